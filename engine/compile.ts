@@ -1,0 +1,316 @@
+/** Tree → program: a list of instructions with jump targets, each with the path it is saved under. */
+import type { AskAllSpec, AskSpec, Called, Flow, Offer, Ready, WindowSpec } from './flow.ts';
+import type { GameSpec } from './game.ts';
+import { engineFlows } from './routines.ts';
+import type { Table } from './table.ts';
+import type { Json, Own, Result, Seat } from './types.ts';
+
+export const OP = {
+  act: 0,
+  ask: 1,
+  askAll: 2,
+  enter: 3,
+  exit: 4,
+  jump: 5,
+  unless: 6,
+  each: 7,
+  next: 8,
+  call: 9,
+  ret: 10,
+  leave: 11,
+  again: 12,
+  open: 13,
+  offer: 14,
+  deed: 15,
+  fork: 16,
+  strandEnd: 17,
+  over: 18,
+} as const;
+
+/** One step of the program. All have the same shape, so reading one is cheap. */
+export interface Instr {
+  readonly op: number;
+  readonly path: string;
+  readonly name: string;
+  readonly clause: string;
+  /** Jump target; for scopes the pc where leaving begins (the end flow, or the exit). */
+  a: number;
+  /** For scopes: the exit. For windows' offers: where a round begins. For loops: the head. */
+  b: number;
+  readonly run: ((t: Table) => void) | null;
+  readonly test: ((t: Table) => boolean) | null;
+  readonly who: ((t: Table) => Seat) | null;
+  readonly offers: readonly Offer<Own>[];
+  /** Where each offer's own flow begins. */
+  readonly thens: number[];
+  readonly open: boolean;
+  readonly window: WindowSpec<Own> | null;
+  readonly seats: ((t: Table) => readonly Seat[]) | null;
+  readonly ready: readonly Ready<Own>[];
+  readonly group: boolean;
+  readonly list: ((t: Table) => readonly Json[]) | null;
+  readonly slot: number;
+  readonly vars: readonly (readonly [number, (t: Table) => Json])[];
+  readonly result: ((t: Table) => Omit<Result, 'clause'>) | null;
+  readonly shown: 'live' | 'atJoin';
+  readonly restart: 'loop' | 'phase' | 'window' | 'none';
+  /** The called flow this instruction belongs to. */
+  readonly of: FlowInfo;
+}
+
+export interface FlowInfo {
+  readonly name: string;
+  entry: number;
+  readonly slots: Map<string, number>;
+}
+
+export interface Program {
+  readonly code: readonly Instr[];
+  readonly at: ReadonlyMap<string, number>;
+  readonly flows: ReadonlyMap<string, FlowInfo>;
+  readonly main: FlowInfo;
+  readonly hasGroups: boolean;
+}
+
+type Draft = Partial<{ -readonly [K in keyof Instr]: Instr[K] }> & { op: number };
+
+const restarts = { phase: 'phase', loop: 'loop', window: 'window' } as const;
+
+class Compiler {
+  readonly code: Instr[] = [];
+  readonly at = new Map<string, number>();
+  readonly flows = new Map<string, FlowInfo>();
+  hasGroups = false;
+  #of!: FlowInfo;
+
+  emit(path: string, name: string, draft: Draft): Instr {
+    let unique = path;
+    for (let n = 2; this.at.has(unique); n++) unique = `${path}#${n}`;
+    this.at.set(unique, this.code.length);
+    const instr: Instr = {
+      op: draft.op,
+      path: unique,
+      name,
+      clause: draft.clause ?? '',
+      a: draft.a ?? -1,
+      b: draft.b ?? -1,
+      run: draft.run ?? null,
+      test: draft.test ?? null,
+      who: draft.who ?? null,
+      offers: draft.offers ?? [],
+      thens: [],
+      open: draft.open ?? false,
+      window: draft.window ?? null,
+      seats: draft.seats ?? null,
+      ready: draft.ready ?? [],
+      group: draft.group ?? false,
+      list: draft.list ?? null,
+      slot: draft.slot ?? -1,
+      vars: draft.vars ?? [],
+      result: draft.result ?? null,
+      shown: draft.shown ?? 'live',
+      restart: draft.restart ?? 'none',
+      of: this.#of,
+    };
+    this.code.push(instr);
+    return instr;
+  }
+
+  slot(name: string): number {
+    const known = this.#of.slots.get(name);
+    if (known !== undefined) return known;
+    this.#of.slots.set(name, this.#of.slots.size);
+    return this.#of.slots.size - 1;
+  }
+
+  declare(name: string): void {
+    this.flows.set(name, { name, entry: -1, slots: new Map() });
+  }
+
+  flow(name: string, called: Called<Own>): void {
+    const info = this.flows.get(name)!;
+    this.#of = info;
+    for (const v of called.vars) this.slot(v);
+    info.entry = this.code.length;
+    const enter = this.emit(name, name.slice(name.lastIndexOf('/') + 1), { op: OP.enter });
+    this.node(called.body, name);
+    enter.a = enter.b = this.code.length;
+    this.emit(`${name}/return`, 'return', { op: OP.ret });
+  }
+
+  kids(kids: readonly Flow[], path: string): void {
+    for (const kid of kids) this.node(kid, path);
+  }
+
+  /** A named scope: enter, body, what is done however it is left, exit. */
+  scope(path: string, name: string, draft: Draft, body: (enter: Instr) => void, end?: Flow): void {
+    const enter = this.emit(path, name, draft);
+    body(enter);
+    enter.a = this.code.length;
+    if (end) this.node(end, `${path}/end`);
+    if (enter.op !== OP.each && enter.op !== OP.open && draft.restart !== 'loop') enter.b = this.code.length;
+    this.emit(`${path}/exit`, name, { op: OP.exit });
+  }
+
+  offers(instr: Instr, offers: readonly Offer<Own>[], path: string): void {
+    const jumps: Instr[] = [];
+    for (const offer of offers) {
+      if (!offer.then) {
+        instr.thens.push(-1);
+        continue;
+      }
+      instr.thens.push(this.code.length);
+      this.node(offer.then, `${path}/${offer.verb}`);
+      jumps.push(this.emit(`${path}/${offer.verb}/done`, 'done', { op: OP.jump }));
+    }
+    const end = this.code.length;
+    for (let i = 0; i < offers.length; i++) if (instr.thens[i] < 0) instr.thens[i] = end;
+    for (const jump of jumps) jump.a = end;
+  }
+
+  node(node: Flow, parent: string): void {
+    const path = 'name' in node ? `${parent}/${node.name}` : parent;
+    switch (node.op) {
+      case 'seq':
+        this.kids(node.kids, parent);
+        return;
+      case 'act':
+        this.emit(path, node.name, { op: OP.act, clause: node.clause, run: node.run });
+        return;
+      case 'phase':
+        this.scope(
+          path,
+          node.name,
+          { op: OP.enter, clause: node.clause, restart: restarts.phase },
+          () => this.kids(node.kids, path),
+          node.end,
+        );
+        return;
+      case 'group':
+        this.hasGroups = true;
+        this.scope(path, node.name, { op: OP.enter, clause: node.clause, ready: node.ready, group: true }, () =>
+          this.kids(node.kids, path),
+        );
+        return;
+      case 'loop':
+        this.scope(path, node.name, { op: OP.enter, restart: restarts.loop }, (enter) => {
+          enter.b = this.code.length;
+          const test = node.test && this.emit(`${path}/while`, node.name, { op: OP.unless, test: node.test });
+          this.kids(node.kids, path);
+          this.emit(`${path}/repeat`, node.name, { op: OP.jump, a: enter.b });
+          if (test) test.a = this.code.length;
+        });
+        return;
+      case 'each':
+        this.scope(path, node.name, { op: OP.each, list: node.list, slot: this.slot(`${node.as}*`) }, (enter) => {
+          enter.b = this.code.length;
+          const next = this.emit(`${path}/next`, node.name, { op: OP.next, slot: this.slot(node.as), b: enter.slot });
+          this.kids(node.kids, path);
+          this.emit(`${path}/repeat`, node.name, { op: OP.jump, a: enter.b });
+          next.a = this.code.length;
+        });
+        return;
+      case 'ask': {
+        const spec = node.spec as AskSpec<Own>;
+        const instr = this.emit(path, node.name, {
+          op: OP.ask,
+          clause: spec.clause,
+          who: spec.who,
+          offers: spec.offers,
+          open: !!spec.open,
+        });
+        this.offers(instr, spec.offers, path);
+        return;
+      }
+      case 'askAll': {
+        const spec = node.spec as AskAllSpec<Own>;
+        if (spec.offers.some((o) => o.then)) throw new Error(`${path}: offers of askAll cannot have a flow of their own; put it after.`);
+        this.emit(path, node.name, { op: OP.askAll, clause: spec.clause, offers: spec.offers, ...(spec.seats && { seats: spec.seats }) });
+        return;
+      }
+      case 'window':
+        this.window(path, node.name, node.spec as WindowSpec<Own>);
+        return;
+      case 'when': {
+        const skip = this.emit(`${path}?`, node.name, { op: OP.unless, test: node.test });
+        this.node(node.then, path);
+        if (node.else) {
+          const jump = this.emit(`${path}/else`, node.name, { op: OP.jump });
+          skip.a = this.code.length;
+          this.node(node.else, `${path}/else`);
+          jump.a = this.code.length;
+        } else skip.a = this.code.length;
+        return;
+      }
+      case 'leave':
+      case 'again':
+        this.emit(`${parent}/${node.op}-${node.name}`, node.name, { op: node.op === 'leave' ? OP.leave : OP.again });
+        return;
+      case 'sub':
+        this.call(parent, node.name, node.vars);
+        return;
+      case 'settle':
+        this.call(parent, 'engine/settle', {});
+        return;
+      case 'together': {
+        const fork = this.emit(path, node.name, { op: OP.fork, shown: node.shown });
+        this.kids(node.kids, path);
+        this.emit(`${path}/joined`, node.name, { op: OP.strandEnd });
+        fork.a = this.code.length;
+        return;
+      }
+      case 'over':
+        this.emit(path, node.name, { op: OP.over, clause: node.clause, result: node.result });
+    }
+  }
+
+  call(parent: string, name: string, vars: { readonly [name: string]: (t: Table) => Json }): void {
+    const info = this.flows.get(name);
+    if (!info) throw new Error(`${parent}: there is no flow named ${name}.`);
+    // Slots of the callee are filled when all flows are compiled; names are resolved then.
+    const list = Object.entries(vars).map(([v, read]) => [v, read] as const);
+    this.emit(`${parent}/${name}`, name, { op: OP.call, vars: list as unknown as Instr['vars'] });
+  }
+
+  window(path: string, name: string, spec: WindowSpec<Own>): void {
+    this.scope(path, name, { op: OP.open, clause: spec.clause, who: spec.first, window: spec, restart: restarts.window }, (open) => {
+      open.b = this.code.length;
+      if (spec.before) this.node(spec.before, `${path}/before`);
+      const offer = this.emit(`${path}/offer`, name, { op: OP.offer, clause: spec.clause, offers: spec.offers, window: spec, b: open.b });
+      this.offers(offer, spec.offers, path);
+      const deed = this.emit(`${path}/deed`, name, { op: OP.deed, window: spec, b: open.b });
+      offer.a = deed.a = this.code.length;
+      if (spec.onClose) this.node(spec.onClose, `${path}/close`);
+    });
+  }
+
+  /** Calls know their callee's slots only now. */
+  link(): void {
+    for (const instr of this.code) {
+      if (instr.op !== OP.call) continue;
+      const info = this.flows.get(instr.name)!;
+      const vars = (instr.vars as unknown as (readonly [string, (t: Table) => Json])[]).map(([v, read]) => {
+        const slot = info.slots.get(v);
+        if (slot === undefined) throw new Error(`${instr.path}: flow ${instr.name} has no variable ${v}.`);
+        return [slot, read] as const;
+      });
+      (instr as { vars: Instr['vars'] }).vars = vars;
+      instr.a = info.entry;
+    }
+  }
+}
+
+export function compile<O extends Own>(spec: GameSpec<O>, abilities: { readonly [name: string]: Called<Own> }): Program {
+  const c = new Compiler();
+  const flows: { [name: string]: Called<Own> } = {
+    ...engineFlows,
+    ...(spec.flows as unknown as { [name: string]: Called<Own> }),
+    ...abilities,
+    match: { vars: [], body: spec.flow as unknown as Flow },
+  };
+  const names = Object.keys(flows);
+  for (const name of names) c.declare(name);
+  for (const name of names) c.flow(name, flows[name]);
+  c.link();
+  return { code: c.code, at: c.at, flows: c.flows, main: c.flows.get('match')!, hasGroups: c.hasGroups };
+}

@@ -1,0 +1,74 @@
+/** Scopes end: durations, limits, tallies and delayed triggers with them. */
+import type { Table } from './table.ts';
+import type { Delayed, Mod, Ref, Until } from './types.ts';
+
+/** null: it goes on as it is. Otherwise what is left of it, or 'ended'. */
+function afterScope(t: Table, until: readonly Until[], scope: string): readonly Until[] | 'ended' | null {
+  let changed: Until[] | null = null;
+  for (let i = 0; i < until.length; i++) {
+    const u = until[i];
+    if (typeof u === 'string') {
+      if (u === scope) return 'ended';
+    } else if ('scope' in u && u.scope === scope) {
+      if (u.whose !== undefined && t.game.spec.scopeOf?.(t, scope) !== u.whose) continue;
+      if (!u.skip) return 'ended';
+      changed ??= [...until];
+      changed[i] = { ...u, skip: u.skip - 1 };
+    }
+  }
+  return changed;
+}
+
+function close<T extends Mod | Delayed>(t: Table, list: readonly T[], scope: string): readonly T[] {
+  let out: T[] | null = null;
+  list.forEach((item, i) => {
+    const left = afterScope(t, item.until, scope);
+    if (left === null) out?.push(item);
+    else {
+      out ??= list.slice(0, i);
+      if (left !== 'ended') out.push({ ...item, until: left });
+    }
+  });
+  return out ?? list;
+}
+
+export function closeScope(t: Table, scope: string): void {
+  const s = t.raw;
+  if (s.mods.length > 0) s.mods = close(t, s.mods, scope);
+  if (s.delayed.length > 0) s.delayed = close(t, s.delayed, scope);
+  if (s.uses.length > 0 && s.uses.some((u) => u.scope === scope)) s.uses = s.uses.filter((u) => u.scope !== scope);
+  const tallies = t.game.tallyScopes.get(scope);
+  if (tallies) for (const i of tallies) s.tallies[i] = 0;
+}
+
+/** What lasted until a card leaves ends when it has moved. */
+export function endLeaving(t: Table, card: number): void {
+  const s = t.raw;
+  const ends = (m: Mod) => m.until.some((u) => typeof u === 'object' && 'leaves' in u && u.leaves.id === card);
+  if (s.mods.some(ends)) s.mods = s.mods.filter((m) => !ends(m));
+}
+
+/** A modifier that was used; ends after its last use. */
+export function spend(t: Table, mod: Mod): void {
+  const s = t.raw;
+  s.mods = s.mods.flatMap((m) => {
+    if (m !== mod) return [m];
+    const until = m.until.map((u) => (typeof u === 'object' && 'uses' in u ? { uses: u.uses - 1 } : u));
+    return until.some((u) => typeof u === 'object' && 'uses' in u && u.uses <= 0) ? [] : [{ ...m, until }];
+  });
+}
+
+const same = (a: Ref | null, b: Ref | null) => a === b || (a !== null && b !== null && a.id === b.id && a.epoch === b.epoch);
+
+/** How often a limited thing was used in its scope. */
+export function used(t: Table, key: string, of: Ref | null, scope: string): number {
+  for (const u of t.s.uses) if (u.key === key && u.scope === scope && same(u.of, of)) return u.n;
+  return 0;
+}
+
+export function use(t: Table, key: string, of: Ref | null, scope: string): void {
+  const s = t.raw;
+  const n = used(t, key, of, scope);
+  if (n === 0) s.uses = [...s.uses, { key, of, scope, n: 1 }];
+  else s.uses = s.uses.map((u) => (u.key === key && u.scope === scope && same(u.of, of) ? { ...u, n: n + 1 } : u));
+}

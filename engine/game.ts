@@ -1,0 +1,203 @@
+/** What a game hands to the engine, and the compiled form the engine works with. */
+
+import { type CompiledAbility, compileAbilities } from './abilities.ts';
+import { compile, type Program } from './compile.ts';
+import type { Called, Flow } from './flow.ts';
+import type { KindSpec } from './kinds.ts';
+import type { Table } from './table.ts';
+import type { CardDef, Happening, Options, Own, Seat, Waiting } from './types.ts';
+
+export type Sight = 'card' | 'back' | `face:${string}`;
+
+export interface ZoneSpec {
+  readonly per: 'seat' | 'table';
+  /** What the owner sees of a card there; for a table zone, what every seat sees. */
+  readonly owner: Sight;
+  readonly others: Sight;
+  /** What everybody sees of the top card, if that differs. */
+  readonly top?: Sight;
+  /** Places have an order everybody can follow (a deck, a row). A hand has none. */
+  readonly ordered?: boolean;
+  /** A card that comes here is a new object. */
+  readonly renews?: boolean;
+  /** Abilities of cards work here unless they say otherwise. */
+  readonly active?: boolean;
+  readonly places?: number;
+}
+
+export interface TallySpec {
+  readonly per: 'seat' | 'table';
+  /** The scope whose end clears it; none: it lasts for the match. */
+  readonly scope?: string;
+}
+
+export interface OptionSpec {
+  readonly default: number | string | boolean;
+  readonly values?: readonly (number | string | boolean)[];
+}
+
+export interface DeckProblem {
+  readonly clause: string;
+  readonly card?: string;
+  readonly args: { readonly [name: string]: string | number };
+}
+
+/** A deck list: card ids by group (main deck, goalkeeper, …). */
+export type DeckList = { readonly [group: string]: readonly string[] };
+
+export interface GameSpec<O extends Own> {
+  readonly id: string;
+  readonly seats: number;
+  readonly zones: { readonly [name: string]: ZoneSpec };
+  readonly cards: readonly CardDef[];
+  readonly decks: { readonly [name: string]: DeckList };
+  /** Where the cards of each group of a list lie at the start. */
+  readonly groups: { readonly [group: string]: string };
+  readonly options: { readonly [name: string]: OptionSpec };
+  readonly marks?: readonly string[];
+  readonly tallies?: { readonly [name: string]: TallySpec };
+  /** Rule values a card might change: hand size, draws per turn. */
+  readonly rules?: { readonly [name: string]: number | { readonly option: string } };
+  readonly own: (options: Options) => O;
+  readonly flow: Flow<O>;
+  readonly flows?: { readonly [name: string]: Called<O> };
+  /** Effect kinds only this game has. */
+  readonly kinds?: { readonly [kind: string]: KindSpec<O> };
+  /** Conditions only this game has. */
+  readonly conditions?: { readonly [name: string]: (t: Table<O>, seat: Seat, self: number, value: string | number | undefined) => boolean };
+  /** Things named by their part in the play (the fighter, the one passing). -1 or none: nobody. */
+  readonly roles?: { readonly [name: string]: (t: Table<O>, seat: Seat) => number };
+  /** Events beyond `move` that can be replaced or noticed, and what they do. */
+  readonly events?: { readonly [type: string]: (t: Table<O>, event: Happening) => void };
+  /** State checks; true if something was done, then they are made again. */
+  readonly checks?: (t: Table<O>) => boolean;
+  /** Where a noticed trigger goes; absent: it runs at once. */
+  readonly putTrigger?: (t: Table<O>, trigger: Waiting) => void;
+  /** Order in which seats settle their triggers. */
+  readonly turnOrder?: (t: Table<O>) => readonly Seat[];
+  /** Whose a scope is ("until the end of your turn"). */
+  readonly scopeOf?: (t: Table<O>, scope: string) => Seat;
+  readonly controller?: (t: Table<O>, card: number) => Seat;
+  /** Stats of a card that left, for whoever looks back at it. */
+  readonly remembers?: readonly string[];
+  /** How a derived value is read at the end (floors). */
+  readonly floors?: { readonly [stat: string]: number };
+  readonly checkDeck: (list: DeckList, options: Options, card: (id: string) => CardDef | undefined) => DeckProblem[];
+  /** Decisions after which the match ends with this clause, and steps between two asks that no effect may exceed. */
+  readonly bound: { readonly decisions: number; readonly steps: number; readonly clause: string };
+}
+
+/** A game ready to be played. */
+export interface Game<O extends Own = Own> {
+  readonly id: string;
+  readonly seats: number;
+  readonly spec: GameSpec<O>;
+  readonly defs: readonly CardDef[];
+  readonly defIndex: ReadonlyMap<string, number>;
+  readonly program: Program;
+  readonly abilities: readonly CompiledAbility[];
+  /** Ability indices by card definition. */
+  readonly abilitiesOf: readonly (readonly number[])[];
+  readonly zones: readonly Zone[];
+  /** First instance of each zone kind. */
+  readonly zoneBase: readonly number[];
+  readonly zoneKind: ReadonlyMap<string, number>;
+  /** Viewers (bits by seat, then spectator) who see whole cards in a zone instance. */
+  readonly sight: readonly number[];
+  /** All viewers' bits. */
+  readonly everybody: number;
+  readonly statics: ReadonlyMap<string, readonly number[]>;
+  readonly triggersOn: ReadonlyMap<string, readonly number[]>;
+  readonly insteadOf: ReadonlyMap<string, readonly number[]>;
+  readonly tallyBase: ReadonlyMap<string, number>;
+  readonly tallyCount: number;
+  readonly tallyScopes: ReadonlyMap<string, readonly number[]>;
+}
+
+export interface Zone {
+  readonly kind: number;
+  readonly name: string;
+  readonly seat: Seat;
+  readonly place: number;
+  readonly spec: ZoneSpec;
+}
+
+/** The kinds of a zone table as integers, in order: `const { deck, hand } = kindsOf(zones)`. */
+export function kindsOf<Z extends { readonly [name: string]: ZoneSpec }>(zones: Z): { readonly [K in keyof Z]: number } {
+  const out: { [name: string]: number } = {};
+  Object.keys(zones).forEach((name, i) => {
+    out[name] = i;
+  });
+  return out as { readonly [K in keyof Z]: number };
+}
+
+function byKey(abilities: readonly CompiledAbility[], key: (a: CompiledAbility) => readonly string[]): Map<string, number[]> {
+  const out = new Map<string, number[]>();
+  for (const a of abilities)
+    for (const k of key(a)) {
+      const list = out.get(k);
+      if (list) list.push(a.index);
+      else out.set(k, [a.index]);
+    }
+  return out;
+}
+
+export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
+  const zones: Zone[] = [];
+  const zoneBase: number[] = [];
+  const zoneKind = new Map<string, number>();
+  const sight: number[] = [];
+  const all = (1 << (spec.seats + 1)) - 1;
+  Object.entries(spec.zones).forEach(([name, z], kind) => {
+    zoneKind.set(name, kind);
+    zoneBase.push(zones.length);
+    const seats = z.per === 'seat' ? spec.seats : 1;
+    for (let seat = 0; seat < seats; seat++)
+      for (let place = 0; place < (z.places ?? 1); place++) {
+        zones.push({ kind, name, seat: z.per === 'seat' ? seat : -1, place, spec: z });
+        const owner = z.per === 'seat' ? 1 << seat : all;
+        sight.push((z.owner === 'card' ? owner : 0) | (z.others === 'card' ? all & ~owner : 0));
+      }
+  });
+  const defIndex = new Map(spec.cards.map((c, i) => [c.id, i]));
+  if (defIndex.size !== spec.cards.length) {
+    const seen = new Set<string>();
+    const twice = spec.cards.find((c) => seen.size === seen.add(c.id).size);
+    throw new Error(`${spec.id}: card id ${twice?.id} is used twice. Give each card its own id.`);
+  }
+  const tallyBase = new Map<string, number>();
+  const tallyScopes = new Map<string, number[]>();
+  let tallyCount = 0;
+  for (const [name, tally] of Object.entries(spec.tallies ?? {})) {
+    tallyBase.set(name, tallyCount);
+    const size = tally.per === 'seat' ? spec.seats : 1;
+    if (tally.scope) {
+      const list = tallyScopes.get(tally.scope) ?? [];
+      for (let i = 0; i < size; i++) list.push(tallyCount + i);
+      tallyScopes.set(tally.scope, list);
+    }
+    tallyCount += size;
+  }
+  const { abilities, flows, abilitiesOf } = compileAbilities(spec, zoneKind);
+  return {
+    id: spec.id,
+    seats: spec.seats,
+    spec,
+    defs: spec.cards,
+    defIndex,
+    program: compile(spec, flows),
+    abilities,
+    abilitiesOf,
+    zones,
+    zoneBase,
+    zoneKind,
+    sight,
+    everybody: all,
+    statics: byKey(abilities, (a) => a.gives),
+    triggersOn: byKey(abilities, (a) => ('on' in a.spec.when ? [a.spec.when.on] : [])),
+    insteadOf: byKey(abilities, (a) => ('instead' in a.spec.when ? [a.spec.when.instead] : [])),
+    tallyBase,
+    tallyCount,
+    tallyScopes,
+  };
+}

@@ -1,0 +1,33 @@
+/** The rules machine. `README.md` in this folder is the contract. */
+
+export { limitLeft, startAbility, unusable } from './abilities.ts';
+export { chooseSome, chosen } from './choose.ts';
+export { breakdown, forbidden, rawStat } from './derived.ts';
+export { use, used } from './durations.ts';
+export type { AskSpec, Called, Flow, Offer, Ready, WindowSpec } from './flow.ts';
+export { flowOf } from './flow.ts';
+export type { DeckList, DeckProblem, Game, GameSpec, OptionSpec, TallySpec, ZoneSpec } from './game.ts';
+export { defineGame, kindsOf } from './game.ts';
+export type { KindSpec } from './kinds.ts';
+export {
+  keysAt,
+  loadMatch,
+  pick,
+  type Record,
+  replay,
+  type SavedMatch,
+  saveMatch,
+  type UndoAnswer,
+  type UndoRefusal,
+  undo,
+} from './match.ts';
+export { asked, askFor, asks, concede, create, options, play, Refused, tableOf, whyNot } from './play.ts';
+export { Stream, stream } from './random.ts';
+export { sample } from './sample.ts';
+export { canonical, hash, load, type SavedState, save } from './save.ts';
+export type { Ctx } from './select.ts';
+export { ctxOf, holds, matches, num, select } from './select.ts';
+export { copy, SetupError } from './state.ts';
+export { Table } from './table.ts';
+export * from './types.ts';
+export { type Lists, type SeenCard, type SeenZone, seenEvent, type View, type Viewer, view } from './view.ts';

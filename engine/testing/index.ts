@@ -1,0 +1,296 @@
+/** Tests speak the table's language: put cards where the rule needs them, play to the decision, say what may and may not be done. */
+import { equal, fail, ok } from 'node:assert/strict';
+import {
+  asked,
+  askFor,
+  create,
+  type DeckList,
+  type Event,
+  type Game,
+  hash,
+  keysAt,
+  load,
+  type Options,
+  type Own,
+  pick,
+  type Seat,
+  type State,
+  save,
+  seenEvent,
+  stream,
+  type Table,
+  tableOf,
+  undo,
+  view,
+  whyNot,
+} from '../index.ts';
+
+// ---------------------------------------------------------------- rules as tests
+
+export interface Rule {
+  readonly name: string;
+  readonly run: () => void;
+}
+const registry: Rule[] = [];
+
+/** A test whose name starts with the clause it shows. Collected, so that any runner (and the mutants) can run it. */
+export function rule(name: string, run: () => void): void {
+  registry.push({ name, run });
+}
+
+/** The rules registered since the last call. */
+export function collectRules(): Rule[] {
+  return registry.splice(0);
+}
+
+/** Stand-ins for a game under test: the mutants put damaged ones here. */
+const standIns = new Map<string, Game<Own>>();
+export function standIn(id: string, game: Game<Own> | null): void {
+  if (game) standIns.set(id, game);
+  else standIns.delete(id);
+}
+
+/** plain · undo: every pick is taken back and made again · save: the state goes through text between asks. */
+export type Mode = 'plain' | 'undo' | 'save';
+let mode: Mode = 'plain';
+export function setMode(m: Mode): void {
+  mode = m;
+}
+
+// ---------------------------------------------------------------- a scenario
+
+export interface ScenarioSpec {
+  readonly options?: Partial<Options>;
+  readonly lists: readonly DeckList[];
+  readonly seed?: string;
+}
+
+export function scenario<O extends Own>(game: Game<O>, spec: ScenarioSpec): Scenario<O> {
+  return new Scenario((standIns.get(game.id) as unknown as Game<O>) ?? game, spec);
+}
+
+export class Scenario<O extends Own> {
+  readonly game: Game<O>;
+  state: State<O>;
+  /** Everything that happened so far. */
+  readonly events: Event[] = [];
+  readonly a: SeatAt<O>;
+  readonly b: SeatAt<O>;
+
+  constructor(game: Game<O>, spec: ScenarioSpec) {
+    this.game = game;
+    this.state = create(game, spec.options ?? {}, spec.lists, spec.seed ?? 'test', this.events);
+    this.a = new SeatAt(this, 0);
+    this.b = new SeatAt(this, 1);
+  }
+
+  seat(seat: Seat): SeatAt<O> {
+    return seat === 0 ? this.a : seat === 1 ? this.b : new SeatAt(this, seat);
+  }
+
+  get own(): O {
+    return this.state.own;
+  }
+
+  get table(): Table<O> {
+    return tableOf(this.game, this.state);
+  }
+
+  get result() {
+    return this.state.result;
+  }
+
+  /** The name of the open ask; '' when the match is over. */
+  get ask(): string {
+    const seat = asked(this.game, this.state)[0];
+    return seat === undefined ? '' : (askFor(this.game, this.state, seat)?.name ?? '');
+  }
+
+  /** Seats that are asked now. */
+  get asked(): Seat[] {
+    return asked(this.game, this.state);
+  }
+
+  /** Answer for a seat (or for the only one asked), by key. */
+  pick(seat: Seat, key: string): this {
+    const keys = keysAt(this.game, this.state, seat);
+    if (!keys.includes(key)) fail(`"${key}" is not offered to ${'ab'[seat] ?? seat} at ${this.ask}. Offered: ${keys.join(' | ')}`);
+    const before = this.state;
+    const log: Event[] = [];
+    this.state = pick(this.game, before, seat, key, log);
+    this.events.push(...log);
+    if (mode === 'undo') {
+      const back = undo(this.game, this.state, seat);
+      if (back.ok) {
+        const again = pick(this.game, back.state, seat, keysAt(this.game, back.state, seat).includes(key) ? key : 0);
+        if (hash(this.game, back.state) === hash(this.game, before)) equal(hash(this.game, again), hash(this.game, this.state));
+      }
+    } else if (mode === 'save') {
+      const loaded = load(this.game, JSON.parse(JSON.stringify(save(this.game, this.state))));
+      equal(hash(this.game, loaded), hash(this.game, this.state));
+      this.state = loaded;
+    }
+    return this;
+  }
+
+  /** Play on, passing or declining where possible, until an ask with this name is open (and, if given, for this seat). */
+  until(name: string, seat?: Seat): this {
+    for (let i = 0; i < 2000 && !this.state.result; i++) {
+      const who = asked(this.game, this.state)[0];
+      if (this.ask === name && (seat === undefined || who === seat)) return this;
+      this.pick(who, idle(keysAt(this.game, this.state, who)));
+    }
+    fail(`No ask "${name}" came up before the end.`);
+  }
+
+  /** Play to the end with the quietest answers. */
+  finish(): this {
+    for (let i = 0; i < 5000 && !this.state.result; i++) {
+      const who = asked(this.game, this.state)[0];
+      this.pick(who, idle(keysAt(this.game, this.state, who)));
+    }
+    ok(this.state.result, 'the match did not end');
+    return this;
+  }
+
+  /** Random legal play from here to the end. */
+  random(seed: string): this {
+    const dice = stream(seed);
+    while (!this.state.result) {
+      const who = asked(this.game, this.state)[0];
+      const keys = keysAt(this.game, this.state, who);
+      this.pick(who, keys[dice.below(keys.length)]);
+    }
+    return this;
+  }
+
+  /** Lay exactly these cards into a zone of a seat, the last one on top. Others of the zone go to `spare`. */
+  put(seat: Seat, zone: string, cards: readonly string[], spare = 'deck'): this {
+    const s = (this.state = load(this.game, save(this.game, this.state)));
+    const z = this.#zone(zone, seat);
+    const rest = this.#zone(spare, seat);
+    if (z === rest) fail('use top() to stack a deck');
+    while (s.zones[z].length > cards.length) this.#shift(s.zones[z].pop()!, z, rest, false);
+    while (s.zones[z].length < cards.length) {
+      const back = s.zones[rest].findIndex((c) => this.game.defs[s.def[c]].back === this.#def(cards[0]).back);
+      if (back < 0) fail(`no spare card in ${spare} to put into ${zone}`);
+      this.#shift(s.zones[rest].splice(back, 1)[0], rest, z, true);
+    }
+    cards.forEach((id, i) => {
+      s.def[s.zones[z][i]] = this.game.defIndex.get(id)!;
+    });
+    return this;
+  }
+
+  /** Stack a pile: the first card named is on top, and so on; what lies below stays. */
+  top(seat: Seat, cards: readonly string[], zone = 'deck'): this {
+    const s = (this.state = load(this.game, save(this.game, this.state)));
+    const pile = s.zones[this.#zone(zone, seat)];
+    if (pile.length < cards.length) fail(`${zone} has only ${pile.length} cards`);
+    cards.forEach((id, i) => {
+      this.#def(id);
+      s.def[pile[pile.length - 1 - i]] = this.game.defIndex.get(id)!;
+    });
+    return this;
+  }
+
+  /** Change one of the game's own values, to bring about a situation. */
+  set<K extends keyof O>(key: K, value: O[K]): this {
+    this.state = load(this.game, save(this.game, this.state));
+    this.state.own = { ...this.state.own, [key]: value };
+    return this;
+  }
+
+  #def(id: string) {
+    const d = this.game.defIndex.get(id);
+    return d === undefined ? fail(`no card ${id}`) : this.game.defs[d];
+  }
+
+  #zone(name: string, seat: Seat): number {
+    const kind = this.game.zoneKind.get(name);
+    if (kind === undefined) fail(`no zone ${name}`);
+    return this.table.at(kind, seat);
+  }
+
+  #shift(card: number, _from: number, to: number, top: boolean): void {
+    const s = this.state;
+    if (top) s.zones[to].push(card);
+    else s.zones[to].unshift(card);
+    s.zone[card] = to;
+    s.known[card] = this.game.sight[to];
+    for (let v = 0; v <= s.seats; v++) if (s.handles) s.handles[v][card] = s.known[card] & (1 << v) ? s.nextHandle[v]++ : 0;
+  }
+}
+
+/** The quietest answer: pass, decline, done; else the first one. */
+function idle(keys: readonly string[]): string {
+  for (const quiet of ['pass', 'stay', 'decline', 'no', 'done', 'keep']) if (keys.includes(quiet)) return quiet;
+  return keys[0];
+}
+
+/** One side of a scenario. */
+export class SeatAt<O extends Own> {
+  readonly #t: Scenario<O>;
+  readonly seat: Seat;
+  constructor(t: Scenario<O>, seat: Seat) {
+    this.#t = t;
+    this.seat = seat;
+  }
+
+  get keys(): string[] {
+    return asked(this.#t.game, this.#t.state).includes(this.seat) ? keysAt(this.#t.game, this.#t.state, this.seat) : [];
+  }
+
+  pick(key: string): Scenario<O> {
+    return this.#t.pick(this.seat, key);
+  }
+
+  /** This answer is offered. */
+  may(key: string): this {
+    ok(this.keys.includes(key), `expected "${key}" to be offered at ${this.#t.ask}; offered: ${this.keys.join(' | ')}`);
+    return this;
+  }
+
+  /** This answer is not offered; with `clause`, the reason given for the card or button is that one. */
+  mayNot(key: string, clause?: string): this {
+    ok(!this.keys.includes(key), `expected "${key}" not to be offered at ${this.#t.ask}`);
+    if (clause !== undefined) {
+      const [verb, id] = key.split(':');
+      const why = whyNot(this.#t.game, this.#t.state, this.seat, id === undefined ? verb : this.#find(id));
+      equal(why?.clause, clause, `reason for "${key}"`);
+    }
+    return this;
+  }
+
+  #find(id: string): number {
+    const s = this.#t.state;
+    const card = s.def.findIndex(
+      (d, c) => this.#t.game.defs[d].id === id && (s.known[c] & (1 << this.seat)) !== 0 && s.owner[c] === this.seat,
+    );
+    return card >= 0 ? card : fail(`no ${id} in sight of ${'ab'[this.seat]}`);
+  }
+
+  /** Card ids of a zone of this seat, bottom to top. */
+  cards(zone: string): string[] {
+    return this.ids(zone).map((c) => this.#t.game.defs[this.#t.state.def[c]].id);
+  }
+
+  /** Internal ids of a zone of this seat, bottom to top. */
+  ids(zone: string): readonly number[] {
+    const kind = this.#t.game.zoneKind.get(zone);
+    return kind === undefined ? fail(`no zone ${zone}`) : this.#t.table.pile(kind, this.seat);
+  }
+
+  count(zone: string): number {
+    return this.ids(zone).length;
+  }
+
+  get view() {
+    return view(this.#t.game, this.#t.state, this.seat);
+  }
+
+  /** The log as this seat got it. */
+  get events() {
+    return this.#t.events.map((e) => seenEvent(this.#t.game, e, this.seat));
+  }
+}

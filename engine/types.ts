@@ -1,0 +1,301 @@
+/** The shapes everybody speaks: state, asks, events, cards. All plain data. */
+
+export type Seat = number;
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** A card remembered: it finds nothing once the card has become a new object (its epoch moved on). */
+export interface Ref {
+  readonly id: number;
+  readonly epoch: number;
+}
+
+/** What a game remembers beyond cards and zones. Public by definition; values are never changed in place. */
+export type Own = { readonly [key: string]: number | string | boolean | readonly number[] | readonly string[] | Ref | null };
+export type Options = { readonly [name: string]: number | string | boolean };
+
+// ---------------------------------------------------------------- state
+
+/** Where one line of play stands: a position in the program, its open scopes (five integers each) and their variables. */
+export interface Thread {
+  pc: number;
+  frames: number[];
+  locals: Json[];
+  /** Offset of the innermost called flow in `frames`. */
+  fp: number;
+}
+
+export interface State<O extends Own = Own> {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: number;
+  /** Parallel arrays over card ids. */
+  def: number[];
+  owner: number[];
+  zone: number[];
+  epoch: number[];
+  known: number[];
+  /** One array over card ids for each mark the game declares (dull, damage, …). */
+  marks: number[][];
+  /** Contents of every zone; the last card is the top. */
+  zones: number[][];
+  own: O;
+  tallies: number[];
+  uses: readonly Use[];
+  mods: readonly Mod[];
+  waiting: readonly Waiting[];
+  delayed: readonly Delayed[];
+  main: Thread;
+  strands: Thread[];
+  fork: Fork | null;
+  /** Secret picks waiting for the others: option index by seat, -1 for none. */
+  pending: number[];
+  seeds: readonly number[];
+  counts: number[];
+  /** By viewer (seats, then the spectator) and card id; 0 = no handle. Null in rollouts, which nobody watches. */
+  handles: number[][] | null;
+  nextHandle: number[];
+  decisions: number;
+  result: Result | null;
+}
+
+/** The state as it was when strands began, and what each strand picked since: enough to undo one strand alone. */
+export interface Fork {
+  readonly base: State;
+  readonly picks: readonly (readonly number[])[];
+  /** By seat, how many of its last picks can be taken back. */
+  readonly can: readonly number[];
+}
+
+export interface Result {
+  /** Winning seats; all of them for a draw. */
+  readonly winners: readonly Seat[];
+  readonly clause: string;
+  readonly reason: string;
+}
+
+// ---------------------------------------------------------------- modifiers, limits, triggers
+
+export type Until =
+  | string
+  | { readonly scope: string; readonly whose?: Seat; readonly skip?: number }
+  | { readonly leaves: Ref }
+  | { readonly uses: number }
+  | { readonly while: Cond };
+
+export type Change = 'add' | 'set' | 'atLeast' | 'atMost' | 'also' | 'grant' | 'forbid' | 'permit';
+
+/** A change to a derived value, for a while. Never written onto cards. */
+export interface Mod {
+  readonly source: Ref | null;
+  readonly seat: Seat;
+  /** Frozen cards, a live selector, or the rule values of a seat (-1: all seats). */
+  readonly on: { readonly refs: readonly Ref[] } | { readonly live: Sel } | { readonly rulesOf: Seat };
+  readonly stat: string;
+  readonly change: Change;
+  readonly by: Json;
+  readonly until: readonly Until[];
+  readonly clause: string;
+}
+
+export interface Use {
+  readonly key: string;
+  readonly of: Ref | null;
+  readonly scope: string;
+  readonly n: number;
+}
+
+/** A trigger that was noticed and waits to be settled. */
+export interface Waiting {
+  readonly ability: number;
+  readonly self: Ref;
+  readonly seat: Seat;
+  readonly event: Json;
+}
+
+export interface Delayed {
+  readonly ability: number;
+  readonly self: Ref;
+  readonly seat: Seat;
+  readonly until: readonly Until[];
+  readonly once: boolean;
+}
+
+// ---------------------------------------------------------------- asks
+
+/** One legal answer. Integers only, so that making a list of them is cheap; keys and handles are made when somebody looks. */
+export interface Option {
+  readonly verb: string;
+  /** Index of the offer it comes from. */
+  readonly offer: number;
+  readonly card: number;
+  readonly to: number;
+  readonly n: number;
+}
+
+/** An open question as the table shows it. */
+export interface Ask {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly path: string;
+  readonly clause: string;
+  readonly secret: boolean;
+  readonly group: string | null;
+  readonly options: readonly AskOption[];
+}
+
+export interface AskOption {
+  readonly key: string;
+  readonly verb: string;
+  /** Handles of the cards it lights up. */
+  readonly on: readonly number[];
+  readonly n: number;
+}
+
+export interface Refusal {
+  readonly clause: string;
+  readonly args: { readonly [name: string]: string | number };
+}
+
+// ---------------------------------------------------------------- events
+
+/** Something that can be replaced, prevented or noticed. `card` is what it happens to. */
+export interface Happening {
+  readonly type: string;
+  readonly card?: number;
+  readonly seat?: Seat;
+  readonly to?: number;
+  readonly at?: 'top' | 'bottom';
+  readonly n?: number;
+  readonly by?: number;
+  readonly why?: string;
+}
+
+/** A card as an event names it: who could see it then, under which handle. */
+export interface Seen {
+  readonly id: number;
+  readonly def: number;
+  readonly see: number;
+  readonly handles: readonly number[];
+}
+
+/** A line of the log, before it is redacted for somebody. */
+export interface Event {
+  readonly type: string;
+  readonly clause: string;
+  readonly seat: Seat;
+  readonly cards: readonly Seen[];
+  readonly args: { readonly [name: string]: Json };
+  /** Bit mask of viewers who learn something by it that they could not know before. */
+  readonly shows: number;
+}
+
+/** A line of the log as one viewer gets it. */
+export interface SeenEvent {
+  readonly type: string;
+  readonly clause: string;
+  readonly seat: Seat;
+  readonly cards: readonly ({ readonly handle: number; readonly def: string } | 'hidden')[];
+  readonly args: { readonly [name: string]: Json };
+  readonly shows: boolean;
+}
+
+// ---------------------------------------------------------------- card data
+
+export type Filter =
+  | { readonly trait: string; readonly is: string | readonly string[] }
+  | { readonly stat: string; readonly atLeast?: Num; readonly atMost?: Num }
+  | { readonly mark: string; readonly is: number }
+  | { readonly kind: string }
+  | { readonly not: Filter }
+  | { readonly any: readonly Filter[] };
+
+/** One selector type for whatever lies on the table. */
+export interface Sel {
+  readonly zone?: string | readonly string[];
+  readonly of?: 'you' | 'opponent' | 'any';
+  readonly role?: string;
+  readonly self?: true;
+  readonly event?: true;
+  readonly bound?: string;
+  readonly other?: true;
+  readonly top?: Num;
+  readonly where?: readonly Filter[];
+}
+
+export type Num =
+  | number
+  | { readonly count: Sel }
+  | { readonly stat: string; readonly of: Sel }
+  | { readonly plus: readonly Num[] }
+  | { readonly times: readonly Num[] }
+  | { readonly least: readonly Num[] }
+  | { readonly most: readonly Num[] }
+  | { readonly half: Num; readonly up?: true }
+  | { readonly tally: string }
+  | { readonly bound: string }
+  | { readonly rule: string }
+  | { readonly if: Cond; readonly then: Num; readonly else: Num };
+
+export type Cond =
+  | { readonly all: readonly Cond[] }
+  | { readonly any: readonly Cond[] }
+  | { readonly not: Cond }
+  | { readonly exists: Sel; readonly atLeast?: Num }
+  | { readonly compare: readonly [Num, '<' | '<=' | '=' | '>=' | '>', Num] }
+  /** A condition only this game knows. */
+  | { readonly is: string; readonly with?: string | number };
+
+/** An effect is one record of a kind; its other fields are the kind's own. */
+export interface Effect {
+  readonly do: string;
+  readonly [field: string]: unknown;
+}
+
+export interface Limit {
+  readonly times: number;
+  readonly per: string;
+  readonly of?: 'ability' | 'card' | 'name' | 'seat';
+}
+
+export type When =
+  | { readonly use: readonly string[] }
+  | { readonly on: string; readonly card?: Sel; readonly seat?: 'you' | 'opponent'; readonly to?: string; readonly from?: string }
+  | { readonly always: true }
+  | {
+      readonly instead: string;
+      readonly card?: Sel;
+      readonly seat?: 'you' | 'opponent';
+      readonly to?: string;
+      readonly may?: true;
+      /** What happens in its place; none of them: it is prevented. */
+      readonly with: readonly Happening[];
+      /** Or: the same with its number lowered. */
+      readonly less?: number;
+    };
+
+/** One ability: when · limit · cost · if · do. */
+export interface Ability {
+  readonly when: When;
+  /** Zones in which it works; the game's default if absent. */
+  readonly zones?: readonly string[];
+  readonly limit?: Limit;
+  readonly cost?: readonly Effect[];
+  readonly if?: Cond;
+  readonly may?: true;
+  readonly do: readonly Effect[];
+}
+
+export interface CardDef {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  /** Which back it shows when hidden; cards of one back are indistinguishable. */
+  readonly back: string;
+  readonly stats: { readonly [stat: string]: number };
+  readonly traits: { readonly [trait: string]: readonly string[] };
+  /** Named faces a zone may show instead of the whole card; a face is what is printed there. */
+  readonly faces?: { readonly [face: string]: string };
+  readonly abilities: readonly Ability[];
+  /** Further facts a game prints or checks (flags, labels). */
+  readonly notes?: { readonly [name: string]: Json };
+}

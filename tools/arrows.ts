@@ -1,0 +1,67 @@
+// Which folder may import which: engine <- text <- games <- bots <- { cli, web, server }.
+// Bench, docs and tools stand outside the house: they may import anything, and nothing in the house imports them.
+
+export interface Import {
+  /** The importing file, from the root of the repository. */
+  readonly from: string;
+  /** The imported file from the root, or the name of a package or builtin (`vitest`, `node:assert`). */
+  readonly to: string;
+  readonly kind: 'file' | 'package' | 'builtin';
+}
+
+interface Room {
+  readonly files: RegExp;
+  readonly may: readonly string[];
+  readonly advice: string;
+}
+
+const rooms: Readonly<Record<string, Room>> = {
+  engine: { files: /^engine\//, may: ['engine'], advice: 'the engine imports nothing but itself' },
+  text: { files: /^text\//, may: ['engine', 'text'], advice: 'text imports the engine only' },
+  games: { files: /^games\//, may: ['engine', 'text', 'games'], advice: 'a game imports the engine and text only' },
+  bots: {
+    files: /^bots\//,
+    may: ['engine', 'text', 'bots'],
+    advice: 'a bot sees views and asks, never the rules of a game: take the game as an argument',
+  },
+  cli: { files: /^cli\//, may: ['engine', 'text', 'games', 'bots', 'cli'], advice: 'the command imports what is below it' },
+  web: { files: /^web\//, may: ['engine', 'text', 'games', 'bots', 'web'], advice: 'the table imports what is below it' },
+  server: { files: /^server\//, may: ['engine', 'text', 'games', 'bots', 'server'], advice: 'the server imports what is below it' },
+};
+
+const isTest = (file: string) => /\.test\.ts$/.test(file);
+const isSuite = (file: string) => /^engine\/(testing|conform)\//.test(file);
+
+/** What to do about this import, or nothing if it is fine. */
+export function adviceFor({ from, to, kind }: Import): string | undefined {
+  const home = roomOf(from);
+  if (!home) return undefined;
+  if (kind !== 'file') return adviceForOutsider(home, from, to, kind);
+  const target = roomOf(to) ?? '';
+  const botTest = home === 'bots' && isTest(from) && target === 'games';
+  if (!rooms[home]!.may.includes(target) && !botTest) return `do not import ${to}: ${rooms[home]!.advice}`;
+  if (home === 'games' && target === 'games' && gameOf(from) !== gameOf(to)) {
+    return `do not import ${to}: a game never imports another game; what two games share belongs in the engine`;
+  }
+  const playing = ['engine', 'text', 'games', 'bots'].includes(home);
+  if (playing && isSuite(to) && !isTest(from) && !isSuite(from)) return `do not import ${to}: only tests need it`;
+  return undefined;
+}
+
+function adviceForOutsider(home: string, from: string, to: string, kind: 'package' | 'builtin'): string | undefined {
+  if (isTest(from) || !['engine', 'text', 'games', 'bots'].includes(home)) return undefined;
+  // Matchers are written for a test runner, so this one folder may name it.
+  if (/^engine\/testing\//.test(from)) return kind === 'builtin' || ['vitest', 'fast-check'].includes(to) ? undefined : outsider(to);
+  if (/^engine\/conform\//.test(from) && to === 'node:assert') return undefined;
+  // The arena may spread its games over threads; the bots themselves also run in a browser.
+  if (/^bots\/arena/.test(from) && kind === 'builtin') return undefined;
+  return outsider(to);
+}
+
+const outsider = (name: string) => `do not import ${name}: rules, words and bots run anywhere and depend on nothing`;
+
+function roomOf(file: string): string | undefined {
+  return Object.keys(rooms).find((name) => rooms[name]!.files.test(file));
+}
+
+const gameOf = (file: string) => file.split('/')[1];
