@@ -1,0 +1,25 @@
+/** The areas of the board: who sees what lies there. */
+import { kindsOf, type ZoneSpec } from '@touchline/engine';
+
+export const areas = {
+  deck: { per: 'seat', owner: 'back', others: 'back', ordered: true },
+  hissatsuHand: { per: 'seat', owner: 'card', others: 'back' },
+  /** Face-down characters; place 1 is the first of the list. */
+  field: { per: 'seat', owner: 'card', others: 'back', ordered: true },
+  active: { per: 'seat', owner: 'card', others: 'card', ordered: true, active: true },
+  goalkeeper: { per: 'seat', owner: 'card', others: 'card', ordered: true, active: true },
+  licences: { per: 'seat', owner: 'card', others: 'card', ordered: true },
+  tp: { per: 'seat', owner: 'back', others: 'back', ordered: true },
+  hissatsuArea: { per: 'seat', owner: 'card', others: 'card', ordered: true },
+  chance: { per: 'seat', owner: 'card', others: 'card', ordered: true },
+  discard: { per: 'seat', owner: 'card', others: 'card', ordered: true },
+  score: { per: 'seat', owner: 'back', others: 'back', ordered: true },
+  pkRow: { per: 'seat', owner: 'card', others: 'card', ordered: true },
+  /** Cards an option plays without. */
+  aside: { per: 'seat', owner: 'card', others: 'card', ordered: true },
+  /** Cards being looked at by their owner. */
+  looking: { per: 'seat', owner: 'card', others: 'back' },
+} as const satisfies { readonly [name: string]: ZoneSpec };
+
+export const { deck, hissatsuHand, field, active, goalkeeper, licences, tp, hissatsuArea, chance, discard, score, pkRow, aside, looking } =
+  kindsOf(areas);

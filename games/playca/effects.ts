@@ -1,0 +1,140 @@
+/** The effect kinds only PlayCa has, and its conditions and roles. */
+import { type Ctx, ctxOf, type Effect, flowOf, type KindSpec, type Mod, type Seat, sharedKinds, type Table, type Until } from '@touchline/engine';
+import { active, chance, deck, discard, goalkeeper, hissatsuHand, tp } from './areas.ts';
+import { addTp, discardAll, payTp, takeTop } from './piles.ts';
+import { fighter, type PlayCa, type T } from './state.ts';
+import { usedNow } from './uses.ts';
+
+const { act, seq } = flowOf<PlayCa>();
+const here = (t: T): Ctx => ctxOf(t as unknown as Table);
+
+/** EPC-R12: how long a power change lasts, and whose it is, when the card does not say. */
+function standard(t: T, seat: Seat): { on: Mod['on']; until: Until[] } {
+  const you: Mod['on'] = { live: { role: 'fighter', of: 'you' } };
+  if (!t.within('strategy')) return { on: you, until: ['battle'] };
+  const rule = t.option<string>('supportDuration');
+  if (rule !== 'character') return { on: you, until: [rule] };
+  const card = t.ref(t.top(active, seat));
+  return { on: { refs: [card] }, until: [{ leaves: card }, 'period'] };
+}
+
+function targets(t: T, e: Effect, seat: Seat): { on: Mod['on']; until: Until[] } {
+  const refs = (card: number): Mod['on'] => ({ refs: card < 0 ? [] : [t.ref(card)] });
+  switch (e.who) {
+    case 'opponent':
+      return { on: refs(fighter(t, 1 - seat)), until: ['battle'] };
+    case 'ownGoalkeeper':
+      return { on: refs(t.top(goalkeeper, seat)), until: ['battle'] };
+    case 'opponentGoalkeeper':
+      return { on: refs(t.top(goalkeeper, 1 - seat)), until: ['battle'] };
+    case 'team':
+      return { on: { live: { zone: ['active', 'goalkeeper'], of: 'you', where: [{ trait: 'team', is: String(e.team) }] } }, until: ['battle'] };
+    default:
+      return standard(t, seat);
+  }
+}
+
+/** EPC-517, EPC-R12, EPC-R51: OF and DF change for the battle, or as long as the card says. */
+function changePower(t: T, e: Effect): void {
+  const { seat, self } = here(t);
+  const { on, until } = targets(t, e, seat);
+  const last: Until[] = e.until === undefined ? until : e.until === 'game' ? [] : [e.until as string];
+  for (const stat of ['of', 'df'] as const)
+    if (e[stat] !== undefined)
+      t.gain({
+        source: self >= 0 ? t.ref(self) : null,
+        seat,
+        on,
+        stat,
+        change: 'add',
+        by: e[stat] as number,
+        until: last,
+        clause: 'EPC-517',
+      });
+}
+
+export const kinds: { readonly [kind: string]: KindSpec<PlayCa> } = {
+  power: { run: (e) => act('power', 'EPC-517', (t) => changePower(t, e)) },
+  /** EPC-520: own Hissatsu cost less in this battle. */
+  costLess: {
+    run: (e) =>
+      act('costLess', 'EPC-520', (t) => {
+        const { seat, self } = here(t);
+        t.gain({
+          source: self >= 0 ? t.ref(self) : null,
+          seat,
+          on: { live: { zone: 'hissatsuHand', of: 'you', ...(e.type ? { where: [{ kind: String(e.type) }] } : {}) } },
+          stat: 'cost',
+          change: 'add',
+          by: -(e.n as number),
+          until: ['battle'],
+          clause: 'EPC-520',
+        });
+      }),
+  },
+  /** EPC-518. */
+  addTp: {
+    possible: (t, _e, { seat }) => t.count(deck, seat) + t.count(discard, seat) > 0,
+    run: (e) => act('addTp', 'EPC-518', (t) => addTp(t, here(t).seat, e.n as number)),
+  },
+  /** EPC-514: a cost of TP. */
+  payTp: {
+    possible: (t, e, { seat }) => t.count(tp, seat) >= (e.n as number),
+    run: (e) => act('payTp', 'EPC-514', (t) => payTp(t, here(t).seat, e.n as number)),
+  },
+  /** EPC-R63: the last Burning Chance card is discarded and another turned up. */
+  replaceChance: {
+    possible: (t, _e, { seat }) => t.count(chance, seat) > 0,
+    run: () =>
+      act('replaceChance', 'EPC-R63', (t) => {
+        const { seat } = here(t);
+        discardAll(t, seat, [t.top(chance, seat)]);
+        takeTop(t, seat, chance);
+      }),
+  },
+  /** EPC-519: the opponent shows a card of the hand, at random. */
+  showRandom: {
+    possible: (t, _e, { seat }) => t.count(hissatsuHand, 1 - seat) > 0,
+    run: () =>
+      act('showRandom', 'EPC-519', (t) => {
+        const seat = 1 - here(t).seat;
+        const hand = t.pile(hissatsuHand, seat);
+        if (hand.length > 0) t.show(hand[t.random(seat, hand.length)]);
+      }),
+  },
+  /** EPC-R57: before looking at more cards than there are, the discard pile goes under the deck, shuffled. */
+  lookTop: {
+    possible: (t, _e, { seat }) => t.count(deck, seat) + t.count(discard, seat) > 1,
+    run: (e, run) =>
+      seq(
+        act('lengthen', 'EPC-R57', (t) => {
+          const { seat } = here(t);
+          if (t.count(deck, seat) >= (e.n as number)) return;
+          t.shuffle(t.at(discard, seat));
+          for (const card of t.pile(discard, seat).slice()) t.move(card, t.at(deck, seat), 'bottom');
+        }),
+        sharedKinds.arrange.run({ do: 'arrange', zone: 'deck', top: e.n, through: 'looking' }, run as never) as never,
+      ),
+  },
+  /** EPC-R44: the ball changes sides and the battle begins again. */
+  takeBall: {
+    run: () =>
+      seq(
+        act('takeBall', 'EPC-R44', (t) => t.set('attacker', here(t).seat)),
+        flowOf<PlayCa>().again('battle'),
+      ),
+  },
+};
+
+type Condition = (t: T, seat: Seat, self: number, value: string | number | undefined) => boolean;
+
+export const conditions: { readonly [name: string]: Condition } = {
+  /** EPC-R50. */
+  enteredByPass: (t, seat) => t.own.arrived[seat] === 1,
+  fewerGoals: (t, seat) => t.own.goals[seat] < t.own.goals[1 - seat],
+  hasBall: (t, seat) => t.own.attacker === seat,
+  usedType: (t, seat, _self, value) => usedNow(t, seat, (_name, kind) => kind === value),
+  usedName: (t, seat, _self, value) => usedNow(t, seat, (name) => name === value),
+};
+
+export const roles: { readonly [name: string]: (t: T, seat: Seat) => number } = { fighter };

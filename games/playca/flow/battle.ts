@@ -1,0 +1,226 @@
+/** EPC-500 to EPC-700: pass, uses, Burning Chance, and the chain of battles. */
+import { rawStat, type Seat } from '@touchline/engine';
+import { active, chance, field, hissatsuHand } from '../areas.ts';
+import { discardAll, takeTop } from '../piles.ts';
+import {
+  act,
+  ask,
+  attacker,
+  defender,
+  fighter,
+  leave,
+  loop,
+  offer,
+  phase,
+  phaseEnding,
+  seq,
+  sub,
+  type T,
+  when,
+  window,
+} from '../state.ts';
+import { cannotUse, effectOffer, slotTaken, timings, typeNow, useCard, useFacts } from '../uses.ts';
+
+// ---------------------------------------------------------------- flips and passes
+
+/** EPC-604, EPC-709: which face-down card comes next is its owner's choice, or the arranged order. */
+const nextCharacter = seq(
+  ask('nextCharacter', {
+    who: (t) => t.v<number>('seat'),
+    clause: 'EPC-R2',
+    open: true,
+    offers: [
+      offer('flip', {
+        things: (t, seat) => t.pile(field, seat),
+        unless: (t, seat, card) => (t.option<boolean>('fixedFieldOrder') && t.pile(field, seat)[0] !== card ? 'EPC-R2' : ''),
+        take: (t, o, seat) => t.move(o.card, t.at(active, seat)),
+      }),
+    ],
+  }),
+  sub('flipEffects', { seat: (t) => t.v('seat') }),
+);
+
+/** EPC-600: the attacker may swap the active character for one that lies face-down. */
+const maybePass = loop(
+  'passing',
+  ask('passDecision', {
+    who: attacker,
+    clause: 'EPC-605',
+    open: true,
+    offers: [
+      offer('pass', {
+        unless: (t, seat) => (t.count(field, seat) === 0 ? 'EPC-602' : t.own.passes > 0 && !t.option('multiPass') ? 'EPC-606' : ''),
+      }),
+      offer('stay', { then: leave('passing') }),
+    ],
+  }),
+  act('passOut', 'EPC-610', (t) => t.set('passes', t.own.passes + 1)),
+  sub('passEffects', { seat: attacker }),
+  act('leaveField', 'EPC-603', (t) => {
+    const seat = attacker(t);
+    if (t.count(active, seat) > 0) discardAll(t, seat, t.pile(active, seat));
+    t.setOf('arrived', seat, 1);
+  }),
+  sub('nextCharacter', { seat: attacker }),
+);
+
+// ---------------------------------------------------------------- uses
+
+/** EPC-511: the attacker finishes all uses, then the defender, each Hissatsu and effect at most once (EPC-508, EPC-509). */
+const uses = window('uses', {
+  clause: 'EPC-511',
+  first: attacker,
+  next: 'same',
+  pass: 'final',
+  passVerb: 'done',
+  until: (t) => fallen(t) >= 0,
+  offers: [
+    offer('use', {
+      things: (t, seat) => t.pile(hissatsuHand, seat),
+      unless: (t, seat, card) => {
+        const { kind } = t.def(card);
+        if (kind !== typeNow(t, seat)) return kind === 'support' ? 'EPC-404' : 'EPC-506';
+        return slotTaken(t, seat, card) ? 'EPC-508' : cannotUse(t, seat, card);
+      },
+      facts: useFacts,
+      merge: true,
+      take: (t, o, seat) => {
+        t.set('used', [...t.own.used, `${seat}:${t.def(o.card).id}`]);
+        useCard(t, o.card, seat);
+      },
+    }),
+    effectOffer(timings),
+  ],
+});
+
+// ---------------------------------------------------------------- Burning Chance
+
+/** EPC-701, EPC-704, EPC-R33: OF or DF of the fighter, plus every Burning Chance card of the battle, never below 0. */
+export function power(t: T, seat: Seat): number {
+  const card = fighter(t, seat);
+  let sum = card < 0 ? 0 : rawStat(t as never, card, seat === attacker(t) ? 'of' : 'df');
+  const pile = t.pile(chance, seat);
+  for (let i = 0; i < pile.length; i++) sum += t.stat(pile[i], 'bcp');
+  return sum < 0 ? 0 : sum;
+}
+
+/** EPC-R24: as many pairs of flips and no more. */
+const MOST_FLIPS = 60;
+
+/** EPC-702, EPC-521, EPC-R26: one card each, more on the first flip where an effect says so. */
+function flipChance(t: T): void {
+  const first = t.own.flips === 0;
+  let flipped = 0;
+  for (const seat of [attacker(t), defender(t)]) {
+    const n = first ? t.rule(seat, 'chanceCards') : 1;
+    for (let i = 0; i < n; i++) if (takeTop(t, seat, chance) >= 0) flipped++;
+  }
+  t.set('flips', t.own.flips + 1);
+  // EPC-R23, EPC-R24: where nothing can break the tie, the defending side wins.
+  if ((flipped === 0 && power(t, 0) === power(t, 1)) || t.own.flips > MOST_FLIPS) t.set('winner', defender(t));
+}
+
+const burningChance = loop(
+  'burningChance',
+  act('flip', 'EPC-702', flipChance),
+  when('unbreakable', (t) => t.own.winner >= 0, leave('burningChance')),
+  // EPC-714, EPC-R13: effects after the flips, attacker first; only where somebody has one, which all can see.
+  when(
+    'afterFlip',
+    (t) => [0, 1].some((seat) => afterFlipEffect(t, seat)),
+    window('chanceEffects', {
+      clause: 'EPC-R13',
+      first: attacker,
+      next: 'same',
+      pass: 'final',
+      passVerb: 'done',
+      seats: (t) => [0, 1].filter((seat) => afterFlipEffect(t, seat)),
+      until: (t) => fallen(t) >= 0,
+      offers: [effectOffer(() => ['burningChance'])],
+    }),
+  ),
+  when('emptied', (t) => fallen(t) >= 0, leave('burningChance')),
+  when(
+    'decided',
+    (t) => power(t, attacker(t)) !== power(t, defender(t)),
+    seq(
+      act('compare', 'EPC-717', (t) => t.set('winner', power(t, attacker(t)) > power(t, defender(t)) ? attacker(t) : defender(t))),
+      leave('burningChance'),
+    ),
+  ),
+);
+
+/** Has this side's fighter a text with the Burning Chance timing? The card is public, so is the answer. */
+function afterFlipEffect(t: T, seat: Seat): boolean {
+  const card = fighter(t, seat);
+  return card >= 0 && (t.def(card).notes?.timings as readonly string[]).includes('burningChance');
+}
+
+// ---------------------------------------------------------------- the battle
+
+/** EPC-R52: the side whose fighting character left by an effect, or -1. */
+function fallen(t: T): Seat {
+  if (t.own.shooting) return t.top(active, attacker(t)) < 0 ? attacker(t) : -1;
+  return t.top(active, 0) < 0 ? 0 : t.top(active, 1) < 0 ? 1 : -1;
+}
+
+/** EPC-R52: a fallen character is replaced at once; without another the battle is broken off and the opponent shoots. */
+const replaceFallen = loop(
+  'falling',
+  when('allStand', (t) => fallen(t) < 0, leave('falling')),
+  when(
+    'another',
+    (t) => t.count(field, fallen(t)) > 0,
+    sub('nextCharacter', { seat: fallen }),
+    seq(
+      act('brokenOff', 'EPC-R52', (t) => {
+        if (!t.own.shooting) t.set('attacker', 1 - fallen(t));
+      }),
+      when('noneAtAll', (t) => t.top(active, 0) < 0 && t.top(active, 1) < 0, sub('noCharacter')),
+      when('shotLost', (t) => t.own.shooting, seq(act('noShooter', 'EPC-R52', (t) => t.set('winner', defender(t))), leave('fight')), leave('beforeShot')),
+    ),
+  ),
+);
+
+const emptied = when('fallen', (t) => fallen(t) >= 0, sub('replaceFallen'));
+
+/** Pass, uses, Burning Chance: the same for a breakthrough battle and a shot (EPC-802). Ends with `winner` set. */
+export const fight = phase('fight', 'EPC-605', maybePass, emptied, uses, emptied, burningChance, emptied);
+
+/** EPC-707, EPC-712, EPC-716: however a battle ends, its cards and marks go. */
+export const battleOver = act('battleOver', 'EPC-707', (t) => {
+  for (const seat of [0, 1]) if (t.count(chance, seat) > 0) discardAll(t, seat, t.pile(chance, seat));
+  t.set('used', NONE);
+  t.set('arrived', NOBODY);
+  t.set('passes', 0);
+  t.set('flips', 0);
+});
+const NONE: readonly string[] = [];
+const NOBODY: readonly number[] = [0, 0];
+
+const loser = (t: T): Seat => 1 - t.own.winner;
+
+export const breakthrough = phase(
+  'breakthrough',
+  'EPC-202',
+  loop(
+    'battles',
+    phaseEnding(
+      'battle',
+      'EPC-701',
+      battleOver,
+      act('newBattle', 'EPC-716', (t) => t.set('winner', -1)),
+      sub('fight'),
+      act('ball', 'EPC-706', (t) => t.set('attacker', t.own.winner)),
+    ),
+    act('loserOut', 'EPC-708', (t) => discardAll(t, loser(t), t.pile(active, loser(t)))),
+    when('brokenThrough', (t) => t.count(field, loser(t)) === 0, leave('battles')),
+    sub('nextCharacter', { seat: loser }),
+  ),
+);
+
+export const battleFlows = {
+  fight: { vars: [], body: fight },
+  nextCharacter: { vars: ['seat'], body: nextCharacter },
+  replaceFallen: { vars: [], body: replaceFallen },
+};

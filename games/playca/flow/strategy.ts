@@ -1,0 +1,33 @@
+/** EPC-400: the Support timing, once a period, attacker first. */
+import { hissatsuHand } from '../areas.ts';
+import { attacker, offer, phase, window } from '../state.ts';
+import { cannotUse, effectOffer, useCard, useFacts } from '../uses.ts';
+
+export const strategy = phase(
+  'strategy',
+  'EPC-401',
+  window('support', {
+    clause: 'EPC-406',
+    first: attacker,
+    next: 'same',
+    pass: 'final',
+    passVerb: 'done',
+    offers: [
+      offer('support', {
+        things: (t, seat) => t.pile(hissatsuHand, seat),
+        unless: (t, seat, card) => {
+          if (t.def(card).kind !== 'support') return 'EPC-506';
+          if (t.tally('supports', seat) > 0) return 'EPC-402';
+          return cannotUse(t, seat, card);
+        },
+        facts: useFacts,
+        merge: true,
+        take: (t, o, seat) => {
+          t.addTally('supports', seat);
+          useCard(t, o.card, seat);
+        },
+      }),
+      effectOffer(() => ['support']),
+    ],
+  }),
+);

@@ -1,0 +1,55 @@
+/** Eleven PlayCa, complete. */
+import { type CardDef, defineGame, type Game, type GameSpec } from '@touchline/engine';
+import { areas } from './areas.ts';
+import { houseCards } from './cards/index.ts';
+import { checkDeck, decks, groups } from './decks.ts';
+import { conditions, kinds, roles } from './effects.ts';
+import { flows, match } from './flow/match.ts';
+import { type PlayCa, startState } from './state.ts';
+
+export const spec: GameSpec<PlayCa> = {
+  id: 'playca',
+  seats: 2,
+  zones: areas,
+  cards: houseCards,
+  decks,
+  groups,
+  options: {
+    fixedFieldOrder: { default: false },
+    multiPass: { default: false },
+    pkIncludeDiscard: { default: false },
+    pkTie: { default: 'single', values: ['single', 'setOfFive'] },
+    overtime: { default: true },
+    pk: { default: true },
+    licenses: { default: true },
+    support: { default: true },
+    tpPerPeriod: { default: 5 },
+    showTpIdentity: { default: false },
+    firstAttacker: { default: 'random', values: ['random', 'player1', 'player2'] },
+    scoreMode: { default: 'cards', values: ['cards', 'counter'] },
+    supportDuration: { default: 'character', values: ['character', 'battle', 'period'] },
+    effectsPerBattle: { default: 'each', values: ['each', 'one'] },
+    cardSet: { default: 'house', values: ['house', 'custom'] },
+  },
+  marks: ['faceDown'],
+  tallies: { supports: { per: 'seat', scope: 'strategy' }, effects: { per: 'seat', scope: 'battle' } },
+  rules: { tpPerPeriod: { option: 'tpPerPeriod' }, chanceCards: 1 },
+  own: startState,
+  flow: match,
+  flows,
+  kinds,
+  conditions,
+  roles,
+  floors: { cost: 0 },
+  checkDeck,
+  bound: { decisions: 2000, steps: 20000, clause: 'EPC-R24' },
+};
+
+export const game: Game<PlayCa> = defineGame(spec);
+
+/** The same game with further cards on the same card model (option `cardSet` = `custom`). */
+export function withCards(cards: readonly CardDef[]): Game<PlayCa> {
+  return defineGame({ ...spec, cards: [...houseCards, ...cards] });
+}
+export type { PlayCa };
+export { decks };
