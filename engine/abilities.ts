@@ -5,7 +5,7 @@ import type { GameSpec } from './game.ts';
 import { kindOf } from './kinds.ts';
 import { type Ctx, ctxOf, holds } from './select.ts';
 import type { Table } from './table.ts';
-import type { Ability, Effect, Json, Own, Ref, Seat } from './types.ts';
+import type { Ability, Bound, Effect, Json, Own, Ref, Seat, Waiting } from './types.ts';
 
 export interface CompiledAbility {
   readonly index: number;
@@ -19,6 +19,10 @@ export interface CompiledAbility {
   /** Values it changes while it is always at work. */
   readonly gives: readonly string[];
   readonly selfOnly: boolean;
+  /** Texts always at work that give this one to others. */
+  readonly grantedBy: readonly number[];
+  /** Its effects may read the event they answer: two triggers by different events are not the same. */
+  readonly readsEvent: boolean;
 }
 
 const { seq, act, ask, when, offer } = flowOf<Own>();
@@ -33,6 +37,9 @@ function names(effects: readonly Effect[]): string[] {
   return effects.flatMap((e) => [...(typeof e.name === 'string' ? [e.name] : []), ...names(inner(e))]);
 }
 
+/** Kinds whose nested ability starts out from the text it is in, and knows the names bound there. */
+const inherits = new Set(['later', 'whenDone']);
+
 export function compileAbilities<O extends Own>(spec: GameSpec<O>, zoneKind: ReadonlyMap<string, number>) {
   const abilities: CompiledAbility[] = [];
   const flows: { [name: string]: Called<Own> } = {};
@@ -41,38 +48,53 @@ export function compileAbilities<O extends Own>(spec: GameSpec<O>, zoneKind: Rea
     .filter(([, z]) => z.active)
     .map(([name]) => name);
 
-  const add = (def: number, given: Ability, label: string): number => {
+  const add = (def: number, given: Ability, label: string, outer: readonly string[], granter: number): number => {
     const index = abilities.length;
     abilities.push(null as unknown as CompiledAbility);
+    const always = 'always' in given.when;
+    const bound = [...new Set([...outer, ...names([...(given.cost ?? []), ...given.do])])];
     let nested = 0;
     const link = (e: Effect): Effect => ({
       ...e,
-      ...(e.ability ? { ability: add(-1, e.ability as Ability, `${label}.${nested++}`) } : {}),
+      ...(e.ability
+        ? { ability: add(-1, e.ability as Ability, `${label}.${nested++}`, inherits.has(e.do) ? bound : [], always ? index : -1) }
+        : {}),
       ...Object.fromEntries(['then', 'else', 'cost'].filter((f) => Array.isArray(e[f])).map((f) => [f, (e[f] as Effect[]).map(link)])),
     });
     const ability: Ability = { ...given, do: given.do.map(link), ...(given.cost && { cost: given.cost.map(link) }) };
     const flow = `ability/${label}`;
-    const always = 'always' in ability.when;
     abilities[index] = {
       index,
       def,
       flow,
       spec: ability,
       zones: new Set((given.zones ?? activeZones).map((z) => kindNamed(zoneKind, z, label))),
-      gives: always ? ability.do.map((e) => (e.do === 'forbid' ? `forbid ${e.deed}` : String(e.stat ?? e.rule ?? e.trait))) : [],
+      gives: always ? [...new Set(ability.do.flatMap(givesOf))] : [],
       selfOnly: always && ability.do.every((e) => (e.to as { self?: true } | undefined)?.self === true),
+      grantedBy: granter < 0 ? [] : [granter],
+      readsEvent: readsEvent([...(given.cost ?? []), ...given.do], kinds),
     };
     const run = (list: readonly Effect[]): Flow<Own>[] =>
       list.map((e, i) => kindOf(kinds, e, `${label} effect ${i + 1}`).run(e, (l) => seq(...run(l))));
     flows[flow] = {
-      vars: ['seat', 'self', 'event', ...names([...(ability.cost ?? []), ...ability.do])],
+      vars: ['seat', 'self', 'event', ...bound],
       body: always ? seq() : body(index, ability, run),
     };
     return index;
   };
 
-  const abilitiesOf = spec.cards.map((card, def) => card.abilities.map((a, i) => add(def, a, `${card.id}/${i}`)));
+  const abilitiesOf = spec.cards.map((card, def) => card.abilities.map((a, i) => add(def, a, `${card.id}/${i}`, [], -1)));
   return { abilities, flows, abilitiesOf };
+}
+
+function givesOf(e: Effect): string[] {
+  if (e.do === 'grant') return [];
+  return [e.do === 'forbid' ? `forbid ${e.deed}` : String(e.stat ?? e.rule ?? e.trait)];
+}
+
+/** A game's own kinds may read the event without saying so. */
+function readsEvent(effects: readonly Effect[], own: GameSpec<Own>['kinds']): boolean {
+  return effects.some((e) => own?.[e.do] !== undefined || readsEvent(inner(e), own)) || /"(event|was)":/.test(JSON.stringify(effects));
 }
 
 function kindNamed(zoneKind: ReadonlyMap<string, number>, name: string, label: string): number {
@@ -84,9 +106,10 @@ function kindNamed(zoneKind: ReadonlyMap<string, number>, name: string, label: s
 /** Condition again, "may", limit, cost, effects. */
 function body(index: number, ability: Ability, run: (list: readonly Effect[]) => Flow<Own>[]): Flow<Own> {
   const deed = seq(
-    act('count', '', (t) => {
-      if (ability.limit) use(t, ...limitKey(t, index, t.v<number>('seat'), t.v('self') as unknown as Ref, t.game.abilities[index].spec));
-    }),
+    // Triggers were counted when they were noticed, replacements when they were applied.
+    ...('use' in ability.when && ability.limit
+      ? [act('count', '', (t) => countUse(t, index, t.v('self') as unknown as Ref, t.v<number>('seat')))]
+      : []),
     ...run(ability.cost ?? []),
     ...run(ability.do),
   );
@@ -94,7 +117,13 @@ function body(index: number, ability: Ability, run: (list: readonly Effect[]) =>
     ? ask('may', {
         who: (t) => t.v<number>('seat'),
         clause: '',
-        offers: [offer('yes', { then: deed }), offer('no')],
+        offers: [
+          offer('yes', {
+            unless: (t) => (payable(t, ability.cost ?? [], ctxOf(t)) ? '' : 'cost'),
+            then: deed,
+          }),
+          offer('no'),
+        ],
       })
     : deed;
   const cond = ability.if;
@@ -105,7 +134,14 @@ function limitKey(t: Table, index: number, seat: Seat, self: Ref, ability: Abili
   const { per, of = 'ability' } = ability.limit!;
   if (of === 'seat') return [`${t.game.abilities[index].flow}@${seat}`, null, per];
   if (of === 'name') return [`${t.game.defs[t.s.def[self.id]].name}@${seat}`, null, per];
+  // The uses of a text belong to the object, and begin anew with a new one.
   return [of === 'card' ? 'card' : t.game.abilities[index].flow, self, per];
+}
+
+/** One use of a limited ability. */
+export function countUse(t: Table, index: number, self: Ref, seat: Seat): void {
+  const { spec } = t.game.abilities[index];
+  if (spec.limit) use(t, ...limitKey(t, index, seat, self, spec));
 }
 
 /** Has the ability a use left in its scope? */
@@ -115,6 +151,11 @@ export function limitLeft(t: Table, index: number, card: number, seat: Seat): bo
   return used(t, ...limitKey(t, index, seat, card >= 0 ? t.ref(card) : { id: 0, epoch: -1 }, a.spec)) < a.spec.limit.times;
 }
 
+/** Can each of these costs be paid? */
+export function payable(t: Table, cost: readonly Effect[], ctx: Ctx): boolean {
+  return cost.every((e) => kindOf(t.game.spec.kinds, e, 'cost').possible?.(t, e, ctx) !== false);
+}
+
 /** Why an ability cannot be used now: '' if it can. The game says which clause that is. */
 export function unusable(t: Table, index: number, card: number, seat: Seat): '' | 'limit' | 'condition' | 'cost' | 'nothing' {
   const a = t.game.abilities[index];
@@ -122,12 +163,17 @@ export function unusable(t: Table, index: number, card: number, seat: Seat): '' 
   const kinds = t.game.spec.kinds;
   if (!limitLeft(t, index, card, seat)) return 'limit';
   if (a.spec.if && !holds(t, a.spec.if, ctx)) return 'condition';
-  for (const e of a.spec.cost ?? []) if (kindOf(kinds, e, a.flow).possible?.(t, e, ctx) === false) return 'cost';
+  if (!payable(t, a.spec.cost ?? [], ctx)) return 'cost';
   if (a.spec.do.length > 0 && a.spec.do.every((e) => kindOf(kinds, e, a.flow).possible?.(t, e, ctx) === false)) return 'nothing';
   return '';
 }
 
 /** Start an ability as the last deed of a step. */
-export function startAbility(t: Table, index: number, self: Ref, seat: Seat, event: Json = null): void {
-  t.call(t.game.abilities[index].flow, { seat, self: self as unknown as Json, event });
+export function startAbility(t: Table, index: number, self: Ref, seat: Seat, event: Json = null, bound: Bound = {}): void {
+  t.call(t.game.abilities[index].flow, { ...bound, seat, self: self as unknown as Json, event });
+}
+
+/** Start what was noticed. */
+export function startTrigger(t: Table, w: Waiting): void {
+  startAbility(t, w.ability, w.self, w.seat, w.event, w.bound);
 }

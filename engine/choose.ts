@@ -27,6 +27,7 @@ export function chosen<O extends Own>(t: Table<O>, name: string): number[] {
 
 export function chooseSome<O extends Own>(name: string, spec: ChooseSpec<O>): Flow<O> {
   const { seq, act, ask, loop, leave, when, group, offer } = flowOf<O>();
+  if (spec.complete && !spec.completable) throw new Error(`${name}: a choice with "complete" needs "completable", or it could dead-end.`);
   const full = (t: Table<O>, list: readonly number[]) => list.length >= spec.max(t) || left(t, list).length === 0;
   const left = (t: Table<O>, list: readonly number[]) =>
     spec.from(t).filter((c) => !list.includes(c) && (!spec.completable || spec.completable(t, [...list, c])));

@@ -1,76 +1,12 @@
 /** Tree → program: a list of instructions with jump targets, each with the path it is saved under. */
-import type { AskAllSpec, AskSpec, Called, Flow, Offer, Ready, WindowSpec } from './flow.ts';
+import type { AskAllSpec, AskSpec, Called, Flow, Offer, WindowSpec } from './flow.ts';
 import type { GameSpec } from './game.ts';
+import { type FlowInfo, type Instr, OP, type Program } from './program.ts';
 import { engineFlows } from './routines.ts';
 import type { Table } from './table.ts';
-import type { Json, Own, Result, Seat } from './types.ts';
+import type { Json, Own } from './types.ts';
 
-export const OP = {
-  act: 0,
-  ask: 1,
-  askAll: 2,
-  enter: 3,
-  exit: 4,
-  jump: 5,
-  unless: 6,
-  each: 7,
-  next: 8,
-  call: 9,
-  ret: 10,
-  leave: 11,
-  again: 12,
-  open: 13,
-  offer: 14,
-  deed: 15,
-  fork: 16,
-  strandEnd: 17,
-  over: 18,
-} as const;
-
-/** One step of the program. All have the same shape, so reading one is cheap. */
-export interface Instr {
-  readonly op: number;
-  readonly path: string;
-  readonly name: string;
-  readonly clause: string;
-  /** Jump target; for scopes the pc where leaving begins (the end flow, or the exit). */
-  a: number;
-  /** For scopes: the exit. For windows' offers: where a round begins. For loops: the head. */
-  b: number;
-  readonly run: ((t: Table) => void) | null;
-  readonly test: ((t: Table) => boolean) | null;
-  readonly who: ((t: Table) => Seat) | null;
-  readonly offers: readonly Offer<Own>[];
-  /** Where each offer's own flow begins. */
-  readonly thens: number[];
-  readonly open: boolean;
-  readonly window: WindowSpec<Own> | null;
-  readonly seats: ((t: Table) => readonly Seat[]) | null;
-  readonly ready: readonly Ready<Own>[];
-  readonly group: boolean;
-  readonly list: ((t: Table) => readonly Json[]) | null;
-  readonly slot: number;
-  readonly vars: readonly (readonly [number, (t: Table) => Json])[];
-  readonly result: ((t: Table) => Omit<Result, 'clause'>) | null;
-  readonly shown: 'live' | 'atJoin';
-  readonly restart: 'loop' | 'phase' | 'window' | 'none';
-  /** The called flow this instruction belongs to. */
-  readonly of: FlowInfo;
-}
-
-export interface FlowInfo {
-  readonly name: string;
-  entry: number;
-  readonly slots: Map<string, number>;
-}
-
-export interface Program {
-  readonly code: readonly Instr[];
-  readonly at: ReadonlyMap<string, number>;
-  readonly flows: ReadonlyMap<string, FlowInfo>;
-  readonly main: FlowInfo;
-  readonly hasGroups: boolean;
-}
+export { type FlowInfo, type Instr, OP, type Program } from './program.ts';
 
 type Draft = Partial<{ -readonly [K in keyof Instr]: Instr[K] }> & { op: number };
 
@@ -82,6 +18,8 @@ class Compiler {
   readonly flows = new Map<string, FlowInfo>();
   hasGroups = false;
   #of!: FlowInfo;
+  /** Names of the items of the eaches around a node. */
+  readonly #items: string[] = [];
 
   emit(path: string, name: string, draft: Draft): Instr {
     let unique = path;
@@ -110,6 +48,7 @@ class Compiler {
       result: draft.result ?? null,
       shown: draft.shown ?? 'live',
       restart: draft.restart ?? 'none',
+      ends: draft.ends ?? false,
       of: this.#of,
     };
     this.code.push(instr);
@@ -144,10 +83,13 @@ class Compiler {
 
   /** A named scope: enter, body, what is done however it is left, exit. */
   scope(path: string, name: string, draft: Draft, body: (enter: Instr) => void, end?: Flow): void {
-    const enter = this.emit(path, name, draft);
+    const enter = this.emit(path, name, { ...draft, ends: !!end });
     body(enter);
     enter.a = this.code.length;
-    if (end) this.node(end, `${path}/end`);
+    if (end) {
+      this.emit(`${path}/ending`, name, { op: OP.ending });
+      this.node(end, `${path}/end`);
+    }
     if (enter.op !== OP.each && enter.op !== OP.open && draft.restart !== 'loop') enter.b = this.code.length;
     this.emit(`${path}/exit`, name, { op: OP.exit });
   }
@@ -202,6 +144,9 @@ class Compiler {
         });
         return;
       case 'each':
+        if (this.#items.includes(node.as))
+          throw new Error(`${path}: an outer each already calls its item "${node.as}". Call this one otherwise.`);
+        this.#items.push(node.as);
         this.scope(path, node.name, { op: OP.each, list: node.list, slot: this.slot(`${node.as}*`) }, (enter) => {
           enter.b = this.code.length;
           const next = this.emit(`${path}/next`, node.name, { op: OP.next, slot: this.slot(node.as), b: enter.slot });
@@ -209,22 +154,28 @@ class Compiler {
           this.emit(`${path}/repeat`, node.name, { op: OP.jump, a: enter.b });
           next.a = this.code.length;
         });
+        this.#items.pop();
         return;
       case 'ask': {
         const spec = node.spec as AskSpec<Own>;
+        if (spec.offers.length === 0) throw new Error(`${path}: an ask needs at least one offer, or nobody could answer it.`);
         const instr = this.emit(path, node.name, {
           op: OP.ask,
           clause: spec.clause,
           who: spec.who,
           offers: spec.offers,
-          open: !!spec.open,
+          open: spec.open ?? false,
         });
         this.offers(instr, spec.offers, path);
         return;
       }
       case 'askAll': {
         const spec = node.spec as AskAllSpec<Own>;
-        if (spec.offers.some((o) => o.then)) throw new Error(`${path}: offers of askAll cannot have a flow of their own; put it after.`);
+        if (spec.offers.length === 0) throw new Error(`${path}: an askAll needs at least one offer, or nobody could answer it.`);
+        if (spec.offers.some((o) => o.then))
+          throw new Error(
+            `${path}: offers of askAll cannot have a flow of their own (then); keep the answers in take and put the flow after.`,
+          );
         this.emit(path, node.name, { op: OP.askAll, clause: spec.clause, offers: spec.offers, ...(spec.seats && { seats: spec.seats }) });
         return;
       }
@@ -266,32 +217,48 @@ class Compiler {
 
   call(parent: string, name: string, vars: { readonly [name: string]: (t: Table) => Json }): void {
     const info = this.flows.get(name);
-    if (!info) throw new Error(`${parent}: there is no flow named ${name}.`);
+    if (!info) throw new Error(`${parent}: there is no flow named ${name}. Flows: ${this.flowNames()}.`);
     // Slots of the callee are filled when all flows are compiled; names are resolved then.
     const list = Object.entries(vars).map(([v, read]) => [v, read] as const);
     this.emit(`${parent}/${name}`, name, { op: OP.call, vars: list as unknown as Instr['vars'] });
+  }
+
+  /** Flows of the game itself, for messages. */
+  flowNames(): string {
+    return [...this.flows.keys()].filter((name) => !name.startsWith('engine/') && !name.startsWith('ability/')).join(', ');
   }
 
   window(path: string, name: string, spec: WindowSpec<Own>): void {
     this.scope(path, name, { op: OP.open, clause: spec.clause, who: spec.first, window: spec, restart: restarts.window }, (open) => {
       open.b = this.code.length;
       if (spec.before) this.node(spec.before, `${path}/before`);
-      const offer = this.emit(`${path}/offer`, name, { op: OP.offer, clause: spec.clause, offers: spec.offers, window: spec, b: open.b });
+      const offer = this.emit(`${path}/offer`, name, {
+        op: OP.offer,
+        clause: spec.clause,
+        offers: spec.offers,
+        window: spec,
+        b: open.b,
+        open: spec.open ?? false,
+      });
       this.offers(offer, spec.offers, path);
       const deed = this.emit(`${path}/deed`, name, { op: OP.deed, window: spec, b: open.b });
-      offer.a = deed.a = this.code.length;
+      offer.a = deed.a = open.slot = this.code.length;
       if (spec.onClose) this.node(spec.onClose, `${path}/close`);
     });
   }
 
-  /** Calls know their callee's slots only now. */
+  /** Calls know their callee's slots only now, and only now every scope has been seen. */
   link(): void {
+    const scopes = new Set(this.code.filter((i) => i.op === OP.enter || i.op === OP.open || i.op === OP.each).map((i) => i.name));
     for (const instr of this.code) {
+      if ((instr.op === OP.leave || instr.op === OP.again) && !scopes.has(instr.name))
+        throw new Error(`${instr.path}: no phase, loop, window, group or flow is named ${instr.name}.`);
       if (instr.op !== OP.call) continue;
       const info = this.flows.get(instr.name)!;
       const vars = (instr.vars as unknown as (readonly [string, (t: Table) => Json])[]).map(([v, read]) => {
         const slot = info.slots.get(v);
-        if (slot === undefined) throw new Error(`${instr.path}: flow ${instr.name} has no variable ${v}.`);
+        if (slot === undefined)
+          throw new Error(`${instr.path}: flow ${instr.name} has no variable ${v}. Variables: ${[...info.slots.keys()].join(', ')}.`);
         return [slot, read] as const;
       });
       (instr as { vars: Instr['vars'] }).vars = vars;
@@ -301,6 +268,7 @@ class Compiler {
 }
 
 export function compile<O extends Own>(spec: GameSpec<O>, abilities: { readonly [name: string]: Called<Own> }): Program {
+  if (spec.flows?.match) throw new Error(`${spec.id}: "match" is the name of the game's own flow. Call the other flow otherwise.`);
   const c = new Compiler();
   const flows: { [name: string]: Called<Own> } = {
     ...engineFlows,

@@ -1,6 +1,6 @@
 /** Scopes end: durations, limits, tallies and delayed triggers with them. */
 import type { Table } from './table.ts';
-import type { Delayed, Mod, Ref, Until } from './types.ts';
+import type { Delayed, Mod, Ref, Until, Use } from './types.ts';
 
 /** null: it goes on as it is. Otherwise what is left of it, or 'ended'. */
 function afterScope(t: Table, until: readonly Until[], scope: string): readonly Until[] | 'ended' | null {
@@ -19,10 +19,17 @@ function afterScope(t: Table, until: readonly Until[], scope: string): readonly 
   return changed;
 }
 
+/** Everything it was laid on has become something else. */
+const idle = (t: Table, item: Mod | Delayed) => 'on' in item && 'refs' in item.on && item.on.refs.every((r) => t.find(r) < 0);
+
 function close<T extends Mod | Delayed>(t: Table, list: readonly T[], scope: string): readonly T[] {
   let out: T[] | null = null;
   list.forEach((item, i) => {
-    const left = afterScope(t, item.until, scope);
+    if (t.strand >= 0 && item.seat !== t.strand) {
+      out?.push(item);
+      return;
+    }
+    const left = idle(t, item) ? 'ended' : afterScope(t, item.until, scope);
     if (left === null) out?.push(item);
     else {
       out ??= list.slice(0, i);
@@ -36,25 +43,36 @@ export function closeScope(t: Table, scope: string): void {
   const s = t.raw;
   if (s.mods.length > 0) s.mods = close(t, s.mods, scope);
   if (s.delayed.length > 0) s.delayed = close(t, s.delayed, scope);
-  if (s.uses.length > 0 && s.uses.some((u) => u.scope === scope)) s.uses = s.uses.filter((u) => u.scope !== scope);
+  const over = (u: Use) => u.scope === scope && (t.strand < 0 || (u.of ? s.owner[u.of.id] === t.strand : u.key.endsWith(`@${t.strand}`)));
+  if (s.uses.length > 0 && s.uses.some(over)) s.uses = s.uses.filter((u) => !over(u));
+  if (t.strand >= 0) {
+    // A scope inside a strand is that seat's alone.
+    for (const [name, spec] of Object.entries(t.game.spec.tallies ?? {}))
+      if (spec.scope === scope && spec.per === 'seat') s.tallies[t.game.tallyBase.get(name)! + t.strand] = 0;
+    return;
+  }
   const tallies = t.game.tallyScopes.get(scope);
   if (tallies) for (const i of tallies) s.tallies[i] = 0;
 }
 
-/** What lasted until a card leaves ends when it has moved. */
+/** What lasted until a card leaves its zone ends when it has left. Asked before it becomes a new object. */
 export function endLeaving(t: Table, card: number): void {
   const s = t.raw;
-  const ends = (m: Mod) => m.until.some((u) => typeof u === 'object' && 'leaves' in u && u.leaves.id === card);
+  const ends = (m: Mod | Delayed) => m.until.some((u) => typeof u === 'object' && 'leaves' in u && t.find(u.leaves) === card);
   if (s.mods.some(ends)) s.mods = s.mods.filter((m) => !ends(m));
+  if (s.delayed.some(ends)) s.delayed = s.delayed.filter((d) => !ends(d));
 }
 
-/** A modifier that was used; ends after its last use. */
-export function spend(t: Table, mod: Mod): void {
+const lasts = (u: Until): u is { readonly uses: number } => typeof u === 'object' && 'uses' in u;
+
+/** These changes were used once; each ends after its last use. */
+export function spendMods(t: Table, spent: (m: Mod) => boolean): void {
   const s = t.raw;
+  if (!s.mods.some((m) => m.until.some(lasts) && spent(m))) return;
   s.mods = s.mods.flatMap((m) => {
-    if (m !== mod) return [m];
-    const until = m.until.map((u) => (typeof u === 'object' && 'uses' in u ? { uses: u.uses - 1 } : u));
-    return until.some((u) => typeof u === 'object' && 'uses' in u && u.uses <= 0) ? [] : [{ ...m, until }];
+    if (!spent(m)) return [m];
+    const until = m.until.map((u) => (lasts(u) ? { uses: u.uses - 1 } : u));
+    return until.some((u) => lasts(u) && u.uses <= 0) ? [] : [{ ...m, until }];
   });
 }
 

@@ -33,8 +33,8 @@ export interface AskSpec<O extends Own> {
   readonly who: Read<O, Seat>;
   readonly clause: string;
   readonly offers: readonly Offer<O>[];
-  /** Every seat can see how many answers there are: a single one is given by the engine. */
-  readonly open?: true;
+  /** Every seat can see how many answers there are (always, or when this holds): a single one is given by the engine. */
+  readonly open?: true | Read<O, boolean>;
 }
 
 export interface AskAllSpec<O extends Own> {
@@ -57,6 +57,8 @@ export interface WindowSpec<O extends Own> {
   readonly before?: Flow<O>;
   readonly until?: Read<O, boolean>;
   readonly onClose?: Flow<O>;
+  /** Every seat can see whether there is anything to do (always, or when this holds): who has nothing passes. */
+  readonly open?: true | Read<O, boolean>;
   /** Only these seats take part. Absent: all. */
   readonly seats?: Read<O, readonly Seat[]>;
 }
@@ -65,6 +67,7 @@ export interface WindowSpec<O extends Own> {
 export interface Ready<O extends Own> {
   readonly verb: string;
   readonly when?: (t: Table<O>, seat: Seat) => boolean;
+  /** Index of the answer; -1: the rest is left to the seat. */
   readonly plan: (t: Table<O>, seat: Seat, options: readonly Option[]) => number;
 }
 

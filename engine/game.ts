@@ -1,9 +1,11 @@
 /** What a game hands to the engine, and the compiled form the engine works with. */
 
 import { type CompiledAbility, compileAbilities } from './abilities.ts';
+import { checkCards } from './checkCards.ts';
 import { compile, type Program } from './compile.ts';
 import type { Called, Flow } from './flow.ts';
 import type { KindSpec } from './kinds.ts';
+import { SetupError } from './state.ts';
 import type { Table } from './table.ts';
 import type { CardDef, Happening, Options, Own, Seat, Waiting } from './types.ts';
 
@@ -120,6 +122,14 @@ export interface Zone {
   readonly seat: Seat;
   readonly place: number;
   readonly spec: ZoneSpec;
+  /** Somebody sees a face of cards here, or what lies on top. */
+  readonly faced: boolean;
+}
+
+/** What a viewer (seats, then the spectator) sees of a card in a zone. */
+export function sightOf(zone: Zone, viewer: number, top: boolean): Sight {
+  if (top && zone.spec.top) return zone.spec.top;
+  return zone.seat < 0 || zone.seat === viewer ? zone.spec.owner : zone.spec.others;
 }
 
 /** The kinds of a zone table as integers, in order: `const { deck, hand } = kindsOf(zones)`. */
@@ -154,7 +164,8 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     const seats = z.per === 'seat' ? spec.seats : 1;
     for (let seat = 0; seat < seats; seat++)
       for (let place = 0; place < (z.places ?? 1); place++) {
-        zones.push({ kind, name, seat: z.per === 'seat' ? seat : -1, place, spec: z });
+        const faced = z.top !== undefined || z.owner.startsWith('face:') || z.others.startsWith('face:');
+        zones.push({ kind, name, seat: z.per === 'seat' ? seat : -1, place, spec: z, faced });
         const owner = z.per === 'seat' ? 1 << seat : all;
         sight.push((z.owner === 'card' ? owner : 0) | (z.others === 'card' ? all & ~owner : 0));
       }
@@ -178,6 +189,8 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     }
     tallyCount += size;
   }
+  const problems = checkCards(spec);
+  if (problems.length > 0) throw new SetupError(`${spec.id}: ${problems.map((p) => `card ${p.card}, ${p.field}: ${p.message}`).join('\n')}`);
   const { abilities, flows, abilitiesOf } = compileAbilities(spec, zoneKind);
   return {
     id: spec.id,

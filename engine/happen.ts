@@ -1,10 +1,10 @@
 /** Batches of simultaneous events: replaced if somebody may, then done all at once, then noticed all at once. */
 
-import { limitLeft } from './abilities.ts';
+import { countUse, limitLeft } from './abilities.ts';
 import { working } from './derived.ts';
 import { type Ctx, eventFits, holds } from './select.ts';
 import type { Table } from './table.ts';
-import type { Happening, Json, Ref, Seat, Waiting } from './types.ts';
+import type { Bound, Happening, Json, Mod, Ref, Seat, Waiting } from './types.ts';
 
 /** An event as frames and waiting triggers keep it: cards as references, with what they were. */
 export interface KeptEvent {
@@ -38,11 +38,24 @@ export function recall(e: KeptEvent): Happening {
   return { ...rest, ...(card && { card: card.id }), ...(by && { by: by.id }) };
 }
 
+/** With nothing against it a batch is a plain call; else it is a flow, which can stop and ask. What is done in one step stays in order. */
 export function happen(t: Table, events: readonly Happening[]): void {
   const instead = t.game.insteadOf;
-  if (instead.size > 0 && events.some((e) => instead.has(e.type)))
+  if (
+    instead.size > 0 &&
+    events.some((e) => instead.has(e.type)) &&
+    (t.calls.length > 0 || events.some((e) => insteads(t, keep(t, e), []).length > 0))
+  )
     t.call('engine/batch', { batch: events.map((e) => ({ e: keep(t, e), done: [] })) as unknown as Json });
   else commit(t, events);
+}
+
+// ---------------------------------------------------------------- replacements
+
+/** A replacement an event, or what it came from, has been through. */
+export interface Through {
+  readonly ability: number;
+  readonly card: Ref;
 }
 
 /** A replacement that could apply to an event now. */
@@ -51,32 +64,36 @@ export interface Instead {
   readonly card: number;
   readonly seat: Seat;
   readonly may: boolean;
+  /** The change that granted it, if it is not printed. */
+  readonly by: Mod | null;
 }
 
-export function insteads(t: Table, kept: KeptEvent, done: readonly string[]): Instead[] {
+export function insteads(t: Table, kept: KeptEvent, done: readonly Through[]): Instead[] {
   const out: Instead[] = [];
   const event = recall(kept);
   for (const index of t.game.insteadOf.get(kept.type) ?? []) {
     const a = t.game.abilities[index];
     const when = a.spec.when;
     if (!('instead' in when)) continue;
-    working(t, index, (card, seat) => {
+    working(t, index, (card, seat, by) => {
       const ctx: Ctx = { seat, self: card, event: null };
-      if (done.includes(`${index}/${card}/${t.s.epoch[card]}`) || !limitLeft(t, index, card, seat)) return;
-      if (!eventFits(t, when, ctx, event, kept.from ?? -1) || (a.spec.if && !holds(t, a.spec.if, ctx))) return;
-      out.push({ ability: index, card, seat, may: !!when.may });
+      if (done.some((d) => d.ability === index && t.find(d.card) === card) || !limitLeft(t, index, card, seat)) return;
+      if (out.some((x) => x.ability === index && x.card === card)) return;
+      if (!eventFits(t, when, ctx, event, kept.from ?? -1)) return;
+      if (a.spec.if && !holds(t, a.spec.if, { ...ctx, event: kept as unknown as Json })) return;
+      out.push({ ability: index, card, seat, may: !!when.may, by });
     });
   }
   return out;
 }
 
+// ---------------------------------------------------------------- doing and noticing
+
 /** Everything in the batch happens now. */
 export function commit(t: Table, events: readonly Happening[]): void {
   const watched = t.game.triggersOn.size > 0 && events.some((e) => t.game.triggersOn.has(e.type));
-  const kept = watched ? events.map((e) => keep(t, e, true)) : [];
-  const found: Waiting[] = [];
-  const seen = new Set<string>();
-  if (watched) events.forEach((e, i) => notice(t, e, kept[i], i, seen, found));
+  const scan = watched ? new Scan(t, events) : null;
+  scan?.before();
   for (const e of events) {
     if (e.type === 'move') {
       const from = t.s.zone[e.card!];
@@ -85,34 +102,98 @@ export function commit(t: Table, events: readonly Happening[]): void {
     } else {
       const run = t.game.spec.events?.[e.type];
       if (!run) throw new Error(`${t.game.id} has no event ${e.type}.`);
-      run(t, e);
       if (t.log)
         t.emit(e.type, e.card ?? -1, { ...(e.n !== undefined && { n: e.n }), ...(e.seat !== undefined && { to: e.seat }) }, e.seat ?? -1);
+      run(t, e);
     }
   }
-  if (!watched) return;
-  events.forEach((e, i) => notice(t, e, kept[i], i, seen, found));
-  if (found.length > 0) t.raw.waiting = [...t.raw.waiting, ...found];
+  scan?.after();
 }
 
-/** Triggers that see this event from where they are now (asked before the batch, for what leaves, and after it, for what arrives). */
-function notice(t: Table, event: Happening, kept: KeptEvent, i: number, seen: Set<string>, found: Waiting[]): void {
-  const tryOne = (index: number, card: number, seat: Seat, self: Ref): boolean => {
-    const a = t.game.abilities[index];
-    const when = a.spec.when;
-    const key = `${i}/${index}/${self.id}/${self.epoch}`;
-    if (!('on' in when) || seen.has(`${i}/${index}/${self.id}`)) return false;
-    const ctx: Ctx = { seat, self: card, event: null };
-    if (!limitLeft(t, index, card, seat) || !eventFits(t, when, ctx, event, kept.from ?? -1)) return false;
-    if (a.spec.if && !holds(t, a.spec.if, { ...ctx, event: kept as unknown as Json })) return false;
-    seen.add(key).add(`${i}/${index}/${self.id}`);
-    found.push({ ability: index, self, seat, event: kept as unknown as Json });
+interface Found {
+  readonly event: number;
+  readonly ability: number;
+  readonly self: Ref;
+  readonly seat: Seat;
+  readonly bound: Bound | undefined;
+}
+
+/**
+ * Triggers that see a batch. What leaves play is seen from before (so cards leaving together see each other), everything else from
+ * after it (so a card sees its own arrival). "In play" is wherever abilities work by default.
+ */
+class Scan {
+  readonly #t: Table;
+  readonly #events: readonly Happening[];
+  readonly #kept: readonly KeptEvent[];
+  readonly #moved: ReadonlySet<number>;
+  readonly #found: Found[] = [];
+
+  constructor(t: Table, events: readonly Happening[]) {
+    this.#t = t;
+    this.#events = events;
+    this.#kept = events.map((e) => keep(t, e, true));
+    this.#moved = new Set(events.flatMap((e) => (e.type === 'move' ? [e.card!] : [])));
+  }
+
+  #leaves(i: number): boolean {
+    const from = this.#kept[i].from;
+    return this.#events[i].type === 'move' && from !== undefined && !!this.#t.game.zones[from].spec.active;
+  }
+
+  before(): void {
+    for (let i = 0; i < this.#events.length; i++) if (this.#leaves(i)) this.#notice(i, true);
+  }
+
+  after(): void {
+    const t = this.#t;
+    for (let i = 0; i < this.#events.length; i++) this.#notice(i, false);
+    if (this.#found.length === 0) return;
+    // Whoever moved is remembered as the object it has become, so that its own text can still speak of it.
+    const now = (ref: Ref) => (this.#moved.has(ref.id) ? t.ref(ref.id) : ref);
+    const events = this.#kept.map((k) => (k.card ? { ...k, card: now(k.card) } : k) as unknown as Json);
+    const order = this.#found.toSorted((a, b) => a.event - b.event);
+    t.raw.waiting = [
+      ...t.raw.waiting,
+      ...order.map(
+        (f): Waiting => ({
+          ability: f.ability,
+          self: now(f.self),
+          seat: f.seat,
+          event: events[f.event],
+          ...(f.bound && { bound: f.bound }),
+        }),
+      ),
+    ];
+  }
+
+  #notice(i: number, before: boolean): void {
+    const t = this.#t;
+    const event = this.#events[i];
+    for (const index of t.game.triggersOn.get(event.type) ?? [])
+      working(t, index, (card, seat) => {
+        // What has only just arrived does not look back at what left with its arrival, except itself.
+        if (!before && this.#leaves(i) && this.#moved.has(card) && card !== event.card) return;
+        this.#try(i, index, card, seat, t.ref(card));
+      });
+    for (const d of t.s.delayed) {
+      const when = t.ability(d.ability).when;
+      if (!('on' in when) || when.on !== event.type) continue;
+      if (this.#try(i, d.ability, t.find(d.self), d.seat, d.self, d.bound) && d.once)
+        t.raw.delayed = t.raw.delayed.filter((x) => x !== d);
+    }
+  }
+
+  #try(i: number, index: number, card: number, seat: Seat, self: Ref, bound?: Bound): boolean {
+    const t = this.#t;
+    const { spec } = t.game.abilities[index];
+    if (!('on' in spec.when) || this.#found.some((f) => f.event === i && f.ability === index && f.self.id === self.id)) return false;
+    const ctx: Ctx = { seat, self: card, event: this.#kept[i] as unknown as Json };
+    if (!limitLeft(t, index, card, seat) || !eventFits(t, spec.when, ctx, this.#events[i], this.#kept[i].from ?? -1)) return false;
+    if (spec.if && !holds(t, spec.if, ctx)) return false;
+    // "Once each turn" counts what triggered, so that one batch cannot trigger it twice.
+    countUse(t, index, self, seat);
+    this.#found.push({ event: i, ability: index, self, seat, bound });
     return true;
-  };
-  for (const index of t.game.triggersOn.get(event.type) ?? []) working(t, index, (card, seat) => tryOne(index, card, seat, t.ref(card)));
-  for (const d of t.s.delayed) {
-    const when = t.ability(d.ability).when;
-    if (!('on' in when) || when.on !== event.type) continue;
-    if (tryOne(d.ability, t.find(d.self), d.seat, d.self) && d.once) t.raw.delayed = t.raw.delayed.filter((x) => x !== d);
   }
 }

@@ -1,14 +1,15 @@
 /** The rules machine. `README.md` in this folder is the contract. */
 
-export { limitLeft, startAbility, unusable } from './abilities.ts';
+export { limitLeft, startAbility, startTrigger, unusable } from './abilities.ts';
+export { type CardProblem, checkCards } from './checkCards.ts';
 export { chooseSome, chosen } from './choose.ts';
-export { breakdown, forbidden, rawStat } from './derived.ts';
+export { breakdown, forbidden, rawStat, ruleBreakdown } from './derived.ts';
 export { use, used } from './durations.ts';
 export type { AskSpec, Called, Flow, Offer, Ready, WindowSpec } from './flow.ts';
 export { flowOf } from './flow.ts';
 export type { DeckList, DeckProblem, Game, GameSpec, OptionSpec, TallySpec, ZoneSpec } from './game.ts';
 export { defineGame, kindsOf } from './game.ts';
-export type { KindSpec } from './kinds.ts';
+export { type KindSpec, sharedKinds } from './kinds.ts';
 export {
   keysAt,
   loadMatch,
@@ -30,4 +31,4 @@ export { ctxOf, holds, matches, num, select } from './select.ts';
 export { copy, SetupError } from './state.ts';
 export { Table } from './table.ts';
 export * from './types.ts';
-export { type Lists, type SeenCard, type SeenZone, seenEvent, type View, type Viewer, view } from './view.ts';
+export { type Lists, type SeenCard, type SeenZone, seenEvent, seenLog, type View, type Viewer, view } from './view.ts';

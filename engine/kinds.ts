@@ -1,13 +1,17 @@
 /** Effect kinds every game shares. A kind says whether it could do anything now, and how it runs as flow. */
 
-import { startAbility } from './abilities.ts';
+import { payable, startAbility } from './abilities.ts';
 import { chooseSome } from './choose.ts';
+import type { Fields } from './fields.ts';
 import { type Flow, flowOf } from './flow.ts';
+import { boundNow, modOf, onCards, outlast, untilOf } from './mods.ts';
 import { type Ctx, ctxOf, holds, num, select } from './select.ts';
 import type { Table } from './table.ts';
-import type { Change, Cond, Effect, Json, Mod, Num, Own, Sel, Until } from './types.ts';
+import type { Cond, Effect, Json, Num, Own, Sel } from './types.ts';
 
 export interface KindSpec<O extends Own> {
+  /** What its fields must be, for cards that come from a file. Absent: they are taken as they are. */
+  readonly fields?: Fields;
   /** False: it would do nothing (an effect) or cannot be paid (a cost). */
   readonly possible?: (t: Table<O>, effect: Effect, ctx: Ctx) => boolean;
   readonly run: (effect: Effect, run: (effects: readonly Effect[]) => Flow<O>) => Flow<O>;
@@ -15,47 +19,13 @@ export interface KindSpec<O extends Own> {
 
 const { seq, act, ask, when, offer, phase, sub, loop, leave } = flowOf<Own>();
 
-const changes = ['add', 'set', 'atLeast', 'atMost', 'also'] as const;
-
-function changeOf(e: Effect): [Change, Json] {
-  for (const c of changes) if (e[c] !== undefined) return [c, e[c] as Json];
-  throw new Error(`A ${e.do} effect needs one of ${changes.join(', ')}.`);
+/** Is there anything it could mean? What is named on the way is judged when it is named. */
+function some(t: Table, sel: Sel, ctx: Ctx): boolean {
+  return sel.bound !== undefined || select(t, sel, ctx).length > 0;
 }
 
-function untilOf(t: Table, e: Effect, ctx: Ctx): readonly Until[] {
-  const list = (Array.isArray(e.until) ? e.until : e.until === undefined ? [] : [e.until]) as (
-    | Until
-    | 'leaves'
-    | { yours: string; skip?: number }
-  )[];
-  return list.map((u): Until => {
-    if (u === 'leaves') return { leaves: t.ref(ctx.self) };
-    if (typeof u === 'object' && 'yours' in u) return { scope: u.yours, whose: ctx.seat, ...(u.skip && { skip: u.skip }) };
-    return u as Until;
-  });
-}
-
-/** The change an effect makes, as a modifier: frozen cards unless the effect says `live`. */
-export function modOf(t: Table, e: Effect, ctx: Ctx): Mod {
-  const [change, given] = changeOf(e);
-  const frozen =
-    typeof given === 'object' && given !== null && !Array.isArray(given) && !e.live ? num(t, given as unknown as Num, ctx) : given;
-  const on: Mod['on'] = e.rule
-    ? { rulesOf: e.whose === 'any' ? -1 : e.whose === 'opponent' ? t.other(ctx.seat) : ctx.seat }
-    : e.live
-      ? { live: e.to as Sel }
-      : { refs: select(t, e.to as Sel, ctx).map((c) => t.ref(c)) };
-  return {
-    source: ctx.self >= 0 ? t.ref(ctx.self) : null,
-    seat: ctx.seat,
-    on,
-    stat: String(e.stat ?? e.rule ?? e.trait),
-    change,
-    by: frozen,
-    until: untilOf(t, e, ctx),
-    clause: t.clause,
-  };
-}
+/** A tally of the table has one count, whoever adds to it. */
+const tallySeat = (t: Table, e: Effect) => (t.game.spec.tallies?.[e.tally as string]?.per === 'seat' ? t.v<number>('seat') : 0);
 
 function refs(t: Table, cards: readonly number[]): Json {
   return cards.map((c) => ({ ...t.ref(c) }));
@@ -67,15 +37,21 @@ function zoneTo(t: Table, e: Effect, card: number, ctx: Ctx): number {
   return t.at(kind, e.whose === 'you' ? ctx.seat : t.s.owner[card]);
 }
 
+const whose = { whose: ['you', 'opponent', 'any'] } as const;
+const lasting = { live: 'flag?', until: 'until?' } as const;
+const valued = { add: 'value?', set: 'value?', atLeast: 'value?', atMost: 'value?', also: 'value?' } as const;
+
 export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
   /** A value changes for a while. */
   gain: {
-    possible: (t, e, ctx) => !!e.rule || !!e.live || select(t, e.to as Sel, ctx).length > 0,
+    fields: { ...valued, ...lasting, ...whose, to: 'cards?', stat: 'stat?', rule: 'rule?', trait: 'text?' },
+    possible: (t, e, ctx) => !!e.rule || !!e.live || some(t, e.to as Sel, ctx),
     run: (e) => act('gain', '', (t) => t.gain(modOf(t, e, ctxOf(t)))),
   },
   /** Cards go to a zone of their owner's (or yours), all at once. */
   move: {
-    possible: (t, e, ctx) => select(t, e.what as Sel, ctx).length > 0,
+    fields: { ...whose, what: 'cards', to: 'zone', at: ['top', 'bottom'] },
+    possible: (t, e, ctx) => some(t, e.what as Sel, ctx),
     run: (e) =>
       act('move', '', (t) => {
         const ctx = ctxOf(t);
@@ -90,7 +66,8 @@ export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
       }),
   },
   show: {
-    possible: (t, e, ctx) => select(t, e.what as Sel, ctx).length > 0,
+    fields: { what: 'cards', to: ['you', 'all'] },
+    possible: (t, e, ctx) => some(t, e.what as Sel, ctx),
     run: (e) =>
       act('show', '', (t) => {
         const ctx = ctxOf(t);
@@ -99,6 +76,7 @@ export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
   },
   /** Any event the game knows. */
   happen: {
+    fields: { ...whose, event: 'event', what: 'cards?', n: 'number?' },
     run: (e) =>
       act('happen', '', (t) => {
         const ctx = ctxOf(t);
@@ -110,6 +88,7 @@ export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
   },
   /** Choose k of n; the name is what the rest of the text calls them. */
   choose: {
+    fields: { name: 'name', from: 'cards', count: 'number?', upTo: 'flag?', by: ['you', 'opponent'] },
     possible: (t, e, ctx) => select(t, e.from as Sel, ctx).length >= (e.upTo ? 0 : num(t, (e.count as Num) ?? 1, ctx)),
     run: (e) =>
       chooseSome<Own>(String(e.name), {
@@ -121,12 +100,14 @@ export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
       }),
   },
   if: {
+    fields: { cond: 'condition', then: 'effects', else: 'effects?' },
     possible: (t, e, ctx) => holds(t, e.cond as Cond, ctx) || e.else !== undefined,
     run: (e, run) =>
       when('if', (t) => holds(t, e.cond as Cond, ctxOf(t)), run(e.then as Effect[]), e.else ? run(e.else as Effect[]) : undefined),
   },
   /** "You may …": with a cost, "if you do so". */
   may: {
+    fields: { cost: 'effects?', then: 'effects', else: 'effects?' },
     run: (e, run) =>
       ask('may', {
         who: (t) => t.v<number>('seat'),
@@ -134,10 +115,7 @@ export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
         offers: [
           offer('yes', {
             unless: (t, seat) => {
-              const ctx = { ...ctxOf(t), seat };
-              return ((e.cost as Effect[]) ?? []).some((c) => kindOf(t.game.spec.kinds, c, 'may').possible?.(t, c, ctx) === false)
-                ? 'cost'
-                : '';
+              return payable(t, (e.cost as Effect[]) ?? [], { ...ctxOf(t), seat }) ? '' : 'cost';
             },
             then: seq(run((e.cost as Effect[]) ?? []), run(e.then as Effect[])),
           }),
@@ -147,14 +125,21 @@ export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
   },
   /** Look at the top cards of your deck and put them back in any order; they lie in a zone only you see meanwhile. */
   arrange: {
+    fields: { zone: 'zone', through: 'zone', top: 'number' },
     possible: (t, e, ctx) => t.count(t.game.zoneKind.get(e.zone as string)!, ctx.seat) > 1,
     run: (e) =>
       seq(
         act('take', '', (t) => {
           const { seat } = ctxOf(t);
-          const n = Math.min(num(t, e.top as Num, ctxOf(t)), t.count(t.game.zoneKind.get(e.zone as string)!, seat));
-          for (let i = 0; i < n; i++)
-            t.move(t.top(t.game.zoneKind.get(e.zone as string)!, seat), t.at(t.game.zoneKind.get(e.through as string)!, seat));
+          const pile = t.pile(t.game.zoneKind.get(e.zone as string)!, seat);
+          const to = t.at(t.game.zoneKind.get(e.through as string)!, seat);
+          const n = Math.min(num(t, e.top as Num, ctxOf(t)), pile.length);
+          t.batch(
+            pile
+              .slice(pile.length - n)
+              .reverse()
+              .map((card) => ({ type: 'move', card, to })),
+          );
         }),
         loop(
           'putBack',
@@ -162,7 +147,7 @@ export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
           ask('putBack', {
             who: (t) => t.v<number>('seat'),
             clause: '',
-            open: true,
+            open: (t) => t.count(t.game.zoneKind.get(e.through as string)!, t.v<number>('seat')) === 1,
             offers: [
               offer('putBack', {
                 things: (t, seat) => t.pile(t.game.zoneKind.get(e.through as string)!, seat),
@@ -176,14 +161,15 @@ export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
   },
   /** A card has an ability for a while. */
   grant: {
-    possible: (t, e, ctx) => select(t, e.to as Sel, ctx).length > 0,
+    fields: { ...lasting, to: 'cards', ability: 'ability' },
+    possible: (t, e, ctx) => some(t, e.to as Sel, ctx),
     run: (e) =>
       act('grant', '', (t) => {
         const ctx = ctxOf(t);
         t.gain({
-          source: t.ref(ctx.self),
+          source: ctx.self >= 0 ? t.ref(ctx.self) : null,
           seat: ctx.seat,
-          on: { refs: select(t, e.to as Sel, ctx).map((c) => t.ref(c)) },
+          on: onCards(t, e, ctx),
           stat: 'ability',
           change: 'grant',
           by: e.ability as number,
@@ -193,6 +179,7 @@ export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
       }),
   },
   forbid: {
+    fields: { ...lasting, ...whose, deed: 'text', to: 'cards?' },
     run: (e) =>
       act('forbid', '', (t) => {
         const ctx = ctxOf(t);
@@ -200,9 +187,7 @@ export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
           source: ctx.self >= 0 ? t.ref(ctx.self) : null,
           seat: ctx.seat,
           on: e.to
-            ? e.live
-              ? { live: e.to as Sel }
-              : { refs: select(t, e.to as Sel, ctx).map((c) => t.ref(c)) }
+            ? onCards(t, e, ctx)
             : { rulesOf: e.whose === 'opponent' ? t.other(ctx.seat) : ctx.seat },
           stat: String(e.deed),
           change: 'forbid',
@@ -214,36 +199,42 @@ export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
   },
   /** A trigger that waits for later, once unless it says each time. */
   later: {
+    fields: { ability: 'ability', until: 'until?', each: 'flag?' },
     run: (e) =>
       act('later', '', (t) => {
         const ctx = ctxOf(t);
         const self = t.v('self') as unknown as { id: number; epoch: number };
         t.raw.delayed = [
           ...t.raw.delayed,
-          { ability: e.ability as number, self, seat: ctx.seat, until: untilOf(t, e, ctx), once: !e.each },
+          { ability: e.ability as number, self, seat: ctx.seat, until: untilOf(t, e, ctx), once: !e.each, ...boundNow(t) },
         ];
       }),
   },
   /** "When you do so": a new ability, settled like any trigger. */
   whenDone: {
+    fields: { ability: 'ability' },
     run: (e) =>
       act('whenDone', '', (t) => {
         const self = t.v('self') as unknown as { id: number; epoch: number };
-        t.raw.waiting = [...t.raw.waiting, { ability: e.ability as number, self, seat: t.v<number>('seat'), event: t.v('event') }];
+        t.queue({ ability: e.ability as number, self, seat: t.v<number>('seat'), event: t.v('event'), ...boundNow(t) });
       }),
   },
   tally: {
-    run: (e) => act('tally', '', (t) => t.addTally(e.tally as string, t.v<number>('seat'), (e.add as number) ?? 1)),
+    fields: { tally: 'tally', add: 'number?' },
+    run: (e) => act('tally', '', (t) => t.addTally(e.tally as string, tallySeat(t, e), num(t, (e.add as Num) ?? 1, ctxOf(t)))),
   },
   /** The game's own procedure with its rule values changed for that call. */
   perform: {
+    fields: { flow: 'flow', terms: 'effects?' },
     run: (e) =>
       phase(
         'performing',
         '',
         act('terms', '', (t) => {
           const ctx = ctxOf(t);
-          for (const term of (e.terms as Effect[]) ?? []) t.gain({ ...modOf(t, term, ctx), until: ['performing'] });
+          // A call inside a call: what was changed for the outer one outlasts the end of the inner one.
+          t.raw.mods = t.raw.mods.map((m) => ({ ...m, until: m.until.map(outlast) }));
+          for (const term of (e.terms as Effect[]) ?? []) t.gain({ ...modOf(t, term, ctx), until: [{ scope: 'performing' }] });
         }),
         sub(e.flow as string, { seat: (t) => t.v('seat') }),
       ),

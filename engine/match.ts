@@ -1,19 +1,20 @@
 /** A match as people play it: picks that leave the old state alone, taking back, and the record that replays it. */
-import { OP } from './compile.ts';
 import type { DeckList, Game } from './game.ts';
-import { buildOptions, keysOf } from './options.ts';
-import { advance, create, playAt, tableOf } from './play.ts';
-import { hash, load, type SavedState, save } from './save.ts';
-import { copy, forkThread, SetupError } from './state.ts';
+import { create, keysAt, options, playAt, Refused, tableOf } from './play.ts';
+import { FORMAT, hash, load, type SavedState, save } from './save.ts';
+import { copy, SetupError } from './state.ts';
+import { rerun } from './strands.ts';
 import { F_AUX, F_NODE, FRAME, type Table } from './table.ts';
-import type { Event, Options, Own, Seat, State } from './types.ts';
+import type { Event, Options, Own, Seat, State, Thread } from './types.ts';
+
+export { keysAt } from './play.ts';
 
 /** What the last pick can be taken back to, kept beside the state: never in a hash or copy. */
 interface Past {
-  readonly prev: State;
   readonly seat: Seat;
   readonly index: number;
-  /** Why it cannot: something was revealed, or chance was asked. */
+  /** Null where nobody may go back: something was revealed, or chance was asked. */
+  readonly prev: State | null;
   readonly barrier: string;
 }
 const pasts = new WeakMap<object, Past>();
@@ -31,19 +32,8 @@ export function pick<O extends Own>(
   t.log = log;
   const index = playAt(t, seat, choice);
   t.log = null;
-  pasts.set(next, { prev: state as unknown as State, seat, index, barrier: t.barrier });
+  pasts.set(next, { seat, index, prev: t.barrier === '' ? (state as unknown as State) : null, barrier: t.barrier });
   return next;
-}
-
-/** The keys of a seat's open ask; empty if it has none. */
-export function keysAt<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): string[] {
-  const t = tableOf(game, state) as unknown as Table;
-  const th = state.strands.length > 0 ? state.strands[seat] : state.main;
-  if (!th || state.result) return [];
-  t.th = th;
-  const instr = game.program.code[th.pc];
-  if (instr.op !== OP.ask && instr.op !== OP.offer && instr.op !== OP.askAll) return [];
-  return keysOf(t, instr, seat, buildOptions(t, th, instr, seat));
 }
 
 // ---------------------------------------------------------------- taking back
@@ -52,9 +42,8 @@ export type UndoAnswer<O extends Own> = { readonly ok: true; readonly state: Sta
 /** nothing: no pick to take back · revealed, chance: somebody learned something · other: somebody else acted since. */
 export type UndoRefusal = 'nothing' | 'revealed' | 'chance' | 'other' | 'over';
 
-/** Has a group been begun here? Then the state stands in the middle of one decision. */
-function midGroup<O extends Own>(game: Game<O>, s: State<O>): string | null {
-  const { frames } = s.main;
+/** Has a group been begun here? Then the line of play stands in the middle of one decision. */
+function midGroup<O extends Own>(game: Game<O>, { frames }: Thread): string | null {
   for (let at = frames.length - FRAME; at >= 0; at -= FRAME) {
     const instr = game.program.code[frames[at + F_NODE]];
     if (instr.group && frames[at + F_AUX] !== 0) return `${at}/${instr.path}`;
@@ -62,50 +51,72 @@ function midGroup<O extends Own>(game: Game<O>, s: State<O>): string | null {
   return null;
 }
 
+/** The seat's last decision is taken back: a finished group as a whole, inside one each small pick, a secret pick until all are in. */
 export function undo<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): UndoAnswer<O> {
   if (state.result) return { ok: false, why: 'over' };
-  if (state.pending[seat] >= 0) {
-    const next = copy(state);
-    next.pending[seat] = -1;
-    return { ok: true, state: next };
-  }
-  if (state.fork) return undoStrand(game, state, seat);
-  const group = midGroup(game, state);
+  if (state.pending[seat] >= 0) return { ok: true, state: withdraw(game, state, seat) };
+  // Before anybody has answered in a strand, the pick that led to the strands can still be taken back.
+  if (state.fork?.picks.some((p) => p.length > 0)) return undoStrand(game, state, seat);
+  const group = midGroup(game, state.main);
   let at: State = state as unknown as State;
   for (;;) {
     const past = pasts.get(at);
-    if (!past) return { ok: false, why: 'nothing' };
-    if (past.seat !== seat) return { ok: false, why: 'other' };
-    if (past.barrier !== '') return { ok: false, why: past.barrier as UndoRefusal };
-    at = past.prev;
-    // A finished group is one step; inside it each small pick is.
-    const inside = midGroup(game, at as unknown as State<O>);
+    const why = !past ? 'nothing' : past.seat !== seat ? 'other' : past.barrier;
+    if (why !== '') {
+      // The group cannot be taken back as a whole, but what came after the moment that stands against it can.
+      if ((at as unknown) !== state) return { ok: true, state: at as unknown as State<O> };
+      return { ok: false, why: why as UndoRefusal };
+    }
+    at = past!.prev!;
+    const inside = midGroup(game, at.main);
     if (inside === null || inside === group) return { ok: true, state: at as unknown as State<O> };
   }
 }
 
+/** A secret pick is withdrawn as if it had never been made; the others' picks stay. */
+function withdraw<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): State<O> {
+  const past = pasts.get(state);
+  if (past?.prev && past.seat === seat) return past.prev as unknown as State<O>;
+  const next = copy(state);
+  next.pending[seat] = -1;
+  if (options(game, next, seat).length > 1) next.decisions--;
+  if (past?.prev && past.prev.pending[seat] >= 0)
+    pasts.set(next, { ...past, prev: withdraw(game, past.prev as unknown as State<O>, seat) as unknown as State });
+  return next;
+}
+
 /** The other strands stay where they are: begin again at the fork and give everybody's answers but the last of this seat. */
 function undoStrand<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): UndoAnswer<O> {
-  const fork = state.fork!;
-  const mine = fork.picks[seat] ?? [];
+  const { picks, can } = state.fork!;
+  const mine = picks[seat] ?? [];
   if (mine.length === 0) return { ok: false, why: 'nothing' };
-  if (fork.can[seat] === 0) return { ok: false, why: 'revealed' };
-  const picks = fork.picks.map((p, i) => (i === seat ? p.slice(0, -1) : p));
-  return { ok: true, state: replayStrands(game, state, picks) };
+  if (can[seat] === 0) return { ok: false, why: strandBarrier(game, state, seat) };
+  const group = midGroup(game, state.strands[seat]);
+  for (let n = 1; ; n++) {
+    const next = replayStrands(
+      game,
+      state,
+      picks.map((p, i) => (i === seat ? p.slice(0, -n) : p)),
+    );
+    const inside = midGroup(game, next.strands[seat]);
+    if (inside === null || inside === group || n === can[seat] || n === mine.length) return { ok: true, state: next };
+  }
+}
+
+/** Why the seat's last pick in its strand stands. */
+function strandBarrier<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): UndoRefusal {
+  const t = tableOf(game, state) as unknown as Table;
+  rerun(
+    t,
+    state.fork!,
+    state.fork!.picks.map((p, i) => (i === seat ? p : [])),
+  );
+  return t.barrier as UndoRefusal;
 }
 
 /** The state of strands begun at the fork, after these picks. */
 export function replayStrands<O extends Own>(game: Game<O>, state: State<O>, picks: readonly (readonly number[])[]): State<O> {
-  const fork = state.fork!;
-  const next = copy(fork.base as unknown as State<O>);
-  const t = tableOf(game, next) as unknown as Table;
-  next.strands = picks.map(() => forkThread(next.main, next.main.pc + 1));
-  next.fork = { base: fork.base, picks: picks.map(() => []), can: picks.map(() => 0) };
-  advance(t);
-  picks.forEach((list, seat) => {
-    for (const index of list) playAt(tableOf(game, next) as unknown as Table, seat, index);
-  });
-  return next;
+  return rerun(tableOf(game, state) as unknown as Table, state.fork!, picks) as unknown as State<O>;
 }
 
 // ---------------------------------------------------------------- saves with their undo
@@ -118,7 +129,7 @@ export interface SavedMatch extends SavedState {
 export function saveMatch<O extends Own>(game: Game<O>, state: State<O>): SavedMatch {
   const picks: [Seat, number][] = [];
   let at: State = state as unknown as State;
-  for (let past = pasts.get(at); past && past.barrier === ''; past = pasts.get(at)) {
+  for (let past = pasts.get(at); past?.prev; past = pasts.get(at)) {
     picks.unshift([past.seat, past.index]);
     at = past.prev;
   }
@@ -127,11 +138,17 @@ export function saveMatch<O extends Own>(game: Game<O>, state: State<O>): SavedM
 }
 
 export function loadMatch<O extends Own>(game: Game<O>, saved: SavedMatch): State<O> {
-  if (!saved.undo) return load(game, saved);
+  const end = load(game, saved);
+  if (!saved.undo) return end;
+  const broken = 'This save contradicts itself: its picks do not lead to its state. Load it without "undo".';
+  if (!Array.isArray(saved.undo.picks)) throw new SetupError(broken);
   let state = load(game, saved.undo.from);
-  for (const [seat, index] of saved.undo.picks) state = pick(game, state, seat, index);
-  if (hash(game, state) !== hash(game, load(game, saved)))
-    throw new SetupError('This save contradicts itself: its picks do not lead to its state.');
+  try {
+    for (const [seat, index] of saved.undo.picks) state = pick(game, state, seat, index);
+  } catch (error) {
+    throw error instanceof Refused || error instanceof TypeError ? new SetupError(broken) : error;
+  }
+  if (hash(game, state) !== hash(game, end)) throw new SetupError(broken);
   return state;
 }
 
@@ -155,6 +172,8 @@ export function replay<O extends Own>(
   record: Record,
   visit: (state: State<O>, step: number, log: Event[]) => void = () => {},
 ): State<O> {
+  if (record?.touchline !== FORMAT || !Array.isArray(record.picks) || !Array.isArray(record.hashes) || !Array.isArray(record.lists))
+    throw new SetupError(`This is not a record this version can read (format ${record?.touchline}, known: ${FORMAT}).`);
   if (record.game !== game.id) throw new SetupError(`This is a record of ${record.game}, not of ${game.id}.`);
   let log: Event[] = [];
   let state = create(game, record.options, record.lists, record.seed, log);
@@ -169,7 +188,7 @@ export function replay<O extends Own>(
     log = [];
     const keys = keysAt(game, state, seat);
     if (!keys.includes(key))
-      throw new SetupError(`Step ${i + 1}: "${key}" is not offered to seat ${seat + 1}. Offered: ${keys.join(', ')}.`);
+      throw new SetupError(`Step ${i + 1}: "${key}" is not offered to seat ${seat + 1}. Offered: ${keys.join(', ') || 'nothing'}.`);
     state = pick(game, state, seat, key, log);
     check(i + 1);
     visit(state, i + 1, log);

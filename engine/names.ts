@@ -1,5 +1,6 @@
 /** Positions under their names: what saves, views and hashes say instead of program addresses. */
 import type { Game } from './game.ts';
+import { SetupError } from './state.ts';
 import { F_AUX, F_BASE, F_NODE, F_RET, F_UNW, FRAME } from './table.ts';
 import type { Json, Own, Ref, Thread } from './types.ts';
 
@@ -25,14 +26,11 @@ export function mapRefs(value: Json, f: (ref: Ref) => Json): Json {
   return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, mapRefs(v, f)]));
 }
 
-/** Rewrite everything a view says in place of a card reference. */
-export function mapSeen(value: Json, f: (seen: { readonly [key: string]: Json }) => Json): Json {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((v) => mapSeen(v, f));
+/** What a view says in place of a card reference: a handle, a place, or that it is gone. */
+export function isSeen(value: Json): value is { readonly [key: string]: Json } {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const keys = Object.keys(value);
-  if (keys.length === 1 && (keys[0] === 'handle' || keys[0] === 'gone' || keys[0] === 'hidden'))
-    return f(value as { readonly [key: string]: Json });
-  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, mapSeen(v, f)]));
+  return keys.length === 1 && (keys[0] === 'handle' || keys[0] === 'gone' || keys[0] === 'hidden');
 }
 
 export function nameThread<O extends Own>(game: Game<O>, th: Thread, ref: (ref: Ref) => Json): NamedThread {
@@ -49,7 +47,7 @@ export function nameThread<O extends Own>(game: Game<O>, th: Thread, ref: (ref: 
 export function threadNamed<O extends Own>(game: Game<O>, named: NamedThread, back: (value: Json) => Json): Thread {
   const pc = (path: string): number => {
     const at = game.program.at.get(path);
-    if (at === undefined) throw new Error(`This save stands at "${path}", which this version of ${game.id} does not have.`);
+    if (at === undefined) throw new SetupError(`This save stands at "${path}", which this version of ${game.id} does not have.`);
     return at;
   };
   const frames: number[] = [];

@@ -1,8 +1,9 @@
 /** The list of legal answers, their keys, and why something is not among them. */
 import { type Instr, OP } from './compile.ts';
 import type { Offer } from './flow.ts';
+import { isRef } from './names.ts';
 import { F_AUX, F_NODE, FRAME, type Table } from './table.ts';
-import type { AskOption, Option, Own, Refusal, Seat, Thread } from './types.ts';
+import type { AskOption, Json, Option, Own, Refusal, Seat, Thread } from './types.ts';
 
 function addThings(t: Table, offer: Offer<Own>, index: number, seat: Seat, out: Option[]): void {
   const things = offer.things!(t, seat);
@@ -11,51 +12,101 @@ function addThings(t: Table, offer: Offer<Own>, index: number, seat: Seat, out: 
   for (let i = 0; i < things.length; i++) {
     const card = things[i];
     if (unless && unless(t, seat, card) !== '') continue;
-    if (offer.merge && listed(t, out, first, card)) continue;
+    if (offer.merge && listed(t, out, first, seat, card)) continue;
     out.push({ verb: offer.verb, offer: index, card, to: -1, n: 0 });
   }
 }
 
-/** An equal card of the same zone is already in the list. */
-function listed(t: Table, out: readonly Option[], first: number, card: number): boolean {
-  const { def, zone, marks } = t.s;
-  for (let i = first; i < out.length; i++) {
-    const other = out[i].card;
-    if (def[other] === def[card] && zone[other] === zone[card] && marks.every((m) => m[other] === m[card]) && !modded(t, other, card))
-      return true;
-  }
+/** A card that is equal for this seat is already in the list. */
+function listed(t: Table, out: readonly Option[], first: number, seat: Seat, card: number): boolean {
+  for (let i = first; i < out.length; i++) if (equal(t, seat, out[i].card, card)) return true;
   return false;
 }
 
-function modded(t: Table, a: number, b: number): boolean {
-  return t.s.mods.some((m) => 'refs' in m.on && m.on.refs.some((r) => r.id === a || r.id === b));
+/** Can the seat tell two cards of one zone apart? What it cannot see must not show in the number of answers. */
+function equal(t: Table, seat: Seat, a: number, b: number): boolean {
+  const { def, zone, known, marks } = t.s;
+  if (zone[a] !== zone[b] || t.sees(seat, a) !== t.sees(seat, b)) return false;
+  if (!t.sees(seat, a)) return t.def(a).back === t.def(b).back && !t.zone(zone[a]).spec.ordered;
+  return def[a] === def[b] && known[a] === known[b] && marks.every((m) => m[a] === m[b]) && !remembered(t, a) && !remembered(t, b);
+}
+
+/** Something is remembered of this very card: a change, a use, a trigger to come, a name. */
+function remembered(t: Table, card: number): boolean {
+  const { mods, uses, delayed, waiting, own } = t.s;
+  return (
+    mods.some((m) => m.source?.id === card || ('refs' in m.on && m.on.refs.some((r) => r.id === card))) ||
+    uses.some((u) => u.of?.id === card) ||
+    delayed.some((d) => d.self.id === card) ||
+    waiting.some((w) => w.self.id === card) ||
+    Object.values(own).some((value) => means(value as Json, card)) ||
+    t.th.locals.some((value) => means(value, card))
+  );
+}
+
+function means(value: Json, card: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return isRef(value) ? value.id === card : Array.isArray(value) && value.some((v) => means(v, card));
 }
 
 /** Options of one ask, in the order of its offers; ready-made answers of a group first. */
 export function buildOptions(t: Table, th: Thread, instr: Instr, seat: Seat): Option[] {
   const out: Option[] = [];
-  if (t.game.program.hasGroups) addReady(t, th, seat, out);
+  if (t.game.program.hasGroups && instr.op !== OP.askAll) addReady(t, th, seat, out);
   const offers = instr.offers;
   for (let i = 0; i < offers.length; i++) {
     const offer = offers[i];
-    if (offer.things) addThings(t, offer, i, seat, out);
-    else if (offer.list) offer.list(t, seat, (card, to, n) => out.push({ verb: offer.verb, offer: i, card, to, n }));
+    if (offer.list) offer.list(t, seat, (card, to, n) => out.push({ verb: offer.verb, offer: i, card, to, n }));
+    else if (offer.things) addThings(t, offer, i, seat, out);
     else if (!offer.unless || offer.unless(t, seat, -1) === '') out.push({ verb: offer.verb, offer: i, card: -1, to: -1, n: 0 });
   }
   if (instr.op === OP.offer) out.push({ verb: instr.window!.passVerb ?? 'pass', offer: -1, card: -1, to: -1, n: 0 });
+  for (let i = 0; i < out.length; i++)
+    if (unplaced(t, seat, out[i].card) || unplaced(t, seat, out[i].to)) {
+      orderUnplaced(t, seat, out);
+      break;
+    }
   return out;
 }
 
-function addReady(t: Table, th: Thread, seat: Seat, out: Option[]): void {
-  for (let at = th.frames.length - FRAME; at >= 0; at -= FRAME) {
-    const { ready } = t.game.program.code[th.frames[at + F_NODE]];
-    if (ready.length === 0) continue;
-    if (th.frames[at + F_AUX] === 0)
-      ready.forEach((r, k) => {
-        if (!r.when || r.when(t, seat)) out.push({ verb: r.verb, offer: -2 - k, card: -1, to: -1, n: 0 });
-      });
-    return;
+/** A card the seat does not know in a zone without order. */
+function unplaced(t: Table, seat: Seat, card: number): boolean {
+  return card >= 0 && !t.sees(seat, card) && !t.zone(t.s.zone[card]).spec.ordered;
+}
+
+/** Where known and unknown cards lie mixed without order, the known ones come first, by handle: memory's order tells nothing. */
+function orderUnplaced(t: Table, seat: Seat, out: Option[]): void {
+  const handles = t.s.handles?.[seat];
+  const rank = (card: number) => (card < 0 || !t.sees(seat, card) ? Number.MAX_SAFE_INTEGER : (handles?.[card] ?? 0));
+  const done = new Set<string>();
+  for (const o of [...out]) {
+    const card = unplaced(t, seat, o.card);
+    if (!card && !unplaced(t, seat, o.to)) continue;
+    const zone = t.s.zone[card ? o.card : o.to];
+    const mixed = (x: Option) => x.offer === o.offer && t.s.zone[card ? x.card : x.to] === zone;
+    if (done.has(`${o.offer}/${zone}`)) continue;
+    done.add(`${o.offer}/${zone}`);
+    const sorted = out.filter(mixed).sort((a, b) => rank(card ? a.card : a.to) - rank(card ? b.card : b.to));
+    out.forEach((x, i) => {
+      if (mixed(x)) out[i] = sorted.shift()!;
+    });
   }
+}
+
+/** The innermost group that has ready-made answers, or -1. */
+export function readyFrame(t: Table, th: Thread): number {
+  const code = t.game.program.code;
+  for (let at = th.frames.length - FRAME; at >= 0; at -= FRAME) if (code[th.frames[at + F_NODE]].ready.length > 0) return at;
+  return -1;
+}
+
+/** Ready-made answers stand open until somebody has picked in the group. */
+function addReady(t: Table, th: Thread, seat: Seat, out: Option[]): void {
+  const at = readyFrame(t, th);
+  if (at < 0 || th.frames[at + F_AUX] !== 0) return;
+  t.game.program.code[th.frames[at + F_NODE]].ready.forEach((r, k) => {
+    if (!r.when || r.when(t, seat)) out.push({ verb: r.verb, offer: -2 - k, card: -1, to: -1, n: 0 });
+  });
 }
 
 /** How a seat names a card in a key: by its printed id if it sees it, else by where it lies. */
@@ -101,11 +152,14 @@ export function askOptions(t: Table, instr: Instr, seat: Seat, options: readonly
 export function whyNotAt(t: Table, instr: Instr, seat: Seat, thing: number | string): Refusal | null {
   let refusal: Refusal | null = null;
   for (const offer of instr.offers) {
-    const card = typeof thing === 'number' ? thing : -1;
-    if (typeof thing === 'string' ? offer.verb !== thing : !offer.things?.(t, seat).includes(card)) continue;
-    const clause = offer.unless?.(t, seat, card) ?? '';
-    if (clause === '') return null;
-    refusal ??= { clause, args: { verb: offer.verb, ...offer.facts?.(t, seat, card) } };
+    if (typeof thing === 'string' && offer.verb !== thing) continue;
+    // A verb that is done to cards is offered if one of them is; a button has no card.
+    const all = offer.things ? offer.things(t, seat) : typeof thing === 'string' ? [-1] : [];
+    for (const card of typeof thing === 'string' ? all : all.filter((c) => c === thing)) {
+      const clause = offer.unless?.(t, seat, card) ?? '';
+      if (clause === '') return null;
+      refusal ??= { clause, args: { verb: offer.verb, ...offer.facts?.(t, seat, card) } };
+    }
   }
   if (!refusal && instr.op === OP.offer && thing === (instr.window!.passVerb ?? 'pass')) return null;
   return refusal ?? { clause: instr.clause, args: { verb: '', ask: instr.name } };

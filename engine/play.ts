@@ -1,11 +1,16 @@
 /** Playing: who is asked, what they may answer, and what happens when they do. */
+import { askedSeat, give } from './answers.ts';
 import { type Instr, OP } from './compile.ts';
+import { everySeat, runCalls } from './frames.ts';
 import type { DeckList, Game } from './game.ts';
 import { askOptions, buildOptions, keysOf, whyNotAt } from './options.ts';
-import { askedSeat, everySeat, runThread, take } from './run.ts';
-import { copy, forkThread, initialState, optionsOf, SetupError, seedsOf } from './state.ts';
+import { runThread } from './run.ts';
+import { copy, initialState, optionsOf, SetupError, seedsOf } from './state.ts';
+import { fork, join, noteBarrier, noteStrandPick, runStrands, strandDone } from './strands.ts';
 import { F_NODE, FRAME, type Question, Table } from './table.ts';
 import type { Ask, Event, Option, Options, Own, Refusal, Seat, State, Thread } from './types.ts';
+
+export { setGuard } from './reading.ts';
 
 // ---------------------------------------------------------------- the table in use
 
@@ -16,28 +21,18 @@ export function tableOf<O extends Own>(game: Game<O>, state: State<O>): Table<O>
   const known = scratch.get(game);
   if (!known) {
     const made = new Table(game, state);
+    made.turn(state);
     scratch.set(game, made as unknown as Table);
     return made;
   }
   const t = known as unknown as Table<O>;
-  if (t.raw !== state) {
-    t.raw = state;
-    t.s = guard ? guard(state) : state;
-    t.log = null;
-  }
-  t.th = state.main;
-  t.strand = -1;
+  t.turn(state);
+  t.log = null;
   t.barrier = '';
   t.steps = 0;
   t.calls.length = 0;
   t.asking.length = 0;
   return t;
-}
-
-/** Under guard, rules read the state through a wrapper that refuses writes (the conformance suite's way to catch them). */
-let guard: (<S extends object>(state: S) => S) | null = null;
-export function setGuard(g: typeof guard): void {
-  guard = g;
 }
 
 function threadOf(t: Table, seat: Seat): Thread {
@@ -53,38 +48,22 @@ function enter(t: Table, seat: Seat): Thread {
 
 // ---------------------------------------------------------------- running
 
-/** Run until somebody must be asked. */
-export function advance(t: Table): void {
+/** Run until somebody must be asked. `strand`: only this seat's strand has something to do, if strands run. */
+export function advance(t: Table, strand: Seat = -1): void {
   const s = t.raw;
   const code = t.game.program.code;
-  for (;;) {
-    if (s.result) return;
+  for (let only = strand; ; only = -1) {
     if (s.strands.length > 0) {
-      let done = true;
-      for (let seat = 0; seat < s.seats; seat++) {
-        t.strand = seat;
-        runThread(t, s.strands[seat]);
-        if (code[s.strands[seat].pc].op !== OP.strandEnd) done = false;
-      }
-      t.strand = -1;
-      if (!done) return;
-      s.main.pc = code[s.main.pc].a;
-      s.strands = [];
-      s.fork = null;
+      runStrands(t, only);
+      if (s.result || !everySeat(t).every((seat) => strandDone(t, seat))) return;
+      join(t);
     }
     runThread(t, s.main);
     if (s.result) return;
     const instr = code[s.main.pc];
-    if (instr.op === OP.fork) {
-      s.fork = { base: copy(s), picks: everySeat(t).map(() => []), can: everySeat(t).map(() => 0) };
-      s.strands = everySeat(t).map(() => forkThread(s.main, s.main.pc + 1));
-      continue;
-    }
-    if (instr.op === OP.askAll && instr.seats && instr.seats(t).length === 0) {
-      s.main.pc++;
-      continue;
-    }
-    return;
+    if (instr.op === OP.fork) fork(t);
+    else if (instr.op === OP.askAll && instr.seats && instr.seats(t).length === 0) s.main.pc++;
+    else return;
   }
 }
 
@@ -123,7 +102,7 @@ function askedAt(t: Table): Seat[] {
   const s = t.s;
   if (s.result) return [];
   const code = t.game.program.code;
-  if (s.strands.length > 0) return everySeat(t).filter((seat) => code[s.strands[seat].pc].op !== OP.strandEnd);
+  if (s.strands.length > 0) return everySeat(t).filter((seat) => !strandDone(t, seat));
   const instr = code[s.main.pc];
   if (instr.op === OP.askAll) return (instr.seats?.(t) ?? everySeat(t)).filter((seat) => s.pending[seat] < 0);
   return [askedSeat(t, s.main, instr)];
@@ -132,10 +111,10 @@ function askedAt(t: Table): Seat[] {
 /** The instruction a seat is asked at, and its options. */
 function question(t: Table, seat: Seat): Question | null {
   const known = t.question;
-  if (known && known.state === t.raw && known.seat === seat) return known;
+  if (t.s.result || !Number.isInteger(seat) || seat < 0 || seat >= t.s.seats) return null;
   const th = enter(t, seat);
+  if (known && known.state === t.raw && known.seat === seat) return known;
   const instr = t.game.program.code[th.pc];
-  if (t.s.result) return null;
   if (instr.op === OP.askAll) {
     const seats = instr.seats?.(t);
     if (t.s.pending[seat] >= 0 || (seats && !seats.includes(seat))) return null;
@@ -173,6 +152,13 @@ export function asks<O extends Own>(game: Game<O>, state: State<O>): Ask[] {
     .filter((a) => a !== null);
 }
 
+/** The keys of a seat's open ask; empty if it has none. */
+export function keysAt<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): string[] {
+  const t = tableOf(game, state) as unknown as Table;
+  const q = question(t, seat);
+  return q ? keysOf(t, q.instr, seat, q.options) : [];
+}
+
 /** Options as integers, for rollouts: no keys, no handles. */
 export function options<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): readonly Option[] {
   return question(tableOf(game, state) as unknown as Table, seat)?.options ?? [];
@@ -199,13 +185,12 @@ export class Refused extends Error {
 
 /** Give an answer in place; its index comes back. `pick` is an index into the option list or an option's key. Throws `Refused` and changes nothing if illegal. */
 export function playAt(t: Table, seat: Seat, pick: number | string): number {
-  const s = t.raw;
-  if (s.result) throw new Refused('over', 'The match is over.');
-  const q = seat >= 0 && seat < s.seats ? question(t, seat) : null;
+  if (t.raw.result) throw new Refused('over', 'The match is over.');
+  const q = question(t, seat);
   if (!q) throw new Refused('notAsked', 'It is not your decision now.');
   const index = typeof pick === 'string' ? keysOf(t, q.instr, seat, q.options).indexOf(pick) : pick;
-  const option = q.options[index];
-  if (!option) throw new Refused('notOffered', `${JSON.stringify(pick)} is not one of the ${q.options.length} answers.`);
+  if (!Number.isInteger(index) || !q.options[index])
+    throw new Refused('notOffered', `"${String(pick)}" is not one of the ${q.options.length} answers.`);
   answer(t, seat, q.instr, q.options, index);
   return index;
 }
@@ -213,32 +198,35 @@ export function playAt(t: Table, seat: Seat, pick: number | string): number {
 /** The answer is known to be legal. */
 function answer(t: Table, seat: Seat, instr: Instr, list: readonly Option[], index: number): void {
   const s = t.raw;
+  const base = s.fork?.base;
   t.question = null;
-  enter(t, seat);
   if (list.length > 1) s.decisions++;
   if (instr.op === OP.askAll) {
     s.pending[seat] = index;
-    if (askedAt(t).length > 0) return;
-    t.clause = instr.clause;
-    const seats = instr.seats?.(t) ?? everySeat(t);
-    const picks = seats.map((who) => buildOptions(t, s.main, instr, who)[s.pending[who]]);
-    seats.forEach((who, i) => instr.offers[picks[i].offer].take?.(t, picks[i], who));
-    for (let i = 0; i < s.pending.length; i++) s.pending[i] = -1;
-    s.main.pc++;
-  } else {
-    take(t, threadOf(t, seat), instr, seat, list[index]);
-  }
-  const fork = s.fork;
-  t.strand = -1;
-  advance(t);
-  if (fork && s.fork === fork)
-    s.fork = {
-      base: fork.base,
-      picks: fork.picks.map((p, i) => (i === seat ? [...p, index] : p)),
-      can: fork.can.map((n, i) => (i !== seat ? n : t.barrier === '' ? n + 1 : 0)),
-    };
+    if (askedAt(t).length === 0) revealPicks(t, instr);
+  } else if (s.fork) {
+    noteStrandPick(s, seat, index);
+    give(t, enter(t, seat), instr, seat, list[index]);
+  } else give(t, s.main, instr, seat, list[index]);
+  advance(t, seat);
+  if (base && s.fork?.base === base) noteBarrier(t, seat);
   if (s.decisions >= t.game.spec.bound.decisions && !s.result)
     s.result = { winners: everySeat(t), clause: t.game.spec.bound.clause, reason: 'lengthBound' };
+}
+
+/** The last secret pick is in: all are shown and carried out, in the order of the seats. */
+function revealPicks(t: Table, instr: Instr): void {
+  const s = t.raw;
+  const seats = instr.seats?.(t) ?? everySeat(t);
+  const picks = seats.map((who) => buildOptions(t, s.main, instr, who)[s.pending[who]]);
+  s.pending.fill(-1);
+  t.clause = instr.clause;
+  // Whoever has seen the others' picks cannot take back their own.
+  if (seats.length > 1) t.barrier = 'revealed';
+  seats.forEach((who, i) => {
+    instr.offers[picks[i].offer].take?.(t, picks[i], who);
+  });
+  runCalls(t, s.main, s.main.pc + 1);
 }
 
 /** In place, for rollouts: the list is built, the index checked, nothing recorded. */
@@ -248,6 +236,7 @@ export function play<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, 
 
 /** Give up: works at any time, also for a seat that is not asked. */
 export function concede<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): State<O> {
+  if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) throw new Refused('notAsked', 'Nobody sits there.');
   const next = copy(state);
   if (!next.result)
     next.result = { winners: everySeat(tableOf(game, next) as unknown as Table).filter((w) => w !== seat), clause: '', reason: 'conceded' };

@@ -1,22 +1,38 @@
 /** The engine's own flows, written with its own combinators: settling triggers and resolving a batch of events. */
-import { startAbility } from './abilities.ts';
-import { use } from './durations.ts';
+import { countUse, startAbility, startTrigger } from './abilities.ts';
+import { spendMods } from './durations.ts';
 import { type Called, flowOf } from './flow.ts';
-import { commit, insteads, type KeptEvent, recall } from './happen.ts';
+import { commit, type Instead, insteads, type KeptEvent, recall, type Through } from './happen.ts';
+import { mapRefs } from './names.ts';
 import type { Table } from './table.ts';
-import type { Json, Own, Ref, Seat, Waiting } from './types.ts';
+import type { Json, Outcome, Own, Ref, Seat, Waiting } from './types.ts';
 
 const { seq, act, ask, when, loop, leave, again, offer } = flowOf<Own>();
 
 // ---------------------------------------------------------------- settle
 
+const settles = (w: Waiting) => w.on === undefined;
+
 function nextOwner(t: Table): Seat {
   const order = t.game.spec.turnOrder?.(t) ?? Array.from({ length: t.s.seats }, (_, i) => i);
-  return order.find((seat) => t.s.waiting.some((w) => w.seat === seat)) ?? -1;
+  return order.find((seat) => t.s.waiting.some((w) => settles(w) && w.seat === seat)) ?? -1;
 }
 
-const sameTrigger = (a: Waiting, b: Waiting) =>
-  a.ability === b.ability && a.seat === b.seat && a.self.id === b.self.id && JSON.stringify(a.event) === JSON.stringify(b.event);
+/** Cards nobody could tell apart: the same printed card in the same place, with the same marks and nothing laid on one of them. */
+function alike(t: Table, a: number, b: number): boolean {
+  if (a === b) return true;
+  if (a < 0 || b < 0) return false;
+  const { def, zone, marks, mods } = t.s;
+  const laid = (id: number) => mods.some((m) => m.source?.id === id || ('refs' in m.on && m.on.refs.some((r) => r.id === id)));
+  return def[a] === def[b] && zone[a] === zone[b] && marks.every((m) => m[a] === m[b]) && !laid(a) && !laid(b);
+}
+
+/** It makes no difference which of the two comes first. What is gone is gone, whatever it was. */
+function sameTrigger(t: Table, a: Waiting, b: Waiting): boolean {
+  const told = (value: Json | undefined) => JSON.stringify(mapRefs(value ?? null, (ref) => t.find(ref)));
+  if (a.ability !== b.ability || a.seat !== b.seat || told(a.bound) !== told(b.bound)) return false;
+  return alike(t, t.find(a.self), t.find(b.self)) && (!t.game.abilities[a.ability].readsEvent || told(a.event) === told(b.event));
+}
 
 /** State checks until stable; then triggers one by one, each owner ordering their own. */
 const settle: Called<Own> = {
@@ -25,7 +41,7 @@ const settle: Called<Own> = {
     'settling',
     act('checks', '', (t) => t.let('busy', t.game.spec.checks?.(t) ?? false)),
     when('changed', (t) => t.v('busy') === true, again('settling')),
-    when('quiet', (t) => t.s.waiting.length === 0, leave('settling')),
+    when('quiet', (t) => !t.s.waiting.some(settles), leave('settling')),
     ask('order', {
       who: nextOwner,
       clause: '',
@@ -34,7 +50,8 @@ const settle: Called<Own> = {
         offer('first', {
           list: (t, seat, add) =>
             t.s.waiting.forEach((w, i) => {
-              if (w.seat === seat && !t.s.waiting.slice(0, i).some((x) => sameTrigger(x, w))) add(w.self.id, -1, i);
+              if (!settles(w) || w.seat !== seat) return;
+              if (!t.s.waiting.slice(0, i).some((x) => settles(x) && sameTrigger(t, x, w))) add(t.find(w.self), -1, i);
             }),
           key: (t, _seat, o) => `${t.game.abilities[t.s.waiting[o.n].ability].flow}#${o.n}`,
           take: (t, o) => t.let('trigger', o.n),
@@ -46,7 +63,7 @@ const settle: Called<Own> = {
       const w = t.s.waiting[n];
       t.raw.waiting = t.raw.waiting.filter((_, i) => i !== n);
       if (t.game.spec.putTrigger) t.game.spec.putTrigger(t, w);
-      else startAbility(t, w.ability, w.self, w.seat, w.event);
+      else startTrigger(t, w);
     }),
   ),
 };
@@ -56,50 +73,64 @@ const settle: Called<Own> = {
 interface Planned {
   readonly e: KeptEvent;
   /** Replacements it, or what it came from, has been through. */
-  readonly done: readonly string[];
+  readonly done: readonly Through[];
+}
+
+/** What a replacement has its card do besides, once the batch has happened. */
+interface After {
+  readonly ability: number;
+  readonly self: Ref;
+  readonly seat: Seat;
+  readonly event: KeptEvent;
 }
 
 const planned = (t: Table) => t.v('batch') as unknown as readonly Planned[];
 const current = (t: Table) => planned(t)[t.v<number>('at')];
-const mark = (t: Table, ability: number, card: number) => `${ability}/${card}/${t.s.epoch[card]}`;
+const candidates = (t: Table) => insteads(t, current(t).e, current(t).done);
 
+/** The replacement that was chosen, as it stands now. */
+function chosenInstead(t: Table): Instead {
+  const card = t.vCard('card');
+  return candidates(t).find((x) => x.ability === t.v('ability') && x.card === card)!;
+}
+
+/** Which of several replacements comes first is chosen by whom the event happens to. */
 function affected(t: Table): Seat {
-  const { e, done } = current(t);
-  const found = insteads(t, e, done);
-  if (found.length === 1) return found[0].seat;
-  return e.card ? t.controller(e.card.id) : (e.seat ?? found[0].seat);
+  const { e } = current(t);
+  return e.card ? t.controller(e.card.id) : (e.seat ?? candidates(t)[0].seat);
 }
 
-function replaceCurrent(t: Table, ability: number, card: number): void {
+/** The current event becomes these; each has been through what it has, and through the one chosen now. */
+function become(t: Table, x: Instead, events: readonly KeptEvent[]): void {
   const at = t.v<number>('at');
-  const { e, done } = current(t);
-  const a = t.game.abilities[ability];
-  const w = a.spec.when;
-  if (!('instead' in w)) return;
-  if (a.spec.limit) use(t, a.flow, t.ref(card), a.spec.limit.per);
-  const through = [...done, mark(t, ability, card)];
-  const results: Planned[] =
-    w.less !== undefined
-      ? (e.n ?? 0) > w.less
-        ? [{ e: { ...e, n: (e.n ?? 0) - w.less }, done: through }]
-        : []
-      : w.with.map((x) => ({ e: instead(t, e, x as Happened), done: through }));
+  const done: readonly Through[] = [...current(t).done, { ability: x.ability, card: t.ref(x.card) }];
+  const results = events.map((e): Planned => ({ e, done }));
   t.let('batch', [...planned(t).slice(0, at), ...results, ...planned(t).slice(at + 1)] as unknown as Json);
-  if (a.spec.do.length > 0)
-    t.let('after', [...(t.v('after') as unknown as Json[]), { ability, self: t.ref(card) as unknown as Json, seat: t.controller(card) }]);
 }
 
-/** What is written on a card as the thing that happens instead: zones by name, the card unless another is meant. */
-type Happened = { readonly type: string; readonly to?: number | string; readonly n?: number; readonly at?: 'top' | 'bottom' };
+function replaceCurrent(t: Table): void {
+  const x = chosenInstead(t);
+  const { e } = current(t);
+  const { spec } = t.game.abilities[x.ability];
+  const w = spec.when;
+  if (!('instead' in w)) return;
+  const n = (e.n ?? 0) - (w.less ?? 0);
+  become(t, x, w.less === undefined ? w.with.map((o) => instead(t, e, o)) : n > 0 ? [{ ...e, n }] : []);
+  countUse(t, x.ability, t.ref(x.card), x.seat);
+  spendMods(t, (m) => m === x.by);
+  const after: After = { ability: x.ability, self: t.ref(x.card), seat: x.seat, event: e };
+  if (spec.do.length > 0) t.let('after', [...(t.v('after') as unknown as Json[]), after as unknown as Json]);
+}
 
-function instead(t: Table, e: KeptEvent, x: Happened): KeptEvent {
-  const kind = typeof x.to === 'string' ? t.game.zoneKind.get(x.to) : undefined;
-  const to = kind !== undefined ? t.at(kind, e.card ? t.s.owner[e.card.id] : (e.seat ?? 0)) : typeof x.to === 'number' ? x.to : e.to;
-  return { ...e, type: x.type, ...(to !== undefined && { to }), ...(x.n !== undefined && { n: x.n }), ...(x.at && { at: x.at }) };
+/** What a card says happens instead: a zone is the card's owner's, or the seat's; what is not said stays as it was. */
+function instead(t: Table, e: KeptEvent, o: Outcome): KeptEvent {
+  const kind = o.to === undefined ? undefined : t.game.zoneKind.get(o.to);
+  const to = kind === undefined ? e.to : t.at(kind, e.card ? t.s.owner[e.card.id] : (e.seat ?? 0));
+  return { ...e, type: o.type, ...(to !== undefined && { to }), ...(o.n !== undefined && { n: o.n }), ...(o.at && { at: o.at }) };
 }
 
 const batch: Called<Own> = {
-  vars: ['batch', 'at', 'after'],
+  vars: ['batch', 'at', 'after', 'ability', 'card'],
   body: seq(
     act('begin', '', (t) => t.let('after', [])),
     loop(
@@ -111,27 +142,36 @@ const batch: Called<Own> = {
         ),
       ),
       when('none', (t) => t.v<number>('at') < 0, leave('replacing')),
-      ask('instead', {
+      ask('which', {
         who: affected,
         clause: '',
         open: true,
         offers: [
-          offer('instead', {
+          offer('which', {
             list: (t, _seat, add) => {
-              const { e, done } = current(t);
-              for (const x of insteads(t, e, done)) add(x.card, -1, x.ability);
+              for (const x of candidates(t)) add(x.card, -1, x.ability);
             },
             key: (t, _seat, o) => t.game.abilities[o.n].flow,
-            take: (t, o) => replaceCurrent(t, o.n, o.card),
+            take: (t, o) => {
+              t.let('ability', o.n);
+              t.let('card', { ...t.ref(o.card) });
+            },
+          }),
+        ],
+      }),
+      ask('instead', {
+        who: (t) => chosenInstead(t).seat,
+        clause: '',
+        open: true,
+        offers: [
+          offer('instead', {
+            list: (t, _seat, add) => add(t.vCard('card'), -1, t.v<number>('ability')),
+            key: (t, _seat, o) => t.game.abilities[o.n].flow,
+            take: replaceCurrent,
           }),
           offer('decline', {
-            unless: (t) => (insteads(t, current(t).e, current(t).done).every((x) => x.may) ? '' : 'must'),
-            take: (t) => {
-              const at = t.v<number>('at');
-              const { e, done } = current(t);
-              const all = [...done, ...insteads(t, e, done).map((x) => mark(t, x.ability, x.card))];
-              t.let('batch', planned(t).map((p, i) => (i === at ? { e, done: all } : p)) as unknown as Json);
-            },
+            unless: (t) => (chosenInstead(t).may ? '' : 'must'),
+            take: (t) => become(t, chosenInstead(t), [current(t).e]),
           }),
         ],
       }),
@@ -141,7 +181,8 @@ const batch: Called<Own> = {
         t,
         planned(t).map((p) => recall(p.e)),
       );
-      for (const x of t.v('after') as unknown as { ability: number; self: Ref; seat: Seat }[]) startAbility(t, x.ability, x.self, x.seat);
+      for (const x of t.v('after') as unknown as readonly After[])
+        startAbility(t, x.ability, x.self, x.seat, x.event as unknown as Json);
     }),
   ),
 };

@@ -1,25 +1,15 @@
 /** The interpreter: runs the program until somebody must be asked or the match is over. */
+import { answered, everyBit, nextSeat, outside, windowAux, windowNext, windowPassed } from './answers.ts';
 import { type Instr, OP } from './compile.ts';
 import { closeScope } from './durations.ts';
-import { buildOptions } from './options.ts';
+import { callFlow, everySeat, push, runCalls } from './frames.ts';
 import { F_AUX, F_BASE, F_NODE, F_RET, F_UNW, FRAME, type Table } from './table.ts';
-import type { Json, Option, Seat, Thread } from './types.ts';
+import type { Json, Thread } from './types.ts';
 
 const LEAVE = 0;
 const AGAIN = 1;
-
-/** Aux of a window: seat whose go it is, seats that passed (bits), and the seat who is next after the running deed. */
-export const windowSeat = (aux: number): Seat => aux & 15;
-const windowPassed = (aux: number) => (aux >> 4) & 0xffff;
-const windowNext = (aux: number) => (aux >> 20) & 15;
-const windowAux = (seat: number, passed: number, next: number) => seat | (passed << 4) | (next << 20);
-
-/** Nobody won: all seats share the result. */
-export const everySeat = (t: Table): Seat[] => Array.from({ length: t.s.seats }, (_, seat) => seat);
-
-function push(th: Thread, node: number, aux: number, ret: number): void {
-  th.frames.push(node, aux, th.locals.length, ret, 0);
-}
+/** Mark of a scope whose end flow runs: leaving it once more does not run the end flow again. */
+const ENDING = -1;
 
 /** Close the innermost scope. */
 function pop(t: Table, th: Thread): void {
@@ -27,8 +17,11 @@ function pop(t: Table, th: Thread): void {
   const at = f.length - FRAME;
   const instr = t.game.program.code[f[at + F_NODE]];
   if (at === th.fp) {
+    // A called flow is no scope of its own: durations end with phases, loops and windows.
     th.fp = f[at + F_AUX];
     th.locals.length = f[at + F_BASE];
+    f.length = at;
+    return;
   }
   f.length = at;
   closeScope(t, instr.name);
@@ -41,19 +34,19 @@ function unwind(t: Table, th: Thread, target: number, mode: number): void {
     const at = th.frames.length - FRAME;
     const node = th.frames[at + F_NODE];
     const instr = code[node];
+    const ending = th.frames[at + F_UNW] !== 0;
     if (at === target) {
       if (mode === LEAVE || instr.restart === 'phase') {
-        th.frames[at + F_UNW] = mode === LEAVE ? 0 : ((target << 1) | AGAIN) + 1;
-        th.pc = instr.a;
+        th.frames[at + F_UNW] = mode === LEAVE ? ENDING : ((target << 1) | AGAIN) + 1;
+        th.pc = ending ? instr.b : instr.a;
       } else if (instr.restart === 'loop') th.pc = instr.b;
       else if (instr.restart === 'window') {
         th.frames.length = at;
         th.pc = node;
-      } else throw new Error(`${instr.path} cannot be begun again.`);
+      } else throw new Error(`${instr.path} cannot be begun again: only phases, loops and windows can.`);
       return;
     }
-    if (at <= 0) throw new Error('Left a scope that is not open.');
-    if (code[instr.a].op !== OP.exit && code[instr.a].op !== OP.ret) {
+    if (instr.ends && !ending) {
       th.frames[at + F_UNW] = ((target << 1) | mode) + 1;
       th.pc = instr.a;
       return;
@@ -62,98 +55,18 @@ function unwind(t: Table, th: Thread, target: number, mode: number): void {
   }
 }
 
+/** The innermost open scope of this name. A strand sees only the scopes it has opened itself. */
 function frameNamed(t: Table, th: Thread, name: string): number {
-  for (let at = th.frames.length - FRAME; at >= 0; at -= FRAME) if (t.game.program.code[th.frames[at + F_NODE]].name === name) return at;
-  throw new Error(`${t.game.program.code[th.pc].path}: no open scope is named ${name}.`);
+  const first = t.strand >= 0 ? t.raw.main.frames.length : 0;
+  for (let at = th.frames.length - FRAME; at >= first; at -= FRAME)
+    if (t.game.program.code[th.frames[at + F_NODE]].name === name) return at;
+  throw new Error(`${t.game.program.code[th.pc].path}: no scope named ${name} is open here${t.strand >= 0 ? ' inside the strand' : ''}.`);
 }
 
-export function callFlow(t: Table, th: Thread, entry: number, args: readonly Json[], ret: number): void {
-  push(th, entry, th.fp, ret);
-  th.fp = th.frames.length - FRAME;
-  const size = t.game.program.code[entry].of.slots.size;
-  for (let i = 0; i < size; i++) th.locals.push(i < args.length ? args[i] : null);
-  th.pc = entry + 1;
-}
-
-/** Flows that the last deed asked for run one after another, then the next instruction. */
-function runCalls(t: Table, th: Thread, next: number): void {
-  const calls = t.calls;
-  th.pc = next;
-  for (let i = calls.length - 1; i >= 0; i--) callFlow(t, th, calls[i].entry, calls[i].args, th.pc);
-  calls.length = 0;
-}
-
-/** The plan of a ready-made answer that is being carried out, if any: the innermost group's. */
-function planOf(t: Table, th: Thread): ((seat: Seat, options: readonly Option[]) => number) | null {
-  const code = t.game.program.code;
-  for (let at = th.frames.length - FRAME; at >= 0; at -= FRAME) {
-    const instr = code[th.frames[at + F_NODE]];
-    const aux = th.frames[at + F_AUX];
-    if (instr.ready.length > 0) return aux >= 2 ? (seat, options) => instr.ready[aux - 2].plan(t, seat, options) : null;
-  }
-  return null;
-}
-
-/** Who is asked at this instruction of this thread. */
-export function askedSeat(t: Table, th: Thread, instr: Instr): Seat {
-  if (instr.op === OP.offer) return windowSeat(th.frames[th.frames.length - FRAME + F_AUX]);
-  return instr.who!(t);
-}
-
-function nextSeat(t: Table, seats: number, from: Seat, passed: number): Seat {
-  for (let i = 1; i <= seats; i++) {
-    const seat = (from + i) % seats;
-    if ((passed & (1 << seat)) === 0) return seat;
-  }
-  return t.other(from);
-}
-
-/** The answer is given: do what it says and move on (without running further). */
-export function take(t: Table, th: Thread, instr: Instr, seat: Seat, option: Option): void {
-  t.clause = instr.clause;
-  if (t.game.program.hasGroups) markGroup(t, th, option);
-  if (option.offer < -1) return; // a ready-made answer: the same ask is now answered by its plan
-  if (instr.op === OP.ask) {
-    const offer = instr.offers[option.offer];
-    offer.take?.(t, option, seat);
-    runCalls(t, th, instr.thens[option.offer]);
-    return;
-  }
-  const top = th.frames.length - FRAME;
-  const aux = th.frames[top + F_AUX];
-  const w = instr.window!;
-  if (option.offer === -1) {
-    const passed = windowPassed(aux) | (1 << seat);
-    if (passed === (1 << t.s.seats) - 1) th.pc = instr.a;
-    else {
-      th.frames[top + F_AUX] = windowAux(nextSeat(t, t.s.seats, seat, passed), passed, 0);
-      th.pc = instr.b;
-    }
-    return;
-  }
-  const next = typeof w.next === 'function' ? w.next(t, option, seat) : w.next === 'same' ? seat : -1;
-  const passed = w.pass === 'row' ? outside(t, w) : windowPassed(aux);
-  const to = next >= 0 ? next : nextSeat(t, t.s.seats, seat, passed);
-  th.frames[top + F_AUX] = windowAux(seat, passed, to);
-  instr.offers[option.offer].take?.(t, option, seat);
-  runCalls(t, th, instr.thens[option.offer]);
-}
-
-/** Seats that take no part in a window count as having passed. */
-function outside(t: Table, w: NonNullable<Instr['window']>): number {
-  if (!w.seats) return 0;
-  let mask = (1 << t.s.seats) - 1;
-  for (const seat of w.seats(t)) mask &= ~(1 << seat);
-  return mask;
-}
-
-function markGroup(t: Table, th: Thread, option: Option): void {
-  const code = t.game.program.code;
-  for (let at = th.frames.length - FRAME; at >= 0; at -= FRAME) {
-    if (code[th.frames[at + F_NODE]].ready.length === 0) continue;
-    if (th.frames[at + F_AUX] === 0) th.frames[at + F_AUX] = option.offer < -1 ? -option.offer : 1;
-    return;
-  }
+/** What is shared by all seats has no place inside a strand. */
+function noStrand(t: Table, instr: Instr): void {
+  if (t.strand >= 0)
+    throw new Error(`${instr.path}: a strand of seat ${t.strand} came to what concerns all seats. Do it before or after the strands.`);
 }
 
 /** Run one thread until it must ask or has ended its strand. */
@@ -182,36 +95,35 @@ export function runThread(t: Table, th: Thread): void {
         th.pc = instr.a;
         break;
       case OP.ask:
-      case OP.offer: {
-        const plan = t.game.program.hasGroups ? planOf(t, th) : null;
-        if (!plan && !instr.open) return;
-        const seat = askedSeat(t, th, instr);
-        const options = buildOptions(t, th, instr, seat);
-        if (plan) take(t, th, instr, seat, options[plan(seat, options)]);
-        else if (options.length === 1) take(t, th, instr, seat, options[0]);
-        else return;
+      case OP.offer:
+        if (!answered(t, th, instr)) return;
         break;
-      }
       case OP.askAll:
+        noStrand(t, instr);
         return;
       case OP.enter:
         push(th, th.pc, 0, 0);
         th.pc++;
         break;
+      case OP.ending: {
+        const at = th.frames.length - FRAME + F_UNW;
+        if (th.frames[at] === 0) th.frames[at] = ENDING;
+        th.pc++;
+        break;
+      }
       case OP.exit: {
-        const unw = th.frames[th.frames.length - FRAME + F_UNW];
-        const node = th.frames[th.frames.length - FRAME + F_NODE];
         const at = th.frames.length - FRAME;
+        const unw = th.frames[at + F_UNW];
+        const node = th.frames[at + F_NODE];
         pop(t, th);
-        if (unw === 0) th.pc++;
+        if (unw <= 0) th.pc++;
         else if ((unw - 1) >> 1 === at) th.pc = node;
         else unwind(t, th, (unw - 1) >> 1, (unw - 1) & 1);
         break;
       }
       case OP.each: {
         const list = instr.list!(t);
-        const slot = th.frames[th.fp + F_BASE] + instr.slot;
-        th.locals[slot] = list;
+        th.locals[th.frames[th.fp + F_BASE] + instr.slot] = list;
         push(th, th.pc, 0, 0);
         th.pc++;
         break;
@@ -236,17 +148,14 @@ export function runThread(t: Table, th: Thread): void {
         break;
       }
       case OP.ret: {
-        const at = th.frames.length - FRAME;
-        const ret = th.frames[at + F_RET];
-        const unw = th.frames[at + F_UNW];
+        const ret = th.frames[th.frames.length - FRAME + F_RET];
         pop(t, th);
         if (ret < 0) {
           // The match's own flow has run out without a result.
           t.raw.result = { winners: everySeat(t), clause: t.game.spec.bound.clause, reason: 'noResult' };
           return;
         }
-        if (unw === 0) th.pc = ret;
-        else unwind(t, th, (unw - 1) >> 1, (unw - 1) & 1);
+        th.pc = ret;
         break;
       }
       case OP.leave:
@@ -257,8 +166,10 @@ export function runThread(t: Table, th: Thread): void {
         break;
       case OP.open: {
         const passed = outside(t, instr.window!);
-        push(th, th.pc, windowAux(instr.who!(t), passed, 0), 0);
-        th.pc = passed === (1 << t.s.seats) - 1 ? instr.a : th.pc + 1;
+        const first = instr.who!(t);
+        push(th, th.pc, windowAux(passed & (1 << first) ? nextSeat(t, first, passed) : first, passed, 0), 0);
+        // With nobody to offer it to, it closes at once.
+        th.pc = passed === everyBit(t) ? instr.slot : th.pc + 1;
         break;
       }
       case OP.deed: {
@@ -272,9 +183,12 @@ export function runThread(t: Table, th: Thread): void {
         break;
       }
       case OP.fork:
+        noStrand(t, instr);
+        return;
       case OP.strandEnd:
         return;
       case OP.over:
+        noStrand(t, instr);
         t.clause = instr.clause;
         t.raw.result = { ...instr.result!(t), clause: instr.clause };
         return;

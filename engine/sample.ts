@@ -3,133 +3,124 @@
  * writes code for it, because secrets live only in zones and pending picks.
  */
 import { OP } from './compile.ts';
+import { deal, type Gap } from './deal.ts';
 import type { Game } from './game.ts';
-import { mapSeen, threadNamed } from './names.ts';
-import { options, tableOf } from './play.ts';
+import { isSeen, threadNamed } from './names.ts';
+import { asked, options, play, tableOf } from './play.ts';
 import { STREAM_KINDS, type Stream } from './random.ts';
-import { SetupError } from './state.ts';
-import type { Json, Own, Seat, State } from './types.ts';
-import type { SeenZone, View } from './view.ts';
+import { copy, openHandles } from './state.ts';
+import type { Json, Own, State } from './types.ts';
+import type { SeenCard, SeenZone, View } from './view.ts';
 
-/** A card to be dealt: where it lies and what must hold of it. */
-interface Gap {
-  readonly zone: number;
-  readonly at: number;
-  readonly owner: Seat;
-  readonly back: string;
-  readonly face?: string;
-  readonly known?: number;
+/** The cards of a sampled world: parallel arrays over new ids, and where the hidden ones lie. */
+interface Cards {
+  readonly def: number[];
+  readonly owner: number[];
+  readonly zone: number[];
+  readonly known: number[];
+  readonly marks: number[][];
+  readonly zones: number[][];
+  readonly byHandle: Map<number, number>;
+  readonly hidden: Set<number>;
 }
 
-function zoneIndex<O extends Own>(game: Game<O>, z: SeenZone): number {
-  return game.zones.findIndex((x) => x.name === z.zone && x.seat === z.seat && x.place === z.place);
+/** A zone bottom to top: known cards and gaps in their places, or known cards first where places mean nothing. */
+function slots(z: SeenZone): (SeenCard | SeenZone['hidden'][number])[] {
+  const all = [...z.cards, ...z.hidden];
+  return all.every((c) => c.place >= 0) ? all.sort((a, b) => a.place - b.place) : all;
 }
 
-/** Which cards may fill the gaps of one owner and back. */
-function candidates<O extends Own>(game: Game<O>, view: View, owner: Seat, back: string, n: number, stream: Stream): number[] {
-  const exact = view.unseen[owner < 0 ? game.seats : owner].map((id) => game.defIndex.get(id)!).filter((d) => game.defs[d].back === back);
-  if (exact.length === n) return exact;
-  const seen = view.zones.flatMap((z) => z.cards).filter((c) => c.owner === owner);
-  const known = seen.map((c) => game.defIndex.get(c.def)!).filter((d) => game.defs[d].back === back);
-  const pool = view.lists === 'seen' && known.length > 0 ? known : game.defs.map((_, d) => d).filter((d) => game.defs[d].back === back);
-  return Array.from({ length: n }, () => pool[stream.below(pool.length)]);
-}
-
-/** Fill the gaps: those of which a face is public first, the rest at random. */
-function deal<O extends Own>(game: Game<O>, view: View, gaps: readonly Gap[], stream: Stream): Map<Gap, number> {
-  const out = new Map<Gap, number>();
-  const groups = new Map<string, Gap[]>();
-  for (const g of gaps) {
-    const k = `${g.owner}/${g.back}`;
-    groups.set(k, [...(groups.get(k) ?? []), g]);
-  }
-  for (const list of groups.values()) {
-    const cards = candidates(game, view, list[0].owner, list[0].back, list.length, stream);
-    stream.shuffle(cards);
-    const faced = list.filter((g) => g.face !== undefined);
-    for (const g of faced) {
-      const i = cards.findIndex((d) => Object.values(game.defs[d].faces ?? {}).includes(g.face!));
-      if (i < 0) throw new SetupError(`No hidden card shows the face ${g.face}.`);
-      out.set(g, cards.splice(i, 1)[0]);
-    }
-    list.filter((g) => g.face === undefined).forEach((g, i) => out.set(g, cards[i]));
-  }
-  return out;
-}
-
-export function sample<O extends Own>(game: Game<O>, view: View, stream: Stream): State<O> {
-  const def: number[] = [];
-  const owner: number[] = [];
-  const zone: number[] = [];
-  const known: number[] = [];
-  const marks: number[][] = (game.spec.marks ?? []).map(() => []);
-  const zones: number[][] = game.zones.map(() => []);
-  const byHandle = new Map<number, number>();
-  const gaps: Gap[] = [];
-  const spots = new Map<Gap, number>();
-  for (const z of view.zones) {
-    const index = zoneIndex(game, z);
-    const pile = zones[index];
-    const slots: (Gap | SeenZone['cards'][number])[] = [];
-    const mine = z.hidden.map((h, i): Gap => ({ ...h, zone: index, at: i }));
-    if (z.cards.some((c) => c.place >= 0) || mine.some((_, i) => z.hidden[i].place >= 0)) {
-      for (const c of z.cards) slots[c.place] = c;
-      mine.forEach((g, i) => {
-        slots[z.hidden[i].place] = g;
-      });
-    } else slots.push(...z.cards, ...mine);
-    for (const slot of slots) {
-      const id = def.length;
-      pile.push(id);
-      zone.push(index);
-      owner.push(slot.owner);
+function layOut<O extends Own>(game: Game<O>, view: View, stream: Stream): Cards {
+  const c: Cards = {
+    def: [],
+    owner: [],
+    zone: [],
+    known: [],
+    marks: (game.spec.marks ?? []).map(() => []),
+    zones: game.zones.map(() => []),
+    byHandle: new Map(),
+    hidden: new Set(),
+  };
+  const gaps: (Gap & { readonly id: number })[] = [];
+  // Views list the zones in the game's order.
+  view.zones.forEach((z, index) => {
+    slots(z).forEach((slot, i, { length }) => {
+      const id = c.def.length;
+      c.zones[index].push(id);
+      c.zone.push(index);
+      c.owner.push(slot.owner);
+      c.marks.forEach((m, k) => m.push(slot.marks?.[k] ?? 0));
+      c.known.push(slot.known ?? game.sight[index]);
       if ('handle' in slot) {
-        def.push(game.defIndex.get(slot.def)!);
-        known.push(slot.known);
-        byHandle.set(slot.handle, id);
-        marks.forEach((m, i) => m.push(slot.marks[i]));
+        c.def.push(game.defIndex.get(slot.def)!);
+        c.byHandle.set(slot.handle, id);
       } else {
-        def.push(-1);
-        known.push(slot.known ?? game.sight[index]);
-        marks.forEach((m) => m.push(0));
-        gaps.push(slot);
-        spots.set(slot, id);
+        c.def.push(-1);
+        c.hidden.add(id);
+        gaps.push({ ...slot, id, zone: index, top: i === length - 1 });
       }
-    }
-  }
-  for (const [gap, d] of deal(game, view, gaps, stream)) def[spots.get(gap)!] = d;
-
-  const back = (value: Json): Json =>
-    mapSeen(value, (x) => {
-      if ('handle' in x) return { id: byHandle.get(x.handle as number) ?? 0, epoch: byHandle.has(x.handle as number) ? 0 : -1 };
-      if ('gone' in x) return { id: 0, epoch: -1 };
-      const [name, seat, place, at] = x.hidden as unknown as [string, number, number, number];
-      const pile = zones[game.zones.findIndex((z) => z.name === name && z.seat === seat && z.place === place)];
-      const mine = pile.filter((c) => gaps.some((g) => spots.get(g) === c));
-      return { id: at >= 0 ? pile[at] : mine[stream.below(mine.length)], epoch: 0 };
     });
+  });
+  const dealt = deal(game, view, gaps, stream);
+  gaps.forEach((g, i) => {
+    c.def[g.id] = dealt[i];
+  });
+  return c;
+}
 
+/** What a view says in place of references, turned back into references to the cards of this world. */
+function finder<O extends Own>(game: Game<O>, c: Cards, stream: Stream): (value: Json) => Json {
+  const find = (x: { readonly [key: string]: Json }, taken: Set<number>): Json => {
+    if ('handle' in x) return { id: c.byHandle.get(x.handle as number)!, epoch: 0 };
+    if (!('hidden' in x)) return { id: 0, epoch: -1 };
+    const [name, seat, place, at] = x.hidden as unknown as [string, number, number, number];
+    const pile = c.zones[game.zones.findIndex((z) => z.name === name && z.seat === seat && z.place === place)];
+    if (at >= 0) return { id: pile[at], epoch: 0 };
+    const hidden = pile.filter((card) => c.hidden.has(card));
+    const free = hidden.filter((card) => !taken.has(card));
+    const id = free.length > 0 ? free[stream.below(free.length)] : hidden[stream.below(hidden.length)];
+    taken.add(id);
+    return { id, epoch: 0 };
+  };
+  // Cards named in one list are different cards; elsewhere nobody knows.
+  const back = (value: Json, taken: Set<number>): Json => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (isSeen(value)) return find(value, taken);
+    const mine = new Set<number>();
+    if (Array.isArray(value)) return value.map((v) => back(v, mine));
+    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, back(v, new Set())]));
+  };
+  return (value) => back(value, new Set());
+}
+
+/** Handles of the viewer as the view has them; the others' are their own affair. */
+function handlesOf<O extends Own>(game: Game<O>, view: View, c: Cards): { handles: number[][]; nextHandle: number[] } {
   const v = view.viewer === 'spectator' ? game.seats : view.viewer;
   const handles: number[][] = [];
   const nextHandle: number[] = [];
   for (let i = 0; i <= game.seats; i++) {
     let next = 1;
-    handles.push(known.map((k) => (i !== v && k & (1 << i) ? next++ : 0)));
+    handles.push(c.known.map((k) => (i !== v && k & (1 << i) ? next++ : 0)));
     nextHandle.push(i === v ? view.nextHandle : next);
   }
-  for (const [handle, id] of byHandle) handles[v][id] = handle;
+  for (const [handle, id] of c.byHandle) handles[v][id] = handle;
+  return { handles, nextHandle };
+}
 
+export function sample<O extends Own>(game: Game<O>, view: View, stream: Stream): State<O> {
+  const c = layOut(game, view, stream);
+  const back = finder(game, c, stream);
   const state: State<O> = {
     game: game.id,
     options: view.options as State['options'],
     seats: game.seats,
-    def,
-    owner,
-    zone,
-    epoch: def.map(() => 0),
-    known,
-    marks,
-    zones,
+    def: c.def,
+    owner: c.owner,
+    zone: c.zone,
+    epoch: c.def.map(() => 0),
+    known: c.known,
+    marks: c.marks,
+    zones: c.zones,
     own: { ...(back(view.own) as unknown as O) },
     tallies: view.tallies.slice(),
     uses: back(view.uses) as unknown as State['uses'],
@@ -142,28 +133,33 @@ export function sample<O extends Own>(game: Game<O>, view: View, stream: Stream)
     pending: new Array(game.seats).fill(-1),
     seeds: Array.from({ length: (game.seats + 1) * 2 }, () => stream.next() | 0),
     counts: new Array((game.seats + 1) * STREAM_KINDS).fill(0),
-    handles,
-    nextHandle,
+    ...handlesOf(game, view, c),
     decisions: 0,
     result: view.result,
   };
-  answerPending(game, state, view, stream);
+  if (state.result) return state;
+  if (state.strands.length > 0) continueStrands(game, state, view, stream);
+  else if (game.program.code[state.main.pc].op === OP.askAll) answerPending(game, state, view, stream);
   return state;
+}
+
+/** Strands begin, in this world, where the view has them. Others who have ended theirs in secret end it here with any answers. */
+function continueStrands<O extends Own>(game: Game<O>, state: State<O>, view: View, stream: Stream): void {
+  openHandles(state as unknown as State);
+  const can = Array.from({ length: game.seats }, (_, seat) => (seat === view.viewer ? view.canUndo : 0));
+  state.fork = { base: copy(state) as unknown as State, picks: can.map(() => []), can, last: 0 };
+  for (let seat = 0; seat < game.seats; seat++) {
+    if (view.thinking.includes(seat)) continue;
+    while (state.fork && asked(game, state).includes(seat)) play(game, state, seat, stream.below(options(game, state, seat).length));
+  }
 }
 
 /** Others who have picked in secret picked something they were offered in this world. */
 function answerPending<O extends Own>(game: Game<O>, state: State<O>, view: View, stream: Stream): void {
-  const instr = game.program.code[state.main.pc];
-  if (state.strands.length > 0) {
-    const can = Array.from({ length: game.seats }, (_, seat) => (seat === view.viewer ? view.canUndo : 0));
-    state.fork = { base: state as unknown as State, picks: can.map((n) => new Array(n).fill(0)), can };
-    return;
-  }
-  if (instr.op !== OP.askAll || state.result) return;
-  const t = tableOf(game, state);
-  const seats = instr.seats?.(t as never) ?? Array.from({ length: game.seats }, (_, i) => i);
-  for (const seat of seats) {
-    if (view.thinking.includes(seat)) continue;
-    state.pending[seat] = seat === view.viewer ? view.pending : stream.below(options(game, state, seat).length);
-  }
+  const seats = game.program.code[state.main.pc].seats?.(tableOf(game, state) as never) ?? [...Array(game.seats).keys()];
+  const others = seats.filter((seat) => !view.thinking.includes(seat));
+  const picks = others.map((seat) => (seat === view.viewer ? view.pending : stream.below(options(game, state, seat).length)));
+  others.forEach((seat, i) => {
+    state.pending[seat] = picks[i];
+  });
 }

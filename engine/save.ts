@@ -2,11 +2,12 @@
 import type { Game } from './game.ts';
 import { type NamedThread, nameThread, threadNamed } from './names.ts';
 import { words } from './random.ts';
+import { checkShape } from './shape.ts';
 import { SetupError } from './state.ts';
 import type { Json, Own, State } from './types.ts';
 
 /** The layout of saves. A reader refuses what it does not know. */
-const FORMAT = 1;
+export const FORMAT = 1;
 
 export interface SavedState {
   readonly touchline: number;
@@ -54,14 +55,16 @@ export function save<O extends Own>(game: Game<O>, s: State<O>): SavedState {
   out.delayed = s.delayed.map((d) => ({ ...d, ability: game.abilities[d.ability].flow })) as unknown as Json;
   out.main = nameThread(game, s.main, same) as unknown as Json;
   out.strands = s.strands.map((th) => nameThread(game, th, same)) as unknown as Json;
-  out.fork = s.fork && ({ base: save(game, s.fork.base as State<O>), picks: s.fork.picks, can: s.fork.can } as unknown as Json);
+  out.fork =
+    s.fork && ({ base: save(game, s.fork.base as State<O>), picks: s.fork.picks, can: s.fork.can, last: s.fork.last } as unknown as Json);
   return JSON.parse(JSON.stringify({ touchline: FORMAT, game: game.id, state: out }));
 }
 
 export function load<O extends Own>(game: Game<O>, saved: SavedState): State<O> {
-  if (saved?.touchline !== FORMAT || typeof saved.state !== 'object')
-    throw new SetupError(`This is not a save this version can read (format ${saved?.touchline}, known: ${FORMAT}).`);
-  if (saved.game !== game.id) throw new SetupError(`This is a save of ${saved.game}, not of ${game.id}.`);
+  if (saved?.touchline !== FORMAT)
+    throw new SetupError(`This is not a save this version can read (format ${saved?.touchline}, known: ${FORMAT}). Choose another file.`);
+  if (saved.game !== game.id) throw new SetupError(`This is a save of ${saved.game}, not of ${game.id}. Open it there.`);
+  checkShape(game, saved.state);
   const v = JSON.parse(JSON.stringify(saved.state));
   return {
     ...Object.fromEntries(PLAIN.map((field) => [field, v[field]])),
@@ -77,7 +80,7 @@ export function load<O extends Own>(game: Game<O>, saved: SavedState): State<O> 
     delayed: v.delayed.map((d: { ability: string }) => ({ ...d, ability: ability(game, d.ability) })),
     main: threadNamed(game, v.main as NamedThread, (x) => x),
     strands: v.strands.map((th: NamedThread) => threadNamed(game, th, (x) => x)),
-    fork: v.fork && { base: load(game, v.fork.base), picks: v.fork.picks, can: v.fork.can },
+    fork: v.fork && { base: load(game, v.fork.base), picks: v.fork.picks, can: v.fork.can, last: v.fork.last },
   } as unknown as State<O>;
 }
 

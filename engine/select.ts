@@ -1,6 +1,6 @@
 /** Reading card data: selectors, numbers and conditions against the table. */
 import type { Table } from './table.ts';
-import type { Cond, Filter, Happening, Json, Num, Ref, Seat, Sel } from './types.ts';
+import type { Cond, EventFilter, Filter, Happening, Json, Num, Ref, Seat, Sel } from './types.ts';
 
 /** Who reads: the seat ("you"), the card whose text it is, and the event it answers, if any. */
 export interface Ctx {
@@ -18,6 +18,10 @@ export function ctxOf(t: Table): Ctx {
 export function eventCard(t: Table, event: Json): number {
   const card = (event as { card?: Ref } | null)?.card;
   return card ? t.find(card) : -1;
+}
+
+function lastKnown(event: Json, stat: string): number {
+  return (event as { was?: { readonly [stat: string]: number } } | null)?.was?.[stat] ?? 0;
 }
 
 function fits(t: Table, f: Filter, ctx: Ctx, card: number): boolean {
@@ -38,6 +42,8 @@ function ofWhom(t: Table, sel: Sel, ctx: Ctx, card: number): boolean {
 
 /** Is this card one of those the selector means? */
 export function matches(t: Table, sel: Sel, ctx: Ctx, card: number): boolean {
+  // A thing that has ceased to be is nowhere.
+  if (t.s.zone[card] < 0) return false;
   if (sel.self && card !== ctx.self) return false;
   if (sel.other && card === ctx.self) return false;
   if (sel.event && card !== eventCard(t, ctx.event)) return false;
@@ -86,7 +92,8 @@ function inZones(t: Table, sel: Sel, ctx: Ctx): number[] {
     const first = t.game.zoneBase[kind];
     for (let z = first; z < t.game.zones.length && t.game.zones[z].kind === kind; z++) {
       const seat = t.game.zones[z].seat;
-      if (seat >= 0 && sel.of && sel.of !== 'any' && (seat === ctx.seat) !== (sel.of === 'you')) continue;
+      // Where cards can change hands, whose they are is asked of each card.
+      if (seat >= 0 && !t.game.spec.controller && sel.of && sel.of !== 'any' && (seat === ctx.seat) !== (sel.of === 'you')) continue;
       const pile = t.s.zones[z];
       for (let i = top < 0 ? 0 : Math.max(0, pile.length - top); i < pile.length; i++) out.push(pile[i]);
     }
@@ -97,7 +104,12 @@ function inZones(t: Table, sel: Sel, ctx: Ctx): number[] {
 export function num(t: Table, n: Num, ctx: Ctx): number {
   if (typeof n === 'number') return n;
   if ('count' in n) return select(t, n.count, ctx).length;
-  if ('stat' in n) return select(t, n.of, ctx).reduce((sum, card) => sum + t.stat(card, n.stat), 0);
+  if ('stat' in n) {
+    // A card that has become something else is remembered as it was.
+    if (n.of.event && eventCard(t, ctx.event) < 0) return lastKnown(ctx.event, n.stat);
+    return select(t, n.of, ctx).reduce((sum, card) => sum + t.stat(card, n.stat), 0);
+  }
+  if ('was' in n) return lastKnown(ctx.event, n.was);
   if ('plus' in n) return n.plus.reduce<number>((sum, x) => sum + num(t, x, ctx), 0);
   if ('times' in n) return n.times.reduce<number>((product, x) => product * num(t, x, ctx), 1);
   if ('least' in n) return Math.min(...n.least.map((x) => num(t, x, ctx)));
@@ -105,7 +117,10 @@ export function num(t: Table, n: Num, ctx: Ctx): number {
   if ('half' in n) return n.up ? Math.ceil(num(t, n.half, ctx) / 2) : Math.floor(num(t, n.half, ctx) / 2);
   if ('tally' in n) return t.tally(n.tally, t.game.spec.tallies?.[n.tally]?.per === 'seat' ? ctx.seat : 0);
   if ('rule' in n) return t.rule(ctx.seat, n.rule);
-  if ('bound' in n) return t.v<number>(n.bound);
+  if ('bound' in n) {
+    const value = t.v(n.bound);
+    return Array.isArray(value) ? value.length : ((value as number | null) ?? 0);
+  }
   return holds(t, n.if, ctx) ? num(t, n.then, ctx) : num(t, n.else, ctx);
 }
 
@@ -125,16 +140,14 @@ export function holds(t: Table, c: Cond, ctx: Ctx): boolean {
   return read(t, ctx.seat, ctx.self, c.with);
 }
 
-/** Does an event fit what a trigger or replacement waits for? */
-export function eventFits(
-  t: Table,
-  when: { readonly card?: Sel; readonly seat?: 'you' | 'opponent'; readonly to?: string; readonly from?: string },
-  ctx: Ctx,
-  event: Happening,
-  from: number,
-): boolean {
+/** Does an event fit what a trigger or replacement waits for? An event that happens to a card is its controller's. */
+export function eventFits(t: Table, when: EventFilter, ctx: Ctx, event: Happening, from: number): boolean {
   if (when.to !== undefined && (event.to === undefined || t.game.zones[event.to].name !== when.to)) return false;
   if (when.from !== undefined && (from < 0 || t.game.zones[from].name !== when.from)) return false;
-  if (when.seat !== undefined && (event.seat === ctx.seat) !== (when.seat === 'you')) return false;
+  if (when.seat !== undefined) {
+    const whose = event.seat ?? (event.card === undefined ? -1 : t.controller(event.card));
+    if (whose < 0 || (whose === ctx.seat) !== (when.seat === 'you')) return false;
+  }
+  if (when.by !== undefined && (event.by === undefined || !matches(t, when.by, ctx, event.by))) return false;
   return when.card === undefined || (event.card !== undefined && matches(t, when.card, ctx, event.card));
 }

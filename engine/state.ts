@@ -96,6 +96,22 @@ export function forkThread(th: Thread, pc: number): Thread {
   return { ...copyThread(th), pc };
 }
 
+/** While strands run, `nextHandle` also counts, by viewer and seat, the handles given to that seat's cards. */
+export function openHandles(s: State): void {
+  s.nextHandle = [...s.nextHandle.slice(0, s.seats + 1), ...new Array((s.seats + 1) * s.seats).fill(0)];
+}
+
+/** The first handle of a viewer that no strand can have given. */
+export function freeHandle<O extends Own>(s: State<O>, viewer: number): number {
+  const first = s.seats + 1 + viewer * s.seats;
+  const given = s.nextHandle.slice(first, first + s.seats);
+  return s.nextHandle[viewer] + s.seats * Math.max(0, ...given);
+}
+
+export function closeHandles(s: State): void {
+  s.nextHandle = Array.from({ length: s.seats + 1 }, (_, viewer) => freeHandle(s, viewer));
+}
+
 const slice = (a: number[]) => a.slice();
 
 /** An independent copy. Lists that are never changed in place are shared. `watched` false: nobody will look, so no handles. */

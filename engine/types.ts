@@ -58,12 +58,14 @@ export interface State<O extends Own = Own> {
   result: Result | null;
 }
 
-/** The state as it was when strands began, and what each strand picked since: enough to undo one strand alone. */
+/** The state as it was when strands began (their threads in it, nothing run yet), and what each strand picked since: enough to undo one strand alone. */
 export interface Fork {
   readonly base: State;
   readonly picks: readonly (readonly number[])[];
   /** By seat, how many of its last picks can be taken back. */
   readonly can: readonly number[];
+  /** The seat that picked last as long as picks came lowest seat first; -1 once they did not. */
+  readonly last: number;
 }
 
 export interface Result {
@@ -104,12 +106,18 @@ export interface Use {
   readonly n: number;
 }
 
+/** What the text that made it had already named, for a later text that speaks of it. */
+export type Bound = { readonly [name: string]: Json };
+
 /** A trigger that was noticed and waits to be settled. */
 export interface Waiting {
   readonly ability: number;
   readonly self: Ref;
   readonly seat: Seat;
   readonly event: Json;
+  readonly bound?: Bound;
+  /** The thing on the table that carries it (an item of a stack): it waits until that is released. */
+  readonly on?: Ref;
 }
 
 export interface Delayed {
@@ -118,6 +126,7 @@ export interface Delayed {
   readonly seat: Seat;
   readonly until: readonly Until[];
   readonly once: boolean;
+  readonly bound?: Bound;
 }
 
 // ---------------------------------------------------------------- asks
@@ -170,6 +179,14 @@ export interface Happening {
   readonly why?: string;
 }
 
+/** What happens in place of an event, as a card says it: a zone by name, the same card or seat. */
+export interface Outcome {
+  readonly type: string;
+  readonly to?: string;
+  readonly at?: 'top' | 'bottom';
+  readonly n?: number;
+}
+
 /** A card as an event names it: who could see it then, under which handle. */
 export interface Seen {
   readonly id: number;
@@ -187,6 +204,10 @@ export interface Event {
   readonly args: { readonly [name: string]: Json };
   /** Bit mask of viewers who learn something by it that they could not know before. */
   readonly shows: number;
+  /** The seat in whose strand it happened: told as it happens, and told again at the join, which alone the log keeps. -1: for good. */
+  readonly strand: Seat;
+  /** Other seats are told only at the join. */
+  readonly held: boolean;
 }
 
 /** A line of the log as one viewer gets it. */
@@ -226,6 +247,8 @@ export type Num =
   | number
   | { readonly count: Sel }
   | { readonly stat: string; readonly of: Sel }
+  /** What the event's card had just before the event. */
+  | { readonly was: string }
   | { readonly plus: readonly Num[] }
   | { readonly times: readonly Num[] }
   | { readonly least: readonly Num[] }
@@ -257,21 +280,27 @@ export interface Limit {
   readonly of?: 'ability' | 'card' | 'name' | 'seat';
 }
 
+/** Which events are meant: what it happens to, whose it is, where from and where to, what caused it. */
+export interface EventFilter {
+  readonly card?: Sel;
+  readonly seat?: 'you' | 'opponent';
+  readonly to?: string;
+  readonly from?: string;
+  readonly by?: Sel;
+}
+
 export type When =
   | { readonly use: readonly string[] }
-  | { readonly on: string; readonly card?: Sel; readonly seat?: 'you' | 'opponent'; readonly to?: string; readonly from?: string }
+  | (EventFilter & { readonly on: string })
   | { readonly always: true }
-  | {
+  | (EventFilter & {
       readonly instead: string;
-      readonly card?: Sel;
-      readonly seat?: 'you' | 'opponent';
-      readonly to?: string;
       readonly may?: true;
       /** What happens in its place; none of them: it is prevented. */
-      readonly with: readonly Happening[];
+      readonly with: readonly Outcome[];
       /** Or: the same with its number lowered. */
       readonly less?: number;
-    };
+    });
 
 /** One ability: when · limit · cost · if · do. */
 export interface Ability {

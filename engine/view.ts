@@ -2,10 +2,12 @@
  * What one viewer sees, built by allow-list: zones, public state, positions. Handles, never ids. Two states that differ only in
  * what a seat cannot see give that seat the same bytes.
  */
-import type { Game } from './game.ts';
+import { type Game, sightOf } from './game.ts';
 import { replayStrands } from './match.ts';
 import { mapRefs, type NamedThread, nameThread } from './names.ts';
 import { asked, askFor } from './play.ts';
+import { canonical } from './save.ts';
+import { freeHandle } from './state.ts';
 import type { Ask, Event, Json, Own, Ref, Result, Seat, SeenEvent, State } from './types.ts';
 
 export type Viewer = Seat | 'spectator';
@@ -28,14 +30,17 @@ export interface SeenZone {
   readonly place: number;
   readonly count: number;
   readonly cards: readonly SeenCard[];
-  /** Hidden cards of which something is public: a face, or who else knows them. */
-  readonly hidden: readonly {
-    readonly place: number;
-    readonly face?: string;
-    readonly known?: number;
-    readonly owner: Seat;
-    readonly back: string;
-  }[];
+  readonly hidden: readonly HiddenCard[];
+}
+
+/** What shows of a card the viewer does not know: its back, a face, marks lying on it, and in an ordered zone who else knows it. */
+export interface HiddenCard {
+  readonly place: number;
+  readonly face?: string;
+  readonly known?: number;
+  readonly marks?: readonly number[];
+  readonly owner: Seat;
+  readonly back: string;
 }
 
 export interface View {
@@ -85,38 +90,34 @@ function seenZone<O extends Own>(game: Game<O>, s: State<O>, index: number, view
   const v = viewer === 'spectator' ? game.seats : viewer;
   const bit = 1 << v;
   const z = game.zones[index];
+  const { ordered } = z.spec;
   const pile = s.zones[index];
   const cards: SeenCard[] = [];
-  const hidden: { place: number; face?: string; known?: number; owner: Seat; back: string }[] = [];
+  const hidden: HiddenCard[] = [];
   pile.forEach((card, i) => {
-    const place = z.spec.ordered ? i : -1;
+    const place = ordered ? i : -1;
     const def = game.defs[s.def[card]];
+    const marks = s.marks.map((m) => m[card]);
     if (s.known[card] & bit) {
-      cards.push({
-        handle: s.handles![v][card],
-        def: def.id,
-        place,
-        marks: s.marks.map((m) => m[card]),
-        owner: s.owner[card],
-        known: s.known[card],
-      });
+      cards.push({ handle: s.handles![v][card], def: def.id, place, marks, owner: s.owner[card], known: s.known[card] });
       return;
     }
-    const top = i === pile.length - 1 && z.spec.top ? z.spec.top : null;
-    const sight = top ?? (z.seat === v ? z.spec.owner : z.spec.others);
+    const sight = sightOf(z, v, i === pile.length - 1);
     const face = sight.startsWith('face:') ? def.faces?.[sight.slice(5)] : undefined;
     hidden.push({
       place,
       ...(face !== undefined && { face }),
-      ...(s.known[card] !== game.sight[index] && { known: s.known[card] }),
+      // Where cards have no order, which of them somebody else knows is not for everybody to follow.
+      ...(ordered && s.known[card] !== game.sight[index] && { known: s.known[card] }),
+      ...(marks.some((n) => n !== 0) && { marks }),
       owner: s.owner[card],
       back: def.back,
     });
   });
   // Where hidden and known cards lie mixed without order, their order in memory tells nothing.
-  if (!z.spec.ordered && hidden.length > 0) {
+  if (!ordered && hidden.length > 0) {
     cards.sort((a, b) => a.handle - b.handle);
-    hidden.sort((a, b) => byText(a.back, b.back) || (a.known ?? -1) - (b.known ?? -1) || byText(a.face ?? '', b.face ?? ''));
+    hidden.sort((a, b) => byText(canonical(a as unknown as Json), canonical(b as unknown as Json)));
   }
   return { zone: z.name, seat: z.seat, place: z.place, count: pile.length, cards, hidden };
 }
@@ -126,6 +127,7 @@ function unseenLists<O extends Own>(game: Game<O>, s: State<O>, viewer: Viewer, 
   const out: string[][] = Array.from({ length: game.seats + 1 }, () => []);
   s.def.forEach((d, card) => {
     const owner = s.owner[card];
+    if (s.zone[card] < 0) return;
     if ((s.known[card] & bit) === 0 && (lists === 'open' || owner === viewer || owner < 0))
       out[owner < 0 ? game.seats : owner].push(game.defs[d].id);
   });
@@ -133,16 +135,19 @@ function unseenLists<O extends Own>(game: Game<O>, s: State<O>, viewer: Viewer, 
   return out;
 }
 
+/** The state as far as a viewer may look: strands that are shown only at the join stand at their beginning, but for their own. */
+export function stateBefore<O extends Own>(game: Game<O>, state: State<O>, viewer: Viewer): State<O> {
+  if (!state.fork || game.program.code[state.main.pc].shown !== 'atJoin') return state;
+  return replayStrands(
+    game,
+    state,
+    state.fork.picks.map((p, seat) => (seat === viewer ? p : [])),
+  );
+}
+
 export function view<O extends Own>(game: Game<O>, state: State<O>, viewer: Viewer, lists: Lists = 'open'): View {
   const thinking = asked(game, state);
-  let s = state;
-  const forkInstr = game.program.code[state.main.pc];
-  if (state.fork && forkInstr.shown === 'atJoin')
-    s = replayStrands(
-      game,
-      state,
-      state.fork.picks.map((p, seat) => (seat === viewer ? p : [])),
-    );
+  const s = stateBefore(game, state, viewer);
   if (!s.handles) throw new Error('This state was copied for a rollout and has no handles: nobody can view it.');
   const ref = seenRef(game, s, viewer);
   const seen = (value: unknown) => mapRefs(value as Json, ref);
@@ -160,14 +165,19 @@ export function view<O extends Own>(game: Game<O>, state: State<O>, viewer: View
     delayed: seen(s.delayed),
     at: nameThread(game, s.main, ref),
     strands: s.strands.map((th) => nameThread(game, th, ref)),
-    canUndo: viewer !== 'spectator' && s.fork ? s.fork.can[viewer] : 0,
+    canUndo: viewer !== 'spectator' && state.fork ? state.fork.can[viewer] : 0,
     thinking,
     pending: viewer === 'spectator' ? -1 : state.pending[viewer],
     ask: viewer === 'spectator' ? null : askFor(game, s, viewer),
     unseen: unseenLists(game, s, viewer, lists),
-    nextHandle: s.nextHandle[viewer === 'spectator' ? game.seats : viewer],
+    nextHandle: freeHandle(s, viewer === 'spectator' ? game.seats : viewer),
     result: state.result,
   };
+}
+
+/** What a viewer is told of the log: lines of strands that are shown only at the join are not told to others before. */
+export function seenLog<O extends Own>(game: Game<O>, log: readonly Event[], viewer: Viewer): SeenEvent[] {
+  return log.filter((e) => !e.held || e.strand === viewer).map((e) => seenEvent(game, e, viewer));
 }
 
 /** A line of the log as a viewer gets it. */

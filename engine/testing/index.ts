@@ -43,10 +43,11 @@ export function collectRules(): Rule[] {
   return registry.splice(0);
 }
 
-/** Stand-ins for a game under test: the mutants put damaged ones here. */
-const standIns = new Map<string, Game<Own>>();
-export function standIn(id: string, game: Game<Own> | null): void {
-  if (game) standIns.set(id, game);
+/** Stand-ins for games under test: the mutants put damaged ones here. A maker is given the game, which may have cards of a test's own. */
+type StandIn = (of: Game<Own>) => Game<Own>;
+const standIns = new Map<string, StandIn>();
+export function standIn(id: string, game: Game<Own> | StandIn | null): void {
+  if (game) standIns.set(id, typeof game === 'function' ? game : () => game);
   else standIns.delete(id);
 }
 
@@ -66,7 +67,8 @@ export interface ScenarioSpec {
 }
 
 export function scenario<O extends Own>(game: Game<O>, spec: ScenarioSpec): Scenario<O> {
-  return new Scenario((standIns.get(game.id) as unknown as Game<O>) ?? game, spec);
+  const stand = standIns.get(game.id);
+  return new Scenario(stand ? (stand(game as unknown as Game<Own>) as unknown as Game<O>) : game, spec);
 }
 
 export class Scenario<O extends Own> {
@@ -224,7 +226,7 @@ export class Scenario<O extends Own> {
 
 /** The quietest answer: pass, decline, done; else the first one. */
 function idle(keys: readonly string[]): string {
-  for (const quiet of ['pass', 'stay', 'decline', 'no', 'done', 'keep']) if (keys.includes(quiet)) return quiet;
+  for (const quiet of ['stay', 'decline', 'done', 'no', 'keep', 'pass']) if (keys.includes(quiet)) return quiet;
   return keys[0];
 }
 

@@ -1,5 +1,16 @@
 /** The effect kinds only PlayCa has, and its conditions and roles. */
-import { type Ctx, ctxOf, type Effect, flowOf, type KindSpec, type Mod, type Seat, sharedKinds, type Table, type Until } from '@touchline/engine';
+import {
+  type Ctx,
+  ctxOf,
+  type Effect,
+  flowOf,
+  type KindSpec,
+  type Mod,
+  type Seat,
+  sharedKinds,
+  type Table,
+  type Until,
+} from '@touchline/engine';
 import { active, chance, deck, discard, goalkeeper, hissatsuHand, tp } from './areas.ts';
 import { addTp, discardAll, payTp, takeTop } from './piles.ts';
 import { fighter, type PlayCa, type T } from './state.ts';
@@ -28,7 +39,10 @@ function targets(t: T, e: Effect, seat: Seat): { on: Mod['on']; until: Until[] }
     case 'opponentGoalkeeper':
       return { on: refs(t.top(goalkeeper, 1 - seat)), until: ['battle'] };
     case 'team':
-      return { on: { live: { zone: ['active', 'goalkeeper'], of: 'you', where: [{ trait: 'team', is: String(e.team) }] } }, until: ['battle'] };
+      return {
+        on: { live: { zone: ['active', 'goalkeeper'], of: 'you', where: [{ trait: 'team', is: String(e.team) }] } },
+        until: ['battle'],
+      };
     default:
       return standard(t, seat);
   }
@@ -63,7 +77,8 @@ export const kinds: { readonly [kind: string]: KindSpec<PlayCa> } = {
         t.gain({
           source: self >= 0 ? t.ref(self) : null,
           seat,
-          on: { live: { zone: 'hissatsuHand', of: 'you', ...(e.type ? { where: [{ kind: String(e.type) }] } : {}) } },
+          // A Support card is not a Hissatsu.
+          on: { live: { zone: 'hissatsuHand', of: 'you', where: [e.type ? { kind: String(e.type) } : { not: { kind: 'support' } }] } },
           stat: 'cost',
           change: 'add',
           by: -(e.n as number),

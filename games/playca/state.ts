@@ -48,3 +48,9 @@ export const defender = (t: T): Seat => 1 - t.own.attacker;
 export function fighter(t: T, seat: Seat): number {
   return t.own.shooting && seat !== t.own.attacker ? t.top(goalkeeper, seat) : t.top(active, seat);
 }
+
+/** EPC-R52: sides whose fighting character left by an effect, the attacker first. */
+export function fallen(t: T): Seat[] {
+  const fighting = t.own.shooting ? [attacker(t)] : [attacker(t), defender(t)];
+  return fighting.filter((seat) => t.top(active, seat) < 0);
+}

@@ -2,7 +2,7 @@
 import { type Called, type Offer, type Ref, type Seat, startAbility, type Table, unusable } from '@touchline/engine';
 import { active, goalkeeper, hissatsuArea, tp } from './areas.ts';
 import { payTp } from './piles.ts';
-import { act, ask, attacker, fighter, leave, loop, offer, type PlayCa, seq, type T, when } from './state.ts';
+import { act, ask, attacker, fallen, fighter, leave, loop, offer, type PlayCa, seq, sub, type T, when } from './state.ts';
 
 export type Timing = 'shoot' | 'pass' | 'dribble' | 'block' | 'catch' | 'flip' | 'burningChance' | 'battle' | 'support';
 
@@ -102,20 +102,23 @@ const using = seq(
 
 // ---------------------------------------------------------------- effects
 
+/** EPC-R52: what to do after anything that may have taken a fighting character away. */
+export const emptied = when('fallen', (t) => fallen(t).length > 0, sub('replaceFallen'));
+
 /** Cards whose texts a side can use at these timings (EPC-408, EPC-527). */
 function sources(t: T, seat: Seat, at: readonly Timing[]): readonly number[] {
   if (at[0] !== 'support') return fighter(t, seat) < 0 ? [] : [fighter(t, seat)];
   return [t.top(active, seat), t.top(goalkeeper, seat)].filter((card) => card >= 0);
 }
 
-function atTiming(t: T, index: number, at: readonly Timing[]): boolean {
+export function atTiming(t: T, index: number, at: readonly Timing[]): boolean {
   const when = t.game.abilities[index].spec.when;
   return 'use' in when && when.use.some((timing) => at.includes(timing as Timing));
 }
 
 /** The clause that forbids an effect now, or ''. */
 function cannotUseEffect(t: T, seat: Seat, card: number, index: number): string {
-  if (t.option<string>('effectsPerBattle') === 'one' && t.tally('effects', seat) > 0) return 'EPC-R4';
+  if (t.option<string>('effectsPerBattle') === 'one' && !t.within('strategy') && t.tally('effects', seat) > 0) return 'EPC-R4';
   switch (unusable(t as unknown as Table, index, card, seat)) {
     case 'limit':
       return 'EPC-509';
@@ -153,7 +156,7 @@ export function effectOffer(now: (t: T, seat: Seat) => readonly Timing[]): Offer
     facts: (t, seat, card) => ({ card: t.def(card).name, tp: t.count(tp, seat) }),
     key: (t, _seat, o) => t.game.abilities[o.n].flow.slice('ability/'.length),
     take: (t, o, seat) => {
-      t.addTally('effects', seat);
+      if (!t.within('strategy')) t.addTally('effects', seat);
       t.emit('effect', o.card, {}, seat);
       startAbility(t as unknown as Table, o.n, t.ref(o.card), seat);
     },
@@ -166,7 +169,10 @@ function automatic(timing: Timing) {
     const card = t.top(active, seat);
     if (card < 0) return [];
     return t.game.abilitiesOf[t.s.def[card]].filter(
-      (index) => (t.ability(index).cost !== undefined) === paid && atTiming(t, index, [timing]) && unusable(t as unknown as Table, index, card, seat) === '',
+      (index) =>
+        (t.ability(index).cost !== undefined) === paid &&
+        atTiming(t, index, [timing]) &&
+        unusable(t as unknown as Table, index, card, seat) === '',
     );
   };
   const listed = (paid: boolean): Omit<Offer<PlayCa>, 'verb'> => ({
@@ -181,7 +187,6 @@ function automatic(timing: Timing) {
   });
   return loop(
     'automatic',
-    when('none', (t) => due(t, t.v<number>('seat'), false).length + due(t, t.v<number>('seat'), true).length === 0, leave('automatic')),
     ask('automatic', {
       who: (t) => t.v<number>('seat'),
       clause: 'EPC-R36',
@@ -197,7 +202,7 @@ function automatic(timing: Timing) {
 
 export const useFlows: { readonly [name: string]: Called<PlayCa> } = {
   useCard: { vars: ['seat', 'card', 'cost'], body: using },
-  flipEffects: { vars: ['seat'], body: automatic('flip') },
+  flipEffects: { vars: ['seat'], body: seq(automatic('flip'), emptied) },
   passEffects: { vars: ['seat'], body: automatic('pass') },
 };
 export type { Ref };

@@ -7,6 +7,7 @@ import {
   ask,
   attacker,
   defender,
+  fallen,
   fighter,
   leave,
   loop,
@@ -19,7 +20,7 @@ import {
   when,
   window,
 } from '../state.ts';
-import { cannotUse, effectOffer, slotTaken, timings, typeNow, useCard, useFacts } from '../uses.ts';
+import { atTiming, cannotUse, effectOffer, emptied, slotTaken, timings, typeNow, useCard, useFacts } from '../uses.ts';
 
 // ---------------------------------------------------------------- flips and passes
 
@@ -39,6 +40,23 @@ const nextCharacter = seq(
   }),
   sub('flipEffects', { seat: (t) => t.v('seat') }),
 );
+
+/** EPC-R52: a fallen character is replaced at once, the attacker's first; a side without another has been broken through. */
+const replaceFallen = loop(
+  'falling',
+  when('allStand', (t) => fallen(t).length === 0, leave('falling')),
+  when(
+    'another',
+    (t) => replaceable(t).length > 0,
+    seq(
+      act('notByPass', 'EPC-R52', (t) => t.setOf('arrived', replaceable(t)[0], 0)),
+      sub('nextCharacter', { seat: (t) => replaceable(t)[0] }),
+    ),
+    sub('noCharacter'),
+  ),
+);
+
+const replaceable = (t: T): Seat[] => fallen(t).filter((seat) => t.count(field, seat) > 0);
 
 /** EPC-600: the attacker may swap the active character for one that lies face-down. */
 const maybePass = loop(
@@ -73,7 +91,6 @@ const uses = window('uses', {
   next: 'same',
   pass: 'final',
   passVerb: 'done',
-  until: (t) => fallen(t) >= 0,
   offers: [
     offer('use', {
       things: (t, seat) => t.pile(hissatsuHand, seat),
@@ -88,8 +105,9 @@ const uses = window('uses', {
         t.set('used', [...t.own.used, `${seat}:${t.def(o.card).id}`]);
         useCard(t, o.card, seat);
       },
+      then: emptied,
     }),
-    effectOffer(timings),
+    { ...effectOffer(timings), then: emptied },
   ],
 });
 
@@ -116,8 +134,8 @@ function flipChance(t: T): void {
     for (let i = 0; i < n; i++) if (takeTop(t, seat, chance) >= 0) flipped++;
   }
   t.set('flips', t.own.flips + 1);
-  // EPC-R23, EPC-R24: where nothing can break the tie, the defending side wins.
-  if ((flipped === 0 && power(t, 0) === power(t, 1)) || t.own.flips > MOST_FLIPS) t.set('winner', defender(t));
+  // EPC-R23: where nothing can break the tie, the defending side wins.
+  if (flipped === 0 && power(t, 0) === power(t, 1)) t.set('winner', defender(t));
 }
 
 const burningChance = loop(
@@ -135,11 +153,9 @@ const burningChance = loop(
       pass: 'final',
       passVerb: 'done',
       seats: (t) => [0, 1].filter((seat) => afterFlipEffect(t, seat)),
-      until: (t) => fallen(t) >= 0,
-      offers: [effectOffer(() => ['burningChance'])],
+      offers: [{ ...effectOffer(() => ['burningChance']), then: emptied }],
     }),
   ),
-  when('emptied', (t) => fallen(t) >= 0, leave('burningChance')),
   when(
     'decided',
     (t) => power(t, attacker(t)) !== power(t, defender(t)),
@@ -148,44 +164,26 @@ const burningChance = loop(
       leave('burningChance'),
     ),
   ),
+  when(
+    'cap',
+    (t) => t.own.flips >= MOST_FLIPS,
+    seq(
+      act('capped', 'EPC-R24', (t) => t.set('winner', defender(t))),
+      leave('burningChance'),
+    ),
+  ),
 );
 
 /** Has this side's fighter a text with the Burning Chance timing? The card is public, so is the answer. */
 function afterFlipEffect(t: T, seat: Seat): boolean {
   const card = fighter(t, seat);
-  return card >= 0 && (t.def(card).notes?.timings as readonly string[]).includes('burningChance');
+  return card >= 0 && t.game.abilitiesOf[t.s.def[card]].some((index) => atTiming(t, index, ['burningChance']));
 }
 
 // ---------------------------------------------------------------- the battle
 
-/** EPC-R52: the side whose fighting character left by an effect, or -1. */
-function fallen(t: T): Seat {
-  if (t.own.shooting) return t.top(active, attacker(t)) < 0 ? attacker(t) : -1;
-  return t.top(active, 0) < 0 ? 0 : t.top(active, 1) < 0 ? 1 : -1;
-}
-
-/** EPC-R52: a fallen character is replaced at once; without another the battle is broken off and the opponent shoots. */
-const replaceFallen = loop(
-  'falling',
-  when('allStand', (t) => fallen(t) < 0, leave('falling')),
-  when(
-    'another',
-    (t) => t.count(field, fallen(t)) > 0,
-    sub('nextCharacter', { seat: fallen }),
-    seq(
-      act('brokenOff', 'EPC-R52', (t) => {
-        if (!t.own.shooting) t.set('attacker', 1 - fallen(t));
-      }),
-      when('noneAtAll', (t) => t.top(active, 0) < 0 && t.top(active, 1) < 0, sub('noCharacter')),
-      when('shotLost', (t) => t.own.shooting, seq(act('noShooter', 'EPC-R52', (t) => t.set('winner', defender(t))), leave('fight')), leave('beforeShot')),
-    ),
-  ),
-);
-
-const emptied = when('fallen', (t) => fallen(t) >= 0, sub('replaceFallen'));
-
 /** Pass, uses, Burning Chance: the same for a breakthrough battle and a shot (EPC-802). Ends with `winner` set. */
-export const fight = phase('fight', 'EPC-605', maybePass, emptied, uses, emptied, burningChance, emptied);
+export const fight = phase('fight', 'EPC-605', maybePass, uses, burningChance);
 
 /** EPC-707, EPC-712, EPC-716: however a battle ends, its cards and marks go. */
 export const battleOver = act('battleOver', 'EPC-707', (t) => {

@@ -1,7 +1,7 @@
 /** EPC-400: the Support timing, once a period, attacker first. */
 import { hissatsuHand } from '../areas.ts';
 import { attacker, offer, phase, window } from '../state.ts';
-import { cannotUse, effectOffer, useCard, useFacts } from '../uses.ts';
+import { cannotUse, effectOffer, emptied, useCard, useFacts } from '../uses.ts';
 
 export const strategy = phase(
   'strategy',
@@ -26,8 +26,9 @@ export const strategy = phase(
           t.addTally('supports', seat);
           useCard(t, o.card, seat);
         },
+        then: emptied,
       }),
-      effectOffer(() => ['support']),
+      { ...effectOffer(() => ['support']), then: emptied },
     ],
   }),
 );

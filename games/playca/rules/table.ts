@@ -1,16 +1,26 @@
 /** PlayCa situations for tests: textless decks, side a with the ball, and only what the rule needs changed. */
-import type { DeckList, Options, Seat } from '@touchline/engine';
+import type { CardDef, DeckList, Options, Seat } from '@touchline/engine';
 import { type Scenario, scenario } from '@touchline/engine/testing';
-import { game, type PlayCa } from '../index.ts';
+import { game, type PlayCa, withCards } from '../index.ts';
 
 /** Ten copies each of three cards without text: an attacker, an all-rounder, a defender. */
 const thirty = (ids: readonly string[]) => ids.flatMap((id) => new Array<string>(10).fill(id));
 const moves = ['PC-H01', 'PC-H03', 'PC-H05', 'PC-H06', 'PC-H09', 'PC-H11', 'PC-H15', 'PC-H29'];
 
 /** PC-G01 6/3/2, PC-G04 3/2/4, PC-G08 3/6/2. */
-export const plainA: DeckList = { deck: thirty(['PC-G01', 'PC-G04', 'PC-G08']), hissatsu: moves, goalkeeper: ['PC-K2'], licences: ['PC-P1', 'PC-P3', 'PC-P6'] };
+export const plainA: DeckList = {
+  deck: thirty(['PC-G01', 'PC-G04', 'PC-G08']),
+  hissatsu: moves,
+  goalkeeper: ['PC-K2'],
+  licences: ['PC-P1', 'PC-P3', 'PC-P6'],
+};
 /** PC-I01 3/2/4, PC-I04 4/4/3, PC-I08 2/6/3. */
-export const plainB: DeckList = { deck: thirty(['PC-I01', 'PC-I04', 'PC-I08']), hissatsu: moves, goalkeeper: ['PC-K2'], licences: ['PC-P1', 'PC-P3', 'PC-P6'] };
+export const plainB: DeckList = {
+  deck: thirty(['PC-I01', 'PC-I04', 'PC-I08']),
+  hissatsu: moves,
+  goalkeeper: ['PC-K2'],
+  licences: ['PC-P1', 'PC-P3', 'PC-P6'],
+};
 
 export interface Side {
   readonly active?: string;
@@ -97,3 +107,44 @@ export function resolve(t: Match): Match {
   }
   return t;
 }
+
+// ---------------------------------------------------------------- playing on and looking
+
+/** The asked side's quietest answer: no pass, nothing used, nothing taken back. */
+export function quiet(t: Match): Match {
+  const seat = t.asked[0];
+  const { keys } = t.seat(seat);
+  return t.pick(seat, ['stay', 'decline', 'done'].find((key) => keys.includes(key)) ?? keys[0]);
+}
+
+/** Quietly to the use step of this period's shot, whoever shoots. */
+export function toShot(t: Match): Match {
+  for (let i = 0; i < 100 && !(t.own.shooting && t.ask === 'uses'); i++) quiet(t);
+  return t;
+}
+
+/** To the end of this period, with a goal or a save. */
+export function endPeriod(t: Match, goal: boolean): Match {
+  toShot(t);
+  const shooter = t.own.attacker;
+  t.put(shooter, 'active', [goal ? 'PC-G01' : 'PC-L08']);
+  t.top(shooter, [goal ? 'PC-L04' : 'PC-G11']);
+  t.top(1 - shooter, [goal ? 'PC-G11' : 'PC-L04']);
+  for (let i = 0; i < 10 && t.own.shooting && !t.result; i++) quiet(t);
+  return t;
+}
+
+/** An area of a seat as a viewer sees it. */
+export const seen = (t: Match, viewer: Seat, seat: Seat, zone: string) =>
+  t.seat(viewer).view.zones.find((z) => z.zone === zone && z.seat === seat)!;
+
+/** Cards that went from one area of a seat to another since an event (by its number), as ids of the table. */
+export const moved = (t: Match, seat: Seat, from: string, to: string, since = 0): number[] =>
+  t.events.slice(since).flatMap((e) => {
+    const { from: source, to: target } = e.args as { from?: readonly unknown[]; to?: readonly unknown[] };
+    const fits = e.type === 'move' && source?.[0] === from && target?.[0] === to && target[1] === seat;
+    return fits ? e.cards.map((c) => c.id) : [];
+  });
+
+/** The game with cards of a test's own. It has an id of its own, so that no stand-in without those cards takes its place. */
+export const gameWith = (...cards: readonly CardDef[]) => withCards(cards);

@@ -1,0 +1,89 @@
+/** The same tic-tac-toe written for boardgame.io as its tutorial writes it, on its bare reducer and on its headless client. */
+import { createRequire } from 'node:module';
+import type { Stream } from '@touchline/engine';
+import { LINES } from './tictactoe.ts';
+
+/** What is used of the library; its own types do not resolve under this project's module setting. */
+interface Position {
+  readonly G: { readonly cells: readonly (string | null)[] };
+  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
+}
+type Action = { readonly type: string };
+interface Library {
+  readonly internal: {
+    InitializeGame(setup: { game: object; numPlayers: number }): Position;
+    CreateGameReducer(setup: { game: object; isClient: boolean }): (state: Position, action: Action) => Position;
+  };
+  readonly core: { readonly INVALID_MOVE: string };
+  readonly client: {
+    Client(setup: { game: object; numPlayers: number; debug: boolean }): {
+      start(): void;
+      reset(): void;
+      getState(): Position | null;
+      readonly moves: { readonly [name: string]: (...args: number[]) => void };
+    };
+  };
+}
+
+const load = createRequire(import.meta.url);
+const internal = load('boardgame.io/internal') as Library['internal'];
+const { INVALID_MOVE } = load('boardgame.io/core') as Library['core'];
+const { Client } = load('boardgame.io/client') as Library['client'];
+
+const isLine = (cells: readonly (string | null)[]) => LINES.some(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c]);
+
+const game = {
+  setup: () => ({ cells: new Array<string | null>(9).fill(null) }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    clickCell: ({ G, playerID }: { G: { cells: (string | null)[] }; playerID: string }, id: number) => {
+      if (G.cells[id] !== null) return INVALID_MOVE;
+      G.cells[id] = playerID;
+      return undefined;
+    },
+  },
+  endIf: ({ G, ctx }: Position) => {
+    if (isLine(G.cells)) return { winner: ctx.currentPlayer };
+    if (G.cells.every((cell) => cell !== null)) return { draw: true };
+    return undefined;
+  },
+};
+
+function free(cells: readonly (string | null)[]): number[] {
+  const out: number[] = [];
+  for (let i = 0; i < 9; i++) if (cells[i] === null) out.push(i);
+  return out;
+}
+
+/** Games on the reducer; its first position is made once, since nothing changes it. Returns the moves made. */
+export function onReducer(games: number, random: Stream): number {
+  const reduce = internal.CreateGameReducer({ game, isClient: false });
+  const start = internal.InitializeGame({ game, numPlayers: 2 });
+  let moves = 0;
+  for (let g = 0; g < games; g++) {
+    let state = start;
+    while (state.ctx.gameover === undefined) {
+      const cells = free(state.G.cells);
+      const args = [cells[random.below(cells.length)]];
+      state = reduce(state, { type: 'MAKE_MOVE', payload: { type: 'clickCell', args, playerID: state.ctx.currentPlayer } } as Action);
+      moves++;
+    }
+  }
+  return moves;
+}
+
+/** Games on one client, reset between games. */
+export function onClient(games: number, random: Stream): number {
+  const client = Client({ game, numPlayers: 2, debug: false });
+  client.start();
+  let moves = 0;
+  for (let g = 0; g < games; g++) {
+    client.reset();
+    for (let state = client.getState()!; state.ctx.gameover === undefined; state = client.getState()!) {
+      const cells = free(state.G.cells);
+      client.moves.clickCell(cells[random.below(cells.length)]);
+      moves++;
+    }
+  }
+  return moves;
+}

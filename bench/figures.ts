@@ -1,0 +1,142 @@
+/** What we publish: each figure from the medians of its sides, with the target it is held to. */
+
+/** Nanoseconds per unit by side. */
+export type Medians = { readonly [side: string]: number };
+
+export interface FigureSpec {
+  readonly id: string;
+  readonly unit: string;
+  readonly what: string;
+  /** Sides it is worked out from; the first is ours, the one to look into when the target is missed. */
+  readonly sides: readonly string[];
+  readonly value: (...ns: number[]) => number;
+  readonly target?: { readonly atLeast: number } | { readonly atMost: number };
+}
+
+const perSecond = (ns: number) => 1e9 / ns;
+const micro = (ns: number) => ns / 1000;
+/** How many times the first is faster. */
+const faster = (ours: number, theirs: number) => theirs / ours;
+/** How many times the first is slower. */
+const slower = (ours: number, theirs: number) => ours / theirs;
+
+const ttt = 'ttt/touchline';
+const reducer = 'ttt/boardgame.io reducer';
+const client = 'ttt/boardgame.io client';
+const plain = 'playca/plain';
+const hand = 'playca/hand-coded';
+const house = 'playca/house';
+const logged = 'playca/house, log on';
+const copying = 'copy/touchline';
+const cloning = 'copy/structuredClone';
+
+export const figures: readonly FigureSpec[] = [
+  { id: 'ttt-moves-per-second', unit: '1/s', what: 'tic-tac-toe, random play', sides: [ttt], value: perSecond },
+  { id: 'ttt-boardgameio-reducer-moves-per-second', unit: '1/s', what: "the same on boardgame.io's reducer", sides: [reducer], value: perSecond },
+  { id: 'ttt-boardgameio-client-moves-per-second', unit: '1/s', what: "the same on boardgame.io's client", sides: [client], value: perSecond },
+  {
+    id: 'ttt-vs-boardgameio-reducer',
+    unit: 'times faster',
+    what: 'moves per second against its bare reducer',
+    sides: [ttt, reducer],
+    value: faster,
+    target: { atLeast: 30 },
+  },
+  {
+    id: 'ttt-vs-boardgameio-client',
+    unit: 'times faster',
+    what: 'moves per second against its headless client',
+    sides: [ttt, client],
+    value: faster,
+    target: { atLeast: 60 },
+  },
+  { id: 'playca-plain-nanoseconds', unit: 'ns/decision', what: 'PlayCa, two decks without text', sides: [plain], value: (ns) => ns },
+  { id: 'playca-handcoded-nanoseconds', unit: 'ns/decision', what: 'the same matches, coded by hand', sides: [hand], value: (ns) => ns },
+  {
+    id: 'playca-vs-handcoded',
+    unit: 'times slower',
+    what: 'the price of generality',
+    sides: [plain, hand],
+    value: slower,
+    target: { atMost: 8 },
+  },
+  { id: 'playca-house-nanoseconds', unit: 'ns/decision', what: 'PlayCa, the four house decks', sides: [house], value: (ns) => ns },
+  {
+    id: 'playca-effects-vs-plain',
+    unit: 'times slower',
+    what: 'the price of effects, per decision',
+    sides: [house, plain],
+    value: slower,
+    target: { atMost: 2.5 },
+  },
+  {
+    id: 'playca-vs-boardgameio-ttt',
+    unit: 'times faster',
+    what: "PlayCa decisions against moves of tic-tac-toe on boardgame.io's reducer",
+    sides: [house, reducer],
+    value: faster,
+    target: { atLeast: 5 },
+  },
+  {
+    id: 'log-on-vs-off',
+    unit: 'of the speed',
+    what: 'house decks, every event written down',
+    sides: [logged, house],
+    value: faster,
+    target: { atLeast: 0.65 },
+  },
+  { id: 'copy-microseconds', unit: 'µs', what: 'copy of a position in the second half', sides: [copying], value: micro },
+  {
+    id: 'copy-vs-structuredclone',
+    unit: 'times faster',
+    what: 'the same against structuredClone',
+    sides: [copying, cloning],
+    value: faster,
+    target: { atLeast: 20 },
+  },
+  { id: 'playouts-per-second', unit: '1/s', what: 'copy and random play to the end from there', sides: ['playouts'], value: perSecond },
+  { id: 'view-microseconds', unit: 'µs/decision', what: 'what the asked seat sees, its ask included', sides: ['view'], value: micro },
+  { id: 'asks-microseconds', unit: 'µs/decision', what: 'the open asks with their keys', sides: ['asks'], value: micro },
+  { id: 'whynot-microseconds', unit: 'µs/decision', what: 'why not, for every card of the hand', sides: ['whyNot'], value: micro },
+  {
+    id: 'growth-2x',
+    unit: 'times the cost',
+    what: 'a match of twice the periods, log and undo on',
+    sides: ['growth/twice', 'growth/once'],
+    value: slower,
+    target: { atMost: 2.2 },
+  },
+  {
+    id: 'growth-last-vs-first',
+    unit: 'times the cost',
+    what: 'its last hundred decisions against its first',
+    sides: ['growth/last hundred', 'growth/first hundred'],
+    value: slower,
+    target: { atMost: 1.2 },
+  },
+];
+
+export interface Figure {
+  readonly id: string;
+  readonly value: number;
+  readonly unit: string;
+  /** As `>= 30` or `<= 8`; null where there is nothing to reach. */
+  readonly target: string | null;
+  readonly met: boolean;
+}
+
+const rounded = (n: number) => Number(n.toPrecision(n >= 1000 ? 6 : 4));
+
+export function figureOf(spec: FigureSpec, medians: Medians): Figure {
+  const value = spec.value(...spec.sides.map((side) => medians[side]));
+  const { target } = spec;
+  const met = !target || ('atLeast' in target ? value >= target.atLeast : value <= target.atMost);
+  const words = !target ? null : 'atLeast' in target ? `>= ${target.atLeast}` : `<= ${target.atMost}`;
+  return { id: spec.id, value: rounded(value), unit: spec.unit, target: words, met };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2;
+}

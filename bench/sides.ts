@@ -1,0 +1,238 @@
+/** What is measured: each side prepares itself and returns a piece of work that times itself. */
+import type { DeckList, Event, State, Table } from '@touchline/engine';
+import { asked, asks, copy, create, options, pick, play, Stream, stream, tableOf, view, whyNot } from '@touchline/engine';
+import { decks, game, type PlayCa } from '@touchline/playca';
+import { onClient, onReducer } from './boardgameio.ts';
+import { type Done, nanoseconds, timed } from './clock.ts';
+import { plain } from './decks.ts';
+import { HandCoded } from './handcoded.ts';
+import { longer } from './longer.ts';
+import { ticTacToe } from './tictactoe.ts';
+import { playAt } from '../engine/play.ts';
+
+type Side = () => () => Done;
+
+const random = (): Stream => new Stream().at(7, 11, 0, 0);
+
+// ---------------------------------------------------------------- tic-tac-toe
+
+const GAMES = 300;
+
+/** Every game begins with a copy of the first position, as boardgame.io's side begins with the first position it made. */
+const ourTicTacToe: Side = () => {
+  const start = create(ticTacToe, {}, [{}, {}], 'first');
+  const picker = random();
+  return () =>
+    timed(() => {
+      let moves = 0;
+      for (let g = 0; g < GAMES; g++) {
+        const state = copy(start, false);
+        while (!state.result) {
+          const seat = asked(ticTacToe, state)[0];
+          play(ticTacToe, state, seat, picker.below(options(ticTacToe, state, seat).length));
+          moves++;
+        }
+      }
+      return moves;
+    });
+};
+
+const theirs =
+  (play: (games: number, random: Stream) => number): Side =>
+  () => {
+    const picker = random();
+    // Theirs are slower: fewer games are as long a piece of work.
+    return () => timed(() => play(GAMES / 20, picker));
+  };
+
+// ---------------------------------------------------------------- PlayCa
+
+const house: readonly DeckList[] = Object.values(decks);
+/** Every pairing of the house decks in turn, both ways round. */
+const pairing = (n: number): readonly DeckList[] => [house[n % 4], house[(n >> 2) % 4]];
+
+/** Random play in place: the list is built, the index checked. */
+function playOut(state: State<PlayCa>, picker: Stream): void {
+  while (!state.result) {
+    const seat = asked(game, state)[0];
+    play(game, state, seat, picker.below(options(game, state, seat).length));
+  }
+}
+
+/** The same with every event written down. */
+function playLogged(state: State<PlayCa>, picker: Stream, events: Event[]): void {
+  while (!state.result) {
+    const seat = asked(game, state)[0];
+    const index = picker.below(options(game, state, seat).length);
+    const t = tableOf(game, state) as unknown as Table;
+    t.log = events;
+    playAt(t, seat, index);
+  }
+  if (events.length < state.decisions) throw new Error('The log was off.');
+}
+
+const matches =
+  (lists: (n: number) => readonly DeckList[], log: boolean): Side =>
+  () => {
+    let n = 0;
+    return () =>
+      timed(() => {
+        let decisions = 0;
+        for (let g = 0; g < 16; g++, n++) {
+          const events: Event[] | null = log ? [] : null;
+          const state = create(game, {}, lists(n), `match/${n}`, events);
+          if (events) playLogged(state, stream(n), events);
+          else playOut(state, stream(n));
+          decisions += state.decisions;
+        }
+        return decisions;
+      });
+  };
+
+const byHand: Side = () => {
+  let n = 0;
+  return () =>
+    timed(() => {
+      let decisions = 0;
+      for (let g = 0; g < 16; g++, n++) {
+        const picker = stream(n);
+        const match = new HandCoded(plain, `match/${n}`);
+        while (match.winner < 0) match.play(picker.below(match.options.length));
+        decisions += match.decisions;
+      }
+      return decisions;
+    });
+};
+
+// ---------------------------------------------------------------- positions
+
+/** Sixteen positions of the house decks in the second half, one of each pairing. */
+function midGame(): State<PlayCa>[] {
+  return house.flatMap((a, i) =>
+    house.map((b, j) => {
+      for (let n = 0; ; n++) {
+        const state = create(game, {}, [a, b], `mid/${i}/${j}/${n}`);
+        const picker = stream(n);
+        while (!state.result && !(state.own.period === 1 && state.decisions >= 20)) {
+          const seat = asked(game, state)[0];
+          play(game, state, seat, picker.below(options(game, state, seat).length));
+        }
+        if (!state.result) return state;
+      }
+    }),
+  );
+}
+
+/** Positions at every decision of some matches, each with the seat that is asked. */
+function decisions(): { readonly state: State<PlayCa>; readonly seat: number; readonly hand: readonly number[] }[] {
+  const hand = game.zoneKind.get('hissatsuHand')!;
+  return house.flatMap((list, i) => {
+    const out: { state: State<PlayCa>; seat: number; hand: readonly number[] }[] = [];
+    const state = create(game, {}, [list, house[(i + 1) % 4]], `every/${i}`);
+    const picker = stream(i);
+    while (!state.result) {
+      const seat = asked(game, state)[0];
+      const { length } = options(game, state, seat);
+      if (length > 1) out.push({ state: copy(state), seat, hand: state.zones[game.zoneBase[hand] + seat].slice() });
+      play(game, state, seat, picker.below(length));
+    }
+    return out;
+  });
+}
+
+/** What was made is kept until it is made again, so that no compiler can leave the work out. */
+let kept: unknown;
+export const lastMade = (): unknown => kept;
+
+const copies =
+  (make: (state: State<PlayCa>) => State<PlayCa>): Side =>
+  () => {
+    const states = midGame();
+    return () =>
+      timed(() => {
+        for (let i = 0; i < 16; i++) for (const state of states) kept = make(state);
+        return states.length * 16;
+      });
+  };
+
+const playouts: Side = () => {
+  const states = midGame();
+  const picker = random();
+  return () =>
+    timed(() => {
+      for (const state of states) playOut(copy(state, false), picker);
+      return states.length;
+    });
+};
+
+/** The positions follow one another, so nothing is answered from the question worked out last. */
+const looks =
+  (look: (at: ReturnType<typeof decisions>[number]) => unknown): Side =>
+  () => {
+    const all = decisions();
+    return () =>
+      timed(() => {
+        for (const at of all) kept = look(at);
+        return all.length;
+      });
+  };
+
+// ---------------------------------------------------------------- growth
+
+const PERIODS = 20;
+const HUNDRED = 100;
+/** Ironmoor stays out: a move of its deck changes the goalkeeper for the rest of the match, and here each period would add one more. */
+const lasting = [decks['Galewick Relay'], decks['Lanternfall Tricks'], decks['Emberquay Furnace']];
+
+const STEP = 50;
+
+/** A long match with one log and every earlier state within reach of undo: the time at every fiftieth decision. */
+function longMatch(periods: number, n: number): number[] {
+  const long = longer(periods);
+  const events: Event[] = [];
+  const picker = stream(n);
+  let state = create(long, {}, [lasting[n % 3], lasting[(n + 1) % 3]], `long/${n}`, events);
+  const at = [nanoseconds()];
+  while (!state.result) {
+    const seat = asked(long, state)[0];
+    state = pick(long, state, seat, picker.below(options(long, state, seat).length), events);
+    if (state.decisions === at.length * STEP) at.push(nanoseconds());
+  }
+  at.push(nanoseconds());
+  kept = events;
+  return at;
+}
+
+const growth =
+  (periods: number, part: (at: readonly number[]) => Done): Side =>
+  () => {
+    let n = 0;
+    return () => part(longMatch(periods, n++));
+  };
+
+const whole = (at: readonly number[]): Done => ({ units: 1, ns: at[at.length - 1] - at[0] });
+const first = (at: readonly number[]): Done => ({ units: HUNDRED, ns: at[HUNDRED / STEP] - at[0] });
+/** Up to the last full fifty. */
+const last = (at: readonly number[]): Done => ({ units: HUNDRED, ns: at[at.length - 2] - at[at.length - 2 - HUNDRED / STEP] });
+
+// ---------------------------------------------------------------- all of them
+
+export const sides: { readonly [name: string]: Side } = {
+  'ttt/touchline': ourTicTacToe,
+  'ttt/boardgame.io reducer': theirs(onReducer),
+  'ttt/boardgame.io client': theirs(onClient),
+  'playca/plain': matches(() => plain, false),
+  'playca/hand-coded': byHand,
+  'playca/house': matches(pairing, false),
+  'playca/house, log on': matches(pairing, true),
+  'copy/touchline': copies((state) => copy(state)),
+  'copy/structuredClone': copies((state) => structuredClone(state)),
+  playouts,
+  view: looks(({ state, seat }) => view(game, state, seat)),
+  asks: looks(({ state }) => asks(game, state)),
+  whyNot: looks(({ state, seat, hand }) => hand.map((card) => whyNot(game, state, seat, card))),
+  'growth/once': growth(PERIODS, whole),
+  'growth/twice': growth(PERIODS * 2, whole),
+  'growth/first hundred': growth(PERIODS * 2, first),
+  'growth/last hundred': growth(PERIODS * 2, last),
+};

@@ -1,0 +1,62 @@
+/** Reading the command line. A word we do not know is named, with what is known. */
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { Mistake } from './mistake.ts';
+
+export interface Given {
+  readonly words: readonly string[];
+  text(name: string): string | undefined;
+  texts(name: string): readonly string[];
+  flag(name: string): boolean;
+  /** A whole number of at least `least`. */
+  count(name: string, fallback: number, least: number): number;
+  oneOf<T extends string>(name: string, values: readonly T[], fallback: T): T;
+}
+
+export function read(args: readonly string[], options: ParseArgsOptionsConfig, usage: string): Given {
+  const { values, positionals } = parse(args, options, usage);
+  const text = (name: string) => values[name] as string | undefined;
+  return {
+    words: positionals,
+    text,
+    texts: (name) => (values[name] as string[] | undefined) ?? [],
+    flag: (name) => values[name] === true,
+    count(name, fallback, least) {
+      const given = text(name);
+      if (given === undefined) return fallback;
+      if (!/^\d+$/.test(given) || Number(given) < least || !Number.isSafeInteger(Number(given)))
+        throw new Mistake(`--${name} needs a whole number of at least ${least}, not "${given}".`);
+      return Number(given);
+    },
+    oneOf(name, list, fallback) {
+      const given = text(name)?.toLowerCase();
+      if (given === undefined) return fallback;
+      const found = list.find((value) => value === given);
+      if (!found) throw new Mistake(`--${name} cannot be "${given}". Use ${list.join(' or ')}.`);
+      return found;
+    },
+  };
+}
+
+function parse(args: readonly string[], options: ParseArgsOptionsConfig, usage: string) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    const unknown = /Unknown option '([^']+)'/.exec((error as Error).message);
+    const known = Object.keys(options).map((name) => `--${name}`);
+    if (unknown) throw new Mistake(`There is no option ${unknown[1]} here. Options: ${known.join(', ')}.\n${usage}`);
+    const needs =
+      /'-?-?[^']*--(\S+) <value>' argument missing/.exec((error as Error).message) ??
+      /Option '(?:-\w, )?--(\S+)/.exec((error as Error).message);
+    throw new Mistake(
+      needs ? `--${needs[1]} needs a value, or takes none: see the usage.\n${usage}` : `${(error as Error).message}\n${usage}`,
+    );
+  }
+}
+
+/** Exactly these words; the first missing or surplus one is named. */
+export function wordsOf(given: Given, names: readonly string[], usage: string): string[] {
+  const missing = names[given.words.length];
+  if (missing) throw new Mistake(`Which ${missing}? \n${usage}`.replace(' \n', '\n'));
+  if (given.words.length > names.length) throw new Mistake(`"${given.words[names.length]}" is one word too many.\n${usage}`);
+  return [...given.words];
+}

@@ -1,0 +1,52 @@
+/** `touchline` alone: a few questions, then a match. */
+import { type Language, languageOf, languages, type Title, titles } from '../games.ts';
+import type { Io } from '../io.ts';
+import { wrap } from '../table/lines.ts';
+import { write } from '../table/screen.ts';
+import { wordsOf } from '../words.ts';
+import { start } from './play.ts';
+
+const NAMES: { readonly [L in Language]: string } = { en: 'English', fr: 'Français' };
+
+export async function menu(io: Io): Promise<void> {
+  const first = languageOf(io.env);
+  const order = [first, ...languages.filter((language) => language !== first)];
+  const choose = async (words: ReturnType<typeof wordsOf>, question: string, choices: readonly string[]): Promise<number> => {
+    write(io, ['', ...wrap(question, io.columns), ...choices.map((text, i) => `  ${i + 1}  ${text}`)]);
+    for (;;) {
+      const line = await io.line(`${words.menu.choose(choices.length)} > `);
+      if (line === null) return -1;
+      const text = line.trim().toLowerCase();
+      if (words.commands.quit.includes(text)) return -1;
+      const n =
+        text === '' ? 1 : /^\d+$/.test(text) ? Number(text) : choices.findIndex((choice) => choice.toLowerCase().startsWith(text)) + 1;
+      if (n >= 1 && n <= choices.length) return n - 1;
+    }
+  };
+  write(io, [wordsOf(first).menu.welcome]);
+  const at = await choose(
+    wordsOf(first),
+    wordsOf(first).menu.language,
+    order.map((language) => NAMES[language]),
+  );
+  if (at < 0) return;
+  const language = order[at];
+  const words = wordsOf(language);
+  // A question with one answer is no question.
+  const which =
+    titles.length === 1
+      ? 0
+      : await choose(
+          words,
+          words.menu.game,
+          titles.map((title) => title.name),
+        );
+  if (which < 0) return;
+  const title: Title = titles[which];
+  const names = Object.keys(title.decks);
+  const deck = await choose(words, `${title.name}. ${words.menu.deck}`, names);
+  if (deck < 0) return;
+  const opponent = await choose(words, words.menu.opponent, [words.menu.random, words.menu.friend]);
+  if (opponent < 0) return;
+  await start({ title, language, seat: 0, bot: opponent === 0 ? 'random' : 'none', decks: [names[deck]], options: [] }, io);
+}

@@ -1,0 +1,87 @@
+/** `touchline replay`: a saved game or record once more, as somebody who sees both hands would tell it. */
+import { read, wordsOf as wordsGiven } from '../arguments.ts';
+import { type Language, languageOf, languages, type Title } from '../games.ts';
+import type { Host } from '../host.ts';
+import type { Io } from '../io.ts';
+import { hostOf, readSave } from '../saveFile.ts';
+import { logLines } from '../table/log.ts';
+import { sceneOf } from '../table/scene.ts';
+import { CLEAR, paragraphs, write } from '../table/screen.ts';
+import { wordsOf } from '../words.ts';
+
+export const usage = 'touchline replay <file> [--step] [--verify] [--seat a|b] [--lang en|fr] [--json]';
+export const about = 'Play a saved game through again.';
+export const notes = [
+  '--step        stop after every choice and show the table; Enter goes on',
+  '--verify      only check that every step comes out as recorded',
+  '--seat a|b    whose eyes to see it with (a spectator, who sees no hand)',
+  '--json        the record as JSON',
+];
+
+const OPTIONS = {
+  step: { type: 'boolean' },
+  verify: { type: 'boolean' },
+  seat: { type: 'string' },
+  lang: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const given = read(args, OPTIONS, usage);
+  const language = given.oneOf('lang', languages, languageOf(io.env));
+  const [path] = wordsGiven(given, ['file'], usage);
+  const file = readSave(path, io.folder);
+  const { title, host } = hostOf(path, file);
+  if (given.flag('verify')) {
+    const facts = { file: path, game: title.id, seed: host.seed, steps: host.steps, hash: host.hash(), result: host.result };
+    io.out(
+      given.flag('json')
+        ? `${JSON.stringify(facts, null, 2)}\n`
+        : `${path}: ${host.steps} steps, every one as recorded (${host.hash()}).\n`,
+    );
+    return 0;
+  }
+  if (given.flag('json')) {
+    io.out(`${JSON.stringify(host.record(), null, 2)}\n`);
+    return 0;
+  }
+  const seat = given.oneOf('seat', ['a', 'b', 'spectator'], 'spectator');
+  const viewer = seat === 'spectator' ? seat : seat === 'a' ? 0 : 1;
+  await (given.flag('step') ? stepThrough : tellAll)({ title, host, viewer, language, path, io });
+  return 0;
+}
+
+interface Telling {
+  readonly title: Title;
+  readonly host: Host;
+  readonly viewer: 'spectator' | number;
+  readonly language: Language;
+  readonly path: string;
+  readonly io: Io;
+}
+
+async function tellAll({ title, host, viewer, language, io }: Telling): Promise<void> {
+  const s = sceneOf(title, host.view(viewer), title.speak(language), wordsOf(language), io);
+  write(io, paragraphs(logLines(s, host.log(viewer)), s.width));
+  write(io, title.board(s));
+  if (host.result) write(io, paragraphs([s.speaker.result(host.result, viewer)], s.width));
+}
+
+async function stepThrough({ title, host: whole, viewer, language, path, io }: Telling): Promise<void> {
+  const words = wordsOf(language);
+  const speaker = title.speak(language);
+  const record = whole.record();
+  for (let step = 0; step <= record.picks.length; step++) {
+    // Played up to here each time: simple, and a match is short.
+    const part = { ...record, picks: record.picks.slice(0, step), hashes: record.hashes.slice(0, step + 1) };
+    const { host } = hostOf(path, { touchline: record.touchline, game: title.id, players: [], decks: [], record: part });
+    const s = sceneOf(title, host.view(viewer), speaker, words, io);
+    const lines = paragraphs(logLines(s, host.log(viewer, step === 0 ? 0 : step - 1)), s.width);
+    if (io.tty) io.out(CLEAR);
+    write(io, [...lines, ...title.board(s), `${step}/${record.picks.length}`]);
+    if (step === record.picks.length) break;
+    const line = await io.line(words.step);
+    if (line === null || /^q/i.test(line.trim())) return;
+  }
+  if (whole.result) write(io, paragraphs([speaker.result(whole.result, viewer)], io.columns));
+}

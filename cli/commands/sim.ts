@@ -1,0 +1,171 @@
+/** `touchline sim`: bots play by themselves over several threads; the numbers are the same whatever the number of threads. */
+import { availableParallelism } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import { Worker } from 'node:worker_threads';
+import { bots } from '@touchline/bots';
+import type { DeckList } from '@touchline/engine';
+import { type Given, read, wordsOf } from '../arguments.ts';
+import { deckOf, mustBeLegal, optionsOf } from '../choices.ts';
+import { type Title, titleOf } from '../games.ts';
+import type { Io } from '../io.ts';
+import { Mistake } from '../mistake.ts';
+import { deckPair, emptyTally, lengthsOf, merge, type Named, type Tally } from './simTally.ts';
+import type { SimJob } from './simWorker.ts';
+
+export const usage = 'touchline sim <game> [--games 1000] [--seed S] [--jobs J] [--deck D]… [--bot B]… [--option name=value]… [--json]';
+export const about = 'Bots play against each other; the same seed gives the same numbers.';
+export const notes = [
+  '--games N     how many games (1000)',
+  '--seed S      game i is played with seed S/i (sim)',
+  '--jobs J      threads (as many as the machine has)',
+  '--deck D      once: both seats; twice: seat a, seat b; never: every pairing of the ready decks in turn',
+  '--bot B       once: both seats; twice: seat a, seat b (random)',
+  '--option N=V  an option of the game',
+  '--json        facts as JSON',
+];
+
+const OPTIONS = {
+  games: { type: 'string' },
+  seed: { type: 'string' },
+  jobs: { type: 'string' },
+  deck: { type: 'string', multiple: true },
+  bot: { type: 'string', multiple: true },
+  option: { type: 'string', multiple: true },
+  json: { type: 'boolean' },
+} as const;
+
+/** Games a thread plays between two reports: long enough to be cheap, short enough for a bar that moves. */
+const STRETCH = 250;
+
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const given = read(args, OPTIONS, usage);
+  const [id] = wordsOf(given, ['game'], usage);
+  const title = titleOf(id);
+  const games = given.count('games', 1000, 1);
+  const jobs = Math.min(given.count('jobs', availableParallelism(), 1), 64, Math.ceil(games / STRETCH));
+  const job: SimJob = {
+    title: title.id,
+    seed: given.text('seed') ?? 'sim',
+    options: optionsOf(title, given.texts('option')),
+    ...decksOf(title, given, io.folder),
+    players: botsOf(title, given.texts('bot')),
+  };
+  for (const deck of job.decks) mustBeLegal(title, job.options, deck, title.speak('en'));
+  const start = performance.now();
+  const tally = await playAll(job, title.game.seats, games, jobs, io);
+  const seconds = (performance.now() - start) / 1000;
+  tally.deadEnds.sort(byNumber);
+  if (tally.faults.length > 0) {
+    const first = tally.faults.sort((a, b) => byNumber(a.seed, b.seed))[0];
+    io.err(`A game broke: ${first.message}\nThat is our fault. Please report it with: ${title.id}, seed ${first.seed}.\n`);
+    return 1;
+  }
+  const facts = factsOf(title, job, tally, seconds);
+  io.out(given.flag('json') ? `${JSON.stringify(facts, null, 2)}\n` : sentences(title, facts));
+  return 0;
+}
+
+function botsOf(title: Title, names: readonly string[]): (keyof typeof bots)[] {
+  if (names.length > title.game.seats) throw new Mistake(`${title.name} has ${title.game.seats} seats; ${names.length} bots were given.`);
+  const known = names.map((name) => {
+    if (!(name in bots)) throw new Mistake(`There is no bot "${name}". Bots: ${Object.keys(bots).join(', ')}.`);
+    return name as keyof typeof bots;
+  });
+  return Array.from({ length: title.game.seats }, (_, seat) => known[seat] ?? known[0] ?? 'random');
+}
+
+function decksOf(title: Title, given: Given, folder: string): { decks: Named[]; fixed: boolean } {
+  const names = given.texts('deck');
+  if (names.length > title.game.seats) throw new Mistake(`${title.name} has ${title.game.seats} seats; ${names.length} decks were given.`);
+  if (names.length > 0) return { decks: names.map((name) => deckOf(title, name, folder)), fixed: true };
+  return { decks: Object.entries<DeckList>(title.decks).map(([name, list]) => ({ name, list })), fixed: false };
+}
+
+async function playAll(job: SimJob, seats: number, games: number, jobs: number, io: Io): Promise<Tally> {
+  const tally = emptyTally(seats);
+  let next = 0;
+  const bar = io.errTty ? progress(io, games) : null;
+  const thread = () =>
+    new Promise<void>((done, fail) => {
+      const worker = new Worker(new URL('./simWorker.ts', import.meta.url), { workerData: job });
+      const more = () => {
+        if (next >= games) {
+          void worker.terminate().then(() => done());
+          return;
+        }
+        const from = next;
+        next = Math.min(games, from + STRETCH);
+        worker.postMessage([from, next]);
+      };
+      worker.on('online', more);
+      worker.on('message', (part: Tally) => {
+        merge(tally, part);
+        bar?.(tally.games);
+        more();
+      });
+      worker.on('error', fail);
+    });
+  await Promise.all(Array.from({ length: jobs }, thread));
+  bar?.(-1);
+  return tally;
+}
+
+function progress(io: Io, games: number): (played: number) => void {
+  const width = 30;
+  return (played) => {
+    if (played < 0) {
+      io.err('\r\x1b[K');
+      return;
+    }
+    const full = Math.floor((played / games) * width);
+    io.err(`\r${'█'.repeat(full)}${'░'.repeat(width - full)} ${played}/${games}`);
+  };
+}
+
+const byNumber = (a: string, b: string) => Number(a.slice(a.lastIndexOf('/') + 1)) - Number(b.slice(b.lastIndexOf('/') + 1));
+const sorted = (counts: { [key: string]: number }) => Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
+const rounded = (n: number, places: number) => Math.round(n * 10 ** places) / 10 ** places;
+
+function factsOf(title: Title, job: SimJob, tally: Tally, seconds: number) {
+  const names = new Set<string>();
+  const size = job.fixed ? 1 : job.decks.length ** 2;
+  for (let i = 0; i < size; i++)
+    names.add(
+      deckPair(job.decks, job.fixed, i)
+        .map((deck) => deck.name)
+        .join(' – '),
+    );
+  return {
+    game: title.id,
+    seed: job.seed,
+    bots: job.players,
+    games: tally.games,
+    decisions: tally.decisions,
+    seconds: rounded(seconds, 3),
+    gamesPerSecond: rounded(tally.games / seconds, 1),
+    decisionsPerSecond: rounded(tally.decisions / seconds, 0),
+    deadEnds: tally.deadEnds.length,
+    ...(tally.deadEnds.length > 0 && { deadEndSeeds: tally.deadEnds.slice(0, 10) }),
+    results: { wins: tally.wins, draws: tally.draws },
+    endings: sorted(tally.endings),
+    decisionsPerGame: lengthsOf(tally),
+    decks: [...names]
+      .filter((name) => tally.pairings[name])
+      .map((name) => ({ decks: name, wins: tally.pairings[name].slice(0, -1), draws: tally.pairings[name].at(-1) })),
+  };
+}
+
+function sentences(title: Title, facts: ReturnType<typeof factsOf>): string {
+  const { results, decisionsPerGame: d } = facts;
+  const share = (n: number) => `${rounded((n / facts.games) * 100, 1)}%`;
+  return [
+    `${title.name}: ${facts.games} games, seed ${facts.seed}, ${facts.seconds} s (${facts.gamesPerSecond} games/s, ${facts.decisionsPerSecond} decisions/s)`,
+    `Wins: ${results.wins.map((n, seat) => `seat ${'ab'[seat]} ${n} (${share(n)})`).join(', ')}; draws ${results.draws} (${share(results.draws)})`,
+    `Ended by: ${Object.entries(facts.endings)
+      .map(([reason, n]) => `${reason} ${n}`)
+      .join(', ')}`,
+    `Decisions a game: mean ${d.mean}, median ${d.p50}, 99% up to ${d.p99}, most ${d.max}`,
+    `Dead ends: ${facts.deadEnds}${facts.deadEnds > 0 ? ` (seeds ${facts.deadEndSeeds?.join(', ')})` : ''}`,
+    '',
+  ].join('\n');
+}

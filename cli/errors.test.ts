@@ -1,0 +1,107 @@
+/** A mistake gets a sentence and exit code 2, never a stack trace. A few of them in real processes. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { describe, expect, test, vi } from 'vitest';
+import { main } from './main.ts';
+import { scripted } from './scripted.ts';
+
+// Processes start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+const file = (name: string, text: string) => {
+  writeFileSync(join(folder, name), text);
+  return name;
+};
+
+const mistakes: readonly (readonly [string, readonly string[], RegExp])[] = [
+  ['unknown command', ['plya'], /no command "plya".*play/s],
+  ['unknown game', ['play', 'chess'], /no game "chess".*playca/s],
+  ['no game', ['sim'], /Which game\?.*touchline sim/s],
+  ['one word too many', ['sim', 'playca', 'now'], /"now" is one word too many/],
+  ['unknown option', ['play', 'playca', '--hurry'], /no option --hurry.*--deck/s],
+  ['option without value', ['play', 'playca', '--seed'], /--seed needs a value/],
+  ['bad number', ['sim', 'playca', '--games', 'many'], /--games needs a whole number/],
+  ['unknown bot', ['sim', 'playca', '--bot', 'genius'], /no bot "genius".*random/s],
+  ['unknown deck', ['play', 'playca', '--deck', 'nobody'], /no deck "nobody".*Galewick/s],
+  ['three decks', ['sim', 'playca', '--deck', 'g', '--deck', 'i', '--deck', 'l'], /2 seats; 3 decks/],
+  ['unknown language', ['cards', 'playca', '--lang', 'tlh'], /--lang cannot be "tlh".*en or fr/s],
+  ['unknown seat', ['play', 'playca', '--seat', 'c'], /--seat cannot be "c"/],
+  ['unknown game option', ['play', 'playca', '--option', 'rain=true'], /no option "rain".*overtime/s],
+  ['bad value of a game option', ['play', 'playca', '--option', 'overtime=maybe'], /true or false/],
+  ['missing file', ['play', '--load', 'nowhere.json'], /nowhere\.json cannot be read: there is no such file/],
+  ['a folder', ['replay', '.'], /that is a folder/],
+  ['broken JSON', ['replay', file('broken.json', '{"touchline":1,')], /JSON is broken/],
+  ['not a save', ['play', '--load', file('other.json', '[1,2]')], /not a Touchline save/],
+  ['another version', ['play', '--load', file('old.json', '{"touchline":7}')], /another version \(format 7/],
+  ['no record in it', ['replay', file('empty.json', '{"touchline":1,"game":"playca"}')], /no record of a game/],
+  [
+    'lists of another shape',
+    ['replay', file('odd.json', '{"touchline":1,"game":"playca","seed":"x","options":{},"lists":[1,null],"picks":[],"hashes":[]}')],
+    /odd\.json/,
+  ],
+  ['unknown rule', ['rules', 'playca', 'EPC-9999'], /no rule EPC-9999/],
+  [
+    'deck file with a wrong line',
+    ['play', 'playca', '--deck', file('deck.txt', 'Deck\n3 Nobody At All\n')],
+    /line 2: There is no card "Nobody At All"/,
+  ],
+  ['illegal deck', ['play', 'playca', '--deck', file('small.txt', 'Deck\n3 PC-G01\n')], /not legal:.*EPC-101/s],
+];
+
+describe.each(mistakes)('%s', (_what, args, says) => {
+  test('a sentence, exit code 2', async () => {
+    const io = scripted({ folder, columns: 120 });
+    expect(await main(args, io)).toBe(2);
+    expect(io.errors()).toMatch(says);
+    expect(io.errors()).not.toMatch(/\n\s+at |undefined|\[object/);
+    expect(io.text()).toBe('');
+  });
+});
+
+function touchline(args: readonly string[], input = '') {
+  const bin = join(import.meta.dirname, 'bin', 'touchline.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [bin, ...args], {
+    input,
+    encoding: 'utf8',
+    cwd: folder,
+    env: { PATH: process.env.PATH },
+  });
+  return { status, stdout, stderr };
+}
+
+test('real processes: exit codes and where the words go', () => {
+  const wrong = touchline(['play', 'chess']);
+  expect([wrong.status, wrong.stdout]).toEqual([2, '']);
+  expect(wrong.stderr).not.toMatch(/\n\s+at /);
+  expect(touchline(['--version'])).toEqual({ status: 0, stdout: '0.1.0\n', stderr: '' });
+  const silent = touchline([]);
+  expect([silent.status, silent.stderr]).toEqual([0, '']);
+  expect(silent.stdout).toMatch(/^touchline <command>/);
+});
+
+test('real process: input that ends in the middle saves nothing and exits 0', () => {
+  const { status, stdout, stderr } = touchline(['play', 'playca', '--seed', 'eof'], '1\n');
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/End of input\.\n.*not saved.*\ntouchline play --load <file>\n$/s);
+  expect(stdout.includes('\x1b')).toBe(false);
+});
+
+test('a fault of ours: exit code 1, one line that says what to report', async () => {
+  const io = scripted();
+  const broken = { ...io, line: () => Promise.reject(new Error('the pipe burst')) };
+  expect(await main(['play', 'playca', '--seed', 'f'], broken)).toBe(1);
+  expect(io.errors()).toMatch(/^Touchline broke: the pipe burst \(playca, seed f, .*after \d+ choices\)\n.*Please report it/);
+  expect(io.errors()).not.toMatch(/\n\s+at /);
+});
+
+test('every command explains itself', async () => {
+  for (const name of ['play', 'sim', 'replay', 'rules', 'cards', 'decks', 'check']) {
+    const io = scripted({ columns: 40 });
+    expect(await main([name, '--help'], io)).toBe(0);
+    expect(io.text()).toMatch(new RegExp(`^touchline ${name}`));
+  }
+});

@@ -1,0 +1,104 @@
+/** `touchline`: which command, and what becomes of mistakes. */
+import { readFileSync } from 'node:fs';
+import { SetupError } from '@touchline/engine';
+import * as cards from './commands/cards.ts';
+import * as check from './commands/check.ts';
+import * as decks from './commands/decks.ts';
+import { menu } from './commands/menu.ts';
+import * as play from './commands/play.ts';
+import * as replay from './commands/replay.ts';
+import * as rules from './commands/rules.ts';
+import * as sim from './commands/sim.ts';
+import { titles } from './games.ts';
+import { type Io, terminal } from './io.ts';
+import { Mistake } from './mistake.ts';
+import { labelled, wrap } from './table/lines.ts';
+import { write } from './table/screen.ts';
+
+interface Command {
+  readonly usage: string;
+  readonly about: string;
+  readonly notes: readonly string[];
+  run(args: readonly string[], io: Io): Promise<number>;
+}
+
+const commands: { readonly [name: string]: Command } = { play, sim, replay, rules, cards, decks, check };
+
+/** 0 done · 1 our fault · 2 something the person can put right. */
+export async function main(argv: readonly string[], io: Io = terminal()): Promise<number> {
+  try {
+    return await dispatch(argv, io);
+  } catch (error) {
+    if (error instanceof Mistake || error instanceof SetupError) {
+      io.err(
+        `${error.message
+          .split('\n')
+          .flatMap((line) => wrap(line, io.columns, '  '))
+          .join('\n')}\n`,
+      );
+      return 2;
+    }
+    const what = error instanceof Error ? error.message : String(error);
+    io.err(`Touchline broke: ${what}\nThat is our fault. Please report it with this line and the command: touchline ${argv.join(' ')}\n`);
+    // Whoever looks for the fault wants to know where; whoever plays does not.
+    if (io.env.TOUCHLINE_DEBUG && error instanceof Error) io.err(`${((error.cause as Error | undefined) ?? error).stack}\n`);
+    return 1;
+  } finally {
+    io.close();
+  }
+}
+
+async function dispatch(argv: readonly string[], io: Io): Promise<number> {
+  const [name, ...args] = argv;
+  if (name === undefined) {
+    // A script that says nothing wants to know what there is, not to be asked.
+    if (!io.tty && (await io.empty())) showHelp(io);
+    else await menu(io);
+    return 0;
+  }
+  if (name === '--version' || name === '-v') {
+    io.out(`${version()}\n`);
+    return 0;
+  }
+  if (name === '--help' || name === '-h' || name === 'help') {
+    const [about] = args;
+    if (about !== undefined && commands[about]) showCommand(io, commands[about]);
+    else showHelp(io);
+    return 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command)
+    throw new Mistake(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}. \`touchline --help\` explains them.`);
+  if (args.includes('--help') || args.includes('-h')) {
+    showCommand(io, command);
+    return 0;
+  }
+  return command.run(args, io);
+}
+
+function version(): string {
+  return JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')).version;
+}
+
+function showHelp(io: Io): void {
+  write(io, [
+    'touchline <command> …',
+    '',
+    ...Object.entries(commands).flatMap(([name, { about }]) => labelled(`  ${name}`, about, io.columns, 11)),
+    '',
+    ...wrap(`Games: ${titles.map((title) => title.id).join(', ')}. Without a command a menu opens.`, io.columns),
+    ...wrap('`touchline <command> --help` tells more, `touchline --version` which version this is.', io.columns),
+  ]);
+}
+
+function showCommand(io: Io, { usage, about, notes }: Command): void {
+  write(io, [
+    ...usage.split('\n').flatMap((line) => wrap(line.trim(), io.columns, '  ')),
+    ...wrap(about, io.columns),
+    '',
+    ...notes.flatMap((note) => {
+      const [, key, text] = /^(\S.*?) {2,}(.+)$/.exec(note) ?? [];
+      return key ? labelled(`  ${key}`, text, io.columns, 16) : note.startsWith('  ') ? [note] : wrap(note, io.columns);
+    }),
+  ]);
+}

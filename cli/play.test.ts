@@ -1,0 +1,152 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { describe, expect, test, vi } from 'vitest';
+import { main } from './main.ts';
+import { type Script, scripted } from './scripted.ts';
+
+// Processes start slowly on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'touchline-'));
+const decks = ['--deck', 'galewick', '--deck', 'ironmoor'];
+
+async function play(args: readonly string[], script: Script) {
+  const io = scripted(script);
+  const code = await main(['play', ...args], io);
+  expect(io.errors()).toBe('');
+  expect(code).toBe(0);
+  return io.text();
+}
+
+/** The first option, for ever. */
+const first = () => '1';
+
+describe.each([
+  ['en', ['why', 'undo', 'save', 'quit', 'log']],
+  ['fr', ['pourquoi', 'annuler', 'sauver', 'quitter', 'journal']],
+] as const)('a whole game in %s', (lang, [why, undo, save, quit, log]) => {
+  test('reads as it did', async () => {
+    const folder = newFolder();
+    const begin = ['playca', '--seed', 'golden', '--lang', lang, ...decks];
+    const script = [
+      ...['help', `${why} Kite Volley`, `${why} 2`, `${why} EPC-303`, 'zoom Jetstream', 'zoom nobody', '9', 'dance', '2'],
+      ...['1', `${why} hedge`, '2', undo, '2', 'zoom 1', `${why} tam`, '1', '1', '1', `${save} half.json`, log, quit],
+    ];
+    const half = await play(begin, { input: script, folder });
+    const rest = await play(['--load', 'half.json', '--lang', lang], { input: (n) => (n === 0 ? undo : '1'), folder });
+    await expect(`${half}\n${'='.repeat(80)}\n${rest}`).toMatchFileSnapshot(`./golden/playca.${lang}.txt`);
+    expect(rest).toMatch(/\[EPC-\d+\]\n.*\n?.*> 1\n$/);
+  });
+});
+
+test('what is taken back can be played again, and comes out the same', async () => {
+  const straight = await play(['playca', '--seed', 'u', ...decks], { input: first });
+  let turn = 0;
+  const wavering = await play(['playca', '--seed', 'u', ...decks], { input: () => (++turn % 3 === 2 ? 'undo' : '1') });
+  const end = (text: string) => text.slice(text.lastIndexOf('── You'));
+  expect(end(wavering)).toBe(end(straight));
+  expect(wavering).toMatch(/Taken back\./);
+});
+
+test('a game saved in the middle goes on as it would have', async () => {
+  const folder = newFolder();
+  const whole = await play(['playca', '--seed', 's', ...decks], { input: first, folder });
+  await play(['playca', '--seed', 's', ...decks], { input: ['1', '1', '1', '1', 'save', 'quit'], folder });
+  expect(readdirSync(folder)).toEqual(['playca-s.json']);
+  const rest = await play(['playca', '--load', 'playca-s.json'], { input: first, folder });
+  const tail = rest.slice(rest.indexOf('\n> 1\n'));
+  expect(tail.length).toBeGreaterThan(1000);
+  expect(whole.endsWith(tail)).toBe(true);
+});
+
+test('a save holds record and state; it replays, and damage is noticed', async () => {
+  const folder = newFolder();
+  const typed = ['save done.json'];
+  const io = scripted({ folder, input: () => (io.text().includes('keeps the record') ? (typed.pop() ?? null) : '1') });
+  expect(await main(['play', 'playca', '--seed', 'r', ...decks], io)).toBe(0);
+  expect(io.text()).toMatch(/Watch it again with: touchline replay done\.json/);
+  const path = join(folder, 'done.json');
+  const file = JSON.parse(readFileSync(path, 'utf8'));
+  expect(file).toMatchObject({ touchline: 1, game: 'playca', players: ['person', 'random'], record: { seed: 'r' } });
+  expect(file.record.hashes).toHaveLength(file.record.picks.length + 1);
+  const run = async (name: string, ...args: string[]) => {
+    const screen = scripted({ folder, input: ['', '', 'q'] });
+    return [await main(['replay', name, ...args], screen), screen.text(), screen.errors()] as const;
+  };
+  expect(await run('done.json', '--verify')).toEqual([0, expect.stringMatching(/^done\.json: \d+ steps, every one as recorded/), '']);
+  expect((await run('done.json'))[1]).toMatch(/^.*(shuffles|plays|draws).*\n/);
+  expect((await run('done.json', '--step'))[1]).toMatch(/\n2\/\d+\n/);
+  writeFileSync(
+    join(folder, 'key.json'),
+    JSON.stringify({ ...file, record: { ...file.record, picks: [[0, 'fly'], ...file.record.picks.slice(1)] } }),
+  );
+  writeFileSync(
+    join(folder, 'hash.json'),
+    JSON.stringify({ ...file, record: { ...file.record, hashes: file.record.hashes.map((h: string, i: number) => (i === 3 ? '0' : h)) } }),
+  );
+  expect(await run('key.json', '--verify')).toEqual([2, '', expect.stringMatching(/step 1: "fly"/)]);
+  expect(await run('hash.json', '--verify')).toEqual([2, '', expect.stringMatching(/differs at step 3/)]);
+});
+
+test.each([40, 60])('no line is wider than a terminal of %i columns', async (columns) => {
+  for (const lang of ['en', 'fr']) {
+    const typed = ['help', 'why Kite', 'why 1', 'zoom Jetstream', 'log', '1'];
+    const text = await play(['playca', '--seed', 'w', '--lang', lang, ...decks], { columns, input: (n) => typed[n % 6] });
+    const long = text.split('\n').filter((line) => !line.startsWith('> ') && [...line].length > columns);
+    expect(long).toEqual([]);
+  }
+});
+
+test('two people: each in turn, and a screen between them on a terminal', async () => {
+  const pipe = await play(['playca', '--seed', 'h', '--bot', 'none', ...decks], { input: first });
+  expect(pipe).toMatch(/Player B is next\. Hand over the keyboard\./);
+  const shown = await play(['playca', '--seed', 'h', '--bot', 'none', ...decks], { input: ['', '1', '', '1'], tty: true });
+  const screens = shown.split('\x1b[H\x1b[2J');
+  // Hand over, A's table, hand over, B's table …
+  expect(screens[1]).toMatch(/Player A is next/);
+  expect(screens[2]).toMatch(/Kite Volley/);
+  expect(screens[3]).toMatch(/Player B is next/);
+  expect(screens[3]).not.toMatch(/Kite Volley/);
+  expect(screens[4]).toMatch(/Hammer Drop/);
+  expect(screens[4]).not.toMatch(/Kite Volley/);
+});
+
+test('conceding ends it at once', async () => {
+  const text = await play(['playca', '--seed', 'c', ...decks], { input: ['1', 'concede', ''] });
+  expect(text).toMatch(/You: conceded\./);
+});
+
+test('on a terminal quitting an unsaved game takes two words', async () => {
+  const text = await play(['playca', '--seed', 'q', ...decks], { input: ['quit', 'quit', '1'], tty: true });
+  expect(text).toMatch(/Type quit once more/);
+  expect(text.endsWith('touchline play --load <file>\n')).toBe(true);
+});
+
+test('the menu leads to a game; without input there is help', async () => {
+  const io = scripted({ input: ['2', '3', '', '1', 'quitter'] });
+  expect(await main([], io)).toBe(0);
+  expect(io.text()).toMatch(/Lanternfall Tricks contre/);
+  const silent = scripted();
+  expect(await main([], silent)).toBe(0);
+  expect(silent.text()).toMatch(/^touchline <command>/);
+});
+
+test('real process: a piped game to the end, without colours', () => {
+  const bin = join(import.meta.dirname, 'bin', 'touchline.mjs');
+  const input = '1\n'.repeat(80);
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, [bin, 'play', 'playca', '--seed', 'p', ...args], {
+      input,
+      encoding: 'utf8',
+      cwd: newFolder(),
+      env: { COLUMNS: '50' },
+    });
+  const { status, stdout, stderr } = run();
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/\[EPC-\d+\]/);
+  expect(stdout.includes('\x1b')).toBe(false);
+  expect(run().stdout).toBe(stdout);
+});

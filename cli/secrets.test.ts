@@ -1,0 +1,71 @@
+/** What a seat cannot see never appears on its terminal. Checked against the state, which the table never gets. */
+import { replay, stream } from '@touchline/engine';
+import { expect, test } from 'vitest';
+import { titleOf } from './games.ts';
+import { Host } from './host.ts';
+import { scripted } from './scripted.ts';
+import { sit } from './sitting.ts';
+
+const title = titleOf('playca');
+const lists = Object.values(title.decks);
+
+/** Names of the cards a seat has been shown so far, and of those it has not. */
+function namesFor(host: Host, seat: number): { shown: Set<string>; hidden: Set<string> } {
+  const shown = new Set<string>();
+  const all = new Set<string>();
+  replay(title.game, host.record(), (state, _step, log) => {
+    state.def.forEach((d, card) => {
+      all.add(title.game.defs[d].name);
+      if (state.known[card] & (1 << seat)) shown.add(title.game.defs[d].name);
+    });
+    for (const event of log) for (const card of event.cards) if (card.see & (1 << seat)) shown.add(title.game.defs[card.def].name);
+  });
+  return { shown, hidden: new Set([...all].filter((name) => !shown.has(name))) };
+}
+
+test.each([0, 1])('a hidden card is not named before it is revealed (seat %i)', async (seat) => {
+  let looked = 0;
+  let revealed = 0;
+  for (let i = 0; i < 4; i++) {
+    const host = new Host(title.game, {}, [lists[i % 4], lists[(i + 1) % 4]], `secret/${i}`);
+    const chance = stream(`typing/${i}`);
+    let before: Set<string> | null = null;
+    let read = 0;
+    const io = scripted({
+      input: (n) => {
+        const fresh = io.text().slice(read);
+        read = io.text().length;
+        const { shown, hidden } = namesFor(host, seat);
+        for (const name of hidden) {
+          looked++;
+          expect(fresh.replace(/\s+/g, ' ')).not.toContain(name);
+        }
+        if (before) for (const name of before) if (shown.has(name)) revealed++;
+        before = hidden;
+        if (host.result) return null;
+        if (n % 5 === 4) return 'log';
+        return String(1 + chance.below(host.ask(seat)?.options.length ?? 1));
+      },
+    });
+    const players = [0, 1].map((who) => (who === seat ? 'person' : 'random'));
+    await sit({ title, host, players, decks: [], language: 'en', notice: [] }, io);
+    expect(host.result).not.toBeNull();
+  }
+  // A test that never had anything to hide, or never saw it revealed, would prove nothing.
+  expect(looked).toBeGreaterThan(500);
+  expect(revealed).toBeGreaterThan(20);
+});
+
+test('asking why does not tell what the opponent holds', async () => {
+  const answers = await Promise.all(
+    // The opponent's hand holds Hammer Drop with the one list and not with the other.
+    [lists[1], lists[2]].map(async (theirs) => {
+      const host = new Host(title.game, {}, [lists[0], theirs], 'why');
+      const io = scripted({ input: ['why Hammer Drop', 'zoom Hammer Drop'] });
+      await sit({ title, host, players: ['person', 'random'], decks: [], language: 'en', notice: [] }, io);
+      return io.text().slice(io.text().indexOf('> why'));
+    }),
+  );
+  expect(answers[0]).toBe(answers[1]);
+  expect(answers[0]).toMatch(/Nothing here is called "Hammer Drop"/);
+});

@@ -1,0 +1,295 @@
+/** People and bots at one table, from here to the end of the match or of the input. */
+import { type Bot, bots } from '@touchline/bots';
+import { type Ask, type Seat, stream } from '@touchline/engine';
+import type { Speaker } from '@touchline/text';
+import { type Clauses, clausesOf } from './clauses.ts';
+import type { Language, Title } from './games.ts';
+import type { Host } from './host.ts';
+import type { Io } from './io.ts';
+import { Mistake } from './mistake.ts';
+import { fileNameOf, type Player, writeSave } from './saveFile.ts';
+import { why, zoom } from './table/explain.ts';
+import { logLines } from './table/log.ts';
+import { type Scene, sceneOf } from './table/scene.ts';
+import { CLEAR, draw, help, paragraphs, write } from './table/screen.ts';
+import { type CommandName, type Words, wordsOf } from './words.ts';
+
+export interface Seating {
+  readonly title: Title;
+  readonly host: Host;
+  readonly players: readonly Player[];
+  readonly decks: readonly string[];
+  readonly language: Language;
+  /** What to say before the first question. */
+  readonly notice: readonly string[];
+  /** The file it was loaded from. */
+  readonly file?: string;
+}
+
+type Outcome = 'picked' | 'again' | 'left';
+
+export async function sit(seating: Seating, io: Io): Promise<void> {
+  try {
+    await new Sitting(seating, io).run();
+  } catch (error) {
+    // A fault is found again by these three facts.
+    const { title, host, decks } = seating;
+    throw new Error(`${(error as Error).message} (${title.id}, seed ${host.seed}, ${decks.join(' – ')}, after ${host.steps} choices)`, {
+      cause: error,
+    });
+  }
+}
+
+class Sitting {
+  readonly #seating: Seating;
+  readonly #io: Io;
+  readonly #host: Host;
+  readonly #speaker: Speaker;
+  readonly #words: Words;
+  readonly #clauses: Clauses;
+  readonly #people: readonly Seat[];
+  /** By seat, up to which step its log has been shown. */
+  readonly #seen: number[];
+  #at: Seat = -1;
+  #notice: string[];
+  #lastBoard = '';
+  #file: string | undefined;
+  #savedAt: number;
+  #warned: CommandName | null = null;
+
+  constructor(seating: Seating, io: Io) {
+    this.#seating = seating;
+    this.#io = io;
+    this.#host = seating.host;
+    this.#speaker = seating.title.speak(seating.language);
+    this.#words = wordsOf(seating.language);
+    this.#clauses = clausesOf(seating.title, seating.language);
+    this.#people = seating.players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
+    this.#seen = seating.players.map(() => (seating.file ? seating.host.steps : 0));
+    this.#notice = [...seating.notice];
+    this.#file = seating.file;
+    this.#savedAt = seating.file ? seating.host.steps : 0;
+  }
+
+  async run(): Promise<void> {
+    while (!this.#host.result) {
+      const seats = this.#host.asked();
+      const bot = seats.find((seat) => !this.#people.includes(seat));
+      if (bot !== undefined) {
+        this.#botPicks(bot);
+        continue;
+      }
+      const seat = seats.includes(this.#at) ? this.#at : seats[0];
+      const ask = this.#host.ask(seat);
+      if (!ask) throw new Error(`Nobody is asked after ${this.#host.steps} picks.`);
+      // Passing for somebody who can do nothing else is the table's service, but it would tell another person at the keyboard.
+      if (ask.options.length === 1 && this.#people.length === 1) this.#host.pick(seat, ask.options[0].key);
+      else if (!(await this.#turn(seat, ask))) return;
+    }
+    await this.#after();
+  }
+
+  #botPicks(seat: Seat): void {
+    const choose: Bot = bots[this.#seating.players[seat] as keyof typeof bots];
+    const ask = this.#host.ask(seat)!;
+    // A stream for each decision: a game that was saved or taken back goes on as it would have.
+    this.#host.pick(seat, choose(this.#host.view(seat), ask, stream(`${this.#host.seed}/bot/${seat}/${this.#host.steps}`)));
+  }
+
+  #scene(seat: Seat): Scene {
+    return sceneOf(this.#seating.title, this.#host.view(seat), this.#speaker, this.#words, this.#io);
+  }
+
+  // -------------------------------------------------------------- a person's turn
+
+  /** False when the person has left. */
+  async #turn(seat: Seat, ask: Ask): Promise<boolean> {
+    if (seat !== this.#at && this.#people.length > 1 && !(await this.#handOver(seat))) return false;
+    this.#at = seat;
+    const s = this.#scene(seat);
+    this.#draw(s, ask, seat);
+    for (;;) {
+      const line = await this.#io.line('> ');
+      if (line === null) {
+        write(this.#io, ['', this.#words.ended]);
+        this.#farewell();
+        return false;
+      }
+      const outcome = this.#obey(s, ask, line.trim());
+      if (outcome !== 'again') return outcome === 'picked';
+    }
+  }
+
+  async #handOver(seat: Seat): Promise<boolean> {
+    const line = this.#words.handOver(this.#words.player('AB'[seat]));
+    if (!this.#io.tty) {
+      write(this.#io, ['', ...paragraphs([line], this.#io.columns)]);
+      return true;
+    }
+    // What was scrolled away showed the other hand.
+    this.#io.out(`${CLEAR}\x1b[3J`);
+    write(this.#io, paragraphs([line, this.#words.pressEnter], this.#io.columns));
+    if ((await this.#io.line('> ')) !== null) return true;
+    this.#farewell();
+    return false;
+  }
+
+  #draw(s: Scene, ask: Ask, seat: Seat): void {
+    const board = this.#seating.title.board(s);
+    const log = logLines(s, this.#host.log(seat, this.#seen[seat]));
+    // In a pipe a board that has not changed is not written again.
+    const same = !this.#io.tty && board.join('\n') === this.#lastBoard;
+    draw(this.#io, s, ask, { board: same ? [] : board, log, notice: this.#notice });
+    this.#lastBoard = board.join('\n');
+    this.#seen[seat] = this.#host.steps;
+    this.#notice = [];
+  }
+
+  #obey(s: Scene, ask: Ask, line: string): Outcome {
+    if (line === '') return 'again';
+    const option = /^\d+\.?$/.test(line) ? ask.options[Number.parseInt(line, 10) - 1] : ask.options.find((o) => o.key === line);
+    if (option) {
+      this.#host.pick(ask.seat, option.key);
+      this.#warned = null;
+      return 'picked';
+    }
+    const [first, ...rest] = line.split(/\s+/);
+    const command = (Object.keys(this.#words.commands) as CommandName[]).find((name) =>
+      this.#words.commands[name].includes(first.toLowerCase()),
+    );
+    if (!command) {
+      this.#say([this.#words.notUnderstood(line, ask.options.length)]);
+      return 'again';
+    }
+    return this.#command(command, rest.join(' '), s, ask);
+  }
+
+  #say(lines: readonly string[]): void {
+    write(this.#io, paragraphs(lines, this.#io.columns));
+  }
+
+  #command(command: CommandName, rest: string, s: Scene, ask: Ask): Outcome {
+    switch (command) {
+      case 'why':
+        this.#say(why(s, this.#host, ask, this.#clauses, rest));
+        return 'again';
+      case 'zoom':
+        this.#say(zoom(s, ask, rest));
+        return 'again';
+      case 'undo':
+        return this.#undo(ask.seat);
+      case 'save':
+        this.#save(rest);
+        return 'again';
+      case 'log':
+        this.#showLog(s, ask.seat);
+        return 'again';
+      case 'table':
+        this.#lastBoard = '';
+        this.#draw(s, ask, ask.seat);
+        return 'again';
+      case 'help':
+        help(this.#io, s);
+        return 'again';
+      case 'concede':
+        if (!this.#sure('concede')) return 'again';
+        this.#host.concede(ask.seat);
+        return 'picked';
+      case 'quit':
+        if (!this.#sure('quit')) return 'again';
+        this.#farewell();
+        return 'left';
+    }
+  }
+
+  /** On a terminal a game is not lost by one slip of the finger. */
+  #sure(command: 'quit' | 'concede'): boolean {
+    const safe = command === 'quit' && this.#savedAt === this.#host.steps;
+    if (!this.#io.tty || safe || this.#warned === command) return true;
+    this.#warned = command;
+    this.#say([this.#words.sure(this.#words.commands[command][0])]);
+    return false;
+  }
+
+  #undo(seat: Seat): Outcome {
+    let why = this.#host.undo(seat);
+    // Where the table had answered for the person, that is taken back with it.
+    while (why === null && this.#people.length === 1 && this.#host.ask(seat)?.options.length === 1) why = this.#host.undo(seat);
+    if (why !== null) {
+      this.#say([this.#speaker.undo(why)]);
+      return 'again';
+    }
+    this.#seen.forEach((step, i) => {
+      this.#seen[i] = Math.min(step, this.#host.steps);
+    });
+    this.#notice = [this.#words.taken];
+    return 'picked';
+  }
+
+  #showLog(s: Scene, seat: Seat): void {
+    const lines = logLines(s, this.#host.log(seat));
+    this.#say(lines.length > 0 ? lines : [this.#words.emptyLog]);
+  }
+
+  // -------------------------------------------------------------- saving and leaving
+
+  #save(name: string): void {
+    const { title, players, decks } = this.#seating;
+    const given = name.trim() || this.#file || fileNameOf(title.id, this.#host.seed);
+    const record = this.#host.record();
+    const conceded = this.#host.conceded >= 0 ? { conceded: this.#host.conceded } : {};
+    try {
+      writeSave(this.#io.folder, given, {
+        touchline: record.touchline,
+        game: title.id,
+        players,
+        decks,
+        record,
+        ...conceded,
+        match: this.#host.saved(),
+      });
+    } catch (error) {
+      if (!(error instanceof Mistake)) throw error;
+      this.#say([error.message]);
+      return;
+    }
+    this.#file = given;
+    this.#savedAt = this.#host.steps;
+    this.#say([this.#words.saved(given), this.#resume(given)]);
+  }
+
+  #resume(file: string): string {
+    return this.#host.result ? this.#words.recordHint(`touchline replay ${file}`) : this.#words.resume(`touchline play --load ${file}`);
+  }
+
+  #farewell(): void {
+    // A command stands on a line of its own, to be copied.
+    this.#say(this.#file ? [this.#resume(this.#file)] : [this.#words.unsaved, 'touchline play --load <file>']);
+  }
+
+  async #after(): Promise<void> {
+    const result = this.#host.result!;
+    const seat = this.#at >= 0 ? this.#at : (this.#people[0] ?? 0);
+    const s = this.#scene(seat);
+    if (this.#io.tty) this.#io.out(CLEAR);
+    const fresh = logLines(s, this.#host.log(seat, this.#seen[seat]));
+    const told = [...fresh, ...(this.#host.conceded >= 0 ? [this.#words.conceded(this.#speaker.seat(this.#host.conceded, seat))] : [])];
+    write(this.#io, ['', ...paragraphs(told, s.width), '', ...this.#seating.title.board(s)]);
+    this.#say([this.#speaker.result(result, seat)]);
+    await this.#afterwards(s, seat);
+  }
+
+  /** The match is over; it can still be saved as a record, read and looked at. */
+  async #afterwards(s: Scene, seat: Seat): Promise<void> {
+    for (;;) {
+      this.#say([this.#words.afterwards]);
+      const line = (await this.#io.line('> '))?.trim() ?? '';
+      const [first, ...rest] = line.split(/\s+/);
+      const is = (name: CommandName) => this.#words.commands[name].includes(first.toLowerCase());
+      if (is('save')) this.#save(rest.join(' '));
+      else if (is('log')) this.#showLog(s, seat);
+      else if (is('zoom')) this.#say(zoom(s, null, rest.join(' ')));
+      else return;
+    }
+  }
+}

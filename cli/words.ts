@@ -1,0 +1,50 @@
+/** The table's own words. What a game says (cards, asks, the log) comes from the game. */
+import type { Language } from './games.ts';
+import { en } from './words.en.ts';
+import { fr } from './words.fr.ts';
+
+export type CommandName = 'why' | 'zoom' | 'undo' | 'save' | 'log' | 'table' | 'help' | 'quit' | 'concede';
+
+export interface Words {
+  /** What each command may be called; the first is the one we name. */
+  readonly commands: { readonly [C in CommandName]: readonly string[] };
+  readonly help: readonly (readonly [string, string])[];
+  readonly intro: (title: string, decks: readonly string[], seed: string) => string;
+  readonly resumed: (steps: number) => string;
+  readonly player: (letter: string) => string;
+  readonly handOver: (player: string) => string;
+  readonly pressEnter: string;
+  readonly deed: (who: string, what: string) => string;
+  readonly forced: (what: string) => string;
+  readonly notUnderstood: (text: string, most: number) => string;
+  readonly taken: string;
+  readonly saved: (file: string) => string;
+  readonly resume: (command: string) => string;
+  readonly recordHint: (command: string) => string;
+  readonly unsaved: string;
+  readonly sure: (command: string) => string;
+  readonly ended: string;
+  readonly conceded: (who: string) => string;
+  readonly afterwards: string;
+  readonly emptyLog: string;
+  readonly nothingNamed: (text: string) => string;
+  readonly severalNamed: (names: readonly string[]) => string;
+  readonly whatToExplain: string;
+  readonly offered: (n: number, what: string) => string;
+  readonly optionAllowed: (n: number, what: string) => string;
+  readonly printed: (n: number) => string;
+  readonly someCard: string;
+  readonly menu: {
+    readonly welcome: string;
+    readonly game: string;
+    readonly language: string;
+    readonly deck: string;
+    readonly opponent: string;
+    readonly random: string;
+    readonly friend: string;
+    readonly choose: (most: number) => string;
+  };
+  readonly step: string;
+}
+
+export const wordsOf = (language: Language): Words => (language === 'fr' ? fr : en);

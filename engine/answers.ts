@@ -1,0 +1,121 @@
+/** Answers and what becomes of them: groups with their ready-made answers, windows with their turns, asks the engine answers itself. */
+import { type Instr, OP } from './compile.ts';
+import { runCalls } from './frames.ts';
+import { buildOptions, readyFrame } from './options.ts';
+import { F_AUX, F_NODE, FRAME, type Table } from './table.ts';
+import type { Option, Seat, Thread } from './types.ts';
+
+/** Aux of a window: seat whose go it is, seats that passed (bits), and the seat who is next after the running deed. */
+const windowSeat = (aux: number): Seat => aux & 15;
+export const windowPassed = (aux: number) => (aux >> 4) & 0xffff;
+export const windowNext = (aux: number) => (aux >> 20) & 15;
+export const windowAux = (seat: number, passed: number, next: number) => seat | (passed << 4) | (next << 20);
+
+/** Aux of a group: 0 until somebody has picked in it, then who began it and which ready-made answer is being carried out, if any. */
+const groupAux = (seat: Seat, plan: number) => 1 | (seat << 1) | ((plan + 1) << 5);
+const groupSeat = (aux: number): Seat => (aux >> 1) & 15;
+const groupPlan = (aux: number) => (aux >> 5) - 1;
+
+/** What the ready-made answer being carried out says to this ask; -1: nothing, the seat is asked. It speaks only for who chose it. */
+function planned(t: Table, th: Thread, seat: Seat, options: () => readonly Option[]): number {
+  const at = readyFrame(t, th);
+  if (at < 0) return -1;
+  const aux = th.frames[at + F_AUX];
+  if (groupPlan(aux) < 0 || groupSeat(aux) !== seat) return -1;
+  const index = t.game.program.code[th.frames[at + F_NODE]].ready[groupPlan(aux)].plan(t, seat, options());
+  // A plan that knows no further leaves the rest of the group to the seat.
+  if (index < 0) th.frames[at + F_AUX] = groupAux(seat, -1);
+  return index;
+}
+
+/** Somebody picked: the open groups have begun. */
+function beginGroups(t: Table, th: Thread, seat: Seat, option: Option): void {
+  const code = t.game.program.code;
+  for (let at = th.frames.length - FRAME; at >= 0; at -= FRAME)
+    if (code[th.frames[at + F_NODE]].group && th.frames[at + F_AUX] === 0) th.frames[at + F_AUX] = groupAux(seat, -1);
+  if (option.offer < -1) th.frames[readyFrame(t, th) + F_AUX] = groupAux(seat, -2 - option.offer);
+}
+
+/** Who is asked at this instruction of this thread. */
+export function askedSeat(t: Table, th: Thread, instr: Instr): Seat {
+  if (instr.op === OP.offer) return windowSeat(th.frames[th.frames.length - FRAME + F_AUX]);
+  return instr.who!(t);
+}
+
+/** The next seat round the table, this one last, that has not passed. */
+export function nextSeat(t: Table, from: Seat, passed: number): Seat {
+  const { seats } = t.s;
+  for (let i = 1; i < seats; i++) {
+    const seat = (from + i) % seats;
+    if ((passed & (1 << seat)) === 0) return seat;
+  }
+  return from;
+}
+
+export const everyBit = (t: Table) => (1 << t.s.seats) - 1;
+
+/** Seats that take no part in a window count as having passed. */
+export function outside(t: Table, w: NonNullable<Instr['window']>): number {
+  if (!w.seats) return 0;
+  let mask = everyBit(t);
+  for (const seat of w.seats(t)) mask &= ~(1 << seat);
+  return mask;
+}
+
+/** Somebody gives an answer: the open groups have begun; then what it says is done. */
+export function give(t: Table, th: Thread, instr: Instr, seat: Seat, option: Option): void {
+  if (t.game.program.hasGroups) beginGroups(t, th, seat, option);
+  if (option.offer < -1) return; // a ready-made answer: the same ask is now answered by its plan
+  take(t, th, instr, seat, option);
+}
+
+/** Do what the answer says and move on (without running further). */
+function take(t: Table, th: Thread, instr: Instr, seat: Seat, option: Option): void {
+  t.clause = instr.clause;
+  if (instr.op === OP.ask) {
+    instr.offers[option.offer].take?.(t, option, seat);
+    runCalls(t, th, instr.thens[option.offer]);
+    return;
+  }
+  const top = th.frames.length - FRAME;
+  const aux = th.frames[top + F_AUX];
+  const w = instr.window!;
+  if (option.offer === -1) {
+    const passed = windowPassed(aux) | (1 << seat);
+    if (passed === everyBit(t)) th.pc = instr.a;
+    else {
+      th.frames[top + F_AUX] = windowAux(nextSeat(t, seat, passed), passed, 0);
+      th.pc = instr.b;
+    }
+    return;
+  }
+  const passed = w.pass === 'row' ? outside(t, w) : windowPassed(aux);
+  const next = typeof w.next === 'function' ? w.next(t, option, seat) : w.next === 'same' ? seat : nextSeat(t, seat, passed);
+  // A seat that is done or takes no part cannot be given the next go.
+  const to = passed & (1 << next) ? nextSeat(t, next, passed) : next;
+  th.frames[top + F_AUX] = windowAux(seat, passed, to);
+  instr.offers[option.offer].take?.(t, option, seat);
+  runCalls(t, th, instr.thens[option.offer]);
+}
+
+const isOpen = (t: Table, instr: Instr) => (typeof instr.open === 'function' ? instr.open(t) : instr.open);
+
+/** An ask that the engine answers itself: a ready-made answer says how, or everybody can see that there is only one. */
+export function answered(t: Table, th: Thread, instr: Instr): boolean {
+  const { hasGroups } = t.game.program;
+  if (t.strand < 0 && !hasGroups && !instr.open) return false;
+  const seat = askedSeat(t, th, instr);
+  if (t.strand >= 0 && seat !== t.strand) throw new Error(`${instr.path}: a strand of seat ${t.strand} asked seat ${seat}.`);
+  let list: readonly Option[] | null = null;
+  const options = () => (list ??= buildOptions(t, th, instr, seat));
+  const index = hasGroups ? planned(t, th, seat, options) : -1;
+  if (index >= 0) {
+    take(t, th, instr, seat, options()[index]);
+    return true;
+  }
+  if (!isOpen(t, instr)) return false;
+  const own = options().filter((o) => o.offer >= -1);
+  if (own.length !== 1) return false;
+  take(t, th, instr, seat, own[0]);
+  return true;
+}

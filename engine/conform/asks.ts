@@ -1,0 +1,137 @@
+/** Every option is accepted, everything else is refused, and looking or trying changes nothing. */
+import {
+  asked,
+  askFor,
+  asks,
+  concede,
+  copy,
+  type Event,
+  hash,
+  keysAt,
+  options,
+  pick,
+  play,
+  Refused,
+  type State,
+  tableOf,
+} from '../index.ts';
+import { playAt } from '../play.ts';
+import type { Table } from '../table.ts';
+import { placeOf, type Run, type Spot, survives, touchedShared, wordsOf } from './run.ts';
+
+/** How many options of one ask are tried; the rest have their turn in other matches. */
+const TRIED = 6;
+/** How far a copy is played before the original is looked at again. */
+const ROLLOUT = 6;
+
+const textOf = (state: State) => JSON.stringify(state);
+
+export function checkAsks(run: Run, spot: Spot): void {
+  const { game, ledger } = run;
+  const { state, dice } = spot;
+  const place = () => placeOf(game, spot.setup, spot.step, state);
+  const before = textOf(state);
+  const untouched = (what: string) => {
+    if (textOf(state) !== before) ledger.fault('copyMismatches', place(), `${what} changed the state it was not to touch`);
+  };
+
+  for (const ask of asks(game, state)) {
+    const keys = ask.options.map((o) => o.key);
+    const twice = keys.find((key, i) => keys.indexOf(key) !== i);
+    if (twice !== undefined) ledger.fault('refusedLegal', place(), `two options of one ask have the key "${twice}"`);
+  }
+  untouched('asking');
+  tryLegal(run, spot);
+  untouched('playing on copies');
+  tryIllegal(run, spot);
+  untouched('a refused pick');
+  rollout(run, spot);
+  untouched('playing a copy on');
+
+  const quitter = dice.below(game.seats);
+  const left = concede(game, state, quitter);
+  if (!left.result || left.result.winners.includes(quitter)) ledger.fault('crashes', place(), `seat ${quitter} conceded and did not lose`);
+  untouched('conceding');
+}
+
+function tryLegal(run: Run, { setup, step, state, dice }: Spot): void {
+  const { game, ledger } = run;
+  for (const seat of asked(game, state)) {
+    const n = options(game, state, seat).length;
+    const first = n <= TRIED ? 0 : dice.below(n);
+    for (let i = 0; i < Math.min(n, TRIED); i++) {
+      const index = (first + i) % n;
+      ledger.did('options');
+      const what = () => `option ${index} ("${keysAt(game, state, seat)[index]}") of seat ${seat}`;
+      try {
+        play(game, copy(state, false), seat, index);
+      } catch (error) {
+        const kind = error instanceof Refused ? 'refusedLegal' : touchedShared(error) ? 'strandMismatches' : 'crashes';
+        ledger.fault(kind, placeOf(game, setup, step, state), `${what()}: ${wordsOf(error)}`);
+      }
+    }
+  }
+}
+
+/** Answers no table should take: out of range, not whole, unknown, from the wrong chair. Tried on the state itself. */
+function tryIllegal(run: Run, { setup, step, state }: Spot): void {
+  const { game, ledger } = run;
+  const open = asked(game, state);
+  const tries: [number, number | string][] = [];
+  for (const seat of open) {
+    const ask = askFor(game, state, seat);
+    const n = ask?.options.length ?? 0;
+    for (const index of [-1, n, n + 7, 0.5, Number.NaN]) tries.push([seat, index]);
+    for (const key of ['', 'no such answer', `${ask?.options[0]?.key}~99`, '0']) tries.push([seat, key]);
+  }
+  for (let seat = -1; seat <= game.seats; seat++) if (!open.includes(seat)) tries.push([seat, 0]);
+  tries.push([0.5, 0], [Number.NaN, 0]);
+  for (const [seat, answer] of tries) refuses(run, setup, step, state, seat, answer);
+  ledger.did('illegalPicks', tries.length);
+}
+
+function refuses({ game, ledger }: Run, setup: Spot['setup'], step: number, state: State, seat: number, answer: number | string): void {
+  const what = `${JSON.stringify(answer)} from seat ${seat}`;
+  try {
+    playAt(tableOf(game, state) as unknown as Table, seat, answer);
+    ledger.fault('acceptedIllegal', placeOf(game, setup, step, state), `${what} was accepted`);
+  } catch (error) {
+    if (!(error instanceof Refused))
+      ledger.fault('acceptedIllegal', placeOf(game, setup, step, state), `${what} was not refused, it broke something: ${wordsOf(error)}`);
+  }
+}
+
+/** What is played on a copy for nobody to watch goes the same way as what is watched. */
+function rollout(run: Run, { setup, step, state, dice }: Spot): void {
+  const { game, ledger } = run;
+  const place = () => placeOf(game, setup, step, state);
+  const blind = copy(state, false);
+  let watched = state;
+  const log: Event[] = [];
+  survives(run, place, 'playing on', () => {
+    for (let i = 0; i < ROLLOUT && !blind.result; i++) {
+      const seats = asked(game, blind);
+      const seat = seats[dice.below(seats.length)];
+      const n = seat === undefined ? 0 : options(game, blind, seat).length;
+      if (n === 0) return;
+      const index = dice.below(n);
+      play(game, blind, seat, index);
+      watched = pick(game, watched, seat, index, log);
+    }
+    if (hash(game, blind) !== hash(game, watched))
+      ledger.fault('copyMismatches', place(), 'a rollout and a watched match went different ways');
+  });
+}
+
+/** After the end nobody is asked and nothing is taken. */
+export function checkOver(run: Run, setup: Spot['setup'], step: number, state: State): void {
+  const { game, ledger } = run;
+  const before = textOf(state);
+  if (asked(game, state).length > 0) ledger.fault('acceptedIllegal', placeOf(game, setup, step, state), 'somebody is asked after the end');
+  for (let seat = 0; seat < game.seats; seat++)
+    for (const answer of [0, 'pass'] as const) {
+      refuses(run, setup, step, state, seat, answer);
+      ledger.did('illegalPicks');
+    }
+  if (textOf(state) !== before) ledger.fault('copyMismatches', placeOf(game, setup, step, state), 'a pick after the end changed the state');
+}

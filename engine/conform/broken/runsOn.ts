@@ -1,0 +1,10 @@
+/** Rules that go round without asking anybody. */
+import { flow, makeToy } from './toy.ts';
+
+export const fault = 'stepBudgetReached';
+export const game = makeToy('runs-on', {
+  afterPlay: flow.loop(
+    'spinning',
+    flow.act('spin', 'T-6', () => {}),
+  ),
+});

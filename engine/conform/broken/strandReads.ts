@@ -1,0 +1,22 @@
+/** A strand writes only its own, but reads the other's: the result depends on who was first. */
+import { draw, flow, makeToy, z } from './toy.ts';
+
+const { together, ask, offer } = flow;
+
+export const fault = 'strandMismatches';
+export const game = makeToy('strand-reads', {
+  strands: together(
+    'tidy',
+    'live',
+    ask('tidy', {
+      who: (t) => t.strand,
+      clause: 'T-7',
+      offers: [
+        offer('keep'),
+        offer('drawAsMany', {
+          take: (t, _o, seat) => draw(t, seat, t.count(z.hand, t.other(seat)) > t.count(z.hand, seat) ? 2 : 1),
+        }),
+      ],
+    }),
+  ),
+});

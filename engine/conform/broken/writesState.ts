@@ -1,0 +1,9 @@
+/** Rules change the state behind the engine's back. */
+import { flow, makeToy } from './toy.ts';
+
+export const fault = 'directWrites';
+export const game = makeToy('writes-state', {
+  afterPlay: flow.act('cheat', 'T-6', (t) => {
+    (t.s.tallies as number[])[0] = 0;
+  }),
+});

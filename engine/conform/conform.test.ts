@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { Game } from '../index.ts';
+import * as deadEnd from './broken/deadEnd.ts';
+import * as endless from './broken/endless.ts';
+import * as eventTells from './broken/eventTells.ts';
+import * as frameSecret from './broken/frameSecret.ts';
+import * as idInValue from './broken/idInValue.ts';
+import * as namesHidden from './broken/namesHidden.ts';
+import * as openHand from './broken/openHand.ts';
+import * as optionOrder from './broken/optionOrder.ts';
+import * as optionReads from './broken/optionReads.ts';
+import * as runsOn from './broken/runsOn.ts';
+import * as sharedList from './broken/sharedList.ts';
+import * as sortsState from './broken/sortsState.ts';
+import * as statReads from './broken/statReads.ts';
+import * as strandDraws from './broken/strandDraws.ts';
+import * as strandReads from './broken/strandReads.ts';
+import { makeToy } from './broken/toy.ts';
+import * as undoTells from './broken/undoTells.ts';
+import * as unsavable from './broken/unsavable.ts';
+import * as unstable from './broken/unstable.ts';
+import * as writesState from './broken/writesState.ts';
+import { conform, FAULTS, type Report } from './index.ts';
+
+const broken: { readonly [name: string]: { readonly game: unknown; readonly fault: string } } = {
+  deadEnd,
+  endless,
+  eventTells,
+  frameSecret,
+  idInValue,
+  namesHidden,
+  openHand,
+  optionOrder,
+  optionReads,
+  runsOn,
+  sharedList,
+  sortsState,
+  statReads,
+  strandDraws,
+  strandReads,
+  undoTells,
+  unsavable,
+  unstable,
+  writesState,
+};
+
+const found = (report: Report) => FAULTS.filter((name) => report[name] > 0);
+
+test('a healthy toy passes, and its worlds do differ after reveals', () => {
+  const report = conform(makeToy('toy'), { games: 30, seed: 'healthy', every: 3 });
+  expect(report.examples).toEqual([]);
+  expect(found(report)).toEqual([]);
+  expect(report.ok).toBe(true);
+  expect(report.differedAfterReveal).toBeGreaterThan(20);
+  for (const pairs of [report.pairsBySample, report.pairsBySwap, report.pairsByTwins, report.strandsReordered, report.samples])
+    expect(pairs).toBeGreaterThan(20);
+}, 60_000);
+
+for (const [name, { game, fault }] of Object.entries(broken))
+  test(`${name} is caught: ${fault}`, () => {
+    const report = conform(game as Game, { games: 16, seed: 'broken', every: 6 });
+    expect(found(report)).toContain(fault);
+    expect(report.ok).toBe(false);
+    expect(report.examples.join('\n')).toMatch(new RegExp(`^${fault}: .*`, 'm'));
+  }, 60_000);

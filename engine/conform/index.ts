@@ -1,0 +1,112 @@
+/**
+ * The conformance suite: what must hold of every game, tried on random play. `conform(game, { games: 100, seed: 'a' })` returns
+ * counts; every fault count must be zero.
+ */
+import { create, type DeckList, type Event, type Game, type Options, type Own, type State, type Stream, stream } from '../index.ts';
+import { optionsOf } from '../state.ts';
+import { type ClauseBook, checkClauses } from './clauses.ts';
+import { type Golden, goldenParts, recordMatch } from './golden.ts';
+import { playMatch, replayMatch } from './match.ts';
+import { Ledger, type Report } from './report.ts';
+import { type Run, type Setup, viewersOf } from './run.ts';
+import { checkTwins } from './twins.ts';
+
+export type { ClauseBook } from './clauses.ts';
+export type { Golden } from './golden.ts';
+export { DONE, FAULTS, type Report } from './report.ts';
+
+export interface ConformOptions {
+  readonly games: number;
+  readonly seed: string;
+  /** Names of the game's decks to play with; all of them if absent. */
+  readonly decks?: readonly string[];
+  /** Only this match of the run, to see a fault again. */
+  readonly match?: number;
+  /** Every k-th ask is looked at closely; more seldom the longer the run if absent. */
+  readonly every?: number;
+  /** How many faults are told in words. */
+  readonly examples?: number;
+  /** What has no text in a language. */
+  readonly texts?: (language: string) => readonly string[];
+  readonly languages?: readonly string[];
+  readonly clauses?: ClauseBook;
+  readonly golden?: readonly Golden[];
+  readonly progress?: (done: number, of: number) => void;
+}
+
+/** A short run looks closely at every ask, a long one at every sixteenth. */
+const closeness = (games: number) => Math.min(16, Math.max(1, Math.ceil(games / 25)));
+/** Glass is slow: the first matches and some later ones are played behind it. */
+const underGuard = (match: number) => match < 4 || match % 8 === 0;
+
+/** Decks and options of a match: defaults every other time, anything allowed otherwise. */
+function setupOf(game: Game, seed: string, match: number, decks: readonly string[]): Setup {
+  const dice = stream(`${seed}/${match}/setup`);
+  const any = match % 2 === 1;
+  const given: { [name: string]: number | string | boolean } = {};
+  for (const [name, spec] of Object.entries(game.spec.options))
+    if (any) {
+      const values = spec.values ?? (typeof spec.default === 'boolean' ? [false, true] : [spec.default]);
+      given[name] = values[dice.below(values.length)];
+    }
+  const options: Options = optionsOf(game, given);
+  const legal = decks.filter(
+    (name) => game.spec.checkDeck(deck(game, name), options, (id) => game.defs[game.defIndex.get(id) ?? -1]).length === 0,
+  );
+  if (legal.length === 0) throw new Error(`No deck of ${game.id} is legal with ${JSON.stringify(options)}.`);
+  const names = Array.from({ length: game.seats }, () => legal[dice.below(legal.length)]);
+  const unusual = Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== game.spec.options[name].default));
+  const words = `${names.join(' against ')}${Object.keys(unusual).length > 0 ? `, ${JSON.stringify(unusual)}` : ''}`;
+  return { match, options, lists: names.map((name) => deck(game, name)), seed: `${seed}/${match}`, words };
+}
+
+function deck(game: Game, name: string): DeckList {
+  const list = game.spec.decks[name];
+  if (!list) throw new Error(`${game.id} has no deck ${name}. Decks: ${Object.keys(game.spec.decks).join(', ')}.`);
+  return list;
+}
+
+const hides = (game: Game) =>
+  Object.values(game.spec.zones).some((z) => [z.owner, z.others, z.top].some((s) => s !== undefined && s !== 'card'));
+
+export function conform<O extends Own>(played: Game<O>, given: ConformOptions): Report {
+  const game = played as unknown as Game;
+  const ledger = new Ledger(game.id, given.seed, given.examples ?? 20);
+  const run: Run = { game, ledger };
+  const decks = given.decks ?? Object.keys(game.spec.decks);
+  const viewers = viewersOf(game);
+  const matches = given.match === undefined ? Array.from({ length: given.games }, (_, i) => i) : [given.match];
+  matches.forEach((match, i) => {
+    const setup = setupOf(game, given.seed, match, decks);
+    ledger.did('games');
+    const done = playMatch(run, setup, given.every ?? closeness(given.games));
+    if (done) replayMatch(run, setup, done, underGuard(match));
+    checkTwins(run, setup, viewers[match % viewers.length]);
+    given.progress?.(i + 1, matches.length);
+  });
+  for (const language of given.languages ?? (given.texts ? ['en', 'fr'] : []))
+    for (const missing of given.texts?.(language) ?? []) ledger.fault('textsMissing', null, `${language}: ${missing}`);
+  if (given.clauses) checkClauses(ledger, given.clauses);
+  for (const { name, record } of given.golden ?? []) {
+    ledger.did('goldenGames');
+    const parted = goldenParts(game, record);
+    if (parted !== '') ledger.fault('goldenMismatches', null, `${name}: ${parted}`);
+  }
+  return ledger.report(hides(game));
+}
+
+/** The match of a run as the suite would set it up, for whoever wants to play it for other reasons. */
+export function matchSetup(game: Game, seed: string, match: number): { start: (log: Event[]) => State; dice: Stream } {
+  const setup = setupOf(game, seed, match, Object.keys(game.spec.decks));
+  return { start: (log) => create(game, setup.options, setup.lists, setup.seed, log), dice: stream(`${setup.seed}/picks`) };
+}
+
+/** Fresh recordings, to be kept and compared from now on. */
+export function bless<O extends Own>(played: Game<O>, seed: string, matches: number): Golden[] {
+  const game = played as unknown as Game;
+  const decks = Object.keys(game.spec.decks);
+  return Array.from({ length: matches }, (_, match) => ({
+    name: `${seed}-${match}`,
+    record: recordMatch(game, setupOf(game, `golden/${seed}`, match, decks)),
+  }));
+}

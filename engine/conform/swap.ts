@@ -1,0 +1,38 @@
+/** The smallest other world: two cards a viewer cannot see have changed places. Shares nothing with `sample`. */
+import { copy, type Game, options, type State, type Stream, type Viewer } from '../index.ts';
+
+/** Nothing of the card shows to this viewer: not its identity, not a face. */
+function unseen(game: Game, s: State, viewer: Viewer, card: number): boolean {
+  const v = viewer === 'spectator' ? game.seats : viewer;
+  if (s.known[card] & (1 << v)) return false;
+  const { spec, seat } = game.zones[s.zone[card]];
+  const pile = s.zones[s.zone[card]];
+  const sight = spec.top && pile[pile.length - 1] === card ? spec.top : seat === v ? spec.owner : spec.others;
+  return !sight.startsWith('face:');
+}
+
+/** Null: there are no two such cards, or what somebody else has picked meanwhile would no longer be possible. */
+export function swapped(game: Game, s: State, viewer: Viewer, dice: Stream): State | null {
+  // What others have answered in their strands was answered with the cards they had.
+  if (s.fork?.picks.some((list, seat) => seat !== viewer && list.length > 0)) return null;
+  const hidden = s.def.map((_, card) => card).filter((card) => unseen(game, s, viewer, card));
+  if (hidden.length === 0) return null;
+  const a = hidden[dice.below(hidden.length)];
+  const back = (card: number) => game.defs[s.def[card]].back;
+  const partners = hidden.filter((b) => s.def[b] !== s.def[a] && s.owner[b] === s.owner[a] && back(b) === back(a));
+  if (partners.length === 0) return null;
+  const b = partners[dice.below(partners.length)];
+  const other = copy(s);
+  other.def = s.def.slice();
+  other.def[a] = s.def[b];
+  other.def[b] = s.def[a];
+  // Strands are seen from where they began.
+  if (s.fork) other.fork = { ...s.fork, base: { ...s.fork.base, def: other.def } };
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.pending[seat] < 0) continue;
+    const asking = copy(other);
+    asking.pending[seat] = -1;
+    if (options(game, asking, seat).length <= s.pending[seat]) return null;
+  }
+  return other;
+}

@@ -1,0 +1,26 @@
+/** The stack of scopes of one line of play, and how a flow is called. */
+import { FRAME, type Table } from './table.ts';
+import type { Json, Seat, Thread } from './types.ts';
+
+/** All seats, in order. */
+export const everySeat = (t: Table): Seat[] => Array.from({ length: t.s.seats }, (_, seat) => seat);
+
+export function push(th: Thread, node: number, aux: number, ret: number): void {
+  th.frames.push(node, aux, th.locals.length, ret, 0);
+}
+
+export function callFlow(t: Table, th: Thread, entry: number, args: readonly Json[], ret: number): void {
+  push(th, entry, th.fp, ret);
+  th.fp = th.frames.length - FRAME;
+  const size = t.game.program.code[entry].of.slots.size;
+  for (let i = 0; i < size; i++) th.locals.push(i < args.length ? args[i] : null);
+  th.pc = entry + 1;
+}
+
+/** Flows that the last deed asked for run one after another, then the next instruction. */
+export function runCalls(t: Table, th: Thread, next: number): void {
+  const calls = t.calls;
+  th.pc = next;
+  for (let i = calls.length - 1; i >= 0; i--) callFlow(t, th, calls[i].entry, calls[i].args, th.pc);
+  calls.length = 0;
+}

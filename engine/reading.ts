@@ -1,0 +1,212 @@
+/** The reading half of the table: short reads of the state, derived values, the variables of the running flow. */
+import type { Instr } from './compile.ts';
+import { isTrait, ruleValue, statValue, traitValues } from './derived.ts';
+import type { Game, Zone } from './game.ts';
+import { Stream } from './random.ts';
+import type { Table } from './table.ts';
+import type { Ability, CardDef, Event, Json, Option, Own, Ref, Seat, State, Thread } from './types.ts';
+
+/** Integers of one scope on a thread's frame stack. */
+export const FRAME = 5;
+/** Offsets inside a frame: the scope's instruction, its counter, where its variables begin, where to return, an unwinding in progress. */
+export const F_NODE = 0;
+export const F_AUX = 1;
+export const F_BASE = 2;
+export const F_RET = 3;
+export const F_UNW = 4;
+
+/** What a step may start as its last deed: a called flow with its variables. */
+export interface Call {
+  readonly entry: number;
+  readonly args: readonly Json[];
+}
+
+/** The open question last worked out, so that it is worked out once. */
+export interface Question {
+  readonly state: object;
+  readonly seat: Seat;
+  readonly instr: Instr;
+  readonly options: readonly Option[];
+}
+
+/** Under guard, rules read the state through a wrapper that refuses writes (the conformance suite's way to catch them). */
+let guard: (<S extends object>(state: S) => S) | null = null;
+export function setGuard(g: typeof guard): void {
+  guard = g;
+}
+
+export class Reading<O extends Own = Own> {
+  /** The state, for reading. */
+  s: Readonly<State<O>>;
+  readonly game: Game<O>;
+  /** The state the verbs write to. The same object as `s`, except under guard. */
+  raw: State<O>;
+  th: Thread;
+  /** The seat whose strand is running, or -1. */
+  strand: Seat = -1;
+  clause = '';
+  log: Event[] | null = null;
+  /** The strands are being told once more, at their join. */
+  telling = false;
+  /** Why what happened since the last pick cannot be taken back; '' if it can. */
+  barrier = '';
+  calls: Call[] = [];
+  question: Question | null = null;
+  steps = 0;
+  readonly stream: Stream = new Stream();
+  /** Guards a derived value against asking for itself. */
+  readonly asking: number[] = [];
+
+  constructor(game: Game<O>, state: State<O>) {
+    this.game = game;
+    this.s = state;
+    this.raw = state;
+    this.th = state.main;
+  }
+
+  /** From now on this state lies on the table. */
+  turn(state: State<O>): void {
+    this.raw = state;
+    this.s = guard ? guard(state) : state;
+    this.th = state.main;
+    this.strand = -1;
+  }
+
+  get own(): Readonly<O> {
+    return this.s.own;
+  }
+
+  option<T extends number | string | boolean>(name: string): T {
+    return this.s.options[name] as T;
+  }
+
+  /** The zone instance of a kind: `t.at(deck, seat)`. */
+  at(kind: number, seat: Seat = 0, place = 0): number {
+    const base = this.game.zoneBase[kind];
+    const spec = this.game.zones[base].spec;
+    return base + (spec.per === 'seat' ? seat * (spec.places ?? 1) : 0) + place;
+  }
+
+  zone(index: number): Zone {
+    return this.game.zones[index];
+  }
+
+  /** Cards of a zone, the last one on top. */
+  pile(kind: number, seat: Seat = 0, place = 0): readonly number[] {
+    return this.s.zones[this.at(kind, seat, place)];
+  }
+
+  count(kind: number, seat: Seat = 0, place = 0): number {
+    return this.s.zones[this.at(kind, seat, place)].length;
+  }
+
+  /** The top card, or -1. */
+  top(kind: number, seat: Seat = 0, place = 0): number {
+    const pile = this.s.zones[this.at(kind, seat, place)];
+    return pile.length > 0 ? pile[pile.length - 1] : -1;
+  }
+
+  def(card: number): CardDef {
+    return this.game.defs[this.s.def[card]];
+  }
+
+  ref(card: number): Ref {
+    return { id: card, epoch: this.s.epoch[card] };
+  }
+
+  /** The card a reference still finds, or -1. */
+  find(ref: Ref | null | undefined): number {
+    return ref && this.s.epoch[ref.id] === ref.epoch ? ref.id : -1;
+  }
+
+  inZone(card: number, kind: number): boolean {
+    return this.game.zones[this.s.zone[card]].kind === kind;
+  }
+
+  controller(card: number): Seat {
+    const read = this.game.spec.controller;
+    return read ? read(this as unknown as Table<O>, card) : this.s.owner[card];
+  }
+
+  /** The next seat round the table; with two seats, the other one. */
+  other(seat: Seat): Seat {
+    return (seat + 1) % this.s.seats;
+  }
+
+  sees(seat: Seat, card: number): boolean {
+    return (this.s.known[card] & (1 << seat)) !== 0;
+  }
+
+  mark(card: number, name: string): number {
+    return this.s.marks[this.markIndex(name)][card];
+  }
+
+  tally(name: string, seat: Seat = 0): number {
+    return this.s.tallies[this.tallyIndex(name) + seat];
+  }
+
+  stat(card: number, stat: string): number {
+    return statValue(this as unknown as Table, card, stat);
+  }
+
+  is(card: number, trait: string, value: string): boolean {
+    return isTrait(this as unknown as Table, card, trait, value);
+  }
+
+  traits(card: number, trait: string): readonly string[] {
+    return traitValues(this as unknown as Table, card, trait);
+  }
+
+  rule(seat: Seat, name: string): number {
+    return ruleValue(this as unknown as Table, seat, name);
+  }
+
+  /** A variable of the running flow. */
+  v<T extends Json = Json>(name: string): T {
+    return this.th.locals[this.slotIndex(name)] as T;
+  }
+
+  /** The card a variable remembers, or -1. */
+  vCard(name: string): number {
+    return this.find(this.th.locals[this.slotIndex(name)] as unknown as Ref | null);
+  }
+
+  /** The names of the running flow's variables. */
+  names(): readonly string[] {
+    return [...this.game.program.code[this.th.frames[this.th.fp + F_NODE]].of.slots.keys()];
+  }
+
+  hasV(name: string): boolean {
+    return this.game.program.code[this.th.frames[this.th.fp + F_NODE]].of.slots.has(name);
+  }
+
+  /** Is a scope of this name open (a phase, a loop, a called flow)? */
+  within(name: string): boolean {
+    const { frames } = this.th;
+    for (let at = 0; at < frames.length; at += FRAME) if (this.game.program.code[frames[at + F_NODE]].name === name) return true;
+    return false;
+  }
+
+  ability(index: number): Ability {
+    return this.game.abilities[index].spec;
+  }
+
+  protected slotIndex(name: string): number {
+    const th = this.th;
+    const slot = this.game.program.code[th.frames[th.fp + F_NODE]].of.slots.get(name);
+    if (slot === undefined) throw new Error(`No variable ${name} here (${this.game.program.code[th.pc].path}).`);
+    return th.frames[th.fp + F_BASE] + slot;
+  }
+
+  protected markIndex(name: string): number {
+    const i = (this.game.spec.marks ?? []).indexOf(name);
+    if (i < 0) throw new Error(`${this.game.id} declares no mark ${name}.`);
+    return i;
+  }
+
+  protected tallyIndex(name: string): number {
+    const base = this.game.tallyBase.get(name);
+    if (base === undefined) throw new Error(`${this.game.id} declares no tally ${name}.`);
+    return base;
+  }
+}

@@ -1,0 +1,283 @@
+/** What a phrase book holds: the shared one of a language, and a game's own words. Leaving out an entry does not compile. */
+import type {
+  Ability,
+  Ask,
+  AskOption,
+  CardDef,
+  Cond,
+  DeckProblem,
+  Effect,
+  EventFilter,
+  Filter,
+  Game,
+  Limit,
+  Num,
+  Refusal,
+  Result,
+  Seat,
+  SeenEvent,
+  Sel,
+  UndoRefusal,
+  Until,
+  View,
+  Viewer,
+  When,
+} from '@touchline/engine';
+import type { Count, ShapeKind, Step, Thing } from './plan.ts';
+import type { Clause, Grammar, Lang, Noun, Phrases, Said, Verb, Who } from './words.ts';
+
+/** What text reads of a game: its cards and their abilities, never a state. */
+export type Library = Pick<Game, 'id' | 'seats' | 'defs' | 'defIndex' | 'abilities' | 'abilitiesOf'>;
+
+// ---------------------------------------------------------------- the unions a shared book must cover
+
+type Keys<U> = U extends unknown ? keyof U : never;
+
+/** The engine's effect kinds; a test compares them with the engine's own table. */
+export type SharedKind =
+  | 'gain'
+  | 'move'
+  | 'show'
+  | 'happen'
+  | 'choose'
+  | 'if'
+  | 'may'
+  | 'arrange'
+  | 'grant'
+  | 'forbid'
+  | 'later'
+  | 'whenDone'
+  | 'tally'
+  | 'perform';
+export type CondKind = Exclude<Keys<Cond>, 'atLeast' | 'with'>;
+export type NumKind = Exclude<Keys<Exclude<Num, number>>, 'of' | 'up' | 'then' | 'else'>;
+export type FilterKind = Exclude<Keys<Filter>, 'is' | 'atLeast' | 'atMost'>;
+/** `yours` and a bare `leaves` are how a card writes a scope of its owner and "until this card leaves". */
+export type UntilKind = Exclude<Keys<Exclude<Until, string>>, 'whose' | 'skip'> | 'yours';
+export type WhenKind = Exclude<Keys<When>, keyof EventFilter | 'may' | 'with' | 'less'>;
+export type SharedAsk = 'order' | 'which' | 'instead' | 'may' | 'putBack' | 'choose';
+export type SharedVerb = 'first' | 'which' | 'instead' | 'decline' | 'yes' | 'no' | 'choose' | 'done' | 'putBack' | 'pass';
+export type SharedEvent = 'move' | 'show' | 'shuffle' | 'arrange' | 'roll' | 'change' | 'make' | 'unmake' | 'join';
+export type SharedReason = 'conceded' | 'lengthBound' | 'stepBudget' | 'noResult';
+/** Refusals that come from no clause: nobody asks you now, the match is over, not paid, not yet enough, not yours to refuse. */
+export type SharedRefusal = 'notYourGo' | 'over' | 'cost' | 'choose more' | 'must' | 'notOffered';
+
+type Of<U, K> = U extends unknown ? (K extends keyof U ? U : never) : never;
+
+/** A filter stands beside its noun ("licence of team X") or says something of a thing ("is of team X"). */
+export interface FilterWords<F> {
+  readonly beside: (filter: F, say: Say) => string;
+  readonly says: (filter: F, say: Say) => string;
+}
+
+export interface SharedBook {
+  readonly lang: Lang;
+  readonly grammar: Grammar;
+  readonly thing: (thing: Thing, say: Say) => Who;
+  readonly kinds: { readonly [K in Exclude<SharedKind, ShapeKind>]: (effect: Effect, say: Say) => Said };
+  readonly conds: { readonly [K in CondKind]: (cond: Of<Cond, K>, say: Say) => string };
+  readonly nums: { readonly [K in NumKind]: (num: Of<Num, K>, say: Say) => string };
+  readonly filters: { readonly [K in FilterKind]: FilterWords<Of<Filter, K>> };
+  readonly untils: { readonly [K in UntilKind]: (until: Readonly<Record<string, unknown>>, say: Say) => string };
+  readonly whens: { readonly [K in WhenKind]: (when: Of<When, K>, say: Say) => string };
+  readonly shape: {
+    readonly if: (cond: string, then: string, otherwise: string) => string;
+    /** A condition after what it governs: "… if you have the ball". */
+    readonly onlyIf: (text: string, cond: string) => string;
+    /** An offer whose deed is not the reader's own: "you may do this: …". */
+    readonly mayThis: (deed: string) => string;
+    /** A condition in brackets before a cost: "only if you have …". */
+    readonly needs: (cond: string) => string;
+    /** `then` empty: the offer is all there is. */
+    readonly may: (offer: string, then: string, otherwise: string) => string;
+    readonly limit: (limit: Limit, say: Say) => string;
+  };
+  readonly asks: { readonly [K in SharedAsk]: (at: At) => string };
+  readonly verbs: { readonly [K in SharedVerb]: (option: OptionAt) => string };
+  readonly events: { readonly [K in Exclude<SharedEvent, 'move' | 'change'>]: (e: EventAt) => string | null };
+  readonly move: (moved: Moved) => Clause;
+  readonly change: (who: Who, stat: string, how: string, by: number | string, say: Say) => Clause;
+  readonly results: { readonly [K in SharedReason]: (winner: Who | null, say: Say) => string };
+  readonly undo: { readonly [K in UndoRefusal]: string };
+  readonly refusals: { readonly [K in SharedRefusal]: string };
+  readonly seat: (seat: Seat, viewer: Viewer, seats: number) => Who;
+}
+
+// ---------------------------------------------------------------- a game's words
+
+/** An area: its own noun, and what a card lying there is called if it has a name of its own. */
+export interface ZoneWords {
+  readonly area: Noun;
+  /** Its heading on the table, where that is more than its name. */
+  readonly label?: string;
+  readonly card?: Noun;
+  /** What an ability that works only there begins with or ends on ("in Burning Chance"); empty: goes without saying. */
+  readonly here?: string;
+  /** Moving a card there has a verb of its own ("discard"). */
+  readonly verb?: Verb;
+}
+
+export interface StatWords {
+  readonly name: string;
+  /** Feminine. */
+  readonly f?: true;
+  /** How a change of it is said, where "gets +2" is not how players say it. */
+  readonly change?: (who: Who, how: string, by: number | string) => Clause;
+  /** The same in the log, said of the player whose cards it changes. */
+  readonly changeFor?: (player: Who, how: string, by: number | string) => Clause;
+}
+
+export interface TraitWords {
+  /** Before the noun, after it, and as a statement: "COACH licence", "licence of team X", "is of team X". */
+  readonly before?: (value: string) => string;
+  readonly after?: (value: string) => string;
+  /** There is only one such thing: "the licence X", not "a licence". */
+  readonly definite?: true;
+  readonly says: (value: string) => string;
+}
+
+export interface AskWords {
+  readonly prompt: (at: At) => string;
+  /** Said of a card or button that has nothing to do with this question. */
+  readonly only: string;
+}
+
+export interface OptionWords {
+  readonly name: string;
+  readonly values?: Phrases<string>;
+}
+
+export interface GameWords {
+  readonly lang: Lang;
+  readonly title: string;
+  readonly card: Noun;
+  readonly zones: Phrases<ZoneWords>;
+  readonly cardKinds: Phrases<Noun>;
+  readonly stats: Phrases<StatWords>;
+  readonly traits: Phrases<TraitWords>;
+  readonly roles: Phrases<Noun>;
+  readonly timings: Phrases<string>;
+  readonly scopes: Phrases<string>;
+  readonly effects: Phrases<(effect: Effect, say: Say) => Said>;
+  readonly conditions: Phrases<(value: string, say: Say) => string>;
+  readonly asks: Phrases<AskWords>;
+  readonly verbs: Phrases<(option: OptionAt) => string>;
+  readonly events: Phrases<(e: EventAt) => string | null>;
+  /** A move between areas as a player says it. Null: not worth a line. Undefined: nothing special. */
+  readonly move: (moved: Moved) => Clause | null | undefined;
+  readonly refusals: Phrases<(args: Refusal['args'], say: Say) => string>;
+  readonly problem: (problem: DeckProblem, say: Say) => string;
+  readonly results: Phrases<(winner: Who | null, say: Say) => string>;
+  readonly phases: Phrases<string>;
+  readonly options: Phrases<OptionWords>;
+  /** Kind, team, position and numbers of a card on one line. */
+  readonly line: (def: CardDef) => string;
+  /** Sentences for what stands in a card's notes. */
+  readonly notes: (def: CardDef, say: Say) => readonly string[];
+  /** A requirement that a card prints in brackets before its text; null: said as a plain "if". */
+  readonly bracket: (cond: Cond, say: Say) => string | null;
+  readonly bracketCost: (effect: Effect) => string | null;
+  /** A limit that the rules set for every text and no card repeats. */
+  readonly usualLimit?: (limit: Limit) => boolean;
+  /** What only some games have: marks on cards, events cards wait for, deeds that can be forbidden, tallies, procedures. */
+  readonly marks?: Phrases<FilterWords<Of<Filter, 'mark'>>>;
+  readonly happenings?: Phrases<(what: Who, n: string, say: Say) => Clause>;
+  readonly deeds?: Phrases<Verb>;
+  readonly tallies?: Phrases<string>;
+  readonly procedures?: Phrases<(effect: Effect, say: Say) => Clause>;
+}
+
+export interface Book {
+  readonly shared: SharedBook;
+  readonly words: GameWords;
+}
+
+// ---------------------------------------------------------------- what phrases are given
+
+/** The voice of one game in one language: what a phrase uses to say its parts. */
+export interface Say {
+  readonly lang: Lang;
+  readonly grammar: Grammar;
+  readonly words: GameWords;
+  readonly book: SharedBook;
+  readonly library: Library;
+  /** Timings of the ability being read. */
+  readonly timings: readonly string[];
+  thing(sel: Sel, count?: Count): Who;
+  num(n: Num): string;
+  cond(c: Cond): string;
+  until(until: unknown): string;
+  /** How a filter is said of a thing: "is of team X". */
+  says(filter: Filter): string;
+  steps(steps: readonly Step[]): string;
+  effects(effects: readonly Effect[]): string;
+  /** An ability nested in another: its data, or its index once compiled. */
+  ability(ability: Ability | number): string;
+  beside(filters: readonly Filter[]): { readonly before: string; readonly after: string; readonly definite: boolean };
+}
+
+/** An open question and the eyes it is read with. */
+export interface At {
+  readonly ask: Ask;
+  readonly view: View;
+  readonly say: Say;
+  /** The card of a handle, if the viewer knows it. */
+  card(handle: number): CardDef | null;
+  /** Names of the cards an option lights up. */
+  names(option: AskOption): readonly string[];
+}
+
+export interface OptionAt extends At {
+  readonly option: AskOption;
+}
+
+export interface EventAt {
+  readonly e: SeenEvent;
+  readonly viewer: Viewer;
+  readonly say: Say;
+  /** Whose deed it is. */
+  readonly who: Who;
+  seat(seat: Seat): Who;
+  /** Names of the cards this viewer can see. */
+  readonly names: readonly string[];
+}
+
+/** Cards that went the same way together. */
+export interface Moved {
+  readonly who: Who;
+  readonly from: string;
+  readonly to: string;
+  /** Whose the area is they came to, if it is another seat's. */
+  readonly toOther: Who | null;
+  readonly n: number;
+  /** Definitions of the cards this viewer can see. */
+  readonly seen: readonly CardDef[];
+  readonly clause: string;
+  readonly say: Say;
+}
+
+/** What the table shows and reads aloud. */
+export interface Speaker {
+  readonly lang: Lang;
+  readonly title: string;
+  card(def: CardDef): { readonly name: string; readonly line: string; readonly text: readonly string[] };
+  /** The generated sentences of one ability of a card. */
+  ability(index: number): string;
+  ask(ask: Ask, view: View): string;
+  option(ask: Ask, option: AskOption, view: View): string;
+  /** A line of the log; null: not worth a line. */
+  event(e: SeenEvent, viewer: Viewer): string | null;
+  /** The log of one step: cards that move together share a line. */
+  lines(events: readonly SeenEvent[], viewer: Viewer): string[];
+  /** The reason in words, with the clause at the end in brackets. */
+  refusal(refusal: Refusal): string;
+  undo(why: UndoRefusal): string;
+  result(result: Result, viewer: Viewer): string;
+  problem(problem: DeckProblem): string;
+  zone(name: string): string;
+  stat(name: string): string;
+  phase(path: string): string;
+  seat(seat: Seat, viewer: Viewer): string;
+  optionName(name: string): string;
+  optionValue(name: string, value: string | number | boolean): string;
+}

@@ -1,0 +1,31 @@
+/** Card data, questions, events and refusals as sentences. A language is a shared phrase book and one per game. */
+export type {
+  AskWords,
+  At,
+  Book,
+  EventAt,
+  FilterWords,
+  GameWords,
+  Moved,
+  OptionAt,
+  OptionWords,
+  Say,
+  SharedAsk,
+  SharedBook,
+  SharedEvent,
+  SharedKind,
+  SharedReason,
+  SharedRefusal,
+  SharedVerb,
+  Speaker,
+  StatWords,
+  TraitWords,
+  ZoneWords,
+} from './book.ts';
+export { en } from './en.ts';
+export * as english from './english.ts';
+export { fr } from './fr.ts';
+export * as french from './french.ts';
+export { lint } from './lint.ts';
+export { speaker } from './speaker.ts';
+export type { Clause, Grammar, Lang, Noun, Phrases, Said, Verb, Who } from './words.ts';

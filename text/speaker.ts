@@ -1,0 +1,149 @@
+/** What the table shows and reads aloud: cards, questions, answers, the log, refusals, results. */
+import type { Ask, AskOption, CardDef, Game, Json, Own, Seat, SeenEvent, View, Viewer } from '@touchline/engine';
+import type { At, Book, EventAt, Library, Moved, SharedAsk, SharedVerb, Speaker } from './book.ts';
+import { Voice } from './voice.ts';
+import { need, type Phrases, type Who } from './words.ts';
+
+export function speaker<O extends Own>(game: Game<O>, book: Book): Speaker {
+  const library: Library = game;
+  const say = new Voice(library, book);
+  const { shared, words } = book;
+  const { lang, grammar } = shared;
+  const called = (seat: Seat, viewer: Viewer): Who => shared.seat(seat, viewer, game.seats);
+  const defOf = (id: string): CardDef | null => game.defs[game.defIndex.get(id) ?? -1] ?? null;
+
+  const at = (ask: Ask, view: View): At => {
+    const card = (handle: number): CardDef | null => {
+      for (const zone of view.zones) for (const c of zone.cards) if (c.handle === handle) return defOf(c.def);
+      return null;
+    };
+    return { ask, view, say, card, names: (option) => option.on.map((h) => card(h)?.name ?? words.card.one) };
+  };
+
+  /** A question or answer the game words itself, else the engine's own. */
+  const own = <T>(table: Phrases<T>, name: string): T | null => (Object.hasOwn(table, name) ? table[name] : null);
+
+  const eventAt = (e: SeenEvent, viewer: Viewer): EventAt => ({
+    e,
+    viewer,
+    say,
+    who: called(e.seat, viewer),
+    seat: (seat) => called(seat, viewer),
+    names: e.cards.flatMap((c) => (c === 'hidden' ? [] : [defOf(c.def)?.name ?? c.def])),
+  });
+
+  const movedOf = (events: readonly SeenEvent[], viewer: Viewer): Moved => {
+    const [first] = events;
+    const from = first.args.from as readonly Json[];
+    const to = first.args.to as readonly Json[];
+    const toSeat = Number(to[1]);
+    return {
+      who: called(first.seat, viewer),
+      from: String(from[0]),
+      to: String(to[0]),
+      toOther: toSeat >= 0 && toSeat !== first.seat ? called(toSeat, viewer) : null,
+      n: events.length,
+      seen: events.flatMap((e) => e.cards.flatMap((c) => (c === 'hidden' ? [] : [defOf(c.def)].filter((d) => d !== null)))),
+      clause: first.clause,
+      say,
+    };
+  };
+
+  const line = (events: readonly SeenEvent[], viewer: Viewer): string | null => {
+    const [e] = events;
+    const said = eventAt(e, viewer);
+    if (e.type === 'move') {
+      const moved = movedOf(events, viewer);
+      const special = words.move(moved);
+      return special === null ? null : grammar.sentence(grammar.tell(special ?? shared.move(moved)));
+    }
+    if (e.type === 'change') {
+      const by = e.args.by;
+      if (typeof by !== 'number' && typeof by !== 'string') return null;
+      const stat = String(e.args.stat);
+      const how = String(e.args.how);
+      const forPlayer = said.names.length === 0 ? own(words.stats, stat)?.changeFor : undefined;
+      const who = said.names.length > 0 ? { words: grammar.and(said.names), many: said.names.length > 1 } : said.who;
+      return grammar.sentence(grammar.tell(forPlayer ? forPlayer(who, how, by) : shared.change(who, stat, how, by, say)));
+    }
+    const phrase = own(words.events, e.type) ?? need(shared.events as Phrases<(e: EventAt) => string | null>, e.type, 'event', lang);
+    return phrase(said);
+  };
+
+  return {
+    lang,
+    title: words.title,
+    card: (def) => ({
+      name: def.name,
+      line: words.line(def),
+      text: [...words.notes(def, say), ...def.abilities.map((a) => say.ability(a))],
+    }),
+    ability: (index) => say.ability(index),
+    ask(ask, view) {
+      const special = own(words.asks, ask.name);
+      if (special) return special.prompt(at(ask, view));
+      const name = ask.path.startsWith('ability/') && !Object.hasOwn(shared.asks, ask.name) ? 'choose' : ask.name;
+      return need(shared.asks as Readonly<Record<SharedAsk, (at: At) => string>>, name, 'question', lang)(at(ask, view));
+    },
+    option(ask: Ask, option: AskOption, view: View) {
+      const phrase =
+        own(words.verbs, option.verb) ??
+        need(shared.verbs as Readonly<Record<SharedVerb, unknown>> as Phrases<(typeof shared.verbs)['yes']>, option.verb, 'answer', lang);
+      return grammar.label(phrase({ ...at(ask, view), option }));
+    },
+    event: (e, viewer) => line([e], viewer),
+    lines(events, viewer) {
+      const out: string[] = [];
+      for (let i = 0; i < events.length; ) {
+        let end = i + 1;
+        while (end < events.length && sameWay(events[i], events[end])) end++;
+        const text = line(events.slice(i, end), viewer);
+        if (text !== null) out.push(text);
+        i = end;
+      }
+      return out;
+    },
+    refusal(r) {
+      const clause = /^[A-Z]/.test(r.clause) ? ` [${r.clause}]` : '';
+      const ask = String(r.args.ask ?? '');
+      if (ask === 'notYourGo' || ask === 'over') return grammar.sentence(shared.refusals[ask]) + clause;
+      if (ask !== '') return grammar.sentence(own(words.asks, ask)?.only ?? shared.refusals.notOffered) + clause;
+      const special = own(words.refusals, r.clause);
+      if (special) return grammar.sentence(special(r.args, say)) + clause;
+      const plain = own(shared.refusals as Phrases<string>, r.clause);
+      return grammar.sentence(plain ?? shared.refusals.notOffered) + clause;
+    },
+    undo: (why) => grammar.sentence(shared.undo[why]),
+    result(result, viewer) {
+      const drawn = result.winners.length !== 1;
+      const phrase =
+        own(words.results, result.reason) ??
+        need(shared.results as Phrases<(typeof shared.results)['conceded']>, result.reason, 'result', lang);
+      return (
+        grammar.sentence(phrase(drawn ? null : called(result.winners[0], viewer), say)) +
+        (result.clause === '' ? '' : ` [${result.clause}]`)
+      );
+    },
+    problem: (p) => `${grammar.sentence(words.problem(p, say))} [${p.clause}]`,
+    zone: (name) => need(words.zones, name, 'area', lang).label ?? grammar.label(words.zones[name].area.one),
+    stat: (name) => need(words.stats, name, 'value', lang).name,
+    phase(path) {
+      const known = path.split('/').filter((part) => Object.hasOwn(words.phases, part));
+      return known.length > 0 ? words.phases[known[known.length - 1]] : words.title;
+    },
+    seat: (seat, viewer) => grammar.label(called(seat, viewer).words),
+    optionName: (name) => need(words.options, name, 'option', lang).name,
+    optionValue: (name, value) => need(words.options, name, 'option', lang).values?.[String(value)] ?? String(value),
+  };
+}
+
+/** Cards of one seat that go from one area to another for one reason. */
+function sameWay(a: SeenEvent, b: SeenEvent): boolean {
+  return (
+    a.type === 'move' &&
+    b.type === 'move' &&
+    a.seat === b.seat &&
+    a.clause === b.clause &&
+    JSON.stringify([a.args.from, a.args.to]) === JSON.stringify([b.args.from, b.args.to])
+  );
+}

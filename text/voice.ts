@@ -1,0 +1,182 @@
+/** One game's voice in one language: looks up phrases for the parts of a plan and puts them together. */
+import type { Ability, Cond, Effect, Filter, Num, Until, When } from '@touchline/engine';
+import type { Book, CondKind, FilterKind, Library, NumKind, Say, UntilKind, WhenKind } from './book.ts';
+import { type Count, type Meant, planEffects, type Step, thingOf } from './plan.ts';
+import { type Clause, need, type Phrases, type Said } from './words.ts';
+
+/** The entry of a union member: the phrase whose name is one of the member's fields. */
+function phraseFor<T>(table: Phrases<T>, member: object): T {
+  for (const key of Object.keys(table)) if (Object.hasOwn(member, key)) return table[key];
+  throw new Error(`No phrase for ${JSON.stringify(member)}.`);
+}
+
+type Phrase = (member: unknown, say: Say) => string;
+type FilterPhrases = Phrases<{ readonly beside: Phrase; readonly says: Phrase }>;
+
+export class Voice implements Say {
+  readonly lang;
+  readonly grammar;
+  readonly words;
+  readonly book;
+  readonly library: Library;
+  readonly timings: readonly string[];
+
+  constructor(library: Library, book: Book, timings: readonly string[] = []) {
+    this.library = library;
+    this.book = book.shared;
+    this.words = book.words;
+    this.lang = book.shared.lang;
+    this.grammar = book.shared.grammar;
+    this.timings = timings;
+  }
+
+  thing(sel: Meant, count?: Count) {
+    return this.book.thing(thingOf(sel, count), this);
+  }
+
+  num(n: Num): string {
+    if (typeof n === 'number') return String(n);
+    return phraseFor(this.book.nums as unknown as Readonly<Record<NumKind, Phrase>>, n)(n, this);
+  }
+
+  cond(c: Cond): string {
+    return phraseFor(this.book.conds as unknown as Readonly<Record<CondKind, Phrase>>, c)(c, this);
+  }
+
+  until(given: unknown): string {
+    const list = (Array.isArray(given) ? given : given === undefined ? [] : [given]) as readonly (Until | Record<string, unknown>)[];
+    return this.grammar.or(
+      list.map((u) => {
+        const record = (typeof u === 'string' ? (u === 'leaves' ? { leaves: true } : { scope: u }) : u) as Record<string, unknown>;
+        return phraseFor(this.book.untils as Readonly<Record<UntilKind, (u: Record<string, unknown>, say: Say) => string>>, record)(
+          record,
+          this,
+        );
+      }),
+    );
+  }
+
+  /** How a filter is said of a thing: "is of team X", "has 3 or more BCP". */
+  says(filter: Filter): string {
+    return phraseFor(this.book.filters as unknown as FilterPhrases, filter).says(filter, this);
+  }
+
+  beside(filters: readonly Filter[]) {
+    const before: string[] = [];
+    const after: string[] = [];
+    let definite = false;
+    for (const filter of filters) {
+      const trait = 'trait' in filter && typeof filter.is === 'string' ? need(this.words.traits, filter.trait, 'trait', this.lang) : null;
+      const value = trait ? String((filter as { is: string }).is) : '';
+      if (trait?.before) before.push(trait.before(value));
+      else if (trait?.after) after.push(trait.after(value));
+      else after.push(phraseFor(this.book.filters as unknown as FilterPhrases, filter).beside(filter, this));
+      definite ||= trait?.definite === true;
+    }
+    return { before: before.join(' '), after: after.join(' '), definite };
+  }
+
+  clause(effect: Effect): Said {
+    const own = Object.hasOwn(this.words.effects, effect.do) ? this.words.effects[effect.do] : null;
+    return (own ?? need(this.book.kinds as Phrases<(e: Effect, say: Say) => Said>, effect.do, 'effect kind', this.lang))(effect, this);
+  }
+
+  ordered(said: Said): string {
+    return typeof said === 'string' ? said : this.grammar.order(said);
+  }
+
+  step(step: Step): string {
+    const { shape } = this.book;
+    if (step.step === 'do') return this.ordered(this.clause(step.effect));
+    if (step.step === 'if') return shape.if(this.cond(step.cond), this.steps(step.then), this.steps(step.otherwise));
+    const offered = step.cost.length > 0 ? step.cost : step.then;
+    return shape.may(this.offer(offered), step.cost.length > 0 ? this.steps(step.then) : '', this.steps(step.otherwise));
+  }
+
+  /** "you may discard 1 card and pay 1" */
+  offer(steps: readonly Step[]): string {
+    const said = steps.map((s) => (s.step === 'do' ? this.clause(s.effect) : this.step(s))).filter((s) => s !== '');
+    const [first, ...rest] = said;
+    const yours = (s: Said): s is Clause => typeof s !== 'string' && s.who.you === true && !s.told;
+    if (!yours(first)) return this.book.shape.mayThis(this.grammar.and(said.map((s) => this.ordered(s))));
+    return this.grammar.and([this.grammar.may(first), ...rest.map((s) => (yours(s) ? this.grammar.bare(s) : this.ordered(s)))]);
+  }
+
+  /** Everything in one sentence. */
+  steps(steps: readonly Step[]): string {
+    return this.runs(steps).join('; ');
+  }
+
+  /** Plain deeds that follow one another make one sentence; a condition begins a new one. */
+  runs(steps: readonly Step[]): string[] {
+    const out: string[] = [];
+    let plain: string[] = [];
+    const flush = () => {
+      if (plain.length > 0) out.push(this.grammar.and(plain));
+      plain = [];
+    };
+    for (const step of steps) {
+      const said = step.step === 'do' ? this.clause(step.effect) : this.step(step);
+      if (said === '') continue;
+      if (typeof said === 'string') flush();
+      plain.push(this.ordered(said));
+      if (typeof said === 'string') flush();
+    }
+    flush();
+    return out;
+  }
+
+  effects(effects: readonly Effect[]): string {
+    return this.steps(planEffects(effects));
+  }
+
+  ability(given: Ability | number): string {
+    const ability = typeof given === 'number' ? this.library.abilities[given].spec : given;
+    const timings = 'use' in ability.when ? ability.when.use : [];
+    return new Voice(this.library, { shared: this.book, words: this.words }, timings).#ability(ability);
+  }
+
+  /** {when} [limit] [what it needs] [what it costs] what happens. */
+  #ability(a: Ability): string {
+    const shown: Meant[] = [];
+    const cost = planEffects(a.cost ?? [], shown);
+    const steps = planEffects(a.do, shown);
+    const head = phraseFor(this.book.whens as unknown as Readonly<Record<WhenKind, (w: When, say: Say) => string>>, a.when)(a.when, this);
+    const limit = a.limit && !this.words.usualLimit?.(a.limit) ? `[${this.grammar.label(this.book.shape.limit(a.limit, this))}]` : '';
+    if ('use' in a.when) {
+      // With a cost the condition stands before it: who does not meet it cannot pay either.
+      const bracket = a.if
+        ? (this.words.bracket(a.if, this) ?? (cost.length > 0 ? this.grammar.label(this.book.shape.needs(this.cond(a.if))) : null))
+        : null;
+      const costs = cost.map((s) => this.#costText(s));
+      const runs = this.runs(steps);
+      if (a.if && bracket === null) runs[0] = this.book.shape.if(this.cond(a.if), runs[0], '');
+      const front = [head, limit, bracket === null ? '' : `[${bracket}]`, ...costs].filter((x) => x !== '');
+      return [...front, ...runs.map((r) => this.grammar.sentence(r))].join(' ');
+    }
+    if ('always' in a.when) {
+      const here = (a.zones ?? []).map((z) => need(this.words.zones, z, 'area', this.lang).here ?? '').filter((x) => x !== '');
+      const text = [this.steps(steps), ...here].join(' ');
+      return this.grammar.sentence(a.if ? this.book.shape.onlyIf(text, this.cond(a.if)) : text);
+    }
+    const may =
+      a.may || cost.length > 0
+        ? this.book.shape.may(this.offer(cost.length > 0 ? cost : steps), cost.length > 0 ? this.steps(steps) : '', '')
+        : this.steps(steps);
+    const body = a.if ? this.book.shape.if(this.cond(a.if), may, '') : may;
+    if ('instead' in a.when)
+      return [head, body]
+        .filter((x) => x !== '')
+        .map((x) => this.grammar.sentence(x))
+        .join(' ');
+    const sentence = this.grammar.sentence(`${head}, ${body}`);
+    return limit === '' ? sentence : `${limit} ${sentence}`;
+  }
+
+  #costText(step: Step): string {
+    const short = step.step === 'do' ? this.words.bracketCost(step.effect) : null;
+    return `[${short ?? this.grammar.label(this.step(step))}]`;
+  }
+}
+
+export type { FilterKind };

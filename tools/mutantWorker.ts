@@ -1,0 +1,65 @@
+// One thread of the mutants: builds damaged games and runs the rules of the game against each until one of them notices.
+import { parentPort, workerData } from 'node:worker_threads';
+import { defineGame, type Game, type Own } from '@touchline/engine';
+import { type Rule, standIn } from '@touchline/engine/testing';
+import { type Damage, damages } from './damage.ts';
+import { loadGame } from './games.ts';
+import { loadRules } from './rulesOf.ts';
+
+export interface Verdict {
+  readonly index: number;
+  /** Why it was noticed; '' if it was not. */
+  readonly noticed: string;
+}
+
+const { game, spec, folder } = await loadGame(workerData as string);
+const list = damages(spec!);
+const rules = await loadRules(folder);
+
+/** Damaged games by what they were made from: a test may play with cards of its own. */
+function damaged(damage: Damage | null): (of: Game<Own>) => Game<Own> {
+  const made = new WeakMap<object, Game<Own>>();
+  return (of) => {
+    const known = made.get(of) ?? defineGame(damage ? damage.apply(of.spec) : of.spec);
+    made.set(of, known);
+    return known;
+  };
+}
+
+function fails(rule: Rule): string {
+  try {
+    rule.run();
+    return '';
+  } catch (error) {
+    return error instanceof Error ? error.message.split('\n')[0] : String(error);
+  }
+}
+
+// A rule that fails with an undamaged stand-in would notice anything: it cannot be counted.
+standIn(game.id, damaged(null));
+const asideNames = rules.filter((rule) => fails(rule) !== '').map((rule) => rule.name);
+let order = rules.filter((rule) => !asideNames.includes(rule.name));
+parentPort!.postMessage({ ready: order.length, aside: asideNames });
+
+function judge(damage: Damage): string {
+  const stand = damaged(damage);
+  try {
+    stand(game);
+  } catch (error) {
+    return `does not load: ${error instanceof Error ? error.message : String(error)}`;
+  }
+  standIn(game.id, stand);
+  // The rules of the damaged clause first, then those that noticed something lately.
+  const own = damage.clause === '' ? [] : order.filter((rule) => rule.name.startsWith(damage.clause));
+  for (const rule of [...own, ...order.filter((r) => !own.includes(r))]) {
+    const why = fails(rule);
+    if (why === '') continue;
+    order = [rule, ...order.filter((r) => r !== rule)];
+    return `${rule.name}: ${why}`;
+  }
+  return '';
+}
+
+parentPort!.on('message', (index: number) => {
+  parentPort!.postMessage({ index, noticed: judge(list[index]) } satisfies Verdict);
+});
