@@ -30,7 +30,10 @@ const internal = load('boardgame.io/internal') as Library['internal'];
 const { INVALID_MOVE } = load('boardgame.io/core') as Library['core'];
 const { Client } = load('boardgame.io/client') as Library['client'];
 
-const isLine = (cells: readonly (string | null)[]) => LINES.some(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c]);
+function isLine(cells: readonly (string | null)[]): boolean {
+  for (const l of LINES) if (cells[l[0]] !== null && cells[l[0]] === cells[l[1]] && cells[l[0]] === cells[l[2]]) return true;
+  return false;
+}
 
 const game = {
   setup: () => ({ cells: new Array<string | null>(9).fill(null) }),

@@ -21,7 +21,7 @@ export const LINES = [
 const { seq, act, ask, when, loop, over, offer } = flowOf<TicTacToe>();
 
 function line(cells: readonly number[]): boolean {
-  for (const [a, b, c] of LINES) if (cells[a] >= 0 && cells[a] === cells[b] && cells[a] === cells[c]) return true;
+  for (const l of LINES) if (cells[l[0]] >= 0 && cells[l[0]] === cells[l[1]] && cells[l[0]] === cells[l[2]]) return true;
   return false;
 }
 
@@ -30,7 +30,11 @@ const place = offer('place', {
     const { cells } = t.own;
     for (let i = 0; i < 9; i++) if (cells[i] < 0) add(-1, -1, i);
   },
-  take: (t, o, seat) => t.set('cells', t.own.cells.with(o.n, seat)),
+  take: (t, o, seat) => {
+    const cells = t.own.cells.slice();
+    cells[o.n] = seat;
+    t.set('cells', cells);
+  },
 });
 
 export const ticTacToe: Game<TicTacToe> = defineGame<TicTacToe>({

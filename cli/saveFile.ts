@@ -1,7 +1,7 @@
 /** Save files: the match as the engine keeps it, and the record that plays it again. */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { hash, loadMatch, type Record, type SavedMatch, type Seat } from '@touchline/engine';
+import { hash, loadMatch, type Record, type SavedMatch, type Seat, SetupError } from '@touchline/engine';
 import { textOf } from './choices.ts';
 import { type Title, titleOf } from './games.ts';
 import { FORMAT, Host } from './host.ts';
@@ -77,6 +77,7 @@ export function hostOf(path: string, file: SaveFile): { title: Title; host: Host
   } catch (error) {
     // Values of a shape no save has: somebody edited it.
     if (error instanceof TypeError) throw new Mistake(`${path} cannot be read as a game (${error.message}). Was it edited?`);
+    if (error instanceof SetupError) throw new Mistake(`${path} cannot be played: ${error.message}`);
     throw error;
   }
 }

@@ -1,10 +1,13 @@
 /** What a seat cannot see never appears on its terminal. Checked against the state, which the table never gets. */
 import { replay, stream } from '@touchline/engine';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { titleOf } from './games.ts';
 import { Host } from './host.ts';
 import { scripted } from './scripted.ts';
 import { sit } from './sitting.ts';
+
+// Every prompt plays the match through again.
+vi.setConfig({ testTimeout: 60_000 });
 
 const title = titleOf('playca');
 const lists = Object.values(title.decks);

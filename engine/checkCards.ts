@@ -68,7 +68,10 @@ class Check {
   #word(value: unknown, what: string, at: string): void {
     const known = this.#words[what];
     if (typeof value !== 'string' || !known.has(value))
-      this.#say(at, `there is no ${what} ${JSON.stringify(value)}. ${known.size > 0 ? `There are: ${[...known].join(', ')}` : 'There are none'}.`);
+      this.#say(
+        at,
+        `there is no ${what} ${JSON.stringify(value)}. ${known.size > 0 ? `There are: ${[...known].join(', ')}` : 'There are none'}.`,
+      );
   }
 
   #list(value: unknown, at: string, each: (item: unknown, at: string) => void): void {
@@ -97,10 +100,12 @@ class Check {
   }
 
   #when(w: Fact, at: string): void {
-    if ('use' in w) return this.#list(w.use, `${at}.use`, () => {});
-    if ('always' in w) return;
-    const type = 'on' in w ? 'on' : 'instead';
-    if (!(type in w)) return this.#say(at, 'must say use, on, always or instead');
+    if ('use' in w) this.#list(w.use, `${at}.use`, () => {});
+    else if ('on' in w || 'instead' in w) this.#waits(w, 'on' in w ? 'on' : 'instead', at);
+    else if (!('always' in w)) this.#say(at, 'must say use, on, always or instead');
+  }
+
+  #waits(w: Fact, type: 'on' | 'instead', at: string): void {
     this.#word(w[type], 'event', `${at}.${type}`);
     for (const zone of ['to', 'from']) if (w[zone] !== undefined) this.#word(w[zone], 'zone', `${at}.${zone}`);
     for (const cards of ['card', 'by']) if (w[cards] !== undefined) this.#cards(w[cards], `${at}.${cards}`, new Set());
@@ -119,7 +124,8 @@ class Check {
       this.#word(e.do, 'effect kind', `${x}.do`);
       const fields = this.#kinds[String(e.do)]?.fields;
       if (fields) {
-        for (const field of Object.keys(e)) if (field !== 'do' && !(field in fields)) this.#say(`${x}.${field}`, `${e.do} has no such field`);
+        for (const field of Object.keys(e))
+          if (field !== 'do' && !(field in fields)) this.#say(`${x}.${field}`, `${e.do} has no such field`);
         for (const [field, type] of Object.entries(fields)) this.#field(e, field, type, x, bound);
       }
       if (typeof e.name === 'string') bound.add(e.name);
@@ -142,35 +148,27 @@ class Check {
   }
 
   #typed(value: unknown, type: FieldType, at: string, e: Fact, bound: Set<string>): void {
-    switch (type) {
-      case 'cards':
-        return this.#cards(value, at, bound);
-      case 'number':
-        return this.#number(value, at, bound);
-      case 'condition':
-        return this.#condition(value, at, bound);
-      case 'effects':
-        return this.#effects(value, at, new Set(bound));
-      case 'ability':
-        return this.#ability(value, at, e.do === 'grant' ? new Set() : bound);
-      case 'zone':
-      case 'stat':
-      case 'tally':
-      case 'event':
-      case 'flow':
-        return this.#word(value, type, at);
-      case 'rule':
-        return this.#word(value, 'rule value', at);
-      case 'name':
-      case 'text':
-        return typeof value === 'string' ? undefined : this.#say(at, 'must be a text');
-      case 'flag':
-        return value === true ? undefined : this.#say(at, 'must be true or left out');
-      case 'until':
-        return this.#until(value, at, bound);
-      case 'value':
-        if (isFact(value)) this.#number(value, at, bound);
-    }
+    const words: { readonly [type: string]: string } = {
+      zone: 'zone',
+      stat: 'stat',
+      tally: 'tally',
+      event: 'event',
+      flow: 'flow',
+      rule: 'rule value',
+    };
+    if (type in words) this.#word(value, words[type], at);
+    else if (type === 'cards') this.#cards(value, at, bound);
+    else if (type === 'number') this.#number(value, at, bound);
+    else if (type === 'condition') this.#condition(value, at, bound);
+    else if (type === 'effects') this.#effects(value, at, new Set(bound));
+    // An ability that is given away begins anew; one for later knows what was named.
+    else if (type === 'ability') this.#ability(value, at, e.do === 'grant' ? new Set() : bound);
+    else if (type === 'until') this.#until(value, at, bound);
+    else if (type === 'value') {
+      if (isFact(value)) this.#number(value, at, bound);
+    } else if (type === 'flag') {
+      if (value !== true) this.#say(at, 'must be true or left out');
+    } else if (typeof value !== 'string') this.#say(at, 'must be a text');
   }
 
   #until(value: unknown, at: string, bound: Set<string>): void {

@@ -190,7 +190,8 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     tallyCount += size;
   }
   const problems = checkCards(spec);
-  if (problems.length > 0) throw new SetupError(`${spec.id}: ${problems.map((p) => `card ${p.card}, ${p.field}: ${p.message}`).join('\n')}`);
+  if (problems.length > 0)
+    throw new SetupError(`${spec.id}: ${problems.map((p) => `card ${p.card}, ${p.field}: ${p.message}`).join('\n')}`);
   const { abilities, flows, abilitiesOf } = compileAbilities(spec, zoneKind);
   return {
     id: spec.id,

@@ -179,8 +179,7 @@ class Scan {
     for (const d of t.s.delayed) {
       const when = t.ability(d.ability).when;
       if (!('on' in when) || when.on !== event.type) continue;
-      if (this.#try(i, d.ability, t.find(d.self), d.seat, d.self, d.bound) && d.once)
-        t.raw.delayed = t.raw.delayed.filter((x) => x !== d);
+      if (this.#try(i, d.ability, t.find(d.self), d.seat, d.self, d.bound) && d.once) t.raw.delayed = t.raw.delayed.filter((x) => x !== d);
     }
   }
 

@@ -186,9 +186,7 @@ export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
         t.gain({
           source: ctx.self >= 0 ? t.ref(ctx.self) : null,
           seat: ctx.seat,
-          on: e.to
-            ? onCards(t, e, ctx)
-            : { rulesOf: e.whose === 'opponent' ? t.other(ctx.seat) : ctx.seat },
+          on: e.to ? onCards(t, e, ctx) : { rulesOf: e.whose === 'opponent' ? t.other(ctx.seat) : ctx.seat },
           stat: String(e.deed),
           change: 'forbid',
           by: true,

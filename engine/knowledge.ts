@@ -88,3 +88,10 @@ export function scatter(s: State, cards: readonly number[], blind: number): void
     if (s.known[cards[i]] & blind) forget(s, cards[i], blind);
   }
 }
+
+/** Viewers to whom the order of a zone shows something: who sees the cards, and everybody where backs or owners differ. */
+export function orderSeen<O extends Own>(game: Game<O>, s: State, zone: number): number {
+  const pile = s.zones[zone];
+  const differs = (card: number) => s.owner[card] !== s.owner[pile[0]] || game.defs[s.def[card]].back !== game.defs[s.def[pile[0]]].back;
+  return pile.some(differs) ? game.everybody : game.sight[zone];
+}

@@ -57,4 +57,3 @@ export function modOf(t: Table, e: Effect, ctx: Ctx): Mod {
 /** What lasts for the running call of a procedure outlasts another call inside it. */
 export const outlast = (u: Until): Until =>
   typeof u === 'object' && 'scope' in u && u.scope === 'performing' ? { ...u, skip: (u.skip ?? 0) + 1 } : u;
-

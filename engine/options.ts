@@ -1,6 +1,7 @@
 /** The list of legal answers, their keys, and why something is not among them. */
 import { type Instr, OP } from './compile.ts';
 import type { Offer } from './flow.ts';
+import { sightOf } from './game.ts';
 import { isRef } from './names.ts';
 import { F_AUX, F_NODE, FRAME, type Table } from './table.ts';
 import type { AskOption, Json, Option, Own, Refusal, Seat, Thread } from './types.ts';
@@ -27,7 +28,7 @@ function listed(t: Table, out: readonly Option[], first: number, seat: Seat, car
 function equal(t: Table, seat: Seat, a: number, b: number): boolean {
   const { def, zone, known, marks } = t.s;
   if (zone[a] !== zone[b] || t.sees(seat, a) !== t.sees(seat, b)) return false;
-  if (!t.sees(seat, a)) return t.def(a).back === t.def(b).back && !t.zone(zone[a]).spec.ordered;
+  if (!t.sees(seat, a)) return !t.zone(zone[a]).spec.ordered && look(t, seat, a) === look(t, seat, b);
   return def[a] === def[b] && known[a] === known[b] && marks.every((m) => m[a] === m[b]) && !remembered(t, a) && !remembered(t, b);
 }
 
@@ -35,18 +36,27 @@ function equal(t: Table, seat: Seat, a: number, b: number): boolean {
 function remembered(t: Table, card: number): boolean {
   const { mods, uses, delayed, waiting, own } = t.s;
   return (
-    mods.some((m) => m.source?.id === card || ('refs' in m.on && m.on.refs.some((r) => r.id === card))) ||
-    uses.some((u) => u.of?.id === card) ||
-    delayed.some((d) => d.self.id === card) ||
-    waiting.some((w) => w.self.id === card) ||
-    Object.values(own).some((value) => means(value as Json, card)) ||
-    t.th.locals.some((value) => means(value, card))
+    mods.some((m) => t.find(m.source) === card || ('refs' in m.on && m.on.refs.some((r) => t.find(r) === card))) ||
+    uses.some((u) => t.find(u.of) === card) ||
+    delayed.some((d) => t.find(d.self) === card) ||
+    waiting.some((w) => t.find(w.self) === card) ||
+    Object.values(own).some((value) => means(t, value as Json, card)) ||
+    t.th.locals.some((value) => means(t, value, card))
   );
 }
 
-function means(value: Json, card: number): boolean {
+function means(t: Table, value: Json, card: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return isRef(value) ? value.id === card : Array.isArray(value) && value.some((v) => means(v, card));
+  return isRef(value) ? t.find(value) === card : Array.isArray(value) && value.some((v) => means(t, v, card));
+}
+
+/** What shows of a card this seat does not know. */
+function look(t: Table, seat: Seat, card: number): string {
+  const zone = t.s.zone[card];
+  const pile = t.s.zones[zone];
+  const sight = sightOf(t.zone(zone), seat, pile[pile.length - 1] === card);
+  const { back, faces } = t.def(card);
+  return JSON.stringify([back, t.s.owner[card], sight.startsWith('face:') ? faces?.[sight.slice(5)] : '', t.s.marks.map((m) => m[card])]);
 }
 
 /** Options of one ask, in the order of its offers; ready-made answers of a group first. */
@@ -74,10 +84,11 @@ function unplaced(t: Table, seat: Seat, card: number): boolean {
   return card >= 0 && !t.sees(seat, card) && !t.zone(t.s.zone[card]).spec.ordered;
 }
 
-/** Where known and unknown cards lie mixed without order, the known ones come first, by handle: memory's order tells nothing. */
+/** Where cards lie without order, known ones come first, by handle, then the others by what shows of them: memory's order tells nothing. */
 function orderUnplaced(t: Table, seat: Seat, out: Option[]): void {
   const handles = t.s.handles?.[seat];
   const rank = (card: number) => (card < 0 || !t.sees(seat, card) ? Number.MAX_SAFE_INTEGER : (handles?.[card] ?? 0));
+  const text = (card: number) => (unplaced(t, seat, card) ? look(t, seat, card) : '');
   const done = new Set<string>();
   for (const o of [...out]) {
     const card = unplaced(t, seat, o.card);
@@ -86,7 +97,10 @@ function orderUnplaced(t: Table, seat: Seat, out: Option[]): void {
     const mixed = (x: Option) => x.offer === o.offer && t.s.zone[card ? x.card : x.to] === zone;
     if (done.has(`${o.offer}/${zone}`)) continue;
     done.add(`${o.offer}/${zone}`);
-    const sorted = out.filter(mixed).sort((a, b) => rank(card ? a.card : a.to) - rank(card ? b.card : b.to));
+    const of = (x: Option) => (card ? x.card : x.to);
+    const sorted = out
+      .filter(mixed)
+      .sort((a, b) => rank(of(a)) - rank(of(b)) || (text(of(a)) < text(of(b)) ? -1 : text(of(a)) > text(of(b)) ? 1 : 0));
     out.forEach((x, i) => {
       if (mixed(x)) out[i] = sorted.shift()!;
     });

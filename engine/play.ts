@@ -223,6 +223,7 @@ function revealPicks(t: Table, instr: Instr): void {
   t.clause = instr.clause;
   // Whoever has seen the others' picks cannot take back their own.
   if (seats.length > 1) t.barrier = 'revealed';
+  if (seats.length > 1 && t.log) t.emit('reveal', -1, { ask: instr.name }, -1, t.game.everybody);
   seats.forEach((who, i) => {
     instr.offers[picks[i].offer].take?.(t, picks[i], who);
   });

@@ -181,8 +181,7 @@ const batch: Called<Own> = {
         t,
         planned(t).map((p) => recall(p.e)),
       );
-      for (const x of t.v('after') as unknown as readonly After[])
-        startAbility(t, x.ability, x.self, x.seat, x.event as unknown as Json);
+      for (const x of t.v('after') as unknown as readonly After[]) startAbility(t, x.ability, x.self, x.seat, x.event as unknown as Json);
     }),
   ),
 };

@@ -5,7 +5,7 @@
 import { changes } from './derived.ts';
 import { endLeaving, spendMods } from './durations.ts';
 import { happen } from './happen.ts';
-import { facesSeen, follow, forget, renew, reveal, scatter, showTop } from './knowledge.ts';
+import { facesSeen, follow, forget, orderSeen, renew, reveal, scatter, showTop } from './knowledge.ts';
 import { STREAM, type STREAM_KINDS, type Stream } from './random.ts';
 import { Reading } from './reading.ts';
 import type { Happening, Json, Mod, Own, Seat, State, Waiting } from './types.ts';
@@ -191,7 +191,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
     if (this.strand >= 0) this.mine(seat, 'a shuffle');
     this.#chance(STREAM.shuffle, seat).shuffle(s.zones[zone]);
     scatter(s, s.zones[zone], this.game.everybody & ~this.game.sight[zone]);
-    const learned = this.game.zones[zone].faced ? showTop(this.game, s, zone) : 0;
+    const learned = (this.log ? orderSeen(this.game, s, zone) : 0) | (this.game.zones[zone].faced ? showTop(this.game, s, zone) : 0);
     this.barrier = 'chance';
     if (this.log) this.emit('shuffle', -1, { zone: this.#zoneName(zone) }, seat, learned);
   }

@@ -57,10 +57,10 @@ export type UntilKind = Exclude<Keys<Exclude<Until, string>>, 'whose' | 'skip'> 
 export type WhenKind = Exclude<Keys<When>, keyof EventFilter | 'may' | 'with' | 'less'>;
 export type SharedAsk = 'order' | 'which' | 'instead' | 'may' | 'putBack' | 'choose';
 export type SharedVerb = 'first' | 'which' | 'instead' | 'decline' | 'yes' | 'no' | 'choose' | 'done' | 'putBack' | 'pass';
-export type SharedEvent = 'move' | 'show' | 'shuffle' | 'arrange' | 'roll' | 'change' | 'make' | 'unmake' | 'join';
+export type SharedEvent = 'move' | 'show' | 'shuffle' | 'arrange' | 'roll' | 'change' | 'make' | 'unmake' | 'reveal' | 'join';
 export type SharedReason = 'conceded' | 'lengthBound' | 'stepBudget' | 'noResult';
-/** Refusals that come from no clause: nobody asks you now, the match is over, not paid, not yet enough, not yours to refuse. */
-export type SharedRefusal = 'notYourGo' | 'over' | 'cost' | 'choose more' | 'must' | 'notOffered';
+/** Refusals that come from no clause: nobody asks you now, the match is over, not paid, not yet enough, not yours to refuse, not what an effect asks. */
+export type SharedRefusal = 'notYourGo' | 'over' | 'cost' | 'choose more' | 'must' | 'notAmong' | 'notOffered';
 
 type Of<U, K> = U extends unknown ? (K extends keyof U ? U : never) : never;
 
@@ -111,6 +111,8 @@ export interface ZoneWords {
   /** Its heading on the table, where that is more than its name. */
   readonly label?: string;
   readonly card?: Noun;
+  /** Only one card ever lies there: it is "the" card, not "each" or "all". */
+  readonly single?: true;
   /** What an ability that works only there begins with or ends on ("in Burning Chance"); empty: goes without saying. */
   readonly here?: string;
   /** Moving a card there has a verb of its own ("discard"). */
@@ -215,6 +217,9 @@ export interface Say {
   ability(ability: Ability | number): string;
   beside(filters: readonly Filter[]): { readonly before: string; readonly after: string; readonly definite: boolean };
 }
+
+/** Can the thing only be one card, because no more lie there? */
+export const isSingle = (thing: Thing, say: Say): boolean => thing.zones.length === 1 && say.words.zones[thing.zones[0]]?.single === true;
 
 /** An open question and the eyes it is read with. */
 export interface At {

@@ -83,7 +83,7 @@ export const en: SharedBook = {
       who: you,
       verb: verb('look'),
       rest: `at ${say.thing({ zone: x.zone as string, of: 'you', top: x.top as number }).words}`,
-      and: { who: you, verb: put, rest: 'these cards back in the order you like' },
+      and: { verb: put, rest: 'these cards back in the order you like' },
     }),
     grant: (x, say) => ({
       who: say.thing(x.to as Sel, x.live ? 'each' : 'now'),
@@ -175,6 +175,7 @@ export const en: SharedBook = {
       ),
     roll: (x) => grammar.sentence(grammar.tell({ who: x.who, verb: verb('roll'), rest: String(x.e.args.n) })),
     make: (x) => grammar.sentence(`${x.names[0] ?? e.a(x.say.words.card.one)} comes into play`),
+    reveal: () => grammar.sentence('everybody has chosen'),
     join: () => null,
     unmake: (x) => grammar.sentence(`${x.names[0] ?? e.a(x.say.words.card.one)} goes out of play`),
   },
@@ -212,6 +213,7 @@ export const en: SharedBook = {
     cost: 'you cannot pay for it',
     'choose more': 'you have to choose more cards',
     must: 'this has to be carried out; it is not your choice',
+    notAmong: 'an effect is being carried out, and this is not among the choices it gives you',
     notOffered: 'this is not possible now',
   },
   seat: (seat, viewer, seats) => {

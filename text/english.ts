@@ -25,7 +25,7 @@ export function vowelSound(words: string): boolean {
   const first = words.replace(/^["'\s]+/, '').split(/[\s"-]/)[0];
   if (/^[A-Z]{2,3}$/.test(first)) return spelledVowel.test(first);
   if (/^(8|11|18)$/.test(first)) return true;
-  return /^[aeiou]/i.test(first) && !/^(one|once|uni|use|usu|eu)/i.test(first);
+  return (/^[aeiou]/i.test(first) && !/^(one|once|uni|use|usu|eu)/i.test(first)) || /^(hour|honest|heir)/i.test(first);
 }
 
 export const a = (words: string): string => (words.startsWith('other ') ? `an${words}` : `${vowelSound(words) ? 'an' : 'a'} ${words}`);
@@ -38,21 +38,21 @@ export const possessive = (who: Who, words: string): string => (who.you ? `your 
 
 export const some = (n: number, word: Noun): string => `${n} ${n === 1 ? word.one : word.many}`;
 
-const form = ({ who, verb: v }: Clause): string => (who.you ? v.you : who.many ? v.they : v.it);
+const form = (who: Who, v: Verb): string => (who.you ? v.you : who.many ? v.they : v.it);
 const after = (rest: string): string => (rest === '' ? '' : ` ${rest}`);
+
+/** Verb and rest; a second deed has its verb in the same form. */
+const deed = (c: Clause, formOf: (v: Verb) => string): string =>
+  `${formOf(c.verb)}${after(c.rest)}${c.and ? ` and ${formOf(c.and.verb)}${after(c.and.rest)}` : ''}`;
+
+const tell = (c: Clause): string => `${c.who.words} ${deed(c, (v) => form(c.who, v))}`;
+const bare = (c: Clause): string => deed(c, (v) => v.inf);
+
 const capital = (text: string): string =>
   text.replace(/^("?)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase());
 
 const list = (items: readonly string[], word: string): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
-
-const tell = (c: Clause): string => `${c.who.words} ${form(c)}${after(c.rest)}${second(c, (x) => form(x))}`;
-const bare = (c: Clause): string => `${c.verb.inf}${after(c.rest)}${second(c, (x) => x.verb.inf)}`;
-
-/** The second deed, its verb in the form of the first. */
-function second(c: Clause, formOf: (c: Clause) => string): string {
-  return c.and ? ` and ${formOf(c.and)}${after(c.and.rest)}` : '';
-}
 
 export const grammar: Grammar = {
   you,

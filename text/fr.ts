@@ -90,7 +90,7 @@ export const fr: SharedBook = {
       who: vous,
       verb: regarder,
       rest: say.thing({ zone: x.zone as string, of: 'you', top: x.top as number }).words,
-      and: { who: vous, verb: verb('remettre', 'remettez', 'remet', 'remettent'), rest: "ces cartes en place dans l'ordre de votre choix" },
+      and: { verb: verb('remettre', 'remettez', 'remet', 'remettent'), rest: "ces cartes en place dans l'ordre de votre choix" },
     }),
     grant: (x, say) => ({
       who: say.thing(x.to as Sel, x.live ? 'each' : 'now'),
@@ -190,6 +190,7 @@ export const fr: SharedBook = {
         grammar.tell({ who: x.who, verb: f.verb('obtenir', 'obtenez', 'obtient', 'obtiennent'), rest: `${x.e.args.n} au dé` }),
       ),
     make: (x) => grammar.sentence(`${cardName(x)} entre en jeu`),
+    reveal: () => grammar.sentence('tout le monde a choisi'),
     join: () => null,
     unmake: (x) => grammar.sentence(`${cardName(x)} sort du jeu`),
   },
@@ -234,6 +235,7 @@ export const fr: SharedBook = {
     cost: 'vous ne pouvez pas en payer le coût',
     'choose more': 'il faut choisir davantage de cartes',
     must: "cela s'applique obligatoirement",
+    notAmong: "un effet est en cours, et cela ne fait pas partie des choix qu'il vous donne",
     notOffered: "ce n'est pas possible maintenant",
   },
   seat: (seat, viewer, seats) => {

@@ -17,7 +17,7 @@ export const vous: Who = { words: 'vous', you: true };
 export const adversaire: Who = { words: "l'adversaire" };
 
 /** Words that begin with an h that is breathed, or are read so: no elision before them, nor before a name in H or Y. */
-const noElision = /^(H|Y|hissatsu|haut|huit|onze|oui|hors|handicap|héros|yaourt|yoga)/;
+const noElision = /^(H|Y|hissatsu|hasard|haut|haine|halte|hanche|huit|hisse|honte|onze|oui|hors|handicap|héros|yaourt|yoga)/;
 /** Abbreviations are elided as they are read aloud, letter by letter: l'OF, d'un MF, but le DF. */
 const spelledVowel = /^[AEFILMNORSX]/;
 
@@ -97,7 +97,7 @@ export const agree = (stem: string, who: Group): string => `${stem}${who.f ? 'e'
 
 export const some = (n: number, noun: Noun): string => `${n} ${count(n, noun)}`;
 
-const form = ({ who, verb: v }: Clause): string => (who.you ? v.you : who.many ? v.they : v.it);
+const form = (who: Who, v: Verb): string => (who.you ? v.you : who.many ? v.they : v.it);
 const after = (rest: string): string => (rest === '' ? '' : ` ${rest}`);
 const capital = (text: string): string =>
   text.replace(/^((?:« )?)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase());
@@ -108,18 +108,18 @@ const spaced = (text: string): string => text.replace(/ ([;:?!»])/g, '\u00a0$1'
 const list = (items: readonly string[], word: string): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
 
-const tell = (c: Clause): string => `${c.who.words} ${deed(c, form)}`;
-const bare = (c: Clause): string => deed(c, (x) => x.verb.inf);
-
 /** Verb and rest; a second deed has its verb in the same form. */
-const deed = (c: Clause, formOf: (c: Clause) => string): string =>
-  `${formOf(c)}${after(c.rest)}${c.and ? ` et ${formOf(c.and)}${after(c.and.rest)}` : ''}`;
+const deed = (c: Clause, formOf: (v: Verb) => string): string =>
+  `${formOf(c.verb)}${after(c.rest)}${c.and ? ` et ${formOf(c.and.verb)}${after(c.and.rest)}` : ''}`;
+
+const tell = (c: Clause): string => `${c.who.words} ${deed(c, (v) => form(c.who, v))}`;
+const bare = (c: Clause): string => deed(c, (v) => v.inf);
 
 export const grammar: Grammar = {
   you: vous,
   opponent: adversaire,
-  order: (c) => (c.who.you && !c.told ? deed(c, (x) => x.verb.you) : tell(c)),
-  may: (c) => `${c.who.words} ${form({ ...c, verb: pouvoir })} ${bare(c)}`,
+  order: (c) => (c.who.you && !c.told ? deed(c, (v) => v.you) : tell(c)),
+  may: (c) => `${c.who.words} ${form(c.who, pouvoir)} ${bare(c)}`,
   tell,
   bare,
   sentence: (text) => spaced(`${capital(text)}.`),

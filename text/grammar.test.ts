@@ -73,7 +73,13 @@ describe('French', () => {
   });
 
   test('contractions', () => {
-    expect(['le duel', 'les duels', 'la carte', "l'effet", 'votre main'].map(f.de)).toEqual(['du duel', 'des duels', 'de la carte', "de l'effet", 'de votre main']);
+    expect(['le duel', 'les duels', 'la carte', "l'effet", 'votre main'].map(f.de)).toEqual([
+      'du duel',
+      'des duels',
+      'de la carte',
+      "de l'effet",
+      'de votre main',
+    ]);
     expect(['le duel', 'les duels', 'la carte', "l'effet"].map(f.a)).toEqual(['au duel', 'aux duels', 'à la carte', "à l'effet"]);
     expect([f.si('il y a'), f.si('ils vont'), f.si('elle va'), f.si('vous avez'), f.que('il va'), f.que('vous allez')]).toEqual([
       "s'il y a",

@@ -26,6 +26,6 @@ export { en } from './en.ts';
 export * as english from './english.ts';
 export { fr } from './fr.ts';
 export * as french from './french.ts';
-export { lint } from './lint.ts';
+export { lint, lintLabel } from './lint.ts';
 export { speaker } from './speaker.ts';
 export type { Clause, Grammar, Lang, Noun, Phrases, Said, Verb, Who } from './words.ts';

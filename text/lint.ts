@@ -27,7 +27,8 @@ const english: readonly Check[] = [
   { pattern: /\s[;:?!]/g, wrong: 'a space before a mark' },
   { pattern: /\b1 (cards|goals|licences|effects)\b|\b(?:[2-9]|\d\d+) (card|goal|licence|effect)\b/g, wrong: 'number and noun disagree' },
   {
-    pattern: /\b(you|they) (gets|has|is|puts|draws|adds|uses|reveals)\b|\b(opponent|card|character) (get|have|put|draw|use|reveal)\b/g,
+    pattern:
+      /\b([Yy]ou|[Tt]hey) (gets|has|is|puts|draws|adds|uses|reveals)\b|\b(opponent|card|character) (get|have|put|draw|use|reveal)\b/g,
     wrong: 'verb and subject disagree',
   },
 ];
@@ -49,7 +50,7 @@ const french: readonly Check[] = [
   { pattern: /[^\u00a0\s][;?!»]|[^\u00a0\s\d]:|«[^\u00a0]/g, wrong: 'a missing space', if: ([all]) => !/^[A-Z]:$/.test(all) },
   { pattern: / [;:?!»]|« /g, wrong: 'a space where the line may break' },
   {
-    pattern: /\bvous (a|est|gagne|pioche|utilise|met)\b|\b(adversaire|carte|personnage) (avez|gagnez|piochez|utilisez|mettez)\b/g,
+    pattern: /\b[Vv]ous (a|est|gagne|pioche|utilise|met)\b|\b(adversaire|carte|personnage) (avez|gagnez|piochez|utilisez|mettez)\b/g,
     wrong: 'verb and subject disagree',
   },
   {

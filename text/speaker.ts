@@ -107,7 +107,7 @@ export function speaker<O extends Own>(game: Game<O>, book: Book): Speaker {
       const clause = /^[A-Z]/.test(r.clause) ? ` [${r.clause}]` : '';
       const ask = String(r.args.ask ?? '');
       if (ask === 'notYourGo' || ask === 'over') return grammar.sentence(shared.refusals[ask]) + clause;
-      if (ask !== '') return grammar.sentence(own(words.asks, ask)?.only ?? shared.refusals.notOffered) + clause;
+      if (ask !== '') return grammar.sentence(own(words.asks, ask)?.only ?? shared.refusals.notAmong) + clause;
       const special = own(words.refusals, r.clause);
       if (special) return grammar.sentence(special(r.args, say)) + clause;
       const plain = own(shared.refusals as Phrases<string>, r.clause);

@@ -1,6 +1,6 @@
 /** English names of things, and what is asked and said of them: selectors, conditions, numbers, filters. */
 import type { Sel } from '@touchline/engine';
-import type { Say, SharedBook } from './book.ts';
+import { isSingle, type Say, type SharedBook } from './book.ts';
 import * as e from './english.ts';
 import { isOne, type Meant, type Thing, thingOf } from './plan.ts';
 import { need, type Who } from './words.ts';
@@ -38,6 +38,7 @@ function cards(thing: Thing, say: Say): Who {
   const { words, ownNoun } = nounOf(thing, say, many || count === 'each');
   const from = ownNoun ? '' : placesOf(thing, say);
   const holder = from === '' && thing.of !== 'any';
+  if (isSingle(thing, say) && typeof count === 'string') return { words: whose(thing.of, nounOf(thing, say, false).words) };
   if (count === 'each') return { words: `each of ${holder ? whose(thing.of, words) : `the ${words}`}${from === '' ? '' : ` in ${from}`}` };
   if (count === 'now') return { words: `all ${words} ${from === '' ? has[thing.of] : `now in ${from}`}`, many };
   if (count === 'all')

@@ -1,6 +1,6 @@
 /** French names of things, and what is asked and said of them: selectors, conditions, numbers, filters. */
 import type { Sel } from '@touchline/engine';
-import type { Say, SharedBook } from './book.ts';
+import { isSingle, type Say, type SharedBook } from './book.ts';
 import * as f from './french.ts';
 import { isOne, type Meant, type Thing, thingOf } from './plan.ts';
 import { type Noun, need, type Who } from './words.ts';
@@ -57,6 +57,7 @@ function cards(thing: Thing, say: Say): Who {
   const from = ownNoun ? '' : places(thing, say);
   const gender = noun.f ? { f: true } : {};
   const held = (from === '' ? whose(thing.of, plural, true, rest) : le(plural, true, rest)).words;
+  if (isSingle(thing, say) && typeof count === 'string') return whose(thing.of, noun, false, rest);
   if (count === 'each') return { words: `${noun.f ? 'chacune' : 'chacun'} ${de(held)}${from}`, ...gender };
   if (count === 'now') {
     const now =

@@ -42,7 +42,7 @@ export interface Clause {
   /** A state of affairs, never an order: "you get +2". */
   readonly told?: true;
   /** A second deed of the same subject: "look at … and put …". */
-  readonly and?: Clause;
+  readonly and?: { readonly verb: Verb; readonly rest: string };
 }
 
 /** A clause, or words that have no mood ("when you do so, …"); empty: nothing a reader needs to know. */

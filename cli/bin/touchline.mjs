@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Plain JavaScript, because an older Node must be able to read this file: the rest is TypeScript, which only Node 24 runs as it is.
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
+import module, { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -12,6 +12,8 @@ if (Number.parseInt(process.versions.node, 10) >= 24) await play();
 else onNode24();
 
 async function play() {
+  // What was read once is kept in the system's temporary folder: the next start is several times quicker.
+  module.enableCompileCache?.();
   const { main } = await import('../main.ts');
   // Not process.exit: output still on its way to a pipe would be cut off.
   process.exitCode = await main(args);

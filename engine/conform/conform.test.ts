@@ -15,12 +15,12 @@ import * as sortsState from './broken/sortsState.ts';
 import * as statReads from './broken/statReads.ts';
 import * as strandDraws from './broken/strandDraws.ts';
 import * as strandReads from './broken/strandReads.ts';
-import { makeToy } from './broken/toy.ts';
 import * as undoTells from './broken/undoTells.ts';
 import * as unsavable from './broken/unsavable.ts';
 import * as unstable from './broken/unstable.ts';
 import * as writesState from './broken/writesState.ts';
 import { conform, FAULTS, type Report } from './index.ts';
+import { makeToy } from './toy/index.ts';
 
 const broken: { readonly [name: string]: { readonly game: unknown; readonly fault: string } } = {
   deadEnd,

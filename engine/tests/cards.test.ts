@@ -51,7 +51,9 @@ describe('cards from a file', () => {
     expect(said({ when: use, do: [choose, hurt] })).toEqual([]);
     expect(said({ when: use, cost: [choose], do: [hurt] })).toEqual([]);
     expect(said({ when: use, do: [hurt, choose] })).toEqual([`brought abilities[0].do[0].what.bound: ${unbound}`]);
-    expect(said({ when: use, do: [{ do: 'may', then: [choose, hurt] }, hurt] })).toEqual([`brought abilities[0].do[1].what.bound: ${unbound}`]);
+    expect(said({ when: use, do: [{ do: 'may', then: [choose, hurt] }, hurt] })).toEqual([
+      `brought abilities[0].do[1].what.bound: ${unbound}`,
+    ]);
     const later = { do: 'later', ability: { when: { on: 'turnEnd' }, do: [hurt] } };
     expect(said({ when: use, do: [choose, later] })).toEqual([]);
     expect(said({ when: use, do: [later] })).toHaveLength(1);

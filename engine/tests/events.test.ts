@@ -6,7 +6,11 @@ import { listsOf } from '../toys/plain.ts';
 
 /** A table with these cards on the two fields and in the first hand. */
 function table(game: typeof forge, a: readonly string[], b: readonly string[], hand: readonly string[] = []): Scenario<Forge> {
-  return scenario(game, { lists: listsOf(game) }).put(0, 'hand', hand).put(1, 'hand', []).put(0, 'field', a).put(1, 'field', b);
+  return scenario(game, { lists: listsOf(game) })
+    .put(0, 'hand', hand)
+    .put(1, 'hand', [])
+    .put(0, 'field', a)
+    .put(1, 'field', b);
 }
 const tally = (s: Scenario<Forge>, name: string) => [s.table.tally(name, 0), s.table.tally(name, 1)];
 
@@ -49,11 +53,7 @@ describe('triggers', () => {
     const s = table(forge, ['returner', 'legacy', 'mourner', 'mourner'], ['returner', 'legacy']);
     s.a.pick('wreck');
     expect([s.ask, s.asked]).toEqual(['order', [0]]);
-    expect(s.a.keys.map((k) => k.split('#')[0])).toEqual([
-      'first:ability/mourner/0',
-      'first:ability/returner/0',
-      'first:ability/legacy/0',
-    ]);
+    expect(s.a.keys.map((k) => k.split('#')[0])).toEqual(['first:ability/mourner/0', 'first:ability/returner/0', 'first:ability/legacy/0']);
     for (let i = 0; i < 40 && s.asked[0] === 0; i++) s.a.pick(s.a.keys[0]);
     expect(s.asked).toEqual([1]);
     expect(s.ask).toBe('order');

@@ -8,7 +8,7 @@ const GAMES = 200;
 /** So many games are looked at from every side at every ask; in the others each ask is looked at from one side, in turn. */
 const FROM_ALL_SIDES = 12;
 
-describe.each(toys.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+describe.each(toys.map((game) => [game.id, game] as const))('%s', { timeout: 120_000 }, (_id, game) => {
   test('a sampled world looks the same to whoever it was sampled for', () => {
     const lists: Lists[] = ['open', 'pool', 'seen'];
     const viewers = viewersOf(game);
@@ -44,6 +44,8 @@ describe.each(toys.map((game) => [game.id, game] as const))('%s', (_id, game) =>
     let shown = 0;
     for (let n = 0; n < 30; n++)
       everyAsk(game, `pairs ${n}`, (state, dice) => {
+        // At a join the strands are told again from their beginning, which no view knows.
+        if (state.fork) return;
         for (const seat of asked(game, state)) {
           const world = sample(game, view(game, state, seat), dice);
           const keys = keysAt(game, state, seat);
@@ -61,7 +63,8 @@ describe.each(toys.map((game) => [game.id, game] as const))('%s', (_id, game) =>
             shown++;
           } else {
             expect(b.log).toHaveLength(a.log.length);
-            if (!same(view(game, b.next, seat), view(game, a.next, seat))) expect(view(game, b.next, seat)).toEqual(view(game, a.next, seat));
+            if (!same(view(game, b.next, seat), view(game, a.next, seat)))
+              expect(view(game, b.next, seat)).toEqual(view(game, a.next, seat));
           }
         }
       });

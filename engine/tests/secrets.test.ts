@@ -99,7 +99,7 @@ describe('what is known, followed and forgotten', () => {
   });
 });
 
-describe('handles', () => {
+describe('handles', { timeout: 60_000 }, () => {
   test('are never reused, and a card keeps its own while it is followed', () => {
     for (const game of [cellar, forge] as unknown as (typeof forge)[])
       for (let n = 0; n < 10; n++) {
@@ -123,7 +123,7 @@ describe('handles', () => {
   });
 });
 
-describe.each(toys.map((game) => [game.id, game] as const))('%s', (_id, game) => {
+describe.each(toys.map((game) => [game.id, game] as const))('%s', { timeout: 60_000 }, (_id, game) => {
   test('a view speaks of no card by number and of no seed', () => {
     for (let n = 0; n < 5; n++)
       everyAsk(game, `ids ${n}`, (state) => {

@@ -5,9 +5,17 @@ import { type Forge, forge } from '../toys/forge.ts';
 import { listsOf } from '../toys/plain.ts';
 
 function table(a: readonly string[], b: readonly string[] = [], hand: readonly string[] = []): Scenario<Forge> {
-  return scenario(forge, { lists: listsOf(forge) }).put(0, 'hand', hand).put(1, 'hand', []).put(0, 'field', a).put(1, 'field', b);
+  return scenario(forge, { lists: listsOf(forge) })
+    .put(0, 'hand', hand)
+    .put(1, 'hand', [])
+    .put(0, 'field', a)
+    .put(1, 'field', b);
 }
-const cardOf = (s: Scenario<Forge>, id: string, seat = 0) => s.seat(seat).ids('field').find((c) => s.table.def(c).id === id)!;
+const cardOf = (s: Scenario<Forge>, id: string, seat = 0) =>
+  s
+    .seat(seat)
+    .ids('field')
+    .find((c) => s.table.def(c).id === id)!;
 const power = (s: Scenario<Forge>, id: string, seat = 0) => s.table.stat(cardOf(s, id, seat), 'power');
 const asTexts = (s: Scenario<Forge>) => s.table as unknown as Table;
 const endTurn = (s: Scenario<Forge>) => {
@@ -50,7 +58,16 @@ describe('values', () => {
     const t = table(['plain'], ['drum']);
     t.a.pick('pass');
     const plain = cardOf(t, 'plain');
-    t.table.gain({ source: null, seat: 0, on: { refs: [t.table.ref(plain)] }, stat: 'power', change: 'add', by: -5, until: [], clause: '' });
+    t.table.gain({
+      source: null,
+      seat: 0,
+      on: { refs: [t.table.ref(plain)] },
+      stat: 'power',
+      change: 'add',
+      by: -5,
+      until: [],
+      clause: '',
+    });
     expect([rawStat(asTexts(t), plain, 'power'), t.table.stat(plain, 'power')]).toEqual([-2, 0]);
     t.table.gain({ source: null, seat: 0, on: { refs: [t.table.ref(plain)] }, stat: 'power', change: 'add', by: 3, until: [], clause: '' });
     expect(t.table.stat(plain, 'power')).toBe(1);

@@ -1,6 +1,6 @@
 /** What phrases of every language read from cards, questions and views. */
 import type { CardDef, Cond, Filter, Seat, Sel, View } from '@touchline/engine';
-import type { At, OptionAt } from '@touchline/text';
+import type { At, OptionAt, Say } from '@touchline/text';
 import type { Area } from './says.ts';
 import type { PlayCa } from './state.ts';
 
@@ -57,6 +57,13 @@ function licenceHeld(view: View, seat: Seat, cond: Cond, find: (id: string) => C
   );
 }
 
+/** What the text of a card demands, of an active character (`role`) or of the licences; '' if it cannot be told. */
+export function demandOf(say: Say, card: string | number, of: 'role' | 'licences'): string {
+  const conds = say.library.defs.filter((d) => d.name === card).flatMap((d) => d.abilities.flatMap((a) => (a.if ? [a.if] : [])));
+  const cond = conds.find((c) => 'exists' in c && (of === 'role' ? c.exists.role !== undefined : c.exists.zone === 'licences'));
+  return cond ? say.cond(cond) : '';
+}
+
 /** Name of the active character of the seat that is asked; null if it has none. */
 export function activeName({ view, ask, say }: At): string | null {
   const id = seenIn(view, 'active', ask.seat).at(-1);
@@ -84,6 +91,12 @@ export function offeredUses({ ask }: At): { readonly cards: boolean; readonly ef
   return { cards: verbs.includes('use') || verbs.includes('support'), effects: verbs.includes('effect') };
 }
 
+/** How a side ends a question: it uses nothing more, has nothing to use, or has chosen enough. */
+export function endOf({ ask }: At): 'noMore' | 'nothing' | 'enough' {
+  if (!['uses', 'chanceEffects', 'support'].includes(ask.name)) return 'enough';
+  return ask.options.length > 1 ? 'noMore' : 'nothing';
+}
+
 /** A score, the viewer's own side first. */
 export const score = ([a, b]: readonly number[], viewer: Seat | 'spectator'): string => (viewer === 1 ? `${b}–${a}` : `${a}–${b}`);
 
@@ -94,5 +107,5 @@ export function factsOf({ kind, stats, traits }: CardDef): string[] {
   return [`HCost ${stats.cost}`, ...(stats.hof ? [`HOF ${stats.hof}`] : []), ...(stats.hdf ? [`HDF ${stats.hdf}`] : [])];
 }
 
-/** Does a part of a list have too many cards, or too few? `needs` is a number or a range. */
-export const tooMany = (count: string | number, needs: string | number): boolean => Number(count) > Number(String(needs).split('–').at(-1));
+/** How many cards a part of a list has too many; negative: too few. `needs` is a number or a range. */
+export const excess = (count: string | number, needs: string | number): number => Number(count) - Number(String(needs).split('–').at(-1));

@@ -2,7 +2,7 @@
 import { type At, type Clause, english as e, type Moved, type OptionAt, type Who } from '@touchline/text';
 import { card, cardKinds, kindName } from './nouns.en.ts';
 import type { TableWords } from './says.ts';
-import { activeName, keeperFights, offeredUses, score, tooMany, typeNow, useOf } from './seen.ts';
+import { activeName, demandOf, endOf, excess, keeperFights, offeredUses, score, typeNow, useOf } from './seen.ts';
 
 const { grammar, verb } = e;
 const { and, quote, signed, some } = grammar;
@@ -34,7 +34,9 @@ function usable(o: At, cards: string, effects: string): string {
 function move(m: Moved): Clause | null | undefined {
   const { who, n, seen, clause } = m;
   const names = and(seen.map((d) => d.name));
-  const withNames = (what: string) => (seen.length === 0 ? what : `${what}: ${names}`);
+  // A viewer may know some of the cards and not the others.
+  const withNames = (what: string) => (seen.length === 0 ? what : seen.length < n ? `${what}, among them ${names}` : `${what}: ${names}`);
+  const what = seen.length < n ? withNames(some(n, card)) : names;
   const deed = (v: string, rest: string): Clause => ({ who, verb: verb(v), rest });
   switch (`${m.from}>${m.to}`) {
     case 'deck>field':
@@ -69,10 +71,10 @@ function move(m: Moved): Clause | null | undefined {
       return deed('look', `at the top ${n === 1 ? 'card' : `${n} cards`} of ${e.own(who, 'deck')}`);
     case 'active>deck':
     case 'deck>deck':
-      return deed('put', `${seen.length === 0 ? some(n, card) : names} on the bottom of ${e.own(who, 'deck')}`);
+      return deed('put', `${what} on the bottom of ${e.own(who, 'deck')}`);
     case 'licences>aside':
     case 'hissatsuHand>aside':
-      return { who, verb: verb('set'), rest: `${seen.length === 0 ? some(n, card) : names} aside` };
+      return { who, verb: verb('set'), rest: `${what} aside` };
     case 'looking>deck':
     case 'chance>score':
     case 'deck>pkRow':
@@ -90,19 +92,31 @@ const useTime: { readonly [type: string]: string } = {
   support: 'in the Strategy Phase',
 };
 
+const demanded = (x: Args, demand: string): string =>
+  demand === '' ? `the demand of the effect of ${x.card} is not met` : `the effect of ${x.card} can be used only if ${demand}`;
+
 const groupName: { readonly [group: string]: string } = {
   deck: 'the deck',
   hissatsu: 'the Hissatsu Hand',
-  goalkeeper: 'the goalkeeper',
-  licences: 'the licences',
+  goalkeeper: 'the Goalkeeper Area',
+  licences: 'the Licence Area',
+};
+
+const groupNeeds: { readonly [group: string]: string } = {
+  deck: 'the deck needs exactly 30 characters',
+  hissatsu: 'the Hissatsu Hand needs exactly 8 cards',
+  goalkeeper: 'a list needs exactly 1 goalkeeper',
+  licences: 'a list may have up to 3 licences',
 };
 
 const mistakes = {
   group: (x: Args) => `a list has no part called ${quote(String(x.group))}; use ${x.groups}`,
-  size: (x: Args) =>
-    `${groupName[x.group]} must have ${x.needs} ${x.needs === '1' ? 'card' : 'cards'}, but the list has ${x.count}; ${tooMany(x.count, x.needs) ? 'take some out' : 'add some'}`,
-  unknown: (_x: Args, id: string) => `there is no card ${id}; check its id`,
-  place: (x: Args, id: string) => `${id} is ${e.a(kindName(x.kind))} and cannot be part of ${groupName[x.group]}; move it or take it out`,
+  size: (x: Args) => {
+    const more = excess(x.count, x.needs);
+    return `${groupNeeds[x.group]}, and this list has ${x.count}; ${more > 0 ? `take out ${more}` : `add ${-more}`}`;
+  },
+  unknown: (_x: Args, id: string) => `there is no card ${quote(id)}; check its id`,
+  place: (x: Args, id: string) => `${id} is ${e.a(kindName(x.kind))} and cannot begin in ${groupName[x.group]}; move it or take it out`,
   set: (_x: Args, id: string) => `${id} is not a card of the house set; take it out or play with imported cards`,
 };
 
@@ -110,14 +124,14 @@ export const table: TableWords = {
   asks: {
     passDecision: {
       prompt: (o) => `Pass, or keep ${active(o)} as your active character?`,
-      only: 'now you decide only whether to pass',
+      only: 'now you can only decide whether to pass',
     },
     uses: {
       prompt: (o) => {
         const move = e.a(kindName(typeNow(o.view, o.ask.seat)));
         return usable(o, move, `an effect of ${keeperFights(o) ? 'your goalkeeper' : active(o)}`);
       },
-      only: 'in a use step you use cards from your Hissatsu Hand and effects of the card that fights for you',
+      only: 'in a use step only cards from your Hissatsu Hand and effects of the card that fights for you can be used',
     },
     chanceEffects: { prompt: (o) => usable(o, '', 'a {Burning Chance} effect'), only: 'now only {Burning Chance} effects can be used' },
     nextCharacter: { prompt: () => 'Which character do you flip?', only: 'now one of your face-down cards has to be flipped' },
@@ -131,7 +145,7 @@ export const table: TableWords = {
     },
     arrange: {
       prompt: () => 'In which order do you lay out your characters? The first one is flipped at kick-off.',
-      only: 'now you only arrange your characters',
+      only: 'now you can only arrange your characters',
     },
     support: {
       prompt: (o) => usable(o, 'a Support card', 'a {Support} effect'),
@@ -139,7 +153,8 @@ export const table: TableWords = {
     },
   },
   verbs: {
-    pass: (o) => (o.ask.name === 'passDecision' ? 'pass' : o.ask.options.length > 1 ? 'use nothing more' : 'go on'),
+    pass: () => 'pass',
+    done: (o) => ({ noMore: 'use nothing more', nothing: 'go on', enough: 'that is all' })[endOf(o)],
     stay: (o) => `keep ${active(o)}`,
     use: useText,
     support: useText,
@@ -176,8 +191,8 @@ export const table: TableWords = {
     'EPC-508': (x) => `you have already used a Hissatsu in this battle, so ${x.card} has to wait for the next one`,
     'EPC-509': (x) => `the effect of ${x.card} has already been used in this battle`,
     'EPC-512': (x) => `${x.card} has no effect that can be used at this moment`,
-    'EPC-513': (x) => `the effect of ${x.card} needs a different active character`,
-    'EPC-529': (x) => `the effect of ${x.card} needs a licence that you do not have`,
+    'EPC-513': (x, say) => demanded(x, demandOf(say, x.card, 'role')),
+    'EPC-529': (x, say) => demanded(x, demandOf(say, x.card, 'licences')),
     'EPC-602': () => 'you have no face-down card to pass to',
     'EPC-606': () => 'you have already passed in this battle',
     'EPC-R2': () => 'this match is played in the arranged order: the next card in line is flipped',

@@ -6,7 +6,6 @@ import {
   defausser,
   devoiler,
   gagner,
-  gardien,
   kindNoun,
   marquer,
   payer,
@@ -17,7 +16,7 @@ import {
   zoneHissatsu,
 } from './nouns.fr.ts';
 import type { TableWords } from './says.ts';
-import { activeName, keeperFights, offeredUses, score, tooMany, typeNow, useOf } from './seen.ts';
+import { activeName, demandOf, endOf, excess, keeperFights, offeredUses, score, typeNow, useOf } from './seen.ts';
 
 const { grammar, er, verb, de, un } = f;
 const { and, quote, signed, some } = grammar;
@@ -50,8 +49,9 @@ function usable(o: At, cards: string, effects: string): string {
 function move(m: Moved): Clause | null | undefined {
   const { who, n, seen, clause } = m;
   const names = and(seen.map((d) => d.name));
-  const what = seen.length === 0 ? some(n, carte) : names;
-  const withNames = (text: string) => (seen.length === 0 ? text : `${text} : ${names}`);
+  // A viewer may know some of the cards and not the others.
+  const withNames = (text: string) => (seen.length === 0 ? text : seen.length < n ? `${text}, dont ${names}` : `${text} : ${names}`);
+  const what = seen.length < n ? withNames(some(n, carte)) : names;
   const deed = (v: Clause['verb'], rest: string): Clause => ({ who, verb: v, rest });
   const mine = (noun: Noun) => f.own(who, noun);
   switch (`${m.from}>${m.to}`) {
@@ -108,24 +108,36 @@ const useTime: { readonly [type: string]: string } = {
   support: 'pendant la phase de stratégie',
 };
 
-const groupName: { readonly [group: string]: Who } = {
-  deck: f.le(pioche),
-  hissatsu: f.le({ one: 'main Hissatsu', many: 'mains Hissatsu', f: true }),
-  goalkeeper: f.le(gardien),
-  licences: f.le(cardKinds.licence, true),
+const onOff = { true: 'oui', false: 'non' };
+
+const demanded = (x: Args, demand: string): string =>
+  demand === ''
+    ? `ce que demande l'effet ${de(String(x.card))} n'est pas rempli`
+    : `l'effet ${de(String(x.card))} n'est utilisable que ${f.si(demand)}`;
+
+const groupName: { readonly [group: string]: string } = {
+  deck: f.le(pioche).words,
+  hissatsu: 'la main Hissatsu',
+  goalkeeper: 'la zone Gardien',
+  licences: 'la zone Licence',
 };
 
-const onOff = { true: 'oui', false: 'non' };
+const groupNeeds: { readonly [group: string]: string } = {
+  deck: 'il faut exactement 30 personnages dans la pioche',
+  hissatsu: 'il faut exactement 8 cartes dans la main Hissatsu',
+  goalkeeper: 'il faut exactement 1 gardien',
+  licences: 'on peut avoir 3 licences au plus',
+};
 
 const mistakes = {
   group: (x: Args) => `une liste n'a pas de partie ${quote(String(x.group))} ; utilisez ${x.groups}`,
   size: (x: Args) => {
-    const { words: group, many } = groupName[x.group];
-    return `${group} ${many ? 'doivent' : 'doit'} compter ${x.needs} ${x.needs === '1' ? 'carte' : 'cartes'}, et la liste en a ${x.count} ; ${tooMany(x.count, x.needs) ? 'retirez-en' : 'ajoutez-en'}`;
+    const more = excess(x.count, x.needs);
+    return `${groupNeeds[x.group]}, et cette liste en a ${x.count} ; ${more > 0 ? `retirez-en ${more}` : `ajoutez-en ${-more}`}`;
   },
-  unknown: (_x: Args, id: string) => `il n'y a pas de carte ${id} ; vérifiez son identifiant`,
+  unknown: (_x: Args, id: string) => `il n'y a pas de carte ${quote(id)} ; vérifiez son identifiant`,
   place: (x: Args, id: string) =>
-    `${id} est ${un(kindNoun(x.kind)).words} et ne peut pas faire partie ${de(groupName[x.group].words)} ; déplacez ou retirez cette carte`,
+    `${id} est ${un(kindNoun(x.kind)).words} et ne peut pas commencer dans ${groupName[x.group]} ; déplacez ou retirez cette carte`,
   set: (_x: Args, id: string) => `${id} n'est pas une carte maison ; retirez cette carte ou jouez avec des cartes importées`,
 };
 
@@ -133,12 +145,12 @@ export const table: TableWords = {
   asks: {
     passDecision: {
       prompt: (o) => grammar.question(`faire une passe, ou garder ${active(o)} comme carte active`),
-      only: 'il faut seulement décider de la passe',
+      only: "il s'agit seulement de décider de la passe",
     },
     uses: {
       prompt: (o) =>
         usable(o, un(kindNoun(typeNow(o.view, o.ask.seat))).words, `un effet ${de(keeperFights(o) ? 'votre gardien' : active(o))}`),
-      only: "pendant l'étape d'utilisation, on utilise des cartes de sa main Hissatsu et des effets de la carte qui combat",
+      only: "pendant l'étape d'utilisation, seules les cartes de votre main Hissatsu et les effets de la carte qui combat pour vous sont utilisables",
     },
     chanceEffects: {
       prompt: (o) => usable(o, '', 'un effet {Chance brûlante}'),
@@ -159,7 +171,7 @@ export const table: TableWords = {
     },
     arrange: {
       prompt: () => `${grammar.question('dans quel ordre posez-vous vos personnages')} Le premier est retourné au coup d'envoi.`,
-      only: "il faut seulement choisir l'ordre de vos personnages",
+      only: "il s'agit seulement de choisir l'ordre de vos personnages",
     },
     support: {
       prompt: (o) => usable(o, 'une carte Soutien', 'un effet {Soutien}'),
@@ -167,7 +179,8 @@ export const table: TableWords = {
     },
   },
   verbs: {
-    pass: (o) => (o.ask.name === 'passDecision' ? 'faire une passe' : o.ask.options.length > 1 ? 'ne rien utiliser de plus' : 'continuer'),
+    pass: () => 'faire une passe',
+    done: (o) => ({ noMore: 'ne rien utiliser de plus', nothing: 'continuer', enough: "c'est tout" })[endOf(o)],
     stay: (o) => `garder ${active(o)}`,
     use: useText,
     support: useText,
@@ -205,14 +218,14 @@ export const table: TableWords = {
     'EPC-508': (x) => `vous avez déjà utilisé un Hissatsu dans ce duel ; ${x.card} devra attendre le suivant`,
     'EPC-509': (x) => `l'effet ${de(String(x.card))} a déjà servi dans ce duel`,
     'EPC-512': (x) => `${x.card} n'a aucun effet utilisable à ce moment`,
-    'EPC-513': (x) => `l'effet ${de(String(x.card))} demande une autre carte active`,
-    'EPC-529': (x) => `l'effet ${de(String(x.card))} demande une licence que vous n'avez pas`,
+    'EPC-513': (x, say) => demanded(x, demandOf(say, x.card, 'role')),
+    'EPC-529': (x, say) => demanded(x, demandOf(say, x.card, 'licences')),
     'EPC-602': () => "vous n'avez aucune carte face cachée à qui faire la passe",
     'EPC-606': () => 'vous avez déjà fait une passe dans ce duel',
     'EPC-R2': () => "ce match se joue dans l'ordre du rangement : c'est la carte suivante qui est retournée",
     'EPC-R4': () => 'ce match permet un seul effet par camp et par duel, et vous avez utilisé le vôtre',
     'EPC-R36': () => "un effet sans coût s'applique de lui-même et ne se refuse pas",
-    'EPC-R39': (x) => `vous ne pouvez pas payer tout le coût de l'effet ${de(String(x.card))}, ou il ne changerait rien`,
+    'EPC-R39': (x) => `vous ne pouvez pas payer en entier le coût de l'effet ${de(String(x.card))}, ou cet effet ne changerait rien`,
     'EPC-R49': (x) => `${x.card} n'est utilisable que si votre carte active est ${team(String(x.team))}`,
   },
   problem: (p) => mistakes[p.args.what as keyof typeof mistakes](p.args, p.card ?? ''),

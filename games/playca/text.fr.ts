@@ -84,6 +84,11 @@ export const playcaFr: PlayCaWords = {
     chanceCards: {
       name: 'cartes de Chance brûlante',
       change: (who, _how, by) => ({ who, verb: devoiler, rest: `${some(Number(by), carte)} de plus pour la Chance brûlante`, told: true }),
+      changeFor: (player, _how, by) => ({
+        who: player,
+        verb: verb('dévoiler', 'dévoilerez', 'dévoilera', 'dévoileront'),
+        rest: `${some(Number(by), carte)} de plus pour la Chance brûlante`,
+      }),
     },
     tpPerPeriod: { name: 'PT par période' },
   },
@@ -126,7 +131,7 @@ export const playcaFr: PlayCaWords = {
       who: vous,
       verb: defausser,
       rest: 'votre dernière carte de Chance brûlante',
-      and: { who: vous, verb: devoiler, rest: 'une autre carte à sa place' },
+      and: { verb: devoiler, rest: 'une autre carte à sa place' },
     }),
     showRandom: () => ({
       who: f.adversaire,
@@ -138,7 +143,7 @@ export const playcaFr: PlayCaWords = {
       who: vous,
       verb: verb('prendre', 'prenez', 'prend', 'prennent'),
       rest: 'le ballon',
-      and: { who: vous, verb: verb('recommencer', 'recommencez', 'recommence', 'recommencent'), rest: 'le duel' },
+      and: { verb: verb('recommencer', 'recommencez', 'recommence', 'recommencent'), rest: 'le duel' },
     }),
   },
   conditions: {

@@ -1,5 +1,5 @@
 /** An ask that a seat with an empty hand, or one of the wrong colour, cannot answer. */
-import { flow, makeToy, z } from './toy.ts';
+import { flow, makeToy, z } from '../toy/index.ts';
 
 export const fault = 'deadEnds';
 export const game = makeToy('dead-end', {

@@ -1,5 +1,5 @@
 /** Forced answers that lead back to themselves. */
-import { flow, makeToy } from './toy.ts';
+import { flow, makeToy } from '../toy/index.ts';
 
 export const fault = 'endless';
 export const game = makeToy('endless', {

@@ -1,5 +1,5 @@
 /** The log names a card that was drawn unseen. */
-import { draw, flow, makeToy, seats, z } from './toy.ts';
+import { draw, flow, makeToy, seats, z } from '../toy/index.ts';
 
 export const fault = 'leaks';
 export const game = makeToy('event-tells', {

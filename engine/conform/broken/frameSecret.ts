@@ -1,5 +1,5 @@
 /** A variable of the flow remembers what a hidden card is. Variables are public. */
-import { flow, makeToy, z } from './toy.ts';
+import { flow, makeToy, z } from '../toy/index.ts';
 
 const { seq, act, ask, offer } = flow;
 

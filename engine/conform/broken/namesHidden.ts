@@ -1,5 +1,5 @@
 /** A rule copies the name of a hidden card into a public value: it shows something without a verb that says so, so undo goes past it. */
-import { makeToy, playOffer, z } from './toy.ts';
+import { makeToy, playOffer, z } from '../toy/index.ts';
 
 export const fault = 'leaks';
 export const game = makeToy('names-hidden', {

@@ -1,5 +1,5 @@
 /** The engine answers for a seat that holds nothing playable, so the table sees that it holds nothing playable. */
-import { flow, makeToy, z } from './toy.ts';
+import { flow, makeToy, z } from '../toy/index.ts';
 
 const { ask, offer } = flow;
 

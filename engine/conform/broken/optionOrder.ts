@@ -1,5 +1,5 @@
 /** The order of one's own answers depends on what the other holds. */
-import { makeToy, playOffer, z } from './toy.ts';
+import { makeToy, playOffer, z } from '../toy/index.ts';
 
 export const fault = 'leaks';
 export const game = makeToy('option-order', {

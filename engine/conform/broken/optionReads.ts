@@ -1,5 +1,5 @@
 /** A card may be played only if the other holds nothing stronger: the list of answers tells what the other holds. */
-import { makeToy, playOffer, z } from './toy.ts';
+import { makeToy, playOffer, z } from '../toy/index.ts';
 
 export const fault = 'leaks';
 export const game = makeToy('option-reads', {

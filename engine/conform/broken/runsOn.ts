@@ -1,5 +1,5 @@
 /** Rules that go round without asking anybody. */
-import { flow, makeToy } from './toy.ts';
+import { flow, makeToy } from '../toy/index.ts';
 
 export const fault = 'stepBudgetReached';
 export const game = makeToy('runs-on', {

@@ -1,5 +1,5 @@
 /** A list that copies share is changed in place: playing on a copy changes the original. */
-import { flow, makeToy } from './toy.ts';
+import { flow, makeToy } from '../toy/index.ts';
 
 export const fault = 'copyMismatches';
 export const game = makeToy('shared-list', {

@@ -1,5 +1,5 @@
 /** Rules sort a pile where it lies instead of sorting a copy. */
-import { flow, makeToy, seats, z } from './toy.ts';
+import { flow, makeToy, seats, z } from '../toy/index.ts';
 
 export const fault = 'directWrites';
 export const game = makeToy('sorts-state', {

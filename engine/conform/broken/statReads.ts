@@ -1,6 +1,6 @@
 /** The number shown on a card counts hidden cards of the other. */
 import { defineGame } from '../../index.ts';
-import { toySpec } from './toy.ts';
+import { toySpec } from '../toy/index.ts';
 
 const healthy = toySpec('stat-reads');
 

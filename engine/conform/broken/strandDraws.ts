@@ -1,5 +1,5 @@
 /** Strands draw from one shared pile: who answers first gets the better card. */
-import { flow, makeToy, z } from './toy.ts';
+import { flow, makeToy, z } from '../toy/index.ts';
 
 const { together, ask, offer } = flow;
 

@@ -1,5 +1,5 @@
 /** A strand writes only its own, but reads the other's: the result depends on who was first. */
-import { draw, flow, makeToy, z } from './toy.ts';
+import { draw, flow, makeToy, z } from '../toy/index.ts';
 
 const { together, ask, offer } = flow;
 
@@ -13,8 +13,8 @@ export const game = makeToy('strand-reads', {
       clause: 'T-7',
       offers: [
         offer('keep'),
-        offer('drawAsMany', {
-          take: (t, _o, seat) => draw(t, seat, t.count(z.hand, t.other(seat)) > t.count(z.hand, seat) ? 2 : 1),
+        offer('drawByParity', {
+          take: (t, _o, seat) => draw(t, seat, t.count(z.hand, t.other(seat)) % 2 === 0 ? 2 : 1),
         }),
       ],
     }),

@@ -1,5 +1,5 @@
 /** Whether a pick can be taken back depends on what the other holds. */
-import { makeToy, playOffer, z } from './toy.ts';
+import { makeToy, playOffer, z } from '../toy/index.ts';
 
 export const fault = 'leaks';
 export const game = makeToy('undo-tells', {

@@ -1,5 +1,5 @@
 /** A value that no save can hold. */
-import { flow, makeToy } from './toy.ts';
+import { flow, makeToy } from '../toy/index.ts';
 
 export const fault = 'saveMismatches';
 export const game = makeToy('unsavable', {

@@ -1,5 +1,5 @@
 /** A counter outside the state: the same match is not the same the second time. */
-import { flow, makeToy } from './toy.ts';
+import { flow, makeToy } from '../toy/index.ts';
 
 let played = 0;
 

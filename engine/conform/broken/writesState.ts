@@ -1,5 +1,5 @@
 /** Rules change the state behind the engine's back. */
-import { flow, makeToy } from './toy.ts';
+import { flow, makeToy } from '../toy/index.ts';
 
 export const fault = 'directWrites';
 export const game = makeToy('writes-state', {

@@ -30,14 +30,14 @@ export function burn(t: Match, a: readonly number[], b: readonly number[]): Matc
 /** The power of side a and of side b now. */
 export const powers = (t: Match): [number, number] => [power(t.table, 0), power(t.table, 1)];
 
-/** Power printed on cards, reached or not: how many cards a side has turned up in all. */
+/** How many cards a side has turned up since the start of the match. */
 export const turnedUp = (t: Match, seat: Seat): number =>
   t.events.filter((e) => {
     const { from, to } = e.args as { from?: readonly unknown[]; to?: readonly unknown[] };
     return e.type === 'move' && from?.[0] === 'deck' && to?.[0] === 'chance' && to[1] === seat;
   }).length;
 
-/** Do cards with these ids lie anywhere in play? */
+/** The area a card lies in. */
 export function whereabouts(t: Match, seat: Seat, card: number): string {
   const zone = t.game.zones[t.state.zone[card]];
   return zone.seat === seat ? zone.name : `${zone.name} of the other side`;

@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { burn, powers } from './burning.ts';
+import { burn, powers, turnedUp } from './burning.ts';
 import { atBattle, atShot, atUses, type Setting, type Side, start } from './table.ts';
 
 const defending = (b: Side, a: Side = {}) => atUses({ a, b }).a.pick('done');
@@ -106,6 +106,10 @@ rule('PC-K3 {Catch} [TP:2] Burning Chance 1 more time', () => {
   t.b.pick('effect:PC-K3/0');
   burn(t, [1], [4, 5]);
   deepEqual([t.b.count('chance'), t.a.count('chance'), powers(t)[1], t.b.count('tp')], [2, 1, 13, 0]);
+  t.a.pick('done').until('uses');
+  const before = turnedUp(t, 1);
+  burn(t, [5], [1]);
+  equal(turnedUp(t, 1) - before, 1); // only in that battle
 });
 
 rule('PC-K4 {Catch} with a GK licence "Catch" Hissatsu cost 1 less TP and +1 DF', () => {

@@ -50,7 +50,7 @@ rule('PC-G06 {Flip} add 1 TP', () => {
 });
 
 /** What this card is worth to side a when it is turned up for this active character. */
-export function worth(card: string, active: string, more: { licences?: string[]; asDefender?: boolean } = {}): number {
+function worth(card: string, active: string, more: { licences?: string[]; asDefender?: boolean } = {}): number {
   const side = { active, licences: more.licences ?? [] };
   const other = { active: 'PC-I07', tp: 0 };
   const t = more.asDefender ? atUses({ a: other, b: side }) : atUses({ a: side, b: other });

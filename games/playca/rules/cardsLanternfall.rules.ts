@@ -110,6 +110,7 @@ rule('PC-L11 {Burning Chance} [TP:1] with an MF licence: replace your last Burni
   const [first] = t.a.ids('chance');
   t.a.pick('effect:PC-L11/0');
   deepEqual([powers(t)[0], t.a.count('tp'), t.a.cards('chance'), whereabouts(t, 0, first)], [9, 0, ['PC-L04'], 'discard']);
+  t.put(0, 'tp', ['PC-G04']).a.mayNot('effect:PC-L11', 'EPC-509');
   choir(['PC-P6'], 0).a.mayNot('effect:PC-L11', 'EPC-R39');
   choir(['PC-P1'], 1).a.mayNot('effect:PC-L11', 'EPC-529');
 });

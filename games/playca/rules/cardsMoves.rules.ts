@@ -1,7 +1,7 @@
 /** Hissatsu and Support cards with text. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { burn, powers } from './burning.ts';
+import { burn, powers, turnedUp } from './burning.ts';
 import { atShot, atStrategy, atUses, endPeriod, quiet, type Side, seen } from './table.ts';
 
 const attacking = (a: Side, b: Side = {}) => atUses({ a, b });
@@ -118,6 +118,10 @@ rule('PC-H17 Burning Chance 1 more time', () => {
   t.a.pick('use:PC-H17');
   burn(t, [3, 4], [5]);
   deepEqual([t.a.count('chance'), t.b.count('chance'), powers(t)[0]], [2, 1, 2 + 2 + 7]);
+  t.a.pick('done').until('uses');
+  const before = turnedUp(t, 0);
+  burn(t, [5], [1]);
+  equal(turnedUp(t, 0) - before, 1); // only in that battle
 });
 
 rule('PC-H19 the opposing character gets −1 DF in this battle', () => {
@@ -149,6 +153,9 @@ rule('PC-H23 each of your Burning Chance cards counts 1 BCP more in this battle'
   t.b.pick('use:PC-H23');
   burn(t, [4], [2]);
   deepEqual(powers(t), [2 + 4, 5 + 3 + 3]);
+  t.a.pick('done').until('uses').put(0, 'active', ['PC-I07']).put(1, 'active', ['PC-I04']);
+  burn(t, [4], [2]);
+  equal(powers(t)[1], 4 + 2); // only in that battle
 });
 
 rule('PC-H23 every card of a tie', () => {

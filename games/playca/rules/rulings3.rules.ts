@@ -107,7 +107,7 @@ rule('EPC-R35 a player with no character is broken through: the opponent shoots 
 
 rule('EPC-R35 at once: before any Flip effect and without a Strategy Phase', () => {
   const t = lean([...new Array<string>(10).fill('PC-G04'), 'PC-G06'], []);
-  t.a.pick('arrange:PC-G06,PC-G04,PC-G04');
+  t.set('attacker', 0).a.pick('arrange:PC-G06,PC-G04,PC-G04');
   deepEqual([t.own.shooting, t.a.cards('active'), t.a.count('tp')], [true, ['PC-G06'], 5]);
 });
 

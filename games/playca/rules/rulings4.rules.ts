@@ -262,7 +262,7 @@ rule('EPC-R63 a replaced Burning Chance card is discarded, does not count, and i
 });
 
 rule('EPC-R64 card text wins over the general rule', () => {
-  // Two Hissatsu in one battle by Override; two cards in one flip.
+  // Two Hissatsu in one battle by Override.
   const t = atShot({ a: { active: 'PC-E12', hand: ['PC-H25', 'PC-H26'], tp: 5 } });
   t.a.pick('stay').a.pick('use:PC-H25').a.pick('use:PC-H26');
   equal(powers(t)[0], 12);

@@ -56,8 +56,6 @@ export const testCards: readonly CardDef[] = [
   move('T-BOTH-BLOCK', 'Both Ways Back', 'Galewick', 'block', 1, 5, 2),
   move('T-BLOCK', 'Wall', 'Galewick', 'block', 2, 0, 3),
   move('T-OVER', 'Higher Wall', 'Galewick', 'block', 2, 0, 2, { override: 'Wall' }),
-  move('T-GOAL-KICK', 'Goal Kick', 'Galewick', 'shoot', 0, 3, 0),
-  move('T-CATCH', 'Catch', 'Galewick', 'catch', 0, 0, 3),
 ];
 
 export const testGame = withCards(testCards);

@@ -36,7 +36,7 @@ rule('PC-K4 vector (d): PC-P8 and PC-H31, DF 4 + 1 + 4 = 9 for 2 TP', () => {
 });
 
 rule('PC-G07 vector (e): 5 in Burning Chance for a Galewick character, 3 in PK', () => {
-  // Two BC cards of the same side, so that the sum shows: the shooter is PC-L11 or PC-G11 with a window of its own.
+  // PC-I07 on the other side holds the Burning Chance open, so that the sum shows.
   const worth = (active: string) => {
     const t = atUses({ a: { active }, b: { active: 'PC-I07', tp: 0 } });
     t.top(0, ['PC-G07']);

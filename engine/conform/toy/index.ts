@@ -63,7 +63,7 @@ const cards: CardDef[] = Array.from({ length: 8 }, (_, i) => ({
 }));
 
 export const flow = flowOf<ToyOwn>();
-const { seq, phase, act, ask, askAll, window, when, loopWhile, each, together, settle, over, offer } = flow;
+const { seq, phase, act, ask, askAll, window, when, loopWhile, each, together, settle, sub, over, offer } = flow;
 export const seats: readonly Seat[] = [0, 1];
 
 export function draw(t: ToyTable, seat: Seat, n = 1): void {
@@ -77,6 +77,23 @@ export const playOffer: Offer<ToyOwn> = offer('play', {
   merge: true,
   take: (t, o, seat) => t.move(o.card, t.at(z.row, seat)),
 });
+
+const tooMany = (t: ToyTable) => t.count(z.hand, t.v<number>('seat')) - t.rule(t.v<number>('seat'), 'handSize');
+const surplus = when(
+  'many',
+  (t) => tooMany(t) > 0,
+  seq(
+    chooseSome('surplus', {
+      who: (t) => t.v<number>('seat'),
+      clause: 'T-10',
+      from: (t) => t.pile(z.hand, t.v<number>('seat')),
+      max: tooMany,
+    }),
+    act('discardSurplus', 'T-10', (t) => {
+      t.batch(chosen(t, 'surplus').map((card) => ({ type: 'move', card, to: t.at(z.discard, t.v<number>('seat')) })));
+    }),
+  ),
+);
 
 /** Parts that a broken toy exchanges. */
 export interface Parts {
@@ -144,7 +161,7 @@ export function toySpec(id: string, parts: Partial<Parts> = {}): GameSpec<ToyOwn
     groups: { main: 'deck' },
     options: { rounds: { default: 3, values: [2, 3] } },
     tallies: { peeks: { per: 'seat', scope: 'round' } },
-    rules: { places: 3, handSize: 5 },
+    rules: { places: 3, handSize: 3 },
     own: () => ({ round: 0, leader: 0, points: [0, 0], note: 0, list: [] }),
     flow: seq(
       act('deal', 'T-1', (t) => {
@@ -206,26 +223,7 @@ export function toySpec(id: string, parts: Partial<Parts> = {}): GameSpec<ToyOwn
           }),
           settle,
           p.scoring,
-          each(
-            'limits',
-            () => seats as number[],
-            'seat',
-            when(
-              'many',
-              (t) => t.count(z.hand, t.v<number>('seat')) > t.rule(t.v<number>('seat'), 'handSize'),
-              seq(
-                chooseSome('surplus', {
-                  who: (t) => t.v<number>('seat'),
-                  clause: 'T-10',
-                  from: (t) => t.pile(z.hand, t.v<number>('seat')),
-                  max: (t) => t.count(z.hand, t.v<number>('seat')) - t.rule(t.v<number>('seat'), 'handSize'),
-                }),
-                act('discardSurplus', 'T-10', (t) => {
-                  t.batch(chosen(t, 'surplus').map((card) => ({ type: 'move', card, to: t.at(z.discard, t.v<number>('seat')) })));
-                }),
-              ),
-            ),
-          ),
+          each('limits', () => seats as number[], 'seat', sub('surplus', { seat: (t) => t.v('seat') })),
           act('clear', 'T-11', (t) => {
             for (const seat of seats) for (const card of [...t.pile(z.row, seat)]) t.move(card, t.at(z.discard, seat));
           }),
@@ -236,7 +234,11 @@ export function toySpec(id: string, parts: Partial<Parts> = {}): GameSpec<ToyOwn
         return { winners: a === b ? [0, 1] : [a > b ? 0 : 1], reason: 'points' };
       }),
     ),
+    flows: { surplus: { vars: ['seat', 'surplus'], body: surplus } },
     checkDeck: () => [],
     bound: { decisions: 200, steps: 5000, clause: 'T-13' },
   };
 }
+
+export const spec = toySpec('toy');
+export const game = defineGame(spec);
