@@ -59,7 +59,9 @@ function inZones(t: Table, kinds: ReadonlySet<number>, visit: (card: number) => 
 /** Cards whose printed or granted ability is at work now. `by`: the change that granted it. */
 export function working(t: Table, ability: number, visit: (card: number, seat: Seat, by: Mod | null) => void): void {
   const a = t.game.abilities[ability];
-  const { def, zone, mods } = t.s;
+  const { def, zone } = t.s;
+  // Not through `t.s`: who grants is compared by identity.
+  const { mods } = t.raw;
   if (a.def >= 0)
     inZones(t, a.zones, (card) => {
       if (def[card] === a.def) visit(card, t.controller(card), null);

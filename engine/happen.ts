@@ -176,7 +176,7 @@ class Scan {
         if (!before && this.#leaves(i) && this.#moved.has(card) && card !== event.card) return;
         this.#try(i, index, card, seat, t.ref(card));
       });
-    for (const d of t.s.delayed) {
+    for (const d of t.raw.delayed) {
       const when = t.ability(d.ability).when;
       if (!('on' in when) || when.on !== event.type) continue;
       if (this.#try(i, d.ability, t.find(d.self), d.seat, d.self, d.bound) && d.once) t.raw.delayed = t.raw.delayed.filter((x) => x !== d);

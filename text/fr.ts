@@ -107,7 +107,6 @@ export const fr: SharedBook = {
     later: (x, say) =>
       `${x.each ? 'à partir de maintenant' : 'la première fois que cela arrive'}${tail(say.until(x.until))} : ${nested(x, say)}`,
     whenDone: (x, say) => `quand c'est fait : ${nested(x, say)}`,
-    tally: () => '',
     perform: (x, say) => need(say.words.procedures ?? {}, String(x.flow), 'procedure', 'fr')(x, say),
   },
   untils: {

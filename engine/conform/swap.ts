@@ -4,7 +4,7 @@ import { copy, type Game, options, type State, type Stream, type Viewer } from '
 /** Nothing of the card shows to this viewer: not its identity, not a face. */
 function unseen(game: Game, s: State, viewer: Viewer, card: number): boolean {
   const v = viewer === 'spectator' ? game.seats : viewer;
-  if (s.known[card] & (1 << v)) return false;
+  if (s.zone[card] < 0 || s.known[card] & (1 << v)) return false;
   const { spec, seat } = game.zones[s.zone[card]];
   const pile = s.zones[s.zone[card]];
   const sight = spec.top && pile[pile.length - 1] === card ? spec.top : seat === v ? spec.owner : spec.others;
