@@ -16,16 +16,18 @@ const groupAux = (seat: Seat, plan: number) => 1 | (seat << 1) | ((plan + 1) << 
 const groupSeat = (aux: number): Seat => (aux >> 1) & 15;
 const groupPlan = (aux: number) => (aux >> 5) - 1;
 
-/** What the ready-made answer being carried out says to this ask; -1: nothing, the seat is asked. It speaks only for who chose it. */
-function planned(t: Table, th: Thread, seat: Seat, options: () => readonly Option[]): number {
+/** What the ready-made answer being carried out says to this ask; null: nothing, the seat is asked. It speaks only for who chose it. */
+function planned(t: Table, th: Thread, instr: Instr, seat: Seat): Option | null {
   const at = readyFrame(t, th);
-  if (at < 0) return -1;
+  if (at < 0) return null;
   const aux = th.frames[at + F_AUX];
-  if (groupPlan(aux) < 0 || groupSeat(aux) !== seat) return -1;
-  const index = t.game.program.code[th.frames[at + F_NODE]].ready[groupPlan(aux)].plan(t, seat, options());
+  if (groupPlan(aux) < 0 || groupSeat(aux) !== seat) return null;
+  const options = buildOptions(t, th, instr, seat);
+  const index = t.game.program.code[th.frames[at + F_NODE]].ready[groupPlan(aux)].plan(t, seat, options);
+  if (index >= 0) return options[index];
   // A plan that knows no further leaves the rest of the group to the seat.
-  if (index < 0) th.frames[at + F_AUX] = groupAux(seat, -1);
-  return index;
+  th.frames[at + F_AUX] = groupAux(seat, -1);
+  return null;
 }
 
 /** Somebody picked: the open groups have begun. */
@@ -106,16 +108,25 @@ export function answered(t: Table, th: Thread, instr: Instr): boolean {
   if (t.strand < 0 && !hasGroups && !instr.open) return false;
   const seat = askedSeat(t, th, instr);
   if (t.strand >= 0 && seat !== t.strand) throw new Error(`${instr.path}: a strand of seat ${t.strand} asked seat ${seat}.`);
-  let list: readonly Option[] | null = null;
-  const options = () => (list ??= buildOptions(t, th, instr, seat));
-  const index = hasGroups ? planned(t, th, seat, options) : -1;
-  if (index >= 0) {
-    take(t, th, instr, seat, options()[index]);
+  const plan = hasGroups ? planned(t, th, instr, seat) : null;
+  if (plan) {
+    take(t, th, instr, seat, plan);
     return true;
   }
   if (!isOpen(t, instr)) return false;
-  const own = options().filter((o) => o.offer >= -1);
-  if (own.length !== 1) return false;
-  take(t, th, instr, seat, own[0]);
+  const options = buildOptions(t, th, instr, seat);
+  // Ready-made answers of a group are no further answers, only quicker ways to give them.
+  let only: Option | null = null;
+  for (let i = 0; i < options.length; i++) {
+    if (options[i].offer < -1) continue;
+    if (only) {
+      // It has to be asked; the list need not be made again.
+      if (t.strand < 0) t.question = { state: t.raw, seat, instr, options };
+      return false;
+    }
+    only = options[i];
+  }
+  if (!only) return false;
+  take(t, th, instr, seat, only);
   return true;
 }

@@ -159,11 +159,23 @@ function apply(base: number, list: readonly Addend[]): number {
   return value;
 }
 
+/** Nothing can change this value of this card (or, with card -1, of the rules): the printed one stands. */
+function untouched(t: Table, card: number, stat: string): boolean {
+  const { mods } = t.s;
+  for (let i = 0; i < mods.length; i++) if (mods[i].stat === stat) return false;
+  const statics = t.game.statics.get(stat);
+  if (!statics) return true;
+  for (let i = 0; i < statics.length; i++) {
+    const a = t.game.abilities[statics[i]];
+    if (!a.selfOnly || a.def < 0 || card < 0 || t.s.def[card] === a.def) return false;
+  }
+  return true;
+}
+
 /** The raw sum, which may be below the floor: later bonuses first repay the deficit. */
 export function rawStat(t: Table, card: number, stat: string): number {
   const base = t.game.defs[t.s.def[card]].stats[stat] ?? 0;
-  if (t.s.mods.length === 0 && !t.game.statics.has(stat)) return base;
-  return apply(base, addends(t, card, stat, -1));
+  return untouched(t, card, stat) ? base : apply(base, addends(t, card, stat, -1));
 }
 
 export function statValue(t: Table, card: number, stat: string): number {
@@ -175,7 +187,7 @@ export function statValue(t: Table, card: number, stat: string): number {
 /** What it is: the last thing it was made, if any, and everything it also counts as. */
 export function traitValues(t: Table, card: number, trait: string): readonly string[] {
   const base = t.game.defs[t.s.def[card]].traits[trait] ?? [];
-  if (t.s.mods.length === 0 && !t.game.statics.has(trait)) return base;
+  if (untouched(t, card, trait)) return base;
   const list = addends(t, card, trait, -1);
   const words = (a: Addend) => (Array.isArray(a.by) ? a.by : [a.by]) as string[];
   const made = list.findLast((a) => a.change === 'set');
@@ -196,7 +208,7 @@ function ruleBase(t: Table, name: string): number {
 
 export function ruleValue(t: Table, seat: Seat, name: string): number {
   const base = ruleBase(t, name);
-  if (t.s.mods.length === 0 && !t.game.statics.has(name)) return base;
+  if (untouched(t, -1, name)) return base;
   return Math.max(0, apply(base, addends(t, -1, name, seat)));
 }
 

@@ -103,6 +103,8 @@ export interface Game<O extends Own = Own> {
   readonly zones: readonly Zone[];
   /** First instance of each zone kind. */
   readonly zoneBase: readonly number[];
+  /** From one seat's instance of a kind to the next seat's; 0 for the table's zones. */
+  readonly zoneStep: readonly number[];
   readonly zoneKind: ReadonlyMap<string, number>;
   /** Viewers (bits by seat, then spectator) who see whole cards in a zone instance. */
   readonly sight: readonly number[];
@@ -204,6 +206,7 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     abilitiesOf,
     zones,
     zoneBase,
+    zoneStep: Object.values(spec.zones).map((z) => (z.per === 'seat' ? (z.places ?? 1) : 0)),
     zoneKind,
     sight,
     everybody: all,

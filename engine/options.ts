@@ -20,7 +20,13 @@ function addThings(t: Table, offer: Offer<Own>, index: number, seat: Seat, out: 
 
 /** A card that is equal for this seat is already in the list. */
 function listed(t: Table, out: readonly Option[], first: number, seat: Seat, card: number): boolean {
-  for (let i = first; i < out.length; i++) if (equal(t, seat, out[i].card, card)) return true;
+  const { def, known } = t.s;
+  const bit = 1 << seat;
+  for (let i = first; i < out.length; i++) {
+    const other = out[i].card;
+    if (def[other] !== def[card] && (known[other] & known[card] & bit) !== 0) continue;
+    if (equal(t, seat, other, card)) return true;
+  }
   return false;
 }
 

@@ -6,7 +6,7 @@ import type { DeckList, Game } from './game.ts';
 import { askOptions, buildOptions, keysOf, whyNotAt } from './options.ts';
 import { runThread } from './run.ts';
 import { copy, initialState, optionsOf, SetupError, seedsOf } from './state.ts';
-import { fork, join, noteBarrier, noteStrandPick, runStrands, strandDone } from './strands.ts';
+import { fork, join, noteBarrier, noteFinished, noteStrandPick, runStrands, strandDone } from './strands.ts';
 import { F_NODE, FRAME, type Question, Table } from './table.ts';
 import type { Ask, Event, Option, Options, Own, Refusal, Seat, State, Thread } from './types.ts';
 
@@ -210,6 +210,8 @@ function answer(t: Table, seat: Seat, instr: Instr, list: readonly Option[], ind
   } else give(t, s.main, instr, seat, list[index]);
   advance(t, seat);
   if (base && s.fork?.base === base) noteBarrier(t, seat);
+  // How far others are is not shown, but that they have finished is.
+  if (t.log && s.fork && s.fork.base === base && strandDone(t, seat)) noteFinished(t, seat);
   if (s.decisions >= t.game.spec.bound.decisions && !s.result)
     s.result = { winners: everySeat(t), clause: t.game.spec.bound.clause, reason: 'lengthBound' };
 }

@@ -82,9 +82,7 @@ export class Reading<O extends Own = Own> {
 
   /** The zone instance of a kind: `t.at(deck, seat)`. */
   at(kind: number, seat: Seat = 0, place = 0): number {
-    const base = this.game.zoneBase[kind];
-    const spec = this.game.zones[base].spec;
-    return base + (spec.per === 'seat' ? seat * (spec.places ?? 1) : 0) + place;
+    return this.game.zoneBase[kind] + seat * this.game.zoneStep[kind] + place;
   }
 
   zone(index: number): Zone {

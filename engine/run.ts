@@ -6,6 +6,7 @@ import { callFlow, everySeat, push, runCalls } from './frames.ts';
 import { F_AUX, F_BASE, F_NODE, F_RET, F_UNW, FRAME, type Table } from './table.ts';
 import type { Json, Thread } from './types.ts';
 
+const NOTHING: Json[] = [];
 const LEAVE = 0;
 const AGAIN = 1;
 /** Mark of a scope whose end flow runs: leaving it once more does not run the end flow again. */
@@ -141,10 +142,11 @@ export function runThread(t: Table, th: Thread): void {
         break;
       }
       case OP.call: {
-        const args: Json[] = [];
-        for (const [slot, read] of instr.vars) args[slot] = read(t);
-        for (let i = 0; i < args.length; i++) args[i] ??= null;
-        callFlow(t, th, instr.a, args, th.pc + 1);
+        const { vars } = instr;
+        const given: Json[] = vars.length === 0 ? NOTHING : vars.map(([, read]) => read(t));
+        callFlow(t, th, instr.a, NOTHING, th.pc + 1);
+        const base = th.frames[th.fp + F_BASE];
+        for (let i = 0; i < vars.length; i++) th.locals[base + vars[i][0]] = given[i];
         break;
       }
       case OP.ret: {

@@ -38,6 +38,13 @@ export function noteBarrier(t: Table, seat: Seat): void {
   t.raw.fork = { ...f, can: f.can.map((n, i) => (i !== seat ? n : t.barrier === '' ? n + 1 : 0)) };
 }
 
+/** Told to everybody as it happens, though what was done may be told only at the join. */
+export function noteFinished(t: Table, seat: Seat): void {
+  t.emit('finished', -1, {}, seat, t.game.everybody);
+  const line = t.log!.pop()!;
+  t.log!.push({ ...line, strand: seat, held: false });
+}
+
 export const strandDone = (t: Table, seat: Seat): boolean => t.game.program.code[t.s.strands[seat].pc].op === OP.strandEnd;
 
 /** Run strands (all, or one) until each must ask or has ended. */
@@ -83,13 +90,14 @@ export function join(t: Table): void {
   const s = t.raw;
   const from = s.fork!;
   const instr = t.game.program.code[s.main.pc];
+  // What others did in secret is shown now.
+  if (t.log) t.emit('join', -1, { name: instr.name }, -1, instr.shown === 'atJoin' ? t.game.everybody : 0);
   if (t.log || from.last === OUT_OF_ORDER) tell(t, s, from);
   if (instr.shown === 'atJoin') t.barrier = 'revealed';
   s.main.pc = instr.a;
   s.strands = [];
   s.fork = null;
   closeHandles(s);
-  if (t.log) t.emit('join', -1, { name: instr.name });
 }
 
 function tell(t: Table, s: State, from: Fork): void {

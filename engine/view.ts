@@ -80,7 +80,9 @@ export function seenRef<O extends Own>(game: Game<O>, s: State<O>, viewer: Viewe
     if (handle > 0) return { handle };
     const zone = s.zone[ref.id];
     const z = game.zones[zone];
-    return { hidden: [z.name, z.seat, z.place, z.spec.ordered ? s.zones[zone].indexOf(ref.id) : -1] };
+    // Where nobody sees the cards by right (a deck), whoever chose one by what it is has not shown where it lies.
+    const shown = z.spec.ordered && game.sight[zone] !== 0;
+    return { hidden: [z.name, z.seat, z.place, shown ? s.zones[zone].indexOf(ref.id) : -1] };
   };
 }
 
@@ -114,8 +116,8 @@ function seenZone<O extends Own>(game: Game<O>, s: State<O>, index: number, view
       back: def.back,
     });
   });
-  // Where hidden and known cards lie mixed without order, their order in memory tells nothing.
-  if (!ordered && hidden.length > 0) {
+  // Where hidden and known cards can lie mixed without order, their order in memory must tell nothing, also when none is hidden any more.
+  if (!ordered && (game.sight[index] & bit) === 0) {
     cards.sort((a, b) => a.handle - b.handle);
     hidden.sort((a, b) => byText(canonical(a as unknown as Json), canonical(b as unknown as Json)));
   }

@@ -1,6 +1,6 @@
 /** What a question that comes out of a card's text is about. */
 import type { Ability, CardDef, Effect, Json } from '@touchline/engine';
-import type { At, Library, OptionAt, Say } from './book.ts';
+import type { At, Library, OptionAt } from './book.ts';
 import { planEffects } from './plan.ts';
 
 interface Source {
@@ -38,7 +38,7 @@ export function deedOf(at: At): { readonly card: string; readonly deed: string }
   const list = source && fromChoice([...(source.ability.cost ?? []), ...source.ability.do], at.ask.name);
   return {
     card: source?.card?.name ?? at.say.words.title,
-    deed: list ? (at.say as Say & { steps: Say['steps'] }).steps(planEffects(list).slice(0, 1)) : '',
+    deed: list ? at.say.steps(planEffects(list).slice(0, 1)) : '',
   };
 }
 

@@ -57,7 +57,7 @@ export type UntilKind = Exclude<Keys<Exclude<Until, string>>, 'whose' | 'skip'> 
 export type WhenKind = Exclude<Keys<When>, keyof EventFilter | 'may' | 'with' | 'less'>;
 export type SharedAsk = 'order' | 'which' | 'instead' | 'may' | 'putBack' | 'choose';
 export type SharedVerb = 'first' | 'which' | 'instead' | 'decline' | 'yes' | 'no' | 'choose' | 'done' | 'putBack' | 'pass';
-export type SharedEvent = 'move' | 'show' | 'shuffle' | 'arrange' | 'roll' | 'change' | 'make' | 'unmake' | 'reveal' | 'join';
+export type SharedEvent = 'move' | 'show' | 'shuffle' | 'arrange' | 'roll' | 'change' | 'make' | 'unmake' | 'reveal' | 'finished' | 'join';
 export type SharedReason = 'conceded' | 'lengthBound' | 'stepBudget' | 'noResult';
 /** Refusals that come from no clause: nobody asks you now, the match is over, not paid, not yet enough, not yours to refuse, not what an effect asks. */
 export type SharedRefusal = 'notYourGo' | 'over' | 'cost' | 'choose more' | 'must' | 'notAmong' | 'notOffered';
@@ -125,8 +125,8 @@ export interface StatWords {
   readonly f?: true;
   /** How a change of it is said, where "gets +2" is not how players say it. */
   readonly change?: (who: Who, how: string, by: number | string) => Clause;
-  /** The same in the log, said of the player whose cards it changes. */
-  readonly changeFor?: (player: Who, how: string, by: number | string) => Clause;
+  /** The same in the log, said of the player whose cards it changes; null: nobody was there to be changed. */
+  readonly changeFor?: (player: Who, how: string, by: number | string) => Clause | null;
 }
 
 export interface TraitWords {
@@ -149,36 +149,37 @@ export interface OptionWords {
   readonly values?: Phrases<string>;
 }
 
+/** What a game has none of it leaves out; a game that has many types its tables by key, so that none can be forgotten. */
 export interface GameWords {
   readonly lang: Lang;
   readonly title: string;
   readonly card: Noun;
   readonly zones: Phrases<ZoneWords>;
-  readonly cardKinds: Phrases<Noun>;
+  readonly cardKinds?: Phrases<Noun>;
   readonly stats: Phrases<StatWords>;
-  readonly traits: Phrases<TraitWords>;
-  readonly roles: Phrases<Noun>;
-  readonly timings: Phrases<string>;
-  readonly scopes: Phrases<string>;
-  readonly effects: Phrases<(effect: Effect, say: Say) => Said>;
-  readonly conditions: Phrases<(value: string, say: Say) => string>;
+  readonly traits?: Phrases<TraitWords>;
+  readonly roles?: Phrases<Noun>;
+  readonly timings?: Phrases<string>;
+  readonly scopes?: Phrases<string>;
+  readonly effects?: Phrases<(effect: Effect, say: Say) => Said>;
+  readonly conditions?: Phrases<(value: string, say: Say) => string>;
   readonly asks: Phrases<AskWords>;
   readonly verbs: Phrases<(option: OptionAt) => string>;
-  readonly events: Phrases<(e: EventAt) => string | null>;
+  readonly events?: Phrases<(e: EventAt) => string | null>;
   /** A move between areas as a player says it. Null: not worth a line. Undefined: nothing special. */
-  readonly move: (moved: Moved) => Clause | null | undefined;
-  readonly refusals: Phrases<(args: Refusal['args'], say: Say) => string>;
+  readonly move?: (moved: Moved) => Clause | null | undefined;
+  readonly refusals?: Phrases<(args: Refusal['args'], say: Say) => string>;
   readonly problem: (problem: DeckProblem, say: Say) => string;
   readonly results: Phrases<(winner: Who | null, say: Say) => string>;
-  readonly phases: Phrases<string>;
-  readonly options: Phrases<OptionWords>;
+  readonly phases?: Phrases<string>;
+  readonly options?: Phrases<OptionWords>;
   /** Kind, team, position and numbers of a card on one line. */
   readonly line: (def: CardDef) => string;
   /** Sentences for what stands in a card's notes. */
-  readonly notes: (def: CardDef, say: Say) => readonly string[];
+  readonly notes?: (def: CardDef, say: Say) => readonly string[];
   /** A requirement that a card prints in brackets before its text; null: said as a plain "if". */
-  readonly bracket: (cond: Cond, say: Say) => string | null;
-  readonly bracketCost: (effect: Effect) => string | null;
+  readonly bracket?: (cond: Cond, say: Say) => string | null;
+  readonly bracketCost?: (effect: Effect) => string | null;
   /** A limit that the rules set for every text and no card repeats. */
   readonly usualLimit?: (limit: Limit) => boolean;
   /** What only some games have: marks on cards, events cards wait for, deeds that can be forbidden, tallies, procedures. */

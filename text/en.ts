@@ -176,6 +176,7 @@ export const en: SharedBook = {
     roll: (x) => grammar.sentence(grammar.tell({ who: x.who, verb: verb('roll'), rest: String(x.e.args.n) })),
     make: (x) => grammar.sentence(`${x.names[0] ?? e.a(x.say.words.card.one)} comes into play`),
     reveal: () => grammar.sentence('everybody has chosen'),
+    finished: (x) => grammar.sentence(grammar.tell({ who: x.who, verb: e.have, rest: 'finished' })),
     join: () => null,
     unmake: (x) => grammar.sentence(`${x.names[0] ?? e.a(x.say.words.card.one)} goes out of play`),
   },

@@ -107,6 +107,7 @@ export const fr: SharedBook = {
     later: (x, say) =>
       `${x.each ? 'à partir de maintenant' : 'la première fois que cela arrive'}${tail(say.until(x.until))} : ${nested(x, say)}`,
     whenDone: (x, say) => `quand c'est fait : ${nested(x, say)}`,
+    tally: () => '',
     perform: (x, say) => need(say.words.procedures ?? {}, String(x.flow), 'procedure', 'fr')(x, say),
   },
   untils: {
@@ -190,6 +191,7 @@ export const fr: SharedBook = {
       ),
     make: (x) => grammar.sentence(`${cardName(x)} entre en jeu`),
     reveal: () => grammar.sentence('tout le monde a choisi'),
+    finished: (x) => grammar.sentence(grammar.tell({ who: x.who, verb: f.avoir, rest: 'fini' })),
     join: () => null,
     unmake: (x) => grammar.sentence(`${cardName(x)} sort du jeu`),
   },

@@ -35,12 +35,6 @@ const elided = (word: string, words: string): string => (elides(words) ? `${word
 export const que = (words: string): string => elided('que', words);
 export const si = (words: string): string => (/^ils?\b/.test(words) ? `s'${words}` : `si ${words}`);
 
-export interface Group {
-  readonly words: string;
-  readonly many?: boolean;
-  readonly f?: boolean;
-}
-
 /** Noun in the right number, with adjectives that agree by hand: group(carte, 3, 'révélée'). */
 export const count = (n: number, noun: Noun): string => (n < 2 ? noun.one : noun.many);
 
@@ -93,7 +87,7 @@ export function a(words: string): string {
 }
 
 /** An adjective or participle that takes e and s: agree('révélé', who). */
-export const agree = (stem: string, who: Group): string => `${stem}${who.f ? 'e' : ''}${who.many ? 's' : ''}`;
+export const agree = (stem: string, who: Pick<Who, 'f' | 'many'>): string => `${stem}${who.f ? 'e' : ''}${who.many ? 's' : ''}`;
 
 export const some = (n: number, noun: Noun): string => `${n} ${count(n, noun)}`;
 

@@ -96,7 +96,7 @@ describe('French', () => {
     expect(f.own(f.vous, equipe)).toBe('votre équipe');
     expect(f.own(f.adversaire, carte, true)).toBe('ses cartes');
     expect(f.whose('opponent', carte, true).words).toBe('les cartes adverses');
-    expect(f.agree('choisi', { words: '', f: true, many: true })).toBe('choisies');
+    expect(f.agree('choisi', { f: true, many: true })).toBe('choisies');
   });
 
   test('orders, permissions, statements', () => {

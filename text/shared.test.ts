@@ -66,6 +66,8 @@ describe.each(['en', 'fr'] as const)('the shared %s book', (lang) => {
       change: { stat: 'power', by: 2, how: 'add' },
       make: { to: at },
       unmake: { from: at },
+      finished: {},
+      reveal: { ask: 'arrange' },
     };
     const said = Object.entries(args).flatMap(([type, given]) =>
       ([0, 1, 'spectator'] as const).flatMap((viewer) =>

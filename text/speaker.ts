@@ -21,7 +21,7 @@ export function speaker<O extends Own>(game: Game<O>, book: Book): Speaker {
   };
 
   /** A question or answer the game words itself, else the engine's own. */
-  const own = <T>(table: Phrases<T>, name: string): T | null => (Object.hasOwn(table, name) ? table[name] : null);
+  const own = <T>(table: Phrases<T> = {}, name: string): T | null => (Object.hasOwn(table, name) ? table[name] : null);
 
   const eventAt = (e: SeenEvent, viewer: Viewer): EventAt => ({
     e,
@@ -54,17 +54,19 @@ export function speaker<O extends Own>(game: Game<O>, book: Book): Speaker {
     const said = eventAt(e, viewer);
     if (e.type === 'move') {
       const moved = movedOf(events, viewer);
-      const special = words.move(moved);
+      const special = words.move?.(moved);
       return special === null ? null : grammar.sentence(grammar.tell(special ?? shared.move(moved)));
     }
     if (e.type === 'change') {
       const by = e.args.by;
-      if (typeof by !== 'number' && typeof by !== 'string') return null;
       const stat = String(e.args.stat);
       const how = String(e.args.how);
+      // Only what can be said in a line of its own: a granted ability or a ban is told by the card that gives it.
+      if ((typeof by !== 'number' && typeof by !== 'string') || ['grant', 'forbid', 'permit'].includes(how)) return null;
       const forPlayer = said.names.length === 0 ? own(words.stats, stat)?.changeFor : undefined;
       const who = said.names.length > 0 ? { words: grammar.and(said.names), many: said.names.length > 1 } : said.who;
-      return grammar.sentence(grammar.tell(forPlayer ? forPlayer(who, how, by) : shared.change(who, stat, how, by, say)));
+      const clause = forPlayer ? forPlayer(who, how, by) : shared.change(who, stat, how, by, say);
+      return clause && grammar.sentence(grammar.tell(clause));
     }
     const phrase = own(words.events, e.type) ?? need(shared.events as Phrases<(e: EventAt) => string | null>, e.type, 'event', lang);
     return phrase(said);
@@ -76,7 +78,7 @@ export function speaker<O extends Own>(game: Game<O>, book: Book): Speaker {
     card: (def) => ({
       name: def.name,
       line: words.line(def),
-      text: [...words.notes(def, say), ...def.abilities.map((a) => say.ability(a))],
+      text: [...(words.notes?.(def, say) ?? []), ...def.abilities.map((a) => say.ability(a))],
     }),
     ability: (index) => say.ability(index),
     ask(ask, view) {
@@ -128,8 +130,8 @@ export function speaker<O extends Own>(game: Game<O>, book: Book): Speaker {
     zone: (name) => need(words.zones, name, 'area', lang).label ?? grammar.label(words.zones[name].area.one),
     stat: (name) => need(words.stats, name, 'value', lang).name,
     phase(path) {
-      const known = path.split('/').filter((part) => Object.hasOwn(words.phases, part));
-      return known.length > 0 ? words.phases[known[known.length - 1]] : words.title;
+      const known = path.split('/').flatMap((part) => own(words.phases, part) ?? []);
+      return known.at(-1) ?? words.title;
     },
     seat: (seat, viewer) => grammar.label(called(seat, viewer).words),
     optionName: (name) => need(words.options, name, 'option', lang).name,

@@ -85,7 +85,7 @@ function top(thing: Thing, say: Say): Who {
 
 function thing(t: Thing, say: Say): Who {
   const { card } = say.words;
-  const called = (stem: string) => le(card, t.many, f.agree(stem, { words: '', many: t.many, f: card.f }));
+  const called = (stem: string) => le(card, t.many, f.agree(stem, { many: t.many, f: card.f }));
   const demonstrative = card.f ? 'cette' : f.elides(card.one) ? 'cet' : 'ce';
   switch (t.is) {
     case 'self':
@@ -170,7 +170,7 @@ export const ofThings: Pick<SharedBook, 'thing' | 'conds' | 'nums' | 'filters'> 
     half: (n, say) => `la moitié ${de(say.num(n.half))}, arrondie ${n.up ? 'au-dessus' : 'au-dessous'}`,
     tally: (n, say) => need(say.words.tallies ?? {}, n.tally, 'tally', 'fr'),
     bound: (_n, say) =>
-      `le nombre ${de(le(say.words.card, true, f.agree('choisi', { words: '', many: true, f: say.words.card.f })).words.replace('les ', ''))}`,
+      `le nombre ${de(le(say.words.card, true, f.agree('choisi', { many: true, f: say.words.card.f })).words.replace('les ', ''))}`,
     rule: (n, say) => f.votre(statNoun(n.rule, say)).words,
     if: (n, say) => `${say.num(n.then)} ${f.si(say.cond(n.if))}, sinon ${say.num(n.else)}`,
   },

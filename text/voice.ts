@@ -1,6 +1,6 @@
 /** One game's voice in one language: looks up phrases for the parts of a plan and puts them together. */
 import type { Ability, Cond, Effect, Filter, Num, Until, When } from '@touchline/engine';
-import type { Book, CondKind, FilterKind, Library, NumKind, Say, UntilKind, WhenKind } from './book.ts';
+import type { Book, CondKind, Library, NumKind, Say, UntilKind, WhenKind } from './book.ts';
 import { type Count, type Meant, planEffects, type Step, thingOf } from './plan.ts';
 import { type Clause, need, type Phrases, type Said } from './words.ts';
 
@@ -77,7 +77,8 @@ export class Voice implements Say {
   }
 
   clause(effect: Effect): Said {
-    const own = Object.hasOwn(this.words.effects, effect.do) ? this.words.effects[effect.do] : null;
+    const { effects = {} } = this.words;
+    const own = Object.hasOwn(effects, effect.do) ? effects[effect.do] : null;
     return (own ?? need(this.book.kinds as Phrases<(e: Effect, say: Say) => Said>, effect.do, 'effect kind', this.lang))(effect, this);
   }
 
@@ -146,7 +147,7 @@ export class Voice implements Say {
     if ('use' in a.when) {
       // With a cost the condition stands before it: who does not meet it cannot pay either.
       const bracket = a.if
-        ? (this.words.bracket(a.if, this) ?? (cost.length > 0 ? this.grammar.label(this.book.shape.needs(this.cond(a.if))) : null))
+        ? (this.words.bracket?.(a.if, this) ?? (cost.length > 0 ? this.grammar.label(this.book.shape.needs(this.cond(a.if))) : null))
         : null;
       const costs = cost.map((s) => this.#costText(s));
       const runs = this.runs(steps);
@@ -174,9 +175,7 @@ export class Voice implements Say {
   }
 
   #costText(step: Step): string {
-    const short = step.step === 'do' ? this.words.bracketCost(step.effect) : null;
+    const short = step.step === 'do' ? this.words.bracketCost?.(step.effect) : null;
     return `[${short ?? this.grammar.label(this.step(step))}]`;
   }
 }
-
-export type { FilterKind };

@@ -73,7 +73,7 @@ export interface Grammar {
   some(n: number, noun: Noun): string;
 }
 
-export function need<T>(table: Phrases<T>, key: string, what: string, lang: Lang): T {
+export function need<T>(table: Phrases<T> = {}, key: string, what: string, lang: Lang): T {
   if (!Object.hasOwn(table, key))
     throw new Error(`The ${lang} phrase book has no ${what} "${key}". It has: ${Object.keys(table).join(', ')}.`);
   return table[key];

@@ -103,7 +103,22 @@ function step(game: Game, worlds: Worlds, seat: Seat, key: string, viewer: Viewe
   const shown = worlds[0].pending.some((n) => n >= 0) && next[0].pending.every((n) => n < 0);
   if (told.outcome === 'leak' && shown && difference(secrets(game, worlds[0]), secrets(game, worlds[1])) !== '')
     return { worlds: next, outcome: 'revealed', words: '' };
+  if (told.outcome === 'leak' && partedByChance(game, worlds, next)) return { worlds: next, outcome: 'apart', words: '' };
   return { worlds: next, ...told };
+}
+
+/** Chance was asked, of numbers that differ in the two worlds or about cards that lie in another order: no secret is needed to part them. */
+function partedByChance(game: Game, before: Worlds, after: Worlds): boolean {
+  const kinds = before[0].counts.length / (game.seats + 1);
+  // Only a swap keeps every card where it is; then the same numbers mean the same cards.
+  const laidOut = difference(before[0].zones, before[1].zones) !== '';
+  return before.some((world, w) =>
+    world.counts.some((n, i) => {
+      const words = Math.floor(i / kinds) * 2;
+      const other = laidOut || before[0].seeds[words] !== before[1].seeds[words] || before[0].counts[i] !== before[1].counts[i];
+      return after[w].counts[i] !== n && other;
+    }),
+  );
 }
 
 export function compareTold(
@@ -122,6 +137,8 @@ export function compareTold(
     return { outcome: 'leak', words: `event "${type}" differs and does not declare that it shows anything: ${parted}` };
   }
   const words = tells(game, worlds, viewer);
+  // An event may declare that it shows something without saying what (the label of the next card, where another back went).
+  if (words !== '' && one.some((e) => e.shows)) return { outcome: 'revealed', words: '' };
   return words === '' ? { outcome: 'same', words } : { outcome: 'leak', words: `${words}, with no event that shows it` };
 }
 

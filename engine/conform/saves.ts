@@ -72,7 +72,8 @@ export function checkUndo(run: Run, spot: Spot, history: readonly Made[]): void 
   const fault = (words: string) => ledger.fault('undoMismatches', place(), `${words} (seat ${last.seat} picked "${last.key}")`);
   // At a join what happened in strands is told again, which shows nothing new.
   const joined = last.before.fork !== null && state.fork?.base !== last.before.fork.base;
-  const learned = (made: Made) => !joined && made.log.some((e) => e.shows !== 0);
+  // That a seat has finished its strand is no news that stands in the way: it may begin again.
+  const learned = (made: Made) => !joined && made.log.some((e) => e.shows !== 0 && e.type !== 'finished');
   // The last secret answer shows all of them, and a join may show what the others did.
   const together = () => joined || last.before.pending.some((n) => n >= 0);
   const chanced = (from: State, to: State) => from.counts.some((n, i) => n !== to.counts[i]);

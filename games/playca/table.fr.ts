@@ -200,6 +200,7 @@ export const table: TableWords = {
     effect: (x) => sentence({ who: x.who, verb: utiliser, rest: `l'effet ${de(x.names[0] ?? 'une carte')}` }),
     goal: (x) =>
       `${sentence({ who: x.who, verb: marquer, rest: 'un but' })} Le score est de ${score(x.e.args.goals as number[], x.viewer)}.`,
+    save: (x) => sentence({ who: x.who, verb: er('arrêt'), rest: 'le tir' }),
     penalty: (x) => {
       const [a, b] = x.e.args.bcp as readonly number[];
       const up = x.e.args.up as readonly number[];

@@ -1,6 +1,6 @@
 /** PlayCa in English: what its cards say. */
 import type { CardDef, Effect } from '@touchline/engine';
-import { english as e, en, type Said, type Say, type Who } from '@touchline/text';
+import { type Clause, english as e, en, type Said, type Say, type Who } from '@touchline/text';
 import { card, cardKinds, kindName, zones } from './nouns.en.ts';
 import type { PlayCaWords } from './says.ts';
 import { factsOf, onlyTeam } from './seen.ts';
@@ -29,6 +29,12 @@ function power(x: Effect, say: Say): Said {
   return { who: who[String(x.who)] ?? standard, verb: verb('get'), rest: [and(changes), lasting].join(' ').trimEnd(), told: true };
 }
 
+/** A bonus is the player's; a minus is meant for a card of the opponent's, and without one it was for nobody. */
+const powerFor =
+  (value: string) =>
+  (player: Who, _how: string, by: number | string): Clause | null =>
+    Number(by) < 0 ? null : { who: player, verb: verb('get'), rest: `${signed(Number(by))} ${value}` };
+
 // ---------------------------------------------------------------- the book
 
 export const playcaEn: PlayCaWords = {
@@ -38,8 +44,8 @@ export const playcaEn: PlayCaWords = {
   cardKinds,
   zones,
   stats: {
-    of: { name: 'OF' },
-    df: { name: 'DF' },
+    of: { name: 'OF', changeFor: powerFor('OF') },
+    df: { name: 'DF', changeFor: powerFor('DF') },
     hof: { name: 'HOF' },
     hdf: { name: 'HDF' },
     bcp: {

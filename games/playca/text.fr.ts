@@ -1,6 +1,6 @@
 /** PlayCa in French: what its cards say. */
 import type { CardDef, Effect } from '@touchline/engine';
-import { french as f, fr, type Said, type Say, type Who } from '@touchline/text';
+import { type Clause, french as f, fr, type Said, type Say, type Who } from '@touchline/text';
 import {
   cardKinds,
   carte,
@@ -51,6 +51,12 @@ function power(x: Effect, say: Say): Said {
 
 const team = (name: string): string => `de l'équipe ${quote(name)}`;
 
+/** A bonus is the player's; a minus is meant for a card of the opponent's, and without one it was for nobody. */
+const powerFor =
+  (value: string) =>
+  (player: Who, _how: string, by: number | string): Clause | null =>
+    Number(by) < 0 ? null : { who: player, verb: gagner, rest: `${signed(Number(by))} ${value}` };
+
 // ---------------------------------------------------------------- the book
 
 export const playcaFr: PlayCaWords = {
@@ -60,8 +66,8 @@ export const playcaFr: PlayCaWords = {
   cardKinds,
   zones,
   stats: {
-    of: { name: 'OF' },
-    df: { name: 'DF' },
+    of: { name: 'OF', changeFor: powerFor('OF') },
+    df: { name: 'DF', changeFor: powerFor('DF') },
     hof: { name: 'HOF' },
     hdf: { name: 'HDF' },
     bcp: {

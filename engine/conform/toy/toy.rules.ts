@@ -1,5 +1,5 @@
 /** Rules of the toy as tests, enough for the mutants to have something to run. */
-import { deepEqual, equal, ok } from 'node:assert/strict';
+import { deepStrictEqual as deepEqual, strictEqual as equal } from 'node:assert';
 import { rule, type Scenario, scenario } from '../../testing/index.ts';
 import { game, spec, type ToyOwn } from './index.ts';
 
@@ -48,7 +48,7 @@ rule('T-6 once a round the next card of the other may be looked at', () => {
   const t = inRound();
   t.a.pick('peek').b.pick('pass');
   t.a.mayNot('peek', 'T-6');
-  ok(t.a.view.zones.find((z) => z.zone === 'deck' && z.seat === 1)?.cards.length === 1);
+  equal(t.a.view.zones.find((z) => z.zone === 'deck' && z.seat === 1)?.cards.length, 1);
 });
 
 const atTidy = () => inRound().a.pick('pass').b.pick('pass');
