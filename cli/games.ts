@@ -1,8 +1,7 @@
 /** The games on the shelf. */
 import type { DeckList, Game } from '@touchline/engine';
-import { decks, game } from '@touchline/playca';
+import { decks, game, speak } from '@touchline/playca';
 import type { Speaker } from '@touchline/text';
-import { speak } from '../games/playca/text.ts';
 import { Mistake } from './mistake.ts';
 import { board } from './table/playca.ts';
 import type { Scene } from './table/scene.ts';

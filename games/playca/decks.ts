@@ -5,7 +5,13 @@ const copies = (prefix: string, counts: readonly number[]) =>
   counts.flatMap((n, i) => new Array<string>(n).fill(`${prefix}${String(i + 1).padStart(2, '0')}`));
 const eight = (first: number) => Array.from({ length: 8 }, (_, i) => `PC-H${String(first + i).padStart(2, '0')}`);
 
-const ready = (prefix: string, counts: readonly number[], firstMove: number, goalkeeper: string, licences: readonly string[]): DeckList => ({
+const ready = (
+  prefix: string,
+  counts: readonly number[],
+  firstMove: number,
+  goalkeeper: string,
+  licences: readonly string[],
+): DeckList => ({
   deck: copies(prefix, counts),
   hissatsu: eight(firstMove),
   goalkeeper: [goalkeeper],
@@ -46,12 +52,14 @@ export function checkDeck(list: DeckList, options: Options, card: (id: string) =
     if (!RULES[group]) problems.push({ clause: 'EPC-113', args: { what: 'group', group, groups: Object.keys(RULES).join(', ') } });
   for (const [group, rule] of Object.entries(RULES)) {
     const ids = list[group] ?? [];
-    if (!rule.size(ids.length)) problems.push({ clause: rule.sizeClause, args: { what: 'size', group, count: ids.length, needs: rule.needs } });
+    if (!rule.size(ids.length))
+      problems.push({ clause: rule.sizeClause, args: { what: 'size', group, count: ids.length, needs: rule.needs } });
     for (const id of new Set(ids)) {
       const def = card(id);
       if (!def) problems.push({ clause: 'EPC-113', card: id, args: { what: 'unknown', group } });
       else if (!rule.fits(def)) problems.push({ clause: rule.fitClause, card: id, args: { what: 'place', group, kind: def.kind } });
-      else if (options.cardSet === 'house' && !def.notes?.house) problems.push({ clause: 'EPC-113', card: id, args: { what: 'set', group } });
+      else if (options.cardSet === 'house' && !def.notes?.house)
+        problems.push({ clause: 'EPC-113', card: id, args: { what: 'set', group } });
     }
   }
   return problems;

@@ -51,5 +51,6 @@ export const game: Game<PlayCa> = defineGame(spec);
 export function withCards(cards: readonly CardDef[]): Game<PlayCa> {
   return defineGame({ ...spec, cards: [...houseCards, ...cards] });
 }
+export { speak } from './text.ts';
 export type { PlayCa };
 export { decks };

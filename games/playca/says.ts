@@ -28,7 +28,7 @@ export type OwnKind = 'power' | 'costLess' | 'addTp' | 'payTp' | 'replaceChance'
 export type OwnCondition = 'enteredByPass' | 'fewerGoals' | 'hasBall' | 'usedType' | 'usedName';
 export type OwnAsk = 'passDecision' | 'uses' | 'chanceEffects' | 'nextCharacter' | 'automatic' | 'recycled' | 'arrange' | 'support';
 export type OwnVerb = 'pass' | 'done' | 'stay' | 'use' | 'effect' | 'flip' | 'apply' | 'decline' | 'takeAll' | 'arrange' | 'support';
-export type OwnEvent = 'use' | 'effect' | 'goal' | 'save' | 'penalty';
+export type OwnEvent = 'toss' | 'use' | 'effect' | 'powers' | 'goal' | 'save' | 'penalty';
 export type OwnReason = 'goals' | 'overtime' | 'level' | 'penalties' | 'penaltiesLevel';
 export type Refused =
   | 'EPC-402'

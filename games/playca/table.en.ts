@@ -170,6 +170,11 @@ export const table: TableWords = {
         .join(', '),
   },
   events: {
+    toss: (x) => sentence({ who: x.who, verb: verb('begin'), rest: 'with the ball' }),
+    powers: (x) => {
+      const { attack, defence } = x.e.args as { attack: number; defence: number };
+      return grammar.sentence(`attack ${attack} against defence ${defence}${attack === defence ? ': level, so another card each' : ''}`);
+    },
     use: (x) => sentence({ who: x.who, verb: verb('use'), rest: `${x.names[0] ?? 'a card'} for ${x.e.args.cost} TP` }),
     effect: (x) => sentence({ who: x.who, verb: verb('use'), rest: `the effect of ${x.names[0] ?? 'a card'}` }),
     goal: (x) =>

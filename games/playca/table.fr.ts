@@ -196,6 +196,13 @@ export const table: TableWords = {
         .join(', '),
   },
   events: {
+    toss: (x) => sentence({ who: x.who, verb: er('commenc'), rest: 'avec le ballon' }),
+    powers: (x) => {
+      const { attack, defence } = x.e.args as { attack: number; defence: number };
+      return grammar.sentence(
+        `attaque ${attack} contre défense ${defence}${attack === defence ? ' : égalité, donc une carte de plus chacun' : ''}`,
+      );
+    },
     use: (x) => sentence({ who: x.who, verb: utiliser, rest: `${x.names[0] ?? 'une carte'} pour ${x.e.args.cost} PT` }),
     effect: (x) => sentence({ who: x.who, verb: utiliser, rest: `l'effet ${de(x.names[0] ?? 'une carte')}` }),
     goal: (x) =>

@@ -19,5 +19,13 @@ export const galewick = [
     [4, 4, 1],
     [at('battle', { if: licenceOf.position('COACH') }, youGet({ of: 1, df: 1 }))],
   ),
-  character('PC-G12', 'Feather Duo', 'Galewick', 'COMBI', [5, 4, 1], [at('dribble', costLess(1, 'dribble'))], ['Tam Reedwater', 'Pia Quickstep']),
+  character(
+    'PC-G12',
+    'Feather Duo',
+    'Galewick',
+    'COMBI',
+    [5, 4, 1],
+    [at('dribble', costLess(1, 'dribble'))],
+    ['Tam Reedwater', 'Pia Quickstep'],
+  ),
 ];

@@ -8,4 +8,12 @@ import { lanternfall } from './lanternfall.ts';
 import { licenceCards } from './licences.ts';
 import { moves } from './moves.ts';
 
-export const houseCards: readonly CardDef[] = [...galewick, ...ironmoor, ...lanternfall, ...emberquay, ...goalkeepers, ...moves, ...licenceCards];
+export const houseCards: readonly CardDef[] = [
+  ...galewick,
+  ...ironmoor,
+  ...lanternfall,
+  ...emberquay,
+  ...goalkeepers,
+  ...moves,
+  ...licenceCards,
+];

@@ -1,4 +1,17 @@
-import { activeOf, addTp, at, character, costLess, giveUpFieldCard, licenceOf, opponentGets, opponentIs, payTp, usedType, youGet } from './make.ts';
+import {
+  activeOf,
+  addTp,
+  at,
+  character,
+  costLess,
+  giveUpFieldCard,
+  licenceOf,
+  opponentGets,
+  opponentIs,
+  payTp,
+  usedType,
+  youGet,
+} from './make.ts';
 
 export const ironmoor = [
   character('PC-I01', 'Hob Anvil', 'Ironmoor', 'FW', [3, 2, 4]),

@@ -22,7 +22,14 @@ import {
 
 export const lanternfall = [
   character('PC-L01', 'Sil Veyra', 'Lanternfall', 'FW', [5, 3, 2]),
-  character('PC-L02', 'Ezra Moth', 'Lanternfall', 'FW', [4, 2, 3], [at(['dribble', 'shoot'], showTop, when(topBcp(3), youGet({ of: 2 })), topToBottom)]),
+  character(
+    'PC-L02',
+    'Ezra Moth',
+    'Lanternfall',
+    'FW',
+    [4, 2, 3],
+    [at(['dribble', 'shoot'], showTop, when(topBcp(3), youGet({ of: 2 })), topToBottom)],
+  ),
   character('PC-L03', 'Quill Nocturne', 'Lanternfall', 'FW', [2, 1, 4], [at('battle', { cost: [payTp(2)] }, chanceAgain)]),
   character('PC-L04', 'Tace Umber', 'Lanternfall', 'MF', [2, 1, 5]),
   character('PC-L05', 'Rook Emberly', 'Lanternfall', 'MF', [2, 2, 4], [at('flip', showRandomHand)]),

@@ -43,7 +43,16 @@ export interface MoveText {
 }
 
 /** A Hissatsu or Support card: type, cost, power in attack and in defence, text. */
-export function move(id: string, name: string, label: Team, type: MoveType, cost: number, hof: number, hdf: number, text: MoveText = {}): CardDef {
+export function move(
+  id: string,
+  name: string,
+  label: Team,
+  type: MoveType,
+  cost: number,
+  hof: number,
+  hdf: number,
+  text: MoveText = {},
+): CardDef {
   const uses: Ability[] = text.on ? [{ when: { use: ['use'] }, ...(text.if && { if: text.if }), do: text.on }] : [];
   return {
     id,
@@ -115,7 +124,12 @@ export const ownCostLess = (n: number, cond: Cond): Ability => ({
 export const youGet = (change: { of?: number; df?: number }): Effect => ({ do: 'power', ...change });
 export const opponentGets = (change: { of?: number; df?: number }): Effect => ({ do: 'power', who: 'opponent', ...change });
 export const opponentGoalkeeperGets = (change: { df: number }): Effect => ({ do: 'power', who: 'opponentGoalkeeper', ...change });
-export const ownGoalkeeperGets = (change: { df: number }, until: 'game'): Effect => ({ do: 'power', who: 'ownGoalkeeper', ...change, until });
+export const ownGoalkeeperGets = (change: { df: number }, until: 'game'): Effect => ({
+  do: 'power',
+  who: 'ownGoalkeeper',
+  ...change,
+  until,
+});
 export const teamGets = (team: Team, change: { of?: number; df?: number }, until: 'period'): Effect => ({
   do: 'power',
   who: 'team',
@@ -126,7 +140,14 @@ export const teamGets = (team: Team, change: { of?: number; df?: number }, until
 export const costLess = (n: number, type?: MoveType): Effect => ({ do: 'costLess', n, ...(type && { type }) });
 export const addTp = (n: number): Effect => ({ do: 'addTp', n });
 export const chanceAgain: Effect = { do: 'gain', rule: 'chanceCards', whose: 'you', add: 1, until: 'battle' };
-export const chanceCardsGet = (n: number): Effect => ({ do: 'gain', stat: 'bcp', add: n, to: { zone: 'chance', of: 'you' }, live: true, until: 'battle' });
+export const chanceCardsGet = (n: number): Effect => ({
+  do: 'gain',
+  stat: 'bcp',
+  add: n,
+  to: { zone: 'chance', of: 'you' },
+  live: true,
+  until: 'battle',
+});
 export const replaceChance: Effect = { do: 'replaceChance' };
 export const showRandomHand: Effect = { do: 'showRandom' };
 export const lookTop = (n: number): Effect => ({ do: 'lookTop', n });
@@ -164,7 +185,9 @@ export const licenceOf = {
 };
 /** "Limited to team …" (EPC-513) and "your active character is of team …". */
 export const activeOf = (team: Team): Cond => ({ exists: { role: 'fighter', of: 'you', where: [{ trait: 'team', is: team }] } });
-export const opponentIs = (position: Position): Cond => ({ exists: { role: 'fighter', of: 'opponent', where: [{ trait: 'position', is: position }] } });
+export const opponentIs = (position: Position): Cond => ({
+  exists: { role: 'fighter', of: 'opponent', where: [{ trait: 'position', is: position }] },
+});
 export const usedType = (type: MoveType): Cond => ({ is: 'usedType', with: type });
 export const usedName = (name: string): Cond => ({ is: 'usedName', with: name });
 export const enteredByPass: Cond = { is: 'enteredByPass' };

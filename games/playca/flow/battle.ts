@@ -138,6 +138,14 @@ function flipChance(t: T): void {
   if (flipped === 0 && power(t, 0) === power(t, 1)) t.set('winner', defender(t));
 }
 
+/** EPC-703, EPC-717: only a difference decides. */
+function compare(t: T): void {
+  const attack = power(t, attacker(t));
+  const defence = power(t, defender(t));
+  t.emit('powers', [], { attack, defence }, attacker(t));
+  if (attack !== defence) t.set('winner', attack > defence ? attacker(t) : defender(t));
+}
+
 const burningChance = loop(
   'burningChance',
   act('flip', 'EPC-702', flipChance),
@@ -156,14 +164,8 @@ const burningChance = loop(
       offers: [{ ...effectOffer(() => ['burningChance']), then: emptied }],
     }),
   ),
-  when(
-    'decided',
-    (t) => power(t, attacker(t)) !== power(t, defender(t)),
-    seq(
-      act('compare', 'EPC-717', (t) => t.set('winner', power(t, attacker(t)) > power(t, defender(t)) ? attacker(t) : defender(t))),
-      leave('burningChance'),
-    ),
-  ),
+  act('compare', 'EPC-717', compare),
+  when('decided', (t) => t.own.winner >= 0, leave('burningChance')),
   when(
     'cap',
     (t) => t.own.flips >= MOST_FLIPS,

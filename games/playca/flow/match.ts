@@ -1,7 +1,7 @@
 /** EPC-200, EPC-900: the course of a match. */
-import { chooseSome, chosen, type Called } from '@touchline/engine';
+import { type Called, chooseSome, chosen } from '@touchline/engine';
 import { aside, deck, hissatsuArea, hissatsuHand, licences } from '../areas.ts';
-import { act, attacker, defender, each, leave, loop, over, phase, type PlayCa, seq, sub, type T, when } from '../state.ts';
+import { act, attacker, defender, each, leave, loop, over, type PlayCa, phase, seq, sub, type T, when } from '../state.ts';
 import { useFlows } from '../uses.ts';
 import { battleFlows, breakthrough } from './battle.ts';
 import { kickOff, noCharacter } from './kickOff.ts';
@@ -12,6 +12,7 @@ import { strategy } from './strategy.ts';
 const toss = act('toss', 'EPC-110', (t) => {
   const rule = t.option<string>('firstAttacker');
   t.set('attacker', rule === 'random' ? t.random(-1, 2) : rule === 'player1' ? 0 : 1);
+  t.emit('toss', [], {}, attacker(t), t.game.everybody);
 });
 
 /** EPC-903, EPC-R31: each owner may take Recycling cards back; taking all is the ready answer. */
@@ -41,12 +42,7 @@ const recycling = each(
 const ahead = (t: T) => (t.own.goals[0] > t.own.goals[1] ? 0 : 1);
 const level = (t: T) => t.own.goals[0] === t.own.goals[1];
 
-const period = phase(
-  'period',
-  'EPC-202',
-  phase('beforeShot', 'EPC-202', kickOff, strategy, breakthrough),
-  shoot,
-);
+const period = phase('period', 'EPC-202', phase('beforeShot', 'EPC-202', kickOff, strategy, breakthrough), shoot);
 
 /** EPC-205, EPC-206: which periods are played. */
 const lastPeriod = (t: T) => (t.option<boolean>('overtime') ? 2 : 1);
@@ -83,7 +79,11 @@ export const match = seq(
       t.set('attacker', defender(t));
     }),
   ),
-  when('noPenalties', (t) => !t.option<boolean>('pk'), over('drawn', 'EPC-206', () => ({ winners: [0, 1], reason: 'level' }))),
+  when(
+    'noPenalties',
+    (t) => !t.option<boolean>('pk'),
+    over('drawn', 'EPC-206', () => ({ winners: [0, 1], reason: 'level' })),
+  ),
   penalties,
 );
 

@@ -1,5 +1,5 @@
 /** EPC-1000: penalty kicks compare printed BCP, card by card. */
-import { discard, deck, pkRow, tp } from '../areas.ts';
+import { deck, discard, pkRow, tp } from '../areas.ts';
 import { takeTop } from '../piles.ts';
 import { act, leave, loop, over, phase, seq, type T, when } from '../state.ts';
 
@@ -39,12 +39,17 @@ const round = act('round', 'EPC-1002', (t) => {
     else t.setOf('pkUp', seat, t.own.pkUp[seat] + 1);
   }
   t.set('pkRounds', t.own.pkRounds + 1);
-  t.emit('penalty', cards.filter((c) => c >= 0), { bcp, up: t.own.pkUp });
+  t.emit(
+    'penalty',
+    cards.filter((c) => c >= 0),
+    { bcp, up: t.own.pkUp },
+  );
 });
 
 /** EPC-1004, EPC-1006, EPC-R21: five rounds, then one at a time (or five again) while level. */
 const setDone = (t: T) =>
-  t.own.pkRounds >= ROUNDS && (t.option<string>('pkTie') === 'single' || t.own.pkRounds % ROUNDS === 0 || t.own.pkRounds - ROUNDS >= MOST_EXTRA_ROUNDS);
+  t.own.pkRounds >= ROUNDS &&
+  (t.option<string>('pkTie') === 'single' || t.own.pkRounds % ROUNDS === 0 || t.own.pkRounds - ROUNDS >= MOST_EXTRA_ROUNDS);
 
 export const penalties = phase(
   'penalties',
@@ -53,10 +58,18 @@ export const penalties = phase(
   loop(
     'kicks',
     round,
-    when('setDone', setDone, seq(
-      when('decided', (t) => t.own.pkUp[0] !== t.own.pkUp[1], over('penaltiesWon', 'EPC-1005', (t) => ({ winners: [t.own.pkUp[0] > t.own.pkUp[1] ? 0 : 1], reason: 'penalties' }))),
-      when('endless', (t) => t.own.pkRounds - ROUNDS >= MOST_EXTRA_ROUNDS, leave('kicks')),
-    )),
+    when(
+      'setDone',
+      setDone,
+      seq(
+        when(
+          'decided',
+          (t) => t.own.pkUp[0] !== t.own.pkUp[1],
+          over('penaltiesWon', 'EPC-1005', (t) => ({ winners: [t.own.pkUp[0] > t.own.pkUp[1] ? 0 : 1], reason: 'penalties' })),
+        ),
+        when('endless', (t) => t.own.pkRounds - ROUNDS >= MOST_EXTRA_ROUNDS, leave('kicks')),
+      ),
+    ),
   ),
   over('penaltiesLevel', 'EPC-R24', () => ({ winners: [0, 1], reason: 'penaltiesLevel' })),
 );

@@ -1,0 +1,43 @@
+/** Crossbar in English. */
+import { english as e, type GameWords } from '@touchline/text';
+
+const { grammar, noun, own, some, verb, you } = e;
+const card = noun('card');
+
+export const english: GameWords = {
+  lang: 'en',
+  title: 'Crossbar',
+  card,
+  zones: {
+    deck: { area: noun('deck') },
+    hand: { area: noun('hand') },
+    box: { area: noun('box', 'boxes') },
+    net: { area: noun('net') },
+    discard: { area: noun('discard pile') },
+  },
+  stats: { power: { name: 'power' } },
+  effects: { draw: ({ n }) => ({ who: you, verb: verb('draw'), rest: some(Number(n), card) }) },
+  conditions: { behind: () => 'you are behind' },
+  asks: {
+    substitutions: { prompt: () => 'Substitute a card, or go on?', only: 'now only a card from your hand can be substituted' },
+    shot: { prompt: () => 'Which card takes the shot?', only: 'now only a card from your hand can take the shot' },
+  },
+  verbs: { substitute: (o) => `substitute ${o.names(o.option)[0]}`, shoot: (o) => `shoot with ${o.names(o.option)[0]}` },
+  events: {
+    goal: ({ who, e }) => grammar.sentence(grammar.tell({ who, verb: verb('score'), rest: some(Number(e.args.n), noun('goal')) })),
+    crossbar: () => 'Crossbar! Both cards wait for the next goal.',
+  },
+  move: ({ who, to, n, seen }) => {
+    if (to === 'hand') return { who, verb: verb('draw'), rest: some(n, card) };
+    if (to === 'deck') return { who, verb: verb('put'), rest: `${some(n, card)} under ${own(who, 'deck')}` };
+    return to === 'box' ? { who, verb: verb('shoot'), rest: `with ${seen[0].name}` } : null;
+  },
+  refusals: {
+    'XB-4': () => 'you have made both of your substitutions',
+    'XB-5': ({ card }) => `${card} has more than 2 power and cannot be substituted`,
+  },
+  problem: (p) =>
+    p.card ? `a deck has at most 3 of each card; take out some of ${p.card}` : `a deck needs 12 cards, and this one has ${p.args.count}`,
+  results: { goals: (w) => (w ? grammar.tell({ who: w, verb: verb('win'), rest: 'with more goals' }) : 'the match is a draw') },
+  line: (def) => `Power ${def.stats.power}`,
+};
