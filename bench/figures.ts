@@ -32,8 +32,20 @@ const cloning = 'copy/structuredClone';
 
 export const figures: readonly FigureSpec[] = [
   { id: 'ttt-moves-per-second', unit: '1/s', what: 'tic-tac-toe, random play', sides: [ttt], value: perSecond },
-  { id: 'ttt-boardgameio-reducer-moves-per-second', unit: '1/s', what: "the same on boardgame.io's reducer", sides: [reducer], value: perSecond },
-  { id: 'ttt-boardgameio-client-moves-per-second', unit: '1/s', what: "the same on boardgame.io's client", sides: [client], value: perSecond },
+  {
+    id: 'ttt-boardgameio-reducer-moves-per-second',
+    unit: '1/s',
+    what: "the same on boardgame.io's reducer",
+    sides: [reducer],
+    value: perSecond,
+  },
+  {
+    id: 'ttt-boardgameio-client-moves-per-second',
+    unit: '1/s',
+    what: "the same on boardgame.io's client",
+    sides: [client],
+    value: perSecond,
+  },
   {
     id: 'ttt-vs-boardgameio-reducer',
     unit: 'times faster',

@@ -34,7 +34,7 @@ function byHand(seed: string): number[] {
   return [...out, match.sides[0].goals, match.sides[1].goals, match.period, match.winner, match.decisions];
 }
 
-test('1,000 seeded matches: the same picks, goals, periods and winner', () => {
+test('1,000 seeded matches: the same picks, goals, periods and winner', { timeout: 120_000 }, () => {
   const winners = new Set<number>();
   for (let i = 0; i < 1000; i++) {
     const seed = `plain/${i}`;

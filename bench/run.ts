@@ -62,7 +62,13 @@ async function main(args: readonly string[]): Promise<void> {
     if (!figure.met) missed.push({ id: figure.id, side: figures[i].sides[0], shares: await profile(figures[i].sides[0]) });
   if (json) {
     const where = new Map(missed.map((m) => [m.id, m.shares]));
-    console.log(JSON.stringify(list.map((f) => (f.met ? f : { ...f, where: where.get(f.id) })), null, 2));
+    console.log(
+      JSON.stringify(
+        list.map((f) => (f.met ? f : { ...f, where: where.get(f.id) })),
+        null,
+        2,
+      ),
+    );
     return;
   }
   list.forEach((figure, i) => {

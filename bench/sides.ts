@@ -2,13 +2,13 @@
 import type { DeckList, Event, State, Table } from '@touchline/engine';
 import { asked, asks, copy, create, options, pick, play, Stream, stream, tableOf, view, whyNot } from '@touchline/engine';
 import { decks, game, type PlayCa } from '@touchline/playca';
+import { playAt } from '../engine/play.ts';
 import { onClient, onReducer } from './boardgameio.ts';
 import { type Done, nanoseconds, timed } from './clock.ts';
 import { plain } from './decks.ts';
 import { HandCoded } from './handcoded.ts';
 import { longer } from './longer.ts';
 import { ticTacToe } from './tictactoe.ts';
-import { playAt } from '../engine/play.ts';
 
 type Side = () => () => Done;
 

@@ -42,23 +42,33 @@ export function renew(s: State, card: number): void {
   for (let i = 0; i < s.marks.length; i++) s.marks[i][card] = 0;
 }
 
-/** What becomes of everybody's knowledge when a card has gone from one zone to another. `before`: viewers who knew it. */
+/** What becomes of everybody's knowledge when a card has gone from one zone to another. Returns who learned something. */
 export function follow<O extends Own>(game: Game<O>, s: State, card: number, from: number, to: number): number {
   const sight = game.sight;
   const before = s.known[card];
   let followers = before;
+  let looked = 0;
   if (!game.zones[from].spec.ordered) {
     // Who could not see which card left no longer knows what is there, nor where the one he knew has gone.
     const lost = game.everybody & ~(sight[from] | sight[to]);
     if (lost !== 0) {
       const source = s.zones[from];
-      for (let i = 0; i < source.length; i++) if (s.known[source[i]] & lost) forget(s, source[i], lost);
+      for (let i = 0; i < source.length; i++) {
+        if (s.known[source[i]] & lost) forget(s, source[i], lost);
+        // They do see from outside which kind of card it was, if there are several.
+        if (s.handles && looksOther(game, s, source[i], card)) looked = lost;
+      }
       followers &= ~lost;
     }
   }
   s.known[card] = followers | sight[to];
   if (s.handles) giveHandles(game, s, card);
-  return s.known[card] & ~before;
+  return (s.known[card] & ~before) | looked;
+}
+
+/** Two cards that can be told apart from outside. */
+function looksOther<O extends Own>(game: Game<O>, s: State, a: number, b: number): boolean {
+  return s.owner[a] !== s.owner[b] || game.defs[s.def[a]].back !== game.defs[s.def[b]].back;
 }
 
 /** What lies on top of a zone that shows its top: a card becomes known, a face is seen by those who do not know the card. */
@@ -92,6 +102,5 @@ export function scatter(s: State, cards: readonly number[], blind: number): void
 /** Viewers to whom the order of a zone shows something: who sees the cards, and everybody where backs or owners differ. */
 export function orderSeen<O extends Own>(game: Game<O>, s: State, zone: number): number {
   const pile = s.zones[zone];
-  const differs = (card: number) => s.owner[card] !== s.owner[pile[0]] || game.defs[s.def[card]].back !== game.defs[s.def[pile[0]]].back;
-  return pile.some(differs) ? game.everybody : game.sight[zone];
+  return pile.some((card) => looksOther(game, s, card, pile[0])) ? game.everybody : game.sight[zone];
 }

@@ -1,5 +1,5 @@
 /** Crossbar's cards and decks: data only. What a card says is generated from it. */
-import type { Ability, CardDef, Cond, DeckList, Effect } from '@touchline/engine';
+import type { Ability, CardDef, Cond, DeckList, DeckProblem, Effect } from '@touchline/engine';
 
 const self = { self: true } as const;
 const power = (n: number): Effect => ({ do: 'gain', stat: 'power', add: n, to: self });
@@ -22,5 +22,11 @@ export const cards = [
   card('captain', 'Captain', 3, onShot(draw(1)), always(behind, power(1))),
 ];
 
-const deck = (...counts: number[]): DeckList => ({ deck: cards.flatMap((c, i) => new Array<string>(counts[i]).fill(c.id)) });
+const deck = (...counts: number[]) => ({ deck: cards.flatMap(({ id }, i) => new Array<string>(counts[i]).fill(id)) });
 export const decks = { 'Long Balls': deck(3, 3, 2, 3, 1, 0), 'Short Passes': deck(1, 2, 3, 1, 3, 2) };
+
+export function checkDeck({ deck = [] }: DeckList): DeckProblem[] {
+  const tooMany = cards.filter(({ id }) => deck.filter((other) => other === id).length > 3);
+  const wrongSize = deck.length === 12 ? [] : [{ clause: 'XB-1', args: { count: deck.length } }];
+  return [...wrongSize, ...tooMany.map(({ id }) => ({ clause: 'XB-1', card: id, args: {} }))];
+}

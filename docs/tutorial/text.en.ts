@@ -3,18 +3,13 @@ import { english as e, type GameWords } from '@touchline/text';
 
 const { grammar, noun, own, some, verb, you } = e;
 const card = noun('card');
+const area = (one: string, many?: string) => ({ area: noun(one, many) });
 
 export const english: GameWords = {
   lang: 'en',
   title: 'Crossbar',
   card,
-  zones: {
-    deck: { area: noun('deck') },
-    hand: { area: noun('hand') },
-    box: { area: noun('box', 'boxes') },
-    net: { area: noun('net') },
-    discard: { area: noun('discard pile') },
-  },
+  zones: { deck: area('deck'), hand: area('hand'), box: area('box', 'boxes'), net: area('net'), discard: area('discard pile') },
   stats: { power: { name: 'power' } },
   effects: { draw: ({ n }) => ({ who: you, verb: verb('draw'), rest: some(Number(n), card) }) },
   conditions: { behind: () => 'you are behind' },

@@ -4,18 +4,13 @@ import { french as f, type GameWords } from '@touchline/text';
 const { er, grammar, own, some, vous } = f;
 const carte = f.f('carte');
 const pioche = f.f('pioche');
+const area = (one: string) => ({ area: f.f(one) });
 
 export const french: GameWords = {
   lang: 'fr',
   title: 'Crossbar',
   card: carte,
-  zones: {
-    deck: { area: pioche },
-    hand: { area: f.f('main') },
-    box: { area: f.f('surface') },
-    net: { area: f.m('filet') },
-    discard: { area: f.f('défausse') },
-  },
+  zones: { deck: { area: pioche }, hand: area('main'), box: area('surface'), net: { area: f.m('filet') }, discard: area('défausse') },
   stats: { power: { name: 'force', f: true } },
   effects: { draw: ({ n }) => ({ who: vous, verb: er('pioch'), rest: some(Number(n), carte) }) },
   conditions: { behind: () => 'vous êtes mené' },

@@ -89,7 +89,7 @@ describe('what is known, followed and forgotten', () => {
     const s = start();
     s.a.pick(s.a.keys.find((k) => k.startsWith('lend:'))!);
     expect(zone(s.a.view, 'hand', 1).cards).toHaveLength(1);
-    expect(zone(s.b.view, 'hand', 1).cards).toHaveLength(4);
+    expect(zone(s.b.view, 'hand', 1).cards).toHaveLength(5);
     for (const viewer of [2, 'spectator'] as Viewer[]) {
       const v = view(cellar, s.state, viewer);
       expect(zone(v, 'hand', 1).cards).toEqual([]);

@@ -134,7 +134,7 @@ export const cellar = toy<Cellar>({
   seats: 3,
   zones,
   cards,
-  decks: { plain: { main: ['ash', 'ash', 'birch', 'cedar', 'elm', 'fir', 'fir'], case: ['oak'], crate: ['birch', 'ash'] } },
+  decks: { plain: { main: ['ash', 'ash', 'birch', 'birch', 'cedar', 'elm', 'fir', 'fir'], case: ['oak'], crate: ['birch', 'ash'] } },
   groups: { main: 'deck', case: 'hand', crate: 'crate' },
   marks: ['label'],
   own: () => ({ round: 0, turn: 0, kept: [] }),

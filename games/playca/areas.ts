@@ -1,10 +1,11 @@
-/** The areas of the board: who sees what lies there. */
+/** The areas of the board: who sees what lies there. Texts work only face-up in the field and goalkeeper areas (EPC-526, EPC-R10). */
 import { kindsOf, type ZoneSpec } from '@touchline/engine';
 
 export const areas = {
   deck: { per: 'seat', owner: 'back', others: 'back', ordered: true },
+  /** The only hand there is (EPC-111). */
   hissatsuHand: { per: 'seat', owner: 'card', others: 'back' },
-  /** Face-down characters; place 1 is the first of the list. */
+  /** Face-down characters; place 1 is the first of the list. Their owner may look at any time (EPC-302, EPC-R59). */
   field: { per: 'seat', owner: 'card', others: 'back', ordered: true },
   active: { per: 'seat', owner: 'card', others: 'card', ordered: true, active: true },
   goalkeeper: { per: 'seat', owner: 'card', others: 'card', ordered: true, active: true },
@@ -12,6 +13,7 @@ export const areas = {
   tp: { per: 'seat', owner: 'back', others: 'back', ordered: true },
   hissatsuArea: { per: 'seat', owner: 'card', others: 'card', ordered: true },
   chance: { per: 'seat', owner: 'card', others: 'card', ordered: true },
+  /** Its order means nothing (EPC-R40). */
   discard: { per: 'seat', owner: 'card', others: 'card', ordered: true },
   score: { per: 'seat', owner: 'back', others: 'back', ordered: true },
   pkRow: { per: 'seat', owner: 'card', others: 'card', ordered: true },

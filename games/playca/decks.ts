@@ -1,4 +1,4 @@
-/** Ready decks and what a legal list is (EPC-100). */
+/** Ready decks and what a legal list is (EPC-100): exact sizes (EPC-R29), no limit on copies, licences included (EPC-105, EPC-R30). */
 import type { CardDef, DeckList, DeckProblem, Options } from '@touchline/engine';
 
 const copies = (prefix: string, counts: readonly number[]) =>
@@ -38,6 +38,7 @@ interface GroupRule {
   readonly fitClause: string;
 }
 
+/** EPC-R27: goalkeepers never go into the deck, and nobody else keeps goal. */
 const RULES: { readonly [group: string]: GroupRule } = {
   deck: { size: (n) => n === 30, sizeClause: 'EPC-101', needs: '30', fits: (c) => c.kind === 'character', fitClause: 'EPC-112' },
   hissatsu: { size: (n) => n === 8, sizeClause: 'EPC-102', needs: '8', fits: (c) => MOVES.includes(c.kind), fitClause: 'EPC-102' },

@@ -1,9 +1,9 @@
-/** Taking from the deck and discarding, with the reshuffle that keeps the deck alive (EPC-209). */
+/** Taking from the deck and discarding, with the reshuffle that keeps the deck alive (EPC-209): nobody loses by an empty deck (EPC-208). */
 import type { Seat } from '@touchline/engine';
 import { deck, discard, tp } from './areas.ts';
 import type { T } from './state.ts';
 
-/** EPC-209, EPC-R17: an empty deck is renewed from the discard pile as soon as there is one. */
+/** EPC-209, EPC-R17: an empty deck is renewed from the discard pile, and from nothing else (EPC-210), as soon as there is one. */
 export function renew(t: T, seat: Seat): void {
   if (t.count(deck, seat) > 0) return;
   const pile = t.pile(discard, seat);
@@ -13,7 +13,7 @@ export function renew(t: T, seat: Seat): void {
   t.shuffle(to);
 }
 
-/** The top card of the deck goes to an area; -1 if there is no card at all (EPC-R18). */
+/** The top card of the deck goes to an area; -1 if there is no card at all (EPC-R18). Steps of several cards go on with the new deck (EPC-211). */
 export function takeTop(t: T, seat: Seat, area: number): number {
   renew(t, seat);
   const card = t.top(deck, seat);

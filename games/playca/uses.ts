@@ -38,7 +38,7 @@ export function slotTaken(t: T, seat: Seat, card: number): boolean {
   return over === undefined || !usedNow(t, seat, (name) => name === over);
 }
 
-/** EPC-503, EPC-520: printed cost less reductions, not below 0. */
+/** EPC-503, EPC-520, EPC-532: printed cost less all reductions, not below 0. */
 export const costOf = (t: T, card: number): number => t.stat(card, 'cost');
 
 /** What keeps a fitting card from being used: its own condition (EPC-R49) or its cost (EPC-502). */
@@ -78,7 +78,7 @@ function addPower(t: T, seat: Seat, card: number): void {
 }
 
 const using = seq(
-  // EPC-R47, EPC-504: public from the moment it is declared, and it stays in the area.
+  // EPC-R47, EPC-504, EPC-505: public from the moment it is declared; it stays in the area and is not used again from there.
   act('declare', 'EPC-504', (t) => {
     const card = t.vCard('card');
     const seat = t.v<number>('seat');
@@ -105,7 +105,7 @@ const using = seq(
 /** EPC-R52: what to do after anything that may have taken a fighting character away. */
 export const emptied = when('fallen', (t) => fallen(t).length > 0, sub('replaceFallen'));
 
-/** Cards whose texts a side can use at these timings (EPC-408, EPC-527). */
+/** Cards whose texts a side can use at these timings (EPC-408): the goalkeeper's only when it defends a shot (EPC-527, EPC-R11, EPC-R48). */
 function sources(t: T, seat: Seat, at: readonly Timing[]): readonly number[] {
   if (at[0] !== 'support') return fighter(t, seat) < 0 ? [] : [fighter(t, seat)];
   return [t.top(active, seat), t.top(goalkeeper, seat)].filter((card) => card >= 0);
@@ -138,7 +138,7 @@ function conditionClause(t: T, index: number): string {
   return 'EPC-512';
 }
 
-/** EPC-509: each effect of the fighting card once a battle, at its timing. */
+/** EPC-509, EPC-534: each effect of the fighting card once a battle, at any of its timings and no other (EPC-R62). */
 export function effectOffer(now: (t: T, seat: Seat) => readonly Timing[]): Offer<PlayCa> {
   return offer('effect', {
     list: (t, seat, add) => {

@@ -103,7 +103,7 @@ export function at(timing: Timing | readonly Timing[], ...rest: readonly [Terms,
   return { when: { use }, limit, ...(terms.if && { if: terms.if }), ...(terms.cost && { cost: terms.cost }), do: effects };
 }
 
-/** "X+ BCP": counts in Burning Chance only (EPC-523, EPC-R46). */
+/** "X+ BCP": at least X, in Burning Chance only (EPC-523, EPC-R15, EPC-R46). The text wins over the rule (EPC-R64). */
 export const bcpAtLeast = (n: number, cond: Cond): Ability => ({
   when: { always: true },
   zones: ['chance'],
@@ -122,6 +122,7 @@ export const ownCostLess = (n: number, cond: Cond): Ability => ({
 // ---------------------------------------------------------------- effects
 
 export const youGet = (change: { of?: number; df?: number }): Effect => ({ do: 'power', ...change });
+/** EPC-R61. */
 export const opponentGets = (change: { of?: number; df?: number }): Effect => ({ do: 'power', who: 'opponent', ...change });
 export const opponentGoalkeeperGets = (change: { df: number }): Effect => ({ do: 'power', who: 'opponentGoalkeeper', ...change });
 export const ownGoalkeeperGets = (change: { df: number }, until: 'game'): Effect => ({
@@ -158,7 +159,7 @@ export const showTop: Effect = { do: 'show', what: deckTop };
 export const topToBottom: Effect = { do: 'move', what: deckTop, to: 'deck', at: 'bottom' };
 export const selfToBottom: Effect = { do: 'move', what: { self: true }, to: 'deck', at: 'bottom' };
 
-// ---------------------------------------------------------------- costs
+// ---------------------------------------------------------------- costs: paid in full before the effect (EPC-515, EPC-516, EPC-531)
 
 export const payTp = (n: number): Effect => ({ do: 'payTp', n });
 /** Put a card of the hand into the area without using it. */
@@ -166,6 +167,7 @@ export const layDown: readonly Effect[] = [
   { do: 'choose', name: 'laid', from: { zone: 'hissatsuHand', of: 'you' }, count: 1 },
   { do: 'move', what: { bound: 'laid' }, to: 'hissatsuArea' },
 ];
+/** EPC-R53. */
 export const giveUpFieldCard: readonly Effect[] = [
   { do: 'choose', name: 'given', from: { zone: 'field', of: 'you' }, count: 1 },
   { do: 'move', what: { bound: 'given' }, to: 'discard' },
@@ -175,7 +177,7 @@ export const showSupport: readonly Effect[] = [
   { do: 'show', what: { bound: 'shown' } },
 ];
 
-// ---------------------------------------------------------------- conditions
+// ---------------------------------------------------------------- conditions: by name, type, position or team (EPC-524)
 
 const licenceWith = (trait: string, is: string): Cond => ({ exists: { zone: 'licences', of: 'you', where: [{ trait, is }] } });
 export const licenceOf = {

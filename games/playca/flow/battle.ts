@@ -24,7 +24,10 @@ import { atTiming, cannotUse, effectOffer, emptied, slotTaken, timings, typeNow,
 
 // ---------------------------------------------------------------- flips and passes
 
-/** EPC-604, EPC-709: which face-down card comes next is its owner's choice, or the arranged order. */
+/**
+ * EPC-604, EPC-709: which face-down card comes next is its owner's choice, or the arranged order; that one comes is not (EPC-R41).
+ * Its Flip texts are handled before anything else (EPC-607, EPC-715).
+ */
 const nextCharacter = seq(
   ask('nextCharacter', {
     who: (t) => t.v<number>('seat'),
@@ -58,7 +61,10 @@ const replaceFallen = loop(
 
 const replaceable = (t: T): Seat[] => fallen(t).filter((seat) => t.count(field, seat) > 0);
 
-/** EPC-600: the attacker may swap the active character for one that lies face-down. */
+/**
+ * EPC-600: only the attacker (EPC-601) may swap the active character for another that lies face-down (EPC-R60), once a battle (EPC-R3),
+ * also as a shooter (EPC-608, EPC-R38). The opponent's character stays (EPC-609); the new one fights this battle (EPC-611).
+ */
 const maybePass = loop(
   'passing',
   ask('passDecision', {
@@ -84,7 +90,10 @@ const maybePass = loop(
 
 // ---------------------------------------------------------------- uses
 
-/** EPC-511: the attacker finishes all uses, then the defender, each Hissatsu and effect at most once (EPC-508, EPC-509). */
+/**
+ * EPC-511: the attacker finishes all uses, then the defender (no second go, EPC-R6), each Hissatsu and effect at most once (EPC-508,
+ * EPC-509), both kinds in one battle (EPC-510). Using nothing is a choice (EPC-528); the Burning Chance follows all the same (EPC-R66).
+ */
 const uses = window('uses', {
   clause: 'EPC-511',
   first: attacker,
@@ -113,7 +122,10 @@ const uses = window('uses', {
 
 // ---------------------------------------------------------------- Burning Chance
 
-/** EPC-701, EPC-704, EPC-R33: OF or DF of the fighter, plus every Burning Chance card of the battle, never below 0. */
+/**
+ * EPC-701, EPC-R58: OF of the attacker's fighter or DF of the defender's, the other value does not count; plus every Burning Chance card
+ * of the battle, tie flips included (EPC-704, EPC-R8); never below 0 (EPC-R33).
+ */
 export function power(t: T, seat: Seat): number {
   const card = fighter(t, seat);
   let sum = card < 0 ? 0 : rawStat(t as never, card, seat === attacker(t) ? 'of' : 'df');
@@ -125,7 +137,7 @@ export function power(t: T, seat: Seat): number {
 /** EPC-R24: as many pairs of flips and no more. */
 const MOST_FLIPS = 60;
 
-/** EPC-702, EPC-521, EPC-R26: one card each, more on the first flip where an effect says so. */
+/** EPC-702, EPC-521, EPC-R26: one card each; on the first flip one more for each effect used before it (EPC-R55, EPC-R56). */
 function flipChance(t: T): void {
   const first = t.own.flips === 0;
   let flipped = 0;
@@ -138,7 +150,7 @@ function flipChance(t: T): void {
   if (flipped === 0 && power(t, 0) === power(t, 1)) t.set('winner', defender(t));
 }
 
-/** EPC-703, EPC-717: only a difference decides. */
+/** EPC-703, EPC-717, EPC-803: only a difference decides. */
 function compare(t: T): void {
   const attack = power(t, attacker(t));
   const defence = power(t, defender(t));
@@ -200,6 +212,10 @@ const NOBODY: readonly number[] = [0, 0];
 
 const loser = (t: T): Seat => 1 - t.own.winner;
 
+/**
+ * EPC-705, EPC-706: the winner has the ball and keeps the card, fresh for the next battle (EPC-R37). The loser's card goes; when no
+ * other is left (EPC-713: after three to five battles, fewer with passes) the winner shoots, whoever attacked (EPC-710, EPC-711).
+ */
 export const breakthrough = phase(
   'breakthrough',
   'EPC-202',

@@ -1,4 +1,7 @@
-/** EPC-300: three characters face-down, five TP, the first character turned. */
+/**
+ * EPC-300: three characters face-down, then five TP (EPC-308) on top of those left over, without a maximum (EPC-305, EPC-309), then the
+ * first character of both is turned and Flip texts follow, the attacker's first (EPC-307, EPC-R9).
+ */
 import type { Option, Seat } from '@touchline/engine';
 import { active, field } from '../areas.ts';
 import { addTp, takeTop } from '../piles.ts';

@@ -1,4 +1,7 @@
-/** EPC-200, EPC-900: the course of a match. */
+/**
+ * EPC-200, EPC-900: the course of a match: two halves (EPC-201), one overtime played in full (EPC-207), penalty kicks. Between periods
+ * only Recycling returns cards (EPC-904, EPC-R65); everything else carries over and nothing is shuffled (EPC-905, EPC-906).
+ */
 import { type Called, chooseSome, chosen } from '@touchline/engine';
 import { aside, deck, hissatsuArea, hissatsuHand, licences } from '../areas.ts';
 import { act, attacker, defender, each, leave, loop, over, type PlayCa, phase, seq, sub, type T, when } from '../state.ts';
@@ -15,7 +18,7 @@ const toss = act('toss', 'EPC-110', (t) => {
   t.emit('toss', [], {}, attacker(t), t.game.everybody);
 });
 
-/** EPC-903, EPC-R31: each owner may take Recycling cards back; taking all is the ready answer. */
+/** EPC-903, EPC-907, EPC-R31: each owner may take Recycling cards back, Support cards too; taking all is the ready answer. */
 const recycling = each(
   'owners',
   (t) => [attacker(t), defender(t)],
@@ -58,6 +61,7 @@ const setAside = act('setAside', 'EPC-113', (t) => {
   }
 });
 
+/** The decks are shuffled although no step says so (EPC-R1). The goalkeeper's side of a shot begins the next period, overtime too (EPC-902, EPC-R16). */
 export const match = seq(
   setAside,
   act('shuffle', 'EPC-108', (t) => {

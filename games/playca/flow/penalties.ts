@@ -1,10 +1,14 @@
-/** EPC-1000: penalty kicks compare printed BCP, card by card. */
+/**
+ * EPC-1000: penalty kicks compare printed BCP, card by card. TP go back into the deck (EPC-R42); the discard pile joins only when the deck
+ * runs out (EPC-R19). Cards turned up stay in the row (EPC-1007); everything else stays where it is (EPC-1009).
+ */
 import { deck, discard, pkRow, tp } from '../areas.ts';
 import { takeTop } from '../piles.ts';
 import { act, leave, loop, over, phase, seq, type T, when } from '../state.ts';
 
 /** EPC-R24. */
 const MOST_EXTRA_ROUNDS = 100;
+/** EPC-R20: in total. */
 const ROUNDS = 5;
 
 const gather = act('gather', 'EPC-1001', (t) => {

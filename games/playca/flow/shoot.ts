@@ -1,4 +1,7 @@
-/** EPC-800: one shot a period, the shooter against the goalkeeper. */
+/**
+ * EPC-800: exactly one shot a period (EPC-203), which ends it (EPC-811): the shooter against the goalkeeper alone (EPC-814). Only the
+ * shooter can score (EPC-812). The goalkeeper stays whatever happens (EPC-810), and only its DF counts (EPC-813).
+ */
 import { active, chance, field, score } from '../areas.ts';
 import { discardAll } from '../piles.ts';
 import { act, attacker, phaseEnding, sub, when } from '../state.ts';
@@ -26,7 +29,8 @@ export const shoot = phaseEnding(
       act('goal', 'EPC-804', (t) => {
         const seat = attacker(t);
         t.setOf('goals', seat, t.own.goals[seat] + 1);
-        // EPC-806, EPC-R25: the card turned up last marks the goal.
+        // EPC-806, EPC-R25: the card turned up last marks the goal, also where goals are counted otherwise (EPC-807). The others are
+        // discarded with the battle (EPC-808).
         const last = t.top(chance, seat);
         if (last >= 0) t.move(last, t.at(score, seat));
         t.emit('goal', [], { goals: t.own.goals }, seat);

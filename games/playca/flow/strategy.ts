@@ -1,4 +1,7 @@
-/** EPC-400: the Support timing, once a period, attacker first. */
+/**
+ * EPC-400: the Support timing, once a period (EPC-407). The attacker goes first (EPC-403, EPC-R5), so the defender has seen what was used
+ * (EPC-409). A Support card is paid for and laid down like a Hissatsu (EPC-405).
+ */
 import { hissatsuHand } from '../areas.ts';
 import { attacker, offer, phase, window } from '../state.ts';
 import { cannotUse, effectOffer, emptied, useCard, useFacts } from '../uses.ts';
