@@ -13,7 +13,6 @@ const { deck, hand, box, net, discard } = kindsOf(zones);
 
 type Crossbar = { readonly round: number };
 type T = Table<Crossbar>;
-const ROUNDS = 5;
 const seats: readonly Seat[] = [0, 1];
 
 const send = (t: T, seat: Seat, cards: readonly number[], to: number): Happening[] =>
@@ -24,21 +23,16 @@ const power = (t: T, seat: Seat) => t.stat(t.top(box, seat), 'power');
 
 const { act, askAll, loopWhile, offer, over, phase, seq, settle, when, window } = flowOf<Crossbar>();
 
+const fromHand = { things: (t: T, seat: Seat) => t.pile(hand, seat), merge: true } as const;
+const shoot = offer('shoot', { ...fromHand, take: (t, { card }, seat) => t.move(card, t.at(box, seat)) });
 const substitute = offer('substitute', {
-  things: (t, seat) => t.pile(hand, seat),
-  merge: true,
+  ...fromHand,
   unless: (t, seat, card) => (t.tally('substitutions', seat) >= 2 ? 'XB-4' : t.stat(card, 'power') > 2 ? 'XB-5' : ''),
   facts: (t, _seat, card) => ({ card: t.def(card).name }),
   take: (t, { card }, seat) => {
     t.addTally('substitutions', seat);
     t.batch([{ type: 'move', card, to: t.at(deck, seat), at: 'bottom' }, ...draw(t, seat, 1)]);
   },
-});
-
-const shoot = offer('shoot', {
-  things: (t, seat) => t.pile(hand, seat),
-  merge: true,
-  take: (t, { card }, seat) => t.move(card, t.at(box, seat)),
 });
 
 const crossbar = act('crossbar', 'XB-9', (t) => t.emit('crossbar', [], {}));
@@ -62,15 +56,12 @@ const round = phase(
 const match = seq(
   act('shuffle', 'XB-2', (t) => seats.forEach((seat) => t.shuffle(t.at(deck, seat)))),
   act('deal', 'XB-2', (t) => t.batch(seats.flatMap((seat) => draw(t, seat, 2)))),
-  loopWhile('rounds', (t) => t.own.round < ROUNDS, round),
+  loopWhile('rounds', (t) => t.own.round < 5, round),
   over('fullTime', 'XB-10', (t) => ({ winners: seats.filter((seat) => !behind(t, seat)), reason: 'goals' })),
 );
 
 const kinds: GameSpec<Crossbar>['kinds'] = {
-  draw: {
-    fields: { n: 'number' },
-    run: (effect) => act('draw', 'XB-7', (t) => t.batch(draw(t, t.v<number>('seat'), effect.n as number))),
-  },
+  draw: { fields: { n: 'number' }, run: (e) => act('draw', 'XB-7', (t) => t.batch(draw(t, t.v<number>('seat'), Number(e.n)))) },
 };
 
 export const spec: GameSpec<Crossbar> = {

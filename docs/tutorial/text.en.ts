@@ -1,7 +1,8 @@
 /** Crossbar in English. */
 import { english as e, type GameWords } from '@touchline/text';
 
-const { grammar, noun, own, some, verb, you } = e;
+const { noun, own, some, verb, you } = e;
+const { sentence, tell } = e.grammar;
 const card = noun('card');
 const area = (one: string, many?: string) => ({ area: noun(one, many) });
 
@@ -19,7 +20,7 @@ export const english: GameWords = {
   },
   verbs: { substitute: (o) => `substitute ${o.names(o.option)[0]}`, shoot: (o) => `shoot with ${o.names(o.option)[0]}` },
   events: {
-    goal: ({ who, e }) => grammar.sentence(grammar.tell({ who, verb: verb('score'), rest: some(Number(e.args.n), noun('goal')) })),
+    goal: ({ who, e }) => sentence(tell({ who, verb: verb('score'), rest: some(Number(e.args.n), noun('goal')) })),
     crossbar: () => 'Crossbar! Both cards wait for the next goal.',
   },
   move: ({ who, to, n, seen }) => {
@@ -31,8 +32,8 @@ export const english: GameWords = {
     'XB-4': () => 'you have made both of your substitutions',
     'XB-5': ({ card }) => `${card} has more than 2 power and cannot be substituted`,
   },
-  problem: (p) =>
-    p.card ? `a deck has at most 3 of each card; take out some of ${p.card}` : `a deck needs 12 cards, and this one has ${p.args.count}`,
-  results: { goals: (w) => (w ? grammar.tell({ who: w, verb: verb('win'), rest: 'with more goals' }) : 'the match is a draw') },
+  problem: ({ card, args }) =>
+    card ? `a deck has at most 3 copies of ${card}; take some out` : `a deck needs 12 cards, not ${args.count}`,
+  results: { goals: (w) => (w ? tell({ who: w, verb: verb('win'), rest: 'with more goals' }) : 'the match is a draw') },
   line: (def) => `Power ${def.stats.power}`,
 };

@@ -10,7 +10,7 @@ import { checkSave, checkUndo, type Made } from './saves.ts';
 import { checkStrands } from './strands.ts';
 
 /** Forced answers are no decisions, so the game's own bound does not count them; this one does. */
-const FORCED_IN_A_ROW = 150;
+const FORCED_IN_A_ROW = 100;
 
 interface Played {
   readonly picks: readonly (readonly [Seat, string])[];

@@ -131,7 +131,7 @@ export function power(t: T, seat: Seat): number {
   let sum = card < 0 ? 0 : rawStat(t as never, card, seat === attacker(t) ? 'of' : 'df');
   const pile = t.pile(chance, seat);
   for (let i = 0; i < pile.length; i++) sum += t.stat(pile[i], 'bcp');
-  return sum < 0 ? 0 : sum;
+  return Math.max(sum, 0);
 }
 
 /** EPC-R24: as many pairs of flips and no more. */

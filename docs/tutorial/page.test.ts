@@ -1,0 +1,98 @@
+/** The page shows the whole game, the game keeps every promise, and what the page says of a mistake is true. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineGame, type Flow } from '@touchline/engine';
+import { conform, FAULTS } from '@touchline/engine/conform';
+import { collectRules, type Mode, setMode } from '@touchline/engine/testing';
+import { type Lang, lint, lintLabel, type Speaker } from '@touchline/text';
+import { describe, expect, test } from 'vitest';
+import { clauseBook } from '../../tools/clauseBook.ts';
+import { languages, unspoken } from '../../tools/spoken.ts';
+import { game, spec } from './index.ts';
+import { speak } from './text.ts';
+
+const folder = import.meta.dirname;
+const files = ['rules.en.md', 'rules.fr.md', 'cards.ts', 'index.ts', 'game.rules.ts', 'text.en.ts', 'text.fr.ts', 'text.ts'];
+const page = readFileSync(join(folder, '../add-a-game.md'), 'utf8');
+const sourceOf = (file: string) => readFileSync(join(folder, file), 'utf8');
+const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+/** The blocks marked with a file's name, one after the other. */
+const shown = (file: string) =>
+  [...page.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)].flatMap(([, of, code]) => (of === file ? lines(code) : []));
+
+describe('the page', () => {
+  test.each(files)('shows %s in full and in order', (file) => {
+    expect(shown(file)).toEqual(lines(sourceOf(file)));
+  });
+
+  test('builds the game in fewer than 300 lines', () => {
+    expect(files.reduce((sum, file) => sum + sourceOf(file).split('\n').length - 1, 0)).toBeLessThan(300);
+  });
+});
+
+await import('./game.rules.ts');
+const rules = collectRules();
+for (const mode of ['plain', 'undo', 'save'] satisfies Mode[])
+  describe(mode, () => {
+    test.each(rules)('$name', ({ run }) => {
+      setMode(mode);
+      run();
+    });
+  });
+
+const labels = ['option', 'zone', 'stat', 'phase', 'line'];
+
+/** A speaker that remembers what it said, by kind. */
+function overheard(voice: Speaker): { readonly voice: Speaker; readonly said: Map<string, string> } {
+  const said = new Map<string, string>();
+  const note = (kind: string, words: unknown) => typeof words === 'string' && said.set(words, kind);
+  const listen =
+    (kind: string, speak: (...args: unknown[]) => unknown) =>
+    (...args: unknown[]) => {
+      const words = speak(...args);
+      if (kind === 'card')
+        for (const [part, text] of Object.entries(words as object)) for (const one of [text].flat()) if (part !== 'name') note(part, one);
+      note(kind, words);
+      return words;
+    };
+  const wrapped = Object.entries(voice).map(([kind, part]) => [kind, typeof part === 'function' ? listen(kind, part) : part]);
+  return { voice: Object.fromEntries(wrapped), said };
+}
+
+describe.each(languages)('in %s', (lang: Lang) => {
+  test('everything that comes up has words, and they are in good order', () => {
+    const { voice, said } = overheard(speak(game, lang));
+    expect(unspoken(game as never, voice, 'page')).toEqual([]);
+    for (const problem of spec.checkDeck({ deck: new Array(4).fill('volley') }, {}, () => undefined)) voice.problem(problem);
+    expect(
+      [...said].flatMap(([text, kind]) => (labels.includes(kind) ? lintLabel : lint)(lang, text).map((slip) => `${text}: ${slip}`)),
+    ).toEqual([]);
+    expect(new Set(said.values())).toEqual(new Set(['line', 'text', 'zone', 'ask', 'option', 'event', 'refusal', 'result', 'problem']));
+    expect(
+      said.has({ en: 'You have made both of your substitutions. [XB-4]', fr: 'Vous avez fait vos deux remplacements. [XB-4]' }[lang]),
+    ).toBe(true);
+  });
+});
+
+describe('conform', () => {
+  const run = { games: 60, seed: 'a' };
+
+  test('finds no fault', () => {
+    const texts = (lang: string) => unspoken(game as never, speak(game, lang as Lang), 'conform');
+    const report = conform(game, { ...run, clauses: clauseBook(folder)!, languages, texts });
+    expect(report.examples).toEqual([]);
+    expect(report.ok).toBe(true);
+    expect(report.clauses).toBe(10);
+  }, 60_000);
+
+  test('catches the mistake the page makes on purpose, and nothing else', () => {
+    const opened = <F extends Flow<never>>(flow: F): F => {
+      if (flow.op === 'window') return { ...flow, spec: { ...flow.spec, open: true } };
+      return 'kids' in flow ? { ...flow, kids: flow.kids.map(opened) } : flow;
+    };
+    const report = conform(defineGame({ ...spec, flow: opened(spec.flow as never) }), run);
+    expect(FAULTS.filter((fault) => report[fault] > 0)).toEqual(['leaks']);
+    // Up to the place where it was found, which any change of the rules may move.
+    expect(page).toContain(report.examples[0].split(' — ')[0]);
+  }, 60_000);
+});
