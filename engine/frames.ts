@@ -21,6 +21,7 @@ export function callFlow(t: Table, th: Thread, entry: number, args: readonly Jso
 export function runCalls(t: Table, th: Thread, next: number): void {
   const calls = t.calls;
   th.pc = next;
+  if (calls.length === 0) return;
   for (let i = calls.length - 1; i >= 0; i--) callFlow(t, th, calls[i].entry, calls[i].args, th.pc);
   calls.length = 0;
 }

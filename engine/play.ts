@@ -15,23 +15,23 @@ export { setGuard } from './reading.ts';
 // ---------------------------------------------------------------- the table in use
 
 const scratch = new WeakMap<object, Table>();
+/** The table used last: in a rollout it is always the same. */
+let last: Table | null = null;
 
 /** One table per game is enough: rules run to the next ask and hand it back. */
 export function tableOf<O extends Own>(game: Game<O>, state: State<O>): Table<O> {
-  const known = scratch.get(game);
-  if (!known) {
-    const made = new Table(game, state);
-    made.turn(state);
-    scratch.set(game, made as unknown as Table);
-    return made;
+  if ((last?.game as unknown) !== game) {
+    last = scratch.get(game) ?? (new Table(game, state) as unknown as Table);
+    scratch.set(game, last);
   }
-  const t = known as unknown as Table<O>;
+  const t = last as unknown as Table<O>;
   t.turn(state);
   t.log = null;
   t.barrier = '';
   t.steps = 0;
-  t.calls.length = 0;
-  t.asking.length = 0;
+  // What a mistake in rules code left behind. Writing a length is slow, even the one it has.
+  if (t.calls.length > 0) t.calls.length = 0;
+  if (t.asking.length > 0) t.asking.length = 0;
   return t;
 }
 

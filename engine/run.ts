@@ -12,6 +12,15 @@ const AGAIN = 1;
 /** Mark of a scope whose end flow runs: leaving it once more does not run the end flow again. */
 const ENDING = -1;
 
+/** The innermost frame goes. Popping is quicker than writing the length. */
+function drop(frames: number[]): void {
+  frames.pop();
+  frames.pop();
+  frames.pop();
+  frames.pop();
+  frames.pop();
+}
+
 /** Close the innermost scope. */
 function pop(t: Table, th: Thread): void {
   const f = th.frames;
@@ -20,11 +29,12 @@ function pop(t: Table, th: Thread): void {
   if (at === th.fp) {
     // A called flow is no scope of its own: durations end with phases, loops and windows.
     th.fp = f[at + F_AUX];
-    th.locals.length = f[at + F_BASE];
-    f.length = at;
+    const base = f[at + F_BASE];
+    while (th.locals.length > base) th.locals.pop();
+    drop(f);
     return;
   }
-  f.length = at;
+  drop(f);
   closeScope(t, instr.name);
 }
 

@@ -270,9 +270,8 @@ export class Table<O extends Own = Own> extends Reading<O> {
   /** Out of its pile. True if it lay on top. */
   #take(s: State, card: number, from: number): boolean {
     const source = s.zones[from];
-    const last = source.length - 1;
-    if (source[last] === card) {
-      source.length = last;
+    if (source[source.length - 1] === card) {
+      source.pop();
       return true;
     }
     source.splice(source.indexOf(card), 1);
