@@ -29,7 +29,7 @@ const rooms: Readonly<Record<string, Room>> = {
   server: { files: /^server\//, may: ['engine', 'text', 'games', 'bots', 'server'], advice: 'the server imports what is below it' },
 };
 
-const isTest = (file: string) => /\.test\.ts$/.test(file);
+const isTest = (file: string) => /\.(test|rules)\.ts$|\/(rules|testing|tests)\//.test(file);
 const isSuite = (file: string) => /^engine\/(testing|conform)\//.test(file);
 
 /** What to do about this import, or nothing if it is fine. */

@@ -15,7 +15,7 @@ interface SourceRule {
 }
 
 const rulesCode = /^(engine|games)\//;
-const exempt = /\.test\.ts$|(^|\/)testing\//;
+const exempt = /\.(test|rules)\.ts$|(^|\/)(testing|tests|rules)\//;
 
 const gameNouns = [
   ...['hissatsu', 'goalkeeper', 'summon', 'burning', 'kicker', 'striker', 'midfielder', 'referee', 'offside', 'stadium'],
@@ -32,6 +32,8 @@ const writes = [
   String.raw`${root}${step}*?!?\??\.(?:push|pop|shift|unshift|splice|sort|reverse|fill|copyWithin)\(`,
   String.raw`\bObject\.assign\(\s*${root}\b`,
   String.raw`\b\w+\.s\s*=(?![=>])`,
+  // The state behind the table's back.
+  String.raw`\b\w+\.raw\b`,
 ];
 
 const sourceRules: readonly SourceRule[] = [
