@@ -10,8 +10,10 @@ import { type Figure, figureOf, figures, median } from './figures.ts';
 import { profiled, type Share } from './profile.ts';
 
 const ROUNDS = 5;
-const WARM_UP_MS = 500;
-const MEASURED_MS = 400;
+/** A long match is a long stretch: it takes longer to see some. */
+const measured = (name: string) => (name.startsWith('growth') ? 900 : 400);
+/** A whole game of the engine is a lot of code to compile; before that is done one measures the compiler. */
+const warmUp = (name: string) => (/^(playca\/(plain|house)|playouts|growth)/.test(name) ? 1500 : 400);
 const PROFILED_MS = 1500;
 /** A busy machine gets fewer rounds, not a longer run: no round begins after this. */
 const LATEST_ROUND_MS = 100_000;
@@ -19,13 +21,13 @@ const MOST_FUNCTIONS = 12;
 
 const start = promisify(execFile);
 
-async function side(name: string, warmUp: number, measured: number, flags: readonly string[] = []): Promise<number> {
-  const args = [...flags, join(import.meta.dirname, 'side.ts'), name, String(warmUp), String(measured)];
+async function side(name: string, warming: number, measuring: number, flags: readonly string[] = []): Promise<number> {
+  const args = [...flags, join(import.meta.dirname, 'side.ts'), name, String(warming), String(measuring)];
   const { stdout } = await start(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production' } });
   return (JSON.parse(stdout) as { ns: number }).ns;
 }
 
-const profile = (name: string): Promise<Share[]> => profiled((flags) => side(name, WARM_UP_MS, PROFILED_MS, flags), MOST_FUNCTIONS);
+const profile = (name: string): Promise<Share[]> => profiled((flags) => side(name, warmUp(name), PROFILED_MS, flags), MOST_FUNCTIONS);
 
 async function rounds(progress: (text: string) => void): Promise<Figure[]> {
   const names = [...new Set(figures.flatMap((f) => f.sides))];
@@ -34,7 +36,7 @@ async function rounds(progress: (text: string) => void): Promise<Figure[]> {
   for (let round = 1; round <= ROUNDS && (round === 1 || performance.now() - began < LATEST_ROUND_MS); round++)
     for (const name of names) {
       progress(`round ${round} of ${ROUNDS}: ${name}`);
-      taken[name].push(await side(name, WARM_UP_MS, MEASURED_MS));
+      taken[name].push(await side(name, warmUp(name), measured(name)));
     }
   const medians = Object.fromEntries(names.map((name) => [name, median(taken[name])]));
   return figures.map((spec) => figureOf(spec, medians));

@@ -26,10 +26,14 @@ function stretch(): number {
   return ns / units;
 }
 
+/** On a busy machine the time on the wall runs out first. */
+const BUSY = 2;
+
 function fastest(ms: number): number {
   const end = nanoseconds() + ms * 1e6;
+  const latest = performance.now() + ms * BUSY;
   let best = stretch();
-  while (nanoseconds() < end) best = Math.min(best, stretch());
+  while (nanoseconds() < end && performance.now() < latest) best = Math.min(best, stretch());
   return best;
 }
 

@@ -61,6 +61,8 @@ rule('PC-H08 Galewick characters get +1 OF until the end of the period', () => {
   burn(t, [1], [5]);
   t.until('uses', 0);
   equal(t.table.stat(t.a.ids('active')[0], 'of'), 4); // PC-I04 is of Ironmoor
+  t.put(0, 'active', ['PC-G01']);
+  equal(t.table.stat(t.a.ids('active')[0], 'of'), 7); // still in the second battle
   endPeriod(t, false);
   t.until('passDecision').put(0, 'active', ['PC-G01']);
   equal(t.table.stat(t.a.ids('active')[0], 'of'), 6);
