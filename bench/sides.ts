@@ -179,7 +179,8 @@ const looks =
 
 // ---------------------------------------------------------------- growth
 
-const PERIODS = 20;
+/** Ten matches' worth of periods, then twenty. */
+const PERIODS = 24;
 const HUNDRED = 100;
 /** Ironmoor stays out: a move of its deck changes the goalkeeper for the rest of the match, and here each period would add one more. */
 const lasting = [decks['Galewick Relay'], decks['Lanternfall Tricks'], decks['Emberquay Furnace']];
@@ -210,8 +211,8 @@ const growth =
   () => {
     let units = 0;
     let ns = 0;
-    for (let n = 0; n < (6 * PERIODS * 2) / periods; n++) {
-      const done = part(longMatch(periods, n % 6));
+    for (let n = 0; n < (3 * PERIODS * 2) / periods; n++) {
+      const done = part(longMatch(periods, n % 3));
       units += done.units;
       ns += done.ns;
     }

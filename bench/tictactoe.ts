@@ -21,7 +21,10 @@ export const LINES = [
 const { seq, act, ask, when, loop, over, offer } = flowOf<TicTacToe>();
 
 function line(cells: readonly number[]): boolean {
-  for (const l of LINES) if (cells[l[0]] >= 0 && cells[l[0]] === cells[l[1]] && cells[l[0]] === cells[l[2]]) return true;
+  for (let i = 0; i < LINES.length; i++) {
+    const [a, b, c] = LINES[i];
+    if (cells[a] >= 0 && cells[a] === cells[b] && cells[a] === cells[c]) return true;
+  }
   return false;
 }
 

@@ -32,9 +32,10 @@ function planned(t: Table, th: Thread, instr: Instr, seat: Seat): Option | null 
 
 /** Somebody picked: the open groups have begun. */
 function beginGroups(t: Table, th: Thread, seat: Seat, option: Option): void {
-  const code = t.game.program.code;
-  for (let at = th.frames.length - FRAME; at >= 0; at -= FRAME)
-    if (code[th.frames[at + F_NODE]].group && th.frames[at + F_AUX] === 0) th.frames[at + F_AUX] = groupAux(seat, -1);
+  const { groupAt } = t.game.program;
+  const { frames } = th;
+  for (let at = frames.length - FRAME; at >= 0; at -= FRAME)
+    if (groupAt[frames[at + F_NODE]] === 1 && frames[at + F_AUX] === 0) frames[at + F_AUX] = groupAux(seat, -1);
   if (option.offer < -1) th.frames[readyFrame(t, th) + F_AUX] = groupAux(seat, -2 - option.offer);
 }
 

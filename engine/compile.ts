@@ -1,12 +1,28 @@
 /** Tree → program: a list of instructions with jump targets, each with the path it is saved under. */
 import type { AskAllSpec, AskSpec, Called, Flow, Offer, WindowSpec } from './flow.ts';
 import type { GameSpec } from './game.ts';
+import { adder } from './options.ts';
 import { type FlowInfo, type Instr, OP, type Program } from './program.ts';
 import { engineFlows } from './routines.ts';
 import type { Table } from './table.ts';
 import type { Json, Own } from './types.ts';
 
 export { type FlowInfo, type Instr, OP, type Program } from './program.ts';
+
+/** Offers as written have as many shapes as there are games; of one shape they are quick to read. */
+const sameShape = (o: Offer<Own>): Offer<Own> => ({
+  verb: o.verb,
+  clause: o.clause,
+  things: o.things,
+  unless: o.unless,
+  facts: o.facts,
+  list: o.list,
+  key: o.key,
+  lights: o.lights,
+  merge: o.merge,
+  take: o.take,
+  then: o.then,
+});
 
 type Draft = Partial<{ -readonly [K in keyof Instr]: Instr[K] }> & { op: number };
 
@@ -35,7 +51,10 @@ class Compiler {
       run: draft.run ?? null,
       test: draft.test ?? null,
       who: draft.who ?? null,
-      offers: draft.offers ?? [],
+      offers: (draft.offers ?? []).map(sameShape),
+      buttons: (draft.offers ?? []).map((o, i) => ({ verb: o.verb, offer: i, card: -1, to: -1, n: 0 })),
+      pass: draft.op === OP.offer ? { verb: draft.window?.passVerb ?? 'pass', offer: -1, card: -1, to: -1, n: 0 } : null,
+      adders: (draft.offers ?? []).map((o, i) => adder(o.verb, i)),
       thens: [],
       open: draft.open ?? false,
       window: draft.window ?? null,
@@ -63,7 +82,7 @@ class Compiler {
   }
 
   declare(name: string): void {
-    this.flows.set(name, { name, entry: -1, slots: new Map() });
+    this.flows.set(name, { name, entry: -1, size: 0, slots: new Map() });
   }
 
   flow(name: string, called: Called<Own>): void {
@@ -75,6 +94,7 @@ class Compiler {
     this.node(called.body, name);
     enter.a = enter.b = this.code.length;
     this.emit(`${name}/return`, 'return', { op: OP.ret });
+    info.size = info.slots.size;
   }
 
   kids(kids: readonly Flow[], path: string): void {
@@ -280,5 +300,13 @@ export function compile<O extends Own>(spec: GameSpec<O>, abilities: { readonly 
   for (const name of names) c.declare(name);
   for (const name of names) c.flow(name, flows[name]);
   c.link();
-  return { code: c.code, at: c.at, flows: c.flows, main: c.flows.get('match')!, hasGroups: c.hasGroups };
+  return {
+    code: c.code,
+    at: c.at,
+    flows: c.flows,
+    main: c.flows.get('match')!,
+    hasGroups: c.hasGroups,
+    groupAt: Uint8Array.from(c.code, (i) => (i.group ? 1 : 0)),
+    readyAt: Uint8Array.from(c.code, (i) => (i.ready.length > 0 ? 1 : 0)),
+  };
 }

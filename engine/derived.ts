@@ -1,4 +1,5 @@
 /** Derived values: numbers, traits, rule values, permissions. Never stored; one authority per value. */
+import type { Printed } from './game.ts';
 import { type Ctx, holds, matches, num } from './select.ts';
 import type { Table } from './table.ts';
 import type { Change, Effect, Json, Mod, Num, Ref, Seat, Sel } from './types.ts';
@@ -112,10 +113,11 @@ export function addends(t: Table, card: number, stat: string, seat: Seat): Adden
   for (let i = 0; i < mods.length; i++) {
     const mod = mods[i];
     if (mod.stat !== stat || mod.change === 'grant' || mod.change === 'forbid') continue;
-    unlessAsking(t, modKey(i), () => {
-      if (modRuns(t, mod) && changes(t, mod, card, seat))
-        out.push({ source: mod.source, change: mod.change, by: amount(t, mod.by, ctxOfMod(t, mod)), clause: mod.clause });
-    });
+    if (t.asking.includes(modKey(i))) continue;
+    t.asking.push(modKey(i));
+    if (modRuns(t, mod) && changes(t, mod, card, seat))
+      out.push({ source: mod.source, change: mod.change, by: amount(t, mod.by, ctxOfMod(t, mod)), clause: mod.clause });
+    t.asking.pop();
   }
   const statics = t.game.statics.get(stat);
   if (statics) for (const index of statics) staticAddends(t, index, card, stat, seat, out);
@@ -174,14 +176,42 @@ function untouched(t: Table, card: number, stat: string): boolean {
 
 /** The raw sum, which may be below the floor: later bonuses first repay the deficit. */
 export function rawStat(t: Table, card: number, stat: string): number {
-  const base = t.game.defs[t.s.def[card]].stats[stat] ?? 0;
-  return untouched(t, card, stat) ? base : apply(base, addends(t, card, stat, -1));
+  const printed = t.game.printed.get(stat);
+  return printed === undefined ? changedStat(t, 0, card, stat, true) : rawPrinted(t, printed, card, stat);
+}
+
+function rawPrinted(t: Table, printed: Printed, card: number, stat: string): number {
+  const def = t.s.def[card];
+  const base = printed.base[def];
+  const moved = printed.moved[def] === 1;
+  return t.s.mods.length === 0 && !moved ? base : changedStat(t, base, card, stat, moved);
+}
+
+function changedStat(t: Table, base: number, card: number, stat: string, moved: boolean): number {
+  return moved && t.game.statics.has(stat) ? apply(base, addends(t, card, stat, -1)) : modified(t, base, card, stat);
+}
+
+/** The same as applying the addends, where only sums are among them, without making a list. */
+function modified(t: Table, base: number, card: number, stat: string): number {
+  const { mods } = t.s;
+  let value = base;
+  for (let i = 0; i < mods.length; i++) {
+    const mod = mods[i];
+    if (mod.stat !== stat || mod.change === 'grant' || mod.change === 'forbid') continue;
+    if (mod.change !== 'add' || typeof mod.by !== 'number') return apply(base, addends(t, card, stat, -1));
+    if (t.asking.includes(modKey(i))) continue;
+    t.asking.push(modKey(i));
+    if (modRuns(t, mod) && changes(t, mod, card, -1)) value += mod.by;
+    t.asking.pop();
+  }
+  return value;
 }
 
 export function statValue(t: Table, card: number, stat: string): number {
-  const raw = rawStat(t, card, stat);
-  const floor = t.game.spec.floors?.[stat];
-  return floor !== undefined && raw < floor ? floor : raw;
+  const printed = t.game.printed.get(stat);
+  if (printed === undefined) return changedStat(t, 0, card, stat, true);
+  const raw = rawPrinted(t, printed, card, stat);
+  return raw < printed.floor ? printed.floor : raw;
 }
 
 /** What it is: the last thing it was made, if any, and everything it also counts as. */

@@ -24,10 +24,11 @@ const idle = (t: Table, item: Mod | Delayed) => 'on' in item && 'refs' in item.o
 
 function close<T extends Mod | Delayed>(t: Table, list: readonly T[], scope: string): readonly T[] {
   let out: T[] | null = null;
-  list.forEach((item, i) => {
+  for (let i = 0; i < list.length; i++) {
+    const item = list[i];
     if (t.strand >= 0 && item.seat !== t.strand) {
       out?.push(item);
-      return;
+      continue;
     }
     const left = idle(t, item) ? 'ended' : afterScope(t, item.until, scope);
     if (left === null) out?.push(item);
@@ -35,16 +36,21 @@ function close<T extends Mod | Delayed>(t: Table, list: readonly T[], scope: str
       out ??= list.slice(0, i);
       if (left !== 'ended') out.push({ ...item, until: left });
     }
-  });
+  }
   return out ?? list;
+}
+
+function closeUses(t: Table, scope: string): void {
+  const s = t.raw;
+  const over = (u: Use) => u.scope === scope && (t.strand < 0 || (u.of ? s.owner[u.of.id] === t.strand : u.key.endsWith(`@${t.strand}`)));
+  if (s.uses.some(over)) s.uses = s.uses.filter((u) => !over(u));
 }
 
 export function closeScope(t: Table, scope: string): void {
   const s = t.raw;
   if (s.mods.length > 0) s.mods = close(t, s.mods, scope);
   if (s.delayed.length > 0) s.delayed = close(t, s.delayed, scope);
-  const over = (u: Use) => u.scope === scope && (t.strand < 0 || (u.of ? s.owner[u.of.id] === t.strand : u.key.endsWith(`@${t.strand}`)));
-  if (s.uses.length > 0 && s.uses.some(over)) s.uses = s.uses.filter((u) => !over(u));
+  if (s.uses.length > 0) closeUses(t, scope);
   if (t.strand >= 0) {
     // A scope inside a strand is that seat's alone.
     for (const [name, spec] of Object.entries(t.game.spec.tallies ?? {}))

@@ -5,6 +5,11 @@ import type { Json, Seat, Thread } from './types.ts';
 /** All seats, in order. */
 export const everySeat = (t: Table): Seat[] => Array.from({ length: t.s.seats }, (_, seat) => seat);
 
+/** The same as setting the length, which is a slow call. */
+export function shorten(list: unknown[], length: number): void {
+  while (list.length > length) list.pop();
+}
+
 export function push(th: Thread, node: number, aux: number, ret: number): void {
   th.frames.push(node, aux, th.locals.length, ret, 0);
 }
@@ -12,8 +17,9 @@ export function push(th: Thread, node: number, aux: number, ret: number): void {
 export function callFlow(t: Table, th: Thread, entry: number, args: readonly Json[], ret: number): void {
   push(th, entry, th.fp, ret);
   th.fp = th.frames.length - FRAME;
-  const size = t.game.program.code[entry].of.slots.size;
-  for (let i = 0; i < size; i++) th.locals.push(i < args.length ? args[i] : null);
+  const { size } = t.game.program.code[entry].of;
+  const { locals } = th;
+  for (let i = 0; i < size; i++) locals.push(i < args.length ? args[i] : null);
   th.pc = entry + 1;
 }
 

@@ -106,16 +106,45 @@ export interface Game<O extends Own = Own> {
   /** From one seat's instance of a kind to the next seat's; 0 for the table's zones. */
   readonly zoneStep: readonly number[];
   readonly zoneKind: ReadonlyMap<string, number>;
+  /** Something may replace or notice a move. */
+  readonly movesWatched: boolean;
   /** Viewers (bits by seat, then spectator) who see whole cards in a zone instance. */
   readonly sight: readonly number[];
   /** All viewers' bits. */
   readonly everybody: number;
   readonly statics: ReadonlyMap<string, readonly number[]>;
+  /** What is printed, by stat, and whether a text always at work could change it. */
+  readonly printed: ReadonlyMap<string, Printed>;
   readonly triggersOn: ReadonlyMap<string, readonly number[]>;
   readonly insteadOf: ReadonlyMap<string, readonly number[]>;
   readonly tallyBase: ReadonlyMap<string, number>;
   readonly tallyCount: number;
   readonly tallyScopes: ReadonlyMap<string, readonly number[]>;
+}
+
+/** One stat of every card, by definition. */
+export interface Printed {
+  readonly base: readonly number[];
+  /** 1 where a text that is always at work could change it: the card's own, or one that speaks of others. */
+  readonly moved: Uint8Array;
+  readonly floor: number;
+}
+
+function printedStats(
+  cards: readonly CardDef[],
+  abilities: readonly CompiledAbility[],
+  statics: ReadonlyMap<string, readonly number[]>,
+  floors: { readonly [stat: string]: number } = {},
+): Map<string, Printed> {
+  const names = new Set([...cards.flatMap((c) => Object.keys(c.stats)), ...statics.keys(), ...Object.keys(floors)]);
+  return new Map(
+    [...names].map((stat) => {
+      const texts = (statics.get(stat) ?? []).map((i) => abilities[i]);
+      const others = texts.some((a) => !a.selfOnly || a.def < 0);
+      const moved = Uint8Array.from(cards, (_, d) => (others || texts.some((a) => a.def === d) ? 1 : 0));
+      return [stat, { base: cards.map((c) => c.stats[stat] ?? 0), moved, floor: floors[stat] ?? Number.NEGATIVE_INFINITY }];
+    }),
+  );
 }
 
 export interface Zone {
@@ -126,6 +155,9 @@ export interface Zone {
   readonly spec: ZoneSpec;
   /** Somebody sees a face of cards here, or what lies on top. */
   readonly faced: boolean;
+  /** The same as in the spec, here because specs have many shapes and this is read at every move. */
+  readonly ordered: boolean;
+  readonly renews: boolean;
 }
 
 /** What a viewer (seats, then the spectator) sees of a card in a zone. */
@@ -167,7 +199,16 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     for (let seat = 0; seat < seats; seat++)
       for (let place = 0; place < (z.places ?? 1); place++) {
         const faced = z.top !== undefined || z.owner.startsWith('face:') || z.others.startsWith('face:');
-        zones.push({ kind, name, seat: z.per === 'seat' ? seat : -1, place, spec: z, faced });
+        zones.push({
+          kind,
+          name,
+          seat: z.per === 'seat' ? seat : -1,
+          place,
+          spec: z,
+          faced,
+          ordered: z.ordered ?? false,
+          renews: z.renews ?? false,
+        });
         const owner = z.per === 'seat' ? 1 << seat : all;
         sight.push((z.owner === 'card' ? owner : 0) | (z.others === 'card' ? all & ~owner : 0));
       }
@@ -195,6 +236,9 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
   if (problems.length > 0)
     throw new SetupError(`${spec.id}: ${problems.map((p) => `card ${p.card}, ${p.field}: ${p.message}`).join('\n')}`);
   const { abilities, flows, abilitiesOf } = compileAbilities(spec, zoneKind);
+  const statics = byKey(abilities, (a) => a.gives);
+  const triggersOn = byKey(abilities, (a) => ('on' in a.spec.when ? [a.spec.when.on] : []));
+  const insteadOf = byKey(abilities, (a) => ('instead' in a.spec.when ? [a.spec.when.instead] : []));
   return {
     id: spec.id,
     seats: spec.seats,
@@ -208,11 +252,13 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     zoneBase,
     zoneStep: Object.values(spec.zones).map((z) => (z.per === 'seat' ? (z.places ?? 1) : 0)),
     zoneKind,
+    movesWatched: triggersOn.has('move') || insteadOf.has('move'),
     sight,
     everybody: all,
-    statics: byKey(abilities, (a) => a.gives),
-    triggersOn: byKey(abilities, (a) => ('on' in a.spec.when ? [a.spec.when.on] : [])),
-    insteadOf: byKey(abilities, (a) => ('instead' in a.spec.when ? [a.spec.when.instead] : [])),
+    statics,
+    printed: printedStats(spec.cards, abilities, statics, spec.floors),
+    triggersOn,
+    insteadOf,
     tallyBase,
     tallyCount,
     tallyScopes,

@@ -48,7 +48,7 @@ export function follow<O extends Own>(game: Game<O>, s: State, card: number, fro
   const before = s.known[card];
   let followers = before;
   let looked = 0;
-  if (!game.zones[from].spec.ordered) {
+  if (!game.zones[from].ordered) {
     // Who could not see which card left no longer knows what is there, nor where the one he knew has gone.
     const lost = game.everybody & ~(sight[from] | sight[to]);
     if (lost !== 0) {

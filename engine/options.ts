@@ -1,8 +1,9 @@
 /** The list of legal answers, their keys, and why something is not among them. */
-import { type Instr, OP } from './compile.ts';
+
 import type { Offer } from './flow.ts';
 import { sightOf } from './game.ts';
 import { isRef } from './names.ts';
+import { type Instr, OP } from './program.ts';
 import { F_AUX, F_NODE, FRAME, type Table } from './table.ts';
 import type { AskOption, Json, Option, Own, Refusal, Seat, Thread } from './types.ts';
 
@@ -16,6 +17,21 @@ function addThings(t: Table, offer: Offer<Own>, index: number, seat: Seat, out: 
     if (offer.merge && listed(t, out, first, seat, card)) continue;
     out.push({ verb: offer.verb, offer: index, card, to: -1, n: 0 });
   }
+}
+
+/** Where the answers being listed go; each listing offer has one function for it, made with the program. */
+let into: Option[] = [];
+export const adder =
+  (verb: string, offer: number) =>
+  (card: number, to: number, n: number): void => {
+    into.push({ verb, offer, card, to, n });
+  };
+
+function addListed(t: Table, instr: Instr, index: number, seat: Seat, out: Option[]): void {
+  const before = into;
+  into = out;
+  instr.offers[index].list!(t, seat, instr.adders[index]);
+  into = before;
 }
 
 /** A card that is equal for this seat is already in the list. */
@@ -72,11 +88,11 @@ export function buildOptions(t: Table, th: Thread, instr: Instr, seat: Seat): Op
   const offers = instr.offers;
   for (let i = 0; i < offers.length; i++) {
     const offer = offers[i];
-    if (offer.list) offer.list(t, seat, (card, to, n) => out.push({ verb: offer.verb, offer: i, card, to, n }));
+    if (offer.list) addListed(t, instr, i, seat, out);
     else if (offer.things) addThings(t, offer, i, seat, out);
-    else if (!offer.unless || offer.unless(t, seat, -1) === '') out.push({ verb: offer.verb, offer: i, card: -1, to: -1, n: 0 });
+    else if (!offer.unless || offer.unless(t, seat, -1) === '') out.push(instr.buttons[i]);
   }
-  if (instr.op === OP.offer) out.push({ verb: instr.window!.passVerb ?? 'pass', offer: -1, card: -1, to: -1, n: 0 });
+  if (instr.op === OP.offer) out.push(instr.pass!);
   for (let i = 0; i < out.length; i++)
     if (unplaced(t, seat, out[i].card) || unplaced(t, seat, out[i].to)) {
       orderUnplaced(t, seat, out);
@@ -87,7 +103,7 @@ export function buildOptions(t: Table, th: Thread, instr: Instr, seat: Seat): Op
 
 /** A card the seat does not know in a zone without order. */
 function unplaced(t: Table, seat: Seat, card: number): boolean {
-  return card >= 0 && !t.sees(seat, card) && !t.zone(t.s.zone[card]).spec.ordered;
+  return card >= 0 && !t.sees(seat, card) && !t.zone(t.s.zone[card]).ordered;
 }
 
 /** Where cards lie without order, known ones come first, by handle, then the others by what shows of them: memory's order tells nothing. */
@@ -115,8 +131,9 @@ function orderUnplaced(t: Table, seat: Seat, out: Option[]): void {
 
 /** The innermost group that has ready-made answers, or -1. */
 export function readyFrame(t: Table, th: Thread): number {
-  const code = t.game.program.code;
-  for (let at = th.frames.length - FRAME; at >= 0; at -= FRAME) if (code[th.frames[at + F_NODE]].ready.length > 0) return at;
+  const { readyAt } = t.game.program;
+  const { frames } = th;
+  for (let at = frames.length - FRAME; at >= 0; at -= FRAME) if (readyAt[frames[at + F_NODE]] === 1) return at;
   return -1;
 }
 

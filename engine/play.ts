@@ -111,9 +111,12 @@ function askedAt(t: Table): Seat[] {
 /** The instruction a seat is asked at, and its options. */
 function question(t: Table, seat: Seat): Question | null {
   const known = t.question;
+  if (known !== null && known.seat === seat && known.state === t.raw) {
+    enter(t, seat);
+    return known;
+  }
   if (t.s.result || !Number.isInteger(seat) || seat < 0 || seat >= t.s.seats) return null;
   const th = enter(t, seat);
-  if (known && known.state === t.raw && known.seat === seat) return known;
   const instr = t.game.program.code[th.pc];
   if (instr.op === OP.askAll) {
     const seats = instr.seats?.(t);

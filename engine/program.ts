@@ -1,7 +1,7 @@
 /** What a flow is compiled to: a list of instructions, all of one shape. */
 import type { Offer, Ready, WindowSpec } from './flow.ts';
 import type { Table } from './table.ts';
-import type { Json, Own, Result, Seat } from './types.ts';
+import type { Json, Option, Own, Result, Seat } from './types.ts';
 
 export const OP = {
   act: 0,
@@ -40,6 +40,11 @@ export interface Instr {
   readonly test: ((t: Table) => boolean) | null;
   readonly who: ((t: Table) => Seat) | null;
   readonly offers: readonly Offer<Own>[];
+  /** The answers that are always the same: each offer's own button, and passing. */
+  readonly buttons: readonly Option[];
+  readonly pass: Option | null;
+  /** What a listing offer is given to add its answers with. */
+  readonly adders: readonly ((card: number, to: number, n: number) => void)[];
   /** Where each offer's own flow begins. */
   readonly thens: number[];
   readonly open: boolean | ((t: Table) => boolean);
@@ -63,6 +68,8 @@ export interface Instr {
 export interface FlowInfo {
   readonly name: string;
   entry: number;
+  /** How many variables it has, once it is compiled. */
+  size: number;
   readonly slots: Map<string, number>;
 }
 
@@ -72,4 +79,7 @@ export interface Program {
   readonly flows: ReadonlyMap<string, FlowInfo>;
   readonly main: FlowInfo;
   readonly hasGroups: boolean;
+  /** By instruction: 1 for a group, 1 for a group with ready-made answers. Walking the open scopes reads nothing else. */
+  readonly groupAt: Uint8Array;
+  readonly readyAt: Uint8Array;
 }

@@ -35,10 +35,14 @@ export class Stream {
   /** A whole number from 0 to n-1, each equally likely (rejection, no modulo bias). */
   below(n: number): number {
     if (n <= 1) return 0;
-    const limit = 0x100000000 - (0x100000000 % n);
-    let x = this.next();
-    while (x >= limit) x = this.next();
-    return x % n;
+    // Both as unsigned words, or the remainder is worked out in floating point.
+    const m = n >>> 0;
+    for (;;) {
+      const x = this.next();
+      const r = x % m;
+      // The last stretch of m numbers may be cut short by the end of the words: those are drawn again.
+      if (x - r <= 0x100000000 - m) return r;
+    }
   }
 
   /** Fisher–Yates, in place. */

@@ -2,24 +2,16 @@
 import { answered, everyBit, nextSeat, outside, windowAux, windowNext, windowPassed } from './answers.ts';
 import { type Instr, OP } from './compile.ts';
 import { closeScope } from './durations.ts';
-import { callFlow, everySeat, push, runCalls } from './frames.ts';
+import { callFlow, everySeat, push, runCalls, shorten } from './frames.ts';
 import { F_AUX, F_BASE, F_NODE, F_RET, F_UNW, FRAME, type Table } from './table.ts';
 import type { Json, Thread } from './types.ts';
 
-const NOTHING: Json[] = [];
+/** Arguments on their way into a called flow. */
+const ARGS: Json[] = [];
 const LEAVE = 0;
 const AGAIN = 1;
 /** Mark of a scope whose end flow runs: leaving it once more does not run the end flow again. */
 const ENDING = -1;
-
-/** The innermost frame goes. Popping is quicker than writing the length. */
-function drop(frames: number[]): void {
-  frames.pop();
-  frames.pop();
-  frames.pop();
-  frames.pop();
-  frames.pop();
-}
 
 /** Close the innermost scope. */
 function pop(t: Table, th: Thread): void {
@@ -29,12 +21,11 @@ function pop(t: Table, th: Thread): void {
   if (at === th.fp) {
     // A called flow is no scope of its own: durations end with phases, loops and windows.
     th.fp = f[at + F_AUX];
-    const base = f[at + F_BASE];
-    while (th.locals.length > base) th.locals.pop();
-    drop(f);
+    shorten(th.locals, f[at + F_BASE]);
+    shorten(f, at);
     return;
   }
-  drop(f);
+  shorten(f, at);
   closeScope(t, instr.name);
 }
 
@@ -85,8 +76,8 @@ export function runThread(t: Table, th: Thread): void {
   const code = t.game.program.code;
   const limit = t.game.spec.bound.steps;
   t.th = th;
+  if (t.raw.result) return;
   for (;;) {
-    if (t.raw.result) return;
     if (++t.steps > limit) {
       t.raw.result = { winners: everySeat(t), clause: t.game.spec.bound.clause, reason: 'stepBudget' };
       return;
@@ -153,10 +144,10 @@ export function runThread(t: Table, th: Thread): void {
       }
       case OP.call: {
         const { vars } = instr;
-        const given: Json[] = vars.length === 0 ? NOTHING : vars.map(([, read]) => read(t));
-        callFlow(t, th, instr.a, NOTHING, th.pc + 1);
-        const base = th.frames[th.fp + F_BASE];
-        for (let i = 0; i < vars.length; i++) th.locals[base + vars[i][0]] = given[i];
+        const { size } = code[instr.a].of;
+        for (let i = 0; i < size; i++) ARGS[i] = null;
+        for (let i = 0; i < vars.length; i++) ARGS[vars[i][0]] = vars[i][1](t);
+        callFlow(t, th, instr.a, ARGS, th.pc + 1);
         break;
       }
       case OP.ret: {

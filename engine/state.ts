@@ -6,7 +6,19 @@ import type { Options, Own, Seat, State, Thread } from './types.ts';
 /** A mistake of the person who set something up; its message says what to do. */
 export class SetupError extends Error {}
 
+/** The options of a match that names none. */
+const defaults = new WeakMap<object, Options>();
+
 export function optionsOf<O extends Own>(game: Game<O>, given: Partial<Options> = {}): Options {
+  const plain = Object.keys(given).length === 0;
+  const known = plain ? defaults.get(game) : undefined;
+  if (known) return known;
+  const chosen = chosenOptions(game, given);
+  if (plain) defaults.set(game, chosen);
+  return chosen;
+}
+
+function chosenOptions<O extends Own>(game: Game<O>, given: Partial<Options>): Options {
   const out: { [name: string]: number | string | boolean } = {};
   for (const name of Object.keys(given))
     if (!game.spec.options[name])
@@ -33,25 +45,30 @@ export function initialState<O extends Own>(
   const owner: number[] = [];
   const zone: number[] = [];
   const zones: number[][] = game.zones.map(() => []);
-  const add = (id: string, seat: Seat, name: string) => {
-    const d = game.defIndex.get(id);
-    if (d === undefined) throw new SetupError(`${game.id} has no card "${id}".`);
+  const add = (ids: readonly string[], seat: Seat, name: string) => {
     const kind = game.zoneKind.get(name)!;
-    const base = game.zoneBase[kind];
-    const z = base + (game.zones[base].seat < 0 ? 0 : seat * (game.zones[base].spec.places ?? 1));
-    zones[z].push(def.length);
-    def.push(d);
-    owner.push(game.zones[base].seat < 0 ? -1 : seat);
-    zone.push(z);
+    const whose = game.zoneStep[kind] === 0 ? -1 : seat;
+    const z = game.zoneBase[kind] + seat * game.zoneStep[kind];
+    for (let i = 0; i < ids.length; i++) {
+      const d = game.defIndex.get(ids[i]);
+      if (d === undefined) throw new SetupError(`${game.id} has no card "${ids[i]}".`);
+      zones[z].push(def.length);
+      def.push(d);
+      owner.push(whose);
+      zone.push(z);
+    }
   };
   for (let seat = 0; seat < game.seats; seat++)
-    for (const [group, name] of Object.entries(game.spec.groups)) for (const id of lists[seat][group] ?? []) add(id, seat, name);
-  const known = zone.map((z) => game.sight[z]);
+    for (const [group, name] of Object.entries(game.spec.groups)) add(lists[seat][group] ?? [], seat, name);
+  const known: number[] = [];
+  for (let card = 0; card < zone.length; card++) known.push(game.sight[zone[card]]);
   const handles: number[][] = [];
   const nextHandle: number[] = [];
   for (let v = 0; v <= game.seats; v++) {
     let next = 1;
-    handles.push(known.map((k) => (k & (1 << v) ? next++ : 0)));
+    const given: number[] = [];
+    for (let card = 0; card < known.length; card++) given.push(known[card] & (1 << v) ? next++ : 0);
+    handles.push(given);
     nextHandle.push(next);
   }
   const entry = game.program.main.entry;

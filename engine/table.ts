@@ -59,8 +59,9 @@ export class Table<O extends Own = Own> extends Reading<O> {
   call(flow: string, args: { readonly [name: string]: Json } = {}): void {
     const info = this.game.program.flows.get(flow);
     if (!info) throw new Error(`${this.game.program.code[this.th.pc].path}: there is no flow named ${flow}.`);
-    const list: Json[] = new Array(info.slots.size).fill(null);
-    for (const name of Object.keys(args)) {
+    const list: Json[] = [];
+    for (let i = 0; i < info.size; i++) list.push(null);
+    for (const name in args) {
       const slot = info.slots.get(name);
       if (slot === undefined) throw new Error(`Flow ${flow} has no variable ${name}.`);
       list[slot] = args[name];
@@ -83,8 +84,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
   /** A card goes somewhere: `t.move(card, t.at(discard, seat))`. */
   move(card: number, to: number, at: 'top' | 'bottom' = 'top'): void {
     const game = this.game;
-    if (this.log || game.insteadOf.has('move') || game.triggersOn.has('move'))
-      happen(this as unknown as Table, [{ type: 'move', card, to, at }]);
+    if (this.log || game.movesWatched) happen(this as unknown as Table, [{ type: 'move', card, to, at }]);
     else this.put(card, to, at);
   }
 
@@ -105,7 +105,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
     let learned = follow(this.game, s, card, from, to);
     if (zones[from].kind !== zones[to].kind) {
       if (s.mods.length > 0 || s.delayed.length > 0) endLeaving(this as unknown as Table, card);
-      if (zones[to].spec.renews) renew(s, card);
+      if (zones[to].renews) renew(s, card);
     }
     if (zones[from].faced || zones[to].faced)
       learned |= facesSeen(this.game, s, card, from, to, wasTop) | (wasTop ? showTop(this.game, s, from) : 0) | showTop(this.game, s, to);
@@ -274,7 +274,10 @@ export class Table<O extends Own = Own> extends Reading<O> {
       source.pop();
       return true;
     }
-    source.splice(source.indexOf(card), 1);
+    // As `splice`, which makes a list of what it took out.
+    const last = source.length - 1;
+    for (let i = source.indexOf(card); i < last; i++) source[i] = source[i + 1];
+    source.pop();
     return false;
   }
 

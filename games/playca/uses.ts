@@ -24,16 +24,23 @@ export const timings = (t: T, seat: Seat): readonly Timing[] => TIMINGS[typeNow(
 
 /** Was a Hissatsu of this name or type used by the side in this battle? */
 export function usedNow(t: T, seat: Seat, fits: (name: string, kind: string) => boolean): boolean {
-  return t.own.used.some((entry) => {
-    const [who, id] = entry.split(':');
-    const def = t.game.defs[t.game.defIndex.get(id)!];
-    return Number(who) === seat && fits(def.name, def.kind);
-  });
+  for (const entry of t.own.used) {
+    if (Number(entry[0]) !== seat) continue;
+    const def = t.game.defs[t.game.defIndex.get(entry.slice(2))!];
+    if (fits(def.name, def.kind)) return true;
+  }
+  return false;
+}
+
+/** Has the side used a Hissatsu in this battle? */
+function usedAny(t: T, seat: Seat): boolean {
+  for (const entry of t.own.used) if (Number(entry[0]) === seat) return true;
+  return false;
 }
 
 /** EPC-508, EPC-522, EPC-R34: one Hissatsu a battle, and on top of it those that override one already used. */
 export function slotTaken(t: T, seat: Seat, card: number): boolean {
-  if (t.own.used.length === 0 || !usedNow(t, seat, () => true)) return false;
+  if (!usedAny(t, seat)) return false;
   const over = t.def(card).notes?.override;
   return over === undefined || !usedNow(t, seat, (name) => name === over);
 }
@@ -138,14 +145,23 @@ function conditionClause(t: T, index: number): string {
   return 'EPC-512';
 }
 
+/** Is there anything written on a side's active character? */
+export function hasText(t: T, seat: Seat): boolean {
+  const card = t.top(active, seat);
+  return card >= 0 && t.game.abilitiesOf[t.s.def[card]].length > 0;
+}
+
 /** EPC-509, EPC-534: each effect of the fighting card once a battle, at any of its timings and no other (EPC-R62). */
 export function effectOffer(now: (t: T, seat: Seat) => readonly Timing[]): Offer<PlayCa> {
   return offer('effect', {
     list: (t, seat, add) => {
       const at = now(t, seat);
-      for (const card of sources(t, seat, at))
+      const listOf = (card: number) => {
         for (const index of t.game.abilitiesOf[t.s.def[card]])
           if (atTiming(t, index, at) && cannotUseEffect(t, seat, card, index) === '') add(card, -1, index);
+      };
+      if (at[0] === 'support') sources(t, seat, at).forEach(listOf);
+      else if (fighter(t, seat) >= 0) listOf(fighter(t, seat));
     },
     things: (t, seat) => sources(t, seat, now(t, seat)),
     unless: (t, seat, card) => {
@@ -163,11 +179,13 @@ export function effectOffer(now: (t: T, seat: Seat) => readonly Timing[]): Offer
   });
 }
 
+const NONE: readonly number[] = [];
+
 /** EPC-R36, EPC-R54: texts at a flip or a pass apply by themselves, in their owner's order; those with a cost are the owner's choice. */
 function automatic(timing: Timing) {
-  const due = (t: T, seat: Seat, paid: boolean): number[] => {
+  const due = (t: T, seat: Seat, paid: boolean): readonly number[] => {
     const card = t.top(active, seat);
-    if (card < 0) return [];
+    if (card < 0 || t.game.abilitiesOf[t.s.def[card]].length === 0) return NONE;
     return t.game.abilitiesOf[t.s.def[card]].filter(
       (index) =>
         (t.ability(index).cost !== undefined) === paid &&

@@ -20,7 +20,7 @@ import {
   when,
   window,
 } from '../state.ts';
-import { atTiming, cannotUse, effectOffer, emptied, slotTaken, timings, typeNow, useCard, useFacts } from '../uses.ts';
+import { atTiming, cannotUse, effectOffer, emptied, hasText, slotTaken, timings, typeNow, useCard, useFacts } from '../uses.ts';
 
 // ---------------------------------------------------------------- flips and passes
 
@@ -41,7 +41,7 @@ const nextCharacter = seq(
       }),
     ],
   }),
-  sub('flipEffects', { seat: (t) => t.v('seat') }),
+  when('hasText', (t) => hasText(t, t.v<number>('seat')), sub('flipEffects', { seat: (t) => t.v('seat') })),
 );
 
 /** EPC-R52: a fallen character is replaced at once, the attacker's first; a side without another has been broken through. */
@@ -79,7 +79,7 @@ const maybePass = loop(
     ],
   }),
   act('passOut', 'EPC-610', (t) => t.set('passes', t.own.passes + 1)),
-  sub('passEffects', { seat: attacker }),
+  when('hasText', (t) => hasText(t, attacker(t)), sub('passEffects', { seat: attacker })),
   act('leaveField', 'EPC-603', (t) => {
     const seat = attacker(t);
     if (t.count(active, seat) > 0) discardAll(t, seat, t.pile(active, seat));
@@ -165,7 +165,7 @@ const burningChance = loop(
   // EPC-714, EPC-R13: effects after the flips, attacker first; only where somebody has one, which all can see.
   when(
     'afterFlip',
-    (t) => [0, 1].some((seat) => afterFlipEffect(t, seat)),
+    (t) => afterFlipEffect(t, 0) || afterFlipEffect(t, 1),
     window('chanceEffects', {
       clause: 'EPC-R13',
       first: attacker,

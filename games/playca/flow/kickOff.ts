@@ -6,6 +6,7 @@ import type { Option, Seat } from '@touchline/engine';
 import { active, field } from '../areas.ts';
 import { addTp, takeTop } from '../piles.ts';
 import { act, askAll, attacker, defender, each, leave, offer, phase, seq, sub, type T, when } from '../state.ts';
+import { hasText } from '../uses.ts';
 
 /** Orders of up to three places. */
 const ORDERS: readonly (readonly (readonly number[])[])[] = [
@@ -52,6 +53,9 @@ const arrange = offer('arrange', {
   take: (t, o: Option, seat) => t.arrange(t.at(field, seat), orderOf(t, seat, o.n)),
 });
 
+const SEATS: readonly (readonly Seat[])[] = [[], [0], [1], [0, 1]];
+const arranging = (t: T) => SEATS[(t.count(field, 0) > 1 ? 1 : 0) + (t.count(field, 1) > 1 ? 2 : 0)];
+
 const bothSides = (t: T) => [attacker(t), defender(t)];
 const without = (t: T) => bothSides(t).filter((seat) => t.top(active, seat) < 0);
 
@@ -62,7 +66,7 @@ export const kickOff = phase(
     for (const seat of bothSides(t)) for (let i = 0; i < 3; i++) takeTop(t, seat, field);
   }),
   // EPC-303: how many cards there are to arrange is public, which ones is not.
-  askAll('arrange', { clause: 'EPC-303', seats: (t) => [0, 1].filter((seat) => t.count(field, seat) > 1), offers: [arrange] }),
+  askAll('arrange', { clause: 'EPC-303', seats: arranging, offers: [arrange] }),
   act('layTp', 'EPC-304', (t) => {
     for (const seat of bothSides(t)) addTp(t, seat, t.rule(seat, 'tpPerPeriod'));
   }),
@@ -71,7 +75,12 @@ export const kickOff = phase(
   }),
   // EPC-R35: a side without any character has already been broken through.
   when('someNone', (t) => without(t).length > 0, sub('noCharacter')),
-  each('flips', bothSides, 'side', sub('flipEffects', { seat: (t) => t.v('side') })),
+  each(
+    'flips',
+    bothSides,
+    'side',
+    when('hasText', (t) => hasText(t, t.v<number>('side')), sub('flipEffects', { seat: (t) => t.v('side') })),
+  ),
 );
 
 /** EPC-R35: nobody to play for one side: the other shoots. For both: the period ends without a shot, and the next one turns the ball over. */

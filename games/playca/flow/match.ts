@@ -42,6 +42,11 @@ const recycling = each(
   }),
 );
 
+function recyclable(t: T, seat: number): boolean {
+  for (const card of t.pile(hissatsuArea, seat)) if (t.def(card).notes?.recycling === true) return true;
+  return false;
+}
+
 const ahead = (t: T) => (t.own.goals[0] > t.own.goals[1] ? 0 : 1);
 const level = (t: T) => t.own.goals[0] === t.own.goals[1];
 
@@ -71,7 +76,7 @@ export const match = seq(
   loop(
     'periods',
     period,
-    sub('recycling'),
+    when('recyclable', (t) => recyclable(t, 0) || recyclable(t, 1), sub('recycling')),
     when(
       'decided',
       (t) => t.own.period >= 1 && !level(t),
