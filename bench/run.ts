@@ -13,7 +13,7 @@ const ROUNDS = 5;
 /** A long match is a long stretch: it takes longer to see some. */
 const measured = (name: string) => (name.startsWith('growth') ? 900 : 400);
 /** A whole game of the engine is a lot of code to compile; before that is done one measures the compiler. */
-const warmUp = (name: string) => (/^(playca\/(plain|house)|playouts|growth)/.test(name) ? 1500 : 400);
+const warmUp = (name: string) => (/^playca\/(plain|house)/.test(name) ? 3500 : /^(playouts|growth)/.test(name) ? 1500 : 400);
 const PROFILED_MS = 1500;
 /** A busy machine gets fewer rounds, not a longer run: no round begins after this. */
 const LATEST_ROUND_MS = 100_000;

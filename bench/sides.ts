@@ -48,6 +48,7 @@ const theirs =
 // ---------------------------------------------------------------- PlayCa
 
 const house: readonly DeckList[] = Object.values(decks);
+const PAIRINGS = 16;
 /** Every pairing of the house decks in turn, both ways round. */
 const pairing = (n: number): readonly DeckList[] => [house[n % 4], house[(n >> 2) % 4]];
 
@@ -78,7 +79,7 @@ const matches =
     return () =>
       timed(() => {
         let decisions = 0;
-        for (let g = 0; g < 16; g++, n++) {
+        for (let g = 0; g < 3 * PAIRINGS; g++, n++) {
           const events: Event[] | null = log ? [] : null;
           const state = create(game, {}, lists(n), `match/${n}`, events);
           if (events) playLogged(state, stream(n), events);
@@ -94,7 +95,7 @@ const byHand: Side = () => {
   return () =>
     timed(() => {
       let decisions = 0;
-      for (let g = 0; g < 16; g++, n++) {
+      for (let g = 0; g < 20 * PAIRINGS; g++, n++) {
         const picker = stream(n);
         const match = new HandCoded(plain, `match/${n}`);
         while (match.winner < 0) match.play(picker.below(match.options.length));
