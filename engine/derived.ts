@@ -211,7 +211,7 @@ export function statValue(t: Table, card: number, stat: string): number {
   const printed = t.game.printed.get(stat);
   if (printed === undefined) return changedStat(t, 0, card, stat, true);
   const raw = rawPrinted(t, printed, card, stat);
-  return raw < printed.floor ? printed.floor : raw;
+  return Math.max(raw, printed.floor);
 }
 
 /** What it is: the last thing it was made, if any, and everything it also counts as. */
