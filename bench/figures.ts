@@ -26,6 +26,7 @@ const client = 'ttt/boardgame.io client';
 const plain = 'playca/plain';
 const hand = 'playca/hand-coded';
 const house = 'playca/house';
+const watched = 'playca/house, watched';
 const logged = 'playca/house, log on';
 const copying = 'copy/touchline';
 const cloning = 'copy/structuredClone';
@@ -93,7 +94,7 @@ export const figures: readonly FigureSpec[] = [
     id: 'log-on-vs-off',
     unit: 'of the speed',
     what: 'house decks, every event written down',
-    sides: [logged, house],
+    sides: [logged, watched],
     value: faster,
     target: { atLeast: 0.65 },
   },

@@ -72,16 +72,18 @@ function playLogged(state: State<PlayCa>, picker: Stream, events: Event[]): void
   if (events.length < state.decisions) throw new Error('The log was off.');
 }
 
+/** Unwatched: nobody will look, as in a rollout, so no handles are kept. */
 const matches =
-  (lists: (n: number) => readonly DeckList[], log: boolean): Side =>
+  (lists: (n: number) => readonly DeckList[], how: 'unwatched' | 'watched' | 'logged'): Side =>
   () => {
     let n = 0;
     return () =>
       timed(() => {
         let decisions = 0;
         for (let g = 0; g < 3 * PAIRINGS; g++, n++) {
-          const events: Event[] | null = log ? [] : null;
+          const events: Event[] | null = how === 'logged' ? [] : null;
           const state = create(game, {}, lists(n), `match/${n}`, events);
+          if (how === 'unwatched') state.handles = null;
           if (events) playLogged(state, stream(n), events);
           else playOut(state, stream(n));
           decisions += state.decisions;
@@ -231,10 +233,11 @@ export const sides: { readonly [name: string]: Side } = {
   'ttt/touchline': ourTicTacToe,
   'ttt/boardgame.io reducer': theirs(onReducer),
   'ttt/boardgame.io client': theirs(onClient),
-  'playca/plain': matches(() => plain, false),
+  'playca/plain': matches(() => plain, 'unwatched'),
   'playca/hand-coded': byHand,
-  'playca/house': matches(pairing, false),
-  'playca/house, log on': matches(pairing, true),
+  'playca/house': matches(pairing, 'unwatched'),
+  'playca/house, watched': matches(pairing, 'watched'),
+  'playca/house, log on': matches(pairing, 'logged'),
   'copy/touchline': copies((state) => copy(state)),
   'copy/structuredClone': copies((state) => structuredClone(state)),
   playouts,
