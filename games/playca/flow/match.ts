@@ -76,13 +76,14 @@ export const match = seq(
   loop(
     'periods',
     period,
-    when('recyclable', (t) => recyclable(t, 0) || recyclable(t, 1), sub('recycling')),
     when(
       'decided',
       (t) => t.own.period >= 1 && !level(t),
       over('won', 'EPC-204', (t) => ({ winners: [ahead(t)], reason: t.own.period === 2 ? 'overtime' : 'goals' })),
     ),
     when('played', (t) => t.own.period >= lastPeriod(t), leave('periods')),
+    // Asked only where another period follows: before penalty kicks or the end nobody could use them.
+    when('recyclable', (t) => recyclable(t, 0) || recyclable(t, 1), sub('recycling')),
     act('nextPeriod', 'EPC-901', (t) => {
       t.set('period', t.own.period + 1);
       t.set('attacker', defender(t));
