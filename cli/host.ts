@@ -20,7 +20,7 @@ import {
   type SeenEvent,
   type State,
   saveMatch,
-  seenEvent,
+  seenLog,
   type UndoRefusal,
   undo,
   type View,
@@ -146,7 +146,7 @@ export class Host {
   log(viewer: Viewer, from = 0): Entry[] {
     const out: Entry[] = [];
     const tell = (events: readonly Event[], step: number) => {
-      for (const event of events) out.push({ step, event: seenEvent(this.game, event, viewer) });
+      for (const event of seenLog(this.game, events, viewer)) out.push({ step, event });
     };
     if (from === 0) tell(this.#opening, 0);
     this.#steps.slice(from).forEach(({ seat, events, button }, i) => {
