@@ -7,6 +7,9 @@ export default defineConfig({
     exclude: ['**/node_modules/**'],
     pool: 'threads',
     maxWorkers: 2,
+    // A busy machine is not a failing test; this only ends what hangs.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: ['default'],
   },
 });
