@@ -10,35 +10,48 @@ import { type Figure, figureOf, figures, median } from './figures.ts';
 import { profiled, type Share } from './profile.ts';
 
 const ROUNDS = 5;
+/**
+ * Before everything is compiled one measures the compiler, and the side with more code or slower code suffers more. So this is long,
+ * and the same for both sides of a comparison.
+ */
+const warmUp = (name: string) => (/^(playca|playouts|growth)/.test(name) ? 3000 : name.startsWith('ttt') ? 2500 : 700);
 /** A long match is a long stretch: it takes longer to see some. */
-const measured = (name: string) => (name.startsWith('growth') ? 900 : 400);
-/** A whole game of the engine is a lot of code to compile; before that is done one measures the compiler. */
-const warmUp = (name: string) => (/^playca\/(plain|house)/.test(name) ? 3500 : /^(playouts|growth)/.test(name) ? 1500 : 400);
+const measured = (name: string) => (name.startsWith('growth') ? 1200 : 400);
 const PROFILED_MS = 1500;
-/** A busy machine gets fewer rounds, not a longer run: no round begins after this. */
-const LATEST_ROUND_MS = 100_000;
+/** A busy machine gets fewer rounds, not a longer run: a round is begun only if it will be over by then. */
+const LATEST_MS = 155_000;
 const MOST_FUNCTIONS = 12;
 
 const start = promisify(execFile);
 
-async function side(name: string, warming: number, measuring: number, flags: readonly string[] = []): Promise<number> {
-  const args = [...flags, join(import.meta.dirname, 'side.ts'), name, String(warming), String(measuring)];
+async function side(name: string, measuring: number, flags: readonly string[] = []): Promise<{ readonly [what: string]: number }> {
+  const args = [...flags, join(import.meta.dirname, 'side.ts'), name, String(warmUp(name)), String(measuring)];
   const { stdout } = await start(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production' } });
-  return (JSON.parse(stdout) as { ns: number }).ns;
+  return JSON.parse(stdout);
 }
 
-const profile = (name: string): Promise<Share[]> => profiled((flags) => side(name, warmUp(name), PROFILED_MS, flags), MOST_FUNCTIONS);
+const sideOf = (measure: string) => measure.split('#')[0];
+const profile = (name: string): Promise<Share[]> => profiled((flags) => side(name, PROFILED_MS, flags), MOST_FUNCTIONS);
 
 async function rounds(progress: (text: string) => void): Promise<Figure[]> {
-  const names = [...new Set(figures.flatMap((f) => f.sides))];
-  const taken: { [side: string]: number[] } = Object.fromEntries(names.map((name) => [name, []]));
+  const names = [...new Set(figures.flatMap((f) => f.sides.map(sideOf)))];
+  const taken: { [measure: string]: number[] } = {};
   const began = performance.now();
-  for (let round = 1; round <= ROUNDS && (round === 1 || performance.now() - began < LATEST_ROUND_MS); round++)
+  let longest = 0;
+  for (let round = 1; round <= ROUNDS; round++) {
+    const from = performance.now();
+    if (from - began + longest > LATEST_MS) break;
     for (const name of names) {
-      progress(`round ${round} of ${ROUNDS}: ${name}`);
-      taken[name].push(await side(name, warmUp(name), measured(name)));
+      progress(`round ${round}: ${name}`);
+      for (const [what, ns] of Object.entries(await side(name, measured(name)))) {
+        const measure = what === 'all' ? name : `${name}#${what}`;
+        taken[measure] ??= [];
+        taken[measure].push(ns);
+      }
     }
-  const medians = Object.fromEntries(names.map((name) => [name, median(taken[name])]));
+    longest = Math.max(longest, performance.now() - from);
+  }
+  const medians = Object.fromEntries(Object.entries(taken).map(([measure, list]) => [measure, median(list)]));
   return figures.map((spec) => figureOf(spec, medians));
 }
 
@@ -61,7 +74,10 @@ async function main(args: readonly string[]): Promise<void> {
   if (process.stderr.isTTY) process.stderr.write(`\r${' '.repeat(60)}\r`);
   const missed: { id: string; side: string; shares: Share[] }[] = [];
   for (const [i, figure] of list.entries())
-    if (!figure.met) missed.push({ id: figure.id, side: figures[i].sides[0], shares: await profile(figures[i].sides[0]) });
+    if (!figure.met) {
+      const ours = sideOf(figures[i].sides[0]);
+      missed.push({ id: figure.id, side: ours, shares: await profile(ours) });
+    }
   if (json) {
     const where = new Map(missed.map((m) => [m.id, m.shares]));
     console.log(

@@ -10,7 +10,8 @@ import { HandCoded } from './handcoded.ts';
 import { longer } from './longer.ts';
 import { ticTacToe } from './tictactoe.ts';
 
-type Side = () => () => Done;
+/** A side may measure several things at once; most measure one. */
+type Side = () => () => { readonly [what: string]: Done };
 
 const random = (): Stream => new Stream().at(7, 11, 0, 0);
 
@@ -209,23 +210,25 @@ function longMatch(periods: number, n: number): number[] {
 
 /** The same few matches every time, because matches differ in length; as much work whatever the periods. */
 const growth =
-  (periods: number, part: (at: readonly number[]) => Done): Side =>
+  (periods: number): Side =>
   () =>
   () => {
-    let units = 0;
-    let ns = 0;
-    for (let n = 0; n < (3 * PERIODS * 2) / periods; n++) {
-      const done = part(longMatch(periods, n % 3));
-      units += done.units;
-      ns += done.ns;
+    const matches = (3 * PERIODS * 2) / periods;
+    const ns = { all: 0, first: 0, last: 0 };
+    for (let n = 0; n < matches; n++) {
+      const at = longMatch(periods, n % 3);
+      const end = at.length - 1;
+      ns.all += at[end] - at[0];
+      ns.first += at[HUNDRED / STEP] - at[0];
+      // Up to the last full fifty.
+      ns.last += at[end - 1] - at[end - 1 - HUNDRED / STEP];
     }
-    return { units, ns };
+    return {
+      all: { units: matches, ns: ns.all },
+      first: { units: matches * HUNDRED, ns: ns.first },
+      last: { units: matches * HUNDRED, ns: ns.last },
+    };
   };
-
-const whole = (at: readonly number[]): Done => ({ units: 1, ns: at[at.length - 1] - at[0] });
-const first = (at: readonly number[]): Done => ({ units: HUNDRED, ns: at[HUNDRED / STEP] - at[0] });
-/** Up to the last full fifty. */
-const last = (at: readonly number[]): Done => ({ units: HUNDRED, ns: at[at.length - 2] - at[at.length - 2 - HUNDRED / STEP] });
 
 // ---------------------------------------------------------------- all of them
 
@@ -244,8 +247,6 @@ export const sides: { readonly [name: string]: Side } = {
   view: looks(({ state, seat }) => view(game, state, seat)),
   asks: looks(({ state }) => asks(game, state)),
   whyNot: looks(({ state, seat, hand }) => hand.map((card) => whyNot(game, state, seat, card))),
-  'growth/once': growth(PERIODS, whole),
-  'growth/twice': growth(PERIODS * 2, whole),
-  'growth/first hundred': growth(PERIODS * 2, first),
-  'growth/last hundred': growth(PERIODS * 2, last),
+  'growth/once': growth(PERIODS),
+  'growth/twice': growth(PERIODS * 2),
 };
