@@ -17,7 +17,17 @@ interface Past {
   readonly prev: State | null;
   readonly barrier: string;
 }
-const pasts = new WeakMap<object, Past>();
+/**
+ * On the state itself, where nothing that walks its fields finds it. Not a weak map: its entries outlive every quick collection, and
+ * with them every state of the match.
+ */
+const PAST = Symbol('past');
+const pasts = {
+  get: (state: object): Past | undefined => (state as { [PAST]?: Past })[PAST],
+  set: (state: object, past: Past): void => {
+    Object.defineProperty(state, PAST, { value: past, enumerable: false, configurable: true, writable: true });
+  },
+};
 
 /** Answer an ask. The given state is not changed; the new one comes back. Throws `Refused` if the answer is not legal. */
 export function pick<O extends Own>(

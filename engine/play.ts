@@ -105,8 +105,12 @@ function askedAt(t: Table): Seat[] {
   if (s.strands.length > 0) return everySeat(t).filter((seat) => !strandDone(t, seat));
   const instr = code[s.main.pc];
   if (instr.op === OP.askAll) return (instr.seats?.(t) ?? everySeat(t)).filter((seat) => s.pending[seat] < 0);
-  return [askedSeat(t, s.main, instr)];
+  return alone(askedSeat(t, s.main, instr));
 }
+
+/** One seat as a list, made once. */
+const alone = (seat: Seat): Seat[] => (alones[seat] ??= Object.freeze([seat]) as Seat[]);
+const alones: Seat[][] = [];
 
 /** The instruction a seat is asked at, and its options. */
 function question(t: Table, seat: Seat): Question | null {
