@@ -22,8 +22,9 @@ const { seq, act, ask, when, loop, over, offer } = flowOf<TicTacToe>();
 
 function line(cells: readonly number[]): boolean {
   for (let i = 0; i < LINES.length; i++) {
-    const [a, b, c] = LINES[i];
-    if (cells[a] >= 0 && cells[a] === cells[b] && cells[a] === cells[c]) return true;
+    const line = LINES[i];
+    const mark = cells[line[0]];
+    if (mark >= 0 && mark === cells[line[1]] && mark === cells[line[2]]) return true;
   }
   return false;
 }

@@ -26,7 +26,7 @@ export function tableOf<O extends Own>(game: Game<O>, state: State<O>): Table<O>
   }
   const t = last as unknown as Table<O>;
   t.turn(state);
-  t.log = null;
+  if (t.log) t.log = null;
   t.barrier = '';
   t.steps = 0;
   // What a mistake in rules code left behind. Writing a length is slow, even the one it has.
@@ -41,7 +41,7 @@ function threadOf(t: Table, seat: Seat): Thread {
 
 function enter(t: Table, seat: Seat): Thread {
   const th = threadOf(t, seat);
-  t.th = th;
+  if (t.th !== th) t.th = th;
   t.strand = t.s.strands.length > 0 ? seat : -1;
   return th;
 }

@@ -57,6 +57,9 @@ export class Reading<O extends Own = Own> {
   /** Guards a derived value against asking for itself. */
   readonly asking: number[] = [];
 
+  /** The guard this state was laid down under. */
+  #guard: typeof guard = null;
+
   constructor(game: Game<O>, state: State<O>) {
     this.game = game;
     this.s = state;
@@ -66,9 +69,13 @@ export class Reading<O extends Own = Own> {
 
   /** From now on this state lies on the table. */
   turn(state: State<O>): void {
-    this.raw = state;
-    this.s = guard ? guard(state) : state;
-    this.th = state.main;
+    // Storing a fresh state in an old table costs more than asking whether it lies there already.
+    if (this.raw !== state || this.#guard !== guard) {
+      this.raw = state;
+      this.s = guard ? guard(state) : state;
+      this.#guard = guard;
+    }
+    if (this.th !== state.main) this.th = state.main;
     this.strand = -1;
   }
 

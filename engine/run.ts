@@ -75,7 +75,7 @@ function noStrand(t: Table, instr: Instr): void {
 export function runThread(t: Table, th: Thread): void {
   const code = t.game.program.code;
   const limit = t.game.spec.bound.steps;
-  t.th = th;
+  if (t.th !== th) t.th = th;
   if (t.raw.result) return;
   for (;;) {
     if (++t.steps > limit) {

@@ -49,6 +49,9 @@ export function fighter(t: T, seat: Seat): number {
   return t.own.shooting && seat !== t.own.attacker ? t.top(goalkeeper, seat) : t.top(active, seat);
 }
 
+/** EPC-R52: has a fighting character left by an effect? The goalkeeper never does. */
+export const someFallen = (t: T): boolean => t.top(active, attacker(t)) < 0 || (!t.own.shooting && t.top(active, defender(t)) < 0);
+
 /** EPC-R52: sides whose fighting character left by an effect, the attacker first. */
 export function fallen(t: T): Seat[] {
   const fighting = t.own.shooting ? [attacker(t)] : [attacker(t), defender(t)];

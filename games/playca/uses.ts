@@ -2,7 +2,7 @@
 import { type Called, type Offer, type Ref, type Seat, startAbility, type Table, unusable } from '@touchline/engine';
 import { active, goalkeeper, hissatsuArea, tp } from './areas.ts';
 import { payTp } from './piles.ts';
-import { act, ask, attacker, fallen, fighter, leave, loop, offer, type PlayCa, seq, sub, type T, when } from './state.ts';
+import { act, ask, attacker, fighter, leave, loop, offer, type PlayCa, seq, someFallen, sub, type T, when } from './state.ts';
 
 export type Timing = 'shoot' | 'pass' | 'dribble' | 'block' | 'catch' | 'flip' | 'burningChance' | 'battle' | 'support';
 
@@ -110,7 +110,7 @@ const using = seq(
 // ---------------------------------------------------------------- effects
 
 /** EPC-R52: what to do after anything that may have taken a fighting character away. */
-export const emptied = when('fallen', (t) => fallen(t).length > 0, sub('replaceFallen'));
+export const emptied = when('fallen', someFallen, sub('replaceFallen'));
 
 /** Cards whose texts a side can use at these timings (EPC-408): the goalkeeper's only when it defends a shot (EPC-527, EPC-R11, EPC-R48). */
 function sources(t: T, seat: Seat, at: readonly Timing[]): readonly number[] {
@@ -120,7 +120,9 @@ function sources(t: T, seat: Seat, at: readonly Timing[]): readonly number[] {
 
 export function atTiming(t: T, index: number, at: readonly Timing[]): boolean {
   const when = t.game.abilities[index].spec.when;
-  return 'use' in when && when.use.some((timing) => at.includes(timing as Timing));
+  if (!('use' in when)) return false;
+  for (let i = 0; i < when.use.length; i++) if (at.includes(when.use[i] as Timing)) return true;
+  return false;
 }
 
 /** The clause that forbids an effect now, or ''. */
@@ -156,12 +158,9 @@ export function effectOffer(now: (t: T, seat: Seat) => readonly Timing[]): Offer
   return offer('effect', {
     list: (t, seat, add) => {
       const at = now(t, seat);
-      const listOf = (card: number) => {
+      for (const card of sources(t, seat, at))
         for (const index of t.game.abilitiesOf[t.s.def[card]])
           if (atTiming(t, index, at) && cannotUseEffect(t, seat, card, index) === '') add(card, -1, index);
-      };
-      if (at[0] === 'support') sources(t, seat, at).forEach(listOf);
-      else if (fighter(t, seat) >= 0) listOf(fighter(t, seat));
     },
     things: (t, seat) => sources(t, seat, now(t, seat)),
     unless: (t, seat, card) => {

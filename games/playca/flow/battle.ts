@@ -191,8 +191,11 @@ const burningChance = loop(
 /** Has this side's fighter a text with the Burning Chance timing? The card is public, so is the answer. */
 function afterFlipEffect(t: T, seat: Seat): boolean {
   const card = fighter(t, seat);
-  return card >= 0 && t.game.abilitiesOf[t.s.def[card]].some((index) => atTiming(t, index, ['burningChance']));
+  if (card < 0) return false;
+  for (const index of t.game.abilitiesOf[t.s.def[card]]) if (atTiming(t, index, AFTER_FLIPS)) return true;
+  return false;
 }
+const AFTER_FLIPS = ['burningChance'] as const;
 
 // ---------------------------------------------------------------- the battle
 
