@@ -147,11 +147,18 @@ function conditionClause(t: T, index: number): string {
   return 'EPC-512';
 }
 
-/** Is there anything written on a side's active character? */
-export function hasText(t: T, seat: Seat): boolean {
-  const card = t.top(active, seat);
-  return card >= 0 && t.game.abilitiesOf[t.s.def[card]].length > 0;
+/** Has a card a text with one of these timings? */
+export function hasText(t: T, card: number, at: readonly Timing[]): boolean {
+  if (card < 0) return false;
+  for (const index of t.game.abilitiesOf[t.s.def[card]]) if (atTiming(t, index, at)) return true;
+  return false;
 }
+
+/** Texts at a flip or a pass are looked for only where there are any. */
+export const flipEffects = (seat: (t: T) => Seat) =>
+  when('hasText', (t) => hasText(t, t.top(active, seat(t)), ['flip']), sub('flipEffects', { seat }));
+export const passEffects = (seat: (t: T) => Seat) =>
+  when('hasText', (t) => hasText(t, t.top(active, seat(t)), ['pass']), sub('passEffects', { seat }));
 
 /** EPC-509, EPC-534: each effect of the fighting card once a battle, at any of its timings and no other (EPC-R62). */
 export function effectOffer(now: (t: T, seat: Seat) => readonly Timing[]): Offer<PlayCa> {

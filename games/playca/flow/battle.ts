@@ -20,7 +20,19 @@ import {
   when,
   window,
 } from '../state.ts';
-import { atTiming, cannotUse, effectOffer, emptied, hasText, slotTaken, timings, typeNow, useCard, useFacts } from '../uses.ts';
+import {
+  cannotUse,
+  effectOffer,
+  emptied,
+  flipEffects,
+  hasText,
+  passEffects,
+  slotTaken,
+  timings,
+  typeNow,
+  useCard,
+  useFacts,
+} from '../uses.ts';
 
 // ---------------------------------------------------------------- flips and passes
 
@@ -41,7 +53,7 @@ const nextCharacter = seq(
       }),
     ],
   }),
-  when('hasText', (t) => hasText(t, t.v<number>('seat')), sub('flipEffects', { seat: (t) => t.v('seat') })),
+  flipEffects((t) => t.v<number>('seat')),
 );
 
 /** EPC-R52: a fallen character is replaced at once, the attacker's first; a side without another has been broken through. */
@@ -79,7 +91,7 @@ const maybePass = loop(
     ],
   }),
   act('passOut', 'EPC-610', (t) => t.set('passes', t.own.passes + 1)),
-  when('hasText', (t) => hasText(t, attacker(t)), sub('passEffects', { seat: attacker })),
+  passEffects(attacker),
   act('leaveField', 'EPC-603', (t) => {
     const seat = attacker(t);
     if (t.count(active, seat) > 0) discardAll(t, seat, t.pile(active, seat));
@@ -189,12 +201,7 @@ const burningChance = loop(
 );
 
 /** Has this side's fighter a text with the Burning Chance timing? The card is public, so is the answer. */
-function afterFlipEffect(t: T, seat: Seat): boolean {
-  const card = fighter(t, seat);
-  if (card < 0) return false;
-  for (const index of t.game.abilitiesOf[t.s.def[card]]) if (atTiming(t, index, AFTER_FLIPS)) return true;
-  return false;
-}
+const afterFlipEffect = (t: T, seat: Seat): boolean => hasText(t, fighter(t, seat), AFTER_FLIPS);
 const AFTER_FLIPS = ['burningChance'] as const;
 
 // ---------------------------------------------------------------- the battle

@@ -6,7 +6,7 @@ import type { Option, Seat } from '@touchline/engine';
 import { active, field } from '../areas.ts';
 import { addTp, takeTop } from '../piles.ts';
 import { act, askAll, attacker, defender, each, leave, offer, phase, seq, sub, type T, when } from '../state.ts';
-import { hasText } from '../uses.ts';
+import { flipEffects } from '../uses.ts';
 
 /** Orders of up to three places. */
 const ORDERS: readonly (readonly (readonly number[])[])[] = [
@@ -79,7 +79,7 @@ export const kickOff = phase(
     'flips',
     bothSides,
     'side',
-    when('hasText', (t) => hasText(t, t.v<number>('side')), sub('flipEffects', { seat: (t) => t.v('side') })),
+    flipEffects((t) => t.v<number>('side')),
   ),
 );
 
