@@ -84,7 +84,7 @@ export type Until =
   | { readonly uses: number }
   | { readonly while: Cond };
 
-export type Change = 'add' | 'set' | 'atLeast' | 'atMost' | 'also' | 'grant' | 'forbid' | 'permit';
+export type Change = 'add' | 'set' | 'atLeast' | 'atMost' | 'also' | 'grant' | 'forbid';
 
 /** A change to a derived value, for a while. Never written onto cards. */
 export interface Mod {
