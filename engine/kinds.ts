@@ -1,13 +1,13 @@
 /** Effect kinds every game shares. A kind says whether it could do anything now, and how it runs as flow. */
 
-import { payable, startAbility } from './abilities.ts';
+import { payable } from './abilities.ts';
 import { chooseSome } from './choose.ts';
 import type { Fields } from './fields.ts';
 import { type Flow, flowOf } from './flow.ts';
 import { boundNow, modOf, onCards, outlast, untilOf } from './mods.ts';
 import { type Ctx, ctxOf, holds, num, select } from './select.ts';
 import type { Table } from './table.ts';
-import type { Cond, Effect, Json, Num, Own, Sel } from './types.ts';
+import type { Cond, Effect, Num, Own, Sel } from './types.ts';
 
 export interface KindSpec<O extends Own> {
   /** What its fields must be, for cards that come from a file. Absent: they are taken as they are. */
@@ -26,10 +26,6 @@ function some(t: Table, sel: Sel, ctx: Ctx): boolean {
 
 /** A tally of the table has one count, whoever adds to it. */
 const tallySeat = (t: Table, e: Effect) => (t.game.spec.tallies?.[e.tally as string]?.per === 'seat' ? t.v<number>('seat') : 0);
-
-function refs(t: Table, cards: readonly number[]): Json {
-  return cards.map((c) => ({ ...t.ref(c) }));
-}
 
 function zoneTo(t: Table, e: Effect, card: number, ctx: Ctx): number {
   const kind = t.game.zoneKind.get(e.to as string);
@@ -247,5 +243,3 @@ export function kindOf<O extends Own>(own: { readonly [kind: string]: KindSpec<O
     );
   return kind;
 }
-
-export { refs, startAbility };

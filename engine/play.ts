@@ -4,8 +4,9 @@ import { type Instr, OP } from './compile.ts';
 import { everySeat, runCalls } from './frames.ts';
 import type { DeckList, Game } from './game.ts';
 import { askOptions, buildOptions, keysOf, whyNotAt } from './options.ts';
+import { seatSeeds } from './random.ts';
 import { runThread } from './run.ts';
-import { copy, initialState, optionsOf, SetupError, seedsOf } from './state.ts';
+import { copy, initialState, optionsOf, SetupError } from './state.ts';
 import { fork, join, noteBarrier, noteFinished, noteStrandPick, runStrands, strandDone } from './strands.ts';
 import { F_NODE, FRAME, type Question, Table } from './table.ts';
 import type { Ask, Event, Option, Options, Own, Refusal, Seat, State, Thread } from './types.ts';
@@ -84,7 +85,7 @@ export function create<O extends Own>(
         `Seat ${seat + 1}: ${problems.map((p) => `${p.clause}${p.card ? ` (${p.card})` : ''} ${JSON.stringify(p.args)}`).join('; ')}`,
       );
   });
-  const state = initialState(game, chosen, lists, typeof seed === 'string' ? seedsOf(seed, game.seats) : seed);
+  const state = initialState(game, chosen, lists, typeof seed === 'string' ? seatSeeds(seed, game.seats) : seed);
   const t = tableOf(game, state) as unknown as Table;
   t.log = log;
   advance(t);

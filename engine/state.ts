@@ -1,6 +1,6 @@
 /** Making a match, and copying one. The copy is written for the shape: it is on the hot path of every bot. */
 import type { DeckList, Game } from './game.ts';
-import { STREAM_KINDS, seatSeeds } from './random.ts';
+import { STREAM_KINDS } from './random.ts';
 import type { Options, Own, Seat, State, Thread } from './types.ts';
 
 /** A mistake of the person who set something up; its message says what to do. */
@@ -101,8 +101,6 @@ export function initialState<O extends Own>(
     result: null,
   };
 }
-
-export const seedsOf = (seed: string, seats: number): number[] => seatSeeds(seed, seats);
 
 function copyThread(th: Thread): Thread {
   return { pc: th.pc, frames: th.frames.slice(), locals: th.locals.slice(), fp: th.fp };

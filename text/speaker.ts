@@ -62,7 +62,7 @@ export function speaker<O extends Own>(game: Game<O>, book: Book): Speaker {
       const stat = String(e.args.stat);
       const how = String(e.args.how);
       // Only what can be said in a line of its own: a granted ability or a ban is told by the card that gives it.
-      if ((typeof by !== 'number' && typeof by !== 'string') || ['grant', 'forbid', 'permit'].includes(how)) return null;
+      if ((typeof by !== 'number' && typeof by !== 'string') || ['grant', 'forbid'].includes(how)) return null;
       const forPlayer = said.names.length === 0 ? own(words.stats, stat)?.changeFor : undefined;
       const who = said.names.length > 0 ? { words: grammar.and(said.names), many: said.names.length > 1 } : said.who;
       const clause = forPlayer ? forPlayer(who, how, by) : shared.change(who, stat, how, by, say);

@@ -1,5 +1,5 @@
 /** EPC-500: using Hissatsu, Support cards and effects: what it needs, what it costs, what it does. */
-import { type Called, type Offer, type Ref, type Seat, startAbility, type Table, unusable } from '@touchline/engine';
+import { type Called, type Offer, type Seat, startAbility, type Table, unusable } from '@touchline/engine';
 import { active, goalkeeper, hissatsuArea, tp } from './areas.ts';
 import { payTp } from './piles.ts';
 import { act, ask, attacker, fighter, leave, loop, offer, type PlayCa, seq, someFallen, sub, type T, when } from './state.ts';
@@ -229,4 +229,3 @@ export const useFlows: { readonly [name: string]: Called<PlayCa> } = {
   flipEffects: { vars: ['seat'], body: seq(automatic('flip'), emptied) },
   passEffects: { vars: ['seat'], body: automatic('pass') },
 };
-export type { Ref };

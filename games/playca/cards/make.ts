@@ -9,8 +9,6 @@ export type MoveType = 'shoot' | 'dribble' | 'block' | 'catch' | 'support';
 
 // ---------------------------------------------------------------- cards
 
-const timingsOf = (abilities: readonly Ability[]) => abilities.flatMap((a) => ('use' in a.when ? a.when.use : []));
-
 /** A character; GROUP and COMBI cards answer only to the names they list (EPC-R28). */
 export function character(
   id: string,
@@ -29,7 +27,7 @@ export function character(
     stats: { of, df, bcp },
     traits: { team: [team], position: [position], name: names ?? (position === 'GROUP' || position === 'COMBI' ? [] : [name]) },
     abilities,
-    notes: { house: true, timings: timingsOf(abilities), ...(names && { names: [...names] }) },
+    notes: { house: true, ...(names && { names: [...names] }) },
   };
 }
 
@@ -65,7 +63,6 @@ export function move(
     notes: {
       house: true,
       label,
-      timings: [],
       ...(text.recycling && { recycling: true }),
       ...(text.override && { override: text.override }),
       ...(text.onlyTeam && { onlyTeam: text.onlyTeam }),
@@ -82,7 +79,7 @@ export function licence(id: string, name: string, position: LicencePosition, tea
     stats: {},
     traits: { team: [team], position: [position], name: [name] },
     abilities: [],
-    notes: { house: true, timings: [] },
+    notes: { house: true },
   };
 }
 
