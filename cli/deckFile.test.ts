@@ -1,17 +1,35 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { DeckList } from '@touchline/engine';
 import { expect, test } from 'vitest';
-import { readDeck, writeDeck } from './deckFile.ts';
-import { titleOf } from './games.ts';
+import { forms, readDeck, titleIn, writeDeck } from './deckFile.ts';
+import { titleOf, titles } from './games.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 
-const { game, decks } = titleOf('playca');
+const playca = titleOf('playca');
+const { game, decks } = playca;
 const read = (text: string) => readDeck(game, text, 'fallback');
 
-test('a written deck reads back as it was', () => {
-  for (const [name, list] of Object.entries(decks)) expect(read(writeDeck(game, name, list))).toEqual({ name, list, faults: [] });
+const sorted = (list: DeckList) => Object.fromEntries(Object.entries(list).map(([group, ids]) => [group, [...ids].sort()]));
+
+test.each(forms)('every ready deck of every game reads back as it was: %s', (form) => {
+  for (const title of titles)
+    for (const [name, list] of Object.entries(title.decks)) {
+      const written = writeDeck(title, name, list, form);
+      const back = readDeck(title.game, written, 'fallback');
+      expect(back).toMatchObject({ name, form, faults: [], remarks: [] });
+      // A packed deck, and one written by kinds, lists the same cards in an order of its own.
+      expect(sorted(back.list)).toEqual(sorted(list));
+      expect(titleIn(written)?.id ?? title.id).toBe(title.id);
+      if (form === 'packed') expect(written.trim()).toMatch(/^[\w.-]{1,399}$/);
+    }
+});
+
+test('text, JSON and OCTGN keep the order of the cards too', () => {
+  for (const form of ['text', 'json', 'o8d'] as const)
+    for (const [name, list] of Object.entries(decks)) expect(read(writeDeck(playca, name, list, form)).list).toEqual(list);
 });
 
 test('cards by number, by name, by both; counts, headings, comments', () => {
@@ -36,7 +54,7 @@ test('what a line does not say clearly is a fault with its number', () => {
 });
 
 test('JSON: lists or counts; what is no card is a fault', () => {
-  expect(read('{"name":"J","list":{"deck":{"PC-G01":2},"licences":["PC-P1"]}}')).toEqual({
+  expect(read('{"name":"J","list":{"deck":{"PC-G01":2},"licences":["PC-P1"]}}')).toMatchObject({
     name: 'J',
     list: { deck: ['PC-G01', 'PC-G01'], licences: ['PC-P1'] },
     faults: [],
@@ -49,8 +67,11 @@ test('JSON: lists or counts; what is no card is a fault', () => {
 test('check lists every problem, with line or clause, and exits 2', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
   const [name, list] = Object.entries(decks)[0];
-  writeFileSync(join(folder, 'good.txt'), writeDeck(game, name, list));
-  writeFileSync(join(folder, 'bad.txt'), writeDeck(game, name, list).replace('3 Tam Reedwater (PC-G01)', '1 Kite Volley\n1 Nobody'));
+  writeFileSync(join(folder, 'good.txt'), writeDeck(playca, name, list, 'text'));
+  writeFileSync(
+    join(folder, 'bad.txt'),
+    writeDeck(playca, name, list, 'text').replace('3 Tam Reedwater (PC-G01)', '1 Kite Volley\n1 Nobody'),
+  );
   const good = scripted({ folder });
   expect(await main(['check', 'good.txt'], good)).toBe(0);
   const bad = scripted({ folder, columns: 120 });
@@ -61,4 +82,72 @@ test('check lists every problem, with line or clause, and exits 2', async () => 
   const json = scripted({ folder });
   expect(await main(['check', 'bad.txt', '--json'], json)).toBe(2);
   expect(JSON.parse(json.text())).toMatchObject({ legal: false, faults: [{ line: 5 }] });
+});
+
+test('check reads every form, a packed deck as a word or in a link, and finds the game in the list', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+  const [name, list] = Object.entries(decks)[0];
+  const check = async (...args: string[]) => {
+    const io = scripted({ folder, columns: 120 });
+    return { code: await main(['check', ...args], io), text: io.text(), errors: io.errors() };
+  };
+  for (const form of forms) {
+    writeFileSync(join(folder, `deck.${form}`), writeDeck(playca, name, list, form));
+    expect(await check(`deck.${form}`)).toEqual({ code: 0, text: `${name}: legal.\n`, errors: '' });
+  }
+  const packed = writeDeck(playca, name, list, 'packed').trim();
+  for (const word of [packed, `https://touchline.example/table#${packed}`]) expect((await check(word)).text).toBe(`${name}: legal.\n`);
+  const facts = JSON.parse((await check(packed, '--json')).text);
+  expect(facts).toMatchObject({ game: 'playca', form: 'packed', legal: true, name, faults: [], problems: [], remarks: [] });
+
+  const cut = await check(packed.slice(0, -9));
+  expect(cut.code).toBe(2);
+  expect(cut.text).toMatch(
+    /^[^\n]*changed or cut on its way\. Copy the whole of it again\.\n$|^[^\n]*piece of the packed deck is missing[^\n]*\n$/,
+  );
+  writeFileSync(join(folder, 'chess.json'), '{"game":"chess","deck":[]}');
+  expect(await check('chess.json')).toMatchObject({ code: 2, errors: expect.stringMatching(/no game "chess"/) });
+  expect(await check('chess.json', '--game', 'playca')).toMatchObject({
+    code: 2,
+    text: expect.stringMatching(/list is for chess, not for playca/),
+  });
+});
+
+test('one card too few or too many is a problem with its clause', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+  const [name, list] = Object.entries(decks)[0];
+  for (const [file, deck] of [['few', list.deck.slice(1)] as const, ['many', [...list.deck, list.deck[0]]] as const]) {
+    writeFileSync(join(folder, file), writeDeck(playca, name, { ...list, deck }, 'json'));
+    const io = scripted({ folder, columns: 120 });
+    expect(await main(['check', file], io)).toBe(2);
+    expect(io.text()).toMatch(new RegExp(`this list has ${deck.length}.*\\[EPC-101\\]`));
+  }
+});
+
+test('a heading that promises another number of cards is remarked, not refused', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+  const [name, list] = Object.entries(decks)[0];
+  writeFileSync(join(folder, 'deck.txt'), writeDeck(playca, name, list, 'text').replace('Deck (30)', 'Deck (29)'));
+  const io = scripted({ folder, columns: 120 });
+  expect(await main(['check', 'deck.txt'], io)).toBe(0);
+  expect(io.text()).toMatch(/legal\.\nline 3: The heading says 29 cards; the lines under it add up to 30\.\n/);
+});
+
+test('decks writes each form, of a ready deck or of a file, as JSON too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+  const run = async (...args: string[]) => {
+    const io = scripted({ folder, columns: 120 });
+    return { code: await main(['decks', ...args], io), text: io.text(), errors: io.errors() };
+  };
+  const [name, list] = Object.entries(decks)[0];
+  for (const form of forms) {
+    const written = writeDeck(playca, name, list, form);
+    expect((await run('playca', name, '--as', form)).text).toBe(written);
+    expect(JSON.parse((await run('playca', name, '--as', form, '--json')).text)).toEqual({ name, list, as: form, text: written });
+  }
+  writeFileSync(join(folder, 'mine.o8d'), writeDeck(playca, name, list, 'o8d'));
+  expect((await run('playca', 'mine.o8d', '--as', 'text')).text).toBe(writeDeck(playca, name, list, 'text'));
+  expect(JSON.parse((await run('playca', name, '--json')).text)).toEqual({ name, list });
+  expect(await run('playca', '--as', 'packed')).toMatchObject({ code: 2, errors: expect.stringMatching(/Which deck\?.*Galewick/s) });
+  expect(await run('playca', name, '--as', 'pdf')).toMatchObject({ code: 2, errors: expect.stringMatching(/--as cannot be "pdf"/) });
 });

@@ -1,14 +1,18 @@
 /** Answers and what becomes of them: groups with their ready-made answers, windows with their turns, asks the engine answers itself. */
 import { type Instr, OP } from './compile.ts';
 import { runCalls } from './frames.ts';
-import { buildOptions, readyFrame } from './options.ts';
+import { BACK, buildOptions, readyFrame, revocableFrame } from './options.ts';
+import { revoke } from './run.ts';
 import { F_AUX, F_NODE, FRAME, type Table } from './table.ts';
 import type { Option, Seat, Thread } from './types.ts';
 
 /** Aux of a window: seat whose go it is, seats that passed (bits), and the seat who is next after the running deed. */
-const windowSeat = (aux: number): Seat => aux & 15;
+export const windowSeat = (aux: number): Seat => aux & 15;
 export const windowPassed = (aux: number) => (aux >> 4) & 0xffff;
 export const windowNext = (aux: number) => (aux >> 20) & 15;
+/** The running deed was taken back. */
+const REVOKED = 1 << 24;
+export const windowRevoked = (aux: number) => (aux & REVOKED) !== 0;
 export const windowAux = (seat: number, passed: number, next: number) => seat | (passed << 4) | (next << 20);
 
 /** Aux of a group: 0 until somebody has picked in it, then who began it and which ready-made answer is being carried out, if any. */
@@ -24,7 +28,7 @@ function planned(t: Table, th: Thread, instr: Instr, seat: Seat): Option | null 
   if (groupPlan(aux) < 0 || groupSeat(aux) !== seat) return null;
   const options = buildOptions(t, th, instr, seat);
   const index = t.game.program.code[th.frames[at + F_NODE]].ready[groupPlan(aux)].plan(t, seat, options);
-  if (index >= 0) return options[index];
+  if (index >= 0 && options[index].offer !== BACK) return options[index];
   // A plan that knows no further leaves the rest of the group to the seat.
   th.frames[at + F_AUX] = groupAux(seat, -1);
   return null;
@@ -36,7 +40,7 @@ function beginGroups(t: Table, th: Thread, seat: Seat, option: Option): void {
   const { frames } = th;
   for (let at = frames.length - FRAME; at >= 0; at -= FRAME)
     if (groupAt[frames[at + F_NODE]] === 1 && frames[at + F_AUX] === 0) frames[at + F_AUX] = groupAux(seat, -1);
-  if (option.offer < -1) th.frames[readyFrame(t, th) + F_AUX] = groupAux(seat, -2 - option.offer);
+  if (option.offer < -1 && option.offer !== BACK) th.frames[readyFrame(t, th) + F_AUX] = groupAux(seat, -2 - option.offer);
 }
 
 /** Who is asked at this instruction of this thread. */
@@ -68,8 +72,25 @@ export function outside(t: Table, w: NonNullable<Instr['window']>): number {
 /** Somebody gives an answer: the open groups have begun; then what it says is done. */
 export function give(t: Table, th: Thread, instr: Instr, seat: Seat, option: Option): void {
   if (t.game.program.hasGroups) beginGroups(t, th, seat, option);
+  if (option.offer === BACK) {
+    takeBack(t, th, seat);
+    return;
+  }
   if (option.offer < -1) return; // a ready-made answer: the same ask is now answered by its plan
   take(t, th, instr, seat, option);
+}
+
+/** What was begun is put back; the window it was a deed of goes on as if it had not been begun. */
+function takeBack(t: Table, th: Thread, seat: Seat): void {
+  const { code } = t.game.program;
+  const at = revocableFrame(t, th, seat);
+  for (let w = at - FRAME; w >= 0; w -= FRAME) {
+    const around = code[th.frames[w + F_NODE]];
+    if (around.op === OP.open) th.frames[w + F_AUX] |= REVOKED;
+    // What it was a part of goes on, and is the deed.
+    if (around.op === OP.open || around.revocable) break;
+  }
+  revoke(t, th, at);
 }
 
 /** Do what the answer says and move on (without running further). */
@@ -96,7 +117,8 @@ function take(t: Table, th: Thread, instr: Instr, seat: Seat, option: Option): v
   const next = typeof w.next === 'function' ? w.next(t, option, seat) : w.next === 'same' ? seat : nextSeat(t, seat, passed);
   // A seat that is done or takes no part cannot be given the next go.
   const to = passed & (1 << next) ? nextSeat(t, next, passed) : next;
-  th.frames[top + F_AUX] = windowAux(seat, passed, to);
+  // Who has passed stays so until the deed is done: it may yet be taken back.
+  th.frames[top + F_AUX] = windowAux(seat, windowPassed(aux), to);
   instr.offers[option.offer].take?.(t, option, seat);
   runCalls(t, th, instr.thens[option.offer]);
 }

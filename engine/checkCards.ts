@@ -96,6 +96,7 @@ class Check {
     }
     if (a.if !== undefined) this.#condition(a.if, `${at}.if`, names);
     if (a.cost !== undefined) this.#effects(a.cost, `${at}.cost`, names);
+    if (a.declare !== undefined) this.#effects(a.declare, `${at}.declare`, names);
     this.#effects(a.do, `${at}.do`, names);
   }
 
@@ -158,9 +159,17 @@ class Check {
     };
     if (type in words) this.#word(value, words[type], at);
     else if (type === 'cards') this.#cards(value, at, bound);
+    else if (type === 'filters') this.#list(value, at, (f, x) => this.#filter(f, x, bound));
     else if (type === 'number') this.#number(value, at, bound);
     else if (type === 'condition') this.#condition(value, at, bound);
     else if (type === 'effects') this.#effects(value, at, new Set(bound));
+    else if (type === 'modes')
+      this.#list(value, at, (m, x) => {
+        if (!this.#fact(m, x)) return;
+        const names = new Set(bound);
+        if (m.declare !== undefined) this.#effects(m.declare, `${x}.declare`, names);
+        this.#effects(m.do, `${x}.do`, names);
+      });
     // An ability that is given away begins anew; one for later knows what was named.
     else if (type === 'ability') this.#ability(value, at, e.do === 'grant' ? new Set() : bound);
     else if (type === 'until') this.#until(value, at, bound);
@@ -213,6 +222,14 @@ class Check {
     else if ('stat' in n) {
       this.#word(n.stat, 'stat', `${at}.stat`);
       this.#cards(n.of, `${at}.of`, bound);
+    } else if ('highest' in n) {
+      this.#word(n.highest, 'stat', `${at}.highest`);
+      this.#cards(n.of, `${at}.of`, bound);
+    } else if ('mark' in n) {
+      this.#word(n.mark, 'mark', `${at}.mark`);
+      this.#cards(n.of, `${at}.of`, bound);
+    } else if ('event' in n) {
+      if (n.event !== 'n') this.#say(`${at}.event`, 'must be n');
     } else if ('was' in n) this.#word(n.was, 'stat', `${at}.was`);
     else if ('tally' in n) this.#word(n.tally, 'tally', `${at}.tally`);
     else if ('rule' in n) this.#word(n.rule, 'rule value', `${at}.rule`);

@@ -14,8 +14,8 @@ export interface ChooseSpec<O extends Own> {
   readonly completable?: (t: Table<O>, chosen: readonly number[]) => boolean;
   /** Is this a complete legal choice? */
   readonly complete?: (t: Table<O>, chosen: readonly number[]) => boolean;
-  /** Everybody can see what there is to choose from. */
-  readonly open?: true;
+  /** Everybody can see what there is to choose from (always, or when this holds). */
+  readonly open?: true | Read<O, boolean>;
   readonly ready?: readonly Ready<O>[];
 }
 
@@ -28,7 +28,9 @@ export function chosen<O extends Own>(t: Table<O>, name: string): number[] {
 export function chooseSome<O extends Own>(name: string, spec: ChooseSpec<O>): Flow<O> {
   const { seq, act, ask, loop, leave, when, group, offer } = flowOf<O>();
   if (spec.complete && !spec.completable) throw new Error(`${name}: a choice with "complete" needs "completable", or it could dead-end.`);
-  const full = (t: Table<O>, list: readonly number[]) => list.length >= spec.max(t) || left(t, list).length === 0;
+  // That nothing is left is said by whoever knows it, where not everybody can see it.
+  const hidden = (t: Table<O>) => typeof spec.open === 'function' && !spec.open(t);
+  const full = (t: Table<O>, list: readonly number[]) => list.length >= spec.max(t) || (left(t, list).length === 0 && !hidden(t));
   const left = (t: Table<O>, list: readonly number[]) =>
     spec.from(t).filter((c) => !list.includes(c) && (!spec.completable || spec.completable(t, [...list, c])));
   const enough = (t: Table<O>, list: readonly number[]) =>
@@ -45,7 +47,7 @@ export function chooseSome<O extends Own>(name: string, spec: ChooseSpec<O>): Fl
         ask(name, {
           who: spec.who,
           clause: spec.clause,
-          ...(spec.open && { open: true }),
+          ...(spec.open && { open: spec.open }),
           offers: [
             offer('choose', {
               things: (t) => left(t, chosen(t, name)),
@@ -53,7 +55,7 @@ export function chooseSome<O extends Own>(name: string, spec: ChooseSpec<O>): Fl
               take: (t, o) => t.let(name, [...(t.v(name) as unknown as Json[]), { ...t.ref(o.card) }]),
             }),
             offer('done', {
-              unless: (t) => (enough(t, chosen(t, name)) ? '' : spec.clause || 'choose more'),
+              unless: (t) => (enough(t, chosen(t, name)) || left(t, chosen(t, name)).length === 0 ? '' : spec.clause || 'choose more'),
               then: leave('picking'),
             }),
           ],

@@ -33,6 +33,7 @@ class Compiler {
   readonly at = new Map<string, number>();
   readonly flows = new Map<string, FlowInfo>();
   hasGroups = false;
+  hasRevocables = false;
   #of!: FlowInfo;
   /** Names of the items of the eaches around a node. */
   readonly #items: string[] = [];
@@ -61,6 +62,7 @@ class Compiler {
       seats: draft.seats ?? null,
       ready: draft.ready ?? [],
       group: draft.group ?? false,
+      revocable: draft.revocable ?? false,
       list: draft.list ?? null,
       slot: draft.slot ?? -1,
       vars: draft.vars ?? [],
@@ -153,6 +155,16 @@ class Compiler {
         this.scope(path, node.name, { op: OP.enter, clause: node.clause, ready: node.ready, group: true }, () =>
           this.kids(node.kids, path),
         );
+        return;
+      case 'revocable':
+        this.hasRevocables = true;
+        this.scope(path, node.name, { op: OP.enter, clause: node.clause, who: node.who, revocable: true }, (enter) => {
+          this.kids(node.kids, path);
+          const jump = this.emit(`${path}/kept`, node.name, { op: OP.jump });
+          enter.slot = this.code.length;
+          this.node(node.undo, `${path}/back`);
+          jump.a = this.code.length;
+        });
         return;
       case 'loop':
         this.scope(path, node.name, { op: OP.enter, restart: restarts.loop }, (enter) => {
@@ -306,6 +318,7 @@ export function compile<O extends Own>(spec: GameSpec<O>, abilities: { readonly 
     flows: c.flows,
     main: c.flows.get('match')!,
     hasGroups: c.hasGroups,
+    hasRevocables: c.hasRevocables,
     groupAt: Uint8Array.from(c.code, (i) => (i.group ? 1 : 0)),
     readyAt: Uint8Array.from(c.code, (i) => (i.ready.length > 0 ? 1 : 0)),
   };

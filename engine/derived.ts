@@ -1,4 +1,5 @@
 /** Derived values: numbers, traits, rule values, permissions. Never stored; one authority per value. */
+import { abilityKey, anyAtWork, atWork, type Workers } from './atWork.ts';
 import type { Printed } from './game.ts';
 import { type Ctx, holds, matches, num } from './select.ts';
 import type { Table } from './table.ts';
@@ -32,103 +33,59 @@ export function changes(t: Table, mod: Mod, card: number, seat: Seat): boolean {
   return false;
 }
 
-function modRuns(t: Table, mod: Mod): boolean {
+export function modRuns(t: Table, mod: Mod): boolean {
   for (const u of mod.until) if (typeof u === 'object' && 'while' in u && !holds(t, u.while, ctxOfMod(t, mod))) return false;
   return true;
 }
 
 /** Ask only if this is not being asked already: a value asked for while it is being computed answers without the asker. */
-function unlessAsking(t: Table, key: number, ask: () => void): void {
+export function unlessAsking(t: Table, key: number, ask: () => void): void {
   if (t.asking.includes(key)) return;
   t.asking.push(key);
   ask();
   t.asking.pop();
 }
-const modKey = (i: number) => -1 - i;
-const abilityKey = (t: Table, index: number, source: number) => source * t.game.abilities.length + index;
+export const modKey = (i: number) => -1 - i;
 
-/** Cards of these zone kinds, in the order of the table: never by id, which a viewer must not be able to tell. */
-function inZones(t: Table, kinds: ReadonlySet<number>, visit: (card: number) => void): void {
-  const { zones, zoneBase } = t.game;
-  for (const kind of kinds)
-    for (let z = zoneBase[kind]; z < zones.length && zones[z].kind === kind; z++) {
-      const pile = t.s.zones[z];
-      for (let i = 0; i < pile.length; i++) visit(pile[i]);
-    }
-}
-
-/** Cards whose printed or granted ability is at work now. `by`: the change that granted it. */
-export function working(t: Table, ability: number, visit: (card: number, seat: Seat, by: Mod | null) => void): void {
-  const a = t.game.abilities[ability];
-  const { def, zone } = t.s;
-  // Not through `t.s`: who grants is compared by identity.
+/** The place among the changes where a card last lost its abilities: what it was given later works. -1: it has not. */
+export function mutedAt(t: Table, card: number): number {
   const { mods } = t.raw;
-  if (a.def >= 0)
-    inZones(t, a.zones, (card) => {
-      if (def[card] === a.def) visit(card, t.controller(card), null);
-    });
-  else {
-    for (let i = 0; i < mods.length; i++) {
-      const mod = mods[i];
-      if (mod.change !== 'grant' || mod.by !== ability) continue;
+  let at = -1;
+  for (let i = mods.length - 1; i >= 0 && at < 0; i--)
+    if (mods[i].change === 'mute')
       unlessAsking(t, modKey(i), () => {
-        if (!modRuns(t, mod)) return;
-        if ('refs' in mod.on) {
-          for (const ref of mod.on.refs)
-            if (t.find(ref) >= 0 && a.zones.has(t.game.zones[zone[ref.id]].kind)) visit(ref.id, t.controller(ref.id), mod);
-        } else
-          inZones(t, a.zones, (card) => {
-            if (changes(t, mod, card, -1)) visit(card, t.controller(card), mod);
-          });
+        if (modRuns(t, mods[i]) && changes(t, mods[i], card, -1)) at = i;
       });
-    }
-    for (const parent of a.grantedBy) grantedBy(t, parent, ability, visit);
-  }
-}
-
-/** "Your others have …": a text that is always at work gives the ability to whoever fits. */
-function grantedBy(t: Table, parent: number, ability: number, visit: (card: number, seat: Seat, by: Mod | null) => void): void {
-  const p = t.game.abilities[parent];
-  working(t, parent, (source, seat) =>
-    unlessAsking(t, abilityKey(t, parent, source), () => {
-      const ctx: Ctx = { seat, self: source, event: null };
-      if (p.spec.if && !holds(t, p.spec.if, ctx)) return;
-      for (const e of p.spec.do)
-        if (e.do === 'grant' && e.ability === ability)
-          inZones(t, t.game.abilities[ability].zones, (card) => {
-            if (matches(t, e.to as Sel, ctx, card)) visit(card, t.controller(card), null);
-          });
-    }),
-  );
+  return at;
 }
 
 function amount(t: Table, by: Json, ctx: Ctx): Json {
   return typeof by === 'object' && by !== null && !Array.isArray(by) ? num(t, by as unknown as Num, ctx) : by;
 }
 
-/** Everything that changes one value, printed value apart. `card` -1: a rule value of `seat`. */
-export function addends(t: Table, card: number, stat: string, seat: Seat): Addend[] {
+/** Everything that changes one value, printed value apart. `card` -1: a rule value of `seat`. `after`: only changes that came later than that one. */
+export function addends(t: Table, card: number, stat: string, seat: Seat, after = -1): Addend[] {
   const out: Addend[] = [];
   const { mods } = t.s;
-  for (let i = 0; i < mods.length; i++) {
+  for (let i = after + 1; i < mods.length; i++) {
     const mod = mods[i];
-    if (mod.stat !== stat || mod.change === 'grant' || mod.change === 'forbid') continue;
+    if (mod.stat !== stat || mod.change === 'grant' || mod.change === 'forbid' || mod.change === 'mute') continue;
     if (t.asking.includes(modKey(i))) continue;
     t.asking.push(modKey(i));
     if (modRuns(t, mod) && changes(t, mod, card, seat))
       out.push({ source: mod.source, change: mod.change, by: amount(t, mod.by, ctxOfMod(t, mod)), clause: mod.clause });
     t.asking.pop();
   }
-  const statics = t.game.statics.get(stat);
-  if (statics) for (const index of statics) staticAddends(t, index, card, stat, seat, out);
+  const workers = t.game.statics.get(stat);
+  if (workers && anyAtWork(t, workers, card)) staticAddends(t, workers, card, stat, seat, out);
   return out;
 }
 
-function staticAddends(t: Table, index: number, card: number, stat: string, seat: Seat, out: Addend[]): void {
-  const a = t.game.abilities[index];
-  // A printed text that speaks of itself only needs no search of the table.
-  if (a.selfOnly && a.def >= 0 && (card < 0 || t.s.def[card] !== a.def)) return;
-  working(t, index, (source, by) =>
+function staticAddends(t: Table, workers: Workers, card: number, stat: string, seat: Seat, out: Addend[]): void {
+  atWork(t, workers, (index, source, by) => {
+    const a = t.game.abilities[index];
+    // A text that speaks of itself only says nothing of others.
+    if (a.selfOnly && source !== card) return;
     unlessAsking(t, abilityKey(t, index, source), () => {
       const ctx: Ctx = { seat: by, self: source, event: null };
       if (a.spec.if && !holds(t, a.spec.if, ctx)) return;
@@ -139,8 +96,8 @@ function staticAddends(t: Table, index: number, card: number, stat: string, seat
           out.push({ source: t.ref(source), change, by: amount(t, n, ctx), clause: '' });
         }
       }
-    }),
-  );
+    });
+  });
 }
 
 function ruleMeans(effect: Effect, by: Seat, seat: Seat): boolean {
@@ -165,13 +122,8 @@ function apply(base: number, list: readonly Addend[]): number {
 function untouched(t: Table, card: number, stat: string): boolean {
   const { mods } = t.s;
   for (let i = 0; i < mods.length; i++) if (mods[i].stat === stat) return false;
-  const statics = t.game.statics.get(stat);
-  if (!statics) return true;
-  for (let i = 0; i < statics.length; i++) {
-    const a = t.game.abilities[statics[i]];
-    if (!a.selfOnly || a.def < 0 || card < 0 || t.s.def[card] === a.def) return false;
-  }
-  return true;
+  const workers = t.game.statics.get(stat);
+  return !workers || !anyAtWork(t, workers, card);
 }
 
 /** The raw sum, which may be below the floor: later bonuses first repay the deficit. */
@@ -188,7 +140,8 @@ function rawPrinted(t: Table, printed: Printed, card: number, stat: string): num
 }
 
 function changedStat(t: Table, base: number, card: number, stat: string, moved: boolean): number {
-  return moved && t.game.statics.has(stat) ? apply(base, addends(t, card, stat, -1)) : modified(t, base, card, stat);
+  const workers = moved ? t.game.statics.get(stat) : undefined;
+  return workers && anyAtWork(t, workers, card) ? apply(base, addends(t, card, stat, -1)) : modified(t, base, card, stat);
 }
 
 /** The same as applying the addends, where only sums are among them, without making a list. */
@@ -214,11 +167,16 @@ export function statValue(t: Table, card: number, stat: string): number {
   return Math.max(raw, printed.floor);
 }
 
+const NONE: readonly string[] = [];
+
 /** What it is: the last thing it was made, if any, and everything it also counts as. */
 export function traitValues(t: Table, card: number, trait: string): readonly string[] {
-  const base = t.game.defs[t.s.def[card]].traits[trait] ?? [];
+  const printed = t.game.defs[t.s.def[card]].traits[trait] ?? NONE;
+  // A trait that is an ability is lost with the abilities.
+  const muted = t.game.spec.keywords === trait ? mutedAt(t, card) : -1;
+  const base = muted < 0 ? printed : NONE;
   if (untouched(t, card, trait)) return base;
-  const list = addends(t, card, trait, -1);
+  const list = addends(t, card, trait, -1, muted);
   const words = (a: Addend) => (Array.isArray(a.by) ? a.by : [a.by]) as string[];
   const made = list.findLast((a) => a.change === 'set');
   const values = made ? [...words(made)] : [...base];
@@ -242,23 +200,34 @@ export function ruleValue(t: Table, seat: Seat, name: string): number {
   return Math.max(0, apply(base, addends(t, -1, name, seat)));
 }
 
-/** The clause or card that forbids a deed to a card or seat; '' if none does. */
-export function forbidden(t: Table, deed: string, card: number, seat: Seat): string {
-  for (const mod of t.s.mods)
-    if (mod.change === 'forbid' && mod.stat === deed && modRuns(t, mod) && changes(t, mod, 'rulesOf' in mod.on ? -1 : card, seat))
-      return mod.clause || deed;
+/** What an effect that forbids, requires or permits is about, under one name. */
+export function deedOf(e: Effect): string | null {
+  if (e.do === 'forbid') return String(e.deed);
+  return e.do === 'require' ? `must ${e.deed}` : e.do === 'permit' ? `may ${e.deed}` : null;
+}
+
+/** The clause or card that forbids a deed to a card or seat; '' if none does. `of`: only texts that this card has count. */
+export function forbidden(t: Table, deed: string, card: number, seat: Seat, of = -1): string {
+  if (of < 0)
+    for (const mod of t.s.mods)
+      if (mod.change === 'forbid' && mod.stat === deed && modRuns(t, mod) && changes(t, mod, 'rulesOf' in mod.on ? -1 : card, seat))
+        return mod.clause || deed;
+  const workers = t.game.statics.get(`forbid ${deed}`);
+  if (!workers || !anyAtWork(t, workers, card)) return '';
   let found = '';
-  for (const index of t.game.statics.get(`forbid ${deed}`) ?? [])
-    working(t, index, (source, by) => {
-      const a = t.game.abilities[index];
-      const ctx: Ctx = { seat: by, self: source, event: null };
-      if (found || (a.spec.if && !holds(t, a.spec.if, ctx))) return;
-      for (const e of a.spec.do)
-        if (e.do === 'forbid' && e.deed === deed && (e.to ? card >= 0 && matches(t, e.to as Sel, ctx, card) : ruleMeans(e, by, seat)))
-          found = deed;
-    });
+  atWork(t, workers, (index, source, by) => {
+    if (found || (of >= 0 && source !== of)) return;
+    const a = t.game.abilities[index];
+    const ctx: Ctx = { seat: by, self: source, event: null };
+    if (a.spec.if && !holds(t, a.spec.if, ctx)) return;
+    for (const e of a.spec.do)
+      if (deedOf(e) === deed && (e.to ? card >= 0 && matches(t, e.to as Sel, ctx, card) : ruleMeans(e, by, seat))) found = deed;
+  });
   return found;
 }
+
+export const required = (t: Table, deed: string, card: number, seat: Seat) => forbidden(t, `must ${deed}`, card, seat) !== '';
+export const permitted = (t: Table, deed: string, card: number, seat: Seat) => forbidden(t, `may ${deed}`, card, seat) !== '';
 
 /** Printed value, addends and total: why a number is what it is. */
 export function breakdown(t: Table, card: number, stat: string): { printed: number; addends: Addend[]; total: number } {

@@ -47,6 +47,7 @@ function closeUses(t: Table, scope: string): void {
 }
 
 export function closeScope(t: Table, scope: string): void {
+  t.version++;
   const s = t.raw;
   if (s.mods.length > 0) s.mods = close(t, s.mods, scope);
   if (s.delayed.length > 0) s.delayed = close(t, s.delayed, scope);
@@ -75,6 +76,7 @@ const lasts = (u: Until): u is { readonly uses: number } => typeof u === 'object
 export function spendMods(t: Table, spent: (m: Mod) => boolean): void {
   const s = t.raw;
   if (!s.mods.some((m) => m.until.some(lasts) && spent(m))) return;
+  t.version++;
   s.mods = s.mods.flatMap((m) => {
     if (!spent(m)) return [m];
     const until = m.until.map((u) => (lasts(u) ? { uses: u.uses - 1 } : u));

@@ -2,9 +2,13 @@
 
 export type FieldType =
   | 'cards'
+  /** What cards must be, without saying where they are. */
+  | 'filters'
   | 'number'
   | 'condition'
   | 'effects'
+  /** Several deeds to choose between. */
+  | 'modes'
   | 'ability'
   | 'zone'
   | 'stat'

@@ -84,6 +84,14 @@ export type Flow<O extends Own = Own> =
       readonly kids: readonly Flow<O>[];
       readonly ready: readonly Ready<O>[];
     }
+  | {
+      readonly op: 'revocable';
+      readonly name: string;
+      readonly clause: string;
+      readonly who: Read<O, Seat>;
+      readonly undo: Flow<O>;
+      readonly kids: readonly Flow<O>[];
+    }
   | { readonly op: 'window'; readonly name: string; readonly spec: WindowSpec<O> }
   | { readonly op: 'when'; readonly name: string; readonly test: Read<O, boolean>; readonly then: Flow<O>; readonly else?: Flow<O> }
   | { readonly op: 'loop'; readonly name: string; readonly test?: Read<O, boolean>; readonly kids: readonly Flow<O>[] }
@@ -125,6 +133,15 @@ export function flowOf<O extends Own>() {
       clause,
       kids,
       ready,
+    }),
+    /** Until it is over, its seat may take it all back at every ask inside; `undo` then puts back what was laid out. A window goes on as if nothing had been begun. */
+    revocable: (name: string, clause: string, who: Read<O, Seat>, undo: Flow<O>, ...kids: Flow<O>[]): Flow<O> => ({
+      op: 'revocable',
+      name,
+      clause,
+      who,
+      undo,
+      kids,
     }),
     window: (name: string, spec: WindowSpec<O>): Flow<O> => ({ op: 'window', name, spec }),
     when: (name: string, test: Read<O, boolean>, then: Flow<O>, otherwise?: Flow<O>): Flow<O> => ({

@@ -1,6 +1,7 @@
 /** What a game hands to the engine, and the compiled form the engine works with. */
 
 import { type CompiledAbility, compileAbilities } from './abilities.ts';
+import { type Workers, workersBy } from './atWork.ts';
 import { checkCards } from './checkCards.ts';
 import { compile, type Program } from './compile.ts';
 import type { Called, Flow } from './flow.ts';
@@ -75,6 +76,14 @@ export interface GameSpec<O extends Own> {
   readonly checks?: (t: Table<O>) => boolean;
   /** Where a noticed trigger goes; absent: it runs at once. */
   readonly putTrigger?: (t: Table<O>, trigger: Waiting) => void;
+  /** May this card be chosen as a target by a text of this seat's? Absent: always. */
+  readonly choosable?: (t: Table<Own>, card: number, seat: Seat, self: number) => boolean;
+  /** The game pays for a used ability before it starts, by a procedure of its own. */
+  readonly paysFirst?: true;
+  /** Triggers of one seat are settled as they came, without asking for their order. */
+  readonly inOrder?: (t: Table<O>) => boolean;
+  /** A card has come to another kind of zone: what it is from the first moment there. */
+  readonly arrive?: (t: Table<O>, card: number, zone: number) => void;
   /** Order in which seats settle their triggers. */
   readonly turnOrder?: (t: Table<O>) => readonly Seat[];
   /** Whose a scope is ("until the end of your turn"). */
@@ -82,6 +91,8 @@ export interface GameSpec<O extends Own> {
   readonly controller?: (t: Table<O>, card: number) => Seat;
   /** Stats of a card that left, for whoever looks back at it. */
   readonly remembers?: readonly string[];
+  /** The trait whose values are abilities, and are lost with them. */
+  readonly keywords?: string;
   /** How a derived value is read at the end (floors). */
   readonly floors?: { readonly [stat: string]: number };
   readonly checkDeck: (list: DeckList, options: Options, card: (id: string) => CardDef | undefined) => DeckProblem[];
@@ -106,17 +117,20 @@ export interface Game<O extends Own = Own> {
   /** From one seat's instance of a kind to the next seat's; 0 for the table's zones. */
   readonly zoneStep: readonly number[];
   readonly zoneKind: ReadonlyMap<string, number>;
-  /** Something may replace or notice a move. */
-  readonly movesWatched: boolean;
+  /** By the kinds of zones a card goes from and to: some text could replace or notice that move. */
+  readonly movesWatched: Uint8Array;
   /** Viewers (bits by seat, then spectator) who see whole cards in a zone instance. */
   readonly sight: readonly number[];
   /** All viewers' bits. */
   readonly everybody: number;
-  readonly statics: ReadonlyMap<string, readonly number[]>;
+  /** Texts that are always at work, by the value they change (or `forbid <deed>`). */
+  readonly statics: ReadonlyMap<string, Workers>;
   /** What is printed, by stat, and whether a text always at work could change it. */
   readonly printed: ReadonlyMap<string, Printed>;
-  readonly triggersOn: ReadonlyMap<string, readonly number[]>;
-  readonly insteadOf: ReadonlyMap<string, readonly number[]>;
+  readonly triggersOn: ReadonlyMap<string, Workers>;
+  readonly insteadOf: ReadonlyMap<string, Workers>;
+  /** How many sets of texts there are. */
+  readonly workerCount: number;
   readonly tallyBase: ReadonlyMap<string, number>;
   readonly tallyCount: number;
   readonly tallyScopes: ReadonlyMap<string, readonly number[]>;
@@ -132,19 +146,32 @@ export interface Printed {
 
 function printedStats(
   cards: readonly CardDef[],
-  abilities: readonly CompiledAbility[],
-  statics: ReadonlyMap<string, readonly number[]>,
+  statics: ReadonlyMap<string, Workers>,
   floors: { readonly [stat: string]: number } = {},
 ): Map<string, Printed> {
   const names = new Set([...cards.flatMap((c) => Object.keys(c.stats)), ...statics.keys(), ...Object.keys(floors)]);
   return new Map(
     [...names].map((stat) => {
-      const texts = (statics.get(stat) ?? []).map((i) => abilities[i]);
-      const others = texts.some((a) => !a.selfOnly || a.def < 0);
-      const moved = Uint8Array.from(cards, (_, d) => (others || texts.some((a) => a.def === d) ? 1 : 0));
+      const texts = statics.get(stat);
+      const moved = Uint8Array.from(cards, (_, d) => (texts && (!texts.selfOnly || texts.byDef[d] !== null) ? 1 : 0));
       return [stat, { base: cards.map((c) => c.stats[stat] ?? 0), moved, floor: floors[stat] ?? Number.NEGATIVE_INFINITY }];
     }),
   );
+}
+
+/** A text that says nothing of where from or where to could mean any move. */
+function watchedMoves(abilities: readonly CompiledAbility[], names: readonly string[]): Uint8Array {
+  const out = new Uint8Array(names.length * names.length);
+  for (const { spec } of abilities) {
+    const w = spec.when;
+    if (!('on' in w || 'instead' in w) || ('on' in w ? w.on : w.instead) !== 'move') continue;
+    names.forEach((from, i) => {
+      names.forEach((to, j) => {
+        if ((w.from ?? from) === from && (w.to ?? to) === to) out[i * names.length + j] = 1;
+      });
+    });
+  }
+  return out;
 }
 
 export interface Zone {
@@ -173,17 +200,6 @@ export function kindsOf<Z extends { readonly [name: string]: ZoneSpec }>(zones: 
     out[name] = i;
   });
   return out as { readonly [K in keyof Z]: number };
-}
-
-function byKey(abilities: readonly CompiledAbility[], key: (a: CompiledAbility) => readonly string[]): Map<string, number[]> {
-  const out = new Map<string, number[]>();
-  for (const a of abilities)
-    for (const k of key(a)) {
-      const list = out.get(k);
-      if (list) list.push(a.index);
-      else out.set(k, [a.index]);
-    }
-  return out;
 }
 
 export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
@@ -236,9 +252,11 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
   if (problems.length > 0)
     throw new SetupError(`${spec.id}: ${problems.map((p) => `card ${p.card}, ${p.field}: ${p.message}`).join('\n')}`);
   const { abilities, flows, abilitiesOf } = compileAbilities(spec, zoneKind);
-  const statics = byKey(abilities, (a) => a.gives);
-  const triggersOn = byKey(abilities, (a) => ('on' in a.spec.when ? [a.spec.when.on] : []));
-  const insteadOf = byKey(abilities, (a) => ('instead' in a.spec.when ? [a.spec.when.instead] : []));
+  const cards = spec.cards.length;
+  const statics = workersBy(abilities, cards, 0, (a) => a.gives);
+  const triggersOn = workersBy(abilities, cards, statics.size, (a) => ('on' in a.spec.when ? [a.spec.when.on] : []));
+  const seen = statics.size + triggersOn.size;
+  const insteadOf = workersBy(abilities, cards, seen, (a) => ('instead' in a.spec.when ? [a.spec.when.instead] : []));
   return {
     id: spec.id,
     seats: spec.seats,
@@ -252,13 +270,14 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     zoneBase,
     zoneStep: Object.values(spec.zones).map((z) => (z.per === 'seat' ? (z.places ?? 1) : 0)),
     zoneKind,
-    movesWatched: triggersOn.has('move') || insteadOf.has('move'),
+    movesWatched: watchedMoves(abilities, Object.keys(spec.zones)),
     sight,
     everybody: all,
     statics,
-    printed: printedStats(spec.cards, abilities, statics, spec.floors),
+    printed: printedStats(spec.cards, statics, spec.floors),
     triggersOn,
     insteadOf,
+    workerCount: seen + insteadOf.size,
     tallyBase,
     tallyCount,
     tallyScopes,

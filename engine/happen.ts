@@ -1,7 +1,7 @@
 /** Batches of simultaneous events: replaced if somebody may, then done all at once, then noticed all at once. */
 
 import { countUse, limitLeft } from './abilities.ts';
-import { working } from './derived.ts';
+import { anyAtWork, atWork } from './atWork.ts';
 import { type Ctx, eventFits, holds } from './select.ts';
 import type { Table } from './table.ts';
 import type { Bound, Happening, Json, Mod, Ref, Seat, Waiting } from './types.ts';
@@ -23,14 +23,20 @@ export interface KeptEvent {
 
 export function keep(t: Table, e: Happening, remember = false): KeptEvent {
   const { card, by, ...rest } = e;
-  const was: { [stat: string]: number } = {};
-  if (remember && card !== undefined) for (const stat of t.game.spec.remembers ?? []) was[stat] = t.stat(card, stat);
+  const was = remember && card !== undefined ? remembered(t, card) : undefined;
   return {
     ...rest,
     ...(card !== undefined && { card: t.ref(card), from: t.s.zone[card] }),
     ...(by !== undefined && { by: t.ref(by) }),
-    ...(remember && card !== undefined && { was }),
+    ...(was && { was }),
   };
+}
+
+/** What a card is, for whoever looks back at it later. */
+function remembered(t: Table, card: number): { readonly [stat: string]: number } {
+  const was: { [stat: string]: number } = {};
+  for (const stat of t.game.spec.remembers ?? []) was[stat] = t.stat(card, stat);
+  return was;
 }
 
 export function recall(e: KeptEvent): Happening {
@@ -40,14 +46,23 @@ export function recall(e: KeptEvent): Happening {
 
 /** With nothing against it a batch is a plain call; else it is a flow, which can stop and ask. What is done in one step stays in order. */
 export function happen(t: Table, events: readonly Happening[]): void {
-  const instead = t.game.insteadOf;
   if (
-    instead.size > 0 &&
-    events.some((e) => instead.has(e.type)) &&
+    replaceable(t, events) &&
     (t.calls.length > 0 || events.some((e) => insteads(t, keep(t, e), []).length > 0))
   )
     t.call('engine/batch', { batch: events.map((e) => ({ e: keep(t, e), done: [] })) as unknown as Json });
   else commit(t, events);
+}
+
+/** Is there a text at work that could replace one of these? */
+function replaceable(t: Table, events: readonly Happening[]): boolean {
+  const { insteadOf } = t.game;
+  if (insteadOf.size === 0) return false;
+  for (const e of events) {
+    const workers = insteadOf.get(e.type);
+    if (workers && anyAtWork(t, workers, -1) && (e.type !== 'move' || t.watched(e.card!, e.to!))) return true;
+  }
+  return false;
 }
 
 // ---------------------------------------------------------------- replacements
@@ -71,19 +86,17 @@ export interface Instead {
 export function insteads(t: Table, kept: KeptEvent, done: readonly Through[]): Instead[] {
   const out: Instead[] = [];
   const event = recall(kept);
-  for (const index of t.game.insteadOf.get(kept.type) ?? []) {
-    const a = t.game.abilities[index];
-    const when = a.spec.when;
-    if (!('instead' in when)) continue;
-    working(t, index, (card, seat, by) => {
-      const ctx: Ctx = { seat, self: card, event: null };
-      if (done.some((d) => d.ability === index && t.find(d.card) === card) || !limitLeft(t, index, card, seat)) return;
-      if (out.some((x) => x.ability === index && x.card === card)) return;
-      if (!eventFits(t, when, ctx, event, kept.from ?? -1)) return;
-      if (a.spec.if && !holds(t, a.spec.if, { ...ctx, event: kept as unknown as Json })) return;
-      out.push({ ability: index, card, seat, may: !!when.may, by });
-    });
-  }
+  atWork(t, t.game.insteadOf.get(kept.type), (index, card, seat, by) => {
+    const { spec } = t.game.abilities[index];
+    const when = spec.when;
+    if (!('instead' in when)) return;
+    const ctx: Ctx = { seat, self: card, event: null };
+    if (done.some((d) => d.ability === index && t.find(d.card) === card) || !limitLeft(t, index, card, seat)) return;
+    if (out.some((x) => x.ability === index && x.card === card)) return;
+    if (!eventFits(t, when, ctx, event, kept.from ?? -1)) return;
+    if (spec.if && !holds(t, spec.if, { ...ctx, event: kept as unknown as Json })) return;
+    out.push({ ability: index, card, seat, may: !!when.may, by });
+  });
   return out;
 }
 
@@ -91,9 +104,9 @@ export function insteads(t: Table, kept: KeptEvent, done: readonly Through[]): I
 
 /** Everything in the batch happens now. */
 export function commit(t: Table, events: readonly Happening[]): void {
-  const watched = t.game.triggersOn.size > 0 && events.some((e) => t.game.triggersOn.has(e.type));
-  const scan = watched ? new Scan(t, events) : null;
+  const scan = noticeable(t, events) ? new Scan(t, events) : null;
   scan?.before();
+  if (t.raw.waiting.length > 0) for (const e of events) if (e.type === 'move') lookBack(t, e.card!, e.to!);
   for (const e of events) {
     if (e.type === 'move') {
       const from = t.s.zone[e.card!];
@@ -108,6 +121,27 @@ export function commit(t: Table, events: readonly Happening[]): void {
     }
   }
   scan?.after();
+}
+
+/** Is there a text, at work or to come, that could notice one of these? */
+function noticeable(t: Table, events: readonly Happening[]): boolean {
+  for (const e of events) {
+    const workers = t.game.triggersOn.get(e.type);
+    if (!workers || (e.type === 'move' && !t.watched(e.card!, e.to!))) continue;
+    // What arrives may notice its own arrival.
+    if (e.type === 'move' || t.raw.delayed.length > 0 || anyAtWork(t, workers, -1)) return true;
+  }
+  return false;
+}
+
+/** What waits knows its card as it was last seen in play. */
+function lookBack(t: Table, card: number, to: number): void {
+  const { zones, spec } = t.game;
+  const from = zones[t.s.zone[card]];
+  if (!spec.remembers || !from.spec.active || from.kind === zones[to].kind) return;
+  if (!t.raw.waiting.some((w) => t.find(w.self) === card)) return;
+  const was = remembered(t, card);
+  t.raw.waiting = t.raw.waiting.map((w) => (t.find(w.self) === card ? { ...w, was } : w));
 }
 
 interface Found {
@@ -170,12 +204,11 @@ class Scan {
   #notice(i: number, before: boolean): void {
     const t = this.#t;
     const event = this.#events[i];
-    for (const index of t.game.triggersOn.get(event.type) ?? [])
-      working(t, index, (card, seat) => {
-        // What has only just arrived does not look back at what left with its arrival, except itself.
-        if (!before && this.#leaves(i) && this.#moved.has(card) && card !== event.card) return;
-        this.#try(i, index, card, seat, t.ref(card));
-      });
+    atWork(t, t.game.triggersOn.get(event.type), (index, card, seat) => {
+      // What has only just arrived does not look back at what left with its arrival, except itself.
+      if (!before && this.#leaves(i) && this.#moved.has(card) && card !== event.card) return;
+      this.#try(i, index, card, seat, t.ref(card));
+    });
     for (const d of t.raw.delayed) {
       const when = t.ability(d.ability).when;
       if (!('on' in when) || when.on !== event.type) continue;

@@ -1,9 +1,9 @@
 /** The rules machine. `README.md` in this folder is the contract. */
 
-export { limitLeft, startAbility, startTrigger, unusable } from './abilities.ts';
+export { countUse, declarable, limitLeft, startAbility, startDeclaring, startTrigger, unusable, useAbility } from './abilities.ts';
 export { type CardProblem, checkCards } from './checkCards.ts';
 export { chooseSome, chosen } from './choose.ts';
-export { breakdown, forbidden, rawStat, ruleBreakdown } from './derived.ts';
+export { breakdown, forbidden, mutedAt, permitted, rawStat, required, ruleBreakdown } from './derived.ts';
 export { use, used } from './durations.ts';
 export type { AskSpec, Called, Flow, Offer, Ready, WindowSpec } from './flow.ts';
 export { flowOf } from './flow.ts';

@@ -5,9 +5,9 @@ import { chooseSome } from './choose.ts';
 import type { Fields } from './fields.ts';
 import { type Flow, flowOf } from './flow.ts';
 import { boundNow, modOf, onCards, outlast, untilOf } from './mods.ts';
-import { type Ctx, ctxOf, holds, num, select } from './select.ts';
+import { type Ctx, ctxOf, holds, matches, num, select } from './select.ts';
 import type { Table } from './table.ts';
-import type { Cond, Effect, Num, Own, Sel } from './types.ts';
+import type { Cond, Effect, Json, Mode, Num, Own, Ref, Sel } from './types.ts';
 
 export interface KindSpec<O extends Own> {
   /** What its fields must be, for cards that come from a file. Absent: they are taken as they are. */
@@ -36,6 +36,45 @@ function zoneTo(t: Table, e: Effect, card: number, ctx: Ctx): number {
 const whose = { whose: ['you', 'opponent', 'any'] } as const;
 const lasting = { live: 'flag?', until: 'until?' } as const;
 const valued = { add: 'value?', set: 'value?', atLeast: 'value?', atMost: 'value?', also: 'value?' } as const;
+
+/** May this card be a target of what the selector means? */
+export function canTarget(t: Table, from: Sel, ctx: Ctx, card: number): boolean {
+  return matches(t, from, ctx, card) && (t.game.spec.choosable?.(t, card, ctx.seat, ctx.self) ?? true);
+}
+
+const targets = (t: Table, from: Sel, ctx: Ctx) => {
+  const { choosable } = t.game.spec;
+  const all = select(t, from, ctx);
+  return choosable ? all.filter((c) => choosable(t, c, ctx.seat, ctx.self)) : all;
+};
+
+/** Everybody sees what there is to choose from, also what does not fit: that it does not must not be told by the engine's answering. */
+const allSeen = (t: Table, e: Effect, ctx: Ctx) => {
+  const { everybody } = t.game;
+  const { where: _, ...wherever } = e.from as Sel;
+  for (const card of select(t, wherever, ctx)) if ((t.s.known[card] & everybody) !== everybody) return false;
+  return true;
+};
+
+const mostOf = (t: Table, e: Effect, ctx: Ctx) => num(t, (e.count as Num) ?? 1, ctx);
+const leastOf = (t: Table, e: Effect, ctx: Ctx) =>
+  e.upTo ? 0 : e.atLeast === undefined ? mostOf(t, e, ctx) : num(t, e.atLeast as Num, ctx);
+const chooser = (e: Effect) => (t: Table) => (e.by === 'opponent' ? t.other(t.v<number>('seat')) : t.v<number>('seat'));
+
+/** A permission, ban or duty laid on cards or on a seat, for a while. */
+function lay(t: Table, e: Effect, stat: string): void {
+  const ctx = ctxOf(t);
+  t.gain({
+    source: ctx.self >= 0 ? t.ref(ctx.self) : null,
+    seat: ctx.seat,
+    on: e.to ? onCards(t, e, ctx) : { rulesOf: e.whose === 'opponent' ? t.other(ctx.seat) : ctx.seat },
+    stat,
+    change: 'forbid',
+    by: true,
+    until: untilOf(t, e, ctx),
+    clause: t.clause,
+  });
+}
 
 export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
   /** A value changes for a while. */
@@ -84,15 +123,116 @@ export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
   },
   /** Choose k of n; the name is what the rest of the text calls them. */
   choose: {
-    fields: { name: 'name', from: 'cards', count: 'number?', upTo: 'flag?', by: ['you', 'opponent'] },
-    possible: (t, e, ctx) => select(t, e.from as Sel, ctx).length >= (e.upTo ? 0 : num(t, (e.count as Num) ?? 1, ctx)),
+    fields: { name: 'name', from: 'cards', count: 'number?', atLeast: 'number?', upTo: 'flag?', by: ['you', 'opponent'] },
+    possible: (t, e, ctx) => select(t, e.from as Sel, ctx).length >= leastOf(t, e, ctx),
     run: (e) =>
       chooseSome<Own>(String(e.name), {
-        who: (t) => (e.by === 'opponent' ? t.other(t.v<number>('seat')) : t.v<number>('seat')),
+        who: chooser(e),
         clause: '',
         from: (t) => select(t, e.from as Sel, ctxOf(t)),
-        max: (t) => num(t, (e.count as Num) ?? 1, ctxOf(t)),
-        min: (t) => (e.upTo ? 0 : num(t, (e.count as Num) ?? 1, ctxOf(t))),
+        max: (t) => mostOf(t, e, ctxOf(t)),
+        min: (t) => leastOf(t, e, ctxOf(t)),
+        open: (t) => allSeen(t, e, ctxOf(t)),
+      }),
+  },
+  /** The same on announcement: what protects a card from being chosen protects it. */
+  target: {
+    fields: { name: 'name', from: 'cards', count: 'number?', atLeast: 'number?', upTo: 'flag?' },
+    possible: (t, e, ctx) => targets(t, e.from as Sel, ctx).length >= leastOf(t, e, ctx),
+    run: (e) =>
+      chooseSome<Own>(String(e.name), {
+        who: chooser(e),
+        clause: '',
+        from: (t) => targets(t, e.from as Sel, ctxOf(t)),
+        max: (t) => mostOf(t, e, ctxOf(t)),
+        min: (t) => leastOf(t, e, ctxOf(t)),
+        open: (t) => allSeen(t, e, ctxOf(t)),
+      }),
+  },
+  /** One of several deeds, fixed on announcement; only what can be declared can be chosen. */
+  modes: {
+    fields: { name: 'name', of: 'modes' },
+    possible: (t, e, ctx) => (e.of as readonly Mode[]).some((m) => modePossible(t, m, ctx)),
+    run: (e, run) =>
+      ask(String(e.name), {
+        who: chooser(e),
+        clause: '',
+        open: (t) => (e.of as readonly Mode[]).every((m) => (m.declare ?? []).every((d) => !d.from || allSeen(t, d, ctxOf(t)))),
+        offers: (e.of as readonly Mode[]).map((m, i) =>
+          offer(`mode${i + 1}`, {
+            unless: (t) => (modePossible(t, m, ctxOf(t)) ? '' : 'targets'),
+            take: (t) => t.let(String(e.name), i),
+            then: run(m.declare ?? []),
+          }),
+        ),
+      }),
+  },
+  /** A number is divided among targets, each getting at least one step; shares are in the order of the targets. */
+  split: {
+    fields: { name: 'name', among: 'text', total: 'number', step: 'number' },
+    run: (e) =>
+      seq(
+        act('begin', '', (t) => t.let(String(e.name), [])),
+        loop(
+          'sharing',
+          when('shared', (t) => shares(t, e).length >= among(t, e), leave('sharing')),
+          ask(String(e.name), {
+            who: (t) => t.v<number>('seat'),
+            clause: '',
+            open: true,
+            offers: [
+              offer('share', {
+                list: (t, _seat, add) => {
+                  const step = num(t, e.step as Num, ctxOf(t));
+                  const rest = num(t, e.total as Num, ctxOf(t)) - shares(t, e).reduce((sum, n) => sum + n, 0);
+                  const others = among(t, e) - shares(t, e).length - 1;
+                  const card = t.find((t.v(e.among as string) as unknown as readonly Ref[])[shares(t, e).length]);
+                  if (others === 0) add(card, -1, rest);
+                  else for (let n = step; n <= rest - others * step; n += step) add(card, -1, n);
+                },
+                take: (t, o) => t.let(String(e.name), [...shares(t, e), o.n]),
+              }),
+            ],
+          }),
+        ),
+      ),
+  },
+  /** Somebody names a number. */
+  number: {
+    fields: { name: 'name', least: 'number', most: 'number', by: ['you', 'opponent'] },
+    run: (e) =>
+      ask(String(e.name), {
+        who: chooser(e),
+        clause: '',
+        open: true,
+        offers: [
+          offer('number', {
+            list: (t, _seat, add) => {
+              const most = num(t, e.most as Num, ctxOf(t));
+              for (let n = num(t, e.least as Num, ctxOf(t)); n <= most; n++) add(-1, -1, n);
+            },
+            take: (t, o) => t.let(String(e.name), o.n),
+          }),
+        ],
+      }),
+  },
+  /** Cards lose the abilities they have now, printed or given. */
+  mute: {
+    fields: { ...lasting, to: 'cards' },
+    possible: (t, e, ctx) => some(t, e.to as Sel, ctx),
+    run: (e) =>
+      act('mute', '', (t) => {
+        const ctx = ctxOf(t);
+        t.gain({
+          source: ctx.self >= 0 ? t.ref(ctx.self) : null,
+          seat: ctx.seat,
+          on: onCards(t, e, ctx),
+          stat: 'abilities',
+          change: 'mute',
+          by: true,
+          until: untilOf(t, e, ctx),
+          clause: t.clause,
+        });
       }),
   },
   if: {
@@ -103,16 +243,14 @@ export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
   },
   /** "You may …": with a cost, "if you do so". */
   may: {
-    fields: { cost: 'effects?', then: 'effects', else: 'effects?' },
+    fields: { cost: 'effects?', then: 'effects', else: 'effects?', by: ['you', 'opponent'] },
     run: (e, run) =>
       ask('may', {
-        who: (t) => t.v<number>('seat'),
+        who: chooser(e),
         clause: '',
         offers: [
           offer('yes', {
-            unless: (t, seat) => {
-              return payable(t, (e.cost as Effect[]) ?? [], { ...ctxOf(t), seat }) ? '' : 'cost';
-            },
+            unless: (t) => (payable(t, (e.cost as Effect[]) ?? [], ctxOf(t)) ? '' : 'cost'),
             then: seq(run((e.cost as Effect[]) ?? []), run(e.then as Effect[])),
           }),
           offer('no', e.else ? { then: run(e.else as Effect[]) } : {}),
@@ -157,39 +295,39 @@ export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
   },
   /** A card has an ability for a while. */
   grant: {
-    fields: { ...lasting, to: 'cards', ability: 'ability' },
+    fields: { ...lasting, to: 'cards', ability: 'ability', apart: 'flag?' },
     possible: (t, e, ctx) => some(t, e.to as Sel, ctx),
     run: (e) =>
       act('grant', '', (t) => {
         const ctx = ctxOf(t);
-        t.gain({
-          source: ctx.self >= 0 ? t.ref(ctx.self) : null,
-          seat: ctx.seat,
-          on: onCards(t, e, ctx),
-          stat: 'ability',
-          change: 'grant',
-          by: e.ability as number,
-          until: untilOf(t, e, ctx),
-          clause: t.clause,
-        });
+        const on = onCards(t, e, ctx);
+        // Apart: each has its own, and using one up leaves the others.
+        for (const part of e.apart && 'refs' in on ? on.refs.map((r) => ({ refs: [r] })) : [on])
+          t.gain({
+            source: ctx.self >= 0 ? t.ref(ctx.self) : null,
+            seat: ctx.seat,
+            on: part,
+            stat: 'ability',
+            change: 'grant',
+            by: e.ability as number,
+            until: untilOf(t, e, ctx),
+            clause: t.clause,
+          });
       }),
   },
   forbid: {
     fields: { ...lasting, ...whose, deed: 'text', to: 'cards?' },
-    run: (e) =>
-      act('forbid', '', (t) => {
-        const ctx = ctxOf(t);
-        t.gain({
-          source: ctx.self >= 0 ? t.ref(ctx.self) : null,
-          seat: ctx.seat,
-          on: e.to ? onCards(t, e, ctx) : { rulesOf: e.whose === 'opponent' ? t.other(ctx.seat) : ctx.seat },
-          stat: String(e.deed),
-          change: 'forbid',
-          by: true,
-          until: untilOf(t, e, ctx),
-          clause: t.clause,
-        });
-      }),
+    run: (e) => act('forbid', '', (t) => lay(t, e, String(e.deed))),
+  },
+  /** A duty: read with `required`. */
+  require: {
+    fields: { ...lasting, ...whose, deed: 'text', to: 'cards?' },
+    run: (e) => act('require', '', (t) => lay(t, e, `must ${e.deed}`)),
+  },
+  /** What only those may do who are told so: read with `permitted`. */
+  permit: {
+    fields: { ...lasting, ...whose, deed: 'text', to: 'cards?' },
+    run: (e) => act('permit', '', (t) => lay(t, e, `may ${e.deed}`)),
   },
   /** A trigger that waits for later, once unless it says each time. */
   later: {
@@ -227,6 +365,7 @@ export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
         act('terms', '', (t) => {
           const ctx = ctxOf(t);
           // A call inside a call: what was changed for the outer one outlasts the end of the inner one.
+          t.version++;
           t.raw.mods = t.raw.mods.map((m) => ({ ...m, until: m.until.map(outlast) }));
           for (const term of (e.terms as Effect[]) ?? []) t.gain({ ...modOf(t, term, ctx), until: [{ scope: 'performing' }] });
         }),
@@ -234,6 +373,13 @@ export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
       ),
   },
 };
+
+const among = (t: Table, e: Effect) => (t.v(e.among as string) as Json[]).length;
+const shares = (t: Table, e: Effect) => t.v(e.name as string) as readonly number[];
+
+function modePossible(t: Table, mode: Mode, ctx: Ctx): boolean {
+  return (mode.declare ?? []).every((e) => kindOf(t.game.spec.kinds, e, 'a mode').possible?.(t, e, ctx) !== false);
+}
 
 export function kindOf<O extends Own>(own: { readonly [kind: string]: KindSpec<O> } | undefined, e: Effect, where: string): KindSpec<Own> {
   const kind = (own?.[e.do] as unknown as KindSpec<Own> | undefined) ?? sharedKinds[e.do];

@@ -30,7 +30,8 @@ export function onCards(t: Table, e: Effect, ctx: Ctx): Mod['on'] {
 /** What has been named so far in the running text. */
 export function boundNow(t: Table): { bound?: Bound } {
   const out: { [name: string]: Json } = {};
-  for (const name of t.names()) if (!['seat', 'self', 'event'].includes(name) && t.v(name) !== null) out[name] = t.v(name);
+  for (const name of t.names())
+    if (!['seat', 'self', 'event', 'was', 'item', 'idle'].includes(name) && t.v(name) !== null) out[name] = t.v(name);
   return Object.keys(out).length > 0 ? { bound: out } : {};
 }
 

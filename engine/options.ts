@@ -4,7 +4,7 @@ import type { Offer } from './flow.ts';
 import { sightOf } from './game.ts';
 import { isRef } from './names.ts';
 import { type Instr, OP } from './program.ts';
-import { F_AUX, F_NODE, FRAME, type Table } from './table.ts';
+import { F_AUX, F_NODE, F_UNW, FRAME, type Table } from './table.ts';
 import type { AskOption, Json, Option, Own, Refusal, Seat, Thread } from './types.ts';
 
 function addThings(t: Table, offer: Offer<Own>, index: number, seat: Seat, out: Option[]): void {
@@ -93,6 +93,8 @@ export function buildOptions(t: Table, th: Thread, instr: Instr, seat: Seat): Op
     else if (!offer.unless || offer.unless(t, seat, -1) === '') out.push(instr.buttons[i]);
   }
   if (instr.op === OP.offer) out.push(instr.pass!);
+  // What everybody answers in secret is no longer one seat's to take back.
+  if (t.game.program.hasRevocables && instr.op !== OP.askAll && revocableFrame(t, th, seat) >= 0) out.push(TAKE_BACK);
   for (let i = 0; i < out.length; i++)
     if (unplaced(t, seat, out[i].card) || unplaced(t, seat, out[i].to)) {
       orderUnplaced(t, seat, out);
@@ -134,6 +136,22 @@ export function readyFrame(t: Table, th: Thread): number {
   const { readyAt } = t.game.program;
   const { frames } = th;
   for (let at = frames.length - FRAME; at >= 0; at -= FRAME) if (readyAt[frames[at + F_NODE]] === 1) return at;
+  return -1;
+}
+
+/** The answer that takes back what was begun. */
+export const BACK = -1000;
+const TAKE_BACK: Option = Object.freeze({ verb: 'takeBack', offer: BACK, card: -1, to: -1, n: 0 });
+
+/** The innermost scope this seat can still take back, or -1. A strand takes back only what was begun in it. */
+export function revocableFrame(t: Table, th: Thread, seat: Seat): number {
+  const { code } = t.game.program;
+  const { frames } = th;
+  const first = t.strand >= 0 ? t.raw.main.frames.length : 0;
+  for (let at = frames.length - FRAME; at >= first; at -= FRAME) {
+    const instr = code[frames[at + F_NODE]];
+    if (instr.revocable) return frames[at + F_UNW] === 0 && frames[at + F_AUX] === seat ? at : -1;
+  }
   return -1;
 }
 

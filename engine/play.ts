@@ -3,6 +3,7 @@ import { askedSeat, give } from './answers.ts';
 import { type Instr, OP } from './compile.ts';
 import { everySeat, runCalls } from './frames.ts';
 import type { DeckList, Game } from './game.ts';
+import { endLoop } from './loops.ts';
 import { askOptions, buildOptions, keysOf, whyNotAt } from './options.ts';
 import { seatSeeds } from './random.ts';
 import { runThread } from './run.ts';
@@ -208,7 +209,11 @@ function answer(t: Table, seat: Seat, instr: Instr, list: readonly Option[], ind
   const s = t.raw;
   const base = s.fork?.base;
   t.question = null;
-  if (list.length > 1) s.decisions++;
+  if (list.length > 1) {
+    s.decisions++;
+    s.forced = 0;
+    s.loopMark = '';
+  } else s.forced++;
   if (instr.op === OP.askAll) {
     s.pending[seat] = index;
     if (askedAt(t).length === 0) revealPicks(t, instr);
@@ -220,6 +225,7 @@ function answer(t: Table, seat: Seat, instr: Instr, list: readonly Option[], ind
   if (base && s.fork?.base === base) noteBarrier(t, seat);
   // How far others are is not shown, but that they have finished is.
   if (t.log && s.fork && s.fork.base === base && strandDone(t, seat)) noteFinished(t, seat);
+  endLoop(t);
   if (s.decisions >= t.game.spec.bound.decisions && !s.result)
     s.result = { winners: everySeat(t), clause: t.game.spec.bound.clause, reason: 'lengthBound' };
 }

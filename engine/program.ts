@@ -52,8 +52,10 @@ export interface Instr {
   readonly seats: ((t: Table) => readonly Seat[]) | null;
   readonly ready: readonly Ready<Own>[];
   readonly group: boolean;
+  /** What is begun here can be taken back until it is over. */
+  readonly revocable: boolean;
   readonly list: ((t: Table) => readonly Json[]) | null;
-  /** A variable; for windows the pc where they close by themselves. */
+  /** A variable; for windows the pc where they close by themselves; for what can be taken back the pc where that begins. */
   slot: number;
   readonly vars: readonly (readonly [number, (t: Table) => Json])[];
   readonly result: ((t: Table) => Omit<Result, 'clause'>) | null;
@@ -79,6 +81,7 @@ export interface Program {
   readonly flows: ReadonlyMap<string, FlowInfo>;
   readonly main: FlowInfo;
   readonly hasGroups: boolean;
+  readonly hasRevocables: boolean;
   /** By instruction: 1 for a group, 1 for a group with ready-made answers. Walking the open scopes reads nothing else. */
   readonly groupAt: Uint8Array;
   readonly readyAt: Uint8Array;

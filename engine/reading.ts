@@ -53,6 +53,11 @@ export class Reading<O extends Own = Own> {
   calls: Call[] = [];
   question: Question | null = null;
   steps = 0;
+  /** Raised by whatever could change a derived value: what was worked out under another number is stale. */
+  version = 0;
+  /** By set of texts: whether one could be at work, and under which number that was found out. */
+  readonly presentAt: Int32Array;
+  readonly present: Uint8Array;
   readonly stream: Stream = new Stream();
   /** Guards a derived value against asking for itself. */
   readonly asking: number[] = [];
@@ -65,10 +70,13 @@ export class Reading<O extends Own = Own> {
     this.s = state;
     this.raw = state;
     this.th = state.main;
+    this.presentAt = new Int32Array(game.workerCount).fill(-1);
+    this.present = new Uint8Array(game.workerCount);
   }
 
   /** From now on this state lies on the table. */
   turn(state: State<O>): void {
+    this.version++;
     // Storing a fresh state in an old table costs more than asking whether it lies there already.
     if (this.raw !== state || this.#guard !== guard) {
       this.raw = state;

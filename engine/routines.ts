@@ -51,6 +51,7 @@ const settle: Called<Own> = {
           list: (t, seat, add) =>
             t.s.waiting.forEach((w, i) => {
               if (!settles(w) || w.seat !== seat) return;
+              if (t.game.spec.inOrder?.(t) && t.s.waiting.findIndex((x) => settles(x) && x.seat === seat) !== i) return;
               if (!t.s.waiting.slice(0, i).some((x) => settles(x) && sameTrigger(t, x, w))) add(t.find(w.self), -1, i);
             }),
           key: (t, _seat, o) => `${t.game.abilities[t.s.waiting[o.n].ability].flow}#${o.n}`,
@@ -114,8 +115,7 @@ function replaceCurrent(t: Table): void {
   const { spec } = t.game.abilities[x.ability];
   const w = spec.when;
   if (!('instead' in w)) return;
-  const n = (e.n ?? 0) - (w.less ?? 0);
-  become(t, x, w.less === undefined ? w.with.map((o) => instead(t, e, o)) : n > 0 ? [{ ...e, n }] : []);
+  become(t, x, w.less === undefined ? w.with.map((o) => instead(t, e, o)) : [{ ...e, n: (e.n ?? 0) - w.less }]);
   countUse(t, x.ability, t.ref(x.card), x.seat);
   spendMods(t, (m) => m === x.by);
   const after: After = { ability: x.ability, self: t.ref(x.card), seat: x.seat, event: e };
@@ -177,9 +177,11 @@ const batch: Called<Own> = {
       }),
     ),
     act('commit', '', (t) => {
+      // A number may sink below 0 and rise again on the way; what has nothing left in the end does not happen.
+      const left = planned(t).filter((p) => p.done.length === 0 || p.e.n === undefined || p.e.n > 0);
       commit(
         t,
-        planned(t).map((p) => recall(p.e)),
+        left.map((p) => recall(p.e)),
       );
       for (const x of t.v('after') as unknown as readonly After[]) startAbility(t, x.ability, x.self, x.seat, x.event as unknown as Json);
     }),

@@ -1,5 +1,5 @@
 /** The interpreter: runs the program until somebody must be asked or the match is over. */
-import { answered, everyBit, nextSeat, outside, windowAux, windowNext, windowPassed } from './answers.ts';
+import { answered, everyBit, nextSeat, outside, windowAux, windowNext, windowPassed, windowRevoked, windowSeat } from './answers.ts';
 import { type Instr, OP } from './compile.ts';
 import { closeScope } from './durations.ts';
 import { callFlow, everySeat, push, runCalls, shorten } from './frames.ts';
@@ -30,7 +30,7 @@ function pop(t: Table, th: Thread): void {
 }
 
 /** Scopes end inside out, each doing what it does however it is left, until the named one is reached. */
-function unwind(t: Table, th: Thread, target: number, mode: number): void {
+export function unwind(t: Table, th: Thread, target: number, mode: number): void {
   const code = t.game.program.code;
   for (;;) {
     const at = th.frames.length - FRAME;
@@ -55,6 +55,13 @@ function unwind(t: Table, th: Thread, target: number, mode: number): void {
     }
     pop(t, th);
   }
+}
+
+/** Back to where what can be taken back began, and to what is done then. What was begun inside is simply dropped. */
+export function revoke(t: Table, th: Thread, target: number): void {
+  while (th.frames.length - FRAME > target) pop(t, th);
+  th.frames[target + F_UNW] = ENDING;
+  th.pc = t.game.program.code[th.frames[target + F_NODE]].slot;
 }
 
 /** The innermost open scope of this name. A strand sees only the scopes it has opened itself. */
@@ -104,7 +111,8 @@ export function runThread(t: Table, th: Thread): void {
         noStrand(t, instr);
         return;
       case OP.enter:
-        push(th, th.pc, 0, 0);
+        // What can be taken back remembers who may.
+        push(th, th.pc, instr.revocable ? instr.who!(t) : 0, 0);
         th.pc++;
         break;
       case OP.ending: {
@@ -180,7 +188,9 @@ export function runThread(t: Table, th: Thread): void {
         const aux = th.frames[at];
         if (instr.window!.until?.(t)) th.pc = instr.a;
         else {
-          th.frames[at] = windowAux(windowNext(aux), windowPassed(aux), 0);
+          // What was taken back never was a deed: who had the go has it still, and those who passed have passed.
+          const passed = windowRevoked(aux) || instr.window!.pass === 'final' ? windowPassed(aux) : outside(t, instr.window!);
+          th.frames[at] = windowAux(windowRevoked(aux) ? windowSeat(aux) : windowNext(aux), passed, 0);
           th.pc = instr.b;
         }
         break;

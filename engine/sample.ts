@@ -135,6 +135,8 @@ export function sample<O extends Own>(game: Game<O>, view: View, stream: Stream)
     counts: new Array((game.seats + 1) * STREAM_KINDS).fill(0),
     ...handlesOf(game, view, c),
     decisions: 0,
+    forced: 0,
+    loopMark: '',
     result: view.result,
   };
   if (state.result) return state;

@@ -34,6 +34,8 @@ const PLAIN = [
   'handles',
   'nextHandle',
   'decisions',
+  'forced',
+  'loopMark',
   'result',
 ] as const;
 

@@ -24,13 +24,21 @@ function lastKnown(event: Json, stat: string): number {
   return (event as { was?: { readonly [stat: string]: number } } | null)?.was?.[stat] ?? 0;
 }
 
+/** What the card of the running text was when it was last seen there. */
+function selfWas(t: Table, stat: string): number {
+  return (t.hasV('was') ? (t.v('was') as { readonly [stat: string]: number } | null) : null)?.[stat] ?? 0;
+}
+
 function fits(t: Table, f: Filter, ctx: Ctx, card: number): boolean {
   if ('trait' in f) return typeof f.is === 'string' ? t.is(card, f.trait, f.is) : f.is.some((v) => t.is(card, f.trait, v));
   if ('stat' in f) {
     const n = t.stat(card, f.stat);
     return (f.atLeast === undefined || n >= num(t, f.atLeast, ctx)) && (f.atMost === undefined || n <= num(t, f.atMost, ctx));
   }
-  if ('mark' in f) return t.mark(card, f.mark) === f.is;
+  if ('mark' in f) {
+    const n = t.mark(card, f.mark);
+    return (f.is === undefined || n === f.is) && (f.atLeast === undefined || n >= f.atLeast);
+  }
   if ('kind' in f) return t.def(card).kind === f.kind;
   if ('not' in f) return !fits(t, f.not, ctx, card);
   return f.any.some((x) => fits(t, x, ctx, card));
@@ -107,8 +115,12 @@ export function num(t: Table, n: Num, ctx: Ctx): number {
   if ('stat' in n) {
     // A card that has become something else is remembered as it was.
     if (n.of.event && eventCard(t, ctx.event) < 0) return lastKnown(ctx.event, n.stat);
+    if (n.of.self && ctx.self < 0) return selfWas(t, n.stat);
     return select(t, n.of, ctx).reduce((sum, card) => sum + t.stat(card, n.stat), 0);
   }
+  if ('highest' in n) return select(t, n.of, ctx).reduce((most, card) => Math.max(most, t.stat(card, n.highest)), 0);
+  if ('mark' in n) return select(t, n.of, ctx).reduce((sum, card) => sum + t.mark(card, n.mark), 0);
+  if ('event' in n) return (ctx.event as { n?: number } | null)?.n ?? 0;
   if ('was' in n) return lastKnown(ctx.event, n.was);
   if ('plus' in n) return n.plus.reduce<number>((sum, x) => sum + num(t, x, ctx), 0);
   if ('times' in n) return n.times.reduce<number>((product, x) => product * num(t, x, ctx), 1);
@@ -144,6 +156,7 @@ export function holds(t: Table, c: Cond, ctx: Ctx): boolean {
 export function eventFits(t: Table, when: EventFilter, ctx: Ctx, event: Happening, from: number): boolean {
   if (when.to !== undefined && (event.to === undefined || t.game.zones[event.to].name !== when.to)) return false;
   if (when.from !== undefined && (from < 0 || t.game.zones[from].name !== when.from)) return false;
+  if (when.why !== undefined && event.why !== when.why) return false;
   if (when.seat !== undefined) {
     const whose = event.seat ?? (event.card === undefined ? -1 : t.controller(event.card));
     if (whose < 0 || (whose === ctx.seat) !== (when.seat === 'you')) return false;

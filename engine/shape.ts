@@ -69,6 +69,8 @@ function wrongField<O extends Own>(game: Game<O>, v: Fields, options: Options): 
   if (v.handles !== null && (!listOf(v.handles, (h) => intsOf(h, cards)) || (v.handles as unknown[]).length !== viewers)) return 'handles';
   if (!isInts(v.nextHandle) || v.nextHandle.length < viewers) return 'nextHandle';
   if (!Number.isInteger(v.decisions)) return 'decisions';
+  if (!Number.isInteger(v.forced)) return 'forced';
+  if (typeof v.loopMark !== 'string' || !/^(-?\d+\/-?\d+)?$/.test(v.loopMark)) return 'loopMark';
   if (!listOf(v.uses, isUse)) return 'uses';
   if (!listOf(v.mods, isMod)) return 'mods';
   if (!listOf(v.waiting, isTrigger)) return 'waiting';

@@ -98,6 +98,8 @@ export function initialState<O extends Own>(
     handles,
     nextHandle,
     decisions: 0,
+    forced: 0,
+    loopMark: '',
     result: null,
   };
 }
@@ -159,6 +161,8 @@ export function copy<O extends Own>(s: State<O>, watched = true): State<O> {
     handles: watched && s.handles ? s.handles.map(slice) : null,
     nextHandle: s.nextHandle.slice(),
     decisions: s.decisions,
+    forced: s.forced,
+    loopMark: s.loopMark,
     result: s.result,
   };
 }

@@ -8,7 +8,7 @@ import { happen } from './happen.ts';
 import { facesSeen, follow, forget, orderSeen, renew, reveal, scatter, showTop } from './knowledge.ts';
 import { STREAM, type STREAM_KINDS, type Stream } from './random.ts';
 import { Reading } from './reading.ts';
-import type { Happening, Json, Mod, Own, Seat, State, Waiting } from './types.ts';
+import type { Bound, Happening, Json, Mod, Own, Seat, State, Waiting } from './types.ts';
 
 export { type Call, F_AUX, F_BASE, F_NODE, F_RET, F_UNW, FRAME, type Question } from './reading.ts';
 
@@ -21,12 +21,14 @@ export class Table<O extends Own = Own> extends Reading<O> {
 
   /** Change one of the game's own public values. */
   set<K extends keyof O>(key: K, value: O[K]): void {
+    this.version++;
     if (this.strand >= 0) this.#shared(String(key));
     (this.raw.own as { -readonly [K in keyof O]: O[K] })[key] = value;
   }
 
   /** Change one seat's entry of a list by seat. */
   setOf<K extends keyof O>(key: K, seat: Seat, value: number): void {
+    this.version++;
     if (this.strand >= 0) this.mine(seat, String(key));
     const list = (this.raw.own[key] as readonly number[]).slice();
     list[seat] = value;
@@ -34,16 +36,19 @@ export class Table<O extends Own = Own> extends Reading<O> {
   }
 
   setMark(card: number, name: string, value: number): void {
+    this.version++;
     if (this.strand >= 0) this.mine(this.s.owner[card], name);
     this.raw.marks[this.markIndex(name)][card] = value;
   }
 
   addTally(name: string, seat: Seat = 0, by = 1): void {
+    this.version++;
     if (this.strand >= 0) this.mine(this.game.spec.tallies?.[name]?.per === 'seat' ? seat : -1, name);
     this.raw.tallies[this.tallyIndex(name) + seat] += by;
   }
 
   gain(mod: Mod): void {
+    this.version++;
     if (this.strand >= 0) {
       this.mine(mod.seat, mod.stat);
       if ('rulesOf' in mod.on) this.mine(mod.on.rulesOf, mod.stat);
@@ -83,9 +88,14 @@ export class Table<O extends Own = Own> extends Reading<O> {
 
   /** A card goes somewhere: `t.move(card, t.at(discard, seat))`. */
   move(card: number, to: number, at: 'top' | 'bottom' = 'top'): void {
-    const game = this.game;
-    if (this.log || game.movesWatched) happen(this as unknown as Table, [{ type: 'move', card, to, at }]);
+    if (this.log || this.watched(card, to)) happen(this as unknown as Table, [{ type: 'move', card, to, at }]);
     else this.put(card, to, at);
+  }
+
+  /** Could some text replace or notice it if this card goes there? */
+  watched(card: number, to: number): boolean {
+    const { zones, zoneBase, movesWatched } = this.game;
+    return movesWatched[zones[this.s.zone[card]].kind * zoneBase.length + zones[to].kind] === 1;
   }
 
   /** The move itself, when nothing stands against it. Returns who learned something by it (bits). */
@@ -97,6 +107,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
       this.mine(zones[from].seat, 'a zone');
       this.mine(zones[to].seat, 'a zone');
     }
+    this.version++;
     const wasTop = this.#take(s, card, from);
     s.zone[card] = to;
     const target = s.zones[to];
@@ -106,6 +117,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
     if (zones[from].kind !== zones[to].kind) {
       if (s.mods.length > 0 || s.delayed.length > 0) endLeaving(this as unknown as Table, card);
       if (zones[to].renews) renew(s, card);
+      this.game.spec.arrive?.(this, card, to);
     }
     if (zones[from].faced || zones[to].faced)
       learned |= facesSeen(this.game, s, card, from, to, wasTop) | (wasTop ? showTop(this.game, s, from) : 0) | showTop(this.game, s, to);
@@ -119,10 +131,17 @@ export class Table<O extends Own = Own> extends Reading<O> {
     const s = this.raw as unknown as State;
     const d = this.game.defIndex.get(def);
     if (d === undefined) throw new Error(`${this.game.id} has no card ${def}.`);
-    const free = s.zone.indexOf(-1);
+    this.version++;
+    let free = s.zone.indexOf(-1);
+    // One that was the same before is as good as new.
+    for (let i = free; i >= 0 && i < s.zone.length; i++)
+      if (s.zone[i] < 0 && s.def[i] === d) {
+        free = i;
+        break;
+      }
     const card = free >= 0 ? free : s.def.length;
     // Copies share this list: it is replaced, never changed.
-    s.def = [...s.def.slice(0, card), d, ...s.def.slice(card + 1)];
+    if (s.def[card] !== d) s.def = [...s.def.slice(0, card), d, ...s.def.slice(card + 1)];
     s.owner[card] = owner;
     s.zone[card] = zone;
     s.epoch[card] ??= 0;
@@ -140,6 +159,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
   unmake(card: number): void {
     if (this.strand >= 0) this.#shared('the numbering of things');
     const s = this.raw as unknown as State;
+    this.version++;
     const zone = s.zone[card];
     if (this.log) this.emit('unmake', card, { from: this.#zoneName(zone) }, s.owner[card]);
     if (this.#take(s, card, zone) && this.game.zones[zone].faced) showTop(this.game, s, zone);
@@ -157,7 +177,19 @@ export class Table<O extends Own = Own> extends Reading<O> {
 
   /** The trigger a thing carries, or null. */
   held(on: number): Waiting | null {
-    return this.s.waiting.find((w) => w.on && this.find(w.on) === on) ?? null;
+    return this.raw.waiting.find((w) => w.on && this.find(w.on) === on) ?? null;
+  }
+
+  /** What a thing carries knows more than before: what was named for it. */
+  bind(on: number, bound: Bound): void {
+    const w = this.held(on);
+    this.raw.waiting = this.raw.waiting.map((x) => (x === w ? { ...x, bound: { ...x.bound, ...bound } } : x));
+  }
+
+  /** A thing no longer carries a trigger. */
+  release(on: number): void {
+    const w = this.held(on);
+    if (w) this.raw.waiting = this.raw.waiting.filter((x) => x !== w);
   }
 
   /** Put a trigger among those that wait to be settled. */
@@ -242,6 +274,12 @@ export class Table<O extends Own = Own> extends Reading<O> {
       strand: this.strand,
       held: this.#held(),
     });
+  }
+
+  /** What a seat has decided is now for everybody to see, and may tell of what it holds. */
+  disclose(type: string, cards: readonly number[], seat: Seat): void {
+    this.#told(this.game.everybody);
+    this.emit(type, cards, {}, seat, this.game.everybody);
   }
 
   /** These viewers learned something, which nobody can take back. What a strand keeps to itself is learned by the others at the join. */

@@ -55,6 +55,9 @@ export interface State<O extends Own = Own> {
   handles: number[][] | null;
   nextHandle: number[];
   decisions: number;
+  /** Asks with a single answer since the last decision, and the position at one of them: a position that comes back goes round for ever. */
+  forced: number;
+  loopMark: string;
   result: Result | null;
 }
 
@@ -84,7 +87,7 @@ export type Until =
   | { readonly uses: number }
   | { readonly while: Cond };
 
-export type Change = 'add' | 'set' | 'atLeast' | 'atMost' | 'also' | 'grant' | 'forbid';
+export type Change = 'add' | 'set' | 'atLeast' | 'atMost' | 'also' | 'grant' | 'forbid' | 'mute';
 
 /** A change to a derived value, for a while. Never written onto cards. */
 export interface Mod {
@@ -118,6 +121,8 @@ export interface Waiting {
   readonly bound?: Bound;
   /** The thing on the table that carries it (an item of a stack): it waits until that is released. */
   readonly on?: Ref;
+  /** What its card was just before it became something else. */
+  readonly was?: { readonly [stat: string]: number };
 }
 
 export interface Delayed {
@@ -225,7 +230,7 @@ export interface SeenEvent {
 export type Filter =
   | { readonly trait: string; readonly is: string | readonly string[] }
   | { readonly stat: string; readonly atLeast?: Num; readonly atMost?: Num }
-  | { readonly mark: string; readonly is: number }
+  | { readonly mark: string; readonly is?: number; readonly atLeast?: number }
   | { readonly kind: string }
   | { readonly not: Filter }
   | { readonly any: readonly Filter[] };
@@ -247,8 +252,14 @@ export type Num =
   | number
   | { readonly count: Sel }
   | { readonly stat: string; readonly of: Sel }
+  /** The highest among them; 0 if there are none. */
+  | { readonly highest: string; readonly of: Sel }
+  /** Marks lying on them, together. */
+  | { readonly mark: string; readonly of: Sel }
   /** What the event's card had just before the event. */
   | { readonly was: string }
+  /** The number of the event itself. */
+  | { readonly event: 'n' }
   | { readonly plus: readonly Num[] }
   | { readonly times: readonly Num[] }
   | { readonly least: readonly Num[] }
@@ -287,6 +298,8 @@ export interface EventFilter {
   readonly to?: string;
   readonly from?: string;
   readonly by?: Sel;
+  /** How it came about, in the game's own word. */
+  readonly why?: string;
 }
 
 export type When =
@@ -298,20 +311,30 @@ export type When =
       readonly may?: true;
       /** What happens in its place; none of them: it is prevented. */
       readonly with: readonly Outcome[];
-      /** Or: the same with its number lowered. */
+      /** Or: the same with its number lowered (raised, if this is below 0). */
       readonly less?: number;
     });
 
-/** One ability: when · limit · cost · if · do. */
+/** One of several deeds a text lets somebody choose between, with what is declared for it. */
+export interface Mode {
+  readonly declare?: readonly Effect[];
+  readonly do: readonly Effect[];
+}
+
+/** One ability: when · limit · cost · declare · if · do. */
 export interface Ability {
   readonly when: When;
   /** Zones in which it works; the game's default if absent. */
   readonly zones?: readonly string[];
   readonly limit?: Limit;
   readonly cost?: readonly Effect[];
+  /** Modes, targets, shares: fixed on announcement, looked at again on resolution. */
+  readonly declare?: readonly Effect[];
   readonly if?: Cond;
   readonly may?: true;
   readonly do: readonly Effect[];
+  /** Further facts a game prints or checks. */
+  readonly notes?: { readonly [name: string]: Json };
 }
 
 export interface CardDef {

@@ -1,7 +1,7 @@
 /** What a question that comes out of a card's text is about. */
-import type { Ability, CardDef, Effect, Json } from '@touchline/engine';
+import type { Ability, Ask, CardDef, Effect, Json, Mode } from '@touchline/engine';
 import type { At, Library, OptionAt } from './book.ts';
-import { planEffects } from './plan.ts';
+import { inside, planEffects } from './plan.ts';
 
 interface Source {
   readonly card: CardDef | null;
@@ -17,25 +17,31 @@ export function sourceOf(library: Library, path: string): Source | null {
   return found && { card: library.defs[found.def] ?? null, ability: found.spec, index: found.index };
 }
 
-const inner = (e: Effect): readonly (readonly Effect[])[] =>
-  ['then', 'else', 'cost'].flatMap((field) => (Array.isArray(e[field]) ? [e[field] as readonly Effect[]] : []));
+/** Everything that can ask on behalf of an ability. */
+const asking = (a: Ability): readonly Effect[] => [...(a.cost ?? []), ...(a.declare ?? []), ...a.do];
 
-/** The list of effects in which a choice is made, from that choice on. */
-function fromChoice(effects: readonly Effect[], name: string): readonly Effect[] | null {
-  const at = effects.findIndex((e) => e.do === 'choose' && e.name === name);
+/** The list of effects in which something is named, from there on. */
+function fromName(effects: readonly Effect[], name: string): readonly Effect[] | null {
+  const at = effects.findIndex((e) => e.name === name);
   if (at >= 0) return effects.slice(at, at + 2);
   for (const e of effects)
-    for (const list of inner(e)) {
-      const found = fromChoice(list, name);
+    for (const list of inside(e)) {
+      const found = fromName(list, name);
       if (found) return found;
     }
   return null;
 }
 
+/** The effect that asks this question, if it comes out of a text. */
+export function askingEffect(library: Library, ask: Ask): Effect | null {
+  const source = sourceOf(library, ask.path);
+  return (source && fromName(asking(source.ability), ask.name)?.[0]) ?? null;
+}
+
 /** What is being chosen for, in the words of the card: "put 1 card from your hand into …". */
 export function deedOf(at: At): { readonly card: string; readonly deed: string } {
   const source = sourceOf(at.say.library, at.ask.path);
-  const list = source && fromChoice([...(source.ability.cost ?? []), ...source.ability.do], at.ask.name);
+  const list = source && fromName(asking(source.ability), at.ask.name);
   return {
     card: source?.card?.name ?? at.say.words.title,
     deed: list ? at.say.steps(planEffects(list).slice(0, 1)) : '',
@@ -47,3 +53,13 @@ export function abilityOf(o: OptionAt): string {
   const waiting = (o.view.waiting as readonly { readonly [field: string]: Json }[])[o.option.n];
   return o.say.ability(o.option.verb === 'first' ? Number(waiting.ability) : o.option.n);
 }
+
+/** What a mode offered at a question does. */
+export function modeOf(o: OptionAt): string {
+  const effect = askingEffect(o.say.library, o.ask);
+  const mode = effect?.do === 'modes' ? (effect.of as readonly Mode[])[Number(o.option.verb.slice('mode'.length)) - 1] : undefined;
+  return mode ? o.say.mode(mode) : '';
+}
+
+/** The card whose text asks. */
+export const cardAsking = (at: At): string => sourceOf(at.say.library, at.ask.path)?.card?.name ?? at.say.words.title;

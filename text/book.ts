@@ -11,6 +11,7 @@ import type {
   Filter,
   Game,
   Limit,
+  Mode,
   Num,
   Refusal,
   Result,
@@ -23,8 +24,8 @@ import type {
   Viewer,
   When,
 } from '@touchline/engine';
-import type { Count, ShapeKind, Step, Thing } from './plan.ts';
-import type { Clause, Grammar, Lang, Noun, Phrases, Said, Verb, Who } from './words.ts';
+import type { Count, Named, ShapeKind, Step, Thing } from './plan.ts';
+import { type Clause, type Grammar, type Lang, type Noun, need, type Phrases, type Said, type Verb, type Who } from './words.ts';
 
 /** What text reads of a game: its cards and their abilities, never a state. */
 export type Library = Pick<Game, 'id' | 'seats' | 'defs' | 'defIndex' | 'abilities' | 'abilitiesOf'>;
@@ -40,11 +41,18 @@ export type SharedKind =
   | 'show'
   | 'happen'
   | 'choose'
+  | 'target'
+  | 'modes'
+  | 'split'
+  | 'number'
+  | 'mute'
   | 'if'
   | 'may'
   | 'arrange'
   | 'grant'
   | 'forbid'
+  | 'require'
+  | 'permit'
   | 'later'
   | 'whenDone'
   | 'tally'
@@ -55,12 +63,27 @@ export type FilterKind = Exclude<Keys<Filter>, 'is' | 'atLeast' | 'atMost'>;
 /** `yours` and a bare `leaves` are how a card writes a scope of its owner and "until this card leaves". */
 export type UntilKind = Exclude<Keys<Exclude<Until, string>>, 'whose' | 'skip'> | 'yours';
 export type WhenKind = Exclude<Keys<When>, keyof EventFilter | 'may' | 'with' | 'less'>;
-export type SharedAsk = 'order' | 'which' | 'instead' | 'may' | 'putBack' | 'choose';
-export type SharedVerb = 'first' | 'which' | 'instead' | 'decline' | 'yes' | 'no' | 'choose' | 'done' | 'putBack' | 'pass';
+export type SharedAsk = 'order' | 'which' | 'instead' | 'may' | 'putBack' | 'choose' | 'modes' | 'share' | 'number';
+/** `mode` stands for mode1, mode2 and so on. */
+export type SharedVerb =
+  | 'first'
+  | 'which'
+  | 'instead'
+  | 'decline'
+  | 'yes'
+  | 'no'
+  | 'choose'
+  | 'done'
+  | 'putBack'
+  | 'pass'
+  | 'takeBack'
+  | 'mode'
+  | 'share'
+  | 'number';
 export type SharedEvent = 'move' | 'show' | 'shuffle' | 'arrange' | 'roll' | 'change' | 'make' | 'unmake' | 'reveal' | 'finished' | 'join';
 export type SharedReason = 'conceded' | 'lengthBound' | 'stepBudget' | 'noResult';
-/** Refusals that come from no clause: nobody asks you now, the match is over, not paid, not yet enough, not yours to refuse, not what an effect asks. */
-export type SharedRefusal = 'notYourGo' | 'over' | 'cost' | 'choose more' | 'must' | 'notAmong' | 'notOffered';
+/** Refusals that come from no clause: nobody asks you now, the match is over, not paid, not yet enough, not yours to refuse, nothing to choose for it, not what an effect asks. */
+export type SharedRefusal = 'notYourGo' | 'over' | 'cost' | 'choose more' | 'must' | 'targets' | 'notAmong' | 'notOffered';
 
 type Of<U, K> = U extends unknown ? (K extends keyof U ? U : never) : never;
 
@@ -88,8 +111,10 @@ export interface SharedBook {
     readonly mayThis: (deed: string) => string;
     /** A condition in brackets before a cost: "only if you have …". */
     readonly needs: (cond: string) => string;
-    /** `then` empty: the offer is all there is. */
-    readonly may: (offer: string, then: string, otherwise: string) => string;
+    /** The same, where it is the opponent who may. */
+    readonly theyMayThis: (deed: string) => string;
+    /** `then` empty: the offer is all there is. `theirs`: it is the opponent's. */
+    readonly may: (offer: string, then: string, otherwise: string, theirs?: boolean) => string;
     readonly limit: (limit: Limit, say: Say) => string;
   };
   readonly asks: { readonly [K in SharedAsk]: (at: At) => string };
@@ -117,6 +142,12 @@ export interface ZoneWords {
   readonly here?: string;
   /** Moving a card there has a verb of its own ("discard"). */
   readonly verb?: Verb;
+}
+
+/** A mark on cards, as a filter and as a quantity. */
+export interface MarkWords extends FilterWords<Of<Filter, 'mark'>> {
+  /** What lies on a card, before "on …": "the damage", "the number of counters". */
+  readonly lying?: string;
 }
 
 export interface StatWords {
@@ -183,11 +214,22 @@ export interface GameWords {
   /** A limit that the rules set for every text and no card repeats. */
   readonly usualLimit?: (limit: Limit) => boolean;
   /** What only some games have: marks on cards, events cards wait for, deeds that can be forbidden, tallies, procedures. */
-  readonly marks?: Phrases<FilterWords<Of<Filter, 'mark'>>>;
+  readonly marks?: Phrases<MarkWords>;
+  /** `damage`, and `damage fight` for a text that waits only for such damage. */
   readonly happenings?: Phrases<(what: Who, n: string, say: Say) => Clause>;
   readonly deeds?: Phrases<Verb>;
   readonly tallies?: Phrases<string>;
   readonly procedures?: Phrases<(effect: Effect, say: Say) => Clause>;
+  /** The verb of a choice made while a text is carried out, where the game tells it from choosing targets ("select"). */
+  readonly choosing?: Verb;
+  /** What is chosen, when the text comes back to it, where that is not "the chosen card" ("it", "them"). */
+  readonly named?: (many: boolean) => Who;
+  /** What is divided among targets ("damage"); absent: a number. */
+  readonly divided?: Noun;
+  /** What an effect kind of the game names, where it is more than one card. */
+  readonly naming?: (effect: Effect) => Named | null;
+  /** How a text is printed, where limits, costs and marks do not stand in brackets before it: what it does comes in sentences. */
+  readonly frame?: (ability: Ability, text: string, say: Say) => string;
 }
 
 export interface Book {
@@ -206,6 +248,8 @@ export interface Say {
   readonly library: Library;
   /** Timings of the ability being read. */
   readonly timings: readonly string[];
+  /** The card it is printed on; null: it is given to others, or nobody knows. */
+  readonly self: CardDef | null;
   thing(sel: Sel, count?: Count): Who;
   num(n: Num): string;
   cond(c: Cond): string;
@@ -214,9 +258,20 @@ export interface Say {
   says(filter: Filter): string;
   steps(steps: readonly Step[]): string;
   effects(effects: readonly Effect[]): string;
+  /** One of several deeds to choose between, in sentences. */
+  mode(mode: Mode): string;
+  /** What a name stands for in the ability being read. */
+  named(name: string): Named;
   /** An ability nested in another: its data, or its index once compiled. */
-  ability(ability: Ability | number): string;
+  ability(ability: Ability | number, card?: CardDef): string;
   beside(filters: readonly Filter[]): { readonly before: string; readonly after: string; readonly definite: boolean };
+}
+
+/** A mark as a quantity: "the damage", before "on this card". */
+export function lyingWords(mark: string, say: Say): string {
+  const { lying } = need(say.words.marks, mark, 'mark', say.lang);
+  if (lying === undefined) throw new Error(`The ${say.lang} phrase book does not say how much of "${mark}" lies on a card.`);
+  return lying;
 }
 
 /** Can the thing only be one card, because no more lie there? */

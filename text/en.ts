@@ -1,6 +1,6 @@
 /** The shared English phrase book. */
-import type { Effect, EventFilter, Outcome, Sel } from '@touchline/engine';
-import { abilityOf, deedOf, sourceOf } from './asking.ts';
+import type { Effect, EventFilter, Mode, Outcome, Sel } from '@touchline/engine';
+import { abilityOf, cardAsking, deedOf, modeOf, sourceOf } from './asking.ts';
 import type { EventAt, Say, SharedBook } from './book.ts';
 import * as e from './english.ts';
 import { chosenFrom } from './plan.ts';
@@ -18,7 +18,8 @@ const person = (of: unknown): Who => (of === 'opponent' ? opponent : of === 'any
 /** What a trigger waits for, as a clause: "this card takes damage". */
 function happening(type: string, f: EventFilter, say: Say): Clause {
   const who = f.card ? say.thing(f.card, 1) : f.seat === 'opponent' ? opponent : f.seat === 'you' ? you : { words: 'a player' };
-  if (type !== 'move') return need(say.words.happenings ?? {}, type, 'happening', 'en')(who, '', say);
+  const why = f.why === undefined ? type : `${type} ${f.why}`;
+  if (why !== 'move') return need(say.words.happenings ?? {}, why, 'happening', 'en')(who, '', say);
   const from = f.from === undefined ? '' : `the ${areaName(f.from, say)}`;
   if (f.to === undefined) return { who, verb: verb('leave'), rest: from };
   return { who, verb: verb('go'), rest: `${from === '' ? '' : `from ${from} `}to the ${areaName(f.to, say)}` };
@@ -34,6 +35,10 @@ const outcome = (o: Outcome, say: Say): string =>
 
 /** An ability quoted inside a sentence ends with that sentence. */
 const nested = (x: Effect, say: Say): string => grammar.quote(say.ability(x.ability as number).replace(/\.$/, ''));
+
+/** Who must or may: those it is laid on. */
+const laidOn = (x: Effect, say: Say): string => (x.to ? say.thing(x.to as Sel, x.live ? 'each' : 'now').words : person(x.whose).words);
+const deedName = (x: Effect, say: Say): string => need(say.words.deeds ?? {}, String(x.deed), 'deed', 'en').inf;
 
 const ruleless = (change: string) => ({ add: '', set: '', atLeast: 'at least ', atMost: 'at most ' })[change] ?? '';
 
@@ -54,11 +59,13 @@ export const en: SharedBook = {
     },
     move: (x, say) => {
       const what = say.thing(x.what as Sel);
-      const { of, self } = x.what as Sel;
+      const { of, self, bound } = x.what as Sel;
       const zone = need(say.words.zones, x.to as string, 'area', 'en');
       if (zone.verb && x.at !== 'bottom') return { who: you, verb: zone.verb, rest: what.words };
       const owner = x.whose === 'you' || self || of === 'you' ? you : of === 'opponent' ? opponent : { words: 'its owner' };
-      const area = e.possessive(owner, zone.area.one);
+      // Several that were chosen may belong to different players.
+      const owners = owner.words === 'its owner' && bound !== undefined && what.many;
+      const area = owners ? `their owners' ${zone.area.many}` : e.possessive(owner, zone.area.one);
       return { who: you, verb: put, rest: `${what.words} ${x.at ? `on the ${x.at} of` : 'into'} ${area}` };
     },
     show: (x, say) =>
@@ -76,8 +83,31 @@ export const en: SharedBook = {
     },
     choose: (x, say) => ({
       who: x.by === 'opponent' ? opponent : you,
-      verb: verb('choose'),
+      verb: say.words.choosing ?? verb('choose'),
       rest: say.thing(chosenFrom(x)).words,
+    }),
+    target: (x, say) => ({ who: you, verb: verb('choose'), rest: say.thing(chosenFrom(x)).words }),
+    modes: (x, say) => {
+      const modes = (x.of as readonly Mode[]).map((m) => grammar.quote(say.mode(m).replace(/\.$/, '')));
+      const rest = `1 of the ${modes.length} following actions: ${grammar.or(modes)}`;
+      return grammar.order({ who: you, verb: say.words.choosing ?? verb('choose'), rest });
+    },
+    split: (x, say) => {
+      const noun = say.words.divided;
+      const step = say.num(x.step as number);
+      return {
+        who: you,
+        verb: verb('distribute'),
+        rest: `${say.num(x.total as number)}${noun ? ` ${noun.many}` : ''} among ${say.thing({ bound: String(x.among) }).words}${step === '1' ? '' : ` in steps of ${step}`}`,
+      };
+    },
+    number: (x, say) =>
+      grammar.order({ who: x.by === 'opponent' ? opponent : you, verb: say.words.choosing ?? verb('choose'), rest: '1 number' }),
+    mute: (x, say) => ({
+      who: say.thing(x.to as Sel, x.live ? 'each' : 'now'),
+      verb: verb('lose'),
+      rest: `all abilities${tail(say.until(x.until))}`,
+      told: true,
     }),
     arrange: (x, say) => ({
       who: you,
@@ -91,10 +121,13 @@ export const en: SharedBook = {
       rest: `this ability${tail(say.until(x.until))}: ${nested(x, say)}`,
     }),
     forbid: (x, say) => {
-      const what = x.to ? say.thing(x.to as Sel, x.live ? 'each' : 'now').words : person(x.whose).words;
-      const who = what.replace(/^each of /, 'none of ').replace(/^all /, 'the ');
-      return `${who} ${who.startsWith('none') ? 'can' : 'cannot'} ${need(say.words.deeds ?? {}, String(x.deed), 'deed', 'en').inf}${tail(say.until(x.until))}`;
+      const who = laidOn(x, say)
+        .replace(/^each of /, 'none of ')
+        .replace(/^all /, 'the ');
+      return `${who} ${who.startsWith('none') ? 'can' : 'cannot'} ${deedName(x, say)}${tail(say.until(x.until))}`;
     },
+    require: (x, say) => `${laidOn(x, say)} must ${deedName(x, say)}${tail(say.until(x.until))}`,
+    permit: (x, say) => `${laidOn(x, say)} can ${deedName(x, say)}${tail(say.until(x.until))}`,
     later: (x, say) => `${x.each ? 'from now on' : 'the first time this happens'}${tail(say.until(x.until))}: ${nested(x, say)}`,
     whenDone: (x, say) => `when you have done so: ${nested(x, say)}`,
     tally: () => '',
@@ -114,7 +147,8 @@ export const en: SharedBook = {
     instead: (w, say) => {
       const clause = happening(w.instead, w, say);
       const event = `if ${clause.who.words} would ${grammar.bare(clause)}`;
-      if (w.less !== undefined) return `${event}, that number is ${w.less} lower${w.may ? ' if you like' : ''}`;
+      if (w.less !== undefined)
+        return `${event}, that number is ${Math.abs(w.less)} ${w.less < 0 ? 'higher' : 'lower'}${w.may ? ' if you like' : ''}`;
       if (w.with.length === 0) return `${event}, that does not happen${w.may ? ' if you like' : ''}`;
       return `${event}, ${grammar.and(w.with.map((o) => outcome(o, say)))} instead${w.may ? ' if you like' : ''}`;
     },
@@ -124,9 +158,10 @@ export const en: SharedBook = {
       then === '' ? `unless ${cond}, ${otherwise}` : `if ${cond}, ${then}${otherwise === '' ? '' : `; otherwise, ${otherwise}`}`,
     onlyIf: (text, cond) => `${text} if ${cond}`,
     mayThis: (deed) => `you may do this: ${deed}`,
+    theyMayThis: (deed) => `the opponent may let this happen: ${deed}`,
     needs: (cond) => `only if ${cond}`,
-    may: (offer, then, otherwise) =>
-      `${offer}${then === '' ? '' : `; if you do so, ${then}`}${otherwise === '' ? '' : `; if not, ${otherwise}`}`,
+    may: (offer, then, otherwise, theirs) =>
+      `${offer}${then === '' ? '' : `; if ${theirs ? 'they' : 'you'} do so, ${then}`}${otherwise === '' ? '' : `; if not, ${otherwise}`}`,
     limit: (l, say) => `${l.times === 1 ? 'once' : `${l.times} times`} ${need(say.words.scopes, `per ${l.per}`, 'limit', 'en')}`,
   },
   asks: {
@@ -142,6 +177,9 @@ export const en: SharedBook = {
       const { card, deed } = deedOf(at);
       return deed === '' ? `${card}: which card?` : `${card}: ${deed}. Which card?`;
     },
+    modes: (at) => `${cardAsking(at)}: which action?`,
+    share: (at) => `${cardAsking(at)}: how much for ${at.names(at.ask.options[0])[0] ?? at.say.words.card.one}?`,
+    number: (at) => `${cardAsking(at)}: which number?`,
   },
   verbs: {
     first: (o) => `${o.names(o.option)[0] ?? ''}: ${abilityOf(o)}`,
@@ -154,6 +192,10 @@ export const en: SharedBook = {
     done: () => 'that is all',
     putBack: (o) => `put back ${o.names(o.option)[0] ?? `a ${o.say.words.card.one}`}`,
     pass: () => 'go on',
+    takeBack: () => 'take back',
+    mode: modeOf,
+    share: (o) => String(o.option.n),
+    number: (o) => String(o.option.n),
   },
   events: {
     show: (x) => {
@@ -214,6 +256,7 @@ export const en: SharedBook = {
     cost: 'you cannot pay for it',
     'choose more': 'you have to choose more cards',
     must: 'this has to be carried out; it is not your choice',
+    targets: 'there is nothing that could be chosen for it',
     notAmong: 'an effect is being carried out, and this is not among the choices it gives you',
     notOffered: 'this is not possible now',
   },

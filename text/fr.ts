@@ -1,11 +1,11 @@
 /** The shared French phrase book. */
-import type { Effect, EventFilter, Outcome, Sel } from '@touchline/engine';
-import { abilityOf, deedOf, sourceOf } from './asking.ts';
+import type { Effect, EventFilter, Mode, Outcome, Sel } from '@touchline/engine';
+import { abilityOf, cardAsking, deedOf, modeOf, sourceOf } from './asking.ts';
 import type { EventAt, Say, SharedBook } from './book.ts';
 import * as f from './french.ts';
 import { chosenFrom } from './plan.ts';
 import { area, ofThings, tail } from './things.fr.ts';
-import { type Clause, type Noun, need, type Who } from './words.ts';
+import { type Clause, type Noun, need, type Verb, type Who } from './words.ts';
 
 const { grammar, er, verb, vous, adversaire, de, le, un, whose } = f;
 const gagner = er('gagn');
@@ -13,6 +13,10 @@ const reveler = verb('révéler', 'révélez', 'révèle', 'révèlent');
 const regarder = er('regard');
 const subir = verb('subir', 'subissez', 'subit', 'subissent');
 const aller = verb('aller', 'allez', 'va', 'vont');
+const choisir = verb('choisir', 'choisissez', 'choisit', 'choisissent');
+const perdre = verb('perdre', 'perdez', 'perd', 'perdent');
+const pouvoir = verb('pouvoir', 'pouvez', 'peut', 'peuvent');
+const doit = verb('devoir', 'devez', 'doit', 'doivent');
 /** "si cette carte devait aller …" */
 const devoir = verb('devoir', 'deviez', 'devait', 'devaient');
 const joueur = f.m('joueur');
@@ -24,7 +28,8 @@ const person = (of: unknown): Who => (of === 'opponent' ? adversaire : of === 'a
 /** What a trigger waits for, as a clause: "cette carte subit des dégâts". */
 function happening(type: string, x: EventFilter, say: Say): Clause {
   const who = x.card ? say.thing(x.card, 1) : x.seat === 'opponent' ? adversaire : x.seat === 'you' ? vous : un(joueur);
-  if (type !== 'move') return need(say.words.happenings ?? {}, type, 'happening', 'fr')(who, '', say);
+  const why = x.why === undefined ? type : `${type} ${x.why}`;
+  if (why !== 'move') return need(say.words.happenings ?? {}, why, 'happening', 'fr')(who, '', say);
   const from = x.from === undefined ? '' : le(area(x.from, say)).words;
   if (x.to === undefined) return { who, verb: er('quitt'), rest: from };
   const to = f.a(le(area(x.to, say)).words);
@@ -42,6 +47,13 @@ function outcome(o: Outcome, say: Say): string {
 
 /** An ability quoted inside a sentence ends with that sentence. */
 const nested = (x: Effect, say: Say): string => grammar.quote(say.ability(x.ability as number).replace(/\.$/, ''));
+
+/** Who must or may do what: those it is laid on. */
+function laid(x: Effect, how: Verb, say: Say): string {
+  const who = x.to ? say.thing(x.to as Sel, x.live ? 'each' : 'now') : person(x.whose);
+  const deed = need(say.words.deeds ?? {}, String(x.deed), 'deed', 'fr').inf;
+  return grammar.tell({ who, verb: how, rest: `${deed}${tail(say.until(x.until))}` });
+}
 
 const amount = (how: string, by: number | string): string => ({ atLeast: `au moins ${by}`, atMost: `au plus ${by}` })[how] ?? String(by);
 const areaOf = (x: EventAt): Noun => area(String((x.e.args.zone as readonly unknown[])[0]), x.say);
@@ -62,12 +74,14 @@ export const fr: SharedBook = {
     },
     move: (x, say) => {
       const what = say.thing(x.what as Sel);
-      const { of, self } = x.what as Sel;
+      const { of, self, bound } = x.what as Sel;
       const zone = need(say.words.zones, x.to as string, 'area', 'fr');
       if (zone.verb && x.at !== 'bottom') return { who: vous, verb: zone.verb, rest: what.words };
       const mine = x.whose === 'you' || self || of === 'you';
       const place =
-        mine || of === 'opponent' ? whose(mine ? 'you' : 'opponent', zone.area).words : le(zone.area, false, 'de son propriétaire').words;
+        mine || of === 'opponent'
+          ? whose(mine ? 'you' : 'opponent', zone.area).words
+          : le(zone.area, false, bound !== undefined && what.many ? 'de leur propriétaire' : 'de son propriétaire').words;
       const where = x.at === 'bottom' ? 'sous' : x.at === 'top' ? 'sur' : 'dans';
       return { who: vous, verb: f.mettre, rest: `${what.words} ${where} ${place}` };
     },
@@ -83,9 +97,30 @@ export const fr: SharedBook = {
     },
     choose: (x, say) => ({
       who: x.by === 'opponent' ? adversaire : vous,
-      verb: verb('choisir', 'choisissez', 'choisit', 'choisissent'),
+      verb: say.words.choosing ?? choisir,
       rest: say.thing(chosenFrom(x)).words,
     }),
+    target: (x, say) => ({ who: vous, verb: choisir, rest: say.thing(chosenFrom(x)).words }),
+    modes: (x, say) => {
+      const modes = (x.of as readonly Mode[]).map((m) => grammar.quote(say.mode(m).replace(/\.$/, '')));
+      const rest = `1 des ${modes.length} actions suivantes : ${grammar.or(modes)}`;
+      return grammar.order({ who: vous, verb: say.words.choosing ?? choisir, rest });
+    },
+    split: (x, say) => {
+      const noun = say.words.divided;
+      const step = say.num(x.step as number);
+      return {
+        who: vous,
+        verb: verb('répartir', 'répartissez', 'répartit', 'répartissent'),
+        rest: `${say.num(x.total as number)}${noun ? ` ${noun.many}` : ''} entre ${say.thing({ bound: String(x.among) }).words}${step === '1' ? '' : ` par tranches ${de(step)}`}`,
+      };
+    },
+    number: (x, say) =>
+      grammar.order({ who: x.by === 'opponent' ? adversaire : vous, verb: say.words.choosing ?? choisir, rest: '1 nombre' }),
+    mute: (x, say) => {
+      const who = say.thing(x.to as Sel, x.live ? 'each' : 'now');
+      return { who, verb: perdre, rest: `toutes ${who.many ? 'leurs' : 'ses'} capacités${tail(say.until(x.until))}`, told: true };
+    },
     arrange: (x, say) => ({
       who: vous,
       verb: regarder,
@@ -104,6 +139,8 @@ export const fr: SharedBook = {
       const can = who.you ? 'ne pouvez pas' : who.many ? 'ne peuvent pas' : none ? 'ne peut' : 'ne peut pas';
       return `${words} ${can} ${need(say.words.deeds ?? {}, String(x.deed), 'deed', 'fr').inf}${tail(say.until(x.until))}`;
     },
+    require: (x, say) => laid(x, doit, say),
+    permit: (x, say) => laid(x, pouvoir, say),
     later: (x, say) =>
       `${x.each ? 'à partir de maintenant' : 'la première fois que cela arrive'}${tail(say.until(x.until))} : ${nested(x, say)}`,
     whenDone: (x, say) => `quand c'est fait : ${nested(x, say)}`,
@@ -125,7 +162,8 @@ export const fr: SharedBook = {
       const clause = happening(w.instead, w, say);
       const event = f.si(grammar.tell({ ...clause, verb: devoir, rest: grammar.bare(clause) }));
       const choice = w.may ? ' si vous le voulez' : '';
-      if (w.less !== undefined) return `${event}, ce nombre est diminué ${de(String(w.less))}${choice}`;
+      if (w.less !== undefined)
+        return `${event}, ce nombre est ${w.less < 0 ? 'augmenté' : 'diminué'} ${de(String(Math.abs(w.less)))}${choice}`;
       if (w.with.length === 0) return `${event}, cela n'a pas lieu${choice}`;
       return `${event}, ${grammar.and(w.with.map((o) => outcome(o, say)))} à la place${choice}`;
     },
@@ -135,9 +173,10 @@ export const fr: SharedBook = {
       then === '' ? `sauf ${f.si(cond)}, ${otherwise}` : `${f.si(cond)}, ${then}${otherwise === '' ? '' : ` ; sinon, ${otherwise}`}`,
     onlyIf: (text, cond) => `${text} ${f.si(cond)}`,
     mayThis: (deed) => `vous pouvez faire ceci : ${deed}`,
+    theyMayThis: (deed) => `l'adversaire peut accepter ceci : ${deed}`,
     needs: (cond) => `seulement ${f.si(cond)}`,
-    may: (offer, then, otherwise) =>
-      `${offer}${then === '' ? '' : ` ; si vous le faites, ${then}`}${otherwise === '' ? '' : ` ; sinon, ${otherwise}`}`,
+    may: (offer, then, otherwise, theirs) =>
+      `${offer}${then === '' ? '' : ` ; ${theirs ? "s'il le fait" : 'si vous le faites'}, ${then}`}${otherwise === '' ? '' : ` ; sinon, ${otherwise}`}`,
     limit: (l, say) => `${l.times} fois ${need(say.words.scopes, `per ${l.per}`, 'limit', 'fr')}`,
   },
   asks: {
@@ -155,6 +194,9 @@ export const fr: SharedBook = {
         ? grammar.question(`${card} : quelle carte`)
         : `${grammar.sentence(`${card} : ${deed}`)} ${grammar.question('quelle carte')}`;
     },
+    modes: (at) => grammar.question(`${cardAsking(at)} : quelle action`),
+    share: (at) => grammar.question(`${cardAsking(at)} : combien pour ${at.names(at.ask.options[0])[0] ?? at.say.words.card.one}`),
+    number: (at) => grammar.question(`${cardAsking(at)} : quel nombre`),
   },
   verbs: {
     first: (o) => `${o.names(o.option)[0] ?? ''} : ${abilityOf(o)}`,
@@ -167,6 +209,10 @@ export const fr: SharedBook = {
     done: () => "c'est tout",
     putBack: (o) => `remettre ${o.names(o.option)[0] ?? un(o.say.words.card).words}`,
     pass: () => 'continuer',
+    takeBack: () => 'annuler',
+    mode: modeOf,
+    share: (o) => String(o.option.n),
+    number: (o) => String(o.option.n),
   },
   events: {
     show: (x) => {
@@ -236,6 +282,7 @@ export const fr: SharedBook = {
     cost: 'vous ne pouvez pas en payer le coût',
     'choose more': 'il faut choisir davantage de cartes',
     must: "cela s'applique obligatoirement",
+    targets: "il n'y a rien à choisir pour cela",
     notAmong: "un effet est en cours, et cela ne fait pas partie des choix qu'il vous donne",
     notOffered: "ce n'est pas possible maintenant",
   },

@@ -2,7 +2,7 @@
  * From card data to a sentence plan that knows no language: what is chosen is folded into the step that uses it, a card that was
  * shown is called the revealed card from then on, selectors become things with a number.
  */
-import type { Cond, Effect, Filter, Num, Sel } from '@touchline/engine';
+import type { Cond, Effect, Filter, Mode, Num, Sel } from '@touchline/engine';
 
 /**
  * How a selector is meant: so many of them; each that fits while it lasts (live); those that fit now (frozen, where something
@@ -15,6 +15,8 @@ export interface Thing {
   readonly is: 'self' | 'event' | 'named' | 'shown' | 'role' | 'top' | 'cards';
   readonly count: Count;
   readonly upTo: boolean;
+  /** Fewer will do: "1 or 2". */
+  readonly atLeast: Num | null;
   readonly many: boolean;
   /** `them`: whoever the sentence is about ("the opponent … their hand"). */
   readonly of: 'you' | 'opponent' | 'any' | 'them';
@@ -29,14 +31,26 @@ export interface Thing {
 export type Step =
   | { readonly step: 'do'; readonly effect: Effect }
   | { readonly step: 'if'; readonly cond: Cond; readonly then: readonly Step[]; readonly otherwise: readonly Step[] }
-  | { readonly step: 'may'; readonly cost: readonly Step[]; readonly then: readonly Step[]; readonly otherwise: readonly Step[] };
+  | {
+      readonly step: 'may';
+      /** It is the opponent who may. */
+      readonly theirs: boolean;
+      readonly cost: readonly Step[];
+      readonly then: readonly Step[];
+      readonly otherwise: readonly Step[];
+    };
+
+/** What a text has named: one card, several, or a number. */
+export type Named = 'one' | 'several' | 'number';
 
 /** Kinds that shape sentences rather than fill them. */
 export type ShapeKind = 'if' | 'may';
 
 /** A selector as an effect carries it after planning: what was chosen on the spot, or shown before. */
 export interface Meant extends Sel {
-  readonly chosen?: { readonly count: Count; readonly upTo: boolean };
+  readonly chosen?: { readonly count: Count; readonly upTo: boolean; readonly atLeast?: Num };
+  /** More than one was chosen under this name. */
+  readonly several?: boolean;
   readonly shown?: true;
   /** Of whoever the sentence is about. */
   readonly theirs?: true;
@@ -68,6 +82,7 @@ function planOne(effect: Effect, shown: Sel[]): Step {
   if (effect.do === 'may')
     return {
       step: 'may',
+      theirs: effect.by === 'opponent',
       cost: planEffects((effect.cost as Effect[]) ?? [], shown),
       then: planEffects(effect.then as Effect[], shown),
       otherwise: planEffects((effect.else as Effect[]) ?? [], shown),
@@ -83,18 +98,45 @@ function foldChoice(first: Effect, next: Effect | undefined): Effect | null {
   for (const field of fieldsWithSel) {
     const sel = next[field];
     if (isSel(sel) && sel.bound === first.name) {
-      const chosen = { count: (first.count as Num) ?? 1, upTo: first.upTo === true };
-      return { ...next, [field]: { ...(first.from as Sel), chosen } };
+      return { ...next, [field]: { ...(first.from as Sel), chosen: howMany(first) } };
     }
   }
   return null;
+}
+
+const howMany = (choice: Effect) => ({
+  count: (choice.count as Num) ?? 1,
+  upTo: choice.upTo === true,
+  ...(choice.atLeast !== undefined && { atLeast: choice.atLeast as Num }),
+});
+
+/** Effects a kind keeps inside: those of a mode are declared first. */
+export function inside(e: Effect): readonly (readonly Effect[])[] {
+  const modes = e.do === 'modes' ? (e.of as readonly Mode[]) : [];
+  return [
+    ...['then', 'else', 'cost'].flatMap((field) => (Array.isArray(e[field]) ? [e[field] as readonly Effect[]] : [])),
+    ...modes.flatMap((m) => [m.declare ?? [], m.do]),
+  ];
+}
+
+/** What the targets and numbers of a text stand for under their names. */
+export function namesIn(effects: readonly Effect[], naming?: (effect: Effect) => Named | null): ReadonlyMap<string, Named> {
+  const out = new Map<string, Named>();
+  for (const e of effects) {
+    if (e.do === 'number') out.set(String(e.name), 'number');
+    if (e.do === 'target') out.set(String(e.name), (e.count ?? 1) === 1 ? 'one' : 'several');
+    const own = naming?.(e);
+    if (own) out.set(String(e.name), own);
+    for (const list of inside(e)) for (const [name, is] of namesIn(list, naming)) out.set(name, is);
+  }
+  return out;
 }
 
 /** What a choice that stands alone chooses from; somebody else's choice of their own things is said so. */
 export function chosenFrom(choice: Effect): Meant {
   const from = choice.from as Sel;
   const theirs = choice.by === 'opponent' && from.of === 'opponent';
-  return { ...from, chosen: { count: (choice.count as Num) ?? 1, upTo: choice.upTo === true }, ...(theirs && { theirs }) };
+  return { ...from, chosen: howMany(choice), ...(theirs && { theirs }) };
 }
 
 /** Cards that were shown are called so when the text comes back to them. */
@@ -125,7 +167,8 @@ export function thingOf(sel: Meant, count: Count = 'all'): Thing {
     is,
     count: how,
     upTo: sel.chosen?.upTo ?? false,
-    many: how === 'all' || how === 'now' || (how !== 'the' && how !== 'each' && how !== 1),
+    atLeast: sel.chosen?.atLeast ?? null,
+    many: (is === 'named' && sel.several === true) || how === 'all' || how === 'now' || (how !== 'the' && how !== 'each' && how !== 1),
     of: sel.theirs ? 'them' : (sel.of ?? 'any'),
     other: sel.other === true,
     role: sel.role ?? '',

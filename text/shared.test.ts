@@ -1,12 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { sharedKinds } from '@touchline/engine';
+import { type Ask, type AskOption, sharedKinds, type View } from '@touchline/engine';
 import { describe, expect, test } from 'vitest';
 import type { Book } from './book.ts';
-import { en, fr, type Lang, lint, speaker } from './index.ts';
+import { en, english, fr, french, type GameWords, type Lang, lint, speaker } from './index.ts';
 import { toy, toyEn, toyFr } from './testing/toy.ts';
 
 const books: { readonly [L in Lang]: Book } = { en: { shared: en, words: toyEn }, fr: { shared: fr, words: toyFr } };
 const sorted = (list: readonly string[]) => [...list].sort((a, b) => (a < b ? -1 : 1));
+
+const expected: { readonly [L in Lang]: readonly (readonly string[])[] } = {
+  en: [
+    ['modes: which action?', 'Draw 1 card and this card gets +1 power until the end of the turn.', 'Take back'],
+    ["modes: choose up to 2 of the opponent's fighters. Which card?", 'Choose gain until'],
+    ["target: choose 1 of the opponent's fighters. Which card?", 'Choose gain until'],
+    ['split: how much for gain until?', '4'],
+    ['number: which number?', '3'],
+  ],
+  fr: [
+    ['Modes\u00a0: quelle action\u00a0?', "Piochez 1 carte et cette carte gagne +1 force jusqu'à la fin du tour.", 'Annuler'],
+    ["Modes\u00a0: choisissez jusqu'à 2 des combattants adverses. Quelle carte\u00a0?", 'Choisir gain until'],
+    ['Target\u00a0: choisissez 1 des combattants adverses. Quelle carte\u00a0?', 'Choisir gain until'],
+    ['Split\u00a0: combien pour gain until\u00a0?', '4'],
+    ['Number\u00a0: quel nombre\u00a0?', '3'],
+  ],
+};
 
 describe.each(['en', 'fr'] as const)('the shared %s book', (lang) => {
   const { shared } = books[lang];
@@ -48,6 +65,50 @@ describe.each(['en', 'fr'] as const)('the shared %s book', (lang) => {
       ),
     ];
     expect(said.flatMap((text) => lint(lang, text).map((slip) => `${text} — ${slip}`))).toEqual([]);
+  });
+
+  test('asks what a text wants to know, and offers the answers', () => {
+    const target = toy.defs[0];
+    const seen = { zones: [{ cards: [{ handle: 1, def: target.id }] }] } as unknown as View;
+    const about = (card: string, name: string, ...options: Pick<AskOption, 'verb' | 'n' | 'on'>[]) => {
+      const { id } = toy.defs.find((def) => def.name === card)!;
+      const path = `ability/${id}/0/declare/${name}`;
+      const ask: Ask = { seat: 0, name, path, clause: '', secret: false, group: null, options: options.map((o) => ({ ...o, key: '' })) };
+      return [voice.ask(ask, seen), ...ask.options.map((o) => voice.option(ask, o, seen))];
+    };
+    const takeBack = { verb: 'takeBack', n: 0, on: [] };
+    const said = [
+      about('modes', 'way', { verb: 'mode2', n: 0, on: [] }, takeBack),
+      about('modes', 'them', { verb: 'choose', n: 0, on: [1] }),
+      about('target', 'them', { verb: 'choose', n: 0, on: [1] }),
+      about('split', 'parts', { verb: 'share', n: 4, on: [1] }),
+      about('number', 'said', { verb: 'number', n: 3, on: [] }),
+    ];
+    expect(said).toEqual(expected[lang]);
+    // The cards of the toy are named in small letters.
+    for (const [question] of said) expect(lint(lang, question[0].toUpperCase() + question.slice(1))).toEqual([]);
+  });
+
+  test('takes the words a game gives for selecting, for what was chosen and for what is divided', () => {
+    const textOf = (card: string, words: Partial<GameWords>) => {
+      const own = speaker(toy, { shared, words: { ...books[lang].words, ...words } });
+      return own.card(toy.defs.find((def) => def.name === card)!).text[0];
+    };
+    const select = lang === 'en' ? english.verb('select') : french.er('sélectionn');
+    const order = lang === 'en' ? 'Select' : 'Sélectionnez';
+    for (const card of ['move named later', 'modes', 'number']) expect(textOf(card, { choosing: select })).toContain(` ${order} 1 `);
+    // A target is chosen, whatever selecting is called.
+    expect(textOf('target', { choosing: select })).toBe(textOf('target', {}));
+    const them = { words: lang === 'en' ? 'them' : 'les', many: true };
+    expect(textOf('target one to three', { named: (many) => ({ ...them, words: many ? 'THEM' : 'IT' }) })).toContain(' THEM.');
+    expect(textOf('target on', { named: (many) => ({ ...them, words: many ? 'THEM' : 'IT' }) })).toContain(' IT ');
+    expect(textOf('split', { divided: { one: 'pain', many: 'pains' } })).toContain(' 6 pains ');
+  });
+
+  test('cannot say how much of a mark lies there if the game does not', () => {
+    const { lying: _, ...tired } = books[lang].words.marks!.tired;
+    const mute = speaker(toy, { shared, words: { ...books[lang].words, marks: { tired } } });
+    expect(() => mute.card(toy.defs.find((def) => def.name === 'number mark')!)).toThrow(`The ${lang} phrase book does not say`);
   });
 
   test('names a phrase that is missing', () => {

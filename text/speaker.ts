@@ -1,5 +1,6 @@
 /** What the table shows and reads aloud: cards, questions, answers, the log, refusals, results. */
 import type { Ask, AskOption, CardDef, Game, Json, Own, Seat, SeenEvent, View, Viewer } from '@touchline/engine';
+import { askingEffect } from './asking.ts';
 import type { At, Book, EventAt, Library, Moved, SharedAsk, SharedVerb, Speaker } from './book.ts';
 import { Voice } from './voice.ts';
 import { need, type Phrases, type Who } from './words.ts';
@@ -62,7 +63,7 @@ export function speaker<O extends Own>(game: Game<O>, book: Book): Speaker {
       const stat = String(e.args.stat);
       const how = String(e.args.how);
       // Only what can be said in a line of its own: a granted ability or a ban is told by the card that gives it.
-      if ((typeof by !== 'number' && typeof by !== 'string') || ['grant', 'forbid'].includes(how)) return null;
+      if ((typeof by !== 'number' && typeof by !== 'string') || ['grant', 'forbid', 'mute'].includes(how)) return null;
       const forPlayer = said.names.length === 0 ? own(words.stats, stat)?.changeFor : undefined;
       const who = said.names.length > 0 ? { words: grammar.and(said.names), many: said.names.length > 1 } : said.who;
       const clause = forPlayer ? forPlayer(who, how, by) : shared.change(who, stat, how, by, say);
@@ -78,19 +79,24 @@ export function speaker<O extends Own>(game: Game<O>, book: Book): Speaker {
     card: (def) => ({
       name: def.name,
       line: words.line(def),
-      text: [...(words.notes?.(def, say) ?? []), ...def.abilities.map((a) => say.ability(a))],
+      text: [...(words.notes?.(def, say) ?? []), ...def.abilities.map((a) => say.ability(a, def))],
     }),
     ability: (index) => say.ability(index),
     ask(ask, view) {
       const special = own(words.asks, ask.name);
       if (special) return special.prompt(at(ask, view));
-      const name = ask.path.startsWith('ability/') && !Object.hasOwn(shared.asks, ask.name) ? 'choose' : ask.name;
+      const name = ask.path.startsWith('ability/') && !Object.hasOwn(shared.asks, ask.name) ? questionOf(library, ask) : ask.name;
       return need(shared.asks as Readonly<Record<SharedAsk, (at: At) => string>>, name, 'question', lang)(at(ask, view));
     },
     option(ask: Ask, option: AskOption, view: View) {
       const phrase =
         own(words.verbs, option.verb) ??
-        need(shared.verbs as Readonly<Record<SharedVerb, unknown>> as Phrases<(typeof shared.verbs)['yes']>, option.verb, 'answer', lang);
+        need(
+          shared.verbs as Readonly<Record<SharedVerb, unknown>> as Phrases<(typeof shared.verbs)['yes']>,
+          /^mode\d+$/.test(option.verb) ? 'mode' : option.verb,
+          'answer',
+          lang,
+        );
       return grammar.label(phrase({ ...at(ask, view), option }));
     },
     event: (e, viewer) => line([e], viewer),
@@ -138,6 +144,11 @@ export function speaker<O extends Own>(game: Game<O>, book: Book): Speaker {
     optionValue: (name, value) => need(words.options, name, 'option', lang).values?.[String(value)] ?? String(value),
   };
 }
+
+const questions: Phrases<SharedAsk> = { modes: 'modes', split: 'share', number: 'number' };
+
+/** A question out of a text bears the name of what is named there; what kind of question it is, the text says. */
+const questionOf = (library: Library, ask: Ask): SharedAsk => questions[askingEffect(library, ask)?.do ?? ''] ?? 'choose';
 
 /** Cards of one seat that go from one area to another for one reason. */
 function sameWay(a: SeenEvent, b: SeenEvent): boolean {

@@ -1,6 +1,6 @@
 /** English names of things, and what is asked and said of them: selectors, conditions, numbers, filters. */
 import type { Sel } from '@touchline/engine';
-import { isSingle, type Say, type SharedBook } from './book.ts';
+import { isSingle, lyingWords, type Say, type SharedBook } from './book.ts';
 import * as e from './english.ts';
 import { isOne, type Meant, type Thing, thingOf } from './plan.ts';
 import { need, type Who } from './words.ts';
@@ -33,6 +33,12 @@ function placesOf(thing: Thing, say: Say): string {
 
 const has = { you: 'you have now', opponent: 'the opponent has now', them: 'they have now', any: 'there are now' } as const;
 
+/** "1 or " before 2, "1 to " before more. */
+function fewest({ atLeast, count }: Thing, say: Say): string {
+  if (atLeast === null || atLeast === count) return '';
+  return `${say.num(atLeast)} ${typeof atLeast === 'number' && count === atLeast + 1 ? 'or' : 'to'} `;
+}
+
 function cards(thing: Thing, say: Say): Who {
   const { count, many } = thing;
   const { words, ownNoun } = nounOf(thing, say, many || count === 'each');
@@ -43,7 +49,7 @@ function cards(thing: Thing, say: Say): Who {
   if (count === 'now') return { words: `all ${words} ${from === '' ? has[thing.of] : `now in ${from}`}`, many };
   if (count === 'all')
     return { words: `${holder ? `all ${whose(thing.of, words)}` : `all ${words}`}${from === '' ? '' : ` in ${from}`}`, many };
-  const number = `${thing.upTo ? 'up to ' : ''}${count === 'the' ? 'the' : say.num(count)}`;
+  const number = `${thing.upTo ? 'up to ' : ''}${fewest(thing, say)}${count === 'the' ? 'the' : say.num(count)}`;
   if (holder) return { words: `${number} of ${whose(thing.of, nounOf(thing, say, true).words)}`, many };
   return { words: `${number} ${words}${from === '' ? '' : ` from ${from}`}`, many };
 }
@@ -62,7 +68,7 @@ function thing(t: Thing, say: Say): Who {
     case 'event':
       return { words: `that ${say.words.card.one}` };
     case 'named':
-      return { words: `the chosen ${card}` };
+      return say.words.named?.(t.many) ?? { words: `the chosen ${card}`, many: t.many };
     case 'shown':
       return { words: `the revealed ${card}`, many: t.many };
     case 'role':
@@ -121,6 +127,10 @@ export const ofThings: Pick<SharedBook, 'thing' | 'conds' | 'nums' | 'filters'> 
   nums: {
     count: (n, say) => `the number of ${say.thing(n.count, 'all').words.replace(/^all /, '')}`,
     stat: (n, say) => `the ${need(say.words.stats, n.stat, 'value', 'en').name} of ${say.thing(n.of).words}`,
+    highest: (n, say) =>
+      `the highest ${need(say.words.stats, n.highest, 'value', 'en').name} among ${say.thing(n.of, 'all').words.replace(/^all /, '')}`,
+    mark: (n, say) => `${lyingWords(n.mark, say)} on ${say.thing(n.of, 'all').words}`,
+    event: () => 'that number',
     was: (n, say) => `the ${need(say.words.stats, n.was, 'value', 'en').name} that ${say.words.card.one} had`,
     plus: (n, say) => n.plus.map((x) => say.num(x)).join(' plus '),
     times: (n, say) => n.times.map((x) => say.num(x)).join(' times '),
@@ -128,7 +138,7 @@ export const ofThings: Pick<SharedBook, 'thing' | 'conds' | 'nums' | 'filters'> 
     most: (n, say) => `the highest of ${grammar.and(n.most.map((x) => say.num(x)))}`,
     half: (n, say) => `half of ${say.num(n.half)}, rounded ${n.up ? 'up' : 'down'}`,
     tally: (n, say) => need(say.words.tallies ?? {}, n.tally, 'tally', 'en'),
-    bound: (_n, say) => `the number of chosen ${say.words.card.many}`,
+    bound: (n, say) => (say.named(n.bound) === 'number' ? 'the chosen number' : `the number of chosen ${say.words.card.many}`),
     rule: (n, say) => `your ${need(say.words.stats, n.rule, 'value', 'en').name}`,
     if: (n, say) => `${say.num(n.then)} if ${say.cond(n.if)}, otherwise ${say.num(n.else)}`,
   },

@@ -1,6 +1,6 @@
 /** French names of things, and what is asked and said of them: selectors, conditions, numbers, filters. */
 import type { Sel } from '@touchline/engine';
-import { isSingle, type Say, type SharedBook } from './book.ts';
+import { isSingle, lyingWords, type Say, type SharedBook } from './book.ts';
 import * as f from './french.ts';
 import { isOne, type Meant, type Thing, thingOf } from './plan.ts';
 import { type Noun, need, type Who } from './words.ts';
@@ -49,6 +49,12 @@ const has = {
   any: 'en jeu maintenant',
 } as const;
 
+/** « 1 ou » before 2, « 1 à » before more. */
+function fewest({ atLeast, count }: Thing, say: Say): string {
+  if (atLeast === null || atLeast === count) return '';
+  return `${say.num(atLeast)} ${typeof atLeast === 'number' && count === atLeast + 1 ? 'ou' : 'à'} `;
+}
+
 function cards(thing: Thing, say: Say): Who {
   const { count, many } = thing;
   const { noun, rest, ownNoun } = nounOf(thing, say);
@@ -66,7 +72,7 @@ function cards(thing: Thing, say: Say): Who {
   }
   if (count === 'all') return { words: `${noun.f ? 'toutes' : 'tous'} ${held}${from}`, many, ...gender };
   if (count === 'the') return { ...le(noun, false, rest), ...gender };
-  const number = `${thing.upTo ? "jusqu'à " : ''}${say.num(count)}`;
+  const number = `${thing.upTo ? "jusqu'à " : ''}${fewest(thing, say)}${say.num(count)}`;
   if (from === '' && thing.of !== 'any') return { words: `${number} ${de(held)}`, many, ...gender };
   return { words: `${number} ${many ? plural.many : noun.one}${tail(rest)}${from}`, many, ...gender };
 }
@@ -93,7 +99,7 @@ function thing(t: Thing, say: Say): Who {
     case 'event':
       return { words: `${demonstrative} ${card.one}-là`, f: card.f };
     case 'named':
-      return called('choisi');
+      return say.words.named?.(t.many) ?? called('choisi');
     case 'shown':
       return called('révélé');
     case 'role': {
@@ -162,6 +168,13 @@ export const ofThings: Pick<SharedBook, 'thing' | 'conds' | 'nums' | 'filters'> 
       return ownNoun ? `le nombre ${de(whose(t.of, noun, true, rest).words)}` : `le nombre ${de(noun.many)}${tail(rest)}${places(t, say)}`;
     },
     stat: (n, say) => `${le(statNoun(n.stat, say)).words} ${de(say.thing(n.of).words)}`,
+    highest: (n, say) => {
+      const stat = statNoun(n.highest, say);
+      const among = say.thing(n.of, 'all').words.replace(/^tou(te)?s /, '');
+      return `${stat.f ? 'la' : 'le'} plus ${stat.f ? 'haute' : 'haut'} ${stat.one} parmi ${among}`;
+    },
+    mark: (n, say) => `${lyingWords(n.mark, say)} sur ${say.thing(n.of, 'all').words}`,
+    event: () => 'ce nombre',
     was: (n, say) => `${le(statNoun(n.was, say)).words} qu'avait cette ${say.words.card.one}`,
     plus: (n, say) => n.plus.map((x) => say.num(x)).join(' plus '),
     times: (n, say) => n.times.map((x) => say.num(x)).join(' fois '),
@@ -169,8 +182,10 @@ export const ofThings: Pick<SharedBook, 'thing' | 'conds' | 'nums' | 'filters'> 
     most: (n, say) => `le plus grand nombre entre ${grammar.and(n.most.map((x) => say.num(x)))}`,
     half: (n, say) => `la moitié ${de(say.num(n.half))}, arrondie ${n.up ? 'au-dessus' : 'au-dessous'}`,
     tally: (n, say) => need(say.words.tallies ?? {}, n.tally, 'tally', 'fr'),
-    bound: (_n, say) =>
-      `le nombre ${de(le(say.words.card, true, f.agree('choisi', { many: true, f: say.words.card.f })).words.replace('les ', ''))}`,
+    bound: (n, say) =>
+      say.named(n.bound) === 'number'
+        ? 'le nombre choisi'
+        : `le nombre ${de(le(say.words.card, true, f.agree('choisi', { many: true, f: say.words.card.f })).words.replace('les ', ''))}`,
     rule: (n, say) => f.votre(statNoun(n.rule, say)).words,
     if: (n, say) => `${say.num(n.then)} ${f.si(say.cond(n.if))}, sinon ${say.num(n.else)}`,
   },

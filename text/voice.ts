@@ -1,7 +1,7 @@
 /** One game's voice in one language: looks up phrases for the parts of a plan and puts them together. */
-import type { Ability, Cond, Effect, Filter, Num, Until, When } from '@touchline/engine';
+import type { Ability, CardDef, Cond, Effect, Filter, Mode, Num, Until, When } from '@touchline/engine';
 import type { Book, CondKind, Library, NumKind, Say, UntilKind, WhenKind } from './book.ts';
-import { type Count, type Meant, planEffects, type Step, thingOf } from './plan.ts';
+import { type Count, type Meant, type Named, namesIn, planEffects, type Step, thingOf } from './plan.ts';
 import { type Clause, need, type Phrases, type Said } from './words.ts';
 
 /** The entry of a union member: the phrase whose name is one of the member's fields. */
@@ -20,18 +20,33 @@ export class Voice implements Say {
   readonly book;
   readonly library: Library;
   readonly timings: readonly string[];
+  readonly self: CardDef | null;
+  readonly #names: ReadonlyMap<string, Named>;
 
-  constructor(library: Library, book: Book, timings: readonly string[] = []) {
+  constructor(
+    library: Library,
+    book: Book,
+    timings: readonly string[] = [],
+    names: ReadonlyMap<string, Named> = new Map(),
+    self: CardDef | null = null,
+  ) {
     this.library = library;
     this.book = book.shared;
     this.words = book.words;
     this.lang = book.shared.lang;
     this.grammar = book.shared.grammar;
     this.timings = timings;
+    this.self = self;
+    this.#names = names;
   }
 
   thing(sel: Meant, count?: Count) {
-    return this.book.thing(thingOf(sel, count), this);
+    const several = sel.bound !== undefined && this.named(sel.bound) === 'several';
+    return this.book.thing(thingOf(several ? { ...sel, several } : sel, count), this);
+  }
+
+  named(name: string): Named {
+    return this.#names.get(name) ?? 'one';
   }
 
   num(n: Num): string {
@@ -91,15 +106,19 @@ export class Voice implements Say {
     if (step.step === 'do') return this.ordered(this.clause(step.effect));
     if (step.step === 'if') return shape.if(this.cond(step.cond), this.steps(step.then), this.steps(step.otherwise));
     const offered = step.cost.length > 0 ? step.cost : step.then;
-    return shape.may(this.offer(offered), step.cost.length > 0 ? this.steps(step.then) : '', this.steps(step.otherwise));
+    const then = step.cost.length > 0 ? this.steps(step.then) : '';
+    return shape.may(this.offer(offered, step.theirs), then, this.steps(step.otherwise), step.theirs);
   }
 
-  /** "you may discard 1 card and pay 1" */
-  offer(steps: readonly Step[]): string {
+  /** "you may discard 1 card and pay 1", "the opponent may draw 1 card" */
+  offer(steps: readonly Step[], theirs = false): string {
     const said = steps.map((s) => (s.step === 'do' ? this.clause(s.effect) : this.step(s))).filter((s) => s !== '');
     const [first, ...rest] = said;
-    const yours = (s: Said): s is Clause => typeof s !== 'string' && s.who.you === true && !s.told;
-    if (!yours(first)) return this.book.shape.mayThis(this.grammar.and(said.map((s) => this.ordered(s))));
+    const { opponent } = this.grammar;
+    const meant = (s: Clause) => (theirs ? s.who.words === opponent.words : s.who.you === true);
+    const yours = (s: Said): s is Clause => typeof s !== 'string' && meant(s) && !s.told;
+    const { mayThis, theyMayThis } = this.book.shape;
+    if (!yours(first)) return (theirs ? theyMayThis : mayThis)(this.grammar.and(said.map((s) => this.ordered(s))));
     return this.grammar.and([this.grammar.may(first), ...rest.map((s) => (yours(s) ? this.grammar.bare(s) : this.ordered(s)))]);
   }
 
@@ -131,29 +150,46 @@ export class Voice implements Say {
     return this.steps(planEffects(effects));
   }
 
-  ability(given: Ability | number): string {
+  ability(given: Ability | number, card?: CardDef): string {
+    const compiled = typeof given === 'number' ? this.library.abilities[given] : null;
     const ability = typeof given === 'number' ? this.library.abilities[given].spec : given;
+    const self = card ?? (compiled ? this.library.defs[compiled.def] : undefined) ?? null;
     const timings = 'use' in ability.when ? ability.when.use : [];
-    return new Voice(this.library, { shared: this.book, words: this.words }, timings).#ability(ability);
+    const names = namesIn([...(ability.cost ?? []), ...(ability.declare ?? []), ...ability.do], this.words.naming);
+    const text = new Voice(this.library, { shared: this.book, words: this.words }, timings, names, self);
+    return this.words.frame ? this.words.frame(ability, text.#ability(ability), text) : text.#ability(ability);
   }
 
-  /** {when} [limit] [what it needs] [what it costs] what happens. */
+  mode(mode: Mode): string {
+    const names = new Map([...this.#names, ...namesIn([...(mode.declare ?? []), ...mode.do], this.words.naming)]);
+    const voice = new Voice(this.library, { shared: this.book, words: this.words }, this.timings, names, this.self);
+    return voice.#sentences([...voice.runs(planEffects(mode.declare ?? [])), ...voice.runs(planEffects(mode.do))]);
+  }
+
+  #sentences(runs: readonly string[]): string {
+    return runs.map((r) => this.grammar.sentence(r)).join(' ');
+  }
+
+  /** {when} [limit] [what it needs] [what it costs] what is declared, what happens. */
   #ability(a: Ability): string {
     const shown: Meant[] = [];
     const cost = planEffects(a.cost ?? [], shown);
+    const declared = this.runs(planEffects(a.declare ?? [], shown));
     const steps = planEffects(a.do, shown);
     const head = phraseFor(this.book.whens as unknown as Readonly<Record<WhenKind, (w: When, say: Say) => string>>, a.when)(a.when, this);
-    const limit = a.limit && !this.words.usualLimit?.(a.limit) ? `[${this.grammar.label(this.book.shape.limit(a.limit, this))}]` : '';
+    const { frame } = this.words;
+    const limit = a.limit && !frame && !this.words.usualLimit?.(a.limit) ? `[${this.grammar.label(this.book.shape.limit(a.limit, this))}]` : '';
     if ('use' in a.when) {
       // With a cost the condition stands before it: who does not meet it cannot pay either.
       const bracket = a.if
         ? (this.words.bracket?.(a.if, this) ?? (cost.length > 0 ? this.grammar.label(this.book.shape.needs(this.cond(a.if))) : null))
         : null;
       const costs = cost.map((s) => this.#costText(s));
-      const runs = this.runs(steps);
+      const runs = [...declared, ...this.runs(steps)];
+      if (frame) return this.#sentences(runs);
       if (a.if && bracket === null) runs[0] = this.book.shape.if(this.cond(a.if), runs[0], '');
       const front = [head, limit, bracket === null ? '' : `[${bracket}]`, ...costs].filter((x) => x !== '');
-      return [...front, ...runs.map((r) => this.grammar.sentence(r))].join(' ');
+      return [...front, this.#sentences(runs)].filter((x) => x !== '').join(' ');
     }
     if ('always' in a.when) {
       const here = (a.zones ?? []).map((z) => need(this.words.zones, z, 'area', this.lang).here ?? '').filter((x) => x !== '');
@@ -170,8 +206,17 @@ export class Voice implements Say {
         .filter((x) => x !== '')
         .map((x) => this.grammar.sentence(x))
         .join(' ');
-    const sentence = this.grammar.sentence(`${head}, ${body}`);
+    const sentence =
+      declared.length > 0
+        ? this.#announced(a, head, declared, a.may || cost.length > 0 ? [may] : this.runs(steps))
+        : this.grammar.sentence(`${head}, ${body}`);
     return limit === '' ? sentence : `${limit} ${sentence}`;
+  }
+
+  /** "When …, choose 1 …. Deal it …." */
+  #announced(a: Ability, head: string, [first, ...others]: readonly string[], deeds: readonly string[]): string {
+    const begin = a.if ? this.book.shape.if(this.cond(a.if), first, '') : first;
+    return this.#sentences([`${head}, ${begin}`, ...others, ...deeds]);
   }
 
   #costText(step: Step): string {

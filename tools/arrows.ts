@@ -1,4 +1,4 @@
-// Which folder may import which: engine <- text <- games <- bots <- { cli, web, server }.
+// Which folder may import which: engine <- text <- games <- bots <- { cli, web, server }; engine <- lists <- { cli, web, server }.
 // Bench, docs and tools stand outside the house: they may import anything, and nothing in the house imports them.
 
 export interface Import {
@@ -18,15 +18,20 @@ interface Room {
 const rooms: Readonly<Record<string, Room>> = {
   engine: { files: /^engine\//, may: ['engine'], advice: 'the engine imports nothing but itself' },
   text: { files: /^text\//, may: ['engine', 'text'], advice: 'text imports the engine only' },
+  lists: { files: /^lists\//, may: ['engine', 'lists'], advice: 'lists import the engine only: take the game as an argument' },
   games: { files: /^games\//, may: ['engine', 'text', 'games'], advice: 'a game imports the engine and text only' },
   bots: {
     files: /^bots\//,
     may: ['engine', 'text', 'bots'],
     advice: 'a bot sees views and asks, never the rules of a game: take the game as an argument',
   },
-  cli: { files: /^cli\//, may: ['engine', 'text', 'games', 'bots', 'cli'], advice: 'the command imports what is below it' },
-  web: { files: /^web\//, may: ['engine', 'text', 'games', 'bots', 'web'], advice: 'the table imports what is below it' },
-  server: { files: /^server\//, may: ['engine', 'text', 'games', 'bots', 'server'], advice: 'the server imports what is below it' },
+  cli: { files: /^cli\//, may: ['engine', 'text', 'lists', 'games', 'bots', 'cli'], advice: 'the command imports what is below it' },
+  web: { files: /^web\//, may: ['engine', 'text', 'lists', 'games', 'bots', 'web'], advice: 'the table imports what is below it' },
+  server: {
+    files: /^server\//,
+    may: ['engine', 'text', 'lists', 'games', 'bots', 'server'],
+    advice: 'the server imports what is below it',
+  },
 };
 
 const isTest = (file: string) => /\.(test|rules)\.ts$|\/(rules|testing|tests)\//.test(file);
@@ -43,13 +48,13 @@ export function adviceFor({ from, to, kind }: Import): string | undefined {
   if (home === 'games' && target === 'games' && gameOf(from) !== gameOf(to)) {
     return `do not import ${to}: a game never imports another game; what two games share belongs in the engine`;
   }
-  const playing = ['engine', 'text', 'games', 'bots'].includes(home);
+  const playing = ['engine', 'text', 'lists', 'games', 'bots'].includes(home);
   if (playing && isSuite(to) && !isTest(from) && !isSuite(from)) return `do not import ${to}: only tests need it`;
   return undefined;
 }
 
 function adviceForOutsider(home: string, from: string, to: string, kind: 'package' | 'builtin'): string | undefined {
-  if (isTest(from) || !['engine', 'text', 'games', 'bots'].includes(home)) return undefined;
+  if (isTest(from) || !['engine', 'text', 'lists', 'games', 'bots'].includes(home)) return undefined;
   // Matchers are written for a test runner, so this one folder may name it.
   if (/^engine\/testing\//.test(from)) return kind === 'builtin' || ['vitest', 'fast-check'].includes(to) ? undefined : outsider(to);
   if (/^engine\/conform\//.test(from) && to === 'node:assert') return undefined;
@@ -58,7 +63,7 @@ function adviceForOutsider(home: string, from: string, to: string, kind: 'packag
   return outsider(to);
 }
 
-const outsider = (name: string) => `do not import ${name}: rules, words and bots run anywhere and depend on nothing`;
+const outsider = (name: string) => `do not import ${name}: rules, words, lists and bots run anywhere and depend on nothing`;
 
 function roomOf(file: string): string | undefined {
   return Object.keys(rooms).find((name) => rooms[name]!.files.test(file));

@@ -2,6 +2,7 @@ import { defineGame, type Game } from '@touchline/engine';
 import { type Rule, standIn } from '@touchline/engine/testing';
 import { afterEach, expect, test } from 'vitest';
 import { game, spec } from '../engine/conform/toy/index.ts';
+import { announceToy } from '../engine/toys/announce.ts';
 import { damages } from './damage.ts';
 import { loadRules } from './rulesOf.ts';
 
@@ -43,6 +44,19 @@ test('every kind of damage is found, under a path of its own', () => {
     ]),
   );
   expect(list.find((damage) => damage.path === 'match/rounds/round/draw: drop')?.clause).toBe('T-2');
+});
+
+test('what can be taken back is damaged too', () => {
+  const found = damages(announceToy.spec as never).filter((damage) => damage.path.startsWith('announce/announcing'));
+  expect(found.map((damage) => damage.path)).toEqual(
+    expect.arrayContaining([
+      'announce/announcing: the other seat takes back',
+      'announce/announcing: drop undo',
+      'announce/announcing/pay/paying/source: ask the other seat',
+    ]),
+  );
+  expect(found.find((damage) => damage.path === 'announce/announcing: drop undo')?.clause).toBe('ANN-2');
+  for (const damage of found.slice(0, 2)) expect(() => defineGame(damage.apply(announceToy.spec as never))).not.toThrow();
 });
 
 test('damage leaves the original alone', () => {

@@ -70,6 +70,11 @@ class Walk {
       this.add(path, 'drop end', clause, keys, lacking('end'));
       this.node(node.end, [...keys, 'end'], `${path}/end`, clause);
     }
+    if (node.op === 'revocable') {
+      this.add(path, 'the other seat takes back', clause, [...keys, 'who'], nextSeat);
+      this.add(path, 'drop undo', clause, [...keys, 'undo'], () => ({ op: 'seq', kids: [] }));
+      this.node(node.undo, [...keys, 'undo'], `${path}/back`, clause);
+    }
     if (node.op === 'loop' && node.test) this.add(path, 'negate', clause, [...keys, 'test'], negated);
     if (node.op === 'when') {
       this.add(path, 'negate', clause, [...keys, 'test'], negated);

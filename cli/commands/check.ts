@@ -1,12 +1,16 @@
 /** `touchline check`: is this deck list legal? Every problem with its line or its clause. */
+import { disagreements, octgnSet, packedIn, parse } from '@touchline/lists';
 import { read, wordsOf } from '../arguments.ts';
-import { deckInFile, faultLine, optionsOf, problemsOf } from '../choices.ts';
+import { deckInFile, faultLine, optionsOf, problemsOf, textOf } from '../choices.ts';
+import { type DeckFault, readDeck, titleIn } from '../deckFile.ts';
 import { languageOf, languages, titleOf } from '../games.ts';
 import type { Io } from '../io.ts';
+import { Mistake } from '../mistake.ts';
 import { wrap } from '../table/lines.ts';
 import { write } from '../table/screen.ts';
 
-export const usage = 'touchline check <deck file> [--game playca] [--lang en|fr] [--option name=value]… [--json]';
+export const usage =
+  'touchline check <deck file or packed deck> [--game playca] [--octgn-set file] [--lang en|fr] [--option name=value]… [--json]';
 export const about = 'Check a deck list.';
 export const notes = [
   'A deck file has a heading for each group and a line for each card:',
@@ -19,12 +23,17 @@ export const notes = [
   '  Hissatsu',
   '  …',
   '',
-  'Headings: Deck, Hissatsu, Goalkeeper, Licences. JSON with a list for each group is read too.',
-  '`touchline decks playca galewick` prints a deck to begin with.',
+  'Headings: Deck, Hissatsu, Goalkeeper, Licences. A game with one group needs none.',
+  'Read too: columns with tabs or commas, JSON, an .o8d of OCTGN, a packed deck or a link that ends with one.',
+  '`touchline decks playca galewick` prints a deck to begin with; with --as in each of these forms.',
+  '',
+  '--game          the game; what the list says if absent, and playca if it says nothing',
+  '--octgn-set     a set file of OCTGN: cards of an .o8d whose id and name disagree are reported',
 ];
 
 const OPTIONS = {
   game: { type: 'string' },
+  'octgn-set': { type: 'string' },
   lang: { type: 'string' },
   option: { type: 'string', multiple: true },
   json: { type: 'boolean' },
@@ -33,22 +42,37 @@ const OPTIONS = {
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args, OPTIONS, usage);
   const [path] = wordsOf(given, ['deck file'], usage);
-  const title = titleOf(given.text('game') ?? 'playca');
+  const packed = packedIn(path);
+  const text = packed ?? textOf(path, io.folder);
+  const wanted = given.text('game');
+  const title = wanted === undefined ? (titleIn(text) ?? titleOf('playca')) : titleOf(wanted);
   const speaker = title.speak(given.oneOf('lang', languages, languageOf(io.env)));
-  const { name, list, faults } = deckInFile(title, path, io.folder);
-  const problems = problemsOf(title, optionsOf(title, given.texts('option')), list);
+  const deck = packed === undefined ? deckInFile(title, path, io.folder) : readDeck(title.game, packed, 'Packed deck');
+  const { name, list, form, remarks } = deck;
+  const faults = [...deck.faults, ...apart(text, given.text('octgn-set'), io.folder)].sort((a, b) => a.line - b.line);
+  const options = optionsOf(title, given.texts('option'));
+  // Of a list that could not be read at all there is nothing to say but that.
+  const problems = deck.entries === 0 && faults.length > 0 ? [] : problemsOf(title, options, list);
   const legal = faults.length + problems.length === 0;
   if (given.flag('json')) {
-    const facts = { file: path, name, legal, faults, problems: problems.map((p) => ({ ...p, text: speaker.problem(p) })), list };
-    io.out(`${JSON.stringify(facts, null, 2)}\n`);
-  } else if (legal) write(io, wrap(`${name}: legal.`, io.columns));
-  else {
+    const said = problems.map((p) => ({ ...p, text: speaker.problem(p) }));
+    io.out(`${JSON.stringify({ file: path, game: title.id, form, name, legal, faults, problems: said, remarks, list }, null, 2)}\n`);
+  } else {
     // Facts go to the normal output: they are what was asked for.
     const lines = [...faults.map(faultLine), ...problems.map((p) => speaker.problem(p))];
     write(
       io,
-      lines.flatMap((line) => wrap(line, io.columns, '  ')),
+      [...(legal ? [`${name}: legal.`] : lines), ...remarks.map(faultLine)].flatMap((line) => wrap(line, io.columns, legal ? '' : '  ')),
     );
   }
   return legal ? 0 : 2;
+}
+
+/** Cards of an OCTGN deck whose id and name went apart, by a set file. */
+function apart(text: string, path: string | undefined, folder: string): DeckFault[] {
+  if (path === undefined) return [];
+  const set = octgnSet(textOf(path, folder));
+  if ('why' in set)
+    throw new Mistake(`${path} is no set file of OCTGN: line ${set.line}, ${set.why}. Choose the set.xml of the game package.`);
+  return disagreements(parse(text), set);
 }

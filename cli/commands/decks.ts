@@ -1,28 +1,38 @@
 /** `touchline decks`: the ready decks, or one of them as a list that `check` and `play` read. */
 import { read, wordsOf } from '../arguments.ts';
 import { deckOf } from '../choices.ts';
-import { writeDeck } from '../deckFile.ts';
+import { forms, writeDeck } from '../deckFile.ts';
 import { languageOf, languages, titleOf } from '../games.ts';
 import type { Io } from '../io.ts';
+import { Mistake } from '../mistake.ts';
 import { labelled } from '../table/lines.ts';
 import { write } from '../table/screen.ts';
 
-export const usage = 'touchline decks <game> [deck] [--lang en|fr] [--json]';
+export const usage = 'touchline decks <game> [deck] [--as text|json|o8d|packed] [--lang en|fr] [--json]';
 export const about = 'The ready decks of a game; with a name, its list.';
-export const notes = ['deck          the beginning of a name: its list, in the form a deck file has', '--json        facts as JSON'];
+export const notes = [
+  'deck          the beginning of a name, or a deck file: its list, in the form a deck file has',
+  '--as          text; json; o8d, the deck file of OCTGN; packed, one short string for a link',
+  '--json        facts as JSON',
+];
 
-const OPTIONS = { lang: { type: 'string' }, json: { type: 'boolean' } } as const;
+const OPTIONS = { as: { type: 'string' }, lang: { type: 'string' }, json: { type: 'boolean' } } as const;
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args, OPTIONS, usage);
   const [id] = wordsOf({ ...given, words: given.words.slice(0, 1) }, ['game'], usage);
   const title = titleOf(id);
   const speaker = title.speak(given.oneOf('lang', languages, languageOf(io.env)));
+  const form = given.oneOf('as', forms, 'text');
   if (given.words.length > 1) {
     const { name, list } = deckOf(title, given.words.slice(1).join(' '), io.folder);
-    io.out(given.flag('json') ? `${JSON.stringify({ name, list }, null, 2)}\n` : writeDeck(title.game, name, list));
+    const text = writeDeck(title, name, list, form);
+    const facts = given.text('as') === undefined ? { name, list } : { name, list, as: form, text };
+    io.out(given.flag('json') ? `${JSON.stringify(facts, null, 2)}\n` : text);
     return 0;
   }
+  if (given.text('as') !== undefined)
+    throw new Mistake(`Which deck? --as writes one deck. Ready decks: ${Object.keys(title.decks).join(', ')}.\n${usage}`);
   if (given.flag('json')) {
     io.out(
       `${JSON.stringify(

@@ -85,6 +85,10 @@ function branches(flow: Flow): Branch[] {
       const end = flow.end ? [{ op: 'end', name: '', clause: '', kids: branches(flow.end) }] : [];
       return [{ op: flow.op, name: flow.name, clause: flow.clause, kids: [...all(flow.kids), ...end] }];
     }
+    case 'revocable': {
+      const back = { op: 'back', name: '', clause: '', kids: branches(flow.undo) };
+      return [{ op: flow.op, name: flow.name, clause: flow.clause, kids: [...all(flow.kids), back] }];
+    }
     case 'group':
       return [{ op: flow.op, name: flow.name, clause: flow.clause, kids: all(flow.kids) }];
     case 'loop':

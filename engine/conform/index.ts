@@ -2,7 +2,20 @@
  * The conformance suite: what must hold of every game, tried on random play. `conform(game, { games: 100, seed: 'a' })` returns
  * counts; every fault count must be zero.
  */
-import { create, type DeckList, type Event, type Game, type Options, type Own, type State, type Stream, stream } from '../index.ts';
+import {
+  asked,
+  create,
+  type DeckList,
+  type Event,
+  type Game,
+  type Options,
+  type Own,
+  options,
+  play,
+  type State,
+  type Stream,
+  stream,
+} from '../index.ts';
 import { optionsOf } from '../state.ts';
 import { type ClauseBook, checkClauses } from './clauses.ts';
 import { type Golden, goldenParts, recordMatch } from './golden.ts';
@@ -34,8 +47,21 @@ export interface ConformOptions {
   readonly progress?: (done: number, of: number) => void;
 }
 
-/** A short run looks closely at every ask, a long one at every sixteenth. */
-const closeness = (games: number) => Math.min(16, Math.max(1, Math.ceil(games / 25)));
+/** A short run looks closely at some forty asks of a match, a long one at a sixteenth of those. */
+const closeness = (games: number, asks: number) => Math.min(16, Math.max(1, Math.ceil(games / 25))) * Math.max(1, Math.round(asks / 40));
+
+/** How many asks a match of this game has, by the first one. */
+function lengthOf(game: Game, setup: Setup): number {
+  const state = create(game, setup.options, setup.lists, setup.seed);
+  const dice = stream(`${setup.seed}/length`);
+  let n = 0;
+  for (; n < 5000; n++) {
+    const seat = asked(game, state)[0];
+    if (seat === undefined) break;
+    play(game, state, seat, dice.below(options(game, state, seat).length));
+  }
+  return n;
+}
 /** Glass is slow: the first matches and some later ones are played behind it. */
 const underGuard = (match: number) => match < 4 || match % 8 === 0;
 
@@ -49,15 +75,16 @@ function setupOf(game: Game, seed: string, match: number, decks: readonly string
       const values = spec.values ?? (typeof spec.default === 'boolean' ? [false, true] : [spec.default]);
       given[name] = values[dice.below(values.length)];
     }
-  const options: Options = optionsOf(game, given);
-  const legal = decks.filter(
-    (name) => game.spec.checkDeck(deck(game, name), options, (id) => game.defs[game.defIndex.get(id) ?? -1]).length === 0,
-  );
-  if (legal.length === 0) throw new Error(`No deck of ${game.id} is legal with ${JSON.stringify(options)}.`);
+  const legalWith = (by: Options) =>
+    decks.filter((name) => game.spec.checkDeck(deck(game, name), by, (id) => game.defs[game.defIndex.get(id) ?? -1]).length === 0);
+  // Options may rule every ready deck out (cards of an extension that is switched off): the match is then played by the default ones.
+  const chosen: Options = legalWith(optionsOf(game, given)).length > 0 ? optionsOf(game, given) : optionsOf(game, {});
+  const legal = legalWith(chosen);
+  if (legal.length === 0) throw new Error(`No deck of ${game.id} is legal with ${JSON.stringify(chosen)}.`);
   const names = Array.from({ length: game.seats }, () => legal[dice.below(legal.length)]);
   const unusual = Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== game.spec.options[name].default));
   const words = `${names.join(' against ')}${Object.keys(unusual).length > 0 ? `, ${JSON.stringify(unusual)}` : ''}`;
-  return { match, options, lists: names.map((name) => deck(game, name)), seed: `${seed}/${match}`, words };
+  return { match, options: chosen, lists: names.map((name) => deck(game, name)), seed: `${seed}/${match}`, words };
 }
 
 function deck(game: Game, name: string): DeckList {
@@ -76,10 +103,11 @@ export function conform<O extends Own>(played: Game<O>, given: ConformOptions): 
   const decks = given.decks ?? Object.keys(game.spec.decks);
   const viewers = viewersOf(game);
   const matches = given.match === undefined ? Array.from({ length: given.games }, (_, i) => i) : [given.match];
+  const every = given.every ?? closeness(given.games, lengthOf(game, setupOf(game, given.seed, 0, decks)));
   matches.forEach((match, i) => {
     const setup = setupOf(game, given.seed, match, decks);
     ledger.did('games');
-    const done = playMatch(run, setup, given.every ?? closeness(given.games));
+    const done = playMatch(run, setup, every);
     if (done) replayMatch(run, setup, done, underGuard(match));
     checkTwins(run, setup, viewers[match % viewers.length]);
     given.progress?.(i + 1, matches.length);

@@ -53,7 +53,7 @@ describe('triggers', () => {
     const s = table(forge, ['returner', 'legacy', 'mourner', 'mourner'], ['returner', 'legacy']);
     s.a.pick('wreck');
     expect([s.ask, s.asked]).toEqual(['order', [0]]);
-    expect(s.a.keys.map((k) => k.split('#')[0])).toEqual(['first:ability/mourner/0', 'first:ability/returner/0', 'first:ability/legacy/0']);
+    expect(s.a.keys.map((k) => k.split('#')[0])).toEqual(['first:ability/returner/0', 'first:ability/mourner/0', 'first:ability/legacy/0']);
     for (let i = 0; i < 40 && s.asked[0] === 0; i++) s.a.pick(s.a.keys[0]);
     expect(s.asked).toEqual([1]);
     expect(s.ask).toBe('order');

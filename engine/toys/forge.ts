@@ -11,6 +11,7 @@ import {
   startTrigger,
   type Table,
   unusable,
+  useAbility,
   type Waiting,
   type ZoneSpec,
 } from '../index.ts';
@@ -99,7 +100,7 @@ const deeds = [
     list: (t, seat, add) => {
       for (const c of fieldOf(t, seat)) bits(t)[t.s.def[c]].forEach((i, n) => usable(t, c, i) && add(c, -1, n));
     },
-    take: (t, o, seat) => startAbility(asTexts(t), bits(t)[t.s.def[o.card]][o.n], t.ref(o.card), seat),
+    take: (t, o, seat) => useAbility(asTexts(t), bits(t)[t.s.def[o.card]][o.n], t.ref(o.card), seat),
   }),
   offer('hit', {
     things: (t, seat) => fieldOf(t, 1 - seat),

@@ -1,5 +1,6 @@
 /** Tiny games, each about one thing the engine can do; the conformance suite plays them all. */
 import type { Game } from '../index.ts';
+import { announceToy } from './announce.ts';
 import { bids, bidsOfThree } from './bids.ts';
 import { cellar } from './cellar.ts';
 import { choices } from './choices.ts';
@@ -46,4 +47,5 @@ export const toys = [
   cellar,
   forge,
   forgeStack,
+  announceToy,
 ] as unknown as readonly Game[];

@@ -1,5 +1,5 @@
 /** EPC-500: using Hissatsu, Support cards and effects: what it needs, what it costs, what it does. */
-import { type Called, type Offer, type Seat, startAbility, type Table, unusable } from '@touchline/engine';
+import { type Called, type Offer, type Seat, useAbility, type Table, unusable } from '@touchline/engine';
 import { active, goalkeeper, hissatsuArea, tp } from './areas.ts';
 import { payTp } from './piles.ts';
 import { act, ask, attacker, fighter, leave, loop, offer, type PlayCa, seq, someFallen, sub, type T, when } from './state.ts';
@@ -102,7 +102,7 @@ const using = seq(
     for (const index of t.game.abilitiesOf[t.s.def[card]]) {
       const when = t.game.abilities[index].spec.when;
       if ('use' in when && when.use.includes('use') && unusable(t as unknown as Table, index, card, seat) === '')
-        startAbility(t as unknown as Table, index, t.ref(card), seat);
+        useAbility(t as unknown as Table, index, t.ref(card), seat);
     }
   }),
 );
@@ -180,7 +180,7 @@ export function effectOffer(now: (t: T, seat: Seat) => readonly Timing[]): Offer
     take: (t, o, seat) => {
       if (!t.within('strategy')) t.addTally('effects', seat);
       t.emit('effect', o.card, {}, seat);
-      startAbility(t as unknown as Table, o.n, t.ref(o.card), seat);
+      useAbility(t as unknown as Table, o.n, t.ref(o.card), seat);
     },
   });
 }
@@ -206,7 +206,7 @@ function automatic(timing: Timing) {
     key: (t, _seat, o) => t.game.abilities[o.n].flow.slice('ability/'.length),
     take: (t, o, seat) => {
       t.emit('effect', o.card, {}, seat);
-      startAbility(t as unknown as Table, o.n, t.ref(o.card), seat);
+      useAbility(t as unknown as Table, o.n, t.ref(o.card), seat);
     },
   });
   return loop(

@@ -9,6 +9,9 @@ const self = { self: true } as const;
 const power = (n: Num, rest: object = {}): Effect => ({ do: 'gain', stat: 'power', add: n, to: self, ...rest });
 const draw: Effect = { do: 'happen', event: 'draw', n: 1 };
 const choose = (rest: object): Effect => ({ do: 'choose', name: 'mark', from: theirs, count: 1, ...rest });
+const target = (rest: object): Effect => ({ do: 'target', name: 'them', from: theirs, ...rest });
+const them = { bound: 'them' } as const;
+const announced = (declare: readonly Effect[], ...effects: Effect[]): Ability => ({ when: { use: ['main'] }, declare, do: effects });
 const use = (...effects: Effect[]): Ability => ({ when: { use: ['main'] }, do: effects });
 const always = (rest: Partial<Ability>, ...effects: Effect[]): Ability => ({ when: { always: true }, do: effects, ...rest });
 const on = (rest: Partial<Ability>, ...effects: Effect[]): Ability => ({ when: { on: 'damage', card: self }, do: effects, ...rest });
@@ -43,6 +46,54 @@ export const abilities: { readonly [name: string]: Ability } = {
   'forbid live': use({ do: 'forbid', deed: 'attack', to: theirs, live: true, until: 'turn' }),
   'forbid frozen': use({ do: 'forbid', deed: 'attack', to: theirs, until: 'turn' }),
   'forbid a player': use({ do: 'forbid', deed: 'attack', whose: 'opponent' }),
+  'require live': use({ do: 'require', deed: 'attack', to: theirs, live: true, until: 'turn' }),
+  'require frozen': use({ do: 'require', deed: 'attack', to: theirs, until: 'turn' }),
+  'require a player': use({ do: 'require', deed: 'attack', whose: 'opponent' }),
+  'permit itself': always({}, { do: 'permit', deed: 'attack', to: self }),
+  'permit you': use({ do: 'permit', deed: 'attack', until: 'turn' }),
+  'mute frozen': use({ do: 'mute', to: theirs, until: 'turn' }),
+  'mute live': use({ do: 'mute', to: theirs, live: true, until: 'turn' }),
+  target: announced([target({})], { do: 'mute', to: them, until: 'turn' }),
+  'target up to': announced([target({ count: 2, upTo: true })], { do: 'mute', to: them }),
+  'target one or two': announced([target({ count: 2, atLeast: 1 })], { do: 'move', what: them, to: 'hand' }),
+  'target one to three': announced([target({ from: { zone: 'hand', of: 'opponent' }, count: 3, atLeast: 1 })], {
+    do: 'move',
+    what: them,
+    to: 'pile',
+  }),
+  'two targets': announced([target({}), { do: 'target', name: 'other', from: field }], draw),
+  'target with cost and if': {
+    ...announced([target({})], { do: 'move', what: them, to: 'pile' }, draw),
+    cost: [{ do: 'move', what: self, to: 'pile' }],
+    if: { exists: hand },
+  },
+  'target on': { when: { on: 'damage', card: self }, declare: [target({})], do: [{ do: 'move', what: them, to: 'pile' }, draw] },
+  'target on if may': {
+    when: { on: 'damage', card: self },
+    if: { exists: hand },
+    limit: { times: 1, per: 'turn' },
+    declare: [target({})],
+    may: true,
+    do: [draw],
+  },
+  modes: announced([
+    {
+      do: 'modes',
+      name: 'way',
+      of: [
+        { declare: [target({ count: 2, upTo: true })], do: [{ do: 'mute', to: them, until: 'turn' }] },
+        { do: [draw, power(1, { until: 'turn' })] },
+        { declare: [target({ from: field })], do: [{ do: 'move', what: them, to: 'hand' }, draw] },
+      ],
+    },
+  ]),
+  split: announced([target({ count: 3, upTo: true }), { do: 'split', name: 'parts', among: 'them', total: 6, step: 2 }], draw),
+  'split by one': announced([target({ count: 2 }), { do: 'split', name: 'parts', among: 'them', total: 6, step: 1 }], draw),
+  number: use({ do: 'number', name: 'said', least: 1, most: 3 }, power({ bound: 'said' })),
+  'number by the opponent': use({ do: 'number', name: 'said', least: 1, most: 3, by: 'opponent' }, draw),
+  'choose one or two': use(choose({ from: hand, count: 2, atLeast: 1 }), { do: 'move', what: { bound: 'mark' }, to: 'pile' }),
+  'they may': use({ do: 'may', by: 'opponent', cost: [{ ...draw, whose: 'opponent' }], then: [power(1)], else: [draw] }),
+  'they may let it': use({ do: 'may', by: 'opponent', then: [draw] }),
   later: use({ do: 'later', ability: on({}, draw), until: 'turn' }),
   'later each': use({ do: 'later', ability: on({}, draw), each: true }),
   'when done': use(draw, { do: 'whenDone', ability: use(power(1)) }),
@@ -53,11 +104,13 @@ export const abilities: { readonly [name: string]: Ability } = {
   'on may': on({ may: true, limit: { times: 1, per: 'turn' } }, draw),
   'on a move': { when: { on: 'move', card: field, from: 'field', to: 'pile' }, do: [draw] },
   'on leaving': { when: { on: 'move', card: self, from: 'field' }, do: [draw] },
+  'on damage of a kind': { when: { on: 'damage', card: self, why: 'fight' }, do: [draw] },
   'on a seat': { when: { on: 'draw', seat: 'opponent' }, do: [power(1)] },
   'limited use': { ...use(draw), limit: { times: 2, per: 'turn' } },
   'use if with cost': { ...use(draw), if: { exists: theirs }, cost: [{ do: 'move', what: self, to: 'pile' }] },
   'instead prevented': { when: { instead: 'damage', card: self, with: [] }, do: [] },
   'instead less': { when: { instead: 'damage', card: self, with: [], less: 1 }, do: [] },
+  'instead more': { when: { instead: 'damage', card: self, with: [], less: -1 }, do: [] },
   'instead elsewhere': { when: { instead: 'move', card: self, to: 'pile', with: [{ type: 'move', to: 'deck' }], may: true }, do: [draw] },
   'always if': always({ if: { exists: { ...field, other: true, where: [{ trait: 'team', is: 'Reds' }] } } }, power(1)),
   all: given({ all: [{ exists: theirs }, { exists: hand, atLeast: 3 }] }),
@@ -93,6 +146,10 @@ export const abilities: { readonly [name: string]: Ability } = {
   'kind of hand': use(choose({ from: { ...hand, where: [{ kind: 'hero' }] } }), { do: 'show', what: { bound: 'mark' } }),
   'number of cards': by({ count: field }),
   'number of': by({ stat: 'power', of: { role: 'leader', of: 'opponent' } }),
+  'number highest': by({ highest: 'power', of: theirs }),
+  'number highest in a hand': by({ highest: 'power', of: hand }),
+  'number mark': by({ mark: 'tired', of: self }),
+  'number of the event': on({}, power({ event: 'n' })),
   'number was': on({}, power({ was: 'power' })),
   'number plus': by({ plus: [{ count: hand }, 1] }),
   'number times': by({ times: [2, { count: field }] }),
@@ -178,9 +235,10 @@ export const toyEn: GameWords = {
     'per turn': 'per turn',
   },
   conditions: { winning: () => 'you are ahead' },
-  marks: { tired: { beside: () => 'that is tired', says: () => 'is tired' } },
+  marks: { tired: { beside: () => 'that is tired', says: () => 'is tired', lying: 'the tiredness' } },
   happenings: {
     damage: (who) => ({ who, verb: e.verb('take'), rest: 'damage' }),
+    'damage fight': (who) => ({ who, verb: e.verb('take'), rest: 'damage in a fight' }),
     draw: (who, n) => ({ who, verb: e.verb('draw'), rest: n === '' ? 'cards' : e.some(Number(n), e.noun('card')) }),
   },
   deeds: { attack: e.verb('attack') },
@@ -211,9 +269,10 @@ export const toyFr: GameWords = {
     'per turn': 'par tour',
   },
   conditions: { winning: () => 'vous menez' },
-  marks: { tired: { beside: () => 'qui est fatigué', says: () => 'est fatigué' } },
+  marks: { tired: { beside: () => 'qui est fatigué', says: () => 'est fatigué', lying: 'la fatigue' } },
   happenings: {
     damage: (who) => ({ who, verb: f.er('encaiss'), rest: 'des dégâts' }),
+    'damage fight': (who) => ({ who, verb: f.er('encaiss'), rest: 'des dégâts en duel' }),
     draw: (who, n) => ({ who, verb: f.er('pioch'), rest: n === '' ? 'des cartes' : f.some(Number(n), f.f('carte')) }),
   },
   deeds: { attack: f.er('attaqu') },

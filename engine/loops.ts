@@ -1,0 +1,29 @@
+/** Nothing goes on for ever: a position that comes back with no decision in between ends the match in a draw. */
+import { everySeat } from './frames.ts';
+import { mapRefs } from './names.ts';
+import { words } from './random.ts';
+import { canonical } from './save.ts';
+import type { Table } from './table.ts';
+import type { Json } from './types.ts';
+
+/** So many forced answers in a row are looked at more closely. */
+const SUSPICIOUS = 64;
+/** A loop in which something only grows never comes back to where it was: this many are enough. */
+const ENDLESS = 2000;
+
+/** Everything that could make a difference to how it goes on, apart from which object of its line a card is. */
+function position(t: Table): string {
+  const { zone, zones, marks, own, tallies, uses, mods, waiting, delayed, main } = t.raw;
+  const all = { zone, zones, marks, own, tallies, uses, mods, waiting, delayed, pc: main.pc, frames: main.frames, locals: main.locals };
+  const [a, b] = words(canonical(mapRefs(all as unknown as Json, (ref) => ref.id)));
+  return `${a}/${b}`;
+}
+
+/** After a forced answer: has it all been there before? The mark is set anew at every doubling, so that a loop of any length is found. */
+export function endLoop(t: Table): void {
+  const s = t.raw;
+  if (s.result || s.forced < SUSPICIOUS) return;
+  const now = s.forced > ENDLESS ? s.loopMark : position(t);
+  if (now === s.loopMark) s.result = { winners: everySeat(t), clause: t.game.spec.bound.clause, reason: 'loop' };
+  else if ((s.forced & (s.forced - 1)) === 0) s.loopMark = now;
+}

@@ -1,0 +1,169 @@
+/** What a player with priority may do (FFT-607, FFT-608), as often as they like (FFT-609): play a Character, cast a Summon, use an ability. */
+import { type Ctx, declarable, forbidden, holds, limitLeft, mutedAt, type Offer, type Seat } from '@touchline/engine';
+import { has, isCharacter, overLimit } from './characters.ts';
+import { affordable, type Bill, cannotSpendSelf, castPrice, crystalsOf, iconPrice, isOwn, spendsOf } from './costs.ts';
+import { isIdle } from './loops.ts';
+import { canPayWithout, FREE } from './payment/index.ts';
+import { sources } from './sources.ts';
+import { asTexts, type Fftcg, offer, type T } from './state.ts';
+import { breakZone, field, hand, stack } from './zones.ts';
+
+// ---------------------------------------------------------------- when
+
+/** FFT-701: one's own Main Phase, empty stack; FFT-1319: with Back Attack in any Main or Attack Phase. */
+function notNow(t: T, seat: Seat, card: number): string {
+  if (has(t, card, 'backAttack')) return '';
+  if (t.own.phase !== 'main') return 'FFT-1029';
+  return t.own.turn === seat && t.count(stack) === 0 ? '' : 'FFT-701';
+}
+
+// ---------------------------------------------------------------- cards from the hand
+
+export const castBill = (t: T, card: number): Bill => ({ price: castPrice(t, card), spends: [], crystals: 0 });
+
+const noCtx = (seat: Seat, self: number): Ctx => ({ seat, self, event: null });
+
+/** Why a Character cannot be played; '' if it can. */
+export function cannotPlay(t: T, seat: Seat, card: number): string {
+  const when = notNow(t, seat, card);
+  if (when !== '') return when;
+  if (forbidden(asTexts(t), 'play', card, seat) !== '') return 'FFT-104';
+  const over = overLimit(t, card, seat);
+  if (over !== '') return over;
+  return canCast(t, seat, card) ? '' : 'FFT-519';
+}
+
+/** FFT-513: its cost can be paid without the card itself. */
+function canCast(t: T, seat: Seat, card: number): boolean {
+  const pool = sources(t, seat);
+  return canPayWithout(castPrice(t, card), pool, pool.find(card));
+}
+
+/** The effect of a Summon (FFT-708). */
+export const effectOf = (t: T, card: number): number =>
+  t.game.abilitiesOf[t.s.def[card]].find((i) => isEffect(t, i)) ?? -1;
+const isEffect = (t: T, index: number) => {
+  const { when } = t.ability(index);
+  return 'use' in when && when.use[0] === 'cast';
+};
+
+/** Why a Summon cannot be cast; '' if it can (FFT-707, FFT-709). */
+export function cannotCast(t: T, seat: Seat, card: number): string {
+  if (forbidden(asTexts(t), 'castSummon', -1, seat) !== '') return 'FFT-104';
+  if (!canCast(t, seat, card)) return 'FFT-519';
+  return declarable(asTexts(t), effectOf(t, card), card, seat) ? '' : 'FFT-709';
+}
+
+// ---------------------------------------------------------------- abilities
+
+const usedBy = new WeakMap<object, readonly (readonly number[])[]>();
+
+/** Action and special abilities by card definition. */
+function printedUses(t: T): readonly (readonly number[])[] {
+  let known = usedBy.get(t.game);
+  if (!known) {
+    known = t.game.abilitiesOf.map((list) => list.filter((i) => 'use' in t.ability(i).when && !isEffect(t, i)));
+    usedBy.set(t.game, known);
+  }
+  return known;
+}
+
+/** The abilities a card can be used for where it lies: printed ones it has not lost, and those it was given. */
+export function usesOf(t: T, card: number): readonly number[] {
+  const printed = printedUses(t)[t.s.def[card]];
+  const { mods } = t.s;
+  if (mods.length === 0) return printed;
+  const muted = mutedAt(asTexts(t), card);
+  const own = muted < 0 ? printed : [];
+  const given = mods.flatMap((m, i) =>
+    m.change === 'grant' && i > muted && 'refs' in m.on && m.on.refs.some((r) => t.find(r) === card) && 'use' in t.ability(m.by as number).when
+      ? [m.by as number]
+      : [],
+  );
+  return given.length === 0 ? own : [...own, ...given];
+}
+
+export function useBill(t: T, index: number, ctx: Ctx): Bill {
+  const cost = t.ability(index).cost ?? [];
+  return { price: iconPrice(t, cost, ctx), spends: spendsOf(cost), crystals: crystalsOf(cost) };
+}
+
+/** FFT-834: part of the timing, not of the cost. */
+function wrongTime(t: T, index: number, seat: Seat): boolean {
+  const { when } = t.ability(index);
+  const use = 'use' in when ? when.use : [];
+  return (use.includes('yours') && t.own.turn !== seat) || (use.includes('main') && (t.own.phase !== 'main' || t.own.turn !== seat));
+}
+
+/** Why an ability cannot be used; '' if it can (FFT-803, FFT-808). */
+export function cannotUse(t: T, seat: Seat, card: number, index: number): string {
+  const texts = asTexts(t);
+  const ability = t.ability(index);
+  const ctx = noCtx(seat, card);
+  // FFT-811: an ability works where it says, else on the field.
+  if (!t.game.abilities[index].zones.has(t.zone(t.s.zone[card]).kind)) return 'FFT-811';
+  if (wrongTime(t, index, seat)) return 'FFT-834';
+  if (!limitLeft(texts, index, card, seat)) return 'FFT-812';
+  if (ability.if && !holds(texts, ability.if, ctx)) return 'FFT-834';
+  for (const e of ability.cost ?? [])
+    if (e.do === 'spend') {
+      const s = e as unknown as Parameters<typeof isOwn>[0];
+      const clause = isOwn(s) ? cannotSpendSelf(t, s, card) : '';
+      if (clause !== '') return clause;
+    }
+  if (!affordable(t, seat, useBill(t, index, ctx), ctx, t.inZone(card, field) ? [] : [card])) return 'FFT-519';
+  if (!declarable(texts, index, card, seat)) return 'FFT-809';
+  return isIdle(t, card, index) ? 'FFT-1413' : '';
+}
+
+/** Cards whose abilities a seat might use. Those that work elsewhere than on the field are in sight of their owner. */
+function users(t: T, seat: Seat): number[] {
+  const uses = printedUses(t);
+  const out = t.pile(field, seat).filter((c) => uses[t.s.def[c]].length > 0 || t.s.mods.length > 0);
+  for (const zone of [hand, breakZone])
+    for (const card of t.pile(zone, seat)) if (uses[t.s.def[card]].some((i) => t.game.abilities[i].zones.has(zone))) out.push(card);
+  return out;
+}
+
+/** Everything a player with priority may do besides passing. */
+export const acts: readonly Offer<Fftcg>[] = [
+  offer('play', {
+    clause: 'FFT-701',
+    things: (t, seat) => t.pile(hand, seat).filter((c) => isCharacter(t, c)),
+    merge: true,
+    unless: cannotPlay,
+    facts: (t, _seat, card) => ({ cost: castPrice(t, card).need }),
+    take: (t, o, seat) => announce(t, 'play', seat, o.card, -1),
+  }),
+  offer('cast', {
+    clause: 'FFT-707',
+    things: (t, seat) => t.pile(hand, seat).filter((c) => !isCharacter(t, c)),
+    merge: true,
+    unless: cannotCast,
+    facts: (t, _seat, card) => ({ cost: castPrice(t, card).need }),
+    take: (t, o, seat) => announce(t, 'cast', seat, o.card, effectOf(t, o.card)),
+  }),
+  offer('use', {
+    clause: 'FFT-803',
+    things: users,
+    unless: (t, seat, card) => {
+      const list = usesOf(t, card);
+      return list.some((i) => cannotUse(t, seat, card, i) === '') ? '' : list.length > 0 ? cannotUse(t, seat, card, list[0]) : 'FFT-802';
+    },
+    list: (t, seat, add) => {
+      for (const card of users(t, seat)) for (const i of usesOf(t, card)) if (cannotUse(t, seat, card, i) === '') add(card, -1, i);
+    },
+    key: (t, _seat, o) => {
+      const printed = t.game.abilitiesOf[t.s.def[o.card]].indexOf(o.n);
+      return `${t.def(o.card).id}#${printed >= 0 ? printed + 1 : t.game.abilities[o.n].flow}`;
+    },
+    take: (t, o, seat) => announce(t, 'use', seat, o.card, o.n),
+  }),
+];
+
+export type How = 'play' | 'cast' | 'use';
+
+/** FFT-708, FFT-810: it begins; nothing is paid yet. */
+export function announce(t: T, how: How, seat: Seat, card: number, ability: number, paid = false): void {
+  t.call('announce', { how, seat, self: { ...t.ref(card) }, ability, free: paid, price: FREE as never, spends: [], crystals: 0, spent: [], used: [] });
+}

@@ -1,0 +1,156 @@
+/** The Shattered Orrery: Fire. */
+import type { CardDef } from '@touchline/engine';
+import {
+  action,
+  auto,
+  card,
+  cast,
+  choose,
+  chooseBetween,
+  costAtMost,
+  cp,
+  damage,
+  damageAtLeast,
+  dullIcon,
+  EOT,
+  element,
+  enters,
+  fieldAbility,
+  forwards,
+  gains,
+  gainsKeyword,
+  heads,
+  inYour,
+  job,
+  must,
+  ontoField,
+  type Print,
+  sacrifice,
+  search,
+  special,
+  them,
+  this_,
+  type,
+  whileTrue,
+} from './make.ts';
+
+const fire = (cost: number, power: number, jobName: string, category: string, more: Partial<Print> = {}): Print => ({
+  elements: 'fire',
+  cost,
+  ...(power > 0 && { power }),
+  ...(jobName !== '' && { job: jobName }),
+  category,
+  ...more,
+});
+
+const theirForward = choose('target', forwards('opponent'));
+const aForward = choose('target', forwards());
+const it = them('target');
+
+export const fireCards: readonly CardDef[] = [
+  card('V1-F01', 'Ember Recruit', 'forward', fire(2, 5000, 'Conscript', 'DAWN', { generic: true }), auto(heads.attack, {}, gains(this_, 1000, EOT))),
+  card(
+    'V1-F02',
+    'Cinder Pikeman',
+    'forward',
+    fire(3, 6000, 'Conscript', 'DUSK', { generic: true, keywords: ['brave'] }),
+    auto(heads.block, {}, gains(this_, 1000, EOT)),
+  ),
+  card('V1-F03', 'Marshal Oriane', 'forward', fire(4, 7000, 'Marshal', 'DAWN'), enters({ burst: true, declare: [theirForward] }, damage(it, 4000))),
+  card(
+    'V1-F04',
+    'Ilvane the Quick',
+    'forward',
+    fire(2, 4000, 'Duelist', 'DUSK', { keywords: ['haste'] }),
+    auto(heads.attack, { declare: [theirForward] }, damage(it, 1000)),
+  ),
+  card(
+    'V1-F05',
+    'Kestrel Vaun',
+    'forward',
+    fire(5, 8000, 'Vowblade', 'ORRERY', { keywords: ['haste'] }),
+    special('Solar Breach', { cost: [cp({ fire: 1 })], declare: [theirForward] }, damage(it, { stat: 'power', of: this_ })),
+  ),
+  card(
+    'V1-F06',
+    'Kestrel Vaun',
+    'forward',
+    fire(2, 5000, 'Squire', 'DAWN'),
+    whileTrue(damageAtLeast(3), gains(this_, 2000), gainsKeyword(this_, 'brave')),
+  ),
+  card(
+    'V1-F07',
+    'Ashblade Twins',
+    'forward',
+    fire(4, 6000, 'Duelist', 'DUSK', { keywords: ['brave'] }),
+    fieldAbility({ do: 'gain', to: this_, stat: 'attacks', set: 2 }),
+  ),
+  card('V1-F08', 'Furnace Ogre', 'forward', fire(4, 9000, 'Brute', 'DUSK'), fieldAbility(must('attack', this_))),
+  card(
+    'V1-F09',
+    'Captain Brandt Osker',
+    'forward',
+    fire(3, 7000, 'Marshal', 'DAWN'),
+    auto(heads.party, { declare: [theirForward] }, damage(it, { times: [1000, { event: 'n' }] })),
+  ),
+  card(
+    'V1-F10',
+    'Cinder Queen Maelis',
+    'forward',
+    fire(6, 9000, 'Sovereign', 'ORRERY'),
+    enters(
+      {
+        declare: [
+          chooseBetween('target', forwards('opponent'), 1, 2),
+          { do: 'split', name: 'shares', among: 'target', total: 10000, step: 1000 },
+        ],
+      },
+      { do: 'damage', to: it, share: 'shares' },
+    ),
+  ),
+  card(
+    'V1-F11',
+    'Bellows Keeper',
+    'backup',
+    fire(2, 0, 'Artisan', 'DAWN', { generic: true }),
+    action({ cost: [dullIcon, sacrifice], declare: [aForward] }, damage(it, 3000)),
+  ),
+  card('V1-F12', 'Forge Chaplain', 'backup', fire(3, 0, 'Chaplain', 'DUSK'), fieldAbility(gains(forwards('you', element('fire')), 1000))),
+  card(
+    'V1-F13',
+    'Ember Courier',
+    'backup',
+    fire(2, 0, 'Messenger', 'DAWN'),
+    enters({ may: true }, search(job('Conscript'), type('forward'))),
+  ),
+  card('V1-F14', 'Sunfire Adept', 'backup', fire(4, 0, 'Mage', 'ORRERY'), enters({ burst: true, declare: [theirForward] }, damage(it, 5000))),
+  card(
+    'V1-F15',
+    'Powder Master',
+    'backup',
+    fire(3, 0, 'Artisan', 'DUSK'),
+    action({ cost: [cp({ fire: 1 }), dullIcon], declare: [aForward] }, damage(it, 2000)),
+  ),
+  card('V1-F16', 'Ashgullet', 'summon', fire(1, 0, '', 'DAWN'), cast({ burst: true, declare: [aForward] }, damage(it, 4000))),
+  card('V1-F17', 'Solar Lion', 'summon', fire(3, 0, '', 'DUSK'), cast({ burst: true, declare: [aForward] }, damage(it, 7000))),
+  card(
+    'V1-F18',
+    'Everpyre',
+    'summon',
+    fire(5, 0, '', 'ORRERY'),
+    cast(
+      { declare: [choose('target', inYour('breakZone', type('forward'), element('fire'), costAtMost(4)))] },
+      ontoField(it),
+      gainsKeyword(it, 'haste', EOT),
+      damage(forwards('opponent'), 3000),
+    ),
+  ),
+  card(
+    'V1-F19',
+    'Slag Imp',
+    'monster',
+    fire(2, 0, 'Beast', 'DUSK', { generic: true }),
+    action({ cost: [cp({ fire: 1 })], limit: 'once' }, { do: 'become', to: this_, power: 6000, until: EOT }),
+    action({ cost: [dullIcon, sacrifice], declare: [aForward] }, damage(it, 2000)),
+  ),
+];

@@ -1,0 +1,243 @@
+/** The card model and the words cards are written in. A card is a line of data; its text is generated. */
+import type { Ability, CardDef, Cond, Effect, Filter, Json, Num, Sel } from '@touchline/engine';
+import type { Element } from '../payment/index.ts';
+import type { Spending } from '../costs.ts';
+
+export type Keyword = 'haste' | 'brave' | 'firstStrike' | 'backAttack';
+export type Type = 'forward' | 'backup' | 'monster' | 'summon';
+
+export interface Print {
+  readonly elements: Element | readonly Element[];
+  readonly cost: number;
+  /** FFT-307: Forwards alone. */
+  readonly power?: number;
+  /** FFT-308: one or several; a Summon has no job (FFT-309). */
+  readonly job?: string | readonly string[];
+  readonly category: string | readonly string[];
+  readonly generic?: true;
+  readonly keywords?: readonly Keyword[];
+}
+
+/** FFT-310, FFT-315: a name with a slash is also each of its parts. */
+const listOf = (words: string | readonly string[] = []): readonly string[] => (typeof words === 'string' ? [words] : words);
+const namesOf = (name: string) => (name.includes('/') ? [name, ...name.split('/').map((part) => part.trim())] : [name]);
+
+/** A card: number, name, one type (FFT-301), print and paragraphs, each an ability of its own (FFT-312). */
+export function card(id: string, name: string, type: Type, print: Print, ...abilities: readonly Ability[]): CardDef {
+  const elements = listOf(print.elements) as readonly Element[];
+  const burst = abilities.some((a) => a.notes?.burst === true);
+  return {
+    id,
+    name,
+    kind: type === 'summon' ? 'summon' : 'character',
+    back: 'card',
+    // FFT-1009, FFT-1018: no card has a cost to attack or block unless a text gives it one.
+    stats: { cost: print.cost, price: print.cost, leastPrice: 0, power: print.power ?? 0, attacks: 1, attackCost: 0, blockCost: 0 },
+    traits: {
+      type: [type],
+      element: elements,
+      name: namesOf(name),
+      job: type === 'summon' ? [] : listOf(print.job),
+      category: listOf(print.category),
+      keyword: print.keywords ?? [],
+      icon: [...(print.generic ? ['generic'] : []), ...(burst ? ['burst'] : [])],
+      item: type === 'summon' ? ['summon'] : [],
+      cp: [],
+    },
+    abilities,
+  };
+}
+
+// ---------------------------------------------------------------- abilities
+
+export interface Terms {
+  readonly if?: Cond;
+  readonly declare?: readonly Effect[];
+  readonly limit?: 'once';
+  readonly burst?: true;
+  readonly may?: true;
+}
+
+const once = { times: 1, per: 'turn' } as const;
+
+function terms(t: Terms): Pick<Ability, 'if' | 'declare' | 'limit' | 'may'> {
+  return {
+    ...(t.if && { if: t.if }),
+    ...(t.declare && { declare: t.declare }),
+    ...(t.limit && { limit: once }),
+    ...(t.may && { may: true as const }),
+  };
+}
+const notes = (n: { readonly [name: string]: Json }): Pick<Ability, 'notes'> => (Object.keys(n).length > 0 ? { notes: n } : {});
+
+type Heads = Extract<Ability['when'], { readonly on: string }>;
+const self = { self: true } as const;
+
+/** Auto-abilities by their event (FFT-813). A card's own name means that very card (FFT-111): `self`. */
+export const heads = {
+  enter: { on: 'move', card: self, to: 'field' },
+  attack: { on: 'attack', card: self },
+  block: { on: 'block', card: self },
+  party: { on: 'party', card: self },
+  hit: { on: 'hit', card: self },
+  breakZone: { on: 'move', card: self, from: 'field', to: 'breakZone' },
+  leave: { on: 'move', card: self, from: 'field' },
+  endOfYourTurn: { on: 'turnEnds', seat: 'you' },
+  yourMain1: { on: 'main1Begins', seat: 'you' },
+  yourAttackPhase: { on: 'attackBegins', seat: 'you' },
+} as const satisfies { readonly [name: string]: Heads };
+
+export const auto = (when: Heads, t: Terms, ...effects: readonly Effect[]): Ability => ({
+  when,
+  ...terms(t),
+  do: effects,
+  ...notes(t.burst ? { burst: true } : {}),
+});
+export const enters = (t: Terms, ...effects: readonly Effect[]): Ability => auto(heads.enter, t, ...effects);
+
+/** A Summon's effect (FFT-708). */
+export const cast = (t: Terms, ...effects: readonly Effect[]): Ability => ({
+  when: { use: ['cast'] },
+  zones: ['stack'],
+  ...terms(t),
+  do: effects,
+  ...notes(t.burst ? { burst: true } : {}),
+});
+
+/** A field ability (FFT-831): true while its Character is on the field. */
+export const fieldAbility = (...effects: readonly Effect[]): Ability => ({ when: { always: true }, do: effects });
+export const whileTrue = (cond: Cond, ...effects: readonly Effect[]): Ability => ({ when: { always: true }, if: cond, do: effects });
+
+/** Applies while the card is being cast, and says in the hand what it would cost. */
+export const costs = (cond: Cond, ...effects: readonly Effect[]): Ability => ({ ...whileTrue(cond, ...effects), zones: ['hand', 'stack'] });
+/** FFT-1511: damage by a Summon or ability of the opponent's is so much less for this card. */
+export const takesLess = (n: number): Ability => ({
+  when: { instead: 'damage', card: self, why: 'effect', by: { of: 'opponent' }, with: [], less: n },
+  do: [],
+});
+
+export interface Use extends Terms {
+  readonly cost: readonly Effect[];
+  /** FFT-834: only during your turn, or in your Main Phase. */
+  readonly only?: 'yourTurn' | 'mainPhase';
+}
+export const action = (u: Use, ...effects: readonly Effect[]): Ability => ({
+  when: { use: [u.only === 'yourTurn' ? 'yours' : u.only === 'mainPhase' ? 'main' : 'any'] },
+  cost: u.cost,
+  ...terms(u),
+  do: effects,
+});
+/** FFT-808: an action ability with a name and the S icon. */
+export const special = (name: string, u: Use, ...effects: readonly Effect[]): Ability => ({
+  ...action({ ...u, cost: [namesake, ...u.cost] }, ...effects),
+  notes: { special: name },
+});
+
+// ---------------------------------------------------------------- costs
+
+const spend = (how: Spending, from: Sel, more: object = {}): Effect => ({ do: 'spend', how, from, ...more });
+export const dullIcon: Effect = spend('dull', self);
+/** Put the card itself into the Break Zone. */
+export const sacrifice: Effect = spend('put', self);
+/** FFT-516: the S icon. */
+const namesake: Effect = spend('discard', { zone: 'hand', of: 'you' }, { namesake: true });
+export const spends = spend;
+export const cp = (icons: { readonly [element in Element | 'any']?: number }): Effect => ({ do: 'cp', ...icons });
+
+// ---------------------------------------------------------------- which cards
+
+export const type = (is: Type | readonly Type[]): Filter => ({ trait: 'type', is });
+export const element = (is: Element | readonly Element[]): Filter => ({ trait: 'element', is });
+export const job = (is: string): Filter => ({ trait: 'job', is });
+export const category = (is: string): Filter => ({ trait: 'category', is });
+export const costAtMost = (n: Num): Filter => ({ stat: 'cost', atMost: n });
+export const costAtLeast = (n: Num): Filter => ({ stat: 'cost', atLeast: n });
+export const costIs = (n: Num): Filter => ({ stat: 'cost', atLeast: n, atMost: n });
+export const isDull: Filter = { mark: 'dull', is: 1 };
+export const isAttacking: Filter = { mark: 'attacking', is: 1 };
+export const isFrozen: Filter = { mark: 'frozen', is: 1 };
+
+type Whose = 'you' | 'opponent' | 'any';
+const onField = (of: Whose, where: readonly Filter[], other = false): Sel => ({ zone: 'field', of, where, ...(other && { other: true as const }) });
+export const forwards = (of: Whose = 'any', ...where: readonly Filter[]): Sel => onField(of, [type('forward'), ...where]);
+export const backups = (of: Whose = 'any', ...where: readonly Filter[]): Sel => onField(of, [type('backup'), ...where]);
+export const characters = (of: Whose = 'any', ...where: readonly Filter[]): Sel => onField(of, where);
+export const others = (sel: Sel): Sel => ({ ...sel, other: true });
+export const inYour = (zone: 'breakZone' | 'hand', ...where: readonly Filter[]): Sel => ({ zone, of: 'you', where });
+export const onStack = (of: Whose, ...items: readonly ('summon' | 'auto' | 'action' | 'special')[]): Sel => ({
+  zone: 'stack',
+  of,
+  where: [{ trait: 'item', is: items }],
+});
+export const them = (name: string, ...where: readonly Filter[]): Sel => ({ bound: name, ...(where.length > 0 && { where }) });
+export const this_: Sel = self;
+
+// ---------------------------------------------------------------- declaring
+
+export const choose = (name: string, from: Sel, count: Num = 1): Effect => ({ do: 'target', name, from, ...(count !== 1 && { count }) });
+export const chooseUpTo = (name: string, from: Sel, count: Num = 1): Effect => ({ do: 'target', name, from, count, upTo: true });
+export const chooseBetween = (name: string, from: Sel, atLeast: Num, count: Num): Effect => ({ do: 'target', name, from, count, atLeast });
+export const oneOf = (name: string, ...of: readonly { readonly declare?: readonly Effect[]; readonly do: readonly Effect[] }[]): Effect => ({
+  do: 'modes',
+  name,
+  of,
+});
+
+// ---------------------------------------------------------------- effects
+
+export const EOT = 'thisTurn';
+export const select = (name: string, from: Sel, count: Num = 1): Effect => ({ do: 'choose', name, from, ...(count !== 1 && { count }) });
+export const selectUpTo = (name: string, from: Sel, count: Num = 1): Effect => ({ do: 'choose', name, from, count, upTo: true });
+export const opponentSelects = (name: string, from: Sel): Effect => ({ do: 'choose', name, from, by: 'opponent' });
+export const damage = (to: Sel, n: Num): Effect => ({ do: 'damage', to, n });
+export const breaks = (what: Sel): Effect => ({ do: 'break', what });
+export const put = (what: Sel): Effect => ({ do: 'put', what });
+export const dull = (what: Sel): Effect => ({ do: 'dull', what });
+export const activate = (what: Sel): Effect => ({ do: 'activate', what });
+export const freeze = (what: Sel): Effect => ({ do: 'freeze', what });
+export const draw = (n = 1): Effect => ({ do: 'draw', n });
+export const discard = (n = 1): Effect => ({ do: 'discard', n });
+export const opponentDiscards = (n = 1): Effect => ({ do: 'discard', whose: 'opponent', n });
+export const toHand = (what: Sel): Effect => ({ do: 'move', what, to: 'hand' });
+export const toDeckBottom = (what: Sel): Effect => ({ do: 'move', what, to: 'deck', at: 'bottom' });
+export const removeFromGame = (what: Sel): Effect => ({ do: 'move', what, to: 'removed' });
+export const ontoField = (what: Sel): Effect => ({ do: 'enter', what });
+export const mill = (n: number, name?: string): Effect => ({ do: 'mill', whose: 'opponent', n, ...(name !== undefined && { name }) });
+export const search = (...where: readonly Filter[]): Effect => ({ do: 'search', for: where, to: 'hand' });
+export const cancel = (what: Sel): Effect => ({ do: 'cancel', what });
+
+/** Power changes for a while; without `until`, in a field ability, as long as it is true. */
+export const gains = (to: Sel, power: Num, until?: string): Effect => ({ do: 'gain', to, stat: 'power', add: power, ...(until && { until }) });
+export const gainsKeyword = (to: Sel, keyword: Keyword, until?: string): Effect => ({
+  do: 'gain',
+  to,
+  trait: 'keyword',
+  also: keyword,
+  ...(until && { until }),
+});
+/** FFT-523: the cost required to cast these is reduced, and cannot fall below `least`. */
+export const cheaper = (to: Sel, by: Num, least: number): Effect[] => [
+  { do: 'gain', to, stat: 'price', add: { times: [-1, by] } },
+  ...(least > 0 ? [{ do: 'gain', to, stat: 'leastPrice', set: least }] : []),
+];
+export const cannot = (deed: string, to: Sel, until?: string): Effect => ({ do: 'forbid', deed, to, ...(until && { until }) });
+/** FFT-1512: the next damage that would be dealt to each of these this turn becomes 0. */
+export const shield = (to: Sel): Effect => ({
+  do: 'grant',
+  to,
+  apart: true,
+  until: [EOT, { uses: 1 }],
+  ability: { when: { instead: 'damage', card: self, with: [{ type: 'damage', n: 0 }] }, do: [] },
+});
+export const must = (deed: string, to: Sel): Effect => ({ do: 'require', deed, to });
+/** Forwards of the opponent's that fit cannot block this one. */
+export const cannotBeBlockedBy = (...where: readonly Filter[]): Effect => cannot('blockThis', forwards('opponent', ...where));
+
+// ---------------------------------------------------------------- conditions
+
+export const exists = (sel: Sel, atLeast: Num = 1): Cond => ({ exists: sel, ...(atLeast !== 1 && { atLeast }) });
+export const yourTurn: Cond = { is: 'yourTurn' };
+/** FFT-2010. */
+export const damageAtLeast = (n: number): Cond => ({ is: 'damage', with: n });
+/** FFT-2010: "Damage N". */
+export const damageN = (n: number): Cond => ({ is: 'damageN', with: n });

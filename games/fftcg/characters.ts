@@ -1,0 +1,127 @@
+/** Characters on the field: what they are, what they may do, how many there may be. */
+import { type CardDef, forbidden, permitted, rawStat, required, type Seat } from '@touchline/engine';
+import { asTexts, BOTH, type T } from './state.ts';
+import { field } from './zones.ts';
+
+export const isForward = (t: T, card: number): boolean => t.is(card, 'type', 'forward');
+export const isBackup = (t: T, card: number): boolean => t.is(card, 'type', 'backup');
+const isMonster = (t: T, card: number): boolean => t.is(card, 'type', 'monster');
+export const isCharacter = (t: T, card: number): boolean => t.def(card).kind === 'character';
+
+export const isDull = (t: T, card: number): boolean => t.mark(card, 'dull') === 1;
+export const has = (t: T, card: number, keyword: string): boolean => t.is(card, 'keyword', keyword);
+
+/** FFT-1513: bonuses and penalties add up, below 0 and back (FFT-108). */
+export const power = (t: T, card: number): number => rawStat(asTexts(t), card, 'power');
+
+/** Somewhere a text lowers power: only then can an undamaged Forward have none left. */
+export function powerCouldSink(t: T): boolean {
+  for (const mod of t.s.mods) if (mod.stat === 'power') return true;
+  for (const seat of BOTH) for (const card of t.pile(field, seat)) if (weakens(t.def(card))) return true;
+  return false;
+}
+
+const weakening = new WeakMap<CardDef, boolean>();
+function weakens(def: CardDef): boolean {
+  let known = weakening.get(def);
+  if (known === undefined) {
+    known = def.abilities.some((a) => 'always' in a.when && a.do.some((e) => e.stat === 'power' && !(typeof e.add === 'number' && e.add > 0)));
+    weakening.set(def, known);
+  }
+  return known;
+}
+
+/** Forwards a player controls. */
+export const forwards = (t: T, seat: Seat): number[] => t.pile(field, seat).filter((c) => isForward(t, c));
+export const backups = (t: T, seat: Seat): number[] => t.pile(field, seat).filter((c) => isBackup(t, c));
+
+/** FFT-804: under its controller's control since before that player's latest turn began, or Haste (FFT-1301). */
+export const ready = (t: T, card: number): boolean => t.mark(card, 'fresh') === 0 || has(t, card, 'haste');
+
+/** Why a Character cannot pay a dull icon; '' if it can (FFT-515, FFT-804, FFT-805, FFT-1602). */
+export function cannotDull(t: T, card: number): string {
+  if (isDull(t, card)) return 'FFT-515';
+  if (isMonster(t, card) && !isForward(t, card)) return '';
+  return ready(t, card) ? '' : 'FFT-804';
+}
+
+// ---------------------------------------------------------------- field limits
+
+/** FFT-310, FFT-315: two cards share a name, a slash joining several. */
+export function sameName(t: T, a: number, b: number): boolean {
+  const names = t.traits(b, 'name');
+  for (const name of t.traits(a, 'name')) if (names.includes(name)) return true;
+  return false;
+}
+
+const isGeneric = (t: T, card: number) => t.is(card, 'icon', 'generic');
+export const isLightOrDark = (t: T, card: number): boolean => t.is(card, 'element', 'light') || t.is(card, 'element', 'dark');
+
+/** Why a Character cannot be played onto a player's own field; '' if it can (FFT-703, FFT-407). */
+export function overLimit(t: T, card: number, seat: Seat): string {
+  const own = t.pile(field, seat);
+  if (isBackup(t, card) && backups(t, seat).length >= t.rule(seat, 'backups')) return 'FFT-405';
+  if (!isGeneric(t, card) && own.some((c) => !isGeneric(t, c) && sameName(t, c, card))) return 'FFT-406';
+  if (isLightOrDark(t, card) && own.some((c) => isLightOrDark(t, c))) return 'FFT-408';
+  return '';
+}
+
+/** FFT-1408: namesakes without the generic icon, all of them. FFT-409: one of them may lack it. */
+export function namesakes(t: T, seat: Seat, visit: (card: number) => void): void {
+  const own = t.pile(field, seat);
+  for (let i = 0; i < own.length; i++) {
+    if (isGeneric(t, own[i])) continue;
+    for (let j = 0; j < own.length; j++)
+      if (j !== i && !isGeneric(t, own[j]) && sameName(t, own[i], own[j])) {
+        visit(own[i]);
+        break;
+      }
+  }
+}
+
+/** FFT-1409: Light and Dark Characters together, if there are two or more. */
+export function lightsAndDarks(t: T, seat: Seat, visit: (card: number) => void): void {
+  const own = t.pile(field, seat);
+  let n = 0;
+  for (let i = 0; i < own.length; i++) if (isLightOrDark(t, own[i])) n++;
+  if (n > 1) for (let i = 0; i < own.length; i++) if (isLightOrDark(t, own[i])) visit(own[i]);
+}
+
+// ---------------------------------------------------------------- attacking and blocking
+
+export const attackers = (t: T): number[] => t.pile(field, t.own.turn).filter((c) => t.mark(c, 'attacking') === 1);
+/** The blocker, or -1. */
+export const blocker = (t: T): number => t.pile(field, 1 - t.own.turn).find((c) => t.mark(c, 'blocking') === 1) ?? -1;
+
+/** Why a Character cannot attack; '' if it can (FFT-1006). */
+export function cannotAttack(t: T, card: number): string {
+  if (!isForward(t, card)) return 'FFT-1010';
+  if (isDull(t, card)) return has(t, card, 'brave') ? 'FFT-1303' : 'FFT-1006';
+  if (t.mark(card, 'attacks') >= t.stat(card, 'attacks')) return 'FFT-1008';
+  if (!ready(t, card)) return 'FFT-705';
+  return forbidden(asTexts(t), 'attack', card, t.own.turn) === '' ? '' : 'FFT-1006';
+}
+
+/** FFT-1013, FFT-R74: it must attack and is able to. */
+export const mustAttack = (t: T, card: number): boolean =>
+  required(asTexts(t), 'attack', card, t.own.turn) && cannotAttack(t, card) === '';
+
+/** FFT-1101, FFT-2004: may this Forward form a party with these? */
+export function fitsParty(t: T, members: readonly number[], card: number): boolean {
+  const all = [...members, card];
+  if (all.some((c) => permitted(asTexts(t), 'anyParty', c, t.own.turn))) return true;
+  return t.traits(card, 'element').some((element) => members.every((c) => t.is(c, 'element', element)));
+}
+
+/** Why a Character cannot block the attack; '' if it can. FFT-1107: one member it could block is enough. FFT-R73: checked now. */
+export function cannotBlock(t: T, card: number): string {
+  const seat = 1 - t.own.turn;
+  if (!isForward(t, card)) return 'FFT-1010';
+  if (isDull(t, card)) return 'FFT-1014';
+  if (forbidden(asTexts(t), 'block', card, seat) !== '') return 'FFT-1017';
+  const free = attackers(t).some((a) => forbidden(asTexts(t), 'blockThis', card, seat, a) === '');
+  return free ? '' : 'FFT-1017';
+}
+
+export const mustBlock = (t: T, card: number): boolean =>
+  required(asTexts(t), 'block', card, 1 - t.own.turn) && cannotBlock(t, card) === '';

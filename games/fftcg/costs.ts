@@ -1,0 +1,109 @@
+/** FFT-500: what has to be paid, and whether it can be. */
+import { type Ctx, type Effect, type Num, num, type Ref, type Seat, type Sel, select } from '@touchline/engine';
+import { cannotDull, sameName } from './characters.ts';
+import { canPay, ELEMENTS, FREE, type Price, priceOf, priceOfIcons, together } from './payment/index.ts';
+import { elementBits, onlyWith, sources } from './sources.ts';
+import { asTexts, type T } from './state.ts';
+
+/** What happens to a card that is used up by a cost. */
+export type Spending = 'dull' | 'put' | 'discard' | 'remove' | 'return';
+
+/** One part of a cost that uses cards: those it may be, how many, and what becomes of them. */
+export interface Spend {
+  readonly do: 'spend';
+  readonly how: Spending;
+  readonly from: Sel;
+  readonly count?: number;
+  /** FFT-516: cards with the same name as the source. */
+  readonly namesake?: true;
+}
+
+/** FFT-523, FFT-520: the cost of casting, with all that changes it; its Elements are asked for as long as it is 1 or more (FFT-525). */
+export function castPrice(t: T, card: number): Price {
+  const cost = Math.max(t.stat(card, 'price'), t.stat(card, 'leastPrice'), 0);
+  return priceOf(cost, elementBits(t, card), onlyWith(t, card));
+}
+
+/** FFT-514: CP icons of an ability. Numbers may depend on what was declared (FFT-110). */
+export function iconPrice(t: T, cost: readonly Effect[], ctx: Ctx): Price {
+  let price = FREE;
+  for (const e of cost)
+    if (e.do === 'cp') {
+      const any = e.any === undefined ? 0 : num(asTexts(t), e.any as Num, ctx);
+      price = together(price, priceOfIcons(ELEMENTS.map((name) => (e[name] as number | undefined) ?? 0), any));
+    }
+  return price;
+}
+
+export const crystalsOf = (cost: readonly Effect[]): number => cost.reduce((sum, e) => sum + (e.do === 'crystals' ? (e.n as number) : 0), 0);
+export const spendsOf = (cost: readonly Effect[]): Spend[] => cost.filter((e) => e.do === 'spend') as unknown as Spend[];
+/** Parts in which there is nothing to choose: the card itself. */
+export const isOwn = (s: Spend): boolean => s.from.self === true;
+
+/**
+ * Cards that could be used for a part of a cost (FFT-522: one's own, and what can be done to them), whatever their Elements: Light and
+ * Dark ones too (FFT-527).
+ */
+export function spendable(t: T, s: Spend, ctx: Ctx): number[] {
+  const found = select(asTexts(t), s.from, ctx).filter(
+    (c) => t.controller(c) === ctx.seat && (!s.namesake || (c !== ctx.self && sameName(t, c, ctx.self))),
+  );
+  return s.how === 'dull' ? found.filter((c) => t.mark(c, 'dull') === 0) : found;
+}
+
+/** Why a part that uses the card itself cannot be paid; '' if it can. */
+export const cannotSpendSelf = (t: T, s: Spend, card: number): string => (s.how === 'dull' ? cannotDull(t, card) : '');
+
+/** Everything a cost consists of, as it is being paid. */
+export interface Bill {
+  readonly price: Price;
+  readonly spends: readonly Spend[];
+  readonly crystals: number;
+}
+
+/**
+ * FFT-519, FFT-R10: can all of it be paid together, every card for one thing only? `taken` are cards that are used already, or cannot be
+ * used (the card being played, FFT-513).
+ */
+export function affordable(t: T, seat: Seat, bill: Bill, ctx: Ctx, taken: readonly number[]): boolean {
+  if (bill.crystals > t.own.crystals[seat]) return false; // FFT-2031
+  const own = bill.spends.length > 0 && ctx.self >= 0 && bill.spends.some(isOwn) ? [ctx.self] : [];
+  return rest(t, seat, bill, ctx, 0, 0, [...taken, ...own]);
+}
+
+/** The parts that remain, from part `i` of which `n` cards are chosen. */
+function rest(t: T, seat: Seat, bill: Bill, ctx: Ctx, i: number, n: number, taken: readonly number[]): boolean {
+  const part = bill.spends[i];
+  if (part === undefined) return canPayWith(t, seat, bill.price, taken);
+  if (isOwn(part) || n >= (part.count ?? 1)) return rest(t, seat, bill, ctx, i + 1, 0, taken);
+  const seen = new Set<string>();
+  for (const card of spendable(t, part, ctx)) {
+    if (taken.includes(card)) continue;
+    // Cards that give the same CP are the same here.
+    const like = `${t.s.zone[card]}/${elementBits(t, card)}`;
+    if (seen.has(like)) continue;
+    seen.add(like);
+    if (rest(t, seat, bill, ctx, i, n + 1, [...taken, card])) return true;
+  }
+  return false;
+}
+
+export function canPayWith(t: T, seat: Seat, price: Price, taken: readonly number[]): boolean {
+  if (price.need === 0) return true;
+  const pool = sources(t, seat);
+  for (const card of taken) pool.hide(pool.find(card));
+  const can = canPay(price, pool);
+  for (const card of taken) pool.show(pool.find(card));
+  return can;
+}
+
+/** A source that is used, and the Element it gives. */
+export interface Used {
+  readonly card: Ref;
+  readonly element: number;
+}
+/** A card that is used for another part of the cost. */
+export interface Spent {
+  readonly card: Ref;
+  readonly how: Spending;
+}

@@ -1,0 +1,181 @@
+/** What texts do to Characters on the field: damage, breaking, dulling, control. */
+import { ctxOf, type Effect, forbidden, type Happening, type KindSpec, type Num, num, type Ref, type Sel, select, type Table } from '@touchline/engine';
+import { isForward, power } from '../characters.ts';
+import { ontoField, toBreakZone } from '../piles.ts';
+import { act, asTexts, type Fftcg, type T } from '../state.ts';
+import { breakZone, burst, field, stack } from '../zones.ts';
+import { finish } from '../flow/stack.ts';
+import { until } from './lasting.ts';
+
+type Kinds = { readonly [kind: string]: KindSpec<Fftcg> };
+
+export const cardsOf = (t: T, sel: unknown): number[] => select(asTexts(t), sel as Sel, ctxOf(asTexts(t)));
+/** FFT-106: whole numbers, halves rounded down; FFT-109: what cannot be determined is 0. */
+export const numberOf = (t: T, n: unknown, otherwise = 1): number => (n === undefined ? otherwise : num(asTexts(t), n as Num, ctxOf(asTexts(t))));
+export const you = (t: T): number => t.v<number>('seat');
+/** FFT-836: what does it. FFT-807: if it has left (as its own cost, say), what carries the ability stands for it. */
+const source = (t: T): { by?: number } => {
+  const self = t.vCard('self');
+  const by = self >= 0 ? self : t.count(burst) > 0 ? t.top(burst) : t.top(stack);
+  return by >= 0 ? { by } : {};
+};
+
+/** There is something it could mean; what is named on the way is judged when it is named. */
+export const some = (t: Table<Fftcg>, sel: unknown, seat: number, self: number): boolean =>
+  (sel as Sel).bound !== undefined || select(asTexts(t), sel as Sel, { seat, self, event: null }).length > 0;
+
+/** FFT-1206, FFT-R28: only Forwards take damage; FFT-1208: none is no damage. */
+const hurts = (t: T, card: number, n: number, by: { by?: number }): Happening[] =>
+  n > 0 && isForward(t, card) ? [{ type: 'damage', card, n, why: 'effect', ...by }] : [];
+
+/** A change of state that happens only where it changes something (FFT-1323). */
+const turn = (type: 'dull' | 'activate' | 'freeze', mark: string, is: number): KindSpec<Fftcg> => ({
+  fields: { what: 'cards' },
+  possible: (t, e, ctx) => some(t, e.what, ctx.seat, ctx.self),
+  run: (e) =>
+    act(type, 'FFT-1323', (t) => {
+      const cards = cardsOf(t, e.what).filter((c) => t.mark(c, mark) !== is);
+      if (cards.length > 0) t.batch(cards.map((card) => ({ type, card, ...source(t) })));
+    }),
+});
+
+export const boardKinds: Kinds = {
+  /** FFT-836: dealt by the source, unless `by` names another. `share`: by the shares that were declared (FFT-711, FFT-R67). */
+  damage: {
+    fields: { to: 'cards', n: 'number?', share: 'text?' },
+    possible: (t, e, ctx) => some(t, e.to, ctx.seat, ctx.self),
+    run: (e) =>
+      act('damage', 'FFT-1206', (t) => {
+        const cards = cardsOf(t, e.to);
+        const shares = e.share === undefined ? null : (t.v(e.share as string) as readonly number[]);
+        const n = shares ? 0 : numberOf(t, e.n);
+        const events = cards.flatMap((card, i) => hurts(t, card, shares ? shares[i] : n, source(t)));
+        noteSource(t);
+        if (events.length > 0) t.batch(events);
+      }),
+  },
+  /** FFT-1209: each deals damage equal to its own power to the other; both are read first and dealt together. */
+  fight: {
+    fields: { one: 'cards', other: 'cards' },
+    run: (e) =>
+      act('fight', 'FFT-1209', (t) => {
+        const [one] = cardsOf(t, e.one);
+        const [other] = cardsOf(t, e.other);
+        if (one === undefined || other === undefined || !isForward(t, one) || !isForward(t, other)) return;
+        const deal = (card: number, from: number) => hurts(t, card, power(t, from), { by: from });
+        noteSource(t, one, other);
+        t.batch([...deal(other, one), ...deal(one, other)]);
+      }),
+  },
+  /** FFT-1518: what cannot be broken stays. */
+  break: {
+    fields: { what: 'cards' },
+    possible: (t, e, ctx) => some(t, e.what, ctx.seat, ctx.self),
+    run: (e) =>
+      act('break', 'FFT-1324', (t) => {
+        const cards = cardsOf(t, e.what).filter((c) => t.inZone(c, field) && forbidden(asTexts(t), 'break', c, t.controller(c)) === '');
+        const by = t.vCard('self');
+        if (cards.length === 0) return;
+        if (by >= 0) t.happen({ type: 'breaks', card: by, n: cards.length });
+        t.batch(cards.map((c) => toBreakZone(t, c, 'break', by)));
+      }),
+  },
+  /** "Put into the Break Zone" is not breaking (FFT-1411). */
+  put: {
+    fields: { what: 'cards' },
+    possible: (t, e, ctx) => some(t, e.what, ctx.seat, ctx.self),
+    run: (e) =>
+      act('put', 'FFT-413', (t) => {
+        const cards = cardsOf(t, e.what);
+        if (cards.length > 0) t.batch(cards.map((c) => toBreakZone(t, c, 'put', t.vCard('self'))));
+      }),
+  },
+  dull: turn('dull', 'dull', 1),
+  activate: turn('activate', 'dull', 0),
+  /** FFT-1316: it does not dull. FFT-1318: twice is once. */
+  freeze: turn('freeze', 'frozen', 1),
+  /** FFT-715: played onto the field by an effect, which is no cast; only Characters (FFT-302); under its name the text then finds it there. */
+  enter: {
+    fields: { what: 'cards', dull: 'flag?' },
+    possible: (t, e, ctx) => some(t, e.what, ctx.seat, ctx.self),
+    run: (e) =>
+      act('enter', 'FFT-715', (t) => {
+        const cards = cardsOf(t, e.what).filter((c) => t.def(c).kind === 'character');
+        if (cards.length === 0) return;
+        t.batch(cards.map((c) => ontoField(t, c, t.s.owner[c], 'effect')));
+        if (e.dull) for (const c of cards) if (t.inZone(c, field)) t.setMark(c, 'dull', 1);
+        const name = (e.what as Sel).bound;
+        if (name !== undefined) t.let(name, cards.filter((c) => t.inZone(c, field)).map((c) => ({ ...t.ref(c) })));
+      }),
+  },
+  /** FFT-2003: it neither leaves nor enters; the waiting rule starts anew. */
+  control: {
+    fields: { what: 'cards', until: 'until?' },
+    possible: (t, e, ctx) => some(t, e.what, ctx.seat, ctx.self),
+    run: (e) =>
+      act('control', 'FFT-2003', (t) => {
+        const cards = cardsOf(t, e.what);
+        if (cards.length === 0) return;
+        lay(t, e, cards, 'controller', 'set', you(t));
+        const moving = cards.filter((c) => t.controller(c) !== you(t));
+        if (moving.length > 0) t.batch(moving.map((card) => ({ type: 'control', card, seat: you(t) })));
+      }),
+  },
+  /** FFT-1604: it is also a Forward with this power, and may have keywords. */
+  become: {
+    fields: { to: 'cards', power: 'number', keywords: 'value?', until: 'until?' },
+    run: (e) =>
+      act('become', 'FFT-1604', (t) => {
+        const cards = cardsOf(t, e.to);
+        lay(t, e, cards, 'type', 'also', 'forward');
+        lay(t, e, cards, 'power', 'set', numberOf(t, e.power));
+        for (const word of (e.keywords as readonly string[] | undefined) ?? []) lay(t, e, cards, 'keyword', 'also', word);
+      }),
+  },
+  /** FFT-2020: counters are told apart by name alone. */
+  counter: {
+    fields: { to: 'cards', counter: 'text', n: 'number?' },
+    run: (e) =>
+      act('counter', 'FFT-2020', (t) => {
+        const cards = cardsOf(t, e.to);
+        if (cards.length > 0) t.batch(cards.map((card) => ({ type: 'counter', card, n: numberOf(t, e.n), why: e.counter as string })));
+      }),
+  },
+  /** FFT-1516, FFT-920: off the stack without effect; what was paid stays paid. */
+  cancel: {
+    fields: { what: 'cards' },
+    possible: (t, e, ctx) => some(t, e.what, ctx.seat, ctx.self),
+    run: (e) =>
+      act('cancel', 'FFT-1516', (t) => {
+        for (const item of cardsOf(t, e.what)) {
+          if (t.log) t.emit('cancel', item, {}, you(t));
+          finish(t, item);
+        }
+      }),
+  },
+};
+
+function lay(t: T, e: Effect, cards: readonly number[], stat: string, change: 'set' | 'also', by: string | number): void {
+  if (cards.length === 0) return;
+  const self = t.vCard('self');
+  t.gain({
+    source: self >= 0 ? t.ref(self) : null,
+    seat: you(t),
+    on: { refs: cards.map((c) => t.ref(c)) },
+    stat,
+    change,
+    by,
+    until: until(t, e),
+    clause: t.clause,
+  });
+}
+
+/** FFT-1207: should a Forward break by it, this is what broke it. */
+function noteSource(t: T, by = t.vCard('self'), back = by): void {
+  t.set('hitBy', by >= 0 ? t.ref(by) : null);
+  t.set('hitBack', back >= 0 ? t.ref(back) : null);
+  t.set('struck', false);
+}
+
+export type { Kinds, Ref };
+export { breakZone };

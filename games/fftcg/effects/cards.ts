@@ -1,0 +1,235 @@
+/** What texts do with cards elsewhere than on the field: drawing, discarding, searching, looking. */
+import { type Called, chooseSome, chosen, ctxOf, type Effect, type Flow, type Json, matches, type Sel } from '@touchline/engine';
+import { discards, draw, ontoField } from '../piles.ts';
+import { act, ask, asTexts, each, type Fftcg, leave, loop, offer, seq, type T, turnOrder, when } from '../state.ts';
+import { breakZone, burst, deck, hand, looked, stack } from '../zones.ts';
+import { cardsOf, type Kinds, numberOf, you } from './board.ts';
+
+/** Whose deck or hand a text means. */
+const whose = (t: T, e: Effect): number => (e.whose === 'opponent' ? 1 - you(t) : you(t));
+const WHOSE = { whose: ['you', 'opponent'] } as const;
+
+const fitsHere = (t: T, sel: Sel, card: number) => matches(asTexts(t), { where: sel.where ?? [] }, ctxOf(asTexts(t)), card);
+
+export const cardKinds: Kinds = {
+  draw: {
+    fields: { ...WHOSE, n: 'number?' },
+    run: (e) => act('draw', 'FFT-113', (t) => draw(t, whose(t, e), numberOf(t, e.n))),
+  },
+  /** FFT-R55: who discards chooses, unless it is at random. With fewer cards, all of them (FFT-105). */
+  discard: {
+    fields: { ...WHOSE, n: 'number?', random: 'flag?', where: 'filters?' },
+    run: (e) => (e.random ? atRandom(e) : bySelection(e)),
+  },
+  /** FFT-R81: as many as there are; nobody loses by that. */
+  mill: {
+    fields: { ...WHOSE, n: 'number?', name: 'name?' },
+    run: (e) =>
+      act('mill', 'FFT-R81', (t) => {
+        const seat = whose(t, e);
+        const pile = t.pile(deck, seat);
+        const cards = pile.slice(Math.max(0, pile.length - numberOf(t, e.n))).reverse();
+        if (cards.length > 0) t.batch(cards.map((card) => ({ type: 'move', card, to: t.at(breakZone, seat), why: 'mill', ...bySelf(t) })));
+        if (e.name !== undefined) t.let(e.name as string, cards.map((c) => ({ ...t.ref(c) })));
+      }),
+  },
+  /** FFT-1311 to FFT-1314: look through the deck, take what fits or nothing, show it, shuffle in any case. */
+  search: {
+    fields: { for: 'filters', to: ['hand', 'field'], count: 'number?' },
+    run: (e) => search(e),
+  },
+  /** Look at the top cards; some that fit may be shown and taken; the rest goes under the deck in any order (FFT-418). */
+  lookTop: {
+    fields: { n: 'number', take: 'filters', count: 'number?', to: ['hand', 'field'] },
+    run: (e) => lookTop(e),
+  },
+  /** FFT-119: each player selects one of their own, the turn player first; the name means all of them. */
+  eachSelects: {
+    fields: { name: 'name', from: 'cards' },
+    run: (e) =>
+      seq(
+        act('begin', 'FFT-119', (t) => t.let(e.name as string, [])),
+        each(
+          'players',
+          (t) => turnOrder(t),
+          'selector',
+          when(
+            'any',
+            (t) => ownFrom(t, e).length > 0,
+            ask('selectOwn', {
+              who: (t) => t.v<number>('selector'),
+              clause: 'FFT-119',
+              open: true,
+              offers: [
+                offer('choose', {
+                  things: (t) => ownFrom(t, e),
+                  merge: true,
+                  take: (t, o) => t.let(e.name as string, [...(t.v(e.name as string) as never[]), { ...t.ref(o.card) }]),
+                }),
+              ],
+            }),
+          ),
+        ),
+      ),
+  },
+  /** FFT-717, FFT-716: cast without paying its cost, as soon as this effect has finished. */
+  castFree: {
+    fields: { what: 'cards' },
+    run: (e) =>
+      act('castFree', 'FFT-717', (t) => {
+        const [card] = cardsOf(t, e.what);
+        if (card !== undefined) t.set('castNext', t.ref(card));
+      }),
+  },
+  /** FFT-2030: a tally of its own. */
+  gainCrystals: {
+    fields: { n: 'number' },
+    run: (e) => act('gainCrystals', 'FFT-2030', (t) => t.setOf('crystals', you(t), t.own.crystals[you(t)] + numberOf(t, e.n))),
+  },
+  /** FFT-1225: points of damage to a player, taken like any other. FFT-1118: the source has dealt them. */
+  wound: {
+    fields: { ...WHOSE, n: 'number?' },
+    run: (e) =>
+      act('wound', 'FFT-1225', (t) => {
+        const n = numberOf(t, e.n);
+        if (n > 0) t.happen({ type: 'wound', seat: whose(t, e), n, why: 'effect', ...bySelf(t) });
+      }),
+  },
+};
+
+/** FFT-807: the card whose text it is; if it has left, what carries the ability stands for it. */
+const source = (t: T): number => (t.vCard('self') >= 0 ? t.vCard('self') : t.count(burst) > 0 ? t.top(burst) : t.top(stack));
+const bySelf = (t: T): { by?: number } => (t.vCard('self') >= 0 ? { by: t.vCard('self') } : {});
+
+const ownFrom = (t: T, e: Effect): number[] => cardsOf(t, { ...(e.from as Sel), of: 'any' }).filter((c) => t.controller(c) === t.v<number>('selector'));
+
+// ---------------------------------------------------------------- discarding
+
+/** Cards of the hand that may be discarded: all, or those a text describes (in a hand that was revealed). */
+const discardable = (t: T, e: Effect): readonly number[] =>
+  e.where === undefined ? t.pile(hand, whose(t, e)) : t.pile(hand, whose(t, e)).filter((c) => fitsHere(t, { where: e.where as never }, c));
+
+/** What a text asks of a card, with its numbers as they are now: a call of its own can then look for such cards, and names none of them. */
+function asked(t: T, where: unknown): Json {
+  const read = (value: unknown): Json => {
+    if (Array.isArray(value)) return value.map(read);
+    if (typeof value !== 'object' || value === null) return value as Json;
+    return Object.fromEntries(
+      Object.entries(value).map(([key, x]) => [key, key === 'atLeast' || key === 'atMost' ? numberOf(t, x) : read(x)]),
+    );
+  };
+  return read(where ?? []);
+}
+
+const fitsAsked = (t: T, card: number): boolean =>
+  matches(asTexts(t), { where: t.v('where') as never }, { seat: t.s.owner[card], self: -1, event: null }, card);
+
+const bySelection = (e: Effect): Flow<Fftcg> =>
+  act('discard', 'FFT-R55', (t) =>
+    t.call('discarding', {
+      who: whose(t, e),
+      where: asked(t, e.where),
+      n: numberOf(t, e.n),
+      by: source(t) >= 0 ? { ...t.ref(source(t)) } : null,
+    }),
+  );
+
+const mayDiscard = (t: T): number[] => t.pile(hand, t.v<number>('who')).filter((c) => fitsAsked(t, c));
+
+export const discarding: Called<Fftcg> = {
+  vars: ['who', 'where', 'n', 'by', 'discarded'],
+  body: seq(
+    chooseSome<Fftcg>('discarded', {
+      who: (t) => t.v<number>('who'),
+      clause: 'FFT-R55',
+      from: mayDiscard,
+      max: (t) => Math.min(t.v<number>('n'), mayDiscard(t).length),
+      // Whether a card fits is for its owner to know; how many cards there are is for everybody.
+      open: (t) => t.count(hand, t.v<number>('who')) === 0,
+    }),
+    act('discard', 'FFT-R55', (t) => {
+      const cards = chosen(t, 'discarded');
+      if (cards.length > 0) t.batch(discards(t, cards, t.vCard('by')));
+    }),
+  ),
+};
+
+const atRandom = (e: Effect): Flow<Fftcg> =>
+  act('discardAtRandom', 'FFT-R55', (t) => {
+    const left = [...discardable(t, e)];
+    const cards: number[] = [];
+    for (let n = Math.min(numberOf(t, e.n), left.length); n > 0; n--) cards.push(...left.splice(t.random(whose(t, e), left.length), 1));
+    if (cards.length > 0) t.batch(discards(t, cards, source(t)));
+  });
+
+// ---------------------------------------------------------------- searching and looking
+
+/** A card that was found goes where it is told to and is shown there: who has seen it knows that it is in the hand. */
+function take(t: T, to: string, card: number): void {
+  if (to === 'field') t.batch([ontoField(t, card, t.s.owner[card], 'effect')]);
+  else t.happen({ type: 'move', card, to: t.at(hand, you(t)), why: 'found' });
+  t.show(card);
+}
+
+const found = (t: T, e: Effect): number[] => t.pile(deck, you(t)).filter((c) => fitsHere(t, { where: e.for as never }, c));
+
+function search(e: Effect): Flow<Fftcg> {
+  // FFT-1314, FFT-R33: without any restriction something must be found.
+  const any = (e.for as readonly unknown[]).length === 0;
+  return seq(
+    act('look', 'FFT-1311', (t) => {
+      for (const card of t.pile(deck, you(t))) t.look(you(t), card);
+    }),
+    ask('search', {
+      who: you,
+      clause: 'FFT-1311',
+      offers: [
+        offer('find', { things: (t) => found(t, e), merge: true, take: (t, o) => take(t, e.to as string, o.card) }),
+        offer('findNothing', {
+          // FFT-1312: even if something fits.
+          unless: (t) => (found(t, e).length === 0 || (!any && t.option<boolean>('searchMayFail')) ? '' : 'FFT-1314'),
+        }),
+      ],
+    }),
+    act('shuffle', 'FFT-1313', (t) => t.shuffle(t.at(deck, you(t)))),
+  );
+}
+
+function lookTop(e: Effect): Flow<Fftcg> {
+  const here = (t: T) => t.pile(looked, you(t));
+  return seq(
+    act('look', 'FFT-418', (t) => {
+      const pile = t.pile(deck, you(t));
+      for (const card of pile.slice(Math.max(0, pile.length - numberOf(t, e.n))).reverse()) t.move(card, t.at(looked, you(t)));
+    }),
+    act('take', 'FFT-418', (t) => t.call('taking', { seat: you(t), where: asked(t, e.take), n: numberOf(t, e.count), to: e.to as string })),
+    loop(
+      'putBack',
+      when('allBack', (t) => here(t).length === 0, leave('putBack')),
+      ask('putUnder', {
+        who: you,
+        clause: 'FFT-418',
+        open: (t) => here(t).length === 1,
+        offers: [offer('putUnder', { things: here, merge: true, take: (t, o, seat) => t.move(o.card, t.at(deck, seat), 'bottom') })],
+      }),
+    ),
+  );
+}
+
+/** Some of what was looked at, or nothing, is shown and taken. */
+export const taking: Called<Fftcg> = {
+  vars: ['seat', 'where', 'n', 'to', 'taken'],
+  body: seq(
+    chooseSome<Fftcg>('taken', {
+      who: you,
+      clause: 'FFT-418',
+      from: (t) => t.pile(looked, you(t)).filter((c) => fitsAsked(t, c)),
+      max: (t) => t.v<number>('n'),
+      min: () => 0,
+      open: (t) => t.count(looked, you(t)) === 0,
+    }),
+    act('take', 'FFT-418', (t) => {
+      for (const card of chosen(t, 'taken')) take(t, t.v<string>('to'), card);
+    }),
+  ),
+};

@@ -1,0 +1,74 @@
+/** FFT-900: the stack, and who may act when. */
+import { declarable, type Flow, startDeclaring, startTrigger, type Waiting } from '@touchline/engine';
+import { acts } from '../acts.ts';
+import { act, again, asTexts, type Fftcg, seq, settle, sub, type T, turnPlayer, when, window } from '../state.ts';
+import { breakZone, stack } from '../zones.ts';
+
+/** FFT-905 to FFT-912. After a Character the turn player has priority (FFT-704, FFT-1321), after anything else whoever acted (FFT-907). */
+export const priority: Flow<Fftcg> = window('priority', {
+  clause: 'FFT-905',
+  first: turnPlayer,
+  next: (t, deed, seat) => (deed.verb === 'play' ? t.own.turn : seat),
+  pass: 'row',
+  before: settle,
+  offers: acts,
+  onClose: when('unresolved', (t) => t.count(stack) > 0, seq(sub('resolve'), again('priority'))),
+});
+
+/** FFT-909: exactly one item, the newest (FFT-903). FFT-918: nothing is checked or placed in the middle of it. */
+export const resolve: Flow<Fftcg> = seq(
+  act('top', 'FFT-909', (t) => t.let('item', { ...t.ref(t.top(stack)) })),
+  act('resolve', 'FFT-917', (t) => startTrigger(asTexts(t), t.held(t.vCard('item'))!)),
+  act('finish', 'FFT-919', (t) => finish(t, t.vCard('item'))),
+  // FFT-717: what an effect lets its controller cast is cast now.
+  when('castNext', (t) => t.find(t.own.castNext) >= 0, sub('castFree')),
+);
+
+/** FFT-713, FFT-303, FFT-919: a Summon goes to its owner's Break Zone, an ability disappears. */
+export function finish(t: T, item: number): void {
+  if (item < 0) return;
+  if (t.def(item).kind === 'item') t.unmake(item);
+  else {
+    t.release(item);
+    t.move(item, t.at(breakZone, t.s.owner[item]));
+  }
+}
+
+/**
+ * FFT-815, FFT-819: a waiting auto-ability is put on the stack and declared. One that must choose and cannot is removed, and nobody can
+ * respond to it (FFT-820).
+ */
+export function putTrigger(t: T, w: Waiting): void {
+  const texts = asTexts(t);
+  if (!declarable(texts, w.ability, t.find(w.self), w.seat, w.event)) {
+    if (t.log) t.emit('noTarget', t.find(w.self), {}, w.seat);
+    return;
+  }
+  const item = t.make('auto', t.at(stack), w.seat);
+  t.hold(w, item);
+  t.call('place', { item: { ...t.ref(item) } });
+}
+
+export const place: Flow<Fftcg> = seq(
+  act('declare', 'FFT-819', (t) => startDeclaring(asTexts(t), t.vCard('item'))),
+  act('chosen', 'FFT-819', (t) => t.batch(chosenEvents(t, t.vCard('item')))),
+);
+
+/** Everything an item has declared as a target was chosen by it. */
+export function chosenEvents(t: T, item: number) {
+  const w = t.held(item);
+  if (!w?.bound) return [];
+  const by = t.find(w.self) >= 0 ? { by: t.find(w.self) } : {};
+  return targetNames(t, w).flatMap((name) =>
+    ((w.bound![name] ?? []) as unknown as { id: number; epoch: number }[])
+      .map((r) => t.find(r))
+      .filter((c) => c >= 0)
+      .map((card) => ({ type: 'chosen', card, seat: w.seat, ...by })),
+  );
+}
+
+const targetNames = (t: T, w: Waiting) =>
+  (t.ability(w.ability).declare ?? [])
+    .flatMap((e) => [e, ...(e.do === 'modes' ? (e.of as { declare?: (typeof e)[] }[]).flatMap((m) => m.declare ?? []) : [])])
+    .filter((e) => e.do === 'target')
+    .map((e) => e.name as string);

@@ -1,0 +1,129 @@
+/** Final Fantasy Trading Card Game. */
+import { type CardDef, defineGame, forbidden, type Game, type GameSpec } from '@touchline/engine';
+import { houseCards, items } from './cards/index.ts';
+import { checkDeck, decks, groups } from './decks.ts';
+import { conditions, kinds } from './effects/index.ts';
+import { strikersOf } from './flow/battle.ts';
+import { flows, match } from './flow/match.ts';
+import { dealersOf } from './flow/playerDamage.ts';
+import { processes } from './flow/processes.ts';
+import { putTrigger } from './flow/stack.ts';
+import { arrive } from './piles.ts';
+import { type Fftcg, startState, turnOrder } from './state.ts';
+import { field, zones } from './zones.ts';
+
+/** Marks every Character can have; counters besides, by name (FFT-2020). */
+const MARKS = ['dull', 'damage', 'frozen', 'fresh', 'attacks', 'attacking', 'blocking'];
+
+/** FFT-2020: the counters these cards place. */
+function countersOf(cards: readonly CardDef[]): string[] {
+  const names = new Set<string>();
+  JSON.stringify(cards, (_key, value) => {
+    if (value?.do === 'counter' && typeof value.counter === 'string') names.add(value.counter);
+    return value;
+  });
+  return [...names];
+}
+
+/** FFT-101: two players. Either may concede at any time; the table sees to it (FFT-103). */
+const specWith = (cards: readonly CardDef[]): GameSpec<Fftcg> => ({
+  id: 'fftcg',
+  seats: 2,
+  zones,
+  cards: [...cards, ...items],
+  decks,
+  groups,
+  options: {
+    format: { default: 'constructed', values: ['constructed', 'limited'] },
+    damageToLose: { default: 7, values: [3, 4, 5, 6, 7, 8, 9, 10] },
+    firstPlayer: { default: 'randomChooses', values: ['randomChooses', 'random', 'loserOfPrevious', 'fixed'] },
+    mulligan: { default: 'onceBottom', values: ['onceBottom', 'none'] },
+    exBurstTiming: { default: 'interleaved', values: ['interleaved', 'batched'] },
+    overpay: { default: 'official', values: ['official', 'free'] },
+    blockerLeaves: { default: 'staysBlocked', values: ['staysBlocked', 'becomesUnblocked'] },
+    multiElement: { default: true },
+    damageN: { default: true },
+    counters: { default: true },
+    crystals: { default: true },
+    warp: { default: true },
+    limitBreak: { default: true },
+    triggerOrder: { default: 'ask', values: ['ask', 'auto'] },
+    searchMayFail: { default: true },
+  },
+  marks: [...MARKS, ...countersOf(cards)],
+  tallies: { cast: { per: 'seat', scope: 'turn' }, summons: { per: 'seat', scope: 'turn' } },
+  /** FFT-102: what the rules say, unless a text says otherwise. */
+  rules: { backups: 5, handLimit: 5, draws: 2, damageToLose: { option: 'damageToLose' } },
+  own: startState,
+  flow: match,
+  flows,
+  kinds,
+  conditions,
+  events: {
+    dull: (t, e) => t.setMark(e.card!, 'dull', 1),
+    activate: (t, e) => t.setMark(e.card!, 'dull', 0),
+    freeze: (t, e) => t.setMark(e.card!, 'frozen', 1),
+    damage: (t, e) => {
+      t.setMark(e.card!, 'damage', t.mark(e.card!, 'damage') + e.n!);
+      if (t.game.triggersOn.has('deals')) t.batch(strikersOf(t, e).map((card) => ({ type: 'deals', card, n: e.n! })));
+    },
+    wound: (t, e) => t.call('wounds', { seat: e.seat!, n: e.n!, dealers: dealersOf(t, e).map((c) => ({ ...t.ref(c) })) }),
+    control: (t, e) => {
+      t.put(e.card!, t.at(field, e.seat!));
+      t.setMark(e.card!, 'fresh', 1);
+    },
+    counter: (t, e) => t.setMark(e.card!, e.why!, t.mark(e.card!, e.why!) + e.n!),
+    // What others can notice; nothing else happens by them.
+    attack: () => {},
+    party: () => {},
+    block: () => {},
+    blocked: () => {},
+    hit: () => {},
+    deals: () => {},
+    breaks: () => {},
+    wounded: () => {},
+    burst: () => {},
+    cast: () => {},
+    use: () => {},
+    chosen: () => {},
+    main1Begins: () => {},
+    main2Begins: () => {},
+    attackBegins: () => {},
+    turnEnds: () => {},
+    // FFT-830: nothing that happens, but what is so; noticed by the rule processes.
+    state: () => {},
+  },
+  checks: processes,
+  putTrigger,
+  turnOrder,
+  inOrder: (t) => t.option<string>('triggerOrder') === 'auto',
+  scopeOf: (t) => t.own.turn,
+  /** FFT-416: who has it on the field; elsewhere its owner. */
+  controller: (t, card) => {
+    const zone = t.game.zones[t.s.zone[card]];
+    return zone !== undefined && zone.kind === field ? zone.seat : t.s.owner[card];
+  },
+  arrive,
+  /** FFT-1517, FFT-R29: protection from the opponent's Summons or abilities, EX Bursts among them. */
+  choosable: (t, card, seat, self) => {
+    // FFT-710, FFT-809: what is being declared does not choose itself.
+    if (t.hasV('item') && t.vCard('item') === card) return false;
+    if (t.controller(card) === seat) return true;
+    const bySummon = self >= 0 && t.def(self).kind === 'summon';
+    return forbidden(t, bySummon ? 'chosenBySummon' : 'chosenByAbility', card, t.controller(card)) === '';
+  },
+  paysFirst: true,
+  keywords: 'keyword',
+  remembers: ['power', 'cost'],
+  floors: { power: 0 },
+  checkDeck,
+  bound: { decisions: 3000, steps: 20000, clause: 'FFT-1412' },
+});
+
+export const spec: GameSpec<Fftcg> = specWith(houseCards);
+export const game: Game<Fftcg> = defineGame(spec);
+
+/** The same game with further cards on the same card model. */
+export const withCards = (cards: readonly CardDef[]): Game<Fftcg> => defineGame(specWith([...houseCards, ...cards]));
+export { decks };
+export type { Fftcg };

@@ -1,0 +1,46 @@
+/** Drawing, discarding, entering: how cards change zones. */
+import type { Happening, Seat } from '@touchline/engine';
+import { isBackup } from './characters.ts';
+import { asTexts, type T } from './state.ts';
+import { breakZone, deck, field, hand } from './zones.ts';
+import { required } from '@touchline/engine';
+
+/** FFT-605, FFT-R42: cards one after the other; a draw that finds none is remembered until the next check, an empty deck alone is not (FFT-115). */
+export function draw(t: T, seat: Seat, n = 1): void {
+  const pile = t.pile(deck, seat);
+  const there = Math.min(n, pile.length);
+  const cards = pile.slice(pile.length - there);
+  for (let i = there - 1; i >= 0; i--) t.happen({ type: 'move', card: cards[i], to: t.at(hand, seat), why: 'draw' });
+  if (there < n) t.setOf('drawnOut', seat, 1);
+}
+
+/** FFT-1324: from the hand to its owner's Break Zone. `by`: what made them do it (FFT-R54). */
+export function discards(t: T, cards: readonly number[], by = -1): Happening[] {
+  return cards.map((card) => ({
+    type: 'move',
+    card,
+    to: t.at(breakZone, t.s.owner[card]),
+    why: 'discard',
+    ...(by >= 0 && { by }),
+  }));
+}
+
+/** Into its owner's Break Zone, whoever has it (FFT-402): broken, or put there (FFT-413, FFT-1324). */
+export function toBreakZone(t: T, card: number, why: 'break' | 'put', by = -1): Happening {
+  return { type: 'move', card, to: t.at(breakZone, t.s.owner[card]), why, ...(by >= 0 && { by }) };
+}
+
+/** FFT-416: a card put onto the field by an effect is its owner's; a played one its player's. */
+export const ontoField = (t: T, card: number, seat: Seat, why: 'play' | 'effect'): Happening => ({
+  type: 'move',
+  card,
+  to: t.at(field, seat),
+  why,
+});
+
+/** FFT-404: Backups enter dull, others active, unless a text says otherwise; it is so from the first moment (FFT-R72, FFT-832). */
+export function arrive(t: T, card: number, zone: number): void {
+  if (t.zone(zone).kind !== field) return;
+  t.setMark(card, 'fresh', 1);
+  if (isBackup(t, card) || required(asTexts(t), 'enterDull', card, t.controller(card))) t.setMark(card, 'dull', 1);
+}

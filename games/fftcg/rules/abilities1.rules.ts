@@ -1,0 +1,249 @@
+/** FFT-801 to FFT-812: action and special abilities. */
+import { deepEqual, equal } from 'node:assert/strict';
+import { rule } from '@touchline/engine/testing';
+import {
+  action,
+  auto,
+  cancel,
+  card,
+  cast,
+  characters,
+  choose,
+  cp,
+  damage,
+  draw,
+  dullIcon,
+  EOT,
+  fieldAbility,
+  forwards,
+  gains,
+  heads,
+  onStack,
+  type Print,
+  special,
+  them,
+  this_,
+  toHand,
+  type,
+} from '../cards/make.ts';
+import { act, asking, atAttack, atMain, atTheirMain, attack, bothPass, damageOn, isDull, nextTurn, pass, PLAIN, powerOf, resolveAll, stackOf } from './table.ts';
+
+const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({ elements: 'fire', cost, ...(power > 0 && { power }), category: 'T', ...more });
+const it = them('target');
+const RED = 'V1-F01';
+const aForward = choose('target', forwards());
+
+/** One of each kind: auto, action, special, field. */
+const four = card(
+  'T-FOUR',
+  'Four',
+  'forward',
+  print(2, 5000),
+  auto(heads.attack, {}, draw(1)),
+  action({ cost: [cp({ any: 1 })] }, draw(1)),
+  special('Fourfold', { cost: [cp({ fire: 1 })] }, draw(1)),
+  fieldAbility(gains(this_, 1000)),
+);
+const twin = card('T-FOUR2', 'Four', 'backup', print(1));
+const archer = card('T-ARCHER', 'Archer', 'forward', print(2, 5000), action({ cost: [dullIcon], declare: [aForward] }, damage(it, 1000)));
+const swift = card('T-SWIFT', 'Swift', 'forward', print(2, 5000, { keywords: ['haste'] }), action({ cost: [dullIcon], declare: [aForward] }, damage(it, 1000)));
+const mage = card('T-MAGE', 'Mage', 'backup', print(2), action({ cost: [dullIcon], declare: [aForward] }, damage(it, 1000)));
+const ready = card('T-READY', 'Ready', 'forward', print(2, 5000), action({ cost: [cp({ fire: 1 })], declare: [aForward] }, damage(it, 1000)));
+const once = card('T-ONCE', 'Once', 'forward', print(1, 5000), action({ cost: [cp({ fire: 1 })], limit: 'once' }, gains(this_, 1000, EOT)));
+const imp = card('T-IMP', 'Imp', 'monster', print(1), action({ cost: [dullIcon], declare: [aForward] }, damage(it, 1000)));
+const grow = card(
+  'T-GROW',
+  'Grow',
+  'summon',
+  print(1),
+  cast({ declare: [choose('target', characters('you', type('monster')))] }, { do: 'become', to: it, power: 6000, until: EOT }),
+);
+const bounce = card('T-BOUNCE', 'Bounce', 'summon', print(1), cast({ declare: [choose('target', { zone: 'field', of: 'any' })] }, toHand(it)));
+const silence = card('T-MUTE', 'Silence', 'summon', print(1), cast({ declare: [aForward] }, { do: 'mute', to: it, until: EOT }));
+const fromHand = card(
+  'T-HAND',
+  'From Hand',
+  'forward',
+  print(2, 5000),
+  { ...action({ cost: [cp({ fire: 1 })] }, draw(1)), zones: ['hand'] },
+);
+const fromGrave = card(
+  'T-GRAVE',
+  'From Grave',
+  'forward',
+  print(2, 5000),
+  { ...action({ cost: [cp({ fire: 1 })] }, draw(1)), zones: ['breakZone'] },
+);
+const warden = card('T-WARDEN', 'Warden', 'backup', print(2), action({ cost: [cp({ fire: 1 })], declare: [choose('target', onStack('any', 'action'))] }, cancel(it)));
+
+rule('FFT-801 the four kinds of abilities: action, special and auto as items of the stack, field never', () => {
+  const t = atAttack({ a: { field: ['T-FOUR'], hand: ['T-FOUR2', RED, RED] }, cards: [four, twin] });
+  equal(powerOf(t, 0, 'T-FOUR'), 6000);
+  deepEqual([stackOf(t), t.a.keys.filter((k) => k.startsWith('use:'))], [[], ['use:T-FOUR#2', 'use:T-FOUR#3']]);
+  act(t, 'use:T-FOUR#2', `discard:${RED}`);
+  act(t, 'use:T-FOUR#3');
+  deepEqual(stackOf(t), ['action', 'special']);
+  resolveAll(t);
+  attack(t, 'T-FOUR');
+  deepEqual(stackOf(t), ['auto']);
+});
+
+rule('FFT-802 paying the cost of an action ability puts its effect on the stack; it is done only on resolution', () => {
+  const t = atMain({ a: { field: ['V1-F15'], hand: [RED] }, b: { field: [PLAIN] } });
+  act(t, 'use:V1-F15#1');
+  deepEqual([stackOf(t), isDull(t, 0, 'V1-F15'), t.a.cards('breakZone'), damageOn(t, 1, PLAIN)], [['action'], true, [RED], 0]);
+  bothPass(t);
+  deepEqual([stackOf(t), damageOn(t, 1, PLAIN)], [[], 2000]);
+});
+
+rule('FFT-803 an ability is used by its controller with priority, in Main and Attack Phases of both, on a stack that is empty or not', () => {
+  const t = atMain({ a: { field: ['T-READY'], hand: [RED, RED, RED, RED] }, b: { field: [PLAIN], hand: [RED, RED, RED] }, cards: [ready] });
+  act(t, 'use:T-READY#1', `choose:${PLAIN}`);
+  deepEqual(stackOf(t), ['action']);
+  act(t, 'use:T-READY#1', `choose:${PLAIN}`);
+  deepEqual(stackOf(t), ['action', 'action']);
+  pass(t);
+  t.b.mayNot('use:T-READY#1');
+  pass(t);
+  bothPass(t);
+  equal(damageOn(t, 1, PLAIN), 2000);
+  bothPass(t);
+  equal(t.own.phase, 'attack');
+  t.a.may('use:T-READY#1');
+  nextTurn(t);
+  equal(t.own.turn, 1);
+  pass(t);
+  t.a.may('use:T-READY#1');
+});
+
+rule('FFT-804 a dull icon waits until its controller’s next turn, on Forwards and Backups, unless they have Haste', () => {
+  const t = atMain({
+    a: { field: [{ card: 'T-ARCHER', fresh: true }, { card: 'T-MAGE', fresh: true }, { card: 'T-SWIFT', fresh: true }] },
+    b: { field: [PLAIN] },
+    cards: [archer, mage, swift],
+  });
+  t.a.mayNot('use:T-ARCHER#1').mayNot('use:T-ARCHER', 'FFT-804');
+  t.a.mayNot('use:T-MAGE#1').mayNot('use:T-MAGE', 'FFT-804');
+  t.a.may('use:T-SWIFT#1');
+  nextTurn(t);
+  // It is the other player’s turn: still waiting.
+  pass(t);
+  deepEqual(asking(t), [0, 'priority']);
+  t.a.mayNot('use:T-ARCHER#1').mayNot('use:T-ARCHER', 'FFT-804');
+  nextTurn(t);
+  t.a.may('use:T-ARCHER#1').may('use:T-MAGE#1');
+});
+
+rule('FFT-805 a Monster uses a dull icon in the turn it enters, but not while it is a Forward too', () => {
+  const t = atMain({ a: { field: [{ card: 'T-IMP', fresh: true }], hand: ['T-GROW', RED] }, b: { field: [PLAIN] }, cards: [imp, grow] });
+  t.a.may('use:T-IMP#1');
+  act(t, 'cast:T-GROW');
+  bothPass(t);
+  equal(powerOf(t, 0, 'T-IMP'), 6000);
+  t.a.mayNot('use:T-IMP#1').mayNot('use:T-IMP', 'FFT-804');
+});
+
+rule('FFT-806 an ability without the dull icon is used in the turn its Character enters', () => {
+  const t = atMain({ a: { field: [{ card: 'T-READY', fresh: true }], hand: [RED] }, b: { field: [PLAIN] }, cards: [ready] });
+  act(t, 'use:T-READY#1', `choose:${PLAIN}`);
+  bothPass(t);
+  equal(damageOn(t, 1, PLAIN), 1000);
+});
+
+rule('FFT-807 an ability on the stack resolves though its source has left or lost its abilities', () => {
+  for (const answer of ['T-BOUNCE', 'T-MUTE']) {
+    const t = atMain({ a: { field: ['T-ARCHER'] }, b: { field: [PLAIN], hand: [answer, RED] }, cards: [archer, bounce, silence] });
+    act(t, 'use:T-ARCHER#1', `choose:${PLAIN}`);
+    pass(t);
+    act(t, `cast:${answer}`, 'choose:T-ARCHER');
+    bothPass(t);
+    deepEqual([t.a.count('field'), stackOf(t)], [answer === 'T-BOUNCE' ? 0 : 1, ['action']]);
+    bothPass(t);
+    equal(damageOn(t, 1, PLAIN), 1000);
+  }
+});
+
+rule('FFT-808 a special ability has the S icon in its cost and is an action ability otherwise', () => {
+  const t = atTheirMain({ a: { field: [{ card: 'V1-F05', fresh: true }], hand: ['V1-F06', RED] }, b: { field: [PLAIN] } });
+  pass(t);
+  t.a.pick('use:V1-F05#1');
+  t.a.pick('payForMe');
+  deepEqual([stackOf(t), t.a.cards('breakZone').sort(), asking(t)], [['special'], [RED, 'V1-F06'], [0, 'priority']]);
+  bothPass(t);
+  deepEqual(t.b.cards('field'), []);
+});
+
+rule('FFT-809 an ability that chooses needs its targets, and cannot choose itself', () => {
+  const t = atMain({ a: { field: ['V1-F11', 'T-WARDEN'], hand: [RED, RED] }, b: { field: [], hand: [] }, cards: [warden] });
+  t.a.mayNot('use:V1-F11#1').mayNot('use:V1-F11', 'FFT-809');
+  t.a.mayNot('use:T-WARDEN#1').mayNot('use:T-WARDEN', 'FFT-809');
+});
+
+rule('FFT-809 of two action abilities on the stack, the newer one can only choose the older', () => {
+  const t = atMain({ a: { field: ['V1-F11', 'T-WARDEN'], hand: [RED, RED] }, b: { field: [PLAIN] }, cards: [warden] });
+  act(t, 'use:V1-F11#1');
+  t.a.pick('use:T-WARDEN#1');
+  // Only one target: nothing asked but the payment.
+  equal(t.ask, 'source');
+  t.a.pick('takeBack');
+  act(t, 'use:T-WARDEN#1');
+  bothPass(t);
+  deepEqual([stackOf(t), damageOn(t, 1, PLAIN)], [[], 0]);
+});
+
+rule('FFT-810 an ability is declared, then paid; taken back in between nothing is spent; its user keeps priority', () => {
+  const t = atMain({ b: { field: ['V1-F15', PLAIN, 'V1-F08'], hand: [RED] } });
+  pass(t);
+  t.b.pick('use:V1-F15#1');
+  deepEqual([stackOf(t), t.ask], [['action'], 'target']);
+  t.b.pick(`choose:${PLAIN}`);
+  equal(t.ask, 'source');
+  t.b.pick('takeBack');
+  deepEqual([stackOf(t), isDull(t, 1, 'V1-F15'), t.b.cards('hand'), asking(t)], [[], false, [RED], [1, 'priority']]);
+  act(t, 'use:V1-F15#1', 'choose:V1-F08');
+  deepEqual([stackOf(t), isDull(t, 1, 'V1-F15'), t.b.cards('hand'), asking(t)], [['action'], true, [], [1, 'priority']]);
+  bothPass(t);
+  deepEqual([damageOn(t, 1, 'V1-F08'), damageOn(t, 1, PLAIN)], [2000, 0]);
+});
+
+rule('FFT-811 an ability that works in the hand is shown when used, and works nowhere else', () => {
+  const t = atMain({ a: { hand: ['T-HAND', RED] }, cards: [fromHand] });
+  const card = t.a.ids('hand')[0];
+  equal((t.state.known[card] & 2) !== 0, false);
+  act(t, 'use:T-HAND#1', `discard:${RED}`);
+  deepEqual([stackOf(t), (t.state.known[card] & 2) !== 0, t.a.cards('hand')], [['action'], true, ['T-HAND']]);
+  bothPass(t);
+  equal(t.a.count('hand'), 2);
+  const field = atMain({ a: { hand: [RED], field: ['T-HAND'] }, cards: [fromHand] });
+  field.a.mayNot('use:T-HAND#1').mayNot('use:T-HAND', 'FFT-811');
+});
+
+rule('FFT-811 an ability that names the Break Zone works there alone; others work on the field alone', () => {
+  const t = atMain({ a: { hand: [RED], breakZone: ['T-GRAVE', 'T-READY'], field: [PLAIN] }, cards: [fromGrave, ready] });
+  deepEqual(t.a.keys.filter((k) => k.startsWith('use:')), ['use:T-GRAVE#1']);
+  const field = atMain({ a: { hand: [RED], field: ['T-GRAVE'] }, cards: [fromGrave] });
+  field.a.mayNot('use:T-GRAVE#1').mayNot('use:T-GRAVE', 'FFT-811');
+});
+
+rule('FFT-812 once per turn is counted for the object: a card that has left and returned begins anew', () => {
+  const t = atMain({ a: { field: ['T-ONCE'], hand: ['T-BOUNCE', RED, RED, RED, RED] }, cards: [once, bounce] });
+  act(t, 'use:T-ONCE#1', `discard:${RED}`);
+  t.a.mayNot('use:T-ONCE#1').mayNot('use:T-ONCE', 'FFT-812');
+  bothPass(t);
+  equal(powerOf(t, 0, 'T-ONCE'), 6000);
+  t.a.mayNot('use:T-ONCE#1').mayNot('use:T-ONCE', 'FFT-812');
+  act(t, 'cast:T-BOUNCE', `discard:${RED}`);
+  bothPass(t);
+  act(t, 'play:T-ONCE', `discard:${RED}`);
+  equal(powerOf(t, 0, 'T-ONCE'), 5000);
+  t.a.may('use:T-ONCE#1');
+});
+
+rule('FFT-812 a limit ends with the turn, the other player’s too', () => {
+  const t = atMain({ a: { field: ['T-ONCE'], hand: [RED, RED, RED] }, cards: [once] });
+  act(t, 'use:T-ONCE#1', `discard:${RED}`);
+  bothPass(t);
+  nextTurn(t);
+  pass(t);
+  t.a.may('use:T-ONCE#1');
+});

@@ -1,0 +1,169 @@
+/** The Fire cards of the house set: Backups, Summons and the Monster. */
+import { deepEqual, equal } from 'node:assert/strict';
+import { rule } from '@touchline/engine/testing';
+import { burst } from './hits.ts';
+import { act, atMain, attack, bothPass, damageOn, hasKeyword, isDull, nextTurn, PLAIN, powerOf, resolveAll, toAttack } from './table.ts';
+
+rule('V1-F11 Bellows Keeper: dulled and put into the Break Zone, it deals 3000 damage to any Forward', () => {
+  const t = atMain({ a: { field: ['V1-F11', 'V1-F08'] }, b: { field: [PLAIN, 'V1-F12'] } });
+  t.a.pick('use:V1-F11#1');
+  deepEqual([...t.a.keys].sort(), ['choose:V1-E01', 'choose:V1-F08', 'takeBack']);
+  act(t, `choose:${PLAIN}`);
+  deepEqual(t.a.cards('field'), ['V1-F08']);
+  deepEqual(t.a.cards('breakZone'), ['V1-F11']);
+  bothPass(t);
+  equal(damageOn(t, 1, PLAIN), 3000);
+});
+
+rule('V1-F11 Bellows Keeper: not in the turn it came, nor dull (FFT-804, FFT-515)', () => {
+  atMain({ a: { field: [{ card: 'V1-F11', fresh: true }] }, b: { field: [PLAIN] } }).a.mayNot('use:V1-F11#1').mayNot('use:V1-F11', 'FFT-804');
+  atMain({ a: { field: [{ card: 'V1-F11', dull: true }] }, b: { field: [PLAIN] } }).a.mayNot('use:V1-F11#1').mayNot('use:V1-F11', 'FFT-515');
+});
+
+rule('V1-F12 Forge Chaplain: its controller’s Fire Forwards have 1000 more power, nobody else', () => {
+  const t = atMain({ a: { field: ['V1-F12', 'V1-F01', PLAIN, 'V1-X01'] }, b: { field: ['V1-F08'] } });
+  equal(powerOf(t, 0, 'V1-F01'), 6000);
+  equal(powerOf(t, 0, 'V1-X01'), 9000);
+  equal(powerOf(t, 0, PLAIN), 8000);
+  equal(powerOf(t, 0, 'V1-F12'), 0);
+  equal(powerOf(t, 1, 'V1-F08'), 9000);
+});
+
+rule('V1-F13 Ember Courier: a Job Conscript Forward may be searched for', () => {
+  const t = atMain({ a: { hand: ['V1-F13', 'V1-F03'], top: ['V1-F08', 'V1-F02', 'V1-A01', 'V1-F11'] } });
+  act(t, 'play:V1-F13');
+  bothPass(t);
+  t.a.pick('yes');
+  deepEqual([...t.a.keys].sort(), ['find:V1-A01', 'find:V1-E01', 'find:V1-F02', 'findNothing']);
+  t.a.pick('find:V1-F02');
+  deepEqual(t.a.cards('hand'), ['V1-F02']);
+});
+
+rule('V1-F13 Ember Courier: whoever says no does not look at the deck (FFT-R78)', () => {
+  const t = atMain({ a: { hand: ['V1-F13', 'V1-F03'], top: ['V1-F02'] } });
+  act(t, 'play:V1-F13');
+  bothPass(t);
+  const before = t.a.ids('deck').join();
+  t.a.pick('no');
+  deepEqual(t.a.cards('hand'), []);
+  equal(t.a.ids('deck').join(), before);
+});
+
+rule('V1-F14 Sunfire Adept: entering deals 5000 damage to a Forward of the opponent’s', () => {
+  const t = atMain({ a: { hand: ['V1-F14', 'V1-F01', 'V1-F01'], field: ['V1-F08'] }, b: { field: ['V1-F12', PLAIN] } });
+  act(t, 'play:V1-F14');
+  bothPass(t);
+  equal(damageOn(t, 1, PLAIN), 5000);
+  equal(isDull(t, 0, 'V1-F14'), true);
+});
+
+rule('V1-F14 Sunfire Adept: as an EX Burst it deals 5000 damage to the attacker', () => {
+  const t = burst('V1-F14', { b: { field: [{ card: 'V1-F08', dull: true }] } });
+  equal(damageOn(t, 0, PLAIN), 5000);
+  equal(damageOn(t, 1, 'V1-F08'), 0);
+});
+
+rule('V1-F15 Powder Master: for one Fire and dulling it deals 2000 damage to any Forward', () => {
+  const t = atMain({ a: { field: ['V1-F15', 'V1-F12', 'V1-F08'] }, b: { field: [PLAIN] } });
+  t.a.pick('use:V1-F15#1');
+  t.a.may('choose:V1-F08');
+  act(t, `choose:${PLAIN}`);
+  equal(isDull(t, 0, 'V1-F15'), true);
+  equal(isDull(t, 0, 'V1-F12'), true);
+  bothPass(t);
+  equal(damageOn(t, 1, PLAIN), 2000);
+  deepEqual(t.a.cards('field'), ['V1-F15', 'V1-F12', 'V1-F08']);
+});
+
+rule('V1-F15 Powder Master: its own dulling does not pay for it, nor does other CP (FFT-518, FFT-514)', () => {
+  atMain({ a: { field: ['V1-F15'] }, b: { field: [PLAIN] } }).a.mayNot('use:V1-F15#1').mayNot('use:V1-F15', 'FFT-519');
+  atMain({ a: { field: ['V1-F15'], hand: ['V1-A01'] }, b: { field: [PLAIN] } }).a.mayNot('use:V1-F15#1').mayNot('use:V1-F15', 'FFT-519');
+});
+
+rule('V1-F16 Ashgullet: 4000 damage to any Forward, for 1 CP', () => {
+  const t = atMain({ a: { hand: ['V1-F16', 'V1-F01'] }, b: { field: ['V1-F12', PLAIN] } });
+  act(t, 'cast:V1-F16');
+  bothPass(t);
+  equal(damageOn(t, 1, PLAIN), 4000);
+  deepEqual(t.a.cards('breakZone'), ['V1-F01', 'V1-F16']);
+});
+
+rule('V1-F16 Ashgullet: as an EX Burst it hits any Forward, one’s own too', () => {
+  const t = burst('V1-F16', { b: { field: [{ card: 'V1-F08', dull: true }] } });
+  t.b.may(`choose:${PLAIN}`).may('choose:V1-F08');
+  t.b.pick(`choose:${PLAIN}`);
+  equal(damageOn(t, 0, PLAIN), 4000);
+});
+
+rule('V1-F17 Solar Lion: 7000 damage to any Forward, for 3 CP', () => {
+  const t = atMain({ a: { hand: ['V1-F17', 'V1-F01', 'V1-F01'], field: ['V1-F08'] }, b: { field: ['V1-F12', PLAIN] } });
+  t.a.pick('cast:V1-F17');
+  deepEqual([...t.a.keys].sort(), ['choose:V1-E01', 'choose:V1-F08', 'takeBack']);
+  act(t, `choose:${PLAIN}`);
+  bothPass(t);
+  equal(damageOn(t, 1, PLAIN), 7000);
+  equal(t.a.count('hand'), 0);
+});
+
+rule('V1-F17 Solar Lion: as an EX Burst 7000 damage', () => {
+  equal(damageOn(burst('V1-F17'), 0, PLAIN), 7000);
+});
+
+rule('V1-F18 Everpyre: a Fire Forward of cost 4 or less comes back with Haste, and each Forward of the opponent’s takes 3000 damage', () => {
+  const t = atMain({
+    a: { hand: ['V1-F18', 'V1-F02', 'V1-F02', 'V1-F12'], breakZone: ['V1-F08', 'V1-F05', PLAIN, 'V1-F11'], field: ['V1-F01'] },
+    b: { field: [PLAIN, 'V1-F07'] },
+  });
+  t.a.pick('cast:V1-F18');
+  deepEqual(t.asked, [0]);
+  act(t, 'discard:V1-F02', 'discard:V1-F02', 'discard:V1-F12');
+  bothPass(t);
+  deepEqual(t.a.cards('field'), ['V1-F01', 'V1-F08']);
+  equal(hasKeyword(t, 0, 'V1-F08', 'haste'), true);
+  deepEqual([damageOn(t, 1, PLAIN), damageOn(t, 1, 'V1-F07'), damageOn(t, 0, 'V1-F01')], [3000, 3000, 0]);
+  toAttack(t);
+  attack(t, 'V1-F08');
+  equal(isDull(t, 0, 'V1-F08'), true);
+  nextTurn(t);
+  equal(hasKeyword(t, 0, 'V1-F08', 'haste'), false);
+});
+
+rule('V1-F18 Everpyre: without such a Forward in the Break Zone it cannot be cast (FFT-709)', () => {
+  const t = atMain({ a: { hand: ['V1-F18', 'V1-F02', 'V1-F02', 'V1-F12'], breakZone: ['V1-F05', PLAIN, 'V1-F11'] }, b: { field: [PLAIN], breakZone: ['V1-F08'] } });
+  t.a.mayNot('cast:V1-F18', 'FFT-709');
+});
+
+rule('V1-F19 Slag Imp: for one Fire it is a Forward with 6000 power until the end of the turn, once a turn', () => {
+  const t = atMain({ a: { hand: ['V1-F01', 'V1-F01'], field: ['V1-F19', 'V1-F12'] } });
+  act(t, 'use:V1-F19#1', 'dull:V1-F12');
+  equal(t.a.count('hand'), 2);
+  bothPass(t);
+  equal(powerOf(t, 0, 'V1-F19'), 7000, '6000 and 1000 by the Chaplain (FFT-837)');
+  t.a.mayNot('use:V1-F19#1');
+  t.a.may('use:V1-F19#2');
+  attack(toAttack(t), 'V1-F19');
+  equal(isDull(t, 0, 'V1-F19'), true);
+  nextTurn(t);
+  equal(powerOf(t, 0, 'V1-F19'), 0);
+  deepEqual(t.a.cards('field'), ['V1-F19', 'V1-F12']);
+});
+
+rule('V1-F19 Slag Imp: as a Monster it cannot attack', () => {
+  const t = bothPass(toAttack(atMain({ a: { field: ['V1-F19', PLAIN] } })));
+  t.a.mayNot('attack:V1-F19', 'FFT-1010');
+});
+
+rule('V1-F19 Slag Imp: dulled and put into the Break Zone it deals 2000 damage, in the turn it came too (FFT-1602)', () => {
+  const t = atMain({ a: { field: [{ card: 'V1-F19', fresh: true }] }, b: { field: [PLAIN] } });
+  act(t, 'use:V1-F19#2');
+  deepEqual(t.a.cards('breakZone'), ['V1-F19']);
+  bothPass(t);
+  equal(damageOn(t, 1, PLAIN), 2000);
+});
+
+rule('V1-F19 Slag Imp: while it is a Forward the waiting rule holds for it (FFT-1604)', () => {
+  const t = atMain({ a: { hand: ['V1-F01'], field: [{ card: 'V1-F19', fresh: true }] }, b: { field: [PLAIN] } });
+  act(t, 'use:V1-F19#1');
+  bothPass(t);
+  t.a.mayNot('use:V1-F19#2');
+});

@@ -1,0 +1,204 @@
+/** FFT-901 to FFT-912: the stack and priority. */
+import { deepEqual, equal } from 'node:assert/strict';
+import { rule } from '@touchline/engine/testing';
+import { action, auto, card, cast, cp, damage, draw, enters, fieldAbility, forwards, gains, heads, type Print, special, this_ } from '../cards/make.ts';
+import { act, asking, atAttack, atMain, attack, block, bothPass, damageOn, isDull, pass, PLAIN, powerOf, resolveAll, stackOf } from './table.ts';
+
+const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({ elements: 'fire', cost, ...(power > 0 && { power }), category: 'T', ...more });
+const RED = 'V1-F01';
+const PAY = 'V1-F02';
+
+const four = card(
+  'T-FOUR',
+  'Four',
+  'forward',
+  print(2, 5000),
+  action({ cost: [cp({ any: 1 })] }, draw(1)),
+  special('Fourfold', { cost: [cp({ fire: 1 })] }, draw(1)),
+  fieldAbility(gains(this_, 1000)),
+  enters({}, draw(1)),
+);
+const heir = card('T-HEIR', 'Heir', 'forward', print(1, 5000), auto(heads.breakZone, {}, draw(1)));
+
+rule('FFT-901 Summons, action, special and auto-abilities use the stack and can be responded to', () => {
+  for (const [key, item] of [
+    ['cast:V1-F16', 'V1-F16'],
+    ['use:T-FOUR#1', 'action'],
+    ['use:T-FOUR#2', 'special'],
+    ['play:V1-F03', 'auto'],
+  ] as const) {
+    const t = atMain({
+      a: { hand: ['V1-F16', 'V1-F03', 'T-FOUR', RED, RED], field: ['T-FOUR'] },
+      b: { hand: ['V1-F16', RED], field: [PLAIN] },
+      cards: [four],
+    });
+    t.a.pick(key);
+    if (t.ask === 'target') t.a.pick(`choose:${PLAIN}`);
+    for (let i = 0; i < 4 && t.ask !== 'priority'; i++) t.a.pick(t.ask === 'spend' ? 'spend:T-FOUR' : `discard:${RED}`);
+    deepEqual([stackOf(t), asking(t)], [[item], [0, 'priority']]);
+    pass(t);
+    act(t, 'cast:V1-F16', `choose:${PLAIN}`);
+    deepEqual(stackOf(t), [item, 'V1-F16']);
+  }
+});
+
+rule('FFT-902 EX Bursts, field abilities and playing a Character do not use the stack and cannot be responded to', () => {
+  const t = atMain({ a: { hand: ['V1-F12', RED, RED], field: [RED] }, b: { hand: ['V1-F16', RED], field: [PLAIN], top: ['V1-F16'] } });
+  act(t, 'play:V1-F12');
+  deepEqual([stackOf(t), asking(t), powerOf(t, 0, RED)], [[], [0, 'priority'], 6000]);
+  bothPass(t);
+  attack(t, RED);
+  resolveAll(t);
+  block(t, null);
+  for (let i = 0; i < 2 && t.ask === 'priority'; i++) pass(t);
+  deepEqual([asking(t), stackOf(t)], [[1, 'exBurst'], []]);
+  t.b.pick('useBurst');
+  equal(t.ask, 'target');
+  t.b.pick(`choose:${RED}`);
+  // Carried out at once: nobody had priority in between.
+  deepEqual([damageOn(t, 0, RED), stackOf(t), asking(t)], [4000, [], [0, 'priority']]);
+});
+
+rule('FFT-903 and FFT-904 a new item goes on top, and the newest resolves first', () => {
+  const t = atMain({ a: { hand: ['V1-F16', 'V1-F17', RED, RED, RED], field: [PLAIN] } });
+  act(t, 'cast:V1-F16', `discard:${RED}`);
+  act(t, 'cast:V1-F17');
+  deepEqual(stackOf(t), ['V1-F16', 'V1-F17']);
+  bothPass(t);
+  deepEqual([stackOf(t), damageOn(t, 0, PLAIN)], [['V1-F16'], 7000]);
+  bothPass(t);
+  deepEqual([stackOf(t), t.a.cards('field'), t.a.cards('breakZone').slice(-3)], [[], [], ['V1-F17', 'V1-F16', PLAIN]]);
+});
+
+rule('FFT-905 each Main Phase and each step of the Attack Phase begins with the turn player, what waits being placed before', () => {
+  const herald = card('T-HERALD', 'Herald', 'backup', print(1), auto({ on: 'attackBegins' }, {}, draw(1)), auto({ on: 'main2Begins' }, {}, draw(1)));
+  const t = atMain({ a: { field: [PLAIN] }, b: { field: ['T-HERALD'] }, cards: [herald] });
+  const seen: string[] = [];
+  let last = '';
+  for (let i = 0; i < 40 && t.own.turns === 3; i++) {
+    if (t.ask === 'priority') {
+      const at = ['main1', 'main2', 'preparation', 'declaration', 'blockStep', 'damageStep'].find((p) => t.table.within(p))!;
+      const name = `${at} ${t.asked[0]} ${stackOf(t).length}`;
+      if (at !== last) seen.push(name);
+      last = at;
+      pass(t);
+    } else if (t.ask === 'attack') t.a.pick(t.a.keys.includes(`attack:${PLAIN}`) ? `attack:${PLAIN}` : 'stop');
+    else t.pick(t.asked[0], 'noBlock');
+  }
+  deepEqual(seen, ['main1 0 0', 'preparation 0 1', 'declaration 0 0', 'blockStep 0 0', 'damageStep 0 0', 'preparation 0 0', 'main2 0 1']);
+});
+
+rule('FFT-906 rule processes, then waiting abilities, and both again until nothing is left; only then priority', () => {
+  // Breaking the Heir makes its trigger wait; the Regent’s own power hangs on the Heir, so it goes too, and its trigger after that.
+  const regent = card(
+    'T-REGENT',
+    'Regent',
+    'forward',
+    print(1, 1000),
+    { when: { always: true }, if: { exists: { zone: 'field', of: 'you', where: [{ trait: 'name', is: 'Heir' }] } }, do: [gains(this_, 4000)] },
+    auto(heads.breakZone, {}, draw(1)),
+  );
+  const t = atMain({
+    a: { field: ['T-HEIR', { card: 'T-REGENT', damage: 1000 }], hand: ['V1-F17', PAY, PAY] },
+    cards: [heir, regent],
+  });
+  act(t, 'cast:V1-F17', 'choose:T-HEIR');
+  bothPass(t);
+  // Both are gone before anybody is asked for anything but the order of the two.
+  deepEqual([t.ask, t.a.cards('field')], ['order', []]);
+  t.a.pick(t.a.keys[0]);
+  deepEqual([stackOf(t), asking(t)], [['auto', 'auto'], [0, 'priority']]);
+});
+
+rule('FFT-907 a player with priority acts any number of times before passing', () => {
+  const t = atMain({ a: { hand: ['V1-F16', 'V1-F16', 'V1-F16', RED, RED, RED], field: [PLAIN] } });
+  for (let i = 1; i <= 3; i++) {
+    act(t, 'cast:V1-F16', `discard:${RED}`);
+    deepEqual([stackOf(t).length, asking(t)], [i, [0, 'priority']]);
+  }
+});
+
+rule('FFT-908 after a pass the opponent has priority', () => {
+  const t = atMain();
+  deepEqual(asking(t), [0, 'priority']);
+  pass(t);
+  deepEqual([asking(t), t.own.phase], [[1, 'priority'], 'main']);
+});
+
+rule('FFT-909 and FFT-910 two passes resolve exactly one item; then the turn player has priority and may act', () => {
+  const t = atMain({ a: { hand: ['V1-F16', RED, RED], field: [PLAIN] }, b: { hand: ['V1-F16', 'V1-F16', PAY, PAY], field: ['V1-F08'] } });
+  pass(t);
+  act(t, 'cast:V1-F16', `choose:${PLAIN}`, `discard:${PAY}`);
+  act(t, 'cast:V1-F16', 'choose:V1-F08', `discard:${PAY}`);
+  pass(t);
+  pass(t);
+  deepEqual([stackOf(t), damageOn(t, 1, 'V1-F08'), damageOn(t, 0, PLAIN), asking(t)], [['V1-F16'], 4000, 0, [0, 'priority']]);
+  act(t, 'cast:V1-F16', 'choose:V1-F08', `discard:${RED}`);
+  deepEqual(stackOf(t), ['V1-F16', 'V1-F16']);
+  bothPass(t);
+  deepEqual([stackOf(t), damageOn(t, 1, 'V1-F08'), asking(t)], [['V1-F16'], 8000, [0, 'priority']]);
+});
+
+rule('FFT-911 two passes on an empty stack end the phase or step', () => {
+  const t = atMain({ a: { field: [PLAIN] } });
+  bothPass(t);
+  deepEqual([t.own.phase, asking(t)], ['attack', [0, 'priority']]);
+  bothPass(t);
+  equal(t.ask, 'attack');
+});
+
+rule('FFT-912 any act sets the count of passes back', () => {
+  const t = atMain({ a: { field: [PLAIN] }, b: { hand: ['V1-F16', 'T-HEIR', RED, RED], field: [] }, cards: [heir] });
+  pass(t);
+  act(t, 'cast:V1-F16', `discard:${RED}`);
+  pass(t);
+  // One pass since the cast, not two: nothing resolves yet.
+  deepEqual([asking(t), stackOf(t)], [[0, 'priority'], ['V1-F16']]);
+  pass(t);
+  deepEqual([stackOf(t), asking(t)], [[], [0, 'priority']]);
+  // And the resolution too: two new passes are needed.
+  pass(t);
+  deepEqual([t.own.phase, asking(t)], ['main', [1, 'priority']]);
+});
+
+rule('FFT-912 playing a Character sets it back as well', () => {
+  const lurker = card('T-BACK', 'Lurker', 'forward', print(1, 5000, { keywords: ['backAttack'] }));
+  const t = atMain({ b: { hand: ['T-BACK', RED] }, cards: [lurker] });
+  pass(t);
+  act(t, 'play:T-BACK');
+  pass(t);
+  deepEqual([t.own.phase, asking(t)], ['main', [1, 'priority']]);
+  pass(t);
+  equal(t.own.phase, 'attack');
+});
+
+rule('FFT-912 an announcement that was taken back is no act: the pass before it still counts', () => {
+  const t = atMain({ a: { field: [PLAIN, 'V1-F15'], hand: [RED] }, b: { hand: ['V1-F16', RED], field: ['V1-F08'] } });
+  pass(t);
+  t.b.pick('cast:V1-F16');
+  t.b.pick('takeBack');
+  t.b.pick('cast:V1-F16');
+  t.b.pick('choose:V1-F08');
+  t.b.pick('takeBack');
+  deepEqual([asking(t), stackOf(t), t.b.count('hand')], [[1, 'priority'], [], 2]);
+  pass(t);
+  equal(t.own.phase, 'attack');
+  // The same with something on the stack: the next pass resolves it.
+  act(t, 'use:V1-F15#1', 'choose:V1-F08');
+  pass(t);
+  t.b.pick('cast:V1-F16');
+  deepEqual(stackOf(t), ['action', 'V1-F16']);
+  t.b.pick('takeBack');
+  pass(t);
+  deepEqual([stackOf(t), damageOn(t, 1, 'V1-F08'), isDull(t, 0, 'V1-F15')], [[], 2000, true]);
+});
+
+rule('FFT-907 taking back keeps priority with who had it, the turn player and the other one', () => {
+  const t = atMain({ a: { hand: ['V1-F16', RED], field: [PLAIN] } });
+  t.a.pick('cast:V1-F16');
+  t.a.pick('takeBack');
+  deepEqual([asking(t), t.a.cards('hand').sort()], [[0, 'priority'], [RED, 'V1-F16']]);
+  t.a.may('cast:V1-F16');
+  pass(t);
+  deepEqual(asking(t), [1, 'priority']);
+});

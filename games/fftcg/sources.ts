@@ -1,0 +1,54 @@
+/** What a player could pay with: Backups to dull, cards to discard. */
+import type { Seat } from '@touchline/engine';
+import { isDull, sameName } from './characters.ts';
+import { ANY, DISCARD, DULL, discardGives, ELEMENTS, Pool, type SourceFacts, wantsOf } from './payment/index.ts';
+import type { T } from './state.ts';
+import { field, hand } from './zones.ts';
+
+const bits = new WeakMap<readonly string[], number>();
+
+/** Elements by name as bits. Lists are shared by all cards of one print, so they are read once. */
+function bitsOfList(list: readonly string[]): number {
+  let known = bits.get(list);
+  if (known === undefined) {
+    known = list.reduce((sum, name) => sum | (1 << ELEMENTS.indexOf(name as (typeof ELEMENTS)[number])), 0);
+    bits.set(list, known);
+  }
+  return known;
+}
+
+/** FFT-306: a card counts as each of its Elements. */
+export const elementBits = (t: T, card: number): number => bitsOfList(t.traits(card, 'element'));
+
+/** FFT-526: the only CP a text lets it be paid with. */
+export const onlyWith = (t: T, card: number): number => bitsOfList(t.traits(card, 'paidWith')) || ANY;
+
+/** FFT-502, FFT-506, FFT-508: what a Character gives when dulled; a text may let it give other CP. */
+function dullGives(t: T, card: number): number {
+  const texts = bitsOfList(t.traits(card, 'cp'));
+  return t.is(card, 'type', 'backup') ? texts | elementBits(t, card) : texts;
+}
+
+const pool = new Pool();
+let filled: { t: T | null; version: number; seat: Seat } = { t: null, version: -1, seat: -1 };
+
+/** Everything a seat could use for CP now, in either player's turn (FFT-528), also what came this turn (FFT-503); what is hidden in it must be shown again by whoever hid it. */
+export function sources(t: T, seat: Seat): Pool {
+  if (filled.t === t && filled.version === t.version && filled.seat === seat) return pool;
+  filled = { t, version: t.version, seat };
+  pool.clear();
+  for (const card of t.pile(field, seat)) if (!isDull(t, card)) pool.add(DULL, dullGives(t, card), card);
+  for (const card of t.pile(hand, seat)) pool.add(DISCARD, discardGives(elementBits(t, card)), card);
+  return pool;
+}
+
+/** What the automatic payment asks about a source. */
+export function facts(t: T, seat: Seat, card: number, playable: (card: number) => boolean): SourceFacts {
+  return {
+    key: t.def(card).id,
+    wants: t.inZone(card, hand) ? wantsOf(elementBits(t, card)) : 0,
+    duplicate: t.inZone(card, hand) && t.pile(field, seat).some((c) => sameName(t, c, card)),
+    cost: t.stat(card, 'cost'),
+    playable: t.inZone(card, hand) && playable(card),
+  };
+}

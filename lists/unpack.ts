@@ -1,0 +1,77 @@
+/** The deck in a packed string, or why it is none. */
+import type { DeckList } from '@touchline/engine';
+import { pack } from './pack.ts';
+import { DIGIT, letter, MOST, number, VERSION, ZERO } from './packedForm.ts';
+import { checkLetters, Senseless, Unsqueezer } from './squeeze.ts';
+
+export interface Unpacked {
+  readonly game: string;
+  /** May be empty. */
+  readonly name: string;
+  readonly list: DeckList;
+}
+
+export interface Unpackable {
+  readonly why: string;
+}
+
+/** Far more than any deck has: what is larger was not made by `pack`. */
+const MOST_LETTERS = 4000;
+const AGAIN = 'Copy the whole of it again.';
+
+export function unpack(text: string): Unpacked | Unpackable {
+  const packed = text.trim();
+  const [head, game, body, check, ...more] = packed.split('.');
+  const version = /^TL(\d)$/.exec(head)?.[1];
+  if (version === undefined) return { why: `A packed deck begins with TL${VERSION}. ${AGAIN}` };
+  if (Number(version) !== VERSION)
+    return { why: `The packed deck is of format ${version}; this Touchline reads format ${VERSION}. Update, or ask for the deck as text.` };
+  if (packed.length > MOST_LETTERS) return { why: `The packed deck has ${packed.length} letters, more than any deck needs. ${AGAIN}` };
+  if (!game || !body || !check || more.length > 0) return { why: `A piece of the packed deck is missing or too many. ${AGAIN}` };
+  const wrong = /[^\w-]/.exec(game + body + check);
+  if (wrong) return { why: `"${wrong[0]}" does not belong into a packed deck. ${AGAIN}` };
+  if (checkLetters(`${head}.${game}.${body}`) !== check) return { why: `The packed deck was changed or cut on its way. ${AGAIN}` };
+  try {
+    const read = deckIn(new Unsqueezer(body));
+    // Letters that make sense by chance are not what `pack` would have written.
+    if (pack(game, read.list, read.name) === packed) return { game, ...read };
+  } catch (error) {
+    if (!(error instanceof Senseless || error instanceof RangeError)) throw error;
+  }
+  return { why: `The packed deck holds no list. ${AGAIN}` };
+}
+
+function deckIn(reader: Unsqueezer): { readonly list: DeckList; readonly name: string } {
+  const list = new Map<string, string[]>();
+  for (let left = reader.get(...number('groups')); left > 0; left--) {
+    const ids: string[] = [];
+    list.set(textOf(bytesIn(reader, 'group', [])), ids);
+    let bytes: number[] = [];
+    for (let kinds = reader.get(...number('cards')); kinds > 0; kinds--) {
+      bytes = bytesIn(reader, 'id', bytes.slice(0, reader.get(...number('shared'))));
+      const id = textOf(bytes);
+      for (let count = reader.get(...number('count')); count > 0; count--) ids.push(id);
+    }
+  }
+  const name = textOf(bytesIn(reader, 'name', []));
+  // Not by assignment: a group may have any name.
+  return { list: Object.fromEntries(list), name };
+}
+
+function bytesIn(reader: Unsqueezer, what: string, start: readonly number[]): number[] {
+  const bytes = [...start];
+  while (bytes.length <= MOST) {
+    const byte = reader.get(...letter(what, bytes, bytes.length));
+    if (byte === 0) return bytes;
+    bytes.push(byte === ZERO ? ZERO + reader.get(...DIGIT) : byte);
+  }
+  throw new Senseless();
+}
+
+function textOf(bytes: readonly number[]): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(Uint8Array.from(bytes));
+  } catch {
+    throw new Senseless();
+  }
+}
