@@ -14,7 +14,7 @@ const ROUNDS = 5;
  * Before everything is compiled one measures the compiler, and the side with more code or slower code suffers more. So this is long,
  * and the same for both sides of a comparison.
  */
-const warmUp = (name: string) => (/^(playca|playouts|growth)/.test(name) ? 3000 : name.startsWith('ttt') ? 2500 : 700);
+const warmUp = (name: string) => (/^(playca|playouts|growth|fftcg)/.test(name) ? 3000 : name.startsWith('ttt') ? 2500 : 700);
 /** A long match is a long stretch: it takes longer to see some. */
 const measured = (name: string) => (name.startsWith('growth') ? 1200 : 400);
 const PROFILED_MS = 1500;

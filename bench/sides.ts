@@ -6,6 +6,7 @@ import { playAt } from '../engine/play.ts';
 import { onClient, onReducer } from './boardgameio.ts';
 import { type Done, nanoseconds, timed } from './clock.ts';
 import { plain } from './decks.ts';
+import * as fftcg from './fftcg.ts';
 import { HandCoded } from './handcoded.ts';
 import { longer } from './longer.ts';
 import { ticTacToe } from './tictactoe.ts';
@@ -247,6 +248,11 @@ export const sides: { readonly [name: string]: Side } = {
   view: looks(({ state, seat }) => view(game, state, seat)),
   asks: looks(({ state }) => asks(game, state)),
   whyNot: looks(({ state, seat, hand }) => hand.map((card) => whyNot(game, state, seat, card))),
+  'fftcg/house': fftcg.matches,
+  'fftcg/listing': fftcg.listing,
+  'fftcg/playouts': fftcg.playouts,
+  'fftcg/copy': fftcg.copies((state) => copy(state)),
+  'fftcg/structuredClone': fftcg.copies((state) => structuredClone(state)),
   'growth/once': growth(PERIODS),
   'growth/twice': growth(PERIODS * 2),
 };

@@ -1,7 +1,7 @@
 import { asks, create, stream, view } from '@touchline/engine';
 import { decks, game } from '@touchline/playca';
 import { expect, test } from 'vitest';
-import { bots } from './index.ts';
+import { answers, bots } from './index.ts';
 
 test('random answers with what is offered, each of it now and then, and the same from the same stream', () => {
   const state = create(game, {}, [decks['Galewick Relay'], decks['Ironmoor Rampart']], 'bot');
@@ -14,4 +14,20 @@ test('random answers with what is offered, each of it now and then, and the same
   expect(new Set(picks('x'))).toEqual(new Set(ask.options.map((option) => option.key)));
   expect(picks('x')).toEqual(picks('x'));
   expect(picks('x')).not.toEqual(picks('y'));
+});
+
+test('random takes back what it has begun only where nothing else is offered', () => {
+  const state = create(game, {}, [decks['Galewick Relay'], decks['Ironmoor Rampart']], 'bot');
+  const [ask] = asks(game, state);
+  const seen = view(game, state, ask.seat);
+  const option = (key: string) => ({ key, verb: key.split(':')[0], on: [], n: 0 });
+  const picks = (...keys: string[]) => {
+    const chance = stream('back');
+    const asked = { ...ask, options: keys.map(option) };
+    return new Set(Array.from({ length: 100 }, () => bots.random(seen, asked, chance)));
+  };
+  expect(picks('dull:A', 'discard:B', 'takeBack')).toEqual(new Set(['dull:A', 'discard:B']));
+  expect(picks('takeBack', 'dull:A')).toEqual(new Set(['dull:A']));
+  expect(picks('takeBack')).toEqual(new Set(['takeBack']));
+  expect(answers([option('pass')])).toEqual([option('pass')]);
 });

@@ -1,4 +1,8 @@
+import { answers } from './answers.ts';
 import type { Bot } from './index.ts';
 
-/** Every option equally likely. */
-export const random: Bot = (_view, ask, stream) => ask.options[stream.below(ask.options.length)].key;
+/** Every option equally likely, but nothing is taken back. */
+export const random: Bot = (_view, ask, stream) => {
+  const list = answers(ask.options);
+  return list[stream.below(list.length)].key;
+};

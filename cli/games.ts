@@ -1,9 +1,11 @@
 /** The games on the shelf. */
-import type { DeckList, Game } from '@touchline/engine';
-import { decks, game, speak } from '@touchline/playca';
+import type { Ask, AskOption, DeckList, Game, Own, Seat, View } from '@touchline/engine';
+import * as fftcg from '@touchline/fftcg';
+import * as playca from '@touchline/playca';
 import type { Speaker } from '@touchline/text';
 import { Mistake } from './mistake.ts';
-import { board } from './table/playca.ts';
+import * as fftcgTable from './table/fftcg.ts';
+import * as playcaTable from './table/playca.ts';
 import type { Scene } from './table/scene.ts';
 
 export const languages = ['en', 'fr'] as const;
@@ -27,19 +29,43 @@ export interface Title {
   readonly told: readonly string[];
   /** The table as text. */
   board(scene: Scene): string[];
+  /** What is added to the words of an answer. */
+  beside?(scene: Scene, ask: Ask, option: AskOption): string;
+  /** May the table pass here for somebody who wants to be asked only at what concerns them? Only what everybody sees may decide it. */
+  passable?(table: { readonly game: Game; readonly view: View }, ask: Ask): boolean;
+  /** Who has the first turn; -1 while that is open. */
+  first(own: Own): Seat;
+  /** Things on the table that are no cards. */
+  readonly markers?: string;
 }
 
+const beganBy = ({ turns, turn }: fftcg.Fftcg): Seat => (turns > 0 ? turn : -1);
+const rulesOf = (id: string) => (language: Language) => new URL(`../games/${id}/rules.${language}.md`, import.meta.url);
+
+// A game's own state has a type of its own; the table asks for nothing that depends on it.
 export const titles: readonly Title[] = [
   {
     id: 'playca',
     name: 'Eleven PlayCa',
-    // A game's own state has a type of its own; the table asks for nothing that depends on it.
-    game: game as unknown as Game,
-    decks,
-    speak: (language) => speak(game, language),
+    game: playca.game as unknown as Game,
+    decks: playca.decks,
+    speak: (language) => playca.speak(playca.game, language),
     told: ['pass', 'takeAll'],
-    board,
-    rules: (language) => new URL(`../games/playca/rules.${language}.md`, import.meta.url),
+    board: playcaTable.board,
+    first: (own) => (own as unknown as { attacker: Seat }).attacker,
+    rules: rulesOf('playca'),
+  },
+  {
+    id: 'fftcg',
+    name: 'Final Fantasy TCG',
+    game: fftcg.game as unknown as Game,
+    decks: fftcg.decks,
+    speak: (language) => fftcg.speak(fftcg.game, language),
+    told: ['pass', 'payForMe', 'charge', 'stop', 'useBurst', 'yes', 'noExtra', 'done', 'takeBack'],
+    ...fftcgTable,
+    first: (own) => beganBy(own as unknown as fftcg.Fftcg),
+    markers: 'item',
+    rules: rulesOf('fftcg'),
   },
 ];
 

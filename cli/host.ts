@@ -150,9 +150,12 @@ export class Host {
     };
     if (from === 0) tell(this.#opening, 0);
     this.#steps.slice(from).forEach(({ seat, events, button }, i) => {
+      const mine = seat === viewer;
       // The only answer to a question that did not follow from the seat's own last pick: nobody was asked.
-      const alone = button?.ask.options.length === 1 && this.#steps[from + i - 1]?.seat !== seat;
-      if (button) out.push({ step: from + i + 1, deed: { seat, ...button, alone } });
+      const alone = mine && button?.ask.options.length === 1 && this.#steps[from + i - 1]?.seat !== seat;
+      // What else could have been answered is nobody else's business.
+      const ask = button && (mine ? button.ask : { ...button.ask, options: [button.option] });
+      if (button && ask) out.push({ step: from + i + 1, deed: { seat, ask, option: button.option, alone } });
       tell(events, from + i + 1);
     });
     return out;

@@ -1,5 +1,5 @@
 /** One game from the first ask to the result, bots on every seat, nobody watching. */
-import { type Bot, bots } from '@touchline/bots';
+import { answers, type Bot, bots } from '@touchline/bots';
 import {
   asked,
   askFor,
@@ -7,10 +7,12 @@ import {
   type DeckList,
   type Game,
   type Options,
+  type Own,
   options,
   pick,
   play,
   type Result,
+  type Seat,
   stream,
   view,
 } from '@touchline/engine';
@@ -19,6 +21,17 @@ export interface Played {
   readonly result: Result | null;
   /** Asks with at least two options. */
   readonly decisions: number;
+  /** Who had the first turn; -1 if it never began. */
+  readonly first: Seat;
+}
+
+/** A match to be played: the game, its options and lists, and how to tell who had the first turn. */
+export interface Setting {
+  readonly game: Game;
+  first(own: Own): Seat;
+  readonly options: Partial<Options>;
+  readonly lists: readonly DeckList[];
+  readonly seed: string;
 }
 
 /** Chance of a bot in self-play: one stream a seat and game, never the match's. */
@@ -28,36 +41,40 @@ const chances = (seed: string, seats: number) => Array.from({ length: seats }, (
  * What `random` does with an ask needs no view, so nothing is built for it: no keys, no handles, no copies. A test holds this to
  * the same picks as `seen`. A result of null is a dead end: nobody is asked, or there is nothing to answer.
  */
-function unseen(game: Game, given: Partial<Options>, lists: readonly DeckList[], seed: string): Played {
+function unseen({ game, first, options: given, lists, seed }: Setting): Played {
   const state = create(game, given, lists, seed);
   state.handles = null;
   const chance = chances(seed, game.seats);
   let decisions = 0;
+  let began = first(state.own);
   while (!state.result) {
     const seat = asked(game, state)[0];
-    const n = seat === undefined ? 0 : options(game, state, seat).length;
-    if (n === 0) return { result: null, decisions };
-    if (n > 1) decisions++;
-    play(game, state, seat, chance[seat].below(n));
+    const all = seat === undefined ? [] : options(game, state, seat);
+    if (all.length === 0) return { result: null, decisions, first: began };
+    if (all.length > 1) decisions++;
+    const list = answers(all);
+    play(game, state, seat, all.indexOf(list[chance[seat].below(list.length)]));
+    if (began < 0) began = first(state.own);
   }
-  return { result: state.result, decisions };
+  return { result: state.result, decisions, first: began };
 }
 
 /** Through views, as every bot can be played. */
-export function seen(game: Game, given: Partial<Options>, lists: readonly DeckList[], seed: string, players: readonly Bot[]): Played {
+export function seen({ game, first, options: given, lists, seed }: Setting, players: readonly Bot[]): Played {
   let state = create(game, given, lists, seed);
   const chance = chances(seed, game.seats);
   let decisions = 0;
+  let began = first(state.own);
   while (!state.result) {
     const seat = asked(game, state)[0];
     const ask = seat === undefined ? null : askFor(game, state, seat);
-    if (!ask || ask.options.length === 0) return { result: null, decisions };
+    if (!ask || ask.options.length === 0) return { result: null, decisions, first: began };
     if (ask.options.length > 1) decisions++;
     state = pick(game, state, seat, players[seat](view(game, state, seat), ask, chance[seat]));
+    if (began < 0) began = first(state.own);
   }
-  return { result: state.result, decisions };
+  return { result: state.result, decisions, first: began };
 }
 
-export function selfPlay(game: Game, given: Partial<Options>, lists: readonly DeckList[], seed: string, players: readonly Bot[]): Played {
-  return players.every((bot) => bot === bots.random) ? unseen(game, given, lists, seed) : seen(game, given, lists, seed, players);
-}
+export const selfPlay = (setting: Setting, players: readonly Bot[]): Played =>
+  players.every((bot) => bot === bots.random) ? unseen(setting) : seen(setting, players);

@@ -1,6 +1,6 @@
 import { bots } from '@touchline/bots';
 import { expect, test, vi } from 'vitest';
-import { titleOf } from './games.ts';
+import { titleOf, titles } from './games.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 import { seen, selfPlay } from './selfplay.ts';
@@ -8,9 +8,10 @@ import { seen, selfPlay } from './selfplay.ts';
 // Threads start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-async function sim(...args: string[]) {
+const sim = (...args: string[]) => simOf('playca', ...args);
+async function simOf(...args: string[]) {
   const io = scripted();
-  expect(await main(['sim', 'playca', '--json', ...args], io)).toBe(0);
+  expect(await main(['sim', ...args, '--json'], io)).toBe(0);
   const { seconds, gamesPerSecond, decisionsPerSecond, ...facts } = JSON.parse(io.text());
   expect([seconds, gamesPerSecond, decisionsPerSecond].every((n) => n > 0)).toBe(true);
   return facts;
@@ -48,12 +49,49 @@ test('given decks are played, and no others', async () => {
   expect(facts.decks.map((row: { decks: string }) => row.decks)).toEqual(['Galewick Relay – Ironmoor Rampart']);
 });
 
-test('the quick way plays the same games as the bot does through views', () => {
-  const { game, decks } = titleOf('playca');
+test.each(titles.map(({ id }) => id))('the quick way plays the same games as the bot does through views: %s', (id) => {
+  const { game, decks, first } = titleOf(id);
   const lists = Object.values(decks);
-  for (let i = 0; i < 12; i++) {
-    const pair = [lists[i % 4], lists[(i + 1) % 4]];
+  for (let i = 0; i < (id === 'playca' ? 12 : 3); i++) {
+    const setting = { game, first, options: {}, lists: [lists[i % 4], lists[(i + 1) % 4]], seed: `way/${i}` };
     const players = [bots.random, bots.random];
-    expect(selfPlay(game, {}, pair, `way/${i}`, players)).toEqual(seen(game, {}, pair, `way/${i}`, players));
+    const played = selfPlay(setting, players);
+    expect(played).toEqual(seen(setting, players));
+    expect([0, 1]).toContain(played.first);
   }
+});
+
+test('a mirror match is every deck against itself, and tells how often the first player won', async () => {
+  const facts = await simOf('fftcg', '--games', '16', '--seed', 'M', '--jobs', '2', '--mirror');
+  const names = Object.keys(titleOf('fftcg').decks);
+  expect(facts.decks.map((row: { decks: string }) => row.decks)).toEqual(names.map((name) => `${name} – ${name}`));
+  expect(facts.mirrors.map((m: { deck: string }) => m.deck)).toEqual(names);
+  const sums = facts.mirrors.reduce((sum: number[], m: { games: number; wins: number }) => [sum[0] + m.games, sum[1] + m.wins], [0, 0]);
+  expect(sums).toEqual([facts.firstPlayer.games, facts.firstPlayer.wins]);
+  // Every game has a first player; one without a winner counts for nobody.
+  expect(facts.firstPlayer.games).toBe(16 - facts.results.draws - facts.deadEnds);
+  expect(facts.firstPlayer.rate).toBeCloseTo(sums[1] / sums[0], 4);
+  for (const { games, wins } of facts.mirrors) expect(wins >= 0 && wins <= games && games <= 4).toBe(true);
+  expect([facts.deadEnds, facts.lengthBound]).toEqual([0, facts.endings.lengthBound ?? 0]);
+});
+
+test('whoever begins is told apart from who sits first', async () => {
+  const facts = await simOf('fftcg', '--games', '20', '--seed', 'F', '--jobs', '2', '--deck', 'thunder');
+  const { wins } = facts.firstPlayer;
+  const { firstPlayer, ...fixed } = await simOf(
+    'fftcg',
+    '--games',
+    '20',
+    '--seed',
+    'F',
+    '--jobs',
+    '2',
+    '--deck',
+    'thunder',
+    '--option',
+    'firstPlayer=fixed',
+  );
+  // With a fixed first player, seat a begins always.
+  expect(firstPlayer.wins).toBe(fixed.results.wins[0]);
+  expect(wins).not.toBe(facts.results.wins[0]);
 });

@@ -3,27 +3,23 @@ import { type Bot, bots } from '@touchline/bots';
 import { type Ask, type Seat, stream } from '@touchline/engine';
 import type { Speaker } from '@touchline/text';
 import { type Clauses, clausesOf } from './clauses.ts';
-import type { Language, Title } from './games.ts';
+import type { Language } from './games.ts';
 import type { Host } from './host.ts';
 import type { Io } from './io.ts';
-import { Mistake } from './mistake.ts';
-import { fileNameOf, type Player, writeSave } from './saveFile.ts';
+import { type Match, Saves } from './saves.ts';
+import { passFor, type Stop, stopNamed } from './stops.ts';
 import { why, zoom } from './table/explain.ts';
 import { logLines } from './table/log.ts';
 import { type Scene, sceneOf } from './table/scene.ts';
 import { CLEAR, draw, help, paragraphs, write } from './table/screen.ts';
 import { type CommandName, type Words, wordsOf } from './words.ts';
 
-export interface Seating {
-  readonly title: Title;
-  readonly host: Host;
-  readonly players: readonly Player[];
-  readonly decks: readonly string[];
+export interface Seating extends Match {
   readonly language: Language;
   /** What to say before the first question. */
   readonly notice: readonly string[];
-  /** The file it was loaded from. */
-  readonly file?: string;
+  /** Where people are asked. */
+  readonly stop?: Stop;
 }
 
 type Outcome = 'picked' | 'again' | 'left';
@@ -50,11 +46,12 @@ class Sitting {
   readonly #people: readonly Seat[];
   /** By seat, up to which step its log has been shown. */
   readonly #seen: number[];
+  /** By seat, where it wants to be asked. */
+  readonly #stops: Stop[];
   #at: Seat = -1;
   #notice: string[];
   #lastBoard = '';
-  #file: string | undefined;
-  #savedAt: number;
+  readonly #saves: Saves;
   #warned: CommandName | null = null;
 
   constructor(seating: Seating, io: Io) {
@@ -66,9 +63,9 @@ class Sitting {
     this.#clauses = clausesOf(seating.title, seating.language);
     this.#people = seating.players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
     this.#seen = seating.players.map(() => (seating.file ? seating.host.steps : 0));
+    this.#stops = seating.players.map(() => seating.stop ?? 'when-i-can');
     this.#notice = [...seating.notice];
-    this.#file = seating.file;
-    this.#savedAt = seating.file ? seating.host.steps : 0;
+    this.#saves = new Saves(seating, this.#words, io.folder);
   }
 
   async run(): Promise<void> {
@@ -82,11 +79,15 @@ class Sitting {
       const seat = seats.includes(this.#at) ? this.#at : seats[0];
       const ask = this.#host.ask(seat);
       if (!ask) throw new Error(`Nobody is asked after ${this.#host.steps} picks.`);
-      // Passing for somebody who can do nothing else is the table's service, but it would tell another person at the keyboard.
-      if (ask.options.length === 1 && this.#people.length === 1) this.#host.pick(seat, ask.options[0].key);
+      const passed = this.#passFor(ask);
+      if (passed !== null) this.#host.pick(seat, passed);
       else if (!(await this.#turn(seat, ask))) return;
     }
     await this.#after();
+  }
+
+  #passFor(ask: Ask): string | null {
+    return passFor(this.#stops[ask.seat], this.#seating.title, this.#host.view(ask.seat), ask, this.#people.length === 1);
   }
 
   #botPicks(seat: Seat): void {
@@ -112,7 +113,7 @@ class Sitting {
       const line = await this.#io.line('> ');
       if (line === null) {
         write(this.#io, ['', this.#words.ended]);
-        this.#farewell();
+        this.#say(this.#saves.farewell());
         return false;
       }
       const outcome = this.#obey(s, ask, line.trim());
@@ -130,7 +131,7 @@ class Sitting {
     this.#io.out(`${CLEAR}\x1b[3J`);
     write(this.#io, paragraphs([line, this.#words.pressEnter], this.#io.columns));
     if ((await this.#io.line('> ')) !== null) return true;
-    this.#farewell();
+    this.#say(this.#saves.farewell());
     return false;
   }
 
@@ -161,7 +162,8 @@ class Sitting {
       this.#say([this.#words.notUnderstood(line, ask.options.length)]);
       return 'again';
     }
-    return this.#command(command, rest.join(' '), s, ask);
+    // A question mark alone asks for help.
+    return this.#command(line === '?' ? 'help' : command, rest.join(' '), s, ask);
   }
 
   #say(lines: readonly string[]): void {
@@ -179,7 +181,7 @@ class Sitting {
       case 'undo':
         return this.#undo(ask.seat);
       case 'save':
-        this.#save(rest);
+        this.#say(this.#saves.save(rest));
         return 'again';
       case 'log':
         this.#showLog(s, ask.seat);
@@ -188,6 +190,8 @@ class Sitting {
         this.#lastBoard = '';
         this.#draw(s, ask, ask.seat);
         return 'again';
+      case 'stops':
+        return this.#setStops(ask, rest);
       case 'help':
         help(this.#io, s);
         return 'again';
@@ -197,14 +201,23 @@ class Sitting {
         return 'picked';
       case 'quit':
         if (!this.#sure('quit')) return 'again';
-        this.#farewell();
+        this.#say(this.#saves.farewell());
         return 'left';
     }
   }
 
+  /** Says where this seat is asked, or changes it; then the question at hand may be one to pass. */
+  #setStops(ask: Ask, wanted: string): Outcome {
+    const { stop, said } = stopNamed(this.#words, wanted, this.#stops[ask.seat]);
+    const changed = stop !== this.#stops[ask.seat];
+    this.#stops[ask.seat] = stop;
+    this.#say([said]);
+    return changed && this.#passFor(ask) !== null ? 'picked' : 'again';
+  }
+
   /** On a terminal a game is not lost by one slip of the finger. */
   #sure(command: 'quit' | 'concede'): boolean {
-    const safe = command === 'quit' && this.#savedAt === this.#host.steps;
+    const safe = command === 'quit' && this.#saves.upToDate;
     if (!this.#io.tty || safe || this.#warned === command) return true;
     this.#warned = command;
     this.#say([this.#words.sure(this.#words.commands[command][0])]);
@@ -214,7 +227,8 @@ class Sitting {
   #undo(seat: Seat): Outcome {
     let why = this.#host.undo(seat);
     // Where the table had answered for the person, that is taken back with it.
-    while (why === null && this.#people.length === 1 && this.#host.ask(seat)?.options.length === 1) why = this.#host.undo(seat);
+    for (let ask = this.#host.ask(seat); why === null && ask !== null && this.#passFor(ask) !== null; ask = this.#host.ask(seat))
+      why = this.#host.undo(seat);
     if (why !== null) {
       this.#say([this.#speaker.undo(why)]);
       return 'again';
@@ -231,41 +245,7 @@ class Sitting {
     this.#say(lines.length > 0 ? lines : [this.#words.emptyLog]);
   }
 
-  // -------------------------------------------------------------- saving and leaving
-
-  #save(name: string): void {
-    const { title, players, decks } = this.#seating;
-    const given = name.trim() || this.#file || fileNameOf(title.id, this.#host.seed);
-    const record = this.#host.record();
-    const conceded = this.#host.conceded >= 0 ? { conceded: this.#host.conceded } : {};
-    try {
-      writeSave(this.#io.folder, given, {
-        touchline: record.touchline,
-        game: title.id,
-        players,
-        decks,
-        record,
-        ...conceded,
-        match: this.#host.saved(),
-      });
-    } catch (error) {
-      if (!(error instanceof Mistake)) throw error;
-      this.#say([error.message]);
-      return;
-    }
-    this.#file = given;
-    this.#savedAt = this.#host.steps;
-    this.#say([this.#words.saved(given), this.#resume(given)]);
-  }
-
-  #resume(file: string): string {
-    return this.#host.result ? this.#words.recordHint(`touchline replay ${file}`) : this.#words.resume(`touchline play --load ${file}`);
-  }
-
-  #farewell(): void {
-    // A command stands on a line of its own, to be copied.
-    this.#say(this.#file ? [this.#resume(this.#file)] : [this.#words.unsaved, 'touchline play --load <file>']);
-  }
+  // -------------------------------------------------------------- the end
 
   async #after(): Promise<void> {
     const result = this.#host.result!;
@@ -286,7 +266,7 @@ class Sitting {
       const line = (await this.#io.line('> '))?.trim() ?? '';
       const [first, ...rest] = line.split(/\s+/);
       const is = (name: CommandName) => this.#words.commands[name].includes(first.toLowerCase());
-      if (is('save')) this.#save(rest.join(' '));
+      if (is('save')) this.#say(this.#saves.save(rest.join(' ')));
       else if (is('log')) this.#showLog(s, seat);
       else if (is('zoom')) this.#say(zoom(s, null, rest.join(' ')));
       else return;

@@ -1,9 +1,10 @@
 /** The table's own words. What a game says (cards, asks, the log) comes from the game. */
 import type { Language } from './games.ts';
+import type { Stop } from './stops.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
 
-export type CommandName = 'why' | 'zoom' | 'undo' | 'save' | 'log' | 'table' | 'help' | 'quit' | 'concede';
+export type CommandName = 'why' | 'zoom' | 'undo' | 'save' | 'log' | 'table' | 'stops' | 'help' | 'quit' | 'concede';
 
 export interface Words {
   /** What each command may be called; the first is the one we name. */
@@ -26,7 +27,12 @@ export interface Words {
   readonly ended: string;
   readonly conceded: (who: string) => string;
   readonly afterwards: string;
+  readonly looked: (who: string, cards: number) => string;
   readonly emptyLog: string;
+  /** Where somebody is asked: what the setting is called, and what it means. */
+  readonly stops: { readonly [S in Stop]: { readonly called: readonly string[]; readonly about: string } };
+  readonly stopsNow: (called: string, about: string) => string;
+  readonly noStop: (text: string, called: readonly string[]) => string;
   readonly nothingNamed: (text: string) => string;
   readonly severalNamed: (names: readonly string[]) => string;
   readonly whatToExplain: string;

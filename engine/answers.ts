@@ -123,12 +123,13 @@ function take(t: Table, th: Thread, instr: Instr, seat: Seat, option: Option): v
   runCalls(t, th, instr.thens[option.offer]);
 }
 
-const isOpen = (t: Table, instr: Instr) => (typeof instr.open === 'function' ? instr.open(t) : instr.open);
+/** Where nobody looks, in a rollout, a single answer tells nobody anything. */
+const isOpen = (t: Table, instr: Instr) => t.raw.handles === null || (typeof instr.open === 'function' ? instr.open(t) : instr.open);
 
 /** An ask that the engine answers itself: a ready-made answer says how, or everybody can see that there is only one. */
 export function answered(t: Table, th: Thread, instr: Instr): boolean {
   const { hasGroups } = t.game.program;
-  if (t.strand < 0 && !hasGroups && !instr.open) return false;
+  if (t.strand < 0 && !hasGroups && !instr.open && t.raw.handles !== null) return false;
   const seat = askedSeat(t, th, instr);
   if (t.strand >= 0 && seat !== t.strand) throw new Error(`${instr.path}: a strand of seat ${t.strand} asked seat ${seat}.`);
   const plan = hasGroups ? planned(t, th, instr, seat) : null;

@@ -106,7 +106,7 @@ function givenAtWork(t: Table, index: number, visit: Visit): void {
       if (!modRuns(t, mod)) return;
       if ('refs' in mod.on) {
         for (const ref of mod.on.refs)
-          if (t.find(ref) >= 0 && mutedAt(t, ref.id) < i && a.zones.has(t.game.zones[zone[ref.id]].kind))
+          if (t.find(ref) >= 0 && (mod.laid || mutedAt(t, ref.id) < i) && a.zones.has(t.game.zones[zone[ref.id]].kind))
             visit(index, ref.id, t.controller(ref.id), mod);
       } else
         inZones(t, a.zones, (card) => {

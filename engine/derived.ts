@@ -136,7 +136,15 @@ function rawPrinted(t: Table, printed: Printed, card: number, stat: string): num
   const def = t.s.def[card];
   const base = printed.base[def];
   const moved = printed.moved[def] === 1;
-  return t.s.mods.length === 0 && !moved ? base : changedStat(t, base, card, stat, moved);
+  if (t.s.mods.length === 0 && !moved) return base;
+  const place = t.asking.length > 0 ? -1 : t.known.place(printed.value, card);
+  if (place >= 0 && t.known.at[place] === t.version) return t.known.numbers[place];
+  const n = changedStat(t, base, card, stat, moved);
+  if (place >= 0) {
+    t.known.at[place] = t.version;
+    t.known.numbers[place] = n;
+  }
+  return n;
 }
 
 function changedStat(t: Table, base: number, card: number, stat: string, moved: boolean): number {
@@ -171,6 +179,18 @@ const NONE: readonly string[] = [];
 
 /** What it is: the last thing it was made, if any, and everything it also counts as. */
 export function traitValues(t: Table, card: number, trait: string): readonly string[] {
+  // In the middle of working something out a value may be asked for by itself: nothing is remembered there, nor read.
+  const place = t.asking.length > 0 ? -1 : t.known.place(t.game.traitValue.get(trait), card);
+  if (place >= 0 && t.known.at[place] === t.version) return t.known.words[place];
+  const values = workOut(t, card, trait);
+  if (place >= 0) {
+    t.known.at[place] = t.version;
+    t.known.words[place] = values;
+  }
+  return values;
+}
+
+function workOut(t: Table, card: number, trait: string): readonly string[] {
   const printed = t.game.defs[t.s.def[card]].traits[trait] ?? NONE;
   // A trait that is an ability is lost with the abilities.
   const muted = t.game.spec.keywords === trait ? mutedAt(t, card) : -1;

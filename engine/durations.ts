@@ -47,26 +47,39 @@ function closeUses(t: Table, scope: string): void {
 }
 
 export function closeScope(t: Table, scope: string): void {
-  t.version++;
   const s = t.raw;
-  if (s.mods.length > 0) s.mods = close(t, s.mods, scope);
+  if (s.mods.length > 0) {
+    const left = close(t, s.mods, scope);
+    if (left !== s.mods) {
+      s.mods = left;
+      t.version++;
+      t.laid++;
+    }
+  }
   if (s.delayed.length > 0) s.delayed = close(t, s.delayed, scope);
   if (s.uses.length > 0) closeUses(t, scope);
   if (t.strand >= 0) {
+    t.version++;
     // A scope inside a strand is that seat's alone.
     for (const [name, spec] of Object.entries(t.game.spec.tallies ?? {}))
       if (spec.scope === scope && spec.per === 'seat') s.tallies[t.game.tallyBase.get(name)! + t.strand] = 0;
     return;
   }
   const tallies = t.game.tallyScopes.get(scope);
-  if (tallies) for (const i of tallies) s.tallies[i] = 0;
+  if (!tallies) return;
+  t.version++;
+  for (const i of tallies) s.tallies[i] = 0;
 }
 
 /** What lasted until a card leaves its zone ends when it has left. Asked before it becomes a new object. */
 export function endLeaving(t: Table, card: number): void {
   const s = t.raw;
   const ends = (m: Mod | Delayed) => m.until.some((u) => typeof u === 'object' && 'leaves' in u && t.find(u.leaves) === card);
-  if (s.mods.some(ends)) s.mods = s.mods.filter((m) => !ends(m));
+  if (s.mods.some(ends)) {
+    s.mods = s.mods.filter((m) => !ends(m));
+    t.version++;
+    t.laid++;
+  }
   if (s.delayed.some(ends)) s.delayed = s.delayed.filter((d) => !ends(d));
 }
 
@@ -77,6 +90,7 @@ export function spendMods(t: Table, spent: (m: Mod) => boolean): void {
   const s = t.raw;
   if (!s.mods.some((m) => m.until.some(lasts) && spent(m))) return;
   t.version++;
+  t.laid++;
   s.mods = s.mods.flatMap((m) => {
     if (!spent(m)) return [m];
     const until = m.until.map((u) => (lasts(u) ? { uses: u.uses - 1 } : u));

@@ -129,6 +129,9 @@ export interface Game<O extends Own = Own> {
   readonly printed: ReadonlyMap<string, Printed>;
   readonly triggersOn: ReadonlyMap<string, Workers>;
   readonly insteadOf: ReadonlyMap<string, Workers>;
+  /** Traits by number, after the stats (`printed`), and how many values there are in all. */
+  readonly traitValue: ReadonlyMap<string, number>;
+  readonly valueCount: number;
   /** How many sets of texts there are. */
   readonly workerCount: number;
   readonly tallyBase: ReadonlyMap<string, number>;
@@ -138,6 +141,8 @@ export interface Game<O extends Own = Own> {
 
 /** One stat of every card, by definition. */
 export interface Printed {
+  /** Its number among the values that are remembered. */
+  readonly value: number;
   readonly base: readonly number[];
   /** 1 where a text that is always at work could change it: the card's own, or one that speaks of others. */
   readonly moved: Uint8Array;
@@ -151,10 +156,10 @@ function printedStats(
 ): Map<string, Printed> {
   const names = new Set([...cards.flatMap((c) => Object.keys(c.stats)), ...statics.keys(), ...Object.keys(floors)]);
   return new Map(
-    [...names].map((stat) => {
+    [...names].map((stat, value) => {
       const texts = statics.get(stat);
       const moved = Uint8Array.from(cards, (_, d) => (texts && (!texts.selfOnly || texts.byDef[d] !== null) ? 1 : 0));
-      return [stat, { base: cards.map((c) => c.stats[stat] ?? 0), moved, floor: floors[stat] ?? Number.NEGATIVE_INFINITY }];
+      return [stat, { value, base: cards.map((c) => c.stats[stat] ?? 0), moved, floor: floors[stat] ?? Number.NEGATIVE_INFINITY }];
     }),
   );
 }
@@ -257,6 +262,9 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
   const triggersOn = workersBy(abilities, cards, statics.size, (a) => ('on' in a.spec.when ? [a.spec.when.on] : []));
   const seen = statics.size + triggersOn.size;
   const insteadOf = workersBy(abilities, cards, seen, (a) => ('instead' in a.spec.when ? [a.spec.when.instead] : []));
+  const printed = printedStats(spec.cards, statics, spec.floors);
+  const traits = [...new Set(spec.cards.flatMap((c) => Object.keys(c.traits)))];
+  const traitValue = new Map(traits.map((trait, i) => [trait, printed.size + i]));
   return {
     id: spec.id,
     seats: spec.seats,
@@ -274,9 +282,11 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     sight,
     everybody: all,
     statics,
-    printed: printedStats(spec.cards, statics, spec.floors),
+    printed,
     triggersOn,
     insteadOf,
+    traitValue,
+    valueCount: printed.size + traitValue.size,
     workerCount: seen + insteadOf.size,
     tallyBase,
     tallyCount,

@@ -295,7 +295,7 @@ export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
   },
   /** A card has an ability for a while. */
   grant: {
-    fields: { ...lasting, to: 'cards', ability: 'ability', apart: 'flag?' },
+    fields: { ...lasting, to: 'cards', ability: 'ability', apart: 'flag?', laid: 'flag?' },
     possible: (t, e, ctx) => some(t, e.to as Sel, ctx),
     run: (e) =>
       act('grant', '', (t) => {
@@ -312,6 +312,7 @@ export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
             by: e.ability as number,
             until: untilOf(t, e, ctx),
             clause: t.clause,
+            ...(e.laid === true && { laid: true as const }),
           });
       }),
   },

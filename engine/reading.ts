@@ -21,6 +21,25 @@ export interface Call {
   readonly args: readonly Json[];
 }
 
+const CARDS = 256;
+
+/** Derived values, as long as nothing changes. */
+export class Known {
+  readonly at: Int32Array;
+  readonly numbers: Float64Array;
+  readonly words: (readonly string[])[] = [];
+
+  constructor(values: number) {
+    this.at = new Int32Array(values * CARDS).fill(-1);
+    this.numbers = new Float64Array(values * CARDS);
+  }
+
+  /** Where a value of a card is kept; -1: it is not. */
+  place(value: number | undefined, card: number): number {
+    return value === undefined || card >= CARDS ? -1 : value * CARDS + card;
+  }
+}
+
 /** The open question last worked out, so that it is worked out once. */
 export interface Question {
   readonly state: object;
@@ -55,6 +74,10 @@ export class Reading<O extends Own = Own> {
   steps = 0;
   /** Raised by whatever could change a derived value: what was worked out under another number is stale. */
   version = 0;
+  /** The same for what lies where and what is laid on it, marks apart. */
+  laid = 0;
+  /** Traits and numbers of cards as they were last worked out, and under which number: by trait or stat, then by card. */
+  readonly known: Known;
   /** By set of texts: whether one could be at work, and under which number that was found out. */
   readonly presentAt: Int32Array;
   readonly present: Uint8Array;
@@ -70,15 +93,17 @@ export class Reading<O extends Own = Own> {
     this.s = state;
     this.raw = state;
     this.th = state.main;
+    this.known = new Known(game.valueCount);
     this.presentAt = new Int32Array(game.workerCount).fill(-1);
     this.present = new Uint8Array(game.workerCount);
   }
 
   /** From now on this state lies on the table. */
   turn(state: State<O>): void {
-    this.version++;
     // Storing a fresh state in an old table costs more than asking whether it lies there already.
     if (this.raw !== state || this.#guard !== guard) {
+      this.version++;
+      this.laid++;
       this.raw = state;
       this.s = guard ? guard(state) : state;
       this.#guard = guard;

@@ -100,6 +100,8 @@ export interface Mod {
   readonly by: Json;
   readonly until: readonly Until[];
   readonly clause: string;
+  /** An ability that is laid on a card and is none of its own: it is not lost with them. */
+  readonly laid?: true;
 }
 
 export interface Use {

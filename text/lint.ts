@@ -38,7 +38,8 @@ const french: readonly Check[] = [
   { pattern: /(?<![\p{L}])[Àà] (le|les)\b/gu, wrong: 'au or aux' },
   { pattern: /\b[Ss]i ils?\b/g, wrong: "s'il" },
   {
-    pattern: /(?<![\p{L}'])(que|de|le|la|ne|se|me|te|ce|je|jusque|lorsque|puisque) («?[\u00a0 ]?[\p{L}]+)/giu,
+    // "dullez-le et" is a pronoun behind its verb.
+    pattern: /(?<![\p{L}'-])(que|de|le|la|ne|se|me|te|ce|je|jusque|lorsque|puisque) («?[\u00a0 ]?[\p{L}]+)/giu,
     wrong: 'a missing elision',
     if: elisionMissing,
   },
@@ -63,7 +64,6 @@ const french: readonly Check[] = [
 
 /** "le ami", "de effet", but "le Hissatsu" and "de onze". "la une" and proper articles in names do not occur. */
 function elisionMissing([, word, next]: RegExpExecArray): boolean {
-  // "le" and "la" after a verb are pronouns ("faites-le"); these sentences have none.
   if (/^(ce|se|me|te|je)$/i.test(word) && !/^[aeéêh]/i.test(next)) return false;
   if (/^ce$/i.test(word)) return false;
   return elides(next);

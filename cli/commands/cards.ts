@@ -5,7 +5,7 @@ import { read, wordsOf } from '../arguments.ts';
 import { languageOf, languages, titleOf } from '../games.ts';
 import type { Io } from '../io.ts';
 import { paint, wrap } from '../table/lines.ts';
-import { plain } from '../table/lookup.ts';
+import { cardsOf, plain } from '../table/lookup.ts';
 import { write } from '../table/screen.ts';
 
 export const usage = 'touchline cards <game> [filter]… [--lang en|fr] [--json]';
@@ -25,7 +25,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const title = titleOf(id);
   const speaker = title.speak(language);
   const wanted = given.words.slice(1).flatMap((word) => plain(word).split(/\s+/));
-  const cards = title.game.defs.filter((def) => holds(speaker, def, wanted));
+  const cards = cardsOf(title).filter((def) => holds(speaker, def, wanted));
   if (given.flag('json')) {
     io.out(
       `${JSON.stringify(

@@ -10,10 +10,11 @@ import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { hostOf, type Player, readSave } from '../saveFile.ts';
 import { sit } from '../sitting.ts';
+import { type Stop, stops } from '../stops.ts';
 import { wordsOf } from '../words.ts';
 
 export const usage =
-  'touchline play <game> [--deck D]… [--seed S] [--lang en|fr] [--seat a|b] [--bot random|none] [--option name=value]…\n' +
+  'touchline play <game> [--deck D]… [--seed S] [--lang en|fr] [--seat a|b] [--bot random|none] [--stop S] [--option name=value]…\n' +
   '       touchline play --load <file>';
 export const about = 'Play against a bot, or a friend at the same keyboard.';
 export const notes = [
@@ -23,6 +24,7 @@ export const notes = [
   '--seat a|b    where you sit (a)',
   '--bot B       random; none for two people at one keyboard',
   '--load FILE   go on with a saved game',
+  '--stop S      where you are asked: always; when-i-can, not where there is only one answer; at-their-attack, nor in the turn of the opponent unless they attack or something of theirs concerns you (when-i-can)',
   '--option N=V  an option of the game',
 ];
 
@@ -33,6 +35,7 @@ const OPTIONS = {
   seat: { type: 'string' },
   bot: { type: 'string' },
   load: { type: 'string' },
+  stop: { type: 'string' },
   option: { type: 'string', multiple: true },
 } as const;
 
@@ -45,9 +48,12 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const title = titleOf(id);
   const seat = given.oneOf('seat', ['a', 'b'], 'a') === 'a' ? 0 : 1;
   const bot = given.oneOf('bot', [...Object.keys(bots), 'none'], 'random');
-  await start({ title, language, seat, bot, seed: given.text('seed'), decks: given.texts('deck'), options: given.texts('option') }, io);
+  const named = { seed: given.text('seed'), decks: given.texts('deck'), options: given.texts('option') };
+  await start({ title, language, seat, bot, stop: stopOf(given), ...named }, io);
   return 0;
 }
+
+const stopOf = (given: Given): Stop => given.oneOf('stop', stops, 'when-i-can');
 
 export interface Start {
   readonly title: Title;
@@ -55,13 +61,15 @@ export interface Start {
   readonly seat: number;
   /** A bot by name, or `none`. */
   readonly bot: string;
+  readonly stop?: Stop;
   readonly seed?: string;
   readonly decks: readonly string[];
   readonly options: readonly string[];
 }
 
-export async function start({ title, language, seat, bot, seed = newSeed(), decks: names, options: given }: Start, io: Io): Promise<void> {
-  const options = optionsOf(title, given);
+export async function start(given: Start, io: Io): Promise<void> {
+  const { title, language, seat, bot, stop, seed = newSeed(), decks: names } = given;
+  const options = optionsOf(title, given.options);
   const decks = decksFor(title, names, seat, seed, io.folder);
   for (const deck of decks) mustBeLegal(title, options, deck, title.speak(language));
   const host = new Host(
@@ -73,7 +81,7 @@ export async function start({ title, language, seat, bot, seed = newSeed(), deck
   const players: Player[] = decks.map((_, i) => (bot === 'none' || i === seat ? 'person' : bot));
   const mine = decks.map((deck) => deck.name);
   const notice = [wordsOf(language).intro(title.name, bot !== 'none' && seat === 1 ? [mine[1], mine[0]] : mine, seed)];
-  await sit({ title, host, players, decks: mine, language, notice }, io);
+  await sit({ title, host, players, decks: mine, language, notice, stop }, io);
 }
 
 const newSeed = (): string => randomBytes(4).toString('hex');
@@ -101,7 +109,10 @@ async function resume(path: string, given: Given, language: Language, io: Io): P
   const words = wordsOf(language);
   if (host.result) throw new Mistake(`This game is over. ${words.recordHint(`touchline replay ${path}`)}`);
   const players = playersFor(title, given, file.players);
-  await sit({ title, host, players, decks: file.decks, language, notice: [words.resumed(host.steps)], file: path }, io);
+  await sit(
+    { title, host, players, decks: file.decks, language, notice: [words.resumed(host.steps)], file: path, stop: stopOf(given) },
+    io,
+  );
   return 0;
 }
 

@@ -9,16 +9,19 @@ import { deckOf, mustBeLegal, optionsOf } from '../choices.ts';
 import { type Title, titleOf } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
-import { deckPair, emptyTally, lengthsOf, merge, type Named, type Tally } from './simTally.ts';
+import { factsOf, sentences } from './simFacts.ts';
+import { emptyTally, merge, type Named, type Pairs, type Tally } from './simTally.ts';
 import type { SimJob } from './simWorker.ts';
 
-export const usage = 'touchline sim <game> [--games 1000] [--seed S] [--jobs J] [--deck D]… [--bot B]… [--option name=value]… [--json]';
+export const usage =
+  'touchline sim <game> [--games 1000] [--seed S] [--jobs J] [--deck D]… [--mirror] [--bot B]… [--option name=value]… [--json]';
 export const about = 'Bots play against each other; the same seed gives the same numbers.';
 export const notes = [
   '--games N     how many games (1000)',
   '--seed S      game i is played with seed S/i (sim)',
   '--jobs J      threads (as many as the machine has)',
   '--deck D      once: both seats; twice: seat a, seat b; never: every pairing of the ready decks in turn',
+  '--mirror      every deck against itself: how much does it help to begin?',
   '--bot B       once: both seats; twice: seat a, seat b (random)',
   '--option N=V  an option of the game',
   '--json        facts as JSON',
@@ -29,13 +32,14 @@ const OPTIONS = {
   seed: { type: 'string' },
   jobs: { type: 'string' },
   deck: { type: 'string', multiple: true },
+  mirror: { type: 'boolean' },
   bot: { type: 'string', multiple: true },
   option: { type: 'string', multiple: true },
   json: { type: 'boolean' },
 } as const;
 
 /** Games a thread plays between two reports: long enough to be cheap, short enough for a bar that moves. */
-const STRETCH = 250;
+const STRETCH = 25;
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args, OPTIONS, usage);
@@ -74,11 +78,16 @@ function botsOf(title: Title, names: readonly string[]): (keyof typeof bots)[] {
   return Array.from({ length: title.game.seats }, (_, seat) => known[seat] ?? known[0] ?? 'random');
 }
 
-function decksOf(title: Title, given: Given, folder: string): { decks: Named[]; fixed: boolean } {
+function decksOf(title: Title, given: Given, folder: string): { decks: Named[]; pairs: Pairs } {
   const names = given.texts('deck');
-  if (names.length > title.game.seats) throw new Mistake(`${title.name} has ${title.game.seats} seats; ${names.length} decks were given.`);
-  if (names.length > 0) return { decks: names.map((name) => deckOf(title, name, folder)), fixed: true };
-  return { decks: Object.entries<DeckList>(title.decks).map(([name, list]) => ({ name, list })), fixed: false };
+  const mirror = given.flag('mirror');
+  if (names.length > title.game.seats && !mirror)
+    throw new Mistake(`${title.name} has ${title.game.seats} seats; ${names.length} decks were given.`);
+  if (names.length > 0) return { decks: names.map((name) => deckOf(title, name, folder)), pairs: mirror ? 'mirror' : 'fixed' };
+  return {
+    decks: Object.entries<DeckList>(title.decks).map(([name, list]) => ({ name, list })),
+    pairs: mirror ? 'mirror' : 'all',
+  };
 }
 
 async function playAll(job: SimJob, seats: number, games: number, jobs: number, io: Io): Promise<Tally> {
@@ -123,49 +132,3 @@ function progress(io: Io, games: number): (played: number) => void {
 }
 
 const byNumber = (a: string, b: string) => Number(a.slice(a.lastIndexOf('/') + 1)) - Number(b.slice(b.lastIndexOf('/') + 1));
-const sorted = (counts: { [key: string]: number }) => Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
-const rounded = (n: number, places: number) => Math.round(n * 10 ** places) / 10 ** places;
-
-function factsOf(title: Title, job: SimJob, tally: Tally, seconds: number) {
-  const names = new Set<string>();
-  const size = job.fixed ? 1 : job.decks.length ** 2;
-  for (let i = 0; i < size; i++)
-    names.add(
-      deckPair(job.decks, job.fixed, i)
-        .map((deck) => deck.name)
-        .join(' – '),
-    );
-  return {
-    game: title.id,
-    seed: job.seed,
-    bots: job.players,
-    games: tally.games,
-    decisions: tally.decisions,
-    seconds: rounded(seconds, 3),
-    gamesPerSecond: rounded(tally.games / seconds, 1),
-    decisionsPerSecond: rounded(tally.decisions / seconds, 0),
-    deadEnds: tally.deadEnds.length,
-    ...(tally.deadEnds.length > 0 && { deadEndSeeds: tally.deadEnds.slice(0, 10) }),
-    results: { wins: tally.wins, draws: tally.draws },
-    endings: sorted(tally.endings),
-    decisionsPerGame: lengthsOf(tally),
-    decks: [...names]
-      .filter((name) => tally.pairings[name])
-      .map((name) => ({ decks: name, wins: tally.pairings[name].slice(0, -1), draws: tally.pairings[name].at(-1) })),
-  };
-}
-
-function sentences(title: Title, facts: ReturnType<typeof factsOf>): string {
-  const { results, decisionsPerGame: d } = facts;
-  const share = (n: number) => `${rounded((n / facts.games) * 100, 1)}%`;
-  return [
-    `${title.name}: ${facts.games} games, seed ${facts.seed}, ${facts.seconds} s (${facts.gamesPerSecond} games/s, ${facts.decisionsPerSecond} decisions/s)`,
-    `Wins: ${results.wins.map((n, seat) => `seat ${'ab'[seat]} ${n} (${share(n)})`).join(', ')}; draws ${results.draws} (${share(results.draws)})`,
-    `Ended by: ${Object.entries(facts.endings)
-      .map(([reason, n]) => `${reason} ${n}`)
-      .join(', ')}`,
-    `Decisions a game: mean ${d.mean}, median ${d.p50}, 99% up to ${d.p99}, most ${d.max}`,
-    `Dead ends: ${facts.deadEnds}${facts.deadEnds > 0 ? ` (seeds ${facts.deadEndSeeds?.join(', ')})` : ''}`,
-    '',
-  ].join('\n');
-}

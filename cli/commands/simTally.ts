@@ -13,6 +13,8 @@ export interface Tally {
   lengths: { [decisions: string]: number };
   /** By pairing: wins of each seat, then draws. */
   pairings: { [pairing: string]: number[] };
+  /** By pairing: games that came to a first turn and to a winner, and those the first player won. */
+  firsts: { [pairing: string]: number[] };
   deadEnds: string[];
   /** A game that broke: our fault. */
   faults: { seed: string; message: string }[];
@@ -26,6 +28,7 @@ export const emptyTally = (seats: number): Tally => ({
   endings: {},
   lengths: {},
   pairings: {},
+  firsts: {},
   deadEnds: [],
   faults: [],
 });
@@ -44,6 +47,11 @@ export function addGame(tally: Tally, played: Played, seed: string, pairing: str
   if (winners.length === 1) {
     tally.wins[winners[0]]++;
     row[winners[0]]++;
+    if (played.first >= 0) {
+      const firsts = (tally.firsts[pairing] ??= [0, 0]);
+      firsts[0]++;
+      if (winners[0] === played.first) firsts[1]++;
+    }
   } else {
     tally.draws++;
     row[seats]++;
@@ -55,6 +63,15 @@ const addCounts = (to: { [key: string]: number }, from: { [key: string]: number 
   for (const [key, n] of Object.entries(from)) to[key] = (to[key] ?? 0) + n;
 };
 
+const addRows = (to: { [key: string]: number[] }, from: { [key: string]: number[] }) => {
+  for (const [key, row] of Object.entries(from)) {
+    const sum = (to[key] ??= row.map(() => 0));
+    row.forEach((n, i) => {
+      sum[i] += n;
+    });
+  }
+};
+
 export function merge(into: Tally, part: Tally): void {
   into.games += part.games;
   into.decisions += part.decisions;
@@ -64,12 +81,8 @@ export function merge(into: Tally, part: Tally): void {
   into.draws += part.draws;
   addCounts(into.endings, part.endings);
   addCounts(into.lengths, part.lengths);
-  for (const [pairing, row] of Object.entries(part.pairings)) {
-    const sum = (into.pairings[pairing] ??= row.map(() => 0));
-    row.forEach((n, i) => {
-      sum[i] += n;
-    });
-  }
+  addRows(into.pairings, part.pairings);
+  addRows(into.firsts, part.firsts);
   into.deadEnds.push(...part.deadEnds);
   into.faults.push(...part.faults);
 }
@@ -93,9 +106,13 @@ export interface Named {
   readonly list: DeckList;
 }
 
-/** The decks of game number `i`: as told, or every pairing in turn. */
-export function deckPair(decks: readonly Named[], fixed: boolean, i: number): readonly [Named, Named] {
-  if (fixed) return [decks[0], decks[1] ?? decks[0]];
+/** Which decks meet: those given, every pairing of the ready ones in turn, or each of them with itself. */
+export type Pairs = 'fixed' | 'all' | 'mirror';
+
+export function deckPair(decks: readonly Named[], pairs: Pairs, i: number): readonly [Named, Named] {
+  if (pairs === 'fixed') return [decks[0], decks[1] ?? decks[0]];
   const n = decks.length;
-  return [decks[i % n], decks[Math.floor(i / n) % n]];
+  return [decks[i % n], pairs === 'mirror' ? decks[i % n] : decks[Math.floor(i / n) % n]];
 }
+
+export const pairName = (pair: readonly [Named, Named]): string => pair.map((deck) => deck.name).join(' – ');

@@ -4,29 +4,29 @@ import { bots } from '@touchline/bots';
 import type { Options } from '@touchline/engine';
 import { titleOf } from '../games.ts';
 import { selfPlay } from '../selfplay.ts';
-import { addGame, deckPair, emptyTally, type Named } from './simTally.ts';
+import { addGame, deckPair, emptyTally, type Named, type Pairs, pairName } from './simTally.ts';
 
 export interface SimJob {
   readonly title: string;
   readonly seed: string;
   readonly options: Partial<Options>;
   readonly decks: readonly Named[];
-  readonly fixed: boolean;
+  readonly pairs: Pairs;
   readonly players: readonly (keyof typeof bots)[];
 }
 
 const job = workerData as SimJob;
-const { game } = titleOf(job.title);
+const { game, first } = titleOf(job.title);
 const players = job.players.map((name) => bots[name]);
 
 parentPort?.on('message', ([from, to]: [number, number]) => {
   const tally = emptyTally(game.seats);
   for (let i = from; i < to; i++) {
     const seed = `${job.seed}/${i}`;
-    const pair = deckPair(job.decks, job.fixed, i);
+    const pair = deckPair(job.decks, job.pairs, i);
     try {
       const lists = pair.map((deck) => deck.list);
-      addGame(tally, selfPlay(game, job.options, lists, seed, players), seed, pair.map((deck) => deck.name).join(' – '));
+      addGame(tally, selfPlay({ game, first, options: job.options, lists, seed }, players), seed, pairName(pair));
     } catch (error) {
       tally.faults.push({ seed, message: (error as Error).message });
     }

@@ -34,7 +34,7 @@ function pieces(word: string, room: number): string[] {
 
 /** A label in a column of its own, its text wrapped beside it; on a narrow screen below it. */
 export function labelled(label: string, text: string, width: number, column: number): string[] {
-  if (width < 3 * column || widthOf(label) >= column) return wrap(`${label}: ${text}`, width, '  ');
+  if (width < 3 * column || widthOf(label) >= column) return wrap(label === '' ? `  ${text}` : `${label}: ${text}`, width, '  ');
   const [first, ...rest] = wrap(text, width - column);
   return [label.padEnd(column) + first, ...rest.map((line) => ' '.repeat(column) + line)];
 }

@@ -8,7 +8,7 @@ export function logLines(s: Scene, entries: readonly Entry[]): string[] {
   const said: string[] = [];
   let events: SeenEvent[] = [];
   const tell = () => {
-    said.push(...s.speaker.lines(events, s.view.viewer));
+    for (const run of runs(events)) said.push(...told(s, run));
     events = [];
   };
   for (const entry of entries) {
@@ -26,6 +26,27 @@ export function logLines(s: Scene, entries: readonly Entry[]): string[] {
   }
   tell();
   return counted(said);
+}
+
+/** So many cards looked at in a row are told as a number: nobody wants to read a whole deck. */
+const MANY = 4;
+
+const isLook = (e: SeenEvent): boolean => e.type === 'show' && Math.log2(Number(e.args.to)) % 1 === 0;
+
+/** What one seat looks at in a row belongs together, and all that is between. */
+function runs(events: readonly SeenEvent[]): SeenEvent[][] {
+  const out: SeenEvent[][] = [];
+  for (const e of events) {
+    const last = out.at(-1)?.[0];
+    if (last && isLook(last) === isLook(e) && (!isLook(e) || last.args.to === e.args.to)) out.at(-1)!.push(e);
+    else out.push([e]);
+  }
+  return out;
+}
+
+function told(s: Scene, run: readonly SeenEvent[]): string[] {
+  if (!isLook(run[0]) || run.length <= MANY) return s.speaker.lines(run, s.view.viewer);
+  return [s.words.looked(s.speaker.seat(Math.log2(Number(run[0].args.to)), s.view.viewer), run.length)];
 }
 
 function counted(lines: readonly string[]): string[] {

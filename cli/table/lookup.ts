@@ -1,6 +1,11 @@
 /** Finding what somebody named: a card on the table, or any card of the game. */
 import type { CardDef, SeenCard } from '@touchline/engine';
+import type { Title } from '../games.ts';
 import { defOf, nearSeat, type Scene } from './scene.ts';
+
+/** The cards of a game, without markers. */
+export const cardsOf = ({ game, markers }: Pick<Title, 'game' | 'markers'>): readonly CardDef[] =>
+  game.defs.filter(({ kind }) => kind !== markers);
 
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase().trim();
 
@@ -35,7 +40,7 @@ export function defsNamed(s: Scene, text: string): CardDef[] {
     cardsInView(s).map((card) => defOf(s.game, card.def)),
     wanted,
   );
-  return here.length > 0 ? here : best(s, s.game.defs, wanted);
+  return here.length > 0 ? here : best(s, cardsOf(s.title), wanted);
 }
 
 export const inView = (s: Scene, def: CardDef): SeenCard[] => cardsInView(s).filter((card) => card.def === def.id);

@@ -2,7 +2,20 @@
  * Current values of the cards a viewer sees. They are read in a world dealt from that viewer's own view, so the table cannot show
  * what depends on a hidden card: there is none in it.
  */
-import { breakdown, type Game, type Json, type Seat, sample, stream, tableOf, type View } from '@touchline/engine';
+import {
+  breakdown,
+  type Event,
+  type Game,
+  type Json,
+  pick,
+  type Seat,
+  type SeenEvent,
+  sample,
+  seenLog,
+  stream,
+  tableOf,
+  type View,
+} from '@touchline/engine';
 
 export interface Part {
   /** Printed id of the card it comes from; null if it comes from none, or none the viewer can see. */
@@ -17,19 +30,38 @@ export interface Value {
   readonly parts: readonly Part[];
 }
 
-export type Numbers = (handle: number, stat: string) => Value;
+export interface Values {
+  readonly numbers: (handle: number, stat: string) => Value;
+  readonly traits: (handle: number, trait: string) => readonly string[];
+}
 
-export function numbersOf(game: Game, view: View): Numbers {
+/** A world that fits what the viewer sees, and in it the viewer's handles by card. */
+function worldOf(game: Game, view: View) {
   const world = sample(game, view, stream('table'));
   const viewer: Seat = view.viewer === 'spectator' ? game.seats : view.viewer;
-  const ids = world.handles?.[viewer] ?? [];
-  return (handle, stat) => {
-    const t = tableOf(game, world);
-    const { printed, total, addends } = breakdown(t, ids.indexOf(handle), stat);
-    const parts = addends.map(({ source, change, by }): Part => {
-      const card = t.find(source);
-      return { source: card >= 0 && world.known[card] & (1 << viewer) ? t.def(card).id : null, change, by };
-    });
-    return { printed, total, parts };
+  return { world, viewer, ids: world.handles?.[viewer] ?? [] };
+}
+
+export function valuesOf(game: Game, view: View): Values {
+  const { world, viewer, ids } = worldOf(game, view);
+  return {
+    numbers(handle, stat) {
+      const t = tableOf(game, world);
+      const { printed, total, addends } = breakdown(t, ids.indexOf(handle), stat);
+      const parts = addends.map(({ source, change, by }): Part => {
+        const card = t.find(source);
+        return { source: card >= 0 && world.known[card] & (1 << viewer) ? t.def(card).id : null, change, by };
+      });
+      return { printed, total, parts };
+    },
+    traits: (handle, trait) => tableOf(game, world).traits(ids.indexOf(handle), trait),
   };
+}
+
+/** What the viewer would be told if they gave this answer; nothing hidden comes into it, for the world is made up. */
+export function foreseen(game: Game, view: View, key: string): SeenEvent[] {
+  const { world } = worldOf(game, view);
+  const events: Event[] = [];
+  pick(game, world, view.viewer as Seat, key, events);
+  return seenLog(game, events, view.viewer);
 }

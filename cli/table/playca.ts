@@ -1,7 +1,8 @@
 /** The board of Eleven PlayCa: the opponent far away, you near, the ball beside whoever has it. */
 import type { Seat, SeenCard } from '@touchline/engine';
-import { banner, GLUE, labelled, rule, spread } from './lines.ts';
-import { countsText, nameOf, nearSeat, type Scene, scopes, statText, withStats, zoneAt } from './scene.ts';
+import { GLUE, spread } from './lines.ts';
+import { acrossTheTable, edge, row } from './rows.ts';
+import { nameOf, nearSeat, type Scene, scopes, statText, withStats, zoneAt } from './scene.ts';
 
 interface Own {
   readonly attacker: Seat;
@@ -82,7 +83,6 @@ const WORDS: { readonly [language: string]: BoardWords } = {
   },
 };
 
-const COLUMN = 10;
 const FIGHTING = ['of', 'df', 'bcp'];
 const USABLE: { readonly [phase: string]: readonly string[] } = {
   strategy: ['support'],
@@ -94,10 +94,7 @@ const PHASES = ['kickOff', 'strategy', 'breakthrough', 'shoot', 'penalties'];
 const ownOf = (s: Scene): Own => s.view.own as unknown as Own;
 const wordsOf = (s: Scene): BoardWords => WORDS[s.speaker.lang] ?? WORDS.en;
 
-export function board(s: Scene): string[] {
-  const near = nearSeat(s);
-  return [...heading(s, near), ...side(s, 1 - near, false), rule(s.width), ...side(s, near, true)];
-}
+export const board = (s: Scene): string[] => [...heading(s, nearSeat(s)), ...acrossTheTable(s, (seat) => side(s, seat))];
 
 function heading(s: Scene, near: Seat): string[] {
   const { period, goals, pkRounds, pkUp } = ownOf(s);
@@ -118,20 +115,12 @@ function phaseOf(s: Scene): string | undefined {
 }
 
 /** The fighting card stands nearest to the middle. */
-function side(s: Scene, seat: Seat, near: boolean): string[] {
-  const rows = [areas(s, seat), keeper(s, seat), used(s, seat), hand(s, seat), waiting(s, seat), chance(s, seat), active(s, seat)];
-  const lines = near ? [...rows].reverse() : rows;
-  return lines.flat();
-}
-
-function areas(s: Scene, seat: Seat): string[] {
+function side(s: Scene, seat: Seat): string[][] {
+  const { attacker } = ownOf(s);
   const w = wordsOf(s);
-  const who = s.speaker.seat(seat, s.view.viewer);
-  const ball = ownOf(s).attacker === seat && !s.view.result ? ` ● ${w.ball}` : '';
-  return banner(who + ball, countsText(s, seat, w.areas), s.width);
+  const areas = edge(s, seat, attacker === seat && !s.view.result ? w.ball : '', w.areas);
+  return [areas, keeper(s, seat), used(s, seat), hand(s, seat), waiting(s, seat), chance(s, seat), active(s, seat)];
 }
-
-const row = (s: Scene, label: string, text: string) => labelled(label, text, s.width, COLUMN);
 
 function keeper(s: Scene, seat: Seat): string[] {
   const cards = zoneAt(s, 'goalkeeper', seat).cards.map((card) => withStats(s, card, ['df']));

@@ -5,15 +5,14 @@ import type { Title } from '../games.ts';
 import type { Io } from '../io.ts';
 import type { Words } from '../words.ts';
 import { GLUE } from './lines.ts';
-import { type Numbers, numbersOf } from './numbers.ts';
+import { type Values, valuesOf } from './numbers.ts';
 
-export interface Scene {
+export interface Scene extends Values {
   readonly title: Title;
   readonly game: Game;
   readonly view: View;
   readonly speaker: Speaker;
   readonly words: Words;
-  readonly numbers: Numbers;
   readonly width: number;
   /** There are few lines: the board leaves out what can be asked for. */
   readonly dense: boolean;
@@ -28,7 +27,7 @@ export function sceneOf(title: Title, view: View, speaker: Speaker, words: Words
     view,
     speaker,
     words,
-    numbers: numbersOf(title.game, view),
+    ...valuesOf(title.game, view),
     width: io.columns,
     dense: io.tty && io.rows < FEW_ROWS,
   };
@@ -44,12 +43,14 @@ export function zoneAt(s: Scene, name: string, seat: Seat): SeenZone {
 /** The side at the near edge of the table: the viewer's, or the first one's for who only watches. */
 export const nearSeat = (s: Scene): Seat => (s.view.viewer === 'spectator' ? 0 : s.view.viewer);
 
-/** `OF 7 (5+2)`: the current value, and the printed one where they differ. */
-export function statText(s: Scene, card: SeenCard, stat: string): string {
+/** `7 (5+2)`: the current value, and the printed one where they differ. */
+export function valueText(s: Scene, card: SeenCard, stat: string): string {
   const { printed, total } = s.numbers(card.handle, stat);
-  const change = total === printed ? '' : `${GLUE}(${printed}${total > printed ? '+' : '−'}${Math.abs(total - printed)})`;
-  return `${s.speaker.stat(stat)}${GLUE}${total}${change}`;
+  return total === printed ? `${total}` : `${total}${GLUE}(${printed}${total > printed ? '+' : '−'}${Math.abs(total - printed)})`;
 }
+
+/** `OF 7 (5+2)` */
+export const statText = (s: Scene, card: SeenCard, stat: string): string => `${s.speaker.stat(stat)}${GLUE}${valueText(s, card, stat)}`;
 
 export const withStats = (s: Scene, card: SeenCard, stats: readonly string[]): string =>
   [nameOf(s, card), ...stats.map((stat) => statText(s, card, stat))].join(' ');

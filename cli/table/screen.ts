@@ -9,7 +9,7 @@ export const paragraphs = (lines: readonly string[], width: number): string[] =>
 function optionLines(s: Scene, ask: Ask): string[] {
   const column = String(ask.options.length).length + 3;
   return ask.options.flatMap((option, i) => {
-    const [first, ...rest] = wrap(s.speaker.option(ask, option, s.view), s.width - column);
+    const [first, ...rest] = wrap(`${s.speaker.option(ask, option, s.view)} ${s.title.beside?.(s, ask, option) ?? ''}`, s.width - column);
     const number = `${String(i + 1).padStart(column - 2)}  `;
     return [number + first, ...rest.map((line) => ' '.repeat(column) + line)];
   });

@@ -10,7 +10,8 @@ import { breakZone, field, hand, stack } from './zones.ts';
 
 // ---------------------------------------------------------------- when
 
-/** FFT-701: one's own Main Phase, empty stack; FFT-1319: with Back Attack in any Main or Attack Phase. */
+/** FFT-701: one's own Main Phase, empty stack; FFT-1319, FFT-1320: with Back Attack in any Main or Attack Phase, all else
+ * being the same. */
 function notNow(t: T, seat: Seat, card: number): string {
   if (has(t, card, 'backAttack')) return '';
   if (t.own.phase !== 'main') return 'FFT-1029';
@@ -68,7 +69,7 @@ function printedUses(t: T): readonly (readonly number[])[] {
   return known;
 }
 
-/** The abilities a card can be used for where it lies: printed ones it has not lost, and those it was given. */
+/** The abilities a card can be used for where it lies: printed ones it has not lost (FFT-1514), and those it was given (FFT-1515). */
 export function usesOf(t: T, card: number): readonly number[] {
   const printed = printedUses(t)[t.s.def[card]];
   const { mods } = t.s;
@@ -129,6 +130,7 @@ function users(t: T, seat: Seat): number[] {
 export const acts: readonly Offer<Fftcg>[] = [
   offer('play', {
     clause: 'FFT-701',
+    // FFT-714: from the hand; what a text brings from elsewhere it brings itself.
     things: (t, seat) => t.pile(hand, seat).filter((c) => isCharacter(t, c)),
     merge: true,
     unless: cannotPlay,

@@ -9,9 +9,13 @@ const isMonster = (t: T, card: number): boolean => t.is(card, 'type', 'monster')
 export const isCharacter = (t: T, card: number): boolean => t.def(card).kind === 'character';
 
 export const isDull = (t: T, card: number): boolean => t.mark(card, 'dull') === 1;
+/** FFT-1322: it has it or not; twice is once. */
 export const has = (t: T, card: number, keyword: string): boolean => t.is(card, 'keyword', keyword);
 
-/** FFT-1513: bonuses and penalties add up, below 0 and back (FFT-108). */
+/**
+ * FFT-837: a power that is set takes the place of the printed one, everything else is added. FFT-1513: bonuses and penalties add up, below
+ * 0 and back (FFT-108). FFT-1505, FFT-1506: who controls it, its texts and what it is are read first; of two that set it the newer stands.
+ */
 export const power = (t: T, card: number): number => rawStat(asTexts(t), card, 'power');
 
 /** Somewhere a text lowers power: only then can an undamaged Forward have none left. */
@@ -38,7 +42,7 @@ export const backups = (t: T, seat: Seat): number[] => t.pile(field, seat).filte
 /** FFT-804: under its controller's control since before that player's latest turn began, or Haste (FFT-1301). */
 export const ready = (t: T, card: number): boolean => t.mark(card, 'fresh') === 0 || has(t, card, 'haste');
 
-/** Why a Character cannot pay a dull icon; '' if it can (FFT-515, FFT-804, FFT-805, FFT-1602). */
+/** Why a Character cannot pay a dull icon; '' if it can (FFT-515, FFT-804, FFT-805, FFT-1602). Nothing else waits a turn (FFT-806). */
 export function cannotDull(t: T, card: number): string {
   if (isDull(t, card)) return 'FFT-515';
   if (isMonster(t, card) && !isForward(t, card)) return '';
@@ -93,7 +97,7 @@ export const attackers = (t: T): number[] => t.pile(field, t.own.turn).filter((c
 /** The blocker, or -1. */
 export const blocker = (t: T): number => t.pile(field, 1 - t.own.turn).find((c) => t.mark(c, 'blocking') === 1) ?? -1;
 
-/** Why a Character cannot attack; '' if it can (FFT-1006). */
+/** Why a Character cannot attack; '' if it can (FFT-1006). FFT-1603: a Monster only as a Forward. */
 export function cannotAttack(t: T, card: number): string {
   if (!isForward(t, card)) return 'FFT-1010';
   if (isDull(t, card)) return has(t, card, 'brave') ? 'FFT-1303' : 'FFT-1006';
@@ -106,14 +110,17 @@ export function cannotAttack(t: T, card: number): string {
 export const mustAttack = (t: T, card: number): boolean =>
   required(asTexts(t), 'attack', card, t.own.turn) && cannotAttack(t, card) === '';
 
-/** FFT-1101, FFT-2004: may this Forward form a party with these? */
+/** FFT-1101, FFT-2004: may this Forward form a party with these? FFT-1115: asked only when it is formed. */
 export function fitsParty(t: T, members: readonly number[], card: number): boolean {
   const all = [...members, card];
   if (all.some((c) => permitted(asTexts(t), 'anyParty', c, t.own.turn))) return true;
   return t.traits(card, 'element').some((element) => members.every((c) => t.is(c, 'element', element)));
 }
 
-/** Why a Character cannot block the attack; '' if it can. FFT-1107: one member it could block is enough. FFT-R73: checked now. */
+/**
+ * Why a Character cannot block the attack; '' if it can. FFT-706, FFT-1016: nor does it matter when it came, or what it has blocked before.
+ * FFT-1031: one that is dull since its attack cannot. FFT-1107: one member it could block is enough. FFT-R73: checked now.
+ */
 export function cannotBlock(t: T, card: number): string {
   const seat = 1 - t.own.turn;
   if (!isForward(t, card)) return 'FFT-1010';

@@ -52,6 +52,7 @@ export function checkDeck(given: DeckList, options: Options, card: (id: string) 
     problems.push({ clause: limited ? 'FFT-2070' : 'FFT-201', args: { group: 'main', n: main.length, needs: size } });
   if (extra.length > LB_CARDS) problems.push({ clause: 'FFT-2050', args: { group: 'limit', n: extra.length, needs: LB_CARDS } });
   const counts = new Map<string, number>();
+  const allowed = new Map<string, number>();
   for (const [group, ids] of [['main', main], ['limit', extra]] as const)
     for (const id of ids) {
       const def = card(id);
@@ -63,10 +64,11 @@ export function checkDeck(given: DeckList, options: Options, card: (id: string) 
       if (isLimitBreak(def) !== (group === 'limit')) problems.push({ clause: 'FFT-2050', card: id, args: { group } });
       for (const [extension, clause] of missing(def, options)) problems.push({ clause, card: id, args: { group, extension } });
       counts.set(numberOf(id), (counts.get(numberOf(id)) ?? 0) + 1);
+      allowed.set(numberOf(id), textOf(def, 'copies') ?? COPIES);
     }
   // FFT-203, FFT-204: by number, not by name.
   for (const [id, n] of counts) {
-    const most = textOf(card(id), 'copies') ?? COPIES;
+    const most = allowed.get(id) ?? COPIES;
     if (n > most) problems.push({ clause: 'FFT-202', card: id, args: { n, most } });
   }
   return problems;

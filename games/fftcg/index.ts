@@ -59,6 +59,7 @@ const specWith = (cards: readonly CardDef[]): GameSpec<Fftcg> => ({
   flows,
   kinds,
   conditions,
+  /** Texts may replace any of them before it happens (FFT-1508): each once (FFT-1509), in an order the affected player chooses (FFT-1510). */
   events: {
     dull: (t, e) => t.setMark(e.card!, 'dull', 1),
     activate: (t, e) => t.setMark(e.card!, 'dull', 0),
@@ -94,7 +95,10 @@ const specWith = (cards: readonly CardDef[]): GameSpec<Fftcg> => ({
     state: () => {},
   },
   checks: processes,
+  // FFT-814: noticed in every phase, and put on the stack when somebody would receive priority.
   putTrigger,
+  // FFT-816: the turn player places theirs first, so that the other's resolve first.
+  /** FFT-816, FFT-1507: what comes about together is ordered by the turn player first. */
   turnOrder,
   inOrder: (t) => t.option<string>('triggerOrder') === 'auto',
   scopeOf: (t) => t.own.turn,
@@ -113,7 +117,9 @@ const specWith = (cards: readonly CardDef[]): GameSpec<Fftcg> => ({
     return forbidden(t, bySummon ? 'chosenBySummon' : 'chosenByAbility', card, t.controller(card)) === '';
   },
   paysFirst: true,
+  /** FFT-1322, FFT-1514: abilities, lost with them. */
   keywords: 'keyword',
+  // FFT-835: what is on the stack knows its source as it was just before it moved.
   remembers: ['power', 'cost'],
   floors: { power: 0 },
   checkDeck,
@@ -125,5 +131,6 @@ export const game: Game<Fftcg> = defineGame(spec);
 
 /** The same game with further cards on the same card model. */
 export const withCards = (cards: readonly CardDef[]): Game<Fftcg> => defineGame(specWith([...houseCards, ...cards]));
+export { speak } from './text.ts';
 export { decks };
 export type { Fftcg };

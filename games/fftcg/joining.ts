@@ -49,6 +49,19 @@ export function joining(grammar: Grammar, { tail, negative }: Joints): Grammar {
     );
   };
 
+  /** "dull and Freeze it": two deeds done to the same. */
+  const orders = (given: readonly string[]): string => {
+    const out: string[] = [];
+    for (const deed of given) {
+      const [, verb, what] = /^(\S+) (.+)$/.exec(deed) ?? ['', '', ''];
+      const last = out.at(-1);
+      if (what !== '' && last?.endsWith(` ${what}`) && /^\S+$/.test(last.slice(0, -what.length - 1)))
+        out[out.length - 1] = `${grammar.and([last.slice(0, -what.length - 1), verb])} ${what}`;
+      else out.push(deed);
+    }
+    return grammar.and(out);
+  };
+
   const and = (items: readonly string[]): string => {
     const groups: Part[][] = [];
     for (const part of items.map(partOf)) {
@@ -56,7 +69,7 @@ export function joining(grammar: Grammar, { tail, negative }: Joints): Grammar {
       if (last && (last[0].subject === '') === (part.subject === '')) last.push(part);
       else groups.push([part]);
     }
-    const said = groups.map((g) => (g[0].subject === '' ? grammar.and(g.map((p) => p.rest)) : statements(g)));
+    const said = groups.map((g) => (g[0].subject === '' ? orders(g.map((p) => p.rest)) : statements(g)));
     return said.map((text, i) => (i === 0 ? text : capital(text))).join('. ');
   };
 

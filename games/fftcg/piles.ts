@@ -38,7 +38,7 @@ export const ontoField = (t: T, card: number, seat: Seat, why: 'play' | 'effect'
   why,
 });
 
-/** FFT-404: Backups enter dull, others active, unless a text says otherwise; it is so from the first moment (FFT-R72, FFT-832). */
+/** FFT-404, FFT-1601: Backups enter dull, others active, unless a text says otherwise; it is so from the first moment (FFT-R72, FFT-832). */
 export function arrive(t: T, card: number, zone: number): void {
   if (t.zone(zone).kind !== field) return;
   t.setMark(card, 'fresh', 1);

@@ -58,7 +58,7 @@ export type RewordedKind = Extract<
   SharedKind,
   'gain' | 'move' | 'show' | 'forbid' | 'require' | 'permit' | 'mute' | 'grant' | 'split' | 'whenDone'
 >;
-export type OwnCondition = 'damage' | 'yourTurn' | 'mainPhase';
+export type OwnCondition = 'damage' | 'damageN' | 'yourTurn' | 'mainPhase';
 export type OwnMark = 'dull' | 'damage' | 'frozen' | 'fresh' | 'attacks' | 'attacking' | 'blocking';
 export type OwnAsk =
   | 'whoBegins'
@@ -138,7 +138,7 @@ export type OwnEvent =
   | 'turnEnds'
   | 'state';
 /** Lines of the log that are no events, or the engine's own told otherwise. */
-export type OwnLine = 'noTarget' | 'cancel' | 'triggers' | 'resolves' | 'make' | 'unmake' | 'show' | 'roll';
+export type OwnLine = 'pays' | 'noTarget' | 'cancel' | 'triggers' | 'resolves' | 'make' | 'unmake' | 'show' | 'roll';
 export type Refused =
   | 'FFT-104'
   | 'FFT-405'
@@ -191,7 +191,9 @@ export type Deed =
   | 'enterDull'
   | 'anyParty';
 export type OwnReason = 'damage' | 'noDraw' | 'noCard' | 'bothLost';
-export type Mistake = 'FFT-201' | 'FFT-2070' | 'FFT-2050' | 'FFT-R58' | 'FFT-2001' | 'FFT-202';
+export type Mistake = 'FFT-201' | 'FFT-2070' | 'FFT-2050' | 'FFT-R58' | 'FFT-202';
+/** What a match can be played without. */
+export type Extension = 'multiElement' | 'damageN' | 'counters' | 'crystals' | 'warp' | 'limitBreak';
 export type PhaseName =
   | 'setUp'
   | 'turn'
@@ -225,6 +227,9 @@ export type OptionName =
   | 'multiElement'
   | 'damageN'
   | 'counters'
+  | 'crystals'
+  | 'warp'
+  | 'limitBreak'
   | 'triggerOrder'
   | 'searchMayFail';
 

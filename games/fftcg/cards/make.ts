@@ -48,7 +48,7 @@ export function card(id: string, name: string, type: Type, print: Print, ...abil
   };
 }
 
-// ---------------------------------------------------------------- abilities
+// ---------------------------------------------------------------- abilities: auto, field, action, special (FFT-801)
 
 export interface Terms {
   readonly if?: Cond;
@@ -87,6 +87,11 @@ export const heads = {
   yourAttackPhase: { on: 'attackBegins', seat: 'you' },
 } as const satisfies { readonly [name: string]: Heads };
 
+/**
+ * Noticed once for each occurrence (FFT-818), by whoever controls its card then (FFT-817); entries as the field is after them (FFT-824),
+ * departures as it was before (FFT-825). A card that has moved on since is not found (FFT-826), and what was replaced has not happened
+ * (FFT-823). `if` is asked when it triggers and again on resolution (FFT-821), `may` on resolution only (FFT-822).
+ */
 export const auto = (when: Heads, t: Terms, ...effects: readonly Effect[]): Ability => ({
   when,
   ...terms(t),
@@ -104,7 +109,7 @@ export const cast = (t: Terms, ...effects: readonly Effect[]): Ability => ({
   ...notes(t.burst ? { burst: true } : {}),
 });
 
-/** A field ability (FFT-831): true while its Character is on the field. */
+/** A field ability (FFT-831): true while its Character is on the field, for whoever fits then (FFT-1504). It changes values, gives, forbids or replaces (FFT-833). */
 export const fieldAbility = (...effects: readonly Effect[]): Ability => ({ when: { always: true }, do: effects });
 export const whileTrue = (cond: Cond, ...effects: readonly Effect[]): Ability => ({ when: { always: true }, if: cond, do: effects });
 
@@ -127,7 +132,7 @@ export const action = (u: Use, ...effects: readonly Effect[]): Ability => ({
   ...terms(u),
   do: effects,
 });
-/** FFT-808: an action ability with a name and the S icon. */
+/** FFT-808: an action ability with a name and the S icon, and whatever else it costs (FFT-838). */
 export const special = (name: string, u: Use, ...effects: readonly Effect[]): Ability => ({
   ...action({ ...u, cost: [namesake, ...u.cost] }, ...effects),
   notes: { special: name },
@@ -139,7 +144,7 @@ const spend = (how: Spending, from: Sel, more: object = {}): Effect => ({ do: 's
 export const dullIcon: Effect = spend('dull', self);
 /** Put the card itself into the Break Zone. */
 export const sacrifice: Effect = spend('put', self);
-/** FFT-516: the S icon. */
+/** FFT-516, FFT-839: the S icon: another card of the name, from the hand. */
 const namesake: Effect = spend('discard', { zone: 'hand', of: 'you' }, { namesake: true });
 export const spends = spend;
 export const cp = (icons: { readonly [element in Element | 'any']?: number }): Effect => ({ do: 'cp', ...icons });
@@ -184,6 +189,8 @@ export const oneOf = (name: string, ...of: readonly { readonly declare?: readonl
 });
 
 // ---------------------------------------------------------------- effects
+// The engine's own words are used as they are: `later` for what waits for an event to come, once unless it says `each` (FFT-827);
+// `whenDone` for "when you do so", a new item of the stack (FFT-828); `may` with a cost for "if you do so", which just goes on (FFT-829).
 
 export const EOT = 'thisTurn';
 export const select = (name: string, from: Sel, count: Num = 1): Effect => ({ do: 'choose', name, from, ...(count !== 1 && { count }) });
@@ -226,6 +233,7 @@ export const shield = (to: Sel): Effect => ({
   do: 'grant',
   to,
   apart: true,
+  laid: true,
   until: [EOT, { uses: 1 }],
   ability: { when: { instead: 'damage', card: self, with: [{ type: 'damage', n: 0 }] }, do: [] },
 });

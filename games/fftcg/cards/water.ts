@@ -147,6 +147,7 @@ export const waterCards: readonly CardDef[] = [
         do: 'grant',
         to: it,
         apart: true,
+        laid: true,
         until: [EOT, { uses: 1 }],
         ability: { when: { instead: 'damage', card: this_, with: [], less: 3000 }, do: [] },
       },
@@ -174,7 +175,13 @@ export const waterCards: readonly CardDef[] = [
     water(4, 0, '', 'ORRERY'),
     cast({ burst: true, declare: [choose('target', characters())] }, toHand(it), draw()),
   ),
-  card('V1-A18', 'Well of Echoes', 'summon', water(3, 0, '', 'DUSK'), cast({ declare: [choose('target', others(onStack('any', 'summon')))] }, cancel(it))),
+  card(
+    'V1-A18',
+    'Well of Echoes',
+    'summon',
+    water(3, 0, '', 'DUSK'),
+    cast({ declare: [choose('target', others(onStack('any', 'summon')))] }, cancel(it)),
+  ),
   card(
     'V1-A19',
     'Mimic Jelly',

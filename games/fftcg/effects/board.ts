@@ -28,7 +28,7 @@ export const some = (t: Table<Fftcg>, sel: unknown, seat: number, self: number):
 const hurts = (t: T, card: number, n: number, by: { by?: number }): Happening[] =>
   n > 0 && isForward(t, card) ? [{ type: 'damage', card, n, why: 'effect', ...by }] : [];
 
-/** A change of state that happens only where it changes something (FFT-1323). */
+/** A change of state that happens only where it changes something (FFT-1323). FFT-1317: what is frozen is activated like any other. */
 const turn = (type: 'dull' | 'activate' | 'freeze', mark: string, is: number): KindSpec<Fftcg> => ({
   fields: { what: 'cards' },
   possible: (t, e, ctx) => some(t, e.what, ctx.seat, ctx.self),
@@ -155,6 +155,7 @@ export const boardKinds: Kinds = {
   },
 };
 
+/** FFT-1503: on the cards that fit now, with the numbers of now. */
 function lay(t: T, e: Effect, cards: readonly number[], stat: string, change: 'set' | 'also', by: string | number): void {
   if (cards.length === 0) return;
   const self = t.vCard('self');

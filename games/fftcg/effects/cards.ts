@@ -173,27 +173,36 @@ function take(t: T, to: string, card: number): void {
 
 const found = (t: T, e: Effect): number[] => t.pile(deck, you(t)).filter((c) => fitsHere(t, { where: e.for as never }, c));
 
-function search(e: Effect): Flow<Fftcg> {
+/** FFT-1311, FFT-R62: one card, or as many as the text names, one after the other; who takes no further one is done. */
+function finding(e: Effect, left: number): Flow<Fftcg> {
   // FFT-1314, FFT-R33: without any restriction something must be found.
   const any = (e.for as readonly unknown[]).length === 0;
-  return seq(
+  return ask('search', {
+    who: you,
+    clause: 'FFT-1311',
+    offers: [
+      offer('find', {
+        things: (t) => found(t, e),
+        merge: true,
+        take: (t, o) => take(t, e.to as string, o.card),
+        ...(left > 1 && { then: finding(e, left - 1) }),
+      }),
+      offer('findNothing', {
+        // FFT-1312: even if something fits.
+        unless: (t) => (found(t, e).length === 0 || (!any && t.option<boolean>('searchMayFail')) ? '' : 'FFT-1314'),
+      }),
+    ],
+  });
+}
+
+const search = (e: Effect): Flow<Fftcg> =>
+  seq(
     act('look', 'FFT-1311', (t) => {
       for (const card of t.pile(deck, you(t))) t.look(you(t), card);
     }),
-    ask('search', {
-      who: you,
-      clause: 'FFT-1311',
-      offers: [
-        offer('find', { things: (t) => found(t, e), merge: true, take: (t, o) => take(t, e.to as string, o.card) }),
-        offer('findNothing', {
-          // FFT-1312: even if something fits.
-          unless: (t) => (found(t, e).length === 0 || (!any && t.option<boolean>('searchMayFail')) ? '' : 'FFT-1314'),
-        }),
-      ],
-    }),
+    finding(e, typeof e.count === 'number' ? e.count : 1),
     act('shuffle', 'FFT-1313', (t) => t.shuffle(t.at(deck, you(t)))),
   );
-}
 
 function lookTop(e: Effect): Flow<Fftcg> {
   const here = (t: T) => t.pile(looked, you(t));

@@ -73,7 +73,7 @@ const lockCost = act('lockCost', 'FFT-520', (t) => {
   t.let('crystals', bill.crystals + crystalsOf(more));
 });
 
-/** FFT-529: paid; now it is on the field or on the stack for good, and can be noticed. */
+/** FFT-529: paid; now it is on the field (without the stack, FFT-902) or on the stack for good, and can be noticed. */
 const done = act('done', 'FFT-529', (t) => {
   const seat = seatOf(t);
   const card = t.vCard('self');

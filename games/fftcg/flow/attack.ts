@@ -9,7 +9,11 @@ import { noBill } from './payment.ts';
 
 /** FFT-1009, FFT-1018: what attacking or blocking with these costs, in CP of any Element, as texts say. */
 const toll = (t: T, stat: 'attackCost' | 'blockCost', cards: readonly number[]): number => cards.reduce((sum, c) => sum + t.stat(c, stat), 0);
-const tollBill = (t: T, seat: Seat, n: number) => ({ price: iconPrice(t, [{ do: 'cp', any: n }], { seat, self: -1, event: null }), spends: [], crystals: 0 });
+const tollBill = (t: T, seat: Seat, n: number) => ({
+  price: iconPrice(t, [{ do: 'cp', any: n }], { seat, self: -1, event: null }),
+  spends: [],
+  crystals: 0,
+});
 function cannotPay(t: T, seat: Seat, stat: 'attackCost' | 'blockCost', cards: readonly number[]): boolean {
   const n = toll(t, stat, cards);
   return n > 0 && !affordable(t, seat, tollBill(t, seat, n), { seat, self: -1, event: null }, cards);
@@ -33,6 +37,7 @@ const cannotDeclare = (t: T, card: number): string => cannotAttack(t, card) || (
 const cannotStop = (t: T) =>
   forwards(t, t.own.turn).some((c) => mustAttack(t, c) && !cannotPay(t, t.own.turn, 'attackCost', [c])) ? 'FFT-1013' : '';
 
+/** FFT-1102: every member must be able to attack on its own. */
 const joinable = (t: T, card: number) =>
   t.mark(card, 'attacking') === 0 && cannotAttack(t, card) === '' && fitsParty(t, attackers(t), card);
 
@@ -81,7 +86,8 @@ const chooseAttackers = group(
   ),
 );
 
-/** FFT-1007, FFT-1103: attackers dull, except with Brave (FFT-1302); each has used an attack (FFT-1008). */
+/** FFT-1007, FFT-1103: attackers dull, except with Brave (FFT-1302); each has used an attack (FFT-1008) and
+ * notices its own (FFT-1112). */
 const declareAttack = act('declareAttack', 'FFT-1007', (t) => {
   const members = attackers(t);
   for (const card of members) t.setMark(card, 'attacks', t.mark(card, 'attacks') + 1);
@@ -94,7 +100,10 @@ const declareAttack = act('declareAttack', 'FFT-1007', (t) => {
   ]);
 });
 
-/** FFT-1014 to FFT-1017: one active Forward, or none. Blocking does not dull (FFT-1015). */
+/**
+ * FFT-1014 to FFT-1017, FFT-1106: one active Forward, of a party as of one attacker, or none. Blocking does not dull (FFT-1015). That it is
+ * dulled or grows weaker later changes nothing (FFT-1023).
+ */
 const block = ask('block', {
   who: nonTurnPlayer,
   clause: 'FFT-1014',
@@ -151,6 +160,7 @@ export const attackPhase = phase(
       'battle',
       'FFT-1002',
       attackOver,
+      // FFT-1011, FFT-1019: what the declaration, and then the block, triggers is placed, and both may act.
       phase('declaration', 'FFT-1005', chooseAttackers, payToll('attackCost', 'FFT-1009', turnPlayer, attackers), declareAttack, sub('priority')),
       phase(
         'blockStep',

@@ -125,7 +125,10 @@ export const blockedBattle = seq(
 const unblocked = act('point', 'FFT-1024', (t) => t.happen({ type: 'wound', seat: opponent(t), n: 1, by: attackers(t)[0], why: 'battle' }));
 const opponent = (t: T): Seat => 1 - t.own.turn;
 
-/** FFT-1021, FFT-R23: what was blocked stays blocked, though the blocker has left; unless the option says otherwise. */
+/**
+ * FFT-1026: blocked, the player takes nothing. FFT-1021, FFT-R23: what was blocked stays blocked, though the blocker has left; unless the
+ * option says otherwise.
+ */
 const countsAsUnblocked = (t: T) =>
   !t.own.blocked || (blocker(t) < 0 && t.option<string>('blockerLeaves') === 'becomesUnblocked');
 

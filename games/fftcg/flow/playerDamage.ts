@@ -1,7 +1,7 @@
 /** FFT-1210 to FFT-1226: damage to a player, point by point, and EX Bursts. */
 import { declarable, type Flow, type Happening, type Ref, startDeclaring, startTrigger } from '@touchline/engine';
-import { act, ask, asTexts, each, type Fftcg, offer, seatOf, seq, sub, type T, when } from '../state.ts';
 import { attackers } from '../characters.ts';
+import { act, ask, asTexts, each, type Fftcg, offer, seatOf, seq, sub, type T, when } from '../state.ts';
 import { burst, damage, deck } from '../zones.ts';
 
 /** The card turned up last, or the one whose EX Burst is at hand. */
@@ -83,7 +83,7 @@ const noteHits = act('hits', 'FFT-1118', (t) => {
 });
 
 /** FFT-1211, FFT-1213: one after the other. What an EX Burst deals is taken completely before this goes on (FFT-1226, FFT-R65). */
-export const playerDamage: Flow<Fftcg> = seq(noteHits, when(
+const takePoints: Flow<Fftcg> = when(
   'batched',
   batched,
   seq(
@@ -97,4 +97,6 @@ export const playerDamage: Flow<Fftcg> = seq(noteHits, when(
     ),
   ),
   each('pointByPoint', points, 'point', onePoint, offerBurst),
-));
+);
+
+export const playerDamage: Flow<Fftcg> = seq(noteHits, takePoints);

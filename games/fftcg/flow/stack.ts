@@ -4,21 +4,34 @@ import { acts } from '../acts.ts';
 import { act, again, asTexts, type Fftcg, seq, settle, sub, type T, turnPlayer, when, window } from '../state.ts';
 import { breakZone, stack } from '../zones.ts';
 
-/** FFT-905 to FFT-912. After a Character the turn player has priority (FFT-704, FFT-1321), after anything else whoever acted (FFT-907). */
+/**
+ * FFT-905 to FFT-912. After a Character the turn player has priority (FFT-704, FFT-1321), after anything else whoever acted (FFT-712,
+ * FFT-907); after a pass the opponent (FFT-908). Any deed begins the row of passes anew (FFT-912).
+ */
 export const priority: Flow<Fftcg> = window('priority', {
   clause: 'FFT-905',
   first: turnPlayer,
   next: (t, deed, seat) => (deed.verb === 'play' ? t.own.turn : seat),
   pass: 'row',
+  // FFT-906: rule processes, then what waits, both until nothing is left.
   before: settle,
   offers: acts,
+  // FFT-911: with nothing on the stack the phase or step ends; FFT-910: else one item resolves, and the turn player is first again.
   onClose: when('unresolved', (t) => t.count(stack) > 0, seq(sub('resolve'), again('priority'))),
 });
 
-/** FFT-909: exactly one item, the newest (FFT-903). FFT-918: nothing is checked or placed in the middle of it. */
+/**
+ * FFT-909: exactly one item, the newest (FFT-903). FFT-918: nothing is checked or placed in the middle of it. What the item holds is
+ * carried out whatever became of its source (FFT-807): targets are looked at again by what was declared (FFT-915), those that are unlawful
+ * now are left out (FFT-913), with all of them gone nothing is done (FFT-914); what was not declared is chosen now (FFT-916).
+ */
 export const resolve: Flow<Fftcg> = seq(
   act('top', 'FFT-909', (t) => t.let('item', { ...t.ref(t.top(stack)) })),
-  act('resolve', 'FFT-917', (t) => startTrigger(asTexts(t), t.held(t.vCard('item'))!)),
+  act('resolve', 'FFT-917', (t) => {
+    const w = t.held(t.vCard('item'))!;
+    if (t.log) t.emit('resolves', -1, { ability: w.ability }, w.seat);
+    startTrigger(asTexts(t), w);
+  }),
   act('finish', 'FFT-919', (t) => finish(t, t.vCard('item'))),
   // FFT-717: what an effect lets its controller cast is cast now.
   when('castNext', (t) => t.find(t.own.castNext) >= 0, sub('castFree')),
@@ -35,7 +48,7 @@ export function finish(t: T, item: number): void {
 }
 
 /**
- * FFT-815, FFT-819: a waiting auto-ability is put on the stack and declared. One that must choose and cannot is removed, and nobody can
+ * FFT-815, FFT-819: a waiting auto-ability is put on the stack, on top (FFT-904), and declared. One that must choose and cannot is removed, and nobody can
  * respond to it (FFT-820).
  */
 export function putTrigger(t: T, w: Waiting): void {
@@ -45,6 +58,7 @@ export function putTrigger(t: T, w: Waiting): void {
     return;
   }
   const item = t.make('auto', t.at(stack), w.seat);
+  if (t.log) t.emit('triggers', -1, { ability: w.ability }, w.seat);
   t.hold(w, item);
   t.call('place', { item: { ...t.ref(item) } });
 }
@@ -71,4 +85,6 @@ const targetNames = (t: T, w: Waiting) =>
   (t.ability(w.ability).declare ?? [])
     .flatMap((e) => [e, ...(e.do === 'modes' ? (e.of as { declare?: (typeof e)[] }[]).flatMap((m) => m.declare ?? []) : [])])
     .filter((e) => e.do === 'target')
-    .map((e) => e.name as string);
+    .map((e) => e.name as string)
+    // Two modes may call theirs by the same name.
+    .filter((name, i, all) => all.indexOf(name) === i);

@@ -91,7 +91,7 @@ const handLimit = when(
   ),
 );
 
-/** FFT-616, FFT-R11: damage on every Forward of both players goes together with what lasted until the end of the turn. */
+/** FFT-616, FFT-1205, FFT-R11: damage on every Forward of both players goes together with what lasted until the end of the turn. */
 const cleanUp = act('cleanUp', 'FFT-616', (t) => {
   for (const seat of BOTH)
     for (const card of t.pile(field, seat)) if (t.mark(card, 'damage') > 0) t.setMark(card, 'damage', 0);

@@ -1,4 +1,4 @@
-/** FFT-801 to FFT-812: action and special abilities. */
+/** FFT-801 to FFT-810: action and special abilities. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import {
@@ -26,9 +26,31 @@ import {
   toHand,
   type,
 } from '../cards/make.ts';
-import { act, asking, atAttack, atMain, atTheirMain, attack, bothPass, damageOn, isDull, nextTurn, pass, PLAIN, powerOf, resolveAll, stackOf } from './table.ts';
+import {
+  act,
+  asking,
+  atAttack,
+  atMain,
+  atTheirMain,
+  attack,
+  bothPass,
+  damageOn,
+  isDull,
+  nextTurn,
+  PLAIN,
+  pass,
+  powerOf,
+  resolveAll,
+  stackOf,
+} from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({ elements: 'fire', cost, ...(power > 0 && { power }), category: 'T', ...more });
+const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
+  elements: 'fire',
+  cost,
+  ...(power > 0 && { power }),
+  category: 'T',
+  ...more,
+});
 const it = them('target');
 const RED = 'V1-F01';
 const aForward = choose('target', forwards());
@@ -46,10 +68,21 @@ const four = card(
 );
 const twin = card('T-FOUR2', 'Four', 'backup', print(1));
 const archer = card('T-ARCHER', 'Archer', 'forward', print(2, 5000), action({ cost: [dullIcon], declare: [aForward] }, damage(it, 1000)));
-const swift = card('T-SWIFT', 'Swift', 'forward', print(2, 5000, { keywords: ['haste'] }), action({ cost: [dullIcon], declare: [aForward] }, damage(it, 1000)));
+const swift = card(
+  'T-SWIFT',
+  'Swift',
+  'forward',
+  print(2, 5000, { keywords: ['haste'] }),
+  action({ cost: [dullIcon], declare: [aForward] }, damage(it, 1000)),
+);
 const mage = card('T-MAGE', 'Mage', 'backup', print(2), action({ cost: [dullIcon], declare: [aForward] }, damage(it, 1000)));
-const ready = card('T-READY', 'Ready', 'forward', print(2, 5000), action({ cost: [cp({ fire: 1 })], declare: [aForward] }, damage(it, 1000)));
-const once = card('T-ONCE', 'Once', 'forward', print(1, 5000), action({ cost: [cp({ fire: 1 })], limit: 'once' }, gains(this_, 1000, EOT)));
+const ready = card(
+  'T-READY',
+  'Ready',
+  'forward',
+  print(2, 5000),
+  action({ cost: [cp({ fire: 1 })], declare: [aForward] }, damage(it, 1000)),
+);
 const imp = card('T-IMP', 'Imp', 'monster', print(1), action({ cost: [dullIcon], declare: [aForward] }, damage(it, 1000)));
 const grow = card(
   'T-GROW',
@@ -58,23 +91,21 @@ const grow = card(
   print(1),
   cast({ declare: [choose('target', characters('you', type('monster')))] }, { do: 'become', to: it, power: 6000, until: EOT }),
 );
-const bounce = card('T-BOUNCE', 'Bounce', 'summon', print(1), cast({ declare: [choose('target', { zone: 'field', of: 'any' })] }, toHand(it)));
+const bounce = card(
+  'T-BOUNCE',
+  'Bounce',
+  'summon',
+  print(1),
+  cast({ declare: [choose('target', { zone: 'field', of: 'any' })] }, toHand(it)),
+);
 const silence = card('T-MUTE', 'Silence', 'summon', print(1), cast({ declare: [aForward] }, { do: 'mute', to: it, until: EOT }));
-const fromHand = card(
-  'T-HAND',
-  'From Hand',
-  'forward',
-  print(2, 5000),
-  { ...action({ cost: [cp({ fire: 1 })] }, draw(1)), zones: ['hand'] },
+const warden = card(
+  'T-WARDEN',
+  'Warden',
+  'backup',
+  print(2),
+  action({ cost: [cp({ fire: 1 })], declare: [choose('target', onStack('any', 'action'))] }, cancel(it)),
 );
-const fromGrave = card(
-  'T-GRAVE',
-  'From Grave',
-  'forward',
-  print(2, 5000),
-  { ...action({ cost: [cp({ fire: 1 })] }, draw(1)), zones: ['breakZone'] },
-);
-const warden = card('T-WARDEN', 'Warden', 'backup', print(2), action({ cost: [cp({ fire: 1 })], declare: [choose('target', onStack('any', 'action'))] }, cancel(it)));
 
 rule('FFT-801 the four kinds of abilities: action, special and auto as items of the stack, field never', () => {
   const t = atAttack({ a: { field: ['T-FOUR'], hand: ['T-FOUR2', RED, RED] }, cards: [four, twin] });
@@ -96,29 +127,42 @@ rule('FFT-802 paying the cost of an action ability puts its effect on the stack;
   deepEqual([stackOf(t), damageOn(t, 1, PLAIN)], [[], 2000]);
 });
 
-rule('FFT-803 an ability is used by its controller with priority, in Main and Attack Phases of both, on a stack that is empty or not', () => {
-  const t = atMain({ a: { field: ['T-READY'], hand: [RED, RED, RED, RED] }, b: { field: [PLAIN], hand: [RED, RED, RED] }, cards: [ready] });
-  act(t, 'use:T-READY#1', `choose:${PLAIN}`);
-  deepEqual(stackOf(t), ['action']);
-  act(t, 'use:T-READY#1', `choose:${PLAIN}`);
-  deepEqual(stackOf(t), ['action', 'action']);
-  pass(t);
-  t.b.mayNot('use:T-READY#1');
-  pass(t);
-  bothPass(t);
-  equal(damageOn(t, 1, PLAIN), 2000);
-  bothPass(t);
-  equal(t.own.phase, 'attack');
-  t.a.may('use:T-READY#1');
-  nextTurn(t);
-  equal(t.own.turn, 1);
-  pass(t);
-  t.a.may('use:T-READY#1');
-});
+rule(
+  'FFT-803 an ability is used by its controller with priority, in either player’s Main and Attack Phases, whatever is on the stack',
+  () => {
+    const t = atMain({
+      a: { field: ['T-READY'], hand: [RED, RED, RED, RED] },
+      b: { field: [PLAIN], hand: [RED, RED, RED] },
+      cards: [ready],
+    });
+    act(t, 'use:T-READY#1', `choose:${PLAIN}`);
+    deepEqual(stackOf(t), ['action']);
+    act(t, 'use:T-READY#1', `choose:${PLAIN}`);
+    deepEqual(stackOf(t), ['action', 'action']);
+    pass(t);
+    t.b.mayNot('use:T-READY#1');
+    pass(t);
+    bothPass(t);
+    equal(damageOn(t, 1, PLAIN), 2000);
+    bothPass(t);
+    equal(t.own.phase, 'attack');
+    t.a.may('use:T-READY#1');
+    nextTurn(t);
+    equal(t.own.turn, 1);
+    pass(t);
+    t.a.may('use:T-READY#1');
+  },
+);
 
 rule('FFT-804 a dull icon waits until its controller’s next turn, on Forwards and Backups, unless they have Haste', () => {
   const t = atMain({
-    a: { field: [{ card: 'T-ARCHER', fresh: true }, { card: 'T-MAGE', fresh: true }, { card: 'T-SWIFT', fresh: true }] },
+    a: {
+      field: [
+        { card: 'T-ARCHER', fresh: true },
+        { card: 'T-MAGE', fresh: true },
+        { card: 'T-SWIFT', fresh: true },
+      ],
+    },
     b: { field: [PLAIN] },
     cards: [archer, mage, swift],
   });
@@ -204,46 +248,4 @@ rule('FFT-810 an ability is declared, then paid; taken back in between nothing i
   deepEqual([stackOf(t), isDull(t, 1, 'V1-F15'), t.b.cards('hand'), asking(t)], [['action'], true, [], [1, 'priority']]);
   bothPass(t);
   deepEqual([damageOn(t, 1, 'V1-F08'), damageOn(t, 1, PLAIN)], [2000, 0]);
-});
-
-rule('FFT-811 an ability that works in the hand is shown when used, and works nowhere else', () => {
-  const t = atMain({ a: { hand: ['T-HAND', RED] }, cards: [fromHand] });
-  const card = t.a.ids('hand')[0];
-  equal((t.state.known[card] & 2) !== 0, false);
-  act(t, 'use:T-HAND#1', `discard:${RED}`);
-  deepEqual([stackOf(t), (t.state.known[card] & 2) !== 0, t.a.cards('hand')], [['action'], true, ['T-HAND']]);
-  bothPass(t);
-  equal(t.a.count('hand'), 2);
-  const field = atMain({ a: { hand: [RED], field: ['T-HAND'] }, cards: [fromHand] });
-  field.a.mayNot('use:T-HAND#1').mayNot('use:T-HAND', 'FFT-811');
-});
-
-rule('FFT-811 an ability that names the Break Zone works there alone; others work on the field alone', () => {
-  const t = atMain({ a: { hand: [RED], breakZone: ['T-GRAVE', 'T-READY'], field: [PLAIN] }, cards: [fromGrave, ready] });
-  deepEqual(t.a.keys.filter((k) => k.startsWith('use:')), ['use:T-GRAVE#1']);
-  const field = atMain({ a: { hand: [RED], field: ['T-GRAVE'] }, cards: [fromGrave] });
-  field.a.mayNot('use:T-GRAVE#1').mayNot('use:T-GRAVE', 'FFT-811');
-});
-
-rule('FFT-812 once per turn is counted for the object: a card that has left and returned begins anew', () => {
-  const t = atMain({ a: { field: ['T-ONCE'], hand: ['T-BOUNCE', RED, RED, RED, RED] }, cards: [once, bounce] });
-  act(t, 'use:T-ONCE#1', `discard:${RED}`);
-  t.a.mayNot('use:T-ONCE#1').mayNot('use:T-ONCE', 'FFT-812');
-  bothPass(t);
-  equal(powerOf(t, 0, 'T-ONCE'), 6000);
-  t.a.mayNot('use:T-ONCE#1').mayNot('use:T-ONCE', 'FFT-812');
-  act(t, 'cast:T-BOUNCE', `discard:${RED}`);
-  bothPass(t);
-  act(t, 'play:T-ONCE', `discard:${RED}`);
-  equal(powerOf(t, 0, 'T-ONCE'), 5000);
-  t.a.may('use:T-ONCE#1');
-});
-
-rule('FFT-812 a limit ends with the turn, the other player’s too', () => {
-  const t = atMain({ a: { field: ['T-ONCE'], hand: [RED, RED, RED] }, cards: [once] });
-  act(t, 'use:T-ONCE#1', `discard:${RED}`);
-  bothPass(t);
-  nextTurn(t);
-  pass(t);
-  t.a.may('use:T-ONCE#1');
 });

@@ -21,20 +21,53 @@ import {
   type Print,
   special,
   them,
-  this_,
   toHand,
   type,
 } from '../cards/make.ts';
-import { act, asking, atAttack, atMain, atTheirMain, attack, block, bothPass, damageOn, hasKeyword, isDull, pass, PLAIN, powerOf, resolveAll, stackOf } from './table.ts';
+import {
+  act,
+  asking,
+  atAttack,
+  atMain,
+  atTheirMain,
+  attack,
+  bothPass,
+  damageOn,
+  hasKeyword,
+  isDull,
+  PLAIN,
+  pass,
+  powerOf,
+  resolveAll,
+  stackOf,
+} from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({ elements: 'fire', cost, ...(power > 0 && { power }), category: 'T', ...more });
+const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
+  elements: 'fire',
+  cost,
+  ...(power > 0 && { power }),
+  category: 'T',
+  ...more,
+});
 const it = them('target');
 const RED = 'V1-F01';
 const aForward = choose('target', forwards());
 
-const bounce = card('T-BOUNCE', 'Bounce', 'summon', print(1), cast({ declare: [choose('target', { zone: 'field', of: 'any' })] }, toHand(it)));
+const bounce = card(
+  'T-BOUNCE',
+  'Bounce',
+  'summon',
+  print(1),
+  cast({ declare: [choose('target', { zone: 'field', of: 'any' })] }, toHand(it)),
+);
 const boost = card('T-BOOST', 'Boost', 'summon', print(1), cast({ declare: [aForward] }, gains(it, 2000, EOT)));
-const setTo = card('T-SET', 'Set', 'summon', print(1), cast({ declare: [aForward] }, { do: 'gain', to: it, stat: 'power', set: 2000, until: EOT }));
+const setTo = card(
+  'T-SET',
+  'Set',
+  'summon',
+  print(1),
+  cast({ declare: [aForward] }, { do: 'gain', to: it, stat: 'power', set: 2000, until: EOT }),
+);
 const strong = card(
   'T-STRONG',
   'Strength Seeker',
@@ -168,7 +201,10 @@ rule('FFT-836 what an ability has “it” do, the source card does: its own tex
 });
 
 rule('FFT-837 a set power takes the place of the printed one; everything else is added, whenever it came', () => {
-  const t = atMain({ a: { field: [RED, 'V1-F12'], hand: ['T-BOOST', 'T-SET', 'T-BOOST', 'V1-F02', 'V1-F02', 'V1-F02'] }, cards: [boost, setTo] });
+  const t = atMain({
+    a: { field: [RED, 'V1-F12'], hand: ['T-BOOST', 'T-SET', 'T-BOOST', 'V1-F02', 'V1-F02', 'V1-F02'] },
+    cards: [boost, setTo],
+  });
   equal(powerOf(t, 0, RED), 6000);
   act(t, 'cast:T-BOOST', 'discard:V1-F02');
   bothPass(t);
@@ -182,7 +218,13 @@ rule('FFT-837 a set power takes the place of the printed one; everything else is
   equal(powerOf(t, 0, RED), 7000);
 });
 
-const dancer = card('T-DANCE', 'Dancer', 'forward', print(2, 5000), special('Whirl', { cost: [cp({ fire: 1, any: 1 }), dullIcon] }, draw(1)));
+const dancer = card(
+  'T-DANCE',
+  'Dancer',
+  'forward',
+  print(2, 5000),
+  special('Whirl', { cost: [cp({ fire: 1, any: 1 }), dullIcon] }, draw(1)),
+);
 const dancer2 = card('T-DANCE2', 'Dancer', 'forward', print(4, 7000));
 
 rule('FFT-838 a special ability may cost more than the S icon; all of it is paid together', () => {
@@ -191,7 +233,10 @@ rule('FFT-838 a special ability may cost more than the S icon; all of it is paid
   t.a.pick('spend:T-DANCE2');
   deepEqual([isDull(t, 0, 'T-DANCE'), t.a.count('breakZone')], [false, 0]);
   t.a.pick(`discard:${RED}`);
-  deepEqual([isDull(t, 0, 'T-DANCE'), t.a.cards('breakZone').sort(), stackOf(t), isDull(t, 0, 'V1-F11')], [true, ['T-DANCE2', RED], ['special'], false]);
+  deepEqual(
+    [isDull(t, 0, 'T-DANCE'), t.a.cards('breakZone').sort(), stackOf(t), isDull(t, 0, 'V1-F11')],
+    [true, ['T-DANCE2', RED], ['special'], false],
+  );
   const poor = atMain({ a: { field: ['T-DANCE'], hand: ['T-DANCE2'] }, cards: [dancer, dancer2] });
   poor.a.mayNot('use:T-DANCE#1').mayNot('use:T-DANCE', 'FFT-519');
   const dull = atMain({ a: { field: [{ card: 'T-DANCE', dull: true }], hand: ['T-DANCE2', RED] }, cards: [dancer, dancer2] });

@@ -1,10 +1,48 @@
 /** FFT-1001 to FFT-1013: the Attack Phase up to the declared attack. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { activate, auto, cannot, card, cast, choose, draw, EOT, fieldAbility, forwards, heads, must, type Print, them, this_ } from '../cards/make.ts';
-import { act, asking, atAttack, atMain, attack, block, bothPass, isDull, markOf, nextTurn, pass, PLAIN, resolveAll, stackOf, step } from './table.ts';
+import {
+  activate,
+  auto,
+  cannot,
+  card,
+  cast,
+  choose,
+  draw,
+  EOT,
+  fieldAbility,
+  forwards,
+  heads,
+  must,
+  type Print,
+  them,
+  this_,
+} from '../cards/make.ts';
+import {
+  act,
+  asking,
+  atAttack,
+  atMain,
+  attack,
+  block,
+  bothPass,
+  isDull,
+  markOf,
+  nextTurn,
+  PLAIN,
+  pass,
+  resolveAll,
+  stackOf,
+  step,
+} from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({ elements: 'fire', cost, ...(power > 0 && { power }), category: 'T', ...more });
+const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
+  elements: 'fire',
+  cost,
+  ...(power > 0 && { power }),
+  category: 'T',
+  ...more,
+});
 const it = them('target');
 const RED = 'V1-F01';
 const PAY = 'V1-F02';
@@ -69,7 +107,10 @@ rule('FFT-1005 one Forward or one party attacks, never several side by side', ()
   // Only what shares its Element can come along.
   deepEqual(t.a.keys, ['join:V1-F06', 'charge']);
   t.a.pick('charge');
-  deepEqual([markOf(t, 0, 'V1-F07', 'attacking'), markOf(t, 0, 'V1-F06', 'attacking'), markOf(t, 0, PLAIN, 'attacking'), t.ask], [1, 0, 0, 'priority']);
+  deepEqual(
+    [markOf(t, 0, 'V1-F07', 'attacking'), markOf(t, 0, 'V1-F06', 'attacking'), markOf(t, 0, PLAIN, 'attacking'), t.ask],
+    [1, 0, 0, 'priority'],
+  );
 });
 
 rule('FFT-1006 an attacker is active, has been there since the turn began or has Haste, has not attacked and is not prevented', () => {
@@ -172,7 +213,10 @@ rule('FFT-1012 the turn player may decline to attack: then Main Phase 2 begins',
   const t = atAttack({ a: { field: [PLAIN] }, b: { field: ['V1-F08'] } });
   bothPass(t);
   t.a.pick('stop');
-  deepEqual([t.own.phase, t.table.within('main2'), asking(t), t.b.count('damage'), isDull(t, 0, PLAIN)], ['main', true, [0, 'priority'], 0, false]);
+  deepEqual(
+    [t.own.phase, t.table.within('main2'), asking(t), t.b.count('damage'), isDull(t, 0, PLAIN)],
+    ['main', true, [0, 'priority'], 0, false],
+  );
 });
 
 rule('FFT-1013 the Attack Phase does not end while a Forward that must attack is able to', () => {
@@ -187,7 +231,13 @@ rule('FFT-1013 the Attack Phase does not end while a Forward that must attack is
 });
 
 rule('FFT-1013 one that is dull, waiting or unable to pay is not able to', () => {
-  const must2 = card('T-MUST', 'Must', 'forward', print(1, 5000), fieldAbility(must('attack', this_), { do: 'gain', to: this_, stat: 'attackCost', set: 2 }));
+  const must2 = card(
+    'T-MUST',
+    'Must',
+    'forward',
+    print(1, 5000),
+    fieldAbility(must('attack', this_), { do: 'gain', to: this_, stat: 'attackCost', set: 2 }),
+  );
   for (const c of [{ card: 'V1-F08', dull: true as const }, { card: 'V1-F08', fresh: true as const }, 'T-MUST']) {
     const t = atAttack({ a: { field: [c, PLAIN] }, cards: [must2] });
     bothPass(t);

@@ -1,10 +1,38 @@
-/** FFT-1014 to FFT-1031: blocking, damage, the end of an attack. */
+/** FFT-1014 to FFT-1023: blocking, and leaving the battle. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { auto, breaks, cannot, card, cast, choose, draw, dull, EOT, fieldAbility, forwards, gains, heads, must, type Print, them, this_, toHand, whileTrue } from '../cards/make.ts';
-import { act, asking, atAttack, attack, block, bothPass, damageOn, isDull, markOf, nextTurn, pass, PLAIN, powerOf, resolveAll, stackOf } from './table.ts';
+import {
+  auto,
+  breaks,
+  cannot,
+  card,
+  cast,
+  characters,
+  choose,
+  draw,
+  dull,
+  EOT,
+  exists,
+  fieldAbility,
+  forwards,
+  gains,
+  heads,
+  must,
+  type Print,
+  them,
+  this_,
+  toHand,
+  whileTrue,
+} from '../cards/make.ts';
+import { act, asking, atAttack, attack, block, bothPass, damageOn, isDull, markOf, PLAIN, pass, powerOf, stackOf } from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({ elements: 'fire', cost, ...(power > 0 && { power }), category: 'T', ...more });
+const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
+  elements: 'fire',
+  cost,
+  ...(power > 0 && { power }),
+  category: 'T',
+  ...more,
+});
 const it = them('target');
 const RED = 'V1-F01';
 const PAY = 'V1-F02';
@@ -17,7 +45,13 @@ const lull = card('T-LULL', 'Lull', 'summon', print(1), cast({ declare: [aForwar
 const big = card('T-BIG', 'Big', 'forward', print(1, 10000));
 const small = card('T-SMALL', 'Small', 'forward', print(1, 3000));
 const shy = card('T-SHY', 'Shy', 'forward', print(1, 3000), fieldAbility(cannot('block', this_)));
-const sly = card('T-SLY', 'Sly', 'forward', print(1, 3000), fieldAbility(cannot('blockThis', forwards('opponent', { stat: 'power', atLeast: 8000 }))));
+const sly = card(
+  'T-SLY',
+  'Sly',
+  'forward',
+  print(1, 3000),
+  fieldAbility(cannot('blockThis', forwards('opponent', { stat: 'power', atLeast: 8000 }))),
+);
 const keen = (id: string) => card(id, id, 'forward', print(1, 3000), fieldAbility(must('block', this_)));
 const guard = card('T-GUARD', 'Guard', 'forward', print(1, 5000), auto(heads.block, {}, draw(1)), auto({ on: 'blocked' }, {}, draw(1)));
 const cards = [bounce, breakOne, lull, big, small, shy, sly, keen('T-KEEN'), keen('T-KEEN2'), guard];
@@ -29,7 +63,10 @@ rule('FFT-1014 and FFT-1015 one active Forward blocks, or none; blocking does no
   deepEqual(t.b.keys, [`block:${OGRE}`, 'block:T-BIG', 'noBlock']);
   t.b.mayNot('block:T-SMALL', 'FFT-1014');
   t.b.pick('block:T-BIG');
-  deepEqual([asking(t), isDull(t, 1, 'T-BIG'), markOf(t, 1, 'T-BIG', 'blocking'), markOf(t, 1, OGRE, 'blocking')], [[0, 'priority'], false, 1, 0]);
+  deepEqual(
+    [asking(t), isDull(t, 1, 'T-BIG'), markOf(t, 1, 'T-BIG', 'blocking'), markOf(t, 1, OGRE, 'blocking')],
+    [[0, 'priority'], false, 1, 0],
+  );
 });
 
 rule('FFT-1016 the same Forward may block several attacks of a turn', () => {
@@ -90,7 +127,13 @@ rule('FFT-1019 block triggers are placed and both may act, the turn player first
   block(t, 'T-GUARD');
   // Its own block, and that somebody was blocked.
   if (t.ask === 'order') t.b.pick(t.b.keys[0]);
-  deepEqual([stackOf(t), asking(t)], [['auto', 'auto'], [0, 'priority']]);
+  deepEqual(
+    [stackOf(t), asking(t)],
+    [
+      ['auto', 'auto'],
+      [0, 'priority'],
+    ],
+  );
   pass(t);
   t.b.may('cast:V1-F16');
 });
@@ -110,7 +153,10 @@ rule('FFT-1020 who leaves the battle neither deals nor takes battle damage', () 
   act(attackerGone, 'cast:T-BOUNCE', `choose:${PLAIN}`, `discard:${PAY}`);
   bothPass(attackerGone);
   bothPass(attackerGone);
-  deepEqual([damageOn(attackerGone, 1, 'T-BIG'), attackerGone.a.cards('hand'), attackerGone.table.within('preparation')], [0, [PLAIN], true]);
+  deepEqual(
+    [damageOn(attackerGone, 1, 'T-BIG'), attackerGone.a.cards('hand'), attackerGone.table.within('preparation')],
+    [0, [PLAIN], true],
+  );
 });
 
 rule('FFT-1021 an attack that was blocked stays blocked, though the blocker leaves; unless the option says otherwise', () => {
@@ -123,7 +169,13 @@ rule('FFT-1021 an attack that was blocked stays blocked, though the blocker leav
     bothPass(t);
     return [t.b.count('damage'), damageOn(t, 0, PLAIN)];
   };
-  deepEqual([play('staysBlocked'), play('becomesUnblocked')], [[0, 0], [1, 0]]);
+  deepEqual(
+    [play('staysBlocked'), play('becomesUnblocked')],
+    [
+      [0, 0],
+      [1, 0],
+    ],
+  );
 });
 
 rule('FFT-1022 if the only attacker has left before blocks, none is declared and nothing is dealt', () => {
@@ -148,108 +200,28 @@ rule('FFT-1023 dulling it or changing its power takes nobody out of battle', () 
   deepEqual([damageOn(t, 0, PLAIN), t.b.cards('field')], [7000, []]);
 });
 
-rule('FFT-1024 and FFT-1026 unblocked: one point, whatever the power; blocked: none, however large the difference', () => {
-  const play = (attacker: string, blocker: string | null) => {
-    const t = atAttack({ a: { field: [attacker] }, b: { field: ['T-SMALL'] }, cards });
-    attack(t, attacker);
-    block(t, blocker);
-    bothPass(t);
-    return [t.b.count('damage'), t.b.count('field')];
-  };
-  deepEqual([play('T-BIG', null), play('T-SMALL', null), play('T-BIG', 'T-SMALL')], [[1, 1], [1, 1], [0, 0]]);
-});
-
-rule('FFT-1025 attacker and blocker deal their current power to each other at the same time', () => {
-  const t = atAttack({ a: { field: [PLAIN] }, b: { field: ['T-BIG'] }, cards });
-  attack(t, PLAIN);
-  block(t, 'T-BIG');
-  bothPass(t);
-  deepEqual([t.a.cards('field'), t.a.cards('breakZone'), damageOn(t, 1, 'T-BIG')], [[], [PLAIN], 8000]);
-  const even = atAttack({ a: { field: [PLAIN] }, b: { field: [PLAIN] } });
-  attack(even, PLAIN);
-  block(even, PLAIN);
-  bothPass(even);
-  deepEqual([even.a.count('field'), even.b.count('field')], [0, 0]);
-});
-
-rule('FFT-1027 after damage its triggers are placed and both may act, the turn player first', () => {
-  const raider = card('T-RAID', 'Raider', 'forward', print(1, 5000), auto(heads.hit, {}, draw(1)));
-  const t = atAttack({ a: { field: ['T-RAID'] }, b: { hand: ['V1-F16', PAY], field: ['T-BIG'] }, cards: [...cards, raider] });
-  attack(t, 'T-RAID');
-  block(t, null);
-  bothPass(t);
-  deepEqual([t.table.within('damageStep'), stackOf(t), asking(t), t.b.count('damage')], [true, ['auto'], [0, 'priority'], 1]);
+rule('FFT-1020 who stops being a Forward is out of the battle', () => {
+  const anchored = exists(characters('you', { trait: 'name', is: 'Anchor' }));
+  const anchor = card('T-ANCHOR', 'Anchor', 'forward', print(1, 1000));
+  const totem = card(
+    'T-TOTEM',
+    'Totem',
+    'monster',
+    print(1),
+    whileTrue(anchored, { do: 'gain', to: this_, trait: 'type', also: 'forward' }, { do: 'gain', to: this_, stat: 'power', set: 6000 }),
+  );
+  const t = atAttack({
+    a: { field: ['T-TOTEM', 'T-ANCHOR'] },
+    b: { field: [PLAIN], hand: ['T-BOUNCE', PAY] },
+    cards: [...cards, anchor, totem],
+  });
+  attack(t, 'T-TOTEM');
+  block(t, PLAIN);
+  equal(markOf(t, 0, 'T-TOTEM', 'attacking'), 1);
   pass(t);
-  t.b.may('cast:V1-F16');
-});
-
-rule('FFT-1028 after an attack another one begins with the Preparation Step, or the phase ends', () => {
-  const t = atAttack({ a: { field: [PLAIN, 'V1-F06', 'V1-F07'] } });
-  attack(t, PLAIN);
-  for (let i = 0; i < 3; i++) bothPass(t);
-  deepEqual([t.table.within('preparation'), asking(t)], [true, [0, 'priority']]);
-  attack(t, 'V1-F06');
-  for (let i = 0; i < 4; i++) bothPass(t);
-  deepEqual([t.ask, t.b.count('damage')], ['attack', 2]);
-  t.a.pick('stop');
-  equal(t.table.within('main2'), true);
-});
-
-rule('FFT-1029 in the Attack Phase only Characters with Back Attack are played', () => {
-  const lurker = card('T-BACK', 'Lurker', 'forward', print(1, 5000, { keywords: ['backAttack'] }));
-  const t = atAttack({ a: { field: [PLAIN], hand: ['T-SMALL', 'T-BACK', RED] }, b: { hand: ['T-BACK', 'T-SMALL', RED] }, cards: [...cards, lurker] });
-  t.a.may('play:T-BACK').mayNot('play:T-SMALL', 'FFT-1029');
-  pass(t);
-  t.b.may('play:T-BACK').mayNot('play:T-SMALL', 'FFT-1029');
-});
-
-rule('FFT-1030 attacking from the declaration, blocking from the block, both until the end of the Damage Resolution Step', () => {
-  const fierce = card('T-FIERCE', 'Fierce', 'forward', print(1, 6000), whileTrue({ exists: { self: true, where: [{ mark: 'attacking', is: 1 }] } }, gains(this_, 1000)));
-  const t = atAttack({ a: { field: ['T-FIERCE'] }, b: { field: ['T-BIG'] }, cards: [...cards, fierce] });
-  const now = () => [markOf(t, 0, 'T-FIERCE', 'attacking'), markOf(t, 1, 'T-BIG', 'blocking'), powerOf(t, 0, 'T-FIERCE')];
-  const seen = [now()];
-  attack(t, 'T-FIERCE');
-  seen.push(now());
-  const unhurt = atAttack({ a: { field: ['T-FIERCE'] }, b: { field: ['T-SMALL'] }, cards: [...cards, fierce] });
-  attack(unhurt, 'T-FIERCE');
-  block(unhurt, 'T-SMALL');
-  equal(markOf(unhurt, 1, 'T-SMALL', 'blocking'), 1);
-  bothPass(unhurt);
-  equal(markOf(unhurt, 0, 'T-FIERCE', 'attacking'), 1);
-  bothPass(unhurt);
-  deepEqual([unhurt.table.within('preparation'), markOf(unhurt, 0, 'T-FIERCE', 'attacking'), powerOf(unhurt, 0, 'T-FIERCE')], [true, 0, 6000]);
-  deepEqual(seen, [[0, 0, 6000], [1, 0, 7000]]);
-});
-
-rule('FFT-1030 what depended on it ends at that moment, and rule processes follow', () => {
-  const fierce = card('T-FIERCE', 'Fierce', 'forward', print(1, 6000), whileTrue({ exists: { self: true, where: [{ mark: 'attacking', is: 1 }] } }, gains(this_, 1000)));
-  const six = card('T-SIX', 'Six', 'forward', print(1, 6000));
-  const t = atAttack({ a: { field: ['T-FIERCE'] }, b: { field: ['T-SIX'] }, cards: [fierce, six] });
-  attack(t, 'T-FIERCE');
-  block(t, 'T-SIX');
+  act(t, 'cast:T-BOUNCE', 'choose:T-ANCHOR', `discard:${PAY}`);
   bothPass(t);
-  // 7000 against 6000 damage; the blocker is broken.
-  deepEqual([damageOn(t, 0, 'T-FIERCE'), t.b.cards('field')], [6000, []]);
+  equal(markOf(t, 0, 'T-TOTEM', 'attacking'), 0);
   bothPass(t);
-  deepEqual([t.a.cards('field'), t.a.cards('breakZone')], [[], ['T-FIERCE']]);
-});
-
-rule('FFT-1031 who did not attack can block in the next turn; a dulled attacker only after it is activated again', () => {
-  const t = atAttack({ a: { field: [PLAIN, 'V1-F06'] }, b: { field: ['T-BIG'] }, cards });
-  attack(t, PLAIN);
-  block(t, null);
-  nextTurn(t);
-  resolveAll(t);
-  bothPass(t);
-  attack(t, 'T-BIG');
-  bothPass(t);
-  equal(t.ask, 'block');
-  t.a.may('block:V1-F06').mayNot(`block:${PLAIN}`, 'FFT-1014');
-  t.a.pick('noBlock');
-  nextTurn(t);
-  nextTurn(t);
-  bothPass(t);
-  attack(t, 'T-BIG');
-  bothPass(t);
-  t.a.may('block:V1-F06').may(`block:${PLAIN}`);
+  deepEqual([t.a.cards('field'), damageOn(t, 0, 'T-TOTEM'), damageOn(t, 1, PLAIN), t.b.count('damage')], [['T-TOTEM'], 0, 0, 0]);
 });

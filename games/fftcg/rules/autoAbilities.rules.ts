@@ -25,15 +25,41 @@ import {
   this_,
   toHand,
 } from '../cards/make.ts';
-import { act, asking, atAttack, atMain, attack, bothPass, damageOn, isDull, nextTurn, pass, PLAIN, powerOf, resolveAll, stackOf } from './table.ts';
+import {
+  act,
+  asking,
+  atAttack,
+  atMain,
+  attack,
+  bothPass,
+  damageOn,
+  isDull,
+  nextTurn,
+  PLAIN,
+  pass,
+  powerOf,
+  resolveAll,
+  stackOf,
+} from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({ elements: 'fire', cost, ...(power > 0 && { power }), category: 'T', ...more });
+const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
+  elements: 'fire',
+  cost,
+  ...(power > 0 && { power }),
+  category: 'T',
+  ...more,
+});
 const it = them('target');
 const RED = 'V1-F01';
-const aForward = choose('target', forwards());
 
 const sweep = card('T-SWEEP', 'Sweep', 'summon', print(1), cast({}, breaks(forwards())));
-const bounce = card('T-BOUNCE', 'Bounce', 'summon', print(1), cast({ declare: [choose('target', { zone: 'field', of: 'any' })] }, toHand(it)));
+const bounce = card(
+  'T-BOUNCE',
+  'Bounce',
+  'summon',
+  print(1),
+  cast({ declare: [choose('target', { zone: 'field', of: 'any' })] }, toHand(it)),
+);
 /** At the beginning of every Attack Phase: two kinds, told apart by what they do. */
 const giver = card('T-GIVE', 'Giver', 'backup', print(1), auto({ on: 'attackBegins' }, {}, draw(1)));
 const taker = card('T-TAKE', 'Taker', 'backup', print(1), auto({ on: 'attackBegins' }, {}, { do: 'discard', n: 1, random: true }));
@@ -50,7 +76,13 @@ rule('FFT-813 an auto-ability triggers when its event happens, and only then', (
 
 rule('FFT-814 auto-abilities trigger in every phase: those of Active and Draw Phase wait for Main Phase 1', () => {
   const riser = card('T-RISE', 'Riser', 'forward', print(1, 5000), auto({ on: 'activate', card: { self: true } }, {}, draw(1)));
-  const reader = card('T-READ', 'Reader', 'backup', print(1), auto({ on: 'move', why: 'draw', seat: 'opponent' }, {}, gains(this_, 1000, EOT)));
+  const reader = card(
+    'T-READ',
+    'Reader',
+    'backup',
+    print(1),
+    auto({ on: 'move', why: 'draw', seat: 'opponent' }, {}, gains(this_, 1000, EOT)),
+  );
   const t = atMain({ a: { field: ['T-READ'] }, b: { field: [{ card: 'T-RISE', dull: true }] }, cards: [riser, reader] });
   nextTurn(t);
   equal(isDull(t, 1, 'T-RISE'), false);
@@ -116,7 +148,13 @@ rule('FFT-817 an auto-ability is its source’s controller’s at the time it tr
 });
 
 rule('FFT-818 an event with several occurrences triggers an ability once for each', () => {
-  const mourner = card('T-MOURN', 'Mourner', 'backup', print(1), auto({ on: 'move', from: 'field', to: 'breakZone', card: forwards() }, {}, draw(1)));
+  const mourner = card(
+    'T-MOURN',
+    'Mourner',
+    'backup',
+    print(1),
+    auto({ on: 'move', from: 'field', to: 'breakZone', card: forwards() }, {}, draw(1)),
+  );
   const t = atMain({ a: { hand: ['T-SWEEP', 'V1-F02'], field: ['T-MOURN', RED, PLAIN] }, b: { field: [PLAIN] }, cards: [mourner, sweep] });
   act(t, 'cast:T-SWEEP', 'discard:V1-F02');
   bothPass(t);
@@ -176,7 +214,11 @@ rule('FFT-821 “if” is checked when it triggers: false then, nothing triggers
 
 rule('FFT-821 “if” is checked again on resolution: false then, no effect', () => {
   const setting = (answer: boolean) => {
-    const t = atMain({ a: { hand: ['T-FRIEND', 'V1-F02'], field: [PLAIN], top: ['V1-F08'] }, b: { hand: ['T-BOUNCE', 'V1-F02'] }, cards: [friend, bounce] });
+    const t = atMain({
+      a: { hand: ['T-FRIEND', 'V1-F02'], field: [PLAIN], top: ['V1-F08'] },
+      b: { hand: ['T-BOUNCE', 'V1-F02'] },
+      cards: [friend, bounce],
+    });
     act(t, 'play:T-FRIEND', 'discard:V1-F02');
     deepEqual(stackOf(t), ['auto']);
     pass(t);

@@ -1,19 +1,14 @@
-/** FFT-823 to FFT-830: zone changes, delayed abilities, “when you do so”, states. */
+/** FFT-823 to FFT-827: replaced events, zone changes, delayed abilities. */
 import { deepEqual, equal } from 'node:assert/strict';
-import type { Ability } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import {
-  action,
   auto,
   breaks,
   card,
   cast,
   choose,
-  cp,
-  damage,
   draw,
   EOT,
-  exists,
   forwards,
   gains,
   heads,
@@ -22,15 +17,20 @@ import {
   type Print,
   put,
   removeFromGame,
-  select,
   them,
   this_,
   toHand,
   type,
 } from '../cards/make.ts';
-import { act, asking, atAttack, atMain, bothPass, damageOn, isDull, nextTurn, pass, PLAIN, pay, powerOf, resolveAll, stackOf } from './table.ts';
+import { act, atAttack, atMain, bothPass, nextTurn, PLAIN, pass, powerOf, resolveAll, stackOf } from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({ elements: 'fire', cost, ...(power > 0 && { power }), category: 'T', ...more });
+const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
+  elements: 'fire',
+  cost,
+  ...(power > 0 && { power }),
+  category: 'T',
+  ...more,
+});
 const it = them('target');
 const RED = 'V1-F01';
 const PAY = 'V1-F02';
@@ -38,8 +38,20 @@ const aForward = choose('target', forwards());
 
 const sweep = card('T-SWEEP', 'Sweep', 'summon', print(1), cast({}, breaks(forwards())));
 const breakOne = card('T-BREAK', 'Break', 'summon', print(1), cast({ declare: [aForward] }, breaks(it)));
-const bounce = card('T-BOUNCE', 'Bounce', 'summon', print(1), cast({ declare: [choose('target', { zone: 'field', of: 'any' })] }, toHand(it)));
-const exile = card('T-EXILE', 'Exile', 'summon', print(1), cast({ declare: [choose('target', { zone: 'breakZone', of: 'any' })] }, removeFromGame(it)));
+const bounce = card(
+  'T-BOUNCE',
+  'Bounce',
+  'summon',
+  print(1),
+  cast({ declare: [choose('target', { zone: 'field', of: 'any' })] }, toHand(it)),
+);
+const exile = card(
+  'T-EXILE',
+  'Exile',
+  'summon',
+  print(1),
+  cast({ declare: [choose('target', { zone: 'breakZone', of: 'any' })] }, removeFromGame(it)),
+);
 const heir = card('T-HEIR', 'Heir', 'forward', print(1, 5000), auto(heads.breakZone, {}, draw(1)));
 const order = (t: ReturnType<typeof atMain>) => {
   for (let i = 0; i < 9 && t.ask === 'order'; i++) t.pick(t.asked[0], t.seat(t.asked[0]).keys[0]);
@@ -57,17 +69,35 @@ rule('FFT-823 an event that was replaced did not happen and triggers nothing', (
     bothPass(t);
     return [stackOf(t).length, t.a.count('removed') - removed, t.a.cards('breakZone').includes('T-HEIR')];
   };
-  deepEqual([seen(['T-KEEP', 'T-HEIR']), seen(['T-HEIR'])], [[0, 1, false], [1, 0, true]]);
+  deepEqual(
+    [seen(['T-KEEP', 'T-HEIR']), seen(['T-HEIR'])],
+    [
+      [0, 1, false],
+      [1, 0, true],
+    ],
+  );
 });
 
 rule('FFT-824 Characters that enter together see each other enter', () => {
-  const usher = card('T-USHER', 'Usher', 'forward', print(1, 5000, { generic: true }), auto({ on: 'move', to: 'field', card: { zone: 'field', of: 'you', other: true } }, {}, draw(1)));
+  const usher = card(
+    'T-USHER',
+    'Usher',
+    'forward',
+    print(1, 5000, { generic: true }),
+    auto({ on: 'move', to: 'field', card: { zone: 'field', of: 'you', other: true } }, {}, draw(1)),
+  );
   const rally = card('T-RALLY', 'Rally', 'summon', print(1), cast({}, ontoField(inYour('breakZone', type('forward')))));
   const t = atMain({ a: { hand: ['T-RALLY', 'V1-F16'], breakZone: ['T-USHER', 'T-USHER'] }, cards: [usher, rally] });
   act(t, 'cast:T-RALLY', 'discard:V1-F16');
   bothPass(t);
   order(t);
-  deepEqual([t.a.cards('field'), stackOf(t)], [['T-USHER', 'T-USHER'], ['auto', 'auto']]);
+  deepEqual(
+    [t.a.cards('field'), stackOf(t)],
+    [
+      ['T-USHER', 'T-USHER'],
+      ['auto', 'auto'],
+    ],
+  );
   resolveAll(t);
   equal(t.a.count('hand'), 2);
 });
@@ -80,7 +110,11 @@ rule('FFT-825 Characters that leave together see each other leave', () => {
     print(1, 5000, { generic: true }),
     auto({ on: 'move', from: 'field', to: 'breakZone', card: { ...forwards('you'), other: true } }, {}, draw(1)),
   );
-  const t = atMain({ a: { hand: ['T-SWEEP', PAY], field: ['T-MOURN', 'T-MOURN'] }, b: { field: [PLAIN, 'T-HEIR'] }, cards: [mourner, sweep, heir] });
+  const t = atMain({
+    a: { hand: ['T-SWEEP', PAY], field: ['T-MOURN', 'T-MOURN'] },
+    b: { field: [PLAIN, 'T-HEIR'] },
+    cards: [mourner, sweep, heir],
+  });
   act(t, 'cast:T-SWEEP', `discard:${PAY}`);
   bothPass(t);
   order(t);
@@ -92,7 +126,11 @@ rule('FFT-825 Characters that leave together see each other leave', () => {
 
 rule('FFT-826 an ability that must find the card it was triggered by fails if that has moved on', () => {
   const phoenix = card('T-PHOENIX', 'Phoenix', 'forward', print(1, 5000), auto(heads.breakZone, {}, ontoField(this_)));
-  const t = atMain({ a: { hand: ['T-BREAK', PAY], field: ['T-PHOENIX'] }, b: { hand: ['T-EXILE', PAY] }, cards: [phoenix, breakOne, exile] });
+  const t = atMain({
+    a: { hand: ['T-BREAK', PAY], field: ['T-PHOENIX'] },
+    b: { hand: ['T-EXILE', PAY] },
+    cards: [phoenix, breakOne, exile],
+  });
   act(t, 'cast:T-BREAK', `discard:${PAY}`);
   bothPass(t);
   deepEqual(stackOf(t), ['auto']);
@@ -118,7 +156,13 @@ const doom = card(
 );
 /** When a Forward attacks this turn, draw: once, or each time. */
 const watch = (id: string, each: boolean) =>
-  card(id, 'Watch', 'summon', print(1), cast({}, { do: 'later', ability: { when: { on: 'attack' }, do: [draw(1)] }, until: EOT, ...(each && { each: true }) }));
+  card(
+    id,
+    'Watch',
+    'summon',
+    print(1),
+    cast({}, { do: 'later', ability: { when: { on: 'attack' }, do: [draw(1)] }, until: EOT, ...(each && { each: true }) }),
+  );
 
 rule('FFT-827 “at the end of the turn”: a delayed ability waits, is put on the stack then, and triggers once', () => {
   const t = atMain({ a: { hand: ['T-DOOM', PAY], field: [PLAIN] }, cards: [doom] });
@@ -142,7 +186,10 @@ rule('FFT-827 a delayed ability stops following a card that has changed zones', 
 
 rule('FFT-827 a delayed ability does not see what happened before, triggers once, and ends with the turn', () => {
   const setting = (id: string) => {
-    const t = atAttack({ a: { hand: [id, PAY], field: ['V1-F06', PLAIN, 'V1-F08'] }, cards: [watch('T-WATCH1', false), watch('T-WATCHN', true)] });
+    const t = atAttack({
+      a: { hand: [id, PAY], field: ['V1-F06', PLAIN, 'V1-F08'] },
+      cards: [watch('T-WATCH1', false), watch('T-WATCHN', true)],
+    });
     const go = (first: string) => {
       for (let i = 0; i < 8 && t.ask !== 'attack'; i++) t.pick(t.asked[0], t.ask === 'block' ? 'noBlock' : 'pass');
       t.a.pick(`attack:${first}`);
@@ -161,80 +208,11 @@ rule('FFT-827 a delayed ability does not see what happened before, triggers once
     nextTurn(t);
     return [before, once, twice, t.state.delayed.length];
   };
-  deepEqual([setting('T-WATCH1'), setting('T-WATCHN')], [[0, 1, 1, 0], [0, 1, 2, 0]]);
-});
-
-const strike: Ability = { when: { on: 'state' }, declare: [choose('target', forwards('opponent'))], do: [damage(it, 3000)] };
-const bargain = (id: string, effect: 'when' | 'if') =>
-  card(
-    id,
-    'Bargain',
-    'summon',
-    print(1),
-    cast({}, {
-      do: 'may',
-      cost: [cp({ any: 1 })],
-      then: effect === 'when' ? [{ do: 'whenDone', ability: strike }] : [select('one', forwards('opponent')), damage(them('one'), 3000)],
-    }),
+  deepEqual(
+    [setting('T-WATCH1'), setting('T-WATCHN')],
+    [
+      [0, 1, 1, 0],
+      [0, 1, 2, 0],
+    ],
   );
-
-rule('FFT-828 “when you do so” is a new item with targets of its own, placed at the next priority', () => {
-  const t = atMain({ a: { hand: ['T-WHEN', PAY, PAY] }, b: { field: [PLAIN, 'V1-F08'] }, cards: [bargain('T-WHEN', 'when')] });
-  act(t, 'cast:T-WHEN', `discard:${PAY}`);
-  bothPass(t);
-  t.a.pick('yes');
-  pay(t);
-  // The Summon has finished; the target is asked for as the new item is placed.
-  deepEqual([asking(t), stackOf(t), t.a.cards('breakZone')], [[0, 'target'], ['auto'], [PAY, PAY, 'T-WHEN']]);
-  t.a.pick('choose:V1-F08');
-  deepEqual([asking(t), damageOn(t, 1, 'V1-F08')], [[0, 'priority'], 0]);
-  bothPass(t);
-  deepEqual([damageOn(t, 1, 'V1-F08'), stackOf(t)], [3000, []]);
-});
-
-rule('FFT-829 “if you do so” goes on in the same resolution', () => {
-  const t = atMain({ a: { hand: ['T-IF', PAY, PAY] }, b: { field: [PLAIN, 'V1-F08'] }, cards: [bargain('T-IF', 'if')] });
-  act(t, 'cast:T-IF', `discard:${PAY}`);
-  bothPass(t);
-  t.a.pick('yes');
-  pay(t);
-  deepEqual([asking(t), stackOf(t)], [[0, 'one'], ['T-IF']]);
-  t.a.pick('choose:V1-F08');
-  deepEqual([asking(t), damageOn(t, 1, 'V1-F08'), stackOf(t)], [[0, 'priority'], 3000, []]);
-});
-
-rule('FFT-828 and FFT-829 not done, nothing follows', () => {
-  for (const how of ['when', 'if'] as const) {
-    const t = atMain({ a: { hand: ['T-DEAL', PAY, PAY] }, b: { field: [PLAIN, 'V1-F08'] }, cards: [bargain('T-DEAL', how)] });
-    act(t, 'cast:T-DEAL', `discard:${PAY}`);
-    bothPass(t);
-    t.a.pick('no');
-    deepEqual([asking(t), stackOf(t), t.a.cards('hand')], [[0, 'priority'], [], [PAY]]);
-  }
-});
-
-/** While its controller controls no other Forward: draw a card. A state, not an event. */
-const lonely = card('T-LONELY', 'Lonely', 'forward', print(1, 5000), {
-  when: { on: 'state' },
-  do: [{ do: 'gain', to: this_, stat: 'power', add: 1000, until: EOT }, { do: 'if', cond: { compare: [{ stat: 'power', of: this_ }, '>=', 7000] }, then: [draw(1), put(this_)] }],
-  notes: { state: { not: exists({ ...forwards('you'), other: true }) } as never },
-});
-
-rule('FFT-830 what waits for a state triggers once when it becomes true, and not again before it has left the stack', () => {
-  const t = atMain({ a: { hand: ['T-BOUNCE', PAY], field: ['T-LONELY', PLAIN] }, b: { hand: ['V1-F16', PAY] }, cards: [lonely, bounce] });
-  deepEqual(stackOf(t), []);
-  act(t, 'cast:T-BOUNCE', `choose:${PLAIN}`, `discard:${PAY}`);
-  bothPass(t);
-  deepEqual([stackOf(t), asking(t)], [['auto'], [0, 'priority']]);
-  pass(t);
-  // Still so, and checked again: no second one.
-  act(t, 'cast:V1-F16', `discard:${PAY}`);
-  deepEqual(stackOf(t), ['auto', 'V1-F16']);
-  bothPass(t);
-  deepEqual([stackOf(t), damageOn(t, 0, 'T-LONELY')], [['auto'], 4000]);
-  bothPass(t);
-  // It has left the stack and the state is still true: the next one.
-  deepEqual([stackOf(t), powerOf(t, 0, 'T-LONELY')], [['auto'], 6000]);
-  bothPass(t);
-  deepEqual([stackOf(t), t.a.cards('field'), t.a.cards('hand')], [[], [], [PLAIN, PLAIN]]);
 });

@@ -19,8 +19,14 @@ function tally(cards: readonly CardDef[], stat: string): { [n: string]: number }
 rule('FFT-301 the house set: 126 cards, 67 Forwards, 33 Backups, 19 Summons, 7 Monsters', () => {
   equal(houseCards.length, 126);
   equal(new Set(houseCards.map((c) => c.id)).size, 126);
-  deepEqual(TYPES.map((t) => count(houseCards, 'type', t)), [67, 33, 19, 7]);
-  equal(houseCards.every((c) => c.traits.type.length === 1), true);
+  deepEqual(
+    TYPES.map((t) => count(houseCards, 'type', t)),
+    [67, 33, 19, 7],
+  );
+  equal(
+    houseCards.every((c) => c.traits.type.length === 1),
+    true,
+  );
 });
 
 rule('FFT-305 the house set: nineteen cards of each basic Element, four Light, four Dark, four of two Elements', () => {
@@ -56,7 +62,13 @@ rule('FFT-307 only Forwards have printed power; FFT-309 Summons have no job, Cha
 rule('FFT-1212 the house set: 19 cards with EX Burst, one marked paragraph each', () => {
   const ids = 'F03 X02 F14 I14 W14 E14 L12 A14 F16 F17 I16 I17 W17 E16 E17 L16 L17 A16 A17';
   const found = houseCards.filter(is('icon', 'burst'));
-  deepEqual(found.map((c) => c.id).sort(), ids.split(' ').map((id) => `V1-${id}`).sort());
+  deepEqual(
+    found.map((c) => c.id).sort(),
+    ids
+      .split(' ')
+      .map((id) => `V1-${id}`)
+      .sort(),
+  );
   for (const card of found) equal(card.abilities.filter((a) => a.notes?.burst === true).length, 1, card.id);
 });
 
@@ -81,19 +93,33 @@ const facts = {
 for (const [name, [types, bursts, average]] of Object.entries(facts))
   rule(`FFT-201 the ready deck ${name} is legal and made as described`, () => {
     const list = decks[name as keyof typeof decks];
-    deepEqual(checkDeck(list, { format: 'constructed', multiElement: true }, (id) => byId.get(id)), []);
+    deepEqual(
+      checkDeck(list, { format: 'constructed', multiElement: true }, (id) => byId.get(id)),
+      [],
+    );
     const cards = list.main!.map((id) => byId.get(id)!);
     equal(cards.length, 50);
-    deepEqual(TYPES.map((t) => count(cards, 'type', t)), types);
+    deepEqual(
+      TYPES.map((t) => count(cards, 'type', t)),
+      types,
+    );
     equal(count(cards, 'icon', 'burst'), bursts);
     equal((cards.reduce((sum, c) => sum + c.stats.cost, 0) / 50).toFixed(1), average);
   });
 
 rule('FFT-2001 with several Elements switched off, four cards stand in and every ready deck is legal', () => {
-  const instead = new Map([['V1-X01', 'V1-L01'], ['V1-X02', 'V1-A08'], ['V1-X03', 'V1-F08'], ['V1-X04', 'V1-W09']]);
+  const instead = new Map([
+    ['V1-X01', 'V1-L01'],
+    ['V1-X02', 'V1-A08'],
+    ['V1-X03', 'V1-F08'],
+    ['V1-X04', 'V1-W09'],
+  ]);
   for (const list of Object.values(decks)) {
     const options = { format: 'constructed', multiElement: false };
     equal(checkDeck(list, options, (id) => byId.get(id)).length > 0, true);
-    deepEqual(checkDeck({ main: list.main.map((id) => instead.get(id) ?? id) }, options, (id) => byId.get(id)), []);
+    deepEqual(
+      checkDeck({ main: list.main.map((id) => instead.get(id) ?? id) }, options, (id) => byId.get(id)),
+      [],
+    );
   }
 });

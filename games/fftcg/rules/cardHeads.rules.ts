@@ -32,8 +32,12 @@ for (const card of having((w) => w.on === 'move' && w.from === 'field'))
 
 for (const card of [...on('attack'), ...on('party')])
   rule(`${card.id} ${card.name}: the attack of another Forward is not its business`, () => {
-    const t = attack(atAttack({ a: { field: [{ card: card.id, dull: true }, PLAIN, 'V1-E02'] }, b: { field: ['V1-F08'] } }), PLAIN, 'V1-E02');
-    deepEqual(stackOf(t), []);
+    const t = attack(
+      atAttack({ a: { field: [{ card: card.id, dull: true }, PLAIN, 'V1-E02'] }, b: { field: ['V1-F08'] } }),
+      PLAIN,
+      'V1-E02',
+    );
+    deepEqual([stackOf(t), t.ask], [[], 'priority']);
   });
 
 for (const card of on('block'))
@@ -45,5 +49,5 @@ for (const card of on('block'))
 for (const card of on('hit'))
   rule(`${card.id} ${card.name}: the point another Forward deals is not its business`, () => {
     const t = hit(atAttack({ a: { field: [{ card: card.id, dull: true }, PLAIN] }, b: { hand: ['V1-F01'] } }), PLAIN);
-    deepEqual([stackOf(t), t.b.count('damage')], [[], 1]);
+    deepEqual([stackOf(t), t.ask, t.b.count('damage')], [[], 'priority', 1]);
   });

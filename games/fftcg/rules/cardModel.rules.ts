@@ -2,14 +2,35 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import type { CardDef } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
-import { card, category, choose, damage, enters, fieldAbility, forwards, gains, inYour, job, ontoField, put, them, this_ } from '../cards/make.ts';
+import {
+  card,
+  category,
+  choose,
+  damage,
+  enters,
+  fieldAbility,
+  forwards,
+  gains,
+  inYour,
+  job,
+  ontoField,
+  put,
+  them,
+  this_,
+} from '../cards/make.ts';
 import { game } from '../index.ts';
 import { ELEMENTS } from '../payment/index.ts';
 import { doer, doIt, forward, plainCards, summon } from './plainCards.ts';
 import { act, atMain, bothPass, damageOn, find, PLAIN, pay, powerOf, stackOf } from './table.ts';
 
 const printed = game.defs.filter((d) => d.kind !== 'item');
-const named = (id: string, name: string, type: 'forward' | 'backup' | 'monster', more: object = {}, ...texts: CardDef['abilities']): CardDef =>
+const named = (
+  id: string,
+  name: string,
+  type: 'forward' | 'backup' | 'monster',
+  more: object = {},
+  ...texts: CardDef['abilities']
+): CardDef =>
   card(id, name, type, { elements: 'fire', cost: 2, category: 'TEST', ...(type === 'forward' && { power: 5000 }), ...more }, ...texts);
 const rich = { field: ['B-fire', 'B-fire', 'B-fire', 'B-fire'] };
 
@@ -49,12 +70,16 @@ rule('FFT-304 the printed cost and Element are what playing it asks for', () => 
 
 rule('FFT-305 eight Elements, and no card has another', () => {
   deepEqual(ELEMENTS, ['fire', 'ice', 'wind', 'earth', 'lightning', 'water', 'light', 'dark']);
-  for (const d of printed) ok(d.traits.element.length > 0 && d.traits.element.every((e) => (ELEMENTS as readonly string[]).includes(e)), d.id);
+  for (const d of printed)
+    ok(d.traits.element.length > 0 && d.traits.element.every((e) => (ELEMENTS as readonly string[]).includes(e)), d.id);
 });
 
 rule('FFT-306 a card with several Elements counts as each of them, and as no other', () => {
   const plus = (e: string) => fieldAbility(gains(forwards('you', { trait: 'element', is: e }), 1000));
-  const cards = [forward('TWO', ['fire', 'ice'], 3), ...['fire', 'ice', 'wind'].map((e) => named(`PLUS-${e}`, `Plus ${e}`, 'backup', {}, plus(e)))];
+  const cards = [
+    forward('TWO', ['fire', 'ice'], 3),
+    ...['fire', 'ice', 'wind'].map((e) => named(`PLUS-${e}`, `Plus ${e}`, 'backup', {}, plus(e))),
+  ];
   const with_ = (...ids: string[]) => powerOf(atMain({ cards, a: { field: ['TWO', ...ids] } }), 0, 'TWO');
   equal(with_('PLUS-fire'), 7000);
   equal(with_('PLUS-ice'), 7000);
@@ -92,7 +117,13 @@ rule('FFT-309 Summons have no job', () => {
 
 rule('FFT-310 equal names are the same name, whatever the number; a further name given by a text counts too', () => {
   const alias = fieldAbility({ do: 'gain', to: this_, trait: 'name', also: 'Rook' });
-  const cards = [...plainCards, named('N-1', 'Rook', 'forward'), named('N-2', 'Rook', 'forward'), named('N-3', 'Crow', 'forward'), named('N-4', 'Crow', 'forward', {}, alias)];
+  const cards = [
+    ...plainCards,
+    named('N-1', 'Rook', 'forward'),
+    named('N-2', 'Rook', 'forward'),
+    named('N-3', 'Crow', 'forward'),
+    named('N-4', 'Crow', 'forward', {}, alias),
+  ];
   const one = atMain({ cards, a: { field: [...rich.field, 'N-1'], hand: ['N-2', 'N-3'] } });
   one.a.mayNot('play:N-2', 'FFT-406').may('play:N-3');
   const two = atMain({ cards, a: { field: [...rich.field, 'N-4'], hand: ['N-1', 'N-3'] } });
@@ -110,7 +141,13 @@ rule('FFT-312 each paragraph is an ability of its own: two of them go on the sta
   const target = choose('target', forwards('opponent'));
   const cards = [
     ...plainCards,
-    forward('TWICE', 'fire', 2, enters({ declare: [target] }, damage(them('target'), 1000)), enters({ declare: [target] }, damage(them('target'), 2000))),
+    forward(
+      'TWICE',
+      'fire',
+      2,
+      enters({ declare: [target] }, damage(them('target'), 1000)),
+      enters({ declare: [target] }, damage(them('target'), 2000)),
+    ),
   ];
   const t = atMain({ cards, a: { ...rich, hand: ['TWICE'] }, b: { field: [PLAIN, 'V1-F08'] } });
   act(t, 'play:TWICE');
@@ -157,7 +194,11 @@ rule('FFT-315 a name with a slash is the whole name and each of its parts', () =
 });
 
 rule('FFT-303 and FFT-413 a Summon of either player ends in its owner’s Break Zone', () => {
-  const t = atMain({ cards: [...plainCards, summon('S-0', 'fire', 1)], a: { ...rich, hand: ['S-fire'] }, b: { field: ['B-fire'], hand: ['S-0'] } });
+  const t = atMain({
+    cards: [...plainCards, summon('S-0', 'fire', 1)],
+    a: { ...rich, hand: ['S-fire'] },
+    b: { field: ['B-fire'], hand: ['S-0'] },
+  });
   act(t, 'cast:S-fire');
   t.a.pick('pass');
   act(t, 'cast:S-0');

@@ -173,6 +173,17 @@ rule('V1-E05 Petra Holm: two oaths are two shields; each Forward hit together wi
   deepEqual([damageOn(all, 0, 'V1-F08'), damageOn(all, 0, 'V1-F05')], [0, 0]);
 });
 
+rule('V1-E05 Petra Holm: a Monster that becomes a Forward after the oath has no shield; the namesake is from your own hand', () => {
+  const t = atMain({ a: { field: ['V1-E05', 'V1-E19', 'V1-E11'], hand: ['V1-E05', PLAIN] }, b: { hand: ['V1-F16', 'V1-F01'] } });
+  resolveAll(act(t, 'use:V1-E05#1', 'spend:V1-E05', `discard:${PLAIN}`));
+  resolveAll(act(t, 'use:V1-E19#1'));
+  theyCast(t, 'cast:V1-F16', 'choose:V1-E19');
+  equal(damageOn(t, 0, 'V1-E19'), 4000);
+  atMain({ a: { field: ['V1-E05'], hand: [PLAIN] }, b: { hand: ['V1-E05'] } })
+    .a.mayNot('use:V1-E05#1')
+    .mayNot('use:V1-E05', 'FFT-519');
+});
+
 rule('V1-E05 Petra Holm: on Branoc his controller orders the shield and his own text; the shield is gone either way', () => {
   const hand = ['V1-F16', 'V1-F17', ...FIRE, 'V1-F01'];
   for (const first of ['which:ability/V1-E04/0', 'which:ability/V1-E05/0.0']) {

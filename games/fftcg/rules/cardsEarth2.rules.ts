@@ -260,3 +260,20 @@ rule('V1-E19 Boulder Tortoise: put into the Break Zone, a Forward of yours gains
   deepEqual([powerOf(t, 0, 'V1-E02'), t.a.cards('breakZone').sort()], [6000, [PLAIN, 'V1-E19']]);
   equal(powerOf(nextTurn(t), 0, 'V1-E02'), 5000);
 });
+
+rule('V1-E05 Petra Holm: losing all abilities does not lose the shield that was laid on it (FFT-1514)', () => {
+  const t = atMain({
+    a: { field: ['V1-E05', PLAIN, 'V1-E11', 'V1-E11'], hand: ['V1-E05'] },
+    b: { hand: ['V1-L18', 'V1-F16', 'V1-L01', 'V1-L01', 'V1-F01'] },
+  });
+  act(t, 'use:V1-E05#1');
+  resolveAll(t);
+  pass(t);
+  act(t, 'cast:V1-L18', `choose:${PLAIN}`);
+  resolveAll(t);
+  equal(powerOf(t, 0, PLAIN), 2000);
+  pass(t);
+  act(t, 'cast:V1-F16', `choose:${PLAIN}`);
+  resolveAll(t);
+  equal(damageOn(t, 0, PLAIN), 0);
+});

@@ -14,9 +14,9 @@ import {
   hasKeyword,
   isDull,
   nextTurn,
+  PLAIN,
   pass,
   pay,
-  PLAIN,
   powerOf,
   resolveAll,
   stackOf,
@@ -41,14 +41,15 @@ rule('V1-F02 Cinder Pikeman: Brave keeps it active when it attacks, and attackin
 });
 
 rule('V1-F02 Cinder Pikeman: blocking gives it 1000 power until the end of the turn', () => {
-  const t = block(attack(atAttack({ a: { field: [PLAIN] }, b: { field: ['V1-F02'] } }), PLAIN), 'V1-F02');
+  const t = block(attack(atAttack({ a: { field: ['V1-A01'] }, b: { field: ['V1-F02'] } }), 'V1-A01'), 'V1-F02');
   deepEqual(stackOf(t), ['auto']);
   resolveAll(t);
   equal(powerOf(t, 1, 'V1-F02'), 7000);
   equal(isDull(t, 1, 'V1-F02'), false);
-  t.a.pick('pass');
-  t.b.pick('pass');
-  deepEqual(t.b.cards('field'), [], '8000 against 7000');
+  bothPass(t);
+  deepEqual([t.a.cards('field'), damageOn(t, 1, 'V1-F02')], [[], 5000]);
+  nextTurn(t);
+  equal(powerOf(t, 1, 'V1-F02'), 6000);
 });
 
 rule('V1-F03 Marshal Oriane: entering deals 4000 damage to a Forward of the opponent’s', () => {
@@ -116,7 +117,10 @@ rule('V1-F05 Kestrel Vaun: its power is read on resolution', () => {
 });
 
 rule('V1-F05 Kestrel Vaun: if it has left, its last power counts (FFT-835)', () => {
-  const t = atMain({ a: { hand: ['V1-F05', 'V1-F01'], field: ['V1-F05', 'V1-F12'] }, b: { field: [PLAIN, 'V1-F08'], hand: ['V1-A17', 'V1-A01', 'V1-A01'] } });
+  const t = atMain({
+    a: { hand: ['V1-F05', 'V1-F01'], field: ['V1-F05', 'V1-F12'] },
+    b: { field: [PLAIN, 'V1-F08'], hand: ['V1-A17', 'V1-A01', 'V1-A01'] },
+  });
   act(t, 'use:V1-F05#1', 'choose:V1-F08');
   pass(t);
   act(t, 'cast:V1-A17', 'choose:V1-F05');
@@ -171,7 +175,12 @@ rule('V1-F08 Furnace Ogre: one that cannot attack yet does not hold up the turn 
 });
 
 rule('V1-F09 Captain Brandt Osker: in a party it deals 1000 damage for each member', () => {
-  const t = attack(atAttack({ a: { field: ['V1-F09', 'V1-F01', 'V1-F02'] }, b: { field: ['V1-F12', 'V1-F08'] } }), 'V1-F09', 'V1-F01', 'V1-F02');
+  const t = attack(
+    atAttack({ a: { field: ['V1-F09', 'V1-F01', 'V1-F02'] }, b: { field: ['V1-F12', 'V1-F08'] } }),
+    'V1-F09',
+    'V1-F01',
+    'V1-F02',
+  );
   t.a.pick('first:ability/V1-F09/0#1');
   resolveAll(t);
   equal(damageOn(t, 1, 'V1-F08'), 3000);
@@ -193,7 +202,10 @@ rule('V1-F10 Cinder Queen Maelis: 10000 damage are divided on declaration, at le
   t.a.pick(`choose:${PLAIN}`);
   t.a.may('done');
   t.a.pick('choose:V1-F08');
-  deepEqual(t.a.keys, [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `share:${PLAIN}#${n}000`));
+  deepEqual(
+    t.a.keys,
+    [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => `share:${PLAIN}#${n}000`),
+  );
   t.a.pick(`share:${PLAIN}#3000`);
   resolveAll(t);
   equal(damageOn(t, 1, PLAIN), 3000);
@@ -205,7 +217,10 @@ rule('V1-F10 Cinder Queen Maelis: one target gets all of it; the share of a targ
   const one = act(atMain({ a: { hand: ['V1-F10', 'V1-F01', 'V1-F01', 'V1-F01'] }, b: { field: ['V1-F12', PLAIN] } }), 'play:V1-F10');
   resolveAll(one);
   deepEqual(one.b.cards('field'), ['V1-F12']);
-  const t = atMain({ a: { hand: ['V1-F10', 'V1-F01', 'V1-F01', 'V1-F01'] }, b: { field: [PLAIN, 'V1-F08'], hand: ['V1-A17', 'V1-A01', 'V1-A01'] } });
+  const t = atMain({
+    a: { hand: ['V1-F10', 'V1-F01', 'V1-F01', 'V1-F01'] },
+    b: { field: [PLAIN, 'V1-F08'], hand: ['V1-A17', 'V1-A01', 'V1-A01'] },
+  });
   act(t, 'play:V1-F10');
   for (const key of [`choose:${PLAIN}`, 'choose:V1-F08', `share:${PLAIN}#6000`]) t.a.pick(key);
   pass(t);

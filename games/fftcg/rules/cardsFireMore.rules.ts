@@ -2,7 +2,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { burst } from './hits.ts';
-import { act, atMain, attack, bothPass, damageOn, hasKeyword, isDull, nextTurn, PLAIN, powerOf, resolveAll, toAttack } from './table.ts';
+import { act, atMain, attack, bothPass, damageOn, hasKeyword, isDull, nextTurn, PLAIN, powerOf, toAttack } from './table.ts';
 
 rule('V1-F11 Bellows Keeper: dulled and put into the Break Zone, it deals 3000 damage to any Forward', () => {
   const t = atMain({ a: { field: ['V1-F11', 'V1-F08'] }, b: { field: [PLAIN, 'V1-F12'] } });
@@ -16,8 +16,12 @@ rule('V1-F11 Bellows Keeper: dulled and put into the Break Zone, it deals 3000 d
 });
 
 rule('V1-F11 Bellows Keeper: not in the turn it came, nor dull (FFT-804, FFT-515)', () => {
-  atMain({ a: { field: [{ card: 'V1-F11', fresh: true }] }, b: { field: [PLAIN] } }).a.mayNot('use:V1-F11#1').mayNot('use:V1-F11', 'FFT-804');
-  atMain({ a: { field: [{ card: 'V1-F11', dull: true }] }, b: { field: [PLAIN] } }).a.mayNot('use:V1-F11#1').mayNot('use:V1-F11', 'FFT-515');
+  atMain({ a: { field: [{ card: 'V1-F11', fresh: true }] }, b: { field: [PLAIN] } })
+    .a.mayNot('use:V1-F11#1')
+    .mayNot('use:V1-F11', 'FFT-804');
+  atMain({ a: { field: [{ card: 'V1-F11', dull: true }] }, b: { field: [PLAIN] } })
+    .a.mayNot('use:V1-F11#1')
+    .mayNot('use:V1-F11', 'FFT-515');
 });
 
 rule('V1-F12 Forge Chaplain: its controller’s Fire Forwards have 1000 more power, nobody else', () => {
@@ -66,7 +70,7 @@ rule('V1-F14 Sunfire Adept: as an EX Burst it deals 5000 damage to the attacker'
 rule('V1-F15 Powder Master: for one Fire and dulling it deals 2000 damage to any Forward', () => {
   const t = atMain({ a: { field: ['V1-F15', 'V1-F12', 'V1-F08'] }, b: { field: [PLAIN] } });
   t.a.pick('use:V1-F15#1');
-  t.a.may('choose:V1-F08');
+  deepEqual([...t.a.keys].sort(), ['choose:V1-E01', 'choose:V1-F08', 'takeBack']);
   act(t, `choose:${PLAIN}`);
   equal(isDull(t, 0, 'V1-F15'), true);
   equal(isDull(t, 0, 'V1-F12'), true);
@@ -76,8 +80,12 @@ rule('V1-F15 Powder Master: for one Fire and dulling it deals 2000 damage to any
 });
 
 rule('V1-F15 Powder Master: its own dulling does not pay for it, nor does other CP (FFT-518, FFT-514)', () => {
-  atMain({ a: { field: ['V1-F15'] }, b: { field: [PLAIN] } }).a.mayNot('use:V1-F15#1').mayNot('use:V1-F15', 'FFT-519');
-  atMain({ a: { field: ['V1-F15'], hand: ['V1-A01'] }, b: { field: [PLAIN] } }).a.mayNot('use:V1-F15#1').mayNot('use:V1-F15', 'FFT-519');
+  atMain({ a: { field: ['V1-F15'] }, b: { field: [PLAIN] } })
+    .a.mayNot('use:V1-F15#1')
+    .mayNot('use:V1-F15', 'FFT-519');
+  atMain({ a: { field: ['V1-F15'], hand: ['V1-A01'] }, b: { field: [PLAIN] } })
+    .a.mayNot('use:V1-F15#1')
+    .mayNot('use:V1-F15', 'FFT-519');
 });
 
 rule('V1-F16 Ashgullet: 4000 damage to any Forward, for 1 CP', () => {
@@ -109,27 +117,33 @@ rule('V1-F17 Solar Lion: as an EX Burst 7000 damage', () => {
   equal(damageOn(burst('V1-F17'), 0, PLAIN), 7000);
 });
 
-rule('V1-F18 Everpyre: a Fire Forward of cost 4 or less comes back with Haste, and each Forward of the opponent’s takes 3000 damage', () => {
-  const t = atMain({
-    a: { hand: ['V1-F18', 'V1-F02', 'V1-F02', 'V1-F12'], breakZone: ['V1-F08', 'V1-F05', PLAIN, 'V1-F11'], field: ['V1-F01'] },
-    b: { field: [PLAIN, 'V1-F07'] },
-  });
-  t.a.pick('cast:V1-F18');
-  deepEqual(t.asked, [0]);
-  act(t, 'discard:V1-F02', 'discard:V1-F02', 'discard:V1-F12');
-  bothPass(t);
-  deepEqual(t.a.cards('field'), ['V1-F01', 'V1-F08']);
-  equal(hasKeyword(t, 0, 'V1-F08', 'haste'), true);
-  deepEqual([damageOn(t, 1, PLAIN), damageOn(t, 1, 'V1-F07'), damageOn(t, 0, 'V1-F01')], [3000, 3000, 0]);
-  toAttack(t);
-  attack(t, 'V1-F08');
-  equal(isDull(t, 0, 'V1-F08'), true);
-  nextTurn(t);
-  equal(hasKeyword(t, 0, 'V1-F08', 'haste'), false);
-});
+rule(
+  'V1-F18 Everpyre: a Fire Forward of cost 4 or less comes back with Haste, and each Forward of the opponent’s takes 3000 damage',
+  () => {
+    const t = atMain({
+      a: { hand: ['V1-F18', 'V1-F02', 'V1-F02', 'V1-F12'], breakZone: ['V1-F08', 'V1-F05', PLAIN, 'V1-F11'], field: ['V1-F01'] },
+      b: { field: [PLAIN, 'V1-F07'] },
+    });
+    t.a.pick('cast:V1-F18');
+    deepEqual(t.asked, [0]);
+    act(t, 'discard:V1-F02', 'discard:V1-F02', 'discard:V1-F12');
+    bothPass(t);
+    deepEqual(t.a.cards('field'), ['V1-F01', 'V1-F08']);
+    equal(hasKeyword(t, 0, 'V1-F08', 'haste'), true);
+    deepEqual([damageOn(t, 1, PLAIN), damageOn(t, 1, 'V1-F07'), damageOn(t, 0, 'V1-F01')], [3000, 3000, 0]);
+    toAttack(t);
+    attack(t, 'V1-F08');
+    equal(isDull(t, 0, 'V1-F08'), true);
+    nextTurn(t);
+    equal(hasKeyword(t, 0, 'V1-F08', 'haste'), false);
+  },
+);
 
 rule('V1-F18 Everpyre: without such a Forward in the Break Zone it cannot be cast (FFT-709)', () => {
-  const t = atMain({ a: { hand: ['V1-F18', 'V1-F02', 'V1-F02', 'V1-F12'], breakZone: ['V1-F05', PLAIN, 'V1-F11'] }, b: { field: [PLAIN], breakZone: ['V1-F08'] } });
+  const t = atMain({
+    a: { hand: ['V1-F18', 'V1-F02', 'V1-F02', 'V1-F12'], breakZone: ['V1-F05', PLAIN, 'V1-F11'] },
+    b: { field: [PLAIN], breakZone: ['V1-F08'] },
+  });
   t.a.mayNot('cast:V1-F18', 'FFT-709');
 });
 

@@ -122,6 +122,8 @@ rule('V1-L05 Voss Tarkan: Heaven’s Verdict breaks any Forward for a namesake, 
   verdict(['V1-L05', 'V1-F01']).a.mayNot('use:V1-L05#2');
   verdict(['V1-L05']).a.mayNot('use:V1-L05#2');
   verdict([...SPARKS]).a.mayNot('use:V1-L05#2');
+  const theirs = atMain({ a: { field: ['V1-L05'], hand: [...SPARKS] }, b: { field: ['V1-E05'], hand: ['V1-L05'] } });
+  theirs.a.mayNot('use:V1-L05#2');
 });
 
 rule('V1-L06 Iri Flashfoot: First Strike in your turn', () => {

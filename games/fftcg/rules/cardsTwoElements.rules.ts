@@ -2,7 +2,23 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { burst, hit } from './hits.ts';
-import { act, atAttack, atMain, attack, block, bothPass, hasKeyword, isDull, markOf, nextTurn, PLAIN, powerOf, resolveAll, stackOf, toAttack } from './table.ts';
+import {
+  act,
+  atAttack,
+  atMain,
+  attack,
+  block,
+  bothPass,
+  hasKeyword,
+  isDull,
+  markOf,
+  nextTurn,
+  PLAIN,
+  powerOf,
+  resolveAll,
+  stackOf,
+  toAttack,
+} from './table.ts';
 
 rule('V1-X01 Sable Vowblade: it needs CP of both its Elements and attacks at once (FFT-2001)', () => {
   const t = atMain({ a: { hand: ['V1-X01', 'V1-F01', 'V1-L02'] } });
@@ -21,7 +37,10 @@ rule('V1-X01 Sable Vowblade: from three cards in the Damage Zone on it has First
 });
 
 rule('V1-X02 Frostwake Siren: entering dulls and freezes up to one Forward of the opponent’s and draws a card', () => {
-  const t = atMain({ a: { hand: ['V1-X02', 'V1-I02', 'V1-A01'], field: ['V1-F01'], top: ['V1-F16'] }, b: { field: [PLAIN, 'V1-F08', 'V1-F12'] } });
+  const t = atMain({
+    a: { hand: ['V1-X02', 'V1-I02', 'V1-A01'], field: ['V1-F01'], top: ['V1-F16'] },
+    b: { field: [PLAIN, 'V1-F08', 'V1-F12'] },
+  });
   act(t, 'play:V1-X02');
   deepEqual([...t.a.keys].sort(), [`choose:${PLAIN}`, 'choose:V1-F08', 'done']);
   t.a.pick(`choose:${PLAIN}`);
@@ -50,7 +69,10 @@ rule('V1-X03 Basalt Templar: in a party every member gains 1000 power until the 
   equal(isDull(t, 0, 'V1-X03'), false);
   equal(isDull(t, 0, PLAIN), true);
   resolveAll(t);
-  deepEqual(['V1-X03', PLAIN, 'V1-F08'].map((c) => powerOf(t, 0, c)), [9000, 9000, 9000]);
+  deepEqual(
+    ['V1-X03', PLAIN, 'V1-F08'].map((c) => powerOf(t, 0, c)),
+    [9000, 9000, 9000],
+  );
   equal(powerOf(t, 0, 'V1-F01'), 5000);
   equal(powerOf(t, 1, 'V1-F07'), 6000);
   nextTurn(t);

@@ -163,7 +163,8 @@ rule('V1-A07 Drowned Sailor: the follow-up can be answered; a target that is gon
   deepEqual(asking(t), [0, 'priority']);
   pass(t);
   t.b.pick('cast:V1-H04');
-  for (const key of ['payExtra', 'spend:V1-A01', 'spend:V1-F11', 'spend:V1-E01', ...new Array<string>(3).fill('discard:V1-F02')]) t.b.pick(key);
+  for (const key of ['payExtra', 'spend:V1-A01', 'spend:V1-F11', 'spend:V1-E01', ...new Array<string>(3).fill('discard:V1-F02')])
+    t.b.pick(key);
   resolveAll(t);
   deepEqual([t.b.cards('field'), t.a.cards('removed')], [[], ['V1-F07']]);
   equal(t.b.cards('removed').includes('V1-A01'), true);
@@ -233,7 +234,9 @@ rule('V1-A10 Herald of the Abyss: one less for each Summon in its controller’s
   equal(cost(new Array<string>(6).fill('V1-F16')), 2, 'still 3 CP, not 1');
   const t = atMain({ a: { hand: ['V1-A10', 'V1-A01'], breakZone: new Array<string>(6).fill('V1-F16') } });
   t.a.mayNot('play:V1-A10', 'FFT-519');
-  const three = atMain({ a: { hand: ['V1-A10', 'V1-F08'], field: ['V1-A12', 'V1-F12', 'V1-F14'], breakZone: new Array<string>(6).fill('V1-F16') } });
+  const three = atMain({
+    a: { hand: ['V1-A10', 'V1-F08'], field: ['V1-A12', 'V1-F12', 'V1-F14'], breakZone: new Array<string>(6).fill('V1-F16') },
+  });
   const other = find(three, 0, 'V1-F08', 'hand');
   deepEqual([three.table.stat(other, 'price'), three.table.stat(other, 'leastPrice')], [4, 0]);
   act(three, 'play:V1-A10', 'dull:V1-A12', 'dull:V1-F12', 'dull:V1-F14');

@@ -29,8 +29,12 @@ rule('V1-A11 Ferry Hand: for one Water, dulled and put into the Break Zone, it d
   deepEqual(t.a.cards('breakZone'), ['V1-A11']);
   bothPass(t);
   deepEqual(t.a.cards('hand'), ['V1-F16']);
-  atMain({ a: { field: ['V1-A11', 'V1-F12'] } }).a.mayNot('use:V1-A11#1').mayNot('use:V1-A11', 'FFT-519');
-  atMain({ a: { field: [{ card: 'V1-A11', dull: true }, 'V1-A12'] } }).a.mayNot('use:V1-A11#1').mayNot('use:V1-A11', 'FFT-515');
+  atMain({ a: { field: ['V1-A11', 'V1-F12'] } })
+    .a.mayNot('use:V1-A11#1')
+    .mayNot('use:V1-A11', 'FFT-519');
+  atMain({ a: { field: [{ card: 'V1-A11', dull: true }, 'V1-A12'] } })
+    .a.mayNot('use:V1-A11#1')
+    .mayNot('use:V1-A11', 'FFT-515');
 });
 
 rule('V1-A12 Shell Cantor: a Summon of cost 3 or less may be searched for', () => {
@@ -118,7 +122,10 @@ rule('V1-A14 Moonwell Oracle: as an EX Burst it returns the attacker', () => {
 });
 
 rule('V1-A15 Chartmaker Pell: its controller’s Summons cost 1 less, not below 1; Characters and the opponent’s do not', () => {
-  const t = atMain({ a: { field: ['V1-A15'], hand: ['V1-A18', 'V1-F17', 'V1-F16', 'V1-F01'] }, b: { field: [PLAIN], hand: ['V1-F17', 'V1-F01'] } });
+  const t = atMain({
+    a: { field: ['V1-A15'], hand: ['V1-A18', 'V1-F17', 'V1-F16', 'V1-F01'] },
+    b: { field: [PLAIN], hand: ['V1-F17', 'V1-F01'] },
+  });
   act(t, 'cast:V1-F17', 'discard:V1-F01');
   deepEqual([stackOf(t), isDull(t, 0, 'V1-A15')], [['V1-F17'], false], 'two CP were enough for 3');
   t.a.mayNot('cast:V1-F16', 'FFT-519');
@@ -213,7 +220,10 @@ rule('V1-A18 Well of Echoes: neither itself nor an ability can be chosen (FFT-71
 });
 
 rule('V1-A19 Mimic Jelly: it is a Forward with the power the chosen one has on resolution, which then stays', () => {
-  const t = atMain({ a: { field: ['V1-A19', 'V1-A12'], hand: ['V1-A01'] }, b: { field: ['V1-F08'], hand: ['V1-A16', 'V1-A16', 'V1-A01', 'V1-A01'] } });
+  const t = atMain({
+    a: { field: ['V1-A19', 'V1-A12'], hand: ['V1-A01'] },
+    b: { field: ['V1-F08'], hand: ['V1-A16', 'V1-A16', 'V1-A01', 'V1-A01'] },
+  });
   act(t, 'use:V1-A19#1', 'dull:V1-A12');
   pass(t);
   act(t, 'cast:V1-A16');

@@ -4,12 +4,20 @@ import type { Ability } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { action, cp, draw, this_ } from '../cards/make.ts';
 import { backup, forward, monster, plainCards, summon } from './plainCards.ts';
-import { act, asking, atMain, atTheirMain, bothPass, find, isDull, type Match, pass, pay, PLAIN, stackOf } from './table.ts';
+import { act, asking, atMain, atTheirMain, bothPass, find, isDull, type Match, PLAIN, pass, pay, stackOf } from './table.ts';
 
 const cards = [...plainCards, summon('S-1', 'fire', 1), forward('F-1', 'fire', 1), forward('F-2', 'fire', 2), forward('F-4', 'fire', 4)];
 /** What is offered for the next CP. */
-const offered = (t: Match, seat: 0 | 1 = 0) => t.seat(seat).keys.filter((k) => /^(dull|discard):/.test(k)).toSorted();
-const dulled = (t: Match, seat: 0 | 1 = 0) => t.seat(seat).ids('field').filter((c) => t.table.mark(c, 'dull') === 1).length;
+const offered = (t: Match, seat: 0 | 1 = 0) =>
+  t
+    .seat(seat)
+    .keys.filter((k) => /^(dull|discard):/.test(k))
+    .toSorted();
+const dulled = (t: Match, seat: 0 | 1 = 0) =>
+  t
+    .seat(seat)
+    .ids('field')
+    .filter((c) => t.table.mark(c, 'dull') === 1).length;
 
 rule('FFT-501 CP too many are lost: they do not help to pay the next cost', () => {
   const t = atMain({ cards, a: { hand: ['F-1', 'S-1', 'F-fire'] } });
@@ -86,7 +94,11 @@ rule('FFT-506 a Light or Dark Backup gives 1 CP of its own Element: any CP, a Li
 });
 
 rule('FFT-507 a source of several Elements gives one of them, chosen when it is used; both CP of a discard are alike', () => {
-  const more = [...cards, forward('TWO', ['fire', 'ice'], 3), backup('ICON', 'wind', 2, action({ cost: [cp({ fire: 1, ice: 1 })] }, draw(1)))];
+  const more = [
+    ...cards,
+    forward('TWO', ['fire', 'ice'], 3),
+    backup('ICON', 'wind', 2, action({ cost: [cp({ fire: 1, ice: 1 })] }, draw(1))),
+  ];
   const t = atMain({ cards: more, a: { field: ['ICON', 'B-fire', 'B-ice'], hand: ['TWO'] } });
   t.a.pick('use:ICON#1');
   deepEqual(offered(t), ['discard:TWO:fire', 'discard:TWO:ice', 'dull:B-fire', 'dull:B-ice']);

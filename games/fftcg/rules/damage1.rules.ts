@@ -108,7 +108,13 @@ rule('FFT-1206 among cards only Forwards are dealt damage', () => {
 });
 
 /** Draws when it breaks a Forward. */
-const SLAYER = fwd('T-SLAYER', 5000, { cost: 3 }, action({ cost: [], declare: [choose('target', forwards('opponent'))] }, damage(target, 4000)), auto({ on: 'breaks', card: { self: true } }, {}, draw()));
+const SLAYER = fwd(
+  'T-SLAYER',
+  5000,
+  { cost: 3 },
+  action({ cost: [], declare: [choose('target', forwards('opponent'))] }, damage(target, 4000)),
+  auto({ on: 'breaks', card: { self: true } }, {}, draw()),
+);
 
 rule('FFT-1207 the source of lethal damage counts as having broken the Forward', () => {
   const t = atMain({ cards: [...cards, SLAYER], a: { field: ['T-SLAYER'], hand: ['T-HURT4'] }, b: { field: [PLAIN] } });
@@ -141,14 +147,15 @@ rule('FFT-1207 in battle attacker and blocker have broken each other', () => {
 
 rule('FFT-1208 damage that became 0 was not dealt, and nothing triggers from it', () => {
   const wary = fwd('T-WARY', 5000, {}, auto({ on: 'damage', card: { self: true } }, {}, draw()));
-  const warded = fwd(
-    'T-WARDED',
-    5000,
-    {},
-    auto({ on: 'damage', card: { self: true } }, {}, draw()),
-    { when: { instead: 'damage', card: { self: true }, with: [], less: 3000 }, do: [] },
-  );
-  const t = atMain({ cards: [...cards, wary, warded], a: { hand: ['T-HURT3', 'T-HURT3', 'T-HURT4'] }, b: { field: ['T-WARY', 'T-WARDED'] } });
+  const warded = fwd('T-WARDED', 5000, {}, auto({ on: 'damage', card: { self: true } }, {}, draw()), {
+    when: { instead: 'damage', card: { self: true }, with: [], less: 3000 },
+    do: [],
+  });
+  const t = atMain({
+    cards: [...cards, wary, warded],
+    a: { hand: ['T-HURT3', 'T-HURT3', 'T-HURT4'] },
+    b: { field: ['T-WARY', 'T-WARDED'] },
+  });
   cast1(t, 'T-HURT3', 'choose:T-WARDED');
   equal(damageOn(t, 1, 'T-WARDED'), 0);
   equal(t.a.count('stack'), 0);
@@ -205,7 +212,13 @@ rule('FFT-1209 and FFT-1207 Forwards that an effect makes fight deal no battle d
 });
 
 rule('FFT-1207 a break without damage is that of the card that says so', () => {
-  const headsman = fwd('T-AXE', 3000, {}, action({ cost: [], declare: [choose('target', backups('opponent'))] }, breaks(target)), auto({ on: 'breaks', card: { self: true } }, {}, draw()));
+  const headsman = fwd(
+    'T-AXE',
+    3000,
+    {},
+    action({ cost: [], declare: [choose('target', backups('opponent'))] }, breaks(target)),
+    auto({ on: 'breaks', card: { self: true } }, {}, draw()),
+  );
   const t = atMain({ cards: [headsman], a: { field: ['T-AXE'] }, b: { field: ['V1-F11', 'V1-F12'] } });
   act(t, 'use:T-AXE#1', 'choose:V1-F12');
   bothPass(t);

@@ -3,7 +3,21 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { auto, backups, cast, damage, draw, EOT, element, enters, fieldAbility, forwards, gains, heads, type } from '../cards/make.ts';
 import { BOUNCE, backup, fwd, monster, onForward, summon, target } from './made.ts';
-import { act, atAttack, atMain, attack, bothPass, damageOn, find, type Match, nextTurn, PLAIN, powerOf, resolveAll, stackOf } from './table.ts';
+import {
+  act,
+  atAttack,
+  atMain,
+  attack,
+  bothPass,
+  damageOn,
+  find,
+  type Match,
+  nextTurn,
+  PLAIN,
+  powerOf,
+  resolveAll,
+  stackOf,
+} from './table.ts';
 
 const cast1 = (t: Match, id: string, ...choices: readonly string[]) => {
   t.pick(t.asked[0], `cast:${id}`);
@@ -60,7 +74,11 @@ rule('FFT-1503 a card that fits no longer keeps what it was given', () => {
 rule('FFT-1504 a field ability means whoever fits at every moment and ends when its source leaves', () => {
   const chief = backup('T-CHIEF', {}, fieldAbility(gains(forwards('you', element('fire')), { times: [1000, { count: forwards('you') }] })));
   const raze = summon('T-RAZE', {}, cast({}, { do: 'break', what: backups('any') }));
-  const t = atMain({ cards: [FIVE, chief, raze], a: { hand: ['T-5', 'T-RAZE'], field: ['T-CHIEF', 'V1-F08', PLAIN] }, b: { field: ['V1-F08'] } });
+  const t = atMain({
+    cards: [FIVE, chief, raze],
+    a: { hand: ['T-5', 'T-RAZE'], field: ['T-CHIEF', 'V1-F08', PLAIN] },
+    b: { field: ['V1-F08'] },
+  });
   deepEqual([powerOf(t, 0, 'V1-F08'), powerOf(t, 0, PLAIN), powerOf(t, 1, 'V1-F08')], [11000, 8000, 9000]);
   act(t, 'play:T-5');
   deepEqual([powerOf(t, 0, 'V1-F08'), powerOf(t, 0, 'T-5')], [12000, 8000]);
@@ -73,7 +91,11 @@ const CAPTAIN = backup('T-CAPTAIN', {}, fieldAbility(gains(forwards('you', eleme
 rule('FFT-1505 control, text, type and other characteristics apply before power, whichever came first', () => {
   const lure = onForward('T-LURE', { do: 'control', what: target, until: EOT });
   const paint = onForward('T-PAINT', { do: 'gain', to: target, trait: 'element', set: 'ice', until: EOT });
-  const wake = summon('T-WAKE', {}, cast({}, { do: 'become', to: { zone: 'field', of: 'you', where: [type('monster')] }, power: 4000, until: EOT }));
+  const wake = summon(
+    'T-WAKE',
+    {},
+    cast({}, { do: 'become', to: { zone: 'field', of: 'you', where: [type('monster')] }, power: 4000, until: EOT }),
+  );
   const cards = [FIVE, CAPTAIN, lure, paint, wake, monster('T-IMP')];
   const t = atMain({ cards, a: { hand: ['T-LURE', 'T-WAKE', 'T-PAINT'], field: ['T-CAPTAIN', 'T-IMP'] }, b: { field: ['T-5'] } });
   equal(powerOf(t, 1, 'T-5'), 5000);
@@ -120,7 +142,8 @@ rule('FFT-1506 an effect that depends on another is applied after it', () => {
 });
 
 rule('FFT-1507 effects that begin together are ordered by the turn player', () => {
-  const maker = (id: string, n: number) => fwd(id, 1000, {}, auto(heads.attack, {}, { do: 'gain', to: forwards('you'), stat: 'power', set: n * 1000, until: EOT }));
+  const maker = (id: string, n: number) =>
+    fwd(id, 1000, {}, auto(heads.attack, {}, { do: 'gain', to: forwards('you'), stat: 'power', set: n * 1000, until: EOT }));
   for (const [first, power] of [
     ['T-THREE', 3000],
     ['T-SEVEN', 7000],
@@ -138,7 +161,10 @@ rule('FFT-1507 effects that begin together are ordered by the turn player', () =
 });
 
 rule('FFT-1513 bonuses and penalties add up; power may go below 0 and back', () => {
-  const cards = [summon('T-WAVE', {}, cast({}, gains(forwards('any'), -9000, EOT), gains(forwards('any'), 3000, EOT))), onForward('T-GROW', gains(target, 1000, EOT))];
+  const cards = [
+    summon('T-WAVE', {}, cast({}, gains(forwards('any'), -9000, EOT), gains(forwards('any'), 3000, EOT))),
+    onForward('T-GROW', gains(target, 1000, EOT)),
+  ];
   const t = atMain({ cards, a: { hand: ['T-GROW', 'T-GROW', 'T-WAVE'] }, b: { field: [PLAIN] } });
   cast1(t, 'T-GROW');
   cast1(t, 'T-GROW');
@@ -154,7 +180,11 @@ rule('FFT-1513 bonuses and penalties add up; power may go below 0 and back', () 
 
 rule('FFT-1502 an effect until the end of the turn ends then, on both sides', () => {
   const rally = summon('T-RALLY', {}, cast({}, gains(forwards('any'), 1000, EOT)));
-  const t = atMain({ cards: [rally, fwd('T-DRAWS', 1000, {}, enters({}, draw()))], a: { hand: ['T-RALLY'], field: [PLAIN] }, b: { field: ['V1-F08'] } });
+  const t = atMain({
+    cards: [rally, fwd('T-DRAWS', 1000, {}, enters({}, draw()))],
+    a: { hand: ['T-RALLY'], field: [PLAIN] },
+    b: { field: ['V1-F08'] },
+  });
   cast1(t, 'T-RALLY');
   deepEqual([powerOf(t, 0, PLAIN), powerOf(t, 1, 'V1-F08')], [9000, 10000]);
   nextTurn(t);

@@ -20,7 +20,11 @@ const HURT = (n: number) => onForward(`T-HURT${n}`, damage(target, n * 1000));
 const hurts = [HURT(1), HURT(2), HURT(3), HURT(7)];
 
 /** Forwards that would be put from the field into the Break Zone are removed from the game instead. */
-const VOID = backup('T-VOID', {}, { when: { instead: 'move', card: forwards('any'), from: 'field', to: 'breakZone', with: [{ type: 'move', to: 'removed' }] }, do: [] });
+const VOID = backup(
+  'T-VOID',
+  {},
+  { when: { instead: 'move', card: forwards('any'), from: 'field', to: 'breakZone', with: [{ type: 'move', to: 'removed' }] }, do: [] },
+);
 const ASHES = fwd('T-ASHES', 3000, {}, auto(heads.breakZone, {}, draw()));
 
 rule('FFT-1508 what was replaced never happened', () => {
@@ -32,28 +36,41 @@ rule('FFT-1508 what was replaced never happened', () => {
 });
 
 rule('FFT-1508 a replacement must exist before the event', () => {
-  const t = atMain({ cards: [...hurts, VOID, ASHES], a: { hand: ['T-HURT3', 'T-HURT2', 'T-VOID'], field: ['T-ASHES'] }, b: { field: [PLAIN] } });
+  const t = atMain({
+    cards: [...hurts, VOID, ASHES],
+    a: { hand: ['T-HURT3', 'T-HURT2', 'T-VOID'], field: ['T-ASHES'] },
+    b: { field: [PLAIN] },
+  });
   cast1(t, 'T-HURT3', 'choose:T-ASHES');
-  deepEqual(t.a.cards('breakZone'), ['T-ASHES', 'T-HURT3']);
+  deepEqual(t.a.cards('breakZone'), ['T-HURT3', 'T-ASHES']);
   bothPass(t);
   t.a.pick('play:T-VOID');
   // What lies in the Break Zone by then stays there.
-  deepEqual(t.a.cards('breakZone'), ['T-ASHES', 'T-HURT3']);
+  deepEqual(t.a.cards('breakZone'), ['T-HURT3', 'T-ASHES']);
 });
 
 rule('FFT-1508 it changes part of an event: the other cards of it are not meant', () => {
   const wipe = summon('T-WIPE', {}, cast({}, breaks(forwards('any'))));
-  const shy = fwd('T-SHY', 4000, {}, { when: { instead: 'move', card: self, from: 'field', to: 'breakZone', with: [{ type: 'move', to: 'hand' }] }, do: [] });
+  const shy = fwd(
+    'T-SHY',
+    4000,
+    {},
+    { when: { instead: 'move', card: self, from: 'field', to: 'breakZone', with: [{ type: 'move', to: 'hand' }] }, do: [] },
+  );
   const t = atMain({ cards: [wipe, shy, ASHES], a: { hand: ['T-WIPE'] }, b: { field: ['T-SHY', 'T-ASHES'] } });
   cast1(t, 'T-WIPE');
   deepEqual([t.b.cards('hand'), t.b.cards('breakZone')], [['T-SHY'], ['T-ASHES']]);
 });
 
 rule('FFT-1508 one that says "may" is decided by its controller', () => {
-  const keeper = backup('T-KEEPER', {}, {
-    when: { instead: 'move', card: forwards('any'), from: 'field', to: 'breakZone', may: true, with: [{ type: 'move', to: 'removed' }] },
-    do: [],
-  });
+  const keeper = backup(
+    'T-KEEPER',
+    {},
+    {
+      when: { instead: 'move', card: forwards('any'), from: 'field', to: 'breakZone', may: true, with: [{ type: 'move', to: 'removed' }] },
+      do: [],
+    },
+  );
   for (const yes of [true, false]) {
     const t = atMain({ cards: [...hurts, keeper, ASHES], a: { hand: ['T-HURT3'], field: ['T-ASHES'] }, b: { field: ['T-KEEPER'] } });
     cast1(t, 'T-HURT3');
@@ -131,7 +148,11 @@ rule('FFT-1512 "the next damage" is used up by the first event it is applied to'
 });
 
 rule('FFT-1512 two shields are two, and an unused one is gone with the turn (FFT-R35)', () => {
-  const t = atMain({ cards: [...hurts, SHIELD], a: { hand: ['T-SHIELD', 'T-SHIELD', 'T-HURT1', 'T-HURT2', 'T-HURT3'] }, b: { field: [PLAIN] } });
+  const t = atMain({
+    cards: [...hurts, SHIELD],
+    a: { hand: ['T-SHIELD', 'T-SHIELD', 'T-HURT1', 'T-HURT2', 'T-HURT3'] },
+    b: { field: [PLAIN] },
+  });
   cast1(t, 'T-SHIELD');
   cast1(t, 'T-SHIELD');
   cast1(t, 'T-HURT1');

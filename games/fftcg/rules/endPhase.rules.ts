@@ -15,7 +15,11 @@ const toEnd = (t: Match): Match => {
 
 rule('FFT-613 abilities at the end of the turn resolve first; nobody can cast, use or play anything in the End Phase', () => {
   const late = [...cards, forward('LATE', 'fire', 3, auto(heads.endOfYourTurn, {}, draw(1)))];
-  const t = atMain({ cards: late, a: { field: ['LATE', 'B-fire', 'V1-F11'], hand: [...many('S-1', 5)] }, b: { field: ['B-fire'], hand: ['S-1'] } });
+  const t = atMain({
+    cards: late,
+    a: { field: ['LATE', 'B-fire', 'V1-F11'], hand: [...many('S-1', 5)] },
+    b: { field: ['B-fire'], hand: ['S-1'] },
+  });
   toEnd(t);
   // The card was drawn, nobody was asked, and the sixth card is already one too many.
   equal(t.own.phase, 'end');
@@ -50,8 +54,15 @@ rule('FFT-614 fewer cards than that are refused, and nothing changes', () => {
   const t = toEnd(atMain({ cards, a: { hand: ['F-fire', 'F-ice', 'F-wind', 'F-earth', 'F-water', 'F-light', 'F-dark'] } }));
   t.a.pick('choose:F-ice');
   const before = hash(t.game, t.state);
-  for (const key of ['done', 'pass', 'choose:F-ice']) throws(() => pick(t.game, t.state, 0, key), (e) => e instanceof Refused && e.reason === 'notOffered');
-  throws(() => pick(t.game, t.state, 1, 'choose:F-wind'), (e) => e instanceof Refused && e.reason === 'notAsked');
+  for (const key of ['done', 'pass', 'choose:F-ice'])
+    throws(
+      () => pick(t.game, t.state, 0, key),
+      (e) => e instanceof Refused && e.reason === 'notOffered',
+    );
+  throws(
+    () => pick(t.game, t.state, 1, 'choose:F-wind'),
+    (e) => e instanceof Refused && e.reason === 'notAsked',
+  );
   equal(hash(t.game, t.state), before);
 });
 
@@ -74,7 +85,13 @@ rule('FFT-616 damage on the Forwards of both and what lasted until the end of th
   deepEqual([powerOf(t, 0, 'V1-F04'), damageOn(t, 0, 'V1-F04')], [6000, 5000]);
   nextTurn(t);
   // 4000 power with 5000 damage never was: both are gone together, and nobody broke.
-  deepEqual([t.a.cards('field'), t.b.cards('field')], [['DOER', 'V1-F04'], ['V1-F04', PLAIN]]);
+  deepEqual(
+    [t.a.cards('field'), t.b.cards('field')],
+    [
+      ['DOER', 'V1-F04'],
+      ['V1-F04', PLAIN],
+    ],
+  );
   deepEqual([powerOf(t, 0, 'V1-F04'), powerOf(t, 1, 'V1-F04'), powerOf(t, 1, PLAIN)], [4000, 4000, 8000]);
   deepEqual([damageOn(t, 0, 'V1-F04'), damageOn(t, 1, 'V1-F04'), damageOn(t, 1, PLAIN)], [0, 0, 0]);
 });
@@ -96,7 +113,12 @@ rule('FFT-617 who has no power left when a bonus ends goes to the Break Zone, an
 });
 
 rule('FFT-617 what the discard for the hand limit triggers resolves in the same End Phase', () => {
-  const sad = backup('SAD', 'fire', 2, auto({ on: 'move', from: 'hand', to: 'breakZone', seat: 'you', why: 'discard' }, { limit: 'once' }, draw(1)));
+  const sad = backup(
+    'SAD',
+    'fire',
+    2,
+    auto({ on: 'move', from: 'hand', to: 'breakZone', seat: 'you', why: 'discard' }, { limit: 'once' }, draw(1)),
+  );
   const t = nextTurn(atMain({ cards: [...cards, sad], a: { field: ['SAD'], hand: many('F-fire', 7) } }));
   deepEqual([t.a.count('hand'), t.a.count('breakZone')], [6, 2]);
   equal(t.own.turn, 1);
@@ -104,7 +126,16 @@ rule('FFT-617 what the discard for the hand limit triggers resolves in the same 
 
 rule('FFT-616 damage done at the very end is removed with the rest', () => {
   const parting = forward('PARTING', 'fire', 3, auto(heads.endOfYourTurn, {}, damage(forwards('opponent'), 3000)));
-  const t = atMain({ cards: [...cards, parting], a: { field: ['PARTING'] }, b: { field: [{ card: PLAIN, damage: 4000 }, { card: 'V1-F07', damage: 4000 }] } });
+  const t = atMain({
+    cards: [...cards, parting],
+    a: { field: ['PARTING'] },
+    b: {
+      field: [
+        { card: PLAIN, damage: 4000 },
+        { card: 'V1-F07', damage: 4000 },
+      ],
+    },
+  });
   nextTurn(t);
   deepEqual([t.b.cards('field'), t.b.cards('breakZone')], [[PLAIN], ['V1-F07']]); // 7000 of 8000, 7000 of 6000
   equal(damageOn(t, 1, PLAIN), 0);

@@ -2,9 +2,9 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { auto, cannot, cast, choose, damage, draw, enters, fieldAbility, forwards, gains, heads, oneOf, them } from '../cards/make.ts';
+import { hit } from './hits.ts';
 import { backup, fwd, summon, target } from './made.ts';
 import { asking, atAttack, atMain, bothPass, damageOn, type Match, PLAIN, powerOf, resolveAll, stackOf } from './table.ts';
-import { hit } from './hits.ts';
 
 const GIFT = summon('T-GIFT', { cost: 4 }, cast({ burst: true }, draw()));
 const WOUND2 = summon('T-WOUND2', {}, cast({}, { do: 'wound', whose: 'opponent', n: 2 }));
@@ -64,7 +64,12 @@ rule('FFT-1214 an EX Burst costs nothing, does not use the stack, and nobody can
   deepEqual(asking(t), [0, 'priority']);
 });
 
-const CHOIR = backup('T-CHOIR', {}, auto({ on: 'cast', seat: 'you' }, {}, draw()), auto({ on: 'move', to: 'field', seat: 'you' }, {}, draw()));
+const CHOIR = backup(
+  'T-CHOIR',
+  {},
+  auto({ on: 'cast', seat: 'you' }, {}, draw()),
+  auto({ on: 'move', to: 'field', seat: 'you' }, {}, draw()),
+);
 
 rule('FFT-1215 the card stays in the Damage Zone: it neither enters the field nor is cast', () => {
   for (const top of ['V1-F14', 'V1-F16']) {
@@ -92,7 +97,11 @@ rule('FFT-1217 a Characterâ€™s EX Burst is the marked paragraph only, a Summonâ€
   t.b.pick('useBurst');
   deepEqual([t.b.count('hand'), stackOf(t), powerOf(t, 0, PLAIN)], [1, [], 8000]);
 
-  const storm = summon('T-STORM', {}, cast({ burst: true }, damage(forwards('opponent'), 2000), draw(), gains(forwards('opponent'), -1000, 'thisTurn')));
+  const storm = summon(
+    'T-STORM',
+    {},
+    cast({ burst: true }, damage(forwards('opponent'), 2000), draw(), gains(forwards('opponent'), -1000, 'thisTurn')),
+  );
   const u = atAttack({ cards: [...cards, storm], a: { field: [PLAIN] }, b: { top: ['T-STORM'] } });
   hit(u, PLAIN);
   u.b.pick('useBurst');
@@ -127,7 +136,12 @@ rule('FFT-1218 the damaged player chooses targets and modes when using it and co
 });
 
 rule('FFT-1218 without a legal target it may be used, but nothing happens; protection holds against it', () => {
-  const hidden = fwd('T-HIDDEN', 5000, {}, fieldAbility(cannot('chosenBySummon', { self: true }), cannot('chosenByAbility', { self: true })));
+  const hidden = fwd(
+    'T-HIDDEN',
+    5000,
+    {},
+    fieldAbility(cannot('chosenBySummon', { self: true }), cannot('chosenByAbility', { self: true })),
+  );
   for (const top of ['V1-F14', 'V1-F16']) {
     const u = atAttack({ cards: [...cards, hidden], a: { field: ['T-HIDDEN'] }, b: { top: [top] } });
     hit(u, 'T-HIDDEN');
@@ -141,7 +155,11 @@ rule('FFT-1218 without a legal target it may be used, but nothing happens; prote
 
 rule('FFT-1218 a ban on casting does not stop it (FFT-R29)', () => {
   const hush = summon('T-HUSH', {}, cast({}, { do: 'forbid', deed: 'castSummon', whose: 'opponent', until: 'thisTurn' }));
-  const t = atAttack({ cards: [...cards, hush], a: { field: [PLAIN], hand: ['T-HUSH'] }, b: { top: ['V1-F16'], hand: ['V1-F16', 'V1-F01'] } });
+  const t = atAttack({
+    cards: [...cards, hush],
+    a: { field: [PLAIN], hand: ['T-HUSH'] },
+    b: { top: ['V1-F16'], hand: ['V1-F16', 'V1-F01'] },
+  });
   cast1(t, 'T-HUSH');
   t.a.pick('pass');
   t.b.mayNot('cast:V1-F16', 'FFT-104');

@@ -4,18 +4,49 @@ import { whyNot } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { action, card, cp, damage, draw, fieldAbility, forwards, this_ } from '../cards/make.ts';
 import { backup, doer, doIt, forward, plainCards } from './plainCards.ts';
-import { act, asking, atAttack, atMain, attack, block, bothPass, damageOn, find, isDull, type Match, nextTurn, PLAIN, pay, stackOf } from './table.ts';
+import {
+  act,
+  asking,
+  atAttack,
+  atMain,
+  attack,
+  block,
+  bothPass,
+  damageOn,
+  find,
+  isDull,
+  type Match,
+  nextTurn,
+  PLAIN,
+  pay,
+  stackOf,
+} from './table.ts';
 
 const nine = card('NINE', 'Nine', 'forward', { elements: 'fire', cost: 4, power: 9000, category: 'TEST' });
 const ten = card('TEN', 'Ten', 'forward', { elements: 'fire', cost: 5, power: 10000, category: 'TEST' });
-const cards = [...plainCards, nine, ten, forward('F-1', 'fire', 1), forward('F-2', 'fire', 2), forward('F-4', 'fire', 4), forward('TWO', ['fire', 'ice'], 3)];
+const cards = [
+  ...plainCards,
+  nine,
+  ten,
+  forward('F-1', 'fire', 1),
+  forward('F-2', 'fire', 2),
+  forward('F-4', 'fire', 4),
+  forward('TWO', ['fire', 'ice'], 3),
+];
 const offered = (t: Match) => t.a.keys.filter((k) => /^(dull|discard|spend):/.test(k)).toSorted();
 const dulled = (t: Match) => t.a.ids('field').filter((c) => t.table.mark(c, 'dull') === 1).length;
 /** What it costs now, as the refusal says when nothing can be paid. */
 const costNow = (t: Match, id: string) => whyNot(t.game, t.state, 0, find(t, 0, id, 'hand'))?.args.cost;
 
 rule('FFT-E1 power 9000 and 4000 damage: another 4000 is survived, another 5000 breaks it', () => {
-  const hurt = (n: number) => doIt(atMain({ cards: [...cards, doer(damage(forwards('opponent'), n))], a: { field: ['DOER'] }, b: { field: [{ card: 'NINE', damage: 4000 }] } }));
+  const hurt = (n: number) =>
+    doIt(
+      atMain({
+        cards: [...cards, doer(damage(forwards('opponent'), n))],
+        a: { field: ['DOER'] },
+        b: { field: [{ card: 'NINE', damage: 4000 }] },
+      }),
+    );
   const four = hurt(4000);
   deepEqual([four.b.cards('field'), damageOn(four, 1, 'NINE')], [['NINE'], 8000]);
   deepEqual([hurt(5000).b.cards('field'), hurt(5000).b.cards('breakZone')], [[], ['NINE']]);
@@ -120,7 +151,10 @@ rule('FFT-E45 a Fire and Ice card of cost 3: a Fire and an Ice discard pay it, t
 });
 
 rule('FFT-E46 the same reduced to cost 1 still needs one Fire and one Ice', () => {
-  const cheap = forward('CHEAP-TWO', ['fire', 'ice'], 3, { ...fieldAbility({ do: 'gain', to: this_, stat: 'price', add: -2 }), zones: ['hand'] });
+  const cheap = forward('CHEAP-TWO', ['fire', 'ice'], 3, {
+    ...fieldAbility({ do: 'gain', to: this_, stat: 'price', add: -2 }),
+    zones: ['hand'],
+  });
   const at = (...field: string[]) => atMain({ cards: [...cards, cheap], a: { field, hand: ['CHEAP-TWO'] } });
   at('B-fire').a.mayNot('play:CHEAP-TWO', 'FFT-519');
   at('B-ice', 'B-ice').a.mayNot('play:CHEAP-TWO', 'FFT-519');
@@ -159,7 +193,10 @@ rule('FFT-E53 Herald of the Abyss costs 4 with three Summons in the Break Zone, 
     [0, 1, 3, 4, 6].map((n) => costNow(at(n), 'V1-A10')),
     [7, 6, 4, 3, 3],
   );
-  const t = atMain({ cards, a: { field: ['B-water', 'B-water', 'B-water', 'B-water'], hand: ['V1-A10'], breakZone: ['S-fire', 'S-fire', 'S-fire'] } });
+  const t = atMain({
+    cards,
+    a: { field: ['B-water', 'B-water', 'B-water', 'B-water'], hand: ['V1-A10'], breakZone: ['S-fire', 'S-fire', 'S-fire'] },
+  });
   act(t, 'play:V1-A10');
   deepEqual([dulled(t), t.a.cards('field').at(-1)], [4, 'V1-A10']);
 });

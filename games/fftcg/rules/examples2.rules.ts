@@ -1,7 +1,24 @@
 /** Worked examples: the stack, the Attack Phase, shares. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { action, auto, card, cast, choose, cp, draw, dull, dullIcon, EOT, forwards, gains, type Print, sacrifice, them, toHand } from '../cards/make.ts';
+import {
+  action,
+  auto,
+  card,
+  cast,
+  choose,
+  cp,
+  draw,
+  dull,
+  dullIcon,
+  EOT,
+  forwards,
+  gains,
+  type Print,
+  sacrifice,
+  them,
+  toHand,
+} from '../cards/make.ts';
 import {
   act,
   asking,
@@ -13,8 +30,8 @@ import {
   damageOn,
   find,
   isDull,
-  markOf,
   type Match,
+  markOf,
   nextTurn,
   PLAIN,
   pass,
@@ -23,7 +40,13 @@ import {
   step,
 } from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({ elements: 'fire', cost, ...(power > 0 && { power }), category: 'T', ...more });
+const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
+  elements: 'fire',
+  cost,
+  ...(power > 0 && { power }),
+  category: 'T',
+  ...more,
+});
 const it = them('target');
 const RED = 'V1-F01';
 const PAY = 'V1-F02';
@@ -70,7 +93,10 @@ rule('FFT-E7 4000 and 5000 attack one after the other, a 6000 blocks each: all t
   attack(t, 'T-5000');
   block(t, 'T-6000');
   bothPass(t);
-  deepEqual([t.a.cards('breakZone'), t.b.cards('field'), t.b.cards('breakZone'), t.b.count('damage')], [['T-4000', 'T-5000'], [], ['T-6000'], 0]);
+  deepEqual(
+    [t.a.cards('breakZone'), t.b.cards('field'), t.b.cards('breakZone'), t.b.count('damage')],
+    [['T-4000', 'T-5000'], [], ['T-6000'], 0],
+  );
 });
 
 rule('FFT-E9 an unblocked attack by 1000, by 10000 and by a party of four is one point each time', () => {
@@ -91,11 +117,19 @@ const tally = card(
   'Arithmetician',
   'backup',
   print(3),
-  action({ cost: [cp({ any: 1 }), dullIcon], only: 'yourTurn' }, { do: 'number', name: 'n', least: 0, most: 11 }, dull(forwards('any', named))),
+  action(
+    { cost: [cp({ any: 1 }), dullIcon], only: 'yourTurn' },
+    { do: 'number', name: 'n', least: 0, most: 11 },
+    dull(forwards('any', named)),
+  ),
 );
 
 rule('FFT-E15 the number 3 is named: all Forwards of cost 3 on both fields are dull, and the Arithmetician by the cost', () => {
-  const t = atMain({ a: { field: ['T-TALLY', PLAIN, 'T-4000'], hand: [RED] }, b: { field: [PLAIN, 'V1-F08', 'V1-F09'] }, cards: [tally, plain(4000)] });
+  const t = atMain({
+    a: { field: ['T-TALLY', PLAIN, 'T-4000'], hand: [RED] },
+    b: { field: [PLAIN, 'V1-F08', 'V1-F09'] },
+    cards: [tally, plain(4000)],
+  });
   act(t, 'use:T-TALLY#1');
   equal(isDull(t, 0, 'T-TALLY'), true);
   bothPass(t);
@@ -108,14 +142,25 @@ rule('FFT-E15 the number 3 is named: all Forwards of cost 3 on both fields are d
 });
 
 rule('FFT-E15 not in the turn it enters, and not in the other player’s', () => {
-  const fresh = atMain({ a: { field: [{ card: 'T-TALLY', fresh: true }], hand: [RED] }, b: { field: ['T-TALLY'], hand: [RED] }, cards: [tally] });
+  const fresh = atMain({
+    a: { field: [{ card: 'T-TALLY', fresh: true }], hand: [RED] },
+    b: { field: ['T-TALLY'], hand: [RED] },
+    cards: [tally],
+  });
   fresh.a.mayNot('use:T-TALLY#1').mayNot('use:T-TALLY', 'FFT-804');
   pass(fresh);
   fresh.b.mayNot('use:T-TALLY#1').mayNot('use:T-TALLY', 'FFT-834');
 });
 
 rule('FFT-E38 a frozen dull Forward stays dull in the first own Active Phase and activates in the second', () => {
-  const t = atMain({ b: { field: [{ card: PLAIN, dull: true, frozen: true }, { card: 'V1-F08', dull: true }] } });
+  const t = atMain({
+    b: {
+      field: [
+        { card: PLAIN, dull: true, frozen: true },
+        { card: 'V1-F08', dull: true },
+      ],
+    },
+  });
   nextTurn(t);
   deepEqual([t.own.turn, isDull(t, 1, PLAIN), isDull(t, 1, 'V1-F08'), markOf(t, 1, PLAIN, 'frozen')], [1, true, false, 0]);
   nextTurn(t);
@@ -127,7 +172,13 @@ rule('FFT-E38 a frozen dull Forward stays dull in the first own Active Phase and
 rule('FFT-E40 each player has one waiting auto-ability: the other player’s resolves first', () => {
   const drummer = card('T-DRUM', 'Drummer', 'backup', print(1), auto({ on: 'attackBegins' }, {}, draw(1)));
   const t = atAttack({ a: { field: ['T-DRUM'] }, b: { field: ['T-DRUM'] }, cards: [drummer] });
-  deepEqual([stackOf(t), asking(t)], [['auto', 'auto'], [0, 'priority']]);
+  deepEqual(
+    [stackOf(t), asking(t)],
+    [
+      ['auto', 'auto'],
+      [0, 'priority'],
+    ],
+  );
   bothPass(t);
   deepEqual([t.a.count('hand'), t.b.count('hand')], [0, 1]);
   bothPass(t);

@@ -7,7 +7,13 @@ import { doer, doIt, plainCards } from './plainCards.ts';
 import { act, asking, atMain, stackOf } from './table.ts';
 
 const named = (id: string, name: string, type: 'forward' | 'backup' | 'monster', generic = false): CardDef =>
-  card(id, name, type, { elements: 'fire', cost: 2, category: 'TEST', ...(type === 'forward' && { power: 5000 }), ...(generic && { generic: true }) });
+  card(id, name, type, {
+    elements: 'fire',
+    cost: 2,
+    category: 'TEST',
+    ...(type === 'forward' && { power: 5000 }),
+    ...(generic && { generic: true }),
+  });
 const rooks = [
   named('R-1', 'Rook', 'forward'),
   named('R-2', 'Rook', 'backup'),
@@ -81,7 +87,9 @@ rule('FFT-410 a second namesake or a second Light or Dark Character by an effect
   const name = doIt(atMain({ cards: [...cards, revive], a: { field: ['DOER', 'R-1', 'R-4'], breakZone: ['R-2'] } }));
   deepEqual(name.a.cards('field'), ['DOER', 'R-4']);
   deepEqual(name.a.cards('breakZone').toSorted(), ['R-1', 'R-2']);
-  const light = doIt(atMain({ cards: [...cards, revive], a: { field: ['DOER', 'F-light'], breakZone: ['B-dark'] }, b: { field: ['F-dark'] } }));
+  const light = doIt(
+    atMain({ cards: [...cards, revive], a: { field: ['DOER', 'F-light'], breakZone: ['B-dark'] }, b: { field: ['F-dark'] } }),
+  );
   deepEqual(light.a.cards('field'), ['DOER']);
   deepEqual(light.a.cards('breakZone').toSorted(), ['B-dark', 'F-light']);
   deepEqual(light.b.cards('field'), ['F-dark']);

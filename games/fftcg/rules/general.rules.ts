@@ -1,6 +1,6 @@
 /** FFT-100: general rules and numbers. */
 import { deepEqual, equal, throws } from 'node:assert/strict';
-import { concede, create, pick, Refused, SetupError, type Sel } from '@touchline/engine';
+import { concede, create, pick, Refused, type Sel, SetupError } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import {
   action,
@@ -21,7 +21,21 @@ import {
 } from '../cards/make.ts';
 import { game } from '../index.ts';
 import { backup, doer, doIt, plainCards } from './plainCards.ts';
-import { anyList, asking, atAttack, atMain, attack, bothPass, damageOn, find, nextTurn, pass, PLAIN, powerOf, resolveAll } from './table.ts';
+import {
+  anyList,
+  asking,
+  atAttack,
+  atMain,
+  attack,
+  bothPass,
+  damageOn,
+  find,
+  nextTurn,
+  PLAIN,
+  pass,
+  powerOf,
+  resolveAll,
+} from './table.ts';
 
 const it = them('target');
 const theirForward = choose('target', forwards('opponent'));
@@ -99,7 +113,10 @@ rule('FFT-107 a number that is named is never negative', () => {
     backup('X-DOER', 'fire', 2, action({ cost: [], declare: [{ do: 'x', name: 'x' }] }, { do: 'draw', n: { bound: 'x' } })),
   ];
   const t = doIt(atMain({ cards, a: { field: ['DOER'] } }));
-  deepEqual(t.a.keys, Array.from({ length: 12 }, (_, n) => `number#${n}`));
+  deepEqual(
+    t.a.keys,
+    Array.from({ length: 12 }, (_, n) => `number#${n}`),
+  );
   throws(() => pick(t.game, t.state, 0, 'number#-1'), Refused);
   t.a.pick('number#0');
   equal(t.a.count('hand'), 0);
@@ -140,7 +157,12 @@ rule('FFT-109 a value that cannot be determined is 0: the highest power among no
 rule('FFT-110 X is named by the controller on announcement, as far as it can be paid, and means the same in the text', () => {
   const cards = [
     ...plainCards,
-    backup('X-DOER', 'fire', 2, action({ cost: [dullIcon], declare: [theirForward, { do: 'x', name: 'x' }] }, damage(it, { times: [1000, { bound: 'x' }] }))),
+    backup(
+      'X-DOER',
+      'fire',
+      2,
+      action({ cost: [dullIcon], declare: [theirForward, { do: 'x', name: 'x' }] }, damage(it, { times: [1000, { bound: 'x' }] })),
+    ),
   ];
   const t = atMain({ cards, a: { field: ['X-DOER', 'B-ice', 'B-wind', 'B-water'] }, b: { field: [PLAIN] } });
   t.a.pick('use:X-DOER#1');

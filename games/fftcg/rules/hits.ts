@@ -1,5 +1,5 @@
 /** Attacks that nobody blocks, and the EX Bursts they turn up. */
-import { attack, atAttack, bothPass, type Match, PLAIN, type Side } from './table.ts';
+import { atAttack, attack, bothPass, type Match, PLAIN, type Side } from './table.ts';
 
 /** From a Preparation Step: this attack is not blocked and deals its point. Stops at the EX Burst or in the window after the damage. */
 export function hit(t: Match, first: string, ...party: readonly string[]): Match {

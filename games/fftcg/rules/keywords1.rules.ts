@@ -21,7 +21,13 @@ rule('FFT-1301 Haste: attacking and dull-icon abilities on the turn it comes', (
   const helper = (id: string, haste: boolean) => backup(id, haste ? { keywords: ['haste'] } : {}, action({ cost: [dullIcon] }, draw()));
   const t = atMain({
     cards: [worker('T-FAST', true), worker('T-SLOW', false), helper('T-BFAST', true), helper('T-BSLOW', false)],
-    a: { hand: ['T-FAST', 'T-SLOW'], field: [{ card: 'T-BFAST', fresh: true }, { card: 'T-BSLOW', fresh: true }] },
+    a: {
+      hand: ['T-FAST', 'T-SLOW'],
+      field: [
+        { card: 'T-BFAST', fresh: true },
+        { card: 'T-BSLOW', fresh: true },
+      ],
+    },
   });
   act(t, 'play:T-FAST');
   act(t, 'play:T-SLOW');
@@ -33,7 +39,16 @@ rule('FFT-1301 Haste: attacking and dull-icon abilities on the turn it comes', (
 
 rule('FFT-1301 Haste that is given counts like printed Haste', () => {
   const rush = onForward('T-RUSH', gainsKeyword(target, 'haste', EOT));
-  const t = atAttack({ cards: [...cards, rush], a: { hand: ['T-RUSH'], field: [{ card: 'T-5', fresh: true }, { card: 'T-6', fresh: true }] } });
+  const t = atAttack({
+    cards: [...cards, rush],
+    a: {
+      hand: ['T-RUSH'],
+      field: [
+        { card: 'T-5', fresh: true },
+        { card: 'T-6', fresh: true },
+      ],
+    },
+  });
   act(t, 'cast:T-RUSH', 'choose:T-5');
   bothPass(t);
   bothPass(t);
@@ -121,13 +136,27 @@ rule('FFT-1309 a First Strike blocker deals and divides its damage first; member
 });
 
 /** While a card lies in its controller's Break Zone it has First Strike. */
-const AVENGER = fwd('T-AVENGER', 6000, {}, { when: { always: true }, if: { exists: { zone: 'breakZone', of: 'you' } }, do: [gainsKeyword({ self: true }, 'firstStrike')] });
+const AVENGER = fwd(
+  'T-AVENGER',
+  6000,
+  {},
+  { when: { always: true }, if: { exists: { zone: 'breakZone', of: 'you' } }, do: [gainsKeyword({ self: true }, 'firstStrike')] },
+);
 /** It has First Strike while its controller's Break Zone is empty. */
-const PURE = fwd('T-PURE', 6000, {}, { when: { always: true }, if: { not: { exists: { zone: 'breakZone', of: 'you' } } }, do: [gainsKeyword({ self: true }, 'firstStrike')] });
+const PURE = fwd(
+  'T-PURE',
+  6000,
+  {},
+  { when: { always: true }, if: { not: { exists: { zone: 'breakZone', of: 'you' } } }, do: [gainsKeyword({ self: true }, 'firstStrike')] },
+);
 
 rule('FFT-1310 gaining First Strike after the first damage changes nothing: each deals battle damage once', () => {
   // The first damage breaks T-4, and by that T-AVENGER would have First Strike too; it strikes once, with what is left.
-  const t = atAttack({ cards: [...cards, swift('T-S4', 4000), AVENGER, fwd('T-10', 10000)], a: { field: ['T-4', 'T-AVENGER'] }, b: { field: ['T-S4'] } });
+  const t = atAttack({
+    cards: [...cards, swift('T-S4', 4000), AVENGER, fwd('T-10', 10000)],
+    a: { field: ['T-4', 'T-AVENGER'] },
+    b: { field: ['T-S4'] },
+  });
   attack(t, 'T-4', 'T-AVENGER');
   block(t, 'T-S4');
   bothPass(t);
@@ -137,9 +166,23 @@ rule('FFT-1310 gaining First Strike after the first damage changes nothing: each
 });
 
 rule('FFT-1310 losing First Strike after the first damage does not let it strike again', () => {
-  const wither = fwd('T-WITHER', 10000, {}, auto({ on: 'damage', card: { self: true } }, {}, damage({ zone: 'field', of: 'opponent' }, 1000)));
+  const wither = fwd(
+    'T-WITHER',
+    10000,
+    {},
+    auto({ on: 'damage', card: { self: true } }, {}, damage({ zone: 'field', of: 'opponent' }, 1000)),
+  );
   // Its own strike breaks nobody, but a card of its own dies of an effect in the first batch: no First Strike any more.
-  const frail = fwd('T-FRAIL', 1000, {}, { when: { always: true }, if: { exists: { zone: 'field', of: 'opponent', where: [{ mark: 'damage', atLeast: 6000 }] } }, do: [gains({ self: true }, -1000)] });
+  const frail = fwd(
+    'T-FRAIL',
+    1000,
+    {},
+    {
+      when: { always: true },
+      if: { exists: { zone: 'field', of: 'opponent', where: [{ mark: 'damage', atLeast: 6000 }] } },
+      do: [gains({ self: true }, -1000)],
+    },
+  );
   const t = atAttack({ cards: [...cards, PURE, wither, frail], a: { field: ['T-PURE', 'T-FRAIL'] }, b: { field: ['T-WITHER'] } });
   attack(t, 'T-PURE');
   block(t, 'T-WITHER');

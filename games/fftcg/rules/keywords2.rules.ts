@@ -1,7 +1,25 @@
 /** FFT-1311 to FFT-1324: Search, Freeze, Back Attack, and words of the rules. */
 import { deepEqual, equal, notDeepEqual } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { activate, auto, breaks, cast, choose, discard, draw, dull, EOT, forwards, freeze, gainsKeyword, heads, job, put, search, type } from '../cards/make.ts';
+import {
+  activate,
+  auto,
+  breaks,
+  cast,
+  choose,
+  discard,
+  draw,
+  dull,
+  EOT,
+  forwards,
+  freeze,
+  gainsKeyword,
+  heads,
+  job,
+  put,
+  search,
+  type,
+} from '../cards/make.ts';
 import { backup, fwd, onForward, summon, target } from './made.ts';
 import {
   act,
@@ -45,7 +63,10 @@ rule('FFT-1311 Search: look through the deck, reveal a card that fits, put it wh
   // The opponent knows the card in the hand; the deck was shuffled.
   equal(t.table.sees(1, found), true);
   equal(shuffles(t), before + 1);
-  notDeepEqual(t.a.ids('deck'), order.filter((c) => c !== found));
+  notDeepEqual(
+    t.a.ids('deck'),
+    order.filter((c) => c !== found),
+  );
 });
 
 rule('FFT-1312 and FFT-1313 nothing need be found though something fits, and the deck is shuffled all the same', () => {
@@ -76,7 +97,14 @@ rule('FFT-1314 a search without any restriction must find a card, unless the dec
 });
 
 rule('FFT-1315 Freeze: it does not activate in its controller’s next Active Phase, then the state ends', () => {
-  const t = atMain({ a: { field: [{ card: PLAIN, dull: true, frozen: true }, { card: 'V1-F11', dull: true }] } });
+  const t = atMain({
+    a: {
+      field: [
+        { card: PLAIN, dull: true, frozen: true },
+        { card: 'V1-F11', dull: true },
+      ],
+    },
+  });
   nextTurn(t);
   // The opponent's Active Phase is not meant.
   deepEqual([isDull(t, 0, PLAIN), markOf(t, 0, PLAIN, 'frozen')], [true, 1]);
@@ -216,7 +244,13 @@ rule('FFT-1322 having a keyword twice adds nothing', () => {
 });
 
 rule('FFT-1323 what is dull may be dulled and what is active activated, but it becomes so only by a real change', () => {
-  const moody = fwd('T-MOODY', 5000, {}, auto({ on: 'dull', card: { self: true } }, {}, draw(1)), auto({ on: 'activate', card: { self: true } }, {}, draw(2)));
+  const moody = fwd(
+    'T-MOODY',
+    5000,
+    {},
+    auto({ on: 'dull', card: { self: true } }, {}, draw(1)),
+    auto({ on: 'activate', card: { self: true } }, {}, draw(2)),
+  );
   const cards = [moody, onForward('T-DULL', dull(target)), onForward('T-WAKE', activate(target))];
   const t = atMain({ cards, a: { hand: ['T-DULL', 'T-DULL', 'T-WAKE', 'T-WAKE'], field: ['T-MOODY'] } });
   cast1(t, 'T-WAKE');
@@ -238,7 +272,10 @@ rule('FFT-1324 discarding is from the hand to the Break Zone, breaking from the 
     auto({ on: 'move', why: 'break', card: forwards('you') }, {}, draw(2)),
   );
   const cards = [watcher, onForward('T-BREAK', breaks(target)), onForward('T-PUT', put(target)), summon('T-DROP', {}, cast({}, discard()))];
-  const t = atMain({ cards, a: { hand: ['T-BREAK', 'T-PUT', 'T-DROP', 'V1-F08'], field: ['T-WATCHER', 'V1-F01', 'V1-F04'], top: ['V1-F10', 'V1-F10', 'V1-F10'] } });
+  const t = atMain({
+    cards,
+    a: { hand: ['T-BREAK', 'T-PUT', 'T-DROP', 'V1-F08'], field: ['T-WATCHER', 'V1-F01', 'V1-F04'], top: ['V1-F10', 'V1-F10', 'V1-F10'] },
+  });
   cast1(t, 'T-PUT', 'choose:V1-F01');
   deepEqual([t.a.cards('breakZone'), stackOf(t)], [['V1-F01', 'T-PUT'], []]);
   cast1(t, 'T-BREAK');

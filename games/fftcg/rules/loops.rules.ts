@@ -113,7 +113,11 @@ const SPY = backup(
 const table = (t: Match) => ['hand', 'field', 'breakZone', 'stack'].map((z) => [...t.a.cards(z)].sort());
 
 rule('FFT-1415 an action that is not completed is undone entirely, payments included, and triggers nothing', () => {
-  const t = atMain({ cards: [SPY], a: { hand: ['V1-F17', 'V1-F01', 'V1-F04'], field: ['T-SPY', 'V1-F11'] }, b: { field: [PLAIN, 'V1-F08'] } });
+  const t = atMain({
+    cards: [SPY],
+    a: { hand: ['V1-F17', 'V1-F01', 'V1-F04'], field: ['T-SPY', 'V1-F11'] },
+    b: { field: [PLAIN, 'V1-F08'] },
+  });
   const before = table(t);
   t.a.pick('cast:V1-F17').a.pick(`choose:${PLAIN}`).a.pick('dull:V1-F11');
   deepEqual(stackOf(t), ['V1-F17']);
@@ -128,7 +132,11 @@ rule('FFT-1415 an action that is not completed is undone entirely, payments incl
 });
 
 rule('FFT-1415 the same for a Character and for an ability; whoever had priority has it again', () => {
-  const t = atMain({ cards: [SPY], a: { hand: ['V1-F08', 'V1-F01', 'V1-F04'], field: ['T-SPY', 'V1-F15', 'V1-F11'] }, b: { field: [PLAIN, 'V1-F08'] } });
+  const t = atMain({
+    cards: [SPY],
+    a: { hand: ['V1-F08', 'V1-F01', 'V1-F04'], field: ['T-SPY', 'V1-F15', 'V1-F11'] },
+    b: { field: [PLAIN, 'V1-F08'] },
+  });
   const before = table(t);
   t.a.pick('play:V1-F08').a.pick('discard:V1-F01').a.pick('takeBack');
   deepEqual(table(t), before);
@@ -150,7 +158,12 @@ rule('FFT-1415 what was taken back is no act: a pass before it still counts', ()
 
 rule('FFT-1415 what cannot be completed is not offered in the first place', () => {
   const need = onForward('T-NEED', damage(target, 1000));
-  const two = fwd('T-TWO', 1000, {}, { when: { use: ['any'] }, cost: [], declare: [choose('target', forwards('opponent'), 2)], do: [damage(target, 1000)] });
+  const two = fwd(
+    'T-TWO',
+    1000,
+    {},
+    { when: { use: ['any'] }, cost: [], declare: [choose('target', forwards('opponent'), 2)], do: [damage(target, 1000)] },
+  );
   const t = atMain({ cards: [need, two], a: { hand: ['V1-F08', 'V1-F01'], field: ['T-TWO'] }, b: { field: [PLAIN] } });
   t.a.mayNot('play:V1-F08', 'FFT-519').mayNot('use:T-TWO', 'FFT-809');
 });

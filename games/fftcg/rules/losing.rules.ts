@@ -18,18 +18,30 @@ rule('FFT-112 and FFT-116 the seventh card in the Damage Zone loses, the other w
   equal(t.b.count('damage'), 7);
   deepEqual(result(t), { winners: [0], clause: 'FFT-112' });
   deepEqual(t.asked, []);
-  throws(() => pick(t.game, t.state, 0, 'pass'), (e) => e instanceof Refused && e.reason === 'over');
+  throws(
+    () => pick(t.game, t.state, 0, 'pass'),
+    (e) => e instanceof Refused && e.reason === 'over',
+  );
 });
 
 rule('FFT-112 the option damageToLose moves the limit: three, or ten', () => {
-  deepEqual(result(hit(atAttack({ options: { damageToLose: 3 }, a: { field: ['V1-F07'] }, b: { damage: 2 } }))), { winners: [0], clause: 'FFT-112' });
+  deepEqual(result(hit(atAttack({ options: { damageToLose: 3 }, a: { field: ['V1-F07'] }, b: { damage: 2 } }))), {
+    winners: [0],
+    clause: 'FFT-112',
+  });
   equal(hit(atAttack({ options: { damageToLose: 10 }, a: { field: ['V1-F07'] }, b: { damage: 8 } })).result, null);
-  deepEqual(result(hit(atAttack({ options: { damageToLose: 10 }, a: { field: ['V1-F07'] }, b: { damage: 9 } }))), { winners: [0], clause: 'FFT-112' });
+  deepEqual(result(hit(atAttack({ options: { damageToLose: 10 }, a: { field: ['V1-F07'] }, b: { damage: 9 } }))), {
+    winners: [0],
+    clause: 'FFT-112',
+  });
 });
 
 rule('FFT-2070 in the limited format the sixth card loses', () => {
   equal(hit(atAttack({ options: { format: 'limited' }, a: { field: ['V1-F07'] }, b: { damage: 4 } })).result, null);
-  deepEqual(result(hit(atAttack({ options: { format: 'limited' }, a: { field: ['V1-F07'] }, b: { damage: 5 } }))), { winners: [0], clause: 'FFT-112' });
+  deepEqual(result(hit(atAttack({ options: { format: 'limited' }, a: { field: ['V1-F07'] }, b: { damage: 5 } }))), {
+    winners: [0],
+    clause: 'FFT-112',
+  });
   const five = { format: 'limited', damageToLose: 5 };
   deepEqual(result(hit(atAttack({ options: five, a: { field: ['V1-F07'] }, b: { damage: 4 } }))), { winners: [0], clause: 'FFT-112' });
 });

@@ -44,7 +44,17 @@ rule('FFT-1102 every member must be able to attack on its own; there is no upper
   const t = atAttack({
     cards: [...cards, fwd('T-BANNED', 9000, {}, { when: { always: true }, do: [cannot('attack', this_)] })],
     a: {
-      field: ['T-4', { card: 'T-5', fresh: true }, { card: 'V1-F08', dull: true }, 'T-BANNED', 'V1-F01', 'V1-F02', 'V1-F04', 'V1-F09', 'V1-F06'],
+      field: [
+        'T-4',
+        { card: 'T-5', fresh: true },
+        { card: 'V1-F08', dull: true },
+        'T-BANNED',
+        'V1-F01',
+        'V1-F02',
+        'V1-F04',
+        'V1-F09',
+        'V1-F06',
+      ],
     },
   });
   bothPass(t);
@@ -57,7 +67,10 @@ rule('FFT-1102 every member must be able to attack on its own; there is no upper
 
 rule('FFT-1103 members become dull except those with Brave, and each has used its attack', () => {
   const wake = onForward('T-WAKE', { do: 'activate', what: target });
-  const t = atAttack({ cards: [...cards, fwd('T-BRAVE', 3000, { keywords: ['brave'] }), wake], a: { field: ['T-4', 'T-BRAVE', 'T-5'], hand: ['T-WAKE'] } });
+  const t = atAttack({
+    cards: [...cards, fwd('T-BRAVE', 3000, { keywords: ['brave'] }), wake],
+    a: { field: ['T-4', 'T-BRAVE', 'T-5'], hand: ['T-WAKE'] },
+  });
   attack(t, 'T-4', 'T-BRAVE');
   deepEqual([isDull(t, 0, 'T-4'), isDull(t, 0, 'T-BRAVE'), isDull(t, 0, 'T-5')], [true, false, false]);
   act(t, 'cast:T-WAKE', 'choose:T-4');
@@ -71,7 +84,11 @@ rule('FFT-1103 members become dull except those with Brave, and each has used it
 });
 
 rule('FFT-1104 a party is formed only when the attack is declared', () => {
-  const t = atAttack({ cards: [...cards, fwd('T-RUSH', 3000, { keywords: ['haste', 'backAttack'] })], a: { field: ['T-4', 'T-5'], hand: ['T-RUSH'] }, b: { field: ['T-6'] } });
+  const t = atAttack({
+    cards: [...cards, fwd('T-RUSH', 3000, { keywords: ['haste', 'backAttack'] })],
+    a: { field: ['T-4', 'T-5'], hand: ['T-RUSH'] },
+    b: { field: ['T-6'] },
+  });
   t.a.mayNot('join:T-5');
   attack(t, 'T-4');
   // Somebody who could have joined comes too late, and T-5 stays out.
@@ -86,7 +103,11 @@ rule('FFT-1104 a party is formed only when the attack is declared', () => {
 });
 
 rule('FFT-1105 and FFT-1106 the party is blocked as one by one Forward and deals it the sum of its powers', () => {
-  const t = atAttack({ cards: [...cards, fwd('T-10', 10000, { elements: 'water' })], a: { field: ['T-4', 'T-5'] }, b: { field: ['T-10', 'T-6'] } });
+  const t = atAttack({
+    cards: [...cards, fwd('T-10', 10000, { elements: 'water' })],
+    a: { field: ['T-4', 'T-5'] },
+    b: { field: ['T-10', 'T-6'] },
+  });
   attack(t, 'T-4', 'T-5');
   bothPass(t);
   t.b.may('block:T-10').may('block:T-6').may('noBlock');
@@ -102,7 +123,11 @@ rule('FFT-1105 and FFT-1106 the party is blocked as one by one Forward and deals
 
 rule('FFT-1105 the powers are read when damage is dealt', () => {
   const grow = onForward('T-GROW', gains(target, 2000, 'thisTurn'));
-  const t = atAttack({ cards: [...cards, grow, fwd('T-12', 12000)], a: { field: ['T-4', 'T-5'], hand: ['T-GROW'] }, b: { field: ['T-12'] } });
+  const t = atAttack({
+    cards: [...cards, grow, fwd('T-12', 12000)],
+    a: { field: ['T-4', 'T-5'], hand: ['T-GROW'] },
+    b: { field: ['T-12'] },
+  });
   attack(t, 'T-4', 'T-5');
   block(t, 'T-12');
   act(t, 'cast:T-GROW', 'choose:T-4');
@@ -140,7 +165,11 @@ rule('FFT-1107 whoever could block one member may block the party', () => {
   equal(alone.b.count('damage'), 1);
 
   // Both members evade: so does the party.
-  const both = atAttack({ ...setting, cards: [...cards, evades, fwd('T-GHOST', 3000, {}, { when: { always: true }, do: [cannotBeBlockedBy()] })], a: { field: ['T-EVADES', 'T-GHOST'] } });
+  const both = atAttack({
+    ...setting,
+    cards: [...cards, evades, fwd('T-GHOST', 3000, {}, { when: { always: true }, do: [cannotBeBlockedBy()] })],
+    a: { field: ['T-EVADES', 'T-GHOST'] },
+  });
   attack(both, 'T-EVADES', 'T-GHOST');
   bothPass(both);
   both.b.mayNot('block:T-6');

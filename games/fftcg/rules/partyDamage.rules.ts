@@ -45,10 +45,15 @@ rule('FFT-1109 what is no multiple of 1000 goes with one of the shares; nobody g
   deepEqual([damageOn(t, 0, 'T-4'), damageOn(t, 0, 'T-5')], [2500, 1000]);
 });
 
-const heir = (id: string, power: number) => fwd(id, power, {}, auto({ on: 'deals', card: { self: true } }, {}, gains(this_, { event: 'n' }, EOT)));
+const heir = (id: string, power: number) =>
+  fwd(id, power, {}, auto({ on: 'deals', card: { self: true } }, {}, gains(this_, { event: 'n' }, EOT)));
 
 rule('FFT-1110 the damage to the blocker is one amount, and each member counts as having dealt all of it', () => {
-  const t = atAttack({ cards: [...cards, heir('T-ONE', 3000), heir('T-TWO', 2000)], a: { field: ['T-ONE', 'T-TWO'] }, b: { field: ['T-10'] } });
+  const t = atAttack({
+    cards: [...cards, heir('T-ONE', 3000), heir('T-TWO', 2000)],
+    a: { field: ['T-ONE', 'T-TWO'] },
+    b: { field: ['T-10'] },
+  });
   attack(t, 'T-ONE', 'T-TWO');
   block(t, 'T-10');
   bothPass(t);
@@ -84,7 +89,11 @@ rule('FFT-1110 one that cannot deal damage adds nothing, yet it has broken the b
   deepEqual(stackOf(t), ['auto', 'auto']);
 
   // 7000 of 16000 are dealt: a blocker of 10000 stays.
-  const u = atAttack({ cards: [...cards, slayer('T-ONE', 7000), slayer('T-HARMLESS', 9000, true)], a: { field: ['T-ONE', 'T-HARMLESS'] }, b: { field: ['T-10'] } });
+  const u = atAttack({
+    cards: [...cards, slayer('T-ONE', 7000), slayer('T-HARMLESS', 9000, true)],
+    a: { field: ['T-ONE', 'T-HARMLESS'] },
+    b: { field: ['T-10'] },
+  });
   attack(u, 'T-HARMLESS', 'T-ONE');
   block(u, 'T-10');
   bothPass(u);
@@ -169,7 +178,11 @@ rule('FFT-1116 the party disbands when the attack is over', () => {
 });
 
 rule('FFT-1117 if every member has left before damage, none is dealt on either side and the attack is over', () => {
-  const sweep = summon('T-SWEEP', {}, { when: { use: ['cast'] }, zones: ['stack'], do: [toHand({ zone: 'field', of: 'opponent', where: [isAttacking] })] });
+  const sweep = summon(
+    'T-SWEEP',
+    {},
+    { when: { use: ['cast'] }, zones: ['stack'], do: [toHand({ zone: 'field', of: 'opponent', where: [isAttacking] })] },
+  );
   const setting = { cards: [...cards, sweep], a: { field: ['T-4', 'T-5', 'V1-F02'] }, b: { field: ['T-6'], hand: ['T-SWEEP'] } };
   const before = atAttack(setting);
   attack(before, 'T-4', 'T-5');
@@ -211,7 +224,11 @@ rule('FFT-1118 the one point of an unblocked party is dealt by each member', () 
 });
 
 rule('FFT-1118 the point was dealt though its EX Burst returns the attacker (FFT-1222)', () => {
-  const gate = summon('T-GATE', {}, { when: { use: ['cast'] }, zones: ['stack'], declare: BOUNCE.abilities[0].declare, do: BOUNCE.abilities[0].do, notes: { burst: true } });
+  const gate = summon(
+    'T-GATE',
+    {},
+    { when: { use: ['cast'] }, zones: ['stack'], declare: BOUNCE.abilities[0].declare, do: BOUNCE.abilities[0].do, notes: { burst: true } },
+  );
   const t = atAttack({ cards: [...cards, hitter('T-H1'), gate], a: { field: ['T-H1'] }, b: { top: ['T-GATE'] } });
   attack(t, 'T-H1');
   bothPass(t);

@@ -22,7 +22,11 @@ export const summon = (id: string, elements: Element | readonly Element[], cost:
   card(id, id, 'summon', print(elements, cost), ...(texts.length > 0 ? texts : [cast({}, draw(1))]));
 
 /** Of each Element: a Forward for 3 with 6000 power, a Backup for 2, a Summon for 3. */
-export const plainCards: readonly CardDef[] = ELEMENTS.flatMap((e) => [forward(`F-${e}`, e, 3), backup(`B-${e}`, e, 2), summon(`S-${e}`, e, 3)]);
+export const plainCards: readonly CardDef[] = ELEMENTS.flatMap((e) => [
+  forward(`F-${e}`, e, 3),
+  backup(`B-${e}`, e, 2),
+  summon(`S-${e}`, e, 3),
+]);
 
 /** A Backup that does this for nothing. */
 export const doer = (...effects: readonly Effect[]): CardDef => backup('DOER', 'fire', 2, action({ cost: [] }, ...effects));

@@ -2,11 +2,12 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { auto, cast, choose, damage, draw, enters, heads, this_ } from '../cards/make.ts';
+import { hit } from './hits.ts';
 import { backup, fwd, summon, target } from './made.ts';
 import { act, asking, atAttack, atMain, bothPass, damageOn, find, type Match, PLAIN, resolveAll, stackOf } from './table.ts';
-import { hit } from './hits.ts';
 
-const WOUND = (n: number, whose: 'you' | 'opponent' = 'opponent') => summon(`T-WOUND${n}${whose[0]}`, {}, cast({}, { do: 'wound', whose, n }));
+const WOUND = (n: number, whose: 'you' | 'opponent' = 'opponent') =>
+  summon(`T-WOUND${n}${whose[0]}`, {}, cast({}, { do: 'wound', whose, n }));
 /** Its EX Burst draws a card. */
 const GIFT = summon('T-GIFT', {}, cast({ burst: true }, draw()));
 const cards = [WOUND(1), WOUND(2), WOUND(3), WOUND(1, 'you'), GIFT];
@@ -83,13 +84,20 @@ rule('FFT-1221 rule processes are performed after the damage card is placed and 
   // The resolution is not over, but the Forward with lethal damage has gone already: the burst cannot choose it.
   deepEqual(t.a.cards('breakZone'), ['T-MARTYR']);
   t.a.pick('useBurst');
-  deepEqual(t.a.keys.filter((k) => k.startsWith('choose')), ['choose:V1-F02', 'choose:V1-F04']);
+  deepEqual(
+    t.a.keys.filter((k) => k.startsWith('choose')),
+    ['choose:V1-F02', 'choose:V1-F04'],
+  );
 });
 
 rule('FFT-1222 abilities triggered by the damage or an EX Burst are placed when all EX Bursts of that damage are finished', () => {
   const witness = backup('T-WITNESS', {}, auto({ on: 'wounded', seat: 'you' }, {}, draw()));
   const ashes = fwd('T-ASHES', 4000, {}, auto(heads.breakZone, {}, draw()));
-  const t = atMain({ cards: [...cards, witness, ashes], a: { hand: ['T-WOUND2o'], field: ['T-ASHES'] }, b: { field: ['T-WITNESS'], top: ['V1-F16', 'T-GIFT'] } });
+  const t = atMain({
+    cards: [...cards, witness, ashes],
+    a: { hand: ['T-WOUND2o'], field: ['T-ASHES'] },
+    b: { field: ['T-WITNESS'], top: ['V1-F16', 'T-GIFT'] },
+  });
   cast1(t, 'T-WOUND2o');
   t.b.pick('useBurst');
   // The burst has broken T-ASHES before the second card was turned up; nothing is on the stack yet.
@@ -110,7 +118,11 @@ rule('FFT-1222 abilities triggered by the damage or an EX Burst are placed when 
 });
 
 rule('FFT-1223 a card moved to the Damage Zone otherwise than by damage offers no EX Burst', () => {
-  const pain = summon('T-PAIN', {}, cast({ declare: [choose('target', { zone: 'breakZone', of: 'you' })] }, { do: 'move', what: target, to: 'damage' }));
+  const pain = summon(
+    'T-PAIN',
+    {},
+    cast({ declare: [choose('target', { zone: 'breakZone', of: 'you' })] }, { do: 'move', what: target, to: 'damage' }),
+  );
   const t = atMain({ cards: [...cards, pain], a: { hand: ['T-PAIN'], breakZone: ['T-GIFT', 'V1-F01'] } });
   act(t, 'cast:T-PAIN', 'choose:T-GIFT');
   bothPass(t);
@@ -143,7 +155,11 @@ rule('FFT-1225 damage by one’s own card is taken in the same way, with its EX 
 
 rule('FFT-1226 damage dealt by an EX Burst is taken completely, with its own EX Bursts, before the rest goes on', () => {
   const echo = summon('T-ECHO', {}, cast({ burst: true }, { do: 'wound', whose: 'opponent', n: 2 }));
-  const t = atMain({ cards: [...cards, echo], a: { hand: ['T-WOUND2o'], top: ['T-GIFT', 'V1-F08', 'V1-F09'] }, b: { top: ['T-ECHO', 'V1-F01'] } });
+  const t = atMain({
+    cards: [...cards, echo],
+    a: { hand: ['T-WOUND2o'], top: ['T-GIFT', 'V1-F08', 'V1-F09'] },
+    b: { top: ['T-ECHO', 'V1-F01'] },
+  });
   cast1(t, 'T-WOUND2o');
   t.b.pick('useBurst');
   // Two points for side a come first: its burst is asked for while side b still has one point to take.
@@ -151,7 +167,13 @@ rule('FFT-1226 damage dealt by an EX Burst is taken completely, with its own EX 
   deepEqual([t.a.cards('damage'), t.b.cards('damage')], [['T-GIFT'], ['T-ECHO']]);
   t.a.pick('useBurst');
   deepEqual(t.a.cards('hand'), ['V1-F08']);
-  deepEqual([t.a.cards('damage'), t.b.cards('damage')], [['T-GIFT', 'V1-F09'], ['T-ECHO', 'V1-F01']]);
+  deepEqual(
+    [t.a.cards('damage'), t.b.cards('damage')],
+    [
+      ['T-GIFT', 'V1-F09'],
+      ['T-ECHO', 'V1-F01'],
+    ],
+  );
   equal(t.table.zone(t.state.zone[find(t, 1, 'T-ECHO', 'damage')]).name, 'damage');
 });
 

@@ -1,32 +1,16 @@
 /** FFT-700: playing Characters and casting Summons. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import {
-  auto,
-  backups,
-  card,
-  cast,
-  choose,
-  chooseUpTo,
-  damage,
-  draw,
-  forwards,
-  gains,
-  gainsKeyword,
-  heads,
-  inYour,
-  oneOf,
-  onStack,
-  cancel,
-  EOT,
-  enters,
-  them,
-  this_,
-  type Print,
-} from '../cards/make.ts';
-import { act, asking, atAttack, atMain, atTheirMain, attack, block, bothPass, damageOn, find, isDull, pass, PLAIN, pay, powerOf, stackOf } from './table.ts';
+import { auto, card, cast, choose, draw, enters, forwards, inYour, oneOf, type Print, them } from '../cards/make.ts';
+import { act, asking, atAttack, atMain, atTheirMain, attack, bothPass, damageOn, isDull, PLAIN, pass, stackOf } from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({ elements: 'fire', cost, ...(power > 0 && { power }), category: 'T', ...more });
+const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
+  elements: 'fire',
+  cost,
+  ...(power > 0 && { power }),
+  category: 'T',
+  ...more,
+});
 const it = them('target');
 const RED = 'V1-F01';
 
@@ -41,12 +25,7 @@ const usher = card(
   auto({ on: 'move', to: 'field', seat: 'you', card: { other: true, zone: 'field' } }, {}, draw(1)),
 );
 const greeter = card('T-GREET', 'Greeter', 'forward', print(1, 5000), enters({}, draw(1)));
-/** Notices every cast of its controller's. */
-const choir = card('T-CHOIR', 'Choir', 'backup', print(1), auto({ on: 'cast', seat: 'you' }, {}, draw(1)));
 const stalker = card('T-BACK', 'Stalker', 'forward', print(1, 6000, { keywords: ['backAttack'] }));
-const counter = card('T-COUNTER', 'Counter', 'summon', print(1), cast({ declare: [choose('target', onStack('any', 'summon'))] }, cancel(it)));
-const pair = card('T-PAIR', 'Pair', 'summon', print(1), cast({ declare: [choose('target', forwards(), 2)] }, damage(it, 1000)));
-const upTo = card('T-UPTO', 'Up To', 'summon', print(1), cast({ declare: [chooseUpTo('target', forwards(), 2)] }, damage(it, 1000), draw(1)));
 
 rule('FFT-701 a Character is played with priority, in one’s own Main Phase, on an empty stack', () => {
   const t = atMain({ a: { hand: ['V1-F16', 'T-GREET', RED, RED], field: [PLAIN] }, b: { hand: ['T-GREET', RED] }, cards: [greeter] });
@@ -96,7 +75,13 @@ rule('FFT-704 after an entry its own ability and those of others are put on the 
   act(t, 'play:T-GREET');
   equal(t.ask, 'order');
   t.a.pick(t.a.keys[0]);
-  deepEqual([stackOf(t), asking(t)], [['auto', 'auto'], [0, 'priority']]);
+  deepEqual(
+    [stackOf(t), asking(t)],
+    [
+      ['auto', 'auto'],
+      [0, 'priority'],
+    ],
+  );
   bothPass(t);
   bothPass(t);
   deepEqual([t.a.count('hand'), t.b.count('hand')], [3, 0]);
@@ -169,23 +154,16 @@ const manifold = card(
   cast(
     {
       declare: [
-        oneOf('mode', { do: [draw(1)] }, { declare: [choose('target', forwards('opponent'), 2)], do: [{ do: 'damage', to: it, share: 'shares' }] }),
+        oneOf(
+          'mode',
+          { do: [draw(1)] },
+          { declare: [choose('target', forwards('opponent'), 2)], do: [{ do: 'damage', to: it, share: 'shares' }] },
+        ),
         { do: 'x', name: 'x' },
         { do: 'extra', name: 'extra', cost: [{ do: 'spend', how: 'remove', from: inYour('breakZone'), count: 1 }] },
       ],
     },
     draw(1),
-  ),
-);
-const shower = card(
-  'T-SHOWER',
-  'Shower',
-  'summon',
-  print(1),
-  cast(
-    { declare: [choose('target', forwards('opponent'), 2), { do: 'split', name: 'shares', among: 'target', total: 4000, step: 1000 }, { do: 'x', name: 'x' }] },
-    { do: 'damage', to: it, share: 'shares' },
-    { do: 'draw', n: { bound: 'x' } },
   ),
 );
 
@@ -197,7 +175,10 @@ rule('FFT-708 casting: shown on top of the stack, then modes, targets, X and ext
   });
   t.a.pick('cast:T-MANY');
   deepEqual(stackOf(t), ['T-MANY']);
-  deepEqual(t.b.view.zones.filter((z) => z.zone === 'stack').map((z) => z.cards.map((c) => c.def)), [['T-MANY']]);
+  deepEqual(
+    t.b.view.zones.filter((z) => z.zone === 'stack').map((z) => z.cards.map((c) => c.def)),
+    [['T-MANY']],
+  );
   const asks = [t.ask];
   t.a.pick('mode2');
   asks.push(t.ask);

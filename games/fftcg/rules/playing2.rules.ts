@@ -1,17 +1,52 @@
 /** FFT-700, second half: targets, taking back, cards put or cast by effects. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { auto, card, cast, cancel, choose, chooseUpTo, damage, draw, forwards, inYour, onStack, ontoField, select, them, type, type Print } from '../cards/make.ts';
-import { act, asking, atMain, bothPass, damageOn, isDull, pass, PLAIN, resolveAll, stackOf } from './table.ts';
+import {
+  auto,
+  cancel,
+  card,
+  cast,
+  choose,
+  chooseUpTo,
+  damage,
+  draw,
+  forwards,
+  inYour,
+  onStack,
+  ontoField,
+  type Print,
+  select,
+  them,
+  type,
+} from '../cards/make.ts';
+import { act, asking, atMain, bothPass, damageOn, isDull, PLAIN, pass, resolveAll, stackOf } from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({ elements: 'fire', cost, ...(power > 0 && { power }), category: 'T', ...more });
+const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
+  elements: 'fire',
+  cost,
+  ...(power > 0 && { power }),
+  category: 'T',
+  ...more,
+});
 const it = them('target');
 const RED = 'V1-F01';
 
 const choir = card('T-CHOIR', 'Choir', 'forward', print(1, 5000), auto({ on: 'cast', seat: 'you' }, {}, draw(1)));
-const counter = card('T-COUNTER', 'Counter', 'summon', print(1), cast({ declare: [choose('target', onStack('any', 'summon'))] }, cancel(it)));
+const counter = card(
+  'T-COUNTER',
+  'Counter',
+  'summon',
+  print(1),
+  cast({ declare: [choose('target', onStack('any', 'summon'))] }, cancel(it)),
+);
 const pair = card('T-PAIR', 'Pair', 'summon', print(1), cast({ declare: [choose('target', forwards(), 2)] }, damage(it, 1000)));
-const upTo = card('T-UPTO', 'Up To', 'summon', print(1), cast({ declare: [chooseUpTo('target', forwards(), 2)] }, damage(it, 1000), draw(1)));
+const upTo = card(
+  'T-UPTO',
+  'Up To',
+  'summon',
+  print(1),
+  cast({ declare: [chooseUpTo('target', forwards(), 2)] }, damage(it, 1000), draw(1)),
+);
 const shower = card(
   'T-SHOWER',
   'Shower',
@@ -22,7 +57,13 @@ const shower = card(
     { do: 'damage', to: it, share: 'shares' },
   ),
 );
-const raise = card('T-RAISE', 'Raise', 'summon', print(1), cast({ declare: [choose('target', inYour('breakZone', type('forward')))] }, ontoField(it)));
+const raise = card(
+  'T-RAISE',
+  'Raise',
+  'summon',
+  print(1),
+  cast({ declare: [choose('target', inYour('breakZone', type('forward')))] }, ontoField(it)),
+);
 /** Casts a Summon from the Break Zone for nothing, and draws a card besides. */
 const echo = card(
   'T-ECHO',
@@ -38,10 +79,7 @@ const dear = card(
   print(7),
   cast(
     {
-      declare: [
-        choose('target', forwards('opponent')),
-        { do: 'extra', name: 'extra', cost: [{ do: 'cp', fire: 2 }] },
-      ],
+      declare: [choose('target', forwards('opponent')), { do: 'extra', name: 'extra', cost: [{ do: 'cp', fire: 2 }] }],
     },
     damage(it, 1000),
     { do: 'if', cond: { compare: [{ bound: 'extra' }, '=', 1] }, then: [draw(2)] },
@@ -92,7 +130,13 @@ rule('FFT-712 the caster keeps priority and may respond to their own Summon, who
   act(t, 'cast:V1-F16', `discard:${RED}`);
   deepEqual(asking(t), [1, 'priority']);
   act(t, 'cast:V1-F17');
-  deepEqual([stackOf(t), asking(t)], [['V1-F16', 'V1-F17'], [1, 'priority']]);
+  deepEqual(
+    [stackOf(t), asking(t)],
+    [
+      ['V1-F16', 'V1-F17'],
+      [1, 'priority'],
+    ],
+  );
   pass(t);
   deepEqual(asking(t), [0, 'priority']);
 });

@@ -1,9 +1,24 @@
 /** FFT-1401 to FFT-1411: rule processes. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { auto, cannot, cast, damage, draw, EOT, fieldAbility, forwards, gains, heads, inYour, ontoField, choose, type } from '../cards/make.ts';
-import { backup, fwd, onForward, summon, target } from './made.ts';
+import {
+  auto,
+  cannot,
+  cast,
+  choose,
+  damage,
+  draw,
+  EOT,
+  fieldAbility,
+  forwards,
+  gains,
+  heads,
+  inYour,
+  ontoField,
+  type,
+} from '../cards/make.ts';
 import { hit } from './hits.ts';
+import { backup, fwd, onForward, summon, target } from './made.ts';
 import { asking, atAttack, atMain, bothPass, damageOn, type Match, PLAIN, resolveAll, stackOf } from './table.ts';
 
 const cast1 = (t: Match, id: string, ...choices: readonly string[]) => {
@@ -13,14 +28,26 @@ const cast1 = (t: Match, id: string, ...choices: readonly string[]) => {
 };
 const STORM = summon('T-STORM', {}, cast({}, damage(forwards('any'), 5000)));
 /** Play 1 Character from your Break Zone onto the field. */
-const RAISE = summon('T-RAISE', {}, cast({ declare: [choose('target', inYour('breakZone', type(['forward', 'backup', 'monster'])))] }, ontoField(target)));
-const RAISE2 = summon('T-RAISE2', {}, cast({ declare: [choose('target', inYour('breakZone', type(['forward', 'backup', 'monster'])), 2)] }, ontoField(target)));
+const RAISE = summon(
+  'T-RAISE',
+  {},
+  cast({ declare: [choose('target', inYour('breakZone', type(['forward', 'backup', 'monster'])))] }, ontoField(target)),
+);
+const RAISE2 = summon(
+  'T-RAISE2',
+  {},
+  cast({ declare: [choose('target', inYour('breakZone', type(['forward', 'backup', 'monster'])), 2)] }, ontoField(target)),
+);
 
 rule('FFT-1401 all that apply are performed together, then checked again', () => {
   // Lifts the others' power; it breaks together with T-5, and then T-4 has too little.
   const chief = fwd('T-CHIEF', 5000, {}, fieldAbility(gains({ zone: 'field', of: 'you', other: true }, 2000)));
-  const ashes = (id: string, power: number) => fwd(id, power, {}, auto({ on: 'move', card: forwards('you'), from: 'field', to: 'breakZone' }, {}, draw()));
-  const t = atMain({ cards: [STORM, chief, fwd('T-4', 4000), ashes('T-3', 3000)], a: { hand: ['T-STORM'], field: ['T-CHIEF', 'T-3', 'T-4', PLAIN] } });
+  const ashes = (id: string, power: number) =>
+    fwd(id, power, {}, auto({ on: 'move', card: forwards('you'), from: 'field', to: 'breakZone' }, {}, draw()));
+  const t = atMain({
+    cards: [STORM, chief, fwd('T-4', 4000), ashes('T-3', 3000)],
+    a: { hand: ['T-STORM'], field: ['T-CHIEF', 'T-3', 'T-4', PLAIN] },
+  });
   cast1(t, 'T-STORM');
   // First T-CHIEF (5000) and T-3 (3000 and 2000) at once, then T-4 (4000 and 2000 no more); T-3 has seen the first two leave, itself
   // among them, but not T-4.
@@ -97,7 +124,11 @@ rule('FFT-1406, FFT-1407 and FFT-1411 power 0 puts away even what cannot be brok
 });
 
 rule('FFT-1407 damage equal to power breaks at a power of 1 or more', () => {
-  const t = atMain({ cards: [onForward('T-FADE4', gains(target, -4000, EOT)), onForward('T-HURT1', damage(target, 1000))], a: { hand: ['T-FADE4', 'T-HURT1'] }, b: { field: ['V1-F01'] } });
+  const t = atMain({
+    cards: [onForward('T-FADE4', gains(target, -4000, EOT)), onForward('T-HURT1', damage(target, 1000))],
+    a: { hand: ['T-FADE4', 'T-HURT1'] },
+    b: { field: ['V1-F01'] },
+  });
   cast1(t, 'T-FADE4');
   deepEqual(t.b.cards('field'), ['V1-F01']);
   cast1(t, 'T-HURT1');
@@ -129,7 +160,11 @@ rule('FFT-1408 and FFT-1411 namesakes without the generic icon are all put into 
 rule('FFT-1409 two Light or Dark Characters are all put into the Break Zone', () => {
   const light = unique('T-LIGHT', 'Lux', 'f', { elements: 'light' });
   const dark = unique('T-DARK', 'Nox', 'b', { elements: 'dark' });
-  const t = atMain({ cards: [RAISE, light, dark], a: { hand: ['T-RAISE'], field: ['T-LIGHT', PLAIN], breakZone: ['T-DARK'] }, b: { field: ['T-DARK'] } });
+  const t = atMain({
+    cards: [RAISE, light, dark],
+    a: { hand: ['T-RAISE'], field: ['T-LIGHT', PLAIN], breakZone: ['T-DARK'] },
+    b: { field: ['T-DARK'] },
+  });
   cast1(t, 'T-RAISE');
   deepEqual([t.a.cards('field'), t.b.cards('field')], [[PLAIN], ['T-DARK']]);
 });
@@ -149,7 +184,10 @@ rule('FFT-1410 and FFT-1411 of six Backups their player puts one of their choice
 });
 
 rule('FFT-1410 of seven Backups two go', () => {
-  const t = atMain({ cards: [RAISE2], a: { hand: ['T-RAISE2'], field: ['V1-F11', 'V1-F11', 'V1-F11', 'V1-F12', 'V1-F13'], breakZone: ['V1-F15', 'V1-F14'] } });
+  const t = atMain({
+    cards: [RAISE2],
+    a: { hand: ['T-RAISE2'], field: ['V1-F11', 'V1-F11', 'V1-F11', 'V1-F12', 'V1-F13'], breakZone: ['V1-F15', 'V1-F14'] },
+  });
   cast1(t, 'T-RAISE2', 'choose:V1-F15');
   t.a.pick('put:V1-F15');
   deepEqual(asking(t), [0, 'tooManyBackups']);

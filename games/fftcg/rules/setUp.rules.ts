@@ -1,7 +1,8 @@
 /** FFT-200: set-up. */
-import { deepEqual, equal, notDeepEqual, ok } from 'node:assert/strict';
+import { deepEqual, equal, notDeepEqual, ok, throws } from 'node:assert/strict';
+import { hash, pick, Refused } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
-import { anyList, asking, attack, bothPass, type Match, nextTurn, pass, PLAIN, side, start, step, toAttack } from './table.ts';
+import { anyList, asking, attack, bothPass, type Match, nextTurn, PLAIN, pass, side, start, step, toAttack } from './table.ts';
 
 const seeds = Array.from({ length: 12 }, (_, i) => `seed ${i}`);
 const chooses = (seed: string) => start({ seed, options: { firstPlayer: 'randomChooses' } });
@@ -29,6 +30,16 @@ rule('FFT-208 a random player is asked who begins, and may take either place', (
     deepEqual(asking(first), [seat, 'whoBegins']);
     deepEqual(first.seat(seat).keys, ['goFirst', 'goSecond']);
     deepEqual(first.seat(1 - seat).keys, []);
+    const before = hash(first.game, first.state);
+    throws(
+      () => pick(first.game, first.state, 1 - seat, 'goFirst'),
+      (e) => e instanceof Refused && e.reason === 'notAsked',
+    );
+    throws(
+      () => pick(first.game, first.state, seat, 'keep'),
+      (e) => e instanceof Refused && e.reason === 'notOffered',
+    );
+    equal(hash(first.game, first.state), before);
     equal(begun(first.pick(seat, 'goFirst')).own.turn, seat);
     equal(begun(chooses(seed).pick(seat, 'goSecond')).own.turn, 1 - seat);
   }
@@ -66,7 +77,7 @@ rule('FFT-210 once: all five under the deck, in the order chosen, and five new o
   deepEqual(asking(t), [0, 'priority']);
 });
 
-rule('FFT-211 all or nothing: once begun every card goes, the rest of the deck keeps its order, and the opponent sees only that it happened', () => {
+rule('FFT-211 a mulligan is all or nothing, shuffles nothing, and shows the opponent only that it happened', () => {
   const t = start();
   const deck = t.a.ids('deck').slice();
   const hand = t.a.ids('hand').slice();
@@ -78,7 +89,11 @@ rule('FFT-211 all or nothing: once begun every card goes, the rest of the deck k
   deepEqual(t.a.ids('deck').slice(0, 5).toSorted(), hand.toSorted());
   const told = t.b.events.slice(seen).filter((e) => e.seat === 0);
   ok(told.length > 0);
-  for (const e of told) deepEqual(e.cards.filter((c) => c !== 'hidden'), []);
+  for (const e of told)
+    deepEqual(
+      e.cards.filter((c) => c !== 'hidden'),
+      [],
+    );
   equal(
     t.b.events.slice(seen).some((e) => e.type === 'shuffle'),
     false,

@@ -1,10 +1,16 @@
 /** FFT-901 to FFT-912: the stack and priority. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { action, auto, card, cast, cp, damage, draw, enters, fieldAbility, forwards, gains, heads, type Print, special, this_ } from '../cards/make.ts';
-import { act, asking, atAttack, atMain, attack, block, bothPass, damageOn, isDull, pass, PLAIN, powerOf, resolveAll, stackOf } from './table.ts';
+import { action, auto, card, cp, draw, enters, fieldAbility, gains, heads, type Print, special, this_ } from '../cards/make.ts';
+import { act, asking, atMain, attack, block, bothPass, damageOn, isDull, PLAIN, pass, powerOf, resolveAll, stackOf } from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({ elements: 'fire', cost, ...(power > 0 && { power }), category: 'T', ...more });
+const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
+  elements: 'fire',
+  cost,
+  ...(power > 0 && { power }),
+  category: 'T',
+  ...more,
+});
 const RED = 'V1-F01';
 const PAY = 'V1-F02';
 
@@ -71,7 +77,14 @@ rule('FFT-903 and FFT-904 a new item goes on top, and the newest resolves first'
 });
 
 rule('FFT-905 each Main Phase and each step of the Attack Phase begins with the turn player, what waits being placed before', () => {
-  const herald = card('T-HERALD', 'Herald', 'backup', print(1), auto({ on: 'attackBegins' }, {}, draw(1)), auto({ on: 'main2Begins' }, {}, draw(1)));
+  const herald = card(
+    'T-HERALD',
+    'Herald',
+    'backup',
+    print(1),
+    auto({ on: 'attackBegins' }, {}, draw(1)),
+    auto({ on: 'main2Begins' }, {}, draw(1)),
+  );
   const t = atMain({ a: { field: [PLAIN] }, b: { field: ['T-HERALD'] }, cards: [herald] });
   const seen: string[] = [];
   let last = '';
@@ -95,7 +108,11 @@ rule('FFT-906 rule processes, then waiting abilities, and both again until nothi
     'Regent',
     'forward',
     print(1, 1000),
-    { when: { always: true }, if: { exists: { zone: 'field', of: 'you', where: [{ trait: 'name', is: 'Heir' }] } }, do: [gains(this_, 4000)] },
+    {
+      when: { always: true },
+      if: { exists: { zone: 'field', of: 'you', where: [{ trait: 'name', is: 'Heir' }] } },
+      do: [gains(this_, 4000)],
+    },
     auto(heads.breakZone, {}, draw(1)),
   );
   const t = atMain({
@@ -107,7 +124,13 @@ rule('FFT-906 rule processes, then waiting abilities, and both again until nothi
   // Both are gone before anybody is asked for anything but the order of the two.
   deepEqual([t.ask, t.a.cards('field')], ['order', []]);
   t.a.pick(t.a.keys[0]);
-  deepEqual([stackOf(t), asking(t)], [['auto', 'auto'], [0, 'priority']]);
+  deepEqual(
+    [stackOf(t), asking(t)],
+    [
+      ['auto', 'auto'],
+      [0, 'priority'],
+    ],
+  );
 });
 
 rule('FFT-907 a player with priority acts any number of times before passing', () => {
@@ -197,7 +220,13 @@ rule('FFT-907 taking back keeps priority with who had it, the turn player and th
   const t = atMain({ a: { hand: ['V1-F16', RED], field: [PLAIN] } });
   t.a.pick('cast:V1-F16');
   t.a.pick('takeBack');
-  deepEqual([asking(t), t.a.cards('hand').sort()], [[0, 'priority'], [RED, 'V1-F16']]);
+  deepEqual(
+    [asking(t), t.a.cards('hand').sort()],
+    [
+      [0, 'priority'],
+      [RED, 'V1-F16'],
+    ],
+  );
   t.a.may('cast:V1-F16');
   pass(t);
   deepEqual(asking(t), [1, 'priority']);

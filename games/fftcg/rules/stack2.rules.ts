@@ -3,6 +3,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import {
   action,
+  activate,
   auto,
   cancel,
   card,
@@ -12,11 +13,11 @@ import {
   damage,
   draw,
   dull,
+  isDull as dullOnes,
   EOT,
   forwards,
   gains,
   heads,
-  isDull as dullOnes,
   oneOf,
   onStack,
   opponentSelects,
@@ -25,17 +26,28 @@ import {
   select,
   them,
   toHand,
-  activate,
 } from '../cards/make.ts';
-import { act, asking, atMain, bothPass, damageOn, pass, PLAIN, powerOf, resolveAll, stackOf } from './table.ts';
+import { act, asking, atMain, bothPass, damageOn, PLAIN, pass, powerOf, resolveAll, stackOf } from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({ elements: 'fire', cost, ...(power > 0 && { power }), category: 'T', ...more });
+const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
+  elements: 'fire',
+  cost,
+  ...(power > 0 && { power }),
+  category: 'T',
+  ...more,
+});
 const it = them('target');
 const RED = 'V1-F01';
 const PAY = 'V1-F02';
 const aForward = choose('target', forwards());
 
-const bounce = card('T-BOUNCE', 'Bounce', 'summon', print(1), cast({ declare: [choose('target', { zone: 'field', of: 'any' })] }, toHand(it)));
+const bounce = card(
+  'T-BOUNCE',
+  'Bounce',
+  'summon',
+  print(1),
+  cast({ declare: [choose('target', { zone: 'field', of: 'any' })] }, toHand(it)),
+);
 const wake = card('T-WAKE', 'Wake', 'summon', print(1), cast({ declare: [aForward] }, activate(it)));
 const boost = card('T-BOOST', 'Boost', 'summon', print(1), cast({ declare: [aForward] }, gains(it, 2000, EOT)));
 const veil = card(
@@ -45,8 +57,20 @@ const veil = card(
   print(1),
   cast({ declare: [aForward] }, { do: 'forbid', deed: 'chosenBySummon', to: it, until: EOT }),
 );
-const pair = card('T-PAIR', 'Pair', 'summon', print(1), cast({ declare: [choose('target', forwards('opponent'), 2)] }, damage(it, 1000), draw(1)));
-const sleepers = card('T-SLEEP', 'Sleepers', 'summon', print(1), cast({ declare: [choose('target', forwards('opponent', dullOnes))] }, damage(it, 1000), draw(1)));
+const pair = card(
+  'T-PAIR',
+  'Pair',
+  'summon',
+  print(1),
+  cast({ declare: [choose('target', forwards('opponent'), 2)] }, damage(it, 1000), draw(1)),
+);
+const sleepers = card(
+  'T-SLEEP',
+  'Sleepers',
+  'summon',
+  print(1),
+  cast({ declare: [choose('target', forwards('opponent', dullOnes))] }, damage(it, 1000), draw(1)),
+);
 const small = card(
   'T-SMALL',
   'Small',
@@ -118,7 +142,11 @@ rule('FFT-915 a target that left and came back is another object', () => {
     'Blink',
     'summon',
     print(1),
-    cast({ declare: [choose('target', forwards('you'))] }, { do: 'move', what: it, to: 'removed' }, { do: 'enter', what: { zone: 'removed', of: 'you', where: [{ trait: 'name', is: 'Unique' }] } }),
+    cast(
+      { declare: [choose('target', forwards('you'))] },
+      { do: 'move', what: it, to: 'removed' },
+      { do: 'enter', what: { zone: 'removed', of: 'you', where: [{ trait: 'name', is: 'Unique' }] } },
+    ),
   );
   const unique = card('T-UNIQUE', 'Unique', 'forward', print(1, 8000));
   const t = atMain({ a: { hand: ['T-SMALL', PAY] }, b: { hand: ['T-BLINK', PAY], field: ['T-UNIQUE'] }, cards: [small, blink, unique] });
@@ -133,7 +161,11 @@ rule('FFT-915 a target that left and came back is another object', () => {
 
 rule('FFT-916 what is not declared is chosen on resolution by the controller, among what is lawful then', () => {
   const pick = card('T-PICK', 'Pick', 'summon', print(1), cast({}, select('one', forwards('opponent')), damage(them('one'), 1000)));
-  const t = atMain({ a: { hand: ['T-PICK', PAY] }, b: { hand: ['T-BOUNCE', PAY], field: [PLAIN, 'V1-F08', 'V1-F06'] }, cards: [pick, bounce] });
+  const t = atMain({
+    a: { hand: ['T-PICK', PAY] },
+    b: { hand: ['T-BOUNCE', PAY], field: [PLAIN, 'V1-F08', 'V1-F06'] },
+    cards: [pick, bounce],
+  });
   t.a.pick('cast:T-PICK');
   equal(t.ask, 'source');
   t.a.pick(`discard:${PAY}`);
@@ -141,7 +173,13 @@ rule('FFT-916 what is not declared is chosen on resolution by the controller, am
   act(t, 'cast:T-BOUNCE', 'choose:V1-F08', `discard:${PAY}`);
   bothPass(t);
   bothPass(t);
-  deepEqual([asking(t), t.a.keys], [[0, 'one'], [`choose:${PLAIN}`, 'choose:V1-F06']]);
+  deepEqual(
+    [asking(t), t.a.keys],
+    [
+      [0, 'one'],
+      [`choose:${PLAIN}`, 'choose:V1-F06'],
+    ],
+  );
   t.a.pick('choose:V1-F06');
   equal(damageOn(t, 1, 'V1-F06'), 1000);
 });
@@ -177,7 +215,13 @@ rule('FFT-918 no rule process and no placing of abilities in the middle of a res
     'Burn',
     'summon',
     print(1),
-    cast({}, damage(forwards('opponent'), 4000), { do: 'draw', n: { count: forwards('opponent') } }, select('one', forwards('opponent')), dull(them('one'))),
+    cast(
+      {},
+      damage(forwards('opponent'), 4000),
+      { do: 'draw', n: { count: forwards('opponent') } },
+      select('one', forwards('opponent')),
+      dull(them('one')),
+    ),
   );
   const t = atMain({ a: { hand: ['T-BURN', PAY] }, b: { field: ['T-HEIR', PLAIN] }, cards: [heir, burn] });
   act(t, 'cast:T-BURN', `discard:${PAY}`);
@@ -200,9 +244,19 @@ rule('FFT-919 after resolving a Summon goes to its owner’s Break Zone, an abil
 });
 
 rule('FFT-920 a cancelled item has no effect, and what was paid stays paid', () => {
-  const stop = card('T-STOP', 'Stop', 'summon', print(1), cast({ declare: [choose('target', onStack('opponent', 'summon', 'action', 'special', 'auto'))] }, cancel(it)));
+  const stop = card(
+    'T-STOP',
+    'Stop',
+    'summon',
+    print(1),
+    cast({ declare: [choose('target', onStack('opponent', 'summon', 'action', 'special', 'auto'))] }, cancel(it)),
+  );
   const once = card('T-ONCE', 'Once', 'forward', print(1, 5000), action({ cost: [cp({ fire: 1 })], limit: 'once' }, draw(1)));
-  const t = atMain({ a: { hand: ['V1-F16', RED, RED, RED], field: ['T-ONCE'] }, b: { hand: ['T-STOP', 'T-STOP', PAY, PAY], field: [PLAIN] }, cards: [stop, once] });
+  const t = atMain({
+    a: { hand: ['V1-F16', RED, RED, RED], field: ['T-ONCE'] },
+    b: { hand: ['T-STOP', 'T-STOP', PAY, PAY], field: [PLAIN] },
+    cards: [stop, once],
+  });
   act(t, 'use:T-ONCE#1', `discard:${RED}`);
   pass(t);
   act(t, 'cast:T-STOP', `discard:${PAY}`);

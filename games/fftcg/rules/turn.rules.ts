@@ -15,8 +15,8 @@ import {
   type Match,
   markOf,
   nextTurn,
-  pass,
   PLAIN,
+  pass,
   resolveAll,
   stackOf,
   step,
@@ -80,7 +80,12 @@ rule('FFT-603 the opponent’s Characters do not activate', () => {
 rule('FFT-604 nobody has priority in the Active and Draw Phases: what triggers there is on the stack when Main Phase 1 begins', () => {
   const watch = [
     ...cards,
-    forward('RISER', 'fire', 3, auto({ on: 'activate', card: { self: true } }, { declare: [choose('target', forwards('opponent'))] }, damage(them('target'), 1000))),
+    forward(
+      'RISER',
+      'fire',
+      3,
+      auto({ on: 'activate', card: { self: true } }, { declare: [choose('target', forwards('opponent'))] }, damage(them('target'), 1000)),
+    ),
     backup('COUNTER', 'fire', 3, auto({ on: 'move', to: 'hand', why: 'draw', seat: 'you' }, { limit: 'once' }, draw(0))),
   ];
   const t = atTheirMain({ cards: watch, a: { field: [{ card: 'RISER', dull: true }, 'COUNTER'] }, b: { field: [PLAIN] } });
@@ -92,7 +97,13 @@ rule('FFT-604 nobody has priority in the Active and Draw Phases: what triggers t
   equal(t.own.phase, 'main');
   equal(t.a.count('hand'), 2);
   while (t.ask !== 'priority') step(t);
-  deepEqual([stackOf(t), asking(t)], [['auto', 'auto'], [0, 'priority']]);
+  deepEqual(
+    [stackOf(t), asking(t)],
+    [
+      ['auto', 'auto'],
+      [0, 'priority'],
+    ],
+  );
   equal(damageOn(t, 1, PLAIN), 0);
   resolveAll(t);
   equal(damageOn(t, 1, PLAIN), 1000);
@@ -134,19 +145,22 @@ rule('FFT-608 the opponent may cast Summons and use abilities in these Main Phas
   t.b.may('cast:S-1').may('use:V1-F11#1').mayNot('play:F-1', 'FFT-701');
 });
 
-rule('FFT-610 a Main Phase ends only when both pass in a row on an empty stack; anything in between gives the turn player priority again', () => {
-  const t = atMain({ cards, a: { hand: ['F-1', 'F-fire'] }, b: { field: ['B-fire'], hand: ['S-1'] } });
-  pass(t);
-  act(t, 'cast:S-1');
-  deepEqual([t.asked, stackOf(t)], [[1], ['S-1']]);
-  bothPass(t); // it resolves
-  deepEqual([stackOf(t), asking(t), t.own.phase], [[], [0, 'priority'], 'main']);
-  t.a.may('play:F-1'); // still Main Phase 1
-  pass(t);
-  equal(t.own.phase, 'main');
-  pass(t);
-  equal(t.own.phase, 'attack');
-});
+rule(
+  'FFT-610 a Main Phase ends only when both pass in a row on an empty stack; anything in between gives the turn player priority again',
+  () => {
+    const t = atMain({ cards, a: { hand: ['F-1', 'F-fire'] }, b: { field: ['B-fire'], hand: ['S-1'] } });
+    pass(t);
+    act(t, 'cast:S-1');
+    deepEqual([t.asked, stackOf(t)], [[1], ['S-1']]);
+    bothPass(t); // it resolves
+    deepEqual([stackOf(t), asking(t), t.own.phase], [[], [0, 'priority'], 'main']);
+    t.a.may('play:F-1'); // still Main Phase 1
+    pass(t);
+    equal(t.own.phase, 'main');
+    pass(t);
+    equal(t.own.phase, 'attack');
+  },
+);
 
 rule('FFT-610 the opponent’s pass before an action does not count', () => {
   const t = atMain({ cards, a: { hand: ['S-1', 'F-fire'] } });

@@ -30,20 +30,29 @@ const seen = (t: Match, viewer: 0 | 1 | 'spectator', zone: string, seat: number)
   view(t.game, t.state, viewer).zones.find((z) => z.zone === zone && z.seat === seat)!;
 
 rule('FFT-401 each player has zones of their own; the stack is one for both', () => {
-  const t = atMain({ cards: [...plainCards, summon('S-0', 'fire', 1)], a: { field: rich, hand: ['S-fire'] }, b: { field: ['B-fire'], hand: ['S-0'] } });
+  const t = atMain({
+    cards: [...plainCards, summon('S-0', 'fire', 1)],
+    a: { field: rich, hand: ['S-fire'] },
+    b: { field: ['B-fire'], hand: ['S-0'] },
+  });
   act(t, 'cast:S-fire');
   t.a.pick('pass');
   act(t, 'cast:S-0');
   deepEqual(t.a.cards('stack'), ['S-fire', 'S-0']);
   deepEqual(t.b.ids('stack'), t.a.ids('stack'));
   for (const zone of ['field', 'deck', 'hand', 'breakZone', 'damage', 'removed'])
-    ok(t.a.ids(zone).every((c) => !t.b.ids(zone).includes(c)) && t.table.at(t.game.zoneKind.get(zone)!, 0) !== t.table.at(t.game.zoneKind.get(zone)!, 1), zone);
+    ok(
+      t.a.ids(zone).every((c) => !t.b.ids(zone).includes(c)) &&
+        t.table.at(t.game.zoneKind.get(zone)!, 0) !== t.table.at(t.game.zoneKind.get(zone)!, 1),
+      zone,
+    );
 });
 
 rule('FFT-402 a borrowed Character goes to its owner’s Break Zone, hand or deck', () => {
   const take = { do: 'control', what: forwards('opponent'), until: 'thisTurn' };
   const mine = forwards('you');
-  const after = (...effects: readonly Effect[]) => doIt(atMain({ cards: [doer(take, ...effects)], a: { field: ['DOER'] }, b: { field: ['V1-F07'] } }));
+  const after = (...effects: readonly Effect[]) =>
+    doIt(atMain({ cards: [doer(take, ...effects)], a: { field: ['DOER'] }, b: { field: ['V1-F07'] } }));
   deepEqual(after().a.cards('field'), ['DOER', 'V1-F07']);
   const broken = after(breaks(mine));
   deepEqual([broken.a.cards('breakZone'), broken.b.cards('breakZone')], [[], ['V1-F07']]);
@@ -86,7 +95,12 @@ rule('FFT-403 a card that changes zones is a new object: damage, freezing, count
 rule('FFT-403 a target that has left and come back is not the one that was chosen', () => {
   const cards = [
     ...plainCards,
-    summon('BOLT', 'fire', 1, { when: { use: ['cast'] }, zones: ['stack'], declare: [choose('target', forwards('opponent'))], do: [{ do: 'damage', to: them('target'), n: 4000 }] }),
+    summon('BOLT', 'fire', 1, {
+      when: { use: ['cast'] },
+      zones: ['stack'],
+      declare: [choose('target', forwards('opponent'))],
+      do: [{ do: 'damage', to: them('target'), n: 4000 }],
+    }),
     forward('HOPPER', 'fire', 3, { when: { use: ['any'] }, cost: [], do: [toHand(this_), { do: 'enter', what: inYour('hand') }] }),
   ];
   const t = atMain({ cards, a: { field: rich, hand: ['BOLT'] }, b: { field: ['HOPPER'] } });
@@ -210,7 +224,10 @@ rule('FFT-418 cards put under a deck: its owner chooses the order, which the opp
   t.a.pick('putUnder:V1-F05');
   if (t.ask === 'putUnder') t.a.pick('putUnder:V1-F07');
   deepEqual(t.a.cards('deck').slice(0, 3), ['V1-F07', 'V1-F05', 'V1-F06']);
-  const told = t.b.events.slice(from).filter((e) => e.type === 'move').flatMap((e) => e.cards);
+  const told = t.b.events
+    .slice(from)
+    .filter((e) => e.type === 'move')
+    .flatMap((e) => e.cards);
   equal(told.length, 3);
   deepEqual(
     told.filter((c) => c !== 'hidden'),
