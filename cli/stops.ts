@@ -16,10 +16,9 @@ export type Stop = (typeof stops)[number];
  */
 export function passFor(stop: Stop, title: Title, view: View, ask: Ask, alone: boolean): string | null {
   if (stop === 'always') return null;
-  if (ask.options.length === 1) return alone ? ask.options[0].key : null;
-  if (stop === 'when-i-can') return null;
-  const pass = ask.options.find((option) => option.key === 'pass');
-  return pass && title.passable?.({ game: title.game, view }, ask) ? pass.key : null;
+  if (alone && ask.options.length === 1) return ask.options[0].key;
+  const pass = stop === 'at-their-attack' && ask.options.some(({ key }) => key === 'pass');
+  return pass && title.passable?.({ game: title.game, view }, ask) ? 'pass' : null;
 }
 
 /** The setting somebody names, in their language or as on the command line, and what there is to say; without a name, what holds now. */

@@ -67,6 +67,9 @@ function amount(t: Table, by: Json, ctx: Ctx): Json {
 export function addends(t: Table, card: number, stat: string, seat: Seat, after = -1): Addend[] {
   const out: Addend[] = [];
   const { mods } = t.s;
+  // What cards say of themselves and others comes before what was laid on them.
+  const workers = t.game.statics.get(stat);
+  if (workers && anyAtWork(t, workers, card)) staticAddends(t, workers, card, stat, seat, out);
   for (let i = after + 1; i < mods.length; i++) {
     const mod = mods[i];
     if (mod.stat !== stat || mod.change === 'grant' || mod.change === 'forbid' || mod.change === 'mute') continue;
@@ -76,8 +79,6 @@ export function addends(t: Table, card: number, stat: string, seat: Seat, after 
       out.push({ source: mod.source, change: mod.change, by: amount(t, mod.by, ctxOfMod(t, mod)), clause: mod.clause });
     t.asking.pop();
   }
-  const workers = t.game.statics.get(stat);
-  if (workers && anyAtWork(t, workers, card)) staticAddends(t, workers, card, stat, seat, out);
   return out;
 }
 

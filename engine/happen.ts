@@ -4,7 +4,7 @@ import { countUse, limitLeft } from './abilities.ts';
 import { anyAtWork, atWork } from './atWork.ts';
 import { type Ctx, eventFits, holds } from './select.ts';
 import type { Table } from './table.ts';
-import type { Bound, Happening, Json, Mod, Ref, Seat, Waiting } from './types.ts';
+import type { Delayed, Happening, Json, Mod, Ref, Seat, Waiting } from './types.ts';
 
 /** An event as frames and waiting triggers keep it: cards as references, with what they were. */
 export interface KeptEvent {
@@ -149,7 +149,8 @@ interface Found {
   readonly ability: number;
   readonly self: Ref;
   readonly seat: Seat;
-  readonly bound: Bound | undefined;
+  /** The text that was left for later and has come up now: two of them are two. */
+  readonly later: Delayed | null;
 }
 
 /**
@@ -195,7 +196,7 @@ class Scan {
           self: now(f.self),
           seat: f.seat,
           event: events[f.event],
-          ...(f.bound && { bound: f.bound }),
+          ...(f.later?.bound && { bound: f.later.bound }),
         }),
       ),
     ];
@@ -212,20 +213,21 @@ class Scan {
     for (const d of t.raw.delayed) {
       const when = t.ability(d.ability).when;
       if (!('on' in when) || when.on !== event.type) continue;
-      if (this.#try(i, d.ability, t.find(d.self), d.seat, d.self, d.bound) && d.once) t.raw.delayed = t.raw.delayed.filter((x) => x !== d);
+      if (this.#try(i, d.ability, t.find(d.self), d.seat, d.self, d) && d.once) t.raw.delayed = t.raw.delayed.filter((x) => x !== d);
     }
   }
 
-  #try(i: number, index: number, card: number, seat: Seat, self: Ref, bound?: Bound): boolean {
+  #try(i: number, index: number, card: number, seat: Seat, self: Ref, later: Delayed | null = null): boolean {
     const t = this.#t;
     const { spec } = t.game.abilities[index];
-    if (!('on' in spec.when) || this.#found.some((f) => f.event === i && f.ability === index && f.self.id === self.id)) return false;
+    if (!('on' in spec.when) || this.#found.some((f) => f.event === i && f.ability === index && f.self.id === self.id && f.later === later))
+      return false;
     const ctx: Ctx = { seat, self: card, event: this.#kept[i] as unknown as Json };
     if (!limitLeft(t, index, card, seat) || !eventFits(t, spec.when, ctx, this.#events[i], this.#kept[i].from ?? -1)) return false;
     if (spec.if && !holds(t, spec.if, ctx)) return false;
     // "Once each turn" counts what triggered, so that one batch cannot trigger it twice.
     countUse(t, index, self, seat);
-    this.#found.push({ event: i, ability: index, self, seat, bound });
+    this.#found.push({ event: i, ability: index, self, seat, later });
     return true;
   }
 }

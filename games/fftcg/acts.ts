@@ -2,11 +2,13 @@
 import { type Ctx, declarable, forbidden, holds, limitLeft, mutedAt, type Offer, type Seat } from '@touchline/engine';
 import { has, isCharacter, overLimit } from './characters.ts';
 import { affordable, type Bill, cannotSpendSelf, castPrice, crystalsOf, iconPrice, isOwn, spendsOf } from './costs.ts';
+import { warpOffer } from './flow/warp.ts';
+import { castable, limitCost } from './limitBreak.ts';
 import { isIdle } from './loops.ts';
 import { canPayWithout, FREE } from './payment/index.ts';
 import { sources } from './sources.ts';
 import { asTexts, type Fftcg, offer, type T } from './state.ts';
-import { breakZone, field, hand, stack } from './zones.ts';
+import { breakZone, field, hand, limit, stack } from './zones.ts';
 
 // ---------------------------------------------------------------- when
 
@@ -20,7 +22,7 @@ function notNow(t: T, seat: Seat, card: number): string {
 
 // ---------------------------------------------------------------- cards from the hand
 
-export const castBill = (t: T, card: number): Bill => ({ price: castPrice(t, card), spends: [], crystals: 0 });
+export const castBill = (t: T, card: number): Bill => ({ price: castPrice(t, card), spends: limitCost(t, card), crystals: 0 });
 
 const noCtx = (seat: Seat, self: number): Ctx => ({ seat, self, event: null });
 
@@ -36,6 +38,7 @@ export function cannotPlay(t: T, seat: Seat, card: number): string {
 
 /** FFT-513: its cost can be paid without the card itself. */
 function canCast(t: T, seat: Seat, card: number): boolean {
+  if (t.inZone(card, limit)) return affordable(t, seat, castBill(t, card), noCtx(seat, card), [card]); // FFT-2052
   const pool = sources(t, seat);
   return canPayWithout(castPrice(t, card), pool, pool.find(card));
 }
@@ -131,7 +134,7 @@ export const acts: readonly Offer<Fftcg>[] = [
   offer('play', {
     clause: 'FFT-701',
     // FFT-714: from the hand; what a text brings from elsewhere it brings itself.
-    things: (t, seat) => t.pile(hand, seat).filter((c) => isCharacter(t, c)),
+    things: (t, seat) => castable(t, seat).filter((c) => isCharacter(t, c)),
     merge: true,
     unless: cannotPlay,
     facts: (t, _seat, card) => ({ cost: castPrice(t, card).need }),
@@ -139,7 +142,7 @@ export const acts: readonly Offer<Fftcg>[] = [
   }),
   offer('cast', {
     clause: 'FFT-707',
-    things: (t, seat) => t.pile(hand, seat).filter((c) => !isCharacter(t, c)),
+    things: (t, seat) => castable(t, seat).filter((c) => !isCharacter(t, c)),
     merge: true,
     unless: cannotCast,
     facts: (t, _seat, card) => ({ cost: castPrice(t, card).need }),
@@ -161,6 +164,7 @@ export const acts: readonly Offer<Fftcg>[] = [
     },
     take: (t, o, seat) => announce(t, 'use', seat, o.card, o.n),
   }),
+  warpOffer,
 ];
 
 export type How = 'play' | 'cast' | 'use';

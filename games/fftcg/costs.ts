@@ -6,7 +6,7 @@ import { elementBits, onlyWith, sources } from './sources.ts';
 import { asTexts, type T } from './state.ts';
 
 /** What happens to a card that is used up by a cost. */
-export type Spending = 'dull' | 'put' | 'discard' | 'remove' | 'return';
+export type Spending = 'dull' | 'put' | 'discard' | 'remove' | 'return' | 'turn';
 
 /** One part of a cost that uses cards: those it may be, how many, and what becomes of them. */
 export interface Spend {

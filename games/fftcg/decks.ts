@@ -1,5 +1,6 @@
 /** Ready decks and what a legal deck is (FFT-200). */
 import type { CardDef, DeckList, DeckProblem, Options } from '@touchline/engine';
+import { isLimitBreak } from './limitBreak.ts';
 
 /** `3F01 2L06`: copies and the number without the set. */
 const list = (text: string): DeckList => ({
@@ -22,7 +23,6 @@ const LB_CARDS = 8;
 /** FFT-R3, FFT-311: the same card is the same number. A reprint names its original after a slash; the letter of the rarity says nothing. */
 export const numberOf = (id: string): string => (id.split('/').at(-1) ?? id).replace(/(?<=\d)[A-Z]$/, '');
 
-const isLimitBreak = (def: CardDef) => typeof def.notes?.limitBreak === 'number';
 
 /** FFT-206: what the texts in a deck say about it: so many of this card, a deck of so many. */
 const textOf = (def: CardDef | undefined, what: 'copies' | 'deckSize'): number | undefined => def?.notes?.[what] as number | undefined;

@@ -13,7 +13,7 @@ import { type Fftcg, startState, turnOrder } from './state.ts';
 import { field, zones } from './zones.ts';
 
 /** Marks every Character can have; counters besides, by name (FFT-2020). */
-const MARKS = ['dull', 'damage', 'frozen', 'fresh', 'attacks', 'attacking', 'blocking'];
+const MARKS = ['dull', 'damage', 'frozen', 'fresh', 'attacks', 'attacking', 'blocking', 'warp'];
 
 /** FFT-2020: the counters these cards place. */
 function countersOf(cards: readonly CardDef[]): string[] {

@@ -27,8 +27,15 @@ const kindOf = (x: EventAt): string => {
   return seen && seen !== 'hidden' ? (defs[defIndex.get(seen.def) ?? -1]?.kind ?? '') : '';
 };
 
+/** A marker on the stack stands for an ability. */
+const onStack = (x: EventAt): string => (kindOf(x) === 'item' ? 'an ability on the stack' : name(x));
+
+/** Only some may look. */
+const isLook = (x: EventAt): boolean => Number(x.e.args.to) !== (1 << (x.say.library.seats + 1)) - 1;
+
 const wins = (w: Who | null, how: string) => (w ? grammar.tell({ who: w, verb: verb('win'), rest: how }) : `the match is a draw: ${how}`);
-const loser = (w: Who | null): string => (w?.you ? 'the opponent' : 'the other player');
+const loser = (w: Who | null): string => (w?.you ? 'the opponent' : w?.words === 'your opponent' ? 'you' : 'the other player');
+const has = (w: Who | null): string => (loser(w) === 'you' ? 'have' : 'has');
 
 function move(m: Moved): Clause | null | undefined {
   const { who, seen, clause } = m;
@@ -43,11 +50,14 @@ function move(m: Moved): Clause | null | undefined {
     case 'deck>hand':
       return clause === 'FFT-1311' || clause === 'FFT-418' ? deed('add', `${what} to ${e.own(who, 'hand')}`) : deed('draw', withNames(some(m.n, card)));
     case 'hand>field':
+    case 'limit>field':
       return deed('play', what);
     case 'hand>stack':
+    case 'limit>stack':
     case 'breakZone>stack':
       return deed('announce', what);
     case 'stack>hand':
+    case 'stack>limit':
       return { who, verb: verb('take back', 'takes back'), rest: what };
     case 'hand>breakZone':
       return deed('discard', what);
@@ -57,7 +67,10 @@ function move(m: Moved): Clause | null | undefined {
       return deed('put', `${what} from the top of ${e.own(who, 'deck')} into the Break Zone`);
     case 'deck>damage':
       return deed('turn', `up ${what} as damage`);
+    case 'limit>limitSpent':
+      return deed('turn', `${what} face up`);
     case 'deck>field':
+    case 'removed>field':
     case 'breakZone>field':
     case 'looked>field':
       return { who: cards, verb: verb('enter'), rest: 'the field' };
@@ -80,7 +93,7 @@ function move(m: Moved): Clause | null | undefined {
     case 'stack>breakZone':
       return null;
   }
-  return undefined;
+  return m.to === 'limitSpent' ? goes('to the LB deck face up') : undefined;
 }
 
 /** A change that lasts, as the log tells it. */
@@ -98,25 +111,26 @@ export const change: SharedBook['change'] = (who, stat, how, amount, say) => {
 
 export const log: LogWords = {
   events: {
-    dull: (x) => of(x, 'dulled'),
+    // FFT-519: what is paid with has been told.
+    dull: (x) => (x.e.clause === 'FFT-519' ? null : of(x, 'dulled')),
     activate: (x) => of(x, 'activated'),
     freeze: (x) => of(x, 'frozen'),
     damage: (x) => of(x, `dealt ${n(x)} damage`),
     wound: (x) => by(x, 'take', points(n(x))),
     control: (x) => sentence({ who: x.seat(Number(x.e.args.to)), verb: verb('control'), rest: `${name(x)} now` }),
-    counter: (x) => sentence({ who: { words: name(x) }, verb: verb('get'), rest: `${n(x)} ${n(x) === 1 ? 'counter' : 'counters'}` }),
+    counter: (x) => sentence({ who: { words: name(x) }, verb: verb(n(x) < 0 ? 'lose' : 'get'), rest: some(Math.abs(n(x)), e.noun('counter')) }),
     attack: (x) => sentence({ who: { words: name(x) }, verb: verb('attack'), rest: n(x) > 1 ? 'in a party' : '' }).replace(' .', '.'),
     party: () => null,
     block: (x) => grammar.sentence(`${name(x)} blocks`),
     blocked: () => null,
-    hit: (x) => sentence({ who: { words: name(x) }, verb: verb('deal'), rest: `${points(n(x))} to ${x.seat(x.e.seat).words}` }),
+    hit: () => null,
     deals: () => null,
     breaks: () => null,
     wounded: (x) => sentence({ who: x.who, verb: verb('have', 'has'), rest: `${some(n(x), card)} in ${e.own(x.who, 'Damage Zone')}` }),
     burst: (x) => by(x, 'use', `the EX Burst of ${name(x)}`),
     cast: (x) => (kindOf(x) === 'summon' ? by(x, 'cast', name(x)) : null),
     use: (x) => by(x, 'use', `an ability of ${name(x)}`),
-    chosen: (x) => by(x, 'choose', name(x)),
+    chosen: (x) => by(x, 'choose', onStack(x)),
     main1Begins: (x) => grammar.sentence(`${e.possessive(x.who, 'Main Phase 1')} begins`),
     main2Begins: (x) => grammar.sentence(`${e.possessive(x.who, 'Main Phase 2')} begins`),
     attackBegins: (x) => grammar.sentence(`${e.possessive(x.who, 'Attack Phase')} begins`),
@@ -124,17 +138,21 @@ export const log: LogWords = {
     state: () => null,
     pays: (x) => (x.names.length === 0 ? null : by(x, 'pay', `with ${and(x.names)}`)),
     noTarget: (x) => grammar.sentence(`an ability of ${name(x)} has nothing to choose and is removed`),
-    cancel: (x) => by(x, 'cancel', kindOf(x) === 'item' ? 'an ability on the stack' : name(x)),
+    cancel: (x) => by(x, 'cancel', onStack(x)),
     triggers: (x) => grammar.sentence(`${abilityOf(x)} triggers`),
     resolves: (x) => grammar.sentence(`${isSummon(x) ? printedOn(x) : abilityOf(x)} resolves`),
     make: () => null,
     unmake: () => null,
-    show: (x) => (x.e.clause === 'FFT-708' && x.names.length > 0 ? by(x, 'announce', name(x)) : en.events.show(x)),
+    show: (x) => {
+      if (x.e.clause === 'FFT-708' && x.names.length > 0) return by(x, 'announce', name(x));
+      // A search looks at the whole deck; only what is found is told.
+      return x.e.clause === 'FFT-1311' && isLook(x) ? null : en.events.show(x);
+    },
     roll: () => null,
   },
   move,
   results: {
-    damage: (w) => wins(w, `because ${loser(w)} has taken too much damage`),
+    damage: (w) => wins(w, `because ${loser(w)} ${has(w)} taken too much damage`),
     noDraw: (w) => wins(w, `because ${loser(w)} had no card left to draw`),
     noCard: (w) => wins(w, `because ${loser(w)} had no card left to take damage with`),
     bothLost: (w) => wins(w, 'both players have lost at the same moment'),

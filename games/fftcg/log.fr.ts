@@ -35,8 +35,16 @@ const kindOf = (x: EventAt): string => {
   return seen && seen !== 'hidden' ? (defs[defIndex.get(seen.def) ?? -1]?.kind ?? '') : '';
 };
 
+/** A marker on the stack stands for an ability. */
+const onStack = (x: EventAt): string => (kindOf(x) === 'item' ? "une compétence de la pile d'effets" : name(x));
+
+/** Only some may look. */
+const isLook = (x: EventAt): boolean => Number(x.e.args.to) !== (1 << (x.say.library.seats + 1)) - 1;
+
 const wins = (w: Who | null, how: string) => (w ? grammar.tell({ who: w, verb: n.gagner, rest: how }) : `match nul : ${how}`);
-const loser = (w: Who | null): string => (w?.you ? "l'adversaire" : "l'autre joueur");
+/** Who has lost, as the viewer calls them, before a verb in both persons. */
+const loser = (w: Who | null, it: string, you: string): string =>
+  w?.words === 'votre adversaire' ? `vous ${you}` : `${w?.you ? "l'adversaire" : "l'autre joueur"} ${it}`;
 
 function move(m: Moved): Clause | null | undefined {
   const { who, seen, clause } = m;
@@ -51,11 +59,14 @@ function move(m: Moved): Clause | null | undefined {
     case 'deck>hand':
       return clause === 'FFT-1311' || clause === 'FFT-418' ? deed(n.ajouter, `${what} à ${own(n.main)}`) : deed(n.piocher, withNames(some(m.n, n.carte)));
     case 'hand>field':
+    case 'limit>field':
       return deed(n.jouer, what);
     case 'hand>stack':
+    case 'limit>stack':
     case 'breakZone>stack':
       return deed(annoncer, what);
     case 'stack>hand':
+    case 'stack>limit':
       return deed(verb('reprendre', 'reprenez', 'reprend', 'reprennent'), what);
     case 'hand>breakZone':
       return deed(seDefausser, de(what));
@@ -65,7 +76,10 @@ function move(m: Moved): Clause | null | undefined {
       return deed(f.mettre, `${what} du dessus ${de(own(n.deck))} dans la Break Zone`);
     case 'deck>damage':
       return deed(retourner, `${what} comme dégâts`);
+    case 'limit>limitSpent':
+      return deed(retourner, `${what} face visible`);
     case 'deck>field':
+    case 'removed>field':
     case 'breakZone>field':
     case 'looked>field':
       return { who: cards, verb: er('entr'), rest: 'sur le terrain' };
@@ -88,7 +102,7 @@ function move(m: Moved): Clause | null | undefined {
     case 'stack>breakZone':
       return null;
   }
-  return undefined;
+  return m.to === 'limitSpent' ? { who: cards, verb: aller, rest: 'dans le Deck LB face visible' } : undefined;
 }
 
 /** A change that lasts, as the log tells it. */
@@ -106,28 +120,26 @@ export const change: SharedBook['change'] = (who, stat, how, amount, say) => {
 
 export const log: LogWords = {
   events: {
-    dull: (x) => of(x, f.etre, 'dullé'),
+    // FFT-519: what is paid with has been told.
+    dull: (x) => (x.e.clause === 'FFT-519' ? null : of(x, f.etre, 'dullé')),
     activate: (x) => of(x, f.etre, 'activé'),
     freeze: (x) => of(x, f.etre, 'gelé'),
     damage: (x) => of(x, subir, `${count(x)} dégâts`),
     wound: (x) => by(x, subir, points(count(x))),
     control: (x) => sentence({ who: x.seat(Number(x.e.args.to)), verb: er('contrôl'), rest: `maintenant ${name(x)}` }),
-    counter: (x) => of(x, verb('recevoir', 'recevez', 'reçoit', 'reçoivent'), some(count(x), f.m('Compteur'))),
+    counter: (x) => of(x, count(x) < 0 ? n.perdre : verb('recevoir', 'recevez', 'reçoit', 'reçoivent'), some(Math.abs(count(x)), f.m('Compteur'))),
     attack: (x) => of(x, er('attaqu'), count(x) > 1 ? 'en équipe' : ''),
     party: () => null,
     block: (x) => of(x, er('bloqu'), ''),
     blocked: () => null,
-    hit: (x) => {
-      const hurt = x.seat(x.e.seat);
-      return hurt.you ? grammar.sentence(`${name(x)} vous inflige ${points(count(x))}`) : of(x, n.infliger, `${points(count(x))} ${f.a(hurt.words)}`);
-    },
+    hit: () => null,
     deals: () => null,
     breaks: () => null,
     wounded: (x) => by(x, f.avoir, `${some(count(x), n.carte)} dans ${f.own(x.who, n.damageZone)}`),
     burst: (x) => by(x, er('utilis'), `l'EX Burst ${de(name(x))}`),
     cast: (x) => (kindOf(x) === 'summon' ? by(x, n.lancer, name(x)) : null),
     use: (x) => by(x, er('utilis'), `une compétence ${de(name(x))}`),
-    chosen: (x) => by(x, verb('choisir', 'choisissez', 'choisit', 'choisissent'), name(x)),
+    chosen: (x) => by(x, verb('choisir', 'choisissez', 'choisit', 'choisissent'), onStack(x)),
     main1Begins: (x) => phase(x, 'Main Phase 1', 'la ', 'commence'),
     main2Begins: (x) => phase(x, 'Main Phase 2', 'la ', 'commence'),
     attackBegins: (x) => phase(x, 'Attack Phase', "l'", 'commence'),
@@ -135,19 +147,23 @@ export const log: LogWords = {
     state: () => null,
     pays: (x) => (x.names.length === 0 ? null : by(x, n.payer, `avec ${and(x.names)}`)),
     noTarget: (x) => grammar.sentence(`une compétence ${de(name(x))} n'a rien à choisir et disparaît`),
-    cancel: (x) => by(x, n.annuler, kindOf(x) === 'item' ? "une compétence de la pile d'effets" : name(x)),
+    cancel: (x) => by(x, n.annuler, onStack(x)),
     triggers: (x) => grammar.sentence(`${abilityOf(x)} se déclenche`),
     resolves: (x) => grammar.sentence(`${isSummon(x) ? printedOn(x) : abilityOf(x)} prend effet`),
     make: () => null,
     unmake: () => null,
-    show: (x) => (x.e.clause === 'FFT-708' && x.names.length > 0 ? by(x, annoncer, name(x)) : fr.events.show(x)),
+    show: (x) => {
+      if (x.e.clause === 'FFT-708' && x.names.length > 0) return by(x, annoncer, name(x));
+      // A search looks at the whole deck; only what is found is told.
+      return x.e.clause === 'FFT-1311' && isLook(x) ? null : fr.events.show(x);
+    },
     roll: () => null,
   },
   move,
   results: {
-    damage: (w) => wins(w, `: ${loser(w)} a subi trop de dégâts`),
-    noDraw: (w) => wins(w, `: ${loser(w)} n'avait plus de carte à piocher`),
-    noCard: (w) => wins(w, `: ${loser(w)} n'avait plus de carte pour subir des dégâts`),
+    damage: (w) => wins(w, `: ${loser(w, 'a', 'avez')} subi trop de dégâts`),
+    noDraw: (w) => wins(w, `: ${loser(w, "n'avait", "n'aviez")} plus de carte à piocher`),
+    noCard: (w) => wins(w, `: ${loser(w, "n'avait", "n'aviez")} plus de carte pour subir des dégâts`),
     bothLost: (w) => wins(w, 'les deux joueurs ont perdu au même moment'),
   },
 };

@@ -49,6 +49,7 @@ export const menus: MenuWords = {
     end: 'End Phase',
     priority: 'Priority',
     announce: 'Announcement',
+    warp: 'Warp',
     payNow: 'Payment',
     wounds: 'Damage',
     discarding: 'Discard',

@@ -51,6 +51,7 @@ export const menus: MenuWords = {
     end: 'End Phase',
     priority: 'Priorité',
     announce: 'Annonce',
+    warp: 'Rapatriement',
     payNow: 'Paiement',
     wounds: 'Dégâts',
     discarding: 'Défausse',

@@ -45,7 +45,7 @@ export const keywords: { readonly [keyword: string]: string } = {
 };
 export const DULL = '{Dull}';
 
-const counters: { readonly [name: string]: string } = { growth: 'Croissance' };
+const counters: { readonly [name: string]: string } = { growth: 'Croissance', warp: 'Rapatriement' };
 /** A counter by its name (FFT-2020). */
 export const counterNoun = (name: string): Noun => {
   const called = counters[name] ?? f.grammar.label(name);

@@ -22,7 +22,8 @@ import type { zones } from './zones.ts';
 export type Zone = keyof typeof zones;
 export type CardKind = 'character' | 'summon' | 'item';
 export type ItemKind = 'summon' | 'auto' | 'action' | 'special' | 'burst';
-export type Value = 'cost' | 'power' | 'attacks' | 'price' | 'leastPrice' | 'backups' | 'handLimit' | 'draws' | 'damageToLose';
+/** Numbers of cards and rules; and what else a change can be about. */
+export type Value = 'keyword' | 'type' | 'controller' | 'cost' | 'power' | 'attacks' | 'price' | 'leastPrice' | 'backups' | 'handLimit' | 'draws' | 'damageToLose';
 export type Trait = 'type' | 'element' | 'name' | 'job' | 'category' | 'keyword' | 'icon' | 'item' | 'cp' | 'paidWith';
 export type Timing = 'cast' | 'any' | 'yours' | 'main';
 export type Duration = 'thisTurn' | 'turn' | 'per turn';
@@ -35,6 +36,7 @@ export type OwnKind =
   | 'activate'
   | 'freeze'
   | 'enter'
+  | 'arriveByWarp'
   | 'control'
   | 'become'
   | 'counter'
@@ -88,6 +90,7 @@ export type OwnVerb =
   | 'play'
   | 'cast'
   | 'use'
+  | 'warp'
   | 'pass'
   | 'attack'
   | 'stop'
@@ -176,6 +179,7 @@ export type Refused =
   | 'FFT-1303'
   | 'FFT-1314'
   | 'FFT-1413'
+  | 'FFT-2040'
   | 'FFT-2072'
   | 'FFT-R55';
 export type Deed =
@@ -210,6 +214,7 @@ export type PhaseName =
   | 'end'
   | 'priority'
   | 'announce'
+  | 'warp'
   | 'payNow'
   | 'wounds'
   | 'discarding'

@@ -4,6 +4,7 @@ import type { At, Noun, OptionAt } from '@touchline/text';
 import type { Spend, Spending } from './costs.ts';
 import { announceVars } from './flow/announce.ts';
 import { PAYING } from './flow/payment.ts';
+import { warpVars } from './flow/warp.ts';
 import { ELEMENTS, type Price } from './payment/index.ts';
 import type { Fftcg } from './state.ts';
 
@@ -80,7 +81,9 @@ export function itemOf(at: At, handle: number): Item | null {
   if (!w) return null;
   const ability = Number(w.ability);
   const def = at.say.library.defs[at.say.library.abilities[ability].def];
-  const targets = Object.values(record(w.bound)).flatMap((list) => (Array.isArray(list) ? list.flatMap((ref) => cardAt(at, ref)?.name ?? []) : []));
+  // What it has chosen may be on the stack itself.
+  const called = (ref: Json) => itemOf(at, Number(record(ref).handle ?? 0))?.card ?? cardAt(at, ref)?.name ?? [];
+  const targets = Object.values(record(w.bound)).flatMap((list) => (Array.isArray(list) ? list.flatMap(called) : []));
   return { card: cardAt(at, w.self)?.name ?? def?.name ?? at.say.words.title, ability, seat: Number(w.seat), targets };
 }
 
@@ -129,7 +132,11 @@ export function otherPassed({ view, ask }: At): boolean {
 
 // ---------------------------------------------------------------- paying
 
-const flowVars: { readonly [flow: string]: readonly string[] } = { announce: announceVars, payNow: ['seat', 'self', 'event', 'was', ...PAYING] };
+const flowVars: { readonly [flow: string]: readonly string[] } = {
+  announce: announceVars,
+  warp: warpVars,
+  payNow: ['seat', 'self', 'event', 'was', ...PAYING],
+};
 
 interface Paying {
   /** What is paid for; '' if a text asks for it. */
@@ -195,3 +202,9 @@ export const burstText = (at: At, def: CardDef): string => {
   const ability = def.abilities.find((a) => a.notes?.burst === true);
   return ability ? at.say.ability(ability, def) : '';
 };
+
+/** Warp and Limit Break as a card prints them. */
+export function extensionsOf(def: CardDef): { readonly warp: { readonly n: number; readonly cost: readonly Effect[] } | null; readonly limitBreak: number | null } {
+  const { warp, limitBreak } = def.notes ?? {};
+  return { warp: (warp as unknown as { n: number; cost: readonly Effect[] } | undefined) ?? null, limitBreak: typeof limitBreak === 'number' ? limitBreak : null };
+}

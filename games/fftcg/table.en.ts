@@ -63,6 +63,7 @@ const spendVerb: { readonly [S in Spending]: (what: string) => string } = {
   discard: (what) => `discard ${what}`,
   remove: (what) => `remove ${what} from the game`,
   return: (what) => `return ${what} to its owner's hand`,
+  turn: (what) => `turn ${what} face up`,
 };
 
 const payFor = (at: At): string => {
@@ -73,7 +74,8 @@ const payFor = (at: At): string => {
 function owed(at: At): string {
   const { left, wanted } = payingAt(at);
   const list = wanted.map(([element, n]) => `${n} ${elements[element]}`);
-  if (left === 0) return `${and(list)} CP still missing`;
+  // What is wanted of an Element may be more than the rest of the cost: too much of another was given.
+  if (list.length > 0 && wanted.reduce((sum, [, n]) => sum + n, 0) >= left) return `${and(list)} CP still to pay`;
   return `${left} CP still to pay${list.length === 0 ? '' : `, ${and(list)} among them`}`;
 }
 
@@ -140,6 +142,7 @@ export const table: TableWords = {
     play: (o) => `play ${nameOf(o)}`,
     cast: (o) => `cast ${nameOf(o)}`,
     use: (o) => `${nameOf(o)}: ${o.say.ability(o.option.n)}`,
+    warp: (o) => `warp ${nameOf(o)}`,
     pass: (o) => (otherPassed(o) ? `pass: ${closes(o)}` : 'pass: your opponent gets priority'),
     attack: (o) => `attack with ${nameOf(o)}`,
     stop: () => 'stop attacking',
@@ -204,6 +207,7 @@ export const table: TableWords = {
     'FFT-1303': () => 'it has Brave, but it is dull and cannot attack',
     'FFT-1314': () => 'this search has to find a card',
     'FFT-1413': () => 'this would only repeat what has just changed nothing',
+    'FFT-2040': () => 'Warp is used in your own Main Phase with nothing on the stack',
     'FFT-2072': () => 'you cannot pay the extra cost besides the others',
     'FFT-R55': () => 'you have to discard as many cards as the effect says',
   },

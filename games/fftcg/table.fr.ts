@@ -63,14 +63,16 @@ const spendVerb: { readonly [S in Spending]: (what: string) => string } = {
   discard: (what) => `se défausser ${de(what)}`,
   remove: (what) => `retirer ${what} du jeu`,
   return: (what) => `renvoyer ${what} dans la main de son propriétaire`,
+  turn: (what) => `retourner ${what} face visible`,
 };
 
 const spendQuestion: { readonly [S in Spending]: string } = {
   dull: 'que voulez-vous duller',
-  put: 'quelle carte mettez-vous dans la Break Zone',
+  put: 'quelle carte va dans la Break Zone',
   discard: 'de quelle carte vous défaussez-vous',
   remove: 'quelle carte retirez-vous du jeu',
-  return: 'quelle carte renvoyez-vous dans la main de son propriétaire',
+  return: 'quelle carte retourne dans la main de son propriétaire',
+  turn: 'quelle carte passe face visible',
 };
 
 const payFor = (at: At): string => {
@@ -80,8 +82,9 @@ const payFor = (at: At): string => {
 
 function owed(at: At): string {
   const { left, wanted } = payingAt(at);
-  const list = wanted.map(([element, n]) => `${n} ${ofElement(element)}`);
-  if (left === 0) return `il manque encore ${and(list)}`;
+  const list = wanted.map(([element, n]) => `${n} CP ${ofElement(element)}`);
+  // What is wanted of an Element may be more than the rest of the cost: too much of another was given.
+  if (list.length > 0 && wanted.reduce((sum, [, n]) => sum + n, 0) >= left) return `encore ${and(list)} à payer`;
   return `encore ${left} CP à payer${list.length === 0 ? '' : `, dont ${and(list)}`}`;
 }
 
@@ -102,7 +105,7 @@ export const table: TableWords = {
       prompt: () => question('garder cette main, ou la mettre sous votre Deck et piocher cinq nouvelles cartes'),
       only: 'vous pouvez seulement garder votre main ou en piocher une nouvelle',
     },
-    putUnder: { prompt: () => question('quelle carte mettez-vous ensuite sous votre Deck'), only: 'il faut mettre des cartes sous votre Deck, une à une' },
+    putUnder: { prompt: () => question('quelle carte passe ensuite sous votre Deck'), only: 'il faut mettre des cartes sous votre Deck, une à une' },
     priority: {
       prompt: priority,
       only: 'avec la priorité, vous pouvez jouer ou lancer des cartes de votre main, utiliser des compétences de vos cartes, ou passer',
@@ -161,6 +164,7 @@ export const table: TableWords = {
     play: (o) => `jouer ${nameOf(o)}`,
     cast: (o) => `lancer ${nameOf(o)}`,
     use: (o) => `${nameOf(o)} : ${o.say.ability(o.option.n)}`,
+    warp: (o) => `utiliser le Rapatriement ${de(nameOf(o))}`,
     pass: (o) => (otherPassed(o) ? `passer : ${closes(o)}` : 'passer : votre adversaire a la priorité'),
     attack: (o) => `attaquer avec ${nameOf(o)}`,
     stop: () => "ne plus attaquer",
@@ -225,6 +229,7 @@ export const table: TableWords = {
     'FFT-1303': () => "ce Personnage a Bravoure, mais il est dullé et ne peut pas attaquer",
     'FFT-1314': () => 'cette recherche doit trouver une carte',
     'FFT-1413': () => "cela ne ferait que répéter ce qui vient de ne rien changer",
+    'FFT-2040': () => "le Rapatriement s'utilise pendant votre Main Phase, quand la pile d'effets est vide",
     'FFT-2072': () => 'vous ne pouvez pas payer le coût supplémentaire en plus des autres',
     'FFT-R55': () => "il faut vous défausser d'autant de cartes que le dit l'effet",
   },

@@ -7,7 +7,7 @@ import { log } from './log.en.ts';
 import { menus } from './menus.en.ts';
 import { card, cardKinds, counterName, DULL, elements, keywords, types, zones } from './nouns.en.ts';
 import type { FftcgWords } from './says.ts';
-import { factsOf, iconsOf, type Spending, spendsIn } from './seen.ts';
+import { extensionsOf, factsOf, iconsOf, type Spending, spendsIn } from './seen.ts';
 import { table } from './table.en.ts';
 import { amount, counted, one, subject, those, UNTIL } from './things.en.ts';
 
@@ -98,6 +98,7 @@ const spendVerb: { readonly [S in Spending]: (what: string) => string } = {
   discard: (what) => `discard ${what}`,
   remove: (what) => `remove ${what} from the game`,
   return: (what) => `return ${what} to its owner's hand`,
+  turn: (what) => `turn ${what} face up`,
 };
 
 function spendText(x: Effect, say: Say): string {
@@ -136,10 +137,14 @@ export const fftcgEn: FftcgWords = {
   divided: e.noun('damage', 'damage'),
   naming: (x) => (x.do === 'eachSelects' ? 'several' : x.do === 'mill' && x.name !== undefined ? (x.n === 1 ? 'one' : 'several') : null),
   frame,
+  // A change of no card at all is not worth a line.
   stats: {
+    keyword: { name: 'keywords', changeFor: () => null },
+    type: { name: 'type', changeFor: () => null },
+    controller: { name: 'control', changeFor: () => null },
     cost: { name: 'cost' },
-    power: { name: 'power' },
-    attacks: { name: 'attacks' },
+    power: { name: 'power', changeFor: () => null },
+    attacks: { name: 'attacks', changeFor: () => null },
     price: { name: 'cost to cast' },
     leastPrice: { name: 'lowest cost' },
     backups: { name: 'Backups' },
@@ -212,13 +217,18 @@ export const fftcgEn: FftcgWords = {
     activate: (x, say) => order('activate', say.thing(x.what as Sel, 'all').words),
     freeze: (x, say) => order('Freeze', say.thing(x.what as Sel, 'all').words),
     enter: (x, say) => order('play', `${say.thing(x.what as Sel, 'all').words} onto the field${x.dull ? ' dull' : ''}`),
+    arriveByWarp: (_x, say) => order('play', `${say.thing({ self: true }).words} onto the field without paying its cost`),
     control: (x, say) => order('gain', `control of ${say.thing(x.what as Sel, 'all').words}${tail(x, say)}`),
     become: (x, say) => {
       const words = ((x.keywords as readonly string[] | undefined) ?? []).map((k) => keywords[k]);
       const power = typeof x.power === 'number' ? `with ${x.power} power` : 'with the same power as that Forward';
       return told(say.thing(x.to as Sel), fixed('is also'), `a Forward ${power}${words.length > 0 ? ` and ${and(words)}` : ''}${tail(x, say)}`);
     },
-    counter: (x, say) => order('place', `${x.n ?? 1} ${counterName(String(x.counter))} on ${say.thing(x.to as Sel).words}`),
+    counter: (x, say) => {
+      const n = Number(x.n ?? 1);
+      const what = `${Math.abs(n)} ${counterName(String(x.counter))}${Math.abs(n) === 1 ? '' : 's'}`;
+      return n < 0 ? order('remove', `${what} from ${say.thing(x.to as Sel).words}`) : order('place', `${what} on ${say.thing(x.to as Sel).words}`);
+    },
     cancel: (x, say) => order('cancel', say.thing(x.what as Sel).words),
     draw: (x, say) => ({ who: player(x), verb: verb('draw'), rest: cards(x.n, say) }),
     discard: (x, say) => {
@@ -282,7 +292,12 @@ export const fftcgEn: FftcgWords = {
     factsOf(def, { types, elements, cost: 'Cost', power: 'Power', job: 'Job', category: 'Category', generic: 'Generic', cardKinds }).join(' · '),
   notes: (def) => {
     const words = (def.traits.keyword ?? []).map((k) => keywords[k]);
-    return words.length === 0 ? [] : [`${words.join(', ')}.`];
+    const { warp, limitBreak } = extensionsOf(def);
+    return [
+      ...(words.length === 0 ? [] : [`${words.join(', ')}.`]),
+      ...(limitBreak === null ? [] : [`Limit Break ${limitBreak}.`]),
+      ...(warp === null ? [] : [`Warp ${warp.n} — ${icons(warp.cost)}.`]),
+    ];
   },
   ...table,
   ...log,

@@ -8,7 +8,7 @@ import { menus } from './menus.fr.ts';
 import * as n from './nouns.fr.ts';
 import { happenings, traits } from './facts.fr.ts';
 import type { FftcgWords } from './says.ts';
-import { factsOf, iconsOf, type Spending, spendsIn } from './seen.ts';
+import { extensionsOf, factsOf, iconsOf, type Spending, spendsIn } from './seen.ts';
 import { table } from './table.fr.ts';
 import { counted, damageText, one, those, UNTIL } from './things.fr.ts';
 
@@ -107,6 +107,7 @@ const spendVerb: { readonly [S in Spending]: readonly [Verb, (what: string) => s
   discard: [n.seDefausser, (what) => de(what)],
   remove: [n.retirer, (what) => `du jeu ${what}`],
   return: [n.renvoyer, (what) => `${what} dans la main de son propriétaire`],
+  turn: [er('retourn'), (what) => `${what} face visible`],
 };
 
 function spendClause(x: Effect, say: Say): Clause {
@@ -186,6 +187,7 @@ const effects: FftcgWords['effects'] = {
   activate: (x, say) => done(n.activer, x.what, '', say),
   freeze: (x, say) => done(n.geler, x.what, '', say),
   enter: (x, say) => done(n.jouer, x.what, `${x.dull ? 'dullé ' : ''}sur le terrain`, say),
+  arriveByWarp: (_x, say) => order(n.jouer, `${say.thing({ self: true }).words} sur le terrain sans payer son coût`),
   control: (x, say) =>
     isBound(x.what)
       ? order(n.clitic(verb('prendre', 'prenez', 'prend', 'prennent'), 'en'), `le contrôle${tail(x, say)}`)
@@ -195,7 +197,12 @@ const effects: FftcgWords['effects'] = {
     const power = typeof x.power === 'number' ? `avec ${x.power} de force` : 'avec la même force que cet Avant';
     return told(say.thing(x.to as Sel), f.etre, `aussi un Avant ${power}${words.length > 0 ? ` et ${and(words)}` : ''}${tail(x, say)}`);
   },
-  counter: (x, say) => order(verb('placer', 'placez', 'place', 'placent'), `${some(Number(x.n ?? 1), n.counterNoun(String(x.counter)))} sur ${say.thing(x.to as Sel).words}`),
+  counter: (x, say) => {
+    const count = Number(x.n ?? 1);
+    const what = some(Math.abs(count), n.counterNoun(String(x.counter)));
+    const on = say.thing(x.to as Sel).words;
+    return count < 0 ? order(n.retirer, `${what} ${de(on)}`) : order(verb('placer', 'placez', 'place', 'placent'), `${what} sur ${on}`);
+  },
   cancel: (x, say) => done(n.annuler, x.what, '', say, true),
   draw: (x, say) => ({ who: player(x), verb: n.piocher, rest: cards(x.n, say) }),
   discard: (x, say) => {
@@ -245,10 +252,14 @@ export const fftcgFr: FftcgWords = {
   divided: { one: 'dégât', many: 'dégâts' },
   naming: (x) => (x.do === 'eachSelects' ? 'several' : x.do === 'mill' && x.name !== undefined ? (x.n === 1 ? 'one' : 'several') : null),
   frame,
+  // A change of no card at all is not worth a line.
   stats: {
+    keyword: { name: 'traits spéciaux', changeFor: () => null },
+    type: { name: 'type', changeFor: () => null },
+    controller: { name: 'contrôle', changeFor: () => null },
     cost: { name: 'coût' },
-    power: { name: 'force', f: true },
-    attacks: { name: 'attaques' },
+    power: { name: 'force', f: true, changeFor: () => null },
+    attacks: { name: 'attaques', changeFor: () => null },
     price: { name: 'coût' },
     leastPrice: { name: 'coût minimal' },
     backups: { name: 'Soutiens' },
@@ -281,7 +292,12 @@ export const fftcgFr: FftcgWords = {
     }).join(' · '),
   notes: (def) => {
     const words = (def.traits.keyword ?? []).map((k) => n.keywords[k]);
-    return words.length === 0 ? [] : [`${words.join(', ')}.`];
+    const { warp, limitBreak } = extensionsOf(def);
+    return [
+      ...(words.length === 0 ? [] : [`${words.join(', ')}.`]),
+      ...(limitBreak === null ? [] : [`Limit Break ${limitBreak}.`]),
+      ...(warp === null ? [] : [`Rapatriement ${warp.n} — ${icons(warp.cost)}.`]),
+    ];
   },
   ...table,
   ...log,

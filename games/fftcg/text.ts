@@ -26,7 +26,9 @@ export function speak(game: Game<Fftcg>, lang: Lang): Speaker {
   /** A marker on the stack is called by the kind of ability it stands for. */
   const card = (def: CardDef) => {
     const name = def.kind === 'item' ? capital(items[lang][def.traits.item[0] as ItemKind].one) : def.name;
-    return { ...voice.card(def), name };
+    // What Warp does by the rules is printed as one line (FFT-2041, FFT-2042).
+    const abilities = def.abilities.filter((a) => !a.zones?.includes('removed'));
+    return { ...voice.card({ ...def, abilities }), name };
   };
   return { ...voice, card };
 }

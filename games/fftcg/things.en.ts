@@ -120,6 +120,11 @@ function controls(sel: Sel, atLeast: string, say: Say): string {
 
 function exists(c: { readonly exists: Sel; readonly atLeast?: Num }, say: Say): string {
   const { exists: sel, atLeast } = c;
+  const mark = sel.self && (sel.where ?? []).find((f) => 'mark' in f);
+  if (mark) {
+    const on = say.thing({ self: true }).words;
+    return mark.is === 0 ? `no ${counterName(mark.mark)} is left on ${on}` : `there is ${e.a(counterName(mark.mark))} on ${on}`;
+  }
   const n = atLeast === undefined ? '1' : say.num(atLeast);
   if (sel.bound !== undefined)
     return say.named(sel.bound) === 'several' ? `at least ${n} of them is ${e.a(one({ where: sel.where }, say))}` : `it is ${e.a(one({ where: sel.where }, say))}`;
@@ -206,6 +211,7 @@ function happening(w: Waits, say: Say) {
   const player: Who = w.seat === 'you' ? e.you : w.seat === 'opponent' ? e.opponent : { words: 'a player' };
   if (w.on === 'cast') return { who: player, verb: e.verb('cast'), rest: e.a(w.card ? one(w.card, say) : 'card') };
   const who: Who = !w.card ? player : w.card.self ? say.thing(w.card) : { words: e.a(one(w.card, say)) };
+  if (w.on === 'counter' && w.why === 'warp') return { who: { words: 'a Warp counter' }, verb: e.be, rest: `removed from ${who.words}` };
   if (w.on !== 'move') return say.words.happenings![w.on](who, '', say);
   if (w.why === 'discard') {
     const by = w.by?.of === 'you' ? ' because of your Summons or abilities' : '';

@@ -120,6 +120,11 @@ function controls(sel: Sel, atLeast: string, say: Say): string {
 
 function exists(c: { readonly exists: Sel; readonly atLeast?: Num }, say: Say): string {
   const { exists: sel, atLeast } = c;
+  const mark = sel.self && (sel.where ?? []).find((f) => 'mark' in f);
+  if (mark) {
+    const on = say.thing({ self: true }).words;
+    return mark.is === 0 ? `il ne reste aucun ${counterNoun(mark.mark).one} sur ${on}` : `il y a un ${counterNoun(mark.mark).one} sur ${on}`;
+  }
   const n = atLeast === undefined ? '1' : say.num(atLeast);
   if (sel.bound === undefined) return controls(sel, n === '1' ? n : `au moins ${n}`, say);
   const is = any({ where: sel.where }, say);
@@ -208,6 +213,7 @@ function happening(w: Waits, say: Say): Clause {
   const player: Who = w.seat === 'you' ? f.vous : w.seat === 'opponent' ? f.adversaire : { words: 'un joueur' };
   if (w.on === 'cast') return { who: player, verb: lancer, rest: w.card ? any(w.card, say) : 'une carte' };
   const who: Who = !w.card ? player : w.card.self ? say.thing(w.card) : { words: any(w.card, say) };
+  if (w.on === 'counter' && w.why === 'warp') return { who: { words: 'un Compteur Rapatriement' }, verb: f.etre, rest: `retiré ${de(who.words)}` };
   if (w.on !== 'move') return say.words.happenings![w.on](who, '', say);
   if (w.why === 'discard') {
     const by = w.by?.of === 'you' ? ' à cause de vos Invocations ou de vos compétences' : '';

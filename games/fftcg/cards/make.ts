@@ -16,6 +16,10 @@ export interface Print {
   readonly category: string | readonly string[];
   readonly generic?: true;
   readonly keywords?: readonly Keyword[];
+  /** FFT-2050: so many other cards of the LB deck are turned up for it. */
+  readonly limitBreak?: number;
+  /** FFT-2040: counters and cost. */
+  readonly warp?: { readonly n: number; readonly cost: readonly Effect[] };
 }
 
 /** FFT-310, FFT-315: a name with a slash is also each of its parts. */
@@ -44,7 +48,13 @@ export function card(id: string, name: string, type: Type, print: Print, ...abil
       item: type === 'summon' ? ['summon'] : [],
       cp: [],
     },
-    abilities,
+    abilities: print.warp ? [...abilities, ...warping] : abilities,
+    ...((print.limitBreak !== undefined || print.warp) && {
+      notes: {
+        ...(print.limitBreak !== undefined && { limitBreak: print.limitBreak }),
+        ...(print.warp && { warp: print.warp as unknown as Json }),
+      },
+    }),
   };
 }
 
@@ -137,6 +147,22 @@ export const special = (name: string, u: Use, ...effects: readonly Effect[]): Ab
   ...action({ ...u, cost: [namesake, ...u.cost] }, ...effects),
   notes: { special: name },
 });
+
+/** FFT-2041, FFT-2042: a counter less at the beginning of each Main Phase 1; with the last one the card comes. Both use the stack (FFT-2044). */
+const warping: readonly Ability[] = [
+  {
+    when: { on: 'main1Begins', seat: 'you' },
+    zones: ['removed'],
+    if: { exists: { self: true, where: [{ mark: 'warp', atLeast: 1 }] } },
+    do: [{ do: 'counter', to: { self: true }, counter: 'warp', n: -1 }],
+  },
+  {
+    when: { on: 'counter', card: { self: true }, why: 'warp' },
+    zones: ['removed'],
+    if: { exists: { self: true, where: [{ mark: 'warp', is: 0 }] } },
+    do: [{ do: 'arriveByWarp' }],
+  },
+];
 
 // ---------------------------------------------------------------- costs
 

@@ -1,6 +1,6 @@
 /** What texts do to Characters on the field: damage, breaking, dulling, control. */
 import { ctxOf, type Effect, forbidden, type Happening, type KindSpec, type Num, num, type Ref, type Sel, select, type Table } from '@touchline/engine';
-import { isForward, power } from '../characters.ts';
+import { isForward, overLimit, power } from '../characters.ts';
 import { ontoField, toBreakZone } from '../piles.ts';
 import { act, asTexts, type Fftcg, type T } from '../state.ts';
 import { breakZone, burst, field, stack } from '../zones.ts';
@@ -106,6 +106,15 @@ export const boardKinds: Kinds = {
         if (e.dull) for (const c of cards) if (t.inZone(c, field)) t.setMark(c, 'dull', 1);
         const name = (e.what as Sel).bound;
         if (name !== undefined) t.let(name, cards.filter((c) => t.inZone(c, field)).map((c) => ({ ...t.ref(c) })));
+      }),
+  },
+  /** FFT-2042, FFT-2043, FFT-R40: onto its owner's field, unless a limit does not let it in; then it stays where it is for good. */
+  arriveByWarp: {
+    fields: {},
+    run: () =>
+      act('arriveByWarp', 'FFT-2042', (t) => {
+        const card = t.vCard('self');
+        if (card >= 0 && overLimit(t, card, t.s.owner[card]) === '') t.batch([ontoField(t, card, t.s.owner[card], 'effect')]);
       }),
   },
   /** FFT-2003: it neither leaves nor enters; the waiting rule starts anew. */

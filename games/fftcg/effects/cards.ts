@@ -30,7 +30,11 @@ export const cardKinds: Kinds = {
         const pile = t.pile(deck, seat);
         const cards = pile.slice(Math.max(0, pile.length - numberOf(t, e.n))).reverse();
         if (cards.length > 0) t.batch(cards.map((card) => ({ type: 'move', card, to: t.at(breakZone, seat), why: 'mill', ...bySelf(t) })));
-        if (e.name !== undefined) t.let(e.name as string, cards.map((c) => ({ ...t.ref(c) })));
+        if (e.name !== undefined)
+          t.let(
+            e.name as string,
+            cards.map((c) => ({ ...t.ref(c) })),
+          );
       }),
   },
   /** FFT-1311 to FFT-1314: look through the deck, take what fits or nothing, show it, shuffle in any case. */
@@ -101,7 +105,8 @@ export const cardKinds: Kinds = {
 const source = (t: T): number => (t.vCard('self') >= 0 ? t.vCard('self') : t.count(burst) > 0 ? t.top(burst) : t.top(stack));
 const bySelf = (t: T): { by?: number } => (t.vCard('self') >= 0 ? { by: t.vCard('self') } : {});
 
-const ownFrom = (t: T, e: Effect): number[] => cardsOf(t, { ...(e.from as Sel), of: 'any' }).filter((c) => t.controller(c) === t.v<number>('selector'));
+const ownFrom = (t: T, e: Effect): number[] =>
+  cardsOf(t, { ...(e.from as Sel), of: 'any' }).filter((c) => t.controller(c) === t.v<number>('selector'));
 
 // ---------------------------------------------------------------- discarding
 

@@ -52,7 +52,7 @@ export const costKinds: Kinds = {
   },
   /** Cards used up: the source itself, namesakes, cards from the hand, the field or the Break Zone. */
   spend: {
-    fields: { how: ['dull', 'put', 'discard', 'remove', 'return'], from: 'cards', count: 'number?', namesake: 'flag?' },
+    fields: { how: ['dull', 'put', 'discard', 'remove', 'return', 'turn'], from: 'cards', count: 'number?', namesake: 'flag?' },
     run: (e) =>
       act('pay', 'FFT-524', (t) => {
         const seat = t.v<number>('seat');

@@ -10,6 +10,7 @@ import { lose, processing, tooManyBackups } from './processes.ts';
 import { setUp } from './setUp.ts';
 import { place, priority, resolve } from './stack.ts';
 import { turn } from './turn.ts';
+import { warp, warpVars } from './warp.ts';
 
 export const match = seq(setUp, loop('turns', sub('turn')));
 
@@ -20,6 +21,7 @@ export const flows: { readonly [name: string]: Called<Fftcg> } = {
   place: { vars: ['item'], body: place },
   announce: { vars: announceVars, body: announceFlow },
   castFree: { vars: [], body: castFree },
+  warp: { vars: warpVars, body: warp },
   /** FFT-524: CP asked for in the middle of a resolution. */
   payNow: { vars: ['seat', 'self', 'event', 'was', ...PAYING], body: seq(choosePayment, payAll) },
   discarding,

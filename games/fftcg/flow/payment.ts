@@ -7,7 +7,7 @@ import { automatic, complete, DISCARD, ELEMENTS, elementsOffered, FREE, fits, Pa
 import { discards, toBreakZone } from '../piles.ts';
 import { facts, sources } from '../sources.ts';
 import { act, ask, asTexts, type Fftcg, group, leave, loop, offer, seatOf, seq, type T, when } from '../state.ts';
-import { field, hand, removed } from '../zones.ts';
+import { field, hand, limitSpent, removed } from '../zones.ts';
 
 /** Variables a flow needs to pay: `seat`, `self`, and these. */
 export const PAYING = ['price', 'spends', 'crystals', 'spent', 'used'] as const;
@@ -206,7 +206,8 @@ function spending(t: T, card: number, how: string): Happening {
   if (how === 'dull') return { type: 'dull', card };
   if (how === 'put') return toBreakZone(t, card, 'put');
   if (how === 'discard') return discards(t, [card])[0];
-  return { type: 'move', card, to: t.at(how === 'remove' ? removed : hand, t.s.owner[card]), why: how };
+  const to = how === 'remove' ? removed : how === 'turn' ? limitSpent : hand;
+  return { type: 'move', card, to: t.at(to, t.s.owner[card]), why: how };
 }
 
 /**

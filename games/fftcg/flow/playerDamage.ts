@@ -34,6 +34,7 @@ const useBurst = seq(
     ),
   ),
   act('done', 'FFT-1215', (t) => t.unmake(t.vCard('item'))),
+  when('castNext', (t) => t.find(t.own.castNext) >= 0, sub('castFree')), // FFT-717
 );
 
 /** FFT-1223: only what was turned up as damage comes here. */

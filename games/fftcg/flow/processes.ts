@@ -1,6 +1,7 @@
 /** FFT-1400: rule processes. Nobody controls them and nobody can respond (FFT-1402). */
 import { type Cond, declarable, forbidden, type Happening, holds, mutedAt, type Seat } from '@touchline/engine';
 import { attackers, backups, blocker, isForward, lightsAndDarks, namesakes, power, powerCouldSink } from '../characters.ts';
+import { returnLimitCards } from '../limitBreak.ts';
 import { toBreakZone } from '../piles.ts';
 import { act, again, ask, asTexts, BOTH, leave, loop, offer, over, seatOf, seq, type T, turnOrder, when } from '../state.ts';
 import { damage, field } from '../zones.ts';
@@ -103,6 +104,7 @@ function check(t: T): boolean {
     t.call('lose');
     return true;
   }
+  returnLimitCards(t);
   if (t.own.phase === 'attack') leaveBattle(t);
   const leaving: Happening[] = [];
   falling(t, leaving);

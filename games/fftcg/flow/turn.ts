@@ -27,6 +27,7 @@ const enter = (name: Phase) => act(`to-${name}`, 'FFT-601', (t: T) => t.set('pha
 /** FFT-619, FFT-804: a new turn; what its player controls has been there since its start. */
 const newTurn = act('newTurn', 'FFT-619', (t) => {
   t.set('turns', t.own.turns + 1);
+  if (t.own.freeUses.length > 0) t.set('freeUses', []);
   for (const seat of BOTH) for (const card of t.pile(field, seat)) if (t.mark(card, 'attacks') > 0) t.setMark(card, 'attacks', 0);
   for (const card of t.pile(field, t.own.turn)) if (t.mark(card, 'fresh') === 1) t.setMark(card, 'fresh', 0);
 });

@@ -1,8 +1,9 @@
 /** FFT-828 to FFT-830: “when you do so”, “if you do so”, states. */
-import { deepEqual } from 'node:assert/strict';
+import { deepEqual, equal } from 'node:assert/strict';
 import type { Ability } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import {
+  action,
   card,
   cast,
   choose,
@@ -12,6 +13,7 @@ import {
   EOT,
   exists,
   forwards,
+  gains,
   type Print,
   put,
   select,
@@ -19,7 +21,7 @@ import {
   this_,
   toHand,
 } from '../cards/make.ts';
-import { act, asking, atMain, bothPass, damageOn, PLAIN, pass, pay, powerOf, stackOf } from './table.ts';
+import { act, asking, atMain, bothPass, damageOn, nextTurn, PLAIN, pass, pay, powerOf, stackOf } from './table.ts';
 
 const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
   elements: 'fire',
@@ -118,4 +120,26 @@ rule('FFT-830 what waits for a state triggers once when it becomes true, and not
   deepEqual([stackOf(t), powerOf(t, 0, 'T-LONELY')], [['auto'], 6000]);
   bothPass(t);
   deepEqual([stackOf(t), t.a.cards('field'), t.a.cards('hand')], [[], [], [PLAIN, PLAIN]]);
+});
+
+rule('FFT-827 the same delayed ability made twice comes up twice', () => {
+  const clock = card(
+    'T-CLOCK',
+    'Clock',
+    'forward',
+    { elements: 'fire', cost: 2, power: 5000, category: 'T' },
+    action(
+      { cost: [cp({ any: 0 })] },
+      { do: 'later', ability: { when: { on: 'turnEnds' }, do: [draw(1)] }, until: 'turn' },
+      gains(this_, 1000, EOT),
+    ),
+  );
+  const t = atMain({ a: { field: ['T-CLOCK'] }, cards: [clock] });
+  for (let i = 0; i < 2; i++) {
+    act(t, 'use:T-CLOCK#1');
+    bothPass(t);
+  }
+  equal(t.state.delayed.length, 2);
+  nextTurn(t);
+  equal(t.a.count('hand'), 2);
 });

@@ -190,3 +190,18 @@ rule('FFT-1502 an effect until the end of the turn ends then, on both sides', ()
   nextTurn(t);
   deepEqual([powerOf(t, 0, PLAIN), powerOf(t, 1, 'V1-F08')], [8000, 9000]);
 });
+rule('FFT-1506 a card’s effect on itself comes first, though another is older', () => {
+  const whileBacked = {
+    when: { always: true },
+    if: { exists: backups('you') },
+    do: [{ do: 'gain', to: { self: true }, stat: 'power', set: 4000 }],
+  } as const;
+  const two = onForward('T-IS2', { do: 'gain', to: target, stat: 'power', set: 2000, until: EOT });
+  const t = atMain({
+    cards: [fwd('T-MEEK', 9000, {}, whileBacked), two, backup('T-MATE')],
+    a: { hand: ['T-IS2', 'T-MATE'], field: ['T-MEEK'] },
+  });
+  cast1(t, 'T-IS2');
+  act(t, 'play:T-MATE');
+  equal(powerOf(t, 0, 'T-MEEK'), 2000);
+});

@@ -4,10 +4,29 @@ import { rule } from '@touchline/engine/testing';
 import { action, cast, choose, chooseUpTo, cp, damage, draw, EOT, enters, forwards, gains, them } from '../cards/make.ts';
 import { checkDeck } from '../decks.ts';
 import { withCards } from '../index.ts';
+import { hit } from './hits.ts';
 import { backup, fwd, monster, onForward, summon, target } from './made.ts';
 import { plainCards } from './plainCards.ts';
-import { hit } from './hits.ts';
-import { act, anyList, asking, atAttack, atMain, attack, block, bothPass, damageOn, isDull, markOf, nextTurn, PLAIN, pass, powerOf, stackOf, start, step } from './table.ts';
+import {
+  act,
+  anyList,
+  asking,
+  atAttack,
+  atMain,
+  attack,
+  block,
+  bothPass,
+  damageOn,
+  isDull,
+  markOf,
+  nextTurn,
+  PLAIN,
+  pass,
+  powerOf,
+  stackOf,
+  start,
+  step,
+} from './table.ts';
 
 const hits = (id: string, n: number) => onForward(id, damage(target, n));
 
@@ -26,22 +45,35 @@ rule('FFT-R2 two points at once: the first EX Burst is answered before the secon
   const twice = summon('T-TWICE', {}, cast({}, { do: 'wound', whose: 'opponent', n: 2 }));
   const at = (exBurstTiming: string) =>
     bothPass(
-      atMain({ cards: [twice], options: { exBurstTiming }, a: { hand: ['T-TWICE'], field: [PLAIN] }, b: { top: ['V1-F16', 'V1-F17'] } }).a.pick(
-        'cast:T-TWICE',
-      ),
+      atMain({
+        cards: [twice],
+        options: { exBurstTiming },
+        a: { hand: ['T-TWICE'], field: [PLAIN] },
+        b: { top: ['V1-F16', 'V1-F17'] },
+      }).a.pick('cast:T-TWICE'),
     );
   const t = at('interleaved');
   deepEqual([asking(t), t.b.cards('damage')], [[1, 'exBurst'], ['V1-F16']]);
   t.b.pick('useBurst');
   deepEqual([asking(t), t.b.cards('damage'), damageOn(t, 0, PLAIN)], [[1, 'exBurst'], ['V1-F16', 'V1-F17'], 4000]);
   const u = at('batched');
-  deepEqual([asking(u), u.b.cards('damage')], [[1, 'exBurst'], ['V1-F16', 'V1-F17']]);
+  deepEqual(
+    [asking(u), u.b.cards('damage')],
+    [
+      [1, 'exBurst'],
+      ['V1-F16', 'V1-F17'],
+    ],
+  );
   u.b.pick('useBurst');
   deepEqual([asking(u), damageOn(u, 0, PLAIN)], [[1, 'exBurst'], 4000]);
 });
 
 rule('FFT-R2 the option changes nothing for attacks: each deals one point', () => {
-  const t = hit(atAttack({ options: { exBurstTiming: 'batched' }, a: { field: [PLAIN, 'V1-E02'] }, b: { top: ['V1-F16', 'V1-F17'] } }), PLAIN, 'V1-E02');
+  const t = hit(
+    atAttack({ options: { exBurstTiming: 'batched' }, a: { field: [PLAIN, 'V1-E02'] }, b: { top: ['V1-F16', 'V1-F17'] } }),
+    PLAIN,
+    'V1-E02',
+  );
   deepEqual([asking(t), t.b.cards('damage')], [[1, 'exBurst'], ['V1-F16']]);
   t.b.pick('decline');
   deepEqual([t.ask, t.b.count('damage')], ['priority', 1]);
@@ -51,7 +83,10 @@ rule('FFT-R3 a reprint and its original are one number, promotional ones with a 
   const prints = ['1-177R', 'Re-168C/1-177R', 'PR-055/1-177R', '1-178R'];
   const of = withCards(prints.map((id) => fwd(id, 5000)));
   const problems = (...ids: readonly string[]) =>
-    checkDeck({ main: [...anyList.main.slice(0, 50 - ids.length), ...ids] }, {}, (id) => of.defs[of.defIndex.get(id) ?? -1]).map((p) => [p.clause, p.card]);
+    checkDeck({ main: [...anyList.main.slice(0, 50 - ids.length), ...ids] }, {}, (id) => of.defs[of.defIndex.get(id) ?? -1]).map((p) => [
+      p.clause,
+      p.card,
+    ]);
   deepEqual(problems(...prints), []);
   deepEqual(problems(...prints, '1-178R', '1-178R'), []);
   deepEqual(problems(...prints, 'Re-168C/1-177R'), [['FFT-202', '1-177']]);
@@ -74,7 +109,10 @@ rule('FFT-R4 the first player answers for the mulligan first; nothing is shown a
   deepEqual(t.a.ids('deck').slice(5), deck.slice(0, -5));
   deepEqual(t.a.ids('deck').slice(0, 5).toSorted(), hand.toSorted());
   const told = t.b.events.slice(from);
-  equal(told.some((e) => e.type === 'shuffle' || e.cards.some((c) => c !== 'hidden')), false);
+  equal(
+    told.some((e) => e.type === 'shuffle' || e.cards.some((c) => c !== 'hidden')),
+    false,
+  );
 });
 
 rule('FFT-R5 either player can count the other’s hand and deck, and texts refer to them', () => {
@@ -92,7 +130,13 @@ rule('FFT-R6 cards put under the deck in any order: the player who does it decid
   bothPass(t);
   const from = t.events.length;
   t.a.pick('choose:V1-W02');
-  deepEqual([asking(t), t.a.keys.toSorted()], [[0, 'putUnder'], ['putUnder:V1-F05', 'putUnder:V1-F07']]);
+  deepEqual(
+    [asking(t), t.a.keys.toSorted()],
+    [
+      [0, 'putUnder'],
+      ['putUnder:V1-F05', 'putUnder:V1-F07'],
+    ],
+  );
   t.a.pick('putUnder:V1-F07');
   deepEqual(t.a.cards('deck').slice(0, 2), ['V1-F05', 'V1-F07']);
   const told = t.b.events.slice(from).flatMap((e) => e.cards.flatMap((c) => (c === 'hidden' ? [] : [c.def])));
@@ -111,13 +155,20 @@ rule('FFT-R8 a Light Backup gives a Light CP: for any Element and for Light icon
   const lamp = backup('T-LAMP', {}, action({ cost: [cp({ light: 1 })] }, draw()));
   const flame = backup('T-FLAME', {}, action({ cost: [cp({ fire: 1 })] }, draw()));
   const cards = [...plainCards, lamp, flame];
-  const t = atMain({ cards, a: { field: ['B-light', { card: 'T-LAMP', dull: true }, { card: 'T-FLAME', dull: true }] }, b: { field: [PLAIN] } });
+  const t = atMain({
+    cards,
+    a: { field: ['B-light', { card: 'T-LAMP', dull: true }, { card: 'T-FLAME', dull: true }] },
+    b: { field: [PLAIN] },
+  });
   t.a.mayNot('use:T-FLAME', 'FFT-519').may('use:T-LAMP#1');
   act(t, 'use:T-LAMP#1');
   deepEqual([isDull(t, 0, 'B-light'), stackOf(t)], [true, ['action']]);
   const u = atMain({ cards, a: { hand: ['F-fire'], field: ['B-light', 'B-ice', 'B-fire'] } });
   act(u, 'play:F-fire');
-  deepEqual(['B-light', 'B-ice', 'B-fire'].map((id) => isDull(u, 0, id)), [true, true, true]);
+  deepEqual(
+    ['B-light', 'B-ice', 'B-fire'].map((id) => isDull(u, 0, id)),
+    [true, true, true],
+  );
   atMain({ cards, a: { hand: ['F-fire'], field: ['B-light', 'B-ice', 'B-ice'] } }).a.mayNot('play:F-fire', 'FFT-519');
 });
 
@@ -147,7 +198,10 @@ rule('FFT-R9 what the table pays by itself has no source that could be spared; t
   // 3 CP: the Fire card and one Backup. The other Backup would be one too many and could be left out.
   deepEqual([t.a.cards('breakZone'), t.a.cards('hand')], [['F-fire'], ['F-ice']]);
   equal(t.a.ids('field').filter((c) => t.table.mark(c, 'dull') === 1).length, 1);
-  const free = (overpay: string) => atMain({ cards: plainCards, options: { overpay }, a: { hand: ['V1-F16', 'F-ice', 'F-fire'] }, b: { field: [PLAIN] } }).a.pick('cast:V1-F16');
+  const free = (overpay: string) =>
+    atMain({ cards: plainCards, options: { overpay }, a: { hand: ['V1-F16', 'F-ice', 'F-fire'] }, b: { field: [PLAIN] } }).a.pick(
+      'cast:V1-F16',
+    );
   free('official').a.mayNot('discard:F-ice', 'FFT-509').may('discard:F-fire');
   free('free').a.may('discard:F-ice').may('discard:F-fire');
 });
@@ -178,7 +232,12 @@ rule('FFT-R11 the hand limit first; then damage on both fields and what lasts un
 });
 
 rule('FFT-R12 once per turn is counted for each object and each of its abilities, in the other player’s turns too', () => {
-  const twin = monster('T-TWIN', {}, action({ cost: [], limit: 'once' }, gains(forwards('you'), 1000, EOT)), action({ cost: [], limit: 'once' }, gains(forwards('you'), 2000, EOT)));
+  const twin = monster(
+    'T-TWIN',
+    {},
+    action({ cost: [], limit: 'once' }, gains(forwards('you'), 1000, EOT)),
+    action({ cost: [], limit: 'once' }, gains(forwards('you'), 2000, EOT)),
+  );
   const t = atMain({ cards: [twin], a: { field: ['T-TWIN', 'T-TWIN', PLAIN] } });
   const uses = () => t.a.keys.filter((k) => k.startsWith('use:')).length;
   equal(uses(), 4);
@@ -207,7 +266,15 @@ rule('FFT-R13 a Forward that came with Back Attack in this very turn blocks', ()
 rule('FFT-R14 “up to” may be none and the rest is done; “choose two” and “one and one” need all of them', () => {
   const upTo = summon('T-UPTO', {}, cast({ declare: [chooseUpTo('target', forwards('opponent'), 2)] }, damage(target, 1000), draw()));
   const two = summon('T-TWO', {}, cast({ declare: [choose('target', forwards(), 2)] }, damage(target, 1000), draw()));
-  const both = summon('T-BOTH', {}, cast({ declare: [choose('one', forwards('you')), choose('other', forwards('opponent'))] }, damage(them('one'), 1000), damage(them('other'), 1000)));
+  const both = summon(
+    'T-BOTH',
+    {},
+    cast(
+      { declare: [choose('one', forwards('you')), choose('other', forwards('opponent'))] },
+      damage(them('one'), 1000),
+      damage(them('other'), 1000),
+    ),
+  );
   const cards = [upTo, two, both, fwd('T-PAIR', 1000, {}, enters({ declare: [choose('target', forwards('opponent'), 2)] }, draw(5)))];
   const t = atMain({ cards, a: { hand: ['T-UPTO', 'T-TWO', 'T-BOTH', 'T-PAIR'] } });
   t.a.mayNot('cast:T-TWO', 'FFT-709').mayNot('cast:T-BOTH', 'FFT-709').pick('cast:T-UPTO');

@@ -1,10 +1,44 @@
 /** FFT-R15 to FFT-R28: casting and playing, targets and cancelling, what leaves a battle, how a blocker’s damage is divided. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { activate, auto, cannot, cast, characters, choose, damage, draw, dull, EOT, forwards, gains, heads, inYour, ontoField, put } from '../cards/make.ts';
+import {
+  activate,
+  auto,
+  cannot,
+  cast,
+  characters,
+  choose,
+  damage,
+  draw,
+  dull,
+  EOT,
+  forwards,
+  gains,
+  heads,
+  inYour,
+  ontoField,
+  put,
+} from '../cards/make.ts';
 import { hit } from './hits.ts';
-import { backup, BOUNCE, fwd, monster, onForward, summon, target } from './made.ts';
-import { act, asking, atAttack, atMain, attack, block, bothPass, damageOn, isDull, markOf, type Match, PLAIN, pass, powerOf, resolveAll, stackOf } from './table.ts';
+import { BOUNCE, backup, fwd, monster, onForward, summon, target } from './made.ts';
+import {
+  act,
+  asking,
+  atAttack,
+  atMain,
+  attack,
+  block,
+  bothPass,
+  damageOn,
+  isDull,
+  type Match,
+  markOf,
+  PLAIN,
+  pass,
+  powerOf,
+  resolveAll,
+  stackOf,
+} from './table.ts';
 
 /** Cast by whoever has priority, and resolved. */
 const cast1 = (t: Match, id: string, ...choices: readonly string[]) => bothPass(act(t, `cast:${id}`, ...choices));
@@ -28,7 +62,12 @@ rule('FFT-R15 only the procedure of casting is a cast: what an effect plays did 
 rule('FFT-R16 Characters that leave together all see each other leave: each ability once for every one that fits', () => {
   const mourner = fwd('T-MOURNER', 3000, {}, auto({ on: 'move', card: forwards('any'), from: 'field', to: 'breakZone' }, {}, draw()));
   const end = summon('T-END', {}, cast({}, put(forwards('any'))));
-  const t = atMain({ cards: [mourner, end], options: { triggerOrder: 'auto' }, a: { hand: ['T-END'], field: ['T-MOURNER', 'T-MOURNER'] }, b: { field: [PLAIN, 'V1-F12'] } });
+  const t = atMain({
+    cards: [mourner, end],
+    options: { triggerOrder: 'auto' },
+    a: { hand: ['T-END'], field: ['T-MOURNER', 'T-MOURNER'] },
+    b: { field: [PLAIN, 'V1-F12'] },
+  });
   cast1(t, 'T-END');
   // Two of them, three Forwards each.
   equal(stackOf(t).length, 6);
@@ -54,30 +93,41 @@ rule('FFT-R17 “if you do so” goes on at once; “when you do so” is a new 
   deepEqual([u.a.cards('field'), isDull(u, 0, 'V1-A04')], [['V1-A04'], true]);
 });
 
-rule('FFT-R18 a target that left, fails its description or may not be chosen any more is illegal; one that changed otherwise is not', () => {
-  const onDull = summon('T-ONDULL', {}, cast({ declare: [choose('target', forwards('any', { mark: 'dull', is: 1 }))] }, damage(target, 3000), draw()));
-  const bolt = summon('T-BOLT', {}, cast({ declare: [choose('target', forwards('opponent'))] }, damage(target, 3000), draw()));
-  const answers = [
-    onForward('T-WAKE', activate(target)),
-    onForward('T-NAP', dull(target)),
-    onForward('T-HIDE', cannot('chosenBySummon', target, EOT)),
-    fwd('T-BACK', 8000, { keywords: ['backAttack'] }),
-  ];
-  const answered = (spell: string, answer: string, on: string, asleep: boolean) => {
-    const t = atMain({ cards: [onDull, bolt, BOUNCE, ...answers], a: { hand: [spell] }, b: { hand: [answer], field: [asleep ? { card: on, dull: true } : on] } });
-    act(t, `cast:${spell}`);
-    bothPass(act(pass(t), `cast:${answer}`));
-    if (answer === 'T-BOUNCE') pass(t).b.pick(`play:${on}`);
-    resolveAll(t);
-    return [t.b.cards('field'), damageOn(t, 1, on), t.a.count('hand')];
-  };
-  // Back on the field it is another object.
-  deepEqual(answered('T-BOLT', 'T-BOUNCE', 'T-BACK', false), [['T-BACK'], 0, 0]);
-  deepEqual(answered('T-ONDULL', 'T-WAKE', PLAIN, true), [[PLAIN], 0, 0]);
-  deepEqual(answered('T-BOLT', 'T-HIDE', PLAIN, false), [[PLAIN], 0, 0]);
-  deepEqual(answered('T-BOLT', 'T-NAP', PLAIN, false), [[PLAIN], 3000, 1]);
-  deepEqual(answered('T-BOLT', 'T-WAKE', PLAIN, true), [[PLAIN], 3000, 1]);
-});
+rule(
+  'FFT-R18 a target that left, fails its description or may not be chosen any more is illegal; one that changed otherwise is not',
+  () => {
+    const onDull = summon(
+      'T-ONDULL',
+      {},
+      cast({ declare: [choose('target', forwards('any', { mark: 'dull', is: 1 }))] }, damage(target, 3000), draw()),
+    );
+    const bolt = summon('T-BOLT', {}, cast({ declare: [choose('target', forwards('opponent'))] }, damage(target, 3000), draw()));
+    const answers = [
+      onForward('T-WAKE', activate(target)),
+      onForward('T-NAP', dull(target)),
+      onForward('T-HIDE', cannot('chosenBySummon', target, EOT)),
+      fwd('T-BACK', 8000, { keywords: ['backAttack'] }),
+    ];
+    const answered = (spell: string, answer: string, on: string, asleep: boolean) => {
+      const t = atMain({
+        cards: [onDull, bolt, BOUNCE, ...answers],
+        a: { hand: [spell] },
+        b: { hand: [answer], field: [asleep ? { card: on, dull: true } : on] },
+      });
+      act(t, `cast:${spell}`);
+      bothPass(act(pass(t), `cast:${answer}`));
+      if (answer === 'T-BOUNCE') pass(t).b.pick(`play:${on}`);
+      resolveAll(t);
+      return [t.b.cards('field'), damageOn(t, 1, on), t.a.count('hand')];
+    };
+    // Back on the field it is another object.
+    deepEqual(answered('T-BOLT', 'T-BOUNCE', 'T-BACK', false), [['T-BACK'], 0, 0]);
+    deepEqual(answered('T-ONDULL', 'T-WAKE', PLAIN, true), [[PLAIN], 0, 0]);
+    deepEqual(answered('T-BOLT', 'T-HIDE', PLAIN, false), [[PLAIN], 0, 0]);
+    deepEqual(answered('T-BOLT', 'T-NAP', PLAIN, false), [[PLAIN], 3000, 1]);
+    deepEqual(answered('T-BOLT', 'T-WAKE', PLAIN, true), [[PLAIN], 3000, 1]);
+  },
+);
 
 rule('FFT-R19 in the middle of a resolution dead Forwards are still there and count', () => {
   const kill = onForward('T-KILL', damage(target, 8000), { do: 'draw', n: { count: forwards('opponent') } });
@@ -89,7 +139,10 @@ rule('FFT-R19 in the middle of a resolution dead Forwards are still there and co
 });
 
 rule('FFT-R20 what is cancelled gives nothing back: the cost stays paid, the limit used', () => {
-  const t = atMain({ a: { field: ['V1-F19', 'V1-F15'], hand: ['V1-F16', 'V1-F01'] }, b: { hand: ['V1-W18', 'V1-W18', 'V1-W01', 'V1-W01'] } });
+  const t = atMain({
+    a: { field: ['V1-F19', 'V1-F15'], hand: ['V1-F16', 'V1-F01'] },
+    b: { hand: ['V1-W18', 'V1-W18', 'V1-W01', 'V1-W01'] },
+  });
   t.a.pick('use:V1-F19#1').a.pick('dull:V1-F15');
   const cancel = () => {
     pass(t);
@@ -133,7 +186,12 @@ rule('FFT-R22 the same Forward blocks twice; its damage adds up', () => {
 
 rule('FFT-R23 the blocker leaves: blocked all the same, no damage for anybody; with the option one point', () => {
   const at = (blockerLeaves: string) => {
-    const t = atAttack({ cards: [BOUNCE], options: { blockerLeaves }, a: { field: ['V1-E02'], hand: ['T-BOUNCE'] }, b: { field: [PLAIN] } });
+    const t = atAttack({
+      cards: [BOUNCE],
+      options: { blockerLeaves },
+      a: { field: ['V1-E02'], hand: ['T-BOUNCE'] },
+      b: { field: [PLAIN] },
+    });
     block(attack(t, 'V1-E02'), PLAIN);
     cast1(t, 'T-BOUNCE', `choose:${PLAIN}`);
     bothPass(t);
@@ -161,7 +219,11 @@ rule('FFT-R24 the only attacker leaves: no block and no damage before blocks, no
 rule('FFT-R25 dulled, activated or forbidden to attack and block after the declaration: the battle goes on', () => {
   const ban = onForward('T-BAN', cannot('attack', target, EOT), cannot('block', target, EOT), dull(target));
   const wake = onForward('T-WAKE', activate(target));
-  const t = atAttack({ cards: [ban, wake, fwd('T-6', 6000)], a: { field: ['T-6'], hand: ['T-BAN', 'T-BAN', 'T-WAKE'] }, b: { field: [PLAIN] } });
+  const t = atAttack({
+    cards: [ban, wake, fwd('T-6', 6000)],
+    a: { field: ['T-6'], hand: ['T-BAN', 'T-BAN', 'T-WAKE'] },
+    b: { field: [PLAIN] },
+  });
   attack(t, 'T-6');
   cast1(t, 'T-BAN', 'choose:T-6');
   cast1(t, 'T-WAKE', 'choose:T-6');
@@ -181,7 +243,10 @@ rule('FFT-R26 all of it in thousands, more than enough if so wished; an odd rest
   deepEqual(asking(t), [1, 'distribute']);
   // Each of them leaves 0 or at least 1000 for the other, and only one part is odd.
   const thousands = [0, 1, 2, 3, 4, 5, 6].map((n) => n * 1000);
-  deepEqual(numbers.toSorted((x, y) => x - y), [...thousands, ...thousands.slice(1).map((n) => n + 500), 7500].toSorted((x, y) => x - y));
+  deepEqual(
+    numbers.toSorted((x, y) => x - y),
+    [...thousands, ...thousands.slice(1).map((n) => n + 500), 7500].toSorted((x, y) => x - y),
+  );
   t.b.pick('share:T-2#6500');
   deepEqual([t.a.cards('breakZone'), damageOn(t, 0, 'T-3'), damageOn(t, 1, 'T-ODD')], [['T-2'], 1000, 5000]);
 });
@@ -194,7 +259,11 @@ rule('FFT-R26 it is divided when the blocker deals its damage: after First Strik
 
 rule('FFT-R27 a party is checked at its declaration alone: another Element, or a member less, and it goes on', () => {
   const chill = onForward('T-CHILL', { do: 'gain', to: target, trait: 'element', set: 'ice', until: EOT });
-  const t = atAttack({ cards: [...PARTY, chill, BOUNCE], a: { field: ['T-2', 'T-2', 'T-3'], hand: ['T-CHILL', 'T-BOUNCE'] }, b: { field: ['T-ODD'] } });
+  const t = atAttack({
+    cards: [...PARTY, chill, BOUNCE],
+    a: { field: ['T-2', 'T-2', 'T-3'], hand: ['T-CHILL', 'T-BOUNCE'] },
+    b: { field: ['T-ODD'] },
+  });
   attack(t, 'T-3', 'T-2', 'T-2');
   cast1(t, 'T-CHILL', 'choose:T-3');
   cast1(t, 'T-BOUNCE', 'choose:T-2');
@@ -206,8 +275,15 @@ rule('FFT-R27 a party is checked at its declaration alone: another Element, or a
 
 rule('FFT-R28 no damage is dealt to a Character that is no Forward; damage on one that ceases to be one stays and is ignored', () => {
   const shock = summon('T-SHOCK', {}, cast({ declare: [choose('target', characters())] }, damage(target, 3000)));
-  const shape = summon('T-SHAPE', {}, cast({}, { do: 'become', to: characters('you', { trait: 'type', is: 'monster' }), power: 4000, until: 'main1' }));
-  const t = atMain({ cards: [shock, monster('T-IMP'), shape], a: { field: ['T-IMP', 'V1-E12'], hand: ['T-SHOCK', 'T-SHOCK', 'T-SHOCK', 'T-SHAPE'] } });
+  const shape = summon(
+    'T-SHAPE',
+    {},
+    cast({}, { do: 'become', to: characters('you', { trait: 'type', is: 'monster' }), power: 4000, until: 'main1' }),
+  );
+  const t = atMain({
+    cards: [shock, monster('T-IMP'), shape],
+    a: { field: ['T-IMP', 'V1-E12'], hand: ['T-SHOCK', 'T-SHOCK', 'T-SHOCK', 'T-SHAPE'] },
+  });
   cast1(t, 'T-SHOCK', 'choose:T-IMP');
   cast1(t, 'T-SHOCK', 'choose:V1-E12');
   deepEqual([damageOn(t, 0, 'T-IMP'), damageOn(t, 0, 'V1-E12')], [0, 0]);

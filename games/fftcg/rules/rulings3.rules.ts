@@ -76,7 +76,11 @@ rule('FFT-R29 an EX Burst without a target or with a condition that fails may be
 
 rule('FFT-R29 no ban on casting stops it, but protection from being chosen does', () => {
   const gag = summon('T-GAG', {}, cast({}, { do: 'forbid', deed: 'castSummon', whose: 'opponent', until: EOT }));
-  const t = atAttack({ cards: [gag], a: { field: ['V1-W09', PLAIN], hand: ['T-GAG'] }, b: { top: ['V1-F16'], hand: ['V1-F16', 'V1-F16'] } });
+  const t = atAttack({
+    cards: [gag],
+    a: { field: ['V1-W09', PLAIN], hand: ['T-GAG'] },
+    b: { top: ['V1-F16'], hand: ['V1-F16', 'V1-F16'] },
+  });
   cast1(t, 'T-GAG');
   pass(t).b.mayNot('cast:V1-F16', 'FFT-104');
   hit(t, PLAIN).b.pick('useBurst');
@@ -100,7 +104,10 @@ rule('FFT-R31 the EX Burst first, then all triggers: the turn player’s, and th
   t.b.pick('useBurst');
   // It is broken, and its hit still counts.
   deepEqual([t.a.cards('field'), stackOf(t)], [[], ['auto', 'auto']]);
-  deepEqual(t.a.ids('stack').map((c) => t.state.owner[c]), [0, 1]);
+  deepEqual(
+    t.a.ids('stack').map((c) => t.state.owner[c]),
+    [0, 1],
+  );
   bothPass(t);
   deepEqual([t.a.count('hand'), t.b.count('hand')], [0, 1]);
 });
@@ -108,7 +115,12 @@ rule('FFT-R31 the EX Burst first, then all triggers: the turn player’s, and th
 rule('FFT-R32 who strikes first is fixed when the step begins; each Forward strikes once', () => {
   const hurtNow = { compare: [{ mark: 'damage', of: this_ }, '>=', 1] } as const;
   const late = fwd('T-LATE', 5000, {}, whileTrue(hurtNow, gainsKeyword(this_, 'firstStrike')));
-  const eager = fwd('T-EAGER', 3000, {}, whileTrue({ not: { exists: forwards('opponent', { mark: 'damage', atLeast: 1 }) } }, gainsKeyword(this_, 'firstStrike')));
+  const eager = fwd(
+    'T-EAGER',
+    3000,
+    {},
+    whileTrue({ not: { exists: forwards('opponent', { mark: 'damage', atLeast: 1 }) } }, gainsKeyword(this_, 'firstStrike')),
+  );
   const t = atAttack({ cards: [late, eager], a: { field: ['T-EAGER'] }, b: { field: ['T-LATE'] } });
   equal(hasKeyword(t, 0, 'T-EAGER', 'firstStrike'), true);
   bothPass(block(attack(t, 'T-EAGER'), 'T-LATE'));
@@ -132,13 +144,24 @@ rule('FFT-R33 a search for any card must find one; with a description it may fai
 rule('FFT-R34 the controller’s next Active Phase counts, not the owner’s; it uses the state up; Backups and Monsters freeze too', () => {
   const steal = onForward('T-STEAL', { do: 'control', what: target }, dull(target), freeze(target));
   const cards = [steal, monster('T-IMP'), summon('T-ICE', {}, cast({}, freeze(characters('opponent')), freeze(characters('opponent'))))];
-  const t = atMain({ cards, a: { hand: ['T-STEAL', 'T-ICE'] }, b: { field: [PLAIN, { card: 'T-IMP', dull: true }, { card: 'V1-F11', dull: true }, 'V1-F12'] } });
+  const t = atMain({
+    cards,
+    a: { hand: ['T-STEAL', 'T-ICE'] },
+    b: { field: [PLAIN, { card: 'T-IMP', dull: true }, { card: 'V1-F11', dull: true }, 'V1-F12'] },
+  });
   cast1(t, 'T-ICE');
   cast1(t, 'T-STEAL');
   nextTurn(t);
   // The owner’s turn: the borrowed one is still frozen. Theirs stay dull once, and even the one that was active has thawed.
   deepEqual([t.own.turn, markOf(t, 0, PLAIN, 'frozen'), isDull(t, 0, PLAIN)], [1, 1, true]);
-  deepEqual(['T-IMP', 'V1-F11', 'V1-F12'].map((id) => [isDull(t, 1, id), markOf(t, 1, id, 'frozen')]), [[true, 0], [true, 0], [false, 0]]);
+  deepEqual(
+    ['T-IMP', 'V1-F11', 'V1-F12'].map((id) => [isDull(t, 1, id), markOf(t, 1, id, 'frozen')]),
+    [
+      [true, 0],
+      [true, 0],
+      [false, 0],
+    ],
+  );
   nextTurn(t);
   deepEqual([t.own.turn, markOf(t, 0, PLAIN, 'frozen'), isDull(t, 0, PLAIN)], [0, 0, true]);
   nextTurn(t);
@@ -169,7 +192,10 @@ rule('FFT-R35 two shields are two replacements, one for each damage; unused ones
 
 rule('FFT-R36 without abilities: its own bonus and keyword go, what another card gives stays', () => {
   const mute = onForward('T-MUTE', { do: 'mute', to: target, until: EOT });
-  const t = atMain({ cards: [mute, onForward('T-UP', gains(target, 3000, EOT))], a: { damage: 3, field: ['V1-F06', 'V1-F12'], hand: ['T-UP', 'T-MUTE'] } });
+  const t = atMain({
+    cards: [mute, onForward('T-UP', gains(target, 3000, EOT))],
+    a: { damage: 3, field: ['V1-F06', 'V1-F12'], hand: ['T-UP', 'T-MUTE'] },
+  });
   cast1(t, 'T-UP');
   deepEqual([powerOf(t, 0, 'V1-F06'), hasKeyword(t, 0, 'V1-F06', 'brave')], [11000, true]);
   cast1(t, 'T-MUTE');
@@ -177,9 +203,22 @@ rule('FFT-R36 without abilities: its own bonus and keyword go, what another card
 });
 
 rule('FFT-R37 “cannot be broken” stops lethal damage, but not power 0, a field limit, a cost or “put”', () => {
-  const safe = card('T-SAFE', 'Rock', 'forward', { elements: 'fire', cost: 0, category: 'TEST', power: 5000 }, fieldAbility(cannot('break', this_)));
+  const safe = card(
+    'T-SAFE',
+    'Rock',
+    'forward',
+    { elements: 'fire', cost: 0, category: 'TEST', power: 5000 },
+    fieldAbility(cannot('break', this_)),
+  );
   const altar = backup('T-ALTAR', {}, action({ cost: [spends('put', forwards('you'))] }, draw()));
-  const cards = [safe, altar, hurt('T-9000', 9000), onForward('T-MELT', gains(target, -5000, EOT)), onForward('T-PUT', put(target)), summon('T-RAISE', {}, cast({}, { do: 'enter', what: { zone: 'breakZone', of: 'you' } }))];
+  const cards = [
+    safe,
+    altar,
+    hurt('T-9000', 9000),
+    onForward('T-MELT', gains(target, -5000, EOT)),
+    onForward('T-PUT', put(target)),
+    summon('T-RAISE', {}, cast({}, { do: 'enter', what: { zone: 'breakZone', of: 'you' } })),
+  ];
   const t = atMain({ cards, a: { field: ['T-SAFE'], hand: ['T-9000', 'T-MELT'] } });
   cast1(t, 'T-9000');
   deepEqual([t.a.cards('field'), damageOn(t, 0, 'T-SAFE')], [['T-SAFE'], 9000]);
@@ -192,7 +231,11 @@ rule('FFT-R37 “cannot be broken” stops lethal damage, but not power 0, a fie
 
 rule('FFT-R38 and FFT-2011 “Damage 3” on an EX Burst: the card just turned up counts', () => {
   const third = backup('T-THIRD', {}, enters({ burst: true, if: damageN(3) }, draw(2)));
-  for (const [before, drawn] of [[1, 0], [2, 2], [3, 2]]) {
+  for (const [before, drawn] of [
+    [1, 0],
+    [2, 2],
+    [3, 2],
+  ]) {
     const t = hit(atAttack({ cards: [third], a: { field: [PLAIN] }, b: { damage: before, top: ['T-THIRD'] } }), PLAIN);
     t.b.pick('useBurst');
     deepEqual([t.b.count('damage'), t.b.count('hand')], [before + 1, drawn]);
@@ -201,7 +244,8 @@ rule('FFT-R38 and FFT-2011 “Damage 3” on an EX Burst: the card just turned u
 
 rule('FFT-R42 what is there is drawn, the rest of the effect is done, then the check finds the loss', () => {
   const greed = summon('T-GREED', {}, cast({}, draw(3), { do: 'draw', whose: 'opponent', n: 1 }));
-  const at = (deckA: number, deckB: number) => cast1(atMain({ cards: [greed], a: { hand: ['T-GREED'], deck: deckA }, b: { deck: deckB } }), 'T-GREED');
+  const at = (deckA: number, deckB: number) =>
+    cast1(atMain({ cards: [greed], a: { hand: ['T-GREED'], deck: deckA }, b: { deck: deckB } }), 'T-GREED');
   const t = at(2, 1);
   deepEqual([t.result?.winners, t.result?.clause, t.a.count('hand'), t.b.count('hand')], [[1], 'FFT-113', 2, 1]);
   deepEqual(at(2, 0).result?.clause, 'FFT-117');

@@ -74,14 +74,26 @@ rule('FFT-R49 both losses in one check: a draw; points one after the other: whos
     summon('T-BACKWARDS', {}, cast({}, wound('you'), wound('opponent'))),
   ];
   const at = (id: string, deck?: number) =>
-    cast1(atMain({ cards, a: { hand: [id], damage: 6, ...(deck !== undefined && { deck }) }, b: { damage: 6, ...(deck !== undefined && { deck }) } }), id).result;
+    cast1(
+      atMain({
+        cards,
+        a: { hand: [id], damage: 6, ...(deck !== undefined && { deck }) },
+        b: { damage: 6, ...(deck !== undefined && { deck }) },
+      }),
+      id,
+    ).result;
   deepEqual([at('T-DRAWS', 0)?.winners, at('T-DRAWS', 0)?.clause], [[0, 1], 'FFT-117']);
   deepEqual([at('T-WOUNDS')?.winners, at('T-WOUNDS')?.clause], [[0], 'FFT-112']);
   deepEqual(at('T-BACKWARDS')?.winners, [1]);
 });
 
 rule('FFT-R50 a Summon is cast with priority in a Main or Attack Phase, and at no other ask of a turn', () => {
-  const chime = backup('T-CHIME', {}, auto(heads.endOfYourTurn, {}, { do: 'may', then: [draw()] }), auto(heads.yourMain1, {}, { do: 'may', then: [draw()] }));
+  const chime = backup(
+    'T-CHIME',
+    {},
+    auto(heads.endOfYourTurn, {}, { do: 'may', then: [draw()] }),
+    auto(heads.yourMain1, {}, { do: 'may', then: [draw()] }),
+  );
   const free = onForward('T-FREE', damage(target, 1000));
   const hand = ['T-FREE', ...new Array<string>(4).fill('V1-F12')];
   const t = atMain({ cards: [chime, free], a: { field: ['T-CHIME', 'V1-E02'], hand }, b: { field: [PLAIN], hand: ['T-FREE'] } });
@@ -111,7 +123,10 @@ rule('FFT-R51 a number is named on resolution; one of several deeds on declarati
   bothPass(t);
   t.a.may('number#3').pick('number#3');
   deepEqual([isDull(t, 1, PLAIN), isDull(t, 1, 'V1-E02')], [true, false]);
-  const u = atMain({ a: { hand: ['V1-I18', 'V1-I12', 'V1-I12'] }, b: { hand: ['V1-F01', 'V1-F02', 'V1-F03'], field: [{ card: PLAIN, dull: true }] } });
+  const u = atMain({
+    a: { hand: ['V1-I18', 'V1-I12', 'V1-I12'] },
+    b: { hand: ['V1-F01', 'V1-F02', 'V1-F03'], field: [{ card: PLAIN, dull: true }] },
+  });
   u.a.pick('cast:V1-I18').a.may('mode1').may('mode2').pick('mode1');
   pay(u);
   equal(asking(u)[1], 'priority');
@@ -122,7 +137,10 @@ rule('FFT-R51 a number is named on resolution; one of several deeds on declarati
 const KEEPER = backup(
   'T-KEEPER',
   {},
-  { when: { instead: 'move', card: characters('any'), from: 'field', to: 'breakZone', may: true, with: [{ type: 'move', to: 'removed' }] }, do: [] },
+  {
+    when: { instead: 'move', card: characters('any'), from: 'field', to: 'breakZone', may: true, with: [{ type: 'move', to: 'removed' }] },
+    do: [],
+  },
 );
 
 rule('FFT-R52 “may be removed instead” is decided for every Character of either field; it never reaches the Break Zone', () => {
@@ -152,7 +170,15 @@ rule('FFT-R52 a cost that puts it into the Break Zone is paid all the same', () 
 });
 
 rule('FFT-R53 dull icon and its own Break Zone are paid together; the ability knows it as it last was', () => {
-  const monk = fwd('T-MONK', 4000, {}, action({ cost: [dullIcon, sacrifice], declare: [choose('target', forwards('opponent'))] }, damage(target, { stat: 'power', of: this_ })));
+  const monk = fwd(
+    'T-MONK',
+    4000,
+    {},
+    action(
+      { cost: [dullIcon, sacrifice], declare: [choose('target', forwards('opponent'))] },
+      damage(target, { stat: 'power', of: this_ }),
+    ),
+  );
   const up = onForward('T-UP', { do: 'gain', to: target, stat: 'power', add: 1000, until: EOT });
   const t = atMain({ cards: [monk, up], a: { field: ['T-MONK'], hand: ['T-UP'] }, b: { field: [PLAIN] } });
   cast1(t, 'T-UP', 'choose:T-MONK');
@@ -169,13 +195,22 @@ rule('FFT-R54 a discard for CP is a discard, but not one because of the opponent
   const t = atMain({ cards: [spy], a: { field: ['T-SPY'], hand: ['V1-F16', 'V1-F01'] }, b: { field: [PLAIN, 'V1-I06'] } });
   t.a.pick('cast:V1-F16').a.pick(`choose:${PLAIN}`).a.pick('discard:V1-F01');
   // Their Archduke asks for a cause of theirs.
-  deepEqual([stackOf(t), t.a.ids('stack').map((c) => t.state.owner[c])], [['V1-F16', 'auto'], [0, 0]]);
+  deepEqual(
+    [stackOf(t), t.a.ids('stack').map((c) => t.state.owner[c])],
+    [
+      ['V1-F16', 'auto'],
+      [0, 0],
+    ],
+  );
   resolveAll(t);
   deepEqual([t.a.count('hand'), t.b.count('hand')], [1, 0]);
 });
 
 rule('FFT-R55 who discards chooses; at random nobody does', () => {
-  const cards = [summon('T-MAKE', {}, cast({}, { do: 'discard', whose: 'opponent', n: 1 })), summon('T-CHANCE', {}, cast({}, { do: 'discard', whose: 'opponent', n: 1, random: true }))];
+  const cards = [
+    summon('T-MAKE', {}, cast({}, { do: 'discard', whose: 'opponent', n: 1 })),
+    summon('T-CHANCE', {}, cast({}, { do: 'discard', whose: 'opponent', n: 1, random: true })),
+  ];
   const at = (id: string) => cast1(atMain({ cards, a: { hand: [id] }, b: { hand: ['V1-F01', 'V1-F02', 'V1-F03'] } }), id);
   const t = at('T-MAKE');
   deepEqual([t.asked, t.a.keys, t.b.keys.length], [[1], [], 3]);
@@ -223,7 +258,13 @@ rule('FFT-1412 and FFT-R57 two auto-abilities that set each other off for ever, 
 });
 
 rule('FFT-1412 and FFT-R57 a loop in which something grows never repeats itself: after a thousand rounds it is a draw', () => {
-  const grow = fwd('T-GROW', 1000, {}, auto({ on: 'counter', card: this_ }, {}, { do: 'counter', to: this_, counter: 'seed' }), enters({}, { do: 'counter', to: this_, counter: 'seed' }));
+  const grow = fwd(
+    'T-GROW',
+    1000,
+    {},
+    auto({ on: 'counter', card: this_ }, {}, { do: 'counter', to: this_, counter: 'seed' }),
+    enters({}, { do: 'counter', to: this_, counter: 'seed' }),
+  );
   const t = act(atMain({ cards: [grow], a: { hand: ['T-GROW'] } }), 'play:T-GROW');
   passes(t, 200);
   // A hundred rounds, each with a counter more, and nobody had anything to decide since the Character was played.
@@ -231,14 +272,17 @@ rule('FFT-1412 and FFT-R57 a loop in which something grows never repeats itself:
   // The same 850 rounds later.
   t.state.forced = 1900;
   equal(passes(t, 50), 50);
-  equal(t.result, null);
+  deepEqual([t.result], [null]);
   equal(passes(t, 200), 51);
   deepEqual([t.result?.winners, t.result?.clause], [[0, 1], 'FFT-1412']);
 });
 
 rule('FFT-R57 a loop somebody could stop is no draw: they are asked in every round', () => {
   const stop = summon('T-STOP', {}, cast({}, { do: 'put', what: characters('any', { trait: 'type', is: 'backup' }) }));
-  const t = attack(atAttack({ cards: [SLEEP, WAKE, stop], a: { field: ['T-SLEEP', 'T-WAKE', 'V1-E02'] }, b: { hand: ['T-STOP'] } }), 'V1-E02');
+  const t = attack(
+    atAttack({ cards: [SLEEP, WAKE, stop], a: { field: ['T-SLEEP', 'T-WAKE', 'V1-E02'] }, b: { hand: ['T-STOP'] } }),
+    'V1-E02',
+  );
   for (let i = 0; i < 200; i++) {
     t.a.pick('pass');
     t.b.may('cast:T-STOP').pick('pass');
