@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { disagreements, octgnSet, pack, parse, readDeck, type Shelf, unpack } from '@touchline/lists';
 import { describe, expect, test } from 'vitest';
-import { titleOf } from './games.ts';
+import { deckInFile } from './choices.ts';
+import { titleOf, titles } from './games.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 
@@ -49,21 +50,27 @@ describe.skipIf(!present)('public lists', () => {
     );
   });
 
-  test('held against a game without these cards, every one is reported with its line, exit code 2', async () => {
-    const { game } = titleOf('playca');
-    for (const file of lists) {
-      const { entries } = read(file);
-      const { faults } = readDeck(game, text(file), file);
-      expect(
-        faults.map(({ line }) => line),
-        file,
-      ).toEqual(entries.map(({ line }) => line));
-      expect(faults.every(({ message }) => message.startsWith('There is no card'))).toBe(true);
-      const io = scripted({ folder, columns: 120 });
-      expect(await main(['check', file, '--json'], io)).toBe(2);
-      expect(JSON.parse(io.text()).faults).toHaveLength(entries.length);
-    }
-  });
+  test.each(titles.map(({ id }) => id))(
+    'held against %s without these cards, every one is reported with its line, exit code 2',
+    async (id) => {
+      const title = titleOf(id);
+      for (const file of lists) {
+        const { entries } = read(file);
+        const { faults } = deckInFile(title, file, folder);
+        expect(
+          faults.map(({ line }) => line),
+          file,
+        ).toEqual(entries.map(({ line }) => line));
+        expect(faults.every(({ message }) => message.startsWith('There is no card'))).toBe(true);
+        const io = scripted({ folder, columns: 120 });
+        expect(await main(['check', file, '--game', id, '--json'], io)).toBe(2);
+        expect(JSON.parse(io.text())).toMatchObject({ game: id, legal: false, faults: entries.map(({ line }) => ({ line })) });
+        const said = scripted({ folder, columns: 120 });
+        expect(await main(['check', file, '--game', id], said)).toBe(2);
+        for (const { line } of entries) expect(said.text()).toMatch(new RegExp(`^line ${line}: There is no card`, 'm'));
+      }
+    },
+  );
 
   test.skipIf(!files.some((file) => /set[^/\\]*\.xml$/.test(file)))('OCTGN ids that went apart from their names are noticed', () => {
     const set = octgnSet(text(files.find((file) => /set[^/\\]*\.xml$/.test(file))!));

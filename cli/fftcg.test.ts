@@ -113,6 +113,17 @@ test('paying: "pay for me" comes first with what it would use, and it uses just 
   expect(shown.trimEnd()).toMatch(/\n +\d+ {2}Take it back$/);
 });
 
+test('undo takes back what was announced', async () => {
+  const io = scripted({ input: ['1', '1', 'undo'] });
+  expect(await main(['play', 'fftcg', '--seed', 'pay', '--option', 'firstPlayer=fixed', ...decks], io)).toBe(0);
+  const [, first, announced, again] = io.text().split('\n> ');
+  expect(announced).toMatch(/ 1 {2}Pay for me/);
+  expect(again).toMatch(/^undo\n\nTaken back\.\n/);
+  const options = (text: string) => text.slice(text.indexOf('\n 1  '));
+  expect(options(first)).toMatch(/ 1 {2}Play /);
+  expect(options(again.split('\n\nEnd of input')[0])).toContain(options(first).trim());
+});
+
 test('why not: a card in the hand that is not offered says so with its rule', async () => {
   const drawn = () => /You draw 5 cards: ([^,]+),/.exec(io.text().replace(/\s+/g, ' '))![1];
   const io = scripted({ columns: 120, input: (n) => [() => `why ${drawn()}`, () => '1', () => 'why Ashgullet'][n]?.() ?? null });
@@ -140,7 +151,7 @@ test('cards, decks, rules: found by number, by name, by clause, in both language
   expect(list.text.trim().split('\n')).toHaveLength(4);
   expect(list.text).toMatch(/^Thunderforge .*50/m);
   expect((await run(['decks', 'fftcg', 'iron'])).text).toMatch(/^Name: Iron Procession\n\n.*\(50\)\n/);
-  expect((await run(['rules', 'fftcg', 'FFT-511'], { columns: 120 })).text).toMatch(/^FFT-511 .*surplus/s);
+  expect((await run(['rules', 'fftcg', 'FFT-511'], { columns: 120 })).text).toMatch(/^FFT-511 The CP produced must equal the cost\./);
   expect((await run(['rules', 'fftcg', 'fft-511', '--lang', 'fr'], { columns: 120 })).text).toMatch(/^FFT-511 /);
   for (const command of ['rules', 'cards', 'decks']) {
     const { text } = await run([command, 'fftcg'], { columns: 40 });

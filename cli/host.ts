@@ -142,13 +142,14 @@ export class Host {
     return whyNot(this.game, this.#state, seat, typeof thing === 'number' ? card : thing);
   }
 
-  /** What a viewer has been told since a step. */
-  log(viewer: Viewer, from = 0): Entry[] {
+  /** What a viewer has been told since a step; before the first, with what went before it. */
+  log(viewer: Viewer, after = -1): Entry[] {
+    const from = Math.max(0, after);
     const out: Entry[] = [];
     const tell = (events: readonly Event[], step: number) => {
       for (const event of seenLog(this.game, events, viewer)) out.push({ step, event });
     };
-    if (from === 0) tell(this.#opening, 0);
+    if (after < 0) tell(this.#opening, 0);
     this.#steps.slice(from).forEach(({ seat, events, button }, i) => {
       const mine = seat === viewer;
       // The only answer to a question that did not follow from the seat's own last pick: nobody was asked.

@@ -127,7 +127,7 @@ test('on a terminal quitting an unsaved game takes two words', async () => {
 });
 
 test('the menu leads to a game; without input there is help', async () => {
-  const io = scripted({ input: ['2', '3', '', '1', 'quitter'] });
+  const io = scripted({ input: ['2', '1', '3', '', '1', 'quitter'] });
   expect(await main([], io)).toBe(0);
   expect(io.text()).toMatch(/Lanternfall Tricks contre/);
   const silent = scripted();

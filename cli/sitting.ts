@@ -62,7 +62,7 @@ class Sitting {
     this.#words = wordsOf(seating.language);
     this.#clauses = clausesOf(seating.title, seating.language);
     this.#people = seating.players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
-    this.#seen = seating.players.map(() => (seating.file ? seating.host.steps : 0));
+    this.#seen = seating.players.map(() => (seating.file ? seating.host.steps : -1));
     this.#stops = seating.players.map(() => seating.stop ?? 'when-i-can');
     this.#notice = [...seating.notice];
     this.#saves = new Saves(seating, this.#words, io.folder);
@@ -229,7 +229,10 @@ class Sitting {
     // Where the table had answered for the person, that is taken back with it.
     for (let ask = this.#host.ask(seat); why === null && ask !== null && this.#passFor(ask) !== null; ask = this.#host.ask(seat))
       why = this.#host.undo(seat);
-    if (why !== null) {
+    // What was announced has been seen, but it can be taken back by the rules.
+    const back = why !== null && this.#host.ask(seat)?.options.some(({ key }) => key === 'takeBack');
+    if (back) this.#host.pick(seat, 'takeBack');
+    else if (why !== null) {
       this.#say([this.#speaker.undo(why)]);
       return 'again';
     }

@@ -51,7 +51,8 @@ export const en: Words = {
     'when-i-can': { called: ['when-i-can'], about: 'the table answers for you where there is only one answer' },
     'at-their-attack': {
       called: ['at-their-attack'],
-      about: "besides, it passes for you in the opponent's turn, except when they attack or when something of theirs concerns you",
+      about:
+        "the table passes for you in the opponent's turn, except when they attack or when something of theirs concerns you, and wherever there is only one answer",
     },
   },
   stopsNow: (called, about) => `Stops: ${called}. ${about[0].toUpperCase()}${about.slice(1)}.`,

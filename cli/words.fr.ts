@@ -51,7 +51,8 @@ export const fr: Words = {
     'when-i-can': { called: ['si-possible'], about: "la table répond pour vous là où il n'y a qu'une réponse" },
     'at-their-attack': {
       called: ['à-son-attaque'],
-      about: "en outre, elle passe pour vous au tour adverse, sauf quand l'adversaire attaque ou que quelque chose de lui vous concerne",
+      about:
+        "la table passe pour vous au tour adverse, sauf quand l'adversaire attaque ou que quelque chose de lui vous concerne, et partout où il n'y a qu'une réponse",
     },
   },
   stopsNow: (called, about) => `Arrêts : ${called}. ${about[0].toUpperCase()}${about.slice(1)}.`,

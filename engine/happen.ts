@@ -46,10 +46,7 @@ export function recall(e: KeptEvent): Happening {
 
 /** With nothing against it a batch is a plain call; else it is a flow, which can stop and ask. What is done in one step stays in order. */
 export function happen(t: Table, events: readonly Happening[]): void {
-  if (
-    replaceable(t, events) &&
-    (t.calls.length > 0 || events.some((e) => insteads(t, keep(t, e), []).length > 0))
-  )
+  if (replaceable(t, events) && (t.calls.length > 0 || events.some((e) => insteads(t, keep(t, e), []).length > 0)))
     t.call('engine/batch', { batch: events.map((e) => ({ e: keep(t, e), done: [] })) as unknown as Json });
   else commit(t, events);
 }

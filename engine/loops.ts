@@ -4,7 +4,7 @@ import { mapRefs } from './names.ts';
 import { words } from './random.ts';
 import { canonical } from './save.ts';
 import type { Table } from './table.ts';
-import type { Json } from './types.ts';
+import type { Json, State } from './types.ts';
 
 /** So many forced answers in a row are looked at more closely. */
 const SUSPICIOUS = 64;
@@ -19,11 +19,21 @@ function position(t: Table): string {
   return `${a}/${b}`;
 }
 
+/** An answer was given, one of so many. */
+export function noteForced(s: State, answers: number): void {
+  s.forced = answers > 1 ? 0 : s.forced + 1;
+  if (answers > 1) s.loopMark = '';
+}
+
 /** After a forced answer: has it all been there before? The mark is set anew at every doubling, so that a loop of any length is found. */
 export function endLoop(t: Table): void {
   const s = t.raw;
   if (s.result || s.forced < SUSPICIOUS) return;
   const now = s.forced > ENDLESS ? s.loopMark : position(t);
-  if (now === s.loopMark) s.result = { winners: everySeat(t), clause: t.game.spec.bound.clause, reason: 'loop' };
+  if (now === s.loopMark) {
+    // That nobody had anything else to do tells of what they hold.
+    t.disclose('loop', [], -1);
+    s.result = { winners: everySeat(t), clause: t.game.spec.bound.clause, reason: 'loop' };
+  }
   else if ((s.forced & (s.forced - 1)) === 0) s.loopMark = now;
 }

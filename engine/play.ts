@@ -3,7 +3,7 @@ import { askedSeat, give } from './answers.ts';
 import { type Instr, OP } from './compile.ts';
 import { everySeat, runCalls } from './frames.ts';
 import type { DeckList, Game } from './game.ts';
-import { endLoop } from './loops.ts';
+import { endLoop, noteForced } from './loops.ts';
 import { askOptions, buildOptions, keysOf, whyNotAt } from './options.ts';
 import { seatSeeds } from './random.ts';
 import { runThread } from './run.ts';
@@ -209,11 +209,9 @@ function answer(t: Table, seat: Seat, instr: Instr, list: readonly Option[], ind
   const s = t.raw;
   const base = s.fork?.base;
   t.question = null;
-  if (list.length > 1) {
-    s.decisions++;
-    s.forced = 0;
-    s.loopMark = '';
-  } else s.forced++;
+  if (list.length > 1) s.decisions++;
+  // Strands are finished by whoever is in them, at their own pace.
+  if (!s.fork) noteForced(s, list.length);
   if (instr.op === OP.askAll) {
     s.pending[seat] = index;
     if (askedAt(t).length === 0) revealPicks(t, instr);

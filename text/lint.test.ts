@@ -79,6 +79,7 @@ const right: { readonly [L in Lang]: readonly string[] } = {
     nb("Le Hissatsu s'ajoute à l'OF et au DF ; sinon, le onze de l'équipe joue."),
     nb("S'il y a une carte, l'effet d'Isa Fennick et celui de Hob Anvil s'appliquent."),
     nb('Quelle carte retournez-vous ?'),
+    nb('Choisissez 1 carte, retournez-la et défaussez-la.'),
     nb('Kite Volley coûte 2 PT et vous en avez 1. [EPC-502]'),
     nb('Vous avez utilisé « Cinder Comet » : ajoutez 1 PT.'),
   ],

@@ -178,7 +178,8 @@ export class Voice implements Say {
     const steps = planEffects(a.do, shown);
     const head = phraseFor(this.book.whens as unknown as Readonly<Record<WhenKind, (w: When, say: Say) => string>>, a.when)(a.when, this);
     const { frame } = this.words;
-    const limit = a.limit && !frame && !this.words.usualLimit?.(a.limit) ? `[${this.grammar.label(this.book.shape.limit(a.limit, this))}]` : '';
+    const limit =
+      a.limit && !frame && !this.words.usualLimit?.(a.limit) ? `[${this.grammar.label(this.book.shape.limit(a.limit, this))}]` : '';
     if ('use' in a.when) {
       // With a cost the condition stands before it: who does not meet it cannot pay either.
       const bracket = a.if

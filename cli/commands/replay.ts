@@ -76,7 +76,7 @@ async function stepThrough({ title, host: whole, viewer, language, path, io }: T
     const part = { ...record, picks: record.picks.slice(0, step), hashes: record.hashes.slice(0, step + 1) };
     const { host } = hostOf(path, { touchline: record.touchline, game: title.id, players: [], decks: [], record: part });
     const s = sceneOf(title, host.view(viewer), speaker, words, io);
-    const lines = paragraphs(logLines(s, host.log(viewer, step === 0 ? 0 : step - 1)), s.width);
+    const lines = paragraphs(logLines(s, host.log(viewer, step - 1)), s.width);
     if (io.tty) io.out(CLEAR);
     write(io, [...lines, ...title.board(s), `${step}/${record.picks.length}`]);
     if (step === record.picks.length) break;

@@ -136,15 +136,16 @@ function characters(s: Scene, seat: Seat, type: string): string[] {
   const w = wordsOf(s);
   const cards = zoneAt(s, 'field', seat).cards.filter((card) => standsAs(s, card) === type);
   if (cards.length === 0) return type === 'monster' ? [] : row(s, w.types[type], w.none);
-  return row(s, w.types[type], entries(s, counted(cards.map((card) => characterText(s, card, type)))));
+  return row(s, w.types[type], entries(s, counted(cards.map((card) => characterText(s, seat, card, type)))));
 }
 
 /** `⟲ Ember Recruit 6000 (5000+1000) [3000 damage] attacking` */
-function characterText(s: Scene, card: SeenCard, type: string): string {
+function characterText(s: Scene, seat: Seat, card: SeenCard, type: string): string {
   const w = wordsOf(s);
   const hurt = markOf(s, card, 'damage');
   const power = type === 'forward' ? valueText(s, card, 'power').replaceAll(GLUE, ' ') : `(${elementsOf(s, card)})`;
-  const ready = s.traits(card.handle, 'keyword').includes('haste') || type === 'backup';
+  // Being new matters to who cannot attack for it now.
+  const ready = s.traits(card.handle, 'keyword').includes('haste') || type === 'backup' || ownOf(s.view).turn !== seat;
   const marks = Object.keys(w.marks).filter((mark) => markOf(s, card, mark) > 0 && !(mark === 'fresh' && ready));
   const counters = s.game.spec.marks!.slice(PLAIN_MARKS).filter((name) => markOf(s, card, name) > 0);
   return [

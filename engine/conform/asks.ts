@@ -1,4 +1,6 @@
 /** Every option is accepted, everything else is refused, and looking or trying changes nothing. */
+
+import { OP } from '../compile.ts';
 import {
   asked,
   askFor,
@@ -6,12 +8,14 @@ import {
   concede,
   copy,
   type Event,
+  type Game,
   hash,
   keysAt,
   options,
   pick,
   play,
   Refused,
+  type Seat,
   type State,
   tableOf,
 } from '../index.ts';
@@ -101,7 +105,24 @@ function refuses({ game, ledger }: Run, setup: Spot['setup'], step: number, stat
   }
 }
 
-/** What is played on a copy for nobody to watch goes the same way as what is watched. */
+/** The index of the only real answer, which a rollout is not asked for; -1: there are several, or it is a secret pick or a strand's. */
+function only(game: Game, state: State, seat: Seat): number {
+  if (state.strands.length > 0 || game.program.code[state.main.pc].op === OP.askAll) return -1;
+  const list = options(game, state, seat);
+  const real = list.filter((o) => o.offer >= -1);
+  return real.length === 1 ? list.indexOf(real[0]) : -1;
+}
+
+/** The watched match answers what a rollout passes over. */
+function passOver(game: Game, state: State, log: Event[]): State {
+  for (let now = state; ; ) {
+    const seat = asked(game, now).find((s) => only(game, now, s) >= 0);
+    if (seat === undefined) return now;
+    now = pick(game, now, seat, only(game, now, seat), log);
+  }
+}
+
+/** What is played on a copy for nobody to watch goes the same way as what is watched, forced answers apart. */
 function rollout(run: Run, { setup, step, state, dice }: Spot): void {
   const { game, ledger } = run;
   const place = () => placeOf(game, setup, step, state);
@@ -112,13 +133,16 @@ function rollout(run: Run, { setup, step, state, dice }: Spot): void {
     for (let i = 0; i < ROLLOUT && !blind.result; i++) {
       const seats = asked(game, blind);
       const seat = seats[dice.below(seats.length)];
-      const n = seat === undefined ? 0 : options(game, blind, seat).length;
-      if (n === 0) return;
-      const index = dice.below(n);
-      play(game, blind, seat, index);
-      watched = pick(game, watched, seat, index, log);
+      // A ready-made answer stands open longer where nobody was asked before it.
+      const both = seat === undefined ? [] : keysAt(game, watched, seat);
+      const keys = seat === undefined ? [] : keysAt(game, blind, seat).filter((key) => both.includes(key));
+      if (keys.length === 0) return;
+      const key = keys[dice.below(keys.length)];
+      play(game, blind, seat, keysAt(game, blind, seat).indexOf(key));
+      watched = passOver(game, pick(game, watched, seat, key, log), log);
     }
-    if (hash(game, blind) !== hash(game, watched))
+    const uncounted = (s: State) => hash(game, { ...s, decisions: 0, forced: 0, loopMark: '' });
+    if (uncounted(blind) !== uncounted(watched))
       ledger.fault('copyMismatches', place(), 'a rollout and a watched match went different ways');
   });
 }

@@ -51,7 +51,7 @@ const isEffect = (t: T, index: number) => {
   return 'use' in when && when.use[0] === 'cast';
 };
 
-/** Why a Summon cannot be cast; '' if it can (FFT-707, FFT-709). */
+/** Why a Summon cannot be cast; '' if it can (FFT-707, FFT-709, FFT-R14). */
 export function cannotCast(t: T, seat: Seat, card: number): string {
   if (forbidden(asTexts(t), 'castSummon', -1, seat) !== '') return 'FFT-104';
   if (!canCast(t, seat, card)) return 'FFT-519';
@@ -107,7 +107,7 @@ export function cannotUse(t: T, seat: Seat, card: number, index: number): string
   // FFT-811: an ability works where it says, else on the field.
   if (!t.game.abilities[index].zones.has(t.zone(t.s.zone[card]).kind)) return 'FFT-811';
   if (wrongTime(t, index, seat)) return 'FFT-834';
-  if (!limitLeft(texts, index, card, seat)) return 'FFT-812';
+  if (!limitLeft(texts, index, card, seat)) return 'FFT-812'; // FFT-R12: of this object, for this ability
   if (ability.if && !holds(texts, ability.if, ctx)) return 'FFT-834';
   for (const e of ability.cost ?? [])
     if (e.do === 'spend') {

@@ -70,7 +70,7 @@ export function overLimit(t: T, card: number, seat: Seat): string {
   return '';
 }
 
-/** FFT-1408: namesakes without the generic icon, all of them. FFT-409: one of them may lack it. */
+/** FFT-1408, FFT-R56: by the names they have now, namesakes without the generic icon, all of them. FFT-409: one of them may lack it. */
 export function namesakes(t: T, seat: Seat, visit: (card: number) => void): void {
   const own = t.pile(field, seat);
   for (let i = 0; i < own.length; i++) {
@@ -101,7 +101,7 @@ export const blocker = (t: T): number => t.pile(field, 1 - t.own.turn).find((c) 
 export function cannotAttack(t: T, card: number): string {
   if (!isForward(t, card)) return 'FFT-1010';
   if (isDull(t, card)) return has(t, card, 'brave') ? 'FFT-1303' : 'FFT-1006';
-  if (t.mark(card, 'attacks') >= t.stat(card, 'attacks')) return 'FFT-1008';
+  if (t.mark(card, 'attacks') >= t.stat(card, 'attacks')) return 'FFT-1008'; // FFT-R70: the limit of this object
   if (!ready(t, card)) return 'FFT-705';
   return forbidden(asTexts(t), 'attack', card, t.own.turn) === '' ? '' : 'FFT-1006';
 }
@@ -110,7 +110,7 @@ export function cannotAttack(t: T, card: number): string {
 export const mustAttack = (t: T, card: number): boolean =>
   required(asTexts(t), 'attack', card, t.own.turn) && cannotAttack(t, card) === '';
 
-/** FFT-1101, FFT-2004: may this Forward form a party with these? FFT-1115: asked only when it is formed. */
+/** FFT-1101, FFT-2004: may this Forward form a party with these? FFT-1115, FFT-R27: asked only when it is formed. */
 export function fitsParty(t: T, members: readonly number[], card: number): boolean {
   const all = [...members, card];
   if (all.some((c) => permitted(asTexts(t), 'anyParty', c, t.own.turn))) return true;
@@ -118,7 +118,7 @@ export function fitsParty(t: T, members: readonly number[], card: number): boole
 }
 
 /**
- * Why a Character cannot block the attack; '' if it can. FFT-706, FFT-1016: nor does it matter when it came, or what it has blocked before.
+ * Why a Character cannot block the attack; '' if it can. FFT-706, FFT-R13, FFT-1016, FFT-R22: nor does it matter when it came, or what it has blocked before.
  * FFT-1031: one that is dull since its attack cannot. FFT-1107: one member it could block is enough. FFT-R73: checked now.
  */
 export function cannotBlock(t: T, card: number): string {

@@ -52,7 +52,10 @@ export function reduction(n: Num): Num {
 }
 
 /** Does a text that is given to a card change damage it would be dealt? By how much less; null: to nothing. */
-export function shieldOf(e: Effect, abilityOf: (given: unknown) => { readonly when: object } | undefined): { readonly less: number | null } | null {
+export function shieldOf(
+  e: Effect,
+  abilityOf: (given: unknown) => { readonly when: object } | undefined,
+): { readonly less: number | null } | null {
   const when = abilityOf(e.ability)?.when as { readonly instead?: string; readonly less?: number } | undefined;
   return when?.instead === 'damage' ? { less: when.less ?? null } : null;
 }
@@ -61,7 +64,8 @@ export const isSelf = (sel: unknown): boolean => (sel as Sel | undefined)?.self 
 export const isBound = (sel: unknown): boolean => (sel as Sel | undefined)?.bound !== undefined;
 
 /** The game counts Summons and the three kinds of abilities: all of them are "Summon or ability". */
-export const anyAbility = (items: readonly string[]): boolean => items.includes('auto') && items.includes('action') && items.includes('special');
+export const anyAbility = (items: readonly string[]): boolean =>
+  items.includes('auto') && items.includes('action') && items.includes('special');
 
 /** All that a selector means, as a thing to be named. */
 export function thingFor(given: unknown): Thing {

@@ -25,7 +25,7 @@ function countersOf(cards: readonly CardDef[]): string[] {
   return [...names];
 }
 
-/** FFT-101: two players. Either may concede at any time; the table sees to it (FFT-103). */
+/** FFT-101, FFT-R45: two players. Either may concede at any time; the table sees to it (FFT-103). */
 const specWith = (cards: readonly CardDef[]): GameSpec<Fftcg> => ({
   id: 'fftcg',
   seats: 2,
@@ -52,14 +52,14 @@ const specWith = (cards: readonly CardDef[]): GameSpec<Fftcg> => ({
   },
   marks: [...MARKS, ...countersOf(cards)],
   tallies: { cast: { per: 'seat', scope: 'turn' }, summons: { per: 'seat', scope: 'turn' } },
-  /** FFT-102: what the rules say, unless a text says otherwise. */
+  /** FFT-102, FFT-R59: what the rules say, unless a text says otherwise. */
   rules: { backups: 5, handLimit: 5, draws: 2, damageToLose: { option: 'damageToLose' } },
   own: startState,
   flow: match,
   flows,
   kinds,
   conditions,
-  /** Texts may replace any of them before it happens (FFT-1508): each once (FFT-1509), in an order the affected player chooses (FFT-1510). */
+  /** Texts may replace any of them before it happens (FFT-1508, FFT-R52): each once (FFT-1509), in an order the affected player chooses (FFT-1510). */
   events: {
     dull: (t, e) => t.setMark(e.card!, 'dull', 1),
     activate: (t, e) => t.setMark(e.card!, 'dull', 0),
@@ -117,7 +117,7 @@ const specWith = (cards: readonly CardDef[]): GameSpec<Fftcg> => ({
     return forbidden(t, bySummon ? 'chosenBySummon' : 'chosenByAbility', card, t.controller(card)) === '';
   },
   paysFirst: true,
-  /** FFT-1322, FFT-1514: abilities, lost with them. */
+  /** FFT-1322, FFT-1514, FFT-R36: abilities, lost with them. */
   keywords: 'keyword',
   // FFT-835: what is on the stack knows its source as it was just before it moved.
   remembers: ['power', 'cost'],

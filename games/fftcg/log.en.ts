@@ -1,5 +1,5 @@
 /** The log in English: events, cards that move, how a match ends. */
-import { type Clause, english as e, en, type EventAt, type Moved, type SharedBook, type Who } from '@touchline/text';
+import { type Clause, type EventAt, english as e, en, type Moved, type SharedBook, type Who } from '@touchline/text';
 import { card, elements, keywords, types } from './nouns.en.ts';
 import type { LogWords } from './says.ts';
 
@@ -48,7 +48,9 @@ function move(m: Moved): Clause | null | undefined {
   const owner = m.n > 1 ? "their owner's" : "its owner's";
   switch (`${m.from}>${m.to}`) {
     case 'deck>hand':
-      return clause === 'FFT-1311' || clause === 'FFT-418' ? deed('add', `${what} to ${e.own(who, 'hand')}`) : deed('draw', withNames(some(m.n, card)));
+      return clause === 'FFT-1311' || clause === 'FFT-418'
+        ? deed('add', `${what} to ${e.own(who, 'hand')}`)
+        : deed('draw', withNames(some(m.n, card)));
     case 'hand>field':
     case 'limit>field':
       return deed('play', what);
@@ -100,12 +102,20 @@ function move(m: Moved): Clause | null | undefined {
 export const change: SharedBook['change'] = (who, stat, how, amount, say) => {
   const told = (v: string, rest: string, it?: string): Clause => ({ who, verb: it ? verb(v, it) : verb(v), rest, told: true });
   if (stat === 'keyword') return told('gain', keywords[amount] ?? String(amount));
-  if (stat === 'type') return { who, verb: { ...be, it: 'is now also', they: 'are now also' }, rest: `${e.a(types[amount]?.one ?? String(amount))}`, told: true };
+  if (stat === 'type')
+    return {
+      who,
+      verb: { ...be, it: 'is now also', they: 'are now also' },
+      rest: `${e.a(types[amount]?.one ?? String(amount))}`,
+      told: true,
+    };
   if (stat === 'element') return told('become', elements[amount] ?? String(amount));
   if (stat === 'controller') return told('change', 'sides');
-  if (stat === 'attacks') return told('can attack', how === 'add' ? 'once more this turn' : `${amount} times in the same turn`, 'can attack');
+  if (stat === 'attacks')
+    return told('can attack', how === 'add' ? 'once more this turn' : `${amount} times in the same turn`, 'can attack');
   if (stat === 'power' && how === 'set') return told('have', `a power of ${amount}`, 'has');
-  if (stat === 'power') return told(Number(amount) < 0 ? 'lose' : 'gain', `${Number(amount) < 0 ? -Number(amount) : signed(Number(amount))} power`);
+  if (stat === 'power')
+    return told(Number(amount) < 0 ? 'lose' : 'gain', `${Number(amount) < 0 ? -Number(amount) : signed(Number(amount))} power`);
   return en.change(who, stat, how, amount, say);
 };
 
@@ -118,7 +128,8 @@ export const log: LogWords = {
     damage: (x) => of(x, `dealt ${n(x)} damage`),
     wound: (x) => by(x, 'take', points(n(x))),
     control: (x) => sentence({ who: x.seat(Number(x.e.args.to)), verb: verb('control'), rest: `${name(x)} now` }),
-    counter: (x) => sentence({ who: { words: name(x) }, verb: verb(n(x) < 0 ? 'lose' : 'get'), rest: some(Math.abs(n(x)), e.noun('counter')) }),
+    counter: (x) =>
+      sentence({ who: { words: name(x) }, verb: verb(n(x) < 0 ? 'lose' : 'get'), rest: some(Math.abs(n(x)), e.noun('counter')) }),
     attack: (x) => sentence({ who: { words: name(x) }, verb: verb('attack'), rest: n(x) > 1 ? 'in a party' : '' }).replace(' .', '.'),
     party: () => null,
     block: (x) => grammar.sentence(`${name(x)} blocks`),

@@ -57,7 +57,9 @@ function move(m: Moved): Clause | null | undefined {
   const own = (noun: typeof n.deck) => f.own(who, noun);
   switch (`${m.from}>${m.to}`) {
     case 'deck>hand':
-      return clause === 'FFT-1311' || clause === 'FFT-418' ? deed(n.ajouter, `${what} à ${own(n.main)}`) : deed(n.piocher, withNames(some(m.n, n.carte)));
+      return clause === 'FFT-1311' || clause === 'FFT-418'
+        ? deed(n.ajouter, `${what} à ${own(n.main)}`)
+        : deed(n.piocher, withNames(some(m.n, n.carte)));
     case 'hand>field':
     case 'limit>field':
       return deed(n.jouer, what);
@@ -71,7 +73,9 @@ function move(m: Moved): Clause | null | undefined {
     case 'hand>breakZone':
       return deed(seDefausser, de(what));
     case 'field>breakZone':
-      return clause === 'FFT-1324' ? { who: cards, verb: f.etre, rest: f.agree('détruit', cards) } : { who: cards, verb: aller, rest: 'dans la Break Zone' };
+      return clause === 'FFT-1324'
+        ? { who: cards, verb: f.etre, rest: f.agree('détruit', cards) }
+        : { who: cards, verb: aller, rest: 'dans la Break Zone' };
     case 'deck>breakZone':
       return deed(f.mettre, `${what} du dessus ${de(own(n.deck))} dans la Break Zone`);
     case 'deck>damage':
@@ -112,9 +116,11 @@ export const change: SharedBook['change'] = (who, stat, how, amount, say) => {
   if (stat === 'type') return told(n.devenir, `aussi ${n.types[amount] ? f.un(n.types[amount]).words : amount}`);
   if (stat === 'element') return told(n.devenir, n.elements[amount] ? n.ofElement(String(amount)) : String(amount));
   if (stat === 'controller') return told(er('chang'), 'de camp');
-  if (stat === 'attacks') return told(n.peut, `attaquer ${how === 'add' ? 'une fois de plus ce tour-ci' : `${amount} fois dans le même tour`}`);
+  if (stat === 'attacks')
+    return told(n.peut, `attaquer ${how === 'add' ? 'une fois de plus ce tour-ci' : `${amount} fois dans le même tour`}`);
   if (stat === 'power' && how === 'set') return told(f.avoir, `${amount} de force`);
-  if (stat === 'power') return told(Number(amount) < 0 ? n.perdre : n.gagner, `${Number(amount) < 0 ? -Number(amount) : signed(Number(amount))} de force`);
+  if (stat === 'power')
+    return told(Number(amount) < 0 ? n.perdre : n.gagner, `${Number(amount) < 0 ? -Number(amount) : signed(Number(amount))} de force`);
   return fr.change(who, stat, how, amount, say);
 };
 
@@ -127,7 +133,8 @@ export const log: LogWords = {
     damage: (x) => of(x, subir, `${count(x)} dégâts`),
     wound: (x) => by(x, subir, points(count(x))),
     control: (x) => sentence({ who: x.seat(Number(x.e.args.to)), verb: er('contrôl'), rest: `maintenant ${name(x)}` }),
-    counter: (x) => of(x, count(x) < 0 ? n.perdre : verb('recevoir', 'recevez', 'reçoit', 'reçoivent'), some(Math.abs(count(x)), f.m('Compteur'))),
+    counter: (x) =>
+      of(x, count(x) < 0 ? n.perdre : verb('recevoir', 'recevez', 'reçoit', 'reçoivent'), some(Math.abs(count(x)), f.m('Compteur'))),
     attack: (x) => of(x, er('attaqu'), count(x) > 1 ? 'en équipe' : ''),
     party: () => null,
     block: (x) => of(x, er('bloqu'), ''),

@@ -12,7 +12,9 @@ const mistakes: { readonly [M in Mistake]: (x: Args, id: string) => string } = {
   'FFT-201': (x) => `a deck needs exactly ${x.needs} cards, and this one has ${x.n}`,
   'FFT-2070': (x) => `a limited deck needs at least ${x.needs} cards, and this one has ${x.n}`,
   'FFT-2050': (x, id) =>
-    id === '' ? `an LB deck may have up to ${x.needs} cards, and this one has ${x.n}` : `${id} does not belong in ${groups[x.group]}; move it or take it out`,
+    id === ''
+      ? `an LB deck may have up to ${x.needs} cards, and this one has ${x.n}`
+      : `${id} does not belong in ${groups[x.group]}; move it or take it out`,
   'FFT-R58': (_x, id) => `there is no card ${quote(id)}; check its number`,
   'FFT-202': (x, id) => `a deck may have ${x.most} copies of ${id} at most, and this one has ${x.n}`,
 };
@@ -54,6 +56,7 @@ export const menus: MenuWords = {
     wounds: 'Damage',
     discarding: 'Discard',
     taking: 'Looking at cards',
+    ordering: 'Cards to a deck',
     tooManyBackups: 'Too many Backups',
     ability: 'Effect',
   },
@@ -70,7 +73,10 @@ export const menus: MenuWords = {
     mulligan: { name: 'Mulligan', values: { onceBottom: 'once, hand under the deck', none: 'none' } },
     exBurstTiming: { name: 'EX Bursts', values: { interleaved: 'after each point of damage', batched: 'after all points of damage' } },
     overpay: { name: 'Surplus CP', values: { official: 'only as the rules allow', free: 'any amount' } },
-    blockerLeaves: { name: 'If the blocker leaves', values: { staysBlocked: 'the attack stays blocked', becomesUnblocked: 'the attack is unblocked' } },
+    blockerLeaves: {
+      name: 'If the blocker leaves',
+      values: { staysBlocked: 'the attack stays blocked', becomesUnblocked: 'the attack is unblocked' },
+    },
     multiElement: { name: 'Cards of several Elements', values: onOff },
     damageN: { name: 'Texts with Damage', values: onOff },
     counters: { name: 'Counters', values: onOff },

@@ -23,7 +23,19 @@ export type Zone = keyof typeof zones;
 export type CardKind = 'character' | 'summon' | 'item';
 export type ItemKind = 'summon' | 'auto' | 'action' | 'special' | 'burst';
 /** Numbers of cards and rules; and what else a change can be about. */
-export type Value = 'keyword' | 'type' | 'controller' | 'cost' | 'power' | 'attacks' | 'price' | 'leastPrice' | 'backups' | 'handLimit' | 'draws' | 'damageToLose';
+export type Value =
+  | 'keyword'
+  | 'type'
+  | 'controller'
+  | 'cost'
+  | 'power'
+  | 'attacks'
+  | 'price'
+  | 'leastPrice'
+  | 'backups'
+  | 'handLimit'
+  | 'draws'
+  | 'damageToLose';
 export type Trait = 'type' | 'element' | 'name' | 'job' | 'category' | 'keyword' | 'icon' | 'item' | 'cp' | 'paidWith';
 export type Timing = 'cast' | 'any' | 'yours' | 'main';
 export type Duration = 'thisTurn' | 'turn' | 'per turn';
@@ -219,6 +231,7 @@ export type PhaseName =
   | 'wounds'
   | 'discarding'
   | 'taking'
+  | 'ordering'
   | 'tooManyBackups'
   | 'ability';
 export type OptionName =

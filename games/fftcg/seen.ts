@@ -45,22 +45,23 @@ export function factsOf({ kind, stats, traits }: CardDef, words: Facts): string[
 const isDullIcon = (e: Effect) => e.do === 'spend' && e.how === 'dull' && record(e.from as Json).self === true;
 
 /** CP, dull, S and Crystal icons of a cost, in the order they are printed in. */
-export function iconsOf(cost: readonly Effect[], element: (name: string) => string, icons: { dull: string; special: string; crystal: string }): string {
+export function iconsOf(
+  cost: readonly Effect[],
+  element: (name: string) => string,
+  icons: { dull: string; special: string; crystal: string },
+): string {
   const part = (e: Effect): string => {
     if (e.do === 'crystals') return icons.crystal.repeat(Number(e.n));
     if (e.do !== 'cp') return '';
     const any = e.any === undefined ? '' : typeof e.any === 'number' ? (e.any > 0 ? `{${e.any}}` : '') : '{X}';
     return ELEMENTS.map((name) => element(name).repeat(Number(e[name] ?? 0))).join('') + any;
   };
-  return [
-    cost.some((e) => e.namesake) ? icons.special : '',
-    ...cost.map(part),
-    cost.some(isDullIcon) ? icons.dull : '',
-  ].join('');
+  return [cost.some((e) => e.namesake) ? icons.special : '', ...cost.map(part), cost.some(isDullIcon) ? icons.dull : ''].join('');
 }
 
 /** Parts of a cost that are said in words. */
-export const spendsIn = (cost: readonly Effect[]): readonly Effect[] => cost.filter((e) => e.do === 'spend' && !e.namesake && !isDullIcon(e));
+export const spendsIn = (cost: readonly Effect[]): readonly Effect[] =>
+  cost.filter((e) => e.do === 'spend' && !e.namesake && !isDullIcon(e));
 
 // ---------------------------------------------------------------- the stack
 
@@ -165,7 +166,9 @@ export function payingAt(at: At): Paying {
     given[Number(used.element)] += worth;
   }
   const spent = ((v('spent') ?? []) as readonly Json[]).length;
-  const parts = ((v('spends') ?? []) as unknown as readonly Spend[]).filter((s) => s.from.self !== true).flatMap((s) => new Array<Spend>(s.count ?? 1).fill(s));
+  const parts = ((v('spends') ?? []) as unknown as readonly Spend[])
+    .filter((s) => s.from.self !== true)
+    .flatMap((s) => new Array<Spend>(s.count ?? 1).fill(s));
   return {
     card: v('self') === null ? '' : (cardAt(at, v('self'))?.name ?? ''),
     how: flow === 'announce' ? String(v('how')) : '',
@@ -197,14 +200,29 @@ export function turnedUp(at: At): CardDef | null {
   return top ? at.card(top.handle) : null;
 }
 
-/** The paragraph of a card marked EX Burst. */
+/** What the paragraph of a card marked EX Burst does; its trigger words are ignored (FFT-1216). */
 export const burstText = (at: At, def: CardDef): string => {
   const ability = def.abilities.find((a) => a.notes?.burst === true);
-  return ability ? at.say.ability(ability, def) : '';
+  return ability ? at.say.ability({ ...ability, when: { use: ['cast'] }, notes: {} }, def) : '';
 };
 
+/** What a text offers at a question: the cost of a "may", or else all of it. */
+export function offerOf(at: At): { readonly card: string; readonly cost: readonly Effect[]; readonly text: string } {
+  const { library } = at.say;
+  const found = library.abilities.findLast((a) => at.ask.path.startsWith(`${a.flow}/`));
+  const may = found?.spec.do.find((e) => e.do === 'may' && Array.isArray(e.cost));
+  const text = found ? at.say.ability(found.index) : '';
+  return { card: askingCard(at), cost: (may?.cost as readonly Effect[] | undefined) ?? [], text };
+}
+
 /** Warp and Limit Break as a card prints them. */
-export function extensionsOf(def: CardDef): { readonly warp: { readonly n: number; readonly cost: readonly Effect[] } | null; readonly limitBreak: number | null } {
+export function extensionsOf(def: CardDef): {
+  readonly warp: { readonly n: number; readonly cost: readonly Effect[] } | null;
+  readonly limitBreak: number | null;
+} {
   const { warp, limitBreak } = def.notes ?? {};
-  return { warp: (warp as unknown as { n: number; cost: readonly Effect[] } | undefined) ?? null, limitBreak: typeof limitBreak === 'number' ? limitBreak : null };
+  return {
+    warp: (warp as unknown as { n: number; cost: readonly Effect[] } | undefined) ?? null,
+    limitBreak: typeof limitBreak === 'number' ? limitBreak : null,
+  };
 }

@@ -17,13 +17,13 @@ function bitsOfList(list: readonly string[]): number {
   return known;
 }
 
-/** FFT-306: a card counts as each of its Elements. */
+/** FFT-306, FFT-2002: a card counts as each of its Elements. */
 export const elementBits = (t: T, card: number): number => bitsOfList(t.traits(card, 'element'));
 
 /** FFT-526: the only CP a text lets it be paid with. */
 export const onlyWith = (t: T, card: number): number => bitsOfList(t.traits(card, 'paidWith')) || ANY;
 
-/** FFT-502, FFT-506, FFT-508: what a Character gives when dulled; a text may let it give other CP. */
+/** FFT-502, FFT-506, FFT-R8, FFT-508: what a Character gives when dulled; a text may let it give other CP. */
 function dullGives(t: T, card: number): number {
   const texts = bitsOfList(t.traits(card, 'cp'));
   return t.is(card, 'type', 'backup') ? texts | elementBits(t, card) : texts;
@@ -32,7 +32,7 @@ function dullGives(t: T, card: number): number {
 const pool = new Pool();
 let filled: { t: T | null; version: number; seat: Seat } = { t: null, version: -1, seat: -1 };
 
-/** Everything a seat could use for CP now, in either player's turn (FFT-528), also what came this turn (FFT-503); what is hidden in it must be shown again by whoever hid it. */
+/** Everything a seat could use for CP now, in either player's turn (FFT-528), also what came this turn (FFT-503, FFT-R7); what is hidden in it must be shown again by whoever hid it. */
 export function sources(t: T, seat: Seat): Pool {
   if (filled.t === t && filled.version === t.version && filled.seat === seat) return pool;
   filled = { t, version: t.version, seat };

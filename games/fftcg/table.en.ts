@@ -1,6 +1,7 @@
 /** What is asked and answered at the table in English, and why something is not possible. */
 import { type At, english as e, type OptionAt } from '@touchline/text';
 import { elements } from './nouns.en.ts';
+import { ELEMENTS } from './payment/index.ts';
 import type { TableWords } from './says.ts';
 import {
   askingCard,
@@ -19,7 +20,6 @@ import {
   triggerOf,
   turnedUp,
 } from './seen.ts';
-import { ELEMENTS } from './payment/index.ts';
 
 const { grammar } = e;
 const { and } = grammar;
@@ -79,7 +79,8 @@ function owed(at: At): string {
   return `${left} CP still to pay${list.length === 0 ? '' : `, ${and(list)} among them`}`;
 }
 
-const source = (o: OptionAt, verb: string, worth: number): string => `${verb} ${nameOf(o)} for ${worth} ${elements[ELEMENTS[o.option.n]]} CP`;
+const source = (o: OptionAt, verb: string, worth: number): string =>
+  `${verb} ${nameOf(o)} for ${worth} ${elements[ELEMENTS[o.option.n]]} CP`;
 const spendText = (o: OptionAt): string => spendVerb[payingAt(o).spending ?? 'discard'](nameOf(o));
 const damageTo = (o: At): string => o.names(o.ask.options[0])[0] ?? 'this Forward';
 /** What is chosen, and for which item if it lies on the stack. */
@@ -105,7 +106,10 @@ export const table: TableWords = {
       prompt: (at) => `${and(attackersOf(at))}: who joins the party, or do you attack like this?`,
       only: 'now only Forwards that can join the party can be declared',
     },
-    block: { prompt: (at) => `${and(attackersOf(at))} ${attackersOf(at).length > 1 ? 'attack' : 'attacks'}. Which Forward blocks?`, only: 'now only a blocker can be declared' },
+    block: {
+      prompt: (at) => `${and(attackersOf(at))} ${attackersOf(at).length > 1 ? 'attack' : 'attacks'}. Which Forward blocks?`,
+      only: 'now only a blocker can be declared',
+    },
     distribute: {
       prompt: (at) => `How much damage does your blocker deal to ${damageTo(at)}?`,
       only: "now the blocker's damage is divided",
@@ -124,14 +128,23 @@ export const table: TableWords = {
       },
       only: 'now cards are chosen to pay a cost with',
     },
-    source: { prompt: (at) => `${payFor(at)}: ${owed(at)}. What do you pay with?`, only: 'now a cost is being paid, with Backups to dull or cards to discard' },
+    source: {
+      prompt: (at) => `${payFor(at)}: ${owed(at)}. What do you pay with?`,
+      only: 'now a cost is being paid, with Backups to dull or cards to discard',
+    },
     extra: { prompt: (at) => `${askingCard(at)}: do you pay the extra cost?`, only: 'now it is only about the extra cost' },
     search: { prompt: (at) => `${askingCard(at)}: which card do you take?`, only: 'now you search your deck' },
-    excess: { prompt: () => 'Your hand is too large for the end of the turn. Which card do you discard?', only: 'now you discard down to your hand limit' },
+    excess: {
+      prompt: () => 'Your hand is too large for the end of the turn. Which card do you discard?',
+      only: 'now you discard down to your hand limit',
+    },
     discarded: { prompt: () => 'Which card do you discard?', only: 'now cards are discarded from the hand' },
     taken: { prompt: () => 'Which of these cards do you take?', only: 'now cards can be taken from among those looked at' },
     selectOwn: { prompt: (at) => `${askingCard(at)}: which Forward do you select?`, only: 'now each player selects a Forward' },
-    tooManyBackups: { prompt: () => 'You control too many Backups. Which one goes to the Break Zone?', only: 'now one of your Backups has to go' },
+    tooManyBackups: {
+      prompt: () => 'You control too many Backups. Which one goes to the Break Zone?',
+      only: 'now one of your Backups has to go',
+    },
   },
   verbs: {
     goFirst: () => 'go first',

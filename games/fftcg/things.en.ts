@@ -1,9 +1,10 @@
 /** How Characters and cards are named in English, and what is asked of them. */
-import type { Cond, Num, Sel } from '@touchline/engine';
+import type { Cond, Effect, Num, Sel } from '@touchline/engine';
 import { english as e, en, type Noun, type Say, type SharedBook, type Who } from '@touchline/text';
 import { anyAbility, type Described, describe, perEach, type Thing, thingFor } from './filters.ts';
 import { joining } from './joining.ts';
-import { card, character, counterName, elements, itemKinds, keywords, types, zones } from './nouns.en.ts';
+import { card, character, counterName, DULL, elements, itemKinds, keywords, types, zones } from './nouns.en.ts';
+import { iconsOf, offerOf } from './seen.ts';
 
 const { noun } = e;
 const { or } = e.grammar;
@@ -12,11 +13,16 @@ export const UNTIL = 'until the end of the turn';
 /** What texts do is joined so; cards, names and the rest as everywhere. */
 const grammar = joining(e.grammar, { tail: ` ${UNTIL}`, negative: /^cannot/ });
 
+/** Icons of a cost. */
+export const iconText = (cost: readonly Effect[]): string =>
+  iconsOf(cost, (element) => `{${elements[element]}}`, { dull: DULL, special: '{S}', crystal: '{Crystal}' });
+
 // ---------------------------------------------------------------- nouns
 
 function nounFor(d: Described, thing: Thing): Noun {
   if (d.items.length > 0) {
-    if (anyAbility(d.items)) return d.items.includes('summon') ? noun('Summon or ability', 'Summons or abilities') : noun('ability', 'abilities');
+    if (anyAbility(d.items))
+      return d.items.includes('summon') ? noun('Summon or ability', 'Summons or abilities') : noun('ability', 'abilities');
     const all = d.items.map((i) => itemKinds[i as 'auto']);
     return { one: or(all.map((n) => n.one)), many: or(all.map((n) => n.many)) };
   }
@@ -127,7 +133,9 @@ function exists(c: { readonly exists: Sel; readonly atLeast?: Num }, say: Say): 
   }
   const n = atLeast === undefined ? '1' : say.num(atLeast);
   if (sel.bound !== undefined)
-    return say.named(sel.bound) === 'several' ? `at least ${n} of them is ${e.a(one({ where: sel.where }, say))}` : `it is ${e.a(one({ where: sel.where }, say))}`;
+    return say.named(sel.bound) === 'several'
+      ? `at least ${n} of them is ${e.a(one({ where: sel.where }, say))}`
+      : `it is ${e.a(one({ where: sel.where }, say))}`;
   return controls(sel, n === '1' ? n : `${n} or more`, say);
 }
 
@@ -166,6 +174,17 @@ export const shared: SharedBook = {
     highest: (n, say) => `the highest ${n.highest} among ${those(n.of, say)}`,
     mark: (n, say) => `the number of ${counterName(n.mark)}s on ${say.thing(n.of).words}`,
   },
+  asks: {
+    ...en.asks,
+    // FFT-903: the newest resolves first.
+    order: () => 'Which auto-ability goes on the stack first? It resolves last.',
+    may: (at) => {
+      const { card: name, cost, text } = offerOf(at);
+      if (cost.length === 0) return `${name}: do you use this? ${text}`;
+      const icons = cost.every((x) => x.do === 'cp') ? `pay ${iconText(cost)}` : 'do this';
+      return `${name}: do you ${icons}? ${text}`;
+    },
+  },
   shape: {
     ...en.shape,
     if: (cond, then, otherwise) => `if ${cond}, ${then}${otherwise === '' ? '' : `. Otherwise, ${otherwise}`}`,
@@ -184,14 +203,15 @@ export const shared: SharedBook = {
     ...en.whens,
     on: (w, say) => {
       const begins = begin[w.on];
-      if (begins !== undefined) return `${begins} of ${w.seat === 'you' ? 'your' : w.seat === 'opponent' ? "the opponent's" : 'each'} ${ends[w.on]}`;
+      if (begins !== undefined)
+        return `${begins} of ${w.seat === 'you' ? 'your' : w.seat === 'opponent' ? "the opponent's" : 'each'} ${ends[w.on]}`;
       return `when ${e.grammar.tell(happening(w, say))}`;
     },
     instead: (w, say) => {
       if (w.instead !== 'damage' || w.less === undefined) return en.whens.instead(w, say);
       const target = w.card ? say.thing(w.card).words : 'a Forward';
       const change = w.less < 0 ? `${-w.less} more` : `${w.less} less`;
-      const source = w.by?.of === 'opponent' ? 'the opponent\'s Summon or ability' : 'something';
+      const source = w.by?.of === 'opponent' ? "the opponent's Summon or ability" : 'something';
       return `if ${source} would deal damage to ${target}, it deals ${change} instead`;
     },
   },
@@ -203,7 +223,12 @@ const begin: { readonly [event: string]: string } = {
   attackBegins: 'at the beginning',
   turnEnds: 'at the end',
 };
-const ends: { readonly [event: string]: string } = { main1Begins: 'Main Phase 1', main2Begins: 'Main Phase 2', attackBegins: 'Attack Phase', turnEnds: 'turn' };
+const ends: { readonly [event: string]: string } = {
+  main1Begins: 'Main Phase 1',
+  main2Begins: 'Main Phase 2',
+  attackBegins: 'Attack Phase',
+  turnEnds: 'turn',
+};
 
 type Waits = Extract<Parameters<SharedBook['whens']['on']>[0], object>;
 
@@ -217,7 +242,8 @@ function happening(w: Waits, say: Say) {
     const by = w.by?.of === 'you' ? ' because of your Summons or abilities' : '';
     return { who, verb: e.verb('discard'), rest: `a card${by}` };
   }
-  const area = (zone: string) => (zone === 'field' || zone === 'breakZone' ? `the ${zones[zone].area.one}` : e.a(zones[zone as 'deck'].area.one));
+  const area = (zone: string) =>
+    zone === 'field' || zone === 'breakZone' ? `the ${zones[zone].area.one}` : e.a(zones[zone as 'deck'].area.one);
   if (w.to === 'field') return { who, verb: e.verb('enter'), rest: 'the field' };
   if (w.to === undefined) return { who, verb: e.verb('leave'), rest: area(w.from ?? 'field') };
   return { who, verb: e.be, rest: `put ${w.from === undefined ? '' : `from ${area(w.from)} `}into ${area(w.to)}` };

@@ -1,15 +1,33 @@
 /** How Characters and cards are named in French, and what is asked of them. */
-import type { Cond, Num, Sel } from '@touchline/engine';
+import type { Cond, Effect, Num, Sel } from '@touchline/engine';
 import { type Clause, french as f, fr, type Noun, type Say, type SharedBook, type Who } from '@touchline/text';
 import { anyAbility, type Described, describe, perEach, type Thing, thingFor } from './filters.ts';
 import { joining } from './joining.ts';
-import { capacite, carte, counterNoun, itemKinds, keywords, lancer, ofElement, personnage, types, zones } from './nouns.fr.ts';
+import {
+  capacite,
+  carte,
+  counterNoun,
+  DULL,
+  elements,
+  itemKinds,
+  keywords,
+  lancer,
+  ofElement,
+  personnage,
+  types,
+  zones,
+} from './nouns.fr.ts';
+import { iconsOf, offerOf } from './seen.ts';
 
 const { de } = f;
 const { or } = f.grammar;
 
 export const UNTIL = "jusqu'à la fin du tour";
 const grammar = joining(f.grammar, { tail: ` ${UNTIL}`, negative: /^ne / });
+
+/** Icons of a cost. */
+export const iconText = (cost: readonly Effect[]): string =>
+  iconsOf(cost, (element) => `{${elements[element]}}`, { dull: DULL, special: '{S}', crystal: '{Cristal}' });
 
 // ---------------------------------------------------------------- nouns
 
@@ -112,7 +130,8 @@ export function damageText(n: unknown, say: Say): string {
 function controls(sel: Sel, atLeast: string, say: Say): string {
   const t = thingFor(sel);
   const placed = t.zones[0] !== 'field';
-  const what = atLeast === '1' ? `${nounFor(t).f ? 'une' : 'un'} ${group(t, say, false, placed)}` : `${atLeast} ${group(t, say, true, placed)}`;
+  const what =
+    atLeast === '1' ? `${nounFor(t).f ? 'une' : 'un'} ${group(t, say, false, placed)}` : `${atLeast} ${group(t, say, true, placed)}`;
   if (t.of === 'any') return `il y a ${what}`;
   if (t.of === 'you') return `vous ${placed ? 'avez' : 'contrôlez'} ${what}`;
   return `l'adversaire ${placed ? 'a' : 'contrôle'} ${what}`;
@@ -123,7 +142,9 @@ function exists(c: { readonly exists: Sel; readonly atLeast?: Num }, say: Say): 
   const mark = sel.self && (sel.where ?? []).find((f) => 'mark' in f);
   if (mark) {
     const on = say.thing({ self: true }).words;
-    return mark.is === 0 ? `il ne reste aucun ${counterNoun(mark.mark).one} sur ${on}` : `il y a un ${counterNoun(mark.mark).one} sur ${on}`;
+    return mark.is === 0
+      ? `il ne reste aucun ${counterNoun(mark.mark).one} sur ${on}`
+      : `il y a un ${counterNoun(mark.mark).one} sur ${on}`;
   }
   const n = atLeast === undefined ? '1' : say.num(atLeast);
   if (sel.bound === undefined) return controls(sel, n === '1' ? n : `au moins ${n}`, say);
@@ -165,9 +186,21 @@ export const shared: SharedBook = {
   nums: {
     ...fr.nums,
     count: (n, say) => `le nombre ${de(those(n.count, say))}`,
-    stat: (n, say) => (n.of.bound !== undefined ? (n.stat === 'power' ? 'sa force' : 'son coût') : `${statName(n.stat)} ${de(say.thing(n.of).words)}`),
+    stat: (n, say) =>
+      n.of.bound !== undefined ? (n.stat === 'power' ? 'sa force' : 'son coût') : `${statName(n.stat)} ${de(say.thing(n.of).words)}`,
     highest: (n, say) => `${n.highest === 'power' ? 'la plus haute force' : 'le plus haut coût'} parmi les ${those(n.of, say)}`,
     mark: (n, say) => `le nombre ${de(counterNoun(n.mark).many)} sur ${say.thing(n.of).words}`,
+  },
+  asks: {
+    ...fr.asks,
+    // FFT-903: the newest resolves first.
+    order: () => `${f.grammar.question("quelle compétence auto va d'abord dans la pile d'effets")} Elle prend effet en dernier.`,
+    may: (at) => {
+      const { card: name, cost, text } = offerOf(at);
+      const offer =
+        cost.length === 0 ? "l'utilisez-vous" : cost.every((x) => x.do === 'cp') ? `payez-vous ${iconText(cost)}` : 'le faites-vous';
+      return `${f.grammar.question(`${name} : ${offer}`)} ${text}`;
+    },
   },
   shape: {
     ...fr.shape,
@@ -178,7 +211,12 @@ export const shared: SharedBook = {
       return cond === "c'est votre tour" ? `pendant votre tour, ${text}` : `${f.si(cond)}, ${text}`;
     },
     may: (offer, then, otherwise, theirs) => {
-      const so = then === '' ? '' : then.startsWith('lorsque vous le faites') ? `. ${f.grammar.label(then)}` : `. ${theirs ? "S'il le fait" : 'Si vous le faites'}, ${then}`;
+      const so =
+        then === ''
+          ? ''
+          : then.startsWith('lorsque vous le faites')
+            ? `. ${f.grammar.label(then)}`
+            : `. ${theirs ? "S'il le fait" : 'Si vous le faites'}, ${then}`;
       return `${offer}${so}${otherwise === '' ? '' : `. ${theirs ? "S'il ne le fait pas" : 'Si vous ne le faites pas'}, ${otherwise}`}`;
     },
   },
@@ -198,7 +236,8 @@ export const shared: SharedBook = {
   },
 };
 
-const theirs = (name: string, whose: string): string => (whose === '' ? `${de(f.le(f.m(name)).words)} de l'adversaire` : `de ${whose} ${name}`);
+const theirs = (name: string, whose: string): string =>
+  whose === '' ? `${de(f.le(f.m(name)).words)} de l'adversaire` : `de ${whose} ${name}`;
 const phase = (name: string, whose: string): string => (whose === '' ? `de la ${name} de l'adversaire` : `de ${whose} ${name}`);
 const begin: { readonly [event: string]: (whose: string) => string } = {
   main1Begins: (whose) => `au début ${phase('Main Phase 1', whose)}`,
@@ -213,7 +252,8 @@ function happening(w: Waits, say: Say): Clause {
   const player: Who = w.seat === 'you' ? f.vous : w.seat === 'opponent' ? f.adversaire : { words: 'un joueur' };
   if (w.on === 'cast') return { who: player, verb: lancer, rest: w.card ? any(w.card, say) : 'une carte' };
   const who: Who = !w.card ? player : w.card.self ? say.thing(w.card) : { words: any(w.card, say) };
-  if (w.on === 'counter' && w.why === 'warp') return { who: { words: 'un Compteur Rapatriement' }, verb: f.etre, rest: `retiré ${de(who.words)}` };
+  if (w.on === 'counter' && w.why === 'warp')
+    return { who: { words: 'un Compteur Rapatriement' }, verb: f.etre, rest: `retiré ${de(who.words)}` };
   if (w.on !== 'move') return say.words.happenings![w.on](who, '', say);
   if (w.why === 'discard') {
     const by = w.by?.of === 'you' ? ' à cause de vos Invocations ou de vos compétences' : '';

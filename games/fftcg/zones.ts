@@ -1,4 +1,4 @@
-/** FFT-401: where cards can be. Every change of zone makes a new object (FFT-403). How many there are everybody sees (FFT-417). */
+/** FFT-401: where cards can be. Every change of zone makes a new object (FFT-403). How many there are everybody sees (FFT-417, FFT-R5). */
 import { kindsOf, type ZoneSpec } from '@touchline/engine';
 
 export const zones = {

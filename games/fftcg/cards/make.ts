@@ -205,6 +205,7 @@ export const this_: Sel = self;
 
 // ---------------------------------------------------------------- declaring
 
+/** FFT-R61: one of these never names a card twice; two of them may name the same. */
 export const choose = (name: string, from: Sel, count: Num = 1): Effect => ({ do: 'target', name, from, ...(count !== 1 && { count }) });
 export const chooseUpTo = (name: string, from: Sel, count: Num = 1): Effect => ({ do: 'target', name, from, count, upTo: true });
 export const chooseBetween = (name: string, from: Sel, atLeast: Num, count: Num): Effect => ({ do: 'target', name, from, count, atLeast });
@@ -216,7 +217,7 @@ export const oneOf = (name: string, ...of: readonly { readonly declare?: readonl
 
 // ---------------------------------------------------------------- effects
 // The engine's own words are used as they are: `later` for what waits for an event to come, once unless it says `each` (FFT-827);
-// `whenDone` for "when you do so", a new item of the stack (FFT-828); `may` with a cost for "if you do so", which just goes on (FFT-829).
+// `whenDone` for "when you do so", a new item of the stack (FFT-828, FFT-R17); `may` with a cost for "if you do so", which just goes on (FFT-829).
 
 export const EOT = 'thisTurn';
 export const select = (name: string, from: Sel, count: Num = 1): Effect => ({ do: 'choose', name, from, ...(count !== 1 && { count }) });
@@ -254,7 +255,7 @@ export const cheaper = (to: Sel, by: Num, least: number): Effect[] => [
   ...(least > 0 ? [{ do: 'gain', to, stat: 'leastPrice', set: least }] : []),
 ];
 export const cannot = (deed: string, to: Sel, until?: string): Effect => ({ do: 'forbid', deed, to, ...(until && { until }) });
-/** FFT-1512: the next damage that would be dealt to each of these this turn becomes 0. */
+/** FFT-1512, FFT-R35: the next damage that would be dealt to each of these this turn becomes 0. */
 export const shield = (to: Sel): Effect => ({
   do: 'grant',
   to,

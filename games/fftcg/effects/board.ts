@@ -94,7 +94,7 @@ export const boardKinds: Kinds = {
   activate: turn('activate', 'dull', 0),
   /** FFT-1316: it does not dull. FFT-1318: twice is once. */
   freeze: turn('freeze', 'frozen', 1),
-  /** FFT-715: played onto the field by an effect, which is no cast; only Characters (FFT-302); under its name the text then finds it there. */
+  /** FFT-715, FFT-R15: played onto the field by an effect, which is no cast; only Characters (FFT-302); under its name the text then finds it there. */
   enter: {
     fields: { what: 'cards', dull: 'flag?' },
     possible: (t, e, ctx) => some(t, e.what, ctx.seat, ctx.self),
@@ -150,7 +150,7 @@ export const boardKinds: Kinds = {
         if (cards.length > 0) t.batch(cards.map((card) => ({ type: 'counter', card, n: numberOf(t, e.n), why: e.counter as string })));
       }),
   },
-  /** FFT-1516, FFT-920: off the stack without effect; what was paid stays paid. */
+  /** FFT-1516, FFT-920, FFT-R20: off the stack without effect; what was paid stays paid. */
   cancel: {
     fields: { what: 'cards' },
     possible: (t, e, ctx) => some(t, e.what, ctx.seat, ctx.self),

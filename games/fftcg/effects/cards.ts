@@ -37,12 +37,12 @@ export const cardKinds: Kinds = {
           );
       }),
   },
-  /** FFT-1311 to FFT-1314: look through the deck, take what fits or nothing, show it, shuffle in any case. */
+  /** FFT-1311 to FFT-1314: look through the deck, take what fits or nothing, show it, shuffle in any case once it has begun (FFT-R78). */
   search: {
     fields: { for: 'filters', to: ['hand', 'field'], count: 'number?' },
     run: (e) => search(e),
   },
-  /** Look at the top cards; some that fit may be shown and taken; the rest goes under the deck in any order (FFT-418). */
+  /** Look at the top cards; some that fit may be shown and taken; the rest goes under the deck in any order (FFT-418, FFT-R6). */
   lookTop: {
     fields: { n: 'number', take: 'filters', count: 'number?', to: ['hand', 'field'] },
     run: (e) => lookTop(e),

@@ -5,8 +5,9 @@ import { damage } from '../zones.ts';
 import { boardKinds } from './board.ts';
 import { cardKinds } from './cards.ts';
 import { costKinds } from './costs.ts';
+import { moveKinds } from './toDeck.ts';
 
-export const kinds: NonNullable<GameSpec<Fftcg>['kinds']> = { ...boardKinds, ...cardKinds, ...costKinds };
+export const kinds: NonNullable<GameSpec<Fftcg>['kinds']> = { ...boardKinds, ...cardKinds, ...costKinds, ...moveKinds };
 
 export const conditions: NonNullable<GameSpec<Fftcg>['conditions']> = {
   /** FFT-2010: so many cards in your Damage Zone. */

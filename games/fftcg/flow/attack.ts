@@ -102,7 +102,7 @@ const declareAttack = act('declareAttack', 'FFT-1007', (t) => {
 
 /**
  * FFT-1014 to FFT-1017, FFT-1106: one active Forward, of a party as of one attacker, or none. Blocking does not dull (FFT-1015). That it is
- * dulled or grows weaker later changes nothing (FFT-1023).
+ * dulled or grows weaker later changes nothing (FFT-1023, FFT-R25), nor does who comes later (FFT-R79).
  */
 const block = ask('block', {
   who: nonTurnPlayer,
@@ -134,7 +134,7 @@ const block = ask('block', {
 
 const duty = (t: T, seat: number) => forwards(t, seat).some((c) => mustBlock(t, c) && !cannotPay(t, seat, 'blockCost', [c]));
 
-/** FFT-1030, FFT-1116: the attack is over; nobody is attacking or blocking any more. */
+/** FFT-1030, FFT-R68, FFT-1116: the attack is over; nobody is attacking or blocking any more. */
 const attackOver = act('attackOver', 'FFT-1030', (t) => {
   t.set('blocked', false);
   for (const seat of BOTH)
@@ -144,7 +144,7 @@ const attackOver = act('attackOver', 'FFT-1030', (t) => {
     }
 });
 
-/** FFT-1022, FFT-1117: an attacker is still in battle. */
+/** FFT-1022, FFT-R24, FFT-1117: an attacker is still in battle. */
 const stillAttacking = (t: T) => attackers(t).some((c) => isForward(t, c));
 
 /** FFT-1002: Preparation, Declaration, Block, Damage, as often as the turn player likes (FFT-1028). */

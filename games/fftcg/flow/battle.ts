@@ -1,4 +1,4 @@
-/** FFT-1020 to FFT-1027, FFT-1300: the Damage Resolution Step. */
+/** FFT-1020 to FFT-1027, FFT-1300: the Damage Resolution Step. After it everybody may act (FFT-R63). */
 import { type Flow, forbidden, type Happening, type Ref, type Seat } from '@touchline/engine';
 import { attackers, blocker, has, power } from '../characters.ts';
 import { act, ask, asTexts, type Fftcg, leave, loop, nonTurnPlayer, offer, seq, sub, type T, when } from '../state.ts';

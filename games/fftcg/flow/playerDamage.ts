@@ -15,7 +15,8 @@ export function burstOf(t: T, card: number): number {
 
 /**
  * FFT-1212, FFT-1214: at once, free of charge, without the stack. Its trigger words are ignored (FFT-1216), the damaged player
- * controls it (FFT-1218), the card stays where it is (FFT-1215). Without a lawful target nothing happens (FFT-R29).
+ * controls it (FFT-1218), the card stays where it is (FFT-1215). Without a lawful target nothing happens (FFT-R29). The card counts for "Damage N" already (FFT-2011,
+ * FFT-R38).
  */
 const useBurst = seq(
   act('begin', 'FFT-1212', (t) => {
@@ -63,7 +64,7 @@ const onePoint = seq(
     t.let('card', { ...t.ref(t.top(damage, seat)) });
     t.happen({ type: 'wounded', seat, n: t.count(damage, seat) });
   }),
-  // FFT-1221, FFT-1219: rule processes first; the seventh point ends the game before its EX Burst. FFT-1222: triggers wait.
+  // FFT-1221, FFT-1219, FFT-R30: rule processes first; the seventh point ends the game before its EX Burst. FFT-1222, FFT-R31: triggers wait.
   sub('processes'),
 );
 

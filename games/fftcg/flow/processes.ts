@@ -45,7 +45,7 @@ export const lose = seq(
 
 // ---------------------------------------------------------------- Characters that leave
 
-/** FFT-1202, FFT-1204: too little power, or too much damage, by the power it has now (FFT-1203). */
+/** FFT-1202, FFT-R1, FFT-1204: too little power, or too much damage, by the power it has now (FFT-1203). */
 function falling(t: T, out: Happening[]): void {
   const weak = powerCouldSink(t);
   for (const seat of BOTH)
@@ -54,7 +54,7 @@ function falling(t: T, out: Happening[]): void {
       if (hurt === 0 && !weak) continue;
       if (!isForward(t, card)) continue;
       const left = power(t, card);
-      if (left <= 0) out.push(toBreakZone(t, card, 'put')); // FFT-1406
+      if (left <= 0) out.push(toBreakZone(t, card, 'put')); // FFT-1406, FFT-R37
       else if (hurt >= left && forbidden(asTexts(t), 'break', card, seat) === '') out.push(toBreakZone(t, card, 'break', breaker(t, card))); // FFT-1407
     }
 }
@@ -69,7 +69,7 @@ function breaker(t: T, card: number): number {
 /** FFT-1110: what breaks a blocker is broken by every member of the party. */
 const breakers = (t: T, broken: Happening): number[] => (t.own.struck && t.mark(broken.card!, 'blocking') === 1 ? attackers(t) : [broken.by!]);
 
-/** FFT-410, FFT-1408, FFT-1409: both limits at once; nothing leaves twice. */
+/** FFT-410, FFT-1408, FFT-1409, FFT-R48: both limits at once; nothing leaves twice. */
 function crowding(t: T, out: Happening[]): void {
   const put = (card: number) => {
     if (!out.some((e) => e.card === card)) out.push(toBreakZone(t, card, 'put'));
@@ -113,7 +113,7 @@ function check(t: T): boolean {
   if (moved) crowding(t, leaving);
   if (leaving.length > 0) {
     const broken = leaving.filter((e) => e.why === 'break' && e.by !== undefined);
-    // First, so that one that is broken itself is still there to notice it (FFT-825).
+    // First, so that one that is broken itself is still there to notice it (FFT-825, FFT-R16).
     if (broken.length > 0) t.batch(broken.flatMap((e) => breakers(t, e).map((card) => ({ type: 'breaks', card, n: 1 }))));
     t.batch(leaving);
     return true;

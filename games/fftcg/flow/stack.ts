@@ -7,6 +7,7 @@ import { breakZone, stack } from '../zones.ts';
 /**
  * FFT-905 to FFT-912. After a Character the turn player has priority (FFT-704, FFT-1321), after anything else whoever acted (FFT-712,
  * FFT-907); after a pass the opponent (FFT-908). Any deed begins the row of passes anew (FFT-912).
+ * Everybody is asked, though passing be the only answer (FFT-R44); Summons are cast here and nowhere else (FFT-R50).
  */
 export const priority: Flow<Fftcg> = window('priority', {
   clause: 'FFT-905',
@@ -16,13 +17,13 @@ export const priority: Flow<Fftcg> = window('priority', {
   // FFT-906: rule processes, then what waits, both until nothing is left.
   before: settle,
   offers: acts,
-  // FFT-911: with nothing on the stack the phase or step ends; FFT-910: else one item resolves, and the turn player is first again.
+  // FFT-911: with nothing on the stack the phase or step ends; FFT-910, FFT-R80: else one item resolves, and the turn player is first again.
   onClose: when('unresolved', (t) => t.count(stack) > 0, seq(sub('resolve'), again('priority'))),
 });
 
 /**
- * FFT-909: exactly one item, the newest (FFT-903). FFT-918: nothing is checked or placed in the middle of it. What the item holds is
- * carried out whatever became of its source (FFT-807): targets are looked at again by what was declared (FFT-915), those that are unlawful
+ * FFT-909: exactly one item, the newest (FFT-903). FFT-918, FFT-R19: nothing is checked or placed in the middle of it. What the item holds is
+ * carried out whatever became of its source (FFT-807): targets are looked at again by what was declared (FFT-915, FFT-R18), those that are unlawful
  * now are left out (FFT-913), with all of them gone nothing is done (FFT-914); what was not declared is chosen now (FFT-916).
  */
 export const resolve: Flow<Fftcg> = seq(
@@ -49,7 +50,7 @@ export function finish(t: T, item: number): void {
 
 /**
  * FFT-815, FFT-819: a waiting auto-ability is put on the stack, on top (FFT-904), and declared. One that must choose and cannot is removed, and nobody can
- * respond to it (FFT-820).
+ * respond to it (FFT-820); what triggered it stands (FFT-R77).
  */
 export function putTrigger(t: T, w: Waiting): void {
   const texts = asTexts(t);

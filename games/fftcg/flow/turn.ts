@@ -109,7 +109,7 @@ export function controllerByTexts(t: T, card: number): number {
 
 /**
  * FFT-613 to FFT-618. "Until the end of the turn" is the scope `thisTurn`, which ends before the turn itself: what is triggered by the
- * end of it still resolves in this turn (FFT-617).
+ * end of it still resolves in this turn (FFT-617, FFT-R47).
  */
 const afterwards = loop(
   'afterwards',

@@ -1,7 +1,23 @@
-/** FFT-R70 to FFT-R81: attacking twice, control and limits, entering dull, blocks, payments in a resolution, searches, the stack. */
+/** FFT-R70 to FFT-R81: attacks, control, entering dull, blocks, payments, searches, the stack; FFT-R6 for several cards. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { activate, auto, card, cast, characters, draw, EOT, enters, fieldAbility, gains, job, search, this_ } from '../cards/make.ts';
+import {
+  activate,
+  auto,
+  card,
+  cast,
+  characters,
+  draw,
+  EOT,
+  enters,
+  fieldAbility,
+  forwards,
+  gains,
+  job,
+  search,
+  this_,
+  toDeckBottom,
+} from '../cards/make.ts';
 import { hit } from './hits.ts';
 import { backup, fwd, onForward, summon, target } from './made.ts';
 import {
@@ -220,4 +236,24 @@ rule('FFT-R81 too few cards to mill, to look at or to draw from: as many as ther
   const v = act(atMain({ a: { hand: ['V1-W13', 'V1-W01', 'V1-W01'], deck: 0 } }), 'play:V1-W13');
   bothPass(v);
   deepEqual([v.result, asking(v)], [null, [0, 'priority']]);
+});
+
+rule('FFT-R6 several cards at once: the owner of each deck decides, the turn player first; public cards stay public', () => {
+  const sink = summon('T-SINK', {}, cast({}, toDeckBottom(forwards('any'))));
+  const t = atMain({ cards: [sink], a: { hand: ['T-SINK'], field: ['V1-F01', 'V1-F04'] }, b: { field: ['V1-F06', PLAIN, 'V1-E02'] } });
+  act(t, 'cast:T-SINK');
+  bothPass(t);
+  deepEqual(
+    [asking(t), t.a.keys],
+    [
+      [0, 'putUnder'],
+      ['putUnder:V1-F01', 'putUnder:V1-F04'],
+    ],
+  );
+  t.a.pick('putUnder:V1-F04');
+  deepEqual([asking(t)[0], t.b.keys.length, t.a.count('field')], [1, 3, 2]);
+  t.b.pick('putUnder:V1-E02').b.pick('putUnder:V1-F06');
+  deepEqual(t.a.cards('deck').slice(0, 2), ['V1-F01', 'V1-F04']);
+  deepEqual(t.b.cards('deck').slice(0, 3), [PLAIN, 'V1-F06', 'V1-E02']);
+  deepEqual([t.a.cards('field'), t.b.cards('field'), asking(t)], [[], [], [0, 'priority']]);
 });
