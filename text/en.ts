@@ -89,7 +89,7 @@ export const en: SharedBook = {
     target: (x, say) => ({ who: you, verb: verb('choose'), rest: say.thing(chosenFrom(x)).words }),
     modes: (x, say) => {
       const modes = (x.of as readonly Mode[]).map((m) => grammar.quote(say.mode(m).replace(/\.$/, '')));
-      const rest = `1 of the ${modes.length} following actions: ${grammar.or(modes)}`;
+      const rest = `1 of these ${modes.length}: ${grammar.or(modes)}`;
       return grammar.order({ who: you, verb: say.words.choosing ?? verb('choose'), rest });
     },
     split: (x, say) => {

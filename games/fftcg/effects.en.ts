@@ -180,8 +180,8 @@ export const effects: FftcgWords['effects'] = {
   dull: (x, say) => order('dull', say.thing(x.what as Sel, 'all').words),
   activate: (x, say) => order('activate', say.thing(x.what as Sel, 'all').words),
   freeze: (x, say) => order('Freeze', say.thing(x.what as Sel, 'all').words),
-  enter: (x, say) => order('play', `${say.thing(x.what as Sel, 'all').words} onto the field${x.dull ? ' dull' : ''}`),
-  arriveByWarp: (_x, say) => order('play', `${say.thing({ self: true }).words} onto the field without paying its cost`),
+  enter: (x, say) => order('bring', `${say.thing(x.what as Sel, 'all').words} onto the field${x.dull ? ' dull' : ''}`),
+  arriveByWarp: (_x, say) => order('bring', `${say.thing({ self: true }).words} onto the field without paying its cost`),
   control: (x, say) => order('gain', `control of ${say.thing(x.what as Sel, 'all').words}${tail(x, say)}`),
   become: (x, say) => {
     const words = ((x.keywords as readonly string[] | undefined) ?? []).map((k) => keywords[k]);
@@ -206,16 +206,20 @@ export const effects: FftcgWords['effects'] = {
     return { who: player(x), verb: verb('discard'), rest: `${what}${x.random ? ' at random' : ''}` };
   },
   mill: (x) => {
-    const top = Number(x.n ?? 1) === 1 ? 'top card' : `top ${x.n} cards`;
-    return { who: player(x), verb: verb('put'), rest: `the ${top} of ${e.own(player(x), 'deck')} into the Break Zone` };
+    const n = Number(x.n ?? 1);
+    return {
+      who: player(x),
+      verb: verb('put'),
+      rest: `${n} ${n === 1 ? 'card' : 'cards'} from the top of ${e.own(player(x), 'deck')} into the Break Zone`,
+    };
   },
   search: (x, say) =>
     order(
       'search',
-      `for ${x.count ?? 1} ${one({ where: x.for }, say)} and ${x.to === 'field' ? 'play it onto the field' : 'add it to your hand'}`,
+      `for ${x.count ?? 1} ${one({ where: x.for }, say)} and ${x.to === 'field' ? 'bring it onto the field' : 'add it to your hand'}`,
     ),
   lookTop: (x, say) =>
-    `look at the top ${x.n} cards of your deck. You may reveal ${x.count ?? 1} ${one({ where: x.take }, say)} among them and ${x.to === 'field' ? 'play it onto the field' : 'add it to your hand'}. Put the rest on the bottom of your deck in any order`,
+    `look at the top ${x.n} cards of your deck. You may reveal ${x.count ?? 1} ${one({ where: x.take }, say)} among them and ${x.to === 'field' ? 'bring it onto the field' : 'add it to your hand'}. Put the rest on the bottom of your deck in any order`,
   eachSelects: (x, say) =>
     told({ words: 'each player' }, verb('select'), `1 ${one({ ...(x.from as Sel), of: undefined }, say)} they control`),
   castFree: (x, say) => order('cast', `${say.thing(x.what as Sel).words} without paying its cost`),

@@ -55,7 +55,8 @@ export function joining(grammar: Grammar, { tail, negative }: Joints): Grammar {
     for (const deed of given) {
       const [, verb, what] = /^(\S+) (.+)$/.exec(deed) ?? ['', '', ''];
       const last = out.at(-1);
-      if (what !== '' && last?.endsWith(` ${what}`) && /^\S+$/.test(last.slice(0, -what.length - 1)))
+      // "Draw 1 card and discard 1 card" is not one card.
+      if (what !== '' && !/^\d/.test(what) && last?.endsWith(` ${what}`) && /^\S+$/.test(last.slice(0, -what.length - 1)))
         out[out.length - 1] = `${grammar.and([last.slice(0, -what.length - 1), verb])} ${what}`;
       else out.push(deed);
     }

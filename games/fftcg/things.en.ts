@@ -9,7 +9,7 @@ import { iconsOf, offerOf } from './seen.ts';
 const { noun } = e;
 const { or } = e.grammar;
 
-export const UNTIL = 'until the end of the turn';
+export const UNTIL = 'this turn';
 /** What texts do is joined so; cards, names and the rest as everywhere. */
 const grammar = joining(e.grammar, { tail: ` ${UNTIL}`, negative: /^cannot/ });
 
@@ -40,7 +40,8 @@ function boundsText(d: Described, say: Say): string[] {
     const name = b.stat === 'power' ? 'power' : 'cost';
     if (b.atLeast !== undefined && JSON.stringify(b.atLeast) === JSON.stringify(b.atMost))
       return typeof b.atLeast === 'number' ? `of ${name} ${b.atLeast}` : `of that ${name}`;
-    return b.atLeast === undefined ? `of ${name} ${bound(b.atMost!, say)} or less` : `of ${name} ${bound(b.atLeast, say)} or more`;
+    const how = name === 'cost' ? 'costing' : 'with power';
+    return b.atLeast === undefined ? `${how} ${bound(b.atMost!, say)} or less` : `${how} ${bound(b.atLeast, say)} or more`;
   });
 }
 
@@ -55,7 +56,7 @@ function place(thing: Thing): string {
   return `${zone === 'hand' ? 'from' : 'in'} ${owner} ${area}`;
 }
 
-/** "dull Fire Forwards of cost 3 or less the opponent controls", without its number. */
+/** "dull Fire Forwards costing 3 or less the opponent controls", without its number. */
 export function group(thing: Thing, say: Say, many: boolean, placed = true): string {
   const d = describe(thing.filters);
   const n = nounFor(d, thing);
@@ -92,7 +93,7 @@ function thing(t: Thing, say: Say): Who {
 
 /** As a subject. */
 export const subject = (who: Who): Who => (who.words === 'them' ? { ...who, words: 'they' } : who);
-/** All cards a selector means, bare: "Forwards of cost 4 or more". */
+/** All cards a selector means, bare: "Forwards costing 4 or more". */
 export const those = (sel: unknown, say: Say, placed = true): string => group(thingFor(sel), say, true, placed);
 export const one = (sel: unknown, say: Say): string => group(thingFor(sel), say, false);
 
@@ -246,5 +247,6 @@ function happening(w: Waits, say: Say) {
     zone === 'field' || zone === 'breakZone' ? `the ${zones[zone].area.one}` : e.a(zones[zone as 'deck'].area.one);
   if (w.to === 'field') return { who, verb: e.verb('enter'), rest: 'the field' };
   if (w.to === undefined) return { who, verb: e.verb('leave'), rest: area(w.from ?? 'field') };
+  if (w.from === 'field') return { who, verb: e.verb('leave'), rest: `the field for ${area(w.to)}` };
   return { who, verb: e.be, rest: `put ${w.from === undefined ? '' : `from ${area(w.from)} `}into ${area(w.to)}` };
 }
