@@ -12,7 +12,9 @@ const playca = titleOf('playca');
 const { game, decks } = playca;
 const read = (text: string) => readDeck(game, text, 'fallback');
 
-const sorted = (list: DeckList) => Object.fromEntries(Object.entries(list).map(([group, ids]) => [group, [...ids].sort()]));
+/** Without groups that nothing is in: a list need not name them. */
+const sorted = (list: DeckList) =>
+  Object.fromEntries(Object.entries(list).flatMap(([group, ids]) => (ids.length > 0 ? [[group, [...ids].sort()]] : [])));
 
 test.each(forms)('every ready deck of every game reads back as it was: %s', (form) => {
   for (const title of titles)
@@ -111,6 +113,17 @@ test('check reads every form, a packed deck as a word or in a link, and finds th
     code: 2,
     text: expect.stringMatching(/list is for chess, not for playca/),
   });
+});
+
+test('a list that does not say its game is held against the one that knows its cards', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+  for (const title of titles) {
+    const [name, list] = Object.entries(title.decks)[0];
+    writeFileSync(join(folder, 'deck.txt'), `${writeDeck(title, name, list, 'text')}1 Nobody\n`);
+    const io = scripted({ folder, columns: 120 });
+    expect(await main(['check', 'deck.txt', '--json'], io)).toBe(2);
+    expect(JSON.parse(io.text())).toMatchObject({ game: title.id, name, faults: [{ message: expect.stringMatching(/"Nobody"/) }] });
+  }
 });
 
 test('one card too few or too many is a problem with its clause', async () => {

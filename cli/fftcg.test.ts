@@ -42,7 +42,7 @@ test.each([
 ] as const)('a whole game in %s reads as it did', async (lang, [why, undo, save, quit, stops, summon]) => {
   const folder = newFolder();
   const choose = player();
-  const begin = ['fftcg', '--seed', 'golden', '--lang', lang, '--option', 'damageToLose=3', ...decks];
+  const begin = ['fftcg', '--seed', 'golden/62', '--lang', lang, '--option', 'damageToLose=4', ...decks];
   const asides: { readonly [prompt: number]: string } = {
     1: 'help',
     2: '?',
@@ -51,7 +51,8 @@ test.each([
     5: `zoom ${summon}`,
     6: stops,
     9: undo,
-    14: `${stops} at-their-attack`,
+    14: `${stops} always`,
+    16: `${stops} when-i-can`,
     20: `${why} 1`,
     24: `${save} half.json`,
     25: quit,
@@ -59,11 +60,21 @@ test.each([
   const first = scripted({ folder, input: (n) => asides[n] ?? choose(first.text()) });
   expect(await main(['play', ...begin], first)).toBe(0);
   const rest = scripted({ folder, input: () => choose(rest.text()) });
-  expect(await main(['play', '--load', 'half.json', '--stop', 'at-their-attack', '--lang', lang], rest)).toBe(0);
+  expect(await main(['play', '--load', 'half.json', '--lang', lang], rest)).toBe(0);
   expect([first.errors(), rest.errors()]).toEqual(['', '']);
   const text = `${first.text()}\n${'='.repeat(80)}\n${rest.text()}`;
   expect(rest.text()).toMatch(/\[FFT-\d+\]\n.*\n?.*> 1\n$/);
   expect(text.split('\n').filter((line) => !line.startsWith('> ') && [...line].length > 80)).toEqual([]);
+  // What a golden game is to show: an EX Burst, a block, a party, something of the opponent's on the stack, both ways to pay.
+  if (lang === 'en')
+    for (const shown of [
+      /Use the EX Burst/,
+      /Which Forward blocks/,
+      /joins the party/,
+      /^Stack .*Your opponent/m,
+      /Pay for me \(dull .*; discard /,
+    ])
+      expect(text).toMatch(shown);
   await expect(text).toMatchFileSnapshot(`./golden/fftcg.${lang}.txt`);
 });
 

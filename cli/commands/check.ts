@@ -2,7 +2,7 @@
 import { disagreements, octgnSet, packedIn, parse } from '@touchline/lists';
 import { read, wordsOf } from '../arguments.ts';
 import { deckInFile, faultLine, optionsOf, problemsOf, textOf } from '../choices.ts';
-import { type DeckFault, readDeck, titleIn } from '../deckFile.ts';
+import { type DeckFault, readDeck, titleFor } from '../deckFile.ts';
 import { languageOf, languages, titleOf } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
@@ -10,7 +10,7 @@ import { wrap } from '../table/lines.ts';
 import { write } from '../table/screen.ts';
 
 export const usage =
-  'touchline check <deck file or packed deck> [--game playca] [--octgn-set file] [--lang en|fr] [--option name=value]… [--json]';
+  'touchline check <deck file or packed deck> [--game G] [--octgn-set file] [--lang en|fr] [--option name=value]… [--json]';
 export const about = 'Check a deck list.';
 export const notes = [
   'A deck file has a heading for each group and a line for each card:',
@@ -23,11 +23,11 @@ export const notes = [
   '  Hissatsu',
   '  …',
   '',
-  'Headings: Deck, Hissatsu, Goalkeeper, Licences. A game with one group needs none.',
+  'Headings of playca: Deck, Hissatsu, Goalkeeper, Licences; of fftcg: Deck, LB deck. A game with one group needs none.',
   'Read too: columns with tabs or commas, JSON, an .o8d of OCTGN, a packed deck or a link that ends with one.',
   '`touchline decks playca galewick` prints a deck to begin with; with --as in each of these forms.',
   '',
-  '--game          the game; what the list says if absent, and playca if it says nothing',
+  '--game          the game; if absent, what the list says, or the game that knows its cards',
   '--octgn-set     a set file of OCTGN: cards of an .o8d whose id and name disagree are reported',
 ];
 
@@ -45,7 +45,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const packed = packedIn(path);
   const text = packed ?? textOf(path, io.folder);
   const wanted = given.text('game');
-  const title = wanted === undefined ? (titleIn(text) ?? titleOf('playca')) : titleOf(wanted);
+  const title = wanted === undefined ? titleFor(text) : titleOf(wanted);
   const speaker = title.speak(given.oneOf('lang', languages, languageOf(io.env)));
   const deck = packed === undefined ? deckInFile(title, path, io.folder) : readDeck(title.game, packed, 'Packed deck');
   const { name, list, form, remarks } = deck;

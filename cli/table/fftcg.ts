@@ -188,7 +188,7 @@ function plan(s: Scene, ask: Ask, option: AskOption, w: BoardWords): string {
     const cards = paid.filter(({ handle }) => how(handle) === name);
     return cards.length === 0 ? [] : [words(counted(cards.map(({ def }) => s.speaker.card(defOf(s.game, def)).name)).join(', '))];
   });
-  return said.length === 0 ? '' : `(${said.join('; ')})`;
+  return said.length === 0 ? '' : `(${said.join(w.semicolon)})`;
 }
 
 // ---------------------------------------------------------------- where the table may pass

@@ -28,6 +28,7 @@ export interface BoardWords {
   readonly damaged: (n: number) => string;
   readonly marks: { readonly [mark: string]: string };
   readonly cp: (n: number) => string;
+  readonly semicolon: string;
   readonly plan: { readonly [how: string]: (names: string) => string };
 }
 
@@ -69,6 +70,7 @@ const en: BoardWords = {
   marks: { attacking: 'attacking', blocking: 'blocking', frozen: 'frozen', fresh: 'new' },
   cp: (n) => `(${n} CP)`,
   plan: { dull: (names) => `dull ${names}`, discard: (names) => `discard ${names}`, other: (names) => `give up ${names}` },
+  semicolon: '; ',
 };
 
 const fr: BoardWords = {
@@ -114,7 +116,8 @@ const fr: BoardWords = {
   damaged: (n) => `[${n} dégâts]`,
   marks: { attacking: 'attaque', blocking: 'bloque', frozen: 'gelé', fresh: 'nouveau' },
   cp: (n) => `(${n} CP)`,
-  plan: { dull: (names) => `duller ${names}`, discard: (names) => `se défausser de ${names}`, other: (names) => `céder ${names}` },
+  plan: { dull: (names) => `dull : ${names}`, discard: (names) => `défausse : ${names}`, other: (names) => `cartes cédées : ${names}` },
+  semicolon: ' ; ',
 };
 
 export const boardWords = (language: string): BoardWords => (language === 'fr' ? fr : en);

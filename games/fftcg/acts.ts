@@ -1,5 +1,5 @@
 /** What a player with priority may do (FFT-607, FFT-608), as often as they like (FFT-609): play a Character, cast a Summon, use an ability. */
-import { type Ctx, declarable, forbidden, holds, limitLeft, mutedAt, type Offer, type Seat } from '@touchline/engine';
+import { type Ability, type Ctx, declarable, forbidden, holds, limitLeft, mutedAt, type Offer, type Seat } from '@touchline/engine';
 import { has, isCharacter, overLimit } from './characters.ts';
 import { affordable, type Bill, cannotSpendSelf, castPrice, crystalsOf, iconPrice, isOwn, spendsOf } from './costs.ts';
 import { warpOffer } from './flow/warp.ts';
@@ -15,9 +15,9 @@ import { breakZone, field, hand, limit, stack } from './zones.ts';
 /** FFT-701: one's own Main Phase, empty stack; FFT-1319, FFT-1320: with Back Attack in any Main or Attack Phase, all else
  * being the same. */
 function notNow(t: T, seat: Seat, card: number): string {
-  if (has(t, card, 'backAttack')) return '';
-  if (t.own.phase !== 'main') return 'FFT-1029';
-  return t.own.turn === seat && t.count(stack) === 0 ? '' : 'FFT-701';
+  const { phase, turn } = t.own;
+  if ((phase === 'main' && turn === seat && t.count(stack) === 0) || has(t, card, 'backAttack')) return '';
+  return phase === 'main' ? 'FFT-701' : 'FFT-1029';
 }
 
 // ---------------------------------------------------------------- cards from the hand
@@ -44,8 +44,7 @@ function canCast(t: T, seat: Seat, card: number): boolean {
 }
 
 /** The effect of a Summon (FFT-708). */
-export const effectOf = (t: T, card: number): number =>
-  t.game.abilitiesOf[t.s.def[card]].find((i) => isEffect(t, i)) ?? -1;
+export const effectOf = (t: T, card: number): number => t.game.abilitiesOf[t.s.def[card]].find((i) => isEffect(t, i)) ?? -1;
 const isEffect = (t: T, index: number) => {
   const { when } = t.ability(index);
   return 'use' in when && when.use[0] === 'cast';
@@ -80,16 +79,28 @@ export function usesOf(t: T, card: number): readonly number[] {
   const muted = mutedAt(asTexts(t), card);
   const own = muted < 0 ? printed : [];
   const given = mods.flatMap((m, i) =>
-    m.change === 'grant' && i > muted && 'refs' in m.on && m.on.refs.some((r) => t.find(r) === card) && 'use' in t.ability(m.by as number).when
+    m.change === 'grant' &&
+    i > muted &&
+    'refs' in m.on &&
+    m.on.refs.some((r) => t.find(r) === card) &&
+    'use' in t.ability(m.by as number).when
       ? [m.by as number]
       : [],
   );
   return given.length === 0 ? own : [...own, ...given];
 }
 
+const bills = new WeakMap<Ability, Bill>();
+
+/** What an ability costs. Where no number in it depends on the table it is worked out once. */
 export function useBill(t: T, index: number, ctx: Ctx): Bill {
-  const cost = t.ability(index).cost ?? [];
-  return { price: iconPrice(t, cost, ctx), spends: spendsOf(cost), crystals: crystalsOf(cost) };
+  const ability = t.ability(index);
+  const known = bills.get(ability);
+  if (known) return known;
+  const cost = ability.cost ?? [];
+  const bill = { price: iconPrice(t, cost, ctx), spends: spendsOf(cost), crystals: crystalsOf(cost) };
+  if (cost.every((e) => e.do !== 'cp' || typeof (e.any ?? 0) === 'number')) bills.set(ability, bill);
+  return bill;
 }
 
 /** FFT-834: part of the timing, not of the cost. */
@@ -120,11 +131,24 @@ export function cannotUse(t: T, seat: Seat, card: number, index: number): string
   return isIdle(t, card, index) ? 'FFT-1413' : '';
 }
 
+const elsewhere = new WeakMap<object, readonly number[]>();
+
+/** The hand and the Break Zone, if any card has an ability that is used from there. */
+function usedElsewhere(t: T): readonly number[] {
+  let known = elsewhere.get(t.game);
+  if (!known) {
+    const all = printedUses(t).flat();
+    known = [hand, breakZone].filter((zone) => all.some((i) => t.game.abilities[i].zones.has(zone)));
+    elsewhere.set(t.game, known);
+  }
+  return known;
+}
+
 /** Cards whose abilities a seat might use. Those that work elsewhere than on the field are in sight of their owner. */
 function users(t: T, seat: Seat): number[] {
   const uses = printedUses(t);
   const out = t.pile(field, seat).filter((c) => uses[t.s.def[c]].length > 0 || t.s.mods.length > 0);
-  for (const zone of [hand, breakZone])
+  for (const zone of usedElsewhere(t))
     for (const card of t.pile(zone, seat)) if (uses[t.s.def[card]].some((i) => t.game.abilities[i].zones.has(zone))) out.push(card);
   return out;
 }
@@ -171,5 +195,16 @@ export type How = 'play' | 'cast' | 'use';
 
 /** FFT-708, FFT-810: it begins; nothing is paid yet. */
 export function announce(t: T, how: How, seat: Seat, card: number, ability: number, paid = false): void {
-  t.call('announce', { how, seat, self: { ...t.ref(card) }, ability, free: paid, price: FREE as never, spends: [], crystals: 0, spent: [], used: [] });
+  t.call('announce', {
+    how,
+    seat,
+    self: { ...t.ref(card) },
+    ability,
+    free: paid,
+    price: FREE as never,
+    spends: [],
+    crystals: 0,
+    spent: [],
+    used: [],
+  });
 }

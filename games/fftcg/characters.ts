@@ -29,7 +29,9 @@ const weakening = new WeakMap<CardDef, boolean>();
 function weakens(def: CardDef): boolean {
   let known = weakening.get(def);
   if (known === undefined) {
-    known = def.abilities.some((a) => 'always' in a.when && a.do.some((e) => e.stat === 'power' && !(typeof e.add === 'number' && e.add > 0)));
+    known = def.abilities.some(
+      (a) => 'always' in a.when && a.do.some((e) => e.stat === 'power' && !(typeof e.add === 'number' && e.add > 0)),
+    );
     weakening.set(def, known);
   }
   return known;
@@ -53,6 +55,7 @@ export function cannotDull(t: T, card: number): string {
 
 /** FFT-310, FFT-315: two cards share a name, a slash joining several. */
 export function sameName(t: T, a: number, b: number): boolean {
+  if (t.s.def[a] === t.s.def[b] && t.s.mods.length === 0) return true;
   const names = t.traits(b, 'name');
   for (const name of t.traits(a, 'name')) if (names.includes(name)) return true;
   return false;
@@ -76,7 +79,7 @@ export function namesakes(t: T, seat: Seat, visit: (card: number) => void): void
   for (let i = 0; i < own.length; i++) {
     if (isGeneric(t, own[i])) continue;
     for (let j = 0; j < own.length; j++)
-      if (j !== i && !isGeneric(t, own[j]) && sameName(t, own[i], own[j])) {
+      if (j !== i && sameName(t, own[i], own[j]) && !isGeneric(t, own[j])) {
         visit(own[i]);
         break;
       }
@@ -107,8 +110,7 @@ export function cannotAttack(t: T, card: number): string {
 }
 
 /** FFT-1013, FFT-R74: it must attack and is able to. */
-export const mustAttack = (t: T, card: number): boolean =>
-  required(asTexts(t), 'attack', card, t.own.turn) && cannotAttack(t, card) === '';
+export const mustAttack = (t: T, card: number): boolean => required(asTexts(t), 'attack', card, t.own.turn) && cannotAttack(t, card) === '';
 
 /** FFT-1101, FFT-2004: may this Forward form a party with these? FFT-1115, FFT-R27: asked only when it is formed. */
 export function fitsParty(t: T, members: readonly number[], card: number): boolean {

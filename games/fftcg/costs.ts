@@ -6,7 +6,7 @@ import { elementBits, onlyWith, sources } from './sources.ts';
 import { asTexts, type T } from './state.ts';
 
 /** What happens to a card that is used up by a cost. */
-export type Spending = 'dull' | 'put' | 'discard' | 'remove' | 'return' | 'turn';
+export type Spending = 'dull' | 'put' | 'discard' | 'remove' | 'return' | 'turn' | 'counters';
 
 /** One part of a cost that uses cards: those it may be, how many, and what becomes of them. */
 export interface Spend {
@@ -14,6 +14,9 @@ export interface Spend {
   readonly how: Spending;
   readonly from: Sel;
   readonly count?: number;
+  /** FFT-2021: which counters are taken from the card, and how many. */
+  readonly counter?: string;
+  readonly n?: number;
   /** FFT-516: cards with the same name as the source. */
   readonly namesake?: true;
 }
@@ -30,12 +33,19 @@ export function iconPrice(t: T, cost: readonly Effect[], ctx: Ctx): Price {
   for (const e of cost)
     if (e.do === 'cp') {
       const any = e.any === undefined ? 0 : num(asTexts(t), e.any as Num, ctx);
-      price = together(price, priceOfIcons(ELEMENTS.map((name) => (e[name] as number | undefined) ?? 0), any));
+      price = together(
+        price,
+        priceOfIcons(
+          ELEMENTS.map((name) => (e[name] as number | undefined) ?? 0),
+          any,
+        ),
+      );
     }
   return price;
 }
 
-export const crystalsOf = (cost: readonly Effect[]): number => cost.reduce((sum, e) => sum + (e.do === 'crystals' ? (e.n as number) : 0), 0);
+export const crystalsOf = (cost: readonly Effect[]): number =>
+  cost.reduce((sum, e) => sum + (e.do === 'crystals' ? (e.n as number) : 0), 0);
 export const spendsOf = (cost: readonly Effect[]): Spend[] => cost.filter((e) => e.do === 'spend') as unknown as Spend[];
 /** Parts in which there is nothing to choose: the card itself. */
 export const isOwn = (s: Spend): boolean => s.from.self === true;
@@ -48,11 +58,17 @@ export function spendable(t: T, s: Spend, ctx: Ctx): number[] {
   const found = select(asTexts(t), s.from, ctx).filter(
     (c) => t.controller(c) === ctx.seat && (!s.namesake || (c !== ctx.self && sameName(t, c, ctx.self))),
   );
+  if (s.how === 'counters') return found.filter((c) => hasCounters(t, s, c));
   return s.how === 'dull' ? found.filter((c) => t.mark(c, 'dull') === 0) : found;
 }
 
+const hasCounters = (t: T, s: Spend, card: number): boolean => t.mark(card, s.counter!) >= (s.n ?? 1);
+
 /** Why a part that uses the card itself cannot be paid; '' if it can. */
-export const cannotSpendSelf = (t: T, s: Spend, card: number): string => (s.how === 'dull' ? cannotDull(t, card) : '');
+export function cannotSpendSelf(t: T, s: Spend, card: number): string {
+  if (s.how === 'counters') return hasCounters(t, s, card) ? '' : 'FFT-2021';
+  return s.how === 'dull' ? cannotDull(t, card) : '';
+}
 
 /** Everything a cost consists of, as it is being paid. */
 export interface Bill {
@@ -103,7 +119,6 @@ export interface Used {
   readonly element: number;
 }
 /** A card that is used for another part of the cost. */
-export interface Spent {
+export interface Spent extends Pick<Spend, 'how' | 'counter' | 'n'> {
   readonly card: Ref;
-  readonly how: Spending;
 }

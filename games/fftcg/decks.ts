@@ -11,7 +11,9 @@ export const decks = {
   Thunderforge: list('3F01 3F03 3F04 3F05 2F06 3L03 3L05 2L06 2L08 2L09 3X01 2F11 2F13 2F14 2L11 3L12 2L13 2L15 3F16 1F17 2L17'),
   'Long Winter': list('2I01 3I02 3I03 3I05 3I06 2I07 2A01 3A03 2A09 3X02 1I11 2I12 2I13 3I14 2A11 2A12 2A14 2A15 3I16 1I18 2A16 1A17 1H04'),
   'Iron Procession': list('3E01 2E02 3E04 3E05 2E08 2E09 3E10 3F02 3F09 3X03 2E06 1E11 3E12 3E14 2F12 2F14 2F13 2E16 2E17 2F16 2E19'),
-  'Silent Current': list('3W02 2W04 3W05 3W06 2W07 3W10 3A03 2A04 2A05 3X04 1D01 2W11 2W12 2W13 3W14 1W15 2A11 2A14 1A12 2W17 2W18 2A16 2W19'),
+  'Silent Current': list(
+    '3W02 2W04 3W05 3W06 2W07 3W10 3A03 2A04 2A05 3X04 1D01 2W11 2W12 2W13 3W14 1W15 2A11 2A14 1A12 2W17 2W18 2A16 2W19',
+  ),
 } as const satisfies { readonly [name: string]: DeckList };
 
 /** FFT-215: everything else is empty at the start. FFT-2051: the LB deck lies apart. */
@@ -22,7 +24,6 @@ const LB_CARDS = 8;
 
 /** FFT-R3, FFT-311: the same card is the same number. A reprint names its original after a slash; the letter of the rarity says nothing. */
 export const numberOf = (id: string): string => (id.split('/').at(-1) ?? id).replace(/(?<=\d)[A-Z]$/, '');
-
 
 /** FFT-206: what the texts in a deck say about it: so many of this card, a deck of so many. */
 const textOf = (def: CardDef | undefined, what: 'copies' | 'deckSize'): number | undefined => def?.notes?.[what] as number | undefined;
@@ -53,7 +54,10 @@ export function checkDeck(given: DeckList, options: Options, card: (id: string) 
   if (extra.length > LB_CARDS) problems.push({ clause: 'FFT-2050', args: { group: 'limit', n: extra.length, needs: LB_CARDS } });
   const counts = new Map<string, number>();
   const allowed = new Map<string, number>();
-  for (const [group, ids] of [['main', main], ['limit', extra]] as const)
+  for (const [group, ids] of [
+    ['main', main],
+    ['limit', extra],
+  ] as const)
     for (const id of ids) {
       const def = card(id);
       if (!def || def.kind === 'item') {

@@ -102,7 +102,10 @@ const spendVerb: { readonly [S in Spending]: (what: string) => string } = {
   remove: (what) => `remove ${what} from the game`,
   return: (what) => `return ${what} to its owner's hand`,
   turn: (what) => `turn ${what} face up`,
+  counters: (what) => `remove ${what}`,
 };
+
+const countersText = (n: number, name: string): string => `${n} ${counterName(name)}${n === 1 ? '' : 's'}`;
 
 export function spendText(x: Effect, say: Say): string {
   const from = x.from as Sel;
@@ -112,6 +115,7 @@ export function spendText(x: Effect, say: Say): string {
     : x.namesake
       ? 'a card with the same name'
       : say.thing({ ...from, chosen: { count: n, upTo: false } } as Sel).words;
+  if (x.how === 'counters') return spendVerb.counters(`${countersText(Number(x.n ?? 1), String(x.counter))} from ${what}`);
   return spendVerb[x.how as Spending](what.replace(/ from your hand$/, x.how === 'discard' ? '' : ' from your hand'));
 }
 
@@ -194,7 +198,7 @@ export const effects: FftcgWords['effects'] = {
   },
   counter: (x, say) => {
     const n = Number(x.n ?? 1);
-    const what = `${Math.abs(n)} ${counterName(String(x.counter))}${Math.abs(n) === 1 ? '' : 's'}`;
+    const what = countersText(Math.abs(n), String(x.counter));
     return n < 0
       ? order('remove', `${what} from ${say.thing(x.to as Sel).words}`)
       : order('place', `${what} on ${say.thing(x.to as Sel).words}`);

@@ -115,6 +115,7 @@ const spendVerb: { readonly [S in Spending]: readonly [Verb, (what: string) => s
   remove: [n.retirer, (what) => `du jeu ${what}`],
   return: [n.renvoyer, (what) => `${what} dans la main de son propriétaire`],
   turn: [er('retourn'), (what) => `${what} face visible`],
+  counters: [n.retirer, (what) => what],
 };
 
 export function spendClause(x: Effect, say: Say): Clause {
@@ -126,6 +127,7 @@ export function spendClause(x: Effect, say: Say): Clause {
       ? '1 carte du même nom'
       : say.thing({ ...from, chosen: { count, upTo: false } } as Sel).words;
   const [v, rest] = spendVerb[x.how as Spending];
+  if (x.how === 'counters') return order(v, rest(`${some(Number(x.n ?? 1), n.counterNoun(String(x.counter)))} ${de(what)}`));
   return order(v, rest(x.how === 'discard' ? what.replace(/ de votre main$/, '') : what));
 }
 

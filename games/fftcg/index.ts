@@ -132,5 +132,5 @@ export const game: Game<Fftcg> = defineGame(spec);
 /** The same game with further cards on the same card model. */
 export const withCards = (cards: readonly CardDef[]): Game<Fftcg> => defineGame(specWith([...houseCards, ...cards]));
 export { speak } from './text.ts';
-export { decks };
 export type { Fftcg };
+export { decks };

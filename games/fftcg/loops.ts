@@ -2,9 +2,11 @@
 import type { T } from './state.ts';
 
 /** An ability that costs nothing at all. */
-const isFree = (t: T, index: number): boolean => (t.ability(index).cost ?? []).every((e) => e.do === 'cp' && Object.keys(e).every((k) => k === 'do' || e[k] === 0));
+const isFree = (t: T, index: number): boolean =>
+  (t.ability(index).cost ?? []).every((e) => e.do === 'cp' && Object.keys(e).every((k) => k === 'do' || e[k] === 0));
 
-const nameOf = (t: T, card: number, index: number) => `${t.zone(t.s.zone[card]).seat}/${t.s.zones[t.s.zone[card]].indexOf(card)}/${t.game.abilities[index].flow}/`;
+const nameOf = (t: T, card: number, index: number) =>
+  `${t.zone(t.s.zone[card]).seat}/${t.s.zones[t.s.zone[card]].indexOf(card)}/${t.game.abilities[index].flow}/`;
 
 /** FFT-1413: a free ability whose last use changed nothing everybody can see is not offered again. */
 export function isIdle(t: T, card: number, index: number): boolean {
@@ -22,7 +24,9 @@ function position(t: T): string {
   const { zones, marks, def, mods } = t.s;
   const open = t.game.zones.map((z, i) => {
     if (z.name === 'stack') return '';
-    return t.game.sight[i] === t.game.everybody ? zones[i].map((c) => [def[c], ...marks.map((m) => m[c])].join('.')).join(',') : zones[i].length;
+    return t.game.sight[i] === t.game.everybody
+      ? zones[i].map((c) => [def[c], ...marks.map((m) => m[c])].join('.')).join(',')
+      : zones[i].length;
   });
   return `${open.join(';')}|${mods.map((m) => `${m.stat}${JSON.stringify(m.by)}`).join(',')}|${t.own.phase}${t.own.turns}`;
 }

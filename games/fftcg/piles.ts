@@ -1,9 +1,9 @@
 /** Drawing, discarding, entering: how cards change zones. */
 import type { Happening, Seat } from '@touchline/engine';
+import { required } from '@touchline/engine';
 import { isBackup } from './characters.ts';
 import { asTexts, type T } from './state.ts';
 import { breakZone, deck, field, hand } from './zones.ts';
-import { required } from '@touchline/engine';
 
 /** FFT-605, FFT-R42: cards one after the other; a draw that finds none is remembered until the next check, an empty deck alone is not (FFT-115). */
 export function draw(t: T, seat: Seat, n = 1): void {

@@ -64,6 +64,7 @@ const spendVerb: { readonly [S in Spending]: (what: string) => string } = {
   remove: (what) => `remove ${what} from the game`,
   return: (what) => `return ${what} to its owner's hand`,
   turn: (what) => `turn ${what} face up`,
+  counters: (what) => `take counters from ${what}`,
 };
 
 const payFor = (at: At): string => {

@@ -64,6 +64,7 @@ const spendVerb: { readonly [S in Spending]: (what: string) => string } = {
   remove: (what) => `retirer ${what} du jeu`,
   return: (what) => `renvoyer ${what} dans la main de son propriétaire`,
   turn: (what) => `retourner ${what} face visible`,
+  counters: (what) => `retirer des Compteurs ${de(what)}`,
 };
 
 const spendQuestion: { readonly [S in Spending]: string } = {
@@ -73,6 +74,7 @@ const spendQuestion: { readonly [S in Spending]: string } = {
   remove: 'quelle carte retirez-vous du jeu',
   return: 'quelle carte retourne dans la main de son propriétaire',
   turn: 'quelle carte passe face visible',
+  counters: 'à quelle carte retirez-vous des Compteurs',
 };
 
 const payFor = (at: At): string => {

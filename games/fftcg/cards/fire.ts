@@ -48,7 +48,13 @@ const aForward = choose('target', forwards());
 const it = them('target');
 
 export const fireCards: readonly CardDef[] = [
-  card('V1-F01', 'Ember Recruit', 'forward', fire(2, 5000, 'Conscript', 'DAWN', { generic: true }), auto(heads.attack, {}, gains(this_, 1000, EOT))),
+  card(
+    'V1-F01',
+    'Ember Recruit',
+    'forward',
+    fire(2, 5000, 'Conscript', 'DAWN', { generic: true }),
+    auto(heads.attack, {}, gains(this_, 1000, EOT)),
+  ),
   card(
     'V1-F02',
     'Cinder Pikeman',
@@ -56,7 +62,13 @@ export const fireCards: readonly CardDef[] = [
     fire(3, 6000, 'Conscript', 'DUSK', { generic: true, keywords: ['brave'] }),
     auto(heads.block, {}, gains(this_, 1000, EOT)),
   ),
-  card('V1-F03', 'Marshal Oriane', 'forward', fire(4, 7000, 'Marshal', 'DAWN'), enters({ burst: true, declare: [theirForward] }, damage(it, 4000))),
+  card(
+    'V1-F03',
+    'Marshal Oriane',
+    'forward',
+    fire(4, 7000, 'Marshal', 'DAWN'),
+    enters({ burst: true, declare: [theirForward] }, damage(it, 4000)),
+  ),
   card(
     'V1-F04',
     'Ilvane the Quick',
@@ -123,7 +135,13 @@ export const fireCards: readonly CardDef[] = [
     fire(2, 0, 'Messenger', 'DAWN'),
     enters({ may: true }, search(job('Conscript'), type('forward'))),
   ),
-  card('V1-F14', 'Sunfire Adept', 'backup', fire(4, 0, 'Mage', 'ORRERY'), enters({ burst: true, declare: [theirForward] }, damage(it, 5000))),
+  card(
+    'V1-F14',
+    'Sunfire Adept',
+    'backup',
+    fire(4, 0, 'Mage', 'ORRERY'),
+    enters({ burst: true, declare: [theirForward] }, damage(it, 5000)),
+  ),
   card(
     'V1-F15',
     'Powder Master',

@@ -11,4 +11,9 @@ const item = (id: string, kind: string): CardDef => ({
   abilities: [],
 });
 
-export const items: readonly CardDef[] = [item('auto', 'auto'), item('action', 'action'), item('special', 'special'), item('burst', 'burst')];
+export const items: readonly CardDef[] = [
+  item('auto', 'auto'),
+  item('action', 'action'),
+  item('special', 'special'),
+  item('burst', 'burst'),
+];

@@ -1,7 +1,7 @@
 /** The card model and the words cards are written in. A card is a line of data; its text is generated. */
 import type { Ability, CardDef, Cond, Effect, Filter, Json, Num, Sel } from '@touchline/engine';
-import type { Element } from '../payment/index.ts';
 import type { Spending } from '../costs.ts';
+import type { Element } from '../payment/index.ts';
 
 export type Keyword = 'haste' | 'brave' | 'firstStrike' | 'backAttack';
 export type Type = 'forward' | 'backup' | 'monster' | 'summon';
@@ -189,7 +189,12 @@ export const isAttacking: Filter = { mark: 'attacking', is: 1 };
 export const isFrozen: Filter = { mark: 'frozen', is: 1 };
 
 type Whose = 'you' | 'opponent' | 'any';
-const onField = (of: Whose, where: readonly Filter[], other = false): Sel => ({ zone: 'field', of, where, ...(other && { other: true as const }) });
+const onField = (of: Whose, where: readonly Filter[], other = false): Sel => ({
+  zone: 'field',
+  of,
+  where,
+  ...(other && { other: true as const }),
+});
 export const forwards = (of: Whose = 'any', ...where: readonly Filter[]): Sel => onField(of, [type('forward'), ...where]);
 export const backups = (of: Whose = 'any', ...where: readonly Filter[]): Sel => onField(of, [type('backup'), ...where]);
 export const characters = (of: Whose = 'any', ...where: readonly Filter[]): Sel => onField(of, where);
@@ -209,7 +214,10 @@ export const this_: Sel = self;
 export const choose = (name: string, from: Sel, count: Num = 1): Effect => ({ do: 'target', name, from, ...(count !== 1 && { count }) });
 export const chooseUpTo = (name: string, from: Sel, count: Num = 1): Effect => ({ do: 'target', name, from, count, upTo: true });
 export const chooseBetween = (name: string, from: Sel, atLeast: Num, count: Num): Effect => ({ do: 'target', name, from, count, atLeast });
-export const oneOf = (name: string, ...of: readonly { readonly declare?: readonly Effect[]; readonly do: readonly Effect[] }[]): Effect => ({
+export const oneOf = (
+  name: string,
+  ...of: readonly { readonly declare?: readonly Effect[]; readonly do: readonly Effect[] }[]
+): Effect => ({
   do: 'modes',
   name,
   of,
@@ -241,7 +249,13 @@ export const search = (...where: readonly Filter[]): Effect => ({ do: 'search', 
 export const cancel = (what: Sel): Effect => ({ do: 'cancel', what });
 
 /** Power changes for a while; without `until`, in a field ability, as long as it is true. */
-export const gains = (to: Sel, power: Num, until?: string): Effect => ({ do: 'gain', to, stat: 'power', add: power, ...(until && { until }) });
+export const gains = (to: Sel, power: Num, until?: string): Effect => ({
+  do: 'gain',
+  to,
+  stat: 'power',
+  add: power,
+  ...(until && { until }),
+});
 export const gainsKeyword = (to: Sel, keyword: Keyword, until?: string): Effect => ({
   do: 'gain',
   to,

@@ -1,17 +1,30 @@
 /** What texts do to Characters on the field: damage, breaking, dulling, control. */
-import { ctxOf, type Effect, forbidden, type Happening, type KindSpec, type Num, num, type Ref, type Sel, select, type Table } from '@touchline/engine';
+import {
+  ctxOf,
+  type Effect,
+  forbidden,
+  type Happening,
+  type KindSpec,
+  type Num,
+  num,
+  type Ref,
+  type Sel,
+  select,
+  type Table,
+} from '@touchline/engine';
 import { isForward, overLimit, power } from '../characters.ts';
+import { finish } from '../flow/stack.ts';
 import { ontoField, toBreakZone } from '../piles.ts';
 import { act, asTexts, type Fftcg, type T } from '../state.ts';
 import { breakZone, burst, field, stack } from '../zones.ts';
-import { finish } from '../flow/stack.ts';
 import { until } from './lasting.ts';
 
 type Kinds = { readonly [kind: string]: KindSpec<Fftcg> };
 
 export const cardsOf = (t: T, sel: unknown): number[] => select(asTexts(t), sel as Sel, ctxOf(asTexts(t)));
 /** FFT-106: whole numbers, halves rounded down; FFT-109: what cannot be determined is 0. */
-export const numberOf = (t: T, n: unknown, otherwise = 1): number => (n === undefined ? otherwise : num(asTexts(t), n as Num, ctxOf(asTexts(t))));
+export const numberOf = (t: T, n: unknown, otherwise = 1): number =>
+  n === undefined ? otherwise : num(asTexts(t), n as Num, ctxOf(asTexts(t)));
 export const you = (t: T): number => t.v<number>('seat');
 /** FFT-836: what does it. FFT-807: if it has left (as its own cost, say), what carries the ability stands for it. */
 const source = (t: T): { by?: number } => {
@@ -105,7 +118,11 @@ export const boardKinds: Kinds = {
         t.batch(cards.map((c) => ontoField(t, c, t.s.owner[c], 'effect')));
         if (e.dull) for (const c of cards) if (t.inZone(c, field)) t.setMark(c, 'dull', 1);
         const name = (e.what as Sel).bound;
-        if (name !== undefined) t.let(name, cards.filter((c) => t.inZone(c, field)).map((c) => ({ ...t.ref(c) })));
+        if (name !== undefined)
+          t.let(
+            name,
+            cards.filter((c) => t.inZone(c, field)).map((c) => ({ ...t.ref(c) })),
+          );
       }),
   },
   /** FFT-2042, FFT-2043, FFT-R40: onto its owner's field, unless a limit does not let it in; then it stays where it is for good. */

@@ -21,7 +21,11 @@ const ELEMENT_FIELDS = {
   dark: 'number?',
 } as const;
 
-const billFor = (t: T, cost: readonly Effect[], ctx: Ctx) => ({ price: iconPrice(t, cost, ctx), spends: spendsOf(cost), crystals: crystalsOf(cost) });
+const billFor = (t: T, cost: readonly Effect[], ctx: Ctx) => ({
+  price: iconPrice(t, cost, ctx),
+  spends: spendsOf(cost),
+  crystals: crystalsOf(cost),
+});
 
 /** What announcing this ability costs without anything optional. */
 const baseBill = (t: T, seat: number, self: number) => {
@@ -52,7 +56,14 @@ export const costKinds: Kinds = {
   },
   /** Cards used up: the source itself, namesakes, cards from the hand, the field or the Break Zone. */
   spend: {
-    fields: { how: ['dull', 'put', 'discard', 'remove', 'return', 'turn'], from: 'cards', count: 'number?', namesake: 'flag?' },
+    fields: {
+      how: ['dull', 'put', 'discard', 'remove', 'return', 'turn', 'counters'],
+      from: 'cards',
+      count: 'number?',
+      counter: 'text?',
+      n: 'number?',
+      namesake: 'flag?',
+    },
     run: (e) =>
       act('pay', 'FFT-524', (t) => {
         const seat = t.v<number>('seat');
@@ -83,7 +94,11 @@ export const costKinds: Kinds = {
               const self = t.vCard('self');
               const base = baseBill(t, seat, self);
               const more = billFor(t, e.cost as Effect[], { seat, self, event: null });
-              const all = { price: together(base.price, more.price), spends: [...base.spends, ...more.spends], crystals: base.crystals + more.crystals };
+              const all = {
+                price: together(base.price, more.price),
+                spends: [...base.spends, ...more.spends],
+                crystals: base.crystals + more.crystals,
+              };
               return affordable(t, seat, all, { seat, self, event: null }, takenOf(t, self)) ? '' : 'FFT-2072';
             },
             take: (t) => t.let(e.name as string, 1),

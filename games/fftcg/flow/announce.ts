@@ -82,7 +82,10 @@ const done = act('done', 'FFT-529', (t) => {
     const w = t.held(item(t))!;
     countUse(asTexts(t), ability, w.self, seat);
     noteFreeUse(t, w.self.id, ability);
-    t.batch([{ type: 'use', card: card >= 0 ? card : w.self.id, seat, why: t.ability(ability).notes?.special ? 'special' : 'action' }, ...chosenEvents(t, item(t))]);
+    t.batch([
+      { type: 'use', card: card >= 0 ? card : w.self.id, seat, why: t.ability(ability).notes?.special ? 'special' : 'action' },
+      ...chosenEvents(t, item(t)),
+    ]);
     return;
   }
   t.addTally('cast', seat);
@@ -102,7 +105,11 @@ export const announceFlow: Flow<Fftcg> = seq(
     seatOf,
     putBack,
     layOut,
-    when('declares', (t) => item(t) >= 0, act('declare', 'FFT-708', (t) => startDeclaring(asTexts(t), item(t)))),
+    when(
+      'declares',
+      (t) => item(t) >= 0,
+      act('declare', 'FFT-708', (t) => startDeclaring(asTexts(t), item(t))),
+    ),
     lockCost,
     choosePayment,
   ),

@@ -1,14 +1,42 @@
 /** FFT-1000, FFT-1100: the Attack Phase, one attack after another. */
 import type { Seat } from '@touchline/engine';
-import { attackers, blocker, cannotAttack, cannotBlock, fitsParty, forwards, has, isForward, mustAttack, mustBlock } from '../characters.ts';
+import {
+  attackers,
+  blocker,
+  cannotAttack,
+  cannotBlock,
+  fitsParty,
+  forwards,
+  has,
+  isForward,
+  mustAttack,
+  mustBlock,
+} from '../characters.ts';
 import { affordable, iconPrice } from '../costs.ts';
-import { act, ask, BOTH, group, leave, loop, nonTurnPlayer, offer, phase, phaseEnding, seq, sub, type T, turnPlayer, when } from '../state.ts';
+import {
+  act,
+  ask,
+  BOTH,
+  group,
+  leave,
+  loop,
+  nonTurnPlayer,
+  offer,
+  phase,
+  phaseEnding,
+  seq,
+  sub,
+  type T,
+  turnPlayer,
+  when,
+} from '../state.ts';
 import { field } from '../zones.ts';
 import { damageStep } from './battle.ts';
 import { noBill } from './payment.ts';
 
 /** FFT-1009, FFT-1018: what attacking or blocking with these costs, in CP of any Element, as texts say. */
-const toll = (t: T, stat: 'attackCost' | 'blockCost', cards: readonly number[]): number => cards.reduce((sum, c) => sum + t.stat(c, stat), 0);
+const toll = (t: T, stat: 'attackCost' | 'blockCost', cards: readonly number[]): number =>
+  cards.reduce((sum, c) => sum + t.stat(c, stat), 0);
 const tollBill = (t: T, seat: Seat, n: number) => ({
   price: iconPrice(t, [{ do: 'cp', any: n }], { seat, self: -1, event: null }),
   spends: [],
@@ -26,12 +54,18 @@ const payToll = (stat: 'attackCost' | 'blockCost', clause: string, who: (t: T) =
     (t) => toll(t, stat, cards(t)) > 0,
     act('toll', clause, (t) => {
       const seat = who(t);
-      t.call('payNow', { ...noBill, seat, self: { ...t.ref(cards(t)[0]) }, price: tollBill(t, seat, toll(t, stat, cards(t))).price as never });
+      t.call('payNow', {
+        ...noBill,
+        seat,
+        self: { ...t.ref(cards(t)[0]) },
+        price: tollBill(t, seat, toll(t, stat, cards(t))).price as never,
+      });
     }),
   );
 
 /** Why a Character cannot be declared as an attacker; '' if it can. FFT-R74: nor can one whose cost cannot be paid. */
-const cannotDeclare = (t: T, card: number): string => cannotAttack(t, card) || (cannotPay(t, t.own.turn, 'attackCost', [card]) ? 'FFT-1009' : '');
+const cannotDeclare = (t: T, card: number): string =>
+  cannotAttack(t, card) || (cannotPay(t, t.own.turn, 'attackCost', [card]) ? 'FFT-1009' : '');
 
 /** FFT-1012, FFT-1013: declining is allowed unless a Forward that must attack is able to. */
 const cannotStop = (t: T) =>
@@ -161,12 +195,15 @@ export const attackPhase = phase(
       'FFT-1002',
       attackOver,
       // FFT-1011, FFT-1019: what the declaration, and then the block, triggers is placed, and both may act.
-      phase('declaration', 'FFT-1005', chooseAttackers, payToll('attackCost', 'FFT-1009', turnPlayer, attackers), declareAttack, sub('priority')),
       phase(
-        'blockStep',
-        'FFT-1014',
-        when('attacked', stillAttacking, seq(block, sub('priority'))),
+        'declaration',
+        'FFT-1005',
+        chooseAttackers,
+        payToll('attackCost', 'FFT-1009', turnPlayer, attackers),
+        declareAttack,
+        sub('priority'),
       ),
+      phase('blockStep', 'FFT-1014', when('attacked', stillAttacking, seq(block, sub('priority')))),
       phase('damageStep', 'FFT-1025', when('inBattle', stillAttacking, seq(damageStep, sub('priority')))),
     ),
   ),

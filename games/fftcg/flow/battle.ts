@@ -43,7 +43,10 @@ const blockerStrikes = (t: T): Happening[] => {
  */
 const distribute: Flow<Fftcg> = seq(
   act('members', 'FFT-1108', (t) => {
-    t.let('members', attackers(t).map((c) => ({ ...t.ref(c) })));
+    t.let(
+      'members',
+      attackers(t).map((c) => ({ ...t.ref(c) })),
+    );
     t.let('shares', []);
   }),
   loop(
@@ -129,7 +132,6 @@ const opponent = (t: T): Seat => 1 - t.own.turn;
  * FFT-1026: blocked, the player takes nothing. FFT-1021, FFT-R23: what was blocked stays blocked, though the blocker has left; unless the
  * option says otherwise.
  */
-const countsAsUnblocked = (t: T) =>
-  !t.own.blocked || (blocker(t) < 0 && t.option<string>('blockerLeaves') === 'becomesUnblocked');
+const countsAsUnblocked = (t: T) => !t.own.blocked || (blocker(t) < 0 && t.option<string>('blockerLeaves') === 'becomesUnblocked');
 
 export const damageStep = when('unblocked', countsAsUnblocked, unblocked, when('blocked', bothThere, sub('blockedBattle')));

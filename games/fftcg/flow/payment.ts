@@ -69,8 +69,9 @@ const spendCards = loop(
         merge: true,
         unless: (t, _seat, card) => (stillToSpend(t, card) ? '' : 'FFT-519'),
         take: (t, o) => {
-          const { how } = billOf(t).spends[openPart(t)];
-          t.let('spent', [...spentOf(t), { card: t.ref(o.card), how }] as unknown as Json);
+          const { how, counter, n } = billOf(t).spends[openPart(t)];
+          const what = { how, ...(counter !== undefined && { counter, n: n ?? 1 }) };
+          t.let('spent', [...spentOf(t), { card: t.ref(o.card), ...what }] as unknown as Json);
         },
       }),
     ],
@@ -134,7 +135,9 @@ function remembered(t: T, card: number): boolean {
     mods.some((m) => is(m.source) || ('refs' in m.on && m.on.refs.some(is))) ||
     uses.some((u) => is(u.of)) ||
     delayed.some((d) => is(d.self)) ||
-    waiting.some((w) => is(w.self) || Object.values(w.bound ?? {}).some((v) => Array.isArray(v) && v.some((r) => r?.epoch !== undefined && is(r))))
+    waiting.some(
+      (w) => is(w.self) || Object.values(w.bound ?? {}).some((v) => Array.isArray(v) && v.some((r) => r?.epoch !== undefined && is(r))),
+    )
   );
 }
 
@@ -151,7 +154,8 @@ function cannotGive(t: T, seat: Seat, card: number): string {
     const i = pool.find(card);
     if (i < 0) return t.inZone(card, hand) ? 'FFT-505' : 'FFT-508';
     if ((pool.gives(i) & price.only) === 0) return 'FFT-526';
-    const possible = (p: Price) => ELEMENTS.some((_, e) => (elementsOffered(p, given, pool.gives(i)) & (1 << e)) !== 0 && fits(p, given, pool, i, e, free(t)));
+    const possible = (p: Price) =>
+      ELEMENTS.some((_, e) => (elementsOffered(p, given, pool.gives(i)) & (1 << e)) !== 0 && fits(p, given, pool, i, e, free(t)));
     if (possible(price)) return '';
     // Would it do if no Element were asked for? Then one is missing, else it is too much.
     const anyElement = { ...price, of: FREE.of, wants: 0, sole: -1 };
@@ -202,7 +206,8 @@ export const choosePayment: Flow<Fftcg> = group(
 
 // ---------------------------------------------------------------- all of it at once
 
-function spending(t: T, card: number, how: string): Happening {
+function spending(t: T, card: number, { how, counter, n }: Pick<Spent, 'how' | 'counter' | 'n'>): Happening {
+  if (how === 'counters') return { type: 'counter', card, n: -(n ?? 1), why: counter! };
   if (how === 'dull') return { type: 'dull', card };
   if (how === 'put') return toBreakZone(t, card, 'put');
   if (how === 'discard') return discards(t, [card])[0];
@@ -223,9 +228,11 @@ export const payAll: Flow<Fftcg> = seq(
     if (paying.length > 0) t.disclose('pays', paying, seatOf(t));
     if (bill.crystals > 0) t.setOf('crystals', seatOf(t), t.own.crystals[seatOf(t)] - bill.crystals);
     const events = [
-      ...usedOf(t).map((u) => t.find(u.card)).map((c) => (t.inZone(c, hand) ? discards(t, [c])[0] : { type: 'dull', card: c })),
-      ...spentOf(t).map((s) => spending(t, t.find(s.card), s.how)),
-      ...bill.spends.filter((s) => isOwn(s)).map((s) => spending(t, self, s.how)),
+      ...usedOf(t)
+        .map((u) => t.find(u.card))
+        .map((c) => (t.inZone(c, hand) ? discards(t, [c])[0] : { type: 'dull', card: c })),
+      ...spentOf(t).map((s) => spending(t, t.find(s.card), s)),
+      ...bill.spends.filter((s) => isOwn(s)).map((s) => spending(t, self, s)),
     ];
     if (events.length > 0) t.batch(events);
   }),

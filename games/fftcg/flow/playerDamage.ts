@@ -92,7 +92,11 @@ const takePoints: Flow<Fftcg> = when(
     each('points', points, 'point', onePoint),
     each(
       'bursts',
-      (t) => t.pile(damage, seatOf(t)).slice(-t.v<number>('n')).map((c) => ({ ...t.ref(c) })),
+      (t) =>
+        t
+          .pile(damage, seatOf(t))
+          .slice(-t.v<number>('n'))
+          .map((c) => ({ ...t.ref(c) })),
       'turned',
       act('turn', 'FFT-R2', (t) => t.let('card', t.v('turned'))),
       offerBurst,

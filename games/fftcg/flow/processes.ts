@@ -54,7 +54,8 @@ function falling(t: T, out: Happening[]): void {
       if (hurt === 0 && !weak) continue;
       if (!isForward(t, card)) continue;
       const left = power(t, card);
-      if (left <= 0) out.push(toBreakZone(t, card, 'put')); // FFT-1406, FFT-R37
+      if (left <= 0)
+        out.push(toBreakZone(t, card, 'put')); // FFT-1406, FFT-R37
       else if (hurt >= left && forbidden(asTexts(t), 'break', card, seat) === '') out.push(toBreakZone(t, card, 'break', breaker(t, card))); // FFT-1407
     }
 }
@@ -67,7 +68,8 @@ function breaker(t: T, card: number): number {
 }
 
 /** FFT-1110: what breaks a blocker is broken by every member of the party. */
-const breakers = (t: T, broken: Happening): number[] => (t.own.struck && t.mark(broken.card!, 'blocking') === 1 ? attackers(t) : [broken.by!]);
+const breakers = (t: T, broken: Happening): number[] =>
+  t.own.struck && t.mark(broken.card!, 'blocking') === 1 ? attackers(t) : [broken.by!];
 
 /** FFT-410, FFT-1408, FFT-1409, FFT-R48: both limits at once; nothing leaves twice. */
 function crowding(t: T, out: Happening[]): void {
@@ -121,7 +123,9 @@ function check(t: T): boolean {
   if (t.own.struck) t.set('struck', false);
   if (t.own.hitBy !== null) t.set('hitBy', null);
   if (t.own.hitBack !== null) t.set('hitBack', null);
-  const crowded = turnOrder(t).find((seat) => t.count(field, seat) > t.rule(seat, 'backups') && backups(t, seat).length > t.rule(seat, 'backups'));
+  const crowded = turnOrder(t).find(
+    (seat) => t.count(field, seat) > t.rule(seat, 'backups') && backups(t, seat).length > t.rule(seat, 'backups'),
+  );
   if (crowded === undefined) {
     noticeStates(t);
     return false;
@@ -143,7 +147,8 @@ function noticeStates(t: T): void {
         const { when, notes } = t.ability(index);
         if (!('on' in when) || when.on !== 'state' || mutedAt(texts, card) >= 0) continue;
         if (t.s.waiting.some((w) => w.ability === index && t.find(w.self) === card)) continue;
-        if (!holds(texts, notes?.state as unknown as Cond, { seat, self: card, event: null }) || !declarable(texts, index, card, seat)) continue;
+        if (!holds(texts, notes?.state as unknown as Cond, { seat, self: card, event: null }) || !declarable(texts, index, card, seat))
+          continue;
         t.queue({ ability: index, self: t.ref(card), seat, event: null });
       }
 }

@@ -94,8 +94,7 @@ const handLimit = when(
 
 /** FFT-616, FFT-1205, FFT-R11: damage on every Forward of both players goes together with what lasted until the end of the turn. */
 const cleanUp = act('cleanUp', 'FFT-616', (t) => {
-  for (const seat of BOTH)
-    for (const card of t.pile(field, seat)) if (t.mark(card, 'damage') > 0) t.setMark(card, 'damage', 0);
+  for (const seat of BOTH) for (const card of t.pile(field, seat)) if (t.mark(card, 'damage') > 0) t.setMark(card, 'damage', 0);
   // FFT-R71: what was borrowed goes back.
   const back = BOTH.flatMap((seat) => t.pile(field, seat).filter((c) => controllerByTexts(t, c) !== seat));
   if (back.length > 0) t.batch(back.map((card) => ({ type: 'control', card, seat: controllerByTexts(t, card) })));

@@ -1,10 +1,13 @@
 /** FFT-2001 to FFT-2072: several Elements, control, Damage N, counters, the limited format, extra costs. */
 import { deepEqual, equal } from 'node:assert/strict';
+import type { Sel } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import {
   action,
   auto,
+  card,
   cast,
+  characters,
   cheaper,
   damage,
   damageN,
@@ -15,6 +18,7 @@ import {
   forwards,
   gains,
   type Print,
+  spends,
   this_,
   whileTrue,
 } from '../cards/make.ts';
@@ -233,4 +237,25 @@ rule('FFT-2072 taken back before it is paid, nothing of it is spent', () => {
   t.a.pick('cast:V1-H04').a.pick('payExtra').a.pick('takeBack');
   deepEqual([t.a.count('hand'), t.a.count('breakZone'), asking(t)], [4, 3, [0, 'priority']]);
   pass(t);
+});
+
+rule('FFT-2021 a cost that removes counters takes them from a Character of one’s own, all it asks for from one', () => {
+  const draw1 = (from: Sel) => action({ cost: [spends('counters', from, { counter: 'growth', n: 2 })] }, draw());
+  const cards = [
+    card('T-GROVE', 'Grove', 'forward', { elements: 'earth', cost: 3, power: 5000, category: 'T' }, draw1(characters('any'))),
+    card('T-BUD', 'Bud', 'forward', { elements: 'earth', cost: 3, power: 5000, category: 'T' }, draw1({ self: true })),
+  ];
+  const grown = (n: number) => ({ card: 'V1-E07', counters: { growth: n } });
+  const t = atMain({ cards, a: { field: ['T-GROVE', grown(3)] }, b: { field: [grown(5)] } });
+  t.a.pick('use:T-GROVE#1');
+  if (t.ask === 'spend') t.a.pick('spend:V1-E07');
+  deepEqual([markOf(t, 0, 'V1-E07', 'growth'), markOf(t, 1, 'V1-E07', 'growth')], [1, 5]);
+  resolveAll(t);
+  equal(t.a.count('hand'), 1);
+  equal(t.a.keys.includes('use:T-GROVE#1'), false, 'one counter is too few, and theirs do not count');
+  const own = atMain({ cards, a: { field: [{ card: 'T-BUD', counters: { growth: 2 } }] } });
+  act(own, 'use:T-BUD#1');
+  equal(markOf(own, 0, 'T-BUD', 'growth'), 0);
+  resolveAll(own);
+  own.a.mayNot('use:T-BUD#1');
 });

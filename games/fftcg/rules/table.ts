@@ -65,18 +65,24 @@ export function side(t: Match, seat: Seat, s: Side): void {
   t.put(seat, 'hand', s.hand ?? []);
   t.put(seat, 'breakZone', s.breakZone ?? []);
   t.put(seat, 'damage', typeof s.damage === 'number' ? new Array<string>(s.damage).fill(PLAIN) : (s.damage ?? []));
-  t.put(seat, 'field', laid.map((l) => l.card));
+  t.put(
+    seat,
+    'field',
+    laid.map((l) => l.card),
+  );
   const plain = t.game.defIndex.get(PLAIN)!;
   for (const card of t.seat(seat).ids('deck')) t.state.def[card] = plain;
   if (s.deck !== undefined) while (t.seat(seat).count('deck') > s.deck) t.put(seat, 'removed', [...t.seat(seat).cards('removed'), PLAIN]);
   if (s.top) t.top(seat, s.top);
   const marks = t.game.spec.marks!;
-  t.seat(seat).ids('field').forEach((card, i) => {
-    const l = laid[i];
-    for (const m of t.state.marks) m[card] = 0;
-    for (const mark of MARKS) if (l[mark]) t.state.marks[marks.indexOf(mark)][card] = Number(l[mark]);
-    for (const [name, n] of Object.entries(l.counters ?? {})) t.state.marks[marks.indexOf(name)][card] = n;
-  });
+  t.seat(seat)
+    .ids('field')
+    .forEach((card, i) => {
+      const l = laid[i];
+      for (const m of t.state.marks) m[card] = 0;
+      for (const mark of MARKS) if (l[mark]) t.state.marks[marks.indexOf(mark)][card] = Number(l[mark]);
+      for (const [name, n] of Object.entries(l.counters ?? {})) t.state.marks[marks.indexOf(name)][card] = n;
+    });
 }
 
 function set(t: Match, s: Setting): Match {
@@ -172,7 +178,10 @@ export function pay(t: Match): Match {
 
 /** The card of this print on a seat's field (or in another zone); fails if there is none. */
 export function find(t: Match, seat: Seat, id: string, zone = 'field', nth = 0): number {
-  const found = t.seat(seat).ids(zone).filter((c) => t.game.defs[t.state.def[c]].id === id)[nth];
+  const found = t
+    .seat(seat)
+    .ids(zone)
+    .filter((c) => t.game.defs[t.state.def[c]].id === id)[nth];
   return found ?? fail(`${'ab'[seat]} has no ${id} in ${zone}: ${t.seat(seat).cards(zone).join(', ')}`);
 }
 export const powerOf = (t: Match, seat: Seat, id: string): number => t.table.stat(find(t, seat, id), 'power');

@@ -1,0 +1,54 @@
+/** The table's own words, held to the same language as what the games say. */
+import { lint, lintLabel } from '@touchline/text';
+import { expect, test } from 'vitest';
+import { languages } from './games.ts';
+import { stops } from './stops.ts';
+import { boardWords } from './table/fftcgWords.ts';
+import { wordsOf } from './words.ts';
+
+/** In a terminal a line may break before a mark; the rest of the rules hold. */
+const typeset = (text: string) => text.replace(/ ([;:?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+
+test.each(languages)('the words of the table have no slips: %s', (language) => {
+  const w = wordsOf(language);
+  const labels = w.help.map(([, about]) => `${about[0].toUpperCase()}${about.slice(1)}`);
+  const sentences = [
+    ...stops.map((stop) => w.stopsNow(w.stops[stop].called[0], w.stops[stop].about)),
+    w.noStop('X', ['y', 'z']),
+    ...[5, 40].map((n) => w.looked('X', n)),
+    w.resumed(1),
+    w.resumed(2),
+    w.handOver(w.player('B')),
+    w.pressEnter,
+    w.notUnderstood('X', 3),
+    w.taken,
+    w.saved('x'),
+    w.sure('x'),
+    w.emptyLog,
+    w.nothingNamed('x'),
+    w.severalNamed(['X', 'Y']),
+    w.whatToExplain,
+  ];
+  expect(labels.flatMap((text) => lintLabel(language, typeset(text)).map((slip) => `${text} — ${slip}`))).toEqual([]);
+  expect(sentences.flatMap((text) => lint(language, typeset(text)).map((slip) => `${text} — ${slip}`))).toEqual([]);
+  // Every setting and command can be told from the others by what it is called.
+  const called = stops.flatMap((stop) => w.stops[stop].called);
+  expect(new Set(called).size).toBe(called.length);
+  const commands = Object.values(w.commands).flat();
+  expect(new Set(commands).size).toBe(commands.length);
+});
+
+test.each(languages)('the words of the board of Final Fantasy TCG have no slips: %s', (language) => {
+  const w = boardWords(language);
+  const labels = [
+    w.turn(3),
+    w.setUp,
+    w.priority('X'),
+    w.decides('X'),
+    ...[1, 2].flatMap((n) => [`X: ${w.crystals(n)}`, `X: ${w.cards(n)}`, `X: ${w.of(n, 7)}`, `X: ${w.more(n)}`]),
+    `X: ${w.seen('Y')}`,
+    ...Object.values(w.plan).map((how) => `X (${how('Y')}${w.semicolon}${how('Z')})`),
+    ...[...Object.values(w.types), ...Object.values(w.elements), w.damage, w.hand, w.stack, w.looked, w.breakZone],
+  ].map((text) => (language === 'fr' ? text.replace(/^X:/, 'X :') : text));
+  expect(labels.flatMap((text) => lintLabel(language, typeset(text)).map((slip) => `${text} — ${slip}`))).toEqual([]);
+});
