@@ -30,6 +30,7 @@ const mistakes: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['three decks', ['sim', 'playca', '--deck', 'g', '--deck', 'i', '--deck', 'l'], /2 seats; 3 decks/],
   ['unknown language', ['cards', 'playca', '--lang', 'tlh'], /--lang cannot be "tlh".*en or fr/s],
   ['unknown seat', ['play', 'playca', '--seat', 'c'], /--seat cannot be "c"/],
+  ['unknown stop', ['play', 'fftcg', '--stop', 'never'], /--stop cannot be "never".*at-their-attack/s],
   ['unknown game option', ['play', 'playca', '--option', 'rain=true'], /no option "rain".*overtime/s],
   ['bad value of a game option', ['play', 'playca', '--option', 'overtime=maybe'], /true or false/],
   ['missing file', ['play', '--load', 'nowhere.json'], /nowhere\.json cannot be read: there is no such file/],

@@ -66,8 +66,29 @@ test('a Character shows whether it is dull, hurt, frozen, attacking, and what co
   expect(shown({ damage: 3000 })).toBe(`Forwards  ${name} ${stats.power} [3000 damage]`);
   expect(shown({ dull: 1, frozen: 1, attacking: 1 })).toBe(`Forwards  ⟲ ${name} ${stats.power} attacking frozen`);
   expect(shown({ blocking: 1 })).toBe(`Forwards  ${name} ${stats.power} blocking`);
-  const counter = marks[7];
-  expect(shown({ [counter]: 2 })).toBe(`Forwards  ${name} ${stats.power} ${counter} ×2`);
+  const counter = marks.at(-1)!;
+  expect(shown({ [counter]: 2 })).toBe(`Forwards  ${name} ${stats.power} ${counter[0].toUpperCase()}${counter.slice(1)} ×2`);
+});
+
+test('Limit Break cards and cards that warp have rows of their own', () => {
+  const seen = onePlusOne();
+  const [mine, theirs] = [0, 1].map((seat) => seen.zones.find((zone) => zone.zone === 'hand' && zone.seat === seat)!);
+  const [card] = fieldOf(seen, 0);
+  const warp = marks.indexOf('warp');
+  const zones = seen.zones.map((zone) => {
+    if (zone.seat === 1 && zone.zone === 'limit') return { ...theirs, zone: 'limit', count: 2, hidden: theirs.hidden.slice(0, 2) };
+    if (zone.seat === 0 && zone.zone === 'limitSpent') return { ...mine, zone: 'limitSpent', count: 1, cards: [card], hidden: [] };
+    if (zone.seat !== 0 || zone.zone !== 'removed')
+      return zone.zone === 'field' && zone.seat === 0 ? { ...zone, cards: zone.cards.slice(1) } : zone;
+    return { ...zone, cards: [{ ...card, handle: seen.nextHandle, marks: marks.map((_, i) => (i === warp ? 3 : 0)) }] };
+  });
+  const hand = zones.map((zone) =>
+    zone.zone === 'hand' && zone.seat === 1 ? { ...zone, count: zone.count - 2, hidden: zone.hidden.slice(2) } : zone,
+  );
+  const lines = drawn({ ...seen, zones: theirs.count >= 2 ? hand : zones });
+  const { name } = game.defs[game.defIndex.get(card.def)!];
+  expect(lines.filter((line) => line.startsWith('LB deck'))).toEqual(['LB deck   2 cards', `LB deck   spent: ${name}`]);
+  expect(lines.filter((line) => line.startsWith('Warp'))).toEqual([`Warp      ${name} ×3`]);
 });
 
 test('the damage row has a place for each point, and the newest broken cards come first', () => {

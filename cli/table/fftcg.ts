@@ -50,6 +50,8 @@ function side(s: Scene, seat: Seat): string[][] {
     hand(s, seat),
     damage(s, seat),
     broken(s, seat),
+    limit(s, seat),
+    warping(s, seat),
     ...['backup', 'monster', 'forward'].map((type) => characters(s, seat, type)),
   ];
 }
@@ -82,6 +84,35 @@ function broken(s: Scene, seat: Seat): string[] {
   const names = cards.slice(-SHOWN).reverse();
   const more = cards.length - names.length;
   return row(s, w.breakZone, entries(s, [...names.map((card) => nameOf(s, card)), ...(more > 0 ? [w.more(more)] : [])]));
+}
+
+/** Limit Break cards, where there are any: usable ones for their owner, spent ones for everybody. */
+function limit(s: Scene, seat: Seat): string[] {
+  const w = wordsOf(s);
+  const [usable, spent] = [zoneAt(s, 'limit', seat), zoneAt(s, 'limitSpent', seat)];
+  if (usable.count + spent.count === 0) return [];
+  const names = usable.cards.map((card) => cardText(s, card));
+  const unseen = usable.count - names.length;
+  const used = spent.cards.map((card) => nameOf(s, card)).join(', ');
+  return row(
+    s,
+    w.limit,
+    entries(s, [...counted(names), ...(unseen > 0 ? [w.cards(unseen)] : []), ...(used !== '' ? [w.spent(used)] : [])]),
+  );
+}
+
+/** Removed cards that come back when their Warp counters are gone. */
+function warping(s: Scene, seat: Seat): string[] {
+  const cards = zoneAt(s, 'removed', seat).cards.filter((card) => markOf(s, card, 'warp') > 0);
+  if (cards.length === 0) return [];
+  return row(
+    s,
+    'Warp',
+    entries(
+      s,
+      cards.map((card) => `${nameOf(s, card)} ×${markOf(s, card, 'warp')}`),
+    ),
+  );
 }
 
 function hand(s: Scene, seat: Seat): string[] {
@@ -147,21 +178,21 @@ function characterText(s: Scene, seat: Seat, card: SeenCard, type: string): stri
   // Being new matters to who cannot attack for it now.
   const ready = s.traits(card.handle, 'keyword').includes('haste') || type === 'backup' || ownOf(s.view).turn !== seat;
   const marks = Object.keys(w.marks).filter((mark) => markOf(s, card, mark) > 0 && !(mark === 'fresh' && ready));
-  const counters = s.game.spec.marks!.slice(PLAIN_MARKS).filter((name) => markOf(s, card, name) > 0);
+  const counters = s.game.spec.marks!.filter((name) => !NO_COUNTERS.includes(name) && markOf(s, card, name) > 0);
   return [
     markOf(s, card, 'dull') === 1 ? '⟲' : '',
     nameOf(s, card),
     power,
     hurt > 0 ? w.damaged(hurt) : '',
     ...marks.map((mark) => w.marks[mark]),
-    ...counters.map((name) => `${name} ×${markOf(s, card, name)}`),
+    ...counters.map((name) => `${name[0].toUpperCase()}${name.slice(1)} ×${markOf(s, card, name)}`),
   ]
     .filter((part) => part !== '')
     .join(' ');
 }
 
-/** Marks that are no counters come first. */
-const PLAIN_MARKS = 7;
+/** Marks that are no counters of a card's text. */
+const NO_COUNTERS = ['dull', 'damage', 'frozen', 'fresh', 'attacks', 'attacking', 'blocking', 'warp'];
 
 // ---------------------------------------------------------------- between the two sides
 

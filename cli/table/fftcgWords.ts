@@ -17,6 +17,8 @@ export interface BoardWords {
   readonly cards: (n: number) => string;
   readonly seen: (names: string) => string;
   readonly looked: string;
+  readonly limit: string;
+  readonly spent: (names: string) => string;
   readonly none: string;
   readonly colon: string;
   readonly stack: string;
@@ -49,6 +51,8 @@ const en: BoardWords = {
   cards: (n) => `${n} ${n === 1 ? 'card' : 'cards'}`,
   seen: (names) => `known: ${names}`,
   looked: 'Looked at',
+  limit: 'LB deck',
+  spent: (names) => `spent: ${names}`,
   none: '–',
   colon: ':',
   stack: 'Stack',
@@ -90,6 +94,8 @@ const fr: BoardWords = {
   cards: (n) => `${n} ${n === 1 ? 'carte' : 'cartes'}`,
   seen: (names) => `connues : ${names}`,
   looked: 'Regardées',
+  limit: 'Deck LB',
+  spent: (names) => `épuisées : ${names}`,
   none: '–',
   colon: ' :',
   stack: 'Pile',
