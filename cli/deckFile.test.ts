@@ -164,3 +164,11 @@ test('decks writes each form, of a ready deck or of a file, as JSON too', async 
   expect(await run('playca', '--as', 'packed')).toMatchObject({ code: 2, errors: expect.stringMatching(/Which deck\?.*Galewick/s) });
   expect(await run('playca', name, '--as', 'pdf')).toMatchObject({ code: 2, errors: expect.stringMatching(/--as cannot be "pdf"/) });
 });
+
+test('a list of a game with a main deck needs no heading, and a part that is not there is not written', () => {
+  const fftcg = titleOf('fftcg');
+  const back = readDeck(fftcg.game, '3 Ember Recruit (V1-F01)\n2 V1-F16\n', 'fallback');
+  expect(back).toMatchObject({ faults: [], list: { main: ['V1-F01', 'V1-F01', 'V1-F01', 'V1-F16', 'V1-F16'] } });
+  expect(readDeck(fftcg.game, 'LB deck\n1 V1-F01\n', 'fallback').list).toMatchObject({ limit: ['V1-F01'] });
+  expect(writeDeck(fftcg, 'Thunderforge', fftcg.decks.Thunderforge, 'text')).not.toMatch(/\(0\)/);
+});

@@ -124,7 +124,8 @@ function take(t: Table, th: Thread, instr: Instr, seat: Seat, option: Option): v
 }
 
 /** Where nobody looks, in a rollout, a single answer tells nobody anything. */
-const isOpen = (t: Table, instr: Instr) => (t.raw.handles === null && t.strand < 0) || (typeof instr.open === 'function' ? instr.open(t) : instr.open);
+const isOpen = (t: Table, instr: Instr) =>
+  (t.raw.handles === null && t.strand < 0) || (typeof instr.open === 'function' ? instr.open(t) : instr.open);
 
 /** An ask that the engine answers itself: a ready-made answer says how, or everybody can see that there is only one. */
 export function answered(t: Table, th: Thread, instr: Instr): boolean {

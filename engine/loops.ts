@@ -34,6 +34,5 @@ export function endLoop(t: Table): void {
     // That nobody had anything else to do tells of what they hold.
     t.disclose('loop', [], -1);
     s.result = { winners: everySeat(t), clause: t.game.spec.bound.clause, reason: 'loop' };
-  }
-  else if ((s.forced & (s.forced - 1)) === 0) s.loopMark = now;
+  } else if ((s.forced & (s.forced - 1)) === 0) s.loopMark = now;
 }

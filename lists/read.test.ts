@@ -153,6 +153,7 @@ describe('.o8d', () => {
       [deck('<section name=Main></section>'), 3],
       ['<deck>\n<section name="x">\n<card', 3],
       ['<game/>', 1],
+      ['<deck>\n<\t>\n</deck>', 2],
     ] as const)
       expect(read(broken).faults.map((fault) => fault.line)).toEqual([line]);
   });

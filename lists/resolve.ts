@@ -70,10 +70,10 @@ function otherGame({ id }: Shelf, { game, form }: Parsed): Fault[] {
 
 const groupNames = (game: Shelf) => Object.keys(game.spec.groups).map(capital).join(', ');
 
-/** A game with one group needs no heading. */
+/** A game with one group, or with a main one, needs no heading. */
 function firstGroup(game: Shelf): string {
   const groups = Object.keys(game.spec.groups);
-  return groups.length === 1 ? groups[0] : '';
+  return groups.includes('main') ? 'main' : groups.length === 1 ? groups[0] : '';
 }
 
 /** The group of each section: '' while no heading has named one, null where the cards have no place. */

@@ -19,7 +19,10 @@ const kindOf = (def: Def | undefined): string => capital(`${def?.traits.type?.[0
 /** The groups of the game; in a game of one group its cards by kind, where there are several kinds. */
 function partsOf(game: Shelf, list: DeckList, section: (def: Def | undefined) => string): Part[] {
   const defs = new Map(game.defs.map((def) => [def.id, def]));
-  const groups = Object.keys(game.spec.groups);
+  // A group the list does not name is left out, as an LB deck is in most lists.
+  const groups = Object.keys(game.spec.groups).filter(
+    (group, i) => list[group] !== undefined || (i === 0 && Object.keys(list).length === 0),
+  );
   const parts = groups.map((group): Part => {
     const counts = new Map<string, number>();
     for (const id of list[group] ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);

@@ -56,7 +56,8 @@ const breaks = (text: string) => linesOf(text).length - 1;
 function tagOf(piece: string, line: number, last: number): Extract<Tag, { what: 'open' }> | XmlFault {
   const empty = piece.endsWith('/>');
   const inside = piece.slice(1, empty ? -2 : -1).trimEnd();
-  const name = /^\S+/.exec(inside)![0];
+  const name = /^\S+/.exec(inside)?.[0];
+  if (name === undefined) return { line, why: 'a tag without a name' };
   const attributes = new Map<string, string>();
   let at = name.length;
   while (at < inside.length) {

@@ -2,7 +2,7 @@
 import { type CardDef, defineGame, forbidden, type Game, type GameSpec } from '@touchline/engine';
 import { houseCards, items } from './cards/index.ts';
 import { checkDeck, decks, groups } from './decks.ts';
-import { conditions, kinds } from './effects/index.ts';
+import { conditions, effectFlows, kinds } from './effects/index.ts';
 import { strikersOf } from './flow/battle.ts';
 import { flows, match } from './flow/match.ts';
 import { dealersOf } from './flow/playerDamage.ts';
@@ -56,7 +56,7 @@ const specWith = (cards: readonly CardDef[]): GameSpec<Fftcg> => ({
   rules: { backups: 5, handLimit: 5, draws: 2, damageToLose: { option: 'damageToLose' } },
   own: startState,
   flow: match,
-  flows,
+  flows: { ...flows, ...effectFlows },
   kinds,
   conditions,
   /** Texts may replace any of them before it happens (FFT-1508, FFT-R52): each once (FFT-1509), in an order the affected player chooses (FFT-1510). */

@@ -1,5 +1,5 @@
 /** EPC-500: using Hissatsu, Support cards and effects: what it needs, what it costs, what it does. */
-import { type Called, type Offer, type Seat, useAbility, type Table, unusable } from '@touchline/engine';
+import { type Called, type Offer, type Seat, type Table, unusable, useAbility } from '@touchline/engine';
 import { active, goalkeeper, hissatsuArea, tp } from './areas.ts';
 import { payTp } from './piles.ts';
 import { act, ask, attacker, fighter, leave, loop, offer, type PlayCa, seq, someFallen, sub, type T, when } from './state.ts';

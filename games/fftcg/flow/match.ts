@@ -1,7 +1,5 @@
 /** The whole match: set-up, then turns until somebody has lost. */
 import type { Called } from '@touchline/engine';
-import { discarding, taking } from '../effects/cards.ts';
-import { ordering } from '../effects/toDeck.ts';
 import { type Fftcg, loop, seq, sub } from '../state.ts';
 import { announceFlow, announceVars, castFree } from './announce.ts';
 import { blockedBattle } from './battle.ts';
@@ -25,9 +23,6 @@ export const flows: { readonly [name: string]: Called<Fftcg> } = {
   warp: { vars: warpVars, body: warp },
   /** FFT-524: CP asked for in the middle of a resolution. */
   payNow: { vars: ['seat', 'self', 'event', 'was', ...PAYING], body: seq(choosePayment, payAll) },
-  discarding,
-  ordering,
-  taking,
   wounds: { vars: ['seat', 'n', 'dealers', 'card', 'item'], body: playerDamage },
   processes: { vars: ['busy'], body: processing },
   blockedBattle: { vars: ['members', 'shares', 'partyFirst', 'first'], body: blockedBattle },
