@@ -3,8 +3,9 @@ import { deedOf } from './derived.ts';
 import { use, used } from './durations.ts';
 import { type Called, type Flow, flowOf } from './flow.ts';
 import type { GameSpec } from './game.ts';
-import { canTarget, kindOf } from './kinds.ts';
+import { kindOf } from './kinds.ts';
 import { boundNow } from './mods.ts';
+import { canTarget } from './picking.ts';
 import { type Ctx, ctxOf, holds } from './select.ts';
 import type { Table } from './table.ts';
 import type { Ability, Bound, Effect, Json, Mode, Own, Ref, Seat, Sel, Waiting } from './types.ts';
@@ -217,14 +218,14 @@ export function limitLeft(t: Table, index: number, card: number, seat: Seat): bo
 
 /** Can each of these costs be paid? */
 export function payable(t: Table, cost: readonly Effect[], ctx: Ctx): boolean {
-  return cost.every((e) => kindOf(t.game.spec.kinds, e, 'cost').possible?.(t, e, ctx) !== false);
+  return cost.every((e) => t.game.kinds[e.do].possible?.(t, e, ctx) !== false);
 }
 
 /** Can everything it declares be declared? */
 export function declarable(t: Table, index: number, card: number, seat: Seat, event: Json = null): boolean {
-  const { spec, flow } = t.game.abilities[index];
+  const { spec } = t.game.abilities[index];
   const ctx: Ctx = { seat, self: card, event };
-  for (const e of spec.declare ?? []) if (kindOf(t.game.spec.kinds, e, flow).possible?.(t, e, ctx) === false) return false;
+  for (const e of spec.declare ?? []) if (t.game.kinds[e.do].possible?.(t, e, ctx) === false) return false;
   return true;
 }
 
@@ -232,12 +233,11 @@ export function declarable(t: Table, index: number, card: number, seat: Seat, ev
 export function unusable(t: Table, index: number, card: number, seat: Seat): '' | 'limit' | 'condition' | 'cost' | 'targets' | 'nothing' {
   const a = t.game.abilities[index];
   const ctx: Ctx = { seat, self: card, event: null };
-  const kinds = t.game.spec.kinds;
   if (!limitLeft(t, index, card, seat)) return 'limit';
   if (a.spec.if && !holds(t, a.spec.if, ctx)) return 'condition';
   if (!payable(t, a.spec.cost ?? [], ctx)) return 'cost';
   if (!declarable(t, index, card, seat)) return 'targets';
-  if (a.spec.do.length > 0 && a.spec.do.every((e) => kindOf(kinds, e, a.flow).possible?.(t, e, ctx) === false)) return 'nothing';
+  if (a.spec.do.length > 0 && a.spec.do.every((e) => t.game.kinds[e.do].possible?.(t, e, ctx) === false)) return 'nothing';
   return '';
 }
 

@@ -5,7 +5,7 @@ import { type Workers, workersBy } from './atWork.ts';
 import { checkCards } from './checkCards.ts';
 import { compile, type Program } from './compile.ts';
 import type { Called, Flow } from './flow.ts';
-import type { KindSpec } from './kinds.ts';
+import { type KindSpec, sharedKinds } from './kinds.ts';
 import { SetupError } from './state.ts';
 import type { Table } from './table.ts';
 import type { CardDef, Happening, Options, Own, Seat, Waiting } from './types.ts';
@@ -108,6 +108,8 @@ export interface Game<O extends Own = Own> {
   readonly defs: readonly CardDef[];
   readonly defIndex: ReadonlyMap<string, number>;
   readonly program: Program;
+  /** Effect kinds, the game's own and those all games share. */
+  readonly kinds: { readonly [kind: string]: KindSpec<Own> };
   readonly abilities: readonly CompiledAbility[];
   /** Ability indices by card definition. */
   readonly abilitiesOf: readonly (readonly number[])[];
@@ -272,6 +274,7 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     defs: spec.cards,
     defIndex,
     program: compile(spec, flows),
+    kinds: { ...sharedKinds, ...(spec.kinds as unknown as { readonly [kind: string]: KindSpec<Own> }) },
     abilities,
     abilitiesOf,
     zones,

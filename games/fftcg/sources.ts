@@ -43,12 +43,12 @@ export function sources(t: T, seat: Seat): Pool {
 }
 
 /** What the automatic payment asks about a source. */
-export function facts(t: T, seat: Seat, card: number, playable: (card: number) => boolean): SourceFacts {
+export function facts(t: T, seat: Seat, card: number, playable: boolean): SourceFacts {
   return {
     key: t.def(card).id,
     wants: t.inZone(card, hand) ? wantsOf(elementBits(t, card)) : 0,
     duplicate: t.inZone(card, hand) && t.pile(field, seat).some((c) => sameName(t, c, card)),
     cost: t.stat(card, 'cost'),
-    playable: t.inZone(card, hand) && playable(card),
+    playable,
   };
 }

@@ -176,8 +176,10 @@ const sourceOffer = (verb: string, worth: number, clause: string) =>
 /** What "pay for me" answers: the next source of the automatic payment. Equal cards are offered once, so it is found by print. */
 function nextSource(t: T, seat: Seat, options: readonly { verb: string; card: number; n: number }[]): number {
   if (options.some((o) => o.verb === 'spend')) return options.findIndex((o) => o.verb === 'spend');
+  // Judged before anything is set aside, so that the plan stays the same from source to source.
+  const could = t.pile(hand, seat).filter((c) => playable(t, seat, c));
   const steps = withUsed(t, seat, (pool, price, given) =>
-    automatic(price, pool, (card) => facts(t, seat, card, (c) => playable(t, seat, c)), { free: free(t), paid: given }),
+    automatic(price, pool, (card) => facts(t, seat, card, could.includes(card)), { free: free(t), paid: given }),
   );
   const step = steps?.[0];
   if (!step) return -1;
