@@ -104,8 +104,7 @@ export function compileAbilities<O extends Own>(spec: GameSpec<O>, zoneKind: Rea
 
 function givesOf(e: Effect): string[] {
   if (e.do === 'grant') return [];
-  const deed = deedOf(e);
-  return [deed === null ? String(e.stat ?? e.rule ?? e.trait) : `forbid ${deed}`];
+  return deedOf(e) === null ? [String(e.stat ?? e.rule ?? e.trait)] : [];
 }
 
 /** A game's own kinds may read the event without saying so. */

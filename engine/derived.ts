@@ -233,7 +233,7 @@ export function forbidden(t: Table, deed: string, card: number, seat: Seat, of =
     for (const mod of t.s.mods)
       if (mod.change === 'forbid' && mod.stat === deed && modRuns(t, mod) && changes(t, mod, 'rulesOf' in mod.on ? -1 : card, seat))
         return mod.clause || deed;
-  const workers = t.game.statics.get(`forbid ${deed}`);
+  const workers = t.game.deeds.get(deed);
   if (!workers || !anyAtWork(t, workers, card)) return '';
   let found = '';
   atWork(t, workers, (index, source, by) => {
@@ -247,8 +247,22 @@ export function forbidden(t: Table, deed: string, card: number, seat: Seat, of =
   return found;
 }
 
-export const required = (t: Table, deed: string, card: number, seat: Seat) => forbidden(t, `must ${deed}`, card, seat) !== '';
-export const permitted = (t: Table, deed: string, card: number, seat: Seat) => forbidden(t, `may ${deed}`, card, seat) !== '';
+/** Names made once: putting words together is slow, and these are asked for all the time. */
+function named(word: string): (deed: string) => string {
+  const names = new Map<string, string>();
+  return (deed) => {
+    const known = names.get(deed);
+    if (known !== undefined) return known;
+    const name = `${word} ${deed}`;
+    names.set(deed, name);
+    return name;
+  };
+}
+const must = named('must');
+const may = named('may');
+
+export const required = (t: Table, deed: string, card: number, seat: Seat) => forbidden(t, must(deed), card, seat) !== '';
+export const permitted = (t: Table, deed: string, card: number, seat: Seat) => forbidden(t, may(deed), card, seat) !== '';
 
 /** Printed value, addends and total: why a number is what it is. */
 export function breakdown(t: Table, card: number, stat: string): { printed: number; addends: Addend[]; total: number } {

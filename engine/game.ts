@@ -4,6 +4,7 @@ import { type CompiledAbility, compileAbilities } from './abilities.ts';
 import { type Workers, workersBy } from './atWork.ts';
 import { checkCards } from './checkCards.ts';
 import { compile, type Program } from './compile.ts';
+import { deedOf } from './derived.ts';
 import type { Called, Flow } from './flow.ts';
 import { type KindSpec, sharedKinds } from './kinds.ts';
 import { SetupError } from './state.ts';
@@ -125,8 +126,10 @@ export interface Game<O extends Own = Own> {
   readonly sight: readonly number[];
   /** All viewers' bits. */
   readonly everybody: number;
-  /** Texts that are always at work, by the value they change (or `forbid <deed>`). */
+  /** Texts that are always at work, by the value they change. */
   readonly statics: ReadonlyMap<string, Workers>;
+  /** Those that forbid, require or permit something, by what it is. */
+  readonly deeds: ReadonlyMap<string, Workers>;
   /** What is printed, by stat, and whether a text always at work could change it. */
   readonly printed: ReadonlyMap<string, Printed>;
   readonly triggersOn: ReadonlyMap<string, Workers>;
@@ -264,6 +267,9 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
   const triggersOn = workersBy(abilities, cards, statics.size, (a) => ('on' in a.spec.when ? [a.spec.when.on] : []));
   const seen = statics.size + triggersOn.size;
   const insteadOf = workersBy(abilities, cards, seen, (a) => ('instead' in a.spec.when ? [a.spec.when.instead] : []));
+  const replaced = seen + insteadOf.size;
+  const deedsOf = (a: CompiledAbility) => ('always' in a.spec.when ? [...new Set(a.spec.do.flatMap((e) => deedOf(e) ?? []))] : []);
+  const deeds = workersBy(abilities, cards, replaced, deedsOf);
   const printed = printedStats(spec.cards, statics, spec.floors);
   const traits = [...new Set(spec.cards.flatMap((c) => Object.keys(c.traits)))];
   const traitValue = new Map(traits.map((trait, i) => [trait, printed.size + i]));
@@ -290,7 +296,8 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     insteadOf,
     traitValue,
     valueCount: printed.size + traitValue.size,
-    workerCount: seen + insteadOf.size,
+    deeds,
+    workerCount: replaced + deeds.size,
     tallyBase,
     tallyCount,
     tallyScopes,

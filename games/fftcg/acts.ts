@@ -1,7 +1,8 @@
 /** What a player with priority may do (FFT-607, FFT-608), as often as they like (FFT-609): play a Character, cast a Summon, use an ability. */
 import { type Ability, type Ctx, declarable, forbidden, holds, limitLeft, mutedAt, type Offer, type Seat } from '@touchline/engine';
-import { has, isCharacter, overLimit } from './characters.ts';
+import { has, isCharacter } from './characters.ts';
 import { affordable, type Bill, cannotSpendSelf, castPrice, crystalsOf, iconPrice, isOwn, spendsOf } from './costs.ts';
+import { overLimit } from './fieldLimits.ts';
 import { warpOffer } from './flow/warp.ts';
 import { castable, limitCost } from './limitBreak.ts';
 import { isIdle } from './loops.ts';

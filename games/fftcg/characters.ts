@@ -51,49 +51,6 @@ export function cannotDull(t: T, card: number): string {
   return ready(t, card) ? '' : 'FFT-804';
 }
 
-// ---------------------------------------------------------------- field limits
-
-/** FFT-310, FFT-315: two cards share a name, a slash joining several. */
-export function sameName(t: T, a: number, b: number): boolean {
-  if (t.s.def[a] === t.s.def[b] && t.s.mods.length === 0) return true;
-  const names = t.traits(b, 'name');
-  for (const name of t.traits(a, 'name')) if (names.includes(name)) return true;
-  return false;
-}
-
-const isGeneric = (t: T, card: number) => t.is(card, 'icon', 'generic');
-export const isLightOrDark = (t: T, card: number): boolean => t.is(card, 'element', 'light') || t.is(card, 'element', 'dark');
-
-/** Why a Character cannot be played onto a player's own field; '' if it can (FFT-703, FFT-407). */
-export function overLimit(t: T, card: number, seat: Seat): string {
-  const own = t.pile(field, seat);
-  if (isBackup(t, card) && backups(t, seat).length >= t.rule(seat, 'backups')) return 'FFT-405';
-  if (!isGeneric(t, card) && own.some((c) => !isGeneric(t, c) && sameName(t, c, card))) return 'FFT-406';
-  if (isLightOrDark(t, card) && own.some((c) => isLightOrDark(t, c))) return 'FFT-408';
-  return '';
-}
-
-/** FFT-1408, FFT-R56: by the names they have now, namesakes without the generic icon, all of them. FFT-409: one of them may lack it. */
-export function namesakes(t: T, seat: Seat, visit: (card: number) => void): void {
-  const own = t.pile(field, seat);
-  for (let i = 0; i < own.length; i++) {
-    if (isGeneric(t, own[i])) continue;
-    for (let j = 0; j < own.length; j++)
-      if (j !== i && sameName(t, own[i], own[j]) && !isGeneric(t, own[j])) {
-        visit(own[i]);
-        break;
-      }
-  }
-}
-
-/** FFT-1409: Light and Dark Characters together, if there are two or more. */
-export function lightsAndDarks(t: T, seat: Seat, visit: (card: number) => void): void {
-  const own = t.pile(field, seat);
-  let n = 0;
-  for (let i = 0; i < own.length; i++) if (isLightOrDark(t, own[i])) n++;
-  if (n > 1) for (let i = 0; i < own.length; i++) if (isLightOrDark(t, own[i])) visit(own[i]);
-}
-
 // ---------------------------------------------------------------- attacking and blocking
 
 export const attackers = (t: T): number[] => t.pile(field, t.own.turn).filter((c) => t.mark(c, 'attacking') === 1);

@@ -1,6 +1,7 @@
 /** FFT-500: what has to be paid, and whether it can be. */
 import { type Ctx, type Effect, type Num, num, type Ref, type Seat, type Sel, select } from '@touchline/engine';
-import { cannotDull, sameName } from './characters.ts';
+import { cannotDull } from './characters.ts';
+import { sameName } from './fieldLimits.ts';
 import { canPay, ELEMENTS, FREE, type Price, priceOf, priceOfIcons, together } from './payment/index.ts';
 import { elementBits, onlyWith, sources } from './sources.ts';
 import { asTexts, type T } from './state.ts';

@@ -1,6 +1,7 @@
 /** What a player could pay with: Backups to dull, cards to discard. */
 import type { Seat } from '@touchline/engine';
-import { isDull, sameName } from './characters.ts';
+import { isDull } from './characters.ts';
+import { sameName } from './fieldLimits.ts';
 import { ANY, DISCARD, DULL, discardGives, ELEMENTS, Pool, type SourceFacts, wantsOf } from './payment/index.ts';
 import type { T } from './state.ts';
 import { field, hand } from './zones.ts';

@@ -12,7 +12,8 @@ import {
   select,
   type Table,
 } from '@touchline/engine';
-import { isForward, overLimit, power } from '../characters.ts';
+import { isForward, power } from '../characters.ts';
+import { overLimit } from '../fieldLimits.ts';
 import { finish } from '../flow/stack.ts';
 import { ontoField, toBreakZone } from '../piles.ts';
 import { act, asTexts, type Fftcg, type T } from '../state.ts';

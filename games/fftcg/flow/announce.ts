@@ -1,8 +1,9 @@
 /** FFT-708, FFT-810, FFT-702: announcing, declaring, paying. Until it is paid it can be taken back (FFT-1415). */
 import { countUse, declarable, type Effect, type Flow, forbidden, type Json, startDeclaring } from '@touchline/engine';
 import { announce, castBill, effectOf, type How, useBill } from '../acts.ts';
-import { isCharacter, overLimit } from '../characters.ts';
+import { isCharacter } from '../characters.ts';
 import { crystalsOf, iconPrice, spendsOf } from '../costs.ts';
+import { overLimit } from '../fieldLimits.ts';
 import { noteFreeUse } from '../loops.ts';
 import { FREE, together } from '../payment/index.ts';
 import { ontoField } from '../piles.ts';

@@ -1,8 +1,9 @@
 /** FFT-519, FFT-529: paying. Sources are chosen one by one and used together; only what can still be completed is offered. */
 import type { Ctx, Flow, Happening, Json, Ref, Seat } from '@touchline/engine';
 import { ctxOf } from '@touchline/engine';
-import { isDull, overLimit } from '../characters.ts';
+import { isDull } from '../characters.ts';
 import { affordable, type Bill, canPayWith, castPrice, isOwn, type Spend, type Spent, spendable, type Used } from '../costs.ts';
+import { overLimit } from '../fieldLimits.ts';
 import { automatic, complete, DISCARD, ELEMENTS, elementsOffered, FREE, fits, Paid, type Pool, type Price } from '../payment/index.ts';
 import { discards, toBreakZone } from '../piles.ts';
 import { facts, sources } from '../sources.ts';

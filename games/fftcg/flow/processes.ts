@@ -1,6 +1,7 @@
 /** FFT-1400: rule processes. Nobody controls them and nobody can respond (FFT-1402). */
 import { type Cond, declarable, forbidden, type Happening, holds, mutedAt, type Seat } from '@touchline/engine';
-import { attackers, backups, blocker, isForward, lightsAndDarks, namesakes, power, powerCouldSink } from '../characters.ts';
+import { attackers, backups, blocker, isForward, power, powerCouldSink } from '../characters.ts';
+import { couldBeCrowded, lightsAndDarks, namesakes } from '../fieldLimits.ts';
 import { returnLimitCards } from '../limitBreak.ts';
 import { toBreakZone } from '../piles.ts';
 import { act, again, ask, asTexts, BOTH, leave, loop, offer, over, seatOf, seq, type T, turnOrder, when } from '../state.ts';
@@ -77,6 +78,7 @@ function crowding(t: T, out: Happening[]): void {
     if (!out.some((e) => e.card === card)) out.push(toBreakZone(t, card, 'put'));
   };
   for (const seat of BOTH) {
+    if (!couldBeCrowded(t, seat)) continue;
     namesakes(t, seat, put);
     lightsAndDarks(t, seat, put);
   }

@@ -15,17 +15,14 @@ import {
   dullIcon,
   EOT,
   fieldAbility,
-  forwards,
   gains,
   heads,
   onStack,
-  type Print,
   special,
-  them,
   this_,
-  toHand,
   type,
 } from '../cards/make.ts';
+import { aForward, bounce, print, RED, ready, target } from './cardsOfTests.ts';
 import {
   act,
   asking,
@@ -44,17 +41,6 @@ import {
   stackOf,
 } from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
-  elements: 'fire',
-  cost,
-  ...(power > 0 && { power }),
-  category: 'T',
-  ...more,
-});
-const it = them('target');
-const RED = 'V1-F01';
-const aForward = choose('target', forwards());
-
 /** One of each kind: auto, action, special, field. */
 const four = card(
   'T-FOUR',
@@ -67,44 +53,36 @@ const four = card(
   fieldAbility(gains(this_, 1000)),
 );
 const twin = card('T-FOUR2', 'Four', 'backup', print(1));
-const archer = card('T-ARCHER', 'Archer', 'forward', print(2, 5000), action({ cost: [dullIcon], declare: [aForward] }, damage(it, 1000)));
+const archer = card(
+  'T-ARCHER',
+  'Archer',
+  'forward',
+  print(2, 5000),
+  action({ cost: [dullIcon], declare: [aForward] }, damage(target, 1000)),
+);
 const swift = card(
   'T-SWIFT',
   'Swift',
   'forward',
   print(2, 5000, { keywords: ['haste'] }),
-  action({ cost: [dullIcon], declare: [aForward] }, damage(it, 1000)),
+  action({ cost: [dullIcon], declare: [aForward] }, damage(target, 1000)),
 );
-const mage = card('T-MAGE', 'Mage', 'backup', print(2), action({ cost: [dullIcon], declare: [aForward] }, damage(it, 1000)));
-const ready = card(
-  'T-READY',
-  'Ready',
-  'forward',
-  print(2, 5000),
-  action({ cost: [cp({ fire: 1 })], declare: [aForward] }, damage(it, 1000)),
-);
-const imp = card('T-IMP', 'Imp', 'monster', print(1), action({ cost: [dullIcon], declare: [aForward] }, damage(it, 1000)));
+const mage = card('T-MAGE', 'Mage', 'backup', print(2), action({ cost: [dullIcon], declare: [aForward] }, damage(target, 1000)));
+const imp = card('T-IMP', 'Imp', 'monster', print(1), action({ cost: [dullIcon], declare: [aForward] }, damage(target, 1000)));
 const grow = card(
   'T-GROW',
   'Grow',
   'summon',
   print(1),
-  cast({ declare: [choose('target', characters('you', type('monster')))] }, { do: 'become', to: it, power: 6000, until: EOT }),
+  cast({ declare: [choose('target', characters('you', type('monster')))] }, { do: 'become', to: target, power: 6000, until: EOT }),
 );
-const bounce = card(
-  'T-BOUNCE',
-  'Bounce',
-  'summon',
-  print(1),
-  cast({ declare: [choose('target', { zone: 'field', of: 'any' })] }, toHand(it)),
-);
-const silence = card('T-MUTE', 'Silence', 'summon', print(1), cast({ declare: [aForward] }, { do: 'mute', to: it, until: EOT }));
+const silence = card('T-MUTE', 'Silence', 'summon', print(1), cast({ declare: [aForward] }, { do: 'mute', to: target, until: EOT }));
 const warden = card(
   'T-WARDEN',
   'Warden',
   'backup',
   print(2),
-  action({ cost: [cp({ fire: 1 })], declare: [choose('target', onStack('any', 'action'))] }, cancel(it)),
+  action({ cost: [cp({ fire: 1 })], declare: [choose('target', onStack('any', 'action'))] }, cancel(target)),
 );
 
 rule('FFT-801 the four kinds of abilities: action, special and auto as items of the stack, field never', () => {

@@ -8,7 +8,6 @@ import {
   card,
   cast,
   cheaper,
-  choose,
   cp,
   damage,
   draw,
@@ -18,12 +17,10 @@ import {
   forwards,
   gains,
   gainsKeyword,
-  type Print,
   special,
-  them,
-  toHand,
   type,
 } from '../cards/make.ts';
+import { aForward, boost, bounce, print, RED, target } from './cardsOfTests.ts';
 import {
   act,
   asking,
@@ -42,31 +39,12 @@ import {
   stackOf,
 } from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
-  elements: 'fire',
-  cost,
-  ...(power > 0 && { power }),
-  category: 'T',
-  ...more,
-});
-const it = them('target');
-const RED = 'V1-F01';
-const aForward = choose('target', forwards());
-
-const bounce = card(
-  'T-BOUNCE',
-  'Bounce',
-  'summon',
-  print(1),
-  cast({ declare: [choose('target', { zone: 'field', of: 'any' })] }, toHand(it)),
-);
-const boost = card('T-BOOST', 'Boost', 'summon', print(1), cast({ declare: [aForward] }, gains(it, 2000, EOT)));
 const setTo = card(
   'T-SET',
   'Set',
   'summon',
   print(1),
-  cast({ declare: [aForward] }, { do: 'gain', to: it, stat: 'power', set: 2000, until: EOT }),
+  cast({ declare: [aForward] }, { do: 'gain', to: target, stat: 'power', set: 2000, until: EOT }),
 );
 const strong = card(
   'T-STRONG',
@@ -186,7 +164,7 @@ rule('FFT-836 what an ability has “it” do, the source card does: its own tex
     'Proud',
     'forward',
     print(1, 5000),
-    action({ cost: [dullIcon], declare: [aForward] }, damage(it, 9000)),
+    action({ cost: [dullIcon], declare: [aForward] }, damage(target, 9000)),
     auto({ on: 'damage', by: { self: true } }, {}, draw(1)),
     auto({ on: 'breaks', card: { self: true } }, {}, draw(1)),
   );

@@ -1,51 +1,11 @@
 /** FFT-811 and FFT-812: where abilities work, and how often. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import {
-  action,
-  card,
-  cast,
-  choose,
-  cp,
-  damage,
-  draw,
-  EOT,
-  forwards,
-  gains,
-  type Print,
-  special,
-  them,
-  this_,
-  toHand,
-} from '../cards/make.ts';
+import { action, card, cp, draw, EOT, gains, special, this_ } from '../cards/make.ts';
+import { bounce, print, RED, ready } from './cardsOfTests.ts';
 import { act, atMain, bothPass, nextTurn, PLAIN, pass, powerOf, stackOf } from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
-  elements: 'fire',
-  cost,
-  ...(power > 0 && { power }),
-  category: 'T',
-  ...more,
-});
-const it = them('target');
-const RED = 'V1-F01';
-const aForward = choose('target', forwards());
-
-const ready = card(
-  'T-READY',
-  'Ready',
-  'forward',
-  print(2, 5000),
-  action({ cost: [cp({ fire: 1 })], declare: [aForward] }, damage(it, 1000)),
-);
 const once = card('T-ONCE', 'Once', 'forward', print(1, 5000), action({ cost: [cp({ fire: 1 })], limit: 'once' }, gains(this_, 1000, EOT)));
-const bounce = card(
-  'T-BOUNCE',
-  'Bounce',
-  'summon',
-  print(1),
-  cast({ declare: [choose('target', { zone: 'field', of: 'any' })] }, toHand(it)),
-);
 const fromHand = card('T-HAND', 'From Hand', 'forward', print(2, 5000), {
   ...action({ cost: [cp({ fire: 1 })] }, draw(1)),
   zones: ['hand'],

@@ -1,23 +1,8 @@
 /** FFT-1001 to FFT-1013: the Attack Phase up to the declared attack. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import {
-  activate,
-  auto,
-  cannot,
-  card,
-  cast,
-  choose,
-  draw,
-  EOT,
-  fieldAbility,
-  forwards,
-  heads,
-  must,
-  type Print,
-  them,
-  this_,
-} from '../cards/make.ts';
+import { auto, cannot, card, cast, choose, draw, EOT, fieldAbility, forwards, heads, must, this_ } from '../cards/make.ts';
+import { PAY, print, RED, target, wake } from './cardsOfTests.ts';
 import {
   act,
   asking,
@@ -36,19 +21,13 @@ import {
   step,
 } from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
-  elements: 'fire',
-  cost,
-  ...(power > 0 && { power }),
-  category: 'T',
-  ...more,
-});
-const it = them('target');
-const RED = 'V1-F01';
-const PAY = 'V1-F02';
-
-const wake = card('T-WAKE', 'Wake', 'summon', print(1), cast({ declare: [choose('target', forwards())] }, activate(it)));
-const pacify = card('T-PEACE', 'Peace', 'summon', print(1), cast({ declare: [choose('target', forwards())] }, cannot('attack', it, EOT)));
+const pacify = card(
+  'T-PEACE',
+  'Peace',
+  'summon',
+  print(1),
+  cast({ declare: [choose('target', forwards())] }, cannot('attack', target, EOT)),
+);
 
 rule('FFT-1001 the Attack Phase follows Main Phase 1, once a turn; attacking is optional', () => {
   const t = atMain({ a: { field: [PLAIN] } });

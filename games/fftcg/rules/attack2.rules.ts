@@ -3,12 +3,10 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import {
   auto,
-  breaks,
   cannot,
   card,
   cast,
   characters,
-  choose,
   draw,
   dull,
   EOT,
@@ -18,32 +16,15 @@ import {
   gains,
   heads,
   must,
-  type Print,
-  them,
   this_,
-  toHand,
   whileTrue,
 } from '../cards/make.ts';
+import { aForward, big, bounce, breakOne, PAY, print, RED, small, target } from './cardsOfTests.ts';
 import { act, asking, atAttack, attack, block, bothPass, damageOn, isDull, markOf, PLAIN, pass, powerOf, stackOf } from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
-  elements: 'fire',
-  cost,
-  ...(power > 0 && { power }),
-  category: 'T',
-  ...more,
-});
-const it = them('target');
-const RED = 'V1-F01';
-const PAY = 'V1-F02';
 const OGRE = 'V1-F08';
 
-const aForward = choose('target', forwards());
-const bounce = card('T-BOUNCE', 'Bounce', 'summon', print(1), cast({ declare: [aForward] }, toHand(it)));
-const breakOne = card('T-BREAK', 'Break', 'summon', print(1), cast({ declare: [aForward] }, breaks(it)));
-const lull = card('T-LULL', 'Lull', 'summon', print(1), cast({ declare: [aForward] }, dull(it), gains(it, -3000, EOT)));
-const big = card('T-BIG', 'Big', 'forward', print(1, 10000));
-const small = card('T-SMALL', 'Small', 'forward', print(1, 3000));
+const lull = card('T-LULL', 'Lull', 'summon', print(1), cast({ declare: [aForward] }, dull(target), gains(target, -3000, EOT)));
 const shy = card('T-SHY', 'Shy', 'forward', print(1, 3000), fieldAbility(cannot('block', this_)));
 const sly = card(
   'T-SLY',

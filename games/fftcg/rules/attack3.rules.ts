@@ -1,27 +1,8 @@
 /** FFT-1024 to FFT-1031: damage, and the end of an attack. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import {
-  auto,
-  breaks,
-  cannot,
-  card,
-  cast,
-  choose,
-  draw,
-  dull,
-  EOT,
-  fieldAbility,
-  forwards,
-  gains,
-  heads,
-  must,
-  type Print,
-  them,
-  this_,
-  toHand,
-  whileTrue,
-} from '../cards/make.ts';
+import { auto, card, draw, gains, heads, this_, whileTrue } from '../cards/make.ts';
+import { big, lurker, PAY, print, RED, small } from './cardsOfTests.ts';
 import {
   asking,
   atAttack,
@@ -38,34 +19,7 @@ import {
   stackOf,
 } from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
-  elements: 'fire',
-  cost,
-  ...(power > 0 && { power }),
-  category: 'T',
-  ...more,
-});
-const it = them('target');
-const RED = 'V1-F01';
-const PAY = 'V1-F02';
-
-const aForward = choose('target', forwards());
-const bounce = card('T-BOUNCE', 'Bounce', 'summon', print(1), cast({ declare: [aForward] }, toHand(it)));
-const breakOne = card('T-BREAK', 'Break', 'summon', print(1), cast({ declare: [aForward] }, breaks(it)));
-const lull = card('T-LULL', 'Lull', 'summon', print(1), cast({ declare: [aForward] }, dull(it), gains(it, -3000, EOT)));
-const big = card('T-BIG', 'Big', 'forward', print(1, 10000));
-const small = card('T-SMALL', 'Small', 'forward', print(1, 3000));
-const shy = card('T-SHY', 'Shy', 'forward', print(1, 3000), fieldAbility(cannot('block', this_)));
-const sly = card(
-  'T-SLY',
-  'Sly',
-  'forward',
-  print(1, 3000),
-  fieldAbility(cannot('blockThis', forwards('opponent', { stat: 'power', atLeast: 8000 }))),
-);
-const keen = (id: string) => card(id, id, 'forward', print(1, 3000), fieldAbility(must('block', this_)));
-const guard = card('T-GUARD', 'Guard', 'forward', print(1, 5000), auto(heads.block, {}, draw(1)), auto({ on: 'blocked' }, {}, draw(1)));
-const cards = [bounce, breakOne, lull, big, small, shy, sly, keen('T-KEEN'), keen('T-KEEN2'), guard];
+const cards = [big, small];
 
 rule('FFT-1024 and FFT-1026 unblocked: one point, whatever the power; blocked: none, however large the difference', () => {
   const play = (attacker: string, blocker: string | null) => {
@@ -122,7 +76,6 @@ rule('FFT-1028 after an attack another one begins with the Preparation Step, or 
 });
 
 rule('FFT-1029 in the Attack Phase only Characters with Back Attack are played', () => {
-  const lurker = card('T-BACK', 'Lurker', 'forward', print(1, 5000, { keywords: ['backAttack'] }));
   const t = atAttack({
     a: { field: [PLAIN], hand: ['T-SMALL', 'T-BACK', RED] },
     b: { hand: ['T-BACK', 'T-SMALL', RED] },

@@ -3,7 +3,6 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import {
   auto,
-  breaks,
   card,
   cast,
   choose,
@@ -16,15 +15,13 @@ import {
   exists,
   forwards,
   gains,
-  heads,
   oneOf,
   opponentDiscards,
-  type Print,
   select,
   them,
   this_,
-  toHand,
 } from '../cards/make.ts';
+import { bounce, heir, print, RED, sweep, target } from './cardsOfTests.ts';
 import {
   act,
   asking,
@@ -42,24 +39,6 @@ import {
   stackOf,
 } from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
-  elements: 'fire',
-  cost,
-  ...(power > 0 && { power }),
-  category: 'T',
-  ...more,
-});
-const it = them('target');
-const RED = 'V1-F01';
-
-const sweep = card('T-SWEEP', 'Sweep', 'summon', print(1), cast({}, breaks(forwards())));
-const bounce = card(
-  'T-BOUNCE',
-  'Bounce',
-  'summon',
-  print(1),
-  cast({ declare: [choose('target', { zone: 'field', of: 'any' })] }, toHand(it)),
-);
 /** At the beginning of every Attack Phase: two kinds, told apart by what they do. */
 const giver = card('T-GIVE', 'Giver', 'backup', print(1), auto({ on: 'attackBegins' }, {}, draw(1)));
 const taker = card('T-TAKE', 'Taker', 'backup', print(1), auto({ on: 'attackBegins' }, {}, { do: 'discard', n: 1, random: true }));
@@ -128,13 +107,12 @@ rule('FFT-816 the turn player places all of theirs in the order they like, then 
 });
 
 rule('FFT-817 an auto-ability is its source’s controller’s at the time it triggered', () => {
-  const heir = card('T-HEIR', 'Heir', 'forward', print(1, 5000), auto(heads.breakZone, {}, draw(1)));
   const borrow = card(
     'T-BORROW',
     'Borrow',
     'summon',
     print(1),
-    cast({ declare: [choose('target', forwards('opponent'))] }, { do: 'control', what: it, until: EOT }),
+    cast({ declare: [choose('target', forwards('opponent'))] }, { do: 'control', what: target, until: EOT }),
   );
   const t = atMain({ a: { hand: ['T-BORROW', 'T-SWEEP', 'V1-F02', 'V1-F02'] }, b: { field: ['T-HEIR'] }, cards: [heir, borrow, sweep] });
   act(t, 'cast:T-BORROW', 'discard:V1-F02');
@@ -178,7 +156,7 @@ rule('FFT-819 modes, targets and shares of an auto-ability are declared as it is
           { do: 'split', name: 'shares', among: 'target', total: 3000, step: 1000 },
         ],
       },
-      { do: 'damage', to: it, share: 'shares' },
+      { do: 'damage', to: target, share: 'shares' },
     ),
   );
   const t = atMain({ a: { hand: ['T-QUEEN', RED] }, b: { field: [PLAIN, 'V1-F08'] }, cards: [queen] });

@@ -3,7 +3,6 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import {
   auto,
-  breaks,
   card,
   cast,
   choose,
@@ -14,45 +13,21 @@ import {
   heads,
   inYour,
   ontoField,
-  type Print,
   put,
   removeFromGame,
-  them,
   this_,
-  toHand,
   type,
 } from '../cards/make.ts';
+import { aForward, bounce, breakOne, heir, PAY, print, RED, sweep, target } from './cardsOfTests.ts';
 import { act, atAttack, atMain, bothPass, nextTurn, PLAIN, pass, powerOf, resolveAll, stackOf } from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
-  elements: 'fire',
-  cost,
-  ...(power > 0 && { power }),
-  category: 'T',
-  ...more,
-});
-const it = them('target');
-const RED = 'V1-F01';
-const PAY = 'V1-F02';
-const aForward = choose('target', forwards());
-
-const sweep = card('T-SWEEP', 'Sweep', 'summon', print(1), cast({}, breaks(forwards())));
-const breakOne = card('T-BREAK', 'Break', 'summon', print(1), cast({ declare: [aForward] }, breaks(it)));
-const bounce = card(
-  'T-BOUNCE',
-  'Bounce',
-  'summon',
-  print(1),
-  cast({ declare: [choose('target', { zone: 'field', of: 'any' })] }, toHand(it)),
-);
 const exile = card(
   'T-EXILE',
   'Exile',
   'summon',
   print(1),
-  cast({ declare: [choose('target', { zone: 'breakZone', of: 'any' })] }, removeFromGame(it)),
+  cast({ declare: [choose('target', { zone: 'breakZone', of: 'any' })] }, removeFromGame(target)),
 );
-const heir = card('T-HEIR', 'Heir', 'forward', print(1, 5000), auto(heads.breakZone, {}, draw(1)));
 const order = (t: ReturnType<typeof atMain>) => {
   for (let i = 0; i < 9 && t.ask === 'order'; i++) t.pick(t.asked[0], t.seat(t.asked[0]).keys[0]);
 };
@@ -152,7 +127,11 @@ const doom = card(
   'Doom',
   'summon',
   print(1),
-  cast({ declare: [aForward] }, gains(it, 1000, EOT), { do: 'later', ability: { when: { on: 'turnEnds' }, do: [put(it)] }, until: 'turn' }),
+  cast({ declare: [aForward] }, gains(target, 1000, EOT), {
+    do: 'later',
+    ability: { when: { on: 'turnEnds' }, do: [put(target)] },
+    until: 'turn',
+  }),
 );
 /** When a Forward attacks this turn, draw: once, or each time. */
 const watch = (id: string, each: boolean) =>

@@ -2,46 +2,11 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Ability } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
-import {
-  action,
-  card,
-  cast,
-  choose,
-  cp,
-  damage,
-  draw,
-  EOT,
-  exists,
-  forwards,
-  gains,
-  type Print,
-  put,
-  select,
-  them,
-  this_,
-  toHand,
-} from '../cards/make.ts';
+import { action, card, cast, choose, cp, damage, draw, EOT, exists, forwards, gains, put, select, them, this_ } from '../cards/make.ts';
+import { bounce, PAY, print, target } from './cardsOfTests.ts';
 import { act, asking, atMain, bothPass, damageOn, nextTurn, PLAIN, pass, pay, powerOf, stackOf } from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
-  elements: 'fire',
-  cost,
-  ...(power > 0 && { power }),
-  category: 'T',
-  ...more,
-});
-const it = them('target');
-const PAY = 'V1-F02';
-
-const bounce = card(
-  'T-BOUNCE',
-  'Bounce',
-  'summon',
-  print(1),
-  cast({ declare: [choose('target', { zone: 'field', of: 'any' })] }, toHand(it)),
-);
-
-const strike: Ability = { when: { on: 'state' }, declare: [choose('target', forwards('opponent'))], do: [damage(it, 3000)] };
+const strike: Ability = { when: { on: 'state' }, declare: [choose('target', forwards('opponent'))], do: [damage(target, 3000)] };
 const bargain = (id: string, effect: 'when' | 'if') =>
   card(
     id,

@@ -3,7 +3,7 @@ import { deepEqual } from 'node:assert/strict';
 import type { Ability, CardDef } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { houseCards } from '../cards/index.ts';
-import { hit } from './hits.ts';
+import { hit } from './situations.ts';
 import { act, atAttack, atMain, attack, block, bothPass, PLAIN, pay, stackOf } from './table.ts';
 
 const headsOf = (card: CardDef) => card.abilities.map((a) => a.when).filter((w) => 'on' in w && w.card?.self === true);

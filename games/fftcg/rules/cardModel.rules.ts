@@ -1,6 +1,5 @@
 /** FFT-300: cards, types, Elements, names. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import type { CardDef } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import {
   card,
@@ -20,18 +19,11 @@ import {
 } from '../cards/make.ts';
 import { game } from '../index.ts';
 import { ELEMENTS } from '../payment/index.ts';
-import { doer, doIt, forward, plainCards, summon } from './plainCards.ts';
+import { doer, fwd, named, plainCards, summon } from './cardsOfTests.ts';
+import { doIt } from './situations.ts';
 import { act, atMain, bothPass, damageOn, find, PLAIN, pay, powerOf, stackOf } from './table.ts';
 
 const printed = game.defs.filter((d) => d.kind !== 'item');
-const named = (
-  id: string,
-  name: string,
-  type: 'forward' | 'backup' | 'monster',
-  more: object = {},
-  ...texts: CardDef['abilities']
-): CardDef =>
-  card(id, name, type, { elements: 'fire', cost: 2, category: 'TEST', ...(type === 'forward' && { power: 5000 }), ...more }, ...texts);
 const rich = { field: ['B-fire', 'B-fire', 'B-fire', 'B-fire'] };
 
 rule('FFT-301 every card is exactly one of Forward, Backup, Monster, Summon', () => {
@@ -77,7 +69,7 @@ rule('FFT-305 eight Elements, and no card has another', () => {
 rule('FFT-306 a card with several Elements counts as each of them, and as no other', () => {
   const plus = (e: string) => fieldAbility(gains(forwards('you', { trait: 'element', is: e }), 1000));
   const cards = [
-    forward('TWO', ['fire', 'ice'], 3),
+    fwd('TWO', 6000, { elements: ['fire', 'ice'], cost: 3 }),
     ...['fire', 'ice', 'wind'].map((e) => named(`PLUS-${e}`, `Plus ${e}`, 'backup', {}, plus(e))),
   ];
   const with_ = (...ids: string[]) => powerOf(atMain({ cards, a: { field: ['TWO', ...ids] } }), 0, 'TWO');
@@ -141,10 +133,10 @@ rule('FFT-312 each paragraph is an ability of its own: two of them go on the sta
   const target = choose('target', forwards('opponent'));
   const cards = [
     ...plainCards,
-    forward(
+    fwd(
       'TWICE',
-      'fire',
-      2,
+      6000,
+      { cost: 2 },
       enters({ declare: [target] }, damage(them('target'), 1000)),
       enters({ declare: [target] }, damage(them('target'), 2000)),
     ),
@@ -160,7 +152,7 @@ rule('FFT-312 each paragraph is an ability of its own: two of them go on the sta
 });
 
 rule('FFT-313 the letter of the rarity changes nothing: two prints of one number play the same', () => {
-  const cards = [...plainCards, forward('9-1C', 'fire', 2), forward('9-1H', 'fire', 2)];
+  const cards = [...plainCards, fwd('9-1C', 6000, { cost: 2 }), fwd('9-1H', 6000, { cost: 2 })];
   const facts = (id: string) => {
     const t = act(atMain({ cards, a: { ...rich, hand: [id] } }), `play:${id}`);
     return [powerOf(t, 0, id), t.a.count('field'), t.a.ids('field').filter((c) => t.table.mark(c, 'dull') === 1).length];
@@ -195,7 +187,7 @@ rule('FFT-315 a name with a slash is the whole name and each of its parts', () =
 
 rule('FFT-303 and FFT-413 a Summon of either player ends in its owner’s Break Zone', () => {
   const t = atMain({
-    cards: [...plainCards, summon('S-0', 'fire', 1)],
+    cards: [...plainCards, summon('S-0', { cost: 1 })],
     a: { ...rich, hand: ['S-fire'] },
     b: { field: ['B-fire'], hand: ['S-0'] },
   });

@@ -1,7 +1,8 @@
 /** The Dark cards of the house set, each doing what it says. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { hit } from './hits.ts';
+import { RED } from './cardsOfTests.ts';
+import { hit, many } from './situations.ts';
 import {
   act,
   asking,
@@ -23,11 +24,9 @@ import {
   toAttack,
 } from './table.ts';
 
-const payFor = (n: number) => new Array<string>(n).fill('V1-F01');
-
 rule('V1-D01 Vesrin, Nocturne Prince: a Forward of cost 5 or less is borrowed, activated and attacks at once', () => {
   const t = atMain({
-    a: { hand: ['V1-D01', ...payFor(3)] },
+    a: { hand: ['V1-D01', ...many(RED, 3)] },
     b: { field: [{ card: 'V1-F05', dull: true, damage: 2000 }, 'V1-F10', 'V1-F12'] },
   });
   act(t, 'play:V1-D01');
@@ -42,7 +41,7 @@ rule('V1-D01 Vesrin, Nocturne Prince: a Forward of cost 5 or less is borrowed, a
 });
 
 rule('V1-D01 Vesrin, Nocturne Prince: Haste is given for this turn, and a Forward without it attacks by that', () => {
-  const t = act(atMain({ a: { hand: ['V1-D01', ...payFor(3)] }, b: { field: [PLAIN] } }), 'play:V1-D01');
+  const t = act(atMain({ a: { hand: ['V1-D01', ...many(RED, 3)] }, b: { field: [PLAIN] } }), 'play:V1-D01');
   bothPass(t);
   equal(markOf(t, 0, PLAIN, 'fresh'), 1);
   attack(toAttack(t), PLAIN);
@@ -52,7 +51,7 @@ rule('V1-D01 Vesrin, Nocturne Prince: Haste is given for this turn, and a Forwar
 });
 
 rule('V1-D01 Vesrin, Nocturne Prince: the abilities of the borrowed Forward are its new controller’s (FFT-817)', () => {
-  const t = act(atMain({ a: { hand: ['V1-D01', ...payFor(3)] }, b: { field: ['V1-F04', 'V1-F10', 'V1-F12'] } }), 'play:V1-D01');
+  const t = act(atMain({ a: { hand: ['V1-D01', ...many(RED, 3)] }, b: { field: ['V1-F04', 'V1-F10', 'V1-F12'] } }), 'play:V1-D01');
   bothPass(t);
   equal(powerOf(t, 0, 'V1-F04'), 4000, 'the Chaplain is not on its side any more');
   attack(toAttack(t), 'V1-F04');
@@ -61,8 +60,8 @@ rule('V1-D01 Vesrin, Nocturne Prince: the abilities of the borrowed Forward are 
 });
 
 rule('V1-D01 Vesrin, Nocturne Prince: a borrowed Forward returned to the hand is its owner’s (FFT-402)', () => {
-  const t = atMain({ a: { hand: ['V1-D01', 'V1-A08', ...payFor(3), 'V1-A01', 'V1-A01'] }, b: { field: [PLAIN] } });
-  bothPass(act(t, 'play:V1-D01', ...payFor(3).map((c) => `discard:${c}`)));
+  const t = atMain({ a: { hand: ['V1-D01', 'V1-A08', ...many(RED, 3), 'V1-A01', 'V1-A01'] }, b: { field: [PLAIN] } });
+  bothPass(act(t, 'play:V1-D01', ...many(RED, 3).map((c) => `discard:${c}`)));
   bothPass(act(t, 'play:V1-A08'));
   t.a.pick('yes');
   t.a.pick(`choose:${PLAIN}`);
@@ -71,7 +70,7 @@ rule('V1-D01 Vesrin, Nocturne Prince: a borrowed Forward returned to the hand is
 
 rule('V1-D01 Vesrin, Nocturne Prince: a borrowed Forward that breaks goes to its owner’s Break Zone (FFT-402)', () => {
   const t = act(
-    atMain({ a: { hand: ['V1-D01', 'V1-F16', ...payFor(4)], field: ['V1-F12'] }, b: { field: [{ card: 'V1-A02', damage: 3000 }] } }),
+    atMain({ a: { hand: ['V1-D01', 'V1-F16', ...many(RED, 4)], field: ['V1-F12'] }, b: { field: [{ card: 'V1-A02', damage: 3000 }] } }),
     'play:V1-D01',
   );
   bothPass(t);
@@ -81,7 +80,7 @@ rule('V1-D01 Vesrin, Nocturne Prince: a borrowed Forward that breaks goes to its
 });
 
 rule('V1-D01 Vesrin, Nocturne Prince: borrowing a Light or Dark Forward sends both away (FFT-1409)', () => {
-  const t = act(atMain({ a: { hand: ['V1-D01', ...payFor(3)] }, b: { field: ['V1-H02'] } }), 'play:V1-D01');
+  const t = act(atMain({ a: { hand: ['V1-D01', ...many(RED, 3)] }, b: { field: ['V1-H02'] } }), 'play:V1-D01');
   bothPass(t);
   deepEqual([t.a.cards('field'), t.b.cards('field')], [[], []]);
   equal(t.a.cards('breakZone').at(-1), 'V1-D01');
@@ -89,7 +88,7 @@ rule('V1-D01 Vesrin, Nocturne Prince: borrowing a Light or Dark Forward sends bo
 });
 
 rule('V1-D01 Vesrin, Nocturne Prince: who borrowed it draws when the Salt Dancer breaks (FFT-825)', () => {
-  const t = act(atMain({ a: { hand: ['V1-D01', 'V1-F16', ...payFor(4)] }, b: { field: ['V1-A04'] } }), 'play:V1-D01');
+  const t = act(atMain({ a: { hand: ['V1-D01', 'V1-F16', ...many(RED, 4)] }, b: { field: ['V1-A04'] } }), 'play:V1-D01');
   bothPass(t);
   act(t, 'cast:V1-F16', 'choose:V1-A04');
   resolveAll(t);
@@ -98,7 +97,7 @@ rule('V1-D01 Vesrin, Nocturne Prince: who borrowed it draws when the Salt Dancer
 
 rule('V1-D01 Vesrin, Nocturne Prince: a namesake that came meanwhile goes with the one that returns (FFT-R71, FFT-617)', () => {
   const b = { field: ['V1-F05', { card: 'V1-A07', damage: 2000 }, 'V1-A12'], breakZone: ['V1-F06'] };
-  const t = atMain({ a: { hand: ['V1-D01', 'V1-F16', ...payFor(4)] }, b });
+  const t = atMain({ a: { hand: ['V1-D01', 'V1-F16', ...many(RED, 4)] }, b });
   act(t, 'play:V1-D01');
   t.a.pick('choose:V1-F05');
   bothPass(t);
@@ -122,7 +121,7 @@ rule('V1-D01 Vesrin, Nocturne Prince: a namesake that came meanwhile goes with t
 });
 
 rule('V1-D01 Vesrin, Nocturne Prince: a borrowed namesake of one’s own goes with it (FFT-R71)', () => {
-  const t = act(atMain({ a: { hand: ['V1-D01', ...payFor(3)], field: ['V1-F06'] }, b: { field: ['V1-F05'] } }), 'play:V1-D01');
+  const t = act(atMain({ a: { hand: ['V1-D01', ...many(RED, 3)], field: ['V1-F06'] }, b: { field: ['V1-F05'] } }), 'play:V1-D01');
   bothPass(t);
   deepEqual([t.a.cards('field'), t.a.cards('breakZone').at(-1), t.b.cards('breakZone')], [['V1-D01'], 'V1-F06', ['V1-F05']]);
 });
@@ -166,7 +165,7 @@ rule('V1-D02 Hollow Regent: alone it is dulled; in the opponent’s turn nothing
 });
 
 rule('V1-D03 Ashen Confessor: each player selects a Forward of their own, the turn player first; both go together', () => {
-  const t = atMain({ a: { hand: ['V1-D03', ...payFor(2)], field: [PLAIN, 'V1-F01'] }, b: { field: ['V1-F08', 'V1-A04', 'V1-F12'] } });
+  const t = atMain({ a: { hand: ['V1-D03', ...many(RED, 2)], field: [PLAIN, 'V1-F01'] }, b: { field: ['V1-F08', 'V1-A04', 'V1-F12'] } });
   act(t, 'play:V1-D03');
   bothPass(t);
   deepEqual(
@@ -197,7 +196,7 @@ rule('V1-D03 Ashen Confessor: each player selects a Forward of their own, the tu
 });
 
 rule('V1-D03 Ashen Confessor: a player without Forwards skips', () => {
-  const t = atMain({ a: { hand: ['V1-D03', ...payFor(2)] }, b: { field: ['V1-F08'] } });
+  const t = atMain({ a: { hand: ['V1-D03', ...many(RED, 2)] }, b: { field: ['V1-F08'] } });
   resolveAll(act(t, 'play:V1-D03'));
   deepEqual([t.a.cards('field'), t.b.cards('field')], [['V1-D03'], []]);
 });

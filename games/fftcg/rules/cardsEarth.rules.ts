@@ -1,7 +1,9 @@
 /** The Earth cards of the house set, each doing what it says. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { offered, printOf, theyCast, turnUp } from './casting.ts';
+import { RED } from './cardsOfTests.ts';
+import { printOf } from './prints.ts';
+import { many, offered, theyCast, turnUp } from './situations.ts';
 import {
   act,
   asking,
@@ -22,8 +24,6 @@ import {
   stackOf,
   toAttack,
 } from './table.ts';
-
-const FIRE = ['V1-F01', 'V1-F01'];
 
 const PRINTS = [
   'V1-E01 Stone Levy forward 3 8000 generic Conscript DAWN',
@@ -89,7 +89,7 @@ rule('V1-E03 Quarry Giant: blocks without any Backup', () => {
 });
 
 rule('V1-E04 Warden Branoc: Summons and abilities of the opponent’s deal it 3000 less', () => {
-  const t = atMain({ a: { field: ['V1-E04'] }, b: { hand: ['V1-F16', ...FIRE], field: ['V1-F15', 'V1-F12', 'V1-F12'] } });
+  const t = atMain({ a: { field: ['V1-E04'] }, b: { hand: ['V1-F16', ...many(RED, 2)], field: ['V1-F15', 'V1-F12', 'V1-F12'] } });
   theyCast(t, 'cast:V1-F16', 'discard:V1-F01');
   equal(damageOn(t, 0, 'V1-E04'), 1000);
   // 2000 less 3000 is nothing at all.
@@ -125,7 +125,7 @@ rule('V1-E05 Petra Holm: Brave', () => {
 });
 
 rule('V1-E05 Petra Holm: Bulwark Oath makes the next damage to each Forward 0, one each, this turn', () => {
-  const spells = ['V1-F16', 'V1-F16', 'V1-F16', 'V1-F17', ...FIRE, ...FIRE, 'V1-F01'];
+  const spells = ['V1-F16', 'V1-F16', 'V1-F16', 'V1-F17', ...many(RED, 2), ...many(RED, 2), 'V1-F01'];
   const t = atMain({ a: { field: ['V1-E05', PLAIN], hand: ['V1-E06', PLAIN, 'V1-E08', 'V1-E02', 'V1-F01'] }, b: { hand: spells } });
   // The namesake is another number and a Backup; two Earth CP besides.
   t.a.pick('use:V1-E05#1');
@@ -162,7 +162,7 @@ rule('V1-E05 Petra Holm: Bulwark Oath stops battle damage too, whatever the amou
 rule('V1-E05 Petra Holm: two oaths are two shields; each Forward hit together with others has its own', () => {
   const t = atMain({
     a: { field: ['V1-E05', PLAIN], hand: ['V1-E05', 'V1-E05', PLAIN, PLAIN] },
-    b: { hand: ['V1-F16', 'V1-F16', 'V1-F16', ...FIRE, 'V1-F01'] },
+    b: { hand: ['V1-F16', 'V1-F16', 'V1-F16', ...many(RED, 2), 'V1-F01'] },
   });
   for (let i = 0; i < 2; i++) resolveAll(act(t, 'use:V1-E05#1', 'spend:V1-E05', `discard:${PLAIN}`));
   const damage = [1, 2, 3].map(() => damageOn(theyCast(t, 'cast:V1-F16', `choose:${PLAIN}`, 'discard:V1-F01'), 0, PLAIN));
@@ -185,7 +185,7 @@ rule('V1-E05 Petra Holm: a Monster that becomes a Forward after the oath has no 
 });
 
 rule('V1-E05 Petra Holm: on Branoc his controller orders the shield and his own text; the shield is gone either way', () => {
-  const hand = ['V1-F16', 'V1-F17', ...FIRE, 'V1-F01'];
+  const hand = ['V1-F16', 'V1-F17', ...many(RED, 2), 'V1-F01'];
   for (const first of ['which:ability/V1-E04/0', 'which:ability/V1-E05/0.0']) {
     const t = atMain({ a: { field: ['V1-E05', 'V1-E04'], hand: ['V1-E05', PLAIN] }, b: { hand } });
     resolveAll(act(t, 'use:V1-E05#1'));

@@ -1,7 +1,7 @@
 /** The Fire cards of the house set: Backups, Summons and the Monster. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { burst } from './hits.ts';
+import { burst } from './situations.ts';
 import { act, atMain, attack, bothPass, damageOn, hasKeyword, isDull, nextTurn, PLAIN, powerOf, toAttack } from './table.ts';
 
 rule('V1-F11 Bellows Keeper: dulled and put into the Break Zone, it deals 3000 damage to any Forward', () => {

@@ -1,6 +1,7 @@
 /** The first cards of Ice, each doing what it says. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
+import { cold } from './situations.ts';
 import {
   act,
   atAttack,
@@ -21,9 +22,7 @@ import {
   toAttack,
 } from './table.ts';
 
-const isFrozen = (t: Match, seat: number, id: string) => markOf(t, seat, id, 'frozen') === 1;
-/** Dull and frozen, as `df`. */
-const cold = (t: Match, seat: number, id: string) => `${isDull(t, seat, id) ? 'd' : ''}${isFrozen(t, seat, id) ? 'f' : ''}`;
+const _isFrozen = (t: Match, seat: number, id: string) => markOf(t, seat, id, 'frozen') === 1;
 
 rule('V1-I01 Rime Conscript: entering freezes a Character of the opponent’s, of any type, and does not dull it', () => {
   const t = atMain({

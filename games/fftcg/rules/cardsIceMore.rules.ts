@@ -3,18 +3,15 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { iceCards } from '../cards/ice.ts';
 import { printed } from './prints.ts';
+import { cold, hit } from './situations.ts';
 import {
   act,
   atAttack,
   atMain,
   atTheirMain,
-  attack,
-  block,
   bothPass,
   damageOn,
   isDull,
-  type Match,
-  markOf,
   nextTurn,
   PLAIN,
   pass,
@@ -22,14 +19,6 @@ import {
   resolveAll,
   stackOf,
 } from './table.ts';
-
-/** Dull and frozen, as `df`. */
-const cold = (t: Match, seat: number, id: string) => `${isDull(t, seat, id) ? 'd' : ''}${markOf(t, seat, id, 'frozen') === 1 ? 'f' : ''}`;
-/** Side a attacks with its plain Forward and nobody blocks: side b turns up a card. */
-const hit = (t: Match) => {
-  block(attack(t, PLAIN), null);
-  return t.ask === 'exBurst' ? t : bothPass(t);
-};
 
 rule('V1-I10 Empress of the Still Sea: entering dulls and freezes all their Forwards, which lose 2000 power while frozen', () => {
   const b = { field: [PLAIN, { card: 'V1-F01', frozen: true }, 'V1-F11', 'V1-W01'] } as const;
@@ -104,7 +93,7 @@ rule('V1-I14 Mourner in White: entering makes the opponent discard one card', ()
 });
 
 rule('V1-I14 Mourner in White: as an EX Burst the attacking player discards', () => {
-  const t = hit(atAttack({ a: { field: [PLAIN], hand: ['V1-F01', 'V1-F02'] }, b: { top: ['V1-I14'], hand: ['V1-F03'] } }));
+  const t = hit(atAttack({ a: { field: [PLAIN], hand: ['V1-F01', 'V1-F02'] }, b: { top: ['V1-I14'], hand: ['V1-F03'] } }), PLAIN);
   t.b.pick('useBurst');
   t.a.pick('choose:V1-F02');
   deepEqual([t.a.cards('hand'), t.b.cards('hand'), t.b.cards('damage'), t.b.count('field')], [['V1-F01'], ['V1-F03'], ['V1-I14'], 0]);
@@ -149,7 +138,7 @@ rule('V1-I16 Hoar Serpent: dulls and freezes any Forward, for 2 CP', () => {
 });
 
 rule('V1-I16 Hoar Serpent: as an EX Burst it freezes the attacker, or another Forward', () => {
-  const t = hit(atAttack({ a: { field: [PLAIN, 'V1-F08'] }, b: { top: ['V1-I16'] } }));
+  const t = hit(atAttack({ a: { field: [PLAIN, 'V1-F08'] }, b: { top: ['V1-I16'] } }), PLAIN);
   t.b.pick('useBurst').b.pick('choose:V1-F08');
   deepEqual([cold(t, 0, 'V1-F08'), cold(t, 0, PLAIN), t.b.cards('damage')], ['df', 'd', ['V1-I16']]);
 });
@@ -170,7 +159,10 @@ rule('V1-I17 Glacier Matriarch: dulls and freezes up to three Characters of the 
 });
 
 rule('V1-I17 Glacier Matriarch: as an EX Burst it takes the attacking player’s Characters', () => {
-  const t = hit(atAttack({ a: { field: [PLAIN, 'V1-F08', 'V1-F12'] }, b: { field: [{ card: 'V1-F01', dull: true }], top: ['V1-I17'] } }));
+  const t = hit(
+    atAttack({ a: { field: [PLAIN, 'V1-F08', 'V1-F12'] }, b: { field: [{ card: 'V1-F01', dull: true }], top: ['V1-I17'] } }),
+    PLAIN,
+  );
   t.b.pick('useBurst').b.mayNot('choose:V1-F01').pick('choose:V1-F12');
   t.b.pick('done');
   deepEqual([cold(t, 0, 'V1-F12'), cold(t, 0, 'V1-F08')], ['df', '']);

@@ -1,7 +1,8 @@
 /** The Lightning Forwards of the house set, each doing what it says. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { offered, printOf } from './casting.ts';
+import { printOf } from './prints.ts';
+import { offered } from './situations.ts';
 import {
   act,
   asking,

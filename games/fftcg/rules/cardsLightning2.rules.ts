@@ -1,7 +1,7 @@
 /** The Lightning Backups, Summons and Monster of the house set. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { offered, turnUp } from './casting.ts';
+import { offered, turnUp } from './situations.ts';
 import {
   act,
   atAttack,

@@ -1,12 +1,15 @@
 /** The Light cards of the house set, each doing what it says. Dark and two Elements: cardsDark, cardsTwoElements. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
+import { RED } from './cardsOfTests.ts';
+import { many } from './situations.ts';
 import { act, atAttack, atMain, attack, block, bothPass, damageOn, find, hasKeyword, isDull, PLAIN, powerOf, stackOf } from './table.ts';
 
-const payFor = (n: number) => new Array<string>(n).fill('V1-F01');
-
 const aureth = (more: { breakZone?: readonly string[] } = {}, theirs: readonly string[] = []) =>
-  act(atMain({ a: { hand: ['V1-H01', ...payFor(3)], top: ['V1-F16'], ...more }, b: { field: theirs, breakZone: [PLAIN] } }), 'play:V1-H01');
+  act(
+    atMain({ a: { hand: ['V1-H01', ...many(RED, 3)], top: ['V1-F16'], ...more }, b: { field: theirs, breakZone: [PLAIN] } }),
+    'play:V1-H01',
+  );
 
 rule('V1-H01 Aureth Dawnkeeper: the first mode deals 6000 damage to a Forward', () => {
   const t = aureth({}, [PLAIN, 'V1-F12']);
@@ -32,7 +35,7 @@ rule('V1-H01 Aureth Dawnkeeper: the second mode plays a Forward of cost 3 or les
 rule('V1-H01 Aureth Dawnkeeper: the third mode draws a card and activates up to two Backups', () => {
   const t = atMain({
     a: {
-      hand: ['V1-H01', ...payFor(3)],
+      hand: ['V1-H01', ...many(RED, 3)],
       top: ['V1-F16'],
       field: ['V1-F11', 'V1-F12', 'V1-F14'].map((card) => ({ card, dull: true as const })),
     },
@@ -104,7 +107,7 @@ rule('V1-H03 Lampkeeper Ysmay: dulled, it gives one CP of any Element, just one'
 rule(
   'V1-H03 Lampkeeper Ysmay: a Light Backup is one of the Light and Dark Characters (FFT-408), and is no CP in the hand (FFT-505)',
   () => {
-    atMain({ a: { field: ['V1-H03'], hand: ['V1-D02', ...payFor(2)] } }).a.mayNot('play:V1-D02', 'FFT-408');
+    atMain({ a: { field: ['V1-H03'], hand: ['V1-D02', ...many(RED, 2)] } }).a.mayNot('play:V1-D02', 'FFT-408');
     atMain({ a: { hand: ['V1-F01', 'V1-H03'] } }).a.mayNot('play:V1-F01', 'FFT-519');
   },
 );
@@ -117,7 +120,7 @@ rule('V1-H03 Lampkeeper Ysmay: its one CP is the second Element of a card of two
 
 const orrery = (breakZone: readonly string[]) =>
   atMain({
-    a: { hand: ['V1-H04', ...payFor(3)], breakZone, top: ['V1-F16', 'V1-A16'] },
+    a: { hand: ['V1-H04', ...many(RED, 3)], breakZone, top: ['V1-F16', 'V1-A16'] },
     b: { field: [PLAIN, 'V1-F12'], breakZone: ['V1-A01'] },
   });
 
@@ -148,7 +151,7 @@ rule(
     const t = orrery(['V1-F02', 'V1-F03']);
     t.a.pick('cast:V1-H04');
     t.a.mayNot('payExtra');
-    const own = atMain({ a: { hand: ['V1-H04', ...payFor(3)], field: ['V1-F08'] }, b: { field: [PLAIN] } });
+    const own = atMain({ a: { hand: ['V1-H04', ...many(RED, 3)], field: ['V1-F08'] }, b: { field: [PLAIN] } });
     own.a.pick('cast:V1-H04');
     own.a.pick('noExtra');
     own.a.may('choose:V1-F08');

@@ -1,7 +1,7 @@
 /** The cards of two Elements of the house set, each doing what it says. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { burst, hit } from './hits.ts';
+import { burst, hit } from './situations.ts';
 import {
   act,
   atAttack,

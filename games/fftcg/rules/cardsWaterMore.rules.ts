@@ -1,7 +1,7 @@
 /** The Water cards of the house set: Backups, Summons and the Monster. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { burst } from './hits.ts';
+import { burst } from './situations.ts';
 import {
   act,
   atAttack,

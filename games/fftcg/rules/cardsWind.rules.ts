@@ -1,6 +1,7 @@
 /** The Forwards of Wind, each doing what it says. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
+import { dulled } from './situations.ts';
 import {
   act,
   atAttack,
@@ -23,7 +24,6 @@ import {
 } from './table.ts';
 
 const fresh = (card: string) => ({ card, fresh: true }) as const;
-const dulled = (card: string) => ({ card, dull: true }) as const;
 
 rule('V1-W01 Gale Runner: Haste lets it attack in the turn it came', () => {
   const t = atMain({ a: { field: [fresh('V1-W02')], hand: ['V1-W01', 'V1-W09'] } });

@@ -3,18 +3,16 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { windCards } from '../cards/wind.ts';
 import { printed } from './prints.ts';
+import { dulled, hit } from './situations.ts';
 import {
   act,
   atAttack,
   atMain,
   atTheirMain,
-  attack,
-  block,
   bothPass,
   damageOn,
   find,
   isDull,
-  type Match,
   nextTurn,
   PLAIN,
   pass,
@@ -23,10 +21,6 @@ import {
   resolveAll,
   stackOf,
 } from './table.ts';
-
-const dulled = (card: string) => ({ card, dull: true }) as const;
-/** Side a attacks with its plain Forward and nobody can block: side b turns up a card. */
-const hit = (t: Match) => block(attack(t, PLAIN), null);
 
 rule('V1-W11 Windmill Tender: dulled and put into the Break Zone it activates any Forward', () => {
   const t = atMain({ a: { field: ['V1-W11', dulled('V1-F01'), dulled('V1-F12')] }, b: { field: [dulled(PLAIN)] } });
@@ -79,10 +73,10 @@ rule('V1-W14 Spire Archer: entering breaks a Forward or Monster of cost 2 or les
 });
 
 rule('V1-W14 Spire Archer: as an EX Burst it breaks one of the attacking player’s; without a target nothing happens', () => {
-  const t = hit(atAttack({ a: { field: [PLAIN, 'V1-F01', 'V1-F04'] }, b: { top: ['V1-W14'] } }));
+  const t = hit(atAttack({ a: { field: [PLAIN, 'V1-F01', 'V1-F04'] }, b: { top: ['V1-W14'] } }), PLAIN);
   t.b.pick('useBurst').b.pick('choose:V1-F04');
   deepEqual([t.a.cards('breakZone'), t.b.cards('damage'), t.b.count('field')], [['V1-F04'], ['V1-W14'], 0]);
-  const u = hit(atAttack({ a: { field: [PLAIN] }, b: { top: ['V1-W14'] } }));
+  const u = hit(atAttack({ a: { field: [PLAIN] }, b: { top: ['V1-W14'] } }), PLAIN);
   u.b.pick('useBurst');
   deepEqual([u.a.cards('field'), u.b.cards('damage'), u.ask], [[PLAIN], ['V1-W14'], 'priority']);
 });
@@ -173,7 +167,7 @@ rule('V1-W17 Thousand-Wing: the third mode activates all your Backups and draws 
 });
 
 rule('V1-W17 Thousand-Wing: as an EX Burst the mode is selected when it is used', () => {
-  const t = hit(atAttack({ a: { field: [PLAIN, 'V1-W11'] }, b: { top: ['V1-W17', 'V1-F02'], field: [dulled('V1-F12')] } }));
+  const t = hit(atAttack({ a: { field: [PLAIN, 'V1-W11'] }, b: { top: ['V1-W17', 'V1-F02'], field: [dulled('V1-F12')] } }), PLAIN);
   t.b.pick('useBurst').b.mayNot('mode1').may('mode2').pick('mode3');
   deepEqual([isDull(t, 1, 'V1-F12'), t.b.cards('hand'), t.b.cards('damage')], [false, ['V1-F02'], ['V1-W17']]);
 });

@@ -2,38 +2,12 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { whyNot } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
-import {
-  action,
-  card,
-  cast,
-  characters,
-  cheaper,
-  choose,
-  cp,
-  damage,
-  draw,
-  dullIcon,
-  forwards,
-  special,
-  spends,
-  them,
-  whileTrue,
-} from '../cards/make.ts';
-import { backup, forward, plainCards, summon } from './plainCards.ts';
-import { asking, atMain, bothPass, damageOn, find, isDull, type Match, PLAIN, pay, stackOf } from './table.ts';
+import { characters, cheaper, cp, dullIcon, forwards, spends, whileTrue } from '../cards/make.ts';
+import { backup, fwd, kites, plainCards, summon, user } from './cardsOfTests.ts';
+import { dullCount, sources } from './situations.ts';
+import { asking, atMain, bothPass, damageOn, find, isDull, PLAIN, pay, stackOf } from './table.ts';
 
-const cards = [...plainCards, summon('S-1', 'fire', 1), summon('S-3', 'fire', 3), forward('F-2', 'fire', 2)];
-const offered = (t: Match, seat: 0 | 1 = 0) =>
-  t
-    .seat(seat)
-    .keys.filter((k) => /^(dull|discard|spend):/.test(k))
-    .toSorted();
-const dulled = (t: Match, seat: 0 | 1 = 0) =>
-  t
-    .seat(seat)
-    .ids('field')
-    .filter((c) => t.table.mark(c, 'dull') === 1).length;
-const user = (...cost: Parameters<typeof action>[0]['cost']) => backup('USER', 'wind', 2, action({ cost }, draw(1)));
+const cards = [...plainCards, summon('S-1', { cost: 1 }), summon('S-3', { cost: 3 }), fwd('F-2', 6000, { cost: 2 })];
 
 rule('FFT-514 an Element icon needs a CP of exactly that Element, a number so many of any', () => {
   const t = atMain({
@@ -41,10 +15,10 @@ rule('FFT-514 an Element icon needs a CP of exactly that Element, a number so ma
     a: { field: ['USER', 'B-fire', 'B-fire', 'B-ice', 'B-light'] },
   });
   t.a.pick('use:USER#1');
-  deepEqual(offered(t), ['dull:B-fire', 'dull:B-ice', 'dull:B-light']);
+  deepEqual(sources(t), ['dull:B-fire', 'dull:B-ice', 'dull:B-light']);
   t.a.pick('dull:B-light');
   t.a.pick('dull:B-fire');
-  deepEqual(offered(t), ['dull:B-ice']);
+  deepEqual(sources(t), ['dull:B-ice']);
   t.a.mayNot('dull:B-fire');
   t.a.pick('dull:B-ice');
   deepEqual(stackOf(t), ['action']);
@@ -63,26 +37,13 @@ rule('FFT-515 the dull icon dulls the source; one that is dull already cannot pa
   t.a.mayNot('use:USER#1').mayNot('use:USER', 'FFT-515');
 });
 
-const solar = card(
-  'K-1',
-  'Kite',
-  'forward',
-  { elements: 'fire', cost: 4, power: 7000, category: 'TEST' },
-  special('Dive', { cost: [cp({ fire: 1 })], declare: [choose('target', forwards('opponent'))] }, damage(them('target'), 5000)),
-);
-const kites = [
-  solar,
-  card('K-2', 'Kite', 'summon', { elements: 'light', cost: 1, category: 'TEST' }, cast({}, draw(1))),
-  card('K-3', 'Kite', 'backup', { elements: 'fire', cost: 2, category: 'TEST' }),
-];
-
 rule('FFT-516 the S icon: discard a card of the same name, of any number and type; it gives no CP', () => {
   const t = atMain({ cards: [...cards, ...kites], a: { field: ['K-1', 'B-fire'], hand: ['K-1', 'K-3', 'F-fire'] }, b: { field: [PLAIN] } });
   t.a.pick('use:K-1#1');
-  deepEqual(offered(t), ['spend:K-1', 'spend:K-3']);
+  deepEqual(sources(t), ['spend:K-1', 'spend:K-3']);
   t.a.pick('spend:K-3');
   // The Fire icon is still to be paid.
-  deepEqual(offered(t), ['discard:F-fire', 'discard:K-1', 'dull:B-fire']);
+  deepEqual(sources(t), ['discard:F-fire', 'discard:K-1', 'dull:B-fire']);
   t.a.pick('dull:B-fire');
   deepEqual([t.a.cards('breakZone'), t.a.cards('hand').toSorted(), stackOf(t)], [['K-3'], ['F-fire', 'K-1'], ['special']]);
   bothPass(t);
@@ -97,7 +58,7 @@ rule('FFT-517 what is discarded for an S icon or another part of the cost gives 
   const t = atMain({ cards: [...cards, cost], a: { field: ['USER'], hand: ['F-fire', 'F-ice'] } });
   t.a.pick('use:USER#1');
   // The Fire card has to pay the Fire icon, so the other one is discarded for the rest.
-  deepEqual(offered(t), ['spend:F-ice']);
+  deepEqual(sources(t), ['spend:F-ice']);
   t.a.pick('spend:F-ice');
   if (t.ask === 'source') t.a.pick('discard:F-fire');
   deepEqual([t.a.cards('breakZone').toSorted(), stackOf(t)], [['F-fire', 'F-ice'], ['action']]);
@@ -108,10 +69,10 @@ rule('FFT-518 one dulling pays one thing: not its own icon and a CP', () => {
   atMain({ cards: [...cards, own], a: { field: ['USER'] } }).a.mayNot('use:USER', 'FFT-519');
   const t = atMain({ cards: [...cards, own], a: { field: ['USER', 'B-wind', 'B-wind'] } });
   t.a.pick('use:USER#1');
-  deepEqual(offered(t), ['dull:B-wind']);
+  deepEqual(sources(t), ['dull:B-wind']);
   t.a.mayNot('dull:USER', 'FFT-518');
   t.a.pick('dull:B-wind');
-  equal(dulled(t), 2);
+  equal(dullCount(t), 2);
 });
 
 rule('FFT-518 without a dull icon the Backup itself may be dulled for the CP of its own ability', () => {
@@ -131,10 +92,10 @@ rule('FFT-519 all of a cost or none of it: who cannot pay everything cannot begi
   t.a.pick('use:USER#1');
   t.a.pick('spend:F-ice');
   // Chosen, not yet paid: everything is paid at the same time.
-  deepEqual([t.a.count('field'), dulled(t)], [5, 0]);
+  deepEqual([t.a.count('field'), dullCount(t)], [5, 0]);
   pay(t);
   if (t.ask === 'source') t.a.pick('dull:B-fire');
-  deepEqual([t.a.cards('breakZone'), dulled(t), stackOf(t)], [['F-ice'], 2, ['action']]);
+  deepEqual([t.a.cards('breakZone'), dullCount(t), stackOf(t)], [['F-ice'], 2, ['action']]);
 });
 
 rule('FFT-520 the cost is what it was when announced, though paying it ends what made it cheaper', () => {
@@ -142,8 +103,7 @@ rule('FFT-520 the cost is what it was when announced, though paying it ends what
     ...cards,
     backup(
       'CHEAP',
-      'fire',
-      2,
+      { cost: 2 },
       whileTrue(
         { exists: { self: true, where: [{ mark: 'dull', is: 0 }] } },
         ...cheaper({ zone: ['hand', 'stack'], of: 'you', where: [{ kind: 'summon' }] }, 2, 1),
@@ -153,7 +113,7 @@ rule('FFT-520 the cost is what it was when announced, though paying it ends what
   const t = atMain({ cards: more, a: { field: ['CHEAP', 'B-fire', 'B-fire'], hand: ['S-fire', 'S-3'] } });
   t.a.pick('cast:S-fire');
   t.a.pick('dull:CHEAP'); // 1 instead of 3
-  deepEqual([stackOf(t), dulled(t)], [['S-fire'], 1]);
+  deepEqual([stackOf(t), dullCount(t)], [['S-fire'], 1]);
   // Now that it is dull the next one costs 3 again.
   t.a.mayNot('cast:S-3', 'FFT-519');
 });
@@ -181,7 +141,7 @@ rule('FFT-522 a cost that uses Characters uses one’s own, and only one that ca
     const cost = user(dullIcon, spends(how, characters('any', { trait: 'type', is: 'forward' })));
     const t = atMain({ cards: [...cards, cost], a: { field: ['USER', 'F-ice', 'F-wind'] }, b: { field: ['F-water'] } });
     t.a.pick('use:USER#1');
-    deepEqual(offered(t), ['spend:F-ice', 'spend:F-wind']);
+    deepEqual(sources(t), ['spend:F-ice', 'spend:F-wind']);
     atMain({ cards: [...cards, cost], a: { field: ['USER'] }, b: { field: ['F-water'] } }).a.mayNot('use:USER', 'FFT-519');
   }
   const dull = user(dullIcon, spends('dull', forwards('you')));

@@ -2,20 +2,14 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { action, auto, backups, breaks, cast, choose, damage, draw, EOT, forwards, gains, heads, this_ } from '../cards/make.ts';
-import { backup, fwd, onForward, summon, target } from './made.ts';
+import { backup, fwd, HURT, onForward, summon, target } from './cardsOfTests.ts';
+import { cast1 } from './situations.ts';
 import { act, atAttack, atMain, attack, block, bothPass, damageOn, nextTurn, PLAIN, pass, powerOf, resolveAll, stackOf } from './table.ts';
 
-const HURT = (n: number) => onForward(`T-HURT${n}`, damage(target, n * 1000));
 const GROW = onForward('T-GROW', gains(target, 2000, EOT));
 const FADE = (n: number) => onForward(`T-FADE${n}`, gains(target, -n * 1000, EOT));
 const cards = [HURT(1), HURT(3), HURT(4), HURT(5), HURT(8), GROW, FADE(3), FADE(8), FADE(9)];
 const ON = `choose:${PLAIN}`;
-/** Cast a free Summon on the Forward (the only one, or named) and let it resolve. */
-const cast1 = (t: ReturnType<typeof atMain>, id: string, on?: string) => {
-  t.pick(t.asked[0], `cast:${id}`);
-  if (on !== undefined && t.ask !== 'priority') t.pick(t.asked[0], on);
-  return bothPass(t);
-};
 
 rule('FFT-1201 damage adds up over the turn and does not lower power', () => {
   const t = atAttack({ cards, a: { field: [PLAIN], hand: ['T-HURT3', 'T-HURT4'] }, b: { field: ['V1-F08'] } });

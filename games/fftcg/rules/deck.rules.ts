@@ -4,10 +4,10 @@ import { create, type DeckList, type Options, SetupError } from '@touchline/engi
 import { rule } from '@touchline/engine/testing';
 import { card } from '../cards/make.ts';
 import { game, withCards } from '../index.ts';
-import { forward, plainCards } from './plainCards.ts';
+import { fwd, plainCards } from './cardsOfTests.ts';
+import { many } from './situations.ts';
 import { anyList, start } from './table.ts';
 
-const many = (id: string, n: number): string[] => new Array<string>(n).fill(id);
 const main = anyList.main;
 /** The legal list with its first cards replaced by these. */
 const changed = (...ids: readonly string[]): DeckList => ({ main: [...ids, ...main.slice(ids.length)] });
@@ -53,7 +53,12 @@ rule('FFT-203 and FFT-311 cards of one name and different numbers are different 
 });
 
 rule('FFT-204 a reprint counts as its original, whatever the letter of its rarity', () => {
-  const of = withCards([...plainCards, forward('9-120C', 'fire', 3), forward('RE-7R/9-120C', 'fire', 3), forward('9-120H', 'fire', 3)]);
+  const of = withCards([
+    ...plainCards,
+    fwd('9-120C', 6000, { cost: 3 }),
+    fwd('RE-7R/9-120C', 6000, { cost: 3 }),
+    fwd('9-120H', 6000, { cost: 3 }),
+  ]);
   const rest = main.slice(0, 46);
   deepEqual(problems({ main: [...rest, '9-120C', 'RE-7R/9-120C', '9-120H', 'F-ice'] }, {}, of), []);
   const four = { main: [...rest, '9-120C', '9-120C', 'RE-7R/9-120C', '9-120H'] };
@@ -72,9 +77,9 @@ rule('FFT-205 Elements, types and names are free: eight Elements, or Summons alo
 
 rule('FFT-206 a text about the deck goes before both limits, for the deck the card is in', () => {
   const of = withCards([
-    { ...forward('9-7R', 'fire', 2), notes: { copies: 50 } },
-    { ...forward('GIANT', 'fire', 2), notes: { deckSize: 60 } },
-    forward('OTHER', 'fire', 2),
+    { ...fwd('9-7R', 6000, { cost: 2 }), notes: { copies: 50 } },
+    { ...fwd('GIANT', 6000, { cost: 2 }), notes: { deckSize: 60 } },
+    fwd('OTHER', 6000, { cost: 2 }),
   ]);
   deepEqual(problems({ main: many('9-7R', 50) }, {}, of), []);
   deepEqual(clauses({ main: [...many('9-7R', 46), ...many('OTHER', 4)] }, {}, of), ['FFT-202']);
@@ -104,7 +109,7 @@ rule('FFT-2070 the limited format: 40 cards or more', () => {
 });
 
 rule('FFT-2001 without the option multiElement cards of several Elements stay out of the deck', () => {
-  const of = withCards([forward('TWO', ['fire', 'ice'], 3)]);
+  const of = withCards([fwd('TWO', 6000, { elements: ['fire', 'ice'], cost: 3 })]);
   deepEqual(problems(changed('TWO'), {}, of), []);
   deepEqual(problems(changed('TWO'), { multiElement: false }, of), [
     { clause: 'FFT-2001', card: 'TWO', args: { group: 'main', extension: 'multiElement' } },
@@ -114,7 +119,7 @@ rule('FFT-2001 without the option multiElement cards of several Elements stay ou
 });
 
 rule('FFT-2050 cards of the main deck are no Limit Break cards, and at most eight lie apart', () => {
-  const of = withCards(Array.from({ length: 3 }, (_, i) => ({ ...forward(`LB-${i}`, 'fire', 2), notes: { limitBreak: 1 } })));
+  const of = withCards(Array.from({ length: 3 }, (_, i) => ({ ...fwd(`LB-${i}`, 6000, { cost: 2 }), notes: { limitBreak: 1 } })));
   const apart = Array.from({ length: 8 }, (_, i) => `LB-${i % 3}`);
   deepEqual(problems({ main, limit: apart }, {}, of), []);
   deepEqual(clauses({ main, limit: [...apart, 'LB-2'] }, {}, of), ['FFT-2050']);

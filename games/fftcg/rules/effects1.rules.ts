@@ -2,29 +2,9 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { auto, backups, cast, damage, draw, EOT, element, enters, fieldAbility, forwards, gains, heads, type } from '../cards/make.ts';
-import { BOUNCE, backup, fwd, monster, onForward, summon, target } from './made.ts';
-import {
-  act,
-  atAttack,
-  atMain,
-  attack,
-  bothPass,
-  damageOn,
-  find,
-  type Match,
-  nextTurn,
-  PLAIN,
-  powerOf,
-  resolveAll,
-  stackOf,
-} from './table.ts';
-
-const cast1 = (t: Match, id: string, ...choices: readonly string[]) => {
-  t.pick(t.asked[0], `cast:${id}`);
-  for (const c of choices) t.pick(t.asked[0], c);
-  return bothPass(t);
-};
-const FIVE = fwd('T-5', 5000);
+import { BOUNCE, backup, FIVE, fwd, GROW, monster, onForward, summon, target } from './cardsOfTests.ts';
+import { cast1 } from './situations.ts';
+import { act, atAttack, atMain, attack, damageOn, find, nextTurn, PLAIN, powerOf, resolveAll, stackOf } from './table.ts';
 
 rule('FFT-1501 an effect does something once, lasts for a time, or takes the place of an event', () => {
   const warded = fwd('T-WARDED', 5000, {}, { when: { instead: 'damage', card: { self: true }, with: [], less: 1000 }, do: [] });
@@ -123,8 +103,7 @@ rule('FFT-1505 a text that is lost gives no power, though the bonus was there be
 const become = (n: number) => onForward(`T-IS${n}`, { do: 'gain', to: target, stat: 'power', set: n * 1000, until: EOT });
 
 rule('FFT-1506 of two effects on one value the newer one stands, and sums come on top of it', () => {
-  const grow = onForward('T-GROW', gains(target, 1000, EOT));
-  const t = atMain({ cards: [become(2), become(9), grow], a: { hand: ['T-IS2', 'T-IS9', 'T-GROW', 'T-IS2'], field: [PLAIN] } });
+  const t = atMain({ cards: [become(2), become(9), GROW], a: { hand: ['T-IS2', 'T-IS9', 'T-GROW', 'T-IS2'], field: [PLAIN] } });
   cast1(t, 'T-GROW');
   cast1(t, 'T-IS9');
   equal(powerOf(t, 0, PLAIN), 10000);

@@ -2,21 +2,16 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import type { Ability } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
-import { auto, breaks, cast, damage, draw, EOT, forwards, heads } from '../cards/make.ts';
-import { backup, fwd, onForward, summon, target } from './made.ts';
-import { asking, atAttack, atMain, attack, block, bothPass, damageOn, type Match, nextTurn, PLAIN, stackOf } from './table.ts';
+import { auto, breaks, cast, draw, EOT, forwards, heads } from '../cards/make.ts';
+import { backup, fwd, HURT, onForward, summon, target } from './cardsOfTests.ts';
+import { cast1 } from './situations.ts';
+import { asking, atAttack, atMain, attack, block, bothPass, damageOn, nextTurn, PLAIN, stackOf } from './table.ts';
 
-const cast1 = (t: Match, id: string, ...choices: readonly string[]) => {
-  t.pick(t.asked[0], `cast:${id}`);
-  for (const c of choices) t.pick(t.asked[0], c);
-  return bothPass(t);
-};
 const self = { self: true } as const;
 /** Damage that would be dealt to it is so much more (or less) instead. */
 const more = (n: number): Ability => ({ when: { instead: 'damage', card: self, with: [], less: -n }, do: [] });
 const zero: Ability = { when: { instead: 'damage', card: self, with: [{ type: 'damage', n: 0 }] }, do: [] };
 const noticed = auto({ on: 'damage', card: self }, {}, draw());
-const HURT = (n: number) => onForward(`T-HURT${n}`, damage(target, n * 1000));
 const hurts = [HURT(1), HURT(2), HURT(3), HURT(7)];
 
 /** Forwards that would be put from the field into the Break Zone are removed from the game instead. */

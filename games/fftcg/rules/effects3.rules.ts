@@ -24,7 +24,8 @@ import {
   them,
   this_,
 } from '../cards/make.ts';
-import { backup, fwd, onForward, summon, target } from './made.ts';
+import { BOLT, backup, fwd, GROW, onForward, summon, target } from './cardsOfTests.ts';
+import { cast1 } from './situations.ts';
 import {
   act,
   atAttack,
@@ -34,7 +35,6 @@ import {
   bothPass,
   damageOn,
   hasKeyword,
-  type Match,
   nextTurn,
   PLAIN,
   pass,
@@ -42,12 +42,6 @@ import {
   resolveAll,
   stackOf,
 } from './table.ts';
-
-const cast1 = (t: Match, id: string, ...choices: readonly string[]) => {
-  t.pick(t.asked[0], `cast:${id}`);
-  for (const c of choices) t.pick(t.asked[0], c);
-  return bothPass(t);
-};
 
 const RICH = fwd(
   'T-RICH',
@@ -60,7 +54,6 @@ const RICH = fwd(
 const HUSH = onForward('T-HUSH', { do: 'mute', to: target, until: EOT });
 const FIRST = onForward('T-FIRST', gainsKeyword(target, 'firstStrike', EOT));
 const HASTE = onForward('T-HASTE', gainsKeyword(target, 'haste', EOT));
-const GROW = onForward('T-GROW', gains(target, 1000, EOT));
 const CAPTAIN = backup('T-CAPTAIN', {}, fieldAbility(gains(forwards('you'), 1000)));
 
 rule('FFT-1514 "loses all abilities" takes printed and granted ones, keywords too; what comes later works', () => {
@@ -125,7 +118,6 @@ const STOP = summon(
   {},
   cast({ declare: [choose('it', onStack('opponent', 'summon', 'action', 'special', 'auto'))] }, cancel(them('it'))),
 );
-const BOLT = onForward('T-BOLT', damage(target, 5000));
 
 rule('FFT-1516 a cancelled Summon has no effect and goes to the Break Zone', () => {
   const t = atMain({ cards: [STOP, BOLT], a: { hand: ['T-BOLT'] }, b: { hand: ['T-STOP'], field: [PLAIN] } });

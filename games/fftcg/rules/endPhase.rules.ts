@@ -3,18 +3,18 @@ import { deepEqual, equal, ok, throws } from 'node:assert/strict';
 import { hash, pick, Refused } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { auto, damage, draw, EOT, fieldAbility, forwards, gains, heads, this_ } from '../cards/make.ts';
-import { backup, doer, doIt, forward, plainCards, summon } from './plainCards.ts';
+import { backup, doer, fwd, plainCards, summon } from './cardsOfTests.ts';
+import { doIt, many } from './situations.ts';
 import { asking, atMain, damageOn, type Match, nextTurn, PLAIN, powerOf, stackOf, step } from './table.ts';
 
-const cards = [...plainCards, summon('S-1', 'fire', 1)];
-const many = (id: string, n: number) => new Array<string>(n).fill(id);
+const cards = [...plainCards, summon('S-1', { cost: 1 })];
 const toEnd = (t: Match): Match => {
   for (let i = 0; i < 60 && t.own.phase !== 'end' && t.own.turns === 3; i++) step(t);
   return t;
 };
 
 rule('FFT-613 abilities at the end of the turn resolve first; nobody can cast, use or play anything in the End Phase', () => {
-  const late = [...cards, forward('LATE', 'fire', 3, auto(heads.endOfYourTurn, {}, draw(1)))];
+  const late = [...cards, fwd('LATE', 6000, { cost: 3 }, auto(heads.endOfYourTurn, {}, draw(1)))];
   const t = atMain({
     cards: late,
     a: { field: ['LATE', 'B-fire', 'V1-F11'], hand: [...many('S-1', 5)] },
@@ -97,7 +97,7 @@ rule('FFT-616 damage on the Forwards of both and what lasted until the end of th
 });
 
 rule('FFT-617 who has no power left when a bonus ends goes to the Break Zone, and what that triggers resolves before the next turn', () => {
-  const cursed = forward('CURSED', 'fire', 3, fieldAbility(gains(this_, -7000)), auto(heads.breakZone, {}, draw(2)));
+  const cursed = fwd('CURSED', 6000, { cost: 3 }, fieldAbility(gains(this_, -7000)), auto(heads.breakZone, {}, draw(2)));
   const up = [...cards, cursed, doer({ do: 'enter', what: { zone: 'breakZone', of: 'you' } }, gains(forwards('you'), 3000, EOT))];
   const t = doIt(atMain({ cards: up, a: { field: ['DOER'], hand: many('F-fire', 5), breakZone: ['CURSED'] } }));
   deepEqual([t.a.cards('field'), powerOf(t, 0, 'CURSED')], [['DOER', 'CURSED'], 2000]);
@@ -115,8 +115,7 @@ rule('FFT-617 who has no power left when a bonus ends goes to the Break Zone, an
 rule('FFT-617 what the discard for the hand limit triggers resolves in the same End Phase', () => {
   const sad = backup(
     'SAD',
-    'fire',
-    2,
+    { cost: 2 },
     auto({ on: 'move', from: 'hand', to: 'breakZone', seat: 'you', why: 'discard' }, { limit: 'once' }, draw(1)),
   );
   const t = nextTurn(atMain({ cards: [...cards, sad], a: { field: ['SAD'], hand: many('F-fire', 7) } }));
@@ -125,7 +124,7 @@ rule('FFT-617 what the discard for the hand limit triggers resolves in the same 
 });
 
 rule('FFT-616 damage done at the very end is removed with the rest', () => {
-  const parting = forward('PARTING', 'fire', 3, auto(heads.endOfYourTurn, {}, damage(forwards('opponent'), 3000)));
+  const parting = fwd('PARTING', 6000, { cost: 3 }, auto(heads.endOfYourTurn, {}, damage(forwards('opponent'), 3000)));
   const t = atMain({
     cards: [...cards, parting],
     a: { field: ['PARTING'] },

@@ -2,14 +2,13 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { auto, cannot, cast, choose, damage, draw, enters, fieldAbility, forwards, gains, heads, oneOf, them } from '../cards/make.ts';
-import { hit } from './hits.ts';
-import { backup, fwd, summon, target } from './made.ts';
-import { asking, atAttack, atMain, bothPass, damageOn, type Match, PLAIN, powerOf, resolveAll, stackOf } from './table.ts';
+import { backup, fwd, summon, target, wounds } from './cardsOfTests.ts';
+import { cast1, hit } from './situations.ts';
+import { asking, atAttack, atMain, damageOn, PLAIN, powerOf, resolveAll, stackOf } from './table.ts';
 
 const GIFT = summon('T-GIFT', { cost: 4 }, cast({ burst: true }, draw()));
-const WOUND2 = summon('T-WOUND2', {}, cast({}, { do: 'wound', whose: 'opponent', n: 2 }));
+const WOUND2 = wounds('T-WOUND2', 2);
 const cards = [GIFT, WOUND2];
-const cast1 = (t: Match, id: string) => bothPass(t.pick(t.asked[0], `cast:${id}`));
 
 rule('FFT-1212 the damaged player may use the EX Burst at once or decline, and declining is final', () => {
   const t = atAttack({ cards, a: { field: [PLAIN] }, b: { top: ['T-GIFT', 'V1-F08'] } });

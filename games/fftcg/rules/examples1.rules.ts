@@ -3,7 +3,8 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { whyNot } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { action, card, cp, damage, draw, fieldAbility, forwards, this_ } from '../cards/make.ts';
-import { backup, doer, doIt, forward, plainCards } from './plainCards.ts';
+import { backup, doer, fwd, plainCards } from './cardsOfTests.ts';
+import { doIt, dullCount, sources } from './situations.ts';
 import {
   act,
   asking,
@@ -28,13 +29,11 @@ const cards = [
   ...plainCards,
   nine,
   ten,
-  forward('F-1', 'fire', 1),
-  forward('F-2', 'fire', 2),
-  forward('F-4', 'fire', 4),
-  forward('TWO', ['fire', 'ice'], 3),
+  fwd('F-1', 6000, { cost: 1 }),
+  fwd('F-2', 6000, { cost: 2 }),
+  fwd('F-4', 6000, { cost: 4 }),
+  fwd('TWO', 6000, { elements: ['fire', 'ice'], cost: 3 }),
 ];
-const offered = (t: Match) => t.a.keys.filter((k) => /^(dull|discard|spend):/.test(k)).toSorted();
-const dulled = (t: Match) => t.a.ids('field').filter((c) => t.table.mark(c, 'dull') === 1).length;
 /** What it costs now, as the refusal says when nothing can be paid. */
 const costNow = (t: Match, id: string) => whyNot(t.game, t.state, 0, find(t, 0, id, 'hand'))?.args.cost;
 
@@ -73,7 +72,7 @@ rule('FFT-E2 a Fire card of cost 3: a Fire discard and an Earth Backup pay it, a
   const not = at();
   not.a.pick('discard:F-earth');
   not.a.mayNot('dull:B-earth', 'FFT-509');
-  deepEqual(offered(not), ['discard:F-fire']);
+  deepEqual(sources(not), ['discard:F-fire']);
 });
 
 rule('FFT-E3 a Light card of cost 5: two Water discards and a Fire Backup', () => {
@@ -98,16 +97,16 @@ rule('FFT-E21 cost 3, three Fire Backups: paid; a fourth cannot be dulled with t
   const t = atMain({ cards, a: { field: ['B-fire', 'B-fire', 'B-fire', 'B-fire'], hand: ['V1-F09'] } });
   t.a.pick('play:V1-F09');
   for (let i = 0; i < 3; i++) t.a.pick('dull:B-fire');
-  deepEqual([asking(t), dulled(t), t.a.cards('field').at(-1)], [[0, 'priority'], 3, 'V1-F09']);
+  deepEqual([asking(t), dullCount(t), t.a.cards('field').at(-1)], [[0, 'priority'], 3, 'V1-F09']);
 });
 
 rule('FFT-E22 cost 2, an Ice discard and a Fire Backup: legal, one too many', () => {
   const t = atMain({ cards, a: { field: ['B-fire'], hand: ['F-2', 'F-ice'] } });
   t.a.pick('play:F-2');
-  deepEqual(offered(t), ['discard:F-ice', 'dull:B-fire']);
+  deepEqual(sources(t), ['discard:F-ice', 'dull:B-fire']);
   t.a.pick('discard:F-ice');
   t.a.pick('dull:B-fire');
-  deepEqual([t.a.cards('field'), t.a.cards('breakZone'), dulled(t)], [['B-fire', 'F-2'], ['F-ice'], 1]);
+  deepEqual([t.a.cards('field'), t.a.cards('breakZone'), dullCount(t)], [['B-fire', 'F-2'], ['F-ice'], 1]);
 });
 
 rule('FFT-E23 cost 1, one Fire discard: legal, one lost', () => {
@@ -126,40 +125,45 @@ rule('FFT-E24 cost 4, three discards are two CP too many: the second Fire card e
   ice.a.pick('play:F-4');
   ice.a.pick('discard:F-ice');
   ice.a.mayNot('discard:F-wind', 'FFT-509');
-  deepEqual(offered(ice), ['discard:F-fire']);
+  deepEqual(sources(ice), ['discard:F-fire']);
 });
 
 rule('FFT-E25 an ability for Fire, Fire and one more: a Fire Backup and a Water discard do not pay it', () => {
-  const user = backup('USER', 'wind', 2, action({ cost: [cp({ fire: 2, any: 1 })] }, draw(1)));
+  const user = backup('USER', { elements: 'wind', cost: 2 }, action({ cost: [cp({ fire: 2, any: 1 })] }, draw(1)));
   const asleep = { card: 'USER', dull: true } as const;
   const t = atMain({ cards: [...cards, user], a: { field: [asleep, 'B-fire'], hand: ['F-water'] } });
   t.a.mayNot('use:USER#1').mayNot('use:USER', 'FFT-519');
   const two = atMain({ cards: [...cards, user], a: { field: [asleep, 'B-fire', 'B-fire'], hand: ['F-water'] } });
   two.a.pick('use:USER#1');
   pay(two);
-  deepEqual([stackOf(two), dulled(two), two.a.cards('breakZone')], [['action'], 3, ['F-water']]); // 4 CP, one lost
+  deepEqual([stackOf(two), dullCount(two), two.a.cards('breakZone')], [['action'], 3, ['F-water']]); // 4 CP, one lost
 });
 
 rule('FFT-E45 a Fire and Ice card of cost 3: a Fire and an Ice discard pay it, two Fire discards do not', () => {
   const t = atMain({ cards, a: { hand: ['TWO', 'F-fire', 'F-fire', 'F-ice'] } });
   t.a.pick('play:TWO');
   t.a.pick('discard:F-fire');
-  deepEqual(offered(t), ['discard:F-ice']);
+  deepEqual(sources(t), ['discard:F-ice']);
   t.a.pick('discard:F-ice');
   deepEqual([t.a.cards('field'), t.a.cards('hand')], [['TWO'], ['F-fire']]);
   atMain({ cards, a: { hand: ['TWO', 'F-fire', 'F-fire'] } }).a.mayNot('play:TWO', 'FFT-519');
 });
 
 rule('FFT-E46 the same reduced to cost 1 still needs one Fire and one Ice', () => {
-  const cheap = forward('CHEAP-TWO', ['fire', 'ice'], 3, {
-    ...fieldAbility({ do: 'gain', to: this_, stat: 'price', add: -2 }),
-    zones: ['hand'],
-  });
+  const cheap = fwd(
+    'CHEAP-TWO',
+    6000,
+    { elements: ['fire', 'ice'], cost: 3 },
+    {
+      ...fieldAbility({ do: 'gain', to: this_, stat: 'price', add: -2 }),
+      zones: ['hand'],
+    },
+  );
   const at = (...field: string[]) => atMain({ cards: [...cards, cheap], a: { field, hand: ['CHEAP-TWO'] } });
   at('B-fire').a.mayNot('play:CHEAP-TWO', 'FFT-519');
   at('B-ice', 'B-ice').a.mayNot('play:CHEAP-TWO', 'FFT-519');
   const t = act(at('B-fire', 'B-ice', 'B-ice'), 'play:CHEAP-TWO');
-  deepEqual([dulled(t), isDull(t, 0, 'B-fire'), t.a.cards('field').at(-1)], [2, true, 'CHEAP-TWO']);
+  deepEqual([dullCount(t), isDull(t, 0, 'B-fire'), t.a.cards('field').at(-1)], [2, true, 'CHEAP-TWO']);
   equal(costNow(at(), 'CHEAP-TWO'), 2);
 });
 
@@ -169,7 +173,7 @@ rule('FFT-E50 Petra Holm stands on the field: the Backup of that name is not pla
   t.a.mayNot('play:V1-E06', 'FFT-406');
   t.a.pick('use:V1-E05#1');
   while (t.ask !== 'priority') t.a.pick(t.a.keys.find((k) => k === 'spend:V1-E06') ?? 'dull:B-earth');
-  deepEqual([t.a.cards('breakZone'), stackOf(t), dulled(t)], [['V1-E06'], ['special'], 2]);
+  deepEqual([t.a.cards('breakZone'), stackOf(t), dullCount(t)], [['V1-E06'], ['special'], 2]);
   const two = atMain({ cards, a: { field: ['V1-E05', 'B-earth'], hand: ['V1-E06', 'F-earth'] } });
   two.a.pick('play:F-earth');
   two.a.pick('discard:V1-E06');
@@ -184,7 +188,7 @@ rule('FFT-E51 Sable Vowblade for 4: a Fire discard and two Water Backups lack th
   t.a.pick('play:V1-X01');
   t.a.pick('discard:F-fire');
   t.a.pick('discard:F-lightning');
-  deepEqual([t.a.cards('field').at(-1), dulled(t), t.a.cards('hand')], ['V1-X01', 0, []]);
+  deepEqual([t.a.cards('field').at(-1), dullCount(t), t.a.cards('hand')], ['V1-X01', 0, []]);
 });
 
 rule('FFT-E53 Herald of the Abyss costs 4 with three Summons in the Break Zone, and 3 with six', () => {
@@ -198,5 +202,5 @@ rule('FFT-E53 Herald of the Abyss costs 4 with three Summons in the Break Zone, 
     a: { field: ['B-water', 'B-water', 'B-water', 'B-water'], hand: ['V1-A10'], breakZone: ['S-fire', 'S-fire', 'S-fire'] },
   });
   act(t, 'play:V1-A10');
-  deepEqual([dulled(t), t.a.cards('field').at(-1)], [4, 'V1-A10']);
+  deepEqual([dullCount(t), t.a.cards('field').at(-1)], [4, 'V1-A10']);
 });

@@ -1,24 +1,8 @@
 /** Worked examples: the stack, the Attack Phase, shares. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import {
-  action,
-  auto,
-  card,
-  cast,
-  choose,
-  cp,
-  draw,
-  dull,
-  dullIcon,
-  EOT,
-  forwards,
-  gains,
-  type Print,
-  sacrifice,
-  them,
-  toHand,
-} from '../cards/make.ts';
+import { action, auto, card, cp, draw, dull, dullIcon, EOT, forwards, gains, sacrifice } from '../cards/make.ts';
+import { aForward, bounce, PAY, print, RED, target } from './cardsOfTests.ts';
 import {
   act,
   asking,
@@ -40,20 +24,14 @@ import {
   step,
 } from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
-  elements: 'fire',
-  cost,
-  ...(power > 0 && { power }),
-  category: 'T',
-  ...more,
-});
-const it = them('target');
-const RED = 'V1-F01';
-const PAY = 'V1-F02';
-const aForward = choose('target', forwards());
 const plain = (power: number) => card(`T-${power}`, `Plain ${power}`, 'forward', print(2, power));
-const monk = card('T-MONK', 'Monk', 'backup', print(2), action({ cost: [dullIcon, sacrifice], declare: [aForward] }, gains(it, 2000, EOT)));
-const bounce = card('T-BOUNCE', 'Bounce', 'summon', print(1), cast({ declare: [aForward] }, toHand(it)));
+const monk = card(
+  'T-MONK',
+  'Monk',
+  'backup',
+  print(2),
+  action({ cost: [dullIcon, sacrifice], declare: [aForward] }, gains(target, 2000, EOT)),
+);
 
 /** b’s Ifrit on a’s Forward of 4000. */
 function ifrit(): Match {

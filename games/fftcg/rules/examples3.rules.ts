@@ -2,8 +2,8 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { gains, isAttacking, whileTrue } from '../cards/make.ts';
-import { hit } from './hits.ts';
-import { BOUNCE, fwd } from './made.ts';
+import { BOUNCE, fwd } from './cardsOfTests.ts';
+import { hit } from './situations.ts';
 import { act, asking, atAttack, attack, block, bothPass, damageOn, type Match, pass, resolveAll, stackOf } from './table.ts';
 
 const fire = (id: string, power: number, first = false) => fwd(id, power, first ? { keywords: ['firstStrike'] } : {});

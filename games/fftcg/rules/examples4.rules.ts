@@ -15,28 +15,15 @@ import {
   fieldAbility,
   forwards,
   gains,
-  inYour,
-  ontoField,
   put,
   toHand,
   type,
 } from '../cards/make.ts';
-import { hit } from './hits.ts';
-import { fwd, onForward, summon, target } from './made.ts';
-import { asking, atAttack, atMain, bothPass, damageOn, type Match, PLAIN, pass, powerOf, resolveAll, stackOf } from './table.ts';
+import { fwd, GIFT, onForward, RAISE, summon, target, wounds } from './cardsOfTests.ts';
+import { cast1, hit } from './situations.ts';
+import { asking, atAttack, atMain, bothPass, damageOn, PLAIN, pass, powerOf, resolveAll, stackOf } from './table.ts';
 
-const cast1 = (t: Match, id: string, ...choices: readonly string[]) => {
-  t.pick(t.asked[0], `cast:${id}`);
-  for (const c of choices) t.pick(t.asked[0], c);
-  return bothPass(t);
-};
-const WOUND = (n: number): CardDef => summon(`T-WOUND${n}`, {}, cast({}, { do: 'wound', whose: 'opponent', n }));
-const GIFT = summon('T-GIFT', {}, cast({ burst: true }, draw()));
-const RAISE = summon(
-  'T-RAISE',
-  {},
-  cast({ declare: [choose('target', inYour('breakZone', type(['forward', 'backup', 'monster'])))] }, ontoField(target)),
-);
+const WOUND = (n: number): CardDef => wounds(`T-WOUND${n}`, n);
 
 rule('FFT-E10 a player at 6 damage is dealt 1: loses at once, no EX Burst', () => {
   const t = atAttack({ cards: [GIFT], a: { field: [PLAIN] }, b: { damage: 6, top: ['T-GIFT'] } });

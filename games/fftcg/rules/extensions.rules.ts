@@ -13,7 +13,6 @@ import {
   damageN,
   draw,
   dullIcon,
-  EOT,
   fieldAbility,
   forwards,
   gains,
@@ -22,9 +21,8 @@ import {
   this_,
   whileTrue,
 } from '../cards/make.ts';
-import { hit } from './hits.ts';
-import { BOUNCE, backup, fwd, onForward, summon, target } from './made.ts';
-import { plainCards } from './plainCards.ts';
+import { BOUNCE, backup, fwd, onForward, plainCards, STEAL, summon, target } from './cardsOfTests.ts';
+import { cast1, hit } from './situations.ts';
 import {
   act,
   asking,
@@ -36,7 +34,6 @@ import {
   damageOn,
   hasKeyword,
   isDull,
-  type Match,
   markOf,
   nextTurn,
   PLAIN,
@@ -47,7 +44,6 @@ import {
   stackOf,
 } from './table.ts';
 
-const cast1 = (t: Match, id: string, ...choices: readonly string[]) => bothPass(act(t, `cast:${id}`, ...choices));
 const two = (id: string, cost: number, elements: Print['elements'] = ['fire', 'lightning']) => fwd(id, 4000, { elements, cost });
 
 rule('FFT-2001 a card of two Elements needs a CP of each of them', () => {
@@ -110,8 +106,6 @@ rule('FFT-2002 the limit on Light and Dark counts it if it has either', () => {
   atMain({ cards, a: { hand: ['T-DUSK'], field: ['T-DAWN'] } }).a.mayNot('play:T-DUSK', 'FFT-408');
   atMain({ cards, a: { hand: ['T-DUSK'], field: [PLAIN] } }).a.may('play:T-DUSK');
 });
-
-const STEAL = onForward('T-STEAL', { do: 'control', what: target, until: EOT });
 
 rule('FFT-2003 a change of control is neither entering nor leaving: state and damage stay, and waiting begins anew', () => {
   const bell = backup(

@@ -1,29 +1,20 @@
 /** FFT-400: how many Characters there may be on a field. */
 import { deepEqual, equal } from 'node:assert/strict';
-import type { CardDef } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
-import { card, inYour } from '../cards/make.ts';
-import { doer, doIt, plainCards } from './plainCards.ts';
+import { inYour } from '../cards/make.ts';
+import { doer, named, plainCards } from './cardsOfTests.ts';
+import { doIt, many } from './situations.ts';
 import { act, asking, atMain, stackOf } from './table.ts';
 
-const named = (id: string, name: string, type: 'forward' | 'backup' | 'monster', generic = false): CardDef =>
-  card(id, name, type, {
-    elements: 'fire',
-    cost: 2,
-    category: 'TEST',
-    ...(type === 'forward' && { power: 5000 }),
-    ...(generic && { generic: true }),
-  });
 const rooks = [
   named('R-1', 'Rook', 'forward'),
   named('R-2', 'Rook', 'backup'),
   named('R-3', 'Rook', 'monster'),
-  named('R-4', 'Rook', 'forward', true),
-  named('R-5', 'Rook', 'forward', true),
+  named('R-4', 'Rook', 'forward', { generic: true }),
+  named('R-5', 'Rook', 'forward', { generic: true }),
 ];
 const cards = [...plainCards, ...rooks];
 const cash = ['F-fire', 'F-fire', 'F-fire'];
-const many = (id: string, n: number) => new Array<string>(n).fill(id);
 
 rule('FFT-405 five Backups at most: a fifth may be played, a sixth not', () => {
   atMain({ cards, a: { field: many('B-ice', 4), hand: ['B-fire', ...cash] } }).a.may('play:B-fire');

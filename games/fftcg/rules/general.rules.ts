@@ -20,7 +20,8 @@ import {
   them,
 } from '../cards/make.ts';
 import { game } from '../index.ts';
-import { backup, doer, doIt, plainCards } from './plainCards.ts';
+import { backup, doer, plainCards, target } from './cardsOfTests.ts';
+import { doIt } from './situations.ts';
 import {
   anyList,
   asking,
@@ -37,7 +38,6 @@ import {
   resolveAll,
 } from './table.ts';
 
-const it = them('target');
 const theirForward = choose('target', forwards('opponent'));
 
 rule('FFT-101 two players, neither fewer nor more', () => {
@@ -56,7 +56,7 @@ rule('FFT-120 no solo game, no clock: an answer waits until it is given, and no 
 
 rule('FFT-102 a text goes before a rule: a hand of seven is kept where a text allows seven', () => {
   const seven = new Array<string>(7).fill(PLAIN);
-  const cards = [backup('BIG-HAND', 'fire', 2, fieldAbility({ do: 'gain', rule: 'handLimit', whose: 'you', set: 7 }))];
+  const cards = [backup('BIG-HAND', { cost: 2 }, fieldAbility({ do: 'gain', rule: 'handLimit', whose: 'you', set: 7 }))];
   const withText = nextTurn(atMain({ cards, a: { field: ['BIG-HAND'], hand: seven } }));
   equal(withText.a.count('hand'), 7);
   const without = nextTurn(atMain({ cards, a: { hand: seven } }));
@@ -76,7 +76,7 @@ rule('FFT-103 either player may concede at any time, asked or not, in the middle
 });
 
 rule('FFT-104 what one text demands and another forbids is forbidden: who must attack and cannot does not', () => {
-  const cards = [backup('NO-ATTACK', 'ice', 2, fieldAbility(cannot('attack', forwards('opponent'))))];
+  const cards = [backup('NO-ATTACK', { elements: 'ice', cost: 2 }, fieldAbility(cannot('attack', forwards('opponent'))))];
   const bound = bothPass(atAttack({ cards, a: { field: ['V1-F08', 'V1-F01'] } }));
   deepEqual(asking(bound), [0, 'attack']);
   bound.a.mayNot('stop', 'FFT-1013');
@@ -86,7 +86,10 @@ rule('FFT-104 what one text demands and another forbids is forbidden: who must a
 });
 
 rule('FFT-104 a Summon that a text forbids is refused with that reason, though everything else allows it', () => {
-  const cards = [...plainCards, backup('NO-SUMMONS', 'ice', 2, fieldAbility({ do: 'forbid', deed: 'castSummon', whose: 'opponent' }))];
+  const cards = [
+    ...plainCards,
+    backup('NO-SUMMONS', { elements: 'ice', cost: 2 }, fieldAbility({ do: 'forbid', deed: 'castSummon', whose: 'opponent' })),
+  ];
   const free = atMain({ cards, a: { hand: ['S-fire'], field: ['B-fire', 'B-fire', 'B-fire'] } });
   free.a.may('cast:S-fire');
   const t = atMain({ cards, a: { hand: ['S-fire'], field: ['B-fire', 'B-fire', 'B-fire'] }, b: { field: ['NO-SUMMONS'] } });
@@ -110,7 +113,7 @@ rule('FFT-106 halves are rounded down: half of three Characters is one card, hal
 rule('FFT-107 a number that is named is never negative', () => {
   const cards = [
     doer({ do: 'number', name: 'n', least: 0, most: 11 }, { do: 'draw', n: { bound: 'n' } }),
-    backup('X-DOER', 'fire', 2, action({ cost: [], declare: [{ do: 'x', name: 'x' }] }, { do: 'draw', n: { bound: 'x' } })),
+    backup('X-DOER', { cost: 2 }, action({ cost: [], declare: [{ do: 'x', name: 'x' }] }, { do: 'draw', n: { bound: 'x' } })),
   ];
   const t = doIt(atMain({ cards, a: { field: ['DOER'] } }));
   deepEqual(
@@ -130,13 +133,12 @@ rule('FFT-108 a value below 0 is added to as it is, and is 0 for everything else
   const cards = [
     backup(
       'DOER',
-      'fire',
-      2,
+      { cost: 2 },
       action(
         { cost: [], declare: [choose('target', forwards('opponent', { trait: 'element', is: 'earth' }))] },
-        gains(it, -9000, EOT),
-        damage(other, { plus: [1000, { stat: 'power', of: it }] }),
-        gains(it, 5000, EOT),
+        gains(target, -9000, EOT),
+        damage(other, { plus: [1000, { stat: 'power', of: target }] }),
+        gains(target, 5000, EOT),
       ),
     ),
   ];
@@ -159,9 +161,8 @@ rule('FFT-110 X is named by the controller on announcement, as far as it can be 
     ...plainCards,
     backup(
       'X-DOER',
-      'fire',
-      2,
-      action({ cost: [dullIcon], declare: [theirForward, { do: 'x', name: 'x' }] }, damage(it, { times: [1000, { bound: 'x' }] })),
+      { cost: 2 },
+      action({ cost: [dullIcon], declare: [theirForward, { do: 'x', name: 'x' }] }, damage(target, { times: [1000, { bound: 'x' }] })),
     ),
   ];
   const t = atMain({ cards, a: { field: ['X-DOER', 'B-ice', 'B-wind', 'B-water'] }, b: { field: [PLAIN] } });
@@ -192,7 +193,7 @@ rule('FFT-111 "Card Name X" means every card of that name', () => {
 
 rule('FFT-119 both must decide: the turn player first, whoever asks for it; then both happen together', () => {
   const each = action({ cost: [] }, { do: 'eachSelects', name: 'them', from: forwards() }, put(them('them')));
-  const cards = [backup('CONFESSOR', 'dark', 4, each)];
+  const cards = [backup('CONFESSOR', { elements: 'dark', cost: 4 }, each)];
   const t = atMain({ cards, a: { field: ['V1-F01', 'V1-F07'] }, b: { field: ['CONFESSOR', 'V1-F02', 'V1-F08'] } });
   pass(t);
   t.b.pick('use:CONFESSOR#1');

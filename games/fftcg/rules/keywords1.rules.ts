@@ -2,8 +2,8 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { action, auto, cast, choose, damage, draw, dullIcon, EOT, forwards, gains, gainsKeyword, heads } from '../cards/make.ts';
-import { hit } from './hits.ts';
-import { backup, fwd, onForward, summon, target } from './made.ts';
+import { backup, fwd, onForward, summon, target } from './cardsOfTests.ts';
+import { hit } from './situations.ts';
 import { act, asking, atAttack, atMain, attack, block, bothPass, damageOn, isDull, PLAIN, resolveAll, stackOf, toAttack } from './table.ts';
 
 const swift = (id: string, power: number) => fwd(id, power, { keywords: ['firstStrike'] });

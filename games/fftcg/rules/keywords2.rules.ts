@@ -20,7 +20,8 @@ import {
   search,
   type,
 } from '../cards/make.ts';
-import { backup, fwd, onForward, summon, target } from './made.ts';
+import { backup, fwd, onForward, summon, target, WAKE } from './cardsOfTests.ts';
+import { cast1 } from './situations.ts';
 import {
   act,
   asking,
@@ -43,11 +44,6 @@ import {
 const SEEK = summon('T-SEEK', {}, cast({}, search(job('Marshal'), type('forward'))));
 const WISH = summon('T-WISH', {}, cast({}, search()));
 const shuffles = (t: Match) => t.events.filter((e) => e.type === 'shuffle').length;
-const cast1 = (t: Match, id: string, ...choices: readonly string[]) => {
-  t.pick(t.asked[0], `cast:${id}`);
-  for (const c of choices) t.pick(t.asked[0], c);
-  return bothPass(t);
-};
 
 rule('FFT-1311 Search: look through the deck, reveal a card that fits, put it where told, shuffle', () => {
   const t = atMain({ cards: [SEEK], a: { hand: ['T-SEEK'], top: ['V1-F08', 'V1-F03', 'V1-F14', 'V1-F09'] } });
@@ -136,8 +132,7 @@ rule('FFT-1316 freezing does not dull: what is frozen and active may act', () =>
 });
 
 rule('FFT-1317 effects may activate a frozen Character, which stays frozen', () => {
-  const wake = onForward('T-WAKE', activate(target));
-  const t = atMain({ cards: [wake], a: { hand: ['T-WAKE'], field: [{ card: PLAIN, dull: true, frozen: true }] } });
+  const t = atMain({ cards: [WAKE], a: { hand: ['T-WAKE'], field: [{ card: PLAIN, dull: true, frozen: true }] } });
   cast1(t, 'T-WAKE');
   deepEqual([isDull(t, 0, PLAIN), markOf(t, 0, PLAIN, 'frozen')], [false, 1]);
 });

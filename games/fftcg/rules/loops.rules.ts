@@ -2,10 +2,10 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { activate, auto, characters, choose, damage, draw, dull, EOT, forwards, gains, this_ } from '../cards/make.ts';
-import { backup, freely, fwd, onForward, target } from './made.ts';
+import { backup, freely, fwd, onForward, target } from './cardsOfTests.ts';
+import { cast1 } from './situations.ts';
 import { act, asking, atMain, bothPass, isDull, type Match, nextTurn, PLAIN, pass, powerOf, stackOf } from './table.ts';
 
-const cast1 = (t: Match, id: string) => bothPass(t.pick(t.asked[0], `cast:${id}`));
 /** Free, and of no effect as long as it is active. */
 const IDLE = fwd('T-IDLE', 5000, {}, freely(activate(this_)));
 const NAP = onForward('T-NAP', dull(target));

@@ -3,18 +3,17 @@ import { deepEqual, equal, throws } from 'node:assert/strict';
 import { type Effect, pick, Refused } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { draw, mill } from '../cards/make.ts';
-import { doer, doIt } from './plainCards.ts';
-import { asking, atAttack, atMain, attack, bothPass, type Match, nextTurn } from './table.ts';
+import { doer } from './cardsOfTests.ts';
+import { doIt, hit } from './situations.ts';
+import { asking, atAttack, atMain, type Match, nextTurn } from './table.ts';
 
-/** Side a attacks with a Forward that nobody can block, and the point is dealt. */
-const hit = (t: Match): Match => bothPass(bothPass(attack(t, 'V1-F07')));
 const result = (t: Match) => t.result && { winners: t.result.winners, clause: t.result.clause };
 
 rule('FFT-112 and FFT-116 the seventh card in the Damage Zone loses, the other wins, and nothing more can be answered', () => {
-  const six = hit(atAttack({ a: { field: ['V1-F07'] }, b: { damage: 5 } }));
+  const six = hit(atAttack({ a: { field: ['V1-F07'] }, b: { damage: 5 } }), 'V1-F07');
   equal(six.b.count('damage'), 6);
   equal(six.result, null);
-  const t = hit(atAttack({ a: { field: ['V1-F07'] }, b: { damage: 6 } }));
+  const t = hit(atAttack({ a: { field: ['V1-F07'] }, b: { damage: 6 } }), 'V1-F07');
   equal(t.b.count('damage'), 7);
   deepEqual(result(t), { winners: [0], clause: 'FFT-112' });
   deepEqual(t.asked, []);
@@ -25,25 +24,28 @@ rule('FFT-112 and FFT-116 the seventh card in the Damage Zone loses, the other w
 });
 
 rule('FFT-112 the option damageToLose moves the limit: three, or ten', () => {
-  deepEqual(result(hit(atAttack({ options: { damageToLose: 3 }, a: { field: ['V1-F07'] }, b: { damage: 2 } }))), {
+  deepEqual(result(hit(atAttack({ options: { damageToLose: 3 }, a: { field: ['V1-F07'] }, b: { damage: 2 } }), 'V1-F07')), {
     winners: [0],
     clause: 'FFT-112',
   });
-  equal(hit(atAttack({ options: { damageToLose: 10 }, a: { field: ['V1-F07'] }, b: { damage: 8 } })).result, null);
-  deepEqual(result(hit(atAttack({ options: { damageToLose: 10 }, a: { field: ['V1-F07'] }, b: { damage: 9 } }))), {
+  equal(hit(atAttack({ options: { damageToLose: 10 }, a: { field: ['V1-F07'] }, b: { damage: 8 } }), 'V1-F07').result, null);
+  deepEqual(result(hit(atAttack({ options: { damageToLose: 10 }, a: { field: ['V1-F07'] }, b: { damage: 9 } }), 'V1-F07')), {
     winners: [0],
     clause: 'FFT-112',
   });
 });
 
 rule('FFT-2070 in the limited format the sixth card loses', () => {
-  equal(hit(atAttack({ options: { format: 'limited' }, a: { field: ['V1-F07'] }, b: { damage: 4 } })).result, null);
-  deepEqual(result(hit(atAttack({ options: { format: 'limited' }, a: { field: ['V1-F07'] }, b: { damage: 5 } }))), {
+  equal(hit(atAttack({ options: { format: 'limited' }, a: { field: ['V1-F07'] }, b: { damage: 4 } }), 'V1-F07').result, null);
+  deepEqual(result(hit(atAttack({ options: { format: 'limited' }, a: { field: ['V1-F07'] }, b: { damage: 5 } }), 'V1-F07')), {
     winners: [0],
     clause: 'FFT-112',
   });
   const five = { format: 'limited', damageToLose: 5 };
-  deepEqual(result(hit(atAttack({ options: five, a: { field: ['V1-F07'] }, b: { damage: 4 } }))), { winners: [0], clause: 'FFT-112' });
+  deepEqual(result(hit(atAttack({ options: five, a: { field: ['V1-F07'] }, b: { damage: 4 } }), 'V1-F07')), {
+    winners: [0],
+    clause: 'FFT-112',
+  });
 });
 
 rule('FFT-113 who has to draw from an empty deck loses', () => {
@@ -55,9 +57,9 @@ rule('FFT-113 who has to draw from an empty deck loses', () => {
 });
 
 rule('FFT-114 who is dealt damage with an empty deck loses, with three cards in the Damage Zone', () => {
-  const one = hit(atAttack({ a: { field: ['V1-F07'] }, b: { damage: 3, deck: 1 } }));
+  const one = hit(atAttack({ a: { field: ['V1-F07'] }, b: { damage: 3, deck: 1 } }), 'V1-F07');
   equal(one.result, null);
-  const t = hit(atAttack({ a: { field: ['V1-F07'] }, b: { damage: 3, deck: 0 } }));
+  const t = hit(atAttack({ a: { field: ['V1-F07'] }, b: { damage: 3, deck: 0 } }), 'V1-F07');
   equal(t.b.count('damage'), 3);
   deepEqual(result(t), { winners: [0], clause: 'FFT-114' });
 });

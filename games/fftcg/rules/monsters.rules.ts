@@ -2,7 +2,8 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { action, backups, cast, damage, draw, dullIcon, EOT, forwards, gains, put, this_, type } from '../cards/make.ts';
-import { backup, fwd, monster, onForward, summon, target } from './made.ts';
+import { BOLT, backup, fwd, monster, summon } from './cardsOfTests.ts';
+import { cast1 } from './situations.ts';
 import {
   act,
   asking,
@@ -13,7 +14,6 @@ import {
   bothPass,
   damageOn,
   isDull,
-  type Match,
   markOf,
   nextTurn,
   PLAIN,
@@ -22,11 +22,6 @@ import {
   toAttack,
 } from './table.ts';
 
-const cast1 = (t: Match, id: string, ...choices: readonly string[]) => {
-  t.pick(t.asked[0], `cast:${id}`);
-  for (const c of choices) t.pick(t.asked[0], c);
-  return bothPass(t);
-};
 /** Dulls to draw; free of charge it becomes a Forward of 6000 for the turn. */
 const IMP = monster(
   'T-IMP',
@@ -77,11 +72,10 @@ rule('FFT-1603 a Monster neither attacks nor blocks, and is dealt no damage', ()
 });
 
 rule('FFT-1604 while it is also a Forward it is both, has that power, attacks, blocks and is dealt damage', () => {
-  const bolt = onForward('T-BOLT', damage(target, 5000));
   const captain = backup('T-CAPTAIN', {}, { when: { always: true }, do: [gains(forwards('you'), 1000)] });
   const count = summon('T-COUNT', {}, cast({}, { do: 'draw', n: { count: { zone: 'field', of: 'you', where: [type('monster')] } } }));
   const t = atAttack({
-    cards: [IMP, bolt, captain, count],
+    cards: [IMP, BOLT, captain, count],
     a: { field: ['T-IMP', 'T-CAPTAIN'], hand: ['T-COUNT'] },
     b: { field: ['T-IMP'], hand: ['T-BOLT'] },
   });
@@ -140,9 +134,8 @@ const GOLEM = monster(
 const RAZE = summon('T-RAZE', {}, cast({}, put(backups('any'))));
 
 rule('FFT-1605 when it is no Forward any more, its damage stays marked without effect until the end of the turn', () => {
-  const bolt = onForward('T-BOLT', damage(target, 5000));
   const t = atMain({
-    cards: [GOLEM, RAZE, bolt, backup('T-MATE')],
+    cards: [GOLEM, RAZE, BOLT, backup('T-MATE')],
     a: { hand: ['T-BOLT', 'T-RAZE', 'T-MATE'], field: ['T-GOLEM', 'V1-F11'] },
   });
   cast1(t, 'T-BOLT');

@@ -2,11 +2,9 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { cannot, cannotBeBlockedBy, gains, this_ } from '../cards/make.ts';
-import { BOUNCE, freely, fwd, onForward, target } from './made.ts';
+import { BOUNCE, FIVE, FOUR, freely, fwd, onForward, target } from './cardsOfTests.ts';
 import { act, atAttack, attack, block, bothPass, damageOn, isDull, markOf, pass, powerOf } from './table.ts';
 
-const FOUR = fwd('T-4', 4000);
-const FIVE = fwd('T-5', 5000);
 const SIX = fwd('T-6', 6000, { elements: 'water' });
 const cards = [FOUR, FIVE, SIX, BOUNCE];
 

@@ -2,11 +2,9 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { auto, cannot, draw, EOT, gains, heads, isAttacking, this_, toHand, whileTrue } from '../cards/make.ts';
-import { BOUNCE, fwd, onForward, summon, target } from './made.ts';
+import { BOUNCE, CHILL, FIVE, FOUR, fwd, summon } from './cardsOfTests.ts';
 import { act, asking, atAttack, attack, block, bothPass, damageOn, isDull, markOf, pass, powerOf, resolveAll, stackOf } from './table.ts';
 
-const FOUR = fwd('T-4', 4000);
-const FIVE = fwd('T-5', 5000);
 const SIX = fwd('T-6', 6000, { elements: 'water' });
 const SWIFT = fwd('T-SWIFT', 5000, { keywords: ['firstStrike'] });
 const QUICK = fwd('T-QUICK', 4000, { keywords: ['firstStrike'] });
@@ -145,8 +143,7 @@ rule('FFT-1114 a member that leaves takes no further part; the attack goes on wi
 });
 
 rule('FFT-1115 a member that loses the common Element after the declaration stays in the party', () => {
-  const chill = onForward('T-CHILL', { do: 'gain', to: target, trait: 'element', set: 'ice', until: EOT });
-  const t = atAttack({ cards: [...cards, chill], a: { field: ['T-4', 'T-5'], hand: ['T-CHILL'] }, b: { field: ['T-10'] } });
+  const t = atAttack({ cards: [...cards, CHILL], a: { field: ['T-4', 'T-5'], hand: ['T-CHILL'] }, b: { field: ['T-10'] } });
   attack(t, 'T-4', 'T-5');
   act(t, 'cast:T-CHILL', 'choose:T-4');
   bothPass(t);

@@ -2,63 +2,21 @@
 import { deepEqual, equal, throws } from 'node:assert/strict';
 import { hash, pick, Refused } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
-import {
-  action,
-  card,
-  cast,
-  cheaper,
-  choose,
-  cp,
-  damage,
-  draw,
-  dullIcon,
-  enters,
-  fieldAbility,
-  forwards,
-  inYour,
-  special,
-  spends,
-  them,
-  this_,
-  toHand,
-} from '../cards/make.ts';
-import { backup, doer, doIt, forward, plainCards, summon } from './plainCards.ts';
-import { act, atMain, find, isDull, type Match, nextTurn, PLAIN, pass, pay, stackOf } from './table.ts';
+import { cheaper, choose, cp, draw, dullIcon, enters, fieldAbility, inYour, spends, them, this_, toHand } from '../cards/make.ts';
+import { backup, doer, fwd, kites, plainCards, summon, user } from './cardsOfTests.ts';
+import { doIt, dullCount, sources } from './situations.ts';
+import { act, atMain, find, isDull, nextTurn, PLAIN, pass, pay, stackOf } from './table.ts';
 
-const cards = [...plainCards, summon('S-1', 'fire', 1), summon('S-3', 'fire', 3), forward('F-2', 'fire', 2)];
-const offered = (t: Match, seat: 0 | 1 = 0) =>
-  t
-    .seat(seat)
-    .keys.filter((k) => /^(dull|discard|spend):/.test(k))
-    .toSorted();
-const dulled = (t: Match, seat: 0 | 1 = 0) =>
-  t
-    .seat(seat)
-    .ids('field')
-    .filter((c) => t.table.mark(c, 'dull') === 1).length;
-const user = (...cost: Parameters<typeof action>[0]['cost']) => backup('USER', 'wind', 2, action({ cost }, draw(1)));
-
-const solar = card(
-  'K-1',
-  'Kite',
-  'forward',
-  { elements: 'fire', cost: 4, power: 7000, category: 'TEST' },
-  special('Dive', { cost: [cp({ fire: 1 })], declare: [choose('target', forwards('opponent'))] }, damage(them('target'), 5000)),
-);
-const kites = [
-  solar,
-  card('K-2', 'Kite', 'summon', { elements: 'light', cost: 1, category: 'TEST' }, cast({}, draw(1))),
-  card('K-3', 'Kite', 'backup', { elements: 'fire', cost: 2, category: 'TEST' }),
-];
+const cards = [...plainCards, summon('S-1', { cost: 1 }), summon('S-3', { cost: 3 }), fwd('F-2', 6000, { cost: 2 })];
 
 rule('FFT-523 reductions and increases are added up, never below 0, nor below 1 where a text says so', () => {
   const all = { zone: ['hand', 'stack'], of: 'you', where: [{ kind: 'summon' }] } as const;
   const tax = fieldAbility({ do: 'gain', to: { ...all, of: 'opponent' }, stat: 'price', add: 2 });
   const more = [
     ...cards,
-    backup('LESS', 'ice', 2, fieldAbility(...cheaper(all, 2, 0))),
-    backup('LESS-1', 'ice', 2, fieldAbility(...cheaper(all, 2, 1))),
-    backup('TAX', 'ice', 2, tax),
+    backup('LESS', { elements: 'ice', cost: 2 }, fieldAbility(...cheaper(all, 2, 0))),
+    backup('LESS-1', { elements: 'ice', cost: 2 }, fieldAbility(...cheaper(all, 2, 1))),
+    backup('TAX', { elements: 'ice', cost: 2 }, tax),
   ];
   const cost = (a: string[], b: string[] = []) => {
     const t = atMain({ cards: more, a: { field: a.map((c) => ({ card: c, dull: true as const })), hand: ['S-fire'] }, b: { field: b } });
@@ -68,7 +26,7 @@ rule('FFT-523 reductions and increases are added up, never below 0, nor below 1 
   // 3 - 2 - 2: nothing is asked for.
   const free = atMain({ cards: more, a: { field: ['LESS', 'LESS'], hand: ['S-fire'] } });
   free.a.pick('cast:S-fire');
-  deepEqual([stackOf(free), dulled(free)], [['S-fire'], 0]);
+  deepEqual([stackOf(free), dullCount(free)], [['S-fire'], 0]);
   const one = atMain({ cards: more, a: { field: ['LESS-1', 'LESS-1', 'B-fire'], hand: ['S-fire'] } });
   act(one, 'cast:S-fire');
   deepEqual([stackOf(one), isDull(one, 0, 'B-fire')], [['S-fire'], true]);
@@ -79,13 +37,13 @@ rule('FFT-524 CP asked for in a resolution are produced and paid then, by the sa
   const t = doIt(atMain({ cards: more, a: { field: ['DOER', 'B-fire', 'B-ice', 'B-ice'], hand: ['F-light'] } }));
   deepEqual(t.a.keys, ['yes', 'no']);
   t.a.pick('yes');
-  deepEqual(offered(t), ['dull:B-fire', 'dull:B-ice', 'dull:DOER']);
+  deepEqual(sources(t), ['dull:B-fire', 'dull:B-ice', 'dull:DOER']);
   t.a.mayNot('discard:F-light', 'FFT-505');
   t.a.pick('dull:B-ice');
-  deepEqual(offered(t), ['dull:B-fire', 'dull:DOER']); // the Fire icon
+  deepEqual(sources(t), ['dull:B-fire', 'dull:DOER']); // the Fire icon
   t.a.mayNot('dull:B-ice', 'FFT-514');
   t.a.pick('dull:B-fire');
-  deepEqual([t.a.count('hand'), dulled(t)], [4, 2]);
+  deepEqual([t.a.count('hand'), dullCount(t)], [4, 2]);
   const poor = doIt(atMain({ cards: more, a: { field: ['DOER'] } }));
   deepEqual(poor.a.count('hand'), 0);
   if (poor.ask === 'may') poor.a.mayNot('yes');
@@ -94,7 +52,7 @@ rule('FFT-524 CP asked for in a resolution are produced and paid then, by the sa
 rule('FFT-525 a reduced cost of 1 still needs the card’s Element', () => {
   const more = [
     ...cards,
-    forward('COSTLY', 'fire', 3, { ...fieldAbility({ do: 'gain', to: this_, stat: 'price', add: -2 }), zones: ['hand'] }),
+    fwd('COSTLY', 6000, { cost: 3 }, { ...fieldAbility({ do: 'gain', to: this_, stat: 'price', add: -2 }), zones: ['hand'] }),
   ];
   atMain({ cards: more, a: { field: ['B-ice', 'B-ice', 'B-ice'], hand: ['COSTLY'] } }).a.mayNot('play:COSTLY', 'FFT-519');
   const t = atMain({ cards: more, a: { field: ['B-ice', 'B-fire'], hand: ['COSTLY'] } });
@@ -104,14 +62,14 @@ rule('FFT-525 a reduced cost of 1 still needs the card’s Element', () => {
 
 rule('FFT-526 "can only be paid with Fire CP" holds for every CP of the payment', () => {
   const pure = { ...fieldAbility({ do: 'gain', to: this_, trait: 'paidWith', also: 'fire' }), zones: ['hand', 'stack'] };
-  const more = [...cards, forward('PURE', 'fire', 3, pure)];
+  const more = [...cards, fwd('PURE', 6000, { cost: 3 }, pure)];
   atMain({ cards: more, a: { field: ['B-fire', 'B-fire', 'B-ice'], hand: ['PURE'] } }).a.mayNot('play:PURE', 'FFT-519');
   const t = atMain({ cards: more, a: { field: ['B-fire', 'B-fire', 'B-ice', 'B-fire'], hand: ['PURE', 'F-2'] } });
   t.a.pick('play:PURE');
-  deepEqual(offered(t), ['discard:F-2', 'dull:B-fire']);
+  deepEqual(sources(t), ['discard:F-2', 'dull:B-fire']);
   t.a.mayNot('dull:B-ice', 'FFT-526');
   pay(t);
-  deepEqual([isDull(t, 0, 'B-ice'), dulled(t), t.a.cards('field').at(-1)], [false, 3, 'PURE']);
+  deepEqual([isDull(t, 0, 'B-ice'), dullCount(t), t.a.cards('field').at(-1)], [false, 3, 'PURE']);
 });
 
 rule('FFT-527 Light and Dark cards are discarded for an S icon, another cost, an effect and the hand limit', () => {
@@ -136,7 +94,7 @@ rule('FFT-527 Light and Dark cards are discarded for an S icon, another cost, an
 rule('FFT-529 one combination, declared together: what is discarded lies in the Break Zone before the Character enters', () => {
   const more = [
     ...cards,
-    forward('GRAVER', 'fire', 4, enters({ declare: [choose('target', inYour('breakZone'))] }, toHand(them('target')))),
+    fwd('GRAVER', 6000, { cost: 4 }, enters({ declare: [choose('target', inYour('breakZone'))] }, toHand(them('target')))),
   ];
   const t = atMain({ cards: more, a: { hand: ['GRAVER', 'F-fire', 'F-ice'] } });
   t.a.pick('play:GRAVER');
@@ -172,6 +130,6 @@ rule('FFT-519 and FFT-511 a payment that does not pay is refused with its reason
   equal(hash(t.game, t.state), before);
   t.a.mayNot('discard:F-water', 'FFT-509').mayNot('dull:B-ice', 'FFT-518').mayNot('discard:F-2', 'FFT-513');
   t.a.pick('takeBack');
-  deepEqual([t.a.cards('hand').toSorted(), dulled(t)], [['F-2', 'F-light', 'F-water'], 0]);
+  deepEqual([t.a.cards('hand').toSorted(), dullCount(t)], [['F-2', 'F-light', 'F-water'], 0]);
   nextTurn(pass(t));
 });

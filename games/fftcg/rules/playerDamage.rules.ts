@@ -2,16 +2,12 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { auto, cast, choose, damage, draw, enters, heads, this_ } from '../cards/make.ts';
-import { hit } from './hits.ts';
-import { backup, fwd, summon, target } from './made.ts';
-import { act, asking, atAttack, atMain, bothPass, damageOn, find, type Match, PLAIN, resolveAll, stackOf } from './table.ts';
+import { backup, fwd, GIFT, summon, target, wounds } from './cardsOfTests.ts';
+import { cast1, hit } from './situations.ts';
+import { act, asking, atAttack, atMain, bothPass, damageOn, find, PLAIN, resolveAll, stackOf } from './table.ts';
 
-const WOUND = (n: number, whose: 'you' | 'opponent' = 'opponent') =>
-  summon(`T-WOUND${n}${whose[0]}`, {}, cast({}, { do: 'wound', whose, n }));
-/** Its EX Burst draws a card. */
-const GIFT = summon('T-GIFT', {}, cast({ burst: true }, draw()));
+const WOUND = (n: number, whose: 'you' | 'opponent' = 'opponent') => wounds(`T-WOUND${n}${whose[0]}`, n, whose);
 const cards = [WOUND(1), WOUND(2), WOUND(3), WOUND(1, 'you'), GIFT];
-const cast1 = (t: Match, id: string) => bothPass(t.pick(t.asked[0], `cast:${id}`));
 
 rule('FFT-1210 a point of damage turns up the top card of the deck, face up into the Damage Zone', () => {
   const t = atAttack({ a: { field: [PLAIN] }, b: { top: ['V1-F08', 'V1-F09'], damage: ['V1-F01'] } });

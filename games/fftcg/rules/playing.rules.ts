@@ -1,18 +1,9 @@
 /** FFT-700: playing Characters and casting Summons. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { auto, card, cast, choose, draw, enters, forwards, inYour, oneOf, type Print, them } from '../cards/make.ts';
+import { auto, card, cast, choose, draw, enters, forwards, inYour, oneOf } from '../cards/make.ts';
+import { print, RED, target } from './cardsOfTests.ts';
 import { act, asking, atAttack, atMain, atTheirMain, attack, bothPass, damageOn, isDull, PLAIN, pass, stackOf } from './table.ts';
-
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
-  elements: 'fire',
-  cost,
-  ...(power > 0 && { power }),
-  category: 'T',
-  ...more,
-});
-const it = them('target');
-const RED = 'V1-F01';
 
 const lamp = card('T-LIGHT', 'Lamp', 'backup', { elements: 'light', cost: 1, category: 'T' });
 const shade = card('T-DARK', 'Shade', 'forward', { elements: 'dark', cost: 1, power: 5000, category: 'T' });
@@ -157,7 +148,7 @@ const manifold = card(
         oneOf(
           'mode',
           { do: [draw(1)] },
-          { declare: [choose('target', forwards('opponent'), 2)], do: [{ do: 'damage', to: it, share: 'shares' }] },
+          { declare: [choose('target', forwards('opponent'), 2)], do: [{ do: 'damage', to: target, share: 'shares' }] },
         ),
         { do: 'x', name: 'x' },
         { do: 'extra', name: 'extra', cost: [{ do: 'spend', how: 'remove', from: inYour('breakZone'), count: 1 }] },

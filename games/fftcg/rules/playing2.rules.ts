@@ -14,22 +14,12 @@ import {
   inYour,
   onStack,
   ontoField,
-  type Print,
   select,
   them,
   type,
 } from '../cards/make.ts';
+import { print, RED, target } from './cardsOfTests.ts';
 import { act, asking, atMain, bothPass, damageOn, isDull, PLAIN, pass, resolveAll, stackOf } from './table.ts';
-
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
-  elements: 'fire',
-  cost,
-  ...(power > 0 && { power }),
-  category: 'T',
-  ...more,
-});
-const it = them('target');
-const RED = 'V1-F01';
 
 const choir = card('T-CHOIR', 'Choir', 'forward', print(1, 5000), auto({ on: 'cast', seat: 'you' }, {}, draw(1)));
 const counter = card(
@@ -37,15 +27,15 @@ const counter = card(
   'Counter',
   'summon',
   print(1),
-  cast({ declare: [choose('target', onStack('any', 'summon'))] }, cancel(it)),
+  cast({ declare: [choose('target', onStack('any', 'summon'))] }, cancel(target)),
 );
-const pair = card('T-PAIR', 'Pair', 'summon', print(1), cast({ declare: [choose('target', forwards(), 2)] }, damage(it, 1000)));
+const pair = card('T-PAIR', 'Pair', 'summon', print(1), cast({ declare: [choose('target', forwards(), 2)] }, damage(target, 1000)));
 const upTo = card(
   'T-UPTO',
   'Up To',
   'summon',
   print(1),
-  cast({ declare: [chooseUpTo('target', forwards(), 2)] }, damage(it, 1000), draw(1)),
+  cast({ declare: [chooseUpTo('target', forwards(), 2)] }, damage(target, 1000), draw(1)),
 );
 const shower = card(
   'T-SHOWER',
@@ -54,7 +44,7 @@ const shower = card(
   print(1),
   cast(
     { declare: [choose('target', forwards('opponent'), 2), { do: 'split', name: 'shares', among: 'target', total: 4000, step: 1000 }] },
-    { do: 'damage', to: it, share: 'shares' },
+    { do: 'damage', to: target, share: 'shares' },
   ),
 );
 const raise = card(
@@ -62,7 +52,7 @@ const raise = card(
   'Raise',
   'summon',
   print(1),
-  cast({ declare: [choose('target', inYour('breakZone', type('forward')))] }, ontoField(it)),
+  cast({ declare: [choose('target', inYour('breakZone', type('forward')))] }, ontoField(target)),
 );
 /** Casts a Summon from the Break Zone for nothing, and draws a card besides. */
 const echo = card(
@@ -81,7 +71,7 @@ const dear = card(
     {
       declare: [choose('target', forwards('opponent')), { do: 'extra', name: 'extra', cost: [{ do: 'cp', fire: 2 }] }],
     },
-    damage(it, 1000),
+    damage(target, 1000),
     { do: 'if', cond: { compare: [{ bound: 'extra' }, '=', 1] }, then: [draw(2)] },
   ),
 );

@@ -17,22 +17,11 @@ import {
   ontoField,
   type,
 } from '../cards/make.ts';
-import { hit } from './hits.ts';
-import { backup, fwd, onForward, summon, target } from './made.ts';
-import { asking, atAttack, atMain, bothPass, damageOn, type Match, PLAIN, resolveAll, stackOf } from './table.ts';
+import { backup, fwd, onForward, RAISE, summon, target } from './cardsOfTests.ts';
+import { cast1, hit } from './situations.ts';
+import { asking, atAttack, atMain, damageOn, PLAIN, resolveAll, stackOf } from './table.ts';
 
-const cast1 = (t: Match, id: string, ...choices: readonly string[]) => {
-  t.pick(t.asked[0], `cast:${id}`);
-  for (const c of choices) t.pick(t.asked[0], c);
-  return bothPass(t);
-};
 const STORM = summon('T-STORM', {}, cast({}, damage(forwards('any'), 5000)));
-/** Play 1 Character from your Break Zone onto the field. */
-const RAISE = summon(
-  'T-RAISE',
-  {},
-  cast({ declare: [choose('target', inYour('breakZone', type(['forward', 'backup', 'monster'])))] }, ontoField(target)),
-);
 const RAISE2 = summon(
   'T-RAISE2',
   {},

@@ -4,9 +4,8 @@ import { rule } from '@touchline/engine/testing';
 import { action, cast, choose, chooseUpTo, cp, damage, draw, EOT, enters, forwards, gains, them } from '../cards/make.ts';
 import { checkDeck } from '../decks.ts';
 import { withCards } from '../index.ts';
-import { hit } from './hits.ts';
-import { backup, fwd, monster, onForward, summon, target } from './made.ts';
-import { plainCards } from './plainCards.ts';
+import { backup, fwd, hurt, monster, onForward, plainCards, summon, target, wounds } from './cardsOfTests.ts';
+import { hit } from './situations.ts';
 import {
   act,
   anyList,
@@ -28,10 +27,8 @@ import {
   step,
 } from './table.ts';
 
-const hits = (id: string, n: number) => onForward(id, damage(target, n));
-
 rule('FFT-R1 damage equal to the power breaks, one thousand less does not', () => {
-  const cards = [hits('T-4000', 4000), fwd('T-FOUR', 4000), fwd('T-FIVE', 5000)];
+  const cards = [hurt('T-4000', 4000), fwd('T-FOUR', 4000), fwd('T-FIVE', 5000)];
   const t = atMain({ cards, a: { hand: ['T-4000', 'T-4000'] }, b: { field: ['T-FOUR', 'T-FIVE'] } });
   act(t, 'cast:T-4000', 'choose:T-FIVE');
   bothPass(t);
@@ -42,7 +39,7 @@ rule('FFT-R1 damage equal to the power breaks, one thousand less does not', () =
 });
 
 rule('FFT-R2 two points at once: the first EX Burst is answered before the second card is turned up; with the option after it', () => {
-  const twice = summon('T-TWICE', {}, cast({}, { do: 'wound', whose: 'opponent', n: 2 }));
+  const twice = wounds('T-TWICE', 2);
   const at = (exBurstTiming: string) =>
     bothPass(
       atMain({
@@ -217,7 +214,7 @@ rule('FFT-R10 every card pays for one thing only, and the card being played for 
 });
 
 rule('FFT-R11 the hand limit first; then damage on both fields and what lasts until the end of the turn go together', () => {
-  const cards = [fwd('T-FOUR', 4000), onForward('T-UP', gains(target, 2000, EOT)), hits('T-5000', 5000)];
+  const cards = [fwd('T-FOUR', 4000), onForward('T-UP', gains(target, 2000, EOT)), hurt('T-5000', 5000)];
   const t = atMain({
     cards,
     a: { field: ['T-FOUR'], hand: ['T-UP', 'T-5000', ...new Array<string>(6).fill('V1-F12')] },

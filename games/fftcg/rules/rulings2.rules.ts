@@ -1,26 +1,9 @@
 /** FFT-R15 to FFT-R28: casting and playing, targets and cancelling, what leaves a battle, how a blocker’s damage is divided. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import {
-  activate,
-  auto,
-  cannot,
-  cast,
-  characters,
-  choose,
-  damage,
-  draw,
-  dull,
-  EOT,
-  forwards,
-  gains,
-  heads,
-  inYour,
-  ontoField,
-  put,
-} from '../cards/make.ts';
-import { hit } from './hits.ts';
-import { BOUNCE, backup, fwd, monster, onForward, summon, target } from './made.ts';
+import { activate, auto, cannot, cast, characters, choose, damage, draw, dull, EOT, forwards, gains, heads, put } from '../cards/make.ts';
+import { BOUNCE, backup, CHILL, fwd, monster, onForward, RAISE, summon, target, WAKE } from './cardsOfTests.ts';
+import { cast1, hit } from './situations.ts';
 import {
   act,
   asking,
@@ -40,14 +23,10 @@ import {
   stackOf,
 } from './table.ts';
 
-/** Cast by whoever has priority, and resolved. */
-const cast1 = (t: Match, id: string, ...choices: readonly string[]) => bothPass(act(t, `cast:${id}`, ...choices));
-
 rule('FFT-R15 only the procedure of casting is a cast: what an effect plays did not enter by one', () => {
   const herald = fwd('T-HERALD', 3000, {}, auto({ ...heads.enter, why: 'play' }, {}, draw()));
   const ear = backup('T-EAR', {}, auto({ on: 'cast', seat: 'you' }, {}, draw()));
-  const raise = summon('T-RAISE', {}, cast({ declare: [choose('target', inYour('breakZone'))] }, ontoField(target)));
-  const cards = [herald, ear, raise];
+  const cards = [herald, ear, RAISE];
   const t = atMain({ cards, options: { triggerOrder: 'auto' }, a: { hand: ['T-HERALD'], field: ['T-EAR'] } });
   act(t, 'play:T-HERALD');
   deepEqual(stackOf(t), ['auto', 'auto']);
@@ -218,9 +197,8 @@ rule('FFT-R24 the only attacker leaves: no block and no damage before blocks, no
 
 rule('FFT-R25 dulled, activated or forbidden to attack and block after the declaration: the battle goes on', () => {
   const ban = onForward('T-BAN', cannot('attack', target, EOT), cannot('block', target, EOT), dull(target));
-  const wake = onForward('T-WAKE', activate(target));
   const t = atAttack({
-    cards: [ban, wake, fwd('T-6', 6000)],
+    cards: [ban, WAKE, fwd('T-6', 6000)],
     a: { field: ['T-6'], hand: ['T-BAN', 'T-BAN', 'T-WAKE'] },
     b: { field: [PLAIN] },
   });
@@ -258,9 +236,8 @@ rule('FFT-R26 it is divided when the blocker deals its damage: after First Strik
 });
 
 rule('FFT-R27 a party is checked at its declaration alone: another Element, or a member less, and it goes on', () => {
-  const chill = onForward('T-CHILL', { do: 'gain', to: target, trait: 'element', set: 'ice', until: EOT });
   const t = atAttack({
-    cards: [...PARTY, chill, BOUNCE],
+    cards: [...PARTY, CHILL, BOUNCE],
     a: { field: ['T-2', 'T-2', 'T-3'], hand: ['T-CHILL', 'T-BOUNCE'] },
     b: { field: ['T-ODD'] },
   });

@@ -11,7 +11,6 @@ import {
   cast,
   characters,
   choose,
-  damage,
   damageAtLeast,
   damageN,
   draw,
@@ -23,7 +22,6 @@ import {
   freeze,
   gains,
   gainsKeyword,
-  heads,
   job,
   put,
   search,
@@ -33,9 +31,8 @@ import {
   whileTrue,
 } from '../cards/make.ts';
 import { game } from '../index.ts';
-import { hit } from './hits.ts';
-import { backup, fwd, monster, onForward, summon, target } from './made.ts';
-import { plainCards } from './plainCards.ts';
+import { backup, fwd, hurt, monster, onForward, plainCards, STING, summon, target } from './cardsOfTests.ts';
+import { cast1, hit } from './situations.ts';
 import {
   act,
   anyList,
@@ -48,7 +45,6 @@ import {
   damageOn,
   hasKeyword,
   isDull,
-  type Match,
   markOf,
   nextTurn,
   PLAIN,
@@ -58,9 +54,6 @@ import {
   stackOf,
   step,
 } from './table.ts';
-
-const cast1 = (t: Match, id: string, ...choices: readonly string[]) => bothPass(act(t, `cast:${id}`, ...choices));
-const hurt = (id: string, n: number) => onForward(id, damage(target, n));
 
 rule('FFT-R29 an EX Burst without a target or with a condition that fails may be used and does nothing', () => {
   const late = backup('T-LATE', {}, enters({ burst: true, if: damageAtLeast(4) }, draw(2)));
@@ -97,9 +90,8 @@ rule('FFT-R30 the seventh point loses before its EX Burst; both in one check is 
 });
 
 rule('FFT-R31 the EX Burst first, then all triggers: the turn player’s, and the other’s on top', () => {
-  const sting = fwd('T-STING', 4000, {}, auto(heads.hit, {}, draw()));
   const nurse = backup('T-NURSE', {}, auto({ on: 'wounded', seat: 'you' }, {}, draw()));
-  const t = hit(atAttack({ cards: [sting, nurse], a: { field: ['T-STING'] }, b: { field: ['T-NURSE'], top: ['V1-F16'] } }), 'T-STING');
+  const t = hit(atAttack({ cards: [STING, nurse], a: { field: ['T-STING'] }, b: { field: ['T-NURSE'], top: ['V1-F16'] } }), 'T-STING');
   deepEqual([asking(t), stackOf(t)], [[1, 'exBurst'], []]);
   t.b.pick('useBurst');
   // It is broken, and its hit still counts.

@@ -17,12 +17,11 @@ import {
   enters,
   forwards,
   heads,
-  inYour,
-  ontoField,
   sacrifice,
   this_,
 } from '../cards/make.ts';
-import { backup, fwd, onForward, summon, target } from './made.ts';
+import { backup, fwd, onForward, RAISE, summon, target } from './cardsOfTests.ts';
+import { cast1 } from './situations.ts';
 import {
   act,
   asking,
@@ -43,7 +42,6 @@ import {
   step,
 } from './table.ts';
 
-const cast1 = (t: Match, id: string, ...choices: readonly string[]) => bothPass(act(t, `cast:${id}`, ...choices));
 const itself = { event: true } as const;
 
 rule('FFT-R47 what the hand limit triggers is done after the cleaning up, and the hand is not reduced again', () => {
@@ -58,8 +56,7 @@ rule('FFT-R47 what the hand limit triggers is done after the cleaning up, and th
 
 rule('FFT-R48 an effect plays a second Character of a name: all go, and what their entering triggered is done', () => {
   const named = card('T-ONE', 'Only One', 'forward', { elements: 'fire', cost: 0, category: 'TEST', power: 3000 }, enters({}, draw()));
-  const raise = summon('T-RAISE', {}, cast({ declare: [choose('target', inYour('breakZone'))] }, ontoField(target)));
-  const t = atMain({ cards: [named, raise], a: { field: ['T-ONE', PLAIN], breakZone: ['T-ONE'], hand: ['T-RAISE'] } });
+  const t = atMain({ cards: [named, RAISE], a: { field: ['T-ONE', PLAIN], breakZone: ['T-ONE'], hand: ['T-RAISE'] } });
   cast1(t, 'T-RAISE');
   deepEqual([t.a.cards('field'), t.a.cards('breakZone').toSorted(), stackOf(t)], [[PLAIN], ['T-ONE', 'T-ONE', 'T-RAISE'], ['auto']]);
   resolveAll(t);

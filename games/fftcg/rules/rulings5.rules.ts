@@ -3,17 +3,14 @@ import { deepEqual, equal, throws } from 'node:assert/strict';
 import { create, SetupError } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import {
-  auto,
   cannot,
   cast,
   choose,
   damage,
-  draw,
   EOT,
   fieldAbility,
   forwards,
   gains,
-  heads,
   isAttacking,
   search,
   them,
@@ -22,8 +19,8 @@ import {
   whileTrue,
 } from '../cards/make.ts';
 import { game } from '../index.ts';
-import { hit } from './hits.ts';
-import { BOUNCE, backup, fwd, onForward, summon, target } from './made.ts';
+import { BOUNCE, backup, fwd, hurt, onForward, STEAL, STING, summon, target, wounds } from './cardsOfTests.ts';
+import { cast1, hit } from './situations.ts';
 import {
   act,
   anyList,
@@ -34,7 +31,6 @@ import {
   block,
   bothPass,
   damageOn,
-  type Match,
   markOf,
   nextTurn,
   PLAIN,
@@ -43,9 +39,6 @@ import {
   resolveAll,
   stackOf,
 } from './table.ts';
-
-const cast1 = (t: Match, id: string, ...choices: readonly string[]) => bothPass(act(t, `cast:${id}`, ...choices));
-const hurt = (id: string, n: number) => onForward(id, damage(target, n));
 
 rule('FFT-R58 a deck of 49, or with four of a number, cannot be seated; nothing else happens to anybody', () => {
   const short = { main: anyList.main.slice(1) };
@@ -75,8 +68,6 @@ rule('FFT-R59 the hand limit is 5 and the Draw Phase draws 2, unless a text says
   deepEqual(end(['T-BAG'], 8), [7, 3]);
   deepEqual(end(['T-BAG'], 6), [6, 3]);
 });
-
-const STEAL = onForward('T-STEAL', { do: 'control', what: target, until: EOT });
 
 rule('FFT-R60 an attacker that changes sides is out of the battle', () => {
   const t = attack(atAttack({ cards: [STEAL], a: { field: [PLAIN] }, b: { field: ['V1-E02'], hand: ['T-STEAL'] } }), PLAIN);
@@ -162,7 +153,7 @@ rule('FFT-R64 First Strike of a party is looked at when the Damage Resolution St
 });
 
 const NEST = summon('T-NEST', {}, cast({ burst: true }, { do: 'wound', whose: 'opponent', n: 2 }));
-const TWICE = summon('T-TWICE', {}, cast({}, { do: 'wound', whose: 'opponent', n: 2 }));
+const TWICE = wounds('T-TWICE', 2);
 
 rule('FFT-R65 damage of an EX Burst is taken completely, with its own EX Bursts, before the rest', () => {
   const t = cast1(
@@ -192,9 +183,8 @@ rule('FFT-R65 a loss inside is found at once: the outer points are not taken any
 });
 
 rule('FFT-R66 each member of an unblocked party has dealt the one point', () => {
-  const sting = fwd('T-STING', 4000, {}, auto(heads.hit, {}, draw()));
   const t = hit(
-    atAttack({ cards: [sting], options: { triggerOrder: 'auto' }, a: { field: ['T-STING', 'T-STING', 'T-STING'] } }),
+    atAttack({ cards: [STING], options: { triggerOrder: 'auto' }, a: { field: ['T-STING', 'T-STING', 'T-STING'] } }),
     'T-STING',
     'T-STING',
     'T-STING',

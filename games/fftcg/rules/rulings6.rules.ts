@@ -2,7 +2,6 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import {
-  activate,
   auto,
   card,
   cast,
@@ -18,8 +17,8 @@ import {
   this_,
   toDeckBottom,
 } from '../cards/make.ts';
-import { hit } from './hits.ts';
-import { backup, fwd, onForward, summon, target } from './made.ts';
+import { backup, fwd, onForward, STEAL, summon, target, WAKE } from './cardsOfTests.ts';
+import { cast1, hit } from './situations.ts';
 import {
   act,
   asking,
@@ -30,7 +29,6 @@ import {
   bothPass,
   damageOn,
   isDull,
-  type Match,
   markOf,
   nextTurn,
   PLAIN,
@@ -40,12 +38,9 @@ import {
   stackOf,
 } from './table.ts';
 
-const cast1 = (t: Match, id: string, ...choices: readonly string[]) => bothPass(act(t, `cast:${id}`, ...choices));
-
 rule('FFT-R70 “attack twice” raises the limit of that one object; every attack needs it active', () => {
   const twin = fwd('T-TWICE', 4000, {}, fieldAbility({ do: 'gain', to: this_, stat: 'attacks', set: 2 }));
-  const wake = onForward('T-WAKE', activate(target));
-  const t = atAttack({ cards: [twin, wake], a: { field: ['T-TWICE', PLAIN, 'V1-W02'], hand: ['T-WAKE', 'T-WAKE'] } });
+  const t = atAttack({ cards: [twin, WAKE], a: { field: ['T-TWICE', PLAIN, 'V1-W02'], hand: ['T-WAKE', 'T-WAKE'] } });
   const again = (id: string) => {
     cast1(t, 'T-WAKE', `choose:${id}`);
     bothPass(t);
@@ -69,7 +64,6 @@ rule('FFT-R70 “attack twice” raises the limit of that one object; every atta
 
 const KNIGHT = (id: string, keywords: readonly 'backAttack'[] = []) =>
   card(id, 'Knight', 'forward', { elements: 'fire', cost: 0, category: 'TEST', power: 5000, keywords });
-const STEAL = onForward('T-STEAL', { do: 'control', what: target, until: EOT });
 
 rule('FFT-R71 limits are checked with the new controller at once', () => {
   const t = atMain({ cards: [KNIGHT('T-K1'), KNIGHT('T-K2'), STEAL], a: { field: ['T-K1'], hand: ['T-STEAL'] }, b: { field: ['T-K2'] } });

@@ -1,18 +1,9 @@
 /** FFT-901 to FFT-912: the stack and priority. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { action, auto, card, cp, draw, enters, fieldAbility, gains, heads, type Print, special, this_ } from '../cards/make.ts';
+import { action, auto, card, cp, draw, enters, fieldAbility, gains, heads, special, this_ } from '../cards/make.ts';
+import { heir, lurker, PAY, print, RED } from './cardsOfTests.ts';
 import { act, asking, atMain, attack, block, bothPass, damageOn, isDull, PLAIN, pass, powerOf, resolveAll, stackOf } from './table.ts';
-
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
-  elements: 'fire',
-  cost,
-  ...(power > 0 && { power }),
-  category: 'T',
-  ...more,
-});
-const RED = 'V1-F01';
-const PAY = 'V1-F02';
 
 const four = card(
   'T-FOUR',
@@ -24,7 +15,6 @@ const four = card(
   fieldAbility(gains(this_, 1000)),
   enters({}, draw(1)),
 );
-const heir = card('T-HEIR', 'Heir', 'forward', print(1, 5000), auto(heads.breakZone, {}, draw(1)));
 
 rule('FFT-901 Summons, action, special and auto-abilities use the stack and can be responded to', () => {
   for (const [key, item] of [
@@ -185,7 +175,6 @@ rule('FFT-912 any act sets the count of passes back', () => {
 });
 
 rule('FFT-912 playing a Character sets it back as well', () => {
-  const lurker = card('T-BACK', 'Lurker', 'forward', print(1, 5000, { keywords: ['backAttack'] }));
   const t = atMain({ b: { hand: ['T-BACK', RED] }, cards: [lurker] });
   pass(t);
   act(t, 'play:T-BACK');

@@ -3,7 +3,6 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import {
   action,
-  activate,
   auto,
   cancel,
   card,
@@ -21,62 +20,40 @@ import {
   oneOf,
   onStack,
   opponentSelects,
-  type Print,
   put,
   select,
   them,
-  toHand,
 } from '../cards/make.ts';
+import { aForward, boost, bounce, PAY, print, RED, target, wake } from './cardsOfTests.ts';
 import { act, asking, atMain, bothPass, damageOn, PLAIN, pass, powerOf, resolveAll, stackOf } from './table.ts';
 
-const print = (cost: number, power = 0, more: Partial<Print> = {}): Print => ({
-  elements: 'fire',
-  cost,
-  ...(power > 0 && { power }),
-  category: 'T',
-  ...more,
-});
-const it = them('target');
-const RED = 'V1-F01';
-const PAY = 'V1-F02';
-const aForward = choose('target', forwards());
-
-const bounce = card(
-  'T-BOUNCE',
-  'Bounce',
-  'summon',
-  print(1),
-  cast({ declare: [choose('target', { zone: 'field', of: 'any' })] }, toHand(it)),
-);
-const wake = card('T-WAKE', 'Wake', 'summon', print(1), cast({ declare: [aForward] }, activate(it)));
-const boost = card('T-BOOST', 'Boost', 'summon', print(1), cast({ declare: [aForward] }, gains(it, 2000, EOT)));
 const veil = card(
   'T-VEIL',
   'Veil',
   'summon',
   print(1),
-  cast({ declare: [aForward] }, { do: 'forbid', deed: 'chosenBySummon', to: it, until: EOT }),
+  cast({ declare: [aForward] }, { do: 'forbid', deed: 'chosenBySummon', to: target, until: EOT }),
 );
 const pair = card(
   'T-PAIR',
   'Pair',
   'summon',
   print(1),
-  cast({ declare: [choose('target', forwards('opponent'), 2)] }, damage(it, 1000), draw(1)),
+  cast({ declare: [choose('target', forwards('opponent'), 2)] }, damage(target, 1000), draw(1)),
 );
 const sleepers = card(
   'T-SLEEP',
   'Sleepers',
   'summon',
   print(1),
-  cast({ declare: [choose('target', forwards('opponent', dullOnes))] }, damage(it, 1000), draw(1)),
+  cast({ declare: [choose('target', forwards('opponent', dullOnes))] }, damage(target, 1000), draw(1)),
 );
 const small = card(
   'T-SMALL',
   'Small',
   'summon',
   print(1),
-  cast({ declare: [choose('target', forwards('opponent', { stat: 'power', atMost: 8000 }))] }, damage(it, 1000), draw(1)),
+  cast({ declare: [choose('target', forwards('opponent', { stat: 'power', atMost: 8000 }))] }, damage(target, 1000), draw(1)),
 );
 
 /** a casts `first` at b’s PLAIN; b answers with `answer` on it; both resolve. */
@@ -144,7 +121,7 @@ rule('FFT-915 a target that left and came back is another object', () => {
     print(1),
     cast(
       { declare: [choose('target', forwards('you'))] },
-      { do: 'move', what: it, to: 'removed' },
+      { do: 'move', what: target, to: 'removed' },
       { do: 'enter', what: { zone: 'removed', of: 'you', where: [{ trait: 'name', is: 'Unique' }] } },
     ),
   );
@@ -249,7 +226,7 @@ rule('FFT-920 a cancelled item has no effect, and what was paid stays paid', () 
     'Stop',
     'summon',
     print(1),
-    cast({ declare: [choose('target', onStack('opponent', 'summon', 'action', 'special', 'auto'))] }, cancel(it)),
+    cast({ declare: [choose('target', onStack('opponent', 'summon', 'action', 'special', 'auto'))] }, cancel(target)),
   );
   const once = card('T-ONCE', 'Once', 'forward', print(1, 5000), action({ cost: [cp({ fire: 1 })], limit: 'once' }, draw(1)));
   const t = atMain({
@@ -277,7 +254,7 @@ rule('FFT-921 everybody sees the stack: source, controller, modes, targets and X
     'Open',
     'summon',
     print(1),
-    cast({ declare: [oneOf('mode', { do: [draw(1)] }, { do: [draw(2)] }), aForward, { do: 'x', name: 'x' }] }, damage(it, 1000)),
+    cast({ declare: [oneOf('mode', { do: [draw(1)] }, { do: [draw(2)] }), aForward, { do: 'x', name: 'x' }] }, damage(target, 1000)),
   );
   const t = atMain({ a: { hand: ['T-OPEN', RED, RED], field: [] }, b: { field: [PLAIN, 'V1-F08'] }, cards: [open] });
   act(t, 'cast:T-OPEN', 'mode2', 'choose:V1-F08', 'number#1');

@@ -2,7 +2,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { action, auto, choose, damage, draw, dullIcon, forwards, heads, them } from '../cards/make.ts';
-import { backup, forward, plainCards, summon } from './plainCards.ts';
+import { backup, fwd, plainCards, summon } from './cardsOfTests.ts';
 import {
   act,
   asking,
@@ -22,7 +22,7 @@ import {
   step,
 } from './table.ts';
 
-const cards = [...plainCards, summon('S-1', 'fire', 1), summon('S-2', 'fire', 2), forward('F-1', 'fire', 1)];
+const cards = [...plainCards, summon('S-1', { cost: 1 }), summon('S-2', { cost: 2 }), fwd('F-1', 6000, { cost: 1 })];
 /** From here to that turn and phase, quietly. */
 const to = (t: Match, turns: number, phase: string): Match => {
   for (let i = 0; i < 200 && !(t.own.turns === turns && t.own.phase === phase) && !t.result; i++) step(t);
@@ -80,13 +80,13 @@ rule('FFT-603 the opponent’s Characters do not activate', () => {
 rule('FFT-604 nobody has priority in the Active and Draw Phases: what triggers there is on the stack when Main Phase 1 begins', () => {
   const watch = [
     ...cards,
-    forward(
+    fwd(
       'RISER',
-      'fire',
-      3,
+      6000,
+      { cost: 3 },
       auto({ on: 'activate', card: { self: true } }, { declare: [choose('target', forwards('opponent'))] }, damage(them('target'), 1000)),
     ),
-    backup('COUNTER', 'fire', 3, auto({ on: 'move', to: 'hand', why: 'draw', seat: 'you' }, { limit: 'once' }, draw(0))),
+    backup('COUNTER', { cost: 3 }, auto({ on: 'move', to: 'hand', why: 'draw', seat: 'you' }, { limit: 'once' }, draw(0))),
   ];
   const t = atTheirMain({ cards: watch, a: { field: [{ card: 'RISER', dull: true }, 'COUNTER'] }, b: { field: [PLAIN] } });
   while (t.own.turns === 2) {
@@ -125,7 +125,7 @@ rule('FFT-606 and FFT-E31 with one card in the deck the second draw fails: it is
 });
 
 rule('FFT-607 and FFT-609 Characters, Summons and abilities in any order, as many as can be paid', () => {
-  const user = backup('USER', 'fire', 2, action({ cost: [dullIcon] }, draw(1)));
+  const user = backup('USER', { cost: 2 }, action({ cost: [dullIcon] }, draw(1)));
   const hand = ['F-1', 'F-1', 'F-1', 'F-1', 'F-1', 'F-1', 'S-1', 'S-1', ...new Array<string>(8).fill('F-fire')];
   const t = atMain({ cards: [...cards, user], a: { field: ['USER'], hand } });
   for (const key of ['play:F-1', 'cast:S-1', 'play:F-1', 'use:USER#1', 'play:F-1', 'cast:S-1', 'play:F-1', 'play:F-1', 'play:F-1']) {
@@ -184,7 +184,7 @@ rule('FFT-611 Main Phase 2 has the same rules: Characters, Summons, abilities', 
 });
 
 rule('FFT-612 "at the beginning of Main Phase 1" is on the stack before the turn player first has priority there', () => {
-  const early = [...cards, backup('EARLY', 'fire', 2, auto(heads.yourMain1, {}, draw(1)))];
+  const early = [...cards, backup('EARLY', { cost: 2 }, auto(heads.yourMain1, {}, draw(1)))];
   const t = atTheirMain({ cards: early, a: { field: ['EARLY'] } });
   while (t.own.turns === 2) step(t);
   deepEqual([stackOf(t), asking(t), t.own.phase], [['auto'], [0, 'priority'], 'main']);
@@ -201,7 +201,7 @@ rule('FFT-612 "at the beginning of Main Phase 1" is on the stack before the turn
 });
 
 rule('FFT-618 and FFT-619 the opponent’s turn begins; limits, numbers of attacks and what counts for this turn start anew', () => {
-  const once = [...cards, backup('ONCE', 'fire', 2, action({ cost: [], limit: 'once' }, draw(1)))];
+  const once = [...cards, backup('ONCE', { cost: 2 }, action({ cost: [], limit: 'once' }, draw(1)))];
   const t = atMain({ cards: once, a: { field: ['ONCE', 'V1-F07'], hand: ['F-1', 'F-fire'] } });
   act(t, 'play:F-1');
   equal(t.table.tally('cast', 0), 1);

@@ -3,7 +3,8 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { type Effect, view } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { breaks, choose, draw, forwards, inYour, must, put, removeFromGame, them, this_, toDeckBottom, toHand } from '../cards/make.ts';
-import { doer, doIt, forward, monster, plainCards, summon } from './plainCards.ts';
+import { doer, fwd, monster, plainCards, summon } from './cardsOfTests.ts';
+import { doIt } from './situations.ts';
 import {
   act,
   asking,
@@ -31,7 +32,7 @@ const seen = (t: Match, viewer: 0 | 1 | 'spectator', zone: string, seat: number)
 
 rule('FFT-401 each player has zones of their own; the stack is one for both', () => {
   const t = atMain({
-    cards: [...plainCards, summon('S-0', 'fire', 1)],
+    cards: [...plainCards, summon('S-0', { cost: 1 })],
     a: { field: rich, hand: ['S-fire'] },
     b: { field: ['B-fire'], hand: ['S-0'] },
   });
@@ -95,13 +96,17 @@ rule('FFT-403 a card that changes zones is a new object: damage, freezing, count
 rule('FFT-403 a target that has left and come back is not the one that was chosen', () => {
   const cards = [
     ...plainCards,
-    summon('BOLT', 'fire', 1, {
-      when: { use: ['cast'] },
-      zones: ['stack'],
-      declare: [choose('target', forwards('opponent'))],
-      do: [{ do: 'damage', to: them('target'), n: 4000 }],
-    }),
-    forward('HOPPER', 'fire', 3, { when: { use: ['any'] }, cost: [], do: [toHand(this_), { do: 'enter', what: inYour('hand') }] }),
+    summon(
+      'BOLT',
+      { cost: 1 },
+      {
+        when: { use: ['cast'] },
+        zones: ['stack'],
+        declare: [choose('target', forwards('opponent'))],
+        do: [{ do: 'damage', to: them('target'), n: 4000 }],
+      },
+    ),
+    fwd('HOPPER', 6000, { cost: 3 }, { when: { use: ['any'] }, cost: [], do: [toHand(this_), { do: 'enter', what: inYour('hand') }] }),
   ];
   const t = atMain({ cards, a: { field: rich, hand: ['BOLT'] }, b: { field: ['HOPPER'] } });
   act(t, 'cast:BOLT');
@@ -115,9 +120,9 @@ rule('FFT-403 a target that has left and come back is not the one that was chose
 rule('FFT-404 Forwards and Monsters enter active, Backups dull: played, put there by an effect, or as a text says otherwise', () => {
   const cards = [
     ...plainCards,
-    monster('M-fire', 'fire', 2),
+    monster('M-fire', { cost: 2 }),
     doer({ do: 'enter', what: inYour('breakZone') }),
-    forward('SLEEPY', 'fire', 2, { when: { always: true }, do: [must('enterDull', this_)] }),
+    fwd('SLEEPY', 6000, { cost: 2 }, { when: { always: true }, do: [must('enterDull', this_)] }),
   ];
   for (const [id, dull] of [
     ['F-fire', false],
@@ -185,7 +190,7 @@ rule('FFT-414 damage lies face up in the order it came', () => {
 
 rule('FFT-415 a removed card is neither on the field nor in the Break Zone, and in sight of both', () => {
   const leaves = { when: { on: 'move', card: { self: true }, from: 'field', to: 'breakZone' }, do: [draw(1)] } as const;
-  const cards = [...plainCards, forward('MARTYR', 'fire', 3, leaves), doer(removeFromGame(forwards('you')))];
+  const cards = [...plainCards, fwd('MARTYR', 6000, { cost: 3 }, leaves), doer(removeFromGame(forwards('you')))];
   const t = doIt(atMain({ cards, a: { field: ['DOER', 'MARTYR'] } }));
   deepEqual([t.a.cards('field'), t.a.cards('breakZone'), t.a.cards('removed')], [['DOER'], [], ['MARTYR']]);
   deepEqual([stackOf(t), t.a.count('hand')], [[], 0]);
