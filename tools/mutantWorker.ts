@@ -37,9 +37,10 @@ function fails(rule: Rule): string {
 
 // A rule that fails with an undamaged stand-in would notice anything: it cannot be counted.
 standIn(game.id, damaged(null));
+const began = performance.now();
 const asideNames = rules.filter((rule) => fails(rule) !== '').map((rule) => rule.name);
 let order = rules.filter((rule) => !asideNames.includes(rule.name));
-parentPort!.postMessage({ ready: order.length, aside: asideNames });
+parentPort!.postMessage({ ready: order.length, aside: asideNames, ms: performance.now() - began });
 
 function judge(damage: Damage): string {
   const stand = damaged(damage);

@@ -11,11 +11,14 @@ import type { Verdict } from './mutantWorker.ts';
 
 const usage = 'npm run mutants -- <game> [--jobs 2] [--json] [--only text]';
 const NOTICED_AT_LEAST = 0.9;
-/** A damaged game may go round for ever in the middle of a test. That is noticed too. */
+/** A damaged game may go round for ever in the middle of a test. That is noticed too; so it must have had time for all the rules. */
 const PATIENCE_MS = 30_000;
+const PATIENCE_TIMES = 5;
 
 interface Started {
   readonly ready: number;
+  /** How long all the rules take with nothing damaged. */
+  readonly ms: number;
   readonly aside: readonly string[];
 }
 
@@ -48,6 +51,8 @@ async function main(): Promise<void> {
     rulesSetAside: started.aside,
     total: chosen.length,
     noticed,
+    /** Of those: it never came to an end. */
+    hung: chosen.filter((i) => verdicts.get(i) === 'hangs').map((i) => all[i].path),
     share: chosen.length === 0 ? 0 : Math.round((1000 * noticed) / chosen.length) / 1000,
     unnoticed,
     /** Accepted, but noticed after all or gone: to be taken off the list. */
@@ -80,7 +85,7 @@ function read() {
 async function judgeAll(name: string, chosen: readonly number[], jobs: number) {
   const verdicts = new Map<number, string>();
   const queue = [...chosen];
-  let started: Started = { ready: 0, aside: [] };
+  let started: Started = { ready: 0, aside: [], ms: 0 };
   const thread = () =>
     new Promise<void>((done, failed) => {
       const worker = new Worker(new URL('./mutantWorker.ts', import.meta.url), { workerData: name });
@@ -93,10 +98,13 @@ async function judgeAll(name: string, chosen: readonly number[], jobs: number) {
         const index = queue.shift();
         if (index === undefined) return end(done);
         worker.postMessage(index);
-        timer = setTimeout(() => {
-          verdicts.set(index, 'hangs');
-          end(() => void thread().then(done, failed));
-        }, PATIENCE_MS);
+        timer = setTimeout(
+          () => {
+            verdicts.set(index, 'hangs');
+            end(() => void thread().then(done, failed));
+          },
+          Math.max(PATIENCE_MS, PATIENCE_TIMES * started.ms),
+        );
       };
       worker.on('message', (message: Started | Verdict) => {
         clearTimeout(timer);
@@ -119,12 +127,13 @@ function print(report: {
   readonly total: number;
   readonly noticed: number;
   readonly share: number;
+  readonly hung: readonly string[];
   readonly unnoticed: readonly { readonly path: string; readonly clause: string; readonly accepted: string }[];
   readonly stale: readonly string[];
 }): void {
   const open = report.unnoticed.filter((u) => u.accepted === '');
   console.log(
-    `${report.game}: ${report.noticed} of ${report.total} mutants noticed by ${report.rules} rules (${(report.share * 100).toFixed(1)} %)`,
+    `${report.game}: ${report.noticed} of ${report.total} mutants noticed by ${report.rules} rules (${(report.share * 100).toFixed(1)} %), ${report.hung.length} of them by not coming to an end`,
   );
   if (report.rulesSetAside.length > 0)
     console.log(`\nset aside, because they fail on an undamaged stand-in:\n${list(report.rulesSetAside)}`);

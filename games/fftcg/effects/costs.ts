@@ -67,7 +67,7 @@ export const costKinds: Kinds = {
     run: (e) =>
       act('pay', 'FFT-524', (t) => {
         const seat = t.v<number>('seat');
-        t.call('payNow', { seat, self: t.v('self'), price: null, spends: [e] as never, crystals: 0, spent: [], used: [] });
+        t.call('payNow', { seat, self: t.v('self'), price: FREE as never, spends: [e] as never, crystals: 0, spent: [], used: [] });
       }),
     possible: (t, e, ctx) => affordable(t, ctx.seat, billFor(t, [e], ctx), ctx, []),
   },

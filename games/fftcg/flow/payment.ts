@@ -106,26 +106,26 @@ const isPaid = (t: T) => {
 /** Sources of one worth that fit, equal ones once, for each Element that makes a difference (FFT-507). */
 function listSources(t: T, seat: Seat, worth: number, add: (card: number, to: number, n: number) => void): void {
   withUsed(t, seat, (pool, price, given) => {
-    const seen = new Set<string>();
+    const listed: number[] = [];
     for (let i = 0; i < pool.size; i++) {
       if (pool.isHidden(i) || pool.worth(i) !== worth) continue;
       const card = pool.ref(i);
+      if (listed.some((other) => alike(t, other, card))) continue;
       const offered = elementsOffered(price, given, pool.gives(i));
-      for (let e = 0; e < ELEMENTS.length; e++) {
-        if ((offered & (1 << e)) === 0) continue;
-        const like = alike(t, card, e);
-        if (seen.has(like) || !fits(price, given, pool, i, e, free(t))) continue;
-        seen.add(like);
-        add(card, -1, e);
-      }
+      for (let e = 0; e < ELEMENTS.length; e++)
+        if ((offered & (1 << e)) !== 0 && fits(price, given, pool, i, e, free(t))) {
+          listed.push(card);
+          add(card, -1, e);
+        }
     }
   });
 }
 
 /** Cards that are equal for paying: the same print, with nothing laid on one of them. */
-function alike(t: T, card: number, element: number): string {
-  const apart = !t.inZone(card, hand) && remembered(t, card) ? `#${t.s.zones[t.s.zone[card]].indexOf(card)}` : '';
-  return `${t.s.def[card]}/${element}/${t.s.marks.map((m) => m[card])}${apart}`;
+function alike(t: T, a: number, b: number): boolean {
+  if (t.s.def[a] !== t.s.def[b]) return false;
+  for (const mark of t.s.marks) if (mark[a] !== mark[b]) return false;
+  return t.inZone(a, hand) || !(remembered(t, a) || remembered(t, b));
 }
 
 /** Something is remembered of this very card: a change, a use, a trigger, that it was chosen. */

@@ -1,8 +1,8 @@
 /** FFT-1001 to FFT-1013: the Attack Phase up to the declared attack. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { auto, cannot, card, cast, choose, draw, EOT, fieldAbility, forwards, heads, must, this_ } from '../cards/make.ts';
-import { PAY, print, RED, target, wake } from './cardsOfTests.ts';
+import { auto, cannot, card, cast, draw, EOT, fieldAbility, heads, must, this_ } from '../cards/make.ts';
+import { aForward, PAY, print, RED, target, wake } from './cardsOfTests.ts';
 import {
   act,
   asking,
@@ -21,13 +21,7 @@ import {
   step,
 } from './table.ts';
 
-const pacify = card(
-  'T-PEACE',
-  'Peace',
-  'summon',
-  print(1),
-  cast({ declare: [choose('target', forwards())] }, cannot('attack', target, EOT)),
-);
+const pacify = card('T-PEACE', 'Peace', 'summon', print(1), cast({ declare: [aForward] }, cannot('attack', target, EOT)));
 
 rule('FFT-1001 the Attack Phase follows Main Phase 1, once a turn; attacking is optional', () => {
   const t = atMain({ a: { field: [PLAIN] } });

@@ -20,6 +20,14 @@ import {
 } from './table.ts';
 
 const cards = [big, small];
+/** Stronger while it attacks. */
+const fierce = card(
+  'T-FIERCE',
+  'Fierce',
+  'forward',
+  print(1, 6000),
+  whileTrue({ exists: { self: true, where: [{ mark: 'attacking', is: 1 }] } }, gains(this_, 1000)),
+);
 
 rule('FFT-1024 and FFT-1026 unblocked: one point, whatever the power; blocked: none, however large the difference', () => {
   const play = (attacker: string, blocker: string | null) => {
@@ -87,13 +95,6 @@ rule('FFT-1029 in the Attack Phase only Characters with Back Attack are played',
 });
 
 rule('FFT-1030 attacking from the declaration, blocking from the block, both until the end of the Damage Resolution Step', () => {
-  const fierce = card(
-    'T-FIERCE',
-    'Fierce',
-    'forward',
-    print(1, 6000),
-    whileTrue({ exists: { self: true, where: [{ mark: 'attacking', is: 1 }] } }, gains(this_, 1000)),
-  );
   const t = atAttack({ a: { field: ['T-FIERCE'] }, b: { field: ['T-BIG'] }, cards: [...cards, fierce] });
   const now = () => [markOf(t, 0, 'T-FIERCE', 'attacking'), markOf(t, 1, 'T-BIG', 'blocking'), powerOf(t, 0, 'T-FIERCE')];
   const seen = [now()];
@@ -117,13 +118,6 @@ rule('FFT-1030 attacking from the declaration, blocking from the block, both unt
 });
 
 rule('FFT-1030 what depended on it ends at that moment, and rule processes follow', () => {
-  const fierce = card(
-    'T-FIERCE',
-    'Fierce',
-    'forward',
-    print(1, 6000),
-    whileTrue({ exists: { self: true, where: [{ mark: 'attacking', is: 1 }] } }, gains(this_, 1000)),
-  );
   const six = card('T-SIX', 'Six', 'forward', print(1, 6000));
   const t = atAttack({ a: { field: ['T-FIERCE'] }, b: { field: ['T-SIX'] }, cards: [fierce, six] });
   attack(t, 'T-FIERCE');

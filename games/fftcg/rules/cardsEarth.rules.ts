@@ -125,7 +125,7 @@ rule('V1-E05 Petra Holm: Brave', () => {
 });
 
 rule('V1-E05 Petra Holm: Bulwark Oath makes the next damage to each Forward 0, one each, this turn', () => {
-  const spells = ['V1-F16', 'V1-F16', 'V1-F16', 'V1-F17', ...many(RED, 2), ...many(RED, 2), 'V1-F01'];
+  const spells = ['V1-F16', 'V1-F16', 'V1-F16', 'V1-F17', ...many(RED, 5)];
   const t = atMain({ a: { field: ['V1-E05', PLAIN], hand: ['V1-E06', PLAIN, 'V1-E08', 'V1-E02', 'V1-F01'] }, b: { hand: spells } });
   // The namesake is another number and a Backup; two Earth CP besides.
   t.a.pick('use:V1-E05#1');
@@ -162,7 +162,7 @@ rule('V1-E05 Petra Holm: Bulwark Oath stops battle damage too, whatever the amou
 rule('V1-E05 Petra Holm: two oaths are two shields; each Forward hit together with others has its own', () => {
   const t = atMain({
     a: { field: ['V1-E05', PLAIN], hand: ['V1-E05', 'V1-E05', PLAIN, PLAIN] },
-    b: { hand: ['V1-F16', 'V1-F16', 'V1-F16', ...many(RED, 2), 'V1-F01'] },
+    b: { hand: ['V1-F16', 'V1-F16', 'V1-F16', ...many(RED, 3)] },
   });
   for (let i = 0; i < 2; i++) resolveAll(act(t, 'use:V1-E05#1', 'spend:V1-E05', `discard:${PLAIN}`));
   const damage = [1, 2, 3].map(() => damageOn(theyCast(t, 'cast:V1-F16', `choose:${PLAIN}`, 'discard:V1-F01'), 0, PLAIN));
@@ -185,7 +185,7 @@ rule('V1-E05 Petra Holm: a Monster that becomes a Forward after the oath has no 
 });
 
 rule('V1-E05 Petra Holm: on Branoc his controller orders the shield and his own text; the shield is gone either way', () => {
-  const hand = ['V1-F16', 'V1-F17', ...many(RED, 2), 'V1-F01'];
+  const hand = ['V1-F16', 'V1-F17', ...many(RED, 3)];
   for (const first of ['which:ability/V1-E04/0', 'which:ability/V1-E05/0.0']) {
     const t = atMain({ a: { field: ['V1-E05', 'V1-E04'], hand: ['V1-E05', PLAIN] }, b: { hand } });
     resolveAll(act(t, 'use:V1-E05#1'));

@@ -149,7 +149,7 @@ rule('V1-E15 Barrow Speaker: only in your own turn, not dull, for Earth CP', () 
 
 rule('V1-E16 Deep Cradle: a Forward of yours has 3000 more power and cannot be broken this turn', () => {
   const field = ['V1-E11', 'V1-E13'];
-  const theirs = ['V1-L17', 'V1-F17', 'V1-F17', ...many(RED, 2), ...many(RED, 2), 'V1-L01', 'V1-L01'];
+  const theirs = ['V1-L17', 'V1-F17', 'V1-F17', ...many(RED, 4), 'V1-L01', 'V1-L01'];
   const t = atMain({ a: { field: [...field, PLAIN, 'V1-E02'], hand: ['V1-E16'] }, b: { field: ['V1-E05'], hand: theirs, damage: 4 } });
   t.a.pick('cast:V1-E16');
   deepEqual(offered(t, 0, 'choose'), [`choose:${PLAIN}`, 'choose:V1-E02']);

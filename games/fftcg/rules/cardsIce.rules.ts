@@ -12,8 +12,6 @@ import {
   bothPass,
   damageOn,
   isDull,
-  type Match,
-  markOf,
   nextTurn,
   PLAIN,
   pass,
@@ -21,8 +19,6 @@ import {
   stackOf,
   toAttack,
 } from './table.ts';
-
-const _isFrozen = (t: Match, seat: number, id: string) => markOf(t, seat, id, 'frozen') === 1;
 
 rule('V1-I01 Rime Conscript: entering freezes a Character of the opponent’s, of any type, and does not dull it', () => {
   const t = atMain({

@@ -81,13 +81,15 @@ export const user = (...cost: Parameters<typeof action>[0]['cost']): CardDef =>
 export const RED = 'V1-F01';
 export const PAY = 'V1-F02';
 
-/** Of each Element: a Forward `F-fire` for 3 with 6000 power, a Backup `B-fire` for 2, a Summon `S-fire` for 3; some of Fire by their cost. */
-export const plainCards: readonly CardDef[] = [
-  ...ELEMENTS.flatMap((elements) => [
-    fwd(`F-${elements}`, 6000, { elements, cost: 3 }),
-    backup(`B-${elements}`, { elements, cost: 2 }),
-    summon(`S-${elements}`, { elements, cost: 3 }),
-  ]),
+/** Of each Element: a Forward `F-fire` for 3 with 6000 power, a Backup `B-fire` for 2, a Summon `S-fire` for 3. */
+export const plainCards: readonly CardDef[] = ELEMENTS.flatMap((elements) => [
+  fwd(`F-${elements}`, 6000, { elements, cost: 3 }),
+  backup(`B-${elements}`, { elements, cost: 2 }),
+  summon(`S-${elements}`, { elements, cost: 3 }),
+]);
+/** Besides, Fire Forwards `F-1` and Summons `S-1` by what they cost. */
+export const pricedCards: readonly CardDef[] = [
+  ...plainCards,
   ...[1, 2, 4].map((cost) => fwd(`F-${cost}`, 6000, { cost })),
   ...[1, 2, 3].map((cost) => summon(`S-${cost}`, { cost })),
 ];
@@ -135,6 +137,8 @@ export const sweep = card('T-SWEEP', 'Sweep', 'summon', print(1), cast({}, break
 
 export const FOUR = fwd('T-4', 4000);
 export const FIVE = fwd('T-5', 5000);
+/** Water, and so no companion of the others. */
+export const SIX = fwd('T-6', 6000, { elements: 'water' });
 /** Draws a card as it deals a point of damage. */
 export const STING = fwd('T-STING', 4000, {}, auto(heads.hit, {}, draw()));
 export const HURT = (n: number): CardDef => hurt(`T-HURT${n}`, n * 1000);

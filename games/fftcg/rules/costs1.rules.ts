@@ -3,17 +3,9 @@ import { deepEqual, equal } from 'node:assert/strict';
 import type { Ability } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { action, cp, draw, this_ } from '../cards/make.ts';
-import { backup, fwd, monster, plainCards, summon } from './cardsOfTests.ts';
+import { backup, pricedCards as cards, fwd, monster } from './cardsOfTests.ts';
 import { dullCount, sources } from './situations.ts';
 import { act, asking, atMain, atTheirMain, bothPass, find, isDull, PLAIN, pass, pay, stackOf } from './table.ts';
-
-const cards = [
-  ...plainCards,
-  summon('S-1', { cost: 1 }),
-  fwd('F-1', 6000, { cost: 1 }),
-  fwd('F-2', 6000, { cost: 2 }),
-  fwd('F-4', 6000, { cost: 4 }),
-];
 
 rule('FFT-501 CP too many are lost: they do not help to pay the next cost', () => {
   const t = atMain({ cards, a: { hand: ['F-1', 'S-1', 'F-fire'] } });

@@ -3,11 +3,9 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { whyNot } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { characters, cheaper, cp, dullIcon, forwards, spends, whileTrue } from '../cards/make.ts';
-import { backup, fwd, kites, plainCards, summon, user } from './cardsOfTests.ts';
+import { backup, pricedCards as cards, kites, user } from './cardsOfTests.ts';
 import { dullCount, sources } from './situations.ts';
 import { asking, atMain, bothPass, damageOn, find, isDull, PLAIN, pay, stackOf } from './table.ts';
-
-const cards = [...plainCards, summon('S-1', { cost: 1 }), summon('S-3', { cost: 3 }), fwd('F-2', 6000, { cost: 2 })];
 
 rule('FFT-514 an Element icon needs a CP of exactly that Element, a number so many of any', () => {
   const t = atMain({

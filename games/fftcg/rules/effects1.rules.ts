@@ -2,7 +2,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { auto, backups, cast, damage, draw, EOT, element, enters, fieldAbility, forwards, gains, heads, type } from '../cards/make.ts';
-import { BOUNCE, backup, FIVE, fwd, GROW, monster, onForward, summon, target } from './cardsOfTests.ts';
+import { BOUNCE, backup, CHILL, FIVE, fwd, GROW, monster, onForward, summon, target } from './cardsOfTests.ts';
 import { cast1 } from './situations.ts';
 import { act, atAttack, atMain, attack, damageOn, find, nextTurn, PLAIN, powerOf, resolveAll, stackOf } from './table.ts';
 
@@ -42,11 +42,10 @@ rule('FFT-1503 an effect of a resolved Summon means the cards that fit then, wit
 });
 
 rule('FFT-1503 a card that fits no longer keeps what it was given', () => {
-  const paint = onForward('T-PAINT', { do: 'gain', to: target, trait: 'element', set: 'ice', until: EOT });
   const heat = summon('T-HEAT', {}, cast({}, gains(forwards('any', element('fire')), 2000, EOT)));
-  const t = atMain({ cards: [FIVE, paint, heat], a: { hand: ['T-HEAT', 'T-PAINT'], field: ['T-5'] } });
+  const t = atMain({ cards: [FIVE, CHILL, heat], a: { hand: ['T-HEAT', 'T-CHILL'], field: ['T-5'] } });
   cast1(t, 'T-HEAT');
-  cast1(t, 'T-PAINT');
+  cast1(t, 'T-CHILL');
   equal(t.table.is(find(t, 0, 'T-5'), 'element', 'fire'), false);
   equal(powerOf(t, 0, 'T-5'), 7000);
 });
@@ -70,14 +69,13 @@ const CAPTAIN = backup('T-CAPTAIN', {}, fieldAbility(gains(forwards('you', eleme
 
 rule('FFT-1505 control, text, type and other characteristics apply before power, whichever came first', () => {
   const lure = onForward('T-LURE', { do: 'control', what: target, until: EOT });
-  const paint = onForward('T-PAINT', { do: 'gain', to: target, trait: 'element', set: 'ice', until: EOT });
   const wake = summon(
     'T-WAKE',
     {},
     cast({}, { do: 'become', to: { zone: 'field', of: 'you', where: [type('monster')] }, power: 4000, until: EOT }),
   );
-  const cards = [FIVE, CAPTAIN, lure, paint, wake, monster('T-IMP')];
-  const t = atMain({ cards, a: { hand: ['T-LURE', 'T-WAKE', 'T-PAINT'], field: ['T-CAPTAIN', 'T-IMP'] }, b: { field: ['T-5'] } });
+  const cards = [FIVE, CAPTAIN, lure, CHILL, wake, monster('T-IMP')];
+  const t = atMain({ cards, a: { hand: ['T-LURE', 'T-WAKE', 'T-CHILL'], field: ['T-CAPTAIN', 'T-IMP'] }, b: { field: ['T-5'] } });
   equal(powerOf(t, 1, 'T-5'), 5000);
   // Control: now it is one of mine.
   cast1(t, 'T-LURE');
@@ -86,7 +84,7 @@ rule('FFT-1505 control, text, type and other characteristics apply before power,
   cast1(t, 'T-WAKE');
   equal(powerOf(t, 0, 'T-IMP'), 5000);
   // Element: now it is not Fire.
-  cast1(t, 'T-PAINT', 'choose:T-5');
+  cast1(t, 'T-CHILL', 'choose:T-5');
   equal(powerOf(t, 0, 'T-5'), 5000);
 });
 
@@ -113,10 +111,10 @@ rule('FFT-1506 of two effects on one value the newer one stands, and sums come o
 
 rule('FFT-1506 an effect that depends on another is applied after it', () => {
   // The bonus came first; what makes the Forward fit comes later and counts all the same.
-  const paint = onForward('T-PAINT', { do: 'gain', to: target, trait: 'element', also: 'fire', until: EOT });
-  const t = atMain({ cards: [CAPTAIN, paint], a: { hand: ['T-PAINT'], field: ['T-CAPTAIN', PLAIN] } });
+  const CHILL = onForward('T-CHILL', { do: 'gain', to: target, trait: 'element', also: 'fire', until: EOT });
+  const t = atMain({ cards: [CAPTAIN, CHILL], a: { hand: ['T-CHILL'], field: ['T-CAPTAIN', PLAIN] } });
   equal(powerOf(t, 0, PLAIN), 8000);
-  cast1(t, 'T-PAINT');
+  cast1(t, 'T-CHILL');
   equal(powerOf(t, 0, PLAIN), 9000);
 });
 

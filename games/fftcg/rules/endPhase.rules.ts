@@ -3,11 +3,10 @@ import { deepEqual, equal, ok, throws } from 'node:assert/strict';
 import { hash, pick, Refused } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { auto, damage, draw, EOT, fieldAbility, forwards, gains, heads, this_ } from '../cards/make.ts';
-import { backup, doer, fwd, plainCards, summon } from './cardsOfTests.ts';
+import { backup, pricedCards as cards, doer, fwd } from './cardsOfTests.ts';
 import { doIt, many } from './situations.ts';
 import { asking, atMain, damageOn, type Match, nextTurn, PLAIN, powerOf, stackOf, step } from './table.ts';
 
-const cards = [...plainCards, summon('S-1', { cost: 1 })];
 const toEnd = (t: Match): Match => {
   for (let i = 0; i < 60 && t.own.phase !== 'end' && t.own.turns === 3; i++) step(t);
   return t;

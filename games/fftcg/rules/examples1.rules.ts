@@ -3,7 +3,7 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { whyNot } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { action, card, cp, damage, draw, fieldAbility, forwards, this_ } from '../cards/make.ts';
-import { backup, doer, fwd, plainCards } from './cardsOfTests.ts';
+import { backup, doer, fwd, pricedCards } from './cardsOfTests.ts';
 import { doIt, dullCount, sources } from './situations.ts';
 import {
   act,
@@ -25,15 +25,7 @@ import {
 
 const nine = card('NINE', 'Nine', 'forward', { elements: 'fire', cost: 4, power: 9000, category: 'TEST' });
 const ten = card('TEN', 'Ten', 'forward', { elements: 'fire', cost: 5, power: 10000, category: 'TEST' });
-const cards = [
-  ...plainCards,
-  nine,
-  ten,
-  fwd('F-1', 6000, { cost: 1 }),
-  fwd('F-2', 6000, { cost: 2 }),
-  fwd('F-4', 6000, { cost: 4 }),
-  fwd('TWO', 6000, { elements: ['fire', 'ice'], cost: 3 }),
-];
+const cards = [...pricedCards, nine, ten, fwd('TWO', 6000, { elements: ['fire', 'ice'], cost: 3 })];
 /** What it costs now, as the refusal says when nothing can be paid. */
 const costNow = (t: Match, id: string) => whyNot(t.game, t.state, 0, find(t, 0, id, 'hand'))?.args.cost;
 

@@ -2,18 +2,22 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { cannot, cannotBeBlockedBy, gains, this_ } from '../cards/make.ts';
-import { BOUNCE, FIVE, FOUR, freely, fwd, onForward, target } from './cardsOfTests.ts';
+import { BOUNCE, FIVE, FOUR, freely, fwd, onForward, SIX, target, WAKE } from './cardsOfTests.ts';
 import { act, atAttack, attack, block, bothPass, damageOn, isDull, markOf, pass, powerOf } from './table.ts';
 
-const SIX = fwd('T-6', 6000, { elements: 'water' });
 const cards = [FOUR, FIVE, SIX, BOUNCE];
 
+/** A Fire Forward, one of Ice and one of both, about to attack. */
+const ofTwoElements = () =>
+  bothPass(
+    atAttack({
+      cards: [...cards, fwd('T-ICE', 3000, { elements: 'ice' }), fwd('T-BOTH', 3000, { elements: ['fire', 'ice'] })],
+      a: { field: ['T-4', 'T-ICE', 'T-BOTH'] },
+    }),
+  );
+
 rule('FFT-1101 a party is two or more Forwards that share an Element, one Element all of them have', () => {
-  const t = atAttack({
-    cards: [...cards, fwd('T-ICE', 3000, { elements: 'ice' }), fwd('T-BOTH', 3000, { elements: ['fire', 'ice'] })],
-    a: { field: ['T-4', 'T-ICE', 'T-BOTH'] },
-  });
-  bothPass(t);
+  const t = ofTwoElements();
   t.a.pick('attack:T-4');
   t.a.may('join:T-BOTH').may('charge').mayNot('join:T-ICE', 'FFT-1101');
   // Each shares one with the second, but there is none all three have: nobody is left to join.
@@ -26,11 +30,7 @@ rule('FFT-1101 a party is two or more Forwards that share an Element, one Elemen
 });
 
 rule('FFT-1101 a party of two Elements begun with the card that has both', () => {
-  const t = atAttack({
-    cards: [...cards, fwd('T-ICE', 3000, { elements: 'ice' }), fwd('T-BOTH', 3000, { elements: ['fire', 'ice'] })],
-    a: { field: ['T-4', 'T-ICE', 'T-BOTH'] },
-  });
-  bothPass(t);
+  const t = ofTwoElements();
   t.a.pick('attack:T-BOTH');
   t.a.may('join:T-4').may('join:T-ICE');
   t.a.pick('join:T-ICE');
@@ -64,9 +64,8 @@ rule('FFT-1102 every member must be able to attack on its own; there is no upper
 });
 
 rule('FFT-1103 members become dull except those with Brave, and each has used its attack', () => {
-  const wake = onForward('T-WAKE', { do: 'activate', what: target });
   const t = atAttack({
-    cards: [...cards, fwd('T-BRAVE', 3000, { keywords: ['brave'] }), wake],
+    cards: [...cards, fwd('T-BRAVE', 3000, { keywords: ['brave'] }), WAKE],
     a: { field: ['T-4', 'T-BRAVE', 'T-5'], hand: ['T-WAKE'] },
   });
   attack(t, 'T-4', 'T-BRAVE');

@@ -2,10 +2,9 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { auto, cannot, draw, EOT, gains, heads, isAttacking, this_, toHand, whileTrue } from '../cards/make.ts';
-import { BOUNCE, CHILL, FIVE, FOUR, fwd, summon } from './cardsOfTests.ts';
+import { BOUNCE, CHILL, FIVE, FOUR, fwd, SIX, summon } from './cardsOfTests.ts';
 import { act, asking, atAttack, attack, block, bothPass, damageOn, isDull, markOf, pass, powerOf, resolveAll, stackOf } from './table.ts';
 
-const SIX = fwd('T-6', 6000, { elements: 'water' });
 const SWIFT = fwd('T-SWIFT', 5000, { keywords: ['firstStrike'] });
 const QUICK = fwd('T-QUICK', 4000, { keywords: ['firstStrike'] });
 const TEN = fwd('T-10', 10000, { elements: 'water' });

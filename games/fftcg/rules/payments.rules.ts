@@ -3,11 +3,9 @@ import { deepEqual, equal, throws } from 'node:assert/strict';
 import { hash, pick, Refused } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { cheaper, choose, cp, draw, dullIcon, enters, fieldAbility, inYour, spends, them, this_, toHand } from '../cards/make.ts';
-import { backup, doer, fwd, kites, plainCards, summon, user } from './cardsOfTests.ts';
+import { backup, pricedCards as cards, doer, fwd, kites, user } from './cardsOfTests.ts';
 import { doIt, dullCount, sources } from './situations.ts';
 import { act, atMain, find, isDull, nextTurn, PLAIN, pass, pay, stackOf } from './table.ts';
-
-const cards = [...plainCards, summon('S-1', { cost: 1 }), summon('S-3', { cost: 3 }), fwd('F-2', 6000, { cost: 2 })];
 
 rule('FFT-523 reductions and increases are added up, never below 0, nor below 1 where a text says so', () => {
   const all = { zone: ['hand', 'stack'], of: 'you', where: [{ kind: 'summon' }] } as const;

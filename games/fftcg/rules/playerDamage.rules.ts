@@ -149,10 +149,11 @@ rule('FFT-1225 damage by one’s own card is taken in the same way, with its EX 
   equal(t.b.count('damage'), 0);
 });
 
+const ECHO = summon('T-ECHO', {}, cast({ burst: true }, { do: 'wound', whose: 'opponent', n: 2 }));
+
 rule('FFT-1226 damage dealt by an EX Burst is taken completely, with its own EX Bursts, before the rest goes on', () => {
-  const echo = summon('T-ECHO', {}, cast({ burst: true }, { do: 'wound', whose: 'opponent', n: 2 }));
   const t = atMain({
-    cards: [...cards, echo],
+    cards: [...cards, ECHO],
     a: { hand: ['T-WOUND2o'], top: ['T-GIFT', 'V1-F08', 'V1-F09'] },
     b: { top: ['T-ECHO', 'V1-F01'] },
   });
@@ -174,8 +175,7 @@ rule('FFT-1226 damage dealt by an EX Burst is taken completely, with its own EX 
 });
 
 rule('FFT-1226 a loss in the inner damage ends everything', () => {
-  const echo = summon('T-ECHO', {}, cast({ burst: true }, { do: 'wound', whose: 'opponent', n: 2 }));
-  const t = atMain({ cards: [...cards, echo], a: { hand: ['T-WOUND2o'], damage: 6 }, b: { damage: 5, top: ['T-ECHO', 'V1-F01'] } });
+  const t = atMain({ cards: [...cards, ECHO], a: { hand: ['T-WOUND2o'], damage: 6 }, b: { damage: 5, top: ['T-ECHO', 'V1-F01'] } });
   cast1(t, 'T-WOUND2o');
   t.b.pick('useBurst');
   deepEqual([t.result?.winners, t.a.count('damage'), t.b.count('damage')], [[1], 7, 6]);

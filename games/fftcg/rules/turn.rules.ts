@@ -2,7 +2,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { action, auto, choose, damage, draw, dullIcon, forwards, heads, them } from '../cards/make.ts';
-import { backup, fwd, plainCards, summon } from './cardsOfTests.ts';
+import { backup, pricedCards as cards, fwd } from './cardsOfTests.ts';
 import {
   act,
   asking,
@@ -22,7 +22,6 @@ import {
   step,
 } from './table.ts';
 
-const cards = [...plainCards, summon('S-1', { cost: 1 }), summon('S-2', { cost: 2 }), fwd('F-1', 6000, { cost: 1 })];
 /** From here to that turn and phase, quietly. */
 const to = (t: Match, turns: number, phase: string): Match => {
   for (let i = 0; i < 200 && !(t.own.turns === turns && t.own.phase === phase) && !t.result; i++) step(t);
