@@ -233,7 +233,7 @@ class Compiler {
         this.call(parent, node.name, node.vars);
         return;
       case 'settle':
-        this.call(parent, 'engine/settle', {});
+        this.emit(`${parent}/engine/settle`, 'engine/settle', { op: OP.settle });
         return;
       case 'together': {
         const fork = this.emit(path, node.name, { op: OP.fork, shown: node.shown });
@@ -285,6 +285,7 @@ class Compiler {
     for (const instr of this.code) {
       if ((instr.op === OP.leave || instr.op === OP.again) && !scopes.has(instr.name))
         throw new Error(`${instr.path}: no phase, loop, window, group or flow is named ${instr.name}.`);
+      if (instr.op === OP.settle) instr.a = this.flows.get('engine/settle')!.entry;
       if (instr.op !== OP.call) continue;
       const info = this.flows.get(instr.name)!;
       const vars = (instr.vars as unknown as (readonly [string, (t: Table) => Json])[]).map(([v, read]) => {

@@ -89,6 +89,7 @@ export interface GameSpec<O extends Own> {
   readonly turnOrder?: (t: Table<O>) => readonly Seat[];
   /** Whose a scope is ("until the end of your turn"). */
   readonly scopeOf?: (t: Table<O>, scope: string) => Seat;
+  /** Whose a card is; absent: the seat's before whom it lies, its owner's on the table. */
   readonly controller?: (t: Table<O>, card: number) => Seat;
   /** Stats of a card that left, for whoever looks back at it. */
   readonly remembers?: readonly string[];

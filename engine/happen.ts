@@ -22,14 +22,20 @@ export interface KeptEvent {
 }
 
 export function keep(t: Table, e: Happening, remember = false): KeptEvent {
-  const { card, by, ...rest } = e;
-  const was = remember && card !== undefined ? remembered(t, card) : undefined;
-  return {
-    ...rest,
-    ...(card !== undefined && { card: t.ref(card), from: t.s.zone[card] }),
-    ...(by !== undefined && { by: t.ref(by) }),
-    ...(was && { was }),
-  };
+  // Field by field: spreading is slow, and this is done for every event somebody could notice.
+  const out: { -readonly [K in keyof KeptEvent]: KeptEvent[K] } = { type: e.type };
+  if (e.card !== undefined) {
+    out.card = t.ref(e.card);
+    out.from = t.s.zone[e.card];
+  }
+  if (e.seat !== undefined) out.seat = e.seat;
+  if (e.to !== undefined) out.to = e.to;
+  if (e.at !== undefined) out.at = e.at;
+  if (e.n !== undefined) out.n = e.n;
+  if (e.by !== undefined) out.by = t.ref(e.by);
+  if (e.why !== undefined) out.why = e.why;
+  if (remember && e.card !== undefined) out.was = remembered(t, e.card);
+  return out;
 }
 
 /** What a card is, for whoever looks back at it later. */

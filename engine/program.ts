@@ -24,6 +24,7 @@ export const OP = {
   strandEnd: 17,
   over: 18,
   ending: 19,
+  settle: 20,
 } as const;
 
 /** One step of the program. All have the same shape, so reading one is cheap. */

@@ -163,7 +163,10 @@ export class Reading<O extends Own = Own> {
 
   controller(card: number): Seat {
     const read = this.game.spec.controller;
-    return read ? read(this as unknown as Table<O>, card) : this.s.owner[card];
+    if (read) return read(this as unknown as Table<O>, card);
+    const zone = this.s.zone[card];
+    const seat = zone < 0 ? -1 : this.game.zones[zone].seat;
+    return seat < 0 ? this.s.owner[card] : seat;
   }
 
   /** The next seat round the table; with two seats, the other one. */

@@ -78,6 +78,13 @@ function noStrand(t: Table, instr: Instr): void {
     throw new Error(`${instr.path}: a strand of seat ${t.strand} came to what concerns all seats. Do it before or after the strands.`);
 }
 
+/** A trigger waits that lies on nothing. */
+function someWait(t: Table): boolean {
+  const { waiting } = t.raw;
+  for (let i = 0; i < waiting.length; i++) if (waiting[i].on === undefined) return true;
+  return false;
+}
+
 /** Run one thread until it must ask or has ended its strand. */
 export function runThread(t: Table, th: Thread): void {
   const code = t.game.program.code;
@@ -156,6 +163,17 @@ export function runThread(t: Table, th: Thread): void {
         for (let i = 0; i < size; i++) ARGS[i] = null;
         for (let i = 0; i < vars.length; i++) ARGS[vars[i][0]] = vars[i][1](t);
         callFlow(t, th, instr.a, ARGS, th.pc + 1);
+        break;
+      }
+      case OP.settle: {
+        // Mostly nothing is wrong and nothing waits: only then it takes a flow to settle it.
+        t.clause = instr.clause;
+        const busy = t.game.spec.checks?.(t) ?? false;
+        if (t.calls.length > 0) runCalls(t, th, th.pc);
+        else if (!busy) {
+          if (someWait(t)) callFlow(t, th, instr.a, [], th.pc + 1);
+          else th.pc++;
+        }
         break;
       }
       case OP.ret: {

@@ -23,7 +23,15 @@ const COPIES = 3;
 const LB_CARDS = 8;
 
 /** FFT-R3, FFT-311: the same card is the same number. A reprint names its original after a slash; the letter of the rarity says nothing. */
-export const numberOf = (id: string): string => (id.split('/').at(-1) ?? id).replace(/(?<=\d)[A-Z]$/, '');
+export function numberOf(id: string): string {
+  let known = numbers.get(id);
+  if (known === undefined) {
+    known = (id.split('/').at(-1) ?? id).replace(/(?<=\d)[A-Z]$/, '');
+    numbers.set(id, known);
+  }
+  return known;
+}
+const numbers = new Map<string, string>();
 
 /** FFT-206: what the texts in a deck say about it: so many of this card, a deck of so many. */
 const textOf = (def: CardDef | undefined, what: 'copies' | 'deckSize'): number | undefined => def?.notes?.[what] as number | undefined;

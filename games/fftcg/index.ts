@@ -102,11 +102,6 @@ const specWith = (cards: readonly CardDef[]): GameSpec<Fftcg> => ({
   turnOrder,
   inOrder: (t) => t.option<string>('triggerOrder') === 'auto',
   scopeOf: (t) => t.own.turn,
-  /** FFT-416: who has it on the field; elsewhere its owner. */
-  controller: (t, card) => {
-    const zone = t.game.zones[t.s.zone[card]];
-    return zone !== undefined && zone.kind === field ? zone.seat : t.s.owner[card];
-  },
   arrive,
   /** FFT-1517, FFT-R29: protection from the opponent's Summons or abilities, EX Bursts among them. */
   choosable: (t, card, seat, self) => {
