@@ -161,7 +161,7 @@ test('cards, decks, rules: found by number, by name, by clause, in both language
   const list = await run(['decks', 'fftcg']);
   expect(list.text.trim().split('\n')).toHaveLength(4);
   expect(list.text).toMatch(/^Thunderforge .*50/m);
-  expect((await run(['decks', 'fftcg', 'iron'])).text).toMatch(/^Name: Iron Procession\n\n.*\(50\)\n/);
+  expect((await run(['decks', 'fftcg', 'iron'])).text).toMatch(/^Name: Iron Procession\n\nForwards \(27\):\n/);
   expect((await run(['rules', 'fftcg', 'FFT-511'], { columns: 120 })).text).toMatch(/^FFT-511 The CP produced must equal the cost\./);
   expect((await run(['rules', 'fftcg', 'fft-511', '--lang', 'fr'], { columns: 120 })).text).toMatch(/^FFT-511 /);
   for (const command of ['rules', 'cards', 'decks']) {
