@@ -206,7 +206,8 @@ class Check {
     if ('stat' in f) {
       this.#word(f.stat, 'stat', `${at}.stat`);
       for (const end of ['atLeast', 'atMost']) if (f[end] !== undefined) this.#number(f[end], `${at}.${end}`, bound);
-    } else if ('mark' in f) this.#word(f.mark, 'mark', `${at}.mark`);
+    } else if ('named' in f) this.#bound(f.named, `${at}.named`, bound);
+    else if ('mark' in f) this.#word(f.mark, 'mark', `${at}.mark`);
     else if ('not' in f) this.#filter(f.not, `${at}.not`, bound);
     else if ('any' in f) this.#list(f.any, `${at}.any`, (x, y) => this.#filter(x, y, bound));
     else if (!('trait' in f) && !('kind' in f)) this.#say(at, 'must say trait, stat, mark, kind, not or any');

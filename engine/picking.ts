@@ -110,6 +110,23 @@ export const pickingKinds: { readonly [kind: string]: KindSpec<Own> } = {
         ),
       ),
   },
+  /** Somebody names one of the values cards have of a trait (an element, a job, a name). */
+  word: {
+    fields: { name: 'name', trait: 'text', by: ['you', 'opponent'] },
+    run: (e) =>
+      ask(String(e.name), {
+        who: chooser(e),
+        clause: '',
+        open: true,
+        offers: [
+          offer('word', {
+            list: (t, _seat, add) => wordsOf(t, e).forEach((_, n) => add(-1, -1, n)),
+            key: (t, _seat, o) => wordsOf(t, e)[o.n],
+            take: (t, o) => t.let(String(e.name), wordsOf(t, e)[o.n]),
+          }),
+        ],
+      }),
+  },
   /** Somebody names a number. */
   number: {
     fields: { name: 'name', least: 'number', most: 'number', by: ['you', 'opponent'] },
@@ -133,6 +150,18 @@ export const pickingKinds: { readonly [kind: string]: KindSpec<Own> } = {
 
 const among = (t: Table, e: Effect) => (t.v(e.among as string) as Json[]).length;
 const shares = (t: Table, e: Effect) => t.v(e.name as string) as readonly number[];
+
+const words = new WeakMap<object, Map<string, readonly string[]>>();
+
+/** All values of a trait among the cards of the game, as they come. */
+export function traitWords({ game }: { readonly game: Table['game'] }, trait: string): readonly string[] {
+  const known = words.get(game) ?? new Map<string, readonly string[]>();
+  words.set(game, known);
+  const list = known.get(trait) ?? [...new Set(game.defs.flatMap((def) => def.traits[trait] ?? []))];
+  known.set(trait, list);
+  return list;
+}
+const wordsOf = (t: Table, e: Effect) => traitWords(t, String(e.trait));
 
 function modePossible(t: Table, mode: Mode, ctx: Ctx): boolean {
   return (mode.declare ?? []).every((e) => t.game.kinds[e.do].possible?.(t, e, ctx) !== false);

@@ -31,6 +31,7 @@ function selfWas(t: Table, stat: string): number {
 
 function fits(t: Table, f: Filter, ctx: Ctx, card: number): boolean {
   if ('trait' in f) return typeof f.is === 'string' ? t.is(card, f.trait, f.is) : f.is.some((v) => t.is(card, f.trait, v));
+  if ('named' in f) return t.is(card, f.of, t.v<string>(f.named));
   if ('stat' in f) {
     const n = t.stat(card, f.stat);
     return (f.atLeast === undefined || n >= num(t, f.atLeast, ctx)) && (f.atMost === undefined || n <= num(t, f.atMost, ctx));

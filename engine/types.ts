@@ -231,6 +231,8 @@ export interface SeenEvent {
 
 export type Filter =
   | { readonly trait: string; readonly is: string | readonly string[] }
+  /** The value of this trait that was named before. */
+  | { readonly named: string; readonly of: string }
   | { readonly stat: string; readonly atLeast?: Num; readonly atMost?: Num }
   | { readonly mark: string; readonly is?: number; readonly atLeast?: number }
   | { readonly kind: string }

@@ -63,3 +63,15 @@ export function modeOf(o: OptionAt): string {
 
 /** The card whose text asks. */
 export const cardAsking = (at: At): string => sourceOf(at.say.library, at.ask.path)?.card?.name ?? at.say.words.title;
+
+/** The trait of which a value is named at a question, and what one of them is called. */
+export function traitAsked(at: At): { readonly trait: string; readonly name: string } {
+  const trait = String(askingEffect(at.say.library, at.ask)?.trait ?? '');
+  return { trait, name: at.say.words.traits?.[trait]?.name ?? trait };
+}
+
+/** A value offered at such a question. */
+export function wordOf(o: OptionAt): string {
+  const value = o.option.key.slice(o.option.key.indexOf(':') + 1);
+  return o.say.words.traits?.[traitAsked(o).trait]?.value?.(value) ?? value;
+}

@@ -45,6 +45,7 @@ export type SharedKind =
   | 'modes'
   | 'split'
   | 'number'
+  | 'word'
   | 'mute'
   | 'if'
   | 'may'
@@ -59,11 +60,11 @@ export type SharedKind =
   | 'perform';
 export type CondKind = Exclude<Keys<Cond>, 'atLeast' | 'with'>;
 export type NumKind = Exclude<Keys<Exclude<Num, number>>, 'of' | 'up' | 'then' | 'else'>;
-export type FilterKind = Exclude<Keys<Filter>, 'is' | 'atLeast' | 'atMost'>;
+export type FilterKind = Exclude<Keys<Filter>, 'is' | 'atLeast' | 'atMost' | 'of'>;
 /** `yours` and a bare `leaves` are how a card writes a scope of its owner and "until this card leaves". */
 export type UntilKind = Exclude<Keys<Exclude<Until, string>>, 'whose' | 'skip'> | 'yours';
 export type WhenKind = Exclude<Keys<When>, keyof EventFilter | 'may' | 'with' | 'less'>;
-export type SharedAsk = 'order' | 'which' | 'instead' | 'may' | 'putBack' | 'choose' | 'modes' | 'share' | 'number';
+export type SharedAsk = 'order' | 'which' | 'instead' | 'may' | 'putBack' | 'choose' | 'modes' | 'share' | 'number' | 'word';
 /** `mode` stands for mode1, mode2 and so on. */
 export type SharedVerb =
   | 'first'
@@ -79,7 +80,8 @@ export type SharedVerb =
   | 'takeBack'
   | 'mode'
   | 'share'
-  | 'number';
+  | 'number'
+  | 'word';
 export type SharedEvent = 'move' | 'show' | 'shuffle' | 'arrange' | 'roll' | 'change' | 'make' | 'unmake' | 'reveal' | 'finished' | 'join';
 export type SharedReason = 'conceded' | 'lengthBound' | 'stepBudget' | 'noResult';
 /** Refusals that come from no clause: nobody asks you now, the match is over, not paid, not yet enough, not yours to refuse, nothing to choose for it, not what an effect asks. */
@@ -167,6 +169,12 @@ export interface TraitWords {
   /** There is only one such thing: "the licence X", not "a licence". */
   readonly definite?: true;
   readonly says: (value: string) => string;
+  /** What one of its values is called, where somebody names one: "element". */
+  readonly name?: string;
+  /** The one that was named, after "of" or « de »: "the chosen element". */
+  readonly named?: string;
+  /** A value by itself, where it is not called as it is written. */
+  readonly value?: (value: string) => string;
 }
 
 export interface AskWords {

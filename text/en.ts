@@ -1,6 +1,6 @@
 /** The shared English phrase book. */
 import type { Effect, EventFilter, Mode, Outcome, Sel } from '@touchline/engine';
-import { abilityOf, cardAsking, deedOf, modeOf, sourceOf } from './asking.ts';
+import { abilityOf, cardAsking, deedOf, modeOf, sourceOf, traitAsked, wordOf } from './asking.ts';
 import type { EventAt, Say, SharedBook } from './book.ts';
 import * as e from './english.ts';
 import { chosenFrom } from './plan.ts';
@@ -103,6 +103,12 @@ export const en: SharedBook = {
     },
     number: (x, say) =>
       grammar.order({ who: x.by === 'opponent' ? opponent : you, verb: say.words.choosing ?? verb('choose'), rest: '1 number' }),
+    word: (x, say) =>
+      grammar.order({
+        who: x.by === 'opponent' ? opponent : you,
+        verb: say.words.choosing ?? verb('choose'),
+        rest: `1 ${say.words.traits?.[String(x.trait)]?.name ?? x.trait}`,
+      }),
     mute: (x, say) => ({
       who: say.thing(x.to as Sel, x.live ? 'each' : 'now'),
       verb: verb('lose'),
@@ -180,6 +186,7 @@ export const en: SharedBook = {
     modes: (at) => `${cardAsking(at)}: which action?`,
     share: (at) => `${cardAsking(at)}: how much for ${at.names(at.ask.options[0])[0] ?? at.say.words.card.one}?`,
     number: (at) => `${cardAsking(at)}: which number?`,
+    word: (at) => `${cardAsking(at)}: which ${traitAsked(at).name}?`,
   },
   verbs: {
     first: (o) => `${o.names(o.option)[0] ?? ''}: ${abilityOf(o)}`,
@@ -196,6 +203,7 @@ export const en: SharedBook = {
     mode: modeOf,
     share: (o) => String(o.option.n),
     number: (o) => String(o.option.n),
+    word: wordOf,
   },
   events: {
     show: (x) => {

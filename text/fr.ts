@@ -1,6 +1,6 @@
 /** The shared French phrase book. */
 import type { Effect, EventFilter, Mode, Outcome, Sel } from '@touchline/engine';
-import { abilityOf, cardAsking, deedOf, modeOf, sourceOf } from './asking.ts';
+import { abilityOf, cardAsking, deedOf, modeOf, sourceOf, traitAsked, wordOf } from './asking.ts';
 import type { EventAt, Say, SharedBook } from './book.ts';
 import * as f from './french.ts';
 import { chosenFrom } from './plan.ts';
@@ -117,6 +117,12 @@ export const fr: SharedBook = {
     },
     number: (x, say) =>
       grammar.order({ who: x.by === 'opponent' ? adversaire : vous, verb: say.words.choosing ?? choisir, rest: '1 nombre' }),
+    word: (x, say) =>
+      grammar.order({
+        who: x.by === 'opponent' ? adversaire : vous,
+        verb: say.words.choosing ?? choisir,
+        rest: `1 ${say.words.traits?.[String(x.trait)]?.name ?? x.trait}`,
+      }),
     mute: (x, say) => {
       const who = say.thing(x.to as Sel, x.live ? 'each' : 'now');
       return { who, verb: perdre, rest: `toutes ${who.many ? 'leurs' : 'ses'} capacités${tail(say.until(x.until))}`, told: true };
@@ -197,6 +203,7 @@ export const fr: SharedBook = {
     modes: (at) => grammar.question(`${cardAsking(at)} : quelle action`),
     share: (at) => grammar.question(`${cardAsking(at)} : combien pour ${at.names(at.ask.options[0])[0] ?? at.say.words.card.one}`),
     number: (at) => grammar.question(`${cardAsking(at)} : quel nombre`),
+    word: (at) => grammar.question(`${cardAsking(at)} : que nommez-vous (${traitAsked(at).name})`),
   },
   verbs: {
     first: (o) => `${o.names(o.option)[0] ?? ''} : ${abilityOf(o)}`,
@@ -213,6 +220,7 @@ export const fr: SharedBook = {
     mode: modeOf,
     share: (o) => String(o.option.n),
     number: (o) => String(o.option.n),
+    word: wordOf,
   },
   events: {
     show: (x) => {

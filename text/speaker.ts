@@ -145,7 +145,7 @@ export function speaker<O extends Own>(game: Game<O>, book: Book): Speaker {
   };
 }
 
-const questions: Phrases<SharedAsk> = { modes: 'modes', split: 'share', number: 'number' };
+const questions: Phrases<SharedAsk> = { modes: 'modes', split: 'share', number: 'number', word: 'word' };
 
 /** A question out of a text bears the name of what is named there; what kind of question it is, the text says. */
 const questionOf = (library: Library, ask: Ask): SharedAsk => questions[askingEffect(library, ask)?.do ?? ''] ?? 'choose';

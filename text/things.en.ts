@@ -148,6 +148,10 @@ export const ofThings: Pick<SharedBook, 'thing' | 'conds' | 'nums' | 'filters'> 
       says: (f, say) =>
         grammar.or((typeof f.is === 'string' ? [f.is] : f.is).map((v) => need(say.words.traits, f.trait, 'trait', 'en').says(v))),
     },
+    named: {
+      beside: (f, say) => `of ${say.words.traits?.[f.of]?.named ?? `the chosen ${f.of}`}`,
+      says: (f, say) => `is of ${say.words.traits?.[f.of]?.named ?? `the chosen ${f.of}`}`,
+    },
     stat: {
       beside: (f, say) => `with ${bounds(f, say)} ${need(say.words.stats, f.stat, 'value', 'en').name}`,
       says: (f, say) => `has ${bounds(f, say)} ${need(say.words.stats, f.stat, 'value', 'en').name}`,

@@ -195,6 +195,10 @@ export const ofThings: Pick<SharedBook, 'thing' | 'conds' | 'nums' | 'filters'> 
       says: (x, say) =>
         grammar.or((typeof x.is === 'string' ? [x.is] : x.is).map((v) => need(say.words.traits, x.trait, 'trait', 'fr').says(v))),
     },
+    named: {
+      beside: (x, say) => f.de(say.words.traits?.[x.of]?.named ?? x.of),
+      says: (x, say) => `est ${f.de(say.words.traits?.[x.of]?.named ?? x.of)}`,
+    },
     stat: { beside: (x, say) => `avec ${bounds(x, say)}`, says: (x, say) => `a ${bounds(x, say)}` },
     mark: {
       beside: (x, say) => need(say.words.marks ?? {}, x.mark, 'mark', 'fr').beside(x, say),

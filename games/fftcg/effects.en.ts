@@ -223,7 +223,7 @@ export const effects: FftcgWords['effects'] = {
       `for ${x.count ?? 1} ${one({ where: x.for }, say)} and ${x.to === 'field' ? 'bring it onto the field' : 'add it to your hand'}`,
     ),
   lookTop: (x, say) =>
-    `look at the top ${x.n} cards of your deck. You may reveal ${x.count ?? 1} ${one({ where: x.take }, say)} among them and ${x.to === 'field' ? 'bring it onto the field' : 'add it to your hand'}. Put the rest on the bottom of your deck in any order`,
+    `${x.reveal ? 'reveal' : 'look at'} the top ${x.n} cards of your deck. You may ${x.reveal ? 'take' : 'reveal'} ${x.count ?? 1} ${one({ where: x.take }, say)} among them and ${x.to === 'field' ? 'bring it onto the field' : 'add it to your hand'}. Put the rest ${x.rest === 'breakZone' ? 'into the Break Zone' : 'on the bottom of your deck in any order'}`,
   eachSelects: (x, say) =>
     told({ words: 'each player' }, verb('select'), `1 ${one({ ...(x.from as Sel), of: undefined }, say)} they control`),
   castFree: (x, say) => order('cast', `${say.thing(x.what as Sel).words} without paying its cost`),

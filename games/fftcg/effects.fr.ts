@@ -233,7 +233,7 @@ export const effects: FftcgWords['effects'] = {
     return { ...order(er('cherch'), `${x.count ?? 1} ${what} dans votre Deck`), and: found };
   },
   lookTop: (x, say) =>
-    `regardez les ${x.n} premières cartes de votre Deck. Vous pouvez révéler ${x.count ?? 1} ${one({ where: x.take }, say)} parmi elles et ${x.to === 'field' ? 'la jouer sur le terrain' : "l'ajouter à votre main"}. Mettez le reste sous votre Deck dans l'ordre de votre choix`,
+    `${x.reveal ? 'révélez' : 'regardez'} les ${x.n} premières cartes de votre Deck. Vous pouvez ${x.reveal ? 'prendre' : 'révéler'} ${x.count ?? 1} ${one({ where: x.take }, say)} parmi elles et ${x.to === 'field' ? 'la jouer sur le terrain' : "l'ajouter à votre main"}. Mettez le reste ${x.rest === 'breakZone' ? 'dans la Break Zone' : "sous votre Deck dans l'ordre de votre choix"}`,
   eachSelects: (x, say) =>
     told({ words: 'chaque joueur' }, er('sélectionn'), `1 ${one({ ...(x.from as Sel), of: undefined }, say)} qu'il contrôle`),
   castFree: (x, say) => done(n.lancer, x.what, 'sans payer son coût', say, true),

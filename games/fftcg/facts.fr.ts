@@ -9,10 +9,16 @@ const subir = verb('subir', 'subissez', 'subit', 'subissent');
 
 export const traits: FftcgWords['traits'] = {
   type: { after: (v) => n.types[v].one, says: (v) => `est ${f.un(n.types[v]).words}` },
-  element: { after: n.ofElement, says: (v) => `est ${n.ofElement(v)}` },
-  name: { after: (v) => `du nom ${de(v)}`, says: (v) => `a pour nom ${v}` },
-  job: { after: (v) => `de Job ${v}`, says: (v) => `a le Job ${v}` },
-  category: { after: (v) => `de Catégorie ${v}`, says: (v) => `est de Catégorie ${v}` },
+  element: {
+    after: n.ofElement,
+    says: (v) => `est ${n.ofElement(v)}`,
+    name: 'Élément',
+    named: "l'Élément choisi",
+    value: (v) => n.elements[v],
+  },
+  name: { after: (v) => `du nom ${de(v)}`, says: (v) => `a pour nom ${v}`, name: 'Nom de carte', named: 'le Nom de carte choisi' },
+  job: { after: (v) => `de Job ${v}`, says: (v) => `a le Job ${v}`, name: 'Job', named: 'le Job choisi' },
+  category: { after: (v) => `de Catégorie ${v}`, says: (v) => `est de Catégorie ${v}`, name: 'Catégorie', named: 'la Catégorie choisie' },
   keyword: { after: (v) => `avec ${n.keywords[v]}`, says: (v) => `a ${n.keywords[v]}` },
   icon: { after: () => "avec l'icône « plusieurs exemplaires »", says: () => "a l'icône « plusieurs exemplaires »" },
   item: { after: (v) => n.itemKinds[v as 'auto'].one, says: (v) => `est ${f.un(n.itemKinds[v as 'auto']).words}` },

@@ -16,6 +16,8 @@ export interface Described {
   readonly category: string;
   readonly name: string;
   readonly keyword: string;
+  /** Traits of which a value was named before. */
+  readonly named: readonly string[];
   readonly bounds: readonly { readonly stat: string; readonly atLeast?: Num; readonly atMost?: Num }[];
 }
 
@@ -34,6 +36,7 @@ export function describe(filters: readonly Filter[]): Described {
     category: of('category')[0] ?? '',
     name: of('name')[0] ?? '',
     keyword: of('keyword')[0] ?? '',
+    named: filters.flatMap((f) => ('named' in f ? [f.of] : [])),
     bounds: filters.filter((f) => 'stat' in f),
   };
 }

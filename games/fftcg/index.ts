@@ -1,5 +1,5 @@
 /** Final Fantasy Trading Card Game. */
-import { type CardDef, defineGame, forbidden, type Game, type GameSpec } from '@touchline/engine';
+import { type CardDef, defineGame, forbidden, type Game, type GameSpec, SetupError } from '@touchline/engine';
 import { houseCards, items } from './cards/index.ts';
 import { checkDeck, decks, groups } from './decks.ts';
 import { conditions, effectFlows, kinds } from './effects/index.ts';
@@ -26,6 +26,13 @@ function countersOf(cards: readonly CardDef[]): string[] {
 }
 
 /** FFT-101, FFT-R45: two players. Either may concede at any time; the table sees to it (FFT-103). */
+/** FFT-708: what a Summon does when it is cast; without it there is nothing to lay on the stack. */
+function refuseEmptySummons(cards: readonly CardDef[]): void {
+  for (const { id, kind, abilities } of cards)
+    if (kind === 'summon' && !abilities?.some((a) => 'use' in a.when && a.when.use[0] === 'cast'))
+      throw new SetupError(`fftcg: card ${id}, abilities: a Summon needs an effect: one ability with "when": { "use": ["cast"] }.`);
+}
+
 const specWith = (cards: readonly CardDef[]): GameSpec<Fftcg> => ({
   id: 'fftcg',
   seats: 2,
@@ -125,7 +132,11 @@ export const spec: GameSpec<Fftcg> = specWith(houseCards);
 export const game: Game<Fftcg> = defineGame(spec);
 
 /** The same game with further cards on the same card model. */
-export const withCards = (cards: readonly CardDef[]): Game<Fftcg> => defineGame(specWith([...houseCards, ...cards]));
+export function withCards(cards: readonly CardDef[]): Game<Fftcg> {
+  const game = defineGame(specWith([...houseCards, ...cards]));
+  refuseEmptySummons(cards);
+  return game;
+}
 export { speak } from './text.ts';
 export type { Fftcg };
 export { decks };

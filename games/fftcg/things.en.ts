@@ -70,6 +70,7 @@ export function group(thing: Thing, say: Say, many: boolean, placed = true): str
     d.name === '' ? '' : `named ${d.name}`,
     d.keyword === '' ? '' : `with ${keywords[d.keyword]}`,
     ...boundsText(d, say),
+    ...d.named.map((trait) => `of ${say.words.traits?.[trait]?.named}`),
     d.notElements.length > 0 ? `that ${many ? 'are' : 'is'} not ${or(d.notElements.map((x) => elements[x]))}` : '',
     placed ? place(thing) : '',
   ]

@@ -82,6 +82,7 @@ export function group(thing: Thing, say: Say, many: boolean, placed = true): str
     d.name === '' ? '' : `du nom ${de(d.name)}`,
     d.keyword === '' ? '' : `avec ${keywords[d.keyword]}`,
     ...boundsText(d, say),
+    ...d.named.map((trait) => de(String(say.words.traits?.[trait]?.named))),
     d.notElements.length > 0 ? `qui ne ${many ? 'sont' : 'est'} pas ${or(d.notElements.map(ofElement))}`.replace('ne est', "n'est") : '',
     placed ? place(thing, agreed) : '',
   ]

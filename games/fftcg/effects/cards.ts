@@ -42,9 +42,9 @@ export const cardKinds: Kinds = {
     fields: { for: 'filters', to: ['hand', 'field'], count: 'number?' },
     run: (e) => search(e),
   },
-  /** Look at the top cards; some that fit may be shown and taken; the rest goes under the deck in any order (FFT-418, FFT-R6). */
+  /** Look at the top cards, or reveal them; some that fit may be shown and taken; the rest goes under the deck in any order (FFT-418, FFT-R6), or into the Break Zone. */
   lookTop: {
-    fields: { n: 'number', take: 'filters', count: 'number?', to: ['hand', 'field'] },
+    fields: { n: 'number', take: 'filters', count: 'number?', to: ['hand', 'field'], reveal: 'flag?', rest: ['bottom', 'breakZone'] },
     run: (e) => lookTop(e),
   },
   /** FFT-119: each player selects one of their own, the turn player first; the name means all of them. */
@@ -119,6 +119,7 @@ function asked(t: T, where: unknown): Json {
   const read = (value: unknown): Json => {
     if (Array.isArray(value)) return value.map(read);
     if (typeof value !== 'object' || value === null) return value as Json;
+    if ('named' in value && 'of' in value) return { trait: value.of as string, is: t.v<string>(value.named as string) };
     return Object.fromEntries(
       Object.entries(value).map(([key, x]) => [key, key === 'atLeast' || key === 'atMost' ? numberOf(t, x) : read(x)]),
     );
@@ -214,9 +215,17 @@ function lookTop(e: Effect): Flow<Fftcg> {
   return seq(
     act('look', 'FFT-418', (t) => {
       const pile = t.pile(deck, you(t));
-      for (const card of pile.slice(Math.max(0, pile.length - numberOf(t, e.n))).reverse()) t.move(card, t.at(looked, you(t)));
+      for (const card of pile.slice(Math.max(0, pile.length - numberOf(t, e.n))).reverse()) {
+        t.move(card, t.at(looked, you(t)));
+        if (e.reveal) t.show(card);
+      }
     }),
     act('take', 'FFT-418', (t) => t.call('taking', { seat: you(t), where: asked(t, e.take), n: numberOf(t, e.count), to: e.to as string })),
+    when(
+      'thrown',
+      (t) => e.rest === 'breakZone' && here(t).length > 0,
+      act('throw', 'FFT-R81', (t) => t.batch(here(t).map((card) => ({ type: 'move', card, to: t.at(breakZone, you(t)), why: 'mill' })))),
+    ),
     loop(
       'putBack',
       when('allBack', (t) => here(t).length === 0, leave('putBack')),

@@ -1,8 +1,9 @@
 /** Ways that cards of the house set do not go: costs paid with cards in the middle of a resolution, several bursts at once, tops of decks. */
-import { deepEqual, equal } from 'node:assert/strict';
-import type { Effect } from '@touchline/engine';
+import { deepEqual, equal, throws } from 'node:assert/strict';
+import type { Ability, Effect } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
-import { auto, card, cast, cp, draw, EOT, enters, forwards, gains, heads, inYour, spends, this_ } from '../cards/make.ts';
+import { auto, card, cast, cp, draw, dull, EOT, enters, forwards, gains, heads, inYour, spends, this_, type } from '../cards/make.ts';
+import { withCards } from '../index.ts';
 import {
   act,
   asking,
@@ -98,4 +99,71 @@ rule('FFT-1305 who survives a First Strike of a party strikes back, divided as i
   equal(t.table.mark(t.a.ids('field')[0], 'damage'), 2000);
   equal(t.a.count('field'), 1);
   resolveAll(pay(t));
+});
+
+rule('FFT-R51 an Element, a Job or a name is selected on resolution, and stands for what was named', () => {
+  const chill = (trait: string) =>
+    card(
+      'T-NAME',
+      'Name',
+      'summon',
+      { ...print, cost: 1 },
+      cast({}, { do: 'word', name: 'w', trait }, dull(forwards('any', { named: 'w', of: trait }))),
+    );
+  const named = (trait: string, key: string) => {
+    const t = atMain({
+      cards: [chill(trait)],
+      a: { hand: ['T-NAME', 'V1-F01'], field: ['V1-F08'] },
+      b: { field: [PLAIN, 'V1-L02', 'V1-F06'] },
+    });
+    act(t, 'cast:T-NAME');
+    bothPass(t);
+    t.a.pick(key);
+    return [0, 1].flatMap((seat) =>
+      t
+        .seat(seat)
+        .ids('field')
+        .filter((c) => t.table.mark(c, 'dull') === 1)
+        .map((c) => t.table.def(c).id),
+    );
+  };
+  deepEqual(named('element', 'word:fire'), ['V1-F08', 'V1-F06']);
+  deepEqual(named('element', 'word:water'), []);
+  deepEqual(named('job', 'word:Conscript'), [PLAIN, 'V1-L02']);
+  deepEqual(named('name', 'word:Kestrel Vaun'), ['V1-F06']);
+});
+
+rule('FFT-418 top cards that are revealed are seen by both; what is not taken may go into the Break Zone (FFT-R81)', () => {
+  const dig = card(
+    'T-DIG',
+    'Dig',
+    'summon',
+    { ...print, cost: 1 },
+    cast({}, { do: 'lookTop', n: 3, take: [type('summon')], to: 'hand', reveal: true, rest: 'breakZone' }),
+  );
+  const t = atMain({ cards: [dig], a: { hand: ['T-DIG', 'V1-F01'], top: ['V1-F08', 'V1-F16', 'V1-F04'] } });
+  act(t, 'cast:T-DIG');
+  bothPass(t);
+  const looked = t.b.view.zones.find((z) => z.zone === 'looked' && z.seat === 0)!;
+  deepEqual(looked.cards.map((c) => c.def).toSorted(), ['V1-F04', 'V1-F08', 'V1-F16']);
+  t.a.mayNot('choose:V1-F08');
+  t.a.pick('choose:V1-F16');
+  deepEqual(t.a.cards('hand'), ['V1-F16']);
+  deepEqual(t.a.cards('breakZone').toSorted(), ['T-DIG', 'V1-F01', 'V1-F04', 'V1-F08']);
+});
+
+rule('FFT-102 a card from elsewhere that does not speak the game’s language is refused, naming card and field; nothing is loaded', () => {
+  const broken = (abilities: readonly Ability[], kind: 'forward' | 'summon' = 'forward') => ({
+    ...card('T-BAD', 'Bad', kind, print, ...abilities),
+  });
+  throws(
+    () => withCards([broken([enters({}, { do: 'explode', what: this_ })])]),
+    /T-BAD, abilities\[0\]\.do\[0\]\.do: there is no effect kind "explode"/,
+  );
+  throws(
+    () => withCards([broken([enters({}, { do: 'damage', to: { zone: 'moon' }, n: 1000 })])]),
+    /T-BAD, abilities\[0\]\.do\[0\]\.to\.zone: there is no zone "moon"/,
+  );
+  throws(() => withCards([broken([enters({}, { do: 'damage', to: { bound: 'nobody' }, n: 1000 })])]), /nothing is called "nobody" yet/);
+  throws(() => withCards([broken([], 'summon')]), /T-BAD, abilities: a Summon needs an effect/);
 });
