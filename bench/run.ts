@@ -17,7 +17,7 @@ const ROUNDS = 5;
 const warmUp = (name: string) => {
   // The more code there is, the longer it takes until all of it is compiled.
   if (/^fftcg\/(house|listing|playouts)/.test(name)) return 10_000;
-  return /^(playca|playouts|growth)/.test(name) ? 3000 : name.startsWith('ttt') ? 2500 : 700;
+  return /^(playca|playouts|growth|fftcg)/.test(name) ? 3000 : name.startsWith('ttt') ? 2500 : 700;
 };
 /** A long match is a long stretch: it takes longer to see some. */
 const measured = (name: string) => (name.startsWith('growth') ? 1200 : 400);

@@ -238,6 +238,8 @@ export interface GameWords {
   readonly naming?: (effect: Effect) => Named | null;
   /** How a text is printed, where limits, costs and marks do not stand in brackets before it: what it does comes in sentences. */
   readonly frame?: (ability: Ability, text: string, say: Say) => string;
+  /** Events that are told in one line when several cards go through them at once: their names come together. */
+  readonly together?: readonly string[];
 }
 
 export interface Book {

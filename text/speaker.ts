@@ -52,7 +52,7 @@ export function speaker<O extends Own>(game: Game<O>, book: Book): Speaker {
 
   const line = (events: readonly SeenEvent[], viewer: Viewer): string | null => {
     const [e] = events;
-    const said = eventAt(e, viewer);
+    const said = { ...eventAt(e, viewer), names: events.flatMap((x) => eventAt(x, viewer).names) };
     if (e.type === 'move') {
       const moved = movedOf(events, viewer);
       const special = words.move?.(moved);
@@ -104,7 +104,7 @@ export function speaker<O extends Own>(game: Game<O>, book: Book): Speaker {
       const out: string[] = [];
       for (let i = 0; i < events.length; ) {
         let end = i + 1;
-        while (end < events.length && sameWay(events[i], events[end])) end++;
+        while (end < events.length && (sameWay(events[i], events[end]) || alike(events[i], events[end], words.together))) end++;
         const text = line(events.slice(i, end), viewer);
         if (text !== null) out.push(text);
         i = end;
@@ -151,6 +151,10 @@ const questions: Phrases<SharedAsk> = { modes: 'modes', split: 'share', number: 
 const questionOf = (library: Library, ask: Ask): SharedAsk => questions[askingEffect(library, ask)?.do ?? ''] ?? 'choose';
 
 /** Cards of one seat that go from one area to another for one reason. */
+/** The same befell both, at the same moment. */
+const alike = (a: SeenEvent, b: SeenEvent, types: readonly string[] = []): boolean =>
+  a.type === b.type && types.includes(a.type) && a.clause === b.clause && JSON.stringify(a.args) === JSON.stringify(b.args);
+
 function sameWay(a: SeenEvent, b: SeenEvent): boolean {
   return (
     a.type === 'move' &&

@@ -9,7 +9,8 @@ const { and, signed, some } = grammar;
 const sentence = (clause: Clause): string => grammar.sentence(grammar.tell(clause));
 const name = (x: EventAt): string => x.names[0] ?? 'a card';
 /** "X is dulled." */
-const of = (x: EventAt, rest: string): string => sentence({ who: { words: name(x) }, verb: be, rest });
+const of = (x: EventAt, rest: string): string =>
+  sentence({ who: { words: x.names.length > 1 ? and(x.names) : name(x), many: x.names.length > 1 }, verb: be, rest });
 const by = (x: EventAt, v: string, rest: string): string => sentence({ who: x.who, verb: verb(v), rest });
 const n = (x: EventAt): number => Number(x.e.args.n ?? 1);
 const points = (count: number): string => `${count} ${count === 1 ? 'point' : 'points'} of damage`;
@@ -62,6 +63,8 @@ function move(m: Moved): Clause | null | undefined {
     case 'stack>limit':
       return { who, verb: verb('take back', 'takes back'), rest: what };
     case 'hand>breakZone':
+      // Who paid was told with what.
+      if (who.you && clause === 'FFT-519') return null;
       return deed('discard', what);
     case 'field>breakZone':
       return clause === 'FFT-1324' ? { who: cards, verb: be, rest: 'broken' } : goes('to the Break Zone');

@@ -8,7 +8,10 @@ const { and, signed, some } = grammar;
 
 const sentence = (clause: Clause): string => grammar.sentence(grammar.tell(clause).trimEnd());
 const name = (x: EventAt): string => x.names[0] ?? 'une carte';
-const of = (x: EventAt, v: Verb, rest: string): string => sentence({ who: { words: name(x) }, verb: v, rest });
+const of = (x: EventAt, v: Verb, rest: string): string => sentence({ who: whoOf(x), verb: v, rest });
+const whoOf = (x: EventAt) => ({ words: x.names.length > 1 ? grammar.and(x.names) : name(x), many: x.names.length > 1 });
+/** « X et Y sont dullés. » */
+const is = (x: EventAt, stem: string): string => of(x, f.etre, f.agree(stem, { many: x.names.length > 1 }));
 const by = (x: EventAt, v: Verb, rest: string): string => sentence({ who: x.who, verb: v, rest });
 const count = (x: EventAt): number => Number(x.e.args.n ?? 1);
 const points = (k: number): string => `${k} ${k < 2 ? 'point' : 'points'} de dégâts`;
@@ -71,6 +74,8 @@ function move(m: Moved): Clause | null | undefined {
     case 'stack>limit':
       return deed(verb('reprendre', 'reprenez', 'reprend', 'reprennent'), what);
     case 'hand>breakZone':
+      // Who paid was told with what.
+      if (who.you && clause === 'FFT-519') return null;
       return deed(seDefausser, de(what));
     case 'field>breakZone':
       return clause === 'FFT-1324'
@@ -127,9 +132,9 @@ export const change: SharedBook['change'] = (who, stat, how, amount, say) => {
 export const log: LogWords = {
   events: {
     // FFT-519: what is paid with has been told.
-    dull: (x) => (x.e.clause === 'FFT-519' ? null : of(x, f.etre, 'dullé')),
-    activate: (x) => of(x, f.etre, 'activé'),
-    freeze: (x) => of(x, f.etre, 'gelé'),
+    dull: (x) => (x.e.clause === 'FFT-519' ? null : is(x, 'dullé')),
+    activate: (x) => is(x, 'activé'),
+    freeze: (x) => is(x, 'gelé'),
     damage: (x) => of(x, subir, `${count(x)} dégâts`),
     wound: (x) => by(x, subir, points(count(x))),
     control: (x) => sentence({ who: x.seat(Number(x.e.args.to)), verb: er('contrôl'), rest: `maintenant ${name(x)}` }),

@@ -44,6 +44,7 @@ export const fftcgEn: FftcgWords = {
   card,
   cardKinds,
   zones,
+  together: ['dull', 'activate', 'freeze'],
   choosing: verb('select'),
   divided: e.noun('damage', 'damage'),
   naming: (x) => (x.do === 'eachSelects' ? 'several' : x.do === 'mill' && x.name !== undefined ? (x.n === 1 ? 'one' : 'several') : null),

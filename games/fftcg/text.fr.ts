@@ -40,6 +40,7 @@ export const fftcgFr: FftcgWords = {
   card: n.carte,
   cardKinds: n.cardKinds,
   zones: n.zones,
+  together: ['dull', 'activate', 'freeze'],
   choosing: er('sélectionn'),
   divided: { one: 'dégât', many: 'dégâts' },
   naming: (x) => (x.do === 'eachSelects' ? 'several' : x.do === 'mill' && x.name !== undefined ? (x.n === 1 ? 'one' : 'several') : null),
