@@ -1,6 +1,7 @@
 /** Answers and what becomes of them: groups with their ready-made answers, windows with their turns, asks the engine answers itself. */
 import { type Instr, OP } from './compile.ts';
 import { runCalls } from './frames.ts';
+import { oneOfTwins } from './knowledge.ts';
 import { BACK, buildOptions, readyFrame, revocableFrame } from './options.ts';
 import { revoke } from './run.ts';
 import { F_AUX, F_NODE, FRAME, type Table } from './table.ts';
@@ -93,9 +94,17 @@ function takeBack(t: Table, th: Thread, seat: Seat): void {
   revoke(t, th, at);
 }
 
+/** Who knows several equal cards in a hand cannot tell which of them somebody points at: it is the one they have known longest. */
+function pointAt(t: Table, card: number): void {
+  const s = t.raw;
+  const zone = s.zone[card];
+  if (zone >= 0 && t.game.sight[zone] !== t.game.everybody) oneOfTwins(t.game, s, card, zone, s.known[card], s.zones[zone]);
+}
+
 /** Do what the answer says and move on (without running further). */
 function take(t: Table, th: Thread, instr: Instr, seat: Seat, option: Option): void {
   t.clause = instr.clause;
+  if (option.card >= 0 && t.raw.handles) pointAt(t, option.card);
   if (instr.op === OP.ask) {
     instr.offers[option.offer].take?.(t, option, seat);
     runCalls(t, th, instr.thens[option.offer]);

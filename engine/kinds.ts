@@ -83,7 +83,7 @@ export const sharedKinds: { readonly [kind: string]: KindSpec<Own> } = {
     run: (e) =>
       act('show', '', (t) => {
         const ctx = ctxOf(t);
-        for (const card of select(t, e.what as Sel, ctx)) t.show(card, e.to === 'you' ? 1 << ctx.seat : -1);
+        t.showAll(select(t, e.what as Sel, ctx), e.to === 'you' ? 1 << ctx.seat : -1);
       }),
   },
   /** Any event the game knows. */

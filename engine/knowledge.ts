@@ -42,9 +42,40 @@ export function renew(s: State, card: number): void {
   for (let i = 0; i < s.marks.length; i++) s.marks[i][card] = 0;
 }
 
+/**
+ * Of two equal cards in a hand, who sees only that one of them is shown or leaves cannot tell which it was: it is the one they knew, and of
+ * those they knew the one they have known longest. `others` are the cards that lie there besides.
+ */
+export function oneOfTwins<O extends Own>(
+  game: Game<O>,
+  s: State,
+  card: number,
+  zone: number,
+  viewers: number,
+  others: readonly number[],
+): void {
+  if (game.zones[zone].ordered) return;
+  for (let v = 0; v <= s.seats; v++) {
+    const bit = 1 << v;
+    if ((viewers & ~game.sight[zone] & bit) === 0) continue;
+    const handle = s.handles?.[v];
+    let twin = -1;
+    for (const other of others)
+      if (other !== card && s.def[other] === s.def[card] && s.known[other] & bit && (twin < 0 || (handle && handle[other] < handle[twin])))
+        twin = other;
+    if (twin < 0) continue;
+    if ((s.known[card] & bit) === 0) {
+      s.known[card] |= bit;
+      s.known[twin] &= ~bit;
+    } else if (!handle || handle[card] < handle[twin]) continue;
+    if (handle) [handle[card], handle[twin]] = [handle[twin], handle[card]];
+  }
+}
+
 /** What becomes of everybody's knowledge when a card has gone from one zone to another. Returns who learned something. */
 export function follow<O extends Own>(game: Game<O>, s: State, card: number, from: number, to: number): number {
   const sight = game.sight;
+  oneOfTwins(game, s, card, from, sight[to], s.zones[from]);
   const before = s.known[card];
   let followers = before;
   let looked = 0;

@@ -8,7 +8,7 @@ import { F_AUX, F_NODE, F_UNW, FRAME, type Table } from './table.ts';
 import type { AskOption, Json, Option, Own, Refusal, Seat, Thread } from './types.ts';
 
 function addThings(t: Table, offer: Offer<Own>, index: number, seat: Seat, out: Option[]): void {
-  const things = offer.things!(t, seat);
+  const things = knownFirst(t, offer.things!(t, seat));
   const unless = offer.unless;
   const first = out.length;
   for (let i = 0; i < things.length; i++) {
@@ -17,6 +17,28 @@ function addThings(t: Table, offer: Offer<Own>, index: number, seat: Seat, out: 
     if (offer.merge && listed(t, out, first, seat, card)) continue;
     out.push({ verb: offer.verb, offer: index, card, to: -1, n: 0 });
   }
+}
+
+/**
+ * Of equal cards in a hand, those that others know come first: which of them a name means must not tell in which order they lie in memory.
+ * The same list if there is nothing to change.
+ */
+export function knownFirst(t: Table, cards: readonly number[]): readonly number[] {
+  const { def, zone, known } = t.s;
+  const { sight, zones, everybody } = t.game;
+  let out: number[] | null = null;
+  for (let i = 1; i < cards.length; i++) {
+    const z = zone[cards[i]];
+    // A card nobody has seen where it lies is never before one that somebody has.
+    if (z < 0 || known[cards[i]] === sight[z] || zones[z].ordered || sight[z] === everybody) continue;
+    for (let j = 0; j < i; j++) {
+      const list: readonly number[] = out ?? cards;
+      if (zone[list[j]] !== z || def[list[j]] !== def[list[i]] || known[list[j]] >= known[list[i]]) continue;
+      out ??= [...cards];
+      [out[j], out[i]] = [out[i], out[j]];
+    }
+  }
+  return out ?? cards;
 }
 
 /** Where the answers being listed go; each listing offer has one function for it, made with the program. */

@@ -5,7 +5,7 @@
 import { changes } from './derived.ts';
 import { endLeaving, spendMods } from './durations.ts';
 import { happen } from './happen.ts';
-import { facesSeen, follow, forget, orderSeen, renew, reveal, scatter, showTop } from './knowledge.ts';
+import { facesSeen, follow, forget, oneOfTwins, orderSeen, renew, reveal, scatter, showTop } from './knowledge.ts';
 import { STREAM, type STREAM_KINDS, type Stream } from './random.ts';
 import { Reading } from './reading.ts';
 import type { Bound, Happening, Json, Mod, Own, Seat, State, Waiting } from './types.ts';
@@ -209,12 +209,24 @@ export class Table<O extends Own = Own> extends Reading<O> {
 
   /** Show a card where it lies to some viewers (bits; absent: everybody). */
   show(card: number, to = -1): void {
+    this.showAll([card], to);
+  }
+
+  /** Show several at once: who sees two equal cards knows that there are two. */
+  showAll(cards: readonly number[], to = -1): void {
     const s = this.raw as unknown as State;
-    if (this.strand >= 0) this.mine(this.game.zones[s.zone[card]].seat, 'a card');
     const mask = to & this.game.everybody;
-    const learned = reveal(this.game, s, card, mask);
-    this.#told(learned);
-    if (this.log) this.emit('show', card, { to: mask }, s.owner[card], learned);
+    for (const card of cards) {
+      const zone = s.zone[card];
+      if (this.strand >= 0) this.mine(this.game.zones[zone].seat, 'a card');
+      if (!this.game.zones[zone].ordered) {
+        const hidden = s.zones[zone].filter((c) => !cards.includes(c));
+        oneOfTwins(this.game, s, card, zone, mask, hidden);
+      }
+      const learned = reveal(this.game, s, card, mask);
+      this.#told(learned);
+      if (this.log) this.emit('show', card, { to: mask }, s.owner[card], learned);
+    }
   }
 
   /** A seat looks at a card that others do not see. */
@@ -281,9 +293,9 @@ export class Table<O extends Own = Own> extends Reading<O> {
   }
 
   /** What a seat has decided is now for everybody to see, and may tell of what it holds. */
-  disclose(type: string, cards: readonly number[], seat: Seat): void {
+  disclose(type: string, cards: readonly number[], seat: Seat, args: { readonly [name: string]: Json } = {}): void {
     this.#told(this.game.everybody);
-    this.emit(type, cards, {}, seat, this.game.everybody);
+    this.emit(type, cards, args, seat, this.game.everybody);
   }
 
   /** These viewers learned something, which nobody can take back. What a strand keeps to itself is learned by the others at the join. */

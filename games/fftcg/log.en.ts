@@ -63,8 +63,6 @@ function move(m: Moved): Clause | null | undefined {
     case 'stack>limit':
       return { who, verb: verb('take back', 'takes back'), rest: what };
     case 'hand>breakZone':
-      // Who paid was told with what.
-      if (who.you && clause === 'FFT-519') return null;
       return deed('discard', what);
     case 'field>breakZone':
       return clause === 'FFT-1324' ? { who: cards, verb: be, rest: 'broken' } : goes('to the Break Zone');
@@ -150,7 +148,8 @@ export const log: LogWords = {
     attackBegins: (x) => grammar.sentence(`${e.possessive(x.who, 'Attack Phase')} begins`),
     turnEnds: (x) => grammar.sentence(`${e.possessive(x.who, 'turn')} ends`),
     state: () => null,
-    pays: (x) => (x.names.length === 0 ? null : by(x, 'pay', `with ${and(x.names)}`)),
+    /** What is dulled for CP; what is discarded is told when it is. */
+    pays: (x) => (Number(x.e.args.dulled) === 0 ? null : by(x, 'dull', and(x.names.slice(0, Number(x.e.args.dulled))))),
     noTarget: (x) => grammar.sentence(`an ability of ${name(x)} has nothing to choose and is removed`),
     cancel: (x) => by(x, 'cancel', onStack(x)),
     triggers: (x) => grammar.sentence(`${abilityOf(x)} triggers`),

@@ -74,8 +74,6 @@ function move(m: Moved): Clause | null | undefined {
     case 'stack>limit':
       return deed(verb('reprendre', 'reprenez', 'reprend', 'reprennent'), what);
     case 'hand>breakZone':
-      // Who paid was told with what.
-      if (who.you && clause === 'FFT-519') return null;
       return deed(seDefausser, de(what));
     case 'field>breakZone':
       return clause === 'FFT-1324'
@@ -157,7 +155,8 @@ export const log: LogWords = {
     attackBegins: (x) => phase(x, 'Attack Phase', "l'", 'commence'),
     turnEnds: (x) => phase(x, 'tour', 'le ', 'se termine'),
     state: () => null,
-    pays: (x) => (x.names.length === 0 ? null : by(x, n.payer, `avec ${and(x.names)}`)),
+    /** What is dulled for CP; what is discarded is told when it is. */
+    pays: (x) => (Number(x.e.args.dulled) === 0 ? null : by(x, n.duller, and(x.names.slice(0, Number(x.e.args.dulled))))),
     noTarget: (x) => grammar.sentence(`une compétence ${de(name(x))} n'a rien à choisir et disparaît`),
     cancel: (x) => by(x, n.annuler, onStack(x)),
     triggers: (x) => grammar.sentence(`${abilityOf(x)} se déclenche`),

@@ -226,14 +226,14 @@ export const payAll: Flow<Fftcg> = seq(
   act('pay', 'FFT-519', (t) => {
     const bill = billOf(t);
     const self = t.vCard('self');
-    // How it is paid is now for everybody to see, and may tell of the hand.
-    const paying = [...usedOf(t), ...spentOf(t)].map((x) => t.find(x.card));
-    if (paying.length > 0) t.disclose('pays', paying, seatOf(t));
+    // How it is paid is now for everybody to see, and may tell of the hand. What is dulled comes first.
+    const cards = usedOf(t).map((u) => t.find(u.card));
+    const dulled = cards.filter((c) => !t.inZone(c, hand));
+    const paying = [...dulled, ...cards.filter((c) => t.inZone(c, hand)), ...spentOf(t).map((x) => t.find(x.card))];
+    if (paying.length > 0) t.disclose('pays', paying, seatOf(t), { dulled: dulled.length });
     if (bill.crystals > 0) t.setOf('crystals', seatOf(t), t.own.crystals[seatOf(t)] - bill.crystals);
     const events = [
-      ...usedOf(t)
-        .map((u) => t.find(u.card))
-        .map((c) => (t.inZone(c, hand) ? discards(t, [c])[0] : { type: 'dull', card: c })),
+      ...cards.map((c) => (t.inZone(c, hand) ? discards(t, [c])[0] : { type: 'dull', card: c })),
       ...spentOf(t).map((s) => spending(t, t.find(s.card), s)),
       ...bill.spends.filter((s) => isOwn(s)).map((s) => spending(t, self, s)),
     ];
