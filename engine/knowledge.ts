@@ -58,18 +58,23 @@ export function oneOfTwins<O extends Own>(
   for (let v = 0; v <= s.seats; v++) {
     const bit = 1 << v;
     if ((viewers & ~game.sight[zone] & bit) === 0) continue;
-    const handle = s.handles?.[v];
-    let twin = -1;
-    for (const other of others)
-      if (other !== card && s.def[other] === s.def[card] && s.known[other] & bit && (twin < 0 || (handle && handle[other] < handle[twin])))
-        twin = other;
-    if (twin < 0) continue;
+    const twins = (other: number) => other !== card && s.def[other] === s.def[card] && (s.known[other] & bit) !== 0;
     if ((s.known[card] & bit) === 0) {
+      // Which of several stands for it makes no difference to anybody, and must not depend on whether somebody watches.
+      const twin = others.find(twins);
+      if (twin === undefined) continue;
       s.known[card] |= bit;
       s.known[twin] &= ~bit;
-    } else if (!handle || handle[card] < handle[twin]) continue;
-    if (handle) [handle[card], handle[twin]] = [handle[twin], handle[card]];
+      if (s.handles) swap(s.handles[v], card, twin);
+    }
+    if (!s.handles) continue;
+    const handle = s.handles[v];
+    for (const other of others) if (twins(other) && handle[other] < handle[card]) swap(handle, card, other);
   }
+}
+
+function swap(list: number[], a: number, b: number): void {
+  [list[a], list[b]] = [list[b], list[a]];
 }
 
 /** What becomes of everybody's knowledge when a card has gone from one zone to another. Returns who learned something. */

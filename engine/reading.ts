@@ -72,7 +72,7 @@ export class Reading<O extends Own = Own> {
   calls: Call[] = [];
   question: Question | null = null;
   steps = 0;
-  /** Raised by whatever could change a derived value: what was worked out under another number is stale. */
+  /** Raised by whatever could change a derived value, or the order in which things are offered: what was worked out under another number is stale. */
   version = 0;
   /** The same for what lies where and what is laid on it, marks apart. */
   laid = 0;

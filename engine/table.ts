@@ -216,6 +216,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
   showAll(cards: readonly number[], to = -1): void {
     const s = this.raw as unknown as State;
     const mask = to & this.game.everybody;
+    this.version++;
     for (const card of cards) {
       const zone = s.zone[card];
       if (this.strand >= 0) this.mine(this.game.zones[zone].seat, 'a card');
@@ -237,6 +238,8 @@ export class Table<O extends Own = Own> extends Reading<O> {
   shuffle(zone: number, seat: Seat = this.game.zones[zone].seat): void {
     const s = this.raw as unknown as State;
     if (this.strand >= 0) this.mine(seat, 'a shuffle');
+    this.version++;
+    this.laid++;
     this.#chance(STREAM.shuffle, seat).shuffle(s.zones[zone]);
     scatter(s, s.zones[zone], this.game.everybody & ~this.game.sight[zone]);
     const learned = (this.log ? orderSeen(this.game, s, zone) : 0) | (this.game.zones[zone].faced ? showTop(this.game, s, zone) : 0);
@@ -248,6 +251,8 @@ export class Table<O extends Own = Own> extends Reading<O> {
   arrange(zone: number, cards: readonly number[], by: Seat = this.game.zones[zone].seat): void {
     const s = this.raw as unknown as State;
     if (this.strand >= 0) this.mine(this.game.zones[zone].seat, 'a zone');
+    this.version++;
+    this.laid++;
     const pile = s.zones[zone];
     const first = pile.length - cards.length;
     for (let i = 0; i < cards.length; i++) pile[first + i] = cards[i];
