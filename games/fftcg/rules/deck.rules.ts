@@ -2,7 +2,7 @@
 import { deepEqual, equal, ok, throws } from 'node:assert/strict';
 import { create, type DeckList, type Options, SetupError } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
-import { card } from '../cards/make.ts';
+import { card, cast, draw } from '../cards/make.ts';
 import { game, withCards } from '../index.ts';
 import { fwd, plainCards } from './cardsOfTests.ts';
 import { many } from './situations.ts';
@@ -68,7 +68,9 @@ rule('FFT-204 a reprint counts as its original, whatever the letter of its rarit
 rule('FFT-205 Elements, types and names are free: eight Elements, or Summons alone', () => {
   const of = withCards([
     ...plainCards,
-    ...Array.from({ length: 17 }, (_, i) => card(`SUM-${i}`, 'One Name', 'summon', { elements: 'dark', cost: 1, category: 'TEST' })),
+    ...Array.from({ length: 17 }, (_, i) =>
+      card(`SUM-${i}`, 'One Name', 'summon', { elements: 'dark', cost: 1, category: 'TEST' }, cast({}, draw())),
+    ),
   ]);
   const all = plainCards.map((c) => c.id);
   deepEqual(problems({ main: [...all, ...all, 'F-fire', 'F-ice'] }, {}, of), []);
