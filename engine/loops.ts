@@ -7,7 +7,7 @@ import type { Table } from './table.ts';
 import type { Json, State } from './types.ts';
 
 /** So many forced answers in a row are looked at more closely. */
-const SUSPICIOUS = 64;
+export const SUSPICIOUS = 64;
 /** A loop in which something only grows never comes back to where it was: this many are enough. */
 const ENDLESS = 2000;
 
@@ -21,14 +21,17 @@ function position(t: Table): string {
 
 /** An answer was given, one of so many. */
 export function noteForced(s: State, answers: number): void {
-  s.forced = answers > 1 ? 0 : s.forced + 1;
-  if (answers > 1) s.loopMark = '';
+  if (answers === 1) s.forced++;
+  else if (s.forced > 0) {
+    s.forced = 0;
+    s.loopMark = '';
+  }
 }
 
 /** After a forced answer: has it all been there before? The mark is set anew at every doubling, so that a loop of any length is found. */
 export function endLoop(t: Table): void {
   const s = t.raw;
-  if (s.result || s.forced < SUSPICIOUS) return;
+  if (s.result) return;
   const now = s.forced > ENDLESS ? s.loopMark : position(t);
   if (now === s.loopMark) {
     // That nobody had anything else to do tells of what they hold.

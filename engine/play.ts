@@ -3,7 +3,7 @@ import { askedSeat, give } from './answers.ts';
 import { type Instr, OP } from './compile.ts';
 import { everySeat, runCalls } from './frames.ts';
 import type { DeckList, Game } from './game.ts';
-import { endLoop, noteForced } from './loops.ts';
+import { endLoop, noteForced, SUSPICIOUS } from './loops.ts';
 import { askOptions, buildOptions, keysOf, whyNotAt } from './options.ts';
 import { seatSeeds } from './random.ts';
 import { runThread } from './run.ts';
@@ -223,7 +223,7 @@ function answer(t: Table, seat: Seat, instr: Instr, list: readonly Option[], ind
   if (base && s.fork?.base === base) noteBarrier(t, seat);
   // How far others are is not shown, but that they have finished is.
   if (t.log && s.fork && s.fork.base === base && strandDone(t, seat)) noteFinished(t, seat);
-  endLoop(t);
+  if (s.forced >= SUSPICIOUS) endLoop(t);
   if (s.decisions >= t.game.spec.bound.decisions && !s.result)
     s.result = { winners: everySeat(t), clause: t.game.spec.bound.clause, reason: 'lengthBound' };
 }
