@@ -28,7 +28,7 @@ export const matches: Side = () => {
   return () =>
     timed(() => {
       let decisions = 0;
-      for (let g = 0; g < PAIRINGS; g++, n++) {
+      for (let g = 0; g < PAIRINGS / 4; g++, n++) {
         const state = create(game, {}, [house[n % 4], house[(n >> 2) % 4]], `match/${n}`);
         state.handles = null;
         playOut(state, stream(n));

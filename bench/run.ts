@@ -20,7 +20,7 @@ const warmUp = (name: string) => {
   return /^(playca|playouts|growth|fftcg)/.test(name) ? 3000 : name.startsWith('ttt') ? 2500 : 700;
 };
 /** A long match is a long stretch: it takes longer to see some. */
-const measured = (name: string) => (name.startsWith('growth') ? 1200 : 400);
+const measured = (name: string) => (name.startsWith('growth') ? 1200 : name.startsWith('fftcg') ? 1500 : 400);
 const PROFILED_MS = 1500;
 /** A busy machine gets fewer rounds, not a longer run: a round is begun only if it will be over by then. */
 const LATEST_MS = 300_000;

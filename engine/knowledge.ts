@@ -54,10 +54,11 @@ export function oneOfTwins<O extends Own>(
   viewers: number,
   others: readonly number[],
 ): void {
-  if (game.zones[zone].ordered) return;
+  const blind = viewers & ~game.sight[zone];
+  if (blind === 0 || game.zones[zone].ordered || !someKnown(s, others, blind)) return;
   for (let v = 0; v <= s.seats; v++) {
     const bit = 1 << v;
-    if ((viewers & ~game.sight[zone] & bit) === 0) continue;
+    if ((blind & bit) === 0) continue;
     const twins = (other: number) => other !== card && s.def[other] === s.def[card] && (s.known[other] & bit) !== 0;
     if ((s.known[card] & bit) === 0) {
       // Which of several stands for it makes no difference to anybody, and must not depend on whether somebody watches.
@@ -71,6 +72,12 @@ export function oneOfTwins<O extends Own>(
     const handle = s.handles[v];
     for (const other of others) if (twins(other) && handle[other] < handle[card]) swap(handle, card, other);
   }
+}
+
+/** Mostly nobody knows anything of a hand but its owner. */
+function someKnown(s: State, cards: readonly number[], viewers: number): boolean {
+  for (let i = 0; i < cards.length; i++) if ((s.known[cards[i]] & viewers) !== 0) return true;
+  return false;
 }
 
 function swap(list: number[], a: number, b: number): void {
