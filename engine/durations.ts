@@ -53,7 +53,6 @@ export function closeScope(t: Table, scope: string): void {
     if (left !== s.mods) {
       s.mods = left;
       t.version++;
-      t.laid++;
     }
   }
   if (s.delayed.length > 0) s.delayed = close(t, s.delayed, scope);
@@ -78,7 +77,6 @@ export function endLeaving(t: Table, card: number): void {
   if (s.mods.some(ends)) {
     s.mods = s.mods.filter((m) => !ends(m));
     t.version++;
-    t.laid++;
   }
   if (s.delayed.some(ends)) s.delayed = s.delayed.filter((d) => !ends(d));
 }
@@ -90,7 +88,6 @@ export function spendMods(t: Table, spent: (m: Mod) => boolean): void {
   const s = t.raw;
   if (!s.mods.some((m) => m.until.some(lasts) && spent(m))) return;
   t.version++;
-  t.laid++;
   s.mods = s.mods.flatMap((m) => {
     if (!spent(m)) return [m];
     const until = m.until.map((u) => (lasts(u) ? { uses: u.uses - 1 } : u));

@@ -22,6 +22,7 @@ export {
   type UndoRefusal,
   undo,
 } from './match.ts';
+export { untilOf } from './mods.ts';
 export { knownFirst } from './options.ts';
 export { asked, askFor, asks, concede, create, options, play, Refused, tableOf, whyNot } from './play.ts';
 export { Stream, stream } from './random.ts';

@@ -74,8 +74,6 @@ export class Reading<O extends Own = Own> {
   steps = 0;
   /** Raised by whatever could change a derived value, or the order in which things are offered: what was worked out under another number is stale. */
   version = 0;
-  /** The same for what lies where and what is laid on it, marks apart. */
-  laid = 0;
   /** Traits and numbers of cards as they were last worked out, and under which number: by trait or stat, then by card. */
   readonly known: Known;
   /** By set of texts: whether one could be at work, and under which number that was found out. */
@@ -103,7 +101,6 @@ export class Reading<O extends Own = Own> {
     // Storing a fresh state in an old table costs more than asking whether it lies there already.
     if (this.raw !== state || this.#guard !== guard) {
       this.version++;
-      this.laid++;
       this.raw = state;
       this.s = guard ? guard(state) : state;
       this.#guard = guard;

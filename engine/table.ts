@@ -49,7 +49,6 @@ export class Table<O extends Own = Own> extends Reading<O> {
 
   gain(mod: Mod): void {
     this.version++;
-    this.laid++;
     if (this.strand >= 0) {
       this.mine(mod.seat, mod.stat);
       if ('rulesOf' in mod.on) this.mine(mod.on.rulesOf, mod.stat);
@@ -109,7 +108,6 @@ export class Table<O extends Own = Own> extends Reading<O> {
       this.mine(zones[to].seat, 'a zone');
     }
     this.version++;
-    this.laid++;
     const wasTop = this.#take(s, card, from);
     s.zone[card] = to;
     const target = s.zones[to];
@@ -134,7 +132,6 @@ export class Table<O extends Own = Own> extends Reading<O> {
     const d = this.game.defIndex.get(def);
     if (d === undefined) throw new Error(`${this.game.id} has no card ${def}.`);
     this.version++;
-    this.laid++;
     let free = s.zone.indexOf(-1);
     // One that was the same before is as good as new.
     for (let i = free; i >= 0 && i < s.zone.length; i++)
@@ -163,7 +160,6 @@ export class Table<O extends Own = Own> extends Reading<O> {
     if (this.strand >= 0) this.#shared('the numbering of things');
     const s = this.raw as unknown as State;
     this.version++;
-    this.laid++;
     const zone = s.zone[card];
     if (this.log) this.emit('unmake', card, { from: this.#zoneName(zone) }, s.owner[card]);
     if (this.#take(s, card, zone) && this.game.zones[zone].faced) showTop(this.game, s, zone);
@@ -239,7 +235,6 @@ export class Table<O extends Own = Own> extends Reading<O> {
     const s = this.raw as unknown as State;
     if (this.strand >= 0) this.mine(seat, 'a shuffle');
     this.version++;
-    this.laid++;
     this.#chance(STREAM.shuffle, seat).shuffle(s.zones[zone]);
     scatter(s, s.zones[zone], this.game.everybody & ~this.game.sight[zone]);
     const learned = (this.log ? orderSeen(this.game, s, zone) : 0) | (this.game.zones[zone].faced ? showTop(this.game, s, zone) : 0);
@@ -252,7 +247,6 @@ export class Table<O extends Own = Own> extends Reading<O> {
     const s = this.raw as unknown as State;
     if (this.strand >= 0) this.mine(this.game.zones[zone].seat, 'a zone');
     this.version++;
-    this.laid++;
     const pile = s.zones[zone];
     const first = pile.length - cards.length;
     for (let i = 0; i < cards.length; i++) pile[first + i] = cards[i];

@@ -1,7 +1,7 @@
 /** What a player with priority may do (FFT-607, FFT-608), as often as they like (FFT-609): play a Character, cast a Summon, use an ability. */
 import { type Ability, type Ctx, declarable, forbidden, holds, limitLeft, mutedAt, type Offer, type Seat } from '@touchline/engine';
 import { has, isCharacter } from './characters.ts';
-import { affordable, type Bill, cannotSpendSelf, castPrice, crystalsOf, iconPrice, isOwn, spendsOf } from './costs.ts';
+import { affordable, type Bill, cannotSpendSelf, castPrice, crystalsOf, iconPrice, isOwn, type Spend, spendsOf } from './costs.ts';
 import { overLimit } from './fieldLimits.ts';
 import { warpOffer } from './flow/warp.ts';
 import { castable, limitCost } from './limitBreak.ts';
@@ -13,8 +13,7 @@ import { breakZone, field, hand, limit, stack } from './zones.ts';
 
 // ---------------------------------------------------------------- when
 
-/** FFT-701: one's own Main Phase, empty stack; FFT-1319, FFT-1320: with Back Attack in any Main or Attack Phase, all else
- * being the same. */
+/** FFT-701: one's own Main Phase, empty stack; with Back Attack any Main or Attack Phase (FFT-1319), all else being the same (FFT-1320). */
 function notNow(t: T, seat: Seat, card: number): string {
   const { phase, turn } = t.own;
   if ((phase === 'main' && turn === seat && t.count(stack) === 0) || has(t, card, 'backAttack')) return '';
@@ -123,7 +122,7 @@ export function cannotUse(t: T, seat: Seat, card: number, index: number): string
   if (ability.if && !holds(texts, ability.if, ctx)) return 'FFT-834';
   for (const e of ability.cost ?? [])
     if (e.do === 'spend') {
-      const s = e as unknown as Parameters<typeof isOwn>[0];
+      const s = e as unknown as Spend;
       const clause = isOwn(s) ? cannotSpendSelf(t, s, card) : '';
       if (clause !== '') return clause;
     }

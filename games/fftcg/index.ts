@@ -25,7 +25,6 @@ function countersOf(cards: readonly CardDef[]): string[] {
   return [...names];
 }
 
-/** FFT-101, FFT-R45: two players. Either may concede at any time; the table sees to it (FFT-103). */
 /** FFT-708: what a Summon does when it is cast; without it there is nothing to lay on the stack. */
 function refuseEmptySummons(cards: readonly CardDef[]): void {
   for (const { id, kind, abilities } of cards)
@@ -35,6 +34,7 @@ function refuseEmptySummons(cards: readonly CardDef[]): void {
 
 const specWith = (cards: readonly CardDef[]): GameSpec<Fftcg> => ({
   id: 'fftcg',
+  // FFT-101, FFT-R45: two players. Either may concede at any time; the table sees to it (FFT-103).
   seats: 2,
   zones,
   cards: [...cards, ...items],

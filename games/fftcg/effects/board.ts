@@ -7,18 +7,17 @@ import {
   type KindSpec,
   type Num,
   num,
-  type Ref,
   type Sel,
   select,
   type Table,
+  untilOf,
 } from '@touchline/engine';
 import { isForward, power } from '../characters.ts';
 import { overLimit } from '../fieldLimits.ts';
 import { finish } from '../flow/stack.ts';
 import { ontoField, toBreakZone } from '../piles.ts';
 import { act, asTexts, type Fftcg, type T } from '../state.ts';
-import { breakZone, burst, field, stack } from '../zones.ts';
-import { until } from './lasting.ts';
+import { burst, field, stack } from '../zones.ts';
 
 type Kinds = { readonly [kind: string]: KindSpec<Fftcg> };
 
@@ -28,11 +27,8 @@ export const numberOf = (t: T, n: unknown, otherwise = 1): number =>
   n === undefined ? otherwise : num(asTexts(t), n as Num, ctxOf(asTexts(t)));
 export const you = (t: T): number => t.v<number>('seat');
 /** FFT-836: what does it. FFT-807: if it has left (as its own cost, say), what carries the ability stands for it. */
-const source = (t: T): { by?: number } => {
-  const self = t.vCard('self');
-  const by = self >= 0 ? self : t.count(burst) > 0 ? t.top(burst) : t.top(stack);
-  return by >= 0 ? { by } : {};
-};
+export const sourceOf = (t: T): number => (t.vCard('self') >= 0 ? t.vCard('self') : t.count(burst) > 0 ? t.top(burst) : t.top(stack));
+const source = (t: T): { by?: number } => (sourceOf(t) >= 0 ? { by: sourceOf(t) } : {});
 
 /** There is something it could mean; what is named on the way is judged when it is named. */
 export const some = (t: Table<Fftcg>, sel: unknown, seat: number, self: number): boolean =>
@@ -193,7 +189,7 @@ function lay(t: T, e: Effect, cards: readonly number[], stat: string, change: 's
     stat,
     change,
     by,
-    until: until(t, e),
+    until: untilOf(asTexts(t), e, ctxOf(asTexts(t))),
     clause: t.clause,
   });
 }
@@ -205,5 +201,4 @@ function noteSource(t: T, by = t.vCard('self'), back = by): void {
   t.set('struck', false);
 }
 
-export type { Kinds, Ref };
-export { breakZone };
+export type { Kinds };

@@ -2,8 +2,8 @@
 import { type Called, chooseSome, chosen, ctxOf, type Effect, type Flow, type Json, matches, type Sel } from '@touchline/engine';
 import { discards, draw, ontoField } from '../piles.ts';
 import { act, ask, asTexts, each, type Fftcg, leave, loop, offer, seq, type T, turnOrder, when } from '../state.ts';
-import { breakZone, burst, deck, hand, looked, stack } from '../zones.ts';
-import { cardsOf, type Kinds, numberOf, you } from './board.ts';
+import { breakZone, deck, hand, looked } from '../zones.ts';
+import { cardsOf, type Kinds, numberOf, sourceOf, you } from './board.ts';
 
 /** Whose deck or hand a text means. */
 const whose = (t: T, e: Effect): number => (e.whose === 'opponent' ? 1 - you(t) : you(t));
@@ -101,8 +101,6 @@ export const cardKinds: Kinds = {
   },
 };
 
-/** FFT-807: the card whose text it is; if it has left, what carries the ability stands for it. */
-const source = (t: T): number => (t.vCard('self') >= 0 ? t.vCard('self') : t.count(burst) > 0 ? t.top(burst) : t.top(stack));
 const bySelf = (t: T): { by?: number } => (t.vCard('self') >= 0 ? { by: t.vCard('self') } : {});
 
 const ownFrom = (t: T, e: Effect): number[] =>
@@ -136,7 +134,7 @@ const bySelection = (e: Effect): Flow<Fftcg> =>
       who: whose(t, e),
       where: asked(t, e.where),
       n: numberOf(t, e.n),
-      by: source(t) >= 0 ? { ...t.ref(source(t)) } : null,
+      by: sourceOf(t) >= 0 ? { ...t.ref(sourceOf(t)) } : null,
     }),
   );
 
@@ -165,7 +163,7 @@ const atRandom = (e: Effect): Flow<Fftcg> =>
     const left = [...discardable(t, e)];
     const cards: number[] = [];
     for (let n = Math.min(numberOf(t, e.n), left.length); n > 0; n--) cards.push(...left.splice(t.random(whose(t, e), left.length), 1));
-    if (cards.length > 0) t.batch(discards(t, cards, source(t)));
+    if (cards.length > 0) t.batch(discards(t, cards, sourceOf(t)));
   });
 
 // ---------------------------------------------------------------- searching and looking

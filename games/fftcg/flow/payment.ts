@@ -242,4 +242,3 @@ export const payAll: Flow<Fftcg> = seq(
 );
 
 export const noBill = { price: null, spends: [], crystals: 0, spent: [], used: [] } satisfies { [name: string]: Json };
-export type { Ref };

@@ -98,10 +98,10 @@ export function processes(t: T): boolean {
   // Nothing has changed since they were all in order.
   if (stable.t === t && stable.version === t.version) return false;
   if (check(t)) return true;
-  stable = { t, version: t.version, laid: t.laid };
+  stable = { t, version: t.version };
   return false;
 }
-let stable: { readonly t: T | null; readonly version: number; readonly laid: number } = { t: null, version: -1, laid: -1 };
+let stable: { readonly t: T | null; readonly version: number } = { t: null, version: -1 };
 
 function check(t: T): boolean {
   if (lost(t, 0) || lost(t, 1)) {
@@ -112,9 +112,7 @@ function check(t: T): boolean {
   if (t.own.phase === 'attack') leaveBattle(t);
   const leaving: Happening[] = [];
   falling(t, leaving);
-  // Names, Elements and how many there are change only with what lies there.
-  const moved = stable.t !== t || stable.laid !== t.laid;
-  if (moved) crowding(t, leaving);
+  crowding(t, leaving);
   if (leaving.length > 0) {
     const broken = leaving.filter((e) => e.why === 'break' && e.by !== undefined);
     // First, so that one that is broken itself is still there to notice it (FFT-825, FFT-R16).
