@@ -178,7 +178,7 @@ export const boardKinds: Kinds = {
   },
 };
 
-/** FFT-1503: on the cards that fit now, with the numbers of now. */
+/** FFT-1503: on the cards that fit now, with the numbers of now; FFT-1502: without a duration for good. */
 function lay(t: T, e: Effect, cards: readonly number[], stat: string, change: 'set' | 'also', by: string | number): void {
   if (cards.length === 0) return;
   const self = t.vCard('self');
