@@ -1,10 +1,10 @@
 /** Players that see views and asks, never state. */
-import type { Ask, Stream, View } from '@touchline/engine';
-import { random } from './random.ts';
-
-/** Answers an ask with the key of one of its options. It keeps nothing between two asks; chance comes from a stream of its own. */
-export type Bot = (view: View, ask: Ask, stream: Stream) => string;
-
 export { answers } from './answers.ts';
-
-export const bots = { random } as const satisfies { readonly [name: string]: Bot };
+export type { Bot, Budget, Considered, Thought } from './bot.ts';
+export { type Asking, BotDesk, type Port, type Question, type Reply, serveBots, type WorkerPort } from './desk.ts';
+export { greedy } from './greedy.ts';
+export { type Answer, type Fault, guarded } from './guard.ts';
+export { type Level, levels } from './levels.ts';
+export { botNamed, botNames, boxOf } from './named.ts';
+export { random } from './random.ts';
+export { search } from './search/search.ts';

@@ -1,6 +1,7 @@
 /** `touchline`: which command, and what becomes of mistakes. */
 import { readFileSync } from 'node:fs';
 import { SetupError } from '@touchline/engine';
+import * as arena from './commands/arena.ts';
 import * as cards from './commands/cards.ts';
 import * as check from './commands/check.ts';
 import * as decks from './commands/decks.ts';
@@ -22,7 +23,7 @@ interface Command {
   run(args: readonly string[], io: Io): Promise<number>;
 }
 
-const commands: { readonly [name: string]: Command } = { play, sim, replay, rules, cards, decks, check };
+const commands: { readonly [name: string]: Command } = { play, sim, arena, replay, rules, cards, decks, check };
 
 /** 0 done · 1 our fault · 2 something the person can put right. */
 export async function main(argv: readonly string[], io: Io = terminal()): Promise<number> {

@@ -1,8 +1,7 @@
 /** One game from the first ask to the result, bots on every seat, nobody watching. */
-import { answers, type Bot, bots } from '@touchline/bots';
+import { answers, type Bot, botNamed, botNames, random } from '@touchline/bots';
 import {
   asked,
-  askFor,
   create,
   type DeckList,
   type Game,
@@ -16,6 +15,7 @@ import {
   stream,
   view,
 } from '@touchline/engine';
+import { Mistake } from './mistake.ts';
 
 export interface Played {
   readonly result: Result | null;
@@ -32,6 +32,13 @@ export interface Setting {
   readonly options: Partial<Options>;
   readonly lists: readonly DeckList[];
   readonly seed: string;
+}
+
+/** The same answers on every machine: nobody waits at a table. */
+export function botOf(name: string): Bot {
+  const bot = botNamed(name, 'counted');
+  if (!bot) throw new Mistake(`There is no bot "${name}". Bots: ${botNames.join(', ')}.`);
+  return bot;
 }
 
 /** Chance of a bot in self-play: one stream a seat and game, never the match's. */
@@ -67,14 +74,14 @@ export function seen({ game, first, options: given, lists, seed }: Setting, play
   let began = first(state.own);
   while (!state.result) {
     const seat = asked(game, state)[0];
-    const ask = seat === undefined ? null : askFor(game, state, seat);
-    if (!ask || ask.options.length === 0) return { result: null, decisions, first: began };
-    if (ask.options.length > 1) decisions++;
-    state = pick(game, state, seat, players[seat](view(game, state, seat), ask, chance[seat]));
+    const sight = seat === undefined ? null : view(game, state, seat);
+    if (!sight?.ask || sight.ask.options.length === 0) return { result: null, decisions, first: began };
+    if (sight.ask.options.length > 1) decisions++;
+    state = pick(game, state, seat, players[seat](game, sight, chance[seat]).key);
     if (began < 0) began = first(state.own);
   }
   return { result: state.result, decisions, first: began };
 }
 
 export const selfPlay = (setting: Setting, players: readonly Bot[]): Played =>
-  players.every((bot) => bot === bots.random) ? unseen(setting) : seen(setting, players);
+  players.every((bot) => bot === random) ? unseen(setting) : seen(setting, players);

@@ -1,4 +1,4 @@
-import { bots } from '@touchline/bots';
+import { random } from '@touchline/bots';
 import { expect, test, vi } from 'vitest';
 import { titleOf } from './games.ts';
 import { main } from './main.ts';
@@ -49,12 +49,21 @@ test('given decks are played, and no others', async () => {
   expect(facts.decks.map((row: { decks: string }) => row.decks)).toEqual(['Galewick Relay – Ironmoor Rampart']);
 });
 
+test('bots that think are told by name, once for both seats or seat by seat', async () => {
+  const one = await sim('--games', '3', '--jobs', '1', '--bot', 'greedy:1', '--bot', 'search:4');
+  expect(await sim('--games', '3', '--jobs', '2', '--bot', 'greedy:1', '--bot', 'search:4')).toEqual(one);
+  expect([one.bots, one.games, one.deadEnds]).toEqual([['greedy:1', 'search:4'], 3, 0]);
+  const both = await sim('--games', '3', '--bot', 'greedy:1');
+  expect(both.bots).toEqual(['greedy:1', 'greedy:1']);
+  expect(both.decisions).not.toBe(one.decisions);
+});
+
 test('the quick way plays the same games as the bot does through views', () => {
   const { game, decks, first } = titleOf('playca');
   const lists = Object.values(decks);
   for (let i = 0; i < 12; i++) {
     const setting = { game, first, options: {}, lists: [lists[i % 4], lists[(i + 1) % 4]], seed: `way/${i}` };
-    const players = [bots.random, bots.random];
+    const players = [random, random];
     expect(selfPlay(setting, players)).toEqual(seen(setting, players));
   }
 });
@@ -65,7 +74,7 @@ test('where answers can be ready-made the quick way is not asked for the only re
   const sums = [0, 0];
   for (let i = 0; i < 3; i++) {
     const setting = { game, first, options: {}, lists: [lists[i % 4], lists[(i + 1) % 4]], seed: `way/${i}` };
-    const players = [bots.random, bots.random];
+    const players = [random, random];
     [selfPlay(setting, players), seen(setting, players)].forEach((played, way) => {
       expect(played.result).not.toBeNull();
       expect([0, 1]).toContain(played.first);

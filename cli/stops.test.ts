@@ -1,5 +1,5 @@
 /** Where the table passes for somebody, and that nobody else can tell. */
-import { bots } from '@touchline/bots';
+import { random } from '@touchline/bots';
 import { type Ask, asked, askFor, create, type DeckList, type Json, pick, type Seat, stream, type View, view } from '@touchline/engine';
 import { afterEach, expect, test, vi } from 'vitest';
 import { titleOf } from './games.ts';
@@ -138,7 +138,7 @@ function askedAll(): Asked[] {
       const [seat] = asked(title.game, state);
       const seen = view(title.game, state, seat);
       if (seat === ME) out.push(askedOf(seen, seen.ask!));
-      state = pick(title.game, state, seat, bots.random(seen, seen.ask!, chance));
+      state = pick(title.game, state, seat, random(title.game, seen, chance).key);
     }
   }
   return out;

@@ -21,22 +21,33 @@ function fits<O extends Own>(game: Game<O>, v: number, gap: Gap, def: number): b
   return game.defs[def].faces?.[face] === gap.face;
 }
 
-/** The card for each gap. */
-export function deal<O extends Own>(game: Game<O>, view: View, gaps: readonly Gap[], stream: Stream): number[] {
+/** Deals the gaps of a view's worlds, again and again: `lay` is told which card lies at which gap. */
+export type Dealer = (stream: Stream, lay: (gap: number, def: number) => void) => void;
+
+export function dealerOf<O extends Own>(game: Game<O>, view: View, gaps: readonly Gap[]): Dealer {
   const v = view.viewer === 'spectator' ? game.seats : view.viewer;
-  const out: number[] = new Array(gaps.length).fill(-1);
   const groups = new Map<string, number[]>();
   gaps.forEach((g, i) => {
     const key = `${g.owner}/${g.back}`;
     groups.set(key, [...(groups.get(key) ?? []), i]);
   });
-  for (const list of groups.values()) {
+  const dealers = [...groups.values()].map((list): Dealer => {
     const { owner, back } = gaps[list[0]];
     const exact = view.unseen[owner < 0 ? game.seats : owner].map((id) => game.defIndex.get(id)!).filter((d) => game.defs[d].back === back);
-    if (exact.length === list.length) dealExact(game, v, gaps, list, exact, stream, out);
-    else dealFrom(game, v, gaps, list, poolOf(game, view, owner, back), stream, out);
-  }
-  return out;
+    if (exact.length !== list.length) {
+      const pool = poolOf(game, view, owner, back);
+      return (stream, lay) => dealFrom(game, v, gaps, list, pool, stream, lay);
+    }
+    const faced = list.some((i) => gaps[i].face !== undefined);
+    if (faced) return (stream, lay) => dealExact(game, v, gaps, list, exact.slice(), stream, lay);
+    return (stream, lay) => {
+      stream.shuffle(exact);
+      for (let i = 0; i < list.length; i++) lay(list[i], exact[i]);
+    };
+  });
+  return (stream, lay) => {
+    for (const dealer of dealers) dealer(stream, lay);
+  };
 }
 
 /** Cards that could be in a list of which only its origin is known. */
@@ -56,7 +67,7 @@ function dealFrom<O extends Own>(
   list: readonly number[],
   pool: readonly number[],
   stream: Stream,
-  out: number[],
+  lay: (gap: number, def: number) => void,
 ): void {
   const any = game.defs.map((_, d) => d);
   for (const i of list) {
@@ -65,7 +76,7 @@ function dealFrom<O extends Own>(
     // What was seen of the list does not show this face: then it is some other card of the game.
     const cards = best.length > 0 ? best : fit(any);
     if (cards.length === 0) throw new SetupError(`No card of ${game.id} shows the face ${gaps[i].face}.`);
-    out[i] = cards[stream.below(cards.length)];
+    lay(i, cards[stream.below(cards.length)]);
   }
 }
 
@@ -77,7 +88,7 @@ function dealExact<O extends Own>(
   list: readonly number[],
   exact: number[],
   stream: Stream,
-  out: number[],
+  lay: (gap: number, def: number) => void,
 ): void {
   stream.shuffle(exact);
   const holder: number[] = new Array(exact.length).fill(-1);
@@ -95,6 +106,6 @@ function dealExact<O extends Own>(
     if (gaps[i].face !== undefined && !place(i, new Set())) throw new SetupError(`No hidden card shows the face ${gaps[i].face}.`);
   const rest = list.filter((i) => gaps[i].face === undefined);
   holder.forEach((i, c) => {
-    out[i >= 0 ? i : rest.pop()!] = exact[c];
+    lay(i >= 0 ? i : rest.pop()!, exact[c]);
   });
 }

@@ -9,7 +9,7 @@ import type { Called, Flow } from './flow.ts';
 import { type KindSpec, sharedKinds } from './kinds.ts';
 import { SetupError } from './state.ts';
 import type { Table } from './table.ts';
-import type { CardDef, Happening, Options, Own, Seat, Waiting } from './types.ts';
+import type { CardDef, Happening, Option, Options, Own, Seat, Waiting } from './types.ts';
 
 export type Sight = 'card' | 'back' | `face:${string}`;
 
@@ -48,6 +48,18 @@ export interface DeckProblem {
 
 /** A deck list: card ids by group (main deck, goalkeeper, …). */
 export type DeckList = { readonly [group: string]: readonly string[] };
+
+/** What a game can tell bots, so that they need not imagine every match to its end. None of them needs it. */
+export interface Advice<O extends Own> {
+  /** How well a seat stands: its share of the win to be expected, 0 to 1. */
+  readonly stands: (t: Table<O>, seat: Seat) => number;
+  /** Decisions imagined before a position is judged by `stands`. */
+  readonly horizon: number;
+  /** Nothing is under way that is about to change how the seats stand. Absent: never. */
+  readonly quiet?: (t: Table<O>) => boolean;
+  /** In imagined play, how many times as likely as any other answer this one is (1). */
+  readonly leans?: (t: Table<O>, seat: Seat, option: Option) => number;
+}
 
 export interface GameSpec<O extends Own> {
   readonly id: string;
@@ -97,6 +109,7 @@ export interface GameSpec<O extends Own> {
   readonly keywords?: string;
   /** How a derived value is read at the end (floors). */
   readonly floors?: { readonly [stat: string]: number };
+  readonly advice?: Advice<O>;
   readonly checkDeck: (list: DeckList, options: Options, card: (id: string) => CardDef | undefined) => DeckProblem[];
   /** Decisions after which the match ends with this clause, and steps between two asks that no effect may exceed. */
   readonly bound: { readonly decisions: number; readonly steps: number; readonly clause: string };

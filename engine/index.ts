@@ -7,7 +7,7 @@ export { breakdown, forbidden, mutedAt, permitted, rawStat, required, ruleBreakd
 export { use, used } from './durations.ts';
 export type { AskSpec, Called, Flow, Offer, Ready, WindowSpec } from './flow.ts';
 export { flowOf } from './flow.ts';
-export type { DeckList, DeckProblem, Game, GameSpec, OptionSpec, TallySpec, ZoneSpec } from './game.ts';
+export type { Advice, DeckList, DeckProblem, Game, GameSpec, OptionSpec, TallySpec, ZoneSpec } from './game.ts';
 export { defineGame, kindsOf } from './game.ts';
 export { type KindSpec, sharedKinds } from './kinds.ts';
 export {
@@ -24,9 +24,9 @@ export {
 } from './match.ts';
 export { untilOf } from './mods.ts';
 export { knownFirst } from './options.ts';
-export { asked, askFor, asks, concede, create, options, play, Refused, tableOf, whyNot } from './play.ts';
+export { asked, askFor, asks, concede, create, options, play, Refused, tableOf, underWay, whyNot } from './play.ts';
 export { Stream, stream } from './random.ts';
-export { sample } from './sample.ts';
+export { type Sampler, sample, sampler } from './sample.ts';
 export { canonical, hash, load, type SavedState, save } from './save.ts';
 export type { Ctx } from './select.ts';
 export { ctxOf, holds, matches, num, select } from './select.ts';

@@ -9,7 +9,7 @@ import { seatSeeds } from './random.ts';
 import { runThread } from './run.ts';
 import { copy, initialState, optionsOf, SetupError } from './state.ts';
 import { fork, join, noteBarrier, noteFinished, noteStrandPick, runStrands, strandDone } from './strands.ts';
-import { F_NODE, FRAME, type Question, Table } from './table.ts';
+import { F_AUX, F_NODE, FRAME, type Question, Table } from './table.ts';
 import type { Ask, Event, Option, Options, Own, Refusal, Seat, State, Thread } from './types.ts';
 
 export { setGuard } from './reading.ts';
@@ -138,6 +138,17 @@ function groupName(t: Table, th: Thread): string | null {
     if (instr.group) return instr.name;
   }
   return null;
+}
+
+/** Is a decision begun and not finished: a group, an announcement? */
+export function underWay<O extends Own>(game: Game<O>, state: State<O>): boolean {
+  const { code } = game.program;
+  for (const { frames } of [state.main, ...state.strands])
+    for (let at = 0; at < frames.length; at += FRAME) {
+      const instr = code[frames[at + F_NODE]];
+      if ((instr.group && frames[at + F_AUX] !== 0) || instr.revocable) return true;
+    }
+  return false;
 }
 
 export function askFor<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): Ask | null {

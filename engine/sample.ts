@@ -3,7 +3,7 @@
  * writes code for it, because secrets live only in zones and pending picks.
  */
 import { OP } from './compile.ts';
-import { deal, type Gap } from './deal.ts';
+import { dealerOf, type Gap } from './deal.ts';
 import type { Game } from './game.ts';
 import { isSeen, threadNamed } from './names.ts';
 import { asked, options, play, tableOf } from './play.ts';
@@ -12,7 +12,7 @@ import { copy, openHandles } from './state.ts';
 import type { Json, Own, State } from './types.ts';
 import type { SeenCard, SeenZone, View } from './view.ts';
 
-/** The cards of a sampled world: parallel arrays over new ids, and where the hidden ones lie. */
+/** The cards of every world that fits a view: parallel arrays over new ids, and the gaps where hidden ones lie. */
 interface Cards {
   readonly def: number[];
   readonly owner: number[];
@@ -22,6 +22,7 @@ interface Cards {
   readonly zones: number[][];
   readonly byHandle: Map<number, number>;
   readonly hidden: Set<number>;
+  readonly gaps: readonly (Gap & { readonly id: number })[];
 }
 
 /** A zone bottom to top: known cards and gaps in their places, or known cards first where places mean nothing. */
@@ -30,7 +31,8 @@ function slots(z: SeenZone): (SeenCard | SeenZone['hidden'][number])[] {
   return all.every((c) => c.place >= 0) ? all.sort((a, b) => a.place - b.place) : all;
 }
 
-function layOut<O extends Own>(game: Game<O>, view: View, stream: Stream): Cards {
+function layOut<O extends Own>(game: Game<O>, view: View): Cards {
+  const gaps: (Gap & { readonly id: number })[] = [];
   const c: Cards = {
     def: [],
     owner: [],
@@ -40,8 +42,8 @@ function layOut<O extends Own>(game: Game<O>, view: View, stream: Stream): Cards
     zones: game.zones.map(() => []),
     byHandle: new Map(),
     hidden: new Set(),
+    gaps,
   };
-  const gaps: (Gap & { readonly id: number })[] = [];
   // Views list the zones in the game's order.
   view.zones.forEach((z, index) => {
     slots(z).forEach((slot, i, { length }) => {
@@ -61,15 +63,11 @@ function layOut<O extends Own>(game: Game<O>, view: View, stream: Stream): Cards
       }
     });
   });
-  const dealt = deal(game, view, gaps, stream);
-  gaps.forEach((g, i) => {
-    c.def[g.id] = dealt[i];
-  });
   return c;
 }
 
 /** What a view says in place of references, turned back into references to the cards of this world. */
-function finder<O extends Own>(game: Game<O>, c: Cards, stream: Stream): (value: Json) => Json {
+function finder<O extends Own>(game: Game<O>, c: Cards, below: (n: number) => number): (value: Json) => Json {
   const find = (x: { readonly [key: string]: Json }, taken: Set<number>): Json => {
     if ('handle' in x) return { id: c.byHandle.get(x.handle as number)!, epoch: 0 };
     if (!('hidden' in x)) return { id: 0, epoch: -1 };
@@ -78,7 +76,7 @@ function finder<O extends Own>(game: Game<O>, c: Cards, stream: Stream): (value:
     if (at >= 0) return { id: pile[at], epoch: 0 };
     const hidden = pile.filter((card) => c.hidden.has(card));
     const free = hidden.filter((card) => !taken.has(card));
-    const id = free.length > 0 ? free[stream.below(free.length)] : hidden[stream.below(hidden.length)];
+    const id = free.length > 0 ? free[below(free.length)] : hidden[below(hidden.length)];
     taken.add(id);
     return { id, epoch: 0 };
   };
@@ -107,10 +105,36 @@ function handlesOf<O extends Own>(game: Game<O>, view: View, c: Cards): { handle
   return { handles, nextHandle };
 }
 
-export function sample<O extends Own>(game: Game<O>, view: View, stream: Stream): State<O> {
-  const c = layOut(game, view, stream);
-  const back = finder(game, c, stream);
-  const state: State<O> = {
+/** What the game remembers, in the words of this world's cards. */
+function remembered<O extends Own>(game: Game<O>, view: View, back: (value: Json) => Json) {
+  return {
+    own: back(view.own) as unknown as O,
+    uses: back(view.uses) as unknown as State['uses'],
+    mods: back(view.mods) as unknown as State['mods'],
+    waiting: back(view.waiting) as unknown as State['waiting'],
+    delayed: back(view.delayed) as unknown as State['delayed'],
+    main: threadNamed(game, view.at, back),
+    strands: view.strands.map((th) => threadNamed(game, th, back)),
+  };
+}
+
+/** Worlds that fit a view, one after another. `open`: who has picked in secret is asked again instead of having picked anything. */
+export type Sampler<O extends Own> = (stream: Stream, open?: boolean) => State<O>;
+
+/** All that the worlds of a view have in common is worked out once: whoever thinks wants hundreds of them. */
+export function sampler<O extends Own>(game: Game<O>, view: View): Sampler<O> {
+  const c = layOut(game, view);
+  const dealer = dealerOf(game, view, c.gaps);
+  let chancy = false;
+  const first = remembered(
+    game,
+    view,
+    finder(game, c, () => {
+      chancy = true;
+      return 0;
+    }),
+  );
+  const common: State<O> = {
     game: game.id,
     options: view.options as State['options'],
     seats: game.seats,
@@ -121,17 +145,11 @@ export function sample<O extends Own>(game: Game<O>, view: View, stream: Stream)
     known: c.known,
     marks: c.marks,
     zones: c.zones,
-    own: { ...(back(view.own) as unknown as O) },
+    ...first,
     tallies: view.tallies.slice(),
-    uses: back(view.uses) as unknown as State['uses'],
-    mods: back(view.mods) as unknown as State['mods'],
-    waiting: back(view.waiting) as unknown as State['waiting'],
-    delayed: back(view.delayed) as unknown as State['delayed'],
-    main: threadNamed(game, view.at, back),
-    strands: view.strands.map((th) => threadNamed(game, th, back)),
     fork: null,
     pending: new Array(game.seats).fill(-1),
-    seeds: Array.from({ length: (game.seats + 1) * 2 }, () => stream.next() | 0),
+    seeds: [],
     counts: new Array((game.seats + 1) * STREAM_KINDS).fill(0),
     ...handlesOf(game, view, c),
     decisions: 0,
@@ -139,11 +157,32 @@ export function sample<O extends Own>(game: Game<O>, view: View, stream: Stream)
     loopMark: '',
     result: view.result,
   };
-  if (state.result) return state;
-  if (state.strands.length > 0) continueStrands(game, state, view, stream);
-  else if (game.program.code[state.main.pc].op === OP.askAll) answerPending(game, state, view, stream);
-  return state;
+  return (stream, open = false) => {
+    const state = copy(common);
+    state.def = c.def.slice();
+    dealer(stream, (gap, def) => {
+      state.def[c.gaps[gap].id] = def;
+    });
+    // Where a hidden card is remembered and nobody knows which, it is another one in every world.
+    if (chancy)
+      Object.assign(
+        state,
+        remembered(
+          game,
+          view,
+          finder(game, c, (n) => stream.below(n)),
+        ),
+      );
+    state.seeds = Array.from({ length: (game.seats + 1) * 2 }, () => stream.next() | 0);
+    if (state.result) return state;
+    if (state.strands.length > 0) continueStrands(game, state, view, stream);
+    else if (game.program.code[state.main.pc].op === OP.askAll) answerPending(game, state, view, stream, open);
+    return state;
+  };
 }
+
+/** One world that fits a view. */
+export const sample = <O extends Own>(game: Game<O>, view: View, stream: Stream): State<O> => sampler(game, view)(stream);
 
 /** Strands begin, in this world, where the view has them. Others who have ended theirs in secret end it here with any answers. */
 function continueStrands<O extends Own>(game: Game<O>, state: State<O>, view: View, stream: Stream): void {
@@ -157,10 +196,10 @@ function continueStrands<O extends Own>(game: Game<O>, state: State<O>, view: Vi
 }
 
 /** Others who have picked in secret picked something they were offered in this world. */
-function answerPending<O extends Own>(game: Game<O>, state: State<O>, view: View, stream: Stream): void {
+function answerPending<O extends Own>(game: Game<O>, state: State<O>, view: View, stream: Stream, open: boolean): void {
   const seats = game.program.code[state.main.pc].seats?.(tableOf(game, state) as never) ?? [...Array(game.seats).keys()];
   const others = seats.filter((seat) => !view.thinking.includes(seat));
-  const picks = others.map((seat) => (seat === view.viewer ? view.pending : stream.below(options(game, state, seat).length)));
+  const picks = others.map((seat) => (seat === view.viewer ? view.pending : open ? -1 : stream.below(options(game, state, seat).length)));
   others.forEach((seat, i) => {
     state.pending[seat] = picks[i];
   });

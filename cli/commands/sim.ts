@@ -2,13 +2,14 @@
 import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import { bots } from '@touchline/bots';
+import { random } from '@touchline/bots';
 import type { DeckList } from '@touchline/engine';
 import { type Given, read, wordsOf } from '../arguments.ts';
 import { deckOf, mustBeLegal, optionsOf } from '../choices.ts';
 import { type Title, titleOf } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
+import { botOf } from '../selfplay.ts';
 import { factsOf, sentences } from './simFacts.ts';
 import { emptyTally, merge, type Named, type Pairs, type Tally } from './simTally.ts';
 import type { SimJob } from './simWorker.ts';
@@ -22,7 +23,7 @@ export const notes = [
   '--jobs J      threads (as many as the machine has)',
   '--deck D      once: both seats; twice: seat a, seat b; never: every pairing of the ready decks in turn',
   '--mirror      every deck against itself: how much does it help to begin?',
-  '--bot B       once: both seats; twice: seat a, seat b (random)',
+  '--bot B       once: both seats; twice: seat a, seat b (random); the others think, which takes longer',
   '--option N=V  an option of the game',
   '--json        facts as JSON',
 ];
@@ -38,15 +39,15 @@ const OPTIONS = {
   json: { type: 'boolean' },
 } as const;
 
-/** Games a thread plays between two reports: long enough to be cheap, short enough for a bar that moves. */
-const STRETCH = 25;
+/** Games a thread plays between two reports: long enough to be cheap, short enough for a bar that moves. Who thinks takes seconds a game. */
+const stretchOf = (players: readonly string[]): number => (players.every((name) => botOf(name) === random) ? 25 : 1);
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args, OPTIONS, usage);
   const [id] = wordsOf(given, ['game'], usage);
   const title = titleOf(id);
   const games = given.count('games', 1000, 1);
-  const jobs = Math.min(given.count('jobs', availableParallelism(), 1), 64, Math.ceil(games / STRETCH));
+  const threads = given.count('jobs', availableParallelism(), 1);
   const job: SimJob = {
     title: title.id,
     seed: given.text('seed') ?? 'sim',
@@ -56,7 +57,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   };
   for (const deck of job.decks) mustBeLegal(title, job.options, deck, title.speak('en'));
   const start = performance.now();
-  const tally = await playAll(job, title.game.seats, games, jobs, io);
+  const tally = await playAll(job, title.game.seats, games, threads, io);
   const seconds = (performance.now() - start) / 1000;
   tally.deadEnds.sort(byNumber);
   if (tally.faults.length > 0) {
@@ -69,13 +70,10 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   return 0;
 }
 
-function botsOf(title: Title, names: readonly string[]): (keyof typeof bots)[] {
+function botsOf(title: Title, names: readonly string[]): string[] {
   if (names.length > title.game.seats) throw new Mistake(`${title.name} has ${title.game.seats} seats; ${names.length} bots were given.`);
-  const known = names.map((name) => {
-    if (!(name in bots)) throw new Mistake(`There is no bot "${name}". Bots: ${Object.keys(bots).join(', ')}.`);
-    return name as keyof typeof bots;
-  });
-  return Array.from({ length: title.game.seats }, (_, seat) => known[seat] ?? known[0] ?? 'random');
+  for (const name of names) botOf(name);
+  return Array.from({ length: title.game.seats }, (_, seat) => names[seat] ?? names[0] ?? 'random');
 }
 
 function decksOf(title: Title, given: Given, folder: string): { decks: Named[]; pairs: Pairs } {
@@ -90,7 +88,9 @@ function decksOf(title: Title, given: Given, folder: string): { decks: Named[]; 
   };
 }
 
-async function playAll(job: SimJob, seats: number, games: number, jobs: number, io: Io): Promise<Tally> {
+async function playAll(job: SimJob, seats: number, games: number, threads: number, io: Io): Promise<Tally> {
+  const stretch = stretchOf(job.players);
+  const jobs = Math.min(threads, 64, Math.ceil(games / stretch));
   const tally = emptyTally(seats);
   let next = 0;
   const bar = io.errTty ? progress(io, games) : null;
@@ -103,7 +103,7 @@ async function playAll(job: SimJob, seats: number, games: number, jobs: number, 
           return;
         }
         const from = next;
-        next = Math.min(games, from + STRETCH);
+        next = Math.min(games, from + stretch);
         worker.postMessage([from, next]);
       };
       worker.on('online', more);

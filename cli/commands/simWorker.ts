@@ -1,9 +1,8 @@
 /** A thread of `touchline sim`: plays the stretches of games it is told to and sends back what they add up to. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { bots } from '@touchline/bots';
 import type { Options } from '@touchline/engine';
 import { titleOf } from '../games.ts';
-import { selfPlay } from '../selfplay.ts';
+import { botOf, selfPlay } from '../selfplay.ts';
 import { addGame, deckPair, emptyTally, type Named, type Pairs, pairName } from './simTally.ts';
 
 export interface SimJob {
@@ -12,12 +11,12 @@ export interface SimJob {
   readonly options: Partial<Options>;
   readonly decks: readonly Named[];
   readonly pairs: Pairs;
-  readonly players: readonly (keyof typeof bots)[];
+  readonly players: readonly string[];
 }
 
 const job = workerData as SimJob;
 const { game, first } = titleOf(job.title);
-const players = job.players.map((name) => bots[name]);
+const players = job.players.map(botOf);
 
 parentPort?.on('message', ([from, to]: [number, number]) => {
   const tally = emptyTally(game.seats);

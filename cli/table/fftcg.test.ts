@@ -1,5 +1,5 @@
 /** The board of Final Fantasy TCG, drawn from views: every mark is to be read without colours. */
-import { bots } from '@touchline/bots';
+import { random } from '@touchline/bots';
 import { asked, create, type DeckList, pick, type SeenCard, type State, stream, type View, view } from '@touchline/engine';
 import { expect, test } from 'vitest';
 import { titleOf } from '../games.ts';
@@ -21,7 +21,7 @@ function playTo(seed: string, holds: (state: State) => boolean, lists = [decks[0
       if (holds(state)) return state;
       const [seat] = asked(game, state);
       const seen = view(game, state, seat);
-      state = pick(game, state, seat, bots.random(seen, seen.ask!, chance));
+      state = pick(game, state, seat, random(game, seen, chance).key);
     }
   }
   throw new Error(`Nothing found for ${seed}.`);

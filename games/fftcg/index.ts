@@ -1,5 +1,6 @@
 /** Final Fantasy Trading Card Game. */
 import { type CardDef, defineGame, forbidden, type Game, type GameSpec, SetupError } from '@touchline/engine';
+import { advice } from './advice.ts';
 import { houseCards, items } from './cards/index.ts';
 import { checkDeck, decks, groups } from './decks.ts';
 import { conditions, effectFlows, kinds } from './effects/index.ts';
@@ -125,6 +126,7 @@ const specWith = (cards: readonly CardDef[]): GameSpec<Fftcg> => ({
   remembers: ['power', 'cost'],
   floors: { power: 0 },
   checkDeck,
+  advice,
   bound: { decisions: 3000, steps: 20000, clause: 'FFT-1412' },
 });
 

@@ -1,0 +1,149 @@
+/** Bots in real threads: what they are sent, and what becomes of a match when they hang or die. */
+import { Worker } from 'node:worker_threads';
+import { asked, create, type Game, type Own, pick, type State, view } from '@touchline/engine';
+import { decks, game } from '@touchline/playca';
+import { afterEach, expect, expectTypeOf, test } from 'vitest';
+import { BotDesk, type Port, type Question, serveBots, type WorkerPort } from './desk.ts';
+import { guarded } from './guard.ts';
+import { botNamed } from './named.ts';
+
+const state = create(game, {}, [decks['Galewick Relay'], decks['Ironmoor Rampart']], 'desk');
+const seen = view(game, state, 0);
+const keys = seen.ask!.options.map(({ key }) => key);
+const asking = { bot: 'greedy:2', how: 'counted', game, view: seen, seed: 'calm' } as const;
+const inPlace = (seed: string) => guarded(botNamed(asking.bot)!, asking.bot)(game, seen, seed).thought;
+
+let started = 0;
+let ended: Promise<unknown> = Promise.resolve();
+let desk: BotDesk | null = null;
+afterEach(() => {
+  desk?.close();
+  started = 0;
+});
+
+function newDesk(file = './testing/worker.ts'): BotDesk {
+  desk = new BotDesk(() => {
+    started++;
+    const worker = new Worker(new URL(file, import.meta.url));
+    ended = new Promise((done) => worker.once('exit', done));
+    return {
+      onMessage: (hear) => worker.on('message', hear),
+      post: (message) => worker.postMessage(message),
+      onEnd: (hear) => worker.once('error', ({ message }) => hear(message)).once('exit', (code) => hear(`it left with code ${code}`)),
+      terminate: () => void worker.terminate(),
+    };
+  });
+  return desk;
+}
+
+test('a thread answers as the bot would in place, several questions one after the other', async () => {
+  const desk = newDesk();
+  const answers = await Promise.all(['calm', 'other', 'calm'].map((seed) => desk.think({ ...asking, seed })));
+  expect(answers.map(({ thought }) => thought)).toEqual(['calm', 'other', 'calm'].map(inPlace));
+  expect(answers.map(({ fault }) => fault)).toEqual([null, null, null]);
+  expect(started).toBe(1);
+});
+
+test.each([
+  ['leave', 'threw', /it left with code 3/],
+  ['break', 'threw', /the floor gave way/],
+  ['hang', 'late', /did not answer within \d+ ms and was stopped/],
+] as const)('a worker that is told to %s: an answer is drawn, the next question has a new one', async (seed, why, message) => {
+  const desk = newDesk();
+  // The smallest box of a bot that thinks.
+  const lost = desk.think({ ...asking, bot: 'winger', how: 'boxed', seed });
+  const next = desk.think(asking);
+  const { thought, fault } = await lost;
+  expect(keys).toContain(thought.key);
+  expect(fault).toMatchObject({ bot: 'winger', why, replaced: true, game: 'playca', view: seen, seed });
+  expect(fault?.message).toMatch(message);
+  expect((await next).thought).toEqual(inPlace('calm'));
+  expect(started).toBe(2);
+});
+
+test('a worker that cannot even begin is a fault too; a name nobody has is one; so is a game that is not there', async () => {
+  expect((await newDesk('./testing/nowhere.ts').think(asking)).fault).toMatchObject({ why: 'threw' });
+  const known = newDesk();
+  expect((await known.think({ ...asking, bot: 'genius' })).fault).toMatchObject({ why: 'threw', message: 'There is no bot "genius".' });
+  const chess = { ...game, id: 'chess' };
+  expect((await known.think({ ...asking, game: chess })).fault?.message).toMatch(/no game "chess" here. Games: playca/);
+});
+
+test('a bot that does not think starts no worker', async () => {
+  const desk = newDesk();
+  expect(keys).toContain((await desk.think({ ...asking, bot: 'random', how: 'boxed' })).thought.key);
+  expect(started).toBe(0);
+});
+
+test('closing ends what is under way, and the worker with it', async () => {
+  const desk = newDesk();
+  await desk.think(asking);
+  const lost = Promise.allSettled([desk.think({ ...asking, seed: 'hang' }), desk.think(asking)]);
+  await new Promise(setImmediate);
+  desk.close();
+  expect((await lost).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await ended;
+  await expect(desk.think(asking)).rejects.toThrow(/closed before greedy:2 had answered/);
+});
+
+// ---------------------------------------------------------------- what goes through the wall
+
+/** A wall made of nothing, that keeps what goes through it as the bytes a worker would get. */
+function glass(sent: string[]): WorkerPort {
+  let answer: ((message: unknown) => void) | null = null;
+  let hear: ((message: unknown) => void) | null = null;
+  const inside: Port = {
+    onMessage: (f) => {
+      hear = f;
+    },
+    post: (message) => queueMicrotask(() => answer?.(structuredClone(message))),
+  };
+  return {
+    onMessage: (f) => {
+      answer = f;
+      serveBots(inside, [game as unknown as Game]);
+    },
+    post: (message) => {
+      sent.push(JSON.stringify(message));
+      queueMicrotask(() => hear?.(structuredClone(message)));
+    },
+    onEnd: () => {},
+    terminate: () => {},
+  };
+}
+
+function names(value: unknown, into = new Set<string>()): Set<string> {
+  if (Array.isArray(value)) for (const one of value) names(one, into);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, one] of Object.entries(value)) {
+      into.add(name);
+      names(one, into);
+    }
+  return into;
+}
+
+test('a question carries the view of the seat that is asked, and nothing of the state', async () => {
+  const sent: string[] = [];
+  const desk = new BotDesk(() => glass(sent));
+  let at = state;
+  const views: string[] = [];
+  for (let n = 0; n < 20 && !at.result; n++) {
+    const [seat] = asked(game, at);
+    const view_ = view(game, at, seat);
+    views.push(JSON.stringify(view_));
+    const { thought } = await desk.think({ ...asking, view: view_, seed: `s/${n}` });
+    at = pick(game, at, seat, thought.key);
+  }
+  expectTypeOf<State<Own>>().not.toExtend<Question['view']>();
+  expect(sent).toHaveLength(views.length);
+  sent.forEach((text, n) => {
+    const question = JSON.parse(text) as Question;
+    expect(question).toEqual({ id: n + 1, bot: asking.bot, how: 'counted', game: 'playca', seed: `s/${n}`, view: JSON.parse(views[n]) });
+  });
+  const viewNames = names(views.map((text) => JSON.parse(text)));
+  const stateOnly = Object.keys(state).filter((name) => !viewNames.has(name));
+  // A test that knew no name of the state would prove nothing.
+  expect(stateOnly).toEqual(expect.arrayContaining(['seeds', 'counts', 'handles', 'epoch']));
+  const sentNames = names(sent.map((text) => JSON.parse(text)));
+  expect(stateOnly.filter((name) => sentNames.has(name))).toEqual([]);
+});

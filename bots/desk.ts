@@ -1,0 +1,175 @@
+/**
+ * Bots behind a wall: a thread of their own answers questions that carry a view and nothing else, so that a bot can neither look at the
+ * match nor keep the table waiting. Messages and timers only: the same code serves a thread of Node and a worker of a browser.
+ */
+import type { Game, Own, View } from '@touchline/engine';
+import type { Bot } from './bot.ts';
+import { type Answer, drawn, type Fault, guarded } from './guard.ts';
+import { botNamed, boxOf } from './named.ts';
+import { random } from './random.ts';
+
+/** What a bot is asked. The view is all it gets; the seed is the label of its own stream. */
+export interface Question {
+  readonly id: number;
+  readonly bot: string;
+  /** `boxed`: answered in the time of a table. `counted`: the same answer on every machine, however long it takes. */
+  readonly how: 'counted' | 'boxed';
+  /** A game by its id. */
+  readonly game: string;
+  readonly view: View;
+  readonly seed: string;
+}
+
+/** The worker is there, or has answered. */
+export type Reply = { readonly ready: true } | (Answer & { readonly id: number });
+
+// ---------------------------------------------------------------- in the worker
+
+export interface Port {
+  onMessage(hear: (message: unknown) => void): void;
+  post(message: unknown): void;
+}
+
+/** Answers every question that comes through the port. */
+export function serveBots(port: Port, games: readonly Game[]): void {
+  port.onMessage((message) => {
+    const { id, bot, how, game: wanted, view, seed } = message as Question;
+    const game = games.find((known) => known.id === wanted);
+    if (!game) throw new Error(`There is no game "${wanted}" here. Games: ${games.map((known) => known.id).join(', ')}.`);
+    const box = how === 'boxed' ? boxOf(bot) : undefined;
+    post({ id, ...guarded(botNamed(bot, how) ?? missing(bot), bot, box)(game, view, seed) });
+  });
+  const post = (reply: Reply) => port.post(reply);
+  post({ ready: true });
+}
+
+const missing = (name: string): Bot => {
+  return () => {
+    throw new Error(`There is no bot "${name}".`);
+  };
+};
+
+// ---------------------------------------------------------------- at the table
+
+/** A worker that runs `serveBots`, from outside. */
+export interface WorkerPort extends Port {
+  /** Told once when it ends by itself, with the reason. */
+  onEnd(hear: (message: string) => void): void;
+  terminate(): void;
+}
+
+export interface Asking<O extends Own = Own> {
+  readonly bot: string;
+  readonly how: Question['how'];
+  readonly game: Game<O>;
+  readonly view: View;
+  readonly seed: string;
+}
+
+/** Milliseconds after which a bot that has not answered is stopped. Long after it is late: the only way to stop it is to end its worker. */
+const stopAfter = (box: number): number => 3 * box + 1000;
+/** Milliseconds a worker may take to begin, on a machine that is busy. */
+const START_UP = 30_000;
+
+interface Waiting {
+  readonly question: Question;
+  answered(answer: Answer): void;
+  lost(why: Fault['why'], message: string): void;
+  closed(): void;
+}
+
+/** Where a table asks its bots, one question at a time. A worker is started with the first question, and again after it was lost. */
+export class BotDesk {
+  readonly #start: () => WorkerPort;
+  #worker: WorkerPort | null = null;
+  #ready = false;
+  #waiting: Waiting | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #last: Promise<unknown> = Promise.resolve();
+  #asked = 0;
+  #closed = false;
+
+  constructor(start: () => WorkerPort) {
+    this.#start = start;
+  }
+
+  /** Always an answer that is offered, unless the desk is closed meanwhile: then the promise is rejected. */
+  think<O extends Own>(asking: Asking<O>): Promise<Answer> {
+    const { bot, game, view, seed } = asking;
+    // Who does not think needs no thread.
+    if (botNamed(bot) === random) return Promise.resolve(guarded(random, bot)(game, view, seed));
+    const answer = this.#last.then(() => this.#ask(asking));
+    this.#last = answer.catch(() => {});
+    return answer;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#end()?.closed();
+  }
+
+  #ask<O extends Own>({ bot, how, game, view, seed }: Asking<O>): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const closed = () => reject(new Error(`The desk was closed before ${bot} had answered.`));
+      if (this.#closed) return closed();
+      const began = performance.now();
+      this.#waiting = {
+        question: { id: ++this.#asked, bot, how, game: game.id, view, seed },
+        answered: resolve,
+        lost: (why, message) =>
+          resolve({
+            thought: drawn(game, view, seed),
+            fault: { bot, why, message, replaced: true, game: game.id, view, seed },
+            ms: performance.now() - began,
+          }),
+        closed,
+      };
+      if (this.#ready) this.#send();
+      else this.#open();
+    });
+  }
+
+  #open(): void {
+    const worker = this.#start();
+    this.#worker = worker;
+    // What a worker that was given up still says is not for us.
+    worker.onMessage((message) => worker === this.#worker && this.#hear(message as Reply));
+    worker.onEnd((message) => worker === this.#worker && this.#end()?.lost('threw', message));
+    this.#within(START_UP, 'its worker did not begin');
+  }
+
+  #hear(reply: Reply): void {
+    if ('ready' in reply) {
+      this.#ready = true;
+      this.#send();
+    } else if (reply.id === this.#waiting?.question.id) {
+      clearTimeout(this.#timer);
+      const { answered } = this.#waiting;
+      this.#waiting = null;
+      answered({ thought: reply.thought, fault: reply.fault, ms: reply.ms });
+    }
+  }
+
+  #send(): void {
+    clearTimeout(this.#timer);
+    const question = this.#waiting?.question;
+    if (!question) return;
+    this.#worker!.post(question);
+    if (question.how === 'boxed') this.#within(stopAfter(boxOf(question.bot)), 'it did not answer');
+  }
+
+  #within(ms: number, what: string): void {
+    this.#timer = setTimeout(() => this.#end()?.lost('late', `${what} within ${ms} ms and was stopped`), ms);
+  }
+
+  /** Gives the worker up, and who waited for it. */
+  #end(): Waiting | null {
+    clearTimeout(this.#timer);
+    const waiting = this.#waiting;
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#ready = false;
+    this.#waiting = null;
+    return waiting;
+  }
+}

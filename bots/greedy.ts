@@ -1,0 +1,45 @@
+/** One ply: every answer in the same sampled worlds, played on until nothing is under way, and judged. */
+import { asked, copy, type Game, type Own, options, play, type Seat, type State, type Stream, sampler, type View } from '@touchline/engine';
+import { answers } from './answers.ts';
+import { askOf, type Bot, type Budget, type Thought, timeLeft } from './bot.ts';
+import { imagine, isQuiet, LONGEST, quick } from './imagine.ts';
+import { judge } from './judge.ts';
+
+export function greedy(budget: Budget): Bot {
+  return <O extends Own>(game: Game<O>, view: View, stream: Stream): Thought => {
+    const { options: all, seat } = askOf(view);
+    const list = answers(all);
+    if (list.length === 1) return { key: list[0].key, considered: [], imagined: 0 };
+    const left = timeLeft(budget);
+    const world = sampler(game, view);
+    const sums = list.map(() => 0);
+    let worlds = 0;
+    do {
+      const state = world(stream);
+      for (let i = 0; i < list.length; i++) sums[i] += outcome(game, state, seat, i, stream, left);
+      worlds++;
+    } while (worlds < budget.iterations && left());
+    const considered = list.map(({ key }, i) => ({ key, share: 1 / list.length, mean: sums[i] / worlds })).sort((a, b) => b.mean - a.mean);
+    return { key: considered[0].key, considered, imagined: worlds };
+  };
+}
+
+function outcome<O extends Own>(game: Game<O>, world: State<O>, seat: Seat, index: number, stream: Stream, left: () => boolean): number {
+  const state = copy(world);
+  // The list is made while the answers still stand as the seat was told them.
+  options(game, state, seat);
+  if (state.strands.length === 0) state.handles = null;
+  play(game, state, seat, index);
+  return (game.spec.advice ? settled(game, state, stream) : imagine(game, state, stream, left))[seat];
+}
+
+/** What was begun is finished: whoever may pass passes. */
+function settled<O extends Own>(game: Game<O>, state: State<O>, stream: Stream): number[] {
+  for (let n = 0; n < LONGEST && !state.result && !isQuiet(game, state); n++) {
+    const seat = asked(game, state)[0];
+    const list = options(game, state, seat);
+    const pass = list.findIndex((o) => o.offer === -1);
+    play(game, state, seat, pass >= 0 ? pass : quick(game, state, seat, list, stream));
+  }
+  return judge(game, state);
+}

@@ -1,0 +1,70 @@
+/** Imagined play: how a match in a sampled world goes on when everybody answers quickly, and what is made of where it ends. */
+import {
+  asked,
+  type Game,
+  type Option,
+  type Own,
+  options,
+  play,
+  type Seat,
+  type State,
+  type Stream,
+  tableOf,
+  underWay,
+} from '@touchline/engine';
+import { judge } from './judge.ts';
+
+/** Decisions after which a match that nobody can judge is given up. */
+const FAR = 2000;
+/** Answers after which what was begun counts as over. */
+export const LONGEST = 30;
+/** A decision more often than this would not be quick. */
+const LOOK_AT_CLOCK = 64;
+
+/** Who is to answer in a world, and what they can. Ready-made answers stand for all the small ones they replace. */
+export function quickAnswers(list: readonly Option[]): number {
+  let n = list.length;
+  if (n > 1 && list[n - 1].verb === 'takeBack') n--;
+  let ready = 0;
+  while (ready < n && list[ready].offer < -1) ready++;
+  return ready > 0 ? ready : n;
+}
+
+/** An answer given without thinking: any, but as the game leans. */
+export function quick<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, list: readonly Option[], stream: Stream): number {
+  const n = quickAnswers(list);
+  const leans = game.spec.advice?.leans;
+  if (!leans || n === 1) return stream.below(n);
+  const t = tableOf(game, state);
+  let sum = 0;
+  for (let i = 0; i < n; i++) {
+    weights[i] = leans(t, seat, list[i]);
+    sum += weights[i];
+  }
+  // Whole thousandths, so that chance stays in whole numbers.
+  let at = stream.below(Math.max(1, Math.round(sum * 1000))) / 1000;
+  for (let i = 0; i < n; i++) {
+    at -= weights[i];
+    if (at < 0) return i;
+  }
+  return n - 1;
+}
+const weights: number[] = [];
+
+/** Can the position be judged: is nothing begun that is about to change it? */
+export function isQuiet<O extends Own>(game: Game<O>, state: State<O>): boolean {
+  return !underWay(game, state) && (game.spec.advice?.quiet?.(tableOf(game, state)) ?? true);
+}
+
+/** Play on until the match is over or can be judged; then how each seat came out. The state is used up. */
+export function imagine<O extends Own>(game: Game<O>, state: State<O>, stream: Stream, goOn: () => boolean): number[] {
+  const advice = game.spec.advice;
+  const horizon = advice?.horizon ?? FAR;
+  for (let n = 0; !state.result; n++) {
+    if (n >= horizon && (n >= horizon + LONGEST || isQuiet(game, state))) break;
+    if (n % LOOK_AT_CLOCK === LOOK_AT_CLOCK - 1 && !goOn()) break;
+    const seat = asked(game, state)[0];
+    play(game, state, seat, quick(game, state, seat, options(game, state, seat), stream));
+  }
+  return judge(game, state);
+}

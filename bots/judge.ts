@@ -1,0 +1,42 @@
+/** What a position is worth to each seat: shares of the win, together 1. */
+import { type Game, type Own, type State, tableOf } from '@touchline/engine';
+
+/** A card on the table is worth two in the hand. */
+const IN_PLAY = 2;
+/** Cards ahead at which one seat is about three times as likely to win. */
+const AHEAD = 8;
+
+export function judge<O extends Own>(game: Game<O>, state: State<O>): number[] {
+  const { seats } = game;
+  const { result } = state;
+  if (result) {
+    const out = new Array<number>(seats).fill(0);
+    // Who draws shares.
+    const sharing = result.winners.length === 0 ? seats : result.winners.length;
+    for (let seat = 0; seat < seats; seat++) if (sharing === seats || result.winners.includes(seat)) out[seat] = 1 / sharing;
+    return out;
+  }
+  const advice = game.spec.advice;
+  if (!advice) return byCards(game, state);
+  const t = tableOf(game, state);
+  const out: number[] = [];
+  for (let seat = 0; seat < seats; seat++) out.push(advice.stands(t, seat));
+  return sharedOut(out);
+}
+
+/** Of a game that says nothing about itself we know its zones: who has more cards at work and in hand has more to play with. */
+function byCards<O extends Own>(game: Game<O>, state: State<O>): number[] {
+  const out = new Array<number>(game.seats).fill(0);
+  game.zones.forEach((z, i) => {
+    const { active, owner, others } = z.spec;
+    const worth = active ? IN_PLAY : owner === 'card' && others !== 'card' ? 1 : 0;
+    if (z.seat >= 0) out[z.seat] += worth * state.zones[i].length;
+  });
+  return sharedOut(out.map((n) => 3 ** (n / AHEAD)));
+}
+
+function sharedOut(values: number[]): number[] {
+  let sum = 0;
+  for (const v of values) sum += v;
+  return sum > 0 ? values.map((v) => v / sum) : values.map(() => 1 / values.length);
+}

@@ -1,0 +1,165 @@
+/**
+ * Information-set Monte-Carlo tree search with a tree for every seat. Each iteration deals a world that fits the view, walks down the
+ * trees with what is possible in that world, imagines the rest and tells the trees how it came out. A seat's tree knows its own answers
+ * and those of others it could see: what others answer in secret moves no tree but theirs, so nobody reacts to it.
+ */
+import {
+  asked,
+  type Game,
+  type Option,
+  type Own,
+  options,
+  play,
+  type Sampler,
+  type Seat,
+  type State,
+  type Stream,
+  sampler,
+  type View,
+} from '@touchline/engine';
+import { answers } from '../answers.ts';
+import { askOf, type Bot, type Budget, type Considered, type Thought, timeLeft } from '../bot.ts';
+import { imagine, quickAnswers } from '../imagine.ts';
+import { type Faces, facesOf, signature } from './faces.ts';
+import { Node } from './tree.ts';
+
+/** How much an answer that was tried less often is preferred, in spreads of how matches come out. */
+export const CURIOSITY = 1.4;
+/** Where all came out the same so far, the next may not. */
+const LEAST_SPREAD = 0.01;
+/** How often it is asked whether the rest can change the answer. */
+const LOOK_AT_LEAD = 16;
+
+export function search(budget: Budget, curiosity = CURIOSITY): Bot {
+  return <O extends Own>(game: Game<O>, view: View, stream: Stream): Thought => {
+    const { options: all, seat } = askOf(view);
+    const list = answers(all);
+    if (list.length === 1) return { key: list[0].key, considered: [], imagined: 0 };
+    const left = timeLeft(budget);
+    const growing = new Search(game, sampler(game, view), seat, curiosity);
+    let imagined = 0;
+    do {
+      growing.iterate(stream, left);
+      imagined++;
+      if (imagined % LOOK_AT_LEAD === 0 && growing.lead() > budget.iterations - imagined) break;
+    } while (imagined < budget.iterations && left());
+    return { ...growing.best(list.map((o) => o.key)), imagined };
+  };
+}
+
+class Search<O extends Own> {
+  readonly #game: Game<O>;
+  readonly #world: Sampler<O>;
+  readonly #seat: Seat;
+  readonly #curiosity: number;
+  readonly #roots: readonly Node[];
+  /** The answers of the root, by their order in the ask. */
+  readonly #first: Node[] = [];
+  #faces: Faces | null = null;
+  /** Sum of the squares of how imagined matches came out: where they differ little, small differences matter. */
+  #squares = 0;
+  #bonus = 0;
+
+  constructor(game: Game<O>, world: Sampler<O>, seat: Seat, curiosity: number) {
+    this.#game = game;
+    this.#world = world;
+    this.#seat = seat;
+    this.#curiosity = curiosity;
+    this.#roots = Array.from({ length: game.seats }, () => new Node());
+  }
+
+  iterate(stream: Stream, left: () => boolean): void {
+    const game = this.#game;
+    const state = this.#world(stream, true);
+    const faces = (this.#faces ??= facesOf(game, state, this.#seat));
+    this.#bonus = this.#curiosity * this.#spread();
+    const at = [...this.#roots];
+    const paths: Node[][] = at.map((node) => [node]);
+    let root = true;
+    for (let growing = true; growing && !state.result; ) {
+      const seats = asked(game, state);
+      const seat = root ? this.#seat : seats[0];
+      const list = options(game, state, seat);
+      // Below the root a ready-made answer stands for the small ones; at the root each can be had.
+      const n = root ? answers(list).length : quickAnswers(list);
+      const index = this.#choose(at[seat], list, n, state, stream);
+      const secret = seats.length > 1 || state.strands.length > 0;
+      const sign = signature(faces, state.def, list[index]);
+      const kid = at[seat].kid(sign);
+      growing = kid.visits > 0;
+      if (root) this.#first[index] = kid;
+      for (let other = 0; other < at.length; other++) {
+        if (other !== seat && secret) continue;
+        // A move of another seat is seen, not chosen: its number must not be taken for an answer of one's own.
+        at[other] = other === seat ? kid : at[other].kid(~sign);
+        paths[other].push(at[other]);
+      }
+      // From here on nobody looks, and questions with one answer need not be asked.
+      if (root && state.strands.length === 0) state.handles = null;
+      root = false;
+      play(game, state, seat, index);
+    }
+    const shares = imagine(game, state, stream, left);
+    this.#squares += shares[this.#seat] ** 2;
+    for (let seat = 0; seat < paths.length; seat++)
+      for (const node of paths[seat]) {
+        node.visits++;
+        node.total += shares[seat];
+      }
+  }
+
+  #spread(): number {
+    const { visits, mean } = this.#roots[this.#seat];
+    return visits < 2 ? 0.5 : Math.sqrt(Math.max(0, this.#squares / visits - mean * mean)) + LEAST_SPREAD;
+  }
+
+  /** An answer never tried before, in any order; else by mean and curiosity, counting only the worlds in which it was possible. */
+  #choose(node: Node, list: readonly Option[], n: number, state: State<O>, stream: Stream): number {
+    const faces = this.#faces!;
+    let best = -1;
+    let bestScore = Number.NEGATIVE_INFINITY;
+    let fresh = 0;
+    for (let i = 0; i < n; i++) {
+      const kid = node.kid(signature(faces, state.def, list[i]));
+      kid.possible++;
+      if (kid.visits === 0) {
+        fresh++;
+        if (stream.below(fresh) === 0) best = i;
+      } else if (fresh === 0) {
+        const score = kid.total / kid.visits + this.#bonus * Math.sqrt(Math.log(kid.possible) / kid.visits);
+        if (score > bestScore) {
+          bestScore = score;
+          best = i;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** By how many imagined matches the first answer is ahead of the second. */
+  lead(): number {
+    let first = 0;
+    let second = 0;
+    for (const node of new Set(this.#first)) {
+      const n = node?.visits ?? 0;
+      if (n > first) {
+        second = first;
+        first = n;
+      } else if (n > second) second = n;
+    }
+    return first - second;
+  }
+
+  /** The answer imagined most often; of equals the one that came out better. */
+  best(keys: readonly string[]): { key: string; considered: Considered[] } {
+    const visits = this.#roots[this.#seat].visits;
+    const considered: Considered[] = [];
+    // Answers that are the same have one node: the first of them speaks for all.
+    keys.forEach((key, i) => {
+      const node = this.#first[i];
+      if (node && this.#first.indexOf(node) === i) considered.push({ key, share: node.visits / visits, mean: node.mean });
+    });
+    considered.sort((a, b) => b.share - a.share || b.mean - a.mean);
+    return { key: considered[0].key, considered };
+  }
+}

@@ -1,0 +1,20 @@
+/** A worker for tests: it serves bots as any does, but breaks down where the seed of a question says so. */
+import process from 'node:process';
+import { parentPort } from 'node:worker_threads';
+import type { Game } from '@touchline/engine';
+import { game } from '@touchline/playca';
+import { type Question, serveBots } from '../desk.ts';
+
+serveBots(
+  {
+    onMessage: (hear) =>
+      parentPort!.on('message', (message: Question) => {
+        if (message.seed.startsWith('hang')) for (;;);
+        if (message.seed.startsWith('leave')) process.exit(3);
+        if (message.seed.startsWith('break')) throw new Error('the floor gave way');
+        hear(message);
+      }),
+    post: (message) => parentPort!.postMessage(message),
+  },
+  [game as unknown as Game],
+);

@@ -1,0 +1,116 @@
+/** What is played, who sits where, and what becomes of a bot that fails. */
+import { type Bot, random } from '@touchline/bots';
+import { expect, test, vi } from 'vitest';
+import { titleOf } from '../games.ts';
+import { type Ground, type Outcome, playFixture } from './game.ts';
+import { decksOfPair, fixturesOf, matchUpsOf, pairOf } from './matchUps.ts';
+import { progress } from './progress.ts';
+
+const decks = Object.entries(titleOf('playca').decks).map(([name, list]) => ({ name, list }));
+const ground: Ground = { game: 'playca', options: {}, decks, seed: 'S' };
+
+test('every two bots meet once, or the first meets each other; a bot named twice meets itself', () => {
+  const names = (versus: 'all' | 'first', ...bots: string[]) => matchUpsOf(bots, versus).map(({ a, b }) => `${a}-${b}`);
+  expect(names('all', 'x', 'y', 'z')).toEqual(['x-y', 'x-z', 'y-z']);
+  expect(names('first', 'x', 'y', 'z')).toEqual(['x-y', 'x-z']);
+  expect(names('all', 'x', 'x', 'y')).toEqual(['x-x', 'x-y']);
+  expect(names('all', 'x', 'y', 'x')).toEqual(['x-y', 'x-x']);
+});
+
+test('over a round of pairs every deck meets every deck on either seat, equally often', () => {
+  const met = Array.from({ length: 32 }, (_, i) =>
+    decksOfPair(decks, i)
+      .map((deck) => deck.name)
+      .join(),
+  );
+  for (const round of [met.slice(0, 16), met.slice(16)]) expect(new Set(round).size).toBe(16);
+  for (let i = 0; i < 32; i += 4)
+    for (const seat of [0, 1]) expect(new Set(met.slice(i, i + 4).map((m) => m.split(',')[seat])).size).toBe(4);
+});
+
+/** What a bot is first shown: its cards, and who it is. */
+const firstSights = (pair: number, swapped: boolean) => {
+  const sights: [bot: string, viewer: unknown, view: string][] = [];
+  const spy = (name: string): Bot => {
+    let seen = false;
+    return (game, view, stream) => {
+      if (!seen) sights.push([name, view.viewer, JSON.stringify(view)]);
+      seen = true;
+      return random(game, view, stream);
+    };
+  };
+  playFixture(ground, pairOf({ a: 'x', b: 'y' }, pair)[swapped ? 1 : 0], spy);
+  return sights;
+};
+
+test('the two games of a pair have the same seed and decks; only the bots change seats', () => {
+  const [first, second] = [firstSights(5, false), firstSights(5, true)];
+  expect(first.map(([bot, seat]) => `${bot}${seat}`).sort()).toEqual(['x0', 'y1']);
+  expect(second.map(([bot, seat]) => `${bot}${seat}`).sort()).toEqual(['x1', 'y0']);
+  expect(second.map(([, seat, view]) => [seat, view])).toEqual(first.map(([, seat, view]) => [seat, view]));
+  expect(firstSights(6, false).map(([, , view]) => view)).not.toEqual(first.map(([, , view]) => view));
+});
+
+test('chance belongs to the seat, not to the name: two of the same kind play the same game twice', () => {
+  const play = ([a, b]: string[]) => {
+    const games = fixturesOf([{ a, b }], 4).map((fixture) => playFixture(ground, fixture, () => random));
+    return games.map(({ winner, decisions }) => [winner, decisions]);
+  };
+  const games = play(['x', 'y']);
+  for (let i = 0; i < 8; i += 2) expect(games[i]).toEqual(games[i + 1]);
+  expect(new Set(games.map(String)).size).toBeGreaterThan(2);
+  expect(play(['u', 'v'])).toEqual(games);
+});
+
+test('a bot that throws or answers nonsense is counted, and the game goes on to its end', () => {
+  let asked = 0;
+  const named = (name: string): Bot =>
+    name === 'good'
+      ? random
+      : (game, view, stream) => {
+          asked++;
+          if (asked === 3) throw new Error('out of ideas');
+          if (asked === 5) return { key: 'resign', considered: [], imagined: 0 };
+          return random(game, view, stream);
+        };
+  const [fixture] = pairOf({ a: 'good', b: 'bad' }, 0);
+  const played = playFixture(ground, fixture, named);
+  const { faults } = played;
+  expect(faults.map(({ bot, why, seed, message }) => [bot, why, seed, message])).toEqual([
+    ['bad', 'threw', 'S/0', 'out of ideas'],
+    ['bad', 'illegal', 'S/0', 'answered "resign", which is not offered'],
+  ]);
+  expect(faults[0].step).toBeGreaterThanOrEqual(2);
+  expect(faults[1].step).toBeGreaterThan(faults[0].step);
+  // And to the same end every time.
+  asked = 0;
+  expect(untimed(playFixture(ground, fixture, named))).toEqual(untimed(played));
+});
+
+const untimed = ({ times: _, ...rest }: Outcome) => rest;
+
+test('away from a terminal a line a minute tells how far it is', () => {
+  vi.useFakeTimers();
+  try {
+    let text = '';
+    const bar = progress({ errTty: false, err: (more) => void (text += more) }, 40, 10);
+    expect(text).toBe('');
+    vi.advanceTimersByTime(30_000);
+    for (let i = 0; i < 6; i++) bar.step();
+    vi.advanceTimersByTime(31_000);
+    expect(text).toBe('16/40 games, about 4 min left\n');
+    bar.end();
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('at a terminal a bar grows, and is taken away at the end', () => {
+  let text = '';
+  const bar = progress({ errTty: true, err: (more) => void (text += more) }, 4, 1);
+  bar.step();
+  expect(text.split('\x1b[K').at(-1)).toMatch(/^█{15}░{15} 2\/4 games, about 0 s left$/);
+  bar.end();
+  expect(text.endsWith('\r\x1b[K')).toBe(true);
+});

@@ -1,0 +1,19 @@
+/** A thread of `touchline arena`: plays the game it is told to and sends back what came of it. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Ground, type Outcome, playFixture } from './game.ts';
+import type { Fixture } from './matchUps.ts';
+
+/** A game that broke is our fault, not a bot's. */
+export type Report = { readonly outcome: Outcome } | { readonly fixture: Fixture; readonly broke: string };
+
+parentPort?.on('message', (fixture: Fixture) => {
+  parentPort?.postMessage(report(fixture));
+});
+
+function report(fixture: Fixture): Report {
+  try {
+    return { outcome: playFixture(workerData as Ground, fixture) };
+  } catch (error) {
+    return { fixture, broke: (error as Error).message };
+  }
+}

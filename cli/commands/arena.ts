@@ -1,0 +1,140 @@
+/** `touchline arena`: how strong are the bots? Seat-swapped pairs over several threads, rates and ratings with intervals. */
+import { availableParallelism } from 'node:os';
+import process from 'node:process';
+import { botNames } from '@touchline/bots';
+import { factsOf, tables } from '../arena/facts.ts';
+import type { Ground, Outcome } from '../arena/game.ts';
+import { fixturesOf, keyOf, matchUpsOf } from '../arena/matchUps.ts';
+import { progress } from '../arena/progress.ts';
+import { openResults, resultsName } from '../arena/resultsFile.ts';
+import { playAll } from '../arena/threads.ts';
+import type { Failure } from '../arena/watched.ts';
+import { type Given, read, wordsOf } from '../arguments.ts';
+import { deckOf, mustBeLegal, optionsOf } from '../choices.ts';
+import { type Title, titleOf } from '../games.ts';
+import type { Io } from '../io.ts';
+import { Mistake } from '../mistake.ts';
+import { botOf } from '../selfplay.ts';
+
+export const usage =
+  'touchline arena <game> --bots B,B… [--pairs 50] [--seed S] [--jobs J] [--deck D]… [--option name=value]… [--versus all|first] [--results [FILE]] [--json]';
+export const about = 'How strong are the bots? Every two of them play pairs of games on the same cards, changing seats.';
+export const notes = [
+  `--bots B,B…   the bots: ${botNames.join(', ')}; one named twice meets itself`,
+  '--pairs N     pairs of games a match-up (50)',
+  '--seed S      pair i is played with seed S/i (arena)',
+  '--jobs J      threads (as many as the machine has); the numbers do not depend on it',
+  '--deck D      the decks that meet in turn, each with each and itself (the ready ones)',
+  '--option N=V  an option of the game',
+  '--versus W    all: every two bots; first: the first with each other (all)',
+  '--results F   keep every finished game in this file, and go on where it stopped (arena-<game>-<seed>.jsonl)',
+  '--json        facts as JSON',
+  'Scored: a win 1, a draw ½. Intervals: 2000 times the pairs drawn again, the middle 95 %.',
+  'Ratings: Bradley–Terry on the scale of Elo, with one drawn game added to every match-up, so that nobody is infinitely strong. `random` has 1000; where it does not play the mean is 1500.',
+  'A results file holds what the bots did: after a change to a bot or to the rules begin a new one.',
+];
+
+const OPTIONS = {
+  bots: { type: 'string' },
+  pairs: { type: 'string' },
+  seed: { type: 'string' },
+  jobs: { type: 'string' },
+  deck: { type: 'string', multiple: true },
+  option: { type: 'string', multiple: true },
+  versus: { type: 'string' },
+  results: { type: 'string' },
+  json: { type: 'boolean' },
+} as const;
+
+/** What a shell says of a command that was interrupted. */
+const INTERRUPTED = 130;
+
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const given = read(args.map(resultsOf), OPTIONS, usage);
+  const [id] = wordsOf(given, ['game'], usage);
+  const title = titleOf(id);
+  const pairs = given.count('pairs', 50, 1);
+  const jobs = given.count('jobs', availableParallelism(), 1);
+  const matchUps = matchUpsOf(botsOf(given), given.oneOf('versus', ['all', 'first'], 'all'));
+  const ground = groundOf(title, given, io.folder);
+  const name = given.text('results');
+  const file = name === undefined ? null : openResults(name || resultsName(title.id, ground.seed), io.folder, ground);
+
+  const fixtures = fixturesOf(matchUps, pairs);
+  const known = new Set(file?.kept.map(keyOf));
+  const open = fixtures.filter((fixture) => !known.has(keyOf(fixture)));
+  const outcomes: Outcome[] = [...(file?.kept ?? [])];
+  const broken: string[] = [];
+  const bar = progress(io, fixtures.length, fixtures.length - open.length);
+  const stopped = await untilInterrupted((stop) =>
+    playAll(ground, open, jobs, stop, (report) => {
+      if ('broke' in report)
+        broken.push(`${report.fixture.seats.join(' against ')}, seed ${ground.seed}/${report.fixture.pair}: ${report.broke}`);
+      else {
+        file?.add(report.outcome);
+        outcomes.push(report.outcome);
+      }
+      bar.step();
+    }),
+  ).finally(bar.end);
+  if (stopped) {
+    const left = open.length - (outcomes.length - known.size);
+    io.err(
+      `Stopped with ${left} of ${fixtures.length} games left. ${file ? 'The same command goes on from here.' : 'Nothing is kept without --results.'}\n`,
+    );
+    return INTERRUPTED;
+  }
+  if (broken.length > 0) {
+    io.err(`${broken.length} games broke. That is our fault. Please report: ${title.id}, ${broken.sort()[0]}\n`);
+    return 1;
+  }
+  const facts = factsOf(ground, matchUps, pairs, outcomes, new Date().toISOString().slice(0, 10));
+  io.out(given.flag('json') ? `${JSON.stringify(facts, null, 2)}\n` : tables(title.name, facts));
+  tellFaults(io, facts.faults);
+  return 0;
+}
+
+/** `--results` alone means the usual name: an empty one stands for it. */
+const resultsOf = (arg: string, i: number, args: readonly string[]): string =>
+  arg === '--results' && (args[i + 1] ?? '-').startsWith('-') ? '--results=' : arg;
+
+function botsOf(given: Given): string[] {
+  const names = (given.text('bots') ?? '').split(',').filter((name) => name !== '');
+  for (const name of names) botOf(name);
+  if (names.length < 2) throw new Mistake(`--bots needs at least two, with commas between them. Bots: ${botNames.join(', ')}.`);
+  return names;
+}
+
+function groundOf(title: Title, given: Given, folder: string): Ground {
+  const names = given.texts('deck');
+  const chosen = optionsOf(title, given.texts('option'));
+  const options = Object.fromEntries(Object.entries(title.game.spec.options).map(([name, spec]) => [name, chosen[name] ?? spec.default]));
+  const decks =
+    names.length > 0
+      ? names.map((name) => deckOf(title, name, folder))
+      : Object.entries(title.decks).map(([name, list]) => ({ name, list }));
+  for (const deck of decks) mustBeLegal(title, options, deck, title.speak('en'));
+  return { game: title.id, options, decks, seed: given.text('seed') ?? 'arena' };
+}
+
+/** Whether Ctrl-C came before the end. */
+async function untilInterrupted(work: (stop: AbortSignal) => Promise<void>): Promise<boolean> {
+  const stop = new AbortController();
+  const abort = () => stop.abort();
+  process.on('SIGINT', abort).on('SIGTERM', abort);
+  try {
+    await work(stop.signal);
+  } finally {
+    process.off('SIGINT', abort).off('SIGTERM', abort);
+  }
+  return stop.signal.aborted;
+}
+
+/** Faults of a bot are no faults of the command: the game went on. */
+function tellFaults(io: Io, faults: readonly Failure[]): void {
+  if (faults.length === 0) return;
+  const shown = faults.slice(0, 5).map(({ bot, why, seed, step, message }) => `${bot} (seed ${seed}, step ${step}), ${why}: ${message}`);
+  io.err(
+    `${faults.length} times a bot failed, and an answer was drawn in its place:\n${shown.join('\n')}\n${faults.length > 5 ? '…\n' : ''}`,
+  );
+}
