@@ -85,7 +85,7 @@ test('real processes: exit codes and where the words go', () => {
 });
 
 test('real process: input that ends in the middle saves nothing and exits 0', () => {
-  const { status, stdout, stderr } = touchline(['play', 'playca', '--seed', 'eof'], '1\n');
+  const { status, stdout, stderr } = touchline(['play', 'playca', '--seed', 'eof', '--bot', 'random'], '1\n');
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/End of input\.\n.*not saved.*\ntouchline play --load <file>\n$/s);
   expect(stdout.includes('\x1b')).toBe(false);
@@ -94,13 +94,13 @@ test('real process: input that ends in the middle saves nothing and exits 0', ()
 test('a fault of ours: exit code 1, one line that says what to report', async () => {
   const io = scripted();
   const broken = { ...io, line: () => Promise.reject(new Error('the pipe burst')) };
-  expect(await main(['play', 'playca', '--seed', 'f'], broken)).toBe(1);
+  expect(await main(['play', 'playca', '--seed', 'f', '--bot', 'random'], broken)).toBe(1);
   expect(io.errors()).toMatch(/^Touchline broke: the pipe burst \(playca, seed f, .*after \d+ choices\)\n.*Please report it/);
   expect(io.errors()).not.toMatch(/\n\s+at /);
 });
 
 test('every command explains itself', async () => {
-  for (const name of ['play', 'sim', 'replay', 'rules', 'cards', 'decks', 'check']) {
+  for (const name of ['play', 'sim', 'arena', 'replay', 'rules', 'cards', 'decks', 'check', 'think']) {
     const io = scripted({ columns: 40 });
     expect(await main([name, '--help'], io)).toBe(0);
     expect(io.text()).toMatch(new RegExp(`^touchline ${name}`));

@@ -11,7 +11,7 @@ import { type Script, scripted } from './scripted.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'touchline-'));
-const decks = ['--deck', 'thunderforge', '--deck', 'long winter'];
+const decks = ['--deck', 'thunderforge', '--deck', 'long winter', '--bot', 'random'];
 
 async function run(args: readonly string[], script: Script = {}) {
   const io = scripted(script);
@@ -177,7 +177,7 @@ test('the menu leads to it', async () => {
 });
 
 test('two people at one keyboard: nobody sees the other hand', async () => {
-  const shown = await play(['fftcg', '--seed', 'h', '--bot', 'none', '--option', 'firstPlayer=fixed', ...decks], {
+  const shown = await play(['fftcg', '--seed', 'h', '--option', 'firstPlayer=fixed', ...decks, '--bot', 'none'], {
     input: ['', '1', '', '1', '', '1', ''],
     tty: true,
   });

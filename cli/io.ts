@@ -92,7 +92,7 @@ function lineReader(tty: boolean): Pick<Io, 'empty' | 'close'> & { next: Io['lin
       if (!ended) reader ??= open();
       if (tty && reader && !ended) {
         reader.setPrompt(prompt);
-        reader.prompt();
+        reader.prompt(true);
       } else process.stdout.write(prompt);
       if (waiting.length > 0 || ended) return Promise.resolve(echo(waiting.shift() ?? null));
       return new Promise((resolve) => {

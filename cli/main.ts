@@ -10,6 +10,7 @@ import * as play from './commands/play.ts';
 import * as replay from './commands/replay.ts';
 import * as rules from './commands/rules.ts';
 import * as sim from './commands/sim.ts';
+import * as think from './commands/think.ts';
 import { titles } from './games.ts';
 import { type Io, terminal } from './io.ts';
 import { Mistake } from './mistake.ts';
@@ -23,7 +24,7 @@ interface Command {
   run(args: readonly string[], io: Io): Promise<number>;
 }
 
-const commands: { readonly [name: string]: Command } = { play, sim, arena, replay, rules, cards, decks, check };
+const commands: { readonly [name: string]: Command } = { play, sim, arena, replay, rules, cards, decks, check, think };
 
 /** 0 done · 1 our fault · 2 something the person can put right. */
 export async function main(argv: readonly string[], io: Io = terminal()): Promise<number> {

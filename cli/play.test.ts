@@ -11,7 +11,8 @@ import { type Script, scripted } from './scripted.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'touchline-'));
-const decks = ['--deck', 'galewick', '--deck', 'ironmoor'];
+/** A bot that needs no thread: what it does is the same every time. */
+const decks = ['--bot', 'random', '--deck', 'galewick', '--deck', 'ironmoor'];
 
 async function play(args: readonly string[], script: Script) {
   const io = scripted(script);
@@ -102,9 +103,9 @@ test.each([40, 60])('no line is wider than a terminal of %i columns', async (col
 });
 
 test('two people: each in turn, and a screen between them on a terminal', async () => {
-  const pipe = await play(['playca', '--seed', 'h', '--bot', 'none', ...decks], { input: first });
+  const pipe = await play(['playca', '--seed', 'h', ...decks, '--bot', 'none'], { input: first });
   expect(pipe).toMatch(/Player B is next\. Hand over the keyboard\./);
-  const shown = await play(['playca', '--seed', 'h', '--bot', 'none', ...decks], { input: ['', '1', '', '1'], tty: true });
+  const shown = await play(['playca', '--seed', 'h', ...decks, '--bot', 'none'], { input: ['', '1', '', '1'], tty: true });
   const screens = shown.split('\x1b[H\x1b[2J');
   // Hand over, A's table, hand over, B's table …
   expect(screens[1]).toMatch(/Player A is next/);
@@ -127,9 +128,11 @@ test('on a terminal quitting an unsaved game takes two words', async () => {
 });
 
 test('the menu leads to a game; without input there is help', async () => {
-  const io = scripted({ input: ['2', '1', '3', '', '1', 'quitter'] });
+  const io = scripted({ input: ['2', '1', '3', 'rookie', '1', 'quitter'] });
   expect(await main([], io)).toBe(0);
   expect(io.text()).toMatch(/Lanternfall Tricks contre/);
+  expect(io.text()).toMatch(/\n {2}3 {2}anchor : .*\n(.*\n)+ {2}6 {2}un ami à ce clavier\n1 à 6 \(Entrée : 3\)/);
+  expect(io.text()).toMatch(/Votre adversaire est rookie, qui fait/);
   const silent = scripted();
   expect(await main([], silent)).toBe(0);
   expect(silent.text()).toMatch(/^touchline <command>/);
@@ -139,7 +142,7 @@ test('real process: a piped game to the end, without colours', () => {
   const bin = join(import.meta.dirname, 'bin', 'touchline.mjs');
   const input = '1\n'.repeat(80);
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, [bin, 'play', 'playca', '--seed', 'p', ...args], {
+    spawnSync(process.execPath, [bin, 'play', 'playca', '--bot', 'random', '--seed', 'p', ...args], {
       input,
       encoding: 'utf8',
       cwd: newFolder(),

@@ -23,16 +23,19 @@ export interface SaveFile {
 
 export const fileNameOf = (game: string, seed: string): string => `${game}-${seed.replace(/[^\p{L}\p{N}_.-]+/gu, '-')}.json`;
 
+export const writeSave = (folder: string, name: string, file: SaveFile): void =>
+  writeWhole(folder, name, file, 'Choose another place: save <file>');
+
 /** Complete or not at all: a full disk or a power cut leaves the old file as it was. */
-export function writeSave(folder: string, name: string, file: SaveFile): void {
+export function writeWhole(folder: string, name: string, value: object, advice: string): void {
   const path = resolve(folder, name);
   const half = `${path}.${process.pid}.part`;
   try {
-    writeFileSync(half, `${JSON.stringify(file)}\n`);
+    writeFileSync(half, `${JSON.stringify(value)}\n`);
     renameSync(half, path);
   } catch (error) {
     rmSync(half, { force: true });
-    throw new Mistake(`${name} cannot be written (${(error as NodeJS.ErrnoException).code}). Choose another place: save <file>.`);
+    throw new Mistake(`${name} cannot be written (${(error as NodeJS.ErrnoException).code}). ${advice}.`);
   }
 }
 

@@ -1,14 +1,18 @@
 /** People and bots at one table, from here to the end of the match or of the input. */
-import { type Bot, bots } from '@touchline/bots';
-import { type Ask, type Seat, stream } from '@touchline/engine';
+import type { Answer, BotDesk } from '@touchline/bots';
+import type { Ask, Seat } from '@touchline/engine';
 import type { Speaker } from '@touchline/text';
+import { botDesk, chanceOf, HINT_BOT } from './botDesk.ts';
 import { type Clauses, clausesOf } from './clauses.ts';
+import { Faults } from './faults.ts';
 import type { Language } from './games.ts';
 import type { Host } from './host.ts';
 import type { Io } from './io.ts';
+import { Patience } from './patience.ts';
 import { type Match, Saves } from './saves.ts';
 import { passFor, type Stop, stopNamed } from './stops.ts';
 import { why, zoom } from './table/explain.ts';
+import { hintLines } from './table/hint.ts';
 import { logLines } from './table/log.ts';
 import { type Scene, sceneOf } from './table/scene.ts';
 import { CLEAR, draw, help, paragraphs, write } from './table/screen.ts';
@@ -24,15 +28,17 @@ export interface Seating extends Match {
 
 type Outcome = 'picked' | 'again' | 'left';
 
-export async function sit(seating: Seating, io: Io): Promise<void> {
+export async function sit(seating: Seating, io: Io, desk = botDesk()): Promise<void> {
   try {
-    await new Sitting(seating, io).run();
+    await new Sitting(seating, io, desk).run();
   } catch (error) {
     // A fault is found again by these three facts.
     const { title, host, decks } = seating;
     throw new Error(`${(error as Error).message} (${title.id}, seed ${host.seed}, ${decks.join(' – ')}, after ${host.steps} choices)`, {
       cause: error,
     });
+  } finally {
+    desk.close();
   }
 }
 
@@ -53,10 +59,15 @@ class Sitting {
   #lastBoard = '';
   readonly #saves: Saves;
   #warned: CommandName | null = null;
+  readonly #desk: BotDesk;
+  readonly #patience: Patience;
+  readonly #faults: Faults;
 
-  constructor(seating: Seating, io: Io) {
+  constructor(seating: Seating, io: Io, desk: BotDesk) {
     this.#seating = seating;
     this.#io = io;
+    this.#desk = desk;
+    this.#patience = new Patience(io);
     this.#host = seating.host;
     this.#speaker = seating.title.speak(seating.language);
     this.#words = wordsOf(seating.language);
@@ -66,6 +77,7 @@ class Sitting {
     this.#stops = seating.players.map(() => seating.stop ?? 'when-i-can');
     this.#notice = [...seating.notice];
     this.#saves = new Saves(seating, this.#words, io.folder);
+    this.#faults = new Faults(seating.host, this.#words, io.folder);
   }
 
   async run(): Promise<void> {
@@ -73,7 +85,7 @@ class Sitting {
       const seats = this.#host.asked();
       const bot = seats.find((seat) => !this.#people.includes(seat));
       if (bot !== undefined) {
-        this.#botPicks(bot);
+        if (!(await this.#botPicks(bot))) return;
         continue;
       }
       const seat = seats.includes(this.#at) ? this.#at : seats[0];
@@ -90,11 +102,36 @@ class Sitting {
     return passFor(this.#stops[ask.seat], this.#seating.title, this.#host.view(ask.seat), ask, this.#people.length === 1);
   }
 
-  #botPicks(seat: Seat): void {
-    const choose: Bot = bots[this.#seating.players[seat] as keyof typeof bots];
-    const ask = this.#host.ask(seat)!;
-    // A stream for each decision: a game that was saved or taken back goes on as it would have.
-    this.#host.pick(seat, choose(this.#host.view(seat), ask, stream(`${this.#host.seed}/bot/${seat}/${this.#host.steps}`)));
+  // -------------------------------------------------------------- bots
+
+  /** False when the person has left. */
+  async #botPicks(seat: Seat): Promise<boolean> {
+    const bot = this.#seating.players[seat];
+    const answer = await this.#think(bot, seat, chanceOf(this.#host.seed, seat, this.#host.steps), this.#words.thinking(bot));
+    if (!answer) return false;
+    if (answer.fault) this.#notice.push(...this.#faults.tell(answer.fault));
+    this.#host.pick(seat, answer.thought.key);
+    return true;
+  }
+
+  /** What a bot thinks of what a seat is asked, by that seat's own view. Null when the person has left meanwhile. */
+  #think(bot: string, seat: Seat, seed: string, said: string): Promise<Answer | null> {
+    const { game } = this.#host;
+    const answer = this.#desk.think({ bot, how: 'boxed', game, view: this.#host.view(seat), seed });
+    const { quit } = this.#words.commands;
+    return this.#patience.during(answer, said, (line) => {
+      if (line === null) return this.#ended();
+      return quit.includes(line.trim().toLowerCase()) && this.#quits();
+    });
+  }
+
+  async #hint(s: Scene, ask: Ask): Promise<Outcome> {
+    const { seed, steps } = this.#host;
+    const answer = await this.#think(HINT_BOT, ask.seat, `${seed}/hint/${ask.seat}/${steps}`, this.#words.hint.weighing);
+    if (!answer) return 'left';
+    const { thought, fault } = answer;
+    this.#say(fault?.replaced ? [this.#words.hint.none, ...this.#faults.tell(fault)] : hintLines(s, ask, thought));
+    return 'again';
   }
 
   #scene(seat: Seat): Scene {
@@ -110,15 +147,24 @@ class Sitting {
     const s = this.#scene(seat);
     this.#draw(s, ask, seat);
     for (;;) {
-      const line = await this.#io.line('> ');
-      if (line === null) {
-        write(this.#io, ['', this.#words.ended]);
-        this.#say(this.#saves.farewell());
-        return false;
-      }
-      const outcome = this.#obey(s, ask, line.trim());
+      const line = await this.#patience.line('> ');
+      if (line === null) return !this.#ended();
+      const outcome = await this.#obey(s, ask, line.trim());
       if (outcome !== 'again') return outcome === 'picked';
     }
+  }
+
+  /** There is no more input: true, the person has left. */
+  #ended(): true {
+    write(this.#io, ['', this.#words.ended]);
+    this.#say(this.#saves.farewell());
+    return true;
+  }
+
+  #quits(): boolean {
+    if (!this.#sure('quit')) return false;
+    this.#say(this.#saves.farewell());
+    return true;
   }
 
   async #handOver(seat: Seat): Promise<boolean> {
@@ -130,7 +176,7 @@ class Sitting {
     // What was scrolled away showed the other hand.
     this.#io.out(`${CLEAR}\x1b[3J`);
     write(this.#io, paragraphs([line, this.#words.pressEnter], this.#io.columns));
-    if ((await this.#io.line('> ')) !== null) return true;
+    if ((await this.#patience.line('> ')) !== null) return true;
     this.#say(this.#saves.farewell());
     return false;
   }
@@ -146,7 +192,7 @@ class Sitting {
     this.#notice = [];
   }
 
-  #obey(s: Scene, ask: Ask, line: string): Outcome {
+  async #obey(s: Scene, ask: Ask, line: string): Promise<Outcome> {
     if (line === '') return 'again';
     const option = /^\d+\.?$/.test(line) ? ask.options[Number.parseInt(line, 10) - 1] : ask.options.find((o) => o.key === line);
     if (option) {
@@ -170,7 +216,7 @@ class Sitting {
     write(this.#io, paragraphs(lines, this.#io.columns));
   }
 
-  #command(command: CommandName, rest: string, s: Scene, ask: Ask): Outcome {
+  async #command(command: CommandName, rest: string, s: Scene, ask: Ask): Promise<Outcome> {
     switch (command) {
       case 'why':
         this.#say(why(s, this.#host, ask, this.#clauses, rest));
@@ -192,6 +238,8 @@ class Sitting {
         return 'again';
       case 'stops':
         return this.#setStops(ask, rest);
+      case 'hint':
+        return this.#hint(s, ask);
       case 'help':
         help(this.#io, s);
         return 'again';
@@ -200,9 +248,7 @@ class Sitting {
         this.#host.concede(ask.seat);
         return 'picked';
       case 'quit':
-        if (!this.#sure('quit')) return 'again';
-        this.#say(this.#saves.farewell());
-        return 'left';
+        return this.#quits() ? 'left' : 'again';
     }
   }
 
@@ -256,7 +302,11 @@ class Sitting {
     const s = this.#scene(seat);
     if (this.#io.tty) this.#io.out(CLEAR);
     const fresh = logLines(s, this.#host.log(seat, this.#seen[seat]));
-    const told = [...fresh, ...(this.#host.conceded >= 0 ? [this.#words.conceded(this.#speaker.seat(this.#host.conceded, seat))] : [])];
+    const told = [
+      ...this.#notice,
+      ...fresh,
+      ...(this.#host.conceded >= 0 ? [this.#words.conceded(this.#speaker.seat(this.#host.conceded, seat))] : []),
+    ];
     write(this.#io, ['', ...paragraphs(told, s.width), '', ...this.#seating.title.board(s)]);
     this.#say([this.#speaker.result(result, seat)]);
     await this.#afterwards(s, seat);
@@ -266,7 +316,7 @@ class Sitting {
   async #afterwards(s: Scene, seat: Seat): Promise<void> {
     for (;;) {
       this.#say([this.#words.afterwards]);
-      const line = (await this.#io.line('> '))?.trim() ?? '';
+      const line = (await this.#patience.line('> '))?.trim() ?? '';
       const [first, ...rest] = line.split(/\s+/);
       const is = (name: CommandName) => this.#words.commands[name].includes(first.toLowerCase());
       if (is('save')) this.#say(this.#saves.save(rest.join(' ')));

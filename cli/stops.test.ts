@@ -191,7 +191,7 @@ test('beside another person at the keyboard only what everybody sees decides', (
 test('the setting is given on the command line and changed at the table, in both languages', async () => {
   const play = async (...[lang, stop, ...input]: string[]) => {
     const io = scripted({ input });
-    expect(await main(['play', 'fftcg', '--seed', 'stops', '--lang', lang, '--stop', stop], io)).toBe(0);
+    expect(await main(['play', 'fftcg', '--seed', 'stops', '--lang', lang, '--bot', 'random', '--stop', stop], io)).toBe(0);
     return io.text().replace(/\s+/g, ' ');
   };
   const en = await play('en', 'always', 'stops', 'stops never', 'stops when-i-can', 'stops');

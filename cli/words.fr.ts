@@ -9,6 +9,7 @@ export const fr: Words = {
     log: ['journal', 'log', 'l'],
     table: ['table', 't'],
     stops: ['arrêts', 'arrets', 'stops'],
+    hint: ['conseil', 'hint'],
     help: ['aide', 'help', 'h'],
     quit: ['quitter', 'quit', 'q', 'exit'],
     concede: ['abandonner', 'concede'],
@@ -19,6 +20,7 @@ export const fr: Words = {
     ['pourquoi <numéro>', 'la règle derrière une option'],
     ['pourquoi <règle>', "le texte d'une règle, comme celle entre crochets"],
     ['zoom <carte>', 'lire une carte'],
+    ['conseil', "ce qu'un bot ferait avec ce que vous voyez"],
     ['annuler', "reprendre le dernier choix, tant que rien n'a été révélé"],
     ['sauver [fichier]', 'sauvegarder la partie'],
     ['journal', "tout ce qui s'est passé"],
@@ -64,15 +66,52 @@ export const fr: Words = {
   optionAllowed: (n, what) => `Option ${n} : ${what}`,
   printed: (n) => `${n} imprimé`,
   someCard: 'une carte',
+  levels: {
+    rookie: 'fait tout ce qui est permis, au hasard',
+    winger: "regarde un coup d'avance et se trompe souvent par inattention",
+    anchor: 'réfléchit un peu et se trompe parfois par inattention',
+    libero: "réfléchit et n'est jamais inattentif",
+    maestro: 'réfléchit aussi loin que le temps le permet',
+  },
+  opponent: (bot, about) => `Votre adversaire est ${bot}, qui ${about}.`,
+  thinking: (bot) => `${bot} réfléchit…`,
+  hint: {
+    weighing: 'Vos réponses sont comparées…',
+    from: (imagined) =>
+      imagined === 1
+        ? "D'après 1 partie imaginée, conforme à ce que vous voyez :"
+        : `D'après ${imagined} parties imaginées, conformes à ce que vous voyez :`,
+    one: (n, what, share, chance) =>
+      `option ${n} (${chance}\u00a0% de chances de gagner, essayée dans ${share}\u00a0% d'entre elles)\u00a0: ${what}`,
+    only: (what) => `Il n'y a rien à comparer ici : ${what}`,
+    none: "Il n'y a pas de conseil cette fois.",
+  },
+  faults: {
+    threw: (bot) => `${bot} est tombé en panne. Une réponse tirée au hasard remplace la sienne.`,
+    illegal: (bot) => `${bot} a donné une réponse interdite. Une réponse tirée au hasard la remplace.`,
+    late: (bot) => `${bot} n'a pas répondu à temps. Une réponse tirée au hasard remplace la sienne.`,
+    slow: (bot) => `${bot} a dépassé son temps. Sa réponse compte tout de même.`,
+  },
+  faultKept: (file) => `La question posée est gardée dans ${file}. Pour la reposer :`,
+  analysis: {
+    better: (step, who, bot, mine, best) =>
+      `Choix ${step}, ${who} : ${mine.what}. ${bot} préférait\u00a0: ${best.what} (${best.chance}\u00a0% de chances de gagner contre ${mine.chance}\u00a0%).`,
+    sum: (decisions, better, bot) =>
+      `${decisions} ${decisions === 1 ? 'décision examinée' : 'décisions examinées'} par ${bot} : ${better === 0 ? "rien d'autre n'était nettement meilleur" : `autre chose était nettement meilleur dans ${better} cas`}.`,
+    fault: (step, bot, message) => `Choix ${step} : ${bot} n'a pas pu l'examiner (${message}).`,
+  },
+  think: {
+    answers: (bot, what, ms) => `${bot} répond : ${what} (${ms} ms)`,
+    fault: (bot, message) => `${bot} a échoué : ${message}`,
+  },
   menu: {
     welcome: 'Touchline : des jeux de cartes, toutes règles appliquées.',
     game: 'Quel jeu ?',
     language: 'Quelle langue ?',
     deck: 'Votre deck ?',
     opponent: 'Contre qui ?',
-    random: 'Un bot qui joue au hasard',
-    friend: 'Un ami à ce clavier',
-    choose: (most) => `1 à ${most} (Entrée : 1), ou quitter`,
+    friend: 'un ami à ce clavier',
+    choose: (most, usual) => `1 à ${most} (Entrée : ${usual}), ou quitter`,
   },
   step: 'Entrée : suite, q : arrêter ',
 };

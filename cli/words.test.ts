@@ -1,4 +1,5 @@
 /** The table's own words, held to the same language as what the games say. */
+import { levels } from '@touchline/bots';
 import { lint, lintLabel } from '@touchline/text';
 import { expect, test } from 'vitest';
 import { languages } from './games.ts';
@@ -28,9 +29,17 @@ test.each(languages)('the words of the table have no slips: %s', (language) => {
     w.nothingNamed('x'),
     w.severalNamed(['X', 'Y']),
     w.whatToExplain,
+    ...levels.map(({ name }) => w.opponent(name, w.levels[name])),
+    ...Object.values(w.faults).map((said) => said('Anchor')),
+    ...[1, 2].map((n) => w.hint.from(n).replace(/\s?:$/, '.')),
+    w.hint.none,
+    ...[0, 1, 2].flatMap((n) => [1, 9].map((decisions) => w.analysis.sum(decisions, n, 'Anchor'))),
+    w.analysis.better(3, w.player('A'), 'Anchor', { what: 'X', chance: 41 }, { what: 'Y', chance: 58 }),
+    w.analysis.fault(3, 'Anchor', 'x'),
   ];
   expect(labels.flatMap((text) => lintLabel(language, typeset(text)).map((slip) => `${text} — ${slip}`))).toEqual([]);
   expect(sentences.flatMap((text) => lint(language, typeset(text)).map((slip) => `${text} — ${slip}`))).toEqual([]);
+  expect(Object.keys(w.levels)).toEqual(levels.map(({ name }) => name));
   // Every setting and command can be told from the others by what it is called.
   const called = stops.flatMap((stop) => w.stops[stop].called);
   expect(new Set(called).size).toBe(called.length);

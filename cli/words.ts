@@ -1,10 +1,17 @@
 /** The table's own words. What a game says (cards, asks, the log) comes from the game. */
+import type { Fault } from '@touchline/bots';
 import type { Language } from './games.ts';
 import type { Stop } from './stops.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
 
-export type CommandName = 'why' | 'zoom' | 'undo' | 'save' | 'log' | 'table' | 'stops' | 'help' | 'quit' | 'concede';
+export type CommandName = 'why' | 'zoom' | 'undo' | 'save' | 'log' | 'table' | 'stops' | 'hint' | 'help' | 'quit' | 'concede';
+
+/** An answer and the chance to win with it, in percent. */
+export interface Weighed {
+  readonly what: string;
+  readonly chance: number;
+}
 
 export interface Words {
   /** What each command may be called; the first is the one we name. */
@@ -40,15 +47,37 @@ export interface Words {
   readonly optionAllowed: (n: number, what: string) => string;
   readonly printed: (n: number) => string;
   readonly someCard: string;
+  /** What a level is like, by its name. */
+  readonly levels: { readonly [level: string]: string };
+  readonly opponent: (bot: string, about: string) => string;
+  readonly thinking: (bot: string) => string;
+  readonly hint: {
+    readonly weighing: string;
+    readonly from: (imagined: number) => string;
+    readonly one: (n: number, what: string, share: number, chance: number) => string;
+    readonly only: (what: string) => string;
+    readonly none: string;
+  };
+  /** A bot that failed: what it did, and what is done about it. `slow`: late, but its answer counts. */
+  readonly faults: { readonly [W in Fault['why'] | 'slow']: (bot: string) => string };
+  readonly faultKept: (file: string) => string;
+  readonly analysis: {
+    readonly better: (step: number, who: string, bot: string, mine: Weighed, best: Weighed) => string;
+    readonly sum: (decisions: number, better: number, bot: string) => string;
+    readonly fault: (step: number, bot: string, message: string) => string;
+  };
+  readonly think: {
+    readonly answers: (bot: string, what: string, ms: number) => string;
+    readonly fault: (bot: string, message: string) => string;
+  };
   readonly menu: {
     readonly welcome: string;
     readonly game: string;
     readonly language: string;
     readonly deck: string;
     readonly opponent: string;
-    readonly random: string;
     readonly friend: string;
-    readonly choose: (most: number) => string;
+    readonly choose: (most: number, usual: number) => string;
   };
   readonly step: string;
 }

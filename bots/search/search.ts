@@ -27,6 +27,8 @@ import { Node } from './tree.ts';
 export const CURIOSITY = 1.4;
 /** Where all came out the same so far, the next may not. */
 const LEAST_SPREAD = 0.01;
+/** Where seats answer in secret, one answer in so many is any: else two who foresee each other would chase one another in circles. */
+const SURPRISE = 4;
 /** How often it is asked whether the rest can change the answer. */
 const LOOK_AT_LEAD = 16;
 
@@ -82,8 +84,9 @@ class Search<O extends Own> {
       const list = options(game, state, seat);
       // Below the root a ready-made answer stands for the small ones; at the root each can be had.
       const n = root ? answers(list).length : quickAnswers(list);
-      const index = this.#choose(at[seat], list, n, state, stream);
       const secret = seats.length > 1 || state.strands.length > 0;
+      const surprise = secret && stream.below(SURPRISE) === 0;
+      const index = this.#choose(at[seat], list, n, state, stream, surprise);
       const sign = signature(faces, state.def, list[index]);
       const kid = at[seat].kid(sign);
       growing = kid.visits > 0;
@@ -114,7 +117,7 @@ class Search<O extends Own> {
   }
 
   /** An answer never tried before, in any order; else by mean and curiosity, counting only the worlds in which it was possible. */
-  #choose(node: Node, list: readonly Option[], n: number, state: State<O>, stream: Stream): number {
+  #choose(node: Node, list: readonly Option[], n: number, state: State<O>, stream: Stream, surprise: boolean): number {
     const faces = this.#faces!;
     let best = -1;
     let bestScore = Number.NEGATIVE_INFINITY;
@@ -133,7 +136,7 @@ class Search<O extends Own> {
         }
       }
     }
-    return best;
+    return surprise ? stream.below(n) : best;
   }
 
   /** By how many imagined matches the first answer is ahead of the second. */

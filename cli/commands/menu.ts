@@ -1,7 +1,9 @@
 /** `touchline` alone: a few questions, then a match. */
+import { levels } from '@touchline/bots';
+import { USUAL_BOT } from '../botDesk.ts';
 import { type Language, languageOf, languages, type Title, titles } from '../games.ts';
 import type { Io } from '../io.ts';
-import { wrap } from '../table/lines.ts';
+import { labelled, wrap } from '../table/lines.ts';
 import { write } from '../table/screen.ts';
 import { wordsOf } from '../words.ts';
 import { start } from './play.ts';
@@ -11,15 +13,15 @@ const NAMES: { readonly [L in Language]: string } = { en: 'English', fr: 'Franç
 export async function menu(io: Io): Promise<void> {
   const first = languageOf(io.env);
   const order = [first, ...languages.filter((language) => language !== first)];
-  const choose = async (words: ReturnType<typeof wordsOf>, question: string, choices: readonly string[]): Promise<number> => {
-    write(io, ['', ...wrap(question, io.columns), ...choices.map((text, i) => `  ${i + 1}  ${text}`)]);
+  const choose = async (words: ReturnType<typeof wordsOf>, question: string, choices: readonly string[], usual = 1): Promise<number> => {
+    write(io, ['', ...wrap(question, io.columns), ...choices.flatMap((text, i) => labelled(`  ${i + 1}`, text, io.columns, 5))]);
     for (;;) {
-      const line = await io.line(`${words.menu.choose(choices.length)} > `);
+      const line = await io.line(`${words.menu.choose(choices.length, usual)} > `);
       if (line === null) return -1;
       const text = line.trim().toLowerCase();
       if (words.commands.quit.includes(text)) return -1;
       const n =
-        text === '' ? 1 : /^\d+$/.test(text) ? Number(text) : choices.findIndex((choice) => choice.toLowerCase().startsWith(text)) + 1;
+        text === '' ? usual : /^\d+$/.test(text) ? Number(text) : choices.findIndex((choice) => choice.toLowerCase().startsWith(text)) + 1;
       if (n >= 1 && n <= choices.length) return n - 1;
     }
   };
@@ -46,7 +48,9 @@ export async function menu(io: Io): Promise<void> {
   const names = Object.keys(title.decks);
   const deck = await choose(words, `${title.name}. ${words.menu.deck}`, names);
   if (deck < 0) return;
-  const opponent = await choose(words, words.menu.opponent, [words.menu.random, words.menu.friend]);
+  const opponents = levels.map(({ name }) => words.deed(name, words.levels[name]));
+  const usual = levels.findIndex(({ name }) => name === USUAL_BOT) + 1;
+  const opponent = await choose(words, words.menu.opponent, [...opponents, words.menu.friend], usual);
   if (opponent < 0) return;
-  await start({ title, language, seat: 0, bot: opponent === 0 ? 'random' : 'none', decks: [names[deck]], options: [] }, io);
+  await start({ title, language, seat: 0, bot: levels[opponent]?.name ?? 'none', decks: [names[deck]], options: [] }, io);
 }

@@ -1,8 +1,9 @@
 /** `touchline play`: a match at the terminal, against a bot or a friend. */
 import { randomBytes } from 'node:crypto';
-import { bots } from '@touchline/bots';
+import { botNamed } from '@touchline/bots';
 import { stream } from '@touchline/engine';
 import { type Given, read, wordsOf as wordsGiven } from '../arguments.ts';
+import { botCalled, USUAL_BOT } from '../botDesk.ts';
 import { deckOf, mustBeLegal, type NamedDeck, optionsOf } from '../choices.ts';
 import { type Language, languageOf, languages, type Title, titleOf } from '../games.ts';
 import { Host } from '../host.ts';
@@ -11,10 +12,10 @@ import { Mistake } from '../mistake.ts';
 import { hostOf, type Player, readSave } from '../saveFile.ts';
 import { sit } from '../sitting.ts';
 import { type Stop, stops } from '../stops.ts';
-import { wordsOf } from '../words.ts';
+import { type Words, wordsOf } from '../words.ts';
 
 export const usage =
-  'touchline play <game> [--deck D]… [--seed S] [--lang en|fr] [--seat a|b] [--bot random|none] [--stop S] [--option name=value]…\n' +
+  'touchline play <game> [--deck D]… [--seed S] [--lang en|fr] [--seat a|b] [--bot B] [--stop S] [--option name=value]…\n' +
   '       touchline play --load <file>';
 export const about = 'Play against a bot, or a friend at the same keyboard.';
 export const notes = [
@@ -22,7 +23,7 @@ export const notes = [
   '--seed S      the same seed gives the same shuffles',
   '--lang L      en or fr (from the environment)',
   '--seat a|b    where you sit (a)',
-  '--bot B       random; none for two people at one keyboard',
+  '--bot B       rookie, winger, anchor, libero or maestro, or a number from 1 to 5 (anchor); random, greedy:N, search:N; none for two people at one keyboard',
   '--load FILE   go on with a saved game',
   '--stop S      where you are asked: always; when-i-can, not where there is only one answer; at-their-attack, nor in the turn of the opponent unless they attack or something of theirs concerns you (when-i-can)',
   '--option N=V  an option of the game',
@@ -47,10 +48,15 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const [id] = wordsGiven(given, ['game'], usage);
   const title = titleOf(id);
   const seat = given.oneOf('seat', ['a', 'b'], 'a') === 'a' ? 0 : 1;
-  const bot = given.oneOf('bot', [...Object.keys(bots), 'none'], 'random');
+  const bot = botOf(given);
   const named = { seed: given.text('seed'), decks: given.texts('deck'), options: given.texts('option') };
   await start({ title, language, seat, bot, stop: stopOf(given), ...named }, io);
   return 0;
+}
+
+function botOf(given: Given): string {
+  const wanted = given.text('bot') ?? USUAL_BOT;
+  return wanted === 'none' ? wanted : botCalled(wanted);
 }
 
 const stopOf = (given: Given): Stop => given.oneOf('stop', stops, 'when-i-can');
@@ -80,9 +86,15 @@ export async function start(given: Start, io: Io): Promise<void> {
   );
   const players: Player[] = decks.map((_, i) => (bot === 'none' || i === seat ? 'person' : bot));
   const mine = decks.map((deck) => deck.name);
-  const notice = [wordsOf(language).intro(title.name, bot !== 'none' && seat === 1 ? [mine[1], mine[0]] : mine, seed)];
+  const words = wordsOf(language);
+  const intro = words.intro(title.name, bot !== 'none' && seat === 1 ? [mine[1], mine[0]] : mine, seed);
+  const notice = [intro, ...opponents(players, words)];
   await sit({ title, host, players, decks: mine, language, notice, stop }, io);
 }
+
+/** Of a level people are told what it is like. */
+const opponents = (players: readonly Player[], words: Words): string[] =>
+  players.flatMap((player) => (Object.hasOwn(words.levels, player) ? [words.opponent(player, words.levels[player])] : []));
 
 const newSeed = (): string => randomBytes(4).toString('hex');
 
@@ -110,7 +122,16 @@ async function resume(path: string, given: Given, language: Language, io: Io): P
   if (host.result) throw new Mistake(`This game is over. ${words.recordHint(`touchline replay ${path}`)}`);
   const players = playersFor(title, given, file.players);
   await sit(
-    { title, host, players, decks: file.decks, language, notice: [words.resumed(host.steps)], file: path, stop: stopOf(given) },
+    {
+      title,
+      host,
+      players,
+      decks: file.decks,
+      language,
+      notice: [words.resumed(host.steps), ...opponents(players, words)],
+      file: path,
+      stop: stopOf(given),
+    },
     io,
   );
   return 0;
@@ -119,10 +140,10 @@ async function resume(path: string, given: Given, language: Language, io: Io): P
 /** As it was saved, unless told otherwise. */
 function playersFor(title: Title, given: Given, saved: readonly Player[]): Player[] {
   const seats = Array.from({ length: title.game.seats }, (_, seat) => seat);
-  const known = saved.length === seats.length && saved.every((player) => player === 'person' || player in bots);
+  const known = saved.length === seats.length && saved.every((player) => player === 'person' || botNamed(player));
   if (known && given.text('seat') === undefined && given.text('bot') === undefined) return [...saved];
   const mine =
     given.text('seat') === undefined && known ? Math.max(0, saved.indexOf('person')) : given.oneOf('seat', ['a', 'b'], 'a') === 'a' ? 0 : 1;
-  const bot = given.oneOf('bot', [...Object.keys(bots), 'none'], 'random');
+  const bot = botOf(given);
   return seats.map((seat) => (bot === 'none' || seat === mine ? 'person' : bot));
 }

@@ -1,26 +1,33 @@
 /** `touchline replay`: a saved game or record once more, as somebody who sees both hands would tell it. */
 import { read, wordsOf as wordsGiven } from '../arguments.ts';
+import { botCalled } from '../botDesk.ts';
 import { type Language, languageOf, languages, type Title } from '../games.ts';
 import type { Host } from '../host.ts';
 import type { Io } from '../io.ts';
+import { Mistake } from '../mistake.ts';
 import { hostOf, readSave } from '../saveFile.ts';
 import { logLines } from '../table/log.ts';
 import { sceneOf } from '../table/scene.ts';
 import { CLEAR, paragraphs, write } from '../table/screen.ts';
 import { wordsOf } from '../words.ts';
+import { analyse, analysisLines } from './analysis.ts';
 
-export const usage = 'touchline replay <file> [--step] [--verify] [--seat a|b] [--lang en|fr] [--json]';
+export const usage = 'touchline replay <file> [--step] [--verify] [--analyse] [--bot B] [--seat a|b] [--lang en|fr] [--json]';
 export const about = 'Play a saved game through again.';
 export const notes = [
   '--step        stop after every choice and show the table; Enter goes on',
   '--verify      only check that every step comes out as recorded',
-  '--seat a|b    whose eyes to see it with (a spectator, who sees no hand)',
-  '--json        the record as JSON',
+  '--analyse     have every decision weighed by a bot that saw what the player saw; what it clearly preferred is listed',
+  '--bot B       who weighs: search:N or greedy:N (search:400)',
+  '--seat a|b    whose eyes to see it with (a spectator, who sees no hand); with --analyse, whose decisions (both)',
+  '--json        the record, or what was asked for, as JSON',
 ];
 
 const OPTIONS = {
   step: { type: 'boolean' },
   verify: { type: 'boolean' },
+  analyse: { type: 'boolean' },
+  bot: { type: 'string' },
   seat: { type: 'string' },
   lang: { type: 'string' },
   json: { type: 'boolean' },
@@ -41,14 +48,28 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     );
     return 0;
   }
+  const seat = given.oneOf('seat', ['a', 'b', 'spectator'], 'spectator');
+  const viewer = seat === 'spectator' ? seat : seat === 'a' ? 0 : 1;
+  if (given.text('bot') !== undefined && !given.flag('analyse')) throw new Mistake(`--bot says who weighs: add --analyse.\n${usage}`);
+  if (given.flag('analyse')) {
+    const bot = botCalled(given.text('bot') ?? 'search:400');
+    const analysis = analyse({ title, record: host.record(), bot, seat: viewer === 'spectator' ? null : viewer, language }, progress(io));
+    if (given.flag('json')) io.out(`${JSON.stringify({ file: path, ...analysis }, null, 2)}\n`);
+    else write(io, paragraphs(analysisLines(analysis, wordsOf(language)), io.columns));
+    return 0;
+  }
   if (given.flag('json')) {
     io.out(`${JSON.stringify(host.record(), null, 2)}\n`);
     return 0;
   }
-  const seat = given.oneOf('seat', ['a', 'b', 'spectator'], 'spectator');
-  const viewer = seat === 'spectator' ? seat : seat === 'a' ? 0 : 1;
   await (given.flag('step') ? stepThrough : tellAll)({ title, host, viewer, language, path, io });
   return 0;
+}
+
+/** How far it has come, on a terminal. */
+function progress(io: Io): (done: number, all: number) => void {
+  if (!io.errTty) return () => {};
+  return (done, all) => io.err(done < all ? `\r${done}/${all}` : '\r\x1b[K');
 }
 
 interface Telling {

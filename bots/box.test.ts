@@ -1,0 +1,63 @@
+/** A box of time is kept at every decision of the recorded playthroughs. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { askFor, type Game, type Record, replay, type State, stream, view } from '@touchline/engine';
+import { game as fftcg } from '@touchline/fftcg';
+import { game as playca } from '@touchline/playca';
+import { describe, expect, test, vi } from 'vitest';
+import { greedy, search } from './index.ts';
+
+vi.setConfig({ testTimeout: 240_000 });
+
+/** Milliseconds this thread has worked. What the machine gives to others meanwhile is not the bot's doing. */
+const worked = () => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
+
+function decisions(game: Game): { readonly state: State; readonly seat: number }[] {
+  const folder = join(import.meta.dirname, '..', 'games', game.id, 'golden');
+  const out: { state: State; seat: number }[] = [];
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
+    const record = JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record;
+    replay(game, record, (state, step) => {
+      const seat = record.picks[step]?.[0];
+      if (seat !== undefined && askFor(game, state, seat)!.options.length > 1) out.push({ state, seat });
+    });
+  }
+  return out;
+}
+
+const BOX = 20;
+const ENDLESS = 1_000_000;
+
+describe.each([playca as unknown as Game, fftcg as unknown as Game])('$id', (game) => {
+  const all = decisions(game);
+
+  test.each([{ make: greedy }, { make: search }])('$make.name is never more than 20 percent or 15 ms beyond its box', ({ make }) => {
+    const bot = make({ iterations: ENDLESS, box: BOX });
+    expect(all.length).toBeGreaterThan(100);
+    let imagined = 0;
+    for (const { state, seat } of all) {
+      const seen = view(game, state, seat);
+      const began = worked();
+      const thought = bot(game, seen, stream('box'));
+      const took = worked() - began;
+      expect(took, `a decision of seat ${seat} after ${state.decisions}`).toBeLessThanOrEqual(Math.max(BOX * 1.2, BOX + 15));
+      imagined += thought.imagined;
+    }
+    // And it is not kept by doing nothing.
+    expect(imagined).toBeGreaterThan(all.length * 2);
+  });
+});
+
+test('a box that is shorter than one imagined match still gives an answer', () => {
+  const { state, seat } = decisions(playca as unknown as Game)[0];
+  const seen = view(playca as unknown as Game, state, seat);
+  for (const make of [greedy, search]) {
+    const { key, imagined } = make({ iterations: ENDLESS, box: 0 })(playca, seen, stream('x'));
+    expect(seen.ask!.options.map((o) => o.key)).toContain(key);
+    expect(imagined).toBe(1);
+  }
+});

@@ -1,0 +1,88 @@
+/** A bot knows what its seat knows: on every game and every toy, the same seed gives the same thought for a state and for all its samples. */
+import { asked, create, type Game, hash, pick, sample, stream, view } from '@touchline/engine';
+import { game as fftcg } from '@touchline/fftcg';
+import { game as playca } from '@touchline/playca';
+import { describe, expect, test, vi } from 'vitest';
+import { toys } from '../engine/toys/index.ts';
+import { botNamed, random } from './index.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+interface Walk {
+  readonly game: Game;
+  readonly matches: number;
+  /** Every so many decisions bots are asked; in between the match goes on at random. */
+  readonly every: number;
+  readonly bots: readonly string[];
+}
+
+const thinkers = ['random', 'greedy:1', 'search:4', 'anchor'];
+const walks: readonly Walk[] = [
+  { game: playca as unknown as Game, matches: 3, every: 5, bots: ['random', 'greedy:2', 'search:20', 'winger', 'anchor'] },
+  { game: fftcg as unknown as Game, matches: 2, every: 19, bots: ['random', 'greedy:2', 'search:20', 'winger', 'anchor'] },
+  // Two toys are over before anybody is asked.
+  ...toys
+    .filter((game) => !create(game, {}, listsOf(game, 0), 'asks').result)
+    .map((game) => ({ game, matches: 2, every: 4, bots: thinkers })),
+];
+
+function listsOf(game: Game, n: number) {
+  const decks = Object.values(game.spec.decks);
+  return Array.from({ length: game.seats }, (_, seat) => decks[(n + seat) % decks.length]);
+}
+
+describe.each(walks)('$game.id', ({ game, matches, every, bots }) => {
+  test('the same thought for a state and for every sample of its view, and the match is not touched', () => {
+    let compared = 0;
+    let unlike = 0;
+    for (let m = 0; m < matches; m++) {
+      let state = create(game, {}, listsOf(game, m), `honest/${m}`);
+      const chance = stream(`walk/${m}`);
+      for (let n = 0; !state.result; n++) {
+        const seats = asked(game, state);
+        const seat = seats[chance.below(seats.length)];
+        const seen = view(game, state, seat);
+        if (n % every === 0) {
+          const before = hash(game, state);
+          const bytes = JSON.stringify(seen);
+          for (const name of bots) {
+            const bot = botNamed(name)!;
+            // As a worker gets it: bytes, nothing else.
+            const think = (text: string) => JSON.stringify(bot(game, JSON.parse(text), stream(`bot/${n}`)));
+            const thought = think(bytes);
+            expect(JSON.stringify(bot(game, seen, stream(`bot/${n}`)))).toBe(thought);
+            for (let k = 0; k < 2; k++) {
+              const world = sample(game, seen, stream(`world/${n}/${k}`));
+              if (hash(game, world) !== before) unlike++;
+              expect(think(JSON.stringify(view(game, world, seat)))).toBe(thought);
+              compared++;
+            }
+          }
+          expect(hash(game, state)).toBe(before);
+          expect(JSON.stringify(view(game, state, seat))).toBe(bytes);
+        }
+        state = pick(game, state, seat, random(game, seen, chance).key);
+      }
+    }
+    expect(compared).toBeGreaterThan(0);
+    // Worlds that are all the same would prove nothing. A toy without secrets still has other dice.
+    expect(unlike).toBeGreaterThan(compared / 2);
+  });
+
+  test('every bot answers with something that is offered, to the end of a match', () => {
+    const players = bots.filter((name) => !name.startsWith('search:20')).map((name) => botNamed(name)!);
+    let state = create(game, {}, listsOf(game, 1), 'players');
+    const chance = stream('players');
+    for (let n = 0; !state.result; n++) {
+      const seats = asked(game, state);
+      const seat = seats[chance.below(seats.length)];
+      // One that thinks now and then, so that a long match does not take long.
+      const player = n % every === 0 ? players[chance.below(players.length)] : random;
+      const thought = player(game, view(game, state, seat), chance);
+      expect(thought.considered.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(thought.considered.length > 0 ? 1 : 0, 9);
+      for (const { mean } of thought.considered) expect(mean >= 0 && mean <= 1 + 1e-9).toBe(true);
+      state = pick(game, state, seat, thought.key);
+    }
+    expect(state.result.winners.length).toBeGreaterThan(0);
+  });
+});

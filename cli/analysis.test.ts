@@ -1,0 +1,86 @@
+/** A record weighed again: what was clearly worse is found, and a bot has nothing against its own choices. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { botNamed, type Considered } from '@touchline/bots';
+import { stream } from '@touchline/engine';
+import { expect, test } from 'vitest';
+import { chanceOf } from './botDesk.ts';
+import { titleOf } from './games.ts';
+import { Host } from './host.ts';
+import { main } from './main.ts';
+import { scripted } from './scripted.ts';
+
+const MATCHES = 60;
+const BOT = `search:${MATCHES}`;
+const STEPS = 20;
+const title = titleOf('playca');
+const lists = Object.values(title.decks).slice(0, 2);
+const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+
+/** The bot on both seats; at the first chance a seat does what is worse beyond doubt. */
+function play(blundering: boolean) {
+  const host = new Host(title.game, {}, lists, 'a');
+  let blunder: { step: number; seat: number; key: string; best: string } | null = null;
+  while (host.steps < STEPS && !host.result) {
+    const [seat] = host.asked();
+    const { key: best, considered } = botNamed(BOT)!(title.game, host.view(seat), stream(chanceOf(host.seed, seat, host.steps)));
+    const worse: Considered | undefined = considered.find(
+      ({ share, mean }) => considered[0].mean - mean > 0.1 + 1 / Math.sqrt(share * MATCHES),
+    );
+    const planted: boolean = blundering && !blunder && host.steps > 2 && worse !== undefined;
+    const key: string = planted ? worse!.key : best;
+    if (planted) blunder = { step: host.steps + 1, seat, key, best };
+    host.pick(seat, key);
+  }
+  const name = blundering ? 'blunder.json' : 'own.json';
+  writeFileSync(join(folder, name), JSON.stringify(host.record()));
+  return { name, host, blunder };
+}
+
+async function analyse(...args: string[]) {
+  const io = scripted({ folder, columns: 120 });
+  const code = await main(['replay', ...args], io);
+  return { code, text: io.text(), errors: io.errors() };
+}
+
+test('a blunder is found, and nothing else; in both languages and as JSON', async () => {
+  const { name, blunder } = play(true);
+  expect(blunder).not.toBeNull();
+  const { step, seat, key, best } = blunder!;
+  const facts = JSON.parse((await analyse(name, '--analyse', '--bot', BOT, '--json')).text);
+  expect(facts).toMatchObject({ file: name, game: 'playca', seed: 'a', bot: BOT, faults: [] });
+  expect(facts.decisions).toBeGreaterThan(8);
+  expect(facts.better).toMatchObject([{ step, seat, chosen: { key }, best: { key: best } }]);
+  const percent = (n: number) => Math.round(n * 100);
+  const [{ chosen, best: better }] = facts.better;
+  const said = [chosen.what, better.what].map((what: string) => what.replace(/[()+.?]/g, '\\$&'));
+  const [mine, theirs] = [percent(chosen.mean), percent(better.mean)];
+  const flat = (text: string) => text.replace(/\n {2}/g, ' ').replaceAll('\u00a0', ' ');
+  const en = await analyse(name, '--analyse', '--bot', BOT, '--seat', 'ab'[seat]);
+  expect(flat(en.text)).toMatch(
+    new RegExp(
+      `^Step ${step}, Player ${'AB'[seat]}: ${said[0]}\\. ${BOT} preferred: ${said[1]} \\(${theirs}% chance to win against ${mine}%\\)\\.\n\\d+ decisions weighed by ${BOT}: something else was clearly better in 1\\.\n$`,
+    ),
+  );
+  const fr = await analyse(name, '--analyse', '--bot', BOT, '--lang', 'fr');
+  expect(flat(fr.text)).toMatch(new RegExp(`^Choix ${step}, Joueur ${'AB'[seat]} : .*${theirs} % de chances de gagner contre ${mine} %`));
+  const other = await analyse(name, '--analyse', '--bot', BOT, '--seat', 'ab'[1 - seat]);
+  expect(other.text).toMatch(/^\d+ decisions weighed by search:60: nothing was clearly better anywhere\.\n$/);
+});
+
+test('a bot has nothing against what it played itself', async () => {
+  const { name } = play(false);
+  const { text } = await analyse(name, '--analyse', '--bot', BOT);
+  expect(text).toMatch(/^\d+ decisions weighed by search:60: nothing was clearly better anywhere\.\n$/);
+});
+
+test('a bot that weighs nothing cannot be asked', async () => {
+  const name = 'begun.json';
+  writeFileSync(join(folder, name), JSON.stringify(new Host(title.game, {}, lists, 'begun').record()));
+  expect(await analyse(name, '--analyse', '--bot', 'random')).toEqual({
+    code: 2,
+    text: '',
+    errors: expect.stringMatching(/^random weighs nothing\. Use .*search:400/),
+  });
+});

@@ -1,0 +1,33 @@
+/** The bots of this table, in a thread of their own. */
+import { Worker } from 'node:worker_threads';
+import { BotDesk, botNamed, botNames, levels, type WorkerPort } from '@touchline/bots';
+import { Mistake } from './mistake.ts';
+
+/** Whom people play against who name nobody. */
+export const USUAL_BOT = 'anchor';
+/** Whom people ask for a hint: never distracted, and quick enough to wait for. */
+export const HINT_BOT = 'libero';
+
+export const botDesk = (file = new URL('./botWorker.ts', import.meta.url)): BotDesk => new BotDesk(() => thread(file));
+
+function thread(file: URL): WorkerPort {
+  const worker = new Worker(file);
+  return {
+    onMessage: (hear) => worker.on('message', hear),
+    post: (message) => worker.postMessage(message),
+    onEnd: (hear) =>
+      worker.once('error', ({ message }) => hear(message)).once('exit', (code) => hear(`its thread ended with code ${code}`)),
+    terminate: () => void worker.terminate(),
+  };
+}
+
+/** A bot as people name one: by its name, or a level by its number. */
+export function botCalled(wanted: string): string {
+  const name = levels.find(({ level }) => String(level) === wanted)?.name ?? wanted.toLowerCase();
+  if (botNamed(name)) return name;
+  const most = levels.at(-1)!.level;
+  throw new Mistake(`There is no bot "${wanted}". Bots: ${botNames.join(', ')}; 1 to ${most} are the first ${most}.`);
+}
+
+/** The label of a bot's stream: one for each decision, so that a game that was saved or taken back goes on as it would have. */
+export const chanceOf = (seed: string, seat: number, steps: number): string => `${seed}/bot/${seat}/${steps}`;

@@ -1,0 +1,102 @@
+/** A record looked at by a bot: at every decision it is asked with what the player saw then, and told apart where it clearly differs. */
+import { botNamed, type Considered, type Fault, guarded, random, type Thought } from '@touchline/bots';
+import type { Record, Seat } from '@touchline/engine';
+import { chanceOf } from '../botDesk.ts';
+import type { Language, Title } from '../games.ts';
+import { Host } from '../host.ts';
+import { Mistake } from '../mistake.ts';
+import { percent, spoken } from '../table/hint.ts';
+import { type Scene, sceneOf } from '../table/scene.ts';
+import { type Words, wordsOf } from '../words.ts';
+
+/** A smaller difference between two chances to win is not worth a word. */
+const WORTH_A_WORD = 0.05;
+/** The mean of so many imagined matches strays by this, at most: twice the standard error of a coin. */
+const doubt = (matches: number): number => 1 / Math.sqrt(matches);
+
+interface Weighed extends Considered {
+  /** In words. */
+  readonly what: string;
+}
+
+/** A decision at which something else was clearly better. */
+interface Better {
+  /** The number of the choice in the record, from 1. */
+  readonly step: number;
+  readonly seat: Seat;
+  readonly ask: string;
+  readonly chosen: Weighed;
+  readonly best: Weighed;
+}
+
+interface Analysis {
+  readonly game: string;
+  readonly seed: string;
+  readonly bot: string;
+  /** How many decisions were weighed. */
+  readonly decisions: number;
+  readonly better: readonly Better[];
+  readonly faults: readonly (Pick<Fault, 'why' | 'message'> & { readonly step: number })[];
+}
+
+interface Analysing {
+  readonly title: Title;
+  readonly record: Record;
+  readonly bot: string;
+  /** Whose decisions; null: everybody's. */
+  readonly seat: Seat | null;
+  readonly language: Language;
+}
+
+export function analyse({ title, record, bot, seat: only, language }: Analysing, progress: (done: number, all: number) => void): Analysis {
+  const named = botNamed(bot)!;
+  if (named === random) throw new Mistake(`${bot} weighs nothing. Use a bot that does, such as search:400 or greedy:12.`);
+  const think = guarded(named, bot);
+  const speaker = title.speak(language);
+  const words = wordsOf(language);
+  const host = new Host(title.game, record.options, record.lists, record.seed);
+  const better: Better[] = [];
+  const faults: { step: number; why: Fault['why']; message: string }[] = [];
+  let decisions = 0;
+  record.picks.forEach(([seat, key], i) => {
+    const view = host.view(seat);
+    const { ask } = view;
+    if (ask && ask.options.length > 1 && (only === null || only === seat)) {
+      decisions++;
+      // The stream a bot would have had at the table: nobody is told off by themselves.
+      const { thought, fault } = think(title.game, view, chanceOf(record.seed, seat, i));
+      if (fault) faults.push({ step: i + 1, why: fault.why, message: fault.message });
+      else {
+        const pair = apart(sceneOf(title, view, speaker, words, { columns: 80, rows: 24, tty: false }), key, thought);
+        if (pair) better.push({ step: i + 1, seat, ask: ask.name, ...pair });
+      }
+    }
+    host.pick(seat, key);
+    progress(i + 1, record.picks.length);
+  });
+  return { game: title.id, seed: record.seed, bot, decisions, better, faults };
+}
+
+/** What was chosen and what was clearly better than it; null if nothing was, or if what was chosen was not weighed. */
+function apart(s: Scene, key: string, { considered, imagined }: Thought): Pick<Better, 'chosen' | 'best'> | null {
+  const said = (wanted: string) => spoken(s, s.view.ask!, wanted).what;
+  const what = said(key);
+  // Of answers that are the same only the first is weighed.
+  const chosen = considered.find((one) => one.key === key) ?? considered.find((one) => said(one.key) === what);
+  const [best] = considered;
+  if (!chosen || chosen === best) return null;
+  if (best.mean - chosen.mean < Math.max(WORTH_A_WORD, doubt(chosen.share * imagined))) return null;
+  return { chosen: { ...chosen, key, what }, best: { ...best, what: said(best.key) } };
+}
+
+export function analysisLines({ bot, decisions, better, faults }: Analysis, words: Words): string[] {
+  const chance = ({ what, mean }: Weighed) => ({ what, chance: percent(mean) });
+  const lines = [
+    ...better.map(({ step, seat, chosen, best }) => ({
+      step,
+      line: words.analysis.better(step, words.player('AB'[seat]), bot, chance(chosen), chance(best)),
+    })),
+    ...faults.map(({ step, message }) => ({ step, line: words.analysis.fault(step, bot, message) })),
+  ];
+  return [...lines.sort((a, b) => a.step - b.step).map(({ line }) => line), words.analysis.sum(decisions, better.length, bot)];
+}

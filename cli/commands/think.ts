@@ -1,0 +1,60 @@
+/** `touchline think`: a position that was kept because a bot failed in it, asked about again. */
+import { botNamed, type Considered, guarded } from '@touchline/bots';
+import { read, wordsOf as wordsGiven } from '../arguments.ts';
+import { botCalled } from '../botDesk.ts';
+import { readFault } from '../faults.ts';
+import { languageOf, languages, titleOf } from '../games.ts';
+import type { Io } from '../io.ts';
+import { Mistake } from '../mistake.ts';
+import { percent, spoken } from '../table/hint.ts';
+import { sceneOf } from '../table/scene.ts';
+import { paragraphs, write } from '../table/screen.ts';
+import { wordsOf } from '../words.ts';
+
+export const usage = 'touchline think <file> [--bot B] [--lang en|fr] [--json]';
+export const about = 'Ask a bot again about a position in which one failed.';
+export const notes = [
+  'file          as written when a bot fails at the table: touchline-fault-….json',
+  '--bot B       another bot than the one that failed',
+  '--lang L      en or fr',
+  '--json        facts as JSON',
+];
+
+const OPTIONS = { bot: { type: 'string' }, lang: { type: 'string' }, json: { type: 'boolean' } } as const;
+
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const given = read(args, OPTIONS, usage);
+  const language = given.oneOf('lang', languages, languageOf(io.env));
+  const [path] = wordsGiven(given, ['file'], usage);
+  const { game: id, view, seed, bot: failed } = readFault(path, io.folder);
+  const title = titleOf(id);
+  const bot = botCalled(given.text('bot') ?? failed);
+  // Counted, so that it comes out the same however long it takes.
+  const { thought, fault, ms } = guarded(botNamed(bot)!, bot)(title.game, view, seed);
+  const failure = fault && { why: fault.why, message: fault.message };
+  if (given.flag('json')) {
+    io.out(
+      `${JSON.stringify({ file: path, game: id, bot, seed, ...(fault ? { fault: failure } : thought), ms: Math.round(ms) }, null, 2)}\n`,
+    );
+    return fault ? 1 : 0;
+  }
+  const words = wordsOf(language);
+  const speaker = title.speak(language);
+  const ask = view.ask!;
+  const s = sceneOf(title, view, speaker, words, io);
+  const said = (key: string) => spoken(s, ask, key);
+  const line = ({ key, share, mean }: Considered) => words.hint.one(said(key).n, said(key).what, percent(share), percent(mean));
+  try {
+    const { considered, imagined } = thought;
+    const weighed = considered.length > 0 ? [words.hint.from(imagined), ...considered.map(line)] : [];
+    const told = fault
+      ? [words.think.fault(bot, fault.message)]
+      : [...weighed, words.think.answers(bot, said(thought.key).what, Math.round(ms))];
+    write(io, paragraphs([speaker.ask(ask, view), ...told], io.columns));
+  } catch (error) {
+    // Values of a shape no view has: somebody edited it.
+    if (error instanceof TypeError) throw new Mistake(`${path} cannot be read as a position (${error.message}). Was it edited?`);
+    throw error;
+  }
+  return fault ? 1 : 0;
+}

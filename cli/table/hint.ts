@@ -1,0 +1,28 @@
+/** What a bot would do with what somebody sees, in the words of the options. */
+import type { Thought } from '@touchline/bots';
+import type { Ask } from '@touchline/engine';
+import type { Scene } from './scene.ts';
+
+/** More than the best few would be no hint. */
+const MOST = 3;
+
+export const percent = (part: number): number => Math.round(part * 100);
+
+/** What an answer is called where it is offered, and its number there. */
+export function spoken(s: Scene, ask: Ask, key: string): { readonly n: number; readonly what: string } {
+  const at = ask.options.findIndex((option) => option.key === key);
+  const option = ask.options[at];
+  return { n: at + 1, what: `${s.speaker.option(ask, option, s.view)} ${s.title.beside?.(s, ask, option) ?? ''}`.trim() };
+}
+
+export function hintLines(s: Scene, ask: Ask, { key, considered, imagined }: Thought): string[] {
+  const { hint } = s.words;
+  if (considered.length === 0) return [hint.only(spoken(s, ask, key).what)];
+  return [
+    hint.from(imagined),
+    ...considered.slice(0, MOST).map(({ key, share, mean }) => {
+      const { n, what } = spoken(s, ask, key);
+      return hint.one(n, what, percent(share), percent(mean));
+    }),
+  ];
+}
