@@ -4,11 +4,14 @@ import type { Stream } from '@touchline/engine';
 import { LINES } from './tictactoe.ts';
 
 /** What is used of the library; its own types do not resolve under this project's module setting. */
-interface Position {
+export interface Position {
   readonly G: { readonly cells: readonly (string | null)[] };
   readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
 }
-type Action = { readonly type: string };
+export type Action = {
+  readonly type: string;
+  readonly payload: { readonly type: string; readonly args: number[]; readonly playerID: string };
+};
 interface Library {
   readonly internal: {
     InitializeGame(setup: { game: object; numPlayers: number }): Position;
@@ -35,7 +38,7 @@ function isLine(cells: readonly (string | null)[]): boolean {
   return false;
 }
 
-const game = {
+export const game = {
   setup: () => ({ cells: new Array<string | null>(9).fill(null) }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
@@ -52,10 +55,21 @@ const game = {
   },
 };
 
-function free(cells: readonly (string | null)[]): number[] {
+export function free(cells: readonly (string | null)[]): number[] {
   const out: number[] = [];
   for (let i = 0; i < 9; i++) if (cells[i] === null) out.push(i);
   return out;
+}
+
+const place = (state: Position, cell: number): Action => ({
+  type: 'MAKE_MOVE',
+  payload: { type: 'clickCell', args: [cell], playerID: state.ctx.currentPlayer },
+});
+
+/** The position after these cells were taken in turn. */
+export function positionAfter(cells: readonly number[]): Position {
+  const reduce = internal.CreateGameReducer({ game, isClient: false });
+  return cells.reduce((state, cell) => reduce(state, place(state, cell)), internal.InitializeGame({ game, numPlayers: 2 }));
 }
 
 /** Games on the reducer; its first position is made once, since nothing changes it. Returns the moves made. */
@@ -67,8 +81,7 @@ export function onReducer(games: number, random: Stream): number {
     let state = start;
     while (state.ctx.gameover === undefined) {
       const cells = free(state.G.cells);
-      const args = [cells[random.below(cells.length)]];
-      state = reduce(state, { type: 'MAKE_MOVE', payload: { type: 'clickCell', args, playerID: state.ctx.currentPlayer } } as Action);
+      state = reduce(state, place(state, cells[random.below(cells.length)]));
       moves++;
     }
   }

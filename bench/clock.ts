@@ -9,6 +9,9 @@ export interface Done {
   readonly ns: number;
 }
 
+/** What is measured prepares itself and returns a piece of work that times itself: most measure one thing, some several at once. */
+export type Side = () => () => { readonly [what: string]: Done };
+
 export function nanoseconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) * 1000;

@@ -1,9 +1,7 @@
 /** Final Fantasy TCG: random matches of the house decks, and what their positions cost to copy and to list. */
 import { asked, copy, create, options, play, type Seat, type State, type Stream, stream } from '@touchline/engine';
 import { decks, type Fftcg, game } from '@touchline/fftcg';
-import { type Done, timed } from './clock.ts';
-
-type Side = () => () => { readonly [what: string]: Done };
+import { type Side, timed } from './clock.ts';
 
 const house = Object.values(decks);
 const PAIRINGS = 16;

@@ -7,14 +7,16 @@ export interface FigureSpec {
   readonly id: string;
   readonly unit: string;
   readonly what: string;
-  /** Sides it is worked out from; the first is ours, the one to look into when the target is missed. */
+  /** Sides it is worked out from; the first is ours, the one to look into when the target is missed, unless another is named. */
   readonly sides: readonly string[];
+  readonly lookInto?: string;
   readonly value: (...ns: number[]) => number;
   readonly target?: { readonly atLeast: number } | { readonly atMost: number };
 }
 
 const perSecond = (ns: number) => 1e9 / ns;
 const micro = (ns: number) => ns / 1000;
+const milli = (ns: number) => ns / 1e6;
 /** How many times the first is faster. */
 const faster = (ours: number, theirs: number) => theirs / ours;
 /** How many times the first is slower. */
@@ -30,6 +32,92 @@ const watched = 'playca/house, watched';
 const logged = 'playca/house, log on';
 const copying = 'copy/touchline';
 const cloning = 'copy/structuredClone';
+
+/** What a bot's search costs in a game. */
+const thinking = (game: string, title: string): FigureSpec[] => {
+  const search = `search/${game}`;
+  const parts = `parts/${game}`;
+  const browser = `browser/${game}`;
+  return [
+    {
+      id: `${game}-search-iterations-per-second`,
+      unit: '1/s',
+      what: `${title}: iterations of the search from the middle of matches`,
+      sides: [search],
+      value: perSecond,
+    },
+    {
+      id: `${game}-search-sample-share`,
+      unit: 'of the time',
+      what: 'of an iteration, dealing its world: copy and sample',
+      sides: [`${parts}#sample`, parts],
+      value: slower,
+      target: { atMost: 0.25 },
+    },
+    {
+      id: `${game}-search-options-share`,
+      unit: 'of the time',
+      what: 'of an iteration, listing answers',
+      sides: [`${parts}#options`, parts],
+      value: slower,
+    },
+    {
+      id: `${game}-search-play-share`,
+      unit: 'of the time',
+      what: 'of an iteration, playing them',
+      sides: [`${parts}#play`, parts],
+      value: slower,
+    },
+    {
+      id: `${game}-browser-median-milliseconds`,
+      unit: 'ms/decision',
+      what: `${title}: search:400 in a worker of headless Chromium, median`,
+      sides: [`${browser}#median`],
+      lookInto: search,
+      value: milli,
+      target: { atMost: 250 },
+    },
+    {
+      id: `${game}-browser-p95-milliseconds`,
+      unit: 'ms/decision',
+      what: 'what 95 of 100 decisions stay under',
+      sides: [`${browser}#p95`],
+      lookInto: search,
+      value: milli,
+      target: { atMost: 500 },
+    },
+  ];
+};
+
+/** Our search against boardgame.io's, from one position. */
+const againstMcts = (position: string, title: string, target?: FigureSpec['target']): FigureSpec[] => {
+  const ours = `mcts/touchline#${position}`;
+  const theirs = `mcts/boardgame.io#${position}`;
+  return [
+    {
+      id: `mcts-${position}-iterations-per-second`,
+      unit: '1/s',
+      what: `tic-tac-toe, ${title}: our search`,
+      sides: [ours],
+      value: perSecond,
+    },
+    {
+      id: `mcts-${position}-boardgameio-iterations-per-second`,
+      unit: '1/s',
+      what: "the same of boardgame.io's MCTSBot",
+      sides: [theirs],
+      value: perSecond,
+    },
+    {
+      id: `mcts-${position}-vs-boardgameio`,
+      unit: 'times faster',
+      what: 'iterations per second against it',
+      sides: [ours, theirs],
+      value: faster,
+      ...(target && { target }),
+    },
+  ];
+};
 
 export const figures: readonly FigureSpec[] = [
   { id: 'ttt-moves-per-second', unit: '1/s', what: 'tic-tac-toe, random play', sides: [ttt], value: perSecond },
@@ -165,6 +253,10 @@ export const figures: readonly FigureSpec[] = [
     value: slower,
     target: { atMost: 1.2 },
   },
+  ...againstMcts('empty', 'from the empty board', { atLeast: 50 }),
+  ...againstMcts('two', 'after two moves'),
+  ...thinking('playca', 'PlayCa'),
+  ...thinking('fftcg', 'Final Fantasy TCG'),
 ];
 
 export interface Figure {

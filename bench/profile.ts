@@ -9,9 +9,10 @@ export interface Share {
   readonly percent: number;
 }
 
-interface CpuProfile {
+export interface CpuProfile {
   readonly nodes: readonly {
     readonly id: number;
+    readonly children?: readonly number[];
     readonly callFrame: { readonly functionName: string; readonly url: string; readonly lineNumber: number };
   }[];
   readonly samples: readonly number[];
@@ -43,6 +44,34 @@ export function summary(profile: CpuProfile, most: number): Share[] {
     .sort(([, a], [, b]) => b - a)
     .slice(0, most)
     .map(([at, us]) => ({ at, percent: Math.round((us / total) * 1000) / 10 }));
+}
+
+/**
+ * Microseconds by part of the work. A sample counts for the first of the named parts that one of its functions, written `folder/file name`,
+ * belongs to; else for the `collector`, or for the `rest`. `all` is their sum.
+ */
+export function parts(profile: CpuProfile, named: { readonly [part: string]: RegExp }): { [part: string]: number } {
+  const tests: { readonly [part: string]: RegExp } = { ...named, collector: /\(garbage collector\)$/ };
+  const names = [...Object.keys(tests), 'rest'];
+  const nodes = new Map(profile.nodes.map((n) => [n.id, n]));
+  const rank = new Map<number, number>();
+  const spread = (id: number, above: number) => {
+    const { callFrame, children } = nodes.get(id)!;
+    const at = `${callFrame.url.split('/').slice(-2).join('/')} ${callFrame.functionName}`;
+    const own = names.findIndex((name) => tests[name]?.test(at));
+    rank.set(id, own < 0 ? above : Math.min(own, above));
+    for (const child of children ?? []) spread(child, rank.get(id)!);
+  };
+  // The root is the first of them.
+  spread(profile.nodes[0].id, names.length - 1);
+  const sums: { [part: string]: number } = Object.fromEntries([...names, 'all'].map((name) => [name, 0]));
+  profile.samples.forEach((id, i) => {
+    const { functionName, url } = nodes.get(id)!.callFrame;
+    if (NOT_WORK.has(functionName) || LOADING.test(url)) return;
+    sums[names[rank.get(id)!]] += profile.timeDeltas[i];
+    sums.all += profile.timeDeltas[i];
+  });
+  return sums;
 }
 
 /** Run a side with the profiler on; `run` starts Node with these flags. */

@@ -1,18 +1,18 @@
-/** What is measured: each side prepares itself and returns a piece of work that times itself. */
+/** All that is measured, by name. */
 import type { DeckList, Event, State, Table } from '@touchline/engine';
 import { asked, asks, copy, create, options, pick, play, Stream, stream, tableOf, view, whyNot } from '@touchline/engine';
+import { decks as fftcgDecks, game as fftcgGame } from '@touchline/fftcg';
 import { decks, game, type PlayCa } from '@touchline/playca';
 import { playAt } from '../engine/play.ts';
 import { onClient, onReducer } from './boardgameio.ts';
-import { type Done, nanoseconds, timed } from './clock.ts';
+import { partsOf, searching } from './bots.ts';
+import { nanoseconds, type Side, timed } from './clock.ts';
 import { plain } from './decks.ts';
 import * as fftcg from './fftcg.ts';
 import { HandCoded } from './handcoded.ts';
 import { longer } from './longer.ts';
+import * as mcts from './mcts.ts';
 import { ticTacToe } from './tictactoe.ts';
-
-/** A side may measure several things at once; most measure one. */
-type Side = () => () => { readonly [what: string]: Done };
 
 const random = (): Stream => new Stream().at(7, 11, 0, 0);
 
@@ -253,6 +253,12 @@ export const sides: { readonly [name: string]: Side } = {
   'fftcg/playouts': fftcg.playouts,
   'fftcg/copy': fftcg.copies((state) => copy(state)),
   'fftcg/structuredClone': fftcg.copies((state) => structuredClone(state)),
+  'mcts/touchline': mcts.ours,
+  'mcts/boardgame.io': mcts.theirs,
+  'search/playca': searching(game, decks),
+  'search/fftcg': searching(fftcgGame, fftcgDecks),
+  'parts/playca': partsOf(game, decks),
+  'parts/fftcg': partsOf(fftcgGame, fftcgDecks),
   'growth/once': growth(PERIODS),
   'growth/twice': growth(PERIODS * 2),
 };

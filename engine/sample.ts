@@ -173,7 +173,9 @@ export function sampler<O extends Own>(game: Game<O>, view: View): Sampler<O> {
           finder(game, c, (n) => stream.below(n)),
         ),
       );
-    state.seeds = Array.from({ length: (game.seats + 1) * 2 }, () => stream.next() | 0);
+    const seeds: number[] = [];
+    for (let i = 0; i < (game.seats + 1) * 2; i++) seeds.push(stream.next() | 0);
+    state.seeds = seeds;
     if (state.result) return state;
     if (state.strands.length > 0) continueStrands(game, state, view, stream);
     else if (game.program.code[state.main.pc].op === OP.askAll) answerPending(game, state, view, stream, open);

@@ -13,12 +13,18 @@ export function facesOf<O extends Own>(game: Game<O>, world: State<O>, viewer: n
 
 const MIX = 0x9e3779b1;
 const verbs = new Map<string, number>();
+let lastVerb = '';
+let lastNumber = 0;
+/** Of the answers to one question most have the same verb as the one before. */
 function verbNumber(verb: string): number {
+  if (verb === lastVerb) return lastNumber;
   let n = verbs.get(verb);
   if (n === undefined) {
     n = verbs.size + 1;
     verbs.set(verb, n);
   }
+  lastVerb = verb;
+  lastNumber = n;
   return n;
 }
 

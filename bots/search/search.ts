@@ -85,16 +85,15 @@ class Search<O extends Own> {
       // Below the root a ready-made answer stands for the small ones; at the root each can be had.
       const n = root ? answers(list).length : quickAnswers(list);
       const secret = seats.length > 1 || state.strands.length > 0;
-      const surprise = secret && stream.below(SURPRISE) === 0;
-      const index = this.#choose(at[seat], list, n, state, stream, surprise);
+      const index = this.#choose(at[seat], list, n, state, stream, secret && stream.below(SURPRISE) === 0);
       const sign = signature(faces, state.def, list[index]);
-      const kid = at[seat].kid(sign);
+      const kid = at[seat].kid(sign, index);
       growing = kid.visits > 0;
       if (root) this.#first[index] = kid;
       for (let other = 0; other < at.length; other++) {
         if (other !== seat && secret) continue;
         // A move of another seat is seen, not chosen: its number must not be taken for an answer of one's own.
-        at[other] = other === seat ? kid : at[other].kid(~sign);
+        at[other] = other === seat ? kid : at[other].kid(~sign, index);
         paths[other].push(at[other]);
       }
       // From here on nobody looks, and questions with one answer need not be asked.
@@ -104,11 +103,13 @@ class Search<O extends Own> {
     }
     const shares = imagine(game, state, stream, left);
     this.#squares += shares[this.#seat] ** 2;
-    for (let seat = 0; seat < paths.length; seat++)
-      for (const node of paths[seat]) {
-        node.visits++;
-        node.total += shares[seat];
+    for (let seat = 0; seat < paths.length; seat++) {
+      const path = paths[seat];
+      for (let i = 0; i < path.length; i++) {
+        path[i].visits++;
+        path[i].total += shares[seat];
       }
+    }
   }
 
   #spread(): number {
@@ -122,14 +123,21 @@ class Search<O extends Own> {
     let best = -1;
     let bestScore = Number.NEGATIVE_INFINITY;
     let fresh = 0;
+    let possible = 0;
+    let log = 0;
     for (let i = 0; i < n; i++) {
-      const kid = node.kid(signature(faces, state.def, list[i]));
+      const kid = node.kid(signature(faces, state.def, list[i]), i);
       kid.possible++;
       if (kid.visits === 0) {
         fresh++;
         if (stream.below(fresh) === 0) best = i;
       } else if (fresh === 0) {
-        const score = kid.total / kid.visits + this.#bonus * Math.sqrt(Math.log(kid.possible) / kid.visits);
+        // Most answers were possible equally often.
+        if (kid.possible !== possible) {
+          possible = kid.possible;
+          log = Math.log(possible);
+        }
+        const score = kid.total / kid.visits + this.#bonus * Math.sqrt(log / kid.visits);
         if (score > bestScore) {
           bestScore = score;
           best = i;
