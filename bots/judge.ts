@@ -19,6 +19,10 @@ export function judge<O extends Own>(game: Game<O>, state: State<O>): number[] {
   const advice = game.spec.advice;
   if (!advice) return byCards(game, state);
   const t = tableOf(game, state);
+  if (seats === 2) {
+    const first = advice.stands(t, 0);
+    return [first, 1 - first];
+  }
   const out: number[] = [];
   for (let seat = 0; seat < seats; seat++) out.push(advice.stands(t, seat));
   return sharedOut(out);
