@@ -37,6 +37,11 @@ const writes = [
 ];
 
 const sourceRules: readonly SourceRule[] = [
+  {
+    where: /^bots\//,
+    pattern: /\bMath\.random\b|\bcrypto\.|\bDate\.now\b|\bnew Date\b/,
+    advice: 'a bot draws from the stream it is given, and its only clock is `performance.now`: the same seed gives the same answer',
+  },
   { where: rulesCode, pattern: /\bMath\.random\b|\bcrypto\./, advice: "draw from the match's labelled streams: only they replay" },
   {
     where: rulesCode,

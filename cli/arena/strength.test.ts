@@ -1,0 +1,32 @@
+/** Who thinks more plays better: a small arena in every game. The budgets are counted, so the scores are the same on every machine. */
+import { botNamed } from '@touchline/bots';
+import { expect, test, vi } from 'vitest';
+import { titleOf } from '../games.ts';
+import { playFixture } from './game.ts';
+import { pairOf } from './matchUps.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+function score(game: string, a: string, b: string, pairs: number): number {
+  const decks = Object.entries(titleOf(game).decks).map(([name, list]) => ({ name, list }));
+  let points = 0;
+  for (let pair = 0; pair < pairs; pair++)
+    for (const fixture of pairOf({ a, b }, pair)) {
+      const { winner, faults, seats } = {
+        ...playFixture({ game, options: {}, decks, seed: 'strength' }, fixture, (name) => botNamed(name)!),
+        ...fixture,
+      };
+      expect(faults).toEqual([]);
+      points += winner < 0 ? 0.5 : seats[winner] === a ? 1 : 0;
+    }
+  return points / (pairs * 2);
+}
+
+test.each([
+  { game: 'playca', better: 'greedy:6', worse: 'random', pairs: 12, atLeast: 0.6 },
+  { game: 'playca', better: 'search:60', worse: 'random', pairs: 10, atLeast: 0.7 },
+  { game: 'fftcg', better: 'greedy:2', worse: 'random', pairs: 4, atLeast: 0.85 },
+  { game: 'fftcg', better: 'search:40', worse: 'greedy:2', pairs: 4, atLeast: 0.6 },
+])('$game: $better scores at least $atLeast against $worse', ({ game, better, worse, pairs, atLeast }) => {
+  expect(score(game, better, worse, pairs)).toBeGreaterThanOrEqual(atLeast);
+});
