@@ -69,9 +69,9 @@ export const en: Words = {
   levels: {
     rookie: 'does anything that is allowed',
     winger: 'looks one move ahead, and is often careless',
-    anchor: 'thinks ahead a little, and is sometimes careless',
-    libero: 'thinks ahead and is never careless',
-    maestro: 'thinks ahead as far as time allows',
+    anchor: 'thinks ahead a little',
+    libero: 'thinks ahead for a while',
+    maestro: 'thinks for as long as it helps',
   },
   opponent: (bot, about) => `Your opponent is ${bot}, who ${about}.`,
   thinking: (bot) => `${bot} is thinking…`,

@@ -69,9 +69,9 @@ export const fr: Words = {
   levels: {
     rookie: 'fait tout ce qui est permis, au hasard',
     winger: "regarde un coup d'avance et se trompe souvent par inattention",
-    anchor: 'réfléchit un peu et se trompe parfois par inattention',
-    libero: "réfléchit et n'est jamais inattentif",
-    maestro: 'réfléchit aussi loin que le temps le permet',
+    anchor: 'réfléchit un peu',
+    libero: 'réfléchit un bon moment',
+    maestro: 'réfléchit aussi longtemps que cela sert',
   },
   opponent: (bot, about) => `Votre adversaire est ${bot}, qui ${about}.`,
   thinking: (bot) => `${bot} réfléchit…`,

@@ -3,16 +3,17 @@ import { type Bot, random } from '@touchline/bots';
 import { expect, test, vi } from 'vitest';
 import { titleOf } from '../games.ts';
 import { type Ground, type Outcome, playFixture } from './game.ts';
-import { decksOfPair, fixturesOf, matchUpsOf, pairOf } from './matchUps.ts';
+import { decksOfPair, fixturesOf, matchUpsOf, pairOf, type Versus } from './matchUps.ts';
 import { progress } from './progress.ts';
 
 const decks = Object.entries(titleOf('playca').decks).map(([name, list]) => ({ name, list }));
 const ground: Ground = { game: 'playca', options: {}, decks, seed: 'S' };
 
 test('every two bots meet once, or the first meets each other; a bot named twice meets itself', () => {
-  const names = (versus: 'all' | 'first', ...bots: string[]) => matchUpsOf(bots, versus).map(({ a, b }) => `${a}-${b}`);
+  const names = (versus: Versus, ...bots: string[]) => matchUpsOf(bots, versus).map(({ a, b }) => `${a}-${b}`);
   expect(names('all', 'x', 'y', 'z')).toEqual(['x-y', 'x-z', 'y-z']);
   expect(names('first', 'x', 'y', 'z')).toEqual(['x-y', 'x-z']);
+  expect(names('next', 'x', 'y', 'z', 'x', 'y')).toEqual(['x-y', 'y-z', 'z-x']);
   expect(names('all', 'x', 'x', 'y')).toEqual(['x-x', 'x-y']);
   expect(names('all', 'x', 'y', 'x')).toEqual(['x-y', 'x-x']);
 });

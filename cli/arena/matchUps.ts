@@ -15,14 +15,15 @@ export interface Fixture {
   readonly swapped: boolean;
 }
 
-export type Versus = 'all' | 'first';
+export const VERSUS = ['all', 'first', 'next'] as const;
+export type Versus = (typeof VERSUS)[number];
 
-/** Every two of the bots once, or only the first with each other. A bot may be named twice: then it meets itself. */
+/** Every two of the bots once, or only the first with each other, or each with the next. A bot may be named twice: then it meets itself. */
 export function matchUpsOf(bots: readonly string[], versus: Versus): MatchUp[] {
   const out: MatchUp[] = [];
   const met = (a: string, b: string) => out.some((m) => (m.a === a && m.b === b) || (m.a === b && m.b === a));
   bots.slice(0, versus === 'first' ? 1 : bots.length).forEach((a, i) => {
-    for (const b of bots.slice(i + 1)) if (!met(a, b)) out.push({ a, b });
+    for (const b of bots.slice(i + 1, versus === 'next' ? i + 2 : undefined)) if (!met(a, b)) out.push({ a, b });
   });
   return out;
 }

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { botNames } from '@touchline/bots';
 import { factsOf, tables } from '../arena/facts.ts';
 import type { Ground, Outcome } from '../arena/game.ts';
-import { fixturesOf, keyOf, matchUpsOf } from '../arena/matchUps.ts';
+import { fixturesOf, keyOf, matchUpsOf, VERSUS } from '../arena/matchUps.ts';
 import { progress } from '../arena/progress.ts';
 import { openResults, resultsName } from '../arena/resultsFile.ts';
 import { playAll } from '../arena/threads.ts';
@@ -17,7 +17,7 @@ import { Mistake } from '../mistake.ts';
 import { botOf } from '../selfplay.ts';
 
 export const usage =
-  'touchline arena <game> --bots B,B… [--pairs 50] [--seed S] [--jobs J] [--deck D]… [--option name=value]… [--versus all|first] [--results [FILE]] [--json]';
+  'touchline arena <game> --bots B,B… [--pairs 50] [--seed S] [--jobs J] [--deck D]… [--option name=value]… [--versus all|first|next] [--results [FILE]] [--json]';
 export const about = 'How strong are the bots? Every two of them play pairs of games on the same cards, changing seats.';
 export const notes = [
   `--bots B,B…   the bots: ${botNames.join(', ')}; one named twice meets itself`,
@@ -26,7 +26,7 @@ export const notes = [
   '--jobs J      threads (as many as the machine has); the numbers do not depend on it',
   '--deck D      the decks that meet in turn, each with each and itself (the ready ones)',
   '--option N=V  an option of the game',
-  '--versus W    all: every two bots; first: the first with each other (all)',
+  '--versus W    all: every two bots; first: the first with each other; next: each with the next (all)',
   '--results F   keep every finished game in this file, and go on where it stopped (arena-<game>-<seed>.jsonl)',
   '--json        facts as JSON',
   'Scored: a win 1, a draw ½. Intervals: 2000 times the pairs drawn again, the middle 95 %.',
@@ -55,7 +55,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const title = titleOf(id);
   const pairs = given.count('pairs', 50, 1);
   const jobs = given.count('jobs', availableParallelism(), 1);
-  const matchUps = matchUpsOf(botsOf(given), given.oneOf('versus', ['all', 'first'], 'all'));
+  const matchUps = matchUpsOf(botsOf(given), given.oneOf('versus', VERSUS, 'all'));
   const ground = groundOf(title, given, io.folder);
   const name = given.text('results');
   const file = name === undefined ? null : openResults(name || resultsName(title.id, ground.seed), io.folder, ground);
