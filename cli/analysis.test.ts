@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { botNamed, type Considered } from '@touchline/bots';
 import { stream } from '@touchline/engine';
+import { Host } from '@touchline/host';
 import { expect, test } from 'vitest';
 import { chanceOf } from './botDesk.ts';
 import { titleOf } from './games.ts';
-import { Host } from './host.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 

@@ -1,8 +1,8 @@
 /** Decisions that went wrong: what is said of one at the table, and the file it is kept in, from which the bot can be asked again. */
 import { readFileSync } from 'node:fs';
 import type { Fault } from '@touchline/bots';
+import { FORMAT, type Host } from '@touchline/host';
 import { textOf } from './choices.ts';
-import { FORMAT, type Host } from './host.ts';
 import { Mistake } from './mistake.ts';
 import { fileNameOf, writeWhole } from './saveFile.ts';
 import type { Words } from './words.ts';

@@ -1,6 +1,7 @@
 /** The games on the shelf. */
-import type { Ask, AskOption, DeckList, Game, Own, Seat, View } from '@touchline/engine';
+import type { Ask, AskOption, DeckList, Game, Own, Seat } from '@touchline/engine';
 import * as fftcg from '@touchline/fftcg';
+import type { Passable } from '@touchline/host';
 import * as playca from '@touchline/playca';
 import type { Speaker } from '@touchline/text';
 import { Mistake } from './mistake.ts';
@@ -31,8 +32,7 @@ export interface Title {
   board(scene: Scene): string[];
   /** What is added to the words of an answer. */
   beside?(scene: Scene, ask: Ask, option: AskOption): string;
-  /** May the table pass here for somebody who wants to be asked only at what concerns them? Only what everybody sees may decide it. */
-  passable?(table: { readonly game: Game; readonly view: View }, ask: Ask): boolean;
+  readonly passable?: Passable;
   /** Who has the first turn; -1 while that is open. */
   first(own: Own): Seat;
   /** Things on the table that are no cards. */
@@ -63,6 +63,7 @@ export const titles: readonly Title[] = [
     speak: (language) => fftcg.speak(fftcg.game, language),
     told: ['pass', 'payForMe', 'charge', 'stop', 'useBurst', 'yes', 'noExtra', 'done', 'takeBack'],
     ...fftcgTable,
+    passable: (view, ask) => fftcg.passable(fftcg.game as unknown as Game, view, ask),
     first: (own) => beganBy(own as unknown as fftcg.Fftcg),
     markers: 'item',
     rules: rulesOf('fftcg'),

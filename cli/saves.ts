@@ -1,8 +1,9 @@
 /** Where the match at a table is saved, and what is said of it. */
+
+import { type Host, type Player, savedOf } from '@touchline/host';
 import type { Title } from './games.ts';
-import type { Host } from './host.ts';
 import { Mistake } from './mistake.ts';
-import { fileNameOf, type Player, writeSave } from './saveFile.ts';
+import { fileNameOf, writeSave } from './saveFile.ts';
 import type { Words } from './words.ts';
 
 export interface Match {
@@ -37,18 +38,8 @@ export class Saves {
   save(name: string): string[] {
     const { title, host, players, decks } = this.#match;
     const given = name.trim() || this.#file || fileNameOf(title.id, host.seed);
-    const record = host.record();
-    const conceded = host.conceded >= 0 ? { conceded: host.conceded } : {};
     try {
-      writeSave(this.#folder, given, {
-        touchline: record.touchline,
-        game: title.id,
-        players,
-        decks,
-        record,
-        ...conceded,
-        match: host.saved(),
-      });
+      writeSave(this.#folder, given, savedOf(host, players, decks));
     } catch (error) {
       if (!(error instanceof Mistake)) throw error;
       return [error.message];

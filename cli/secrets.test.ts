@@ -1,8 +1,8 @@
 /** What a seat cannot see never appears on its terminal. Checked against the state, which the table never gets. */
 import { replay, stream } from '@touchline/engine';
+import { Host } from '@touchline/host';
 import { expect, test, vi } from 'vitest';
 import { type Title, titleOf, titles } from './games.ts';
-import { Host } from './host.ts';
 import { scripted } from './scripted.ts';
 import { sit } from './sitting.ts';
 

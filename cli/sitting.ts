@@ -1,16 +1,16 @@
 /** People and bots at one table, from here to the end of the match or of the input. */
 import type { Answer, BotDesk } from '@touchline/bots';
 import type { Ask, Seat } from '@touchline/engine';
+import { type Host, passFor, type Stop } from '@touchline/host';
 import type { Speaker } from '@touchline/text';
 import { botDesk, chanceOf, HINT_BOT } from './botDesk.ts';
 import { type Clauses, clausesOf } from './clauses.ts';
 import { Faults } from './faults.ts';
 import type { Language } from './games.ts';
-import type { Host } from './host.ts';
 import type { Io } from './io.ts';
 import { Patience } from './patience.ts';
 import { type Match, Saves } from './saves.ts';
-import { passFor, type Stop, stopNamed } from './stops.ts';
+import { stopNamed } from './stops.ts';
 import { why, zoom } from './table/explain.ts';
 import { hintLines } from './table/hint.ts';
 import { logLines } from './table/log.ts';
@@ -99,7 +99,7 @@ class Sitting {
   }
 
   #passFor(ask: Ask): string | null {
-    return passFor(this.#stops[ask.seat], this.#seating.title, this.#host.view(ask.seat), ask, this.#people.length === 1);
+    return passFor(this.#stops[ask.seat], this.#seating.title.passable, this.#host.view(ask.seat), ask, this.#people.length === 1);
   }
 
   // -------------------------------------------------------------- bots

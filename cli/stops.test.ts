@@ -1,13 +1,13 @@
 /** Where the table passes for somebody, and that nobody else can tell. */
 import { random } from '@touchline/bots';
 import { type Ask, asked, askFor, create, type DeckList, type Json, pick, type Seat, stream, type View, view } from '@touchline/engine';
+import { Host, passFor, type Stop, stops } from '@touchline/host';
 import { afterEach, expect, test, vi } from 'vitest';
 import { titleOf } from './games.ts';
-import { Host } from './host.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 import { sit } from './sitting.ts';
-import { passFor, type Stop, stopNamed, stops } from './stops.ts';
+import { stopNamed } from './stops.ts';
 import { wordsOf } from './words.ts';
 
 const title = titleOf('fftcg');
@@ -124,7 +124,7 @@ function askedOf(view: View, ask: Ask): Asked {
     options: ask.options.length,
     step: STEPS.findLast((name) => scopes.includes(name)) ?? '',
     targeted: chosen.some((ref) => cards.includes(ref?.handle ?? -1)),
-    passed: (stop, alone = true) => passFor(stop, title, view, ask, alone),
+    passed: (stop, alone = true) => passFor(stop, title.passable, view, ask, alone),
   };
 }
 

@@ -1,9 +1,9 @@
 /** The table's own words, held to the same language as what the games say. */
 import { levels } from '@touchline/bots';
+import { stops } from '@touchline/host';
 import { lint, lintLabel } from '@touchline/text';
 import { expect, test } from 'vitest';
 import { languages } from './games.ts';
-import { stops } from './stops.ts';
 import { boardWords } from './table/fftcgWords.ts';
 import { wordsOf } from './words.ts';
 

@@ -1,7 +1,7 @@
 /** The table's own words. What a game says (cards, asks, the log) comes from the game. */
 import type { Fault } from '@touchline/bots';
+import type { Stop } from '@touchline/host';
 import type { Language } from './games.ts';
-import type { Stop } from './stops.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
 

@@ -1,4 +1,4 @@
-// Which folder may import which: engine <- text <- games <- bots <- { cli, web, server }; engine <- lists <- { cli, web, server }.
+// Which folder may import which: engine <- text <- games <- bots <- { cli, web, server }; engine <- { lists, host } <- { cli, web, server }.
 // Bench, docs and tools stand outside the house: they may import anything, and nothing in the house imports them.
 
 export interface Import {
@@ -25,14 +25,22 @@ const rooms: Readonly<Record<string, Room>> = {
     may: ['engine', 'text', 'bots'],
     advice: 'a bot sees views and asks, never the rules of a game: take the game as an argument',
   },
-  cli: { files: /^cli\//, may: ['engine', 'text', 'lists', 'games', 'bots', 'cli'], advice: 'the command imports what is below it' },
-  web: { files: /^web\//, may: ['engine', 'text', 'lists', 'games', 'bots', 'web'], advice: 'the table imports what is below it' },
+  host: { files: /^host\//, may: ['engine', 'host'], advice: 'a host imports the engine only: take the game as an argument' },
+  cli: {
+    files: /^cli\//,
+    may: ['engine', 'text', 'lists', 'games', 'bots', 'host', 'cli'],
+    advice: 'the command imports what is below it',
+  },
+  web: { files: /^web\//, may: ['engine', 'text', 'lists', 'games', 'bots', 'host', 'web'], advice: 'the table imports what is below it' },
   server: {
     files: /^server\//,
-    may: ['engine', 'text', 'lists', 'games', 'bots', 'server'],
+    may: ['engine', 'text', 'lists', 'games', 'bots', 'host', 'server'],
     advice: 'the server imports what is below it',
   },
 };
+
+/** Rooms whose code runs anywhere. */
+const PLAYING = ['engine', 'text', 'lists', 'games', 'bots', 'host'];
 
 const isTest = (file: string) => /\.(test|rules)\.ts$|\/(rules|testing|tests)\//.test(file);
 const isSuite = (file: string) => /^engine\/(testing|conform)\//.test(file);
@@ -48,13 +56,13 @@ export function adviceFor({ from, to, kind }: Import): string | undefined {
   if (home === 'games' && target === 'games' && gameOf(from) !== gameOf(to)) {
     return `do not import ${to}: a game never imports another game; what two games share belongs in the engine`;
   }
-  const playing = ['engine', 'text', 'lists', 'games', 'bots'].includes(home);
+  const playing = PLAYING.includes(home);
   if (playing && isSuite(to) && !isTest(from) && !isSuite(from)) return `do not import ${to}: only tests need it`;
   return undefined;
 }
 
 function adviceForOutsider(home: string, from: string, to: string, kind: 'package' | 'builtin'): string | undefined {
-  if (isTest(from) || !['engine', 'text', 'lists', 'games', 'bots'].includes(home)) return undefined;
+  if (isTest(from) || !PLAYING.includes(home)) return undefined;
   // Matchers are written for a test runner, so this one folder may name it.
   if (/^engine\/testing\//.test(from)) return kind === 'builtin' || ['vitest', 'fast-check'].includes(to) ? undefined : outsider(to);
   if (/^engine\/conform\//.test(from) && to === 'node:assert') return undefined;

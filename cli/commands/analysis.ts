@@ -1,9 +1,9 @@
 /** A record looked at by a bot: at every decision it is asked with what the player saw then, and told apart where it clearly differs. */
 import { botNamed, type Considered, type Fault, guarded, random, type Thought } from '@touchline/bots';
 import type { Record, Seat } from '@touchline/engine';
+import { Host } from '@touchline/host';
 import { chanceOf } from '../botDesk.ts';
 import type { Language, Title } from '../games.ts';
-import { Host } from '../host.ts';
 import { Mistake } from '../mistake.ts';
 import { percent, spoken } from '../table/hint.ts';
 import { type Scene, sceneOf } from '../table/scene.ts';

@@ -2,16 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import { botNamed } from '@touchline/bots';
 import { stream } from '@touchline/engine';
+import { Host, type Player, type Stop, stops } from '@touchline/host';
 import { type Given, read, wordsOf as wordsGiven } from '../arguments.ts';
 import { botCalled, USUAL_BOT } from '../botDesk.ts';
 import { deckOf, mustBeLegal, type NamedDeck, optionsOf } from '../choices.ts';
 import { type Language, languageOf, languages, type Title, titleOf } from '../games.ts';
-import { Host } from '../host.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
-import { hostOf, type Player, readSave } from '../saveFile.ts';
+import { hostOf, readSave } from '../saveFile.ts';
 import { sit } from '../sitting.ts';
-import { type Stop, stops } from '../stops.ts';
 import { type Words, wordsOf } from '../words.ts';
 
 export const usage =

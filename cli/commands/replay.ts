@@ -1,8 +1,9 @@
 /** `touchline replay`: a saved game or record once more, as somebody who sees both hands would tell it. */
+
+import type { Host } from '@touchline/host';
 import { read, wordsOf as wordsGiven } from '../arguments.ts';
 import { botCalled } from '../botDesk.ts';
 import { type Language, languageOf, languages, type Title } from '../games.ts';
-import type { Host } from '../host.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { hostOf, readSave } from '../saveFile.ts';

@@ -1,7 +1,7 @@
 /** `why` and `zoom`: where a number comes from, why something is not offered, what a card says. */
 import type { Ask, CardDef, SeenCard } from '@touchline/engine';
+import type { Host } from '@touchline/host';
 import type { Clauses } from '../clauses.ts';
-import type { Host } from '../host.ts';
 import { cardsInView, defsNamed, inView, plain } from './lookup.ts';
 import { defOf, nameOf, type Scene } from './scene.ts';
 

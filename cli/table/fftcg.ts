@@ -1,9 +1,10 @@
 /** The board of Final Fantasy TCG: the opponent far away, you near, what waits on the stack between you. */
 import type { Ask, AskOption, Seat, SeenCard, View } from '@touchline/engine';
-import { aboutSeat, items, type Own, stackLines } from './fftcgStack.ts';
+import { stepOf } from '@touchline/fftcg';
+import { foreseen } from '@touchline/host';
+import { type Own, stackLines } from './fftcgStack.ts';
 import { type BoardWords, boardWords } from './fftcgWords.ts';
 import { GLUE, spread } from './lines.ts';
-import { foreseen } from './numbers.ts';
 import { acrossTheTable, edge, entries, row } from './rows.ts';
 import { defOf, nameOf, type Scene, scopes, valueText, zoneAt } from './scene.ts';
 
@@ -14,13 +15,6 @@ const markOf = (s: Scene, card: SeenCard, name: string): number => card.marks[s.
 export const board = (s: Scene): string[] => [...heading(s), ...acrossTheTable(s, (seat) => side(s, seat), middle(s))];
 
 // ---------------------------------------------------------------- whose turn, which step, who is to act
-
-const STEPS = ['main1', 'main2', 'preparation', 'declaration', 'blockStep', 'damageStep', 'end'];
-
-const stepOf = (view: View): string | undefined => {
-  const open = scopes(view).map((path) => path.slice(path.lastIndexOf('/') + 1));
-  return STEPS.findLast((name) => open.includes(name));
-};
 
 function heading(s: Scene): string[] {
   const w = wordsOf(s);
@@ -196,7 +190,7 @@ const NO_COUNTERS = ['dull', 'damage', 'frozen', 'fresh', 'attacks', 'attacking'
 
 // ---------------------------------------------------------------- between the two sides
 
-const middle = (s: Scene): string[] => ['stack', 'burst'].flatMap((zone) => stackLines(s, zone, wordsOf(s)));
+const middle = (s: Scene): string[] => (['stack', 'burst'] as const).flatMap((zone) => stackLines(s, zone, wordsOf(s)));
 
 // ---------------------------------------------------------------- beside an answer
 
@@ -220,13 +214,4 @@ function plan(s: Scene, ask: Ask, option: AskOption, w: BoardWords): string {
     return cards.length === 0 ? [] : [words(counted(cards.map(({ def }) => s.speaker.card(defOf(s.game, def)).name)).join(', '))];
   });
   return said.length === 0 ? '' : `(${said.join(w.semicolon)})`;
-}
-
-// ---------------------------------------------------------------- where the table may pass
-
-/** A window somebody who looks only at what concerns them lets go by: nothing in it depends on a hand. */
-export function passable(s: Pick<Scene, 'game' | 'view'>, ask: Ask): boolean {
-  if (ask.name !== 'priority' || ownOf(s.view).turn === ask.seat) return false;
-  if (['declaration', 'blockStep'].includes(stepOf(s.view) ?? '')) return false;
-  return !items(s, 'stack').some((item) => item.seat !== ask.seat && aboutSeat(s, item, ask.seat));
 }

@@ -1,6 +1,6 @@
 /** The log as lines: what happened, in the viewer's words, told once. */
 import type { SeenEvent } from '@touchline/engine';
-import type { Entry } from '../host.ts';
+import type { Entry } from '@touchline/host';
 import type { Scene } from './scene.ts';
 
 /** Things that went the same way are one line; a line that would be said again is counted. */

@@ -1,11 +1,11 @@
 /** What a table is drawn from: one viewer's view and the words to say it in. Never the state. */
 import type { CardDef, Game, Seat, SeenCard, SeenZone, View } from '@touchline/engine';
+import { type Values, valuesOf } from '@touchline/host';
 import type { Speaker } from '@touchline/text';
 import type { Title } from '../games.ts';
 import type { Io } from '../io.ts';
 import type { Words } from '../words.ts';
 import { GLUE } from './lines.ts';
-import { type Values, valuesOf } from './numbers.ts';
 
 export interface Scene extends Values {
   readonly title: Title;

@@ -1,0 +1,57 @@
+/** What a view of this game shows, for whoever draws the table: the step, the stack, and where a window concerns nobody. */
+import type { Ask, Game, Json, Seat, View } from '@touchline/engine';
+
+/** What lies on the stack: what kind of thing it is, which text, whose, and what it has chosen. */
+export interface StackItem {
+  readonly handle: number;
+  readonly kind: string;
+  readonly ability: number;
+  readonly seat: Seat;
+  /** Handles of the chosen cards; 0 for one that is not there any more. */
+  readonly targets: readonly number[];
+}
+
+type Fields = { readonly [name: string]: Json };
+
+/** The card a view speaks of: its handle, 0 for one that is gone or hidden, -1 for what is no card. */
+function handleOf(value: Json): number {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return -1;
+  return 'handle' in value ? Number(value.handle) : 'gone' in value || 'hidden' in value ? 0 : -1;
+}
+
+/** The newest first: it is carried out first. */
+export function stackItems(game: Game, view: View, zone: 'stack' | 'burst'): StackItem[] {
+  const cards = view.zones.find((z) => z.zone === zone)!.cards.toReversed();
+  return cards.flatMap(({ handle, def }) => {
+    const held = (view.waiting as readonly Fields[]).find((w) => w.on !== undefined && handleOf(w.on) === handle);
+    if (!held) return [];
+    const named = Object.values((held.bound ?? {}) as Fields).flatMap((value) => (Array.isArray(value) ? value : []));
+    const targets = named.map(handleOf).filter((target) => target >= 0);
+    const [kind] = game.defs[game.defIndex.get(def)!].traits.item;
+    return [{ handle, kind, ability: Number(held.ability), seat: Number(held.seat), targets }];
+  });
+}
+
+const STEPS = ['main1', 'main2', 'preparation', 'declaration', 'blockStep', 'damageStep', 'end'];
+
+/** The step of the turn the match stands in. */
+export function stepOf(view: View): string | undefined {
+  const open = view.at.scopes.map(([path]) => path.slice(path.lastIndexOf('/') + 1));
+  return STEPS.findLast((name) => open.includes(name));
+}
+
+/** It has chosen something of this player's, or its text speaks of its opponent. */
+function aboutSeat(game: Game, view: View, item: StackItem, seat: Seat): boolean {
+  const theirs = view.zones.some(({ seat: near, cards }) =>
+    cards.some(({ handle, owner }) => item.targets.includes(handle) && (near === seat || (near < 0 && owner === seat))),
+  );
+  const { declare: _chosen, ...text } = game.abilities[item.ability].spec;
+  return theirs || JSON.stringify(text).includes('"opponent"');
+}
+
+/** A window somebody who looks only at what concerns them lets go by: nothing in it depends on a hand. */
+export function passable(game: Game, view: View, ask: Ask): boolean {
+  if (ask.name !== 'priority' || (view.own as unknown as { turn: Seat }).turn === ask.seat) return false;
+  if (['declaration', 'blockStep'].includes(stepOf(view) ?? '')) return false;
+  return !stackItems(game, view, 'stack').some((item) => item.seat !== ask.seat && aboutSeat(game, view, item, ask.seat));
+}
