@@ -328,6 +328,15 @@ export interface Moved {
 }
 
 /** What the table shows and reads aloud. */
+/** A line of the log. */
+export interface Line {
+  readonly text: string;
+  readonly clause: string;
+  readonly seat: Seat;
+  /** Printed ids of the cards it names. */
+  readonly cards: readonly string[];
+}
+
 export interface Speaker {
   readonly lang: Lang;
   readonly title: string;
@@ -339,7 +348,7 @@ export interface Speaker {
   /** A line of the log; null: not worth a line. */
   event(e: SeenEvent, viewer: Viewer): string | null;
   /** The log of one step: cards that move together share a line. */
-  lines(events: readonly SeenEvent[], viewer: Viewer): string[];
+  lines(events: readonly SeenEvent[], viewer: Viewer): Line[];
   /** The reason in words, with the clause at the end in brackets. */
   refusal(refusal: Refusal): string;
   undo(why: UndoRefusal): string;

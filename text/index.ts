@@ -6,6 +6,7 @@ export type {
   EventAt,
   FilterWords,
   GameWords,
+  Line,
   MarkWords,
   Moved,
   OptionAt,

@@ -1,7 +1,7 @@
 /** What the table shows and reads aloud: cards, questions, answers, the log, refusals, results. */
 import type { Ask, AskOption, CardDef, Game, Json, Own, Seat, SeenEvent, View, Viewer } from '@touchline/engine';
 import { askingEffect } from './asking.ts';
-import type { At, Book, EventAt, Library, Moved, SharedAsk, SharedVerb, Speaker } from './book.ts';
+import type { At, Book, EventAt, Library, Line, Moved, SharedAsk, SharedVerb, Speaker } from './book.ts';
 import { Voice } from './voice.ts';
 import { need, type Phrases, type Who } from './words.ts';
 
@@ -101,12 +101,14 @@ export function speaker<O extends Own>(game: Game<O>, book: Book): Speaker {
     },
     event: (e, viewer) => line([e], viewer),
     lines(events, viewer) {
-      const out: string[] = [];
+      const out: Line[] = [];
       for (let i = 0; i < events.length; ) {
         let end = i + 1;
         while (end < events.length && (sameWay(events[i], events[end]) || alike(events[i], events[end], words.together))) end++;
-        const text = line(events.slice(i, end), viewer);
-        if (text !== null) out.push(text);
+        const told = events.slice(i, end);
+        const text = line(told, viewer);
+        const cards = told.flatMap((e) => e.cards.flatMap((c) => (c === 'hidden' ? [] : [c.def])));
+        if (text !== null) out.push({ text, clause: events[i].clause, seat: events[i].seat, cards });
         i = end;
       }
       return out;
@@ -150,11 +152,11 @@ const questions: Phrases<SharedAsk> = { modes: 'modes', split: 'share', number: 
 /** A question out of a text bears the name of what is named there; what kind of question it is, the text says. */
 const questionOf = (library: Library, ask: Ask): SharedAsk => questions[askingEffect(library, ask)?.do ?? ''] ?? 'choose';
 
-/** Cards of one seat that go from one area to another for one reason. */
 /** The same befell both, at the same moment. */
 const alike = (a: SeenEvent, b: SeenEvent, types: readonly string[] = []): boolean =>
   a.type === b.type && types.includes(a.type) && a.clause === b.clause && JSON.stringify(a.args) === JSON.stringify(b.args);
 
+/** Cards of one seat that go from one area to another for one reason. */
 function sameWay(a: SeenEvent, b: SeenEvent): boolean {
   return (
     a.type === 'move' &&

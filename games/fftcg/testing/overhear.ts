@@ -94,7 +94,7 @@ export function overhear(lang: Lang, matches: number): Overheard {
     const hear = () => {
       for (const viewer of viewers) {
         const seen = log.map((e) => seenEvent(game, e, viewer));
-        for (const text of voice.lines(seen, viewer)) said.log.add(text);
+        for (const { text } of voice.lines(seen, viewer)) said.log.add(text);
         for (const e of seen) met.add(`event ${e.type}`);
       }
       log = [];

@@ -64,7 +64,7 @@ export function overhear(lang: Lang, matches: number, set: 'house' | 'odd' = 'ho
     const hear = () => {
       for (const viewer of viewers) {
         const seen = log.map((e) => seenEvent(game, e, viewer));
-        for (const text of voice.lines(seen, viewer)) said.log.add(text);
+        for (const { text } of voice.lines(seen, viewer)) said.log.add(text);
         for (const e of seen) {
           met.add(`event ${e.type}`);
           const text = voice.event(e, viewer);

@@ -1,0 +1,84 @@
+/** The log as lines: what happened, in the viewer's words, told once. */
+import type { Seat, SeenEvent, View } from '@touchline/engine';
+import type { Line, Speaker } from '@touchline/text';
+import type { Entry } from './host.ts';
+
+/** What the table itself says of what somebody did. */
+export interface LogWords {
+  /** Of a choice with one answer, given for the viewer. */
+  readonly forced: (answer: string) => string;
+  readonly deed: (who: string, what: string) => string;
+  readonly looked: (who: string, cards: number) => string;
+}
+
+export interface Telling {
+  readonly speaker: Speaker;
+  readonly words: LogWords;
+  readonly view: View;
+  /** Buttons of which events tell anyway, by what they do. */
+  readonly told: readonly string[];
+}
+
+export interface ToldLine extends Line {
+  /** After which pick; of things told together, the last. */
+  readonly step: number;
+  /** How often it was said in a row. */
+  readonly times: number;
+}
+
+/** Things that went the same way are one line; a line that would be said again is counted. */
+export function logLines(telling: Telling, entries: readonly Entry[]): ToldLine[] {
+  const { speaker, words, view, told } = telling;
+  const said: ToldLine[] = [];
+  let events: SeenEvent[] = [];
+  let step = 0;
+  const add = (line: Line) => {
+    const last = said.at(-1);
+    if (last?.text === line.text) said[said.length - 1] = { ...last, times: last.times + 1 };
+    else said.push({ ...line, step, times: 1 });
+  };
+  const tell = () => {
+    for (const run of runs(events)) toldOf(telling, run).forEach(add);
+    events = [];
+  };
+  for (const entry of entries) {
+    if ('event' in entry) {
+      events.push(entry.event);
+      step = entry.step;
+      continue;
+    }
+    const { seat, ask, option, alone } = entry.deed;
+    const mine = seat === view.viewer;
+    // Who pressed a button knows; who had only one learns that it was pressed.
+    if ((mine && !alone) || told.includes(option.verb)) continue;
+    tell();
+    step = entry.step;
+    const what = speaker.option(ask, option, view);
+    add({ text: mine ? words.forced(what) : words.deed(speaker.seat(seat, view.viewer), what), clause: ask.clause, seat, cards: [] });
+  }
+  tell();
+  return said;
+}
+
+/** So many cards looked at in a row are told as a number: nobody wants to read a whole deck. */
+const MANY = 4;
+
+const isLook = (e: SeenEvent): boolean => e.type === 'show' && Math.log2(Number(e.args.to)) % 1 === 0;
+const looker = (e: SeenEvent): Seat => Math.log2(Number(e.args.to));
+
+/** What one seat looks at in a row belongs together, and all that is between. */
+function runs(events: readonly SeenEvent[]): SeenEvent[][] {
+  const out: SeenEvent[][] = [];
+  for (const e of events) {
+    const last = out.at(-1)?.[0];
+    if (last && isLook(last) === isLook(e) && (!isLook(e) || last.args.to === e.args.to)) out.at(-1)!.push(e);
+    else out.push([e]);
+  }
+  return out;
+}
+
+function toldOf({ speaker, words, view }: Telling, run: readonly SeenEvent[]): Line[] {
+  if (!isLook(run[0]) || run.length <= MANY) return speaker.lines(run, view.viewer);
+  const seat = looker(run[0]);
+  return [{ text: words.looked(speaker.seat(seat, view.viewer), run.length), clause: run[0].clause, seat, cards: [] }];
+}
