@@ -14,7 +14,7 @@ export interface Level {
 export const levels: readonly Level[] = [
   { level: 1, name: 'rookie', bot: 'random', lapses: 0, box: 100 },
   { level: 2, name: 'winger', bot: 'greedy:6', lapses: 25, box: 200 },
-  { level: 3, name: 'anchor', bot: 'search:80', lapses: 0, box: 300 },
-  { level: 4, name: 'libero', bot: 'search:250', lapses: 0, box: 600 },
+  { level: 3, name: 'anchor', bot: 'search:40', lapses: 0, box: 300 },
+  { level: 4, name: 'libero', bot: 'search:150', lapses: 0, box: 600 },
   { level: 5, name: 'maestro', bot: 'search:1600', lapses: 0, box: 2000 },
 ];
