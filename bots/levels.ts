@@ -1,20 +1,30 @@
 /** Five levels, each a kind of bot and what it may spend. `docs/bots.md` has what they score. */
+import type { Game, Own } from '@touchline/engine';
+
+export interface Thinking {
+  /** A bot by name: a kind and its budget. */
+  readonly bot: string;
+  /** Of a hundred decisions so many are not thought about at all. */
+  readonly lapses?: number;
+}
 
 export interface Level {
   readonly level: number;
   readonly name: string;
-  /** A bot by name: a kind and its budget. */
-  readonly bot: string;
-  /** Of a hundred decisions so many are not thought about at all. */
-  readonly lapses: number;
+  /** Where matches are imagined to their end. */
+  readonly usual: Thinking;
+  /** Where a game says how a seat stands: more imagined matches add less there, and the levels lie further apart. */
+  readonly advised: Thinking;
   /** Milliseconds a decision may take at a table. */
   readonly box: number;
 }
 
 export const levels: readonly Level[] = [
-  { level: 1, name: 'rookie', bot: 'random', lapses: 0, box: 100 },
-  { level: 2, name: 'winger', bot: 'greedy:6', lapses: 25, box: 200 },
-  { level: 3, name: 'anchor', bot: 'search:40', lapses: 0, box: 300 },
-  { level: 4, name: 'libero', bot: 'search:150', lapses: 0, box: 600 },
-  { level: 5, name: 'maestro', bot: 'search:1600', lapses: 0, box: 2000 },
+  { level: 1, name: 'rookie', usual: { bot: 'random' }, advised: { bot: 'random' }, box: 100 },
+  { level: 2, name: 'winger', usual: { bot: 'greedy:6', lapses: 10 }, advised: { bot: 'greedy:6', lapses: 25 }, box: 200 },
+  { level: 3, name: 'anchor', usual: { bot: 'search:60' }, advised: { bot: 'search:20' }, box: 300 },
+  { level: 4, name: 'libero', usual: { bot: 'search:200' }, advised: { bot: 'search:160' }, box: 600 },
+  { level: 5, name: 'maestro', usual: { bot: 'search:1600' }, advised: { bot: 'search:1600' }, box: 2000 },
 ];
+
+export const thinkingIn = <O extends Own>(level: Level, game: Game<O>): Thinking => (game.spec.advice ? level.advised : level.usual);

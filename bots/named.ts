@@ -1,7 +1,7 @@
 /** Bots by name: a level, or a kind with the number of worlds or imagined matches it may spend (`search:400`). */
 import type { Bot, Budget } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { levels } from './levels.ts';
+import { type Level, levels, thinkingIn } from './levels.ts';
 import { random } from './random.ts';
 import { search } from './search/search.ts';
 
@@ -21,9 +21,14 @@ export const botNames: readonly string[] = [...levels.map((l) => l.name), 'rando
 export function botNamed(name: string, how: 'counted' | 'boxed' = 'counted'): Bot | null {
   const level = levels.find((l) => l.name === name);
   const boxed = how === 'boxed';
-  if (!level) return kindOf(name, boxed ? BOX : undefined);
-  const bot = kindOf(level.bot, boxed ? level.box : undefined)!;
-  return level.lapses > 0 ? lapsing(bot, level.lapses) : bot;
+  return level ? levelled(level, boxed ? level.box : undefined) : kindOf(name, boxed ? BOX : undefined);
+}
+
+function levelled(level: Level, box: number | undefined): Bot {
+  // Who does not think in any game needs no telling which it is.
+  if (level.usual.bot === 'random' && level.advised.bot === 'random') return random;
+  const [usual, advised] = [level.usual, level.advised].map(({ bot, lapses = 0 }) => lapsing(kindOf(bot, box)!, lapses));
+  return (game, view, stream) => (thinkingIn(level, game) === level.usual ? usual : advised)(game, view, stream);
 }
 
 /** Milliseconds the bot of this name may think at a table. */
@@ -41,7 +46,6 @@ function kindOf(name: string, box: number | undefined): Bot | null {
 
 /** Somebody who now and then does the first thing that comes to mind. */
 function lapsing(bot: Bot, percent: number): Bot {
-  return (game, view, stream) => {
-    return (stream.below(100) < percent ? random : bot)(game, view, stream);
-  };
+  if (percent === 0) return bot;
+  return (game, view, stream) => (stream.below(100) < percent ? random : bot)(game, view, stream);
 }

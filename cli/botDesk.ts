@@ -5,8 +5,8 @@ import { Mistake } from './mistake.ts';
 
 /** Whom people play against who name nobody. */
 export const USUAL_BOT = 'anchor';
-/** Whom people ask for a hint: never distracted, and quick enough to wait for. */
-export const HINT_BOT = 'libero';
+/** Whom people ask for a hint: quick enough to wait for. */
+export const HINT_BOT = 'search';
 
 export const botDesk = (file = new URL('./botWorker.ts', import.meta.url)): BotDesk => new BotDesk(() => thread(file));
 

@@ -35,7 +35,6 @@ export const en: Words = {
   handOver: (player) => `${player} is next. Hand over the keyboard.`,
   pressEnter: 'Press Enter when only you can see the screen.',
   deed: (who, what) => `${who}: ${what}`,
-  forced: (what) => `You have only one choice: ${what}`,
   notUnderstood: (text, most) => `"${text}" is neither a command nor a number from 1 to ${most}. Type help for the commands.`,
   taken: 'Taken back.',
   saved: (file) => `Saved as ${file}.`,
@@ -46,7 +45,6 @@ export const en: Words = {
   ended: 'End of input.',
   conceded: (who) => `${who}: conceded.`,
   afterwards: 'save [file] keeps the record, log shows it all, Enter leaves.',
-  looked: (who, cards) => `${who}: ${cards} cards looked at.`,
   emptyLog: 'Nothing has happened yet.',
   stops: {
     always: { called: ['always'], about: 'you are asked every time, also when there is only one answer' },

@@ -35,7 +35,6 @@ export const fr: Words = {
   handOver: (player) => `Au tour du ${player.toLowerCase().replace(/[ab]$/, (l) => l.toUpperCase())}. Passez le clavier.`,
   pressEnter: "Appuyez sur Entrée quand vous êtes seul devant l'écran.",
   deed: (who, what) => `${who} : ${what}`,
-  forced: (what) => `Vous n'avez qu'un choix : ${what}`,
   notUnderstood: (text, most) => `« ${text} » n'est ni une commande ni un numéro de 1 à ${most}. Tapez aide pour les commandes.`,
   taken: 'Choix repris.',
   saved: (file) => `Partie sauvegardée : ${file}.`,
@@ -46,7 +45,6 @@ export const fr: Words = {
   ended: "Fin de l'entrée.",
   conceded: (who) => `${who} : abandon.`,
   afterwards: 'sauver [fichier] garde la partie, journal la montre, Entrée pour partir.',
-  looked: (who, cards) => `${who} : ${cards} cartes regardées.`,
   emptyLog: "Il ne s'est encore rien passé.",
   stops: {
     always: { called: ['toujours'], about: "vous êtes consulté chaque fois, même s'il n'y a qu'une réponse" },

@@ -1,6 +1,6 @@
 /** The table's own words, held to the same language as what the games say. */
 import { levels } from '@touchline/bots';
-import { stops } from '@touchline/host';
+import { logWords, stops } from '@touchline/host';
 import { lint, lintLabel } from '@touchline/text';
 import { expect, test } from 'vitest';
 import { languages } from './games.ts';
@@ -16,7 +16,7 @@ test.each(languages)('the words of the table have no slips: %s', (language) => {
   const sentences = [
     ...stops.map((stop) => w.stopsNow(w.stops[stop].called[0], w.stops[stop].about)),
     w.noStop('X', ['y', 'z']),
-    ...[5, 40].map((n) => w.looked('X', n)),
+    ...[5, 40].map((n) => logWords[language].looked('X', n)),
     w.resumed(1),
     w.resumed(2),
     w.handOver(w.player('B')),

@@ -23,7 +23,6 @@ export interface Words {
   readonly handOver: (player: string) => string;
   readonly pressEnter: string;
   readonly deed: (who: string, what: string) => string;
-  readonly forced: (what: string) => string;
   readonly notUnderstood: (text: string, most: number) => string;
   readonly taken: string;
   readonly saved: (file: string) => string;
@@ -34,7 +33,6 @@ export interface Words {
   readonly ended: string;
   readonly conceded: (who: string) => string;
   readonly afterwards: string;
-  readonly looked: (who: string, cards: number) => string;
   readonly emptyLog: string;
   /** Where somebody is asked: what the setting is called, and what it means. */
   readonly stops: { readonly [S in Stop]: { readonly called: readonly string[]; readonly about: string } };

@@ -60,14 +60,16 @@ export class Host {
   #state: State;
   #steps: Step[] = [];
   #conceded: Seat = -1;
+  #practice: number;
 
-  constructor(game: Game, options: Partial<Options>, lists: readonly DeckList[], seed: string) {
+  constructor(game: Game, options: Partial<Options>, lists: readonly DeckList[], seed: string, practice = 0) {
     const opening: Event[] = [];
     this.game = game;
     this.seed = seed;
     this.#options = options;
     this.#lists = lists;
     this.#state = create(game, options, lists, seed, opening);
+    this.#practice = practice;
     this.#opening = opening;
     this.#hashes = [hash(game, this.#state)];
   }
@@ -123,6 +125,24 @@ export class Host {
     this.#cut(mine);
     for (const step of others) this.pick(step.seat, step.key);
     return null;
+  }
+
+  /**
+   * Practice: back to a seat's last decision, whatever was answered or revealed since. False if there was none. It is counted, and the
+   * match says so from then on.
+   */
+  rewind(seat: Seat): boolean {
+    const at = this.#steps.findLastIndex((step) => step.seat === seat && askFor(this.game, step.before, seat)!.options.length > 1);
+    if (at < 0) return false;
+    this.#cut(at);
+    this.#conceded = -1;
+    this.#practice++;
+    return true;
+  }
+
+  /** How often somebody went back in practice. */
+  get practice(): number {
+    return this.#practice;
   }
 
   #cut(at: number): void {

@@ -2,18 +2,10 @@
 import type { Seat, SeenEvent, View } from '@touchline/engine';
 import type { Line, Speaker } from '@touchline/text';
 import type { Entry } from './host.ts';
-
-/** What the table itself says of what somebody did. */
-export interface LogWords {
-  /** Of a choice with one answer, given for the viewer. */
-  readonly forced: (answer: string) => string;
-  readonly deed: (who: string, what: string) => string;
-  readonly looked: (who: string, cards: number) => string;
-}
+import { logWords } from './words.ts';
 
 export interface Telling {
   readonly speaker: Speaker;
-  readonly words: LogWords;
   readonly view: View;
   /** Buttons of which events tell anyway, by what they do. */
   readonly told: readonly string[];
@@ -28,7 +20,8 @@ export interface ToldLine extends Line {
 
 /** Things that went the same way are one line; a line that would be said again is counted. */
 export function logLines(telling: Telling, entries: readonly Entry[]): ToldLine[] {
-  const { speaker, words, view, told } = telling;
+  const { speaker, view, told } = telling;
+  const words = logWords[speaker.lang];
   const said: ToldLine[] = [];
   let events: SeenEvent[] = [];
   let step = 0;
@@ -77,8 +70,8 @@ function runs(events: readonly SeenEvent[]): SeenEvent[][] {
   return out;
 }
 
-function toldOf({ speaker, words, view }: Telling, run: readonly SeenEvent[]): Line[] {
+function toldOf({ speaker, view }: Telling, run: readonly SeenEvent[]): Line[] {
   if (!isLook(run[0]) || run.length <= MANY) return speaker.lines(run, view.viewer);
   const seat = looker(run[0]);
-  return [{ text: words.looked(speaker.seat(seat, view.viewer), run.length), clause: run[0].clause, seat, cards: [] }];
+  return [{ text: logWords[speaker.lang].looked(speaker.seat(seat, view.viewer), run.length), clause: run[0].clause, seat, cards: [] }];
 }

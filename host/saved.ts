@@ -12,6 +12,8 @@ export interface Saved {
   readonly decks: readonly string[];
   readonly record: Record;
   readonly conceded?: Seat;
+  /** How often somebody went back in practice. */
+  readonly practice?: number;
   /** Absent in a bare record. */
   readonly match?: SavedMatch;
 }
@@ -19,7 +21,8 @@ export interface Saved {
 export function savedOf(host: Host, players: readonly Player[], decks: readonly string[]): Saved {
   const record = host.record();
   const conceded = host.conceded >= 0 ? { conceded: host.conceded } : {};
-  return { touchline: FORMAT, game: host.game.id, players, decks, record, ...conceded, match: host.saved() };
+  const practice = host.practice > 0 ? { practice: host.practice } : {};
+  return { touchline: FORMAT, game: host.game.id, players, decks, record, ...conceded, ...practice, match: host.saved() };
 }
 
 /** What a file holds; `name` is how to speak of it. A file that is none, or of another version, is refused with the reason. */
@@ -67,8 +70,8 @@ export function hostOf(game: Game, file: Saved, name: string): Host {
   }
 }
 
-function playAgain(game: Game, { record, conceded, match }: Saved, name: string): Host {
-  const host = begun(game, record, name);
+function playAgain(game: Game, { record, conceded, match, practice }: Saved, name: string): Host {
+  const host = begun(game, record, name, practice);
   const same = () => {
     const expected = record.hashes[host.steps];
     if (expected !== undefined && host.hash() !== expected)
@@ -92,9 +95,9 @@ function playAgain(game: Game, { record, conceded, match }: Saved, name: string)
   return host;
 }
 
-function begun(game: Game, record: Record, name: string): Host {
+function begun(game: Game, record: Record, name: string, practice?: number): Host {
   try {
-    return new Host(game, record.options, record.lists, record.seed);
+    return new Host(game, record.options, record.lists, record.seed, practice);
   } catch (error) {
     if (error instanceof SetupError) throw new SetupError(`${name} cannot be played: ${error.message}`);
     throw error;

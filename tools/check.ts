@@ -13,6 +13,7 @@ const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
 const steps: readonly Step[] = [
   { name: 'types', command: [bin('tsc'), '-p', '.'] },
+  { name: 'types of the page', command: [bin('tsc'), '-p', 'web'] },
   { name: 'lint and format', command: [bin('biome'), 'check', '--error-on-warnings', '--diagnostic-level=warn', '.'] },
   { name: 'architecture', command: [process.execPath, join(root, 'tools/architecture.ts')] },
 ];

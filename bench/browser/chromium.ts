@@ -2,7 +2,7 @@
  * A headless Chromium that comes with the packages: unpacked once from what npm installed, with the few libraries it needs beside it, so
  * that nothing has to be installed by hand and nothing of the machine's own browsers is touched.
  */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
@@ -13,6 +13,11 @@ const bin = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chro
 const { version } = JSON.parse(readFileSync(join(bin, '..', 'package.json'), 'utf8')) as { version: string };
 /** Beside the packages and named after the version: it goes when they go, and an older one is never taken for it. */
 const home = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', `chromium-${version}`);
+
+/** The package looks for its fonts where another kind of machine has them; without any, a page cannot be drawn. */
+const FONTS = `<?xml version="1.0"?>
+<fontconfig><dir>${join(home, 'fonts', 'fonts')}</dir><cachedir>${join(home, 'fonts', 'cache')}</cachedir></fontconfig>
+`;
 
 export async function startChromium(): Promise<Browser> {
   // The package holds Linux on x64 only. Elsewhere a Chrome that is installed serves as well.
@@ -35,6 +40,7 @@ async function unpack(): Promise<void> {
     // The package unpacks into the folder for temporary files, wherever that is.
     process.env.TMPDIR = own;
     await Promise.all([packed.executablePath(bin), inflate(join(bin, 'al2023.tar.br'))]);
+    writeFileSync(join(own, 'fonts', 'fonts.conf'), FONTS);
     renameSync(own, home);
   } catch (error) {
     rmSync(own, { recursive: true, force: true });

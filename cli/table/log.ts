@@ -3,6 +3,6 @@ import { type Entry, logLines as toldLines } from '@touchline/host';
 import type { Scene } from './scene.ts';
 
 export const logLines = (s: Scene, entries: readonly Entry[]): string[] =>
-  toldLines({ speaker: s.speaker, words: s.words, view: s.view, told: s.title.told }, entries).map(({ text, times }) =>
+  toldLines({ speaker: s.speaker, view: s.view, told: s.title.told }, entries).map(({ text, times }) =>
     times === 1 ? text : `${text} (×${times})`,
   );

@@ -1,0 +1,16 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { Sprite } from './art/Icon.tsx';
+import { apply } from './settings.ts';
+import './style/tokens.css';
+import './style/components.css';
+import './style/table.css';
+
+apply();
+createRoot(document.getElementById('table')!).render(
+  <StrictMode>
+    <Sprite />
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,40 @@
+/**
+ * Answering by pointing: what can be pointed at is what the options light up, and each thing that is pointed at leaves the options that
+ * contain it. No rule is known here.
+ */
+import type { ShownAsk, ShownOption } from './scene.ts';
+
+export interface Choice {
+  /** Handles pointed at so far. */
+  readonly chosen: readonly number[];
+  /** Options that contain all of them. */
+  readonly left: readonly ShownOption[];
+  /** Handles that can be pointed at next. */
+  readonly lit: ReadonlySet<number>;
+}
+
+const containsAll = (option: ShownOption, handles: readonly number[]) => handles.every((handle) => option.on.includes(handle));
+
+export function choiceOf(ask: ShownAsk | null, chosen: readonly number[]): Choice {
+  const left = (ask?.options ?? []).filter((option) => containsAll(option, chosen));
+  return { chosen, left, lit: new Set(left.flatMap((option) => option.on)) };
+}
+
+/** Pointing at a thing: the option that is meant now, or what is chosen after it. A second time on the only option left confirms it. */
+export function point(
+  ask: ShownAsk,
+  { chosen, left }: Choice,
+  handle: number,
+): { readonly pick: string } | { readonly chosen: readonly number[] } {
+  if (chosen.includes(handle)) {
+    const [only, ...more] = left;
+    return only && more.length === 0 ? { pick: only.key } : { chosen: chosen.filter((other) => other !== handle) };
+  }
+  const next = [...chosen, handle];
+  const fitting = choiceOf(ask, next).left;
+  // What does not go with what was chosen begins anew.
+  if (fitting.length === 0) return { chosen: [handle] };
+  // The last of several things that an answer names says it all.
+  if (fitting.length === 1 && next.length > 1 && fitting[0].on.length === next.length) return { pick: fitting[0].key };
+  return { chosen: next };
+}

@@ -1,0 +1,217 @@
+/**
+ * The match in its worker: keeps the state, lets bots think, passes for people where they want it, and sends the page what the seat in
+ * front of it may see. Nothing else leaves.
+ */
+import type { BotDesk, Thought } from '@touchline/bots';
+import { type Seat, stream } from '@touchline/engine';
+import { Host, hostOf, passFor, readSaved, type Stop, savedOf } from '@touchline/host';
+import type { Title } from '../games/title.ts';
+import { titleOf } from '../games/titles.ts';
+import type { FromMatch } from './messages.ts';
+import type { Begin, Language } from './scene.ts';
+import { type Seating, sceneOf } from './stage.ts';
+
+/** Whom people ask for a hint. */
+const HINT_BOT = 'search';
+
+export class Custody {
+  readonly #post: (message: FromMatch) => void;
+  readonly #desk: BotDesk;
+  readonly #keep: (text: string) => void;
+  readonly #host: Host;
+  #seating: Seating;
+  #stop: Stop;
+  /** Who sits in front of the page; -1 while it is being handed over. */
+  #seat: Seat;
+  /** Up to which step the log was sent. */
+  #told = -1;
+  /** Raised by every change: an answer of a bot to an older question is not wanted any more. */
+  #turn = 0;
+
+  private constructor(host: Host, seating: Seating, stop: Stop, outside: Outside) {
+    this.#host = host;
+    this.#seating = seating;
+    this.#stop = stop;
+    this.#post = outside.post;
+    this.#desk = outside.deskFor(seating.title.id);
+    this.#keep = outside.keep;
+    this.#seat = this.#people.length === 1 ? this.#people[0] : -1;
+  }
+
+  static async begin(match: Begin, language: Language, outside: Outside): Promise<Custody> {
+    const title = await titleOf(match.game);
+    const { options, players, seed, stop } = match;
+    const decks = decksFor(title, match);
+    const host = new Host(
+      title.game,
+      options,
+      decks.map(({ list }) => list),
+      seed,
+    );
+    return new Custody(host, { title, language, players, decks: decks.map(({ name }) => name) }, stop, outside);
+  }
+
+  static async resume(text: string, name: string, stop: Stop, language: Language, outside: Outside): Promise<Custody> {
+    const saved = readSaved(text, name);
+    const title = await titleOf(saved.game);
+    const host = hostOf(title.game, saved, name);
+    return new Custody(host, { title, language, players: saved.players, decks: saved.decks }, stop, outside);
+  }
+
+  get game(): string {
+    return this.#seating.title.id;
+  }
+
+  get winners(): readonly Seat[] | null {
+    return this.#host.result?.winners ?? null;
+  }
+
+  get #people(): readonly Seat[] {
+    return this.#seating.players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
+  }
+
+  // -------------------------------------------------------------- what people do
+
+  sit(seat: Seat): void {
+    if (!this.#people.includes(seat)) throw new Error(`Seat ${seat + 1} is a bot's.`);
+    this.#seat = seat;
+    this.#told = -1;
+    this.#show();
+  }
+
+  async pick(key: string): Promise<void> {
+    this.#host.pick(this.#seat, key);
+    await this.goOn();
+  }
+
+  undo(): string | null {
+    const why = this.#host.undo(this.#seat);
+    if (why) return this.#seating.title.speak(this.#seating.language).undo(why);
+    this.#wentBack();
+    return null;
+  }
+
+  rewind(): boolean {
+    if (this.#people.length !== 1 || !this.#host.rewind(this.#seat)) return false;
+    this.#wentBack();
+    return true;
+  }
+
+  #wentBack(): void {
+    this.#turn++;
+    // What was told of what did not happen is told anew.
+    this.#told = -1;
+    this.#show();
+    this.#keep(this.text());
+  }
+
+  concede(): void {
+    this.#turn++;
+    this.#host.concede(this.#seat >= 0 ? this.#seat : this.#people[0]);
+    this.#show();
+    this.#keep(this.text());
+  }
+
+  why(thing: number | string): { text: string; clause: string } | null {
+    const refusal = this.#host.whyNot(this.#seat, thing);
+    if (!refusal) return null;
+    return { text: this.#seating.title.speak(this.#seating.language).refusal(refusal), clause: refusal.clause };
+  }
+
+  /** What a bot would do with what this seat sees. */
+  async hint(): Promise<Thought> {
+    const { seed, steps, game } = this.#host;
+    const view = this.#host.view(this.#seat);
+    const asking = { bot: HINT_BOT, how: 'boxed', game, view, seed: `${seed}/hint/${this.#seat}/${steps}` } as const;
+    return (await this.#desk.think(asking)).thought;
+  }
+
+  speakIn(language: Language): void {
+    this.#seating = { ...this.#seating, language };
+    this.#told = -1;
+    this.#show();
+  }
+
+  async stopAt(stop: Stop): Promise<void> {
+    this.#stop = stop;
+    await this.goOn();
+  }
+
+  text(): string {
+    return JSON.stringify(savedOf(this.#host, this.#seating.players, this.#seating.decks));
+  }
+
+  // -------------------------------------------------------------- what follows
+
+  /** Bots answer, and the table where it may, until somebody in front of the page is asked. */
+  async goOn(): Promise<void> {
+    const turn = ++this.#turn;
+    for (;;) {
+      this.#show();
+      this.#keep(this.text());
+      if (this.#host.result) return;
+      const seats = this.#host.asked();
+      const bot = seats.find((seat) => !this.#people.includes(seat));
+      if (bot !== undefined) {
+        if (!(await this.#botPicks(bot, turn))) return;
+        continue;
+      }
+      const seat = seats.includes(this.#seat) ? this.#seat : seats[0];
+      const passed = this.#passFor(seat);
+      if (passed === null) return this.#ask(seat);
+      this.#host.pick(seat, passed);
+    }
+  }
+
+  #passFor(seat: Seat): string | null {
+    const view = this.#host.view(seat);
+    return view.ask && passFor(this.#stop, this.#seating.title.passable, view, view.ask, this.#people.length === 1);
+  }
+
+  /** False if the question was taken back meanwhile. */
+  async #botPicks(seat: Seat, turn: number): Promise<boolean> {
+    const bot = this.#seating.players[seat];
+    const { game, seed, steps } = this.#host;
+    this.#post({ thinking: { seat, bot } });
+    const asking = { bot, how: 'boxed', game, view: this.#host.view(seat), seed: `${seed}/bot/${seat}/${steps}` } as const;
+    const { thought, fault } = await this.#desk.think(asking);
+    this.#post({ thinking: null });
+    if (turn !== this.#turn) return false;
+    if (fault?.replaced) this.#post({ fault: { bot, why: fault.why } });
+    this.#host.pick(seat, thought.key);
+    return true;
+  }
+
+  /** Somebody else's question: the page forgets what it shows before they sit down. */
+  #ask(seat: Seat): void {
+    if (seat === this.#seat) return;
+    this.#seat = -1;
+    const { title, language } = this.#seating;
+    this.#post({ handOver: { seat, name: title.speak(language).seat(seat, 'spectator') } });
+  }
+
+  #show(): void {
+    if (this.#seat < 0 && !this.#host.result) return;
+    const viewer = this.#seat < 0 ? 'spectator' : this.#seat;
+    this.#post({ scene: sceneOf(this.#host, this.#seating, viewer, this.#told) });
+    this.#told = this.#host.steps;
+  }
+}
+
+/** Who brings no deck gets a ready one that nobody else has. */
+function decksFor({ decks }: Title, { decks: given, players, seed }: Begin): Begin['decks'] {
+  const chance = stream(`${seed}/decks`);
+  const ready = Object.entries(decks).filter(([name]) => !given.some((deck) => deck?.name === name));
+  return players.map((_, seat) => {
+    if (given[seat]) return given[seat];
+    const [name, list] = ready.splice(chance.below(ready.length), 1)[0];
+    return { name, list };
+  });
+}
+
+/** What is outside: the page, the bots' worker, and where the match is kept. */
+export interface Outside {
+  readonly post: (message: FromMatch) => void;
+  readonly deskFor: (game: string) => BotDesk;
+  readonly keep: (text: string) => void;
+}

@@ -1,0 +1,50 @@
+/** What page and match say to each other. The page asks for things by name and gets an answer; scenes come whenever something changed. */
+import type { Thought } from '@touchline/bots';
+import type { Stop } from '@touchline/host';
+import type { Begin, Face, Language, Scene } from './scene.ts';
+
+/** A match that has been begun, or goes on. */
+export interface Begun {
+  /** In the store. */
+  readonly key: string;
+  readonly game: string;
+}
+
+/** What the page can ask for, and what it gets. */
+export interface Calls {
+  /** A new match. */
+  begin: { args: { readonly match: Begin; readonly language: Language }; gives: Begun };
+  /** Go on with a match of the store. */
+  resume: {
+    args: { readonly key: string; readonly stop: Stop; readonly language: Language };
+    gives: Begun;
+  };
+  /** Every card of a game as it is printed. */
+  faces: { args: { readonly game: string; readonly language: Language }; gives: readonly Face[] };
+  /** Somebody sits down: from now on the scenes are this seat's. */
+  sit: { args: { readonly seat: number }; gives: null };
+  pick: { args: { readonly key: string }; gives: null };
+  undo: { args: Record<never, never>; gives: { readonly refused: string | null } };
+  /** Practice: back to the last decision, whatever the bot did since. */
+  rewind: { args: Record<never, never>; gives: { readonly done: boolean } };
+  concede: { args: Record<never, never>; gives: null };
+  why: { args: { readonly thing: number | string }; gives: { readonly text: string; readonly clause: string } | null };
+  hint: { args: Record<never, never>; gives: Thought };
+  language: { args: { readonly language: Language }; gives: null };
+  stop: { args: { readonly stop: Stop }; gives: null };
+  /** The match as a file. */
+  file: { args: Record<never, never>; gives: { readonly name: string; readonly text: string } };
+}
+
+export type CallName = keyof Calls;
+
+export type Call = { readonly [N in CallName]: { readonly id: number; readonly call: N; readonly args: Calls[N]['args'] } }[CallName];
+
+export type FromMatch =
+  | { readonly id: number; readonly gives: unknown }
+  | { readonly id: number; readonly failed: string }
+  | { readonly scene: Scene }
+  /** Somebody else must sit down: what was shown is to be forgotten. */
+  | { readonly handOver: { readonly seat: number; readonly name: string } }
+  | { readonly thinking: { readonly seat: number; readonly bot: string } | null }
+  | { readonly fault: { readonly bot: string; readonly why: string } };

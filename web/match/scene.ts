@@ -1,0 +1,111 @@
+/** What the page is shown: one seat's view in words and numbers, ready to be drawn. Nothing that seat cannot see is in it. */
+import type { DeckList, Json, Seat } from '@touchline/engine';
+import type { Stop, ToldLine } from '@touchline/host';
+
+export type Language = 'en' | 'fr';
+
+/** A card as it is printed, in one language. */
+export interface Face {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  /** Its kind, cost and the like in one line. */
+  readonly line: string;
+  readonly text: readonly string[];
+  readonly stats: { readonly [stat: string]: number };
+  readonly traits: { readonly [trait: string]: readonly string[] };
+  readonly notes: Json;
+  readonly back: string;
+}
+
+/** A number and where it comes from. */
+export interface Sum {
+  readonly value: number;
+  readonly printed: number;
+  readonly parts: readonly { readonly from: string; readonly by: string }[];
+}
+
+export interface ShownCard {
+  readonly handle: number;
+  readonly def: string;
+  readonly owner: Seat;
+  readonly marks: { readonly [mark: string]: number };
+  readonly sums: { readonly [stat: string]: Sum };
+  readonly traits: { readonly [trait: string]: readonly string[] };
+}
+
+/** Cards in their order where the zone has one; null is a card that is not seen. */
+export interface ShownZone {
+  readonly zone: string;
+  readonly seat: Seat;
+  readonly place: number;
+  readonly name: string;
+  readonly count: number;
+  readonly cards: readonly (ShownCard | null)[];
+}
+
+export interface ShownOption {
+  readonly key: string;
+  readonly verb: string;
+  readonly label: string;
+  /** What it comes to, where the label does not say it. */
+  readonly beside: string;
+  /** Handles of the cards it lights up. */
+  readonly on: readonly number[];
+  readonly n: number;
+  /** It does nothing but go on. */
+  readonly declines: boolean;
+}
+
+export interface ShownAsk {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly question: string;
+  readonly clause: string;
+  readonly secret: boolean;
+  readonly group: string | null;
+  readonly options: readonly ShownOption[];
+}
+
+export interface ShownResult {
+  readonly winners: readonly Seat[];
+  readonly text: string;
+  readonly clause: string;
+}
+
+export interface Scene {
+  readonly game: string;
+  readonly language: Language;
+  /** Picks so far. */
+  readonly step: number;
+  readonly viewer: Seat | 'spectator';
+  /** By seat, as the viewer calls them. */
+  readonly seats: readonly { readonly name: string; readonly player: string; readonly deck: string }[];
+  readonly zones: readonly ShownZone[];
+  /** The game's own public values, for its board. */
+  readonly own: Json;
+  /** What the game's board is told besides: sums of a duel, items of a stack. */
+  readonly told: Json;
+  /** Names of the open scopes, outermost first, and how the innermost known one is called. */
+  readonly scopes: readonly string[];
+  readonly phase: string;
+  readonly ask: ShownAsk | null;
+  /** Who has not answered yet. */
+  readonly thinking: readonly Seat[];
+  readonly log: readonly ToldLine[];
+  readonly result: ShownResult | null;
+  /** Decisions the viewer has taken back after the other side had answered: the match is practice. */
+  readonly practice: number;
+}
+
+/** A match to begin. */
+export interface Begin {
+  readonly game: string;
+  readonly options: { readonly [name: string]: number | string | boolean };
+  /** By seat: `person`, or a bot by its name. */
+  readonly players: readonly string[];
+  /** By seat; a seat without one gets a ready deck drawn by the seed. */
+  readonly decks: readonly { readonly name: string; readonly list: DeckList }[];
+  readonly seed: string;
+  readonly stop: Stop;
+}

@@ -1,0 +1,114 @@
+/** A view made ready to be drawn: names, sums and sentences beside the cards. */
+import type { Json, SeenCard, SeenZone, View } from '@touchline/engine';
+import { type Host, logLines, type Player, valuesOf } from '@touchline/host';
+import type { Speaker } from '@touchline/text';
+import type { Look, Title } from '../games/title.ts';
+import type { Face, Language, Scene, ShownAsk, ShownCard, ShownZone, Sum } from './scene.ts';
+
+export interface Seating {
+  readonly title: Title;
+  readonly language: Language;
+  readonly players: readonly Player[];
+  readonly decks: readonly string[];
+}
+
+/** Every card of the game as it is printed. */
+export function facesOf({ game, speak }: Title, language: Language): Face[] {
+  const speaker = speak(language);
+  return game.defs.map((def) => {
+    const { id, kind, stats, traits, notes, back } = def;
+    return { id, kind, ...speaker.card(def), stats, traits, notes: (notes ?? null) as Json, back };
+  });
+}
+
+/** What a seat sees after the match's last pick, with the log since `after`. */
+export function sceneOf(host: Host, seating: Seating, viewer: View['viewer'], after: number): Scene {
+  const { title, language, players, decks } = seating;
+  const view = host.view(viewer);
+  const speaker = title.speak(language);
+  const look: Look = { game: title.game, view, speaker, ...valuesOf(title.game, view) };
+  const scopes = view.at.scopes.map(([path]) => path.slice(path.lastIndexOf('/') + 1));
+  return {
+    game: title.id,
+    language,
+    step: host.steps,
+    viewer,
+    seats: players.map((player, seat) => ({ name: speaker.seat(seat, viewer), player, deck: decks[seat] ?? '' })),
+    zones: view.zones.map((zone) => zoneOf(look, title, zone)),
+    own: view.own,
+    told: title.tell?.(look) ?? null,
+    scopes,
+    phase: speaker.phase(view.at.at),
+    ask: askOf(look, title),
+    thinking: view.thinking,
+    log: logLines({ speaker, view, told: title.told }, host.log(viewer, after)),
+    result: view.result && { winners: view.result.winners, clause: view.result.clause, text: speaker.result(view.result, viewer) },
+    practice: host.practice,
+  };
+}
+
+function zoneOf(look: Look, title: Title, { zone, seat, place, count, cards, hidden }: SeenZone): ShownZone {
+  const shown: (ShownCard | null)[] = [];
+  const ordered = [...cards, ...hidden].every((card) => card.place >= 0);
+  if (ordered) {
+    for (const card of cards) shown[card.place] = cardOf(look, title, card, zone);
+    for (const card of hidden) shown[card.place] = null;
+  } else shown.push(...cards.map((card) => cardOf(look, title, card, zone)), ...hidden.map(() => null));
+  return { zone, seat, place, name: look.speaker.zone(zone), count, cards: shown };
+}
+
+function cardOf(look: Look, title: Title, { handle, def, owner, marks }: SeenCard, zone: string): ShownCard {
+  const { game } = look;
+  const names = game.spec.marks ?? [];
+  const { stats, traits } = game.defs[game.defIndex.get(def)!];
+  // Where no text works on a card its values are the printed ones, which the page knows.
+  const { active, owner: seen, others } = game.spec.zones[zone];
+  const worked = active || (seen === 'card' && others !== 'card');
+  const wanted = worked ? [...Object.keys(stats), ...(title.stats ?? [])] : [];
+  return {
+    handle,
+    def,
+    owner,
+    marks: Object.fromEntries(marks.flatMap((n, i) => (n === 0 ? [] : [[names[i], n]]))),
+    sums: Object.fromEntries(wanted.map((stat) => [stat, sumOf(look, handle, stat)])),
+    traits: active ? Object.fromEntries(Object.keys(traits).map((trait) => [trait, look.traits(handle, trait)])) : {},
+  };
+}
+
+export function sumOf(look: Look, handle: number, stat: string): Sum {
+  const { printed, total, parts } = look.numbers(handle, stat);
+  return {
+    value: total,
+    printed,
+    parts: parts.map(({ source, by }) => ({
+      from: source === null ? '' : nameOf(look, source),
+      by: typeof by === 'number' ? `${by >= 0 ? '+' : '−'}${Math.abs(by)}` : String(by),
+    })),
+  };
+}
+
+const nameOf = ({ game, speaker }: Pick<Look, 'game'> & { readonly speaker: Speaker }, id: string): string =>
+  speaker.card(game.defs[game.defIndex.get(id)!]).name;
+
+function askOf(look: Look, title: Title): ShownAsk | null {
+  const { view, speaker } = look;
+  const { ask } = view;
+  if (!ask) return null;
+  return {
+    seat: ask.seat,
+    name: ask.name,
+    question: speaker.ask(ask, view),
+    clause: ask.clause,
+    secret: ask.secret,
+    group: ask.group,
+    options: ask.options.map((option) => ({
+      key: option.key,
+      verb: option.verb,
+      label: speaker.option(ask, option, view),
+      beside: title.beside?.(look, ask, option) ?? '',
+      on: option.on,
+      n: option.n,
+      declines: title.declines.includes(option.verb),
+    })),
+  };
+}

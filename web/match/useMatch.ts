@@ -1,0 +1,81 @@
+/** A match in a page: what it shows now, and what can be done. */
+
+import type { Stop } from '@touchline/host';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Look } from '../games/drawing.ts';
+import { lookOf } from '../games/looks.ts';
+import { Match, type Told } from './client.ts';
+import type { CallName, Calls } from './messages.ts';
+import type { Begin, Face, Language, Scene } from './scene.ts';
+
+export type Start = { readonly begin: Begin } | { readonly resume: string };
+
+export interface Playing {
+  readonly scene: Scene | null;
+  readonly faces: ReadonlyMap<string, Face>;
+  readonly look: Look | null;
+  readonly thinking: { readonly seat: number; readonly bot: string } | null;
+  readonly handOver: { readonly seat: number; readonly name: string } | null;
+  readonly notice: string;
+  readonly failed: string;
+  readonly log: Scene['log'];
+  readonly call: <N extends CallName>(name: N, args: Calls[N]['args']) => Promise<Calls[N]['gives']>;
+}
+
+export function useMatch(start: Start, language: Language, stop: Stop): Playing {
+  const [scene, setScene] = useState<Scene | null>(null);
+  const [log, setLog] = useState<Scene['log']>([]);
+  const [faces, setFaces] = useState<ReadonlyMap<string, Face>>(new Map());
+  const [look, setLook] = useState<Look | null>(null);
+  const [thinking, setThinking] = useState<Playing['thinking']>(null);
+  const [handOver, setHandOver] = useState<Playing['handOver']>(null);
+  const [notice, setNotice] = useState('');
+  const [failed, setFailed] = useState('');
+  const match = useRef<Match | null>(null);
+  const spoken = useRef(language);
+
+  const hear = useCallback((told: Told) => {
+    if ('scene' in told) {
+      setHandOver(null);
+      setScene(told.scene);
+      // A log that begins at the beginning takes the place of the old one.
+      setLog((before) => (told.scene.log[0]?.step === 0 || before.length === 0 ? told.scene.log : [...before, ...told.scene.log]));
+    } else if ('handOver' in told) {
+      // Nothing of what the last player saw stays in the page.
+      setScene(null);
+      setLog([]);
+      setHandOver(told.handOver);
+    } else if ('thinking' in told) setThinking(told.thinking);
+    else setNotice(`${told.fault.bot}: ${told.fault.why}`);
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a match is begun once; language and stops change within it
+  useEffect(() => {
+    const table = new Match(hear);
+    match.current = table;
+    const run = async () => {
+      const { game } = await ('begin' in start
+        ? table.call('begin', { match: start.begin, language })
+        : table.call('resume', { key: start.resume, stop, language }));
+      setLook(await lookOf(game));
+      const list = await table.call('faces', { game, language });
+      setFaces(new Map(list.map((face) => [face.id, face])));
+    };
+    run().catch((error: Error) => setFailed(error.message));
+    return () => table.close();
+  }, []);
+
+  useEffect(() => {
+    if (spoken.current === language || !match.current || !scene) return;
+    spoken.current = language;
+    const table = match.current;
+    void table.call('faces', { game: scene.game, language }).then((list) => setFaces(new Map(list.map((face) => [face.id, face]))));
+    void table.call('language', { language });
+  }, [language, scene]);
+
+  const call = useCallback<Playing['call']>((name, args) => {
+    if (!match.current) return Promise.reject(new Error('The match is not ready yet.'));
+    return match.current.call(name, args);
+  }, []);
+  return { scene, faces, look, thinking, handOver, notice, failed, log, call };
+}

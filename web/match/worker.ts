@@ -1,0 +1,105 @@
+/** The worker a match lives in. */
+import { BotDesk, type WorkerPort } from '@touchline/bots';
+import { titleOf } from '../games/titles.ts';
+import { Custody, type Outside } from './custody.ts';
+import type { Call, CallName, Calls, FromMatch } from './messages.ts';
+import { facesOf } from './stage.ts';
+import { keep, keptText } from './store.ts';
+
+const post = (message: FromMatch): void => self.postMessage(message);
+
+function botWorker(game: string): WorkerPort {
+  const worker = new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module', name: game });
+  return {
+    onMessage: (hear) => worker.addEventListener('message', ({ data }) => hear(data)),
+    post: (message) => worker.postMessage(message),
+    onEnd: (hear) => worker.addEventListener('error', ({ message }) => hear(message || 'its worker broke')),
+    terminate: () => worker.terminate(),
+  };
+}
+
+let custody: Custody | null = null;
+let key = '';
+/** The newest state not yet written; states in between need not be. */
+let unwritten: string | null = null;
+let writing = false;
+
+async function write(): Promise<void> {
+  if (writing) return;
+  writing = true;
+  while (unwritten !== null) {
+    const text = unwritten;
+    unwritten = null;
+    const { game, players, decks, record } = JSON.parse(text);
+    await keep({ key, game, players, decks, step: record.picks.length, winners: custody?.winners ?? null, at: Date.now() }, text);
+  }
+  writing = false;
+}
+
+const outside: Outside = {
+  post,
+  deskFor: (game) => new BotDesk(() => botWorker(game)),
+  keep: (text) => {
+    unwritten = text;
+    void write();
+  },
+};
+
+function current(): Custody {
+  if (!custody) throw new Error('No match has been begun.');
+  return custody;
+}
+
+const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Calls[N]['gives']> | Calls[N]['gives'] } = {
+  async begin({ match, language }) {
+    key = `${match.game}-${match.seed}`;
+    custody = await Custody.begin(match, language, outside);
+    void custody.goOn();
+    return { key, game: custody.game };
+  },
+  async resume({ key: wanted, stop, language }) {
+    const text = await keptText(wanted);
+    if (text === null) throw new Error('This match is not kept on this device any more.');
+    key = wanted;
+    custody = await Custody.resume(text, wanted, stop, language, outside);
+    void custody.goOn();
+    return { key, game: custody.game };
+  },
+  async faces({ game, language }) {
+    return facesOf(await titleOf(game), language);
+  },
+  sit({ seat }) {
+    current().sit(seat);
+    return null;
+  },
+  pick({ key: answer }) {
+    current().pick(answer);
+    return null;
+  },
+  undo: () => ({ refused: current().undo() }),
+  rewind: () => ({ done: current().rewind() }),
+  concede() {
+    current().concede();
+    return null;
+  },
+  why: ({ thing }) => current().why(thing),
+  hint: () => current().hint(),
+  language({ language }) {
+    current().speakIn(language);
+    return null;
+  },
+  stop({ stop }) {
+    current().stopAt(stop);
+    return null;
+  },
+  file: () => ({ name: `${key}.json`, text: current().text() }),
+};
+
+self.addEventListener('message', async ({ data }: MessageEvent<Call>) => {
+  try {
+    const gives = await (calls[data.call] as (args: unknown) => unknown)(data.args);
+    post({ id: data.id, gives });
+  } catch (error) {
+    post({ id: data.id, failed: error instanceof Error ? error.message : String(error) });
+  }
+});

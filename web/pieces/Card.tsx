@@ -1,0 +1,80 @@
+/** A card in one of four sizes, drawn by its game. A card on the table is a button; a face-down one says nothing of itself. */
+import { type CSSProperties, memo } from 'react';
+import type { Drawing, Size } from '../games/drawing.ts';
+import type { Face, ShownCard } from '../match/scene.ts';
+import { useTable } from './table.ts';
+
+/** Everything that is printed. */
+export function Drawn({ face, drawing, size }: { readonly face: Face; readonly drawing: Drawing; readonly size: Size }) {
+  const { art, left, right, tag, meta, stats, extra } = drawing;
+  return (
+    <>
+      <span className="art">{art}</span>
+      {left !== undefined && <span className="arc tl">{left}</span>}
+      {right !== undefined && <span className="arc tr">{right}</span>}
+      <span className="plate">
+        <b className="h4">{face.name}</b>
+        <span className="meta">
+          {tag && <b className="pos">{tag}</b>}
+          {meta}
+        </span>
+        {size === 'l' && (
+          <span className="tx">
+            {face.text.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
+          </span>
+        )}
+      </span>
+      {stats && <span className="stats">{stats}</span>}
+      {extra}
+    </>
+  );
+}
+
+interface Props {
+  readonly card: ShownCard;
+  readonly size: Size;
+  readonly tab?: string;
+}
+
+export const Card = memo(({ card, size, tab }: Props) => {
+  const { faces, look, choice, asked, onCard, onInspect } = useTable();
+  const face = faces.get(card.def);
+  if (!face) return <span className={`card ${size}`} />;
+  const drawing = look.draw(face, card);
+  const chosen = choice.chosen.includes(card.handle);
+  const lit = asked && choice.lit.has(card.handle);
+  const state = chosen ? 'sel' : lit ? (choice.chosen.length > 0 ? 'legal quiet' : 'legal') : '';
+  return (
+    <button
+      type="button"
+      className={`card ${size} ${drawing.className} ${state}`}
+      style={drawing.style as CSSProperties}
+      data-handle={card.handle}
+      data-lit={lit || undefined}
+      aria-pressed={lit ? chosen : undefined}
+      aria-label={`${face.name}, ${drawing.spoken}`}
+      onClick={() => onCard(card)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        onInspect(card.def, card);
+      }}
+      onMouseEnter={() => onInspect(card.def, card)}
+      onFocus={() => onInspect(card.def, card)}
+    >
+      <Drawn face={face} drawing={drawing} size={size} />
+      {tab && <span className="flagtab">{tab}</span>}
+    </button>
+  );
+});
+
+export function CardBack({ size, count }: { readonly size: Size; readonly count?: number }) {
+  const { words } = useTable();
+  return (
+    <span className={`card back ${size}`} role="img" aria-label={count === undefined ? words.faceDown : `${words.faceDown}, ${count}`}>
+      <i />
+      {count !== undefined && <b className="cnt">{count}</b>}
+    </span>
+  );
+}

@@ -1,0 +1,26 @@
+/** One card, large, with everything it says and what its numbers are made of. */
+import type { CSSProperties } from 'react';
+import type { ShownCard } from '../match/scene.ts';
+import { Drawn } from './Card.tsx';
+import { useTable } from './table.ts';
+
+export function Inspector({ def, card }: { readonly def: string; readonly card: ShownCard | null }) {
+  const { faces, look } = useTable();
+  const face = faces.get(def);
+  if (!face) return null;
+  const drawing = look.draw(face, card);
+  const changed = Object.entries(card?.sums ?? {}).filter(([, sum]) => sum.parts.length > 0);
+  return (
+    <section className="inspect" aria-label={face.name}>
+      <article className={`card l ${drawing.className.replace(/\bdull\b/, '')}`} style={drawing.style as CSSProperties}>
+        <Drawn face={face} drawing={drawing} size="l" />
+      </article>
+      <p className="note">{face.line}</p>
+      {changed.map(([stat, sum]) => (
+        <p className="note" key={stat}>
+          {sum.value} = {sum.printed} {sum.parts.map((part) => `${part.by} ${part.from}`).join(' ')}
+        </p>
+      ))}
+    </section>
+  );
+}

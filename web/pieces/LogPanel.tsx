@@ -1,0 +1,54 @@
+/** The log: what happened, whose doing it was, and which clause says so. */
+import { Fragment, useEffect, useRef } from 'react';
+import type { Scene } from '../match/scene.ts';
+import { useTable } from './table.ts';
+
+type Line = Scene['log'][number];
+
+export function LogPanel({ log, near }: { readonly log: readonly Line[]; readonly near: number }) {
+  const { words } = useTable();
+  const end = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is to be seen
+  useEffect(() => {
+    end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [log]);
+  return (
+    <section className="log" aria-label={words.log}>
+      <header>
+        <h3>{words.log}</h3>
+      </header>
+      <ol ref={end} role="log" aria-live="polite">
+        {log.map((line, i) => (
+          // Lines are only ever added at the end.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a line is
+          <li key={i} className={line.seat < 0 ? '' : line.seat === near ? 'you' : 'opp'}>
+            <span className="lt">{line.step}</span>
+            <span>
+              <Told line={line} />
+              {line.times > 1 && ` (×${line.times})`} {line.clause && <span className="rule">{line.clause}</span>}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The names of the cards in it can be looked at. */
+function Told({ line }: { readonly line: Line }) {
+  const { faces, onInspect } = useTable();
+  const names = new Map(line.cards.flatMap((def) => (faces.has(def) ? [[faces.get(def)!.name, def] as const] : [])));
+  if (names.size === 0) return line.text;
+  const escaped = [...names.keys()].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return line.text.split(new RegExp(`(${escaped.join('|')})`)).map((part, i) => {
+    const def = names.get(part);
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
+    if (!def) return <Fragment key={i}>{part}</Fragment>;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
+      <button key={i} type="button" className="cref" onClick={() => onInspect(def, null)} onMouseEnter={() => onInspect(def, null)}>
+        {part}
+      </button>
+    );
+  });
+}

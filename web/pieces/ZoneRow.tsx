@@ -1,0 +1,29 @@
+/** A zone as a row of cards; what is not seen is one pile with its number. */
+import type { ShownCard, ShownZone } from '../match/scene.ts';
+import { Card, CardBack } from './Card.tsx';
+import { useTable } from './table.ts';
+
+export function ZoneRow({ zone, size = 's' }: { readonly zone: ShownZone; readonly size?: 's' | 'm' }) {
+  const { words } = useTable();
+  const seen = zone.cards.filter((card): card is ShownCard => card !== null);
+  const hidden = zone.count - seen.length;
+  return (
+    <section className="zone-row" aria-label={`${zone.name}, ${words.cards(zone.count)}`}>
+      <h4>
+        {zone.name} <b>{zone.count}</b>
+      </h4>
+      <ul>
+        {hidden > 0 && (
+          <li>
+            <CardBack size="xs" count={hidden} />
+          </li>
+        )}
+        {seen.map((card) => (
+          <li key={card.handle}>
+            <Card card={card} size={size} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+/** Everything the page itself says. What cards, questions and the log say comes from the match. */
+import type { Language } from '../match/scene.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+export interface Words {
+  readonly play: string;
+  readonly playNow: string;
+  readonly against: (level: string, n: number) => string;
+  readonly botLevel: string;
+  readonly levels: { readonly [name: string]: string };
+  readonly hotSeat: string;
+  readonly goOn: string;
+  readonly nothingKept: string;
+  readonly yourMove: string;
+  readonly over: string;
+  readonly step: (n: number) => string;
+  readonly forget: string;
+  readonly language: string;
+  readonly theme: string;
+  readonly themes: { readonly floodlight: string; readonly matinee: string; readonly contrast: string };
+  readonly pitch: { readonly [game: string]: { readonly name: string; readonly line: string; readonly length: string } };
+  readonly undo: string;
+  readonly rewind: string;
+  readonly hint: string;
+  readonly concede: string;
+  readonly reallyConcede: string;
+  readonly home: string;
+  readonly log: string;
+  readonly hand: string;
+  readonly you: string;
+  readonly opponent: string;
+  readonly asked: string;
+  readonly thinking: (who: string) => string;
+  readonly waiting: (who: string) => string;
+  readonly onTheBoard: (n: number) => string;
+  readonly cancel: string;
+  readonly confirm: string;
+  readonly faceDown: string;
+  readonly cards: (n: number) => string;
+  readonly empty: string;
+  readonly handOver: (who: string) => string;
+  readonly iAm: (who: string) => string;
+  readonly hintOf: (n: number) => string;
+  readonly chance: (share: number, mean: number) => string;
+  readonly again: string;
+  readonly practice: string;
+  readonly botFailed: (bot: string) => string;
+  readonly keys: string;
+  readonly keyList: readonly (readonly [keys: string, what: string])[];
+  readonly close: string;
+  readonly offline: string;
+}
+
+const books: { readonly [language in Language]: Words } = { en, fr };
+export const wordsOf = (language: Language): Words => books[language];
