@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import type { Answer, Question, Thought } from '@touchline/bots';
 import type { Browser, Page } from 'playwright-core';
 import { build } from 'vite';
-import { startChromium } from './chromium.ts';
+import { startChromium } from '../../web/testing/chromium.ts';
 
 export interface Timed {
   readonly thought: Thought;

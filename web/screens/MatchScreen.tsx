@@ -59,7 +59,9 @@ interface SeatedProps {
 
 function Seated({ playing, scene, look, words, onHome, onAgain }: SeatedProps) {
   const { faces, thinking, log, call } = playing;
-  const { ask } = scene;
+  // An answer that is on its way is not given twice.
+  const [sent, setSent] = useState(-1);
+  const ask = sent === scene.step ? null : scene.ask;
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [why, setWhy] = useState<string>('');
   const [hint, setHint] = useState<Thought | null>(null);
@@ -75,7 +77,16 @@ function Seated({ playing, scene, look, words, onHome, onAgain }: SeatedProps) {
     setHint(null);
   }, [scene.step, ask?.seat]);
 
-  const pick = useCallback((key: string) => void call('pick', { key }), [call]);
+  const pick = useCallback(
+    (key: string) => {
+      setSent(scene.step);
+      call('pick', { key }).catch((error: Error) => {
+        setSent(-1);
+        setWhy(error.message);
+      });
+    },
+    [call, scene.step],
+  );
 
   const onCard = useCallback(
     async (card: ShownCard) => {
@@ -144,7 +155,13 @@ function Seated({ playing, scene, look, words, onHome, onAgain }: SeatedProps) {
         : words.waiting(scene.thinking.map((seat) => scene.seats[seat].name).join(', '));
   return (
     <TableProvider value={table}>
-      <div className="table" data-game={scene.game} data-step={scene.step}>
+      <div
+        className="table"
+        data-game={scene.game}
+        data-step={scene.step}
+        data-asked={ask ? ask.name : undefined}
+        data-over={scene.result ? true : undefined}
+      >
         <header className="top">
           <button type="button" className="tb brand" onClick={onHome}>
             <b>Touchline</b>

@@ -1,0 +1,48 @@
+/** The table as it is released, in a real browser: built once, served from this machine. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { build } from 'vite';
+import { serve } from '../serve.ts';
+import { startChromium } from './chromium.ts';
+
+export interface Site {
+  readonly address: string;
+  /** A browser of its own for each visitor: nothing is remembered between two. */
+  visit(
+    options?: Parameters<Browser['newContext']>[0],
+  ): Promise<{ readonly page: Page; readonly context: BrowserContext; readonly faults: string[] }>;
+  close(): Promise<void>;
+}
+
+export async function openSite(): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-web-'));
+  const web = join(import.meta.dirname, '..');
+  await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+  const { server, address } = await serve(folder, 0);
+  const browser = await startChromium();
+  return {
+    address,
+    async visit(options) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+      const page = await context.newPage();
+      // Whatever the browser complains of is a fault: a broken script, a refused style, a file that is missing.
+      const faults: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+      page.on('pageerror', (error) => faults.push(error.message));
+      // A page that is left stops what it was loading.
+      page.on('requestfailed', (request) => {
+        const why = request.failure()?.errorText;
+        if (why !== 'net::ERR_ABORTED') faults.push(`${request.url()} ${why}`);
+      });
+      await page.goto(address);
+      return { page, context, faults };
+    },
+    async close() {
+      await browser.close();
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
