@@ -1,36 +1,56 @@
 /** How the page draws the cards and the board of a game. Nothing here knows a rule. */
 import type { CSSProperties, FunctionComponent, ReactNode } from 'react';
-import type { Face, Scene, ShownCard } from '../match/scene.ts';
-import type { Words } from '../words/words.ts';
+import type { Face, Language, Scene, ShownCard } from '../match/scene.ts';
 
 export type Size = 'xs' | 's' | 'm' | 'l';
 
 /** A card taken apart: what goes where on it. */
 export interface Drawing {
-  /** Classes of the design system for this kind of card. */
+  /** Classes of the design system for this kind of card, and for how it lies (`dull`). */
   readonly className: string;
   readonly style: CSSProperties;
   readonly art: ReactNode;
+  /** In the corner arcs. */
   readonly left?: ReactNode;
   readonly right?: ReactNode;
   readonly tag?: string;
   readonly meta?: string;
+  /** One short line about what it does, on cards that are large enough. */
+  readonly tip?: string;
   readonly stats?: ReactNode;
   readonly extra?: ReactNode;
   /** What is said of it besides its name. */
   readonly spoken: string;
 }
 
+/** One side on the score board. */
+export interface Score {
+  readonly seat: number;
+  readonly badge: ReactNode;
+  readonly value: number | string;
+}
+
+/** A stretch of the line: done, the one the match stands in, or still to come. */
+export interface PhaseGroup {
+  readonly name: string;
+  readonly note?: string;
+  readonly at: 'done' | 'now' | 'next';
+  readonly steps: readonly { readonly name: string; readonly who?: 'you' | 'opp' | 'both'; readonly at: 'done' | 'now' | 'next' }[];
+}
+
 export interface BoardProps {
   readonly scene: Scene;
-  readonly words: Words;
 }
 
 /** The page's part of a game. */
 export interface Look {
   readonly id: string;
-  readonly draw: (face: Face, card: ShownCard | null) => Drawing;
+  readonly draw: (face: Face, card: ShownCard | null, language: Language) => Drawing;
   readonly Board: FunctionComponent<BoardProps>;
-  /** Zones that are the viewer's hand, shown below the question. */
+  /** Zones of the viewer's that are shown below the question, in this order. */
   readonly hand: readonly string[];
+  readonly score: (scene: Scene) => readonly Score[];
+  /** What stands below the score: the turn, the period. */
+  readonly period: (scene: Scene) => string;
+  readonly phases: (scene: Scene) => readonly PhaseGroup[];
 }

@@ -40,6 +40,8 @@ export interface ShownZone {
   readonly seat: Seat;
   readonly place: number;
   readonly name: string;
+  /** `hand`: only its owner sees the cards; `table`: texts work there; else a pile. */
+  readonly kind: 'hand' | 'table' | 'pile';
   readonly count: number;
   readonly cards: readonly (ShownCard | null)[];
 }

@@ -54,7 +54,12 @@ function zoneOf(look: Look, title: Title, { zone, seat, place, count, cards, hid
     for (const card of cards) shown[card.place] = cardOf(look, title, card, zone);
     for (const card of hidden) shown[card.place] = null;
   } else shown.push(...cards.map((card) => cardOf(look, title, card, zone)), ...hidden.map(() => null));
-  return { zone, seat, place, name: look.speaker.zone(zone), count, cards: shown };
+  return { zone, seat, place, name: look.speaker.zone(zone), kind: kindOf(look, zone), count, cards: shown };
+}
+
+function kindOf({ game }: Look, zone: string): ShownZone['kind'] {
+  const { active, owner, others } = game.spec.zones[zone];
+  return active ? 'table' : owner === 'card' && others !== 'card' ? 'hand' : 'pile';
 }
 
 function cardOf(look: Look, title: Title, { handle, def, owner, marks }: SeenCard, zone: string): ShownCard {
@@ -62,16 +67,15 @@ function cardOf(look: Look, title: Title, { handle, def, owner, marks }: SeenCar
   const names = game.spec.marks ?? [];
   const { stats, traits } = game.defs[game.defIndex.get(def)!];
   // Where no text works on a card its values are the printed ones, which the page knows.
-  const { active, owner: seen, others } = game.spec.zones[zone];
-  const worked = active || (seen === 'card' && others !== 'card');
-  const wanted = worked ? [...Object.keys(stats), ...(title.stats ?? [])] : [];
+  const kind = kindOf(look, zone);
+  const wanted = kind !== 'pile' ? [...Object.keys(stats), ...(title.stats ?? [])] : [];
   return {
     handle,
     def,
     owner,
     marks: Object.fromEntries(marks.flatMap((n, i) => (n === 0 ? [] : [[names[i], n]]))),
     sums: Object.fromEntries(wanted.map((stat) => [stat, sumOf(look, handle, stat)])),
-    traits: active ? Object.fromEntries(Object.keys(traits).map((trait) => [trait, look.traits(handle, trait)])) : {},
+    traits: kind === 'table' ? Object.fromEntries(Object.keys(traits).map((trait) => [trait, look.traits(handle, trait)])) : {},
   };
 }
 

@@ -3,7 +3,6 @@ import type { ShownOption } from '../match/scene.ts';
 import { useTable } from './table.ts';
 
 interface Props {
-  readonly who: string;
   readonly phase: string;
   readonly question: string;
   readonly options: readonly ShownOption[];
@@ -15,7 +14,7 @@ interface Props {
 /** More than this many answers are left to the board, as far as they have a place there. */
 const FEW = 6;
 
-export function AskBar({ who, phase, question, options, onPick, onCancel, waiting }: Props) {
+export function AskBar({ phase, question, options, onPick, onCancel, waiting }: Props) {
   const { words, choice } = useTable();
   if (waiting !== null)
     return (
@@ -35,7 +34,7 @@ export function AskBar({ who, phase, question, options, onPick, onCancel, waitin
     <section className="ask" aria-label={words.asked}>
       <div className="ask-who">
         <span className="bibdot" />
-        <b>{who}</b>
+        <b>{words.asked}</b>
         <small>{phase}</small>
       </div>
       <div>

@@ -6,7 +6,7 @@ import { useTable } from './table.ts';
 
 /** Everything that is printed. */
 export function Drawn({ face, drawing, size }: { readonly face: Face; readonly drawing: Drawing; readonly size: Size }) {
-  const { art, left, right, tag, meta, stats, extra } = drawing;
+  const { art, left, right, tag, meta, tip, stats, extra } = drawing;
   return (
     <>
       <span className="art">{art}</span>
@@ -18,6 +18,7 @@ export function Drawn({ face, drawing, size }: { readonly face: Face; readonly d
           {tag && <b className="pos">{tag}</b>}
           {meta}
         </span>
+        {tip && size !== 'l' && <span className="tip">{tip}</span>}
         {size === 'l' && (
           <span className="tx">
             {face.text.map((text) => (
@@ -39,10 +40,10 @@ interface Props {
 }
 
 export const Card = memo(({ card, size, tab }: Props) => {
-  const { faces, look, choice, asked, onCard, onInspect } = useTable();
+  const { faces, look, language, choice, asked, onCard, onInspect } = useTable();
   const face = faces.get(card.def);
   if (!face) return <span className={`card ${size}`} />;
-  const drawing = look.draw(face, card);
+  const drawing = look.draw(face, card, language);
   const chosen = choice.chosen.includes(card.handle);
   const lit = asked && choice.lit.has(card.handle);
   const state = chosen ? 'sel' : lit ? (choice.chosen.length > 0 ? 'legal quiet' : 'legal') : '';

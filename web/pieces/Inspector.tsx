@@ -5,10 +5,10 @@ import { Drawn } from './Card.tsx';
 import { useTable } from './table.ts';
 
 export function Inspector({ def, card }: { readonly def: string; readonly card: ShownCard | null }) {
-  const { faces, look } = useTable();
+  const { faces, look, language } = useTable();
   const face = faces.get(def);
   if (!face) return null;
-  const drawing = look.draw(face, card);
+  const drawing = look.draw(face, card, language);
   const changed = Object.entries(card?.sums ?? {}).filter(([, sum]) => sum.parts.length > 0);
   return (
     <section className="inspect" aria-label={face.name}>

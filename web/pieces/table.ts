@@ -2,11 +2,12 @@
 import { createContext, useContext } from 'react';
 import type { Look } from '../games/drawing.ts';
 import type { Choice } from '../match/choice.ts';
-import type { Face, ShownCard } from '../match/scene.ts';
+import type { Face, Language, ShownCard } from '../match/scene.ts';
 import type { Words } from '../words/words.ts';
 
 export interface Table {
   readonly words: Words;
+  readonly language: Language;
   readonly look: Look;
   readonly faces: ReadonlyMap<string, Face>;
   readonly choice: Choice;

@@ -31,6 +31,9 @@ export interface Words {
   readonly you: string;
   readonly opponent: string;
   readonly asked: string;
+  readonly line: string;
+  readonly who: { readonly you: string; readonly opp: string; readonly both: string };
+  readonly tools: string;
   readonly thinking: (who: string) => string;
   readonly waiting: (who: string) => string;
   readonly onTheBoard: (n: number) => string;

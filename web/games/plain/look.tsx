@@ -45,7 +45,7 @@ function PlainBoard({ scene }: BoardProps) {
       <h3>{scene.seats[seat].name}</h3>
       <div className="zones">
         {rows(seat)
-          .filter((zone) => seat !== near || !isHand(zone.zone))
+          .filter((zone) => seat !== near || zone.kind !== 'hand')
           .map((zone) => (
             <ZoneRow key={`${zone.zone}/${zone.place}`} zone={zone} />
           ))}
@@ -69,6 +69,13 @@ function PlainBoard({ scene }: BoardProps) {
   );
 }
 
-const isHand = (zone: string) => /hand/i.test(zone);
-
-export const plain = (id: string): Look => ({ id, draw: drawPlain, Board: PlainBoard, hand: [] });
+/** Without knowing the game: everybody's name, and the phase as the match calls it. */
+export const plain = (id: string, hand: readonly string[] = []): Look => ({
+  id,
+  draw: drawPlain,
+  Board: PlainBoard,
+  hand,
+  score: ({ seats }) => seats.map((_, seat) => ({ seat, badge: null, value: '' })),
+  period: ({ phase }) => phase,
+  phases: ({ phase }) => [{ name: phase, at: 'now', steps: [] }],
+});

@@ -1,0 +1,31 @@
+/** The line: where the match stands, what is done and what is to come. */
+import type { PhaseGroup } from '../games/drawing.ts';
+import { useTable } from './table.ts';
+
+const CLASSES = { done: 'done', now: 'cur', next: 'next' } as const;
+
+export function PhaseBar({ groups }: { readonly groups: readonly PhaseGroup[] }) {
+  const { words } = useTable();
+  return (
+    <nav className="phasebar" aria-label={words.line}>
+      {groups.map(({ name, note, at, steps }) => (
+        <div key={name} className={`pg ${CLASSES[at]}`} aria-current={at === 'now' ? 'step' : undefined}>
+          <h2 className="h5">
+            {name}
+            {note && <i>{note}</i>}
+          </h2>
+          {at === 'now' && steps.length > 0 && (
+            <ol>
+              {steps.map((step) => (
+                <li key={step.name} className={step.at === 'next' ? '' : step.at} aria-current={step.at === 'now' ? 'step' : undefined}>
+                  <span>{step.name}</span>
+                  {step.who && <em className={step.who}>{words.who[step.who]}</em>}
+                </li>
+              ))}
+            </ol>
+          )}
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+/** Who plays, how it stands, and who is to move. */
+import type { Score } from '../games/drawing.ts';
+import type { Scene } from '../match/scene.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly score: readonly Score[];
+  readonly period: string;
+}
+
+const SHAPES = ['●', '◆', '▲', '■'];
+
+export function ScoreBoard({ scene, score, period }: Props) {
+  const near = scene.viewer === 'spectator' ? 0 : scene.viewer;
+  return (
+    <section className="scoreboard" aria-label={period}>
+      {score.map(({ seat, badge, value }) => {
+        const { name, player, deck } = scene.seats[seat];
+        const mine = seat === near;
+        return (
+          <div key={seat} className={`sb-row ${scene.thinking.includes(seat) && !scene.result ? 'act' : ''}`}>
+            <span className="sb-kit">{badge}</span>
+            <span className="sb-name">
+              <b>
+                <span className={`seat ${mine ? 'you' : 'opp'}`} aria-hidden="true">
+                  {SHAPES[mine ? 0 : 1]}
+                </span>
+                {name}
+              </b>
+              <small>{player === 'person' ? deck : `${player} · ${deck}`}</small>
+            </span>
+            <b className="sb-n">{value}</b>
+          </div>
+        );
+      })}
+      <div className="sb-foot">
+        <span>{period}</span>
+      </div>
+    </section>
+  );
+}

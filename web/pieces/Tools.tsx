@@ -1,0 +1,44 @@
+/** The top bar: what can be done at any time. */
+import { Icon } from '../art/Icon.tsx';
+import { useTable } from './table.ts';
+
+export interface Tool {
+  readonly icon: Parameters<typeof Icon>[0]['name'];
+  readonly label: string;
+  /** The key that does the same. */
+  readonly keyName?: string;
+  readonly off?: boolean;
+  readonly onClick: () => void;
+}
+
+interface Props {
+  readonly title: string;
+  readonly note: string;
+  readonly tools: readonly Tool[];
+  readonly onHome: () => void;
+}
+
+export function Tools({ title, note, tools, onHome }: Props) {
+  const { words } = useTable();
+  return (
+    <header className="top">
+      <button type="button" className="tb brand" aria-label={words.home} onClick={onHome}>
+        <b>Touchline</b>
+      </button>
+      <h1 className="crumb">
+        <b>{title}</b>
+        {note && <i>{note}</i>}
+      </h1>
+      <span className="grow" />
+      <nav className="tools" aria-label={words.tools}>
+        {tools.map(({ icon, label, keyName, off, onClick }) => (
+          <button key={label} type="button" className="tb" disabled={off} onClick={onClick} title={label}>
+            <Icon name={icon} />
+            <span>{label}</span>
+            {keyName && <kbd>{keyName}</kbd>}
+          </button>
+        ))}
+      </nav>
+    </header>
+  );
+}
