@@ -94,8 +94,9 @@ export class Host {
     return askFor(this.game, this.#state, seat);
   }
 
-  view(viewer: Viewer): View {
-    return view(this.game, this.#state, viewer);
+  /** What a viewer sees now, or saw after so many picks. */
+  view(viewer: Viewer, step = this.steps): View {
+    return view(this.game, this.#steps[step]?.before ?? this.#state, viewer);
   }
 
   /** Throws `Refused` if it is not offered. */

@@ -10,6 +10,12 @@ export interface Begun {
   readonly game: string;
 }
 
+export interface Opened {
+  readonly game: string;
+  readonly steps: number;
+  readonly players: readonly string[];
+}
+
 /** What the page can ask for, and what it gets. */
 export interface Calls {
   /** A new match. */
@@ -32,6 +38,13 @@ export interface Calls {
   hint: { args: Record<never, never>; gives: Thought };
   language: { args: { readonly language: Language }; gives: null };
   stop: { args: { readonly stop: Stop }; gives: null };
+  /** A match of the store, or a file, to be looked at again. */
+  open: { args: { readonly key: string } | { readonly text: string; readonly name: string }; gives: Opened };
+  /** One step of it. */
+  goTo: { args: { readonly step: number; readonly viewer: number; readonly language: Language }; gives: Scene };
+  wholeLog: { args: { readonly viewer: number; readonly language: Language }; gives: Scene['log'] };
+  /** Keeps the match up to a step as a new one, to be played on against a bot; its key. */
+  branch: { args: { readonly step: number; readonly seat: number; readonly bot: string }; gives: { readonly key: string } };
   /** The match as a file. */
   file: { args: Record<never, never>; gives: { readonly name: string; readonly text: string } };
 }

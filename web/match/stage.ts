@@ -21,17 +21,17 @@ export function facesOf({ game, speak }: Title, language: Language): Face[] {
   });
 }
 
-/** What a seat sees after the match's last pick, with the log since `after`. */
-export function sceneOf(host: Host, seating: Seating, viewer: View['viewer'], after: number): Scene {
+/** What a seat sees after the match's last pick, or saw after an earlier one, with the log since `after`. */
+export function sceneOf(host: Host, seating: Seating, viewer: View['viewer'], after: number, step = host.steps): Scene {
   const { title, language, players, decks } = seating;
-  const view = host.view(viewer);
+  const view = host.view(viewer, step);
   const speaker = title.speak(language);
   const look: Look = { game: title.game, view, speaker, ...valuesOf(title.game, view) };
   const scopes = view.at.scopes.map(([path]) => path.slice(path.lastIndexOf('/') + 1));
   return {
     game: title.id,
     language,
-    step: host.steps,
+    step,
     viewer,
     seats: players.map((player, seat) => ({ name: speaker.seat(seat, viewer), player, deck: decks[seat] ?? '' })),
     zones: view.zones.map((zone) => zoneOf(look, title, zone)),
@@ -41,7 +41,7 @@ export function sceneOf(host: Host, seating: Seating, viewer: View['viewer'], af
     phase: speaker.phase(view.at.at),
     ask: askOf(look, title),
     thinking: view.thinking,
-    log: logLines({ speaker, view, told: title.told }, host.log(viewer, after)),
+    log: logLines({ speaker, view, told: title.told }, host.log(viewer, after)).filter((line) => line.step <= step),
     result: view.result && { winners: view.result.winners, clause: view.result.clause, text: speaker.result(view.result, viewer) },
     practice: host.practice,
   };

@@ -3,6 +3,7 @@ import { BotDesk, type WorkerPort } from '@touchline/bots';
 import { titleOf } from '../games/titles.ts';
 import { Custody, type Outside } from './custody.ts';
 import type { Call, CallName, Calls, FromMatch } from './messages.ts';
+import { Replay } from './replay.ts';
 import { facesOf } from './stage.ts';
 import { keep, keptText } from './store.ts';
 
@@ -19,6 +20,7 @@ function botWorker(game: string): WorkerPort {
 }
 
 let custody: Custody | null = null;
+let replay: Replay | null = null;
 let key = '';
 /** The newest state not yet written; states in between need not be. */
 let unwritten: string | null = null;
@@ -48,6 +50,11 @@ const outside: Outside = {
 function current(): Custody {
   if (!custody) throw new Error('No match has been begun.');
   return custody;
+}
+
+function opened(): Replay {
+  if (!replay) throw new Error('No match has been opened.');
+  return replay;
 }
 
 const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Calls[N]['gives']> | Calls[N]['gives'] } = {
@@ -91,6 +98,21 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
   stop({ stop }) {
     current().stopAt(stop);
     return null;
+  },
+  async open(args) {
+    const text = 'text' in args ? args.text : await keptText(args.key);
+    if (text === null) throw new Error('This match is not kept on this device any more.');
+    replay = await Replay.open(text, 'text' in args ? args.name : args.key);
+    return { game: replay.game, steps: replay.steps, players: replay.players };
+  },
+  goTo: ({ step, viewer, language }) => opened().scene(step, viewer, language),
+  wholeLog: ({ viewer, language }) => opened().log(viewer, language),
+  async branch({ step, seat, bot }) {
+    const saved = opened().branch(step, seat, bot);
+    const { game, players, decks, record } = saved;
+    const made = `${game}-${record.seed}-${step}-${Date.now().toString(36)}`;
+    await keep({ key: made, game, players, decks, step, winners: null, at: Date.now() }, JSON.stringify(saved));
+    return { key: made };
   },
   file: () => ({ name: `${key}.json`, text: current().text() }),
 };

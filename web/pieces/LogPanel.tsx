@@ -1,17 +1,28 @@
 /** The log: what happened, whose doing it was, and which clause says so. */
 import { Fragment, useEffect, useRef } from 'react';
 import type { Scene } from '../match/scene.ts';
+import { replayWords } from '../words/replay.ts';
 import { useTable } from './table.ts';
 
 type Line = Scene['log'][number];
 
-export function LogPanel({ log, near }: { readonly log: readonly Line[]; readonly near: number }) {
-  const { words } = useTable();
+interface Props {
+  readonly log: readonly Line[];
+  readonly near: number;
+  /** Looking back: lines up to this step have happened, and a click on one goes there. */
+  readonly at?: number;
+  readonly onStep?: (step: number) => void;
+}
+
+export function LogPanel({ log, near, at, onStep }: Props) {
+  const { words, language } = useTable();
   const end = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is to be seen
   useEffect(() => {
-    end.current?.scrollTo({ top: end.current.scrollHeight });
-  }, [log]);
+    if (at === undefined) end.current?.scrollTo({ top: end.current.scrollHeight });
+    else end.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
+  }, [log, at]);
+  const last = at === undefined ? -1 : log.findLastIndex((line) => line.step <= at);
   return (
     <section className="log" aria-label={words.log}>
       <header>
@@ -21,8 +32,14 @@ export function LogPanel({ log, near }: { readonly log: readonly Line[]; readonl
         {log.map((line, i) => (
           // Lines are only ever added at the end.
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a line is
-          <li key={i} className={line.seat < 0 ? '' : line.seat === near ? 'you' : 'opp'}>
-            <span className="lt">{line.step}</span>
+          <li key={i} className={`${line.seat < 0 ? '' : line.seat === near ? 'you' : 'opp'} ${i === last ? 'now' : ''}`}>
+            {onStep ? (
+              <button type="button" className="lt" onClick={() => onStep(line.step)} aria-label={replayWords[language].toStep(line.step)}>
+                {line.step}
+              </button>
+            ) : (
+              <span className="lt">{line.step}</span>
+            )}
             <span>
               <Told line={line} />
               {line.times > 1 && ` (×${line.times})`} {line.clause && <span className="rule">{line.clause}</span>}

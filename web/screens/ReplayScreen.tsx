@@ -1,0 +1,163 @@
+/** A match looked at again: scrub, step, play, jump by the log, change sides, play on from here. */
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import type { Look } from '../games/drawing.ts';
+import { lookOf } from '../games/looks.ts';
+import { Match } from '../match/client.ts';
+import type { Opened } from '../match/messages.ts';
+import type { Face, Scene, ShownCard } from '../match/scene.ts';
+import { useKeys } from '../match/useKeys.ts';
+import { Inspector } from '../pieces/Inspector.tsx';
+import { LogPanel } from '../pieces/LogPanel.tsx';
+import { PhaseBar } from '../pieces/PhaseBar.tsx';
+import { ScoreBoard } from '../pieces/ScoreBoard.tsx';
+import { Scrubber } from '../pieces/Scrubber.tsx';
+import { type Tool, Tools } from '../pieces/Tools.tsx';
+import { type Table, TableProvider } from '../pieces/table.ts';
+import { ZoneRow } from '../pieces/ZoneRow.tsx';
+import { useSettings } from '../settings.ts';
+import { replayWords } from '../words/replay.ts';
+import { wordsOf } from '../words/words.ts';
+
+/** A match of the store, or a file somebody brought. */
+export type Source = { readonly key: string } | { readonly text: string; readonly name: string };
+
+interface Props {
+  readonly source: Source;
+  readonly onHome: () => void;
+  /** Play on: the key of the new match. */
+  readonly onBranch: (key: string) => void;
+}
+
+const NOTHING = { chosen: [], left: [], lit: new Set<number>() } as const;
+/** Milliseconds a step is shown. */
+const SPEEDS = [1500, 750, 250] as const;
+
+export function ReplayScreen({ source, onHome, onBranch }: Props) {
+  const { language, level } = useSettings();
+  const words = wordsOf(language);
+  const said = replayWords[language];
+  const [match] = useState(() => new Match(() => {}));
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [failed, setFailed] = useState('');
+  const [look, setLook] = useState<Look | null>(null);
+  const [faces, setFaces] = useState<ReadonlyMap<string, Face>>(new Map());
+  const [step, setStep] = useState(0);
+  const [viewer, setViewer] = useState(0);
+  const [scene, setScene] = useState<Scene | null>(null);
+  const [log, setLog] = useState<Scene['log']>([]);
+  const [speed, setSpeed] = useState<number | null>(null);
+  const [inspected, setInspected] = useState<{ readonly def: string; readonly card: ShownCard | null } | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one screen shows one match
+  useEffect(() => {
+    const open = async () => {
+      const found = await match.call('open', source);
+      setLook(await lookOf(found.game));
+      setViewer(Math.max(0, found.players.indexOf('person')));
+      setOpened(found);
+    };
+    open().catch((error: Error) => setFailed(error.message));
+    return () => match.close();
+  }, []);
+
+  useEffect(() => {
+    if (!opened) return;
+    void match.call('faces', { game: opened.game, language }).then((list) => setFaces(new Map(list.map((face) => [face.id, face]))));
+    void match.call('wholeLog', { viewer, language }).then(setLog);
+  }, [match, opened, viewer, language]);
+
+  useEffect(() => {
+    if (opened) void match.call('goTo', { step, viewer, language }).then(setScene);
+  }, [match, opened, step, viewer, language]);
+
+  const goTo = useCallback((to: number) => setStep(Math.max(0, Math.min(to, opened?.steps ?? 0))), [opened]);
+  useEffect(() => {
+    if (speed === null || !opened) return;
+    if (step >= opened.steps) return setSpeed(null);
+    const timer = setTimeout(() => setStep(step + 1), SPEEDS[speed]);
+    return () => clearTimeout(timer);
+  }, [speed, step, opened]);
+
+  const keys = useMemo(
+    () => ({
+      ArrowLeft: () => goTo(step - 1),
+      ArrowRight: () => goTo(step + 1),
+      Home: () => goTo(0),
+      End: () => goTo(opened?.steps ?? 0),
+      ' ': () => setSpeed((now) => (now === null ? 1 : null)),
+    }),
+    [goTo, step, opened],
+  );
+  useKeys(
+    keys,
+    useCallback(() => {}, []),
+  );
+  const onInspect = useCallback((def: string, card: ShownCard | null) => setInspected({ def, card }), []);
+  const onCard = useCallback((card: ShownCard) => setInspected({ def: card.def, card }), []);
+
+  if (failed)
+    return (
+      <div className="handover" role="alert">
+        <h1>{failed}</h1>
+        <button type="button" className="btn" onClick={onHome}>
+          <b>{words.home}</b>
+        </button>
+      </div>
+    );
+  if (!opened || !look || !scene || faces.size === 0) return <div className="loading" aria-busy="true" />;
+
+  const branch = async () => {
+    const bot = opened.players.find((player) => player !== 'person') ?? level;
+    onBranch((await match.call('branch', { step, seat: viewer, bot })).key);
+  };
+  const table: Table = { words, language, look, faces, choice: NOTHING, asked: false, onCard, onInspect };
+  const tools: readonly Tool[] = [
+    { icon: 'seats', label: said.otherSide, onClick: () => setViewer((viewer + 1) % opened.players.length) },
+    { icon: 'bot', label: said.playOn, off: step >= opened.steps && scene.result !== null, onClick: () => void branch() },
+  ];
+  const hands = scene.zones.filter(
+    ({ zone, kind, seat, count }) => seat === viewer && count > 0 && (look.hand.length > 0 ? look.hand.includes(zone) : kind === 'hand'),
+  );
+  const { Board } = look;
+  return (
+    <TableProvider value={table}>
+      <div className="table replay" data-game={scene.game} data-step={scene.step}>
+        <Tools title={words.pitch[scene.game]?.name ?? scene.game} note={said.replay} tools={tools} onHome={onHome} />
+        <aside className="left">
+          <ScoreBoard scene={scene} score={look.score(scene)} period={look.period(scene)} />
+          <PhaseBar groups={look.phases(scene)} />
+        </aside>
+        <main className="board">
+          <Board scene={scene} />
+        </main>
+        <section className="ask idle" aria-label={said.replay}>
+          <button type="button" className="btn sm" onClick={() => setSpeed(speed === null ? 1 : null)}>
+            <Icon name={speed === null ? 'play' : 'minus'} />
+            <b>{speed === null ? said.run : said.pause}</b>
+          </button>
+          <Scrubber step={step} steps={opened.steps} text={scene.phase} onStep={goTo} />
+          <label>
+            {said.speed}{' '}
+            <select value={speed ?? 1} onChange={(event) => setSpeed(Number(event.target.value))}>
+              {SPEEDS.map((_, i) => (
+                <option key={SPEEDS[i]} value={i}>
+                  {['½×', '1×', '3×'][i]}
+                </option>
+              ))}
+            </select>
+          </label>
+        </section>
+        <section className="hand" aria-label={words.hand}>
+          {hands.map((zone) => (
+            <ZoneRow key={zone.zone} zone={zone} size="m" />
+          ))}
+        </section>
+        <aside className="right">
+          {inspected && <Inspector def={inspected.def} card={inspected.card} />}
+          <LogPanel log={log} near={viewer} at={step} onStep={goTo} />
+        </aside>
+      </div>
+    </TableProvider>
+  );
+}
