@@ -22,7 +22,7 @@ export interface Level {
 export const levels: readonly Level[] = [
   { level: 1, name: 'rookie', usual: { bot: 'random' }, advised: { bot: 'random' }, box: 100 },
   { level: 2, name: 'winger', usual: { bot: 'greedy:6', lapses: 10 }, advised: { bot: 'greedy:6', lapses: 25 }, box: 200 },
-  { level: 3, name: 'anchor', usual: { bot: 'search:60' }, advised: { bot: 'search:20' }, box: 300 },
+  { level: 3, name: 'anchor', usual: { bot: 'search:45' }, advised: { bot: 'search:20' }, box: 300 },
   { level: 4, name: 'libero', usual: { bot: 'search:200' }, advised: { bot: 'search:160' }, box: 600 },
   { level: 5, name: 'maestro', usual: { bot: 'search:1600' }, advised: { bot: 'search:1600' }, box: 2000 },
 ];

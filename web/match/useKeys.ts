@@ -12,7 +12,7 @@ export function useKeys(keys: Keys, onNumber: (n: number) => void): void {
       const pressing = event.target instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ');
       if (pressing) return;
       if (/^[1-9]$/.test(event.key)) return onNumber(Number(event.key));
-      const deed = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      const deed = keys[event.key.toLowerCase()];
       if (!deed) return;
       event.preventDefault();
       deed();

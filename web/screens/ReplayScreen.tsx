@@ -81,10 +81,10 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
 
   const keys = useMemo(
     () => ({
-      ArrowLeft: () => goTo(step - 1),
-      ArrowRight: () => goTo(step + 1),
-      Home: () => goTo(0),
-      End: () => goTo(opened?.steps ?? 0),
+      arrowleft: () => goTo(step - 1),
+      arrowright: () => goTo(step + 1),
+      home: () => goTo(0),
+      end: () => goTo(opened?.steps ?? 0),
       ' ': () => setSpeed((now) => (now === null ? 1 : null)),
     }),
     [goTo, step, opened],

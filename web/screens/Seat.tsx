@@ -95,8 +95,8 @@ export function Seat({ playing, scene, look, words, onHome, onAgain }: Props) {
   );
   const keys = useMemo(
     () => ({
-      Escape: deeds.clear,
-      Enter: choice.chosen.length > 0 && choice.left.length === 1 ? () => pick(choice.left[0].key) : undefined,
+      escape: deeds.clear,
+      enter: choice.chosen.length > 0 && choice.left.length === 1 ? () => pick(choice.left[0].key) : undefined,
       ' ': passOf(ask?.options ?? []) && (() => pick(passOf(ask!.options)!.key)),
       u: () => void deeds.undo(),
       b: deeds.rewind,
