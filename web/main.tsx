@@ -14,3 +14,6 @@ createRoot(document.getElementById('table')!).render(
     <App />
   </StrictMode>,
 );
+
+// Once everything is here, the table needs no connection any more.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('./sw.js');

@@ -1,5 +1,5 @@
 /** What a view of this game shows, for whoever draws the table: the step, the stack, and where a window concerns nobody. */
-import type { Ask, Game, Json, Seat, View } from '@touchline/engine';
+import type { Ask, Game, Json, Seat, SeenEvent, View } from '@touchline/engine';
 
 /** What lies on the stack: what kind of thing it is, which text, whose, and what it has chosen. */
 export interface StackItem {
@@ -54,4 +54,24 @@ export function passable(game: Game, view: View, ask: Ask): boolean {
   if (ask.name !== 'priority' || (view.own as unknown as { turn: Seat }).turn === ask.seat) return false;
   if (['declaration', 'blockStep'].includes(stepOf(view) ?? '')) return false;
   return !stackItems(game, view, 'stack').some((item) => item.seat !== ask.seat && aboutSeat(game, view, item, ask.seat));
+}
+
+/** How a cost is paid, as the log tells it: which Backups are dulled, which cards discarded, what else is given up. By printed id. */
+export type PaidWith = { readonly [how in 'dull' | 'discard' | 'other']: readonly string[] };
+
+export function paidWith(view: View, seat: Seat, events: readonly SeenEvent[]): PaidWith {
+  const cardsOf = (type: string) => events.filter((e) => e.type === type).flatMap((e) => e.cards.flatMap((c) => (c === 'hidden' ? [] : [c])));
+  const inHand = view.zones.find((z) => z.zone === 'hand' && z.seat === seat)!.cards.map(({ handle }) => handle);
+  const dulled = cardsOf('dull').map(({ handle }) => handle);
+  const how = (handle: number) => (inHand.includes(handle) ? 'discard' : dulled.includes(handle) ? 'dull' : 'other');
+  const used = (name: string) => cardsOf('pays').flatMap(({ handle, def }) => (how(handle) === name ? [def] : []));
+  return { dull: used('dull'), discard: used('discard'), other: used('other') };
+}
+
+const LIMITED = 6;
+
+/** So many points of damage and the match is lost. */
+export function damageToLose(view: View): number {
+  const { damageToLose: most, format } = view.options as { readonly damageToLose: number; readonly format: string };
+  return most === 7 && format === 'limited' ? LIMITED : most;
 }

@@ -1,14 +1,14 @@
 /** The games on the shelf, loaded when somebody plays them. */
+import { type GameId, gameIds } from './shelf.ts';
 import type { Title } from './title.ts';
 
-const shelf: { readonly [id: string]: () => Promise<{ readonly title: Title }> } = {
+const shelf: { readonly [id in GameId]: () => Promise<{ readonly title: Title }> } = {
   playca: () => import('./playca/title.ts'),
   fftcg: () => import('./fftcg/title.ts'),
 };
 
-export const gameIds = Object.keys(shelf);
-
 export async function titleOf(id: string): Promise<Title> {
-  if (!Object.hasOwn(shelf, id)) throw new Error(`There is no game "${id}" here. Games: ${gameIds.join(', ')}.`);
-  return (await shelf[id]()).title;
+  const known = gameIds.find((name) => name === id);
+  if (!known) throw new Error(`There is no game "${id}" here. Games: ${gameIds.join(', ')}.`);
+  return (await shelf[known]()).title;
 }

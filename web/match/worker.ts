@@ -1,5 +1,5 @@
-/** The worker a match lives in. */
-import { BotDesk, type WorkerPort } from '@touchline/bots';
+/** The worker a match lives in; and, under another name, the one in which its bots think, which is sent views and nothing else. */
+import { BotDesk, serveBots, type WorkerPort } from '@touchline/bots';
 import { titleOf } from '../games/titles.ts';
 import { Custody, type Outside } from './custody.ts';
 import type { Call, CallName, Calls, FromMatch } from './messages.ts';
@@ -7,10 +7,13 @@ import { Replay } from './replay.ts';
 import { facesOf } from './stage.ts';
 import { keep, keptText } from './store.ts';
 
+const BOTS = 'bots:';
+
 const post = (message: FromMatch): void => self.postMessage(message);
 
 function botWorker(game: string): WorkerPort {
-  const worker = new Worker(new URL('./botWorker.ts', import.meta.url), { type: 'module', name: game });
+  // The same file again: it is there already.
+  const worker = new Worker(self.location.href, { type: 'module', name: `${BOTS}${game}` });
   return {
     onMessage: (hear) => worker.addEventListener('message', ({ data }) => hear(data)),
     post: (message) => worker.postMessage(message),
@@ -117,11 +120,25 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
   file: () => ({ name: `${key}.json`, text: current().text() }),
 };
 
-self.addEventListener('message', async ({ data }: MessageEvent<Call>) => {
-  try {
-    const gives = await (calls[data.call] as (args: unknown) => unknown)(data.args);
-    post({ id: data.id, gives });
-  } catch (error) {
-    post({ id: data.id, failed: error instanceof Error ? error.message : String(error) });
-  }
-});
+function serveMatch(): void {
+  self.addEventListener('message', async ({ data }: MessageEvent<Call>) => {
+    try {
+      const gives = await (calls[data.call] as (args: unknown) => unknown)(data.args);
+      post({ id: data.id, gives });
+    } catch (error) {
+      post({ id: data.id, failed: error instanceof Error ? error.message : String(error) });
+    }
+  });
+}
+
+async function serveThinkers(id: string): Promise<void> {
+  const { game } = await titleOf(id);
+  const port = {
+    onMessage: (hear: (message: unknown) => void) => self.addEventListener('message', ({ data }) => hear(data)),
+    post: (message: unknown) => self.postMessage(message),
+  };
+  serveBots(port, [game]);
+}
+
+if (self.name.startsWith(BOTS)) void serveThinkers(self.name.slice(BOTS.length));
+else serveMatch();

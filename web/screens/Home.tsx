@@ -2,7 +2,7 @@
 
 import { levels } from '@touchline/bots';
 import { useEffect, useState } from 'react';
-import { gameIds } from '../games/titles.ts';
+import { gameIds } from '../games/shelf.ts';
 import { forget, type Kept, keptList } from '../match/store.ts';
 import { change, languages, themes, useSettings } from '../settings.ts';
 import { wordsOf } from '../words/words.ts';
