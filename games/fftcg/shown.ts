@@ -60,7 +60,8 @@ export function passable(game: Game, view: View, ask: Ask): boolean {
 export type PaidWith = { readonly [how in 'dull' | 'discard' | 'other']: readonly string[] };
 
 export function paidWith(view: View, seat: Seat, events: readonly SeenEvent[]): PaidWith {
-  const cardsOf = (type: string) => events.filter((e) => e.type === type).flatMap((e) => e.cards.flatMap((c) => (c === 'hidden' ? [] : [c])));
+  const cardsOf = (type: string) =>
+    events.filter((e) => e.type === type).flatMap((e) => e.cards.flatMap((c) => (c === 'hidden' ? [] : [c])));
   const inHand = view.zones.find((z) => z.zone === 'hand' && z.seat === seat)!.cards.map(({ handle }) => handle);
   const dulled = cardsOf('dull').map(({ handle }) => handle);
   const how = (handle: number) => (inHand.includes(handle) ? 'discard' : dulled.includes(handle) ? 'dull' : 'other');

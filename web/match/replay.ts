@@ -1,9 +1,9 @@
 /** A match that was played, looked at again: any step of it, from either side. */
 import type { View } from '@touchline/engine';
-import { type Host, hostOf, logLines, readSaved, type Saved, savedOf } from '@touchline/host';
+import { type Host, hostOf, readSaved, type Saved, savedOf } from '@touchline/host';
 import { titleOf } from '../games/titles.ts';
 import type { Language, Scene } from './scene.ts';
-import { type Seating, sceneOf } from './stage.ts';
+import { linesOf, type Seating, sceneOf } from './stage.ts';
 
 export class Replay {
   readonly #host: Host;
@@ -45,7 +45,7 @@ export class Replay {
   /** The whole log as a viewer was told it, for clicking on. */
   log(viewer: View['viewer'], language: Language): Scene['log'] {
     const { title } = this.#seating;
-    return logLines({ speaker: title.speak(language), view: this.#host.view(viewer), told: title.told }, this.#host.log(viewer));
+    return linesOf(this.#host, { speaker: title.speak(language), view: this.#host.view(viewer), told: title.told });
   }
 
   /** The match up to a step, to be played on from there by a person against a bot. */

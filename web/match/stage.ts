@@ -1,6 +1,6 @@
 /** A view made ready to be drawn: names, sums and sentences beside the cards. */
 import type { Json, SeenCard, SeenZone, View } from '@touchline/engine';
-import { type Host, logLines, type Player, valuesOf } from '@touchline/host';
+import { type Host, logLines, type Player, type Telling, type ToldLine, valuesOf } from '@touchline/host';
 import type { Speaker } from '@touchline/text';
 import type { Look, Title } from '../games/title.ts';
 import type { Face, Language, Scene, ShownAsk, ShownCard, ShownZone, Sum } from './scene.ts';
@@ -41,10 +41,16 @@ export function sceneOf(host: Host, seating: Seating, viewer: View['viewer'], af
     phase: speaker.phase(view.at.at),
     ask: askOf(look, title),
     thinking: view.thinking,
-    log: logLines({ speaker, view, told: title.told }, host.log(viewer, after)).filter((line) => line.step <= step),
+    log: linesOf(host, { speaker, view, told: title.told }, after).filter((line) => line.step <= step),
     result: view.result && { winners: view.result.winners, clause: view.result.clause, text: speaker.result(view.result, viewer) },
     practice: host.practice,
   };
+}
+
+/** Step by step, so that every line knows where it belongs. */
+export function linesOf(host: Host, telling: Telling, after = -1): ToldLine[] {
+  const steps = Map.groupBy(host.log(telling.view.viewer, after), ({ step }) => step);
+  return [...steps.values()].flatMap((entries) => logLines(telling, entries));
 }
 
 function zoneOf(look: Look, title: Title, { zone, seat, place, count, cards, hidden }: SeenZone): ShownZone {

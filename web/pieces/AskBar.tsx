@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** More than this many answers are left to the board, as far as they have a place there. */
-const FEW = 6;
+const FEW = 4;
 
 export function AskBar({ phase, question, options, onPick, onCancel, waiting }: Props) {
   const { words, choice } = useTable();

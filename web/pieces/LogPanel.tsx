@@ -16,7 +16,7 @@ interface Props {
 
 export function LogPanel({ log, near, at, onStep }: Props) {
   const { words, language } = useTable();
-  const end = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is to be seen
   useEffect(() => {
     if (at === undefined) end.current?.scrollTo({ top: end.current.scrollHeight });
@@ -28,25 +28,27 @@ export function LogPanel({ log, near, at, onStep }: Props) {
       <header>
         <h3>{words.log}</h3>
       </header>
-      <ol ref={end} role="log" aria-live="polite">
-        {log.map((line, i) => (
-          // Lines are only ever added at the end.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a line is
-          <li key={i} className={`${line.seat < 0 ? '' : line.seat === near ? 'you' : 'opp'} ${i === last ? 'now' : ''}`}>
-            {onStep ? (
-              <button type="button" className="lt" onClick={() => onStep(line.step)} aria-label={replayWords[language].toStep(line.step)}>
-                {line.step}
-              </button>
-            ) : (
-              <span className="lt">{line.step}</span>
-            )}
-            <span>
-              <Told line={line} />
-              {line.times > 1 && ` (×${line.times})`} {line.clause && <span className="rule">{line.clause}</span>}
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div className="log-lines" ref={end} role="log" aria-live="polite" aria-label={words.log}>
+        <ol>
+          {log.map((line, i) => (
+            // Lines are only ever added at the end.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a line is
+            <li key={i} className={`${line.seat < 0 ? '' : line.seat === near ? 'you' : 'opp'} ${i === last ? 'now' : ''}`}>
+              {onStep ? (
+                <button type="button" className="lt" onClick={() => onStep(line.step)} aria-label={replayWords[language].toStep(line.step)}>
+                  {line.step}
+                </button>
+              ) : (
+                <span className="lt">{line.step}</span>
+              )}
+              <span>
+                <Told line={line} />
+                {line.times > 1 && ` (×${line.times})`} {line.clause && <span className="rule">{line.clause}</span>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -7,7 +7,9 @@ const CLASSES = { done: 'done', now: 'cur', next: 'next' } as const;
 export function PhaseBar({ groups }: { readonly groups: readonly PhaseGroup[] }) {
   const { words } = useTable();
   return (
-    <nav className="phasebar" aria-label={words.line}>
+    // It scrolls where there is little room, so it can be reached.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
+    <nav className="phasebar" aria-label={words.line} tabIndex={0}>
       {groups.map(({ name, note, at, steps }) => (
         <div key={name} className={`pg ${CLASSES[at]}`} aria-current={at === 'now' ? 'step' : undefined}>
           <h2 className="h5">

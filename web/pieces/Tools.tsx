@@ -11,6 +11,15 @@ export interface Tool {
   readonly onClick: () => void;
 }
 
+/** A ball on the line. */
+export const Brand = () => (
+  <svg viewBox="0 0 34 21" aria-hidden="true">
+    <path d="M1 19h32" stroke="currentColor" strokeWidth="3" />
+    <circle cx="17" cy="10" r="5.5" fill="var(--bib)" stroke="currentColor" strokeWidth="1.5" />
+    <path d="M5 19v-5M29 19v-5" stroke="currentColor" strokeWidth="2" />
+  </svg>
+);
+
 interface Props {
   readonly title: string;
   readonly note: string;
@@ -23,6 +32,7 @@ export function Tools({ title, note, tools, onHome }: Props) {
   return (
     <header className="top">
       <button type="button" className="tb brand" aria-label={words.home} onClick={onHome}>
+        <Brand />
         <b>Touchline</b>
       </button>
       <h1 className="crumb">

@@ -9,9 +9,9 @@ export function ZoneRow({ zone, size = 's' }: { readonly zone: ShownZone; readon
   const hidden = zone.count - seen.length;
   return (
     <section className="zone-row" aria-label={`${zone.name}, ${words.cards(zone.count)}`}>
-      <h4>
+      <h3>
         {zone.name} <b>{zone.count}</b>
-      </h4>
+      </h3>
       <ul>
         {hidden > 0 && (
           <li>

@@ -26,7 +26,7 @@ export function MatchScreen({ start, onHome, onAgain }: Props) {
     );
   if (handOver)
     return (
-      <div className="handover" role="dialog" aria-modal="true" aria-label={words.handOver(handOver.name)}>
+      <div className="handover" data-hand-over={handOver.seat} role="dialog" aria-modal="true" aria-label={words.handOver(handOver.name)}>
         <h1>{words.handOver(handOver.name)}</h1>
         <button type="button" className="btn pri" onClick={() => call('sit', { seat: handOver.seat })}>
           <b>{words.iAm(handOver.name)}</b>

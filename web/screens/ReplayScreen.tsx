@@ -124,10 +124,10 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
     <TableProvider value={table}>
       <div className="table replay" data-game={scene.game} data-step={scene.step}>
         <Tools title={words.pitch[scene.game]?.name ?? scene.game} note={said.replay} tools={tools} onHome={onHome} />
-        <aside className="left">
+        <div className="left">
           <ScoreBoard scene={scene} score={look.score(scene)} period={look.period(scene)} />
           <PhaseBar groups={look.phases(scene)} />
-        </aside>
+        </div>
         <main className="board">
           <Board scene={scene} />
         </main>
@@ -153,7 +153,7 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
             <ZoneRow key={zone.zone} zone={zone} size="m" />
           ))}
         </section>
-        <aside className="right">
+        <aside className="right" aria-label={words.log}>
           {inspected && <Inspector def={inspected.def} card={inspected.card} />}
           <LogPanel log={log} near={viewer} at={step} onStep={goTo} />
         </aside>

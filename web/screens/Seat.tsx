@@ -131,6 +131,7 @@ export function Seat({ playing, scene, look, words, onHome, onAgain }: Props) {
         className={`table ${open === 'log' ? 'drawer' : ''}`}
         data-game={scene.game}
         data-step={scene.step}
+        data-viewer={scene.viewer}
         data-asked={ask?.name}
         data-over={scene.result ? true : undefined}
       >
@@ -140,10 +141,10 @@ export function Seat({ playing, scene, look, words, onHome, onAgain }: Props) {
           tools={tools}
           onHome={onHome}
         />
-        <aside className="left">
+        <div className="left">
           <ScoreBoard scene={scene} score={look.score(scene)} period={look.period(scene)} />
           <PhaseBar groups={look.phases(scene)} />
-        </aside>
+        </div>
         <main className="board">
           <Board scene={scene} />
           {why && <Why text={why} onClose={() => setWhy('')} />}
@@ -166,7 +167,7 @@ export function Seat({ playing, scene, look, words, onHome, onAgain }: Props) {
             </button>
           )}
         </section>
-        <aside className="right">
+        <aside className="right" aria-label={words.log}>
           {inspected && <Inspector def={inspected.def} card={inspected.card} />}
           {hint && ask && <Hint thought={hint} ask={ask} />}
           <LogPanel log={log} near={near} />

@@ -3,6 +3,7 @@
 export interface BoardWords {
   readonly turn: (n: number) => string;
   readonly yourTurn: string;
+  readonly theirTurn: string;
   readonly turnOf: (who: string) => string;
   readonly setUp: string;
   readonly damage: string;
@@ -33,11 +34,9 @@ export interface BoardWords {
   readonly resolves: (name: string) => string;
   readonly items: { readonly [kind: string]: string };
   readonly gone: string;
-  readonly you: string;
   readonly attacks: (names: readonly string[]) => string;
   readonly blockedBy: (name: string) => string;
   readonly notBlocked: string;
-  readonly chooseFrom: (zone: string, whose: string) => string;
   readonly whose: (mine: boolean) => string;
   readonly phases: { readonly [phase: string]: string };
   readonly steps: { readonly [step: string]: string };
@@ -48,13 +47,22 @@ export interface BoardWords {
 }
 
 const en: BoardWords = {
-  turn: (n) => `Turn ${n}`,
+  turn: (n) => `Turn ${n} · damage`,
   yourTurn: 'Your turn',
-  turnOf: (who) => `${who}: turn`,
+  theirTurn: 'Their turn',
+  turnOf: (who) => `Turn: ${who}`,
   setUp: 'Before the first turn',
   damage: 'Damage',
   damageOf: (n, most) => `Damage ${n} of ${most}`,
-  piles: { deck: 'Deck', hand: 'Hand', breakZone: 'Break', removed: 'Removed', limit: 'LB deck', limitSpent: 'LB spent', looked: 'Looked at' },
+  piles: {
+    deck: 'Deck',
+    hand: 'Hand',
+    breakZone: 'Break',
+    removed: 'Removed',
+    limit: 'LB deck',
+    limitSpent: 'LB spent',
+    looked: 'Looked at',
+  },
   crystals: 'Crystals',
   rows: { backups: 'Backups', forwards: 'Forwards and Monsters' },
   noBackup: (n) => `Backup ${n}`,
@@ -89,11 +97,9 @@ const en: BoardWords = {
   resolves: (name) => `Both pass → ${name} resolves`,
   items: { summon: 'Summon', auto: 'auto-ability', action: 'action ability', special: 'special ability', burst: 'EX Burst' },
   gone: 'gone',
-  you: 'You',
   attacks: (names) => `${names.join(' + ')} ${names.length > 1 ? 'attack' : 'attacks'}`,
   blockedBy: (name) => `blocked by ${name}`,
   notBlocked: 'not blocked',
-  chooseFrom: (zone, whose) => `${zone} · ${whose}`,
   whose: (mine) => (mine ? 'yours' : 'theirs'),
   phases: {
     setUp: 'Set-up',
@@ -121,9 +127,10 @@ const en: BoardWords = {
 };
 
 const fr: BoardWords = {
-  turn: (n) => `Tour ${n}`,
+  turn: (n) => `Tour ${n} · dégâts`,
   yourTurn: 'Votre tour',
-  turnOf: (who) => `${who} : tour`,
+  theirTurn: 'Tour adverse',
+  turnOf: (who) => `Tour : ${who}`,
   setUp: 'Avant le premier tour',
   damage: 'Dégâts',
   damageOf: (n, most) => `Dégâts : ${n} sur ${most}`,
@@ -176,11 +183,9 @@ const fr: BoardWords = {
     burst: 'EX Burst',
   },
   gone: 'partie',
-  you: 'Vous',
   attacks: (names) => `${names.join(' + ')} ${names.length > 1 ? 'attaquent' : 'attaque'}`,
   blockedBy: (name) => `bloqué par ${name}`,
   notBlocked: 'pas de blocage',
-  chooseFrom: (zone, whose) => `${zone} · ${whose}`,
   whose: (mine) => (mine ? 'à vous' : 'adverse'),
   phases: {
     setUp: 'Préparation',

@@ -1,0 +1,136 @@
+/** The board, drawn from random matches: what a question names lies on it, lit, once; and what waits on the stack is told in words. */
+import { random } from '@touchline/bots';
+import { type Seat, stream } from '@touchline/engine';
+import { Host, type Player } from '@touchline/host';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { choiceOf } from '../../match/choice.ts';
+import type { Language, Scene } from '../../match/scene.ts';
+import { facesOf, sceneOf } from '../../match/stage.ts';
+import { TableProvider } from '../../pieces/table.ts';
+import { wordsOf } from '../../words/words.ts';
+import { Board } from './Board.tsx';
+import { look } from './look.tsx';
+import { title } from './title.ts';
+import { ownOf, toldOf } from './told.ts';
+
+const decks = Object.entries(title.decks);
+const faces = new Map(facesOf(title, 'en').map((face) => [face.id, face]));
+const players: readonly Player[] = ['person', 'person'];
+
+/** A match at random, as whoever is asked sees it at every question. */
+function* scenes(seed: string, language: Language = 'en'): Generator<{ readonly scene: Scene; readonly seat: Seat }> {
+  const chance = stream(seed);
+  const first = chance.below(decks.length);
+  const [a, b] = [decks[first], decks[(first + 1) % decks.length]];
+  const host = new Host(title.game, {}, [a[1], b[1]], seed);
+  while (!host.result) {
+    const [seat] = host.asked();
+    // Not all of them: a scene costs more than a move.
+    if (chance.below(3) === 0) yield { seat, scene: sceneOf(host, { title, language, players, decks: [a[0], b[0]] }, seat, host.steps) };
+    host.pick(seat, random(title.game, host.view(seat), chance).key);
+  }
+}
+
+function drawn(scene: Scene): string {
+  const table = {
+    words: wordsOf(scene.language),
+    language: scene.language,
+    look,
+    faces,
+    choice: choiceOf(scene.ask, []),
+    asked: scene.ask !== null,
+    onCard: () => {},
+    onInspect: () => {},
+  };
+  return renderToStaticMarkup(createElement(TableProvider, { value: table }, createElement(Board, { scene })));
+}
+
+/** Handles of the lit cards, in the order they are drawn. */
+const litIn = (markup: string) =>
+  [...markup.matchAll(/<button[^>]*data-handle="(\d+)"[^>]*data-lit="true"/g)].map(([, handle]) => Number(handle));
+
+/** What lies below the question is drawn there, not on the board. */
+function belowTheQuestion({ zones }: Scene, near: Seat): number[] {
+  return zones.flatMap(({ zone, seat, cards }) =>
+    seat === near && look.hand.includes(zone) ? cards.flatMap((card) => card?.handle ?? []) : [],
+  );
+}
+
+test('everything a question names is drawn and lit, once, on the board or in the hand', () => {
+  const asked = new Set<string>();
+  for (const seed of ['board/0', 'board/1', 'board/2'])
+    for (const { scene, seat } of scenes(seed)) {
+      const hand = belowTheQuestion(scene, seat);
+      const named = new Set(scene.ask!.options.flatMap(({ on }) => on).filter((handle) => !hand.includes(handle)));
+      expect(
+        litIn(drawn(scene)).toSorted((a, b) => a - b),
+        `${seed}, step ${scene.step}: ${scene.ask!.question}`,
+      ).toEqual([...named].toSorted((a, b) => a - b));
+      if (named.size > 0) asked.add(scene.ask!.name);
+    }
+  // The matches are long enough to have asked about the field, and about more than one thing there.
+  expect([...asked]).toEqual(expect.arrayContaining(['attack', 'source']));
+});
+
+describe.each<Language>(['en', 'fr'])('in %s', (language) => {
+  test('what lies on the stack is told with its source, whose it is, what it says and what it has chosen', () => {
+    let items = 0;
+    let chosen = 0;
+    for (const { scene } of scenes('stack/1', language))
+      for (const item of toldOf(scene).stack) {
+        items++;
+        expect(faces.get(item.source)?.name).toBe(item.name);
+        expect(item.text).not.toBe('');
+        const there = scene.zones.flatMap(({ cards }) => cards.flatMap((card) => card?.handle ?? []));
+        for (const target of item.targets) {
+          chosen++;
+          expect(target.name).not.toBe('');
+          if (target.handle > 0) expect(there).toContain(target.handle);
+        }
+        if (scene.viewer !== 'spectator') expect(drawn(scene)).toContain(item.name.replaceAll("'", '&#x27;'));
+      }
+    expect(items).toBeGreaterThan(5);
+    expect(chosen).toBeGreaterThan(2);
+  });
+});
+
+test('a card says what it costs, and "pay for me" what it would use', () => {
+  let prices = 0;
+  let plans = 0;
+  for (const { scene, seat } of scenes('price/0'))
+    for (const option of scene.ask!.options) {
+      if (option.verb === 'play' || option.verb === 'cast') {
+        prices++;
+        expect(option.beside).toMatch(/^\d+ CP$/);
+      }
+      if (option.verb === 'payForMe') {
+        plans++;
+        const own = scene.zones.filter(({ zone, seat: near }) => near === seat && ['hand', 'field'].includes(zone));
+        const names = own.flatMap(({ cards }) => cards.flatMap((card) => (card ? [faces.get(card.def)!.name] : [])));
+        expect(
+          names.some((name) => option.beside.includes(name)),
+          option.beside,
+        ).toBe(true);
+      }
+    }
+  expect(prices).toBeGreaterThan(5);
+  expect(plans).toBeGreaterThan(2);
+});
+
+test('the line stands at the phase of the turn and at one step of it', () => {
+  const seen = new Set<string>();
+  for (const { scene } of scenes('line/0')) {
+    const groups = look.phases(scene);
+    const now = groups.filter(({ at }) => at === 'now');
+    expect(now, `step ${scene.step}, ${scene.scopes.join('/')}`).toHaveLength(1);
+    expect(
+      now[0].steps.filter(({ at }) => at === 'now'),
+      scene.scopes.join('/'),
+    ).toHaveLength(1);
+    seen.add(now[0].name);
+    if (ownOf(scene).turns === 0) expect(now[0].name).toBe('Set-up');
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['Set-up', 'Main 1', 'Attack', 'Main 2']));
+});

@@ -1,0 +1,37 @@
+/** The page's part of Final Fantasy TCG. */
+import { monogram } from '../../art/chance.ts';
+import type { Scene } from '../../match/scene.ts';
+import type { Look } from '../drawing.ts';
+import { Board } from './Board.tsx';
+import { draw } from './drawing.tsx';
+import { phasesOf } from './phases.ts';
+import { nearOf, ownOf } from './told.ts';
+import { wordsFor } from './words.ts';
+import './cards.css';
+import './board.css';
+import './narrow.css';
+
+const damageOf = ({ zones }: Scene, of: number) => zones.find(({ zone, seat }) => zone === 'damage' && seat === of)!.count;
+
+export const look: Look = {
+  id: 'fftcg',
+  draw,
+  Board,
+  hand: ['hand', 'limit'],
+  score: (scene) =>
+    [nearOf(scene), 1 - nearOf(scene)].map((seat) => ({
+      seat,
+      badge: (
+        <span className="ff-badge" aria-hidden="true">
+          {monogram(scene.seats[seat].deck)}
+        </span>
+      ),
+      value: damageOf(scene, seat),
+    })),
+  period(scene) {
+    const words = wordsFor(scene.language);
+    const { turns } = ownOf(scene);
+    return turns === 0 ? words.setUp : words.turn(turns);
+  },
+  phases: phasesOf,
+};

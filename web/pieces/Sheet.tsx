@@ -1,0 +1,38 @@
+/** Cards of a pile, laid out over the board to be looked at. Choosing one of them, or anything outside, closes it. */
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import { useTable } from './table.ts';
+import './sheet.css';
+
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function Sheet({ title, onClose, children }: Props) {
+  const { words } = useTable();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className="sheet on-ground"
+      aria-label={title}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => {
+        const outside = target === currentTarget;
+        if (outside || (target as Element).closest('[data-lit]')) currentTarget.close();
+      }}
+    >
+      <header>
+        <h2>{title}</h2>
+        <button type="button" className="tb ico" aria-label={words.close} onClick={() => dialog.current?.close()}>
+          <Icon name="cross" />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}
