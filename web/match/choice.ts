@@ -1,6 +1,7 @@
 /**
  * Answering by pointing: what can be pointed at is what the options light up, and each thing that is pointed at leaves the options that
- * contain it. No rule is known here.
+ * contain it. Where answers name the same things in different orders, the order of pointing is the order that is meant. No rule is known
+ * here.
  */
 import type { ShownAsk, ShownOption } from './scene.ts';
 
@@ -14,10 +15,25 @@ export interface Choice {
 }
 
 const containsAll = (option: ShownOption, handles: readonly number[]) => handles.every((handle) => option.on.includes(handle));
+const beginsWith = (option: ShownOption, handles: readonly number[]) => handles.every((handle, i) => option.on[i] === handle);
+
+/** Do answers differ only in the order of what they name? */
+function areOrders(options: readonly ShownOption[]): boolean {
+  const orders = new Map<string, string>();
+  return options.some(({ verb, on }) => {
+    const things = `${verb} ${[...on].sort((a, b) => a - b).join()}`;
+    const before = orders.get(things);
+    orders.set(things, on.join());
+    return before !== undefined && before !== on.join();
+  });
+}
 
 export function choiceOf(ask: ShownAsk | null, chosen: readonly number[]): Choice {
-  const left = (ask?.options ?? []).filter((option) => containsAll(option, chosen));
-  return { chosen, left, lit: new Set(left.flatMap((option) => option.on)) };
+  const options = ask?.options ?? [];
+  const orders = areOrders(options);
+  const left = options.filter((option) => (orders ? beginsWith : containsAll)(option, chosen));
+  const next = orders ? left.flatMap(({ on }) => on.slice(0, chosen.length + 1)) : left.flatMap(({ on }) => on);
+  return { chosen, left, lit: new Set(next) };
 }
 
 /** Pointing at a thing: the option that is meant now, or what is chosen after it. A second time on the only option left confirms it. */

@@ -1,5 +1,6 @@
 /** Whose move it is, what is asked, and the answers that have no place on the board. */
 import type { ShownOption } from '../match/scene.ts';
+import { Rich } from './Rich.tsx';
 import { useTable } from './table.ts';
 
 interface Props {
@@ -38,7 +39,9 @@ export function AskBar({ phase, question, options, onPick, onCancel, waiting }: 
         <small>{phase}</small>
       </div>
       <div>
-        <h2>{question}</h2>
+        <h2>
+          <Rich text={question} />
+        </h2>
         {choice.chosen.length === 0 && elsewhere > 0 && <p>{words.onTheBoard(options.length)}</p>}
       </div>
       <div className="ask-o">
@@ -85,7 +88,9 @@ function Answer({ option, n, primary, onPick }: AnswerProps) {
       onClick={() => onPick(option.key)}
     >
       <span>
-        <b>{option.label}</b>
+        <b>
+          <Rich text={option.label} />
+        </b>
         {option.beside && <small>{option.beside}</small>}
       </span>
       <kbd>{option.declines ? '␣' : n <= 9 ? n : ''}</kbd>

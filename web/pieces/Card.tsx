@@ -2,6 +2,7 @@
 import { type CSSProperties, memo } from 'react';
 import type { Drawing, Size } from '../games/drawing.ts';
 import type { Face, ShownCard } from '../match/scene.ts';
+import { Rich } from './Rich.tsx';
 import { useTable } from './table.ts';
 
 /** Everything that is printed. */
@@ -22,7 +23,9 @@ export function Drawn({ face, drawing, size }: { readonly face: Face; readonly d
         {size === 'l' && (
           <span className="tx">
             {face.text.map((text) => (
-              <span key={text}>{text}</span>
+              <span key={text}>
+                <Rich text={text} />
+              </span>
             ))}
           </span>
         )}

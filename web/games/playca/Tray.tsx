@@ -1,0 +1,59 @@
+/** Cards that lie in a pile or are being looked at, laid out to be chosen from or read. */
+import type { Scene, ShownZone } from '../../match/scene.ts';
+import { Card } from '../../pieces/Card.tsx';
+import { useTable } from '../../pieces/table.ts';
+import { nearOf, seenIn } from './places.tsx';
+import { playcaWords } from './words.ts';
+
+/** Zones whose cards lie open on the board or in the hand anyway. */
+const OPEN = ['hissatsuHand', 'field', 'active', 'goalkeeper', 'licences', 'chance', 'pkRow'];
+
+/** The zone an open question is about, where its cards do not lie on the board; and what somebody is looking at. */
+export function askedZone(scene: Scene): ShownZone | null {
+  const named = new Set(scene.ask?.options.flatMap(({ on }) => on));
+  const asked = scene.zones.find((zone) => !OPEN.includes(zone.zone) && seenIn(zone).some(({ handle }) => named.has(handle)));
+  return asked ?? scene.zones.find(({ zone, seat, count }) => zone === 'looking' && seat === nearOf(scene) && count > 0) ?? null;
+}
+
+interface Props {
+  readonly scene: Scene;
+  readonly zone: ShownZone;
+  /** Opened by hand: can be closed. */
+  readonly onClose?: () => void;
+}
+
+export function Tray({ scene, zone, onClose }: Props) {
+  const { choice } = useTable();
+  const words = playcaWords(scene.language);
+  const place = (handle: number) => choice.chosen.indexOf(handle) + 1;
+  const name = `${zone.name} · ${scene.seats[zone.seat]?.name ?? ''}`;
+  const cards = (
+    <ul className="pc-row">
+      {seenIn(zone).map((card) => (
+        <li key={card.handle}>
+          <Card card={card} size="s" tab={place(card.handle) > 0 && choice.chosen.length > 1 ? String(place(card.handle)) : undefined} />
+        </li>
+      ))}
+    </ul>
+  );
+  if (!onClose)
+    return (
+      <section className="pc-tray" aria-label={name}>
+        <h3>
+          {name} <em>{words.choose}</em>
+        </h3>
+        {cards}
+      </section>
+    );
+  return (
+    <div className="pc-tray opened" role="dialog" aria-label={name}>
+      <header>
+        <h3>{name}</h3>
+        <button type="button" className="btn sm" onClick={onClose}>
+          <b>{words.close}</b>
+        </button>
+      </header>
+      {cards}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+/** PlayCa's cards: shirts for those who play, a motif by type for moves, a shirt without a number for licences. */
+import type { CSSProperties } from 'react';
+import { Icon } from '../../art/Icon.tsx';
+import type { IconName } from '../../art/icons.ts';
+import { Jersey, kitStyle } from '../../art/Jersey.tsx';
+import { MoveArt, type MoveMotif } from '../../art/MoveArt.tsx';
+import type { Face, Language, ShownCard } from '../../match/scene.ts';
+import type { Drawing } from '../drawing.ts';
+import { keeperKit, kitOf, numberOf } from './kits.ts';
+import { playcaWords } from './words.ts';
+
+const GLYPHS: { readonly [type: string]: IconName } = {
+  shoot: 'ball',
+  dribble: 'dribble',
+  block: 'block',
+  catch: 'glove',
+  support: 'flag',
+};
+const KEEPER_GROUND = '#8a8f1f';
+
+/** A number as it is now: what was changed says so by an arrow, not by colour alone. */
+function numberNow(face: Face, card: ShownCard | null, stat: string) {
+  const printed = face.stats[stat] ?? 0;
+  const value = card?.sums[stat]?.value ?? printed;
+  return { value, changed: Math.sign(value - printed), said: value === printed ? '' : `${stat.toUpperCase()} ${value}` };
+}
+
+const changeClass = (sign: number) => (sign > 0 ? 'chg up' : 'chg down');
+
+function Power({ stat, icon, of }: { readonly stat: string; readonly icon: IconName; readonly of: ReturnType<typeof numberNow> }) {
+  return (
+    <b className={`sp ${stat}`}>
+      <Icon name={icon} />
+      {of.value}
+      {of.changed !== 0 && <i className={changeClass(of.changed)} />}
+    </b>
+  );
+}
+
+/** The first sentence without the marks around its timing. */
+const hintOf = ({ text }: Face): string | undefined => text[0]?.replace(/\{(.*?)\}/g, '$1:');
+
+/** Words that are too long for the corner are written smaller. */
+const corner = (text: string) => (text.length > 2 ? <span className="long">{text}</span> : text);
+
+function drawPlayer(face: Face, card: ShownCard | null): Drawing {
+  const keeper = face.kind === 'goalkeeper';
+  const team = face.traits.team?.[0] ?? '';
+  const kit = keeper ? keeperKit : kitOf(team);
+  const of = numberNow(face, card, 'of');
+  const df = numberNow(face, card, 'df');
+  const bcp = numberNow(face, card, 'bcp');
+  return {
+    className: 'pca char',
+    style: { '--el': keeper ? KEEPER_GROUND : kit.colours[0], ...kitStyle(kit) } as CSSProperties,
+    art: <Jersey kit={kit} number={keeper ? 1 : numberOf(face.id)} />,
+    left: corner(face.traits.position?.[0] ?? ''),
+    right: (
+      <>
+        <Icon name="flame" />
+        <em>{bcp.value}</em>
+      </>
+    ),
+    meta: team,
+    tip: hintOf(face),
+    stats: (
+      <>
+        <Power stat="of" icon="ball" of={of} />
+        <Power stat="df" icon="shield" of={df} />
+      </>
+    ),
+    spoken: [face.line, of.said, df.said, bcp.said].filter((said) => said !== '').join(', '),
+  };
+}
+
+function drawMove(face: Face, card: ShownCard | null, language: Language): Drawing {
+  const words = playcaWords(language);
+  const notes = (face.notes ?? {}) as { readonly recycling?: boolean; readonly override?: string };
+  const cost = numberNow(face, card, 'cost');
+  const { hof = 0, hdf = 0 } = face.stats;
+  return {
+    className: 'pca move',
+    style: { '--el': `var(--mv-${face.kind})` } as CSSProperties,
+    art: <MoveArt id={face.id} motif={face.kind as MoveMotif} />,
+    left: (
+      <>
+        <small>{words.tp}</small>
+        {cost.value}
+      </>
+    ),
+    right: <Icon name={GLYPHS[face.kind]} />,
+    tag: words.types[face.kind].toUpperCase(),
+    meta: notes.recycling ? words.recycling : notes.override ? words.override : '',
+    tip: hintOf(face),
+    stats: (
+      <>
+        {hof > 0 && (
+          <b className="sp of">
+            +{hof}
+            <small>OF</small>
+          </b>
+        )}
+        {hdf > 0 && (
+          <b className="sp df">
+            +{hdf}
+            <small>DF</small>
+          </b>
+        )}
+        {cost.changed !== 0 && <s className="was">{`${face.stats.cost} ${words.tp}`}</s>}
+      </>
+    ),
+    spoken: [face.line, cost.said].filter((said) => said !== '').join(', '),
+  };
+}
+
+function drawLicence(face: Face, language: Language): Drawing {
+  const team = face.traits.team?.[0] ?? '';
+  const kit = kitOf(team);
+  return {
+    className: 'pca licence',
+    style: { '--el': kit.colours[0], ...kitStyle(kit) } as CSSProperties,
+    art: <Jersey kit={kit} />,
+    left: corner(face.traits.position?.[0] ?? ''),
+    tag: playcaWords(language).licence.toUpperCase(),
+    meta: team,
+    spoken: face.line,
+  };
+}
+
+export function draw(face: Face, card: ShownCard | null, language: Language): Drawing {
+  if (face.kind === 'licence') return drawLicence(face, language);
+  return face.kind === 'character' || face.kind === 'goalkeeper' ? drawPlayer(face, card) : drawMove(face, card, language);
+}

@@ -1,0 +1,40 @@
+/** The page's part of PlayCa. */
+import { Jersey, kitStyle } from '../../art/Jersey.tsx';
+import type { Scene } from '../../match/scene.ts';
+import type { Look, Score } from '../drawing.ts';
+import { Board } from './Board.tsx';
+import './cards.css';
+import './board.css';
+import './battle.css';
+import './moments.css';
+import './room.css';
+import { draw } from './draw.tsx';
+import { kitOf } from './kits.ts';
+import { periodOf, phasesOf } from './phases.ts';
+import { nearOf } from './places.tsx';
+import { ownOf, toldOf } from './told.ts';
+
+/** The own side first: it is the left one on the board. */
+function scoreOf(scene: Scene): readonly Score[] {
+  const near = nearOf(scene);
+  const { goals } = ownOf(scene);
+  return [near, 1 - near].map((seat) => {
+    const kit = kitOf(toldOf(scene).clubs[seat]);
+    const badge = (
+      <span key={seat} style={kitStyle(kit)}>
+        <Jersey kit={kit} />
+      </span>
+    );
+    return { seat, badge, value: goals[seat] };
+  });
+}
+
+export const look: Look = {
+  id: 'playca',
+  draw,
+  Board,
+  hand: ['hissatsuHand'],
+  score: scoreOf,
+  period: periodOf,
+  phases: phasesOf,
+};

@@ -1,0 +1,89 @@
+/**
+ * What the log tells of this period: its battles, and what was turned up last. A Burning Chance is over before anybody is asked again, so
+ * the board would otherwise never show it. Lines are known by their clause; what they say is shown as it is said.
+ */
+import { useState } from 'react';
+import type { Scene } from '../../match/scene.ts';
+
+type Line = Scene['log'][number];
+
+export interface Battle {
+  /** Cards turned up, by seat. */
+  readonly flips: readonly [readonly string[], readonly string[]];
+  /** The powers as they are told: attack, then defence. */
+  readonly powers: string;
+  readonly attacker: number;
+  /** Who lost, and the card that went out; a shot has no such card. */
+  readonly loser: number;
+  readonly out: string;
+  readonly shot: boolean;
+}
+
+export interface Story {
+  /** Of this period; a shot is the last of the period before. */
+  readonly battles: readonly Battle[];
+  readonly last: Battle | null;
+}
+
+const DRAWN = 'EPC-301';
+const TURNED_UP = 'EPC-702';
+const COMPARED = 'EPC-717';
+const LOST = 'EPC-708';
+const GOAL = 'EPC-804';
+const SAVE = 'EPC-805';
+
+const NOTHING = { flips: [[], []] as [string[], string[]], powers: '', attacker: -1 };
+
+export function storyOf(lines: readonly Line[]): Story {
+  let battles: Battle[] = [];
+  let last: Battle | null = null;
+  let open = NOTHING;
+  const close = (loser: number, out: string, shot: boolean) => {
+    last = { ...open, loser, out, shot };
+    battles.push(last);
+    open = NOTHING;
+  };
+  for (const { clause, seat, cards, text } of lines)
+    switch (clause) {
+      case DRAWN:
+        battles = [];
+        break;
+      case TURNED_UP: {
+        const flips: [string[], string[]] = [...open.flips];
+        flips[seat] = [...flips[seat], ...cards];
+        open = { ...open, flips };
+        break;
+      }
+      case COMPARED:
+        open = { ...open, powers: text, attacker: seat };
+        break;
+      case LOST:
+        close(seat, cards[0] ?? '', false);
+        break;
+      case GOAL:
+        close(1 - seat, '', true);
+        break;
+      case SAVE:
+        close(1 - seat, '', true);
+        break;
+    }
+  return { battles, last };
+}
+
+/** The lines come with the scenes, each only once; from the beginning again where something was taken back. */
+export function useStory(scene: Scene): Story {
+  const [kept, setKept] = useState({ scene, lines: scene.log, story: storyOf(scene.log) });
+  if (kept.scene === scene) return kept.story;
+  const lines = scene.log[0]?.step === 0 ? scene.log : [...kept.lines, ...scene.log];
+  const story = scene.log.length === 0 ? kept.story : storyOf(lines);
+  setKept({ scene, lines, story });
+  return story;
+}
+
+/** The two numbers of a comparison, those of `first` first; null if it was told otherwise. */
+export function powersIn({ powers, attacker }: Battle, first: number): readonly [string, string] | null {
+  const numbers = powers.match(/\d+/g);
+  if (numbers?.length !== 2) return null;
+  const [attack, defence] = numbers;
+  return first === attacker ? [attack, defence] : [defence, attack];
+}
