@@ -1,23 +1,138 @@
-/** Which screen is shown. */
-import { useState } from 'react';
-import type { Start } from './match/useMatch.ts';
+/** Which screen is shown: the address says it. */
+import type { DeckList } from '@touchline/engine';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import type { Begin, Language } from './match/scene.ts';
+import { keptList } from './match/store.ts';
+import { go, type Route, useRoute } from './route.ts';
 import { Home } from './screens/Home.tsx';
 import { MatchScreen } from './screens/MatchScreen.tsx';
+import { Nowhere } from './screens/Nowhere.tsx';
 import { useSettings } from './settings.ts';
+import { screenWords } from './words/screens.ts';
+import { wordsOf } from './words/words.ts';
+
+const Cards = lazy(() => import('./screens/Cards.tsx').then(({ Cards }) => ({ default: Cards })));
+const Rules = lazy(() => import('./screens/Rules.tsx').then(({ Rules }) => ({ default: Rules })));
+const Decks = lazy(() => import('./screens/Decks.tsx').then(({ Decks }) => ({ default: Decks })));
+const DeckEditor = lazy(() => import('./screens/DeckEditor.tsx').then(({ DeckEditor }) => ({ default: DeckEditor })));
+const Settings = lazy(() => import('./screens/Settings.tsx').then(({ Settings }) => ({ default: Settings })));
 
 const newSeed = () => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 
+/** The name under which the match's worker keeps it. */
+const keyOf = ({ game, seed }: Begin) => `${game}-${seed}`;
+
 export function App() {
-  const { stop } = useSettings();
-  const [start, setStart] = useState<{ readonly start: Start; readonly n: number } | null>(null);
-  const begin = (game: string, opponent: string) => {
-    const match = { game, options: {}, players: ['person', opponent], decks: [], seed: newSeed(), stop };
-    setStart({ start: { begin: match }, n: Date.now() });
+  const route = useRoute();
+  const settings = useSettings();
+  /** The match that is to begin; one that is only in the address goes on. */
+  const begun = useRef<Begin | null>(null);
+  useTitle(route);
+  useHeadingFocus(route);
+
+  // Whoever comes back to a match finds it where it was left.
+  useEffect(() => {
+    if (begun.current && !(route.at === 'match' && route.key === keyOf(begun.current))) begun.current = null;
+  }, [route]);
+
+  const begin = (match: Begin) => {
+    begun.current = match;
+    go({ at: 'match', key: keyOf(match) });
   };
-  if (!start) return <Home onPlay={begin} onResume={(key) => setStart({ start: { resume: key }, n: Date.now() })} />;
-  const again = () => {
-    if ('begin' in start.start) begin(start.start.begin.game, start.start.begin.players[1]);
-    else setStart(null);
+  const play = (game: string, opponent: string, decks: Begin['decks'] = []) =>
+    begin({ game, options: {}, players: ['person', opponent], decks, seed: newSeed(), stop: settings.stop });
+  const playWith = (game: string, name: string, list: DeckList) => play(game, settings.level, [{ name, list }]);
+
+  /** The same again: against whom, and with which deck as far as that is known. */
+  const again = async (key: string) => {
+    if (begun.current) return begin({ ...begun.current, seed: newSeed() });
+    const kept = (await keptList()).find((match) => match.key === key);
+    if (kept) play(kept.game, kept.players[1]);
+    else go({ at: 'home' });
   };
-  return <MatchScreen key={start.n} start={start.start} onHome={() => setStart(null)} onAgain={again} />;
+
+  switch (route.at) {
+    case 'home':
+      return <Home onPlay={play} />;
+    case 'match': {
+      const { key } = route;
+      const start = begun.current && keyOf(begun.current) === key ? { begin: begun.current } : { resume: key };
+      return <MatchScreen key={key} start={start} onHome={() => go({ at: 'home' })} onAgain={() => void again(key)} />;
+    }
+    case 'unknown':
+      return <Nowhere path={route.path} />;
+    default:
+      return <Suspense fallback={<div className="loading" aria-busy="true" />}>{other(route, playWith)}</Suspense>;
+  }
+}
+
+type Other = Exclude<Route, { readonly at: 'home' | 'match' | 'unknown' }>;
+
+function other(route: Other, onPlay: (game: string, name: string, list: DeckList) => void) {
+  switch (route.at) {
+    case 'cards':
+      return <Cards key={route.game} game={route.game} card={route.card} />;
+    case 'rules':
+      return <Rules key={route.game} game={route.game} clause={route.clause} />;
+    case 'decks':
+      return <Decks onPlay={onPlay} />;
+    case 'deck':
+      return <DeckEditor key={route.game} game={route.game} from={{ id: route.id }} onPlay={onPlay} />;
+    case 'import':
+      return <DeckEditor key={route.packed} game={route.game} from={{ packed: route.packed }} onPlay={onPlay} />;
+    case 'settings':
+      return <Settings />;
+  }
+}
+
+/** What the browser calls the page. */
+function useTitle(route: Route): void {
+  const { language } = useSettings();
+  useEffect(() => {
+    document.title = [...titleParts(route, language), 'Touchline'].filter((part) => part !== '').join(' – ');
+  }, [route, language]);
+}
+
+function titleParts(route: Route, language: Language): readonly string[] {
+  const words = screenWords(language);
+  const named = (game: string) => wordsOf(language).pitch[game]?.name ?? game;
+  switch (route.at) {
+    case 'home':
+      return [];
+    case 'match':
+      return [named(route.key.split('-')[0])];
+    case 'rules':
+      return [route.clause, words.rules, named(route.game)];
+    case 'cards':
+      return [words.cards, named(route.game)];
+    case 'deck':
+    case 'import':
+      return [words.decks, named(route.game)];
+    case 'unknown':
+      return [words.nowhere.title];
+    default:
+      return [words[route.at]];
+  }
+}
+
+/** A new screen is read from its heading on. The first one after loading is read from the top, as any page. */
+function useHeadingFocus(route: Route): void {
+  const screen = route.at === 'match' ? `match ${route.key}` : 'game' in route ? `${route.at} ${route.game}` : route.at;
+  const before = useRef(screen);
+  useEffect(() => {
+    if (before.current === screen) return;
+    before.current = screen;
+    window.scrollTo(0, 0);
+    const focus = (): boolean => {
+      const heading = document.querySelector('h1');
+      if (!heading) return false;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+      return true;
+    };
+    if (focus()) return;
+    const watching = new MutationObserver(() => focus() && watching.disconnect());
+    watching.observe(document.body, { childList: true, subtree: true });
+    return () => watching.disconnect();
+  }, [screen]);
 }

@@ -4,38 +4,66 @@ import { type Stop, stops } from '@touchline/host';
 import { useSyncExternalStore } from 'react';
 import type { Language } from './match/scene.ts';
 
-export type Theme = 'floodlight' | 'matinee' | 'contrast';
-export const themes: readonly Theme[] = ['floodlight', 'matinee', 'contrast'];
-export const languages: readonly Language[] = ['en', 'fr'];
+export const languages = ['en', 'fr'] as const satisfies readonly Language[];
+export const themes = ['floodlight', 'matinee', 'contrast'] as const;
+export const palettes = ['default', 'cb'] as const;
+export const motions = ['full', 'reduced', 'off'] as const;
+export const sounds = ['off', 'on'] as const;
+export const textSizes = ['normal', 'large', 'larger'] as const;
+
+export type Theme = (typeof themes)[number];
+export type Palette = (typeof palettes)[number];
+export type Motion = (typeof motions)[number];
+export type Sound = (typeof sounds)[number];
+export type TextSize = (typeof textSizes)[number];
 
 export interface Settings {
   readonly language: Language;
   readonly theme: Theme;
+  readonly palette: Palette;
+  readonly motion: Motion;
+  readonly sound: Sound;
+  readonly textSize: TextSize;
+  /** Against whom one plays: a bot by its name. */
   readonly level: string;
   readonly stop: Stop;
 }
 
 const KEY = 'touchline.settings';
 
-function first(): Settings {
-  const dark = !matchMedia('(prefers-color-scheme: light)').matches;
-  const usual: Settings = {
+/** Until somebody chooses: what the browser says about them. */
+function usual(): Settings {
+  const asks = (what: string) => matchMedia(`(${what})`).matches;
+  return {
     language: navigator.language.startsWith('fr') ? 'fr' : 'en',
-    theme: matchMedia('(prefers-contrast: more)').matches ? 'contrast' : dark ? 'floodlight' : 'matinee',
+    theme: asks('prefers-contrast: more') ? 'contrast' : asks('prefers-color-scheme: light') ? 'matinee' : 'floodlight',
+    palette: 'default',
+    motion: asks('prefers-reduced-motion: reduce') ? 'reduced' : 'full',
+    sound: 'off',
+    textSize: 'normal',
     level: 'anchor',
     stop: 'when-i-can',
   };
+}
+
+function first(): Settings {
+  const otherwise = usual();
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    const one = <T>(all: readonly T[], value: unknown, or: T): T => all.find((each) => each === value) ?? or;
     return {
-      language: languages.find((l) => l === kept.language) ?? usual.language,
-      theme: themes.find((t) => t === kept.theme) ?? usual.theme,
-      level: typeof kept.level === 'string' ? kept.level : usual.level,
-      stop: stops.find((s) => s === kept.stop) ?? usual.stop,
+      language: one(languages, kept.language, otherwise.language),
+      theme: one(themes, kept.theme, otherwise.theme),
+      palette: one(palettes, kept.palette, otherwise.palette),
+      motion: one(motions, kept.motion, otherwise.motion),
+      sound: one(sounds, kept.sound, otherwise.sound),
+      textSize: one(textSizes, kept.textSize, otherwise.textSize),
+      level: typeof kept.level === 'string' ? kept.level : otherwise.level,
+      stop: one(stops, kept.stop, otherwise.stop),
     };
   } catch {
     // What cannot be read is forgotten.
-    return usual;
+    return otherwise;
   }
 }
 
@@ -43,13 +71,28 @@ let settings = first();
 const hearers = new Set<() => void>();
 
 export function apply(): void {
+  const { dataset } = document.documentElement;
   document.documentElement.lang = settings.language;
-  document.documentElement.dataset.theme = settings.theme;
+  dataset.theme = settings.theme;
+  dataset.palette = settings.palette;
+  dataset.motion = settings.motion;
+  dataset.text = settings.textSize;
 }
 
 export function change(more: Partial<Settings>): void {
   settings = { ...settings, ...more };
   localStorage.setItem(KEY, JSON.stringify(settings));
+  tell();
+}
+
+/** As if nobody had ever chosen anything. */
+export function forgetSettings(): void {
+  localStorage.removeItem(KEY);
+  settings = usual();
+  tell();
+}
+
+function tell(): void {
   apply();
   for (const hear of hearers) hear();
 }

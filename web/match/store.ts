@@ -1,7 +1,8 @@
 /**
- * Where matches are kept in the browser, written by their worker alone. They are sealed with a key that no script can read out: two people
- * at one device must not find each other's cards in the browser's storage.
+ * What is kept in the browser: matches, written by their worker alone, and decks of one's own. Matches are sealed with a key that no
+ * script can read out: two people at one device must not find each other's cards in the browser's storage.
  */
+import type { DeckList } from '@touchline/engine';
 
 export interface Kept {
   readonly key: string;
@@ -19,10 +20,22 @@ interface Sealed extends Kept {
   readonly sealed: ArrayBuffer;
 }
 
+export interface OwnDeck {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly list: DeckList;
+  readonly at: number;
+  /** What could not be read when it was imported, until somebody has seen it. */
+  readonly unread: readonly { readonly line: number; readonly message: string }[];
+}
+
 const NAME = 'touchline';
-const VERSION = 1;
+/** Raised with every store that is added. */
+const VERSION = 2;
 const MATCHES = 'matches';
 const KEYS = 'keys';
+const DECKS = 'decks';
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -35,11 +48,22 @@ let opened: Promise<IDBDatabase> | null = null;
 function open(): Promise<IDBDatabase> {
   if (!opened) {
     const request = indexedDB.open(NAME, VERSION);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(MATCHES, { keyPath: 'key' });
-      request.result.createObjectStore(KEYS);
+    request.onupgradeneeded = ({ oldVersion }) => {
+      const { result } = request;
+      if (oldVersion < 1) {
+        result.createObjectStore(MATCHES, { keyPath: 'key' });
+        result.createObjectStore(KEYS);
+      }
+      if (oldVersion < 2) result.createObjectStore(DECKS, { keyPath: 'id' });
     };
-    opened = done(request);
+    opened = done(request).then((database) => {
+      // A newer page in another tab must not have to wait for this one.
+      database.onversionchange = () => {
+        database.close();
+        opened = null;
+      };
+      return database;
+    });
   }
   return opened;
 }
@@ -77,4 +101,29 @@ export async function keptList(): Promise<Kept[]> {
 
 export async function forget(key: string): Promise<void> {
   await done((await store(MATCHES, 'readwrite')).delete(key));
+}
+
+// ---------------------------------------------------------------- decks
+
+export async function keepDeck(deck: OwnDeck): Promise<void> {
+  await done((await store(DECKS, 'readwrite')).put(deck));
+}
+
+export async function ownDeck(id: string): Promise<OwnDeck | null> {
+  return (await done<OwnDeck | undefined>((await store(DECKS, 'readonly')).get(id))) ?? null;
+}
+
+/** The newest first. */
+export async function ownDecks(): Promise<OwnDeck[]> {
+  const all = await done<OwnDeck[]>((await store(DECKS, 'readonly')).getAll());
+  return all.sort((a, b) => b.at - a.at);
+}
+
+export async function forgetDeck(id: string): Promise<void> {
+  await done((await store(DECKS, 'readwrite')).delete(id));
+}
+
+/** Every match and every deck. The key stays: it opens nothing any more. */
+export async function forgetEverything(): Promise<void> {
+  for (const name of [MATCHES, DECKS]) await done((await store(name, 'readwrite')).clear());
 }

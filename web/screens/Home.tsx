@@ -1,104 +1,165 @@
-/** The first screen: one click to the first decision, and what was begun before. */
+/** The first screen: one click to the first decision, what was begun before, and the ways to everything else. */
 
 import { levels } from '@touchline/bots';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import { lookOf } from '../games/looks.ts';
 import { gameIds } from '../games/shelf.ts';
-import { forget, type Kept, keptList } from '../match/store.ts';
-import { change, languages, themes, useSettings } from '../settings.ts';
+import { ask, useLoaded } from '../library/client.ts';
+import { hrefOf } from '../route.ts';
+import { change, useSettings } from '../settings.ts';
+import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
+import { FacePicture } from './FaceCard.tsx';
+import { Frame } from './Frame.tsx';
+import { KeptMatches } from './KeptMatches.tsx';
 
 interface Props {
   readonly onPlay: (game: string, opponent: string) => void;
-  readonly onResume: (key: string) => void;
 }
 
-export function Home({ onPlay, onResume }: Props) {
-  const settings = useSettings();
-  const words = wordsOf(settings.language);
-  const [kept, setKept] = useState<readonly Kept[]>([]);
-  useEffect(() => {
-    void keptList().then(setKept);
-  }, []);
-  const level = levels.find(({ name }) => name === settings.level) ?? levels[2];
+/** With more games than this, only one shows everything that can be done with it. */
+const ALL_OPEN = 2;
+
+export function Home({ onPlay }: Props) {
+  const { language } = useSettings();
+  const words = screenWords(language);
+  const [open, setOpen] = useState<string>(gameIds[0]);
+  const game = gameIds[0];
   return (
-    <div className="home">
-      <header className="top">
-        <span className="brand">
-          <b>Touchline</b>
-        </span>
-        <span className="grow" />
-        <label>
-          {words.language}{' '}
-          <select value={settings.language} onChange={(e) => change({ language: languages.find((l) => l === e.target.value)! })}>
-            <option value="en">English</option>
-            <option value="fr">Français</option>
-          </select>
-        </label>
-        <label>
-          {words.theme}{' '}
-          <select value={settings.theme} onChange={(e) => change({ theme: themes.find((t) => t === e.target.value)! })}>
-            {themes.map((theme) => (
-              <option key={theme} value={theme}>
-                {words.themes[theme]}
-              </option>
-            ))}
-          </select>
-        </label>
-      </header>
+    <Frame at="home" className="first">
       <main>
-        <ul className="grounds">
-          {gameIds.map((game) => (
-            <li key={game} className="gp" data-game={game}>
-              <h2>{words.pitch[game].name}</h2>
-              <p>{words.pitch[game].line}</p>
-              <button type="button" className="btn pri" data-play={game} onClick={() => onPlay(game, level.name)}>
-                <span>
-                  <b>{words.playNow}</b>
-                  <small>{words.against(level.name, level.level)}</small>
-                </span>
-              </button>
-              <button type="button" className="btn" data-hotseat={game} onClick={() => onPlay(game, 'person')}>
-                <b>{words.hotSeat}</b>
-              </button>
-              <small>{words.pitch[game].length}</small>
-            </li>
+        <h1 className="sr">{words.home.title}</h1>
+        <ul className="grounds-row">
+          {gameIds.map((id) => (
+            <Ground key={id} game={id} open={gameIds.length <= ALL_OPEN || id === open} onOpen={() => setOpen(id)} onPlay={onPlay} />
           ))}
         </ul>
-        <fieldset className="levels">
-          <legend>{words.botLevel}</legend>
-          {levels.map(({ name, level: n }) => (
-            <label key={name}>
-              <input type="radio" name="level" checked={name === level.name} onChange={() => change({ level: name })} /> {n} {name}
-              <small>{words.levels[name]}</small>
-            </label>
-          ))}
-        </fieldset>
-        <section className="kept" aria-label={words.goOn}>
-          <h3>{words.goOn}</h3>
-          {kept.length === 0 && <p>{words.nothingKept}</p>}
-          <ul>
-            {kept.map((match) => (
-              <li key={match.key} data-game={match.game}>
-                <button type="button" className="btn" data-resume={match.key} onClick={() => onResume(match.key)}>
-                  <span>
-                    <b>{words.pitch[match.game]?.name ?? match.game}</b>
-                    <small>
-                      {match.decks.join(' – ')} · {words.step(match.step)} · {match.winners ? words.over : words.yourMove}
-                    </small>
-                  </span>
-                </button>
-                <button
-                  type="button"
-                  className="tb"
-                  onClick={() => void forget(match.key).then(() => setKept(kept.filter(({ key }) => key !== match.key)))}
-                >
-                  {words.forget}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
+        <div className="below">
+          <KeptMatches />
+          <section aria-labelledby="also">
+            <h2 id="also">{words.home.alsoHere}</h2>
+            <ul className="doors">
+              <Door href={hrefOf({ at: 'cards', game, card: '' })} name={words.cards} about={words.home.links.cards} />
+              <Door href={hrefOf({ at: 'decks' })} name={words.decks} about={words.home.links.decks} />
+              <Door href={hrefOf({ at: 'rules', game, clause: '' })} name={words.rules} about={words.home.links.rules} />
+              <Door href={hrefOf({ at: 'settings' })} name={words.settings} about={words.home.links.settings} />
+            </ul>
+          </section>
+        </div>
       </main>
+      <footer className="foot">
+        <span>{words.home.free}</span>
+        <span>{words.home.unofficial}</span>
+      </footer>
+    </Frame>
+  );
+}
+
+const Door = ({ href, name, about }: { readonly href: string; readonly name: string; readonly about: string }) => (
+  <li>
+    <a href={href}>
+      {name}
+      <small>{about}</small>
+    </a>
+  </li>
+);
+
+interface GroundProps {
+  readonly game: string;
+  readonly open: boolean;
+  readonly onOpen: () => void;
+  readonly onPlay: Props['onPlay'];
+}
+
+function Ground({ game, open, onOpen, onPlay }: GroundProps) {
+  const settings = useSettings();
+  const words = wordsOf(settings.language);
+  const screens = screenWords(settings.language);
+  const { name, line, length } = words.pitch[game];
+  const level = levels.find((one) => one.name === settings.level) ?? levels[2];
+  return (
+    <li className={`ground on-ground ${open ? 'open' : ''}`} data-game={game}>
+      <svg className="g-lines" viewBox="0 0 200 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <path d="M0 110h200" />
+        <circle cx="100" cy="110" r="58" />
+      </svg>
+      <Fan game={game} most={open ? 3 : 1} />
+      <div className="about">
+        <h2>{name}</h2>
+        <p>{line}</p>
+        <div className="start">
+          <button type="button" className="btn pri go" data-play={game} onClick={() => onPlay(game, level.name)}>
+            <Icon name="play" />
+            <span>
+              <b>{words.playNow}</b>
+              <small>{words.against(level.name, level.level)}</small>
+            </span>
+          </button>
+          {open ? <Levels game={game} chosen={level.name} /> : null}
+        </div>
+        {open ? (
+          <div className="other">
+            <button type="button" className="btn sm" data-hotseat={game} onClick={() => onPlay(game, 'person')}>
+              <Icon name="seats" />
+              <b>{words.hotSeat}</b>
+            </button>
+            <a className="btn sm" href={hrefOf({ at: 'decks' })}>
+              <Icon name="deck" />
+              <b>{screens.decks}</b>
+            </a>
+            <a className="btn sm" href={hrefOf({ at: 'rules', game, clause: '' })}>
+              <Icon name="op" />
+              <b>{screens.rules}</b>
+            </a>
+          </div>
+        ) : (
+          <button type="button" className="btn sm" onClick={onOpen} aria-label={screens.home.more(name)}>
+            <Icon name="menu" />
+          </button>
+        )}
+        <small className="length">{length}</small>
+      </div>
+    </li>
+  );
+}
+
+function Levels({ game, chosen }: { readonly game: string; readonly chosen: string }) {
+  const words = wordsOf(useSettings().language);
+  return (
+    <fieldset className="five">
+      <legend className="sr">{words.botLevel}</legend>
+      {levels.map(({ name, level }) => (
+        <label key={name} title={`${name}: ${words.levels[name]}`}>
+          <input
+            type="radio"
+            name={`level-${game}`}
+            data-level={level}
+            checked={name === chosen}
+            onChange={() => change({ level: name })}
+          />
+          <span>
+            {level}
+            <span className="sr">
+              {' '}
+              {name}: {words.levels[name]}
+            </span>
+          </span>
+        </label>
+      ))}
+      <small aria-hidden="true">{words.levels[chosen]}</small>
+    </fieldset>
+  );
+}
+
+/** What its cards look like. They come a moment after the rest, and nothing waits for them. */
+function Fan({ game, most }: { readonly game: string; readonly most: number }) {
+  const { language } = useSettings();
+  const { value: look } = useLoaded(() => lookOf(game), [game]);
+  const { value: faces } = useLoaded(() => ask('examples', { game, language }), [game, language]);
+  return (
+    <div className="fan" aria-hidden="true">
+      {look && faces?.slice(0, most).map((face) => <FacePicture key={face.id} face={face} look={look} language={language} size="m" />)}
     </div>
   );
 }

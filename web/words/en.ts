@@ -17,7 +17,7 @@ export const en: Words = {
   nothingKept: 'Matches you begin are kept here, on this device.',
   yourMove: 'Goes on',
   over: 'Over',
-  step: (n) => `${n} choices`,
+  step: (n) => `${n} ${n === 1 ? 'choice' : 'choices'}`,
   forget: 'Delete',
   language: 'Language',
   theme: 'Theme',

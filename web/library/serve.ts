@@ -1,0 +1,25 @@
+/** Answers what the page asks about games while nobody plays. */
+import { titleOf } from '../games/titles.ts';
+import { facesOf } from '../match/stage.ts';
+import { checked, examplesOf, readList, stockOf, written } from './catalogue.ts';
+import type { FromLibrary, LibraryCall, LibraryCalls, ToLibrary } from './messages.ts';
+
+const calls: { readonly [N in LibraryCall]: (args: LibraryCalls[N]['args']) => Promise<LibraryCalls[N]['gives']> } = {
+  faces: async ({ game, language }) => facesOf(await titleOf(game), language),
+  examples: async ({ game, language }) => examplesOf(await titleOf(game), language),
+  stock: async ({ game, language }) => stockOf(await titleOf(game), language),
+  check: async ({ game, list, language }) => checked(await titleOf(game), list, language),
+  read: async ({ game, text, name }) => readList(await titleOf(game), text, name),
+  write: async ({ game, name, list, form }) => written(await titleOf(game), name, list, form),
+};
+
+export function serveLibrary(): void {
+  self.addEventListener('message', async ({ data }: MessageEvent<ToLibrary>) => {
+    const post = (message: FromLibrary) => self.postMessage(message);
+    try {
+      post({ id: data.id, gives: await (calls[data.call] as (args: unknown) => Promise<unknown>)(data.args) });
+    } catch (error) {
+      post({ id: data.id, failed: error instanceof Error ? error.message : String(error) });
+    }
+  });
+}

@@ -1,0 +1,71 @@
+/** A list from somewhere else becomes a deck of one's own; what could not be read of it is named there. */
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { ask } from '../library/client.ts';
+import { ownNew } from '../library/deck.ts';
+import { go } from '../route.ts';
+import { useSettings } from '../settings.ts';
+import { screenWords } from '../words/screens.ts';
+import '../style/dialogs.css';
+
+interface Props {
+  readonly game: string;
+  readonly onClose: () => void;
+}
+
+export function ImportList({ game, onClose }: Props) {
+  const screens = screenWords(useSettings().language);
+  const words = screens.deck;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const [text, setText] = useState('');
+  const [name, setName] = useState(words.freshName);
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const read = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      const deck = await ask('read', { game, text, name });
+      const empty = Object.values(deck.list).every((ids) => ids.length === 0);
+      if (empty) return setWrong([words.nothingRead, ...deck.unread.map(({ line, message }) => `${words.unread(line)} ${message}`.trim())]);
+      const own = await ownNew({ game, name: deck.name, list: deck.list, unread: deck.unread });
+      go({ at: 'deck', game, id: own.id });
+    } catch (error) {
+      setWrong([error instanceof Error ? error.message : String(error)]);
+    }
+  };
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    setName(file.name.replace(/\.[^.]+$/, ''));
+    setText(await file.text());
+  };
+  return (
+    <dialog className="slip" ref={dialog} aria-labelledby="importing" onClose={onClose}>
+      <form onSubmit={(event) => void read(event)}>
+        <h2 id="importing">{words.import}</h2>
+        <p>{words.importHow}</p>
+        <label>
+          <span>{words.list}</span>
+          <textarea value={text} rows={10} spellCheck={false} onChange={(event) => setText(event.target.value)} />
+        </label>
+        <label className="file">
+          <span>{words.file}</span>
+          <input type="file" accept=".txt,.json,.o8d,.csv,.tsv,text/*" onChange={(event) => void choose(event.target.files?.[0])} />
+        </label>
+        {wrong.length > 0 && (
+          <ul className="failed" role="alert">
+            {wrong.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        )}
+        <footer>
+          <button type="button" className="btn sm" onClick={() => dialog.current?.close()}>
+            <b>{screens.close}</b>
+          </button>
+          <button type="submit" className="btn sm pri" disabled={text.trim() === ''}>
+            <b>{words.read}</b>
+          </button>
+        </footer>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,64 @@
+/** Matches that were begun on this device: to go on with, or to delete. */
+import { useEffect, useState } from 'react';
+import { forget, type Kept, keptList } from '../match/store.ts';
+import { hrefOf } from '../route.ts';
+import { useSettings } from '../settings.ts';
+import { ago, type ScreenWords, screenWords } from '../words/screens.ts';
+import { type Words, wordsOf } from '../words/words.ts';
+import { Sure } from './Sure.tsx';
+
+export function KeptMatches() {
+  const { language } = useSettings();
+  const [words, screens] = [wordsOf(language), screenWords(language)];
+  const [kept, setKept] = useState<readonly Kept[] | null>(null);
+  useEffect(() => {
+    void keptList().then(setKept, () => setKept([]));
+  }, []);
+  return (
+    <section className="kept-matches" aria-labelledby="go-on">
+      <h2 id="go-on">{words.goOn}</h2>
+      {kept?.length === 0 && <p className="quiet">{words.nothingKept}</p>}
+      <ul>
+        {kept?.map((match) => {
+          const name = words.pitch[match.game]?.name ?? match.game;
+          return (
+            <li key={match.key} data-game={match.game}>
+              <a className="match-row" href={hrefOf({ at: 'match', key: match.key })} data-resume={match.key}>
+                <b className="steps" aria-hidden="true">
+                  {match.step}
+                </b>
+                <span className="what">
+                  <b>{match.decks.join(' – ')}</b>
+                  <small>
+                    {name} · {opponentIn(match, screens)} · {words.step(match.step)} · {ago(match.at, language)}
+                  </small>
+                </span>
+                <em className={match.winners ? 'past' : ''}>{stateOf(match, words, screens)}</em>
+              </a>
+              <Sure
+                className="tb"
+                label={words.forget}
+                really={screens.really}
+                about={match.decks.join(' – ')}
+                onClick={() => void forget(match.key).then(() => setKept(kept.filter(({ key }) => key !== match.key)))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function opponentIn({ players }: Kept, { home }: ScreenWords): string {
+  const bot = players.find((player) => player !== 'person');
+  return bot === undefined ? home.twoPeople : home.versus(bot);
+}
+
+/** Won or lost can be said only where one person played. */
+function stateOf({ winners, players }: Kept, words: Words, { home }: ScreenWords): string {
+  if (!winners) return words.yourMove;
+  if (winners.length !== 1) return home.drawn;
+  if (players.filter((player) => player === 'person').length !== 1) return words.over;
+  return players[winners[0]] === 'person' ? home.won : home.lost;
+}

@@ -1,0 +1,253 @@
+/** The rules of a game, clause by clause: contents, search, and an address for every clause. */
+import { Fragment, useEffect, useMemo, useState } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import { useLoaded } from '../library/client.ts';
+import { cut, fold, holds, wordsIn } from '../library/fold.ts';
+import { type Block, type Rules as Book, type Chapter, type Item, plainWords, rulesOf, type Words } from '../library/rulesText.ts';
+import { hrefOf } from '../route.ts';
+import { useSettings } from '../settings.ts';
+import { screenWords } from '../words/screens.ts';
+import { Failed } from './Failed.tsx';
+import { Frame } from './Frame.tsx';
+import { GameChoice } from './GameChoice.tsx';
+import '../style/library.css';
+import '../style/rules.css';
+
+interface Props {
+  readonly game: string;
+  /** A clause, or the id of a chapter. */
+  readonly clause: string;
+}
+
+export function Rules({ game, clause }: Props) {
+  const { language } = useSettings();
+  const words = screenWords(language);
+  const { value: book, failed } = useLoaded(() => rulesOf(game, language), [game, language]);
+  const [typed, setTyped] = useState('');
+  const wanted = useMemo(() => wordsIn(typed), [typed]);
+  const chapters = useMemo(() => (book ? found(book, wanted) : []), [book, wanted]);
+  const known = book?.chapters.some(({ id, blocks }) => id === clause || blocks.some((block) => isClause(block, clause)));
+  const count = chapters.reduce((n, { blocks }) => n + blocks.reduce((m, block) => m + sizeOf(block), 0), 0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the text is there, and for every other clause
+  useEffect(() => {
+    if (clause === '') return;
+    const place = document.getElementById(clause.toUpperCase()) ?? document.getElementById(clause);
+    place?.scrollIntoView({ block: place.tagName === 'LI' ? 'center' : 'start' });
+    place?.focus({ preventScroll: true });
+  }, [clause, book]);
+
+  return (
+    <Frame at="rules" className="library book">
+      <main data-game={game}>
+        <aside className="contents">
+          <GameChoice game={game} to={(id) => ({ at: 'rules', game: id, clause: '' })} />
+          <nav aria-label={words.book.contents}>
+            <h2>{words.book.contents}</h2>
+            <ol>
+              {book?.chapters
+                .filter(({ title }) => title !== '')
+                .map(({ id, title }) => (
+                  <li key={id}>
+                    <a href={hrefOf({ at: 'rules', game, clause: id })} aria-current={id === clause ? 'location' : undefined}>
+                      {title}
+                    </a>
+                  </li>
+                ))}
+            </ol>
+          </nav>
+        </aside>
+        <article className="text">
+          <h1>{book?.title ?? words.rules}</h1>
+          <div className="hunt">
+            <label className="seekbox">
+              <Icon name="search" />
+              <span className="sr">{words.book.search}</span>
+              <input type="search" value={typed} placeholder={words.book.search} onChange={(event) => setTyped(event.target.value)} />
+            </label>
+            <p className="tally" role="status">
+              {wanted.length > 0 && (count > 0 ? words.book.found(count) : words.book.none)}
+            </p>
+          </div>
+          <Failed why={failed} />
+          {clause !== '' && known === false && <p className="failed">{words.book.noClause(clause)}</p>}
+          {chapters.map(({ id, title, blocks }) => (
+            <section key={id} aria-labelledby={title === '' ? undefined : id}>
+              {title !== '' && (
+                <h2 id={id} tabIndex={-1}>
+                  {title}
+                </h2>
+              )}
+              <Blocks blocks={blocks} show={{ game, wanted, marked: clause.toUpperCase(), chapter: title }} />
+            </section>
+          ))}
+        </article>
+      </main>
+    </Frame>
+  );
+}
+
+interface Show {
+  readonly game: string;
+  readonly wanted: readonly string[];
+  readonly marked: string;
+  /** Where it stands. */
+  readonly chapter: string;
+}
+
+const isClause = (block: Block, clause: string) => block.is === 'clause' && block.clause === clause.toUpperCase();
+const sizeOf = (block: Block) => (block.is === 'table' ? block.rows.length : block.is === 'heading' ? 0 : 1);
+
+// ---------------------------------------------------------------- search
+
+/** What of the book holds all the words; a table keeps the rows that do. */
+function found({ chapters }: Book, wanted: readonly string[]): readonly Chapter[] {
+  if (wanted.length === 0) return chapters;
+  const has = (text: string) => holds(fold(text), wanted);
+  return chapters.flatMap((chapter) => {
+    const blocks = chapter.blocks.flatMap((block): Block[] => {
+      if (block.is === 'table') {
+        const rows = block.rows.filter((row) => has(row.map(plainWords).join(' ')));
+        return rows.length > 0 ? [{ ...block, rows }] : [];
+      }
+      return has(textOf(block)) ? [block] : [];
+    });
+    return blocks.length > 0 ? [{ ...chapter, blocks }] : [];
+  });
+}
+
+function textOf(block: Exclude<Block, { readonly is: 'table' }>): string {
+  if (block.is === 'clause') return `${block.clause} ${plainWords(block.words)}`;
+  if (block.is === 'list') return block.items.map(itemText).join(' ');
+  return plainWords(block.words);
+}
+
+const itemText = ({ words, kids }: Item): string => [plainWords(words), ...kids.map(itemText)].join(' ');
+
+// ---------------------------------------------------------------- drawing
+
+/** Clauses that follow one another are one list. */
+function Blocks({ blocks, show }: { readonly blocks: readonly Block[]; readonly show: Show }) {
+  const runs: Block[][] = [];
+  for (const block of blocks) {
+    const last = runs.at(-1);
+    if (block.is === 'clause' && last?.[0].is === 'clause') last.push(block);
+    else runs.push([block]);
+  }
+  return runs.map((run, i) =>
+    run[0].is === 'clause' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text stands still
+      <ol key={i} className="clauses">
+        {run.map((block) => block.is === 'clause' && <Clause key={block.clause} clause={block.clause} words={block.words} show={show} />)}
+      </ol>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text stands still
+      <Other key={i} block={run[0]} show={show} />
+    ),
+  );
+}
+
+function Clause({ clause, words, show }: { readonly clause: string; readonly words: Words; readonly show: Show }) {
+  const marked = clause === show.marked;
+  const { book } = screenWords(useSettings().language);
+  return (
+    <li id={clause} className={marked ? 'marked' : ''} tabIndex={-1} aria-current={marked || undefined}>
+      <a className="number" href={hrefOf({ at: 'rules', game: show.game, clause })} aria-label={book.linkTo(clause)}>
+        {clause}
+      </a>
+      <span>
+        <Said words={words} show={show} />
+      </span>
+    </li>
+  );
+}
+
+function Other({ block, show }: { readonly block: Block; readonly show: Show }) {
+  switch (block.is) {
+    case 'heading':
+      return (
+        <h3 id={block.id}>
+          <Said words={block.words} show={show} />
+        </h3>
+      );
+    case 'list':
+      return <Items items={block.items} ordered={block.ordered} show={show} />;
+    case 'table':
+      return <Table block={block} show={show} />;
+    default:
+      return (
+        <p>
+          <Said words={block.words} show={show} />
+        </p>
+      );
+  }
+}
+
+function Items({ items, ordered, show }: { readonly items: readonly Item[]; readonly ordered: boolean; readonly show: Show }) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List className="items">
+      {items.map(({ words, kids }) => (
+        <li key={plainWords(words)}>
+          <Said words={words} show={show} />
+          {kids.length > 0 && <Items items={kids} ordered={ordered} show={show} />}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function Table({ block, show }: { readonly block: Extract<Block, { readonly is: 'table' }>; readonly show: Show }) {
+  return (
+    // A table that is wider than the page scrolls by itself, with keys too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it can be scrolled
+    // biome-ignore lint/a11y/useSemanticElements: no fields in it
+    <div role="group" className="wide" tabIndex={0} aria-label={`${show.chapter}: ${block.head.map(plainWords).join(', ')}`}>
+      <table>
+        <thead>
+          <tr>
+            {block.head.map((words) => (
+              <th key={plainWords(words)} scope="col">
+                <Said words={words} show={show} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {block.rows.map((row) => (
+            <tr key={row.map(plainWords).join('|')}>
+              {row.map((words, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column
+                <td key={i} data-head={plainWords(block.head[i] ?? [])}>
+                  <Said words={words} show={show} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const TAGS = { strong: 'strong', stress: 'em', code: 'code' } as const;
+
+function Said({ words, show }: { readonly words: Words; readonly show: Show }) {
+  return words.map((run, i) => {
+    const text = cut(run.text, show.wanted).map(({ text, found }, j) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
+      found ? <mark key={j}>{text}</mark> : <Fragment key={j}>{text}</Fragment>,
+    );
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: parts of one sentence
+    if (run.as === 'text') return <Fragment key={i}>{text}</Fragment>;
+    if (run.as === 'clause')
+      return (
+        <a key={i} href={hrefOf({ at: 'rules', game: show.game, clause: run.text })}>
+          {text}
+        </a>
+      );
+    const Tag = TAGS[run.as];
+    return <Tag key={i}>{text}</Tag>;
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: parts of one sentence
+  });
+}

@@ -1,0 +1,106 @@
+/** What somebody likes: language, looks, motion, where the table passes for them, and forgetting all of it. */
+import { levels } from '@touchline/bots';
+import { stops } from '@touchline/host';
+import { useState } from 'react';
+import { forgetEverything } from '../match/store.ts';
+import {
+  type Settings as Chosen,
+  change,
+  forgetSettings,
+  languages,
+  motions,
+  palettes,
+  sounds,
+  textSizes,
+  themes,
+  useSettings,
+} from '../settings.ts';
+import { screenWords } from '../words/screens.ts';
+import { wordsOf } from '../words/words.ts';
+import { Frame } from './Frame.tsx';
+import { Sure } from './Sure.tsx';
+import '../style/library.css';
+import '../style/wishes.css';
+
+const LANGUAGES = { en: 'English', fr: 'Français' } as const;
+
+export function Settings() {
+  const settings = useSettings();
+  const [words, screens] = [wordsOf(settings.language), screenWords(settings.language)];
+  const { wishes } = screens;
+  const [done, setDone] = useState('');
+  const forget = async () => {
+    try {
+      await forgetEverything();
+      forgetSettings();
+      setDone(screenWords(settings.language).wishes.forgotten);
+    } catch (error) {
+      setDone(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <Frame at="settings" className="library wishes">
+      <main>
+        <h1>{screens.settings}</h1>
+        <section aria-labelledby="seen">
+          <h2 id="seen">{wishes.seen}</h2>
+          <Choice of="language" legend={words.language} all={languages} name={(one) => LANGUAGES[one]} />
+          <Choice of="theme" legend={words.theme} all={themes} name={(one) => words.themes[one]} />
+          <Choice of="palette" legend={wishes.palette} all={palettes} name={(one) => wishes.palettes[one]} />
+          <Choice of="textSize" legend={wishes.textSize} all={textSizes} name={(one) => wishes.textSizes[one]} />
+          <Choice
+            of="motion"
+            legend={wishes.motion}
+            all={motions}
+            name={(one) => wishes.motions[one][0]}
+            about={(one) => wishes.motions[one][1]}
+          />
+          <Choice of="sound" legend={wishes.sound} all={sounds} name={(one) => wishes.sounds[one]} />
+        </section>
+        <section aria-labelledby="playing">
+          <h2 id="playing">{wishes.playing}</h2>
+          <Choice
+            of="level"
+            legend={wishes.level}
+            all={levels.map(({ name }) => name)}
+            name={(one) => `${levels.findIndex(({ name }) => name === one) + 1} ${one}`}
+            about={(one) => words.levels[one]}
+          />
+          <Choice of="stop" legend={wishes.stop} all={stops} name={(one) => wishes.stops[one][0]} about={(one) => wishes.stops[one][1]} />
+        </section>
+        <section aria-labelledby="kept">
+          <h2 id="kept">{wishes.kept}</h2>
+          <p>{wishes.keptAbout}</p>
+          <Sure className="btn danger" label={wishes.forgetAll} really={wishes.reallyAll} onClick={() => void forget()} />
+          <p role="status">{done}</p>
+        </section>
+      </main>
+    </Frame>
+  );
+}
+
+interface ChoiceProps<K extends keyof Chosen> {
+  readonly of: K;
+  readonly legend: string;
+  readonly all: readonly Chosen[K][];
+  readonly name: (one: Chosen[K]) => string;
+  readonly about?: (one: Chosen[K]) => string;
+}
+
+function Choice<K extends keyof Chosen>({ of, legend, all, name, about }: ChoiceProps<K>) {
+  const now = useSettings()[of];
+  return (
+    <fieldset className={about ? 'wish long' : 'wish'}>
+      <legend>{legend}</legend>
+      {all.map((one) => (
+        <label key={one}>
+          <input type="radio" name={of} checked={one === now} onChange={() => change({ [of]: one })} />
+          <span>
+            <b>{name(one)}</b>
+            {about && <small>{about(one)}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

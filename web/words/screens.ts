@@ -1,0 +1,140 @@
+/** What the screens around the table say: home, cards, rules, decks, settings. */
+import type { Language } from '../match/scene.ts';
+import type { Motion, Palette, Sound, TextSize } from '../settings.ts';
+import { screensEn } from './screens.en.ts';
+import { screensFr } from './screens.fr.ts';
+
+type Named = { readonly [name: string]: string };
+
+export interface ScreenWords {
+  readonly main: string;
+  readonly cards: string;
+  readonly decks: string;
+  readonly rules: string;
+  readonly settings: string;
+  readonly game: string;
+  readonly loading: string;
+  readonly onThisDevice: string;
+  /** Instead of `Delete`, once somebody has pressed it. */
+  readonly really: string;
+  readonly close: string;
+  readonly cannotOpen: string;
+  readonly nowhere: { readonly title: string; readonly text: (path: string) => string; readonly home: string };
+  readonly home: {
+    readonly title: string;
+    readonly more: (game: string) => string;
+    readonly won: string;
+    readonly lost: string;
+    readonly drawn: string;
+    readonly versus: (name: string) => string;
+    readonly twoPeople: string;
+    readonly alsoHere: string;
+    readonly links: { readonly cards: string; readonly decks: string; readonly rules: string; readonly settings: string };
+    readonly free: string;
+    readonly unofficial: string;
+  };
+  readonly find: {
+    readonly search: string;
+    readonly filters: string;
+    readonly count: (n: number, of: number) => string;
+    readonly none: string;
+    readonly clear: string;
+    readonly order: string;
+    readonly orders: { readonly printed: string; readonly name: string };
+    /** What cards differ in, and what it can be. What is not in here is shown as it is printed. */
+    readonly facets: Named;
+    readonly values: Named;
+    readonly stats: Named;
+    readonly keys: string;
+  };
+  readonly card: {
+    readonly previous: string;
+    readonly next: string;
+    readonly noText: string;
+    readonly place: (n: number, of: number) => string;
+  };
+  readonly book: {
+    readonly contents: string;
+    readonly search: string;
+    readonly found: (n: number) => string;
+    readonly none: string;
+    readonly linkTo: (clause: string) => string;
+    readonly noClause: (clause: string) => string;
+  };
+  readonly deck: {
+    readonly own: string;
+    readonly ready: string;
+    readonly noneYet: string;
+    readonly fresh: string;
+    readonly freshName: string;
+    readonly import: string;
+    readonly importHow: string;
+    readonly list: string;
+    readonly file: string;
+    readonly read: string;
+    readonly nothingRead: string;
+    readonly unread: (line: number) => string;
+    readonly gotIt: string;
+    readonly export: string;
+    readonly forms: { readonly text: string; readonly json: string; readonly o8d: string; readonly link: string };
+    readonly copy: string;
+    readonly copied: string;
+    readonly save: string;
+    readonly open: string;
+    readonly remove: string;
+    readonly name: string;
+    readonly legal: string;
+    readonly problems: (n: number) => string;
+    readonly fixFirst: (n: number) => string;
+    readonly setTo: (n: number) => string;
+    readonly takeOut: string;
+    readonly play: string;
+    readonly oneMore: (name: string) => string;
+    readonly oneLess: (name: string) => string;
+    readonly copies: (n: number, most: number | null) => string;
+    readonly kept: string;
+    readonly notKept: string;
+    readonly readyNote: string;
+    readonly keep: string;
+    readonly curve: string;
+    readonly gone: string;
+    readonly empty: string;
+    readonly byline: (ready: boolean, when: string) => string;
+  };
+  readonly wishes: {
+    readonly seen: string;
+    readonly palette: string;
+    readonly palettes: { readonly [P in Palette]: string };
+    readonly textSize: string;
+    readonly textSizes: { readonly [S in TextSize]: string };
+    readonly motion: string;
+    readonly motions: { readonly [M in Motion]: readonly [name: string, about: string] };
+    readonly sound: string;
+    readonly sounds: { readonly [S in Sound]: string };
+    readonly playing: string;
+    readonly stop: string;
+    readonly stops: {
+      readonly always: readonly [string, string];
+      readonly 'when-i-can': readonly [string, string];
+      readonly 'at-their-attack': readonly [string, string];
+    };
+    readonly level: string;
+    readonly kept: string;
+    readonly keptAbout: string;
+    readonly forgetAll: string;
+    readonly reallyAll: string;
+    readonly forgotten: string;
+  };
+}
+
+const books: { readonly [language in Language]: ScreenWords } = { en: screensEn, fr: screensFr };
+export const screenWords = (language: Language): ScreenWords => books[language];
+
+/** How long ago something was. */
+export function ago(at: number, language: Language, now = Date.now()): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const minutes = Math.round((at - now) / 60_000);
+  if (minutes > -60) return format.format(minutes, 'minute');
+  if (minutes > -60 * 24) return format.format(Math.round(minutes / 60), 'hour');
+  return format.format(Math.round(minutes / 60 / 24), 'day');
+}
