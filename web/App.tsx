@@ -8,6 +8,7 @@ import { Home } from './screens/Home.tsx';
 import { MatchScreen } from './screens/MatchScreen.tsx';
 import { Nowhere } from './screens/Nowhere.tsx';
 import { useSettings } from './settings.ts';
+import { replayWords } from './words/replay.ts';
 import { screenWords } from './words/screens.ts';
 import { wordsOf } from './words/words.ts';
 
@@ -15,6 +16,7 @@ const Cards = lazy(() => import('./screens/Cards.tsx').then(({ Cards }) => ({ de
 const Rules = lazy(() => import('./screens/Rules.tsx').then(({ Rules }) => ({ default: Rules })));
 const Decks = lazy(() => import('./screens/Decks.tsx').then(({ Decks }) => ({ default: Decks })));
 const DeckEditor = lazy(() => import('./screens/DeckEditor.tsx').then(({ DeckEditor }) => ({ default: DeckEditor })));
+const ReplayScreen = lazy(() => import('./screens/ReplayScreen.tsx').then(({ ReplayScreen }) => ({ default: ReplayScreen })));
 const Settings = lazy(() => import('./screens/Settings.tsx').then(({ Settings }) => ({ default: Settings })));
 
 const newSeed = () => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
@@ -82,6 +84,15 @@ function other(route: Other, onPlay: (game: string, name: string, list: DeckList
       return <DeckEditor key={route.packed} game={route.game} from={{ packed: route.packed }} onPlay={onPlay} />;
     case 'settings':
       return <Settings />;
+    case 'replay':
+      return (
+        <ReplayScreen
+          key={route.key}
+          source={{ key: route.key }}
+          onHome={() => go({ at: 'home' })}
+          onBranch={(key) => go({ at: 'match', key })}
+        />
+      );
   }
 }
 
@@ -101,6 +112,8 @@ function titleParts(route: Route, language: Language): readonly string[] {
       return [];
     case 'match':
       return [named(route.key.split('-')[0])];
+    case 'replay':
+      return [replayWords[language].replay, named(route.key.split('-')[0])];
     case 'rules':
       return [route.clause, words.rules, named(route.game)];
     case 'cards':
@@ -117,7 +130,7 @@ function titleParts(route: Route, language: Language): readonly string[] {
 
 /** A new screen is read from its heading on. The first one after loading is read from the top, as any page. */
 function useHeadingFocus(route: Route): void {
-  const screen = route.at === 'match' ? `match ${route.key}` : 'game' in route ? `${route.at} ${route.game}` : route.at;
+  const screen = 'key' in route ? `${route.at} ${route.key}` : 'game' in route ? `${route.at} ${route.game}` : route.at;
   const before = useRef(screen);
   useEffect(() => {
     if (before.current === screen) return;

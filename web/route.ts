@@ -5,6 +5,8 @@ import { gameIds } from './games/shelf.ts';
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'match'; readonly key: string }
+  /** A match that is looked at again. */
+  | { readonly at: 'replay'; readonly key: string }
   /** `card`: the one that is looked at. */
   | { readonly at: 'cards'; readonly game: string; readonly card: string }
   /** `clause`: the one that is marked. */
@@ -36,7 +38,7 @@ export function routeOf(hash: string): Route {
   const [at = '', second = '', third = '', fourth = ''] = parts;
   const unknown: Route = { at: 'unknown', path: hash.replace(/^#/, '') };
   if (parts.length === 0) return { at: 'home' };
-  if (at === 'match' && parts.length === 2) return { at, key: second };
+  if ((at === 'match' || at === 'replay') && parts.length === 2) return { at, key: second };
   if ((at === 'settings' || at === 'decks') && parts.length === 1) return { at };
   // Without a game it is the first one.
   const game = gameIds.find((id) => id === (second || gameIds[0]));
@@ -58,7 +60,8 @@ export function hrefOf(route: Route): string {
     case 'home':
       return '#/';
     case 'match':
-      return path('match', route.key);
+    case 'replay':
+      return path(route.at, route.key);
     case 'cards':
       return path('cards', route.game, route.card);
     case 'rules':

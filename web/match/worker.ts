@@ -1,13 +1,19 @@
-/** The worker a match lives in; and, under another name, the one in which its bots think, which is sent views and nothing else. */
+/**
+ * The worker a match lives in; under other names the one in which its bots think, which is sent views and nothing else, and the one in
+ * which a game is looked up while nobody plays it.
+ */
 import { BotDesk, serveBots, type WorkerPort } from '@touchline/bots';
 import { titleOf } from '../games/titles.ts';
+import { serveLibrary } from '../library/serve.ts';
 import { Custody, type Outside } from './custody.ts';
 import type { Call, CallName, Calls, FromMatch } from './messages.ts';
 import { Replay } from './replay.ts';
 import { facesOf } from './stage.ts';
 import { keep, keptText } from './store.ts';
 
+/** Names under which the same file does something else: it is loaded once. */
 const BOTS = 'bots:';
+const LIBRARY = 'library';
 
 const post = (message: FromMatch): void => self.postMessage(message);
 
@@ -141,4 +147,5 @@ async function serveThinkers(id: string): Promise<void> {
 }
 
 if (self.name.startsWith(BOTS)) void serveThinkers(self.name.slice(BOTS.length));
+else if (self.name === LIBRARY) serveLibrary();
 else serveMatch();

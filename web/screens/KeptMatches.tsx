@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { forget, type Kept, keptList } from '../match/store.ts';
 import { hrefOf } from '../route.ts';
 import { useSettings } from '../settings.ts';
+import { replayWords } from '../words/replay.ts';
 import { ago, type ScreenWords, screenWords } from '../words/screens.ts';
 import { type Words, wordsOf } from '../words/words.ts';
 import { Sure } from './Sure.tsx';
@@ -35,6 +36,11 @@ export function KeptMatches() {
                 </span>
                 <em className={match.winners ? 'past' : ''}>{stateOf(match, words, screens)}</em>
               </a>
+              {match.step > 0 && (
+                <a className="tb" href={hrefOf({ at: 'replay', key: match.key })} data-replay={match.key}>
+                  {replayWords[language].replay}
+                </a>
+              )}
               <Sure
                 className="tb"
                 label={words.forget}

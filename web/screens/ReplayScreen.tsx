@@ -37,7 +37,7 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
   const { language, level } = useSettings();
   const words = wordsOf(language);
   const said = replayWords[language];
-  const [match] = useState(() => new Match(() => {}));
+  const [match, setMatch] = useState<Match | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failed, setFailed] = useState('');
   const [look, setLook] = useState<Look | null>(null);
@@ -51,24 +51,26 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one screen shows one match
   useEffect(() => {
+    const table = new Match(() => {});
     const open = async () => {
-      const found = await match.call('open', source);
+      const found = await table.call('open', source);
       setLook(await lookOf(found.game));
       setViewer(Math.max(0, found.players.indexOf('person')));
+      setMatch(table);
       setOpened(found);
     };
     open().catch((error: Error) => setFailed(error.message));
-    return () => match.close();
+    return () => table.close();
   }, []);
 
   useEffect(() => {
-    if (!opened) return;
+    if (!opened || !match) return;
     void match.call('faces', { game: opened.game, language }).then((list) => setFaces(new Map(list.map((face) => [face.id, face]))));
     void match.call('wholeLog', { viewer, language }).then(setLog);
   }, [match, opened, viewer, language]);
 
   useEffect(() => {
-    if (opened) void match.call('goTo', { step, viewer, language }).then(setScene);
+    if (opened && match) void match.call('goTo', { step, viewer, language }).then(setScene);
   }, [match, opened, step, viewer, language]);
 
   const goTo = useCallback((to: number) => setStep(Math.max(0, Math.min(to, opened?.steps ?? 0))), [opened]);
@@ -105,7 +107,7 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
         </button>
       </div>
     );
-  if (!opened || !look || !scene || faces.size === 0) return <div className="loading" aria-busy="true" />;
+  if (!match || !opened || !look || !scene || faces.size === 0) return <div className="loading" aria-busy="true" />;
 
   const branch = async () => {
     const bot = opened.players.find((player) => player !== 'person') ?? level;

@@ -17,9 +17,13 @@ export async function clickable(page: Page): Promise<{ readonly keys: string[]; 
   });
 }
 
+/** Null while no table is shown: the device is being handed over. */
+const stepOf = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.querySelector('.table')?.getAttribute('data-step') ?? null);
+
 /** One decision: a button, or a lit card and on until the question is answered. */
 export async function decide(page: Page, chance: Stream): Promise<boolean> {
-  const before = await page.locator('.table').getAttribute('data-step');
+  const before = await stepOf(page);
   for (let clicks = 0; clicks < 12; clicks++) {
     const now = await clickable(page);
     if (now === null || now === 'over') return false;
@@ -35,8 +39,7 @@ export async function decide(page: Page, chance: Stream): Promise<boolean> {
         .locator(`[data-lit][data-handle="${cards[n - now.keys.length]}"]`)
         .first()
         .click();
-    const step = await page.locator('.table').getAttribute('data-step');
-    if (step !== before) return true;
+    if ((await stepOf(page)) !== before) return true;
   }
   return false;
 }
