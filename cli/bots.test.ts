@@ -6,7 +6,7 @@ import { type Asking, botNamed, guarded, levels } from '@touchline/bots';
 import type { Own } from '@touchline/engine';
 import { Host } from '@touchline/host';
 import { expect, test } from 'vitest';
-import { botCalled, botDesk } from './botDesk.ts';
+import { botCalled, botDesk, HINT_BOT } from './botDesk.ts';
 import * as think from './commands/think.ts';
 import { titleOf } from './games.ts';
 import { main } from './main.ts';
@@ -84,7 +84,7 @@ test('a hint sees what the person sees, and changes nothing', async () => {
   const plain = await sitting(['1', '1', '1', '1']);
   const hinted = await sitting(['hint', '1', '1', 'hint', '1', '1']);
   expect(hinted.record).toEqual(plain.record);
-  const ours = hinted.asked.filter(({ bot }) => bot === 'libero');
+  const ours = hinted.asked.filter(({ bot }) => bot === HINT_BOT);
   expect(ours.map(({ view }) => view.viewer)).toEqual([0, 0]);
   expect(hinted.asked.filter((asking) => !ours.includes(asking))).toEqual(plain.asked);
   expect(plain.asked.every(({ view }) => view.viewer === 1)).toBe(true);

@@ -87,22 +87,25 @@ export class Custody {
   undo(): string | null {
     const why = this.#host.undo(this.#seat);
     if (why) return this.#seating.title.speak(this.#seating.language).undo(why);
+    // What the table answered for somebody is no decision of theirs to come back to.
+    let more = true;
+    while (more && this.#passFor(this.#seat) !== null) more = this.#host.undo(this.#seat) === null;
     this.#wentBack();
     return null;
   }
 
   rewind(): boolean {
     if (this.#people.length !== 1 || !this.#host.rewind(this.#seat)) return false;
+    let more = true;
+    while (more && this.#passFor(this.#seat) !== null) more = this.#host.rewind(this.#seat);
     this.#wentBack();
     return true;
   }
 
   #wentBack(): void {
-    this.#turn++;
     // What was told of what did not happen is told anew.
     this.#told = -1;
-    this.#show();
-    this.#keep(this.text());
+    void this.goOn();
   }
 
   concede(): void {
@@ -193,7 +196,10 @@ export class Custody {
   #show(): void {
     if (this.#seat < 0 && !this.#host.result) return;
     const viewer = this.#seat < 0 ? 'spectator' : this.#seat;
-    this.#post({ scene: sceneOf(this.#host, this.#seating, viewer, this.#told) });
+    const scene = sceneOf(this.#host, this.#seating, viewer, this.#told);
+    // A question the table answers by itself is not put to anybody.
+    const answered = viewer !== 'spectator' && scene.ask !== null && this.#passFor(viewer) !== null;
+    this.#post({ scene: answered ? { ...scene, ask: null } : scene });
     this.#told = this.#host.steps;
   }
 }

@@ -33,18 +33,23 @@ export async function decide(page: Page, chance: Stream): Promise<boolean> {
       await page
         .locator(`.ask [data-key="${CSS_escape(now.keys[n])}"]`)
         .first()
-        .click();
+        .click({ timeout: 5000 })
+        .catch(gone);
     else
       await page
         .locator(`[data-lit][data-handle="${cards[n - now.keys.length]}"]`)
         .first()
-        .click();
+        .click({ timeout: 5000 })
+        .catch(gone);
     if ((await stepOf(page)) !== before) return true;
   }
   return false;
 }
 
 const CSS_escape = (text: string) => text.replace(/["\\]/g, '\\$&');
+
+/** What was there a moment ago may be gone: then one looks again. */
+const gone = (): void => {};
 
 /** A whole match; how many decisions were made. */
 export async function playOut(page: Page, seed: string, most = 600): Promise<number> {

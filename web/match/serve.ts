@@ -1,19 +1,14 @@
-/**
- * The worker a match lives in; under other names the one in which its bots think, which is sent views and nothing else, and the one in
- * which a game is looked up while nobody plays it.
- */
+/** A match in its worker, and bots in theirs. */
 import { BotDesk, serveBots, type WorkerPort } from '@touchline/bots';
 import { titleOf } from '../games/titles.ts';
-import { serveLibrary } from '../library/serve.ts';
 import { Custody, type Outside } from './custody.ts';
 import type { Call, CallName, Calls, FromMatch } from './messages.ts';
 import { Replay } from './replay.ts';
 import { facesOf } from './stage.ts';
 import { keep, keptText } from './store.ts';
 
-/** Names under which the same file does something else: it is loaded once. */
-const BOTS = 'bots:';
-const LIBRARY = 'library';
+/** How the worker of a game's bots is called. */
+export const BOTS = 'bots:';
 
 const post = (message: FromMatch): void => self.postMessage(message);
 
@@ -126,7 +121,7 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
   file: () => ({ name: `${key}.json`, text: current().text() }),
 };
 
-function serveMatch(): void {
+export function serveMatch(): void {
   self.addEventListener('message', async ({ data }: MessageEvent<Call>) => {
     try {
       const gives = await (calls[data.call] as (args: unknown) => unknown)(data.args);
@@ -137,7 +132,8 @@ function serveMatch(): void {
   });
 }
 
-async function serveThinkers(id: string): Promise<void> {
+/** Sent views and nothing else. */
+export async function serveThinkers(id: string): Promise<void> {
   const { game } = await titleOf(id);
   const port = {
     onMessage: (hear: (message: unknown) => void) => self.addEventListener('message', ({ data }) => hear(data)),
@@ -145,7 +141,3 @@ async function serveThinkers(id: string): Promise<void> {
   };
   serveBots(port, [game]);
 }
-
-if (self.name.startsWith(BOTS)) void serveThinkers(self.name.slice(BOTS.length));
-else if (self.name === LIBRARY) serveLibrary();
-else serveMatch();
