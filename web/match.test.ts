@@ -1,5 +1,7 @@
 /** Whole matches in a real browser, by clicking only what is lit. */
+import { readFileSync } from 'node:fs';
 import { stream } from '@touchline/engine';
+import { readSaved } from '@touchline/host';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { clickable, decide, playOut } from './testing/play.ts';
 import { openSite, type Site } from './testing/site.ts';
@@ -84,4 +86,42 @@ test('a match is looked at again: any step, either side, and played on from ther
   expect(Number(await page.locator('.table').getAttribute('data-step'))).toBeGreaterThanOrEqual(4);
   expect(faults).toEqual([]);
   await context.close();
+});
+
+test('a match as a file: saved, brought back on another device, and refused with the reason when it is damaged', async () => {
+  const first = await site.visit({ locale: 'en-GB' });
+  await first.page.locator('input[name^=level]').first().check();
+  await first.page.click('[data-play=playca]');
+  const chance = stream('file');
+  for (let n = 0; n < 5; n++) {
+    await first.page.waitForSelector('.table[data-asked]');
+    await decide(first.page, chance);
+  }
+  await first.page.waitForSelector('.table[data-asked]');
+  const saved = async (button: string) => {
+    const [file] = await Promise.all([first.page.waitForEvent('download'), first.page.getByRole('button', { name: button }).click()]);
+    return readFileSync(await file.path(), 'utf8');
+  };
+  const text = await saved('Save as a file');
+  const report = JSON.parse(await saved('Report a fault'));
+  expect(readSaved(JSON.stringify(report), 'report').record.picks).toEqual(JSON.parse(text).record.picks);
+  expect(report.report.settings.language).toBe('en');
+
+  const second = await site.visit({ locale: 'fr-FR' });
+  const bring = (name: string, content: string) =>
+    second.page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
+  for (const [name, content, reason] of [
+    ['cut.json', text.slice(0, 200), /cut\.json is not a save/],
+    ['other.json', text.replace('"touchline":1', '"touchline":7'), /another version/],
+    ['edited.json', text.replace(/"seed":"[^"]+"/, '"seed":"x"'), /edited\.json (differs|contradicts|cannot)/],
+  ] as const) {
+    await bring(name, content);
+    await second.page.getByText(reason).waitFor();
+  }
+  await bring('match.json', text);
+  await second.page.waitForSelector('.table.replay');
+  expect(Number(await second.page.locator('.scrub input').getAttribute('max'))).toBe(JSON.parse(text).record.picks.length);
+  expect([...first.faults, ...second.faults]).toEqual([]);
+  await first.context.close();
+  await second.context.close();
 });

@@ -40,6 +40,8 @@ export interface Calls {
   stop: { args: { readonly stop: Stop }; gives: null };
   /** A match of the store, or a file, to be looked at again. */
   open: { args: { readonly key: string } | { readonly text: string; readonly name: string }; gives: Opened };
+  /** A file is checked and kept; its key. */
+  bring: { args: { readonly text: string; readonly name: string }; gives: { readonly key: string } };
   /** One step of it. */
   goTo: { args: { readonly step: number; readonly viewer: number; readonly language: Language }; gives: Scene };
   wholeLog: { args: { readonly viewer: number; readonly language: Language }; gives: Scene['log'] };

@@ -33,6 +33,10 @@ export class Replay {
     return this.#seating.players;
   }
 
+  get winners(): readonly number[] | null {
+    return this.#host.result?.winners ?? null;
+  }
+
   get steps(): number {
     return this.#host.steps;
   }

@@ -111,6 +111,17 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
   },
   goTo: ({ step, viewer, language }) => opened().scene(step, viewer, language),
   wholeLog: ({ viewer, language }) => opened().log(viewer, language),
+  async bring({ text, name }) {
+    const found = await Replay.open(text, name);
+    const { decks, record } = JSON.parse(text);
+    const made = `${found.game}-file-${Date.now().toString(36)}`;
+    const about = { game: found.game, players: found.players, decks: decks ?? [], step: found.steps, winners: found.winners };
+    await keep(
+      { key: made, ...about, at: Date.now() },
+      JSON.stringify(record ? JSON.parse(text) : { ...JSON.parse(text), players: found.players }),
+    );
+    return { key: made };
+  },
   async branch({ step, seat, bot }) {
     const saved = opened().branch(step, seat, bot);
     const { game, players, decks, record } = saved;

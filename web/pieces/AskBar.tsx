@@ -25,7 +25,9 @@ export function AskBar({ phase, question, options, onPick, onCancel, waiting }: 
           <b>{phase}</b>
         </div>
         <div>
-          <h2>{waiting}</h2>
+          <h2>
+            <Rich text={waiting} />
+          </h2>
         </div>
       </section>
     );

@@ -2,6 +2,7 @@
 import { Fragment, useEffect, useRef } from 'react';
 import type { Scene } from '../match/scene.ts';
 import { replayWords } from '../words/replay.ts';
+import { Clause } from './Clause.tsx';
 import { useTable } from './table.ts';
 
 type Line = Scene['log'][number];
@@ -43,7 +44,7 @@ export function LogPanel({ log, near, at, onStep }: Props) {
               )}
               <span>
                 <Told line={line} />
-                {line.times > 1 && ` (×${line.times})`} {line.clause && <span className="rule">{line.clause}</span>}
+                {line.times > 1 && ` (×${line.times})`} {line.clause && <Clause id={line.clause} />}
               </span>
             </li>
           ))}

@@ -1,5 +1,6 @@
-/** Words of a card: what stands in braces is when it works, what stands in square brackets what it costs. */
+/** Words of a card: what stands in braces is when it works, what stands in square brackets what it costs, or the clause that says so. */
 import { Fragment } from 'react';
+import { Clause } from './Clause.tsx';
 
 const MARKS = /(\{[^}]+\}|\[[^\]]+\])/;
 
@@ -8,7 +9,9 @@ export function Rich({ text }: { readonly text: string }) {
   return text.split(MARKS).map((part, i) => {
     const mark = part[0] === '{' || part[0] === '[';
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
-    if (!mark || /^\[[A-Z]+-R?\d+\]$/.test(part)) return <Fragment key={i}>{part}</Fragment>;
+    if (!mark) return <Fragment key={i}>{part}</Fragment>;
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
+    if (/^\[[A-Z]+-R?\d+\]$/.test(part)) return <Clause key={i} id={part.slice(1, -1)} />;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
       <span key={i} className={part[0] === '{' ? 'mark when' : 'mark cost'}>

@@ -1,7 +1,8 @@
 /** Matches that were begun on this device: to go on with, or to delete. */
 import { useEffect, useState } from 'react';
+import { bringBack } from '../match/files.ts';
 import { forget, type Kept, keptList } from '../match/store.ts';
-import { hrefOf } from '../route.ts';
+import { go, hrefOf } from '../route.ts';
 import { useSettings } from '../settings.ts';
 import { replayWords } from '../words/replay.ts';
 import { ago, type ScreenWords, screenWords } from '../words/screens.ts';
@@ -12,12 +13,26 @@ export function KeptMatches() {
   const { language } = useSettings();
   const [words, screens] = [wordsOf(language), screenWords(language)];
   const [kept, setKept] = useState<readonly Kept[] | null>(null);
+  const [refused, setRefused] = useState('');
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      go({ at: 'replay', key: await bringBack(file) });
+    } catch (error) {
+      setRefused((error as Error).message);
+    }
+  };
   useEffect(() => {
     void keptList().then(setKept, () => setKept([]));
   }, []);
   return (
     <section className="kept-matches" aria-labelledby="go-on">
       <h2 id="go-on">{words.goOn}</h2>
+      <label className="btn sm open-file">
+        <b>{replayWords[language].openFile}</b>
+        <input type="file" accept=".json,application/json" className="sr" onChange={(event) => void open(event.target.files?.[0])} />
+      </label>
+      {refused && <p role="alert">{refused}</p>}
       {kept?.length === 0 && <p className="quiet">{words.nothingKept}</p>}
       <ul>
         {kept?.map((match) => {

@@ -3,6 +3,7 @@ import type { Thought } from '@touchline/bots';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Look } from '../games/drawing.ts';
 import { choiceOf, point } from '../match/choice.ts';
+import { download, reportOf } from '../match/files.ts';
 import type { Scene, ShownCard } from '../match/scene.ts';
 import { useKeys } from '../match/useKeys.ts';
 import type { Playing } from '../match/useMatch.ts';
@@ -17,6 +18,8 @@ import { type Tool, Tools } from '../pieces/Tools.tsx';
 import { type Table, TableProvider } from '../pieces/table.ts';
 import { Why } from '../pieces/Why.tsx';
 import { ZoneRow } from '../pieces/ZoneRow.tsx';
+import { useSettings } from '../settings.ts';
+import { replayWords } from '../words/replay.ts';
 import type { Words } from '../words/words.ts';
 
 interface Props {
@@ -115,12 +118,19 @@ export function Seat({ playing, scene, look, words, onHome, onAgain }: Props) {
     () => ({ words, language: scene.language, look, faces, choice, asked: ask !== null, onCard, onInspect }),
     [words, scene.language, look, faces, choice, ask, onCard, onInspect],
   );
+  const settings = useSettings();
+  const file = async (report: boolean) => {
+    const { name, text } = await call('file', {});
+    download(report ? `report-${name}` : name, report ? reportOf(text, settings) : text);
+  };
   const tools: readonly Tool[] = [
     { icon: 'undo', label: words.undo, keyName: 'U', onClick: () => void deeds.undo() },
     { icon: 'replay', label: words.rewind, keyName: 'B', onClick: deeds.rewind },
     { icon: 'hint', label: words.hint, keyName: 'H', off: !ask, onClick: () => void deeds.hint() },
     { icon: 'op', label: words.log, keyName: 'L', onClick: keys.l },
     { icon: 'key', label: words.keys, keyName: '?', onClick: keys['?'] },
+    { icon: 'down', label: replayWords[scene.language].saveFile, onClick: () => void file(false) },
+    { icon: 'warn', label: replayWords[scene.language].report, onClick: () => void file(true) },
     { icon: 'flag', label: words.concede, off: scene.result !== null, onClick: deeds.concede },
   ];
   const hands = scene.zones.filter(({ zone, kind, seat, count }) => seat === near && count > 0 && isHand(look, zone, kind));

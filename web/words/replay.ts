@@ -11,6 +11,9 @@ interface ReplayWords {
   readonly back: string;
   readonly forth: string;
   readonly toStep: (n: number) => string;
+  readonly openFile: string;
+  readonly saveFile: string;
+  readonly report: string;
 }
 
 export const replayWords: { readonly [language in Language]: ReplayWords } = {
@@ -24,6 +27,9 @@ export const replayWords: { readonly [language in Language]: ReplayWords } = {
     back: 'One step back',
     forth: 'One step on',
     toStep: (n) => `Go to step ${n}`,
+    openFile: 'Open a match file',
+    saveFile: 'Save as a file',
+    report: 'Report a fault',
   },
   fr: {
     replay: 'Rediffusion',
@@ -35,5 +41,8 @@ export const replayWords: { readonly [language in Language]: ReplayWords } = {
     back: 'Un pas en arrière',
     forth: 'Un pas en avant',
     toStep: (n) => `Aller au choix ${n}`,
+    openFile: 'Ouvrir un fichier de partie',
+    saveFile: 'Enregistrer un fichier',
+    report: 'Signaler une erreur',
   },
 };
