@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { stream } from '@touchline/engine';
 import { readSaved } from '@touchline/host';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { violations } from './testing/axe.ts';
 import { clickable, decide, playOut } from './testing/play.ts';
 import { openSite, type Site } from './testing/site.ts';
 
@@ -124,4 +125,23 @@ test('a match as a file: saved, brought back on another device, and refused with
   expect([...first.faults, ...second.faults]).toEqual([]);
   await first.context.close();
   await second.context.close();
+});
+
+test.each(['playca', 'fftcg'])('%s: axe finds nothing at the table, in any theme', async (game) => {
+  const { page, context } = await site.visit({ locale: 'en-GB' });
+  await page.click(`[data-play=${game}]`);
+  const chance = stream('axe');
+  for (let n = 0; n < 6; n++) {
+    await page.waitForSelector('.table[data-asked]');
+    await decide(page, chance);
+  }
+  await page.waitForSelector('.table[data-asked]');
+  for (const theme of ['floodlight', 'matinee', 'contrast']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    await page.waitForTimeout(300);
+    expect([theme, await violations(page)]).toEqual([theme, []]);
+  }
+  await context.close();
 });

@@ -1,9 +1,8 @@
 /** The screens around the table, in a real browser: addresses, cards, rules, decks, settings. */
 
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { violations } from './testing/axe.ts';
 import { openSite, type Site } from './testing/site.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -256,8 +255,6 @@ test('matches kept before there were decks are still there', async () => {
   await context.close();
 });
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 test.each(['floodlight', 'matinee', 'contrast'])('axe finds nothing in %s', async (theme) => {
   const visit = await site.visit();
   await visit.page.evaluate((name) => localStorage.setItem('touchline.settings', JSON.stringify({ theme: name })), theme);
@@ -274,13 +271,7 @@ test.each(['floodlight', 'matinee', 'contrast'])('axe finds nothing in %s', asyn
     await page.reload();
     await page.waitForSelector('h1');
     await page.waitForTimeout(900);
-    await page.evaluate(axe);
-    const found = await page.evaluate(() =>
-      (window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }).axe
-        .run()
-        .then(({ violations }) => violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 120)}`)),
-    );
-    expect([hash, found]).toEqual([hash, []]);
+    expect([hash, await violations(page)]).toEqual([hash, []]);
   }
   await visit.context.close();
 });

@@ -6,14 +6,32 @@ import { Rich } from './Rich.tsx';
 import { useTable } from './table.ts';
 
 /** Everything that is printed. */
-export function Drawn({ face, drawing, size }: { readonly face: Face; readonly drawing: Drawing; readonly size: Size }) {
+interface DrawnProps {
+  readonly face: Face;
+  readonly drawing: Drawing;
+  readonly size: Size;
+  /** Its name is said by whatever it is drawn on. */
+  readonly quiet?: true;
+}
+
+export function Drawn({ face, drawing, size, quiet }: DrawnProps) {
   const { art, left, right, tag, meta, tip, stats, extra } = drawing;
   return (
     <>
-      <span className="art">{art}</span>
-      {left !== undefined && <span className="arc tl">{left}</span>}
-      {right !== undefined && <span className="arc tr">{right}</span>}
-      <span className="plate">
+      <span className="art" aria-hidden="true">
+        {art}
+      </span>
+      {left !== undefined && (
+        <span className="arc tl" aria-hidden={quiet}>
+          {left}
+        </span>
+      )}
+      {right !== undefined && (
+        <span className="arc tr" aria-hidden={quiet}>
+          {right}
+        </span>
+      )}
+      <span className="plate" aria-hidden={quiet}>
         <b className="h4">{face.name}</b>
         <span className="meta">
           {tag && <b className="pos">{tag}</b>}
@@ -30,8 +48,16 @@ export function Drawn({ face, drawing, size }: { readonly face: Face; readonly d
           </span>
         )}
       </span>
-      {stats && <span className="stats">{stats}</span>}
-      {extra}
+      {stats && (
+        <span className="stats" aria-hidden={quiet}>
+          {stats}
+        </span>
+      )}
+      {extra && (
+        <span className="extra" aria-hidden={quiet}>
+          {extra}
+        </span>
+      )}
     </>
   );
 }
@@ -51,25 +77,30 @@ export const Card = memo(({ card, size, tab }: Props) => {
   const lit = asked && choice.lit.has(card.handle);
   const state = chosen ? 'sel' : lit ? (choice.chosen.length > 0 ? 'legal quiet' : 'legal') : '';
   return (
-    <button
-      type="button"
-      className={`card ${size} ${drawing.className} ${state}`}
-      style={drawing.style as CSSProperties}
-      data-handle={card.handle}
-      data-lit={lit || undefined}
-      aria-pressed={lit ? chosen : undefined}
-      aria-label={`${face.name}, ${drawing.spoken}`}
-      onClick={() => onCard(card)}
-      onContextMenu={(event) => {
-        event.preventDefault();
-        onInspect(card.def, card);
-      }}
-      onMouseEnter={() => onInspect(card.def, card)}
-      onFocus={() => onInspect(card.def, card)}
-    >
-      <Drawn face={face} drawing={drawing} size={size} />
-      {tab && <span className="flagtab">{tab}</span>}
-    </button>
+    // The picture is for the eye; what can be pressed lies over it and says what it is.
+    <span className={`card ${size} ${drawing.className} ${state}`} style={drawing.style as CSSProperties}>
+      <Drawn face={face} drawing={drawing} size={size} quiet />
+      {tab && (
+        <span className="flagtab" aria-hidden="true">
+          {tab}
+        </span>
+      )}
+      <button
+        type="button"
+        className="cover"
+        data-handle={card.handle}
+        data-lit={lit || undefined}
+        aria-pressed={lit ? chosen : undefined}
+        aria-label={[face.name, drawing.spoken, tab].filter(Boolean).join(', ')}
+        onClick={() => onCard(card)}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          onInspect(card.def, card);
+        }}
+        onMouseEnter={() => onInspect(card.def, card)}
+        onFocus={() => onInspect(card.def, card)}
+      />
+    </span>
   );
 });
 

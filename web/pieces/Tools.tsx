@@ -31,7 +31,7 @@ export function Tools({ title, note, tools, onHome }: Props) {
   const { words } = useTable();
   return (
     <header className="top">
-      <button type="button" className="tb brand" aria-label={words.home} onClick={onHome}>
+      <button type="button" className="tb brand" aria-label={`Touchline: ${words.home}`} onClick={onHome}>
         <Brand />
         <b>Touchline</b>
       </button>
