@@ -56,17 +56,17 @@ export function Remembered({ def, size }: { readonly def: string; readonly size:
   if (!face) return null;
   const drawing = look.draw(face, null, language);
   return (
-    <button
-      type="button"
-      className={`card ${size} ${drawing.className}`}
-      style={drawing.style}
-      aria-label={`${face.name}, ${drawing.spoken}`}
-      onClick={() => onInspect(def, null)}
-      onMouseEnter={() => onInspect(def, null)}
-      onFocus={() => onInspect(def, null)}
-    >
-      <Drawn face={face} drawing={drawing} size={size} />
-    </button>
+    <span className={`card ${size} ${drawing.className}`} style={drawing.style}>
+      <Drawn face={face} drawing={drawing} size={size} quiet />
+      <button
+        type="button"
+        className="cover"
+        aria-label={`${face.name}, ${drawing.spoken}`}
+        onClick={() => onInspect(def, null)}
+        onMouseEnter={() => onInspect(def, null)}
+        onFocus={() => onInspect(def, null)}
+      />
+    </span>
   );
 }
 
