@@ -70,8 +70,6 @@ function adviceForOutsider(home: string, from: string, to: string, kind: 'packag
   // Matchers are written for a test runner, so this one folder may name it.
   if (/^engine\/testing\//.test(from)) return kind === 'builtin' || ['vitest', 'fast-check'].includes(to) ? undefined : outsider(to);
   if (/^engine\/conform\//.test(from) && to === 'node:assert') return undefined;
-  // The arena may spread its games over threads; the bots themselves also run in a browser.
-  if (/^bots\/arena/.test(from) && kind === 'builtin') return undefined;
   return outsider(to);
 }
 

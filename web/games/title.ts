@@ -1,5 +1,5 @@
 /** What a table needs of a game beside its rules, where the match is kept: in the worker. */
-import type { Ask, AskOption, DeckList, Game, Json, Seat, View } from '@touchline/engine';
+import type { Ask, AskOption, DeckList, Game, Json, View } from '@touchline/engine';
 import type { Passable, Values } from '@touchline/host';
 import type { Speaker } from '@touchline/text';
 import type { Language } from '../match/scene.ts';
@@ -26,6 +26,4 @@ export interface Title {
   tell?(look: Look): Json;
   /** What a card costs now, and the like: stats that are not printed under their own name. */
   readonly stats?: readonly string[];
-  /** A name for the seat, for a board that shows clubs. */
-  club?(seat: Seat): string;
 }

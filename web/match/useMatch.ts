@@ -16,7 +16,8 @@ export interface Playing {
   readonly look: Look | null;
   readonly thinking: { readonly seat: number; readonly bot: string } | null;
   readonly handOver: { readonly seat: number; readonly name: string } | null;
-  readonly notice: string;
+  /** The bot that failed last, if one did. */
+  readonly faulty: { readonly bot: string } | null;
   readonly failed: string;
   readonly log: Scene['log'];
   readonly call: <N extends CallName>(name: N, args: Calls[N]['args']) => Promise<Calls[N]['gives']>;
@@ -29,7 +30,7 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
   const [look, setLook] = useState<Look | null>(null);
   const [thinking, setThinking] = useState<Playing['thinking']>(null);
   const [handOver, setHandOver] = useState<Playing['handOver']>(null);
-  const [notice, setNotice] = useState('');
+  const [faulty, setFaulty] = useState<Playing['faulty']>(null);
   const [failed, setFailed] = useState('');
   const match = useRef<Match | null>(null);
   const spoken = useRef(language);
@@ -46,7 +47,7 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
       setLog([]);
       setHandOver(told.handOver);
     } else if ('thinking' in told) setThinking(told.thinking);
-    else setNotice(`${told.fault.bot}: ${told.fault.why}`);
+    else setFaulty({ bot: told.fault.bot });
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a match is begun once; language and stops change within it
@@ -77,5 +78,5 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
     if (!match.current) return Promise.reject(new Error('The match is not ready yet.'));
     return match.current.call(name, args);
   }, []);
-  return { scene, faces, look, thinking, handOver, notice, failed, log, call };
+  return { scene, faces, look, thinking, handOver, faulty, failed, log, call };
 }

@@ -32,7 +32,9 @@ interface Props {
 }
 
 export function Seat({ playing, scene, look, words, onHome, onAgain }: Props) {
-  const { faces, thinking, log, call } = playing;
+  const { faces, thinking, faulty, log, call } = playing;
+  /** The fault that has been read. */
+  const [known, setKnown] = useState<Playing['faulty']>(null);
   // An answer that is on its way is not given twice.
   const [sent, setSent] = useState(-1);
   const ask = sent === scene.step ? null : scene.ask;
@@ -157,7 +159,11 @@ export function Seat({ playing, scene, look, words, onHome, onAgain }: Props) {
         </div>
         <main className="board">
           <Board scene={scene} />
-          {why && <Why text={why} onClose={() => setWhy('')} />}
+          {why ? (
+            <Why text={why} onClose={() => setWhy('')} />
+          ) : (
+            faulty && faulty !== known && <Why text={words.botFailed(faulty.bot)} onClose={() => setKnown(faulty)} />
+          )}
         </main>
         <AskBar
           phase={scene.phase}

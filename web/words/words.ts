@@ -29,7 +29,6 @@ export interface Words {
   readonly log: string;
   readonly hand: string;
   readonly you: string;
-  readonly opponent: string;
   readonly asked: string;
   readonly line: string;
   readonly who: { readonly you: string; readonly opp: string; readonly both: string };
@@ -38,7 +37,6 @@ export interface Words {
   readonly waiting: (who: string) => string;
   readonly onTheBoard: (n: number) => string;
   readonly cancel: string;
-  readonly confirm: string;
   readonly faceDown: string;
   readonly cards: (n: number) => string;
   readonly empty: string;
