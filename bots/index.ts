@@ -5,6 +5,7 @@ export { type Asking, BotDesk, type Port, type Question, type Reply, serveBots, 
 export { greedy } from './greedy.ts';
 export { type Answer, type Fault, guarded } from './guard.ts';
 export { type Level, levels } from './levels.ts';
+export { levelWords } from './levelWords.ts';
 export { botNamed, botNames, boxOf } from './named.ts';
 export { random } from './random.ts';
 export { search } from './search/search.ts';

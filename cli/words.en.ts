@@ -1,3 +1,4 @@
+import { levelWords } from '@touchline/bots';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -64,13 +65,7 @@ export const en: Words = {
   optionAllowed: (n, what) => `Option ${n}: ${what}`,
   printed: (n) => `${n} printed`,
   someCard: 'a card',
-  levels: {
-    rookie: 'does anything that is allowed',
-    winger: 'looks one move ahead, and is often careless',
-    anchor: 'thinks ahead a little',
-    libero: 'thinks ahead for a while',
-    maestro: 'thinks for as long as it helps',
-  },
+  levels: levelWords.en,
   opponent: (bot, about) => `Your opponent is ${bot}, who ${about}.`,
   thinking: (bot) => `${bot} is thinking…`,
   hint: {

@@ -1,3 +1,4 @@
+import { levelWords } from '@touchline/bots';
 import type { Words } from './words.ts';
 
 export const fr: Words = {
@@ -64,13 +65,7 @@ export const fr: Words = {
   optionAllowed: (n, what) => `Option ${n} : ${what}`,
   printed: (n) => `${n} imprimé`,
   someCard: 'une carte',
-  levels: {
-    rookie: 'fait tout ce qui est permis, au hasard',
-    winger: "regarde un coup d'avance et se trompe souvent par inattention",
-    anchor: 'réfléchit un peu',
-    libero: 'réfléchit un bon moment',
-    maestro: 'réfléchit aussi longtemps que cela sert',
-  },
+  levels: levelWords.fr,
   opponent: (bot, about) => `Votre adversaire est ${bot}, qui ${about}.`,
   thinking: (bot) => `${bot} réfléchit…`,
   hint: {
