@@ -162,7 +162,8 @@ class Check {
     else if (type === 'filters') this.#list(value, at, (f, x) => this.#filter(f, x, bound));
     else if (type === 'number') this.#number(value, at, bound);
     else if (type === 'condition') this.#condition(value, at, bound);
-    else if (type === 'effects') this.#effects(value, at, new Set(bound));
+    // What an effect names is known to the effects in it.
+    else if (type === 'effects') this.#effects(value, at, new Set([...bound, ...(typeof e.name === 'string' ? [e.name] : [])]));
     else if (type === 'modes')
       this.#list(value, at, (m, x) => {
         if (!this.#fact(m, x)) return;

@@ -13,6 +13,11 @@ export interface Addend {
   readonly clause: string;
 }
 
+/** An addend and what it makes of the number: the printed value and all of these add up to the total. */
+export interface Share extends Addend {
+  readonly makes: number;
+}
+
 /** How an effect changes a value. */
 export const changeWords = ['add', 'set', 'atLeast', 'atMost', 'also'] as const;
 const ORDER: readonly Change[] = ['set', 'atLeast', 'add', 'atMost'];
@@ -105,16 +110,23 @@ function ruleMeans(effect: Effect, by: Seat, seat: Seat): boolean {
   return effect.whose === 'any' || (effect.whose === 'opponent') === (by !== seat);
 }
 
-function apply(base: number, list: readonly Addend[]): number {
-  let value = base;
+/** The number after these changes; `told` hears what each of them makes of it. */
+function apply(base: number, list: readonly Addend[], told?: (a: Addend, makes: number) => void): number {
+  const last = list.findLastIndex((a) => a.change === 'become');
+  // What it became has swallowed whatever came before; only what comes later counts.
+  const later = last < 0 ? list : list.slice(last + 1);
+  let value = last < 0 ? base : (list[last].by as number);
+  if (last >= 0 && told) told(list[last], value - apply(base, list.slice(0, last), told));
   for (const change of ORDER)
-    for (const a of list) {
+    for (const a of later) {
       if (a.change !== change) continue;
       const n = a.by as number;
+      const before = value;
       if (change === 'set') value = n;
       else if (change === 'atLeast') value = Math.max(value, n);
       else if (change === 'atMost') value = Math.min(value, n);
       else value += n;
+      told?.(a, value - before);
     }
   return value;
 }
@@ -135,17 +147,22 @@ export function rawStat(t: Table, card: number, stat: string): number {
 
 function rawPrinted(t: Table, printed: Printed, card: number, stat: string): number {
   const def = t.s.def[card];
-  const base = printed.base[def];
   const moved = printed.moved[def] === 1;
-  if (t.s.mods.length === 0 && !moved) return base;
+  if (t.s.mods.length === 0 && !moved && !t.game.spec.printedAs) return printed.base[def];
   const place = t.asking.length > 0 ? -1 : t.known.place(printed.value, card);
   if (place >= 0 && t.known.at[place] === t.version) return t.known.numbers[place];
-  const n = changedStat(t, base, card, stat, moved);
+  const n = changedStat(t, baseOf(t, printed, card, stat), card, stat, moved);
   if (place >= 0) {
     t.known.at[place] = t.version;
     t.known.numbers[place] = n;
   }
   return n;
+}
+
+/** What is printed for it, or the printed number that now stands in for it. */
+function baseOf(t: Table, printed: Printed, card: number, stat: string): number {
+  const as = t.game.spec.printedAs?.(t, card, stat) ?? stat;
+  return (as === stat ? printed : t.game.printed.get(as)!).base[t.s.def[card]];
 }
 
 function changedStat(t: Table, base: number, card: number, stat: string, moved: boolean): number {
@@ -264,12 +281,27 @@ const may = named('may');
 export const required = (t: Table, deed: string, card: number, seat: Seat) => forbidden(t, must(deed), card, seat) !== '';
 export const permitted = (t: Table, deed: string, card: number, seat: Seat) => forbidden(t, may(deed), card, seat) !== '';
 
+export interface Breakdown {
+  readonly printed: number;
+  readonly addends: readonly Share[];
+  readonly total: number;
+}
+
+/** The shares of a number in the order they count, with the one that lifts it to its floor. */
+function sharesOf(printed: number, list: readonly Addend[], total: number): Breakdown {
+  const shares: Share[] = [];
+  const raw = apply(printed, list, (a, makes) => shares.push({ ...a, makes }));
+  if (raw < total) shares.push({ source: null, change: 'atLeast', by: total, clause: '', makes: total - raw });
+  return { printed, addends: shares, total };
+}
+
 /** Printed value, addends and total: why a number is what it is. */
-export function breakdown(t: Table, card: number, stat: string): { printed: number; addends: Addend[]; total: number } {
-  return { printed: t.def(card).stats[stat] ?? 0, addends: addends(t, card, stat, -1), total: statValue(t, card, stat) };
+export function breakdown(t: Table, card: number, stat: string): Breakdown {
+  const printed = t.game.printed.get(stat);
+  return sharesOf(printed ? baseOf(t, printed, card, stat) : 0, addends(t, card, stat, -1), statValue(t, card, stat));
 }
 
 /** The same for a rule value of a seat. */
-export function ruleBreakdown(t: Table, seat: Seat, name: string): { printed: number; addends: Addend[]; total: number } {
-  return { printed: ruleBase(t, name), addends: addends(t, -1, name, seat), total: ruleValue(t, seat, name) };
+export function ruleBreakdown(t: Table, seat: Seat, name: string): Breakdown {
+  return sharesOf(ruleBase(t, name), addends(t, -1, name, seat), ruleValue(t, seat, name));
 }

@@ -107,6 +107,8 @@ export interface GameSpec<O extends Own> {
   readonly remembers?: readonly string[];
   /** The trait whose values are abilities, and are lost with them. */
   readonly keywords?: string;
+  /** Which printed number stands for this one now (a card that counts by another of its numbers). Absent: its own. */
+  readonly printedAs?: (t: Table<Own>, card: number, stat: string) => string;
   /** How a derived value is read at the end (floors). */
   readonly floors?: { readonly [stat: string]: number };
   readonly advice?: Advice<O>;

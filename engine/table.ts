@@ -60,6 +60,16 @@ export class Table<O extends Own = Own> extends Reading<O> {
       this.emit('change', 'refs' in mod.on ? mod.on.refs.map((r) => r.id) : [], { stat: mod.stat, by: mod.by, how: mod.change }, mod.seat);
   }
 
+  /** One card takes the place of another: what was laid on that one lies on this from now on. */
+  inherit(card: number, from: number): void {
+    if (this.strand >= 0) this.mine(this.s.owner[card], 'a card');
+    this.version++;
+    this.raw.mods = this.raw.mods.map((mod) => {
+      if (!('refs' in mod.on) || !mod.on.refs.some((r) => this.find(r) === from)) return mod;
+      return { ...mod, on: { refs: mod.on.refs.map((r) => (this.find(r) === from ? this.ref(card) : r)) } };
+    });
+  }
+
   /** Call a flow as the last deed of this step. */
   call(flow: string, args: { readonly [name: string]: Json } = {}): void {
     const info = this.game.program.flows.get(flow);

@@ -87,7 +87,8 @@ export type Until =
   | { readonly uses: number }
   | { readonly while: Cond };
 
-export type Change = 'add' | 'set' | 'atLeast' | 'atMost' | 'also' | 'grant' | 'forbid' | 'mute';
+/** `become`: the number is this from now on, whatever made it what it was; what comes later is added. */
+export type Change = 'add' | 'set' | 'become' | 'atLeast' | 'atMost' | 'also' | 'grant' | 'forbid' | 'mute';
 
 /** A change to a derived value, for a while. Never written onto cards. */
 export interface Mod {

@@ -22,6 +22,8 @@ export interface Part {
   readonly source: string | null;
   readonly change: string;
   readonly by: Json;
+  /** What it makes of the number: with the printed one they add up to the total. */
+  readonly makes: number;
 }
 
 export interface Value {
@@ -48,9 +50,9 @@ export function valuesOf(game: Game, view: View): Values {
     numbers(handle, stat) {
       const t = tableOf(game, world);
       const { printed, total, addends } = breakdown(t, ids.indexOf(handle), stat);
-      const parts = addends.map(({ source, change, by }): Part => {
+      const parts = addends.map(({ source, change, by, makes }): Part => {
         const card = t.find(source);
-        return { source: card >= 0 && world.known[card] & (1 << viewer) ? t.def(card).id : null, change, by };
+        return { source: card >= 0 && world.known[card] & (1 << viewer) ? t.def(card).id : null, change, by, makes };
       });
       return { printed, total, parts };
     },

@@ -166,7 +166,7 @@ export class Scenario<O extends Own> {
     return this;
   }
 
-  /** Lay exactly these cards into a zone of a seat, the last one on top. Others of the zone go to `spare`. */
+  /** Lay exactly these cards into a zone of a seat (`field@3`: its fourth place), the last one on top. Others of the zone go to `spare`. */
   put(seat: Seat, zone: string, cards: readonly string[], spare = 'deck'): this {
     const s = (this.state = load(this.game, save(this.game, this.state)));
     const z = this.#zone(zone, seat);
@@ -174,7 +174,7 @@ export class Scenario<O extends Own> {
     if (z === rest) fail('use top() to stack a deck');
     while (s.zones[z].length > cards.length) this.#shift(s.zones[z].pop()!, z, rest, false);
     while (s.zones[z].length < cards.length) {
-      const back = s.zones[rest].findIndex((c) => this.game.defs[s.def[c]].back === this.#def(cards[0]).back);
+      const back = s.zones[rest].findIndex((c) => this.game.defs[s.def[c]].back === this.#def(cards[s.zones[z].length]).back);
       if (back < 0) fail(`no spare card in ${spare} to put into ${zone}`);
       this.#shift(s.zones[rest].splice(back, 1)[0], rest, z, true);
     }
@@ -209,9 +209,7 @@ export class Scenario<O extends Own> {
   }
 
   #zone(name: string, seat: Seat): number {
-    const kind = this.game.zoneKind.get(name);
-    if (kind === undefined) fail(`no zone ${name}`);
-    return this.table.at(kind, seat);
+    return zoneNamed(this, name, seat);
   }
 
   #shift(card: number, _from: number, to: number, top: boolean): void {
@@ -222,6 +220,13 @@ export class Scenario<O extends Own> {
     s.known[card] = this.game.sight[to];
     for (let v = 0; v <= s.seats; v++) if (s.handles) s.handles[v][card] = s.known[card] & (1 << v) ? s.nextHandle[v]++ : 0;
   }
+}
+
+/** The zone a test names: `hand`, or with a place `field@3`. */
+function zoneNamed<O extends Own>(t: Scenario<O>, name: string, seat: Seat): number {
+  const [zone, place = '0'] = name.split('@');
+  const kind = t.game.zoneKind.get(zone);
+  return kind === undefined ? fail(`no zone ${zone}`) : t.table.at(kind, seat, Number(place));
 }
 
 /** The quietest answer: pass, decline, done; else the first one. */
@@ -258,7 +263,8 @@ export class SeatAt<O extends Own> {
     ok(!this.keys.includes(key), `expected "${key}" not to be offered at ${this.#t.ask}`);
     if (clause !== undefined) {
       const [verb, id] = key.split(':');
-      const why = whyNot(this.#t.game, this.#t.state, this.seat, id === undefined ? verb : this.#find(id));
+      // Behind the card a key may say where, on whom or which text.
+      const why = whyNot(this.#t.game, this.#t.state, this.seat, id === undefined ? verb : this.#find(id.split(/[@>/]/)[0]));
       equal(why?.clause, clause, `reason for "${key}"`);
     }
     return this;
@@ -279,8 +285,7 @@ export class SeatAt<O extends Own> {
 
   /** Internal ids of a zone of this seat, bottom to top. */
   ids(zone: string): readonly number[] {
-    const kind = this.#t.game.zoneKind.get(zone);
-    return kind === undefined ? fail(`no zone ${zone}`) : this.#t.table.pile(kind, this.seat);
+    return this.#t.state.zones[zoneNamed(this.#t, zone, this.seat)];
   }
 
   count(zone: string): number {

@@ -1,0 +1,74 @@
+/**
+ * A first match with somebody who explains. A lesson is data: a fixed deal, what is said at each question, and when there is nothing more
+ * to say. Everything can be answered as one likes; the match is a match like any other.
+ */
+import type { Json } from '@touchline/engine';
+import type { Begin, Language, Scene, ShownAsk, ShownOption } from '../match/scene.ts';
+
+export type Said = { readonly [language in Language]: string };
+
+export interface Note {
+  /** The question it belongs to, by its name, and an open scope it is asked in. Of several the next one is said each time. */
+  readonly ask: string;
+  readonly within?: string;
+  /** Only while these of the game's own values are so. */
+  readonly own?: { readonly [name: string]: Json };
+  readonly heading: Said;
+  /** Clauses in square brackets lead to the rules. */
+  readonly text: Said;
+  /** An answer worth trying: what it does and, of several, which card it names first. */
+  readonly attempt?: { readonly verb: string; readonly card?: string };
+}
+
+export interface Lesson {
+  readonly game: string;
+  /** Deals the decks and the cards. */
+  readonly seed: string;
+  readonly bot: string;
+  readonly notes: readonly Note[];
+  /** It is over when this of the game's own values is greater. */
+  readonly until: { readonly own: string; readonly above: number };
+  readonly end: { readonly heading: Said; readonly text: Said };
+}
+
+/** Nothing is passed over in a lesson. */
+export const beginOf = ({ game, seed, bot }: Lesson): Begin => ({
+  game,
+  options: {},
+  players: ['person', bot],
+  decks: [],
+  seed,
+  stop: 'always',
+});
+
+type Owned = { readonly [name: string]: Json } | null;
+
+export const isOver = ({ until }: Lesson, scene: Scene): boolean =>
+  scene.result !== null || Number((scene.own as Owned)?.[until.own] ?? 0) > until.above;
+
+const fits = (note: Note, ask: ShownAsk, { scopes, own }: Scene): boolean =>
+  note.ask === ask.name &&
+  (note.within === undefined || scopes.includes(note.within)) &&
+  Object.entries(note.own ?? {}).every(([name, value]) => (own as Owned)?.[name] === value);
+
+/** What was said so far, and at which step. */
+export type Heard = readonly { readonly step: number; readonly note: number }[];
+
+/** What is said now: the first that fits and was not said before; if all were, the last of them again. What was taken back is said anew. */
+export function hear({ notes }: Lesson, scene: Scene, heard: Heard): Heard {
+  const before = heard.filter(({ step }) => step < scene.step);
+  const { ask } = scene;
+  if (!ask) return before;
+  const fitting = notes.flatMap((note, i) => (fits(note, ask, scene) ? [i] : []));
+  if (fitting.length === 0) return before;
+  const note = fitting.find((i) => !before.some((said) => said.note === i)) ?? fitting.at(-1)!;
+  return [...before, { step: scene.step, note }];
+}
+
+/** The answer a note means, if it is offered. */
+export function attemptOf({ attempt }: Note, { ask, zones }: Scene): ShownOption | undefined {
+  if (!attempt || !ask) return undefined;
+  const names = (option: ShownOption) =>
+    zones.some(({ cards }) => cards.some((card) => card !== null && card.handle === option.on[0] && card.def === attempt.card));
+  return ask.options.find((option) => option.verb === attempt.verb && (attempt.card === undefined || names(option)));
+}

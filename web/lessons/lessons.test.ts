@@ -1,0 +1,89 @@
+/** Lessons are data: what they name must exist, and whoever follows one is never left alone with a question. */
+import { readFileSync } from 'node:fs';
+import { botNamed } from '@touchline/bots';
+import { stream } from '@touchline/engine';
+import { describe, expect, test } from 'vitest';
+import { titleOf } from '../games/titles.ts';
+import { Custody, type Outside } from '../match/custody.ts';
+import type { Scene } from '../match/scene.ts';
+import { attemptOf, beginOf, type Heard, hear, isOver, type Lesson } from './lesson.ts';
+import { lessonGames, lessonOf } from './lessons.ts';
+
+const clausesOf = (game: string, language: string) => readFileSync(`games/${game}/rules.${language}.md`, 'utf8');
+
+/** Plays it to its end: the answer worth trying where one is offered, else any. Scenes in which something is asked, with what was said. */
+async function taken(lesson: Lesson, seed: string): Promise<{ readonly asked: readonly Scene[]; readonly heard: Heard; over: Scene }> {
+  const { game } = await titleOf(lesson.game);
+  let scene: Scene | null = null;
+  const outside: Outside = {
+    post: (message) => {
+      if ('scene' in message) scene = message.scene;
+    },
+    keep: () => {},
+    deskFor: () => ({
+      think: ({ bot, view, seed }) => Promise.resolve({ thought: botNamed(bot)!(game, view, stream(seed)), fault: null }),
+    }),
+  };
+  const table = await Custody.begin(beginOf(lesson), 'en', outside);
+  await table.goOn();
+  const chance = stream(seed);
+  const asked: Scene[] = [];
+  let heard: Heard = [];
+  for (;;) {
+    const now = scene! as Scene;
+    if (isOver(lesson, now)) return { asked, heard, over: now };
+    asked.push(now);
+    heard = hear(lesson, now, heard);
+    const said = heard.at(-1);
+    const attempt = said?.step === now.step ? attemptOf(lesson.notes[said.note], now) : undefined;
+    const { options } = now.ask!;
+    await table.pick((attempt ?? options[chance.below(options.length)]).key);
+  }
+}
+
+describe.each(lessonGames)('the lesson of %s', (id) => {
+  test('says something at every question, whatever is answered', async () => {
+    const lesson = await lessonOf(id);
+    for (const seed of ['one', 'two', 'three', 'four', 'five']) {
+      const { asked, heard } = await taken(lesson, seed);
+      expect(asked.length).toBeGreaterThan(3);
+      const silent = asked.filter(({ step }) => !heard.some((said) => said.step === step));
+      expect(silent.map(({ ask, scopes }) => `${ask!.name} in ${scopes.at(-1)}`)).toEqual([]);
+    }
+  });
+
+  test('is over before the match is', async () => {
+    const { over } = await taken(await lessonOf(id), 'one');
+    expect(over.result).toBeNull();
+  });
+
+  test('has no note that is never heard', async () => {
+    const lesson = await lessonOf(id);
+    const said = new Set<number>();
+    for (let n = 0; n < 12; n++) for (const { note } of (await taken(lesson, `n${n}`)).heard) said.add(note);
+    expect(lesson.notes.flatMap(({ heading }, i) => (said.has(i) ? [] : [heading.en]))).toEqual([]);
+  });
+
+  test.each(['en', 'fr'] as const)('names clauses that exist (%s)', async (language) => {
+    const lesson = await lessonOf(id);
+    const rules = clausesOf(id, language);
+    const texts = [...lesson.notes.map(({ text }) => text[language]), lesson.end.text[language]];
+    const named = texts.flatMap((text) => [...text.matchAll(/\[([A-Z]+-R?\d+)\]/g)].map(([, clause]) => clause));
+    expect(named.length).toBeGreaterThan(4);
+    expect(named.filter((clause) => !rules.includes(`**${clause}**`))).toEqual([]);
+  });
+
+  test('says the same clauses in both languages', async () => {
+    const lesson = await lessonOf(id);
+    const marks = (text: string) => text.match(/\[[A-Z]+-R?\d+\]/g) ?? [];
+    for (const { text } of [...lesson.notes, lesson.end]) expect(marks(text.fr).sort()).toEqual(marks(text.en).sort());
+  });
+});
+
+test('what was taken back is said again', async () => {
+  const lesson = await lessonOf('playca');
+  const { asked } = await taken(lesson, 'one');
+  const heard = asked.reduce<Heard>((before, scene) => hear(lesson, scene, before), []);
+  const back = hear(lesson, asked[1], heard);
+  expect(back).toEqual(heard.slice(0, 2));
+});
