@@ -1,6 +1,6 @@
 /** What we publish: each figure from the medians of its sides, with the target it is held to. */
 
-/** Nanoseconds per unit by `side` or, where a side measures several things, `side#what`. */
+/** Nanoseconds per unit, or bytes, by `side` or, where a side measures several things, `side#what`. */
 export type Medians = { readonly [side: string]: number };
 
 export interface FigureSpec {
@@ -17,6 +17,7 @@ export interface FigureSpec {
 const perSecond = (ns: number) => 1e9 / ns;
 const micro = (ns: number) => ns / 1000;
 const milli = (ns: number) => ns / 1e6;
+const kilo = (bytes: number) => bytes / 1000;
 /** How many times the first is faster. */
 const faster = (ours: number, theirs: number) => theirs / ours;
 /** How many times the first is slower. */
@@ -86,6 +87,28 @@ const thinking = (game: string, title: string): FigureSpec[] => {
       value: milli,
       target: { atMost: 500 },
     },
+  ];
+};
+
+/** What somebody at a table in the browser waits for, and what they load. */
+const atTheTable = (game: string, title: string): FigureSpec[] => {
+  const table = (name: string, unit: string, what: string, side: string, value: (n: number) => number, most: number): FigureSpec => ({
+    id: `${game}-table-${name}`,
+    unit,
+    what,
+    sides: [`table/${game}#${side}`],
+    value,
+    target: { atMost: most },
+  });
+  return [
+    table('first-decision-milliseconds', 'ms', `${title}: from the address, by one click, to the first question`, 'first', milli, 5000),
+    table('pick-p95-milliseconds', 'ms', 'from a pick to the painted board, 95 of 100, a bot of level 3 thinking', 'pick', milli, 50),
+    table('longest-task-milliseconds', 'ms', 'the longest task of the page during matches', 'task', milli, 100),
+    table('jump-p95-milliseconds', 'ms', 'to any step of a long match looked at again, 95 of 100', 'jump', milli, 200),
+    table('first-load-kilobytes', 'kB', 'the first screen and its board: scripts and styles, workers included', 'load', kilo, 180),
+    table('page-kilobytes', 'kB', 'of this game alone, in the page', 'page', kilo, 60),
+    table('worker-kilobytes', 'kB', 'of this game alone, in the worker', 'worker', kilo, 60),
+    table('fonts-kilobytes', 'kB', 'fonts of the first screen and its board', 'fonts', kilo, 130),
   ];
 };
 
@@ -257,6 +280,8 @@ export const figures: readonly FigureSpec[] = [
   ...againstMcts('two', 'after two moves'),
   ...thinking('playca', 'PlayCa'),
   ...thinking('fftcg', 'Final Fantasy TCG'),
+  ...atTheTable('playca', 'PlayCa'),
+  ...atTheTable('fftcg', 'Final Fantasy TCG'),
 ];
 
 export interface Figure {

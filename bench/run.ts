@@ -24,7 +24,9 @@ const warmUp = (name: string) => {
 const measured = (name: string) =>
   /^(growth|mcts)/.test(name) ? 1200 : /^(fftcg|search)/.test(name) ? 1500 : name.startsWith('parts') ? 0 : 400;
 /** Shares of one process's time, and many decisions on a clock: one round says as much as three. */
-const once = (name: string) => /^(parts|browser)/.test(name);
+const once = (name: string) => /^(parts|browser|table)/.test(name);
+/** What happens in the browser is not in a profile of Node. */
+const profilable = (name: string) => !/^(browser|table)/.test(name);
 const PROFILED_MS = 1500;
 /** A busy machine gets fewer rounds, not a longer run: a round is begun only if it will be over by then. */
 const LATEST_MS = 360_000;
@@ -33,7 +35,7 @@ const MOST_FUNCTIONS = 12;
 const start = promisify(execFile);
 
 async function side(name: string, measuring: number, flags: readonly string[] = []): Promise<{ readonly [what: string]: number }> {
-  const script = name.startsWith('browser') ? 'browser/side.ts' : 'side.ts';
+  const script = name.startsWith('browser') ? 'browser/side.ts' : name.startsWith('table') ? '../web/measure/table.ts' : 'side.ts';
   const args = [...flags, join(import.meta.dirname, script), name, String(warmUp(name)), String(measuring)];
   const { stdout } = await start(process.execPath, args, { env: { ...process.env, NODE_ENV: 'production' } });
   return JSON.parse(stdout);
@@ -94,7 +96,7 @@ async function main(args: readonly string[]): Promise<void> {
   for (const [i, figure] of list.entries())
     if (!figure.met) {
       const ours = figures[i].lookInto ?? sideOf(figures[i].sides[0]);
-      missed.push({ id: figure.id, side: ours, shares: await profile(ours) });
+      missed.push({ id: figure.id, side: ours, shares: profilable(ours) ? await profile(ours) : [] });
     }
   if (json) {
     const where = new Map(missed.map((m) => [m.id, m.shares]));
@@ -111,7 +113,8 @@ async function main(args: readonly string[]): Promise<void> {
     console.log(show(figure, figures[i].what));
   });
   console.log(`\nMedians of ${made} ${made === 1 ? 'round' : 'rounds'}.`);
-  for (const m of missed) console.log(`\n${m.id} is not reached. Where the time of "${m.side}" goes:\n${showShares(m.shares)}`);
+  for (const m of missed)
+    if (m.shares.length > 0) console.log(`\n${m.id} is not reached. Where the time of "${m.side}" goes:\n${showShares(m.shares)}`);
 }
 
 await main(process.argv.slice(2));

@@ -2,10 +2,12 @@
 import type { Ask, AskOption, DeckList, Game, Own, Seat } from '@touchline/engine';
 import * as fftcg from '@touchline/fftcg';
 import type { Passable } from '@touchline/host';
+import * as inazuma from '@touchline/inazuma';
 import * as playca from '@touchline/playca';
 import type { Speaker } from '@touchline/text';
 import { Mistake } from './mistake.ts';
 import * as fftcgTable from './table/fftcg.ts';
+import * as inazumaTable from './table/inazuma.ts';
 import * as playcaTable from './table/playca.ts';
 import type { Scene } from './table/scene.ts';
 
@@ -67,6 +69,17 @@ export const titles: readonly Title[] = [
     first: (own) => beganBy(own as unknown as fftcg.Fftcg),
     markers: 'item',
     rules: rulesOf('fftcg'),
+  },
+  {
+    id: 'inazuma',
+    name: 'Inazuma Eleven TCG',
+    game: inazuma.game as unknown as Game,
+    decks: inazuma.decks,
+    speak: (language) => inazuma.speak(inazuma.game, language),
+    told: ['pass', 'side', 'lineUpA', 'lineUpB', 'done', 'decline', 'asFlipped', 'yes', 'no'],
+    ...inazumaTable,
+    first: (own) => (own as unknown as inazuma.Inazuma).first,
+    rules: rulesOf('inazuma'),
   },
 ];
 

@@ -1,0 +1,103 @@
+/** A whole game of Inazuma Eleven TCG at the terminal, and what its board shows. */
+import { asked, askFor, create, type Event, pick, stream, view } from '@touchline/engine';
+import { expect, test, vi } from 'vitest';
+import { titleOf } from './games.ts';
+import { main } from './main.ts';
+import { scripted } from './scripted.ts';
+import { sceneOf } from './table/scene.ts';
+import { wordsOf } from './words.ts';
+
+// A busy machine plays a whole game slowly.
+vi.setConfig({ testTimeout: 120_000 });
+
+const decks = ['--deck', 'raimon fire', '--deck', 'swiftlake run', '--bot', 'random'];
+
+/** Somebody who plays on: now and then another answer than the first. */
+function player() {
+  let n = 0;
+  return (text: string): string => {
+    const shown = text.slice(text.lastIndexOf('\n> ') + 1);
+    const options = shown.match(/^ +\d+ {2}\S/gm)?.length ?? 0;
+    n++;
+    return String(options < 3 || n % 3 > 0 ? 1 : (n % options) + 1);
+  };
+}
+
+test.each([
+  ['en', ['why', 'undo', 'zoom'], /^(You|Your opponent) wins? .*\[INA-\d+\]$/m],
+  ['fr', ['pourquoi', 'annuler', 'zoom'], /^(Vous gagnez|Votre adversaire gagne) .*\[INA-\d+\]$/m],
+] as const)('a whole game in %s comes to its end', async (lang, [why, undo, zoom], end) => {
+  const choose = player();
+  const asides: { readonly [prompt: number]: string } = { 1: `${why} Axel Blaze`, 2: `${zoom} Mark Evans`, 3: `${why} INA-408`, 5: undo };
+  const io = scripted({ input: (n) => asides[n] ?? choose(io.text()) });
+  expect(await main(['play', 'inazuma', '--seed', 'whole', '--lang', lang, ...decks], io)).toBe(0);
+  expect(io.errors()).toBe('');
+  expect(io.text()).toMatch(end);
+  // A turn begins with its number.
+  for (const turn of [1, 2, 3, 4, 5, 6]) expect(io.text()).toMatch(new RegExp(`^T(urn|our) ${turn}.?: `, 'm'));
+});
+
+test.each([40, 60, 120])('no line is wider than a terminal of %i columns', async (columns) => {
+  for (const lang of ['en', 'fr']) {
+    const choose = player();
+    const asides = ['help', 'why Axel Blaze', 'why 1', 'zoom Mark Evans', 'log'];
+    const io = scripted({ columns, input: (n) => (n > 70 ? null : n % 12 === 0 ? asides[(n / 12) % 5] : choose(io.text())) });
+    expect(await main(['play', 'inazuma', '--seed', 'w', '--lang', lang, ...decks], io)).toBe(0);
+    expect(io.text().length).toBeGreaterThan(10_000);
+    const wide = io
+      .text()
+      .split('\n')
+      .filter((line) => !line.startsWith('> ') && [...line].length > columns);
+    expect(wide).toEqual([]);
+  }
+});
+
+/** Random matches: each pick with the scene its seat had before its eyes, and what came of it. */
+function* picks(matches: number, decks: readonly string[]) {
+  const title = titleOf('inazuma');
+  const { game } = title;
+  const speaker = title.speak('en');
+  for (let n = 0; n < matches; n++) {
+    const dice = stream(`picks/${n}`);
+    let state = create(
+      game,
+      {},
+      [0, 1].map(() => title.decks[decks[dice.below(decks.length)]]),
+      `picks/${n}`,
+    );
+    while (!state.result) {
+      const [seat] = asked(game, state);
+      const ask = askFor(game, state, seat)!;
+      const option = ask.options[dice.below(ask.options.length)];
+      const scene = sceneOf(title, view(game, state, seat), speaker, wordsOf('en'), { columns: 100, rows: 40, tty: false });
+      const log: Event[] = [];
+      state = pick(game, state, seat, option.key, log);
+      yield { title, scene, ask, option, log };
+    }
+  }
+}
+
+test('the totals between the sides are those the attack is decided by', () => {
+  let compared = 0;
+  for (const { title, scene, ask, log } of picks(6, Object.keys(titleOf('inazuma').decks))) {
+    const fight = log.find((e) => e.type === 'attack');
+    // The pass that ended the window: nothing else can come between.
+    if (!fight || ask.name !== 'actions') continue;
+    const { attack, defence } = fight.args as { attack: number; defence: number };
+    expect(title.board(scene)).toContain(`Attack ${attack} against defence ${defence}`);
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(20);
+});
+
+test('beside an assist stands what it adds, a text that raises it included', () => {
+  let raised = 0;
+  for (const { title, scene, ask, option, log } of picks(12, ['Swiftlake Run'])) {
+    const given = log.find((e) => e.type === 'assist');
+    if (!given) continue;
+    expect(title.beside!(scene, ask, option)).toBe(`(+${given.args.by} SP)`);
+    const id = option.key.slice('assist:'.length).split('>')[0];
+    if (given.args.by !== title.game.defs[title.game.defIndex.get(id)!].stats.ap) raised++;
+  }
+  expect(raised).toBeGreaterThan(0);
+});

@@ -1,0 +1,70 @@
+/** Inazuma Eleven TCG, complete. */
+import { type CardDef, defineGame, forbidden, type Game, type GameSpec } from '@touchline/engine';
+import { allCards } from './cards/index.ts';
+import { conditions, roles } from './conditions.ts';
+import { checkDeck, decks, groups } from './decks.ts';
+import { kinds } from './effects.ts';
+import { flows, match } from './flow/match.ts';
+import { printedAs } from './pitch.ts';
+import { type Inazuma, startState } from './state.ts';
+import { zones } from './zones.ts';
+
+export const spec: GameSpec<Inazuma> = {
+  id: 'inazuma',
+  seats: 2,
+  zones,
+  cards: allCards,
+  decks,
+  groups,
+  options: {
+    attackTie: { default: 'defence', values: ['defence', 'attack'] },
+    strictSpread: { default: true },
+    stackKeepsExhausted: { default: true },
+    assistLevelGate: { default: false },
+    deckOutOnLastChance: { default: true },
+    starterFormations: { default: false },
+    deckRules: { default: 'constructed', values: ['constructed', 'starter', 'open'] },
+    shootout: { default: true },
+    firstAttacker: { default: 'coin', values: ['coin', 'player1', 'player2'] },
+    goalFever: { default: true },
+    cardPool: { default: 'all', values: ['all', 'known', 'custom'] },
+  },
+  marks: ['exhausted', 'attacking', 'defending', 'attacked', 'kicking'],
+  tallies: { moves: { per: 'seat', scope: 'strategy' } },
+  own: startState,
+  flow: match,
+  flows,
+  kinds,
+  conditions,
+  roles,
+  printedAs,
+  /** INA-R47: only what chooses is barred, and only the opponent's. */
+  choosable: (t, card, seat) => t.controller(card) === seat || forbidden(t, 'beChosen', card, seat) === '',
+  /** INA-R27: read as 0, but what comes later repays the deficit first. */
+  floors: { sp: 0 },
+  checkDeck,
+  bound: { decisions: 3000, steps: 20000, clause: 'INA-R35' },
+};
+
+export const game: Game<Inazuma> = defineGame(spec);
+
+/** The same game with further cards on the same card model (option `cardPool` = `custom`). */
+export function withCards(cards: readonly CardDef[]): Game<Inazuma> {
+  return defineGame({ ...spec, cards: [...allCards, ...cards] });
+}
+export {
+  comingFlip,
+  type Fight,
+  type FightSide,
+  fightOf,
+  type Levels,
+  type Part,
+  type Standing,
+  type Sum,
+  standingOf,
+  sumsOf,
+  totalsAfter,
+} from './shown.ts';
+export { speak } from './text.ts';
+export type { Inazuma };
+export { decks };

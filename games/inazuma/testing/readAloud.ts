@@ -1,0 +1,11 @@
+/**
+ * For whoever reads the texts with a fresh eye: thirty sentences by a seed, or one of each kind.
+ * `node games/inazuma/testing/readAloud.ts fr` · `… fr another-seed` · `… fr all`
+ */
+import type { Lang } from '@touchline/text';
+import { overhear, patterns, sources, thirty } from './overhear.ts';
+
+const [lang = 'en', seed = 'read aloud'] = process.argv.slice(2);
+const heard = overhear(lang as Lang, 30);
+const read = seed === 'all' ? sources.flatMap((s) => patterns(heard, s).map((text) => [s, text] as const)) : thirty(heard, seed);
+for (const [source, text] of read) console.log(`${source}: ${text}`);
