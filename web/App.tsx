@@ -32,10 +32,13 @@ export function App() {
   useTitle(route);
   useHeadingFocus(route);
 
-  // Whoever comes back to a match finds it where it was left.
-  useEffect(() => {
-    if (begun.current && !(route.at === 'match' && route.key === keyOf(begun.current))) begun.current = null;
-  }, [route]);
+  // Whoever comes back to a match finds it where it was left. Said on leaving: a match may be begun before the first screen has settled.
+  useEffect(
+    () => () => {
+      if (route.at === 'match' && begun.current && route.key === keyOf(begun.current)) begun.current = null;
+    },
+    [route],
+  );
 
   const begin = (match: Begin) => {
     begun.current = match;
@@ -137,6 +140,8 @@ function useHeadingFocus(route: Route): void {
     before.current = screen;
     window.scrollTo(0, 0);
     const focus = (): boolean => {
+      // The table knows itself where its reader begins.
+      if (document.activeElement?.closest('.table, .handover')) return true;
       const heading = document.querySelector('h1');
       if (!heading) return false;
       heading.tabIndex = -1;

@@ -2,10 +2,11 @@
 import { type Seat, stream } from '@touchline/engine';
 import { Host, readSaved } from '@touchline/host';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { gameIds } from './games/shelf.ts';
 import { titleOf } from './games/titles.ts';
 import type { Scene } from './match/scene.ts';
 import { heard, listen, matchFile } from './testing/messages.ts';
-import { clickable, decide } from './testing/play.ts';
+import { beginTogether, clickable, decide } from './testing/play.ts';
 import { openSite, type Site } from './testing/site.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -32,11 +33,12 @@ function hiddenNames(host: Host, seat: Seat, step: number): string[] {
   return [...new Set(all)].map((def) => defOf(def).name).filter((name) => !printed.includes(name));
 }
 
-test.each(['playca', 'fftcg'])('%s: neither in the page nor in what its worker is heard to say', async (id) => {
+test.each(gameIds)('%s: neither in the page nor in what its worker is heard to say', async (id) => {
   const { page, context, faults } = await site.visit({ locale: 'en-GB' });
   await listen(page);
   await page.goto(site.address);
-  await page.click(`[data-hotseat=${id}]`);
+  await page.waitForSelector('[data-hotseat]');
+  await beginTogether(page, id);
   const chance = stream(`hot/${id}`);
   const shots: { readonly seat: Seat; readonly step: number; readonly html: string }[] = [];
   let handed = 0;

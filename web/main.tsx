@@ -3,9 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { Sprite } from './art/Icon.tsx';
 import { apply } from './settings.ts';
-import './style/tokens.css';
-import './style/components.css';
-import './style/table.css';
+import './style/style.css';
 
 apply();
 createRoot(document.getElementById('table')!).render(

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { stream } from '@touchline/engine';
 import { readSaved } from '@touchline/host';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { gameIds } from './games/shelf.ts';
 import { violations } from './testing/axe.ts';
 import { clickable, decide, playOut } from './testing/play.ts';
 import { openSite, type Site } from './testing/site.ts';
@@ -18,6 +19,7 @@ afterAll(() => site?.close());
 describe.each([
   { game: 'playca', locale: 'en-GB' },
   { game: 'fftcg', locale: 'fr-FR' },
+  { game: 'inazuma', locale: 'fr-FR' },
 ])('$game', ({ game, locale }) => {
   test('a match against a bot, from one click on the first screen to the result', async () => {
     const { page, context, faults } = await site.visit({ locale });
@@ -127,7 +129,7 @@ test('a match as a file: saved, brought back on another device, and refused with
   await second.context.close();
 });
 
-test.each(['playca', 'fftcg'])('%s: axe finds nothing at the table, in any theme', async (game) => {
+test.each(gameIds)('%s: axe finds nothing at the table, in any theme', async (game) => {
   const { page, context } = await site.visit({ locale: 'en-GB' });
   await page.click(`[data-play=${game}]`);
   const chance = stream('axe');

@@ -2,18 +2,23 @@
 
 import { type Stop, stops } from '@touchline/host';
 import { useSyncExternalStore } from 'react';
+import { type KeyOf, readKeys, usualKeys } from './match/keys.ts';
 import type { Language } from './match/scene.ts';
 
 export const languages = ['en', 'fr'] as const satisfies readonly Language[];
+/** As each calls itself. */
+export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 export const themes = ['floodlight', 'matinee', 'contrast'] as const;
 export const palettes = ['default', 'cb'] as const;
 export const motions = ['full', 'reduced', 'off'] as const;
+export const speeds = ['slow', 'normal', 'fast'] as const;
 export const sounds = ['off', 'on'] as const;
 export const textSizes = ['normal', 'large', 'larger'] as const;
 
 export type Theme = (typeof themes)[number];
 export type Palette = (typeof palettes)[number];
 export type Motion = (typeof motions)[number];
+export type Speed = (typeof speeds)[number];
 export type Sound = (typeof sounds)[number];
 export type TextSize = (typeof textSizes)[number];
 
@@ -22,11 +27,14 @@ export interface Settings {
   readonly theme: Theme;
   readonly palette: Palette;
   readonly motion: Motion;
+  readonly speed: Speed;
   readonly sound: Sound;
   readonly textSize: TextSize;
   /** Against whom one plays: a bot by its name. */
   readonly level: string;
   readonly stop: Stop;
+  /** Of the deeds of the table. */
+  readonly keys: KeyOf;
 }
 
 const KEY = 'touchline.settings';
@@ -39,10 +47,12 @@ function usual(): Settings {
     theme: asks('prefers-contrast: more') ? 'contrast' : asks('prefers-color-scheme: light') ? 'matinee' : 'floodlight',
     palette: 'default',
     motion: asks('prefers-reduced-motion: reduce') ? 'reduced' : 'full',
+    speed: 'normal',
     sound: 'off',
     textSize: 'normal',
     level: 'anchor',
     stop: 'when-i-can',
+    keys: usualKeys,
   };
 }
 
@@ -56,10 +66,12 @@ function first(): Settings {
       theme: one(themes, kept.theme, otherwise.theme),
       palette: one(palettes, kept.palette, otherwise.palette),
       motion: one(motions, kept.motion, otherwise.motion),
+      speed: one(speeds, kept.speed, otherwise.speed),
       sound: one(sounds, kept.sound, otherwise.sound),
       textSize: one(textSizes, kept.textSize, otherwise.textSize),
       level: typeof kept.level === 'string' ? kept.level : otherwise.level,
       stop: one(stops, kept.stop, otherwise.stop),
+      keys: readKeys(kept.keys),
     };
   } catch {
     // What cannot be read is forgotten.
@@ -102,4 +114,7 @@ const subscribe = (hear: () => void) => {
   return () => hearers.delete(hear);
 };
 
-export const useSettings = (): Settings => useSyncExternalStore(subscribe, () => settings);
+/** For what is drawn by no component. */
+export const settingsNow = (): Settings => settings;
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, settingsNow);

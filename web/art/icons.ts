@@ -26,6 +26,7 @@ export const icons = {
   link: '<path d="M10 14a4.5 4.5 0 0 0 6.4 0l3.2-3.200a4.5 4.5 0 0 0-6.4-6.400L12 5.600M14 10a4.5 4.5 0 0 0-6.4 0l-3.2 3.200a4.5 4.5 0 0 0 6.4 6.400l1.2-1.2" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
   seats:
     '<circle cx="7.5" cy="7" r="3.5" fill="currentColor"/><circle cx="16.5" cy="7" r="3.5" fill="currentColor" opacity=".55"/><path d="M1.5 20c0-5 2.5-7.5 6-7.500s6 2.5 6 7.500z" fill="currentColor"/><path d="M14.8 20c0-3-.7-5.2-1.9-6.700a5.6 5.6 0 0 1 3.6-1c3.5 0 6 2.7 6 7.700z" fill="currentColor" opacity=".55"/>',
+  pause: '<path d="M6 4h4v16H6zM14 4h4v16h-4z" fill="currentColor"/>',
   play: '<path d="M6 3.500v17l15-8.500z" fill="currentColor"/>',
   replay:
     '<path d="M4 12a8 8 0 1 1 2.5 5.800M4 12V6M4 12h6" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/><path d="M10.5 9v6.500l5-3.200z" fill="currentColor"/>',
@@ -40,7 +41,7 @@ export const icons = {
   gear: '<circle cx="12" cy="12" r="3.2" fill="none" stroke="currentColor" stroke-width="2"/><path d="M12 2v4M12 18v4M2 12h4M18 12h4M5 5l2.8 2.800M16.2 16.200L19 19M19 5l-2.8 2.800M7.8 16.200L5 19" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
   cash: '<ellipse cx="12" cy="7" rx="8" ry="3.8" fill="currentColor"/><path d="M4 10.500c0 2 3.6 3.8 8 3.800s8-1.8 8-3.800v3c0 2-3.6 3.8-8 3.800s-8-1.8-8-3.800zM4 16.500c0 2 3.6 3.8 8 3.800s8-1.8 8-3.8" fill="currentColor" opacity=".75"/>',
   fan: '<path d="M4 4l9 4v9l-9 4z" fill="currentColor"/><path d="M15.5 8.500a5 5 0 0 1 0 8M18 5.500a9 9 0 0 1 0 14" stroke="currentColor" stroke-width="2" fill="none" stroke-linecap="round"/>',
-  op: '<path d="M6 3h12v18H6z" fill="currentColor"/><path d="M9 8h6M9 12h6M9 16h4" stroke="var(--paper)" stroke-width="1.8"/>',
+  op: '<path d="M6 3h12v18H6z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><path d="M9 8h6M9 12h6M9 16h4" stroke="currentColor" stroke-width="1.8"/>',
   fit: '<path d="M12 21C5 15.5 2.5 12 2.5 8.500A4.8 4.8 0 0 1 12 6.500a4.8 4.8 0 0 1 9.5 2C21.5 12 19 15.5 12 21z" fill="currentColor"/><path d="M3 12h5l2-3.5 3 6 2-2.500h6" fill="none" stroke="var(--paper)" stroke-width="1.6"/>',
   vp: '<path d="M6 3h12v5a6 6 0 0 1-12 0zM3 4.500h3v4.500c-2 0-3-1.5-3-4.500zM21 4.500h-3v4.500c2 0 3-1.5 3-4.500zM11 14h2v4h4v3H7v-3h4z" fill="currentColor"/>',
   inj: '<rect x="3" y="3" width="18" height="18" rx="4" fill="currentColor"/><path d="M12 7v10M7 12h10" stroke="#fff" stroke-width="3"/>',
@@ -51,7 +52,9 @@ export const icons = {
   out: '<path d="M4 6h16M9 6V3.500h6V6M6 6l1 15h10l1-15" fill="none" stroke="currentColor" stroke-width="2"/>',
   key: '<rect x="2.5" y="6" width="19" height="12" rx="2" fill="none" stroke="currentColor" stroke-width="2"/><path d="M6 10h.1M10 10h.1M14 10h.1M18 10h.1M8 14h8" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
   chev: '<path d="M8 4l8 8-8 8" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>',
-  down: '<path d="M4 8l8 8 8-8" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>',
+  arrow:
+    '<path d="M3 12h17M13 5l7 7-7 7" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>',
+  down: '<path d="M12 3v12M6 10l6 6 6-6M4 20.500h16" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"/>',
   plus: '<path d="M12 4v16M4 12h16" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/>',
   minus: '<path d="M4 12h16" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/>',
   filter: '<path d="M3 5h18l-7 8v6l-4 2v-8z" fill="currentColor"/>',

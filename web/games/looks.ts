@@ -5,6 +5,7 @@ import { plain } from './plain/look.tsx';
 
 const looks: { readonly [id: string]: () => Promise<{ readonly look: Look }> } = {
   fftcg: () => import('./fftcg/look.tsx'),
+  inazuma: () => import('./inazuma/look.tsx'),
   playca: () => import('./playca/look.tsx'),
 };
 

@@ -1,3 +1,3 @@
 /** The games there are, by id. */
-export const gameIds = ['playca', 'fftcg'] as const;
+export const gameIds = ['playca', 'inazuma', 'fftcg'] as const;
 export type GameId = (typeof gameIds)[number];

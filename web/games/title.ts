@@ -22,6 +22,8 @@ export interface Title {
   readonly passable?: Passable;
   /** What an answer comes to, where its words do not say it. */
   beside?(look: Look, ask: Ask, option: AskOption): string;
+  /** How it stands, by seat, where a number says it. */
+  score?(view: View): readonly number[];
   /** What its board shows beside zones and values. */
   tell?(look: Look): Json;
   /** What a card costs now, and the like: stats that are not printed under their own name. */

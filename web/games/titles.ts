@@ -4,6 +4,7 @@ import type { Title } from './title.ts';
 
 const shelf: { readonly [id in GameId]: () => Promise<{ readonly title: Title }> } = {
   playca: () => import('./playca/title.ts'),
+  inazuma: () => import('./inazuma/title.ts'),
   fftcg: () => import('./fftcg/title.ts'),
 };
 

@@ -2,8 +2,7 @@
 import type { DeckList, DeckProblem, Options } from '@touchline/engine';
 import { type Form, pack, readDeck, writeJson, writeO8d, writeText } from '@touchline/lists';
 import type { Title } from '../games/title.ts';
-import type { Face, Language } from '../match/scene.ts';
-import { facesOf } from '../match/stage.ts';
+import type { Language } from '../match/scene.ts';
 import type { Problem, ReadList, Stock } from './messages.ts';
 
 function problemsOf({ game }: Title, list: DeckList): DeckProblem[] {
@@ -63,17 +62,6 @@ export function stockOf(title: Title, language: Language): Stock {
       }),
     ),
   };
-}
-
-const EXAMPLES = 3;
-
-/** One card of each kind, and each out of another ready deck as far as there are so many. */
-export function examplesOf(title: Title, language: Language): Face[] {
-  const faces = new Map(facesOf(title, language).map((face) => [face.id, face]));
-  const decks = Object.values(title.decks).map((list) => Object.values(list).flatMap((ids) => ids.map((id) => faces.get(id)!)));
-  const kindOf = ({ kind, traits }: Face) => traits.type?.[0] ?? kind;
-  const kinds = [...new Set(decks.flat().map(kindOf))].slice(0, EXAMPLES);
-  return kinds.map((kind, i) => [...decks[i % decks.length], ...decks.flat()].find((face) => kindOf(face) === kind)!);
 }
 
 export function readList(title: Title, text: string, name: string): ReadList {

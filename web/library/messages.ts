@@ -39,8 +39,6 @@ export interface ReadList {
 
 export interface LibraryCalls {
   faces: { args: { readonly game: string; readonly language: Language }; gives: readonly Face[] };
-  /** A few cards of different kinds, to show what the game looks like. */
-  examples: { args: { readonly game: string; readonly language: Language }; gives: readonly Face[] };
   stock: { args: { readonly game: string; readonly language: Language }; gives: Stock };
   check: { args: { readonly game: string; readonly list: DeckList; readonly language: Language }; gives: readonly Problem[] };
   read: { args: { readonly game: string; readonly text: string; readonly name: string }; gives: ReadList };

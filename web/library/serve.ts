@@ -1,16 +1,17 @@
 /** Answers what the page asks about games while nobody plays. */
 import { titleOf } from '../games/titles.ts';
 import { facesOf } from '../match/stage.ts';
-import { checked, examplesOf, readList, stockOf, written } from './catalogue.ts';
 import type { FromLibrary, LibraryCall, LibraryCalls, ToLibrary } from './messages.ts';
+
+/** Reading and writing lists is much code, and a match, which runs in the same file, has no use for it. */
+const catalogue = () => import('./catalogue.ts');
 
 const calls: { readonly [N in LibraryCall]: (args: LibraryCalls[N]['args']) => Promise<LibraryCalls[N]['gives']> } = {
   faces: async ({ game, language }) => facesOf(await titleOf(game), language),
-  examples: async ({ game, language }) => examplesOf(await titleOf(game), language),
-  stock: async ({ game, language }) => stockOf(await titleOf(game), language),
-  check: async ({ game, list, language }) => checked(await titleOf(game), list, language),
-  read: async ({ game, text, name }) => readList(await titleOf(game), text, name),
-  write: async ({ game, name, list, form }) => written(await titleOf(game), name, list, form),
+  stock: async ({ game, language }) => (await catalogue()).stockOf(await titleOf(game), language),
+  check: async ({ game, list, language }) => (await catalogue()).checked(await titleOf(game), list, language),
+  read: async ({ game, text, name }) => (await catalogue()).readList(await titleOf(game), text, name),
+  write: async ({ game, name, list, form }) => (await catalogue()).written(await titleOf(game), name, list, form),
 };
 
 export function serveLibrary(): void {

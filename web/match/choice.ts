@@ -28,13 +28,17 @@ function areOrders(options: readonly ShownOption[]): boolean {
   });
 }
 
-export function choiceOf(ask: ShownAsk | null, chosen: readonly number[]): Choice {
+export function choiceOf(ask: Pick<ShownAsk, 'options'> | null, chosen: readonly number[]): Choice {
   const options = ask?.options ?? [];
   const orders = areOrders(options);
   const left = options.filter((option) => (orders ? beginsWith : containsAll)(option, chosen));
   const next = orders ? left.flatMap(({ on }) => on.slice(0, chosen.length + 1)) : left.flatMap(({ on }) => on);
   return { chosen, left, lit: new Set(next) };
 }
+
+/** What would be chosen and lit with one thing more. */
+export const withOne = ({ chosen, left }: Choice, handle: number): Choice =>
+  choiceOf({ options: left }, chosen.includes(handle) ? chosen : [...chosen, handle]);
 
 /** Pointing at a thing: the option that is meant now, or what is chosen after it. A second time on the only option left confirms it. */
 export function point(
@@ -54,3 +58,21 @@ export function point(
   if (fitting.length === 1 && next.length > 1 && fitting[0].on.length === next.length) return { pick: fitting[0].key };
   return { chosen: next };
 }
+
+/** More answers than this are left to the board, as far as they have a place there. */
+const FEW = 4;
+
+/**
+ * Answers that are buttons: all of them where they are few, and else those that no pointing leads to: what is to be pointed at further has
+ * no card that is drawn.
+ */
+export function buttonsOf(ask: ShownAsk | null, { chosen, left }: Choice, drawn: ReadonlySet<number>): readonly ShownOption[] {
+  const open = chosen.length > 0 ? left : (ask?.options ?? []);
+  if (open.length <= FEW) return open;
+  return open.filter(({ on }) => {
+    const further = on.filter((handle) => !chosen.includes(handle));
+    return further.length === 0 || further.some((handle) => !drawn.has(handle));
+  });
+}
+
+export const passOf = (ask: ShownAsk | null): ShownOption | undefined => ask?.options.find(({ declines }) => declines);

@@ -8,6 +8,7 @@ import { Host, hostOf, passFor, readSaved, type Stop, savedOf } from '@touchline
 import type { Title } from '../games/title.ts';
 import { titleOf } from '../games/titles.ts';
 import type { FromMatch } from './messages.ts';
+import { withPassed } from './passed.ts';
 import type { Begin, Language } from './scene.ts';
 import { type Seating, sceneOf } from './stage.ts';
 
@@ -25,6 +26,8 @@ export class Custody {
   #seat: Seat;
   /** Up to which step the log was sent. */
   #told = -1;
+  /** Steps at which the table answered for whoever was asked. */
+  readonly #passed = new Set<number>();
   /** Raised by every change: an answer of a bot to an older question is not wanted any more. */
   #turn = 0;
 
@@ -66,6 +69,10 @@ export class Custody {
     return this.#host.result?.winners ?? null;
   }
 
+  get score(): readonly number[] {
+    return this.#seating.title.score?.(this.#host.view('spectator')) ?? [];
+  }
+
   get #people(): readonly Seat[] {
     return this.#seating.players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
   }
@@ -79,19 +86,32 @@ export class Custody {
     this.#show();
   }
 
-  async pick(key: string): Promise<void> {
+  /** Throws if it is not offered. */
+  pick(key: string): Promise<void> {
     this.#host.pick(this.#seat, key);
-    await this.goOn();
+    return this.goOn();
   }
 
   undo(): string | null {
-    const why = this.#host.undo(this.#seat);
-    if (why) return this.#seating.title.speak(this.#seating.language).undo(why);
+    const { steps } = this.#host;
+    let why = this.#undoOnce();
     // What the table answered for somebody is no decision of theirs to come back to.
-    let more = true;
-    while (more && this.#passFor(this.#seat) !== null) more = this.#host.undo(this.#seat) === null;
-    this.#wentBack();
-    return null;
+    while (why === null && this.#passFor(this.#seat) !== null) why = this.#undoOnce();
+    // If there is none that can be taken back, the table gives its answers again.
+    for (let key = why && this.#passFor(this.#seat); key; key = this.#passFor(this.#seat)) this.#passWith(this.#seat, key);
+    if (this.#host.steps < steps) {
+      this.#wentBack();
+      return null;
+    }
+    return why && this.#seating.title.speak(this.#seating.language).undo(why);
+  }
+
+  #undoOnce(): ReturnType<Host['undo']> {
+    const mine = this.#host.record().picks.findLastIndex(([seat]) => seat === this.#seat);
+    const why = this.#host.undo(this.#seat);
+    // What others have answered since is given again one step earlier.
+    if (why === null) for (const step of this.#passed) if (step >= mine) this.#passed.delete(step);
+    return why;
   }
 
   rewind(): boolean {
@@ -105,6 +125,7 @@ export class Custody {
   #wentBack(): void {
     // What was told of what did not happen is told anew.
     this.#told = -1;
+    for (const step of this.#passed) if (step >= this.#host.steps) this.#passed.delete(step);
     void this.goOn();
   }
 
@@ -115,10 +136,14 @@ export class Custody {
     this.#keep(this.text());
   }
 
-  why(thing: number | string): { text: string; clause: string } | null {
-    const refusal = this.#host.whyNot(this.#seat, thing);
-    if (!refusal) return null;
-    return { text: this.#seating.title.speak(this.#seating.language).refusal(refusal), clause: refusal.clause };
+  why(thing: number | 'decline'): { text: string; clause: string } | null {
+    const { title, language } = this.#seating;
+    const things = thing === 'decline' ? title.declines : [thing];
+    const refusals = things.flatMap((one) => this.#host.whyNot(this.#seat, one) ?? []);
+    if (refusals.length < things.length) return null;
+    // A button that exists here says more than that something else is asked.
+    const refusal = refusals.find(({ args }) => args.verb !== '') ?? refusals[0];
+    return refusal ? { text: title.speak(language).refusal(refusal), clause: refusal.clause } : null;
   }
 
   /** What a bot would do with what this seat sees. */
@@ -162,13 +187,18 @@ export class Custody {
       const seat = seats.includes(this.#seat) ? this.#seat : seats[0];
       const passed = this.#passFor(seat);
       if (passed === null) return this.#ask(seat);
-      this.#host.pick(seat, passed);
+      this.#passWith(seat, passed);
     }
   }
 
   #passFor(seat: Seat): string | null {
     const view = this.#host.view(seat);
     return view.ask && passFor(this.#stop, this.#seating.title.passable, view, view.ask, this.#people.length === 1);
+  }
+
+  #passWith(seat: Seat, key: string): void {
+    this.#passed.add(this.#host.steps);
+    this.#host.pick(seat, key);
   }
 
   /** False if the question was taken back meanwhile. */
@@ -197,9 +227,11 @@ export class Custody {
     if (this.#seat < 0 && !this.#host.result) return;
     const viewer = this.#seat < 0 ? 'spectator' : this.#seat;
     const scene = sceneOf(this.#host, this.#seating, viewer, this.#told);
+    const passed = [...this.#passed].filter((step) => step >= this.#told);
+    const log = withPassed(scene.log, passed, this.#host, this.#seating, viewer);
     // A question the table answers by itself is not put to anybody.
     const answered = viewer !== 'spectator' && scene.ask !== null && this.#passFor(viewer) !== null;
-    this.#post({ scene: answered ? { ...scene, ask: null } : scene });
+    this.#post({ scene: { ...scene, log, ask: answered ? null : scene.ask } });
     this.#told = this.#host.steps;
   }
 }

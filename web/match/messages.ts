@@ -34,7 +34,8 @@ export interface Calls {
   /** Practice: back to the last decision, whatever the bot did since. */
   rewind: { args: Record<never, never>; gives: { readonly done: boolean } };
   concede: { args: Record<never, never>; gives: null };
-  why: { args: { readonly thing: number | string }; gives: { readonly text: string; readonly clause: string } | null };
+  /** Why a card, or going on without doing anything, is not offered. */
+  why: { args: { readonly thing: number | 'decline' }; gives: { readonly text: string; readonly clause: string } | null };
   hint: { args: Record<never, never>; gives: Thought };
   language: { args: { readonly language: Language }; gives: null };
   stop: { args: { readonly stop: Stop }; gives: null };

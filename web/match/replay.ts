@@ -37,6 +37,11 @@ export class Replay {
     return this.#host.result?.winners ?? null;
   }
 
+  /** How it stood after a step. */
+  score(step: number): readonly number[] {
+    return this.#seating.title.score?.(this.#host.view('spectator', step)) ?? [];
+  }
+
   get steps(): number {
     return this.#host.steps;
   }

@@ -75,6 +75,12 @@ export interface ShownResult {
   readonly clause: string;
 }
 
+/** A line of the log. */
+export interface LogLine extends ToldLine {
+  /** The text is an answer that the table gave for the viewer. */
+  readonly forYou?: true;
+}
+
 export interface Scene {
   readonly game: string;
   readonly language: Language;
@@ -94,7 +100,7 @@ export interface Scene {
   readonly ask: ShownAsk | null;
   /** Who has not answered yet. */
   readonly thinking: readonly Seat[];
-  readonly log: readonly ToldLine[];
+  readonly log: readonly LogLine[];
   readonly result: ShownResult | null;
   /** Decisions the viewer has taken back after the other side had answered: the match is practice. */
   readonly practice: number;

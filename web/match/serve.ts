@@ -37,7 +37,8 @@ async function write(): Promise<void> {
     const text = unwritten;
     unwritten = null;
     const { game, players, decks, record } = JSON.parse(text);
-    await keep({ key, game, players, decks, step: record.picks.length, winners: custody?.winners ?? null, at: Date.now() }, text);
+    const { winners, score } = current();
+    await keep({ key, game, players, decks, step: record.picks.length, winners, score, at: Date.now() }, text);
   }
   writing = false;
 }
@@ -115,7 +116,8 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
     const found = await Replay.open(text, name);
     const { decks, record } = JSON.parse(text);
     const made = `${found.game}-file-${Date.now().toString(36)}`;
-    const about = { game: found.game, players: found.players, decks: decks ?? [], step: found.steps, winners: found.winners };
+    const { game, players, steps: step, winners } = found;
+    const about = { game, players, decks: decks ?? [], step, winners, score: found.score(step) };
     await keep(
       { key: made, ...about, at: Date.now() },
       JSON.stringify(record ? JSON.parse(text) : { ...JSON.parse(text), players: found.players }),
@@ -126,7 +128,8 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
     const saved = opened().branch(step, seat, bot);
     const { game, players, decks, record } = saved;
     const made = `${game}-${record.seed}-${step}-${Date.now().toString(36)}`;
-    await keep({ key: made, game, players, decks, step, winners: null, at: Date.now() }, JSON.stringify(saved));
+    const score = opened().score(step);
+    await keep({ key: made, game, players, decks, step, winners: null, score, at: Date.now() }, JSON.stringify(saved));
     return { key: made };
   },
   file: () => ({ name: `${key}.json`, text: current().text() }),

@@ -47,10 +47,14 @@ export function sceneOf(host: Host, seating: Seating, viewer: View['viewer'], af
   };
 }
 
-/** Step by step, so that every line knows where it belongs. */
+/** Step by step, so that every line knows where it belongs. A button is called as it was called when it was pressed. */
 export function linesOf(host: Host, telling: Telling, after = -1): ToldLine[] {
-  const steps = Map.groupBy(host.log(telling.view.viewer, after), ({ step }) => step);
-  return [...steps.values()].flatMap((entries) => logLines(telling, entries));
+  const { viewer } = telling.view;
+  const steps = Map.groupBy(host.log(viewer, after), ({ step }) => step);
+  return [...steps].flatMap(([step, entries]) => {
+    const pressed = entries.some((entry) => 'deed' in entry && !telling.told.includes(entry.deed.option.verb));
+    return logLines(pressed ? { ...telling, view: host.view(viewer, step - 1) } : telling, entries);
+  });
 }
 
 function zoneOf(look: Look, title: Title, { zone, seat, place, count, cards, hidden }: SeenZone): ShownZone {

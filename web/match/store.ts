@@ -12,6 +12,8 @@ export interface Kept {
   readonly step: number;
   /** Who won; null while it goes on. */
   readonly winners: readonly number[] | null;
+  /** How it stood, by seat, where the game has a number for that. */
+  readonly score?: readonly number[];
   readonly at: number;
 }
 

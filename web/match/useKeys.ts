@@ -1,23 +1,43 @@
-/** Keys of the table. None of them does anything while somebody types. */
-import { useEffect } from 'react';
+/** Keys of the table. None of them does anything while somebody types, or while something lies over the table. */
+import { useLayoutEffect } from 'react';
+import { keyOf } from './keys.ts';
 
-export type Keys = { readonly [key: string]: (() => void) | undefined };
+/** What a key does; false if it is left to the browser after all. */
+export type Keys = { readonly [key: string]: ((event: KeyboardEvent) => unknown) | undefined };
 
-export function useKeys(keys: Keys, onNumber: (n: number) => void): void {
-  useEffect(() => {
+/** What is held down goes on moving, and does nothing else again. */
+const MOVING = /^arrow/;
+
+/** `evenIn`: a kind of dialog in which they work too. */
+export function useKeys(keys: Keys, onNumber?: (n: number) => void, evenIn = ''): void {
+  // What is shown can be answered at once.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
-      // A button that has the focus is pressed by these.
-      const pressing = event.target instanceof HTMLButtonElement && (event.key === 'Enter' || event.key === ' ');
-      if (pressing) return;
-      if (/^[1-9]$/.test(event.key)) return onNumber(Number(event.key));
-      const deed = keys[event.key.toLowerCase()];
-      if (!deed) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyped(event)) return;
+      const over = event.target instanceof Element && event.target.closest('dialog');
+      if (over && !(evenIn && over.matches(evenIn))) return;
+      const key = keyOf(event);
+      const deed = keys[key];
+      const n = onNumber ? numberOf(event) : 0;
+      if ((!deed && n === 0) || (event.repeat && !MOVING.test(key))) return;
+      if (!deed) onNumber?.(n);
+      else if (deed(event) === false) return;
       event.preventDefault();
-      deed();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [keys, onNumber]);
+  }, [keys, onNumber, evenIn]);
+}
+
+/** A field takes every key, and a button is pressed by two of them. */
+function isTyped({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.matches('input, select, textarea')) return true;
+  return (key === 'Enter' || key === ' ') && target.matches('button, a[href]');
+}
+
+/** By its place where the row of digits writes something else. */
+function numberOf({ key, code, shiftKey }: KeyboardEvent): number {
+  if (/^[1-9]$/.test(key)) return Number(key);
+  return shiftKey ? 0 : Number(/^Digit([1-9])$/.exec(code)?.[1] ?? 0);
 }

@@ -4,6 +4,8 @@ import type { Stop } from '@touchline/host';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Look } from '../games/drawing.ts';
 import { lookOf } from '../games/looks.ts';
+import { paced } from '../motion/pace.ts';
+import { pauseNow } from '../motion/speed.ts';
 import { Match, type Told } from './client.ts';
 import type { CallName, Calls } from './messages.ts';
 import type { Begin, Face, Language, Scene } from './scene.ts';
@@ -11,6 +13,7 @@ import type { Begin, Face, Language, Scene } from './scene.ts';
 export type Start = { readonly begin: Begin } | { readonly resume: string };
 
 export interface Playing {
+  /** With the whole log. */
   readonly scene: Scene | null;
   readonly faces: ReadonlyMap<string, Face>;
   readonly look: Look | null;
@@ -19,13 +22,11 @@ export interface Playing {
   /** The bot that failed last, if one did. */
   readonly faulty: { readonly bot: string } | null;
   readonly failed: string;
-  readonly log: Scene['log'];
   readonly call: <N extends CallName>(name: N, args: Calls[N]['args']) => Promise<Calls[N]['gives']>;
 }
 
 export function useMatch(start: Start, language: Language, stop: Stop): Playing {
   const [scene, setScene] = useState<Scene | null>(null);
-  const [log, setLog] = useState<Scene['log']>([]);
   const [faces, setFaces] = useState<ReadonlyMap<string, Face>>(new Map());
   const [look, setLook] = useState<Look | null>(null);
   const [thinking, setThinking] = useState<Playing['thinking']>(null);
@@ -38,13 +39,14 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
   const hear = useCallback((told: Told) => {
     if ('scene' in told) {
       setHandOver(null);
-      setScene(told.scene);
-      // A log that begins at the beginning takes the place of the old one.
-      setLog((before) => (told.scene.log[0]?.step === 0 || before.length === 0 ? told.scene.log : [...before, ...told.scene.log]));
+      // Several may come before one is painted: none of their lines is lost. A log that begins at the beginning replaces the old one.
+      setScene((before) => {
+        const anew = !before || told.scene.log[0]?.step === 0;
+        return anew ? told.scene : { ...told.scene, log: [...before.log, ...told.scene.log] };
+      });
     } else if ('handOver' in told) {
       // Nothing of what the last player saw stays in the page.
       setScene(null);
-      setLog([]);
       setHandOver(told.handOver);
     } else if ('thinking' in told) setThinking(told.thinking);
     else setFaulty({ bot: told.fault.bot });
@@ -52,7 +54,7 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a match is begun once; language and stops change within it
   useEffect(() => {
-    const table = new Match(hear);
+    const table = new Match(paced(hear, pauseNow));
     match.current = table;
     const run = async () => {
       const { game } = await ('begin' in start
@@ -78,5 +80,5 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
     if (!match.current) return Promise.reject(new Error('The match is not ready yet.'));
     return match.current.call(name, args);
   }, []);
-  return { scene, faces, look, thinking, handOver, faulty, failed, log, call };
+  return { scene, faces, look, thinking, handOver, faulty, failed, call };
 }

@@ -1,87 +1,76 @@
 /** Whose move it is, what is asked, and the answers that have no place on the board. */
-import type { ShownOption } from '../match/scene.ts';
+import type { ShownAsk, ShownOption } from '../match/scene.ts';
+import { keyName } from '../words/keys.ts';
 import { Rich } from './Rich.tsx';
 import { useTable } from './table.ts';
 
 interface Props {
   readonly phase: string;
-  readonly question: string;
-  readonly options: readonly ShownOption[];
+  readonly ask: ShownAsk | null;
+  readonly buttons: readonly ShownOption[];
+  /** What is said while nobody is asked. */
+  readonly waiting: string;
+  /** Said aloud: the focus is elsewhere. */
+  readonly aloud: boolean;
+  readonly passKey: string;
   readonly onPick: (key: string) => void;
   readonly onCancel: () => void;
-  readonly waiting: string | null;
 }
 
-/** More than this many answers are left to the board, as far as they have a place there. */
-const FEW = 4;
-
-export function AskBar({ phase, question, options, onPick, onCancel, waiting }: Props) {
-  const { words, choice } = useTable();
-  if (waiting !== null)
-    return (
-      <section className="ask idle" aria-label={words.asked}>
-        <div className="ask-who">
-          <span className="bibdot off" />
-          <b>{phase}</b>
-        </div>
-        <div>
-          <h2>
-            <Rich text={waiting} />
-          </h2>
-        </div>
-      </section>
-    );
-  const shown = buttonsFor(options, choice.chosen.length > 0, choice.left);
-  const elsewhere = options.length - shown.length;
+export function AskBar({ phase, ask, buttons, waiting, aloud, passKey, onPick, onCancel }: Props) {
+  const { words, language, choice } = useTable();
+  const pointed = choice.chosen.length > 0;
+  const elsewhere = (ask?.options.length ?? 0) - buttons.length;
+  const text = ask?.question ?? waiting;
   return (
-    <section className="ask" aria-label={words.asked}>
+    <section className={ask ? 'ask' : 'ask idle'} data-region="ask" aria-label={words.asked}>
       <div className="ask-who">
-        <span className="bibdot" />
-        <b>{words.asked}</b>
-        <small>{phase}</small>
+        <span className={ask ? 'bibdot' : 'bibdot off'} />
+        <b>{ask ? words.asked : phase}</b>
+        {ask && <small>{phase}</small>}
       </div>
       <div>
-        <h2>
-          <Rich text={question} />
+        <h2 tabIndex={-1}>
+          <Rich text={text} />
         </h2>
-        {choice.chosen.length === 0 && elsewhere > 0 && <p>{words.onTheBoard(options.length)}</p>}
+        {ask && !pointed && elsewhere > 0 && <p>{words.onTheBoard(ask.options.length)}</p>}
+        <p className="sr" role="status">
+          {aloud && text}
+        </p>
       </div>
-      <div className="ask-o">
-        {shown.map((option, i) => (
-          <Answer
-            key={option.key}
-            option={option}
-            n={options.indexOf(option) + 1}
-            primary={choice.chosen.length > 0 && i === 0}
-            onPick={onPick}
-          />
-        ))}
-        {choice.chosen.length > 0 && (
-          <button type="button" className="btn sm" onClick={onCancel}>
-            <b>{words.cancel}</b>
-            <kbd>Esc</kbd>
-          </button>
-        )}
-      </div>
+      {ask && (
+        <div className="ask-o">
+          {buttons.map((option, i) => (
+            <Answer
+              key={option.key}
+              option={option}
+              name={option.declines ? passKey : i < 9 ? String(i + 1) : ''}
+              primary={pointed && i === 0}
+              onPick={onPick}
+            />
+          ))}
+          {pointed && (
+            <button type="button" className="btn sm" onClick={onCancel}>
+              <b>{words.cancel}</b>
+              <kbd>{keyName('escape', language)}</kbd>
+            </button>
+          )}
+        </div>
+      )}
     </section>
   );
 }
 
-/** What was pointed at leaves a few; otherwise buttons, and everything else if it is little. */
-function buttonsFor(options: readonly ShownOption[], pointed: boolean, left: readonly ShownOption[]): readonly ShownOption[] {
-  if (pointed) return left;
-  if (options.length <= FEW) return options;
-  return options.filter(({ on }) => on.length === 0);
-}
-
 interface AnswerProps {
   readonly option: ShownOption;
-  readonly n: number;
+  /** Of the key that gives it. */
+  readonly name: string;
   readonly primary: boolean;
   readonly onPick: (key: string) => void;
 }
 
-function Answer({ option, n, primary, onPick }: AnswerProps) {
+function Answer({ option, name, primary, onPick }: AnswerProps) {
+  const { language } = useTable();
   return (
     <button
       type="button"
@@ -95,9 +84,7 @@ function Answer({ option, n, primary, onPick }: AnswerProps) {
         </b>
         {option.beside && <small>{option.beside}</small>}
       </span>
-      <kbd>{option.declines ? '␣' : n <= 9 ? n : ''}</kbd>
+      <kbd>{keyName(name, language)}</kbd>
     </button>
   );
 }
-
-export const passOf = (options: readonly ShownOption[]): ShownOption | undefined => options.find(({ declines }) => declines);

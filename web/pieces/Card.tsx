@@ -1,7 +1,9 @@
 /** A card in one of four sizes, drawn by its game. A card on the table is a button; a face-down one says nothing of itself. */
 import { type CSSProperties, memo } from 'react';
 import type { Drawing, Size } from '../games/drawing.ts';
+import { withOne } from '../match/choice.ts';
 import type { Face, ShownCard } from '../match/scene.ts';
+import { holdStill, press } from '../motion/press.ts';
 import { Rich } from './Rich.tsx';
 import { useTable } from './table.ts';
 
@@ -68,8 +70,11 @@ interface Props {
   readonly tab?: string;
 }
 
-export const Card = memo(({ card, size, tab }: Props) => {
-  const { faces, look, language, choice, asked, onCard, onInspect } = useTable();
+/** An element is one card for as long as it is there: a picture of it can fly away when it is gone. */
+export const Card = (props: Props) => <OneCard key={props.card.handle} {...props} />;
+
+const OneCard = memo(({ card, size, tab }: Props) => {
+  const { faces, look, language, choice, asked, onCard, onInspect, onZoom } = useTable();
   const face = faces.get(card.def);
   if (!face) return <span className={`card ${size}`} />;
   const drawing = look.draw(face, card, language);
@@ -92,7 +97,14 @@ export const Card = memo(({ card, size, tab }: Props) => {
         data-lit={lit || undefined}
         aria-pressed={lit ? chosen : undefined}
         aria-label={[face.name, drawing.spoken, tab].filter(Boolean).join(', ')}
+        ref={lit ? holdStill : undefined}
         onClick={() => onCard(card)}
+        onPointerDown={({ nativeEvent, currentTarget }) =>
+          press(nativeEvent, currentTarget, {
+            onLong: () => onZoom(card.def, card),
+            chosen: () => (lit ? withOne(choice, card.handle) : null),
+          })
+        }
         onContextMenu={(event) => {
           event.preventDefault();
           onInspect(card.def, card);

@@ -1,5 +1,6 @@
 /** Two totals against each other, their parts without opening anything, and what is needed. The own side is on the left. */
 import { Icon } from '../art/Icon.tsx';
+import './meter.css';
 
 export interface MeterPart {
   readonly label: string;
@@ -22,8 +23,8 @@ interface Props {
   /** What fights what, and when. */
   readonly title: string;
   readonly note: string;
-  /** What is needed, in a sentence. */
-  readonly need: string;
+  /** What is needed, in a sentence, where title and note do not say it. */
+  readonly need?: string;
   /** The whole in words. */
   readonly spoken: string;
 }
@@ -52,7 +53,7 @@ export function DuelMeter({ near, far, title, note, need, spoken }: Props) {
         <Parts side={near} />
         <Parts side={far} />
       </div>
-      <p className="need">{need}</p>
+      {need && <p className="need">{need}</p>}
     </section>
   );
 }

@@ -9,18 +9,23 @@ export function Inspector({ def, card }: { readonly def: string; readonly card: 
   const face = faces.get(def);
   if (!face) return null;
   const drawing = look.draw(face, card, language);
-  const changed = Object.entries(card?.sums ?? {}).filter(([, sum]) => sum.parts.length > 0);
   return (
     <section className="inspect" aria-label={face.name}>
       <article className={`card l ${drawing.className.replace(/\bdull\b/, '')}`} style={drawing.style as CSSProperties}>
         <Drawn face={face} drawing={drawing} size="l" />
       </article>
       <p className="note">{face.line}</p>
-      {changed.map(([stat, sum]) => (
-        <p className="note" key={stat}>
-          {sum.value} = {sum.printed} {sum.parts.map((part) => `${part.by} ${part.from}`).join(' ')}
-        </p>
-      ))}
+      <Sums card={card} />
     </section>
   );
+}
+
+/** Each number that is not as printed, and where it comes from. */
+export function Sums({ card }: { readonly card: ShownCard | null }) {
+  const changed = Object.entries(card?.sums ?? {}).filter(([, sum]) => sum.parts.length > 0);
+  return changed.map(([stat, sum]) => (
+    <p className="note" key={stat}>
+      {sum.value} = {sum.printed} {sum.parts.map((part) => `${part.by} ${part.from}`).join(' ')}
+    </p>
+  ));
 }

@@ -1,11 +1,26 @@
+/** All keys of the table, those that were changed with what they usually are. */
+import { useEffect, useRef } from 'react';
+import { deeds, type KeyOf, usualKeys } from '../match/keys.ts';
+import { keyName, keyWords } from '../words/keys.ts';
 import { useTable } from './table.ts';
+import './keys.css';
 
-export function KeyList({ onClose }: { readonly onClose: () => void }) {
-  const { words } = useTable();
+export function KeyList({ keys, onClose }: { readonly keys: KeyOf; readonly onClose: () => void }) {
+  const { words, language } = useTable();
+  const said = keyWords[language];
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <div className="keys" role="dialog" aria-label={words.keys}>
+    <dialog
+      ref={dialog}
+      className="keys"
+      aria-label={words.keys}
+      onClose={onClose}
+      onKeyDown={({ key }) => key.toLowerCase() === keys.keys && dialog.current?.close()}
+    >
+      <h2>{words.keys}</h2>
       <dl>
-        {words.keyList.map(([key, what]) => (
+        {said.fixed.map(([key, what]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -13,10 +28,22 @@ export function KeyList({ onClose }: { readonly onClose: () => void }) {
             <dd>{what}</dd>
           </div>
         ))}
+        {deeds.map((deed) => (
+          <div key={deed} data-deed={deed}>
+            <dt>
+              <kbd>{keyName(keys[deed], language)}</kbd>
+            </dt>
+            <dd>
+              {said.deeds[deed]}
+              {keys[deed] !== usualKeys[deed] && <small> ({said.usually(keyName(usualKeys[deed], language))})</small>}
+            </dd>
+          </div>
+        ))}
       </dl>
-      <button type="button" className="btn sm" onClick={onClose}>
+      <button type="button" className="btn sm" onClick={() => dialog.current?.close()}>
         <b>{words.close}</b>
+        <kbd>{keyName('escape', language)}</kbd>
       </button>
-    </div>
+    </dialog>
   );
 }

@@ -7,6 +7,16 @@ import { useTable } from './table.ts';
 
 type Line = Scene['log'][number];
 
+/** What the table answered again and again is one line. */
+function folded(log: readonly Line[]): readonly Line[] {
+  return log.reduce<Line[]>((lines, line) => {
+    const last = lines.at(-1);
+    if (line.forYou && last?.forYou && last.text === line.text) lines[lines.length - 1] = { ...line, times: last.times + line.times };
+    else lines.push(line);
+    return lines;
+  }, []);
+}
+
 interface Props {
   readonly log: readonly Line[];
   readonly near: number;
@@ -20,21 +30,31 @@ export function LogPanel({ log, near, at, onStep }: Props) {
   const end = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is to be seen
   useEffect(() => {
-    if (at === undefined) end.current?.scrollTo({ top: end.current.scrollHeight });
-    else end.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
+    const panel = end.current;
+    if (!panel) return;
+    if (at !== undefined) return panel.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
+    const toEnd = () => panel.scrollTo({ top: panel.scrollHeight });
+    toEnd();
+    // What comes to stand above it takes room away.
+    const watching = new ResizeObserver(toEnd);
+    watching.observe(panel);
+    return () => watching.disconnect();
   }, [log, at]);
-  const last = at === undefined ? -1 : log.findLastIndex((line) => line.step <= at);
+  const lines = folded(log);
+  const last = at === undefined ? -1 : lines.findLastIndex((line) => line.step <= at);
   return (
     <section className="log" aria-label={words.log}>
       <header>
         <h3>{words.log}</h3>
       </header>
-      <div className="log-lines" ref={end} role="log" aria-live="polite" aria-label={words.log}>
+      {/* It scrolls, so it can be reached. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region */}
+      <div className="log-lines" ref={end} role="log" aria-live="polite" aria-label={words.log} tabIndex={0}>
         <ol>
-          {log.map((line, i) => (
+          {lines.map((line, i) => (
             // Lines are only ever added at the end.
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a line is
-            <li key={i} className={`${line.seat < 0 ? '' : line.seat === near ? 'you' : 'opp'} ${i === last ? 'now' : ''}`}>
+            <li key={i} className={classOf(line, near, i === last)}>
               {onStep ? (
                 <button type="button" className="lt" onClick={() => onStep(line.step)} aria-label={replayWords[language].toStep(line.step)}>
                   {line.step}
@@ -43,7 +63,7 @@ export function LogPanel({ log, near, at, onStep }: Props) {
                 <span className="lt">{line.step}</span>
               )}
               <span>
-                <Told line={line} />
+                {line.forYou ? <small>{words.forYou(line.text)}</small> : <Told line={line} />}
                 {line.times > 1 && ` (×${line.times})`} {line.clause && <Clause id={line.clause} />}
               </span>
             </li>
@@ -53,6 +73,9 @@ export function LogPanel({ log, near, at, onStep }: Props) {
     </section>
   );
 }
+
+const classOf = ({ seat, forYou }: Line, near: number, now: boolean): string =>
+  [seat < 0 ? '' : seat === near ? 'you' : 'opp', now ? 'now' : '', forYou ? 'for-you' : ''].filter(Boolean).join(' ');
 
 /** The names of the cards in it can be looked at. */
 function Told({ line }: { readonly line: Line }) {

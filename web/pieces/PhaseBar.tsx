@@ -1,4 +1,5 @@
 /** The line: where the match stands, what is done and what is to come. */
+import { useEffect, useRef } from 'react';
 import type { PhaseGroup } from '../games/drawing.ts';
 import { useTable } from './table.ts';
 
@@ -6,10 +7,17 @@ const CLASSES = { done: 'done', now: 'cur', next: 'next' } as const;
 
 export function PhaseBar({ groups }: { readonly groups: readonly PhaseGroup[] }) {
   const { words } = useTable();
+  const line = useRef<HTMLElement>(null);
+  // Where it lies flat, what is now stands at its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step the ball may lie elsewhere
+  useEffect(() => {
+    const now = line.current?.querySelector<HTMLElement>('.pg.cur');
+    if (line.current && now) line.current.scrollLeft = now.offsetLeft - line.current.clientWidth / 4;
+  }, [groups]);
   return (
     // It scrolls where there is little room, so it can be reached.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
-    <nav className="phasebar" aria-label={words.line} tabIndex={0}>
+    <nav ref={line} className="phasebar" aria-label={words.line} tabIndex={0}>
       {groups.map(({ name, note, at, steps }) => (
         <div key={name} className={`pg ${CLASSES[at]}`} aria-current={at === 'now' ? 'step' : undefined}>
           <h2 className="h5">

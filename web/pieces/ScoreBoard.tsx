@@ -8,8 +8,6 @@ interface Props {
   readonly period: string;
 }
 
-const SHAPES = ['●', '◆', '▲', '■'];
-
 export function ScoreBoard({ scene, score, period }: Props) {
   const near = scene.viewer === 'spectator' ? 0 : scene.viewer;
   return (
@@ -22,9 +20,7 @@ export function ScoreBoard({ scene, score, period }: Props) {
             <span className="sb-kit">{badge}</span>
             <span className="sb-name">
               <b>
-                <span className={`seat ${mine ? 'you' : 'opp'}`} aria-hidden="true">
-                  {SHAPES[mine ? 0 : 1]}
-                </span>
+                <span className={`seat ${mine ? 'you' : 'opp'}`} aria-hidden="true" />
                 {name}
               </b>
               <small>{player === 'person' ? deck : `${player} · ${deck}`}</small>

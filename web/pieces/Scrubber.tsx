@@ -1,4 +1,5 @@
 /** Where in the match we are: a line with a mark that can be moved. */
+import { Icon } from '../art/Icon.tsx';
 import { replayWords } from '../words/replay.ts';
 import { useTable } from './table.ts';
 
@@ -15,7 +16,7 @@ export function Scrubber({ step, steps, text, onStep }: Props) {
   return (
     <div className="scrub">
       <button type="button" className="tb ico" aria-label={words.back} onClick={() => onStep(step - 1)} disabled={step === 0}>
-        −
+        <Icon name="minus" />
       </button>
       <input
         type="range"
@@ -27,7 +28,7 @@ export function Scrubber({ step, steps, text, onStep }: Props) {
         onChange={(event) => onStep(Number(event.target.value))}
       />
       <button type="button" className="tb ico" aria-label={words.forth} onClick={() => onStep(step + 1)} disabled={step === steps}>
-        +
+        <Icon name="plus" />
       </button>
       <output>
         {step} / {steps}

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { useTable } from './table.ts';
+import { Why } from './Why.tsx';
 import './sheet.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 }
 
 export function Sheet({ title, onClose, children }: Props) {
-  const { words } = useTable();
+  const { words, why } = useTable();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (
@@ -33,6 +34,7 @@ export function Sheet({ title, onClose, children }: Props) {
         </button>
       </header>
       {children}
+      {why && <Why text={why.text} onClose={why.onClose} />}
     </dialog>
   );
 }

@@ -1,4 +1,5 @@
 /** What waits to be carried out, the newest first: where it comes from, whose it is, what it says and what it has chosen. */
+import { Icon } from '../art/Icon.tsx';
 import type { ShownCard } from '../match/scene.ts';
 import { Card } from './Card.tsx';
 import './stack.css';
@@ -36,12 +37,13 @@ export function StackView({ title, note, foot, items }: Props) {
             <div>
               <b>{name}</b>
               <small>
-                <span aria-hidden="true">{mine ? '●' : '◆'}</span> {owner} · {kind}
+                <span className={`seat ${mine ? 'you' : 'opp'}`} aria-hidden="true" />
+                {owner} · {kind}
               </small>
               <p>{text}</p>
               {targets.length > 0 && (
                 <p className="on">
-                  →{' '}
+                  <Icon name="arrow" />{' '}
                   {targets.map((target, n) => (
                     // Two of the same name can be chosen.
                     // biome-ignore lint/suspicious/noArrayIndexKey: the place is what tells them apart

@@ -3,11 +3,16 @@ import { Icon } from '../art/Icon.tsx';
 import { useTable } from './table.ts';
 
 export interface Tool {
-  readonly icon: Parameters<typeof Icon>[0]['name'];
+  /** None where the label is as short. */
+  readonly icon: Parameters<typeof Icon>[0]['name'] | null;
   readonly label: string;
+  /** What the label is short for. */
+  readonly about?: string;
   /** The key that does the same. */
   readonly keyName?: string;
   readonly off?: boolean;
+  /** It is off, and says why when it is pressed. */
+  readonly refuse?: (() => void) | undefined;
   readonly onClick: () => void;
 }
 
@@ -30,7 +35,7 @@ interface Props {
 export function Tools({ title, note, tools, onHome }: Props) {
   const { words } = useTable();
   return (
-    <header className="top">
+    <header className="top" data-region="tools">
       <button type="button" className="tb brand" aria-label={`Touchline: ${words.home}`} onClick={onHome}>
         <Brand />
         <b>Touchline</b>
@@ -41,10 +46,19 @@ export function Tools({ title, note, tools, onHome }: Props) {
       </h1>
       <span className="grow" />
       <nav className="tools" aria-label={words.tools}>
-        {tools.map(({ icon, label, keyName, off, onClick }) => (
-          <button key={label} type="button" className="tb" disabled={off} onClick={onClick} title={label}>
-            <Icon name={icon} />
-            <span>{label}</span>
+        {tools.map(({ icon, label, about, keyName, off, refuse, onClick }) => (
+          <button
+            key={label}
+            type="button"
+            className="tb"
+            disabled={off}
+            aria-disabled={refuse ? true : undefined}
+            onClick={refuse ?? onClick}
+            title={about ?? label}
+            aria-label={about}
+          >
+            {icon && <Icon name={icon} />}
+            {icon ? <span>{label}</span> : <b>{label}</b>}
             {keyName && <kbd>{keyName}</kbd>}
           </button>
         ))}

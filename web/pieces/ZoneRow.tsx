@@ -1,14 +1,15 @@
 /** A zone as a row of cards; what is not seen is one pile with its number. */
 import type { ShownCard, ShownZone } from '../match/scene.ts';
+import { pileKey } from '../motion/whence.ts';
 import { Card, CardBack } from './Card.tsx';
 import { useTable } from './table.ts';
 
-export function ZoneRow({ zone, size = 's' }: { readonly zone: ShownZone; readonly size?: 's' | 'm' }) {
+export function ZoneRow({ zone, size = 's' }: { readonly zone: ShownZone; readonly size?: 'xs' | 's' | 'm' }) {
   const { words } = useTable();
   const seen = zone.cards.filter((card): card is ShownCard => card !== null);
   const hidden = zone.count - seen.length;
   return (
-    <section className="zone-row" aria-label={`${zone.name}, ${words.cards(zone.count)}`}>
+    <section className="zone-row" data-pile={pileKey(zone)} aria-label={`${zone.name}, ${words.cards(zone.count)}`}>
       <h3>
         {zone.name} <b>{zone.count}</b>
       </h3>

@@ -14,7 +14,13 @@ export interface Table {
   readonly asked: boolean;
   /** Pointing at a card: chooses it if it is lit, else says why not. */
   readonly onCard: (card: ShownCard) => void;
+  /** Giving an answer that has a place on the board but no card; not there where nothing can be answered. */
+  readonly onPick?: (key: string) => void;
   readonly onInspect: (def: string, card: ShownCard | null) => void;
+  /** Why something cannot be done, while that is shown. */
+  readonly why?: { readonly text: string; readonly onClose: () => void };
+  /** Large, over the table. */
+  readonly onZoom: (def: string, card: ShownCard | null) => void;
 }
 
 const context = createContext<Table | null>(null);

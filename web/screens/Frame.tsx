@@ -6,7 +6,7 @@ import { hrefOf, type Route } from '../route.ts';
 import { change, languages, themes, useSettings } from '../settings.ts';
 import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
-import '../style/home.css';
+import '../style/screen.css';
 
 interface Props {
   readonly at: Route['at'];

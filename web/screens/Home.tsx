@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { lookOf } from '../games/looks.ts';
 import { gameIds } from '../games/shelf.ts';
-import { ask, useLoaded } from '../library/client.ts';
+import { useLoaded } from '../library/client.ts';
 import { hrefOf } from '../route.ts';
 import { change, useSettings } from '../settings.ts';
 import { screenWords } from '../words/screens.ts';
@@ -13,13 +13,15 @@ import { wordsOf } from '../words/words.ts';
 import { FacePicture } from './FaceCard.tsx';
 import { Frame } from './Frame.tsx';
 import { KeptMatches } from './KeptMatches.tsx';
+import '../style/home.css';
+import '../style/kept.css';
 
 interface Props {
   readonly onPlay: (game: string, opponent: string) => void;
 }
 
 /** With more games than this, only one shows everything that can be done with it. */
-const ALL_OPEN = 2;
+const ALL_OPEN = 3;
 
 export function Home({ onPlay }: Props) {
   const { language } = useSettings();
@@ -156,7 +158,7 @@ function Levels({ game, chosen }: { readonly game: string; readonly chosen: stri
 function Fan({ game, most }: { readonly game: string; readonly most: number }) {
   const { language } = useSettings();
   const { value: look } = useLoaded(() => lookOf(game), [game]);
-  const { value: faces } = useLoaded(() => ask('examples', { game, language }), [game, language]);
+  const { value: faces } = useLoaded(async () => (await import('../library/examples.ts')).examples[game][language], [game, language]);
   return (
     <div className="fan" aria-hidden="true">
       {look && faces?.slice(0, most).map((face) => <FacePicture key={face.id} face={face} look={look} language={language} size="m" />)}

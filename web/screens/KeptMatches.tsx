@@ -40,9 +40,7 @@ export function KeptMatches() {
           return (
             <li key={match.key} data-game={match.game}>
               <a className="match-row" href={hrefOf({ at: 'match', key: match.key })} data-resume={match.key}>
-                <b className="steps" aria-hidden="true">
-                  {match.step}
-                </b>
+                <b className="stand">{standOf(match)}</b>
                 <span className="what">
                   <b>{match.decks.join(' – ')}</b>
                   <small>
@@ -69,6 +67,12 @@ export function KeptMatches() {
       </ul>
     </section>
   );
+}
+
+/** How it stands, the person's side first. */
+function standOf({ score = [], players }: Kept): string {
+  const person = Math.max(0, players.indexOf('person'));
+  return [...score.slice(person), ...score.slice(0, person)].join('–');
 }
 
 function opponentIn({ players }: Kept, { home }: ScreenWords): string {

@@ -10,6 +10,8 @@ interface Props {
   readonly onAgain: () => void;
 }
 
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
+
 export function MatchScreen({ start, onHome, onAgain }: Props) {
   const { language, stop } = useSettings();
   const words = wordsOf(language);
@@ -28,7 +30,7 @@ export function MatchScreen({ start, onHome, onAgain }: Props) {
     return (
       <div className="handover" data-hand-over={handOver.seat} role="dialog" aria-modal="true" aria-label={words.handOver(handOver.name)}>
         <h1>{words.handOver(handOver.name)}</h1>
-        <button type="button" className="btn pri" onClick={() => call('sit', { seat: handOver.seat })}>
+        <button ref={takeFocus} type="button" className="btn pri" onClick={() => call('sit', { seat: handOver.seat })}>
           <b>{words.iAm(handOver.name)}</b>
         </button>
       </div>

@@ -7,6 +7,8 @@ import { Match } from '../match/client.ts';
 import type { Opened } from '../match/messages.ts';
 import type { Face, Scene, ShownCard } from '../match/scene.ts';
 import { useKeys } from '../match/useKeys.ts';
+import { Flights } from '../motion/Flights.tsx';
+import { CardDialog } from '../pieces/CardDialog.tsx';
 import { Inspector } from '../pieces/Inspector.tsx';
 import { LogPanel } from '../pieces/LogPanel.tsx';
 import { PhaseBar } from '../pieces/PhaseBar.tsx';
@@ -29,12 +31,18 @@ interface Props {
   readonly onBranch: (key: string) => void;
 }
 
+/** A card as it is looked at; null where only its face is told of. */
+interface Looked {
+  readonly def: string;
+  readonly card: ShownCard | null;
+}
+
 const NOTHING = { chosen: [], left: [], lit: new Set<number>() } as const;
 /** Milliseconds a step is shown. */
 const SPEEDS = [1500, 750, 250] as const;
 
 export function ReplayScreen({ source, onHome, onBranch }: Props) {
-  const { language, level } = useSettings();
+  const { language, level, keys: keyOf } = useSettings();
   const words = wordsOf(language);
   const said = replayWords[language];
   const [match, setMatch] = useState<Match | null>(null);
@@ -47,7 +55,9 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
   const [scene, setScene] = useState<Scene | null>(null);
   const [log, setLog] = useState<Scene['log']>([]);
   const [speed, setSpeed] = useState<number | null>(null);
-  const [inspected, setInspected] = useState<{ readonly def: string; readonly card: ShownCard | null } | null>(null);
+  const [drawer, setDrawer] = useState(false);
+  const [inspected, setInspected] = useState<Looked | null>(null);
+  const [zoomed, setZoomed] = useState<Looked | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one screen shows one match
   useEffect(() => {
@@ -96,6 +106,7 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
     useCallback(() => {}, []),
   );
   const onInspect = useCallback((def: string, card: ShownCard | null) => setInspected({ def, card }), []);
+  const onZoom = useCallback((def: string, card: ShownCard | null) => setZoomed({ def, card }), []);
   const onCard = useCallback((card: ShownCard) => setInspected({ def: card.def, card }), []);
 
   if (failed)
@@ -113,10 +124,11 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
     const bot = opened.players.find((player) => player !== 'person') ?? level;
     onBranch((await match.call('branch', { step, seat: viewer, bot })).key);
   };
-  const table: Table = { words, language, look, faces, choice: NOTHING, asked: false, onCard, onInspect };
+  const table: Table = { words, language, look, faces, choice: NOTHING, asked: false, onCard, onInspect, onZoom };
   const tools: readonly Tool[] = [
     { icon: 'seats', label: said.otherSide, onClick: () => setViewer((viewer + 1) % opened.players.length) },
     { icon: 'bot', label: said.playOn, off: step >= opened.steps && scene.result !== null, onClick: () => void branch() },
+    { icon: 'op', label: words.log, onClick: () => setDrawer(!drawer) },
   ];
   const hands = scene.zones.filter(
     ({ zone, kind, seat, count }) => seat === viewer && count > 0 && (look.hand.length > 0 ? look.hand.includes(zone) : kind === 'hand'),
@@ -124,8 +136,9 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
   const { Board } = look;
   return (
     <TableProvider value={table}>
-      <div className="table replay" data-game={scene.game} data-step={scene.step}>
+      <div className={`table replay ${drawer ? 'drawer' : ''}`} data-game={scene.game} data-step={scene.step}>
         <Tools title={words.pitch[scene.game]?.name ?? scene.game} note={said.replay} tools={tools} onHome={onHome} />
+        <Flights scene={scene} />
         <div className="left">
           <ScoreBoard scene={scene} score={look.score(scene)} period={look.period(scene)} />
           <PhaseBar groups={look.phases(scene)} />
@@ -135,12 +148,12 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
         </main>
         <section className="ask idle" aria-label={said.replay}>
           <button type="button" className="btn sm" onClick={() => setSpeed(speed === null ? 1 : null)}>
-            <Icon name={speed === null ? 'play' : 'minus'} />
+            <Icon name={speed === null ? 'play' : 'pause'} />
             <b>{speed === null ? said.run : said.pause}</b>
           </button>
           <Scrubber step={step} steps={opened.steps} text={scene.phase} onStep={goTo} />
-          <label>
-            {said.speed}{' '}
+          <label className="pace">
+            {said.speed}
             <select value={speed ?? 1} onChange={(event) => setSpeed(Number(event.target.value))}>
               {SPEEDS.map((_, i) => (
                 <option key={SPEEDS[i]} value={i}>
@@ -159,6 +172,7 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
           {inspected && <Inspector def={inspected.def} card={inspected.card} />}
           <LogPanel log={log} near={viewer} at={step} onStep={goTo} />
         </aside>
+        {zoomed && <CardDialog {...zoomed} zoomKey={keyOf.zoom} onClose={() => setZoomed(null)} />}
       </div>
     </TableProvider>
   );

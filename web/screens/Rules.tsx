@@ -43,18 +43,23 @@ export function Rules({ game, clause }: Props) {
         <aside className="contents">
           <GameChoice game={game} to={(id) => ({ at: 'rules', game: id, clause: '' })} />
           <nav aria-label={words.book.contents}>
-            <h2>{words.book.contents}</h2>
-            <ol>
-              {book?.chapters
-                .filter(({ title }) => title !== '')
-                .map(({ id, title }) => (
-                  <li key={id}>
-                    <a href={hrefOf({ at: 'rules', game, clause: id })} aria-current={id === clause ? 'location' : undefined}>
-                      {title}
-                    </a>
-                  </li>
-                ))}
-            </ol>
+            {/* Where the contents would hide the text they are folded. */}
+            <details open={!matchMedia('(max-width: 760px)').matches}>
+              <summary>
+                <h2>{words.book.contents}</h2>
+              </summary>
+              <ol>
+                {book?.chapters
+                  .filter(({ title }) => title !== '')
+                  .map(({ id, title }) => (
+                    <li key={id}>
+                      <a href={hrefOf({ at: 'rules', game, clause: id })} aria-current={id === clause ? 'location' : undefined}>
+                        {title}
+                      </a>
+                    </li>
+                  ))}
+              </ol>
+            </details>
           </nav>
         </aside>
         <article className="text">

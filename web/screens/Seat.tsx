@@ -1,13 +1,16 @@
 /** In front of one's own side: the board, the question, the hand, and everything that can be asked of the table. */
 import type { Thought } from '@touchline/bots';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Look } from '../games/drawing.ts';
-import { choiceOf, point } from '../match/choice.ts';
 import { download, reportOf } from '../match/files.ts';
+import { rest } from '../match/keysFocus.ts';
 import type { Scene, ShownCard } from '../match/scene.ts';
-import { useKeys } from '../match/useKeys.ts';
+import { useAnswer } from '../match/useAnswer.ts';
+import { useFocus } from '../match/useFocus.ts';
 import type { Playing } from '../match/useMatch.ts';
-import { AskBar, passOf } from '../pieces/AskBar.tsx';
+import { Flights } from '../motion/Flights.tsx';
+import { AskBar } from '../pieces/AskBar.tsx';
+import { CardDialog } from '../pieces/CardDialog.tsx';
 import { Hint } from '../pieces/Hint.tsx';
 import { Inspector } from '../pieces/Inspector.tsx';
 import { KeyList } from '../pieces/KeyList.tsx';
@@ -18,9 +21,12 @@ import { type Tool, Tools } from '../pieces/Tools.tsx';
 import { type Table, TableProvider } from '../pieces/table.ts';
 import { Why } from '../pieces/Why.tsx';
 import { ZoneRow } from '../pieces/ZoneRow.tsx';
-import { useSettings } from '../settings.ts';
+import { change, LANGUAGES, languages, useSettings } from '../settings.ts';
+import { useSounds } from '../sound/useSounds.ts';
+import { keyName } from '../words/keys.ts';
 import { replayWords } from '../words/replay.ts';
 import type { Words } from '../words/words.ts';
+import { useTableKeys } from './useTableKeys.ts';
 
 interface Props {
   readonly playing: Playing;
@@ -31,115 +37,128 @@ interface Props {
   readonly onAgain: () => void;
 }
 
+/** A card as it is looked at; null where only its face is told of. */
+interface Looked {
+  readonly def: string;
+  readonly card: ShownCard | null;
+}
+
 export function Seat({ playing, scene, look, words, onHome, onAgain }: Props) {
-  const { faces, thinking, faulty, log, call } = playing;
+  const { faces, thinking, faulty, call } = playing;
+  const settings = useSettings();
+  const { keys } = settings;
+  const root = useRef<HTMLDivElement>(null);
   /** The fault that has been read. */
   const [known, setKnown] = useState<Playing['faulty']>(null);
-  // An answer that is on its way is not given twice.
-  const [sent, setSent] = useState(-1);
-  const ask = sent === scene.step ? null : scene.ask;
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [why, setWhy] = useState('');
   const [hint, setHint] = useState<Thought | null>(null);
   const [open, setOpen] = useState<'keys' | 'log' | null>(null);
-  const [inspected, setInspected] = useState<{ readonly def: string; readonly card: ShownCard | null } | null>(null);
+  const [inspected, setInspected] = useState<Looked | null>(null);
+  const [zoomed, setZoomed] = useState<Looked | null>(null);
   const near = scene.viewer === 'spectator' ? 0 : scene.viewer;
-  const choice = useMemo(() => choiceOf(ask, chosen), [ask, chosen]);
+  const answering = useAnswer(playing, scene, words);
+  const { ask, question, choice, why, pick, pointAt, explain, cancel, say } = answering;
+  useSounds(scene, look, why);
+  const aloud = useFocus(root, question || (scene.result ? 'over' : ''));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins with nothing chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it was a hint for the question before
+  useEffect(() => setHint(null), [question]);
   useEffect(() => {
-    setChosen([]);
-    setWhy('');
-    setHint(null);
-  }, [scene.step, ask?.seat]);
-
-  const pick = useCallback(
-    (key: string) => {
-      setSent(scene.step);
-      call('pick', { key }).catch((error: Error) => {
-        setSent(-1);
-        setWhy(error.message);
-      });
-    },
-    [call, scene.step],
-  );
+    if (open === 'log') root.current?.querySelector<HTMLElement>('.log-lines')?.focus();
+  }, [open]);
 
   const onCard = useCallback(
-    async (card: ShownCard) => {
+    (card: ShownCard) => {
       setInspected({ def: card.def, card });
-      if (ask && choice.lit.has(card.handle)) {
-        const next = point(ask, choice, card.handle);
-        if ('pick' in next) pick(next.pick);
-        else setChosen(next.chosen);
-        return;
-      }
-      const reason = await call('why', { thing: card.handle });
-      setWhy(reason ? `${faces.get(card.def)?.name ?? ''}: ${reason.text}` : '');
+      pointAt(card);
     },
-    [ask, choice, pick, call, faces],
+    [pointAt],
   );
   const onInspect = useCallback((def: string, card: ShownCard | null) => setInspected({ def, card }), []);
+  const onZoom = useCallback((def: string, card: ShownCard | null) => setZoomed({ def, card }), []);
 
-  const deeds = useMemo(
-    () => ({
+  const deeds = useMemo(() => {
+    const closeLog = () => {
+      setOpen(null);
+      if (root.current) rest(root.current);
+    };
+    return {
       undo: async () => {
         const { refused } = await call('undo', {});
-        if (refused) setWhy(refused);
+        if (refused) say(refused);
       },
-      rewind: () => void call('rewind', {}),
-      hint: async () => setHint(await call('hint', {})),
+      rewind: async () => {
+        const alone = scene.seats.filter(({ player }) => player === 'person').length === 1;
+        if (!alone) say(words.takeBackAlone);
+        else if (!(await call('rewind', {})).done) say(words.nothingToTakeBack);
+      },
+      hint: async () => {
+        setHint(await call('hint', {}));
+        // It stands beside the log.
+        if (!root.current?.querySelector('.right')?.checkVisibility()) setOpen('log');
+      },
+      why: () => {
+        const card = scene.zones.flatMap(({ cards }) => cards).find((one) => one && one.handle === inspected?.card?.handle);
+        explain(card ?? null);
+      },
+      zoom: () => setZoomed(inspected),
+      log: () => (open === 'log' ? closeLog() : setOpen('log')),
+      keys: () => setOpen('keys'),
       // The only thing that is asked twice.
       concede: () => window.confirm(words.reallyConcede) && void call('concede', {}),
       clear: () => {
-        setChosen([]);
-        setWhy('');
-        setOpen(null);
+        cancel();
+        say('');
+        if (open === 'log') closeLog();
       },
-    }),
-    [call, words],
-  );
-  const keys = useMemo(
-    () => ({
-      escape: deeds.clear,
-      enter: choice.chosen.length > 0 && choice.left.length === 1 ? () => pick(choice.left[0].key) : undefined,
-      ' ': passOf(ask?.options ?? []) && (() => pick(passOf(ask!.options)!.key)),
-      u: () => void deeds.undo(),
-      b: deeds.rewind,
-      h: ask ? () => void deeds.hint() : undefined,
-      l: () => setOpen((now) => (now === 'log' ? null : 'log')),
-      '?': () => setOpen((now) => (now === 'keys' ? null : 'keys')),
-    }),
-    [deeds, choice, ask, pick],
-  );
-  useKeys(
-    keys,
-    useCallback((n: number) => ask?.options[n - 1] && pick(ask.options[n - 1].key), [ask, pick]),
-  );
+    };
+  }, [call, words, scene, inspected, open, explain, cancel, say]);
+  useTableKeys(root, keys, answering, deeds);
 
   const table = useMemo<Table>(
-    () => ({ words, language: scene.language, look, faces, choice, asked: ask !== null, onCard, onInspect }),
-    [words, scene.language, look, faces, choice, ask, onCard, onInspect],
+    () => ({
+      words,
+      language: scene.language,
+      look,
+      faces,
+      choice,
+      asked: ask !== null,
+      onCard,
+      onPick: pick,
+      onInspect,
+      onZoom,
+      ...(why && { why: { text: why, onClose: () => say('') } }),
+    }),
+    [words, scene.language, look, faces, choice, ask, why, onCard, pick, onInspect, onZoom, say],
   );
-  const settings = useSettings();
   const file = async (report: boolean) => {
     const { name, text } = await call('file', {});
     download(report ? `report-${name}` : name, report ? reportOf(text, settings) : text);
   };
+  const named = (deed: keyof typeof keys) => keyName(keys[deed], scene.language);
+  const refuse = () => explain(null);
+  const other = languages.find((language) => language !== scene.language)!;
   const tools: readonly Tool[] = [
-    { icon: 'undo', label: words.undo, keyName: 'U', onClick: () => void deeds.undo() },
-    { icon: 'replay', label: words.rewind, keyName: 'B', onClick: deeds.rewind },
-    { icon: 'hint', label: words.hint, keyName: 'H', off: !ask, onClick: () => void deeds.hint() },
-    { icon: 'op', label: words.log, keyName: 'L', onClick: keys.l },
-    { icon: 'key', label: words.keys, keyName: '?', onClick: keys['?'] },
+    { icon: 'undo', label: words.undo, keyName: named('undo'), onClick: () => void deeds.undo() },
+    { icon: 'replay', label: words.rewind, keyName: named('rewind'), onClick: () => void deeds.rewind() },
+    { icon: 'hint', label: words.hint, keyName: named('hint'), refuse: ask ? undefined : refuse, onClick: () => void deeds.hint() },
+    { icon: 'op', label: words.log, keyName: named('log'), onClick: deeds.log },
+    { icon: 'key', label: words.keys, keyName: named('keys'), onClick: deeds.keys },
+    {
+      icon: null,
+      label: other.toUpperCase(),
+      about: `${other.toUpperCase()}, ${LANGUAGES[other]}`,
+      onClick: () => change({ language: other }),
+    },
     { icon: 'down', label: replayWords[scene.language].saveFile, onClick: () => void file(false) },
     { icon: 'warn', label: replayWords[scene.language].report, onClick: () => void file(true) },
-    { icon: 'flag', label: words.concede, off: scene.result !== null, onClick: deeds.concede },
+    { icon: 'flag', label: words.concede, refuse: scene.result ? refuse : undefined, onClick: deeds.concede },
   ];
   const hands = scene.zones.filter(({ zone, kind, seat, count }) => seat === near && count > 0 && isHand(look, zone, kind));
   const { Board } = look;
   return (
     <TableProvider value={table}>
       <div
+        ref={root}
         className={`table ${open === 'log' ? 'drawer' : ''}`}
         data-game={scene.game}
         data-step={scene.step}
@@ -153,27 +172,29 @@ export function Seat({ playing, scene, look, words, onHome, onAgain }: Props) {
           tools={tools}
           onHome={onHome}
         />
-        <div className="left">
+        <section className="left" data-region="score" tabIndex={-1} aria-label={words.score}>
           <ScoreBoard scene={scene} score={look.score(scene)} period={look.period(scene)} />
           <PhaseBar groups={look.phases(scene)} />
-        </div>
-        <main className="board">
+        </section>
+        <main className="board" data-region="board">
           <Board scene={scene} />
           {why ? (
-            <Why text={why} onClose={() => setWhy('')} />
+            <Why text={why} onClose={() => say('')} />
           ) : (
             faulty && faulty !== known && <Why text={words.botFailed(faulty.bot)} onClose={() => setKnown(faulty)} />
           )}
         </main>
         <AskBar
           phase={scene.phase}
-          question={ask?.question ?? ''}
-          options={ask?.options ?? []}
+          ask={ask}
+          buttons={answering.buttons}
+          waiting={waitingFor(scene, thinking?.bot ?? null, words)}
+          aloud={aloud}
+          passKey={keys.pass}
           onPick={pick}
-          onCancel={() => setChosen([])}
-          waiting={ask ? null : waitingFor(scene, thinking?.bot ?? null, words)}
+          onCancel={cancel}
         />
-        <section className="hand" aria-label={words.hand}>
+        <section className="hand" data-region="hand" aria-label={words.hand}>
           {hands.map((zone) => (
             <ZoneRow key={zone.zone} zone={zone} size="m" />
           ))}
@@ -183,12 +204,14 @@ export function Seat({ playing, scene, look, words, onHome, onAgain }: Props) {
             </button>
           )}
         </section>
-        <aside className="right" aria-label={words.log}>
+        <aside className="right" data-region="log" aria-label={words.log}>
           {inspected && <Inspector def={inspected.def} card={inspected.card} />}
           {hint && ask && <Hint thought={hint} ask={ask} />}
-          <LogPanel log={log} near={near} />
+          <LogPanel log={scene.log} near={near} />
         </aside>
-        {open === 'keys' && <KeyList onClose={() => setOpen(null)} />}
+        <Flights scene={scene} />
+        {open === 'keys' && <KeyList keys={keys} onClose={() => setOpen(null)} />}
+        {zoomed && <CardDialog {...zoomed} zoomKey={keys.zoom} onClose={() => setZoomed(null)} />}
       </div>
     </TableProvider>
   );

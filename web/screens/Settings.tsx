@@ -7,22 +7,24 @@ import {
   type Settings as Chosen,
   change,
   forgetSettings,
+  LANGUAGES,
   languages,
   motions,
   palettes,
   sounds,
+  speeds,
   textSizes,
   themes,
   useSettings,
 } from '../settings.ts';
+import { play } from '../sound/play.ts';
 import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
 import { Frame } from './Frame.tsx';
+import { KeyWishes } from './KeyWishes.tsx';
 import { Sure } from './Sure.tsx';
 import '../style/library.css';
 import '../style/wishes.css';
-
-const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 
 export function Settings() {
   const settings = useSettings();
@@ -55,6 +57,13 @@ export function Settings() {
             name={(one) => wishes.motions[one][0]}
             about={(one) => wishes.motions[one][1]}
           />
+          <Choice
+            of="speed"
+            legend={wishes.speed}
+            all={speeds}
+            name={(one) => wishes.speeds[one][0]}
+            about={(one) => wishes.speeds[one][1]}
+          />
           <Choice of="sound" legend={wishes.sound} all={sounds} name={(one) => wishes.sounds[one]} />
         </section>
         <section aria-labelledby="playing">
@@ -68,6 +77,10 @@ export function Settings() {
           />
           <Choice of="stop" legend={wishes.stop} all={stops} name={(one) => wishes.stops[one][0]} about={(one) => wishes.stops[one][1]} />
         </section>
+        <section aria-labelledby="keys">
+          <h2 id="keys">{words.keys}</h2>
+          <KeyWishes />
+        </section>
         <section aria-labelledby="kept">
           <h2 id="kept">{wishes.kept}</h2>
           <p>{wishes.keptAbout}</p>
@@ -79,7 +92,10 @@ export function Settings() {
   );
 }
 
-interface ChoiceProps<K extends keyof Chosen> {
+/** What is one of a few. */
+type Wish = Exclude<keyof Chosen, 'keys'>;
+
+interface ChoiceProps<K extends Wish> {
   readonly of: K;
   readonly legend: string;
   readonly all: readonly Chosen[K][];
@@ -87,14 +103,19 @@ interface ChoiceProps<K extends keyof Chosen> {
   readonly about?: (one: Chosen[K]) => string;
 }
 
-function Choice<K extends keyof Chosen>({ of, legend, all, name, about }: ChoiceProps<K>) {
+function Choice<K extends Wish>({ of, legend, all, name, about }: ChoiceProps<K>) {
   const now = useSettings()[of];
+  const choose = (one: Chosen[K]) => {
+    change({ [of]: one });
+    // Who turns sound on hears that it is.
+    if (of === 'sound') play('turn');
+  };
   return (
     <fieldset className={about ? 'wish long' : 'wish'}>
       <legend>{legend}</legend>
       {all.map((one) => (
         <label key={one}>
-          <input type="radio" name={of} checked={one === now} onChange={() => change({ [of]: one })} />
+          <input type="radio" name={of} checked={one === now} onChange={() => choose(one)} />
           <span>
             <b>{name(one)}</b>
             {about && <small>{about(one)}</small>}

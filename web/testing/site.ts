@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { build } from 'vite';
+import { build, type PluginOption } from 'vite';
 import { serve } from '../serve.ts';
 import { startChromium } from './chromium.ts';
 
@@ -17,12 +17,18 @@ export interface Site {
   close(): Promise<void>;
 }
 
-export async function openSite(): Promise<Site> {
+/** `plugins`: what is built otherwise than released. */
+export async function openSite(plugins: readonly PluginOption[] = []): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-web-'));
   const web = join(import.meta.dirname, '..');
   // As it is released: a test runner says otherwise.
   process.env.NODE_ENV = 'production';
-  await build({ configFile: join(web, 'vite.config.ts'), logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
+  await build({
+    configFile: join(web, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+    plugins: [...plugins],
+  });
   const { server, address } = await serve(folder, 0);
   const browser = await startChromium();
   return {
@@ -41,6 +47,8 @@ export async function openSite(): Promise<Site> {
       });
       // The seeds a page draws are the same in every run: a test that fails fails again.
       await page.addInitScript(() => {
+        // What moves and waits to be seen has a test of its own.
+        if (localStorage.length === 0) localStorage.setItem('touchline.settings', '{"motion":"off"}');
         let n = 0;
         crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
           if (array instanceof Uint8Array) for (let i = 0; i < array.length; i++) array[i] = (n++ * 37 + 11) % 251;

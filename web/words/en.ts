@@ -1,3 +1,4 @@
+import { levelWords } from '@touchline/bots';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -5,13 +6,7 @@ export const en: Words = {
   playNow: 'Play now',
   against: (level, n) => `against ${level}, level ${n}`,
   botLevel: 'bot level',
-  levels: {
-    rookie: 'does anything that is allowed',
-    winger: 'looks one move ahead, and is often careless',
-    anchor: 'thinks ahead a little',
-    libero: 'thinks ahead for a while',
-    maestro: 'thinks for as long as it helps',
-  },
+  levels: levelWords.en,
   hotSeat: 'Two people, one device',
   goOn: 'Continue',
   nothingKept: 'Matches you begin are kept here, on this device.',
@@ -24,6 +19,11 @@ export const en: Words = {
   themes: { floodlight: 'Floodlight', matinee: 'Matinee', contrast: 'High contrast' },
   pitch: {
     playca: { name: 'Eleven PlayCa', line: 'A chain of duels each half, then one shot.', length: '2 players · 15 min' },
+    inazuma: {
+      name: 'Inazuma Eleven TCG',
+      line: 'Six turns: break through on one side, then shoot.',
+      length: '2 players · 20 min',
+    },
     fftcg: { name: 'Final Fantasy TCG', line: 'Crystal points, a stack, seven damage.', length: '2 players · 30 min' },
   },
   undo: 'Undo',
@@ -54,19 +54,13 @@ export const en: Words = {
   practice: 'practice',
   botFailed: (bot) => `${bot} failed; an answer drawn at random stands in.`,
   keys: 'Keys',
-  keyList: [
-    ['1 – 9', 'choose an answer'],
-    ['Enter', 'confirm what is chosen'],
-    ['Space', 'pass, where that is offered'],
-    ['Esc', 'cancel, close'],
-    ['U', 'undo'],
-    ['B', 'take back to my last decision (practice)'],
-    ['H', 'hint'],
-    ['W', 'why not? of the focused card'],
-    ['Z', 'look at the focused card'],
-    ['L', 'log'],
-    ['?', 'this list'],
-  ],
+  forYou: (answer) => `Answered for you: ${answer}`,
+  ofCard: (name, what) => `${name}: ${what}`,
+  canChoose: (answers) => `can be chosen now${answers.length > 0 ? `: ${answers.join('; ')}` : '.'}`,
+  equalCard: 'can be chosen too: an equal card is lit and stands for both.',
+  nothingToTakeBack: 'There is no decision of yours to go back to yet.',
+  takeBackAlone: 'Only in a match against a bot can decisions be taken back that were answered.',
+  score: 'Score',
   close: 'Close',
   offline: 'Plays without a connection.',
 };

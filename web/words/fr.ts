@@ -1,3 +1,4 @@
+import { levelWords } from '@touchline/bots';
 import type { Words } from './words.ts';
 
 export const fr: Words = {
@@ -5,13 +6,7 @@ export const fr: Words = {
   playNow: 'Jouer',
   against: (level, n) => `contre ${level}, niveau ${n}`,
   botLevel: 'niveau du bot',
-  levels: {
-    rookie: 'fait tout ce qui est permis, au hasard',
-    winger: "regarde un coup d'avance et se trompe souvent par inattention",
-    anchor: 'réfléchit un peu',
-    libero: 'réfléchit un bon moment',
-    maestro: 'réfléchit aussi longtemps que cela sert',
-  },
+  levels: levelWords.fr,
   hotSeat: 'À deux sur un appareil',
   goOn: 'Continuer',
   nothingKept: 'Les parties que vous commencez sont gardées ici, sur cet appareil.',
@@ -24,6 +19,11 @@ export const fr: Words = {
   themes: { floodlight: 'Nocturne', matinee: 'Matinée', contrast: 'Contraste élevé' },
   pitch: {
     playca: { name: 'Eleven PlayCa', line: 'Une chaîne de duels par mi-temps, puis un tir.', length: '2 joueurs · 15 min' },
+    inazuma: {
+      name: 'Inazuma Eleven TCG',
+      line: "Six tours : percer d'un côté, puis tirer.",
+      length: '2 joueurs · 20 min',
+    },
     fftcg: { name: 'Final Fantasy TCG', line: 'Des points de cristal, une pile, sept dégâts.', length: '2 joueurs · 30 min' },
   },
   undo: 'Annuler',
@@ -46,7 +46,7 @@ export const fr: Words = {
   faceDown: 'carte face cachée',
   cards: (n) => `${n} ${n === 1 ? 'carte' : 'cartes'}`,
   empty: 'vide',
-  handOver: (who) => `Passez l'appareil à ${who}.`,
+  handOver: (who) => `Passez l'appareil à ${who}.`.replace('à Le ', 'au '),
   iAm: (who) => `${who} : montrer mon côté`,
   hintOf: (n) => `D'après ${n} parties imaginées :`,
   chance: (share, mean) => `${mean} % de gagner, essayée dans ${share} %`,
@@ -54,19 +54,13 @@ export const fr: Words = {
   practice: 'entraînement',
   botFailed: (bot) => `${bot} a échoué ; une réponse tirée au hasard la remplace.`,
   keys: 'Touches',
-  keyList: [
-    ['1 – 9', 'choisir une réponse'],
-    ['Entrée', 'confirmer le choix'],
-    ['Espace', "passer, si c'est proposé"],
-    ['Échap', 'annuler, fermer'],
-    ['U', 'annuler le dernier choix'],
-    ['B', 'reprendre ma dernière décision (entraînement)'],
-    ['H', 'conseil'],
-    ['W', 'pourquoi pas ? de la carte visée'],
-    ['Z', 'regarder la carte visée'],
-    ['L', 'journal'],
-    ['?', 'cette liste'],
-  ],
+  forYou: (answer) => `Répondu pour vous : ${answer}`,
+  ofCard: (name, what) => `${name} : ${what}`,
+  canChoose: (answers) => `peut être choisie maintenant${answers.length > 0 ? ` : ${answers.join(' ; ')}` : '.'}`,
+  equalCard: 'peut être choisie aussi : une carte identique est éclairée et vaut pour les deux.',
+  nothingToTakeBack: "Vous n'avez encore aucune décision à reprendre.",
+  takeBackAlone: "Seules les parties contre un bot permettent de reprendre une décision à laquelle l'adversaire a répondu.",
+  score: 'Score',
   close: 'Fermer',
   offline: 'Se joue sans connexion.',
 };

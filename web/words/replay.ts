@@ -42,7 +42,7 @@ export const replayWords: { readonly [language in Language]: ReplayWords } = {
     forth: 'Un pas en avant',
     toStep: (n) => `Aller au choix ${n}`,
     openFile: 'Ouvrir un fichier de partie',
-    saveFile: 'Enregistrer un fichier',
+    saveFile: 'Enregistrer',
     report: 'Signaler une erreur',
   },
 };

@@ -149,9 +149,15 @@ export const screensEn: ScreenWords = {
     textSizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
     motion: 'Motion',
     motions: {
-      full: ['Full', 'Cards travel and turn over.'],
-      reduced: ['Reduced', 'Cards are at once where they go.'],
-      off: ['Off', 'Nothing moves or fades.'],
+      full: ['Full', 'Cards travel to where they go.'],
+      reduced: ['Reduced', 'Cards are at once where they go, and fade in.'],
+      off: ['Off', 'Nothing moves or fades, and nothing waits to be seen.'],
+    },
+    speed: 'Speed',
+    speeds: {
+      slow: ['Slow', 'Cards take their time, and each move of the bot stands for a while.'],
+      normal: ['Normal', 'Each move of the bot can be followed.'],
+      fast: ['Fast', 'Hardly any pause between moves.'],
     },
     sound: 'Sound',
     sounds: { off: 'Off', on: 'On' },

@@ -149,9 +149,15 @@ export const screensFr: ScreenWords = {
     textSizes: { normal: 'Normale', large: 'Grande', larger: 'Très grande' },
     motion: 'Mouvements',
     motions: {
-      full: ['Tous', 'Les cartes voyagent et se retournent.'],
-      reduced: ['Réduits', 'Les cartes sont aussitôt là où elles vont.'],
-      off: ['Aucun', "Rien ne bouge ni ne s'estompe."],
+      full: ['Tous', 'Les cartes voyagent là où elles vont.'],
+      reduced: ['Réduits', 'Les cartes sont aussitôt là où elles vont, en fondu.'],
+      off: ['Aucun', "Rien ne bouge ni ne s'estompe, et rien n'attend d'être vu."],
+    },
+    speed: 'Vitesse',
+    speeds: {
+      slow: ['Lente', 'Les cartes prennent leur temps, et chaque coup du bot reste affiché un moment.'],
+      normal: ['Normale', 'On peut suivre chaque coup du bot.'],
+      fast: ['Rapide', 'Presque aucune pause entre les coups.'],
     },
     sound: 'Son',
     sounds: { off: 'Coupé', on: 'Activé' },

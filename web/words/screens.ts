@@ -1,6 +1,6 @@
 /** What the screens around the table say: home, cards, rules, decks, settings. */
 import type { Language } from '../match/scene.ts';
-import type { Motion, Palette, Sound, TextSize } from '../settings.ts';
+import type { Motion, Palette, Sound, Speed, TextSize } from '../settings.ts';
 import { screensEn } from './screens.en.ts';
 import { screensFr } from './screens.fr.ts';
 
@@ -109,6 +109,8 @@ export interface ScreenWords {
     readonly textSizes: { readonly [S in TextSize]: string };
     readonly motion: string;
     readonly motions: { readonly [M in Motion]: readonly [name: string, about: string] };
+    readonly speed: string;
+    readonly speeds: { readonly [S in Speed]: readonly [name: string, about: string] };
     readonly sound: string;
     readonly sounds: { readonly [S in Sound]: string };
     readonly playing: string;

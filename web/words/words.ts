@@ -48,7 +48,16 @@ export interface Words {
   readonly practice: string;
   readonly botFailed: (bot: string) => string;
   readonly keys: string;
-  readonly keyList: readonly (readonly [keys: string, what: string])[];
+  /** Of an answer the table gave. */
+  readonly forYou: (answer: string) => string;
+  readonly ofCard: (name: string, what: string) => string;
+  /** Of a card that can be chosen, for these answers if they are few. */
+  readonly canChoose: (answers: readonly string[]) => string;
+  /** Of a card that is not lit because an equal one is. */
+  readonly equalCard: string;
+  readonly nothingToTakeBack: string;
+  readonly takeBackAlone: string;
+  readonly score: string;
   readonly close: string;
   readonly offline: string;
 }

@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import type { Scene, ShownZone } from '../../match/scene.ts';
+import { pileKey } from '../../motion/whence.ts';
 import { CardBack, Drawn } from '../../pieces/Card.tsx';
 import { useTable } from '../../pieces/table.ts';
 import { nearOf, ownOf, toldOf } from './told.ts';
@@ -81,12 +82,12 @@ function Damage({ zone, most, mine, scene, onOpen }: DamageProps) {
   const name = words.damageOf(zone.count, most);
   if (zone.count === 0)
     return (
-      <div className={className} role="img" aria-label={name}>
+      <div className={className} data-pile={pileKey(zone)} role="img" aria-label={name}>
         {inside}
       </div>
     );
   return (
-    <button type="button" className={className} aria-label={name} onClick={() => onOpen(zone)}>
+    <button type="button" className={className} data-pile={pileKey(zone)} aria-label={name} onClick={() => onOpen(zone)}>
       {inside}
     </button>
   );
@@ -111,9 +112,14 @@ function Pile({ zone, label, onOpen }: PileProps) {
       </span>
     </>
   );
-  if (!open) return <div className="pile">{inside}</div>;
+  if (!open)
+    return (
+      <div className="pile" data-pile={pileKey(zone)}>
+        {inside}
+      </div>
+    );
   return (
-    <button type="button" className="pile" onClick={() => onOpen(zone)}>
+    <button type="button" className="pile" data-pile={pileKey(zone)} onClick={() => onOpen(zone)}>
       {inside}
     </button>
   );

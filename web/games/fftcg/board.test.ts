@@ -43,6 +43,7 @@ function drawn(scene: Scene): string {
     asked: scene.ask !== null,
     onCard: () => {},
     onInspect: () => {},
+    onZoom: () => {},
   };
   return renderToStaticMarkup(createElement(TableProvider, { value: table }, createElement(Board, { scene })));
 }

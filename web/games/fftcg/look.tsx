@@ -9,6 +9,7 @@ import { nearOf, ownOf } from './told.ts';
 import { wordsFor } from './words.ts';
 import './cards.css';
 import './board.css';
+import './piles.css';
 import './narrow.css';
 
 const damageOf = ({ zones }: Scene, of: number) => zones.find(({ zone, seat }) => zone === 'damage' && seat === of)!.count;

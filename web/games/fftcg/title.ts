@@ -17,6 +17,7 @@ export const title: Title = {
   declines: ['pass', 'stop', 'noBlock', 'charge', 'noExtra', 'no'],
   passable: (view, ask) => passable(asGame, view, ask),
   stats: ['price'],
+  score: ({ zones }) => [0, 1].map((of) => zones.find(({ zone, seat }) => zone === 'damage' && seat === of)!.count),
   tell(look) {
     const items = (zone: 'stack' | 'burst') => stackItems(asGame, look.view, zone).map((item) => itemOf(look, item));
     const told: Told = { most: damageToLose(look.view), stack: items('stack'), burst: items('burst') };

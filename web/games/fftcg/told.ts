@@ -33,6 +33,6 @@ export interface Own {
 
 export const toldOf = (scene: Scene): Told => scene.told as unknown as Told;
 export const ownOf = (scene: Scene): Own => scene.own as unknown as Own;
-export const nearOf = (scene: Scene): number => (scene.viewer === 'spectator' ? 0 : scene.viewer);
+export { nearOf } from '../../match/seen.ts';
 /** Somebody may act or pass; nothing is just being carried out, declared or paid. */
 export const hasPriority = ({ scopes }: Scene): boolean => scopes.at(-1) === 'priority';

@@ -94,7 +94,7 @@ const en: BoardWords = {
   stack: 'Stack',
   topFirst: 'top resolves first',
   burst: 'EX Burst',
-  resolves: (name) => `Both pass → ${name} resolves`,
+  resolves: (name) => `Both pass: ${name} resolves`,
   items: { summon: 'Summon', auto: 'auto-ability', action: 'action ability', special: 'special ability', burst: 'EX Burst' },
   gone: 'gone',
   attacks: (names) => `${names.join(' + ')} ${names.length > 1 ? 'attack' : 'attacks'}`,
@@ -174,7 +174,7 @@ const fr: BoardWords = {
   stack: 'Pile',
   topFirst: 'le dessus d’abord',
   burst: 'EX Burst',
-  resolves: (name) => `Les deux passent → ${name} se résout`,
+  resolves: (name) => `Les deux passent : ${name} se résout`,
   items: {
     summon: 'Invocation',
     auto: 'compétence auto',

@@ -1,9 +1,10 @@
 /** Any game, from its zone table alone: playable on its first day. */
 import type { CSSProperties } from 'react';
 import { Sigil } from '../../art/Sigil.tsx';
-import type { Face, ShownCard } from '../../match/scene.ts';
+import type { Face, ShownCard, ShownZone } from '../../match/scene.ts';
 import { ZoneRow } from '../../pieces/ZoneRow.tsx';
 import type { BoardProps, Drawing, Look } from '../drawing.ts';
+import './plain.css';
 
 /** A colour of its own for every kind of card. */
 const HUES = ['#2b77c9', '#25854a', '#d03a28', '#8a54c4', '#a8710b', '#2c86a8'];
@@ -36,6 +37,20 @@ export function drawPlain(face: Face, card: ShownCard | null): Drawing {
   };
 }
 
+/** Where texts work comes first; what lies in piles takes little room. */
+const byKind = (zones: readonly ShownZone[]) => [
+  ...zones.filter(({ kind }) => kind === 'table'),
+  ...zones.filter(({ kind }) => kind !== 'table'),
+];
+
+const Rows = ({ zones }: { readonly zones: readonly ShownZone[] }) => (
+  <div className="zones">
+    {byKind(zones).map((zone) => (
+      <ZoneRow key={`${zone.zone}/${zone.place}`} zone={zone} size={zone.kind === 'pile' ? 'xs' : 's'} />
+    ))}
+  </div>
+);
+
 function PlainBoard({ scene }: BoardProps) {
   const near = scene.viewer === 'spectator' ? 0 : scene.viewer;
   const others = scene.seats.map((_, seat) => seat).filter((seat) => seat !== near);
@@ -43,13 +58,7 @@ function PlainBoard({ scene }: BoardProps) {
   const side = (seat: number) => (
     <section key={seat} className={`side ${seat === near ? 'you' : 'opp'}`} aria-label={scene.seats[seat].name}>
       <h3>{scene.seats[seat].name}</h3>
-      <div className="zones">
-        {rows(seat)
-          .filter((zone) => seat !== near || zone.kind !== 'hand')
-          .map((zone) => (
-            <ZoneRow key={`${zone.zone}/${zone.place}`} zone={zone} />
-          ))}
-      </div>
+      <Rows zones={rows(seat).filter((zone) => seat !== near || zone.kind !== 'hand')} />
     </section>
   );
   return (
@@ -57,11 +66,7 @@ function PlainBoard({ scene }: BoardProps) {
       {others.map(side)}
       {rows(-1).length > 0 && (
         <section className="side middle">
-          <div className="zones">
-            {rows(-1).map((zone) => (
-              <ZoneRow key={`${zone.zone}/${zone.place}`} zone={zone} />
-            ))}
-          </div>
+          <Rows zones={rows(-1)} />
         </section>
       )}
       {side(near)}

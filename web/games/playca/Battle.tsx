@@ -1,24 +1,14 @@
 /** The middle of the board: the sums of the battle, or what the last one came to. */
 import type { Scene } from '../../match/scene.ts';
+import { nearOf } from '../../match/seen.ts';
 import { DuelMeter, type MeterSide } from '../../pieces/DuelMeter.tsx';
-import { useTable } from '../../pieces/table.ts';
-import { nearOf, Remembered } from './places.tsx';
+import { Remembered } from '../../pieces/Remembered.tsx';
+import { useCandidate } from '../../pieces/useCandidate.ts';
 import { type Battle, powersIn } from './story.ts';
 import { type DuelSide, ownOf, toldOf } from './told.ts';
 import { type PlayCaWords, playcaWords, span } from './words.ts';
 
 const signed = (n: number) => (n >= 0 ? `+${n}` : `−${-n}`);
-
-/** What the answer that is pointed at makes of it. */
-function useCandidate(scene: Scene): { readonly label: string; readonly after: readonly (readonly [number, number])[] } | null {
-  const { choice, faces } = useTable();
-  const [only, ...more] = choice.left;
-  if (choice.chosen.length === 0 || !only || more.length > 0) return null;
-  const after = toldOf(scene).after[only.key];
-  if (!after) return null;
-  const card = scene.zones.flatMap(({ cards }) => cards).find((one) => one?.handle === only.on[0]);
-  return { label: faces.get(card?.def ?? '')?.name ?? '', after };
-}
 
 function meterSide(side: DuelSide, name: string, words: PlayCaWords, label: string, after?: readonly [number, number]): MeterSide {
   const [from, ...parts] = side.parts;
@@ -49,7 +39,7 @@ function leadOf(own: number, other: number, words: PlayCaWords): string {
 
 export function Meter({ scene }: { readonly scene: Scene }) {
   const words = playcaWords(scene.language);
-  const candidate = useCandidate(scene);
+  const candidate = useCandidate(scene, toldOf(scene).after);
   const { duel } = toldOf(scene);
   if (!duel) return null;
   const near = nearOf(scene);

@@ -1,6 +1,8 @@
 /** The PlayCa board: you on the left, they on the right, the battle between; what is kept for later lies outside. */
 import { useState } from 'react';
 import type { Scene, ShownZone } from '../../match/scene.ts';
+import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
+import { useStory } from '../../match/useStory.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { useTable } from '../../pieces/table.ts';
 import type { BoardProps } from '../drawing.ts';
@@ -8,14 +10,14 @@ import { LastBattle, Meter, Turned } from './Battle.tsx';
 import { Chain } from './Chain.tsx';
 import { KickOff } from './KickOff.tsx';
 import { Penalties } from './Penalties.tsx';
-import { Licences, nearOf, Pile, Place, Row, seenIn, Tp, zoneOf } from './places.tsx';
-import { type Story, useStory } from './story.ts';
+import { Licences, Pile, Place, Row, Tp } from './places.tsx';
+import { type Story, storyOf } from './story.ts';
 import { askedZone, Tray } from './Tray.tsx';
 import { ownOf, toldOf } from './told.ts';
 import { type PlayCaWords, playcaWords } from './words.ts';
 
 export function Board({ scene }: BoardProps) {
-  const story = useStory(scene);
+  const story = useStory(scene, storyOf);
   const [opened, setOpened] = useState<{ readonly zone: string; readonly seat: number } | null>(null);
   if (ownOf(scene).pkRounds > 0) return <Penalties scene={scene} />;
   const near = nearOf(scene);

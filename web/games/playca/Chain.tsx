@@ -1,8 +1,9 @@
 /** The battles of this period, in a row that ends with its one shot. */
 import { Icon } from '../../art/Icon.tsx';
 import type { Scene } from '../../match/scene.ts';
+import { nearOf } from '../../match/seen.ts';
 import { useTable } from '../../pieces/table.ts';
-import { nearOf, Shape } from './places.tsx';
+import { Shape } from './places.tsx';
 import { type Battle, powersIn, type Story } from './story.ts';
 import { ownOf } from './told.ts';
 import { playcaWords } from './words.ts';

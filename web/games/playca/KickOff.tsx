@@ -1,8 +1,8 @@
 /** Laying out: the three characters, large, in the order they are pointed at. */
 import type { Scene } from '../../match/scene.ts';
+import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { useTable } from '../../pieces/table.ts';
-import { nearOf, seenIn, zoneOf } from './places.tsx';
 import type { PlayCaWords } from './words.ts';
 
 export function KickOff({ scene, words }: { readonly scene: Scene; readonly words: PlayCaWords }) {

@@ -1,7 +1,8 @@
 /** Penalty kicks: card against card, round by round; the lower one lies face-down. */
 import type { Scene } from '../../match/scene.ts';
+import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { Card } from '../../pieces/Card.tsx';
-import { nearOf, Shape, seenIn, zoneOf } from './places.tsx';
+import { Shape } from './places.tsx';
 import { ownOf } from './told.ts';
 import { playcaWords } from './words.ts';
 

@@ -1,8 +1,8 @@
 /** Cards that lie in a pile or are being looked at, laid out to be chosen from or read. */
 import type { Scene, ShownZone } from '../../match/scene.ts';
+import { nearOf, seenIn } from '../../match/seen.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { useTable } from '../../pieces/table.ts';
-import { nearOf, seenIn } from './places.tsx';
 import { playcaWords } from './words.ts';
 
 /** Zones whose cards lie open on the board or in the hand anyway. */

@@ -3,10 +3,12 @@ import type { CSSProperties } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import type { IconName } from '../../art/icons.ts';
 import { Jersey, kitStyle } from '../../art/Jersey.tsx';
+import { keeperKit, numberOf } from '../../art/kits.ts';
 import { MoveArt, type MoveMotif } from '../../art/MoveArt.tsx';
 import type { Face, Language, ShownCard } from '../../match/scene.ts';
+import { Change, type NumberNow, numberNow } from '../../pieces/Change.tsx';
 import type { Drawing } from '../drawing.ts';
-import { keeperKit, kitOf, numberOf } from './kits.ts';
+import { kitOf } from './kits.ts';
 import { playcaWords } from './words.ts';
 
 const GLYPHS: { readonly [type: string]: IconName } = {
@@ -18,21 +20,12 @@ const GLYPHS: { readonly [type: string]: IconName } = {
 };
 const KEEPER_GROUND = '#8a8f1f';
 
-/** A number as it is now: what was changed says so by an arrow, not by colour alone. */
-function numberNow(face: Face, card: ShownCard | null, stat: string) {
-  const printed = face.stats[stat] ?? 0;
-  const value = card?.sums[stat]?.value ?? printed;
-  return { value, changed: Math.sign(value - printed), said: value === printed ? '' : `${stat.toUpperCase()} ${value}` };
-}
-
-const changeClass = (sign: number) => (sign > 0 ? 'chg up' : 'chg down');
-
-function Power({ stat, icon, of }: { readonly stat: string; readonly icon: IconName; readonly of: ReturnType<typeof numberNow> }) {
+function Power({ stat, icon, of }: { readonly stat: string; readonly icon: IconName; readonly of: NumberNow }) {
   return (
     <b className={`sp ${stat}`}>
       <Icon name={icon} />
       {of.value}
-      {of.changed !== 0 && <i className={changeClass(of.changed)} />}
+      <Change of={of} />
     </b>
   );
 }

@@ -1,6 +1,7 @@
 /** The page's part of PlayCa. */
 import { Jersey, kitStyle } from '../../art/Jersey.tsx';
 import type { Scene } from '../../match/scene.ts';
+import { nearOf } from '../../match/seen.ts';
 import type { Look, Score } from '../drawing.ts';
 import { Board } from './Board.tsx';
 import './cards.css';
@@ -11,7 +12,6 @@ import './room.css';
 import { draw } from './draw.tsx';
 import { kitOf } from './kits.ts';
 import { periodOf, phasesOf } from './phases.ts';
-import { nearOf } from './places.tsx';
 import { ownOf, toldOf } from './told.ts';
 
 /** The own side first: it is the left one on the board. */

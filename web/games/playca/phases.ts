@@ -1,5 +1,6 @@
 /** Where a PlayCa match stands: the periods played, the four phases of this one, and what comes if the score is level. */
 import type { Scene } from '../../match/scene.ts';
+import { nearOf } from '../../match/seen.ts';
 import type { PhaseGroup } from '../drawing.ts';
 import { ownOf, toldOf } from './told.ts';
 import { type PlayCaWords, playcaWords } from './words.ts';
@@ -10,7 +11,6 @@ type At = Step['at'];
 const PHASES = ['kickOff', 'strategy', 'breakthrough', 'shoot'] as const;
 type Phase = (typeof PHASES)[number];
 
-const nearOf = ({ viewer }: Scene) => (viewer === 'spectator' ? 0 : viewer);
 const whoOf = (scene: Scene, seat: number) => (seat === nearOf(scene) ? 'you' : 'opp');
 const atOf = (i: number, now: number): At => (i < now ? 'done' : i === now ? 'now' : 'next');
 

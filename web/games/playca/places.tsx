@@ -1,23 +1,15 @@
 /** The parts of the board that lie beside the battle: goalkeepers, face-down characters, licences, TP and piles. */
 import type { ReactNode } from 'react';
-import type { Scene, ShownCard, ShownZone } from '../../match/scene.ts';
-import { Card, CardBack, Drawn } from '../../pieces/Card.tsx';
+import type { ShownZone } from '../../match/scene.ts';
+import { seenIn } from '../../match/seen.ts';
+import { pileKey } from '../../motion/whence.ts';
+import { Card, CardBack } from '../../pieces/Card.tsx';
 import { useTable } from '../../pieces/table.ts';
 import type { Size } from '../drawing.ts';
 import type { PlayCaWords } from './words.ts';
 
-export const nearOf = ({ viewer }: Scene): number => (viewer === 'spectator' ? 0 : viewer);
-
-export function zoneOf(scene: Scene, zone: string, seat: number): ShownZone {
-  const found = scene.zones.find((one) => one.zone === zone && one.seat === seat);
-  if (!found) throw new Error(`PlayCa's board knows no zone "${zone}" of seat ${seat}.`);
-  return found;
-}
-
-export const seenIn = (zone: ShownZone): readonly ShownCard[] => zone.cards.filter((card): card is ShownCard => card !== null);
-
 /** A side's sign: a disc for you, a lozenge for them. */
-export const Shape = ({ who }: { readonly who: 'you' | 'opp' }) => <span className={`pc-shape ${who}`} aria-hidden="true" />;
+export const Shape = ({ who }: { readonly who: 'you' | 'opp' }) => <span className={`seat ${who}`} aria-hidden="true" />;
 
 /** A heading and cards below it. */
 export function Place({
@@ -46,27 +38,6 @@ export function Row({ zone, size }: { readonly zone: ShownZone; readonly size: S
         <li key={card?.handle ?? `back${i}`}>{card ? <Card card={card} size={size} /> : <CardBack size={size} />}</li>
       ))}
     </ul>
-  );
-}
-
-/** A card that is told of but does not lie there any more: it can only be looked at. */
-export function Remembered({ def, size }: { readonly def: string; readonly size: Size }) {
-  const { faces, look, language, onInspect } = useTable();
-  const face = faces.get(def);
-  if (!face) return null;
-  const drawing = look.draw(face, null, language);
-  return (
-    <span className={`card ${size} ${drawing.className}`} style={drawing.style}>
-      <Drawn face={face} drawing={drawing} size={size} quiet />
-      <button
-        type="button"
-        className="cover"
-        aria-label={`${face.name}, ${drawing.spoken}`}
-        onClick={() => onInspect(def, null)}
-        onMouseEnter={() => onInspect(def, null)}
-        onFocus={() => onInspect(def, null)}
-      />
-    </span>
   );
 }
 
@@ -124,9 +95,14 @@ export function Pile({ zone, name, piled = false, onOpen }: PileProps) {
       {name} <b>{zone.count}</b>
     </>
   );
-  if (seenIn(zone).length === 0) return <span className={className}>{inside}</span>;
+  if (seenIn(zone).length === 0)
+    return (
+      <span className={className} data-pile={pileKey(zone)}>
+        {inside}
+      </span>
+    );
   return (
-    <button type="button" className={className} onClick={() => onOpen(zone)} aria-haspopup="dialog">
+    <button type="button" className={className} data-pile={pileKey(zone)} onClick={() => onOpen(zone)} aria-haspopup="dialog">
       {inside}
     </button>
   );

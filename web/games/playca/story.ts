@@ -2,10 +2,8 @@
  * What the log tells of this period: its battles, and what was turned up last. A Burning Chance is over before anybody is asked again, so
  * the board would otherwise never show it. Lines are known by their clause; what they say is shown as it is said.
  */
-import { useState } from 'react';
-import type { Scene } from '../../match/scene.ts';
-
-type Line = Scene['log'][number];
+import type { LogLine } from '../../match/scene.ts';
+import { twoNumbersIn } from '../../match/useStory.ts';
 
 export interface Battle {
   /** Cards turned up, by seat. */
@@ -34,7 +32,7 @@ const SAVE = 'EPC-805';
 
 const NOTHING = { flips: [[], []] as [string[], string[]], powers: '', attacker: -1 };
 
-export function storyOf(lines: readonly Line[]): Story {
+export function storyOf(lines: readonly LogLine[]): Story {
   let battles: Battle[] = [];
   let last: Battle | null = null;
   let open = NOTHING;
@@ -70,20 +68,5 @@ export function storyOf(lines: readonly Line[]): Story {
   return { battles, last };
 }
 
-/** The lines come with the scenes, each only once; from the beginning again where something was taken back. */
-export function useStory(scene: Scene): Story {
-  const [kept, setKept] = useState({ scene, lines: scene.log, story: storyOf(scene.log) });
-  if (kept.scene === scene) return kept.story;
-  const lines = scene.log[0]?.step === 0 ? scene.log : [...kept.lines, ...scene.log];
-  const story = scene.log.length === 0 ? kept.story : storyOf(lines);
-  setKept({ scene, lines, story });
-  return story;
-}
-
-/** The two numbers of a comparison, those of `first` first; null if it was told otherwise. */
-export function powersIn({ powers, attacker }: Battle, first: number): readonly [string, string] | null {
-  const numbers = powers.match(/\d+/g);
-  if (numbers?.length !== 2) return null;
-  const [attack, defence] = numbers;
-  return first === attacker ? [attack, defence] : [defence, attack];
-}
+/** The powers, those of `first` first; null if they were told otherwise. */
+export const powersIn = ({ powers, attacker }: Battle, first: number) => twoNumbersIn(powers, first !== attacker);

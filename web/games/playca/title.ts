@@ -103,6 +103,7 @@ export const title: Title = {
   speak: (language) => speak(game, language),
   told: ['pass', 'takeAll'],
   declines: ['done', 'stay'],
+  score: (view) => ownOf(view).goals,
   beside,
   tell,
 };

@@ -1,0 +1,118 @@
+/** Between the benches: what is fought out now, what is chosen from, or what the turns before came to. */
+import type { Scene, ShownZone } from '../../match/scene.ts';
+import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
+import { Card } from '../../pieces/Card.tsx';
+import { DuelMeter, type MeterSide } from '../../pieces/DuelMeter.tsx';
+import { useCandidate } from '../../pieces/useCandidate.ts';
+import type { Attack } from './story.ts';
+import { Turns } from './Turns.tsx';
+import { type DuelSide, type Range, toldOf } from './told.ts';
+import { type BoardWords, span, wordsFor } from './words.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly attacks: readonly Attack[];
+}
+
+export function Middle({ scene, attacks }: Props) {
+  const asked = askedZone(scene);
+  if (asked) return <Tray scene={scene} zone={asked} />;
+  return toldOf(scene).duel ? <Meter scene={scene} /> : <Turns scene={scene} attacks={attacks} />;
+}
+
+// ---------------------------------------------------------------- the sums
+
+const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
+const change = ([low, high]: Range, total: number) =>
+  low === high ? signed(low - total) : `${signed(low - total)} … ${signed(high - total)}`;
+
+function meterSide(side: DuelSide, name: string, words: BoardWords, label: string, after?: Range): MeterSide {
+  const changed = after !== undefined && (after[0] !== side.total || after[1] !== side.total);
+  const parts = side.fighters.flatMap((fighter) =>
+    fighter.parts.map(({ from, by }, i) => ({ label: from, value: i === 0 ? String(by) : signed(by) })),
+  );
+  return {
+    name,
+    total: side.total,
+    parts: [
+      ...(parts.length > 0 ? parts : [{ label: words.nobodyFights, value: '0' }]),
+      ...(changed ? [{ label, value: change(after, side.total), kind: 'may' as const }] : []),
+    ],
+    ...(changed && { then: { text: span(after), least: after[0] } }),
+  };
+}
+
+function leadOf(own: number, other: number, words: BoardWords): string {
+  if (own === other) return words.level0;
+  return own > other ? words.lead(own - other) : words.trail(other - own);
+}
+
+function Meter({ scene }: { readonly scene: Scene }) {
+  const words = wordsFor(scene.language);
+  const { duel, after, tieWins } = toldOf(scene);
+  const candidate = useCandidate(scene, after);
+  if (!duel) return null;
+  const near = nearOf(scene);
+  const seats = [near, 1 - near];
+  const [own, other] = seats.map((seat) =>
+    meterSide(duel.sides[seat], scene.seats[seat].name, words, candidate?.label ?? '', candidate?.after[seat]),
+  );
+  const rule = duel.of === 'shot' ? words.shotHigher : tieWins ? words.attackEqual : words.attackHigher;
+  const lead = leadOf(own.then?.least ?? own.total, other.then?.least ?? other.total, words);
+  const open = candidate?.after.some(([low, high]) => low !== high);
+  const note = candidate ? (open ? candidate.label : words.with(candidate.label, lead)) : lead;
+  return (
+    <DuelMeter
+      near={own}
+      far={other}
+      title={rule}
+      note={note}
+      spoken={`${words.total(own.then?.text ?? String(own.total), other.then?.text ?? String(other.total))}. ${rule}. ${note}`}
+    />
+  );
+}
+
+// ---------------------------------------------------------------- cards to choose from
+
+/** Zones whose cards lie open on the board or in the hand anyway. */
+const OPEN = ['hand', 'field', 'goal', 'bench'];
+
+/** The zone a question is about, where its cards do not lie open; what somebody looks at; and while line-ups are chosen, whom there is. */
+function askedZone(scene: Scene): ShownZone | null {
+  const near = nearOf(scene);
+  const named = new Set(scene.ask?.options.flatMap(({ on }) => on));
+  const asked = scene.zones.find((zone) => !OPEN.includes(zone.zone) && seenIn(zone).some(({ handle }) => named.has(handle)));
+  if (asked) return asked;
+  const looked = zoneOf(scene, 'looking', near);
+  if (looked.count > 0) return looked;
+  const placing = toldOf(scene).step === 'lineUp' && scene.viewer !== 'spectator' && scene.result === null;
+  return placing ? zoneOf(scene, 'starting', near) : null;
+}
+
+function Tray({ scene, zone }: { readonly scene: Scene; readonly zone: ShownZone }) {
+  const words = wordsFor(scene.language);
+  const { suggested } = toldOf(scene);
+  const placing = zone.zone === 'starting';
+  const title = placing ? words.place : `${words.piles[zone.zone] ?? zone.name} · ${scene.seats[zone.seat].name}`;
+  return (
+    <section className={`ina-tray ${placing ? 'placing' : ''}`} aria-label={title}>
+      <h3>
+        {title} <em>{placing ? (scene.ask ? words.placeHelp : words.placed) : words.choose}</em>
+      </h3>
+      <ul>
+        {inLines(scene, zone).map((card) => (
+          <li key={card.handle}>
+            <Card card={card} size="s" {...(suggested.includes(card.def) && { tab: words.suggested })} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Of the starting pile, the suggested ones first. */
+function inLines(scene: Scene, zone: ShownZone) {
+  const { suggested } = toldOf(scene);
+  const first = ({ def }: { readonly def: string }) => (suggested.includes(def) ? 0 : 1);
+  return seenIn(zone).toSorted((a, b) => first(a) - first(b));
+}

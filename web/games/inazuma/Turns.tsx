@@ -1,0 +1,105 @@
+/** The six turns: who attacks in each, what came of it, and of the newest shot the cards that were turned up. */
+import { Icon } from '../../art/Icon.tsx';
+import type { Scene } from '../../match/scene.ts';
+import { nearOf } from '../../match/seen.ts';
+import { twoNumbersIn } from '../../match/useStory.ts';
+import { Remembered } from '../../pieces/Remembered.tsx';
+import type { Attack, Shot } from './story.ts';
+import { ownOf, SHOOTING, toldOf } from './told.ts';
+import { type BoardWords, wordsFor } from './words.ts';
+
+interface Props {
+  readonly scene: Scene;
+  readonly attacks: readonly Attack[];
+}
+
+export function Turns({ scene, attacks }: Props) {
+  const words = wordsFor(scene.language);
+  const { turns } = toldOf(scene);
+  const last = attacks.at(-1);
+  return (
+    <section className="ina-turns" aria-label={words.match}>
+      <ol>
+        {Array.from({ length: turns }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its number
+          <Turn key={i} scene={scene} turn={i + 1} attack={attacks[i]} words={words} />
+        ))}
+      </ol>
+      {last && <Last scene={scene} attack={last} words={words} />}
+    </section>
+  );
+}
+
+const attacksText = (scene: Scene, seat: number, words: BoardWords) =>
+  seat === scene.viewer ? words.youAttack : words.attacksNow(scene.seats[seat].name);
+
+const goalsOf = ({ shots }: Attack) => shots.filter(({ goal }) => goal).length;
+
+/** The attack of this turn has succeeded, and its shot is to come. */
+const goesOn = (scene: Scene, attack: Attack) => attack.shots.length === 0 && SHOOTING.some((step) => step === toldOf(scene).step);
+
+function Turn({ scene, turn, attack, words }: { scene: Scene; turn: number; attack: Attack | undefined; words: BoardWords }) {
+  const { attacker } = toldOf(scene);
+  const now = ownOf(scene).turn;
+  // Attacks come in turns: those of this turn's attacker are two, four … turns away.
+  const seat = Math.abs(turn - now) % 2 === 0 ? attacker : 1 - attacker;
+  const whose = seat === nearOf(scene) ? 'you' : 'opp';
+  const over = attack && !(turn === now && goesOn(scene, attack));
+  const current = turn === now && !over && scene.result === null;
+  const goals = over ? goalsOf(attack) : 0;
+  return (
+    <li className={`${whose} ${current ? 'now' : ''}`} aria-current={current ? 'step' : undefined}>
+      <small>{turn}</small>
+      <span className={`seat ${whose}`} aria-hidden="true" />
+      <span className="sr">{attacksText(scene, seat, words)}: </span>
+      <b>
+        {goals > 0 && <Icon name="ball" />}
+        {goals > 1 && goals}
+        {over && goals === 0 && <Icon name={attack.shots.length > 0 ? 'glove' : 'shield'} />}
+        {!over && <i className="dot" />}
+      </b>
+      <span className="sr">{over ? resultOf(attack, words) : current ? words.now : words.toCome}</span>
+    </li>
+  );
+}
+
+function resultOf(attack: Attack, words: BoardWords): string {
+  if (attack.shots.length === 0) return words.stopped;
+  return goalsOf(attack) > 0 ? words.goals(goalsOf(attack)) : shotText(attack.shots[0], words);
+}
+
+const shotText = ({ goal, totals }: Shot, words: BoardWords) => (goal ? words.goal : totals.length > 0 ? words.save : words.noShot);
+
+/** What the newest attack came to, and the cards of its last shot with the totals. */
+function Last({ scene, attack, words }: { scene: Scene; attack: Attack; words: BoardWords }) {
+  const near = nearOf(scene);
+  const shot = attack.shots.at(-1);
+  const told = shot?.totals.at(-1) ?? attack.totals;
+  const totals = twoNumbersIn(told, attack.attacker !== near);
+  return (
+    <div className="ina-last">
+      <div className="tot">
+        <b className="a">{totals?.[0]}</b>
+        <span>
+          <strong>{shot ? shotText(shot, words) : goesOn(scene, attack) ? words.broken : words.stopped}</strong>
+          {shot ? words.lastChance : attacksText(scene, attack.attacker, words)}
+        </span>
+        <b className="b">{totals?.[1]}</b>
+      </div>
+      {shot && (
+        <div className="flips">
+          {[near, 1 - near].map((seat) => (
+            <ul key={seat} aria-label={scene.seats[seat].name}>
+              {shot.flips[seat].map((def, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells equal cards apart
+                <li key={i}>
+                  <Remembered def={def} size="xs" />
+                </li>
+              ))}
+            </ul>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+/** The page's part of Inazuma Eleven TCG. */
+import { Jersey, kitStyle } from '../../art/Jersey.tsx';
+import type { Scene } from '../../match/scene.ts';
+import { nearOf, zoneOf } from '../../match/seen.ts';
+import type { Look, Score } from '../drawing.ts';
+import { Board } from './Board.tsx';
+import { draw } from './draw.tsx';
+import { kitOf } from './kits.ts';
+import { periodOf, phasesOf } from './phases.ts';
+import { toldOf } from './told.ts';
+import './cards.css';
+import './pitch.css';
+import './strip.css';
+import './narrow.css';
+
+/** The own side first: it is the left one on the board. Goals of a shootout are not among these. */
+function scoreOf(scene: Scene): readonly Score[] {
+  const near = nearOf(scene);
+  return [near, 1 - near].map((seat) => {
+    const kit = kitOf(toldOf(scene).clubs[seat]);
+    const badge = (
+      <span key={seat} style={kitStyle(kit)}>
+        <Jersey kit={kit} />
+      </span>
+    );
+    return { seat, badge, value: zoneOf(scene, 'goals', seat).count };
+  });
+}
+
+export const look: Look = { id: 'inazuma', draw, Board, hand: ['hand'], score: scoreOf, period: periodOf, phases: phasesOf };

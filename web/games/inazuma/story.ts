@@ -1,0 +1,75 @@
+/**
+ * What the log tells of the turns played: an attack and its shots are over before anybody is asked again, so the board would otherwise never
+ * show them. Lines are known by their clause; what they say is shown as it is said.
+ */
+import type { LogLine } from '../../match/scene.ts';
+
+export interface Shot {
+  /** Cards turned up, by seat. */
+  readonly flips: readonly [readonly string[], readonly string[]];
+  /** The totals as they are told: kicker, then goalkeeper; one text for each comparison, the last decided. */
+  readonly totals: readonly string[];
+  /** Null while it is open. */
+  readonly goal: boolean | null;
+}
+
+/** The attack of a turn. */
+export interface Attack {
+  readonly attacker: number;
+  /** As they are told: attack, then defence. */
+  readonly totals: string;
+  readonly shots: readonly Shot[];
+}
+
+const ATTACK = 'INA-709';
+const KICKER = 'INA-803';
+const TURNED_UP = 'INA-806';
+const COMPARED = 'INA-808';
+const GOAL = 'INA-813';
+const SAVE = 'INA-809';
+
+/** So many lines tell of one card that is turned up: the card, then whose SP it raises. */
+const LINES_A_FLIP = 2;
+
+const NO_SHOT: Shot = { flips: [[], []], totals: [], goal: null };
+
+/** One for each turn whose attack was compared. Without a shot it was stopped. */
+export function storyOf(lines: readonly LogLine[]): readonly Attack[] {
+  const attacks: Attack[] = [];
+  let told = [0, 0];
+  const shoot = (change: (shot: Shot) => Shot) => {
+    const last = attacks.at(-1);
+    if (!last) return;
+    attacks[attacks.length - 1] = { ...last, shots: [...last.shots.slice(0, -1), change(last.shots.at(-1) ?? NO_SHOT)] };
+  };
+  for (const { clause, seat, cards, text } of lines)
+    switch (clause) {
+      case ATTACK:
+        attacks.push({ attacker: seat, totals: text, shots: [] });
+        break;
+      case KICKER: {
+        const last = attacks.at(-1);
+        told = [0, 0];
+        if (last) attacks[attacks.length - 1] = { ...last, shots: [...last.shots, NO_SHOT] };
+        break;
+      }
+      case TURNED_UP:
+        if (told[seat]++ % LINES_A_FLIP > 0) break;
+        shoot((shot) => {
+          const flips: [readonly string[], readonly string[]] = [...shot.flips];
+          flips[seat] = [...flips[seat], ...cards];
+          return { ...shot, flips };
+        });
+        break;
+      case COMPARED:
+        shoot((shot) => ({ ...shot, totals: [...shot.totals, text] }));
+        break;
+      case GOAL:
+        shoot((shot) => ({ ...shot, goal: true }));
+        break;
+      case SAVE:
+        shoot((shot) => ({ ...shot, goal: false }));
+        break;
+    }
+  return attacks;
+}

@@ -1,0 +1,121 @@
+/** Inazuma Eleven TCG in the worker: the sums of attack and shot, and what each answer makes of them. */
+import type { Ask, AskOption, CardDef, Game, Json, Seat, SeenCard, View } from '@touchline/engine';
+import { decks, game, speak } from '@touchline/inazuma';
+import type { Look, Title } from '../title.ts';
+import { ahead, fieldedBy, totalsAfter } from './foresight.ts';
+import { attackerOf, fightersOf, stepOf } from './reading.ts';
+import type { DuelSide, Fighter, Part, Told, Totals } from './told.ts';
+import { type BoardWords, span, wordsFor } from './words.ts';
+
+const asGame = game as unknown as Game;
+const TURNS = 6;
+
+/** Answers that change the totals, or decide whose SP count. */
+const WEIGHED = ['side', 'join', 'kicker', 'play', 'assist', 'use', 'choose', 'yes'];
+
+/** Asked for by the board and by every answer; worked out once a view. */
+const weighed = new WeakMap<View, { readonly [key: string]: Totals }>();
+
+function afterOf(look: Look): { readonly [key: string]: Totals } {
+  const { view } = look;
+  const known = weighed.get(view);
+  if (known) return known;
+  const now = duelOf(look)?.sides.map(({ total }) => total);
+  const after: { [key: string]: Totals } = {};
+  for (const { key, verb } of view.ask?.options ?? []) {
+    const totals = WEIGHED.includes(verb) ? totalsAfter(asGame, view, key) : null;
+    const changed = totals?.some(([low, high], seat) => low !== now?.[seat] || high !== now?.[seat]);
+    if (totals && changed) after[key] = totals;
+  }
+  weighed.set(view, after);
+  return after;
+}
+
+// ---------------------------------------------------------------- the sums
+
+const defOf = (id: string): CardDef => asGame.defs[asGame.defIndex.get(id)!];
+
+/** A keyword of the character's own is told by its name, any other text of its own as such. */
+function sourceOf(look: Look, source: string | null, by: number, own: CardDef, words: BoardWords): string {
+  if (source === null) return words.textGone;
+  if (source !== own.id) return look.speaker.card(defOf(source)).name;
+  const keyword = own.abilities.find(({ notes }) => notes?.n === by)?.notes?.keyword;
+  return typeof keyword === 'string' ? words.keywords[keyword] : words.ownText(look.speaker.card(own).name);
+}
+
+function fighterOf(look: Look, { handle, def: id }: SeenCard): Fighter {
+  const words = wordsFor(look.speaker.lang);
+  const def = defOf(id);
+  const { printed, total, parts } = look.numbers(handle, 'sp');
+  const further = parts.map(({ source, makes }): Part => ({ from: sourceOf(look, source, makes, def, words), by: makes }));
+  return { handle, total, parts: [{ from: look.speaker.card(def).name, by: printed }, ...further] };
+}
+
+function duelOf(look: Look): Told['duel'] {
+  const fighters = fightersOf(asGame, look.view);
+  if (!fighters) return null;
+  const [first, second] = fighters.sides.map((cards): DuelSide => {
+    const side = cards.map((card) => fighterOf(look, card));
+    return { total: side.reduce((sum, { total }) => sum + total, 0), fighters: side };
+  });
+  return { of: fighters.of, sides: [first, second] };
+}
+
+/** The team most of a side's starting characters play for, as far as they are known. */
+function clubOf(view: View, seat: Seat): string {
+  const seen = view.zones.flatMap(({ cards }) => cards.filter(({ owner }) => owner === seat).map(({ def }) => def));
+  const teams = new Map<string, number>();
+  for (const { kind, traits } of [...seen, ...view.unseen[seat]].map(defOf))
+    if (kind === 'starting') teams.set(traits.team[0], (teams.get(traits.team[0]) ?? 0) + 1);
+  return [...teams].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
+}
+
+const LINE_UP = 'lineUpA';
+
+function tell(look: Look): Json {
+  const { view } = look;
+  const { turn } = view.own as unknown as { readonly turn: number };
+  const lineUp = view.ask?.options.find(({ verb }) => verb === LINE_UP);
+  const told: Told = {
+    clubs: [clubOf(view, 0), clubOf(view, 1)],
+    attacker: attackerOf(view),
+    turns: TURNS,
+    step: stepOf(view),
+    newRound: turn % 2 === 1,
+    duel: duelOf(look),
+    tieWins: (view.options as { readonly attackTie: string }).attackTie === 'attack',
+    after: afterOf(look),
+    suggested: lineUp ? fieldedBy(asGame, view, lineUp.key) : [],
+  };
+  return told as unknown as Json;
+}
+
+// ---------------------------------------------------------------- what an answer comes to
+
+const DECLINES = ['pass', 'decline', 'done', 'no', 'asFlipped'];
+
+/** The totals after it, the own side first, or what going on leads to. */
+function beside(look: Look, ask: Ask, { key, verb }: AskOption): string {
+  const words = wordsFor(look.speaker.lang);
+  const totals = afterOf(look)[key];
+  if (totals) return words.against(span(totals[ask.seat]), span(totals[1 - ask.seat]));
+  if (!DECLINES.includes(verb) || ask.secret || ask.group !== null) return '';
+  const from = stepOf(look.view);
+  const { step, seat, broke } = ahead(asGame, look.view, key);
+  const mine = seat === ask.seat;
+  if (from === 'attackActions' && step !== from) return words.compared(broke, attackerOf(look.view) === ask.seat);
+  if (from === 'shotActions' && step !== from) return words.thenFlip;
+  return step === 'shootout' || step === 'end' ? '' : words.then[step](mine);
+}
+
+export const title: Title = {
+  id: 'inazuma',
+  game: asGame,
+  decks,
+  speak: (language) => speak(game, language),
+  told: ['side', 'kicker', 'play', 'assist', 'use', 'lineUpA', 'lineUpB'],
+  declines: DECLINES,
+  score: ({ zones }) => [0, 1].map((of) => zones.find(({ zone, seat }) => zone === 'goals' && seat === of)!.count),
+  beside,
+  tell,
+};

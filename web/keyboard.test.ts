@@ -1,0 +1,140 @@
+/** Matches by keyboard alone: no mouse, and the focus is never lost. */
+import { stream } from '@touchline/engine';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { asked, atKeys, pressOn } from './testing/play.ts';
+import { openSite, type Site } from './testing/site.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+const focusOn = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+/** Tab until something has the focus. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let n = 0; n < 80; n++) {
+    if (await focusOn(page, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never leads to ${selector}.`);
+}
+
+/** Until it is over, or so many answers were given; how many were. */
+async function playByKeys(page: Page, seed: string, enough: number): Promise<{ readonly answers: number; readonly over: boolean }> {
+  const chance = stream(seed);
+  let answers = 0;
+  let before: string | null = null;
+  for (let keys = 0; keys < 6000; keys++) {
+    const now = await atKeys(page);
+    if (now.over) return { answers, over: true };
+    if (!now.asked) {
+      await asked(page);
+      continue;
+    }
+    // Wherever an answer leads, whoever plays by keyboard is somewhere.
+    expect([`step ${now.step}`, now.focus]).not.toEqual([`step ${now.step}`, 'body']);
+    if (now.step !== before) answers++;
+    if (answers > enough) return { answers, over: false };
+    before = now.step;
+    await pressOn(page, now, chance);
+  }
+  throw new Error(`Not over after 6000 keys: step ${before}.`);
+}
+
+test.each([
+  { game: 'playca', enough: 400, whole: true },
+  { game: 'fftcg', enough: 60, whole: false },
+])('$game, from the first screen on', async ({ game, enough, whole }) => {
+  const { page, context, faults } = await site.visit({ locale: 'en-GB' });
+  await page.evaluate(() => localStorage.setItem('touchline.settings', JSON.stringify({ level: 'rookie', motion: 'off' })));
+  await page.reload();
+  await page.waitForSelector(`[data-play=${game}]`);
+  await tabTo(page, `[data-play=${game}]`);
+  await page.keyboard.press('Enter');
+  await asked(page);
+  // A new question is read first.
+  await page.waitForFunction(() => document.activeElement?.matches('.ask h2'));
+  const { answers, over } = await playByKeys(page, `keys/${game}`, enough);
+  if (!whole) {
+    expect(over || answers > enough).toBe(true);
+    // Three turns are behind us.
+    expect(Number(/\d+/.exec((await page.locator('.sb-foot').textContent()) ?? '')?.[0])).toBeGreaterThan(3);
+  } else {
+    expect(over).toBe(true);
+    expect(await focusOn(page, 'body')).toBe(false);
+    await tabTo(page, '.hand .btn.pri');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.table[data-asked]:not([data-over])');
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('two people at one device hand it over by keyboard', async () => {
+  const { page, context, faults } = await site.visit({ locale: 'fr-FR' });
+  await page.waitForSelector('[data-hotseat=playca]');
+  await tabTo(page, '[data-hotseat=playca]');
+  await page.keyboard.press('Enter');
+  const chance = stream('keys/hot');
+  for (let handed = 0; handed < 3; ) {
+    await page.waitForSelector('.table[data-asked], [data-hand-over]');
+    if (await page.locator('[data-hand-over]').count()) {
+      await page.waitForFunction(() => document.activeElement?.matches('[data-hand-over] button'));
+      await page.keyboard.press('Enter');
+      await page.waitForSelector('.table');
+      handed++;
+      continue;
+    }
+    const now = await atKeys(page);
+    if (!now.asked) continue;
+    expect(now.focus).not.toBe('body');
+    await pressOn(page, now, chance);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test('regions in their order, and arrows from card to card', async () => {
+  const { page, context, faults } = await site.visit({ locale: 'en-GB' });
+  await tabTo(page, '[data-play=playca]');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => document.activeElement?.matches('.table[data-asked] .ask h2'));
+  const region = () => page.evaluate(() => document.activeElement?.closest('[data-region]')?.getAttribute('data-region'));
+  const round = async (key: string) => {
+    const seen = [];
+    for (let n = 0; n < 6; n++) {
+      await page.keyboard.press(key);
+      seen.push(await region());
+    }
+    return seen;
+  };
+  expect(await round('F6')).toEqual(['hand', 'log', 'tools', 'score', 'board', 'ask']);
+  expect(await round('Shift+F6')).toEqual(['board', 'score', 'tools', 'log', 'hand', 'ask']);
+
+  // Along the hand and back: each arrow goes one card further in its direction.
+  await page.keyboard.press('F6');
+  const left = () => page.evaluate(() => document.activeElement!.getBoundingClientRect().left);
+  const places = [await left()];
+  for (let n = 0; n < 3; n++) {
+    await page.keyboard.press('ArrowRight');
+    places.push(await left());
+  }
+  expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
+  await page.keyboard.press('ArrowLeft');
+  expect(await left()).toBeLessThan(places[3]);
+  await page.keyboard.press('End');
+  const last = await page.evaluate(() => document.activeElement === [...document.querySelectorAll('.hand .cover')].at(-1));
+  expect([last, await region()]).toEqual([true, 'hand']);
+  await page.keyboard.press('Home');
+  expect(await page.evaluate(() => document.activeElement === document.querySelector('.hand .cover'))).toBe(true);
+  // Above the hand are the question's answers and the board.
+  await page.keyboard.press('ArrowUp');
+  expect(['ask', 'board']).toContain(await region());
+  expect(faults).toEqual([]);
+  await context.close();
+});

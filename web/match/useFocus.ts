@@ -1,0 +1,23 @@
+/** The focus is never lost: a new question takes it, unless somebody is reading the log or still on what can be chosen. */
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { isLost, mayStay, rest } from './keysFocus.ts';
+
+/** `question`: another one whenever somebody is to read it. True if the focus stayed elsewhere, so that it has to be said. */
+export function useFocus(table: RefObject<HTMLElement | null>, question: string): boolean {
+  const [stayed, setStayed] = useState(false);
+  useEffect(() => {
+    const keep = () => isLost() && table.current && rest(table.current);
+    keep();
+    const watching = new MutationObserver(keep);
+    watching.observe(table.current!, { childList: true, subtree: true });
+    return () => watching.disconnect();
+  }, [table]);
+  // With the question itself: whoever goes on at once is not called back.
+  useLayoutEffect(() => {
+    if (question === '') return;
+    const stays = mayStay();
+    setStayed(stays);
+    if (!stays && table.current) rest(table.current);
+  }, [table, question]);
+  return stayed;
+}

@@ -1,0 +1,20 @@
+/** What the log tells, read as a game reads it. The lines come with the scenes, each only once; from the beginning again where something was taken back. */
+import { useState } from 'react';
+import type { LogLine, Scene } from './scene.ts';
+
+export function useStory<Story>(scene: Scene, read: (lines: readonly LogLine[]) => Story): Story {
+  const [kept, setKept] = useState(() => ({ scene, lines: scene.log, story: read(scene.log) }));
+  if (kept.scene === scene) return kept.story;
+  const lines = scene.log[0]?.step === 0 ? scene.log : [...kept.lines, ...scene.log];
+  const story = scene.log.length === 0 ? kept.story : read(lines);
+  setKept({ scene, lines, story });
+  return story;
+}
+
+/** The two numbers of a comparison, swapped if need be; null if it was told otherwise. */
+export function twoNumbersIn(text: string, swapped: boolean): readonly [string, string] | null {
+  const numbers = text.match(/\d+/g);
+  if (numbers?.length !== 2) return null;
+  const [first, second] = numbers;
+  return swapped ? [second, first] : [first, second];
+}

@@ -1,0 +1,116 @@
+/**
+ * The table itself in the browser: `node web/measure/table.ts table/<game>` prints as JSON what somebody waits for, in nanoseconds on the
+ * page's clock, and what a first visit loads, in bytes on the wire. The site is built and served as it is released.
+ */
+import process from 'node:process';
+import { type Game, stream } from '@touchline/engine';
+import { game as fftcg, decks as fftcgDecks } from '@touchline/fftcg';
+import { game as playca, decks as playcaDecks } from '@touchline/playca';
+import { clickable, decide } from '../testing/play.ts';
+import { openSite, type Site } from '../testing/site.ts';
+import { longMatch } from './longMatch.ts';
+import { longestTask, waits, watch } from './stopwatch.ts';
+import { firstLoad, ownLoad, sum } from './weight.ts';
+
+const VISITS = 3;
+const PICKS = 60;
+const JUMPS = 60;
+const STEPS = 500;
+
+const shelf = {
+  'table/playca': { game: playca as unknown as Game, decks: playcaDecks, other: fftcg.id },
+  'table/fftcg': { game: fftcg as unknown as Game, decks: fftcgDecks, other: playca.id },
+};
+
+/** What so many of a hundred stay under. */
+const under = (values: readonly number[], hundredths: number) =>
+  values.toSorted((a, b) => a - b)[Math.ceil((values.length * hundredths) / 100) - 1];
+
+/** From opening the address with an empty browser, by one click, to the first question: milliseconds. */
+async function firstDecision(site: Site, game: string): Promise<number> {
+  const { context: other } = await site.visit();
+  const context = await other.browser()!.newContext({ viewport: { width: 1440, height: 900 } });
+  await other.close();
+  const page = await context.newPage();
+  await page.goto(site.address, { waitUntil: 'commit' });
+  await page.click(`[data-play=${game}]`);
+  await page.waitForSelector('.table[data-asked]');
+  const ms = await page.evaluate(() => performance.now());
+  await context.close();
+  return ms;
+}
+
+/** Matches until enough was decided, against the bot of the third level: whoever chooses nobody plays it. It thinks in a worker of its own. */
+async function matches(site: Site, game: string): Promise<{ readonly waited: readonly number[]; readonly longest: number }> {
+  const waited: number[] = [];
+  let longest = 0;
+  const chance = stream('bench/table');
+  while (waited.length < PICKS) {
+    const { page, context } = await site.visit();
+    const play = async () => {
+      await page.click(`[data-play=${game}]`);
+      await page.waitForSelector('.table[data-asked]');
+      await watch(page);
+      for (let more = true; more; ) {
+        await page.waitForSelector('.table[data-asked], .table[data-over]');
+        const now = await clickable(page);
+        if (now !== null && now !== 'over') await decide(page, chance);
+        more = now !== 'over' && waited.length + (await waits(page)).length < PICKS;
+      }
+    };
+    longest = Math.max(longest, await longestTask(page, play));
+    waited.push(...(await waits(page)));
+    await context.close();
+  }
+  return { waited, longest };
+}
+
+/** Steps of a match that is looked at again, in no order. */
+async function jumps(site: Site, text: string): Promise<readonly number[]> {
+  const { page, context } = await site.visit();
+  await page.locator('input[type=file]').setInputFiles({ name: 'long.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await page.waitForSelector('.table.replay');
+  const scrub = page.locator('.scrub input');
+  const steps = Number(await scrub.getAttribute('max'));
+  const chance = stream('bench/jumps');
+  await watch(page);
+  for (let n = 0, at = 0; n < JUMPS; n++) {
+    // Always to another one.
+    at = (at + 1 + chance.below(steps)) % (steps + 1);
+    await scrub.fill(String(at));
+    await page.waitForSelector(`.table.replay[data-step="${at}"]`);
+  }
+  await page.waitForTimeout(100);
+  const waited = await waits(page);
+  if (waited.length !== JUMPS) throw new Error(`Of ${JUMPS} jumps ${waited.length} were timed: look at web/measure/stopwatch.ts.`);
+  await context.close();
+  return waited;
+}
+
+const [side] = process.argv.slice(2);
+if (!Object.hasOwn(shelf, side)) throw new Error(`There is no side "${side}". Sides: ${Object.keys(shelf).join(', ')}.`);
+const { game, decks, other } = shelf[side as keyof typeof shelf];
+const site = await openSite();
+try {
+  const first = await firstLoad(site, game.id);
+  const own = await ownLoad(site, game.id, other);
+  const opened: number[] = [];
+  for (let n = 0; n < VISITS; n++) opened.push(await firstDecision(site, game.id));
+  const { waited, longest } = await matches(site, game.id);
+  const jumped = await jumps(site, longMatch(game, decks, STEPS));
+  const ns = (ms: number) => ms * 1e6;
+  console.log(
+    JSON.stringify({
+      first: ns(under(opened, 50)),
+      pick: ns(under(waited, 95)),
+      task: ns(longest),
+      jump: ns(under(jumped, 95)),
+      load: sum(first, 'page', 'worker'),
+      page: sum(own, 'page'),
+      worker: sum(own, 'worker'),
+      fonts: sum(first, 'font'),
+    }),
+  );
+} finally {
+  await site.close();
+}

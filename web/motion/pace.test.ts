@@ -1,0 +1,71 @@
+/** Scenes of a fast bot, one after the other; whoever can answer waits for one pause at most. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Told } from '../match/client.ts';
+import type { Scene } from '../match/scene.ts';
+import { paced } from './pace.ts';
+
+const PAUSE = 100;
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** As much of a scene as is looked at. */
+const scene = (step: number, asked = false): Told => ({ scene: { step, ask: asked ? {} : null, result: null } as unknown as Scene });
+
+/** What was heard, and how long after the beginning. */
+function listener(pause = PAUSE) {
+  const heard: [what: number | string, at: number][] = [];
+  const from = performance.now();
+  const hear = paced(
+    (told) => heard.push(['scene' in told ? told.scene.step : Object.keys(told)[0], Math.round(performance.now() - from)]),
+    () => pause,
+  );
+  return { heard, hear };
+}
+
+test('what somebody did is shown at once, and what the bot does after it move by move', () => {
+  const { heard, hear } = listener();
+  for (const told of [scene(1, true), scene(2), scene(3), scene(4)]) hear(told);
+  vi.advanceTimersByTime(1000);
+  expect(heard).toEqual([
+    [1, 0],
+    [2, 0],
+    [3, PAUSE],
+    [4, 2 * PAUSE],
+  ]);
+});
+
+test('who can answer waits for one pause at most, however much there is to show', () => {
+  const { heard, hear } = listener();
+  for (let step = 1; step <= 5; step++) hear(scene(step));
+  vi.advanceTimersByTime(PAUSE / 2);
+  hear(scene(6, true));
+  vi.advanceTimersByTime(1000);
+  expect(heard.map(([step]) => step)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(heard.at(-1)![1]).toBeLessThanOrEqual(PAUSE / 2 + PAUSE);
+  // Nobody waits between two answers of their own.
+  hear(scene(7, true));
+  hear(scene(8, true));
+  expect(heard.slice(-2).map(([step]) => step)).toEqual([7, 8]);
+});
+
+test('no more than a few wait, and none is lost', () => {
+  const { heard, hear } = listener();
+  for (let step = 1; step <= 20; step++) hear(scene(step));
+  expect(heard.length).toBe(15);
+  vi.advanceTimersByTime(1000);
+  expect(heard.map(([step]) => step)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+});
+
+test('when the device is handed over, nothing comes after', () => {
+  const { heard, hear } = listener();
+  for (let step = 1; step <= 4; step++) hear(scene(step));
+  hear({ handOver: { seat: 1, name: '' } });
+  vi.advanceTimersByTime(1000);
+  expect(heard.map(([what]) => what)).toEqual([1, 'handOver']);
+});
+
+test('without a pause everything is shown as it comes', () => {
+  const { heard, hear } = listener(0);
+  for (let step = 1; step <= 4; step++) hear(scene(step));
+  expect(heard.length).toBe(4);
+});

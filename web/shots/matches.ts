@@ -1,0 +1,84 @@
+/** Whole matches, in every language and in every way they can be played. */
+import { stream } from '@touchline/engine';
+import type { Page } from 'playwright-core';
+import { gameIds } from '../games/shelf.ts';
+import { beginTogether, clickable, decide, playOut } from '../testing/play.ts';
+import type { Site } from '../testing/site.ts';
+import type { Task } from './tasks.ts';
+
+const LOCALES = ['en-GB', 'fr-FR'];
+/** More decisions than any match takes. */
+const MOST = 1500;
+
+/** How a match is begun on the first screen, and how it is played to its end; how many decisions that took. */
+const ways: { readonly [way: string]: (page: Page, game: string, seed: string) => Promise<number> } = {
+  async clicks(page, game, seed) {
+    await begin(page, game);
+    return playOut(page, seed, MOST);
+  },
+  async keys(page, game, seed) {
+    await begin(page, game);
+    return byNumbers(page, seed);
+  },
+  async hotseat(page, game, seed) {
+    await beginTogether(page, game);
+    return atOneDevice(page, seed);
+  },
+};
+
+async function begin(page: Page, game: string): Promise<void> {
+  await page.locator('input[name^=level]').first().check();
+  await page.click(`[data-play=${game}]`);
+}
+
+/** Every answer by its number; where there are more than nine, one of the first nine. */
+async function byNumbers(page: Page, seed: string): Promise<number> {
+  const chance = stream(seed);
+  const table = page.locator('.table');
+  for (let n = 0; n < MOST; n++) {
+    await page.waitForSelector('.table[data-asked], .table[data-over]');
+    if ((await table.getAttribute('data-over')) !== null) return n;
+    const step = await table.getAttribute('data-step');
+    // A number nothing stands at does nothing: then the next lower one.
+    for (let key = 1 + chance.below(9); key > 0 && (await table.getAttribute('data-step')) === step; key--) {
+      await page.keyboard.press(String(key));
+      await page
+        .waitForFunction((before) => document.querySelector('.table')?.getAttribute('data-step') !== before, step, { timeout: 150 })
+        .catch(() => {});
+    }
+  }
+  throw new Error(`The match is not over after ${MOST} answers by number.`);
+}
+
+async function atOneDevice(page: Page, seed: string): Promise<number> {
+  const chance = stream(seed);
+  for (let n = 0; n < MOST; ) {
+    await page.waitForSelector('.table[data-asked], .table[data-over], [data-hand-over]');
+    const over = page.locator('[data-hand-over] button');
+    if (await over.count()) {
+      await over.click();
+      await page.waitForSelector('.table');
+    } else if ((await clickable(page)) === 'over') return n;
+    else if (await decide(page, chance)) n++;
+  }
+  throw new Error(`The match is not over after ${MOST} decisions.`);
+}
+
+export const matches = (site: Site): readonly Task[] =>
+  gameIds.flatMap((game) =>
+    LOCALES.flatMap((locale) =>
+      Object.entries(ways).map(([way, play]) => ({
+        name: `match ${game} ${locale} by ${way}`,
+        async run() {
+          const { page, context, faults } = await site.visit({ locale });
+          try {
+            const decisions = await play(page, game, `matrix/${game}/${locale}/${way}`);
+            if (faults.length > 0) throw new Error(faults.join('\n'));
+            return `${decisions} decisions`;
+          } finally {
+            await context.close();
+          }
+        },
+      })),
+    ),
+  );
