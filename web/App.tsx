@@ -1,6 +1,8 @@
 /** Which screen is shown: the address says it. */
 import type { DeckList } from '@touchline/engine';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lessonWords } from './lessons/words.ts';
+import { keyOf } from './match/key.ts';
 import type { Begin, Language } from './match/scene.ts';
 import { keptList } from './match/store.ts';
 import { go, type Route, useRoute } from './route.ts';
@@ -17,12 +19,10 @@ const Rules = lazy(() => import('./screens/Rules.tsx').then(({ Rules }) => ({ de
 const Decks = lazy(() => import('./screens/Decks.tsx').then(({ Decks }) => ({ default: Decks })));
 const DeckEditor = lazy(() => import('./screens/DeckEditor.tsx').then(({ DeckEditor }) => ({ default: DeckEditor })));
 const ReplayScreen = lazy(() => import('./screens/ReplayScreen.tsx').then(({ ReplayScreen }) => ({ default: ReplayScreen })));
+const LessonScreen = lazy(() => import('./screens/LessonScreen.tsx').then(({ LessonScreen }) => ({ default: LessonScreen })));
 const Settings = lazy(() => import('./screens/Settings.tsx').then(({ Settings }) => ({ default: Settings })));
 
 const newSeed = () => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
-
-/** The name under which the match's worker keeps it. */
-const keyOf = ({ game, seed }: Begin) => `${game}-${seed}`;
 
 export function App() {
   const route = useRoute();
@@ -85,6 +85,8 @@ function other(route: Other, onPlay: (game: string, name: string, list: DeckList
       return <DeckEditor key={route.game} game={route.game} from={{ id: route.id }} onPlay={onPlay} />;
     case 'import':
       return <DeckEditor key={route.packed} game={route.game} from={{ packed: route.packed }} onPlay={onPlay} />;
+    case 'lesson':
+      return <LessonScreen key={route.game} game={route.game} />;
     case 'settings':
       return <Settings />;
     case 'replay':
@@ -119,6 +121,8 @@ function titleParts(route: Route, language: Language): readonly string[] {
       return [replayWords[language].replay, named(route.key.split('-')[0])];
     case 'rules':
       return [route.clause, words.rules, named(route.game)];
+    case 'lesson':
+      return [lessonWords[language].firstMatch, named(route.game)];
     case 'cards':
       return [words.cards, named(route.game)];
     case 'deck':

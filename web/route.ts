@@ -1,6 +1,7 @@
 /** Where one is: the part of the address behind the `#`. Back, forward and links work as everywhere else. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { gameIds } from './games/shelf.ts';
+import { hasLesson } from './lessons/lessons.ts';
 
 export type Route =
   | { readonly at: 'home' }
@@ -12,6 +13,8 @@ export type Route =
   /** `clause`: the one that is marked. */
   | { readonly at: 'rules'; readonly game: string; readonly clause: string }
   | { readonly at: 'decks' }
+  /** A first match, explained. */
+  | { readonly at: 'lesson'; readonly game: string }
   /** A ready deck by its name, or one of one's own by its id. */
   | { readonly at: 'deck'; readonly game: string; readonly id: string }
   /** A deck that comes with the address. */
@@ -43,6 +46,7 @@ export function routeOf(hash: string): Route {
   // Without a game it is the first one.
   const game = gameIds.find((id) => id === (second || gameIds[0]));
   if (!game) return unknown;
+  if (at === 'lesson' && parts.length === 2 && hasLesson(game)) return { at, game };
   if (at === 'cards' && parts.length <= 3) return { at, game, card: third };
   if (at === 'rules' && parts.length <= 3) return { at, game, clause: third };
   if (at === 'decks' && parts.length === 3) return { at: 'deck', game, id: third };
@@ -62,6 +66,8 @@ export function hrefOf(route: Route): string {
     case 'match':
     case 'replay':
       return path(route.at, route.key);
+    case 'lesson':
+      return path('lesson', route.game);
     case 'cards':
       return path('cards', route.game, route.card);
     case 'rules':

@@ -1,8 +1,10 @@
 /** The screens around the table, in a real browser: addresses, cards, rules, decks, settings. */
 
+import { stream } from '@touchline/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { violations } from './testing/axe.ts';
+import { decide } from './testing/play.ts';
 import { openSite, type Site } from './testing/site.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -30,6 +32,7 @@ describe('addresses', () => {
       '#/decks',
       '#/decks/fftcg/Thunderforge',
       '#/settings',
+      '#/lesson/inazuma',
     ];
     const titles = new Set<string>();
     for (const hash of screens) {
@@ -201,6 +204,34 @@ describe('decks', () => {
     expect(visit.faults).toEqual([]);
     await visit.context.close();
   });
+});
+
+test('a lesson explains every question, goes on after a reload, and says when it is over', async () => {
+  const visit = await site.visit({ locale: 'fr-FR' });
+  const { page } = visit;
+  await page.click('[data-lesson=playca]');
+  const heard = new Set<string>();
+  const chance = stream('lesson');
+  for (;;) {
+    await page.waitForSelector('.table[data-asked] .lesson');
+    const note = await page.locator('.lesson').getAttribute('data-note');
+    if (note === null) break;
+    heard.add(note);
+    if (heard.size === 2) {
+      // What is written to the device is written in a moment.
+      await page.waitForTimeout(500);
+      await page.reload();
+      await page.waitForSelector('.table[data-asked] .lesson');
+      expect(await page.locator('.lesson').getAttribute('data-note')).toBe(note);
+    }
+    await decide(page, chance);
+  }
+  expect(heard.size).toBeGreaterThan(2);
+  await page.locator('.lesson').getByText('Continuer le match').click();
+  await page.waitForSelector('.lesson', { state: 'detached' });
+  expect(await page.title()).toContain('Votre premier match');
+  expect(visit.faults).toEqual([]);
+  await visit.context.close();
 });
 
 test('settings change the page at once and last; everything can be deleted', async () => {

@@ -12,15 +12,17 @@ interface Props {
   readonly lesson: Lesson;
   readonly scene: Scene;
   readonly onPick: (key: string) => void;
+  readonly onAgain: () => void;
   readonly onHome: () => void;
 }
 
-export function Explained({ lesson, scene, onPick, onHome }: Props) {
+export function Explained({ lesson, scene, onPick, onAgain, onHome }: Props) {
   const { language } = useTable();
   const words = lessonWords[language];
   const [heard, setHeard] = useState<{ readonly scene: Scene | null; readonly notes: Heard }>({ scene: null, notes: [] });
   const [closed, setClosed] = useState(false);
-  const [folded, setFolded] = useState(false);
+  /** The note that has been read and put away; the next one is shown. */
+  const [away, setAway] = useState(-1);
   let { notes } = heard;
   if (heard.scene !== scene) {
     notes = hear(lesson, scene, notes);
@@ -38,6 +40,9 @@ export function Explained({ lesson, scene, onPick, onHome }: Props) {
           <button type="button" className="btn sm" onClick={() => setClosed(true)}>
             <b>{words.playOn}</b>
           </button>
+          <button type="button" className="btn sm" onClick={onAgain}>
+            <b>{words.again}</b>
+          </button>
           <button type="button" className="btn sm" onClick={onHome}>
             <b>{words.leave}</b>
           </button>
@@ -48,6 +53,7 @@ export function Explained({ lesson, scene, onPick, onHome }: Props) {
   if (!scene.ask || now?.step !== scene.step) return null;
   const note = lesson.notes[now.note];
   const attempt = attemptOf(note, scene);
+  const folded = away === now.note;
   return (
     <section className={folded ? 'lesson folded' : 'lesson'} aria-label={words.lesson} aria-live="polite" data-note={now.note}>
       <h2>{note.heading[language]}</h2>
@@ -56,7 +62,7 @@ export function Explained({ lesson, scene, onPick, onHome }: Props) {
         className="tb ico"
         aria-expanded={!folded}
         aria-label={folded ? words.unfold : words.fold}
-        onClick={() => setFolded(!folded)}
+        onClick={() => setAway(folded ? -1 : now.note)}
       >
         <Icon name={folded ? 'plus' : 'minus'} />
       </button>

@@ -24,6 +24,7 @@ export interface Lesson {
   readonly game: string;
   /** Deals the decks and the cards. */
   readonly seed: string;
+  readonly options?: Begin['options'];
   readonly bot: string;
   readonly notes: readonly Note[];
   /** It is over when this of the game's own values is greater. */
@@ -32,13 +33,15 @@ export interface Lesson {
 }
 
 /** Nothing is passed over in a lesson. */
-export const beginOf = ({ game, seed, bot }: Lesson): Begin => ({
+export const LESSON_STOP = 'always';
+
+export const beginOf = ({ game, seed, options = {}, bot }: Lesson): Begin => ({
   game,
-  options: {},
+  options,
   players: ['person', bot],
   decks: [],
   seed,
-  stop: 'always',
+  stop: LESSON_STOP,
 });
 
 type Owned = { readonly [name: string]: Json } | null;

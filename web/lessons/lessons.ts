@@ -2,6 +2,7 @@
 import type { Lesson } from './lesson.ts';
 
 const lessons: { readonly [game: string]: () => Promise<{ readonly lesson: Lesson }> } = {
+  inazuma: () => import('./inazuma.ts'),
   playca: () => import('./playca.ts'),
 };
 

@@ -6,6 +6,7 @@ interface LessonWords {
   readonly firstMatch: string;
   readonly attempt: string;
   readonly playOn: string;
+  readonly again: string;
   readonly leave: string;
   readonly fold: string;
   readonly unfold: string;
@@ -17,6 +18,7 @@ export const lessonWords: { readonly [language in Language]: LessonWords } = {
     firstMatch: 'Your first match',
     attempt: 'Try this:',
     playOn: 'Play on',
+    again: 'Once more',
     leave: 'Leave the table',
     fold: 'Fold the explanation',
     unfold: 'Show the explanation',
@@ -26,6 +28,7 @@ export const lessonWords: { readonly [language in Language]: LessonWords } = {
     firstMatch: 'Votre premier match',
     attempt: 'Essayez :',
     playOn: 'Continuer le match',
+    again: 'Encore une fois',
     leave: 'Quitter la table',
     fold: "Replier l'explication",
     unfold: "Montrer l'explication",

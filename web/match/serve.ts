@@ -2,6 +2,7 @@
 import { BotDesk, serveBots, type WorkerPort } from '@touchline/bots';
 import { titleOf } from '../games/titles.ts';
 import { Custody, type Outside } from './custody.ts';
+import { keyOf } from './key.ts';
 import type { Call, CallName, Calls, FromMatch } from './messages.ts';
 import { Replay } from './replay.ts';
 import { facesOf } from './stage.ts';
@@ -64,7 +65,7 @@ function opened(): Replay {
 
 const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Calls[N]['gives']> | Calls[N]['gives'] } = {
   async begin({ match, language }) {
-    key = `${match.game}-${match.seed}`;
+    key = keyOf(match);
     custody = await Custody.begin(match, language, outside);
     void custody.goOn();
     return { key, game: custody.game };

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { lookOf } from '../games/looks.ts';
 import { gameIds } from '../games/shelf.ts';
+import { hasLesson } from '../lessons/lessons.ts';
+import { lessonWords } from '../lessons/words.ts';
 import { useLoaded } from '../library/client.ts';
 import { hrefOf } from '../route.ts';
 import { change, useSettings } from '../settings.ts';
@@ -106,6 +108,12 @@ function Ground({ game, open, onOpen, onPlay }: GroundProps) {
               <Icon name="seats" />
               <b>{words.hotSeat}</b>
             </button>
+            {hasLesson(game) && (
+              <a className="btn sm" data-lesson={game} href={hrefOf({ at: 'lesson', game })}>
+                <Icon name="hint" />
+                <b>{lessonWords[settings.language].firstMatch}</b>
+              </a>
+            )}
             <a className="btn sm" href={hrefOf({ at: 'decks' })}>
               <Icon name="deck" />
               <b>{screens.decks}</b>

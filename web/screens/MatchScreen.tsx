@@ -1,4 +1,5 @@
 /** A match: in front of one's own side, or between two players at one device. */
+import { LESSON_STOP, type Lesson } from '../lessons/lesson.ts';
 import { type Start, useMatch } from '../match/useMatch.ts';
 import { useSettings } from '../settings.ts';
 import { wordsOf } from '../words/words.ts';
@@ -6,16 +7,18 @@ import { Seat } from './Seat.tsx';
 
 interface Props {
   readonly start: Start;
+  /** Somebody explains. */
+  readonly lesson?: Lesson;
   readonly onHome: () => void;
   readonly onAgain: () => void;
 }
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-export function MatchScreen({ start, onHome, onAgain }: Props) {
+export function MatchScreen({ start, lesson, onHome, onAgain }: Props) {
   const { language, stop } = useSettings();
   const words = wordsOf(language);
-  const playing = useMatch(start, language, stop);
+  const playing = useMatch(start, language, lesson ? LESSON_STOP : stop);
   const { scene, look, handOver, failed, call } = playing;
   if (failed)
     return (
@@ -36,5 +39,5 @@ export function MatchScreen({ start, onHome, onAgain }: Props) {
       </div>
     );
   if (!scene || !look || playing.faces.size === 0) return <div className="loading" aria-busy="true" />;
-  return <Seat playing={playing} scene={scene} look={look} words={words} onHome={onHome} onAgain={onAgain} />;
+  return <Seat playing={playing} scene={scene} look={look} words={words} lesson={lesson} onHome={onHome} onAgain={onAgain} />;
 }

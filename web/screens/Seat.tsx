@@ -2,6 +2,8 @@
 import type { Thought } from '@touchline/bots';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Look } from '../games/drawing.ts';
+import { Explained } from '../lessons/Explained.tsx';
+import type { Lesson } from '../lessons/lesson.ts';
 import { download, reportOf } from '../match/files.ts';
 import { rest } from '../match/keysFocus.ts';
 import type { Scene, ShownCard } from '../match/scene.ts';
@@ -27,12 +29,14 @@ import { keyName } from '../words/keys.ts';
 import { replayWords } from '../words/replay.ts';
 import type { Words } from '../words/words.ts';
 import { useTableKeys } from './useTableKeys.ts';
+import { useWide } from './useWide.ts';
 
 interface Props {
   readonly playing: Playing;
   readonly scene: Scene;
   readonly look: Look;
   readonly words: Words;
+  readonly lesson?: Lesson;
   readonly onHome: () => void;
   readonly onAgain: () => void;
 }
@@ -43,11 +47,12 @@ interface Looked {
   readonly card: ShownCard | null;
 }
 
-export function Seat({ playing, scene, look, words, onHome, onAgain }: Props) {
+export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: Props) {
   const { faces, thinking, faulty, call } = playing;
   const settings = useSettings();
   const { keys } = settings;
   const root = useRef<HTMLDivElement>(null);
+  const wide = useWide();
   /** The fault that has been read. */
   const [known, setKnown] = useState<Playing['faulty']>(null);
   const [hint, setHint] = useState<Thought | null>(null);
@@ -154,6 +159,7 @@ export function Seat({ playing, scene, look, words, onHome, onAgain }: Props) {
     { icon: 'flag', label: words.concede, refuse: scene.result ? refuse : undefined, onClick: deeds.concede },
   ];
   const hands = scene.zones.filter(({ zone, kind, seat, count }) => seat === near && count > 0 && isHand(look, zone, kind));
+  const explained = lesson && <Explained lesson={lesson} scene={scene} onPick={pick} onAgain={onAgain} onHome={onHome} />;
   const { Board } = look;
   return (
     <TableProvider value={table}>
@@ -178,6 +184,7 @@ export function Seat({ playing, scene, look, words, onHome, onAgain }: Props) {
         </section>
         <main className="board" data-region="board">
           <Board scene={scene} />
+          {!wide && explained}
           {why ? (
             <Why text={why} onClose={() => say('')} />
           ) : (
@@ -205,6 +212,7 @@ export function Seat({ playing, scene, look, words, onHome, onAgain }: Props) {
           )}
         </section>
         <aside className="right" data-region="log" aria-label={words.log}>
+          {wide && explained}
           {inspected && <Inspector def={inspected.def} card={inspected.card} />}
           {hint && ask && <Hint thought={hint} ask={ask} />}
           <LogPanel log={scene.log} near={near} />
