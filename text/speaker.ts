@@ -156,6 +156,9 @@ const questionOf = (library: Library, ask: Ask): SharedAsk => questions[askingEf
 const alike = (a: SeenEvent, b: SeenEvent, types: readonly string[] = []): boolean =>
   a.type === b.type && types.includes(a.type) && a.clause === b.clause && JSON.stringify(a.args) === JSON.stringify(b.args);
 
+/** Which areas, and whose: the places in them do not matter. */
+const way = ({ args }: SeenEvent) => [args.from, args.to].map((area) => (area as readonly Json[]).slice(0, 2));
+
 /** Cards of one seat that go from one area to another for one reason. */
 function sameWay(a: SeenEvent, b: SeenEvent): boolean {
   return (
@@ -163,6 +166,6 @@ function sameWay(a: SeenEvent, b: SeenEvent): boolean {
     b.type === 'move' &&
     a.seat === b.seat &&
     a.clause === b.clause &&
-    JSON.stringify([a.args.from, a.args.to]) === JSON.stringify([b.args.from, b.args.to])
+    JSON.stringify(way(a)) === JSON.stringify(way(b))
   );
 }

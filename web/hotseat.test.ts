@@ -6,7 +6,7 @@ import { gameIds } from './games/shelf.ts';
 import { titleOf } from './games/titles.ts';
 import type { Scene } from './match/scene.ts';
 import { heard, listen, matchFile } from './testing/messages.ts';
-import { beginTogether, clickable, decide } from './testing/play.ts';
+import { clickable, decide } from './testing/play.ts';
 import { openSite, type Site } from './testing/site.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -37,8 +37,7 @@ test.each(gameIds)('%s: neither in the page nor in what its worker is heard to s
   const { page, context, faults } = await site.visit({ locale: 'en-GB' });
   await listen(page);
   await page.goto(site.address);
-  await page.waitForSelector('[data-hotseat]');
-  await beginTogether(page, id);
+  await page.click(`[data-hotseat=${id}]`);
   const chance = stream(`hot/${id}`);
   const shots: { readonly seat: Seat; readonly step: number; readonly html: string }[] = [];
   let handed = 0;
@@ -66,7 +65,7 @@ test.each(gameIds)('%s: neither in the page nor in what its worker is heard to s
   }
   expect(handed).toBeGreaterThan(3);
   const messages = await heard(page);
-  const title = await titleOf(id);
+  const title = await titleOf(id, 'en', 'fr');
   const saved = readSaved(await matchFile(page), 'the match');
   const host = new Host(title.game, saved.record.options, saved.record.lists, saved.record.seed);
   for (const [seat, key] of saved.record.picks) host.pick(seat, key);

@@ -1,9 +1,10 @@
+// First of all: what screens and pieces bring along comes after it.
+import './style/style.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { Sprite } from './art/Icon.tsx';
 import { apply } from './settings.ts';
-import './style/style.css';
 
 apply();
 createRoot(document.getElementById('table')!).render(

@@ -18,12 +18,15 @@ const worked: Plugin = {
   },
 };
 
+const WORKER_FILE = 'assets/worker-[name]-[hash].js';
+
 export default defineConfig({
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   root: import.meta.dirname,
   base: './',
   plugins: [react(), worked, offline()],
   build: { outDir: 'dist', target: 'es2024', assetsInlineLimit: 0, chunkSizeWarningLimit: 1000 },
-  worker: { format: 'es' },
+  // A worker's files say so: they are not what a page waits for.
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: WORKER_FILE, chunkFileNames: WORKER_FILE } } },
   server: { host: '127.0.0.1' },
 });

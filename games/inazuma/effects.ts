@@ -16,7 +16,7 @@ import {
 import { deckOut, draw } from './piles.ts';
 import { firedUp, fits, type Part } from './pitch.ts';
 import { act, attacker, type Inazuma, seq, type T } from './state.ts';
-import { deck, discard, hand } from './zones.ts';
+import { discard, hand } from './zones.ts';
 
 type Kind = KindSpec<Inazuma>;
 type Run = Parameters<Kind['run']>[1];
@@ -136,7 +136,6 @@ export const kinds: { readonly [kind: string]: Kind } = {
   /** INA-R23: one after another, each looked at. */
   draw: {
     fields: { n: 'number' },
-    possible: (t, _e, { seat }) => t.count(deck, seat) > 0,
     run: (e) =>
       seq(
         ...Array.from({ length: e.n as number }, () =>

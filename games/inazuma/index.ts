@@ -59,6 +59,7 @@ export {
   fightOf,
   type Levels,
   type Part,
+  passable,
   type Standing,
   type Sum,
   standingOf,

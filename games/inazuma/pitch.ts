@@ -51,7 +51,7 @@ export function firedUp(t: T, card: number): boolean {
 export const printedAs = (t: Table, card: number, stat: string): string =>
   stat === 'sp' && t.def(card).stats.fsp !== undefined && firedUp(t as unknown as T, card) ? 'fsp' : stat;
 
-/** INA-601: the goalkeeper; -1: none. */
+/** The goalkeeper of a seat, which is in the goal zone (INA-213); -1: none. */
 export const keeper = (t: T, seat: Seat): number => t.top(goal, seat);
 
 export type Part = 'attacking' | 'defending';

@@ -15,7 +15,7 @@ import {
   view,
 } from '@touchline/engine';
 import { expect, test } from 'vitest';
-import { decks, fightOf, game, standingOf, sumsOf, totalsAfter } from './index.ts';
+import { comingFlip, decks, fightOf, game, passable, standingOf, sumsOf, totalsAfter } from './index.ts';
 import { firedUp } from './pitch.ts';
 import type { T } from './state.ts';
 import { zones } from './zones.ts';
@@ -56,7 +56,7 @@ test(`the parts of every SP add up, in ${MATCHES} matches`, () => {
   }
   // It was worth looking: every kind of part has come up.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
-});
+}, 3_600_000);
 
 test('what a board is told adds up, for both players and for who watches', () => {
   let fights = 0;
@@ -75,7 +75,7 @@ test('what a board is told adds up, for both players and for who watches', () =>
           expect(characters.reduce((sum, handle) => sum + sums.get(handle)!.total, 0)).toBe(total);
           fights++;
         }
-        const { turn, goals } = standingOf(asGame, seen);
+        const { turn, goals } = standingOf(seen);
         expect([turn, ...goals]).toEqual([
           state.own.turn,
           ...[0, 1].map((s) => seen.zones.find((z) => z.zone === 'goals' && z.seat === s)!.count),
@@ -107,4 +107,25 @@ test('what an answer is said to make of the totals is what it makes of them', ()
     }
   }
   expect(told).toBeGreaterThan(30);
+});
+
+test('what stands, what may come up next, and where the table may pass', () => {
+  let state = create(game, { firstAttacker: 'player2' }, setting(0), 'standing');
+  while (asked(game, state).length > 1 || standingOf(view(game, state, 0)).phase !== 'attack') {
+    const seat = asked(game, state)[0];
+    const seen = view(game, state, seat);
+    const keys = keysAt(game, state, seat);
+    const quiet = keys.find((key) => ['lineUpA', 'decline', 'done', 'pass'].includes(key));
+    expect(passable(seen, seen.ask!)).toBe(seen.ask!.name === 'actions');
+    state = pick(game, state, seat, quiet ?? keys[0]);
+  }
+  const seen = view(game, state, 1);
+  expect(standingOf(seen)).toEqual({ turn: 1, attacker: 1, phase: 'attack', side: -1, goals: [0, 0], kicks: [0, 0], kicked: 0 });
+  expect(fightOf(asGame, seen)).toBeNull();
+  // Raimon Fire: from Jim Wraith to Axel Blaze.
+  expect(comingFlip(asGame, seen, 0)).toEqual([1, 4]);
+  state = pick(game, state, 1, 'side:A');
+  const attack = view(game, state, 1);
+  expect(passable(attack, attack.ask!)).toBe(false);
+  expect(fightOf(asGame, attack)).toMatchObject({ phase: 'attack', attack: { seat: 1, total: 1000 }, defence: { seat: 0, total: 900 } });
 });

@@ -3,6 +3,7 @@
  * read in a world dealt from the view, so nothing hidden comes into it, and by the engine's own breakdown, so that parts add up.
  */
 import {
+  type Ask,
   askFor,
   breakdown,
   type Event,
@@ -18,7 +19,7 @@ import {
 } from '@touchline/engine';
 import { shooterOf } from './flow/shooting.ts';
 import { fielded, firedUp, taking } from './pitch.ts';
-import { attacker, bothSides, type Phase, phaseNow, SEATS, type T } from './state.ts';
+import { attacker, attackerIn, bothSides, type Inazuma, PHASES, type Phase, phaseNow, SEATS, type T } from './state.ts';
 import { bench, goal } from './zones.ts';
 
 /** One part of a number: the card it comes from, if the viewer knows it, and by how much it changes the number. */
@@ -163,16 +164,23 @@ export function comingFlip(game: Game, view: View, seat: Seat): Levels | null {
   return levels.length === 0 ? null : [Math.min(...levels), Math.max(...levels)];
 }
 
-export function standingOf(game: Game, view: View): Standing {
-  const { t } = worldOf(game, view);
-  const { turn, side, kicks } = t.own;
+const countOf = (view: View, zone: string, seat: Seat): number => view.zones.find((z) => z.zone === zone && z.seat === seat)!.count;
+
+/** The phase a viewer sees going on. */
+const phaseIn = (view: View): Phase | null => PHASES.find((name) => view.at.scopes.some(([path]) => path.endsWith(`/${name}`))) ?? null;
+
+export function standingOf(view: View): Standing {
+  const own = view.own as unknown as Inazuma;
   return {
-    turn,
-    attacker: attacker(t),
-    phase: phaseNow(t),
-    side,
-    goals: SEATS.map((seat) => view.zones.find((z) => z.zone === 'goals' && z.seat === seat)!.count),
-    kicks,
-    kicked: view.zones.find((z) => z.zone === 'shootout')!.count,
+    turn: own.turn,
+    attacker: attackerIn(own),
+    phase: phaseIn(view),
+    side: own.side,
+    goals: SEATS.map((seat) => countOf(view, 'goals', seat)),
+    kicks: own.kicks,
+    kicked: countOf(view, 'shootout', 0),
   };
 }
+
+/** Windows of the strategy phase: the table may pass there for who wants to be asked about attack and shot only. */
+export const passable = (view: View, ask: Ask): boolean => ask.name === 'actions' && phaseIn(view) === 'strategy';

@@ -45,7 +45,8 @@ export const SEATS: readonly Seat[] = [0, 1];
 export const TURNS = 6;
 
 /** INA-302, INA-907: the roles change with every turn. */
-export const attacker = (t: T): Seat => (t.own.turn % 2 === 1 ? t.own.first : 1 - t.own.first);
+export const attackerIn = ({ turn, first }: Inazuma): Seat => (turn % 2 === 1 ? first : 1 - first);
+export const attacker = (t: T): Seat => attackerIn(t.own);
 export const defender = (t: T): Seat => 1 - attacker(t);
 export const bothSides = (t: T): readonly Seat[] => [attacker(t), defender(t)];
 

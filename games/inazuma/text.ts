@@ -1,12 +1,8 @@
 /** The game's voice: `speak(game, 'fr')`. */
 import type { Game } from '@touchline/engine';
-import { type Lang, type Speaker, speaker } from '@touchline/text';
+import type { Lang, Speaker } from '@touchline/text';
 import type { Inazuma } from './state.ts';
-import { inazumaEn } from './text.en.ts';
-import { inazumaFr } from './text.fr.ts';
-import { shared as en } from './things.en.ts';
-import { shared as fr } from './things.fr.ts';
+import { speak as english } from './voice.en.ts';
+import { speak as french } from './voice.fr.ts';
 
-const books = { en: { shared: en, words: inazumaEn }, fr: { shared: fr, words: inazumaFr } } as const;
-
-export const speak = (game: Game<Inazuma>, lang: Lang): Speaker => speaker(game, books[lang]);
+export const speak = (game: Game<Inazuma>, lang: Lang): Speaker => (lang === 'fr' ? french : english)(game);

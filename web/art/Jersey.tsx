@@ -14,6 +14,13 @@ export interface Kit {
 export const kitStyle = ({ colours: [first, second], number, outline }: Kit): CSSProperties =>
   ({ '--k1': first, '--k2': second, '--kc': number, '--ko': outline }) as CSSProperties;
 
+/** A shirt by itself, in its own colours. */
+export const Shirt = ({ kit }: { readonly kit: Kit }) => (
+  <span style={kitStyle(kit)}>
+    <Jersey kit={kit} />
+  </span>
+);
+
 export function Jersey({ kit, number = '' }: { readonly kit: Kit; readonly number?: number | string }) {
   return (
     <svg className="jersey" viewBox="0 0 100 100" aria-hidden="true">

@@ -42,10 +42,13 @@ export interface BoardProps {
   readonly scene: Scene;
 }
 
+/** How a card is drawn; null: as it is printed. */
+export type Draw = (face: Face, card: ShownCard | null, language: Language) => Drawing;
+
 /** The page's part of a game. */
 export interface Look {
   readonly id: string;
-  readonly draw: (face: Face, card: ShownCard | null, language: Language) => Drawing;
+  readonly draw: Draw;
   readonly Board: FunctionComponent<BoardProps>;
   /** Zones of the viewer's that are shown below the question, in this order. */
   readonly hand: readonly string[];

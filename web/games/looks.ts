@@ -1,6 +1,6 @@
 /** The page's part of each game, loaded when it is played. A game without one has the plain board. */
 
-import type { Look } from './drawing.ts';
+import type { Draw, Look } from './drawing.ts';
 import { plain } from './plain/look.tsx';
 
 const looks: { readonly [id: string]: () => Promise<{ readonly look: Look }> } = {
@@ -8,6 +8,15 @@ const looks: { readonly [id: string]: () => Promise<{ readonly look: Look }> } =
   inazuma: () => import('./inazuma/look.tsx'),
   playca: () => import('./playca/look.tsx'),
 };
+
+/** Who only wants to see cards need not load the board. */
+const draws: { readonly [id: string]: () => Promise<{ readonly draw: Draw }> } = {
+  fftcg: () => import('./fftcg/drawing.tsx'),
+  inazuma: () => import('./inazuma/draw.tsx'),
+  playca: () => import('./playca/draw.tsx'),
+};
+
+export const drawOf = async (id: string): Promise<Draw> => (Object.hasOwn(draws, id) ? (await draws[id]()).draw : plain(id).draw);
 
 export async function lookOf(id: string): Promise<Look> {
   return Object.hasOwn(looks, id) ? (await looks[id]()).look : plain(id);

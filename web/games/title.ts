@@ -14,6 +14,8 @@ export interface Title {
   readonly id: string;
   readonly game: Game;
   readonly decks: { readonly [name: string]: DeckList };
+  /** Loads a language; it can be spoken from then on. */
+  learn(language: Language): Promise<void>;
   speak(language: Language): Speaker;
   /** Buttons of which the log tells anyway, by what they do. */
   readonly told: readonly string[];

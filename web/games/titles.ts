@@ -1,4 +1,5 @@
 /** The games on the shelf, loaded when somebody plays them. */
+import type { Language } from '../match/scene.ts';
 import { type GameId, gameIds } from './shelf.ts';
 import type { Title } from './title.ts';
 
@@ -8,8 +9,11 @@ const shelf: { readonly [id in GameId]: () => Promise<{ readonly title: Title }>
   fftcg: () => import('./fftcg/title.ts'),
 };
 
-export async function titleOf(id: string): Promise<Title> {
+/** A game, with the languages it is to speak. */
+export async function titleOf(id: string, ...languages: readonly Language[]): Promise<Title> {
   const known = gameIds.find((name) => name === id);
   if (!known) throw new Error(`There is no game "${id}" here. Games: ${gameIds.join(', ')}.`);
-  return (await shelf[known]()).title;
+  const { title } = await shelf[known]();
+  await Promise.all(languages.map((language) => title.learn(language)));
+  return title;
 }

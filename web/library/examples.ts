@@ -20,7 +20,7 @@ function examplesOf(title: Title, language: Language): Face[] {
 }
 
 const shown = async (game: string) => {
-  const title = await titleOf(game);
+  const title = await titleOf(game, 'en', 'fr');
   return [game, { en: examplesOf(title, 'en'), fr: examplesOf(title, 'fr') }] as const;
 };
 

@@ -7,10 +7,10 @@ import type { FromLibrary, LibraryCall, LibraryCalls, ToLibrary } from './messag
 const catalogue = () => import('./catalogue.ts');
 
 const calls: { readonly [N in LibraryCall]: (args: LibraryCalls[N]['args']) => Promise<LibraryCalls[N]['gives']> } = {
-  faces: async ({ game, language }) => facesOf(await titleOf(game), language),
-  stock: async ({ game, language }) => (await catalogue()).stockOf(await titleOf(game), language),
-  check: async ({ game, list, language }) => (await catalogue()).checked(await titleOf(game), list, language),
-  read: async ({ game, text, name }) => (await catalogue()).readList(await titleOf(game), text, name),
+  faces: async ({ game, language }) => facesOf(await titleOf(game, language), language),
+  stock: async ({ game, language }) => (await catalogue()).stockOf(await titleOf(game, language), language),
+  check: async ({ game, list, language }) => (await catalogue()).checked(await titleOf(game, language), list, language),
+  read: async ({ game, text, name }) => (await catalogue()).readList(await titleOf(game, 'en', 'fr'), text, name),
   write: async ({ game, name, list, form }) => (await catalogue()).written(await titleOf(game), name, list, form),
 };
 

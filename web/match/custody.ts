@@ -42,7 +42,7 @@ export class Custody {
   }
 
   static async begin(match: Begin, language: Language, outside: Outside): Promise<Custody> {
-    const title = await titleOf(match.game);
+    const title = await titleOf(match.game, language);
     const { options, players, seed, stop } = match;
     const decks = decksFor(title, match);
     const host = new Host(
@@ -56,7 +56,7 @@ export class Custody {
 
   static async resume(text: string, name: string, stop: Stop, language: Language, outside: Outside): Promise<Custody> {
     const saved = readSaved(text, name);
-    const title = await titleOf(saved.game);
+    const title = await titleOf(saved.game, language);
     const host = hostOf(title.game, saved, name);
     return new Custody(host, { title, language, players: saved.players, decks: saved.decks }, stop, outside);
   }
@@ -154,7 +154,8 @@ export class Custody {
     return (await this.#desk.think(asking)).thought;
   }
 
-  speakIn(language: Language): void {
+  async speakIn(language: Language): Promise<void> {
+    await this.#seating.title.learn(language);
     this.#seating = { ...this.#seating, language };
     this.#told = -1;
     this.#show();

@@ -46,14 +46,16 @@ export class Replay {
     return this.#host.steps;
   }
 
-  scene(step: number, viewer: View['viewer'], language: Language): Scene {
+  async scene(step: number, viewer: View['viewer'], language: Language): Promise<Scene> {
+    await this.#seating.title.learn(language);
     const at = Math.max(0, Math.min(step, this.steps));
     return { ...sceneOf(this.#host, { ...this.#seating, language }, viewer, this.steps, at), ask: null };
   }
 
   /** The whole log as a viewer was told it, for clicking on. */
-  log(viewer: View['viewer'], language: Language): Scene['log'] {
+  async log(viewer: View['viewer'], language: Language): Promise<Scene['log']> {
     const { title } = this.#seating;
+    await title.learn(language);
     return linesOf(this.#host, { speaker: title.speak(language), view: this.#host.view(viewer), told: title.told });
   }
 

@@ -79,7 +79,7 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
     return { key, game: custody.game };
   },
   async faces({ game, language }) {
-    return facesOf(await titleOf(game), language);
+    return facesOf(await titleOf(game, language), language);
   },
   sit({ seat }) {
     current().sit(seat);
@@ -97,8 +97,8 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
   },
   why: ({ thing }) => current().why(thing),
   hint: () => current().hint(),
-  language({ language }) {
-    current().speakIn(language);
+  async language({ language }) {
+    await current().speakIn(language);
     return null;
   },
   stop({ stop }) {

@@ -22,19 +22,15 @@ export async function weigh(site: Site, hash: string, then: (page: Page) => Prom
   await page.goto(site.address + hash);
   await then(page);
   await page.waitForLoadState('networkidle');
-  // A worker keeps its own list, so what is in the page's is the page's.
-  const own = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)));
   await context.close();
-  return Promise.all(
-    [...asked].map(async (url) => ({ path: new URL(url).pathname, of: partOf(url, own.has(url)), bytes: await lengthOf(url) })),
-  );
+  return Promise.all([...asked].map(async (url) => ({ path: new URL(url).pathname, of: partOf(url), bytes: await lengthOf(url) })));
 }
 
-function partOf(url: string, ofPage: boolean): Load['of'] {
+function partOf(url: string): Load['of'] {
   const kind = extname(new URL(url).pathname);
   if (kind === '.woff2') return 'font';
   if (kind !== '.js' && kind !== '.css') return 'rest';
-  return ofPage && !/\/worker-[^/]*$/.test(url) ? 'page' : 'worker';
+  return /\/worker-[^/]*$/.test(url) ? 'worker' : 'page';
 }
 
 export const sum = (loads: readonly Load[], ...parts: readonly Load['of'][]): number =>

@@ -12,6 +12,8 @@ export interface MeterPart {
 export interface MeterSide {
   readonly name: string;
   readonly total: number;
+  /** What the total is made of, where each has a piece of the bar. */
+  readonly shares?: readonly number[];
   readonly parts: readonly MeterPart[];
   /** The total with the chosen answer, as it is written, and the least it can be. */
   readonly then?: { readonly text: string; readonly least: number };
@@ -44,10 +46,10 @@ export function DuelMeter({ near, far, title, note, need, spoken }: Props) {
         <Total side={far} className="b" />
       </div>
       <div className="mbar" aria-hidden="true">
-        <i className="a1" style={share(Math.min(near.total, a))} />
+        <Shares className="a1" of={sharesOf(near, a)} share={share} />
         {a > near.total && <i className="may" style={share(a - near.total)} />}
         {b > far.total && <i className="may" style={share(b - far.total)} />}
-        <i className="b1" style={share(Math.min(far.total, b))} />
+        <Shares className="b1" of={sharesOf(far, b)} share={share} />
       </div>
       <div className="brk">
         <Parts side={near} />
@@ -57,6 +59,20 @@ export function DuelMeter({ near, far, title, note, need, spoken }: Props) {
     </section>
   );
 }
+
+/** What is taken away is taken from the whole. */
+const sharesOf = ({ total, shares }: MeterSide, then: number): readonly number[] =>
+  shares && then >= total ? shares : [Math.min(total, then)];
+
+interface SharesProps {
+  readonly className: string;
+  readonly of: readonly number[];
+  readonly share: (n: number) => { readonly flexGrow: number };
+}
+
+const Shares = ({ className, of, share }: SharesProps) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: a share is its place
+  of.map((n, i) => <i key={i} className={className} style={share(n)} />);
 
 function Total({ side, className }: { readonly side: MeterSide; readonly className: string }) {
   return (

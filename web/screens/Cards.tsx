@@ -1,6 +1,6 @@
 /** Every card of a game, to be searched and looked at. */
 import { useMemo, useState } from 'react';
-import { lookOf } from '../games/looks.ts';
+import { drawOf } from '../games/looks.ts';
 import { ask, useLoaded } from '../library/client.ts';
 import type { Face } from '../match/scene.ts';
 import { go } from '../route.ts';
@@ -17,7 +17,7 @@ import '../style/library.css';
 export function Cards({ game, card }: { readonly game: string; readonly card: string }) {
   const { language } = useSettings();
   const words = screenWords(language);
-  const { value: look, failed: noLook } = useLoaded(() => lookOf(game), [game]);
+  const { value: draw, failed: undrawn } = useLoaded(() => drawOf(game), [game]);
   const { value: all, failed } = useLoaded(() => ask('faces', { game, language }), [game, language]);
   const { value: stock } = useLoaded(() => ask('stock', { game, language }), [game]);
   const [among, setAmong] = useState<readonly string[] | null>(null);
@@ -29,10 +29,10 @@ export function Cards({ game, card }: { readonly game: string; readonly card: st
   return (
     <Frame at="cards" className="library two">
       <main data-game={game}>
-        {look && faces.length > 0 && (
+        {draw && faces.length > 0 && (
           <Pool
             faces={faces}
-            look={look}
+            draw={draw}
             language={language}
             head={
               <>
@@ -48,12 +48,12 @@ export function Cards({ game, card }: { readonly game: string; readonly card: st
             }}
           />
         )}
-        <Failed why={noLook || failed} />
-        {look && zoomed && (
+        <Failed why={undrawn || failed} />
+        {draw && zoomed && (
           <Zoom
             face={zoomed}
             among={turned}
-            look={look}
+            draw={draw}
             language={language}
             onTurn={(face) => open(face, 'replace')}
             onClose={() => open(null, 'replace')}

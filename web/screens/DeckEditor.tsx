@@ -2,7 +2,7 @@
 import type { DeckList } from '@touchline/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { lookOf } from '../games/looks.ts';
+import { drawOf } from '../games/looks.ts';
 import { ask, useLoaded } from '../library/client.ts';
 import { countOf, ownNew, sizeOf, withCount } from '../library/deck.ts';
 import type { Stock } from '../library/messages.ts';
@@ -44,7 +44,7 @@ export function DeckEditor({ game, from, onPlay }: Props) {
   const { language } = useSettings();
   const screens = screenWords(language);
   const words = screens.deck;
-  const { value: look } = useLoaded(() => lookOf(game), [game]);
+  const { value: draw } = useLoaded(() => drawOf(game), [game]);
   const { value: all, failed: noFaces } = useLoaded(() => ask('faces', { game, language }), [game, language]);
   const { value: stock } = useLoaded(() => ask('stock', { game, language }), [game, language]);
   const { deck, change, gone, failed } = useDeck(game, from, stock);
@@ -77,7 +77,7 @@ export function DeckEditor({ game, from, onPlay }: Props) {
   return (
     <Frame at="deck" className="library three">
       <main data-game={game} data-side={side}>
-        {look && stock && deck && faces.length > 0 && (
+        {draw && stock && deck && faces.length > 0 && (
           <>
             <div className="sides">
               <button type="button" aria-pressed={side === 'cards'} onClick={() => setSide('cards')}>
@@ -89,7 +89,7 @@ export function DeckEditor({ game, from, onPlay }: Props) {
             </div>
             <Pool
               faces={faces}
-              look={look}
+              draw={draw}
               language={language}
               head={
                 <>
@@ -119,7 +119,7 @@ export function DeckEditor({ game, from, onPlay }: Props) {
               deck={deck}
               stock={stock}
               faces={byId}
-              look={look}
+              draw={draw}
               problems={problems}
               onChange={change}
               onCount={set}
@@ -128,11 +128,11 @@ export function DeckEditor({ game, from, onPlay }: Props) {
             />
           </>
         )}
-        {look && face && (
+        {draw && face && (
           <Zoom
             face={face}
             among={zoomed.among.flatMap((id) => byId.get(id) ?? [])}
-            look={look}
+            draw={draw}
             language={language}
             onTurn={({ id }) => setZoomed({ ...zoomed, id })}
             onClose={() => setZoomed(null)}

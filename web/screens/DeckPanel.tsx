@@ -2,7 +2,7 @@
 import type { DeckList } from '@touchline/engine';
 import { type CSSProperties, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import type { Look } from '../games/drawing.ts';
+import type { Draw } from '../games/drawing.ts';
 import { sizeOf, solved } from '../library/deck.ts';
 import { kindOf } from '../library/filters.ts';
 import type { Problem, Stock } from '../library/messages.ts';
@@ -18,7 +18,7 @@ interface Props {
   readonly deck: Shown;
   readonly stock: Stock;
   readonly faces: ReadonlyMap<string, Face>;
-  readonly look: Look;
+  readonly draw: Draw;
   /** Null while they are looked for. */
   readonly problems: readonly Problem[] | null;
   readonly onChange: (more: Partial<Pick<OwnDeck, 'name' | 'list' | 'unread'>>) => void;
@@ -135,7 +135,7 @@ const DEAREST = 7;
 const HIGH = 64;
 
 /** How many cards of each cost, in the colours they are drawn in. */
-function Curve({ deck, faces, look }: Props) {
+function Curve({ deck, faces, draw }: Props) {
   const { language } = useSettings();
   const cards = Object.values(deck.list)
     .flat()
@@ -144,7 +144,7 @@ function Curve({ deck, faces, look }: Props) {
   if (cards.length === 0) return null;
   const at = Map.groupBy(cards, ({ stats }) => Math.min(stats.cost, DEAREST));
   const most = Math.max(...[...at.values()].map((all) => all.length));
-  const colourOf = (face: Face) => String((look.draw(face, null, language).style as { '--el'?: string })['--el'] ?? 'var(--text-3)');
+  const colourOf = (face: Face) => String((draw(face, null, language).style as { '--el'?: string })['--el'] ?? 'var(--text-3)');
   const columns = Array.from({ length: DEAREST + 1 }, (_, cost) => ({ cost, all: at.get(cost) ?? [] })).filter(
     ({ cost, all }) => cost > 0 || all.length > 0,
   );
@@ -174,7 +174,7 @@ function Curve({ deck, faces, look }: Props) {
 }
 
 /** Group by group; within a group kind by kind, where there are several. */
-function Contents({ deck, stock, faces, look, problems, onCount, onZoom }: Props) {
+function Contents({ deck, stock, faces, draw, problems, onCount, onZoom }: Props) {
   const { language } = useSettings();
   const words = screenWords(language);
   const bad = new Set(problems?.map(({ card }) => card));
@@ -188,7 +188,7 @@ function Contents({ deck, stock, faces, look, problems, onCount, onZoom }: Props
   ];
   const row = (group: string, id: string, n: number) => {
     const face = faces.get(id);
-    const style = face ? (look.draw(face, null, language).style as CSSProperties) : {};
+    const style = face ? (draw(face, null, language).style as CSSProperties) : {};
     const name = face?.name ?? id;
     return (
       <li key={id} className={bad.has(id) ? 'bad' : ''} style={style} data-listed={id}>

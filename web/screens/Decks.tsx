@@ -2,8 +2,8 @@
 import type { DeckList } from '@touchline/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import type { Look } from '../games/drawing.ts';
-import { lookOf } from '../games/looks.ts';
+import type { Draw } from '../games/drawing.ts';
+import { drawOf } from '../games/looks.ts';
 import { gameIds } from '../games/shelf.ts';
 import { ask, useLoaded } from '../library/client.ts';
 import { ownNew, sizeOf } from '../library/deck.ts';
@@ -56,7 +56,7 @@ function DecksOf({ game, own, onRemove, onPlay }: OfProps) {
   const { language } = useSettings();
   const words = screenWords(language).deck;
   const [importing, setImporting] = useState(false);
-  const { value: look } = useLoaded(() => lookOf(game), [game]);
+  const { value: draw } = useLoaded(() => drawOf(game), [game]);
   const { value: list, failed } = useLoaded(() => ask('faces', { game, language }), [game, language]);
   const { value: stock } = useLoaded(() => ask('stock', { game, language }), [game, language]);
   const { value: problems } = useLoaded(
@@ -68,7 +68,7 @@ function DecksOf({ game, own, onRemove, onPlay }: OfProps) {
     const deck = await ownNew({ game, name: words.freshName, list: {}, unread: [] });
     go({ at: 'deck', game, id: deck.id });
   };
-  const row = { game, look, faces, groups: stock?.groups ?? [], onPlay };
+  const row = { game, draw, faces, groups: stock?.groups ?? [], onPlay };
   return (
     <section className="decks-of" data-game={game} aria-labelledby={`decks-${game}`}>
       <header>
@@ -112,7 +112,7 @@ function DecksOf({ game, own, onRemove, onPlay }: OfProps) {
 
 interface RowProps extends Props {
   readonly game: string;
-  readonly look: Look | null;
+  readonly draw: Draw | null;
   readonly faces: ReadonlyMap<string, Face>;
   readonly groups: readonly Group[];
   readonly id: string;
@@ -132,7 +132,7 @@ function differing(faces: readonly Face[]): readonly Face[] {
   return [...kinds, ...faces.filter((face) => !kinds.includes(face))];
 }
 
-function Row({ game, look, faces, groups, id, name, list, problems, when, onRemove, onPlay }: RowProps) {
+function Row({ game, draw, faces, groups, id, name, list, problems, when, onRemove, onPlay }: RowProps) {
   const { language } = useSettings();
   const screens = screenWords(language);
   const words = screens.deck;
@@ -142,7 +142,7 @@ function Row({ game, look, faces, groups, id, name, list, problems, when, onRemo
     <li className="deck-row" data-deck={id}>
       <a href={hrefOf({ at: 'deck', game, id })}>
         <span className="trio" aria-hidden="true">
-          {look && pictures.map((face) => <FacePicture key={face.id} face={face} look={look} language={language} size="xs" />)}
+          {draw && pictures.map((face) => <FacePicture key={face.id} face={face} draw={draw} language={language} size="xs" />)}
         </span>
         <span className="what">
           <b>{name}</b>

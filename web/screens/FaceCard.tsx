@@ -1,19 +1,19 @@
 /** A card as it is printed, outside of any match. */
 import type { ComponentProps, CSSProperties } from 'react';
-import type { Look, Size } from '../games/drawing.ts';
+import type { Draw, Size } from '../games/drawing.ts';
 import type { Face, Language } from '../match/scene.ts';
 import { Drawn } from '../pieces/Card.tsx';
 
 interface Props {
   readonly face: Face;
-  readonly look: Look;
+  readonly draw: Draw;
   readonly language: Language;
   readonly size: Size;
 }
 
 /** A picture only: what it says is said by whatever it stands in. */
-export function FacePicture({ face, look, language, size }: Props) {
-  const drawing = look.draw(face, null, language);
+export function FacePicture({ face, draw, language, size }: Props) {
+  const drawing = draw(face, null, language);
   return (
     <span className={`card ${size} ${drawing.className}`} style={drawing.style as CSSProperties} aria-hidden="true">
       <Drawn face={face} drawing={drawing} size={size} />
@@ -22,11 +22,11 @@ export function FacePicture({ face, look, language, size }: Props) {
 }
 
 /** The picture with a button of its size on it: what is spoken is one sentence, not every number printed. */
-export function FaceButton({ face, look, language, size, ...more }: Props & ComponentProps<'button'>) {
+export function FaceButton({ face, draw, language, size, ...more }: Props & ComponentProps<'button'>) {
   return (
     <span className="face">
-      <FacePicture face={face} look={look} language={language} size={size} />
-      <button type="button" className="cover" aria-label={`${face.name}, ${look.draw(face, null, language).spoken}`} {...more} />
+      <FacePicture face={face} draw={draw} language={language} size={size} />
+      <button type="button" className="cover" aria-label={`${face.name}, ${draw(face, null, language).spoken}`} {...more} />
     </span>
   );
 }

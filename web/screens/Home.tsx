@@ -3,7 +3,7 @@
 import { levels } from '@touchline/bots';
 import { useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { lookOf } from '../games/looks.ts';
+import { drawOf } from '../games/looks.ts';
 import { gameIds } from '../games/shelf.ts';
 import { hasLesson } from '../lessons/lessons.ts';
 import { lessonWords } from '../lessons/words.ts';
@@ -165,11 +165,11 @@ function Levels({ game, chosen }: { readonly game: string; readonly chosen: stri
 /** What its cards look like. They come a moment after the rest, and nothing waits for them. */
 function Fan({ game, most }: { readonly game: string; readonly most: number }) {
   const { language } = useSettings();
-  const { value: look } = useLoaded(() => lookOf(game), [game]);
+  const { value: draw } = useLoaded(() => drawOf(game), [game]);
   const { value: faces } = useLoaded(async () => (await import('../library/examples.ts')).examples[game][language], [game, language]);
   return (
     <div className="fan" aria-hidden="true">
-      {look && faces?.slice(0, most).map((face) => <FacePicture key={face.id} face={face} look={look} language={language} size="m" />)}
+      {draw && faces?.slice(0, most).map((face) => <FacePicture key={face.id} face={face} draw={draw} language={language} size="m" />)}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { type IconName, icons } from '../art/icons.ts';
-import type { Look } from '../games/drawing.ts';
+import type { Draw } from '../games/drawing.ts';
 import { anything, facetsOf, found, ordersOf, type Wish } from '../library/filters.ts';
 import type { Face, Language } from '../match/scene.ts';
 import { screenWords } from '../words/screens.ts';
@@ -10,7 +10,7 @@ import { FaceButton } from './FaceCard.tsx';
 
 interface Props {
   readonly faces: readonly Face[];
-  readonly look: Look;
+  readonly draw: Draw;
   readonly language: Language;
   /** Above the filters. */
   readonly head: ReactNode;
@@ -23,7 +23,7 @@ interface Props {
   readonly onOpen: (face: Face, among: readonly Face[]) => void;
 }
 
-export function Pool({ faces, look, language, head, beside, under, onKey, onOpen }: Props) {
+export function Pool({ faces, draw, language, head, beside, under, onKey, onOpen }: Props) {
   const words = screenWords(language).find;
   const [wish, setWish] = useState<Wish>(anything);
   const [shown, setShown] = useState(false);
@@ -109,20 +109,20 @@ export function Pool({ faces, look, language, head, beside, under, onKey, onOpen
         {cards.length === 0 ? (
           <p className="none">{words.none}</p>
         ) : (
-          <Grid cards={cards} look={look} language={language} under={under} onKey={onKey} onOpen={(face) => onOpen(face, cards)} />
+          <Grid cards={cards} draw={draw} language={language} under={under} onKey={onKey} onOpen={(face) => onOpen(face, cards)} />
         )}
       </section>
     </>
   );
 }
 
-interface GridProps extends Pick<Props, 'look' | 'language' | 'under' | 'onKey'> {
+interface GridProps extends Pick<Props, 'draw' | 'language' | 'under' | 'onKey'> {
   readonly cards: readonly Face[];
   readonly onOpen: (face: Face) => void;
 }
 
 /** One stop of the Tab key; from there arrow keys go on. */
-function Grid({ cards, look, language, under, onKey, onOpen }: GridProps) {
+function Grid({ cards, draw, language, under, onKey, onOpen }: GridProps) {
   const list = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState('');
   const reached = cards.some(({ id }) => id === at) ? at : cards[0].id;
@@ -155,7 +155,7 @@ function Grid({ cards, look, language, under, onKey, onOpen }: GridProps) {
         <li key={face.id} data-card={face.id}>
           <FaceButton
             face={face}
-            look={look}
+            draw={draw}
             language={language}
             size="m"
             tabIndex={face.id === reached ? 0 : -1}

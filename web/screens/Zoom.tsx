@@ -1,7 +1,7 @@
 /** One card, large, with its text beside it; arrow keys go on to the next. */
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import type { Look } from '../games/drawing.ts';
+import type { Draw } from '../games/drawing.ts';
 import type { Face, Language } from '../match/scene.ts';
 import { screenWords } from '../words/screens.ts';
 import { FacePicture } from './FaceCard.tsx';
@@ -11,13 +11,13 @@ interface Props {
   readonly face: Face;
   /** Through which the arrow keys go. */
   readonly among: readonly Face[];
-  readonly look: Look;
+  readonly draw: Draw;
   readonly language: Language;
   readonly onTurn: (face: Face) => void;
   readonly onClose: () => void;
 }
 
-export function Zoom({ face, among, look, language, onTurn, onClose }: Props) {
+export function Zoom({ face, among, draw, language, onTurn, onClose }: Props) {
   const screens = screenWords(language);
   const words = screens.card;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -37,7 +37,7 @@ export function Zoom({ face, among, look, language, onTurn, onClose }: Props) {
   };
   return (
     <dialog className="zoom" ref={dialog} aria-labelledby="zoomed" onClose={onClose} onKeyDown={onKeyDown}>
-      <FacePicture face={face} look={look} language={language} size="l" />
+      <FacePicture face={face} draw={draw} language={language} size="l" />
       <article>
         <h2 id="zoomed" ref={heading} tabIndex={-1}>
           {face.name}

@@ -2,7 +2,7 @@
 import { stream } from '@touchline/engine';
 import type { Page } from 'playwright-core';
 import { gameIds } from '../games/shelf.ts';
-import { beginTogether, clickable, decide, playOut } from '../testing/play.ts';
+import { asked, atKeys, clickable, decide, playOut, pressOn } from '../testing/play.ts';
 import type { Site } from '../testing/site.ts';
 import type { Task } from './tasks.ts';
 
@@ -18,36 +18,34 @@ const ways: { readonly [way: string]: (page: Page, game: string, seed: string) =
   },
   async keys(page, game, seed) {
     await begin(page, game);
-    return byNumbers(page, seed);
+    return byKeys(page, seed);
   },
   async hotseat(page, game, seed) {
-    await beginTogether(page, game);
+    await page.click(`[data-hotseat=${game}]`);
     return atOneDevice(page, seed);
   },
 };
 
 async function begin(page: Page, game: string): Promise<void> {
+  // The first of the bots takes no time to think.
   await page.locator('input[name^=level]').first().check();
   await page.click(`[data-play=${game}]`);
 }
 
-/** Every answer by its number; where there are more than nine, one of the first nine. */
-async function byNumbers(page: Page, seed: string): Promise<number> {
+/** Nothing but keys from the first question on. */
+async function byKeys(page: Page, seed: string): Promise<number> {
   const chance = stream(seed);
-  const table = page.locator('.table');
-  for (let n = 0; n < MOST; n++) {
-    await page.waitForSelector('.table[data-asked], .table[data-over]');
-    if ((await table.getAttribute('data-over')) !== null) return n;
-    const step = await table.getAttribute('data-step');
-    // A number nothing stands at does nothing: then the next lower one.
-    for (let key = 1 + chance.below(9); key > 0 && (await table.getAttribute('data-step')) === step; key--) {
-      await page.keyboard.press(String(key));
-      await page
-        .waitForFunction((before) => document.querySelector('.table')?.getAttribute('data-step') !== before, step, { timeout: 150 })
-        .catch(() => {});
+  const steps = new Set<string | null>();
+  for (let keys = 0; keys < MOST * 10; keys++) {
+    const now = await atKeys(page);
+    if (now.over) return steps.size;
+    if (!now.asked) await asked(page);
+    else {
+      steps.add(now.step);
+      await pressOn(page, now, chance);
     }
   }
-  throw new Error(`The match is not over after ${MOST} answers by number.`);
+  throw new Error(`The match is not over after ${MOST * 10} keys and ${steps.size} decisions.`);
 }
 
 async function atOneDevice(page: Page, seed: string): Promise<number> {

@@ -82,7 +82,7 @@ async function shootReplay(page: Page, name: string, wrong: string[]): Promise<n
   return shoot(page, name, wrong);
 }
 
-/** `boards`: only the matches. They differ in nothing else from a site as it is released. */
+/** On the plain board only matches: the other screens are the same. */
 export function pictures(site: Site, boards: 'own' | 'plain'): readonly Task[] {
   mkdirSync(OUT, { recursive: true });
   const task = (name: string, locale: string, run: (page: Page, name: string, wrong: string[]) => Promise<number>): Task => ({

@@ -85,13 +85,6 @@ export const quoted = (text: string) => text.replace(/["\\]/g, '\\$&');
 /** What was there a moment ago may be gone: then one looks again. */
 const gone = (): void => {};
 
-/** Two people at one device. With several games on the shelf only one shows all that can be done with it. */
-export async function beginTogether(page: Page, game: string): Promise<void> {
-  const more = page.locator(`.ground[data-game=${game}]:not(.open) .about > button`);
-  if (await more.count()) await more.click();
-  await page.click(`[data-hotseat=${game}]`);
-}
-
 /** A whole match; how many decisions were made. */
 export async function playOut(page: Page, seed: string, most = 600): Promise<number> {
   const chance = stream(seed);

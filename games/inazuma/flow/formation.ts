@@ -36,7 +36,7 @@ function cannotPlace(t: T, seat: Seat, card: number): string {
   if (wanted && !wanted.includes(t.def(card).id)) return 'INA-R59';
   if (freeSlots(t, seat, card).length === 0) return 'INA-406';
   const tooMany = placed(t, seat) >= AT_LEAST && t.count(starting, seat) - 1 < leftForLater(t);
-  return tooMany && t.option<boolean>('strictSpread') && !wanted ? 'INA-408' : '';
+  return tooMany && t.option<boolean>('strictSpread') ? 'INA-408' : '';
 }
 
 /** What is missing before the placement is complete. With fewer than two left, those (INA-R7). */

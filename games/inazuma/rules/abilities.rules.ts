@@ -1,7 +1,25 @@
 /** INA-629 to INA-641: abilities, costs and limits. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { chooseOne, discards, gets, it, onField, opponentOnField, reserve, self, starting, technique, use } from '../cards/make.ts';
+import {
+  chooseOne,
+  discards,
+  draw,
+  exhausts,
+  gets,
+  goalkeeper,
+  isReserve,
+  it,
+  mayDiscard,
+  onField,
+  opponentDiscards,
+  opponentOnField,
+  reserve,
+  self,
+  starting,
+  technique,
+  use,
+} from '../cards/make.ts';
 import { atAttack, atMove, atShot, atStrategy, benchOf, gameWith, score, shot, sp } from './table.ts';
 
 rule('INA-629 a cost is paid in full, or the ability cannot be used', () => {
@@ -71,6 +89,19 @@ rule('INA-634, INA-635 an exhausted character cannot be exhausted, but can do an
   );
   const t = atShot({ game: gameWith(call), a: { field: { 'FW-A': 'INH-R14' }, bench: ['S1-21!', 'T-CALL!'], hand: ['FF-98'] } });
   t.a.mayNot('use:S1-21/0', 'INA-634').may('use:T-CALL/0');
+  // A ready one that lacks the rest of its cost is refused for that.
+  const dear = reserve(
+    'T-DEAR',
+    'power',
+    'Dear',
+    'Nowhere',
+    'MF',
+    1,
+    [100, 200, 100],
+    use(['shooting'], { bench: true, cost: [...discards(), ...exhausts] }, gets(onField(), 100)),
+  );
+  const x = atShot({ game: gameWith(dear), a: { bench: ['T-DEAR'] } });
+  x.a.mayNot('use:T-DEAR/0', 'INA-629');
 });
 
 rule('INA-636 goalkeepers use their abilities in the goal zone', () => {
@@ -241,6 +272,21 @@ rule('INA-R58 a lock lasts for that shooting phase: costs only, and free again i
   t.top(0, ['INH-R12']).a.pick('pass');
   deepEqual([t.ask, score(t)], ['actions', [1, 0]]);
   t.a.pick('pass').b.may('use:FF-1/0');
+  const free = goalkeeper('T-FREE', 'power', 'Free', 'Nowhere', 500, use(['shooting'], { oncePerTurn: true }, gets(self, 100)));
+  const x = atShot({ turn: 4, game: gameWith(free), a: { field: { 'FW-A': 'S1-4+FF-97' }, hand: ['FF-98'] }, b: { keeper: 'T-FREE' } });
+  x.a.pick('use:FF-97/0').a.pick('choose:FF-98').b.may('use:T-FREE/0');
+});
+
+rule('INA-638 a technique that only takes something needs something to be taken', () => {
+  const rob = technique('T-ROB', 'none', 'Rob', 1, [], use([], {}, opponentDiscards(1)));
+  const swap = technique('T-SWAP', 'none', 'Swap', 1, [], use([], {}, mayDiscard(isReserve, draw(1))));
+  const at = (a: string[], b: string[]) =>
+    atStrategy({ game: gameWith(rob, swap), a: { hand: ['T-ROB', 'T-SWAP', ...a] }, b: { hand: b } });
+  at([], []).a.mayNot('play:T-ROB', 'INA-638').mayNot('play:T-SWAP', 'INA-638');
+  at(['INH-R10'], ['FF-98']).a.may('play:T-ROB').may('play:T-SWAP');
+  const t = at(['INH-R10'], []);
+  t.a.pick('play:T-SWAP').a.pick('yes').a.pick('choose:INH-R10');
+  deepEqual([t.a.cards('discard'), t.a.count('hand')], [['INH-R10', 'T-SWAP'], 2]);
 });
 
 rule('INA-R63 what ends with a phase are changes, not what was done', () => {

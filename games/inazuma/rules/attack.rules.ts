@@ -1,7 +1,8 @@
 /** INA-700: the attack. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { at, atAttack, atSide, flipped, type Match, passOn, score, sp, told, totals } from './table.ts';
+import { always, mayJoin, starting } from '../cards/make.ts';
+import { at, atAttack, atSide, flipped, gameWith, type Match, passOn, score, sp, told, totals } from './table.ts';
 
 const marked = (t: Match, seat: number, name: string) =>
   [0, 1, 2, 3, 4, 5]
@@ -120,6 +121,11 @@ rule('INA-R29 line limits apply: a defender off the side may only defend', () =>
   deepEqual([t.asked, t.b.keys], [[1], ['join:INH-S08', 'done']]);
   t.b.pick('join:INH-S08');
   deepEqual(totals(t), [600, 500]);
+  // Whatever a text allows: nobody attacks from the rear line.
+  const keen = starting('T-KEEN', 'power', 'Keen', 'Nowhere', 'DF', 300, always(null, mayJoin('attacking'), mayJoin('defending')));
+  const x = atSide({ game: gameWith(keen), a: { field: { 'DF-B': 'T-KEEN' } }, b: { field: { 'DF-B': 'T-KEEN' } } });
+  x.a.pick('side:A');
+  deepEqual(x.asked, [1]);
 });
 
 rule('INA-R61 who joined from the other side is an attacker in every respect', () => {
@@ -161,7 +167,7 @@ rule('INA-716 the action side stays for the whole turn, and is open again in the
   passOn(t);
   deepEqual([t.ask, t.own.side], ['actions', 1]);
   flipped(t, [1], [5]);
-  deepEqual([t.own.turn, t.own.side], [2, -1]);
+  deepEqual([t.own.turn, t.own.side, t.own.broke], [2, -1, false]);
 });
 
 rule('INA-R37 who joins during the window counts from then on, with every keyword', () => {
@@ -172,9 +178,10 @@ rule('INA-R37 who joins during the window counts from then on, with every keywor
 });
 
 rule('INA-R22, INA-R63 added attackers are on record for the choice of the kicker', () => {
-  const t = atAttack({ turn: 3, a: { field: { 'FW-A': 'S1-4', 'MF-B': 'INH-S06' }, hand: ['INH-T03'] } });
+  const t = atAttack({ turn: 3, a: { field: { 'FW-A': 'S1-4', 'MF-B': 'INH-S06' }, hand: ['INH-T03'] }, b: { field: { 'MF-A': 'S1-9' } } });
   t.a.pick('play:INH-T03').b.pick('pass').a.pick('pass');
   deepEqual([t.ask, t.a.keys], ['kicker', ['kicker:S1-4', 'kicker:INH-S06']]);
+  deepEqual(marked(t, 1, 'attacked'), []);
   equal(sp(t, 0, 'MF-B'), 300);
   ok(t.table.mark(at(t, 0, 'MF-B'), 'attacking') === 0);
 });

@@ -139,6 +139,8 @@ rule('INA-R12, D18 what joins an exhausted stack is exhausted; ready at the end 
   const t = atBench({ turn: 3, a: { hand: ['S1-2'], bench: ['S1-2!', 'INH-R17'] } });
   passOn(t.a.pick('bench:S1-2').b.pick('decline'));
   deepEqual(benchOf(t, 0), ['INH-R17', 'S1-2+S1-2!']);
+  // Only the character is turned sideways, not each of its cards.
+  equal(t.table.mark(t.a.ids('benchCovered')[0], 'exhausted'), 0);
   t.a.mayNot('move:S1-2@FW-A').pick('done');
   t.until('side').a.pick('side:A');
   passOn(t);

@@ -1,69 +1,23 @@
 /** The board, drawn from random matches: what a question names lies on it, lit, once; and what waits on the stack is told in words. */
-import { random } from '@touchline/bots';
-import { type Seat, stream } from '@touchline/engine';
-import { Host, type Player } from '@touchline/host';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { choiceOf } from '../../match/choice.ts';
-import type { Language, Scene } from '../../match/scene.ts';
-import { facesOf, sceneOf } from '../../match/stage.ts';
-import { TableProvider } from '../../pieces/table.ts';
-import { wordsOf } from '../../words/words.ts';
-import { Board } from './Board.tsx';
+import type { Language } from '../../match/scene.ts';
+import { facesOf } from '../../match/stage.ts';
+import { type Asked, belowTheQuestion, boardOf, litIn, questions } from '../../testing/scenes.ts';
+import { titleOf } from '../titles.ts';
 import { look } from './look.tsx';
-import { title } from './title.ts';
 import { ownOf, toldOf } from './told.ts';
 
-const decks = Object.entries(title.decks);
+const title = await titleOf('fftcg', 'en', 'fr');
+const drawn = boardOf(title, look);
 const faces = new Map(facesOf(title, 'en').map((face) => [face.id, face]));
-const players: readonly Player[] = ['person', 'person'];
-
-/** A match at random, as whoever is asked sees it at every question. */
-function* scenes(seed: string, language: Language = 'en'): Generator<{ readonly scene: Scene; readonly seat: Seat }> {
-  const chance = stream(seed);
-  const first = chance.below(decks.length);
-  const [a, b] = [decks[first], decks[(first + 1) % decks.length]];
-  const host = new Host(title.game, {}, [a[1], b[1]], seed);
-  while (!host.result) {
-    const [seat] = host.asked();
-    // Not all of them: a scene costs more than a move.
-    if (chance.below(3) === 0) yield { seat, scene: sceneOf(host, { title, language, players, decks: [a[0], b[0]] }, seat, host.steps) };
-    host.pick(seat, random(title.game, host.view(seat), chance).key);
-  }
-}
-
-function drawn(scene: Scene): string {
-  const table = {
-    words: wordsOf(scene.language),
-    language: scene.language,
-    look,
-    faces,
-    choice: choiceOf(scene.ask, []),
-    asked: scene.ask !== null,
-    onCard: () => {},
-    onInspect: () => {},
-    onZoom: () => {},
-  };
-  return renderToStaticMarkup(createElement(TableProvider, { value: table }, createElement(Board, { scene })));
-}
-
-/** Handles of the lit cards, in the order they are drawn. */
-const litIn = (markup: string) =>
-  [...markup.matchAll(/<button[^>]*data-handle="(\d+)"[^>]*data-lit="true"/g)].map(([, handle]) => Number(handle));
-
-/** What lies below the question is drawn there, not on the board. */
-function belowTheQuestion({ zones }: Scene, near: Seat): number[] {
-  return zones.flatMap(({ zone, seat, cards }) =>
-    seat === near && look.hand.includes(zone) ? cards.flatMap((card) => card?.handle ?? []) : [],
-  );
-}
+const scenes = (seed: string, language: Language = 'en'): readonly Asked[] =>
+  [...questions(title, seed, 3, language)].filter(({ scene }) => scene.ask);
 
 test('everything a question names is drawn and lit, once, on the board or in the hand', () => {
   const asked = new Set<string>();
   for (const seed of ['board/0', 'board/1', 'board/2'])
     for (const { scene, seat } of scenes(seed)) {
-      const hand = belowTheQuestion(scene, seat);
+      const hand = belowTheQuestion(scene, look, seat);
       const named = new Set(scene.ask!.options.flatMap(({ on }) => on).filter((handle) => !hand.includes(handle)));
       expect(
         litIn(drawn(scene)).toSorted((a, b) => a - b),

@@ -6,6 +6,7 @@ import { Sigil } from '../../art/Sigil.tsx';
 import type { Face, Language, ShownCard } from '../../match/scene.ts';
 import type { Drawing } from '../drawing.ts';
 import { type BoardWords, wordsFor } from './words.ts';
+import './cards.css';
 
 /** Marks that are shown in a way of their own; all others are counters. */
 const NO_COUNTERS = ['dull', 'damage', 'frozen', 'fresh', 'attacks', 'attacking', 'blocking'];

@@ -7,7 +7,6 @@ import { draw } from './drawing.tsx';
 import { phasesOf } from './phases.ts';
 import { nearOf, ownOf } from './told.ts';
 import { wordsFor } from './words.ts';
-import './cards.css';
 import './board.css';
 import './piles.css';
 import './narrow.css';

@@ -1,8 +1,9 @@
 /** Final Fantasy TCG where the match is kept: what lies on the stack in words, and what an answer costs. */
 import type { Ask, AskOption, Game, Json } from '@touchline/engine';
-import { damageToLose, decks, game, paidWith, passable, type StackItem, speak, stackItems } from '@touchline/fftcg';
+import { damageToLose, decks, game, paidWith, passable, type StackItem, stackItems } from '@touchline/fftcg';
 import { foreseen } from '@touchline/host';
 import type { Look, Title } from '../title.ts';
+import { voicesOf } from '../voices.ts';
 import type { Told, ToldItem } from './told.ts';
 import { wordsFor } from './words.ts';
 
@@ -12,7 +13,7 @@ export const title: Title = {
   id: 'fftcg',
   game: asGame,
   decks,
-  speak: (language) => speak(game, language),
+  ...voicesOf(game, { en: () => import('@touchline/fftcg/voice.en'), fr: () => import('@touchline/fftcg/voice.fr') }),
   told: ['pass', 'payForMe', 'charge', 'stop', 'useBurst', 'yes', 'noExtra', 'done', 'takeBack'],
   declines: ['pass', 'stop', 'noBlock', 'charge', 'noExtra', 'no'],
   passable: (view, ask) => passable(asGame, view, ask),

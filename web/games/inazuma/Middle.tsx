@@ -1,4 +1,5 @@
 /** Between the benches: what is fought out now, what is chosen from, or what the turns before came to. */
+import type { Levels } from '@touchline/inazuma';
 import type { Scene, ShownZone } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { Card } from '../../pieces/Card.tsx';
@@ -6,8 +7,8 @@ import { DuelMeter, type MeterSide } from '../../pieces/DuelMeter.tsx';
 import { useCandidate } from '../../pieces/useCandidate.ts';
 import type { Attack } from './story.ts';
 import { Turns } from './Turns.tsx';
-import { type DuelSide, type Range, toldOf } from './told.ts';
-import { type BoardWords, span, wordsFor } from './words.ts';
+import { type DuelSide, toldOf } from './told.ts';
+import { type BoardWords, wordsFor } from './words.ts';
 
 interface Props {
   readonly scene: Scene;
@@ -23,22 +24,26 @@ export function Middle({ scene, attacks }: Props) {
 // ---------------------------------------------------------------- the sums
 
 const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
-const change = ([low, high]: Range, total: number) =>
-  low === high ? signed(low - total) : `${signed(low - total)} … ${signed(high - total)}`;
 
-function meterSide(side: DuelSide, name: string, words: BoardWords, label: string, after?: Range): MeterSide {
-  const changed = after !== undefined && (after[0] !== side.total || after[1] !== side.total);
+/** INA-807: what a card that is turned up brings for each level. */
+const A_LEVEL = 100;
+const comes = ([low, high]: Levels) => (low === high ? signed(low * A_LEVEL) : `? ${low * A_LEVEL}–${high * A_LEVEL}`);
+
+function meterSide(side: DuelSide, name: string, words: BoardWords, label: string, after = side.total): MeterSide {
+  const changed = after !== side.total;
   const parts = side.fighters.flatMap((fighter) =>
     fighter.parts.map(({ from, by }, i) => ({ label: from, value: i === 0 ? String(by) : signed(by) })),
   );
   return {
     name,
     total: side.total,
+    shares: side.fighters.map(({ total }) => total),
     parts: [
       ...(parts.length > 0 ? parts : [{ label: words.nobodyFights, value: '0' }]),
-      ...(changed ? [{ label, value: change(after, side.total), kind: 'may' as const }] : []),
+      ...(changed ? [{ label, value: signed(after - side.total), kind: 'may' as const }] : []),
+      ...(side.flip ? [{ label: words.lastChance, value: comes(side.flip), kind: 'unknown' as const }] : []),
     ],
-    ...(changed && { then: { text: span(after), least: after[0] } }),
+    ...(changed && { then: { text: String(after), least: after } }),
   };
 }
 
@@ -57,19 +62,11 @@ function Meter({ scene }: { readonly scene: Scene }) {
   const [own, other] = seats.map((seat) =>
     meterSide(duel.sides[seat], scene.seats[seat].name, words, candidate?.label ?? '', candidate?.after[seat]),
   );
-  const rule = duel.of === 'shot' ? words.shotHigher : tieWins ? words.attackEqual : words.attackHigher;
-  const lead = leadOf(own.then?.least ?? own.total, other.then?.least ?? other.total, words);
-  const open = candidate?.after.some(([low, high]) => low !== high);
-  const note = candidate ? (open ? candidate.label : words.with(candidate.label, lead)) : lead;
-  return (
-    <DuelMeter
-      near={own}
-      far={other}
-      title={rule}
-      note={note}
-      spoken={`${words.total(own.then?.text ?? String(own.total), other.then?.text ?? String(other.total))}. ${rule}. ${note}`}
-    />
-  );
+  const rule = duel.of === 'shooting' ? words.shotHigher : tieWins ? words.attackEqual : words.attackHigher;
+  const totals = [own.then?.least ?? own.total, other.then?.least ?? other.total] as const;
+  const lead = leadOf(...totals, words);
+  const note = candidate ? words.with(candidate.label, lead) : lead;
+  return <DuelMeter near={own} far={other} title={rule} note={note} spoken={`${words.total(...totals)}. ${rule}. ${note}`} />;
 }
 
 // ---------------------------------------------------------------- cards to choose from

@@ -1,88 +1,55 @@
 /** The board, drawn from random matches: what a question names lies on it, lit, once; places and sides that can be chosen are buttons. */
-import { random } from '@touchline/bots';
-import { type Seat, stream } from '@touchline/engine';
-import { Host, type Player } from '@touchline/host';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import type { Seat } from '@touchline/engine';
 import { expect, test } from 'vitest';
-import { choiceOf } from '../../match/choice.ts';
-import type { Language, Scene } from '../../match/scene.ts';
-import { facesOf, sceneOf } from '../../match/stage.ts';
-import { TableProvider } from '../../pieces/table.ts';
-import { wordsOf } from '../../words/words.ts';
-import { Board } from './Board.tsx';
+import type { Scene } from '../../match/scene.ts';
+import { facesOf } from '../../match/stage.ts';
+import { belowTheQuestion, boardOf, litIn, questions } from '../../testing/scenes.ts';
+import { titleOf } from '../titles.ts';
 import { look } from './look.tsx';
-import { title } from './title.ts';
 import { ownOf, toldOf } from './told.ts';
 
-const decks = Object.entries(title.decks);
-const faces = { en: facesOf(title, 'en'), fr: facesOf(title, 'fr') };
-const players: readonly Player[] = ['person', 'person'];
-
-interface Moment {
-  readonly scene: Scene;
-  readonly seat: Seat;
-}
-
-/** A match at random, as whoever is asked sees it now and then (`often` in four), and at its end. */
-function* moments(seed: string, often: number, language: Language = 'en'): Generator<Moment> {
-  const chance = stream(seed);
-  const first = chance.below(decks.length);
-  const [a, b] = [decks[first], decks[(first + 1) % decks.length]];
-  const host = new Host(title.game, {}, [a[1], b[1]], seed);
-  const show = (seat: Seat) => sceneOf(host, { title, language, players, decks: [a[0], b[0]] }, seat, host.steps);
-  while (!host.result) {
-    const [seat] = host.asked();
-    // Not all of them: a scene costs more than a move.
-    if (chance.below(4) < often) yield { seat, scene: show(seat) };
-    host.pick(seat, random(title.game, host.view(seat), chance).key);
-  }
-  yield { seat: 0, scene: show(0) };
-}
-
-function drawn(scene: Scene, chosen: readonly number[] = []): string {
-  const table = {
-    words: wordsOf(scene.language),
-    language: scene.language,
-    look,
-    faces: new Map(faces[scene.language].map((face) => [face.id, face])),
-    choice: choiceOf(scene.ask, chosen),
-    asked: scene.ask !== null,
-    onCard: () => {},
-    onPick: () => {},
-    onInspect: () => {},
-    onZoom: () => {},
-  };
-  return renderToStaticMarkup(createElement(TableProvider, { value: table }, createElement(Board, { scene })));
-}
-
+const title = await titleOf('inazuma', 'en', 'fr');
+const drawn = boardOf(title, look);
+const nameOf = new Map(facesOf(title, 'en').map(({ id, name }) => [id, name]));
 const played = ['board/0', 'board/1', 'board/2', 'board/3'].flatMap((seed) =>
-  [...moments(seed, 1)].map((moment) => ({ ...moment, markup: drawn(moment.scene) })),
+  [...questions(title, seed, 4)].map((moment) => ({ ...moment, markup: drawn(moment.scene) })),
 );
-
-/** Handles of the lit cards, in the order they are drawn. */
-const litIn = (markup: string) =>
-  [...markup.matchAll(/<button[^>]*data-handle="(\d+)"[^>]*data-lit="true"/g)].map(([, handle]) => Number(handle));
 const times = (markup: string, part: string) => markup.split(part).length - 1;
 
-/** What lies below the question is drawn there, not on the board. */
-const inHand = ({ zones }: Scene, near: Seat): number[] =>
-  zones.flatMap(({ zone, seat, cards }) => (seat === near && zone === 'hand' ? cards.flatMap((card) => card?.handle ?? []) : []));
+/** Handles a question names that do not lie in the hand. */
+const namedOnBoard = (scene: Scene, seat: Seat): readonly number[] => {
+  const hand = belowTheQuestion(scene, look, seat);
+  const named = new Set(scene.ask?.options.flatMap(({ on }) => on));
+  return [...named].filter((handle) => !hand.includes(handle)).toSorted((a, b) => a - b);
+};
 
 test('everything a question names is drawn and lit, once, on the board or in the hand', () => {
   const asked = new Set<string>();
   for (const { scene, seat, markup } of played) {
-    if (!scene.ask) continue;
-    const hand = inHand(scene, seat);
-    const named = new Set(scene.ask.options.flatMap(({ on }) => on).filter((handle) => !hand.includes(handle)));
+    const named = namedOnBoard(scene, seat);
     expect(
       litIn(markup).toSorted((a, b) => a - b),
-      `step ${scene.step}: ${scene.ask.question}`,
-    ).toEqual([...named].toSorted((a, b) => a - b));
-    if (named.size > 0) asked.add(scene.ask.name);
+      `step ${scene.step}: ${scene.ask?.question}`,
+    ).toEqual(named);
+    if (named.length > 0) asked.add(scene.ask!.name);
   }
   expect([...asked]).toEqual(expect.arrayContaining(['place', 'move', 'actions', 'it']));
 });
+
+test('cards of a pile that is asked about are laid out', () => {
+  const zones = new Set<string>();
+  for (const { scene, seat } of ['pile/4', 'pile/5'].flatMap((seed) => [...questions(title, seed, 1)])) {
+    const named = namedOnBoard(scene, seat);
+    const piles = scene.zones.filter(
+      ({ zone, cards }) => PILES.includes(zone) && cards.some((card) => card && named.includes(card.handle)),
+    );
+    if (piles.length === 0) continue;
+    expect(litIn(drawn(scene)).toSorted((a, b) => a - b)).toEqual(named);
+    for (const { zone } of piles) zones.add(zone);
+  }
+  expect([...zones].toSorted()).toEqual(['discard', 'looking']);
+});
+const PILES = ['discard', 'looking', 'deck', 'out'];
 
 test('a card that was pointed at can go to every place its answers name', () => {
   let places = 0;
@@ -138,9 +105,7 @@ test('cards under a character show as a stack with their number, and FSP count',
   let stacks = 0;
   for (const { scene, markup } of played) {
     const beneath = scene.zones.filter(({ zone }) => zone === 'covered' || zone === 'benchCovered');
-    const names = beneath.flatMap(({ seat, cards }) =>
-      cards.flatMap((card) => (card ? [`${seat}/${faces.en.find(({ id }) => id === card.def)!.name}`] : [])),
-    );
+    const names = beneath.flatMap(({ seat, cards }) => cards.flatMap((card) => (card ? [`${seat}/${nameOf.get(card.def)}`] : [])));
     if (markup.includes('ina-shootout')) continue;
     expect(times(markup, 'class="ina-flame"')).toBe(new Set(names).size);
     if (names.length > 0) expect(markup).toMatch(/class="card [sm] ina reserve fired/);
@@ -149,20 +114,28 @@ test('cards under a character show as a stack with their number, and FSP count',
   expect(stacks).toBeGreaterThan(0);
 });
 
-test('of a hidden pile only its number is drawn', () => {
+test('a pile shows its number, and can be opened if its cards may be looked at', () => {
+  const opened = new Set<string>();
   for (const { scene, seat, markup } of played) {
-    const shown = new Set([...markup.matchAll(/data-handle="(\d+)"/g)].map(([, handle]) => Number(handle)));
-    for (const { zone, seat: whose, cards } of scene.zones) {
-      if (whose === seat || !['hand', 'starting', 'deck', 'underKeeper'].includes(zone)) continue;
-      for (const card of cards) if (card) expect(shown.has(card.handle)).toBe(false);
+    if (markup.includes('ina-shootout')) continue;
+    for (const { zone, seat: whose, count, cards } of scene.zones) {
+      const shown = new RegExp(`<(span|button)[^>]*class="ina-pile" data-pile="${zone}:${whose}"[^>]*>.*?<b>(\\d+)</b>`).exec(markup);
+      // Of a pile with nothing in it, and of one's own hand, nothing need be said.
+      if (!shown) expect(['deck', 'discard', 'starting', 'underKeeper'].includes(zone) || (zone === 'hand' && whose !== seat)).toBe(false);
+      if (!shown || zone === 'bench') continue;
+      expect(Number(shown[2])).toBe(count);
+      expect(shown[1]).toBe(cards.some((card) => card !== null) ? 'button' : 'span');
+      if (shown[1] === 'button') opened.add(`${zone} ${whose === seat ? 'own' : 'other'}`);
     }
   }
+  expect([...opened]).toEqual(expect.arrayContaining(['discard own', 'discard other', 'starting own', 'out other']));
+  expect([...opened]).not.toContain('starting other');
 });
 
 test('a shootout shows every kick, and as many goals as were scored', () => {
   let shootouts = 0;
   for (let n = 0; shootouts === 0 && n < 12; n++) {
-    const [{ scene: end }] = moments(`shootout/${n}`, 0, 'fr');
+    const end = [...questions(title, `shootout/${n}`, 1000, 'fr')].at(-1)!.scene;
     const kicks = end.zones.filter(({ zone }) => zone === 'shootout');
     if (kicks[0].count === 0) continue;
     const markup = drawn(end);

@@ -10,6 +10,7 @@ import { Change, numberNow } from '../../pieces/Change.tsx';
 import type { Drawing } from '../drawing.ts';
 import { kitOf } from './kits.ts';
 import { type BoardWords, wordsFor } from './words.ts';
+import './cards.css';
 
 const ATTRIBUTES: readonly IconName[] = ['power', 'speed', 'teamwork', 'tactic'];
 const MOTIFS: { readonly [attribute: string]: MoveMotif } = {
@@ -34,8 +35,13 @@ export function isFiredUp({ stats }: Face, card: ShownCard | null): boolean {
   return (card.marks[BENEATH] ?? 0) > 0 || (card.sums.sp?.printed === stats.fsp && stats.fsp !== stats.sp);
 }
 
-/** The first sentence without the marks around its timing. */
-const hintOf = ({ text }: Face): string | undefined => text[0]?.replace(/[{[](.*?)[\]}]/g, '$1:');
+/** The first sentence; when it works and what it costs stand before a colon. */
+function hintOf({ text: [first] }: Face): string | undefined {
+  const [marks = ''] = /^(\s*(\{[^}]*\}|\[[^\]]*\]))+/.exec(first ?? '') ?? [];
+  const terms = [...marks.matchAll(/[{[]([^}\]]*)/g)].map(([, term]) => term);
+  const rest = first?.slice(marks.length).replace(/[{[]([^}\]]*)[}\]]/g, '$1:');
+  return rest && `${terms.length > 0 ? `${terms.join(', ')}:` : ''}${rest}`;
+}
 
 const level = (n: number, words: BoardWords): ReactNode => (
   <>

@@ -1,50 +1,32 @@
 /**
- * What an answer comes to. It is tried in worlds dealt from the viewer's own view, so nothing hidden comes into it: what the viewer cannot
- * know differs from world to world and is told as a range.
+ * Where an answer leads. It is tried in a world dealt from the viewer's own view, so nothing hidden comes into it; what is read of it is the
+ * same in every such world.
  */
-import { asks, type Game, pick, type Seat, type State, sampler, stream, type View, view as viewOf } from '@touchline/engine';
-import { stepOf, totalsOf } from './reading.ts';
-import type { Range, Step, Totals } from './told.ts';
+import { type Game, pick, type Seat, sampler, stream, type View, view as viewOf } from '@touchline/engine';
+import { fightOf, totalsAfter } from '@touchline/inazuma';
+import { stepOf } from './steps.ts';
+import type { Step, Totals } from './told.ts';
 
-/** In so many worlds an answer is tried. */
-const WORLDS = 2;
-/** An answer that asks further is followed to so many ends at most; with more it is not told. */
-const ENDS = 40;
-
-const rangeOf = (values: readonly number[]): Range => [Math.min(...values), Math.max(...values)];
-
-/** All states in which the deed that was begun is done, whatever is chosen on the way; null: too many. */
-function endsOf(game: Game, state: State, seat: Seat): readonly State[] | null {
-  const open = asks(game, state).find((ask) => ask.seat === seat);
-  // The next go in a window, or the next question of the turn, is another deed.
-  if (!open || open.group === null) return [state];
-  const ends: State[] = [];
-  for (const { key } of open.options) {
-    const further = endsOf(game, pick(game, state, seat, key), seat);
-    if (!further || ends.length + further.length > ENDS) return null;
-    ends.push(...further);
-  }
-  return ends;
-}
-
-/** Totals after an answer; null if it ends the fight, or cannot be told. */
-export function totalsAfter(game: Game, view: View, key: string): Totals | null {
+function after(game: Game, view: View, key: string): View {
   const seat = view.viewer as Seat;
-  const world = sampler(game, view);
-  const found: (readonly [number, number])[] = [];
-  for (let n = 0; n < WORLDS; n++) {
-    const ends = endsOf(game, pick(game, world(stream(`shown/${n}`)), seat, key), seat);
-    if (!ends) return null;
-    for (const end of ends) {
-      const totals = totalsOf(game, view, end);
-      if (!totals) return null;
-      found.push(totals);
-    }
-  }
-  return [rangeOf(found.map(([first]) => first)), rangeOf(found.map(([, second]) => second))];
+  return viewOf(game, pick(game, sampler(game, view)(stream('shown')), seat, key), seat);
 }
 
-/** Where an answer leads: the next step, who is asked there, and whether the attack has broken through. */
+/** The totals an answer leads to at best; null if it ends the fight, or begins none. */
+export function totalsOf(game: Game, view: View, key: string): Totals | null {
+  const now = fightOf(game, view);
+  if (now) {
+    const totals = totalsAfter(game, view, key);
+    return totals && bySeat(now.attack.seat, totals[0], totals[1]);
+  }
+  const fight = fightOf(game, after(game, view, key));
+  return fight && bySeat(fight.attack.seat, fight.attack.total, fight.defence.total);
+}
+
+export const bySeat = <T>(attacker: Seat, attack: T, defence: T): readonly [T, T] =>
+  attacker === 0 ? [attack, defence] : [defence, attack];
+
+/** The next step, who is asked there, and whether the attack has broken through. */
 export interface Ahead {
   readonly step: Step;
   readonly seat: Seat;
@@ -52,18 +34,12 @@ export interface Ahead {
 }
 
 export function ahead(game: Game, view: View, key: string): Ahead {
-  const seat = view.viewer as Seat;
-  const state = pick(game, sampler(game, view)(stream('shown')), seat, key);
-  const then = viewOf(game, state, seat);
+  const then = after(game, view, key);
   return { step: stepOf(then), seat: then.thinking[0] ?? -1, broke: (then.own as { readonly broke: boolean }).broke };
 }
 
 /** Ids of the cards an answer brings to the viewer's field. */
-export function fieldedBy(game: Game, view: View, key: string): readonly string[] {
-  const seat = view.viewer as Seat;
-  const state = pick(game, sampler(game, view)(stream('shown')), seat, key);
-  const then = viewOf(game, state, seat);
-  return then.zones
-    .filter(({ zone, seat: whose }) => zone === 'field' && whose === seat)
+export const fieldedBy = (game: Game, view: View, key: string): readonly string[] =>
+  after(game, view, key)
+    .zones.filter(({ zone, seat }) => zone === 'field' && seat === view.viewer)
     .flatMap(({ cards }) => cards.map(({ def }) => def));
-}

@@ -1,5 +1,5 @@
 /** The page's part of Inazuma Eleven TCG. */
-import { Jersey, kitStyle } from '../../art/Jersey.tsx';
+import { Shirt } from '../../art/Jersey.tsx';
 import type { Scene } from '../../match/scene.ts';
 import { nearOf, zoneOf } from '../../match/seen.ts';
 import type { Look, Score } from '../drawing.ts';
@@ -8,7 +8,6 @@ import { draw } from './draw.tsx';
 import { kitOf } from './kits.ts';
 import { periodOf, phasesOf } from './phases.ts';
 import { toldOf } from './told.ts';
-import './cards.css';
 import './pitch.css';
 import './strip.css';
 import './narrow.css';
@@ -17,12 +16,7 @@ import './narrow.css';
 function scoreOf(scene: Scene): readonly Score[] {
   const near = nearOf(scene);
   return [near, 1 - near].map((seat) => {
-    const kit = kitOf(toldOf(scene).clubs[seat]);
-    const badge = (
-      <span key={seat} style={kitStyle(kit)}>
-        <Jersey kit={kit} />
-      </span>
-    );
+    const badge = <Shirt key={seat} kit={kitOf(toldOf(scene).clubs[seat])} />;
     return { seat, badge, value: zoneOf(scene, 'goals', seat).count };
   });
 }

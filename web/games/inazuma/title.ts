@@ -1,11 +1,12 @@
 /** Inazuma Eleven TCG in the worker: the sums of attack and shot, and what each answer makes of them. */
-import type { Ask, AskOption, CardDef, Game, Json, Seat, SeenCard, View } from '@touchline/engine';
-import { decks, game, speak } from '@touchline/inazuma';
+import type { Ask, AskOption, CardDef, Game, Json, Seat, View } from '@touchline/engine';
+import { comingFlip, decks, type FightSide, fightOf, game, passable, standingOf } from '@touchline/inazuma';
 import type { Look, Title } from '../title.ts';
-import { ahead, fieldedBy, totalsAfter } from './foresight.ts';
-import { attackerOf, fightersOf, stepOf } from './reading.ts';
+import { voicesOf } from '../voices.ts';
+import { ahead, bySeat, fieldedBy, totalsOf } from './foresight.ts';
+import { stepOf } from './steps.ts';
 import type { DuelSide, Fighter, Part, Told, Totals } from './told.ts';
-import { type BoardWords, span, wordsFor } from './words.ts';
+import { type BoardWords, wordsFor } from './words.ts';
 
 const asGame = game as unknown as Game;
 const TURNS = 6;
@@ -23,8 +24,8 @@ function afterOf(look: Look): { readonly [key: string]: Totals } {
   const now = duelOf(look)?.sides.map(({ total }) => total);
   const after: { [key: string]: Totals } = {};
   for (const { key, verb } of view.ask?.options ?? []) {
-    const totals = WEIGHED.includes(verb) ? totalsAfter(asGame, view, key) : null;
-    const changed = totals?.some(([low, high], seat) => low !== now?.[seat] || high !== now?.[seat]);
+    const totals = WEIGHED.includes(verb) ? totalsOf(asGame, view, key) : null;
+    const changed = totals?.some((total, seat) => total !== now?.[seat]);
     if (totals && changed) after[key] = totals;
   }
   weighed.set(view, after);
@@ -43,22 +44,25 @@ function sourceOf(look: Look, source: string | null, by: number, own: CardDef, w
   return typeof keyword === 'string' ? words.keywords[keyword] : words.ownText(look.speaker.card(own).name);
 }
 
-function fighterOf(look: Look, { handle, def: id }: SeenCard): Fighter {
+function fighterOf(look: Look, handle: number): Fighter {
   const words = wordsFor(look.speaker.lang);
-  const def = defOf(id);
+  const def = defOf(look.view.zones.flatMap(({ cards }) => cards).find((card) => card.handle === handle)!.def);
   const { printed, total, parts } = look.numbers(handle, 'sp');
   const further = parts.map(({ source, makes }): Part => ({ from: sourceOf(look, source, makes, def, words), by: makes }));
   return { handle, total, parts: [{ from: look.speaker.card(def).name, by: printed }, ...further] };
 }
 
 function duelOf(look: Look): Told['duel'] {
-  const fighters = fightersOf(asGame, look.view);
-  if (!fighters) return null;
-  const [first, second] = fighters.sides.map((cards): DuelSide => {
-    const side = cards.map((card) => fighterOf(look, card));
-    return { total: side.reduce((sum, { total }) => sum + total, 0), fighters: side };
+  const { view } = look;
+  const fight = fightOf(asGame, view);
+  if (!fight) return null;
+  const toCome = fight.phase === 'shooting' && stepOf(view) === 'shotActions';
+  const side = ({ seat, total, characters }: FightSide): DuelSide => ({
+    total,
+    fighters: characters.map((handle) => fighterOf(look, handle)),
+    flip: toCome ? comingFlip(asGame, view, seat) : null,
   });
-  return { of: fighters.of, sides: [first, second] };
+  return { of: fight.phase, sides: bySeat(fight.attack.seat, side(fight.attack), side(fight.defence)) };
 }
 
 /** The team most of a side's starting characters play for, as far as they are known. */
@@ -78,7 +82,7 @@ function tell(look: Look): Json {
   const lineUp = view.ask?.options.find(({ verb }) => verb === LINE_UP);
   const told: Told = {
     clubs: [clubOf(view, 0), clubOf(view, 1)],
-    attacker: attackerOf(view),
+    attacker: standingOf(view).attacker,
     turns: TURNS,
     step: stepOf(view),
     newRound: turn % 2 === 1,
@@ -98,12 +102,12 @@ const DECLINES = ['pass', 'decline', 'done', 'no', 'asFlipped'];
 function beside(look: Look, ask: Ask, { key, verb }: AskOption): string {
   const words = wordsFor(look.speaker.lang);
   const totals = afterOf(look)[key];
-  if (totals) return words.against(span(totals[ask.seat]), span(totals[1 - ask.seat]));
+  if (totals) return words.against(totals[ask.seat], totals[1 - ask.seat]);
   if (!DECLINES.includes(verb) || ask.secret || ask.group !== null) return '';
   const from = stepOf(look.view);
   const { step, seat, broke } = ahead(asGame, look.view, key);
   const mine = seat === ask.seat;
-  if (from === 'attackActions' && step !== from) return words.compared(broke, attackerOf(look.view) === ask.seat);
+  if (from === 'attackActions' && step !== from) return words.compared(broke, standingOf(look.view).attacker === ask.seat);
   if (from === 'shotActions' && step !== from) return words.thenFlip;
   return step === 'shootout' || step === 'end' ? '' : words.then[step](mine);
 }
@@ -112,9 +116,10 @@ export const title: Title = {
   id: 'inazuma',
   game: asGame,
   decks,
-  speak: (language) => speak(game, language),
+  ...voicesOf(game, { en: () => import('@touchline/inazuma/voice.en'), fr: () => import('@touchline/inazuma/voice.fr') }),
   told: ['side', 'kicker', 'play', 'assist', 'use', 'lineUpA', 'lineUpB'],
   declines: DECLINES,
+  passable,
   score: ({ zones }) => [0, 1].map((of) => zones.find(({ zone, seat }) => zone === 'goals' && seat === of)!.count),
   beside,
   tell,

@@ -1,4 +1,5 @@
 /** What the worker tells the Inazuma board beside zones and values. */
+import type { Levels } from '@touchline/inazuma';
 import type { Scene } from '../../match/scene.ts';
 
 /** A number of the sum and where it comes from. */
@@ -17,12 +18,12 @@ export interface Fighter {
 export interface DuelSide {
   readonly total: number;
   readonly fighters: readonly Fighter[];
+  /** Levels the last chance to come can bring, from the lowest to the highest. */
+  readonly flip: Levels | null;
 }
 
-/** From the least to the most. */
-export type Range = readonly [low: number, high: number];
 /** By seat. */
-export type Totals = readonly [Range, Range];
+export type Totals = readonly [number, number];
 
 /** Where in a turn the match stands. */
 export const STRATEGY = ['lineUp', 'afterDraw', 'bench', 'afterBench', 'move', 'afterMove'] as const;
@@ -39,10 +40,10 @@ export interface Told {
   /** Starting characters are placed at the start of this turn. */
   readonly newRound: boolean;
   /** By seat; null while nothing is fought out. */
-  readonly duel: { readonly of: 'attack' | 'shot'; readonly sides: readonly [DuelSide, DuelSide] } | null;
+  readonly duel: { readonly of: 'attack' | 'shooting'; readonly sides: readonly [DuelSide, DuelSide] } | null;
   /** An attack that reaches the defence succeeds; usually it must be higher. */
   readonly tieWins: boolean;
-  /** By key of the answer: what it makes of the totals. */
+  /** By key of the answer: what it makes of the totals at best. */
   readonly after: { readonly [key: string]: Totals };
   /** Ids of the line-up that goes with the viewer's own starting characters, for this round. */
   readonly suggested: readonly string[];

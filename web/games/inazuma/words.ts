@@ -1,5 +1,5 @@
 /** What the Inazuma board says itself. The terms are those of the rules in each language. */
-import type { Range, Step } from './told.ts';
+import type { Step } from './told.ts';
 
 type Next = Exclude<Step, 'end' | 'shootout'>;
 
@@ -54,7 +54,7 @@ export interface BoardWords {
   readonly level0: string;
   readonly lead: (n: number) => string;
   readonly trail: (n: number) => string;
-  readonly total: (near: string, far: string) => string;
+  readonly total: (near: number, far: number) => string;
   readonly with: (what: string, then: string) => string;
   // Moments.
   readonly choose: string;
@@ -77,7 +77,7 @@ export interface BoardWords {
   readonly misses: string;
   readonly higherLevel: string;
   // What an answer comes to.
-  readonly against: (own: string, other: string) => string;
+  readonly against: (own: number, other: number) => string;
   readonly compared: (broke: boolean, mine: boolean) => string;
   readonly thenFlip: string;
   readonly then: { readonly [step in Next]: (mine: boolean) => string };
@@ -324,6 +324,3 @@ const fr: BoardWords = {
 };
 
 export const wordsFor = (language: string): BoardWords => (language === 'fr' ? fr : en);
-
-/** A number, or from the least to the most. */
-export const span = ([low, high]: Range): string => (low === high ? String(low) : `${low}–${high}`);

@@ -10,6 +10,7 @@ import { Change, type NumberNow, numberNow } from '../../pieces/Change.tsx';
 import type { Drawing } from '../drawing.ts';
 import { kitOf } from './kits.ts';
 import { playcaWords } from './words.ts';
+import './cards.css';
 
 const GLYPHS: { readonly [type: string]: IconName } = {
   shoot: 'ball',

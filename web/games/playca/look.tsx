@@ -1,10 +1,9 @@
 /** The page's part of PlayCa. */
-import { Jersey, kitStyle } from '../../art/Jersey.tsx';
+import { Shirt } from '../../art/Jersey.tsx';
 import type { Scene } from '../../match/scene.ts';
 import { nearOf } from '../../match/seen.ts';
 import type { Look, Score } from '../drawing.ts';
 import { Board } from './Board.tsx';
-import './cards.css';
 import './board.css';
 import './battle.css';
 import './moments.css';
@@ -19,12 +18,7 @@ function scoreOf(scene: Scene): readonly Score[] {
   const near = nearOf(scene);
   const { goals } = ownOf(scene);
   return [near, 1 - near].map((seat) => {
-    const kit = kitOf(toldOf(scene).clubs[seat]);
-    const badge = (
-      <span key={seat} style={kitStyle(kit)}>
-        <Jersey kit={kit} />
-      </span>
-    );
+    const badge = <Shirt key={seat} kit={kitOf(toldOf(scene).clubs[seat])} />;
     return { seat, badge, value: goals[seat] };
   });
 }

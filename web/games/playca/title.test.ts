@@ -1,41 +1,13 @@
 /** What the worker tells the board, in whole matches played at random: what it foresees happens. */
-import { stream } from '@touchline/engine';
-import { Host } from '@touchline/host';
 import { describe, expect, test } from 'vitest';
-import type { Scene } from '../../match/scene.ts';
-import { sceneOf } from '../../match/stage.ts';
+import { moments as momentsOf } from '../../testing/scenes.ts';
+import { titleOf } from '../titles.ts';
 import { phasesOf } from './phases.ts';
 import { powersIn, storyOf } from './story.ts';
-import { title } from './title.ts';
 import { ownOf, toldOf } from './told.ts';
 
-const names = Object.keys(title.decks);
-
-/** Every scene of a match as the first seat sees it, with the answer it gave. */
-function* scenes(n: number): Generator<{ readonly scene: Scene; readonly next: Scene; readonly key: string | null }> {
-  const decks = [names[n % names.length], names[(n + 1 + (n >> 2)) % names.length]];
-  const host = new Host(
-    title.game,
-    {},
-    decks.map((name) => title.decks[name]),
-    `title/${n}`,
-  );
-  const seating = { title, language: 'en', players: ['person', 'person'], decks } as const;
-  const chance = stream(`title/${n}`);
-  const show = (after: number) => sceneOf(host, seating, 0, after);
-  let scene = show(-1);
-  while (!host.result) {
-    const seat = host.asked()[0];
-    const { options } = host.view(seat).ask!;
-    const { key } = options[chance.below(options.length)];
-    host.pick(seat, key);
-    const next = show(scene.step);
-    yield { scene, next, key: seat === 0 ? key : null };
-    scene = next;
-  }
-}
-
-const matches = Array.from({ length: 8 }, (_, n) => [...scenes(n)]);
+const title = await titleOf('playca', 'en');
+const matches = Array.from({ length: 8 }, (_, n) => [...momentsOf(title, n)]);
 const moments = matches.flat();
 
 describe('what is told of a battle', () => {

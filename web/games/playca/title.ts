@@ -1,8 +1,9 @@
 /** PlayCa in the worker: the sums of the battle, and what each answer makes of them. */
 import type { Ask, AskOption, Game, Json, Seat, View } from '@touchline/engine';
-import { clubOf, comingFlip, decks, fightersOf, game, type PlayCa, type Powers, powersAfter, powersOf, speak } from '@touchline/playca';
+import { clubOf, comingFlip, decks, fightersOf, game, type PlayCa, type Powers, powersAfter, powersOf } from '@touchline/playca';
 import { sumOf } from '../../match/stage.ts';
 import type { Look, Title } from '../title.ts';
+import { voicesOf } from '../voices.ts';
 import type { DuelSide, Told } from './told.ts';
 import { playcaWords, span } from './words.ts';
 
@@ -100,7 +101,7 @@ export const title: Title = {
   id: 'playca',
   game: asGame,
   decks,
-  speak: (language) => speak(game, language),
+  ...voicesOf(game, { en: () => import('@touchline/playca/voice.en'), fr: () => import('@touchline/playca/voice.fr') }),
   told: ['pass', 'takeAll'],
   declines: ['done', 'stay'],
   score: (view) => ownOf(view).goals,

@@ -1,0 +1,97 @@
+/** Scenes of whole matches played at random, without a page: for tests of what is told, and of boards. */
+import { random } from '@touchline/bots';
+import { type Seat, stream } from '@touchline/engine';
+import { Host, type Player } from '@touchline/host';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Look } from '../games/drawing.ts';
+import type { Title } from '../games/title.ts';
+import { choiceOf } from '../match/choice.ts';
+import type { Language, Scene } from '../match/scene.ts';
+import { facesOf, sceneOf } from '../match/stage.ts';
+import { TableProvider } from '../pieces/table.ts';
+import { wordsOf } from '../words/words.ts';
+
+const players: readonly Player[] = ['person', 'person'];
+
+export interface Moment {
+  /** As the first seat sees it. */
+  readonly scene: Scene;
+  readonly next: Scene;
+  /** The answer it gave; null if somebody else was asked. */
+  readonly key: string | null;
+}
+
+/** Every moment of a match; `n` chooses decks and chance. */
+export function* moments(title: Title, n: number): Generator<Moment> {
+  const names = Object.keys(title.decks);
+  const decks = [names[n % names.length], names[(n + 1 + (n >> 2)) % names.length]];
+  const host = new Host(
+    title.game,
+    {},
+    decks.map((name) => title.decks[name]),
+    `title/${n}`,
+  );
+  const chance = stream(`title/${n}`);
+  const show = (after: number) => sceneOf(host, { title, language: 'en', players, decks }, 0, after);
+  let scene = show(-1);
+  while (!host.result) {
+    const [seat] = host.asked();
+    const { options } = host.view(seat).ask!;
+    const { key } = options[chance.below(options.length)];
+    host.pick(seat, key);
+    const next = show(scene.step);
+    yield { scene, next, key: seat === 0 ? key : null };
+    scene = next;
+  }
+}
+
+export interface Asked {
+  readonly scene: Scene;
+  readonly seat: Seat;
+}
+
+/** A match as whoever is asked sees it, at one question of so many: a scene costs more than a move. The end is always seen. */
+export function* questions(title: Title, seed: string, of: number, language: Language = 'en'): Generator<Asked> {
+  const decks = Object.entries(title.decks);
+  const chance = stream(seed);
+  const first = chance.below(decks.length);
+  const [a, b] = [decks[first], decks[(first + 1) % decks.length]];
+  const host = new Host(title.game, {}, [a[1], b[1]], seed);
+  const show = (seat: Seat) => sceneOf(host, { title, language, players, decks: [a[0], b[0]] }, seat, host.steps);
+  while (!host.result) {
+    const [seat] = host.asked();
+    if (chance.below(of) === 0) yield { seat, scene: show(seat) };
+    host.pick(seat, random(title.game, host.view(seat), chance).key);
+  }
+  yield { seat: 0, scene: show(0) };
+}
+
+/** The board as it is drawn for a person who has pointed at some cards. */
+export function boardOf(title: Title, look: Look): (scene: Scene, chosen?: readonly number[]) => string {
+  const faces = (language: Language) => new Map(facesOf(title, language).map((face) => [face.id, face]));
+  const books = { en: faces('en'), fr: faces('fr') };
+  return (scene, chosen = []) => {
+    const table = {
+      words: wordsOf(scene.language),
+      language: scene.language,
+      look,
+      faces: books[scene.language],
+      choice: choiceOf(scene.ask, chosen),
+      asked: scene.ask !== null,
+      onCard: () => {},
+      onPick: () => {},
+      onInspect: () => {},
+      onZoom: () => {},
+    };
+    return renderToStaticMarkup(createElement(TableProvider, { value: table }, createElement(look.Board, { scene })));
+  };
+}
+
+/** Handles of the lit cards, in the order they are drawn. */
+export const litIn = (markup: string): number[] =>
+  [...markup.matchAll(/<button[^>]*data-handle="(\d+)"[^>]*data-lit="true"/g)].map(([, handle]) => Number(handle));
+
+/** What lies below the question is drawn there, not on the board. */
+export const belowTheQuestion = ({ zones }: Scene, { hand }: Look, near: Seat): number[] =>
+  zones.flatMap(({ zone, seat, cards }) => (seat === near && hand.includes(zone) ? cards.flatMap((card) => card?.handle ?? []) : []));
