@@ -4,7 +4,7 @@
  */
 import type { Advice, Option, Seat } from '@touchline/engine';
 import { shooterOf } from './flow/shooting.ts';
-import { fielded, total } from './pitch.ts';
+import { fielded, fits, type Part, sideOf, slotOf, total } from './pitch.ts';
 import { attacker, goalsOf, type Inazuma, phaseNow, type T, TURNS } from './state.ts';
 import { bench, hand, starting } from './zones.ts';
 
@@ -36,20 +36,29 @@ function ahead(t: T, seat: Seat): number {
   return seat === role ? lead : -lead;
 }
 
+/** The same for an attack on a side, by those who stand there. */
+function leadOn(t: T, side: number): number {
+  const role = attacker(t);
+  const there = (seat: Seat, part: Part) =>
+    fielded(t, seat).reduce((sum, card) => (sideOf(slotOf(t, card)) === side && fits(t, card, part) ? sum + t.stat(card, 'sp') : sum), 0);
+  return there(role, 'attacking') - there(1 - role, 'defending');
+}
+
 const LEANS: { readonly [verb: string]: number } = { bench: 3, move: 6, join: 4, place: 3, lineUpA: 6, lineUpB: 6, yes: 2 };
 
-/** Who is behind acts, who is far enough ahead passes; the stronger one kicks. */
+/** Attack where one is stronger, let the stronger one kick; who is behind acts, who is ahead passes. */
 function leans(t: T, seat: Seat, option: Option): number {
-  if (option.verb === 'kicker') return (t.stat(option.card, 'sp') / 100) ** 2;
+  if (option.verb === 'kicker') return (t.stat(option.card, 'sp') / 100) ** 3;
+  if (option.verb === 'side') return Math.exp(leadOn(t, option.n) / 150);
   if (option.verb !== 'pass') return LEANS[option.verb] ?? 1;
   if (phaseNow(t) === 'strategy') return 1;
-  return ahead(t, seat) > 0 ? 8 : 0.5;
+  return ahead(t, seat) > 0 ? 20 : 0.5;
 }
 
 export const advice: Advice<Inazuma> = {
   stands: (t, seat) => 1 / (1 + Math.exp(assets(t, 1 - seat) - assets(t, seat))),
-  // Between turns: nothing that could bring a goal is under way.
-  quiet: (t) => phaseNow(t) === 'strategy',
+  // At the start of a turn: what was done for the last fight has shown what it was worth.
+  quiet: (t) => phaseNow(t) === 'strategy' && !t.within('benchStep') && !t.within('moveStep'),
   leans,
   horizon: 6,
 };

@@ -86,10 +86,7 @@ export const strategy = phase(
   'strategy',
   'INA-401',
   when('newRound', (t) => t.own.turn % 2 === 1, formation),
-  bothDraw,
-  sub('actions'),
-  benching,
-  sub('actions'),
-  moving,
-  sub('actions'),
+  phase('drawStep', 'INA-411', bothDraw, sub('actions')),
+  phase('benchStep', 'INA-413', benching, sub('actions')),
+  phase('moveStep', 'INA-418', moving, sub('actions')),
 );

@@ -25,7 +25,7 @@ export function Turns({ scene, attacks }: Props) {
           <Turn key={i} scene={scene} turn={i + 1} attack={attacks[i]} words={words} />
         ))}
       </ol>
-      {last && <Last scene={scene} attack={last} words={words} />}
+      {last && <Last scene={scene} turn={attacks.length} attack={last} words={words} />}
     </section>
   );
 }
@@ -38,7 +38,13 @@ const goalsOf = ({ shots }: Attack) => shots.filter(({ goal }) => goal).length;
 /** The attack of this turn has succeeded, and its shot is to come. */
 const goesOn = (scene: Scene, attack: Attack) => attack.shots.length === 0 && SHOOTING.some((step) => step === toldOf(scene).step);
 
-function Turn({ scene, turn, attack, words }: { scene: Scene; turn: number; attack: Attack | undefined; words: BoardWords }) {
+interface TurnProps {
+  readonly scene: Scene;
+  readonly turn: number;
+  readonly words: BoardWords;
+}
+
+function Turn({ scene, turn, attack, words }: TurnProps & { readonly attack: Attack | undefined }) {
   const { attacker } = toldOf(scene);
   const now = ownOf(scene).turn;
   // Attacks come in turns: those of this turn's attacker are two, four … turns away.
@@ -71,7 +77,7 @@ function resultOf(attack: Attack, words: BoardWords): string {
 const shotText = ({ goal, totals }: Shot, words: BoardWords) => (goal ? words.goal : totals.length > 0 ? words.save : words.noShot);
 
 /** What the newest attack came to, and the cards of its last shot with the totals. */
-function Last({ scene, attack, words }: { scene: Scene; attack: Attack; words: BoardWords }) {
+function Last({ scene, turn, attack, words }: TurnProps & { readonly attack: Attack }) {
   const near = nearOf(scene);
   const shot = attack.shots.at(-1);
   const told = shot?.totals.at(-1) ?? attack.totals;
@@ -82,7 +88,7 @@ function Last({ scene, attack, words }: { scene: Scene; attack: Attack; words: B
         <b className="a">{totals?.[0]}</b>
         <span>
           <strong>{shot ? shotText(shot, words) : goesOn(scene, attack) ? words.broken : words.stopped}</strong>
-          {shot ? words.lastChance : attacksText(scene, attack.attacker, words)}
+          {words.turn(turn)} · {shot ? words.lastChance : attacksText(scene, attack.attacker, words)}
         </span>
         <b className="b">{totals?.[1]}</b>
       </div>

@@ -10,7 +10,10 @@ import { periodOf, phasesOf } from './phases.ts';
 import { toldOf } from './told.ts';
 import './pitch.css';
 import './strip.css';
+import './moments.css';
+import './low.css';
 import './narrow.css';
+import './narrowStrip.css';
 
 /** The own side first: it is the left one on the board. Goals of a shootout are not among these. */
 function scoreOf(scene: Scene): readonly Score[] {

@@ -16,7 +16,6 @@ export interface BoardWords {
   readonly ifThrough: (mine: boolean) => string;
   readonly ifLevel: string;
   readonly steps: { readonly [step in Next]: string };
-  readonly draw: string;
   readonly side: readonly [string, string];
   readonly actionSide: string;
   readonly lines: { readonly [line: string]: string };
@@ -48,9 +47,6 @@ export interface BoardWords {
   readonly attackHigher: string;
   readonly attackEqual: string;
   readonly shotHigher: string;
-  readonly lastChanceToCome: string;
-  readonly more: (n: number) => string;
-  readonly enough: string;
   readonly level0: string;
   readonly lead: (n: number) => string;
   readonly trail: (n: number) => string;
@@ -63,7 +59,6 @@ export interface BoardWords {
   readonly placed: string;
   readonly suggested: string;
   readonly lastChance: string;
-  readonly flip: (n: number) => string;
   readonly goal: string;
   readonly save: string;
   readonly noShot: string;
@@ -115,7 +110,6 @@ const en: BoardWords = {
     lastChance: 'Last chance',
     under: 'Cards go under the deck',
   },
-  draw: 'Both draw 1',
   side: ['Side A', 'Side B'],
   actionSide: 'action side',
   lines: { FW: 'Forwards', MF: 'Midfield', DF: 'Defence' },
@@ -154,9 +148,6 @@ const en: BoardWords = {
   attackHigher: 'Attack must be higher',
   attackEqual: 'Attack must reach it',
   shotHigher: 'The higher one wins',
-  lastChanceToCome: 'last chance to come',
-  more: (n) => `${n} more would win`,
-  enough: 'enough as it stands',
   level0: 'It is level.',
   lead: (n) => `You lead by ${n}.`,
   trail: (n) => `You are ${n} behind.`,
@@ -168,7 +159,6 @@ const en: BoardWords = {
   placed: 'Your line-up stands. Waiting for the other one.',
   suggested: 'suggested',
   lastChance: 'Last chance',
-  flip: (n) => `Flip ${n}`,
   goal: 'Goal',
   save: 'Saved',
   noShot: 'The shot was called off',
@@ -233,7 +223,6 @@ const fr: BoardWords = {
     lastChance: 'Dernière chance',
     under: 'Cartes sous la pioche',
   },
-  draw: 'Chacun pioche 1 carte',
   side: ['Côté A', 'Côté B'],
   actionSide: "côté d'action",
   lines: { FW: 'Avants', MF: 'Milieux', DF: 'Arrières' },
@@ -272,9 +261,6 @@ const fr: BoardWords = {
   attackHigher: "L'attaque doit être supérieure",
   attackEqual: "L'attaque doit égaler",
   shotHigher: 'Le plus haut gagne',
-  lastChanceToCome: 'avant la dernière chance',
-  more: (n) => `il manque ${n}`,
-  enough: "assez pour l'instant",
   level0: 'Égalité pour le moment.',
   lead: (n) => `Vous menez de ${n}.`,
   trail: (n) => `Il vous manque ${n}.`,
@@ -286,7 +272,6 @@ const fr: BoardWords = {
   placed: "Votre formation est prête. L'autre se prépare encore.",
   suggested: 'conseillé',
   lastChance: 'Dernière chance',
-  flip: (n) => `Carte ${n}`,
   goal: 'But',
   save: 'Arrêt',
   noShot: 'Le tir a été annulé',
