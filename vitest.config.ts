@@ -5,6 +5,7 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**'],
+    globalSetup: ['web/testing/built.ts'],
     pool: 'threads',
     maxWorkers: 2,
     // A busy machine is not a failing test; this only ends what hangs.

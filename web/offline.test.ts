@@ -135,7 +135,7 @@ test('one visit, then no server and no network: matches, cards, rules, decks and
 
   expect(faults.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   // What workers ask for is seen here as well, and nobody ever asked anybody else.
-  expect(asked.some((url) => /\/title-[\w-]+\.js$/.test(url))).toBe(true);
+  expect(asked.some((url) => /\/worker-title-[\w-]+\.js$/.test(url))).toBe(true);
   expect(asked.filter((url) => !url.startsWith(address))).toEqual([]);
   await context.close();
 });

@@ -9,8 +9,8 @@ import { attacker, goalsOf, type Inazuma, phaseNow, type T, TURNS } from './stat
 import { bench, hand, starting } from './zones.ts';
 
 /** What it adds to the logarithm of the odds: a goal, by how many turns are left; a card in hand; a hundred SP on the bench, in the pile, on the field; the attack. */
-const GOAL = [2.5, 2.3, 1.7, 1.6, 1.3, 1.2];
-const WORTH = { card: 0.14, bench: 0.01, pile: 0.01, field: 0.01, attack: 0.1 };
+const GOAL = [2.1, 2, 1.4, 1.35, 1, 1];
+const WORTH = { card: 0.15, bench: 0.013, pile: 0.019, field: 0.01, attack: 0.15 };
 
 const spOf = (t: T, cards: readonly number[]): number => cards.reduce((sum, card) => sum + t.stat(card, 'sp') / 100, 0);
 

@@ -1,5 +1,6 @@
 /** Inazuma Eleven TCG, complete. */
 import { type CardDef, defineGame, forbidden, type Game, type GameSpec } from '@touchline/engine';
+import { advice } from './advice.ts';
 import { allCards } from './cards/index.ts';
 import { conditions, roles } from './conditions.ts';
 import { checkDeck, decks, groups } from './decks.ts';
@@ -42,6 +43,7 @@ export const spec: GameSpec<Inazuma> = {
   choosable: (t, card, seat) => t.controller(card) === seat || forbidden(t, 'beChosen', card, seat) === '',
   /** INA-R27: read as 0, but what comes later repays the deficit first. */
   floors: { sp: 0 },
+  advice,
   checkDeck,
   bound: { decisions: 3000, steps: 20000, clause: 'INA-R35' },
 };

@@ -91,7 +91,8 @@ export const log: LogWords = {
     },
     goal: (x) =>
       `${sentence({ who: x.who, verb: verb('score'), rest: 'a goal' })} The score is ${score(x.e.args.goals as number[], x.viewer)}.`,
-    save: (x) => sentence({ who: x.who, verb: verb('save'), rest: 'the shot' }),
+    save: (x) =>
+      x.e.args.stopped ? 'The shooting phase is over without a goal.' : sentence({ who: x.who, verb: verb('save'), rest: 'the shot' }),
     kick: (x) => {
       const levels = x.e.args.levels as readonly number[];
       const kicks = x.e.args.kicks as readonly number[];

@@ -112,7 +112,7 @@ export const log: LogWords = {
     },
     goal: (x) =>
       `${sentence({ who: x.who, verb: marquer, rest: 'un but' })} Le score est de ${score(x.e.args.goals as number[], x.viewer)}.`,
-    save: (x) => sentence({ who: x.who, verb: er('arrêt'), rest: 'le tir' }),
+    save: (x) => (x.e.args.stopped ? 'La phase de tir se termine sans but.' : sentence({ who: x.who, verb: er('arrêt'), rest: 'le tir' })),
     kick: (x) => {
       const levels = x.e.args.levels as readonly number[];
       const kicks = x.e.args.kicks as readonly number[];

@@ -1,11 +1,8 @@
-/** The table as it is released, in a real browser: built once, served from this machine. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import process from 'node:process';
+/** The table as it is released, in a real browser: built, served from this machine. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { build, type PluginOption } from 'vite';
+import type { PluginOption } from 'vite';
 import { serve } from '../serve.ts';
+import { built } from './built.ts';
 import { startChromium } from './chromium.ts';
 
 export interface Site {
@@ -19,16 +16,7 @@ export interface Site {
 
 /** `plugins`: what is built otherwise than released. */
 export async function openSite(plugins: readonly PluginOption[] = []): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-web-'));
-  const web = join(import.meta.dirname, '..');
-  // As it is released: a test runner says otherwise.
-  process.env.NODE_ENV = 'production';
-  await build({
-    configFile: join(web, 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true },
-    plugins: [...plugins],
-  });
+  const { folder, forget } = await built(plugins);
   const { server, address } = await serve(folder, 0);
   const browser = await startChromium();
   return {
@@ -61,7 +49,7 @@ export async function openSite(plugins: readonly PluginOption[] = []): Promise<S
     async close() {
       await browser.close();
       server.close();
-      rmSync(folder, { recursive: true, force: true });
+      forget();
     },
   };
 }

@@ -89,7 +89,7 @@ const scored = when(
     t.move(t.top(lastChance, seat), t.at(goals, seat));
     t.emit('goal', [], { goals: SEATS.map((s) => t.count(goals, s)) }, seat);
   }),
-  act('save', 'INA-809', (t) => t.emit('save', [], {}, 1 - attacker(t))),
+  act('save', 'INA-809', (t) => t.emit('save', [], { stopped: t.own.stopped }, 1 - attacker(t))),
 );
 
 const handBack = (t: T) => t.v<number>('flipper');

@@ -209,6 +209,7 @@ rule('INA-R39 a text that ends the phase: no flips, no goal, no further phase', 
   t.a.pick('play:INH-T06');
   t.b.pick('use:FF-73/1').b.pick('choose:S1-2');
   deepEqual([t.own.turn, score(t), told(t, 'shot').length], [4, [0, 0], 0]);
+  deepEqual(told(t, 'save').at(-1)?.args, { stopped: true });
   equal(t.b.cards('deck')[0], 'FF-98');
 });
 

@@ -52,7 +52,7 @@ function Sides({ scene, words }: { readonly scene: Scene; readonly words: BoardW
       <b>
         {name}
         {side === n && ` · ${words.actionSide}`}
-        {option?.beside && <small>{option.beside}</small>}
+        {option?.beside && <small> {option.beside}</small>}
       </b>
     );
     if (!option || !onPick)
@@ -62,7 +62,7 @@ function Sides({ scene, words }: { readonly scene: Scene; readonly words: BoardW
         </div>
       );
     return (
-      <button key={name} type="button" className={className} aria-label={option.label} onClick={() => onPick(option.key)}>
+      <button key={name} type="button" className={className} onClick={() => onPick(option.key)}>
         {label}
       </button>
     );
@@ -160,7 +160,8 @@ function Slot({ scene, seat, line, place, words }: SlotProps) {
   const here =
     seat === nearOf(scene) && choice.chosen.length > 0 ? choice.left.find(({ verb, n }) => GOES.includes(verb) && n === place) : undefined;
   const target = here && onPick && (
-    <button type="button" className={card ? 'flagtab ina-onto' : 'slot ina-free'} aria-label={here.label} onClick={() => onPick(here.key)}>
+    <button type="button" className={card ? 'flagtab ina-onto' : 'slot ina-free'} onClick={() => onPick(here.key)}>
+      <span className="sr">{here.label} </span>
       {card ? <Icon name="plus" /> : line}
     </button>
   );
