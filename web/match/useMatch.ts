@@ -9,6 +9,7 @@ import { pauseNow } from '../motion/speed.ts';
 import { Match, type Told } from './client.ts';
 import type { CallName, Calls } from './messages.ts';
 import type { Begin, Face, Language, Scene } from './scene.ts';
+import { sharing } from './share.ts';
 
 export type Start = { readonly begin: Begin } | { readonly resume: string };
 
@@ -41,8 +42,9 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
       setHandOver(null);
       // Several may come before one is painted: none of their lines is lost. A log that begins at the beginning replaces the old one.
       setScene((before) => {
-        const anew = !before || told.scene.log[0]?.step === 0;
-        return anew ? told.scene : { ...told.scene, log: [...before.log, ...told.scene.log] };
+        if (!before) return told.scene;
+        const next = sharing(before, told.scene);
+        return told.scene.log[0]?.step === 0 ? next : { ...next, log: [...before.log, ...told.scene.log] };
       });
     } else if ('handOver' in told) {
       // Nothing of what the last player saw stays in the page.

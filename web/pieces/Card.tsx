@@ -1,5 +1,5 @@
 /** A card in one of four sizes, drawn by its game. A card on the table is a button; a face-down one says nothing of itself. */
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useMemo } from 'react';
 import type { Drawing, Size } from '../games/drawing.ts';
 import { withOne } from '../match/choice.ts';
 import type { Face, ShownCard } from '../match/scene.ts';
@@ -16,7 +16,7 @@ interface DrawnProps {
   readonly quiet?: true;
 }
 
-export function Drawn({ face, drawing, size, quiet }: DrawnProps) {
+export const Drawn = memo(({ face, drawing, size, quiet }: DrawnProps) => {
   const { art, left, right, tag, meta, tip, stats, extra } = drawing;
   return (
     <>
@@ -62,7 +62,7 @@ export function Drawn({ face, drawing, size, quiet }: DrawnProps) {
       )}
     </>
   );
-}
+});
 
 interface Props {
   readonly card: ShownCard;
@@ -76,8 +76,8 @@ export const Card = (props: Props) => <OneCard key={props.card.handle} {...props
 const OneCard = memo(({ card, size, tab }: Props) => {
   const { faces, look, language, choice, asked, onCard, onInspect, onZoom } = useTable();
   const face = faces.get(card.def);
-  if (!face) return <span className={`card ${size}`} />;
-  const drawing = look.draw(face, card, language);
+  const drawing = useMemo(() => face && look.draw(face, card, language), [look, face, card, language]);
+  if (!face || !drawing) return <span className={`card ${size}`} />;
   const chosen = choice.chosen.includes(card.handle);
   const lit = asked && choice.lit.has(card.handle);
   const state = chosen ? 'sel' : lit ? (choice.chosen.length > 0 ? 'legal quiet' : 'legal') : '';

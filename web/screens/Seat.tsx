@@ -161,6 +161,8 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
   const hands = scene.zones.filter(({ zone, kind, seat, count }) => seat === near && count > 0 && isHand(look, zone, kind));
   const explained = lesson && <Explained lesson={lesson} scene={scene} onPick={pick} onAgain={onAgain} onHome={onHome} />;
   const { Board } = look;
+  // Drawn again only for another scene: most of what happens beside it does not concern it.
+  const board = useMemo(() => <Board scene={scene} />, [Board, scene]);
   return (
     <TableProvider value={table}>
       <div
@@ -183,7 +185,7 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
           <PhaseBar groups={look.phases(scene)} />
         </section>
         <main className="board" data-region="board">
-          <Board scene={scene} />
+          {board}
           {!wide && explained}
           {why ? (
             <Why text={why} onClose={() => say('')} />
