@@ -65,7 +65,8 @@ async function answer(page: Page, { step, options }: Offered, chance: Stream): P
     const handle = cards[chance.below(cards.length)];
     await hit(page, `[data-lit][data-handle="${handle}"]`);
     const again = chosen.includes(handle);
-    if (!(await page.locator(`.table[data-asked][data-step="${step}"]`).count())) return again ? chosen : [...chosen, handle];
+    if (!(await page.locator(`.table[data-asked]:not([data-sent])[data-step="${step}"]`).count()))
+      return again ? chosen : [...chosen, handle];
     chosen = again ? chosen.filter((other) => other !== handle) : [...chosen, handle];
     await expectExactly(page, having(options, chosen), chosen, `step ${step} with ${chosen.join()}`);
   }

@@ -42,7 +42,7 @@ test.each(gameIds)('%s: neither in the page nor in what its worker is heard to s
   const shots: { readonly seat: Seat; readonly step: number; readonly html: string }[] = [];
   let handed = 0;
   for (let n = 0; n < 40; ) {
-    await page.waitForSelector('.table[data-asked], .table[data-over], [data-hand-over]');
+    await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over], [data-hand-over]');
     if (await page.locator('[data-hand-over]').count()) {
       // Between two players the page holds no card at all.
       expect(await page.locator('[data-handle]').count()).toBe(0);

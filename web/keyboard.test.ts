@@ -69,7 +69,7 @@ test.each([
     expect(await focusOn(page, 'body')).toBe(false);
     await tabTo(page, '.hand .btn.pri');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.table[data-asked]:not([data-over])');
+    await page.waitForSelector('.table[data-asked]:not([data-sent]):not([data-over])');
   }
   expect(faults).toEqual([]);
   await context.close();
@@ -82,7 +82,7 @@ test('two people at one device hand it over by keyboard', async () => {
   await page.keyboard.press('Enter');
   const chance = stream('keys/hot');
   for (let handed = 0; handed < 3; ) {
-    await page.waitForSelector('.table[data-asked], [data-hand-over]');
+    await page.waitForSelector('.table[data-asked]:not([data-sent]), [data-hand-over]');
     if (await page.locator('[data-hand-over]').count()) {
       await page.waitForFunction(() => document.activeElement?.matches('[data-hand-over] button'));
       await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ test('regions in their order, and arrows from card to card', async () => {
   const { page, context, faults } = await site.visit({ locale: 'en-GB' });
   await tabTo(page, '[data-play=playca]');
   await page.keyboard.press('Enter');
-  await page.waitForFunction(() => document.activeElement?.matches('.table[data-asked] .ask h2'));
+  await page.waitForFunction(() => document.activeElement?.matches('.table[data-asked]:not([data-sent]) .ask h2'));
   const region = () => page.evaluate(() => document.activeElement?.closest('[data-region]')?.getAttribute('data-region'));
   const round = async (key: string) => {
     const seen = [];

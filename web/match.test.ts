@@ -25,7 +25,7 @@ describe.each([
     const { page, context, faults } = await site.visit({ locale });
     await page.locator('input[name^=level]').first().check();
     await page.click(`[data-play=${game}]`);
-    await page.waitForSelector('.table[data-asked]');
+    await page.waitForSelector('.table[data-asked]:not([data-sent])');
     expect(await playOut(page, `web/${game}`)).toBeGreaterThan(5);
     expect(await page.locator('.ask h2').textContent()).not.toBe('');
     expect(faults).toEqual([]);
@@ -35,20 +35,20 @@ describe.each([
   test('a reload in the middle goes on at the same question', async () => {
     const { page, context, faults } = await site.visit({ locale });
     await page.click(`[data-play=${game}]`);
-    await page.waitForSelector('.table[data-asked]');
+    await page.waitForSelector('.table[data-asked]:not([data-sent])');
     const chance = stream('reload');
     for (let n = 0; n < 4; n++) {
-      await page.waitForSelector('.table[data-asked]');
+      await page.waitForSelector('.table[data-asked]:not([data-sent])');
       await decide(page, chance);
     }
-    await page.waitForSelector('.table[data-asked]');
+    await page.waitForSelector('.table[data-asked]:not([data-sent])');
     const question = async () => [await page.locator('.ask h2').textContent(), await clickable(page)];
     // The bot may still have something to answer, and what is written to the device is written in a moment.
     await page.waitForTimeout(1000);
-    await page.waitForSelector('.table[data-asked]');
+    await page.waitForSelector('.table[data-asked]:not([data-sent])');
     const before = await question();
     await page.reload();
-    await page.waitForSelector('.table[data-asked]');
+    await page.waitForSelector('.table[data-asked]:not([data-sent])');
     expect(await question()).toEqual(before);
     expect(faults).toEqual([]);
     await context.close();
@@ -61,7 +61,7 @@ test('a match is looked at again: any step, either side, and played on from ther
   await page.click('[data-play=playca]');
   const chance = stream('replay');
   for (let n = 0; n < 8; n++) {
-    await page.waitForSelector('.table[data-asked]');
+    await page.waitForSelector('.table[data-asked]:not([data-sent])');
     await decide(page, chance);
   }
   await page.waitForTimeout(1000);
@@ -85,7 +85,7 @@ test('a match is looked at again: any step, either side, and played on from ther
   await scrub.fill('4');
   await page.waitForSelector('.table.replay[data-step="4"]');
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.waitForSelector('.table[data-asked]:not(.replay)');
+  await page.waitForSelector('.table[data-asked]:not([data-sent]):not(.replay)');
   expect(Number(await page.locator('.table').getAttribute('data-step'))).toBeGreaterThanOrEqual(4);
   expect(faults).toEqual([]);
   await context.close();
@@ -97,10 +97,10 @@ test('a match as a file: saved, brought back on another device, and refused with
   await first.page.click('[data-play=playca]');
   const chance = stream('file');
   for (let n = 0; n < 5; n++) {
-    await first.page.waitForSelector('.table[data-asked]');
+    await first.page.waitForSelector('.table[data-asked]:not([data-sent])');
     await decide(first.page, chance);
   }
-  await first.page.waitForSelector('.table[data-asked]');
+  await first.page.waitForSelector('.table[data-asked]:not([data-sent])');
   const saved = async (button: string) => {
     const [file] = await Promise.all([first.page.waitForEvent('download'), first.page.getByRole('button', { name: button }).click()]);
     return readFileSync(await file.path(), 'utf8');
@@ -134,10 +134,10 @@ test.each(gameIds)('%s: axe finds nothing at the table, in any theme', async (ga
   await page.click(`[data-play=${game}]`);
   const chance = stream('axe');
   for (let n = 0; n < 6; n++) {
-    await page.waitForSelector('.table[data-asked]');
+    await page.waitForSelector('.table[data-asked]:not([data-sent])');
     await decide(page, chance);
   }
-  await page.waitForSelector('.table[data-asked]');
+  await page.waitForSelector('.table[data-asked]:not([data-sent])');
   for (const theme of ['floodlight', 'matinee', 'contrast']) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;

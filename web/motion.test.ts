@@ -53,7 +53,7 @@ async function arrive(wishes: object, options: Parameters<Site['visit']>[0] = {}
 async function begin(game: string, wishes: object, options: Parameters<Site['visit']>[0] = {}) {
   const visit = await arrive(wishes, options);
   await visit.page.click(`[data-play=${game}]`);
-  await visit.page.waitForSelector('.table[data-asked]');
+  await visit.page.waitForSelector('.table[data-asked]:not([data-sent])');
   return visit;
 }
 
@@ -63,17 +63,17 @@ const stepOf = (page: Page) => page.locator('.table').getAttribute('data-step');
 async function decisions(page: Page, n: number, seed: string): Promise<void> {
   const chance = stream(seed);
   for (let i = 0; i < n; i++) {
-    await page.waitForSelector('.table[data-asked]');
+    await page.waitForSelector('.table[data-asked]:not([data-sent])');
     await decide(page, chance);
   }
-  await page.waitForSelector('.table[data-asked]');
+  await page.waitForSelector('.table[data-asked]:not([data-sent])');
 }
 
 /** Decisions until something flies while something can be chosen. */
 async function untilOneFlies(page: Page): Promise<void> {
   const chance = stream('flies');
   for (let n = 0; n < 30; n++) {
-    await page.waitForSelector('.table[data-asked]');
+    await page.waitForSelector('.table[data-asked]:not([data-sent])');
     await decide(page, chance);
     const both = () => document.getAnimations().some(({ id }) => id === 'flight') && document.querySelector('[data-lit]') !== null;
     const found = await page.waitForFunction(both, null, { polling: 'raf', timeout: 1500 }).catch(() => null);
@@ -86,7 +86,7 @@ async function untilOneFlies(page: Page): Promise<void> {
 async function untilHandIsLit(page: Page): Promise<Locator> {
   const chance = stream('hand');
   for (let n = 0; n < 20; n++) {
-    await page.waitForSelector('.table[data-asked]');
+    await page.waitForSelector('.table[data-asked]:not([data-sent])');
     const asked = await page.locator('.table').getAttribute('data-asked');
     if (asked === 'priority' && (await page.locator('.hand [data-lit]').count())) return page.locator('.hand [data-lit]').first();
     await decide(page, chance);
@@ -284,7 +284,7 @@ test('sound: nothing is made ready for it while it is off, nor before the page i
 function beginUntouched(): void {
   const begin = setInterval(() => document.querySelector<HTMLElement>('[data-play=playca]')?.click(), 50);
   const look = setInterval(() => {
-    if (!document.querySelector('.table[data-asked]')) return;
+    if (!document.querySelector('.table[data-asked]:not([data-sent])')) return;
     clearInterval(begin);
     clearInterval(look);
     const { contexts } = (window as unknown as { done: Done }).done;

@@ -106,7 +106,7 @@ test('one visit, then no server and no network: matches, cards, rules, decks and
     await page.goto(`${address}#/`);
     await page.click(`[data-play=${game}]`);
     for (let n = 0; n < ASKS; n++) {
-      await page.waitForSelector('.table[data-asked]');
+      await page.waitForSelector('.table[data-asked]:not([data-sent])');
       await decide(page, chance);
     }
     // What is written to the device is written in a moment.

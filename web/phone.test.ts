@@ -53,7 +53,7 @@ async function playing(site: Site, game: string): Promise<void> {
   await page.locator(`[data-play=${game}]`).tap();
   const chance = stream(`phone/${game}`);
   for (let n = 0; n < DECISIONS; n++) {
-    await page.waitForSelector('.table[data-asked], .table[data-over]');
+    await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over]');
     if ((await clickable(page)) === 'over') break;
     expect(await wrong(page)).toEqual([]);
     await decide(page, chance);

@@ -69,19 +69,19 @@ describe('addresses', () => {
     const visit = await site.visit();
     const { page } = visit;
     await page.click('[data-play=playca]');
-    await page.waitForSelector('.table[data-asked]');
+    await page.waitForSelector('.table[data-asked]:not([data-sent])');
     expect(page.url()).toMatch(/#\/match\/playca-/);
     // What is written to the device is written in a moment.
     await page.waitForTimeout(500);
     const step = await page.locator('.table').getAttribute('data-step');
     await page.reload();
-    await page.waitForSelector('.table[data-asked]');
+    await page.waitForSelector('.table[data-asked]:not([data-sent])');
     expect(await page.locator('.table').getAttribute('data-step')).toBe(step);
     await page.goBack();
     await page.waitForSelector('[data-resume]');
     // Going forward goes on with it and does not begin it anew.
     await page.goForward();
-    await page.waitForSelector('.table[data-asked]');
+    await page.waitForSelector('.table[data-asked]:not([data-sent])');
     await page.goBack();
     const remove = page.locator('.kept-matches li button');
     await remove.click();
@@ -161,7 +161,7 @@ describe('decks', () => {
     await page.waitForSelector('.said.ok');
     expect(await page.locator('.panel header input').inputValue()).toBe('My storm');
     await page.locator('.panel footer .btn.pri').click();
-    await page.waitForSelector('.table[data-asked]');
+    await page.waitForSelector('.table[data-asked]:not([data-sent])');
     expect(await page.locator('.scoreboard').textContent()).toContain('My storm');
     expect(visit.faults).toEqual([]);
     await visit.context.close();
@@ -213,7 +213,7 @@ test('a lesson explains every question, goes on after a reload, and says when it
   const heard = new Set<string>();
   const chance = stream('lesson');
   for (;;) {
-    await page.waitForSelector('.table[data-asked] .lesson');
+    await page.waitForSelector('.table[data-asked]:not([data-sent]) .lesson');
     const note = await page.locator('.lesson').getAttribute('data-note');
     if (note === null) break;
     heard.add(note);
@@ -221,7 +221,7 @@ test('a lesson explains every question, goes on after a reload, and says when it
       // What is written to the device is written in a moment.
       await page.waitForTimeout(500);
       await page.reload();
-      await page.waitForSelector('.table[data-asked] .lesson');
+      await page.waitForSelector('.table[data-asked]:not([data-sent]) .lesson');
       expect(await page.locator('.lesson').getAttribute('data-note')).toBe(note);
     }
     await decide(page, chance);

@@ -18,11 +18,14 @@ afterAll(() => site?.close());
 const stepOf = async (page: Page) => Number(await page.locator('.table').getAttribute('data-step'));
 const question = (page: Page) => page.locator('.ask h2').textContent();
 const practice = async (page: Page) => readSaved(await matchFile(page), 'the match').practice ?? 0;
-const at = (page: Page, step: number) => page.waitForSelector(`.table[data-asked][data-step="${step}"]`);
+const at = (page: Page, step: number) => page.waitForSelector(`.table[data-asked]:not([data-sent])[data-step="${step}"]`);
 
 /** A question after this step. */
 const past = (page: Page, step: number) =>
-  page.waitForFunction((before) => Number(document.querySelector('.table[data-asked]')?.getAttribute('data-step')) > before, step);
+  page.waitForFunction(
+    (before) => Number(document.querySelector('.table[data-asked]:not([data-sent])')?.getAttribute('data-step')) > before,
+    step,
+  );
 
 describe('taking back', () => {
   test('a new hand that is not yet drawn can be thought over, and is no practice', async () => {
@@ -98,7 +101,7 @@ test('what I have pointed at stays while the other side answers the same questio
   const { page, context, faults } = await sitDown(site, 'playca', { level: 'maestro' });
   await hit(page, '[data-lit]');
   expect(await stepOf(page)).toBe(0);
-  await page.waitForSelector('.table[data-asked][data-step="1"]');
+  await page.waitForSelector('.table[data-asked]:not([data-sent])[data-step="1"]');
   // Whatever that changes is drawn.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   expect(await page.locator('[data-lit][aria-pressed=true]').count()).toBe(1);
@@ -132,7 +135,7 @@ test.each(['playca', 'fftcg'])('%s: the language changes at the table, and nothi
     await asked(page);
     await decide(page, chance);
   }
-  await page.waitForSelector('.table[data-asked]');
+  await page.waitForSelector('.table[data-asked]:not([data-sent])');
   await page.locator('.hand .cover').first().hover();
   const parts = ['.board', '.log-lines', '.ask h2', '.phasebar', '.inspect', '.tools'] as const;
   const texts = () => Promise.all(parts.map((part) => page.locator(part).first().textContent()));
@@ -263,7 +266,7 @@ describe('each key does what the list says', () => {
     expect(await of('log').textContent()).toBe('J');
     await page.goto(table);
     await page.reload();
-    await page.waitForSelector('.table[data-asked]');
+    await page.waitForSelector('.table[data-asked]:not([data-sent])');
     expect(await page.locator('.tools .tb', { hasText: 'Log' }).locator('kbd').textContent()).toBe('J');
     await page.keyboard.press('l');
     await page.keyboard.press('j');

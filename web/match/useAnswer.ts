@@ -1,5 +1,5 @@
 /** Answering at the table: what is asked and not yet answered, what was pointed at, and why something cannot be done. */
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { buttonsOf, type Choice, choiceOf, point } from './choice.ts';
 import type { Scene, ShownAsk, ShownCard, ShownOption } from './scene.ts';
 import type { Playing } from './useMatch.ts';
@@ -29,62 +29,81 @@ interface Said {
   readonly equalCard: string;
 }
 
+/** Milliseconds a question stays after it was answered. */
+const PATIENCE = 150;
+const NOTHING = { question: '', chosen: [] as readonly number[] };
 /** More answers than this are not told of one card. */
 const MOST = 3;
 
-export function useAnswer({ call, faces }: Playing, scene: Scene, words: Said): Answering {
+/** `mark`: told when an answer has been sent, and when it has come back. */
+export function useAnswer({ call, faces }: Playing, scene: Scene, words: Said, mark: (sent: boolean) => void): Answering {
   // An answer that is on its way is not given twice: others may answer theirs before it has arrived.
-  const [answered, setAnswered] = useState<Scene | null>(null);
-  const [onItsWay, setOnItsWay] = useState(false);
-  const ask = onItsWay || answered === scene ? null : scene.ask;
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const [why, say] = useState('');
+  const sent = useRef<Scene | null>(null);
+  const onItsWay = useRef(false);
+  const answers = useRef(0);
+  /** The question goes only if the match is slow to answer: what follows is mostly there at once, and takes its place. */
+  const [slow, setSlow] = useState<Scene | null>(null);
+  const ask = slow === scene ? null : scene.ask;
+  // The same question asked again is another one.
+  const nth = sent.current === scene ? answers.current - 1 : answers.current;
+  const question = ask ? `${nth} ${questionOf(ask)}` : '';
+  // A new question begins with nothing chosen and nothing said.
+  const [pointed, setPointed] = useState(NOTHING);
+  const chosen = pointed.question === question ? pointed.chosen : NOTHING.chosen;
+  const [told, setTold] = useState({ question: '', why: '' });
+  const why = told.question === question ? told.why : '';
+  const say = useCallback((text: string) => setTold({ question, why: text }), [question]);
   const choice = useMemo(() => choiceOf(ask, chosen), [ask, chosen]);
   const drawn = useMemo(() => new Set(scene.zones.flatMap(({ cards }) => cards.flatMap((card) => card?.handle ?? []))), [scene]);
   const buttons = useMemo(() => buttonsOf(ask, choice, drawn), [ask, choice, drawn]);
-
-  const question = ask ? questionOf(ask) : '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question begins with nothing chosen
-  useEffect(() => {
-    setChosen([]);
-    say('');
-  }, [question]);
+  const isSent = useCallback(() => onItsWay.current || sent.current === scene, [scene]);
 
   const pick = useCallback(
     (key: string) => {
-      setAnswered(scene);
-      setOnItsWay(true);
+      if (isSent()) return;
+      sent.current = scene;
+      answers.current++;
+      onItsWay.current = true;
+      mark(true);
+      const late = setTimeout(() => setSlow(scene), PATIENCE);
       call('pick', { key })
         .catch((error: Error) => {
-          setAnswered(null);
+          sent.current = null;
+          answers.current--;
+          setSlow(null);
+          mark(false);
           say(error.message);
         })
-        .finally(() => setOnItsWay(false));
+        .finally(() => {
+          clearTimeout(late);
+          onItsWay.current = false;
+        });
     },
-    [call, scene],
+    [call, scene, isSent, say, mark],
   );
   const explain = useCallback(
     async (card: ShownCard | null) => {
-      const told = (text: string) => say(card ? words.ofCard(faces.get(card.def)?.name ?? '', text) : text);
+      const tell = (text: string) => say(card ? words.ofCard(faces.get(card.def)?.name ?? '', text) : text);
       const offered = card && ask ? ask.options.filter(({ on }) => on.includes(card.handle)) : [];
-      if (offered.length > 0) return told(words.canChoose(offered.length > MOST ? [] : offered.map(({ label }) => label)));
+      if (offered.length > 0) return tell(words.canChoose(offered.length > MOST ? [] : offered.map(({ label }) => label)));
       const reason = await call('why', { thing: card?.handle ?? 'decline' });
       // What is offered and not lit has an equal that is.
-      if (reason) told(reason.text);
-      else if (card) told(words.equalCard);
+      if (reason) tell(reason.text);
+      else if (card) tell(words.equalCard);
     },
-    [ask, call, faces, words],
+    [ask, call, faces, words, say],
   );
   const pointAt = useCallback(
     (card: ShownCard) => {
+      if (isSent()) return;
       if (!ask || !choice.lit.has(card.handle)) return void explain(card);
       const next = point(ask, choice, card.handle);
       if ('pick' in next) pick(next.pick);
-      else setChosen(next.chosen);
+      else setPointed({ question, chosen: next.chosen });
     },
-    [ask, choice, pick, explain],
+    [ask, question, choice, pick, explain, isSent],
   );
-  const cancel = useCallback(() => setChosen([]), []);
+  const cancel = useCallback(() => setPointed(NOTHING), []);
   return { ask, question, choice, buttons, why, pick, pointAt, explain, cancel, say };
 }
 

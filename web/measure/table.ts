@@ -34,7 +34,7 @@ async function firstDecision(site: Site, game: string): Promise<number> {
   const page = await context.newPage();
   await page.goto(site.address, { waitUntil: 'commit' });
   await page.click(`[data-play=${game}]`);
-  await page.waitForSelector('.table[data-asked]');
+  await page.waitForSelector('.table[data-asked]:not([data-sent])');
   const ms = await page.evaluate(() => performance.now());
   await context.close();
   return ms;
@@ -49,10 +49,10 @@ async function matches(site: Site, game: string): Promise<{ readonly waited: rea
     const { page, context } = await site.visit();
     const play = async () => {
       await page.click(`[data-play=${game}]`);
-      await page.waitForSelector('.table[data-asked]');
+      await page.waitForSelector('.table[data-asked]:not([data-sent])');
       await watch(page);
       for (let more = true; more; ) {
-        await page.waitForSelector('.table[data-asked], .table[data-over]');
+        await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over]');
         const now = await clickable(page);
         if (now !== null && now !== 'over') await decide(page, chance);
         more = now !== 'over' && waited.length + (await waits(page)).length < PICKS;

@@ -52,7 +52,7 @@ const lengthOf = (url: string): Promise<number> =>
 export const firstLoad = (site: Site, game: string): Promise<Load[]> =>
   weigh(site, '#/', async (page) => {
     await page.click(`[data-play=${game}]`);
-    await page.waitForSelector('.table[data-asked]');
+    await page.waitForSelector('.table[data-asked]:not([data-sent])');
   });
 
 /** What only this game needs: what its cards are shown with, and not those of another game. */

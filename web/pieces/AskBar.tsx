@@ -2,7 +2,7 @@
 import type { ShownAsk, ShownOption } from '../match/scene.ts';
 import { keyName } from '../words/keys.ts';
 import { Rich } from './Rich.tsx';
-import { useTable } from './table.ts';
+import { useAsked, useTable } from './table.ts';
 
 interface Props {
   readonly phase: string;
@@ -18,7 +18,8 @@ interface Props {
 }
 
 export function AskBar({ phase, ask, buttons, waiting, aloud, passKey, onPick, onCancel }: Props) {
-  const { words, language, choice } = useTable();
+  const { words, language } = useTable();
+  const { choice } = useAsked();
   const pointed = choice.chosen.length > 0;
   const elsewhere = (ask?.options.length ?? 0) - buttons.length;
   const text = ask?.question ?? waiting;

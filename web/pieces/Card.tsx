@@ -5,7 +5,7 @@ import { withOne } from '../match/choice.ts';
 import type { Face, ShownCard } from '../match/scene.ts';
 import { holdStill, press } from '../motion/press.ts';
 import { Rich } from './Rich.tsx';
-import { useTable } from './table.ts';
+import { useAsked, useTable } from './table.ts';
 
 /** Everything that is printed. */
 interface DrawnProps {
@@ -74,7 +74,8 @@ interface Props {
 export const Card = (props: Props) => <OneCard key={props.card.handle} {...props} />;
 
 const OneCard = memo(({ card, size, tab }: Props) => {
-  const { faces, look, language, choice, asked, onCard, onInspect, onZoom } = useTable();
+  const { faces, look, language, onCard, onInspect, onZoom } = useTable();
+  const { choice, asked } = useAsked();
   const face = faces.get(card.def);
   const drawing = useMemo(() => face && look.draw(face, card, language), [look, face, card, language]);
   if (!face || !drawing) return <span className={`card ${size}`} />;

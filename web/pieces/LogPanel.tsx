@@ -1,5 +1,5 @@
 /** The log: what happened, whose doing it was, and which clause says so. */
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, memo, useEffect, useRef } from 'react';
 import type { Scene } from '../match/scene.ts';
 import { replayWords } from '../words/replay.ts';
 import { Clause } from './Clause.tsx';
@@ -26,19 +26,11 @@ interface Props {
 }
 
 export function LogPanel({ log, near, at, onStep }: Props) {
-  const { words, language } = useTable();
+  const { words } = useTable();
   const end = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest line is to be seen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the line one looks at is to be seen
   useEffect(() => {
-    const panel = end.current;
-    if (!panel) return;
-    if (at !== undefined) return panel.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
-    const toEnd = () => panel.scrollTo({ top: panel.scrollHeight });
-    toEnd();
-    // What comes to stand above it takes room away.
-    const watching = new ResizeObserver(toEnd);
-    watching.observe(panel);
-    return () => watching.disconnect();
+    if (at !== undefined) end.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
   }, [log, at]);
   const lines = folded(log);
   const last = at === undefined ? -1 : lines.findLastIndex((line) => line.step <= at);
@@ -54,19 +46,7 @@ export function LogPanel({ log, near, at, onStep }: Props) {
           {lines.map((line, i) => (
             // Lines are only ever added at the end.
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a line is
-            <li key={i} className={classOf(line, near, i === last)}>
-              {onStep ? (
-                <button type="button" className="lt" onClick={() => onStep(line.step)} aria-label={replayWords[language].toStep(line.step)}>
-                  {line.step}
-                </button>
-              ) : (
-                <span className="lt">{line.step}</span>
-              )}
-              <span>
-                {line.forYou ? <small>{words.forYou(line.text)}</small> : <Told line={line} />}
-                {line.times > 1 && ` (×${line.times})`} {line.clause && <Clause id={line.clause} />}
-              </span>
-            </li>
+            <OneLine key={i} line={line} near={near} now={i === last} onStep={onStep} />
           ))}
         </ol>
       </div>
@@ -76,6 +56,33 @@ export function LogPanel({ log, near, at, onStep }: Props) {
 
 const classOf = ({ seat, forYou }: Line, near: number, now: boolean): string =>
   [seat < 0 ? '' : seat === near ? 'you' : 'opp', now ? 'now' : '', forYou ? 'for-you' : ''].filter(Boolean).join(' ');
+
+interface LineProps {
+  readonly line: Line;
+  readonly near: number;
+  readonly now: boolean;
+  readonly onStep: Props['onStep'];
+}
+
+/** Drawn once: what has happened does not change. */
+const OneLine = memo(({ line, near, now, onStep }: LineProps) => {
+  const { words, language } = useTable();
+  return (
+    <li className={classOf(line, near, now)}>
+      {onStep ? (
+        <button type="button" className="lt" onClick={() => onStep(line.step)} aria-label={replayWords[language].toStep(line.step)}>
+          {line.step}
+        </button>
+      ) : (
+        <span className="lt">{line.step}</span>
+      )}
+      <span>
+        {line.forYou ? <small>{words.forYou(line.text)}</small> : <Told line={line} />}
+        {line.times > 1 && ` (×${line.times})`} {line.clause && <Clause id={line.clause} />}
+      </span>
+    </li>
+  );
+});
 
 /** The names of the cards in it can be looked at. */
 function Told({ line }: { readonly line: Line }) {

@@ -8,12 +8,13 @@ const CLASSES = { done: 'done', now: 'cur', next: 'next' } as const;
 export function PhaseBar({ groups }: { readonly groups: readonly PhaseGroup[] }) {
   const { words } = useTable();
   const line = useRef<HTMLElement>(null);
+  const ball = groups.find(({ at }) => at === 'now')?.name;
   // Where it lies flat, what is now stands at its beginning.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step the ball may lie elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the ball lies elsewhere
   useEffect(() => {
     const now = line.current?.querySelector<HTMLElement>('.pg.cur');
     if (line.current && now) line.current.scrollLeft = now.offsetLeft - line.current.clientWidth / 4;
-  }, [groups]);
+  }, [ball]);
   return (
     // It scrolls where there is little room, so it can be reached.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region

@@ -1,7 +1,7 @@
 /** Cards of a pile, laid out over the board to be looked at. Choosing one of them, or anything outside, closes it. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { useTable } from './table.ts';
+import { useAsked, useTable } from './table.ts';
 import { Why } from './Why.tsx';
 import './sheet.css';
 
@@ -12,7 +12,8 @@ interface Props {
 }
 
 export function Sheet({ title, onClose, children }: Props) {
-  const { words, why } = useTable();
+  const { words } = useTable();
+  const { why } = useAsked();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (

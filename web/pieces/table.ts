@@ -1,4 +1,4 @@
-/** What every piece on the table can ask: how a card looks, whether it is lit, and what pointing at it does. */
+/** What every piece on the table can ask: how a card looks, what pointing at it does, and whether it is lit. */
 import { createContext, useContext } from 'react';
 import type { Look } from '../games/drawing.ts';
 import type { Choice } from '../match/choice.ts';
@@ -10,17 +10,21 @@ export interface Table {
   readonly language: Language;
   readonly look: Look;
   readonly faces: ReadonlyMap<string, Face>;
-  readonly choice: Choice;
-  readonly asked: boolean;
   /** Pointing at a card: chooses it if it is lit, else says why not. */
   readonly onCard: (card: ShownCard) => void;
   /** Giving an answer that has a place on the board but no card; not there where nothing can be answered. */
   readonly onPick?: (key: string) => void;
   readonly onInspect: (def: string, card: ShownCard | null) => void;
-  /** Why something cannot be done, while that is shown. */
-  readonly why?: { readonly text: string; readonly onClose: () => void };
   /** Large, over the table. */
   readonly onZoom: (def: string, card: ShownCard | null) => void;
+}
+
+/** What changes with every answer. Apart from the rest, so that only what shows it is drawn again. */
+export interface Asked {
+  readonly asked: boolean;
+  readonly choice: Choice;
+  /** Why something cannot be done, while that is shown. */
+  readonly why?: { readonly text: string; readonly onClose: () => void };
 }
 
 const context = createContext<Table | null>(null);
@@ -31,3 +35,8 @@ export function useTable(): Table {
   if (!table) throw new Error('A piece lies on no table.');
   return table;
 }
+
+/** Where nothing is asked, as when one looks back, nothing is lit. */
+const asking = createContext<Asked>({ asked: false, choice: { chosen: [], left: [], lit: new Set() } });
+export const AskedProvider = asking.Provider;
+export const useAsked = (): Asked => useContext(asking);

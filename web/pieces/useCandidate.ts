@@ -1,13 +1,14 @@
 /** The answer that is pointed at, where only one is left: what it is called, and what a board was told it comes to. */
 
 import type { Scene } from '../match/scene.ts';
-import { useTable } from './table.ts';
+import { useAsked, useTable } from './table.ts';
 
 export function useCandidate<After>(
   scene: Scene,
   told: { readonly [key: string]: After },
 ): { readonly label: string; readonly after: After } | null {
-  const { choice, faces } = useTable();
+  const { faces } = useTable();
+  const { choice } = useAsked();
   const [only, ...more] = choice.left;
   if (choice.chosen.length === 0 || !only || more.length > 0) return null;
   const after = told[only.key];

@@ -37,7 +37,6 @@ interface Looked {
   readonly card: ShownCard | null;
 }
 
-const NOTHING = { chosen: [], left: [], lit: new Set<number>() } as const;
 /** Milliseconds a step is shown. */
 const SPEEDS = [1500, 750, 250] as const;
 
@@ -124,7 +123,7 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
     const bot = opened.players.find((player) => player !== 'person') ?? level;
     onBranch((await match.call('branch', { step, seat: viewer, bot })).key);
   };
-  const table: Table = { words, language, look, faces, choice: NOTHING, asked: false, onCard, onInspect, onZoom };
+  const table: Table = { words, language, look, faces, onCard, onInspect, onZoom };
   const tools: readonly Tool[] = [
     { icon: 'seats', label: said.otherSide, onClick: () => setViewer((viewer + 1) % opened.players.length) },
     { icon: 'bot', label: said.playOn, off: step >= opened.steps && scene.result !== null, onClick: () => void branch() },

@@ -1,6 +1,6 @@
 /** In front of one's own side: the board, the question, the hand, and everything that can be asked of the table. */
 import type { Thought } from '@touchline/bots';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Look } from '../games/drawing.ts';
 import { Explained } from '../lessons/Explained.tsx';
 import type { Lesson } from '../lessons/lesson.ts';
@@ -20,7 +20,7 @@ import { LogPanel } from '../pieces/LogPanel.tsx';
 import { PhaseBar } from '../pieces/PhaseBar.tsx';
 import { ScoreBoard } from '../pieces/ScoreBoard.tsx';
 import { type Tool, Tools } from '../pieces/Tools.tsx';
-import { type Table, TableProvider } from '../pieces/table.ts';
+import { type Asked, AskedProvider, type Table, TableProvider } from '../pieces/table.ts';
 import { Why } from '../pieces/Why.tsx';
 import { ZoneRow } from '../pieces/ZoneRow.tsx';
 import { change, LANGUAGES, languages, useSettings } from '../settings.ts';
@@ -60,8 +60,12 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
   const [inspected, setInspected] = useState<Looked | null>(null);
   const [zoomed, setZoomed] = useState<Looked | null>(null);
   const near = scene.viewer === 'spectator' ? 0 : scene.viewer;
-  const answering = useAnswer(playing, scene, words);
-  const { ask, question, choice, why, pick, pointAt, explain, cancel, say } = answering;
+  // Until what follows is there, the question stays and can be seen to be answered.
+  const mark = useCallback((sent: boolean) => root.current?.toggleAttribute('data-sent', sent), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what follows is there
+  useLayoutEffect(() => void mark(false), [scene]);
+  const answering = useAnswer(playing, scene, words, mark);
+  const { ask, question, choice, why, pick, explain, cancel, say } = answering;
   useSounds(scene, look, why);
   const aloud = useFocus(root, question || (scene.result ? 'over' : ''));
 
@@ -71,13 +75,16 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
     if (open === 'log') root.current?.querySelector<HTMLElement>('.log-lines')?.focus();
   }, [open]);
 
-  const onCard = useCallback(
-    (card: ShownCard) => {
-      setInspected({ def: card.def, card });
-      pointAt(card);
-    },
-    [pointAt],
-  );
+  // What is called is always the newest, and who calls it need not be drawn again for that.
+  const newest = useRef(answering);
+  useLayoutEffect(() => {
+    newest.current = answering;
+  });
+  const onPick = useCallback((key: string) => newest.current.pick(key), []);
+  const onCard = useCallback((card: ShownCard) => {
+    setInspected({ def: card.def, card });
+    newest.current.pointAt(card);
+  }, []);
   const onInspect = useCallback((def: string, card: ShownCard | null) => setInspected({ def, card }), []);
   const onZoom = useCallback((def: string, card: ShownCard | null) => setZoomed({ def, card }), []);
 
@@ -120,20 +127,12 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
   useTableKeys(root, keys, answering, deeds);
 
   const table = useMemo<Table>(
-    () => ({
-      words,
-      language: scene.language,
-      look,
-      faces,
-      choice,
-      asked: ask !== null,
-      onCard,
-      onPick: pick,
-      onInspect,
-      onZoom,
-      ...(why && { why: { text: why, onClose: () => say('') } }),
-    }),
-    [words, scene.language, look, faces, choice, ask, why, onCard, pick, onInspect, onZoom, say],
+    () => ({ words, language: scene.language, look, faces, onCard, onPick, onInspect, onZoom }),
+    [words, scene.language, look, faces, onCard, onPick, onInspect, onZoom],
+  );
+  const asked = useMemo<Asked>(
+    () => ({ asked: ask !== null, choice, ...(why && { why: { text: why, onClose: () => say('') } }) }),
+    [ask, choice, why, say],
   );
   const file = async (report: boolean) => {
     const { name, text } = await call('file', {});
@@ -163,66 +162,77 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
   const { Board } = look;
   // Drawn again only for another scene: most of what happens beside it does not concern it.
   const board = useMemo(() => <Board scene={scene} />, [Board, scene]);
+  const log = useMemo(() => <LogPanel log={scene.log} near={near} />, [scene.log, near]);
+  const standing = useMemo(
+    () => (
+      <>
+        <ScoreBoard scene={scene} score={look.score(scene)} period={look.period(scene)} />
+        <PhaseBar groups={look.phases(scene)} />
+      </>
+    ),
+    [look, scene],
+  );
   return (
     <TableProvider value={table}>
-      <div
-        ref={root}
-        className={`table ${open === 'log' ? 'drawer' : ''}`}
-        data-game={scene.game}
-        data-step={scene.step}
-        data-viewer={scene.viewer}
-        data-asked={ask?.name}
-        data-over={scene.result ? true : undefined}
-      >
-        <Tools
-          title={words.pitch[scene.game]?.name ?? scene.game}
-          note={scene.practice > 0 ? words.practice : ''}
-          tools={tools}
-          onHome={onHome}
-        />
-        <section className="left" data-region="score" tabIndex={-1} aria-label={words.score}>
-          <ScoreBoard scene={scene} score={look.score(scene)} period={look.period(scene)} />
-          <PhaseBar groups={look.phases(scene)} />
-        </section>
-        <main className="board" data-region="board">
-          {board}
-          {!wide && explained}
-          {why ? (
-            <Why text={why} onClose={() => say('')} />
-          ) : (
-            faulty && faulty !== known && <Why text={words.botFailed(faulty.bot)} onClose={() => setKnown(faulty)} />
-          )}
-        </main>
-        <AskBar
-          phase={scene.phase}
-          ask={ask}
-          buttons={answering.buttons}
-          waiting={waitingFor(scene, thinking?.bot ?? null, words)}
-          aloud={aloud}
-          passKey={keys.pass}
-          onPick={pick}
-          onCancel={cancel}
-        />
-        <section className="hand" data-region="hand" aria-label={words.hand}>
-          {hands.map((zone) => (
-            <ZoneRow key={zone.zone} zone={zone} size="m" />
-          ))}
-          {scene.result && (
-            <button type="button" className="btn pri" onClick={onAgain}>
-              <b>{words.again}</b>
-            </button>
-          )}
-        </section>
-        <aside className="right" data-region="log" aria-label={words.log}>
-          {wide && explained}
-          {inspected && <Inspector def={inspected.def} card={inspected.card} />}
-          {hint && ask && <Hint thought={hint} ask={ask} />}
-          <LogPanel log={scene.log} near={near} />
-        </aside>
-        <Flights scene={scene} />
-        {open === 'keys' && <KeyList keys={keys} onClose={() => setOpen(null)} />}
-        {zoomed && <CardDialog {...zoomed} zoomKey={keys.zoom} onClose={() => setZoomed(null)} />}
-      </div>
+      <AskedProvider value={asked}>
+        <div
+          ref={root}
+          className={`table ${open === 'log' ? 'drawer' : ''}`}
+          data-game={scene.game}
+          data-step={scene.step}
+          data-viewer={scene.viewer}
+          data-asked={ask?.name}
+          data-over={scene.result ? true : undefined}
+        >
+          <Tools
+            title={words.pitch[scene.game]?.name ?? scene.game}
+            note={scene.practice > 0 ? words.practice : ''}
+            tools={tools}
+            onHome={onHome}
+          />
+          <section className="left" data-region="score" tabIndex={-1} aria-label={words.score}>
+            {standing}
+          </section>
+          <main className="board" data-region="board">
+            {board}
+            {!wide && explained}
+            {why ? (
+              <Why text={why} onClose={() => say('')} />
+            ) : (
+              faulty && faulty !== known && <Why text={words.botFailed(faulty.bot)} onClose={() => setKnown(faulty)} />
+            )}
+          </main>
+          <AskBar
+            phase={scene.phase}
+            ask={ask}
+            buttons={answering.buttons}
+            waiting={waitingFor(scene, thinking?.bot ?? null, words)}
+            aloud={aloud}
+            passKey={keys.pass}
+            onPick={pick}
+            onCancel={cancel}
+          />
+          <section className="hand" data-region="hand" aria-label={words.hand}>
+            {hands.map((zone) => (
+              <ZoneRow key={zone.zone} zone={zone} size="m" />
+            ))}
+            {scene.result && (
+              <button type="button" className="btn pri" onClick={onAgain}>
+                <b>{words.again}</b>
+              </button>
+            )}
+          </section>
+          <aside className="right" data-region="log" aria-label={words.log}>
+            {wide && explained}
+            {inspected && <Inspector def={inspected.def} card={inspected.card} />}
+            {hint && ask && <Hint thought={hint} ask={ask} />}
+            {log}
+          </aside>
+          <Flights scene={scene} />
+          {open === 'keys' && <KeyList keys={keys} onClose={() => setOpen(null)} />}
+          {zoomed && <CardDialog {...zoomed} zoomKey={keys.zoom} onClose={() => setZoomed(null)} />}
+        </div>
+      </AskedProvider>
     </TableProvider>
   );
 }

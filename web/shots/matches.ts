@@ -51,7 +51,7 @@ async function byKeys(page: Page, seed: string): Promise<number> {
 async function atOneDevice(page: Page, seed: string): Promise<number> {
   const chance = stream(seed);
   for (let n = 0; n < MOST; ) {
-    await page.waitForSelector('.table[data-asked], .table[data-over], [data-hand-over]');
+    await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over], [data-hand-over]');
     const over = page.locator('[data-hand-over] button');
     if (await over.count()) {
       await over.click();

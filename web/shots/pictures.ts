@@ -62,7 +62,7 @@ async function shootMatch(page: Page, game: string, name: string, wrong: string[
   await page.click(`[data-play=${game}]`);
   const chance = stream(`pictures/${game}`);
   for (let n = 0; n <= Math.max(...MOMENTS); n++) {
-    await page.waitForSelector('.table[data-asked], .table[data-over]');
+    await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over]');
     if (MOMENTS.includes(n)) taken += await shoot(page, `${name}-${n}`, wrong);
     await decide(page, chance);
   }

@@ -18,7 +18,7 @@ export async function sitDown(site: Site, game: string, { locale = 'en-GB', ...w
 }
 
 /** Until a question is open, or it is over. */
-export const asked = (page: Page) => page.waitForSelector('.table[data-asked], .table[data-over]', { timeout: 30_000 });
+export const asked = (page: Page) => page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over]', { timeout: 30_000 });
 
 /** What can be clicked at the question that is open; null while somebody else is to move, or it is over. */
 export async function clickable(page: Page): Promise<{ readonly keys: string[]; readonly handles: number[] } | 'over' | null> {
@@ -26,7 +26,7 @@ export async function clickable(page: Page): Promise<{ readonly keys: string[]; 
     const table = document.querySelector('.table');
     if (!table) return null;
     if (table.hasAttribute('data-over')) return 'over' as const;
-    if (!table.hasAttribute('data-asked')) return null;
+    if (!table.hasAttribute('data-asked') || table.hasAttribute('data-sent')) return null;
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     return {
       keys: all('.ask [data-key]').map((button) => button.dataset.key!),

@@ -9,7 +9,7 @@ import type { Title } from '../games/title.ts';
 import { choiceOf } from '../match/choice.ts';
 import type { Language, Scene } from '../match/scene.ts';
 import { facesOf, sceneOf } from '../match/stage.ts';
-import { TableProvider } from '../pieces/table.ts';
+import { AskedProvider, TableProvider } from '../pieces/table.ts';
 import { wordsOf } from '../words/words.ts';
 
 const players: readonly Player[] = ['person', 'person'];
@@ -77,14 +77,14 @@ export function boardOf(title: Title, look: Look): (scene: Scene, chosen?: reado
       language: scene.language,
       look,
       faces: books[scene.language],
-      choice: choiceOf(scene.ask, chosen),
-      asked: scene.ask !== null,
       onCard: () => {},
       onPick: () => {},
       onInspect: () => {},
       onZoom: () => {},
     };
-    return renderToStaticMarkup(createElement(TableProvider, { value: table }, createElement(look.Board, { scene })));
+    const asked = { choice: choiceOf(scene.ask, chosen), asked: scene.ask !== null };
+    const board = createElement(AskedProvider, { value: asked }, createElement(look.Board, { scene }));
+    return renderToStaticMarkup(createElement(TableProvider, { value: table }, board));
   };
 }
 

@@ -5,7 +5,7 @@ import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { useStory } from '../../match/useStory.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { Sheet } from '../../pieces/Sheet.tsx';
-import { useTable } from '../../pieces/table.ts';
+import { useAsked } from '../../pieces/table.ts';
 import type { BoardProps } from '../drawing.ts';
 import { Bench } from './Bench.tsx';
 import { Middle } from './Middle.tsx';
@@ -25,7 +25,7 @@ export function Board({ scene }: BoardProps) {
   const attacks = useStory(scene, storyOf);
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Opened | null>(null);
-  const { choice } = useTable();
+  const { choice } = useAsked();
   // Where the board is higher than its room, what can be chosen comes into sight: a place for the card that was pointed at, or else a card.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every step something else is lit
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Icon } from '../../art/Icon.tsx';
 import type { Scene, ShownCard } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { Card } from '../../pieces/Card.tsx';
-import { useTable } from '../../pieces/table.ts';
+import { useAsked, useTable } from '../../pieces/table.ts';
 import { BenchButton, type OnOpen } from './Piles.tsx';
 import { Stacked } from './Stacked.tsx';
 import { ownOf, toldOf } from './told.ts';
@@ -42,7 +42,8 @@ export function Pitch({ scene, onOpen }: Props) {
 
 /** The two sides: the one where the attack is made is marked, and while it is chosen both can be pointed at. */
 function Sides({ scene, words }: { readonly scene: Scene; readonly words: BoardWords }) {
-  const { onPick, asked } = useTable();
+  const { onPick } = useTable();
+  const { asked } = useAsked();
   const side = scene.result ? -1 : ownOf(scene).side;
   const options = asked && scene.ask?.name === 'side' ? scene.ask.options : [];
   return words.side.map((name, n) => {
@@ -153,7 +154,8 @@ interface SlotProps extends HalfProps {
 }
 
 function Slot({ scene, seat, line, place, words }: SlotProps) {
-  const { choice, onPick } = useTable();
+  const { onPick } = useTable();
+  const { choice } = useAsked();
   const card = seenIn(zoneOf(scene, 'field', seat, place)).at(-1);
   const name = words.slot(words.lines[line], words.side[place % 2]);
   // What was pointed at can go here.

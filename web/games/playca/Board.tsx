@@ -4,7 +4,7 @@ import type { Scene, ShownZone } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { useStory } from '../../match/useStory.ts';
 import { Card } from '../../pieces/Card.tsx';
-import { useTable } from '../../pieces/table.ts';
+import { useAsked } from '../../pieces/table.ts';
 import type { BoardProps } from '../drawing.ts';
 import { LastBattle, Meter, Turned } from './Battle.tsx';
 import { Chain } from './Chain.tsx';
@@ -150,7 +150,7 @@ function Side({ scene, seat, words, onOpen }: SideProps) {
 
 /** What the card costs that is pointed at. */
 function usePrice(scene: Scene): number {
-  const { choice } = useTable();
+  const { choice } = useAsked();
   const [only, ...more] = choice.left;
   if (choice.chosen.length === 0 || !only || more.length > 0) return 0;
   const card = scene.zones.flatMap(({ cards }) => cards).find((one) => one?.handle === only.on[0]);

@@ -2,11 +2,11 @@
 import type { Scene } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { Card } from '../../pieces/Card.tsx';
-import { useTable } from '../../pieces/table.ts';
+import { useAsked } from '../../pieces/table.ts';
 import type { PlayCaWords } from './words.ts';
 
 export function KickOff({ scene, words }: { readonly scene: Scene; readonly words: PlayCaWords }) {
-  const { choice, asked } = useTable();
+  const { choice, asked } = useAsked();
   const cards = seenIn(zoneOf(scene, 'field', nearOf(scene)));
   const { chosen, left } = choice;
   // With all but the last pointed at, there is only one place left for it.

@@ -2,7 +2,7 @@
 import type { Scene, ShownZone } from '../../match/scene.ts';
 import { nearOf, seenIn } from '../../match/seen.ts';
 import { Card } from '../../pieces/Card.tsx';
-import { useTable } from '../../pieces/table.ts';
+import { useAsked } from '../../pieces/table.ts';
 import { playcaWords } from './words.ts';
 
 /** Zones whose cards lie open on the board or in the hand anyway. */
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function Tray({ scene, zone, onClose }: Props) {
-  const { choice } = useTable();
+  const { choice } = useAsked();
   const words = playcaWords(scene.language);
   const place = (handle: number) => choice.chosen.indexOf(handle) + 1;
   const name = `${zone.name} · ${scene.seats[zone.seat]?.name ?? ''}`;
