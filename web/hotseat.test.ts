@@ -41,7 +41,7 @@ test.each(gameIds)('%s: neither in the page nor in what its worker is heard to s
   const chance = stream(`hot/${id}`);
   const shots: { readonly seat: Seat; readonly step: number; readonly html: string }[] = [];
   let handed = 0;
-  for (let n = 0; n < 40; ) {
+  for (let n = 0; n < 24; ) {
     await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over], [data-hand-over]');
     if (await page.locator('[data-hand-over]').count()) {
       // Between two players the page holds no card at all.

@@ -17,7 +17,7 @@ const focusOn = (page: Page, selector: string) => page.evaluate((wanted) => docu
 
 /** Tab until something has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let n = 0; n < 80; n++) {
+  for (let n = 0; n < 400; n++) {
     if (await focusOn(page, selector)) return;
     await page.keyboard.press('Tab');
   }

@@ -301,7 +301,7 @@ test.each(['floodlight', 'matinee', 'contrast'])('axe finds nothing in %s', asyn
     const page = await at(visit, hash);
     await page.reload();
     await page.waitForSelector('h1');
-    await page.waitForTimeout(900);
+    await page.waitForTimeout(500);
     expect([hash, await violations(page)]).toEqual([hash, []]);
   }
   await visit.context.close();

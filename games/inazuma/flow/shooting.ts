@@ -141,23 +141,28 @@ const inOrder = seq(
 
 /** INA-816, INA-820: the kicker is the kicker until here. */
 const shotOver = act('shotOver', 'INA-816', (t) => {
-  t.setMark(kicker(t, attacker(t)), 'kicking', 0);
-  t.set('stopped', false);
+  const card = kicker(t, attacker(t));
+  if (card >= 0) t.setMark(card, 'kicking', 0);
 });
 
-/** INA-801, INA-802, INA-821, INA-R4; the window is that of INA-805. */
-const shot = phase(
-  'shooting',
-  'INA-801',
-  begin,
-  bothDraw,
-  chooseKicker,
-  sub('actions'),
-  when('shoots', (t) => !t.own.stopped, flips),
-  scored,
+/**
+ * INA-801, INA-802, INA-821, INA-R4; the window is that of INA-805. What the flips added has ended before they are put away: a change
+ * names the card it comes from, and would tell where that card goes.
+ */
+const shot = seq(
+  phase(
+    'shooting',
+    'INA-801',
+    begin,
+    bothDraw,
+    chooseKicker,
+    sub('actions'),
+    when('shoots', (t) => !t.own.stopped, flips),
+    scored,
+    shotOver,
+  ),
   putUnder,
   deckOut,
-  shotOver,
 );
 
 /** INA-1104, INA-1105, INA-1106, INA-1108: one further phase for a goal with Goal Fever, and so on; then the turn ends (INA-818). */
