@@ -1,10 +1,11 @@
 import type { Ask, View } from '@touchline/engine';
 import { type Lang, lint, lintLabel } from '@touchline/text';
+import { isLabel, type Source, sources } from '@touchline/text/testing';
 import { describe, expect, test } from 'vitest';
 import { conditions, kinds } from './effects/index.ts';
 import { game } from './index.ts';
 import type { FftcgWords } from './says.ts';
-import { isLabel, overhear, type Source, sources, withoutNames } from './testing/overhear.ts';
+import { overhear, withoutNames } from './testing/overhear.ts';
 import { fftcgEn } from './text.en.ts';
 import { fftcgFr } from './text.fr.ts';
 import { speak } from './text.ts';

@@ -1,4 +1,5 @@
 import { type Lang, lint, lintLabel } from '@touchline/text';
+import { isLabel, type Source, sources, thirty } from '@touchline/text/testing';
 import { describe, expect, test } from 'vitest';
 import * as make from './cards/make.ts';
 import { conditions, roles } from './conditions.ts';
@@ -6,7 +7,7 @@ import { kinds } from './effects.ts';
 import { game, withCards } from './index.ts';
 import type { InazumaWords } from './says.ts';
 import { MARKS } from './seen.ts';
-import { isLabel, overhear, type Source, sources, thirty } from './testing/overhear.ts';
+import { names, overhear } from './testing/overhear.ts';
 import { inazumaEn } from './text.en.ts';
 import { inazumaFr } from './text.fr.ts';
 import { speak } from './text.ts';
@@ -146,7 +147,7 @@ describe.each(['en', 'fr'] as const)('Inazuma Eleven TCG in %s', (lang) => {
   });
 
   test('says thirty sentences of all sources, no two alike, without a slip', () => {
-    const read = thirty(heard, 'read aloud');
+    const read = thirty(heard, 'read aloud', names);
     expect(new Set(read.map(([, text]) => text)).size).toBe(30);
     expect(new Set(read.map(([source]) => source)).size).toBe(sources.length);
     expect(read.flatMap(([source, text]) => (isLabel(source) ? lintLabel : lint)(lang, text))).toEqual([]);

@@ -1,9 +1,10 @@
 import { type Lang, lint, lintLabel } from '@touchline/text';
+import { isLabel, type Source, sources, thirty } from '@touchline/text/testing';
 import { describe, expect, test } from 'vitest';
 import { conditions, kinds, roles } from './effects.ts';
 import { game } from './index.ts';
 import type { PlayCaWords } from './says.ts';
-import { isLabel, overhear, type Source, sources, thirty } from './testing/overhear.ts';
+import { names, overhear } from './testing/overhear.ts';
 import { playcaEn } from './text.en.ts';
 import { playcaFr } from './text.fr.ts';
 import { speak } from './text.ts';
@@ -96,7 +97,7 @@ describe.each(['en', 'fr'] as const)('PlayCa in %s', (lang) => {
   });
 
   test('says thirty sentences of all sources, no two alike, without a slip', () => {
-    const read = thirty(heard, 'read aloud');
+    const read = thirty(heard, 'read aloud', names);
     expect(new Set(read.map(([, text]) => text)).size).toBe(30);
     expect(new Set(read.map(([source]) => source)).size).toBe(sources.length);
     expect(read.flatMap(([source, text]) => (isLabel(source) ? lintLabel : lint)(lang, text))).toEqual([]);

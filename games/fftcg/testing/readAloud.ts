@@ -3,8 +3,9 @@
  * `node games/fftcg/testing/readAloud.ts fr` · `… fr 20` (matches to listen to)
  */
 import type { Lang } from '@touchline/text';
-import { overhear, patterns, sources } from './overhear.ts';
+import { patterns, sources } from '@touchline/text/testing';
+import { names, overhear } from './overhear.ts';
 
 const [lang = 'en', matches = '8'] = process.argv.slice(2);
 const heard = overhear(lang as Lang, Number(matches));
-for (const source of sources) for (const text of patterns(heard, source)) console.log(`${source}: ${text}`);
+for (const source of sources) for (const text of patterns(heard, source, names)) console.log(`${source}: ${text}`);

@@ -3,9 +3,11 @@
  * `node games/playca/testing/readAloud.ts fr` · `… fr another-seed` · `… fr all`
  */
 import type { Lang } from '@touchline/text';
-import { overhear, patterns, sources, thirty } from './overhear.ts';
+import { patterns, sources, thirty } from '@touchline/text/testing';
+import { names, overhear } from './overhear.ts';
 
 const [lang = 'en', seed = 'read aloud'] = process.argv.slice(2);
 const heard = overhear(lang as Lang, 30);
-const read = seed === 'all' ? sources.flatMap((s) => patterns(heard, s).map((text) => [s, text] as const)) : thirty(heard, seed);
+const read =
+  seed === 'all' ? sources.flatMap((s) => patterns(heard, s, names).map((text) => [s, text] as const)) : thirty(heard, seed, names);
 for (const [source, text] of read) console.log(`${source}: ${text}`);

@@ -1,0 +1,2 @@
+/** For the text tests of games. */
+export * from './overhear.ts';
