@@ -141,8 +141,8 @@ const inOrder = seq(
 
 /** INA-816, INA-820: the kicker is the kicker until here. */
 const shotOver = act('shotOver', 'INA-816', (t) => {
-  const card = kicker(t, attacker(t));
-  if (card >= 0) t.setMark(card, 'kicking', 0);
+  t.setMark(kicker(t, attacker(t)), 'kicking', 0);
+  t.set('stopped', false);
 });
 
 /**
