@@ -75,6 +75,7 @@ async function answer(page: Page, { step, options }: Offered, chance: Stream): P
 
 test.each([
   { game: 'playca', most: 400 },
+  { game: 'inazuma', most: 120 },
   { game: 'fftcg', most: 100 },
 ])('$game', async ({ game, most }) => {
   const { page, context, faults } = await sitDown(site, game);

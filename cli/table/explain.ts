@@ -14,9 +14,9 @@ function changedValues(s: Scene, card: SeenCard): Told {
   return Object.keys(stats).flatMap((stat) => {
     const { printed, total, parts } = s.numbers(card.handle, stat);
     if (parts.length === 0) return [];
-    const addends = parts.map(({ source, by }) => {
+    const addends = parts.map(({ source, makes }) => {
       const from = source === null ? s.words.someCard : s.speaker.card(defOf(s.game, source)).name;
-      const amount = typeof by === 'number' && by >= 0 ? `+${by}` : String(by).replace('-', '−');
+      const amount = makes >= 0 ? `+${makes}` : `−${-makes}`;
       return `${amount} ${from}`;
     });
     return [`${s.speaker.stat(stat)} ${total} = ${s.words.printed(printed)}, ${addends.join(', ')}`];

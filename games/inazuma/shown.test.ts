@@ -120,7 +120,17 @@ test('what stands, what may come up next, and where the table may pass', () => {
     state = pick(game, state, seat, quiet ?? keys[0]);
   }
   const seen = view(game, state, 1);
-  expect(standingOf(seen)).toEqual({ turn: 1, attacker: 1, phase: 'attack', side: -1, goals: [0, 0], kicks: [0, 0], kicked: 0 });
+  expect(standingOf(seen)).toEqual({
+    turn: 1,
+    attacker: 1,
+    attackers: [1, 0, 1, 0, 1, 0],
+    opensRound: true,
+    phase: 'attack',
+    side: -1,
+    goals: [0, 0],
+    kicks: [0, 0],
+    kicked: 0,
+  });
   expect(fightOf(asGame, seen)).toBeNull();
   // Raimon Fire: from Jim Wraith to Axel Blaze.
   expect(comingFlip(asGame, seen, 0)).toEqual([1, 4]);

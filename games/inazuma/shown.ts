@@ -19,7 +19,7 @@ import {
 } from '@touchline/engine';
 import { shooterOf } from './flow/shooting.ts';
 import { fielded, firedUp, taking } from './pitch.ts';
-import { attacker, attackerIn, bothSides, type Inazuma, PHASES, type Phase, phaseNow, SEATS, type T } from './state.ts';
+import { attacker, attackerIn, bothSides, type Inazuma, opensRound, PHASES, type Phase, phaseNow, SEATS, type T, TURNS } from './state.ts';
 import { bench, goal } from './zones.ts';
 
 /** One part of a number: the card it comes from, if the viewer knows it, and by how much it changes the number. */
@@ -54,6 +54,9 @@ export interface Fight {
 export interface Standing {
   readonly turn: number;
   readonly attacker: Seat;
+  /** Who attacks in each turn of the match, from the first on. */
+  readonly attackers: readonly Seat[];
+  readonly opensRound: boolean;
   readonly phase: Phase | null;
   /** The action side: 0 A, 1 B, -1 open. */
   readonly side: number;
@@ -174,6 +177,8 @@ export function standingOf(view: View): Standing {
   return {
     turn: own.turn,
     attacker: attackerIn(own),
+    attackers: Array.from({ length: TURNS }, (_, i) => attackerIn({ ...own, turn: i + 1 })),
+    opensRound: opensRound(own),
     phase: phaseIn(view),
     side: own.side,
     goals: SEATS.map((seat) => countOf(view, 'goals', seat)),

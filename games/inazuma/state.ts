@@ -46,6 +46,8 @@ export const TURNS = 6;
 
 /** INA-302, INA-907: the roles change with every turn. */
 export const attackerIn = ({ turn, first }: Inazuma): Seat => (turn % 2 === 1 ? first : 1 - first);
+/** INA-402: line-ups are made in the first turn of each round of two. */
+export const opensRound = ({ turn }: Pick<Inazuma, 'turn'>): boolean => turn % 2 === 1;
 export const attacker = (t: T): Seat => attackerIn(t.own);
 export const defender = (t: T): Seat => 1 - attacker(t);
 export const bothSides = (t: T): readonly Seat[] => [attacker(t), defender(t)];

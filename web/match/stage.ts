@@ -94,9 +94,10 @@ export function sumOf(look: Look, handle: number, stat: string): Sum {
   return {
     value: total,
     printed,
-    parts: parts.map(({ source, by }) => ({
+    // What each makes of the number, so that they add up.
+    parts: parts.map(({ source, makes }) => ({
       from: source === null ? '' : nameOf(look, source),
-      by: typeof by === 'number' ? `${by >= 0 ? '+' : '−'}${Math.abs(by)}` : String(by),
+      by: `${makes >= 0 ? '+' : '−'}${Math.abs(makes)}`,
     })),
   };
 }

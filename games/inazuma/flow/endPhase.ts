@@ -4,7 +4,7 @@
  */
 import { fielded } from '../pitch.ts';
 import { toBenchAgain } from '../stacks.ts';
-import { act, phase, SEATS, when } from '../state.ts';
+import { act, opensRound, phase, SEATS, when } from '../state.ts';
 import { bench, out } from '../zones.ts';
 
 export const endPhase = phase(
@@ -23,7 +23,7 @@ export const endPhase = phase(
   // INA-905: in the first turn of a round they stay. INA-409: what was never placed stays in the pile.
   when(
     'roundOver',
-    (t) => t.own.turn % 2 === 0,
+    (t) => !opensRound(t.own),
     act('goOut', 'INA-906', (t) => {
       for (const seat of SEATS) for (const card of fielded(t, seat)) t.move(card, t.at(out, seat));
     }),

@@ -6,7 +6,7 @@ import type { Seat } from '@touchline/engine';
 import { deckOut, draw } from '../piles.ts';
 import { slotName } from '../pitch.ts';
 import { slotsFor, toBench, toField } from '../stacks.ts';
-import { act, ask, bothSides, each, leave, loop, offer, phase, SEATS, seq, sub, type T, when } from '../state.ts';
+import { act, ask, bothSides, each, leave, loop, offer, opensRound, phase, SEATS, seq, sub, type T, when } from '../state.ts';
 import { bench, hand } from '../zones.ts';
 import { formation } from './formation.ts';
 
@@ -85,7 +85,7 @@ const moving = each(
 export const strategy = phase(
   'strategy',
   'INA-401',
-  when('newRound', (t) => t.own.turn % 2 === 1, formation),
+  when('newRound', (t) => opensRound(t.own), formation),
   phase('drawStep', 'INA-411', bothDraw, sub('actions')),
   phase('benchStep', 'INA-413', benching, sub('actions')),
   phase('moveStep', 'INA-418', moving, sub('actions')),

@@ -15,14 +15,13 @@ interface Props {
 
 export function Turns({ scene, attacks }: Props) {
   const words = wordsFor(scene.language);
-  const { turns } = toldOf(scene);
   const last = attacks.at(-1);
   return (
     <section className="ina-turns" aria-label={words.match}>
       <ol>
-        {Array.from({ length: turns }, (_, i) => (
+        {toldOf(scene).attackers.map((seat, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a turn is its number
-          <Turn key={i} scene={scene} turn={i + 1} attack={attacks[i]} words={words} />
+          <Turn key={i} scene={scene} turn={i + 1} seat={seat} attack={attacks[i]} words={words} />
         ))}
       </ol>
       {last && <Last scene={scene} turn={attacks.length} attack={last} words={words} />}
@@ -44,11 +43,9 @@ interface TurnProps {
   readonly words: BoardWords;
 }
 
-function Turn({ scene, turn, attack, words }: TurnProps & { readonly attack: Attack | undefined }) {
-  const { attacker } = toldOf(scene);
+/** `seat`: whose attack it is. */
+function Turn({ scene, turn, seat, attack, words }: TurnProps & { readonly seat: number; readonly attack: Attack | undefined }) {
   const now = ownOf(scene).turn;
-  // Attacks come in turns: those of this turn's attacker are two, four … turns away.
-  const seat = Math.abs(turn - now) % 2 === 0 ? attacker : 1 - attacker;
   const whose = seat === nearOf(scene) ? 'you' : 'opp';
   const over = attack && !(turn === now && goesOn(scene, attack));
   const current = turn === now && !over && scene.result === null;

@@ -22,7 +22,7 @@ export function periodOf(scene: Scene): string {
   const near = nearOf(scene);
   if (toldOf(scene).step === 'shootout') return `${words.shootout} ${kicks[near]}–${kicks[1 - near]}`;
   if (scene.result) return words.fullTime;
-  return turn === 0 ? words.beforeStart : words.turnOf(turn, toldOf(scene).turns);
+  return turn === 0 ? words.beforeStart : words.turnOf(turn, toldOf(scene).attackers.length);
 }
 
 /** Who is asked now, as the one in front of the page calls them. */
@@ -55,7 +55,8 @@ function stepsOf(scene: Scene, phase: Phase, words: BoardWords): readonly Shown[
 export function phasesOf(scene: Scene): readonly PhaseGroup[] {
   const words = wordsFor(scene.language);
   const { turn } = ownOf(scene);
-  const { step, attacker, turns } = toldOf(scene);
+  const { step, attacker, attackers } = toldOf(scene);
+  const turns = attackers.length;
   const named = (name: string, at: At, note = ''): PhaseGroup => ({ name, at, note, steps: [] });
   const mine = attacker === nearOf(scene);
   if (step === 'shootout') return [named(words.turnOf(turns, turns), 'done'), named(words.shootout, 'now')];

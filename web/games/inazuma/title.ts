@@ -9,7 +9,6 @@ import type { DuelSide, Fighter, Part, Told, Totals } from './told.ts';
 import { type BoardWords, wordsFor } from './words.ts';
 
 const asGame = game as unknown as Game;
-const TURNS = 6;
 
 /** Answers that change the totals, or decide whose SP count. */
 const WEIGHED = ['side', 'join', 'kicker', 'play', 'assist', 'use', 'choose', 'yes'];
@@ -78,14 +77,14 @@ const LINE_UP = 'lineUpA';
 
 function tell(look: Look): Json {
   const { view } = look;
-  const { turn } = view.own as unknown as { readonly turn: number };
+  const { attacker, attackers, opensRound } = standingOf(view);
   const lineUp = view.ask?.options.find(({ verb }) => verb === LINE_UP);
   const told: Told = {
     clubs: [clubOf(view, 0), clubOf(view, 1)],
-    attacker: standingOf(view).attacker,
-    turns: TURNS,
+    attacker,
+    attackers,
     step: stepOf(view),
-    newRound: turn % 2 === 1,
+    newRound: opensRound,
     duel: duelOf(look),
     tieWins: (view.options as { readonly attackTie: string }).attackTie === 'attack',
     after: afterOf(look),

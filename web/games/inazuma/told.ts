@@ -35,7 +35,8 @@ export interface Told {
   /** By seat: the team most of its starting characters play for. */
   readonly clubs: readonly [string, string];
   readonly attacker: number;
-  readonly turns: number;
+  /** Who attacks in each turn of the match. */
+  readonly attackers: readonly number[];
   readonly step: Step;
   /** Starting characters are placed at the start of this turn. */
   readonly newRound: boolean;
