@@ -1,5 +1,5 @@
 /** One ply: every answer in the same sampled worlds, played on until nothing is under way, and judged. */
-import { asked, copy, type Game, type Own, options, play, type Seat, type State, type Stream, sampler, type View } from '@touchline/engine';
+import { asked, copy, type Game, type Own, options, play, playOn, type Seat, type State, type Stream, sampler, type Table, type View } from '@touchline/engine';
 import { answers } from './answers.ts';
 import { askOf, type Bot, type Budget, type Thought, timeLeft } from './bot.ts';
 import { imagine, isQuiet, LONGEST, quick } from './imagine.ts';
@@ -29,17 +29,22 @@ function outcome<O extends Own>(game: Game<O>, world: State<O>, seat: Seat, inde
   // The list is made while the answers still stand as the seat was told them.
   options(game, state, seat);
   if (state.strands.length === 0) state.handles = null;
-  play(game, state, seat, index);
-  return (game.spec.advice ? settled(game, state, stream) : imagine(game, state, stream, left))[seat];
+  if (!game.spec.advice) {
+    play(game, state, seat, index);
+    return imagine(game, state, stream, left)[seat];
+  }
+  return settled(game, state, seat, index, stream)[seat];
 }
 
 /** What was begun is finished: whoever may pass passes. */
-function settled<O extends Own>(game: Game<O>, state: State<O>, stream: Stream): number[] {
-  for (let n = 0; n < LONGEST && !state.result && !isQuiet(game, state); n++) {
-    const seat = asked(game, state)[0];
-    const list = options(game, state, seat);
+function settled<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, index: number, stream: Stream): number[] {
+  const quiet = (t?: Table<O>) => isQuiet(game, state, t);
+  playOn(game, state, seat, index, quiet);
+  for (let n = 0; n < LONGEST && !state.result && !quiet(); n++) {
+    const next = asked(game, state)[0];
+    const list = options(game, state, next);
     const pass = list.findIndex((o) => o.offer === -1);
-    play(game, state, seat, pass >= 0 ? pass : quick(game, state, seat, list, stream));
+    playOn(game, state, next, pass >= 0 ? pass : quick(game, state, next, list, stream), quiet);
   }
   return judge(game, state);
 }

@@ -52,8 +52,8 @@ export function quick<O extends Own>(game: Game<O>, state: State<O>, seat: Seat,
 const weights: number[] = [];
 
 /** Can the position be judged: is nothing begun that is about to change it? */
-export function isQuiet<O extends Own>(game: Game<O>, state: State<O>): boolean {
-  return !underWay(game, state) && (game.spec.advice?.quiet?.(tableOf(game, state)) ?? true);
+export function isQuiet<O extends Own>(game: Game<O>, state: State<O>, t = tableOf(game, state)): boolean {
+  return !underWay(game, state) && (game.spec.advice?.quiet?.(t) ?? true);
 }
 
 /** Play on until the match is over or can be judged; then how each seat came out. The state is used up. */

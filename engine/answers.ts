@@ -139,12 +139,16 @@ const isOpen = (t: Table, instr: Instr) =>
 /** An ask that the engine answers itself: a ready-made answer says how, or everybody can see that there is only one. */
 export function answered(t: Table, th: Thread, instr: Instr): boolean {
   const { hasGroups } = t.game.program;
-  if (t.strand < 0 && !hasGroups && !instr.open && t.raw.handles !== null) return false;
+  if (t.strand < 0 && !hasGroups && !instr.open && t.raw.handles !== null && t.passing === null) return false;
   const seat = askedSeat(t, th, instr);
   if (t.strand >= 0 && seat !== t.strand) throw new Error(`${instr.path}: a strand of seat ${t.strand} asked seat ${seat}.`);
   const plan = hasGroups ? planned(t, th, instr, seat) : null;
   if (plan) {
     take(t, th, instr, seat, plan);
+    return true;
+  }
+  if (t.passing !== null && instr.op === OP.offer && t.strand < 0 && !t.passing(t)) {
+    take(t, th, instr, seat, instr.pass!);
     return true;
   }
   if (!isOpen(t, instr)) return false;

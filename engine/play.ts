@@ -260,6 +260,17 @@ export function play<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, 
   playAt(tableOf(game, state) as unknown as Table, seat, index);
 }
 
+/** The same, and from then on whoever is offered something passes, until `until` holds at an offer or somebody is asked something else. */
+export function playOn<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, index: number, until: (t: Table<O>) => boolean): void {
+  const t = tableOf(game, state) as unknown as Table;
+  t.passing = until as unknown as (t: Table) => boolean;
+  try {
+    playAt(t, seat, index);
+  } finally {
+    t.passing = null;
+  }
+}
+
 /** Give up: works at any time, also for a seat that is not asked. */
 export function concede<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): State<O> {
   if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) throw new Refused('notAsked', 'Nobody sits there.');

@@ -70,6 +70,8 @@ export class Reading<O extends Own = Own> {
   /** Why what happened since the last pick cannot be taken back; '' if it can. */
   barrier = '';
   calls: Call[] = [];
+  /** In a rollout where nobody acts any more: until this holds, whoever is offered something passes without looking at it. */
+  passing: ((t: Table) => boolean) | null = null;
   question: Question | null = null;
   steps = 0;
   /** Raised by whatever could change a derived value, or the order in which things are offered: what was worked out under another number is stale. */

@@ -1,6 +1,6 @@
 /** A state nobody will look at: the same match, with every ask passed over that has a single answer. */
 import { expect, test } from 'vitest';
-import { asked, copy, create, options, play, type State, stream } from '../index.ts';
+import { asked, copy, create, options, play, playOn, type State, stream } from '../index.ts';
 import { type Announce, announceToy as game } from '../toys/announce.ts';
 import { listsOf } from '../toys/plain.ts';
 
@@ -40,4 +40,32 @@ test('a rollout comes to the same end, and is never asked for what is forced', (
     expect(rollout.result).toEqual(watched.result);
   }
   expect(forced).toBeGreaterThan(100);
+});
+
+test('whoever is offered something passes without being asked, as long as is wanted', () => {
+  let passes = 0;
+  for (let n = 0; n < 60; n++) {
+    const asking = create(game, {}, listsOf(game), `passing/${n}`);
+    asking.handles = null;
+    const passing = copy(asking, false);
+    const dice = stream(`passing/${n}`);
+    while (!passing.result) {
+      const seat = asked(game, passing)[0];
+      const pick = dice.below(options(game, passing, seat).length);
+      const far = dice.below(2) === 1;
+      playOn(game, passing, seat, pick, () => !far);
+      play(game, asking, seat, pick);
+      while (far) {
+        const next = asked(game, asking)[0];
+        const pass = next === undefined ? -1 : options(game, asking, next).findIndex((o) => o.offer === -1);
+        if (pass < 0) break;
+        play(game, asking, next, pass);
+        passes++;
+      }
+      expect(passing.zones).toEqual(asking.zones);
+      expect(passing.main).toEqual(asking.main);
+    }
+    expect(passing.result).toEqual(asking.result);
+  }
+  expect(passes).toBeGreaterThan(100);
 });
