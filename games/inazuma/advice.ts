@@ -8,9 +8,12 @@ import { fielded, fits, type Part, sideOf, slotOf, total } from './pitch.ts';
 import { attacker, goalsOf, type Inazuma, phaseNow, type T, TURNS } from './state.ts';
 import { bench, hand, starting } from './zones.ts';
 
-/** What it adds to the logarithm of the odds: a goal, by how many turns are left; a card in hand; a hundred SP on the bench, in the pile, on the field; the attack. */
+/**
+ * What it adds to the logarithm of the odds: a goal, by how many turns are left; a card in hand; a hundred SP on the bench, in the pile, on
+ * the field; the attack, and a hundred SP more than the defence where that is weakest.
+ */
 const GOAL = [2.1, 2, 1.4, 1.35, 1, 1];
-const WORTH = { card: 0.15, bench: 0.013, pile: 0.019, field: 0.01, attack: 0.15 };
+const WORTH = { card: 0.2, bench: 0.013, pile: 0.01, field: 0.01, attack: 0.15, lead: 0.05 };
 
 const spOf = (t: T, cards: readonly number[]): number => cards.reduce((sum, card) => sum + t.stat(card, 'sp') / 100, 0);
 
@@ -22,7 +25,7 @@ function assets(t: T, seat: Seat): number {
     WORTH.bench * spOf(t, t.pile(bench, seat)) +
     WORTH.pile * spOf(t, t.pile(starting, seat)) +
     WORTH.field * spOf(t, fielded(t, seat)) +
-    (attacker(t) === seat ? WORTH.attack : 0)
+    (attacker(t) === seat ? WORTH.attack + (WORTH.lead * Math.max(leadOn(t, 0), leadOn(t, 1))) / 100 : 0)
   );
 }
 
@@ -36,7 +39,7 @@ function ahead(t: T, seat: Seat): number {
   return seat === role ? lead : -lead;
 }
 
-/** The same for an attack on a side, by those who stand there. */
+/** How far the attack on a side would be ahead, by those who stand there. */
 function leadOn(t: T, side: number): number {
   const role = attacker(t);
   const there = (seat: Seat, part: Part) =>

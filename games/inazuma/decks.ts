@@ -11,17 +11,17 @@ const ready = (name: string, goalkeeper: string, counts: { readonly [id: string]
 });
 
 export const decks = {
-  'Raimon Fire': ready('Raimon Fire', 'FF-1', {
-    ...{ 'S1-2': 3, 'FF-18': 3, 'S1-15': 3, 'S1-14': 3, 'S1-17': 3, 'S1-16': 2, 'INH-R01': 2 },
-    ...{ 'S1-18': 3, 'S1-19': 2, 'INH-T01': 2, 'INH-T02': 1, 'FF-100': 1, 'FF-99': 1, 'FF-98': 1 },
+  'Raimon Fire': ready('Raimon Fire', 'S1-1', {
+    ...{ 'S1-2': 3, 'FF-18': 3, 'S1-15': 2, 'S1-14': 3, 'S1-17': 3, 'S1-16': 2, 'INH-R01': 3 },
+    ...{ 'S1-18': 3, 'S1-19': 2, 'INH-T01': 2, 'INH-T02': 2, 'FF-99': 1, 'FF-98': 1 },
   }),
   'Swiftlake Run': ready('Swiftlake Run', 'FF-26', {
     ...{ 'S1-20': 3, 'S1-21': 2, 'INH-R02': 3, 'INH-R03': 3, 'INH-R04': 2, 'INH-R05': 3, 'INH-R06': 3 },
     ...{ 'INH-T03': 1, 'INH-T04': 3, 'INH-T05': 1, 'INH-T06': 3, 'FF-100': 1, 'FF-99': 1, 'FF-98': 1 },
   }),
-  'Concord Union': ready('Concord Union', 'FF-49', {
-    ...{ 'S1-3': 3, 'INH-R07': 3, 'INH-R08': 3, 'INH-R09': 3, 'INH-R10': 3, 'INH-R11': 2, 'INH-R12': 1 },
-    ...{ 'S1-25': 2, 'INH-T07': 2, 'INH-T08': 2, 'INH-T09': 2, 'INH-T14': 1, 'FF-98': 1, 'FF-99': 1, 'FF-100': 1 },
+  'Concord Union': ready('Concord Union', 'INH-G3', {
+    ...{ 'S1-3': 1, 'INH-R07': 3, 'INH-R08': 3, 'INH-R09': 3, 'INH-R10': 3, 'INH-R11': 3, 'INH-R12': 2 },
+    ...{ 'S1-25': 2, 'INH-T07': 2, 'INH-T08': 2, 'INH-T09': 2, 'INH-T14': 1, 'FF-98': 2, 'FF-100': 1 },
   }),
   'Riddlemoor Veil': ready('Riddlemoor Veil', 'FF-73', {
     ...{ 'INH-R13': 3, 'INH-R14': 3, 'INH-R15': 3, 'INH-R16': 3, 'INH-R17': 2, 'INH-R18': 2, 'INH-R19': 2 },

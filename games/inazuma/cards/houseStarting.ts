@@ -28,16 +28,16 @@ import {
 } from './make.ts';
 
 export const houseStarting = [
-  starting('INH-S01', 'power', 'Orson Quarry', 'Stonebridge', 'DF', 400, defender(200)),
-  starting('INH-S02', 'power', 'Hilda Mace', 'Stonebridge', 'MF', 400),
-  starting('INH-S03', 'power', 'Bruno Tallcrag', 'Stonebridge', 'FW', 500),
+  starting('INH-S01', 'power', 'Orson Quarry', 'Stonebridge', 'DF', 500, defender(200)),
+  starting('INH-S02', 'power', 'Hilda Mace', 'Stonebridge', 'MF', 500),
+  starting('INH-S03', 'power', 'Bruno Tallcrag', 'Stonebridge', 'FW', 600),
   starting('INH-S04', 'speed', 'Fay Runnel', 'Swiftlake', 'FW', 600),
   starting('INH-S05', 'speed', 'Dash Corrigan', 'Swiftlake', 'FW', 500, striker(200)),
-  starting('INH-S06', 'speed', 'Minnow Teale', 'Swiftlake', 'MF', 300, dribbler(200)),
+  starting('INH-S06', 'speed', 'Minnow Teale', 'Swiftlake', 'MF', 400, dribbler(200)),
   starting('INH-S07', 'speed', 'Alder Skein', 'Swiftlake', 'DF', 600),
   starting('INH-S08', 'speed', 'Kip Sorrel', 'Swiftlake', 'DF', 500, always(null, mayJoin('defending'))),
   starting('INH-S09', 'speed', 'Wyn Galloway', 'Swiftlake', 'DF', 400, defender(300)),
-  starting('INH-S10', 'teamwork', 'Aria Bellweather', 'Concord Hall', 'FW', 400),
+  starting('INH-S10', 'teamwork', 'Aria Bellweather', 'Concord Hall', 'FW', 500),
   starting(
     'INH-S11',
     'teamwork',
@@ -54,11 +54,11 @@ export const houseStarting = [
     'Tobin Marl',
     'Concord Hall',
     'MF',
-    300,
+    400,
     use(['attack'], { cost: discards() }, chooseOne(onField(taking('attacking')), gets(it, 200))),
   ),
-  starting('INH-S14', 'teamwork', 'Gwen Keystone', 'Concord Hall', 'DF', 400),
-  starting('INH-S15', 'teamwork', 'Rafe Lintel', 'Concord Hall', 'DF', 300, defender(200)),
+  starting('INH-S14', 'teamwork', 'Gwen Keystone', 'Concord Hall', 'DF', 500),
+  starting('INH-S15', 'teamwork', 'Rafe Lintel', 'Concord Hall', 'DF', 400, defender(200)),
   starting('INH-S16', 'tactic', 'Vex Harlan', 'Riddlemoor', 'FW', 600),
   starting(
     'INH-S17',
