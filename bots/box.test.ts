@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { askFor, type Game, type Record, replay, type State, stream, view } from '@touchline/engine';
 import { game as fftcg } from '@touchline/fftcg';
+import { game as inazuma } from '@touchline/inazuma';
 import { game as playca } from '@touchline/playca';
 import { describe, expect, test, vi } from 'vitest';
 import { greedy, search } from './index.ts';
@@ -32,7 +33,7 @@ function decisions(game: Game): { readonly state: State; readonly seat: number }
 const BOX = 20;
 const ENDLESS = 1_000_000;
 
-describe.each([playca as unknown as Game, fftcg as unknown as Game])('$id', (game) => {
+describe.each([playca, fftcg, inazuma].map((game) => game as unknown as Game))('$id', (game) => {
   const all = decisions(game);
 
   test.each([{ make: greedy }, { make: search }])('$make.name is never more than 20 percent or 15 ms beyond its box', ({ make }) => {

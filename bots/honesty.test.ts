@@ -1,6 +1,7 @@
 /** A bot knows what its seat knows: on every game and every toy, the same seed gives the same thought for a state and for all its samples. */
 import { asked, create, type Game, hash, pick, sample, stream, view } from '@touchline/engine';
 import { game as fftcg } from '@touchline/fftcg';
+import { game as inazuma } from '@touchline/inazuma';
 import { game as playca } from '@touchline/playca';
 import { describe, expect, test, vi } from 'vitest';
 import { toys } from '../engine/toys/index.ts';
@@ -20,6 +21,7 @@ const thinkers = ['random', 'greedy:1', 'search:4', 'anchor'];
 const walks: readonly Walk[] = [
   { game: playca as unknown as Game, matches: 3, every: 5, bots: ['random', 'greedy:2', 'search:20', 'winger', 'anchor'] },
   { game: fftcg as unknown as Game, matches: 2, every: 19, bots: ['random', 'greedy:2', 'search:20', 'winger', 'anchor'] },
+  { game: inazuma as unknown as Game, matches: 2, every: 13, bots: ['random', 'greedy:2', 'search:20', 'winger', 'anchor'] },
   // Two toys are over before anybody is asked.
   ...toys
     .filter((game) => !create(game, {}, listsOf(game, 0), 'asks').result)

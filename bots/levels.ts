@@ -27,4 +27,10 @@ export const levels: readonly Level[] = [
   { level: 5, name: 'maestro', usual: { bot: 'search:1600' }, advised: { bot: 'search:1600' }, box: 2000 },
 ];
 
-export const thinkingIn = <O extends Own>(level: Level, game: Game<O>): Thinking => (game.spec.advice ? level.advised : level.usual);
+/** What a level does in a game. */
+export function thinkingIn<O extends Own>(level: Level, game: Game<O>): Thinking {
+  const { advice } = game.spec;
+  if (!advice) return level.usual;
+  const [kind, n] = level.advised.bot.split(':');
+  return kind === 'search' ? { ...level.advised, bot: `${kind}:${Number(n) * (advice.effort ?? 1)}` } : level.advised;
+}

@@ -27,8 +27,14 @@ export function botNamed(name: string, how: 'counted' | 'boxed' = 'counted'): Bo
 function levelled(level: Level, box: number | undefined): Bot {
   // Who does not think in any game needs no telling which it is.
   if (level.usual.bot === 'random' && level.advised.bot === 'random') return random;
-  const [usual, advised] = [level.usual, level.advised].map(({ bot, lapses = 0 }) => lapsing(kindOf(bot, box)!, lapses));
-  return (game, view, stream) => (thinkingIn(level, game) === level.usual ? usual : advised)(game, view, stream);
+  const made = new Map<string, Bot>();
+  return (game, view, stream) => {
+    const { bot, lapses = 0 } = thinkingIn(level, game);
+    const name = `${bot} ${lapses}`;
+    const known = made.get(name) ?? lapsing(kindOf(bot, box)!, lapses);
+    made.set(name, known);
+    return known(game, view, stream);
+  };
 }
 
 /** Milliseconds the bot of this name may think at a table. */
