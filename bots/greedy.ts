@@ -1,5 +1,19 @@
 /** One ply: every answer in the same sampled worlds, played on until nothing is under way, and judged. */
-import { asked, copy, type Game, type Own, options, play, playOn, type Seat, type State, type Stream, sampler, type Table, type View } from '@touchline/engine';
+import {
+  asked,
+  copy,
+  type Game,
+  type Own,
+  options,
+  play,
+  playOn,
+  type Seat,
+  type State,
+  type Stream,
+  sampler,
+  type Table,
+  type View,
+} from '@touchline/engine';
 import { answers } from './answers.ts';
 import { askOf, type Bot, type Budget, type Thought, timeLeft } from './bot.ts';
 import { imagine, isQuiet, LONGEST, quick } from './imagine.ts';
