@@ -32,5 +32,5 @@ export function thinkingIn<O extends Own>(level: Level, game: Game<O>): Thinking
   const { advice } = game.spec;
   if (!advice) return level.usual;
   const [kind, n] = level.advised.bot.split(':');
-  return kind === 'search' ? { ...level.advised, bot: `${kind}:${Number(n) * (advice.effort ?? 1)}` } : level.advised;
+  return kind === 'search' ? { ...level.advised, bot: `${kind}:${Number(n) * (advice.effort?.[level.level - 1] ?? 1)}` } : level.advised;
 }

@@ -59,8 +59,8 @@ export interface Advice<O extends Own> {
   readonly quiet?: (t: Table<O>) => boolean;
   /** In imagined play, how many times as likely as any other answer this one is (1). */
   readonly leans?: (t: Table<O>, seat: Seat, option: Option) => number;
-  /** Where chance hides what a decision was worth, how many times as many imagined matches a level needs (1). */
-  readonly effort?: number;
+  /** Where chance hides what a decision was worth: by level of bot, how many times as many imagined matches it needs (1). */
+  readonly effort?: readonly number[];
 }
 
 export interface GameSpec<O extends Own> {

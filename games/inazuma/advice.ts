@@ -64,5 +64,5 @@ export const advice: Advice<Inazuma> = {
   quiet: (t) => phaseNow(t) === 'strategy' && !t.within('benchStep') && !t.within('moveStep'),
   leans,
   horizon: 6,
-  effort: 4,
+  effort: [1, 1, 4, 2, 1],
 };
