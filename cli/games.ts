@@ -1,5 +1,5 @@
 /** The games on the shelf. */
-import type { Ask, AskOption, DeckList, Game, Own, Seat } from '@touchline/engine';
+import type { Ask, AskOption, DeckList, Game, Own, Seat, State } from '@touchline/engine';
 import * as fftcg from '@touchline/fftcg';
 import type { Passable } from '@touchline/host';
 import * as inazuma from '@touchline/inazuma';
@@ -37,6 +37,8 @@ export interface Title {
   readonly passable?: Passable;
   /** Who has the first turn; -1 while that is open. */
   first(own: Own): Seat;
+  /** Goals of both sides, where there are any to score. */
+  goals?(state: State): number;
   /** Things on the table that are no cards. */
   readonly markers?: string;
 }
@@ -55,6 +57,7 @@ export const titles: readonly Title[] = [
     told: ['pass', 'takeAll'],
     board: playcaTable.board,
     first: (own) => (own as unknown as { attacker: Seat }).attacker,
+    goals: ({ own }) => (own as unknown as { goals: readonly number[] }).goals.reduce((sum, n) => sum + n),
     rules: rulesOf('playca'),
   },
   {
@@ -79,6 +82,7 @@ export const titles: readonly Title[] = [
     told: ['pass', 'side', 'lineUpA', 'lineUpB', 'done', 'decline', 'asFlipped', 'yes', 'no'],
     ...inazumaTable,
     first: (own) => (own as unknown as inazuma.Inazuma).first,
+    goals: (state) => inazuma.scored(inazuma.game, state as unknown as State<inazuma.Inazuma>),
     rules: rulesOf('inazuma'),
   },
 ];

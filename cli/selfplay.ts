@@ -12,6 +12,7 @@ import {
   play,
   type Result,
   type Seat,
+  type State,
   stream,
   view,
 } from '@touchline/engine';
@@ -23,12 +24,15 @@ export interface Played {
   readonly decisions: number;
   /** Who had the first turn; -1 if it never began. */
   readonly first: Seat;
+  /** Goals of both sides, in games that have goals. */
+  readonly goals: number;
 }
 
 /** A match to be played: the game, its options and lists, and how to tell who had the first turn. */
 export interface Setting {
   readonly game: Game;
   first(own: Own): Seat;
+  goals?(state: State): number;
   readonly options: Partial<Options>;
   readonly lists: readonly DeckList[];
   readonly seed: string;
@@ -48,7 +52,7 @@ const chances = (seed: string, seats: number) => Array.from({ length: seats }, (
  * What `random` does with an ask needs no view, so nothing is built for it: no keys, no handles, no copies. A test holds this to
  * the same picks as `seen`. A result of null is a dead end: nobody is asked, or there is nothing to answer.
  */
-function unseen({ game, first, options: given, lists, seed }: Setting): Played {
+function unseen({ game, first, goals, options: given, lists, seed }: Setting): Played {
   const state = create(game, given, lists, seed);
   state.handles = null;
   const chance = chances(seed, game.seats);
@@ -57,17 +61,17 @@ function unseen({ game, first, options: given, lists, seed }: Setting): Played {
   while (!state.result) {
     const seat = asked(game, state)[0];
     const all = seat === undefined ? [] : options(game, state, seat);
-    if (all.length === 0) return { result: null, decisions, first: began };
+    if (all.length === 0) return { result: null, decisions, first: began, goals: 0 };
     if (all.length > 1) decisions++;
     const list = answers(all);
     play(game, state, seat, all.indexOf(list[chance[seat].below(list.length)]));
     if (began < 0) began = first(state.own);
   }
-  return { result: state.result, decisions, first: began };
+  return { result: state.result, decisions, first: began, goals: goals?.(state) ?? 0 };
 }
 
 /** Through views, as every bot can be played. */
-export function seen({ game, first, options: given, lists, seed }: Setting, players: readonly Bot[]): Played {
+export function seen({ game, first, goals, options: given, lists, seed }: Setting, players: readonly Bot[]): Played {
   let state = create(game, given, lists, seed);
   const chance = chances(seed, game.seats);
   let decisions = 0;
@@ -75,12 +79,12 @@ export function seen({ game, first, options: given, lists, seed }: Setting, play
   while (!state.result) {
     const seat = asked(game, state)[0];
     const sight = seat === undefined ? null : view(game, state, seat);
-    if (!sight?.ask || sight.ask.options.length === 0) return { result: null, decisions, first: began };
+    if (!sight?.ask || sight.ask.options.length === 0) return { result: null, decisions, first: began, goals: 0 };
     if (sight.ask.options.length > 1) decisions++;
     state = pick(game, state, seat, players[seat](game, sight, chance[seat]).key);
     if (began < 0) began = first(state.own);
   }
-  return { result: state.result, decisions, first: began };
+  return { result: state.result, decisions, first: began, goals: goals?.(state) ?? 0 };
 }
 
 export const selfPlay = (setting: Setting, players: readonly Bot[]): Played =>

@@ -85,6 +85,22 @@ test('where answers can be ready-made the quick way is not asked for the only re
   expect(sums[1]).toBeGreaterThan(sums[0]);
 });
 
+test.each(['playca', 'inazuma'])('%s: goals are those that decided, and are told per game', async (id) => {
+  const { game, decks, first, goals } = titleOf(id);
+  const lists = Object.values(decks).slice(0, 2);
+  let sum = 0;
+  for (let i = 0; i < 12; i++) {
+    const played = selfPlay({ game, first, goals, options: {}, lists, seed: `G/${i}` }, [random, random]);
+    if (played.result!.reason === 'goals') expect(played.goals).toBeGreaterThan(0);
+    sum += played.goals;
+  }
+  expect(sum).toBeGreaterThan(5);
+  const names = Object.keys(decks).slice(0, 2);
+  const facts = await simOf(id, '--games', '12', '--seed', 'G', ...names.flatMap((name) => ['--deck', name]));
+  expect(facts.goalsPerGame).toBeCloseTo(sum / 12, 2);
+  expect(await simOf('fftcg', '--games', '1')).not.toHaveProperty('goalsPerGame');
+});
+
 test('a mirror match is every deck against itself, and tells how often the first player won', async () => {
   const facts = await simOf('fftcg', '--games', '16', '--seed', 'M', '--jobs', '2', '--mirror');
   const names = Object.keys(titleOf('fftcg').decks);

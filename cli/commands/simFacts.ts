@@ -35,6 +35,7 @@ export function factsOf(title: Title, job: SimJob, tally: Tally, seconds: number
     firstPlayer: firstOf(all),
     mirrors: played.filter((name) => pairs.get(name)).map((name) => ({ deck: name.split(' – ')[0], ...firstOf(firsts(name)) })),
     endings: sorted(tally.endings),
+    ...(title.goals && tally.games > 0 && { goalsPerGame: rounded(tally.goals / tally.games, 2) }),
     decisionsPerGame: lengthsOf(tally),
     decks: played.map((name) => ({
       decks: name,
@@ -62,6 +63,7 @@ export function sentences(title: Title, facts: Facts): string {
     `Ended by: ${Object.entries(facts.endings)
       .map(([reason, n]) => `${reason} ${n}`)
       .join(', ')}`,
+    ...(facts.goalsPerGame === undefined ? [] : [`Goals a game: ${facts.goalsPerGame}`]),
     `Decisions a game: mean ${d.mean}, median ${d.p50}, 99% up to ${d.p99}, most ${d.max}; games cut at the longest length: ${facts.lengthBound}`,
     `Dead ends: ${facts.deadEnds}${facts.deadEnds > 0 ? ` (seeds ${facts.deadEndSeeds?.join(', ')})` : ''}`,
     '',

@@ -5,6 +5,7 @@ import type { Played } from '../selfplay.ts';
 export interface Tally {
   games: number;
   decisions: number;
+  goals: number;
   wins: number[];
   draws: number;
   /** Why games ended. */
@@ -23,6 +24,7 @@ export interface Tally {
 export const emptyTally = (seats: number): Tally => ({
   games: 0,
   decisions: 0,
+  goals: 0,
   wins: new Array(seats).fill(0),
   draws: 0,
   endings: {},
@@ -36,6 +38,7 @@ export const emptyTally = (seats: number): Tally => ({
 export function addGame(tally: Tally, played: Played, seed: string, pairing: string): void {
   tally.games++;
   tally.decisions += played.decisions;
+  tally.goals += played.goals;
   tally.lengths[played.decisions] = (tally.lengths[played.decisions] ?? 0) + 1;
   if (!played.result) {
     tally.deadEnds.push(seed);
@@ -75,6 +78,7 @@ const addRows = (to: { [key: string]: number[] }, from: { [key: string]: number[
 export function merge(into: Tally, part: Tally): void {
   into.games += part.games;
   into.decisions += part.decisions;
+  into.goals += part.goals;
   part.wins.forEach((n, seat) => {
     into.wins[seat] += n;
   });

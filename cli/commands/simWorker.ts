@@ -15,7 +15,7 @@ export interface SimJob {
 }
 
 const job = workerData as SimJob;
-const { game, first } = titleOf(job.title);
+const { game, first, goals } = titleOf(job.title);
 const players = job.players.map(botOf);
 
 parentPort?.on('message', ([from, to]: [number, number]) => {
@@ -25,7 +25,7 @@ parentPort?.on('message', ([from, to]: [number, number]) => {
     const pair = deckPair(job.decks, job.pairs, i);
     try {
       const lists = pair.map((deck) => deck.list);
-      addGame(tally, selfPlay({ game, first, options: job.options, lists, seed }, players), seed, pairName(pair));
+      addGame(tally, selfPlay({ game, first, goals, options: job.options, lists, seed }, players), seed, pairName(pair));
     } catch (error) {
       tally.faults.push({ seed, message: (error as Error).message });
     }

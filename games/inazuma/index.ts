@@ -64,6 +64,7 @@ export {
   passable,
   type Standing,
   type Sum,
+  scored,
   standingOf,
   sumsOf,
   totalsAfter,

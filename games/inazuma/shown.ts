@@ -19,7 +19,20 @@ import {
 } from '@touchline/engine';
 import { shooterOf } from './flow/shooting.ts';
 import { fielded, firedUp, taking } from './pitch.ts';
-import { attacker, attackerIn, bothSides, type Inazuma, opensRound, PHASES, type Phase, phaseNow, SEATS, type T, TURNS } from './state.ts';
+import {
+  attacker,
+  attackerIn,
+  bothSides,
+  goalsOf,
+  type Inazuma,
+  opensRound,
+  PHASES,
+  type Phase,
+  phaseNow,
+  SEATS,
+  type T,
+  TURNS,
+} from './state.ts';
 import { bench, goal } from './zones.ts';
 
 /** One part of a number: the card it comes from, if the viewer knows it, and by how much it changes the number. */
@@ -189,3 +202,9 @@ export function standingOf(view: View): Standing {
 
 /** Windows of the strategy phase: the table may pass there for who wants to be asked about attack and shot only. */
 export const passable = (view: View, ask: Ask): boolean => ask.name === 'actions' && phaseIn(view) === 'strategy';
+
+/** Goals of both sides. */
+export function scored(game: Game<Inazuma>, state: State<Inazuma>): number {
+  const t = tableOf(game, state);
+  return SEATS.reduce((sum, seat) => sum + goalsOf(t, seat), 0);
+}
