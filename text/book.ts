@@ -320,6 +320,8 @@ export interface Moved {
   readonly to: string;
   /** Whose the area is they came to, if it is another seat's. */
   readonly toOther: Who | null;
+  /** Where in it each came to lie, by the number of the place; -1 if it has no places. */
+  readonly places: readonly number[];
   readonly n: number;
   /** Definitions of the cards this viewer can see. */
   readonly seen: readonly CardDef[];

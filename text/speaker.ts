@@ -43,6 +43,7 @@ export function speaker<O extends Own>(game: Game<O>, book: Book): Speaker {
       from: String(from[0]),
       to: String(to[0]),
       toOther: toSeat >= 0 && toSeat !== first.seat ? called(toSeat, viewer) : null,
+      places: events.map(({ args }) => Number((args.to as readonly Json[])[2] ?? -1)),
       n: events.length,
       seen: events.flatMap((e) => e.cards.flatMap((c) => (c === 'hidden' ? [] : [defOf(c.def)].filter((d) => d !== null)))),
       clause: first.clause,

@@ -2,7 +2,7 @@
 import { type Clause, english as e, type Moved } from '@touchline/text';
 import { card, cardKinds } from './nouns.en.ts';
 import type { LogWords } from './says.ts';
-import { score, slotWords } from './seen.ts';
+import { bySide, score, slotWords } from './seen.ts';
 
 const { grammar, verb } = e;
 const { and, some } = grammar;
@@ -14,17 +14,21 @@ function move(m: Moved): Clause | null | undefined {
   const names = and(seen.map((d) => d.name));
   const what = seen.length < n ? some(n, card) : names;
   const deed = (v: string, rest: string): Clause => ({ who, verb: verb(v), rest });
+  const sides = (on: string) =>
+    bySide(m)
+      .map(({ side, names: there }) => `${and(there)} ${on} side ${side}`)
+      .join('; ');
   switch (`${m.from}>${m.to}`) {
     case 'deck>hand':
       return deed('draw', seen.length < n ? some(n, card) : `${some(n, card)}: ${names}`);
     case 'starting>field':
       // Of their own line-up players are told when it is shown, as a whole.
       if (who.you && n === 1) return null;
-      return { who, verb: verb('line up', 'lines up'), rest: seen.length < n ? some(n, cardKinds.starting) : names };
+      return { who, verb: verb('line up', 'lines up'), rest: seen.length < n ? some(n, cardKinds.starting) : sides('on') };
     case 'hand>bench':
       return deed('lay', `${names} on the bench`);
     case 'bench>field':
-      return deed('bring', `${names} onto the field`);
+      return deed('bring', sides('onto'));
     case 'hand>discard':
       return clause === 'INA-602' ? deed('use', `${names} as an assist`) : deed('discard', what);
     case 'hand>underKeeper':

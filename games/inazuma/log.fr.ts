@@ -22,7 +22,7 @@ import {
   utiliser,
 } from './nouns.fr.ts';
 import type { LogWords } from './says.ts';
-import { score, slotWords } from './seen.ts';
+import { bySide, score, slotWords } from './seen.ts';
 
 const { grammar, er, de } = f;
 const { and, some } = grammar;
@@ -35,17 +35,18 @@ function move(m: Moved): Clause | null | undefined {
   const known = seen.length === n;
   const what = (noun: Noun) => (known ? names : some(n, noun));
   const deed = (v: Verb, rest: string): Clause => ({ who, verb: v, rest });
+  const sides = () => and(bySide(m).map(({ side, names: there }) => `${and(there)} du côté ${side}`));
   switch (`${m.from}>${m.to}`) {
     case 'deck>hand':
       return deed(piocher, known ? `${some(n, carte)} : ${names}` : some(n, carte));
     case 'starting>field':
       // Of their own line-up players are told when it is shown, as a whole.
       if (who.you && n === 1) return null;
-      return deed(aligner, what(cardKinds.starting));
+      return deed(aligner, known ? sides() : some(n, cardKinds.starting));
     case 'hand>bench':
       return deed(poser, `${names} sur le banc`);
     case 'bench>field':
-      return deed(faire, `entrer ${names} sur le terrain`);
+      return deed(faire, `entrer ${sides()}`);
     case 'hand>discard':
       return clause === 'INA-602' ? deed(faire, `une passe décisive avec ${names}`) : deed(defausser, what(carte));
     case 'hand>underKeeper':

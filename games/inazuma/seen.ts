@@ -1,6 +1,6 @@
 /** What phrases of every language read from cards, questions and views. */
 import type { CardDef, Effect, Seat, SeenCard, View } from '@touchline/engine';
-import type { At, OptionAt, Say } from '@touchline/text';
+import type { At, Moved, OptionAt, Say } from '@touchline/text';
 import { lineOf, SIDES, sideOf } from './pitch.ts';
 import type { OwnMark, Zone } from './says.ts';
 import { type Inazuma, PHASES, type Phase } from './state.ts';
@@ -32,6 +32,12 @@ export const slotWords = (slot: number): { readonly line: string; readonly side:
   line: lineOf(slot),
   side: SIDES[sideOf(slot)],
 });
+
+/** Names of cards by the side of the field they came to. */
+export const bySide = ({ seen, places }: Moved): readonly { readonly side: string; readonly names: readonly string[] }[] =>
+  SIDES.map((side) => ({ side, names: seen.filter((_, i) => slotWords(places[i]).side === side).map((d) => d.name) })).filter(
+    ({ names }) => names.length > 0,
+  );
 
 /** Would this card lie on another of its name there (INA-501, INA-502)? */
 export function stacksOn(o: OptionAt, zone: 'bench' | 'field'): boolean {
