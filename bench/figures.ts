@@ -280,8 +280,10 @@ export const figures: readonly FigureSpec[] = [
   ...againstMcts('two', 'after two moves'),
   ...thinking('playca', 'PlayCa'),
   ...thinking('fftcg', 'Final Fantasy TCG'),
+  ...thinking('inazuma', 'Inazuma Eleven TCG'),
   ...atTheTable('playca', 'PlayCa'),
   ...atTheTable('fftcg', 'Final Fantasy TCG'),
+  ...atTheTable('inazuma', 'Inazuma Eleven TCG'),
 ];
 
 export interface Figure {

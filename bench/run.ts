@@ -16,7 +16,7 @@ const ROUNDS = 5;
  */
 const warmUp = (name: string) => {
   // The more code there is, the longer it takes until all of it is compiled.
-  if (/^fftcg\/(house|listing|playouts)|^(search|parts)\/fftcg/.test(name)) return 10_000;
+  if (/^fftcg\/(house|listing|playouts)|^(search|parts)\/(fftcg|inazuma)/.test(name)) return 10_000;
   if (/^(search|parts)/.test(name)) return 5000;
   return /^(playca|playouts|growth|fftcg)/.test(name) ? 3000 : /^(ttt|mcts)/.test(name) ? 2500 : 700;
 };

@@ -2,6 +2,7 @@
 import type { DeckList, Event, State, Table } from '@touchline/engine';
 import { asked, asks, copy, create, options, pick, play, Stream, stream, tableOf, view, whyNot } from '@touchline/engine';
 import { decks as fftcgDecks, game as fftcgGame } from '@touchline/fftcg';
+import { decks as inazumaDecks, game as inazumaGame } from '@touchline/inazuma';
 import { decks, game, type PlayCa } from '@touchline/playca';
 import { playAt } from '../engine/play.ts';
 import { onClient, onReducer } from './boardgameio.ts';
@@ -257,8 +258,10 @@ export const sides: { readonly [name: string]: Side } = {
   'mcts/boardgame.io': mcts.theirs,
   'search/playca': searching(game, decks),
   'search/fftcg': searching(fftcgGame, fftcgDecks),
+  'search/inazuma': searching(inazumaGame, inazumaDecks),
   'parts/playca': partsOf(game, decks),
   'parts/fftcg': partsOf(fftcgGame, fftcgDecks),
+  'parts/inazuma': partsOf(inazumaGame, inazumaDecks),
   'growth/once': growth(PERIODS),
   'growth/twice': growth(PERIODS * 2),
 };

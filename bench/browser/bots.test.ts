@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { type Answer, botNamed, type Question } from '@touchline/bots';
 import { type Game, type Own, stream } from '@touchline/engine';
 import { game as fftcg, decks as fftcgDecks } from '@touchline/fftcg';
+import { game as inazuma, decks as inazumaDecks } from '@touchline/inazuma';
 import { game as playca, decks as playcaDecks } from '@touchline/playca';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { positions } from '../positions.ts';
@@ -55,9 +56,14 @@ async function sameEverywhere<O extends Own>(game: Game<O>, decks: Parameters<ty
 test('PlayCa: the same thoughts in this process, in a thread and in a browser', () => sameEverywhere(playca, playcaDecks, 4));
 test('Final Fantasy TCG: the same thoughts in this process, in a thread and in a browser', () => sameEverywhere(fftcg, fftcgDecks, 15));
 
+test('Inazuma Eleven TCG: the same thoughts in this process, in a thread and in a browser', () =>
+  sameEverywhere(inazuma, inazumaDecks, 15));
+
 test('what is wrong in the browser is said here', async () => {
   const [view] = positions(playca, playcaDecks, 1, 4);
   const question: Question = { id: 0, bot: 'nobody', how: 'counted', game: 'playca', view, seed: 'wrong' };
   await expect(browser.think(question)).rejects.toThrow('nobody, asked in the browser about playca: There is no bot "nobody".');
-  await expect(browser.think({ ...question, game: 'chess' })).rejects.toThrow('There is no game "chess" here. Games: playca, fftcg.');
+  await expect(browser.think({ ...question, game: 'chess' })).rejects.toThrow(
+    'There is no game "chess" here. Games: playca, fftcg, inazuma.',
+  );
 });

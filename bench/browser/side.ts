@@ -5,6 +5,7 @@
 import process from 'node:process';
 import type { View } from '@touchline/engine';
 import { game as fftcg, decks as fftcgDecks } from '@touchline/fftcg';
+import { game as inazuma, decks as inazumaDecks } from '@touchline/inazuma';
 import { game as playca, decks as playcaDecks } from '@touchline/playca';
 import { median } from '../figures.ts';
 import { positions } from '../positions.ts';
@@ -18,6 +19,7 @@ const WARM_UP = 20;
 const asked: { readonly [side: string]: () => { readonly game: string; readonly views: readonly View[] } } = {
   'browser/playca': () => ({ game: playca.id, views: positions(playca, playcaDecks, 8, 3) }),
   'browser/fftcg': () => ({ game: fftcg.id, views: positions(fftcg, fftcgDecks, 4, 6) }),
+  'browser/inazuma': () => ({ game: inazuma.id, views: positions(inazuma, inazumaDecks, 4, 5) }),
 };
 
 const [side] = process.argv.slice(2);

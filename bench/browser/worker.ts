@@ -2,6 +2,7 @@
 import { serveBots } from '@touchline/bots';
 import type { Game } from '@touchline/engine';
 import { game as fftcg } from '@touchline/fftcg';
+import { game as inazuma } from '@touchline/inazuma';
 import { game as playca } from '@touchline/playca';
 
 /** What a worker's scope has; the project is checked without a browser's types. */
@@ -18,5 +19,5 @@ serveBots(
     },
     post: (message) => scope.postMessage(message),
   },
-  [playca, fftcg] as unknown as Game[],
+  [playca, fftcg, inazuma] as unknown as Game[],
 );

@@ -5,6 +5,7 @@
 import process from 'node:process';
 import { type Game, stream } from '@touchline/engine';
 import { game as fftcg, decks as fftcgDecks } from '@touchline/fftcg';
+import { game as inazuma, decks as inazumaDecks } from '@touchline/inazuma';
 import { game as playca, decks as playcaDecks } from '@touchline/playca';
 import { clickable, decide } from '../testing/play.ts';
 import { openSite, type Site } from '../testing/site.ts';
@@ -20,6 +21,7 @@ const STEPS = 500;
 const shelf = {
   'table/playca': { game: playca as unknown as Game, decks: playcaDecks, other: fftcg.id },
   'table/fftcg': { game: fftcg as unknown as Game, decks: fftcgDecks, other: playca.id },
+  'table/inazuma': { game: inazuma as unknown as Game, decks: inazumaDecks, other: playca.id },
 };
 
 /** What so many of a hundred stay under. */
