@@ -3,7 +3,7 @@ import type { CardDef, Effect, Seat, SeenCard, View } from '@touchline/engine';
 import type { At, Moved, OptionAt, Say } from '@touchline/text';
 import { lineOf, SIDES, sideOf } from './pitch.ts';
 import type { OwnMark, Zone } from './says.ts';
-import { type Inazuma, PHASES, type Phase } from './state.ts';
+import { attackerIn, type Inazuma, PHASES, type Phase } from './state.ts';
 
 /** Marks in the order in which a view has them. */
 export const MARKS: readonly OwnMark[] = ['exhausted', 'attacking', 'defending', 'attacked', 'kicking'];
@@ -12,10 +12,7 @@ export const marked = ({ marks }: SeenCard, mark: OwnMark): boolean => marks[MAR
 export const ownOf = (view: View): Inazuma => view.own as unknown as Inazuma;
 
 /** Who attacks on this turn (INA-302). */
-export function attackerOf(view: View): Seat {
-  const { turn, first } = ownOf(view);
-  return turn % 2 === 1 ? first : 1 - first;
-}
+export const attackerOf = (view: View): Seat => attackerIn(ownOf(view));
 
 /** The phase that is going on; null between them. */
 export function phaseOf(view: View): Phase | null {
