@@ -1,4 +1,7 @@
 /** A whole game of Inazuma Eleven TCG at the terminal, and what its board shows. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { asked, askFor, create, type Event, pick, stream, view } from '@touchline/engine';
 import { expect, test, vi } from 'vitest';
 import { titleOf } from './games.ts';
@@ -10,6 +13,9 @@ import { wordsOf } from './words.ts';
 // A busy machine plays a whole game slowly.
 vi.setConfig({ testTimeout: 120_000 });
 
+/** A game in which much happens: a technique, an assist, a goal, a last chance, somebody fired-up, and the shootout. */
+const SEED = 'golden/7';
+const SHOWN = [/plays? /, /as an assist/, /scores? a goal/, /turns? up/, /gets? fired-up/, /penalty/i];
 const decks = ['--deck', 'raimon fire', '--deck', 'swiftlake run', '--bot', 'random'];
 
 /** Somebody who plays on: now and then another answer than the first. */
@@ -24,17 +30,34 @@ function player() {
 }
 
 test.each([
-  ['en', ['why', 'undo', 'zoom'], /^(You|Your opponent) wins? .*\[INA-\d+\]$/m],
-  ['fr', ['pourquoi', 'annuler', 'zoom'], /^(Vous gagnez|Votre adversaire gagne) .*\[INA-\d+\]$/m],
-] as const)('a whole game in %s comes to its end', async (lang, [why, undo, zoom], end) => {
+  ['en', ['why', 'undo', 'save', 'quit', 'log'], /^(You|Your opponent) wins? .*\[INA-\d+\]$/m],
+  ['fr', ['pourquoi', 'annuler', 'sauver', 'quitter', 'journal'], /^(Vous gagnez|Votre adversaire gagne) .*\[INA-\d+\]$/m],
+] as const)('a whole game in %s reads as it did', async (lang, [why, undo, save, quit, log], end) => {
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
   const choose = player();
-  const asides: { readonly [prompt: number]: string } = { 1: `${why} Axel Blaze`, 2: `${zoom} Mark Evans`, 3: `${why} INA-408`, 5: undo };
-  const io = scripted({ input: (n) => asides[n] ?? choose(io.text()) });
-  expect(await main(['play', 'inazuma', '--seed', 'whole', '--lang', lang, ...decks], io)).toBe(0);
-  expect(io.errors()).toBe('');
-  expect(io.text()).toMatch(end);
+  const asides: { readonly [prompt: number]: string } = {
+    1: 'help',
+    2: `${why} Axel Blaze`,
+    3: 'zoom Mark Evans',
+    4: `${why} INA-408`,
+    6: undo,
+    20: `${why} 1`,
+    30: log,
+    40: `${save} half.json`,
+    41: quit,
+  };
+  const first = scripted({ folder, input: (n) => asides[n] ?? choose(first.text()) });
+  expect(await main(['play', 'inazuma', '--seed', SEED, '--lang', lang, ...decks], first)).toBe(0);
+  const rest = scripted({ folder, input: () => choose(rest.text()) });
+  expect(await main(['play', '--load', 'half.json', '--lang', lang], rest)).toBe(0);
+  expect([first.errors(), rest.errors()]).toEqual(['', '']);
+  expect(rest.text()).toMatch(end);
+  const text = `${first.text()}\n${'='.repeat(80)}\n${rest.text()}`;
   // A turn begins with its number.
-  for (const turn of [1, 2, 3, 4, 5, 6]) expect(io.text()).toMatch(new RegExp(`^T(urn|our) ${turn}.?: `, 'm'));
+  for (const turn of [1, 2, 3, 4, 5, 6]) expect(text).toMatch(new RegExp(`^T(urn|our) ${turn}.?: `, 'm'));
+  // What a golden game is to show.
+  if (lang === 'en') for (const shown of SHOWN) expect(text).toMatch(shown);
+  await expect(text).toMatchFileSnapshot(`./golden/inazuma.${lang}.txt`);
 });
 
 test.each([40, 60, 120])('no line is wider than a terminal of %i columns', async (columns) => {

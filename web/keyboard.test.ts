@@ -48,6 +48,7 @@ async function playByKeys(page: Page, seed: string, enough: number): Promise<{ r
 
 test.each([
   { game: 'playca', enough: 400, whole: true },
+  { game: 'inazuma', enough: 400, whole: true },
   { game: 'fftcg', enough: 60, whole: false },
 ])('$game, from the first screen on', async ({ game, enough, whole }) => {
   const { page, context, faults } = await site.visit({ locale: 'en-GB' });

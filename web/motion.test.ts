@@ -2,6 +2,7 @@
 import { stream } from '@touchline/engine';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { gameIds } from './games/shelf.ts';
 import { decide } from './testing/play.ts';
 import { openSite, type Site } from './testing/site.ts';
 
@@ -101,7 +102,7 @@ async function middleOf(page: Page, n: number): Promise<{ readonly x: number; re
 }
 
 describe('cards fly', () => {
-  test.each(['playca', 'fftcg'])('%s: to where they lie, and what is lit can be chosen at once', async (game) => {
+  test.each(gameIds)('%s: to where they lie, and what is lit can be chosen at once', async (game) => {
     const { page, context, faults } = await begin(game, { motion: 'full', speed: 'slow' });
     await untilOneFlies(page);
     // All pictures stand still, the moment before they land.

@@ -49,7 +49,6 @@ export const assistOffer = offer('assist', {
   take: (t, o, seat) => {
     // INA-R57: as it is worth when it is played.
     const by = t.stat(o.card, 'ap');
-    t.emit('assist', [o.card, o.to], { by }, seat);
     t.move(o.card, t.at(discard, seat));
     t.gain({
       source: t.ref(o.card),

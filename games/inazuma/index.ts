@@ -26,7 +26,7 @@ export const spec: GameSpec<Inazuma> = {
     starterFormations: { default: false },
     deckRules: { default: 'constructed', values: ['constructed', 'starter', 'open'] },
     shootout: { default: true },
-    firstAttacker: { default: 'coin', values: ['coin', 'player1', 'player2'] },
+    firstAttacker: { default: 'coin', values: ['coin', 'player1', 'player2', 'loserOfLastGame'] },
     goalFever: { default: true },
     cardPool: { default: 'all', values: ['all', 'known', 'custom'] },
   },

@@ -75,8 +75,6 @@ export const log: LogWords = {
       x.e.args.part === undefined
         ? null
         : grammar.sentence(`${x.names[0] ?? 'a character'} joins the ${x.e.args.part === 'attacking' ? 'attack' : 'defence'}`),
-    // Told by the card that is discarded for it, and by the SP it gives.
-    assist: () => null,
     play: (x) => sentence({ who: x.who, verb: verb('play'), rest: x.names[0] ?? 'a card' }),
     use: (x) => {
       const what = x.e.args.name === '' ? 'the ability' : String(x.e.args.name);

@@ -93,8 +93,6 @@ export const log: LogWords = {
       x.e.args.part === undefined
         ? null
         : grammar.sentence(`${x.names[0] ?? 'un personnage'} se joint ${x.e.args.part === 'attacking' ? "à l'attaque" : 'à la défense'}`),
-    // Told by the card that is discarded for it, and by the SP it gives.
-    assist: () => null,
     play: (x) => sentence({ who: x.who, verb: jouer, rest: x.names[0] ?? 'une carte' }),
     use: (x) => {
       const what = x.e.args.name === '' ? 'la capacité' : String(x.e.args.name);

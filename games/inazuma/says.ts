@@ -73,7 +73,6 @@ export type OwnEvent =
   | 'finished'
   | 'side'
   | 'join'
-  | 'assist'
   | 'play'
   | 'use'
   | 'attack'

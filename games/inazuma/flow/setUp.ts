@@ -16,7 +16,8 @@ export const setUp = seq(
   deckOut,
   act('toss', 'INA-203', (t) => {
     const rule = t.option<string>('firstAttacker');
-    t.set('first', rule === 'coin' ? t.random(-1, 2) : rule === 'player1' ? 0 : 1);
+    // Whoever lost the last game is seated as player 1.
+    t.set('first', rule === 'coin' ? t.random(-1, 2) : rule === 'player2' ? 1 : 0);
     t.emit('toss', [], {}, t.own.first, t.game.everybody);
   }),
 );

@@ -25,6 +25,8 @@ rule('INA-203 the coin decides who attacks first, or the option does', () => {
   deepEqual(new Set(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map(first)), new Set([0, 1]));
   equal(start({ options: { firstAttacker: 'player1' } }).own.first, 0);
   equal(start({ options: { firstAttacker: 'player2' } }).own.first, 1);
+  // The table seats whoever lost the last game as player 1.
+  equal(start({ options: { firstAttacker: 'loserOfLastGame' } }).own.first, 0);
 });
 
 rule('INA-204, INA-205, INA-206 hands and starting piles are seen by their owners, decks by nobody', () => {
