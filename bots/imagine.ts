@@ -33,14 +33,8 @@ export function quickAnswers(list: readonly Option[]): number {
 /** An answer given without thinking: any, but as the game leans. */
 export function quick<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, list: readonly Option[], stream: Stream): number {
   const n = quickAnswers(list);
-  const leans = game.spec.advice?.leans;
-  if (!leans || n === 1) return stream.below(n);
-  const t = tableOf(game, state);
-  let sum = 0;
-  for (let i = 0; i < n; i++) {
-    weights[i] = leans(t, seat, list[i]);
-    sum += weights[i];
-  }
+  if (!game.spec.advice?.leans || n === 1) return stream.below(n);
+  const sum = weigh(game, state, seat, list, n);
   // Whole thousandths, so that chance stays in whole numbers.
   let at = stream.below(Math.max(1, Math.round(sum * 1000))) / 1000;
   for (let i = 0; i < n; i++) {
@@ -49,7 +43,18 @@ export function quick<O extends Own>(game: Game<O>, state: State<O>, seat: Seat,
   }
   return n - 1;
 }
-const weights: number[] = [];
+
+/** How the game leans to each of the first answers, in `weights` until the next are weighed; the sum comes back. */
+export function weigh<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, list: readonly Option[], n: number): number {
+  const leaning = game.spec.advice!.leans!(tableOf(game, state), seat);
+  let sum = 0;
+  for (let i = 0; i < n; i++) {
+    weights[i] = leaning(list[i]);
+    sum += weights[i];
+  }
+  return sum;
+}
+export const weights: number[] = [];
 
 /** Can the position be judged: is nothing begun that is about to change it? */
 export function isQuiet<O extends Own>(game: Game<O>, state: State<O>, t = tableOf(game, state)): boolean {

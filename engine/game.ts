@@ -57,8 +57,10 @@ export interface Advice<O extends Own> {
   readonly horizon: number;
   /** Nothing is under way that is about to change how the seats stand. Absent: never. */
   readonly quiet?: (t: Table<O>) => boolean;
-  /** In imagined play, how many times as likely as any other answer this one is (1). */
-  readonly leans?: (t: Table<O>, seat: Seat, option: Option) => number;
+  /** For a seat that is asked: how many times as likely as any other answer each is (1) when it is given without thinking. */
+  readonly leans?: (t: Table<O>, seat: Seat) => (option: Option) => number;
+  /** How far a search may rely on `leans`: the share of its curiosity that goes where they lead, 0 to 1. Absent: it tries every answer. */
+  readonly trust?: number;
   /** Where chance hides what a decision was worth: by level of bot, how many times as many imagined matches it needs (1). */
   readonly effort?: readonly number[];
 }

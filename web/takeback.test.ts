@@ -206,10 +206,20 @@ describe('each key does what the list says', () => {
     await page.keyboard.press('h');
     await page.locator('.hint li').first().waitFor();
     expect(await page.locator('.hint').textContent()).toMatch(/\d+ %/);
+    // M: sound on and off, and said.
+    for (const is of ['on', 'off']) {
+      await page.keyboard.press('m');
+      await page.locator('.why', { hasText: `Sound is ${is}` }).waitFor();
+    }
+    // R: the rule behind the question, beside the match.
+    const [rules] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('r')]);
+    await rules.waitForSelector('h1');
+    expect(new URL(rules.url()).hash).toMatch(/^#\/rules\/playca\/EPC-\d+$/);
+    await rules.close();
     // ?: the list, closed by Esc.
     await page.keyboard.press('?');
     await page.waitForSelector('dialog.keys');
-    expect(await page.locator('dialog.keys [data-deed]').count()).toBe(9);
+    expect(await page.locator('dialog.keys [data-deed]').count()).toBe(11);
     await page.keyboard.press('Escape');
     await page.locator('dialog.keys').waitFor({ state: 'detached' });
     await focused('.ask h2');

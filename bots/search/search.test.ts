@@ -179,6 +179,48 @@ describe('a bill of six coins out of nine: one decision in small steps, with a r
   });
 });
 
+describe('fifty doors, one of them wins, and the game leans to one', () => {
+  type Doors = { readonly door: number };
+  const { seq, ask, over, offer } = flowOf<Doors>();
+  const DOORS = 50;
+  const WINS = 7;
+  const doors = (leansTo: number, trust?: number) =>
+    defineGame<Doors>({
+      ...plain,
+      id: 'doors',
+      own: () => ({ door: -1 }),
+      advice: { stands: () => 0.5, horizon: 10, leans: () => (o) => (o.n === leansTo ? 20 : 1), trust },
+      flow: seq(
+        ask('door', {
+          who: () => 0,
+          clause: 'T-1',
+          offers: [
+            offer('open', {
+              list: (_t, _seat, add) => {
+                for (let n = 0; n < DOORS; n++) add(-1, -1, n);
+              },
+              take: (t, o) => t.set('door', o.n),
+            }),
+          ],
+        }),
+        over('seen', 'T-2', (t) => ({ winners: [t.own.door === WINS ? 0 : 1], reason: 'seen' })),
+      ),
+    });
+  const shareOf = (game: Game<Doors>, iterations: number) => {
+    const { key, considered } = thoughtOf(game, create(game, {}, [{}, {}], 'd'), 0, iterations);
+    return { key, wins: considered.find((c) => c.key === `open#${WINS}`)?.share ?? 0 };
+  };
+
+  test('trusted, it is opened at once; not trusted, when its turn comes', () => {
+    expect(shareOf(doors(WINS, 0.8), 10).wins).toBeGreaterThan(0.8);
+    expect(shareOf(doors(WINS), 10).wins).toBeLessThan(0.2);
+  });
+
+  test('where it leads astray the others are tried all the same', () => {
+    expect(shareOf(doors(3, 0.8), 1000).key).toBe(`open#${WINS}`);
+  });
+});
+
 test('names: levels, kinds, and what is none', () => {
   for (const name of ['rookie', 'winger', 'anchor', 'libero', 'maestro', 'random', 'greedy', 'greedy:3', 'search', 'search:40'])
     expect(botNamed(name), name).toBeTypeOf('function');

@@ -19,8 +19,9 @@ import {
 } from '@touchline/engine';
 import { answers } from '../answers.ts';
 import { askOf, type Bot, type Budget, type Considered, type Thought, timeLeft } from '../bot.ts';
-import { imagine, quickAnswers } from '../imagine.ts';
+import { imagine, quickAnswers, weigh } from '../imagine.ts';
 import { type Faces, facesOf, signature } from './faces.ts';
+import { curious, led } from './selection.ts';
 import { Node } from './tree.ts';
 
 /** How much an answer that was tried less often is preferred, in spreads of how matches come out. */
@@ -85,7 +86,7 @@ class Search<O extends Own> {
       // Below the root a ready-made answer stands for the small ones; at the root each can be had.
       const n = root ? answers(list).length : quickAnswers(list);
       const secret = seats.length > 1 || state.strands.length > 0;
-      const index = this.#choose(at[seat], list, n, state, stream, secret && stream.below(SURPRISE) === 0);
+      const index = this.#choose(at[seat], seat, list, n, state, stream, secret && stream.below(SURPRISE) === 0);
       const sign = signature(faces, state.def, list[index]);
       const kid = at[seat].kid(sign, index);
       growing = kid.visits > 0;
@@ -117,35 +118,20 @@ class Search<O extends Own> {
     return visits < 2 ? 0.5 : Math.sqrt(Math.max(0, this.#squares / visits - mean * mean)) + LEAST_SPREAD;
   }
 
-  /** An answer never tried before, in any order; else by mean and curiosity, counting only the worlds in which it was possible. */
-  #choose(node: Node, list: readonly Option[], n: number, state: State<O>, stream: Stream, surprise: boolean): number {
+  #choose(node: Node, seat: Seat, list: readonly Option[], n: number, state: State<O>, stream: Stream, surprise: boolean): number {
+    const game = this.#game;
     const faces = this.#faces!;
-    let best = -1;
-    let bestScore = Number.NEGATIVE_INFINITY;
-    let fresh = 0;
-    let possible = 0;
-    let log = 0;
+    const kids = this.#kids;
     for (let i = 0; i < n; i++) {
-      const kid = node.kid(signature(faces, state.def, list[i]), i);
-      kid.possible++;
-      if (kid.visits === 0) {
-        fresh++;
-        if (stream.below(fresh) === 0) best = i;
-      } else if (fresh === 0) {
-        // Most answers were possible equally often.
-        if (kid.possible !== possible) {
-          possible = kid.possible;
-          log = Math.log(possible);
-        }
-        const score = kid.total / kid.visits + this.#bonus * Math.sqrt(log / kid.visits);
-        if (score > bestScore) {
-          bestScore = score;
-          best = i;
-        }
-      }
+      kids[i] = node.kid(signature(faces, state.def, list[i]), i);
+      kids[i].possible++;
     }
-    return surprise ? stream.below(n) : best;
+    const trust = game.spec.advice?.trust ?? 0;
+    const index =
+      trust > 0 ? led(node, kids, n, weigh(game, state, seat, list, n), trust, this.#bonus, stream) : curious(kids, n, this.#bonus, stream);
+    return surprise ? stream.below(n) : index;
   }
+  readonly #kids: Node[] = [];
 
   /** By how many imagined matches the first answer is ahead of the second. */
   lead(): number {

@@ -37,6 +37,6 @@ export const advice: Advice<Fftcg> = {
   stands: (t, seat) => 1 / (1 + Math.exp(assets(t, 1 - seat) - assets(t, seat))),
   quiet: (t) =>
     t.count(stack) === 0 && t.count(burst) === 0 && !BOTH.some((seat) => t.pile(field, seat).some((c) => t.mark(c, 'attacking') === 1)),
-  leans: (_t, _seat, option: Option) => LEANS[option.verb] ?? 1,
+  leans: () => (option: Option) => LEANS[option.verb] ?? 1,
   horizon: 8,
 };

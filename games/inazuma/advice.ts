@@ -13,7 +13,7 @@ import { bench, hand, starting } from './zones.ts';
  * the field; the attack, and a hundred SP more than the defence where that is weakest.
  */
 const GOAL = [2.1, 2, 1.4, 1.35, 1, 1];
-const WORTH = { card: 0.2, bench: 0.013, pile: 0.01, field: 0.01, attack: 0.15, lead: 0.05 };
+const WORTH = { card: 0.35, bench: 0.013, pile: 0.01, field: 0.01, attack: 0.15, lead: 0.05 };
 
 const spOf = (t: T, cards: readonly number[]): number => cards.reduce((sum, card) => sum + t.stat(card, 'sp') / 100, 0);
 
@@ -48,14 +48,33 @@ function leadOn(t: T, side: number): number {
 }
 
 const LEANS: { readonly [verb: string]: number } = { bench: 3, move: 6, join: 4, place: 3, lineUpA: 6, lineUpB: 6, yes: 2 };
+/** In a fight: passing when ahead and when behind, an assist that is enough to be ahead, one that is not, a technique or an ability. */
+const FIGHT = { passAhead: 20, passBehind: 2, enough: 6, short: 0.1, other: 1.5 };
+const QUIET_PASS = 4;
 
-/** Attack where one is stronger, let the stronger one kick; who is behind acts, who is ahead passes. */
-function leans(t: T, seat: Seat, option: Option): number {
-  if (option.verb === 'kicker') return (t.stat(option.card, 'sp') / 100) ** 3;
-  if (option.verb === 'side') return Math.exp(leadOn(t, option.n) / 150);
-  if (option.verb !== 'pass') return LEANS[option.verb] ?? 1;
-  if (phaseNow(t) === 'strategy') return 1;
-  return ahead(t, seat) > 0 ? 20 : 0.5;
+/** Attack where one is stronger, let the stronger one kick; who is ahead passes, who is behind does what is enough or lets it be. */
+function leans(t: T, seat: Seat): (option: Option) => number {
+  const phase = phaseNow(t);
+  let margin: number | undefined;
+  // INA-709: the attacker has to be higher.
+  const lead = () => (margin ??= ahead(t, seat) - (attacker(t) === seat ? 1 : 0));
+  return (option) => {
+    switch (option.verb) {
+      case 'kicker':
+        return (t.stat(option.card, 'sp') / 100) ** 3;
+      case 'side':
+        return Math.exp(leadOn(t, option.n) / 150);
+      case 'pass':
+        return phase === 'strategy' ? QUIET_PASS : lead() >= 0 ? FIGHT.passAhead : FIGHT.passBehind;
+      case 'assist':
+        return lead() >= 0 ? 1 : lead() + t.stat(option.card, 'ap') >= 0 ? FIGHT.enough : FIGHT.short;
+      case 'play':
+      case 'use':
+        return phase === 'strategy' || lead() >= 0 ? 1 : FIGHT.other;
+      default:
+        return LEANS[option.verb] ?? 1;
+    }
+  };
 }
 
 export const advice: Advice<Inazuma> = {
@@ -63,6 +82,7 @@ export const advice: Advice<Inazuma> = {
   // At the start of a turn: what was done for the last fight has shown what it was worth.
   quiet: (t) => phaseNow(t) === 'strategy' && !t.within('benchStep') && !t.within('moveStep'),
   leans,
+  trust: 0.8,
   horizon: 6,
   effort: [1, 1, 4, 2, 1],
 };

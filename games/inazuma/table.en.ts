@@ -193,7 +193,10 @@ export const table: TableWords = {
     starterFormations: { name: 'Fixed line-ups', values: onOff },
     deckRules: { name: 'Deck rules', values: { constructed: 'own decks', starter: 'ready decks only', open: 'no checks' } },
     shootout: { name: 'Penalty shootout', values: onOff },
-    firstAttacker: { name: 'First attacker', values: { coin: 'by a coin', player1: 'player 1', player2: 'player 2', loserOfLastGame: 'loser of the last game (player 1)' } },
+    firstAttacker: {
+      name: 'First attacker',
+      values: { coin: 'by a coin', player1: 'player 1', player2: 'player 2', loserOfLastGame: 'loser of the last game (player 1)' },
+    },
     goalFever: { name: 'Goal Fever', values: onOff },
     cardPool: {
       name: 'Cards',

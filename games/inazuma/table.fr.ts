@@ -224,7 +224,15 @@ export const table: TableWords = {
       values: { constructed: 'paquets libres', starter: 'paquets prêts seulement', open: 'sans contrôle' },
     },
     shootout: { name: 'Tirs au but', values: onOff },
-    firstAttacker: { name: 'Premier attaquant', values: { coin: 'à pile ou face', player1: 'joueur 1', player2: 'joueur 2', loserOfLastGame: 'perdant de la dernière partie (joueur 1)' } },
+    firstAttacker: {
+      name: 'Premier attaquant',
+      values: {
+        coin: 'à pile ou face',
+        player1: 'joueur 1',
+        player2: 'joueur 2',
+        loserOfLastGame: 'perdant de la dernière partie (joueur 1)',
+      },
+    },
     goalFever: { name: 'Fièvre du but', values: onOff },
     cardPool: {
       name: 'Cartes',

@@ -3,7 +3,7 @@
  * key that can be changed.
  */
 
-export const deeds = ['pass', 'undo', 'rewind', 'hint', 'why', 'zoom', 'log', 'round', 'keys'] as const;
+export const deeds = ['pass', 'undo', 'rewind', 'hint', 'why', 'zoom', 'log', 'rules', 'sound', 'round', 'keys'] as const;
 export type Deed = (typeof deeds)[number];
 
 export type KeyOf = { readonly [D in Deed]: string };
@@ -17,6 +17,8 @@ export const usualKeys: KeyOf = {
   why: 'w',
   zoom: 'z',
   log: 'l',
+  rules: 'r',
+  sound: 'm',
   round: 'f6',
   keys: '?',
 };

@@ -23,6 +23,7 @@ import { type Tool, Tools } from '../pieces/Tools.tsx';
 import { type Asked, AskedProvider, type Table, TableProvider } from '../pieces/table.ts';
 import { Why } from '../pieces/Why.tsx';
 import { ZoneRow } from '../pieces/ZoneRow.tsx';
+import { hrefOf } from '../route.ts';
 import { change, LANGUAGES, languages, useSettings } from '../settings.ts';
 import { useSounds } from '../sound/useSounds.ts';
 import { keyName } from '../words/keys.ts';
@@ -114,6 +115,12 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
       },
       zoom: () => setZoomed(inspected),
       log: () => (open === 'log' ? closeLog() : setOpen('log')),
+      rules: () => void window.open(hrefOf({ at: 'rules', game: scene.game, clause: ask?.clause ?? '' }), '_blank', 'noreferrer'),
+      sound: () => {
+        const sound = settings.sound === 'on' ? 'off' : 'on';
+        change({ sound });
+        say(words.soundIs[sound]);
+      },
       keys: () => setOpen('keys'),
       // The only thing that is asked twice.
       concede: () => window.confirm(words.reallyConcede) && void call('concede', {}),
@@ -123,7 +130,7 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
         if (open === 'log') closeLog();
       },
     };
-  }, [call, words, scene, inspected, open, explain, cancel, say]);
+  }, [call, words, scene, ask, settings.sound, inspected, open, explain, cancel, say]);
   useTableKeys(root, keys, answering, deeds);
 
   const table = useMemo<Table>(

@@ -36,6 +36,8 @@ export function useTableKeys(root: RefObject<HTMLElement | null>, keys: KeyOf, a
       [keys.rewind]: () => void deeds.rewind(),
       [keys.hint]: () => void (ask ? deeds.hint() : explain(null)),
       [keys.log]: () => void deeds.log(),
+      [keys.rules]: () => void deeds.rules(),
+      [keys.sound]: () => void deeds.sound(),
       [keys.keys]: () => void deeds.keys(),
       [keys.round]: ({ shiftKey }: KeyboardEvent) => root.current && goRound(root.current, shiftKey),
       escape: () => void deeds.clear(),

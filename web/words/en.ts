@@ -59,6 +59,7 @@ export const en: Words = {
   canChoose: (answers) => `can be chosen now${answers.length > 0 ? `: ${answers.join('; ')}` : '.'}`,
   equalCard: 'can be chosen too: an equal card is lit and stands for both.',
   nothingToTakeBack: 'There is no decision of yours to go back to yet.',
+  soundIs: { on: 'Sound is on.', off: 'Sound is off.' },
   takeBackAlone: 'Only in a match against a bot can decisions be taken back that were answered.',
   score: 'Score',
   close: 'Close',

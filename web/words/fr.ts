@@ -59,6 +59,7 @@ export const fr: Words = {
   canChoose: (answers) => `peut être choisie maintenant${answers.length > 0 ? ` : ${answers.join(' ; ')}` : '.'}`,
   equalCard: 'peut être choisie aussi : une carte identique est éclairée et vaut pour les deux.',
   nothingToTakeBack: "Vous n'avez encore aucune décision à reprendre.",
+  soundIs: { on: 'Le son est activé.', off: 'Le son est coupé.' },
   takeBackAlone: "Seules les parties contre un bot permettent de reprendre une décision à laquelle l'adversaire a répondu.",
   score: 'Score',
   close: 'Fermer',

@@ -1,5 +1,7 @@
 /** Everything the page itself says. What cards, questions and the log say comes from the match. */
+
 import type { Language } from '../match/scene.ts';
+import type { Sound } from '../settings.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -56,6 +58,7 @@ export interface Words {
   /** Of a card that is not lit because an equal one is. */
   readonly equalCard: string;
   readonly nothingToTakeBack: string;
+  readonly soundIs: { readonly [S in Sound]: string };
   readonly takeBackAlone: string;
   readonly score: string;
   readonly close: string;
