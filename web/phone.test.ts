@@ -43,6 +43,10 @@ const wrong = (page: Page): Promise<string[]> =>
       // Cards of a pile may be smaller than a finger; an answer may not.
       if (thing.matches('.ask *') && Math.min(width, height) < 40) found.push(`${name} is ${width} × ${height}`);
     }
+    for (const tool of document.querySelectorAll<HTMLElement>('.tools .tb')) {
+      const { width, height } = tool.getBoundingClientRect();
+      if (tool.checkVisibility() && (width < 38 || height < 40)) found.push(`the tool "${tool.title}" is ${width} × ${height}`);
+    }
     return found;
   });
 

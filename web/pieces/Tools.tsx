@@ -11,6 +11,8 @@ export interface Tool {
   /** The key that does the same. */
   readonly keyName?: string;
   readonly off?: boolean;
+  /** Of use to a keyboard only. */
+  readonly keyboard?: boolean;
   /** It is off, and says why when it is pressed. */
   readonly refuse?: (() => void) | undefined;
   readonly onClick: () => void;
@@ -46,11 +48,11 @@ export function Tools({ title, note, tools, onHome }: Props) {
       </h1>
       <span className="grow" />
       <nav className="tools" aria-label={words.tools}>
-        {tools.map(({ icon, label, about, keyName, off, refuse, onClick }) => (
+        {tools.map(({ icon, label, about, keyName, off, keyboard, refuse, onClick }) => (
           <button
             key={label}
             type="button"
-            className="tb"
+            className={keyboard ? 'tb keyboard' : 'tb'}
             disabled={off}
             aria-disabled={refuse ? true : undefined}
             onClick={refuse ?? onClick}

@@ -153,7 +153,7 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
     { icon: 'replay', label: words.rewind, keyName: named('rewind'), onClick: () => void deeds.rewind() },
     { icon: 'hint', label: words.hint, keyName: named('hint'), refuse: ask ? undefined : refuse, onClick: () => void deeds.hint() },
     { icon: 'op', label: words.log, keyName: named('log'), onClick: deeds.log },
-    { icon: 'key', label: words.keys, keyName: named('keys'), onClick: deeds.keys },
+    { icon: 'key', label: words.keys, keyName: named('keys'), keyboard: true, onClick: deeds.keys },
     {
       icon: null,
       label: other.toUpperCase(),
