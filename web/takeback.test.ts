@@ -3,6 +3,7 @@ import { stream } from '@touchline/engine';
 import { readSaved } from '@touchline/host';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { gameIds } from './games/shelf.ts';
 import { matchFile } from './testing/messages.ts';
 import { asked, decide, hit, sitDown } from './testing/play.ts';
 import { openSite, type Site } from './testing/site.ts';
@@ -128,7 +129,7 @@ test('what the table answered for me is told in the log, in the language of the 
   await context.close();
 });
 
-test.each(['playca', 'fftcg'])('%s: the language changes at the table, and nothing else', async (game) => {
+test.each(gameIds)('%s: the language changes at the table, and nothing else', async (game) => {
   const { page, context, faults } = await sitDown(site, game);
   const chance = stream(`language/${game}`);
   for (let n = 0; n < 5; n++) {

@@ -13,7 +13,7 @@ import { bench, hand, starting } from './zones.ts';
  * the field; the attack, and a hundred SP more than the defence where that is weakest.
  */
 const GOAL = [2.1, 2, 1.4, 1.35, 1, 1];
-const WORTH = { card: 0.35, bench: 0.013, pile: 0.01, field: 0.01, attack: 0.15, lead: 0.05 };
+const WORTH = { card: 0.3, bench: 0.013, pile: 0.01, field: 0.01, attack: 0.15, lead: 0.05 };
 
 const spOf = (t: T, cards: readonly number[]): number => cards.reduce((sum, card) => sum + t.stat(card, 'sp') / 100, 0);
 
