@@ -2,7 +2,8 @@
 import { stream } from '@touchline/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { asked, atKeys, pressOn } from './testing/play.ts';
+import { gameIds } from './games/shelf.ts';
+import { asked, atKeys, decide, pressOn, sitDown } from './testing/play.ts';
 import { openSite, type Site } from './testing/site.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -96,6 +97,25 @@ test('two people at one device hand it over by keyboard', async () => {
     expect(now.focus).not.toBe('body');
     await pressOn(page, now, chance);
   }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each(gameIds)('%s: a pile is looked through over the board, and Escape leads back to it', async (game) => {
+  const { page, context, faults } = await sitDown(site, game);
+  const chance = stream(`pile/${game}`);
+  const pile = page.locator('.board button[aria-haspopup=dialog]:visible').first();
+  for (let n = 0; n < 40 && (await pile.count()) === 0; n++) {
+    await asked(page);
+    await decide(page, chance);
+  }
+  await asked(page);
+  await pile.focus();
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('dialog.sheet:modal .card');
+  await page.keyboard.press('Escape');
+  await page.locator('dialog.sheet').waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.activeElement?.matches('button[aria-haspopup=dialog]'));
   expect(faults).toEqual([]);
   await context.close();
 });

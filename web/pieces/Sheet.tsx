@@ -1,6 +1,8 @@
 /** Cards of a pile, laid out over the board to be looked at. Choosing one of them, or anything outside, closes it. */
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import type { ShownCard } from '../match/scene.ts';
+import { Card } from './Card.tsx';
 import { useAsked, useTable } from './table.ts';
 import { Why } from './Why.tsx';
 import './sheet.css';
@@ -37,5 +39,20 @@ export function Sheet({ title, onClose, children }: Props) {
       {children}
       {why && <Why text={why.text} onClose={why.onClose} />}
     </dialog>
+  );
+}
+
+/** All that is seen of a pile. */
+export function SheetCards({ cards }: { readonly cards: readonly ShownCard[] }) {
+  const { words } = useTable();
+  if (cards.length === 0) return <p className="none">{words.empty}</p>;
+  return (
+    <ul>
+      {cards.map((card) => (
+        <li key={card.handle}>
+          <Card card={card} size="m" />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -2,9 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Scene, ShownCard, ShownZone } from '../../match/scene.ts';
 import { Card, CardBack } from '../../pieces/Card.tsx';
-import { Sheet } from '../../pieces/Sheet.tsx';
+import { Sheet, SheetCards } from '../../pieces/Sheet.tsx';
 import { StackView } from '../../pieces/StackView.tsx';
-import { useTable } from '../../pieces/table.ts';
 import type { BoardProps } from '../drawing.ts';
 import { Arrow } from './Arrow.tsx';
 import { Field } from './Field.tsx';
@@ -85,20 +84,6 @@ export function Board({ scene }: BoardProps) {
         </Sheet>
       )}
     </div>
-  );
-}
-
-function SheetCards({ cards }: { readonly cards: readonly ShownCard[] }) {
-  const { words } = useTable();
-  if (cards.length === 0) return <p className="ff-none">{words.empty}</p>;
-  return (
-    <ul>
-      {cards.map((card) => (
-        <li key={card.handle}>
-          <Card card={card} size="m" />
-        </li>
-      ))}
-    </ul>
   );
 }
 

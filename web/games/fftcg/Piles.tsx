@@ -87,7 +87,14 @@ function Damage({ zone, most, mine, scene, onOpen }: DamageProps) {
       </div>
     );
   return (
-    <button type="button" className={className} data-pile={pileKey(zone)} aria-label={name} onClick={() => onOpen(zone)}>
+    <button
+      type="button"
+      className={className}
+      data-pile={pileKey(zone)}
+      aria-label={name}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(zone)}
+    >
       {inside}
     </button>
   );
@@ -119,7 +126,7 @@ function Pile({ zone, label, onOpen }: PileProps) {
       </div>
     );
   return (
-    <button type="button" className="pile" data-pile={pileKey(zone)} onClick={() => onOpen(zone)}>
+    <button type="button" className="pile" data-pile={pileKey(zone)} aria-haspopup="dialog" onClick={() => onOpen(zone)}>
       {inside}
     </button>
   );

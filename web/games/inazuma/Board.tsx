@@ -3,8 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Scene } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { useStory } from '../../match/useStory.ts';
-import { Card } from '../../pieces/Card.tsx';
-import { Sheet } from '../../pieces/Sheet.tsx';
+import { Sheet, SheetCards } from '../../pieces/Sheet.tsx';
 import { useAsked } from '../../pieces/table.ts';
 import type { BoardProps } from '../drawing.ts';
 import { Bench } from './Bench.tsx';
@@ -77,15 +76,7 @@ function Opened({ scene, opened, onClose }: { readonly scene: Scene; readonly op
                 {labels[name]} <b>{zone.count}</b>
               </h3>
             )}
-            {cards.length > 0 && (
-              <ul>
-                {cards.map((card) => (
-                  <li key={card.handle}>
-                    <Card card={card} size="m" />
-                  </li>
-                ))}
-              </ul>
-            )}
+            {cards.length > 0 && <SheetCards cards={cards} />}
           </section>
         );
       })}

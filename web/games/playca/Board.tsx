@@ -4,6 +4,7 @@ import type { Scene, ShownZone } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { useStory } from '../../match/useStory.ts';
 import { Card } from '../../pieces/Card.tsx';
+import { Sheet, SheetCards } from '../../pieces/Sheet.tsx';
 import { useAsked } from '../../pieces/table.ts';
 import type { BoardProps } from '../drawing.ts';
 import { LastBattle, Meter, Turned } from './Battle.tsx';
@@ -12,7 +13,7 @@ import { KickOff } from './KickOff.tsx';
 import { Penalties } from './Penalties.tsx';
 import { Licences, Pile, Place, Row, Tp } from './places.tsx';
 import { type Story, storyOf } from './story.ts';
-import { askedZone, Tray } from './Tray.tsx';
+import { askedZone, pileName, Tray } from './Tray.tsx';
 import { ownOf, toldOf } from './told.ts';
 import { type PlayCaWords, playcaWords } from './words.ts';
 
@@ -24,6 +25,7 @@ export function Board({ scene }: BoardProps) {
   const words = playcaWords(scene.language);
   const laying = zoneOf(scene, 'active', near).count === 0 && scene.scopes.includes('kickOff');
   const open = ({ zone, seat }: ShownZone) => setOpened({ zone, seat });
+  const pile = opened && zoneOf(scene, opened.zone, opened.seat);
   return (
     <div className={`pc-board ${laying ? 'laying' : ''}`}>
       <svg className="g-lines" viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
@@ -34,7 +36,11 @@ export function Board({ scene }: BoardProps) {
       <Side scene={scene} seat={1 - near} words={words} onOpen={open} />
       <Middle scene={scene} story={story} laying={laying} words={words} />
       <Side scene={scene} seat={near} words={words} onOpen={open} />
-      {opened && <Tray scene={scene} zone={zoneOf(scene, opened.zone, opened.seat)} onClose={() => setOpened(null)} />}
+      {pile && (
+        <Sheet title={pileName(scene, pile)} onClose={() => setOpened(null)}>
+          <SheetCards cards={seenIn(pile)} />
+        </Sheet>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** Cards that lie in a pile or are being looked at, laid out to be chosen from or read. */
+/** Cards that lie in a pile or are being looked at, laid out to be chosen from. */
 import type { Scene, ShownZone } from '../../match/scene.ts';
 import { nearOf, seenIn } from '../../match/seen.ts';
 import { Card } from '../../pieces/Card.tsx';
@@ -15,45 +15,26 @@ export function askedZone(scene: Scene): ShownZone | null {
   return asked ?? scene.zones.find(({ zone, seat, count }) => zone === 'looking' && seat === nearOf(scene) && count > 0) ?? null;
 }
 
-interface Props {
-  readonly scene: Scene;
-  readonly zone: ShownZone;
-  /** Opened by hand: can be closed. */
-  readonly onClose?: () => void;
-}
+/** Of whose pile one looks at what. */
+export const pileName = (scene: Scene, zone: ShownZone): string => `${zone.name} · ${scene.seats[zone.seat]?.name ?? ''}`;
 
-export function Tray({ scene, zone, onClose }: Props) {
+export function Tray({ scene, zone }: { readonly scene: Scene; readonly zone: ShownZone }) {
   const { choice } = useAsked();
   const words = playcaWords(scene.language);
   const place = (handle: number) => choice.chosen.indexOf(handle) + 1;
-  const name = `${zone.name} · ${scene.seats[zone.seat]?.name ?? ''}`;
-  const cards = (
-    <ul className="pc-row">
-      {seenIn(zone).map((card) => (
-        <li key={card.handle}>
-          <Card card={card} size="s" tab={place(card.handle) > 0 && choice.chosen.length > 1 ? String(place(card.handle)) : undefined} />
-        </li>
-      ))}
-    </ul>
-  );
-  if (!onClose)
-    return (
-      <section className="pc-tray" aria-label={name}>
-        <h3>
-          {name} <em>{words.choose}</em>
-        </h3>
-        {cards}
-      </section>
-    );
+  const name = pileName(scene, zone);
   return (
-    <div className="pc-tray opened" role="dialog" aria-label={name}>
-      <header>
-        <h3>{name}</h3>
-        <button type="button" className="btn sm" onClick={onClose}>
-          <b>{words.close}</b>
-        </button>
-      </header>
-      {cards}
-    </div>
+    <section className="pc-tray" aria-label={name}>
+      <h3>
+        {name} <em>{words.choose}</em>
+      </h3>
+      <ul className="pc-row">
+        {seenIn(zone).map((card) => (
+          <li key={card.handle}>
+            <Card card={card} size="s" tab={place(card.handle) > 0 && choice.chosen.length > 1 ? String(place(card.handle)) : undefined} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -68,7 +68,6 @@ export interface PlayCaWords {
   readonly layOutHelp: string;
   readonly laidOut: string;
   readonly choose: string;
-  readonly close: string;
   readonly round: (n: number) => string;
   readonly faceUp: string;
   readonly turnedDown: string;
@@ -151,7 +150,6 @@ const en: PlayCaWords = {
   layOutHelp: 'Point at your cards in the order they should lie. They stay face-down for your opponent.',
   laidOut: 'Your three are laid out.',
   choose: 'Choose here',
-  close: 'Close',
   round: (n) => `Round ${n}`,
   faceUp: 'stays up',
   turnedDown: 'turned down',
@@ -231,7 +229,6 @@ const fr: PlayCaWords = {
   layOutHelp: "Désignez vos cartes dans l'ordre voulu. Elles restent cachées pour l'adversaire.",
   laidOut: 'Vos trois cartes sont disposées.',
   choose: 'Choisissez ici',
-  close: 'Fermer',
   round: (n) => `Tour ${n}`,
   faceUp: 'reste visible',
   turnedDown: 'retournée',
