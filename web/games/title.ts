@@ -22,6 +22,8 @@ export interface Title {
   /** Answers that do nothing but go on, by what they do. */
   readonly declines: readonly string[];
   readonly passable?: Passable;
+  /** Few words for an answer that takes many, or ''. */
+  short?(look: Look, option: AskOption): string;
   /** What an answer comes to, where its words do not say it. */
   beside?(look: Look, ask: Ask, option: AskOption): string;
   /** How it stands, by seat, where a number says it. */

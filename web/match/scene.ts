@@ -50,6 +50,8 @@ export interface ShownOption {
   readonly key: string;
   readonly verb: string;
   readonly label: string;
+  /** All of its words, where the label has only some. */
+  readonly whole?: string;
   /** What it comes to, where the label does not say it. */
   readonly beside: string;
   /** Handles of the cards it lights up. */

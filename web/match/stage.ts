@@ -3,7 +3,7 @@ import type { Json, SeenCard, SeenZone, View } from '@touchline/engine';
 import { type Host, logLines, type Player, type Telling, type ToldLine, valuesOf } from '@touchline/host';
 import type { Speaker } from '@touchline/text';
 import type { Look, Title } from '../games/title.ts';
-import type { Face, Language, Scene, ShownAsk, ShownCard, ShownZone, Sum } from './scene.ts';
+import type { Face, Language, Scene, ShownAsk, ShownCard, ShownOption, ShownZone, Sum } from './scene.ts';
 
 export interface Seating {
   readonly title: Title;
@@ -105,6 +105,9 @@ export function sumOf(look: Look, handle: number, stat: string): Sum {
 const nameOf = ({ game, speaker }: Pick<Look, 'game'> & { readonly speaker: Speaker }, id: string): string =>
   speaker.card(game.defs[game.defIndex.get(id)!]).name;
 
+const wordsOf = (whole: string, short: string): Pick<ShownOption, 'label' | 'whole'> =>
+  short === '' ? { label: whole } : { label: short, whole };
+
 function askOf(look: Look, title: Title): ShownAsk | null {
   const { view, speaker } = look;
   const { ask } = view;
@@ -119,7 +122,7 @@ function askOf(look: Look, title: Title): ShownAsk | null {
     options: ask.options.map((option) => ({
       key: option.key,
       verb: option.verb,
-      label: speaker.option(ask, option, view),
+      ...wordsOf(speaker.option(ask, option, view), title.short?.(look, option) ?? ''),
       beside: title.beside?.(look, ask, option) ?? '',
       on: option.on,
       n: option.n,

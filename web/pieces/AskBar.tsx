@@ -77,6 +77,8 @@ function Answer({ option, name, primary, onPick }: AnswerProps) {
       type="button"
       className={`btn ${primary ? 'pri' : ''} ${option.declines ? 'pass' : ''}`}
       data-key={option.key}
+      title={option.whole}
+      aria-description={option.whole}
       onClick={() => onPick(option.key)}
     >
       <span>

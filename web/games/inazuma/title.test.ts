@@ -10,6 +10,17 @@ const title = await titleOf('inazuma', 'en');
 const matches = Array.from({ length: 6 }, (_, n) => [...moments(title, n)]);
 const all = matches.flat();
 
+test('abilities that have a name are called by it, and all of their words are there too', () => {
+  const used = all.flatMap(({ scene }) => scene.ask?.options.filter(({ verb }) => verb === 'use') ?? []);
+  const named = used.filter(({ whole }) => whole !== undefined);
+  expect(named.length).toBeGreaterThan(5);
+  for (const { label, whole } of named) {
+    expect(label).toMatch(/^[^:]+ – [^:]+$/);
+    expect(whole!.startsWith(`${label}: `)).toBe(true);
+  }
+  for (const { label } of used.filter(({ whole }) => whole === undefined)) expect(label).toContain(': ');
+});
+
 describe('the sums', () => {
   test('the parts of a sum make its total, and that is the number on the card', () => {
     let changed = 0;

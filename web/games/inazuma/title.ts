@@ -97,6 +97,14 @@ function tell(look: Look): Json {
 
 const DECLINES = ['pass', 'decline', 'done', 'no', 'asFlipped'];
 
+/** An ability that has a name is called by it: what it does stands on its card. */
+function short({ speaker, view }: Look, { verb, on, n }: AskOption): string {
+  const name = verb === 'use' ? asGame.abilities[n].spec.notes?.name : undefined;
+  if (name === undefined) return '';
+  const { def } = view.zones.flatMap(({ cards }) => cards).find(({ handle }) => handle === on[0])!;
+  return `${speaker.card(defOf(def)).name} – ${name}`;
+}
+
 /** The totals after it, the own side first, or what going on leads to. */
 function beside(look: Look, ask: Ask, { key, verb }: AskOption): string {
   const words = wordsFor(look.speaker.lang);
@@ -120,6 +128,7 @@ export const title: Title = {
   declines: DECLINES,
   passable,
   score: ({ zones }) => [0, 1].map((of) => zones.find(({ zone, seat }) => zone === 'goals' && seat === of)!.count),
+  short,
   beside,
   tell,
 };
