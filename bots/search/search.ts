@@ -61,6 +61,13 @@ class Search<O extends Own> {
   #faces: Faces | null = null;
   /** Sum of the squares of how imagined matches came out: where they differ little, small differences matter. */
   #squares = 0;
+  /** Of the iteration that is under way: where each seat's tree stands, and its way there. */
+  readonly #at: Node[] = [];
+  readonly #paths: readonly Node[][];
+  readonly #depths: number[] = [];
+  /** The answers of the question that is open, as they were when it was chosen from. */
+  readonly #kids: Node[] = [];
+  readonly #signs: number[] = [];
   #bonus = 0;
 
   constructor(game: Game<O>, world: Sampler<O>, seat: Seat, curiosity: number) {
@@ -69,15 +76,21 @@ class Search<O extends Own> {
     this.#seat = seat;
     this.#curiosity = curiosity;
     this.#roots = Array.from({ length: game.seats }, () => new Node());
+    this.#paths = this.#roots.map(() => []);
   }
 
   iterate(stream: Stream, left: () => boolean): void {
     const game = this.#game;
     const state = this.#world(stream, true);
-    const faces = (this.#faces ??= facesOf(game, state, this.#seat));
+    this.#faces ??= facesOf(game, state, this.#seat);
     this.#bonus = this.#curiosity * this.#spread();
-    const at = [...this.#roots];
-    const paths: Node[][] = at.map((node) => [node]);
+    const at = this.#at;
+    const paths = this.#paths;
+    const depths = this.#depths;
+    for (let seat = 0; seat < paths.length; seat++) {
+      at[seat] = paths[seat][0] = this.#roots[seat];
+      depths[seat] = 1;
+    }
     let root = true;
     for (let growing = true; growing && !state.result; ) {
       const seats = asked(game, state);
@@ -87,15 +100,15 @@ class Search<O extends Own> {
       const n = root ? answers(list).length : quickAnswers(list);
       const secret = seats.length > 1 || state.strands.length > 0;
       const index = this.#choose(at[seat], seat, list, n, state, stream, secret && stream.below(SURPRISE) === 0);
-      const sign = signature(faces, state.def, list[index]);
-      const kid = at[seat].kid(sign, index);
+      const kid = this.#kids[index];
+      const sign = this.#signs[index];
       growing = kid.visits > 0;
       if (root) this.#first[index] = kid;
       for (let other = 0; other < at.length; other++) {
         if (other !== seat && secret) continue;
         // A move of another seat is seen, not chosen: its number must not be taken for an answer of one's own.
         at[other] = other === seat ? kid : at[other].kid(~sign, index);
-        paths[other].push(at[other]);
+        paths[other][depths[other]++] = at[other];
       }
       // From here on nobody looks, and questions with one answer need not be asked.
       if (root && state.strands.length === 0) state.handles = null;
@@ -106,7 +119,7 @@ class Search<O extends Own> {
     this.#squares += shares[this.#seat] ** 2;
     for (let seat = 0; seat < paths.length; seat++) {
       const path = paths[seat];
-      for (let i = 0; i < path.length; i++) {
+      for (let i = 0; i < depths[seat]; i++) {
         path[i].visits++;
         path[i].total += shares[seat];
       }
@@ -122,8 +135,10 @@ class Search<O extends Own> {
     const game = this.#game;
     const faces = this.#faces!;
     const kids = this.#kids;
+    const signs = this.#signs;
     for (let i = 0; i < n; i++) {
-      kids[i] = node.kid(signature(faces, state.def, list[i]), i);
+      signs[i] = signature(faces, state.def, list[i]);
+      kids[i] = node.kid(signs[i], i);
       kids[i].possible++;
     }
     const trust = game.spec.advice?.trust ?? 0;
@@ -131,7 +146,6 @@ class Search<O extends Own> {
       trust > 0 ? led(node, kids, n, weigh(game, state, seat, list, n), trust, this.#bonus, stream) : curious(kids, n, this.#bonus, stream);
     return surprise ? stream.below(n) : index;
   }
-  readonly #kids: Node[] = [];
 
   /** By how many imagined matches the first answer is ahead of the second. */
   lead(): number {
