@@ -62,6 +62,9 @@ export function AskBar({ phase, ask, buttons, waiting, aloud, passKey, onPick, o
   );
 }
 
+/** Letters of an answer that needs a line of its own. */
+const LONG = 44;
+
 interface AnswerProps {
   readonly option: ShownOption;
   /** Of the key that gives it. */
@@ -75,7 +78,7 @@ function Answer({ option, name, primary, onPick }: AnswerProps) {
   return (
     <button
       type="button"
-      className={`btn ${primary ? 'pri' : ''} ${option.declines ? 'pass' : ''}`}
+      className={`btn ${primary ? 'pri' : ''} ${option.declines ? 'pass' : ''} ${option.label.length > LONG ? 'long' : ''}`}
       data-key={option.key}
       title={option.whole}
       aria-description={option.whole}
