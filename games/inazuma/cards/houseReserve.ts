@@ -54,7 +54,7 @@ export const houseReserve = [
     use(['strategy'], { bench: true, cost: exhausts }, chooseOne(others(onBench(exhausted)), readyIt)),
   ),
   reserve('INH-R04', 'speed', 'Kip Sorrel', 'Swiftlake', 'DF', 1, [300, 600, 100], always(null, mayJoin('defending'))),
-  reserve('INH-R05', 'speed', 'Dash Corrigan', 'Swiftlake', 'FW', 4, [500, 700, 200], striker(200)),
+  reserve('INH-R05', 'speed', 'Dash Corrigan', 'Swiftlake', 'FW', 3, [500, 700, 200], striker(200)),
   reserve('INH-R06', 'speed', 'Wyn Galloway', 'Swiftlake', 'DF', 4, [400, 700, 100]),
   reserve(
     'INH-R07',
