@@ -12,7 +12,7 @@ import { inazumaEn } from './text.en.ts';
 import { inazumaFr } from './text.fr.ts';
 import { speak } from './text.ts';
 
-const MATCHES = 30;
+const MATCHES = 60;
 const words: { readonly [L in Lang]: InazumaWords } = { en: inazumaEn, fr: inazumaFr };
 const sorted = (list: Iterable<string>) => [...list].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 /** Kinds of the engine that this game words itself. */

@@ -68,7 +68,7 @@ INH-R01|reserve|power|Orson Quarry|Stonebridge|DF|4|500|800|100|
 INH-R02|reserve|speed|Fay Runnel|Swiftlake|FW|4|500|800|200|
 INH-R03|reserve|speed|Minnow Teale|Swiftlake|MF|2|300|600|200|
 INH-R04|reserve|speed|Kip Sorrel|Swiftlake|DF|1|300|600|100|
-INH-R05|reserve|speed|Dash Corrigan|Swiftlake|FW|4|500|700|200|
+INH-R05|reserve|speed|Dash Corrigan|Swiftlake|FW|3|500|700|200|
 INH-R06|reserve|speed|Wyn Galloway|Swiftlake|DF|4|400|700|100|
 INH-R07|reserve|teamwork|Aria Bellweather|Concord Hall|FW|3|500|700|200|
 INH-R08|reserve|teamwork|Lena Portico|Concord Hall|MF|3|300|500|200|

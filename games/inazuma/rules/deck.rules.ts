@@ -138,7 +138,7 @@ rule('INA-105 the ready decks are legal, with the level they are said to have', 
     equal(list.deck.length, 30);
     ok(formationOf(list.starting));
   }
-  deepEqual(Object.values(decks).map(level), [280, 243, 270, 260]);
+  deepEqual(Object.values(decks).map(level), [280, 233, 270, 260]);
   deepEqual(Object.values(decks).map(techniques), [11, 11, 12, 12]);
 });
 
