@@ -11,8 +11,8 @@ const STARTING: { readonly [id: string]: number } = {
 };
 
 const LEVELS: { readonly [id: string]: number } = {
-  ...{ 'INH-R01': 3, 'INH-R05': 4, 'INH-R06': 3, 'INH-R07': 4, 'INH-R08': 2, 'INH-R09': 3, 'INH-R12': 5, 'INH-R13': 4, 'INH-R14': 2, 'INH-R17': 1 },
-  ...{ 'INH-R18': 3, 'INH-T01': 2, 'INH-T02': 4, 'INH-T08': 2, 'INH-T10': 2, 'INH-T12': 3 },
+  ...{ 'INH-R01': 3, 'INH-R05': 4, 'INH-R06': 3, 'INH-R07': 4, 'INH-R08': 2, 'INH-R09': 3, 'INH-R12': 5, 'INH-R13': 4, 'INH-R14': 2 },
+  ...{ 'INH-R17': 1, 'INH-R18': 3, 'INH-T01': 2, 'INH-T02': 4, 'INH-T08': 2, 'INH-T10': 2, 'INH-T12': 3 },
 };
 
 const RESERVES: { readonly [id: string]: { readonly sp: number; readonly fsp: number } } = { 'INH-R01': { sp: 400, fsp: 700 } };
