@@ -26,16 +26,27 @@ export function greedy(budget: Budget): Bot {
     if (list.length === 1) return { key: list[0].key, considered: [], imagined: 0 };
     const left = timeLeft(budget);
     const world = sampler(game, view);
-    const sums = list.map(() => 0);
+    let sums: number[] = [];
     let worlds = 0;
     do {
-      const state = world(stream);
-      for (let i = 0; i < list.length; i++) sums[i] += outcome(game, state, seat, i, stream, left);
+      const came = outcomes(game, world(stream), seat, list.length, stream, left);
+      // Half a world counts only if there is no whole one.
+      if (worlds > 0 && came.length < list.length) break;
+      sums = came.map((share, i) => share + (sums[i] ?? 0));
       worlds++;
     } while (worlds < budget.iterations && left());
-    const considered = list.map(({ key }, i) => ({ key, share: 1 / list.length, mean: sums[i] / worlds })).sort((a, b) => b.mean - a.mean);
+    const considered = sums
+      .map((sum, i) => ({ key: list[i].key, share: 1 / sums.length, mean: sum / worlds }))
+      .sort((a, b) => b.mean - a.mean);
     return { key: considered[0].key, considered, imagined: worlds };
   };
+}
+
+/** What the answers come to in one world: the first, and as many more as there is time for. */
+function outcomes<O extends Own>(game: Game<O>, world: State<O>, seat: Seat, n: number, stream: Stream, left: () => boolean): number[] {
+  const came = [outcome(game, world, seat, 0, stream, left)];
+  while (came.length < n && left()) came.push(outcome(game, world, seat, came.length, stream, left));
+  return came;
 }
 
 function outcome<O extends Own>(game: Game<O>, world: State<O>, seat: Seat, index: number, stream: Stream, left: () => boolean): number {
