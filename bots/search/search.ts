@@ -141,7 +141,7 @@ class Search<O extends Own> {
       kids[i] = node.kid(signs[i], i);
       kids[i].possible++;
     }
-    const trust = game.spec.advice?.trust ?? 0;
+    const trust = (game.spec.advice?.leans && game.spec.advice.trust) ?? 0;
     const index =
       trust > 0 ? led(node, kids, n, weigh(game, state, seat, list, n), trust, this.#bonus, stream) : curious(kids, n, this.#bonus, stream);
     return surprise ? stream.below(n) : index;
