@@ -32,6 +32,17 @@ async function offered(page: Page): Promise<Offered> {
   });
 }
 
+/** Until a question is open, the page shows what its worker said last, and nobody else is still to answer: the step stays what it is. */
+async function alone(page: Page): Promise<void> {
+  await asked(page);
+  await page.waitForFunction(() => {
+    const { heard } = window as unknown as { heard: readonly { readonly scene?: Scene }[] };
+    const { step, thinking, viewer } = heard.findLast(({ scene }) => scene)!.scene!;
+    const shown = Number(document.querySelector('.table')!.getAttribute('data-step'));
+    return shown === step && thinking.every((seat) => seat === viewer);
+  });
+}
+
 const sorted = (things: Iterable<number>) => [...new Set(things)].sort((a, b) => a - b);
 const thingsOf = (options: readonly ShownOption[]) => sorted(options.flatMap(({ on }) => on));
 const having = (options: readonly ShownOption[], handles: readonly number[]) =>
@@ -81,11 +92,12 @@ test.each([
   const { page, context, faults } = await sitDown(site, game);
   const chance = stream(`clicks/${game}`);
   const answers: { readonly ask: Offered; readonly pointed: readonly number[] }[] = [];
+  await alone(page);
   while (answers.length < most && (await clickable(page)) !== 'over') {
     const ask = await offered(page);
     await expectExactly(page, ask.options, [], `step ${ask.step}`);
     answers.push({ ask, pointed: await answer(page, ask, chance) });
-    await asked(page);
+    await alone(page);
   }
   expect(answers.filter(({ pointed }) => pointed.length > 0).length).toBeGreaterThan(5);
   // What the match has on record contains whatever was pointed at.

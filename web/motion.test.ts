@@ -101,8 +101,7 @@ async function middleOf(page: Page, n: number): Promise<{ readonly x: number; re
 }
 
 describe('cards fly', () => {
-  // In Inazuma the board may grow while something flies, and a picture lands beside its card: to be mended before it is asked for here.
-  test.each(['playca', 'fftcg'])('%s: to where they lie, and what is lit can be chosen at once', async (game) => {
+  test.each(['playca', 'fftcg', 'inazuma'])('%s: to where they lie, and what is lit can be chosen at once', async (game) => {
     const { page, context, faults } = await begin(game, { motion: 'full', speed: 'slow' });
     await untilOneFlies(page);
     // All pictures stand still, the moment before they land.
@@ -118,7 +117,7 @@ describe('cards fly', () => {
         one.currentTime = Number(one.effect!.getComputedTiming().endTime) - 0.01;
         const ghost = (one.effect as KeyframeEffect).target!;
         // What goes to a pile is gone there.
-        if (getComputedStyle(ghost).opacity < '0.5') return [];
+        if (Number(getComputedStyle(ghost).opacity) < 0.5) return [];
         const [x, y] = middle(ghost);
         return [Math.min(...cards.map(([cx, cy]) => Math.hypot(cx - x, cy - y)))];
       });

@@ -14,6 +14,9 @@ import { type Seating, sceneOf } from './stage.ts';
 
 /** Whom people ask for a hint. */
 const HINT_BOT = 'search';
+/** Milliseconds in which the page paints what somebody did. Where there are few cores, a bot that thinks meanwhile is in its way. */
+const PAINTING = 40;
+const painted = () => new Promise<void>((done) => setTimeout(done, PAINTING));
 
 export class Custody {
   readonly #post: (message: FromMatch) => void;
@@ -175,14 +178,16 @@ export class Custody {
   /** Bots answer, and the table where it may, until somebody in front of the page is asked. */
   async goOn(): Promise<void> {
     const turn = ++this.#turn;
-    for (;;) {
+    for (let seen = false; ; ) {
       this.#show();
       this.#keep(this.text());
       if (this.#host.result) return;
       const seats = this.#host.asked();
       const bot = seats.find((seat) => !this.#people.includes(seat));
       if (bot !== undefined) {
-        if (!(await this.#botPicks(bot, turn))) return;
+        if (!seen) await painted();
+        seen = true;
+        if (turn !== this.#turn || !(await this.#botPicks(bot, turn))) return;
         continue;
       }
       const seat = seats.includes(this.#seat) ? this.#seat : seats[0];
@@ -206,10 +211,8 @@ export class Custody {
   async #botPicks(seat: Seat, turn: number): Promise<boolean> {
     const bot = this.#seating.players[seat];
     const { game, seed, steps } = this.#host;
-    this.#post({ thinking: { seat, bot } });
     const asking = { bot, how: 'boxed', game, view: this.#host.view(seat), seed: `${seed}/bot/${seat}/${steps}` } as const;
     const { thought, fault } = await this.#desk.think(asking);
-    this.#post({ thinking: null });
     if (turn !== this.#turn) return false;
     if (fault?.replaced) this.#post({ fault: { bot, why: fault.why } });
     this.#host.pick(seat, thought.key);

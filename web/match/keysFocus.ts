@@ -22,6 +22,12 @@ export function rest(root: Element): void {
   root.querySelector<HTMLElement>(QUESTION)?.focus({ preventScroll: true });
 }
 
+/** From an answer to the question before, which goes. */
+export function letGo(): void {
+  const at = document.activeElement;
+  if (at instanceof HTMLElement && at.matches('.ask [data-key]')) at.blur();
+}
+
 /** May the focus stay when there is a new question? In the log, in a field, at the tools; and on what can be answered with again. */
 export const mayStay = (): boolean =>
   document.activeElement?.closest('[data-region=log], input, select, textarea, dialog, .tools, [data-lit]') != null;

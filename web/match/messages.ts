@@ -62,5 +62,4 @@ export type FromMatch =
   | { readonly scene: Scene }
   /** Somebody else must sit down: what was shown is to be forgotten. */
   | { readonly handOver: { readonly seat: number; readonly name: string } }
-  | { readonly thinking: { readonly seat: number; readonly bot: string } | null }
   | { readonly fault: { readonly bot: string; readonly why: string } };

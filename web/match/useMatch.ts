@@ -18,7 +18,6 @@ export interface Playing {
   readonly scene: Scene | null;
   readonly faces: ReadonlyMap<string, Face>;
   readonly look: Look | null;
-  readonly thinking: { readonly seat: number; readonly bot: string } | null;
   readonly handOver: { readonly seat: number; readonly name: string } | null;
   /** The bot that failed last, if one did. */
   readonly faulty: { readonly bot: string } | null;
@@ -30,7 +29,6 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
   const [scene, setScene] = useState<Scene | null>(null);
   const [faces, setFaces] = useState<ReadonlyMap<string, Face>>(new Map());
   const [look, setLook] = useState<Look | null>(null);
-  const [thinking, setThinking] = useState<Playing['thinking']>(null);
   const [handOver, setHandOver] = useState<Playing['handOver']>(null);
   const [faulty, setFaulty] = useState<Playing['faulty']>(null);
   const [failed, setFailed] = useState('');
@@ -50,8 +48,7 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
       // Nothing of what the last player saw stays in the page.
       setScene(null);
       setHandOver(told.handOver);
-    } else if ('thinking' in told) setThinking(told.thinking);
-    else setFaulty({ bot: told.fault.bot });
+    } else setFaulty({ bot: told.fault.bot });
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a match is begun once; language and stops change within it
@@ -82,5 +79,5 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
     if (!match.current) return Promise.reject(new Error('The match is not ready yet.'));
     return match.current.call(name, args);
   }, []);
-  return { scene, faces, look, thinking, handOver, faulty, failed, call };
+  return { scene, faces, look, handOver, faulty, failed, call };
 }

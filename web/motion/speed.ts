@@ -7,10 +7,13 @@ const SPEEDS: { readonly [S in Speed]: { readonly flight: number; readonly pause
   fast: { flight: 150, pause: 150 },
 };
 
+/** Two frames. */
+const PAINTED = 34;
+
 export const flightNow = (): number => SPEEDS[settingsNow().speed].flight;
 
-/** Where nothing moves, nothing waits either. */
+/** Where nothing moves, a move stands until it is painted, and no longer. */
 export const pauseNow = (): number => {
   const { motion, speed } = settingsNow();
-  return motion === 'off' ? 0 : SPEEDS[speed].pause;
+  return motion === 'off' ? PAINTED : SPEEDS[speed].pause;
 };

@@ -17,14 +17,18 @@ interface Props {
   readonly onCancel: () => void;
 }
 
+/** More answers than this do not stand beside their question. */
+const BESIDE = 1;
+
 export function AskBar({ phase, ask, buttons, waiting, aloud, passKey, onPick, onCancel }: Props) {
   const { words, language } = useTable();
   const { choice } = useAsked();
   const pointed = choice.chosen.length > 0;
   const elsewhere = (ask?.options.length ?? 0) - buttons.length;
   const text = ask?.question ?? waiting;
+  const many = ask !== null && buttons.length + Number(pointed) > BESIDE;
   return (
-    <section className={ask ? 'ask' : 'ask idle'} data-region="ask" aria-label={words.asked}>
+    <section className={ask ? `ask ${many ? 'many' : ''}` : 'ask idle'} data-region="ask" aria-label={words.asked}>
       <div className="ask-who">
         <span className={ask ? 'bibdot' : 'bibdot off'} />
         <b>{ask ? words.asked : phase}</b>

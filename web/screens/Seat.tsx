@@ -6,6 +6,7 @@ import { Explained } from '../lessons/Explained.tsx';
 import type { Lesson } from '../lessons/lesson.ts';
 import { download, reportOf } from '../match/files.ts';
 import { rest } from '../match/keysFocus.ts';
+import { LetGo } from '../match/LetGo.ts';
 import type { Scene, ShownCard } from '../match/scene.ts';
 import { useAnswer } from '../match/useAnswer.ts';
 import { useFocus } from '../match/useFocus.ts';
@@ -49,7 +50,7 @@ interface Looked {
 }
 
 export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: Props) {
-  const { faces, thinking, faulty, call } = playing;
+  const { faces, faulty, call } = playing;
   const settings = useSettings();
   const { keys } = settings;
   const root = useRef<HTMLDivElement>(null);
@@ -82,11 +83,18 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
     newest.current = answering;
   });
   const onPick = useCallback((key: string) => newest.current.pick(key), []);
-  const onCard = useCallback((card: ShownCard) => {
-    setInspected({ def: card.def, card });
-    newest.current.pointAt(card);
-  }, []);
-  const onInspect = useCallback((def: string, card: ShownCard | null) => setInspected({ def, card }), []);
+  // Whoever points at a card looks at it already.
+  const onInspect = useCallback(
+    (def: string, card: ShownCard | null) => setInspected((now) => (now?.def === def && now.card === card ? now : { def, card })),
+    [],
+  );
+  const onCard = useCallback(
+    (card: ShownCard) => {
+      onInspect(card.def, card);
+      newest.current.pointAt(card);
+    },
+    [onInspect],
+  );
   const onZoom = useCallback((def: string, card: ShownCard | null) => setZoomed({ def, card }), []);
 
   const deeds = useMemo(() => {
@@ -164,7 +172,9 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
     { icon: 'warn', label: replayWords[scene.language].report, onClick: () => void file(true) },
     { icon: 'flag', label: words.concede, refuse: scene.result ? refuse : undefined, onClick: deeds.concede },
   ];
-  const hands = scene.zones.filter(({ zone, kind, seat, count }) => seat === near && count > 0 && isHand(look, zone, kind));
+  const own = scene.zones.filter(({ zone, kind, seat }) => seat === near && isHand(look, zone, kind));
+  // An empty one keeps its place: the board does not grow and shrink with it.
+  const hands = own.filter(({ count }, i) => count > 0 || i === 0);
   const explained = lesson && <Explained lesson={lesson} scene={scene} onPick={pick} onAgain={onAgain} onHome={onHome} />;
   const { Board } = look;
   // Drawn again only for another scene: most of what happens beside it does not concern it.
@@ -213,7 +223,7 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
             phase={scene.phase}
             ask={ask}
             buttons={answering.buttons}
-            waiting={waitingFor(scene, thinking?.bot ?? null, words)}
+            waiting={waitingFor(scene, words)}
             aloud={aloud}
             passKey={keys.pass}
             onPick={pick}
@@ -235,6 +245,7 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
             {hint && ask && <Hint thought={hint} ask={ask} />}
             {log}
           </aside>
+          <LetGo question={question} />
           <Flights scene={scene} />
           {open === 'keys' && <KeyList keys={keys} onClose={() => setOpen(null)} />}
           {zoomed && <CardDialog {...zoomed} zoomKey={keys.zoom} onClose={() => setZoomed(null)} />}
@@ -247,8 +258,8 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
 /** Where a game does not say which zones those are, they are the ones only their owner sees. */
 const isHand = ({ hand }: Look, zone: string, kind: string) => (hand.length > 0 ? hand.includes(zone) : kind === 'hand');
 
-function waitingFor(scene: Scene, bot: string | null, words: Words): string {
-  if (scene.result) return scene.result.text;
-  if (bot) return words.thinking(bot);
-  return words.waiting(scene.thinking.map((seat) => scene.seats[seat].name).join(', '));
+function waitingFor({ result, seats, thinking }: Scene, words: Words): string {
+  if (result) return result.text;
+  const bot = thinking.map((seat) => seats[seat].player).find((player) => player !== 'person');
+  return bot ? words.thinking(bot) : words.waiting(thinking.map((seat) => seats[seat].name).join(', '));
 }

@@ -74,10 +74,17 @@ export async function decide(page: Page, chance: Stream): Promise<boolean> {
         .first()
         .click({ timeout: 5000 })
         .catch(gone);
-    if ((await stepOf(page)) !== before) return true;
+    if (await isAnswered(page, before)) return true;
   }
   return false;
 }
+
+/** The answer is on its way, or the step it led to is there. */
+const isAnswered = (page: Page, step: string | null): Promise<boolean> =>
+  page.evaluate((before) => {
+    const table = document.querySelector('.table');
+    return !table || table.hasAttribute('data-sent') || table.getAttribute('data-step') !== before;
+  }, step);
 
 /** Within the quotation marks of a selector. */
 export const quoted = (text: string) => text.replace(/["\\]/g, '\\$&');
