@@ -47,7 +47,8 @@ export function logLines(telling: Telling, entries: readonly Entry[]): ToldLine[
     tell();
     step = entry.step;
     const what = speaker.option(ask, option, view);
-    add({ text: mine ? words.forced(what) : words.deed(speaker.seat(seat, view.viewer), what), clause: ask.clause, seat, cards: [] });
+    const text = mine ? words.forced(what) : words.deed(speaker.seat(seat, view.viewer), what);
+    add({ text, clause: ask.clause, seat, cards: [], facts: {} });
   }
   tell();
   return said;
@@ -73,5 +74,6 @@ function runs(events: readonly SeenEvent[]): SeenEvent[][] {
 function toldOf({ speaker, view }: Telling, run: readonly SeenEvent[]): Line[] {
   if (!isLook(run[0]) || run.length <= MANY) return speaker.lines(run, view.viewer);
   const seat = looker(run[0]);
-  return [{ text: logWords[speaker.lang].looked(speaker.seat(seat, view.viewer), run.length), clause: run[0].clause, seat, cards: [] }];
+  const text = logWords[speaker.lang].looked(speaker.seat(seat, view.viewer), run.length);
+  return [{ text, clause: run[0].clause, seat, cards: [], facts: {} }];
 }

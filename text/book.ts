@@ -337,6 +337,8 @@ export interface Line {
   readonly seat: Seat;
   /** Printed ids of the cards it names. */
   readonly cards: readonly string[];
+  /** What the event counts, by name: who draws it need not read its words. */
+  readonly facts: SeenEvent['args'];
 }
 
 export interface Speaker {

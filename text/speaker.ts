@@ -109,7 +109,7 @@ export function speaker<O extends Own>(game: Game<O>, book: Book): Speaker {
         const told = events.slice(i, end);
         const text = line(told, viewer);
         const cards = told.flatMap((e) => e.cards.flatMap((c) => (c === 'hidden' ? [] : [c.def])));
-        if (text !== null) out.push({ text, clause: events[i].clause, seat: events[i].seat, cards });
+        if (text !== null) out.push({ text, clause: events[i].clause, seat: events[i].seat, cards, facts: events[i].args });
         i = end;
       }
       return out;

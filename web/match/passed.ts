@@ -31,6 +31,7 @@ function lineOf(view: View, key: string, step: number, { title, language }: Seat
     clause: '',
     seat: ask.seat,
     cards: [],
+    facts: {},
     step,
     times: 1,
     forYou: true,

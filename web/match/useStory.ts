@@ -10,11 +10,3 @@ export function useStory<Story>(scene: Scene, read: (lines: readonly LogLine[]) 
   setKept({ scene, lines, story });
   return story;
 }
-
-/** The two numbers of a comparison, swapped if need be; null if it was told otherwise. */
-export function twoNumbersIn(text: string, swapped: boolean): readonly [string, string] | null {
-  const numbers = text.match(/\d+/g);
-  if (numbers?.length !== 2) return null;
-  const [first, second] = numbers;
-  return swapped ? [second, first] : [first, second];
-}

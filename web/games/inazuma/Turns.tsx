@@ -2,7 +2,6 @@
 import { Icon } from '../../art/Icon.tsx';
 import type { Scene } from '../../match/scene.ts';
 import { nearOf } from '../../match/seen.ts';
-import { twoNumbersIn } from '../../match/useStory.ts';
 import { Remembered } from '../../pieces/Remembered.tsx';
 import type { Attack, Shot } from './story.ts';
 import { ownOf, SHOOTING, toldOf } from './told.ts';
@@ -77,17 +76,17 @@ const shotText = ({ goal, totals }: Shot, words: BoardWords) => (goal ? words.go
 function Last({ scene, turn, attack, words }: TurnProps & { readonly attack: Attack }) {
   const near = nearOf(scene);
   const shot = attack.shots.at(-1);
-  const told = shot?.totals.at(-1) ?? attack.totals;
-  const totals = twoNumbersIn(told, attack.attacker !== near);
+  const compared = shot?.totals.at(-1) ?? attack.totals;
+  const totals = attack.attacker === near ? compared : compared.toReversed();
   return (
     <div className="ina-last">
       <div className="tot">
-        <b className="a">{totals?.[0]}</b>
+        <b className="a">{totals[0]}</b>
         <span>
           <strong>{shot ? shotText(shot, words) : goesOn(scene, attack) ? words.broken : words.stopped}</strong>
           {words.turn(turn)} · {shot ? words.lastChance : attacksText(scene, attack.attacker, words)}
         </span>
-        <b className="b">{totals?.[1]}</b>
+        <b className="b">{totals[1]}</b>
       </div>
       {shot && (
         <div className="flips">

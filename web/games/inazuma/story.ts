@@ -1,14 +1,16 @@
 /**
  * What the log tells of the turns played: an attack and its shots are over before anybody is asked again, so the board would otherwise never
- * show them. Lines are known by their clause; what they say is shown as it is said.
+ * show them. Lines are known by their clause, and what they count by its name.
  */
 import type { LogLine } from '../../match/scene.ts';
+
+type Totals = readonly [number, number];
 
 export interface Shot {
   /** Cards turned up, by seat. */
   readonly flips: readonly [readonly string[], readonly string[]];
-  /** The totals as they are told: kicker, then goalkeeper; one text for each comparison, the last decided. */
-  readonly totals: readonly string[];
+  /** Kicker, then goalkeeper; two for each comparison, the last decided. */
+  readonly totals: readonly Totals[];
   /** Null while it is open. */
   readonly goal: boolean | null;
 }
@@ -16,8 +18,8 @@ export interface Shot {
 /** The attack of a turn. */
 export interface Attack {
   readonly attacker: number;
-  /** As they are told: attack, then defence. */
-  readonly totals: string;
+  /** Attack, then defence. */
+  readonly totals: Totals;
   readonly shots: readonly Shot[];
 }
 
@@ -42,10 +44,10 @@ export function storyOf(lines: readonly LogLine[]): readonly Attack[] {
     if (!last) return;
     attacks[attacks.length - 1] = { ...last, shots: [...last.shots.slice(0, -1), change(last.shots.at(-1) ?? NO_SHOT)] };
   };
-  for (const { clause, seat, cards, text } of lines)
+  for (const { clause, seat, cards, facts } of lines)
     switch (clause) {
       case ATTACK:
-        attacks.push({ attacker: seat, totals: text, shots: [] });
+        attacks.push({ attacker: seat, totals: [Number(facts.attack), Number(facts.defence)], shots: [] });
         break;
       case KICKER: {
         const last = attacks.at(-1);
@@ -62,7 +64,7 @@ export function storyOf(lines: readonly LogLine[]): readonly Attack[] {
         });
         break;
       case COMPARED:
-        shoot((shot) => ({ ...shot, totals: [...shot.totals, text] }));
+        shoot((shot) => ({ ...shot, totals: [...shot.totals, [Number(facts.shot), Number(facts.save)]] }));
         break;
       case GOAL:
         shoot((shot) => ({ ...shot, goal: true }));

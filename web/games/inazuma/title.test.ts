@@ -87,7 +87,7 @@ describe('the sums', () => {
 });
 
 /** A line that says nothing: a story begins with an attack and a kicker. */
-const LINE = { clause: '', seat: 0, cards: [], text: '', step: 0, times: 1 };
+const LINE = { clause: '', seat: 0, cards: [], facts: {}, text: '', step: 0, times: 1 };
 
 test('nothing is told of cards the viewer does not see', () => {
   let suggestions = 0;
@@ -161,7 +161,10 @@ test('the log tells every attack, its shots and what was turned up', () => {
       expect(scored).toHaveLength(count('goals', seat));
       goals += scored.length;
     }
-    for (const { flips, totals } of attacks.flatMap(({ shots }) => shots)) {
+    // Whoever was ahead went on, and who was not did not.
+    for (const { totals, shots } of attacks) expect(totals[0] > totals[1]).toBe(shots.length > 0);
+    for (const { flips, totals, goal } of attacks.flatMap(({ shots }) => shots)) {
+      for (const [i, [shot, save]] of totals.entries()) expect(Math.sign(shot - save)).toBe(i < totals.length - 1 ? 0 : goal ? 1 : -1);
       // One card each for every comparison; none if the shot was called off.
       expect(flips.map((cards) => cards.length)).toEqual([totals.length, totals.length]);
       for (const id of flips.flat()) expect(title.game.defs[title.game.defIndex.get(id)!].stats.level).toBeGreaterThan(0);

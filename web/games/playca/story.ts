@@ -1,15 +1,16 @@
 /**
  * What the log tells of this period: its battles, and what was turned up last. A Burning Chance is over before anybody is asked again, so
- * the board would otherwise never show it. Lines are known by their clause; what they say is shown as it is said.
+ * the board would otherwise never show it. Lines are known by their clause, and what they count by its name.
  */
 import type { LogLine } from '../../match/scene.ts';
-import { twoNumbersIn } from '../../match/useStory.ts';
 
 export interface Battle {
   /** Cards turned up, by seat. */
   readonly flips: readonly [readonly string[], readonly string[]];
-  /** The powers as they are told: attack, then defence. */
-  readonly powers: string;
+  /** Attack, then defence; null where nothing was left to compare. */
+  readonly powers: readonly [number, number] | null;
+  /** The same as it is told. */
+  readonly told: string;
   readonly attacker: number;
   /** Who lost, and the card that went out; a shot has no such card. */
   readonly loser: number;
@@ -30,7 +31,7 @@ const LOST = 'EPC-708';
 const GOAL = 'EPC-804';
 const SAVE = 'EPC-805';
 
-const NOTHING = { flips: [[], []] as [string[], string[]], powers: '', attacker: -1 };
+const NOTHING = { flips: [[], []] as [string[], string[]], powers: null as Battle['powers'], told: '', attacker: -1 };
 
 export function storyOf(lines: readonly LogLine[]): Story {
   let battles: Battle[] = [];
@@ -41,7 +42,7 @@ export function storyOf(lines: readonly LogLine[]): Story {
     battles.push(last);
     open = NOTHING;
   };
-  for (const { clause, seat, cards, text } of lines)
+  for (const { clause, seat, cards, text, facts } of lines)
     switch (clause) {
       case DRAWN:
         battles = [];
@@ -53,7 +54,7 @@ export function storyOf(lines: readonly LogLine[]): Story {
         break;
       }
       case COMPARED:
-        open = { ...open, powers: text, attacker: seat };
+        open = { ...open, powers: [Number(facts.attack), Number(facts.defence)], told: text, attacker: seat };
         break;
       case LOST:
         close(seat, cards[0] ?? '', false);
@@ -68,5 +69,5 @@ export function storyOf(lines: readonly LogLine[]): Story {
   return { battles, last };
 }
 
-/** The powers, those of `first` first; null if they were told otherwise. */
-export const powersIn = ({ powers, attacker }: Battle, first: number) => twoNumbersIn(powers, first !== attacker);
+/** The powers, those of `first` first. */
+export const powersIn = ({ powers, attacker }: Battle, first: number) => (first === attacker ? powers : (powers?.toReversed() ?? null));

@@ -75,7 +75,10 @@ test('the log tells every battle of a period, and who scored', () => {
       const { battles, last } = storyOf(lines);
       // Three characters a side: five battles at most, and each was compared.
       expect(battles.length).toBeLessThanOrEqual(6);
-      for (const battle of battles) expect(powersIn(battle, 0)).not.toBeNull();
+      for (const battle of battles) {
+        const [loser, winner] = powersIn(battle, battle.loser)!;
+        expect(winner).toBeGreaterThan(loser);
+      }
       const scorer = ownOf(next).goals.findIndex((now, seat) => now > ownOf(scene).goals[seat]);
       if (scorer < 0) continue;
       expect(last).toMatchObject({ shot: true, loser: 1 - scorer });
