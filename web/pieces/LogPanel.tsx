@@ -90,15 +90,20 @@ function Told({ line }: { readonly line: Line }) {
   const names = new Map(line.cards.flatMap((def) => (faces.has(def) ? [[faces.get(def)!.name, def] as const] : [])));
   if (names.size === 0) return line.text;
   const escaped = [...names.keys()].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return line.text.split(new RegExp(`(${escaped.join('|')})`)).map((part, i) => {
-    const def = names.get(part);
+  // Words, a name, the stop after it, which does not part from it, and so on.
+  const parts = line.text.split(new RegExp(`(${escaped.join('|')})([.,;:)]*)`));
+  return parts.map((part, i) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
-    if (!def) return <Fragment key={i}>{part}</Fragment>;
+    if (i % 3 !== 1) return <Fragment key={i}>{i % 3 === 0 && part}</Fragment>;
+    const look = () => onInspect(names.get(part)!, null);
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
-      <button key={i} type="button" className="cref" onClick={() => onInspect(def, null)} onMouseEnter={() => onInspect(def, null)}>
-        {part}
-      </button>
+      <span key={i} className="named">
+        <button type="button" className="cref" onClick={look} onMouseEnter={look}>
+          {part}
+        </button>
+        {parts[i + 1]}
+      </span>
     );
   });
 }
