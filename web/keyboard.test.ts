@@ -101,6 +101,39 @@ test('two people at one device hand it over by keyboard', async () => {
   await context.close();
 });
 
+test.each(gameIds)('%s: every question is read aloud, by the focus that comes to it or by itself', async (game) => {
+  const { page, context, faults } = await sitDown(site, game);
+  // What a reader of screens says: the question when the focus comes to it, and what is put down as its status.
+  await page.evaluate(() => {
+    const said = { last: document.querySelector('.ask h2')!.textContent };
+    Object.assign(window, { said });
+    document.addEventListener('focusin', ({ target }) => {
+      if (target instanceof Element && target.matches('.ask h2')) said.last = target.textContent;
+    });
+    const hear = () => {
+      said.last = document.querySelector('.ask [role=status]')?.textContent || said.last;
+    };
+    new MutationObserver(hear).observe(document.querySelector('.ask')!, { subtree: true, childList: true, characterData: true });
+  });
+  const chance = stream(`aloud/${game}`);
+  const questions = new Set<string>();
+  for (let keys = 0; keys < 70; keys++) {
+    await asked(page);
+    const now = await atKeys(page);
+    if (now.over) break;
+    const [shown, said] = await page.evaluate(() => [
+      document.querySelector('.ask h2')!.textContent,
+      (window as unknown as { said: { readonly last: string } }).said.last,
+    ]);
+    if (now.asked) expect(said).toBe(shown);
+    questions.add(shown);
+    await pressOn(page, now, chance);
+  }
+  expect(questions.size).toBeGreaterThan(5);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test.each(gameIds)('%s: a pile is looked through over the board, and Escape leads back to it', async (game) => {
   const { page, context, faults } = await sitDown(site, game);
   const chance = stream(`pile/${game}`);

@@ -28,6 +28,9 @@ export function letGo(): void {
   if (at instanceof HTMLElement && at.matches('.ask [data-key]')) at.blur();
 }
 
+/** Is the focus at the question already? Then its new words are not read by themselves. */
+export const isResting = (root: Element): boolean => document.activeElement === root.querySelector(QUESTION);
+
 /** May the focus stay when there is a new question? In the log, in a field, at the tools; and on what can be answered with again. */
 export const mayStay = (): boolean =>
   document.activeElement?.closest('[data-region=log], input, select, textarea, dialog, .tools, [data-lit]') != null;

@@ -1,8 +1,8 @@
 /** The focus is never lost: a new question takes it, unless somebody is reading the log or still on what can be chosen. */
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-import { isLost, mayStay, rest } from './keysFocus.ts';
+import { isLost, isResting, mayStay, rest } from './keysFocus.ts';
 
-/** `question`: another one whenever somebody is to read it. True if the focus stayed elsewhere, so that it has to be said. */
+/** `question`: another one whenever somebody is to read it. True if the focus stayed where it was, so that it has to be said. */
 export function useFocus(table: RefObject<HTMLElement | null>, question: string): boolean {
   const [stayed, setStayed] = useState(false);
   useEffect(() => {
@@ -14,10 +14,10 @@ export function useFocus(table: RefObject<HTMLElement | null>, question: string)
   }, [table]);
   // With the question itself: whoever goes on at once is not called back.
   useLayoutEffect(() => {
-    if (question === '') return;
-    const stays = mayStay();
+    if (question === '' || !table.current) return;
+    const stays = mayStay() || isResting(table.current);
     setStayed(stays);
-    if (!stays && table.current) rest(table.current);
+    if (!stays) rest(table.current);
   }, [table, question]);
   return stayed;
 }

@@ -10,7 +10,7 @@ interface Props {
   readonly buttons: readonly ShownOption[];
   /** What is said while nobody is asked. */
   readonly waiting: string;
-  /** Said aloud: the focus is elsewhere. */
+  /** Said aloud: the focus did not come to it. */
   readonly aloud: boolean;
   readonly passKey: string;
   readonly onPick: (key: string) => void;
@@ -40,7 +40,7 @@ export function AskBar({ phase, ask, buttons, waiting, aloud, passKey, onPick, o
         </h2>
         {ask && !pointed && elsewhere > 0 && <p>{words.onTheBoard(ask.options.length)}</p>}
         <p className="sr" role="status">
-          {aloud && text}
+          {aloud && <Rich text={text} />}
         </p>
       </div>
       {ask && (
