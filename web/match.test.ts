@@ -64,12 +64,19 @@ test('a match is looked at again: any step, either side, and played on from ther
     await page.waitForSelector('.table[data-asked]:not([data-sent])');
     await decide(page, chance);
   }
+  await page.waitForSelector('.table[data-asked]:not([data-sent])');
+  const battles = { step: await page.locator('.table').getAttribute('data-step'), text: await page.locator('.pc-chain').textContent() };
+  expect(battles.text).toMatch(/\d–\d/);
   await page.waitForTimeout(1000);
   await page.goto(site.address);
   await page.locator('[data-replay]').first().click();
   await page.waitForSelector('.table.replay');
   const table = page.locator('.table.replay');
   const scrub = page.locator('.scrub input');
+  // What was fought out is shown as it was shown then.
+  await scrub.fill(battles.step!);
+  await page.waitForSelector(`.table.replay[data-step="${battles.step}"]`);
+  await expect.poll(() => page.locator('.pc-chain').textContent()).toBe(battles.text);
   const steps = Number(await scrub.getAttribute('max'));
   expect(steps).toBeGreaterThan(8);
   const seen = new Set<string | null>();

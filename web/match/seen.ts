@@ -10,4 +10,13 @@ export function zoneOf(scene: Scene, zone: string, seat: number, place = 0): Sho
   return found;
 }
 
+/**
+ * The hand of a seat, or the zones that are held like one. Where a game does not say which those are, they are the ones only their owner
+ * sees. An empty one keeps its place: the board does not grow and shrink with it.
+ */
+export function handsOf({ zones }: Scene, held: readonly string[], seat: number): readonly ShownZone[] {
+  const own = zones.filter((zone) => zone.seat === seat && (held.length > 0 ? held.includes(zone.zone) : zone.kind === 'hand'));
+  return own.filter(({ count }, i) => count > 0 || i === 0);
+}
+
 export const seenIn = ({ cards }: ShownZone): readonly ShownCard[] => cards.filter((card) => card !== null);

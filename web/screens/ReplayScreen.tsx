@@ -6,6 +6,7 @@ import { lookOf } from '../games/looks.ts';
 import { Match } from '../match/client.ts';
 import type { Opened } from '../match/messages.ts';
 import type { Face, Scene, ShownCard } from '../match/scene.ts';
+import { handsOf } from '../match/seen.ts';
 import { useKeys } from '../match/useKeys.ts';
 import { Flights } from '../motion/Flights.tsx';
 import { CardDialog } from '../pieces/CardDialog.tsx';
@@ -51,7 +52,7 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
   const [faces, setFaces] = useState<ReadonlyMap<string, Face>>(new Map());
   const [step, setStep] = useState(0);
   const [viewer, setViewer] = useState(0);
-  const [scene, setScene] = useState<Scene | null>(null);
+  const [reached, setReached] = useState<Scene | null>(null);
   const [log, setLog] = useState<Scene['log']>([]);
   const [speed, setSpeed] = useState<number | null>(null);
   const [drawer, setDrawer] = useState(false);
@@ -79,7 +80,7 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
   }, [match, opened, viewer, language]);
 
   useEffect(() => {
-    if (opened && match) void match.call('goTo', { step, viewer, language }).then(setScene);
+    if (opened && match) void match.call('goTo', { step, viewer, language }).then(setReached);
   }, [match, opened, step, viewer, language]);
 
   const goTo = useCallback((to: number) => setStep(Math.max(0, Math.min(to, opened?.steps ?? 0))), [opened]);
@@ -90,6 +91,8 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
     return () => clearTimeout(timer);
   }, [speed, step, opened]);
 
+  // A board may show what the log has told so far.
+  const scene = useMemo(() => reached && { ...reached, log: log.filter((line) => line.step <= reached.step) }, [reached, log]);
   const keys = useMemo(
     () => ({
       arrowleft: () => goTo(step - 1),
@@ -129,9 +132,6 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
     { icon: 'bot', label: said.playOn, off: step >= opened.steps && scene.result !== null, onClick: () => void branch() },
     { icon: 'op', label: words.log, onClick: () => setDrawer(!drawer) },
   ];
-  const hands = scene.zones.filter(
-    ({ zone, kind, seat, count }) => seat === viewer && count > 0 && (look.hand.length > 0 ? look.hand.includes(zone) : kind === 'hand'),
-  );
   const { Board } = look;
   return (
     <TableProvider value={table}>
@@ -163,7 +163,7 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
           </label>
         </section>
         <section className="hand" aria-label={words.hand}>
-          {hands.map((zone) => (
+          {handsOf(scene, look.hand, viewer).map((zone) => (
             <ZoneRow key={zone.zone} zone={zone} size="m" />
           ))}
         </section>

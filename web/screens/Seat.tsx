@@ -8,6 +8,7 @@ import { download, reportOf } from '../match/files.ts';
 import { rest } from '../match/keysFocus.ts';
 import { LetGo } from '../match/LetGo.ts';
 import type { Scene, ShownCard } from '../match/scene.ts';
+import { handsOf, nearOf } from '../match/seen.ts';
 import { useAnswer } from '../match/useAnswer.ts';
 import { useFocus } from '../match/useFocus.ts';
 import type { Playing } from '../match/useMatch.ts';
@@ -61,7 +62,7 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
   const [open, setOpen] = useState<'keys' | 'log' | null>(null);
   const [inspected, setInspected] = useState<Looked | null>(null);
   const [zoomed, setZoomed] = useState<Looked | null>(null);
-  const near = scene.viewer === 'spectator' ? 0 : scene.viewer;
+  const near = nearOf(scene);
   // Until what follows is there, the question stays and can be seen to be answered.
   const mark = useCallback((sent: boolean) => root.current?.toggleAttribute('data-sent', sent), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what follows is there
@@ -172,9 +173,6 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
     { icon: 'warn', label: replayWords[scene.language].report, onClick: () => void file(true) },
     { icon: 'flag', label: words.concede, refuse: scene.result ? refuse : undefined, onClick: deeds.concede },
   ];
-  const own = scene.zones.filter(({ zone, kind, seat }) => seat === near && isHand(look, zone, kind));
-  // An empty one keeps its place: the board does not grow and shrink with it.
-  const hands = own.filter(({ count }, i) => count > 0 || i === 0);
   const explained = lesson && <Explained lesson={lesson} scene={scene} onPick={pick} onAgain={onAgain} onHome={onHome} />;
   const { Board } = look;
   // Drawn again only for another scene: most of what happens beside it does not concern it.
@@ -230,7 +228,7 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
             onCancel={cancel}
           />
           <section className="hand" data-region="hand" aria-label={words.hand}>
-            {hands.map((zone) => (
+            {handsOf(scene, look.hand, near).map((zone) => (
               <ZoneRow key={zone.zone} zone={zone} size="m" />
             ))}
             {scene.result && (
@@ -254,9 +252,6 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
     </TableProvider>
   );
 }
-
-/** Where a game does not say which zones those are, they are the ones only their owner sees. */
-const isHand = ({ hand }: Look, zone: string, kind: string) => (hand.length > 0 ? hand.includes(zone) : kind === 'hand');
 
 function waitingFor({ result, seats, thinking }: Scene, words: Words): string {
   if (result) return result.text;
