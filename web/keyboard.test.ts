@@ -117,7 +117,7 @@ test.each(gameIds)('%s: every question is read aloud, by the focus that comes to
   });
   const chance = stream(`aloud/${game}`);
   const questions = new Set<string>();
-  for (let keys = 0; keys < 70; keys++) {
+  for (let keys = 0; keys < 40; keys++) {
     await asked(page);
     const now = await atKeys(page);
     if (now.over) break;
