@@ -34,7 +34,7 @@ export function AskBar({ phase, ask, buttons, waiting, aloud, passKey, onPick, o
         <b>{ask ? words.asked : phase}</b>
         {ask && <small>{phase}</small>}
       </div>
-      <div>
+      <div className="ask-q">
         <h2 tabIndex={-1}>
           <Rich text={text} />
         </h2>
