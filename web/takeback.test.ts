@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { gameIds } from './games/shelf.ts';
 import { matchFile } from './testing/messages.ts';
-import { asked, decide, hit, sitDown } from './testing/play.ts';
+import { asked, clickable, decide, hit, sitDown } from './testing/play.ts';
 import { openSite, type Site } from './testing/site.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -220,7 +220,7 @@ describe('each key does what the list says', () => {
     // ?: the list, closed by Esc.
     await page.keyboard.press('?');
     await page.waitForSelector('dialog.keys');
-    expect(await page.locator('dialog.keys [data-deed]').count()).toBe(11);
+    expect(await page.locator('dialog.keys [data-deed]').count()).toBe(12);
     await page.keyboard.press('Escape');
     await page.locator('dialog.keys').waitFor({ state: 'detached' });
     await focused('.ask h2');
@@ -233,6 +233,34 @@ describe('each key does what the list says', () => {
     await page.locator('.why', { hasText: 'The match is over.' }).waitFor();
     await page.keyboard.press('u');
     await page.locator('.why', { hasText: 'nothing can be taken back' }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('where the table passes is changed by a key, at the question that is open', async () => {
+    const { page, context, faults } = await sitDown(site, 'fftcg', { stop: 'always' });
+    const chance = stream('stops');
+    const single = async () => {
+      for (let n = 0; n < 200; n++) {
+        await asked(page);
+        const now = await clickable(page);
+        if (now !== null && now !== 'over' && now.keys.length === 1 && now.handles.length === 0) return stepOf(page);
+        await decide(page, chance);
+      }
+      throw new Error('No question had one answer only.');
+    };
+    const step = await single();
+    // The table gives the only answer itself, once it may.
+    await page.keyboard.press('x');
+    await page.locator('.why', { hasText: 'only one answer' }).waitFor();
+    await past(page, step);
+    await page.keyboard.press('x');
+    await page.locator('.why', { hasText: 'in the turn of the other side' }).waitFor();
+    await page.keyboard.press('x');
+    await page.locator('.why', { hasText: 'never answers for you' }).waitFor();
+    // From here on it asks again, whatever there is to choose.
+    expect(await single()).toBeGreaterThan(step);
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('touchline.settings') ?? '{}').stop)).toBe('always');
     expect(faults).toEqual([]);
     await context.close();
   });

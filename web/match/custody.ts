@@ -164,9 +164,10 @@ export class Custody {
     this.#show();
   }
 
-  async stopAt(stop: Stop): Promise<void> {
+  stopAt(stop: Stop): void {
     this.#stop = stop;
-    await this.goOn();
+    // A bot that thinks goes on thinking; what follows is decided anew anyway.
+    if (this.#host.asked().every((seat) => this.#people.includes(seat))) void this.goOn();
   }
 
   text(): string {

@@ -3,7 +3,7 @@
  * key that can be changed.
  */
 
-export const deeds = ['pass', 'undo', 'rewind', 'hint', 'why', 'zoom', 'log', 'rules', 'sound', 'round', 'keys'] as const;
+export const deeds = ['pass', 'undo', 'rewind', 'hint', 'why', 'zoom', 'log', 'rules', 'sound', 'stops', 'round', 'keys'] as const;
 export type Deed = (typeof deeds)[number];
 
 export type KeyOf = { readonly [D in Deed]: string };
@@ -19,6 +19,7 @@ export const usualKeys: KeyOf = {
   log: 'l',
   rules: 'r',
   sound: 'm',
+  stops: 'x',
   round: 'f6',
   keys: '?',
 };

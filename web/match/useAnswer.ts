@@ -20,6 +20,8 @@ export interface Answering {
   /** Takes back what was pointed at. */
   readonly cancel: () => void;
   readonly say: (why: string) => void;
+  /** Of the table rather than of this question: it stays until somebody answers. */
+  readonly note: (text: string) => void;
 }
 
 /** What is said of a card. */
@@ -31,6 +33,7 @@ interface Said {
 
 /** Milliseconds a question stays after it was answered. */
 const PATIENCE = 150;
+const UNTOLD: { readonly question: string | null; readonly why: string } = { question: '', why: '' };
 const NOTHING = { question: '', chosen: [] as readonly number[] };
 /** More answers than this are not told of one card. */
 const MOST = 3;
@@ -50,9 +53,10 @@ export function useAnswer({ call, faces }: Playing, scene: Scene, words: Said, m
   // A new question begins with nothing chosen and nothing said.
   const [pointed, setPointed] = useState(NOTHING);
   const chosen = pointed.question === question ? pointed.chosen : NOTHING.chosen;
-  const [told, setTold] = useState({ question: '', why: '' });
-  const why = told.question === question ? told.why : '';
+  const [told, setTold] = useState(UNTOLD);
+  const why = told.question === question || told.question === null ? told.why : '';
   const say = useCallback((text: string) => setTold({ question, why: text }), [question]);
+  const note = useCallback((text: string) => setTold({ question: null, why: text }), []);
   const choice = useMemo(() => choiceOf(ask, chosen), [ask, chosen]);
   const drawn = useMemo(() => new Set(scene.zones.flatMap(({ cards }) => cards.flatMap((card) => card?.handle ?? []))), [scene]);
   const buttons = useMemo(() => buttonsOf(ask, choice, drawn), [ask, choice, drawn]);
@@ -65,6 +69,7 @@ export function useAnswer({ call, faces }: Playing, scene: Scene, words: Said, m
       answers.current++;
       onItsWay.current = true;
       mark(true);
+      setTold((now) => (now.question === null ? UNTOLD : now));
       const late = setTimeout(() => setSlow(scene), PATIENCE);
       call('pick', { key })
         .catch((error: Error) => {
@@ -104,7 +109,7 @@ export function useAnswer({ call, faces }: Playing, scene: Scene, words: Said, m
     [ask, question, choice, pick, explain, isSent],
   );
   const cancel = useCallback(() => setPointed(NOTHING), []);
-  return { ask, question, choice, buttons, why, pick, pointAt, explain, cancel, say };
+  return { ask, question, choice, buttons, why, pick, pointAt, explain, cancel, say, note };
 }
 
 /** It stays the same while others answer theirs at the same time. */

@@ -75,6 +75,13 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
     void table.call('language', { language });
   }, [language, scene]);
 
+  const obeyed = useRef(stop);
+  useEffect(() => {
+    if (obeyed.current === stop || !match.current || !scene) return;
+    obeyed.current = stop;
+    void match.current.call('stop', { stop });
+  }, [stop, scene]);
+
   const call = useCallback<Playing['call']>((name, args) => {
     if (!match.current) return Promise.reject(new Error('The match is not ready yet.'));
     return match.current.call(name, args);

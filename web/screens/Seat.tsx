@@ -1,5 +1,6 @@
 /** In front of one's own side: the board, the question, the hand, and everything that can be asked of the table. */
 import type { Thought } from '@touchline/bots';
+import { stops } from '@touchline/host';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Look } from '../games/drawing.ts';
 import { Explained } from '../lessons/Explained.tsx';
@@ -68,7 +69,7 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
   // biome-ignore lint/correctness/useExhaustiveDependencies: what follows is there
   useLayoutEffect(() => void mark(false), [scene]);
   const answering = useAnswer(playing, scene, words, mark);
-  const { ask, question, choice, why, pick, explain, cancel, say } = answering;
+  const { ask, question, choice, why, pick, explain, cancel, say, note } = answering;
   useSounds(scene, look, why);
   const aloud = useFocus(root, question || (scene.result ? 'over' : ''));
 
@@ -128,7 +129,14 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
       sound: () => {
         const sound = settings.sound === 'on' ? 'off' : 'on';
         change({ sound });
-        say(words.soundIs[sound]);
+        note(words.soundIs[sound]);
+      },
+      stops: () => {
+        // A lesson asks what it explains.
+        if (lesson) return;
+        const stop = stops[(stops.indexOf(settings.stop) + 1) % stops.length];
+        change({ stop });
+        note(words.stopIs[stop]);
       },
       keys: () => setOpen('keys'),
       // The only thing that is asked twice.
@@ -139,7 +147,7 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
         if (open === 'log') closeLog();
       },
     };
-  }, [call, words, scene, ask, settings.sound, inspected, open, explain, cancel, say]);
+  }, [call, words, scene, ask, settings.sound, settings.stop, lesson, inspected, open, explain, cancel, say, note]);
   useTableKeys(root, keys, answering, deeds);
 
   const table = useMemo<Table>(

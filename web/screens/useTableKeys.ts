@@ -38,6 +38,7 @@ export function useTableKeys(root: RefObject<HTMLElement | null>, keys: KeyOf, a
       [keys.log]: () => void deeds.log(),
       [keys.rules]: () => void deeds.rules(),
       [keys.sound]: () => void deeds.sound(),
+      [keys.stops]: () => void deeds.stops(),
       [keys.keys]: () => void deeds.keys(),
       [keys.round]: ({ shiftKey }: KeyboardEvent) => root.current && goRound(root.current, shiftKey),
       escape: () => void deeds.clear(),

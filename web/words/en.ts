@@ -59,6 +59,11 @@ export const en: Words = {
   canChoose: (answers) => `can be chosen now${answers.length > 0 ? `: ${answers.join('; ')}` : '.'}`,
   equalCard: 'can be chosen too: an equal card is lit and stands for both.',
   nothingToTakeBack: 'There is no decision of yours to go back to yet.',
+  stopIs: {
+    always: 'The table never answers for you.',
+    'when-i-can': 'The table answers where there is only one answer.',
+    'at-their-attack': 'The table also passes in the turn of the other side, unless it concerns you.',
+  },
   soundIs: { on: 'Sound is on.', off: 'Sound is off.' },
   takeBackAlone: 'Only in a match against a bot can decisions be taken back that were answered.',
   score: 'Score',

@@ -59,6 +59,11 @@ export const fr: Words = {
   canChoose: (answers) => `peut être choisie maintenant${answers.length > 0 ? ` : ${answers.join(' ; ')}` : '.'}`,
   equalCard: 'peut être choisie aussi : une carte identique est éclairée et vaut pour les deux.',
   nothingToTakeBack: "Vous n'avez encore aucune décision à reprendre.",
+  stopIs: {
+    always: 'La table ne répond jamais pour vous.',
+    'when-i-can': "La table répond quand il n'y a qu'une réponse.",
+    'at-their-attack': "La table passe aussi pendant le tour de l'autre camp, sauf si cela vous concerne.",
+  },
   soundIs: { on: 'Le son est activé.', off: 'Le son est coupé.' },
   takeBackAlone: "Seules les parties contre un bot permettent de reprendre une décision à laquelle l'adversaire a répondu.",
   score: 'Score',

@@ -1,5 +1,6 @@
 /** Everything the page itself says. What cards, questions and the log say comes from the match. */
 
+import type { Stop } from '@touchline/host';
 import type { Language } from '../match/scene.ts';
 import type { Sound } from '../settings.ts';
 import { en } from './en.ts';
@@ -59,6 +60,7 @@ export interface Words {
   readonly equalCard: string;
   readonly nothingToTakeBack: string;
   readonly soundIs: { readonly [S in Sound]: string };
+  readonly stopIs: { readonly [S in Stop]: string };
   readonly takeBackAlone: string;
   readonly score: string;
   readonly close: string;
