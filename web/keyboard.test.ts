@@ -153,6 +153,50 @@ test.each(gameIds)('%s: a pile is looked through over the board, and Escape lead
   await context.close();
 });
 
+test.each(gameIds)('%s: Tab stops at every answer, and once at the rest of a region', async (game) => {
+  const { page, context, faults } = await sitDown(site, game);
+  const chance = stream(`tab/${game}`);
+  const reached = new Set<string>();
+  for (let questions = 0; questions < 3; questions++) {
+    for (let n = 0; n < 4; n++) {
+      await asked(page);
+      await decide(page, chance);
+    }
+    await asked(page);
+    await page.locator('.brand').focus();
+    const idle: string[] = [];
+    const lit = new Set<string>();
+    for (let n = 0; n < 200; n++) {
+      await page.keyboard.press('Tab');
+      const at = await page.evaluate(() => {
+        const thing = document.activeElement;
+        const region = thing?.closest('[data-region]')?.getAttribute('data-region');
+        return !thing || !region
+          ? null
+          : {
+              region,
+              lit: thing.matches('[data-lit]') ? thing.getAttribute('data-handle') : null,
+              idle: thing.matches('.cover:not([data-lit]), [aria-haspopup=dialog]'),
+            };
+      });
+      if (at === null) break;
+      reached.add(at.region);
+      if (at.lit) lit.add(at.lit);
+      else if (at.idle) idle.push(at.region);
+    }
+    expect(idle.toSorted()).toEqual([...new Set(idle)].toSorted());
+    const all = await page.evaluate(() =>
+      [...document.querySelectorAll('[data-lit]')]
+        .filter((card) => card.checkVisibility())
+        .map((card) => card.getAttribute('data-handle')!),
+    );
+    expect([...lit].toSorted()).toEqual([...new Set(all)].toSorted());
+  }
+  expect([...reached]).toEqual(expect.arrayContaining(['board', 'ask', 'hand', 'log', 'tools']));
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test('regions in their order, and arrows from card to card', async () => {
   const { page, context, faults } = await site.visit({ locale: 'en-GB' });
   await tabTo(page, '[data-play=playca]');

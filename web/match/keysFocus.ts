@@ -7,6 +7,8 @@ const THINGS = 'button:not(:disabled), a[href], input, select, [tabindex="0"]';
 /** What can be answered with. */
 const ANSWERS = '[data-lit], .ask [data-key]';
 const QUESTION = '.ask h2';
+const ROVING = '[data-region=board], [data-region=hand]';
+const ROVED = '.cover, [aria-haspopup=dialog]';
 
 export type Direction = readonly [x: number, y: number];
 
@@ -49,6 +51,24 @@ function entrance(region: HTMLElement): HTMLElement | undefined {
   const whole = region.hasAttribute('tabindex') ? [region] : [];
   return [...all(region, QUESTION), ...all(region, '[data-lit]'), ...whole, ...all(region, THINGS)][0];
 }
+
+/**
+ * Tab goes from region to region and stops at whatever can be answered with. Of the rest of a region's cards and piles it stops at one, where
+ * the focus is or was; arrows lead to the others.
+ */
+export function setStops(root: Element): void {
+  for (const region of root.querySelectorAll(ROVING)) {
+    const things = [...region.querySelectorAll<HTMLElement>(ROVED)];
+    const here = things.find((thing) => thing === document.activeElement);
+    const stop = here ?? things.find(isAnswer) ?? things.find((thing) => thing.getAttribute('tabindex') === '0') ?? things[0];
+    for (const thing of things) {
+      const tabIndex = thing === stop || isAnswer(thing) ? 0 : -1;
+      if (thing.getAttribute('tabindex') !== String(tabIndex)) thing.tabIndex = tabIndex;
+    }
+  }
+}
+
+const isAnswer = (thing: Element): boolean => thing.matches('[data-lit]');
 
 /** To the nearest thing in this direction: of the same region, or, where that ends, of another. False where arrow keys only scroll. */
 export function goTowards(root: Element, direction: Direction): boolean {

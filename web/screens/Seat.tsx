@@ -11,7 +11,7 @@ import { LetGo } from '../match/LetGo.ts';
 import type { Scene, ShownCard } from '../match/scene.ts';
 import { handsOf, nearOf } from '../match/seen.ts';
 import { useAnswer } from '../match/useAnswer.ts';
-import { useFocus } from '../match/useFocus.ts';
+import { useFocus, useStops } from '../match/useFocus.ts';
 import type { Playing } from '../match/useMatch.ts';
 import { Flights } from '../motion/Flights.tsx';
 import { AskBar } from '../pieces/AskBar.tsx';
@@ -71,6 +71,7 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
   const answering = useAnswer(playing, scene, words, mark);
   const { ask, question, choice, why, pick, explain, cancel, say, note } = answering;
   useSounds(scene, look, why);
+  useStops(root, scene, choice);
   const aloud = useFocus(root, question || (scene.result ? 'over' : ''));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it was a hint for the question before

@@ -24,6 +24,7 @@ export const keyWords: { readonly [language in Language]: KeyWords } = {
     fixed: [
       ['1 – 9', 'choose an answer'],
       ['Enter', 'point at the focused card, confirm what is chosen'],
+      ['Tab', 'next answer or region; with Shift, the one before'],
       ['Arrows', 'go to the nearest card'],
       ['Home, End', 'go to the first or last card of a region'],
       ['Esc', 'cancel, close'],
@@ -57,6 +58,7 @@ export const keyWords: { readonly [language in Language]: KeyWords } = {
     fixed: [
       ['1 – 9', 'choisir une réponse'],
       ['Entrée', 'désigner la carte visée, confirmer le choix'],
+      ['Tab', 'réponse ou zone suivante ; avec Maj, la précédente'],
       ['Flèches', 'aller à la carte la plus proche'],
       ['Début, Fin', "aller à la première ou à la dernière carte d'une zone"],
       ['Échap', 'annuler, fermer'],
