@@ -1,5 +1,5 @@
 /** Everything around answering: taking back, hints, reasons, the language, and each key of the list. */
-import { stream } from '@touchline/engine';
+import { type Stream, stream } from '@touchline/engine';
 import { readSaved } from '@touchline/host';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -220,7 +220,7 @@ describe('each key does what the list says', () => {
     // ?: the list, closed by Esc.
     await page.keyboard.press('?');
     await page.waitForSelector('dialog.keys');
-    expect(await page.locator('dialog.keys [data-deed]').count()).toBe(12);
+    expect(await page.locator('dialog.keys [data-deed]').count()).toBe(14);
     await page.keyboard.press('Escape');
     await page.locator('dialog.keys').waitFor({ state: 'detached' });
     await focused('.ask h2');
@@ -237,30 +237,87 @@ describe('each key does what the list says', () => {
     await context.close();
   });
 
-  test('where the table passes is changed by a key, at the question that is open', async () => {
+  /** Plays on until a question has one answer only; its step. */
+  async function single(page: Page, chance: Stream): Promise<number> {
+    for (let n = 0; n < 200; n++) {
+      await asked(page);
+      const now = await clickable(page);
+      if (now !== null && now !== 'over' && now.keys.length === 1 && now.handles.length === 0) return stepOf(page);
+      await decide(page, chance);
+    }
+    throw new Error('No question had one answer only.');
+  }
+
+  test('whether the table passes is changed by a key, at the question that is open', async () => {
     const { page, context, faults } = await sitDown(site, 'fftcg', { stop: 'always' });
     const chance = stream('stops');
-    const single = async () => {
-      for (let n = 0; n < 200; n++) {
-        await asked(page);
-        const now = await clickable(page);
-        if (now !== null && now !== 'over' && now.keys.length === 1 && now.handles.length === 0) return stepOf(page);
-        await decide(page, chance);
-      }
-      throw new Error('No question had one answer only.');
-    };
-    const step = await single();
+    const step = await single(page, chance);
     // The table gives the only answer itself, once it may.
     await page.keyboard.press('x');
     await page.locator('.why', { hasText: 'only one answer' }).waitFor();
     await past(page, step);
     await page.keyboard.press('x');
-    await page.locator('.why', { hasText: 'in the turn of the other side' }).waitFor();
-    await page.keyboard.press('x');
     await page.locator('.why', { hasText: 'never answers for you' }).waitFor();
     // From here on it asks again, whatever there is to choose.
-    expect(await single()).toBeGreaterThan(step);
+    expect(await single(page, chance)).toBeGreaterThan(step);
     expect(await page.evaluate(() => JSON.parse(localStorage.getItem('touchline.settings') ?? '{}').stop)).toBe('always');
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('what stops passing everywhere brings back where it passed', async () => {
+    const { page, context } = await sitDown(site, 'fftcg', { stop: 'at-their-attack' });
+    await page.keyboard.press('x');
+    await page.locator('.why', { hasText: 'never answers for you' }).waitFor();
+    await page.keyboard.press('x');
+    await page.locator('.why', { hasText: 'in the turn of the other side' }).waitFor();
+    await context.close();
+  });
+
+  test('while one key is held the table asks everywhere, while another is held it passes on', async () => {
+    const { page, context, faults } = await sitDown(site, 'fftcg', { stop: 'when-i-can', locale: 'fr-FR' });
+    const chance = stream('held');
+    await page.keyboard.press('?');
+    for (const [deed, said] of [
+      ['every', 'Amaintenue : me demander partout'],
+      ['skip', "Smaintenue : passer pour moi jusqu'à ce qui me concerne"],
+    ])
+      expect(await page.locator(`dialog.keys [data-deed=${deed}]`).textContent()).toBe(said);
+    await page.keyboard.press('Escape');
+    await page.locator('dialog.keys').waitFor({ state: 'detached' });
+    // A: a question that has one answer is asked for as long as it is held, and not a moment longer.
+    await page.keyboard.down('a');
+    await page.locator('.why', { hasText: 'ne répond jamais pour vous' }).waitFor();
+    const first = await single(page, chance);
+    await page.keyboard.up('a');
+    await past(page, first);
+    // S: where the table asks everywhere, it does not, for as long as that is held.
+    await asked(page);
+    await page.keyboard.press('x');
+    const second = await single(page, chance);
+    await page.keyboard.down('s');
+    await page.locator('.why', { hasText: "pendant le tour de l'autre camp" }).waitFor();
+    await past(page, second);
+    await page.keyboard.up('s');
+    await page.locator('.why').waitFor({ state: 'detached' });
+    expect(await single(page, chance)).toBeGreaterThan(second);
+    // Another key for it does the same, and the old one does nothing.
+    const table = page.url();
+    await page.goto(`${site.address}#/settings`);
+    await page.locator('.key-wishes [data-deed=skip] button').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('e');
+    await page.goto(table);
+    const third = await single(page, chance);
+    await page.keyboard.down('s');
+    await page.keyboard.up('s');
+    await page.keyboard.down('e');
+    await page.locator('.why', { hasText: "pendant le tour de l'autre camp" }).waitFor();
+    await past(page, third);
+    // Whoever goes to another window lets go.
+    await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+    await page.locator('.why').waitFor({ state: 'detached' });
+    expect(await single(page, chance)).toBeGreaterThan(third);
     expect(faults).toEqual([]);
     await context.close();
   });

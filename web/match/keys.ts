@@ -3,7 +3,22 @@
  * key that can be changed.
  */
 
-export const deeds = ['pass', 'undo', 'rewind', 'hint', 'why', 'zoom', 'log', 'rules', 'sound', 'stops', 'round', 'keys'] as const;
+export const deeds = [
+  'pass',
+  'undo',
+  'rewind',
+  'hint',
+  'why',
+  'zoom',
+  'log',
+  'rules',
+  'sound',
+  'stops',
+  'every',
+  'skip',
+  'round',
+  'keys',
+] as const;
 export type Deed = (typeof deeds)[number];
 
 export type KeyOf = { readonly [D in Deed]: string };
@@ -20,6 +35,8 @@ export const usualKeys: KeyOf = {
   rules: 'r',
   sound: 'm',
   stops: 'x',
+  every: 'a',
+  skip: 's',
   round: 'f6',
   keys: '?',
 };

@@ -13,9 +13,7 @@ export function useKeys(keys: Keys, onNumber?: (n: number) => void, evenIn = '')
   // What is shown can be answered at once.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyped(event)) return;
-      const over = event.target instanceof Element && event.target.closest('dialog');
-      if (over && !(evenIn && over.matches(evenIn))) return;
+      if (!isForTable(event, evenIn)) return;
       const key = keyOf(event);
       const deed = keys[key];
       const n = onNumber ? numberOf(event) : 0;
@@ -27,6 +25,13 @@ export function useKeys(keys: Keys, onNumber?: (n: number) => void, evenIn = '')
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, [keys, onNumber, evenIn]);
+}
+
+/** Not typed into a field, not meant for the browser or for what lies over the table. */
+export function isForTable(event: KeyboardEvent, evenIn = ''): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyped(event)) return false;
+  const over = event.target instanceof Element && event.target.closest('dialog');
+  return !over || (evenIn !== '' && over.matches(evenIn));
 }
 
 /** A field takes every key, and a button is pressed by two of them. */

@@ -1,5 +1,6 @@
 /** A match: in front of one's own side, or between two players at one device. */
 import { LESSON_STOP, type Lesson } from '../lessons/lesson.ts';
+import { useHeld } from '../match/useHeld.ts';
 import { type Start, useMatch } from '../match/useMatch.ts';
 import { useSettings } from '../settings.ts';
 import { wordsOf } from '../words/words.ts';
@@ -16,9 +17,12 @@ interface Props {
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 export function MatchScreen({ start, lesson, onHome, onAgain }: Props) {
-  const { language, stop } = useSettings();
+  const { language, stop, keys } = useSettings();
   const words = wordsOf(language);
-  const playing = useMatch(start, language, lesson ? LESSON_STOP : stop);
+  const holding = useHeld(keys);
+  // A lesson asks what it explains.
+  const held = lesson ? null : holding;
+  const playing = useMatch(start, language, lesson ? LESSON_STOP : (held ?? stop));
   const { scene, look, handOver, failed, call } = playing;
   if (failed)
     return (
@@ -39,5 +43,5 @@ export function MatchScreen({ start, lesson, onHome, onAgain }: Props) {
       </div>
     );
   if (!scene || !look || playing.faces.size === 0) return <div className="loading" aria-busy="true" />;
-  return <Seat playing={playing} scene={scene} look={look} words={words} lesson={lesson} onHome={onHome} onAgain={onAgain} />;
+  return <Seat playing={playing} scene={scene} look={look} words={words} held={held} lesson={lesson} onHome={onHome} onAgain={onAgain} />;
 }

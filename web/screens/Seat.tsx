@@ -1,6 +1,6 @@
 /** In front of one's own side: the board, the question, the hand, and everything that can be asked of the table. */
 import type { Thought } from '@touchline/bots';
-import { stops } from '@touchline/host';
+import type { Stop } from '@touchline/host';
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Look } from '../games/drawing.ts';
 import { Explained } from '../lessons/Explained.tsx';
@@ -40,6 +40,8 @@ interface Props {
   readonly scene: Scene;
   readonly look: Look;
   readonly words: Words;
+  /** Where the table passes while a key is held. */
+  readonly held: Stop | null;
   readonly lesson?: Lesson;
   readonly onHome: () => void;
   readonly onAgain: () => void;
@@ -51,7 +53,7 @@ interface Looked {
   readonly card: ShownCard | null;
 }
 
-export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: Props) {
+export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgain }: Props) {
   const { faces, faulty, call } = playing;
   const settings = useSettings();
   const { keys } = settings;
@@ -63,6 +65,8 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
   const [open, setOpen] = useState<'keys' | 'log' | null>(null);
   const [inspected, setInspected] = useState<Looked | null>(null);
   const [zoomed, setZoomed] = useState<Looked | null>(null);
+  /** Where the table passed until it was told not to. */
+  const passedBefore = useRef<Stop>('when-i-can');
   const near = nearOf(scene);
   // Until what follows is there, the question stays and can be seen to be answered.
   const mark = useCallback((sent: boolean) => root.current?.toggleAttribute('data-sent', sent), []);
@@ -79,6 +83,12 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
   useEffect(() => {
     if (open === 'log') root.current?.querySelector<HTMLElement>('.log-lines')?.focus();
   }, [open]);
+
+  useEffect(() => {
+    if (!held) return;
+    note(words.stopIs[held]);
+    return () => note('');
+  }, [held, words, note]);
 
   // What is called is always the newest, and who calls it need not be drawn again for that.
   const newest = useRef(answering);
@@ -135,7 +145,8 @@ export function Seat({ playing, scene, look, words, lesson, onHome, onAgain }: P
       stops: () => {
         // A lesson asks what it explains.
         if (lesson) return;
-        const stop = stops[(stops.indexOf(settings.stop) + 1) % stops.length];
+        const stop = settings.stop === 'always' ? passedBefore.current : 'always';
+        passedBefore.current = stop === 'always' ? settings.stop : stop;
         change({ stop });
         note(words.stopIs[stop]);
       },

@@ -7,7 +7,7 @@ import type { Answering } from '../match/useAnswer.ts';
 import { useKeys } from '../match/useKeys.ts';
 
 /** What is done by more than one way. */
-export type Deeds = { readonly [D in Exclude<Deed, 'pass' | 'round'> | 'clear']: () => unknown };
+export type Deeds = { readonly [D in Exclude<Deed, 'pass' | 'every' | 'skip' | 'round'> | 'clear']: () => unknown };
 
 /** A pile that is looked through. */
 const SHEET = '.sheet';
