@@ -4,9 +4,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { Sprite } from './art/Icon.tsx';
-import { apply } from './settings.ts';
+import { apply, settingsNow } from './settings.ts';
+import { learn } from './words/book.ts';
 
 apply();
+await learn(settingsNow().language);
 createRoot(document.getElementById('table')!).render(
   <StrictMode>
     <Sprite />

@@ -4,6 +4,7 @@ import { type Stop, stops } from '@touchline/host';
 import { useSyncExternalStore } from 'react';
 import { type KeyOf, readKeys, usualKeys } from './match/keys.ts';
 import type { Language } from './match/scene.ts';
+import { isKnown, learn } from './words/book.ts';
 
 export const languages = ['en', 'fr'] as const satisfies readonly Language[];
 /** As each calls itself. */
@@ -91,16 +92,23 @@ export function apply(): void {
   dataset.text = settings.textSize;
 }
 
+/** Another language is spoken as soon as it is there. */
 export function change(more: Partial<Settings>): void {
+  if (more.language && !isKnown(more.language)) {
+    void learn(more.language).then(() => change(more));
+    return;
+  }
   settings = { ...settings, ...more };
   localStorage.setItem(KEY, JSON.stringify(settings));
   tell();
 }
 
 /** As if nobody had ever chosen anything. */
-export function forgetSettings(): void {
+export async function forgetSettings(): Promise<void> {
   localStorage.removeItem(KEY);
-  settings = usual();
+  const first = usual();
+  await learn(first.language);
+  settings = first;
   tell();
 }
 

@@ -1,32 +1,72 @@
 /** How the table is built and served while one works on it. */
 import { readFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, runnerImport } from 'vite';
+import { leanReact } from './lean.ts';
 import { offline } from './offline.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string };
+
+/** What is only worked out is not looked at. */
+const unstyled: Plugin = {
+  name: 'unstyled',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('.css') ? '\0unstyled' : null),
+  load: (id) => (id === '\0unstyled' ? '' : null),
+};
 
 /** Run here, so that the page gets what comes out of it. */
 const worked: Plugin = {
   name: 'worked',
   enforce: 'pre',
   async load(id) {
-    if (!id.endsWith('/library/examples.ts')) return null;
-    const { examples } = (await import(pathToFileURL(id).href)) as typeof import('./library/examples.ts');
-    return { code: `export const examples = ${JSON.stringify(examples)};`, moduleType: 'js' };
+    if (!/\/library\/pictures\.\w+\.ts$/.test(id)) return null;
+    const { module } = await runnerImport<typeof import('./library/pictures.en.ts')>(id, { configFile: false, plugins: [unstyled] });
+    return { code: `export const pictures = ${JSON.stringify(module.pictures)};`, moduleType: 'js' };
   },
 };
 
+/** Cards are checked before they are released: whoever plays need not load how. */
+const unchecked: Plugin = {
+  name: 'unchecked',
+  apply: 'build',
+  load: { filter: { id: /\/engine\/checkCards\.ts$/ }, handler: () => 'export const checkCards = () => [];' },
+};
+
 const WORKER_FILE = 'assets/worker-[name]-[hash].js';
+
+/** What is needed at once comes in one file: many small ones cannot be pressed as well. */
+const PAGE = { name: 'first', tags: ['$initial' as const] };
+/** In the workers that is the engine and whoever speaks, plays and keeps; what is said in one language is loaded by itself. */
+const TABLE = {
+  name: 'first',
+  test: /\/(engine|bots|host|match)\/|\/web\/games\/\w+\.ts$|\/text\/(asking|book|plan|speaker|voice|words)\.ts$/,
+};
+const GAMES = { name: (id: string) => /\/games\/(\w+)\//.exec(id)?.[1], test: /\/games\/\w+\/(?!.*\.(en|fr)\.ts$)/ };
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), worked, offline()],
-  build: { outDir: 'dist', target: 'es2024', assetsInlineLimit: 0, chunkSizeWarningLimit: 1000 },
-  // A worker's files say so: they are not what a page waits for.
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: WORKER_FILE, chunkFileNames: WORKER_FILE } } },
+  plugins: [react(), worked, leanReact(), offline()],
+  build: {
+    outDir: 'dist',
+    target: 'es2024',
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1000,
+    rolldownOptions: { output: { codeSplitting: { groups: [PAGE] } } },
+  },
+  worker: {
+    format: 'es',
+    plugins: () => [unchecked],
+    rolldownOptions: {
+      output: {
+        // A worker's files say so: they are not what a page waits for.
+        entryFileNames: WORKER_FILE,
+        chunkFileNames: WORKER_FILE,
+        codeSplitting: { groups: [TABLE, GAMES] },
+      },
+    },
+  },
   server: { host: '127.0.0.1' },
 });

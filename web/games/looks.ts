@@ -1,7 +1,6 @@
 /** The page's part of each game, loaded when it is played. A game without one has the plain board. */
 
 import type { Draw, Look } from './drawing.ts';
-import { plain } from './plain/look.tsx';
 
 const looks: { readonly [id: string]: () => Promise<{ readonly look: Look }> } = {
   fftcg: () => import('./fftcg/look.tsx'),
@@ -16,7 +15,9 @@ const draws: { readonly [id: string]: () => Promise<{ readonly draw: Draw }> } =
   playca: () => import('./playca/draw.tsx'),
 };
 
-export const drawOf = async (id: string): Promise<Draw> => (Object.hasOwn(draws, id) ? (await draws[id]()).draw : plain(id).draw);
+const plain = async (id: string): Promise<Look> => (await import('./plain/look.tsx')).plain(id);
+
+export const drawOf = async (id: string): Promise<Draw> => (Object.hasOwn(draws, id) ? (await draws[id]()).draw : (await plain(id)).draw);
 
 export async function lookOf(id: string): Promise<Look> {
   return Object.hasOwn(looks, id) ? (await looks[id]()).look : plain(id);

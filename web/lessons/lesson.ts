@@ -4,6 +4,7 @@
  */
 import type { Json } from '@touchline/engine';
 import type { Begin, Language, Scene, ShownAsk, ShownOption } from '../match/scene.ts';
+import { LESSON_STOP } from './lessons.ts';
 
 export type Said = { readonly [language in Language]: string };
 
@@ -31,9 +32,6 @@ export interface Lesson {
   readonly until: { readonly own: string; readonly above: number };
   readonly end: { readonly heading: Said; readonly text: Said };
 }
-
-/** Nothing is passed over in a lesson. */
-export const LESSON_STOP = 'always';
 
 export const beginOf = ({ game, seed, options = {}, bot }: Lesson): Begin => ({
   game,

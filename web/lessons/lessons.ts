@@ -13,3 +13,6 @@ export async function lessonOf(game: string): Promise<Lesson> {
   if (!hasLesson(game)) throw new Error(`There is no lesson for "${game}". Lessons: ${lessonGames.join(', ')}.`);
   return (await lessons[game]()).lesson;
 }
+
+/** Nothing is passed over in a lesson. */
+export const LESSON_STOP = 'always';

@@ -7,7 +7,7 @@ import './keys.css';
 
 export function KeyList({ keys, onClose }: { readonly keys: KeyOf; readonly onClose: () => void }) {
   const { words, language } = useTable();
-  const said = keyWords[language];
+  const said = keyWords(language);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (

@@ -1,22 +1,24 @@
 /** The first screen: one click to the first decision, what was begun before, and the ways to everything else. */
 
 import { levels } from '@touchline/bots';
-import { useState } from 'react';
+import { createElement, type ReactNode, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { drawOf } from '../games/looks.ts';
 import { gameIds } from '../games/shelf.ts';
 import { hasLesson } from '../lessons/lessons.ts';
 import { lessonWords } from '../lessons/words.ts';
 import { useLoaded } from '../library/client.ts';
+import type { Picture } from '../library/pictures.tsx';
 import { hrefOf } from '../route.ts';
 import { change, useSettings } from '../settings.ts';
 import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
-import { FacePicture } from './FaceCard.tsx';
 import { Frame } from './Frame.tsx';
 import { KeptMatches } from './KeptMatches.tsx';
 import '../style/home.css';
 import '../style/kept.css';
+import '../games/fftcg/cards.css';
+import '../games/inazuma/cards.css';
+import '../games/playca/cards.css';
 
 interface Props {
   readonly onPlay: (game: string, opponent: string) => void;
@@ -165,11 +167,14 @@ function Levels({ game, chosen }: { readonly game: string; readonly chosen: stri
 /** What its cards look like. They come a moment after the rest, and nothing waits for them. */
 function Fan({ game, most }: { readonly game: string; readonly most: number }) {
   const { language } = useSettings();
-  const { value: draw } = useLoaded(() => drawOf(game), [game]);
-  const { value: faces } = useLoaded(async () => (await import('../library/examples.ts')).examples[game][language], [game, language]);
-  return (
-    <div className="fan" aria-hidden="true">
-      {draw && faces?.slice(0, most).map((face) => <FacePicture key={face.id} face={face} draw={draw} language={language} size="m" />)}
-    </div>
-  );
+  const { value: pictures } = useLoaded(async () => (await PICTURES[language]()).pictures[game], [game, language]);
+  return createElement('div', { className: 'fan', 'aria-hidden': true }, ...(pictures ?? []).slice(0, most).map(drawn));
+}
+
+const PICTURES = { en: () => import('../library/pictures.en.ts'), fr: () => import('../library/pictures.fr.ts') };
+
+function drawn(picture: Picture): ReactNode {
+  if (typeof picture === 'string') return picture;
+  const { tag, properties, inside } = picture;
+  return createElement(tag, properties, ...inside.map(drawn));
 }

@@ -10,7 +10,7 @@ const HELD = ['shift', 'control', 'alt', 'altgraph', 'meta', 'capslock', 'dead']
 
 export function KeyWishes() {
   const { language, keys } = useSettings();
-  const words = keyWords[language];
+  const words = keyWords(language);
   const [asked, setAsked] = useState<Deed | null>(null);
   const [told, setTold] = useState('');
   /** The key that was pressed last was meant as a wish. */

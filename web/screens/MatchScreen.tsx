@@ -1,5 +1,6 @@
 /** A match: in front of one's own side, or between two players at one device. */
-import { LESSON_STOP, type Lesson } from '../lessons/lesson.ts';
+import type { Lesson } from '../lessons/lesson.ts';
+import { LESSON_STOP } from '../lessons/lessons.ts';
 import { useHeld } from '../match/useHeld.ts';
 import { type Start, useMatch } from '../match/useMatch.ts';
 import { useSettings } from '../settings.ts';

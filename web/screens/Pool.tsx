@@ -5,8 +5,8 @@ import { type IconName, icons } from '../art/icons.ts';
 import type { Draw } from '../games/drawing.ts';
 import { anything, facetsOf, found, ordersOf, type Wish } from '../library/filters.ts';
 import type { Face, Language } from '../match/scene.ts';
+import { FaceButton } from '../pieces/FaceCard.tsx';
 import { screenWords } from '../words/screens.ts';
-import { FaceButton } from './FaceCard.tsx';
 
 interface Props {
   readonly faces: readonly Face[];

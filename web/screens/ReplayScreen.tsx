@@ -21,6 +21,7 @@ import { ZoneRow } from '../pieces/ZoneRow.tsx';
 import { useSettings } from '../settings.ts';
 import { replayWords } from '../words/replay.ts';
 import { wordsOf } from '../words/words.ts';
+import '../style/replay.css';
 
 /** A match of the store, or a file somebody brought. */
 export type Source = { readonly key: string } | { readonly text: string; readonly name: string };

@@ -1,9 +1,8 @@
 /** In front of one's own side: the board, the question, the hand, and everything that can be asked of the table. */
 import type { Thought } from '@touchline/bots';
 import type { Stop } from '@touchline/host';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Look } from '../games/drawing.ts';
-import { Explained } from '../lessons/Explained.tsx';
 import type { Lesson } from '../lessons/lesson.ts';
 import { download, reportOf } from '../match/files.ts';
 import { rest } from '../match/keysFocus.ts';
@@ -15,10 +14,7 @@ import { useFocus, useStops } from '../match/useFocus.ts';
 import type { Playing } from '../match/useMatch.ts';
 import { Flights } from '../motion/Flights.tsx';
 import { AskBar } from '../pieces/AskBar.tsx';
-import { CardDialog } from '../pieces/CardDialog.tsx';
-import { Hint } from '../pieces/Hint.tsx';
 import { Inspector } from '../pieces/Inspector.tsx';
-import { KeyList } from '../pieces/KeyList.tsx';
 import { LogPanel } from '../pieces/LogPanel.tsx';
 import { PhaseBar } from '../pieces/PhaseBar.tsx';
 import { ScoreBoard } from '../pieces/ScoreBoard.tsx';
@@ -34,6 +30,12 @@ import { replayWords } from '../words/replay.ts';
 import type { Words } from '../words/words.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useWide } from './useWide.ts';
+
+// What nobody needs for the first decision is loaded when somebody wants it.
+const Explained = lazy(() => import('../lessons/Explained.tsx').then(({ Explained }) => ({ default: Explained })));
+const Hint = lazy(() => import('../pieces/Hint.tsx').then(({ Hint }) => ({ default: Hint })));
+const KeyList = lazy(() => import('../pieces/KeyList.tsx').then(({ KeyList }) => ({ default: KeyList })));
+const CardDialog = lazy(() => import('../pieces/CardDialog.tsx').then(({ CardDialog }) => ({ default: CardDialog })));
 
 interface Props {
   readonly playing: Playing;
@@ -193,7 +195,11 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
     { icon: 'warn', label: replayWords[scene.language].report, onClick: () => void file(true) },
     { icon: 'flag', label: words.concede, refuse: scene.result ? refuse : undefined, onClick: deeds.concede },
   ];
-  const explained = lesson && <Explained lesson={lesson} scene={scene} onPick={pick} onAgain={onAgain} onHome={onHome} />;
+  const explained = lesson && (
+    <Suspense>
+      <Explained lesson={lesson} scene={scene} onPick={pick} onAgain={onAgain} onHome={onHome} />
+    </Suspense>
+  );
   const { Board } = look;
   // Drawn again only for another scene: most of what happens beside it does not concern it.
   const board = useMemo(() => <Board scene={scene} />, [Board, scene]);
@@ -260,13 +266,15 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
           <aside className="right" data-region="log" aria-label={words.log}>
             {wide && explained}
             {inspected && <Inspector def={inspected.def} card={inspected.card} />}
-            {hint && ask && <Hint thought={hint} ask={ask} />}
+            <Suspense>{hint && ask && <Hint thought={hint} ask={ask} />}</Suspense>
             {log}
           </aside>
           <LetGo question={question} />
           <Flights scene={scene} />
-          {open === 'keys' && <KeyList keys={keys} onClose={() => setOpen(null)} />}
-          {zoomed && <CardDialog {...zoomed} zoomKey={keys.zoom} onClose={() => setZoomed(null)} />}
+          <Suspense>
+            {open === 'keys' && <KeyList keys={keys} onClose={() => setOpen(null)} />}
+            {zoomed && <CardDialog {...zoomed} zoomKey={keys.zoom} onClose={() => setZoomed(null)} />}
+          </Suspense>
         </div>
       </AskedProvider>
     </TableProvider>

@@ -34,7 +34,7 @@ export function Settings() {
   const forget = async () => {
     try {
       await forgetEverything();
-      forgetSettings();
+      await forgetSettings();
       setDone(screenWords(settings.language).wishes.forgotten);
     } catch (error) {
       setDone(error instanceof Error ? error.message : String(error));
@@ -108,7 +108,7 @@ function Choice<K extends Wish>({ of, legend, all, name, about }: ChoiceProps<K>
   const choose = (one: Chosen[K]) => {
     change({ [of]: one });
     // Who turns sound on hears that it is.
-    if (of === 'sound') play('turn');
+    if (of === 'sound' && one === 'on') play('turn');
   };
   return (
     <fieldset className={about ? 'wish long' : 'wish'}>

@@ -3,8 +3,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { Draw } from '../games/drawing.ts';
 import type { Face, Language } from '../match/scene.ts';
+import { FacePicture } from '../pieces/FaceCard.tsx';
 import { screenWords } from '../words/screens.ts';
-import { FacePicture } from './FaceCard.tsx';
 import '../style/dialogs.css';
 
 interface Props {

@@ -1,12 +1,11 @@
 /** Short sounds, made on the spot: no file is loaded. Nothing is prepared for them before they are wanted and the page was touched. */
-import { settingsNow } from '../settings.ts';
 import type { Cue } from './cues.ts';
 
 let context: AudioContext | null = null;
 
-/** Does nothing while sound is off, or before the first click or key: a browser would not let it. */
+/** Does nothing before the first click or key: a browser would not let it. */
 export function play(cue: Cue): void {
-  if (settingsNow().sound === 'off' || !navigator.userActivation.hasBeenActive) return;
+  if (!navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   CUES[cue](context);

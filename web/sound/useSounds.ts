@@ -2,17 +2,22 @@
 import { useEffect, useRef } from 'react';
 import type { Look } from '../games/drawing.ts';
 import type { Scene } from '../match/scene.ts';
-import { cuesOf, type Moment } from './cues.ts';
-import { play } from './play.ts';
+import { settingsNow } from '../settings.ts';
+import { type Cue, cuesOf, type Moment } from './cues.ts';
+
+/** Who hears nothing need not load how it is made. */
+const play = async (cue: Cue): Promise<void> => {
+  if (settingsNow().sound === 'on') (await import('./play.ts')).play(cue);
+};
 
 export function useSounds(scene: Scene, look: Look, why: string): void {
   const before = useRef<Moment | null>(null);
   useEffect(() => {
     const now = { scene, score: look.score(scene) };
-    for (const cue of cuesOf(before.current, now)) play(cue);
+    for (const cue of cuesOf(before.current, now)) void play(cue);
     before.current = now;
   }, [scene, look]);
   useEffect(() => {
-    if (why) play('refusal');
+    if (why) void play('refusal');
   }, [why]);
 }

@@ -10,7 +10,10 @@ import { choiceOf } from '../match/choice.ts';
 import type { Language, Scene } from '../match/scene.ts';
 import { facesOf, sceneOf } from '../match/stage.ts';
 import { AskedProvider, TableProvider } from '../pieces/table.ts';
+import { learn } from '../words/book.ts';
 import { wordsOf } from '../words/words.ts';
+
+await Promise.all([learn('en'), learn('fr')]);
 
 const players: readonly Player[] = ['person', 'person'];
 

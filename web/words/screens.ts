@@ -1,8 +1,7 @@
 /** What the screens around the table say: home, cards, rules, decks, settings. */
 import type { Language } from '../match/scene.ts';
 import type { Motion, Palette, Sound, Speed, TextSize } from '../settings.ts';
-import { screensEn } from './screens.en.ts';
-import { screensFr } from './screens.fr.ts';
+import { bookOf } from './book.ts';
 
 type Named = { readonly [name: string]: string };
 
@@ -129,8 +128,7 @@ export interface ScreenWords {
   };
 }
 
-const books: { readonly [language in Language]: ScreenWords } = { en: screensEn, fr: screensFr };
-export const screenWords = (language: Language): ScreenWords => books[language];
+export const screenWords = (language: Language): ScreenWords => bookOf(language).screens;
 
 /** How long ago something was. */
 export function ago(at: number, language: Language, now = Date.now()): string {

@@ -3,8 +3,7 @@
 import type { Stop } from '@touchline/host';
 import type { Language } from '../match/scene.ts';
 import type { Sound } from '../settings.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { bookOf } from './book.ts';
 
 export interface Words {
   readonly play: string;
@@ -67,5 +66,4 @@ export interface Words {
   readonly offline: string;
 }
 
-const books: { readonly [language in Language]: Words } = { en, fr };
-export const wordsOf = (language: Language): Words => books[language];
+export const wordsOf = (language: Language): Words => bookOf(language).words;

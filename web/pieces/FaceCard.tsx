@@ -2,7 +2,7 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import type { Draw, Size } from '../games/drawing.ts';
 import type { Face, Language } from '../match/scene.ts';
-import { Drawn } from '../pieces/Card.tsx';
+import { Drawn } from './Card.tsx';
 
 interface Props {
   readonly face: Face;

@@ -1,0 +1,3 @@
+import { picturesIn } from './pictures.tsx';
+
+export const pictures = await picturesIn('fr');
