@@ -63,13 +63,13 @@ function outcome<O extends Own>(game: Game<O>, world: State<O>, seat: Seat, inde
 
 /** What was begun is finished: whoever may pass passes. */
 function settled<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, index: number, stream: Stream): number[] {
-  const quiet = (t?: Table<O>) => isQuiet(game, state, t);
-  playOn(game, state, seat, index, quiet);
-  for (let n = 0; n < LONGEST && !state.result && !quiet(); n++) {
+  const passes = (t: Table<O>) => !isQuiet(game, state, t);
+  playOn(game, state, seat, index, passes);
+  for (let n = 0; n < LONGEST && !state.result && !isQuiet(game, state); n++) {
     const next = asked(game, state)[0];
     const list = options(game, state, next);
     const pass = list.findIndex((o) => o.offer === -1);
-    playOn(game, state, next, pass >= 0 ? pass : quick(game, state, next, list, stream), quiet);
+    playOn(game, state, next, pass >= 0 ? pass : quick(game, state, next, list, stream), passes);
   }
   return judge(game, state);
 }

@@ -6,6 +6,7 @@ import {
   type Own,
   options,
   play,
+  playOn,
   type Seat,
   type State,
   type Stream,
@@ -65,11 +66,14 @@ export function isQuiet<O extends Own>(game: Game<O>, state: State<O>, t = table
 export function imagine<O extends Own>(game: Game<O>, state: State<O>, stream: Stream, goOn: () => boolean): number[] {
   const advice = game.spec.advice;
   const horizon = advice?.horizon ?? FAR;
+  const content = advice?.content;
   for (let n = 0; !state.result; n++) {
     if (n >= horizon && (n >= horizon + LONGEST || isQuiet(game, state))) break;
     if (n % LOOK_AT_CLOCK === LOOK_AT_CLOCK - 1 && !goOn()) break;
     const seat = asked(game, state)[0];
-    play(game, state, seat, quick(game, state, seat, options(game, state, seat), stream));
+    const index = quick(game, state, seat, options(game, state, seat), stream);
+    if (content) playOn(game, state, seat, index, content);
+    else play(game, state, seat, index);
   }
   return judge(game, state);
 }

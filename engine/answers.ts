@@ -147,7 +147,7 @@ export function answered(t: Table, th: Thread, instr: Instr): boolean {
     take(t, th, instr, seat, plan);
     return true;
   }
-  if (t.passing !== null && instr.op === OP.offer && t.strand < 0 && !t.passing(t)) {
+  if (t.passing !== null && instr.op === OP.offer && t.strand < 0 && t.passing(t, seat)) {
     take(t, th, instr, seat, instr.pass!);
     return true;
   }

@@ -1,6 +1,6 @@
 /**
- * Which texts are at work now, by what they do: found through the cards that lie in play, not through all the cards there are. Whether
- * there are any is remembered as long as nothing changes.
+ * Which texts are at work now, by what they do: found through the cards that lie in play, not through all the cards there are, and
+ * remembered as long as no card moves.
  */
 import type { CompiledAbility } from './abilities.ts';
 import { changes, modKey, modRuns, mutedAt, unlessAsking } from './derived.ts';
@@ -15,6 +15,8 @@ export interface Workers {
   /** Zone kinds in which a printed one works. */
   readonly kinds: readonly number[];
   readonly given: readonly number[];
+  /** One of these is given by a text that is always at work. */
+  readonly always: boolean;
   /** None of them speaks of any card but its own. */
   readonly selfOnly: boolean;
 }
@@ -44,6 +46,7 @@ export function workersBy(
           byDef,
           kinds,
           given: list.filter((a) => a.def < 0).map((a) => a.index),
+          always: list.some((a) => a.def < 0 && a.grantedBy.length > 0),
           selfOnly: list.every((a) => a.selfOnly && a.def >= 0),
         },
       ];
@@ -51,26 +54,11 @@ export function workersBy(
   );
 }
 
-/** Could one of them be at work? Where each speaks of its own card only, of this one. */
+/** Could one of them be at work and concern this card (-1: none in particular)? One that speaks of its own card only concerns no other. */
 export function anyAtWork(t: Table, w: Workers, card: number): boolean {
-  if (w.given.length > 0 && t.raw.mods.length > 0) return true;
-  if (w.selfOnly) return card >= 0 && w.byDef[t.s.def[card]] !== null;
-  if (t.presentAt[w.id] === t.version) return t.present[w.id] === 1;
-  const there = present(t, w);
-  t.presentAt[w.id] = t.version;
-  t.present[w.id] = there ? 1 : 0;
-  return there;
-}
-
-function present(t: Table, w: Workers): boolean {
-  const { zones, zoneBase, abilities } = t.game;
-  for (const index of w.given) if (abilities[index].grantedBy.length > 0) return true;
-  const { def } = t.s;
-  for (const kind of w.kinds)
-    for (let z = zoneBase[kind]; z < zones.length && zones[z].kind === kind; z++) {
-      const pile = t.s.zones[z];
-      for (let i = 0; i < pile.length; i++) if (w.byDef[def[pile[i]]] !== null) return true;
-    }
+  if (w.given.length > 0 && (w.always || t.raw.mods.length > 0)) return true;
+  const list = printedIn(t, w);
+  for (let i = 0; i < list.length; i += 2) if (list[i + 1] === card || !t.game.abilities[list[i]].selfOnly) return true;
   return false;
 }
 
@@ -79,18 +67,28 @@ export type Visit = (ability: number, card: number, seat: Seat, by: Mod | null) 
 /** Cards whose printed or granted ability is at work now, in the order of the table: never by id, which a viewer must not be able to tell. */
 export function atWork(t: Table, w: Workers | undefined, visit: Visit): void {
   if (w === undefined) return;
+  const list = printedIn(t, w);
+  for (let i = 0; i < list.length; i += 2) if (mutedAt(t, list[i + 1]) < 0) visit(list[i], list[i + 1], t.controller(list[i + 1]), null);
+  for (const index of w.given) givenAtWork(t, index, visit);
+}
+
+/** The printed ones that lie where they work, each an ability and its card; remembered as long as no card moves. */
+function printedIn(t: Table, w: Workers): readonly number[] {
+  if (t.printedAt[w.id] === t.places) return t.printedIn[w.id];
   const { zones, zoneBase, abilities } = t.game;
   const { def } = t.s;
+  const out: number[] = [];
   for (const kind of w.kinds)
     for (let z = zoneBase[kind]; z < zones.length && zones[z].kind === kind; z++) {
       const pile = t.s.zones[z];
       for (let i = 0; i < pile.length; i++) {
         const list = w.byDef[def[pile[i]]];
-        if (list === null || mutedAt(t, pile[i]) >= 0) continue;
-        for (const index of list) if (abilities[index].zones.has(kind)) visit(index, pile[i], t.controller(pile[i]), null);
+        if (list !== null) for (const index of list) if (abilities[index].zones.has(kind)) out.push(index, pile[i]);
       }
     }
-  for (const index of w.given) givenAtWork(t, index, visit);
+  t.printedAt[w.id] = t.places;
+  t.printedIn[w.id] = out;
+  return out;
 }
 
 /** Abilities that cards were given: for a while, or by a text that is always at work. */

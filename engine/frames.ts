@@ -2,8 +2,10 @@
 import { FRAME, type Table } from './table.ts';
 import type { Json, Seat, Thread } from './types.ts';
 
-/** All seats, in order. */
-export const everySeat = (t: Table): Seat[] => Array.from({ length: t.s.seats }, (_, seat) => seat);
+/** All seats, in order: one list for each number of them. */
+export const everySeat = (t: Table): readonly Seat[] =>
+  (tables[t.s.seats] ??= Object.freeze(Array.from({ length: t.s.seats }, (_, seat) => seat)));
+const tables: (readonly Seat[])[] = [];
 
 /** The same as setting the length, which is a slow call. */
 export function shorten(list: unknown[], length: number): void {

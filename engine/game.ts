@@ -61,6 +61,8 @@ export interface Advice<O extends Own> {
   readonly leans?: (t: Table<O>, seat: Seat) => (option: Option) => number;
   /** How far a search may rely on `leans`: the share of its curiosity that goes where they lead, 0 to 1. Absent: it tries every answer. */
   readonly trust?: number;
+  /** For a seat that is offered something: it has what it wants and passes without looking, where a match is imagined. Absent: nobody does. */
+  readonly content?: (t: Table<O>, seat: Seat) => boolean;
   /** Where chance hides what a decision was worth: by level of bot, how many times as many imagined matches it needs (1). */
   readonly effort?: readonly number[];
 }
@@ -134,6 +136,8 @@ export interface Game<O extends Own = Own> {
   readonly abilities: readonly CompiledAbility[];
   /** Ability indices by card definition. */
   readonly abilitiesOf: readonly (readonly number[])[];
+  /** Those of them that are used by somebody, in place of being always at work or noticing something. */
+  readonly usedOf: readonly (readonly number[])[];
   readonly zones: readonly Zone[];
   /** First instance of each zone kind. */
   readonly zoneBase: readonly number[];
@@ -303,6 +307,7 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     kinds: { ...sharedKinds, ...(spec.kinds as unknown as { readonly [kind: string]: KindSpec<Own> }) },
     abilities,
     abilitiesOf,
+    usedOf: abilitiesOf.map((list) => list.filter((index) => 'use' in abilities[index].spec.when)),
     zones,
     zoneBase,
     zoneStep: Object.values(spec.zones).map((z) => (z.per === 'seat' ? (z.places ?? 1) : 0)),

@@ -9,7 +9,7 @@ import { seatSeeds } from './random.ts';
 import { runThread } from './run.ts';
 import { copy, initialState, optionsOf, SetupError } from './state.ts';
 import { fork, join, noteBarrier, noteFinished, noteStrandPick, runStrands, strandDone } from './strands.ts';
-import { F_AUX, F_NODE, FRAME, type Question, Table } from './table.ts';
+import { F_AUX, F_NODE, FRAME, type Passing, type Question, Table } from './table.ts';
 import type { Ask, Event, Option, Options, Own, Refusal, Seat, State, Thread } from './types.ts';
 
 export { setGuard } from './reading.ts';
@@ -260,10 +260,10 @@ export function play<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, 
   playAt(tableOf(game, state) as unknown as Table, seat, index);
 }
 
-/** The same, and from then on whoever is offered something passes, until `until` holds at an offer or somebody is asked something else. */
-export function playOn<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, index: number, until: (t: Table<O>) => boolean): void {
+/** The same, and from then on whoever is offered something and `passes` does so without its answers being listed, until somebody is asked. */
+export function playOn<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, index: number, passes: Passing<O>): void {
   const t = tableOf(game, state) as unknown as Table;
-  t.passing = until as unknown as (t: Table) => boolean;
+  t.passing = passes as unknown as Passing;
   try {
     playAt(t, seat, index);
   } finally {

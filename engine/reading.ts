@@ -48,6 +48,9 @@ export interface Question {
   readonly options: readonly Option[];
 }
 
+/** Does this seat pass, whatever it is offered? */
+export type Passing<O extends Own = Own> = (t: Table<O>, seat: Seat) => boolean;
+
 /** Under guard, rules read the state through a wrapper that refuses writes (the conformance suite's way to catch them). */
 let guard: (<S extends object>(state: S) => S) | null = null;
 export function setGuard(g: typeof guard): void {
@@ -70,17 +73,19 @@ export class Reading<O extends Own = Own> {
   /** Why what happened since the last pick cannot be taken back; '' if it can. */
   barrier = '';
   calls: Call[] = [];
-  /** In a rollout where nobody acts any more: until this holds, whoever is offered something passes without looking at it. */
-  passing: ((t: Table) => boolean) | null = null;
+  /** In a rollout: who passes without looking at what is offered. */
+  passing: Passing | null = null;
   question: Question | null = null;
   steps = 0;
   /** Raised by whatever could change a derived value, or the order in which things are offered: what was worked out under another number is stale. */
   version = 0;
   /** Traits and numbers of cards as they were last worked out, and under which number: by trait or stat, then by card. */
   readonly known: Known;
-  /** By set of texts: whether one could be at work, and under which number that was found out. */
-  readonly presentAt: Int32Array;
-  readonly present: Uint8Array;
+  /** Raised by whatever changes which cards lie where. */
+  places = 0;
+  /** By set of texts: the printed ones that lie where they work, and under which number of `places` they were found. */
+  readonly printedAt: Int32Array;
+  readonly printedIn: (readonly number[])[] = [];
   readonly stream: Stream = new Stream();
   /** Guards a derived value against asking for itself. */
   readonly asking: number[] = [];
@@ -94,21 +99,26 @@ export class Reading<O extends Own = Own> {
     this.raw = state;
     this.th = state.main;
     this.known = new Known(game.valueCount);
-    this.presentAt = new Int32Array(game.workerCount).fill(-1);
-    this.present = new Uint8Array(game.workerCount);
+    this.printedAt = new Int32Array(game.workerCount).fill(-1);
   }
 
   /** From now on this state lies on the table. */
   turn(state: State<O>): void {
     // Storing a fresh state in an old table costs more than asking whether it lies there already.
     if (this.raw !== state || this.#guard !== guard) {
-      this.version++;
+      this.moved();
       this.raw = state;
       this.s = guard ? guard(state) : state;
       this.#guard = guard;
     }
     if (this.th !== state.main) this.th = state.main;
     this.strand = -1;
+  }
+
+  /** Cards lie elsewhere, or in another order. */
+  protected moved(): void {
+    this.version++;
+    this.places++;
   }
 
   get own(): Readonly<O> {
@@ -225,6 +235,17 @@ export class Reading<O extends Own = Own> {
     const { frames } = this.th;
     for (let at = 0; at < frames.length; at += FRAME) if (this.game.program.code[frames[at + F_NODE]].name === name) return true;
     return false;
+  }
+
+  /** The innermost open scope that has one of these names, by its name; null: none. */
+  innermost<N extends string>(names: readonly N[]): N | null {
+    const { frames } = this.th;
+    const { code } = this.game.program;
+    for (let at = frames.length - FRAME; at >= 0; at -= FRAME) {
+      const { name } = code[frames[at + F_NODE]];
+      for (let i = 0; i < names.length; i++) if (names[i] === name) return names[i];
+    }
+    return null;
   }
 
   ability(index: number): Ability {

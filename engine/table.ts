@@ -10,7 +10,7 @@ import { STREAM, type STREAM_KINDS, type Stream } from './random.ts';
 import { Reading } from './reading.ts';
 import type { Bound, Happening, Json, Mod, Own, Seat, State, Waiting } from './types.ts';
 
-export { type Call, F_AUX, F_BASE, F_NODE, F_RET, F_UNW, FRAME, type Question } from './reading.ts';
+export { type Call, F_AUX, F_BASE, F_NODE, F_RET, F_UNW, FRAME, type Passing, type Question } from './reading.ts';
 
 export class Table<O extends Own = Own> extends Reading<O> {
   // -------------------------------------------------------------- bookkeeping verbs
@@ -117,7 +117,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
       this.mine(zones[from].seat, 'a zone');
       this.mine(zones[to].seat, 'a zone');
     }
-    this.version++;
+    this.moved();
     const wasTop = this.#take(s, card, from);
     s.zone[card] = to;
     const target = s.zones[to];
@@ -141,7 +141,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
     const s = this.raw as unknown as State;
     const d = this.game.defIndex.get(def);
     if (d === undefined) throw new Error(`${this.game.id} has no card ${def}.`);
-    this.version++;
+    this.moved();
     let free = s.zone.indexOf(-1);
     // One that was the same before is as good as new.
     for (let i = free; i >= 0 && i < s.zone.length; i++)
@@ -169,7 +169,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
   unmake(card: number): void {
     if (this.strand >= 0) this.#shared('the numbering of things');
     const s = this.raw as unknown as State;
-    this.version++;
+    this.moved();
     const zone = s.zone[card];
     if (this.log) this.emit('unmake', card, { from: this.#zoneName(zone) }, s.owner[card]);
     if (this.#take(s, card, zone) && this.game.zones[zone].faced) showTop(this.game, s, zone);
@@ -244,7 +244,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
   shuffle(zone: number, seat: Seat = this.game.zones[zone].seat): void {
     const s = this.raw as unknown as State;
     if (this.strand >= 0) this.mine(seat, 'a shuffle');
-    this.version++;
+    this.moved();
     this.#chance(STREAM.shuffle, seat).shuffle(s.zones[zone]);
     scatter(s, s.zones[zone], this.game.everybody & ~this.game.sight[zone]);
     const learned = (this.log ? orderSeen(this.game, s, zone) : 0) | (this.game.zones[zone].faced ? showTop(this.game, s, zone) : 0);
@@ -256,7 +256,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
   arrange(zone: number, cards: readonly number[], by: Seat = this.game.zones[zone].seat): void {
     const s = this.raw as unknown as State;
     if (this.strand >= 0) this.mine(this.game.zones[zone].seat, 'a zone');
-    this.version++;
+    this.moved();
     const pile = s.zones[zone];
     const first = pile.length - cards.length;
     for (let i = 0; i < cards.length; i++) pile[first + i] = cards[i];

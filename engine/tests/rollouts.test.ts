@@ -42,7 +42,7 @@ test('a rollout comes to the same end, and is never asked for what is forced', (
   expect(forced).toBeGreaterThan(100);
 });
 
-test('whoever is offered something passes without being asked, as long as is wanted', () => {
+test('whoever is said to pass does so without being asked, and nobody else', () => {
   let passes = 0;
   for (let n = 0; n < 60; n++) {
     const asking = create(game, {}, listsOf(game), `passing/${n}`);
@@ -52,20 +52,22 @@ test('whoever is offered something passes without being asked, as long as is wan
     while (!passing.result) {
       const seat = asked(game, passing)[0];
       const pick = dice.below(options(game, passing, seat).length);
-      const far = dice.below(2) === 1;
-      playOn(game, passing, seat, pick, () => !far);
+      const content = [dice.below(2) === 1, dice.below(2) === 1];
+      playOn(game, passing, seat, pick, (_t, who) => content[who]);
       play(game, asking, seat, pick);
-      while (far) {
+      for (;;) {
         const next = asked(game, asking)[0];
-        const pass = next === undefined ? -1 : options(game, asking, next).findIndex((o) => o.offer === -1);
+        const pass = content[next] ? options(game, asking, next).findIndex((o) => o.offer === -1) : -1;
         if (pass < 0) break;
         play(game, asking, next, pass);
         passes++;
       }
+      // Who only passes is never asked: a match that comes to nothing ends by its steps, not by its decisions.
+      if (passing.result?.reason === 'stepBudget') break;
       expect(passing.zones).toEqual(asking.zones);
       expect(passing.main).toEqual(asking.main);
     }
-    expect(passing.result).toEqual(asking.result);
+    expect(passing.result!.winners).toEqual(asking.result!.winners);
   }
   expect(passes).toBeGreaterThan(100);
 });

@@ -65,7 +65,7 @@ const usedBy = new WeakMap<object, readonly (readonly number[])[]>();
 function printedUses(t: T): readonly (readonly number[])[] {
   let known = usedBy.get(t.game);
   if (!known) {
-    known = t.game.abilitiesOf.map((list) => list.filter((i) => 'use' in t.ability(i).when && !isEffect(t, i)));
+    known = t.game.usedOf.map((list) => list.filter((i) => !isEffect(t, i)));
     usedBy.set(t.game, known);
   }
   return known;

@@ -14,11 +14,11 @@ const sources = (t: T, seat: Seat): readonly number[] => [...fielded(t, seat), .
 const exhausts = (t: T, index: number): boolean => (t.ability(index).cost ?? []).some((e) => e.do === 'exhaust');
 
 /** The clause that forbids an ability now, or ''. What is limited is limited for the card, wherever it goes (INA-R50). */
-function cannotUse(t: T, seat: Seat, card: number, index: number): string {
+function cannotUse(t: T, seat: Seat, card: number, index: number, phase = phaseNow(t)): string {
   const a = t.game.abilities[index];
   const { kind } = t.zone(t.s.zone[card]);
   if (!a.zones.has(kind)) return kind === bench ? 'INA-633' : 'INA-632';
-  if (!usedIn(t, index, phaseNow(t))) return 'INA-616';
+  if (!usedIn(t, index, phase)) return 'INA-616';
   if (a.spec.cost && forbidden(t as unknown as Table, 'payForAbility', card, seat) !== '') return 'INA-R58';
   switch (unusable(t as unknown as Table, index, card, seat)) {
     case '':
@@ -34,12 +34,13 @@ function cannotUse(t: T, seat: Seat, card: number, index: number): string {
   }
 }
 
-const used = (t: T, card: number): readonly number[] => t.game.abilitiesOf[t.s.def[card]].filter((index) => 'use' in t.ability(index).when);
+const used = (t: T, card: number): readonly number[] => t.game.usedOf[t.s.def[card]];
 
 export const abilityOffer = offer('use', {
   list: (t, seat, add) => {
+    const phase = phaseNow(t);
     for (const card of sources(t, seat))
-      for (const index of used(t, card)) if (cannotUse(t, seat, card, index) === '') add(card, -1, index);
+      for (const index of used(t, card)) if (cannotUse(t, seat, card, index, phase) === '') add(card, -1, index);
   },
   things: (t, seat) => sources(t, seat),
   // Of several, the reason of the one that comes nearest: that it is the wrong phase says least.

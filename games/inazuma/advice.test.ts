@@ -35,3 +35,25 @@ test('who leads stands better, and the better the later', () => {
   expect(shares[0]).toBeGreaterThan(0.5);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
 });
+
+test('who is ahead in a fight is content, never both, and nobody in a strategy window', () => {
+  let fights = 0;
+  for (let n = 0; n < 20; n++) {
+    const state = copy(create(game, {}, lists, `content/${n}`), false);
+    const dice = stream(`content/dice/${n}`);
+    while (!state.result) {
+      const seat = asked(game, state)[0];
+      const list = options(game, state, seat);
+      const t = tableOf(game, state);
+      if (list.some((o) => o.verb === 'pass')) {
+        const content = [0, 1].map((who) => advice.content!(t, who));
+        const fight = t.within('attack') || t.within('shooting');
+        // The defender wins a tie, so one of them is always ahead.
+        expect(content.filter((is) => is)).toHaveLength(fight ? 1 : 0);
+        if (fight) fights++;
+      }
+      play(game, state, seat, dice.below(list.length));
+    }
+  }
+  expect(fights).toBeGreaterThan(100);
+});

@@ -39,6 +39,9 @@ function ahead(t: T, seat: Seat): number {
   return seat === role ? lead : -lead;
 }
 
+/** By how much a seat would win the running fight as it stands; INA-709: the attacker has to be higher. */
+const leadOf = (t: T, seat: Seat): number => ahead(t, seat) - (attacker(t) === seat ? 1 : 0);
+
 /** How far the attack on a side would be ahead, by those who stand there. */
 function leadOn(t: T, side: number): number {
   const role = attacker(t);
@@ -56,8 +59,7 @@ const QUIET_PASS = 4;
 function leans(t: T, seat: Seat): (option: Option) => number {
   const phase = phaseNow(t);
   let margin: number | undefined;
-  // INA-709: the attacker has to be higher.
-  const lead = () => (margin ??= ahead(t, seat) - (attacker(t) === seat ? 1 : 0));
+  const lead = () => (margin ??= leadOf(t, seat));
   return (option) => {
     switch (option.verb) {
       case 'kicker':
@@ -77,12 +79,16 @@ function leans(t: T, seat: Seat): (option: Option) => number {
   };
 }
 
+/** Who is ahead in a fight has what they want. */
+const content = (t: T, seat: Seat): boolean => phaseNow(t) !== 'strategy' && leadOf(t, seat) >= 0;
+
 export const advice: Advice<Inazuma> = {
   stands: (t, seat) => 1 / (1 + Math.exp(assets(t, 1 - seat) - assets(t, seat))),
   // At the start of a turn: what was done for the last fight has shown what it was worth.
   quiet: (t) => phaseNow(t) === 'strategy' && !t.within('benchStep') && !t.within('moveStep'),
   leans,
+  content,
   trust: 0.8,
-  horizon: 6,
+  horizon: 1,
   effort: [1, 1, 4, 2, 1],
 };

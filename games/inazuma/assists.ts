@@ -21,26 +21,37 @@ const related = (t: T, a: number, b: number): boolean =>
 /** INA-627: reserve characters only. */
 const candidates = (t: T, seat: Seat): readonly number[] => t.pile(hand, seat).filter((card) => t.def(card).kind === 'reserve');
 
-/** The clause that forbids an assist by this card now, or ''. INA-426, INA-625: no assists in a strategy window. */
-function cannotAssist(t: T, seat: Seat, card: number): string {
+/** The clause that forbids every assist now, or ''. INA-426, INA-625: none in a strategy window. */
+function noAssists(t: T, seat: Seat): string {
   const phase = phaseNow(t);
   if (phase === 'strategy') return 'INA-625';
   if (forbidden(t as unknown as Table, 'assist', -1, seat) !== '') return 'INA-101';
-  if (t.option<boolean>('assistLevelGate') && t.stat(card, 'level') > t.own.turn) return 'INA-R11';
-  const able = receivers(t, seat);
-  if (able.length === 0) return phase === 'attack' ? 'INA-622' : 'INA-623';
-  return able.some((other) => related(t, card, other)) ? '' : 'INA-620';
+  if (receivers(t, seat).length > 0) return '';
+  return phase === 'attack' ? 'INA-622' : 'INA-623';
+}
+
+/** INA-R11: where the option says so, an assist waits for its turn as everybody else does. */
+const tooHigh = (t: T, card: number): boolean => t.option<boolean>('assistLevelGate') && t.stat(card, 'level') > t.own.turn;
+
+/** The clause that forbids an assist by this card now, or ''. */
+function cannotAssist(t: T, seat: Seat, card: number): string {
+  const none = noAssists(t, seat);
+  if (none !== '') return none;
+  if (tooHigh(t, card)) return 'INA-R11';
+  return receivers(t, seat).some((other) => related(t, card, other)) ? '' : 'INA-620';
 }
 
 export const assistOffer = offer('assist', {
   list: (t, seat, add) => {
-    const done: string[] = [];
+    if (noAssists(t, seat) !== '') return;
+    const able = receivers(t, seat);
+    const done: number[] = [];
     for (const card of knownFirst(t as unknown as Table, candidates(t, seat))) {
-      const { id } = t.def(card);
+      const def = t.s.def[card];
       // Equal cards are one answer.
-      if (done.includes(id) || cannotAssist(t, seat, card) !== '') continue;
-      done.push(id);
-      for (const other of receivers(t, seat)) if (related(t, card, other)) add(card, other, 0);
+      if (done.includes(def) || tooHigh(t, card)) continue;
+      done.push(def);
+      for (const other of able) if (related(t, card, other)) add(card, other, 0);
     }
   },
   things: candidates,

@@ -24,7 +24,10 @@ export const slotOf = (t: T, card: number): number => t.zone(t.s.zone[card]).pla
 /** Characters on the field of a seat; the goalkeeper is not (INA-213). */
 export function fielded(t: T, seat: Seat): number[] {
   const out: number[] = [];
-  for (const slot of SLOTS) if (t.count(field, seat, slot) > 0) out.push(t.top(field, seat, slot));
+  for (let slot = 0; slot < SLOTS.length; slot++) {
+    const card = t.top(field, seat, slot);
+    if (card >= 0) out.push(card);
+  }
   return out;
 }
 
@@ -57,8 +60,11 @@ export const keeper = (t: T, seat: Seat): number => t.top(goal, seat);
 export type Part = 'attacking' | 'defending';
 
 /** Everybody of a seat who takes part in the attack; a goalkeeper may be among the defenders (INA-715). */
-export const taking = (t: T, seat: Seat, part: Part): number[] =>
-  [...fielded(t, seat), ...t.pile(goal, seat)].filter((card) => t.mark(card, part) === 1);
+export function taking(t: T, seat: Seat, part: Part): number[] {
+  const out = fielded(t, seat).filter((card) => t.mark(card, part) === 1);
+  for (const card of t.pile(goal, seat)) if (t.mark(card, part) === 1) out.push(card);
+  return out;
+}
 
 /** INA-702, INA-703, INA-704, INA-R29: lines that can take this part, on the action side or off it. */
 export const fits = (t: T, card: number, part: Part): boolean =>

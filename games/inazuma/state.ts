@@ -59,4 +59,4 @@ export type Phase = 'strategy' | 'attack' | 'shooting';
 export const PHASES: readonly Phase[] = ['strategy', 'attack', 'shooting'];
 
 /** The phase that is going on; null between them. */
-export const phaseNow = (t: T): Phase | null => PHASES.find((name) => t.within(name)) ?? null;
+export const phaseNow = (t: T): Phase | null => t.innermost(PHASES);

@@ -3,9 +3,9 @@
  * character after another; what was placed stays for both turns of the round (INA-410, INA-R8), and no window follows (INA-427).
  */
 import type { Option, Ready, Seat } from '@touchline/engine';
-import { formationOf } from '../formations.ts';
+import { type Formation, formationOf } from '../formations.ts';
 import { fielded, freeSlots, sideOf, slotName } from '../pitch.ts';
-import { ask, group, type Inazuma, leave, loop, offer, type T, together } from '../state.ts';
+import { ask, group, type Inazuma, leave, loop, offer, SEATS, type T, together } from '../state.ts';
 import { field, starting } from '../zones.ts';
 
 /** INA-404. */
@@ -23,11 +23,22 @@ function fixed(t: T, seat: Seat): readonly string[] | null {
 
 /** The line-up that goes with the ten cards of this seat, for this round. */
 function suggested(t: T, seat: Seat): readonly string[] | null {
+  let bySeat = lineUps.get(t.s.def);
+  if (!bySeat) {
+    bySeat = SEATS.map((whose) => formationOf(startersOf(t, whose)));
+    lineUps.set(t.s.def, bySeat);
+  }
+  return bySeat[seat]?.[(t.own.turn - 1) / 2] ?? null;
+}
+/** By the list of all cards, which a match shares with its copies. */
+const lineUps = new WeakMap<readonly number[], readonly (Formation | null)[]>();
+
+function startersOf(t: T, seat: Seat): readonly string[] {
   const ids: string[] = [];
   t.s.owner.forEach((owner, card) => {
     if (owner === seat && t.def(card).kind === 'starting') ids.push(t.def(card).id);
   });
-  return formationOf(ids)?.[(t.own.turn - 1) / 2] ?? null;
+  return ids;
 }
 
 /** Only cards still in the pile are candidates (INA-407); at most two of a position find room (INA-406). */
