@@ -77,19 +77,22 @@ function printedIn(t: Table, w: Workers): readonly number[] {
   if (t.printedAt[w.id] === t.places) return t.printedIn[w.id];
   const { zones, zoneBase, abilities } = t.game;
   const { def } = t.s;
-  const out: number[] = [];
+  let out: number[] | null = null;
   for (const kind of w.kinds)
     for (let z = zoneBase[kind]; z < zones.length && zones[z].kind === kind; z++) {
       const pile = t.s.zones[z];
       for (let i = 0; i < pile.length; i++) {
         const list = w.byDef[def[pile[i]]];
-        if (list !== null) for (const index of list) if (abilities[index].zones.has(kind)) out.push(index, pile[i]);
+        if (list === null) continue;
+        out ??= [];
+        for (const index of list) if (abilities[index].zones.has(kind)) out.push(index, pile[i]);
       }
     }
   t.printedAt[w.id] = t.places;
-  t.printedIn[w.id] = out;
-  return out;
+  t.printedIn[w.id] = out ?? NONE;
+  return t.printedIn[w.id];
 }
+const NONE: readonly number[] = [];
 
 /** Abilities that cards were given: for a while, or by a text that is always at work. */
 function givenAtWork(t: Table, index: number, visit: Visit): void {
