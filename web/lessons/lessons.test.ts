@@ -17,14 +17,17 @@ async function taken(lesson: Lesson, seed: string): Promise<{ readonly asked: re
   let scene: Scene | null = null;
   const outside: Outside = {
     post: (message) => {
-      if ('scene' in message) scene = message.scene;
+      if (!('scene' in message)) return;
+      const { step } = message.scene;
+      scene = message.scene;
+      queueMicrotask(() => table?.painted(step));
     },
     keep: () => {},
     deskFor: () => ({
       think: ({ bot, view, seed }) => Promise.resolve({ thought: botNamed(bot)!(game, view, stream(seed)), fault: null }),
     }),
   };
-  const table = await Custody.begin(beginOf(lesson), 'en', outside);
+  const table: Custody = await Custody.begin(beginOf(lesson), 'en', outside);
   await table.goOn();
   const chance = stream(seed);
   const asked: Scene[] = [];

@@ -14,9 +14,8 @@ import { type Seating, sceneOf } from './stage.ts';
 
 /** Whom people ask for a hint. */
 const HINT_BOT = 'search';
-/** Milliseconds in which the page paints what somebody did. Where there are few cores, a bot that thinks meanwhile is in its way. */
-const PAINTING = 40;
-const painted = () => new Promise<void>((done) => setTimeout(done, PAINTING));
+/** Milliseconds a bot waits for the page to paint what somebody did. A page that nobody looks at paints nothing. */
+const PAINTING = 150;
 
 export class Custody {
   readonly #post: (message: FromMatch) => void;
@@ -31,6 +30,8 @@ export class Custody {
   #told = -1;
   /** Steps at which the table answered for whoever was asked. */
   readonly #passed = new Set<number>();
+  /** Goes on with what waits for the page. */
+  #onPainted: () => void = () => {};
   /** Raised by every change: an answer of a bot to an older question is not wanted any more. */
   #turn = 0;
 
@@ -164,6 +165,11 @@ export class Custody {
     this.#show();
   }
 
+  /** The page shows this step. */
+  painted(step: number): void {
+    if (step === this.#told) this.#onPainted();
+  }
+
   stopAt(stop: Stop): void {
     this.#stop = stop;
     // A bot that thinks goes on thinking; what follows is decided anew anyway.
@@ -186,7 +192,7 @@ export class Custody {
       const seats = this.#host.asked();
       const bot = seats.find((seat) => !this.#people.includes(seat));
       if (bot !== undefined) {
-        if (!seen) await painted();
+        if (!seen) await this.#painting();
         seen = true;
         if (turn !== this.#turn || !(await this.#botPicks(bot, turn))) return;
         continue;
@@ -196,6 +202,17 @@ export class Custody {
       if (passed === null) return this.#ask(seat);
       this.#passWith(seat, passed);
     }
+  }
+
+  /** Until the page has painted what it was sent last: where there are few cores, a bot that thinks meanwhile is in its way. */
+  #painting(): Promise<void> {
+    return new Promise((done) => {
+      const patience = setTimeout(done, PAINTING);
+      this.#onPainted = () => {
+        clearTimeout(patience);
+        done();
+      };
+    });
   }
 
   #passFor(seat: Seat): string | null {

@@ -39,6 +39,8 @@ export interface Calls {
   hint: { args: Record<never, never>; gives: Thought };
   language: { args: { readonly language: Language }; gives: null };
   stop: { args: { readonly stop: Stop }; gives: null };
+  /** This step has been painted. */
+  painted: { args: { readonly step: number }; gives: null };
   /** A match of the store, or a file, to be looked at again. */
   open: { args: { readonly key: string } | { readonly text: string; readonly name: string }; gives: Opened };
   /** A file is checked and kept; its key. */

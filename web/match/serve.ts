@@ -105,6 +105,10 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
     current().stopAt(stop);
     return null;
   },
+  painted({ step }) {
+    current().painted(step);
+    return null;
+  },
   async open(args) {
     const text = 'text' in args ? args.text : await keptText(args.key);
     if (text === null) throw new Error('This match is not kept on this device any more.');

@@ -1,7 +1,7 @@
 /** A match in a page: what it shows now, and what can be done. */
 
 import type { Stop } from '@touchline/host';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Look } from '../games/drawing.ts';
 import { lookOf } from '../games/looks.ts';
 import { paced } from '../motion/pace.ts';
@@ -81,6 +81,19 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
     obeyed.current = stop;
     void match.current.call('stop', { stop });
   }, [stop, scene]);
+
+  // A bot that is to answer begins once this is painted.
+  useLayoutEffect(() => {
+    if (!scene || scene.thinking.length === 0) return;
+    let later: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      later = setTimeout(() => void match.current?.call('painted', { step: scene.step }));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(later);
+    };
+  }, [scene]);
 
   const call = useCallback<Playing['call']>((name, args) => {
     if (!match.current) return Promise.reject(new Error('The match is not ready yet.'));

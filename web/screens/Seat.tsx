@@ -37,6 +37,9 @@ const Hint = lazy(() => import('../pieces/Hint.tsx').then(({ Hint }) => ({ defau
 const KeyList = lazy(() => import('../pieces/KeyList.tsx').then(({ KeyList }) => ({ default: KeyList })));
 const CardDialog = lazy(() => import('../pieces/CardDialog.tsx').then(({ CardDialog }) => ({ default: CardDialog })));
 
+/** Milliseconds. */
+const CALM = 100;
+
 interface Props {
   readonly playing: Playing;
   readonly scene: Scene;
@@ -65,7 +68,10 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
   const [known, setKnown] = useState<Playing['faulty']>(null);
   const [hint, setHint] = useState<Thought | null>(null);
   const [open, setOpen] = useState<'keys' | 'log' | null>(null);
+  /** What was looked at last, and what is shown of it a moment later. */
+  const looked = useRef<Looked | null>(null);
   const [inspected, setInspected] = useState<Looked | null>(null);
+  const inspecting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [zoomed, setZoomed] = useState<Looked | null>(null);
   /** Where the table passed until it was told not to. */
   const passedBefore = useRef<Stop>('when-i-can');
@@ -99,10 +105,13 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
   });
   const onPick = useCallback((key: string) => newest.current.pick(key), []);
   // Whoever points at a card looks at it already.
-  const onInspect = useCallback(
-    (def: string, card: ShownCard | null) => setInspected((now) => (now?.def === def && now.card === card ? now : { def, card })),
-    [],
-  );
+  const onInspect = useCallback((def: string, card: ShownCard | null) => {
+    looked.current = { def, card };
+    clearTimeout(inspecting.current);
+    // Whoever only passes by, or clicks at once, waits for what they did and not for a large card.
+    inspecting.current = setTimeout(() => setInspected((now) => (now?.def === def && now.card === card ? now : { def, card })), CALM);
+  }, []);
+  useEffect(() => () => clearTimeout(inspecting.current), []);
   const onCard = useCallback(
     (card: ShownCard) => {
       onInspect(card.def, card);
@@ -133,10 +142,10 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
         if (!root.current?.querySelector('.right')?.checkVisibility()) setOpen('log');
       },
       why: () => {
-        const card = scene.zones.flatMap(({ cards }) => cards).find((one) => one && one.handle === inspected?.card?.handle);
+        const card = scene.zones.flatMap(({ cards }) => cards).find((one) => one && one.handle === looked.current?.card?.handle);
         explain(card ?? null);
       },
-      zoom: () => setZoomed(inspected),
+      zoom: () => setZoomed(looked.current),
       log: () => (open === 'log' ? closeLog() : setOpen('log')),
       rules: () => void window.open(hrefOf({ at: 'rules', game: scene.game, clause: ask?.clause ?? '' }), '_blank', 'noreferrer'),
       sound: () => {
@@ -161,7 +170,7 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
         if (open === 'log') closeLog();
       },
     };
-  }, [call, words, scene, ask, settings.sound, settings.stop, lesson, inspected, open, explain, cancel, say, note]);
+  }, [call, words, scene, ask, settings.sound, settings.stop, lesson, open, explain, cancel, say, note]);
   useTableKeys(root, keys, answering, deeds);
 
   const table = useMemo<Table>(
