@@ -73,11 +73,29 @@ function open(): Promise<IDBDatabase> {
 const store = async (name: string, mode: IDBTransactionMode): Promise<IDBObjectStore> =>
   (await open()).transaction(name, mode).objectStore(name);
 
+/** A request that succeeded is not enough: whoever is told so may end the worker that made it, and what is not yet kept is undone. */
+const complete = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+
+async function write(name: string, change: (to: IDBObjectStore) => unknown): Promise<void> {
+  const to = await store(name, 'readwrite');
+  change(to);
+  await complete(to.transaction);
+}
+
 async function seal(): Promise<CryptoKey> {
   const known = await done<CryptoKey | undefined>((await store(KEYS, 'readonly')).get('seal'));
   if (known) return known;
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  await done((await store(KEYS, 'readwrite')).put(made, 'seal'));
+  // Somebody else may have made one meanwhile, and sealed something with it.
+  const keys = await store(KEYS, 'readwrite');
+  const theirs = await done<CryptoKey | undefined>(keys.get('seal'));
+  if (theirs) return theirs;
+  keys.put(made, 'seal');
+  await complete(keys.transaction);
   return made;
 }
 
@@ -85,7 +103,7 @@ export async function keep(about: Kept, text: string): Promise<void> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await seal(), new TextEncoder().encode(text));
   const entry: Sealed = { ...about, iv, sealed };
-  await done((await store(MATCHES, 'readwrite')).put(entry));
+  await write(MATCHES, (to) => to.put(entry));
 }
 
 export async function keptText(key: string): Promise<string | null> {
@@ -102,13 +120,13 @@ export async function keptList(): Promise<Kept[]> {
 }
 
 export async function forget(key: string): Promise<void> {
-  await done((await store(MATCHES, 'readwrite')).delete(key));
+  await write(MATCHES, (to) => to.delete(key));
 }
 
 // ---------------------------------------------------------------- decks
 
 export async function keepDeck(deck: OwnDeck): Promise<void> {
-  await done((await store(DECKS, 'readwrite')).put(deck));
+  await write(DECKS, (to) => to.put(deck));
 }
 
 export async function ownDeck(id: string): Promise<OwnDeck | null> {
@@ -122,10 +140,10 @@ export async function ownDecks(): Promise<OwnDeck[]> {
 }
 
 export async function forgetDeck(id: string): Promise<void> {
-  await done((await store(DECKS, 'readwrite')).delete(id));
+  await write(DECKS, (to) => to.delete(id));
 }
 
 /** Every match and every deck. The key stays: it opens nothing any more. */
 export async function forgetEverything(): Promise<void> {
-  for (const name of [MATCHES, DECKS]) await done((await store(name, 'readwrite')).clear());
+  for (const name of [MATCHES, DECKS]) await write(name, (to) => to.clear());
 }
