@@ -1,7 +1,7 @@
 /** One ply: every answer in the same sampled worlds, played on until nothing is under way, and judged. */
 import {
   asked,
-  copy,
+  branching,
   type Game,
   type Own,
   options,
@@ -44,16 +44,15 @@ export function greedy(budget: Budget): Bot {
 
 /** What the answers come to in one world: the first, and as many more as there is time for. */
 function outcomes<O extends Own>(game: Game<O>, world: State<O>, seat: Seat, n: number, stream: Stream, left: () => boolean): number[] {
-  const came = [outcome(game, world, seat, 0, stream, left)];
-  while (came.length < n && left()) came.push(outcome(game, world, seat, came.length, stream, left));
+  // The answers stand as the seat was told them; from there on nobody looks, unless strands are to be told again.
+  const branch = branching(game, world, seat, world.strands.length > 0);
+  const came = [outcome(game, branch(), seat, 0, stream, left)];
+  while (came.length < n && left()) came.push(outcome(game, branch(), seat, came.length, stream, left));
   return came;
 }
 
-function outcome<O extends Own>(game: Game<O>, world: State<O>, seat: Seat, index: number, stream: Stream, left: () => boolean): number {
-  const state = copy(world);
-  // The list is made while the answers still stand as the seat was told them.
-  options(game, state, seat);
-  if (state.strands.length === 0) state.handles = null;
+/** What one answer comes to. The state is used up. */
+function outcome<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, index: number, stream: Stream, left: () => boolean): number {
   if (!game.spec.advice) {
     play(game, state, seat, index);
     return imagine(game, state, stream, left)[seat];

@@ -184,6 +184,16 @@ export function options<O extends Own>(game: Game<O>, state: State<O>, seat: Sea
   return question(tableOf(game, state) as unknown as Table, seat)?.options ?? [];
 }
 
+/** Makes copies of a state in which a seat is asked; what it may answer is worked out once for all of them. */
+export function branching<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, watched: boolean): () => State<O> {
+  const q = question(tableOf(game, state) as unknown as Table, seat);
+  return () => {
+    const branch = copy(state, watched);
+    tableOf(game, branch).question = q && { ...q, state: branch };
+    return branch;
+  };
+}
+
 /** Why a card (by id) or a button (by verb) is not offered to a seat; null if it is. */
 export function whyNot<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, thing: number | string): Refusal | null {
   const t = tableOf(game, state) as unknown as Table;

@@ -83,7 +83,7 @@ export const houseReserve = [
     'Concord Hall',
     'DF',
     4,
-    [300, 600, 200],
+    [300, 600, 100],
     always(takesPart('defending'), { do: 'gain', stat: 'sp', add: 100, to: others(inPlay(taking('defending'), ofAttribute('teamwork'))) }),
   ),
   reserve('INH-R10', 'teamwork', 'Cedric Oakes', 'Concord Hall', 'FW', 1, [300, 500, 100]),

@@ -29,7 +29,7 @@ import {
 
 export const houseStarting = [
   starting('INH-S01', 'power', 'Orson Quarry', 'Stonebridge', 'DF', 500, defender(200)),
-  starting('INH-S02', 'power', 'Hilda Mace', 'Stonebridge', 'MF', 500),
+  starting('INH-S02', 'power', 'Hilda Mace', 'Stonebridge', 'MF', 600),
   starting('INH-S03', 'power', 'Bruno Tallcrag', 'Stonebridge', 'FW', 600),
   starting('INH-S04', 'speed', 'Fay Runnel', 'Swiftlake', 'FW', 600),
   starting('INH-S05', 'speed', 'Dash Corrigan', 'Swiftlake', 'FW', 500, striker(200)),

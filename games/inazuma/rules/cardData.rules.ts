@@ -40,7 +40,7 @@ FF-98|technique|none|Pressure Punch|||1||||
 FF-99|technique|none|Rolling Kick|||1||||
 FF-100|technique|none|Illusion Ball|||1||||
 INH-S01|starting|power|Orson Quarry|Stonebridge|DF||500|||
-INH-S02|starting|power|Hilda Mace|Stonebridge|MF||500|||
+INH-S02|starting|power|Hilda Mace|Stonebridge|MF||600|||
 INH-S03|starting|power|Bruno Tallcrag|Stonebridge|FW||600|||
 INH-S04|starting|speed|Fay Runnel|Swiftlake|FW||600|||
 INH-S05|starting|speed|Dash Corrigan|Swiftlake|FW||500|||
@@ -72,7 +72,7 @@ INH-R05|reserve|speed|Dash Corrigan|Swiftlake|FW|3|500|700|200|
 INH-R06|reserve|speed|Wyn Galloway|Swiftlake|DF|4|400|700|100|
 INH-R07|reserve|teamwork|Aria Bellweather|Concord Hall|FW|3|500|700|200|
 INH-R08|reserve|teamwork|Lena Portico|Concord Hall|MF|3|300|500|200|
-INH-R09|reserve|teamwork|Gwen Keystone|Concord Hall|DF|4|300|600|200|
+INH-R09|reserve|teamwork|Gwen Keystone|Concord Hall|DF|4|300|600|100|
 INH-R10|reserve|teamwork|Cedric Oakes|Concord Hall|FW|1|300|500|100|
 INH-R11|reserve|teamwork|Tobin Marl|Concord Hall|MF|3|300|600|200|
 INH-R12|reserve|teamwork|Hector Vault|Concord Hall|DF|4|500|800|200|
