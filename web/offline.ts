@@ -25,7 +25,8 @@ async function keep() {
   const html = await page.clone().text();
   const strange = [...html.matchAll(/assets\\/[\\w.-]+/g)].find(([name]) => !files.includes(name));
   if (!page.ok || strange) throw new Error('The server has another build by now: ' + (strange ?? page.status));
-  await cache.addAll(files.map((file) => new Request(file, { cache: file.startsWith('assets/') ? 'default' : 'reload' })));
+  // One after the other: whoever has begun to play meanwhile is not to feel it.
+  for (const file of files) await cache.add(new Request(file, { cache: file.startsWith('assets/') ? 'default' : 'reload' }));
   await cache.put('./', page);
 }
 
