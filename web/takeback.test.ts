@@ -137,7 +137,11 @@ test.each(gameIds)('%s: the language changes at the table, and nothing else', as
     await decide(page, chance);
   }
   await page.waitForSelector('.table[data-asked]:not([data-sent])');
-  await page.locator('.hand .cover').first().hover();
+  const first = page.locator('.hand .cover').first();
+  await first.hover();
+  // It is shown large a moment later.
+  const name = (await first.getAttribute('aria-label'))!.split(',')[0];
+  await page.locator('.inspect', { hasText: name }).waitFor();
   const parts = ['.board', '.log-lines', '.ask h2', '.phasebar', '.inspect', '.tools'] as const;
   const texts = () => Promise.all(parts.map((part) => page.locator(part).first().textContent()));
   const handles = () => page.locator('[data-handle]').evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.handle));
