@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
-import { leanReact } from './lean.ts';
 import { offline } from './offline.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string };
@@ -48,7 +47,7 @@ export default defineConfig({
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
   root: import.meta.dirname,
   base: './',
-  plugins: [react(), worked, leanReact(), offline()],
+  plugins: [react(), worked, offline()],
   build: {
     outDir: 'dist',
     target: 'es2024',
