@@ -4,6 +4,7 @@ import { Icon } from '../art/Icon.tsx';
 import type { Look } from '../games/drawing.ts';
 import { lookOf } from '../games/looks.ts';
 import { Match } from '../match/client.ts';
+import { asNow, type Looked } from '../match/looked.ts';
 import type { Opened } from '../match/messages.ts';
 import type { Face, Scene, ShownCard } from '../match/scene.ts';
 import { handsOf } from '../match/seen.ts';
@@ -31,12 +32,6 @@ interface Props {
   readonly onHome: () => void;
   /** Play on: the key of the new match. */
   readonly onBranch: (key: string) => void;
-}
-
-/** A card as it is looked at; null where only its face is told of. */
-interface Looked {
-  readonly def: string;
-  readonly card: ShownCard | null;
 }
 
 /** Milliseconds a step is shown. */
@@ -169,10 +164,10 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
           ))}
         </section>
         <aside className="right" aria-label={words.log}>
-          {inspected && <Inspector def={inspected.def} card={inspected.card} />}
+          {inspected && <Inspector {...asNow(scene, inspected)} />}
           <LogPanel log={log} near={viewer} at={step} onStep={goTo} />
         </aside>
-        {zoomed && <CardDialog {...zoomed} zoomKey={keyOf.zoom} onClose={() => setZoomed(null)} />}
+        {zoomed && <CardDialog {...asNow(scene, zoomed)} zoomKey={keyOf.zoom} onClose={() => setZoomed(null)} />}
       </div>
     </TableProvider>
   );

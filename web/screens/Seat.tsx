@@ -7,6 +7,7 @@ import type { Lesson } from '../lessons/lesson.ts';
 import { download, reportOf } from '../match/files.ts';
 import { rest } from '../match/keysFocus.ts';
 import { LetGo } from '../match/LetGo.ts';
+import { asNow, type Looked } from '../match/looked.ts';
 import type { Scene, ShownCard } from '../match/scene.ts';
 import { handsOf, nearOf } from '../match/seen.ts';
 import { useAnswer } from '../match/useAnswer.ts';
@@ -50,12 +51,6 @@ interface Props {
   readonly lesson?: Lesson;
   readonly onHome: () => void;
   readonly onAgain: () => void;
-}
-
-/** A card as it is looked at; null where only its face is told of. */
-interface Looked {
-  readonly def: string;
-  readonly card: ShownCard | null;
 }
 
 export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgain }: Props) {
@@ -274,7 +269,7 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
           </section>
           <aside className="right" data-region="log" aria-label={words.log}>
             {wide && explained}
-            {inspected && <Inspector def={inspected.def} card={inspected.card} />}
+            {inspected && <Inspector {...asNow(scene, inspected)} />}
             <Suspense>{hint && ask && <Hint thought={hint} ask={ask} />}</Suspense>
             {log}
           </aside>
@@ -282,7 +277,7 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
           <Flights scene={scene} />
           <Suspense>
             {open === 'keys' && <KeyList keys={keys} onClose={() => setOpen(null)} />}
-            {zoomed && <CardDialog {...zoomed} zoomKey={keys.zoom} onClose={() => setZoomed(null)} />}
+            {zoomed && <CardDialog {...asNow(scene, zoomed)} zoomKey={keys.zoom} onClose={() => setZoomed(null)} />}
           </Suspense>
         </div>
       </AskedProvider>
