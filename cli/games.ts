@@ -39,6 +39,8 @@ export interface Title {
   first(own: Own): Seat;
   /** Goals of both sides, where there are any to score. */
   goals?(state: State): number;
+  /** How a result names a match that was level and then decided by kicks: hardly more than luck. */
+  readonly shootout?: string;
   /** Things on the table that are no cards. */
   readonly markers?: string;
 }
@@ -58,6 +60,7 @@ export const titles: readonly Title[] = [
     board: playcaTable.board,
     first: (own) => (own as unknown as { attacker: Seat }).attacker,
     goals: ({ own }) => (own as unknown as { goals: readonly number[] }).goals.reduce((sum, n) => sum + n),
+    shootout: 'penalties',
     rules: rulesOf('playca'),
   },
   {
@@ -83,6 +86,7 @@ export const titles: readonly Title[] = [
     ...inazumaTable,
     first: (own) => (own as unknown as inazuma.Inazuma).first,
     goals: (state) => inazuma.scored(inazuma.game, state as unknown as State<inazuma.Inazuma>),
+    shootout: 'shootout',
     rules: rulesOf('inazuma'),
   },
 ];

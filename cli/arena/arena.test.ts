@@ -153,7 +153,7 @@ test('without --json tables that can be pasted', async () => {
   const io = scripted();
   expect(await main(['arena', 'playca', '--bots', 'random,rookie', '--pairs', '2', '--seed', 'T', '--jobs', '1'], io)).toBe(0);
   expect(io.text()).toMatch(/^Eleven PlayCa: 2 pairs a match-up, seed T, \d{4}-/);
-  expect(io.text()).toMatch(/^\| random \| rookie +\| 4 +\| 2 +\| 2 +\| 0 +\| 50\.0 +\| 50\.0 – 50\.0 +\| \d+\.\d/m);
+  expect(io.text()).toMatch(/^\| random \| rookie +\| 4 +\| 2 +\| 2 +\| 0 +\| 50\.0 +\| 50\.0 – 50\.0 +\| 0 +\| 50\.0 +\| \d+\.\d/m);
   expect(io.text()).toMatch(/^\| rookie \| 1000 +\| 1000 – 1000 +\| < 0\.1/m);
 });
 

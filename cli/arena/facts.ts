@@ -6,8 +6,18 @@ import { addTimes, percentile, type Times } from './watched.ts';
 
 const rounded = (n: number, places: number) => Math.round(n * 10 ** places) / 10 ** places;
 
-/** Every game of the match-ups must be among the outcomes; others are left out. */
-export function factsOf(ground: Ground, matchUps: readonly MatchUp[], pairs: number, outcomes: readonly Outcome[], date: string) {
+/**
+ * Every game of the match-ups must be among the outcomes; others are left out. `shootout`: how a result calls one; what is scored if
+ * these are taken for draws is told besides.
+ */
+export function factsOf(
+  ground: Ground,
+  matchUps: readonly MatchUp[],
+  pairs: number,
+  outcomes: readonly Outcome[],
+  date: string,
+  shootout?: string,
+) {
   const byKey = new Map(outcomes.map((outcome) => [keyOf(outcome), outcome]));
   const bots = [...new Set(matchUps.flatMap(({ a, b }) => [a, b]))];
   const played = matchUps.map((matchUp) => ({
@@ -39,6 +49,7 @@ export function factsOf(ground: Ground, matchUps: readonly MatchUp[], pairs: num
         rateA: rounded(rates[i].value, 4),
         low: rounded(rates[i].low, 4),
         high: rounded(rates[i].high, 4),
+        ...(shootout && shootoutsOf(flat, shootout)),
         decisionsPerGame: rounded(flat.reduce((sum, game) => sum + game.decisions, 0) / flat.length, 1),
       };
     }),
@@ -61,6 +72,14 @@ function pointsOfA({ winner, swapped }: Outcome): number {
   return winner < 0 ? 0.5 : winner === (swapped ? 1 : 0) ? 1 : 0;
 }
 
+function shootoutsOf(games: readonly Outcome[], shootout: string) {
+  const points = (game: Outcome) => (game.reason === shootout ? 0.5 : pointsOfA(game));
+  return {
+    shootouts: games.filter(({ reason }) => reason === shootout).length,
+    rateIfDrawn: rounded(games.reduce((sum, game) => sum + points(game), 0) / games.length, 4),
+  };
+}
+
 export type Facts = ReturnType<typeof factsOf>;
 
 const spent = (ms: number | null) => (ms === null ? '–' : ms < 0.1 ? '< 0.1' : ms);
@@ -68,15 +87,22 @@ const percent = (share: number) => (share * 100).toFixed(1);
 
 /** Markdown that can be read as it is. */
 export function tables(name: string, facts: Facts): string {
+  const kicks = facts.matches.some(({ shootouts }) => shootouts !== undefined);
   const scale = facts.ratings.some(({ bot }) => bot === 'random') ? 'random = 1000' : 'mean = 1500';
   return [
     `${name}: ${facts.pairs} pairs a match-up, seed ${facts.seed}, ${facts.date}`,
     '',
     ...table(
-      ['bot', 'against', 'games', 'won', 'lost', 'drawn', 'scored %', '95 % interval', 'decisions a game'],
+      [
+        ...['bot', 'against', 'games', 'won', 'lost', 'drawn', 'scored %', '95 % interval'],
+        ...(kicks ? ['shootouts', '% with these drawn'] : []),
+        'decisions a game',
+      ],
       facts.matches.map((m) => [
         ...[m.a, m.b, m.games, m.winsA, m.winsB, m.draws, percent(m.rateA)],
-        ...[`${percent(m.low)} – ${percent(m.high)}`, m.decisionsPerGame.toFixed(1)],
+        `${percent(m.low)} – ${percent(m.high)}`,
+        ...(kicks ? [m.shootouts ?? 0, percent(m.rateIfDrawn ?? m.rateA)] : []),
+        m.decisionsPerGame.toFixed(1),
       ]),
     ),
     '',

@@ -17,6 +17,8 @@ export interface Ground {
 export interface Outcome extends Fixture {
   /** The seat that won; -1: nobody. */
   readonly winner: number;
+  /** How it ended. */
+  readonly reason: string;
   readonly decisions: number;
   /** By seat. */
   readonly times: readonly Times[];
@@ -35,5 +37,5 @@ export function playFixture(ground: Ground, fixture: Fixture, named = botOf): Ou
   const { result, decisions } = seen({ game, first, options: ground.options, lists, seed }, watched.bots);
   if (!result) throw new Error('the game is not over, but nobody is asked anything');
   const winner = result.winners.length === 1 ? result.winners[0] : -1;
-  return { ...fixture, winner, decisions, times: watched.times, faults: watched.faults };
+  return { ...fixture, winner, reason: result.reason, decisions, times: watched.times, faults: watched.faults };
 }

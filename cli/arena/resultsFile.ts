@@ -16,7 +16,7 @@ interface Heading extends Ground {
 }
 
 /** The layout of the lines. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 export interface ResultsFile {
   /** Games that were in the file when it was opened, each once. */
@@ -72,6 +72,7 @@ function isOutcome(o: Partial<Outcome> | null): o is Outcome {
     o.seats.length === 2 &&
     typeof o.swapped === 'boolean' &&
     typeof o.winner === 'number' &&
+    typeof o.reason === 'string' &&
     typeof o.decisions === 'number' &&
     Array.isArray(o.times) &&
     o.times.length === 2 &&

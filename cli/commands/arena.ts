@@ -88,7 +88,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     io.err(`${broken.length} games broke. That is our fault. Please report: ${title.id}, ${broken.sort()[0]}\n`);
     return 1;
   }
-  const facts = factsOf(ground, matchUps, pairs, outcomes, new Date().toISOString().slice(0, 10));
+  const facts = factsOf(ground, matchUps, pairs, outcomes, new Date().toISOString().slice(0, 10), title.shootout);
   io.out(given.flag('json') ? `${JSON.stringify(facts, null, 2)}\n` : tables(title.name, facts));
   tellFaults(io, facts.faults);
   return 0;
