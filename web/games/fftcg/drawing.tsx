@@ -21,6 +21,10 @@ export function standsAs(face: Face, card: ShownCard): 'forward' | 'backup' | 'm
   return types.includes('forward') ? 'forward' : types.includes('backup') ? 'backup' : 'monster';
 }
 
+/** The first text; where there is no room to mark what it costs and when it works, that stands before a colon. */
+const tipOf = ({ text: [first] }: Face): string | undefined =>
+  first?.replace(/^(?:(?:\{[^}]+\}|\[[^\]]+\]) *)+/, (marks) => `${marks.match(/[^{}[\] ][^{}[\]]*/g)!.join(', ')}: `);
+
 export function draw(face: Face, card: ShownCard | null, language: Language): Drawing {
   const words = wordsFor(language);
   const [type = 'item'] = face.traits.type ?? [];
@@ -36,7 +40,7 @@ export function draw(face: Face, card: ShownCard | null, language: Language): Dr
     ...(type !== 'item' && { left: <span className={cost.now === cost.printed ? '' : 'mod'}>{cost.now}</span>, right: glyphs(elements) }),
     tag: words.tags[type],
     meta: (face.traits.job ?? []).join('/'),
-    tip: face.text[0],
+    tip: tipOf(face),
     stats: power(face, card, words)?.drawn,
     extra: (
       <>
