@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { titleOf } from '../games/titles.ts';
-import { cardsOf } from '../motion/whence.ts';
-import { moments } from '../testing/scenes.ts';
-import { asNow } from './looked.ts';
+import { titleOf } from './games/titles.ts';
+import { asNow } from './match/looked.ts';
+import { cardsOf } from './motion/whence.ts';
+import { moments } from './testing/scenes.ts';
 
 test('a card that is looked at shows its numbers of now, and its face alone once it is out of sight', async () => {
   let changed = 0;
