@@ -136,10 +136,7 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
         // It stands beside the log.
         if (!root.current?.querySelector('.right')?.checkVisibility()) setOpen('log');
       },
-      why: () => {
-        const card = scene.zones.flatMap(({ cards }) => cards).find((one) => one && one.handle === looked.current?.card?.handle);
-        explain(card ?? null);
-      },
+      why: () => explain(looked.current && asNow(scene, looked.current).card),
       zoom: () => setZoomed(looked.current),
       log: () => (open === 'log' ? closeLog() : setOpen('log')),
       rules: () => void window.open(hrefOf({ at: 'rules', game: scene.game, clause: ask?.clause ?? '' }), '_blank', 'noreferrer'),
