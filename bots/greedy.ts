@@ -1,10 +1,9 @@
 /** One ply: every answer in the same sampled worlds, played on until nothing is under way, and judged. */
 import {
-  asked,
   branching,
+  facing,
   type Game,
   type Own,
-  options,
   play,
   playOn,
   type Seat,
@@ -65,10 +64,9 @@ function settled<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, inde
   const passes = (t: Table<O>) => !isQuiet(game, state, t);
   playOn(game, state, seat, index, passes);
   for (let n = 0; n < LONGEST && !state.result && !isQuiet(game, state); n++) {
-    const next = asked(game, state)[0];
-    const list = options(game, state, next);
-    const pass = list.findIndex((o) => o.offer === -1);
-    playOn(game, state, next, pass >= 0 ? pass : quick(game, state, next, list, stream), passes);
+    const next = facing(game, state);
+    const pass = next.options.findIndex((o) => o.offer === -1);
+    playOn(game, state, next.seat, pass >= 0 ? pass : quick(game, state, next.seat, next.options, stream), passes);
   }
   return judge(game, state);
 }

@@ -1,10 +1,9 @@
 /** Imagined play: how a match in a sampled world goes on when everybody answers quickly, and what is made of where it ends. */
 import {
-  asked,
+  facing,
   type Game,
   type Option,
   type Own,
-  options,
   play,
   playOn,
   type Seat,
@@ -70,8 +69,8 @@ export function imagine<O extends Own>(game: Game<O>, state: State<O>, stream: S
   for (let n = 0; !state.result; n++) {
     if (n >= horizon && (n >= horizon + LONGEST || isQuiet(game, state))) break;
     if (n % LOOK_AT_CLOCK === LOOK_AT_CLOCK - 1 && !goOn()) break;
-    const seat = asked(game, state)[0];
-    const index = quick(game, state, seat, options(game, state, seat), stream);
+    const { seat, options } = facing(game, state);
+    const index = quick(game, state, seat, options, stream);
     if (content) playOn(game, state, seat, index, content);
     else play(game, state, seat, index);
   }

@@ -10,10 +10,11 @@ export function judge<O extends Own>(game: Game<O>, state: State<O>): number[] {
   const { seats } = game;
   const { result } = state;
   if (result) {
-    const out = new Array<number>(seats).fill(0);
     // Who draws shares.
-    const sharing = result.winners.length === 0 ? seats : result.winners.length;
-    for (let seat = 0; seat < seats; seat++) if (sharing === seats || result.winners.includes(seat)) out[seat] = 1 / sharing;
+    const { winners } = result;
+    const sharing = winners.length === 0 ? seats : winners.length;
+    const out: number[] = [];
+    for (let seat = 0; seat < seats; seat++) out.push(sharing === seats || winners.includes(seat) ? 1 / sharing : 0);
     return out;
   }
   const advice = game.spec.advice;

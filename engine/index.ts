@@ -24,9 +24,24 @@ export {
 } from './match.ts';
 export { untilOf } from './mods.ts';
 export { knownFirst } from './options.ts';
-export { asked, askFor, asks, branching, concede, create, options, play, playOn, Refused, tableOf, underWay, whyNot } from './play.ts';
+export {
+  asked,
+  askFor,
+  asks,
+  branching,
+  concede,
+  create,
+  facing,
+  options,
+  play,
+  playOn,
+  Refused,
+  tableOf,
+  underWay,
+  whyNot,
+} from './play.ts';
 export { Stream, stream } from './random.ts';
-export { type Sampler, sample, sampler } from './sample.ts';
+export { another, type Sampler, sample, sampler } from './sample.ts';
 export { canonical, hash, load, type SavedState, save } from './save.ts';
 export type { Ctx } from './select.ts';
 export { ctxOf, holds, matches, num, select } from './select.ts';

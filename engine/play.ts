@@ -184,6 +184,15 @@ export function options<O extends Own>(game: Game<O>, state: State<O>, seat: Sea
   return question(tableOf(game, state) as unknown as Table, seat)?.options ?? [];
 }
 
+/** The first seat that has an open question, and its answers; the match must not be over. */
+export function facing<O extends Own>(game: Game<O>, state: State<O>): Pick<Question, 'seat' | 'options'> {
+  const t = tableOf(game, state) as unknown as Table;
+  const known = t.question;
+  // Where one seat alone is asked its question is the first.
+  if (known !== null && known.state === t.raw && known.instr.op !== OP.askAll && t.s.strands.length === 0) return known;
+  return question(t, askedAt(t)[0])!;
+}
+
 /** Makes copies of a state in which a seat is asked; what it may answer is worked out once for all of them. */
 export function branching<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, watched: boolean): () => State<O> {
   const q = question(tableOf(game, state) as unknown as Table, seat);

@@ -34,7 +34,8 @@ export class Stream {
 
   /** A whole number from 0 to n-1, each equally likely (rejection, no modulo bias). */
   below(n: number): number {
-    if (n <= 1) return 0;
+    // Also what is no number must come to an end.
+    if (!(n > 1)) return 0;
     // Both as unsigned words, or the remainder is worked out in floating point.
     const m = n >>> 0;
     for (;;) {

@@ -218,11 +218,13 @@ export function runThread(t: Table, th: Thread): void {
         return;
       case OP.strandEnd:
         return;
-      case OP.over:
+      case OP.over: {
         noStrand(t, instr);
         t.clause = instr.clause;
-        t.raw.result = { ...instr.result!(t), clause: instr.clause };
+        const { winners, reason } = instr.result!(t);
+        t.raw.result = { winners, clause: instr.clause, reason };
         return;
+      }
     }
   }
 }

@@ -119,7 +119,25 @@ function remembered<O extends Own>(game: Game<O>, view: View, back: (value: Json
 }
 
 /** Worlds that fit a view, one after another. `open`: who has picked in secret is asked again instead of having picked anything. */
-export type Sampler<O extends Own> = (stream: Stream, open?: boolean) => State<O>;
+export interface Sampler<O extends Own> {
+  (stream: Stream, open?: boolean): State<O>;
+  /** The view hides nothing and nobody picks in secret: until chance is asked there is one world only. */
+  readonly single: boolean;
+}
+
+/** Chance to come, for a world of its own. */
+function freshSeeds<O extends Own>(game: Game<O>, stream: Stream): number[] {
+  const seeds: number[] = [];
+  for (let i = 0; i < (game.seats + 1) * 2; i++) seeds.push(stream.next() | 0);
+  return seeds;
+}
+
+/** A copy of a world that nobody looks at, in which chance goes its own way from here on. */
+export function another<O extends Own>(game: Game<O>, world: State<O>, stream: Stream): State<O> {
+  const state = copy(world, false);
+  state.seeds = freshSeeds(game, stream);
+  return state;
+}
 
 /** All that the worlds of a view have in common is worked out once: whoever thinks wants hundreds of them. */
 export function sampler<O extends Own>(game: Game<O>, view: View): Sampler<O> {
@@ -157,7 +175,8 @@ export function sampler<O extends Own>(game: Game<O>, view: View): Sampler<O> {
     loopMark: '',
     result: view.result,
   };
-  return (stream, open = false) => {
+  const secret = common.strands.length > 0 || game.program.code[common.main.pc].op === OP.askAll;
+  const deal = (stream: Stream, open = false) => {
     const state = copy(common);
     state.def = c.def.slice();
     dealer(stream, (gap, def) => {
@@ -173,14 +192,13 @@ export function sampler<O extends Own>(game: Game<O>, view: View): Sampler<O> {
           finder(game, c, (n) => stream.below(n)),
         ),
       );
-    const seeds: number[] = [];
-    for (let i = 0; i < (game.seats + 1) * 2; i++) seeds.push(stream.next() | 0);
-    state.seeds = seeds;
+    state.seeds = freshSeeds(game, stream);
     if (state.result) return state;
     if (state.strands.length > 0) continueStrands(game, state, view, stream);
     else if (game.program.code[state.main.pc].op === OP.askAll) answerPending(game, state, view, stream, open);
     return state;
   };
+  return Object.assign(deal, { single: c.gaps.length === 0 && !chancy && !secret });
 }
 
 /** One world that fits a view. */

@@ -118,6 +118,50 @@ describe('a pile of seven, one to three are taken in turn, who takes the last wi
   });
 });
 
+describe('all lies open, and a die decides: the first seat wants a three at least, the second chooses how often it is thrown', () => {
+  type Thrown = { readonly throws: number; readonly ready: boolean };
+  const { seq, ask, over, offer } = flowOf<Thrown>();
+  const dice = defineGame<Thrown>({
+    ...plain,
+    id: 'dice',
+    own: () => ({ throws: 1, ready: false }),
+    flow: seq(
+      ask('ready', { who: () => 0, clause: 'T-1', offers: [offer('begin', { take: (t) => t.set('ready', true) }), offer('wait', {})] }),
+      ask('throws', {
+        who: () => 1,
+        clause: 'T-2',
+        offers: [
+          offer('throw', {
+            list: (_t, _seat, add) => {
+              for (let n = 1; n <= 2; n++) add(-1, -1, n);
+            },
+            take: (t, o) => t.set('throws', o.n),
+          }),
+        ],
+      }),
+      over('thrown', 'T-3', (t) => {
+        let best = 0;
+        for (let n = 0; n < t.own.throws; n++) best = Math.max(best, t.roll(0, 6));
+        return { winners: [best >= 3 ? 0 : 1], reason: 'thrown' };
+      }),
+    ),
+  });
+
+  test('every imagined match throws for itself', () => {
+    const state = pick(dice, create(dice, {}, [{}, {}], 'd'), 0, 'begin');
+    const { key, considered } = thoughtOf(dice, state, 1, 2000);
+    expect(key).toBe('throw#1');
+    expect(considered[0].mean).toBeCloseTo(1 / 3, 1);
+    expect(considered[1].mean).toBeCloseTo(1 / 9, 1);
+  });
+
+  test('also below positions that are the same every time', () => {
+    const { considered } = thoughtOf(dice, create(dice, {}, [{}, {}], 'd'), 0, 2000);
+    // The other seat throws once nearly always.
+    for (const { mean } of considered) expect(mean).toBeCloseTo(2 / 3, 1);
+  });
+});
+
 describe('a bill of six coins out of nine: one decision in small steps, with a ready answer', () => {
   type Bill = { readonly paid: readonly number[]; readonly guess: number };
   const { seq, ask, group, loop, leave, over, offer, when, act } = flowOf<Bill>();

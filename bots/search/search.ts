@@ -21,6 +21,7 @@ import { answers } from '../answers.ts';
 import { askOf, type Bot, type Budget, type Considered, type Thought, timeLeft } from '../bot.ts';
 import { imagine, quickAnswers, weigh } from '../imagine.ts';
 import { type Faces, facesOf, signature } from './faces.ts';
+import { Position } from './position.ts';
 import { curious, led } from './selection.ts';
 import { Node } from './tree.ts';
 
@@ -59,6 +60,8 @@ class Search<O extends Own> {
   /** The answers of the root, by their order in the ask. */
   readonly #first: Node[] = [];
   #faces: Faces | null = null;
+  /** Where the search begins, if it is the same place in every world. */
+  #open: Position<O> | null = null;
   /** Sum of the squares of how imagined matches came out: where they differ little, small differences matter. */
   #squares = 0;
   /** Of the iteration that is under way: where each seat's tree stands, and its way there. */
@@ -81,8 +84,12 @@ class Search<O extends Own> {
 
   iterate(stream: Stream, left: () => boolean): void {
     const game = this.#game;
-    const state = this.#world(stream, true);
-    this.#faces ??= facesOf(game, state, this.#seat);
+    let known = this.#open;
+    let state = known ? known.state : this.#world(stream, true);
+    if (this.#faces === null) {
+      this.#faces = facesOf(game, state, this.#seat);
+      if (this.#world.single) known = this.#open = new Position(game, state);
+    }
     this.#bonus = this.#curiosity * this.#spread();
     const at = this.#at;
     const paths = this.#paths;
@@ -93,15 +100,20 @@ class Search<O extends Own> {
     }
     let root = true;
     for (let growing = true; growing && !state.result; ) {
-      const seats = asked(game, state);
+      const seats = known ? known.seats : asked(game, state);
       const seat = root ? this.#seat : seats[0];
-      const list = options(game, state, seat);
+      const list = known ? known.list : options(game, state, seat);
       // Below the root a ready-made answer stands for the small ones; at the root each can be had.
       const n = root ? answers(list).length : quickAnswers(list);
       const secret = seats.length > 1 || state.strands.length > 0;
-      const index = this.#choose(at[seat], seat, list, n, state, stream, secret && stream.below(SURPRISE) === 0);
-      const kid = this.#kids[index];
-      const sign = this.#signs[index];
+      const kids = known ? known.kids : this.#kids;
+      const signs = known ? known.signs : this.#signs;
+      if (known === null || kids.length < n) this.#follow(at[seat], list, n, state, kids, signs);
+      for (let i = 0; i < n; i++) kids[i].possible++;
+      const surprise = secret && stream.below(SURPRISE) === 0;
+      const index = this.#choose(at[seat], kids, seat, list, n, state, stream, surprise);
+      const kid = kids[index];
+      const sign = signs[index];
       growing = kid.visits > 0;
       if (root) this.#first[index] = kid;
       for (let other = 0; other < at.length; other++) {
@@ -113,10 +125,20 @@ class Search<O extends Own> {
       // From here on nobody looks, and questions with one answer need not be asked.
       if (root && state.strands.length === 0) state.handles = null;
       root = false;
-      play(game, state, seat, index);
+      if (known === null) play(game, state, seat, index);
+      else if (known.next[index]) {
+        known = known.next[index];
+        state = known.state;
+      } else {
+        const before: Position<O> = known;
+        state = before.after(game, index, stream);
+        // One that was never tried is imagined to its end, and kept only when it is come to again.
+        known = growing && before.leadsTo(state) ? new Position(game, state) : null;
+        if (known) before.next[index] = known;
+      }
     }
     const shares = imagine(game, state, stream, left);
-    this.#squares += shares[this.#seat] ** 2;
+    this.#squares += shares[this.#seat] * shares[this.#seat];
     for (let seat = 0; seat < paths.length; seat++) {
       const path = paths[seat];
       for (let i = 0; i < depths[seat]; i++) {
@@ -131,16 +153,17 @@ class Search<O extends Own> {
     return visits < 2 ? 0.5 : Math.sqrt(Math.max(0, this.#squares / visits - mean * mean)) + LEAST_SPREAD;
   }
 
-  #choose(node: Node, seat: Seat, list: readonly Option[], n: number, state: State<O>, stream: Stream, surprise: boolean): number {
-    const game = this.#game;
+  /** The nodes of the answers to the question that is open. */
+  #follow(node: Node, list: readonly Option[], n: number, state: State<O>, kids: Node[], signs: number[]): void {
     const faces = this.#faces!;
-    const kids = this.#kids;
-    const signs = this.#signs;
     for (let i = 0; i < n; i++) {
       signs[i] = signature(faces, state.def, list[i]);
       kids[i] = node.kid(signs[i], i);
-      kids[i].possible++;
     }
+  }
+
+  #choose(node: Node, kids: Node[], seat: Seat, list: readonly Option[], n: number, state: State<O>, stream: Stream, surprise: boolean) {
+    const game = this.#game;
     const trust = (game.spec.advice?.leans && game.spec.advice.trust) ?? 0;
     const index =
       trust > 0 ? led(node, kids, n, weigh(game, state, seat, list, n), trust, this.#bonus, stream) : curious(kids, n, this.#bonus, stream);
@@ -151,9 +174,13 @@ class Search<O extends Own> {
   lead(): number {
     let first = 0;
     let second = 0;
-    for (const node of new Set(this.#first)) {
-      const n = node?.visits ?? 0;
+    let leader: Node | null = null;
+    for (const node of this.#first) {
+      // Answers that are the same have one node.
+      if (!node || node === leader) continue;
+      const n = node.visits;
       if (n > first) {
+        leader = node;
         second = first;
         first = n;
       } else if (n > second) second = n;
