@@ -1,0 +1,38 @@
+/**
+ * Where nothing is hidden every iteration comes to the same positions, until chance is asked. They are kept, so that no answer leading
+ * from one to another is given twice.
+ */
+import { another, asked, type Game, type Option, type Own, options, play, type Seat, type State, type Stream } from '@touchline/engine';
+import type { Node } from './tree.ts';
+
+export class Position<O extends Own> {
+  /** Looked at, never played on. */
+  readonly state: State<O>;
+  /** Who is asked and what the first of them may answer; nobody, nothing when the match is over. */
+  readonly seats: readonly Seat[];
+  readonly list: readonly Option[];
+  /** The answers in the tree of who is asked, and their signatures, once they have been chosen from. */
+  readonly kids: Node[] = [];
+  readonly signs: number[] = [];
+  /** By answer: the position it leads to. */
+  readonly next: Position<O>[] = [];
+
+  constructor(game: Game<O>, state: State<O>) {
+    this.state = state;
+    this.seats = asked(game, state);
+    this.list = this.seats.length > 0 ? options(game, state, this.seats[0]) : [];
+  }
+
+  /** The match after an answer, to be played on. */
+  after(game: Game<O>, index: number, stream: Stream): State<O> {
+    const state = another(game, this.state, stream);
+    play(game, state, this.seats[0], index);
+    return state;
+  }
+
+  /** Does this answer lead here every time? Not if chance had a say. */
+  leadsTo(state: State<O>): boolean {
+    const { counts } = this.state;
+    return state.strands.length === 0 && state.counts.every((n, i) => n === counts[i]);
+  }
+}
