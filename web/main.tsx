@@ -16,5 +16,7 @@ createRoot(document.getElementById('table')!).render(
   </StrictMode>,
 );
 
+/** Milliseconds in which whoever has come to play has the machine to themselves. */
+const SETTLED = 4000;
 // Once everything is here, the table needs no connection any more.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('./sw.js');
+if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void navigator.serviceWorker.register('./sw.js'), SETTLED);

@@ -15,6 +15,7 @@ const files = FILES;
 const build = 'touchline-BUILD';
 /** How long the server may think before what is kept is shown. */
 const PATIENCE = 3000;
+const BREATH = 40;
 
 const builds = async () => (await caches.keys()).filter((name) => name.startsWith('touchline-'));
 
@@ -25,8 +26,11 @@ async function keep() {
   const html = await page.clone().text();
   const strange = [...html.matchAll(/assets\\/[\\w.-]+/g)].find(([name]) => !files.includes(name));
   if (!page.ok || strange) throw new Error('The server has another build by now: ' + (strange ?? page.status));
-  // One after the other: whoever has begun to play meanwhile is not to feel it.
-  for (const file of files) await cache.add(new Request(file, { cache: file.startsWith('assets/') ? 'default' : 'reload' }));
+  // One after the other, with a breath between them: whoever has begun to play meanwhile is not to feel it.
+  for (const file of files) {
+    await cache.add(new Request(file, { cache: file.startsWith('assets/') ? 'default' : 'reload' }));
+    await new Promise((resume) => setTimeout(resume, BREATH));
+  }
   await cache.put('./', page);
 }
 

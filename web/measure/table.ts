@@ -3,10 +3,11 @@
  * page's clock, and what a first visit loads, in bytes on the wire. The site is built and served as it is released.
  */
 import process from 'node:process';
-import { type Game, stream } from '@touchline/engine';
+import { type Game, type Stream, stream } from '@touchline/engine';
 import { game as fftcg, decks as fftcgDecks } from '@touchline/fftcg';
 import { game as inazuma, decks as inazumaDecks } from '@touchline/inazuma';
 import { game as playca, decks as playcaDecks } from '@touchline/playca';
+import type { Page } from 'playwright-core';
 import { clickable, decide } from '../testing/play.ts';
 import { openSite, type Site } from '../testing/site.ts';
 import { longMatch } from './longMatch.ts';
@@ -15,6 +16,9 @@ import { firstLoad, ownLoad, sum } from './weight.ts';
 
 const VISITS = 3;
 const PICKS = 60;
+const TRACED = 30;
+/** Milliseconds in which nobody has read a board they have never seen. */
+const READING = 500;
 const JUMPS = 60;
 const STEPS = 500;
 
@@ -42,29 +46,39 @@ async function firstDecision(site: Site, game: string): Promise<number> {
   return ms;
 }
 
-/** Matches until enough was decided, against the bot of the third level: whoever chooses nobody plays it. It thinks in a worker of its own. */
-async function matches(site: Site, game: string): Promise<{ readonly waited: readonly number[]; readonly longest: number }> {
+/** A match in a page of its own against the bot of the third level, who thinks in another worker, until so much was decided: what each answer waited. */
+async function decided(page: Page, game: string, chance: Stream, picks: number): Promise<readonly number[]> {
+  await page.click(`[data-play=${game}]`);
+  await page.waitForSelector('.table[data-asked]:not([data-sent])');
+  await watch(page);
+  await page.waitForTimeout(READING);
+  for (let more = true; more; ) {
+    await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over]');
+    const now = await clickable(page);
+    if (now !== null && now !== 'over') await decide(page, chance);
+    more = now !== 'over' && (await waits(page)).length < picks;
+  }
+  return waits(page);
+}
+
+/** Matches until enough was decided: milliseconds of each. */
+async function picks(site: Site, game: string): Promise<readonly number[]> {
   const waited: number[] = [];
-  let longest = 0;
   const chance = stream('bench/table');
   while (waited.length < PICKS) {
     const { page, context } = await site.visit();
-    const play = async () => {
-      await page.click(`[data-play=${game}]`);
-      await page.waitForSelector('.table[data-asked]:not([data-sent])');
-      await watch(page);
-      for (let more = true; more; ) {
-        await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over]');
-        const now = await clickable(page);
-        if (now !== null && now !== 'over') await decide(page, chance);
-        more = now !== 'over' && waited.length + (await waits(page)).length < PICKS;
-      }
-    };
-    longest = Math.max(longest, await longestTask(page, play));
-    waited.push(...(await waits(page)));
+    waited.push(...(await decided(page, game, chance, PICKS - waited.length)));
     await context.close();
   }
-  return { waited, longest };
+  return waited;
+}
+
+/** The longest task of a match. Whoever writes down every task slows all of them: nothing else is timed meanwhile. */
+async function longest(site: Site, game: string): Promise<number> {
+  const { page, context } = await site.visit();
+  const ms = await longestTask(page, async () => void (await decided(page, game, stream('bench/tasks'), TRACED)));
+  await context.close();
+  return ms;
 }
 
 /** Steps of a match that is looked at again, in no order. */
@@ -98,14 +112,15 @@ try {
   const own = await ownLoad(site, game.id, other);
   const opened: number[] = [];
   for (let n = 0; n < VISITS; n++) opened.push(await firstDecision(site, game.id));
-  const { waited, longest } = await matches(site, game.id);
+  const waited = await picks(site, game.id);
+  const task = await longest(site, game.id);
   const jumped = await jumps(site, longMatch(game, decks, STEPS));
   const ns = (ms: number) => ms * 1e6;
   console.log(
     JSON.stringify({
       first: ns(under(opened, 50)),
       pick: ns(under(waited, 95)),
-      task: ns(longest),
+      task: ns(task),
       jump: ns(under(jumped, 95)),
       load: sum(first, 'page', 'worker'),
       page: sum(own, 'page'),
