@@ -78,7 +78,7 @@ async function visit(options: Parameters<Browser['newContext']>[0] = {}): Promis
 
 /** Asked again and again in the page. */
 const until = (page: Page, holds: () => Promise<boolean>): Promise<void> =>
-  expect.poll(() => page.evaluate(holds), { timeout: 20_000 }).toBe(true);
+  expect.poll(() => page.evaluate(holds), { timeout: 60_000 }).toBe(true);
 
 /** Everything is kept and the page is in the care of its service worker. */
 const settled = (page: Page): Promise<void> => until(page, async () => navigator.serviceWorker.controller !== null);
