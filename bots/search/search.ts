@@ -137,11 +137,15 @@ class Search<O extends Own> {
         if (known) before.next[index] = known;
       }
     }
-    const shares = imagine(game, state, stream, left);
+    this.#tell(imagine(game, state, stream, left));
+  }
+
+  /** How it came out, to all nodes on the way. */
+  #tell(shares: readonly number[]): void {
     this.#squares += shares[this.#seat] * shares[this.#seat];
-    for (let seat = 0; seat < paths.length; seat++) {
-      const path = paths[seat];
-      for (let i = 0; i < depths[seat]; i++) {
+    for (let seat = 0; seat < shares.length; seat++) {
+      const path = this.#paths[seat];
+      for (let i = 0; i < this.#depths[seat]; i++) {
         path[i].visits++;
         path[i].total += shares[seat];
       }
