@@ -13,7 +13,7 @@ const thinking = (of: unknown) => levels.slice(1).map((level) => thinkingIn(leve
 test('imagined to its end, judged on the way, or judged where chance hides much', () => {
   expect(thinking(playca)).toEqual([{ bot: 'greedy:6', lapses: 10 }, { bot: 'search:45' }, { bot: 'search:200' }, { bot: 'search:1600' }]);
   expect(thinking(fftcg)).toEqual([{ bot: 'greedy:6', lapses: 25 }, { bot: 'search:20' }, { bot: 'search:160' }, { bot: 'search:1600' }]);
-  expect(thinking(inazuma)).toEqual([{ bot: 'greedy:6', lapses: 25 }, { bot: 'search:80' }, { bot: 'search:160' }, { bot: 'search:1600' }]);
+  expect(thinking(inazuma)).toEqual([{ bot: 'greedy:6', lapses: 25 }, { bot: 'search:80' }, { bot: 'search:200' }, { bot: 'search:1600' }]);
 });
 
 test('one bot plays several games, and in each as what it is there', () => {
