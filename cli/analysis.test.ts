@@ -1,6 +1,5 @@
 /** A record weighed again: what was clearly worse is found, and a bot has nothing against its own choices. */
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { botNamed, type Considered } from '@touchline/bots';
 import { stream } from '@touchline/engine';
@@ -10,13 +9,14 @@ import { chanceOf } from './botDesk.ts';
 import { titleOf } from './games.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
+import { newFolder } from './testing/folder.ts';
 
 const MATCHES = 60;
 const BOT = `search:${MATCHES}`;
 const STEPS = 20;
 const title = titleOf('playca');
 const lists = Object.values(title.decks).slice(0, 2);
-const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+const folder = newFolder();
 
 /** The bot on both seats; at the first chance a seat does what is worse beyond doubt. */
 function play(blundering: boolean) {

@@ -1,6 +1,5 @@
 /** Bots at the terminal table: in a thread of their own, asked for a hint, and failing. */
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Asking, botNamed, guarded, levels } from '@touchline/bots';
 import type { Own } from '@touchline/engine';
@@ -12,8 +11,8 @@ import { titleOf } from './games.ts';
 import { main } from './main.ts';
 import { type Script, scripted } from './scripted.ts';
 import { sit } from './sitting.ts';
+import { newFolder } from './testing/folder.ts';
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'touchline-'));
 const decks = ['--deck', 'galewick', '--deck', 'ironmoor'];
 const title = titleOf('playca');
 const lists = Object.values(title.decks).slice(0, 2);

@@ -1,5 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeckList } from '@touchline/engine';
 import { expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import { forms, readDeck, titleIn, writeDeck } from './deckFile.ts';
 import { titleOf, titles } from './games.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
+import { newFolder } from './testing/folder.ts';
 
 const playca = titleOf('playca');
 const { game, decks } = playca;
@@ -67,7 +67,7 @@ test('JSON: lists or counts; what is no card is a fault', () => {
 });
 
 test('check lists every problem, with line or clause, and exits 2', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+  const folder = newFolder();
   const [name, list] = Object.entries(decks)[0];
   writeFileSync(join(folder, 'good.txt'), writeDeck(playca, name, list, 'text'));
   writeFileSync(
@@ -87,7 +87,7 @@ test('check lists every problem, with line or clause, and exits 2', async () => 
 });
 
 test('check reads every form, a packed deck as a word or in a link, and finds the game in the list', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+  const folder = newFolder();
   const [name, list] = Object.entries(decks)[0];
   const check = async (...args: string[]) => {
     const io = scripted({ folder, columns: 120 });
@@ -116,7 +116,7 @@ test('check reads every form, a packed deck as a word or in a link, and finds th
 });
 
 test('a list that does not say its game is held against the one that knows its cards', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+  const folder = newFolder();
   for (const title of titles) {
     const [name, list] = Object.entries(title.decks)[0];
     writeFileSync(join(folder, 'deck.txt'), `${writeDeck(title, name, list, 'text')}1 Nobody\n`);
@@ -127,7 +127,7 @@ test('a list that does not say its game is held against the one that knows its c
 });
 
 test('one card too few or too many is a problem with its clause', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+  const folder = newFolder();
   const [name, list] = Object.entries(decks)[0];
   for (const [file, deck] of [['few', list.deck.slice(1)] as const, ['many', [...list.deck, list.deck[0]]] as const]) {
     writeFileSync(join(folder, file), writeDeck(playca, name, { ...list, deck }, 'json'));
@@ -138,7 +138,7 @@ test('one card too few or too many is a problem with its clause', async () => {
 });
 
 test('a heading that promises another number of cards is remarked, not refused', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+  const folder = newFolder();
   const [name, list] = Object.entries(decks)[0];
   writeFileSync(join(folder, 'deck.txt'), writeDeck(playca, name, list, 'text').replace('Deck (30)', 'Deck (29)'));
   const io = scripted({ folder, columns: 120 });
@@ -147,7 +147,7 @@ test('a heading that promises another number of cards is remarked, not refused',
 });
 
 test('decks writes each form, of a ready deck or of a file, as JSON too', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+  const folder = newFolder();
   const run = async (...args: string[]) => {
     const io = scripted({ folder, columns: 120 });
     return { code: await main(['decks', ...args], io), text: io.text(), errors: io.errors() };

@@ -1,17 +1,17 @@
 /** A mistake gets a sentence and exit code 2, never a stack trace. A few of them in real processes. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { describe, expect, test, vi } from 'vitest';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
+import { newFolder } from './testing/folder.ts';
 
 // Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+const folder = newFolder();
 const file = (name: string, text: string) => {
   writeFileSync(join(folder, name), text);
   return name;

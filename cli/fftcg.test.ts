@@ -1,16 +1,13 @@
 /** A whole game of Final Fantasy TCG at the terminal, and what the other commands say of it. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { titleOf } from './games.ts';
 import { main } from './main.ts';
 import { type Script, scripted } from './scripted.ts';
+import { newFolder } from './testing/folder.ts';
 
 // A busy machine plays a whole game slowly.
 vi.setConfig({ testTimeout: 120_000 });
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'touchline-'));
 const decks = ['--deck', 'thunderforge', '--deck', 'long winter', '--bot', 'random'];
 
 async function run(args: readonly string[], script: Script = {}) {

@@ -1,13 +1,11 @@
 /** A whole game of Inazuma Eleven TCG at the terminal, and what its board shows. */
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { asked, askFor, create, type Event, pick, stream, view } from '@touchline/engine';
 import { expect, test, vi } from 'vitest';
 import { titleOf } from './games.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 import { sceneOf } from './table/scene.ts';
+import { newFolder } from './testing/folder.ts';
 import { wordsOf } from './words.ts';
 
 // A busy machine plays a whole game slowly.
@@ -33,7 +31,7 @@ test.each([
   ['en', ['why', 'undo', 'save', 'quit', 'log'], /^(You|Your opponent) wins? .*\[INA-\d+\]$/m],
   ['fr', ['pourquoi', 'annuler', 'sauver', 'quitter', 'journal'], /^(Vous gagnez|Votre adversaire gagne) .*\[INA-\d+\]$/m],
 ] as const)('a whole game in %s reads as it did', async (lang, [why, undo, save, quit, log], end) => {
-  const folder = mkdtempSync(join(tmpdir(), 'touchline-'));
+  const folder = newFolder();
   const choose = player();
   const asides: { readonly [prompt: number]: string } = {
     1: 'help',

@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { describe, expect, test, vi } from 'vitest';
 import { main } from './main.ts';
 import { type Script, scripted } from './scripted.ts';
+import { newFolder } from './testing/folder.ts';
 
 // Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'touchline-'));
 /** A bot that needs no thread: what it does is the same every time. */
 const decks = ['--bot', 'random', '--deck', 'galewick', '--deck', 'ironmoor'];
 

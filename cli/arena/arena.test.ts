@@ -1,20 +1,18 @@
 /** The whole command: threads, files, and what it prints. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { main } from '../main.ts';
 import { scripted } from '../scripted.ts';
+import { newFolder } from '../testing/folder.ts';
 import type { Facts } from './facts.ts';
 
 // Threads start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-
-const newFolder = () => mkdtempSync(join(tmpdir(), 'touchline-'));
 
 /** The facts without what the clock says. */
 async function arena(args: readonly string[], folder = newFolder()) {
