@@ -15,6 +15,7 @@ const files = FILES;
 const build = 'touchline-BUILD';
 /** How long the server may think before what is kept is shown. */
 const PATIENCE = 3000;
+/** Milliseconds between two files. */
 const BREATH = 40;
 
 const builds = async () => (await caches.keys()).filter((name) => name.startsWith('touchline-'));

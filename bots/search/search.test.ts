@@ -119,14 +119,14 @@ describe('a pile of seven, one to three are taken in turn, who takes the last wi
 });
 
 describe('all lies open, and a die decides: the first seat wants a three at least, the second chooses how often it is thrown', () => {
-  type Thrown = { readonly throws: number; readonly ready: boolean };
+  type Thrown = { readonly throws: number };
   const { seq, ask, over, offer } = flowOf<Thrown>();
   const dice = defineGame<Thrown>({
     ...plain,
     id: 'dice',
-    own: () => ({ throws: 1, ready: false }),
+    own: () => ({ throws: 1 }),
     flow: seq(
-      ask('ready', { who: () => 0, clause: 'T-1', offers: [offer('begin', { take: (t) => t.set('ready', true) }), offer('wait', {})] }),
+      ask('ready', { who: () => 0, clause: 'T-1', offers: [offer('begin', {}), offer('wait', {})] }),
       ask('throws', {
         who: () => 1,
         clause: 'T-2',
