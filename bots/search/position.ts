@@ -5,13 +5,21 @@
 import { another, asked, type Game, type Option, type Own, options, play, type Seat, type State, type Stream } from '@touchline/engine';
 import type { Node } from './tree.ts';
 
-export class Position<O extends Own> {
+/** An open question. */
+export interface Open {
+  /** Who is asked and what one of them may answer; nobody, nothing when the match is over. */
+  seats: readonly Seat[];
+  list: readonly Option[];
+  /** The answers in the tree of who is asked, and their signatures, once they have been chosen from. */
+  readonly kids: Node[];
+  readonly signs: number[];
+}
+
+export class Position<O extends Own> implements Open {
   /** Looked at, never played on. */
   readonly state: State<O>;
-  /** Who is asked and what the first of them may answer; nobody, nothing when the match is over. */
   readonly seats: readonly Seat[];
   readonly list: readonly Option[];
-  /** The answers in the tree of who is asked, and their signatures, once they have been chosen from. */
   readonly kids: Node[] = [];
   readonly signs: number[] = [];
   /** By answer: the position it leads to. */

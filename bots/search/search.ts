@@ -21,7 +21,7 @@ import { answers } from '../answers.ts';
 import { askOf, type Bot, type Budget, type Considered, type Thought, timeLeft } from '../bot.ts';
 import { imagine, quickAnswers, weigh } from '../imagine.ts';
 import { type Faces, facesOf, signature } from './faces.ts';
-import { Position } from './position.ts';
+import { type Open, Position } from './position.ts';
 import { curious, led } from './selection.ts';
 import { Node } from './tree.ts';
 
@@ -68,9 +68,8 @@ class Search<O extends Own> {
   readonly #at: Node[] = [];
   readonly #paths: readonly Node[][];
   readonly #depths: number[] = [];
-  /** The answers of the question that is open, as they were when it was chosen from. */
-  readonly #kids: Node[] = [];
-  readonly #signs: number[] = [];
+  /** The question that is open in this world. */
+  readonly #question: Open = { seats: [], list: [], kids: [], signs: [] };
   #bonus = 0;
 
   constructor(game: Game<O>, world: Sampler<O>, seat: Seat, curiosity: number) {
@@ -100,14 +99,11 @@ class Search<O extends Own> {
     }
     let root = true;
     for (let growing = true; growing && !state.result; ) {
-      const seats = known ? known.seats : asked(game, state);
+      const { seats, list, kids, signs } = known ?? this.#look(state, root);
       const seat = root ? this.#seat : seats[0];
-      const list = known ? known.list : options(game, state, seat);
       // Below the root a ready-made answer stands for the small ones; at the root each can be had.
       const n = root ? answers(list).length : quickAnswers(list);
       const secret = seats.length > 1 || state.strands.length > 0;
-      const kids = known ? known.kids : this.#kids;
-      const signs = known ? known.signs : this.#signs;
       if (known === null || kids.length < n) this.#follow(at[seat], list, n, state, kids, signs);
       for (let i = 0; i < n; i++) kids[i].possible++;
       const surprise = secret && stream.below(SURPRISE) === 0;
@@ -155,6 +151,13 @@ class Search<O extends Own> {
   #spread(): number {
     const { visits, mean } = this.#roots[this.#seat];
     return visits < 2 ? 0.5 : Math.sqrt(Math.max(0, this.#squares / visits - mean * mean)) + LEAST_SPREAD;
+  }
+
+  #look(state: State<O>, root: boolean): Open {
+    const question = this.#question;
+    question.seats = asked(this.#game, state);
+    question.list = options(this.#game, state, root ? this.#seat : question.seats[0]);
+    return question;
   }
 
   /** The nodes of the answers to the question that is open. */
