@@ -140,6 +140,21 @@ test('one visit, then no server and no network: matches, cards, rules, decks and
   await context.close();
 });
 
+test('what is only for later is not fetched while somebody waits for the first question', async () => {
+  const address = await open(folders[0]);
+  const { page, context } = await visit();
+  // Time passes when it is told to.
+  await page.clock.install();
+  await page.goto(address);
+  await page.waitForSelector('[data-play]');
+  const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  await page.clock.runFor(3000);
+  expect(await registered()).toBe(false);
+  await page.clock.runFor(1500);
+  await expect.poll(registered).toBe(true);
+  await context.close();
+});
+
 test('a new build is there at the next load, whole; an open page of the old one keeps its own files', async () => {
   const address = await open(folders[0]);
   const { page: old, context, faults } = await visit({ locale: 'en-GB' });

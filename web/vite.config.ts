@@ -52,6 +52,8 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2024',
     assetsInlineLimit: 0,
+    // Every browser of that target fetches ahead by itself.
+    modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
     rolldownOptions: { output: { codeSplitting: { groups: [PAGE] } } },
   },

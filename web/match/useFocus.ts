@@ -14,22 +14,29 @@ export function useStops(table: RefObject<HTMLElement | null>, scene: unknown, c
   }, [table]);
 }
 
-/** `question`: another one whenever somebody is to read it. True if the focus stayed where it was, so that it has to be said. */
-export function useFocus(table: RefObject<HTMLElement | null>, question: string): boolean {
+/**
+ * `within`: something that stays in the table, `question`: another one whenever somebody is to read it. True if the focus stayed where it
+ * was, so that it has to be said.
+ */
+export function useFocus(within: RefObject<HTMLElement | null>, question: string): boolean {
   const [stayed, setStayed] = useState(false);
   useEffect(() => {
-    const keep = () => isLost() && table.current && rest(table.current);
+    const table = tableOf(within);
+    const keep = () => isLost() && rest(table);
     keep();
     const watching = new MutationObserver(keep);
-    watching.observe(table.current!, { childList: true, subtree: true });
+    watching.observe(table, { childList: true, subtree: true });
     return () => watching.disconnect();
-  }, [table]);
+  }, [within]);
   // With the question itself: whoever goes on at once is not called back.
   useLayoutEffect(() => {
-    if (question === '' || !table.current) return;
-    const stays = mayStay() || isResting(table.current);
+    if (question === '') return;
+    const table = tableOf(within);
+    const stays = mayStay() || isResting(table);
     setStayed(stays);
-    if (!stays) rest(table.current);
-  }, [table, question]);
+    if (!stays) rest(table);
+  }, [within, question]);
   return stayed;
 }
+
+const tableOf = (within: RefObject<HTMLElement | null>): HTMLElement => within.current!.closest<HTMLElement>('.table')!;

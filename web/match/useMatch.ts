@@ -4,6 +4,7 @@ import type { Stop } from '@touchline/host';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Look } from '../games/drawing.ts';
 import { lookOf } from '../games/looks.ts';
+import { afterPaint } from '../motion/afterPaint.ts';
 import { paced } from '../motion/pace.ts';
 import { pauseNow } from '../motion/speed.ts';
 import { Match, type Told } from './client.ts';
@@ -85,14 +86,7 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
   // A bot that is to answer begins once this is painted.
   useLayoutEffect(() => {
     if (!scene || scene.thinking.length === 0) return;
-    let later: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      later = setTimeout(() => void match.current?.call('painted', { step: scene.step }));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(later);
-    };
+    return afterPaint(() => void match.current?.call('painted', { step: scene.step }));
   }, [scene]);
 
   const call = useCallback<Playing['call']>((name, args) => {

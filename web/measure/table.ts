@@ -19,6 +19,8 @@ const PICKS = 60;
 const TRACED = 30;
 /** Milliseconds in which nobody has read a board they have never seen. */
 const READING = 500;
+/** Milliseconds from pointing at something to letting the button go again. Nobody is faster: what pointing shows is drawn by then. */
+const PRESSING = 200;
 const JUMPS = 60;
 const STEPS = 500;
 
@@ -55,7 +57,7 @@ async function decided(page: Page, game: string, chance: Stream, picks: number):
   for (let more = true; more; ) {
     await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over]');
     const now = await clickable(page);
-    if (now !== null && now !== 'over') await decide(page, chance);
+    if (now !== null && now !== 'over') await decide(page, chance, PRESSING);
     more = now !== 'over' && (await waits(page)).length < picks;
   }
   return waits(page);

@@ -1,5 +1,7 @@
 /** Whose move it is, what is asked, and the answers that have no place on the board. */
+import { useRef } from 'react';
 import type { ShownAsk, ShownOption } from '../match/scene.ts';
+import { useFocus } from '../match/useFocus.ts';
 import { keyName } from '../words/keys.ts';
 import { Rich } from './Rich.tsx';
 import { useAsked, useTable } from './table.ts';
@@ -10,8 +12,8 @@ interface Props {
   readonly buttons: readonly ShownOption[];
   /** What is said while nobody is asked. */
   readonly waiting: string;
-  /** Said aloud: the focus did not come to it. */
-  readonly aloud: boolean;
+  /** Another one whenever somebody is to read it. */
+  readonly question: string;
   readonly passKey: string;
   readonly onPick: (key: string) => void;
   readonly onCancel: () => void;
@@ -20,7 +22,7 @@ interface Props {
 /** More answers than this do not stand beside their question. */
 const BESIDE = 1;
 
-export function AskBar({ phase, ask, buttons, waiting, aloud, passKey, onPick, onCancel }: Props) {
+export function AskBar({ phase, ask, buttons, waiting, question, passKey, onPick, onCancel }: Props) {
   const { words, language } = useTable();
   const { choice } = useAsked();
   const pointed = choice.chosen.length > 0;
@@ -39,9 +41,7 @@ export function AskBar({ phase, ask, buttons, waiting, aloud, passKey, onPick, o
           <Rich text={text} />
         </h2>
         {ask && !pointed && elsewhere > 0 && <p>{words.onTheBoard(ask.options.length)}</p>}
-        <p className="sr" role="status">
-          {aloud && <Rich text={text} />}
-        </p>
+        <Aloud question={question} text={text} />
       </div>
       {ask && (
         <div className="ask-o">
@@ -63,6 +63,17 @@ export function AskBar({ phase, ask, buttons, waiting, aloud, passKey, onPick, o
         </div>
       )}
     </section>
+  );
+}
+
+/** Said aloud where the focus does not come to it. By itself: whether it does is known once everything is drawn. */
+function Aloud({ question, text }: { readonly question: string; readonly text: string }) {
+  const said = useRef<HTMLParagraphElement>(null);
+  const stayed = useFocus(said, question);
+  return (
+    <p ref={said} className="sr" role="status">
+      {stayed && <Rich text={text} />}
+    </p>
   );
 }
 

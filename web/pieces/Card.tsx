@@ -1,7 +1,6 @@
 /** A card in one of four sizes, drawn by its game. A card on the table is a button; a face-down one says nothing of itself. */
 import { type CSSProperties, memo, useMemo } from 'react';
 import type { Drawing, Size } from '../games/drawing.ts';
-import { withOne } from '../match/choice.ts';
 import type { Face, ShownCard } from '../match/scene.ts';
 import { holdStill, press } from '../motion/press.ts';
 import { Rich } from './Rich.tsx';
@@ -70,18 +69,27 @@ interface Props {
   readonly tab?: string;
 }
 
-/** An element is one card for as long as it is there: a picture of it can fly away when it is gone. */
-export const Card = (props: Props) => <OneCard key={props.card.handle} {...props} />;
-
-const OneCard = memo(({ card, size, tab }: Props) => {
-  const { faces, look, language, onCard, onInspect, onZoom } = useTable();
+/** Whether it can be chosen changes with every question, what it looks like seldom: only what changes is drawn again. */
+export function Card({ card, size, tab }: Props) {
   const { choice, asked } = useAsked();
-  const face = faces.get(card.def);
-  const drawing = useMemo(() => face && look.draw(face, card, language), [look, face, card, language]);
-  if (!face || !drawing) return <span className={`card ${size}`} />;
   const chosen = choice.chosen.includes(card.handle);
   const lit = asked && choice.lit.has(card.handle);
   const state = chosen ? 'sel' : lit ? (choice.chosen.length > 0 ? 'legal quiet' : 'legal') : '';
+  // An element is one card for as long as it is there: a picture of it can fly away when it is gone.
+  return <OneCard key={card.handle} card={card} size={size} tab={tab} lit={lit} chosen={chosen} state={state} />;
+}
+
+interface OneProps extends Props {
+  readonly lit: boolean;
+  readonly chosen: boolean;
+  readonly state: string;
+}
+
+const OneCard = memo(({ card, size, tab, lit, chosen, state }: OneProps) => {
+  const { faces, look, language, onCard, onInspect, onZoom, choosing } = useTable();
+  const face = faces.get(card.def);
+  const drawing = useMemo(() => face && look.draw(face, card, language), [look, face, card, language]);
+  if (!face || !drawing) return <span className={`card ${size}`} />;
   return (
     // The picture is for the eye; what can be pressed lies over it and says what it is.
     <span className={`card ${size} ${drawing.className} ${state}`} style={drawing.style as CSSProperties}>
@@ -103,7 +111,7 @@ const OneCard = memo(({ card, size, tab }: Props) => {
         onPointerDown={({ nativeEvent, currentTarget }) =>
           press(nativeEvent, currentTarget, {
             onLong: () => onZoom(card.def, card),
-            chosen: () => (lit ? withOne(choice, card.handle) : null),
+            chosen: () => choosing?.(card.handle) ?? null,
           })
         }
         onContextMenu={(event) => {

@@ -1,6 +1,7 @@
 /** The line: where the match stands, what is done and what is to come. */
 import { useEffect, useRef } from 'react';
 import type { PhaseGroup } from '../games/drawing.ts';
+import { afterPaint } from '../motion/afterPaint.ts';
 import { useTable } from './table.ts';
 
 const CLASSES = { done: 'done', now: 'cur', next: 'next' } as const;
@@ -9,12 +10,16 @@ export function PhaseBar({ groups }: { readonly groups: readonly PhaseGroup[] })
   const { words } = useTable();
   const line = useRef<HTMLElement>(null);
   const ball = groups.find(({ at }) => at === 'now')?.name;
-  // Where it lies flat, what is now stands at its beginning.
+  // Where it lies flat, what is now stands at its beginning. Nobody waits for that: to ask where it lies, all of the board is laid out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ball lies elsewhere
-  useEffect(() => {
-    const now = line.current?.querySelector<HTMLElement>('.pg.cur');
-    if (line.current && now) line.current.scrollLeft = now.offsetLeft - line.current.clientWidth / 4;
-  }, [ball]);
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const now = line.current?.querySelector<HTMLElement>('.pg.cur');
+        if (line.current && now) line.current.scrollLeft = now.offsetLeft - line.current.clientWidth / 4;
+      }),
+    [ball],
+  );
   return (
     // It scrolls where there is little room, so it can be reached.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region

@@ -14,6 +14,8 @@ export interface Table {
   readonly onCard: (card: ShownCard) => void;
   /** Giving an answer that has a place on the board but no card; not there where nothing can be answered. */
   readonly onPick?: (key: string) => void;
+  /** What would be chosen and lit with this card; null if it cannot be chosen. Not there where nothing can be answered. */
+  readonly choosing?: (handle: number) => Choice | null;
   readonly onInspect: (def: string, card: ShownCard | null) => void;
   /** Large, over the table. */
   readonly onZoom: (def: string, card: ShownCard | null) => void;

@@ -4,6 +4,7 @@ import type { Stop } from '@touchline/host';
 import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Look } from '../games/drawing.ts';
 import type { Lesson } from '../lessons/lesson.ts';
+import { withOne } from '../match/choice.ts';
 import { download, reportOf } from '../match/files.ts';
 import { rest } from '../match/keysFocus.ts';
 import { LetGo } from '../match/LetGo.ts';
@@ -11,7 +12,7 @@ import { asNow, type Looked } from '../match/looked.ts';
 import type { Scene, ShownCard } from '../match/scene.ts';
 import { handsOf, nearOf } from '../match/seen.ts';
 import { useAnswer } from '../match/useAnswer.ts';
-import { useFocus, useStops } from '../match/useFocus.ts';
+import { useStops } from '../match/useFocus.ts';
 import type { Playing } from '../match/useMatch.ts';
 import { Flights } from '../motion/Flights.tsx';
 import { AskBar } from '../pieces/AskBar.tsx';
@@ -79,7 +80,6 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
   const { ask, question, choice, why, pick, explain, cancel, say, note } = answering;
   useSounds(scene, look, why);
   useStops(root, scene, choice);
-  const aloud = useFocus(root, question || (scene.result ? 'over' : ''));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it was a hint for the question before
   useEffect(() => setHint(null), [question]);
@@ -99,6 +99,10 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
     newest.current = answering;
   });
   const onPick = useCallback((key: string) => newest.current.pick(key), []);
+  const choosing = useCallback((handle: number) => {
+    const { ask, choice } = newest.current;
+    return ask && choice.lit.has(handle) ? withOne(choice, handle) : null;
+  }, []);
   // Whoever points at a card looks at it already.
   const onInspect = useCallback((def: string, card: ShownCard | null) => {
     looked.current = { def, card };
@@ -166,8 +170,8 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
   useTableKeys(root, keys, answering, deeds);
 
   const table = useMemo<Table>(
-    () => ({ words, language: scene.language, look, faces, onCard, onPick, onInspect, onZoom }),
-    [words, scene.language, look, faces, onCard, onPick, onInspect, onZoom],
+    () => ({ words, language: scene.language, look, faces, onCard, onPick, choosing, onInspect, onZoom }),
+    [words, scene.language, look, faces, onCard, onPick, choosing, onInspect, onZoom],
   );
   const asked = useMemo<Asked>(
     () => ({ asked: ask !== null, choice, ...(why && { why: { text: why, onClose: () => say('') } }) }),
@@ -249,7 +253,7 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
             ask={ask}
             buttons={answering.buttons}
             waiting={waitingFor(scene, words)}
-            aloud={aloud}
+            question={question || (scene.result ? 'over' : '')}
             passKey={keys.pass}
             onPick={pick}
             onCancel={cancel}

@@ -54,8 +54,8 @@ export async function hit(page: Page, selector: string): Promise<void> {
 const stepOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => document.querySelector('.table')?.getAttribute('data-step') ?? null);
 
-/** One decision: a button, or a lit card and on until the question is answered. */
-export async function decide(page: Page, chance: Stream): Promise<boolean> {
+/** One decision: a button, or a lit card and on until the question is answered. `delay`: milliseconds from pointing to letting go. */
+export async function decide(page: Page, chance: Stream, delay = 0): Promise<boolean> {
   const before = await stepOf(page);
   for (let clicks = 0; clicks < 12; clicks++) {
     const now = await clickable(page);
@@ -66,13 +66,13 @@ export async function decide(page: Page, chance: Stream): Promise<boolean> {
       await page
         .locator(`.ask [data-key="${quoted(now.keys[n])}"]`)
         .first()
-        .click({ timeout: 5000 })
+        .click({ timeout: 5000, delay })
         .catch(gone);
     else
       await page
         .locator(`[data-lit][data-handle="${cards[n - now.keys.length]}"]`)
         .first()
-        .click({ timeout: 5000 })
+        .click({ timeout: 5000, delay })
         .catch(gone);
     if (await isAnswered(page, before)) return true;
   }

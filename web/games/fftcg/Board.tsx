@@ -1,9 +1,10 @@
 /** The board of Final Fantasy TCG: the opponent's side above, yours below, between them what is going on, and at the right what waits. */
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Scene, ShownCard, ShownZone } from '../../match/scene.ts';
 import { Card, CardBack } from '../../pieces/Card.tsx';
 import { Sheet, SheetCards } from '../../pieces/Sheet.tsx';
 import { StackView } from '../../pieces/StackView.tsx';
+import { useInSight } from '../../pieces/useInSight.ts';
 import type { BoardProps } from '../drawing.ts';
 import { Arrow } from './Arrow.tsx';
 import { Field } from './Field.tsx';
@@ -29,11 +30,7 @@ export function Board({ scene }: BoardProps) {
   const targets = new Set([...stack, ...burst].flatMap((item) => item.targets.map(({ handle }) => handle)));
   const onOpen = ({ zone, seat }: ShownZone) => setOpen({ zone, seat });
   const trays = traysOf(scene);
-  // Where the board is higher than its room, what can be chosen comes into sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step something else is lit
-  useEffect(() => {
-    root.current?.querySelector('[data-lit]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [scene.step]);
+  useInSight(root, String(scene.step), '[data-lit]');
   const [top] = burst.length > 0 ? burst : stack;
   return (
     <div className="ff" ref={root}>

@@ -1,10 +1,11 @@
 /** The board of Inazuma Eleven TCG: the pitch, below it the benches with what is fought out between them, and the piles. */
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Scene } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { useStory } from '../../match/useStory.ts';
 import { Sheet, SheetCards } from '../../pieces/Sheet.tsx';
 import { useAsked } from '../../pieces/table.ts';
+import { useInSight } from '../../pieces/useInSight.ts';
 import type { BoardProps } from '../drawing.ts';
 import { Bench } from './Bench.tsx';
 import { Middle } from './Middle.tsx';
@@ -25,13 +26,8 @@ export function Board({ scene }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<Opened | null>(null);
   const { choice } = useAsked();
-  // Where the board is higher than its room, what can be chosen comes into sight: a place for the card that was pointed at, or else a card.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step something else is lit
-  useEffect(() => {
-    const board = root.current;
-    const first = board?.querySelector('.ina-free, .ina-onto') ?? board?.querySelector('[data-lit]');
-    first?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [scene.step, choice.chosen.length]);
+  // A place for the card that was pointed at, or else a card.
+  useInSight(root, `${scene.step} ${choice.chosen.length}`, '.ina-free, .ina-onto', '[data-lit]');
   if (zoneOf(scene, 'shootout', 0).count > 0) return <Shootout scene={scene} />;
   const near = nearOf(scene);
   const seats = [1 - near, near];
