@@ -1,14 +1,14 @@
 /** The table's own words, held to the same language as what the games say. */
 import { levels } from '@touchline/bots';
 import { logWords, stops } from '@touchline/host';
-import { lint, lintLabel } from '@touchline/text';
+import { lint, lintLabel, spaced } from '@touchline/text';
 import { expect, test } from 'vitest';
 import { languages } from './games.ts';
 import { boardWords } from './table/fftcgWords.ts';
 import { wordsOf } from './words.ts';
 
 /** In a terminal a line may break before a mark; the rest of the rules hold. */
-const typeset = (text: string) => text.replace(/ ([;:?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+const typeset = spaced;
 
 test.each(languages)('the words of the table have no slips: %s', (language) => {
   const w = wordsOf(language);
@@ -16,7 +16,7 @@ test.each(languages)('the words of the table have no slips: %s', (language) => {
   const sentences = [
     ...stops.map((stop) => w.stopsNow(w.stops[stop].called[0], w.stops[stop].about)),
     w.noStop('X', ['y', 'z']),
-    ...[5, 40].map((n) => logWords[language].looked('X', n)),
+    ...[true, false].map((mine) => logWords[language].looked('X', mine, 40)),
     w.resumed(1),
     w.resumed(2),
     w.handOver(w.player('B')),

@@ -74,6 +74,6 @@ function runs(events: readonly SeenEvent[]): SeenEvent[][] {
 function toldOf({ speaker, view }: Telling, run: readonly SeenEvent[]): Line[] {
   if (!isLook(run[0]) || run.length <= MANY) return speaker.lines(run, view.viewer);
   const seat = looker(run[0]);
-  const text = logWords[speaker.lang].looked(speaker.seat(seat, view.viewer), run.length);
+  const text = logWords[speaker.lang].looked(speaker.seat(seat, view.viewer), seat === view.viewer, run.length);
   return [{ text, clause: run[0].clause, seat, cards: [], facts: {} }];
 }

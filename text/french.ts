@@ -1,4 +1,5 @@
 /** French grammar, as much as sentences about a game need: articles, contractions, elision, agreement. */
+import { spaced } from './spaced.ts';
 import type { Clause, Grammar, Noun, Verb, Who } from './words.ts';
 
 /** A verb of the first group by its stem: er('ajout'). */
@@ -95,9 +96,6 @@ const form = (who: Who, v: Verb): string => (who.you ? v.you : who.many ? v.they
 const after = (rest: string): string => (rest === '' ? '' : ` ${rest}`);
 const capital = (text: string): string =>
   text.replace(/^((?:« )?)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase());
-
-/** No line may break before ; : ? ! and » or after «. Sources are written with plain spaces. */
-const spaced = (text: string): string => text.replace(/ ([;:?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 
 const list = (items: readonly string[], word: string): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;

@@ -29,5 +29,6 @@ export * as english from './english.ts';
 export { fr } from './fr.ts';
 export * as french from './french.ts';
 export { lint, lintLabel } from './lint.ts';
+export { spaced } from './spaced.ts';
 export { speaker } from './speaker.ts';
 export type { Clause, Grammar, Lang, Noun, Phrases, Said, Verb, Who } from './words.ts';

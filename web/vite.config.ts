@@ -39,7 +39,7 @@ const PAGE = { name: 'first', tags: ['$initial' as const] };
 /** In the workers that is the engine and whoever speaks, plays and keeps; what is said in one language is loaded by itself. */
 const TABLE = {
   name: 'first',
-  test: /\/(engine|bots|host|match)\/|\/web\/games\/\w+\.ts$|\/text\/(asking|book|plan|speaker|voice|words)\.ts$/,
+  test: /\/(engine|bots|host|match)\/|\/web\/games\/\w+\.ts$|\/text\/(asking|book|plan|spaced|speaker|voice|words)\.ts$|\/unbroken\.ts$/,
 };
 const GAMES = { name: (id: string) => /\/games\/(\w+)\//.exec(id)?.[1], test: /\/games\/\w+\/(?!.*\.(en|fr)\.ts$)/ };
 

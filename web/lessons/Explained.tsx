@@ -1,9 +1,10 @@
 /** What the lesson says at this question, above it. */
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { Scene } from '../match/scene.ts';
 import { Rich } from '../pieces/Rich.tsx';
 import { useTable } from '../pieces/table.ts';
+import { heardBefore, remember } from './heard.ts';
 import { attemptOf, type Heard, hear, isOver, type Lesson } from './lesson.ts';
 import { lessonWords } from './words.ts';
 import './lesson.css';
@@ -19,7 +20,10 @@ interface Props {
 export function Explained({ lesson, scene, onPick, onAgain, onHome }: Props) {
   const { language } = useTable();
   const words = lessonWords[language];
-  const [heard, setHeard] = useState<{ readonly scene: Scene | null; readonly notes: Heard }>({ scene: null, notes: [] });
+  const [heard, setHeard] = useState<{ readonly scene: Scene | null; readonly notes: Heard }>(() => ({
+    scene: null,
+    notes: heardBefore(lesson.game),
+  }));
   const [closed, setClosed] = useState(false);
   /** The note that has been read and put away; the next one is shown. */
   const [away, setAway] = useState(-1);
@@ -28,6 +32,7 @@ export function Explained({ lesson, scene, onPick, onAgain, onHome }: Props) {
     notes = hear(lesson, scene, notes);
     setHeard({ scene, notes });
   }
+  useEffect(() => remember(lesson.game, notes), [lesson.game, notes]);
   if (closed) return null;
   if (isOver(lesson, scene))
     return (

@@ -6,6 +6,7 @@ export const lesson: Lesson = {
   seed: 'round-one',
   options: { firstAttacker: 'player1' },
   bot: 'rookie',
+  stop: 'always',
   notes: [
     {
       ask: 'place',

@@ -3,14 +3,17 @@
  * to say. Everything can be answered as one likes; the match is a match like any other.
  */
 import type { Json } from '@touchline/engine';
+import type { Stop } from '@touchline/host';
 import type { Begin, Language, Scene, ShownAsk, ShownOption } from '../match/scene.ts';
-import { LESSON_STOP } from './lessons.ts';
 
 export type Said = { readonly [language in Language]: string };
 
 export interface Note {
-  /** The question it belongs to, by its name, and an open scope it is asked in. Of several the next one is said each time. */
-  readonly ask: string;
+  /**
+   * The question it belongs to, by its name, and an open scope it is asked in. Of several the next one is said each time. Without a name:
+   * any question that no other note belongs to.
+   */
+  readonly ask?: string;
   readonly within?: string;
   /** Only while these of the game's own values are so. */
   readonly own?: { readonly [name: string]: Json };
@@ -27,19 +30,21 @@ export interface Lesson {
   readonly seed: string;
   readonly options?: Begin['options'];
   readonly bot: string;
+  /** Where the table passes: what is never asked is never explained. */
+  readonly stop: Stop;
   readonly notes: readonly Note[];
   /** It is over when this of the game's own values is greater. */
   readonly until: { readonly own: string; readonly above: number };
   readonly end: { readonly heading: Said; readonly text: Said };
 }
 
-export const beginOf = ({ game, seed, options = {}, bot }: Lesson): Begin => ({
+export const beginOf = ({ game, seed, options = {}, bot, stop }: Lesson): Begin => ({
   game,
   options,
   players: ['person', bot],
   decks: [],
   seed,
-  stop: LESSON_STOP,
+  stop,
 });
 
 type Owned = { readonly [name: string]: Json } | null;
@@ -60,7 +65,8 @@ export function hear({ notes }: Lesson, scene: Scene, heard: Heard): Heard {
   const before = heard.filter(({ step }) => step < scene.step);
   const { ask } = scene;
   if (!ask) return before;
-  const fitting = notes.flatMap((note, i) => (fits(note, ask, scene) ? [i] : []));
+  const own = notes.flatMap((note, i) => (fits(note, ask, scene) ? [i] : []));
+  const fitting = own.length > 0 ? own : notes.flatMap((note, i) => (note.ask === undefined ? [i] : []));
   if (fitting.length === 0) return before;
   const note = fitting.find((i) => !before.some((said) => said.note === i)) ?? fitting.at(-1)!;
   return [...before, { step: scene.step, note }];

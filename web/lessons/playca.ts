@@ -5,6 +5,7 @@ export const lesson: Lesson = {
   game: 'playca',
   seed: 'first',
   bot: 'rookie',
+  stop: 'always',
   notes: [
     {
       ask: 'arrange',

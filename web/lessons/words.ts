@@ -1,5 +1,6 @@
 /** What a lesson says besides its notes. */
 import type { Language } from '../match/scene.ts';
+import { unbroken } from '../words/unbroken.ts';
 
 interface LessonWords {
   readonly lesson: string;
@@ -23,7 +24,7 @@ export const lessonWords: { readonly [language in Language]: LessonWords } = {
     fold: 'Fold the explanation',
     unfold: 'Show the explanation',
   },
-  fr: {
+  fr: unbroken({
     lesson: 'Leçon',
     firstMatch: 'Votre premier match',
     attempt: 'Essayez :',
@@ -32,5 +33,5 @@ export const lessonWords: { readonly [language in Language]: LessonWords } = {
     leave: 'Quitter la table',
     fold: "Replier l'explication",
     unfold: "Montrer l'explication",
-  },
+  }),
 };

@@ -1,5 +1,6 @@
 /** The rules as they are written: the little of Markdown that is used there, as plain data. Nothing in it can become a tag by itself. */
 import type { Language } from '../match/scene.ts';
+import { unbroken } from '../words/unbroken.ts';
 
 /** A run of text; `clause` is the number of another rule. */
 export type Run =
@@ -132,5 +133,5 @@ const files = import.meta.glob<string>('../../games/*/rules.*.md', { query: '?ra
 export async function rulesOf(game: string, language: Language): Promise<Rules> {
   const load = files[`../../games/${game}/rules.${language}.md`];
   if (!load) throw new Error(`The rules of ${game} are not written in this language.`);
-  return parseRules(await load());
+  return parseRules(unbroken(await load()));
 }

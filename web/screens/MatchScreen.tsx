@@ -1,6 +1,5 @@
 /** A match: in front of one's own side, or between two players at one device. */
 import type { Lesson } from '../lessons/lesson.ts';
-import { LESSON_STOP } from '../lessons/lessons.ts';
 import { useHeld } from '../match/useHeld.ts';
 import { type Start, useMatch } from '../match/useMatch.ts';
 import { useSettings } from '../settings.ts';
@@ -23,7 +22,7 @@ export function MatchScreen({ start, lesson, onHome, onAgain }: Props) {
   const holding = useHeld(keys);
   // A lesson asks what it explains.
   const held = lesson ? null : holding;
-  const playing = useMatch(start, language, lesson ? LESSON_STOP : (held ?? stop));
+  const playing = useMatch(start, language, lesson?.stop ?? held ?? stop);
   const { scene, look, handOver, failed, call } = playing;
   if (failed)
     return (

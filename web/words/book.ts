@@ -2,6 +2,7 @@
 import type { Language } from '../match/scene.ts';
 import type { KeyWords } from './keys.ts';
 import type { ScreenWords } from './screens.ts';
+import { unbroken } from './unbroken.ts';
 import type { Words } from './words.ts';
 
 export interface Book {
@@ -17,7 +18,7 @@ const shelf: { readonly [language in Language]: () => Promise<{ readonly book: B
 const known = new Map<Language, Book>();
 
 export async function learn(language: Language): Promise<void> {
-  if (!known.has(language)) known.set(language, (await shelf[language]()).book);
+  if (!known.has(language)) known.set(language, unbroken((await shelf[language]()).book));
 }
 
 export const isKnown = (language: Language): boolean => known.has(language);

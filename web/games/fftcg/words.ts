@@ -1,4 +1,5 @@
 /** What the board of Final Fantasy TCG says, beside what cards, questions and the log say themselves. */
+import { unbroken } from '../../words/unbroken.ts';
 
 export interface BoardWords {
   readonly turn: (n: number) => string;
@@ -126,7 +127,7 @@ const en: BoardWords = {
   semicolon: '; ',
 };
 
-const fr: BoardWords = {
+const fr: BoardWords = unbroken({
   turn: (n) => `Tour ${n} · dégâts`,
   yourTurn: 'Votre tour',
   theirTurn: 'Tour adverse',
@@ -210,6 +211,6 @@ const fr: BoardWords = {
   cp: (n) => `${n} CP`,
   plan: { dull: (names) => `dull : ${names}`, discard: (names) => `défausse : ${names}`, other: (names) => `cartes cédées : ${names}` },
   semicolon: ' ; ',
-};
+});
 
 export const wordsFor = (language: string): BoardWords => (language === 'fr' ? fr : en);

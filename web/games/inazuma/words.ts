@@ -1,4 +1,5 @@
 /** What the Inazuma board says itself. The terms are those of the rules in each language. */
+import { unbroken } from '../../words/unbroken.ts';
 import type { Step } from './told.ts';
 
 type Next = Exclude<Step, 'end' | 'shootout'>;
@@ -195,7 +196,7 @@ const en: BoardWords = {
   },
 };
 
-const fr: BoardWords = {
+const fr: BoardWords = unbroken({
   turnOf: (turn, of) => `Tour ${turn} sur ${of}`,
   turn: (n) => `Tour ${n}`,
   beforeStart: 'Avant le premier tour',
@@ -306,6 +307,6 @@ const fr: BoardWords = {
     lastChance: () => 'puis chacun dévoile une carte',
     under: () => 'elles vont dessous comme dévoilées',
   },
-};
+});
 
 export const wordsFor = (language: string): BoardWords => (language === 'fr' ? fr : en);

@@ -1,5 +1,7 @@
 /** What the PlayCa board says itself. The terms are those of the rules in each language. */
+
 import type { Language } from '../../match/scene.ts';
+import { unbroken } from '../../words/unbroken.ts';
 
 export interface PlayCaWords {
   readonly periods: readonly [string, string, string];
@@ -163,7 +165,7 @@ const en: PlayCaWords = {
   thenCompare: 'then totals are compared',
 };
 
-const fr: PlayCaWords = {
+const fr: PlayCaWords = unbroken({
   periods: ['1re mi-temps', '2e mi-temps', 'Prolongation'],
   penalties: 'Tirs au but',
   fullTime: 'Fin du match',
@@ -240,7 +242,7 @@ const fr: PlayCaWords = {
   thenTheyAnswer: (shot) => (shot ? "puis l'adversaire peut arrêter, et on dévoile" : "puis l'adversaire peut bloquer, et on dévoile"),
   thenFlip: 'puis chacun dévoile une carte',
   thenCompare: 'puis on compare les totaux',
-};
+});
 
 const books: { readonly [language in Language]: PlayCaWords } = { en, fr };
 export const playcaWords = (language: Language): PlayCaWords => books[language];
