@@ -283,8 +283,8 @@ describe('each key does what the list says', () => {
     const chance = stream('held');
     await page.keyboard.press('?');
     for (const [deed, said] of [
-      ['every', 'Amaintenue : me demander partout'],
-      ['skip', "Smaintenue : passer pour moi jusqu'à ce qui me concerne"],
+      ['every', 'Amaintenue\u00a0: me demander partout'],
+      ['skip', "Smaintenue\u00a0: passer pour moi jusqu'à ce qui me concerne"],
     ])
       expect(await page.locator(`dialog.keys [data-deed=${deed}]`).textContent()).toBe(said);
     await page.keyboard.press('Escape');
