@@ -202,7 +202,7 @@ const fr: PlayCaWords = unbroken({
   burningChance: 'Chance brûlante',
   lastFlip: 'Dernier retournement',
   you: 'vous',
-  them: 'adversaire',
+  them: 'eux',
   flip: (cards) => (cards === 1 ? 'À dévoiler' : `${cards} à dévoiler`),
   textGone: 'effet',
   beforeFlip: 'avant la Chance brûlante',
