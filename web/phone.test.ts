@@ -8,6 +8,8 @@ import { clickable, decide } from './testing/play.ts';
 import { openSite, type Site } from './testing/site.ts';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+/** The same, turned. */
+const LYING = { ...PHONE, viewport: { width: 640, height: 360 } };
 /** So many decisions into a match every kind of question has been there. */
 const DECISIONS = 30;
 
@@ -26,8 +28,10 @@ afterAll(async () => {
 const wrong = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const asked = document.querySelector('.table')?.getAttribute('data-asked');
-    const wider = document.documentElement.scrollWidth - 360;
+    const wider = document.documentElement.scrollWidth - screen.width;
     const found = wider > 0 ? [`${asked}: ${wider} px too wide`] : [];
+    const high = document.querySelector('.board')?.getBoundingClientRect().height;
+    if (high !== undefined && high < 140) found.push(`${asked}: the board is ${high} px high`);
     for (const thing of document.querySelectorAll<HTMLElement>('[data-lit], .ask [data-key]')) {
       const name = `${asked}: "${thing.getAttribute('aria-label') ?? thing.textContent}"`;
       thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -50,8 +54,8 @@ const wrong = (page: Page): Promise<string[]> =>
     return found;
   });
 
-async function playing(site: Site, game: string): Promise<void> {
-  const { page, context, faults } = await site.visit({ ...PHONE, locale: 'fr-FR' });
+async function playing(site: Site, game: string, held = PHONE): Promise<void> {
+  const { page, context, faults } = await site.visit({ ...held, locale: 'fr-FR' });
   await page.evaluate(() => localStorage.setItem('touchline.settings', JSON.stringify({ motion: 'off', level: 'rookie' })));
   await page.reload();
   await page.locator(`[data-play=${game}]`).tap();
@@ -83,6 +87,7 @@ async function playing(site: Site, game: string): Promise<void> {
 describe.each(gameIds)('%s', (game) => {
   test('its own board, and looking back', () => playing(own, game));
   test('the plain board', () => playing(plain, game));
+  test('its own board on a phone that lies', () => playing(own, game, LYING));
 });
 
 test('no screen is wider than the phone with the largest letters', async () => {
