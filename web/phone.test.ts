@@ -26,12 +26,17 @@ afterAll(async () => {
 
 /** What is wrong with the page as it stands: too wide, or something that can be chosen is out of reach, covered, or too small. */
 const wrong = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // The line follows once the board is painted.
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 30)));
     const asked = document.querySelector('.table')?.getAttribute('data-asked');
     const wider = document.documentElement.scrollWidth - screen.width;
     const found = wider > 0 ? [`${asked}: ${wider} px too wide`] : [];
     const high = document.querySelector('.board')?.getBoundingClientRect().height;
     if (high !== undefined && high < 140) found.push(`${asked}: the board is ${high} px high`);
+    const line = document.querySelector('.phasebar');
+    const now = [...(line?.querySelectorAll('[aria-current=step]') ?? [])].at(-1)?.getBoundingClientRect();
+    if (now && now.right > line!.getBoundingClientRect().right + 1) found.push(`${asked}: the line does not show where the match stands`);
     for (const thing of document.querySelectorAll<HTMLElement>('[data-lit], .ask [data-key]')) {
       const name = `${asked}: "${thing.getAttribute('aria-label') ?? thing.textContent}"`;
       thing.scrollIntoView({ block: 'nearest', inline: 'nearest' });

@@ -9,17 +9,19 @@ const CLASSES = { done: 'done', now: 'cur', next: 'next' } as const;
 export function PhaseBar({ groups }: { readonly groups: readonly PhaseGroup[] }) {
   const { words } = useTable();
   const line = useRef<HTMLElement>(null);
-  const ball = groups.find(({ at }) => at === 'now')?.name;
+  const group = groups.find(({ at }) => at === 'now');
+  const ball = `${group?.name} ${group?.steps.find(({ at }) => at === 'now')?.name}`;
   // Where it lies flat, what is now stands at its beginning. Nobody waits for that: to ask where it lies, all of the board is laid out.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the ball lies elsewhere
-  useEffect(
-    () =>
-      afterPaint(() => {
-        const now = line.current?.querySelector<HTMLElement>('.pg.cur');
-        if (line.current && now) line.current.scrollLeft = now.offsetLeft - line.current.clientWidth / 4;
-      }),
-    [ball],
-  );
+  useEffect(() => {
+    const follow = () => line.current && toNow(line.current);
+    const cancel = afterPaint(follow);
+    window.addEventListener('resize', follow);
+    return () => {
+      cancel();
+      window.removeEventListener('resize', follow);
+    };
+  }, [ball]);
   return (
     // It scrolls where there is little room, so it can be reached.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region
@@ -44,4 +46,9 @@ export function PhaseBar({ groups }: { readonly groups: readonly PhaseGroup[] })
       ))}
     </nav>
   );
+}
+
+function toNow(line: HTMLElement): void {
+  const now = [...line.querySelectorAll('[aria-current=step]')].at(-1);
+  if (now) line.scrollLeft += now.getBoundingClientRect().left - line.getBoundingClientRect().left - line.clientWidth / 4;
 }
