@@ -1,4 +1,4 @@
-/** The table's own words, held to the same language as what the games say. */
+/** The table's own words, held to the same language as what the games say; only in a terminal a line may break before a mark. */
 import { levels } from '@touchline/bots';
 import { logWords, stops } from '@touchline/host';
 import { lint, lintLabel, spaced } from '@touchline/text';
@@ -6,9 +6,6 @@ import { expect, test } from 'vitest';
 import { languages } from './games.ts';
 import { boardWords } from './table/fftcgWords.ts';
 import { wordsOf } from './words.ts';
-
-/** In a terminal a line may break before a mark; the rest of the rules hold. */
-const typeset = spaced;
 
 test.each(languages)('the words of the table have no slips: %s', (language) => {
   const w = wordsOf(language);
@@ -37,8 +34,8 @@ test.each(languages)('the words of the table have no slips: %s', (language) => {
     w.analysis.better(3, w.player('A'), 'Anchor', { what: 'X', chance: 41 }, { what: 'Y', chance: 58 }),
     w.analysis.fault(3, 'Anchor', 'x'),
   ];
-  expect(labels.flatMap((text) => lintLabel(language, typeset(text)).map((slip) => `${text} — ${slip}`))).toEqual([]);
-  expect(sentences.flatMap((text) => lint(language, typeset(text)).map((slip) => `${text} — ${slip}`))).toEqual([]);
+  expect(labels.flatMap((text) => lintLabel(language, spaced(text)).map((slip) => `${text} — ${slip}`))).toEqual([]);
+  expect(sentences.flatMap((text) => lint(language, spaced(text)).map((slip) => `${text} — ${slip}`))).toEqual([]);
   expect(Object.keys(w.levels)).toEqual(levels.map(({ name }) => name));
   // Every setting and command can be told from the others by what it is called.
   const called = stops.flatMap((stop) => w.stops[stop].called);
@@ -59,5 +56,5 @@ test.each(languages)('the words of the board of Final Fantasy TCG have no slips:
     ...Object.values(w.plan).map((how) => `X (${how('Y')}${w.semicolon}${how('Z')})`),
     ...[...Object.values(w.types), ...Object.values(w.elements), w.damage, w.hand, w.stack, w.looked, w.breakZone],
   ].map((text) => (language === 'fr' ? text.replace(/^X:/, 'X :') : text));
-  expect(labels.flatMap((text) => lintLabel(language, typeset(text)).map((slip) => `${text} — ${slip}`))).toEqual([]);
+  expect(labels.flatMap((text) => lintLabel(language, spaced(text)).map((slip) => `${text} — ${slip}`))).toEqual([]);
 });

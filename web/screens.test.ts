@@ -256,11 +256,16 @@ test('settings change the page at once and last; everything can be deleted', asy
   await page.waitForSelector('.said.ok');
   await page.fill('.panel header input', 'To be forgotten');
   await page.waitForURL(/own-/);
+  await at(visit, '#/lesson/playca');
+  await page.waitForSelector('.lesson');
+  const storages = () => page.evaluate(() => [localStorage.length, sessionStorage.length]);
+  expect(await storages()).toEqual([1, 1]);
   await at(visit, '#/settings');
   const button = page.locator('.danger');
   await button.click();
   await button.click();
   await page.waitForFunction(() => document.documentElement.dataset.theme !== 'contrast');
+  expect(await storages()).toEqual([0, 0]);
   await at(visit, '#/decks');
   await page.waitForSelector('[data-deck="Galewick Relay"]');
   expect(await page.locator('[data-deck^="own-"]').count()).toBe(0);

@@ -106,6 +106,8 @@ export function change(more: Partial<Settings>): void {
 /** As if nobody had ever chosen anything. */
 export async function forgetSettings(): Promise<void> {
   localStorage.removeItem(KEY);
+  // What was said in lessons.
+  sessionStorage.clear();
   const first = usual();
   await learn(first.language);
   settings = first;

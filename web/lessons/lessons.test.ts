@@ -60,11 +60,21 @@ describe.each(lessonGames)('the lesson of %s', (id) => {
     expect(over.result).toBeNull();
   });
 
-  test('has no note that is never heard', async () => {
+  test('has no note that is never heard, and proposes nothing that is never offered', async () => {
     const lesson = await lessonOf(id);
     const said = new Set<number>();
-    for (let n = 0; n < 16; n++) for (const { note } of (await taken(lesson, `n${n}`)).heard) said.add(note);
-    expect(lesson.notes.flatMap(({ heading }, i) => (said.has(i) ? [] : [heading.en]))).toEqual([]);
+    const offered = new Set<number>();
+    for (let n = 0; n < 16; n++) {
+      const { asked, heard } = await taken(lesson, `n${n}`);
+      for (const { step, note } of heard) {
+        said.add(note);
+        const scene = asked.find((one) => one.step === step)!;
+        if (attemptOf(lesson.notes[note], scene)) offered.add(note);
+      }
+    }
+    const headings = (missing: (i: number) => boolean) => lesson.notes.flatMap(({ heading }, i) => (missing(i) ? [heading.en] : []));
+    expect(headings((i) => !said.has(i))).toEqual([]);
+    expect(headings((i) => lesson.notes[i].attempt !== undefined && !offered.has(i))).toEqual([]);
   });
 
   test.each(['en', 'fr'] as const)('names clauses that exist (%s)', async (language) => {
