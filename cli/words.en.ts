@@ -1,4 +1,4 @@
-import { levelWords } from '@touchline/bots';
+import { levelsEn } from '@touchline/bots';
 import type { Words } from './words.ts';
 
 export const en: Words = {
@@ -65,7 +65,7 @@ export const en: Words = {
   optionAllowed: (n, what) => `Option ${n}: ${what}`,
   printed: (n) => `${n} printed`,
   someCard: 'a card',
-  levels: levelWords.en,
+  levels: levelsEn,
   opponent: (bot, about) => `Your opponent is ${bot}, who ${about}.`,
   thinking: (bot) => `${bot} is thinking…`,
   hint: {

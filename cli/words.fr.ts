@@ -1,4 +1,4 @@
-import { levelWords } from '@touchline/bots';
+import { levelsFr } from '@touchline/bots';
 import type { Words } from './words.ts';
 
 export const fr: Words = {
@@ -65,7 +65,7 @@ export const fr: Words = {
   optionAllowed: (n, what) => `Option ${n} : ${what}`,
   printed: (n) => `${n} imprimé`,
   someCard: 'une carte',
-  levels: levelWords.fr,
+  levels: levelsFr,
   opponent: (bot, about) => `Votre adversaire est ${bot}, qui ${about}.`,
   thinking: (bot) => `${bot} réfléchit…`,
   hint: {

@@ -10,9 +10,9 @@ export { flowOf } from './flow.ts';
 export type { Advice, DeckList, DeckProblem, Game, GameSpec, OptionSpec, TallySpec, ZoneSpec } from './game.ts';
 export { defineGame, kindsOf } from './game.ts';
 export { type KindSpec, sharedKinds } from './kinds.ts';
+export { load, loadMatch } from './load.ts';
 export {
   keysAt,
-  loadMatch,
   pick,
   type Record,
   replay,
@@ -42,7 +42,7 @@ export {
 } from './play.ts';
 export { Stream, stream } from './random.ts';
 export { another, type Sampler, sample, sampler } from './sample.ts';
-export { canonical, hash, load, type SavedState, save } from './save.ts';
+export { canonical, hash, type SavedState, save } from './save.ts';
 export type { Ctx } from './select.ts';
 export { ctxOf, holds, matches, num, select } from './select.ts';
 export { copy, SetupError } from './state.ts';

@@ -1,7 +1,7 @@
 /** A match as people play it: picks that leave the old state alone, taking back, and the record that replays it. */
 import type { DeckList, Game } from './game.ts';
-import { create, keysAt, options, playAt, Refused, tableOf } from './play.ts';
-import { FORMAT, hash, load, type SavedState, save } from './save.ts';
+import { create, keysAt, options, playAt, tableOf } from './play.ts';
+import { FORMAT, hash, type SavedState, save } from './save.ts';
 import { copy, SetupError } from './state.ts';
 import { rerun } from './strands.ts';
 import { F_AUX, F_NODE, FRAME, type Table } from './table.ts';
@@ -145,21 +145,6 @@ export function saveMatch<O extends Own>(game: Game<O>, state: State<O>): SavedM
   }
   const saved = save(game, state);
   return picks.length === 0 ? saved : { ...saved, undo: { from: save(game, at as unknown as State<O>), picks } };
-}
-
-export function loadMatch<O extends Own>(game: Game<O>, saved: SavedMatch): State<O> {
-  const end = load(game, saved);
-  if (!saved.undo) return end;
-  const broken = 'This save contradicts itself: its picks do not lead to its state. Load it without "undo".';
-  if (!Array.isArray(saved.undo.picks)) throw new SetupError(broken);
-  let state = load(game, saved.undo.from);
-  try {
-    for (const [seat, index] of saved.undo.picks) state = pick(game, state, seat, index);
-  } catch (error) {
-    throw error instanceof Refused || error instanceof TypeError ? new SetupError(broken) : error;
-  }
-  if (hash(game, state) !== hash(game, end)) throw new SetupError(broken);
-  return state;
 }
 
 // ---------------------------------------------------------------- records

@@ -1,9 +1,7 @@
-/** Saving and loading a match, and its hash. Names, never addresses, so that a save outlives the program it was made by. */
+/** Saving a match, and its hash. Names, never addresses, so that a save outlives the program it was made by. */
 import type { Game } from './game.ts';
-import { type NamedThread, nameThread, threadNamed } from './names.ts';
+import { nameThread } from './names.ts';
 import { words } from './random.ts';
-import { checkShape } from './shape.ts';
-import { SetupError } from './state.ts';
 import type { Json, Own, State } from './types.ts';
 
 /** The layout of saves. A reader refuses what it does not know. */
@@ -15,7 +13,8 @@ export interface SavedState {
   readonly state: { readonly [field: string]: Json };
 }
 
-const PLAIN = [
+/** Kept as they are. */
+export const PLAIN = [
   'options',
   'seats',
   'owner',
@@ -41,12 +40,6 @@ const PLAIN = [
 
 const same = (ref: { id: number; epoch: number }): Json => ({ id: ref.id, epoch: ref.epoch });
 
-function ability<O extends Own>(game: Game<O>, name: string): number {
-  const found = game.abilities.find((a) => a.flow === name);
-  if (!found) throw new SetupError(`This save knows an ability "${name}" that this version of ${game.id} does not have.`);
-  return found.index;
-}
-
 /** A plain JSON value. `structuredClone` of it, or its text, can be kept anywhere. */
 export function save<O extends Own>(game: Game<O>, s: State<O>): SavedState {
   const out: { [field: string]: Json } = {};
@@ -60,30 +53,6 @@ export function save<O extends Own>(game: Game<O>, s: State<O>): SavedState {
   out.fork =
     s.fork && ({ base: save(game, s.fork.base as State<O>), picks: s.fork.picks, can: s.fork.can, last: s.fork.last } as unknown as Json);
   return JSON.parse(JSON.stringify({ touchline: FORMAT, game: game.id, state: out }));
-}
-
-export function load<O extends Own>(game: Game<O>, saved: SavedState): State<O> {
-  if (saved?.touchline !== FORMAT)
-    throw new SetupError(`This is not a save this version can read (format ${saved?.touchline}, known: ${FORMAT}). Choose another file.`);
-  if (saved.game !== game.id) throw new SetupError(`This is a save of ${saved.game}, not of ${game.id}. Open it there.`);
-  checkShape(game, saved.state);
-  const v = JSON.parse(JSON.stringify(saved.state));
-  return {
-    ...Object.fromEntries(PLAIN.map((field) => [field, v[field]])),
-    game: game.id,
-    options: Object.freeze(v.options),
-    def: v.def.map((id: string) => {
-      const d = game.defIndex.get(id);
-      if (d === undefined) throw new SetupError(`This save holds a card "${id}" that this version of ${game.id} does not have.`);
-      return d;
-    }),
-    mods: v.mods.map((m: { change: string; by: string }) => (m.change === 'grant' ? { ...m, by: ability(game, m.by) } : m)),
-    waiting: v.waiting.map((w: { ability: string }) => ({ ...w, ability: ability(game, w.ability) })),
-    delayed: v.delayed.map((d: { ability: string }) => ({ ...d, ability: ability(game, d.ability) })),
-    main: threadNamed(game, v.main as NamedThread, (x) => x),
-    strands: v.strands.map((th: NamedThread) => threadNamed(game, th, (x) => x)),
-    fork: v.fork && { base: load(game, v.fork.base), picks: v.fork.picks, can: v.fork.can, last: v.fork.last },
-  } as unknown as State<O>;
 }
 
 /** Objects by sorted key, so that two machines write the same text. */

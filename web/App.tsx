@@ -1,26 +1,26 @@
 /** Which screen is shown: the address says it. */
+
 import type { DeckList } from '@touchline/engine';
-import { lazy, Suspense, useEffect, useRef } from 'react';
-import { lessonWords } from './lessons/words.ts';
-import { keyOf } from './match/key.ts';
+import { Suspense, useEffect, useRef } from 'react';
+import { later } from './later.ts';
+import { gameIn, keyOf } from './match/key.ts';
 import type { Begin, Language } from './match/scene.ts';
 import { keptList } from './match/store.ts';
 import { go, type Route, useRoute } from './route.ts';
 import { Home } from './screens/Home.tsx';
 import { MatchScreen } from './screens/MatchScreen.tsx';
-import { Nowhere } from './screens/Nowhere.tsx';
 import { useSettings } from './settings.ts';
-import { replayWords } from './words/replay.ts';
 import { screenWords } from './words/screens.ts';
 import { wordsOf } from './words/words.ts';
 
-const Cards = lazy(() => import('./screens/Cards.tsx').then(({ Cards }) => ({ default: Cards })));
-const Rules = lazy(() => import('./screens/Rules.tsx').then(({ Rules }) => ({ default: Rules })));
-const Decks = lazy(() => import('./screens/Decks.tsx').then(({ Decks }) => ({ default: Decks })));
-const DeckEditor = lazy(() => import('./screens/DeckEditor.tsx').then(({ DeckEditor }) => ({ default: DeckEditor })));
-const ReplayScreen = lazy(() => import('./screens/ReplayScreen.tsx').then(({ ReplayScreen }) => ({ default: ReplayScreen })));
-const LessonScreen = lazy(() => import('./screens/LessonScreen.tsx').then(({ LessonScreen }) => ({ default: LessonScreen })));
-const Settings = lazy(() => import('./screens/Settings.tsx').then(({ Settings }) => ({ default: Settings })));
+const Nowhere = later(async () => (await import('./screens/Nowhere.tsx')).Nowhere);
+const Cards = later(async () => (await import('./screens/Cards.tsx')).Cards);
+const Rules = later(async () => (await import('./screens/Rules.tsx')).Rules);
+const Decks = later(async () => (await import('./screens/Decks.tsx')).Decks);
+const DeckEditor = later(async () => (await import('./screens/DeckEditor.tsx')).DeckEditor);
+const ReplayScreen = later(async () => (await import('./screens/ReplayScreen.tsx')).ReplayScreen);
+const LessonScreen = later(async () => (await import('./screens/LessonScreen.tsx')).LessonScreen);
+const Settings = later(async () => (await import('./screens/Settings.tsx')).Settings);
 
 const newSeed = () => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 
@@ -64,14 +64,12 @@ export function App() {
       const start = begun.current && keyOf(begun.current) === key ? { begin: begun.current } : { resume: key };
       return <MatchScreen key={key} start={start} onHome={() => go({ at: 'home' })} onAgain={() => void again(key)} />;
     }
-    case 'unknown':
-      return <Nowhere path={route.path} />;
     default:
       return <Suspense fallback={<div className="loading" aria-busy="true" />}>{other(route, playWith)}</Suspense>;
   }
 }
 
-type Other = Exclude<Route, { readonly at: 'home' | 'match' | 'unknown' }>;
+type Other = Exclude<Route, { readonly at: 'home' | 'match' }>;
 
 function other(route: Other, onPlay: (game: string, name: string, list: DeckList) => void) {
   switch (route.at) {
@@ -89,6 +87,8 @@ function other(route: Other, onPlay: (game: string, name: string, list: DeckList
       return <LessonScreen key={route.game} game={route.game} />;
     case 'settings':
       return <Settings />;
+    case 'unknown':
+      return <Nowhere path={route.path} />;
     case 'replay':
       return (
         <ReplayScreen
@@ -116,13 +116,13 @@ function titleParts(route: Route, language: Language): readonly string[] {
     case 'home':
       return [];
     case 'match':
-      return [named(route.key.split('-')[0])];
+      return [named(gameIn(route.key))];
     case 'replay':
-      return [replayWords[language].replay, named(route.key.split('-')[0])];
+      return [screenWords(language).replay.replay, named(gameIn(route.key))];
     case 'rules':
       return [route.clause, words.rules, named(route.game)];
     case 'lesson':
-      return [lessonWords[language].firstMatch, named(route.game)];
+      return [screenWords(language).lesson.firstMatch, named(route.game)];
     case 'cards':
       return [words.cards, named(route.game)];
     case 'deck':

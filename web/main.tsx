@@ -5,15 +5,17 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { Sprite } from './art/Icon.tsx';
 import { apply, settingsNow } from './settings.ts';
-import { learn } from './words/book.ts';
+import { learn } from './words/lexicon.ts';
 
 apply();
-await learn(settingsNow().language);
-createRoot(document.getElementById('table')!).render(
-  <StrictMode>
-    <Sprite />
-    <App />
-  </StrictMode>,
+// Not awaited here: what is learnt may itself need something of this file.
+void learn(settingsNow().language).then(() =>
+  createRoot(document.getElementById('table')!).render(
+    <StrictMode>
+      <Sprite />
+      <App />
+    </StrictMode>,
+  ),
 );
 
 /** Milliseconds in which whoever has come to play has the machine to themselves. */

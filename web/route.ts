@@ -1,7 +1,7 @@
 /** Where one is: the part of the address behind the `#`. Back, forward and links work as everywhere else. */
 import { useMemo, useSyncExternalStore } from 'react';
 import { gameIds } from './games/shelf.ts';
-import { hasLesson } from './lessons/lessons.ts';
+import { hasLesson } from './lessons/shelf.ts';
 
 export type Route =
   | { readonly at: 'home' }

@@ -4,7 +4,7 @@ import { type Stop, stops } from '@touchline/host';
 import { useSyncExternalStore } from 'react';
 import { type KeyOf, readKeys, usualKeys } from './match/keys.ts';
 import type { Language } from './match/scene.ts';
-import { isKnown, learn } from './words/book.ts';
+import { isKnown, learn } from './words/lexicon.ts';
 
 export const languages = ['en', 'fr'] as const satisfies readonly Language[];
 /** As each calls itself. */

@@ -32,14 +32,16 @@ const unchecked: Plugin = {
   load: { filter: { id: /\/engine\/checkCards\.ts$/ }, handler: () => 'export const checkCards = () => [];' },
 };
 
-const WORKER_FILE = 'assets/worker-[name]-[hash].js';
+/** Named after what they hold: as many letters as tell one build from another. */
+const FILE = 'assets/[name]-[hash:6]';
+const WORKER_FILE = 'assets/worker-[name]-[hash:6].js';
 
 /** What is needed at once comes in one file: many small ones cannot be pressed as well. */
 const PAGE = { name: 'first', tags: ['$initial' as const] };
-/** In the workers that is the engine and whoever speaks, plays and keeps; what is said in one language is loaded by itself. */
+/** In the workers that is the engine and whoever speaks, plays and keeps; what is said in one language, and what opens a match that was kept, is loaded by itself. */
 const TABLE = {
   name: 'first',
-  test: /\/(engine|bots|host|match)\/|\/web\/games\/\w+\.ts$|\/text\/(asking|book|plan|spaced|speaker|voice|words)\.ts$|\/unbroken\.ts$/,
+  test: /\/(engine|bots|host|match)\/(?!(load|shape|opened|replay)\.ts$)|\/web\/games\/\w+\.ts$|\/text\/(asking|book|plan|spaced|speaker|voice|words)\.ts$|\/unbroken\.ts$|\/web\/(worker|library\/serve)\.ts$/,
 };
 const GAMES = { name: (id: string) => /\/games\/(\w+)\//.exec(id)?.[1], test: /\/games\/\w+\/(?!.*\.(en|fr)\.ts$)/ };
 
@@ -55,7 +57,14 @@ export default defineConfig({
     // Every browser of that target fetches ahead by itself.
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 1000,
-    rolldownOptions: { output: { codeSplitting: { groups: [PAGE] } } },
+    rolldownOptions: {
+      output: {
+        entryFileNames: `${FILE}.js`,
+        chunkFileNames: `${FILE}.js`,
+        assetFileNames: `${FILE}[extname]`,
+        codeSplitting: { groups: [PAGE] },
+      },
+    },
   },
   worker: {
     format: 'es',

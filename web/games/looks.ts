@@ -1,5 +1,7 @@
 /** The page's part of each game, loaded when it is played. A game without one has the plain board. */
 
+import type { Language } from '../match/scene.ts';
+import { learn } from '../words/lexicon.ts';
 import type { Draw, Look } from './drawing.ts';
 
 const looks: { readonly [id: string]: () => Promise<{ readonly look: Look }> } = {
@@ -17,8 +19,15 @@ const draws: { readonly [id: string]: () => Promise<{ readonly draw: Draw }> } =
 
 const plain = async (id: string): Promise<Look> => (await import('./plain/look.tsx')).plain(id);
 
-export const drawOf = async (id: string): Promise<Draw> => (Object.hasOwn(draws, id) ? (await draws[id]()).draw : (await plain(id)).draw);
+/** Each can be drawn in this language, and from then on in every other that is learnt. */
+export async function drawOf(id: string, language: Language): Promise<Draw> {
+  const { draw } = Object.hasOwn(draws, id) ? await draws[id]() : await plain(id);
+  await learn(language);
+  return draw;
+}
 
-export async function lookOf(id: string): Promise<Look> {
-  return Object.hasOwn(looks, id) ? (await looks[id]()).look : plain(id);
+export async function lookOf(id: string, language: Language): Promise<Look> {
+  const look = Object.hasOwn(looks, id) ? (await looks[id]()).look : await plain(id);
+  await learn(language);
+  return look;
 }

@@ -1,12 +1,13 @@
 /** What the lesson says at this question, above it. */
+
 import { useEffect, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { Scene } from '../match/scene.ts';
 import { Rich } from '../pieces/Rich.tsx';
 import { useTable } from '../pieces/table.ts';
+import { screenWords } from '../words/screens.ts';
 import { heardBefore, remember } from './heard.ts';
 import { attemptOf, type Heard, hear, isOver, type Lesson } from './lesson.ts';
-import { lessonWords } from './words.ts';
 import './lesson.css';
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 
 export function Explained({ lesson, scene, onPick, onAgain, onHome }: Props) {
   const { language } = useTable();
-  const words = lessonWords[language];
+  const words = screenWords(language).lesson;
   const [heard, setHeard] = useState<{ readonly scene: Scene | null; readonly notes: Heard }>(() => ({
     scene: null,
     notes: heardBefore(lesson.game),

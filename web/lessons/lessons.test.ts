@@ -7,7 +7,8 @@ import { titleOf } from '../games/titles.ts';
 import { Custody, type Outside } from '../match/custody.ts';
 import type { Scene } from '../match/scene.ts';
 import { attemptOf, beginOf, type Heard, hear, isOver, type Lesson } from './lesson.ts';
-import { lessonGames, lessonOf } from './lessons.ts';
+import { lessonOf } from './lessons.ts';
+import { lessonGames } from './shelf.ts';
 
 const clausesOf = (game: string, language: string) => readFileSync(`games/${game}/rules.${language}.md`, 'utf8');
 

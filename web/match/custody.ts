@@ -4,7 +4,7 @@
  */
 import type { BotDesk, Thought } from '@touchline/bots';
 import { type Seat, stream } from '@touchline/engine';
-import { Host, hostOf, passFor, readSaved, type Stop, savedOf } from '@touchline/host';
+import { Host, passFor, type Stop, savedOf } from '@touchline/host';
 import type { Title } from '../games/title.ts';
 import { titleOf } from '../games/titles.ts';
 import type { FromMatch } from './messages.ts';
@@ -59,6 +59,7 @@ export class Custody {
   }
 
   static async resume(text: string, name: string, stop: Stop, language: Language, outside: Outside): Promise<Custody> {
+    const { hostOf, readSaved } = await import('@touchline/host/opened');
     const saved = readSaved(text, name);
     const title = await titleOf(saved.game, language);
     const host = hostOf(title.game, saved, name);

@@ -1,6 +1,7 @@
 /** A match that was played, looked at again: any step of it, from either side. */
 import type { View } from '@touchline/engine';
-import { type Host, hostOf, readSaved, type Saved, savedOf } from '@touchline/host';
+import { type Host, type Saved, savedOf } from '@touchline/host';
+import { hostOf, readSaved } from '@touchline/host/opened';
 import { titleOf } from '../games/titles.ts';
 import type { Language, Scene } from './scene.ts';
 import { linesOf, type Seating, sceneOf } from './stage.ts';

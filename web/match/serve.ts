@@ -4,7 +4,7 @@ import { titleOf } from '../games/titles.ts';
 import { Custody, type Outside } from './custody.ts';
 import { keyOf } from './key.ts';
 import type { Call, CallName, Calls, FromMatch } from './messages.ts';
-import { Replay } from './replay.ts';
+import type { Replay } from './replay.ts';
 import { facesOf } from './stage.ts';
 import { keep, keptText } from './store.ts';
 
@@ -63,6 +63,9 @@ function opened(): Replay {
   return replay;
 }
 
+/** Whoever plays need not load how matches are looked at again. */
+const openReplay = async (text: string, name: string): Promise<Replay> => (await import('./replay.ts')).Replay.open(text, name);
+
 const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Calls[N]['gives']> | Calls[N]['gives'] } = {
   async begin({ match, language }) {
     key = keyOf(match);
@@ -112,13 +115,13 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
   async open(args) {
     const text = 'text' in args ? args.text : await keptText(args.key);
     if (text === null) throw new Error('This match is not kept on this device any more.');
-    replay = await Replay.open(text, 'text' in args ? args.name : args.key);
+    replay = await openReplay(text, 'text' in args ? args.name : args.key);
     return { game: replay.game, steps: replay.steps, players: replay.players };
   },
   goTo: ({ step, viewer, language }) => opened().scene(step, viewer, language),
   wholeLog: ({ viewer, language }) => opened().log(viewer, language),
   async bring({ text, name }) {
-    const found = await Replay.open(text, name);
+    const found = await openReplay(text, name);
     const { decks, record } = JSON.parse(text);
     const made = `${found.game}-file-${Date.now().toString(36)}`;
     const { game, players, steps: step, winners } = found;

@@ -8,6 +8,7 @@ import { afterPaint } from '../motion/afterPaint.ts';
 import { paced } from '../motion/pace.ts';
 import { pauseNow } from '../motion/speed.ts';
 import { Match, type Told } from './client.ts';
+import { gameIn } from './key.ts';
 import type { CallName, Calls } from './messages.ts';
 import type { Begin, Face, Language, Scene } from './scene.ts';
 import { sharing } from './share.ts';
@@ -57,10 +58,15 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
     const table = new Match(paced(hear, pauseNow));
     match.current = table;
     const run = async () => {
-      const { game } = await ('begin' in start
-        ? table.call('begin', { match: start.begin, language })
-        : table.call('resume', { key: start.resume, stop, language }));
-      setLook(await lookOf(game));
+      const id = 'begin' in start ? start.begin.game : gameIn(start.resume);
+      // The board is fetched while the match begins.
+      const [{ game }, board] = await Promise.all([
+        'begin' in start
+          ? table.call('begin', { match: start.begin, language })
+          : table.call('resume', { key: start.resume, stop, language }),
+        lookOf(id, language),
+      ]);
+      setLook(board);
       const list = await table.call('faces', { game, language });
       setFaces(new Map(list.map((face) => [face.id, face])));
     };

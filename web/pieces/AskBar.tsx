@@ -2,7 +2,7 @@
 import { useRef } from 'react';
 import type { ShownAsk, ShownOption } from '../match/scene.ts';
 import { useFocus } from '../match/useFocus.ts';
-import { keyName } from '../words/keys.ts';
+import { keyName } from '../words/words.ts';
 import { Rich } from './Rich.tsx';
 import { useAsked, useTable } from './table.ts';
 

@@ -1,8 +1,8 @@
 /** One card over the table, large, with its whole text to be read or heard. */
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { ShownCard } from '../match/scene.ts';
-import { keyName } from '../words/keys.ts';
-import { screenWords } from '../words/screens.ts';
+import { roomWords } from '../words/rooms.ts';
+import { keyName } from '../words/words.ts';
 import { Drawn } from './Card.tsx';
 import { Sums } from './Inspector.tsx';
 import { Rich } from './Rich.tsx';
@@ -46,7 +46,7 @@ export function CardDialog({ def, card, zoomKey, onClose }: Props) {
         </h2>
         <div id="zoomed-text" style={{ display: 'contents' }}>
           <p className="line">{face.line}</p>
-          {face.text.length === 0 && <p className="quiet">{screenWords(language).card.noText}</p>}
+          {face.text.length === 0 && <p className="quiet">{roomWords(language).card.noText}</p>}
           {face.text.map((text) => (
             <p key={text}>
               <Rich text={text} />

@@ -1,13 +1,14 @@
 /** All keys of the table, those that were changed with what they usually are. */
 import { useEffect, useRef } from 'react';
 import { deeds, type KeyOf, usualKeys } from '../match/keys.ts';
-import { keyName, keyWords } from '../words/keys.ts';
+import { roomWords } from '../words/rooms.ts';
+import { keyName } from '../words/words.ts';
 import { useTable } from './table.ts';
 import './keys.css';
 
 export function KeyList({ keys, onClose }: { readonly keys: KeyOf; readonly onClose: () => void }) {
   const { words, language } = useTable();
-  const said = keyWords(language);
+  const said = roomWords(language).keys;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   return (

@@ -1,7 +1,8 @@
 /** The log: what happened, whose doing it was, and which clause says so. */
+
 import { Fragment, memo, useEffect, useRef } from 'react';
 import type { Scene } from '../match/scene.ts';
-import { replayWords } from '../words/replay.ts';
+import { screenWords } from '../words/screens.ts';
 import { Clause } from './Clause.tsx';
 import { useTable } from './table.ts';
 
@@ -70,7 +71,7 @@ const OneLine = memo(({ line, near, now, onStep }: LineProps) => {
   return (
     <li className={classOf(line, near, now)}>
       {onStep ? (
-        <button type="button" className="lt" onClick={() => onStep(line.step)} aria-label={replayWords[language].toStep(line.step)}>
+        <button type="button" className="lt" onClick={() => onStep(line.step)} aria-label={screenWords(language).replay.toStep(line.step)}>
           {line.step}
         </button>
       ) : (

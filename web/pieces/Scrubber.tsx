@@ -1,6 +1,7 @@
 /** Where in the match we are: a line with a mark that can be moved. */
+
 import { Icon } from '../art/Icon.tsx';
-import { replayWords } from '../words/replay.ts';
+import { screenWords } from '../words/screens.ts';
 import { useTable } from './table.ts';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 }
 
 export function Scrubber({ step, steps, text, onStep }: Props) {
-  const words = replayWords[useTable().language];
+  const words = screenWords(useTable().language).replay;
   return (
     <div className="scrub">
       <button type="button" className="tb ico" aria-label={words.back} onClick={() => onStep(step - 1)} disabled={step === 0}>

@@ -7,13 +7,13 @@ import { useAsked, useTable } from './table.ts';
 import { Why } from './Why.tsx';
 import './sheet.css';
 
-interface Props {
+export interface SheetProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-export function Sheet({ title, onClose, children }: Props) {
+export function Sheet({ title, onClose, children }: SheetProps) {
   const { words } = useTable();
   const { why } = useAsked();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -17,7 +17,7 @@ import '../style/library.css';
 export function Cards({ game, card }: { readonly game: string; readonly card: string }) {
   const { language } = useSettings();
   const words = screenWords(language);
-  const { value: draw, failed: undrawn } = useLoaded(() => drawOf(game), [game]);
+  const { value: draw, failed: undrawn } = useLoaded(() => drawOf(game, language), [game, language]);
   const { value: all, failed } = useLoaded(() => ask('faces', { game, language }), [game, language]);
   const { value: stock } = useLoaded(() => ask('stock', { game, language }), [game]);
   const [among, setAmong] = useState<readonly string[] | null>(null);

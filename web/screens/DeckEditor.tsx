@@ -1,4 +1,5 @@
 /** A deck: the cards to choose from on one side, what is in it on the other, and what is wrong with it at any moment. */
+
 import type { DeckList } from '@touchline/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
@@ -10,6 +11,7 @@ import type { Face, Language } from '../match/scene.ts';
 import { keepDeck, type OwnDeck, ownDeck } from '../match/store.ts';
 import { go, hrefOf } from '../route.ts';
 import { useSettings } from '../settings.ts';
+import { roomWords } from '../words/rooms.ts';
 import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
 import { DeckPanel } from './DeckPanel.tsx';
@@ -43,8 +45,8 @@ async function load(game: string, from: Props['from'], stock: Stock): Promise<Sh
 export function DeckEditor({ game, from, onPlay }: Props) {
   const { language } = useSettings();
   const screens = screenWords(language);
-  const words = screens.deck;
-  const { value: draw } = useLoaded(() => drawOf(game), [game]);
+  const words = roomWords(language).deck;
+  const { value: draw } = useLoaded(() => drawOf(game, language), [game, language]);
   const { value: all, failed: noFaces } = useLoaded(() => ask('faces', { game, language }), [game, language]);
   const { value: stock } = useLoaded(() => ask('stock', { game, language }), [game, language]);
   const { deck, change, gone, failed } = useDeck(game, from, stock);
@@ -192,7 +194,7 @@ interface CopiesProps {
 
 /** How many of a card are in the deck. More than allowed can be put in: it is said, not hindered. */
 function Copies({ face, n, most, language, reached, onMore }: CopiesProps) {
-  const words = screenWords(language).deck;
+  const words = roomWords(language).deck;
   const state = most === null ? '' : n > most ? 'over' : n === most ? 'full' : '';
   const tabIndex = reached ? 0 : -1;
   return (

@@ -1,4 +1,5 @@
 /** What is in a deck: how many, what is wrong, its costs, and card by card. */
+
 import type { DeckList } from '@touchline/engine';
 import { type CSSProperties, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
@@ -10,7 +11,8 @@ import type { Face } from '../match/scene.ts';
 import type { OwnDeck } from '../match/store.ts';
 import { hrefOf } from '../route.ts';
 import { useSettings } from '../settings.ts';
-import { ago, screenWords } from '../words/screens.ts';
+import { ago } from '../words/ago.ts';
+import { roomWords } from '../words/rooms.ts';
 import type { Shown } from './DeckEditor.tsx';
 import { ExportList } from './ExportList.tsx';
 
@@ -30,7 +32,7 @@ interface Props {
 export function DeckPanel(props: Props) {
   const { deck, stock, problems, onChange, onPlay } = props;
   const { language } = useSettings();
-  const words = screenWords(language).deck;
+  const words = roomWords(language).deck;
   const [exporting, setExporting] = useState(false);
   // Counted is what must be there; what may be there besides has its number in the list.
   const needed = stock.groups.filter((group) => group.needs !== null);
@@ -86,7 +88,7 @@ export function DeckPanel(props: Props) {
 
 /** One line for every problem, with its clause and what would solve it; and what an import left out. */
 function Verdict({ deck, stock, problems, onChange }: Props) {
-  const words = screenWords(useSettings().language).deck;
+  const words = roomWords(useSettings().language).deck;
   return (
     <div role="status">
       <ul aria-label={words.problems(problems?.length ?? 0)}>
@@ -150,7 +152,7 @@ function Curve({ deck, faces, draw }: Props) {
   );
   const said = columns.map(({ cost, all }) => `${cost}: ${all.length}`).join(', ');
   return (
-    <svg className="curve" viewBox={`0 0 ${columns.length * 42} 96`} role="img" aria-label={`${screenWords(language).deck.curve}. ${said}`}>
+    <svg className="curve" viewBox={`0 0 ${columns.length * 42} 96`} role="img" aria-label={`${roomWords(language).deck.curve}. ${said}`}>
       {columns.map(({ cost, all }, i) => {
         let below = 78;
         return (
@@ -176,7 +178,7 @@ function Curve({ deck, faces, draw }: Props) {
 /** Group by group; within a group kind by kind, where there are several. */
 function Contents({ deck, stock, faces, draw, problems, onCount, onZoom }: Props) {
   const { language } = useSettings();
-  const words = screenWords(language);
+  const words = roomWords(language);
   const bad = new Set(problems?.map(({ card }) => card));
   // Groups the game does not have can come with a list; they are shown so that they can be emptied.
   const known = stock.groups.map(({ id }) => id);

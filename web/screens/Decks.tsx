@@ -1,4 +1,5 @@
 /** All decks: one's own and the ready ones, game by game. */
+
 import type { DeckList } from '@touchline/engine';
 import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
@@ -14,7 +15,9 @@ import { forgetDeck, type OwnDeck, ownDecks } from '../match/store.ts';
 import { FacePicture } from '../pieces/FaceCard.tsx';
 import { go, hrefOf } from '../route.ts';
 import { useSettings } from '../settings.ts';
-import { ago, screenWords } from '../words/screens.ts';
+import { ago } from '../words/ago.ts';
+import { roomWords } from '../words/rooms.ts';
+import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
 import { Failed } from './Failed.tsx';
 import { Frame } from './Frame.tsx';
@@ -54,9 +57,9 @@ interface OfProps extends Props {
 
 function DecksOf({ game, own, onRemove, onPlay }: OfProps) {
   const { language } = useSettings();
-  const words = screenWords(language).deck;
+  const words = roomWords(language).deck;
   const [importing, setImporting] = useState(false);
-  const { value: draw } = useLoaded(() => drawOf(game), [game]);
+  const { value: draw } = useLoaded(() => drawOf(game, language), [game, language]);
   const { value: list, failed } = useLoaded(() => ask('faces', { game, language }), [game, language]);
   const { value: stock } = useLoaded(() => ask('stock', { game, language }), [game, language]);
   const { value: problems } = useLoaded(
@@ -135,7 +138,7 @@ function differing(faces: readonly Face[]): readonly Face[] {
 function Row({ game, draw, faces, groups, id, name, list, problems, when, onRemove, onPlay }: RowProps) {
   const { language } = useSettings();
   const screens = screenWords(language);
-  const words = screens.deck;
+  const words = roomWords(language).deck;
   const pictures = differing([...new Set(Object.values(list).flat())].flatMap((card) => faces.get(card) ?? [])).slice(0, SHOWN);
   const counts = groups.flatMap((group) => (list[group.id]?.length ? `${group.name} ${list[group.id].length}` : []));
   return (

@@ -1,9 +1,11 @@
 /** A deck to be taken elsewhere: as text, JSON, OCTGN file or link. */
+
 import type { DeckList } from '@touchline/engine';
 import { useEffect, useRef, useState } from 'react';
 import { ask, useLoaded } from '../library/client.ts';
 import { hrefOf } from '../route.ts';
 import { useSettings } from '../settings.ts';
+import { roomWords } from '../words/rooms.ts';
 import { screenWords } from '../words/screens.ts';
 import '../style/dialogs.css';
 import '../style/wishes.css';
@@ -25,8 +27,8 @@ async function written({ game, name, list }: Props, form: (typeof FORMS)[number]
 }
 
 export function ExportList(props: Props) {
-  const screens = screenWords(useSettings().language);
-  const words = screens.deck;
+  const { language } = useSettings();
+  const [words, screens] = [roomWords(language).deck, screenWords(language)];
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const [form, setForm] = useState<(typeof FORMS)[number]>('text');

@@ -1,11 +1,11 @@
 /** The first screen: one click to the first decision, what was begun before, and the ways to everything else. */
 
 import { levels } from '@touchline/bots';
-import { createElement, type ReactNode, useState } from 'react';
+import { createElement, type ElementType, type ReactNode, useState } from 'react';
+import { drawings } from '../art/drawings.ts';
 import { Icon } from '../art/Icon.tsx';
 import { gameIds } from '../games/shelf.ts';
-import { hasLesson } from '../lessons/lessons.ts';
-import { lessonWords } from '../lessons/words.ts';
+import { hasLesson } from '../lessons/shelf.ts';
 import { useLoaded } from '../library/client.ts';
 import type { Picture } from '../library/pictures.tsx';
 import { hrefOf } from '../route.ts';
@@ -15,7 +15,7 @@ import { wordsOf } from '../words/words.ts';
 import { Frame } from './Frame.tsx';
 import { KeptMatches } from './KeptMatches.tsx';
 import '../style/home.css';
-import '../style/kept.css';
+import '../style/below.css';
 import '../games/fftcg/cards.css';
 import '../games/inazuma/cards.css';
 import '../games/playca/cards.css';
@@ -113,7 +113,7 @@ function Ground({ game, open, onOpen, onPlay }: GroundProps) {
             {hasLesson(game) && (
               <a className="btn sm" data-lesson={game} href={hrefOf({ at: 'lesson', game })}>
                 <Icon name="hint" />
-                <b>{lessonWords[settings.language].firstMatch}</b>
+                <b>{screenWords(settings.language).lesson.firstMatch}</b>
               </a>
             )}
             <a className="btn sm" href={hrefOf({ at: 'decks' })}>
@@ -176,5 +176,6 @@ const PICTURES = { en: () => import('../library/pictures.en.ts'), fr: () => impo
 function drawn(picture: Picture): ReactNode {
   if (typeof picture === 'string') return picture;
   const { tag, properties, inside } = picture;
-  return createElement(tag, properties, ...inside.map(drawn));
+  const type: ElementType = drawings[tag as keyof typeof drawings] ?? tag;
+  return createElement(type, properties, ...inside.map(drawn));
 }

@@ -1,9 +1,11 @@
 /** A list from somewhere else becomes a deck of one's own; what could not be read of it is named there. */
+
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ask } from '../library/client.ts';
 import { ownNew } from '../library/deck.ts';
 import { go } from '../route.ts';
 import { useSettings } from '../settings.ts';
+import { roomWords } from '../words/rooms.ts';
 import { screenWords } from '../words/screens.ts';
 import '../style/dialogs.css';
 
@@ -13,8 +15,8 @@ interface Props {
 }
 
 export function ImportList({ game, onClose }: Props) {
-  const screens = screenWords(useSettings().language);
-  const words = screens.deck;
+  const { language } = useSettings();
+  const [words, screens] = [roomWords(language).deck, screenWords(language)];
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
   const [text, setText] = useState('');

@@ -2,7 +2,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Deed, deeds, holderOf, isFree, keyOf, usualKeys } from '../match/keys.ts';
 import { change, useSettings } from '../settings.ts';
-import { keyName, keyWords } from '../words/keys.ts';
+import { roomWords } from '../words/rooms.ts';
+import { keyName } from '../words/words.ts';
 import '../pieces/keys.css';
 
 /** Shift and its like come before the key that is meant. */
@@ -10,7 +11,7 @@ const HELD = ['shift', 'control', 'alt', 'altgraph', 'meta', 'capslock', 'dead']
 
 export function KeyWishes() {
   const { language, keys } = useSettings();
-  const words = keyWords(language);
+  const words = roomWords(language).keys;
   const [asked, setAsked] = useState<Deed | null>(null);
   const [told, setTold] = useState('');
   /** The key that was pressed last was meant as a wish. */

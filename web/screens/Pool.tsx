@@ -1,4 +1,5 @@
 /** Cards to look through: a search, what they differ in, and the cards themselves, which arrow keys move among. */
+
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { type IconName, icons } from '../art/icons.ts';
@@ -6,6 +7,7 @@ import type { Draw } from '../games/drawing.ts';
 import { anything, facetsOf, found, ordersOf, type Wish } from '../library/filters.ts';
 import type { Face, Language } from '../match/scene.ts';
 import { FaceButton } from '../pieces/FaceCard.tsx';
+import { roomWords } from '../words/rooms.ts';
 import { screenWords } from '../words/screens.ts';
 
 interface Props {
@@ -24,7 +26,7 @@ interface Props {
 }
 
 export function Pool({ faces, draw, language, head, beside, under, onKey, onOpen }: Props) {
-  const words = screenWords(language).find;
+  const words = roomWords(language).find;
   const [wish, setWish] = useState<Wish>(anything);
   const [shown, setShown] = useState(false);
   const facets = useMemo(() => facetsOf(faces), [faces]);

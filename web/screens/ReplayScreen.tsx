@@ -1,4 +1,5 @@
 /** A match looked at again: scrub, step, play, jump by the log, change sides, play on from here. */
+
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { Look } from '../games/drawing.ts';
@@ -20,7 +21,7 @@ import { type Tool, Tools } from '../pieces/Tools.tsx';
 import { type Table, TableProvider } from '../pieces/table.ts';
 import { ZoneRow } from '../pieces/ZoneRow.tsx';
 import { useSettings } from '../settings.ts';
-import { replayWords } from '../words/replay.ts';
+import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
 import '../style/replay.css';
 
@@ -40,7 +41,7 @@ const SPEEDS = [1500, 750, 250] as const;
 export function ReplayScreen({ source, onHome, onBranch }: Props) {
   const { language, level, keys: keyOf } = useSettings();
   const words = wordsOf(language);
-  const said = replayWords[language];
+  const said = screenWords(language).replay;
   const [match, setMatch] = useState<Match | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failed, setFailed] = useState('');
@@ -60,7 +61,7 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
     const table = new Match(() => {});
     const open = async () => {
       const found = await table.call('open', source);
-      setLook(await lookOf(found.game));
+      setLook(await lookOf(found.game, language));
       setViewer(Math.max(0, found.players.indexOf('person')));
       setMatch(table);
       setOpened(found);

@@ -1,4 +1,5 @@
 /** The rules of a game, clause by clause: contents, search, and an address for every clause. */
+
 import { Fragment, useEffect, useMemo, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { useLoaded } from '../library/client.ts';
@@ -6,6 +7,7 @@ import { cut, fold, holds, wordsIn } from '../library/fold.ts';
 import { type Block, type Rules as Book, type Chapter, type Item, plainWords, rulesOf, type Words } from '../library/rulesText.ts';
 import { hrefOf } from '../route.ts';
 import { useSettings } from '../settings.ts';
+import { roomWords } from '../words/rooms.ts';
 import { screenWords } from '../words/screens.ts';
 import { Failed } from './Failed.tsx';
 import { Frame } from './Frame.tsx';
@@ -21,7 +23,7 @@ interface Props {
 
 export function Rules({ game, clause }: Props) {
   const { language } = useSettings();
-  const words = screenWords(language);
+  const said = roomWords(language).book;
   const { value: book, failed } = useLoaded(() => rulesOf(game, language), [game, language]);
   const [typed, setTyped] = useState('');
   const wanted = useMemo(() => wordsIn(typed), [typed]);
@@ -42,11 +44,11 @@ export function Rules({ game, clause }: Props) {
       <main data-game={game}>
         <aside className="contents">
           <GameChoice game={game} to={(id) => ({ at: 'rules', game: id, clause: '' })} />
-          <nav aria-label={words.book.contents}>
+          <nav aria-label={said.contents}>
             {/* Where the contents would hide the text they are folded. */}
             <details open={!matchMedia('(max-width: 760px)').matches}>
               <summary>
-                <h2>{words.book.contents}</h2>
+                <h2>{said.contents}</h2>
               </summary>
               <ol>
                 {book?.chapters
@@ -63,19 +65,19 @@ export function Rules({ game, clause }: Props) {
           </nav>
         </aside>
         <article className="text">
-          <h1>{book?.title ?? words.rules}</h1>
+          <h1>{book?.title ?? screenWords(language).rules}</h1>
           <div className="hunt">
             <label className="seekbox">
               <Icon name="search" />
-              <span className="sr">{words.book.search}</span>
-              <input type="search" value={typed} placeholder={words.book.search} onChange={(event) => setTyped(event.target.value)} />
+              <span className="sr">{said.search}</span>
+              <input type="search" value={typed} placeholder={said.search} onChange={(event) => setTyped(event.target.value)} />
             </label>
             <p className="tally" role="status">
-              {wanted.length > 0 && (count > 0 ? words.book.found(count) : words.book.none)}
+              {wanted.length > 0 && (count > 0 ? said.found(count) : said.none)}
             </p>
           </div>
           <Failed why={failed} />
-          {clause !== '' && known === false && <p className="failed">{words.book.noClause(clause)}</p>}
+          {clause !== '' && known === false && <p className="failed">{said.noClause(clause)}</p>}
           {chapters.map(({ id, title, blocks }) => (
             <section key={id} aria-labelledby={title === '' ? undefined : id}>
               {title !== '' && (
@@ -154,7 +156,7 @@ function Blocks({ blocks, show }: { readonly blocks: readonly Block[]; readonly 
 
 function Clause({ clause, words, show }: { readonly clause: string; readonly words: Words; readonly show: Show }) {
   const marked = clause === show.marked;
-  const { book } = screenWords(useSettings().language);
+  const { book } = roomWords(useSettings().language);
   return (
     <li id={clause} className={marked ? 'marked' : ''} tabIndex={-1} aria-current={marked || undefined}>
       <a className="number" href={hrefOf({ at: 'rules', game: show.game, clause })} aria-label={book.linkTo(clause)}>

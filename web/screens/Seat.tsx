@@ -1,7 +1,8 @@
 /** In front of one's own side: the board, the question, the hand, and everything that can be asked of the table. */
+
 import type { Thought } from '@touchline/bots';
 import type { Stop } from '@touchline/host';
-import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Look } from '../games/drawing.ts';
 import type { Lesson } from '../lessons/lesson.ts';
 import { withOne } from '../match/choice.ts';
@@ -23,21 +24,16 @@ import { ScoreBoard } from '../pieces/ScoreBoard.tsx';
 import { type Tool, Tools } from '../pieces/Tools.tsx';
 import { type Asked, AskedProvider, type Table, TableProvider } from '../pieces/table.ts';
 import { Why } from '../pieces/Why.tsx';
+import { CardDialog, Explained, Hint, KeyList } from '../pieces/wanted.tsx';
 import { ZoneRow } from '../pieces/ZoneRow.tsx';
 import { hrefOf } from '../route.ts';
 import { change, LANGUAGES, languages, useSettings } from '../settings.ts';
 import { useSounds } from '../sound/useSounds.ts';
-import { keyName } from '../words/keys.ts';
-import { replayWords } from '../words/replay.ts';
+import { screenWords } from '../words/screens.ts';
 import type { Words } from '../words/words.ts';
+import { keyName } from '../words/words.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useWide } from './useWide.ts';
-
-// What nobody needs for the first decision is loaded when somebody wants it.
-const Explained = lazy(() => import('../lessons/Explained.tsx').then(({ Explained }) => ({ default: Explained })));
-const Hint = lazy(() => import('../pieces/Hint.tsx').then(({ Hint }) => ({ default: Hint })));
-const KeyList = lazy(() => import('../pieces/KeyList.tsx').then(({ KeyList }) => ({ default: KeyList })));
-const CardDialog = lazy(() => import('../pieces/CardDialog.tsx').then(({ CardDialog }) => ({ default: CardDialog })));
 
 /** Milliseconds. */
 const CALM = 100;
@@ -196,8 +192,8 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
       about: `${other.toUpperCase()}, ${LANGUAGES[other]}`,
       onClick: () => change({ language: other }),
     },
-    { icon: 'down', label: replayWords[scene.language].saveFile, onClick: () => void file(false) },
-    { icon: 'warn', label: replayWords[scene.language].report, onClick: () => void file(true) },
+    { icon: 'down', label: screenWords(scene.language).replay.saveFile, onClick: () => void file(false) },
+    { icon: 'warn', label: screenWords(scene.language).replay.report, onClick: () => void file(true) },
     { icon: 'flag', label: words.concede, refuse: scene.result ? refuse : undefined, onClick: deeds.concede },
   ];
   const explained = lesson && (

@@ -1,4 +1,5 @@
 /** What somebody likes: language, looks, motion, where the table passes for them, and forgetting all of it. */
+
 import { levels } from '@touchline/bots';
 import { stops } from '@touchline/host';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ import {
   useSettings,
 } from '../settings.ts';
 import { play } from '../sound/play.ts';
+import { roomWords } from '../words/rooms.ts';
 import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
 import { Frame } from './Frame.tsx';
@@ -29,13 +31,13 @@ import '../style/wishes.css';
 export function Settings() {
   const settings = useSettings();
   const [words, screens] = [wordsOf(settings.language), screenWords(settings.language)];
-  const { wishes } = screens;
+  const { wishes } = roomWords(settings.language);
   const [done, setDone] = useState('');
   const forget = async () => {
     try {
       await forgetEverything();
       await forgetSettings();
-      setDone(screenWords(settings.language).wishes.forgotten);
+      setDone(roomWords(settings.language).wishes.forgotten);
     } catch (error) {
       setDone(error instanceof Error ? error.message : String(error));
     }

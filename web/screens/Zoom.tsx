@@ -1,9 +1,11 @@
 /** One card, large, with its text beside it; arrow keys go on to the next. */
+
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { Draw } from '../games/drawing.ts';
 import type { Face, Language } from '../match/scene.ts';
 import { FacePicture } from '../pieces/FaceCard.tsx';
+import { roomWords } from '../words/rooms.ts';
 import { screenWords } from '../words/screens.ts';
 import '../style/dialogs.css';
 
@@ -19,7 +21,7 @@ interface Props {
 
 export function Zoom({ face, among, draw, language, onTurn, onClose }: Props) {
   const screens = screenWords(language);
-  const words = screens.card;
+  const words = roomWords(language).card;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -10,10 +10,8 @@ import { choiceOf } from '../match/choice.ts';
 import type { Language, Scene } from '../match/scene.ts';
 import { facesOf, sceneOf } from '../match/stage.ts';
 import { AskedProvider, TableProvider } from '../pieces/table.ts';
-import { learn } from '../words/book.ts';
+import { learn } from '../words/lexicon.ts';
 import { wordsOf } from '../words/words.ts';
-
-await Promise.all([learn('en'), learn('fr')]);
 
 const players: readonly Player[] = ['person', 'person'];
 
@@ -71,7 +69,8 @@ export function* questions(title: Title, seed: string, of: number, language: Lan
 }
 
 /** The board as it is drawn for a person who has pointed at some cards. */
-export function boardOf(title: Title, look: Look): (scene: Scene, chosen?: readonly number[]) => string {
+export async function boardOf(title: Title, look: Look): Promise<(scene: Scene, chosen?: readonly number[]) => string> {
+  await Promise.all([learn('en'), learn('fr')]);
   const faces = (language: Language) => new Map(facesOf(title, language).map((face) => [face.id, face]));
   const books = { en: faces('en'), fr: faces('fr') };
   return (scene, chosen = []) => {

@@ -1,6 +1,6 @@
 import type { Book } from './book.ts';
-import { fr as words } from './fr.ts';
-import { keysFr as keys } from './keys.fr.ts';
-import { screensFr as screens } from './screens.fr.ts';
+import { words as table } from './fr.ts';
+import { screens } from './screens.fr.ts';
+import { unbroken } from './unbroken.ts';
 
-export const book: Book = { words, screens, keys };
+export const words: Book = unbroken({ table, screens });

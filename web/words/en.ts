@@ -1,12 +1,12 @@
-import { levelWords } from '@touchline/bots';
+import { levelsEn } from '@touchline/bots';
 import type { Words } from './words.ts';
 
-export const en: Words = {
+export const words: Words = {
   play: 'Play',
   playNow: 'Play now',
   against: (level, n) => `against ${level}, level ${n}`,
   botLevel: 'bot level',
-  levels: levelWords.en,
+  levels: levelsEn,
   hotSeat: 'Two people, one device',
   goOn: 'Continue',
   nothingKept: 'Matches you begin are kept here, on this device.',
@@ -69,4 +69,5 @@ export const en: Words = {
   score: 'Score',
   close: 'Close',
   offline: 'Plays without a connection.',
+  keyNames: { ' ': 'Space', escape: 'Esc' },
 };

@@ -1,12 +1,12 @@
-import { levelWords } from '@touchline/bots';
+import { levelsFr } from '@touchline/bots';
 import type { Words } from './words.ts';
 
-export const fr: Words = {
+export const words: Words = {
   play: 'Jouer',
   playNow: 'Jouer',
   against: (level, n) => `contre ${level}, niveau ${n}`,
   botLevel: 'niveau du bot',
-  levels: levelWords.fr,
+  levels: levelsFr,
   hotSeat: 'À deux sur un appareil',
   goOn: 'Continuer',
   nothingKept: 'Les parties que vous commencez sont gardées ici, sur cet appareil.',
@@ -69,4 +69,5 @@ export const fr: Words = {
   score: 'Score',
   close: 'Fermer',
   offline: 'Se joue sans connexion.',
+  keyNames: { ' ': 'Espace', escape: 'Échap' },
 };

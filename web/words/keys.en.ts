@@ -1,6 +1,6 @@
 import type { KeyWords } from './keys.ts';
 
-export const keysEn: KeyWords = {
+export const keys: KeyWords = {
   fixed: [
     ['1 – 9', 'choose an answer'],
     ['Enter', 'point at the focused card, confirm what is chosen'],
@@ -25,7 +25,6 @@ export const keysEn: KeyWords = {
     round: 'next region; with Shift, the one before',
     keys: 'list of keys',
   },
-  names: { ' ': 'Space', escape: 'Esc' },
   about: 'These keys can be changed. They do nothing while you type.',
   change: (deed, key) => `${deed}: ${key}. Change`,
   press: 'Press a key …',

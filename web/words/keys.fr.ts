@@ -1,6 +1,6 @@
 import type { KeyWords } from './keys.ts';
 
-export const keysFr: KeyWords = {
+export const keys: KeyWords = {
   fixed: [
     ['1 – 9', 'choisir une réponse'],
     ['Entrée', 'désigner la carte visée, confirmer le choix'],
@@ -25,7 +25,6 @@ export const keysFr: KeyWords = {
     round: 'zone suivante ; avec Maj, la précédente',
     keys: 'liste des touches',
   },
-  names: { ' ': 'Espace', escape: 'Échap' },
   about: 'Ces touches peuvent être changées. Elles ne font rien pendant que vous écrivez.',
   change: (deed, key) => `${deed} : ${key}. Changer`,
   press: 'Appuyez sur une touche…',

@@ -1,14 +1,10 @@
-/** What keys do, and how they are called. */
+/** What keys do. */
 import type { Deed } from '../match/keys.ts';
-import type { Language } from '../match/scene.ts';
-import { bookOf } from './book.ts';
 
 export interface KeyWords {
   /** Keys that are always the same. */
   readonly fixed: readonly (readonly [keys: string, what: string])[];
   readonly deeds: { readonly [D in Deed]: string };
-  /** Keys that do not write what they are called. */
-  readonly names: { readonly [key: string]: string };
   readonly about: string;
   readonly change: (deed: string, key: string) => string;
   readonly press: string;
@@ -19,8 +15,3 @@ export interface KeyWords {
   readonly reset: string;
   readonly isReset: string;
 }
-
-export const keyWords = (language: Language): KeyWords => bookOf(language).keys;
-
-/** How a key is called. */
-export const keyName = (key: string, language: Language): string => keyWords(language).names[key] ?? key.toUpperCase();

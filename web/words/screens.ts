@@ -1,9 +1,6 @@
-/** What the screens around the table say: home, cards, rules, decks, settings. */
+/** What the screens around the table say: home, replays, lessons, and the way to the others. */
 import type { Language } from '../match/scene.ts';
-import type { Motion, Palette, Sound, Speed, TextSize } from '../settings.ts';
 import { bookOf } from './book.ts';
-
-type Named = { readonly [name: string]: string };
 
 export interface ScreenWords {
   readonly main: string;
@@ -32,109 +29,32 @@ export interface ScreenWords {
     readonly free: string;
     readonly unofficial: string;
   };
-  readonly find: {
-    readonly search: string;
-    readonly filters: string;
-    readonly count: (n: number, of: number) => string;
-    readonly none: string;
-    readonly clear: string;
-    readonly order: string;
-    readonly orders: { readonly printed: string; readonly name: string };
-    /** What cards differ in, and what it can be. What is not in here is shown as it is printed. */
-    readonly facets: Named;
-    readonly values: Named;
-    readonly stats: Named;
-    readonly keys: string;
-  };
-  readonly card: {
-    readonly previous: string;
-    readonly next: string;
-    readonly noText: string;
-    readonly place: (n: number, of: number) => string;
-  };
-  readonly book: {
-    readonly contents: string;
-    readonly search: string;
-    readonly found: (n: number) => string;
-    readonly none: string;
-    readonly linkTo: (clause: string) => string;
-    readonly noClause: (clause: string) => string;
-  };
-  readonly deck: {
-    readonly own: string;
-    readonly ready: string;
-    readonly noneYet: string;
-    readonly fresh: string;
-    readonly freshName: string;
-    readonly import: string;
-    readonly importHow: string;
-    readonly list: string;
-    readonly file: string;
-    readonly read: string;
-    readonly nothingRead: string;
-    readonly unread: (line: number) => string;
-    readonly gotIt: string;
-    readonly export: string;
-    readonly forms: { readonly text: string; readonly json: string; readonly o8d: string; readonly link: string };
-    readonly copy: string;
-    readonly copied: string;
-    readonly save: string;
-    readonly open: string;
-    readonly remove: string;
-    readonly name: string;
-    readonly legal: string;
-    readonly problems: (n: number) => string;
-    readonly fixFirst: (n: number) => string;
-    readonly setTo: (n: number) => string;
-    readonly takeOut: string;
-    readonly play: string;
-    readonly oneMore: (name: string) => string;
-    readonly oneLess: (name: string) => string;
-    readonly copies: (n: number, most: number | null) => string;
-    readonly kept: string;
-    readonly notKept: string;
-    readonly readyNote: string;
-    readonly keep: string;
-    readonly curve: string;
-    readonly gone: string;
-    readonly empty: string;
-    readonly byline: (ready: boolean, when: string) => string;
-  };
-  readonly wishes: {
-    readonly seen: string;
-    readonly palette: string;
-    readonly palettes: { readonly [P in Palette]: string };
-    readonly textSize: string;
-    readonly textSizes: { readonly [S in TextSize]: string };
-    readonly motion: string;
-    readonly motions: { readonly [M in Motion]: readonly [name: string, about: string] };
+  /** Looking at a match again. */
+  readonly replay: {
+    readonly replay: string;
+    readonly otherSide: string;
+    readonly playOn: string;
+    readonly run: string;
+    readonly pause: string;
     readonly speed: string;
-    readonly speeds: { readonly [S in Speed]: readonly [name: string, about: string] };
-    readonly sound: string;
-    readonly sounds: { readonly [S in Sound]: string };
-    readonly playing: string;
-    readonly stop: string;
-    readonly stops: {
-      readonly always: readonly [string, string];
-      readonly 'when-i-can': readonly [string, string];
-      readonly 'at-their-attack': readonly [string, string];
-    };
-    readonly level: string;
-    readonly kept: string;
-    readonly keptAbout: string;
-    readonly forgetAll: string;
-    readonly reallyAll: string;
-    readonly forgotten: string;
+    readonly back: string;
+    readonly forth: string;
+    readonly toStep: (n: number) => string;
+    readonly openFile: string;
+    readonly saveFile: string;
+    readonly report: string;
+  };
+  /** What a lesson says besides its notes. */
+  readonly lesson: {
+    readonly lesson: string;
+    readonly firstMatch: string;
+    readonly attempt: string;
+    readonly playOn: string;
+    readonly again: string;
+    readonly leave: string;
+    readonly fold: string;
+    readonly unfold: string;
   };
 }
 
 export const screenWords = (language: Language): ScreenWords => bookOf(language).screens;
-
-/** How long ago something was. */
-export function ago(at: number, language: Language, now = Date.now()): string {
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
-  const minutes = Math.round((at - now) / 60_000);
-  if (minutes > -60) return format.format(minutes, 'minute');
-  if (minutes > -60 * 24) return format.format(Math.round(minutes / 60), 'hour');
-  return format.format(Math.round(minutes / 60 / 24), 'day');
-}

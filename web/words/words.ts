@@ -64,6 +64,11 @@ export interface Words {
   readonly score: string;
   readonly close: string;
   readonly offline: string;
+  /** Keys that do not write what they are called. */
+  readonly keyNames: { readonly [key: string]: string };
 }
 
-export const wordsOf = (language: Language): Words => bookOf(language).words;
+export const wordsOf = (language: Language): Words => bookOf(language).table;
+
+/** How a key is called. */
+export const keyName = (key: string, language: Language): string => wordsOf(language).keyNames[key] ?? key.toUpperCase();

@@ -2,9 +2,9 @@
 import { useRef, useState } from 'react';
 import type { Scene, ShownCard, ShownZone } from '../../match/scene.ts';
 import { Card, CardBack } from '../../pieces/Card.tsx';
-import { Sheet, SheetCards } from '../../pieces/Sheet.tsx';
 import { StackView } from '../../pieces/StackView.tsx';
 import { useInSight } from '../../pieces/useInSight.ts';
+import { Sheet, SheetCards } from '../../pieces/wanted.tsx';
 import type { BoardProps } from '../drawing.ts';
 import { Arrow } from './Arrow.tsx';
 import { Field } from './Field.tsx';

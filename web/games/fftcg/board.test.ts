@@ -8,7 +8,7 @@ import { look } from './look.tsx';
 import { ownOf, toldOf } from './told.ts';
 
 const title = await titleOf('fftcg', 'en', 'fr');
-const drawn = boardOf(title, look);
+const drawn = await boardOf(title, look);
 const faces = new Map(facesOf(title, 'en').map((face) => [face.id, face]));
 const scenes = (seed: string, language: Language = 'en'): readonly Asked[] =>
   [...questions(title, seed, 3, language)].filter(({ scene }) => scene.ask);

@@ -5,7 +5,7 @@ import { foreseen } from '@touchline/host';
 import type { Look, Title } from '../title.ts';
 import { voicesOf } from '../voices.ts';
 import type { Told, ToldItem } from './told.ts';
-import { wordsFor } from './words.ts';
+import { toldWords } from './toldWords.ts';
 
 const asGame = game as unknown as Game;
 
@@ -32,7 +32,7 @@ export const title: Title = {
 const cardName = ({ speaker }: Look, id: string): string => speaker.card(asGame.defs[asGame.defIndex.get(id)!]).name;
 
 function itemOf(look: Look, { handle, kind, ability, seat, targets }: StackItem): ToldItem {
-  const words = wordsFor(look.speaker.lang);
+  const words = toldWords[look.speaker.lang];
   const source = asGame.defs[asGame.abilities[ability].def];
   return {
     handle,
@@ -58,7 +58,7 @@ function targetName(look: Look, handle: number): string | undefined {
 
 /** A price, or what "pay for me" would use. */
 function beside(look: Look, ask: Ask, { key, verb, on }: AskOption): string {
-  const words = wordsFor(look.speaker.lang);
+  const words = toldWords[look.speaker.lang];
   if (verb === 'payForMe') {
     const paid = paidWith(look.view, ask.seat, foreseen(asGame, look.view, key));
     const parts = (['dull', 'discard', 'other'] as const).flatMap((how) =>

@@ -5,6 +5,7 @@ import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { DuelMeter, type MeterSide } from '../../pieces/DuelMeter.tsx';
 import { useCandidate } from '../../pieces/useCandidate.ts';
+import { lowered } from '../../words/lowered.ts';
 import type { Attack } from './story.ts';
 import { Turns } from './Turns.tsx';
 import { type DuelSide, toldOf } from './told.ts';
@@ -65,7 +66,7 @@ function Meter({ scene }: { readonly scene: Scene }) {
   const rule = duel.of === 'shooting' ? words.shotHigher : tieWins ? words.attackEqual : words.attackHigher;
   const totals = [own.then?.least ?? own.total, other.then?.least ?? other.total] as const;
   const lead = leadOf(...totals, words);
-  const note = candidate ? words.with(candidate.label, lead) : lead;
+  const note = candidate ? words.with(candidate.label, lowered(lead)) : lead;
   return <DuelMeter near={own} far={other} title={rule} note={note} spoken={`${words.total(...totals)}. ${rule}. ${note}`} />;
 }
 

@@ -5,6 +5,7 @@ import type { Scene, ShownCard } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { useAsked, useTable } from '../../pieces/table.ts';
+import { lowered } from '../../words/lowered.ts';
 import { BenchButton, type OnOpen } from './Piles.tsx';
 import { Stacked } from './Stacked.tsx';
 import { ownOf, toldOf } from './told.ts';
@@ -157,7 +158,7 @@ function Slot({ scene, seat, line, place, words }: SlotProps) {
   const { onPick } = useTable();
   const { choice } = useAsked();
   const card = seenIn(zoneOf(scene, 'field', seat, place)).at(-1);
-  const name = words.slot(words.lines[line], words.side[place % 2]);
+  const name = words.slot(words.lines[line], lowered(words.side[place % 2]));
   // What was pointed at can go here.
   const here =
     seat === nearOf(scene) && choice.chosen.length > 0 ? choice.left.find(({ verb, n }) => GOES.includes(verb) && n === place) : undefined;

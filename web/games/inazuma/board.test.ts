@@ -9,7 +9,7 @@ import { look } from './look.tsx';
 import { ownOf, toldOf } from './told.ts';
 
 const title = await titleOf('inazuma', 'en', 'fr');
-const drawn = boardOf(title, look);
+const drawn = await boardOf(title, look);
 const nameOf = new Map(facesOf(title, 'en').map(({ id, name }) => [id, name]));
 const played = ['board/0', 'board/1', 'board/2', 'board/3'].flatMap((seed) =>
   [...questions(title, seed, 4)].map((moment) => ({ ...moment, markup: drawn(moment.scene) })),

@@ -6,7 +6,7 @@ import { voicesOf } from '../voices.ts';
 import { ahead, bySeat, fieldedBy, totalsOf } from './foresight.ts';
 import { stepOf } from './steps.ts';
 import type { DuelSide, Fighter, Part, Told, Totals } from './told.ts';
-import { type BoardWords, wordsFor } from './words.ts';
+import { type ToldWords, toldWords } from './toldWords.ts';
 
 const asGame = game as unknown as Game;
 
@@ -36,7 +36,7 @@ function afterOf(look: Look): { readonly [key: string]: Totals } {
 const defOf = (id: string): CardDef => asGame.defs[asGame.defIndex.get(id)!];
 
 /** A keyword of the character's own is told by its name, any other text of its own as such. */
-function sourceOf(look: Look, source: string | null, by: number, own: CardDef, words: BoardWords): string {
+function sourceOf(look: Look, source: string | null, by: number, own: CardDef, words: ToldWords): string {
   if (source === null) return words.textGone;
   if (source !== own.id) return look.speaker.card(defOf(source)).name;
   const keyword = own.abilities.find(({ notes }) => notes?.n === by)?.notes?.keyword;
@@ -44,7 +44,7 @@ function sourceOf(look: Look, source: string | null, by: number, own: CardDef, w
 }
 
 function fighterOf(look: Look, handle: number): Fighter {
-  const words = wordsFor(look.speaker.lang);
+  const words = toldWords[look.speaker.lang];
   const def = defOf(look.view.zones.flatMap(({ cards }) => cards).find((card) => card.handle === handle)!.def);
   const { printed, total, parts } = look.numbers(handle, 'sp');
   const further = parts.map(({ source, makes }): Part => ({ from: sourceOf(look, source, makes, def, words), by: makes }));
@@ -107,7 +107,7 @@ function short({ speaker, view }: Look, { verb, on, n }: AskOption): string {
 
 /** The totals after it, the own side first, or what going on leads to. */
 function beside(look: Look, ask: Ask, { key, verb }: AskOption): string {
-  const words = wordsFor(look.speaker.lang);
+  const words = toldWords[look.speaker.lang];
   const totals = afterOf(look)[key];
   if (totals) return words.against(totals[ask.seat], totals[1 - ask.seat]);
   if (!DECLINES.includes(verb) || ask.secret || ask.group !== null) return '';

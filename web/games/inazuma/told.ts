@@ -30,6 +30,8 @@ export const STRATEGY = ['lineUp', 'afterDraw', 'bench', 'afterBench', 'move', '
 export const ATTACK = ['side', 'join', 'attackActions', 'compare'] as const;
 export const SHOOTING = ['kicker', 'shotActions', 'lastChance', 'under'] as const;
 export type Step = (typeof STRATEGY)[number] | (typeof ATTACK)[number] | (typeof SHOOTING)[number] | 'end' | 'shootout';
+/** After which something is still asked. */
+export type Next = Exclude<Step, 'end' | 'shootout'>;
 
 export interface Told {
   /** By seat: the team most of its starting characters play for. */

@@ -4,13 +4,15 @@ import { nearOf } from '../../match/seen.ts';
 import { DuelMeter, type MeterSide } from '../../pieces/DuelMeter.tsx';
 import { Remembered } from '../../pieces/Remembered.tsx';
 import { useCandidate } from '../../pieces/useCandidate.ts';
+import { lowered } from '../../words/lowered.ts';
+import { span } from './span.ts';
 import { type Battle, powersIn } from './story.ts';
 import { type DuelSide, ownOf, toldOf } from './told.ts';
-import { type PlayCaWords, playcaWords, span } from './words.ts';
+import { type BoardWords, wordsFor } from './words.ts';
 
 const signed = (n: number) => (n >= 0 ? `+${n}` : `−${-n}`);
 
-function meterSide(side: DuelSide, name: string, words: PlayCaWords, label: string, after?: readonly [number, number]): MeterSide {
+function meterSide(side: DuelSide, name: string, words: BoardWords, label: string, after?: readonly [number, number]): MeterSide {
   const [from, ...parts] = side.parts;
   const changed = after !== undefined && (after[0] !== side.total || after[1] !== side.total);
   return {
@@ -32,13 +34,13 @@ const comes = (bcp: readonly [number, number]) => (bcp[0] === bcp[1] ? signed(bc
 const by = ([low, high]: readonly [number, number], total: number) =>
   low === high ? signed(low - total) : `${signed(low - total)} … ${signed(high - total)}`;
 
-function leadOf(own: number, other: number, words: PlayCaWords): string {
+function leadOf(own: number, other: number, words: BoardWords): string {
   if (own === other) return words.level;
   return own > other ? words.lead(own - other) : words.trail(other - own);
 }
 
 export function Meter({ scene }: { readonly scene: Scene }) {
-  const words = playcaWords(scene.language);
+  const words = wordsFor(scene.language);
   const candidate = useCandidate(scene, toldOf(scene).after);
   const { duel } = toldOf(scene);
   if (!duel) return null;
@@ -52,7 +54,7 @@ export function Meter({ scene }: { readonly scene: Scene }) {
   // What nobody can know yet leads to no sentence but the numbers themselves.
   const open = candidate?.after.some(([low, high]) => low !== high);
   const lead = open ? `${words.total(span(candidate!.after[near]), span(candidate!.after[far]))}.` : leadOf(own, other, words);
-  const need = `${candidate ? words.with(label, lead) : lead} ${rule} ${words.levelFlipsAgain}`;
+  const need = `${candidate ? words.with(label, lowered(lead)) : lead} ${rule} ${words.levelFlipsAgain}`;
   return (
     <DuelMeter
       near={sides[0]}
@@ -67,7 +69,7 @@ export function Meter({ scene }: { readonly scene: Scene }) {
 
 /** What the last battle came to, while there is no new one; at the end the score is what counts. */
 export function LastBattle({ scene, last }: { readonly scene: Scene; readonly last: Battle }) {
-  const words = playcaWords(scene.language);
+  const words = wordsFor(scene.language);
   const near = nearOf(scene);
   const powers = powersIn(last, near);
   const won = last.loser !== near;

@@ -4,8 +4,8 @@ import type { Scene, ShownZone } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { useStory } from '../../match/useStory.ts';
 import { Card } from '../../pieces/Card.tsx';
-import { Sheet, SheetCards } from '../../pieces/Sheet.tsx';
 import { useAsked } from '../../pieces/table.ts';
+import { Sheet, SheetCards } from '../../pieces/wanted.tsx';
 import type { BoardProps } from '../drawing.ts';
 import { LastBattle, Meter, Turned } from './Battle.tsx';
 import { Chain } from './Chain.tsx';
@@ -15,14 +15,14 @@ import { Licences, Pile, Place, Row, Tp } from './places.tsx';
 import { type Story, storyOf } from './story.ts';
 import { askedZone, pileName, Tray } from './Tray.tsx';
 import { ownOf, toldOf } from './told.ts';
-import { type PlayCaWords, playcaWords } from './words.ts';
+import { type BoardWords, wordsFor } from './words.ts';
 
 export function Board({ scene }: BoardProps) {
   const story = useStory(scene, storyOf);
   const [opened, setOpened] = useState<{ readonly zone: string; readonly seat: number } | null>(null);
   if (ownOf(scene).pkRounds > 0) return <Penalties scene={scene} />;
   const near = nearOf(scene);
-  const words = playcaWords(scene.language);
+  const words = wordsFor(scene.language);
   const laying = zoneOf(scene, 'active', near).count === 0 && scene.scopes.includes('kickOff');
   const open = ({ zone, seat }: ShownZone) => setOpened({ zone, seat });
   const pile = opened && zoneOf(scene, opened.zone, opened.seat);
@@ -49,7 +49,7 @@ interface MiddleProps {
   readonly scene: Scene;
   readonly story: Story;
   readonly laying: boolean;
-  readonly words: PlayCaWords;
+  readonly words: BoardWords;
 }
 
 function Middle({ scene, story, laying, words }: MiddleProps) {
@@ -94,7 +94,7 @@ function Middle({ scene, story, laying, words }: MiddleProps) {
 interface SideProps {
   readonly scene: Scene;
   readonly seat: number;
-  readonly words: PlayCaWords;
+  readonly words: BoardWords;
   readonly onOpen: (zone: ShownZone) => void;
 }
 

@@ -6,11 +6,11 @@ import { useTable } from '../../pieces/table.ts';
 import { Shape } from './places.tsx';
 import { type Battle, powersIn, type Story } from './story.ts';
 import { ownOf } from './told.ts';
-import { playcaWords } from './words.ts';
+import { wordsFor } from './words.ts';
 
 export function Chain({ scene, story }: { readonly scene: Scene; readonly story: Story }) {
   const { faces } = useTable();
-  const words = playcaWords(scene.language);
+  const words = wordsFor(scene.language);
   const near = nearOf(scene);
   const { shooting } = ownOf(scene);
   const fought = story.battles.filter(({ shot }) => !shot);

@@ -3,9 +3,9 @@ import type { Scene } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { useAsked } from '../../pieces/table.ts';
-import type { PlayCaWords } from './words.ts';
+import type { BoardWords } from './words.ts';
 
-export function KickOff({ scene, words }: { readonly scene: Scene; readonly words: PlayCaWords }) {
+export function KickOff({ scene, words }: { readonly scene: Scene; readonly words: BoardWords }) {
   const { choice, asked } = useAsked();
   const cards = seenIn(zoneOf(scene, 'field', nearOf(scene)));
   const { chosen, left } = choice;

@@ -4,10 +4,10 @@ import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { Shape } from './places.tsx';
 import { ownOf } from './told.ts';
-import { playcaWords } from './words.ts';
+import { wordsFor } from './words.ts';
 
 export function Penalties({ scene }: { readonly scene: Scene }) {
-  const words = playcaWords(scene.language);
+  const words = wordsFor(scene.language);
   const near = nearOf(scene);
   const { pkUp } = ownOf(scene);
   const rows = [near, 1 - near].map((seat) => seenIn(zoneOf(scene, 'pkRow', seat)));

@@ -3,7 +3,7 @@ import type { Scene, ShownZone } from '../../match/scene.ts';
 import { nearOf, seenIn } from '../../match/seen.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { useAsked } from '../../pieces/table.ts';
-import { playcaWords } from './words.ts';
+import { wordsFor } from './words.ts';
 
 /** Zones whose cards lie open on the board or in the hand anyway. */
 const OPEN = ['hissatsuHand', 'field', 'active', 'goalkeeper', 'licences', 'chance', 'pkRow'];
@@ -20,7 +20,7 @@ export const pileName = (scene: Scene, zone: ShownZone): string => `${zone.name}
 
 export function Tray({ scene, zone }: { readonly scene: Scene; readonly zone: ShownZone }) {
   const { choice } = useAsked();
-  const words = playcaWords(scene.language);
+  const words = wordsFor(scene.language);
   const place = (handle: number) => choice.chosen.indexOf(handle) + 1;
   const name = pileName(scene, zone);
   return (

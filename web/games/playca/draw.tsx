@@ -9,7 +9,7 @@ import type { Face, Language, ShownCard } from '../../match/scene.ts';
 import { Change, type NumberNow, numberNow } from '../../pieces/Change.tsx';
 import type { Drawing } from '../drawing.ts';
 import { kitOf } from './kits.ts';
-import { playcaWords } from './words.ts';
+import { wordsFor } from './words.ts';
 import './cards.css';
 
 const GLYPHS: { readonly [type: string]: IconName } = {
@@ -68,7 +68,7 @@ function drawPlayer(face: Face, card: ShownCard | null): Drawing {
 }
 
 function drawMove(face: Face, card: ShownCard | null, language: Language): Drawing {
-  const words = playcaWords(language);
+  const words = wordsFor(language);
   const notes = (face.notes ?? {}) as { readonly recycling?: boolean; readonly override?: string };
   const cost = numberNow(face, card, 'cost');
   const { hof = 0, hdf = 0 } = face.stats;
@@ -115,7 +115,7 @@ function drawLicence(face: Face, language: Language): Drawing {
     style: { '--el': kit.colours[0], ...kitStyle(kit) } as CSSProperties,
     art: <Jersey kit={kit} />,
     left: corner(face.traits.position?.[0] ?? ''),
-    tag: playcaWords(language).licence.toUpperCase(),
+    tag: wordsFor(language).licence.toUpperCase(),
     meta: team,
     spoken: face.line,
   };

@@ -3,7 +3,7 @@ import type { Scene } from '../../match/scene.ts';
 import { nearOf } from '../../match/seen.ts';
 import type { PhaseGroup } from '../drawing.ts';
 import { ownOf, toldOf } from './told.ts';
-import { type PlayCaWords, playcaWords } from './words.ts';
+import { type BoardWords, wordsFor } from './words.ts';
 
 type Step = PhaseGroup['steps'][number];
 type At = Step['at'];
@@ -18,7 +18,7 @@ const atOf = (i: number, now: number): At => (i < now ? 'done' : i === now ? 'no
 const phaseOf = ({ scopes }: Scene): number => PHASES.findIndex((phase) => scopes.includes(phase));
 
 export function periodOf(scene: Scene): string {
-  const words = playcaWords(scene.language);
+  const words = wordsFor(scene.language);
   const { period, pkRounds } = ownOf(scene);
   if (pkRounds > 0) return words.penalties;
   return scene.result ? words.fullTime : words.periods[period];
@@ -27,7 +27,7 @@ export function periodOf(scene: Scene): string {
 /** Who is to use cards: the one who is asked, else the side that begins. */
 const second = (scene: Scene, defender: number) => scene.thinking.includes(defender);
 
-function stepsOf(scene: Scene, phase: Phase, words: PlayCaWords): readonly Step[] {
+function stepsOf(scene: Scene, phase: Phase, words: BoardWords): readonly Step[] {
   const { attacker } = ownOf(scene);
   const defender = 1 - attacker;
   const { scopes } = scene;
@@ -70,7 +70,7 @@ function stepsOf(scene: Scene, phase: Phase, words: PlayCaWords): readonly Step[
 }
 
 export function phasesOf(scene: Scene): readonly PhaseGroup[] {
-  const words = playcaWords(scene.language);
+  const words = wordsFor(scene.language);
   const { period, pkRounds } = ownOf(scene);
   const { overtime, penalties } = toldOf(scene);
   const over = scene.result !== null || pkRounds > 0;

@@ -6,7 +6,7 @@ import { pileKey } from '../../motion/whence.ts';
 import { Card, CardBack } from '../../pieces/Card.tsx';
 import { useTable } from '../../pieces/table.ts';
 import type { Size } from '../drawing.ts';
-import type { PlayCaWords } from './words.ts';
+import type { BoardWords } from './words.ts';
 
 /** A side's sign: a disc for you, a lozenge for them. */
 export const Shape = ({ who }: { readonly who: 'you' | 'opp' }) => <span className={`seat ${who}`} aria-hidden="true" />;
@@ -41,7 +41,7 @@ export function Row({ zone, size }: { readonly zone: ShownZone; readonly size: S
   );
 }
 
-export function Licences({ zone, words }: { readonly zone: ShownZone; readonly words: PlayCaWords }) {
+export function Licences({ zone, words }: { readonly zone: ShownZone; readonly words: BoardWords }) {
   const { faces } = useTable();
   return (
     <ul className="pc-lics" aria-label={words.licence}>
@@ -61,7 +61,7 @@ export function Licences({ zone, words }: { readonly zone: ShownZone; readonly w
 /** More than so many are only counted. */
 const MOST_PIPS = 12;
 
-export function Tp({ count, toPay, words }: { readonly count: number; readonly toPay: number; readonly words: PlayCaWords }) {
+export function Tp({ count, toPay, words }: { readonly count: number; readonly toPay: number; readonly words: BoardWords }) {
   const pips = Array.from({ length: Math.min(count, MOST_PIPS) }, (_, i) => i);
   return (
     <div className="pc-tp">

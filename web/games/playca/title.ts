@@ -4,8 +4,9 @@ import { clubOf, comingFlip, decks, fightersOf, game, type PlayCa, type Powers, 
 import { sumOf } from '../../match/stage.ts';
 import type { Look, Title } from '../title.ts';
 import { voicesOf } from '../voices.ts';
+import { span } from './span.ts';
 import type { DuelSide, Told } from './told.ts';
-import { playcaWords, span } from './words.ts';
+import { toldWords } from './toldWords.ts';
 
 const asGame = game as unknown as Game;
 const ownOf = (view: View) => view.own as unknown as PlayCa;
@@ -77,7 +78,7 @@ function tell(look: Look): Json {
 
 /** What an answer comes to: the powers after it, the own side first, or what going on leads to. */
 function beside(look: Look, ask: Ask, option: AskOption): string {
-  const words = playcaWords(look.speaker.lang);
+  const words = toldWords[look.speaker.lang];
   const { seat, name } = ask;
   const powers = afterOf(look)[option.key];
   if (powers) return words.against(span(powers[seat]), span(powers[1 - seat]));

@@ -1,0 +1,35 @@
+/** What an answer comes to, in words: said where the match is kept. */
+import type { Language } from '../../match/scene.ts';
+import { unbroken } from '../../words/unbroken.ts';
+
+interface ToldWords {
+  // What an answer comes to.
+  readonly against: (own: string, other: string) => string;
+  readonly passing: (name: string) => string;
+  readonly thenTheirSupport: string;
+  readonly thenBattle: string;
+  readonly thenTheyAnswer: (shot: boolean) => string;
+  readonly thenFlip: string;
+  readonly thenCompare: string;
+}
+
+export const toldWords: { readonly [language in Language]: ToldWords } = {
+  en: {
+    against: (own, other) => `${own} against ${other}`,
+    passing: (name) => `${name} goes out`,
+    thenTheirSupport: 'then their Support, then the first battle',
+    thenBattle: 'then the first battle',
+    thenTheyAnswer: (shot) => (shot ? 'then they may Catch, then both flip' : 'then they may Block, then both flip'),
+    thenFlip: 'then both flip a card',
+    thenCompare: 'then totals are compared',
+  },
+  fr: unbroken({
+    against: (own, other) => `${own} contre ${other}`,
+    passing: (name) => `${name} sort`,
+    thenTheirSupport: 'puis son soutien et le premier duel',
+    thenBattle: 'puis le premier duel',
+    thenTheyAnswer: (shot) => (shot ? "puis l'adversaire peut arrêter, et on dévoile" : "puis l'adversaire peut bloquer, et on dévoile"),
+    thenFlip: 'puis chacun dévoile une carte',
+    thenCompare: 'puis on compare les totaux',
+  }),
+};

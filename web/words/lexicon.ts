@@ -1,0 +1,34 @@
+/** What the page says, one language at a time: each is loaded when somebody first wants it. */
+import type { Language } from '../match/scene.ts';
+
+interface Opened {
+  learn(language: Language): Promise<void>;
+  knows(language: Language): boolean;
+}
+
+/** All whose words may be said now. */
+const opened: Opened[] = [];
+
+/** Words of one part of the page. Whoever loads such a part has it learn them before it is shown. */
+export function lexicon<W>(books: { readonly [language in Language]: () => Promise<{ readonly words: W }> }): (language: Language) => W {
+  const known = new Map<Language, W>();
+  opened.push({
+    async learn(language) {
+      if (!known.has(language)) known.set(language, (await books[language]()).words);
+    },
+    knows: (language) => known.has(language),
+  });
+  return (language) => {
+    // Whoever changes the language while a part is being loaded reads the other one for a moment.
+    const words = known.get(language) ?? known.values().next().value;
+    if (!words) throw new Error(`The page has not learnt "${language}" yet.`);
+    return words;
+  };
+}
+
+/** Everything that may be said now can be said in this language too. */
+export async function learn(language: Language): Promise<void> {
+  await Promise.all(opened.map((one) => one.learn(language)));
+}
+
+export const isKnown = (language: Language): boolean => opened.every((one) => one.knows(language));
