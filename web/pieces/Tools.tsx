@@ -1,4 +1,5 @@
 /** The top bar: what can be done at any time. */
+import { memo } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { useTable } from './table.ts';
 
@@ -34,7 +35,7 @@ interface Props {
   readonly onHome: () => void;
 }
 
-export function Tools({ title, note, tools, onHome }: Props) {
+export const Tools = memo(({ title, note, tools, onHome }: Props) => {
   const { words } = useTable();
   return (
     <header className="top" data-region="tools">
@@ -67,4 +68,4 @@ export function Tools({ title, note, tools, onHome }: Props) {
       </nav>
     </header>
   );
-}
+});

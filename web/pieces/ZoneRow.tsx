@@ -1,10 +1,16 @@
 /** A zone as a row of cards; what is not seen is one pile with its number. */
+import { memo } from 'react';
 import type { ShownCard, ShownZone } from '../match/scene.ts';
 import { pileKey } from '../motion/whence.ts';
 import { Card, CardBack } from './Card.tsx';
 import { useTable } from './table.ts';
 
-export function ZoneRow({ zone, size = 's' }: { readonly zone: ShownZone; readonly size?: 'xs' | 's' | 'm' }) {
+interface Props {
+  readonly zone: ShownZone;
+  readonly size?: 'xs' | 's' | 'm';
+}
+
+export const ZoneRow = memo(({ zone, size = 's' }: Props) => {
   const { words } = useTable();
   const seen = zone.cards.filter((card): card is ShownCard => card !== null);
   const hidden = zone.count - seen.length;
@@ -27,4 +33,4 @@ export function ZoneRow({ zone, size = 's' }: { readonly zone: ShownZone; readon
       </ul>
     </section>
   );
-}
+});

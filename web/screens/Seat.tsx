@@ -21,18 +21,17 @@ import { Inspector } from '../pieces/Inspector.tsx';
 import { LogPanel } from '../pieces/LogPanel.tsx';
 import { PhaseBar } from '../pieces/PhaseBar.tsx';
 import { ScoreBoard } from '../pieces/ScoreBoard.tsx';
-import { type Tool, Tools } from '../pieces/Tools.tsx';
+import { Tools } from '../pieces/Tools.tsx';
 import { type Asked, AskedProvider, type Table, TableProvider } from '../pieces/table.ts';
 import { Why } from '../pieces/Why.tsx';
 import { CardDialog, Explained, Hint, KeyList } from '../pieces/wanted.tsx';
 import { ZoneRow } from '../pieces/ZoneRow.tsx';
 import { hrefOf } from '../route.ts';
-import { change, LANGUAGES, languages, useSettings } from '../settings.ts';
+import { change, useSettings } from '../settings.ts';
 import { useSounds } from '../sound/useSounds.ts';
-import { screenWords } from '../words/screens.ts';
 import type { Words } from '../words/words.ts';
-import { keyName } from '../words/words.ts';
 import { useTableKeys } from './useTableKeys.ts';
+import { useTools } from './useTools.ts';
 import { useWide } from './useWide.ts';
 
 /** Milliseconds. */
@@ -177,25 +176,7 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
     const { name, text } = await call('file', {});
     download(report ? `report-${name}` : name, report ? reportOf(text, settings) : text);
   };
-  const named = (deed: keyof typeof keys) => keyName(keys[deed], scene.language);
-  const refuse = () => explain(null);
-  const other = languages.find((language) => language !== scene.language)!;
-  const tools: readonly Tool[] = [
-    { icon: 'undo', label: words.undo, keyName: named('undo'), onClick: () => void deeds.undo() },
-    { icon: 'replay', label: words.rewind, keyName: named('rewind'), onClick: () => void deeds.rewind() },
-    { icon: 'hint', label: words.hint, keyName: named('hint'), refuse: ask ? undefined : refuse, onClick: () => void deeds.hint() },
-    { icon: 'op', label: words.log, keyName: named('log'), onClick: deeds.log },
-    { icon: 'key', label: words.keys, keyName: named('keys'), keyboard: true, onClick: deeds.keys },
-    {
-      icon: null,
-      label: other.toUpperCase(),
-      about: `${other.toUpperCase()}, ${LANGUAGES[other]}`,
-      onClick: () => change({ language: other }),
-    },
-    { icon: 'down', label: screenWords(scene.language).replay.saveFile, onClick: () => void file(false) },
-    { icon: 'warn', label: screenWords(scene.language).replay.report, onClick: () => void file(true) },
-    { icon: 'flag', label: words.concede, refuse: scene.result ? refuse : undefined, onClick: deeds.concede },
-  ];
+  const tools = useTools(scene, words, keys, { ...deeds, file: (report) => void file(report), refuse: () => explain(null) });
   const explained = lesson && (
     <Suspense>
       <Explained lesson={lesson} scene={scene} onPick={pick} onAgain={onAgain} onHome={onHome} />

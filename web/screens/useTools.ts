@@ -1,0 +1,57 @@
+/** The buttons of the top bar. What they do is always the newest; they are drawn again only when they are to look different. */
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { KeyOf } from '../match/keys.ts';
+import type { Scene } from '../match/scene.ts';
+import type { Tool } from '../pieces/Tools.tsx';
+import { change, LANGUAGES, languages } from '../settings.ts';
+import { screenWords } from '../words/screens.ts';
+import { keyName, type Words } from '../words/words.ts';
+
+interface Doing {
+  undo(): void;
+  rewind(): void;
+  hint(): void;
+  log(): void;
+  keys(): void;
+  concede(): void;
+  file(report: boolean): void;
+  /** Says why a button is off. */
+  refuse(): void;
+}
+
+export function useTools({ language, ask, result }: Scene, words: Words, keys: KeyOf, doing: Doing): readonly Tool[] {
+  const newest = useRef(doing);
+  useLayoutEffect(() => {
+    newest.current = doing;
+  });
+  const [asked, over] = [ask !== null, result !== null];
+  return useMemo(() => {
+    const now = (what: (doing: Doing) => void) => () => what(newest.current);
+    const refuse = now((does) => does.refuse());
+    const named = (deed: keyof KeyOf) => keyName(keys[deed], language);
+    const other = languages.find((one) => one !== language)!;
+    const { saveFile, report } = screenWords(language).replay;
+    return [
+      { icon: 'undo', label: words.undo, keyName: named('undo'), onClick: now((does) => does.undo()) },
+      { icon: 'replay', label: words.rewind, keyName: named('rewind'), onClick: now((does) => does.rewind()) },
+      {
+        icon: 'hint',
+        label: words.hint,
+        keyName: named('hint'),
+        refuse: asked ? undefined : refuse,
+        onClick: now((does) => does.hint()),
+      },
+      { icon: 'op', label: words.log, keyName: named('log'), onClick: now((does) => does.log()) },
+      { icon: 'key', label: words.keys, keyName: named('keys'), keyboard: true, onClick: now((does) => does.keys()) },
+      {
+        icon: null,
+        label: other.toUpperCase(),
+        about: `${other.toUpperCase()}, ${LANGUAGES[other]}`,
+        onClick: () => change({ language: other }),
+      },
+      { icon: 'down', label: saveFile, onClick: now((does) => does.file(false)) },
+      { icon: 'warn', label: report, onClick: now((does) => does.file(true)) },
+      { icon: 'flag', label: words.concede, refuse: over ? refuse : undefined, onClick: now((does) => does.concede()) },
+    ];
+  }, [language, words, keys, asked, over]);
+}
