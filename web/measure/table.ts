@@ -15,7 +15,7 @@ import { longestTask, waits, watch } from './stopwatch.ts';
 import { firstLoad, ownLoad, sum } from './weight.ts';
 
 const VISITS = 3;
-const PICKS = 60;
+const PICKS = 120;
 const TRACED = 30;
 /** Milliseconds in which nobody has read a board they have never seen. */
 const READING = 500;
@@ -110,7 +110,7 @@ if (!Object.hasOwn(shelf, side)) throw new Error(`There is no side "${side}". Si
 const { game, decks, other } = shelf[side as keyof typeof shelf];
 const site = await openSite();
 try {
-  const first = await firstLoad(site, game.id);
+  const first = await firstLoad(site, game.id, 'en');
   const own = await ownLoad(site, game.id, other);
   const opened: number[] = [];
   for (let n = 0; n < VISITS; n++) opened.push(await firstDecision(site, game.id));

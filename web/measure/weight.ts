@@ -2,6 +2,7 @@
 import { get } from 'node:http';
 import { extname } from 'node:path';
 import type { Page } from 'playwright-core';
+import type { Language } from '../match/scene.ts';
 import type { Site } from '../testing/site.ts';
 
 export interface Load {
@@ -12,9 +13,9 @@ export interface Load {
 }
 
 /** From an empty browser: an address behind the `#`, and what is done there. Nothing is fetched ahead. */
-export async function weigh(site: Site, hash: string, then: (page: Page) => Promise<unknown>): Promise<Load[]> {
+export async function weigh(site: Site, hash: string, then: (page: Page) => Promise<unknown>, language: Language = 'en'): Promise<Load[]> {
   const { context: other } = await site.visit();
-  const context = await other.browser()!.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
+  const context = await other.browser()!.newContext({ locale: language, serviceWorkers: 'block' });
   await other.close();
   const asked = new Set<string>();
   context.on('request', (request) => asked.add(request.url()));
@@ -49,11 +50,16 @@ const lengthOf = (url: string): Promise<number> =>
   });
 
 /** The first screen, one click, and the board with the first question. */
-export const firstLoad = (site: Site, game: string): Promise<Load[]> =>
-  weigh(site, '#/', async (page) => {
-    await page.click(`[data-play=${game}]`);
-    await page.waitForSelector('.table[data-asked]:not([data-sent])');
-  });
+export const firstLoad = (site: Site, game: string, language: Language): Promise<Load[]> =>
+  weigh(
+    site,
+    '#/',
+    async (page) => {
+      await page.click(`[data-play=${game}]`);
+      await page.waitForSelector('.table[data-asked]:not([data-sent])');
+    },
+    language,
+  );
 
 /** What only this game needs: what its cards are shown with, and not those of another game. */
 export async function ownLoad(site: Site, game: string, other: string): Promise<Load[]> {

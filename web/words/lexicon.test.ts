@@ -1,0 +1,37 @@
+/** Words that are loaded one language at a time. */
+import { expect, test } from 'vitest';
+import type { Language } from '../match/scene.ts';
+import { isKnown, learn, lexicon } from './lexicon.ts';
+
+const loaded: Language[] = [];
+const greetings = () => {
+  const book = (language: Language, hello: string) => async () => {
+    loaded.push(language);
+    return { words: { hello } };
+  };
+  return lexicon({ en: book('en', 'Hello'), fr: book('fr', 'Bonjour') });
+};
+
+test('what is opened says nothing until it has learnt a language, and loads each once', async () => {
+  const words = greetings();
+  expect(() => words('en')).toThrow('has not learnt "en"');
+  expect(isKnown('en')).toBe(false);
+  await learn('en');
+  await learn('en');
+  expect(words('en').hello).toBe('Hello');
+  expect(loaded).toEqual(['en']);
+  expect([isKnown('en'), isKnown('fr')]).toEqual([true, false]);
+});
+
+test('what is opened later is learnt too before a language counts as known', async () => {
+  await learn('fr');
+  expect(isKnown('fr')).toBe(true);
+  const words = greetings();
+  expect(isKnown('fr')).toBe(false);
+  await learn('en');
+  // Loaded in one language while somebody changed to another: nothing breaks.
+  expect(words('fr').hello).toBe('Hello');
+  await learn('fr');
+  expect(words('fr').hello).toBe('Bonjour');
+  expect(isKnown('fr')).toBe(true);
+});
