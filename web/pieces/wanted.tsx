@@ -3,7 +3,6 @@ import { Suspense } from 'react';
 import { later } from '../later.ts';
 import type { SheetProps } from './Sheet.tsx';
 
-export const Explained = later(async () => (await import('../lessons/Explained.tsx')).Explained);
 export const Hint = later(async () => (await import('./Hint.tsx')).Hint);
 export const KeyList = later(async () => (await import('./KeyList.tsx')).KeyList);
 export const CardDialog = later(async () => (await import('./CardDialog.tsx')).CardDialog);

@@ -4,6 +4,7 @@ import type { Thought } from '@touchline/bots';
 import type { Stop } from '@touchline/host';
 import { Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Look } from '../games/drawing.ts';
+import { later } from '../later.ts';
 import type { Lesson } from '../lessons/lesson.ts';
 import { withOne } from '../match/choice.ts';
 import { download, reportOf } from '../match/files.ts';
@@ -24,7 +25,7 @@ import { ScoreBoard } from '../pieces/ScoreBoard.tsx';
 import { Tools } from '../pieces/Tools.tsx';
 import { type Asked, AskedProvider, type Table, TableProvider } from '../pieces/table.ts';
 import { Why } from '../pieces/Why.tsx';
-import { CardDialog, Explained, Hint, KeyList } from '../pieces/wanted.tsx';
+import { CardDialog, Hint, KeyList } from '../pieces/wanted.tsx';
 import { ZoneRow } from '../pieces/ZoneRow.tsx';
 import { hrefOf } from '../route.ts';
 import { change, useSettings } from '../settings.ts';
@@ -33,6 +34,8 @@ import type { Words } from '../words/words.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useTools } from './useTools.ts';
 import { useWide } from './useWide.ts';
+
+const Explained = later(async () => (await import('../lessons/Explained.tsx')).Explained);
 
 /** Milliseconds. */
 const CALM = 100;
