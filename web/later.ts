@@ -1,11 +1,10 @@
-/** Parts of the page that are loaded when they are first shown, with what they say in the language that is spoken. */
+/** Parts of the page that are loaded when they are first shown, with what they say. */
 import { type ComponentType, lazy } from 'react';
-import { settingsNow } from './settings.ts';
-import { learn } from './words/lexicon.ts';
+import { catchUp } from './words/lexicon.ts';
 
 export const later = <P>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => {
     const part = await load();
-    await learn(settingsNow().language);
+    await catchUp();
     return { default: part };
   });

@@ -1,7 +1,7 @@
 /** Words that are loaded one language at a time. */
 import { expect, test } from 'vitest';
 import type { Language } from '../match/scene.ts';
-import { isKnown, learn, lexicon } from './lexicon.ts';
+import { catchUp, isKnown, learn, lexicon } from './lexicon.ts';
 
 const loaded: Language[] = [];
 const greetings = () => {
@@ -34,4 +34,10 @@ test('what is opened later is learnt too before a language counts as known', asy
   await learn('fr');
   expect(words('fr').hello).toBe('Bonjour');
   expect(isKnown('fr')).toBe(true);
+});
+
+test('what is opened later catches up with the others', async () => {
+  const words = greetings();
+  await catchUp();
+  expect([words('en').hello, words('fr').hello]).toEqual(['Hello', 'Bonjour']);
 });

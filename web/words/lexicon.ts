@@ -8,6 +8,8 @@ interface Opened {
 
 /** All whose words may be said now. */
 const opened: Opened[] = [];
+/** What somebody has read so far. */
+const spoken = new Set<Language>();
 
 /** Words of one part of the page. Whoever loads such a part has it learn them before it is shown. */
 export function lexicon<W>(books: { readonly [language in Language]: () => Promise<{ readonly words: W }> }): (language: Language) => W {
@@ -28,7 +30,13 @@ export function lexicon<W>(books: { readonly [language in Language]: () => Promi
 
 /** Everything that may be said now can be said in this language too. */
 export async function learn(language: Language): Promise<void> {
+  spoken.add(language);
   await Promise.all(opened.map((one) => one.learn(language)));
+}
+
+/** What was opened since can be said in the same languages as everything else. */
+export async function catchUp(): Promise<void> {
+  await Promise.all([...spoken].map(learn));
 }
 
 export const isKnown = (language: Language): boolean => opened.every((one) => one.knows(language));

@@ -1,12 +1,14 @@
 /** What the worker tells the board, in whole matches played at random: what it foresees happens, and sums add up. */
 import { describe, expect, test } from 'vitest';
 import { moments } from '../../testing/scenes.ts';
+import { learn } from '../../words/lexicon.ts';
 import { titleOf } from '../titles.ts';
 import { phasesOf } from './phases.ts';
 import { storyOf } from './story.ts';
 import { ATTACK, ownOf, SHOOTING, STRATEGY, type Totals, toldOf } from './told.ts';
 
 const title = await titleOf('inazuma', 'en');
+await learn('en');
 const matches = Array.from({ length: 6 }, (_, n) => [...moments(title, n)]);
 const all = matches.flat();
 
