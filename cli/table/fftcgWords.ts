@@ -1,5 +1,8 @@
 /** What the board of Final Fantasy TCG says, beside what the game says itself. */
 
+import { elements as english } from '@touchline/fftcg/terms.en';
+import { elements as french } from '@touchline/fftcg/terms.fr';
+
 export interface BoardWords {
   readonly turn: (n: number) => string;
   readonly setUp: string;
@@ -59,16 +62,7 @@ const en: BoardWords = {
   burst: 'EX Burst',
   items: { summon: 'Summon', auto: 'auto-ability', action: 'action ability', special: 'special ability', burst: 'EX Burst' },
   gone: 'gone',
-  elements: {
-    fire: 'Fire',
-    ice: 'Ice',
-    wind: 'Wind',
-    earth: 'Earth',
-    lightning: 'Lightning',
-    water: 'Water',
-    light: 'Light',
-    dark: 'Dark',
-  },
+  elements: english,
   dull: 'dull',
   damaged: (n) => `[${n} damage]`,
   marks: { attacking: 'attacking', blocking: 'blocking', frozen: 'frozen', fresh: 'new' },
@@ -108,16 +102,7 @@ const fr: BoardWords = {
     burst: 'EX Burst',
   },
   gone: 'partie',
-  elements: {
-    fire: 'Feu',
-    ice: 'Glace',
-    wind: 'Vent',
-    earth: 'Terre',
-    lightning: 'Foudre',
-    water: 'Eau',
-    light: 'Lumière',
-    dark: 'Ténèbres',
-  },
+  elements: french,
   dull: 'dullé',
   damaged: (n) => `[${n} dégâts]`,
   marks: { attacking: 'attaque', blocking: 'bloque', frozen: 'gelé', fresh: 'nouveau' },

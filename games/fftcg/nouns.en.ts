@@ -2,6 +2,8 @@
 import { english as e, type Noun } from '@touchline/text';
 import type { FftcgWords, ItemKind } from './says.ts';
 
+export { elements, keywords } from './terms.en.ts';
+
 const { noun } = e;
 
 export const card = noun('card');
@@ -22,22 +24,6 @@ export const itemKinds: { readonly [K in ItemKind]: Noun } = {
   burst: noun('EX Burst'),
 };
 
-export const elements: { readonly [element: string]: string } = {
-  fire: 'Fire',
-  ice: 'Ice',
-  wind: 'Wind',
-  earth: 'Earth',
-  lightning: 'Lightning',
-  water: 'Water',
-  light: 'Light',
-  dark: 'Dark',
-};
-export const keywords: { readonly [keyword: string]: string } = {
-  haste: 'Haste',
-  brave: 'Brave',
-  firstStrike: 'First Strike',
-  backAttack: 'Back Attack',
-};
 export const DULL = '{Dull}';
 
 /** A counter by its name (FFT-2020). */

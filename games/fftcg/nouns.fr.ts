@@ -1,6 +1,9 @@
 /** The game's nouns and verbs in French. Zones and phases keep their English names. */
 import { french as f, type Noun, type Verb } from '@touchline/text';
 import type { FftcgWords, ItemKind } from './says.ts';
+import { elements, keywords } from './terms.fr.ts';
+
+export { elements, keywords };
 
 const { er, verb } = f;
 
@@ -24,25 +27,9 @@ export const itemKinds: { readonly [K in ItemKind]: Noun } = {
   burst: { one: 'EX Burst', many: 'EX Burst' },
 };
 
-export const elements: { readonly [element: string]: string } = {
-  fire: 'Feu',
-  ice: 'Glace',
-  wind: 'Vent',
-  earth: 'Terre',
-  lightning: 'Foudre',
-  water: 'Eau',
-  light: 'Lumière',
-  dark: 'Ténèbres',
-};
 /** « de Feu », « d'Eau ». */
 export const ofElement = (element: string): string => f.de(elements[element]);
 
-export const keywords: { readonly [keyword: string]: string } = {
-  haste: 'Booster',
-  brave: 'Bravoure',
-  firstStrike: 'Initiative',
-  backAttack: 'Attaque Arrière',
-};
 export const DULL = '{Dull}';
 
 const counters: { readonly [name: string]: string } = { growth: 'Croissance', warp: 'Rapatriement' };

@@ -58,13 +58,13 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
     const table = new Match(paced(hear, pauseNow));
     match.current = table;
     const run = async () => {
-      const id = 'begin' in start ? start.begin.game : gameIn(start.resume);
+      const game = 'begin' in start ? start.begin.game : gameIn(start.resume);
       // The board is fetched while the match begins.
-      const [{ game }, board] = await Promise.all([
+      const [board] = await Promise.all([
+        lookOf(game, language),
         'begin' in start
           ? table.call('begin', { match: start.begin, language })
           : table.call('resume', { key: start.resume, stop, language }),
-        lookOf(id, language),
       ]);
       setLook(board);
       const list = await table.call('faces', { game, language });

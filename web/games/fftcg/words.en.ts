@@ -1,3 +1,4 @@
+import { elements, keywords } from '@touchline/fftcg/terms.en';
 import type { BoardWords } from './words.ts';
 
 export const words: BoardWords = {
@@ -23,17 +24,8 @@ export const words: BoardWords = {
   empty: 'none',
   types: { forward: 'Forward', backup: 'Backup', monster: 'Monster', summon: 'Summon' },
   tags: { forward: 'FWD', backup: 'BKP', monster: 'MON', summon: 'SUM' },
-  elements: {
-    fire: 'Fire',
-    ice: 'Ice',
-    wind: 'Wind',
-    earth: 'Earth',
-    lightning: 'Lightning',
-    water: 'Water',
-    light: 'Light',
-    dark: 'Dark',
-  },
-  keywords: { haste: 'Haste', brave: 'Brave', firstStrike: 'First Strike', backAttack: 'Back Attack' },
+  elements,
+  keywords,
   cost: (n) => `cost ${n}`,
   power: (n) => `power ${n}`,
   damaged: (n) => `${n} damage`,

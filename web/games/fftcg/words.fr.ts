@@ -1,3 +1,4 @@
+import { elements, keywords } from '@touchline/fftcg/terms.fr';
 import { unbroken } from '../../words/unbroken.ts';
 import type { BoardWords } from './words.ts';
 
@@ -24,17 +25,8 @@ export const words: BoardWords = unbroken({
   empty: 'aucun',
   types: { forward: 'Avant', backup: 'Soutien', monster: 'Monstre', summon: 'Invocation' },
   tags: { forward: 'AVT', backup: 'SOU', monster: 'MON', summon: 'INV' },
-  elements: {
-    fire: 'Feu',
-    ice: 'Glace',
-    wind: 'Vent',
-    earth: 'Terre',
-    lightning: 'Foudre',
-    water: 'Eau',
-    light: 'Lumière',
-    dark: 'Ténèbres',
-  },
-  keywords: { haste: 'Booster', brave: 'Bravoure', firstStrike: 'Initiative', backAttack: 'Attaque Arrière' },
+  elements,
+  keywords,
   cost: (n) => `coût ${n}`,
   power: (n) => `force ${n}`,
   damaged: (n) => `${n} dégâts`,
