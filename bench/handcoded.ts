@@ -4,7 +4,7 @@
  * streams, so the same picks give the same match (`handcoded.test.ts`).
  */
 import type { DeckList, Seat } from '@touchline/engine';
-import { STREAM, Stream, seatSeeds } from '../engine/random.ts';
+import { STREAM, Stream, seatSeeds } from '../engine/model/random.ts';
 import { BCP, BLOCK, CATCH, COST, DF, DRIBBLE, looks, OF, ORDERS, POWER, SHOOT, Side, TYPE } from './handcodedCards.ts';
 
 const ARRANGE = 0;

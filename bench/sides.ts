@@ -4,7 +4,7 @@ import { asked, asks, copy, create, options, pick, play, Stream, stream, tableOf
 import { decks as fftcgDecks, game as fftcgGame } from '@touchline/fftcg';
 import { decks as inazumaDecks, game as inazumaGame } from '@touchline/inazuma';
 import { decks, game, type PlayCa } from '@touchline/playca';
-import { playAt } from '../engine/play.ts';
+import { playAt } from '../engine/run/play.ts';
 import { onClient, onReducer } from './boardgameio.ts';
 import { partsOf, searching } from './bots.ts';
 import { nanoseconds, type Side, timed } from './clock.ts';

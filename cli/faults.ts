@@ -5,7 +5,7 @@ import { FORMAT, type Host } from '@touchline/host';
 import { textOf } from './choices.ts';
 import { Mistake } from './mistake.ts';
 import { fileNameOf, writeWhole } from './saveFile.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words/words.ts';
 
 export interface FaultFile extends Fault {
   readonly touchline: number;

@@ -6,7 +6,7 @@ import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 import { sceneOf } from './table/scene.ts';
 import { newFolder } from './testing/folder.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './words/words.ts';
 
 // A busy machine plays a whole game slowly.
 vi.setConfig({ testTimeout: 120_000 });

@@ -4,7 +4,7 @@ import { type Host, type Player, savedOf } from '@touchline/host';
 import type { Title } from './games.ts';
 import { Mistake } from './mistake.ts';
 import { fileNameOf, writeSave } from './saveFile.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words/words.ts';
 
 export interface Match {
   readonly title: Title;

@@ -16,7 +16,7 @@ import { hintLines } from './table/hint.ts';
 import { logLines } from './table/log.ts';
 import { type Scene, sceneOf } from './table/scene.ts';
 import { CLEAR, draw, help, paragraphs, write } from './table/screen.ts';
-import { type CommandName, type Words, wordsOf } from './words.ts';
+import { type CommandName, type Words, wordsOf } from './words/words.ts';
 
 export interface Seating extends Match {
   readonly language: Language;

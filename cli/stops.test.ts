@@ -8,7 +8,7 @@ import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 import { sit } from './sitting.ts';
 import { stopNamed } from './stops.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './words/words.ts';
 
 const title = titleOf('fftcg');
 const decks: readonly DeckList[] = Object.values(title.decks);

@@ -1,7 +1,7 @@
 /** The setting of where somebody is asked, by what they call it. */
 import { type Stop, stops } from '@touchline/host';
 import { plain } from './table/lookup.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words/words.ts';
 
 /** The setting somebody names, in their language or as on the command line, and what there is to say; without a name, what holds now. */
 export function stopNamed(words: Words, wanted: string, now: Stop): { readonly stop: Stop; readonly said: string } {

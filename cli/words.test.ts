@@ -5,7 +5,7 @@ import { lint, lintLabel, spaced } from '@touchline/text';
 import { expect, test } from 'vitest';
 import { languages } from './games.ts';
 import { boardWords } from './table/fftcgWords.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './words/words.ts';
 
 test.each(languages)('the words of the table have no slips: %s', (language) => {
   const w = wordsOf(language);

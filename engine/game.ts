@@ -1,33 +1,18 @@
 /** What a game hands to the engine, and the compiled form the engine works with. */
 
-import { type CompiledAbility, compileAbilities } from './abilities.ts';
-import { type Workers, workersBy } from './atWork.ts';
-import { checkCards } from './checkCards.ts';
-import { compile, type Program } from './compile.ts';
-import { deedOf } from './derived.ts';
-import type { Called, Flow } from './flow.ts';
-import { type KindSpec, sharedKinds } from './kinds.ts';
-import { SetupError } from './state.ts';
-import type { Table } from './table.ts';
-import type { CardDef, Happening, Option, Options, Own, Seat, Waiting } from './types.ts';
-
-export type Sight = 'card' | 'back' | `face:${string}`;
-
-export interface ZoneSpec {
-  readonly per: 'seat' | 'table';
-  /** What the owner sees of a card there; for a table zone, what every seat sees. */
-  readonly owner: Sight;
-  readonly others: Sight;
-  /** What everybody sees of the top card, if that differs. */
-  readonly top?: Sight;
-  /** Places have an order everybody can follow (a deck, a row). A hand has none. */
-  readonly ordered?: boolean;
-  /** A card that comes here is a new object. */
-  readonly renews?: boolean;
-  /** Abilities of cards work here unless they say otherwise. */
-  readonly active?: boolean;
-  readonly places?: number;
-}
+import { type CompiledAbility, compileAbilities } from './cards/abilities.ts';
+import { type Workers, workersBy } from './cards/atWork.ts';
+import { checkCards } from './cards/checkCards.ts';
+import { deedOf } from './cards/derived.ts';
+import { type KindSpec, sharedKinds } from './cards/kinds.ts';
+import { engineFlows } from './cards/routines.ts';
+import { compile } from './flow/compile.ts';
+import type { Called, Flow } from './flow/flow.ts';
+import type { Program } from './flow/program.ts';
+import { SetupError } from './model/state.ts';
+import type { CardDef, Happening, Option, Options, Own, Seat, Waiting } from './model/types.ts';
+import type { Zone, ZoneSpec } from './model/zones.ts';
+import type { Table } from './table/table.ts';
 
 export interface TallySpec {
   readonly per: 'seat' | 'table';
@@ -208,34 +193,6 @@ function watchedMoves(abilities: readonly CompiledAbility[], names: readonly str
   return out;
 }
 
-export interface Zone {
-  readonly kind: number;
-  readonly name: string;
-  readonly seat: Seat;
-  readonly place: number;
-  readonly spec: ZoneSpec;
-  /** Somebody sees a face of cards here, or what lies on top. */
-  readonly faced: boolean;
-  /** The same as in the spec, here because specs have many shapes and this is read at every move. */
-  readonly ordered: boolean;
-  readonly renews: boolean;
-}
-
-/** What a viewer (seats, then the spectator) sees of a card in a zone. */
-export function sightOf(zone: Zone, viewer: number, top: boolean): Sight {
-  if (top && zone.spec.top) return zone.spec.top;
-  return zone.seat < 0 || zone.seat === viewer ? zone.spec.owner : zone.spec.others;
-}
-
-/** The kinds of a zone table as integers, in order: `const { deck, hand } = kindsOf(zones)`. */
-export function kindsOf<Z extends { readonly [name: string]: ZoneSpec }>(zones: Z): { readonly [K in keyof Z]: number } {
-  const out: { [name: string]: number } = {};
-  Object.keys(zones).forEach((name, i) => {
-    out[name] = i;
-  });
-  return out as { readonly [K in keyof Z]: number };
-}
-
 export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
   const zones: Zone[] = [];
   const zoneBase: number[] = [];
@@ -303,7 +260,7 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     spec,
     defs: spec.cards,
     defIndex,
-    program: compile(spec, flows),
+    program: compile(spec, { ...engineFlows, ...flows }),
     kinds: { ...sharedKinds, ...(spec.kinds as unknown as { readonly [kind: string]: KindSpec<Own> }) },
     abilities,
     abilitiesOf,

@@ -1,16 +1,20 @@
 /** The rules machine. `README.md` in this folder is the contract. */
 
-export { countUse, declarable, limitLeft, startAbility, startDeclaring, startTrigger, unusable, useAbility } from './abilities.ts';
-export { type CardProblem, checkCards } from './checkCards.ts';
-export { chooseSome, chosen } from './choose.ts';
-export { breakdown, forbidden, mutedAt, permitted, rawStat, required, ruleBreakdown } from './derived.ts';
-export { use, used } from './durations.ts';
-export type { AskSpec, Called, Flow, Offer, Ready, WindowSpec } from './flow.ts';
-export { flowOf } from './flow.ts';
-export type { Advice, DeckList, DeckProblem, Game, GameSpec, OptionSpec, TallySpec, ZoneSpec } from './game.ts';
-export { defineGame, kindsOf } from './game.ts';
-export { type KindSpec, sharedKinds } from './kinds.ts';
-export { load, loadMatch } from './load.ts';
+export { countUse, declarable, limitLeft, startAbility, startDeclaring, startTrigger, unusable, useAbility } from './cards/abilities.ts';
+export { type CardProblem, checkCards } from './cards/checkCards.ts';
+export { breakdown, forbidden, permitted, rawStat, required, ruleBreakdown } from './cards/derived.ts';
+export { use, used } from './cards/durations.ts';
+export { type KindSpec, sharedKinds } from './cards/kinds.ts';
+export { mutedAt } from './cards/laid.ts';
+export { untilOf } from './cards/mods.ts';
+export type { Ctx } from './cards/select.ts';
+export { ctxOf, holds, matches, num, select } from './cards/select.ts';
+export { chooseSome, chosen } from './flow/choose.ts';
+export type { AskSpec, Called, Flow, Offer, Ready, WindowSpec } from './flow/flow.ts';
+export { flowOf } from './flow/flow.ts';
+export type { Advice, DeckList, DeckProblem, Game, GameSpec, OptionSpec, TallySpec } from './game.ts';
+export { defineGame } from './game.ts';
+export { load, loadMatch } from './match/load.ts';
 export {
   keysAt,
   pick,
@@ -21,9 +25,12 @@ export {
   type UndoAnswer,
   type UndoRefusal,
   undo,
-} from './match.ts';
-export { untilOf } from './mods.ts';
-export { knownFirst } from './options.ts';
+} from './match/match.ts';
+export { Stream, stream } from './model/random.ts';
+export { copy, SetupError } from './model/state.ts';
+export * from './model/types.ts';
+export { kindsOf, type ZoneSpec } from './model/zones.ts';
+export { knownFirst } from './run/options.ts';
 export {
   asked,
   askFor,
@@ -39,13 +46,8 @@ export {
   tableOf,
   underWay,
   whyNot,
-} from './play.ts';
-export { Stream, stream } from './random.ts';
-export { another, type Sampler, sample, sampler } from './sample.ts';
-export { canonical, hash, type SavedState, save } from './save.ts';
-export type { Ctx } from './select.ts';
-export { ctxOf, holds, matches, num, select } from './select.ts';
-export { copy, SetupError } from './state.ts';
-export { Table } from './table.ts';
-export * from './types.ts';
-export { type Lists, type SeenCard, type SeenZone, seenEvent, seenLog, type View, type Viewer, view } from './view.ts';
+} from './run/play.ts';
+export { canonical, hash, type SavedState, save } from './saves/save.ts';
+export { another, type Sampler, sample, sampler } from './secrets/sample.ts';
+export { type Lists, type SeenCard, type SeenZone, seenEvent, seenLog, type View, type Viewer, view } from './secrets/view.ts';
+export { Table } from './table/table.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import * as e from './english.ts';
-import * as f from './french.ts';
+import * as e from './en/grammar.ts';
+import * as f from './fr/grammar.ts';
 
 describe('English', () => {
   test('a and an follow the sound, abbreviations letter by letter', () => {

@@ -24,10 +24,10 @@ export type {
   TraitWords,
   ZoneWords,
 } from './book.ts';
-export { en } from './en.ts';
-export * as english from './english.ts';
-export { fr } from './fr.ts';
-export * as french from './french.ts';
+export { en } from './en/book.ts';
+export * as english from './en/grammar.ts';
+export { fr } from './fr/book.ts';
+export * as french from './fr/grammar.ts';
 export { lint, lintLabel } from './lint.ts';
 export { spaced } from './spaced.ts';
 export { speaker } from './speaker.ts';

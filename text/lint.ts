@@ -1,6 +1,6 @@
 /** What no sentence may contain, by language. Each finding says what is wrong and where. */
-import { vowelSound } from './english.ts';
-import { elides } from './french.ts';
+import { vowelSound } from './en/grammar.ts';
+import { elides } from './fr/grammar.ts';
 import type { Lang } from './words.ts';
 
 interface Check {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { cruise, type ICruiseResult, type IDependency } from 'dependency-cruiser';
 import { adviceFor, type Import } from './arrows.ts';
-import { type Edge, folderCycles } from './folderCycles.ts';
+import { type Edge, fileCycles, folderCycles } from './folderCycles.ts';
 import { scan } from './sourceRules.ts';
 import { sourceFolders, typeScriptFiles } from './sourceTree.ts';
 
@@ -49,6 +49,9 @@ for (const module of modules) {
 }
 for (const circle of folderCycles(edges)) {
   complaints.push(`${circle.split(' ')[0]}:1 folders import each other (${circle}): move what both need to one of them`);
+}
+for (const circle of fileCycles(edges)) {
+  complaints.push(`${circle.split(' ')[0]}:1 files import each other (${circle}): move what both need to a third`);
 }
 for (const [file, source] of sources) {
   for (const finding of scan(file, source)) complaints.push(`${file}:${finding.line} ${finding.advice}`);

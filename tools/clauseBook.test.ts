@@ -7,13 +7,14 @@ import { clauseBook } from './clauseBook.ts';
 const folder = mkdtempSync(join(tmpdir(), 'clauses-'));
 const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
 mkdirSync(join(folder, 'rules'));
+mkdirSync(join(folder, 'words'));
 write(
   'rules.en.md',
   '## 100 – Start\n- **XY-101** First.\n- **XY-102** Advice. *(no code needed)*\n- **XY-R1** *Why?* Because (XY-101).\n',
 );
 write('rules.fr.md', '- **XY-101** Un.\n- **XY-R1** *Pourquoi ?* Parce que.\n');
 write('flow.ts', "// XY-100\nact('a', 'XY-101', run); card('PC-01');\n");
-write('text.en.ts', "const refusals = { 'XY-R1': 'No.' };\n");
+write('words/en.ts', "const refusals = { 'XY-R1': 'No.' };\n");
 write('rules/a.rules.ts', 'rule(\'XY-101 and XY-R1 hold\', () => {});\nrule(\n  "XY-102 too: XY-999",\n  () => {},\n);\n');
 
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -32,7 +32,7 @@ export function clauseBook(folder: string): ClauseBook | undefined {
     const text = readFileSync(join(folder, file), 'utf8');
     if (/\.(test|rules)\.ts$/.test(file)) for (const found of text.matchAll(title)) tested.push(...own(idsAtStart(found[2])));
     // A phrase for a clause is no code that enforces it, and neither is what tests are made of.
-    else if (!/^text\./.test(file) && !/^rules\//.test(file)) cited.push(...own(text.match(anyId) ?? []));
+    else if (!/^words\//.test(file) && !/^rules\//.test(file)) cited.push(...own(text.match(anyId) ?? []));
   }
   return {
     listed,

@@ -1,4 +1,4 @@
-// Two folders that import each other are one folder with a wall in the wrong place.
+// Two folders that import each other are one folder with a wall in the wrong place; two files that do are one file.
 
 export interface Edge {
   readonly from: string;
@@ -18,18 +18,29 @@ export function folderCycles(edges: readonly Edge[]): string[] {
     next.set(from, (next.get(from) ?? new Set()).add(to));
   }
 
+  return circlesIn(next);
+}
+
+/** Circles of files, each as `a -> b -> a`. */
+export function fileCycles(edges: readonly Edge[]): string[] {
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of edges) next.set(from, (next.get(from) ?? new Set()).add(to));
+  return circlesIn(next);
+}
+
+function circlesIn(next: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   const circles: string[] = [];
   const done = new Set<string>();
   const path: string[] = [];
-  const visit = (folder: string): void => {
-    const seenAt = path.indexOf(folder);
-    if (seenAt >= 0) circles.push([...path.slice(seenAt), folder].join(' -> '));
-    if (seenAt >= 0 || done.has(folder)) return;
-    path.push(folder);
-    for (const to of next.get(folder) ?? []) visit(to);
+  const visit = (at: string): void => {
+    const seenAt = path.indexOf(at);
+    if (seenAt >= 0) circles.push([...path.slice(seenAt), at].join(' -> '));
+    if (seenAt >= 0 || done.has(at)) return;
+    path.push(at);
+    for (const to of next.get(at) ?? []) visit(to);
     path.pop();
-    done.add(folder);
+    done.add(at);
   };
-  for (const folder of next.keys()) visit(folder);
+  for (const start of next.keys()) visit(start);
   return circles;
 }

@@ -32,7 +32,7 @@ export async function loadGame(name: string): Promise<GamePackage> {
   const module = await load(path);
   if (!module.game) throw new Mistake(`${name} exports no \`game\`. A game's module ends with \`export const game = defineGame(spec)\`.`);
   const folder = dirname(path);
-  const voice = existsSync(join(folder, 'text.ts')) ? await load(join(folder, 'text.ts')) : {};
+  const voice = existsSync(join(folder, 'words', 'index.ts')) ? await load(join(folder, 'words', 'index.ts')) : {};
   return { game: module.game, ...(module.spec && { spec: module.spec }), ...(voice.speak && { speak: voice.speak }), folder };
 }
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, runnerImport } from 'vite';
-import { offline } from './offline.ts';
+import { offline } from './site/offline.ts';
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string };
 
@@ -19,8 +19,8 @@ const worked: Plugin = {
   name: 'worked',
   enforce: 'pre',
   async load(id) {
-    if (!/\/library\/pictures\.\w+\.ts$/.test(id)) return null;
-    const { module } = await runnerImport<typeof import('./library/pictures.en.ts')>(id, { configFile: false, plugins: [unstyled] });
+    if (!/\/library\/pictures\/\w+\.ts$/.test(id)) return null;
+    const { module } = await runnerImport<typeof import('./library/pictures/en.ts')>(id, { configFile: false, plugins: [unstyled] });
     return { code: `export const pictures = ${JSON.stringify(module.pictures)};`, moduleType: 'js' };
   },
 };
@@ -29,21 +29,21 @@ const worked: Plugin = {
 const unchecked: Plugin = {
   name: 'unchecked',
   apply: 'build',
-  load: { filter: { id: /\/engine\/checkCards\.ts$/ }, handler: () => 'export const checkCards = () => [];' },
+  load: { filter: { id: /\/engine\/cards\/checkCards\.ts$/ }, handler: () => 'export const checkCards = () => [];' },
 };
 
 /** Named after what they hold: as many letters as tell one build from another. */
-const FILE = 'assets/[name]-[hash:6]';
-const WORKER_FILE = 'assets/worker-[name]-[hash:6].js';
+const FILE = 'assets/[name]-[hash:8]';
+const WORKER_FILE = 'assets/worker-[name]-[hash:8].js';
 
 /** What is needed at once comes in one file: many small ones cannot be pressed as well. */
 const PAGE = { name: 'first', tags: ['$initial' as const] };
 /** In the workers that is the engine and whoever speaks, plays and keeps; what is said in one language, and what opens a match that was kept, is loaded by itself. */
 const TABLE = {
   name: 'first',
-  test: /\/(engine|bots|host|match)\/(?!(load|shape|opened|replay)\.ts$)|\/web\/games\/\w+\.ts$|\/text\/(asking|book|plan|spaced|speaker|voice|words)\.ts$|\/unbroken\.ts$|\/web\/(worker|library\/serve)\.ts$/,
+  test: /\/(engine|bots|host|match)\/(?!(.*\/)?(load|shape|opened|replay)\.ts$)|\/web\/games\/\w+\.ts$|\/text\/(asking|book|plan|spaced|speaker|voice|words)\.ts$|\/unbroken\.ts$|\/web\/(app\/worker|library\/serve)\.ts$/,
 };
-const GAMES = { name: (id: string) => /\/games\/(\w+)\//.exec(id)?.[1], test: /\/games\/\w+\/(?!.*\.(en|fr)\.ts$)/ };
+const GAMES = { name: (id: string) => /\/games\/(\w+)\//.exec(id)?.[1], test: /\/games\/\w+\/(?!(.*\/)?words\/(en|fr)(\/|\.ts$))/ };
 
 export default defineConfig({
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },

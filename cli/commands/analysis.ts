@@ -7,7 +7,7 @@ import type { Language, Title } from '../games.ts';
 import { Mistake } from '../mistake.ts';
 import { percent, spoken } from '../table/hint.ts';
 import { type Scene, sceneOf } from '../table/scene.ts';
-import { type Words, wordsOf } from '../words.ts';
+import { type Words, wordsOf } from '../words/words.ts';
 
 /** A smaller difference between two chances to win is not worth a word. */
 const WORTH_A_WORD = 0.05;

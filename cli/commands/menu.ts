@@ -5,7 +5,7 @@ import { type Language, languageOf, languages, type Title, titles } from '../gam
 import type { Io } from '../io.ts';
 import { labelled, wrap } from '../table/lines.ts';
 import { write } from '../table/screen.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../words/words.ts';
 import { start } from './play.ts';
 
 const NAMES: { readonly [L in Language]: string } = { en: 'English', fr: 'Français' };

@@ -11,7 +11,7 @@ import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { hostOf, readSave } from '../saveFile.ts';
 import { sit } from '../sitting.ts';
-import { type Words, wordsOf } from '../words.ts';
+import { type Words, wordsOf } from '../words/words.ts';
 
 export const usage =
   'touchline play <game> [--deck D]… [--seed S] [--lang en|fr] [--seat a|b] [--bot B] [--stop S] [--option name=value]…\n' +

@@ -10,7 +10,7 @@ import { hostOf, readSave } from '../saveFile.ts';
 import { logLines } from '../table/log.ts';
 import { sceneOf } from '../table/scene.ts';
 import { CLEAR, paragraphs, write } from '../table/screen.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../words/words.ts';
 import { analyse, analysisLines } from './analysis.ts';
 
 export const usage = 'touchline replay <file> [--step] [--verify] [--analyse] [--bot B] [--seat a|b] [--lang en|fr] [--json]';

@@ -9,7 +9,7 @@ import { Mistake } from '../mistake.ts';
 import { percent, spoken } from '../table/hint.ts';
 import { sceneOf } from '../table/scene.ts';
 import { paragraphs, write } from '../table/screen.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../words/words.ts';
 
 export const usage = 'touchline think <file> [--bot B] [--lang en|fr] [--json]';
 export const about = 'Ask a bot again about a position in which one failed.';

@@ -3,7 +3,7 @@ import { random } from '@touchline/bots';
 import { asked, create, type DeckList, pick, type SeenCard, type State, stream, type View, view } from '@touchline/engine';
 import { expect, test } from 'vitest';
 import { titleOf } from '../games.ts';
-import { wordsOf } from '../words.ts';
+import { wordsOf } from '../words/words.ts';
 import { board } from './fftcg.ts';
 import { sceneOf } from './scene.ts';
 

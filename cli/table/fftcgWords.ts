@@ -1,7 +1,7 @@
 /** What the board of Final Fantasy TCG says, beside what the game says itself. */
 
-import { elements as english } from '@touchline/fftcg/terms.en';
-import { elements as french } from '@touchline/fftcg/terms.fr';
+import { elements as english } from '@touchline/fftcg/words/en/terms';
+import { elements as french } from '@touchline/fftcg/words/fr/terms';
 
 export interface BoardWords {
   readonly turn: (n: number) => string;

@@ -4,7 +4,7 @@ import { type Values, valuesOf } from '@touchline/host';
 import type { Speaker } from '@touchline/text';
 import type { Title } from '../games.ts';
 import type { Io } from '../io.ts';
-import type { Words } from '../words.ts';
+import type { Words } from '../words/words.ts';
 import { GLUE } from './lines.ts';
 
 export interface Scene extends Values {

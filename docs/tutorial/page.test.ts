@@ -10,10 +10,10 @@ import { clauseBook } from '../../tools/clauseBook.ts';
 import { languages, unspoken } from '../../tools/spoken.ts';
 import { cards } from './cards.ts';
 import { game, spec } from './index.ts';
-import { speak } from './text.ts';
+import { speak } from './words/index.ts';
 
 const folder = import.meta.dirname;
-const files = ['rules.en.md', 'rules.fr.md', 'cards.ts', 'index.ts', 'game.rules.ts', 'text.en.ts', 'text.fr.ts', 'text.ts'];
+const files = ['rules.en.md', 'rules.fr.md', 'cards.ts', 'index.ts', 'game.rules.ts', 'words/en.ts', 'words/fr.ts', 'words/index.ts'];
 const page = readFileSync(join(folder, '../add-a-game.md'), 'utf8');
 const sourceOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');

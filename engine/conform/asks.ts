@@ -1,6 +1,6 @@
 /** Every option is accepted, everything else is refused, and looking or trying changes nothing. */
 
-import { OP } from '../compile.ts';
+import { OP } from '../flow/program.ts';
 import {
   asked,
   askFor,
@@ -19,8 +19,8 @@ import {
   type State,
   tableOf,
 } from '../index.ts';
-import { playAt } from '../play.ts';
-import type { Table } from '../table.ts';
+import { playAt } from '../run/play.ts';
+import type { Table } from '../table/table.ts';
 import { placeOf, type Run, type Spot, survives, touchedShared, wordsOf } from './run.ts';
 
 /** How many options of one ask are tried; the rest have their turn in other matches. */

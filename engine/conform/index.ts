@@ -16,7 +16,7 @@ import {
   type Stream,
   stream,
 } from '../index.ts';
-import { optionsOf } from '../state.ts';
+import { optionsOf } from '../model/state.ts';
 import { type ClauseBook, checkClauses } from './clauses.ts';
 import { type Golden, goldenParts, recordMatch } from './golden.ts';
 import { playMatch, replayMatch } from './match.ts';

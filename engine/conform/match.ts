@@ -1,7 +1,7 @@
 /** One match of random play, looked at closely at some of its asks, and played again from its seed. */
 import { asked, create, type Event, hash, keysAt, pick, type Seat, type State, stream, tableOf } from '../index.ts';
-import { playAt } from '../play.ts';
-import type { Table } from '../table.ts';
+import { playAt } from '../run/play.ts';
+import type { Table } from '../table/table.ts';
 import { checkAsks, checkOver } from './asks.ts';
 import { guarded } from './guard.ts';
 import { checkPairs, checkSample } from './pairs.ts';

@@ -20,7 +20,7 @@ import {
   view,
   whyNot,
 } from '../index.ts';
-import { stateBefore } from '../view.ts';
+import { stateBefore } from '../secrets/view.ts';
 import { difference } from './differ.ts';
 import { placeOf, type Run, type Spot, survives, viewerName, viewersOf } from './run.ts';
 import { swapped } from './swap.ts';

@@ -1,6 +1,6 @@
 /** Strands commute: whoever answers first, the table after the join is the same; and undo in one leaves the others alone. */
 import { asked, type Event, type Game, hash, keysAt, pick, type Seat, type State, undo } from '../index.ts';
-import { replayStrands } from '../match.ts';
+import { replayStrands } from '../match/match.ts';
 import { difference } from './differ.ts';
 import { placeOf, type Run, type Spot, survives } from './run.ts';
 

@@ -3,7 +3,7 @@
  * show what `sample` cannot: secrets copied into places that a view takes to be public.
  */
 import { create, type Event, stream, type Viewer } from '../index.ts';
-import { seatSeeds } from '../random.ts';
+import { seatSeeds } from '../model/random.ts';
 import { compareTold, type Worlds, walk } from './pairs.ts';
 import { placeOf, type Run, type Setup, survives, viewerName } from './run.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { create, keysAt, type Own, pick, Stream, sample, stream, tableOf, view } from '../index.ts';
-import { STREAM, seatSeeds } from '../random.ts';
+import { STREAM, seatSeeds } from '../model/random.ts';
 import { cellar, cellarZones } from '../toys/cellar.ts';
 import { listsOf } from '../toys/plain.ts';
 

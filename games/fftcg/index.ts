@@ -139,7 +139,7 @@ export function withCards(cards: readonly CardDef[]): Game<Fftcg> {
   refuseEmptySummons(cards);
   return game;
 }
-export { damageToLose, type PaidWith, paidWith, passable, type StackItem, stackItems, stepOf } from './shown.ts';
-export { speak } from './text.ts';
+export { damageToLose, type PaidWith, paidWith, passable, type StackItem, stackItems, stepOf } from './read/shown.ts';
+export { speak } from './words/index.ts';
 export type { Fftcg };
 export { decks };

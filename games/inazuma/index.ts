@@ -68,7 +68,7 @@ export {
   standingOf,
   sumsOf,
   totalsAfter,
-} from './shown.ts';
-export { speak } from './text.ts';
+} from './read/shown.ts';
+export { speak } from './words/index.ts';
 export type { Inazuma };
 export { decks };

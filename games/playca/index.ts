@@ -51,7 +51,7 @@ export const game: Game<PlayCa> = defineGame(spec);
 export function withCards(cards: readonly CardDef[]): Game<PlayCa> {
   return defineGame({ ...spec, cards: [...houseCards, ...cards] });
 }
-export { type ComingFlip, clubOf, comingFlip, fightersOf, type Powers, powersAfter, powersOf, type Range } from './shown.ts';
-export { speak } from './text.ts';
+export { type ComingFlip, clubOf, comingFlip, fightersOf, type Powers, powersAfter, powersOf, type Range } from './read/shown.ts';
+export { speak } from './words/index.ts';
 export type { PlayCa };
 export { decks };

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { botNamed } from '@touchline/bots';
 import { stream } from '@touchline/engine';
 import { describe, expect, test } from 'vitest';
+import { lessonGames } from '../games/lessonShelf.ts';
 import { titleOf } from '../games/titles.ts';
 import { Custody, type Outside } from '../match/custody.ts';
 import type { Scene } from '../match/scene.ts';
 import { attemptOf, beginOf, type Heard, hear, isOver, type Lesson } from './lesson.ts';
 import { lessonOf } from './lessons.ts';
-import { lessonGames } from './shelf.ts';
 
 const clausesOf = (game: string, language: string) => readFileSync(`games/${game}/rules.${language}.md`, 'utf8');
 

@@ -1,7 +1,8 @@
 /** The lessons, loaded when somebody takes one. */
+
+import { lessonGames } from '../games/lessonShelf.ts';
 import { unbroken } from '../words/unbroken.ts';
 import type { Lesson } from './lesson.ts';
-import { lessonGames } from './shelf.ts';
 
 const lessons: { readonly [game in (typeof lessonGames)[number]]: () => Promise<{ readonly lesson: Lesson }> } = {
   fftcg: () => import('./fftcg.ts'),

@@ -8,7 +8,7 @@ let asked = 0;
 
 function begun(): Worker {
   if (worker) return worker;
-  worker = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'library' });
+  worker = new Worker(new URL('../app/worker.ts', import.meta.url), { type: 'module', name: 'library' });
   worker.addEventListener('message', ({ data }: MessageEvent<FromLibrary>) => {
     const one = waiting.get(data.id);
     waiting.delete(data.id);

@@ -9,7 +9,7 @@ export class Match {
   #asked = 0;
 
   constructor(hear: (told: Told) => void) {
-    this.#worker = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module' });
+    this.#worker = new Worker(new URL('../app/worker.ts', import.meta.url), { type: 'module' });
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromMatch>) => {
       if (!('id' in data)) return hear(data);
       const waiting = this.#waiting.get(data.id);

@@ -1,5 +1,5 @@
 /** Matches as files: saved to the device, and brought back. */
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../page/settings.ts';
 import { Match } from './client.ts';
 
 export function download(name: string, text: string): void {

@@ -1,7 +1,7 @@
 /** Keys that do something for as long as they are held: where the table passes meanwhile. */
 import type { Stop } from '@touchline/host';
 import { useEffect, useState } from 'react';
-import { type KeyOf, keyOf } from './keys.ts';
+import { type KeyOf, keyOf } from '../page/keys.ts';
 import { isForTable } from './useKeys.ts';
 
 /** Null while neither is held. The later one counts until it is let go. */

@@ -1,6 +1,6 @@
 /** Keys of the table. None of them does anything while somebody types, or while something lies over the table. */
 import { useLayoutEffect } from 'react';
-import { keyOf } from './keys.ts';
+import { keyOf } from '../page/keys.ts';
 
 /** What a key does; false if it is left to the browser after all. */
 export type Keys = { readonly [key: string]: ((event: KeyboardEvent) => unknown) | undefined };

@@ -4,7 +4,7 @@
  */
 import { Component, createRef } from 'react';
 import type { Scene, ShownCard } from '../match/scene.ts';
-import { settingsNow } from '../settings.ts';
+import { settingsNow } from '../page/settings.ts';
 import { ghostOf, type Place, placeOf } from './ghost.ts';
 import { flightNow } from './speed.ts';
 import { cardsOf, pileOf } from './whence.ts';

@@ -1,5 +1,5 @@
 /** How long a card flies, and how long a move stands before the next one is shown, in milliseconds. */
-import { type Speed, settingsNow } from '../settings.ts';
+import { type Speed, settingsNow } from '../page/settings.ts';
 
 const SPEEDS: { readonly [S in Speed]: { readonly flight: number; readonly pause: number } } = {
   slow: { flight: 600, pause: 1200 },

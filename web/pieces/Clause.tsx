@@ -1,5 +1,5 @@
 /** A clause by its number: it opens in the rules, beside the match. */
-import { hrefOf } from '../route.ts';
+import { hrefOf } from '../page/route.ts';
 import { useTable } from './table.ts';
 
 export function Clause({ id }: { readonly id: string }) {

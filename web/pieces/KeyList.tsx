@@ -1,6 +1,6 @@
 /** All keys of the table, those that were changed with what they usually are. */
 import { useEffect, useRef } from 'react';
-import { deeds, type KeyOf, usualKeys } from '../match/keys.ts';
+import { deeds, type KeyOf, usualKeys } from '../page/keys.ts';
 import { roomWords } from '../words/rooms.ts';
 import { keyName } from '../words/words.ts';
 import { useTable } from './table.ts';

@@ -1,6 +1,6 @@
 /** What nobody needs for the first decision: each is loaded when somebody wants it. */
 import { Suspense } from 'react';
-import { later } from '../later.ts';
+import { later } from '../page/later.ts';
 import type { SheetProps } from './Sheet.tsx';
 
 export const Hint = later(async () => (await import('./Hint.tsx')).Hint);

@@ -3,8 +3,8 @@
 import type { DeckList } from '@touchline/engine';
 import { useEffect, useRef, useState } from 'react';
 import { ask, useLoaded } from '../library/client.ts';
-import { hrefOf } from '../route.ts';
-import { useSettings } from '../settings.ts';
+import { hrefOf } from '../page/route.ts';
+import { useSettings } from '../page/settings.ts';
 import { roomWords } from '../words/rooms.ts';
 import { screenWords } from '../words/screens.ts';
 import '../style/dialogs.css';

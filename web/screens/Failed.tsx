@@ -1,5 +1,5 @@
 /** Something could not be loaded: what, and why. */
-import { useSettings } from '../settings.ts';
+import { useSettings } from '../page/settings.ts';
 import { screenWords } from '../words/screens.ts';
 
 export function Failed({ why }: { readonly why: string }) {

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { gameIds } from '../games/shelf.ts';
-import { hrefOf, type Route } from '../route.ts';
-import { change, languages, themes, useSettings } from '../settings.ts';
+import { hrefOf, type Route } from '../page/route.ts';
+import { change, languages, themes, useSettings } from '../page/settings.ts';
 import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
 import '../style/screen.css';

@@ -1,7 +1,8 @@
 /** Which game a screen is about. */
+
 import { gameIds } from '../games/shelf.ts';
-import { hrefOf, type Route } from '../route.ts';
-import { useSettings } from '../settings.ts';
+import { hrefOf, type Route } from '../page/route.ts';
+import { useSettings } from '../page/settings.ts';
 import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
 

@@ -4,12 +4,12 @@ import { levels } from '@touchline/bots';
 import { createElement, type ElementType, type ReactNode, useState } from 'react';
 import { drawings } from '../art/drawings.ts';
 import { Icon } from '../art/Icon.tsx';
+import { hasLesson } from '../games/lessonShelf.ts';
 import { gameIds } from '../games/shelf.ts';
-import { hasLesson } from '../lessons/shelf.ts';
 import { useLoaded } from '../library/client.ts';
-import type { Picture } from '../library/pictures.tsx';
-import { hrefOf } from '../route.ts';
-import { change, useSettings } from '../settings.ts';
+import type { Picture } from '../library/pictures/draw.tsx';
+import { hrefOf } from '../page/route.ts';
+import { change, useSettings } from '../page/settings.ts';
 import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
 import { Frame } from './Frame.tsx';
@@ -171,7 +171,7 @@ function Fan({ game, most }: { readonly game: string; readonly most: number }) {
   return createElement('div', { className: 'fan', 'aria-hidden': true }, ...(pictures ?? []).slice(0, most).map(drawn));
 }
 
-const PICTURES = { en: () => import('../library/pictures.en.ts'), fr: () => import('../library/pictures.fr.ts') };
+const PICTURES = { en: () => import('../library/pictures/en.ts'), fr: () => import('../library/pictures/fr.ts') };
 
 function drawn(picture: Picture): ReactNode {
   if (typeof picture === 'string') return picture;

@@ -3,8 +3,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ask } from '../library/client.ts';
 import { ownNew } from '../library/deck.ts';
-import { go } from '../route.ts';
-import { useSettings } from '../settings.ts';
+import { go } from '../page/route.ts';
+import { useSettings } from '../page/settings.ts';
 import { roomWords } from '../words/rooms.ts';
 import { screenWords } from '../words/screens.ts';
 import '../style/dialogs.css';

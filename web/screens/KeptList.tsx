@@ -1,7 +1,8 @@
 /** The matches of this device, a row each. */
+
 import { forget, type Kept } from '../match/store.ts';
-import { hrefOf } from '../route.ts';
-import { useSettings } from '../settings.ts';
+import { hrefOf } from '../page/route.ts';
+import { useSettings } from '../page/settings.ts';
 import { ago } from '../words/ago.ts';
 import { type ScreenWords, screenWords } from '../words/screens.ts';
 import { type Words, wordsOf } from '../words/words.ts';

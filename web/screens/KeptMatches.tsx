@@ -1,10 +1,10 @@
 /** Matches that were begun on this device: to go on with, or to delete. */
 import { Suspense, useEffect, useState } from 'react';
-import { later } from '../later.ts';
 import { bringBack } from '../match/files.ts';
 import { type Kept, keptList } from '../match/store.ts';
-import { go } from '../route.ts';
-import { useSettings } from '../settings.ts';
+import { later } from '../page/later.ts';
+import { go } from '../page/route.ts';
+import { useSettings } from '../page/settings.ts';
 import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
 

@@ -1,7 +1,7 @@
 /** The keys of the table: one for each deed, changed by pressing another. */
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { type Deed, deeds, holderOf, isFree, keyOf, usualKeys } from '../match/keys.ts';
-import { change, useSettings } from '../settings.ts';
+import { type Deed, deeds, holderOf, isFree, keyOf, usualKeys } from '../page/keys.ts';
+import { change, useSettings } from '../page/settings.ts';
 import { roomWords } from '../words/rooms.ts';
 import { keyName } from '../words/words.ts';
 import '../pieces/keys.css';

@@ -5,7 +5,7 @@ import { lessonOf } from '../lessons/lessons.ts';
 import { useLoaded } from '../library/client.ts';
 import { keyOf } from '../match/key.ts';
 import { keptList } from '../match/store.ts';
-import { go } from '../route.ts';
+import { go } from '../page/route.ts';
 import { MatchScreen } from './MatchScreen.tsx';
 
 export function LessonScreen({ game }: { readonly game: string }) {

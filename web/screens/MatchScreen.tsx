@@ -1,8 +1,9 @@
 /** A match: in front of one's own side, or between two players at one device. */
+
 import type { Lesson } from '../lessons/lesson.ts';
 import { useHeld } from '../match/useHeld.ts';
 import { type Start, useMatch } from '../match/useMatch.ts';
-import { useSettings } from '../settings.ts';
+import { useSettings } from '../page/settings.ts';
 import { wordsOf } from '../words/words.ts';
 import { Seat } from './Seat.tsx';
 

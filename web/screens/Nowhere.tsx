@@ -1,6 +1,6 @@
 /** An address that leads to nothing says so. */
-import { hrefOf } from '../route.ts';
-import { useSettings } from '../settings.ts';
+import { hrefOf } from '../page/route.ts';
+import { useSettings } from '../page/settings.ts';
 import { screenWords } from '../words/screens.ts';
 import { Frame } from './Frame.tsx';
 

@@ -17,7 +17,7 @@ import {
   textSizes,
   themes,
   useSettings,
-} from '../settings.ts';
+} from '../page/settings.ts';
 import { play } from '../sound/play.ts';
 import { roomWords } from '../words/rooms.ts';
 import { screenWords } from '../words/screens.ts';

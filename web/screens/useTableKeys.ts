@@ -1,10 +1,10 @@
 /** The table by keyboard: each deed under its key, numbers for the buttons, arrows from card to card. */
 import { type RefObject, useCallback, useMemo } from 'react';
 import { passOf } from '../match/choice.ts';
-import type { Deed, KeyOf } from '../match/keys.ts';
 import { type Direction, goRound, goToEnd, goTowards } from '../match/keysFocus.ts';
 import type { Answering } from '../match/useAnswer.ts';
 import { useKeys } from '../match/useKeys.ts';
+import type { Deed, KeyOf } from '../page/keys.ts';
 
 /** What is done by more than one way. */
 export type Deeds = { readonly [D in Exclude<Deed, 'pass' | 'every' | 'skip' | 'round'> | 'clear']: () => unknown };

@@ -1,9 +1,9 @@
 /** The buttons of the top bar. What they do is always the newest; they are drawn again only when they are to look different. */
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { KeyOf } from '../match/keys.ts';
 import type { Scene } from '../match/scene.ts';
+import type { KeyOf } from '../page/keys.ts';
+import { change, LANGUAGES, languages } from '../page/settings.ts';
 import type { Tool } from '../pieces/Tools.tsx';
-import { change, LANGUAGES, languages } from '../settings.ts';
 import { screenWords } from '../words/screens.ts';
 import { keyName, type Words } from '../words/words.ts';
 

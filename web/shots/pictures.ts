@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { stream } from '@touchline/engine';
 import type { Page } from 'playwright-core';
 import { gameIds } from '../games/shelf.ts';
-import type { Theme } from '../settings.ts';
+import type { Theme } from '../page/settings.ts';
 import { decide } from '../testing/play.ts';
 import type { Site } from '../testing/site.ts';
 import type { Task } from './tasks.ts';

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { Look } from '../games/drawing.ts';
 import type { Scene } from '../match/scene.ts';
-import { settingsNow } from '../settings.ts';
+import { settingsNow } from '../page/settings.ts';
 import { type Cue, cuesOf, type Moment } from './cues.ts';
 
 /** Who hears nothing need not load how it is made. */

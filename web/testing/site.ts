@@ -1,7 +1,7 @@
 /** The table as it is released, in a real browser: built, served from this machine. */
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { PluginOption } from 'vite';
-import { serve } from '../serve.ts';
+import { serve } from '../site/serve.ts';
 import { built } from './built.ts';
 import { startChromium } from './chromium.ts';
 

@@ -8,4 +8,4 @@ export interface Book {
   readonly screens: ScreenWords;
 }
 
-export const bookOf = lexicon<Book>({ en: () => import('./book.en.ts'), fr: () => import('./book.fr.ts') });
+export const bookOf = lexicon<Book>({ en: () => import('./en/book.ts'), fr: () => import('./fr/book.ts') });

@@ -1,5 +1,5 @@
 /** What keys do. */
-import type { Deed } from '../match/keys.ts';
+import type { Deed } from '../page/keys.ts';
 
 export interface KeyWords {
   /** Keys that are always the same. */

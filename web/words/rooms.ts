@@ -1,5 +1,5 @@
 /** What is said where nobody plays: among cards, decks, rules and settings, and in the list of keys. */
-import type { Motion, Palette, Sound, Speed, TextSize } from '../settings.ts';
+import type { Motion, Palette, Sound, Speed, TextSize } from '../page/settings.ts';
 import type { KeyWords } from './keys.ts';
 import { lexicon } from './lexicon.ts';
 
@@ -103,4 +103,4 @@ export interface RoomWords {
   readonly keys: KeyWords;
 }
 
-export const roomWords = lexicon<RoomWords>({ en: () => import('./rooms.en.ts'), fr: () => import('./rooms.fr.ts') });
+export const roomWords = lexicon<RoomWords>({ en: () => import('./en/rooms.ts'), fr: () => import('./fr/rooms.ts') });

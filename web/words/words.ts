@@ -2,7 +2,7 @@
 
 import type { Stop } from '@touchline/host';
 import type { Language } from '../match/scene.ts';
-import type { Sound } from '../settings.ts';
+import type { Sound } from '../page/settings.ts';
 import { bookOf } from './book.ts';
 
 export interface Words {

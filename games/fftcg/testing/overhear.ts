@@ -15,9 +15,9 @@ import {
 import type { At, Lang } from '@touchline/text';
 import { overhear as listen, type Overheard as Said } from '@touchline/text/testing';
 import { game } from '../index.ts';
-import { otherPassed, payingAt, stepOf, topItem } from '../seen.ts';
+import { otherPassed, payingAt, stepOf, topItem } from '../read/seen.ts';
 import type { Fftcg } from '../state.ts';
-import { speak } from '../text.ts';
+import { speak } from '../words/index.ts';
 
 export interface Overheard extends Said {
   /** What the table said would happen and did not; and how often it was put to the test. */

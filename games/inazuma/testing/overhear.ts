@@ -3,7 +3,7 @@ import type { DeckList, Options } from '@touchline/engine';
 import type { Lang } from '@touchline/text';
 import { overhear as listen, type Overheard } from '@touchline/text/testing';
 import { decks, game } from '../index.ts';
-import { speak } from '../text.ts';
+import { speak } from '../words/index.ts';
 
 const lists = Object.values(decks) as readonly DeckList[];
 const variants: readonly Partial<Options>[] = [

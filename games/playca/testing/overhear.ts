@@ -5,10 +5,10 @@ import { overhear as listen, type Overheard as Said } from '@touchline/text/test
 import { hissatsuHand } from '../areas.ts';
 import { decks } from '../decks.ts';
 import { game as house } from '../index.ts';
+import { priceOf } from '../read/seen.ts';
 import { testCards, testGame } from '../rules/testCards.ts';
-import { priceOf } from '../seen.ts';
 import type { PlayCa } from '../state.ts';
-import { speak } from '../text.ts';
+import { speak } from '../words/index.ts';
 
 export interface Overheard extends Said {
   /** Prices that were said and differ from what the rules ask. */

@@ -12,7 +12,7 @@ import { Middle } from './Middle.tsx';
 import { Piles } from './Piles.tsx';
 import { hasPriority, nearOf, type ToldItem, toldOf } from './told.ts';
 import { traysOf } from './trays.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './words/words.ts';
 
 const seenIn = ({ cards }: ShownZone): readonly ShownCard[] => cards.filter((card) => card !== null);
 

@@ -5,7 +5,7 @@ import { Card } from '../../pieces/Card.tsx';
 import { useTable } from '../../pieces/table.ts';
 import { standsAs, traitOf } from './drawing.tsx';
 import { nearOf, ownOf } from './told.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './words/words.ts';
 
 interface Props {
   readonly scene: Scene;

@@ -3,7 +3,7 @@ import { Icon } from '../../art/Icon.tsx';
 import type { Scene } from '../../match/scene.ts';
 import { useTable } from '../../pieces/table.ts';
 import { nearOf, ownOf } from './told.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './words/words.ts';
 
 export function Middle({ scene }: { readonly scene: Scene }) {
   const { faces } = useTable();

@@ -6,7 +6,7 @@ import { pileKey } from '../../motion/whence.ts';
 import { CardBack, Drawn } from '../../pieces/Card.tsx';
 import { useTable } from '../../pieces/table.ts';
 import { nearOf, ownOf, toldOf } from './told.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './words/words.ts';
 
 interface Props {
   readonly scene: Scene;

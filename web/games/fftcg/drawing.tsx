@@ -5,7 +5,7 @@ import type { IconName } from '../../art/icons.ts';
 import { Sigil } from '../../art/Sigil.tsx';
 import type { Face, Language, ShownCard } from '../../match/scene.ts';
 import type { Drawing } from '../drawing.ts';
-import { type BoardWords, wordsFor } from './words.ts';
+import { type BoardWords, wordsFor } from './words/words.ts';
 import './cards.css';
 
 /** Marks that are shown in a way of their own; all others are counters. */

@@ -6,7 +6,7 @@ import { Board } from './Board.tsx';
 import { draw } from './drawing.tsx';
 import { phasesOf } from './phases.ts';
 import { nearOf, ownOf } from './told.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './words/words.ts';
 import './board.css';
 import './piles.css';
 import './narrow.css';

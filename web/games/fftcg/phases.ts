@@ -2,7 +2,7 @@
 import type { Scene } from '../../match/scene.ts';
 import type { PhaseGroup } from '../drawing.ts';
 import { hasPriority, nearOf, ownOf } from './told.ts';
-import { type BoardWords, wordsFor } from './words.ts';
+import { type BoardWords, wordsFor } from './words/words.ts';
 
 const PHASES = ['active', 'draw', 'main1', 'attackPhase', 'main2', 'end'];
 type Step = PhaseGroup['steps'][number];

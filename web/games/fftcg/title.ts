@@ -13,7 +13,7 @@ export const title: Title = {
   id: 'fftcg',
   game: asGame,
   decks,
-  ...voicesOf(game, { en: () => import('@touchline/fftcg/voice.en'), fr: () => import('@touchline/fftcg/voice.fr') }),
+  ...voicesOf(game, { en: () => import('@touchline/fftcg/words/en'), fr: () => import('@touchline/fftcg/words/fr') }),
   told: ['pass', 'payForMe', 'charge', 'stop', 'useBurst', 'yes', 'noExtra', 'done', 'takeBack'],
   declines: ['pass', 'stop', 'noBlock', 'charge', 'noExtra', 'no'],
   passable: (view, ask) => passable(asGame, view, ask),

@@ -4,7 +4,7 @@
  */
 import type { Scene, ShownCard, ShownZone } from '../../match/scene.ts';
 import { nearOf } from './told.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './words/words.ts';
 
 export interface Tray {
   readonly key: string;

@@ -3,7 +3,7 @@ import type { Scene } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { pileKey } from '../../motion/whence.ts';
 import { Stacked } from './Stacked.tsx';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './words/words.ts';
 
 export function Bench({ scene, seat }: { readonly scene: Scene; readonly seat: number }) {
   const words = wordsFor(scene.language);

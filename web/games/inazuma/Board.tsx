@@ -14,7 +14,7 @@ import { Pitch } from './Pitch.tsx';
 import { Shootout } from './Shootout.tsx';
 import { storyOf } from './story.ts';
 import { toldOf } from './told.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './words/words.ts';
 
 interface Opened {
   readonly seat: number;

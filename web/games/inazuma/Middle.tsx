@@ -9,7 +9,7 @@ import { lowered } from '../../words/lowered.ts';
 import type { Attack } from './story.ts';
 import { Turns } from './Turns.tsx';
 import { type DuelSide, toldOf } from './told.ts';
-import { type BoardWords, wordsFor } from './words.ts';
+import { type BoardWords, wordsFor } from './words/words.ts';
 
 interface Props {
   readonly scene: Scene;

@@ -4,7 +4,7 @@ import type { IconName } from '../../art/icons.ts';
 import type { Scene, ShownZone } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { pileKey } from '../../motion/whence.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './words/words.ts';
 
 const PILES = ['deck', 'discard', 'starting', 'out', 'underKeeper'];
 /** Worth a word only when there is something in it. */

@@ -9,7 +9,7 @@ import { lowered } from '../../words/lowered.ts';
 import { BenchButton, type OnOpen } from './Piles.tsx';
 import { Stacked } from './Stacked.tsx';
 import { ownOf, toldOf } from './told.ts';
-import { type BoardWords, wordsFor } from './words.ts';
+import { type BoardWords, wordsFor } from './words/words.ts';
 
 /** As the places of the field are numbered: a line after another, each with its two sides. */
 const LINES = ['FW', 'MF', 'DF'] as const;

@@ -5,7 +5,7 @@ import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { useTable } from '../../pieces/table.ts';
 import { ownOf } from './told.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './words/words.ts';
 
 export function Shootout({ scene }: { readonly scene: Scene }) {
   const { faces } = useTable();

@@ -6,7 +6,7 @@ import { Card } from '../../pieces/Card.tsx';
 import { useTable } from '../../pieces/table.ts';
 import type { Size } from '../drawing.ts';
 import { BENEATH } from './draw.tsx';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './words/words.ts';
 
 interface Props {
   readonly scene: Scene;

@@ -5,7 +5,7 @@ import { nearOf } from '../../match/seen.ts';
 import { Remembered } from '../../pieces/Remembered.tsx';
 import type { Attack, Shot } from './story.ts';
 import { ownOf, SHOOTING, toldOf } from './told.ts';
-import { type BoardWords, wordsFor } from './words.ts';
+import { type BoardWords, wordsFor } from './words/words.ts';
 
 interface Props {
   readonly scene: Scene;

@@ -9,7 +9,7 @@ import type { Face, Language, ShownCard } from '../../match/scene.ts';
 import { Change, numberNow } from '../../pieces/Change.tsx';
 import type { Drawing } from '../drawing.ts';
 import { kitOf } from './kits.ts';
-import { type BoardWords, wordsFor } from './words.ts';
+import { type BoardWords, wordsFor } from './words/words.ts';
 import './cards.css';
 
 const ATTRIBUTES: readonly IconName[] = ['power', 'speed', 'teamwork', 'tactic'];

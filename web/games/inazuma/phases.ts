@@ -3,7 +3,7 @@ import type { Scene } from '../../match/scene.ts';
 import { nearOf } from '../../match/seen.ts';
 import type { PhaseGroup } from '../drawing.ts';
 import { ATTACK, ownOf, SHOOTING, STRATEGY, type Step, toldOf } from './told.ts';
-import { type BoardWords, wordsFor } from './words.ts';
+import { type BoardWords, wordsFor } from './words/words.ts';
 
 type At = PhaseGroup['at'];
 type Shown = PhaseGroup['steps'][number];

@@ -123,7 +123,7 @@ export const title: Title = {
   id: 'inazuma',
   game: asGame,
   decks,
-  ...voicesOf(game, { en: () => import('@touchline/inazuma/voice.en'), fr: () => import('@touchline/inazuma/voice.fr') }),
+  ...voicesOf(game, { en: () => import('@touchline/inazuma/words/en'), fr: () => import('@touchline/inazuma/words/fr') }),
   told: ['side', 'kicker', 'play', 'assist', 'use', 'lineUpA', 'lineUpB'],
   declines: DECLINES,
   passable,

@@ -8,7 +8,7 @@ import { lowered } from '../../words/lowered.ts';
 import { span } from './span.ts';
 import { type Battle, powersIn } from './story.ts';
 import { type DuelSide, ownOf, toldOf } from './told.ts';
-import { type BoardWords, wordsFor } from './words.ts';
+import { type BoardWords, wordsFor } from './words/words.ts';
 
 const signed = (n: number) => (n >= 0 ? `+${n}` : `−${-n}`);
 

@@ -15,7 +15,7 @@ import { Licences, Pile, Place, Row, Tp } from './places.tsx';
 import { type Story, storyOf } from './story.ts';
 import { askedZone, pileName, Tray } from './Tray.tsx';
 import { ownOf, toldOf } from './told.ts';
-import { type BoardWords, wordsFor } from './words.ts';
+import { type BoardWords, wordsFor } from './words/words.ts';
 
 export function Board({ scene }: BoardProps) {
   const story = useStory(scene, storyOf);

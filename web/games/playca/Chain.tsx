@@ -6,7 +6,7 @@ import { useTable } from '../../pieces/table.ts';
 import { Shape } from './places.tsx';
 import { type Battle, powersIn, type Story } from './story.ts';
 import { ownOf } from './told.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './words/words.ts';
 
 export function Chain({ scene, story }: { readonly scene: Scene; readonly story: Story }) {
   const { faces } = useTable();

@@ -3,7 +3,7 @@ import type { Scene } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { useAsked } from '../../pieces/table.ts';
-import type { BoardWords } from './words.ts';
+import type { BoardWords } from './words/words.ts';
 
 export function KickOff({ scene, words }: { readonly scene: Scene; readonly words: BoardWords }) {
   const { choice, asked } = useAsked();

@@ -4,7 +4,7 @@ import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { Shape } from './places.tsx';
 import { ownOf } from './told.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './words/words.ts';
 
 export function Penalties({ scene }: { readonly scene: Scene }) {
   const words = wordsFor(scene.language);

@@ -3,7 +3,7 @@ import type { Scene, ShownZone } from '../../match/scene.ts';
 import { nearOf, seenIn } from '../../match/seen.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { useAsked } from '../../pieces/table.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './words/words.ts';
 
 /** Zones whose cards lie open on the board or in the hand anyway. */
 const OPEN = ['hissatsuHand', 'field', 'active', 'goalkeeper', 'licences', 'chance', 'pkRow'];

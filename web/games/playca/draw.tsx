@@ -9,7 +9,7 @@ import type { Face, Language, ShownCard } from '../../match/scene.ts';
 import { Change, type NumberNow, numberNow } from '../../pieces/Change.tsx';
 import type { Drawing } from '../drawing.ts';
 import { kitOf } from './kits.ts';
-import { wordsFor } from './words.ts';
+import { wordsFor } from './words/words.ts';
 import './cards.css';
 
 const GLYPHS: { readonly [type: string]: IconName } = {

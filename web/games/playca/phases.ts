@@ -3,7 +3,7 @@ import type { Scene } from '../../match/scene.ts';
 import { nearOf } from '../../match/seen.ts';
 import type { PhaseGroup } from '../drawing.ts';
 import { ownOf, toldOf } from './told.ts';
-import { type BoardWords, wordsFor } from './words.ts';
+import { type BoardWords, wordsFor } from './words/words.ts';
 
 type Step = PhaseGroup['steps'][number];
 type At = Step['at'];

@@ -6,7 +6,7 @@ import { pileKey } from '../../motion/whence.ts';
 import { Card, CardBack } from '../../pieces/Card.tsx';
 import { useTable } from '../../pieces/table.ts';
 import type { Size } from '../drawing.ts';
-import type { BoardWords } from './words.ts';
+import type { BoardWords } from './words/words.ts';
 
 /** A side's sign: a disc for you, a lozenge for them. */
 export const Shape = ({ who }: { readonly who: 'you' | 'opp' }) => <span className={`seat ${who}`} aria-hidden="true" />;

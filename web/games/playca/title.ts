@@ -102,7 +102,7 @@ export const title: Title = {
   id: 'playca',
   game: asGame,
   decks,
-  ...voicesOf(game, { en: () => import('@touchline/playca/voice.en'), fr: () => import('@touchline/playca/voice.fr') }),
+  ...voicesOf(game, { en: () => import('@touchline/playca/words/en'), fr: () => import('@touchline/playca/words/fr') }),
   told: ['pass', 'takeAll'],
   declines: ['done', 'stay'],
   score: (view) => ownOf(view).goals,

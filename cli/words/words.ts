@@ -1,0 +1,83 @@
+/** The table's own words. What a game says (cards, asks, the log) comes from the game. */
+import type { Fault } from '@touchline/bots';
+import type { Stop } from '@touchline/host';
+import type { Language } from '../games.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+export type CommandName = 'why' | 'zoom' | 'undo' | 'save' | 'log' | 'table' | 'stops' | 'hint' | 'help' | 'quit' | 'concede';
+
+/** An answer and the chance to win with it, in percent. */
+export interface Weighed {
+  readonly what: string;
+  readonly chance: number;
+}
+
+export interface Words {
+  /** What each command may be called; the first is the one we name. */
+  readonly commands: { readonly [C in CommandName]: readonly string[] };
+  readonly help: readonly (readonly [string, string])[];
+  readonly intro: (title: string, decks: readonly string[], seed: string) => string;
+  readonly resumed: (steps: number) => string;
+  readonly player: (letter: string) => string;
+  readonly handOver: (player: string) => string;
+  readonly pressEnter: string;
+  readonly deed: (who: string, what: string) => string;
+  readonly notUnderstood: (text: string, most: number) => string;
+  readonly taken: string;
+  readonly saved: (file: string) => string;
+  readonly resume: (command: string) => string;
+  readonly recordHint: (command: string) => string;
+  readonly unsaved: string;
+  readonly sure: (command: string) => string;
+  readonly ended: string;
+  readonly conceded: (who: string) => string;
+  readonly afterwards: string;
+  readonly emptyLog: string;
+  /** Where somebody is asked: what the setting is called, and what it means. */
+  readonly stops: { readonly [S in Stop]: { readonly called: readonly string[]; readonly about: string } };
+  readonly stopsNow: (called: string, about: string) => string;
+  readonly noStop: (text: string, called: readonly string[]) => string;
+  readonly nothingNamed: (text: string) => string;
+  readonly severalNamed: (names: readonly string[]) => string;
+  readonly whatToExplain: string;
+  readonly offered: (n: number, what: string) => string;
+  readonly optionAllowed: (n: number, what: string) => string;
+  readonly printed: (n: number) => string;
+  readonly someCard: string;
+  /** What a level is like, by its name. */
+  readonly levels: { readonly [level: string]: string };
+  readonly opponent: (bot: string, about: string) => string;
+  readonly thinking: (bot: string) => string;
+  readonly hint: {
+    readonly weighing: string;
+    readonly from: (imagined: number) => string;
+    readonly one: (n: number, what: string, share: number, chance: number) => string;
+    readonly only: (what: string) => string;
+    readonly none: string;
+  };
+  /** A bot that failed: what it did, and what is done about it. `slow`: late, but its answer counts. */
+  readonly faults: { readonly [W in Fault['why'] | 'slow']: (bot: string) => string };
+  readonly faultKept: (file: string) => string;
+  readonly analysis: {
+    readonly better: (step: number, who: string, bot: string, mine: Weighed, best: Weighed) => string;
+    readonly sum: (decisions: number, better: number, bot: string) => string;
+    readonly fault: (step: number, bot: string, message: string) => string;
+  };
+  readonly think: {
+    readonly answers: (bot: string, what: string, ms: number) => string;
+    readonly fault: (bot: string, message: string) => string;
+  };
+  readonly menu: {
+    readonly welcome: string;
+    readonly game: string;
+    readonly language: string;
+    readonly deck: string;
+    readonly opponent: string;
+    readonly friend: string;
+    readonly choose: (most: number, usual: number) => string;
+  };
+  readonly step: string;
+}
+
+export const wordsOf = (language: Language): Words => (language === 'fr' ? fr : en);

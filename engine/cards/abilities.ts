@@ -1,0 +1,270 @@
+/** Abilities: one data shape, compiled into flows like everything else. */
+
+import { type Called, type Flow, flowOf } from '../flow/flow.ts';
+import type { GameSpec } from '../game.ts';
+import type { Ability, Bound, Effect, Json, Mode, Own, Ref, Seat, Sel, Waiting } from '../model/types.ts';
+import type { Table } from '../table/table.ts';
+import { deedOf } from './derived.ts';
+import { use, used } from './durations.ts';
+import { kindOf } from './kinds.ts';
+import { boundNow } from './mods.ts';
+import { canTarget } from './picking.ts';
+import { payable } from './possible.ts';
+import { type Ctx, ctxOf, holds } from './select.ts';
+
+export interface CompiledAbility {
+  readonly index: number;
+  /** Index of the card definition it is printed on, -1 for one that is only ever granted. */
+  readonly def: number;
+  readonly flow: string;
+  /** As data, nested abilities replaced by their indices. */
+  readonly spec: Ability;
+  /** Zone kinds in which it works. */
+  readonly zones: ReadonlySet<number>;
+  /** Values it changes while it is always at work. */
+  readonly gives: readonly string[];
+  readonly selfOnly: boolean;
+  /** Texts always at work that give this one to others. */
+  readonly grantedBy: readonly number[];
+  /** Its effects may read the event they answer: two triggers by different events are not the same. */
+  readonly readsEvent: boolean;
+}
+
+const { seq, act, ask, when, offer } = flowOf<Own>();
+
+/** Fields in which a kind keeps effects. */
+const NESTED = ['then', 'else', 'cost'] as const;
+const modesOf = (effect: Effect) => (effect.do === 'modes' ? (effect.of as readonly Mode[]) : []);
+
+/** Effects one level down, wherever a kind keeps them. */
+function inner(effect: Effect): readonly Effect[] {
+  return [
+    ...NESTED.flatMap((f) => (Array.isArray(effect[f]) ? (effect[f] as Effect[]) : [])),
+    ...modesOf(effect).flatMap((m) => [...(m.declare ?? []), ...m.do]),
+  ];
+}
+
+/** Names that effects bind, so that the flow has room for them. */
+function names(effects: readonly Effect[]): string[] {
+  return effects.flatMap((e) => [...(typeof e.name === 'string' ? [e.name] : []), ...names(inner(e))]);
+}
+
+/** Kinds whose nested ability starts out from the text it is in, and knows the names bound there. */
+const inherits = new Set(['later', 'whenDone']);
+
+export function compileAbilities<O extends Own>(spec: GameSpec<O>, zoneKind: ReadonlyMap<string, number>) {
+  const abilities: CompiledAbility[] = [];
+  const flows: { [name: string]: Called<Own> } = {};
+  const kinds = spec.kinds as GameSpec<Own>['kinds'];
+  const activeZones = Object.entries(spec.zones)
+    .filter(([, z]) => z.active)
+    .map(([name]) => name);
+
+  const add = (def: number, given: Ability, label: string, outer: readonly string[], granter: number): number => {
+    const index = abilities.length;
+    abilities.push(null as unknown as CompiledAbility);
+    const always = 'always' in given.when;
+    const bound = [...new Set([...outer, ...names([...(given.cost ?? []), ...(given.declare ?? []), ...given.do])])];
+    let nested = 0;
+    const link = (e: Effect): Effect => ({
+      ...e,
+      ...(e.ability
+        ? { ability: add(-1, e.ability as Ability, `${label}.${nested++}`, inherits.has(e.do) ? bound : [], always ? index : -1) }
+        : {}),
+      ...Object.fromEntries(NESTED.filter((f) => Array.isArray(e[f])).map((f) => [f, (e[f] as Effect[]).map(link)])),
+      ...(e.do === 'modes' && { of: modesOf(e).map((m) => ({ ...m, do: m.do.map(link) })) }),
+    });
+    const ability: Ability = {
+      ...given,
+      do: given.do.map(link),
+      ...(given.cost && { cost: given.cost.map(link) }),
+      ...(given.declare && { declare: given.declare.map(link) }),
+    };
+    const flow = `ability/${label}`;
+    abilities[index] = {
+      index,
+      def,
+      flow,
+      spec: ability,
+      zones: new Set((given.zones ?? activeZones).map((z) => kindNamed(zoneKind, z, label))),
+      gives: always ? [...new Set(ability.do.flatMap(givesOf))] : [],
+      selfOnly: always && ability.do.every((e) => (e.to as { self?: true } | undefined)?.self === true),
+      grantedBy: granter < 0 ? [] : [granter],
+      readsEvent: readsEvent([...(given.cost ?? []), ...(given.declare ?? []), ...given.do], kinds),
+    };
+    const run = (list: readonly Effect[]): Flow<Own>[] =>
+      list.map((e, i) => kindOf(kinds, e, `${label} effect ${i + 1}`).run(e, (l) => seq(...run(l))));
+    const vars = ['seat', 'self', 'event', ...(spec.remembers ? ['was'] : []), ...bound];
+    flows[flow] = { vars: [...vars, ...(ability.declare ? ['idle'] : [])], body: always ? seq() : body(ability, run, !spec.paysFirst) };
+    if (ability.declare) flows[`${flow}/declare`] = { vars: [...vars, 'item'], body: declaration(ability.declare, run) };
+    return index;
+  };
+
+  const abilitiesOf = spec.cards.map((card, def) => card.abilities.map((a, i) => add(def, a, `${card.id}/${i}`, [], -1)));
+  return { abilities, flows, abilitiesOf };
+}
+
+function givesOf(e: Effect): string[] {
+  if (e.do === 'grant') return [];
+  return deedOf(e) === null ? [String(e.stat ?? e.rule ?? e.trait)] : [];
+}
+
+/** A game's own kinds may read the event without saying so. */
+function readsEvent(effects: readonly Effect[], own: GameSpec<Own>['kinds']): boolean {
+  return effects.some((e) => own?.[e.do] !== undefined || readsEvent(inner(e), own)) || /"(event|was)":/.test(JSON.stringify(effects));
+}
+
+function kindNamed(zoneKind: ReadonlyMap<string, number>, name: string, label: string): number {
+  const kind = zoneKind.get(name);
+  if (kind === undefined) throw new Error(`Card ${label}: there is no zone ${name}. Zones: ${[...zoneKind.keys()].join(', ')}.`);
+  return kind;
+}
+
+/** Condition again, targets again, "may", cost, effects. */
+function body(ability: Ability, run: (list: readonly Effect[]) => Flow<Own>[], pays: boolean): Flow<Own> {
+  const deed = seq(...(pays || !('use' in ability.when) ? run(ability.cost ?? []) : []), ...modes(ability, run), ...run(ability.do));
+  const maybe = ability.may
+    ? ask('may', {
+        who: (t) => t.v<number>('seat'),
+        clause: '',
+        offers: [
+          offer('yes', {
+            unless: (t) => (payable(t, ability.cost ?? [], ctxOf(t)) ? '' : 'cost'),
+            then: deed,
+          }),
+          offer('no'),
+        ],
+      })
+    : deed;
+  const targeted = ability.declare ? recheck(ability.declare, maybe) : maybe;
+  const cond = ability.if;
+  return cond ? when('if', (t) => holds(t, cond, ctxOf(t)), targeted) : targeted;
+}
+
+/** What the chosen mode does, where one was declared. */
+function modes(ability: Ability, run: (list: readonly Effect[]) => Flow<Own>[]): Flow<Own>[] {
+  return (ability.declare ?? []).flatMap((e) =>
+    modesOf(e).map((m, i) => when(`mode${i + 1}`, (t) => t.v(e.name as string) === i, seq(...run(m.do)))),
+  );
+}
+
+/** Everything that is declared, in order; the thing that carries the ability then knows it. */
+function declaration(declare: readonly Effect[], run: (list: readonly Effect[]) => Flow<Own>[]): Flow<Own> {
+  return seq(
+    ...run(declare),
+    act('declared', '', (t) => t.bind(t.vCard('item'), boundNow(t).bound ?? {})),
+  );
+}
+
+/** Targets that are no longer lawful are let go; with none left of those there were, nothing at all is done. */
+function recheck(declare: readonly Effect[], then: Flow<Own>): Flow<Own> {
+  return seq(
+    act('recheck', '', (t) => t.let('idle', allGone(t, declare))),
+    when('lawful', (t) => t.v('idle') !== true, then),
+  );
+}
+
+/** The declarations that count now: those of the chosen modes among them. */
+function declaredNow(t: Table, declare: readonly Effect[]): Effect[] {
+  return declare.flatMap((e) => [e, ...modesOf(e).flatMap((m, i) => (t.v(e.name as string) === i ? (m.declare ?? []) : []))]);
+}
+
+function allGone(t: Table, declare: readonly Effect[]): boolean {
+  const ctx = ctxOf(t);
+  const now = declaredNow(t, declare);
+  let had = 0;
+  let left = 0;
+  for (const e of now) {
+    if (e.do !== 'target') continue;
+    const name = e.name as string;
+    const refs = (t.v(name) ?? []) as unknown as readonly Ref[];
+    const keeps = refs.map((r) => t.find(r) >= 0 && canTarget(t, e.from as Sel, ctx, t.find(r)));
+    had += refs.length;
+    left += keeps.filter((k) => k).length;
+    t.let(
+      name,
+      refs.filter((_, i) => keeps[i]).map((r) => ({ ...r })),
+    );
+    // The share of a target that is gone is gone with it.
+    for (const s of now)
+      if (s.do === 'split' && s.among === name)
+        t.let(
+          s.name as string,
+          (t.v(s.name as string) as Json[]).filter((_, i) => keeps[i]),
+        );
+  }
+  return had > 0 && left === 0;
+}
+
+function limitKey(t: Table, index: number, seat: Seat, self: Ref, ability: Ability): [string, Ref | null, string] {
+  const { per, of = 'ability' } = ability.limit!;
+  if (of === 'seat') return [`${t.game.abilities[index].flow}@${seat}`, null, per];
+  if (of === 'name') return [`${t.game.defs[t.s.def[self.id]].name}@${seat}`, null, per];
+  // The uses of a text belong to the object, and begin anew with a new one.
+  return [of === 'card' ? 'card' : t.game.abilities[index].flow, self, per];
+}
+
+/** One use of a limited ability. */
+export function countUse(t: Table, index: number, self: Ref, seat: Seat): void {
+  const { spec } = t.game.abilities[index];
+  if (spec.limit) use(t, ...limitKey(t, index, seat, self, spec));
+}
+
+/** Has the ability a use left in its scope? */
+export function limitLeft(t: Table, index: number, card: number, seat: Seat): boolean {
+  const a = t.game.abilities[index];
+  if (!a.spec.limit) return true;
+  return used(t, ...limitKey(t, index, seat, card >= 0 ? t.ref(card) : { id: 0, epoch: -1 }, a.spec)) < a.spec.limit.times;
+}
+
+/** Can everything it declares be declared? */
+export function declarable(t: Table, index: number, card: number, seat: Seat, event: Json = null): boolean {
+  const { spec } = t.game.abilities[index];
+  const ctx: Ctx = { seat, self: card, event };
+  for (const e of spec.declare ?? []) if (t.game.kinds[e.do].possible?.(t, e, ctx) === false) return false;
+  return true;
+}
+
+/** Why an ability cannot be used now: '' if it can. The game says which clause that is. */
+export function unusable(t: Table, index: number, card: number, seat: Seat): '' | 'limit' | 'condition' | 'cost' | 'targets' | 'nothing' {
+  const a = t.game.abilities[index];
+  const ctx: Ctx = { seat, self: card, event: null };
+  if (!limitLeft(t, index, card, seat)) return 'limit';
+  if (a.spec.if && !holds(t, a.spec.if, ctx)) return 'condition';
+  if (!payable(t, a.spec.cost ?? [], ctx)) return 'cost';
+  if (!declarable(t, index, card, seat)) return 'targets';
+  if (a.spec.do.length > 0 && a.spec.do.every((e) => t.game.kinds[e.do].possible?.(t, e, ctx) === false)) return 'nothing';
+  return '';
+}
+
+/** Start an ability as the last deed of a step. */
+export function startAbility(
+  t: Table,
+  index: number,
+  self: Ref,
+  seat: Seat,
+  event: Json = null,
+  bound: Bound = {},
+  was: Json = null,
+): void {
+  t.call(t.game.abilities[index].flow, { ...bound, seat, self: self as unknown as Json, event, ...(was !== null && { was }) });
+}
+
+/** Somebody uses an ability: that is one use of it, and it starts. */
+export function useAbility(t: Table, index: number, self: Ref, seat: Seat): void {
+  countUse(t, index, self, seat);
+  startAbility(t, index, self, seat);
+}
+
+/** Start what was noticed. */
+export function startTrigger(t: Table, w: Waiting): void {
+  startAbility(t, w.ability, w.self, w.seat, w.event, w.bound, w.was ?? null);
+}
+
+/** Declare what a thing carries: modes, targets, shares. They are bound to it when all are fixed. */
+export function startDeclaring(t: Table, item: number): void {
+  const w = t.held(item)!;
+  const { flow, spec } = t.game.abilities[w.ability];
+  if (spec.declare)
+    t.call(`${flow}/declare`, { ...w.bound, seat: w.seat, self: w.self as unknown as Json, event: w.event, item: { ...t.ref(item) } });
+}

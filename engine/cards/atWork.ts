@@ -1,0 +1,156 @@
+/**
+ * Which texts are at work now, by what they do: found through the cards that lie in play, not through all the cards there are, and
+ * remembered as long as no card moves.
+ */
+
+import type { Mod, Seat, Sel } from '../model/types.ts';
+import type { Table } from '../table/table.ts';
+import type { CompiledAbility } from './abilities.ts';
+import { changes, modKey, modRuns, mutedAt, unlessAsking } from './laid.ts';
+import { type Ctx, holds, matches } from './select.ts';
+
+/** Texts that do one thing (change a value, notice an event): by the card they are printed on, and those that are only ever given. */
+export interface Workers {
+  readonly id: number;
+  readonly byDef: readonly (readonly number[] | null)[];
+  /** Zone kinds in which a printed one works. */
+  readonly kinds: readonly number[];
+  readonly given: readonly number[];
+  /** One of these is given by a text that is always at work. */
+  readonly always: boolean;
+  /** None of them speaks of any card but its own. */
+  readonly selfOnly: boolean;
+}
+
+export function workersBy(
+  abilities: readonly CompiledAbility[],
+  cards: number,
+  first: number,
+  keys: (a: CompiledAbility) => readonly string[],
+): Map<string, Workers> {
+  const lists = new Map<string, CompiledAbility[]>();
+  for (const a of abilities)
+    for (const key of keys(a)) {
+      const list = lists.get(key);
+      if (list) list.push(a);
+      else lists.set(key, [a]);
+    }
+  return new Map(
+    [...lists].map(([key, list], i) => {
+      const byDef: (number[] | null)[] = new Array(cards).fill(null);
+      for (const a of list) if (a.def >= 0) (byDef[a.def] ??= []).push(a.index);
+      const kinds = [...new Set(list.flatMap((a) => (a.def >= 0 ? [...a.zones] : [])))].sort((a, b) => a - b);
+      return [
+        key,
+        {
+          id: first + i,
+          byDef,
+          kinds,
+          given: list.filter((a) => a.def < 0).map((a) => a.index),
+          always: list.some((a) => a.def < 0 && a.grantedBy.length > 0),
+          selfOnly: list.every((a) => a.selfOnly && a.def >= 0),
+        },
+      ];
+    }),
+  );
+}
+
+/** Could one of them be at work and concern this card (-1: none in particular)? One that speaks of its own card only concerns no other. */
+export function anyAtWork(t: Table, w: Workers, card: number): boolean {
+  if (w.given.length > 0 && (w.always || t.raw.mods.length > 0)) return true;
+  const list = printedIn(t, w);
+  for (let i = 0; i < list.length; i += 2) if (list[i + 1] === card || !t.game.abilities[list[i]].selfOnly) return true;
+  return false;
+}
+
+export type Visit = (ability: number, card: number, seat: Seat, by: Mod | null) => void;
+
+/** Cards whose printed or granted ability is at work now, in the order of the table: never by id, which a viewer must not be able to tell. */
+export function atWork(t: Table, w: Workers | undefined, visit: Visit): void {
+  if (w === undefined) return;
+  const list = printedIn(t, w);
+  for (let i = 0; i < list.length; i += 2) if (mutedAt(t, list[i + 1]) < 0) visit(list[i], list[i + 1], t.controller(list[i + 1]), null);
+  for (const index of w.given) givenAtWork(t, index, visit);
+}
+
+/** The printed ones that lie where they work, each an ability and its card; remembered as long as no card moves. */
+function printedIn(t: Table, w: Workers): readonly number[] {
+  if (t.printedAt[w.id] === t.places) return t.printedIn[w.id];
+  const { zones, zoneBase, abilities } = t.game;
+  const { def } = t.s;
+  let out: number[] | null = null;
+  for (const kind of w.kinds)
+    for (let z = zoneBase[kind]; z < zones.length && zones[z].kind === kind; z++) {
+      const pile = t.s.zones[z];
+      for (let i = 0; i < pile.length; i++) {
+        const list = w.byDef[def[pile[i]]];
+        if (list === null) continue;
+        out ??= [];
+        for (const index of list) if (abilities[index].zones.has(kind)) out.push(index, pile[i]);
+      }
+    }
+  t.printedAt[w.id] = t.places;
+  t.printedIn[w.id] = out ?? NONE;
+  return t.printedIn[w.id];
+}
+const NONE: readonly number[] = [];
+
+/** Abilities that cards were given: for a while, or by a text that is always at work. */
+function givenAtWork(t: Table, index: number, visit: Visit): void {
+  const a = t.game.abilities[index];
+  // Not through `t.s`: who grants is compared by identity.
+  const { mods } = t.raw;
+  const { zone } = t.s;
+  for (let i = 0; i < mods.length; i++) {
+    const mod = mods[i];
+    if (mod.change !== 'grant' || mod.by !== index) continue;
+    unlessAsking(t, modKey(i), () => {
+      if (!modRuns(t, mod)) return;
+      if ('refs' in mod.on) {
+        for (const ref of mod.on.refs)
+          if (t.find(ref) >= 0 && (mod.laid || mutedAt(t, ref.id) < i) && a.zones.has(t.game.zones[zone[ref.id]].kind))
+            visit(index, ref.id, t.controller(ref.id), mod);
+      } else
+        inZones(t, a.zones, (card) => {
+          if (mutedAt(t, card) < i && changes(t, mod, card, -1)) visit(index, card, t.controller(card), mod);
+        });
+    });
+  }
+  for (const parent of a.grantedBy) grantedBy(t, parent, index, visit);
+}
+
+export const abilityKey = (t: Table, index: number, source: number) => source * t.game.abilities.length + index;
+
+/** "Your others have …": a text that is always at work gives the ability to whoever fits. */
+function grantedBy(t: Table, parent: number, ability: number, visit: Visit): void {
+  const p = t.game.abilities[parent];
+  oneAtWork(t, parent, (_index, source, seat) =>
+    unlessAsking(t, abilityKey(t, parent, source), () => {
+      const ctx: Ctx = { seat, self: source, event: null };
+      if (p.spec.if && !holds(t, p.spec.if, ctx)) return;
+      for (const e of p.spec.do)
+        if (e.do === 'grant' && e.ability === ability)
+          inZones(t, t.game.abilities[ability].zones, (card) => {
+            if (matches(t, e.to as Sel, ctx, card)) visit(ability, card, t.controller(card), null);
+          });
+    }),
+  );
+}
+
+function oneAtWork(t: Table, index: number, visit: Visit): void {
+  const a = t.game.abilities[index];
+  if (a.def < 0) givenAtWork(t, index, visit);
+  else
+    inZones(t, a.zones, (card) => {
+      if (t.s.def[card] === a.def && mutedAt(t, card) < 0) visit(index, card, t.controller(card), null);
+    });
+}
+
+function inZones(t: Table, kinds: ReadonlySet<number>, visit: (card: number) => void): void {
+  const { zones, zoneBase } = t.game;
+  for (const kind of kinds)
+    for (let z = zoneBase[kind]; z < zones.length && zones[z].kind === kind; z++) {
+      const pile = t.s.zones[z];
+      for (let i = 0; i < pile.length; i++) visit(pile[i]);
+    }
+}

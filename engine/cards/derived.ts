@@ -1,0 +1,272 @@
+/** Derived values: numbers, traits, rule values, permissions. Never stored; one authority per value. */
+
+import type { Printed } from '../game.ts';
+import type { Change, Effect, Json, Num, Ref, Seat, Sel } from '../model/types.ts';
+import type { Table } from '../table/table.ts';
+import { abilityKey, anyAtWork, atWork, type Workers } from './atWork.ts';
+import { changes, ctxOfMod, modKey, modRuns, mutedAt, unlessAsking } from './laid.ts';
+import { type Ctx, holds, matches, num } from './select.ts';
+
+/** One addend of a value, for "why is it 7?". */
+export interface Addend {
+  readonly source: Ref | null;
+  readonly change: Change;
+  readonly by: Json;
+  readonly clause: string;
+}
+
+/** An addend and what it makes of the number: the printed value and all of these add up to the total. */
+export interface Share extends Addend {
+  readonly makes: number;
+}
+
+/** How an effect changes a value. */
+export const changeWords = ['add', 'set', 'atLeast', 'atMost', 'also'] as const;
+const ORDER: readonly Change[] = ['set', 'atLeast', 'add', 'atMost'];
+
+export function changeOf(e: Effect): [Change, Json] {
+  for (const c of changeWords) if (e[c] !== undefined) return [c, e[c] as Json];
+  throw new Error(`A ${e.do} effect needs one of ${changeWords.join(', ')}.`);
+}
+
+function amount(t: Table, by: Json, ctx: Ctx): Json {
+  return typeof by === 'object' && by !== null && !Array.isArray(by) ? num(t, by as unknown as Num, ctx) : by;
+}
+
+/** Everything that changes one value, printed value apart. `card` -1: a rule value of `seat`. `after`: only changes that came later than that one. */
+export function addends(t: Table, card: number, stat: string, seat: Seat, after = -1): Addend[] {
+  const out: Addend[] = [];
+  const { mods } = t.s;
+  // What cards say of themselves and others comes before what was laid on them.
+  const workers = t.game.statics.get(stat);
+  if (workers && anyAtWork(t, workers, card)) staticAddends(t, workers, card, stat, seat, out);
+  for (let i = after + 1; i < mods.length; i++) {
+    const mod = mods[i];
+    if (mod.stat !== stat || mod.change === 'grant' || mod.change === 'forbid' || mod.change === 'mute') continue;
+    if (t.asking.includes(modKey(i))) continue;
+    t.asking.push(modKey(i));
+    if (modRuns(t, mod) && changes(t, mod, card, seat))
+      out.push({ source: mod.source, change: mod.change, by: amount(t, mod.by, ctxOfMod(t, mod)), clause: mod.clause });
+    t.asking.pop();
+  }
+  return out;
+}
+
+function staticAddends(t: Table, workers: Workers, card: number, stat: string, seat: Seat, out: Addend[]): void {
+  atWork(t, workers, (index, source, by) => {
+    const a = t.game.abilities[index];
+    // A text that speaks of itself only says nothing of others.
+    if (a.selfOnly && source !== card) return;
+    unlessAsking(t, abilityKey(t, index, source), () => {
+      const ctx: Ctx = { seat: by, self: source, event: null };
+      if (a.spec.if && !holds(t, a.spec.if, ctx)) return;
+      for (const effect of a.spec.do) {
+        if ((effect.stat ?? effect.rule ?? effect.trait) !== stat) continue;
+        if (card >= 0 ? !effect.rule && matches(t, effect.to as Sel, ctx, card) : !!effect.rule && ruleMeans(effect, by, seat)) {
+          const [change, n] = changeOf(effect);
+          out.push({ source: t.ref(source), change, by: amount(t, n, ctx), clause: '' });
+        }
+      }
+    });
+  });
+}
+
+function ruleMeans(effect: Effect, by: Seat, seat: Seat): boolean {
+  return effect.whose === 'any' || (effect.whose === 'opponent') === (by !== seat);
+}
+
+/** The number after these changes; `told` hears what each of them makes of it. */
+function apply(base: number, list: readonly Addend[], told?: (a: Addend, makes: number) => void): number {
+  const last = list.findLastIndex((a) => a.change === 'become');
+  // What it became has swallowed whatever came before; only what comes later counts.
+  const later = last < 0 ? list : list.slice(last + 1);
+  let value = last < 0 ? base : (list[last].by as number);
+  if (last >= 0 && told) told(list[last], value - apply(base, list.slice(0, last), told));
+  for (const change of ORDER)
+    for (const a of later) {
+      if (a.change !== change) continue;
+      const n = a.by as number;
+      const before = value;
+      if (change === 'set') value = n;
+      else if (change === 'atLeast') value = Math.max(value, n);
+      else if (change === 'atMost') value = Math.min(value, n);
+      else value += n;
+      told?.(a, value - before);
+    }
+  return value;
+}
+
+/** Nothing can change this value of this card (or, with card -1, of the rules): the printed one stands. */
+function untouched(t: Table, card: number, stat: string): boolean {
+  const { mods } = t.s;
+  for (let i = 0; i < mods.length; i++) if (mods[i].stat === stat) return false;
+  const workers = t.game.statics.get(stat);
+  return !workers || !anyAtWork(t, workers, card);
+}
+
+/** The raw sum, which may be below the floor: later bonuses first repay the deficit. */
+export function rawStat(t: Table, card: number, stat: string): number {
+  const printed = t.game.printed.get(stat);
+  return printed === undefined ? changedStat(t, 0, card, stat, true) : rawPrinted(t, printed, card, stat);
+}
+
+function rawPrinted(t: Table, printed: Printed, card: number, stat: string): number {
+  const def = t.s.def[card];
+  const moved = printed.moved[def] === 1;
+  if (t.s.mods.length === 0 && !moved && !t.game.spec.printedAs) return printed.base[def];
+  const place = t.asking.length > 0 ? -1 : t.known.place(printed.value, card);
+  if (place >= 0 && t.known.at[place] === t.version) return t.known.numbers[place];
+  const n = changedStat(t, baseOf(t, printed, card, stat), card, stat, moved);
+  if (place >= 0) {
+    t.known.at[place] = t.version;
+    t.known.numbers[place] = n;
+  }
+  return n;
+}
+
+/** What is printed for it, or the printed number that now stands in for it. */
+function baseOf(t: Table, printed: Printed, card: number, stat: string): number {
+  const as = t.game.spec.printedAs?.(t, card, stat) ?? stat;
+  return (as === stat ? printed : t.game.printed.get(as)!).base[t.s.def[card]];
+}
+
+function changedStat(t: Table, base: number, card: number, stat: string, moved: boolean): number {
+  const workers = moved ? t.game.statics.get(stat) : undefined;
+  return workers && anyAtWork(t, workers, card) ? apply(base, addends(t, card, stat, -1)) : modified(t, base, card, stat);
+}
+
+/** The same as applying the addends, where only sums are among them, without making a list. */
+function modified(t: Table, base: number, card: number, stat: string): number {
+  const { mods } = t.s;
+  let value = base;
+  for (let i = 0; i < mods.length; i++) {
+    const mod = mods[i];
+    if (mod.stat !== stat || mod.change === 'grant' || mod.change === 'forbid') continue;
+    if (mod.change !== 'add' || typeof mod.by !== 'number') return apply(base, addends(t, card, stat, -1));
+    if (t.asking.includes(modKey(i))) continue;
+    t.asking.push(modKey(i));
+    if (modRuns(t, mod) && changes(t, mod, card, -1)) value += mod.by;
+    t.asking.pop();
+  }
+  return value;
+}
+
+export function statValue(t: Table, card: number, stat: string): number {
+  const printed = t.game.printed.get(stat);
+  if (printed === undefined) return changedStat(t, 0, card, stat, true);
+  const raw = rawPrinted(t, printed, card, stat);
+  return Math.max(raw, printed.floor);
+}
+
+const NONE: readonly string[] = [];
+
+/** What it is: the last thing it was made, if any, and everything it also counts as. */
+export function traitValues(t: Table, card: number, trait: string): readonly string[] {
+  // In the middle of working something out a value may be asked for by itself: nothing is remembered there, nor read.
+  const place = t.asking.length > 0 ? -1 : t.known.place(t.game.traitValue.get(trait), card);
+  if (place >= 0 && t.known.at[place] === t.version) return t.known.words[place];
+  const values = workOut(t, card, trait);
+  if (place >= 0) {
+    t.known.at[place] = t.version;
+    t.known.words[place] = values;
+  }
+  return values;
+}
+
+function workOut(t: Table, card: number, trait: string): readonly string[] {
+  const printed = t.game.defs[t.s.def[card]].traits[trait] ?? NONE;
+  // A trait that is an ability is lost with the abilities.
+  const muted = t.game.spec.keywords === trait ? mutedAt(t, card) : -1;
+  const base = muted < 0 ? printed : NONE;
+  if (untouched(t, card, trait)) return base;
+  const list = addends(t, card, trait, -1, muted);
+  const words = (a: Addend) => (Array.isArray(a.by) ? a.by : [a.by]) as string[];
+  const made = list.findLast((a) => a.change === 'set');
+  const values = made ? [...words(made)] : [...base];
+  for (const a of list) if (a.change === 'also') for (const v of words(a)) if (!values.includes(v)) values.push(v);
+  return values;
+}
+
+export function isTrait(t: Table, card: number, trait: string, value: string): boolean {
+  return traitValues(t, card, trait).includes(value);
+}
+
+function ruleBase(t: Table, name: string): number {
+  const spec = t.game.spec.rules?.[name];
+  if (spec === undefined) throw new Error(`${t.game.id} has no rule value ${name}.`);
+  return typeof spec === 'number' ? spec : (t.s.options[spec.option] as number);
+}
+
+export function ruleValue(t: Table, seat: Seat, name: string): number {
+  const base = ruleBase(t, name);
+  if (untouched(t, -1, name)) return base;
+  return Math.max(0, apply(base, addends(t, -1, name, seat)));
+}
+
+/** What an effect that forbids, requires or permits is about, under one name. */
+export function deedOf(e: Effect): string | null {
+  if (e.do === 'forbid') return String(e.deed);
+  return e.do === 'require' ? `must ${e.deed}` : e.do === 'permit' ? `may ${e.deed}` : null;
+}
+
+/** The clause or card that forbids a deed to a card or seat; '' if none does. `of`: only texts that this card has count. */
+export function forbidden(t: Table, deed: string, card: number, seat: Seat, of = -1): string {
+  if (of < 0)
+    for (const mod of t.s.mods)
+      if (mod.change === 'forbid' && mod.stat === deed && modRuns(t, mod) && changes(t, mod, 'rulesOf' in mod.on ? -1 : card, seat))
+        return mod.clause || deed;
+  const workers = t.game.deeds.get(deed);
+  if (!workers || !anyAtWork(t, workers, card)) return '';
+  let found = '';
+  atWork(t, workers, (index, source, by) => {
+    if (found || (of >= 0 && source !== of)) return;
+    const a = t.game.abilities[index];
+    const ctx: Ctx = { seat: by, self: source, event: null };
+    if (a.spec.if && !holds(t, a.spec.if, ctx)) return;
+    for (const e of a.spec.do)
+      if (deedOf(e) === deed && (e.to ? card >= 0 && matches(t, e.to as Sel, ctx, card) : ruleMeans(e, by, seat))) found = deed;
+  });
+  return found;
+}
+
+/** Names made once: putting words together is slow, and these are asked for all the time. */
+function named(word: string): (deed: string) => string {
+  const names = new Map<string, string>();
+  return (deed) => {
+    const known = names.get(deed);
+    if (known !== undefined) return known;
+    const name = `${word} ${deed}`;
+    names.set(deed, name);
+    return name;
+  };
+}
+const must = named('must');
+const may = named('may');
+
+export const required = (t: Table, deed: string, card: number, seat: Seat) => forbidden(t, must(deed), card, seat) !== '';
+export const permitted = (t: Table, deed: string, card: number, seat: Seat) => forbidden(t, may(deed), card, seat) !== '';
+
+export interface Breakdown {
+  readonly printed: number;
+  readonly addends: readonly Share[];
+  readonly total: number;
+}
+
+/** The shares of a number in the order they count, with the one that lifts it to its floor. */
+function sharesOf(printed: number, list: readonly Addend[], total: number): Breakdown {
+  const shares: Share[] = [];
+  const raw = apply(printed, list, (a, makes) => shares.push({ ...a, makes }));
+  if (raw < total) shares.push({ source: null, change: 'atLeast', by: total, clause: '', makes: total - raw });
+  return { printed, addends: shares, total };
+}
+
+/** Printed value, addends and total: why a number is what it is. */
+export function breakdown(t: Table, card: number, stat: string): Breakdown {
+  const printed = t.game.printed.get(stat);
+  return sharesOf(printed ? baseOf(t, printed, card, stat) : 0, addends(t, card, stat, -1), statValue(t, card, stat));
+}
+
+/** The same for a rule value of a seat. */
+export function ruleBreakdown(t: Table, seat: Seat, name: string): Breakdown {
+  return sharesOf(ruleBase(t, name), addends(t, -1, name, seat), ruleValue(t, seat, name));
+}

@@ -1,0 +1,236 @@
+/** Batches of simultaneous events: replaced if somebody may, then done all at once, then noticed all at once. */
+
+import type { Delayed, Happening, Json, Mod, Ref, Seat, Waiting } from '../model/types.ts';
+import type { Table } from '../table/table.ts';
+import { countUse, limitLeft } from './abilities.ts';
+import { anyAtWork, atWork } from './atWork.ts';
+import { type Ctx, eventFits, holds } from './select.ts';
+
+/** An event as frames and waiting triggers keep it: cards as references, with what they were. */
+export interface KeptEvent {
+  readonly type: string;
+  readonly card?: Ref;
+  readonly seat?: Seat;
+  readonly from?: number;
+  readonly to?: number;
+  readonly at?: 'top' | 'bottom';
+  readonly n?: number;
+  readonly by?: Ref;
+  readonly why?: string;
+  /** Last-known stats of the card. */
+  readonly was?: { readonly [stat: string]: number };
+}
+
+export function keep(t: Table, e: Happening, remember = false): KeptEvent {
+  // Field by field: spreading is slow, and this is done for every event somebody could notice.
+  const out: { -readonly [K in keyof KeptEvent]: KeptEvent[K] } = { type: e.type };
+  if (e.card !== undefined) {
+    out.card = t.ref(e.card);
+    out.from = t.s.zone[e.card];
+  }
+  if (e.seat !== undefined) out.seat = e.seat;
+  if (e.to !== undefined) out.to = e.to;
+  if (e.at !== undefined) out.at = e.at;
+  if (e.n !== undefined) out.n = e.n;
+  if (e.by !== undefined) out.by = t.ref(e.by);
+  if (e.why !== undefined) out.why = e.why;
+  if (remember && e.card !== undefined) out.was = remembered(t, e.card);
+  return out;
+}
+
+/** What a card is, for whoever looks back at it later. */
+function remembered(t: Table, card: number): { readonly [stat: string]: number } {
+  const was: { [stat: string]: number } = {};
+  for (const stat of t.game.spec.remembers ?? []) was[stat] = t.stat(card, stat);
+  return was;
+}
+
+export function recall(e: KeptEvent): Happening {
+  const { card, by, from: _from, was: _was, ...rest } = e;
+  return { ...rest, ...(card && { card: card.id }), ...(by && { by: by.id }) };
+}
+
+/** With nothing against it a batch is a plain call; else it is a flow, which can stop and ask. What is done in one step stays in order. */
+export function happen(t: Table, events: readonly Happening[]): void {
+  if (replaceable(t, events) && (t.calls.length > 0 || events.some((e) => insteads(t, keep(t, e), []).length > 0)))
+    t.call('engine/batch', { batch: events.map((e) => ({ e: keep(t, e), done: [] })) as unknown as Json });
+  else commit(t, events);
+}
+
+/** Is there a text at work that could replace one of these? */
+function replaceable(t: Table, events: readonly Happening[]): boolean {
+  const { insteadOf } = t.game;
+  if (insteadOf.size === 0) return false;
+  for (const e of events) {
+    const workers = insteadOf.get(e.type);
+    if (workers && anyAtWork(t, workers, -1) && (e.type !== 'move' || t.watched(e.card!, e.to!))) return true;
+  }
+  return false;
+}
+
+// ---------------------------------------------------------------- replacements
+
+/** A replacement an event, or what it came from, has been through. */
+export interface Through {
+  readonly ability: number;
+  readonly card: Ref;
+}
+
+/** A replacement that could apply to an event now. */
+export interface Instead {
+  readonly ability: number;
+  readonly card: number;
+  readonly seat: Seat;
+  readonly may: boolean;
+  /** The change that granted it, if it is not printed. */
+  readonly by: Mod | null;
+}
+
+export function insteads(t: Table, kept: KeptEvent, done: readonly Through[]): Instead[] {
+  const out: Instead[] = [];
+  const event = recall(kept);
+  atWork(t, t.game.insteadOf.get(kept.type), (index, card, seat, by) => {
+    const { spec } = t.game.abilities[index];
+    const when = spec.when;
+    if (!('instead' in when)) return;
+    const ctx: Ctx = { seat, self: card, event: null };
+    if (done.some((d) => d.ability === index && t.find(d.card) === card) || !limitLeft(t, index, card, seat)) return;
+    if (out.some((x) => x.ability === index && x.card === card)) return;
+    if (!eventFits(t, when, ctx, event, kept.from ?? -1)) return;
+    if (spec.if && !holds(t, spec.if, { ...ctx, event: kept as unknown as Json })) return;
+    out.push({ ability: index, card, seat, may: !!when.may, by });
+  });
+  return out;
+}
+
+// ---------------------------------------------------------------- doing and noticing
+
+/** Everything in the batch happens now. */
+export function commit(t: Table, events: readonly Happening[]): void {
+  const scan = noticeable(t, events) ? new Scan(t, events) : null;
+  scan?.before();
+  if (t.raw.waiting.length > 0) for (const e of events) if (e.type === 'move') lookBack(t, e.card!, e.to!);
+  for (const e of events) {
+    if (e.type === 'move') {
+      const from = t.s.zone[e.card!];
+      const learned = t.put(e.card!, e.to!, e.at ?? 'top');
+      if (t.log) t.emitMove(e.card!, from, e.to!, learned);
+    } else {
+      const run = t.game.spec.events?.[e.type];
+      if (!run) throw new Error(`${t.game.id} has no event ${e.type}.`);
+      if (t.log)
+        t.emit(e.type, e.card ?? -1, { ...(e.n !== undefined && { n: e.n }), ...(e.seat !== undefined && { to: e.seat }) }, e.seat ?? -1);
+      run(t, e);
+    }
+  }
+  scan?.after();
+}
+
+/** Is there a text, at work or to come, that could notice one of these? */
+function noticeable(t: Table, events: readonly Happening[]): boolean {
+  for (const e of events) {
+    const workers = t.game.triggersOn.get(e.type);
+    if (!workers || (e.type === 'move' && !t.watched(e.card!, e.to!))) continue;
+    // What arrives may notice its own arrival.
+    if (e.type === 'move' || t.raw.delayed.length > 0 || anyAtWork(t, workers, -1)) return true;
+  }
+  return false;
+}
+
+/** What waits knows its card as it was last seen in play. */
+function lookBack(t: Table, card: number, to: number): void {
+  const { zones, spec } = t.game;
+  const from = zones[t.s.zone[card]];
+  if (!spec.remembers || !from.spec.active || from.kind === zones[to].kind) return;
+  if (!t.raw.waiting.some((w) => t.find(w.self) === card)) return;
+  const was = remembered(t, card);
+  t.raw.waiting = t.raw.waiting.map((w) => (t.find(w.self) === card ? { ...w, was } : w));
+}
+
+interface Found {
+  readonly event: number;
+  readonly ability: number;
+  readonly self: Ref;
+  readonly seat: Seat;
+  /** The text that was left for later and has come up now: two of them are two. */
+  readonly later: Delayed | null;
+}
+
+/**
+ * Triggers that see a batch. What leaves play is seen from before (so cards leaving together see each other), everything else from
+ * after it (so a card sees its own arrival). "In play" is wherever abilities work by default.
+ */
+class Scan {
+  readonly #t: Table;
+  readonly #events: readonly Happening[];
+  readonly #kept: readonly KeptEvent[];
+  readonly #moved: ReadonlySet<number>;
+  readonly #found: Found[] = [];
+
+  constructor(t: Table, events: readonly Happening[]) {
+    this.#t = t;
+    this.#events = events;
+    this.#kept = events.map((e) => keep(t, e, true));
+    this.#moved = new Set(events.flatMap((e) => (e.type === 'move' ? [e.card!] : [])));
+  }
+
+  #leaves(i: number): boolean {
+    const from = this.#kept[i].from;
+    return this.#events[i].type === 'move' && from !== undefined && !!this.#t.game.zones[from].spec.active;
+  }
+
+  before(): void {
+    for (let i = 0; i < this.#events.length; i++) if (this.#leaves(i)) this.#notice(i, true);
+  }
+
+  after(): void {
+    const t = this.#t;
+    for (let i = 0; i < this.#events.length; i++) this.#notice(i, false);
+    if (this.#found.length === 0) return;
+    // Whoever moved is remembered as the object it has become, so that its own text can still speak of it.
+    const now = (ref: Ref) => (this.#moved.has(ref.id) ? t.ref(ref.id) : ref);
+    const events = this.#kept.map((k) => (k.card ? { ...k, card: now(k.card) } : k) as unknown as Json);
+    const order = this.#found.toSorted((a, b) => a.event - b.event);
+    t.raw.waiting = [
+      ...t.raw.waiting,
+      ...order.map(
+        (f): Waiting => ({
+          ability: f.ability,
+          self: now(f.self),
+          seat: f.seat,
+          event: events[f.event],
+          ...(f.later?.bound && { bound: f.later.bound }),
+        }),
+      ),
+    ];
+  }
+
+  #notice(i: number, before: boolean): void {
+    const t = this.#t;
+    const event = this.#events[i];
+    atWork(t, t.game.triggersOn.get(event.type), (index, card, seat) => {
+      // What has only just arrived does not look back at what left with its arrival, except itself.
+      if (!before && this.#leaves(i) && this.#moved.has(card) && card !== event.card) return;
+      this.#try(i, index, card, seat, t.ref(card));
+    });
+    for (const d of t.raw.delayed) {
+      const when = t.ability(d.ability).when;
+      if (!('on' in when) || when.on !== event.type) continue;
+      if (this.#try(i, d.ability, t.find(d.self), d.seat, d.self, d) && d.once) t.raw.delayed = t.raw.delayed.filter((x) => x !== d);
+    }
+  }
+
+  #try(i: number, index: number, card: number, seat: Seat, self: Ref, later: Delayed | null = null): boolean {
+    const t = this.#t;
+    const { spec } = t.game.abilities[index];
+    if (!('on' in spec.when) || this.#found.some((f) => f.event === i && f.ability === index && f.self.id === self.id && f.later === later))
+      return false;
+    const ctx: Ctx = { seat, self: card, event: this.#kept[i] as unknown as Json };
+    if (!limitLeft(t, index, card, seat) || !eventFits(t, spec.when, ctx, this.#events[i], this.#kept[i].from ?? -1)) return false;
+    if (spec.if && !holds(t, spec.if, ctx)) return false;
+    // "Once each turn" counts what triggered, so that one batch cannot trigger it twice.
+    countUse(t, index, self, seat);
+    this.#found.push({ event: i, ability: index, self, seat, later });
+    return true;
+  }
+}

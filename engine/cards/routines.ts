@@ -1,0 +1,192 @@
+/** The engine's own flows, written with its own combinators: settling triggers and resolving a batch of events. */
+
+import { type Called, flowOf } from '../flow/flow.ts';
+import { mapRefs } from '../model/refs.ts';
+import type { Json, Outcome, Own, Ref, Seat, Waiting } from '../model/types.ts';
+import type { Table } from '../table/table.ts';
+import { countUse, startAbility, startTrigger } from './abilities.ts';
+import { spendMods } from './durations.ts';
+import { commit, type Instead, insteads, type KeptEvent, recall, type Through } from './happen.ts';
+
+const { seq, act, ask, when, loop, leave, again, offer } = flowOf<Own>();
+
+// ---------------------------------------------------------------- settle
+
+const settles = (w: Waiting) => w.on === undefined;
+
+function nextOwner(t: Table): Seat {
+  const order = t.game.spec.turnOrder?.(t) ?? Array.from({ length: t.s.seats }, (_, i) => i);
+  return order.find((seat) => t.s.waiting.some((w) => settles(w) && w.seat === seat)) ?? -1;
+}
+
+/** Cards nobody could tell apart: the same printed card in the same place, with the same marks and nothing laid on one of them. */
+function alike(t: Table, a: number, b: number): boolean {
+  if (a === b) return true;
+  if (a < 0 || b < 0) return false;
+  const { def, zone, marks, mods } = t.s;
+  const laid = (id: number) => mods.some((m) => m.source?.id === id || ('refs' in m.on && m.on.refs.some((r) => r.id === id)));
+  return def[a] === def[b] && zone[a] === zone[b] && marks.every((m) => m[a] === m[b]) && !laid(a) && !laid(b);
+}
+
+/** It makes no difference which of the two comes first. What is gone is gone, whatever it was. */
+function sameTrigger(t: Table, a: Waiting, b: Waiting): boolean {
+  const told = (value: Json | undefined) => JSON.stringify(mapRefs(value ?? null, (ref) => t.find(ref)));
+  if (a.ability !== b.ability || a.seat !== b.seat || told(a.bound) !== told(b.bound)) return false;
+  return alike(t, t.find(a.self), t.find(b.self)) && (!t.game.abilities[a.ability].readsEvent || told(a.event) === told(b.event));
+}
+
+/** State checks until stable; then triggers one by one, each owner ordering their own. */
+const settle: Called<Own> = {
+  vars: ['busy', 'trigger'],
+  body: loop(
+    'settling',
+    act('checks', '', (t) => t.let('busy', t.game.spec.checks?.(t) ?? false)),
+    when('changed', (t) => t.v('busy') === true, again('settling')),
+    when('quiet', (t) => !t.s.waiting.some(settles), leave('settling')),
+    ask('order', {
+      who: nextOwner,
+      clause: '',
+      open: true,
+      offers: [
+        offer('first', {
+          list: (t, seat, add) =>
+            t.s.waiting.forEach((w, i) => {
+              if (!settles(w) || w.seat !== seat) return;
+              if (t.game.spec.inOrder?.(t) && t.s.waiting.findIndex((x) => settles(x) && x.seat === seat) !== i) return;
+              if (!t.s.waiting.slice(0, i).some((x) => settles(x) && sameTrigger(t, x, w))) add(t.find(w.self), -1, i);
+            }),
+          key: (t, _seat, o) => `${t.game.abilities[t.s.waiting[o.n].ability].flow}#${o.n}`,
+          take: (t, o) => t.let('trigger', o.n),
+        }),
+      ],
+    }),
+    act('start', '', (t) => {
+      const n = t.v<number>('trigger');
+      const w = t.s.waiting[n];
+      t.raw.waiting = t.raw.waiting.filter((_, i) => i !== n);
+      if (t.game.spec.putTrigger) t.game.spec.putTrigger(t, w);
+      else startTrigger(t, w);
+    }),
+  ),
+};
+
+// ---------------------------------------------------------------- a batch
+
+interface Planned {
+  readonly e: KeptEvent;
+  /** Replacements it, or what it came from, has been through. */
+  readonly done: readonly Through[];
+}
+
+/** What a replacement has its card do besides, once the batch has happened. */
+interface After {
+  readonly ability: number;
+  readonly self: Ref;
+  readonly seat: Seat;
+  readonly event: KeptEvent;
+}
+
+const planned = (t: Table) => t.v('batch') as unknown as readonly Planned[];
+const current = (t: Table) => planned(t)[t.v<number>('at')];
+const candidates = (t: Table) => insteads(t, current(t).e, current(t).done);
+
+/** The replacement that was chosen, as it stands now. */
+function chosenInstead(t: Table): Instead {
+  const card = t.vCard('card');
+  return candidates(t).find((x) => x.ability === t.v('ability') && x.card === card)!;
+}
+
+/** Which of several replacements comes first is chosen by whom the event happens to. */
+function affected(t: Table): Seat {
+  const { e } = current(t);
+  return e.card ? t.controller(e.card.id) : (e.seat ?? candidates(t)[0].seat);
+}
+
+/** The current event becomes these; each has been through what it has, and through the one chosen now. */
+function become(t: Table, x: Instead, events: readonly KeptEvent[]): void {
+  const at = t.v<number>('at');
+  const done: readonly Through[] = [...current(t).done, { ability: x.ability, card: t.ref(x.card) }];
+  const results = events.map((e): Planned => ({ e, done }));
+  t.let('batch', [...planned(t).slice(0, at), ...results, ...planned(t).slice(at + 1)] as unknown as Json);
+}
+
+function replaceCurrent(t: Table): void {
+  const x = chosenInstead(t);
+  const { e } = current(t);
+  const { spec } = t.game.abilities[x.ability];
+  const w = spec.when;
+  if (!('instead' in w)) return;
+  become(t, x, w.less === undefined ? w.with.map((o) => instead(t, e, o)) : [{ ...e, n: (e.n ?? 0) - w.less }]);
+  countUse(t, x.ability, t.ref(x.card), x.seat);
+  spendMods(t, (m) => m === x.by);
+  const after: After = { ability: x.ability, self: t.ref(x.card), seat: x.seat, event: e };
+  if (spec.do.length > 0) t.let('after', [...(t.v('after') as unknown as Json[]), after as unknown as Json]);
+}
+
+/** What a card says happens instead: a zone is the card's owner's, or the seat's; what is not said stays as it was. */
+function instead(t: Table, e: KeptEvent, o: Outcome): KeptEvent {
+  const kind = o.to === undefined ? undefined : t.game.zoneKind.get(o.to);
+  const to = kind === undefined ? e.to : t.at(kind, e.card ? t.s.owner[e.card.id] : (e.seat ?? 0));
+  return { ...e, type: o.type, ...(to !== undefined && { to }), ...(o.n !== undefined && { n: o.n }), ...(o.at && { at: o.at }) };
+}
+
+const batch: Called<Own> = {
+  vars: ['batch', 'at', 'after', 'ability', 'card'],
+  body: seq(
+    act('begin', '', (t) => t.let('after', [])),
+    loop(
+      'replacing',
+      act('scan', '', (t) =>
+        t.let(
+          'at',
+          planned(t).findIndex((p) => insteads(t, p.e, p.done).length > 0),
+        ),
+      ),
+      when('none', (t) => t.v<number>('at') < 0, leave('replacing')),
+      ask('which', {
+        who: affected,
+        clause: '',
+        open: true,
+        offers: [
+          offer('which', {
+            list: (t, _seat, add) => {
+              for (const x of candidates(t)) add(x.card, -1, x.ability);
+            },
+            key: (t, _seat, o) => t.game.abilities[o.n].flow,
+            take: (t, o) => {
+              t.let('ability', o.n);
+              t.let('card', { ...t.ref(o.card) });
+            },
+          }),
+        ],
+      }),
+      ask('instead', {
+        who: (t) => chosenInstead(t).seat,
+        clause: '',
+        open: true,
+        offers: [
+          offer('instead', {
+            list: (t, _seat, add) => add(t.vCard('card'), -1, t.v<number>('ability')),
+            key: (t, _seat, o) => t.game.abilities[o.n].flow,
+            take: replaceCurrent,
+          }),
+          offer('decline', {
+            unless: (t) => (chosenInstead(t).may ? '' : 'must'),
+            take: (t) => become(t, chosenInstead(t), [current(t).e]),
+          }),
+        ],
+      }),
+    ),
+    act('commit', '', (t) => {
+      // A number may sink below 0 and rise again on the way; what has nothing left in the end does not happen.
+      const left = planned(t).filter((p) => p.done.length === 0 || p.e.n === undefined || p.e.n > 0);
+      commit(
+        t,
+        left.map((p) => recall(p.e)),
+      );
+      for (const x of t.v('after') as unknown as readonly After[]) startAbility(t, x.ability, x.self, x.seat, x.event as unknown as Json);
+    }),
+  ),
+};
+
+export const engineFlows: { readonly [name: string]: Called<Own> } = { 'engine/settle': settle, 'engine/batch': batch };

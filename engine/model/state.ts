@@ -1,0 +1,168 @@
+/** Making a match, and copying one. The copy is written for the shape: it is on the hot path of every bot. */
+import type { DeckList, Game } from '../game.ts';
+import { STREAM_KINDS } from './random.ts';
+import type { Options, Own, Seat, State, Thread } from './types.ts';
+
+/** A mistake of the person who set something up; its message says what to do. */
+export class SetupError extends Error {}
+
+/** The options of a match that names none. */
+const defaults = new WeakMap<object, Options>();
+
+export function optionsOf<O extends Own>(game: Game<O>, given: Partial<Options> = {}): Options {
+  const plain = Object.keys(given).length === 0;
+  const known = plain ? defaults.get(game) : undefined;
+  if (known) return known;
+  const chosen = chosenOptions(game, given);
+  if (plain) defaults.set(game, chosen);
+  return chosen;
+}
+
+function chosenOptions<O extends Own>(game: Game<O>, given: Partial<Options>): Options {
+  const out: { [name: string]: number | string | boolean } = {};
+  for (const name of Object.keys(given))
+    if (!game.spec.options[name])
+      throw new SetupError(`${game.id} has no option "${name}". Options: ${Object.keys(game.spec.options).join(', ')}.`);
+  for (const [name, spec] of Object.entries(game.spec.options)) {
+    const value = given[name] ?? spec.default;
+    if (typeof value !== typeof spec.default || (spec.values && !spec.values.includes(value)))
+      throw new SetupError(
+        `Option "${name}" cannot be ${JSON.stringify(value)}. Use ${spec.values?.map(String).join(', ') ?? `a ${typeof spec.default}`}.`,
+      );
+    out[name] = value;
+  }
+  return Object.freeze(out);
+}
+
+/** The state before the first step: cards where their list puts them, nothing shuffled. */
+export function initialState<O extends Own>(
+  game: Game<O>,
+  options: Options,
+  lists: readonly DeckList[],
+  seeds: readonly number[],
+): State<O> {
+  const def: number[] = [];
+  const owner: number[] = [];
+  const zone: number[] = [];
+  const zones: number[][] = game.zones.map(() => []);
+  const add = (ids: readonly string[], seat: Seat, name: string) => {
+    const kind = game.zoneKind.get(name)!;
+    const whose = game.zoneStep[kind] === 0 ? -1 : seat;
+    const z = game.zoneBase[kind] + seat * game.zoneStep[kind];
+    for (let i = 0; i < ids.length; i++) {
+      const d = game.defIndex.get(ids[i]);
+      if (d === undefined) throw new SetupError(`${game.id} has no card "${ids[i]}".`);
+      zones[z].push(def.length);
+      def.push(d);
+      owner.push(whose);
+      zone.push(z);
+    }
+  };
+  for (let seat = 0; seat < game.seats; seat++)
+    for (const [group, name] of Object.entries(game.spec.groups)) add(lists[seat][group] ?? [], seat, name);
+  const known: number[] = [];
+  for (let card = 0; card < zone.length; card++) known.push(game.sight[zone[card]]);
+  const handles: number[][] = [];
+  const nextHandle: number[] = [];
+  for (let v = 0; v <= game.seats; v++) {
+    let next = 1;
+    const given: number[] = [];
+    for (let card = 0; card < known.length; card++) given.push(known[card] & (1 << v) ? next++ : 0);
+    handles.push(given);
+    nextHandle.push(next);
+  }
+  const entry = game.program.main.entry;
+  return {
+    game: game.id,
+    options,
+    seats: game.seats,
+    def,
+    owner,
+    zone,
+    epoch: def.map(() => 0),
+    known,
+    marks: (game.spec.marks ?? []).map(() => def.map(() => 0)),
+    zones,
+    own: game.spec.own(options),
+    tallies: new Array(game.tallyCount).fill(0),
+    uses: [],
+    mods: [],
+    waiting: [],
+    delayed: [],
+    main: { pc: entry + 1, frames: [entry, 0, 0, -1, 0], locals: new Array(game.program.main.slots.size).fill(null), fp: 0 },
+    strands: [],
+    fork: null,
+    pending: new Array(game.seats).fill(-1),
+    seeds,
+    counts: new Array((game.seats + 1) * STREAM_KINDS).fill(0),
+    handles,
+    nextHandle,
+    decisions: 0,
+    forced: 0,
+    loopMark: '',
+    result: null,
+  };
+}
+
+function copyThread(th: Thread): Thread {
+  return { pc: th.pc, frames: th.frames.slice(), locals: th.locals.slice(), fp: th.fp };
+}
+
+/** A strand's thread: the same scopes and variables, begun at the strand's first step. */
+export function forkThread(th: Thread, pc: number): Thread {
+  return { ...copyThread(th), pc };
+}
+
+/** While strands run, `nextHandle` also counts, by viewer and seat, the handles given to that seat's cards. */
+export function openHandles(s: State): void {
+  s.nextHandle = [...s.nextHandle.slice(0, s.seats + 1), ...new Array((s.seats + 1) * s.seats).fill(0)];
+}
+
+/** The first handle of a viewer that no strand can have given. */
+export function freeHandle<O extends Own>(s: State<O>, viewer: number): number {
+  const first = s.seats + 1 + viewer * s.seats;
+  const given = s.nextHandle.slice(first, first + s.seats);
+  return s.nextHandle[viewer] + s.seats * Math.max(0, ...given);
+}
+
+export function closeHandles(s: State): void {
+  s.nextHandle = Array.from({ length: s.seats + 1 }, (_, viewer) => freeHandle(s, viewer));
+}
+
+const slice = (a: number[]) => a.slice();
+
+/** An independent copy. Lists that are never changed in place are shared. `watched` false: nobody will look, so no handles. */
+export function copy<O extends Own>(s: State<O>, watched = true): State<O> {
+  const zones: number[][] = new Array(s.zones.length);
+  for (let i = 0; i < zones.length; i++) zones[i] = s.zones[i].slice();
+  return {
+    game: s.game,
+    options: s.options,
+    seats: s.seats,
+    def: s.def,
+    owner: s.owner.slice(),
+    zone: s.zone.slice(),
+    epoch: s.epoch.slice(),
+    known: s.known.slice(),
+    marks: s.marks.map(slice),
+    zones,
+    own: { ...s.own },
+    tallies: s.tallies.slice(),
+    uses: s.uses,
+    mods: s.mods,
+    waiting: s.waiting,
+    delayed: s.delayed,
+    main: copyThread(s.main),
+    strands: s.strands.length === 0 ? [] : s.strands.map(copyThread),
+    fork: s.fork,
+    pending: s.pending.slice(),
+    seeds: s.seeds,
+    counts: s.counts.slice(),
+    handles: watched && s.handles ? s.handles.map(slice) : null,
+    nextHandle: s.nextHandle.slice(),
+    decisions: s.decisions,
+    forced: s.forced,
+    loopMark: s.loopMark,
+    result: s.result,
+  };
+}

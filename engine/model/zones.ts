@@ -1,0 +1,48 @@
+/** Zones: what a game says of them, and each place where cards can lie. */
+import type { Seat } from './types.ts';
+
+export type Sight = 'card' | 'back' | `face:${string}`;
+
+export interface ZoneSpec {
+  readonly per: 'seat' | 'table';
+  /** What the owner sees of a card there; for a table zone, what every seat sees. */
+  readonly owner: Sight;
+  readonly others: Sight;
+  /** What everybody sees of the top card, if that differs. */
+  readonly top?: Sight;
+  /** Places have an order everybody can follow (a deck, a row). A hand has none. */
+  readonly ordered?: boolean;
+  /** A card that comes here is a new object. */
+  readonly renews?: boolean;
+  /** Abilities of cards work here unless they say otherwise. */
+  readonly active?: boolean;
+  readonly places?: number;
+}
+
+export interface Zone {
+  readonly kind: number;
+  readonly name: string;
+  readonly seat: Seat;
+  readonly place: number;
+  readonly spec: ZoneSpec;
+  /** Somebody sees a face of cards here, or what lies on top. */
+  readonly faced: boolean;
+  /** The same as in the spec, here because specs have many shapes and this is read at every move. */
+  readonly ordered: boolean;
+  readonly renews: boolean;
+}
+
+/** What a viewer (seats, then the spectator) sees of a card in a zone. */
+export function sightOf(zone: Zone, viewer: number, top: boolean): Sight {
+  if (top && zone.spec.top) return zone.spec.top;
+  return zone.seat < 0 || zone.seat === viewer ? zone.spec.owner : zone.spec.others;
+}
+
+/** The kinds of a zone table as integers, in order: `const { deck, hand } = kindsOf(zones)`. */
+export function kindsOf<Z extends { readonly [name: string]: ZoneSpec }>(zones: Z): { readonly [K in keyof Z]: number } {
+  const out: { [name: string]: number } = {};
+  Object.keys(zones).forEach((name, i) => {
+    out[name] = i;
+  });
+  return out as { readonly [K in keyof Z]: number };
+}

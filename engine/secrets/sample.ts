@@ -1,0 +1,227 @@
+/**
+ * A world that could be: deal the cards a viewer cannot see, answer the secret picks that wait, keep everything else. No game
+ * writes code for it, because secrets live only in zones and pending picks.
+ */
+import { OP } from '../flow/program.ts';
+import type { Game } from '../game.ts';
+import { STREAM_KINDS, type Stream } from '../model/random.ts';
+import { isSeen } from '../model/refs.ts';
+import { copy, openHandles } from '../model/state.ts';
+import type { Json, Own, State } from '../model/types.ts';
+import { asked, options, play, tableOf } from '../run/play.ts';
+import { threadNamed } from '../saves/names.ts';
+import { dealerOf, type Gap } from './deal.ts';
+import type { SeenCard, SeenZone, View } from './view.ts';
+
+/** The cards of every world that fits a view: parallel arrays over new ids, and the gaps where hidden ones lie. */
+interface Cards {
+  readonly def: number[];
+  readonly owner: number[];
+  readonly zone: number[];
+  readonly known: number[];
+  readonly marks: number[][];
+  readonly zones: number[][];
+  readonly byHandle: Map<number, number>;
+  readonly hidden: Set<number>;
+  readonly gaps: readonly (Gap & { readonly id: number })[];
+}
+
+/** A zone bottom to top: known cards and gaps in their places, or known cards first where places mean nothing. */
+function slots(z: SeenZone): (SeenCard | SeenZone['hidden'][number])[] {
+  const all = [...z.cards, ...z.hidden];
+  return all.every((c) => c.place >= 0) ? all.sort((a, b) => a.place - b.place) : all;
+}
+
+function layOut<O extends Own>(game: Game<O>, view: View): Cards {
+  const gaps: (Gap & { readonly id: number })[] = [];
+  const c: Cards = {
+    def: [],
+    owner: [],
+    zone: [],
+    known: [],
+    marks: (game.spec.marks ?? []).map(() => []),
+    zones: game.zones.map(() => []),
+    byHandle: new Map(),
+    hidden: new Set(),
+    gaps,
+  };
+  // Views list the zones in the game's order.
+  view.zones.forEach((z, index) => {
+    slots(z).forEach((slot, i, { length }) => {
+      const id = c.def.length;
+      c.zones[index].push(id);
+      c.zone.push(index);
+      c.owner.push(slot.owner);
+      c.marks.forEach((m, k) => m.push(slot.marks?.[k] ?? 0));
+      c.known.push(slot.known ?? game.sight[index]);
+      if ('handle' in slot) {
+        c.def.push(game.defIndex.get(slot.def)!);
+        c.byHandle.set(slot.handle, id);
+      } else {
+        c.def.push(-1);
+        c.hidden.add(id);
+        gaps.push({ ...slot, id, zone: index, top: i === length - 1 });
+      }
+    });
+  });
+  return c;
+}
+
+/** What a view says in place of references, turned back into references to the cards of this world. */
+function finder<O extends Own>(game: Game<O>, c: Cards, below: (n: number) => number): (value: Json) => Json {
+  const find = (x: { readonly [key: string]: Json }, taken: Set<number>): Json => {
+    if ('handle' in x) return { id: c.byHandle.get(x.handle as number)!, epoch: 0 };
+    if (!('hidden' in x)) return { id: 0, epoch: -1 };
+    const [name, seat, place, at] = x.hidden as unknown as [string, number, number, number];
+    const pile = c.zones[game.zones.findIndex((z) => z.name === name && z.seat === seat && z.place === place)];
+    if (at >= 0) return { id: pile[at], epoch: 0 };
+    const hidden = pile.filter((card) => c.hidden.has(card));
+    const free = hidden.filter((card) => !taken.has(card));
+    const id = free.length > 0 ? free[below(free.length)] : hidden[below(hidden.length)];
+    taken.add(id);
+    return { id, epoch: 0 };
+  };
+  // Cards named in one list are different cards; elsewhere nobody knows.
+  const back = (value: Json, taken: Set<number>): Json => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (isSeen(value)) return find(value, taken);
+    const mine = new Set<number>();
+    if (Array.isArray(value)) return value.map((v) => back(v, mine));
+    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, back(v, new Set())]));
+  };
+  return (value) => back(value, new Set());
+}
+
+/** Handles of the viewer as the view has them; the others' are their own affair. */
+function handlesOf<O extends Own>(game: Game<O>, view: View, c: Cards): { handles: number[][]; nextHandle: number[] } {
+  const v = view.viewer === 'spectator' ? game.seats : view.viewer;
+  const handles: number[][] = [];
+  const nextHandle: number[] = [];
+  for (let i = 0; i <= game.seats; i++) {
+    let next = 1;
+    handles.push(c.known.map((k) => (i !== v && k & (1 << i) ? next++ : 0)));
+    nextHandle.push(i === v ? view.nextHandle : next);
+  }
+  for (const [handle, id] of c.byHandle) handles[v][id] = handle;
+  return { handles, nextHandle };
+}
+
+/** What the game remembers, in the words of this world's cards. */
+function remembered<O extends Own>(game: Game<O>, view: View, back: (value: Json) => Json) {
+  return {
+    own: back(view.own) as unknown as O,
+    uses: back(view.uses) as unknown as State['uses'],
+    mods: back(view.mods) as unknown as State['mods'],
+    waiting: back(view.waiting) as unknown as State['waiting'],
+    delayed: back(view.delayed) as unknown as State['delayed'],
+    main: threadNamed(game, view.at, back),
+    strands: view.strands.map((th) => threadNamed(game, th, back)),
+  };
+}
+
+/** Worlds that fit a view, one after another. `open`: who has picked in secret is asked again instead of having picked anything. */
+export interface Sampler<O extends Own> {
+  (stream: Stream, open?: boolean): State<O>;
+  /** The view hides nothing and nobody picks in secret: until chance is asked there is one world only. */
+  readonly single: boolean;
+}
+
+/** Chance to come, for a world of its own. */
+function freshSeeds<O extends Own>(game: Game<O>, stream: Stream): number[] {
+  const seeds: number[] = [];
+  for (let i = 0; i < (game.seats + 1) * 2; i++) seeds.push(stream.next() | 0);
+  return seeds;
+}
+
+/** A copy of a world that nobody looks at, in which chance goes its own way from here on. */
+export function another<O extends Own>(game: Game<O>, world: State<O>, stream: Stream): State<O> {
+  const state = copy(world, false);
+  state.seeds = freshSeeds(game, stream);
+  return state;
+}
+
+/** All that the worlds of a view have in common is worked out once: whoever thinks wants hundreds of them. */
+export function sampler<O extends Own>(game: Game<O>, view: View): Sampler<O> {
+  const c = layOut(game, view);
+  const dealer = dealerOf(game, view, c.gaps);
+  let chancy = false;
+  const first = remembered(
+    game,
+    view,
+    finder(game, c, () => {
+      chancy = true;
+      return 0;
+    }),
+  );
+  const common: State<O> = {
+    game: game.id,
+    options: view.options as State['options'],
+    seats: game.seats,
+    def: c.def,
+    owner: c.owner,
+    zone: c.zone,
+    epoch: c.def.map(() => 0),
+    known: c.known,
+    marks: c.marks,
+    zones: c.zones,
+    ...first,
+    tallies: view.tallies.slice(),
+    fork: null,
+    pending: new Array(game.seats).fill(-1),
+    seeds: [],
+    counts: new Array((game.seats + 1) * STREAM_KINDS).fill(0),
+    ...handlesOf(game, view, c),
+    decisions: 0,
+    forced: 0,
+    loopMark: '',
+    result: view.result,
+  };
+  const secret = common.strands.length > 0 || game.program.code[common.main.pc].op === OP.askAll;
+  const deal = (stream: Stream, open = false) => {
+    const state = copy(common);
+    state.def = c.def.slice();
+    dealer(stream, (gap, def) => {
+      state.def[c.gaps[gap].id] = def;
+    });
+    // Where a hidden card is remembered and nobody knows which, it is another one in every world.
+    if (chancy)
+      Object.assign(
+        state,
+        remembered(
+          game,
+          view,
+          finder(game, c, (n) => stream.below(n)),
+        ),
+      );
+    state.seeds = freshSeeds(game, stream);
+    if (state.result) return state;
+    if (state.strands.length > 0) continueStrands(game, state, view, stream);
+    else if (game.program.code[state.main.pc].op === OP.askAll) answerPending(game, state, view, stream, open);
+    return state;
+  };
+  return Object.assign(deal, { single: c.gaps.length === 0 && !chancy && !secret });
+}
+
+/** One world that fits a view. */
+export const sample = <O extends Own>(game: Game<O>, view: View, stream: Stream): State<O> => sampler(game, view)(stream);
+
+/** Strands begin, in this world, where the view has them. Others who have ended theirs in secret end it here with any answers. */
+function continueStrands<O extends Own>(game: Game<O>, state: State<O>, view: View, stream: Stream): void {
+  openHandles(state as unknown as State);
+  const can = Array.from({ length: game.seats }, (_, seat) => (seat === view.viewer ? view.canUndo : 0));
+  state.fork = { base: copy(state) as unknown as State, picks: can.map(() => []), can, last: 0 };
+  for (let seat = 0; seat < game.seats; seat++) {
+    if (view.thinking.includes(seat)) continue;
+    while (state.fork && asked(game, state).includes(seat)) play(game, state, seat, stream.below(options(game, state, seat).length));
+  }
+}
+
+/** Others who have picked in secret picked something they were offered in this world. */
+function answerPending<O extends Own>(game: Game<O>, state: State<O>, view: View, stream: Stream, open: boolean): void {
+  const seats = game.program.code[state.main.pc].seats?.(tableOf(game, state) as never) ?? [...Array(game.seats).keys()];
+  const others = seats.filter((seat) => !view.thinking.includes(seat));
+  const picks = others.map((seat) => (seat === view.viewer ? view.pending : open ? -1 : stream.below(options(game, state, seat).length)));
+  others.forEach((seat, i) => {
+    state.pending[seat] = picks[i];
+  });
+}

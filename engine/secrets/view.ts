@@ -1,0 +1,198 @@
+/**
+ * What one viewer sees, built by allow-list: zones, public state, positions. Handles, never ids. Two states that differ only in
+ * what a seat cannot see give that seat the same bytes.
+ */
+import type { Game } from '../game.ts';
+import { replayStrands } from '../match/match.ts';
+import { mapRefs } from '../model/refs.ts';
+import { freeHandle } from '../model/state.ts';
+import type { Ask, Event, Json, Own, Ref, Result, Seat, SeenEvent, State } from '../model/types.ts';
+import { sightOf } from '../model/zones.ts';
+import { asked, askFor } from '../run/play.ts';
+import { type NamedThread, nameThread } from '../saves/names.ts';
+import { canonical } from '../saves/save.ts';
+
+export type Viewer = Seat | 'spectator';
+/** What is known of the others' lists: their exact cards, only the pool they come from, or only what was seen. */
+export type Lists = 'open' | 'pool' | 'seen';
+
+export interface SeenCard {
+  readonly handle: number;
+  readonly def: string;
+  /** Place from the bottom, where the zone has an order. */
+  readonly place: number;
+  readonly marks: readonly number[];
+  readonly owner: Seat;
+  readonly known: number;
+}
+
+export interface SeenZone {
+  readonly zone: string;
+  readonly seat: Seat;
+  readonly place: number;
+  readonly count: number;
+  readonly cards: readonly SeenCard[];
+  readonly hidden: readonly HiddenCard[];
+}
+
+/** What shows of a card the viewer does not know: its back, a face, marks lying on it, and in an ordered zone who else knows it. */
+export interface HiddenCard {
+  readonly place: number;
+  readonly face?: string;
+  readonly known?: number;
+  readonly marks?: readonly number[];
+  readonly owner: Seat;
+  readonly back: string;
+}
+
+export interface View {
+  readonly game: string;
+  readonly viewer: Viewer;
+  readonly lists: Lists;
+  readonly options: Json;
+  readonly zones: readonly SeenZone[];
+  readonly own: Json;
+  readonly tallies: readonly number[];
+  readonly uses: Json;
+  readonly mods: Json;
+  readonly waiting: Json;
+  readonly delayed: Json;
+  readonly at: NamedThread;
+  readonly strands: readonly NamedThread[];
+  readonly canUndo: number;
+  /** Who has not answered yet. */
+  readonly thinking: readonly Seat[];
+  /** This viewer's own secret pick, while it waits. */
+  readonly pending: number;
+  readonly ask: Ask | null;
+  /** Cards the viewer cannot see but knows to exist, by owner. */
+  readonly unseen: readonly (readonly string[])[];
+  readonly nextHandle: number;
+  readonly result: Result | null;
+}
+
+const bitOf = <O extends Own>(game: Game<O>, viewer: Viewer) => 1 << (viewer === 'spectator' ? game.seats : viewer);
+
+/** How a viewer is told of a remembered card. */
+export function seenRef<O extends Own>(game: Game<O>, s: State<O>, viewer: Viewer): (ref: Ref) => Json {
+  const v = viewer === 'spectator' ? game.seats : viewer;
+  return (ref): Json => {
+    if (s.epoch[ref.id] !== ref.epoch) return { gone: true };
+    const handle = s.handles?.[v][ref.id] ?? 0;
+    if (handle > 0) return { handle };
+    const zone = s.zone[ref.id];
+    const z = game.zones[zone];
+    // Where nobody sees the cards by right (a deck), whoever chose one by what it is has not shown where it lies.
+    const shown = z.spec.ordered && game.sight[zone] !== 0;
+    return { hidden: [z.name, z.seat, z.place, shown ? s.zones[zone].indexOf(ref.id) : -1] };
+  };
+}
+
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+
+function seenZone<O extends Own>(game: Game<O>, s: State<O>, index: number, viewer: Viewer): SeenZone {
+  const v = viewer === 'spectator' ? game.seats : viewer;
+  const bit = 1 << v;
+  const z = game.zones[index];
+  const { ordered } = z.spec;
+  const pile = s.zones[index];
+  const cards: SeenCard[] = [];
+  const hidden: HiddenCard[] = [];
+  pile.forEach((card, i) => {
+    const place = ordered ? i : -1;
+    const def = game.defs[s.def[card]];
+    const marks = s.marks.map((m) => m[card]);
+    if (s.known[card] & bit) {
+      cards.push({ handle: s.handles![v][card], def: def.id, place, marks, owner: s.owner[card], known: s.known[card] });
+      return;
+    }
+    const sight = sightOf(z, v, i === pile.length - 1);
+    const face = sight.startsWith('face:') ? def.faces?.[sight.slice(5)] : undefined;
+    hidden.push({
+      place,
+      ...(face !== undefined && { face }),
+      // Where cards have no order, which of them somebody else knows is not for everybody to follow.
+      ...(ordered && s.known[card] !== game.sight[index] && { known: s.known[card] }),
+      ...(marks.some((n) => n !== 0) && { marks }),
+      owner: s.owner[card],
+      back: def.back,
+    });
+  });
+  // Where hidden and known cards can lie mixed without order, their order in memory must tell nothing, also when none is hidden any more.
+  if (!ordered && (game.sight[index] & bit) === 0) {
+    cards.sort((a, b) => a.handle - b.handle);
+    hidden.sort((a, b) => byText(canonical(a as unknown as Json), canonical(b as unknown as Json)));
+  }
+  return { zone: z.name, seat: z.seat, place: z.place, count: pile.length, cards, hidden };
+}
+
+function unseenLists<O extends Own>(game: Game<O>, s: State<O>, viewer: Viewer, lists: Lists): string[][] {
+  const bit = bitOf(game, viewer);
+  const out: string[][] = Array.from({ length: game.seats + 1 }, () => []);
+  s.def.forEach((d, card) => {
+    const owner = s.owner[card];
+    if (s.zone[card] < 0) return;
+    if ((s.known[card] & bit) === 0 && (lists === 'open' || owner === viewer || owner < 0))
+      out[owner < 0 ? game.seats : owner].push(game.defs[d].id);
+  });
+  for (const list of out) list.sort(byText);
+  return out;
+}
+
+/** The state as far as a viewer may look: strands that are shown only at the join stand at their beginning, but for their own. */
+export function stateBefore<O extends Own>(game: Game<O>, state: State<O>, viewer: Viewer): State<O> {
+  if (!state.fork || game.program.code[state.main.pc].shown !== 'atJoin') return state;
+  return replayStrands(
+    game,
+    state,
+    state.fork.picks.map((p, seat) => (seat === viewer ? p : [])),
+  );
+}
+
+export function view<O extends Own>(game: Game<O>, state: State<O>, viewer: Viewer, lists: Lists = 'open'): View {
+  const thinking = asked(game, state);
+  const s = stateBefore(game, state, viewer);
+  if (!s.handles) throw new Error('This state was copied for a rollout and has no handles: nobody can view it.');
+  const ref = seenRef(game, s, viewer);
+  const seen = (value: unknown) => mapRefs(value as Json, ref);
+  return {
+    game: game.id,
+    viewer,
+    lists,
+    options: s.options,
+    zones: game.zones.map((_, i) => seenZone(game, s, i, viewer)),
+    own: seen(s.own),
+    tallies: s.tallies,
+    uses: seen(s.uses),
+    mods: seen(s.mods),
+    waiting: seen(s.waiting),
+    delayed: seen(s.delayed),
+    at: nameThread(game, s.main, ref),
+    strands: s.strands.map((th) => nameThread(game, th, ref)),
+    canUndo: viewer !== 'spectator' && state.fork ? state.fork.can[viewer] : 0,
+    thinking,
+    pending: viewer === 'spectator' ? -1 : state.pending[viewer],
+    ask: viewer === 'spectator' ? null : askFor(game, s, viewer),
+    unseen: unseenLists(game, s, viewer, lists),
+    nextHandle: freeHandle(s, viewer === 'spectator' ? game.seats : viewer),
+    result: state.result,
+  };
+}
+
+/** What a viewer is told of the log: lines of strands that are shown only at the join are not told to others before. */
+export function seenLog<O extends Own>(game: Game<O>, log: readonly Event[], viewer: Viewer): SeenEvent[] {
+  return log.filter((e) => !e.held || e.strand === viewer).map((e) => seenEvent(game, e, viewer));
+}
+
+/** A line of the log as a viewer gets it. */
+export function seenEvent<O extends Own>(game: Game<O>, e: Event, viewer: Viewer): SeenEvent {
+  const v = viewer === 'spectator' ? game.seats : viewer;
+  return {
+    type: e.type,
+    clause: e.clause,
+    seat: e.seat,
+    cards: e.cards.map((c) => ((c.see & (1 << v)) !== 0 ? { handle: c.handles[v] ?? 0, def: game.defs[c.def].id } : 'hidden')),
+    args: e.args,
+    shows: (e.shows & (1 << v)) !== 0,
+  };
+}

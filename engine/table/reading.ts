@@ -1,0 +1,267 @@
+/** The reading half of the table: short reads of the state, derived values, the variables of the running flow. */
+
+import { isTrait, ruleValue, statValue, traitValues } from '../cards/derived.ts';
+import { F_BASE, F_NODE, FRAME } from '../flow/frame.ts';
+import type { Instr } from '../flow/program.ts';
+import type { Game } from '../game.ts';
+import { Stream } from '../model/random.ts';
+import type { Ability, CardDef, Event, Json, Option, Own, Ref, Seat, State, Thread } from '../model/types.ts';
+import type { Zone } from '../model/zones.ts';
+import type { Table } from './table.ts';
+
+/** What a step may start as its last deed: a called flow with its variables. */
+export interface Call {
+  readonly entry: number;
+  readonly args: readonly Json[];
+}
+
+const CARDS = 256;
+
+/** Derived values, as long as nothing changes. */
+export class Known {
+  readonly at: Int32Array;
+  readonly numbers: Float64Array;
+  readonly words: (readonly string[])[] = [];
+
+  constructor(values: number) {
+    this.at = new Int32Array(values * CARDS).fill(-1);
+    this.numbers = new Float64Array(values * CARDS);
+  }
+
+  /** Where a value of a card is kept; -1: it is not. */
+  place(value: number | undefined, card: number): number {
+    return value === undefined || card >= CARDS ? -1 : value * CARDS + card;
+  }
+}
+
+/** The open question last worked out, so that it is worked out once. */
+export interface Question {
+  readonly state: object;
+  readonly seat: Seat;
+  readonly instr: Instr;
+  readonly options: readonly Option[];
+}
+
+/** Does this seat pass, whatever it is offered? */
+export type Passing<O extends Own = Own> = (t: Table<O>, seat: Seat) => boolean;
+
+/** Under guard, rules read the state through a wrapper that refuses writes (the conformance suite's way to catch them). */
+let guard: (<S extends object>(state: S) => S) | null = null;
+export function setGuard(g: typeof guard): void {
+  guard = g;
+}
+
+export class Reading<O extends Own = Own> {
+  /** The state, for reading. */
+  s: Readonly<State<O>>;
+  readonly game: Game<O>;
+  /** The state the verbs write to. The same object as `s`, except under guard. */
+  raw: State<O>;
+  th: Thread;
+  /** The seat whose strand is running, or -1. */
+  strand: Seat = -1;
+  clause = '';
+  log: Event[] | null = null;
+  /** The strands are being told once more, at their join. */
+  telling = false;
+  /** Why what happened since the last pick cannot be taken back; '' if it can. */
+  barrier = '';
+  calls: Call[] = [];
+  /** In a rollout: who passes without looking at what is offered. */
+  passing: Passing | null = null;
+  question: Question | null = null;
+  steps = 0;
+  /** Raised by whatever could change a derived value, or the order in which things are offered: what was worked out under another number is stale. */
+  version = 0;
+  /** Traits and numbers of cards as they were last worked out, and under which number: by trait or stat, then by card. */
+  readonly known: Known;
+  /** Raised by whatever changes which cards lie where. */
+  places = 0;
+  /** By set of texts: the printed ones that lie where they work, and under which number of `places` they were found. */
+  readonly printedAt: Int32Array;
+  readonly printedIn: (readonly number[])[] = [];
+  readonly stream: Stream = new Stream();
+  /** Guards a derived value against asking for itself. */
+  readonly asking: number[] = [];
+
+  /** The guard this state was laid down under. */
+  #guard: typeof guard = null;
+
+  constructor(game: Game<O>, state: State<O>) {
+    this.game = game;
+    this.s = state;
+    this.raw = state;
+    this.th = state.main;
+    this.known = new Known(game.valueCount);
+    this.printedAt = new Int32Array(game.workerCount).fill(-1);
+  }
+
+  /** From now on this state lies on the table. */
+  turn(state: State<O>): void {
+    // Storing a fresh state in an old table costs more than asking whether it lies there already.
+    if (this.raw !== state || this.#guard !== guard) {
+      this.moved();
+      this.raw = state;
+      this.s = guard ? guard(state) : state;
+      this.#guard = guard;
+    }
+    if (this.th !== state.main) this.th = state.main;
+    this.strand = -1;
+  }
+
+  /** Cards lie elsewhere, or in another order. */
+  protected moved(): void {
+    this.version++;
+    this.places++;
+  }
+
+  get own(): Readonly<O> {
+    return this.s.own;
+  }
+
+  option<T extends number | string | boolean>(name: string): T {
+    return this.s.options[name] as T;
+  }
+
+  /** The zone instance of a kind: `t.at(deck, seat)`. */
+  at(kind: number, seat: Seat = 0, place = 0): number {
+    return this.game.zoneBase[kind] + seat * this.game.zoneStep[kind] + place;
+  }
+
+  zone(index: number): Zone {
+    return this.game.zones[index];
+  }
+
+  /** Cards of a zone, the last one on top. */
+  pile(kind: number, seat: Seat = 0, place = 0): readonly number[] {
+    return this.s.zones[this.at(kind, seat, place)];
+  }
+
+  count(kind: number, seat: Seat = 0, place = 0): number {
+    return this.s.zones[this.at(kind, seat, place)].length;
+  }
+
+  /** The top card, or -1. */
+  top(kind: number, seat: Seat = 0, place = 0): number {
+    const pile = this.s.zones[this.at(kind, seat, place)];
+    return pile.length > 0 ? pile[pile.length - 1] : -1;
+  }
+
+  def(card: number): CardDef {
+    return this.game.defs[this.s.def[card]];
+  }
+
+  ref(card: number): Ref {
+    return { id: card, epoch: this.s.epoch[card] };
+  }
+
+  /** The card a reference still finds, or -1. */
+  find(ref: Ref | null | undefined): number {
+    return ref && this.s.epoch[ref.id] === ref.epoch ? ref.id : -1;
+  }
+
+  inZone(card: number, kind: number): boolean {
+    return this.game.zones[this.s.zone[card]].kind === kind;
+  }
+
+  controller(card: number): Seat {
+    const read = this.game.spec.controller;
+    if (read) return read(this as unknown as Table<O>, card);
+    const zone = this.s.zone[card];
+    const seat = zone < 0 ? -1 : this.game.zones[zone].seat;
+    return seat < 0 ? this.s.owner[card] : seat;
+  }
+
+  /** The next seat round the table; with two seats, the other one. */
+  other(seat: Seat): Seat {
+    return (seat + 1) % this.s.seats;
+  }
+
+  sees(seat: Seat, card: number): boolean {
+    return (this.s.known[card] & (1 << seat)) !== 0;
+  }
+
+  mark(card: number, name: string): number {
+    return this.s.marks[this.markIndex(name)][card];
+  }
+
+  tally(name: string, seat: Seat = 0): number {
+    return this.s.tallies[this.tallyIndex(name) + seat];
+  }
+
+  stat(card: number, stat: string): number {
+    return statValue(this as unknown as Table, card, stat);
+  }
+
+  is(card: number, trait: string, value: string): boolean {
+    return isTrait(this as unknown as Table, card, trait, value);
+  }
+
+  traits(card: number, trait: string): readonly string[] {
+    return traitValues(this as unknown as Table, card, trait);
+  }
+
+  rule(seat: Seat, name: string): number {
+    return ruleValue(this as unknown as Table, seat, name);
+  }
+
+  /** A variable of the running flow. */
+  v<T extends Json = Json>(name: string): T {
+    return this.th.locals[this.slotIndex(name)] as T;
+  }
+
+  /** The card a variable remembers, or -1. */
+  vCard(name: string): number {
+    return this.find(this.th.locals[this.slotIndex(name)] as unknown as Ref | null);
+  }
+
+  /** The names of the running flow's variables. */
+  names(): readonly string[] {
+    return [...this.game.program.code[this.th.frames[this.th.fp + F_NODE]].of.slots.keys()];
+  }
+
+  hasV(name: string): boolean {
+    return this.game.program.code[this.th.frames[this.th.fp + F_NODE]].of.slots.has(name);
+  }
+
+  /** Is a scope of this name open (a phase, a loop, a called flow)? */
+  within(name: string): boolean {
+    const { frames } = this.th;
+    for (let at = 0; at < frames.length; at += FRAME) if (this.game.program.code[frames[at + F_NODE]].name === name) return true;
+    return false;
+  }
+
+  /** The innermost open scope that has one of these names, by its name; null: none. */
+  innermost<N extends string>(names: readonly N[]): N | null {
+    const { frames } = this.th;
+    const { code } = this.game.program;
+    for (let at = frames.length - FRAME; at >= 0; at -= FRAME) {
+      const { name } = code[frames[at + F_NODE]];
+      for (let i = 0; i < names.length; i++) if (names[i] === name) return names[i];
+    }
+    return null;
+  }
+
+  ability(index: number): Ability {
+    return this.game.abilities[index].spec;
+  }
+
+  protected slotIndex(name: string): number {
+    const th = this.th;
+    const slot = this.game.program.code[th.frames[th.fp + F_NODE]].of.slots.get(name);
+    if (slot === undefined) throw new Error(`No variable ${name} here (${this.game.program.code[th.pc].path}).`);
+    return th.frames[th.fp + F_BASE] + slot;
+  }
+
+  protected markIndex(name: string): number {
+    const i = (this.game.spec.marks ?? []).indexOf(name);
+    if (i < 0) throw new Error(`${this.game.id} declares no mark ${name}.`);
+    return i;
+  }
+
+  protected tallyIndex(name: string): number {
+    const base = this.game.tallyBase.get(name);
+    if (base === undefined) throw new Error(`${this.game.id} declares no tally ${name}.`);
+    return base;
+  }
+}

@@ -1,0 +1,144 @@
+import type { Ask, View } from '@touchline/engine';
+import { type Lang, lint, lintLabel } from '@touchline/text';
+import { isLabel, type Source, sources } from '@touchline/text/testing';
+import { describe, expect, test } from 'vitest';
+import { conditions, kinds } from '../effects/index.ts';
+import { game } from '../index.ts';
+import { fftcgEn } from '../words/en/book.ts';
+import { fftcgFr } from '../words/fr/book.ts';
+import { speak } from '../words/index.ts';
+import type { FftcgWords } from '../words/vocabulary.ts';
+import { overhear, withoutNames } from './overhear.ts';
+
+const MATCHES = 24;
+const words: { readonly [L in Lang]: FftcgWords } = { en: fftcgEn, fr: fftcgFr };
+const sorted = (list: Iterable<string>) => [...new Set(list)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+
+/** Questions of this game's own effect kinds. */
+const inTexts = ['search', 'putUnder', 'selectOwn', 'extra'];
+
+/** Asks and verbs of the program, the engine's own and those of a card's choice aside. */
+function inProgram() {
+  const asks = new Set<string>();
+  const verbs = new Set<string>();
+  for (const instr of game.program.code) {
+    if (instr.path.startsWith('engine/')) continue;
+    if (instr.path.startsWith('ability/') && !inTexts.includes(instr.name)) continue;
+    for (const offer of instr.offers) verbs.add(offer.verb);
+    for (const ready of instr.ready) verbs.add(ready.verb);
+    if (instr.window) verbs.add('pass');
+    if (instr.offers.length > 0) asks.add(instr.name);
+  }
+  return { asks, verbs };
+}
+
+/** English that must not be heard in French; zones and phases keep their names. */
+const english =
+  /\b(the|of|and|or|with|your|you|card|cards|Forward|Forwards|Backup|Backups|Monster|Summon|Summons|Character|power|opponent|damage|draw|discard|choose|until|turn|field|hand|stack|ability|Haste|Brave|Fire|Ice|Wind|Earth|Lightning|Water|Light|Dark)\b/;
+const kept = /Break Zone|Damage Zone|(?:Active|Draw|Main|Attack|End) Phase(?: \d)?|EX Burst|Final Fantasy TCG|Limit Break/g;
+
+describe.each(['en', 'fr'] as const)('Final Fantasy TCG in %s', (lang) => {
+  const book = words[lang];
+  const voice = speak(game, lang);
+  const heard = overhear(lang, MATCHES);
+
+  test('has a phrase for each effect kind, condition, event, area and option of the game', () => {
+    expect(Object.keys(book.effects)).toEqual(expect.arrayContaining(Object.keys(kinds)));
+    expect(sorted(Object.keys(book.conditions))).toEqual(sorted(Object.keys(conditions)));
+    expect(Object.keys(book.events)).toEqual(expect.arrayContaining(Object.keys(game.spec.events ?? {})));
+    expect(sorted(Object.keys(book.happenings))).toEqual(sorted(Object.keys(game.spec.events ?? {})));
+    expect(sorted(Object.keys(book.zones))).toEqual(sorted(Object.keys(game.spec.zones)));
+    expect(sorted(Object.keys(book.options))).toEqual(sorted(Object.keys(game.spec.options)));
+    for (const [name, { values }] of Object.entries(game.spec.options))
+      expect(Object.keys(book.options[name as 'format'].values ?? {})).toEqual(
+        expect.arrayContaining((values ?? [true, false]).map(String)),
+      );
+  });
+
+  test('has a phrase for each question and answer of the flow, and none that nobody asks', () => {
+    const { asks, verbs } = inProgram();
+    // Putting cards back is said as in every game.
+    expect(sorted([...Object.keys(book.asks), 'putBack'])).toEqual(sorted(asks));
+    expect(sorted([...Object.keys(book.verbs), 'putBack'])).toEqual(sorted([...verbs, 'takeBack', 'first']));
+  });
+
+  test.each(sources)('says its %s without a slip', (source: Source) => {
+    const check = isLabel(source) ? lintLabel : lint;
+    expect(heard.said[source].size).toBeGreaterThan(0);
+    // A number alone is an answer too.
+    const said = [...heard.said[source]].filter((text) => !/^\d+$/.test(text));
+    expect(said.flatMap((text) => check(lang, text).map((slip) => `${text} — ${slip}`))).toEqual([]);
+  });
+
+  test('says no ids, no markers, and in French no English', () => {
+    const all = sources.flatMap((s) => (s === 'problems' ? [] : [...heard.said[s]]));
+    expect(all.filter((text) => /V1-|(?<!compétences? )\bauto\b(?!-abilit)|\p{Cc}/iu.test(text))).toEqual([]);
+    if (lang === 'fr') expect(all.filter((text) => english.test(withoutNames(text).replace(kept, '')))).toEqual([]);
+  });
+
+  test('gives a reason of its own for every refusal', () => {
+    const vague = voice.refusal({ clause: 'x', args: {} });
+    expect([...heard.said.refusals].filter((text) => text.startsWith(vague.slice(0, -1)))).toEqual([]);
+  });
+
+  test('was overheard in nearly every place it can speak', () => {
+    const places = [
+      ...Object.keys(book.asks).map((name) => `question ${name}`),
+      ...Object.keys(book.verbs).map((name) => `answer ${name}`),
+      ...Object.keys(book.refusals).map((clause) => `refusal ${clause}`),
+      ...Object.keys(book.results).map((reason) => `reason ${reason}`),
+    ];
+    // Rare ones are said here by hand.
+    const byHand = places.filter((place) => !heard.met.has(place));
+    const nothing = { zones: [], waiting: [{ ability: 0, self: { gone: true } }] } as unknown as View;
+    const option = (verb: string) => ({ key: verb, verb, on: [], n: 0 });
+    const ask = (name: string, verb: string): Ask => ({
+      seat: 0,
+      name,
+      path: '',
+      clause: '',
+      secret: false,
+      group: null,
+      options: [option(verb)],
+    });
+    const said = byHand.map((place) => {
+      const [kind, name] = place.split(' ');
+      if (kind === 'refusal') return voice.refusal({ clause: name, args: { verb: 'attack', cost: 3 } });
+      if (kind === 'question') return voice.ask(ask(name, 'put'), nothing);
+      if (kind === 'answer') return `${voice.option(ask('order', name), option(name), nothing)}.`.replace('..', '.');
+      return kind === 'reason' ? voice.result({ winners: name === 'bothLost' ? [0, 1] : [0], clause: 'FFT-112', reason: name }, 1) : '';
+    });
+    expect(said.flatMap((text) => lint(lang, text).map((slip) => `${text} — ${slip}`))).toEqual([]);
+    expect(byHand.length).toBeLessThan(places.length / 4);
+  });
+
+  test('says of passes and payments what then happens', () => {
+    expect(heard.broken).toEqual([]);
+    expect(heard.promises).toBeGreaterThan(1000);
+  });
+
+  test('says the house cards as they were last read and approved', async () => {
+    const text = game.defs
+      .filter((def) => def.kind !== 'item')
+      .map((def) => {
+        const { name, line, text: sentences } = voice.card(def);
+        return [`${def.id} ${name} · ${line}`, ...sentences.map((s) => `  ${s}`)].join('\n');
+      });
+    await expect(`${text.join('\n')}\n`).toMatchFileSnapshot(`./golden/cards.${lang}.txt`);
+  });
+});
+
+test('no two texts that do different things read the same', () => {
+  for (const lang of ['en', 'fr'] as const) {
+    const voice = speak(game, lang);
+    const meant = new Map<string, string>();
+    for (const def of game.defs)
+      for (const ability of def.abilities) {
+        // Under another name the same text is the same.
+        const [text] = voice.card({ ...def, name: 'X', traits: { ...def.traits, keyword: [] }, abilities: [ability] }).text;
+        const known = meant.get(text) ?? JSON.stringify(ability);
+        expect(JSON.stringify(ability), text).toBe(known);
+        meant.set(text, known);
+      }
+  }
+});

@@ -1,0 +1,54 @@
+/** What French texts say of a card, and the events texts wait for. */
+import { type Clause, french as f, type Verb, type Who } from '@touchline/text';
+import type { FftcgWords } from '../vocabulary.ts';
+import * as n from './nouns.ts';
+
+const { er, verb, de } = f;
+const told = (who: Who, v: Verb, rest: string): Clause => ({ who, verb: v, rest, told: true });
+const subir = verb('subir', 'subissez', 'subit', 'subissent');
+
+export const traits: FftcgWords['traits'] = {
+  type: { after: (v) => n.types[v].one, says: (v) => `est ${f.un(n.types[v]).words}` },
+  element: {
+    after: n.ofElement,
+    says: (v) => `est ${n.ofElement(v)}`,
+    name: 'Élément',
+    named: "l'Élément choisi",
+    value: (v) => n.elements[v],
+  },
+  name: { after: (v) => `du nom ${de(v)}`, says: (v) => `a pour nom ${v}`, name: 'Nom de carte', named: 'le Nom de carte choisi' },
+  job: { after: (v) => `de Job ${v}`, says: (v) => `a le Job ${v}`, name: 'Job', named: 'le Job choisi' },
+  category: { after: (v) => `de Catégorie ${v}`, says: (v) => `est de Catégorie ${v}`, name: 'Catégorie', named: 'la Catégorie choisie' },
+  keyword: { after: (v) => `avec ${n.keywords[v]}`, says: (v) => `a ${n.keywords[v]}` },
+  icon: { after: () => "avec l'icône « plusieurs exemplaires »", says: () => "a l'icône « plusieurs exemplaires »" },
+  item: { after: (v) => n.itemKinds[v as 'auto'].one, says: (v) => `est ${f.un(n.itemKinds[v as 'auto']).words}` },
+  cp: { after: (v) => `qui produit du CP ${n.ofElement(v)}`, says: (v) => `produit du CP ${n.ofElement(v)}` },
+  paidWith: { after: (v) => `à payer en CP ${n.ofElement(v)}`, says: (v) => `se paie en CP ${n.ofElement(v)}` },
+};
+
+export const happenings: FftcgWords['happenings'] = {
+  dull: (who) => told(who, f.etre, f.agree('dullé', who)),
+  activate: (who) => told(who, f.etre, f.agree('activé', who)),
+  freeze: (who) => told(who, f.etre, f.agree('gelé', who)),
+  damage: (who) => told(who, subir, 'des dégâts'),
+  wound: (who) => told(who, subir, 'des dégâts'),
+  control: (who) => told(who, er('chang'), 'de contrôleur'),
+  counter: (who) => told(who, verb('recevoir', 'recevez', 'reçoit', 'reçoivent'), 'un Compteur'),
+  attack: (who) => told(who, er('attaqu'), ''),
+  party: (who) => told(who, er('attaqu'), 'en équipe'),
+  block: (who) => told(who, er('bloqu'), ''),
+  blocked: (who) => told(who, f.etre, f.agree('bloqué', who)),
+  hit: (who) => told(who, n.infliger, "des dégâts à l'adversaire"),
+  deals: (who) => told(who, n.infliger, 'des dégâts à un Avant'),
+  breaks: (who) => told(who, n.detruire, 'un Personnage'),
+  wounded: (who) => told(who, subir, 'un point de dégâts'),
+  burst: (who) => told(who, er('utilis'), 'un EX Burst'),
+  cast: (who) => told(who, f.etre, f.agree('lancé', who)),
+  use: (who) => told(who, er('utilis'), 'une compétence'),
+  chosen: (who) => told(who, f.etre, `${f.agree('choisi', who)} par une Invocation ou une compétence`),
+  main1Begins: (who) => told(who, verb('commencer', 'commencez', 'commence', 'commencent'), 'la Main Phase 1'),
+  main2Begins: (who) => told(who, verb('commencer', 'commencez', 'commence', 'commencent'), 'la Main Phase 2'),
+  attackBegins: (who) => told(who, verb('commencer', 'commencez', 'commence', 'commencent'), "l'Attack Phase"),
+  turnEnds: (who) => told(who, verb('finir', 'finissez', 'finit', 'finissent'), 'le tour'),
+  state: (who) => told(who, f.etre, 'ainsi'),
+};

@@ -1,0 +1,97 @@
+/** Phases, options and deck problems in French. */
+import { french as f } from '@touchline/text';
+import type { Extension, MenuWords, Mistake } from '../vocabulary.ts';
+
+const { quote } = f.grammar;
+
+type Args = { readonly [name: string]: string | number };
+
+const groups: { readonly [group: string]: string } = { main: 'le Deck', limit: 'le Deck LB' };
+
+const mistakes: { readonly [M in Mistake]: (x: Args, id: string) => string } = {
+  'FFT-201': (x) => `un Deck compte exactement ${x.needs} cartes, et celui-ci en a ${x.n}`,
+  'FFT-2070': (x) => `un Deck en format limité compte au moins ${x.needs} cartes, et celui-ci en a ${x.n}`,
+  'FFT-2050': (x, id) =>
+    id === ''
+      ? `un Deck LB compte au plus ${x.needs} cartes, et celui-ci en a ${x.n}`
+      : `${id} n'a pas sa place dans ${groups[x.group]} ; déplacez ou retirez cette carte`,
+  'FFT-R58': (_x, id) => `il n'y a pas de carte ${quote(id)} ; vérifiez son numéro`,
+  'FFT-202': (x, id) => `un Deck compte au plus ${x.most} exemplaires de ${id}, et celui-ci en a ${x.n}`,
+};
+
+const without: { readonly [E in Extension]: string } = {
+  multiElement: 'cartes à plusieurs Éléments',
+  damageN: 'textes avec Dégâts',
+  counters: 'Compteurs',
+  crystals: 'Cristaux',
+  warp: 'Rapatriement',
+  limitBreak: 'cartes Limit Break',
+};
+
+const onOff = { true: 'oui', false: 'non' };
+
+export const menus: MenuWords = {
+  problem: (p) =>
+    p.args.extension !== undefined
+      ? `ce match se joue sans ${without[p.args.extension as Extension]} ; retirez ${p.card}`
+      : mistakes[p.clause as Mistake](p.args, p.card ?? ''),
+  phases: {
+    setUp: 'Préparation',
+    turn: 'Tour',
+    active: 'Active Phase',
+    draw: 'Draw Phase',
+    main1: 'Main Phase 1',
+    attackPhase: 'Attack Phase',
+    preparation: "Étape de préparation de l'attaque",
+    declaration: "Étape de déclaration de l'attaque",
+    blockStep: 'Étape de déclaration de blocage',
+    damageStep: 'Étape de résolution des dégâts',
+    blockedBattle: 'Étape de résolution des dégâts',
+    main2: 'Main Phase 2',
+    end: 'End Phase',
+    priority: 'Priorité',
+    announce: 'Annonce',
+    warp: 'Rapatriement',
+    payNow: 'Paiement',
+    wounds: 'Dégâts',
+    discarding: 'Défausse',
+    taking: 'Cartes regardées',
+    ordering: 'Cartes vers un Deck',
+    tooManyBackups: 'Trop de Soutiens',
+    ability: 'Effet',
+  },
+  options: {
+    format: { name: 'Format', values: { constructed: 'construit', limited: 'limité' } },
+    damageToLose: {
+      name: 'Dégâts qui font perdre le match',
+      values: { 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9', 10: '10' },
+    },
+    firstPlayer: {
+      name: 'Premier joueur',
+      values: {
+        randomChooses: 'le hasard désigne qui décide',
+        random: 'tiré au sort',
+        loserOfPrevious: 'le joueur 1 décide',
+        fixed: 'le joueur 1',
+      },
+    },
+    mulligan: { name: 'Mulligan', values: { onceBottom: 'une fois, la main sous le Deck', none: 'aucun' } },
+    exBurstTiming: {
+      name: 'EX Burst',
+      values: { interleaved: 'après chaque point de dégâts', batched: 'après tous les points de dégâts' },
+    },
+    overpay: { name: 'CP en trop', values: { official: 'comme les règles le permettent', free: 'sans limite' } },
+    blockerLeaves: {
+      name: 'Si le bloqueur quitte le terrain',
+      values: { staysBlocked: "l'attaque reste bloquée", becomesUnblocked: "l'attaque n'est plus bloquée" },
+    },
+    multiElement: { name: 'Cartes à plusieurs Éléments', values: onOff },
+    damageN: { name: 'Textes avec Dégâts', values: onOff },
+    counters: { name: 'Compteurs', values: onOff },
+    crystals: { name: 'Cristaux', values: onOff },
+    warp: { name: 'Rapatriement', values: onOff },
+    limitBreak: { name: 'Limit Break', values: onOff },
+    triggerOrder: { name: 'Ordre de vos compétences auto', values: { ask: 'vous décidez', auto: 'dans leur ordre' } },
+    searchMayFail: { name: 'Une recherche peut ne rien trouver', values: onOff },
+  },
+};

@@ -1,0 +1,8 @@
+/** The voice of the game: `speak(game, 'fr')`. */
+import type { Game } from '@touchline/engine';
+import type { Lang, Speaker } from '@touchline/text';
+import type { Fftcg } from '../state.ts';
+import { speak as english } from './en/index.ts';
+import { speak as french } from './fr/index.ts';
+
+export const speak = (game: Game<Fftcg>, lang: Lang): Speaker => (lang === 'fr' ? french : english)(game);

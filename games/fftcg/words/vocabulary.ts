@@ -1,0 +1,281 @@
+/** Everything this game can say something about, as unions: a phrase book that leaves one out does not compile. */
+import type { Effect } from '@touchline/engine';
+import type {
+  AskWords,
+  Clause,
+  EventAt,
+  GameWords,
+  Noun,
+  OptionAt,
+  OptionWords,
+  Said,
+  Say,
+  SharedKind,
+  StatWords,
+  TraitWords,
+  Verb,
+  Who,
+  ZoneWords,
+} from '@touchline/text';
+import type { zones } from '../zones.ts';
+
+export type Zone = keyof typeof zones;
+export type CardKind = 'character' | 'summon' | 'item';
+export type ItemKind = 'summon' | 'auto' | 'action' | 'special' | 'burst';
+/** Numbers of cards and rules; and what else a change can be about. */
+export type Value =
+  | 'keyword'
+  | 'type'
+  | 'controller'
+  | 'cost'
+  | 'power'
+  | 'attacks'
+  | 'price'
+  | 'leastPrice'
+  | 'backups'
+  | 'handLimit'
+  | 'draws'
+  | 'damageToLose';
+export type Trait = 'type' | 'element' | 'name' | 'job' | 'category' | 'keyword' | 'icon' | 'item' | 'cp' | 'paidWith';
+export type Timing = 'cast' | 'any' | 'yours' | 'main';
+export type Duration = 'thisTurn' | 'turn' | 'per turn';
+export type OwnKind =
+  | 'damage'
+  | 'fight'
+  | 'break'
+  | 'put'
+  | 'dull'
+  | 'activate'
+  | 'freeze'
+  | 'enter'
+  | 'arriveByWarp'
+  | 'control'
+  | 'become'
+  | 'counter'
+  | 'cancel'
+  | 'draw'
+  | 'discard'
+  | 'mill'
+  | 'search'
+  | 'lookTop'
+  | 'eachSelects'
+  | 'castFree'
+  | 'gainCrystals'
+  | 'wound'
+  | 'cp'
+  | 'spend'
+  | 'crystals'
+  | 'extra'
+  | 'x';
+/** Kinds every game has, said here as players of this game say them. */
+export type RewordedKind = Extract<
+  SharedKind,
+  'gain' | 'move' | 'show' | 'forbid' | 'require' | 'permit' | 'mute' | 'grant' | 'split' | 'whenDone'
+>;
+export type OwnCondition = 'damage' | 'damageN' | 'yourTurn' | 'mainPhase';
+export type OwnMark = 'dull' | 'damage' | 'frozen' | 'fresh' | 'attacks' | 'attacking' | 'blocking';
+export type OwnAsk =
+  | 'whoBegins'
+  | 'mulligan'
+  | 'putUnder'
+  | 'priority'
+  | 'attack'
+  | 'join'
+  | 'block'
+  | 'distribute'
+  | 'exBurst'
+  | 'spend'
+  | 'source'
+  | 'extra'
+  | 'search'
+  | 'excess'
+  | 'discarded'
+  | 'taken'
+  | 'selectOwn'
+  | 'tooManyBackups';
+export type OwnVerb =
+  | 'goFirst'
+  | 'goSecond'
+  | 'keep'
+  | 'redraw'
+  | 'putUnder'
+  | 'play'
+  | 'cast'
+  | 'use'
+  | 'warp'
+  | 'pass'
+  | 'attack'
+  | 'stop'
+  | 'join'
+  | 'charge'
+  | 'block'
+  | 'noBlock'
+  | 'share'
+  | 'useBurst'
+  | 'decline'
+  | 'payForMe'
+  | 'spend'
+  | 'dull'
+  | 'discard'
+  | 'payExtra'
+  | 'noExtra'
+  | 'find'
+  | 'findNothing'
+  | 'put'
+  | 'choose'
+  | 'done'
+  | 'takeBack'
+  | 'first';
+/** Events of the game that the log can tell. */
+export type OwnEvent =
+  | 'dull'
+  | 'activate'
+  | 'freeze'
+  | 'damage'
+  | 'wound'
+  | 'control'
+  | 'counter'
+  | 'attack'
+  | 'party'
+  | 'block'
+  | 'blocked'
+  | 'hit'
+  | 'deals'
+  | 'breaks'
+  | 'wounded'
+  | 'burst'
+  | 'cast'
+  | 'use'
+  | 'chosen'
+  | 'main1Begins'
+  | 'main2Begins'
+  | 'attackBegins'
+  | 'turnEnds'
+  | 'state';
+/** Lines of the log that are no events, or the engine's own told otherwise. */
+export type OwnLine = 'pays' | 'noTarget' | 'cancel' | 'triggers' | 'resolves' | 'make' | 'unmake' | 'show' | 'roll';
+export type Refused =
+  | 'FFT-104'
+  | 'FFT-405'
+  | 'FFT-406'
+  | 'FFT-408'
+  | 'FFT-502'
+  | 'FFT-505'
+  | 'FFT-508'
+  | 'FFT-509'
+  | 'FFT-511'
+  | 'FFT-513'
+  | 'FFT-514'
+  | 'FFT-515'
+  | 'FFT-518'
+  | 'FFT-519'
+  | 'FFT-526'
+  | 'FFT-614'
+  | 'FFT-701'
+  | 'FFT-705'
+  | 'FFT-709'
+  | 'FFT-802'
+  | 'FFT-804'
+  | 'FFT-809'
+  | 'FFT-811'
+  | 'FFT-812'
+  | 'FFT-834'
+  | 'FFT-1006'
+  | 'FFT-1008'
+  | 'FFT-1010'
+  | 'FFT-1013'
+  | 'FFT-1014'
+  | 'FFT-1017'
+  | 'FFT-1029'
+  | 'FFT-1101'
+  | 'FFT-1303'
+  | 'FFT-1314'
+  | 'FFT-1413'
+  | 'FFT-2040'
+  | 'FFT-2072'
+  | 'FFT-R55';
+export type Deed =
+  | 'attack'
+  | 'block'
+  | 'blockThis'
+  | 'castSummon'
+  | 'play'
+  | 'break'
+  | 'battleDamage'
+  | 'chosenBySummon'
+  | 'chosenByAbility'
+  | 'enterDull'
+  | 'anyParty';
+export type OwnReason = 'damage' | 'noDraw' | 'noCard' | 'bothLost';
+export type Mistake = 'FFT-201' | 'FFT-2070' | 'FFT-2050' | 'FFT-R58' | 'FFT-202';
+/** What a match can be played without. */
+export type Extension = 'multiElement' | 'damageN' | 'counters' | 'crystals' | 'warp' | 'limitBreak';
+export type PhaseName =
+  | 'setUp'
+  | 'turn'
+  | 'active'
+  | 'draw'
+  | 'main1'
+  | 'attackPhase'
+  | 'preparation'
+  | 'declaration'
+  | 'blockStep'
+  | 'damageStep'
+  | 'blockedBattle'
+  | 'main2'
+  | 'end'
+  | 'priority'
+  | 'announce'
+  | 'warp'
+  | 'payNow'
+  | 'wounds'
+  | 'discarding'
+  | 'taking'
+  | 'ordering'
+  | 'tooManyBackups'
+  | 'ability';
+export type OptionName =
+  | 'format'
+  | 'damageToLose'
+  | 'firstPlayer'
+  | 'mulligan'
+  | 'exBurstTiming'
+  | 'overpay'
+  | 'blockerLeaves'
+  | 'multiElement'
+  | 'damageN'
+  | 'counters'
+  | 'crystals'
+  | 'warp'
+  | 'limitBreak'
+  | 'triggerOrder'
+  | 'searchMayFail';
+
+type Args = { readonly [name: string]: string | number };
+type Told = (winner: Who | null, say: Say) => string;
+
+/** A phrase book of this game. */
+export interface FftcgWords extends GameWords {
+  readonly zones: Readonly<Record<Zone, ZoneWords>>;
+  readonly cardKinds: Readonly<Record<CardKind, Noun>>;
+  readonly stats: Readonly<Record<Value, StatWords>>;
+  readonly traits: Readonly<Record<Trait, TraitWords>>;
+  readonly timings: Readonly<Record<Timing, string>>;
+  readonly scopes: Readonly<Record<Duration, string>>;
+  readonly effects: Readonly<Record<OwnKind | RewordedKind, (effect: Effect, say: Say) => Said>>;
+  readonly conditions: Readonly<Record<OwnCondition, (value: string, say: Say) => string>>;
+  readonly deeds: Readonly<Record<Deed, Verb>>;
+  readonly happenings: Readonly<Record<OwnEvent, (what: Who, n: string, say: Say) => Clause>>;
+  readonly asks: Readonly<Record<OwnAsk, AskWords>>;
+  readonly verbs: Readonly<Record<OwnVerb, (option: OptionAt) => string>>;
+  readonly events: Readonly<Record<OwnEvent | OwnLine, (e: EventAt) => string | null>>;
+  readonly refusals: Readonly<Record<Refused, (args: Args, say: Say) => string>>;
+  readonly results: Readonly<Record<OwnReason, Told>>;
+  readonly phases: Readonly<Record<PhaseName, string>>;
+  readonly options: Readonly<Record<OptionName, OptionWords>>;
+}
+
+/** What cards say, what is asked and answered at the table, and what the log and the menus tell: a file each. */
+export type TableWords = Pick<FftcgWords, 'asks' | 'verbs' | 'refusals'>;
+export type LogWords = Pick<FftcgWords, 'events' | 'move' | 'results'>;
+export type MenuWords = Pick<FftcgWords, 'phases' | 'options' | 'problem'>;

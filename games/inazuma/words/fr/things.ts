@@ -1,0 +1,167 @@
+/** How characters and cards are named in French, and what is asked of them. */
+import type { Cond, Num, Sel } from '@touchline/engine';
+import { french as f, fr, type Noun, type Say, type SharedBook, type Who } from '@touchline/text';
+import { offerOf } from '../../read/seen.ts';
+import { type Described, describe, fewerUnder, inPlay, isKeeper, onField, ownPart, type Thing, thingFor } from '../described.ts';
+import { attributeName, cardKinds, carte, gardien, personnage, tireur, zones } from './nouns.ts';
+
+const { de } = f;
+const { or } = f.grammar;
+
+// ---------------------------------------------------------------- nouns
+
+/** « DF », « FW ou MF », « remplaçant », « carte ». */
+export function nounFor(d: Described, thing: Thing): Noun {
+  if (thing.kind !== '') return cardKinds[thing.kind as 'reserve'];
+  if (isKeeper(thing)) return gardien;
+  if (d.positions.length > 0) return { one: or(d.positions), many: or(d.positions) };
+  return inPlay(thing) ? personnage : carte;
+}
+
+const takesPart = {
+  attacking: { it: 'attaque', they: 'attaquent' },
+  defending: { it: 'défend', they: 'défendent' },
+  either: { it: 'participe', they: 'participent' },
+  neither: { it: 'ne participe pas', they: 'ne participent pas' },
+} as const;
+
+/** « personnages Collectif qui attaquent »: the noun and what stands after it. */
+function group(thing: Thing, many: boolean): { readonly noun: Noun; readonly rest: string } {
+  const d = describe(thing);
+  const noun = nounFor(d, thing);
+  const rest = [
+    d.positions.length > 0 && noun.one !== or(d.positions) ? or(d.positions) : '',
+    or(d.attributes.map(attributeName)),
+    d.teams.length > 0 ? de(or(d.teams)) : '',
+    d.names.length > 0 ? `du nom ${de(or(d.names))}` : '',
+    d.exhausted ? f.agree('épuisé', { f: noun.f, many }) : '',
+  ];
+  return { noun, rest: rest.filter((x) => x !== '').join(' ') };
+}
+
+/** What comes last: where they are, the part they take, and what else is asked of them. */
+function place(thing: Thing, say: Say, many: boolean, field = 'le terrain'): string {
+  const { part, more } = describe(thing);
+  const [zone] = thing.zones;
+  const takes = part === null ? '' : `qui ${takesPart[part][many ? 'they' : 'it']}`;
+  const where = onField(thing)
+    ? `sur ${field}`
+    : zone === 'bench'
+      ? 'sur le banc'
+      : inPlay(thing) || zone === undefined
+        ? ''
+        : de(f.whose(thing.of, zones[zone as 'hand'].area).words);
+  return joined(where, takes, say.beside(more).after);
+}
+
+const joined = (...words: readonly string[]): string => words.filter((x) => x !== '').join(' ');
+
+/** « ce personnage », « ce gardien », « cette carte ». */
+function selfName({ self }: Say): Who {
+  if (self?.kind === 'goalkeeper') return { words: 'ce gardien' };
+  return self?.kind === 'technique' ? { words: 'cette carte', f: true } : { words: 'ce personnage' };
+}
+
+function thing(t: Thing, say: Say): Who {
+  if (t.is === 'self') return selfName(say);
+  if (t.is === 'event' || t.is === 'named') return { words: 'il' };
+  if (t.is === 'top' || t.is === 'shown') return fr.thing(t, say);
+  if (t.is === 'role') return f.whose(t.of === 'any' ? 'you' : t.of, tireur);
+  const many = typeof t.count === 'string' ? !isKeeper(t) : t.many;
+  const { noun, rest } = group(t, many || inPlay(t));
+  const other = t.other ? { ...noun, many: `autres ${noun.many}` } : noun;
+  const gender = noun.f ? { f: true } : {};
+  if (typeof t.count === 'string') {
+    const who = inPlay(t)
+      ? f.whose(t.of, other, many, rest)
+      : { words: `${noun.f ? 'toutes' : 'tous'} ${f.le(other, true, rest).words}`, many };
+    return { ...who, words: joined(who.words, place(t, say, many)) };
+  }
+  const number = `${t.upTo ? "jusqu'à " : ''}${say.num(t.count)}`;
+  if (inPlay(t)) return { words: joined(number, de(f.whose(t.of, other, true, rest).words), place(t, say, true)), many: t.many, ...gender };
+  return { words: joined(number, t.many ? other.many : other.one, rest, place(t, say, t.many)), many: t.many, ...gender };
+}
+
+/** What one of those is that are counted: « chaque autre personnage de Raimon sur votre terrain ». */
+export function eachOf(sel: Sel, say: Say): string {
+  const t = thingFor(sel);
+  if (inPlay(t) && !onField(t)) return joined('chacun', de(thing(t, say).words));
+  const { noun, rest } = group(t, false);
+  const field = t.of === 'opponent' ? 'le terrain adverse' : 'votre terrain';
+  return joined('chaque', t.other ? 'autre' : '', noun.one, rest, place(t, say, false, field));
+}
+
+/** All of them with their owner: « vos remplaçants Collectif ». */
+export function those(sel: Sel): Who {
+  const t = thingFor(sel);
+  const { noun, rest } = group(t, true);
+  return f.whose(t.of, noun, true, rest);
+}
+
+// ---------------------------------------------------------------- conditions
+
+function exists(c: { readonly exists: Sel; readonly atLeast?: Num }, say: Say): string {
+  const { exists: sel, atLeast = 1 } = c;
+  const own = ownPart(sel);
+  if (own) return `${selfName(say).words} ${takesPart[own].it}`;
+  const t = thingFor(sel);
+  const d = describe(t);
+  if (sel.role !== undefined && d.names.length > 0)
+    return `${f.whose(sel.of === 'opponent' ? 'opponent' : 'you', tireur).words} est ${or(d.names)}`;
+  if (sel.role !== undefined || sel.self || sel.bound !== undefined || sel.top !== undefined) return fr.conds.exists(c, say);
+  const n = say.num(atLeast);
+  const { noun, rest } = group(t, atLeast !== 1);
+  if (d.part !== null && d.part !== 'neither') {
+    if (d.part === 'attacking' && t.of === 'opponent') return `l'adversaire attaque avec ${joined(n, noun.many, rest)} ou plus`;
+    const owned = f.whose(t.of, noun, true, rest).words;
+    return atLeast === 1 ? `un ${de(owned)} ${takesPart[d.part].it}` : `au moins ${n} ${de(owned)} ${takesPart[d.part].they}`;
+  }
+  const one = t.other ? { ...noun, one: `autre ${noun.one}` } : noun;
+  const what = atLeast === 1 ? f.un(one, rest).words : `au moins ${joined(n, t.other ? 'autres' : '', noun.many, rest)}`;
+  const where = place(t, say, atLeast !== 1).replace(/^(de|du|d') ?/, 'dans ');
+  return joined(t.of === 'you' ? 'vous avez' : t.of === 'opponent' ? "l'adversaire a" : 'il y a', what, where);
+}
+
+function compare(c: Extract<Cond, { readonly compare: unknown }>, say: Say): string {
+  const n = fewerUnder(c);
+  if (n === null) return fr.conds.compare(c, say);
+  return n === 1 ? `aucune carte n'est sous ${selfName(say).words}` : `moins de ${n} cartes sont sous ${selfName(say).words}`;
+}
+
+type Bounds = { readonly atLeast?: unknown; readonly atMost?: unknown };
+
+const levels = ({ atLeast, atMost }: Bounds): string =>
+  atLeast === undefined ? `${atMost} ou moins` : atMost === undefined ? `${atLeast} ou plus` : `${atLeast} à ${atMost}`;
+
+/** The shared book with this game's way of naming things. */
+export const shared: SharedBook = {
+  ...fr,
+  thing,
+  conds: { ...fr.conds, exists, compare },
+  nums: {
+    ...fr.nums,
+    count: (n) => `le nombre ${de(those(n.count).words)}`,
+    // Points are several: les SP.
+    stat: (n, say) => (n.stat === 'level' ? fr.nums.stat(n, say) : `les ${n.stat.toUpperCase()} ${de(say.thing(n.of, 'all').words)}`),
+  },
+  filters: {
+    ...fr.filters,
+    stat: {
+      beside: (x, say) => (x.stat === 'level' ? `de niveau ${levels(x)}` : fr.filters.stat.beside(x, say)),
+      says: (x, say) => (x.stat === 'level' ? `est de niveau ${levels(x)}` : fr.filters.stat.says(x, say)),
+    },
+  },
+  asks: {
+    ...fr.asks,
+    may: (at) => {
+      const { card: name, discard } = offerOf(at);
+      if (!discard) return fr.asks.may(at);
+      return `${f.grammar.sentence(`${name} : ${at.say.effects([discard])}`)} ${f.grammar.question('défausser une carte')}`;
+    },
+    choose: (at) => {
+      const { card: name, discard } = offerOf(at);
+      if (discard) return f.grammar.question(`${name} : quelle carte défaussez-vous`);
+      return at.ask.name === 'it' ? fr.asks.choose(at).replace(/Quelle carte(?=\u00a0\?$)/, 'Qui') : fr.asks.choose(at);
+    },
+  },
+};

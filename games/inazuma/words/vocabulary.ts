@@ -1,0 +1,171 @@
+/** Everything this game can say something about, as unions: a phrase book that leaves one out does not compile. */
+import type { Effect } from '@touchline/engine';
+import type {
+  AskWords,
+  EventAt,
+  GameWords,
+  MarkWords,
+  Noun,
+  OptionAt,
+  OptionWords,
+  Said,
+  Say,
+  SharedKind,
+  StatWords,
+  TraitWords,
+  Verb,
+  Who,
+  ZoneWords,
+} from '@touchline/text';
+import type { zones } from '../zones.ts';
+
+export type Zone = keyof typeof zones;
+export type CardKind = 'starting' | 'reserve' | 'goalkeeper' | 'technique';
+export type Attribute = 'power' | 'speed' | 'teamwork' | 'tactic';
+export type Keyword = 'dribbler' | 'defender' | 'striker';
+export type Value = 'sp' | 'fsp' | 'ap' | 'level';
+export type Trait = 'name' | 'attribute' | 'team' | 'position';
+export type Role = 'kicker';
+export type Timing = 'strategy' | 'attack' | 'shooting';
+export type Duration = Timing | 'turn' | 'per turn';
+export type OwnMark = 'exhausted' | 'attacking' | 'defending' | 'attacked' | 'kicking';
+export type OwnDeed = 'beFiredUp' | 'joinAttack' | 'joinDefence' | 'beChosen' | 'payForAbility' | 'assist';
+export type OwnKind =
+  | 'chooseOne'
+  | 'mayDiscard'
+  | 'becomeSp'
+  | 'lowerSp'
+  | 'exhaust'
+  | 'ready'
+  | 'join'
+  | 'fireUp'
+  | 'draw'
+  | 'discardRandom'
+  | 'goalFever'
+  | 'endShooting';
+/** Kinds every game has, said here as players of this game say them. */
+export type RewordedKind = Extract<SharedKind, 'gain' | 'move' | 'permit' | 'forbid' | 'arrange'>;
+export type OwnCondition = 'behind' | 'firedUp' | 'kicking' | 'ownTurn' | 'opponentTurn' | 'inPhase';
+export type OwnAsk = 'place' | 'actions' | 'bench' | 'move' | 'side' | 'join' | 'kicker' | 'under';
+export type OwnVerb =
+  | 'lineUpA'
+  | 'lineUpB'
+  | 'place'
+  | 'done'
+  | 'pass'
+  | 'play'
+  | 'assist'
+  | 'use'
+  | 'bench'
+  | 'decline'
+  | 'move'
+  | 'side'
+  | 'join'
+  | 'kicker'
+  | 'under'
+  | 'asFlipped'
+  | 'choose';
+export type OwnEvent =
+  | 'toss'
+  | 'ready'
+  | 'fireUp'
+  | 'turn'
+  | 'finished'
+  | 'side'
+  | 'join'
+  | 'play'
+  | 'use'
+  | 'attack'
+  | 'kicker'
+  | 'shot'
+  | 'goal'
+  | 'save'
+  | 'kick';
+export type OwnReason = 'goals' | 'level' | 'shootout' | 'deckOut' | 'bothDecksOut';
+export type Refused =
+  | 'INA-101'
+  | 'INA-404'
+  | 'INA-406'
+  | 'INA-408'
+  | 'INA-413'
+  | 'INA-418'
+  | 'INA-420'
+  | 'INA-421'
+  | 'INA-422'
+  | 'INA-507'
+  | 'INA-607'
+  | 'INA-608'
+  | 'INA-616'
+  | 'INA-617'
+  | 'INA-620'
+  | 'INA-622'
+  | 'INA-623'
+  | 'INA-625'
+  | 'INA-627'
+  | 'INA-629'
+  | 'INA-632'
+  | 'INA-633'
+  | 'INA-634'
+  | 'INA-637'
+  | 'INA-638'
+  | 'INA-R11'
+  | 'INA-R33'
+  | 'INA-R58'
+  | 'INA-R59';
+export type Mistake = 'group' | 'unknown' | 'place' | 'pool' | 'size' | 'copies' | 'formation' | 'starter';
+export type PhaseName =
+  | 'turn'
+  | 'strategy'
+  | 'formation'
+  | 'benching'
+  | 'moving'
+  | 'attack'
+  | 'joining'
+  | 'shooting'
+  | 'lastChance'
+  | 'putUnder'
+  | 'end'
+  | 'shootout'
+  | 'actions'
+  | 'ability';
+export type OptionName =
+  | 'attackTie'
+  | 'strictSpread'
+  | 'stackKeepsExhausted'
+  | 'assistLevelGate'
+  | 'deckOutOnLastChance'
+  | 'starterFormations'
+  | 'deckRules'
+  | 'shootout'
+  | 'firstAttacker'
+  | 'goalFever'
+  | 'cardPool';
+
+export type Args = { readonly [name: string]: string | number };
+type Told = (winner: Who | null, say: Say) => string;
+
+/** A phrase book of this game. */
+export interface InazumaWords extends GameWords {
+  readonly zones: Readonly<Record<Zone, ZoneWords>>;
+  readonly cardKinds: Readonly<Record<CardKind, Noun>>;
+  readonly stats: Readonly<Record<Value, StatWords>>;
+  readonly traits: Readonly<Record<Trait, TraitWords>>;
+  readonly roles: Readonly<Record<Role, Noun>>;
+  readonly timings: Readonly<Record<Timing, string>>;
+  readonly scopes: Readonly<Record<Duration, string>>;
+  readonly marks: Readonly<Record<OwnMark, MarkWords>>;
+  readonly deeds: Readonly<Record<OwnDeed, Verb>>;
+  readonly effects: Readonly<Record<OwnKind | RewordedKind, (effect: Effect, say: Say) => Said>>;
+  readonly conditions: Readonly<Record<OwnCondition, (value: string, say: Say) => string>>;
+  readonly asks: Readonly<Record<OwnAsk, AskWords>>;
+  readonly verbs: Readonly<Record<OwnVerb, (option: OptionAt) => string>>;
+  readonly events: Readonly<Record<OwnEvent, (e: EventAt) => string | null>>;
+  readonly refusals: Readonly<Record<Refused, (args: Args, say: Say) => string>>;
+  readonly results: Readonly<Record<OwnReason, Told>>;
+  readonly phases: Readonly<Record<PhaseName, string>>;
+  readonly options: Readonly<Record<OptionName, OptionWords>>;
+}
+
+/** What cards say, what is said at the table, and the log: a file each. */
+export type TableWords = Pick<InazumaWords, 'asks' | 'verbs' | 'refusals' | 'problem' | 'results' | 'phases' | 'options'>;
+export type LogWords = Pick<InazumaWords, 'events' | 'move'>;

@@ -1,7 +1,0 @@
-/** PlayCa in English, and in nothing else. */
-import type { Game } from '@touchline/engine';
-import { en, type Speaker, speaker } from '@touchline/text';
-import type { PlayCa } from './state.ts';
-import { playcaEn } from './text.en.ts';
-
-export const speak = (game: Game<PlayCa>): Speaker => speaker(game, { shared: en, words: playcaEn });

@@ -1,0 +1,153 @@
+/** PlayCa in English: what its cards say. */
+import type { CardDef, Effect } from '@touchline/engine';
+import { type Clause, english as e, en, type Said, type Say, type Who } from '@touchline/text';
+import { factsOf, onlyTeam } from '../../read/seen.ts';
+import type { PlayCaWords } from '../vocabulary.ts';
+import { card, cardKinds, kindName, zones } from './nouns.ts';
+import { table } from './table.ts';
+
+const { grammar, noun, verb, you } = e;
+const { and, quote, signed } = grammar;
+
+// ---------------------------------------------------------------- effects
+
+const opponents = (words: string): Who => ({ words: e.possessive(e.opponent, words) });
+const firstBattle = 'in the first battle this card fights';
+/** EPC-R12: a text at a flip reaches into the battle that follows; elsewhere "this battle" is the one being fought. */
+const battleOf = (say: Say, otherwise: string) => (say.timings.includes('flip') ? firstBattle : otherwise);
+
+function power(x: Effect, say: Say): Said {
+  const changes = (['of', 'df'] as const).filter((s) => x[s] !== undefined).map((s) => `${signed(Number(x[s]))} ${s.toUpperCase()}`);
+  const who: { readonly [who: string]: Who } = {
+    opponent: opponents('active character'),
+    ownGoalkeeper: { words: 'your goalkeeper' },
+    opponentGoalkeeper: opponents('goalkeeper'),
+    team: { words: `your characters of team ${quote(String(x.team))}`, many: true },
+  };
+  const standard = say.timings.includes('pass') ? { words: 'the character you pass to' } : you;
+  const lasting = x.until === undefined ? battleOf(say, '') : playcaEn.scopes[x.until as 'period' | 'game'];
+  return { who: who[String(x.who)] ?? standard, verb: verb('get'), rest: [and(changes), lasting].join(' ').trimEnd(), told: true };
+}
+
+/** A bonus is the player's; a minus is meant for a card of the opponent's, and without one it was for nobody. */
+const powerFor =
+  (value: string) =>
+  (player: Who, _how: string, by: number | string): Clause | null =>
+    Number(by) < 0 ? null : { who: player, verb: verb('get'), rest: `${signed(Number(by))} ${value}` };
+
+// ---------------------------------------------------------------- the book
+
+export const playcaEn: PlayCaWords = {
+  lang: 'en',
+  title: 'Eleven PlayCa',
+  card,
+  cardKinds,
+  zones,
+  stats: {
+    of: { name: 'OF', changeFor: powerFor('OF') },
+    df: { name: 'DF', changeFor: powerFor('DF') },
+    hof: { name: 'HOF' },
+    hdf: { name: 'HDF' },
+    bcp: {
+      name: 'BCP',
+      change: (who, how, by) => ({ who, verb: verb('count'), rest: how === 'add' ? `${by} BCP more` : `at least ${by} BCP`, told: true }),
+      changeFor: (player, _how, by) => ({
+        who: { words: e.possessive(player, 'Burning Chance cards'), many: true },
+        verb: verb('count'),
+        rest: `${by} BCP more`,
+      }),
+    },
+    cost: {
+      name: 'HCost',
+      change: (who, _how, by) => ({ who, verb: verb('cost'), rest: `${-Number(by)} TP less`, told: true }),
+      changeFor: (player, _how, by) => ({ who: player, verb: verb('pay'), rest: `${-Number(by)} TP less for Hissatsu` }),
+    },
+    chanceCards: {
+      name: 'Burning Chance cards',
+      change: (who, _how, by) => ({
+        who,
+        verb: verb('turn up', 'turns up'),
+        rest: `${by} more ${by === 1 ? card.one : card.many} for Burning Chance`,
+        told: true,
+      }),
+      changeFor: (player, _how, by) => ({
+        who: player,
+        verb: verb('will turn up', 'will turn up'),
+        rest: `${by} more ${by === 1 ? card.one : card.many} for Burning Chance`,
+      }),
+    },
+    tpPerPeriod: { name: 'TP per period' },
+  },
+  traits: {
+    team: { after: (v) => `of team ${quote(v)}`, says: (v) => `is of team ${quote(v)}` },
+    position: { before: (v) => v, says: (v) => `is ${e.a(v)}` },
+    name: { after: quote, definite: true, says: (v) => `is ${quote(v)}` },
+    type: { before: (v) => kindName(v), says: (v) => `is ${e.a(kindName(v))}` },
+  },
+  roles: { fighter: noun('active character') },
+  timings: {
+    shoot: '{Shoot}',
+    pass: '{Pass}',
+    dribble: '{Dribble}',
+    block: '{Block}',
+    catch: '{Catch}',
+    flip: '{Flip}',
+    burningChance: '{Burning Chance}',
+    battle: '{Battle}',
+    support: '{Support}',
+    use: '',
+  },
+  scopes: {
+    battle: 'in this battle',
+    period: 'until the end of the period',
+    game: 'for the rest of the match',
+    'per battle': 'per battle',
+    'per strategy': 'per Strategy Phase',
+  },
+  effects: {
+    power,
+    costLess: (x, say) => ({
+      who: { words: `your ${x.type ? kindName(String(x.type)) : 'Hissatsu'}`, many: true },
+      verb: verb('cost'),
+      rest: `${x.n} TP less ${battleOf(say, 'in this battle')}`,
+    }),
+    addTp: (x) => ({ who: you, verb: verb('add'), rest: `${x.n} TP` }),
+    payTp: (x) => ({ who: you, verb: verb('pay'), rest: `${x.n} TP` }),
+    replaceChance: () => ({
+      who: you,
+      verb: verb('discard'),
+      rest: 'your last Burning Chance card',
+      and: { verb: verb('turn up', 'turns up'), rest: 'another card in its place' },
+    }),
+    showRandom: () => ({ who: e.opponent, verb: verb('reveal'), rest: 'a random card from their Hissatsu Hand' }),
+    lookTop: (x, say) => en.kinds.arrange({ do: 'arrange', zone: 'deck', top: x.n }, say),
+    takeBall: () => ({ who: you, verb: verb('take'), rest: 'the ball', and: { verb: verb('begin'), rest: 'the battle again' } }),
+  },
+  conditions: {
+    enteredByPass: () => 'this card came in by a pass in this battle',
+    fewerGoals: () => 'you have fewer goals than the opponent',
+    hasBall: () => 'you have the ball',
+    usedType: (type) => `you used ${e.a(kindName(type))} in this battle`,
+    usedName: (name) => `you used ${quote(name)} in this battle`,
+  },
+  bracket: (cond) => {
+    const team = onlyTeam(cond);
+    return team === null ? null : `Limited to team ${quote(team)}`;
+  },
+  bracketCost: (x) => (x.do === 'payTp' ? `TP:${x.n}` : null),
+  // EPC-509, EPC-408: once a battle, once a Strategy Phase.
+  usualLimit: (limit) => limit.times === 1,
+  line: (def) => [grammar.label(kindName(def.kind)), ...factsOf(def)].join(' · '),
+  notes: notesOf,
+  ...table,
+};
+
+function notesOf({ notes }: CardDef): string[] {
+  const names = notes?.names as readonly string[] | undefined;
+  return [
+    ...(notes?.onlyTeam ? [`Usable only if your active character is of team ${quote(String(notes.onlyTeam))}.`] : []),
+    ...(names ? [`This card answers to the names ${and(names.map(quote))}.`] : []),
+    ...(notes?.override ? [`Override ${quote(String(notes.override))}.`] : []),
+    ...(notes?.recycling ? ['Recycling.'] : []),
+  ];
+}

@@ -1,0 +1,112 @@
+/** Everything PlayCa can say something about, as unions: a phrase book that leaves one out does not compile. */
+import type { Effect } from '@touchline/engine';
+import type {
+  AskWords,
+  EventAt,
+  GameWords,
+  Noun,
+  OptionAt,
+  OptionWords,
+  Said,
+  Say,
+  StatWords,
+  TraitWords,
+  Who,
+  ZoneWords,
+} from '@touchline/text';
+import type { areas } from '../areas.ts';
+import type { MoveType } from '../cards/make.ts';
+import type { Timing } from '../uses.ts';
+
+export type Area = keyof typeof areas;
+export type CardKind = 'character' | 'goalkeeper' | 'licence' | MoveType;
+export type Value = 'of' | 'df' | 'bcp' | 'cost' | 'hof' | 'hdf' | 'chanceCards' | 'tpPerPeriod';
+export type Trait = 'team' | 'position' | 'name' | 'type';
+export type Role = 'fighter';
+export type Duration = 'battle' | 'period' | 'game' | 'per battle' | 'per strategy';
+export type OwnKind = 'power' | 'costLess' | 'addTp' | 'payTp' | 'replaceChance' | 'showRandom' | 'lookTop' | 'takeBall';
+export type OwnCondition = 'enteredByPass' | 'fewerGoals' | 'hasBall' | 'usedType' | 'usedName';
+export type OwnAsk = 'passDecision' | 'uses' | 'chanceEffects' | 'nextCharacter' | 'automatic' | 'recycled' | 'arrange' | 'support';
+export type OwnVerb = 'pass' | 'done' | 'stay' | 'use' | 'effect' | 'flip' | 'apply' | 'decline' | 'takeAll' | 'arrange' | 'support';
+export type OwnEvent = 'toss' | 'use' | 'effect' | 'powers' | 'goal' | 'save' | 'penalty';
+export type OwnReason = 'goals' | 'overtime' | 'level' | 'penalties' | 'penaltiesLevel';
+export type Refused =
+  | 'EPC-402'
+  | 'EPC-404'
+  | 'EPC-502'
+  | 'EPC-506'
+  | 'EPC-508'
+  | 'EPC-509'
+  | 'EPC-512'
+  | 'EPC-513'
+  | 'EPC-529'
+  | 'EPC-602'
+  | 'EPC-606'
+  | 'EPC-R2'
+  | 'EPC-R4'
+  | 'EPC-R36'
+  | 'EPC-R39'
+  | 'EPC-R49';
+export type Mistake = 'group' | 'size' | 'unknown' | 'place' | 'set';
+export type PhaseName =
+  | 'period'
+  | 'kickOff'
+  | 'strategy'
+  | 'breakthrough'
+  | 'battle'
+  | 'fight'
+  | 'passing'
+  | 'uses'
+  | 'burningChance'
+  | 'nextCharacter'
+  | 'flipEffects'
+  | 'passEffects'
+  | 'shoot'
+  | 'recycling'
+  | 'penalties'
+  | 'ability';
+export type OptionName =
+  | 'fixedFieldOrder'
+  | 'multiPass'
+  | 'pkIncludeDiscard'
+  | 'pkTie'
+  | 'overtime'
+  | 'pk'
+  | 'licenses'
+  | 'support'
+  | 'tpPerPeriod'
+  | 'showTpIdentity'
+  | 'firstAttacker'
+  | 'scoreMode'
+  | 'supportDuration'
+  | 'effectsPerBattle'
+  | 'cardSet';
+
+type Args = { readonly [name: string]: string | number };
+type Told = (winner: Who | null, say: Say) => string;
+
+/** A phrase book of this game. */
+export interface PlayCaWords extends GameWords {
+  readonly zones: Readonly<Record<Area, ZoneWords>>;
+  readonly cardKinds: Readonly<Record<CardKind, Noun>>;
+  readonly stats: Readonly<Record<Value, StatWords>>;
+  readonly traits: Readonly<Record<Trait, TraitWords>>;
+  readonly roles: Readonly<Record<Role, Noun>>;
+  readonly timings: Readonly<Record<Timing | 'use', string>>;
+  readonly scopes: Readonly<Record<Duration, string>>;
+  readonly effects: Readonly<Record<OwnKind, (effect: Effect, say: Say) => Said>>;
+  readonly conditions: Readonly<Record<OwnCondition, (value: string, say: Say) => string>>;
+  readonly asks: Readonly<Record<OwnAsk, AskWords>>;
+  readonly verbs: Readonly<Record<OwnVerb, (option: OptionAt) => string>>;
+  readonly events: Readonly<Record<OwnEvent, (e: EventAt) => string | null>>;
+  readonly refusals: Readonly<Record<Refused, (args: Args, say: Say) => string>>;
+  readonly results: Readonly<Record<OwnReason, Told>>;
+  readonly phases: Readonly<Record<PhaseName, string>>;
+  readonly options: Readonly<Record<OptionName, OptionWords>>;
+}
+
+/** What cards say, and what is said at the table: a file each. */
+export type TableWords = Pick<
+  PlayCaWords,
+  'asks' | 'verbs' | 'events' | 'move' | 'refusals' | 'problem' | 'results' | 'phases' | 'options'
+>;

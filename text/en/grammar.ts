@@ -1,0 +1,72 @@
+/** English grammar, as much as sentences about a game need. */
+import type { Clause, Grammar, Noun, Verb, Who } from '../words.ts';
+
+/** A verb by its base form; the third person where it is irregular. */
+export const verb = (base: string, it = third(base)): Verb => ({ inf: base, you: base, it, they: base });
+
+function third(base: string): string {
+  if (/(s|x|z|ch|sh|o)$/.test(base)) return `${base}es`;
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
+}
+
+export const be: Verb = { inf: 'be', you: 'are', it: 'is', they: 'are' };
+export const have = verb('have', 'has');
+
+export const noun = (one: string, many = `${one}s`): Noun => ({ one, many });
+
+export const you: Who = { words: 'you', you: true };
+export const opponent: Who = { words: 'the opponent' };
+
+/** Letters whose names begin with a vowel sound: an MF, a GK. */
+const spelledVowel = /^[AEFHILMNORSX]/;
+
+/** Does it begin with a vowel sound? Short capitals are spelled out. */
+export function vowelSound(words: string): boolean {
+  const first = words.replace(/^["'\s]+/, '').split(/[\s"-]/)[0];
+  if (/^[A-Z]{2,3}$/.test(first)) return spelledVowel.test(first);
+  if (/^(8|11|18)$/.test(first)) return true;
+  return (/^[aeiou]/i.test(first) && !/^(one|once|uni|use|usu|eu)/i.test(first)) || /^(hour|honest|heir)/i.test(first);
+}
+
+export const a = (words: string): string => (words.startsWith('other ') ? `an${words}` : `${vowelSound(words) ? 'an' : 'a'} ${words}`);
+
+/** "your deck", "their deck": what belongs to whoever the sentence is about. */
+export const own = (who: Who, words: string): string => `${who.you ? 'your' : 'their'} ${words}`;
+
+/** "your deck", "the opponent's deck", "your opponent's deck". */
+export const possessive = (who: Who, words: string): string => (who.you ? `your ${words}` : `${who.words}'s ${words}`);
+
+export const some = (n: number, word: Noun): string => `${n} ${n === 1 ? word.one : word.many}`;
+
+const form = (who: Who, v: Verb): string => (who.you ? v.you : who.many ? v.they : v.it);
+const after = (rest: string): string => (rest === '' ? '' : ` ${rest}`);
+
+/** Verb and rest; a second deed has its verb in the same form. */
+const deed = (c: Clause, formOf: (v: Verb) => string): string =>
+  `${formOf(c.verb)}${after(c.rest)}${c.and ? ` and ${formOf(c.and.verb)}${after(c.and.rest)}` : ''}`;
+
+const tell = (c: Clause): string => `${c.who.words} ${deed(c, (v) => form(c.who, v))}`;
+const bare = (c: Clause): string => deed(c, (v) => v.inf);
+
+const capital = (text: string): string =>
+  text.replace(/^("?)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase());
+
+const list = (items: readonly string[], word: string): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
+
+export const grammar: Grammar = {
+  you,
+  opponent,
+  order: (c) => (c.who.you && !c.told ? bare(c) : tell(c)),
+  may: (c) => `${c.who.words} may ${bare(c)}`,
+  tell,
+  bare,
+  sentence: (text) => `${capital(text)}.`,
+  question: (text) => `${capital(text)}?`,
+  label: capital,
+  and: (items) => list(items, 'and'),
+  or: (items) => list(items, 'or'),
+  quote: (name) => `"${name}"`,
+  signed: (n) => (n < 0 ? `−${-n}` : `+${n}`),
+  some,
+};

@@ -1,0 +1,125 @@
+/** French grammar, as much as sentences about a game need: articles, contractions, elision, agreement. */
+import { spaced } from '../spaced.ts';
+import type { Clause, Grammar, Noun, Verb, Who } from '../words.ts';
+
+/** A verb of the first group by its stem: er('ajout'). */
+export const er = (stem: string): Verb => ({ inf: `${stem}er`, you: `${stem}ez`, it: `${stem}e`, they: `${stem}ent` });
+export const verb = (inf: string, you: string, it: string, they: string): Verb => ({ inf, you, it, they });
+
+export const etre = verb('être', 'êtes', 'est', 'sont');
+export const avoir = verb('avoir', 'avez', 'a', 'ont');
+export const mettre = verb('mettre', 'mettez', 'met', 'mettent');
+const pouvoir = verb('pouvoir', 'pouvez', 'peut', 'peuvent');
+
+export const m = (one: string, many = `${one}s`): Noun => ({ one, many });
+export const f = (one: string, many = `${one}s`): Noun => ({ one, many, f: true });
+
+export const vous: Who = { words: 'vous', you: true };
+export const adversaire: Who = { words: "l'adversaire" };
+
+/** Words that begin with an h that is breathed, or are read so: no elision before them, nor before a name in H or Y. */
+const noElision = /^(H|Y|hissatsu|hasard|haut|haine|halte|hanche|huit|hisse|honte|onze|oui|hors|handicap|héros|yaourt|yoga)/;
+/** Abbreviations are elided as they are read aloud, letter by letter: l'OF, d'un MF, but le DF. */
+const spelledVowel = /^[AEFILMNORSX]/;
+
+/** Does a word before it lose its vowel? */
+export function elides(words: string): boolean {
+  const first = words.replace(/^[«"\s\u00a0{[]+/, '').split(/[\s\u00a0,]/)[0];
+  if (noElision.test(first)) return false;
+  if (/^[A-Z]{2,3}$/.test(first)) return spelledVowel.test(first);
+  return /^[aeiouyhàâéèêëîïôûœ]/i.test(first);
+}
+
+const elided = (word: string, words: string): string => (elides(words) ? `${word.slice(0, -1)}'${words}` : `${word} ${words}`);
+
+/** "que", "si": qu'il, s'il, but si elle. */
+export const que = (words: string): string => elided('que', words);
+export const si = (words: string): string => (/^ils?\b/.test(words) ? `s'${words}` : `si ${words}`);
+
+/** Noun in the right number, with adjectives that agree by hand: group(carte, 3, 'révélée'). */
+export const count = (n: number, noun: Noun): string => (n < 2 ? noun.one : noun.many);
+
+export function le(noun: Noun, many = false, rest = ''): Who {
+  const words = `${many ? noun.many : noun.one}${rest === '' ? '' : ` ${rest}`}`;
+  const f = noun.f ? { f: true } : {};
+  if (many) return { words: `les ${words}`, many: true, ...f };
+  return { words: noun.h ? `${noun.f ? 'la' : 'le'} ${words}` : elided(noun.f ? 'la' : 'le', words), ...f };
+}
+
+export const un = (noun: Noun, rest = ''): Who => ({
+  words: `${noun.f ? 'une' : 'un'} ${noun.one}${rest === '' ? '' : ` ${rest}`}`,
+  ...(noun.f && { f: true }),
+});
+
+export const votre = (noun: Noun, many = false, rest = ''): Who => ({
+  words: `${many ? 'vos' : 'votre'} ${many ? noun.many : noun.one}${rest === '' ? '' : ` ${rest}`}`,
+  ...(many && { many }),
+  ...(noun.f && { f: true }),
+});
+
+/** "votre pioche", "sa pioche", "son équipe": what belongs to whoever the sentence is about. */
+export function own(who: Who, noun: Noun, many = false): string {
+  if (who.you) return votre(noun, many).words;
+  if (many) return `ses ${noun.many}`;
+  return `${noun.f && !(elides(noun.one) && !noun.h) ? 'sa' : 'son'} ${noun.one}`;
+}
+
+/** "votre pioche", "la pioche adverse", "sa pioche". */
+export const whose = (of: 'you' | 'opponent' | 'any' | 'them', noun: Noun, many = false, rest = ''): Who => {
+  const tail = rest === '' ? '' : ` ${rest}`;
+  if (of === 'you') return votre(noun, many, rest);
+  if (of === 'them') return { words: `${own(adversaire, noun, many)}${tail}`, ...(many && { many }), ...(noun.f && { f: true }) };
+  if (of === 'opponent') return le(noun, many, `${many ? 'adverses' : 'adverse'}${tail}`);
+  return le(noun, many, rest);
+};
+
+/** "de" with what follows: du, des, de l', d'. */
+export function de(words: string): string {
+  if (/^le /.test(words)) return `du ${words.slice(3)}`;
+  if (/^les /.test(words)) return `des ${words.slice(4)}`;
+  return elided('de', words);
+}
+
+/** "à" with what follows: au, aux. */
+export function a(words: string): string {
+  if (/^le /.test(words)) return `au ${words.slice(3)}`;
+  if (/^les /.test(words)) return `aux ${words.slice(4)}`;
+  return `à ${words}`;
+}
+
+/** An adjective or participle that takes e and s: agree('révélé', who). */
+export const agree = (stem: string, who: Pick<Who, 'f' | 'many'>): string => `${stem}${who.f ? 'e' : ''}${who.many ? 's' : ''}`;
+
+export const some = (n: number, noun: Noun): string => `${n} ${count(n, noun)}`;
+
+const form = (who: Who, v: Verb): string => (who.you ? v.you : who.many ? v.they : v.it);
+const after = (rest: string): string => (rest === '' ? '' : ` ${rest}`);
+const capital = (text: string): string =>
+  text.replace(/^((?:« )?)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase());
+
+const list = (items: readonly string[], word: string): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
+
+/** Verb and rest; a second deed has its verb in the same form. */
+const deed = (c: Clause, formOf: (v: Verb) => string): string =>
+  `${formOf(c.verb)}${after(c.rest)}${c.and ? ` et ${formOf(c.and.verb)}${after(c.and.rest)}` : ''}`;
+
+const tell = (c: Clause): string => `${c.who.words} ${deed(c, (v) => form(c.who, v))}`;
+const bare = (c: Clause): string => deed(c, (v) => v.inf);
+
+export const grammar: Grammar = {
+  you: vous,
+  opponent: adversaire,
+  order: (c) => (c.who.you && !c.told ? deed(c, (v) => v.you) : tell(c)),
+  may: (c) => `${c.who.words} ${form(c.who, pouvoir)} ${bare(c)}`,
+  tell,
+  bare,
+  sentence: (text) => spaced(`${capital(text)}.`),
+  question: (text) => spaced(`${capital(text)} ?`),
+  label: (text) => spaced(capital(text)),
+  and: (items) => list(items, 'et'),
+  or: (items) => list(items, 'ou'),
+  quote: (name) => `« ${name} »`,
+  signed: (n) => (n < 0 ? `−${-n}` : `+${n}`),
+  some,
+};

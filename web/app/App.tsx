@@ -1,0 +1,160 @@
+/** Which screen is shown: the address says it. */
+
+import type { DeckList } from '@touchline/engine';
+import { Suspense, useEffect, useRef } from 'react';
+import { gameIn, keyOf } from '../match/key.ts';
+import type { Begin, Language } from '../match/scene.ts';
+import { keptList } from '../match/store.ts';
+import { later } from '../page/later.ts';
+import { go, type Route, useRoute } from '../page/route.ts';
+import { useSettings } from '../page/settings.ts';
+import { Home } from '../screens/Home.tsx';
+import { MatchScreen } from '../screens/MatchScreen.tsx';
+import { screenWords } from '../words/screens.ts';
+import { wordsOf } from '../words/words.ts';
+
+const Nowhere = later(async () => (await import('../screens/Nowhere.tsx')).Nowhere);
+const Cards = later(async () => (await import('../screens/Cards.tsx')).Cards);
+const Rules = later(async () => (await import('../screens/Rules.tsx')).Rules);
+const Decks = later(async () => (await import('../screens/Decks.tsx')).Decks);
+const DeckEditor = later(async () => (await import('../screens/DeckEditor.tsx')).DeckEditor);
+const ReplayScreen = later(async () => (await import('../screens/ReplayScreen.tsx')).ReplayScreen);
+const LessonScreen = later(async () => (await import('../screens/LessonScreen.tsx')).LessonScreen);
+const Settings = later(async () => (await import('../screens/Settings.tsx')).Settings);
+
+const newSeed = () => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
+
+export function App() {
+  const route = useRoute();
+  const settings = useSettings();
+  /** The match that is to begin; one that is only in the address goes on. */
+  const begun = useRef<Begin | null>(null);
+  useTitle(route);
+  useHeadingFocus(route);
+
+  // Whoever comes back to a match finds it where it was left. Said on leaving: a match may be begun before the first screen has settled.
+  useEffect(
+    () => () => {
+      if (route.at === 'match' && begun.current && route.key === keyOf(begun.current)) begun.current = null;
+    },
+    [route],
+  );
+
+  const begin = (match: Begin) => {
+    begun.current = match;
+    go({ at: 'match', key: keyOf(match) });
+  };
+  const play = (game: string, opponent: string, decks: Begin['decks'] = []) =>
+    begin({ game, options: {}, players: ['person', opponent], decks, seed: newSeed(), stop: settings.stop });
+  const playWith = (game: string, name: string, list: DeckList) => play(game, settings.level, [{ name, list }]);
+
+  /** The same again: against whom, and with which deck as far as that is known. */
+  const again = async (key: string) => {
+    if (begun.current) return begin({ ...begun.current, seed: newSeed() });
+    const kept = (await keptList()).find((match) => match.key === key);
+    if (kept) play(kept.game, kept.players[1]);
+    else go({ at: 'home' });
+  };
+
+  switch (route.at) {
+    case 'home':
+      return <Home onPlay={play} />;
+    case 'match': {
+      const { key } = route;
+      const start = begun.current && keyOf(begun.current) === key ? { begin: begun.current } : { resume: key };
+      return <MatchScreen key={key} start={start} onHome={() => go({ at: 'home' })} onAgain={() => void again(key)} />;
+    }
+    default:
+      return <Suspense fallback={<div className="loading" aria-busy="true" />}>{other(route, playWith)}</Suspense>;
+  }
+}
+
+type Other = Exclude<Route, { readonly at: 'home' | 'match' }>;
+
+function other(route: Other, onPlay: (game: string, name: string, list: DeckList) => void) {
+  switch (route.at) {
+    case 'cards':
+      return <Cards key={route.game} game={route.game} card={route.card} />;
+    case 'rules':
+      return <Rules key={route.game} game={route.game} clause={route.clause} />;
+    case 'decks':
+      return <Decks onPlay={onPlay} />;
+    case 'deck':
+      return <DeckEditor key={route.game} game={route.game} from={{ id: route.id }} onPlay={onPlay} />;
+    case 'import':
+      return <DeckEditor key={route.packed} game={route.game} from={{ packed: route.packed }} onPlay={onPlay} />;
+    case 'lesson':
+      return <LessonScreen key={route.game} game={route.game} />;
+    case 'settings':
+      return <Settings />;
+    case 'unknown':
+      return <Nowhere path={route.path} />;
+    case 'replay':
+      return (
+        <ReplayScreen
+          key={route.key}
+          source={{ key: route.key }}
+          onHome={() => go({ at: 'home' })}
+          onBranch={(key) => go({ at: 'match', key })}
+        />
+      );
+  }
+}
+
+/** What the browser calls the page. */
+function useTitle(route: Route): void {
+  const { language } = useSettings();
+  useEffect(() => {
+    document.title = [...titleParts(route, language), 'Touchline'].filter((part) => part !== '').join(' – ');
+  }, [route, language]);
+}
+
+function titleParts(route: Route, language: Language): readonly string[] {
+  const words = screenWords(language);
+  const named = (game: string) => wordsOf(language).pitch[game]?.name ?? game;
+  switch (route.at) {
+    case 'home':
+      return [];
+    case 'match':
+      return [named(gameIn(route.key))];
+    case 'replay':
+      return [screenWords(language).replay.replay, named(gameIn(route.key))];
+    case 'rules':
+      return [route.clause, words.rules, named(route.game)];
+    case 'lesson':
+      return [screenWords(language).lesson.firstMatch, named(route.game)];
+    case 'cards':
+      return [words.cards, named(route.game)];
+    case 'deck':
+    case 'import':
+      return [words.decks, named(route.game)];
+    case 'unknown':
+      return [words.nowhere.title];
+    default:
+      return [words[route.at]];
+  }
+}
+
+/** A new screen is read from its heading on. The first one after loading is read from the top, as any page. */
+function useHeadingFocus(route: Route): void {
+  const screen = 'key' in route ? `${route.at} ${route.key}` : 'game' in route ? `${route.at} ${route.game}` : route.at;
+  const before = useRef(screen);
+  useEffect(() => {
+    if (before.current === screen) return;
+    before.current = screen;
+    window.scrollTo(0, 0);
+    const focus = (): boolean => {
+      // The table knows itself where its reader begins.
+      if (document.activeElement?.closest('.table, .handover')) return true;
+      const heading = document.querySelector('h1');
+      if (!heading) return false;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+      return true;
+    };
+    if (focus()) return;
+    const watching = new MutationObserver(() => focus() && watching.disconnect());
+    watching.observe(document.body, { childList: true, subtree: true });
+    return () => watching.disconnect();
+  }, [screen]);
+}

@@ -1,3 +1,0 @@
-import { picturesIn } from './pictures.tsx';
-
-export const pictures = await picturesIn('fr');

@@ -1,0 +1,3 @@
+import { picturesIn } from './draw.tsx';
+
+export const pictures = await picturesIn('fr');

@@ -1,0 +1,109 @@
+/** Where one is: the part of the address behind the `#`. Back, forward and links work as everywhere else. */
+import { useMemo, useSyncExternalStore } from 'react';
+import { hasLesson } from '../games/lessonShelf.ts';
+import { gameIds } from '../games/shelf.ts';
+
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'match'; readonly key: string }
+  /** A match that is looked at again. */
+  | { readonly at: 'replay'; readonly key: string }
+  /** `card`: the one that is looked at. */
+  | { readonly at: 'cards'; readonly game: string; readonly card: string }
+  /** `clause`: the one that is marked. */
+  | { readonly at: 'rules'; readonly game: string; readonly clause: string }
+  | { readonly at: 'decks' }
+  /** A first match, explained. */
+  | { readonly at: 'lesson'; readonly game: string }
+  /** A ready deck by its name, or one of one's own by its id. */
+  | { readonly at: 'deck'; readonly game: string; readonly id: string }
+  /** A deck that comes with the address. */
+  | { readonly at: 'import'; readonly game: string; readonly packed: string }
+  | { readonly at: 'settings' }
+  | { readonly at: 'unknown'; readonly path: string };
+
+const partsOf = (path: string): string[] =>
+  path
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .filter((part) => part !== '')
+    .map((part) => {
+      try {
+        return decodeURIComponent(part);
+      } catch {
+        // A lone % means itself.
+        return part;
+      }
+    });
+
+export function routeOf(hash: string): Route {
+  const parts = partsOf(hash);
+  const [at = '', second = '', third = '', fourth = ''] = parts;
+  const unknown: Route = { at: 'unknown', path: hash.replace(/^#/, '') };
+  if (parts.length === 0) return { at: 'home' };
+  if ((at === 'match' || at === 'replay') && parts.length === 2) return { at, key: second };
+  if ((at === 'settings' || at === 'decks') && parts.length === 1) return { at };
+  // Without a game it is the first one.
+  const game = gameIds.find((id) => id === (second || gameIds[0]));
+  if (!game) return unknown;
+  if (at === 'lesson' && parts.length === 2 && hasLesson(game)) return { at, game };
+  if (at === 'cards' && parts.length <= 3) return { at, game, card: third };
+  if (at === 'rules' && parts.length <= 3) return { at, game, clause: third };
+  if (at === 'decks' && parts.length === 3) return { at: 'deck', game, id: third };
+  if (at === 'decks' && parts.length === 4 && third === 'import') return { at: 'import', game, packed: fourth };
+  return unknown;
+}
+
+export function hrefOf(route: Route): string {
+  const path = (...parts: readonly string[]) =>
+    `#/${parts
+      .filter((part) => part !== '')
+      .map(encodeURIComponent)
+      .join('/')}`;
+  switch (route.at) {
+    case 'home':
+      return '#/';
+    case 'match':
+    case 'replay':
+      return path(route.at, route.key);
+    case 'lesson':
+      return path('lesson', route.game);
+    case 'cards':
+      return path('cards', route.game, route.card);
+    case 'rules':
+      return path('rules', route.game, route.clause);
+    case 'deck':
+      return path('decks', route.game, route.id);
+    case 'import':
+      return path('decks', route.game, 'import', route.packed);
+    case 'unknown':
+      return `#${route.path}`;
+    default:
+      return path(route.at);
+  }
+}
+
+const hearers = new Set<() => void>();
+
+/** `replace`: the way back does not lead here again. */
+export function go(route: Route, how: 'push' | 'replace' = 'push'): void {
+  if (how === 'push') history.pushState(null, '', hrefOf(route));
+  else history.replaceState(null, '', hrefOf(route));
+  for (const hear of hearers) hear();
+}
+
+const subscribe = (hear: () => void) => {
+  hearers.add(hear);
+  window.addEventListener('popstate', hear);
+  window.addEventListener('hashchange', hear);
+  return () => {
+    hearers.delete(hear);
+    window.removeEventListener('popstate', hear);
+    window.removeEventListener('hashchange', hear);
+  };
+};
+
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  return useMemo(() => routeOf(hash), [hash]);
+}

@@ -1,0 +1,130 @@
+/** What somebody likes, kept on this device. */
+
+import { type Stop, stops } from '@touchline/host';
+import { useSyncExternalStore } from 'react';
+import type { Language } from '../match/scene.ts';
+import { isKnown, learn } from '../words/lexicon.ts';
+import { type KeyOf, readKeys, usualKeys } from './keys.ts';
+
+export const languages = ['en', 'fr'] as const satisfies readonly Language[];
+/** As each calls itself. */
+export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
+export const themes = ['floodlight', 'matinee', 'contrast'] as const;
+export const palettes = ['default', 'cb'] as const;
+export const motions = ['full', 'reduced', 'off'] as const;
+export const speeds = ['slow', 'normal', 'fast'] as const;
+export const sounds = ['off', 'on'] as const;
+export const textSizes = ['normal', 'large', 'larger'] as const;
+
+export type Theme = (typeof themes)[number];
+export type Palette = (typeof palettes)[number];
+export type Motion = (typeof motions)[number];
+export type Speed = (typeof speeds)[number];
+export type Sound = (typeof sounds)[number];
+export type TextSize = (typeof textSizes)[number];
+
+export interface Settings {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly palette: Palette;
+  readonly motion: Motion;
+  readonly speed: Speed;
+  readonly sound: Sound;
+  readonly textSize: TextSize;
+  /** Against whom one plays: a bot by its name. */
+  readonly level: string;
+  readonly stop: Stop;
+  /** Of the deeds of the table. */
+  readonly keys: KeyOf;
+}
+
+const KEY = 'touchline.settings';
+
+/** Until somebody chooses: what the browser says about them. */
+function usual(): Settings {
+  const asks = (what: string) => matchMedia(`(${what})`).matches;
+  return {
+    language: navigator.language.startsWith('fr') ? 'fr' : 'en',
+    theme: asks('prefers-contrast: more') ? 'contrast' : asks('prefers-color-scheme: light') ? 'matinee' : 'floodlight',
+    palette: 'default',
+    motion: asks('prefers-reduced-motion: reduce') ? 'reduced' : 'full',
+    speed: 'normal',
+    sound: 'off',
+    textSize: 'normal',
+    level: 'anchor',
+    stop: 'when-i-can',
+    keys: usualKeys,
+  };
+}
+
+function first(): Settings {
+  const otherwise = usual();
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    const one = <T>(all: readonly T[], value: unknown, or: T): T => all.find((each) => each === value) ?? or;
+    return {
+      language: one(languages, kept.language, otherwise.language),
+      theme: one(themes, kept.theme, otherwise.theme),
+      palette: one(palettes, kept.palette, otherwise.palette),
+      motion: one(motions, kept.motion, otherwise.motion),
+      speed: one(speeds, kept.speed, otherwise.speed),
+      sound: one(sounds, kept.sound, otherwise.sound),
+      textSize: one(textSizes, kept.textSize, otherwise.textSize),
+      level: typeof kept.level === 'string' ? kept.level : otherwise.level,
+      stop: one(stops, kept.stop, otherwise.stop),
+      keys: readKeys(kept.keys),
+    };
+  } catch {
+    // What cannot be read is forgotten.
+    return otherwise;
+  }
+}
+
+let settings = first();
+const hearers = new Set<() => void>();
+
+export function apply(): void {
+  const { dataset } = document.documentElement;
+  document.documentElement.lang = settings.language;
+  dataset.theme = settings.theme;
+  dataset.palette = settings.palette;
+  dataset.motion = settings.motion;
+  dataset.text = settings.textSize;
+}
+
+/** Another language is spoken as soon as it is there. */
+export function change(more: Partial<Settings>): void {
+  if (more.language && !isKnown(more.language)) {
+    void learn(more.language).then(() => change(more));
+    return;
+  }
+  settings = { ...settings, ...more };
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  tell();
+}
+
+/** As if nobody had ever chosen anything. */
+export async function forgetSettings(): Promise<void> {
+  localStorage.removeItem(KEY);
+  // What was said in lessons.
+  sessionStorage.clear();
+  const first = usual();
+  await learn(first.language);
+  settings = first;
+  tell();
+}
+
+function tell(): void {
+  apply();
+  for (const hear of hearers) hear();
+}
+
+const subscribe = (hear: () => void) => {
+  hearers.add(hear);
+  return () => hearers.delete(hear);
+};
+
+/** For what is drawn by no component. */
+export const settingsNow = (): Settings => settings;
+
+export const useSettings = (): Settings => useSyncExternalStore(subscribe, settingsNow);

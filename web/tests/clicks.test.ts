@@ -1,0 +1,112 @@
+/** What can be clicked is what the match offers, at every step; and a click leads only to answers that contain it. */
+import { type Stream, stream } from '@touchline/engine';
+import { readSaved } from '@touchline/host';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Scene, ShownOption } from '../match/scene.ts';
+import { matchFile } from '../testing/messages.ts';
+import { asked, clickable, hit, quoted, sitDown } from '../testing/play.ts';
+import { openSite, type Site } from '../testing/site.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+interface Offered {
+  readonly step: number;
+  readonly options: readonly ShownOption[];
+}
+
+/** The question the page shows, as its worker put it. */
+async function offered(page: Page): Promise<Offered> {
+  return page.evaluate(() => {
+    const step = Number(document.querySelector('.table')!.getAttribute('data-step'));
+    const { heard } = window as unknown as { heard: readonly { readonly scene?: Scene }[] };
+    const found = heard.findLast(({ scene }) => scene?.step === step && scene.ask !== null);
+    if (!found) throw new Error(`The worker never put a question at step ${step}.`);
+    return { step, options: found.scene!.ask!.options };
+  });
+}
+
+/** Until a question is open, the page shows what its worker said last, and nobody else is still to answer: the step stays what it is. */
+async function alone(page: Page): Promise<void> {
+  await asked(page);
+  await page.waitForFunction(() => {
+    const { heard } = window as unknown as { heard: readonly { readonly scene?: Scene }[] };
+    const { step, thinking, viewer } = heard.findLast(({ scene }) => scene)!.scene!;
+    const shown = Number(document.querySelector('.table')!.getAttribute('data-step'));
+    return shown === step && thinking.every((seat) => seat === viewer);
+  });
+}
+
+const sorted = (things: Iterable<number>) => [...new Set(things)].sort((a, b) => a - b);
+const thingsOf = (options: readonly ShownOption[]) => sorted(options.flatMap(({ on }) => on));
+const having = (options: readonly ShownOption[], handles: readonly number[]) =>
+  options.filter(({ on }) => handles.every((handle) => on.includes(handle)));
+
+/** Everything in these options, and nothing else, can be clicked; each of them is a button or is named by lit cards alone. */
+async function expectExactly(page: Page, options: readonly ShownOption[], chosen: readonly number[], where: string) {
+  const now = await clickable(page);
+  if (now === null || now === 'over') throw new Error(`${where}: nothing is asked.`);
+  const buttons = options.filter(({ key }) => now.keys.includes(key));
+  expect([where, now.keys.length]).toEqual([where, buttons.length]);
+  const byPointing = options.filter((option) => !buttons.includes(option));
+  const unreachable = byPointing.filter(({ on }) => on.length === 0 || !on.every((handle) => now.handles.includes(handle)));
+  expect([where, unreachable.map(({ label }) => label)]).toEqual([where, []]);
+  // A thing without a card of its own is named by a button.
+  const onButtons = thingsOf(buttons).filter((handle) => !now.handles.includes(handle));
+  expect([where, sorted([...now.handles, ...onButtons, ...chosen])]).toEqual([where, sorted([...thingsOf(options), ...chosen])]);
+}
+
+/** One answer: things are pointed at one after the other, and what is left is looked at each time. Gives what was pointed at. */
+async function answer(page: Page, { step, options }: Offered, chance: Stream): Promise<readonly number[]> {
+  let chosen: readonly number[] = [];
+  for (let clicks = 0; clicks < 12; clicks++) {
+    const now = await clickable(page);
+    if (now === null || now === 'over') return chosen;
+    const cards = sorted(now.handles);
+    if (cards.length === 0 || (now.keys.length > 0 && chance.below(3) === 0)) {
+      await hit(page, `.ask [data-key="${quoted(now.keys[chance.below(now.keys.length)])}"]`);
+      return chosen;
+    }
+    const handle = cards[chance.below(cards.length)];
+    await hit(page, `[data-lit][data-handle="${handle}"]`);
+    const again = chosen.includes(handle);
+    if (!(await page.locator(`.table[data-asked]:not([data-sent])[data-step="${step}"]`).count()))
+      return again ? chosen : [...chosen, handle];
+    chosen = again ? chosen.filter((other) => other !== handle) : [...chosen, handle];
+    await expectExactly(page, having(options, chosen), chosen, `step ${step} with ${chosen.join()}`);
+  }
+  throw new Error(`Step ${step} was not answered by 12 clicks.`);
+}
+
+test.each([
+  { game: 'playca', most: 400 },
+  { game: 'inazuma', most: 120 },
+  { game: 'fftcg', most: 100 },
+])('$game', async ({ game, most }) => {
+  const { page, context, faults } = await sitDown(site, game);
+  const chance = stream(`clicks/${game}`);
+  const answers: { readonly ask: Offered; readonly pointed: readonly number[] }[] = [];
+  await alone(page);
+  while (answers.length < most && (await clickable(page)) !== 'over') {
+    const ask = await offered(page);
+    await expectExactly(page, ask.options, [], `step ${ask.step}`);
+    answers.push({ ask, pointed: await answer(page, ask, chance) });
+    await alone(page);
+  }
+  expect(answers.filter(({ pointed }) => pointed.length > 0).length).toBeGreaterThan(5);
+  // What the match has on record contains whatever was pointed at.
+  const { picks } = readSaved(await matchFile(page), 'the match').record;
+  for (const { ask, pointed } of answers) {
+    const picked = ask.options.find(({ key }) => key === picks[ask.step]?.[1]);
+    expect([ask.step, pointed.filter((handle) => !picked?.on.includes(handle))]).toEqual([ask.step, []]);
+    expect([ask.step, picked?.key]).toEqual([ask.step, picks[ask.step]?.[1]]);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});

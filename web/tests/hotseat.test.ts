@@ -1,0 +1,90 @@
+/** Two people at one device: what one of them sees never reaches the page of the other. */
+import { type Seat, stream } from '@touchline/engine';
+import { Host, readSaved } from '@touchline/host';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { gameIds } from '../games/shelf.ts';
+import { titleOf } from '../games/titles.ts';
+import type { Scene } from '../match/scene.ts';
+import { heard, listen, matchFile } from '../testing/messages.ts';
+import { clickable, decide } from '../testing/play.ts';
+import { openSite, type Site } from '../testing/site.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+/** Printed names the seat cannot know at a step: cards it does not see there and was never told of. */
+function hiddenNames(host: Host, seat: Seat, step: number): string[] {
+  const { game } = host;
+  const mine = host.view(seat, step);
+  const told = host.log(seat).flatMap((entry) => ('event' in entry && entry.step <= step ? entry.event.cards : []));
+  const known = new Set([
+    ...mine.zones.flatMap((zone) => zone.cards.map(({ def }) => def)),
+    ...told.flatMap((card) => (card === 'hidden' ? [] : [card.def])),
+  ]);
+  const all = [0, 1].flatMap((other) => host.view(other, step).zones.flatMap((zone) => zone.cards.map(({ def }) => def)));
+  const defOf = (id: string) => game.defs[game.defIndex.get(id)!];
+  // A name may stand on another card too: that of a licence, of somebody a text speaks of.
+  const printed = JSON.stringify([...known].map(defOf));
+  return [...new Set(all)].map((def) => defOf(def).name).filter((name) => !printed.includes(name));
+}
+
+test.each(gameIds)('%s: neither in the page nor in what its worker is heard to say', async (id) => {
+  const { page, context, faults } = await site.visit({ locale: 'en-GB' });
+  await listen(page);
+  await page.goto(site.address);
+  await page.click(`[data-hotseat=${id}]`);
+  const chance = stream(`hot/${id}`);
+  const shots: { readonly seat: Seat; readonly step: number; readonly html: string }[] = [];
+  let handed = 0;
+  for (let n = 0; n < 24; ) {
+    await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over], [data-hand-over]');
+    if (await page.locator('[data-hand-over]').count()) {
+      // Between two players the page holds no card at all.
+      expect(await page.locator('[data-handle]').count()).toBe(0);
+      const html = await page.content();
+      shots.push({ seat: -1, step: -1, html });
+      handed++;
+      await page.locator('[data-hand-over] button').click();
+      await page.waitForSelector('.table');
+      continue;
+    }
+    const now = await clickable(page);
+    if (now === 'over') break;
+    const table = page.locator('.table');
+    shots.push({
+      seat: Number(await table.getAttribute('data-viewer')),
+      step: Number(await table.getAttribute('data-step')),
+      html: await page.content(),
+    });
+    if (now && (await decide(page, chance))) n++;
+  }
+  expect(handed).toBeGreaterThan(3);
+  const messages = await heard(page);
+  const title = await titleOf(id, 'en', 'fr');
+  const saved = readSaved(await matchFile(page), 'the match');
+  const host = new Host(title.game, saved.record.options, saved.record.lists, saved.record.seed);
+  for (const [seat, key] of saved.record.picks) host.pick(seat, key);
+
+  let looked = 0;
+  const names = title.game.defs.filter(({ kind }) => kind !== 'item').map(({ name }) => name);
+  for (const { seat, step, html } of shots) {
+    const text = html.replace(/<svg class="sprite".*?<\/svg>/gs, '');
+    const hidden = seat < 0 ? names : hiddenNames(host, seat, step);
+    for (const name of hidden) expect(text.includes(name), `${name} at step ${step} before seat ${seat}`).toBe(false);
+    looked += hidden.length;
+  }
+  const scenes = messages.flatMap((message) => ('scene' in message ? [message.scene as Scene] : []));
+  for (const { viewer, step, zones } of scenes) {
+    const known = new Map(host.view(viewer, step).zones.flatMap((zone) => zone.cards.map(({ handle, def }) => [handle, def])));
+    for (const card of zones.flatMap((zone) => zone.cards)) if (card) expect(known.get(card.handle)).toBe(card.def);
+  }
+  expect(scenes.length).toBeGreaterThan(20);
+  expect(looked).toBeGreaterThan(100);
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,286 @@
+/** The table without a connection, after an update, and as something that can be installed: in a real browser, with real servers. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { stream } from '@touchline/engine';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { gameIds } from '../games/shelf.ts';
+import { serve } from '../site/serve.ts';
+import { startChromium } from '../testing/chromium.ts';
+import { decide } from '../testing/play.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+const ASKS = 5;
+/** As released, and as the next release: the version is written into the page's own script. */
+const versions = ['1.0.0', '2.0.0'] as const;
+const folders: string[] = [];
+let browser: Browser;
+let server: Server | null = null;
+let port = 0;
+
+beforeAll(async () => {
+  process.env.NODE_ENV = 'production';
+  for (const version of versions) {
+    const folder = mkdtempSync(join(tmpdir(), 'touchline-offline-'));
+    folders.push(folder);
+    await build({
+      configFile: join(import.meta.dirname, '..', 'vite.config.ts'),
+      logLevel: 'error',
+      define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
+      build: { outDir: folder, emptyOutDir: true },
+    });
+  }
+  browser = await startChromium();
+});
+afterEach(stop);
+afterAll(async () => {
+  await browser?.close();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** The same address serves one build or the other. */
+async function open(folder: string): Promise<string> {
+  stop();
+  const opened = await serve(folder, port);
+  server = opened.server;
+  port = Number(new URL(opened.address).port);
+  return opened.address;
+}
+
+function stop(): void {
+  server?.close();
+  server?.closeAllConnections();
+  server = null;
+}
+
+interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly faults: string[];
+  readonly asked: string[];
+}
+
+async function visit(options: Parameters<Browser['newContext']>[0] = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(request.url()));
+  const faults: string[] = [];
+  // The policy's refusals are told in the console too, wherever they happen.
+  context.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  context.on('weberror', (error) => faults.push(error.error().message));
+  return { page: await context.newPage(), context, faults, asked };
+}
+
+/** Asked again and again in the page. */
+const until = (page: Page, holds: () => Promise<boolean>): Promise<void> =>
+  expect.poll(() => page.evaluate(holds), { timeout: 60_000 }).toBe(true);
+
+/** Everything is kept and the page is in the care of its service worker. */
+const settled = (page: Page): Promise<void> => until(page, async () => navigator.serviceWorker.controller !== null);
+
+const filesOf = (folder: string): string[] => JSON.parse(/const files = (\[.*?\]);/.exec(readFileSync(join(folder, 'sw.js'), 'utf8'))![1]);
+/** Scripts and styles this page runs on, as the build names them. */
+const runsOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const all = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1));
+    return all.filter((name) => /\.(js|css)$/.test(name));
+  });
+
+test('one visit, then no server and no network: matches, cards, rules, decks and replays', async () => {
+  const address = await open(folders[0]);
+  const { page, context, faults, asked } = await visit({ locale: 'fr-FR' });
+  await page.goto(address);
+  await settled(page);
+  stop();
+  await context.setOffline(true);
+  await expect(fetch(address)).rejects.toThrow();
+
+  await page.reload();
+  const chance = stream('offline');
+  for (const game of gameIds) {
+    await page.goto(`${address}#/`);
+    await page.click(`[data-play=${game}]`);
+    for (let n = 0; n < ASKS; n++) {
+      await page.waitForSelector('.table[data-asked]:not([data-sent])');
+      await decide(page, chance);
+    }
+    // What is written to the device is written in a moment.
+    await page.waitForTimeout(1000);
+  }
+  const fonts = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+  expect(new Set(await fonts())).toEqual(new Set(['Archivo', 'Big Shoulders Display']));
+
+  for (const game of gameIds)
+    for (const [hash, shown] of [
+      [`#/cards/${game}`, '.cards-grid > li'],
+      [`#/rules/${game}`, '.clauses li'],
+      ['#/decks', `[data-import=${game}]`],
+      ['#/settings', 'input[name=theme]'],
+      ['#/', `[data-replay^=${game}]`],
+    ]) {
+      await page.goto(address + hash);
+      await page.reload();
+      await page.waitForSelector(shown, { state: 'attached' });
+    }
+  await page.locator('[data-replay]').first().click();
+  await page.waitForSelector('.table.replay');
+  await page.goto(`${address}#/decks`);
+  await page.locator('[data-deck] a').first().click();
+  await page.waitForSelector('.said.ok');
+
+  expect(faults.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  // What workers ask for is seen here as well, and nobody ever asked anybody else.
+  expect(asked.some((url) => /\/worker-playca-[\w-]+\.js$/.test(url))).toBe(true);
+  expect(asked.filter((url) => !url.startsWith(address))).toEqual([]);
+  await context.close();
+});
+
+test('what is only for later is not fetched while somebody waits for the first question', async () => {
+  const address = await open(folders[0]);
+  const { page, context } = await visit();
+  // Time passes when it is told to.
+  await page.clock.install();
+  await page.goto(address);
+  await page.waitForSelector('[data-play]');
+  const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+  await page.clock.runFor(3000);
+  expect(await registered()).toBe(false);
+  await page.clock.runFor(1500);
+  await expect.poll(registered).toBe(true);
+  await context.close();
+});
+
+test('a new build is there at the next load, whole; an open page of the old one keeps its own files', async () => {
+  const address = await open(folders[0]);
+  const { page: old, context, faults } = await visit({ locale: 'en-GB' });
+  await old.goto(address);
+  await settled(old);
+
+  await open(folders[1]);
+  const page = await context.newPage();
+  await page.goto(address);
+  await page.waitForSelector('[data-play]');
+  const ofNew = filesOf(folders[1]);
+  const ofOld = filesOf(folders[0]);
+  const whole = async (shown: Page, files: readonly string[]) => {
+    const used = await runsOn(shown);
+    expect(used.length).toBeGreaterThan(3);
+    expect(used.filter((name) => !files.includes(name))).toEqual([]);
+  };
+  await whole(page, ofNew);
+  // The new service worker has kept everything.
+  await until(page, async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
+  // The old page has never asked for its rules before, and the server does not have them any more.
+  await old.goto(`${address}#/rules/playca`);
+  await old.waitForSelector('.clauses li');
+  await whole(old, ofOld);
+  expect((await runsOn(old)).some((name) => !ofNew.includes(name))).toBe(true);
+
+  // Offline both builds are kept, and the newer one is shown.
+  stop();
+  await page.goto(`${address}#/rules/fftcg`);
+  await page.reload();
+  await page.waitForSelector('.clauses li');
+  await whole(page, ofNew);
+
+  // When the last page of the old build is gone, so are its files.
+  await old.close();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(address);
+  await until(later, async () => (await caches.keys()).length === 1);
+  await later.waitForSelector('[data-play]');
+  await whole(later, ofNew);
+  expect(faults.filter((text) => !/ERR_CONNECTION_REFUSED|ERR_FAILED/.test(text))).toEqual([]);
+  await context.close();
+});
+
+test('a server that fails or answers for somebody else is not believed', async () => {
+  const address = await open(folders[0]);
+  const { page, context } = await visit({ locale: 'en-GB' });
+  await page.goto(address);
+  await settled(page);
+  // Nothing is here any more: every answer is a 404.
+  await open(join(folders[0], 'assets'));
+  await page.reload();
+  await page.waitForSelector('[data-play]');
+  await context.close();
+});
+
+test('the policy lets in nothing from elsewhere and nothing written into the page, with and without a connection', async () => {
+  const address = await open(folders[0]);
+  const { page, context } = await visit();
+  const policyOf = async () => (await page.reload())!.headers()['content-security-policy'];
+  await page.goto(address);
+  await settled(page);
+  const policy = await policyOf();
+  expect(policy.split('; ')).toContain("default-src 'none'");
+  for (const part of policy.split('; ')) expect(part).toMatch(/^[a-z-]+ '(none|self)'$/);
+  stop();
+  expect(await policyOf()).toBe(policy);
+  const refused = await page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => resolve(violatedDirective));
+        const script = document.createElement('script');
+        script.textContent = 'document.title = "written"';
+        document.head.append(script);
+      }),
+  );
+  expect(refused).toBe('script-src-elem');
+  await context.close();
+});
+
+test('it can be installed, and its pictures are what they are drawn from', async () => {
+  const address = await open(folders[0]);
+  const { page, context } = await visit();
+  await page.goto(address);
+  await settled(page);
+  const cdp = await context.newCDPSession(page);
+  const { errors, data } = await cdp.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  // A headless Chromium finds nothing wrong with anything here; a whole one does, but does not install from a window without memory.
+  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+  // So its conditions are put here one by one.
+  const manifest = JSON.parse(data!);
+  expect(manifest).toMatchObject({ name: 'Touchline', short_name: 'Touchline', display: 'standalone' });
+  expect(manifest).not.toHaveProperty('prefer_related_applications');
+  expect(manifest.description_localized.fr.value).not.toBe(manifest.description);
+  for (const inside of [manifest.id, manifest.start_url, manifest.scope]) expect(new URL(inside, address).href).toBe(address);
+  expect(await page.evaluate(() => isSecureContext)).toBe(true);
+  expect(manifest.icons.map(({ type, sizes, purpose }: Record<string, string>) => `${type} ${sizes} ${purpose}`)).toEqual([
+    'image/svg+xml any any',
+    'image/png 192x192 any',
+    'image/png 512x512 any',
+    'image/png 512x512 maskable',
+  ]);
+  for (const { src, sizes, purpose } of manifest.icons.slice(1)) {
+    const [size] = sizes.split('x').map(Number);
+    const difference = await page.evaluate(
+      async ([picture, drawing, side]) => {
+        const pixels = async (from: string) => {
+          const image = new Image();
+          image.src = from;
+          await image.decode();
+          const canvas = new OffscreenCanvas(side, side).getContext('2d')!;
+          canvas.drawImage(image, 0, 0, side, side);
+          return { wide: image.naturalWidth, data: canvas.getImageData(0, 0, side, side).data };
+        };
+        const [made, drawn] = [await pixels(picture), await pixels(drawing)];
+        const off = made.data.reduce((sum, value, i) => sum + Math.abs(value - drawn.data[i]), 0) / made.data.length;
+        return { wide: made.wide, off };
+      },
+      [src, purpose === 'maskable' ? 'icon-maskable.svg' : 'icon.svg', size] as const,
+    );
+    expect([src, difference.wide]).toEqual([src, size]);
+    expect(difference.off).toBeLessThan(1);
+  }
+  await context.close();
+});

@@ -1,0 +1,77 @@
+/** How much the browser has to fetch, on the wire: what it asks for is taken from a real visit, not from a folder. */
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { type GameId, gameIds } from '../games/shelf.ts';
+import type { Language } from '../match/scene.ts';
+import { firstLoad, type Load, ownLoad, sum, weigh } from '../measure/weight.ts';
+import { openSite, type Site } from '../testing/site.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+/** Kilobytes of a thousand bytes, pressed with gzip where that helps. */
+const MOST = { page: 116, game: 60, fonts: 130 };
+/** With the scripts of the workers a match lives and thinks in. The first game has 180 in English; what the others have reached is not lost again. */
+const TOTAL: { readonly [G in GameId]: { readonly [language in Language]: number } } = {
+  playca: { en: 180, fr: 184 },
+  inazuma: { en: 191, fr: 195 },
+  fftcg: { en: 204, fr: 208 },
+};
+const languages: readonly Language[] = ['en', 'fr'];
+const kilobytes = (loads: readonly Load[], ...parts: readonly Load['of'][]) => sum(loads, ...parts) / 1000;
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site?.close());
+
+describe.each(languages)('in %s', (language) => {
+  test.each(gameIds)('the first screen and the board of %s', async (game) => {
+    const loads = await firstLoad(site, game, language);
+    // Whoever sees no worker here weighs nothing.
+    expect(loads.filter(({ of }) => of === 'worker').length).toBeGreaterThanOrEqual(2);
+    expect(kilobytes(loads, 'page')).toBeLessThan(MOST.page);
+    expect(kilobytes(loads, 'page', 'worker')).toBeLessThan(TOTAL[game][language]);
+  });
+});
+
+test.each(gameIds)('%s by itself, in the page and in the worker together', async (game) => {
+  const loads = await ownLoad(site, game, gameIds.find((id) => id !== game)!);
+  const [page, worker] = [kilobytes(loads, 'page'), kilobytes(loads, 'worker')];
+  expect(page).toBeGreaterThan(1);
+  expect(worker).toBeGreaterThan(1);
+  expect(page + worker).toBeLessThan(MOST.game);
+});
+
+test('the first screen loads no game', async () => {
+  const loads = await weigh(site, '#/', (page) => page.waitForSelector('.fan .card'));
+  expect(loads.filter(({ of }) => of === 'worker')).toEqual([]);
+});
+
+test('fonts: two at first, the third only for a name that needs it, and all of them together', async () => {
+  const first = await firstLoad(site, gameIds[0], 'en');
+  const fonts = (loads: readonly Load[]) => loads.filter(({ of }) => of === 'font');
+  expect(fonts(first)).toHaveLength(2);
+  const all = await weigh(site, '#/decks/playca/Galewick%20Relay', async (page) => {
+    await page.waitForSelector('.said.ok');
+    await page.fill('.panel header input', 'Łódź');
+    await page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length === 3);
+  });
+  expect(fonts(all)).toHaveLength(3);
+  expect(kilobytes(all, 'font')).toBeLessThan(MOST.fonts);
+});
+
+test('nobody waits for a font: the page is read in the meantime', async () => {
+  const { context: other } = await site.visit();
+  const context = await other.browser()!.newContext({ serviceWorkers: 'block' });
+  await other.close();
+  // They never come.
+  await context.route('**/*.woff2', () => {});
+  const page = await context.newPage();
+  await page.goto(site.address, { waitUntil: 'commit' });
+  await page.waitForSelector('[data-play]');
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length === 1);
+  const waits = await page.evaluate(() => [...document.fonts].map(({ display, status }) => [display, status]));
+  expect(waits.length).toBe(3);
+  for (const [display, status] of waits) expect([display, status === 'loaded']).toEqual(['swap', false]);
+  await context.close();
+});

@@ -1,0 +1,5 @@
+import type { Book } from '../book.ts';
+import { screens } from './screens.ts';
+import { words as table } from './words.ts';
+
+export const words: Book = { table, screens };

@@ -1,0 +1,37 @@
+import type { KeyWords } from '../keys.ts';
+
+export const keys: KeyWords = {
+  fixed: [
+    ['1 – 9', 'choose an answer'],
+    ['Enter', 'point at the focused card, confirm what is chosen'],
+    ['Tab', 'next answer or region; with Shift, the one before'],
+    ['Arrows', 'go to the nearest card'],
+    ['Home, End', 'go to the first or last card of a region'],
+    ['Esc', 'cancel, close'],
+  ],
+  deeds: {
+    pass: 'pass, where that is offered',
+    undo: 'undo',
+    rewind: 'take back to my last decision (practice)',
+    hint: 'hint',
+    why: "why can't I? of the focused card",
+    zoom: 'look at the focused card, large',
+    log: 'go to the log and back',
+    rules: 'the rule behind the question, beside the match',
+    sound: 'sound on or off',
+    stops: 'the table passes nowhere for me; again: as before',
+    every: 'held down: ask me everywhere',
+    skip: 'held down: pass for me until something concerns me',
+    round: 'next region; with Shift, the one before',
+    keys: 'list of keys',
+  },
+  about: 'These keys can be changed. They do nothing while you type.',
+  change: (deed, key) => `${deed}: ${key}. Change`,
+  press: 'Press a key …',
+  usually: (key) => `usually ${key}`,
+  taken: (key, deed) => `${key} is taken: ${deed}. Choose another key, or change that one first.`,
+  notFree: (key) => `${key} cannot be used here. Choose a letter, a sign or a function key.`,
+  changed: (key, deed) => `${key}: ${deed}.`,
+  reset: 'Back to the usual keys',
+  isReset: 'The usual keys are back.',
+};

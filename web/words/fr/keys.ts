@@ -1,0 +1,37 @@
+import type { KeyWords } from '../keys.ts';
+
+export const keys: KeyWords = {
+  fixed: [
+    ['1 – 9', 'choisir une réponse'],
+    ['Entrée', 'désigner la carte visée, confirmer le choix'],
+    ['Tab', 'réponse ou zone suivante ; avec Maj, la précédente'],
+    ['Flèches', 'aller à la carte la plus proche'],
+    ['Début, Fin', "aller à la première ou à la dernière carte d'une zone"],
+    ['Échap', 'annuler, fermer'],
+  ],
+  deeds: {
+    pass: "passer, si c'est proposé",
+    undo: 'annuler le dernier choix',
+    rewind: 'reprendre ma dernière décision (entraînement)',
+    hint: 'conseil',
+    why: 'pourquoi pas ? de la carte visée',
+    zoom: 'voir la carte visée en grand',
+    log: 'aller au journal et en revenir',
+    rules: 'la règle de la question, à côté du match',
+    sound: 'activer ou couper le son',
+    stops: 'la table ne passe plus pour moi ; encore : comme avant',
+    every: 'maintenue : me demander partout',
+    skip: "maintenue : passer pour moi jusqu'à ce qui me concerne",
+    round: 'zone suivante ; avec Maj, la précédente',
+    keys: 'liste des touches',
+  },
+  about: 'Ces touches peuvent être changées. Elles ne font rien pendant que vous écrivez.',
+  change: (deed, key) => `${deed} : ${key}. Changer`,
+  press: 'Appuyez sur une touche…',
+  usually: (key) => `d'habitude ${key}`,
+  taken: (key, deed) => `${key} est déjà prise : ${deed}. Choisissez une autre touche, ou changez d'abord celle-là.`,
+  notFree: (key) => `${key} ne peut pas servir ici. Choisissez une lettre, un signe ou une touche de fonction.`,
+  changed: (key, deed) => `${key} : ${deed}.`,
+  reset: 'Revenir aux touches habituelles',
+  isReset: 'Les touches habituelles sont rétablies.',
+};
