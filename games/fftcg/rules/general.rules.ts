@@ -41,7 +41,7 @@ import {
 const theirForward = choose('target', forwards('opponent'));
 
 rule('FFT-101 two players, neither fewer nor more', () => {
-  equal(game.seats, 2);
+  deepEqual(game.seats, [2]);
   for (const n of [0, 1, 3]) throws(() => create(game, {}, new Array(n).fill(anyList), 'x'), SetupError);
   deepEqual(atMain().asked, [0]);
 });

@@ -268,7 +268,7 @@ rule('FFT-R44 the engine never passes for a player: priority is asked for though
 });
 
 rule('FFT-R45 two seats, no teams, no solo play and no clock; whoever runs out of time concedes', () => {
-  equal(game.seats, 2);
+  deepEqual(game.seats, [2]);
   for (const options of [{ clock: 'per-move' }, { match: 3 }, { solo: true }, { teams: 2 }])
     throws(() => create(game, options as unknown as Partial<Options>, [anyList, anyList], 'x'), SetupError);
   for (const n of [1, 3]) throws(() => create(game, {}, new Array(n).fill(anyList), 'x'));
