@@ -1,7 +1,7 @@
 /** INA-619 to INA-628: assists. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { at, atAttack, atShot, atSide, atStrategy, lay, sp, totals } from './table.ts';
+import { at, atAttack, atShot, atSide, atStrategy, lay, sp, totals } from '../testing/scenarios.ts';
 
 const pair = { 'FW-A': 'INH-S03', 'MF-A': 'S1-9' };
 

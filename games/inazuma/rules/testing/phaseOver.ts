@@ -1,6 +1,6 @@
 /** What a text has laid on the table is gone when its phase is over. */
 import { deepEqual, notDeepEqual } from 'node:assert/strict';
-import type { Match } from './table.ts';
+import type { Match } from './scenarios.ts';
 
 /** Both pass until this phase is over. */
 export function phaseOver(t: Match): Match {

@@ -1,7 +1,7 @@
 /** What is printed on the cards, written down a second time: a slip in one of the two shows. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { game } from '../index.ts';
+import { game } from '../../index.ts';
 
 /** Number, type, attribute, name, team, position, level, SP, FSP, AP, requirement. */
 const PRINTED = `

@@ -1,10 +1,8 @@
 /** The texts of the house characters and goalkeepers. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { phaseOver } from './lasting.ts';
-import { atAttack, atShot, atSide, atStrategy, benchOf, passOn, shot, sp, totals } from './table.ts';
-
-const one = ['FF-98'];
+import { phaseOver } from '../testing/phaseOver.ts';
+import { atAttack, atShot, atSide, atStrategy, benchOf, lay, passOn, shot, sp, totals } from '../testing/scenarios.ts';
 
 rule('INH-S01, INH-S09, INH-S15 Defender', () => {
   const defending = (id: string) => totals(atAttack({ b: { field: { 'DF-A': id } } }))[1];
@@ -40,6 +38,8 @@ rule('INH-S11 Cedric Oakes counts in the attack phase only', () => {
   equal(sp(atStrategy({ a: { field } }), 0, 'FW-A'), 300);
   equal(sp(atShot({ a: { field }, kicker: 'INH-S11' }), 0, 'FW-A'), 300);
 });
+
+const one = ['FF-98'];
 
 rule('INH-S13 Tobin Marl: a card for 200 on an attacker', () => {
   const t = atAttack({ a: { field: { 'MF-A': 'INH-S13', 'FW-A': 'S1-4', 'FW-B': 'INH-S03' }, hand: one } });
@@ -237,4 +237,26 @@ rule('INH-S02 and the others without a text only stand there', () => {
   const t = atAttack({ a: { field, hand: one }, b: { field, hand: one } });
   deepEqual([t.a.keys, totals(t)], [['pass'], [900, 900]]);
   equal(passOn(t).own.turn, 2);
+});
+
+rule('INH-S11 vector (a): 300 and 100 for each of two Teamwork midfielders', () => {
+  const t = atAttack({ a: { field: { 'FW-A': 'INH-S11', 'MF-A': 'INH-S12', 'MF-B': 'S1-23', 'DF-A': 'INH-S14' } } });
+  equal(sp(t, 0, 'FW-A'), 500);
+});
+
+rule('INH-R09 vector (b): beside Lena Portico the defence is 300 + 300 + 100', () => {
+  const t = atAttack({ b: { field: { 'DF-A': 'INH-R09', 'MF-A': 'INH-S12' } } });
+  deepEqual(totals(t), [0, 700]);
+});
+
+rule('INH-R19 vector (d): 900 while behind, 600 after the equaliser', () => {
+  const t = atStrategy({ turn: 5, a: { field: { 'MF-A': 'INH-R19' } }, b: { goals: 1 } });
+  equal(sp(t, 0, 'MF-A'), 900);
+  lay(t, 0, { goals: 1 });
+  equal(sp(t, 0, 'MF-A'), 600);
+});
+
+rule('INH-G3 vector (f): 500 and 100 for each of two Teamwork defenders in the shot', () => {
+  const t = atShot({ b: { keeper: 'INH-G3', field: { 'DF-A': 'INH-S14', 'DF-B': 'INH-S15', 'MF-A': 'INH-S12' } } });
+  deepEqual(shot(t), [600, 700]);
 });

@@ -1,8 +1,8 @@
 /** The house super techniques. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { phaseOver } from './lasting.ts';
-import { atAttack, atShot, atStrategy, benchOf, shot, sp, totals } from './table.ts';
+import { phaseOver } from '../testing/phaseOver.ts';
+import { atAttack, atShot, atStrategy, benchOf, flipped, passOn, shot, sp, totals } from '../testing/scenarios.ts';
 
 rule('INH-T01 Boulder Charge: 400 for an attacker, with two Power characters', () => {
   const field = { 'FW-A': 'INH-S03', 'MF-A': 'S1-7', 'DF-A': 'S1-6' };
@@ -157,4 +157,34 @@ rule('INH-T15 Veteran’s Return: a reserve from the discard pile, and a card wi
   equal(x.a.count('hand'), 2);
   // Nothing to take and nobody of the Wanderers: it could do nothing.
   atStrategy({ turn: 3, a: { field: { 'FW-A': 'S1-4' }, hand: ['INH-T15'] } }).a.mayNot('play:INH-T15', 'INA-638');
+});
+
+rule('INH-T07 vector (e): 400 more with two Teamwork characters taking part; not with only two on the field', () => {
+  const field = { 'FW-A': 'INH-S10', 'MF-A': 'INH-S12', 'DF-B': 'S1-22' };
+  const t = atAttack({ turn: 3, a: { field, hand: ['INH-T07'] } });
+  t.a.pick('play:INH-T07');
+  deepEqual(totals(t), [700 + 400, 0]);
+  const { 'DF-B': _, ...two } = field;
+  atAttack({ turn: 3, a: { field: two, hand: ['INH-T07'] } }).a.mayNot('play:INH-T07', 'INA-608');
+});
+
+rule('INH-T10 vector (c): 300 less on an attacker of 300 counts 0', () => {
+  const t = atAttack({ turn: 2, a: { field: { 'MF-A': 'S1-9' } }, b: { field: { 'MF-A': 'INH-S19' }, hand: ['INH-T10'] } });
+  t.a.pick('pass').b.pick('play:INH-T10');
+  deepEqual(totals(t), [0, 500]);
+});
+
+rule('INH-T12 vector (h): not playable on the own turn', () => {
+  const t = atShot({ turn: 3, a: { field: { 'FW-A': 'INH-S16' }, hand: ['INH-T12'] } });
+  t.a.mayNot('play:INH-T12', 'INA-617');
+});
+
+rule('INH-T14 vector (g): 200 more in the attack and in the shot', () => {
+  const t = atStrategy({ turn: 2, a: { field: { 'FW-A': 'S1-4' }, hand: ['INH-T14'] } });
+  t.a.pick('play:INH-T14').until('side').a.pick('side:A');
+  deepEqual(totals(t), [800, 0]);
+  passOn(t);
+  equal(shot(t)[0], 800);
+  flipped(t, [1], [5]).until('side');
+  equal(t.state.mods.length, 0);
 });

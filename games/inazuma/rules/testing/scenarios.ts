@@ -2,9 +2,9 @@
 import type { CardDef, DeckList, Options, Seat } from '@touchline/engine';
 import { load, save } from '@touchline/engine';
 import { type Scenario, scenario } from '@touchline/engine/testing';
-import { shooterOf } from '../flow/shooting.ts';
-import type { Inazuma } from '../index.ts';
-import { SLOTS, slotName, total } from '../pitch.ts';
+import { shooterOf } from '../../flow/shooting.ts';
+import type { Inazuma } from '../../index.ts';
+import { SLOTS, slotName, total } from '../../pitch.ts';
 import { game, withCards } from './fixedCards.ts';
 
 export const many = (id: string, n: number) => new Array<string>(n).fill(id);

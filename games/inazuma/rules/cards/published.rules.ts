@@ -1,10 +1,8 @@
 /** The texts of the published cards. Those shown by a clause or an example are only looked at for how long they last. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { phaseOver } from './lasting.ts';
-import { atAttack, atShot, atSide, score, shot, sp, totals } from './table.ts';
-
-const one = ['FF-98'];
+import { phaseOver } from '../testing/phaseOver.ts';
+import { atAttack, atShot, atSide, atStrategy, score, shot, sp, totals } from '../testing/scenarios.ts';
 
 rule('S1-1 God Hand: a card for 200, once a turn, in the shot', () => {
   const t = atShot({ b: { keeper: 'S1-1', hand: ['FF-98', 'FF-98'] } });
@@ -21,6 +19,8 @@ rule('S1-2 Fire Tornado: fired-up, a card for 300, once a turn', () => {
   t.a.mayNot('use:S1-2/0', 'INA-637');
   phaseOver(t);
 });
+
+const one = ['FF-98'];
 
 rule('S1-3 Wraith Shot: only while he kicks', () => {
   const field = { 'FW-A': 'S1-4', 'MF-A': 'S1-3' };
@@ -224,4 +224,38 @@ rule('S1-4, S1-6, S1-7, S1-9, S1-22 have no text', () => {
     a: { field: { 'FW-A': 'S1-4', 'MF-A': 'S1-7', 'MF-B': 'S1-9', 'DF-A': 'S1-6', 'DF-B': 'S1-22' }, hand: ['INH-T13'] },
   });
   deepEqual([t.a.keys, totals(t)], [['pass'], [1000, 0]]);
+});
+
+rule('D7 Twin Boost: Jude Sharp 500 and David Samford 600 make 1100, and the opponent loses a card at random', () => {
+  const t = atShot({ turn: 3, a: { field: { 'MF-A': 'S1-3', 'FW-B': 'S1-24' }, hand: ['S1-25'] }, b: { hand: ['FF-98', 'FF-99'] } });
+  t.a.pick('play:S1-25');
+  deepEqual([shot(t)[0], t.b.count('hand'), t.b.count('discard'), t.own.fever], [1100, 1, 1, true]);
+});
+
+rule('D8 Heat Tackle: 500 when behind, 300 otherwise', () => {
+  const gain = (a: number, b: number) => {
+    const t = atAttack({ turn: 3, a: { field: { 'FW-A': 'INH-S03' }, hand: ['S1-18'], goals: a }, b: { goals: b } });
+    t.a.pick('play:S1-18');
+    return sp(t, 0, 'FW-A') - 500;
+  };
+  deepEqual([gain(0, 1), gain(0, 0), gain(1, 0)], [500, 300, 300]);
+});
+
+rule('D9 Nathan Swift fired-up against two attackers: 800', () => {
+  const t = atAttack({ a: { field: { 'FW-A': 'S1-4', 'MF-A': 'S1-7' } }, b: { field: { 'DF-A': 'S1-14+S1-14' } } });
+  equal(sp(t, 1, 'DF-A'), 800);
+  equal(sp(atAttack({ a: { field: { 'FW-A': 'S1-4' } }, b: { field: { 'DF-A': 'S1-14+S1-14' } } }), 1, 'DF-A'), 500);
+});
+
+rule('D11 Maxwell Carson with three other Raimon characters: 500', () => {
+  const t = atStrategy({
+    a: { field: { 'MF-A': 'S1-16', 'FW-A': 'S1-4', 'MF-B': 'S1-7', 'DF-B': 'S1-6', 'DF-A': 'INH-S24' }, bench: ['S1-2'], keeper: 'S1-1' },
+  });
+  equal(sp(t, 0, 'MF-A'), 500);
+});
+
+rule('D16 Jude Sharp pays a card: 400 and 800 attack, 1200; Peter Drent has 600 and is not counted', () => {
+  const t = atAttack({ a: { field: { 'MF-A': 'S1-23', 'FW-A': 'S1-24', 'DF-B': 'S1-22' }, hand: ['FF-98'] } });
+  t.a.pick('use:S1-23/0').a.pick('choose:FF-98');
+  deepEqual([sp(t, 0, 'MF-A'), sp(t, 0, 'FW-A'), sp(t, 0, 'DF-B'), totals(t)], [400, 800, 600, [1200, 0]]);
 });

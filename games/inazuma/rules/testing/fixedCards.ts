@@ -1,9 +1,9 @@
 /**
  * The game the rules are tried with. The numbers of the house set are tuned by play; here they stand still, as the set was first drawn up,
- * so that tuning moves no rule's test. What is printed on the cards in play is held by `cardData.rules.ts`.
+ * so that tuning moves no rule's test. What is printed on the cards in play is held by `cards/printed.rules.ts`.
  */
 import { type CardDef, defineGame, type Game } from '@touchline/engine';
-import { type Inazuma, spec } from '../index.ts';
+import { type Inazuma, spec } from '../../index.ts';
 
 const STARTING: { readonly [id: string]: number } = {
   ...{ 'INH-S01': 400, 'INH-S02': 400, 'INH-S03': 500, 'INH-S06': 300, 'INH-S10': 400 },

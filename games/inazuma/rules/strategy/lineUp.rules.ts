@@ -1,27 +1,10 @@
-/** INA-402 to INA-410: starting characters are placed. */
+/** INA-402 to INA-410: the line-up of starting characters. */
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
 import type { DeckList, Options } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
-import { formations } from '../formations.ts';
-import { decks, game } from '../index.ts';
-import { lineUp, type Match, passOn, plain, plainB, seen, start } from './table.ts';
-
-const place = (t: Match, ...keys: string[]) => keys.reduce((x, key) => x.a.pick(`place:${key}`), t);
-const two = (t: Match) => t.b.pick('place:S1-4@FW-A').b.pick('place:S1-7@MF-A').b.pick('done');
-
-/** Both play quietly until the next line-up (or the end). */
-function nextRound(t: Match): Match {
-  for (let i = 0; i < 200 && !t.result && t.ask !== 'place'; i++) {
-    const who = t.asked[0];
-    const { keys } = t.seat(who);
-    t.pick(who, keys.find((key) => ['pass', 'decline', 'done'].includes(key)) ?? keys[0]);
-  }
-  return t;
-}
-
-const withStarting = (...ids: string[]): DeckList => ({ ...plain, starting: ids });
-const open = (starting: readonly string[], options: Partial<Options> = {}) =>
-  start({ lists: [withStarting(...starting), plainB], options: { deckRules: 'open', ...options } });
+import { formations } from '../../formations.ts';
+import { decks, game } from '../../index.ts';
+import { lineUp, type Match, passOn, plain, plainB, seen, start } from '../testing/scenarios.ts';
 
 rule('INA-402 starting characters are placed at the start of turns 1, 3 and 5, by both', () => {
   const t = start();
@@ -36,6 +19,9 @@ rule('INA-402 starting characters are placed at the start of turns 1, 3 and 5, b
   equal(t.a.count('out'), 6);
   equal(t.b.count('out'), 6);
 });
+
+const place = (t: Match, ...keys: string[]) => keys.reduce((x, key) => x.a.pick(`place:${key}`), t);
+const two = (t: Match) => t.b.pick('place:S1-4@FW-A').b.pick('place:S1-7@MF-A').b.pick('done');
 
 rule('INA-403 at the same time, and unseen until both are done', () => {
   const t = start();
@@ -63,6 +49,16 @@ rule('INA-405, INA-406 into an empty slot of the position, on either side, two o
   place(t, 'S1-4@FW-B').a.mayNot('place:INH-S03@FW-B');
   place(t, 'INH-S03@FW-A').a.mayNot('place:INH-S04@FW-A', 'INA-406').mayNot('place:INH-S04@FW-B');
 });
+
+/** Both play quietly until the next line-up (or the end). */
+function nextRound(t: Match): Match {
+  for (let i = 0; i < 200 && !t.result && t.ask !== 'place'; i++) {
+    const who = t.asked[0];
+    const { keys } = t.seat(who);
+    t.pick(who, keys.find((key) => ['pass', 'decline', 'done'].includes(key)) ?? keys[0]);
+  }
+  return t;
+}
 
 rule('INA-407 only cards still in the pile', () => {
   const t = start();
@@ -129,6 +125,10 @@ rule('INA-427 no window between line-up and draw', () => {
   two(t);
   deepEqual([t.a.count('hand'), t.b.count('hand'), t.ask], [6, 6, 'actions']);
 });
+
+const withStarting = (...ids: string[]): DeckList => ({ ...plain, starting: ids });
+const open = (starting: readonly string[], options: Partial<Options> = {}) =>
+  start({ lists: [withStarting(...starting), plainB], options: { deckRules: 'open', ...options } });
 
 rule('INA-404 a list with fewer cards than that: those there are', () => {
   const t = open(['S1-4']);

@@ -1,12 +1,22 @@
-/** INA-601 to INA-618: windows and super techniques. */
-import { deepEqual, equal } from 'node:assert/strict';
+/** INA-601 to INA-618, INA-638: windows and super techniques. */
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { always, gets, onField, selfGets, starting, technique, use } from '../cards/make.ts';
-import { atAttack, atShot, atSide, atStrategy, flipped, gameWith, passOn, seen, sp, told } from './table.ts';
+import {
+  always,
+  draw,
+  gets,
+  isReserve,
+  mayDiscard,
+  onField,
+  opponentDiscards,
+  selfGets,
+  starting,
+  technique,
+  use,
+} from '../../cards/make.ts';
+import { atAttack, atShot, atSide, atStrategy, flipped, gameWith, passOn, seen, sp, told } from '../testing/scenarios.ts';
 
 const FWD = { 'FW-A': 'S1-4' };
-const plainTechnique = (id: string, level: number, requires: readonly ('power' | 'speed' | 'tactic')[] = []) =>
-  technique(id, 'none', id, level, requires, use([], {}, gets(onField(), 100)));
 
 rule('INA-601 the attacker acts first in every window, whoever that is', () => {
   deepEqual(atStrategy().asked, [0]);
@@ -47,6 +57,9 @@ rule('INA-607 the level of a technique is at most the turn', () => {
   at(2).a.mayNot('play:S1-18', 'INA-607');
   at(3).a.may('play:S1-18');
 });
+
+const plainTechnique = (id: string, level: number, requires: readonly ('power' | 'speed' | 'tactic')[] = []) =>
+  technique(id, 'none', id, level, requires, use([], {}, gets(onField(), 100)));
 
 rule('INA-608 each icon asks for a character of that attribute on the own field', () => {
   const at = (a: { [slot: string]: string }, b: { [slot: string]: string } = {}) =>
@@ -197,4 +210,38 @@ rule('INA-R21, INA-908 nothing can be used in the end phase', () => {
   flipped(t, [1], [5]);
   deepEqual([t.own.turn, t.ask, t.asked], [2, 'actions', [1]]);
   equal(t.a.cards('hand').length, 4);
+});
+
+rule('INA-638 a technique that only takes something needs something to be taken', () => {
+  const rob = technique('T-ROB', 'none', 'Rob', 1, [], use([], {}, opponentDiscards(1)));
+  const swap = technique('T-SWAP', 'none', 'Swap', 1, [], use([], {}, mayDiscard(isReserve, draw(1))));
+  const at = (a: string[], b: string[]) =>
+    atStrategy({ game: gameWith(rob, swap), a: { hand: ['T-ROB', 'T-SWAP', ...a] }, b: { hand: b } });
+  at([], []).a.mayNot('play:T-ROB', 'INA-638').mayNot('play:T-SWAP', 'INA-638');
+  at(['INH-R10'], ['FF-98']).a.may('play:T-ROB').may('play:T-SWAP');
+  const t = at(['INH-R10'], []);
+  t.a.pick('play:T-SWAP').a.pick('yes').a.pick('choose:INH-R10');
+  deepEqual([t.a.cards('discard'), t.a.count('hand')], [['INH-R10', 'T-SWAP'], 2]);
+});
+
+rule('INA-R35 what would change nothing is not offered; to change somebody who takes no part is a change', () => {
+  // Everybody Maddie Moonlight could help is fired-up already.
+  const t = atShot({ turn: 2, a: { field: { 'FW-A': 'INH-R14+INH-R14' }, bench: ['S1-21'] } });
+  t.a.mayNot('use:S1-21/0', 'INA-638');
+  atShot({ turn: 2, a: { field: { 'FW-A': 'INH-R14+INH-R14', 'DF-B': 'INH-R17' }, bench: ['S1-21'] } }).a.may('use:S1-21/0');
+  // Tim Saunders attacks already.
+  atAttack({ turn: 3, a: { field: { 'MF-A': 'S1-17' } } }).a.mayNot('use:S1-17/0', 'INA-638');
+  // Minnow Teale finds nobody exhausted.
+  atStrategy({ turn: 2, a: { bench: ['INH-R03', 'INH-R10'] } }).a.mayNot('use:INH-R03/0', 'INA-638');
+});
+
+rule('INA-R35 every window comes to an end: what repeats uses something up', () => {
+  const t = atAttack({ turn: 3, a: { field: { 'MF-A': 'S1-23', 'FW-A': 'S1-4' }, hand: ['FF-98', 'FF-98'] } });
+  let goes = 0;
+  for (; goes < 50 && t.own.turn === 3 && t.ask !== ''; goes++) {
+    const who = t.asked[0];
+    t.pick(who, t.seat(who).keys[0]);
+    if (t.own.broke) break;
+  }
+  ok(goes < 20);
 });

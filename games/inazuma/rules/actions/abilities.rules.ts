@@ -1,8 +1,8 @@
 /** INA-629 to INA-641: abilities, costs and limits. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { chooseOne, discards, exhausts, gets, it, onField, reserve, self, starting, use } from '../cards/make.ts';
-import { atAttack, atShot, atStrategy, gameWith, score, shot, sp } from './table.ts';
+import { chooseOne, discards, exhausts, gets, goalkeeper, it, onField, reserve, self, starting, use } from '../../cards/make.ts';
+import { atAttack, atShot, atStrategy, gameWith, score, shot, sp } from '../testing/scenarios.ts';
 
 rule('INA-629 a cost is paid in full, or the ability cannot be used', () => {
   const t = atAttack({ a: { field: { 'MF-A': 'S1-23' } } });
@@ -161,4 +161,27 @@ rule('INA-641 a card of an attribute is a character or a technique; grey ones ar
   deepEqual(t.b.keys, ['choose:S1-2', 'choose:S1-18']);
   const x = atShot({ b: { keeper: 'FF-1', hand: ['FF-98'] } });
   x.a.pick('pass').b.mayNot('use:FF-1/0').may('use:FF-1/1');
+});
+
+rule('INA-R58 a lock lasts for that shooting phase: costs only, and free again in the next', () => {
+  const field = { 'FW-A': 'S1-4+FF-97', 'FW-B': 'INH-S04', 'MF-B': 'S1-9' };
+  const t = atShot({ turn: 4, a: { field, hand: ['FF-98', 'INH-T06'] }, b: { keeper: 'FF-1', hand: ['S1-2', 'FF-98'] } });
+  t.a.pick('use:FF-97/0').a.pick('choose:FF-98');
+  t.b.mayNot('use:FF-1/0', 'INA-R58').mayNot('use:FF-1/1', 'INA-R58').may('play:FF-98').pick('pass');
+  t.a.pick('play:INH-T06').b.pick('pass');
+  t.top(0, ['INH-R12']).a.pick('pass');
+  deepEqual([t.ask, score(t)], ['actions', [1, 0]]);
+  t.a.pick('pass').b.may('use:FF-1/0');
+  const free = goalkeeper('T-FREE', 'power', 'Free', 'Nowhere', 500, use(['shooting'], { oncePerTurn: true }, gets(self, 100)));
+  const x = atShot({ turn: 4, game: gameWith(free), a: { field: { 'FW-A': 'S1-4+FF-97' }, hand: ['FF-98'] }, b: { keeper: 'T-FREE' } });
+  x.a.pick('use:FF-97/0').a.pick('choose:FF-98').b.may('use:T-FREE/0');
+});
+
+rule('E5 Jude Sharp kicks with 500; his text once makes 700, twice 900', () => {
+  const t = atShot({ turn: 4, a: { field: { 'MF-A': 'S1-3' }, hand: ['FF-98', 'FF-98'] } });
+  equal(shot(t)[0], 500);
+  t.a.pick('use:S1-3/0').a.pick('choose:FF-98').b.pick('pass');
+  equal(shot(t)[0], 700);
+  t.a.pick('use:S1-3/0').a.pick('choose:FF-98');
+  equal(shot(t)[0], 900);
 });

@@ -1,8 +1,8 @@
-/** INA-400: draw, bench, position, and the windows between them. */
+/** INA-411 to INA-430: draw, bench, moves, and the windows between them. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { draw, reserve, technique, use } from '../cards/make.ts';
-import { atBench, atMove, atSide, atStrategy, benchOf, gameWith, layBench, lineUp, passOn, sp, start, told } from './table.ts';
+import { draw, reserve, technique, use } from '../../cards/make.ts';
+import { atBench, atMove, atSide, atStrategy, benchOf, gameWith, layBench, lineUp, passOn, sp, start, told } from '../testing/scenarios.ts';
 
 rule('INA-401, INA-425 draw, window, bench, window, position, window, then the attack', () => {
   const t = start();
