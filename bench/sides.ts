@@ -139,7 +139,7 @@ function decisions(): { readonly state: State<PlayCa>; readonly seat: number; re
     while (!state.result) {
       const seat = asked(game, state)[0];
       const { length } = options(game, state, seat);
-      if (length > 1) out.push({ state: copy(state), seat, hand: state.zones[game.zoneBase[hand] + seat].slice() });
+      if (length > 1) out.push({ state: copy(state), seat, hand: state.zones[game.layouts[2].zoneBase[hand] + seat].slice() });
       play(game, state, seat, picker.below(length));
     }
     return out;

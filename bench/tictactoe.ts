@@ -43,7 +43,7 @@ const place = offer('place', {
 
 export const ticTacToe: Game<TicTacToe> = defineGame<TicTacToe>({
   id: 'tictactoe',
-  seats: 2,
+  seats: [2],
   zones: {},
   cards: [],
   decks: {},

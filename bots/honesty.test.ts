@@ -30,7 +30,7 @@ const walks: readonly Walk[] = [
 
 function listsOf(game: Game, n: number) {
   const decks = Object.values(game.spec.decks);
-  return Array.from({ length: game.seats }, (_, seat) => decks[(n + seat) % decks.length]);
+  return Array.from({ length: game.seats[0] }, (_, seat) => decks[(n + seat) % decks.length]);
 }
 
 describe.each(walks)('$game.id', ({ game, matches, every, bots }) => {

@@ -7,8 +7,7 @@ const IN_PLAY = 2;
 const AHEAD = 8;
 
 export function judge<O extends Own>(game: Game<O>, state: State<O>): number[] {
-  const { seats } = game;
-  const { result } = state;
+  const { seats, result } = state;
   if (result) {
     // Who draws shares.
     const { winners } = result;
@@ -31,8 +30,8 @@ export function judge<O extends Own>(game: Game<O>, state: State<O>): number[] {
 
 /** Of a game that says nothing about itself we know its zones: who has more cards at work and in hand has more to play with. */
 function byCards<O extends Own>(game: Game<O>, state: State<O>): number[] {
-  const out = new Array<number>(game.seats).fill(0);
-  game.zones.forEach((z, i) => {
+  const out = new Array<number>(state.seats).fill(0);
+  game.layouts[state.seats].zones.forEach((z, i) => {
     const { active, owner, others } = z.spec;
     const worth = active ? IN_PLAY : owner === 'card' && others !== 'card' ? 1 : 0;
     if (z.seat >= 0) out[z.seat] += worth * state.zones[i].length;

@@ -55,7 +55,7 @@ const chances = (seed: string, seats: number) => Array.from({ length: seats }, (
 function unseen({ game, first, goals, options: given, lists, seed }: Setting): Played {
   const state = create(game, given, lists, seed);
   state.handles = null;
-  const chance = chances(seed, game.seats);
+  const chance = chances(seed, lists.length);
   let decisions = 0;
   let began = first(state.own);
   while (!state.result) {
@@ -73,7 +73,7 @@ function unseen({ game, first, goals, options: given, lists, seed }: Setting): P
 /** Through views, as every bot can be played. */
 export function seen({ game, first, goals, options: given, lists, seed }: Setting, players: readonly Bot[]): Played {
   let state = create(game, given, lists, seed);
-  const chance = chances(seed, game.seats);
+  const chance = chances(seed, lists.length);
   let decisions = 0;
   let began = first(state.own);
   while (!state.result) {

@@ -9,20 +9,29 @@ import { engineFlows } from './cards/routines.ts';
 import { compile } from './flow/compile.ts';
 import type { Called, Flow } from './flow/flow.ts';
 import type { Program } from './flow/program.ts';
+import { type Layout, layoutFor, type TallySpec } from './model/layout.ts';
 import { SetupError } from './model/state.ts';
-import type { CardDef, Happening, Option, Options, Own, Seat, Waiting } from './model/types.ts';
-import type { Zone, ZoneSpec } from './model/zones.ts';
+import type { CardDef, Happening, Option, Options, OptionValue, Own, Seat, Waiting } from './model/types.ts';
+import { MOST_SEATS, type SeatCounts, seatCounts, type ZoneSpec } from './model/zones.ts';
 import type { Table } from './table/table.ts';
 
-export interface TallySpec {
-  readonly per: 'seat' | 'table';
-  /** The scope whose end clears it; none: it lasts for the match. */
-  readonly scope?: string;
+export interface OptionSpec {
+  readonly default: OptionValue;
+  readonly values?: readonly OptionValue[];
+  /** Each seat has its own (a team, a strength): a match gives a list by seat, or one value for all. */
+  readonly per?: 'seat';
 }
 
-export interface OptionSpec {
-  readonly default: number | string | boolean;
-  readonly values?: readonly (number | string | boolean)[];
+/** Cards that lie on the table from the start and are in nobody's list. */
+export interface CommonCards {
+  readonly zone: string;
+  /** Before whom, where the zone belongs to seats. */
+  readonly seat?: Seat;
+  readonly place?: number;
+  /** Card ids, the last one on top. */
+  readonly cards: readonly string[];
+  /** Whose they are. Absent: they belong to nobody. */
+  readonly owner?: Seat;
 }
 
 export interface DeckProblem {
@@ -54,18 +63,21 @@ export interface Advice<O extends Own> {
 
 export interface GameSpec<O extends Own> {
   readonly id: string;
-  readonly seats: number;
+  /** How many can play it. The number belongs to a match: it is chosen when one is created. */
+  readonly seats: SeatCounts;
   readonly zones: { readonly [name: string]: ZoneSpec };
   readonly cards: readonly CardDef[];
   readonly decks: { readonly [name: string]: DeckList };
   /** Where the cards of each group of a list lie at the start. */
   readonly groups: { readonly [group: string]: string };
+  /** Cards of the table: a common deck, a row everybody buys from, markers. */
+  readonly common?: (options: Options, seats: number) => readonly CommonCards[];
   readonly options: { readonly [name: string]: OptionSpec };
   readonly marks?: readonly string[];
   readonly tallies?: { readonly [name: string]: TallySpec };
   /** Rule values a card might change: hand size, draws per turn. */
   readonly rules?: { readonly [name: string]: number | { readonly option: string } };
-  readonly own: (options: Options) => O;
+  readonly own: (options: Options, seats: number) => O;
   readonly flow: Flow<O>;
   readonly flows?: { readonly [name: string]: Called<O> };
   /** Effect kinds only this game has. */
@@ -111,7 +123,10 @@ export interface GameSpec<O extends Own> {
 /** A game ready to be played. */
 export interface Game<O extends Own = Own> {
   readonly id: string;
-  readonly seats: number;
+  /** The numbers of seats it can be played with, in order. */
+  readonly seats: readonly number[];
+  /** By number of seats: the table laid for that many. */
+  readonly layouts: readonly Layout[];
   readonly spec: GameSpec<O>;
   readonly defs: readonly CardDef[];
   readonly defIndex: ReadonlyMap<string, number>;
@@ -123,18 +138,9 @@ export interface Game<O extends Own = Own> {
   readonly abilitiesOf: readonly (readonly number[])[];
   /** Those of them that are used by somebody, in place of being always at work or noticing something. */
   readonly usedOf: readonly (readonly number[])[];
-  readonly zones: readonly Zone[];
-  /** First instance of each zone kind. */
-  readonly zoneBase: readonly number[];
-  /** From one seat's instance of a kind to the next seat's; 0 for the table's zones. */
-  readonly zoneStep: readonly number[];
   readonly zoneKind: ReadonlyMap<string, number>;
   /** By the kinds of zones a card goes from and to: some text could replace or notice that move. */
   readonly movesWatched: Uint8Array;
-  /** Viewers (bits by seat, then spectator) who see whole cards in a zone instance. */
-  readonly sight: readonly number[];
-  /** All viewers' bits. */
-  readonly everybody: number;
   /** Texts that are always at work, by the value they change. */
   readonly statics: ReadonlyMap<string, Workers>;
   /** Those that forbid, require or permit something, by what it is. */
@@ -148,9 +154,6 @@ export interface Game<O extends Own = Own> {
   readonly valueCount: number;
   /** How many sets of texts there are. */
   readonly workerCount: number;
-  readonly tallyBase: ReadonlyMap<string, number>;
-  readonly tallyCount: number;
-  readonly tallyScopes: ReadonlyMap<string, readonly number[]>;
 }
 
 /** One stat of every card, by definition. */
@@ -193,51 +196,22 @@ function watchedMoves(abilities: readonly CompiledAbility[], names: readonly str
   return out;
 }
 
+/** The numbers of seats a game says it can be played with. */
+function countsOf({ id, seats }: { readonly id: string; readonly seats: SeatCounts }): readonly number[] {
+  const counts = seatCounts(seats);
+  if (counts.length === 0 || counts.some((n) => !Number.isInteger(n) || n < 1 || n > MOST_SEATS))
+    throw new Error(`${id}: seats must be whole numbers from 1 to ${MOST_SEATS}, as { min: 2, max: 4 } or [2, 4].`);
+  return counts;
+}
+
 export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
-  const zones: Zone[] = [];
-  const zoneBase: number[] = [];
-  const zoneKind = new Map<string, number>();
-  const sight: number[] = [];
-  const all = (1 << (spec.seats + 1)) - 1;
-  Object.entries(spec.zones).forEach(([name, z], kind) => {
-    zoneKind.set(name, kind);
-    zoneBase.push(zones.length);
-    const seats = z.per === 'seat' ? spec.seats : 1;
-    for (let seat = 0; seat < seats; seat++)
-      for (let place = 0; place < (z.places ?? 1); place++) {
-        const faced = z.top !== undefined || z.owner.startsWith('face:') || z.others.startsWith('face:');
-        zones.push({
-          kind,
-          name,
-          seat: z.per === 'seat' ? seat : -1,
-          place,
-          spec: z,
-          faced,
-          ordered: z.ordered ?? false,
-          renews: z.renews ?? false,
-        });
-        const owner = z.per === 'seat' ? 1 << seat : all;
-        sight.push((z.owner === 'card' ? owner : 0) | (z.others === 'card' ? all & ~owner : 0));
-      }
-  });
+  const seats = countsOf(spec);
+  const zoneKind = new Map(Object.keys(spec.zones).map((name, kind) => [name, kind]));
   const defIndex = new Map(spec.cards.map((c, i) => [c.id, i]));
   if (defIndex.size !== spec.cards.length) {
     const seen = new Set<string>();
     const twice = spec.cards.find((c) => seen.size === seen.add(c.id).size);
     throw new Error(`${spec.id}: card id ${twice?.id} is used twice. Give each card its own id.`);
-  }
-  const tallyBase = new Map<string, number>();
-  const tallyScopes = new Map<string, number[]>();
-  let tallyCount = 0;
-  for (const [name, tally] of Object.entries(spec.tallies ?? {})) {
-    tallyBase.set(name, tallyCount);
-    const size = tally.per === 'seat' ? spec.seats : 1;
-    if (tally.scope) {
-      const list = tallyScopes.get(tally.scope) ?? [];
-      for (let i = 0; i < size; i++) list.push(tallyCount + i);
-      tallyScopes.set(tally.scope, list);
-    }
-    tallyCount += size;
   }
   const problems = checkCards(spec);
   if (problems.length > 0)
@@ -256,7 +230,8 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
   const traitValue = new Map(traits.map((trait, i) => [trait, printed.size + i]));
   return {
     id: spec.id,
-    seats: spec.seats,
+    seats,
+    layouts: Array.from({ length: seats[seats.length - 1] + 1 }, (_, n) => layoutFor(spec, n)),
     spec,
     defs: spec.cards,
     defIndex,
@@ -265,13 +240,8 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     abilities,
     abilitiesOf,
     usedOf: abilitiesOf.map((list) => list.filter((index) => 'use' in abilities[index].spec.when)),
-    zones,
-    zoneBase,
-    zoneStep: Object.values(spec.zones).map((z) => (z.per === 'seat' ? (z.places ?? 1) : 0)),
     zoneKind,
     movesWatched: watchedMoves(abilities, Object.keys(spec.zones)),
-    sight,
-    everybody: all,
     statics,
     printed,
     triggersOn,
@@ -280,8 +250,5 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     valueCount: printed.size + traitValue.size,
     deeds,
     workerCount: replaced + deeds.size,
-    tallyBase,
-    tallyCount,
-    tallyScopes,
   };
 }

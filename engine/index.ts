@@ -12,7 +12,7 @@ export { ctxOf, holds, matches, num, select } from './cards/select.ts';
 export { chooseSome, chosen } from './flow/choose.ts';
 export type { AskSpec, Called, Flow, Offer, Ready, WindowSpec } from './flow/flow.ts';
 export { flowOf } from './flow/flow.ts';
-export type { Advice, DeckList, DeckProblem, Game, GameSpec, OptionSpec, TallySpec } from './game.ts';
+export type { Advice, CommonCards, DeckList, DeckProblem, Game, GameSpec, OptionSpec } from './game.ts';
 export { defineGame } from './game.ts';
 export { load, loadMatch } from './match/load.ts';
 export {
@@ -26,10 +26,11 @@ export {
   type UndoRefusal,
   undo,
 } from './match/match.ts';
+export type { TallySpec } from './model/layout.ts';
 export { Stream, stream } from './model/random.ts';
 export { copy, SetupError } from './model/state.ts';
 export * from './model/types.ts';
-export { kindsOf, type ZoneSpec } from './model/zones.ts';
+export { kindsOf, type SeatCounts, type ZoneSpec } from './model/zones.ts';
 export { knownFirst } from './run/options.ts';
 export {
   asked,

@@ -168,7 +168,7 @@ export class Host {
     const from = Math.max(0, after);
     const out: Entry[] = [];
     const tell = (events: readonly Event[], step: number) => {
-      for (const event of seenLog(this.game, events, viewer)) out.push({ step, event });
+      for (const event of seenLog(this.game, events, viewer, this.#state.seats)) out.push({ step, event });
     };
     if (after < 0) tell(this.#opening, 0);
     this.#steps.slice(from).forEach(({ seat, events, button }, i) => {

@@ -40,7 +40,7 @@ export interface Values {
 /** A world that fits what the viewer sees, and in it the viewer's handles by card. */
 function worldOf(game: Game, view: View) {
   const world = sample(game, view, stream('table'));
-  const viewer: Seat = view.viewer === 'spectator' ? game.seats : view.viewer;
+  const viewer: Seat = view.viewer === 'spectator' ? view.seats : view.viewer;
   return { world, viewer, ids: world.handles?.[viewer] ?? [] };
 }
 
@@ -65,5 +65,5 @@ export function foreseen(game: Game, view: View, key: string): SeenEvent[] {
   const { world } = worldOf(game, view);
   const events: Event[] = [];
   pick(game, world, view.viewer as Seat, key, events);
-  return seenLog(game, events, view.viewer);
+  return seenLog(game, events, view.viewer, view.seats);
 }

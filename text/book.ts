@@ -28,7 +28,7 @@ import type { Count, Named, ShapeKind, Step, Thing } from './plan.ts';
 import { type Clause, type Grammar, type Lang, type Noun, need, type Phrases, type Said, type Verb, type Who } from './words.ts';
 
 /** What text reads of a game: its cards and their abilities, never a state. */
-export type Library = Pick<Game, 'id' | 'seats' | 'defs' | 'defIndex' | 'abilities' | 'abilitiesOf'>;
+export type Library = Pick<Game, 'id' | 'defs' | 'defIndex' | 'abilities' | 'abilitiesOf'>;
 
 // ---------------------------------------------------------------- the unions a shared book must cover
 
@@ -252,6 +252,8 @@ export interface Book {
 /** The voice of one game in one language: what a phrase uses to say its parts. */
 export interface Say {
   readonly lang: Lang;
+  /** How many play. */
+  readonly seats: number;
   readonly grammar: Grammar;
   readonly words: GameWords;
   readonly book: SharedBook;
@@ -343,6 +345,8 @@ export interface Line {
 
 export interface Speaker {
   readonly lang: Lang;
+  /** The same voice at a table for another number of seats. */
+  among(seats: number): Speaker;
   readonly title: string;
   card(def: CardDef): { readonly name: string; readonly line: string; readonly text: readonly string[] };
   /** The generated sentences of one ability of a card. */

@@ -5,12 +5,13 @@ import type { At, Book, EventAt, Library, Line, Moved, SharedAsk, SharedVerb, Sp
 import { Voice } from './voice.ts';
 import { need, type Phrases, type Who } from './words.ts';
 
-export function speaker<O extends Own>(game: Game<O>, book: Book): Speaker {
+/** A game's voice at a table for so many; for two, if the game can be played by two. */
+export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.seats.includes(2) ? 2 : game.seats[0]): Speaker {
   const library: Library = game;
-  const say = new Voice(library, book);
+  const say = new Voice(library, book, seats);
   const { shared, words } = book;
   const { lang, grammar } = shared;
-  const called = (seat: Seat, viewer: Viewer): Who => shared.seat(seat, viewer, game.seats);
+  const called = (seat: Seat, viewer: Viewer): Who => shared.seat(seat, viewer, seats);
   const defOf = (id: string): CardDef | null => game.defs[game.defIndex.get(id) ?? -1] ?? null;
 
   const at = (ask: Ask, view: View): At => {
@@ -74,8 +75,9 @@ export function speaker<O extends Own>(game: Game<O>, book: Book): Speaker {
     return phrase(said);
   };
 
-  return {
+  const voice: Speaker = {
     lang,
+    among: (others) => (others === seats ? voice : speaker(game, book, others)),
     title: words.title,
     card: (def) => ({
       name: def.name,
@@ -146,6 +148,7 @@ export function speaker<O extends Own>(game: Game<O>, book: Book): Speaker {
     optionName: (name) => need(words.options, name, 'option', lang).name,
     optionValue: (name, value) => need(words.options, name, 'option', lang).values?.[String(value)] ?? String(value),
   };
+  return voice;
 }
 
 const questions: Phrases<SharedAsk> = { modes: 'modes', split: 'share', number: 'number', word: 'word' };

@@ -19,6 +19,8 @@ export class Voice implements Say {
   readonly words;
   readonly book;
   readonly library: Library;
+  /** How many play: of two, each is the other's opponent. */
+  readonly seats: number;
   readonly timings: readonly string[];
   readonly self: CardDef | null;
   readonly #names: ReadonlyMap<string, Named>;
@@ -26,11 +28,13 @@ export class Voice implements Say {
   constructor(
     library: Library,
     book: Book,
+    seats: number,
     timings: readonly string[] = [],
     names: ReadonlyMap<string, Named> = new Map(),
     self: CardDef | null = null,
   ) {
     this.library = library;
+    this.seats = seats;
     this.book = book.shared;
     this.words = book.words;
     this.lang = book.shared.lang;
@@ -156,13 +160,13 @@ export class Voice implements Say {
     const self = card ?? (compiled ? this.library.defs[compiled.def] : undefined) ?? null;
     const timings = 'use' in ability.when ? ability.when.use : [];
     const names = namesIn([...(ability.cost ?? []), ...(ability.declare ?? []), ...ability.do], this.words.naming);
-    const text = new Voice(this.library, { shared: this.book, words: this.words }, timings, names, self);
+    const text = new Voice(this.library, { shared: this.book, words: this.words }, this.seats, timings, names, self);
     return this.words.frame ? this.words.frame(ability, text.#ability(ability), text) : text.#ability(ability);
   }
 
   mode(mode: Mode): string {
     const names = new Map([...this.#names, ...namesIn([...(mode.declare ?? []), ...mode.do], this.words.naming)]);
-    const voice = new Voice(this.library, { shared: this.book, words: this.words }, this.timings, names, this.self);
+    const voice = new Voice(this.library, { shared: this.book, words: this.words }, this.seats, this.timings, names, this.self);
     return voice.#sentences([...voice.runs(planEffects(mode.declare ?? [])), ...voice.runs(planEffects(mode.do))]);
   }
 

@@ -33,9 +33,10 @@ function playAloud(game: Game, voice: Speaker, seed: string, match: number, say:
   const { start, dice } = matchSetup(game, seed, match);
   const log: Event[] = [];
   let state = start(log);
-  const viewers: Viewer[] = [...Array(game.seats).keys(), 'spectator'];
+  const viewers: Viewer[] = [...Array(state.seats).keys(), 'spectator'];
   const tell = () => {
-    for (const viewer of viewers) for (const e of log) say(`event ${e.type}`, () => voice.event(seenEvent(game, e, viewer), viewer));
+    for (const viewer of viewers)
+      for (const e of log) say(`event ${e.type}`, () => voice.event(seenEvent(game, e, viewer, state.seats), viewer));
     log.length = 0;
   };
   tell();

@@ -8,7 +8,8 @@ import type { Game, Option, Own, State } from '@touchline/engine';
 export type Faces = readonly boolean[];
 
 export function facesOf<O extends Own>(game: Game<O>, world: State<O>, viewer: number): Faces {
-  return world.zone.map((z, card) => z >= 0 && (game.zones[z].spec.active ?? false) && (world.known[card] & (1 << viewer)) !== 0);
+  const { zones } = game.layouts[world.seats];
+  return world.zone.map((z, card) => z >= 0 && (zones[z].spec.active ?? false) && (world.known[card] & (1 << viewer)) !== 0);
 }
 
 const MIX = 0x9e3779b1;

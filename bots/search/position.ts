@@ -33,7 +33,7 @@ export class Position<O extends Own> implements Open {
 
   /** The match after an answer, to be played on. */
   after(game: Game<O>, index: number, stream: Stream): State<O> {
-    const state = another(game, this.state, stream);
+    const state = another(this.state, stream);
     play(game, state, this.seats[0], index);
     return state;
   }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { botNamed, random, search } from '../index.ts';
 
 const plain = {
-  seats: 2,
+  seats: [2],
   zones: {},
   cards: [],
   decks: { plain: {} },

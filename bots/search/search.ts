@@ -40,7 +40,7 @@ export function search(budget: Budget, curiosity = CURIOSITY): Bot {
     const list = answers(all);
     if (list.length === 1) return { key: list[0].key, considered: [], imagined: 0 };
     const left = timeLeft(budget);
-    const growing = new Search(game, sampler(game, view), seat, curiosity);
+    const growing = new Search(game, sampler(game, view), view.seats, seat, curiosity);
     let imagined = 0;
     do {
       growing.iterate(stream, left);
@@ -72,12 +72,12 @@ class Search<O extends Own> {
   readonly #question: Open = { seats: [], list: [], kids: [], signs: [] };
   #bonus = 0;
 
-  constructor(game: Game<O>, world: Sampler<O>, seat: Seat, curiosity: number) {
+  constructor(game: Game<O>, world: Sampler<O>, seats: number, seat: Seat, curiosity: number) {
     this.#game = game;
     this.#world = world;
     this.#seat = seat;
     this.#curiosity = curiosity;
-    this.#roots = Array.from({ length: game.seats }, () => new Node());
+    this.#roots = Array.from({ length: seats }, () => new Node());
     this.#paths = this.#roots.map(() => []);
   }
 

@@ -138,7 +138,7 @@ async function resume(path: string, given: Given, language: Language, io: Io): P
 
 /** As it was saved, unless told otherwise. */
 function playersFor(title: Title, given: Given, saved: readonly Player[]): Player[] {
-  const seats = Array.from({ length: title.game.seats }, (_, seat) => seat);
+  const seats = Array.from({ length: title.game.seats[0] }, (_, seat) => seat);
   const known = saved.length === seats.length && saved.every((player) => player === 'person' || botNamed(player));
   if (known && given.text('seat') === undefined && given.text('bot') === undefined) return [...saved];
   const mine =

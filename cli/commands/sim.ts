@@ -57,7 +57,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   };
   for (const deck of job.decks) mustBeLegal(title, job.options, deck, title.speak('en'));
   const start = performance.now();
-  const tally = await playAll(job, title.game.seats, games, threads, io);
+  const tally = await playAll(job, title.game.seats[0], games, threads, io);
   const seconds = (performance.now() - start) / 1000;
   tally.deadEnds.sort(byNumber);
   if (tally.faults.length > 0) {
@@ -71,16 +71,17 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 }
 
 function botsOf(title: Title, names: readonly string[]): string[] {
-  if (names.length > title.game.seats) throw new Mistake(`${title.name} has ${title.game.seats} seats; ${names.length} bots were given.`);
+  if (names.length > title.game.seats[0])
+    throw new Mistake(`${title.name} has ${title.game.seats[0]} seats; ${names.length} bots were given.`);
   for (const name of names) botOf(name);
-  return Array.from({ length: title.game.seats }, (_, seat) => names[seat] ?? names[0] ?? 'random');
+  return Array.from({ length: title.game.seats[0] }, (_, seat) => names[seat] ?? names[0] ?? 'random');
 }
 
 function decksOf(title: Title, given: Given, folder: string): { decks: Named[]; pairs: Pairs } {
   const names = given.texts('deck');
   const mirror = given.flag('mirror');
-  if (names.length > title.game.seats && !mirror)
-    throw new Mistake(`${title.name} has ${title.game.seats} seats; ${names.length} decks were given.`);
+  if (names.length > title.game.seats[0] && !mirror)
+    throw new Mistake(`${title.name} has ${title.game.seats[0]} seats; ${names.length} decks were given.`);
   if (names.length > 0) return { decks: names.map((name) => deckOf(title, name, folder)), pairs: mirror ? 'mirror' : 'fixed' };
   return {
     decks: Object.entries<DeckList>(title.decks).map(([name, list]) => ({ name, list })),

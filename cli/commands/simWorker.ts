@@ -19,7 +19,7 @@ const { game, first, goals } = titleOf(job.title);
 const players = job.players.map(botOf);
 
 parentPort?.on('message', ([from, to]: [number, number]) => {
-  const tally = emptyTally(game.seats);
+  const tally = emptyTally(job.players.length);
   for (let i = from; i < to; i++) {
     const seed = `${job.seed}/${i}`;
     const pair = deckPair(job.decks, job.pairs, i);

@@ -92,7 +92,7 @@ test('Limit Break cards and cards that warp have rows of their own', () => {
 });
 
 test('the damage row has a place for each point, and the newest broken cards come first', () => {
-  const state = playTo('hurt', (s) => s.zones[game.zones.findIndex((z) => z.name === 'damage' && z.seat === 0)].length === 3);
+  const state = playTo('hurt', (s) => s.zones[game.layouts[2].zones.findIndex((z) => z.name === 'damage' && z.seat === 0)].length === 3);
   const seen = view(game, state, 0);
   const lines = drawn(seen, 120);
   expect(lastRow(lines, 'Damage')).toMatch(/^Damage {4}■■■□□□□ 3 of 7 · \S/);
@@ -103,7 +103,7 @@ test('the damage row has a place for each point, and the newest broken cards com
 });
 
 test('the stack stands between the players, the newest first, with source, kind, owner and targets', () => {
-  const stack = game.zones.findIndex(({ name }) => name === 'stack');
+  const stack = game.layouts[2].zones.findIndex(({ name }) => name === 'stack');
   const state = playTo(
     'stack',
     (s) => s.zones[stack].length >= 2 && s.waiting.some((w) => w.on && Object.values(w.bound ?? {}).flat().length > 0),
@@ -131,7 +131,7 @@ test('the stack stands between the players, the newest first, with source, kind,
 });
 
 test('the opponent and a spectator see no hand; each sees how many cards are in it', () => {
-  const state = playTo('field', (s) => s.zones[game.zones.findIndex((z) => z.name === 'hand' && z.seat === 0)].length === 6);
+  const state = playTo('field', (s) => s.zones[game.layouts[2].zones.findIndex((z) => z.name === 'hand' && z.seat === 0)].length === 6);
   const mine = view(game, state, 0).zones.find((zone) => zone.zone === 'hand' && zone.seat === 0)!.cards;
   const names = mine.filter(({ known }) => known === 1).map(({ def }) => game.defs[game.defIndex.get(def)!].name);
   const open = new Set(view(game, state, 1).zones.flatMap((zone) => zone.cards.map(({ def }) => game.defs[game.defIndex.get(def)!].name)));

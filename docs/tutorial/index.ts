@@ -66,7 +66,7 @@ const kinds: GameSpec<Crossbar>['kinds'] = {
 
 export const spec: GameSpec<Crossbar> = {
   id: 'crossbar',
-  seats: 2,
+  seats: [2],
   zones,
   cards,
   decks,

@@ -76,7 +76,8 @@ export function atWork(t: Table, w: Workers | undefined, visit: Visit): void {
 /** The printed ones that lie where they work, each an ability and its card; remembered as long as no card moves. */
 function printedIn(t: Table, w: Workers): readonly number[] {
   if (t.printedAt[w.id] === t.places) return t.printedIn[w.id];
-  const { zones, zoneBase, abilities } = t.game;
+  const { zones, zoneBase } = t.layout;
+  const { abilities } = t.game;
   const { def } = t.s;
   let out: number[] | null = null;
   for (const kind of w.kinds)
@@ -108,7 +109,7 @@ function givenAtWork(t: Table, index: number, visit: Visit): void {
       if (!modRuns(t, mod)) return;
       if ('refs' in mod.on) {
         for (const ref of mod.on.refs)
-          if (t.find(ref) >= 0 && (mod.laid || mutedAt(t, ref.id) < i) && a.zones.has(t.game.zones[zone[ref.id]].kind))
+          if (t.find(ref) >= 0 && (mod.laid || mutedAt(t, ref.id) < i) && a.zones.has(t.layout.zones[zone[ref.id]].kind))
             visit(index, ref.id, t.controller(ref.id), mod);
       } else
         inZones(t, a.zones, (card) => {
@@ -147,7 +148,7 @@ function oneAtWork(t: Table, index: number, visit: Visit): void {
 }
 
 function inZones(t: Table, kinds: ReadonlySet<number>, visit: (card: number) => void): void {
-  const { zones, zoneBase } = t.game;
+  const { zones, zoneBase } = t.layout;
   for (const kind of kinds)
     for (let z = zoneBase[kind]; z < zones.length && zones[z].kind === kind; z++) {
       const pile = t.s.zones[z];

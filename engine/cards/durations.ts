@@ -62,10 +62,10 @@ export function closeScope(t: Table, scope: string): void {
     t.version++;
     // A scope inside a strand is that seat's alone.
     for (const [name, spec] of Object.entries(t.game.spec.tallies ?? {}))
-      if (spec.scope === scope && spec.per === 'seat') s.tallies[t.game.tallyBase.get(name)! + t.strand] = 0;
+      if (spec.scope === scope && spec.per === 'seat') s.tallies[t.layout.tallyBase.get(name)! + t.strand] = 0;
     return;
   }
-  const tallies = t.game.tallyScopes.get(scope);
+  const tallies = t.layout.tallyScopes.get(scope);
   if (!tallies) return;
   t.version++;
   for (const i of tallies) s.tallies[i] = 0;

@@ -139,7 +139,8 @@ function noticeable(t: Table, events: readonly Happening[]): boolean {
 
 /** What waits knows its card as it was last seen in play. */
 function lookBack(t: Table, card: number, to: number): void {
-  const { zones, spec } = t.game;
+  const { zones } = t.layout;
+  const { spec } = t.game;
   const from = zones[t.s.zone[card]];
   if (!spec.remembers || !from.spec.active || from.kind === zones[to].kind) return;
   if (!t.raw.waiting.some((w) => t.find(w.self) === card)) return;
@@ -176,7 +177,7 @@ class Scan {
 
   #leaves(i: number): boolean {
     const from = this.#kept[i].from;
-    return this.#events[i].type === 'move' && from !== undefined && !!this.#t.game.zones[from].spec.active;
+    return this.#events[i].type === 'move' && from !== undefined && !!this.#t.layout.zones[from].spec.active;
   }
 
   before(): void {

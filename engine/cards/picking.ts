@@ -22,7 +22,7 @@ const targets = (t: Table, from: Sel, ctx: Ctx) => {
 
 /** Everybody sees what there is to choose from, also what does not fit: that it does not must not be told by the engine's answering. */
 const allSeen = (t: Table, e: Effect, ctx: Ctx) => {
-  const { everybody } = t.game;
+  const { everybody } = t.layout;
   const { where: _, ...wherever } = e.from as Sel;
   for (const card of select(t, wherever, ctx)) if ((t.s.known[card] & everybody) !== everybody) return false;
   return true;

@@ -60,7 +60,7 @@ export function matches(t: Table, sel: Sel, ctx: Ctx, card: number): boolean {
   if (sel.role !== undefined && role(t, sel, ctx) !== card) return false;
   if (sel.bound !== undefined && !bound(t, sel.bound).includes(card)) return false;
   if (sel.zone !== undefined) {
-    const name = t.game.zones[t.s.zone[card]].name;
+    const name = t.layout.zones[t.s.zone[card]].name;
     if (typeof sel.zone === 'string' ? sel.zone !== name : !sel.zone.includes(name)) return false;
   }
   if (sel.role === undefined && !ofWhom(t, sel, ctx, card)) return false;
@@ -99,9 +99,9 @@ function inZones(t: Table, sel: Sel, ctx: Ctx): number[] {
   for (const name of names) {
     const kind = t.game.zoneKind.get(name);
     if (kind === undefined) throw new Error(`${t.game.id} has no zone ${name}.`);
-    const first = t.game.zoneBase[kind];
-    for (let z = first; z < t.game.zones.length && t.game.zones[z].kind === kind; z++) {
-      const seat = t.game.zones[z].seat;
+    const first = t.layout.zoneBase[kind];
+    for (let z = first; z < t.layout.zones.length && t.layout.zones[z].kind === kind; z++) {
+      const seat = t.layout.zones[z].seat;
       // Where cards can change hands, whose they are is asked of each card.
       if (seat >= 0 && !t.game.spec.controller && sel.of && sel.of !== 'any' && (seat === ctx.seat) !== (sel.of === 'you')) continue;
       const pile = t.s.zones[z];
@@ -156,8 +156,8 @@ export function holds(t: Table, c: Cond, ctx: Ctx): boolean {
 
 /** Does an event fit what a trigger or replacement waits for? An event that happens to a card is its controller's. */
 export function eventFits(t: Table, when: EventFilter, ctx: Ctx, event: Happening, from: number): boolean {
-  if (when.to !== undefined && (event.to === undefined || t.game.zones[event.to].name !== when.to)) return false;
-  if (when.from !== undefined && (from < 0 || t.game.zones[from].name !== when.from)) return false;
+  if (when.to !== undefined && (event.to === undefined || t.layout.zones[event.to].name !== when.to)) return false;
+  if (when.from !== undefined && (from < 0 || t.layout.zones[from].name !== when.from)) return false;
   if (when.why !== undefined && event.why !== when.why) return false;
   if (when.seat !== undefined) {
     const whose = event.seat ?? (event.card === undefined ? -1 : t.controller(event.card));

@@ -52,7 +52,7 @@ export function checkAsks(run: Run, spot: Spot): void {
   rollout(run, spot);
   untouched('playing a copy on');
 
-  const quitter = dice.below(game.seats);
+  const quitter = dice.below(state.seats);
   const left = concede(game, state, quitter);
   if (!left.result || left.result.winners.includes(quitter)) ledger.fault('crashes', place(), `seat ${quitter} conceded and did not lose`);
   untouched('conceding');
@@ -88,7 +88,7 @@ function tryIllegal(run: Run, { setup, step, state }: Spot): void {
     for (const index of [-1, n, n + 7, 0.5, Number.NaN]) tries.push([seat, index]);
     for (const key of ['', 'no such answer', `${ask?.options[0]?.key}~99`, '0']) tries.push([seat, key]);
   }
-  for (let seat = -1; seat <= game.seats; seat++) if (!open.includes(seat)) tries.push([seat, 0]);
+  for (let seat = -1; seat <= state.seats; seat++) if (!open.includes(seat)) tries.push([seat, 0]);
   tries.push([0.5, 0], [Number.NaN, 0]);
   for (const [seat, answer] of tries) refuses(run, setup, step, state, seat, answer);
   ledger.did('illegalPicks', tries.length);
@@ -153,7 +153,7 @@ export function checkOver(run: Run, setup: Spot['setup'], step: number, state: S
   const { game, ledger } = run;
   const before = textOf(state);
   if (asked(game, state).length > 0) ledger.fault('acceptedIllegal', placeOf(game, setup, step, state), 'somebody is asked after the end');
-  for (let seat = 0; seat < game.seats; seat++)
+  for (let seat = 0; seat < state.seats; seat++)
     for (const answer of [0, 'pass'] as const) {
       refuses(run, setup, step, state, seat, answer);
       ledger.did('illegalPicks');

@@ -9,6 +9,7 @@ import {
   type Event,
   type Game,
   type Options,
+  type OptionValue,
   type Own,
   options,
   play,
@@ -33,6 +34,8 @@ export interface ConformOptions {
   readonly seed: string;
   /** Names of the game's decks to play with; all of them if absent. */
   readonly decks?: readonly string[];
+  /** How many play; every number the game allows, in turn, if absent. */
+  readonly seats?: number;
   /** Only this match of the run, to see a fault again. */
   readonly match?: number;
   /** Every k-th ask is looked at closely; more seldom the longer the run if absent. */
@@ -66,24 +69,27 @@ function lengthOf(game: Game, setup: Setup): number {
 const underGuard = (match: number) => match < 4 || match % 8 === 0;
 
 /** Decks and options of a match: defaults every other time, anything allowed otherwise. */
-function setupOf(game: Game, seed: string, match: number, decks: readonly string[]): Setup {
+function setupOf(game: Game, seed: string, match: number, decks: readonly string[], given: { readonly seats?: number } = {}): Setup {
   const dice = stream(`${seed}/${match}/setup`);
-  const any = match % 2 === 1;
-  const given: { [name: string]: number | string | boolean } = {};
+  const seats = given.seats ?? game.seats[match % game.seats.length];
+  const any = Math.floor(match / game.seats.length) % 2 === 1;
+  const chosenOptions: { [name: string]: OptionValue | OptionValue[] } = {};
   for (const [name, spec] of Object.entries(game.spec.options))
     if (any) {
       const values = spec.values ?? (typeof spec.default === 'boolean' ? [false, true] : [spec.default]);
-      given[name] = values[dice.below(values.length)];
+      const draw = () => values[dice.below(values.length)];
+      chosenOptions[name] = spec.per === 'seat' ? Array.from({ length: seats }, draw) : draw();
     }
   const legalWith = (by: Options) =>
     decks.filter((name) => game.spec.checkDeck(deck(game, name), by, (id) => game.defs[game.defIndex.get(id) ?? -1]).length === 0);
   // Options may rule every ready deck out (cards of an extension that is switched off): the match is then played by the default ones.
-  const chosen: Options = legalWith(optionsOf(game, given)).length > 0 ? optionsOf(game, given) : optionsOf(game, {});
+  const chosen: Options =
+    legalWith(optionsOf(game, chosenOptions, seats)).length > 0 ? optionsOf(game, chosenOptions, seats) : optionsOf(game, {}, seats);
   const legal = legalWith(chosen);
   if (legal.length === 0) throw new Error(`No deck of ${game.id} is legal with ${JSON.stringify(chosen)}.`);
-  const names = Array.from({ length: game.seats }, () => legal[dice.below(legal.length)]);
-  const unusual = Object.fromEntries(Object.entries(given).filter(([name, value]) => value !== game.spec.options[name].default));
-  const words = `${names.join(' against ')}${Object.keys(unusual).length > 0 ? `, ${JSON.stringify(unusual)}` : ''}`;
+  const names = Array.from({ length: seats }, () => legal[dice.below(legal.length)]);
+  const unusual = Object.fromEntries(Object.entries(chosenOptions).filter(([name, value]) => value !== game.spec.options[name].default));
+  const words = `${game.seats.length > 1 ? `${seats} seats, ` : ''}${names.join(' against ')}${Object.keys(unusual).length > 0 ? `, ${JSON.stringify(unusual)}` : ''}`;
   return { match, options: chosen, lists: names.map((name) => deck(game, name)), seed: `${seed}/${match}`, words };
 }
 
@@ -101,14 +107,14 @@ export function conform<O extends Own>(played: Game<O>, given: ConformOptions): 
   const ledger = new Ledger(game.id, given.seed, given.examples ?? 20);
   const run: Run = { game, ledger };
   const decks = given.decks ?? Object.keys(game.spec.decks);
-  const viewers = viewersOf(game);
   const matches = given.match === undefined ? Array.from({ length: given.games }, (_, i) => i) : [given.match];
-  const every = given.every ?? closeness(given.games, lengthOf(game, setupOf(game, given.seed, 0, decks)));
+  const every = given.every ?? closeness(given.games, lengthOf(game, setupOf(game, given.seed, 0, decks, given)));
   matches.forEach((match, i) => {
-    const setup = setupOf(game, given.seed, match, decks);
+    const setup = setupOf(game, given.seed, match, decks, given);
     ledger.did('games');
     const done = playMatch(run, setup, every);
     if (done) replayMatch(run, setup, done, underGuard(match));
+    const viewers = viewersOf(setup.lists.length);
     checkTwins(run, setup, viewers[match % viewers.length]);
     given.progress?.(i + 1, matches.length);
   });

@@ -71,7 +71,7 @@ export function playMatch(run: Run, setup: Setup, every: number): Played | null 
 }
 
 function lookClosely(run: Run, spot: Spot): void {
-  const viewers = viewersOf(run.game);
+  const viewers = viewersOf(spot.state.seats);
   run.ledger.did('deepAsks');
   checkAsks(run, spot);
   checkSave(run, spot);

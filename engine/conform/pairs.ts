@@ -20,7 +20,7 @@ import {
   view,
   whyNot,
 } from '../index.ts';
-import { stateBefore } from '../secrets/view.ts';
+import { stateBefore, viewerIndex } from '../secrets/view.ts';
 import { difference } from './differ.ts';
 import { placeOf, type Run, type Spot, survives, viewerName, viewersOf } from './run.ts';
 import { swapped } from './swap.ts';
@@ -37,7 +37,7 @@ function answers(game: Game, state: State, viewer: Viewer): { [question: string]
   const out: { [question: string]: unknown } = {};
   const before = stateBefore(game, state, viewer);
   const t = tableOf(game, before);
-  const seen = before.handles![viewer === 'spectator' ? game.seats : viewer];
+  const seen = before.handles![viewerIndex(before.seats, viewer)];
   const cards = seen.map((handle, id) => [handle, id] as const).filter(([handle]) => handle > 0);
   cards.sort(([a], [b]) => a - b);
   for (const [handle, id] of cards) {
@@ -103,13 +103,13 @@ function step(game: Game, worlds: Worlds, seat: Seat, key: string, viewer: Viewe
   const shown = worlds[0].pending.some((n) => n >= 0) && next[0].pending.every((n) => n < 0);
   if (told.outcome === 'leak' && shown && difference(secrets(game, worlds[0]), secrets(game, worlds[1])) !== '')
     return { worlds: next, outcome: 'revealed', words: '' };
-  if (told.outcome === 'leak' && partedByChance(game, worlds, next)) return { worlds: next, outcome: 'apart', words: '' };
+  if (told.outcome === 'leak' && partedByChance(worlds, next)) return { worlds: next, outcome: 'apart', words: '' };
   return { worlds: next, ...told };
 }
 
 /** Chance was asked, of numbers that differ in the two worlds or about cards that lie in another order: no secret is needed to part them. */
-function partedByChance(game: Game, before: Worlds, after: Worlds): boolean {
-  const kinds = before[0].counts.length / (game.seats + 1);
+function partedByChance(before: Worlds, after: Worlds): boolean {
+  const kinds = before[0].counts.length / (before[0].seats + 1);
   // Only a swap keeps every card where it is; then the same numbers mean the same cards.
   const laidOut = difference(before[0].zones, before[1].zones) !== '';
   return before.some((world, w) =>
@@ -128,7 +128,9 @@ export function compareTold(
   viewer: Viewer,
 ): { outcome: Outcome; words: string } {
   // What happens in another seat's strand may be held back until the join.
-  const [one, two] = logs.map((log) => log.filter((e) => !e.held || e.strand === viewer).map((e) => seenEvent(game, e, viewer)));
+  const [one, two] = logs.map((log) =>
+    log.filter((e) => !e.held || e.strand === viewer).map((e) => seenEvent(game, e, viewer, worlds[0].seats)),
+  );
   for (let i = 0; i < Math.max(one.length, two.length); i++) {
     const parted = difference(one[i], two[i]);
     if (parted === '') continue;
@@ -170,7 +172,7 @@ export function walk(
 export function checkSample(run: Run, { setup, step: at, state, dice }: Spot): void {
   const { game, ledger } = run;
   const place = () => placeOf(game, setup, at, state);
-  for (const viewer of viewersOf(game))
+  for (const viewer of viewersOf(state.seats))
     survives(run, place, `sampling for ${viewerName(viewer)}`, () => {
       const lists = dice.below(4) === 0 ? 'pool' : 'open';
       const seen = view(game, state, viewer, lists);

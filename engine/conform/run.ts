@@ -7,7 +7,7 @@ export interface Setup {
   readonly options: Options;
   readonly lists: readonly DeckList[];
   readonly seed: string;
-  /** Decks and options in words. */
+  /** Seats, decks and options in words. */
   readonly words: string;
 }
 
@@ -25,8 +25,8 @@ export interface Spot {
   readonly dice: Stream;
 }
 
-export function viewersOf(game: Game): Viewer[] {
-  return [...Array.from({ length: game.seats }, (_, seat) => seat), 'spectator'];
+export function viewersOf(seats: number): Viewer[] {
+  return [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
 }
 
 export const viewerName = (viewer: Viewer) => (viewer === 'spectator' ? 'the spectator' : `seat ${viewer}`);

@@ -39,7 +39,7 @@ export function checkSave(run: Run, { setup, step, state, dice }: Spot): void {
     const now = asks(game, state);
     const asked = difference(now, asks(game, loaded));
     if (asked !== '') fault(`a loaded match asks something else: ${asked}`);
-    const viewers = viewersOf(game);
+    const viewers = viewersOf(state.seats);
     const viewer = viewers[dice.below(viewers.length)];
     const seen = difference(view(game, state, viewer), view(game, loaded, viewer));
     if (seen !== '') fault(`a loaded match looks different to ${viewer}: ${seen}`);
@@ -117,7 +117,7 @@ export function checkUndo(run: Run, spot: Spot, history: readonly Made[]): void 
 /** Nobody takes back somebody else's pick. */
 function othersCannot({ game }: Run, { state }: Spot, seat: Seat, fault: (words: string) => void): void {
   if (state.fork) return;
-  for (let other = 0; other < game.seats; other++)
+  for (let other = 0; other < state.seats; other++)
     if (other !== seat && state.pending[other] < 0 && undo(game, state, other).ok) fault(`seat ${other} can undo what seat ${seat} did`);
 }
 

@@ -80,7 +80,7 @@ export function checkStrands(run: Run, spot: Spot): void {
       if (parted !== '') return fault(`another order of answers tells another story: ${parted}`);
     }
     for (let tries = 0, played: typeof first | null = first; tries < ALONE && played; tries++, played = toJoin(run, spot))
-      for (let seat = 0; seat < game.seats; seat++) {
+      for (let seat = 0; seat < state.seats; seat++) {
         const parted = aloneOrNot(game, state, played.picks, seat);
         if (parted !== '') return fault(`what seat ${seat} has depends on what the others do meanwhile: ${parted}`);
       }
@@ -93,7 +93,7 @@ function aloneOrNot(game: Game, state: State, picks: Picks, seat: Seat): string 
   const lists = (whose: (who: Seat) => boolean) =>
     state.fork!.picks.map((given, who) => [...given, ...(whose(who) ? picks.filter(([s]) => s === who).map(([, , index]) => index) : [])]);
   const own = (s: State) => ({
-    zones: game.zones.map((zone, i) => (zone.seat === seat ? s.zones[i] : [])),
+    zones: game.layouts[s.seats].zones.map((zone, i) => (zone.seat === seat ? s.zones[i] : [])),
     marks: s.marks.map((m) => m.filter((_, card) => s.owner[card] === seat)),
     at: s.strands[seat],
   });

@@ -1,11 +1,13 @@
 /** The smallest other world: two cards a viewer cannot see have changed places. Shares nothing with `sample`. */
+
 import { copy, type Game, options, type State, type Stream, type Viewer } from '../index.ts';
+import { viewerIndex } from '../secrets/view.ts';
 
 /** Nothing of the card shows to this viewer: not its identity, not a face. */
 function unseen(game: Game, s: State, viewer: Viewer, card: number): boolean {
-  const v = viewer === 'spectator' ? game.seats : viewer;
+  const v = viewerIndex(s.seats, viewer);
   if (s.zone[card] < 0 || s.known[card] & (1 << v)) return false;
-  const { spec, seat } = game.zones[s.zone[card]];
+  const { spec, seat } = game.layouts[s.seats].zones[s.zone[card]];
   const pile = s.zones[s.zone[card]];
   const sight = spec.top && pile[pile.length - 1] === card ? spec.top : seat === v ? spec.owner : spec.others;
   return !sight.startsWith('face:');

@@ -22,7 +22,7 @@ export function checkTwins(run: Run, setup: Setup, viewer: Viewer): void {
   const place = () => placeOf(game, setup, 0, null);
   survives(run, place, `playing twins for ${viewerName(viewer)}`, () => {
     const logs: [Event[], Event[]] = [[], []];
-    const seeds = twinSeeds(setup, game.seats, viewer);
+    const seeds = twinSeeds(setup, setup.lists.length, viewer);
     const worlds: Worlds = [
       create(game, setup.options, setup.lists, seeds[0], logs[0]),
       create(game, setup.options, setup.lists, seeds[1], logs[1]),

@@ -1,37 +1,42 @@
 /** Making a match, and copying one. The copy is written for the shape: it is on the hot path of every bot. */
-import type { DeckList, Game } from '../game.ts';
+import type { DeckList, Game, OptionSpec } from '../game.ts';
 import { STREAM_KINDS } from './random.ts';
-import type { Options, Own, Seat, State, Thread } from './types.ts';
+import type { Options, OptionValue, Own, Seat, State, Thread } from './types.ts';
 
 /** A mistake of the person who set something up; its message says what to do. */
 export class SetupError extends Error {}
 
-/** The options of a match that names none. */
+/** The options of a match that names none, by the table it is played at. */
 const defaults = new WeakMap<object, Options>();
 
-export function optionsOf<O extends Own>(game: Game<O>, given: Partial<Options> = {}): Options {
+export function optionsOf<O extends Own>(game: Game<O>, given: Partial<Options>, seats: number): Options {
   const plain = Object.keys(given).length === 0;
-  const known = plain ? defaults.get(game) : undefined;
+  const known = plain ? defaults.get(game.layouts[seats]) : undefined;
   if (known) return known;
-  const chosen = chosenOptions(game, given);
-  if (plain) defaults.set(game, chosen);
+  const chosen = chosenOptions(game, given, seats);
+  if (plain) defaults.set(game.layouts[seats], chosen);
   return chosen;
 }
 
-function chosenOptions<O extends Own>(game: Game<O>, given: Partial<Options>): Options {
-  const out: { [name: string]: number | string | boolean } = {};
+function chosenOptions<O extends Own>(game: Game<O>, given: Partial<Options>, seats: number): Options {
+  const out: { [name: string]: OptionValue | readonly OptionValue[] } = {};
   for (const name of Object.keys(given))
     if (!game.spec.options[name])
       throw new SetupError(`${game.id} has no option "${name}". Options: ${Object.keys(game.spec.options).join(', ')}.`);
   for (const [name, spec] of Object.entries(game.spec.options)) {
     const value = given[name] ?? spec.default;
-    if (typeof value !== typeof spec.default || (spec.values && !spec.values.includes(value)))
-      throw new SetupError(
-        `Option "${name}" cannot be ${JSON.stringify(value)}. Use ${spec.values?.map(String).join(', ') ?? `a ${typeof spec.default}`}.`,
-      );
-    out[name] = value;
+    if (spec.per !== 'seat') out[name] = checked(name, spec, value);
+    else if (!Array.isArray(value)) out[name] = new Array<OptionValue>(seats).fill(checked(name, spec, value));
+    else if (value.length === seats) out[name] = value.map((one) => checked(name, spec, one));
+    else throw new SetupError(`Option "${name}" needs a value for each of the ${seats} seats; got ${value.length}.`);
   }
   return Object.freeze(out);
+}
+
+function checked(name: string, spec: OptionSpec, value: OptionValue | readonly OptionValue[]): OptionValue {
+  if (typeof value === typeof spec.default && (!spec.values || spec.values.includes(value as OptionValue))) return value as OptionValue;
+  const allowed = spec.values?.map(String).join(', ') ?? `a ${typeof spec.default}`;
+  throw new SetupError(`Option "${name}" cannot be ${JSON.stringify(value)}. Use ${allowed}.`);
 }
 
 /** The state before the first step: cards where their list puts them, nothing shuffled. */
@@ -44,11 +49,15 @@ export function initialState<O extends Own>(
   const def: number[] = [];
   const owner: number[] = [];
   const zone: number[] = [];
-  const zones: number[][] = game.zones.map(() => []);
-  const add = (ids: readonly string[], seat: Seat, name: string) => {
-    const kind = game.zoneKind.get(name)!;
-    const whose = game.zoneStep[kind] === 0 ? -1 : seat;
-    const z = game.zoneBase[kind] + seat * game.zoneStep[kind];
+  const seats = lists.length;
+  const layout = game.layouts[seats];
+  const zones: number[][] = layout.zones.map(() => []);
+  const add = (ids: readonly string[], name: string, seat: Seat, place: number, whose: Seat) => {
+    const kind = game.zoneKind.get(name);
+    if (kind === undefined) throw new SetupError(`${game.id} has no zone "${name}" to lay cards in.`);
+    const z = layout.zoneBase[kind] + seat * layout.zoneStep[kind] + place;
+    if (layout.zones[z]?.kind !== kind || (layout.zoneStep[kind] !== 0 && layout.zones[z].seat !== seat))
+      throw new SetupError(`${game.id}: "${name}" has no place ${place} for seat ${seat}.`);
     for (let i = 0; i < ids.length; i++) {
       const d = game.defIndex.get(ids[i]);
       if (d === undefined) throw new SetupError(`${game.id} has no card "${ids[i]}".`);
@@ -58,13 +67,16 @@ export function initialState<O extends Own>(
       zone.push(z);
     }
   };
-  for (let seat = 0; seat < game.seats; seat++)
-    for (const [group, name] of Object.entries(game.spec.groups)) add(lists[seat][group] ?? [], seat, name);
+  for (let seat = 0; seat < seats; seat++)
+    for (const [group, name] of Object.entries(game.spec.groups))
+      add(lists[seat][group] ?? [], name, seat, 0, game.spec.zones[name]?.per === 'table' ? -1 : seat);
+  for (const { zone: name, seat = 0, place = 0, cards, owner: whose = -1 } of game.spec.common?.(options, seats) ?? [])
+    add(cards, name, seat, place, whose);
   const known: number[] = [];
-  for (let card = 0; card < zone.length; card++) known.push(game.sight[zone[card]]);
+  for (let card = 0; card < zone.length; card++) known.push(layout.sight[zone[card]]);
   const handles: number[][] = [];
   const nextHandle: number[] = [];
-  for (let v = 0; v <= game.seats; v++) {
+  for (let v = 0; v <= seats; v++) {
     let next = 1;
     const given: number[] = [];
     for (let card = 0; card < known.length; card++) given.push(known[card] & (1 << v) ? next++ : 0);
@@ -75,7 +87,7 @@ export function initialState<O extends Own>(
   return {
     game: game.id,
     options,
-    seats: game.seats,
+    seats,
     def,
     owner,
     zone,
@@ -83,8 +95,8 @@ export function initialState<O extends Own>(
     known,
     marks: (game.spec.marks ?? []).map(() => def.map(() => 0)),
     zones,
-    own: game.spec.own(options),
-    tallies: new Array(game.tallyCount).fill(0),
+    own: game.spec.own(options, seats),
+    tallies: new Array(layout.tallyCount).fill(0),
     uses: [],
     mods: [],
     waiting: [],
@@ -92,9 +104,9 @@ export function initialState<O extends Own>(
     main: { pc: entry + 1, frames: [entry, 0, 0, -1, 0], locals: new Array(game.program.main.slots.size).fill(null), fp: 0 },
     strands: [],
     fork: null,
-    pending: new Array(game.seats).fill(-1),
+    pending: new Array(seats).fill(-1),
     seeds,
-    counts: new Array((game.seats + 1) * STREAM_KINDS).fill(0),
+    counts: new Array((seats + 1) * STREAM_KINDS).fill(0),
     handles,
     nextHandle,
     decisions: 0,

@@ -11,7 +11,9 @@ export interface Ref {
 
 /** What a game remembers beyond cards and zones. Public by definition; values are never changed in place. */
 export type Own = { readonly [key: string]: number | string | boolean | readonly number[] | readonly string[] | Ref | null };
-export type Options = { readonly [name: string]: number | string | boolean };
+export type OptionValue = number | string | boolean;
+/** The options of a match by name; of one that each seat has for itself, a list by seat. */
+export type Options = { readonly [name: string]: OptionValue | readonly OptionValue[] };
 
 // ---------------------------------------------------------------- state
 
@@ -72,8 +74,12 @@ export interface Fork {
 }
 
 export interface Result {
-  /** Winning seats; all of them for a draw. */
+  /** Winning seats: all of them for a draw, none where everybody has lost. */
   readonly winners: readonly Seat[];
+  /** By seat, 1 for the first; equals share a rank. Absent: winners are first, all others come after them. */
+  readonly ranks?: readonly number[];
+  /** By seat, where the game counts points. */
+  readonly scores?: readonly number[];
   readonly clause: string;
   readonly reason: string;
 }

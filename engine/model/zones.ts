@@ -46,3 +46,15 @@ export function kindsOf<Z extends { readonly [name: string]: ZoneSpec }>(zones: 
   });
   return out as { readonly [K in keyof Z]: number };
 }
+
+/** How many may sit at a table: from one number to another, or just these. */
+export type SeatCounts = { readonly min: number; readonly max: number } | readonly number[];
+
+/** The most seats a table can have: who saw what is kept in bits, and so is who has passed. */
+export const MOST_SEATS = 12;
+
+/** Every number of seats a game can be played with, in order. */
+export function seatCounts(seats: SeatCounts): readonly number[] {
+  if ('min' in seats) return Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
+  return [...seats].sort((a, b) => a - b);
+}

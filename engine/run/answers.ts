@@ -100,7 +100,7 @@ function takeBack(t: Table, th: Thread, seat: Seat): void {
 function pointAt(t: Table, card: number): void {
   const s = t.raw;
   const zone = s.zone[card];
-  if (zone >= 0 && t.game.sight[zone] !== t.game.everybody) oneOfTwins(t.game, s, card, zone, s.known[card], s.zones[zone]);
+  if (zone >= 0 && t.layout.sight[zone] !== t.layout.everybody) oneOfTwins(t.layout, s, card, zone, s.known[card], s.zones[zone]);
 }
 
 /** Do what the answer says and move on (without running further). */

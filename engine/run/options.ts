@@ -27,7 +27,7 @@ function addThings(t: Table, offer: Offer<Own>, index: number, seat: Seat, out: 
  */
 export function knownFirst(t: Table, cards: readonly number[]): readonly number[] {
   const { def, zone, known } = t.s;
-  const { sight, zones, everybody } = t.game;
+  const { sight, zones, everybody } = t.layout;
   let out: number[] | null = null;
   for (let i = 1; i < cards.length; i++) {
     const z = zone[cards[i]];
@@ -183,7 +183,7 @@ function addReady(t: Table, th: Thread, seat: Seat, out: Option[]): void {
 function cardKey(t: Table, seat: Seat, card: number): string {
   if (t.sees(seat, card)) return t.def(card).id;
   const zone = t.s.zone[card];
-  const z = t.game.zones[zone];
+  const z = t.layout.zones[zone];
   const place = z.spec.ordered ? `@${t.s.zones[zone].indexOf(card)}` : '';
   return `${z.name}${z.seat < 0 ? '' : `.${z.seat}`}${place}`;
 }

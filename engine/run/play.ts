@@ -71,7 +71,7 @@ export function advance(t: Table, strand: Seat = -1): void {
   }
 }
 
-/** Start a match. Each problem of a list is reported; an illegal list cannot start. */
+/** Start a match for as many seats as there are lists. Each problem of a list is reported; an illegal list cannot start. */
 export function create<O extends Own>(
   game: Game<O>,
   options: Partial<Options>,
@@ -79,8 +79,10 @@ export function create<O extends Own>(
   seed: string | readonly number[],
   log: Event[] | null = null,
 ): State<O> {
-  const chosen = optionsOf(game, options);
-  if (lists.length !== game.seats) throw new SetupError(`${game.id} is played by ${game.seats}; got ${lists.length} deck lists.`);
+  const seats = lists.length;
+  if (!game.seats.includes(seats))
+    throw new SetupError(`${game.id} is played by ${game.seats.join(', ')}; got lists for ${seats}. Give one list for each seat.`);
+  const chosen = optionsOf(game, options, seats);
   lists.forEach((list, seat) => {
     const problems = game.spec.checkDeck(list, chosen, (id) => game.defs[game.defIndex.get(id) ?? -1]);
     if (problems.length > 0)
@@ -88,7 +90,7 @@ export function create<O extends Own>(
         `Seat ${seat + 1}: ${problems.map((p) => `${p.clause}${p.card ? ` (${p.card})` : ''} ${JSON.stringify(p.args)}`).join('; ')}`,
       );
   });
-  const state = initialState(game, chosen, lists, typeof seed === 'string' ? seatSeeds(seed, game.seats) : seed);
+  const state = initialState(game, chosen, lists, typeof seed === 'string' ? seatSeeds(seed, seats) : seed);
   const t = tableOf(game, state) as unknown as Table;
   t.log = log;
   advance(t);
@@ -269,7 +271,7 @@ function revealPicks(t: Table, instr: Instr): void {
   t.clause = instr.clause;
   // Whoever has seen the others' picks cannot take back their own.
   if (seats.length > 1) t.barrier = 'revealed';
-  if (seats.length > 1 && t.log) t.emit('reveal', -1, { ask: instr.name }, -1, t.game.everybody);
+  if (seats.length > 1 && t.log) t.emit('reveal', -1, { ask: instr.name }, -1, t.layout.everybody);
   seats.forEach((who, i) => {
     instr.offers[picks[i].offer].take?.(t, picks[i], who);
   });

@@ -41,7 +41,7 @@ export function noteBarrier(t: Table, seat: Seat): void {
 
 /** Told to everybody as it happens, though what was done may be told only at the join. */
 export function noteFinished(t: Table, seat: Seat): void {
-  t.emit('finished', -1, {}, seat, t.game.everybody);
+  t.emit('finished', -1, {}, seat, t.layout.everybody);
   const line = t.log!.pop()!;
   t.log!.push({ ...line, strand: seat, held: false });
 }
@@ -92,7 +92,7 @@ export function join(t: Table): void {
   const from = s.fork!;
   const instr = t.game.program.code[s.main.pc];
   // What others did in secret is shown now.
-  if (t.log) t.emit('join', -1, { name: instr.name }, -1, instr.shown === 'atJoin' ? t.game.everybody : 0);
+  if (t.log) t.emit('join', -1, { name: instr.name }, -1, instr.shown === 'atJoin' ? t.layout.everybody : 0);
   if (t.log || from.last === OUT_OF_ORDER) tell(t, s, from);
   if (instr.shown === 'atJoin') t.barrier = 'revealed';
   s.main.pc = instr.a;

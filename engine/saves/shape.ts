@@ -36,7 +36,12 @@ const isTrigger = (x: unknown) => isFields(x) && typeof x.ability === 'string' &
 const isUse = (x: unknown) =>
   isFields(x) && typeof x.key === 'string' && typeof x.scope === 'string' && Number.isInteger(x.n) && isRefOrNull(x.of);
 const isResult = (x: unknown) =>
-  x === null || (isFields(x) && isInts(x.winners) && typeof x.clause === 'string' && typeof x.reason === 'string');
+  x === null ||
+  (isFields(x) &&
+    isInts(x.winners) &&
+    typeof x.clause === 'string' &&
+    typeof x.reason === 'string' &&
+    [x.ranks, x.scores].every((list) => list === undefined || (Array.isArray(list) && list.every(Number.isFinite))));
 
 /** Every card lies in exactly the zone it says, or in none. */
 function lieRight(zone: readonly number[], zones: unknown, count: number): boolean {
@@ -51,18 +56,18 @@ function lieRight(zone: readonly number[], zones: unknown, count: number): boole
 
 /** The name of the first field that cannot be right, or ''. */
 function wrongField<O extends Own>(game: Game<O>, v: Fields, options: Options): string {
-  const { seats } = game;
+  const seats = v.seats as number;
+  const layout = game.layouts[seats];
   const viewers = seats + 1;
   if (!listOf(v.def, (d) => typeof d === 'string')) return 'def';
   const cards = (v.def as unknown[]).length;
   for (const field of ['owner', 'zone', 'epoch', 'known']) if (!intsOf(v[field], cards)) return field;
-  if (v.seats !== seats) return 'seats';
   const marks = game.spec.marks?.length ?? 0;
   if (!listOf(v.marks, (m) => intsOf(m, cards)) || (v.marks as unknown[]).length !== marks) return 'marks';
-  if (!lieRight(v.zone as number[], v.zones, game.zones.length)) return 'zones';
-  const own = game.spec.own(options);
+  if (!lieRight(v.zone as number[], v.zones, layout.zones.length)) return 'zones';
+  const own = game.spec.own(options, seats);
   if (!isFields(v.own) || Object.keys(own).some((key) => (v.own as Fields)[key] === undefined)) return 'own';
-  if (!intsOf(v.tallies, game.tallyCount)) return 'tallies';
+  if (!intsOf(v.tallies, layout.tallyCount)) return 'tallies';
   if (!intsOf(v.pending, seats)) return 'pending';
   if (!intsOf(v.seeds, viewers * 2)) return 'seeds';
   if (!intsOf(v.counts, viewers * STREAM_KINDS)) return 'counts';
@@ -90,6 +95,7 @@ export function checkShape<O extends Own>(game: Game<O>, v: unknown): asserts v 
     new SetupError(`This save is damaged: its "${field}" cannot be right. Use an earlier save, or begin a new match.`);
   if (!isFields(v)) throw damaged('state');
   if (!isFields(v.options)) throw damaged('options');
-  const field = wrongField(game, v, optionsOf(game, v.options as Options));
+  if (!game.seats.includes(v.seats as number)) throw damaged('seats');
+  const field = wrongField(game, v, optionsOf(game, v.options as Options, v.seats as number));
   if (field !== '') throw damaged(field);
 }

@@ -1,5 +1,6 @@
 /** Dealing the cards a viewer cannot see: every way that fits what shows of them is possible, and equally likely but for faces. */
 import type { Game } from '../game.ts';
+import type { Layout } from '../model/layout.ts';
 import type { Stream } from '../model/random.ts';
 import { SetupError } from '../model/state.ts';
 import type { Own, Seat } from '../model/types.ts';
@@ -16,9 +17,9 @@ export interface Gap {
 }
 
 /** Does this card look like that from where the viewer sits? */
-function fits<O extends Own>(game: Game<O>, v: number, gap: Gap, def: number): boolean {
+function fits<O extends Own>(game: Game<O>, zones: Layout['zones'], v: number, gap: Gap, def: number): boolean {
   if (gap.face === undefined) return true;
-  const face = sightOf(game.zones[gap.zone], v, gap.top).slice('face:'.length);
+  const face = sightOf(zones[gap.zone], v, gap.top).slice('face:'.length);
   return game.defs[def].faces?.[face] === gap.face;
 }
 
@@ -26,7 +27,9 @@ function fits<O extends Own>(game: Game<O>, v: number, gap: Gap, def: number): b
 export type Dealer = (stream: Stream, lay: (gap: number, def: number) => void) => void;
 
 export function dealerOf<O extends Own>(game: Game<O>, view: View, gaps: readonly Gap[]): Dealer {
-  const v = view.viewer === 'spectator' ? game.seats : view.viewer;
+  const { seats } = view;
+  const v = view.viewer === 'spectator' ? seats : view.viewer;
+  const { zones } = game.layouts[seats];
   const groups = new Map<string, number[]>();
   gaps.forEach((g, i) => {
     const key = `${g.owner}/${g.back}`;
@@ -34,13 +37,13 @@ export function dealerOf<O extends Own>(game: Game<O>, view: View, gaps: readonl
   });
   const dealers = [...groups.values()].map((list): Dealer => {
     const { owner, back } = gaps[list[0]];
-    const exact = view.unseen[owner < 0 ? game.seats : owner].map((id) => game.defIndex.get(id)!).filter((d) => game.defs[d].back === back);
+    const exact = view.unseen[owner < 0 ? seats : owner].map((id) => game.defIndex.get(id)!).filter((d) => game.defs[d].back === back);
     if (exact.length !== list.length) {
       const pool = poolOf(game, view, owner, back);
-      return (stream, lay) => dealFrom(game, v, gaps, list, pool, stream, lay);
+      return (stream, lay) => dealFrom(game, zones, v, gaps, list, pool, stream, lay);
     }
     const faced = list.some((i) => gaps[i].face !== undefined);
-    if (faced) return (stream, lay) => dealExact(game, v, gaps, list, exact.slice(), stream, lay);
+    if (faced) return (stream, lay) => dealExact(game, zones, v, gaps, list, exact.slice(), stream, lay);
     return (stream, lay) => {
       stream.shuffle(exact);
       for (let i = 0; i < list.length; i++) lay(list[i], exact[i]);
@@ -63,6 +66,7 @@ function poolOf<O extends Own>(game: Game<O>, view: View, owner: Seat, back: str
 
 function dealFrom<O extends Own>(
   game: Game<O>,
+  zones: Layout['zones'],
   v: number,
   gaps: readonly Gap[],
   list: readonly number[],
@@ -72,7 +76,7 @@ function dealFrom<O extends Own>(
 ): void {
   const any = game.defs.map((_, d) => d);
   for (const i of list) {
-    const fit = (from: readonly number[]) => from.filter((d) => game.defs[d].back === gaps[i].back && fits(game, v, gaps[i], d));
+    const fit = (from: readonly number[]) => from.filter((d) => game.defs[d].back === gaps[i].back && fits(game, zones, v, gaps[i], d));
     const best = fit(pool);
     // What was seen of the list does not show this face: then it is some other card of the game.
     const cards = best.length > 0 ? best : fit(any);
@@ -84,6 +88,7 @@ function dealFrom<O extends Own>(
 /** All these cards, one for each gap. A gap that no free card fits takes one from a gap that can have another. */
 function dealExact<O extends Own>(
   game: Game<O>,
+  zones: Layout['zones'],
   v: number,
   gaps: readonly Gap[],
   list: readonly number[],
@@ -95,7 +100,7 @@ function dealExact<O extends Own>(
   const holder: number[] = new Array(exact.length).fill(-1);
   const place = (i: number, tried: Set<number>): boolean => {
     for (let c = 0; c < exact.length; c++) {
-      if (tried.has(c) || !fits(game, v, gaps[i], exact[c])) continue;
+      if (tried.has(c) || !fits(game, zones, v, gaps[i], exact[c])) continue;
       tried.add(c);
       if (holder[c] >= 0 && !place(holder[c], tried)) continue;
       holder[c] = i;

@@ -4,6 +4,7 @@
  */
 import { OP } from '../flow/program.ts';
 import type { Game } from '../game.ts';
+import type { Layout } from '../model/layout.ts';
 import { STREAM_KINDS, type Stream } from '../model/random.ts';
 import { isSeen } from '../model/refs.ts';
 import { copy, openHandles } from '../model/state.ts';
@@ -33,6 +34,7 @@ function slots(z: SeenZone): (SeenCard | SeenZone['hidden'][number])[] {
 }
 
 function layOut<O extends Own>(game: Game<O>, view: View): Cards {
+  const layout = game.layouts[view.seats];
   const gaps: (Gap & { readonly id: number })[] = [];
   const c: Cards = {
     def: [],
@@ -40,7 +42,7 @@ function layOut<O extends Own>(game: Game<O>, view: View): Cards {
     zone: [],
     known: [],
     marks: (game.spec.marks ?? []).map(() => []),
-    zones: game.zones.map(() => []),
+    zones: layout.zones.map(() => []),
     byHandle: new Map(),
     hidden: new Set(),
     gaps,
@@ -53,7 +55,7 @@ function layOut<O extends Own>(game: Game<O>, view: View): Cards {
       c.zone.push(index);
       c.owner.push(slot.owner);
       c.marks.forEach((m, k) => m.push(slot.marks?.[k] ?? 0));
-      c.known.push(slot.known ?? game.sight[index]);
+      c.known.push(slot.known ?? layout.sight[index]);
       if ('handle' in slot) {
         c.def.push(game.defIndex.get(slot.def)!);
         c.byHandle.set(slot.handle, id);
@@ -68,12 +70,12 @@ function layOut<O extends Own>(game: Game<O>, view: View): Cards {
 }
 
 /** What a view says in place of references, turned back into references to the cards of this world. */
-function finder<O extends Own>(game: Game<O>, c: Cards, below: (n: number) => number): (value: Json) => Json {
+function finder(zones: Layout['zones'], c: Cards, below: (n: number) => number): (value: Json) => Json {
   const find = (x: { readonly [key: string]: Json }, taken: Set<number>): Json => {
     if ('handle' in x) return { id: c.byHandle.get(x.handle as number)!, epoch: 0 };
     if (!('hidden' in x)) return { id: 0, epoch: -1 };
     const [name, seat, place, at] = x.hidden as unknown as [string, number, number, number];
-    const pile = c.zones[game.zones.findIndex((z) => z.name === name && z.seat === seat && z.place === place)];
+    const pile = c.zones[zones.findIndex((z) => z.name === name && z.seat === seat && z.place === place)];
     if (at >= 0) return { id: pile[at], epoch: 0 };
     const hidden = pile.filter((card) => c.hidden.has(card));
     const free = hidden.filter((card) => !taken.has(card));
@@ -93,11 +95,11 @@ function finder<O extends Own>(game: Game<O>, c: Cards, below: (n: number) => nu
 }
 
 /** Handles of the viewer as the view has them; the others' are their own affair. */
-function handlesOf<O extends Own>(game: Game<O>, view: View, c: Cards): { handles: number[][]; nextHandle: number[] } {
-  const v = view.viewer === 'spectator' ? game.seats : view.viewer;
+function handlesOf(view: View, c: Cards): { handles: number[][]; nextHandle: number[] } {
+  const v = view.viewer === 'spectator' ? view.seats : view.viewer;
   const handles: number[][] = [];
   const nextHandle: number[] = [];
-  for (let i = 0; i <= game.seats; i++) {
+  for (let i = 0; i <= view.seats; i++) {
     let next = 1;
     handles.push(c.known.map((k) => (i !== v && k & (1 << i) ? next++ : 0)));
     nextHandle.push(i === v ? view.nextHandle : next);
@@ -127,16 +129,16 @@ export interface Sampler<O extends Own> {
 }
 
 /** Chance to come, for a world of its own. */
-function freshSeeds<O extends Own>(game: Game<O>, stream: Stream): number[] {
+function freshSeeds(seats: number, stream: Stream): number[] {
   const seeds: number[] = [];
-  for (let i = 0; i < (game.seats + 1) * 2; i++) seeds.push(stream.next() | 0);
+  for (let i = 0; i < (seats + 1) * 2; i++) seeds.push(stream.next() | 0);
   return seeds;
 }
 
 /** A copy of a world that nobody looks at, in which chance goes its own way from here on. */
-export function another<O extends Own>(game: Game<O>, world: State<O>, stream: Stream): State<O> {
+export function another<O extends Own>(world: State<O>, stream: Stream): State<O> {
   const state = copy(world, false);
-  state.seeds = freshSeeds(game, stream);
+  state.seeds = freshSeeds(world.seats, stream);
   return state;
 }
 
@@ -148,7 +150,7 @@ export function sampler<O extends Own>(game: Game<O>, view: View): Sampler<O> {
   const first = remembered(
     game,
     view,
-    finder(game, c, () => {
+    finder(game.layouts[view.seats].zones, c, () => {
       chancy = true;
       return 0;
     }),
@@ -156,7 +158,7 @@ export function sampler<O extends Own>(game: Game<O>, view: View): Sampler<O> {
   const common: State<O> = {
     game: game.id,
     options: view.options as State['options'],
-    seats: game.seats,
+    seats: view.seats,
     def: c.def,
     owner: c.owner,
     zone: c.zone,
@@ -167,10 +169,10 @@ export function sampler<O extends Own>(game: Game<O>, view: View): Sampler<O> {
     ...first,
     tallies: view.tallies.slice(),
     fork: null,
-    pending: new Array(game.seats).fill(-1),
+    pending: new Array(view.seats).fill(-1),
     seeds: [],
-    counts: new Array((game.seats + 1) * STREAM_KINDS).fill(0),
-    ...handlesOf(game, view, c),
+    counts: new Array((view.seats + 1) * STREAM_KINDS).fill(0),
+    ...handlesOf(view, c),
     decisions: 0,
     forced: 0,
     loopMark: '',
@@ -190,10 +192,10 @@ export function sampler<O extends Own>(game: Game<O>, view: View): Sampler<O> {
         remembered(
           game,
           view,
-          finder(game, c, (n) => stream.below(n)),
+          finder(game.layouts[view.seats].zones, c, (n) => stream.below(n)),
         ),
       );
-    state.seeds = freshSeeds(game, stream);
+    state.seeds = freshSeeds(view.seats, stream);
     if (state.result) return state;
     if (state.strands.length > 0) continueStrands(game, state, view, stream);
     else if (game.program.code[state.main.pc].op === OP.askAll) answerPending(game, state, view, stream, open);
@@ -208,9 +210,9 @@ export const sample = <O extends Own>(game: Game<O>, view: View, stream: Stream)
 /** Strands begin, in this world, where the view has them. Others who have ended theirs in secret end it here with any answers. */
 function continueStrands<O extends Own>(game: Game<O>, state: State<O>, view: View, stream: Stream): void {
   openHandles(state as unknown as State);
-  const can = Array.from({ length: game.seats }, (_, seat) => (seat === view.viewer ? view.canUndo : 0));
+  const can = Array.from({ length: view.seats }, (_, seat) => (seat === view.viewer ? view.canUndo : 0));
   state.fork = { base: copy(state) as unknown as State, picks: can.map(() => []), can, last: 0 };
-  for (let seat = 0; seat < game.seats; seat++) {
+  for (let seat = 0; seat < view.seats; seat++) {
     if (view.thinking.includes(seat)) continue;
     while (state.fork && asked(game, state).includes(seat)) play(game, state, seat, stream.below(options(game, state, seat).length));
   }
@@ -218,7 +220,7 @@ function continueStrands<O extends Own>(game: Game<O>, state: State<O>, view: Vi
 
 /** Others who have picked in secret picked something they were offered in this world. */
 function answerPending<O extends Own>(game: Game<O>, state: State<O>, view: View, stream: Stream, open: boolean): void {
-  const seats = game.program.code[state.main.pc].seats?.(tableOf(game, state) as never) ?? [...Array(game.seats).keys()];
+  const seats = game.program.code[state.main.pc].seats?.(tableOf(game, state) as never) ?? [...Array(view.seats).keys()];
   const others = seats.filter((seat) => !view.thinking.includes(seat));
   const picks = others.map((seat) => (seat === view.viewer ? view.pending : open ? -1 : stream.below(options(game, state, seat).length)));
   others.forEach((seat, i) => {

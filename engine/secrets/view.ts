@@ -47,6 +47,7 @@ export interface HiddenCard {
 
 export interface View {
   readonly game: string;
+  readonly seats: number;
   readonly viewer: Viewer;
   readonly lists: Lists;
   readonly options: Json;
@@ -71,19 +72,21 @@ export interface View {
   readonly result: Result | null;
 }
 
-const bitOf = <O extends Own>(game: Game<O>, viewer: Viewer) => 1 << (viewer === 'spectator' ? game.seats : viewer);
+/** Where a viewer stands among the viewers of a match: seats, then whoever only watches. */
+export const viewerIndex = (seats: number, viewer: Viewer): number => (viewer === 'spectator' ? seats : viewer);
 
 /** How a viewer is told of a remembered card. */
 export function seenRef<O extends Own>(game: Game<O>, s: State<O>, viewer: Viewer): (ref: Ref) => Json {
-  const v = viewer === 'spectator' ? game.seats : viewer;
+  const v = viewerIndex(s.seats, viewer);
+  const { zones, sight } = game.layouts[s.seats];
   return (ref): Json => {
     if (s.epoch[ref.id] !== ref.epoch) return { gone: true };
     const handle = s.handles?.[v][ref.id] ?? 0;
     if (handle > 0) return { handle };
     const zone = s.zone[ref.id];
-    const z = game.zones[zone];
+    const z = zones[zone];
     // Where nobody sees the cards by right (a deck), whoever chose one by what it is has not shown where it lies.
-    const shown = z.spec.ordered && game.sight[zone] !== 0;
+    const shown = z.spec.ordered && sight[zone] !== 0;
     return { hidden: [z.name, z.seat, z.place, shown ? s.zones[zone].indexOf(ref.id) : -1] };
   };
 }
@@ -91,9 +94,10 @@ export function seenRef<O extends Own>(game: Game<O>, s: State<O>, viewer: Viewe
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 function seenZone<O extends Own>(game: Game<O>, s: State<O>, index: number, viewer: Viewer): SeenZone {
-  const v = viewer === 'spectator' ? game.seats : viewer;
+  const v = viewerIndex(s.seats, viewer);
   const bit = 1 << v;
-  const z = game.zones[index];
+  const { zones, sight: seen } = game.layouts[s.seats];
+  const z = zones[index];
   const { ordered } = z.spec;
   const pile = s.zones[index];
   const cards: SeenCard[] = [];
@@ -112,14 +116,14 @@ function seenZone<O extends Own>(game: Game<O>, s: State<O>, index: number, view
       place,
       ...(face !== undefined && { face }),
       // Where cards have no order, which of them somebody else knows is not for everybody to follow.
-      ...(ordered && s.known[card] !== game.sight[index] && { known: s.known[card] }),
+      ...(ordered && s.known[card] !== seen[index] && { known: s.known[card] }),
       ...(marks.some((n) => n !== 0) && { marks }),
       owner: s.owner[card],
       back: def.back,
     });
   });
   // Where hidden and known cards can lie mixed without order, their order in memory must tell nothing, also when none is hidden any more.
-  if (!ordered && (game.sight[index] & bit) === 0) {
+  if (!ordered && (seen[index] & bit) === 0) {
     cards.sort((a, b) => a.handle - b.handle);
     hidden.sort((a, b) => byText(canonical(a as unknown as Json), canonical(b as unknown as Json)));
   }
@@ -127,13 +131,13 @@ function seenZone<O extends Own>(game: Game<O>, s: State<O>, index: number, view
 }
 
 function unseenLists<O extends Own>(game: Game<O>, s: State<O>, viewer: Viewer, lists: Lists): string[][] {
-  const bit = bitOf(game, viewer);
-  const out: string[][] = Array.from({ length: game.seats + 1 }, () => []);
+  const bit = 1 << viewerIndex(s.seats, viewer);
+  const out: string[][] = Array.from({ length: s.seats + 1 }, () => []);
   s.def.forEach((d, card) => {
     const owner = s.owner[card];
     if (s.zone[card] < 0) return;
     if ((s.known[card] & bit) === 0 && (lists === 'open' || owner === viewer || owner < 0))
-      out[owner < 0 ? game.seats : owner].push(game.defs[d].id);
+      out[owner < 0 ? s.seats : owner].push(game.defs[d].id);
   });
   for (const list of out) list.sort(byText);
   return out;
@@ -157,10 +161,11 @@ export function view<O extends Own>(game: Game<O>, state: State<O>, viewer: View
   const seen = (value: unknown) => mapRefs(value as Json, ref);
   return {
     game: game.id,
+    seats: s.seats,
     viewer,
     lists,
     options: s.options,
-    zones: game.zones.map((_, i) => seenZone(game, s, i, viewer)),
+    zones: game.layouts[s.seats].zones.map((_, i) => seenZone(game, s, i, viewer)),
     own: seen(s.own),
     tallies: s.tallies,
     uses: seen(s.uses),
@@ -174,19 +179,19 @@ export function view<O extends Own>(game: Game<O>, state: State<O>, viewer: View
     pending: viewer === 'spectator' ? -1 : state.pending[viewer],
     ask: viewer === 'spectator' ? null : askFor(game, s, viewer),
     unseen: unseenLists(game, s, viewer, lists),
-    nextHandle: freeHandle(s, viewer === 'spectator' ? game.seats : viewer),
+    nextHandle: freeHandle(s, viewerIndex(s.seats, viewer)),
     result: state.result,
   };
 }
 
 /** What a viewer is told of the log: lines of strands that are shown only at the join are not told to others before. */
-export function seenLog<O extends Own>(game: Game<O>, log: readonly Event[], viewer: Viewer): SeenEvent[] {
-  return log.filter((e) => !e.held || e.strand === viewer).map((e) => seenEvent(game, e, viewer));
+export function seenLog<O extends Own>(game: Game<O>, log: readonly Event[], viewer: Viewer, seats: number): SeenEvent[] {
+  return log.filter((e) => !e.held || e.strand === viewer).map((e) => seenEvent(game, e, viewer, seats));
 }
 
 /** A line of the log as a viewer gets it. */
-export function seenEvent<O extends Own>(game: Game<O>, e: Event, viewer: Viewer): SeenEvent {
-  const v = viewer === 'spectator' ? game.seats : viewer;
+export function seenEvent<O extends Own>(game: Game<O>, e: Event, viewer: Viewer, seats: number): SeenEvent {
+  const v = viewerIndex(seats, viewer);
   return {
     type: e.type,
     clause: e.clause,

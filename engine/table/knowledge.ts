@@ -2,8 +2,8 @@
  * Who knows which card, and under which handle. A viewer who knows a card has a handle for it; who loses sight of it loses the
  * handle, and the next one is new. What is forgotten never depends on what somebody cannot see.
  */
-import type { Game } from '../game.ts';
-import type { Own, Seat, State } from '../model/types.ts';
+import type { Layout } from '../model/layout.ts';
+import type { Seat, State } from '../model/types.ts';
 import { sightOf } from '../model/zones.ts';
 
 export function forget(s: State, card: number, viewers: number): void {
@@ -13,11 +13,11 @@ export function forget(s: State, card: number, viewers: number): void {
 }
 
 /** Whoever knows a card can name it; whoever lost it cannot. */
-function giveHandles<O extends Own>(game: Game<O>, s: State, card: number): void {
+function giveHandles(layout: Layout, s: State, card: number): void {
   const handles = s.handles!;
   for (let v = 0; v <= s.seats; v++) {
     if ((s.known[card] & (1 << v)) === 0) handles[v][card] = 0;
-    else if (handles[v][card] === 0) handles[v][card] = nextHandle(s, v, game.zones[s.zone[card]].seat);
+    else if (handles[v][card] === 0) handles[v][card] = nextHandle(s, v, layout.zones[s.zone[card]].seat);
   }
 }
 
@@ -29,11 +29,11 @@ function nextHandle(s: State, viewer: number, seat: Seat): number {
 }
 
 /** These viewers know a card from now on. Returns those who did not before. */
-export function reveal<O extends Own>(game: Game<O>, s: State, card: number, viewers: number): number {
+export function reveal(layout: Layout, s: State, card: number, viewers: number): number {
   const learned = viewers & ~s.known[card];
   if (learned === 0) return 0;
   s.known[card] |= viewers;
-  if (s.handles) giveHandles(game, s, card);
+  if (s.handles) giveHandles(layout, s, card);
   return learned;
 }
 
@@ -47,16 +47,9 @@ export function renew(s: State, card: number): void {
  * Of two equal cards in a hand, who sees only that one of them is shown or leaves cannot tell which it was: it is the one they knew, and of
  * those they knew the one they have known longest. `others` are the cards that lie there besides.
  */
-export function oneOfTwins<O extends Own>(
-  game: Game<O>,
-  s: State,
-  card: number,
-  zone: number,
-  viewers: number,
-  others: readonly number[],
-): void {
-  const blind = viewers & ~game.sight[zone];
-  if (blind === 0 || game.zones[zone].ordered || !someKnown(s, others, blind)) return;
+export function oneOfTwins(layout: Layout, s: State, card: number, zone: number, viewers: number, others: readonly number[]): void {
+  const blind = viewers & ~layout.sight[zone];
+  if (blind === 0 || layout.zones[zone].ordered || !someKnown(s, others, blind)) return;
   for (let v = 0; v <= s.seats; v++) {
     const bit = 1 << v;
     if ((blind & bit) === 0) continue;
@@ -86,51 +79,51 @@ function swap(list: number[], a: number, b: number): void {
 }
 
 /** What becomes of everybody's knowledge when a card has gone from one zone to another. Returns who learned something. */
-export function follow<O extends Own>(game: Game<O>, s: State, card: number, from: number, to: number): number {
-  const sight = game.sight;
-  oneOfTwins(game, s, card, from, sight[to], s.zones[from]);
+export function follow(layout: Layout, s: State, card: number, from: number, to: number): number {
+  const sight = layout.sight;
+  oneOfTwins(layout, s, card, from, sight[to], s.zones[from]);
   const before = s.known[card];
   let followers = before;
   let looked = 0;
-  if (!game.zones[from].ordered) {
+  if (!layout.zones[from].ordered) {
     // Who could not see which card left no longer knows what is there, nor where the one he knew has gone.
-    const lost = game.everybody & ~(sight[from] | sight[to]);
+    const lost = layout.everybody & ~(sight[from] | sight[to]);
     if (lost !== 0) {
       const source = s.zones[from];
       for (let i = 0; i < source.length; i++) {
         if (s.known[source[i]] & lost) forget(s, source[i], lost);
         // They do see from outside which kind of card it was, if there are several.
-        if (s.handles && looksOther(game, s, source[i], card)) looked = lost;
+        if (s.handles && looksOther(layout, s, source[i], card)) looked = lost;
       }
       followers &= ~lost;
     }
   }
   s.known[card] = followers | sight[to];
-  if (s.handles) giveHandles(game, s, card);
+  if (s.handles) giveHandles(layout, s, card);
   return (s.known[card] & ~before) | looked;
 }
 
 /** Two cards that can be told apart from outside. */
-function looksOther<O extends Own>(game: Game<O>, s: State, a: number, b: number): boolean {
-  return s.owner[a] !== s.owner[b] || game.defs[s.def[a]].back !== game.defs[s.def[b]].back;
+function looksOther(layout: Layout, s: State, a: number, b: number): boolean {
+  return s.owner[a] !== s.owner[b] || layout.defs[s.def[a]].back !== layout.defs[s.def[b]].back;
 }
 
 /** What lies on top of a zone that shows its top: a card becomes known, a face is seen by those who do not know the card. */
-export function showTop<O extends Own>(game: Game<O>, s: State, zone: number): number {
+export function showTop(layout: Layout, s: State, zone: number): number {
   const pile = s.zones[zone];
-  const top = game.zones[zone].spec.top;
+  const top = layout.zones[zone].spec.top;
   if (!top || top === 'back' || pile.length === 0) return 0;
   const card = pile[pile.length - 1];
-  return top === 'card' ? reveal(game, s, card, game.everybody) : game.everybody & ~s.known[card];
+  return top === 'card' ? reveal(layout, s, card, layout.everybody) : layout.everybody & ~s.known[card];
 }
 
 /** Viewers who now see a face of a card that they neither know nor saw from that side where it came from. */
-export function facesSeen<O extends Own>(game: Game<O>, s: State, card: number, from: number, to: number, wasTop: boolean): number {
+export function facesSeen(layout: Layout, s: State, card: number, from: number, to: number, wasTop: boolean): number {
   let seen = 0;
   const isTop = s.zones[to][s.zones[to].length - 1] === card;
   for (let v = 0; v <= s.seats; v++) {
-    const sight = sightOf(game.zones[to], v, isTop);
-    if ((s.known[card] & (1 << v)) === 0 && sight.startsWith('face:') && sightOf(game.zones[from], v, wasTop) !== sight) seen |= 1 << v;
+    const sight = sightOf(layout.zones[to], v, isTop);
+    if ((s.known[card] & (1 << v)) === 0 && sight.startsWith('face:') && sightOf(layout.zones[from], v, wasTop) !== sight) seen |= 1 << v;
   }
   return seen;
 }
@@ -144,7 +137,7 @@ export function scatter(s: State, cards: readonly number[], blind: number): void
 }
 
 /** Viewers to whom the order of a zone shows something: who sees the cards, and everybody where backs or owners differ. */
-export function orderSeen<O extends Own>(game: Game<O>, s: State, zone: number): number {
+export function orderSeen(layout: Layout, s: State, zone: number): number {
   const pile = s.zones[zone];
-  return pile.some((card) => looksOther(game, s, card, pile[0])) ? game.everybody : game.sight[zone];
+  return pile.some((card) => looksOther(layout, s, card, pile[0])) ? layout.everybody : layout.sight[zone];
 }

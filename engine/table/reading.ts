@@ -4,8 +4,9 @@ import { isTrait, ruleValue, statValue, traitValues } from '../cards/derived.ts'
 import { F_BASE, F_NODE, FRAME } from '../flow/frame.ts';
 import type { Instr } from '../flow/program.ts';
 import type { Game } from '../game.ts';
+import type { Layout } from '../model/layout.ts';
 import { Stream } from '../model/random.ts';
-import type { Ability, CardDef, Event, Json, Option, Own, Ref, Seat, State, Thread } from '../model/types.ts';
+import type { Ability, CardDef, Event, Json, Option, OptionValue, Own, Ref, Seat, State, Thread } from '../model/types.ts';
 import type { Zone } from '../model/zones.ts';
 import type { Table } from './table.ts';
 
@@ -15,7 +16,8 @@ export interface Call {
   readonly args: readonly Json[];
 }
 
-const CARDS = 256;
+/** Cards of which values are remembered; the largest game lays out some 340 things. */
+const CARDS = 512;
 
 /** Derived values, as long as nothing changes. */
 export class Known {
@@ -55,6 +57,8 @@ export class Reading<O extends Own = Own> {
   /** The state, for reading. */
   s: Readonly<State<O>>;
   readonly game: Game<O>;
+  /** The game's table for as many as play. */
+  layout: Layout;
   /** The state the verbs write to. The same object as `s`, except under guard. */
   raw: State<O>;
   th: Thread;
@@ -89,6 +93,7 @@ export class Reading<O extends Own = Own> {
 
   constructor(game: Game<O>, state: State<O>) {
     this.game = game;
+    this.layout = game.layouts[state.seats];
     this.s = state;
     this.raw = state;
     this.th = state.main;
@@ -101,6 +106,7 @@ export class Reading<O extends Own = Own> {
     // Storing a fresh state in an old table costs more than asking whether it lies there already.
     if (this.raw !== state || this.#guard !== guard) {
       this.moved();
+      if (this.layout.seats !== state.seats) this.layout = this.game.layouts[state.seats];
       this.raw = state;
       this.s = guard ? guard(state) : state;
       this.#guard = guard;
@@ -119,17 +125,27 @@ export class Reading<O extends Own = Own> {
     return this.s.own;
   }
 
-  option<T extends number | string | boolean>(name: string): T {
+  option<T extends OptionValue>(name: string): T {
     return this.s.options[name] as T;
   }
 
-  /** The zone instance of a kind: `t.at(deck, seat)`. */
+  /** What a seat has chosen of an option that each has for itself. */
+  optionOf<T extends OptionValue>(seat: Seat, name: string): T {
+    return (this.s.options[name] as readonly T[])[seat];
+  }
+
+  /** The zone instance of a kind: `t.at(deck, seat)`. Throws for a seat or place that is not there. */
   at(kind: number, seat: Seat = 0, place = 0): number {
-    return this.game.zoneBase[kind] + seat * this.game.zoneStep[kind] + place;
+    const { zoneBase, zoneStep, seats, zones } = this.layout;
+    const step = zoneStep[kind];
+    const zone = zoneBase[kind] + seat * step + place;
+    if (step !== 0 && (seat < 0 || seat >= seats || place >= step))
+      throw new Error(`${this.game.id}: ${zones[zoneBase[kind]].name} has no place ${place} for seat ${seat}; there are ${seats} seats.`);
+    return zone;
   }
 
   zone(index: number): Zone {
-    return this.game.zones[index];
+    return this.layout.zones[index];
   }
 
   /** Cards of a zone, the last one on top. */
@@ -161,14 +177,14 @@ export class Reading<O extends Own = Own> {
   }
 
   inZone(card: number, kind: number): boolean {
-    return this.game.zones[this.s.zone[card]].kind === kind;
+    return this.layout.zones[this.s.zone[card]].kind === kind;
   }
 
   controller(card: number): Seat {
     const read = this.game.spec.controller;
     if (read) return read(this as unknown as Table<O>, card);
     const zone = this.s.zone[card];
-    const seat = zone < 0 ? -1 : this.game.zones[zone].seat;
+    const seat = zone < 0 ? -1 : this.layout.zones[zone].seat;
     return seat < 0 ? this.s.owner[card] : seat;
   }
 
@@ -260,7 +276,7 @@ export class Reading<O extends Own = Own> {
   }
 
   protected tallyIndex(name: string): number {
-    const base = this.game.tallyBase.get(name);
+    const base = this.layout.tallyBase.get(name);
     if (base === undefined) throw new Error(`${this.game.id} declares no tally ${name}.`);
     return base;
   }

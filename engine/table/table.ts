@@ -53,7 +53,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
     if (this.strand >= 0) {
       this.mine(mod.seat, mod.stat);
       if ('rulesOf' in mod.on) this.mine(mod.on.rulesOf, mod.stat);
-      else if ('refs' in mod.on) for (const r of mod.on.refs) this.mine(this.game.zones[this.s.zone[r.id]].seat, mod.stat);
+      else if ('refs' in mod.on) for (const r of mod.on.refs) this.mine(this.layout.zones[this.s.zone[r.id]].seat, mod.stat);
       else if (mod.on.live.of !== 'you') this.#shared(mod.stat);
     }
     this.raw.mods = [...this.raw.mods, mod];
@@ -105,14 +105,14 @@ export class Table<O extends Own = Own> extends Reading<O> {
 
   /** Could some text replace or notice it if this card goes there? */
   watched(card: number, to: number): boolean {
-    const { zones, zoneBase, movesWatched } = this.game;
-    return movesWatched[zones[this.s.zone[card]].kind * zoneBase.length + zones[to].kind] === 1;
+    const { zones, zoneBase } = this.layout;
+    return this.game.movesWatched[zones[this.s.zone[card]].kind * zoneBase.length + zones[to].kind] === 1;
   }
 
   /** The move itself, when nothing stands against it. Returns who learned something by it (bits). */
   put(card: number, to: number, at: 'top' | 'bottom' = 'top'): number {
     const s = this.raw as unknown as State;
-    const { zones } = this.game;
+    const { zones } = this.layout;
     const from = s.zone[card];
     if (this.strand >= 0) {
       this.mine(zones[from].seat, 'a zone');
@@ -124,20 +124,21 @@ export class Table<O extends Own = Own> extends Reading<O> {
     const target = s.zones[to];
     if (at === 'top') target.push(card);
     else target.unshift(card);
-    let learned = follow(this.game, s, card, from, to);
+    let learned = follow(this.layout, s, card, from, to);
     if (zones[from].kind !== zones[to].kind) {
       if (s.mods.length > 0 || s.delayed.length > 0) endLeaving(this as unknown as Table, card);
       if (zones[to].renews) renew(s, card);
       this.game.spec.arrive?.(this, card, to);
     }
     if (zones[from].faced || zones[to].faced)
-      learned |= facesSeen(this.game, s, card, from, to, wasTop) | (wasTop ? showTop(this.game, s, from) : 0) | showTop(this.game, s, to);
+      learned |=
+        facesSeen(this.layout, s, card, from, to, wasTop) | (wasTop ? showTop(this.layout, s, from) : 0) | showTop(this.layout, s, to);
     this.#told(learned);
     return learned;
   }
 
   /** A thing comes into being (a token, an item of a stack). Its id is one that nothing uses, with an epoch of its own. */
-  make(def: string, zone: number, owner: Seat = this.game.zones[zone].seat): number {
+  make(def: string, zone: number, owner: Seat = this.layout.zones[zone].seat): number {
     if (this.strand >= 0) this.#shared('the numbering of things');
     const s = this.raw as unknown as State;
     const d = this.game.defIndex.get(def);
@@ -160,7 +161,8 @@ export class Table<O extends Own = Own> extends Reading<O> {
     for (const m of s.marks) m[card] = 0;
     for (const h of s.handles ?? []) h[card] = 0;
     s.zones[zone].push(card);
-    const learned = reveal(this.game, s, card, this.game.sight[zone]) | (this.game.zones[zone].faced ? showTop(this.game, s, zone) : 0);
+    const learned =
+      reveal(this.layout, s, card, this.layout.sight[zone]) | (this.layout.zones[zone].faced ? showTop(this.layout, s, zone) : 0);
     this.#told(learned);
     if (this.log) this.emit('make', card, { to: this.#zoneName(zone) }, owner, learned);
     return card;
@@ -173,10 +175,10 @@ export class Table<O extends Own = Own> extends Reading<O> {
     this.moved();
     const zone = s.zone[card];
     if (this.log) this.emit('unmake', card, { from: this.#zoneName(zone) }, s.owner[card]);
-    if (this.#take(s, card, zone) && this.game.zones[zone].faced) showTop(this.game, s, zone);
+    if (this.#take(s, card, zone) && this.layout.zones[zone].faced) showTop(this.layout, s, zone);
     if (this.held(card)) s.waiting = s.waiting.filter((w) => !w.on || this.find(w.on) !== card);
     if (s.mods.length > 0 || s.delayed.length > 0) endLeaving(this as unknown as Table, card);
-    forget(s, card, this.game.everybody);
+    forget(s, card, this.layout.everybody);
     renew(s, card);
     s.zone[card] = -1;
   }
@@ -222,16 +224,16 @@ export class Table<O extends Own = Own> extends Reading<O> {
   /** Show several at once: who sees two equal cards knows that there are two. */
   showAll(cards: readonly number[], to = -1): void {
     const s = this.raw as unknown as State;
-    const mask = to & this.game.everybody;
+    const mask = to & this.layout.everybody;
     this.version++;
     for (const card of cards) {
       const zone = s.zone[card];
-      if (this.strand >= 0) this.mine(this.game.zones[zone].seat, 'a card');
-      if (!this.game.zones[zone].ordered) {
+      if (this.strand >= 0) this.mine(this.layout.zones[zone].seat, 'a card');
+      if (!this.layout.zones[zone].ordered) {
         const hidden = s.zones[zone].filter((c) => !cards.includes(c));
-        oneOfTwins(this.game, s, card, zone, mask, hidden);
+        oneOfTwins(this.layout, s, card, zone, mask, hidden);
       }
-      const learned = reveal(this.game, s, card, mask);
+      const learned = reveal(this.layout, s, card, mask);
       this.#told(learned);
       if (this.log) this.emit('show', card, { to: mask }, s.owner[card], learned);
     }
@@ -242,28 +244,28 @@ export class Table<O extends Own = Own> extends Reading<O> {
     this.show(card, 1 << seat);
   }
 
-  shuffle(zone: number, seat: Seat = this.game.zones[zone].seat): void {
+  shuffle(zone: number, seat: Seat = this.layout.zones[zone].seat): void {
     const s = this.raw as unknown as State;
     if (this.strand >= 0) this.mine(seat, 'a shuffle');
     this.moved();
     this.#chance(STREAM.shuffle, seat).shuffle(s.zones[zone]);
-    scatter(s, s.zones[zone], this.game.everybody & ~this.game.sight[zone]);
-    const learned = (this.log ? orderSeen(this.game, s, zone) : 0) | (this.game.zones[zone].faced ? showTop(this.game, s, zone) : 0);
+    scatter(s, s.zones[zone], this.layout.everybody & ~this.layout.sight[zone]);
+    const learned = (this.log ? orderSeen(this.layout, s, zone) : 0) | (this.layout.zones[zone].faced ? showTop(this.layout, s, zone) : 0);
     this.barrier = 'chance';
     if (this.log) this.emit('shuffle', -1, { zone: this.#zoneName(zone) }, seat, learned);
   }
 
   /** A seat puts the top cards of a zone in this order, the last one on top. Nobody else still knows which is which. */
-  arrange(zone: number, cards: readonly number[], by: Seat = this.game.zones[zone].seat): void {
+  arrange(zone: number, cards: readonly number[], by: Seat = this.layout.zones[zone].seat): void {
     const s = this.raw as unknown as State;
-    if (this.strand >= 0) this.mine(this.game.zones[zone].seat, 'a zone');
+    if (this.strand >= 0) this.mine(this.layout.zones[zone].seat, 'a zone');
     this.moved();
     const pile = s.zones[zone];
     const first = pile.length - cards.length;
     for (let i = 0; i < cards.length; i++) pile[first + i] = cards[i];
-    const blind = this.game.everybody & ~this.game.sight[zone] & ~(by < 0 ? 0 : 1 << by);
+    const blind = this.layout.everybody & ~this.layout.sight[zone] & ~(by < 0 ? 0 : 1 << by);
     if (blind !== 0) scatter(s, cards, blind);
-    const learned = this.game.zones[zone].faced ? showTop(this.game, s, zone) : 0;
+    const learned = this.layout.zones[zone].faced ? showTop(this.layout, s, zone) : 0;
     this.#told(learned);
     if (this.log) this.emit('arrange', -1, { zone: this.#zoneName(zone), n: cards.length }, by, learned);
   }
@@ -273,7 +275,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
     if (this.strand >= 0) this.mine(seat, 'a die');
     const n = 1 + this.#chance(STREAM.roll, seat).below(sides);
     this.barrier = 'chance';
-    if (this.log) this.emit('roll', -1, { sides, n }, seat, this.game.everybody);
+    if (this.log) this.emit('roll', -1, { sides, n }, seat, this.layout.everybody);
     return n;
   }
 
@@ -304,8 +306,8 @@ export class Table<O extends Own = Own> extends Reading<O> {
 
   /** What a seat has decided is now for everybody to see, and may tell of what it holds. */
   disclose(type: string, cards: readonly number[], seat: Seat, args: { readonly [name: string]: Json } = {}): void {
-    this.#told(this.game.everybody);
-    this.emit(type, cards, args, seat, this.game.everybody);
+    this.#told(this.layout.everybody);
+    this.emit(type, cards, args, seat, this.layout.everybody);
   }
 
   /** These viewers learned something, which nobody can take back. What a strand keeps to itself is learned by the others at the join. */
@@ -353,7 +355,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
   }
 
   #zoneName(zone: number): Json {
-    const z = this.game.zones[zone];
+    const z = this.layout.zones[zone];
     return [z.name, z.seat, z.place];
   }
 }

@@ -217,7 +217,7 @@ export class Scenario<O extends Own> {
     if (top) s.zones[to].push(card);
     else s.zones[to].unshift(card);
     s.zone[card] = to;
-    s.known[card] = this.game.sight[to];
+    s.known[card] = this.table.layout.sight[to];
     for (let v = 0; v <= s.seats; v++) if (s.handles) s.handles[v][card] = s.known[card] & (1 << v) ? s.nextHandle[v]++ : 0;
   }
 }
@@ -298,6 +298,6 @@ export class SeatAt<O extends Own> {
 
   /** The log as this seat got it. */
   get events() {
-    return this.#t.events.map((e) => seenEvent(this.#t.game, e, this.seat));
+    return this.#t.events.map((e) => seenEvent(this.#t.game, e, this.seat, this.#t.state.seats));
   }
 }

@@ -15,7 +15,7 @@ const lists = fc.record({
     { maxLength: 5 },
   ),
 });
-type Shop = (typeof payment)['spec']['own'] extends (options: never) => infer O ? O : never;
+type Shop = (typeof payment)['spec']['own'] extends (options: never, seats: never) => infer O ? O : never;
 
 const paying = (s: State<Shop>) => askFor(payment, s, asked(payment, s)[0])?.name === 'source';
 

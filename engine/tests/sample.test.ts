@@ -11,10 +11,10 @@ const FROM_ALL_SIDES = 12;
 describe.each(toys.map((game) => [game.id, game] as const))('%s', { timeout: 120_000 }, (_id, game) => {
   test('a sampled world looks the same to whoever it was sampled for', () => {
     const lists: Lists[] = ['open', 'pool', 'seen'];
-    const viewers = viewersOf(game);
     let turn = 0;
     for (let n = 0; n < GAMES; n++)
       everyAsk(game, `sample ${n}`, (state, dice) => {
+        const viewers = viewersOf(state);
         for (const viewer of n < FROM_ALL_SIDES ? viewers : [viewers[turn++ % viewers.length]]) {
           const seen = view(game, state, viewer, lists[n % 3]);
           const world = sample(game, seen, dice);
@@ -29,7 +29,7 @@ describe.each(toys.map((game) => [game.id, game] as const))('%s', { timeout: 120
     const dice = stream(`rollouts ${game.id}`);
     for (let n = 0; n < 10; n++)
       everyAsk(game, `rollout ${n}`, (state) => {
-        const viewer = viewersOf(game)[dice.below(game.seats + 1)];
+        const viewer = viewersOf(state)[dice.below(state.seats + 1)];
         const world = copy(sample(game, view(game, state, viewer), dice), n % 2 === 0);
         for (let steps = 0; !world.result; steps++) {
           if (steps > 2000) throw new Error('no end');
@@ -53,7 +53,7 @@ describe.each(toys.map((game) => [game.id, game] as const))('%s', { timeout: 120
           const [a, b] = [state, world].map((s) => {
             const log: Event[] = [];
             const next = pick(game, s, seat, key, log);
-            return { next, log: seenLog(game, log, seat) };
+            return { next, log: seenLog(game, log, seat, s.seats) };
           });
           const first = a.log.findIndex((e) => e.shows);
           const upTo = first < 0 ? a.log.length : first;

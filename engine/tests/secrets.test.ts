@@ -69,7 +69,7 @@ describe('what is known, followed and forgotten', () => {
   test('an uncrated card shows the label of the next one, and the log says so', () => {
     const s = start();
     s.a.pick('uncrate');
-    const events = s.events.map((e) => seenEvent(cellar, e, 2));
+    const events = s.events.map((e) => seenEvent(cellar, e, 2, 2));
     expect(events.at(-1)).toMatchObject({ type: 'move', shows: true, cards: ['hidden'] });
   });
 
@@ -105,7 +105,7 @@ describe('handles', { timeout: 60_000 }, () => {
       for (let n = 0; n < 10; n++) {
         const born = new Map<string, Map<number, string>>();
         everyAsk(game, `handles ${n}`, (state) => {
-          for (const viewer of viewersOf(game)) {
+          for (const viewer of viewersOf(state)) {
             const mine = born.get(String(viewer)) ?? new Map<number, string>();
             born.set(String(viewer), mine);
             const v = view(game, state, viewer);
@@ -129,7 +129,7 @@ describe.each(toys.map((game) => [game.id, game] as const))('%s', { timeout: 60_
       everyAsk(game, `ids ${n}`, (state) => {
         // The same match with other numbers for its cards: nobody can tell.
         const renumbered = renumber(state as never) as typeof state;
-        for (const viewer of viewersOf(game)) expect(view(game, renumbered, viewer)).toEqual(view(game, state, viewer));
+        for (const viewer of viewersOf(state)) expect(view(game, renumbered, viewer)).toEqual(view(game, state, viewer));
       });
   });
 });

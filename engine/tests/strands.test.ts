@@ -24,7 +24,7 @@ import { deepFreeze, playOut, start, throughText } from '../testing/start.ts';
 import { errandsHidden, errandsLive, offences, offending, strandThat } from '../toys/errands.ts';
 
 const { act, ask, askAll, group, leave, offer, over, seq } =
-  flowOf<(typeof errandsLive.spec)['own'] extends (o: never) => infer O ? O & Own : never>();
+  flowOf<(typeof errandsLive.spec)['own'] extends (o: never, seats: never) => infer O ? O & Own : never>();
 
 interface Played {
   readonly state: State;
@@ -36,7 +36,7 @@ function week(given: unknown, seats: string, order: string, save: boolean): Play
   const game = given as Game;
   const log: Event[] = [];
   let s = start(game).state;
-  const own = Array.from({ length: game.seats }, (_, seat) => stream(`${seats}/${seat}`));
+  const own = Array.from({ length: s.seats }, (_, seat) => stream(`${seats}/${seat}`));
   const turns = stream(order);
   while (s.own.week === 0) {
     const open = asked(game, s);
@@ -116,13 +116,13 @@ test('live: everybody sees what happens; atJoin: each seat sees its own until al
   expect(view(errandsHidden, hidden.state, 'spectator')).toEqual(view(errandsHidden, before, 'spectator'));
   expect(view(errandsHidden, hidden.state, 0).zones.find((z) => z.zone === 'shelf' && z.seat === 0)?.count).toBe(1);
   // Nor does the log tell.
-  expect(seenLog(errandsHidden, hidden.events, 1).some((e) => e.type === 'roll')).toBe(false);
-  expect(seenLog(errandsHidden, hidden.events, 0).some((e) => e.type === 'roll')).toBe(true);
+  expect(seenLog(errandsHidden, hidden.events, 1, hidden.state.seats).some((e) => e.type === 'roll')).toBe(false);
+  expect(seenLog(errandsHidden, hidden.events, 0, hidden.state.seats).some((e) => e.type === 'roll')).toBe(true);
   playOut(hidden, 'b rest, c rest');
   expect(view(errandsHidden, hidden.state, 1).thinking).toEqual([0]);
   const log: Event[] = [];
   const joined = pick(errandsHidden, hidden.state, 0, 'rest', log);
-  expect(seenLog(errandsHidden, log, 1).filter((e) => e.type === 'roll')).toHaveLength(1);
+  expect(seenLog(errandsHidden, log, 1, joined.seats).filter((e) => e.type === 'roll')).toHaveLength(1);
   expect(undo(errandsHidden, joined, 0)).toEqual({ ok: false, why: 'revealed' });
 });
 

@@ -205,7 +205,7 @@ describe('abilities given and delayed', () => {
     const s = table(['mourner', 'plain', 'reader'], []);
     const state = create(forge, {}, listsOf(forge), 'off');
     expect(tableOf(forge, state).log).toBe(null);
-    s.state.tallies[s.game.tallyBase.get('mourned')!] = 2;
+    s.state.tallies[s.table.layout.tallyBase.get('mourned')!] = 2;
     const before = power(s, 'reader');
     play(forge, s.state, 0, s.a.keys.indexOf('conjure'));
     expect([before, power(s, 'reader')]).toEqual([2, 2]);

@@ -14,7 +14,7 @@ import {
   type Viewer,
 } from '../index.ts';
 
-export const viewersOf = <O extends Own>(game: Game<O>): Viewer[] => [...Array(game.seats).keys(), 'spectator'];
+export const viewersOf = <O extends Own>({ seats }: State<O>): Viewer[] => [...Array(seats).keys(), 'spectator'];
 
 /** Random play to the end; `visit` sees every state in which somebody is asked. */
 export function everyAsk<O extends Own>(game: Game<O>, seed: string, visit: (state: State<O>, dice: Stream) => void): State<O> {
@@ -23,7 +23,7 @@ export function everyAsk<O extends Own>(game: Game<O>, seed: string, visit: (sta
   let state = create(
     game,
     {},
-    Array.from({ length: game.seats }, () => deck),
+    Array.from({ length: game.seats[0] }, () => deck),
     seed,
   );
   while (!state.result) {

@@ -37,7 +37,7 @@ const round = seq(
 export const bidsToy = (seats: number) =>
   toy<Bids>({
     id: `bids${seats}`,
-    seats,
+    seats: [seats],
     own: () => ({ round: 1, stake: 1, points: new Array(seats).fill(0), bids: new Array(seats).fill(0) }),
     flow: loop(
       'rounds',

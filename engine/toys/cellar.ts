@@ -131,7 +131,7 @@ const cards = ['ash', 'birch', 'cedar', 'elm', 'fir', 'oak'].map((id, i) =>
 
 export const cellar = toy<Cellar>({
   id: 'cellar',
-  seats: 3,
+  seats: [3],
   zones,
   cards,
   decks: { plain: { main: ['ash', 'ash', 'birch', 'birch', 'cedar', 'elm', 'fir', 'fir'], case: ['oak'], crate: ['birch', 'ash'] } },

@@ -79,7 +79,7 @@ const planning = seq(
 export const errandsToy = (id: string, shown: 'live' | 'atJoin', seats = 2, more = seq()) =>
   toy<Errands>({
     id,
-    seats,
+    seats: [seats],
     zones,
     cards: ['apple', 'bread', 'cheese', 'dates'].map((name) => plainCard(name, { stats: { skill: 1 } })),
     decks: { plain: { deck: ['apple', 'apple', 'bread', 'cheese', 'dates'], hand: ['bread', 'cheese'], shop: ['dates'] } },

@@ -37,7 +37,7 @@ const placed = (t: Table<Lines>) => t.own.pitch.reduce((a, b) => a + b, 0);
 
 export const lineUp = toy<Lines>({
   id: 'lineUp',
-  seats: 2,
+  seats: [2],
   zones,
   cards: Array.from({ length: 9 }, (_, place) => plainCard(`player${place}`, { stats: { place, other: (place * 4 + 1) % 9 } })),
   decks: { plain: { hand: Array.from({ length: 9 }, (_, place) => `player${place}`) } },

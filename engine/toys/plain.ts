@@ -6,7 +6,7 @@ type Needed = 'id' | 'own' | 'flow';
 /** Two seats, no cards, no options, one empty deck, unless the toy says otherwise. */
 export function toy<O extends Own>(spec: Pick<GameSpec<O>, Needed> & Partial<Omit<GameSpec<O>, Needed>>): Game<O> {
   return defineGame<O>({
-    seats: 2,
+    seats: [2],
     zones: { box: { per: 'table', owner: 'card', others: 'card' } },
     cards: [],
     decks: { plain: {} },
@@ -22,7 +22,7 @@ export function plainCard(id: string, more: Partial<CardDef> = {}): CardDef {
   return { id, name: id, kind: 'card', back: 'plain', stats: {}, traits: {}, abilities: [], ...more };
 }
 
-/** The deck a toy is played with, for each of its seats. */
-export function listsOf<O extends Own>(game: Game<O>) {
-  return Array.from({ length: game.seats }, () => game.spec.decks.plain);
+/** The deck a toy is played with, for each seat. */
+export function listsOf<O extends Own>(game: Game<O>, seats = game.seats[0]) {
+  return Array.from({ length: seats }, () => game.spec.decks.plain);
 }

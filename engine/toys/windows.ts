@@ -18,7 +18,7 @@ const says = (verb: string) =>
 export function windowToy(id: string, seats: number, spec: Partial<WindowSpec<Told>>, flows: { readonly [flow: string]: Flow<Told> } = {}) {
   return toy<Told>({
     id,
-    seats,
+    seats: [seats],
     own: () => ({ story: [], laid: 0, turn: 0, items: [], tired: new Array(seats).fill(0) }),
     flow: seq(
       window('talk', { clause: 'WIN-1', first: () => 0, next: 'other', pass: 'row', offers: [says('say')], ...spec }),

@@ -36,7 +36,7 @@ function refuseEmptySummons(cards: readonly CardDef[]): void {
 const specWith = (cards: readonly CardDef[]): GameSpec<Fftcg> => ({
   id: 'fftcg',
   // FFT-101, FFT-R45: two players. Either may concede at any time; the table sees to it (FFT-103).
-  seats: 2,
+  seats: [2],
   zones,
   cards: [...cards, ...items],
   decks,

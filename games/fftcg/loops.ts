@@ -22,9 +22,9 @@ export function noteFreeUse(t: T, card: number, index: number): void {
 /** The table as everybody sees it, in short: what lies where, with its marks and what was laid on it; not what is on the stack. */
 function position(t: T): string {
   const { zones, marks, def, mods } = t.s;
-  const open = t.game.zones.map((z, i) => {
+  const open = t.layout.zones.map((z, i) => {
     if (z.name === 'stack') return '';
-    return t.game.sight[i] === t.game.everybody
+    return t.layout.sight[i] === t.layout.everybody
       ? zones[i].map((c) => [def[c], ...marks.map((m) => m[c])].join('.')).join(',')
       : zones[i].length;
   });

@@ -27,7 +27,7 @@ test('who leads stands better, and the better the later', () => {
   const shares = [1, 3, 6].map((turn) => {
     const state = create(game, {}, lists, 'lead');
     state.own = { ...state.own, turn };
-    const [from, to] = ['deck', 'goals'].map((name) => game.zones.findIndex((z) => z.name === name && z.seat === 0));
+    const [from, to] = ['deck', 'goals'].map((name) => game.layouts[2].zones.findIndex((z) => z.name === name && z.seat === 0));
     state.zones[to].push(state.zones[from].pop()!);
     state.zone[state.zones[to][0]] = to;
     return advice.stands(tableOf(game, state), 0);

@@ -12,7 +12,7 @@ import { zones } from './zones.ts';
 
 export const spec: GameSpec<Inazuma> = {
   id: 'inazuma',
-  seats: 2,
+  seats: [2],
   zones,
   cards: allCards,
   decks,

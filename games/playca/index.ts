@@ -9,7 +9,7 @@ import { type PlayCa, startState } from './state.ts';
 
 export const spec: GameSpec<PlayCa> = {
   id: 'playca',
-  seats: 2,
+  seats: [2],
   zones: areas,
   cards: houseCards,
   decks,

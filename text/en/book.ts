@@ -207,7 +207,7 @@ export const en: SharedBook = {
   },
   events: {
     show: (x) => {
-      const everybody = (1 << (x.say.library.seats + 1)) - 1;
+      const everybody = (1 << (x.say.seats + 1)) - 1;
       const to = Number(x.e.args.to);
       const what = x.names[0] ?? e.a(x.say.words.card.one);
       if (to === everybody) return grammar.sentence(grammar.tell({ who: x.who, verb: verb('reveal'), rest: what }));

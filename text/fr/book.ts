@@ -224,7 +224,7 @@ export const fr: SharedBook = {
   },
   events: {
     show: (x) => {
-      const everybody = (1 << (x.say.library.seats + 1)) - 1;
+      const everybody = (1 << (x.say.seats + 1)) - 1;
       const to = Number(x.e.args.to);
       if (to === everybody) return grammar.sentence(grammar.tell({ who: x.who, verb: reveler, rest: cardName(x) }));
       const seat = Math.log2(to);

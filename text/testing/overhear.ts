@@ -14,7 +14,7 @@ import {
   type Seat,
   type State,
   type Stream,
-  seenEvent,
+  seenLog,
   stream,
   view,
   whyNot,
@@ -60,9 +60,10 @@ export function overhear<O extends Own>({ choose, watch, ...matches }: Matches<O
   for (let n = 0; n < matches.count; n++) {
     const dice = stream(`overheard/${n}`);
     let log: Event[] = [];
+    const { options, lists } = matches.setUp(n, dice);
     const hear = () => {
       for (const viewer of viewers) {
-        const seen = log.map((e) => seenEvent(game, e, viewer));
+        const seen = seenLog(game, log, viewer, lists.length);
         for (const { text } of voice.lines(seen, viewer)) said.log.add(text);
         for (const e of seen) {
           met.add(`event ${e.type}`);
@@ -72,7 +73,6 @@ export function overhear<O extends Own>({ choose, watch, ...matches }: Matches<O
       }
       log = [];
     };
-    const { options, lists } = matches.setUp(n, dice);
     let state = create(game, options, lists, `overheard/${n}`, log);
     hear();
     while (!state.result) {

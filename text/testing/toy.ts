@@ -176,7 +176,7 @@ const place = { per: 'seat', owner: 'card', others: 'card', ordered: true } as c
 
 export const toy = defineGame({
   id: 'toy',
-  seats: 2,
+  seats: [2],
   zones: { deck: place, hand: place, field: { ...place, active: true }, pile: place },
   cards,
   decks: {},

@@ -21,8 +21,8 @@ export class Replay {
     const title = await titleOf(saved.game);
     const host = hostOf(title.game, saved, name);
     // A bare record does not say who sat there.
-    const known = saved.players.length === title.game.seats;
-    const players = known ? saved.players : Array.from({ length: title.game.seats }, () => 'person');
+    const known = saved.players.length === saved.record.lists.length;
+    const players = known ? saved.players : saved.record.lists.map(() => 'person');
     return new Replay(host, { title, players, decks: saved.decks });
   }
 

@@ -4,7 +4,7 @@ import { Host, savedOf } from '@touchline/host';
 
 /** The first match of these seeds that has so many steps, cut there; if none has, the longest of them. */
 export function longMatch(game: Game, decks: { readonly [name: string]: DeckList }, steps: number): string {
-  const names = Object.keys(decks).slice(0, game.seats);
+  const names = Object.keys(decks).slice(0, game.seats[0]);
   const play = (seed: string): Host => {
     const host = new Host(
       game,

@@ -154,7 +154,7 @@ export function toySpec(id: string, parts: Partial<Parts> = {}): GameSpec<ToyOwn
   const p = { ...healthy, ...parts };
   return {
     id,
-    seats: 2,
+    seats: [2],
     zones,
     cards,
     decks: { mixed: { main: cards.flatMap((c) => [c.id, c.id]) }, low: { main: cards.slice(0, 5).flatMap((c) => [c.id, c.id, c.id]) } },

@@ -15,5 +15,6 @@ export function voiceOf(game: Game<Fftcg>, book: Book, items: { readonly [kind i
     const abilities = def.abilities.filter((a) => !a.zones?.includes('removed'));
     return { ...voice.card({ ...def, abilities }), name };
   };
-  return { ...voice, card };
+  const fftcg: Speaker = { ...voice, card, among: () => fftcg };
+  return fftcg;
 }

@@ -18,6 +18,6 @@ export const setUp = seq(
     const rule = t.option<string>('firstAttacker');
     // Whoever lost the last game is seated as player 1.
     t.set('first', rule === 'coin' ? t.random(-1, 2) : rule === 'player2' ? 1 : 0);
-    t.emit('toss', [], {}, t.own.first, t.game.everybody);
+    t.emit('toss', [], {}, t.own.first, t.layout.everybody);
   }),
 );

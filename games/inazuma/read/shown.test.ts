@@ -38,7 +38,7 @@ test(`the parts of every SP add up, in ${MATCHES} matches`, () => {
       play(game, state, seat, dice.below(options(game, state, seat).length));
       const t = tableOf(game, state);
       state.zone.forEach((zone, card) => {
-        if (!IN_PLAY.includes(game.zones[zone].kind)) return;
+        if (!IN_PLAY.includes(t.zone(zone).kind)) return;
         const { printed, addends, total } = breakdown(t as unknown as Table, card, 'sp');
         const sum = addends.reduce((value, { makes }) => value + makes, printed);
         if (sum !== total || t.stat(card, 'sp') !== total || total < 0)

@@ -90,7 +90,7 @@ const tableIn = (game: Game, state: State): T => tableOf(game, state) as Table a
 
 function worldOf(game: Game, view: View): World {
   const state = sample(game, view, stream('shown'));
-  const viewer = view.viewer === 'spectator' ? game.seats : view.viewer;
+  const viewer = view.viewer === 'spectator' ? view.seats : view.viewer;
   return { t: tableIn(game, state), state, handles: state.handles![viewer], bit: 1 << viewer };
 }
 

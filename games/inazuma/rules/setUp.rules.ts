@@ -73,7 +73,7 @@ rule('INA-207, INA-208 discard piles, out piles and benches are open to both', (
 });
 
 rule('INA-209, INA-210, INA-212 six slots, three lines of two sides, one character each', () => {
-  equal(game.zones.filter((z) => z.name === 'field' && z.seat === 0).length, 6);
+  equal(game.layouts[2].zones.filter((z) => z.name === 'field' && z.seat === 0).length, 6);
   const t = start();
   t.a.pick('place:S1-4@FW-A');
   ok(!t.a.keys.some((key) => key.endsWith('@FW-A')));

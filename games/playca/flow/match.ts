@@ -15,7 +15,7 @@ import { strategy } from './strategy.ts';
 const toss = act('toss', 'EPC-110', (t) => {
   const rule = t.option<string>('firstAttacker');
   t.set('attacker', rule === 'random' ? t.random(-1, 2) : rule === 'player1' ? 0 : 1);
-  t.emit('toss', [], {}, attacker(t), t.game.everybody);
+  t.emit('toss', [], {}, attacker(t), t.layout.everybody);
 });
 
 /** EPC-903, EPC-907, EPC-R31: each owner may take Recycling cards back, Support cards too; taking all is the ready answer. */

@@ -42,7 +42,7 @@ import { doIt } from '../testing/shortcuts.ts';
 import { backup, costTwoForward, doer, plainCards, target } from '../testing/testCards.ts';
 
 rule('FFT-101 two players, neither fewer nor more', () => {
-  equal(game.seats, 2);
+  deepEqual(game.seats, [2]);
   for (const n of [0, 1, 3]) throws(() => create(game, {}, new Array(n).fill(anyList), 'x'), SetupError);
   deepEqual(atMain().asked, [0]);
 });
@@ -217,7 +217,7 @@ rule('FFT-119 both must decide: the turn player first, whoever asks for it; then
 });
 
 rule('FFT-R45 two seats, no teams, no solo play and no clock; whoever runs out of time concedes', () => {
-  equal(game.seats, 2);
+  deepEqual(game.seats, [2]);
   for (const options of [{ clock: 'per-move' }, { match: 3 }, { solo: true }, { teams: 2 }])
     throws(() => create(game, options as unknown as Partial<Options>, [anyList, anyList], 'x'), SetupError);
   for (const n of [1, 3]) throws(() => create(game, {}, new Array(n).fill(anyList), 'x'));

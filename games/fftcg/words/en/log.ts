@@ -32,7 +32,7 @@ const kindOf = (x: EventAt): string => {
 const onStack = (x: EventAt): string => (kindOf(x) === 'item' ? 'an ability on the stack' : name(x));
 
 /** Only some may look. */
-const isLook = (x: EventAt): boolean => Number(x.e.args.to) !== (1 << (x.say.library.seats + 1)) - 1;
+const isLook = (x: EventAt): boolean => Number(x.e.args.to) !== (1 << (x.say.seats + 1)) - 1;
 
 const wins = (w: Who | null, how: string) => (w ? grammar.tell({ who: w, verb: verb('win'), rest: how }) : `the match is a draw: ${how}`);
 const loser = (w: Who | null): string => (w?.you ? 'the opponent' : w?.words === 'your opponent' ? 'you' : 'the other player');

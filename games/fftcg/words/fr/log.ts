@@ -42,7 +42,7 @@ const kindOf = (x: EventAt): string => {
 const onStack = (x: EventAt): string => (kindOf(x) === 'item' ? "une compétence de la pile d'effets" : name(x));
 
 /** Only some may look. */
-const isLook = (x: EventAt): boolean => Number(x.e.args.to) !== (1 << (x.say.library.seats + 1)) - 1;
+const isLook = (x: EventAt): boolean => Number(x.e.args.to) !== (1 << (x.say.seats + 1)) - 1;
 
 const wins = (w: Who | null, how: string) => (w ? grammar.tell({ who: w, verb: n.gagner, rest: how }) : `match nul : ${how}`);
 /** Who has lost, as the viewer calls them, before a verb in both persons. */

@@ -39,6 +39,6 @@ export const turnedUp = (t: Match, seat: Seat): number =>
 
 /** The area a card lies in. */
 export function whereabouts(t: Match, seat: Seat, card: number): string {
-  const zone = t.game.zones[t.state.zone[card]];
+  const zone = t.table.layout.zones[t.state.zone[card]];
   return zone.seat === seat ? zone.name : `${zone.name} of the other side`;
 }
