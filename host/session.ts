@@ -216,15 +216,12 @@ export class Session<P extends Playable = Playable, A extends BotAnswer = BotAns
     this.start();
   }
 
-  /** The seat gives up. Where the game wants it so, a bot plays on in its place. */
+  /** The seat gives up. If the match goes on, it goes on without the seat or, where the game wants it so, with a bot in its place. */
   concede(seat: Seat): void {
-    const { leaving } = this.timeline.game.spec as { readonly leaving?: string };
-    if (leaving === 'bot' && this.timeline.seats > 2) this.handOver(seat, this.#standIn);
-    else {
-      this.#thinking.dismiss();
-      this.timeline.concede(seat);
-      this.start();
-    }
+    this.#thinking.dismiss();
+    this.timeline.concede(seat);
+    if (!this.result && this.timeline.game.spec.leaving === 'bot') this.handOver(seat, this.#standIn);
+    else this.start();
   }
 
   /** Somebody else plays on at this seat. */

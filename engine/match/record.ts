@@ -5,7 +5,8 @@
 import type { DeckList, Game } from '../game.ts';
 import { SetupError } from '../model/state.ts';
 import type { Event, Json, Options, Own, Seat, State } from '../model/types.ts';
-import { concede, create, keysAt } from '../run/play.ts';
+import { concede } from '../run/leaving.ts';
+import { create, keysAt } from '../run/play.ts';
 import { canonical, hash } from '../saves/save.ts';
 import { sha256 } from '../saves/sha256.ts';
 import { pick } from './match.ts';
@@ -79,7 +80,7 @@ export function recordOf<O extends Own>(game: Game<O>, begun: Beginning, picks: 
 
 /** The state after an entry. */
 export const entered = <O extends Own>(game: Game<O>, state: State<O>, [seat, key]: Entry, log: Event[] | null = null): State<O> =>
-  key === null ? concede(game, state, seat) : pick(game, state, seat, key, log);
+  key === null ? concede(game, state, seat, log) : pick(game, state, seat, key, log);
 
 /** Play a record again; `visit` sees every state. Refuses one that was changed, whose key is not offered or whose hash differs. */
 export function replay<O extends Own>(

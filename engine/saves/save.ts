@@ -47,6 +47,9 @@ function fieldsOf<O extends Own>(game: Game<O>, s: State<O>): object {
   out.mods = s.mods.map((m) => (m.change === 'grant' ? { ...m, by: game.abilities[m.by as number].flow } : m));
   out.waiting = s.waiting.map((w) => ({ ...w, ability: game.abilities[w.ability].flow }));
   out.delayed = s.delayed.map((d) => ({ ...d, ability: game.abilities[d.ability].flow }));
+  // Mostly nobody has left.
+  if (s.out !== 0) out.out = s.out;
+  if (s.leaving !== 0) out.leaving = s.leaving;
   out.main = nameThread(game, s.main, same);
   out.strands = s.strands.map((th) => nameThread(game, th, same));
   out.fork = s.fork && { base: fieldsOf(game, s.fork.base as State<O>), picks: s.fork.picks, can: s.fork.can, last: s.fork.last };
