@@ -90,6 +90,26 @@ const thinking = (game: string, title: string): FigureSpec[] => {
   ];
 };
 
+/** What a running match costs beside the rules themselves. */
+const inSession = (game: string, title: string): FigureSpec[] => [
+  {
+    id: `${game}-session-pick-cost`,
+    unit: 'times',
+    what: `${title}: a pick through a session against the engine's own, log on`,
+    sides: [`session/${game}`, `session/${game}#engine`],
+    value: slower,
+    target: { atMost: 1.6 },
+  },
+  {
+    id: `${game}-session-kilobytes`,
+    unit: 'kB',
+    what: 'a match played to its end, both seats looking',
+    sides: [`session/${game}#room`],
+    value: kilo,
+    target: { atMost: 200 },
+  },
+];
+
 /** What somebody at a table in the browser waits for, and what they load. */
 const atTheTable = (game: string, title: string): FigureSpec[] => {
   const table = (name: string, unit: string, what: string, side: string, value: (n: number) => number, most: number): FigureSpec => ({
@@ -281,6 +301,9 @@ export const figures: readonly FigureSpec[] = [
   ...thinking('playca', 'PlayCa'),
   ...thinking('fftcg', 'Final Fantasy TCG'),
   ...thinking('inazuma', 'Inazuma Eleven TCG'),
+  ...inSession('playca', 'PlayCa'),
+  ...inSession('fftcg', 'Final Fantasy TCG'),
+  ...inSession('inazuma', 'Inazuma Eleven TCG'),
   ...atTheTable('playca', 'PlayCa'),
   ...atTheTable('fftcg', 'Final Fantasy TCG'),
   ...atTheTable('inazuma', 'Inazuma Eleven TCG'),

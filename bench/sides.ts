@@ -1,5 +1,5 @@
 /** All that is measured, by name. */
-import type { DeckList, Event, State, Table } from '@touchline/engine';
+import type { DeckList, Event, Game, State, Table } from '@touchline/engine';
 import { asked, asks, copy, create, options, pick, play, Stream, stream, tableOf, view, whyNot } from '@touchline/engine';
 import { decks as fftcgDecks, game as fftcgGame } from '@touchline/fftcg';
 import { decks as inazumaDecks, game as inazumaGame } from '@touchline/inazuma';
@@ -13,6 +13,7 @@ import * as fftcg from './fftcg.ts';
 import { HandCoded } from './handcoded.ts';
 import { longer } from './longer.ts';
 import * as mcts from './mcts.ts';
+import { sessions } from './session.ts';
 import { ticTacToe } from './tictactoe.ts';
 
 const random = (): Stream => new Stream().at(7, 11, 0, 0);
@@ -262,6 +263,9 @@ export const sides: { readonly [name: string]: Side } = {
   'parts/playca': partsOf(game, decks),
   'parts/fftcg': partsOf(fftcgGame, fftcgDecks),
   'parts/inazuma': partsOf(inazumaGame, inazumaDecks),
+  'session/playca': sessions(game as unknown as Game, decks),
+  'session/fftcg': sessions(fftcgGame as unknown as Game, fftcgDecks),
+  'session/inazuma': sessions(inazumaGame as unknown as Game, inazumaDecks),
   'growth/once': growth(PERIODS),
   'growth/twice': growth(PERIODS * 2),
 };
