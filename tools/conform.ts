@@ -4,10 +4,12 @@ import { relative } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { bless, conform, DONE, FAULTS, type Report } from '@touchline/engine/conform';
+import type { FoundGame } from '@touchline/kit/node';
+import { languages } from '@touchline/text';
 import { clauseBook } from './clauseBook.ts';
-import { type GamePackage, loadGame, Mistake, root } from './games.ts';
+import { loadGame, Mistake, root } from './games.ts';
 import { readGolden, writeGolden } from './goldenFiles.ts';
-import { languages, unspoken } from './spoken.ts';
+import { unspoken } from './spoken.ts';
 
 const usage =
   'npm run conform -- <game> [--games 100] [--seed a] [--every k] [--match n] [--decks a,b] [--json] [--no-clauses] [--no-texts] [--bless n]';
@@ -29,14 +31,14 @@ async function main(): Promise<void> {
   const every = values.every === undefined ? undefined : whole('every', values.every);
   const clauses = values['no-clauses'] ? undefined : clauseBook(found.folder);
   const started = performance.now();
-  const report = conform(found.game, {
+  const report = conform(found.pack.game, {
     games: whole('games', values.games),
     seed: values.seed,
     ...(every && { every }),
     ...(values.match !== undefined && { match: whole('match', values.match, 0) }),
     ...(values.decks && { decks: values.decks.split(',') }),
     ...(clauses && { clauses }),
-    ...(found.speak && !values['no-texts'] && texts(found, found.speak, values.seed)),
+    ...(!values['no-texts'] && (await texts(found, values.seed))),
     golden: readGolden(found.folder),
     ...(process.stderr.isTTY && { progress }),
   });
@@ -72,12 +74,13 @@ function whole(name: string, text: string, least = 1): number {
   return n;
 }
 
-function texts({ game }: GamePackage, speak: NonNullable<GamePackage['speak']>, seed: string) {
-  return { languages, texts: (language: string) => unspoken(game, speak(game, language as (typeof languages)[number]), seed) };
+async function texts({ pack }: FoundGame, seed: string) {
+  await Promise.all(languages.map((language) => pack.learn(language)));
+  return { languages, texts: (language: string) => unspoken(pack.game, pack.speak(language as (typeof languages)[number]), seed) };
 }
 
-function blessed({ game, folder }: GamePackage, matches: number): void {
-  for (const file of writeGolden(folder, bless(game, 'a', matches))) console.log(`wrote ${relative(root, file)}`);
+function blessed({ pack, folder }: FoundGame, matches: number): void {
+  for (const file of writeGolden(folder, bless(pack.game, 'a', matches))) console.log(`wrote ${relative(root, file)}`);
 }
 
 function progress(done: number, of: number): void {

@@ -1,7 +1,7 @@
 /** What the board of Final Fantasy TCG says, beside what the game says itself. */
 
-import { elements as english } from '@touchline/fftcg/words/en/terms';
-import { elements as french } from '@touchline/fftcg/words/fr/terms';
+import { elements as english } from '../../../games/fftcg/words/en/terms.ts';
+import { elements as french } from '../../../games/fftcg/words/fr/terms.ts';
 
 export interface BoardWords {
   readonly turn: (n: number) => string;

@@ -1,8 +1,8 @@
 /** The board of Eleven PlayCa: the opponent far away, you near, the ball beside whoever has it. */
 import type { Seat, SeenCard } from '@touchline/engine';
-import { GLUE, spread } from './lines.ts';
-import { acrossTheTable, edge, row } from './rows.ts';
-import { nameOf, nearSeat, type Scene, scopes, statText, withStats, zoneAt } from './scene.ts';
+import { GLUE, spread } from '../../table/lines.ts';
+import { acrossTheTable, edge, row } from '../../table/rows.ts';
+import { nameOf, nearSeat, type Scene, scopes, statText, withStats, zoneAt } from '../../table/scene.ts';
 
 interface Own {
   readonly attacker: Seat;

@@ -1,5 +1,6 @@
 /** Crossbar en français. */
-import { french as f, type GameWords } from '@touchline/text';
+import type { Game, Own } from '@touchline/engine';
+import { french as f, fr, type GameWords, speaker } from '@touchline/text';
 
 const { er, own, some, vous } = f;
 const { question, sentence, tell } = f.grammar;
@@ -7,7 +8,10 @@ const carte = f.f('carte');
 const pioche = f.f('pioche');
 const area = (one: string) => ({ area: f.f(one) });
 
-export const french: GameWords = {
+export { about, intro } from './about.ts';
+export const speak = <O extends Own>(game: Game<O>) => speaker(game, { shared: fr, words });
+
+const words: GameWords = {
   lang: 'fr',
   title: 'Crossbar',
   card: carte,
@@ -35,5 +39,6 @@ export const french: GameWords = {
   },
   problem: ({ card, args }) => (card ? `un paquet a au plus 3 fois ${card} ; retirez-en` : `un paquet a 12 cartes et non ${args.count}`),
   results: { goals: (w) => (w ? tell({ who: w, verb: er('gagn'), rest: 'avec plus de buts' }) : 'le match est nul') },
+  values: { round: 'Manche', substitutions: 'Remplacements' },
   line: (def) => `Force ${def.stats.power}`,
 };

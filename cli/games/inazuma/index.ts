@@ -1,8 +1,8 @@
 /** The board of Inazuma Eleven TCG: the opponent far away, you near, both fields line by line, side A facing side A. */
 import type { Ask, AskOption, Seat, SeenCard } from '@touchline/engine';
-import { GLUE, spread, widthOf, wrap } from './lines.ts';
-import { acrossTheTable, COLUMN, edge, entries, row } from './rows.ts';
-import { defOf, nameOf, nearSeat, type Scene, scopes, statText, valueText, zoneAt } from './scene.ts';
+import { GLUE, spread, widthOf, wrap } from '../../table/lines.ts';
+import { acrossTheTable, COLUMN, edge, entries, row } from '../../table/rows.ts';
+import { defOf, nameOf, nearSeat, type Scene, scopes, statText, valueText, zoneAt } from '../../table/scene.ts';
 
 interface Own {
   readonly turn: number;

@@ -1,10 +1,10 @@
 /** What lies on the stack: where each item comes from, what kind of thing it is, what it has chosen. */
 import type { Seat, SeenCard } from '@touchline/engine';
-import { stackItems } from '@touchline/fftcg';
-import type { BoardWords } from './fftcgWords.ts';
-import { labelled } from './lines.ts';
-import { COLUMN } from './rows.ts';
-import { defOf, type Scene } from './scene.ts';
+import { stackItems } from '../../../games/fftcg/index.ts';
+import { labelled } from '../../table/lines.ts';
+import { COLUMN } from '../../table/rows.ts';
+import { defOf, type Scene } from '../../table/scene.ts';
+import type { BoardWords } from './words.ts';
 
 export interface Own {
   readonly turn: Seat;

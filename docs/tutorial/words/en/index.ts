@@ -1,12 +1,16 @@
 /** Crossbar in English. */
-import { english as e, type GameWords } from '@touchline/text';
+import type { Game, Own } from '@touchline/engine';
+import { english as e, en, type GameWords, speaker } from '@touchline/text';
 
 const { noun, own, some, verb, you } = e;
 const { sentence, tell } = e.grammar;
 const card = noun('card');
 const area = (one: string, many?: string) => ({ area: noun(one, many) });
 
-export const english: GameWords = {
+export { about, intro } from './about.ts';
+export const speak = <O extends Own>(game: Game<O>) => speaker(game, { shared: en, words });
+
+const words: GameWords = {
   lang: 'en',
   title: 'Crossbar',
   card,
@@ -35,5 +39,6 @@ export const english: GameWords = {
   problem: ({ card, args }) =>
     card ? `a deck has at most 3 copies of ${card}; take some out` : `a deck needs 12 cards, not ${args.count}`,
   results: { goals: (w) => (w ? tell({ who: w, verb: verb('win'), rest: 'with more goals' }) : 'the match is a draw') },
+  values: { round: 'Round', substitutions: 'Substitutions' },
   line: (def) => `Power ${def.stats.power}`,
 };

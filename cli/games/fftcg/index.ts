@@ -1,12 +1,12 @@
 /** The board of Final Fantasy TCG: the opponent far away, you near, what waits on the stack between you. */
 import type { Ask, AskOption, Seat, SeenCard, View } from '@touchline/engine';
-import { stepOf } from '@touchline/fftcg';
 import { foreseen } from '@touchline/host';
-import { type Own, stackLines } from './fftcgStack.ts';
-import { type BoardWords, boardWords } from './fftcgWords.ts';
-import { GLUE, spread } from './lines.ts';
-import { acrossTheTable, edge, entries, row } from './rows.ts';
-import { defOf, nameOf, type Scene, scopes, valueText, zoneAt } from './scene.ts';
+import { stepOf } from '../../../games/fftcg/index.ts';
+import { GLUE, spread } from '../../table/lines.ts';
+import { acrossTheTable, edge, entries, row } from '../../table/rows.ts';
+import { defOf, nameOf, type Scene, scopes, valueText, zoneAt } from '../../table/scene.ts';
+import { type Own, stackLines } from './stack.ts';
+import { type BoardWords, boardWords } from './words.ts';
 
 const ownOf = (view: View): Own => view.own as unknown as Own;
 const wordsOf = (s: Scene): BoardWords => boardWords(s.speaker.lang);

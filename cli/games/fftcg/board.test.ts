@@ -2,10 +2,10 @@
 import { random } from '@touchline/bots';
 import { asked, create, type DeckList, pick, type SeenCard, type State, stream, type View, view } from '@touchline/engine';
 import { expect, test } from 'vitest';
-import { titleOf } from '../games.ts';
-import { wordsOf } from '../words/words.ts';
-import { board } from './fftcg.ts';
-import { sceneOf } from './scene.ts';
+import { titleOf } from '../../games.ts';
+import { sceneOf } from '../../table/scene.ts';
+import { wordsOf } from '../../words/words.ts';
+import { board } from './index.ts';
 
 const title = titleOf('fftcg');
 const { game } = title;
