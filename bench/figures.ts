@@ -18,8 +18,7 @@ export interface FigureSpec {
 /** Every game there is. */
 const games = await Promise.all(
   (await allGames()).map(async ({ pack }) => {
-    await pack.learn('en');
-    return { id: pack.id, name: pack.about('en').name };
+    return { id: pack.id, name: (await pack.about('en')).name };
   }),
 );
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Ask, AskOption } from '@touchline/engine';
-import type { GamePackage } from '@touchline/kit';
+import type { About, GamePackage, Intro } from '@touchline/kit';
 import { allGames } from '@touchline/kit/node';
 import { type Language, languages } from '@touchline/text';
 import * as plain from './games/plain.ts';
@@ -29,6 +29,8 @@ export interface TerminalBoard {
 export interface TerminalGame extends GamePackage, TerminalBoard {
   /** In English, as facts are written. */
   readonly name: string;
+  /** How it introduces itself. */
+  intro(language: Language): About & Intro;
   /** The numbered clauses. */
   rules(language: Language): URL;
 }
@@ -43,7 +45,9 @@ export const games: readonly TerminalGame[] = await Promise.all(
     await Promise.all(languages.map((language) => pack.learn(language)));
     const { board, beside } = await boardOf(pack.id);
     const rules = (language: Language) => pathToFileURL(join(folder, `rules.${language}.md`));
-    return { ...pack, name: pack.about('en').name, rules, board, ...(beside && { beside }) };
+    const abouts = new Map(await Promise.all(languages.map(async (language) => [language, await pack.about(language)] as const)));
+    const intro = (language: Language) => abouts.get(language)!;
+    return { ...pack, name: intro('en').name, intro, rules, board, ...(beside && { beside }) };
   }),
 );
 

@@ -30,16 +30,22 @@ export interface Intro {
 /** A game in one language: what `words/<language>/index.ts` exports. */
 export interface VoiceModule<O extends Own = Own> {
   readonly speak: (game: Game<O>) => Speaker;
+}
+
+/** What `words/<language>/about.ts` exports. */
+export interface AboutModule {
   readonly about: About;
   readonly intro: Intro;
 }
 
-/** What a game says of itself. Only the first three are needed. */
+/** What a game says of itself. Only the first four are needed. */
 export interface Parts<O extends Own> {
   readonly game: Game<O>;
   readonly facts: Facts;
   /** A language is loaded when somebody first speaks it: `(language) => import(`./words/${language}/index.ts`)`. */
   readonly voice: (language: Language) => Promise<VoiceModule<O>>;
+  /** Loaded by whoever introduces the game: `(language) => import(`./words/${language}/about.ts`)`. */
+  readonly about: (language: Language) => Promise<AboutModule>;
   /** Answers of which the log tells anyway, by their verb. */
   readonly told?: readonly string[];
   /** Answers that do nothing but go on, by their verb. */
@@ -68,7 +74,7 @@ export interface GamePackage extends Required<Pick<Parts<Own>, 'game' | 'facts' 
   learn(language: Language): Promise<void>;
   /** The voice at a table for so many; absent: the usual number. */
   speak(language: Language, seats?: number): Speaker;
-  about(language: Language): About & Intro;
+  about(language: Language): Promise<About & Intro>;
   readonly passable?: Parts<Own>['passable'];
   readonly score?: Parts<Own>['score'];
   readonly goals?: Parts<Own>['goals'];
@@ -82,9 +88,9 @@ const DECLINES = ['pass', 'decline', 'done', 'no'];
 
 export function gamePackage<O extends Own>(given: Parts<O>): GamePackage {
   // A game's own state has a type of its own; nobody outside the game asks for anything that depends on it.
-  const { voice, ...parts } = given as unknown as Parts<Own>;
+  const { voice, about, ...parts } = given as unknown as Parts<Own>;
   const { game } = parts;
-  const known = new Map<Language, VoiceModule & { readonly speaker: Speaker }>();
+  const known = new Map<Language, Speaker>();
   const among = new Map<string, Speaker>();
   const learnt = (language: Language) => {
     const found = known.get(language);
@@ -100,20 +106,19 @@ export function gamePackage<O extends Own>(given: Parts<O>): GamePackage {
     decks: game.spec.decks,
     async learn(language) {
       if (known.has(language)) return;
-      const found = await voice(language);
-      known.set(language, { ...found, speaker: found.speak(game) });
+      known.set(language, (await voice(language)).speak(game));
     },
     speak(language, seats) {
-      const { speaker } = learnt(language);
+      const speaker = learnt(language);
       if (seats === undefined) return speaker;
       const key = `${language}/${seats}`;
       const made = among.get(key) ?? speaker.among(seats);
       among.set(key, made);
       return made;
     },
-    about(language) {
-      const { about, intro } = learnt(language);
-      return { ...about, ...intro };
+    async about(language) {
+      const { about: named, intro } = await about(language);
+      return { ...named, ...intro };
     },
   };
 }

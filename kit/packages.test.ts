@@ -20,7 +20,7 @@ describe.each([...gameIds, ...tutorials])('%s', (name) => {
   test.each(languages)('introduces itself in %s: a name, a line, a goal and five words', async (language) => {
     const { pack } = await findGame(name);
     await pack.learn(language);
-    const { name: called, line, goal, words } = pack.about(language);
+    const { name: called, line, goal, words } = await pack.about(language);
     for (const text of [called, line, goal, ...words.flat()]) expect(text.trim()).not.toBe('');
     expect(words).toHaveLength(5);
     expect(pack.speak(language).lang).toBe(language);

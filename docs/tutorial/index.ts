@@ -89,6 +89,7 @@ export default gamePackage({
   game,
   facts,
   voice: (language) => import(`./words/${language}/index.ts`),
+  about: (language) => import(`./words/${language}/about.ts`),
   told: ['shoot', 'substitute'],
   score: ({ zones }) => zones.flatMap(({ zone, count }) => (zone === 'net' ? [count] : [])),
 });

@@ -79,6 +79,7 @@ export default gamePackage({
   game,
   facts,
   voice: (language) => import(`./words/${language}/index.ts`),
+  about: (language) => import(`./words/${language}/about.ts`),
   told: ['pass', 'side', 'kicker', 'play', 'assist', 'use', 'lineUpA', 'lineUpB', 'done', 'decline', 'asFlipped', 'yes', 'no'],
   declines: ['pass', 'decline', 'done', 'no', 'asFlipped'],
   passable,

@@ -61,6 +61,7 @@ export default gamePackage({
   game,
   facts,
   voice: (language) => import(`./words/${language}/index.ts`),
+  about: (language) => import(`./words/${language}/about.ts`),
   told: ['pass', 'takeAll'],
   declines: ['done', 'stay'],
   first: ({ attacker }) => attacker,

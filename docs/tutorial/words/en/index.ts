@@ -7,7 +7,6 @@ const { sentence, tell } = e.grammar;
 const card = noun('card');
 const area = (one: string, many?: string) => ({ area: noun(one, many) });
 
-export { about, intro } from './about.ts';
 export const speak = <O extends Own>(game: Game<O>) => speaker(game, { shared: en, words });
 
 const words: GameWords = {

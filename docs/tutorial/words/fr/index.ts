@@ -8,7 +8,6 @@ const carte = f.f('carte');
 const pioche = f.f('pioche');
 const area = (one: string) => ({ area: f.f(one) });
 
-export { about, intro } from './about.ts';
 export const speak = <O extends Own>(game: Game<O>) => speaker(game, { shared: fr, words });
 
 const words: GameWords = {

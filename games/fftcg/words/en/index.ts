@@ -8,5 +8,4 @@ import { change } from './log.ts';
 import { itemKinds } from './nouns.ts';
 import { shared } from './things.ts';
 
-export { about, intro } from './about.ts';
 export const speak = (game: Game<Fftcg>): Speaker => voiceOf(game, { shared: { ...shared, change }, words: fftcgEn }, itemKinds);

@@ -5,5 +5,4 @@ import type { Inazuma } from '../../state.ts';
 import { inazumaFr } from './book.ts';
 import { shared } from './things.ts';
 
-export { about, intro } from './about.ts';
 export const speak = (game: Game<Inazuma>): Speaker => speaker(game, { shared, words: inazumaFr });

@@ -4,5 +4,4 @@ import { en, type Speaker, speaker } from '@touchline/text';
 import type { PlayCa } from '../../state.ts';
 import { playcaEn } from './book.ts';
 
-export { about, intro } from './about.ts';
 export const speak = (game: Game<PlayCa>): Speaker => speaker(game, { shared: en, words: playcaEn });

@@ -4,5 +4,4 @@ import { fr, type Speaker, speaker } from '@touchline/text';
 import type { PlayCa } from '../../state.ts';
 import { playcaFr } from './book.ts';
 
-export { about, intro } from './about.ts';
 export const speak = (game: Game<PlayCa>): Speaker => speaker(game, { shared: fr, words: playcaFr });

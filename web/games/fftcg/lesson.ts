@@ -1,5 +1,5 @@
 /** Three turns each of a match of Final Fantasy TCG, explained: building up, then attacking and blocking. */
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from '../../lessons/lesson.ts';
 
 export const lesson: Lesson = {
   game: 'fftcg',

@@ -1,14 +1,13 @@
 /** PlayCa in the worker: the sums of the battle, and what each answer makes of them. */
-import type { Ask, AskOption, Game, Json, Seat, View } from '@touchline/engine';
-import { clubOf, comingFlip, decks, fightersOf, game, type PlayCa, type Powers, powersAfter, powersOf } from '@touchline/playca';
+import type { Ask, AskOption, Json, Seat, View } from '@touchline/engine';
+import pack, { clubOf, comingFlip, fightersOf, type PlayCa, type Powers, powersAfter, powersOf } from '../../../games/playca/index.ts';
 import { sumOf } from '../../match/stage.ts';
-import type { Look, Title } from '../title.ts';
-import { voicesOf } from '../voices.ts';
+import type { Position, Teller } from '../teller.ts';
 import { span } from './span.ts';
 import type { DuelSide, Told } from './told.ts';
 import { toldWords } from './toldWords.ts';
 
-const asGame = game as unknown as Game;
+const { game } = pack;
 const ownOf = (view: View) => view.own as unknown as PlayCa;
 
 /** Answers that change the power of a side, or bring somebody to fight. */
@@ -17,13 +16,13 @@ const WEIGHED = ['use', 'effect', 'apply', 'support', 'flip'];
 /** Asked for by the board and by every answer; worked out once a view. */
 const weighed = new WeakMap<View, { readonly [key: string]: Powers }>();
 
-function afterOf({ view }: Look): { readonly [key: string]: Powers } {
+function afterOf({ view }: Position): { readonly [key: string]: Powers } {
   const known = weighed.get(view);
   if (known) return known;
-  const now = powersOf(asGame, view);
+  const now = powersOf(game, view);
   const after: { [key: string]: Powers } = {};
   for (const { key, verb } of view.ask?.options ?? []) {
-    const powers = WEIGHED.includes(verb) ? powersAfter(asGame, view, key) : null;
+    const powers = WEIGHED.includes(verb) ? powersAfter(game, view, key) : null;
     const changed = powers?.some(([low, high], seat) => low !== now[seat] || high !== now[seat]);
     if (powers && (changed || verb === 'flip')) after[key] = powers;
   }
@@ -31,25 +30,25 @@ function afterOf({ view }: Look): { readonly [key: string]: Powers } {
   return after;
 }
 
-function duelOf(look: Look): Told['duel'] {
+function duelOf(look: Position): Told['duel'] {
   const { view, numbers } = look;
   const fighters = fightersOf(view);
   if (fighters.includes(0)) return null;
   const { attacker, flips } = ownOf(view);
-  const powers = powersOf(asGame, view);
+  const powers = powersOf(game, view);
   const side = (seat: Seat): DuelSide => {
     const value = seat === attacker ? 'of' : 'df';
     const { printed, parts } = sumOf(look, fighters[seat], value);
     const name = nameOf(look, 'active', seat, fighters[seat]) ?? nameOf(look, 'goalkeeper', seat, fighters[seat]) ?? '';
     const turned = cardsOf(view, 'chance', seat).map(({ handle, def }) => ({
-      from: look.speaker.card(asGame.defs[asGame.defIndex.get(def)!]).name,
+      from: look.speaker.card(game.defs[game.defIndex.get(def)!]).name,
       by: `+${numbers(handle, 'bcp').total}`,
     }));
     return {
       total: powers[seat],
       value,
       parts: [{ from: name, by: String(printed) }, ...parts, ...turned],
-      flip: flips === 0 ? comingFlip(asGame, view, seat) : null,
+      flip: flips === 0 ? comingFlip(game, view, seat) : null,
     };
   };
   return [side(0), side(1)];
@@ -58,16 +57,16 @@ function duelOf(look: Look): Told['duel'] {
 const cardsOf = (view: View, area: string, seat: Seat) =>
   view.zones.filter(({ zone, seat: whose }) => zone === area && whose === seat).flatMap(({ cards }) => cards);
 
-function nameOf({ view, speaker }: Look, area: string, seat: Seat, handle: number): string | undefined {
+function nameOf({ view, speaker }: Position, area: string, seat: Seat, handle: number): string | undefined {
   const card = cardsOf(view, area, seat).find((one) => one.handle === handle);
-  return card && speaker.card(asGame.defs[asGame.defIndex.get(card.def)!]).name;
+  return card && speaker.card(game.defs[game.defIndex.get(card.def)!]).name;
 }
 
-function tell(look: Look): Json {
+function tell(look: Position): Json {
   const { view } = look;
   const { overtime, pk } = view.options as { readonly overtime: boolean; readonly pk: boolean };
   const told: Told = {
-    clubs: [clubOf(asGame, view, 0), clubOf(asGame, view, 1)],
+    clubs: [clubOf(game, view, 0), clubOf(game, view, 1)],
     overtime,
     penalties: pk,
     duel: duelOf(look),
@@ -77,7 +76,7 @@ function tell(look: Look): Json {
 }
 
 /** What an answer comes to: the powers after it, the own side first, or what going on leads to. */
-function beside(look: Look, ask: Ask, option: AskOption): string {
+function beside(look: Position, ask: Ask, option: AskOption): string {
   const words = toldWords[look.speaker.lang];
   const { seat, name } = ask;
   const powers = afterOf(look)[option.key];
@@ -96,16 +95,9 @@ function beside(look: Look, ask: Ask, option: AskOption): string {
   }
 }
 
-const nameOfActive = (look: Look, seat: Seat) => nameOf(look, 'active', seat, cardsOf(look.view, 'active', seat).at(-1)?.handle ?? 0);
+const nameOfActive = (look: Position, seat: Seat) => nameOf(look, 'active', seat, cardsOf(look.view, 'active', seat).at(-1)?.handle ?? 0);
 
-export const title: Title = {
-  id: 'playca',
-  game: asGame,
-  decks,
-  ...voicesOf(game, { en: () => import('@touchline/playca/words/en'), fr: () => import('@touchline/playca/words/fr') }),
-  told: ['pass', 'takeAll'],
-  declines: ['done', 'stay'],
-  score: (view) => ownOf(view).goals,
+export const teller: Teller = {
   beside,
   tell,
 };

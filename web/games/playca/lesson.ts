@@ -1,5 +1,5 @@
 /** The first half of a match of Eleven PlayCa, explained. */
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from '../../lessons/lesson.ts';
 
 export const lesson: Lesson = {
   game: 'playca',

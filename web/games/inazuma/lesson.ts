@@ -1,5 +1,5 @@
 /** The first round of a match of Inazuma Eleven TCG, explained: one attack, one defence. */
-import type { Lesson } from './lesson.ts';
+import type { Lesson } from '../../lessons/lesson.ts';
 
 export const lesson: Lesson = {
   game: 'inazuma',
