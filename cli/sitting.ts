@@ -14,6 +14,7 @@ import { stopNamed } from './stops.ts';
 import { why, zoom } from './table/explain.ts';
 import { hintLines } from './table/hint.ts';
 import { logLines } from './table/log.ts';
+import { piles } from './table/piles.ts';
 import { type Scene, sceneOf } from './table/scene.ts';
 import { CLEAR, draw, help, paragraphs, write } from './table/screen.ts';
 import { type CommandName, type Words, wordsOf } from './words/words.ts';
@@ -69,7 +70,7 @@ class Sitting {
     this.#desk = desk;
     this.#patience = new Patience(io);
     this.#host = seating.host;
-    this.#speaker = seating.title.speak(seating.language);
+    this.#speaker = seating.title.speak(seating.language, seating.players.length);
     this.#words = wordsOf(seating.language);
     this.#clauses = clausesOf(seating.title, seating.language);
     this.#people = seating.players.flatMap((player, seat) => (player === 'person' ? [seat] : []));
@@ -168,7 +169,7 @@ class Sitting {
   }
 
   async #handOver(seat: Seat): Promise<boolean> {
-    const line = this.#words.handOver(this.#words.player('AB'[seat]));
+    const line = this.#words.handOver(this.#words.player('ABCDEFGH'[seat]));
     if (!this.#io.tty) {
       write(this.#io, ['', ...paragraphs([line], this.#io.columns)]);
       return true;
@@ -223,6 +224,9 @@ class Sitting {
         return 'again';
       case 'zoom':
         this.#say(zoom(s, ask, rest));
+        return 'again';
+      case 'piles':
+        this.#say(piles(s));
         return 'again';
       case 'undo':
         return this.#undo(ask.seat);

@@ -2,13 +2,13 @@
 import type { CardDef, Game, Seat, SeenCard, SeenZone, View } from '@touchline/engine';
 import { type Values, valuesOf } from '@touchline/host';
 import type { Speaker } from '@touchline/text';
-import type { Title } from '../games.ts';
+import type { TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import type { Words } from '../words/words.ts';
 import { GLUE } from './lines.ts';
 
 export interface Scene extends Values {
-  readonly title: Title;
+  readonly title: TerminalGame;
   readonly game: Game;
   readonly view: View;
   readonly speaker: Speaker;
@@ -20,7 +20,7 @@ export interface Scene extends Values {
 
 const FEW_ROWS = 32;
 
-export function sceneOf(title: Title, view: View, speaker: Speaker, words: Words, io: Pick<Io, 'columns' | 'rows' | 'tty'>): Scene {
+export function sceneOf(title: TerminalGame, view: View, speaker: Speaker, words: Words, io: Pick<Io, 'columns' | 'rows' | 'tty'>): Scene {
   return {
     title,
     game: title.game,

@@ -3,9 +3,9 @@
  * front of it may see. Nothing else leaves.
  */
 import type { BotDesk, Thought } from '@touchline/bots';
-import { type Seat, stream } from '@touchline/engine';
+import type { Seat } from '@touchline/engine';
 import { Host, passFor, type Stop, savedOf } from '@touchline/host';
-import type { Title } from '../games/title.ts';
+import { drawnOptions, listsFor } from '@touchline/kit';
 import { titleOf } from '../games/titles.ts';
 import type { FromMatch } from './messages.ts';
 import { withPassed } from './passed.ts';
@@ -47,8 +47,9 @@ export class Custody {
 
   static async begin(match: Begin, language: Language, outside: Outside): Promise<Custody> {
     const title = await titleOf(match.game, language);
-    const { options, players, seed, stop } = match;
-    const decks = decksFor(title, match);
+    const { players, seed, stop } = match;
+    const options = drawnOptions(title, match.options, players.length, seed);
+    const decks = listsFor(title.game, match.decks, players.length, seed);
     const host = new Host(
       title.game,
       options,
@@ -243,7 +244,7 @@ export class Custody {
     if (seat === this.#seat) return;
     this.#seat = -1;
     const { title, language } = this.#seating;
-    this.#post({ handOver: { seat, name: title.speak(language).seat(seat, 'spectator') } });
+    this.#post({ handOver: { seat, name: title.speak(language, this.#seating.players.length).seat(seat, 'spectator') } });
   }
 
   #show(): void {
@@ -257,17 +258,6 @@ export class Custody {
     this.#post({ scene: { ...scene, log, ask: answered ? null : scene.ask } });
     this.#told = this.#host.steps;
   }
-}
-
-/** Who brings no deck gets a ready one that nobody else has. */
-function decksFor({ decks }: Title, { decks: given, players, seed }: Begin): Begin['decks'] {
-  const chance = stream(`${seed}/decks`);
-  const ready = Object.entries(decks).filter(([name]) => !given.some((deck) => deck?.name === name));
-  return players.map((_, seat) => {
-    if (given[seat]) return given[seat];
-    const [name, list] = ready.splice(chance.below(ready.length), 1)[0];
-    return { name, list };
-  });
 }
 
 /** What is outside: the page, the bots' worker, and where the match is kept. */

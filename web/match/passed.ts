@@ -27,7 +27,7 @@ function lineOf(view: View, key: string, step: number, { title, language }: Seat
   const option = ask?.options.find((one) => one.key === key);
   if (!ask || !option) return null;
   return {
-    text: title.speak(language).option(ask, option, view),
+    text: title.speak(language, view.seats).option(ask, option, view),
     clause: '',
     seat: ask.seat,
     cards: [],

@@ -46,6 +46,8 @@ export interface ShownZone {
   readonly kind: 'hand' | 'table' | 'pile';
   readonly count: number;
   readonly cards: readonly (ShownCard | null)[];
+  /** For each of them that is not seen: what it shows of its other side, if it does. */
+  readonly faces: readonly (string | null)[];
 }
 
 export interface ShownOption {

@@ -1,6 +1,7 @@
 /** A view made ready to be drawn: names, sums and sentences beside the cards. */
 import type { Json, SeenCard, SeenZone, View } from '@touchline/engine';
 import { type Host, logLines, type Player, type Telling, type ToldLine, valuesOf } from '@touchline/host';
+import { seatChoices } from '@touchline/kit';
 import type { Speaker } from '@touchline/text';
 import type { Look, Title } from '../games/title.ts';
 import type { Face, Language, Scene, ShownAsk, ShownCard, ShownOption, ShownZone, Sum } from './scene.ts';
@@ -25,7 +26,7 @@ export function facesOf({ game, speak }: Title, language: Language): Face[] {
 export function sceneOf(host: Host, seating: Seating, viewer: View['viewer'], after: number, step = host.steps): Scene {
   const { title, language, players, decks } = seating;
   const view = host.view(viewer, step);
-  const speaker = title.speak(language);
+  const speaker = title.speak(language, view.seats);
   const look: Look = { game: title.game, view, speaker, ...valuesOf(title.game, view) };
   const scopes = view.at.scopes.map(([path]) => path.slice(path.lastIndexOf('/') + 1));
   return {
@@ -33,7 +34,11 @@ export function sceneOf(host: Host, seating: Seating, viewer: View['viewer'], af
     language,
     step,
     viewer,
-    seats: players.map((player, seat) => ({ name: speaker.seat(seat, viewer), player, deck: decks[seat] ?? '' })),
+    seats: players.map((player, seat) => ({
+      name: speaker.seat(seat, viewer),
+      player,
+      deck: decks[seat] || seatChoices(title.game, view.options, seat, speaker),
+    })),
     zones: view.zones.map((zone) => zoneOf(look, title, zone)),
     own: view.own,
     told: title.tell?.(look) ?? null,
@@ -59,12 +64,17 @@ export function linesOf(host: Host, telling: Telling, after = -1): ToldLine[] {
 
 function zoneOf(look: Look, title: Title, { zone, seat, place, count, cards, hidden }: SeenZone): ShownZone {
   const shown: (ShownCard | null)[] = [];
+  const faces: (string | null)[] = [];
   const ordered = [...cards, ...hidden].every((card) => card.place >= 0);
-  if (ordered) {
-    for (const card of cards) shown[card.place] = cardOf(look, title, card, zone);
-    for (const card of hidden) shown[card.place] = null;
-  } else shown.push(...cards.map((card) => cardOf(look, title, card, zone)), ...hidden.map(() => null));
-  return { zone, seat, place, name: look.speaker.zone(zone), kind: kindOf(look, zone), count, cards: shown };
+  const lay = (at: number, card: ShownCard | null, face: string | null) => {
+    shown[at] = card;
+    faces[at] = face;
+  };
+  cards.forEach((card, i) => lay(ordered ? card.place : i, cardOf(look, title, card, zone), null));
+  hidden.forEach(({ place: at, face }, i) =>
+    lay(ordered ? at : cards.length + i, null, face === undefined ? null : look.speaker.face(face)),
+  );
+  return { zone, seat, place, name: look.speaker.zone(zone), kind: kindOf(look, zone), count, cards: shown, faces };
 }
 
 function kindOf({ game }: Look, zone: string): ShownZone['kind'] {

@@ -24,7 +24,8 @@ export const screens: ScreenWords = {
     lost: 'Lost',
     drawn: 'Drawn',
     versus: (name) => `against ${name}`,
-    twoPeople: 'two people',
+    people: (n) => `${n === 2 ? 'two' : n} people`,
+    alone: 'alone',
     alsoHere: 'Also here',
     links: {
       cards: 'every text, searchable',

@@ -24,7 +24,8 @@ export const screens: ScreenWords = {
     lost: 'Perdue',
     drawn: 'Nulle',
     versus: (name) => `contre ${name}`,
-    twoPeople: 'à deux',
+    people: (n) => `à ${n === 2 ? 'deux' : n}`,
+    alone: 'en solo',
     alsoHere: 'Aussi ici',
     links: {
       cards: 'tous les textes, avec recherche',
