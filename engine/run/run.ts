@@ -167,8 +167,7 @@ export function runThread(t: Table, th: Thread): void {
       case OP.over: {
         noStrand(t, instr);
         t.clause = instr.clause;
-        const { winners, reason } = instr.result!(t);
-        t.raw.result = { winners, clause: instr.clause, reason };
+        t.raw.result = { ...instr.result!(t), clause: instr.clause };
         return;
       }
     }
