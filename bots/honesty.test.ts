@@ -1,10 +1,11 @@
 /** A bot knows what its seat knows: on every game and every toy, the same seed gives the same thought for a state and for all its samples. */
-import { asked, create, type Game, hash, pick, sample, stream, view } from '@touchline/engine';
+import { asked, concede, create, type Game, hash, pick, type State, sample, stream, view } from '@touchline/engine';
 import { game as fftcg } from '@touchline/fftcg';
 import { game as inazuma } from '@touchline/inazuma';
 import { game as playca } from '@touchline/playca';
 import { describe, expect, test, vi } from 'vitest';
 import { toys } from '../engine/toys/index.ts';
+import { market } from '../engine/toys/market.ts';
 import { botNamed, random } from './index.ts';
 import { lastStone, pig, weeks } from './testing/games.ts';
 
@@ -17,6 +18,8 @@ interface Walk {
   /** Every so many decisions bots are asked; in between the match goes on at random. */
   readonly every: number;
   readonly bots: readonly string[];
+  /** Somebody leaves after so many decisions, and the others go on. */
+  readonly leaves?: number;
 }
 
 const thinkers = ['random', 'greedy:1', 'search:4', 'anchor'];
@@ -29,6 +32,7 @@ const walks: readonly Walk[] = [
     .map((game) => game as unknown as Game)
     .flatMap((game) => game.seats.map((seats) => ({ game, seats, matches: 2, every: 4, bots: thinkers })))
     .filter(({ game, seats }) => !create(game, {}, listsOf(game, seats, 0), 'asks').result),
+  ...[market, weeks()].map((game) => ({ game: game as unknown as Game, seats: 3, matches: 2, every: 4, bots: thinkers, leaves: 7 })),
 ];
 
 function listsOf(game: Game, seats: number, n: number) {
@@ -36,7 +40,9 @@ function listsOf(game: Game, seats: number, n: number) {
   return Array.from({ length: seats }, (_, seat) => decks[(n + seat) % decks.length] ?? {});
 }
 
-describe.each(walks)('$game.id of $seats', ({ game, seats: count, matches, every, bots }) => {
+describe.each(walks)('$game.id of $seats', ({ game, seats: count, matches, every, bots, leaves }) => {
+  const goneOn = (state: State, n: number) => (n === leaves ? concede(game, state, 1) : state);
+
   test('the same thought for a state and for every sample of its view, and the match is not touched', () => {
     let compared = 0;
     let unlike = 0;
@@ -66,7 +72,7 @@ describe.each(walks)('$game.id of $seats', ({ game, seats: count, matches, every
           expect(hash(game, state)).toBe(before);
           expect(JSON.stringify(view(game, state, seat))).toBe(bytes);
         }
-        state = pick(game, state, seat, random(game, seen, chance).key);
+        state = goneOn(pick(game, state, seat, random(game, seen, chance).key), n);
       }
     }
     expect(compared).toBeGreaterThan(0);
@@ -86,8 +92,8 @@ describe.each(walks)('$game.id of $seats', ({ game, seats: count, matches, every
       const thought = player(game, view(game, state, seat), chance);
       expect(thought.considered.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(thought.considered.length > 0 ? 1 : 0, 9);
       for (const { mean } of thought.considered) expect(mean >= 0 && mean <= 1 + 1e-9).toBe(true);
-      state = pick(game, state, seat, thought.key);
+      state = goneOn(pick(game, state, seat, thought.key), n);
     }
-    for (const seat of state.result.winners) expect(seat < count).toBe(true);
+    for (const seat of state.result.winners) expect(seat < count && !(leaves && seat === 1)).toBe(true);
   });
 });

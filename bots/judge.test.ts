@@ -1,5 +1,5 @@
 /** What a result and a position are worth to each seat, for every number of seats. */
-import { create, defineGame, flowOf, type Game, pick, type Result, type State } from '@touchline/engine';
+import { concede, create, defineGame, flowOf, type Game, pick, type Result, type State } from '@touchline/engine';
 import { describe, expect, test } from 'vitest';
 import { judge } from './judge.ts';
 import { pig, weeks } from './testing/games.ts';
@@ -86,6 +86,11 @@ describe('an unfinished match', () => {
   test('of three far apart it is nearly what the result will be', () => {
     const [first, second, last] = standing(200, 100, 2);
     expect([first, second, last].map((value) => Math.round(value * 100) / 100)).toEqual([1, 0.25, 0]);
+  });
+
+  test('who has left is behind all others', () => {
+    const state = concede(game, create(game, {}, [{}, {}, {}], 'w'), 1);
+    expect(judge(game, state)).toEqual([5 / 8, 0, 5 / 8].map((n) => expect.closeTo(n, 12)));
   });
 
   test('of a game that says nothing, cards count, for three as for two', () => {

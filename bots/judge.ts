@@ -28,7 +28,7 @@ export function judge<O extends Own>(game: Game<O>, state: State<O>): number[] {
     return [first, 1 - first];
   }
   const out: number[] = [];
-  for (let seat = 0; seat < seats; seat++) out.push(advice.stands(t, seat));
+  for (let seat = 0; seat < seats; seat++) out.push(hasLeft(state, seat) ? 0 : advice.stands(t, seat));
   return expected(out);
 }
 
@@ -68,8 +68,11 @@ function byCards<O extends Own>(game: Game<O>, state: State<O>): number[] {
     const worth = active ? IN_PLAY : owner === 'card' && others !== 'card' ? 1 : 0;
     if (z.seat >= 0) out[z.seat] += worth * state.zones[i].length;
   });
-  return expected(out.map((n) => 3 ** (n / AHEAD)));
+  return expected(out.map((n, seat) => (hasLeft(state, seat) ? 0 : 3 ** (n / AHEAD))));
 }
+
+/** Whoever has left a match that goes on wins nothing any more. */
+const hasLeft = ({ out }: { readonly out: number }, seat: number): boolean => (out & (1 << seat)) !== 0;
 
 function sharedOut(values: number[]): number[] {
   let sum = 0;
