@@ -6,6 +6,7 @@ import * as eventTells from './broken/eventTells.ts';
 import * as frameSecret from './broken/frameSecret.ts';
 import * as idInValue from './broken/idInValue.ts';
 import * as namesHidden from './broken/namesHidden.ts';
+import * as onlyCard from './broken/onlyCard.ts';
 import * as openHand from './broken/openHand.ts';
 import * as optionOrder from './broken/optionOrder.ts';
 import * as optionReads from './broken/optionReads.ts';
@@ -29,6 +30,7 @@ const broken: { readonly [name: string]: { readonly game: unknown; readonly faul
   frameSecret,
   idInValue,
   namesHidden,
+  onlyCard,
   openHand,
   optionOrder,
   optionReads,

@@ -167,8 +167,8 @@ export function runThread(t: Table, th: Thread): void {
       case OP.over: {
         noStrand(t, instr);
         t.clause = instr.clause;
-        const { winners, reason } = instr.result!(t);
-        t.raw.result = { winners, clause: instr.clause, reason };
+        const { winners, reason, ranks, scores } = instr.result!(t);
+        t.raw.result = { winners, clause: instr.clause, reason, ...(ranks && { ranks }), ...(scores && { scores }) };
         return;
       }
     }
