@@ -88,6 +88,11 @@ export interface GameSpec<O extends Own> {
   readonly roles?: { readonly [name: string]: (t: Table<O>, seat: Seat) => number };
   /** Events beyond `move` that can be replaced or noticed, and what they do. */
   readonly events?: { readonly [type: string]: (t: Table<O>, event: Happening) => void };
+  /**
+   * Where more than two play: what becomes of a seat whose player leaves. `out`: the match goes on without it (the event `leave` tells the
+   * rules). `bot`: a bot takes the seat. Absent: `out`.
+   */
+  readonly leaving?: 'out' | 'bot';
   /** State checks; true if something was done, then they are made again. */
   readonly checks?: (t: Table<O>) => boolean;
   /** Where a noticed trigger goes; absent: it runs at once. */

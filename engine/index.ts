@@ -31,13 +31,13 @@ export { Stream, stream } from './model/random.ts';
 export { copy, SetupError } from './model/state.ts';
 export * from './model/types.ts';
 export { kindsOf, type SeatCounts, type ZoneSpec } from './model/zones.ts';
+export { concede } from './run/leaving.ts';
 export { knownFirst } from './run/options.ts';
 export {
   asked,
   askFor,
   asks,
   branching,
-  concede,
   create,
   facing,
   options,

@@ -82,7 +82,19 @@ export type SharedVerb =
   | 'share'
   | 'number'
   | 'word';
-export type SharedEvent = 'move' | 'show' | 'shuffle' | 'arrange' | 'roll' | 'change' | 'make' | 'unmake' | 'reveal' | 'finished' | 'join';
+export type SharedEvent =
+  | 'move'
+  | 'show'
+  | 'shuffle'
+  | 'arrange'
+  | 'roll'
+  | 'change'
+  | 'make'
+  | 'unmake'
+  | 'reveal'
+  | 'finished'
+  | 'join'
+  | 'leave';
 export type SharedReason = 'conceded' | 'lengthBound' | 'stepBudget' | 'loop' | 'noResult';
 /** Refusals that come from no clause: nobody asks you now, the match is over, not paid, not yet enough, not yours to refuse, nothing to choose for it, not what an effect asks. */
 export type SharedRefusal = 'notYourGo' | 'over' | 'cost' | 'choose more' | 'must' | 'targets' | 'notAmong' | 'notOffered';

@@ -48,6 +48,9 @@ export function save<O extends Own>(game: Game<O>, s: State<O>): SavedState {
   out.mods = s.mods.map((m) => (m.change === 'grant' ? { ...m, by: game.abilities[m.by as number].flow } : m)) as unknown as Json;
   out.waiting = s.waiting.map((w) => ({ ...w, ability: game.abilities[w.ability].flow })) as unknown as Json;
   out.delayed = s.delayed.map((d) => ({ ...d, ability: game.abilities[d.ability].flow })) as unknown as Json;
+  // Mostly nobody has left.
+  if (s.out !== 0) out.out = s.out;
+  if (s.leaving !== 0) out.leaving = s.leaving;
   out.main = nameThread(game, s.main, same) as unknown as Json;
   out.strands = s.strands.map((th) => nameThread(game, th, same)) as unknown as Json;
   out.fork =

@@ -226,6 +226,7 @@ export const en: SharedBook = {
     roll: (x) => grammar.sentence(grammar.tell({ who: x.who, verb: verb('roll'), rest: String(x.e.args.n) })),
     make: (x) => grammar.sentence(`${x.names[0] ?? e.a(x.say.words.card.one)} comes into play`),
     reveal: () => grammar.sentence('everybody has chosen'),
+    leave: (x) => grammar.sentence(grammar.tell({ who: x.who, verb: verb('leave'), rest: 'the match' })),
     finished: (x) => grammar.sentence(grammar.tell({ who: x.who, verb: e.have, rest: 'finished' })),
     join: () => null,
     unmake: (x) => grammar.sentence(`${x.names[0] ?? e.a(x.say.words.card.one)} goes out of play`),

@@ -245,6 +245,7 @@ export const fr: SharedBook = {
       ),
     make: (x) => grammar.sentence(`${cardName(x)} entre en jeu`),
     reveal: () => grammar.sentence('tout le monde a choisi'),
+    leave: (x) => grammar.sentence(grammar.tell({ who: x.who, verb: er('quitt'), rest: 'le match' })),
     finished: (x) => grammar.sentence(grammar.tell({ who: x.who, verb: f.avoir, rest: 'fini' })),
     join: () => null,
     unmake: (x) => grammar.sentence(`${cardName(x)} sort du jeu`),

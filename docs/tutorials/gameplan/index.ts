@@ -117,6 +117,7 @@ export const spec: GameSpec<GamePlan> = {
   options: {},
   own: (_options, seats) => ({ round: 0, leader: 0, calls: nothing(seats), tricks: nothing(seats), points: nothing(seats) }),
   flow: match,
+  leaving: 'bot',
   events: { trick: (t, e) => raise(t, 'tricks', e), score: (t, e) => raise(t, 'points', e) },
   conditions: { last: (t, seat) => t.other(seat) === t.own.leader }, // GP-8
   advice: { stands: (t, seat) => hope(t, seat) / seatsOf(t).reduce((sum, other) => sum + hope(t, other), 0), horizon: 12 },

@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import { collectRules, type Mode, setMode } from '@touchline/engine/testing';
 import { describe, test } from 'vitest';
 
-for (const file of readdirSync(import.meta.dirname).sort()) if (file.endsWith('.rules.ts')) await import(`./${file}`);
+const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.rules.ts'));
+for (const file of files.sort()) await import(`./${file.replaceAll('\\', '/')}`);
 const rules = collectRules();
 
 for (const mode of ['plain', 'undo', 'save'] satisfies Mode[])
