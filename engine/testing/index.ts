@@ -312,10 +312,11 @@ export class SeatAt<O extends Own> {
   }
 
   #find(id: string): number {
-    const s = this.#t.state;
-    const card = s.def.findIndex(
-      (d, c) => this.#t.game.defs[d].id === id && (s.known[c] & (1 << this.seat)) !== 0 && s.owner[c] === this.seat,
-    );
+    const { state: s, table } = this.#t;
+    // Of cards that belong to nobody, those that lie before this seat or on the table.
+    const whose = (c: number) => (s.owner[c] < 0 ? table.controller(c) : s.owner[c]);
+    const mine = (c: number) => whose(c) === this.seat || whose(c) < 0;
+    const card = s.def.findIndex((d, c) => this.#t.game.defs[d].id === id && (s.known[c] & (1 << this.seat)) !== 0 && mine(c));
     return card >= 0 ? card : fail(`no ${id} in sight of ${seatName(this.seat)}`);
   }
 
