@@ -1,16 +1,17 @@
 /** `touchline play`: a match at the terminal, against a bot or a friend. */
 import { randomBytes } from 'node:crypto';
 import { botNamed } from '@touchline/bots';
-import { Host, type Player, type Stop, stops } from '@touchline/host';
-import { drawnOptions, listsFor, seatChoices, usualSeats } from '@touchline/kit';
+import { type Player, type Stop, stops, Timeline } from '@touchline/host';
+import { drawnOptions, listsFor, seatChoices } from '@touchline/kit';
 import { type Given, read, wordsOf as wordsGiven } from '../arguments.ts';
 import { botCalled, USUAL_BOT } from '../botDesk.ts';
 import { deckOf, mustBeLegal, type NamedDeck, optionsOf } from '../choices.ts';
 import { gameNamed, type Language, languageOf, languages, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
-import { hostOf, readSave } from '../saveFile.ts';
-import { sit } from '../sitting.ts';
+import { readSave, timelineOf } from '../saveFile.ts';
+import { seatOf, seatsOf } from '../seats.ts';
+import { sit } from '../terminalTable.ts';
 import { type Words, wordsOf } from '../words/words.ts';
 
 export const usage =
@@ -51,26 +52,9 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const named = { seed: given.text('seed'), decks: given.texts('deck'), options: given.texts('option') };
   const bots = botsOf(given);
   const seats = seatsOf(title, given, Math.max(bots.length + 1, named.decks.length));
-  await start(
-    { title, language, seat: seatOf(given, seats), players: playersOf(seats, seatOf(given, seats), bots), stop: stopOf(given), ...named },
-    io,
-  );
+  const seat = seatOf(given, seats);
+  await start({ title, language, seat, players: playersOf(seats, seat, bots), stop: stopOf(given), ...named }, io);
   return 0;
-}
-
-const LETTERS = 'abcdefgh';
-
-function seatOf(given: Given, seats: number): number {
-  const letters = [...LETTERS.slice(0, seats)];
-  return letters.indexOf(given.oneOf('seat', letters, 'a'));
-}
-
-/** What was asked for, or what bots and decks come to, or the usual number. */
-function seatsOf({ name, game, facts }: TerminalGame, given: Given, named: number): number {
-  const usual = game.seats.includes(named) ? named : usualSeats(facts.seats);
-  const seats = given.count('seats', usual, 1);
-  if (!game.seats.includes(seats)) throw new Mistake(`${name} cannot be played by ${seats}. Use ${game.seats.join(', ')}.`);
-  return seats;
 }
 
 /** By name; none: people only. One bot is meant for every other seat. */
@@ -107,14 +91,9 @@ export async function start(given: Start, io: Io): Promise<void> {
   const options = drawnOptions(title, optionsOf(title, given.options), seats, seed);
   const decks = decksFor(title, names, seat, seats, seed, io.folder);
   for (const deck of decks) mustBeLegal(title, options, deck, speaker);
-  const host = new Host(
-    title.game,
-    options,
-    decks.map((deck) => deck.list),
-    seed,
-  );
+  const timeline = new Timeline(title.game, { options, lists: decks.map((deck) => deck.list), seed });
   const words = wordsOf(language);
-  const brought = decks.map(({ name }, at) => name || seatChoices(title.game, host.view('spectator').options, at, speaker));
+  const brought = decks.map(({ name }, at) => name || seatChoices(title.game, timeline.view('spectator').options, at, speaker));
   const alone = players.filter((player) => player === 'person').length === 1;
   // Whoever plays alone reads their own first.
   const mine = alone ? [brought[seat], ...brought.toSpliced(seat, 1)] : brought;
@@ -125,7 +104,7 @@ export async function start(given: Start, io: Io): Promise<void> {
     words.goal(goal, title.facts.minutes),
     words.terms(terms.map(([term]) => term)),
   ];
-  await sit({ title, host, players, decks: decks.map((deck) => deck.name), language, notice, stop }, io);
+  await sit({ title, timeline, players, decks: decks.map((deck) => deck.name), language, notice, stop }, io);
 }
 
 /** Of a level people are told what it is like. */
@@ -154,18 +133,20 @@ async function resume(path: string, given: Given, language: Language, io: Io): P
   const file = readSave(path, io.folder);
   const [id] = given.words;
   if (id !== undefined && gameNamed(id).id !== file.game) throw new Mistake(`${path} is a game of ${file.game}, not of ${id}.`);
-  const { title, host } = hostOf(path, file);
+  const { title, timeline } = timelineOf(path, file);
   const words = wordsOf(language);
-  if (host.result) throw new Mistake(`This game is over. ${words.recordHint(`touchline replay ${path}`)}`);
-  const players = playersFor(file.record.lists.length, given, file.players);
+  if (timeline.result) throw new Mistake(`This game is over. ${words.recordHint(`touchline replay ${path}`)}`);
+  const players = playersFor(timeline.seats, given, file.players);
   await sit(
     {
       title,
-      host,
+      timeline,
       players,
       decks: file.decks,
+      practice: file.practice,
+      handed: file.handed,
       language,
-      notice: [words.resumed(host.steps), ...opponents(players, words)],
+      notice: [words.resumed(timeline.steps), ...opponents(players, words)],
       file: path,
       stop: stopOf(given),
     },

@@ -28,7 +28,7 @@ export function KeptList({ kept, onForget }: Props) {
             <a className="match-row" href={hrefOf({ at: 'match', key: match.key })} data-resume={match.key}>
               <b className="stand">{standOf(match)}</b>
               <span className="what">
-                <b>{decks || name}</b>
+                <b>{titleOf(match, name)}</b>
                 <small>
                   {[decks && name, opponentIn(match, screens), words.step(match.step), ago(match.at, language)].filter(Boolean).join(' · ')}
                 </small>
@@ -44,7 +44,7 @@ export function KeptList({ kept, onForget }: Props) {
               className="tb"
               label={words.forget}
               really={screens.really}
-              about={decks || name}
+              about={titleOf(match, name)}
               onClick={() => void forget(match.key).then(() => onForget(match.key))}
             />
           </li>
@@ -54,6 +54,9 @@ export function KeptList({ kept, onForget }: Props) {
   );
 }
 
+/** What a match is called: by its decks, or by its game where nobody brings one. */
+const titleOf = ({ decks }: Kept, game: string): string => decks.filter((deck) => deck !== '').join(' – ') || game;
+
 /** How it stands, the person's side first. */
 function standOf({ score = [], players }: Kept): string {
   const person = Math.max(0, players.indexOf('person'));
@@ -61,7 +64,6 @@ function standOf({ score = [], players }: Kept): string {
 }
 
 function opponentIn({ players }: Kept, { home }: ScreenWords): string {
-  if (players.length === 1) return home.alone;
   const bots = players.filter((player) => player !== 'person');
   return bots.length === 0 ? home.people(players.length) : home.versus(bots.join(', '));
 }
@@ -69,9 +71,8 @@ function opponentIn({ players }: Kept, { home }: ScreenWords): string {
 /** Won or lost can be said only where one person played. */
 function stateOf({ winners, players }: Kept, words: Words, { home }: ScreenWords): string {
   if (!winners) return words.yourMove;
-  // Who plays alone wins or loses; else a match that all have won, or nobody, is drawn.
-  if (players.length > 1 && (winners.length === 0 || winners.length === players.length)) return home.drawn;
-  const person = players.indexOf('person');
-  if (person < 0 || players.filter((player) => player === 'person').length !== 1) return words.over;
-  return winners.includes(person) ? home.won : home.lost;
+  // Who plays alone wins or loses; else a match that all have won is drawn.
+  if (players.length > 1 && winners.length === players.length) return home.drawn;
+  if (players.filter((player) => player === 'person').length !== 1) return words.over;
+  return winners.includes(players.indexOf('person')) ? home.won : home.lost;
 }

@@ -24,8 +24,7 @@ export const screens: ScreenWords = {
     lost: 'Lost',
     drawn: 'Drawn',
     versus: (name) => `against ${name}`,
-    people: (n) => `${n === 2 ? 'two' : n} people`,
-    alone: 'alone',
+    people: (n) => (n === 1 ? 'alone' : `${['two', 'three', 'four'][n - 2] ?? n} people`),
     alsoHere: 'Also here',
     links: {
       cards: 'every text, searchable',
