@@ -23,7 +23,8 @@ function withEffect(s: Scene, said: string, { verb, on }: AskOption): string {
   const text = card ? s.speaker.card(defOf(s.game, card.def)).text.join(' ') : '';
   if (text === '') return said;
   const room = s.width - widthOf(said) - 10;
-  return s.dense && widthOf(text) > room ? (room < 20 ? said : `${said}: ${text.slice(0, room)}…`) : `${said}: ${text}`;
+  if (!s.dense || widthOf(text) <= room) return s.words.deed(said, text);
+  return room < 20 ? said : s.words.deed(said, `${text.slice(0, room)}…`);
 }
 
 export interface Shown {
