@@ -1,7 +1,7 @@
 /** Save files on the disk. */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Host, hostOf as hostOfSaved, readSaved, type Saved } from '@touchline/host';
+import { readSaved, type Saved, type Timeline, timelineOf as timelineOfSaved } from '@touchline/host';
 import { textOf } from './choices.ts';
 import { type Title, titleOf } from './games.ts';
 import { Mistake } from './mistake.ts';
@@ -26,7 +26,7 @@ export function writeWhole(folder: string, name: string, value: object, advice: 
 
 export const readSave = (path: string, folder: string): Saved => readSaved(textOf(path, folder), path);
 
-export function hostOf(path: string, file: Saved): { title: Title; host: Host } {
+export function timelineOf(path: string, file: Saved): { title: Title; timeline: Timeline } {
   const title = titleOf(file.game);
-  return { title, host: hostOfSaved(title.game, file, path) };
+  return { title, timeline: timelineOfSaved(title.game, file, path) };
 }

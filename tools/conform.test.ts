@@ -21,3 +21,27 @@ test.each(games)('%s conforms', { timeout: 300_000 }, async (game) => {
   expect(report.differedAfterReveal).toBeGreaterThan(0);
   expect(report.goldenGames).toBeGreaterThan(0);
 });
+
+const run = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [join(root, 'tools/conform.ts'), ...args], { cwd: root }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+  );
+
+test('what is not beside a module is not checked, and that is said', async () => {
+  const { code, stderr } = await run('engine/conform/toy/index.ts', '--games', '1');
+  expect(code).toBe(0);
+  expect(stderr).toContain('Clauses were not checked: there is no rules.en.md in engine/conform/toy.');
+  expect(stderr).toContain('Texts were not checked');
+  expect(stderr).toContain('No recorded matches were played again');
+});
+
+test('the number of seats can be chosen among those the game is played with', async () => {
+  const args = ['docs/tutorials/gameplan/index.ts', '--games', '2'];
+  const { code, stdout, stderr } = await run(...args, '--seats', '4', '--json');
+  expect({ code, stderr: stderr.replace(/^No recorded.*\n/m, '') }).toEqual({ code: 0, stderr: '' });
+  // Four rounds; in each a call and four cards of everybody, and the last card is played by the engine.
+  expect(JSON.parse(stdout)).toMatchObject({ asks: 160, clauses: 10, textsMissing: 0 });
+  const refused = await run(...args, '--seats', '5');
+  expect(refused).toMatchObject({ code: 2, stderr: 'gameplan is not played by 5. Numbers of seats: 2, 3, 4.\n' });
+});

@@ -29,10 +29,11 @@ export function unspoken(game: Game, voice: Speaker, seed: string): string[] {
 
 type Say = (what: string, words: () => string | readonly string[] | null) => void;
 
-function playAloud(game: Game, voice: Speaker, seed: string, match: number, say: Say): void {
+function playAloud(game: Game, speaker: Speaker, seed: string, match: number, say: Say): void {
   const { start, dice } = matchSetup(game, seed, match);
   const log: Event[] = [];
   let state = start(log);
+  const voice = speaker.among(state.seats);
   const viewers: Viewer[] = [...Array(state.seats).keys(), 'spectator'];
   const tell = () => {
     for (const viewer of viewers)

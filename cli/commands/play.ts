@@ -2,15 +2,15 @@
 import { randomBytes } from 'node:crypto';
 import { botNamed } from '@touchline/bots';
 import { stream } from '@touchline/engine';
-import { Host, type Player, type Stop, stops } from '@touchline/host';
+import { type Player, type Stop, stops, Timeline } from '@touchline/host';
 import { type Given, read, wordsOf as wordsGiven } from '../arguments.ts';
 import { botCalled, USUAL_BOT } from '../botDesk.ts';
 import { deckOf, mustBeLegal, type NamedDeck, optionsOf } from '../choices.ts';
 import { type Language, languageOf, languages, type Title, titleOf } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
-import { hostOf, readSave } from '../saveFile.ts';
-import { sit } from '../sitting.ts';
+import { readSave, timelineOf } from '../saveFile.ts';
+import { sit } from '../terminalTable.ts';
 import { type Words, wordsOf } from '../words/words.ts';
 
 export const usage =
@@ -77,18 +77,13 @@ export async function start(given: Start, io: Io): Promise<void> {
   const options = optionsOf(title, given.options);
   const decks = decksFor(title, names, seat, seed, io.folder);
   for (const deck of decks) mustBeLegal(title, options, deck, title.speak(language));
-  const host = new Host(
-    title.game,
-    options,
-    decks.map((deck) => deck.list),
-    seed,
-  );
+  const timeline = new Timeline(title.game, { options, lists: decks.map((deck) => deck.list), seed });
   const players: Player[] = decks.map((_, i) => (bot === 'none' || i === seat ? 'person' : bot));
   const mine = decks.map((deck) => deck.name);
   const words = wordsOf(language);
   const intro = words.intro(title.name, bot !== 'none' && seat === 1 ? [mine[1], mine[0]] : mine, seed);
   const notice = [intro, ...opponents(players, words)];
-  await sit({ title, host, players, decks: mine, language, notice, stop }, io);
+  await sit({ title, timeline, players, decks: mine, language, notice, stop }, io);
 }
 
 /** Of a level people are told what it is like. */
@@ -116,18 +111,20 @@ async function resume(path: string, given: Given, language: Language, io: Io): P
   const file = readSave(path, io.folder);
   const [id] = given.words;
   if (id !== undefined && titleOf(id).id !== file.game) throw new Mistake(`${path} is a game of ${file.game}, not of ${id}.`);
-  const { title, host } = hostOf(path, file);
+  const { title, timeline } = timelineOf(path, file);
   const words = wordsOf(language);
-  if (host.result) throw new Mistake(`This game is over. ${words.recordHint(`touchline replay ${path}`)}`);
+  if (timeline.result) throw new Mistake(`This game is over. ${words.recordHint(`touchline replay ${path}`)}`);
   const players = playersFor(title, given, file.players);
   await sit(
     {
       title,
-      host,
+      timeline,
       players,
       decks: file.decks,
+      practice: file.practice,
+      handed: file.handed,
       language,
-      notice: [words.resumed(host.steps), ...opponents(players, words)],
+      notice: [words.resumed(timeline.steps), ...opponents(players, words)],
       file: path,
       stop: stopOf(given),
     },

@@ -5,7 +5,7 @@ import { stream } from '@touchline/engine';
 import { describe, expect, test } from 'vitest';
 import { lessonGames } from '../games/lessonShelf.ts';
 import { titleOf } from '../games/titles.ts';
-import { Custody, type Outside } from '../match/custody.ts';
+import { type Outside, PageTable } from '../match/pageTable.ts';
 import type { Scene } from '../match/scene.ts';
 import { attemptOf, beginOf, type Heard, hear, isOver, type Lesson } from './lesson.ts';
 import { lessonOf } from './lessons.ts';
@@ -23,13 +23,14 @@ async function taken(lesson: Lesson, seed: string): Promise<{ readonly asked: re
       scene = message.scene;
       queueMicrotask(() => table?.painted(step));
     },
-    keep: () => {},
+    changed: () => {},
     deskFor: () => ({
       think: ({ bot, view, seed }) => Promise.resolve({ thought: botNamed(bot)!(game, view, stream(seed)), fault: null }),
     }),
   };
-  const table: Custody = await Custody.begin(beginOf(lesson), 'en', outside);
-  await table.goOn();
+  const table: PageTable = await PageTable.begin(beginOf(lesson), 'en', outside);
+  table.start();
+  await table.settled();
   const chance = stream(seed);
   const asked: Scene[] = [];
   let heard: Heard = [];
@@ -41,7 +42,8 @@ async function taken(lesson: Lesson, seed: string): Promise<{ readonly asked: re
     const said = heard.at(-1);
     const attempt = said?.step === now.step ? attemptOf(lesson.notes[said.note], now) : undefined;
     const { options } = now.ask!;
-    await table.pick((attempt && chance.below(2) === 0 ? attempt : options[chance.below(options.length)]).key);
+    table.pick((attempt && chance.below(2) === 0 ? attempt : options[chance.below(options.length)]).key);
+    await table.settled();
   }
 }
 

@@ -1,5 +1,5 @@
 /** What is looked at in the log. */
-import type { SeenEvent, View } from '@touchline/engine';
+import type { SeenEvent } from '@touchline/engine';
 import { logLines } from '@touchline/host';
 import { expect, test } from 'vitest';
 import { titleOf } from '../games/titles.ts';
@@ -13,6 +13,6 @@ test.each([
   const { speak } = await titleOf('fftcg', language);
   const look = { type: 'show', clause: 'FFT-1311', args: { to: 1 }, cards: ['hidden'] } as unknown as SeenEvent;
   const entries = Array.from({ length: 5 }, () => ({ event: look, step: 3 }));
-  const lines = logLines({ speaker: speak(language), view: { viewer } as View, told: [] }, entries);
+  const lines = logLines({ speaker: speak(language), viewer }, entries);
   expect(lines.map(({ text, step, clause }) => [text, step, clause])).toEqual([[told, 3, 'FFT-1311']]);
 });

@@ -78,10 +78,7 @@ export interface ShownResult {
 }
 
 /** A line of the log. */
-export interface LogLine extends ToldLine {
-  /** The text is an answer that the table gave for the viewer. */
-  readonly forYou?: true;
-}
+export type LogLine = ToldLine;
 
 export interface Scene {
   readonly game: string;

@@ -1,6 +1,6 @@
 /** A view made ready to be drawn: names, sums and sentences beside the cards. */
 import type { Json, SeenCard, SeenZone, View } from '@touchline/engine';
-import { type Host, logLines, type Player, type Telling, type ToldLine, valuesOf } from '@touchline/host';
+import { type LogEntry, type Player, Reader } from '@touchline/host';
 import type { Speaker } from '@touchline/text';
 import type { Look, Title } from '../games/title.ts';
 import type { Face, Language, Scene, ShownAsk, ShownCard, ShownOption, ShownZone, Sum } from './scene.ts';
@@ -21,12 +21,19 @@ export function facesOf({ game, speak }: Title, language: Language): Face[] {
   });
 }
 
-/** What a seat sees after the match's last pick, or saw after an earlier one, with the log since `after`. */
-export function sceneOf(host: Host, seating: Seating, viewer: View['viewer'], after: number, step = host.steps): Scene {
-  const { title, language, players, decks } = seating;
-  const view = host.view(viewer, step);
-  const speaker = title.speak(language);
-  const look: Look = { game: title.game, view, speaker, ...valuesOf(title.game, view) };
+/** What a viewer sees after a step, and what they are told of it. */
+export interface Moment {
+  readonly step: number;
+  readonly view: View;
+  readonly entries: readonly LogEntry[];
+  readonly practice: number;
+}
+
+export function sceneOf({ title, language, players, decks }: Seating, { step, view, entries, practice }: Moment): Scene {
+  const { viewer } = view;
+  const reader = new Reader(title, view, language);
+  const { speaker } = reader;
+  const look: Look = { game: title.game, view, speaker, ...reader.values };
   const scopes = view.at.scopes.map(([path]) => path.slice(path.lastIndexOf('/') + 1));
   return {
     game: title.id,
@@ -41,20 +48,10 @@ export function sceneOf(host: Host, seating: Seating, viewer: View['viewer'], af
     phase: speaker.phase(view.at.at),
     ask: askOf(look, title),
     thinking: view.thinking,
-    log: linesOf(host, { speaker, view, told: title.told }, after).filter((line) => line.step <= step),
+    log: reader.linesByStep(entries),
     result: view.result && { winners: view.result.winners, clause: view.result.clause, text: speaker.result(view.result, viewer) },
-    practice: host.practice,
+    practice,
   };
-}
-
-/** Step by step, so that every line knows where it belongs. A button is called as it was called when it was pressed. */
-export function linesOf(host: Host, telling: Telling, after = -1): ToldLine[] {
-  const { viewer } = telling.view;
-  const steps = Map.groupBy(host.log(viewer, after), ({ step }) => step);
-  return [...steps].flatMap(([step, entries]) => {
-    const pressed = entries.some((entry) => 'deed' in entry && !telling.told.includes(entry.deed.option.verb));
-    return logLines(pressed ? { ...telling, view: host.view(viewer, step - 1) } : telling, entries);
-  });
 }
 
 function zoneOf(look: Look, title: Title, { zone, seat, place, count, cards, hidden }: SeenZone): ShownZone {

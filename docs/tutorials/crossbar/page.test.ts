@@ -6,15 +6,15 @@ import { conform, FAULTS } from '@touchline/engine/conform';
 import { collectRules, type Mode, setMode } from '@touchline/engine/testing';
 import { type Lang, lint, lintLabel, type Speaker } from '@touchline/text';
 import { describe, expect, test } from 'vitest';
-import { clauseBook } from '../../tools/clauseBook.ts';
-import { languages, unspoken } from '../../tools/spoken.ts';
+import { clauseBook } from '../../../tools/clauseBook.ts';
+import { languages, unspoken } from '../../../tools/spoken.ts';
 import { cards } from './cards.ts';
 import { game, spec } from './index.ts';
 import { speak } from './words/index.ts';
 
 const folder = import.meta.dirname;
 const files = ['rules.en.md', 'rules.fr.md', 'cards.ts', 'index.ts', 'game.rules.ts', 'words/en.ts', 'words/fr.ts', 'words/index.ts'];
-const page = readFileSync(join(folder, '../add-a-game.md'), 'utf8');
+const page = readFileSync(join(folder, '../../add-a-game.md'), 'utf8');
 const sourceOf = (file: string) => readFileSync(join(folder, file), 'utf8');
 const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 /** The blocks marked with a file's name, one after the other. */
@@ -57,13 +57,13 @@ for (const mode of ['plain', 'undo', 'save'] satisfies Mode[])
 const labels = ['option', 'zone', 'stat', 'phase', 'line'];
 
 /** A speaker that remembers what it said, by kind. */
-function overheard(voice: Speaker): { readonly voice: Speaker; readonly said: Map<string, string> } {
-  const said = new Map<string, string>();
+function overheard(voice: Speaker, said = new Map<string, string>()): { readonly voice: Speaker; readonly said: Map<string, string> } {
   const note = (kind: string, words: unknown) => typeof words === 'string' && said.set(words, kind);
   const listen =
     (kind: string, speak: (...args: unknown[]) => unknown) =>
     (...args: unknown[]) => {
       const words = speak(...args);
+      if (kind === 'among') return overheard(words as Speaker, said).voice;
       if (kind === 'card')
         for (const [part, text] of Object.entries(words as object)) for (const one of [text].flat()) if (part !== 'name') note(part, one);
       note(kind, words);
