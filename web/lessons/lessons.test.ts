@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { botNamed } from '@touchline/bots';
 import { stream } from '@touchline/engine';
 import { describe, expect, test } from 'vitest';
-import { lessonGames } from '../games/lessonShelf.ts';
+import { lessonGames } from '../games/shelf.ts';
 import { titleOf } from '../games/titles.ts';
 import { Custody, type Outside } from '../match/custody.ts';
 import type { Scene } from '../match/scene.ts';

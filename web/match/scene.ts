@@ -2,7 +2,9 @@
 import type { DeckList, Json, Seat } from '@touchline/engine';
 import type { Stop, ToldLine } from '@touchline/host';
 
-export type Language = 'en' | 'fr';
+import type { Language } from '@touchline/text';
+
+export type { Language };
 
 /** A card as it is printed, in one language. */
 export interface Face {

@@ -1,7 +1,6 @@
 /** Where one is: the part of the address behind the `#`. Back, forward and links work as everywhere else. */
 import { useMemo, useSyncExternalStore } from 'react';
-import { hasLesson } from '../games/lessonShelf.ts';
-import { gameIds } from '../games/shelf.ts';
+import { gameIds, hasLesson } from '../games/shelf.ts';
 
 export type Route =
   | { readonly at: 'home' }

@@ -103,4 +103,4 @@ export interface RoomWords {
   readonly keys: KeyWords;
 }
 
-export const roomWords = lexicon<RoomWords>({ en: () => import('./en/rooms.ts'), fr: () => import('./fr/rooms.ts') });
+export const roomWords = lexicon(import.meta.glob<RoomWords>('./*/rooms.ts', { import: 'words' }));
