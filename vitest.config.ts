@@ -25,6 +25,8 @@ export default defineConfig({
     // A busy machine is not a failing test; this only ends what hangs.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // What has never been approved is a failure, not a new file; `vitest run -u <file>` approves it.
+    update: 'none',
     reporters: ['default'],
   },
 });

@@ -56,5 +56,3 @@ export function gameNamed(id: string): TerminalGame {
   if (!found) throw new Mistake(`There is no game "${id}". Games: ${games.map((game) => game.id).join(', ')}.`);
   return found;
 }
-
-export { gameNamed as titleOf, games as titles, type TerminalGame as Title };

@@ -9,5 +9,5 @@ export {
   type Parts,
   type VoiceModule,
 } from './package.ts';
-export { countsOf, drawnOptions, hasDecks, listsFor, type NamedList, seatOptions, usualSeats } from './setUp.ts';
+export { countsOf, drawnOptions, hasDecks, listsFor, type NamedList, seatChoices, seatOptions, usualSeats } from './setUp.ts';
 export { facesDown, type PublicValue, publicValues } from './values.ts';

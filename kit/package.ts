@@ -50,6 +50,8 @@ export interface Parts<O extends Own> {
   readonly told?: readonly string[];
   /** Answers that do nothing but go on, by their verb. */
   readonly declines?: readonly string[];
+  /** Answers that put the first card they name to use, by their verb: what it says belongs to them. */
+  readonly plays?: readonly string[];
   /** May the table pass here for somebody who wants to be asked only at what concerns them? Only what everybody sees may decide it. */
   readonly passable?: (view: View, ask: Ask) => boolean;
   /** Who has the first turn; -1 while that is open. */
@@ -66,7 +68,7 @@ export interface Parts<O extends Own> {
   readonly distinct?: readonly string[];
 }
 
-export interface GamePackage extends Required<Pick<Parts<Own>, 'game' | 'facts' | 'told' | 'declines' | 'first'>> {
+export interface GamePackage extends Required<Pick<Parts<Own>, 'game' | 'facts' | 'told' | 'declines' | 'plays' | 'first'>> {
   readonly id: string;
   /** Ready decks, by name. */
   readonly decks: { readonly [name: string]: DeckList };
@@ -100,6 +102,7 @@ export function gamePackage<O extends Own>(given: Parts<O>): GamePackage {
   return {
     told: [],
     declines: DECLINES,
+    plays: [],
     first: () => -1,
     ...parts,
     id: game.id,

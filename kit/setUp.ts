@@ -1,5 +1,6 @@
 /** What is chosen before a match begins: how many play, and what each seat brings, a deck or a value of an option. */
-import { type DeckList, type Game, type Options, type OptionValue, type SeatCounts, stream } from '@touchline/engine';
+import { type DeckList, type Game, type Json, type Options, type OptionValue, type Seat, type SeatCounts, stream } from '@touchline/engine';
+import type { Speaker } from '@touchline/text';
 import type { GamePackage } from './package.ts';
 
 export interface NamedList {
@@ -41,6 +42,14 @@ export function listsFor(game: Game, given: readonly (NamedList | undefined)[], 
 /** Options each seat has a value of its own for. */
 export const seatOptions = ({ spec }: Pick<Game, 'spec'>): readonly string[] =>
   Object.keys(spec.options).filter((name) => spec.options[name].per === 'seat');
+
+/** What a seat has chosen, in words: its side of the options that each seat chooses. */
+export function seatChoices(game: Pick<Game, 'spec'>, options: Json, seat: Seat, speaker: Speaker): string {
+  const chosen = options as Options;
+  return seatOptions(game)
+    .map((name) => speaker.optionValue(name, (chosen[name] as readonly OptionValue[])[seat]))
+    .join(', ');
+}
 
 /** The options of a match: those that were given, and of each that no two seats share a value drawn for every seat. */
 export function drawnOptions(

@@ -2,9 +2,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { defineGame, type Game, type Own } from '@touchline/engine';
 import { type Rule, standIn } from '@touchline/engine/testing';
+import { loadRules } from '@touchline/engine/testing/loadRules';
 import { type Damage, damages } from './damage.ts';
 import { loadGame } from './games.ts';
-import { loadRules } from './rulesOf.ts';
 
 export interface Verdict {
   readonly index: number;

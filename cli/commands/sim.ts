@@ -6,7 +6,7 @@ import { random } from '@touchline/bots';
 import type { DeckList } from '@touchline/engine';
 import { type Given, read, wordsOf } from '../arguments.ts';
 import { deckOf, mustBeLegal, optionsOf } from '../choices.ts';
-import { type Title, titleOf } from '../games.ts';
+import { gameNamed, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { botOf } from '../selfplay.ts';
@@ -45,7 +45,7 @@ const stretchOf = (players: readonly string[]): number => (players.every((name) 
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args, OPTIONS, usage);
   const [id] = wordsOf(given, ['game'], usage);
-  const title = titleOf(id);
+  const title = gameNamed(id);
   const games = given.count('games', 1000, 1);
   const threads = given.count('jobs', availableParallelism(), 1);
   const job: SimJob = {
@@ -70,14 +70,14 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   return 0;
 }
 
-function botsOf(title: Title, names: readonly string[]): string[] {
+function botsOf(title: TerminalGame, names: readonly string[]): string[] {
   if (names.length > title.game.seats[0])
     throw new Mistake(`${title.name} has ${title.game.seats[0]} seats; ${names.length} bots were given.`);
   for (const name of names) botOf(name);
   return Array.from({ length: title.game.seats[0] }, (_, seat) => names[seat] ?? names[0] ?? 'random');
 }
 
-function decksOf(title: Title, given: Given, folder: string): { decks: Named[]; pairs: Pairs } {
+function decksOf(title: TerminalGame, given: Given, folder: string): { decks: Named[]; pairs: Pairs } {
   const names = given.texts('deck');
   const mirror = given.flag('mirror');
   if (names.length > title.game.seats[0] && !mirror)

@@ -1,5 +1,5 @@
 /** What self-play has shown, as facts and as sentences. */
-import type { Title } from '../games.ts';
+import type { TerminalGame } from '../games.ts';
 import { deckPair, lengthsOf, pairName, type Tally } from './simTally.ts';
 import type { SimJob } from './simWorker.ts';
 
@@ -9,7 +9,7 @@ const rounded = (n: number, places: number) => Math.round(n * 10 ** places) / 10
 /** How often whoever had the first turn won, of the games that had a winner. */
 const firstOf = ([games, wins]: readonly number[]) => ({ games, wins, rate: games === 0 ? null : rounded(wins / games, 4) });
 
-export function factsOf(title: Title, job: SimJob, tally: Tally, seconds: number) {
+export function factsOf(title: TerminalGame, job: SimJob, tally: Tally, seconds: number) {
   const size = { fixed: 1, all: job.decks.length ** 2, mirror: job.decks.length }[job.pairs];
   const pairs = new Map<string, boolean>();
   for (let i = 0; i < size; i++) {
@@ -50,7 +50,7 @@ type Facts = ReturnType<typeof factsOf>;
 const percent = (share: number) => `${rounded(share * 100, 1)}%`;
 const firstText = ({ games, wins, rate }: Facts['firstPlayer']) => (rate === null ? 'no game' : `${wins} of ${games} (${percent(rate)})`);
 
-export function sentences(title: Title, facts: Facts): string {
+export function sentences(title: TerminalGame, facts: Facts): string {
   const { results, decisionsPerGame: d } = facts;
   const share = (n: number) => percent(n / facts.games);
   return [

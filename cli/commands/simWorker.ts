@@ -1,7 +1,7 @@
 /** A thread of `touchline sim`: plays the stretches of games it is told to and sends back what they add up to. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Options } from '@touchline/engine';
-import { titleOf } from '../games.ts';
+import { gameNamed } from '../games.ts';
 import { botOf, selfPlay } from '../selfplay.ts';
 import { addGame, deckPair, emptyTally, type Named, type Pairs, pairName } from './simTally.ts';
 
@@ -15,7 +15,7 @@ export interface SimJob {
 }
 
 const job = workerData as SimJob;
-const { game, first, goals } = titleOf(job.title);
+const { game, first, goals } = gameNamed(job.title);
 const players = job.players.map(botOf);
 
 parentPort?.on('message', ([from, to]: [number, number]) => {

@@ -153,6 +153,7 @@ export default gamePackage({
   about: (language) => import(`./words/${language}/about.ts`),
   told: ['pass', 'payForMe', 'charge', 'stop', 'useBurst', 'yes', 'noExtra', 'done', 'takeBack'],
   declines: ['pass', 'stop', 'noBlock', 'charge', 'noExtra', 'no'],
+  plays: ['play', 'cast'],
   passable: (view, ask) => passable(game, view, ask),
   first: ({ turns, turn }) => (turns > 0 ? turn : -1),
   score: damageOf,

@@ -82,6 +82,7 @@ export default gamePackage({
   about: (language) => import(`./words/${language}/about.ts`),
   told: ['pass', 'side', 'kicker', 'play', 'assist', 'use', 'lineUpA', 'lineUpB', 'done', 'decline', 'asFlipped', 'yes', 'no'],
   declines: ['pass', 'decline', 'done', 'no', 'asFlipped'],
+  plays: ['play'],
   passable,
   first: ({ first }) => first,
   score: goalsShown,

@@ -64,6 +64,7 @@ export default gamePackage({
   about: (language) => import(`./words/${language}/about.ts`),
   told: ['pass', 'takeAll'],
   declines: ['done', 'stay'],
+  plays: ['use', 'support'],
   first: ({ attacker }) => attacker,
   score: ({ own }) => (own as PlayCa).goals,
   goals: ({ own }) => own.goals.reduce((sum, n) => sum + n),

@@ -1,5 +1,6 @@
 /** Cards and decks of a game. What is allowed is asked of the game's own check; nothing of it is known here. */
 import type { DeckList, DeckProblem, Options } from '@touchline/engine';
+import { hasDecks } from '@touchline/kit';
 import { type Form, pack, readDeck, writeJson, writeO8d, writeText } from '@touchline/lists';
 import { type Language, languages } from '@touchline/text';
 import type { TableGame } from '../games/teller.ts';
@@ -53,9 +54,10 @@ export function stockOf(chosen: TableGame, language: Language): Stock {
   return {
     groups: Object.entries(game.spec.groups).map(([id, zone]) => ({ id, name: speaker.zone(zone), needs: needs(id) })),
     ready: Object.entries(decks).map(([name, list]) => ({ name, list })),
+    // In a game without decks every card is looked at, and none goes anywhere.
     places: Object.fromEntries(
-      game.defs.flatMap(({ id }) => {
-        const place = placeOf(chosen, id);
+      game.defs.flatMap(({ id, kind }) => {
+        const place = hasDecks(game) ? placeOf(chosen, id) : kind === chosen.markers ? null : { group: '', most: null };
         return place ? [[id, place]] : [];
       }),
     ),

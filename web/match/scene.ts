@@ -46,6 +46,8 @@ export interface ShownZone {
   readonly kind: 'hand' | 'table' | 'pile';
   readonly count: number;
   readonly cards: readonly (ShownCard | null)[];
+  /** For each of them that is not seen: what it shows of its other side, if it does. */
+  readonly faces: readonly (string | null)[];
 }
 
 export interface ShownOption {
@@ -80,10 +82,7 @@ export interface ShownResult {
 }
 
 /** A line of the log. */
-export interface LogLine extends ToldLine {
-  /** The text is an answer that the table gave for the viewer. */
-  readonly forYou?: true;
-}
+export type LogLine = ToldLine;
 
 export interface Scene {
   readonly game: string;

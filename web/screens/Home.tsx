@@ -4,7 +4,7 @@ import { levels } from '@touchline/bots';
 import { createElement, type ElementType, type ReactNode, useState } from 'react';
 import { drawings } from '../art/drawings.ts';
 import { Icon } from '../art/Icon.tsx';
-import { gameIds, hasDecks, hasLesson, minutesOf, seatsOf } from '../games/shelf.ts';
+import { gameIds, hasDecks, hasLesson, minutesOf, peopleOf, seatsOf } from '../games/shelf.ts';
 import { useLoaded } from '../library/client.ts';
 import type { Picture } from '../library/pictures/draw.tsx';
 import { hrefOf } from '../page/route.ts';
@@ -105,10 +105,12 @@ function Ground({ game, open, onOpen, onPlay }: GroundProps) {
         </div>
         {open ? (
           <div className="other">
-            <button type="button" className="btn sm" data-hotseat={game} onClick={() => onPlay(game, 'person')}>
-              <Icon name="seats" />
-              <b>{words.hotSeat}</b>
-            </button>
+            {peopleOf(game) > 0 && (
+              <button type="button" className="btn sm" data-hotseat={game} onClick={() => onPlay(game, 'person')}>
+                <Icon name="seats" />
+                <b>{words.hotSeat(peopleOf(game))}</b>
+              </button>
+            )}
             {hasLesson(game) && (
               <a className="btn sm" data-lesson={game} href={hrefOf({ at: 'lesson', game })}>
                 <Icon name="hint" />

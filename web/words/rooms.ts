@@ -38,6 +38,8 @@ export interface RoomWords {
     readonly own: string;
     readonly ready: string;
     readonly noneYet: string;
+    /** Of games in which nobody brings a deck. */
+    readonly without: (games: readonly string[]) => string;
     readonly fresh: string;
     readonly freshName: string;
     readonly import: string;

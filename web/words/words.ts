@@ -12,7 +12,8 @@ export interface Words {
   readonly against: (level: string, n: number) => string;
   readonly botLevel: string;
   readonly levels: { readonly [name: string]: string };
-  readonly hotSeat: string;
+  /** So many people at one device. */
+  readonly hotSeat: (people: number) => string;
   readonly goOn: string;
   readonly nothingKept: string;
   readonly yourMove: string;

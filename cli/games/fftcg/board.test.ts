@@ -2,12 +2,12 @@
 import { random } from '@touchline/bots';
 import { asked, create, type DeckList, pick, type SeenCard, type State, stream, type View, view } from '@touchline/engine';
 import { expect, test } from 'vitest';
-import { titleOf } from '../../games.ts';
+import { gameNamed } from '../../games.ts';
 import { sceneOf } from '../../table/scene.ts';
 import { wordsOf } from '../../words/words.ts';
 import { board } from './index.ts';
 
-const title = titleOf('fftcg');
+const title = gameNamed('fftcg');
 const { game } = title;
 const decks: readonly DeckList[] = Object.values(title.decks);
 const marks = game.spec.marks!;

@@ -91,5 +91,6 @@ export default gamePackage({
   voice: (language) => import(`./words/${language}/index.ts`),
   about: (language) => import(`./words/${language}/about.ts`),
   told: ['shoot', 'substitute'],
+  plays: ['shoot'],
   score: ({ zones }) => zones.flatMap(({ zone, count }) => (zone === 'net' ? [count] : [])),
 });

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { moments } from '../../testing/scenes.ts';
 import { learn } from '../../words/lexicon.ts';
-import { titleOf } from '../titles.ts';
+import { gameOf } from '../packages.ts';
 import { phasesOf } from './phases.ts';
 import { storyOf } from './story.ts';
 import { ATTACK, ownOf, SHOOTING, STRATEGY, type Totals, toldOf } from './told.ts';
 
-const title = await titleOf('inazuma', 'en');
+const title = await gameOf('inazuma', 'en');
 await learn('en');
 const matches = Array.from({ length: 6 }, (_, n) => [...moments(title, n)]);
 const all = matches.flat();

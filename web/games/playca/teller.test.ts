@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { moments as momentsOf } from '../../testing/scenes.ts';
 import { learn } from '../../words/lexicon.ts';
-import { titleOf } from '../titles.ts';
+import { gameOf } from '../packages.ts';
 import { phasesOf } from './phases.ts';
 import { powersIn, storyOf } from './story.ts';
 import { ownOf, toldOf } from './told.ts';
 
-const title = await titleOf('playca', 'en');
+const title = await gameOf('playca', 'en');
 await learn('en');
 const matches = Array.from({ length: 8 }, (_, n) => [...momentsOf(title, n)]);
 const moments = matches.flat();

@@ -11,7 +11,7 @@ export const words: Words = {
   against: (level, n) => `against ${level}, level ${n}`,
   botLevel: 'bot level',
   levels: levelsEn,
-  hotSeat: 'Two people, one device',
+  hotSeat: (people) => `${people === 2 ? 'Two' : people} people, one device`,
   goOn: 'Continue',
   nothingKept: 'Matches you begin are kept here, on this device.',
   yourMove: 'Goes on',

@@ -11,7 +11,7 @@ export const words: Words = {
   against: (level, n) => `contre ${level}, niveau ${n}`,
   botLevel: 'niveau du bot',
   levels: levelsFr,
-  hotSeat: 'À deux sur un appareil',
+  hotSeat: (people) => `À ${people === 2 ? 'deux' : people} sur un appareil`,
   goOn: 'Continuer',
   nothingKept: 'Les parties que vous commencez sont gardées ici, sur cet appareil.',
   yourMove: 'En cours',

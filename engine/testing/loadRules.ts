@@ -1,8 +1,8 @@
-// The rules of a game as tests: every *.rules.ts in its folder.
+/** The rules of a game as tests: every *.rules.ts in its folder and below. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { collectRules, type Rule } from '@touchline/engine/testing';
+import { collectRules, type Rule } from './index.ts';
 
 export async function loadRules(folder: string): Promise<Rule[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

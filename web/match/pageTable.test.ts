@@ -1,6 +1,6 @@
 /** When the table lets a bot think. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Custody, type Outside } from './custody.ts';
+import { type Outside, PageTable } from './pageTable.ts';
 import type { Begin, Scene } from './scene.ts';
 
 const begin: Begin = { game: 'inazuma', options: {}, players: ['rookie', 'person'], decks: [], seed: 'paint', stop: 'always' };
@@ -14,22 +14,22 @@ async function asking() {
   const think = vi.fn(() => new Promise<never>(() => {}));
   const outside: Outside = {
     post: (message) => 'scene' in message && scenes.push(message.scene),
-    keep: () => {},
+    changed: () => {},
     deskFor: () => ({ think }) as unknown as ReturnType<Outside['deskFor']>,
   };
-  const custody = await Custody.begin(begin, 'en', outside);
-  void custody.goOn();
-  return { custody, scenes, think };
+  const table = await PageTable.begin(begin, 'en', outside);
+  table.start();
+  return { table, scenes, think };
 }
 
 test('a bot begins as soon as the page has painted what it was sent, and not before', async () => {
-  const { custody, scenes, think } = await asking();
+  const { table, scenes, think } = await asking();
   await vi.advanceTimersByTimeAsync(100);
   expect(think).not.toHaveBeenCalled();
-  custody.painted(scenes[0].step - 1);
+  table.painted(scenes[0].step - 1);
   await vi.advanceTimersByTimeAsync(0);
   expect(think).not.toHaveBeenCalled();
-  custody.painted(scenes[0].step);
+  table.painted(scenes[0].step);
   await vi.advanceTimersByTimeAsync(0);
   expect(think).toHaveBeenCalledOnce();
 });

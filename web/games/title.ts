@@ -1,1 +1,0 @@
-export type { Position as Look, TableGame as Title } from './teller.ts';

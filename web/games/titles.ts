@@ -1,1 +1,0 @@
-export { gameOf as titleOf } from './packages.ts';
