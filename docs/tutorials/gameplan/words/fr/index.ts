@@ -1,5 +1,6 @@
 /** Game Plan en français. */
-import { french as f, type GameWords } from '@touchline/text';
+import type { Game, Own } from '@touchline/engine';
+import { french as f, fr, type GameWords, speaker } from '@touchline/text';
 
 const { er, some } = f;
 const { question, sentence, tell } = f.grammar;
@@ -7,7 +8,9 @@ const carte = f.f('carte');
 const [point, pli] = [f.m('point'), f.m('pli')];
 const area = (one: string) => ({ area: f.f(one) });
 
-export const french: GameWords = {
+export const speak = <O extends Own>(game: Game<O>) => speaker(game, { shared: fr, words });
+
+const words: GameWords = {
   lang: 'fr',
   title: 'Plan de jeu',
   card: carte,
@@ -38,5 +41,6 @@ export const french: GameWords = {
   refusals: { 'GP-6': ({ formation }) => `vous avez une carte ${formation} et devez en jouer une` },
   problem: () => 'ce jeu se joue sans paquets',
   results: { points: (w) => (w ? tell({ who: w, verb: er('gagn'), rest: 'avec le plus de points' }) : 'le match est nul') },
+  values: { round: 'Manches jouées', leader: '', calls: 'Annonce', tricks: 'Plis', points: 'Points' },
   line: (def) => `${def.traits.formation[0]}, force ${def.stats.power}`,
 };

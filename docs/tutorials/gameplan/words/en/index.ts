@@ -1,5 +1,6 @@
 /** Game Plan in English. */
-import { english as e, type GameWords } from '@touchline/text';
+import type { Game, Own } from '@touchline/engine';
+import { english as e, en, type GameWords, speaker } from '@touchline/text';
 
 const { noun, some, verb } = e;
 const { sentence, tell } = e.grammar;
@@ -7,7 +8,9 @@ const card = noun('card');
 const [point, trick] = [noun('point'), noun('trick')];
 const area = (one: string) => ({ area: noun(one) });
 
-export const english: GameWords = {
+export const speak = <O extends Own>(game: Game<O>) => speaker(game, { shared: en, words });
+
+const words: GameWords = {
   lang: 'en',
   title: 'Game Plan',
   card,
@@ -38,5 +41,6 @@ export const english: GameWords = {
   refusals: { 'GP-6': ({ formation }) => `you have a card of ${formation} and must play one` },
   problem: () => 'this game has no decks',
   results: { points: (w) => (w ? tell({ who: w, verb: verb('win'), rest: 'with the most points' }) : 'the match is a draw') },
+  values: { round: 'Rounds played', leader: '', calls: 'Called', tricks: 'Tricks', points: 'Points' },
   line: (def) => `${def.traits.formation[0]}, power ${def.stats.power}`,
 };
