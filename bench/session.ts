@@ -1,20 +1,8 @@
 /** A running match in its session: what a pick costs beside the engine's own, and the room a match takes. */
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import {
-  asked,
-  type Beginning,
-  create,
-  type DeckList,
-  type Entry,
-  type Event,
-  entered,
-  type Game,
-  keysAt,
-  pick,
-  stream,
-} from '@touchline/engine';
-import { type Playable, Session, Timeline } from '@touchline/host';
+import { asked, type Beginning, create, type Entry, type Event, entered, type Game, keysAt, pick, stream } from '@touchline/engine';
+import { type Desk, type Playable, Session, Timeline } from '@touchline/host';
 import { nanoseconds, type Side } from './clock.ts';
 
 const MATCHES = 16;
@@ -25,9 +13,15 @@ interface Played {
 }
 
 /** Matches of random play to their end; what was begun is not taken back, which would only go round in circles. */
-function matches(game: Game, decks: readonly DeckList[]): Played[] {
+function matches(game: Game): Played[] {
+  const decks = Object.values(game.spec.decks);
+  const [seats] = game.seats;
   return Array.from({ length: MATCHES }, (_, n) => {
-    const begun = { options: {}, lists: [decks[n % decks.length], decks[(n >> 2) % decks.length]], seed: `session/${n}` };
+    const begun = {
+      options: {},
+      lists: Array.from({ length: seats }, (_, seat) => decks[(n >> (2 * seat)) % decks.length]),
+      seed: `session/${n}`,
+    };
     const picker = stream(n);
     const picks: Entry[] = [];
     for (let state = create(game, begun.options, begun.lists, begun.seed); !state.result; ) {
@@ -42,9 +36,12 @@ function matches(game: Game, decks: readonly DeckList[]): Played[] {
 
 /** Nobody looks: that costs a view, in a session or without one. */
 function sessionOf(playable: Playable, begun: Beginning, watched: boolean): Session {
-  const desk = { think: () => new Promise<never>(() => {}) };
+  const desk: Desk = { think: () => new Promise(() => {}) };
   const timeline = new Timeline(playable.game, begun);
-  const session = new Session({ playable, timeline, players: ['person', 'person'], decks: [], language: 'en', stop: 'always' }, { desk });
+  const session = new Session(
+    { playable, timeline, players: begun.lists.map(() => 'person'), decks: [], language: 'en', stop: 'always' },
+    { desk },
+  );
   if (watched) for (const seat of begun.lists.keys()) session.watch(seat);
   session.start();
   return session;
@@ -73,10 +70,10 @@ function bytes(playable: Playable, all: readonly Played[]): number {
 }
 
 export const sessions =
-  (game: Game, decks: { readonly [name: string]: DeckList }): Side =>
+  (playable: Playable): Side =>
   () => {
-    const playable: Playable = { game, told: [], speak: () => ({}) as never };
-    const all = matches(game, Object.values(decks));
+    const { game } = playable;
+    const all = matches(game);
     const room = bytes(playable, all);
     const picks = all.reduce((sum, one) => sum + one.picks.length, 0);
     return () => {

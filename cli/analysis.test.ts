@@ -6,7 +6,7 @@ import { stream } from '@touchline/engine';
 import { chanceOf, Timeline } from '@touchline/host';
 import { expect, test } from 'vitest';
 
-import { titleOf } from './games.ts';
+import { gameNamed } from './games.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 import { newFolder } from './testing/folder.ts';
@@ -14,7 +14,7 @@ import { newFolder } from './testing/folder.ts';
 const MATCHES = 60;
 const BOT = `search:${MATCHES}`;
 const STEPS = 20;
-const title = titleOf('playca');
+const title = gameNamed('playca');
 const lists = Object.values(title.decks).slice(0, 2);
 const folder = newFolder();
 

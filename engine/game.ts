@@ -57,6 +57,8 @@ export interface Advice<O extends Own> {
   readonly trust?: number;
   /** For a seat that is offered something: it has what it wants and passes without looking, where a match is imagined. Absent: nobody does. */
   readonly content?: (t: Table<O>, seat: Seat) => boolean;
+  /** While strands run, a seat's own is all that matters to it: others' are not imagined, and at its end the position is judged. */
+  readonly apart?: true;
   /** Where chance hides what a decision was worth: by level of bot, how many times as many imagined matches it needs (1). */
   readonly effort?: readonly number[];
 }

@@ -2,8 +2,9 @@
 import { botNamed, type Considered, type Fault, guarded, random, type Thought } from '@touchline/bots';
 import type { Record, Seat } from '@touchline/engine';
 import { chanceOf, Timeline } from '@touchline/host';
-import type { Language, Title } from '../games.ts';
+import type { Language, TerminalGame } from '../games.ts';
 import { Mistake } from '../mistake.ts';
+import { seatLetter } from '../seats.ts';
 import { percent, spoken } from '../table/hint.ts';
 import { type Scene, sceneOf } from '../table/scene.ts';
 import { type Words, wordsOf } from '../words/words.ts';
@@ -39,7 +40,7 @@ interface Analysis {
 }
 
 interface Analysing {
-  readonly title: Title;
+  readonly title: TerminalGame;
   readonly record: Record;
   readonly bot: string;
   /** Whose decisions; null: everybody's. */
@@ -94,7 +95,7 @@ export function analysisLines({ bot, decisions, better, faults }: Analysis, word
   const lines = [
     ...better.map(({ step, seat, chosen, best }) => ({
       step,
-      line: words.analysis.better(step, words.player('AB'[seat]), bot, chance(chosen), chance(best)),
+      line: words.analysis.better(step, words.player(seatLetter(seat).toUpperCase()), bot, chance(chosen), chance(best)),
     })),
     ...faults.map(({ step, message }) => ({ step, line: words.analysis.fault(step, bot, message) })),
   ];

@@ -8,6 +8,7 @@ import * as idInValue from './broken/idInValue.ts';
 import * as namesHidden from './broken/namesHidden.ts';
 import * as neighbourZone from './broken/neighbourZone.ts';
 import * as neverSettled from './broken/neverSettled.ts';
+import * as onlyCard from './broken/onlyCard.ts';
 import * as openHand from './broken/openHand.ts';
 import * as optionOrder from './broken/optionOrder.ts';
 import * as optionReads from './broken/optionReads.ts';
@@ -34,6 +35,7 @@ const broken: { readonly [name: string]: { readonly game: unknown; readonly faul
   namesHidden,
   neighbourZone,
   neverSettled,
+  onlyCard,
   openHand,
   optionOrder,
   optionReads,

@@ -152,10 +152,11 @@ function groupName(t: Table, th: Thread): string | null {
   return null;
 }
 
-/** Is a decision begun and not finished: a group, an announcement? */
-export function underWay<O extends Own>(game: Game<O>, state: State<O>): boolean {
+/** Is a decision begun and not finished: a group, an announcement? While strands run: in any of them, or in this seat's. */
+export function underWay<O extends Own>(game: Game<O>, state: State<O>, seat?: Seat): boolean {
   const { code } = game.program;
-  for (const { frames } of [state.main, ...state.strands])
+  const strands = seat === undefined ? state.strands : state.strands.slice(seat, seat + 1);
+  for (const { frames } of [state.main, ...strands])
     for (let at = 0; at < frames.length; at += FRAME) {
       const instr = code[frames[at + F_NODE]];
       if ((instr.group && frames[at + F_AUX] !== 0) || instr.revocable) return true;

@@ -1,10 +1,9 @@
 /** Sessions for tests: games and toys, and a desk at which the test answers, or real bots without a thread. */
 import { type Answer, botNamed, guarded } from '@touchline/bots';
 import { type DeckList, type Game, stream, type Viewer } from '@touchline/engine';
-import * as fftcg from '@touchline/fftcg';
-import * as inazuma from '@touchline/inazuma';
-import * as playca from '@touchline/playca';
-import type { Lang } from '@touchline/text';
+import fftcg from '@touchline/fftcg';
+import inazuma from '@touchline/inazuma';
+import playca from '@touchline/playca';
 import { listsOf } from '../../engine/toys/plain.ts';
 import { type Asking, type Message, type Playable, type Player, type Ports, Session, type SessionSetup, Timeline } from '../index.ts';
 
@@ -15,16 +14,9 @@ const silent = (): never => {
 
 export const toyTable = (game: unknown): Playable => ({ game: game as Game, told: [], speak: silent });
 
-export const games: readonly Playable[] = [
-  { game: playca.game as unknown as Game, told: ['pass'], speak: (language: Lang) => playca.speak(playca.game, language) },
-  { game: inazuma.game as unknown as Game, told: ['pass'], speak: (language: Lang) => inazuma.speak(inazuma.game, language) },
-  {
-    game: fftcg.game as unknown as Game,
-    told: ['pass'],
-    speak: (language: Lang) => fftcg.speak(fftcg.game, language),
-    passable: (view, ask) => fftcg.passable(fftcg.game as unknown as Game, view, ask),
-  },
-];
+const packages = [playca, inazuma, fftcg];
+await Promise.all(packages.map((one) => one.learn('en')));
+export const games: readonly Playable[] = packages;
 
 export const gameOf = (id: string): Playable => games.find(({ game }) => game.id === id)!;
 

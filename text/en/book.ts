@@ -250,8 +250,11 @@ export const en: SharedBook = {
       w ? grammar.tell({ who: w, verb: verb('win'), rest: 'because the other side has given up' }) : 'the match was given up',
     lengthBound: () => 'the match is a draw: it has gone on for too long',
     stepBudget: () => 'the match is a draw: an effect would never have come to an end',
+    loop: () => 'the match is a draw: it would go round for ever',
     noResult: () => 'the match is a draw: it ended without a winner',
   },
+  lost: (alone) => (alone ? grammar.tell({ who: alone, verb: verb('lose'), rest: '' }) : 'nobody wins'),
+  inOrder: (places) => `in order: ${places.join(', then ')}`,
   undo: {
     nothing: 'there is nothing to take back',
     revealed: 'this cannot be taken back: a card has been seen since',

@@ -276,8 +276,11 @@ export const fr: SharedBook = {
     conceded: (w) => (w ? grammar.tell({ who: w, verb: gagner, rest: "par abandon de l'autre camp" }) : 'le match est abandonné'),
     lengthBound: () => 'match nul : la partie a duré trop longtemps',
     stepBudget: () => "match nul : un effet n'aurait jamais pris fin",
+    loop: () => 'match nul : la partie tournerait en rond sans fin',
     noResult: () => 'match nul : la partie se termine sans vainqueur',
   },
+  lost: (alone) => (alone ? grammar.tell({ who: alone, verb: perdre, rest: '' }) : 'personne ne gagne'),
+  inOrder: (places) => `dans l'ordre : ${places.join(', puis ')}`,
   undo: {
     nothing: "il n'y a rien à reprendre",
     revealed: 'impossible de reprendre ce coup : une carte a été vue depuis',

@@ -1,7 +1,7 @@
 /** Situations for tests: textless decks, side a in its Main Phase 1, and only what the rule needs changed. */
 import { fail } from 'node:assert/strict';
-import { asked, askFor, type CardDef, type DeckList, keysAt, type Options, type Seat } from '@touchline/engine';
-import { type Scenario, scenario } from '@touchline/engine/testing';
+import { asked, askFor, type CardDef, type DeckList, type Game, keysAt, type Options, type Seat } from '@touchline/engine';
+import { plainly, type Scenario, scenario, walked } from '@touchline/engine/testing';
 import { type Fftcg, game, withCards } from '../../index.ts';
 
 export type Match = Scenario<Fftcg>;
@@ -48,9 +48,21 @@ export const anyList: DeckList = {
   main: Array.from({ length: 50 }, (_, i) => `V1-F${String(1 + Math.floor(i / 3)).padStart(2, '0')}`),
 };
 
+/** A rule is tried in several ways, one after the other: its cards become a game once. */
+const made = new Map<string, Game<Fftcg>>();
+const KEPT = 8;
+function gameWith(cards: readonly CardDef[]): Game<Fftcg> {
+  const key = JSON.stringify(cards);
+  const own = made.get(key) ?? withCards(cards);
+  made.delete(key);
+  made.set(key, own);
+  if (made.size > KEPT) made.delete(made.keys().next().value!);
+  return own;
+}
+
 /** A match from its very first ask; side a begins unless the options say otherwise. */
 export function start(s: Setting = {}): Match {
-  return scenario(s.cards ? withCards(s.cards) : game, {
+  return scenario(s.cards ? gameWith(s.cards) : game, {
     lists: s.lists ?? [anyList, anyList],
     options: { firstPlayer: 'fixed', ...s.options },
     seed: s.seed ?? 'rules',
@@ -91,20 +103,24 @@ function set(t: Match, s: Setting): Match {
   return t;
 }
 
-/** Side a's Main Phase 1, in its second turn, with priority. */
-export function atMain(s: Setting = {}): Match {
+/** Main Phase 1 of a turn, with priority. */
+function toMain(s: Setting, turn: number): Match {
   const t = start(s);
-  t.until('priority');
-  for (let i = 0; i < 400 && !(t.own.turns === 3 && t.own.phase === 'main'); i++) step(t);
+  const walk = () => {
+    t.until('priority');
+    for (let i = 0; i < 400 && !(t.own.turns === turn && t.own.phase === 'main'); i++) step(t);
+  };
+  // Cards of a test's own that are in no list lie nowhere yet: the way is that of the game without them.
+  if (s.cards && !s.lists) plainly(() => walked(t, `main ${turn}`, walk));
+  else walked(t, `main ${turn}`, walk);
   return set(t, s);
 }
 
+/** Side a's Main Phase 1, in its second turn, with priority. */
+export const atMain = (s: Setting = {}): Match => toMain(s, 3);
+
 /** Side b's Main Phase 1, with priority. */
-export function atTheirMain(s: Setting = {}): Match {
-  const t = start(s);
-  for (let i = 0; i < 400 && !(t.own.turns === 2 && t.own.phase === 'main'); i++) step(t);
-  return set(t, s);
-}
+export const atTheirMain = (s: Setting = {}): Match => toMain(s, 2);
 
 /** Side a's first Preparation Step. */
 export function atAttack(s: Setting = {}): Match {
