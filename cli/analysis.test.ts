@@ -7,7 +7,7 @@ import { chanceOf, Timeline } from '@touchline/host';
 import { expect, test } from 'vitest';
 
 import { analysisLines } from './commands/analysis.ts';
-import { titleOf } from './games.ts';
+import { gameNamed } from './games.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 import { newFolder } from './testing/folder.ts';
@@ -16,7 +16,7 @@ import { wordsOf } from './words/words.ts';
 const MATCHES = 60;
 const BOT = `search:${MATCHES}`;
 const STEPS = 20;
-const title = titleOf('playca');
+const title = gameNamed('playca');
 const lists = Object.values(title.decks).slice(0, 2);
 const folder = newFolder();
 

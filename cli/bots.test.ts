@@ -7,14 +7,14 @@ import { HINT_BOT, Timeline } from '@touchline/host';
 import { expect, test } from 'vitest';
 import { botCalled, botDesk } from './botDesk.ts';
 import * as think from './commands/think.ts';
-import { titleOf } from './games.ts';
+import { gameNamed } from './games.ts';
 import { main } from './main.ts';
 import { type Script, scripted } from './scripted.ts';
 import { sit } from './terminalTable.ts';
 import { newFolder } from './testing/folder.ts';
 
 const decks = ['--deck', 'galewick', '--deck', 'ironmoor'];
-const title = titleOf('playca');
+const title = gameNamed('playca');
 const lists = Object.values(title.decks).slice(0, 2);
 
 async function play(args: readonly string[], script: Script) {

@@ -2,18 +2,18 @@
 import { replay, stream } from '@touchline/engine';
 import { Timeline } from '@touchline/host';
 import { expect, test, vi } from 'vitest';
-import { type Title, titleOf, titles } from './games.ts';
+import { gameNamed, games, type TerminalGame } from './games.ts';
 import { scripted } from './scripted.ts';
 import { sit } from './terminalTable.ts';
 
 // Every prompt plays the match through again.
 vi.setConfig({ testTimeout: 60_000 });
 
-const title = titleOf('playca');
+const title = gameNamed('playca');
 const lists = Object.values(title.decks);
 
 /** Names of the cards a seat has been shown so far, and of those it has not. */
-function namesFor({ game }: Title, timeline: Timeline, seat: number): { shown: Set<string>; hidden: Set<string> } {
+function namesFor({ game }: TerminalGame, timeline: Timeline, seat: number): { shown: Set<string>; hidden: Set<string> } {
   const shown = new Set<string>();
   const all = new Set<string>();
   replay(game, timeline.record(), (state, _step, log) => {
@@ -26,10 +26,10 @@ function namesFor({ game }: Title, timeline: Timeline, seat: number): { shown: S
   return { shown, hidden: new Set([...all].filter((name) => !shown.has(name))) };
 }
 
-const seats = titles.flatMap((game) => [0, 1].map((seat) => [game.id, seat] as const));
+const seats = games.flatMap((game) => [0, 1].map((seat) => [game.id, seat] as const));
 
 test.each(seats)('a hidden card is not named before it is revealed: %s, seat %i', async (id, seat) => {
-  const title = titleOf(id);
+  const title = gameNamed(id);
   const decks = Object.values(title.decks);
   // Long games, of which the beginning shows enough.
   const most = id === 'playca' ? Number.POSITIVE_INFINITY : 60;

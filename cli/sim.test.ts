@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { pig, weeks } from '../bots/testing/games.ts';
 import { factsOf, sentences } from './commands/simFacts.ts';
 import { addGame, decksOfGame, emptyTally, merge, pairingName } from './commands/simTally.ts';
-import { type Title, titleOf } from './games.ts';
+import { gameNamed, type TerminalGame } from './games.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 import { readyDecks, seatLetter } from './seats.ts';
@@ -64,7 +64,7 @@ test('bots that think are told by name, once for both seats or seat by seat', as
 });
 
 test('the quick way plays the same games as the bot does through views', () => {
-  const { game, decks, first } = titleOf('playca');
+  const { game, decks, first } = gameNamed('playca');
   const lists = Object.values(decks);
   for (let i = 0; i < 12; i++) {
     const setting = { game, first, options: {}, lists: [lists[i % 4], lists[(i + 1) % 4]], seed: `way/${i}` };
@@ -74,7 +74,7 @@ test('the quick way plays the same games as the bot does through views', () => {
 });
 
 test('where answers can be ready-made the quick way is not asked for the only real one, but plays whole games as well', () => {
-  const { game, decks, first } = titleOf('fftcg');
+  const { game, decks, first } = gameNamed('fftcg');
   const lists = Object.values(decks);
   const sums = [0, 0];
   for (let i = 0; i < 3; i++) {
@@ -91,7 +91,7 @@ test('where answers can be ready-made the quick way is not asked for the only re
 });
 
 test.each(['playca', 'inazuma'])('%s: goals are those that decided, and are told per game', async (id) => {
-  const { game, decks, first, goals } = titleOf(id);
+  const { game, decks, first, goals } = gameNamed(id);
   const lists = Object.values(decks).slice(0, 2);
   let sum = 0;
   for (let i = 0; i < 12; i++) {
@@ -108,7 +108,7 @@ test.each(['playca', 'inazuma'])('%s: goals are those that decided, and are told
 
 test('a mirror match is every deck against itself, and tells how often the first player won', async () => {
   const facts = await simOf('fftcg', '--games', '16', '--seed', 'M', '--jobs', '2', '--mirror');
-  const names = Object.keys(titleOf('fftcg').decks);
+  const names = Object.keys(gameNamed('fftcg').decks);
   expect(facts.decks.map((row: { decks: string }) => row.decks)).toEqual(names.map((name) => `${name} – ${name}`));
   expect(facts.mirrors.map((m: { deck: string }) => m.deck)).toEqual(names);
   const sums = facts.mirrors.reduce((sum: number[], m: { games: number; wins: number }) => [sum[0] + m.games, sum[1] + m.wins], [0, 0]);
@@ -144,13 +144,13 @@ test('whoever begins is told apart from who sits first', async () => {
 // ---------------------------------------------------------------- any number of seats
 
 /** A small game on the shelf: no decks, nobody begins unless said. */
-const titled = (game: unknown, first = -1): Title => ({
-  ...titleOf('playca'),
+const titled = (game: unknown, first = -1): TerminalGame => ({
+  ...gameNamed('playca'),
   ...{ id: 'small', name: 'Small', game: game as Game, decks: {}, first: () => first, goals: undefined },
 });
 
 /** What `sim` makes of so many games, by random. */
-function simulated(title: Title, seats: number, games: number) {
+function simulated(title: TerminalGame, seats: number, games: number) {
   const decks = readyDecks(title);
   const players = new Array<string>(seats).fill('random');
   const parts = [emptyTally(seats), emptyTally(seats)];

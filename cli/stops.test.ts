@@ -3,14 +3,14 @@ import { random } from '@touchline/bots';
 import { type Ask, asked, askFor, create, type DeckList, type Json, pick, type Seat, stream, type View, view } from '@touchline/engine';
 import { entriesSince, passFor, type Stop, stops, Timeline } from '@touchline/host';
 import { afterEach, expect, test, vi } from 'vitest';
-import { titleOf } from './games.ts';
+import { gameNamed } from './games.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 import { stopNamed } from './stops.ts';
 import { sit } from './terminalTable.ts';
 import { wordsOf } from './words/words.ts';
 
-const title = titleOf('fftcg');
+const title = gameNamed('fftcg');
 const decks: readonly DeckList[] = Object.values(title.decks);
 const [mine, theirs] = decks;
 const ME: Seat = 1;

@@ -6,7 +6,7 @@ import type { Speaker } from '@touchline/text';
 import { botDesk } from './botDesk.ts';
 import { type Clauses, clausesOf } from './clauses.ts';
 import { Faults } from './faults.ts';
-import type { Language, Title } from './games.ts';
+import type { Language, TerminalGame } from './games.ts';
 import type { Io } from './io.ts';
 import { Patience } from './patience.ts';
 import { Saves } from './saves.ts';
@@ -14,12 +14,13 @@ import { stopNamed } from './stops.ts';
 import { why, zoom } from './table/explain.ts';
 import { hintLines } from './table/hint.ts';
 import { logLines } from './table/log.ts';
+import { piles } from './table/piles.ts';
 import { type Scene, sceneOf } from './table/scene.ts';
 import { CLEAR, draw, help, paragraphs, write } from './table/screen.ts';
 import { type CommandName, type Words, wordsOf } from './words/words.ts';
 
 export interface Seating {
-  readonly title: Title;
+  readonly title: TerminalGame;
   readonly timeline: Timeline;
   readonly players: readonly Player[];
   readonly decks: readonly string[];
@@ -54,9 +55,9 @@ export async function sit(seating: Seating, io: Io, desk = botDesk()): Promise<v
 }
 
 class TerminalTable {
-  readonly #title: Title;
+  readonly #title: TerminalGame;
   readonly #io: Io;
-  readonly #session: Session<Title, Answer>;
+  readonly #session: Session<TerminalGame, Answer>;
   readonly #speaker: Speaker;
   readonly #words: Words;
   readonly #clauses: Clauses;
@@ -73,7 +74,7 @@ class TerminalTable {
     this.#title = title;
     this.#io = io;
     this.#patience = new Patience(io);
-    this.#speaker = title.speak(language);
+    this.#speaker = title.speak(language, timeline.seats);
     this.#words = wordsOf(language);
     this.#clauses = clausesOf(title, language);
     this.#notice = [...seating.notice];
@@ -172,7 +173,7 @@ class TerminalTable {
   }
 
   async #handOver(seat: Seat): Promise<boolean> {
-    const line = this.#words.handOver(this.#words.player('AB'[seat]));
+    const line = this.#words.handOver(this.#words.player('ABCDEFGH'[seat]));
     if (!this.#io.tty) {
       write(this.#io, ['', ...paragraphs([line], this.#io.columns)]);
       return true;
@@ -226,6 +227,9 @@ class TerminalTable {
         return 'again';
       case 'zoom':
         this.#say(zoom(s, ask, rest));
+        return 'again';
+      case 'piles':
+        this.#say(piles(s));
         return 'again';
       case 'undo':
         return this.#undo(ask.seat);

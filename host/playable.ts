@@ -5,7 +5,8 @@ import type { Passable } from './stops.ts';
 
 export interface Playable {
   readonly game: Game;
-  speak(language: Lang): Speaker;
+  /** The voice at a table for so many; absent: the usual number. */
+  speak(language: Lang, seats?: number): Speaker;
   /** Buttons of which the log tells anyway, by what they do. */
   readonly told: readonly string[];
   /** Answers that do nothing but go on, by what they do. */

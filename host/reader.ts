@@ -23,7 +23,7 @@ export class Reader<P extends Playable = Playable> {
   constructor(playable: P, view: View, language: Lang) {
     this.playable = playable;
     this.view = view;
-    this.speaker = playable.speak(language);
+    this.speaker = playable.speak(language, view.seats);
     let world: ReturnType<typeof worldOf> | null = null;
     this.#world = () => (world ??= worldOf(playable.game, view));
   }

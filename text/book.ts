@@ -247,6 +247,10 @@ export interface GameWords {
   readonly happenings?: Phrases<(what: Who, n: string, say: Say) => Clause>;
   readonly deeds?: Phrases<Verb>;
   readonly tallies?: Phrases<string>;
+  /** What the game's own values and tallies are called on a table; empty: not worth showing. */
+  readonly values?: Phrases<string>;
+  /** What is printed on the other side of cards, where it is turned to somebody. */
+  readonly faces?: Phrases<string>;
   readonly procedures?: Phrases<(effect: Effect, say: Say) => Clause>;
   /** The verb of a choice made while a text is carried out, where the game tells it from choosing targets ("select"). */
   readonly choosing?: Verb;
@@ -384,6 +388,10 @@ export interface Speaker {
   problem(problem: DeckProblem): string;
   zone(name: string): string;
   stat(name: string): string;
+  /** One of the game's own values or tallies; as the rules call it, where there is no name for it. */
+  value(name: string): string;
+  /** What a hidden card shows of itself. */
+  face(face: string): string;
   phase(path: string): string;
   seat(seat: Seat, viewer: Viewer): string;
   optionName(name: string): string;

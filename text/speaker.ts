@@ -132,6 +132,8 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
     problem: (p) => `${grammar.sentence(words.problem(p, say))} [${p.clause}]`,
     zone: (name) => need(words.zones, name, 'area', lang).label ?? grammar.label(words.zones[name].area.one),
     stat: (name) => need(words.stats, name, 'value', lang).name,
+    value: (name) => own(words.values, name) ?? name,
+    face: (face) => own(words.faces, face) ?? face,
     phase(path) {
       const known = path.split('/').flatMap((part) => own(words.phases, part) ?? []);
       return known.at(-1) ?? words.title;

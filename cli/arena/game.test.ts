@@ -3,12 +3,12 @@ import { type Bot, random } from '@touchline/bots';
 import type { Game } from '@touchline/engine';
 import { expect, test, vi } from 'vitest';
 import { weeks } from '../../bots/testing/games.ts';
-import { titleOf } from '../games.ts';
+import { gameNamed } from '../games.ts';
 import { type Ground, type Outcome, playFixture } from './game.ts';
 import { decksOfRound, fixturesOf, keyOf, matchUpsOf, roundOf, type Versus } from './matchUps.ts';
 import { progress } from './progress.ts';
 
-const decks = Object.entries(titleOf('playca').decks).map(([name, list]) => ({ name, list }));
+const decks = Object.entries(gameNamed('playca').decks).map(([name, list]) => ({ name, list }));
 const ground: Ground = { game: 'playca', seats: 2, options: {}, decks, seed: 'S' };
 
 test('every two bots meet once, or the first meets each other; a bot named twice meets itself', () => {

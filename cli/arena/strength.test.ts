@@ -1,14 +1,14 @@
 /** Who thinks more plays better: a small arena in every game. The budgets are counted, so the scores are the same on every machine. */
 import { botNamed } from '@touchline/bots';
 import { expect, test, vi } from 'vitest';
-import { titleOf } from '../games.ts';
+import { gameNamed } from '../games.ts';
 import { playFixture, pointsOf } from './game.ts';
 import { roundOf } from './matchUps.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 function score(game: string, a: string, b: string, pairs: number): number {
-  const decks = Object.entries(titleOf(game).decks).map(([name, list]) => ({ name, list }));
+  const decks = Object.entries(gameNamed(game).decks).map(([name, list]) => ({ name, list }));
   let points = 0;
   for (let round = 0; round < pairs; round++)
     for (const { who, ...fixture } of roundOf([a, b], round)) {

@@ -2,7 +2,7 @@
 import { botNamed, type Considered, type Fault, guarded, random, type Thought } from '@touchline/bots';
 import type { Record, Seat } from '@touchline/engine';
 import { chanceOf, Timeline } from '@touchline/host';
-import type { Language, Title } from '../games.ts';
+import type { Language, TerminalGame } from '../games.ts';
 import { Mistake } from '../mistake.ts';
 import { seatLetter } from '../seats.ts';
 import { percent, spoken } from '../table/hint.ts';
@@ -40,7 +40,7 @@ interface Analysis {
 }
 
 interface Analysing {
-  readonly title: Title;
+  readonly title: TerminalGame;
   readonly record: Record;
   readonly bot: string;
   /** Whose decisions; null: everybody's. */

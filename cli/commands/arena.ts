@@ -11,10 +11,10 @@ import { playAll } from '../arena/threads.ts';
 import type { Failure } from '../arena/watched.ts';
 import { type Given, read, wordsOf } from '../arguments.ts';
 import { deckOf, mustBeLegal, optionsOf } from '../choices.ts';
-import { type Title, titleOf } from '../games.ts';
+import { gameNamed, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
-import { mustHaveDecks, readyDecks, seatsOf } from '../seats.ts';
+import { readyDecks, seatsOf } from '../seats.ts';
 import { botOf } from '../selfplay.ts';
 
 export const usage =
@@ -56,7 +56,7 @@ const INTERRUPTED = 130;
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args.map(resultsOf), OPTIONS, usage);
   const [id] = wordsOf(given, ['game'], usage);
-  const title = titleOf(id);
+  const title = gameNamed(id);
   const pairs = given.count('pairs', 50, 1);
   const jobs = given.count('jobs', availableParallelism(), 1);
   const seats = seatsOf(title, given);
@@ -118,9 +118,8 @@ function botsOf(given: Given, seats: number): string[] {
   return names;
 }
 
-function groundOf(title: Title, seats: number, given: Given, folder: string): Ground {
+function groundOf(title: TerminalGame, seats: number, given: Given, folder: string): Ground {
   const names = given.texts('deck');
-  mustHaveDecks(title, names);
   const chosen = optionsOf(title, given.texts('option'));
   const options = Object.fromEntries(Object.entries(title.game.spec.options).map(([name, spec]) => [name, chosen[name] ?? spec.default]));
   const decks = names.length > 0 ? names.map((name) => deckOf(title, name, folder)) : readyDecks(title);

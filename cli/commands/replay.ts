@@ -3,7 +3,7 @@
 import { entriesSince, type Timeline } from '@touchline/host';
 import { read, wordsOf as wordsGiven } from '../arguments.ts';
 import { botCalled } from '../botDesk.ts';
-import { type Language, languageOf, languages, type Title } from '../games.ts';
+import { type Language, languageOf, languages, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { readSave, timelineOf } from '../saveFile.ts';
@@ -86,7 +86,7 @@ function progress(io: Io): (done: number, all: number) => void {
 }
 
 interface Telling {
-  readonly title: Title;
+  readonly title: TerminalGame;
   readonly timeline: Timeline;
   readonly viewer: 'spectator' | number;
   readonly language: Language;
@@ -94,7 +94,7 @@ interface Telling {
 }
 
 async function tellAll({ title, timeline, viewer, language, io }: Telling): Promise<void> {
-  const s = sceneOf(title, timeline.view(viewer), title.speak(language), wordsOf(language), io);
+  const s = sceneOf(title, timeline.view(viewer), title.speak(language, timeline.seats), wordsOf(language), io);
   write(io, paragraphs(logLines(s, entriesSince(timeline, -1, { viewer, told: title.told })), s.width));
   write(io, title.board(s));
   if (timeline.result) write(io, paragraphs([s.speaker.result(timeline.result, viewer)], s.width));

@@ -4,11 +4,11 @@ import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { random } from '@touchline/bots';
 import { type Given, read, wordsOf } from '../arguments.ts';
-import { deckOf, mustBeLegal, type NamedDeck, optionsOf } from '../choices.ts';
-import { type Title, titleOf } from '../games.ts';
+import { deckOf, mustBeLegal, mustHaveDecks, type NamedDeck, optionsOf } from '../choices.ts';
+import { gameNamed, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
-import { mustHaveDecks, readyDecks, seatsOf } from '../seats.ts';
+import { readyDecks, seatsOf } from '../seats.ts';
 import { botOf } from '../selfplay.ts';
 import { factsOf, sentences } from './simFacts.ts';
 import { type Dealing, emptyTally, merge, type Tally } from './simTally.ts';
@@ -47,7 +47,7 @@ const stretchOf = (players: readonly string[]): number => (players.every((name) 
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args, OPTIONS, usage);
   const [id] = wordsOf(given, ['game'], usage);
-  const title = titleOf(id);
+  const title = gameNamed(id);
   const seats = seatsOf(title, given);
   const games = given.count('games', 1000, 1);
   const threads = given.count('jobs', availableParallelism(), 1);
@@ -73,22 +73,22 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   return 0;
 }
 
-function botsOf(title: Title, seats: number, names: readonly string[]): string[] {
+function botsOf(title: TerminalGame, seats: number, names: readonly string[]): string[] {
   if (names.length > seats) throw new Mistake(tooMany(title, seats, names.length, 'bots'));
   for (const name of names) botOf(name);
   return Array.from({ length: seats }, (_, seat) => names[seat] ?? names[0] ?? 'random');
 }
 
-function decksOf(title: Title, seats: number, given: Given, folder: string): { decks: NamedDeck[]; dealing: Dealing } {
+function decksOf(title: TerminalGame, seats: number, given: Given, folder: string): { decks: NamedDeck[]; dealing: Dealing } {
   const names = given.texts('deck');
   const mirror = given.flag('mirror');
-  mustHaveDecks(title, names);
+  if (names.length > 0) mustHaveDecks(title);
   if (names.length > seats && !mirror) throw new Mistake(tooMany(title, seats, names.length, 'decks'));
   if (names.length > 0) return { decks: names.map((name) => deckOf(title, name, folder)), dealing: mirror ? 'mirror' : 'fixed' };
   return { decks: readyDecks(title), dealing: mirror ? 'mirror' : 'all' };
 }
 
-const tooMany = ({ name }: Title, seats: number, given: number, what: string): string =>
+const tooMany = ({ name }: TerminalGame, seats: number, given: number, what: string): string =>
   `${name} has ${seats} ${seats === 1 ? 'seat' : 'seats'}; ${given} ${what} were given.`;
 
 async function playAll(job: SimJob, games: number, threads: number, io: Io): Promise<Tally> {

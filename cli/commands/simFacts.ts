@@ -1,6 +1,7 @@
 /** What self-play has shown, as facts and as sentences. */
-import type { Title } from '../games.ts';
-import { hasDecks, seatLetter } from '../seats.ts';
+import { hasDecks } from '@touchline/kit';
+import type { TerminalGame } from '../games.ts';
+import { seatLetter } from '../seats.ts';
 import { decksOfGame, lengthsOf, pairingName, type Tally } from './simTally.ts';
 import type { SimJob } from './simWorker.ts';
 
@@ -26,7 +27,7 @@ function seatsOf(tally: Tally) {
   });
 }
 
-export function factsOf(title: Title, job: SimJob, tally: Tally, seconds: number) {
+export function factsOf(title: TerminalGame, job: SimJob, tally: Tally, seconds: number) {
   const seats = job.players.length;
   // Whether all have the same deck, by how the decks that met are called.
   const pairings = new Map<string, boolean>();
@@ -36,7 +37,7 @@ export function factsOf(title: Title, job: SimJob, tally: Tally, seconds: number
     pairings.set(pairingName(decks), seats > 1 && decks.every(({ name }) => name === decks[0].name));
   }
   const played = [...pairings.keys()].filter((name) => tally.pairings[name]);
-  const decked = hasDecks(title) ? played : [];
+  const decked = hasDecks(title.game) ? played : [];
   const firsts = (name: string) => tally.firsts[name] ?? [0, 0];
   const all = played.reduce((sum, name) => sum.map((n, i) => n + firsts(name)[i]), [0, 0]);
   return {
@@ -74,7 +75,7 @@ const firstText = ({ games, wins, rate }: Facts['firstPlayer']) => (rate === nul
 
 const rankText = ({ seat, ranks, meanRank }: Facts['bySeat'][number]) => `seat ${seat} ${ranks.join('/')}, mean ${meanRank ?? '–'}`;
 
-export function sentences(title: Title, facts: Facts): string {
+export function sentences(title: TerminalGame, facts: Facts): string {
   const { results, decisionsPerGame: d } = facts;
   const share = (n: number) => percent(n / facts.games);
   const told = (what: string, n: number) => `${what} ${n} (${share(n)})`;

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Options } from '@touchline/engine';
 import type { NamedDeck } from '../choices.ts';
-import { titleOf } from '../games.ts';
+import { gameNamed } from '../games.ts';
 import { botOf, selfPlay } from '../selfplay.ts';
 import { addGame, type Dealing, decksOfGame, emptyTally, pairingName } from './simTally.ts';
 
@@ -17,7 +17,7 @@ export interface SimJob {
 }
 
 const job = workerData as SimJob;
-const { game, first, goals } = titleOf(job.title);
+const { game, first, goals } = gameNamed(job.title);
 const players = job.players.map(botOf);
 
 parentPort?.on('message', ([from, to]: [number, number]) => {

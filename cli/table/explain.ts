@@ -2,7 +2,9 @@
 import type { Ask, CardDef, SeenCard } from '@touchline/engine';
 import type { Clauses } from '../clauses.ts';
 import { cardsInView, defsNamed, inView, plain } from './lookup.ts';
+import { pileNamed } from './piles.ts';
 import { defOf, nameOf, type Scene } from './scene.ts';
+import { explained } from './terms.ts';
 
 /** Several lines, each a paragraph to be wrapped. */
 type Told = string[];
@@ -30,6 +32,8 @@ function zoomed(s: Scene, def: CardDef): Told {
 
 export function zoom(s: Scene, ask: Ask | null, text: string): Told {
   const defs = optionCards(s, ask, text) ?? defsNamed(s, text);
+  const pile = pileNamed(s, text);
+  if (pile.length > 0) return pile;
   if (defs.length === 0) return [s.words.nothingNamed(text)];
   if (defs.length > 3) return [s.words.severalNamed(defs.map((def) => s.speaker.card(def).name))];
   return defs.flatMap((def, i) => (i === 0 ? zoomed(s, def) : ['', ...zoomed(s, def)]));
@@ -60,7 +64,10 @@ export function why(s: Scene, ask: Ask, clauses: Clauses, text: string): Told {
   if (button >= 0) return [s.words.optionAllowed(button + 1, s.speaker.option(ask, ask.options[button], s.view)), ...cited(ask.clause)];
   const defs = defsNamed(s, wanted);
   const cards = defs.flatMap((def) => inView(s, def).slice(0, 1));
-  if (cards.length === 0) return refusedButton(s, wanted, cited) ?? [s.words.nothingNamed(wanted)];
+  if (cards.length === 0) {
+    const meant = refusedButton(s, wanted, cited) ?? explained(s, clauses, wanted);
+    return meant.length > 0 ? meant : [s.words.nothingNamed(wanted)];
+  }
   if (cards.length > 3) return [s.words.severalNamed(cards.map((card) => nameOf(s, card)))];
   return cards.flatMap((card) => whyCard(s, ask, card, cited));
 }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { botNamed } from '@touchline/bots';
 import { stream } from '@touchline/engine';
 import { describe, expect, test } from 'vitest';
-import { lessonGames } from '../games/lessonShelf.ts';
-import { titleOf } from '../games/titles.ts';
+import { gameOf } from '../games/packages.ts';
+import { lessonGames } from '../games/shelf.ts';
 import { type Outside, PageTable } from '../match/pageTable.ts';
 import type { Scene } from '../match/scene.ts';
 import { attemptOf, beginOf, type Heard, hear, isOver, type Lesson } from './lesson.ts';
@@ -14,7 +14,7 @@ const clausesOf = (game: string, language: string) => readFileSync(`games/${game
 
 /** Plays it to its end: now and then the answer worth trying, else any. Scenes in which something is asked, with what was said. */
 async function taken(lesson: Lesson, seed: string): Promise<{ readonly asked: readonly Scene[]; readonly heard: Heard; over: Scene }> {
-  const { game } = await titleOf(lesson.game);
+  const { game } = await gameOf(lesson.game);
   let scene: Scene | null = null;
   const outside: Outside = {
     post: (message) => {

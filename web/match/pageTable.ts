@@ -3,10 +3,11 @@
  * leaves the worker.
  */
 import type { Answer, BotDesk, Thought } from '@touchline/bots';
-import { type Seat, stream, type Viewer } from '@touchline/engine';
+import type { Seat, Viewer } from '@touchline/engine';
 import { type Explained, type HandedOver, type News, Session, type Stop, Timeline } from '@touchline/host';
-import type { Title } from '../games/title.ts';
-import { titleOf } from '../games/titles.ts';
+import { drawnOptions, listsFor } from '@touchline/kit';
+import { gameOf } from '../games/packages.ts';
+import type { TableGame } from '../games/teller.ts';
 import type { FromMatch } from './messages.ts';
 import type { Begin, Language } from './scene.ts';
 import { type Seating, sceneOf } from './stage.ts';
@@ -16,7 +17,7 @@ const PAINTING = 150;
 
 export class PageTable {
   readonly #post: (message: FromMatch) => void;
-  readonly #session: Session<Title, Answer>;
+  readonly #session: Session<TableGame, Answer>;
   /** Who sits in front of the page; -1 while it is being handed over. */
   #seat: Seat = -1;
   /** The step the page was sent last. */
@@ -45,9 +46,10 @@ export class PageTable {
   }
 
   static async begin(match: Begin, language: Language, outside: Outside): Promise<PageTable> {
-    const title = await titleOf(match.game, language);
-    const { options, players, seed, stop } = match;
-    const decks = decksFor(title, match);
+    const title = await gameOf(match.game, language);
+    const { players, seed, stop } = match;
+    const options = drawnOptions(title, match.options, players.length, seed);
+    const decks = listsFor(title.game, match.decks, players.length, seed);
     const timeline = new Timeline(title.game, { options, lists: decks.map(({ list }) => list), seed });
     return new PageTable(timeline, { title, language, players, decks: decks.map(({ name }) => name) }, stop, outside);
   }
@@ -55,7 +57,7 @@ export class PageTable {
   static async resume(text: string, name: string, stop: Stop, language: Language, outside: Outside): Promise<PageTable> {
     const { readSaved, timelineOf } = await import('@touchline/host/opened');
     const saved = readSaved(text, name);
-    const title = await titleOf(saved.game, language);
+    const title = await gameOf(saved.game, language);
     const { players, decks } = saved;
     return new PageTable(timelineOf(title.game, saved, name), { title, language, players, decks }, stop, outside, saved);
   }
@@ -153,7 +155,9 @@ export class PageTable {
     this.#session.leave(this.#viewer);
     this.#seat = -1;
     const { playable } = this.#session;
-    this.#post({ handOver: { seat, name: playable.speak(this.#session.languageOf(seat)).seat(seat, 'spectator') } });
+    this.#post({
+      handOver: { seat, name: playable.speak(this.#session.languageOf(seat), this.#session.players.length).seat(seat, 'spectator') },
+    });
   }
 
   /** What is over while nobody sits there is shown as everybody sees it. */
@@ -181,17 +185,6 @@ export class PageTable {
       };
     });
   }
-}
-
-/** Who brings no deck gets a ready one that nobody else has. */
-function decksFor({ decks }: Title, { decks: given, players, seed }: Begin): Begin['decks'] {
-  const chance = stream(`${seed}/decks`);
-  const ready = Object.entries(decks).filter(([name]) => !given.some((deck) => deck?.name === name));
-  return players.map((_, seat) => {
-    if (given[seat]) return given[seat];
-    const [name, list] = ready.splice(chance.below(ready.length), 1)[0];
-    return { name, list };
-  });
 }
 
 /** Of a match that was kept. */

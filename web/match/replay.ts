@@ -2,7 +2,7 @@
 import type { View, Viewer } from '@touchline/engine';
 import { entriesSince, Reader, type Saved, savedOf, type Timeline } from '@touchline/host';
 import { readSaved, timelineOf } from '@touchline/host/opened';
-import { titleOf } from '../games/titles.ts';
+import { gameOf } from '../games/packages.ts';
 import type { Language, Scene } from './scene.ts';
 import { type Seating, sceneOf } from './stage.ts';
 
@@ -23,7 +23,7 @@ export class Replay {
   /** Throws with the reason if the text is no match this version can play. */
   static async open(text: string, name: string): Promise<Replay> {
     const saved = readSaved(text, name);
-    const title = await titleOf(saved.game);
+    const title = await gameOf(saved.game);
     const timeline = timelineOf(title.game, saved, name, ROOM);
     // A bare record does not say who sat there.
     const known = saved.players.length === timeline.seats;

@@ -1,6 +1,6 @@
 /** A match in its worker, and bots in theirs. */
 import { BotDesk, serveBots, type WorkerPort } from '@touchline/bots';
-import { titleOf } from '../games/titles.ts';
+import { gameOf } from '../games/packages.ts';
 import { keyOf } from './key.ts';
 import type { Call, CallName, Calls, FromMatch } from './messages.ts';
 import { type Outside, PageTable } from './pageTable.ts';
@@ -84,7 +84,7 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
     return { key, game: table.game };
   },
   async faces({ game, language }) {
-    return facesOf(await titleOf(game, language), language);
+    return facesOf(await gameOf(game, language), language);
   },
   sit({ seat }) {
     current().sit(seat);
@@ -151,7 +151,7 @@ export function serveMatch(): void {
 
 /** Sent views and nothing else. */
 export async function serveThinkers(id: string): Promise<void> {
-  const { game } = await titleOf(id);
+  const { game } = await gameOf(id);
   const port = {
     onMessage: (hear: (message: unknown) => void) => self.addEventListener('message', ({ data }) => hear(data)),
     post: (message: unknown) => self.postMessage(message),

@@ -21,6 +21,8 @@ export function KeptList({ kept, onForget }: Props) {
     <ul>
       {kept.map((match) => {
         const name = words.pitch[match.game]?.name ?? match.game;
+        // Without decks a match is called by its game.
+        const decks = match.decks.filter(Boolean).join(' – ');
         return (
           <li key={match.key} data-game={match.game}>
             <a className="match-row" href={hrefOf({ at: 'match', key: match.key })} data-resume={match.key}>
@@ -28,7 +30,7 @@ export function KeptList({ kept, onForget }: Props) {
               <span className="what">
                 <b>{titleOf(match, name)}</b>
                 <small>
-                  {name} · {opponentIn(match, screens)} · {words.step(match.step)} · {ago(match.at, language)}
+                  {[decks && name, opponentIn(match, screens), words.step(match.step), ago(match.at, language)].filter(Boolean).join(' · ')}
                 </small>
               </span>
               <em className={match.winners ? 'past' : ''}>{stateOf(match, words, screens)}</em>
@@ -69,6 +71,7 @@ function opponentIn({ players }: Kept, { home }: ScreenWords): string {
 /** Won or lost can be said only where one person played. */
 function stateOf({ winners, players }: Kept, words: Words, { home }: ScreenWords): string {
   if (!winners) return words.yourMove;
+  // Who plays alone wins or loses; else a match that all have won is drawn.
   if (players.length > 1 && winners.length === players.length) return home.drawn;
   if (players.filter((player) => player === 'person').length !== 1) return words.over;
   return winners.includes(players.indexOf('person')) ? home.won : home.lost;

@@ -5,7 +5,7 @@ import { entriesSince, type Player, Timeline } from '@touchline/host';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Look } from '../games/drawing.ts';
-import type { Title } from '../games/title.ts';
+import type { TableGame } from '../games/teller.ts';
 import { choiceOf } from '../match/choice.ts';
 import type { Language, Scene } from '../match/scene.ts';
 import { facesOf, type Seating, sceneOf } from '../match/stage.ts';
@@ -30,7 +30,7 @@ export interface Moment {
 }
 
 /** Every moment of a match; `n` chooses decks and chance. */
-export function* moments(title: Title, n: number): Generator<Moment> {
+export function* moments(title: TableGame, n: number): Generator<Moment> {
   const names = Object.keys(title.decks);
   const decks = [names[n % names.length], names[(n + 1 + (n >> 2)) % names.length]];
   const match = new Timeline(title.game, { options: {}, lists: decks.map((name) => title.decks[name]), seed: `title/${n}` });
@@ -54,7 +54,7 @@ export interface Asked {
 }
 
 /** A match as whoever is asked sees it, at one question of so many: a scene costs more than a move. The end is always seen. */
-export function* questions(title: Title, seed: string, of: number, language: Language = 'en'): Generator<Asked> {
+export function* questions(title: TableGame, seed: string, of: number, language: Language = 'en'): Generator<Asked> {
   const decks = Object.entries(title.decks);
   const chance = stream(seed);
   const first = chance.below(decks.length);
@@ -70,7 +70,7 @@ export function* questions(title: Title, seed: string, of: number, language: Lan
 }
 
 /** The board as it is drawn for a person who has pointed at some cards. */
-export async function boardOf(title: Title, look: Look): Promise<(scene: Scene, chosen?: readonly number[]) => string> {
+export async function boardOf(title: TableGame, look: Look): Promise<(scene: Scene, chosen?: readonly number[]) => string> {
   await Promise.all([learn('en'), learn('fr')]);
   const faces = (language: Language) => new Map(facesOf(title, language).map((face) => [face.id, face]));
   const books = { en: faces('en'), fr: faces('fr') };

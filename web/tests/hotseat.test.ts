@@ -2,8 +2,8 @@
 import { type Seat, stream } from '@touchline/engine';
 import { entriesSince, readSaved, type Timeline, timelineOf } from '@touchline/host';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { gameOf } from '../games/packages.ts';
 import { gameIds } from '../games/shelf.ts';
-import { titleOf } from '../games/titles.ts';
 import type { Scene } from '../match/scene.ts';
 import { heard, listen, matchFile } from '../testing/messages.ts';
 import { clickable, decide } from '../testing/play.ts';
@@ -66,7 +66,7 @@ test.each(gameIds)('%s: neither in the page nor in what its worker is heard to s
   }
   expect(handed).toBeGreaterThan(3);
   const messages = await heard(page);
-  const title = await titleOf(id, 'en', 'fr');
+  const title = await gameOf(id, 'en', 'fr');
   const saved = readSaved(await matchFile(page), 'the match');
   const match = timelineOf(title.game, saved, 'the match');
 

@@ -1,6 +1,8 @@
 /** Crossbar, complete: five shots each; level shots hit the crossbar and make the next goal bigger. */
 import { defineGame, flowOf, type GameSpec, type Happening, kindsOf, type Seat, type Table, type ZoneSpec } from '@touchline/engine';
+import { gamePackage } from '@touchline/kit';
 import { cards, checkDeck, decks } from './cards.ts';
+import { facts } from './facts.ts';
 
 const zones = {
   deck: { per: 'seat', owner: 'back', others: 'back', ordered: true },
@@ -66,7 +68,7 @@ const kinds: GameSpec<Crossbar>['kinds'] = {
 
 export const spec: GameSpec<Crossbar> = {
   id: 'crossbar',
-  seats: [2],
+  seats: facts.seats,
   zones,
   cards,
   decks,
@@ -82,3 +84,13 @@ export const spec: GameSpec<Crossbar> = {
 };
 
 export const game = defineGame(spec);
+
+export default gamePackage({
+  game,
+  facts,
+  voice: (language) => import(`./words/${language}/index.ts`),
+  about: (language) => import(`./words/${language}/about.ts`),
+  told: ['shoot', 'substitute'],
+  plays: ['shoot'],
+  score: ({ zones }) => zones.flatMap(({ zone, count }) => (zone === 'net' ? [count] : [])),
+});

@@ -1,6 +1,8 @@
 /** Game Plan, complete: call your tricks in secret, follow the formation that is led, and win exactly as many as you called. */
 import { defineGame, flowOf, type GameSpec, type Happening, kindsOf, type Seat, type Table, type ZoneSpec } from '@touchline/engine';
+import { gamePackage } from '@touchline/kit';
 import { cards } from './cards.ts';
+import { facts } from './facts.ts';
 
 const zones = {
   pack: { per: 'table', owner: 'back', others: 'back', ordered: true },
@@ -107,7 +109,7 @@ function hope(t: T, seat: Seat): number {
 
 export const spec: GameSpec<GamePlan> = {
   id: 'gameplan',
-  seats: { min: 2, max: 4 }, // GP-1
+  seats: facts.seats, // GP-1
   zones,
   cards,
   common: () => [{ zone: 'pack', cards: cards.map(({ id }) => id) }],
@@ -125,3 +127,13 @@ export const spec: GameSpec<GamePlan> = {
 };
 
 export const game = defineGame(spec);
+
+export default gamePackage({
+  game,
+  facts,
+  voice: (language) => import(`./words/${language}/index.ts`),
+  about: (language) => import(`./words/${language}/about.ts`),
+  told: ['call', 'play'],
+  plays: ['play'],
+  score: ({ own }) => (own as GamePlan).points,
+});
