@@ -31,7 +31,7 @@ async function main(): Promise<void> {
   const every = values.every === undefined ? undefined : whole('every', values.every);
   const seats = values.seats === undefined ? undefined : whole('seats', values.seats);
   if (seats !== undefined && !found.pack.game.seats.includes(seats))
-    throw new Mistake(`${found.pack.game.id} is not played by ${seats}. Numbers of seats: ${found.pack.game.seats.join(', ')}.`);
+    throw new Mistake(`${found.pack.id} is not played by ${seats}. Numbers of seats: ${found.pack.game.seats.join(', ')}.`);
   const clauses = values['no-clauses'] ? undefined : clauseBook(found.folder);
   const golden = readGolden(found.folder);
   const started = performance.now();

@@ -94,7 +94,11 @@ function setupOf(game: Game, seed: string, match: number, decks: readonly string
   if (legal.length === 0) throw new Error(`No deck of ${game.id} is legal with ${JSON.stringify(chosen)}.`);
   const names = Array.from({ length: seats }, () => legal[dice.below(legal.length)]);
   const unusual = Object.fromEntries(Object.entries(chosenOptions).filter(([name, value]) => value !== game.spec.options[name].default));
-  const words = `${game.seats.length > 1 ? `${seats} seats, ` : ''}${names.join(' against ')}${Object.keys(unusual).length > 0 ? `, ${JSON.stringify(unusual)}` : ''}`;
+  const words = [
+    ...(game.seats.length > 1 ? [`${seats} seats`] : []),
+    ...(names.some((name) => name !== '') ? [names.join(' against ')] : []),
+    ...(Object.keys(unusual).length > 0 ? [JSON.stringify(unusual)] : []),
+  ].join(', ');
   return { match, options: chosen, lists: names.map((name) => deck(game, name)), seed: `${seed}/${match}`, words };
 }
 

@@ -34,10 +34,10 @@ rule('GP-3 a card is turned over, and another one in the next round', () => {
 
 rule('GP-4 calls are secret until everybody has called', () => {
   const t = start(3);
-  deepEqual(t.seat(2).keys, ['call#0', 'call#1', 'call#2', 'call#3', 'call#4', 'call#5', 'call#6']);
+  deepEqual(t.c.keys, ['call#0', 'call#1', 'call#2', 'call#3', 'call#4', 'call#5', 'call#6']);
   const before = t.b.view.own;
-  deepEqual(t.pick(2, 'call#4').b.view.own, before);
-  t.pick(0, 'call#2').pick(1, 'call#0');
+  deepEqual(t.c.pick('call#4').b.view.own, before);
+  t.a.pick('call#2').b.pick('call#0');
   deepEqual(t.own.calls, [2, 0, 4]);
   const told = t.b.events.flatMap(({ type, seat, args }) => (type === 'call' ? [`${seat}: ${args.n}`] : []));
   deepEqual(told, ['0: 2', '1: 0', '2: 4']);
@@ -45,7 +45,7 @@ rule('GP-4 calls are secret until everybody has called', () => {
 
 rule('GP-5 the winner leads; each round begins with the next player', () => {
   const t = round(start(3), '352-1', '433-2 442-2', '433-3 442-3', '433-8 433-7');
-  t.a.pick('play:433-2').b.pick('play:433-3').pick(2, 'play:433-8');
+  t.a.pick('play:433-2').b.pick('play:433-3').c.pick('play:433-8');
   deepEqual(t.own.points, [0, 0, 2]);
   deepEqual(round(t, '352-1', '433-2 442-2', '433-3 442-3', '433-8 433-7').asked, [1]);
 });
@@ -53,7 +53,7 @@ rule('GP-5 the winner leads; each round begins with the next player', () => {
 rule('GP-6 the formation led is followed by whoever has it', () => {
   const t = round(start(3), '352-1', '433-2 442-2', '433-3 442-3', '352-3 442-8');
   t.a.pick('play:433-2').b.mayNot('play:442-3', 'GP-6').may('play:433-3').pick('play:433-3');
-  t.seat(2).may('play:352-3').may('play:442-8');
+  t.c.may('play:352-3').may('play:442-8');
 });
 
 rule('GP-7 the highest of the plan wins, or else the highest of the formation led', () => {

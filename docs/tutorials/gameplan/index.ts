@@ -134,5 +134,6 @@ export default gamePackage({
   voice: (language) => import(`./words/${language}/index.ts`),
   about: (language) => import(`./words/${language}/about.ts`),
   told: ['call', 'play'],
+  plays: ['play'],
   score: ({ own }) => (own as GamePlan).points,
 });
