@@ -2,7 +2,7 @@
 import type { Options, Result, Seat } from '@touchline/engine';
 import type { NamedDeck } from '../choices.ts';
 import { gameNamed, type TerminalGame } from '../games.ts';
-import { botOf, seen } from '../selfplay.ts';
+import { botOf, rankOf, seen } from '../selfplay.ts';
 import { decksOfRound, type Fixture, type MatchUp, type Seating } from './matchUps.ts';
 import { type Failure, type Times, watch } from './watched.ts';
 
@@ -49,10 +49,6 @@ export function playFixture(
   const { clause: _, ...came } = result;
   return { round, seats, ...came, decisions, times: watched.times, faults: watched.faults };
 }
-
-/** Its rank, 1 for the first; where the game tells none, winners come before all others. */
-export const rankOf = ({ winners, ranks }: Pick<Outcome, 'winners' | 'ranks'>, seat: Seat): number =>
-  ranks?.[seat] ?? (winners.length === 0 || winners.includes(seat) ? 1 : 2);
 
 /** What one seat scored against another: 1 ahead of it, ½ level with it. */
 export function pointsOf(outcome: Pick<Outcome, 'winners' | 'ranks'>, seat: Seat, other: Seat): number {

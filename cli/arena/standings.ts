@@ -1,5 +1,6 @@
 /** How the bots of a table came out where they are more than two, or each plays alone: wins, ranks and scores. */
-import { type Played, pointsOf, rankOf, type Seated } from './game.ts';
+import { rankOf } from '../selfplay.ts';
+import { type Played, pointsOf, type Seated } from './game.ts';
 import type { Counted, Estimate, Estimates, Meeting } from './intervals.ts';
 import { percent, rounded, spent, table } from './table.ts';
 import type { Milliseconds } from './watched.ts';

@@ -4,6 +4,7 @@ import type { Record, Seat } from '@touchline/engine';
 import { chanceOf, Timeline } from '@touchline/host';
 import type { Language, TerminalGame } from '../games.ts';
 import { Mistake } from '../mistake.ts';
+import { seatLetter } from '../seats.ts';
 import { percent, spoken } from '../table/hint.ts';
 import { type Scene, sceneOf } from '../table/scene.ts';
 import { type Words, wordsOf } from '../words/words.ts';
@@ -94,7 +95,7 @@ export function analysisLines({ bot, decisions, better, faults }: Analysis, word
   const lines = [
     ...better.map(({ step, seat, chosen, best }) => ({
       step,
-      line: words.analysis.better(step, words.player('AB'[seat]), bot, chance(chosen), chance(best)),
+      line: words.analysis.better(step, words.player(seatLetter(seat).toUpperCase()), bot, chance(chosen), chance(best)),
     })),
     ...faults.map(({ step, message }) => ({ step, line: words.analysis.fault(step, bot, message) })),
   ];

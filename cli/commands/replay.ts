@@ -7,20 +7,21 @@ import { type Language, languageOf, languages, type TerminalGame } from '../game
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { readSave, timelineOf } from '../saveFile.ts';
+import { seatLetter } from '../seats.ts';
 import { logLines } from '../table/log.ts';
 import { sceneOf } from '../table/scene.ts';
 import { CLEAR, paragraphs, write } from '../table/screen.ts';
 import { wordsOf } from '../words/words.ts';
 import { analyse, analysisLines } from './analysis.ts';
 
-export const usage = 'touchline replay <file> [--step] [--verify] [--analyse] [--bot B] [--seat a|b] [--lang en|fr] [--json]';
+export const usage = 'touchline replay <file> [--step] [--verify] [--analyse] [--bot B] [--seat a|b|…] [--lang en|fr] [--json]';
 export const about = 'Play a saved game through again.';
 export const notes = [
   '--step        stop after every choice and show the table; Enter goes on',
   '--verify      only check that every step comes out as recorded',
   '--analyse     have every decision weighed by a bot that saw what the player saw; what it clearly preferred is listed',
   '--bot B       who weighs: search:N or greedy:N (search:400)',
-  '--seat a|b    whose eyes to see it with (a spectator, who sees no hand); with --analyse, whose decisions (both)',
+  '--seat a|b|…  whose eyes to see it with (a spectator, who sees no hand); with --analyse, whose decisions (all)',
   '--json        the record, or what was asked for, as JSON',
 ];
 
@@ -56,8 +57,9 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     );
     return 0;
   }
-  const seat = given.oneOf('seat', ['a', 'b', 'spectator'], 'spectator');
-  const viewer = seat === 'spectator' ? seat : seat === 'a' ? 0 : 1;
+  const letters = timeline.record().lists.map((_, seat) => seatLetter(seat));
+  const seat = given.oneOf('seat', [...letters, 'spectator'], 'spectator');
+  const viewer = seat === 'spectator' ? seat : letters.indexOf(seat);
   if (given.text('bot') !== undefined && !given.flag('analyse')) throw new Mistake(`--bot says who weighs: add --analyse.\n${usage}`);
   if (given.flag('analyse')) {
     const bot = botCalled(given.text('bot') ?? 'search:400');
