@@ -23,9 +23,6 @@ export const hasDecks = (game: string): boolean => shelf.get(game)?.decks ?? fal
 export const seatsOf = (game: string): readonly number[] => countsOf(shelf.get(game)?.seats ?? [2]);
 export const usualSeatsOf = (game: string): number => usualSeats(seatsOf(game));
 
-/** How many share one device: at least two; 0 where one plays alone. */
-export const peopleOf = (game: string): number => (usualSeatsOf(game) > 1 ? usualSeatsOf(game) : (seatsOf(game).find((n) => n > 1) ?? 0));
-
 export const minutesOf = (game: string): number => shelf.get(game)?.minutes ?? 0;
 
 const lessons = import.meta.glob<Lesson>('./*/lesson.ts', { import: 'lesson' });

@@ -4,7 +4,7 @@ import { levels } from '@touchline/bots';
 import { createElement, type ElementType, type ReactNode, useState } from 'react';
 import { drawings } from '../art/drawings.ts';
 import { Icon } from '../art/Icon.tsx';
-import { gameIds, hasDecks, hasLesson, minutesOf, peopleOf, seatsOf } from '../games/shelf.ts';
+import { gameIds, hasDecks, hasLesson, minutesOf, seatsOf, usualSeatsOf } from '../games/shelf.ts';
 import { useLoaded } from '../library/client.ts';
 import type { Picture } from '../library/pictures/draw.tsx';
 import { hrefOf } from '../page/route.ts';
@@ -20,7 +20,7 @@ import '../style/below.css';
 import.meta.glob('../games/*/cards.css', { eager: true });
 
 interface Props {
-  readonly onPlay: (game: string, opponent: string) => void;
+  readonly onPlay: (game: string, opponent: string, seats: number) => void;
 }
 
 /** With more games than this, only one shows everything that can be done with it. */
@@ -83,6 +83,7 @@ function Ground({ game, open, onOpen, onPlay }: GroundProps) {
   const screens = screenWords(settings.language);
   const { name, line } = words.pitch[game];
   const level = levels.find((one) => one.name === settings.level) ?? levels[2];
+  const [seats, setSeats] = useState(usualSeatsOf(game));
   return (
     <li className={`ground on-ground ${open ? 'open' : ''}`} data-game={game}>
       <svg className="g-lines" viewBox="0 0 200 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -94,21 +95,22 @@ function Ground({ game, open, onOpen, onPlay }: GroundProps) {
         <h2>{name}</h2>
         <p>{line}</p>
         <div className="start">
-          <button type="button" className="btn pri go" data-play={game} onClick={() => onPlay(game, level.name)}>
+          <button type="button" className="btn pri go" data-play={game} onClick={() => onPlay(game, level.name, seats)}>
             <Icon name="play" />
             <span>
               <b>{words.playNow}</b>
-              <small>{words.against(level.name, level.level)}</small>
+              <small>{seats === 1 ? words.alone : words.against(level.name, level.level)}</small>
             </span>
           </button>
-          {open ? <Levels game={game} chosen={level.name} /> : null}
+          {open && seatsOf(game).length > 1 ? <Seats game={game} chosen={seats} onChoose={setSeats} /> : null}
+          {open && seats > 1 ? <Levels game={game} chosen={level.name} /> : null}
         </div>
         {open ? (
           <div className="other">
-            {peopleOf(game) > 0 && (
-              <button type="button" className="btn sm" data-hotseat={game} onClick={() => onPlay(game, 'person')}>
+            {seats > 1 && (
+              <button type="button" className="btn sm" data-hotseat={game} onClick={() => onPlay(game, 'person', seats)}>
                 <Icon name="seats" />
-                <b>{words.hotSeat(peopleOf(game))}</b>
+                <b>{words.hotSeat(seats)}</b>
               </button>
             )}
             {hasLesson(game) && (
@@ -136,6 +138,29 @@ function Ground({ game, open, onOpen, onPlay }: GroundProps) {
         <small className="length">{words.length(seatsOf(game), minutesOf(game))}</small>
       </div>
     </li>
+  );
+}
+
+interface SeatsProps {
+  readonly game: string;
+  readonly chosen: number;
+  readonly onChoose: (seats: number) => void;
+}
+
+/** How many play, where the game leaves it open. */
+function Seats({ game, chosen, onChoose }: SeatsProps) {
+  const words = wordsOf(useSettings().language);
+  return (
+    <fieldset className="five">
+      <legend className="sr">{words.seatCount}</legend>
+      {seatsOf(game).map((n) => (
+        <label key={n}>
+          <input type="radio" name={`seats-${game}`} data-seats={n} checked={n === chosen} onChange={() => onChoose(n)} />
+          <span>{n}</span>
+        </label>
+      ))}
+      <small aria-hidden="true">{words.seatCount}</small>
+    </fieldset>
   );
 }
 

@@ -14,6 +14,10 @@ export interface Words {
   readonly levels: { readonly [name: string]: string };
   /** So many people at one device. */
   readonly hotSeat: (people: number) => string;
+  /** Who plays by themselves. */
+  readonly alone: string;
+  /** What the choice of a number of seats is called. */
+  readonly seatCount: string;
   readonly goOn: string;
   readonly nothingKept: string;
   readonly yourMove: string;

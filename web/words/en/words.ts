@@ -11,6 +11,8 @@ export const words: Words = {
   against: (level, n) => `against ${level}, level ${n}`,
   botLevel: 'bot level',
   levels: levelsEn,
+  alone: 'on your own',
+  seatCount: 'Players',
   hotSeat: (people) => `${people === 2 ? 'Two' : people} people, one device`,
   goOn: 'Continue',
   nothingKept: 'Matches you begin are kept here, on this device.',

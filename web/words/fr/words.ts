@@ -11,6 +11,8 @@ export const words: Words = {
   against: (level, n) => `contre ${level}, niveau ${n}`,
   botLevel: 'niveau du bot',
   levels: levelsFr,
+  alone: 'en solo',
+  seatCount: 'Joueurs',
   hotSeat: (people) => `À ${people === 2 ? 'deux' : people} sur un appareil`,
   goOn: 'Continuer',
   nothingKept: 'Les parties que vous commencez sont gardées ici, sur cet appareil.',
