@@ -225,7 +225,7 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
   }
   const problems = checkCards(spec);
   if (problems.length > 0)
-    throw new SetupError(`${spec.id}: ${problems.map((p) => `card ${p.card}, ${p.field}: ${p.message}`).join('\n')}`);
+    throw new SetupError({ code: 'game' }, `${spec.id}: ${problems.map((p) => `card ${p.card}, ${p.field}: ${p.message}`).join('\n')}`);
   const { abilities, flows, abilitiesOf } = compileAbilities(spec, zoneKind);
   const cards = spec.cards.length;
   const statics = workersBy(abilities, cards, 0, (a) => a.gives);
