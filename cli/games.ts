@@ -53,7 +53,7 @@ export const titles: readonly Title[] = [
   {
     id: 'playca',
     name: 'Eleven PlayCa',
-    game: playca.game as unknown as Game,
+    game: playca.game,
     decks: playca.decks,
     speak: (language) => playca.speak(playca.game, language),
     told: ['pass', 'takeAll'],
@@ -66,12 +66,12 @@ export const titles: readonly Title[] = [
   {
     id: 'fftcg',
     name: 'Final Fantasy TCG',
-    game: fftcg.game as unknown as Game,
+    game: fftcg.game,
     decks: fftcg.decks,
     speak: (language) => fftcg.speak(fftcg.game, language),
     told: ['pass', 'payForMe', 'charge', 'stop', 'useBurst', 'yes', 'noExtra', 'done', 'takeBack'],
     ...fftcgTable,
-    passable: (view, ask) => fftcg.passable(fftcg.game as unknown as Game, view, ask),
+    passable: (view, ask) => fftcg.passable(fftcg.game, view, ask),
     first: (own) => beganBy(own as unknown as fftcg.Fftcg),
     markers: 'item',
     rules: rulesOf('fftcg'),
@@ -79,7 +79,7 @@ export const titles: readonly Title[] = [
   {
     id: 'inazuma',
     name: 'Inazuma Eleven TCG',
-    game: inazuma.game as unknown as Game,
+    game: inazuma.game,
     decks: inazuma.decks,
     speak: (language) => inazuma.speak(inazuma.game, language),
     told: ['pass', 'side', 'lineUpA', 'lineUpB', 'done', 'decline', 'asFlipped', 'yes', 'no'],

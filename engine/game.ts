@@ -7,7 +7,7 @@ import { deedOf } from './cards/derived.ts';
 import { type KindSpec, sharedKinds } from './cards/kinds.ts';
 import { engineFlows } from './cards/routines.ts';
 import { compile } from './flow/compile.ts';
-import type { Called, Flow } from './flow/flow.ts';
+import type { Called, Flow, Rule } from './flow/flow.ts';
 import type { Program } from './flow/program.ts';
 import { type Layout, layoutFor, type TallySpec } from './model/layout.ts';
 import { SetupError } from './model/state.ts';
@@ -46,20 +46,23 @@ export type DeckList = { readonly [group: string]: readonly string[] };
 /** What a game can tell bots, so that they need not imagine every match to its end. None of them needs it. */
 export interface Advice<O extends Own> {
   /** How well a seat stands: its share of the win to be expected, 0 to 1. */
-  readonly stands: (t: Table<O>, seat: Seat) => number;
+  stands(t: Table<O>, seat: Seat): number;
   /** Decisions imagined before a position is judged by `stands`. */
   readonly horizon: number;
   /** Nothing is under way that is about to change how the seats stand. Absent: never. */
-  readonly quiet?: (t: Table<O>) => boolean;
+  quiet?(t: Table<O>): boolean;
   /** For a seat that is asked: how many times as likely as any other answer each is (1) when it is given without thinking. */
-  readonly leans?: (t: Table<O>, seat: Seat) => (option: Option) => number;
+  leans?(t: Table<O>, seat: Seat): (option: Option) => number;
   /** How far a search may rely on `leans`: the share of its curiosity that goes where they lead, 0 to 1. Absent: it tries every answer. */
   readonly trust?: number;
   /** For a seat that is offered something: it has what it wants and passes without looking, where a match is imagined. Absent: nobody does. */
-  readonly content?: (t: Table<O>, seat: Seat) => boolean;
+  content?(t: Table<O>, seat: Seat): boolean;
   /** Where chance hides what a decision was worth: by level of bot, how many times as many imagined matches it needs (1). */
   readonly effort?: readonly number[];
 }
+
+/** A condition only one game knows: does it hold for this seat and the card whose text it is? */
+export type Condition<O extends Own> = Rule<O, [seat: Seat, self: number, value: string | number | undefined], boolean>;
 
 export interface GameSpec<O extends Own> {
   readonly id: string;
@@ -83,35 +86,35 @@ export interface GameSpec<O extends Own> {
   /** Effect kinds only this game has. */
   readonly kinds?: { readonly [kind: string]: KindSpec<O> };
   /** Conditions only this game has. */
-  readonly conditions?: { readonly [name: string]: (t: Table<O>, seat: Seat, self: number, value: string | number | undefined) => boolean };
+  readonly conditions?: { readonly [name: string]: Condition<O> };
   /** Things named by their part in the play (the fighter, the one passing). -1 or none: nobody. */
-  readonly roles?: { readonly [name: string]: (t: Table<O>, seat: Seat) => number };
+  readonly roles?: { readonly [name: string]: Rule<O, [seat: Seat], number> };
   /** Events beyond `move` that can be replaced or noticed, and what they do. */
-  readonly events?: { readonly [type: string]: (t: Table<O>, event: Happening) => void };
+  readonly events?: { readonly [type: string]: Rule<O, [event: Happening], void> };
   /** State checks; true if something was done, then they are made again. */
-  readonly checks?: (t: Table<O>) => boolean;
+  checks?(t: Table<O>): boolean;
   /** Where a noticed trigger goes; absent: it runs at once. */
-  readonly putTrigger?: (t: Table<O>, trigger: Waiting) => void;
+  putTrigger?(t: Table<O>, trigger: Waiting): void;
   /** May this card be chosen as a target by a text of this seat's? Absent: always. */
-  readonly choosable?: (t: Table<Own>, card: number, seat: Seat, self: number) => boolean;
+  choosable?(t: Table<O>, card: number, seat: Seat, self: number): boolean;
   /** The game pays for a used ability before it starts, by a procedure of its own. */
   readonly paysFirst?: true;
   /** Triggers of one seat are settled as they came, without asking for their order. */
-  readonly inOrder?: (t: Table<O>) => boolean;
+  inOrder?(t: Table<O>): boolean;
   /** A card has come to another kind of zone: what it is from the first moment there. */
-  readonly arrive?: (t: Table<O>, card: number, zone: number) => void;
+  arrive?(t: Table<O>, card: number, zone: number): void;
   /** Order in which seats settle their triggers. */
-  readonly turnOrder?: (t: Table<O>) => readonly Seat[];
+  turnOrder?(t: Table<O>): readonly Seat[];
   /** Whose a scope is ("until the end of your turn"). */
-  readonly scopeOf?: (t: Table<O>, scope: string) => Seat;
+  scopeOf?(t: Table<O>, scope: string): Seat;
   /** Whose a card is; absent: the seat's before whom it lies, its owner's on the table. */
-  readonly controller?: (t: Table<O>, card: number) => Seat;
+  controller?(t: Table<O>, card: number): Seat;
   /** Stats of a card that left, for whoever looks back at it. */
   readonly remembers?: readonly string[];
   /** The trait whose values are abilities, and are lost with them. */
   readonly keywords?: string;
   /** Which printed number stands for this one now (a card that counts by another of its numbers). Absent: its own. */
-  readonly printedAs?: (t: Table<Own>, card: number, stat: string) => string;
+  printedAs?(t: Table<O>, card: number, stat: string): string;
   /** How a derived value is read at the end (floors). */
   readonly floors?: { readonly [stat: string]: number };
   readonly advice?: Advice<O>;

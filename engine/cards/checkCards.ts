@@ -268,7 +268,7 @@ class Check {
 
 /** Everything that is wrong with a game's cards, by card and field. */
 export function checkCards<O extends Own>(spec: GameSpec<O>): CardProblem[] {
-  const check = new Check(spec as unknown as GameSpec<Own>);
+  const check = new Check(spec);
   spec.cards.forEach((card, i) => {
     check.card(card as unknown as Fact, i);
   });

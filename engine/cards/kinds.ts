@@ -13,7 +13,7 @@ export interface KindSpec<O extends Own> {
   /** What its fields must be, for cards that come from a file. Absent: they are taken as they are. */
   readonly fields?: Fields;
   /** False: it would do nothing (an effect) or cannot be paid (a cost). */
-  readonly possible?: (t: Table<O>, effect: Effect, ctx: Ctx) => boolean;
+  possible?(t: Table<O>, effect: Effect, ctx: Ctx): boolean;
   readonly run: (effect: Effect, run: (effects: readonly Effect[]) => Flow<O>) => Flow<O>;
 }
 

@@ -12,9 +12,9 @@ export interface ChooseSpec<O extends Own> {
   /** Absent: exactly `max`, or all there are. */
   readonly min?: Read<O, number>;
   /** Can these cards still grow into a legal choice? */
-  readonly completable?: (t: Table<O>, chosen: readonly number[]) => boolean;
+  completable?(t: Table<O>, chosen: readonly number[]): boolean;
   /** Is this a complete legal choice? */
-  readonly complete?: (t: Table<O>, chosen: readonly number[]) => boolean;
+  complete?(t: Table<O>, chosen: readonly number[]): boolean;
   /** Everybody can see what there is to choose from (always, or when this holds). */
   readonly open?: true | Read<O, boolean>;
   readonly ready?: readonly Ready<O>[];

@@ -7,7 +7,6 @@ import type { Event, Options, Own, Seat, State, Thread } from '../model/types.ts
 import { create, keysAt, options, playAt, tableOf } from '../run/play.ts';
 import { rerun } from '../run/strands.ts';
 import { FORMAT, hash, type SavedState, save } from '../saves/save.ts';
-import type { Table } from '../table/table.ts';
 
 export { keysAt } from '../run/play.ts';
 
@@ -40,11 +39,11 @@ export function pick<O extends Own>(
   log: Event[] | null = null,
 ): State<O> {
   const next = copy(state);
-  const t = tableOf(game, next) as unknown as Table;
+  const t = tableOf(game, next);
   t.log = log;
   const index = playAt(t, seat, choice);
   t.log = null;
-  pasts.set(next, { seat, index, prev: t.barrier === '' ? (state as unknown as State) : null, barrier: t.barrier });
+  pasts.set(next, { seat, index, prev: t.barrier === '' ? state : null, barrier: t.barrier });
   return next;
 }
 
@@ -70,7 +69,7 @@ export function undo<O extends Own>(game: Game<O>, state: State<O>, seat: Seat):
   // Before anybody has answered in a strand, the pick that led to the strands can still be taken back.
   if (state.fork?.picks.some((p) => p.length > 0)) return undoStrand(game, state, seat);
   const group = midGroup(game, state.main);
-  let at: State = state as unknown as State;
+  let at: State = state;
   for (;;) {
     const past = pasts.get(at);
     const why = !past ? 'nothing' : past.seat !== seat ? 'other' : past.barrier;
@@ -88,12 +87,11 @@ export function undo<O extends Own>(game: Game<O>, state: State<O>, seat: Seat):
 /** A secret pick is withdrawn as if it had never been made; the others' picks stay. */
 function withdraw<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): State<O> {
   const past = pasts.get(state);
-  if (past?.prev && past.seat === seat) return past.prev as unknown as State<O>;
+  if (past?.prev && past.seat === seat) return past.prev as State<O>;
   const next = copy(state);
   next.pending[seat] = -1;
   if (options(game, next, seat).length > 1) next.decisions--;
-  if (past?.prev && past.prev.pending[seat] >= 0)
-    pasts.set(next, { ...past, prev: withdraw(game, past.prev as unknown as State<O>, seat) as unknown as State });
+  if (past?.prev && past.prev.pending[seat] >= 0) pasts.set(next, { ...past, prev: withdraw(game, past.prev, seat) });
   return next;
 }
 
@@ -117,7 +115,7 @@ function undoStrand<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): 
 
 /** Why the seat's last pick in its strand stands. */
 function strandBarrier<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): UndoRefusal {
-  const t = tableOf(game, state) as unknown as Table;
+  const t = tableOf(game, state);
   rerun(
     t,
     state.fork!,
@@ -128,7 +126,7 @@ function strandBarrier<O extends Own>(game: Game<O>, state: State<O>, seat: Seat
 
 /** The state of strands begun at the fork, after these picks. */
 export function replayStrands<O extends Own>(game: Game<O>, state: State<O>, picks: readonly (readonly number[])[]): State<O> {
-  return rerun(tableOf(game, state) as unknown as Table, state.fork!, picks) as unknown as State<O>;
+  return rerun(tableOf(game, state), state.fork!, picks) as State<O>;
 }
 
 // ---------------------------------------------------------------- saves with their undo
@@ -140,13 +138,13 @@ export interface SavedMatch extends SavedState {
 
 export function saveMatch<O extends Own>(game: Game<O>, state: State<O>): SavedMatch {
   const picks: [Seat, number][] = [];
-  let at: State = state as unknown as State;
+  let at: State = state;
   for (let past = pasts.get(at); past?.prev; past = pasts.get(at)) {
     picks.unshift([past.seat, past.index]);
     at = past.prev;
   }
   const saved = save(game, state);
-  return picks.length === 0 ? saved : { ...saved, undo: { from: save(game, at as unknown as State<O>), picks } };
+  return picks.length === 0 ? saved : { ...saved, undo: { from: save(game, at), picks } };
 }
 
 // ---------------------------------------------------------------- records

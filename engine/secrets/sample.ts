@@ -209,9 +209,9 @@ export const sample = <O extends Own>(game: Game<O>, view: View, stream: Stream)
 
 /** Strands begin, in this world, where the view has them. Others who have ended theirs in secret end it here with any answers. */
 function continueStrands<O extends Own>(game: Game<O>, state: State<O>, view: View, stream: Stream): void {
-  openHandles(state as unknown as State);
+  openHandles(state);
   const can = Array.from({ length: view.seats }, (_, seat) => (seat === view.viewer ? view.canUndo : 0));
-  state.fork = { base: copy(state) as unknown as State, picks: can.map(() => []), can, last: 0 };
+  state.fork = { base: copy(state), picks: can.map(() => []), can, last: 0 };
   for (let seat = 0; seat < view.seats; seat++) {
     if (view.thinking.includes(seat)) continue;
     while (state.fork && asked(game, state).includes(seat)) play(game, state, seat, stream.below(options(game, state, seat).length));

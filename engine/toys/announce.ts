@@ -36,7 +36,6 @@ const { deck, hand, helpers, field, grave, stack } = kindsOf(zones);
 
 export type Announce = { turn: number; turns: number } & Own;
 type T = Table<Announce>;
-const asTexts = (t: T) => t as unknown as Table;
 const { act, again, ask, group, leave, loop, offer, over, phaseEnding, revocable, seq, settle, when, window } = flowOf<Announce>();
 
 const tired = (t: T, card: number) => t.mark(card, 'tired') === 1;
@@ -92,7 +91,7 @@ const announce = revocable(
     if (ability >= 0) t.hold({ ability, self: t.ref(card), seat: seatOf(t), event: null }, item);
   }),
   act('declare', 'ANN-3', (t) => {
-    if (t.held(t.vCard('item'))) startDeclaring(asTexts(t), t.vCard('item'));
+    if (t.held(t.vCard('item'))) startDeclaring(t, t.vCard('item'));
   }),
   pay,
 );
@@ -101,7 +100,7 @@ const castText = (t: T, card: number) => t.game.abilitiesOf[t.s.def[card]].find(
 const castable = (t: T, seat: Seat, card: number) => {
   if (rested(t, seat).length < t.stat(card, 'price')) return 'ANN-4';
   const ability = castText(t, card);
-  return ability < 0 || declarable(asTexts(t), ability, card, seat) ? '' : 'ANN-3';
+  return ability < 0 || declarable(t, ability, card, seat) ? '' : 'ANN-3';
 };
 
 const announcing = (t: T, card: number, ability: number, seat: Seat, price: number) =>
@@ -118,18 +117,17 @@ const deeds = [
       if (rested(t, seat).length === 0) return;
       for (const card of t.pile(field, seat))
         for (const index of t.game.abilitiesOf[t.s.def[card]])
-          if ('use' in t.game.abilities[index].spec.when && unusable(asTexts(t), index, card, seat) === '') add(card, -1, index);
+          if ('use' in t.game.abilities[index].spec.when && unusable(t, index, card, seat) === '') add(card, -1, index);
     },
     key: (t, _seat, o) => t.game.abilities[o.n].flow,
     take: (t: T, o, seat) => {
-      countUse(asTexts(t), o.n, t.ref(o.card), seat);
+      countUse(t, o.n, t.ref(o.card), seat);
       announcing(t, o.card, o.n, seat, 1);
     },
   }),
   offer('fight', {
     things: (t, seat) => t.pile(field, seat),
-    unless: (t, seat, card) =>
-      seat !== t.own.turn || t.count(stack) > 0 || tired(t, card) ? 'ANN-6' : forbidden(asTexts(t), 'fight', card, seat),
+    unless: (t, seat, card) => (seat !== t.own.turn || t.count(stack) > 0 || tired(t, card) ? 'ANN-6' : forbidden(t, 'fight', card, seat)),
     take: (t: T, o, seat) => {
       t.setMark(o.card, 'tired', 1);
       t.batch(t.pile(field, 1 - seat).map((c) => ({ type: 'hurt', card: c, n: 1, by: o.card, why: 'fight' })));
@@ -141,7 +139,7 @@ const deeds = [
 const resolveTop = seq(
   act('resolve', 'ANN-7', (t) => {
     const w = t.held(t.top(stack));
-    if (w) startTrigger(asTexts(t), w);
+    if (w) startTrigger(t, w);
   }),
   act('leaveStack', 'ANN-7', (t) => {
     const item = t.top(stack);
@@ -153,9 +151,7 @@ const resolveTop = seq(
 
 /** A duty is done before a turn may end. */
 const duty = (t: T) =>
-  t
-    .pile(field, t.own.turn)
-    .some((c) => !tired(t, c) && required(asTexts(t), 'fight', c, t.own.turn) && !forbidden(asTexts(t), 'fight', c, t.own.turn));
+  t.pile(field, t.own.turn).some((c) => !tired(t, c) && required(t, 'fight', c, t.own.turn) && !forbidden(t, 'fight', c, t.own.turn));
 
 const dealt = ['plain', 'bolt', 'charm', 'fork', 'mend', 'hush', 'herald', 'seek', 'teach', 'oath', 'guess', 'giant', 'ambush'];
 
@@ -197,10 +193,10 @@ export const announceToy = toy<Announce>({
     return dead.length > 0;
   },
   putTrigger: (t, w: Waiting) => {
-    if (!declarable(asTexts(t), w.ability, t.find(w.self), w.seat, w.event)) return;
+    if (!declarable(t, w.ability, t.find(w.self), w.seat, w.event)) return;
     const item = t.make('item', t.at(stack), w.seat);
     t.hold(w, item);
-    startDeclaring(asTexts(t), item);
+    startDeclaring(t, item);
   },
   flows: { announce: { vars: ['seat', 'card', 'ability', 'price', 'item', 'paid'], body: announce } },
   flow: seq(
@@ -241,7 +237,7 @@ export const announceToy = toy<Announce>({
         'late',
         (t) => t.own.turns >= 2,
         over('late', 'ANN-10', (t) => ({
-          winners: [0, 1].filter((s) => permitted(asTexts(t), 'boast', -1, s) || t.count(field, s) >= t.count(field, 1 - s)),
+          winners: [0, 1].filter((s) => permitted(t, 'boast', -1, s) || t.count(field, s) >= t.count(field, 1 - s)),
           reason: 'late',
         })),
       ),

@@ -8,7 +8,7 @@ import { castable, limitCost } from './limitBreak.ts';
 import { isIdle } from './loops.ts';
 import { canPayWithout, FREE } from './payment/index.ts';
 import { sources } from './sources.ts';
-import { asTexts, type Fftcg, offer, type T } from './state.ts';
+import { type Fftcg, offer, type T } from './state.ts';
 import { breakZone, field, hand, limit, stack } from './zones.ts';
 
 // ---------------------------------------------------------------- when
@@ -30,7 +30,7 @@ const noCtx = (seat: Seat, self: number): Ctx => ({ seat, self, event: null });
 export function cannotPlay(t: T, seat: Seat, card: number): string {
   const when = notNow(t, seat, card);
   if (when !== '') return when;
-  if (forbidden(asTexts(t), 'play', card, seat) !== '') return 'FFT-104';
+  if (forbidden(t, 'play', card, seat) !== '') return 'FFT-104';
   const over = overLimit(t, card, seat);
   if (over !== '') return over;
   return canCast(t, seat, card) ? '' : 'FFT-519';
@@ -52,9 +52,9 @@ const isEffect = (t: T, index: number) => {
 
 /** Why a Summon cannot be cast; '' if it can (FFT-707, FFT-709, FFT-R14). */
 export function cannotCast(t: T, seat: Seat, card: number): string {
-  if (forbidden(asTexts(t), 'castSummon', -1, seat) !== '') return 'FFT-104';
+  if (forbidden(t, 'castSummon', -1, seat) !== '') return 'FFT-104';
   if (!canCast(t, seat, card)) return 'FFT-519';
-  return declarable(asTexts(t), effectOf(t, card), card, seat) ? '' : 'FFT-709';
+  return declarable(t, effectOf(t, card), card, seat) ? '' : 'FFT-709';
 }
 
 // ---------------------------------------------------------------- abilities
@@ -76,7 +76,7 @@ export function usesOf(t: T, card: number): readonly number[] {
   const printed = printedUses(t)[t.s.def[card]];
   const { mods } = t.s;
   if (mods.length === 0) return printed;
-  const muted = mutedAt(asTexts(t), card);
+  const muted = mutedAt(t, card);
   const own = muted < 0 ? printed : [];
   const given = mods.flatMap((m, i) =>
     m.change === 'grant' &&
@@ -112,7 +112,7 @@ function wrongTime(t: T, index: number, seat: Seat): boolean {
 
 /** Why an ability cannot be used; '' if it can (FFT-803, FFT-808). */
 export function cannotUse(t: T, seat: Seat, card: number, index: number): string {
-  const texts = asTexts(t);
+  const texts = t;
   const ability = t.ability(index);
   const ctx = noCtx(seat, card);
   // FFT-811: an ability works where it says, else on the field.

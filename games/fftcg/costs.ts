@@ -4,7 +4,7 @@ import { cannotDull } from './characters.ts';
 import { sameName } from './fieldLimits.ts';
 import { canPay, ELEMENTS, FREE, type Price, priceOf, priceOfIcons, together } from './payment/index.ts';
 import { elementBits, onlyWith, sources } from './sources.ts';
-import { asTexts, type T } from './state.ts';
+import type { T } from './state.ts';
 
 /** What happens to a card that is used up by a cost. */
 export type Spending = 'dull' | 'put' | 'discard' | 'remove' | 'return' | 'turn' | 'counters';
@@ -33,7 +33,7 @@ export function iconPrice(t: T, cost: readonly Effect[], ctx: Ctx): Price {
   let price = FREE;
   for (const e of cost)
     if (e.do === 'cp') {
-      const any = e.any === undefined ? 0 : num(asTexts(t), e.any as Num, ctx);
+      const any = e.any === undefined ? 0 : num(t, e.any as Num, ctx);
       price = together(
         price,
         priceOfIcons(
@@ -56,7 +56,7 @@ export const isOwn = (s: Spend): boolean => s.from.self === true;
  * Dark ones too (FFT-527).
  */
 export function spendable(t: T, s: Spend, ctx: Ctx): number[] {
-  const found = select(asTexts(t), s.from, ctx).filter(
+  const found = select(t, s.from, ctx).filter(
     (c) => t.controller(c) === ctx.seat && (!s.namesake || (c !== ctx.self && sameName(t, c, ctx.self))),
   );
   if (s.how === 'counters') return found.filter((c) => hasCounters(t, s, c));

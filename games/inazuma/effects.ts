@@ -10,7 +10,6 @@ import {
   type Sel,
   select,
   sharedKinds,
-  type Table,
   untilOf,
 } from '@touchline/engine';
 import { deckOut, draw } from './piles.ts';
@@ -21,15 +20,14 @@ import { discard, hand } from './zones.ts';
 type Kind = KindSpec<Inazuma>;
 type Run = Parameters<Kind['run']>[1];
 
-const texts = (t: T): Table => t as unknown as Table;
-const here = (t: T): Ctx => ctxOf(texts(t));
-const meant = (t: T, sel: Sel): number[] => select(texts(t), sel, here(t));
+const here = (t: T): Ctx => ctxOf(t);
+const meant = (t: T, sel: Sel): number[] => select(t, sel, here(t));
 
 /** INA-R64: one card, and it must be named where there is one. What cannot be chosen by the opponent is not (INA-R47). */
 const naming = (e: Effect, run: Run) =>
   sharedKinds.target.run({ do: 'target', name: e.name, from: e.from, count: 1 }, run as never) as never;
 const nameable = (t: T, e: Effect, ctx: Ctx): boolean =>
-  sharedKinds.target.possible!(texts(t), { do: 'target', name: e.name, from: e.from, count: 1 }, ctx);
+  sharedKinds.target.possible!(t, { do: 'target', name: e.name, from: e.from, count: 1 }, ctx);
 
 /** A change of SP laid on the card of the text, as a cost or by a text that makes it a number. */
 function layOnCards(t: T, cards: readonly number[], change: 'add' | 'become', by: number, e: Effect, clause: string): void {
@@ -41,7 +39,7 @@ function layOnCards(t: T, cards: readonly number[], change: 'add' | 'become', by
     stat: 'sp',
     change,
     by,
-    until: untilOf(texts(t), e, here(t)),
+    until: untilOf(t, e, here(t)),
     clause,
   });
 }
@@ -62,7 +60,7 @@ export const kinds: { readonly [kind: string]: Kind } = {
   /** "You may discard …": what follows is done for the card that was discarded. */
   mayDiscard: {
     fields: { name: 'name', where: 'filters', then: 'effects' },
-    possible: (t, e, ctx) => select(texts(t), handed(e), ctx).length > 0 && (e.then as Effect[]).some((x) => able(t, x, ctx)),
+    possible: (t, e, ctx) => select(t, handed(e), ctx).length > 0 && (e.then as Effect[]).some((x) => able(t, x, ctx)),
     run: (e, run) =>
       sharedKinds.may.run(
         {
@@ -79,9 +77,9 @@ export const kinds: { readonly [kind: string]: Kind } = {
   /** INA-R28: the SP is fixed at a number; what comes later is added to it. */
   becomeSp: {
     fields: { to: 'cards', n: 'number', until: 'until?' },
-    possible: (t, e, ctx) => select(texts(t), e.to as Sel, ctx).length > 0,
+    possible: (t, e, ctx) => select(t, e.to as Sel, ctx).length > 0,
     run: (e) =>
-      act('becomeSp', 'INA-R28', (t) => layOnCards(t, meant(t, e.to as Sel), 'become', num(texts(t), e.n as Num, here(t)), e, 'INA-R28')),
+      act('becomeSp', 'INA-R28', (t) => layOnCards(t, meant(t, e.to as Sel), 'become', num(t, e.n as Num, here(t)), e, 'INA-R28')),
   },
   /** INA-R27: a cost of SP, for whoever has that much. */
   lowerSp: {
@@ -110,7 +108,7 @@ export const kinds: { readonly [kind: string]: Kind } = {
     fields: { part: ['attacking', 'defending'], to: 'cards' },
     possible: (t, e, ctx) => {
       const sel = e.to as Sel;
-      return sel.bound !== undefined || select(texts(t), sel, ctx).some((card) => canJoin(t, card, e.part as Part, ctx.seat));
+      return sel.bound !== undefined || select(t, sel, ctx).some((card) => canJoin(t, card, e.part as Part, ctx.seat));
     },
     run: (e) =>
       act('join', 'INA-R37', (t) => {
@@ -125,7 +123,7 @@ export const kinds: { readonly [kind: string]: Kind } = {
   /** INA-513: one of these counts as fired-up. That one of them is not yet is what makes it a change (INA-R35). */
   fireUp: {
     fields: { name: 'name', from: 'cards', until: 'until?' },
-    possible: (t, e, ctx) => nameable(t, e, ctx) && select(texts(t), e.from as Sel, ctx).some((card) => !firedUp(t, card)),
+    possible: (t, e, ctx) => nameable(t, e, ctx) && select(t, e.from as Sel, ctx).some((card) => !firedUp(t, card)),
     run: (e, run) =>
       seq(
         naming(e, run),
@@ -173,4 +171,4 @@ export const kinds: { readonly [kind: string]: Kind } = {
 };
 
 const handed = (e: Effect): Sel => ({ zone: 'hand', of: 'you', where: e.where as readonly Filter[] });
-const able = (t: T, e: Effect, ctx: Ctx): boolean => t.game.kinds[e.do].possible?.(texts(t), e, ctx) !== false;
+const able = (t: T, e: Effect, ctx: Ctx): boolean => t.game.kinds[e.do].possible?.(t, e, ctx) !== false;

@@ -47,7 +47,7 @@ const NONE: readonly number[] = [];
 
 /** INA-504, INA-513: a stack of two or more, or whatever a text makes count as one. */
 export function firedUp(t: T, card: number): boolean {
-  return beneath(t, card).length > 0 || permitted(t as unknown as Table, 'beFiredUp', card, t.controller(card));
+  return beneath(t, card).length > 0 || permitted(t, 'beFiredUp', card, t.controller(card));
 }
 
 /** INA-506: FSP counts in place of SP everywhere; a starting character has none and keeps its SP (INA-R13). */

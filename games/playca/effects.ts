@@ -1,23 +1,12 @@
 /** The effect kinds only PlayCa has, and its conditions and roles. */
-import {
-  type Ctx,
-  ctxOf,
-  type Effect,
-  flowOf,
-  type KindSpec,
-  type Mod,
-  type Seat,
-  sharedKinds,
-  type Table,
-  type Until,
-} from '@touchline/engine';
+import { type Ctx, ctxOf, type Effect, flowOf, type KindSpec, type Mod, type Seat, sharedKinds, type Until } from '@touchline/engine';
 import { active, chance, deck, discard, goalkeeper, hissatsuHand, tp } from './areas.ts';
 import { addTp, discardAll, payTp, takeTop } from './piles.ts';
 import { fighter, type PlayCa, type T } from './state.ts';
 import { usedNow } from './uses.ts';
 
 const { act, seq } = flowOf<PlayCa>();
-const here = (t: T): Ctx => ctxOf(t as unknown as Table);
+const here = (t: T): Ctx => ctxOf(t);
 
 /** EPC-R12: how long a power change lasts, and whose it is, when the card does not say. */
 function standard(t: T, seat: Seat): { on: Mod['on']; until: Until[] } {

@@ -3,7 +3,7 @@
  * page's clock, and what a first visit loads, in bytes on the wire. The site is built and served as it is released.
  */
 import process from 'node:process';
-import { type Game, type Stream, stream } from '@touchline/engine';
+import { type Stream, stream } from '@touchline/engine';
 import { game as fftcg, decks as fftcgDecks } from '@touchline/fftcg';
 import { game as inazuma, decks as inazumaDecks } from '@touchline/inazuma';
 import { game as playca, decks as playcaDecks } from '@touchline/playca';
@@ -25,9 +25,9 @@ const JUMPS = 60;
 const STEPS = 500;
 
 const shelf = {
-  'table/playca': { game: playca as unknown as Game, decks: playcaDecks, other: fftcg.id },
-  'table/fftcg': { game: fftcg as unknown as Game, decks: fftcgDecks, other: playca.id },
-  'table/inazuma': { game: inazuma as unknown as Game, decks: inazumaDecks, other: playca.id },
+  'table/playca': { game: playca, decks: playcaDecks, other: fftcg.id },
+  'table/fftcg': { game: fftcg, decks: fftcgDecks, other: playca.id },
+  'table/inazuma': { game: inazuma, decks: inazumaDecks, other: playca.id },
 };
 
 /** What so many of a hundred stay under. */

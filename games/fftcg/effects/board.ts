@@ -16,15 +16,14 @@ import { isForward, power } from '../characters.ts';
 import { overLimit } from '../fieldLimits.ts';
 import { finish } from '../flow/stack.ts';
 import { ontoField, toBreakZone } from '../piles.ts';
-import { act, asTexts, type Fftcg, type T } from '../state.ts';
+import { act, type Fftcg, type T } from '../state.ts';
 import { burst, field, stack } from '../zones.ts';
 
 type Kinds = { readonly [kind: string]: KindSpec<Fftcg> };
 
-export const cardsOf = (t: T, sel: unknown): number[] => select(asTexts(t), sel as Sel, ctxOf(asTexts(t)));
+export const cardsOf = (t: T, sel: unknown): number[] => select(t, sel as Sel, ctxOf(t));
 /** FFT-106: whole numbers, halves rounded down; FFT-109: what cannot be determined is 0. */
-export const numberOf = (t: T, n: unknown, otherwise = 1): number =>
-  n === undefined ? otherwise : num(asTexts(t), n as Num, ctxOf(asTexts(t)));
+export const numberOf = (t: T, n: unknown, otherwise = 1): number => (n === undefined ? otherwise : num(t, n as Num, ctxOf(t)));
 export const you = (t: T): number => t.v<number>('seat');
 /** FFT-836: what does it. FFT-807: if it has left (as its own cost, say), what carries the ability stands for it. */
 export const sourceOf = (t: T): number => (t.vCard('self') >= 0 ? t.vCard('self') : t.count(burst) > 0 ? t.top(burst) : t.top(stack));
@@ -32,7 +31,7 @@ const source = (t: T): { by?: number } => (sourceOf(t) >= 0 ? { by: sourceOf(t) 
 
 /** There is something it could mean; what is named on the way is judged when it is named. */
 export const some = (t: Table<Fftcg>, sel: unknown, seat: number, self: number): boolean =>
-  (sel as Sel).bound !== undefined || select(asTexts(t), sel as Sel, { seat, self, event: null }).length > 0;
+  (sel as Sel).bound !== undefined || select(t, sel as Sel, { seat, self, event: null }).length > 0;
 
 /** FFT-1206, FFT-R28: only Forwards take damage; FFT-1208: none is no damage. */
 const hurts = (t: T, card: number, n: number, by: { by?: number }): Happening[] =>
@@ -83,7 +82,7 @@ export const boardKinds: Kinds = {
     possible: (t, e, ctx) => some(t, e.what, ctx.seat, ctx.self),
     run: (e) =>
       act('break', 'FFT-1324', (t) => {
-        const cards = cardsOf(t, e.what).filter((c) => t.inZone(c, field) && forbidden(asTexts(t), 'break', c, t.controller(c)) === '');
+        const cards = cardsOf(t, e.what).filter((c) => t.inZone(c, field) && forbidden(t, 'break', c, t.controller(c)) === '');
         const by = t.vCard('self');
         if (cards.length === 0) return;
         if (by >= 0) t.happen({ type: 'breaks', card: by, n: cards.length });
@@ -189,7 +188,7 @@ function lay(t: T, e: Effect, cards: readonly number[], stat: string, change: 's
     stat,
     change,
     by,
-    until: untilOf(asTexts(t), e, ctxOf(asTexts(t))),
+    until: untilOf(t, e, ctxOf(t)),
     clause: t.clause,
   });
 }

@@ -1,7 +1,7 @@
 /** What texts do with cards elsewhere than on the field: drawing, discarding, searching, looking. */
 import { type Called, chooseSome, chosen, ctxOf, type Effect, type Flow, type Json, matches, type Sel } from '@touchline/engine';
 import { discards, draw, ontoField } from '../piles.ts';
-import { act, ask, asTexts, each, type Fftcg, leave, loop, offer, seq, type T, turnOrder, when } from '../state.ts';
+import { act, ask, each, type Fftcg, leave, loop, offer, seq, type T, turnOrder, when } from '../state.ts';
 import { breakZone, deck, hand, looked } from '../zones.ts';
 import { cardsOf, type Kinds, numberOf, sourceOf, you } from './board.ts';
 
@@ -9,7 +9,7 @@ import { cardsOf, type Kinds, numberOf, sourceOf, you } from './board.ts';
 const whose = (t: T, e: Effect): number => (e.whose === 'opponent' ? 1 - you(t) : you(t));
 const WHOSE = { whose: ['you', 'opponent'] } as const;
 
-const fitsHere = (t: T, sel: Sel, card: number) => matches(asTexts(t), { where: sel.where ?? [] }, ctxOf(asTexts(t)), card);
+const fitsHere = (t: T, sel: Sel, card: number) => matches(t, { where: sel.where ?? [] }, ctxOf(t), card);
 
 export const cardKinds: Kinds = {
   draw: {
@@ -126,7 +126,7 @@ function asked(t: T, where: unknown): Json {
 }
 
 const fitsAsked = (t: T, card: number): boolean =>
-  matches(asTexts(t), { where: t.v('where') as never }, { seat: t.s.owner[card], self: -1, event: null }, card);
+  matches(t, { where: t.v('where') as never }, { seat: t.s.owner[card], self: -1, event: null }, card);
 
 const bySelection = (e: Effect): Flow<Fftcg> =>
   act('discard', 'FFT-R55', (t) =>

@@ -4,7 +4,7 @@ import { num } from '@touchline/engine';
 import { castBill, useBill } from '../acts.ts';
 import { affordable, crystalsOf, iconPrice, spendsOf } from '../costs.ts';
 import { FREE, together } from '../payment/index.ts';
-import { act, ask, asTexts, offer, type T } from '../state.ts';
+import { act, ask, offer, type T } from '../state.ts';
 import { field, stack } from '../zones.ts';
 import type { Kinds } from './board.ts';
 
@@ -119,7 +119,7 @@ export const costKinds: Kinds = {
             list: (t, seat, add) => {
               const self = t.vCard('self');
               const base = baseBill(t, seat, self);
-              const most = e.most === undefined ? 20 : num(asTexts(t), e.most as Num, { seat, self, event: null });
+              const most = e.most === undefined ? 20 : num(t, e.most as Num, { seat, self, event: null });
               for (let n = 0; n <= most; n++) {
                 const price = together(base.price, iconPrice(t, [{ do: 'cp', any: n }], { seat, self, event: null }));
                 if (!affordable(t, seat, { ...base, price }, { seat, self, event: null }, takenOf(t, self))) break;

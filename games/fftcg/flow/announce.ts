@@ -7,7 +7,7 @@ import { overLimit } from '../fieldLimits.ts';
 import { noteFreeUse } from '../loops.ts';
 import { FREE, together } from '../payment/index.ts';
 import { ontoField } from '../piles.ts';
-import { act, asTexts, type Fftcg, revocable, seatOf, seq, type T, when } from '../state.ts';
+import { act, type Fftcg, revocable, seatOf, seq, type T, when } from '../state.ts';
 import { hand, stack } from '../zones.ts';
 import { choosePayment, PAYING, payAll } from './payment.ts';
 import { chosenEvents } from './stack.ts';
@@ -81,7 +81,7 @@ const done = act('done', 'FFT-529', (t) => {
   if (how(t) === 'use') {
     const ability = t.v<number>('ability');
     const w = t.held(item(t))!;
-    countUse(asTexts(t), ability, w.self, seat);
+    countUse(t, ability, w.self, seat);
     noteFreeUse(t, w.self.id, ability);
     t.batch([
       { type: 'use', card: card >= 0 ? card : w.self.id, seat, why: t.ability(ability).notes?.special ? 'special' : 'action' },
@@ -109,7 +109,7 @@ export const announceFlow: Flow<Fftcg> = seq(
     when(
       'declares',
       (t) => item(t) >= 0,
-      act('declare', 'FFT-708', (t) => startDeclaring(asTexts(t), item(t))),
+      act('declare', 'FFT-708', (t) => startDeclaring(t, item(t))),
     ),
     lockCost,
     choosePayment,
@@ -127,6 +127,6 @@ export const castFree: Flow<Fftcg> = act('castFree', 'FFT-717', (t) => {
   t.set('castNext', null);
   if (isCharacter(t, card)) {
     if (overLimit(t, card, seat) === '') announce(t, 'play', seat, card, -1, true);
-  } else if (forbidden(asTexts(t), 'castSummon', -1, seat) === '' && declarable(asTexts(t), effectOf(t, card), card, seat))
+  } else if (forbidden(t, 'castSummon', -1, seat) === '' && declarable(t, effectOf(t, card), card, seat))
     announce(t, 'cast', seat, card, effectOf(t, card), true);
 });

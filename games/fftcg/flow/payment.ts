@@ -7,7 +7,7 @@ import { overLimit } from '../fieldLimits.ts';
 import { automatic, complete, DISCARD, ELEMENTS, elementsOffered, FREE, fits, Paid, type Pool, type Price } from '../payment/index.ts';
 import { discards, toBreakZone } from '../piles.ts';
 import { facts, sources } from '../sources.ts';
-import { act, ask, asTexts, type Fftcg, group, leave, loop, offer, seatOf, seq, type T, when } from '../state.ts';
+import { act, ask, type Fftcg, group, leave, loop, offer, seatOf, seq, type T, when } from '../state.ts';
 import { field, hand, limitSpent, removed } from '../zones.ts';
 
 /** Variables a flow needs to pay: `seat`, `self`, and these. */
@@ -21,7 +21,7 @@ const billOf = (t: T): Bill => ({
 const spentOf = (t: T) => (t.v('spent') ?? []) as unknown as readonly Spent[];
 const usedOf = (t: T) => (t.v('used') ?? []) as unknown as readonly Used[];
 const free = (t: T) => t.option<string>('overpay') === 'free';
-const ctx = (t: T): Ctx => ({ ...ctxOf(asTexts(t)), seat: seatOf(t) });
+const ctx = (t: T): Ctx => ({ ...ctxOf(t), seat: seatOf(t) });
 
 /** A Character that does not pay with itself is a source like any other for its own ability; a card being played is not (FFT-513). */
 const selfTaken = (t: T): number[] => {

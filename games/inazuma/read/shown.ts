@@ -95,7 +95,7 @@ function worldOf(game: Game, view: View): World {
 }
 
 function sumOf({ t, state, bit }: World, card: number): Sum {
-  const { printed, addends, total } = breakdown(t as unknown as Table, card, 'sp');
+  const { printed, addends, total } = breakdown(t, card, 'sp');
   const parts = addends.map(({ source, makes }): Part => {
     const from = t.find(source);
     return { from: from >= 0 && (state.known[from] & bit) !== 0 ? t.def(from).id : null, by: makes };

@@ -1,5 +1,5 @@
 /** Final Fantasy TCG where the match is kept: what lies on the stack in words, and what an answer costs. */
-import type { Ask, AskOption, Game, Json } from '@touchline/engine';
+import type { Ask, AskOption, Json } from '@touchline/engine';
 import { damageToLose, decks, game, paidWith, passable, type StackItem, stackItems } from '@touchline/fftcg';
 import { foreseen } from '@touchline/host';
 import type { Look, Title } from '../title.ts';
@@ -7,7 +7,7 @@ import { voicesOf } from '../voices.ts';
 import type { Told, ToldItem } from './told.ts';
 import { toldWords } from './toldWords.ts';
 
-const asGame = game as unknown as Game;
+const asGame = game;
 
 export const title: Title = {
   id: 'fftcg',

@@ -1,5 +1,5 @@
 /** Inazuma Eleven TCG in the worker: the sums of attack and shot, and what each answer makes of them. */
-import type { Ask, AskOption, CardDef, Game, Json, Seat, View } from '@touchline/engine';
+import type { Ask, AskOption, CardDef, Json, Seat, View } from '@touchline/engine';
 import { comingFlip, decks, type FightSide, fightOf, game, passable, standingOf } from '@touchline/inazuma';
 import type { Look, Title } from '../title.ts';
 import { voicesOf } from '../voices.ts';
@@ -8,7 +8,7 @@ import { stepOf } from './steps.ts';
 import type { DuelSide, Fighter, Part, Told, Totals } from './told.ts';
 import { type ToldWords, toldWords } from './toldWords.ts';
 
-const asGame = game as unknown as Game;
+const asGame = game;
 
 /** Answers that change the totals, or decide whose SP count. */
 const WEIGHED = ['side', 'join', 'kicker', 'play', 'assist', 'use', 'choose', 'yes'];

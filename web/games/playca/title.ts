@@ -1,5 +1,5 @@
 /** PlayCa in the worker: the sums of the battle, and what each answer makes of them. */
-import type { Ask, AskOption, Game, Json, Seat, View } from '@touchline/engine';
+import type { Ask, AskOption, Json, Seat, View } from '@touchline/engine';
 import { clubOf, comingFlip, decks, fightersOf, game, type PlayCa, type Powers, powersAfter, powersOf } from '@touchline/playca';
 import { sumOf } from '../../match/stage.ts';
 import type { Look, Title } from '../title.ts';
@@ -8,7 +8,7 @@ import { span } from './span.ts';
 import type { DuelSide, Told } from './told.ts';
 import { toldWords } from './toldWords.ts';
 
-const asGame = game as unknown as Game;
+const asGame = game;
 const ownOf = (view: View) => view.own as unknown as PlayCa;
 
 /** Answers that change the power of a side, or bring somebody to fight. */
