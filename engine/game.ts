@@ -4,14 +4,15 @@ import { type CompiledAbility, compileAbilities } from './cards/abilities.ts';
 import { type Workers, workersBy } from './cards/atWork.ts';
 import { checkCards } from './cards/checkCards.ts';
 import { deedOf } from './cards/derived.ts';
-import { type KindSpec, sharedKinds } from './cards/kinds.ts';
+import { sharedKinds } from './cards/effects.ts';
+import type { KindSpec } from './cards/kinds.ts';
 import { engineFlows } from './cards/routines.ts';
 import { compile } from './flow/compile.ts';
 import type { Called, Flow, Rule } from './flow/flow.ts';
 import type { Program } from './flow/program.ts';
 import { type Layout, layoutFor, type TallySpec } from './model/layout.ts';
 import { SetupError } from './model/state.ts';
-import type { CardDef, Happening, Option, Options, OptionValue, Own, Seat, Waiting } from './model/types.ts';
+import type { AnyCard, CardDef, Happening, Option, Options, OptionValue, Own, Seat, Waiting } from './model/types.ts';
 import { MOST_SEATS, type SeatCounts, seatCounts, type ZoneSpec } from './model/zones.ts';
 import type { Table } from './table/table.ts';
 
@@ -69,7 +70,7 @@ export interface GameSpec<O extends Own> {
   /** How many can play it. The number belongs to a match: it is chosen when one is created. */
   readonly seats: SeatCounts;
   readonly zones: { readonly [name: string]: ZoneSpec };
-  readonly cards: readonly CardDef[];
+  readonly cards: readonly AnyCard[];
   readonly decks: { readonly [name: string]: DeckList };
   /** Where the cards of each group of a list lie at the start. */
   readonly groups: { readonly [group: string]: string };
@@ -118,7 +119,7 @@ export interface GameSpec<O extends Own> {
   /** How a derived value is read at the end (floors). */
   readonly floors?: { readonly [stat: string]: number };
   readonly advice?: Advice<O>;
-  readonly checkDeck: (list: DeckList, options: Options, card: (id: string) => CardDef | undefined) => DeckProblem[];
+  readonly checkDeck: (list: DeckList, options: Options, card: (id: string) => AnyCard | undefined) => DeckProblem[];
   /** Decisions after which the match ends with this clause, and steps between two asks that no effect may exceed. */
   readonly bound: { readonly decisions: number; readonly steps: number; readonly clause: string };
 }
@@ -219,7 +220,10 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
   const problems = checkCards(spec);
   if (problems.length > 0)
     throw new SetupError(`${spec.id}: ${problems.map((p) => `card ${p.card}, ${p.field}: ${p.message}`).join('\n')}`);
-  const { abilities, flows, abilitiesOf } = compileAbilities(spec, zoneKind);
+  // Engine and text read the kinds all games share; a game's own they leave to the game.
+  const defs = spec.cards as readonly CardDef[];
+  const kinds = { ...sharedKinds, ...spec.kinds };
+  const { abilities, flows, abilitiesOf } = compileAbilities(spec, defs, kinds, zoneKind);
   const cards = spec.cards.length;
   const statics = workersBy(abilities, cards, 0, (a) => a.gives);
   const triggersOn = workersBy(abilities, cards, statics.size, (a) => ('on' in a.spec.when ? [a.spec.when.on] : []));
@@ -228,7 +232,7 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
   const replaced = seen + insteadOf.size;
   const deedsOf = (a: CompiledAbility) => ('always' in a.spec.when ? [...new Set(a.spec.do.flatMap((e) => deedOf(e) ?? []))] : []);
   const deeds = workersBy(abilities, cards, replaced, deedsOf);
-  const printed = printedStats(spec.cards, statics, spec.floors);
+  const printed = printedStats(defs, statics, spec.floors);
   const traits = [...new Set(spec.cards.flatMap((c) => Object.keys(c.traits)))];
   const traitValue = new Map(traits.map((trait, i) => [trait, printed.size + i]));
   return {
@@ -236,10 +240,10 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     seats,
     layouts: Array.from({ length: seats[seats.length - 1] + 1 }, (_, n) => layoutFor(spec, n)),
     spec,
-    defs: spec.cards,
+    defs,
     defIndex,
     program: compile(spec, { ...engineFlows, ...flows }),
-    kinds: { ...sharedKinds, ...(spec.kinds as unknown as { readonly [kind: string]: KindSpec<Own> }) },
+    kinds,
     abilities,
     abilitiesOf,
     usedOf: abilitiesOf.map((list) => list.filter((index) => 'use' in abilities[index].spec.when)),

@@ -79,11 +79,11 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
     lang,
     among: (others) => (others === seats ? voice : speaker(game, book, others)),
     title: words.title,
-    card: (def) => ({
-      name: def.name,
-      line: words.line(def),
-      text: [...(words.notes?.(def, say) ?? []), ...def.abilities.map((a) => say.ability(a, def))],
-    }),
+    card: (given) => {
+      const def = given as CardDef;
+      const text = [...(words.notes?.(def, say) ?? []), ...def.abilities.map((a) => say.ability(a, def))];
+      return { name: def.name, line: words.line(def), text };
+    },
     ability: (index) => say.ability(index),
     ask(ask, view) {
       const special = own(words.asks, ask.name);
@@ -151,7 +151,7 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
   return voice;
 }
 
-const questions: Phrases<SharedAsk> = { modes: 'modes', split: 'share', number: 'number', word: 'word' };
+const questions: Phrases<SharedAsk> = { modes: 'modes', split: 'share', number: 'number', word: 'word', player: 'player' };
 
 /** A question out of a text bears the name of what is named there; what kind of question it is, the text says. */
 const questionOf = (library: Library, ask: Ask): SharedAsk => questions[askingEffect(library, ask)?.do ?? ''] ?? 'choose';

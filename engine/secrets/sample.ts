@@ -89,7 +89,7 @@ function finder(zones: Layout['zones'], c: Cards, below: (n: number) => number):
     if (isSeen(value)) return find(value, taken);
     const mine = new Set<number>();
     if (Array.isArray(value)) return value.map((v) => back(v, mine));
-    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, back(v, new Set())]));
+    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, v === undefined ? v : back(v, new Set())]));
   };
   return (value) => back(value, new Set());
 }

@@ -4,8 +4,9 @@
  */
 import {
   countUse,
+  type Deeds,
   declarable,
-  type Effect,
+  defineKinds,
   flowOf,
   forbidden,
   kindsOf,
@@ -21,7 +22,7 @@ import {
   type Waiting,
   type ZoneSpec,
 } from '../index.ts';
-import { announceCards } from './announceCards.ts';
+import { announceCards, announceKinds } from './announceCards.ts';
 import { plainCard, toy } from './plain.ts';
 
 const zones = {
@@ -155,6 +156,18 @@ const duty = (t: T) =>
 
 const dealt = ['plain', 'bolt', 'charm', 'fork', 'mend', 'hush', 'herald', 'seek', 'teach', 'oath', 'guess', 'giant', 'ambush'];
 
+const dealing: Deeds<Announce, typeof announceKinds> = {
+  deal: {
+    run: (e) =>
+      act('deal', 'ANN-8', (t) => {
+        const parts = t.v<readonly number[]>(e.parts);
+        t.batch(t.v<readonly Ref[]>(e.what).map((r, i) => ({ type: 'hurt', card: t.find(r), n: parts[i] })));
+      }),
+  },
+};
+
+const kinds = defineKinds(announceKinds, dealing);
+
 export const announceToy = toy<Announce>({
   id: 'announce',
   zones,
@@ -175,17 +188,7 @@ export const announceToy = toy<Announce>({
   // Triggers of who is not on turn come as they came.
   inOrder: (t) => !t.s.waiting.some((w) => w.on === undefined && w.seat === t.own.turn),
   events: { hurt: (t, e) => t.setMark(e.card!, 'damage', t.mark(e.card!, 'damage') + (e.n ?? 0)) },
-  kinds: {
-    /** Each target gets its share. */
-    deal: {
-      run: (e: Effect) =>
-        act('deal', 'ANN-8', (t) => {
-          const parts = t.v(e.parts as string) as readonly number[];
-          const what = t.v(e.what as string) as unknown as readonly Ref[];
-          t.batch(what.map((r, i) => ({ type: 'hurt', card: t.find(r), n: parts[i] })));
-        }),
-    },
-  },
+  kinds,
   checks: (t) => {
     const dead = [0, 1].flatMap((s) => t.pile(field, s)).filter((c) => t.stat(c, 'power') <= t.mark(c, 'damage'));
     for (const c of dead) t.setMark(c, 'damage', 0);

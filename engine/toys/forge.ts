@@ -32,7 +32,6 @@ const { deck, hand, field, grave, wounds, stack } = forgeZones;
 
 export type Forge = { turn: number; turns: number; acts: number } & Own;
 type T = Table<Forge>;
-/** The table as texts see it, whatever this game remembers. */
 const { act, ask, each, loop, loopWhile, offer, over, phaseEnding, seq, settle, when, window } = flowOf<Forge>();
 
 const fieldOf = (t: T, seat: number) => t.pile(field, seat);

@@ -30,7 +30,7 @@ function weakens(def: CardDef): boolean {
   let known = weakening.get(def);
   if (known === undefined) {
     known = def.abilities.some(
-      (a) => 'always' in a.when && a.do.some((e) => e.stat === 'power' && !(typeof e.add === 'number' && e.add > 0)),
+      (a) => 'always' in a.when && a.do.some((e) => e.do === 'gain' && e.stat === 'power' && !(typeof e.add === 'number' && e.add > 0)),
     );
     weakening.set(def, known);
   }

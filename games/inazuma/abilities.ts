@@ -4,6 +4,7 @@
  */
 import { forbidden, type Seat, unusable, useAbility } from '@touchline/engine';
 import { conditionClause, usedIn } from './conditions.ts';
+import { inOwnKinds } from './kinds.ts';
 import { fielded } from './pitch.ts';
 import { offer, phaseNow, type T } from './state.ts';
 import { bench, goal } from './zones.ts';
@@ -11,7 +12,7 @@ import { bench, goal } from './zones.ts';
 const sources = (t: T, seat: Seat): readonly number[] => [...fielded(t, seat), ...t.pile(goal, seat), ...t.pile(bench, seat)];
 
 /** INA-634, INA-635: a cost that exhausts asks for a ready character; any other does not. */
-const exhausts = (t: T, index: number): boolean => (t.ability(index).cost ?? []).some((e) => e.do === 'exhaust');
+const exhausts = (t: T, index: number): boolean => inOwnKinds(t.ability(index).cost).some((e) => e.do === 'exhaust');
 
 /** The clause that forbids an ability now, or ''. What is limited is limited for the card, wherever it goes (INA-R50). */
 function cannotUse(t: T, seat: Seat, card: number, index: number, phase = phaseNow(t)): string {

@@ -33,7 +33,7 @@ const blows = (t: T) => (blocker(t) < 0 || !mayStrike(t, blocker(t)) ? 0 : Math.
 const blockerStrikes = (t: T): Happening[] => {
   const by = blocker(t);
   if (by < 0) return [];
-  const members = ((t.v('members') ?? []) as unknown as readonly Ref[]).map((r) => t.find(r));
+  const members = (t.v<readonly Ref[] | null>('members') ?? []).map((r) => t.find(r));
   return sharesOf(t).flatMap((n, i) => (n > 0 && members[i] >= 0 ? [{ type: 'damage', card: members[i], n, by, why: 'battle' }] : []));
 };
 
@@ -59,7 +59,7 @@ const distribute: Flow<Fftcg> = seq(
       offers: [
         offer('share', {
           list: (t, _seat, add) => {
-            const members = t.v('members') as unknown as readonly Ref[];
+            const members = t.v<readonly Ref[]>('members');
             const rest = blows(t) - sharesOf(t).reduce((sum, n) => sum + n, 0);
             const card = t.find(members[sharesOf(t).length]);
             if (sharesOf(t).length === members.length - 1) add(card, -1, rest);

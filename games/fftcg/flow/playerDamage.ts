@@ -80,7 +80,7 @@ export function dealersOf(t: T, e: Happening): number[] {
 }
 
 const noteHits = act('hits', 'FFT-1118', (t) => {
-  const dealers = ((t.v('dealers') ?? []) as unknown as readonly Ref[]).map((r) => t.find(r)).filter((c) => c >= 0);
+  const dealers = (t.v<readonly Ref[] | null>('dealers') ?? []).map((r) => t.find(r)).filter((c) => c >= 0);
   if (dealers.length > 0) t.batch(dealers.map((card) => ({ type: 'hit', card, seat: seatOf(t), n: t.v<number>('n') })));
 });
 

@@ -146,7 +146,7 @@ function noticeStates(t: T): void {
         const { when, notes } = t.ability(index);
         if (!('on' in when) || when.on !== 'state' || mutedAt(t, card) >= 0) continue;
         if (t.s.waiting.some((w) => w.ability === index && t.find(w.self) === card)) continue;
-        if (!holds(t, notes?.state as unknown as Cond, { seat, self: card, event: null }) || !declarable(t, index, card, seat)) continue;
+        if (!holds(t, notes?.state as Cond, { seat, self: card, event: null }) || !declarable(t, index, card, seat)) continue;
         t.queue({ ability: index, self: t.ref(card), seat, event: null });
       }
 }

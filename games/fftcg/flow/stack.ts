@@ -1,5 +1,5 @@
 /** FFT-900: the stack, and who may act when. */
-import { declarable, type Flow, startDeclaring, startTrigger, type Waiting } from '@touchline/engine';
+import { declarable, type Flow, type Json, type Ref, startDeclaring, startTrigger, type Waiting } from '@touchline/engine';
 import { acts } from '../acts.ts';
 import { act, again, type Fftcg, seq, settle, sub, type T, turnPlayer, when, window } from '../state.ts';
 import { breakZone, stack } from '../zones.ts';
@@ -75,17 +75,19 @@ export function chosenEvents(t: T, item: number) {
   if (!w?.bound) return [];
   const by = t.find(w.self) >= 0 ? { by: t.find(w.self) } : {};
   return targetNames(t, w).flatMap((name) =>
-    ((w.bound![name] ?? []) as unknown as { id: number; epoch: number }[])
+    refsIn(w.bound![name])
       .map((r) => t.find(r))
       .filter((c) => c >= 0)
       .map((card) => ({ type: 'chosen', card, seat: w.seat, ...by })),
   );
 }
 
+/** Cards a name stands for. */
+const refsIn = (value: Json | undefined): readonly Ref[] => (Array.isArray(value) ? value : []);
+
 const targetNames = (t: T, w: Waiting) =>
   (t.ability(w.ability).declare ?? [])
-    .flatMap((e) => [e, ...(e.do === 'modes' ? (e.of as { declare?: (typeof e)[] }[]).flatMap((m) => m.declare ?? []) : [])])
-    .filter((e) => e.do === 'target')
-    .map((e) => e.name as string)
+    .flatMap((e) => [e, ...(e.do === 'modes' ? e.of.flatMap((m) => m.declare ?? []) : [])])
+    .flatMap((e) => (e.do === 'target' ? [e.name] : []))
     // Two modes may call theirs by the same name.
     .filter((name, i, all) => all.indexOf(name) === i);

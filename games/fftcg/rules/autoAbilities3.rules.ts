@@ -1,8 +1,8 @@
 /** FFT-828 to FFT-830: “when you do so”, “if you do so”, states. */
 import { deepEqual, equal } from 'node:assert/strict';
-import type { Ability } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { action, card, cast, choose, cp, damage, draw, EOT, exists, forwards, gains, put, select, them, this_ } from '../cards/make.ts';
+import type { Ability } from '../kinds.ts';
 import { bounce, PAY, print, target } from './cardsOfTests.ts';
 import { act, asking, atMain, bothPass, damageOn, nextTurn, PLAIN, pass, pay, powerOf, stackOf } from './table.ts';
 

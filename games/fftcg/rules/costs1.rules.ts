@@ -1,8 +1,8 @@
 /** FFT-500: Crystal Points: what gives them, and what a card costs. */
 import { deepEqual, equal } from 'node:assert/strict';
-import type { Ability } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { action, cp, draw, this_ } from '../cards/make.ts';
+import type { Ability } from '../kinds.ts';
 import { backup, pricedCards as cards, fwd, monster } from './cardsOfTests.ts';
 import { dullCount, sources } from './situations.ts';
 import { act, asking, atMain, atTheirMain, bothPass, find, isDull, PLAIN, pass, pay, stackOf } from './table.ts';

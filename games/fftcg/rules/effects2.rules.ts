@@ -1,8 +1,8 @@
 /** FFT-1508 to FFT-1512: replacements. */
 import { deepEqual, equal } from 'node:assert/strict';
-import type { Ability } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { auto, breaks, cast, draw, EOT, forwards, heads } from '../cards/make.ts';
+import type { Ability } from '../kinds.ts';
 import { backup, fwd, HURT, onForward, summon, target } from './cardsOfTests.ts';
 import { cast1 } from './situations.ts';
 import { asking, atAttack, atMain, attack, block, bothPass, damageOn, nextTurn, PLAIN, stackOf } from './table.ts';

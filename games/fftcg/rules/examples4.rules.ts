@@ -1,6 +1,5 @@
 /** Worked examples of the rules about players' damage, EX Bursts, rule processes and replacements. */
 import { deepEqual, equal } from 'node:assert/strict';
-import type { CardDef } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import {
   auto,
@@ -19,11 +18,12 @@ import {
   toHand,
   type,
 } from '../cards/make.ts';
+import type { Card } from '../kinds.ts';
 import { fwd, GIFT, onForward, RAISE, summon, target, wounds } from './cardsOfTests.ts';
 import { cast1, hit } from './situations.ts';
 import { asking, atAttack, atMain, bothPass, damageOn, PLAIN, pass, powerOf, resolveAll, stackOf } from './table.ts';
 
-const WOUND = (n: number): CardDef => wounds(`T-WOUND${n}`, n);
+const WOUND = (n: number): Card => wounds(`T-WOUND${n}`, n);
 
 rule('FFT-E10 a player at 6 damage is dealt 1: loses at once, no EX Burst', () => {
   const t = atAttack({ cards: [GIFT], a: { field: [PLAIN] }, b: { damage: 6, top: ['T-GIFT'] } });

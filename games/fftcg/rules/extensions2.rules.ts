@@ -1,8 +1,8 @@
 /** FFT-2030 to FFT-2055: Crystals, Warp and Limit Break, with cards of the tests' own. */
 import { deepEqual, equal } from 'node:assert/strict';
-import type { CardDef } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { action, cancel, card, cast, choose, cp, damage, draw, EOT, enters, forwards, gains, onStack, them, this_ } from '../cards/make.ts';
+import type { Card } from '../kinds.ts';
 import {
   act,
   anyList,
@@ -201,7 +201,7 @@ rule('FFT-2043 and FFT-R40 where a field limit does not let it in it stays remov
 
 // ---------------------------------------------------------------- Limit Break
 
-const limits: readonly CardDef[] = [
+const limits: readonly Card[] = [
   card('T-20', 'Breaker', 'forward', { ...print, cost: 2, power: 7000, limitBreak: 2 }),
   card('T-21', 'Surge', 'summon', { ...print, cost: 1, limitBreak: 1 }, cast({}, draw())),
   card('T-22', 'Spare', 'forward', { ...print, cost: 9, power: 9000, limitBreak: 0 }),

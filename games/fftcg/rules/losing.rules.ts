@@ -1,8 +1,9 @@
 /** FFT-100: how a game ends. */
 import { deepEqual, equal, throws } from 'node:assert/strict';
-import { type Effect, pick, Refused } from '@touchline/engine';
+import { pick, Refused } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { draw, mill } from '../cards/make.ts';
+import type { Effect } from '../kinds.ts';
 import { doer } from './cardsOfTests.ts';
 import { doIt, hit } from './situations.ts';
 import { asking, atAttack, atMain, type Match, nextTurn } from './table.ts';
@@ -77,7 +78,7 @@ rule('FFT-115 an empty deck alone does not lose: not by emptying it, not by wait
 });
 
 rule('FFT-117 both lose in the same check: a draw', () => {
-  const both = [draw(1), { do: 'draw', whose: 'opponent', n: 1 }];
+  const both: readonly Effect[] = [draw(1), { do: 'draw', whose: 'opponent', n: 1 }];
   const t = doIt(atMain({ cards: [doer(...both)], a: { field: ['DOER'], deck: 0 }, b: { deck: 0 } }));
   deepEqual(result(t), { winners: [0, 1], clause: 'FFT-117' });
   const one = doIt(atMain({ cards: [doer(...both)], a: { field: ['DOER'], deck: 1 }, b: { deck: 0 } }));
@@ -85,7 +86,7 @@ rule('FFT-117 both lose in the same check: a draw', () => {
 });
 
 rule('FFT-118 who loses on the way to winning loses: the point that comes first decides', () => {
-  const point = (whose: 'you' | 'opponent') => ({ do: 'wound', whose, n: 1 });
+  const point = (whose: 'you' | 'opponent'): Effect => ({ do: 'wound', whose, n: 1 });
   const at = (...effects: readonly Effect[]) =>
     result(doIt(atMain({ cards: [doer(...effects)], a: { field: ['DOER'], damage: 6 }, b: { damage: 6 } })));
   deepEqual(at(point('you'), point('opponent')), { winners: [1], clause: 'FFT-112' });

@@ -1,4 +1,5 @@
 /** FFT-R29 to FFT-R46: EX Bursts and losing, First Strike, searching, freezing, shields, drawing, passing. */
+
 import { deepEqual, equal, throws } from 'node:assert/strict';
 import { concede, create, type Options, SetupError } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
@@ -31,6 +32,7 @@ import {
   whileTrue,
 } from '../cards/make.ts';
 import { game } from '../index.ts';
+import type { Effect } from '../kinds.ts';
 import { backup, fwd, hurt, monster, onForward, plainCards, STING, summon, target } from './cardsOfTests.ts';
 import { cast1, hit } from './situations.ts';
 import {
@@ -243,7 +245,7 @@ rule('FFT-R42 what is there is drawn, the rest of the effect is done, then the c
   deepEqual(at(2, 0).result?.clause, 'FFT-117');
   deepEqual([at(3, 1).result, at(3, 1).a.count('hand')], [null, 3]);
   // “Up to”: it can be stopped before the deck is empty.
-  const one = { do: 'may', then: [draw(), { do: 'may', then: [draw()] }] };
+  const one: Effect = { do: 'may', then: [draw(), { do: 'may', then: [draw()] }] };
   const u = cast1(atMain({ cards: [summon('T-UPTO', {}, cast({}, one))], a: { hand: ['T-UPTO'], deck: 1 } }), 'T-UPTO');
   u.a.pick('yes').a.pick('no');
   deepEqual([u.result, u.a.count('hand'), u.a.count('deck')], [null, 1, 0]);

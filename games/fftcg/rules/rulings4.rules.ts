@@ -1,4 +1,5 @@
 /** FFT-R47 to FFT-R57: the End Phase, limits, when Summons are cast, replacements, discards, loops. */
+
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import {
@@ -20,6 +21,7 @@ import {
   sacrifice,
   this_,
 } from '../cards/make.ts';
+import type { Effect } from '../kinds.ts';
 import { backup, fwd, onForward, RAISE, summon, target } from './cardsOfTests.ts';
 import { cast1 } from './situations.ts';
 import {
@@ -45,7 +47,7 @@ import {
 const itself = { event: true } as const;
 
 rule('FFT-R47 what the hand limit triggers is done after the cleaning up, and the hand is not reduced again', () => {
-  const unhurt = { do: 'if', cond: { not: { exists: forwards('any', { mark: 'damage', atLeast: 1 }) } }, then: [draw(3)] };
+  const unhurt: Effect = { do: 'if', cond: { not: { exists: forwards('any', { mark: 'damage', atLeast: 1 }) } }, then: [draw(3)] };
   const box = backup('T-BOX', {}, auto({ on: 'move', why: 'discard', seat: 'you' }, {}, unhurt));
   const t = atMain({ cards: [box], a: { field: ['T-BOX', { card: PLAIN, damage: 3000 }], hand: new Array<string>(6).fill('V1-F12') } });
   for (let i = 0; i < 20 && t.ask !== 'excess'; i++) step(t);
@@ -64,7 +66,7 @@ rule('FFT-R48 an effect plays a second Character of a name: all go, and what the
 });
 
 rule('FFT-R49 both losses in one check: a draw; points one after the other: whose loss is found first', () => {
-  const wound = (whose: string) => ({ do: 'wound', whose, n: 1 });
+  const wound = (whose: 'you' | 'opponent'): Effect => ({ do: 'wound', whose, n: 1 });
   const cards = [
     summon('T-DRAWS', {}, cast({}, draw(), { do: 'draw', whose: 'opponent', n: 1 })),
     summon('T-WOUNDS', {}, cast({}, wound('opponent'), wound('you'))),

@@ -1,4 +1,5 @@
 /** FFT-R58 to FFT-R69: hand limit, control in battle, choosing, searching, parties, nested damage, bonuses, numbers. */
+
 import { deepEqual, equal, throws } from 'node:assert/strict';
 import { create, SetupError } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
@@ -19,6 +20,7 @@ import {
   whileTrue,
 } from '../cards/make.ts';
 import { game } from '../index.ts';
+import type { Effect } from '../kinds.ts';
 import { BOUNCE, backup, fwd, hurt, onForward, STEAL, STING, summon, target, wounds } from './cardsOfTests.ts';
 import { cast1, hit } from './situations.ts';
 import {
@@ -110,8 +112,8 @@ rule('FFT-R61 one instruction does not choose a card twice; two instructions may
 rule('FFT-R62 a search takes one card, or as many as the text names, and may stop before', () => {
   const cards = [
     summon('T-ONE', {}, cast({}, search(type('summon')))),
-    summon('T-THREE', {}, cast({}, { ...search(type('summon')), count: 3 })),
-    summon('T-ANY', {}, cast({}, { ...search(), count: 2 })),
+    summon('T-THREE', {}, cast({}, { do: 'search', for: [type('summon')], to: 'hand', count: 3 })),
+    summon('T-ANY', {}, cast({}, { do: 'search', for: [], to: 'hand', count: 2 })),
   ];
   const at = (id: string, deck: readonly string[]) => cast1(atMain({ cards, a: { hand: [id], top: deck, deck: deck.length } }), id);
   const t = at('T-ONE', ['V1-F16', 'V1-F17', PLAIN]);
@@ -194,7 +196,7 @@ rule('FFT-R66 each member of an unblocked party has dealt the one point', () => 
 });
 
 rule('FFT-R67 the share of a target that is gone is lost; the others get theirs and no more', () => {
-  const split = { do: 'split', name: 'shares', among: 'target', total: 9000, step: 1000 };
+  const split: Effect = { do: 'split', name: 'shares', among: 'target', total: 9000, step: 1000 };
   const rain = summon(
     'T-RAIN',
     {},

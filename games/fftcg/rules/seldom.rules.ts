@@ -1,9 +1,9 @@
 /** Ways that cards of the house set do not go: costs paid with cards in the middle of a resolution, several bursts at once, tops of decks. */
 import { deepEqual, equal, throws } from 'node:assert/strict';
-import type { Ability, Effect } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { auto, card, cast, cp, draw, dull, EOT, enters, forwards, gains, heads, inYour, spends, this_, type } from '../cards/make.ts';
 import { withCards } from '../index.ts';
+import type { Ability, Effect } from '../kinds.ts';
 import {
   act,
   asking,
@@ -157,7 +157,7 @@ rule('FFT-102 a card from elsewhere that does not speak the game’s language is
     ...card('T-BAD', 'Bad', kind, print, ...abilities),
   });
   throws(
-    () => withCards([broken([enters({}, { do: 'explode', what: this_ })])]),
+    () => withCards([broken([enters({}, JSON.parse('{ "do": "explode" }'))])]),
     /T-BAD, abilities\[0\]\.do\[0\]\.do: there is no effect kind "explode"/,
   );
   throws(

@@ -1,6 +1,6 @@
 /** Situations for tests: textless decks, side a in its Main Phase 1, and only what the rule needs changed. */
 import { fail } from 'node:assert/strict';
-import { asked, askFor, type CardDef, type DeckList, keysAt, type Options, type Seat } from '@touchline/engine';
+import { type AnyCard, asked, askFor, type DeckList, keysAt, type Options, type Seat } from '@touchline/engine';
 import { type Scenario, scenario } from '@touchline/engine/testing';
 import { type Fftcg, game, withCards } from '../index.ts';
 
@@ -37,7 +37,7 @@ export interface Setting {
   readonly lists?: readonly DeckList[];
   readonly seed?: string;
   /** Further cards of the test's own. */
-  readonly cards?: readonly CardDef[];
+  readonly cards?: readonly AnyCard[];
 }
 
 /** A Forward without text: Earth, cost 3, power 8000. Decks are made of it. */

@@ -1,8 +1,9 @@
 /** FFT-400: zones and movement. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { type Effect, view } from '@touchline/engine';
+import { view } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { breaks, choose, draw, forwards, inYour, must, put, removeFromGame, them, this_, toDeckBottom, toHand } from '../cards/make.ts';
+import type { Effect } from '../kinds.ts';
 import { doer, fwd, monster, plainCards, summon } from './cardsOfTests.ts';
 import { doIt } from './situations.ts';
 import {
@@ -50,7 +51,7 @@ rule('FFT-401 each player has zones of their own; the stack is one for both', ()
 });
 
 rule('FFT-402 a borrowed Character goes to its owner’s Break Zone, hand or deck', () => {
-  const take = { do: 'control', what: forwards('opponent'), until: 'thisTurn' };
+  const take: Effect = { do: 'control', what: forwards('opponent'), until: 'thisTurn' };
   const mine = forwards('you');
   const after = (...effects: readonly Effect[]) =>
     doIt(atMain({ cards: [doer(take, ...effects)], a: { field: ['DOER'] }, b: { field: ['V1-F07'] } }));

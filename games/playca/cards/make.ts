@@ -1,5 +1,6 @@
 /** The card model and the words cards are written in. A card is a line of data; its text is generated. */
-import type { Ability, CardDef, Cond, Effect, Sel } from '@touchline/engine';
+import type { Cond, Sel } from '@touchline/engine';
+import type { Ability, Card, Effect } from '../kinds.ts';
 import type { Timing } from '../uses.ts';
 
 export type Team = 'Galewick' | 'Ironmoor' | 'Lanternfall' | 'Emberquay' | 'Free Agents';
@@ -18,7 +19,7 @@ export function character(
   [of, df, bcp]: readonly [number, number, number],
   abilities: readonly Ability[] = [],
   names?: readonly string[],
-): CardDef {
+): Card {
   return {
     id,
     name,
@@ -50,7 +51,7 @@ export function move(
   hof: number,
   hdf: number,
   text: MoveText = {},
-): CardDef {
+): Card {
   const uses: Ability[] = text.on ? [{ when: { use: ['use'] }, ...(text.if && { if: text.if }), do: text.on }] : [];
   return {
     id,
@@ -70,7 +71,7 @@ export function move(
   };
 }
 
-export function licence(id: string, name: string, position: LicencePosition, team: Team): CardDef {
+export function licence(id: string, name: string, position: LicencePosition, team: Team): Card {
   return {
     id,
     name,

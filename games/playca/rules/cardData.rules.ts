@@ -1,6 +1,6 @@
 /** The printed numbers of the house set, and what its ready decks add up to. */
 import { deepEqual, equal } from 'node:assert/strict';
-import type { CardDef } from '@touchline/engine';
+import type { AnyCard } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { houseCards } from '../cards/index.ts';
 import { checkDeck, decks } from '../decks.ts';
@@ -110,7 +110,7 @@ PC-P7; Caro Kindle; FW; Emberquay
 PC-P8; Salt Merrow; GK; Emberquay`;
 
 const lines = (table: string) => table.trim().split('\n');
-const card = (id: string): CardDef => houseCards.find((c) => c.id === id)!;
+const card = (id: string): AnyCard => houseCards.find((c) => c.id === id)!;
 const idOf = (line: string) => line.split('; ')[0];
 
 for (const line of lines(characters))
@@ -132,7 +132,7 @@ for (const line of lines(licences))
   });
 
 rule('EPC-101 the house set has 48 characters, 6 goalkeepers, 32 Hissatsu and Support cards and 8 licences', () => {
-  const count = (fits: (c: CardDef) => boolean) => houseCards.filter(fits).length;
+  const count = (fits: (c: AnyCard) => boolean) => houseCards.filter(fits).length;
   equal(
     count((c) => c.kind === 'character'),
     48,

@@ -2,6 +2,7 @@
 import type { Ability, CardDef } from '@touchline/engine';
 import { english as e, type Say } from '@touchline/text';
 import { inSentences } from '../../joining.ts';
+import type { Spoken } from '../../kinds.ts';
 import { extensionsOf, factsOf, spendsIn } from '../../read/seen.ts';
 import type { FftcgWords } from '../vocabulary.ts';
 import { deeds, effects, spendText } from './effects.ts';
@@ -47,7 +48,8 @@ export const fftcgEn: FftcgWords = {
   together: ['dull', 'activate', 'freeze'],
   choosing: verb('select'),
   divided: e.noun('damage', 'damage'),
-  naming: (x) => (x.do === 'eachSelects' ? 'several' : x.do === 'mill' && x.name !== undefined ? (x.n === 1 ? 'one' : 'several') : null),
+  naming: (x: Spoken) =>
+    x.do === 'eachSelects' ? 'several' : x.do === 'mill' && x.name !== undefined ? (x.n === 1 ? 'one' : 'several') : null,
   frame,
   // A change of no card at all is not worth a line.
   stats: {
