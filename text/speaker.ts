@@ -1,7 +1,7 @@
 /** What the table shows and reads aloud: cards, questions, answers, the log, refusals, results. */
 import type { Ask, AskOption, CardDef, Game, Json, Own, Seat, SeenEvent, View, Viewer } from '@touchline/engine';
 import { askingEffect } from './asking.ts';
-import type { At, Book, EventAt, Library, Line, Moved, SharedAsk, SharedVerb, Speaker } from './book.ts';
+import type { At, Book, EventAt, Library, Line, Moved, SharedAsk, Speaker } from './book.ts';
 import { Voice } from './voice.ts';
 import { need, type Phrases, type Who } from './words.ts';
 
@@ -71,7 +71,7 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
       const clause = forPlayer ? forPlayer(who, how, by) : shared.change(who, stat, how, by, say);
       return clause && grammar.sentence(grammar.tell(clause));
     }
-    const phrase = own(words.events, e.type) ?? need(shared.events as Phrases<(e: EventAt) => string | null>, e.type, 'event', lang);
+    const phrase = own(words.events, e.type) ?? need(shared.events, e.type, 'event', lang);
     return phrase(said);
   };
 
@@ -89,17 +89,12 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
       const special = own(words.asks, ask.name);
       if (special) return special.prompt(at(ask, view));
       const name = ask.path.startsWith('ability/') && !Object.hasOwn(shared.asks, ask.name) ? questionOf(library, ask) : ask.name;
-      return need(shared.asks as Readonly<Record<SharedAsk, (at: At) => string>>, name, 'question', lang)(at(ask, view));
+      return need(shared.asks, name, 'question', lang)(at(ask, view));
     },
     option(ask: Ask, option: AskOption, view: View) {
       const phrase =
         own(words.verbs, option.verb) ??
-        need(
-          shared.verbs as Readonly<Record<SharedVerb, unknown>> as Phrases<(typeof shared.verbs)['yes']>,
-          /^mode\d+$/.test(option.verb) ? 'mode' : option.verb,
-          'answer',
-          lang,
-        );
+        need(shared.verbs as Phrases<(typeof shared.verbs)['yes']>, /^mode\d+$/.test(option.verb) ? 'mode' : option.verb, 'answer', lang);
       return grammar.label(phrase({ ...at(ask, view), option }));
     },
     event: (e, viewer) => line([e], viewer),
@@ -123,15 +118,13 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
       if (ask !== '') return grammar.sentence(own(words.asks, ask)?.only ?? shared.refusals.notAmong) + clause;
       const special = own(words.refusals, r.clause);
       if (special) return grammar.sentence(special(r.args, say)) + clause;
-      const plain = own(shared.refusals as Phrases<string>, r.clause);
+      const plain = own(shared.refusals, r.clause);
       return grammar.sentence(plain ?? shared.refusals.notOffered) + clause;
     },
     undo: (why) => grammar.sentence(shared.undo[why]),
     result(result, viewer) {
       const drawn = result.winners.length !== 1;
-      const phrase =
-        own(words.results, result.reason) ??
-        need(shared.results as Phrases<(typeof shared.results)['conceded']>, result.reason, 'result', lang);
+      const phrase = own(words.results, result.reason) ?? need(shared.results, result.reason, 'result', lang);
       return (
         grammar.sentence(phrase(drawn ? null : called(result.winners[0], viewer), say)) +
         (result.clause === '' ? '' : ` [${result.clause}]`)

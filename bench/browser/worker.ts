@@ -19,5 +19,5 @@ serveBots(
     },
     post: (message) => scope.postMessage(message),
   },
-  [playca, fftcg, inazuma] as unknown as Game[],
+  [playca, fftcg, inazuma] as Game[],
 );

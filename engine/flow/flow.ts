@@ -121,6 +121,8 @@ export interface Called<O extends Own> {
   readonly body: Flow<O>;
 }
 
+const settling: Flow<never> = { op: 'settle' };
+
 /** The combinators, typed for one game's own state. */
 export function flowOf<O extends Own>() {
   return {
@@ -165,7 +167,7 @@ export function flowOf<O extends Own>() {
     again: (name: string): Flow<O> => ({ op: 'again', name }),
     sub: (name: string, vars: { readonly [name: string]: Read<O, Json> } = {}): Flow<O> => ({ op: 'sub', name, vars }),
     together: (name: string, shown: 'live' | 'atJoin', ...kids: Flow<O>[]): Flow<O> => ({ op: 'together', name, shown, kids }),
-    settle: { op: 'settle' } as Flow<O>,
+    settle: settling,
     over: (name: string, clause: string, result: Read<O, Omit<Result, 'clause'>>): Flow<O> => ({ op: 'over', name, clause, result }),
     offer: (verb: string, rest: Omit<Offer<O>, 'verb'> = {}): Offer<O> => ({ verb, ...rest }),
   };

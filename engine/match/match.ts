@@ -75,12 +75,12 @@ export function undo<O extends Own>(game: Game<O>, state: State<O>, seat: Seat):
     const why = !past ? 'nothing' : past.seat !== seat ? 'other' : past.barrier;
     if (why !== '') {
       // The group cannot be taken back as a whole, but what came after the moment that stands against it can.
-      if ((at as unknown) !== state) return { ok: true, state: at as unknown as State<O> };
+      if ((at as unknown) !== state) return { ok: true, state: at as State<O> };
       return { ok: false, why: why as UndoRefusal };
     }
     at = past!.prev!;
     const inside = midGroup(game, at.main);
-    if (inside === null || inside === group) return { ok: true, state: at as unknown as State<O> };
+    if (inside === null || inside === group) return { ok: true, state: at as State<O> };
   }
 }
 

@@ -286,7 +286,7 @@ export function play<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, 
 /** The same, and from then on whoever is offered something and `passes` does so without its answers being listed, until somebody is asked. */
 export function playOn<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, index: number, passes: Passing<O>): void {
   const t = tableOf(game, state);
-  t.passing = passes as unknown as Passing;
+  t.passing = passes as Passing;
   try {
     playAt(t, seat, index);
   } finally {

@@ -7,11 +7,11 @@ import { nameThread } from './names.ts';
 /** The layout of saves. A reader refuses what it does not know. */
 export const FORMAT = 1;
 
-export interface SavedState {
+export type SavedState = {
   readonly touchline: number;
   readonly game: string;
   readonly state: { readonly [field: string]: Json };
-}
+};
 
 /** Kept as they are. */
 export const PLAIN = [
@@ -43,15 +43,14 @@ const same = (ref: { id: number; epoch: number }): Json => ({ id: ref.id, epoch:
 /** A plain JSON value. `structuredClone` of it, or its text, can be kept anywhere. */
 export function save<O extends Own>(game: Game<O>, s: State<O>): SavedState {
   const out: { [field: string]: Json } = {};
-  for (const field of PLAIN) out[field] = s[field] as unknown as Json;
+  for (const field of PLAIN) out[field] = s[field] as Json;
   out.def = s.def.map((d) => game.defs[d].id);
-  out.mods = s.mods.map((m) => (m.change === 'grant' ? { ...m, by: game.abilities[m.by as number].flow } : m)) as unknown as Json;
-  out.waiting = s.waiting.map((w) => ({ ...w, ability: game.abilities[w.ability].flow })) as unknown as Json;
-  out.delayed = s.delayed.map((d) => ({ ...d, ability: game.abilities[d.ability].flow })) as unknown as Json;
-  out.main = nameThread(game, s.main, same) as unknown as Json;
-  out.strands = s.strands.map((th) => nameThread(game, th, same)) as unknown as Json;
-  out.fork =
-    s.fork && ({ base: save(game, s.fork.base as State<O>), picks: s.fork.picks, can: s.fork.can, last: s.fork.last } as unknown as Json);
+  out.mods = s.mods.map((m) => (m.change === 'grant' ? { ...m, by: game.abilities[m.by as number].flow } : m));
+  out.waiting = s.waiting.map((w) => ({ ...w, ability: game.abilities[w.ability].flow }));
+  out.delayed = s.delayed.map((d) => ({ ...d, ability: game.abilities[d.ability].flow }));
+  out.main = nameThread(game, s.main, same);
+  out.strands = s.strands.map((th) => nameThread(game, th, same));
+  out.fork = s.fork && { base: save(game, s.fork.base as State<O>), picks: s.fork.picks, can: s.fork.can, last: s.fork.last };
   return JSON.parse(JSON.stringify({ touchline: FORMAT, game: game.id, state: out }));
 }
 

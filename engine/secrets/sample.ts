@@ -74,7 +74,7 @@ function finder(zones: Layout['zones'], c: Cards, below: (n: number) => number):
   const find = (x: { readonly [key: string]: Json }, taken: Set<number>): Json => {
     if ('handle' in x) return { id: c.byHandle.get(x.handle as number)!, epoch: 0 };
     if (!('hidden' in x)) return { id: 0, epoch: -1 };
-    const [name, seat, place, at] = x.hidden as unknown as [string, number, number, number];
+    const [name, seat, place, at] = x.hidden as [string, number, number, number];
     const pile = c.zones[zones.findIndex((z) => z.name === name && z.seat === seat && z.place === place)];
     if (at >= 0) return { id: pile[at], epoch: 0 };
     const hidden = pile.filter((card) => c.hidden.has(card));
@@ -111,11 +111,11 @@ function handlesOf(view: View, c: Cards): { handles: number[][]; nextHandle: num
 /** What the game remembers, in the words of this world's cards. */
 function remembered<O extends Own>(game: Game<O>, view: View, back: (value: Json) => Json) {
   return {
-    own: back(view.own) as unknown as O,
-    uses: back(view.uses) as unknown as State['uses'],
-    mods: back(view.mods) as unknown as State['mods'],
-    waiting: back(view.waiting) as unknown as State['waiting'],
-    delayed: back(view.delayed) as unknown as State['delayed'],
+    own: back(view.own) as O,
+    uses: back(view.uses) as State['uses'],
+    mods: back(view.mods) as State['mods'],
+    waiting: back(view.waiting) as State['waiting'],
+    delayed: back(view.delayed) as State['delayed'],
     main: threadNamed(game, view.at, back),
     strands: view.strands.map((th) => threadNamed(game, th, back)),
   };

@@ -228,7 +228,7 @@ export class Reading<O extends Own = Own> {
 
   /** The card a variable remembers, or -1. */
   vCard(name: string): number {
-    return this.find(this.th.locals[this.slotIndex(name)] as unknown as Ref | null);
+    return this.find(this.th.locals[this.slotIndex(name)] as Ref | null);
   }
 
   /** The names of the running flow's variables. */

@@ -24,7 +24,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
   set<K extends keyof O>(key: K, value: O[K]): void {
     this.version++;
     if (this.strand >= 0) this.#shared(String(key));
-    (this.raw.own as { -readonly [K in keyof O]: O[K] })[key] = value;
+    this.raw.own[key] = value;
   }
 
   /** Change one seat's entry of a list by seat. */
@@ -33,7 +33,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
     if (this.strand >= 0) this.mine(seat, String(key));
     const list = (this.raw.own[key] as readonly number[]).slice();
     list[seat] = value;
-    (this.raw.own as { -readonly [K in keyof O]: O[K] })[key] = list as unknown as O[K];
+    this.raw.own[key] = list as unknown as O[K];
   }
 
   setMark(card: number, name: string, value: number): void {

@@ -44,7 +44,7 @@ const rested = (t: T, seat: Seat) => t.pile(helpers, seat).filter((c) => !tired(
 const isUnit = (t: T, card: number) => t.def(card).kind === 'unit';
 const seatOf = (t: T) => t.v<number>('seat');
 const priceOf = (t: T) => t.v<number>('price');
-const paidWith = (t: T) => (t.v('paid') ?? []) as unknown as readonly Ref[];
+const paidWith = (t: T) => t.v<readonly Ref[] | null>('paid') ?? [];
 
 /** One helper after the other; each can be any of the announcer's. */
 const pay = group(

@@ -23,7 +23,7 @@ import {
   threeInARow,
 } from './windows.ts';
 
-export const toys = [
+export const toys: readonly Game[] = [
   bids,
   bidsOfThree,
   alternate,
@@ -48,4 +48,4 @@ export const toys = [
   forge,
   forgeStack,
   announceToy,
-] as unknown as readonly Game[];
+];

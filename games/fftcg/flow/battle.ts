@@ -27,7 +27,7 @@ export function strikersOf(t: T, e: Happening): number[] {
   return e.by === undefined ? [] : [e.by];
 }
 
-const sharesOf = (t: T) => (t.v('shares') ?? []) as readonly number[];
+const sharesOf = (t: T) => t.v<readonly number[] | null>('shares') ?? [];
 const blows = (t: T) => (blocker(t) < 0 || !mayStrike(t, blocker(t)) ? 0 : Math.max(0, power(t, blocker(t))));
 
 const blockerStrikes = (t: T): Happening[] => {

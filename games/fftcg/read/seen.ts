@@ -11,7 +11,7 @@ import type { Fftcg } from '../state.ts';
 
 export type { Spending };
 
-export const ownOf = (view: View): Fftcg => view.own as unknown as Fftcg;
+export const ownOf = (view: View): Fftcg => view.own as Fftcg;
 const record = (value: Json | undefined) => (value ?? {}) as { readonly [field: string]: Json };
 
 // ---------------------------------------------------------------- printed cards
@@ -163,7 +163,7 @@ export function payingAt(at: At): Paying {
   const scope = view.at.scopes.findLast(([path]) => flowVars[path] !== undefined)!;
   const [flow, , base] = scope;
   const v = (name: string): Json => view.at.vars[base + flowVars[flow].indexOf(name)] ?? null;
-  const price = v('price') as unknown as Price | null;
+  const price = v('price') as Price | null;
   const given = new Array<number>(ELEMENTS.length).fill(0);
   let paid = 0;
   for (const used of (v('used') ?? []) as readonly { readonly [field: string]: Json }[]) {
@@ -172,7 +172,7 @@ export function payingAt(at: At): Paying {
     given[Number(used.element)] += worth;
   }
   const spent = ((v('spent') ?? []) as readonly Json[]).length;
-  const parts = ((v('spends') ?? []) as unknown as readonly Spend[])
+  const parts = ((v('spends') ?? []) as readonly Spend[])
     .filter((s) => s.from.self !== true)
     .flatMap((s) => new Array<Spend>(s.count ?? 1).fill(s));
   return {

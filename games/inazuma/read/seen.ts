@@ -10,7 +10,7 @@ import type { OwnMark, Zone } from '../words/vocabulary.ts';
 export const MARKS: readonly OwnMark[] = ['exhausted', 'attacking', 'defending', 'attacked', 'kicking'];
 export const marked = ({ marks }: SeenCard, mark: OwnMark): boolean => marks[MARKS.indexOf(mark)] === 1;
 
-export const ownOf = (view: View): Inazuma => view.own as unknown as Inazuma;
+export const ownOf = (view: View): Inazuma => view.own as Inazuma;
 
 /** Who attacks on this turn (INA-302). */
 export const attackerOf = (view: View): Seat => attackerIn(ownOf(view));

@@ -95,8 +95,8 @@ export interface Terms {
 export function at(timing: Timing | readonly Timing[], ...rest: readonly [Terms, ...Effect[]] | readonly Effect[]): Ability {
   const use = typeof timing === 'string' ? [timing] : timing;
   const [first, ...others] = rest;
-  const terms = first && !('do' in first) ? (first as Terms) : {};
-  const effects = first && 'do' in first ? [first as Effect, ...(others as Effect[])] : (others as Effect[]);
+  const terms = first && !('do' in first) ? first : {};
+  const effects = first && 'do' in first ? [first, ...(others as Effect[])] : (others as Effect[]);
   const limit = { times: 1, per: use[0] === 'support' ? 'strategy' : 'battle' };
   return { when: { use }, limit, ...(terms.if && { if: terms.if }), ...(terms.cost && { cost: terms.cost }), do: effects };
 }
