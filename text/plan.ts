@@ -215,5 +215,9 @@ function kindOfThing(sel: Meant): Thing['is'] {
   return sel.top === undefined ? 'cards' : 'top';
 }
 
+/** Where whoever is meant has it: "an opponent has … in their hand". */
+export const held = (thing: Thing): Thing =>
+  thing.of === 'opponents' || thing.of === 'next' || thing.of === 'that' ? { ...thing, of: 'them' } : thing;
+
 /** Is it one definite card, of which something can be said ("is a …"), or do we ask whether there is any? */
 export const isOne = (thing: Thing): boolean => thing.is !== 'cards' && !thing.many;

@@ -1,7 +1,7 @@
 /** English names of things, and what is asked and said of them: selectors, conditions, numbers, filters. */
 import type { Num, Players, Sel } from '@touchline/engine';
 import { isSingle, lyingWords, type Say, type SharedBook } from '../book.ts';
-import { isOne, type Thing, thingOf, type Whose } from '../plan.ts';
+import { held, isOne, type Thing, thingOf, type Whose } from '../plan.ts';
 import { need, type Who } from '../words.ts';
 import * as e from './grammar.ts';
 
@@ -115,7 +115,7 @@ function exists(sel: Sel, atLeast: string, say: Say): string {
     return `${thing(t, say).words} ${grammar.and((sel.where ?? []).map((f) => say.says(f)))}`;
   if (isOne(t)) return `there is ${thing(t, say).words}`;
   const { words, definite, ownNoun } = nounOf(t, say, atLeast !== '1');
-  const place = ownNoun || t.zones.length === 0 ? '' : ` in ${placesOf(t, say)}`;
+  const place = ownNoun || t.zones.length === 0 ? '' : ` in ${placesOf(held(t), say)}`;
   const what = atLeast !== '1' ? `${atLeast} or more ${words}` : definite ? `the ${words}` : e.a(words);
   if (t.of === 'any') return `there ${atLeast === '1' ? 'is' : 'are'} ${what}${place}`;
   const holder = { you: 'you have', opponent: 'the opponent has', opponents: 'an opponent has', next: 'the next player has' } as const;

@@ -1,7 +1,7 @@
 /** French names of things, and what is asked and said of them: selectors, conditions, numbers, filters. */
 import type { Num, Players, Sel } from '@touchline/engine';
 import { isSingle, lyingWords, type Say, type SharedBook } from '../book.ts';
-import { isOne, type Thing, thingOf, type Whose } from '../plan.ts';
+import { held, isOne, type Thing, thingOf, type Whose } from '../plan.ts';
 import { type Noun, need, type Who } from '../words.ts';
 import * as f from './grammar.ts';
 
@@ -142,7 +142,7 @@ function exists(sel: Sel, atLeast: string, say: Say): string {
   if (isOne(t) && (sel.where ?? []).length > 0) return `${thing(t, say).words} ${grammar.and((sel.where ?? []).map((x) => say.says(x)))}`;
   if (isOne(t)) return `il y a ${thing(t, say).words}`;
   const { noun, rest, definite, ownNoun } = nounOf(t, say);
-  const place = ownNoun || t.zones.length === 0 ? '' : ` dans ${grammar.or(t.zones.map((z) => whose(t.of, area(z, say)).words))}`;
+  const place = ownNoun || t.zones.length === 0 ? '' : ` dans ${grammar.or(t.zones.map((z) => whose(held(t).of, area(z, say)).words))}`;
   const single: Noun = t.other ? { ...noun, one: `autre ${noun.one}` } : noun;
   const one = (definite ? le(single, false, rest) : un(single, rest)).words;
   const what = atLeast === '1' ? one : `${atLeast} ${noun.many}${tail(rest)} ou plus`;
