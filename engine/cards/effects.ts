@@ -4,7 +4,7 @@ import { sharedKinds as declared, type SharedKinds } from '../model/kinds.ts';
 import type { AnyEffect, LinkedEffect, Own, Ref, Sel } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 import { type Deeds, defineKinds } from './kinds.ts';
-import { boundNow, fromText, modsOf, onCards, onPlayers, outlast, untilOf } from './mods.ts';
+import { boundNow, modOf, modsOf, onCards, onPlayers, outlast, untilOf } from './mods.ts';
 import { chooser, picking } from './picking.ts';
 import { playersMeant, zoneNamed, zoneTo } from './players.ts';
 import { payable } from './possible.ts';
@@ -27,8 +27,9 @@ const tallySeat = (t: Table, e: Linked<'tally'>) => (t.game.spec.tallies?.[e.tal
 /** A permission, ban or duty laid on cards or on a seat, for a while. */
 function lay(t: Table, e: Linked<'forbid' | 'require' | 'permit'>, stat: string): void {
   const ctx = ctxOf(t);
-  const base = { ...fromText(t, ctx), stat, change: 'forbid', by: true, until: untilOf(t, e.until, ctx) } as const;
-  for (const on of e.to ? [onCards(t, e.to, e.live, ctx)] : onPlayers(t, e.whose, ctx)) t.gain({ ...base, on });
+  const until = untilOf(t, e.until, ctx);
+  for (const on of e.to ? [onCards(t, e.to, e.live, ctx)] : onPlayers(t, e.whose, ctx))
+    t.gain(modOf(t, ctx, on, stat, 'forbid', true, until));
 }
 
 /** What each of them does, for kinds of a game that are made of them. */
@@ -83,14 +84,7 @@ export const sharedDeeds: Deeds<Own, SharedKinds> = {
     run: (e) =>
       act('mute', '', (t) => {
         const ctx = ctxOf(t);
-        t.gain({
-          ...fromText(t, ctx),
-          on: onCards(t, e.to, e.live, ctx),
-          stat: 'abilities',
-          change: 'mute',
-          by: true,
-          until: untilOf(t, e.until, ctx),
-        });
+        t.gain(modOf(t, ctx, onCards(t, e.to, e.live, ctx), 'abilities', 'mute', true, untilOf(t, e.until, ctx)));
       }),
   },
   if: {
@@ -157,13 +151,8 @@ export const sharedDeeds: Deeds<Own, SharedKinds> = {
         // Apart: each has its own, and using one up leaves the others.
         for (const part of e.apart && 'refs' in on ? on.refs.map((r) => ({ refs: [r] })) : [on])
           t.gain({
-            ...fromText(t, ctx),
-            on: part,
-            stat: 'ability',
-            change: 'grant',
-            by: e.ability,
-            until: untilOf(t, e.until, ctx),
-            ...(e.laid === true && { laid: true as const }),
+            ...modOf(t, ctx, part, 'ability', 'grant', e.ability, untilOf(t, e.until, ctx)),
+            ...(e.laid === true && { laid: e.laid }),
           });
       }),
   },

@@ -1,7 +1,7 @@
 /** From what a card says to what lies on the table for a while: durations, frozen or live cards, what was named. */
 
 import type { SharedKinds } from '../model/kinds.ts';
-import type { Bound, Json, Lasting, LinkedEffect, Mod, Players, Ref, Sel, Until } from '../model/types.ts';
+import type { Bound, Change, Json, Lasting, LinkedEffect, Mod, Players, Ref, Sel, Until } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 import { changeOf, isNum, valueChanged } from './derived.ts';
 import { playersMeant } from './players.ts';
@@ -30,9 +30,9 @@ export function onPlayers(t: Table, whose: Players | undefined, ctx: Ctx): reado
   return whose === 'any' ? [{ rulesOf: -1 }] : playersMeant(t, whose, ctx.seat).map((seat) => ({ rulesOf: seat }));
 }
 
-/** Where a change comes from. */
-export function fromText(t: Table, ctx: Ctx): Pick<Mod, 'source' | 'seat' | 'clause'> {
-  return { source: ctx.self >= 0 ? t.ref(ctx.self) : null, seat: ctx.seat, clause: t.clause };
+/** A change that the running text makes. Written field by field: changes are read all the time, and those of one shape fastest. */
+export function modOf(t: Table, ctx: Ctx, on: Mod['on'], stat: string, change: Change, by: Mod['by'], until: readonly Until[]): Mod {
+  return { source: ctx.self >= 0 ? t.ref(ctx.self) : null, seat: ctx.seat, on, stat, change, by, until, clause: t.clause };
 }
 
 /** What has been named so far in the running text. */
@@ -47,8 +47,9 @@ export function boundNow(t: Table): { bound?: Bound } {
 export function modsOf(t: Table, e: LinkedEffect<SharedKinds, 'gain'>, ctx: Ctx): readonly Mod[] {
   const [change, given] = changeOf(e);
   const by = isNum(given) && !e.live ? num(t, given, ctx) : given;
-  const base = { ...fromText(t, ctx), stat: valueChanged(e), change, by, until: untilOf(t, e.until, ctx) };
-  return (e.rule ? onPlayers(t, e.whose, ctx) : [onCards(t, e.to ?? {}, e.live, ctx)]).map((on) => ({ ...base, on }));
+  const until = untilOf(t, e.until, ctx);
+  const on = e.rule ? onPlayers(t, e.whose, ctx) : [onCards(t, e.to ?? {}, e.live, ctx)];
+  return on.map((those) => modOf(t, ctx, those, valueChanged(e), change, by, until));
 }
 
 /** What lasts for the running call of a procedure outlasts another call inside it. */
