@@ -18,13 +18,15 @@ export default defineConfig({
     exclude: ['**/node_modules/**'],
     globalSetup: ['web/testing/built.ts'],
     // Node runs these as they stand, and faster than what a bundler makes of them.
-    server: { deps: { external: [new RegExp(`^${import.meta.dirname}/(engine|text|lists|games|bots|host)/(?!.*\\.test\\.ts$)`)] } },
+    server: { deps: { external: [new RegExp(`^${import.meta.dirname}/(engine|text|kit|lists|games|bots|host)/(?!.*\\.test\\.ts$)`)] } },
     pool: 'threads',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     // A busy machine is not a failing test; this only ends what hangs.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // What has never been approved is a failure, not a new file; `vitest run -u <file>` approves it.
+    update: 'none',
     reporters: ['default'],
   },
 });

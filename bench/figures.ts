@@ -1,4 +1,5 @@
 /** What we publish: each figure from the medians of its sides, with the target it is held to. */
+import { allGames } from '@touchline/kit/node';
 
 /** Nanoseconds per unit, or bytes, by `side` or, where a side measures several things, `side#what`. */
 export type Medians = { readonly [side: string]: number };
@@ -13,6 +14,13 @@ export interface FigureSpec {
   readonly value: (...ns: number[]) => number;
   readonly target?: { readonly atLeast: number } | { readonly atMost: number };
 }
+
+/** Every game there is. */
+const games = await Promise.all(
+  (await allGames()).map(async ({ pack }) => {
+    return { id: pack.id, name: (await pack.about('en')).name };
+  }),
+);
 
 const perSecond = (ns: number) => 1e9 / ns;
 const micro = (ns: number) => ns / 1000;
@@ -89,6 +97,26 @@ const thinking = (game: string, title: string): FigureSpec[] => {
     },
   ];
 };
+
+/** What a running match costs beside the rules themselves. */
+const inSession = (game: string, title: string): FigureSpec[] => [
+  {
+    id: `${game}-session-pick-cost`,
+    unit: 'times',
+    what: `${title}: a pick through a session against the engine's own, log on`,
+    sides: [`session/${game}`, `session/${game}#engine`],
+    value: slower,
+    target: { atMost: 1.6 },
+  },
+  {
+    id: `${game}-session-kilobytes`,
+    unit: 'kB',
+    what: 'a match played to its end, both seats looking',
+    sides: [`session/${game}#room`],
+    value: kilo,
+    target: { atMost: 200 },
+  },
+];
 
 /** What somebody at a table in the browser waits for, and what they load. */
 const atTheTable = (game: string, title: string): FigureSpec[] => {
@@ -278,12 +306,9 @@ export const figures: readonly FigureSpec[] = [
   },
   ...againstMcts('empty', 'from the empty board', { atLeast: 50 }),
   ...againstMcts('two', 'after two moves'),
-  ...thinking('playca', 'PlayCa'),
-  ...thinking('fftcg', 'Final Fantasy TCG'),
-  ...thinking('inazuma', 'Inazuma Eleven TCG'),
-  ...atTheTable('playca', 'PlayCa'),
-  ...atTheTable('fftcg', 'Final Fantasy TCG'),
-  ...atTheTable('inazuma', 'Inazuma Eleven TCG'),
+  ...games.flatMap(({ id, name }) => thinking(id, name)),
+  ...games.flatMap(({ id, name }) => inSession(id, name)),
+  ...games.flatMap(({ id, name }) => atTheTable(id, name)),
 ];
 
 export interface Figure {

@@ -3,39 +3,45 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { botNamed, type Considered } from '@touchline/bots';
 import { stream } from '@touchline/engine';
-import { Host } from '@touchline/host';
+import { chanceOf, Timeline } from '@touchline/host';
 import { expect, test } from 'vitest';
-import { chanceOf } from './botDesk.ts';
-import { titleOf } from './games.ts';
+
+import { analysisLines } from './commands/analysis.ts';
+import { gameNamed } from './games.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 import { newFolder } from './testing/folder.ts';
+import { wordsOf } from './words/words.ts';
 
 const MATCHES = 60;
 const BOT = `search:${MATCHES}`;
 const STEPS = 20;
-const title = titleOf('playca');
+const title = gameNamed('playca');
 const lists = Object.values(title.decks).slice(0, 2);
 const folder = newFolder();
 
 /** The bot on both seats; at the first chance a seat does what is worse beyond doubt. */
 function play(blundering: boolean) {
-  const host = new Host(title.game, {}, lists, 'a');
+  const timeline = new Timeline(title.game, { options: {}, lists, seed: 'a' });
   let blunder: { step: number; seat: number; key: string; best: string } | null = null;
-  while (host.steps < STEPS && !host.result) {
-    const [seat] = host.asked();
-    const { key: best, considered } = botNamed(BOT)!(title.game, host.view(seat), stream(chanceOf(host.seed, seat, host.steps)));
+  while (timeline.steps < STEPS && !timeline.result) {
+    const [seat] = timeline.asked();
+    const { key: best, considered } = botNamed(BOT)!(
+      title.game,
+      timeline.view(seat),
+      stream(chanceOf(timeline.seed, seat, timeline.steps)),
+    );
     const worse: Considered | undefined = considered.find(
       ({ share, mean }) => considered[0].mean - mean > 0.1 + 1 / Math.sqrt(share * MATCHES),
     );
-    const planted: boolean = blundering && !blunder && host.steps > 2 && worse !== undefined;
+    const planted: boolean = blundering && !blunder && timeline.steps > 2 && worse !== undefined;
     const key: string = planted ? worse!.key : best;
-    if (planted) blunder = { step: host.steps + 1, seat, key, best };
-    host.pick(seat, key);
+    if (planted) blunder = { step: timeline.steps + 1, seat, key, best };
+    timeline.pick(seat, key);
   }
   const name = blundering ? 'blunder.json' : 'own.json';
-  writeFileSync(join(folder, name), JSON.stringify(host.record()));
-  return { name, host, blunder };
+  writeFileSync(join(folder, name), JSON.stringify(timeline.record()));
+  return { name, timeline, blunder };
 }
 
 async function analyse(...args: string[]) {
@@ -77,10 +83,21 @@ test('a bot has nothing against what it played itself', async () => {
 
 test('a bot that weighs nothing cannot be asked', async () => {
   const name = 'begun.json';
-  writeFileSync(join(folder, name), JSON.stringify(new Host(title.game, {}, lists, 'begun').record()));
+  writeFileSync(join(folder, name), JSON.stringify(new Timeline(title.game, { options: {}, lists, seed: 'begun' }).record()));
   expect(await analyse(name, '--analyse', '--bot', 'random')).toEqual({
     code: 2,
     text: '',
     errors: expect.stringMatching(/^random weighs nothing\. Use .*search:400/),
   });
+});
+
+test('a seat beyond the second is named as well', () => {
+  const chosen = { key: 'x', what: 'Rest', share: 0.4, mean: 0.2 };
+  const analysis = { game: 'weeks', seed: 's', bot: BOT, decisions: 9, faults: [] };
+  const better = [2, 3].map((seat) => ({ step: seat, seat, ask: 'pick', chosen, best: { ...chosen, what: 'Work', mean: 0.6 } }));
+  const lines = analysisLines({ ...analysis, better }, wordsOf('en'));
+  expect(lines.slice(0, 2)).toEqual([
+    expect.stringMatching(/^Step 2, Player C: Rest\./),
+    expect.stringMatching(/^Step 3, Player D: Rest\./),
+  ]);
 });

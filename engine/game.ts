@@ -46,7 +46,10 @@ export type DeckList = { readonly [group: string]: readonly string[] };
 
 /** What a game can tell bots, so that they need not imagine every match to its end. None of them needs it. */
 export interface Advice<O extends Own> {
-  /** How well a seat stands: its share of the win to be expected, 0 to 1. */
+  /**
+   * How well a seat stands: its share of the win to be expected, 0 to 1. Who plays alone shares with nobody: how good an end is to be
+   * expected, asked of a win with points too.
+   */
   stands(t: Table<O>, seat: Seat): number;
   /** Decisions imagined before a position is judged by `stands`. */
   readonly horizon: number;
@@ -58,6 +61,8 @@ export interface Advice<O extends Own> {
   readonly trust?: number;
   /** For a seat that is offered something: it has what it wants and passes without looking, where a match is imagined. Absent: nobody does. */
   content?(t: Table<O>, seat: Seat): boolean;
+  /** While strands run, a seat's own is all that matters to it: others' are not imagined, and at its end the position is judged. */
+  readonly apart?: true;
   /** Where chance hides what a decision was worth: by level of bot, how many times as many imagined matches it needs (1). */
   readonly effort?: readonly number[];
 }
@@ -92,6 +97,11 @@ export interface GameSpec<O extends Own> {
   readonly roles?: { readonly [name: string]: Rule<O, [seat: Seat], number> };
   /** Events beyond `move` that can be replaced or noticed, and what they do. */
   readonly events?: { readonly [type: string]: Rule<O, [event: Happening], void> };
+  /**
+   * Where more than two play: what becomes of a seat whose player leaves. `out`: the match goes on without it (the event `leave` tells the
+   * rules). `bot`: a bot takes the seat. Absent: `out`.
+   */
+  readonly leaving?: 'out' | 'bot';
   /** State checks; true if something was done, then they are made again. */
   checks?(t: Table<O>): boolean;
   /** Where a noticed trigger goes; absent: it runs at once. */

@@ -19,14 +19,26 @@ export { load, loadMatch } from './match/load.ts';
 export {
   keysAt,
   pick,
-  type Record,
-  replay,
   type SavedMatch,
   saveMatch,
   type UndoAnswer,
   type UndoRefusal,
   undo,
 } from './match/match.ts';
+export {
+  type Beginning,
+  brokenLink,
+  CHECK_EVERY,
+  type Check,
+  type Entry,
+  entered,
+  firstLink,
+  nextLink,
+  RECORD_FORMAT,
+  type Record,
+  recordOf,
+  replay,
+} from './match/record.ts';
 export type { Kinds } from './model/fields.ts';
 export type { SharedKind, SharedKinds } from './model/kinds.ts';
 export type { TallySpec } from './model/layout.ts';
@@ -34,13 +46,13 @@ export { Stream, stream } from './model/random.ts';
 export { copy, SetupError } from './model/state.ts';
 export * from './model/types.ts';
 export { kindsOf, type SeatCounts, type ZoneSpec } from './model/zones.ts';
+export { concede } from './run/leaving.ts';
 export { knownFirst } from './run/options.ts';
 export {
   asked,
   askFor,
   asks,
   branching,
-  concede,
   create,
   facing,
   options,

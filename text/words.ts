@@ -1,6 +1,7 @@
 /** The pieces sentences are made of, the same for every language. */
+import type { Language } from './languages.ts';
 
-export type Lang = 'en' | 'fr';
+export type Lang = Language;
 
 /**
  * A phrase: what is said, and the voice it is said with. Declared as a method: a table of phrases for the members of a union is a table of

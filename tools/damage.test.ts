@@ -1,10 +1,10 @@
 import { defineGame, type Game } from '@touchline/engine';
 import { type Rule, standIn } from '@touchline/engine/testing';
+import { loadRules } from '@touchline/engine/testing/loadRules';
 import { afterEach, expect, test } from 'vitest';
 import { game, spec } from '../engine/conform/toy/index.ts';
 import { announceToy } from '../engine/toys/announce.ts';
 import { damages } from './damage.ts';
-import { loadRules } from './rulesOf.ts';
 
 const rules = await loadRules(new URL('../engine/conform/toy', import.meta.url).pathname);
 const list = damages(spec as never);

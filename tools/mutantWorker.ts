@@ -2,9 +2,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { defineGame, type Game, type Own } from '@touchline/engine';
 import { type Rule, standIn } from '@touchline/engine/testing';
+import { loadRules } from '@touchline/engine/testing/loadRules';
 import { type Damage, damages } from './damage.ts';
 import { loadGame } from './games.ts';
-import { loadRules } from './rulesOf.ts';
 
 export interface Verdict {
   readonly index: number;
@@ -12,8 +12,9 @@ export interface Verdict {
   readonly noticed: string;
 }
 
-const { game, spec, folder } = await loadGame(workerData as string);
-const list = damages(spec!);
+const { pack, folder } = await loadGame(workerData as string);
+const { game } = pack;
+const list = damages(game.spec);
 const rules = await loadRules(folder);
 
 /** Damaged games by what they were made from: a test may play with cards of its own. */

@@ -5,7 +5,7 @@ import type { SharedKinds } from '../model/kinds.ts';
 import type { AnyEffect, LinkedEffect, Mode, Own, Player, Ref, Seat, Sel } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 import type { Deeds } from './kinds.ts';
-import { isMeant, playerMeant, turnOrder } from './players.ts';
+import { everybody, isMeant, playerMeant } from './players.ts';
 import { payable } from './possible.ts';
 import { type Ctx, ctxOf, matches, num, select } from './select.ts';
 
@@ -172,7 +172,7 @@ export const picking: Pick<Deeds<Own, SharedKinds>, PickingKind> = {
 };
 
 const nameable = (t: Table, e: Linked<'player'>, reader: Seat) =>
-  turnOrder(t).filter((seat) => isMeant(t, e.from ?? 'opponents', reader, seat));
+  everybody(t).filter((seat) => isMeant(t, e.from ?? 'opponents', reader, seat));
 
 const among = (t: Table, e: Linked<'split'>) => t.v<readonly Ref[]>(e.among).length;
 const shares = (t: Table, e: Linked<'split'>) => t.v<readonly number[]>(e.name);

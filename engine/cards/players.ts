@@ -2,15 +2,18 @@
 import type { Player, Players, Seat } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 
-/** Everybody, in the order of the turn. */
+/** All seats, in the order of the turn. */
 export function turnOrder(t: Table): readonly Seat[] {
   return t.game.spec.turnOrder?.(t) ?? Array.from({ length: t.s.seats }, (_, seat) => seat);
 }
 
+/** Everybody who still plays, in that order. */
+export const everybody = (t: Table): readonly Seat[] => turnOrder(t).filter((seat) => (t.s.out & (1 << seat)) === 0);
+
 /** Whoever carries out the text of a card: its controller; for a card that is nobody's, the first in the order of the turn. */
 export function readerOf(t: Table, card: number): Seat {
   const seat = t.controller(card);
-  return seat >= 0 ? seat : (turnOrder(t)[0] ?? 0);
+  return seat >= 0 ? seat : (everybody(t)[0] ?? 0);
 }
 
 /** The one player that is meant. */
@@ -36,7 +39,7 @@ export function isMeant(t: Table, who: Players, reader: Seat, seat: Seat): boole
 
 /** All that are meant, in the order of the turn. */
 export function playersMeant(t: Table, who: Players | undefined, reader: Seat): readonly Seat[] {
-  if (who === 'any' || who === 'opponents') return turnOrder(t).filter((seat) => isMeant(t, who, reader, seat));
+  if (who === 'any' || who === 'opponents') return everybody(t).filter((seat) => isMeant(t, who, reader, seat));
   return [playerMeant(t, who, reader)];
 }
 

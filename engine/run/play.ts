@@ -8,7 +8,7 @@ import { copy, initialState, optionsOf, SetupError } from '../model/state.ts';
 import type { Ask, Event, Option, Options, Own, Refusal, Seat, State, Thread } from '../model/types.ts';
 import { type Passing, type Question, Table } from '../table/table.ts';
 import { askedSeat, give } from './answers.ts';
-import { everySeat, runCalls } from './frames.ts';
+import { callFlow, everySeat, runCalls, secretSeats, undecided } from './frames.ts';
 import { endLoop, noteForced, SUSPICIOUS } from './loops.ts';
 import { askOptions, buildOptions, keysOf, whyNotAt } from './options.ts';
 import { runThread } from './run.ts';
@@ -24,11 +24,11 @@ let last: Table | null = null;
 
 /** One table per game is enough: rules run to the next ask and hand it back. */
 export function tableOf<O extends Own>(game: Game<O>, state: State<O>): Table<O> {
-  if (last?.game !== game) {
-    last = scratch.get(game) ?? new Table(game, state);
+  if ((last?.game as unknown) !== game) {
+    last = scratch.get(game) ?? (new Table(game, state) as unknown as Table);
     scratch.set(game, last);
   }
-  const t = last as Table<O>;
+  const t = last as unknown as Table<O>;
   t.turn(state);
   if (t.log) t.log = null;
   t.barrier = '';
@@ -62,11 +62,12 @@ export function advance(t: Table, strand: Seat = -1): void {
       if (s.result || !everySeat(t).every((seat) => strandDone(t, seat))) return;
       join(t);
     }
+    if (s.leaving !== 0) tellOfLeaving(t);
     runThread(t, s.main);
     if (s.result) return;
     const instr = code[s.main.pc];
     if (instr.op === OP.fork) fork(t);
-    else if (instr.op === OP.askAll && instr.seats && instr.seats(t).length === 0) s.main.pc++;
+    else if (instr.op === OP.askAll && secretSeats(t, instr).length === 0) s.main.pc++;
     else return;
   }
 }
@@ -91,17 +92,25 @@ export function create<O extends Own>(
       );
   });
   const state = initialState(game, chosen, lists, typeof seed === 'string' ? seatSeeds(seed, seats) : seed);
-  const t = tableOf(game, state);
+  const t = tableOf(game, state) as unknown as Table;
   t.log = log;
   advance(t);
   return state;
+}
+
+/** The rules hear of those who have left, before anything else goes on. */
+function tellOfLeaving(t: Table): void {
+  const s = t.raw;
+  const { entry } = t.game.program.flows.get('engine/leave')!;
+  for (let seat = s.seats - 1; seat >= 0; seat--) if (s.leaving & (1 << seat)) callFlow(t, s.main, entry, [seat], s.main.pc);
+  s.leaving = 0;
 }
 
 // ---------------------------------------------------------------- asks
 
 /** Seats that have an open question, lowest first. */
 export function asked<O extends Own>(game: Game<O>, state: State<O>): Seat[] {
-  return askedAt(tableOf(game, state));
+  return askedAt(tableOf(game, state) as unknown as Table);
 }
 
 function askedAt(t: Table): Seat[] {
@@ -110,7 +119,7 @@ function askedAt(t: Table): Seat[] {
   const code = t.game.program.code;
   if (s.strands.length > 0) return everySeat(t).filter((seat) => !strandDone(t, seat));
   const instr = code[s.main.pc];
-  if (instr.op === OP.askAll) return (instr.seats?.(t) ?? everySeat(t)).filter((seat) => s.pending[seat] < 0);
+  if (instr.op === OP.askAll) return secretSeats(t, instr).filter((seat) => s.pending[seat] < 0);
   return alone(askedSeat(t, s.main, instr));
 }
 
@@ -129,8 +138,7 @@ function question(t: Table, seat: Seat): Question | null {
   const th = enter(t, seat);
   const instr = t.game.program.code[th.pc];
   if (instr.op === OP.askAll) {
-    const seats = instr.seats?.(t);
-    if (t.s.pending[seat] >= 0 || (seats && !seats.includes(seat))) return null;
+    if (t.s.pending[seat] >= 0 || !secretSeats(t, instr).includes(seat)) return null;
   } else if (instr.op === OP.strandEnd || askedSeat(t, th, instr) !== seat) return null;
   t.question = { state: t.raw, seat, instr, options: buildOptions(t, th, instr, seat) };
   return t.question;
@@ -144,10 +152,11 @@ function groupName(t: Table, th: Thread): string | null {
   return null;
 }
 
-/** Is a decision begun and not finished: a group, an announcement? */
-export function underWay<O extends Own>(game: Game<O>, state: State<O>): boolean {
+/** Is a decision begun and not finished: a group, an announcement? While strands run: in any of them, or in this seat's. */
+export function underWay<O extends Own>(game: Game<O>, state: State<O>, seat?: Seat): boolean {
   const { code } = game.program;
-  for (const { frames } of [state.main, ...state.strands])
+  const strands = seat === undefined ? state.strands : state.strands.slice(seat, seat + 1);
+  for (const { frames } of [state.main, ...strands])
     for (let at = 0; at < frames.length; at += FRAME) {
       const instr = code[frames[at + F_NODE]];
       if ((instr.group && frames[at + F_AUX] !== 0) || instr.revocable) return true;
@@ -156,7 +165,7 @@ export function underWay<O extends Own>(game: Game<O>, state: State<O>): boolean
 }
 
 export function askFor<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): Ask | null {
-  const t = tableOf(game, state);
+  const t = tableOf(game, state) as unknown as Table;
   const q = question(t, seat);
   if (!q) return null;
   return {
@@ -178,19 +187,19 @@ export function asks<O extends Own>(game: Game<O>, state: State<O>): Ask[] {
 
 /** The keys of a seat's open ask; empty if it has none. */
 export function keysAt<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): string[] {
-  const t = tableOf(game, state);
+  const t = tableOf(game, state) as unknown as Table;
   const q = question(t, seat);
   return q ? keysOf(t, q.instr, seat, q.options) : [];
 }
 
 /** Options as integers, for rollouts: no keys, no handles. */
 export function options<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): readonly Option[] {
-  return question(tableOf(game, state), seat)?.options ?? [];
+  return question(tableOf(game, state) as unknown as Table, seat)?.options ?? [];
 }
 
 /** The first seat that has an open question, and its answers; the match must not be over. */
 export function facing<O extends Own>(game: Game<O>, state: State<O>): Pick<Question, 'seat' | 'options'> {
-  const t = tableOf(game, state);
+  const t = tableOf(game, state) as unknown as Table;
   const known = t.question;
   // Where one seat alone is asked its question is the first.
   if (known !== null && known.state === t.raw && known.instr.op !== OP.askAll && t.s.strands.length === 0) return known;
@@ -199,7 +208,7 @@ export function facing<O extends Own>(game: Game<O>, state: State<O>): Pick<Ques
 
 /** Makes copies of a state in which a seat is asked; what it may answer is worked out once for all of them. */
 export function branching<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, watched: boolean): () => State<O> {
-  const q = question(tableOf(game, state), seat);
+  const q = question(tableOf(game, state) as unknown as Table, seat);
   return () => {
     const branch = copy(state, watched);
     tableOf(game, branch).question = q && { ...q, state: branch };
@@ -209,7 +218,7 @@ export function branching<O extends Own>(game: Game<O>, state: State<O>, seat: S
 
 /** Why a card (by id) or a button (by verb) is not offered to a seat; null if it is. */
 export function whyNot<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, thing: number | string): Refusal | null {
-  const t = tableOf(game, state);
+  const t = tableOf(game, state) as unknown as Table;
   if (t.s.result) return { clause: t.s.result.clause, args: { verb: '', ask: 'over' } };
   const q = question(t, seat);
   if (!q) return { clause: '', args: { verb: '', ask: 'notYourGo' } };
@@ -259,13 +268,13 @@ function answer(t: Table, seat: Seat, instr: Instr, list: readonly Option[], ind
   if (t.log && s.fork && s.fork.base === base && strandDone(t, seat)) noteFinished(t, seat);
   if (s.forced >= SUSPICIOUS) endLoop(t);
   if (s.decisions >= t.game.spec.bound.decisions && !s.result)
-    s.result = { winners: everySeat(t), clause: t.game.spec.bound.clause, reason: 'lengthBound' };
+    s.result = { winners: undecided(t), clause: t.game.spec.bound.clause, reason: 'lengthBound' };
 }
 
 /** The last secret pick is in: all are shown and carried out, in the order of the seats. */
 function revealPicks(t: Table, instr: Instr): void {
   const s = t.raw;
-  const seats = instr.seats?.(t) ?? everySeat(t);
+  const seats = secretSeats(t, instr);
   const picks = seats.map((who) => buildOptions(t, s.main, instr, who)[s.pending[who]]);
   s.pending.fill(-1);
   t.clause = instr.clause;
@@ -280,24 +289,16 @@ function revealPicks(t: Table, instr: Instr): void {
 
 /** In place, for rollouts: the list is built, the index checked, nothing recorded. */
 export function play<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, index: number): void {
-  playAt(tableOf(game, state), seat, index);
+  playAt(tableOf(game, state) as unknown as Table, seat, index);
 }
 
 /** The same, and from then on whoever is offered something and `passes` does so without its answers being listed, until somebody is asked. */
 export function playOn<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, index: number, passes: Passing<O>): void {
-  const t = tableOf(game, state);
-  t.passing = passes as Passing;
+  const t = tableOf(game, state) as unknown as Table;
+  t.passing = passes as unknown as Passing;
   try {
     playAt(t, seat, index);
   } finally {
     t.passing = null;
   }
-}
-
-/** Give up: works at any time, also for a seat that is not asked. */
-export function concede<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): State<O> {
-  if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) throw new Refused('notAsked', 'Nobody sits there.');
-  const next = copy(state);
-  if (!next.result) next.result = { winners: everySeat(tableOf(game, next)).filter((w) => w !== seat), clause: '', reason: 'conceded' };
-  return next;
 }

@@ -3,6 +3,7 @@ import { equal, fail, ok } from 'node:assert/strict';
 import {
   asked,
   askFor,
+  concede,
   create,
   type DeckList,
   type Event,
@@ -58,7 +59,42 @@ export function setMode(m: Mode): void {
   mode = m;
 }
 
+interface Way {
+  readonly state: State;
+  readonly events: readonly Event[];
+}
+const ways = new WeakMap<object, Map<string, Way>>();
+
+/** The way from the beginning to where many tests begin: from the same beginning it is walked once in each mode, and remembered. */
+export function walked<O extends Own>(t: Scenario<O>, name: string, walk: () => void): void {
+  const known = ways.get(t.game) ?? new Map<string, Way>();
+  ways.set(t.game, known);
+  const key = JSON.stringify([name, mode, t.spec]);
+  const way = known.get(key);
+  if (!way) {
+    walk();
+    known.set(key, { state: t.state as State, events: [...t.events] });
+    return;
+  }
+  t.state = way.state as State<O>;
+  t.events.splice(0, t.events.length, ...way.events);
+}
+
+/** The way to a situation, where it is not what is tested: only played. */
+export function plainly(walk: () => void): void {
+  const tried = mode;
+  mode = 'plain';
+  try {
+    walk();
+  } finally {
+    mode = tried;
+  }
+}
+
 // ---------------------------------------------------------------- a scenario
+
+/** Seats as tests call them: a, b, c, … */
+export const seatName = (seat: Seat): string => 'abcdefghijkl'[seat] ?? String(seat);
 
 export interface ScenarioSpec {
   readonly options?: Partial<Options>;
@@ -73,21 +109,50 @@ export function scenario<O extends Own>(game: Game<O>, spec: ScenarioSpec): Scen
 
 export class Scenario<O extends Own> {
   readonly game: Game<O>;
+  readonly spec: ScenarioSpec;
   state: State<O>;
   /** Everything that happened so far. */
   readonly events: Event[] = [];
-  readonly a: SeatAt<O>;
-  readonly b: SeatAt<O>;
+  readonly #seats: readonly SeatAt<O>[];
 
   constructor(game: Game<O>, spec: ScenarioSpec) {
     this.game = game;
+    this.spec = spec;
     this.state = create(game, spec.options ?? {}, spec.lists, spec.seed ?? 'test', this.events);
-    this.a = new SeatAt(this, 0);
-    this.b = new SeatAt(this, 1);
+    this.#seats = Array.from({ length: this.state.seats }, (_, seat) => new SeatAt(this, seat));
+    this.#goesOn();
   }
 
   seat(seat: Seat): SeatAt<O> {
-    return seat === 0 ? this.a : seat === 1 ? this.b : new SeatAt(this, seat);
+    return this.#seats[seat] ?? fail(`nobody sits at ${seatName(seat)}: ${this.#seats.length} play`);
+  }
+
+  get a(): SeatAt<O> {
+    return this.seat(0);
+  }
+
+  get b(): SeatAt<O> {
+    return this.seat(1);
+  }
+
+  get c(): SeatAt<O> {
+    return this.seat(2);
+  }
+
+  get d(): SeatAt<O> {
+    return this.seat(3);
+  }
+
+  /** Rules that run on without asking, end without a result or ask somebody who has no answer are no draw: a test must not take them for one. */
+  #goesOn(): void {
+    const { result } = this.state;
+    if (result?.reason === 'stepBudget') fail(`the rules ran on without asking anybody (${result.clause})`);
+    if (result?.reason === 'noResult') fail('the flow ended without a result');
+    if (result) return;
+    const seats = asked(this.game, this.state);
+    if (seats.length === 0) fail('nobody is asked, and the match is not over');
+    for (const seat of seats)
+      if (keysAt(this.game, this.state, seat).length === 0) fail(`${seatName(seat)} is asked at ${this.ask} and has no answer`);
   }
 
   get own(): O {
@@ -116,22 +181,33 @@ export class Scenario<O extends Own> {
   /** Answer for a seat (or for the only one asked), by key. */
   pick(seat: Seat, key: string): this {
     const keys = keysAt(this.game, this.state, seat);
-    if (!keys.includes(key)) fail(`"${key}" is not offered to ${'ab'[seat] ?? seat} at ${this.ask}. Offered: ${keys.join(' | ')}`);
+    if (!keys.includes(key)) fail(`"${key}" is not offered to ${seatName(seat)} at ${this.ask}. Offered: ${keys.join(' | ')}`);
     const before = this.state;
     const log: Event[] = [];
     this.state = pick(this.game, before, seat, key, log);
     this.events.push(...log);
+    this.#goesOn();
     if (mode === 'undo') {
       const back = undo(this.game, this.state, seat);
       if (back.ok) {
         const again = pick(this.game, back.state, seat, keysAt(this.game, back.state, seat).includes(key) ? key : 0);
-        if (hash(this.game, back.state) === hash(this.game, before)) equal(hash(this.game, again), hash(this.game, this.state));
+        if (isSame(this.game, back.state, before))
+          ok(isSame(this.game, again, this.state), `"${key}" taken back and given again leads elsewhere`);
       }
     } else if (mode === 'save') {
       const loaded = load(this.game, JSON.parse(JSON.stringify(save(this.game, this.state))));
-      equal(hash(this.game, loaded), hash(this.game, this.state));
+      ok(isSame(this.game, loaded, this.state), `what was saved after "${key}" is read as something else`);
       this.state = loaded;
     }
+    return this;
+  }
+
+  /** Somebody leaves the match. */
+  leave(seat: Seat): this {
+    const log: Event[] = [];
+    this.state = concede(this.game, this.state, seat, log);
+    this.events.push(...log);
+    this.#goesOn();
     return this;
   }
 
@@ -229,6 +305,11 @@ function zoneNamed<O extends Own>(t: Scenario<O>, name: string, seat: Seat): num
   return kind === undefined ? fail(`no zone ${zone}`) : t.table.at(kind, seat, Number(place));
 }
 
+/** By their text, which is quick to write; what is written in another order may still be the same. */
+function isSame<O extends Own>(game: Game<O>, a: State<O>, b: State<O>): boolean {
+  return JSON.stringify(save(game, a)) === JSON.stringify(save(game, b)) || hash(game, a) === hash(game, b);
+}
+
 /** The quietest answer: pass, decline, done; else the first one. */
 function idle(keys: readonly string[]): string {
   for (const quiet of ['stay', 'decline', 'done', 'no', 'keep', 'pass']) if (keys.includes(quiet)) return quiet;
@@ -271,11 +352,12 @@ export class SeatAt<O extends Own> {
   }
 
   #find(id: string): number {
-    const s = this.#t.state;
-    const card = s.def.findIndex(
-      (d, c) => this.#t.game.defs[d].id === id && (s.known[c] & (1 << this.seat)) !== 0 && s.owner[c] === this.seat,
-    );
-    return card >= 0 ? card : fail(`no ${id} in sight of ${'ab'[this.seat]}`);
+    const { state: s, table } = this.#t;
+    // Of cards that belong to nobody, those that lie before this seat or on the table.
+    const whose = (c: number) => (s.owner[c] < 0 ? table.controller(c) : s.owner[c]);
+    const mine = (c: number) => whose(c) === this.seat || whose(c) < 0;
+    const card = s.def.findIndex((d, c) => this.#t.game.defs[d].id === id && (s.known[c] & (1 << this.seat)) !== 0 && mine(c));
+    return card >= 0 ? card : fail(`no ${id} in sight of ${seatName(this.seat)}`);
   }
 
   /** Card ids of a zone of this seat, bottom to top. */

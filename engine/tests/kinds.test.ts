@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Ability, checkCards, defineKinds, flowOf, type Kinds, type Own, type OwnEffect } from '../index.ts';
-import { sharedKinds } from '../model/kinds.ts';
 import { forge } from '../toys/forge.ts';
 import { plainCard } from '../toys/plain.ts';
 
@@ -67,14 +65,5 @@ describe('effect kinds', () => {
 
   test('what compiles is accepted', () => {
     expect(accepted.flatMap(said)).toEqual([]);
-  });
-
-  test('the table of the shared kinds is what they declare', () => {
-    const page = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-    const rows = [...page.matchAll(/^\| `(\w+)` \| ((?:`[^`]*`(?:, )?)+) \|/gm)].map(([, kind, fields]) => [
-      kind,
-      Object.fromEntries([...fields.matchAll(/`(\w+): ([^`]*)`/g)].map(([, field, type]) => [field, type.replaceAll('\\|', '|')])),
-    ]);
-    expect(Object.fromEntries(rows)).toEqual(sharedKinds);
   });
 });

@@ -2,6 +2,7 @@
 
 import type { DeckList } from '@touchline/engine';
 import { Suspense, useEffect, useRef } from 'react';
+import { usualSeatsOf } from '../games/shelf.ts';
 import { gameIn, keyOf } from '../match/key.ts';
 import type { Begin, Language } from '../match/scene.ts';
 import { keptList } from '../match/store.ts';
@@ -24,6 +25,11 @@ const Settings = later(async () => (await import('../screens/Settings.tsx')).Set
 
 const newSeed = () => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 
+/** One person and bots, or people only. */
+function playersOf(seats: number, opponent: string): readonly string[] {
+  return ['person', ...new Array<string>(seats - 1).fill(opponent)];
+}
+
 export function App() {
   const route = useRoute();
   const settings = useSettings();
@@ -44,15 +50,15 @@ export function App() {
     begun.current = match;
     go({ at: 'match', key: keyOf(match) });
   };
-  const play = (game: string, opponent: string, decks: Begin['decks'] = []) =>
-    begin({ game, options: {}, players: ['person', opponent], decks, seed: newSeed(), stop: settings.stop });
-  const playWith = (game: string, name: string, list: DeckList) => play(game, settings.level, [{ name, list }]);
+  const play = (game: string, opponent: string, seats: number, decks: Begin['decks'] = []) =>
+    begin({ game, options: {}, players: playersOf(seats, opponent), decks, seed: newSeed(), stop: settings.stop });
+  const playWith = (game: string, name: string, list: DeckList) => play(game, settings.level, usualSeatsOf(game), [{ name, list }]);
 
   /** The same again: against whom, and with which deck as far as that is known. */
   const again = async (key: string) => {
     if (begun.current) return begin({ ...begun.current, seed: newSeed() });
     const kept = (await keptList()).find((match) => match.key === key);
-    if (kept) play(kept.game, kept.players[1]);
+    if (kept) begin({ game: kept.game, options: {}, players: kept.players, decks: [], seed: newSeed(), stop: settings.stop });
     else go({ at: 'home' });
   };
 

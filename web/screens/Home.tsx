@@ -4,8 +4,7 @@ import { levels } from '@touchline/bots';
 import { createElement, type ElementType, type ReactNode, useState } from 'react';
 import { drawings } from '../art/drawings.ts';
 import { Icon } from '../art/Icon.tsx';
-import { hasLesson } from '../games/lessonShelf.ts';
-import { gameIds } from '../games/shelf.ts';
+import { gameIds, hasDecks, hasLesson, minutesOf, seatsOf, usualSeatsOf } from '../games/shelf.ts';
 import { useLoaded } from '../library/client.ts';
 import type { Picture } from '../library/pictures/draw.tsx';
 import { hrefOf } from '../page/route.ts';
@@ -16,12 +15,12 @@ import { Frame } from './Frame.tsx';
 import { KeptMatches } from './KeptMatches.tsx';
 import '../style/home.css';
 import '../style/below.css';
-import '../games/fftcg/cards.css';
-import '../games/inazuma/cards.css';
-import '../games/playca/cards.css';
+
+// How cards look: those of every game lie on the first screen.
+import.meta.glob('../games/*/cards.css', { eager: true });
 
 interface Props {
-  readonly onPlay: (game: string, opponent: string) => void;
+  readonly onPlay: (game: string, opponent: string, seats: number) => void;
 }
 
 /** With more games than this, only one shows everything that can be done with it. */
@@ -82,8 +81,9 @@ function Ground({ game, open, onOpen, onPlay }: GroundProps) {
   const settings = useSettings();
   const words = wordsOf(settings.language);
   const screens = screenWords(settings.language);
-  const { name, line, length } = words.pitch[game];
+  const { name, line } = words.pitch[game];
   const level = levels.find((one) => one.name === settings.level) ?? levels[2];
+  const [seats, setSeats] = useState(usualSeatsOf(game));
   return (
     <li className={`ground on-ground ${open ? 'open' : ''}`} data-game={game}>
       <svg className="g-lines" viewBox="0 0 200 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -95,31 +95,36 @@ function Ground({ game, open, onOpen, onPlay }: GroundProps) {
         <h2>{name}</h2>
         <p>{line}</p>
         <div className="start">
-          <button type="button" className="btn pri go" data-play={game} onClick={() => onPlay(game, level.name)}>
+          <button type="button" className="btn pri go" data-play={game} onClick={() => onPlay(game, level.name, seats)}>
             <Icon name="play" />
             <span>
               <b>{words.playNow}</b>
-              <small>{words.against(level.name, level.level)}</small>
+              <small>{seats === 1 ? words.alone : words.against(level.name, level.level)}</small>
             </span>
           </button>
-          {open ? <Levels game={game} chosen={level.name} /> : null}
+          {open && seatsOf(game).length > 1 ? <Seats game={game} chosen={seats} onChoose={setSeats} /> : null}
+          {open && seats > 1 ? <Levels game={game} chosen={level.name} /> : null}
         </div>
         {open ? (
           <div className="other">
-            <button type="button" className="btn sm" data-hotseat={game} onClick={() => onPlay(game, 'person')}>
-              <Icon name="seats" />
-              <b>{words.hotSeat}</b>
-            </button>
+            {seats > 1 && (
+              <button type="button" className="btn sm" data-hotseat={game} onClick={() => onPlay(game, 'person', seats)}>
+                <Icon name="seats" />
+                <b>{words.hotSeat(seats)}</b>
+              </button>
+            )}
             {hasLesson(game) && (
               <a className="btn sm" data-lesson={game} href={hrefOf({ at: 'lesson', game })}>
                 <Icon name="hint" />
                 <b>{screenWords(settings.language).lesson.firstMatch}</b>
               </a>
             )}
-            <a className="btn sm" href={hrefOf({ at: 'decks' })}>
-              <Icon name="deck" />
-              <b>{screens.decks}</b>
-            </a>
+            {hasDecks(game) && (
+              <a className="btn sm" href={hrefOf({ at: 'decks' })}>
+                <Icon name="deck" />
+                <b>{screens.decks}</b>
+              </a>
+            )}
             <a className="btn sm" href={hrefOf({ at: 'rules', game, clause: '' })}>
               <Icon name="op" />
               <b>{screens.rules}</b>
@@ -130,9 +135,32 @@ function Ground({ game, open, onOpen, onPlay }: GroundProps) {
             <Icon name="menu" />
           </button>
         )}
-        <small className="length">{length}</small>
+        <small className="length">{words.length(seatsOf(game), minutesOf(game))}</small>
       </div>
     </li>
+  );
+}
+
+interface SeatsProps {
+  readonly game: string;
+  readonly chosen: number;
+  readonly onChoose: (seats: number) => void;
+}
+
+/** How many play, where the game leaves it open. */
+function Seats({ game, chosen, onChoose }: SeatsProps) {
+  const words = wordsOf(useSettings().language);
+  return (
+    <fieldset className="five">
+      <legend className="sr">{words.seatCount}</legend>
+      {seatsOf(game).map((n) => (
+        <label key={n}>
+          <input type="radio" name={`seats-${game}`} data-seats={n} checked={n === chosen} onChange={() => onChoose(n)} />
+          <span>{n}</span>
+        </label>
+      ))}
+      <small aria-hidden="true">{words.seatCount}</small>
+    </fieldset>
   );
 }
 
@@ -167,11 +195,11 @@ function Levels({ game, chosen }: { readonly game: string; readonly chosen: stri
 /** What its cards look like. They come a moment after the rest, and nothing waits for them. */
 function Fan({ game, most }: { readonly game: string; readonly most: number }) {
   const { language } = useSettings();
-  const { value: pictures } = useLoaded(async () => (await PICTURES[language]()).pictures[game], [game, language]);
-  return createElement('div', { className: 'fan', 'aria-hidden': true }, ...(pictures ?? []).slice(0, most).map(drawn));
+  const { value: drawing } = useLoaded(async () => (await pictures[`../library/pictures/${language}.ts`]())[game], [game, language]);
+  return createElement('div', { className: 'fan', 'aria-hidden': true }, ...(drawing ?? []).slice(0, most).map(drawn));
 }
 
-const PICTURES = { en: () => import('../library/pictures/en.ts'), fr: () => import('../library/pictures/fr.ts') };
+const pictures = import.meta.glob<{ readonly [game: string]: readonly Picture[] }>('../library/pictures/??.ts', { import: 'pictures' });
 
 function drawn(picture: Picture): ReactNode {
   if (typeof picture === 'string') return picture;

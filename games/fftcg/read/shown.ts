@@ -1,5 +1,9 @@
 /** What a view of this game shows, for whoever draws the table: the step, the stack, and where a window concerns nobody. */
 import type { Ask, Game, Json, Seat, SeenEvent, View } from '@touchline/engine';
+import { damageLimit } from '../damageLimit.ts';
+
+/** What is read of the game: its cards and their texts. */
+type Cards = Pick<Game, 'defs' | 'defIndex' | 'abilities'>;
 
 /** What lies on the stack: what kind of thing it is, which text, whose, and what it has chosen. */
 export interface StackItem {
@@ -20,7 +24,7 @@ function handleOf(value: Json): number {
 }
 
 /** The newest first: it is carried out first. */
-export function stackItems(game: Game, view: View, zone: 'stack' | 'burst'): StackItem[] {
+export function stackItems(game: Cards, view: View, zone: 'stack' | 'burst'): StackItem[] {
   const cards = view.zones.find((z) => z.zone === zone)!.cards.toReversed();
   return cards.flatMap(({ handle, def }) => {
     const held = (view.waiting as readonly Fields[]).find((w) => w.on !== undefined && handleOf(w.on) === handle);
@@ -41,7 +45,7 @@ export function stepOf(view: View): string | undefined {
 }
 
 /** It has chosen something of this player's, or its text speaks of its opponent. */
-function aboutSeat(game: Game, view: View, item: StackItem, seat: Seat): boolean {
+function aboutSeat(game: Cards, view: View, item: StackItem, seat: Seat): boolean {
   const theirs = view.zones.some(({ seat: near, cards }) =>
     cards.some(({ handle, owner }) => item.targets.includes(handle) && (near === seat || (near < 0 && owner === seat))),
   );
@@ -50,8 +54,8 @@ function aboutSeat(game: Game, view: View, item: StackItem, seat: Seat): boolean
 }
 
 /** A window somebody who looks only at what concerns them lets go by: nothing in it depends on a hand. */
-export function passable(game: Game, view: View, ask: Ask): boolean {
-  if (ask.name !== 'priority' || (view.own as { turn: Seat }).turn === ask.seat) return false;
+export function passable(game: Cards, view: View, ask: Ask): boolean {
+  if (ask.name !== 'priority' || (view.own as unknown as { turn: Seat }).turn === ask.seat) return false;
   if (['declaration', 'blockStep'].includes(stepOf(view) ?? '')) return false;
   return !stackItems(game, view, 'stack').some((item) => item.seat !== ask.seat && aboutSeat(game, view, item, ask.seat));
 }
@@ -69,10 +73,17 @@ export function paidWith(view: View, seat: Seat, events: readonly SeenEvent[]): 
   return { dull: used('dull'), discard: used('discard'), other: used('other') };
 }
 
-const LIMITED = 6;
+/** Points of damage by seat. */
+export const damageOf = ({ zones }: View): readonly number[] => zones.flatMap(({ zone, count }) => (zone === 'damage' ? [count] : []));
 
 /** So many points of damage and the match is lost. */
 export function damageToLose(view: View): number {
-  const { damageToLose: most, format } = view.options as { readonly damageToLose: number; readonly format: string };
-  return most === 7 && format === 'limited' ? LIMITED : most;
+  const { damageToLose: agreed, format } = view.options as { readonly damageToLose: number; readonly format: string };
+  return damageLimit(agreed, format);
+}
+
+/** Somebody may act or pass. Announcing and paying is still part of it; what is carried out, and damage, is not. */
+export function hasPriority({ at }: View): boolean {
+  const open = at.scopes.map(([scope]) => scope);
+  return open.includes('priority') && !open.includes('resolve') && !open.includes('place');
 }

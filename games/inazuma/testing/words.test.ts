@@ -143,7 +143,7 @@ describe.each(['en', 'fr'] as const)('Inazuma Eleven TCG in %s', (lang) => {
       const { name, line, text: sentences } = voice.card(def);
       return [`${def.id} ${name} · ${line}`, ...sentences.map((s) => `  ${s}`)].join('\n');
     });
-    await expect(`${text.join('\n')}\n`).toMatchFileSnapshot(`./golden/cards.${lang}.txt`);
+    await expect(`${text.join('\n')}\n`).toMatchFileSnapshot(`../golden/cards.${lang}.txt`);
   });
 
   test('says thirty sentences of all sources, no two alike, without a slip', () => {

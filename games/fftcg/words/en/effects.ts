@@ -1,9 +1,10 @@
 /** What effects and costs of the cards say in English. */
+
 import type { Lasting, Num, Players, Sel } from '@touchline/engine';
 import { type Clause, english as e, need, type Said, type Say, type Verb, type Who } from '@touchline/text';
-import { describe, perEach, reduction, shieldOf, wordsIn } from '../../filters.ts';
 import type { Spoken } from '../../kinds.ts';
 import { type Spending, spendsIn } from '../../read/seen.ts';
+import { describe, perEach, reduction, shieldOf, wordsIn } from '../described.ts';
 import type { FftcgWords } from '../vocabulary.ts';
 import { card, counterName, elements, keywords } from './nouns.ts';
 import { amount, counted, iconText, one, subject, those } from './things.ts';

@@ -1,9 +1,10 @@
 /** What effects and costs of the cards say in French. */
+
 import type { Lasting, Num, Players, Sel } from '@touchline/engine';
 import { type Clause, french as f, need, type Said, type Say, type Verb, type Who } from '@touchline/text';
-import { describe, isBound, perEach, reduction, shieldOf, wordsIn } from '../../filters.ts';
 import type { Spoken } from '../../kinds.ts';
 import { type Spending, spendsIn } from '../../read/seen.ts';
+import { describe, isBound, perEach, reduction, shieldOf, wordsIn } from '../described.ts';
 import type { FftcgWords } from '../vocabulary.ts';
 import * as n from './nouns.ts';
 import { counted, damageText, iconText, one, those } from './things.ts';
