@@ -1,5 +1,5 @@
 /** All that is measured, by name. */
-import type { DeckList, Event, State, Table } from '@touchline/engine';
+import type { DeckList, Event, State } from '@touchline/engine';
 import { asked, asks, copy, create, options, pick, play, Stream, stream, tableOf, view, whyNot } from '@touchline/engine';
 import { allGames } from '@touchline/kit/node';
 import { decks, game, type PlayCa } from '@touchline/playca';
@@ -68,7 +68,7 @@ function playLogged(state: State<PlayCa>, picker: Stream, events: Event[]): void
   while (!state.result) {
     const seat = asked(game, state)[0];
     const index = picker.below(options(game, state, seat).length);
-    const t = tableOf(game, state) as unknown as Table;
+    const t = tableOf(game, state);
     t.log = events;
     playAt(t, seat, index);
   }

@@ -4,14 +4,15 @@ import { type CompiledAbility, compileAbilities } from './cards/abilities.ts';
 import { type Workers, workersBy } from './cards/atWork.ts';
 import { checkCards } from './cards/checkCards.ts';
 import { deedOf } from './cards/derived.ts';
-import { type KindSpec, sharedKinds } from './cards/kinds.ts';
+import { sharedKinds } from './cards/effects.ts';
+import type { KindSpec } from './cards/kinds.ts';
 import { engineFlows } from './cards/routines.ts';
 import { compile } from './flow/compile.ts';
-import type { Called, Flow } from './flow/flow.ts';
+import type { Called, Flow, Rule } from './flow/flow.ts';
 import type { Program } from './flow/program.ts';
 import { type Layout, layoutFor, type TallySpec } from './model/layout.ts';
 import { SetupError } from './model/state.ts';
-import type { CardDef, Happening, Option, Options, OptionValue, Own, Seat, Waiting } from './model/types.ts';
+import type { AnyCard, CardDef, Happening, Option, Options, OptionValue, Own, Seat, Waiting } from './model/types.ts';
 import { MOST_SEATS, type SeatCounts, seatCounts, type ZoneSpec } from './model/zones.ts';
 import type { Table } from './table/table.ts';
 
@@ -49,29 +50,32 @@ export interface Advice<O extends Own> {
    * How well a seat stands: its share of the win to be expected, 0 to 1. Who plays alone shares with nobody: how good an end is to be
    * expected, asked of a win with points too.
    */
-  readonly stands: (t: Table<O>, seat: Seat) => number;
+  stands(t: Table<O>, seat: Seat): number;
   /** Decisions imagined before a position is judged by `stands`. */
   readonly horizon: number;
   /** Nothing is under way that is about to change how the seats stand. Absent: never. */
-  readonly quiet?: (t: Table<O>) => boolean;
+  quiet?(t: Table<O>): boolean;
   /** For a seat that is asked: how many times as likely as any other answer each is (1) when it is given without thinking. */
-  readonly leans?: (t: Table<O>, seat: Seat) => (option: Option) => number;
+  leans?(t: Table<O>, seat: Seat): (option: Option) => number;
   /** How far a search may rely on `leans`: the share of its curiosity that goes where they lead, 0 to 1. Absent: it tries every answer. */
   readonly trust?: number;
   /** For a seat that is offered something: it has what it wants and passes without looking, where a match is imagined. Absent: nobody does. */
-  readonly content?: (t: Table<O>, seat: Seat) => boolean;
+  content?(t: Table<O>, seat: Seat): boolean;
   /** While strands run, a seat's own is all that matters to it: others' are not imagined, and at its end the position is judged. */
   readonly apart?: true;
   /** Where chance hides what a decision was worth: by level of bot, how many times as many imagined matches it needs (1). */
   readonly effort?: readonly number[];
 }
 
+/** A condition only one game knows: does it hold for this seat and the card whose text it is? */
+export type Condition<O extends Own> = Rule<O, [seat: Seat, self: number, value: string | number | undefined], boolean>;
+
 export interface GameSpec<O extends Own> {
   readonly id: string;
   /** How many can play it. The number belongs to a match: it is chosen when one is created. */
   readonly seats: SeatCounts;
   readonly zones: { readonly [name: string]: ZoneSpec };
-  readonly cards: readonly CardDef[];
+  readonly cards: readonly AnyCard[];
   readonly decks: { readonly [name: string]: DeckList };
   /** Where the cards of each group of a list lie at the start. */
   readonly groups: { readonly [group: string]: string };
@@ -88,44 +92,44 @@ export interface GameSpec<O extends Own> {
   /** Effect kinds only this game has. */
   readonly kinds?: { readonly [kind: string]: KindSpec<O> };
   /** Conditions only this game has. */
-  readonly conditions?: { readonly [name: string]: (t: Table<O>, seat: Seat, self: number, value: string | number | undefined) => boolean };
+  readonly conditions?: { readonly [name: string]: Condition<O> };
   /** Things named by their part in the play (the fighter, the one passing). -1 or none: nobody. */
-  readonly roles?: { readonly [name: string]: (t: Table<O>, seat: Seat) => number };
+  readonly roles?: { readonly [name: string]: Rule<O, [seat: Seat], number> };
   /** Events beyond `move` that can be replaced or noticed, and what they do. */
-  readonly events?: { readonly [type: string]: (t: Table<O>, event: Happening) => void };
+  readonly events?: { readonly [type: string]: Rule<O, [event: Happening], void> };
   /**
    * Where more than two play: what becomes of a seat whose player leaves. `out`: the match goes on without it (the event `leave` tells the
    * rules). `bot`: a bot takes the seat. Absent: `out`.
    */
   readonly leaving?: 'out' | 'bot';
   /** State checks; true if something was done, then they are made again. */
-  readonly checks?: (t: Table<O>) => boolean;
+  checks?(t: Table<O>): boolean;
   /** Where a noticed trigger goes; absent: it runs at once. */
-  readonly putTrigger?: (t: Table<O>, trigger: Waiting) => void;
+  putTrigger?(t: Table<O>, trigger: Waiting): void;
   /** May this card be chosen as a target by a text of this seat's? Absent: always. */
-  readonly choosable?: (t: Table<Own>, card: number, seat: Seat, self: number) => boolean;
+  choosable?(t: Table<O>, card: number, seat: Seat, self: number): boolean;
   /** The game pays for a used ability before it starts, by a procedure of its own. */
   readonly paysFirst?: true;
   /** Triggers of one seat are settled as they came, without asking for their order. */
-  readonly inOrder?: (t: Table<O>) => boolean;
+  inOrder?(t: Table<O>): boolean;
   /** A card has come to another kind of zone: what it is from the first moment there. */
-  readonly arrive?: (t: Table<O>, card: number, zone: number) => void;
+  arrive?(t: Table<O>, card: number, zone: number): void;
   /** Order in which seats settle their triggers. */
-  readonly turnOrder?: (t: Table<O>) => readonly Seat[];
+  turnOrder?(t: Table<O>): readonly Seat[];
   /** Whose a scope is ("until the end of your turn"). */
-  readonly scopeOf?: (t: Table<O>, scope: string) => Seat;
+  scopeOf?(t: Table<O>, scope: string): Seat;
   /** Whose a card is; absent: the seat's before whom it lies, its owner's on the table. */
-  readonly controller?: (t: Table<O>, card: number) => Seat;
+  controller?(t: Table<O>, card: number): Seat;
   /** Stats of a card that left, for whoever looks back at it. */
   readonly remembers?: readonly string[];
   /** The trait whose values are abilities, and are lost with them. */
   readonly keywords?: string;
   /** Which printed number stands for this one now (a card that counts by another of its numbers). Absent: its own. */
-  readonly printedAs?: (t: Table<Own>, card: number, stat: string) => string;
+  printedAs?(t: Table<O>, card: number, stat: string): string;
   /** How a derived value is read at the end (floors). */
   readonly floors?: { readonly [stat: string]: number };
   readonly advice?: Advice<O>;
-  readonly checkDeck: (list: DeckList, options: Options, card: (id: string) => CardDef | undefined) => DeckProblem[];
+  readonly checkDeck: (list: DeckList, options: Options, card: (id: string) => AnyCard | undefined) => DeckProblem[];
   /** Decisions after which the match ends with this clause, and steps between two asks that no effect may exceed. */
   readonly bound: { readonly decisions: number; readonly steps: number; readonly clause: string };
 }
@@ -226,7 +230,10 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
   const problems = checkCards(spec);
   if (problems.length > 0)
     throw new SetupError({ code: 'game' }, `${spec.id}: ${problems.map((p) => `card ${p.card}, ${p.field}: ${p.message}`).join('\n')}`);
-  const { abilities, flows, abilitiesOf } = compileAbilities(spec, zoneKind);
+  // Engine and text read the kinds all games share; a game's own they leave to the game.
+  const defs = spec.cards as readonly CardDef[];
+  const kinds = { ...sharedKinds, ...spec.kinds };
+  const { abilities, flows, abilitiesOf } = compileAbilities(spec, defs, kinds, zoneKind);
   const cards = spec.cards.length;
   const statics = workersBy(abilities, cards, 0, (a) => a.gives);
   const triggersOn = workersBy(abilities, cards, statics.size, (a) => ('on' in a.spec.when ? [a.spec.when.on] : []));
@@ -235,7 +242,7 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
   const replaced = seen + insteadOf.size;
   const deedsOf = (a: CompiledAbility) => ('always' in a.spec.when ? [...new Set(a.spec.do.flatMap((e) => deedOf(e) ?? []))] : []);
   const deeds = workersBy(abilities, cards, replaced, deedsOf);
-  const printed = printedStats(spec.cards, statics, spec.floors);
+  const printed = printedStats(defs, statics, spec.floors);
   const traits = [...new Set(spec.cards.flatMap((c) => Object.keys(c.traits)))];
   const traitValue = new Map(traits.map((trait, i) => [trait, printed.size + i]));
   return {
@@ -243,10 +250,10 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     seats,
     layouts: Array.from({ length: seats[seats.length - 1] + 1 }, (_, n) => layoutFor(spec, n)),
     spec,
-    defs: spec.cards,
+    defs,
     defIndex,
     program: compile(spec, { ...engineFlows, ...flows }),
-    kinds: { ...sharedKinds, ...(spec.kinds as unknown as { readonly [kind: string]: KindSpec<Own> }) },
+    kinds,
     abilities,
     abilitiesOf,
     usedOf: abilitiesOf.map((list) => list.filter((index) => 'use' in abilities[index].spec.when)),

@@ -4,7 +4,8 @@ export { countUse, declarable, limitLeft, startAbility, startDeclaring, startTri
 export { type CardProblem, checkCards } from './cards/checkCards.ts';
 export { breakdown, forbidden, permitted, rawStat, required, ruleBreakdown } from './cards/derived.ts';
 export { use, used } from './cards/durations.ts';
-export { type KindSpec, sharedKinds } from './cards/kinds.ts';
+export { sharedDeeds, sharedKinds } from './cards/effects.ts';
+export { type Deeds, defineKinds, type KindSpec, type Run } from './cards/kinds.ts';
 export { mutedAt } from './cards/laid.ts';
 export { untilOf } from './cards/mods.ts';
 export type { Ctx } from './cards/select.ts';
@@ -12,7 +13,7 @@ export { ctxOf, holds, matches, num, select } from './cards/select.ts';
 export { chooseSome, chosen } from './flow/choose.ts';
 export type { AskSpec, Called, Flow, Offer, Ready, WindowSpec } from './flow/flow.ts';
 export { flowOf } from './flow/flow.ts';
-export type { Advice, CommonCards, DeckList, DeckProblem, Game, GameSpec, OptionSpec } from './game.ts';
+export type { Advice, CommonCards, Condition, DeckList, DeckProblem, Game, GameSpec, OptionSpec } from './game.ts';
 export { defineGame } from './game.ts';
 export { load, loadMatch } from './match/load.ts';
 export {
@@ -38,6 +39,8 @@ export {
   recordOf,
   replay,
 } from './match/record.ts';
+export type { Kinds } from './model/fields.ts';
+export type { SharedKind, SharedKinds } from './model/kinds.ts';
 export type { TallySpec } from './model/layout.ts';
 export { Stream, stream } from './model/random.ts';
 export { copy, SetupError, type SetupProblem } from './model/state.ts';

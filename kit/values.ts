@@ -18,7 +18,7 @@ export function publicValues(game: Game, view: View, speaker: Speaker): PublicVa
   });
 }
 
-const isPlain = (value: Json): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
+const isPlain = (value: Json | undefined): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
 /** Yes and no need no words. */
 const text = (value: string | number | boolean): string => (typeof value === 'boolean' ? (value ? '✓' : '–') : String(value));
 

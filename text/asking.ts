@@ -1,7 +1,7 @@
 /** What a question that comes out of a card's text is about. */
-import type { Ability, Ask, CardDef, Effect, Json, Mode } from '@touchline/engine';
+import type { Ability, Ask, CardDef, Effect } from '@touchline/engine';
 import type { At, Library, OptionAt } from './book.ts';
-import { inside, planEffects } from './plan.ts';
+import { inside, nameIn, planEffects } from './plan.ts';
 
 interface Source {
   readonly card: CardDef | null;
@@ -22,7 +22,7 @@ const asking = (a: Ability): readonly Effect[] => [...(a.cost ?? []), ...(a.decl
 
 /** The list of effects in which something is named, from there on. */
 function fromName(effects: readonly Effect[], name: string): readonly Effect[] | null {
-  const at = effects.findIndex((e) => e.name === name);
+  const at = effects.findIndex((e) => nameIn(e) === name);
   if (at >= 0) return effects.slice(at, at + 2);
   for (const e of effects)
     for (const list of inside(e)) {
@@ -50,14 +50,15 @@ export function deedOf(at: At): { readonly card: string; readonly deed: string }
 
 /** The ability a trigger or replacement option stands for. */
 export function abilityOf(o: OptionAt): string {
-  const waiting = (o.view.waiting as readonly { readonly [field: string]: Json }[])[o.option.n];
-  return o.say.ability(o.option.verb === 'first' ? Number(waiting.ability) : o.option.n);
+  const { waiting } = o.view;
+  const trigger = Array.isArray(waiting) ? waiting[o.option.n] : null;
+  return o.say.ability(o.option.verb === 'first' ? Number(trigger?.ability) : o.option.n);
 }
 
 /** What a mode offered at a question does. */
 export function modeOf(o: OptionAt): string {
   const effect = askingEffect(o.say.library, o.ask);
-  const mode = effect?.do === 'modes' ? (effect.of as readonly Mode[])[Number(o.option.verb.slice('mode'.length)) - 1] : undefined;
+  const mode = effect?.do === 'modes' ? effect.of[Number(o.option.verb.slice('mode'.length)) - 1] : undefined;
   return mode ? o.say.mode(mode) : '';
 }
 
@@ -66,7 +67,8 @@ export const cardAsking = (at: At): string => sourceOf(at.say.library, at.ask.pa
 
 /** The trait of which a value is named at a question, and what one of them is called. */
 export function traitAsked(at: At): { readonly trait: string; readonly name: string } {
-  const trait = String(askingEffect(at.say.library, at.ask)?.trait ?? '');
+  const effect = askingEffect(at.say.library, at.ask);
+  const trait = effect?.do === 'word' ? effect.trait : '';
   return { trait, name: at.say.words.traits?.[trait]?.name ?? trait };
 }
 

@@ -1,31 +1,48 @@
 /** What a phrase book holds: the shared one of a language, and a game's own words. Leaving out an entry does not compile. */
 import type {
   Ability,
+  AnyCard,
+  AnyEffect,
   Ask,
   AskOption,
   CardDef,
   Cond,
   DeckProblem,
-  Effect,
   EventFilter,
   Filter,
   Game,
+  Kinds,
+  Lasting,
   Limit,
   Mode,
   Num,
+  Players,
   Refusal,
   Result,
   Seat,
   SeenEvent,
-  Sel,
+  SharedKind,
+  SharedKinds,
+  SpokenEffect,
   UndoRefusal,
-  Until,
+  Value,
   View,
   Viewer,
   When,
 } from '@touchline/engine';
-import type { Count, Named, ShapeKind, Step, Thing } from './plan.ts';
-import { type Clause, type Grammar, type Lang, type Noun, need, type Phrases, type Said, type Verb, type Who } from './words.ts';
+import type { Count, Meant, Named, ShapeKind, Step, Thing } from './plan.ts';
+import {
+  type Clause,
+  type Grammar,
+  type Lang,
+  type Noun,
+  need,
+  type Phrase,
+  type Phrases,
+  type Said,
+  type Verb,
+  type Who,
+} from './words.ts';
 
 /** What text reads of a game: its cards and their abilities, never a state. */
 export type Library = Pick<Game, 'id' | 'defs' | 'defIndex' | 'abilities' | 'abilitiesOf'>;
@@ -34,37 +51,14 @@ export type Library = Pick<Game, 'id' | 'defs' | 'defIndex' | 'abilities' | 'abi
 
 type Keys<U> = U extends unknown ? keyof U : never;
 
-/** The engine's effect kinds; a test compares them with the engine's own table. */
-export type SharedKind =
-  | 'gain'
-  | 'move'
-  | 'show'
-  | 'happen'
-  | 'choose'
-  | 'target'
-  | 'modes'
-  | 'split'
-  | 'number'
-  | 'word'
-  | 'mute'
-  | 'if'
-  | 'may'
-  | 'arrange'
-  | 'grant'
-  | 'forbid'
-  | 'require'
-  | 'permit'
-  | 'later'
-  | 'whenDone'
-  | 'tally'
-  | 'perform';
 export type CondKind = Exclude<Keys<Cond>, 'atLeast' | 'with'>;
 export type NumKind = Exclude<Keys<Exclude<Num, number>>, 'of' | 'up' | 'then' | 'else'>;
 export type FilterKind = Exclude<Keys<Filter>, 'is' | 'atLeast' | 'atMost' | 'of'>;
 /** `yours` and a bare `leaves` are how a card writes a scope of its owner and "until this card leaves". */
-export type UntilKind = Exclude<Keys<Exclude<Until, string>>, 'whose' | 'skip'> | 'yours';
+export type Lasts = Exclude<Lasting, string> | { readonly leaves: true };
+export type UntilKind = Exclude<Keys<Lasts>, 'whose' | 'skip' | 'next'>;
 export type WhenKind = Exclude<Keys<When>, keyof EventFilter | 'may' | 'with' | 'less'>;
-export type SharedAsk = 'order' | 'which' | 'instead' | 'may' | 'putBack' | 'choose' | 'modes' | 'share' | 'number' | 'word';
+export type SharedAsk = 'order' | 'which' | 'instead' | 'may' | 'putBack' | 'choose' | 'modes' | 'share' | 'number' | 'word' | 'player';
 /** `mode` stands for mode1, mode2 and so on. */
 export type SharedVerb =
   | 'first'
@@ -81,7 +75,8 @@ export type SharedVerb =
   | 'mode'
   | 'share'
   | 'number'
-  | 'word';
+  | 'word'
+  | 'player';
 export type SharedEvent =
   | 'move'
   | 'show'
@@ -103,19 +98,24 @@ type Of<U, K> = U extends unknown ? (K extends keyof U ? U : never) : never;
 
 /** A filter stands beside its noun ("licence of team X") or says something of a thing ("is of team X"). */
 export interface FilterWords<F> {
-  readonly beside: (filter: F, say: Say) => string;
-  readonly says: (filter: F, say: Say) => string;
+  beside(filter: F, say: Say): string;
+  says(filter: F, say: Say): string;
 }
+
+/** What an effect of one of these kinds says. */
+export type EffectPhrase<Ks extends Kinds, K extends keyof Ks> = (effect: SpokenEffect<Ks, K>, say: Say) => Said;
 
 export interface SharedBook {
   readonly lang: Lang;
   readonly grammar: Grammar;
   readonly thing: (thing: Thing, say: Say) => Who;
-  readonly kinds: { readonly [K in Exclude<SharedKind, ShapeKind>]: (effect: Effect, say: Say) => Said };
+  /** Players by what a text calls them: you, the opponent, each opponent, the next player. */
+  readonly player: (who: Players | undefined) => Who;
+  readonly kinds: { readonly [K in Exclude<SharedKind, ShapeKind>]: EffectPhrase<SharedKinds, K> };
   readonly conds: { readonly [K in CondKind]: (cond: Of<Cond, K>, say: Say) => string };
   readonly nums: { readonly [K in NumKind]: (num: Of<Num, K>, say: Say) => string };
   readonly filters: { readonly [K in FilterKind]: FilterWords<Of<Filter, K>> };
-  readonly untils: { readonly [K in UntilKind]: (until: Readonly<Record<string, unknown>>, say: Say) => string };
+  readonly untils: { readonly [K in UntilKind]: (until: Of<Lasts, K>, say: Say) => string };
   readonly whens: { readonly [K in WhenKind]: (when: Of<When, K>, say: Say) => string };
   readonly shape: {
     readonly if: (cond: string, then: string, otherwise: string) => string;
@@ -125,9 +125,9 @@ export interface SharedBook {
     readonly mayThis: (deed: string) => string;
     /** A condition in brackets before a cost: "only if you have …". */
     readonly needs: (cond: string) => string;
-    /** The same, where it is the opponent who may. */
-    readonly theyMayThis: (deed: string) => string;
-    /** `then` empty: the offer is all there is. `theirs`: it is the opponent's. */
+    /** The same, where it is another player who may. */
+    readonly theyMayThis: (who: Who, deed: string) => string;
+    /** `then` empty: the offer is all there is. `theirs`: it is another player's. */
     readonly may: (offer: string, then: string, otherwise: string, theirs?: boolean) => string;
     readonly limit: (limit: Limit, say: Say) => string;
   };
@@ -217,7 +217,7 @@ export interface GameWords {
   readonly roles?: Phrases<Noun>;
   readonly timings?: Phrases<string>;
   readonly scopes?: Phrases<string>;
-  readonly effects?: Phrases<(effect: Effect, say: Say) => Said>;
+  readonly effects?: Phrases<Phrase<AnyEffect, Say, Said>>;
   readonly conditions?: Phrases<(value: string, say: Say) => string>;
   readonly asks: Phrases<AskWords>;
   readonly verbs: Phrases<(option: OptionAt) => string>;
@@ -238,7 +238,7 @@ export interface GameWords {
   readonly notes?: (def: CardDef, say: Say) => readonly string[];
   /** A requirement that a card prints in brackets before its text; null: said as a plain "if". */
   readonly bracket?: (cond: Cond, say: Say) => string | null;
-  readonly bracketCost?: (effect: Effect) => string | null;
+  bracketCost?(effect: AnyEffect): string | null;
   /** A limit that the rules set for every text and no card repeats. */
   readonly usualLimit?: (limit: Limit) => boolean;
   /** What only some games have: marks on cards, events cards wait for, deeds that can be forbidden, tallies, procedures. */
@@ -251,7 +251,7 @@ export interface GameWords {
   readonly values?: Phrases<string>;
   /** What is printed on the other side of cards, where it is turned to somebody. */
   readonly faces?: Phrases<string>;
-  readonly procedures?: Phrases<(effect: Effect, say: Say) => Clause>;
+  readonly procedures?: Phrases<(effect: SpokenEffect<SharedKinds, 'perform'>, say: Say) => Clause>;
   /** The verb of a choice made while a text is carried out, where the game tells it from choosing targets ("select"). */
   readonly choosing?: Verb;
   /** What is chosen, when the text comes back to it, where that is not "the chosen card" ("it", "them"). */
@@ -259,9 +259,9 @@ export interface GameWords {
   /** What is divided among targets ("damage"); absent: a number. */
   readonly divided?: Noun;
   /** What an effect kind of the game names, where it is more than one card. */
-  readonly naming?: (effect: Effect) => Named | null;
+  naming?(effect: AnyEffect): Named | null;
   /** How a text is printed, where limits, costs and marks do not stand in brackets before it: what it does comes in sentences. */
-  readonly frame?: (ability: Ability, text: string, say: Say) => string;
+  frame?(ability: Ability<AnyEffect>, text: string, say: Say): string;
   /** Events that are told in one line when several cards go through them at once: their names come together. */
   readonly together?: readonly string[];
 }
@@ -286,20 +286,22 @@ export interface Say {
   readonly timings: readonly string[];
   /** The card it is printed on; null: it is given to others, or nobody knows. */
   readonly self: CardDef | null;
-  thing(sel: Sel, count?: Count): Who;
+  thing(sel: Meant, count?: Count): Who;
   num(n: Num): string;
+  /** What a value is made: a number, a word or several. */
+  value(by: Value): string;
   cond(c: Cond): string;
-  until(until: unknown): string;
+  until(until: Lasting | readonly Lasting[] | undefined): string;
   /** How a filter is said of a thing: "is of team X". */
   says(filter: Filter): string;
   steps(steps: readonly Step[]): string;
-  effects(effects: readonly Effect[]): string;
+  effects(effects: readonly AnyEffect[]): string;
   /** One of several deeds to choose between, in sentences. */
-  mode(mode: Mode): string;
+  mode(mode: Mode<AnyEffect>): string;
   /** What a name stands for in the ability being read. */
   named(name: string): Named;
   /** An ability nested in another: its data, or its index once compiled. */
-  ability(ability: Ability | number, card?: CardDef): string;
+  ability(ability: Ability<AnyEffect> | number, card?: CardDef): string;
   beside(filters: readonly Filter[]): { readonly before: string; readonly after: string; readonly definite: boolean };
 }
 
@@ -372,7 +374,7 @@ export interface Speaker {
   /** The same voice at a table for another number of seats. */
   among(seats: number): Speaker;
   readonly title: string;
-  card(def: CardDef): { readonly name: string; readonly line: string; readonly text: readonly string[] };
+  card(def: AnyCard): { readonly name: string; readonly line: string; readonly text: readonly string[] };
   /** The generated sentences of one ability of a card. */
   ability(index: number): string;
   ask(ask: Ask, view: View): string;

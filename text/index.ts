@@ -15,7 +15,6 @@ export type {
   SharedAsk,
   SharedBook,
   SharedEvent,
-  SharedKind,
   SharedReason,
   SharedRefusal,
   SharedVerb,
@@ -32,4 +31,4 @@ export { type Language, languageNames, languages } from './languages.ts';
 export { lint, lintLabel } from './lint.ts';
 export { spaced } from './spaced.ts';
 export { speaker } from './speaker.ts';
-export type { Clause, Grammar, Lang, Noun, Phrases, Said, Verb, Who } from './words.ts';
+export { type Clause, type Grammar, type Lang, type Noun, need, type Phrases, type Said, type Verb, type Who } from './words.ts';

@@ -2,13 +2,16 @@
  * From card data to a sentence plan that knows no language: what is chosen is folded into the step that uses it, a card that was
  * shown is called the revealed card from then on, selectors become things with a number.
  */
-import type { Cond, Effect, Filter, Mode, Num, Sel } from '@touchline/engine';
+import type { AnyEffect, Cond, Effect, Filter, Num, Player, SeenEvent, Sel, SharedKinds, SpokenEffect, Value } from '@touchline/engine';
 
 /**
  * How a selector is meant: so many of them; each that fits while it lasts (live); those that fit now (frozen, where something
  * lasts); all there are; or the one it can only be.
  */
 export type Count = Num | 'each' | 'now' | 'all' | 'the';
+
+/** Whose: the player who was named before is `that`, whoever the sentence is about `them`. */
+export type Whose = 'you' | 'opponent' | 'opponents' | 'next' | 'that' | 'any' | 'them';
 
 /** What a selector means: which thing, how many, whose, where. */
 export interface Thing {
@@ -19,7 +22,7 @@ export interface Thing {
   readonly atLeast: Num | null;
   readonly many: boolean;
   /** `them`: whoever the sentence is about ("the opponent … their hand"). */
-  readonly of: 'you' | 'opponent' | 'any' | 'them';
+  readonly of: Whose;
   readonly other: boolean;
   readonly role: string;
   readonly zones: readonly string[];
@@ -33,8 +36,8 @@ export type Step =
   | { readonly step: 'if'; readonly cond: Cond; readonly then: readonly Step[]; readonly otherwise: readonly Step[] }
   | {
       readonly step: 'may';
-      /** It is the opponent who may. */
-      readonly theirs: boolean;
+      /** Who may. */
+      readonly by: Player;
       readonly cost: readonly Step[];
       readonly then: readonly Step[];
       readonly otherwise: readonly Step[];
@@ -47,18 +50,43 @@ export type Named = 'one' | 'several' | 'number';
 export type ShapeKind = 'if' | 'may';
 
 /** A selector as an effect carries it after planning: what was chosen on the spot, or shown before. */
-export interface Meant extends Sel {
+export type Meant = Sel & {
   readonly chosen?: { readonly count: Count; readonly upTo: boolean; readonly atLeast?: Num };
   /** More than one was chosen under this name. */
   readonly several?: boolean;
   readonly shown?: true;
   /** Of whoever the sentence is about. */
   readonly theirs?: true;
+};
+
+type Fields = { readonly [field: string]: unknown };
+const isSel = (value: unknown): value is Meant => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEffects = (value: unknown): value is readonly Effect[] => Array.isArray(value);
+
+/** The fields of an effect that say which cards, with what they say. */
+function selsIn(effect: AnyEffect): [field: string, sel: Meant][] {
+  const fields: Fields = effect;
+  return ['what', 'to', 'from'].flatMap((field): [string, Meant][] => {
+    const sel = fields[field];
+    return isSel(sel) ? [[field, sel]] : [];
+  });
 }
 
-const fieldsWithSel = ['what', 'to', 'from'] as const;
+/** The name an effect binds; '' if none. */
+export function nameIn(effect: AnyEffect): string {
+  const { name }: Fields = effect;
+  return typeof name === 'string' ? name : '';
+}
 
-const isSel = (value: unknown): value is Meant => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** How an effect changes a value, and by what. */
+export function changeIn(x: SpokenEffect<SharedKinds, 'gain'>): { readonly how: string; readonly by: Value } {
+  for (const how of ['add', 'set', 'atLeast', 'atMost', 'also'] as const) {
+    const by = x[how];
+    if (by !== undefined) return { how, by };
+  }
+  return { how: 'add', by: 0 };
+}
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 export function planEffects(effects: readonly Effect[], shown: Sel[] = []): Step[] {
@@ -75,76 +103,73 @@ function planOne(effect: Effect, shown: Sel[]): Step {
   if (effect.do === 'if')
     return {
       step: 'if',
-      cond: recallIn(effect.cond as Cond, shown),
-      then: planEffects(effect.then as Effect[], shown),
-      otherwise: planEffects((effect.else as Effect[]) ?? [], shown),
+      cond: recallIn(effect.cond, shown),
+      then: planEffects(effect.then, shown),
+      otherwise: planEffects(effect.else ?? [], shown),
     };
   if (effect.do === 'may')
     return {
       step: 'may',
-      theirs: effect.by === 'opponent',
-      cost: planEffects((effect.cost as Effect[]) ?? [], shown),
-      then: planEffects(effect.then as Effect[], shown),
-      otherwise: planEffects((effect.else as Effect[]) ?? [], shown),
+      by: effect.by ?? 'you',
+      cost: planEffects(effect.cost ?? [], shown),
+      then: planEffects(effect.then, shown),
+      otherwise: planEffects(effect.else ?? [], shown),
     };
   const said = recall(effect, shown);
-  if (effect.do === 'show' && isSel(effect.what) && effect.what.top !== undefined) shown.push(effect.what);
+  if (effect.do === 'show' && effect.what.top !== undefined) shown.push(effect.what);
   return { step: 'do', effect: said };
 }
 
 /** "Choose 1 card; move it" is one deed: "move 1 card". */
 function foldChoice(first: Effect, next: Effect | undefined): Effect | null {
-  if (first.do !== 'choose' || first.by === 'opponent' || !next) return null;
-  for (const field of fieldsWithSel) {
-    const sel = next[field];
-    if (isSel(sel) && sel.bound === first.name) {
-      return { ...next, [field]: { ...(first.from as Sel), chosen: howMany(first) } };
-    }
-  }
+  if (first.do !== 'choose' || (first.by ?? 'you') !== 'you' || !next) return null;
+  for (const [field, sel] of selsIn(next))
+    if (sel.bound === first.name) return { ...next, [field]: { ...first.from, chosen: howMany(first) } };
   return null;
 }
 
-const howMany = (choice: Effect) => ({
-  count: (choice.count as Num) ?? 1,
+type Choice = SpokenEffect<SharedKinds, 'choose' | 'target'>;
+
+const howMany = (choice: Choice) => ({
+  count: choice.count ?? 1,
   upTo: choice.upTo === true,
-  ...(choice.atLeast !== undefined && { atLeast: choice.atLeast as Num }),
+  ...(choice.atLeast !== undefined && { atLeast: choice.atLeast }),
 });
 
 /** Effects a kind keeps inside: those of a mode are declared first. */
 export function inside(e: Effect): readonly (readonly Effect[])[] {
-  const modes = e.do === 'modes' ? (e.of as readonly Mode[]) : [];
+  const fields: Fields = e;
   return [
-    ...['then', 'else', 'cost'].flatMap((field) => (Array.isArray(e[field]) ? [e[field] as readonly Effect[]] : [])),
-    ...modes.flatMap((m) => [m.declare ?? [], m.do]),
+    ...['then', 'else', 'cost'].map((field) => fields[field]).filter(isEffects),
+    ...(e.do === 'modes' ? e.of.flatMap((m) => [m.declare ?? [], m.do]) : []),
   ];
 }
 
 /** What the targets and numbers of a text stand for under their names. */
-export function namesIn(effects: readonly Effect[], naming?: (effect: Effect) => Named | null): ReadonlyMap<string, Named> {
+export function namesIn(effects: readonly Effect[], naming?: (effect: AnyEffect) => Named | null): ReadonlyMap<string, Named> {
   const out = new Map<string, Named>();
   for (const e of effects) {
-    if (e.do === 'number') out.set(String(e.name), 'number');
-    if (e.do === 'target') out.set(String(e.name), (e.count ?? 1) === 1 ? 'one' : 'several');
+    if (e.do === 'number') out.set(e.name, 'number');
+    if (e.do === 'target') out.set(e.name, (e.count ?? 1) === 1 ? 'one' : 'several');
     const own = naming?.(e);
-    if (own) out.set(String(e.name), own);
+    if (own) out.set(nameIn(e), own);
     for (const list of inside(e)) for (const [name, is] of namesIn(list, naming)) out.set(name, is);
   }
   return out;
 }
 
 /** What a choice that stands alone chooses from; somebody else's choice of their own things is said so. */
-export function chosenFrom(choice: Effect): Meant {
-  const from = choice.from as Sel;
-  const theirs = choice.by === 'opponent' && from.of === 'opponent';
+export function chosenFrom(choice: Choice): Meant {
+  const { from } = choice;
+  const by = choice.do === 'choose' ? (choice.by ?? 'you') : 'you';
+  const theirs = by !== 'you' && same(by, from.of);
   return { ...from, chosen: howMany(choice), ...(theirs && { theirs }) };
 }
 
 /** Cards that were shown are called so when the text comes back to them. */
 function recall(effect: Effect, shown: readonly Sel[]): Effect {
-  const out: { do: string; [field: string]: unknown } = { ...effect };
-  for (const field of fieldsWithSel)
-    if (isSel(effect[field]) && shown.some((s) => same(s, effect[field]))) out[field] = asShown(effect[field]);
-  return out;
+  const known = selsIn(effect).filter(([, sel]) => shown.some((s) => same(s, sel)));
+  return { ...effect, ...Object.fromEntries(known.map(([field, sel]) => [field, asShown(sel)])) };
 }
 
 function recallIn(cond: Cond, shown: readonly Sel[]): Cond {
@@ -154,6 +179,9 @@ function recallIn(cond: Cond, shown: readonly Sel[]): Cond {
 }
 
 const asShown = (sel: Sel): Meant => ({ ...sel, shown: true });
+
+/** The area an event of the log is about. */
+export const zoneIn = ({ args: { zone } }: SeenEvent): string => (Array.isArray(zone) ? String(zone[0]) : '');
 
 /** A selector as a thing to be named. */
 export function thingOf(sel: Meant, count: Count = 'all'): Thing {
@@ -169,7 +197,7 @@ export function thingOf(sel: Meant, count: Count = 'all'): Thing {
     upTo: sel.chosen?.upTo ?? false,
     atLeast: sel.chosen?.atLeast ?? null,
     many: (is === 'named' && sel.several === true) || how === 'all' || how === 'now' || (how !== 'the' && how !== 'each' && how !== 1),
-    of: sel.theirs ? 'them' : (sel.of ?? 'any'),
+    of: sel.theirs ? 'them' : typeof sel.of === 'object' ? 'that' : (sel.of ?? 'any'),
     other: sel.other === true,
     role: sel.role ?? '',
     zones: sel.zone === undefined ? [] : typeof sel.zone === 'string' ? [sel.zone] : sel.zone,
@@ -186,6 +214,10 @@ function kindOfThing(sel: Meant): Thing['is'] {
   if (sel.role !== undefined) return 'role';
   return sel.top === undefined ? 'cards' : 'top';
 }
+
+/** Where whoever is meant has it: "an opponent has … in their hand". */
+export const held = (thing: Thing): Thing =>
+  thing.of === 'opponents' || thing.of === 'next' || thing.of === 'that' ? { ...thing, of: 'them' } : thing;
 
 /** Is it one definite card, of which something can be said ("is a …"), or do we ask whether there is any? */
 export const isOne = (thing: Thing): boolean => thing.is !== 'cards' && !thing.many;

@@ -1,7 +1,7 @@
 /** What the table shows and reads aloud: cards, questions, answers, the log, refusals, results. */
 import type { Ask, AskOption, CardDef, Game, Json, Own, Seat, SeenEvent, View, Viewer } from '@touchline/engine';
 import { askingEffect } from './asking.ts';
-import type { At, Book, EventAt, Library, Line, Moved, SharedAsk, SharedVerb, Speaker } from './book.ts';
+import type { At, Book, EventAt, Library, Line, Moved, SharedAsk, Speaker } from './book.ts';
 import { resultText } from './result.ts';
 import { Voice } from './voice.ts';
 import { need, type Phrases, type Who } from './words.ts';
@@ -72,7 +72,7 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
       const clause = forPlayer ? forPlayer(who, how, by) : shared.change(who, stat, how, by, say);
       return clause && grammar.sentence(grammar.tell(clause));
     }
-    const phrase = own(words.events, e.type) ?? need(shared.events as Phrases<(e: EventAt) => string | null>, e.type, 'event', lang);
+    const phrase = own(words.events, e.type) ?? need(shared.events, e.type, 'event', lang);
     return phrase(said);
   };
 
@@ -80,27 +80,22 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
     lang,
     among: (others) => (others === seats ? voice : speaker(game, book, others)),
     title: words.title,
-    card: (def) => ({
-      name: def.name,
-      line: words.line(def),
-      text: [...(words.notes?.(def, say) ?? []), ...def.abilities.map((a) => say.ability(a, def))],
-    }),
+    card: (given) => {
+      const def = given as CardDef;
+      const text = [...(words.notes?.(def, say) ?? []), ...def.abilities.map((a) => say.ability(a, def))];
+      return { name: def.name, line: words.line(def), text };
+    },
     ability: (index) => say.ability(index),
     ask(ask, view) {
       const special = own(words.asks, ask.name);
       if (special) return special.prompt(at(ask, view));
       const name = ask.path.startsWith('ability/') && !Object.hasOwn(shared.asks, ask.name) ? questionOf(library, ask) : ask.name;
-      return need(shared.asks as Readonly<Record<SharedAsk, (at: At) => string>>, name, 'question', lang)(at(ask, view));
+      return need(shared.asks, name, 'question', lang)(at(ask, view));
     },
     option(ask: Ask, option: AskOption, view: View) {
       const phrase =
         own(words.verbs, option.verb) ??
-        need(
-          shared.verbs as Readonly<Record<SharedVerb, unknown>> as Phrases<(typeof shared.verbs)['yes']>,
-          /^mode\d+$/.test(option.verb) ? 'mode' : option.verb,
-          'answer',
-          lang,
-        );
+        need(shared.verbs as Phrases<(typeof shared.verbs)['yes']>, /^mode\d+$/.test(option.verb) ? 'mode' : option.verb, 'answer', lang);
       return grammar.label(phrase({ ...at(ask, view), option }));
     },
     event: (e, viewer) => line([e], viewer),
@@ -124,7 +119,7 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
       if (ask !== '') return grammar.sentence(own(words.asks, ask)?.only ?? shared.refusals.notAmong) + clause;
       const special = own(words.refusals, r.clause);
       if (special) return grammar.sentence(special(r.args, say)) + clause;
-      const plain = own(shared.refusals as Phrases<string>, r.clause);
+      const plain = own(shared.refusals, r.clause);
       return grammar.sentence(plain ?? shared.refusals.notOffered) + clause;
     },
     undo: (why) => grammar.sentence(shared.undo[why]),
@@ -145,7 +140,7 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
   return voice;
 }
 
-const questions: Phrases<SharedAsk> = { modes: 'modes', split: 'share', number: 'number', word: 'word' };
+const questions: Phrases<SharedAsk> = { modes: 'modes', split: 'share', number: 'number', word: 'word', player: 'player' };
 
 /** A question out of a text bears the name of what is named there; what kind of question it is, the text says. */
 const questionOf = (library: Library, ask: Ask): SharedAsk => questions[askingEffect(library, ask)?.do ?? ''] ?? 'choose';

@@ -1,17 +1,18 @@
 /** One game's voice in one language: looks up phrases for the parts of a plan and puts them together. */
-import type { Ability, CardDef, Cond, Effect, Filter, Mode, Num, Until, When } from '@touchline/engine';
-import type { Book, CondKind, Library, NumKind, Say, UntilKind, WhenKind } from './book.ts';
+import type { Ability, AnyEffect, CardDef, Cond, Effect, Filter, Lasting, Mode, Num, Player, Value, When } from '@touchline/engine';
+import type { Book, FilterWords, Lasts, Library, Say } from './book.ts';
 import { type Count, type Meant, type Named, namesIn, planEffects, type Step, thingOf } from './plan.ts';
-import { type Clause, need, type Phrases, type Said } from './words.ts';
+import { type Clause, need, type Phrase, type Phrases, type Said } from './words.ts';
+
+/** Effects of any game: those of shared kinds are read here, others by the game's own phrases. */
+const spoken = (effects: readonly AnyEffect[]) => effects as readonly Effect[];
+const isOne = (until: Lasting | readonly Lasting[]): until is Lasting => !Array.isArray(until);
 
 /** The entry of a union member: the phrase whose name is one of the member's fields. */
 function phraseFor<T>(table: Phrases<T>, member: object): T {
   for (const key of Object.keys(table)) if (Object.hasOwn(member, key)) return table[key];
   throw new Error(`No phrase for ${JSON.stringify(member)}.`);
 }
-
-type Phrase = (member: unknown, say: Say) => string;
-type FilterPhrases = Phrases<{ readonly beside: Phrase; readonly says: Phrase }>;
 
 export class Voice implements Say {
   readonly lang;
@@ -55,29 +56,31 @@ export class Voice implements Say {
 
   num(n: Num): string {
     if (typeof n === 'number') return String(n);
-    return phraseFor(this.book.nums as unknown as Readonly<Record<NumKind, Phrase>>, n)(n, this);
+    return phraseFor<Phrase<Num, Say>>(this.book.nums, n)(n, this);
+  }
+
+  value(by: Value): string {
+    if (typeof by === 'string') return by;
+    return typeof by === 'object' && 'length' in by ? this.grammar.and(by) : this.num(by);
   }
 
   cond(c: Cond): string {
-    return phraseFor(this.book.conds as unknown as Readonly<Record<CondKind, Phrase>>, c)(c, this);
+    return phraseFor<Phrase<Cond, Say>>(this.book.conds, c)(c, this);
   }
 
-  until(given: unknown): string {
-    const list = (Array.isArray(given) ? given : given === undefined ? [] : [given]) as readonly (Until | Record<string, unknown>)[];
+  until(given: Lasting | readonly Lasting[] | undefined): string {
+    const list = given === undefined ? [] : isOne(given) ? [given] : given;
     return this.grammar.or(
       list.map((u) => {
-        const record = (typeof u === 'string' ? (u === 'leaves' ? { leaves: true } : { scope: u }) : u) as Record<string, unknown>;
-        return phraseFor(this.book.untils as Readonly<Record<UntilKind, (u: Record<string, unknown>, say: Say) => string>>, record)(
-          record,
-          this,
-        );
+        const lasts: Lasts = u === 'leaves' ? { leaves: true } : typeof u === 'string' ? { scope: u } : u;
+        return phraseFor<Phrase<Lasts, Say>>(this.book.untils, lasts)(lasts, this);
       }),
     );
   }
 
   /** How a filter is said of a thing: "is of team X", "has 3 or more BCP". */
   says(filter: Filter): string {
-    return phraseFor(this.book.filters as unknown as FilterPhrases, filter).says(filter, this);
+    return phraseFor<FilterWords<Filter>>(this.book.filters, filter).says(filter, this);
   }
 
   beside(filters: readonly Filter[]) {
@@ -85,11 +88,11 @@ export class Voice implements Say {
     const after: string[] = [];
     let definite = false;
     for (const filter of filters) {
-      const trait = 'trait' in filter && typeof filter.is === 'string' ? need(this.words.traits, filter.trait, 'trait', this.lang) : null;
-      const value = trait ? String((filter as { is: string }).is) : '';
+      const value = 'trait' in filter && typeof filter.is === 'string' ? filter.is : '';
+      const trait = 'trait' in filter && value !== '' ? need(this.words.traits, filter.trait, 'trait', this.lang) : null;
       if (trait?.before) before.push(trait.before(value));
       else if (trait?.after) after.push(trait.after(value));
-      else after.push(phraseFor(this.book.filters as unknown as FilterPhrases, filter).beside(filter, this));
+      else after.push(phraseFor<FilterWords<Filter>>(this.book.filters, filter).beside(filter, this));
       definite ||= trait?.definite === true;
     }
     return { before: before.join(' '), after: after.join(' '), definite };
@@ -98,7 +101,7 @@ export class Voice implements Say {
   clause(effect: Effect): Said {
     const { effects = {} } = this.words;
     const own = Object.hasOwn(effects, effect.do) ? effects[effect.do] : null;
-    return (own ?? need(this.book.kinds as Phrases<(e: Effect, say: Say) => Said>, effect.do, 'effect kind', this.lang))(effect, this);
+    return (own ?? need<Phrase<AnyEffect, Say, Said>>(this.book.kinds, effect.do, 'effect kind', this.lang))(effect, this);
   }
 
   ordered(said: Said): string {
@@ -111,18 +114,19 @@ export class Voice implements Say {
     if (step.step === 'if') return shape.if(this.cond(step.cond), this.steps(step.then), this.steps(step.otherwise));
     const offered = step.cost.length > 0 ? step.cost : step.then;
     const then = step.cost.length > 0 ? this.steps(step.then) : '';
-    return shape.may(this.offer(offered, step.theirs), then, this.steps(step.otherwise), step.theirs);
+    return shape.may(this.offer(offered, step.by), then, this.steps(step.otherwise), step.by !== 'you');
   }
 
   /** "you may discard 1 card and pay 1", "the opponent may draw 1 card" */
-  offer(steps: readonly Step[], theirs = false): string {
+  offer(steps: readonly Step[], by: Player = 'you'): string {
     const said = steps.map((s) => (s.step === 'do' ? this.clause(s.effect) : this.step(s))).filter((s) => s !== '');
     const [first, ...rest] = said;
-    const { opponent } = this.grammar;
-    const meant = (s: Clause) => (theirs ? s.who.words === opponent.words : s.who.you === true);
+    const who = this.book.player(by);
+    const meant = (s: Clause) => s.who.words === who.words;
     const yours = (s: Said): s is Clause => typeof s !== 'string' && meant(s) && !s.told;
     const { mayThis, theyMayThis } = this.book.shape;
-    if (!yours(first)) return (theirs ? theyMayThis : mayThis)(this.grammar.and(said.map((s) => this.ordered(s))));
+    const all = () => this.grammar.and(said.map((s) => this.ordered(s)));
+    if (!yours(first)) return by === 'you' ? mayThis(all()) : theyMayThis(who, all());
     return this.grammar.and([this.grammar.may(first), ...rest.map((s) => (yours(s) ? this.grammar.bare(s) : this.ordered(s)))]);
   }
 
@@ -150,13 +154,13 @@ export class Voice implements Say {
     return out;
   }
 
-  effects(effects: readonly Effect[]): string {
-    return this.steps(planEffects(effects));
+  effects(effects: readonly AnyEffect[]): string {
+    return this.steps(planEffects(spoken(effects)));
   }
 
-  ability(given: Ability | number, card?: CardDef): string {
+  ability(given: Ability<AnyEffect> | number, card?: CardDef): string {
     const compiled = typeof given === 'number' ? this.library.abilities[given] : null;
-    const ability = typeof given === 'number' ? this.library.abilities[given].spec : given;
+    const ability = typeof given === 'number' ? this.library.abilities[given].spec : (given as Ability);
     const self = card ?? (compiled ? this.library.defs[compiled.def] : undefined) ?? null;
     const timings = 'use' in ability.when ? ability.when.use : [];
     const names = namesIn([...(ability.cost ?? []), ...(ability.declare ?? []), ...ability.do], this.words.naming);
@@ -164,10 +168,12 @@ export class Voice implements Say {
     return this.words.frame ? this.words.frame(ability, text.#ability(ability), text) : text.#ability(ability);
   }
 
-  mode(mode: Mode): string {
-    const names = new Map([...this.#names, ...namesIn([...(mode.declare ?? []), ...mode.do], this.words.naming)]);
+  mode(mode: Mode<AnyEffect>): string {
+    const declared = spoken(mode.declare ?? []);
+    const does = spoken(mode.do);
+    const names = new Map([...this.#names, ...namesIn([...declared, ...does], this.words.naming)]);
     const voice = new Voice(this.library, { shared: this.book, words: this.words }, this.seats, this.timings, names, this.self);
-    return voice.#sentences([...voice.runs(planEffects(mode.declare ?? [])), ...voice.runs(planEffects(mode.do))]);
+    return voice.#sentences([...voice.runs(planEffects(declared)), ...voice.runs(planEffects(does))]);
   }
 
   #sentences(runs: readonly string[]): string {
@@ -180,7 +186,7 @@ export class Voice implements Say {
     const cost = planEffects(a.cost ?? [], shown);
     const declared = this.runs(planEffects(a.declare ?? [], shown));
     const steps = planEffects(a.do, shown);
-    const head = phraseFor(this.book.whens as unknown as Readonly<Record<WhenKind, (w: When, say: Say) => string>>, a.when)(a.when, this);
+    const head = phraseFor<Phrase<When, Say>>(this.book.whens, a.when)(a.when, this);
     const { frame } = this.words;
     const limit =
       a.limit && !frame && !this.words.usualLimit?.(a.limit) ? `[${this.grammar.label(this.book.shape.limit(a.limit, this))}]` : '';
@@ -206,11 +212,7 @@ export class Voice implements Say {
         ? this.book.shape.may(this.offer(cost.length > 0 ? cost : steps), cost.length > 0 ? this.steps(steps) : '', '')
         : this.steps(steps);
     const body = a.if ? this.book.shape.if(this.cond(a.if), may, '') : may;
-    if ('instead' in a.when)
-      return [head, body]
-        .filter((x) => x !== '')
-        .map((x) => this.grammar.sentence(x))
-        .join(' ');
+    if ('instead' in a.when) return [limit, this.#sentences([head, body].filter((x) => x !== ''))].filter((x) => x !== '').join(' ');
     const sentence =
       declared.length > 0
         ? this.#announced(a, head, declared, a.may || cost.length > 0 ? [may] : this.runs(steps))

@@ -3,6 +3,12 @@ import type { Language } from './languages.ts';
 
 export type Lang = Language;
 
+/**
+ * A phrase: what is said, and the voice it is said with. Declared as a method: a table of phrases for the members of a union is a table of
+ * phrases, each for what it is looked up by.
+ */
+export type Phrase<X, S, R = string> = { of(x: X, say: S): R }['of'];
+
 /** A table of phrases. Games and books type the keys; the speaker looks them up by name. */
 export type Phrases<T> = { readonly [key: string]: T };
 

@@ -2,12 +2,12 @@
 
 import { type Called, type Flow, flowOf } from '../flow/flow.ts';
 import type { GameSpec } from '../game.ts';
-import type { Ability, Bound, Effect, Json, Mode, Own, Ref, Seat, Sel, Waiting } from '../model/types.ts';
+import type { Ability, Answered, AnyEffect, Bound, CardDef, Effect, Json, Own, Ref, Seat, Waiting } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
-import { deedOf } from './derived.ts';
+import { valueChanged } from './derived.ts';
 import { use, used } from './durations.ts';
-import { kindOf } from './kinds.ts';
 import { boundNow } from './mods.ts';
+import { inner, type KindTable, namesBound, replaceAbilities } from './nested.ts';
 import { canTarget } from './picking.ts';
 import { payable } from './possible.ts';
 import { type Ctx, ctxOf, holds } from './select.ts';
@@ -32,48 +32,26 @@ export interface CompiledAbility {
 
 const { seq, act, ask, when, offer } = flowOf<Own>();
 
-/** Fields in which a kind keeps effects. */
-const NESTED = ['then', 'else', 'cost'] as const;
-const modesOf = (effect: Effect) => (effect.do === 'modes' ? (effect.of as readonly Mode[]) : []);
-
-/** Effects one level down, wherever a kind keeps them. */
-function inner(effect: Effect): readonly Effect[] {
-  return [
-    ...NESTED.flatMap((f) => (Array.isArray(effect[f]) ? (effect[f] as Effect[]) : [])),
-    ...modesOf(effect).flatMap((m) => [...(m.declare ?? []), ...m.do]),
-  ];
-}
-
-/** Names that effects bind, so that the flow has room for them. */
-function names(effects: readonly Effect[]): string[] {
-  return effects.flatMap((e) => [...(typeof e.name === 'string' ? [e.name] : []), ...names(inner(e))]);
-}
-
 /** Kinds whose nested ability starts out from the text it is in, and knows the names bound there. */
 const inherits = new Set(['later', 'whenDone']);
 
-export function compileAbilities<O extends Own>(spec: GameSpec<O>, zoneKind: ReadonlyMap<string, number>) {
-  const abilities: CompiledAbility[] = [];
+export function compileAbilities(spec: GameSpec<Own>, cards: readonly CardDef[], kinds: KindTable, zoneKind: ReadonlyMap<string, number>) {
+  const abilities: (CompiledAbility | null)[] = [];
   const flows: { [name: string]: Called<Own> } = {};
-  const kinds = spec.kinds as GameSpec<Own>['kinds'];
   const activeZones = Object.entries(spec.zones)
     .filter(([, z]) => z.active)
     .map(([name]) => name);
 
   const add = (def: number, given: Ability, label: string, outer: readonly string[], granter: number): number => {
     const index = abilities.length;
-    abilities.push(null as unknown as CompiledAbility);
+    abilities.push(null);
     const always = 'always' in given.when;
-    const bound = [...new Set([...outer, ...names([...(given.cost ?? []), ...(given.declare ?? []), ...given.do])])];
+    const bound = [...new Set([...outer, ...namesBound(kinds, [...(given.cost ?? []), ...(given.declare ?? []), ...given.do])])];
     let nested = 0;
-    const link = (e: Effect): Effect => ({
-      ...e,
-      ...(e.ability
-        ? { ability: add(-1, e.ability as Ability, `${label}.${nested++}`, inherits.has(e.do) ? bound : [], always ? index : -1) }
-        : {}),
-      ...Object.fromEntries(NESTED.filter((f) => Array.isArray(e[f])).map((f) => [f, (e[f] as Effect[]).map(link)])),
-      ...(e.do === 'modes' && { of: modesOf(e).map((m) => ({ ...m, do: m.do.map(link) })) }),
-    });
+    const link = (e: Effect): Effect =>
+      replaceAbilities(kinds, e, (inside, of) =>
+        add(-1, inside, `${label}.${nested++}`, inherits.has(of.do) ? bound : [], always ? index : -1),
+      );
     const ability: Ability = {
       ...given,
       do: given.do.map(link),
@@ -88,30 +66,32 @@ export function compileAbilities<O extends Own>(spec: GameSpec<O>, zoneKind: Rea
       spec: ability,
       zones: new Set((given.zones ?? activeZones).map((z) => kindNamed(zoneKind, z, label))),
       gives: always ? [...new Set(ability.do.flatMap(givesOf))] : [],
-      selfOnly: always && ability.do.every((e) => (e.to as { self?: true } | undefined)?.self === true),
+      selfOnly: always && ability.do.every(ofSelf),
       grantedBy: granter < 0 ? [] : [granter],
-      readsEvent: readsEvent([...(given.cost ?? []), ...(given.declare ?? []), ...given.do], kinds),
+      readsEvent: readsEvent([...(given.cost ?? []), ...(given.declare ?? []), ...given.do], spec.kinds, kinds),
     };
-    const run = (list: readonly Effect[]): Flow<Own>[] =>
-      list.map((e, i) => kindOf(kinds, e, `${label} effect ${i + 1}`).run(e, (l) => seq(...run(l))));
+    const run = (list: readonly AnyEffect[]): Flow<Own>[] => list.map((e) => kinds[e.do].run(e, (inside) => seq(...run(inside))));
     const vars = ['seat', 'self', 'event', ...(spec.remembers ? ['was'] : []), ...bound];
     flows[flow] = { vars: [...vars, ...(ability.declare ? ['idle'] : [])], body: always ? seq() : body(ability, run, !spec.paysFirst) };
     if (ability.declare) flows[`${flow}/declare`] = { vars: [...vars, 'item'], body: declaration(ability.declare, run) };
     return index;
   };
 
-  const abilitiesOf = spec.cards.map((card, def) => card.abilities.map((a, i) => add(def, a, `${card.id}/${i}`, [], -1)));
-  return { abilities, flows, abilitiesOf };
+  const abilitiesOf = cards.map((card, def) => card.abilities.map((a, i) => add(def, a, `${card.id}/${i}`, [], -1)));
+  return { abilities: abilities.filter((a) => a !== null), flows, abilitiesOf };
 }
 
-function givesOf(e: Effect): string[] {
-  if (e.do === 'grant') return [];
-  return deedOf(e) === null ? [String(e.stat ?? e.rule ?? e.trait)] : [];
-}
+const givesOf = (e: Effect): string[] => (e.do === 'gain' ? [valueChanged(e)] : []);
+
+/** It is laid on the card of the text and no other. */
+const ofSelf = (e: Effect): boolean => 'to' in e && typeof e.to === 'object' && e.to.self === true;
 
 /** A game's own kinds may read the event without saying so. */
-function readsEvent(effects: readonly Effect[], own: GameSpec<Own>['kinds']): boolean {
-  return effects.some((e) => own?.[e.do] !== undefined || readsEvent(inner(e), own)) || /"(event|was)":/.test(JSON.stringify(effects));
+function readsEvent(effects: readonly Effect[], own: GameSpec<Own>['kinds'], kinds: KindTable): boolean {
+  return (
+    effects.some((e) => own?.[e.do] !== undefined || readsEvent(inner(kinds, e), own, kinds)) ||
+    /"(event|was)":/.test(JSON.stringify(effects))
+  );
 }
 
 function kindNamed(zoneKind: ReadonlyMap<string, number>, name: string, label: string): number {
@@ -144,7 +124,7 @@ function body(ability: Ability, run: (list: readonly Effect[]) => Flow<Own>[], p
 /** What the chosen mode does, where one was declared. */
 function modes(ability: Ability, run: (list: readonly Effect[]) => Flow<Own>[]): Flow<Own>[] {
   return (ability.declare ?? []).flatMap((e) =>
-    modesOf(e).map((m, i) => when(`mode${i + 1}`, (t) => t.v(e.name as string) === i, seq(...run(m.do)))),
+    e.do === 'modes' ? e.of.map((m, i) => when(`mode${i + 1}`, (t) => t.v(e.name) === i, seq(...run(m.do)))) : [],
   );
 }
 
@@ -166,7 +146,7 @@ function recheck(declare: readonly Effect[], then: Flow<Own>): Flow<Own> {
 
 /** The declarations that count now: those of the chosen modes among them. */
 function declaredNow(t: Table, declare: readonly Effect[]): Effect[] {
-  return declare.flatMap((e) => [e, ...modesOf(e).flatMap((m, i) => (t.v(e.name as string) === i ? (m.declare ?? []) : []))]);
+  return declare.flatMap((e) => [e, ...(e.do === 'modes' ? (e.of[t.v<number>(e.name)]?.declare ?? []) : [])]);
 }
 
 function allGone(t: Table, declare: readonly Effect[]): boolean {
@@ -176,21 +156,21 @@ function allGone(t: Table, declare: readonly Effect[]): boolean {
   let left = 0;
   for (const e of now) {
     if (e.do !== 'target') continue;
-    const name = e.name as string;
-    const refs = (t.v(name) ?? []) as unknown as readonly Ref[];
-    const keeps = refs.map((r) => t.find(r) >= 0 && canTarget(t, e.from as Sel, ctx, t.find(r)));
+    const { name } = e;
+    const refs = t.v<readonly Ref[] | null>(name) ?? [];
+    const keeps = refs.map((r) => t.find(r) >= 0 && canTarget(t, e.from, ctx, t.find(r)));
     had += refs.length;
     left += keeps.filter((k) => k).length;
     t.let(
       name,
-      refs.filter((_, i) => keeps[i]).map((r) => ({ ...r })),
+      refs.filter((_, i) => keeps[i]),
     );
     // The share of a target that is gone is gone with it.
     for (const s of now)
       if (s.do === 'split' && s.among === name)
         t.let(
-          s.name as string,
-          (t.v(s.name as string) as Json[]).filter((_, i) => keeps[i]),
+          s.name,
+          t.v<readonly number[]>(s.name).filter((_, i) => keeps[i]),
         );
   }
   return had > 0 && left === 0;
@@ -218,7 +198,7 @@ export function limitLeft(t: Table, index: number, card: number, seat: Seat): bo
 }
 
 /** Can everything it declares be declared? */
-export function declarable(t: Table, index: number, card: number, seat: Seat, event: Json = null): boolean {
+export function declarable(t: Table, index: number, card: number, seat: Seat, event: Answered = null): boolean {
   const { spec } = t.game.abilities[index];
   const ctx: Ctx = { seat, self: card, event };
   for (const e of spec.declare ?? []) if (t.game.kinds[e.do].possible?.(t, e, ctx) === false) return false;
@@ -243,11 +223,11 @@ export function startAbility(
   index: number,
   self: Ref,
   seat: Seat,
-  event: Json = null,
+  event: Answered = null,
   bound: Bound = {},
   was: Json = null,
 ): void {
-  t.call(t.game.abilities[index].flow, { ...bound, seat, self: self as unknown as Json, event, ...(was !== null && { was }) });
+  t.call(t.game.abilities[index].flow, { ...bound, seat, self, event, ...(was !== null && { was }) });
 }
 
 /** Somebody uses an ability: that is one use of it, and it starts. */
@@ -265,6 +245,5 @@ export function startTrigger(t: Table, w: Waiting): void {
 export function startDeclaring(t: Table, item: number): void {
   const w = t.held(item)!;
   const { flow, spec } = t.game.abilities[w.ability];
-  if (spec.declare)
-    t.call(`${flow}/declare`, { ...w.bound, seat: w.seat, self: w.self as unknown as Json, event: w.event, item: { ...t.ref(item) } });
+  if (spec.declare) t.call(`${flow}/declare`, { ...w.bound, seat: w.seat, self: w.self, event: w.event, item: { ...t.ref(item) } });
 }

@@ -3,10 +3,11 @@
  * remembered as long as no card moves.
  */
 
-import type { Mod, Seat, Sel } from '../model/types.ts';
+import type { Mod, Seat } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 import type { CompiledAbility } from './abilities.ts';
 import { changes, modKey, modRuns, mutedAt, unlessAsking } from './laid.ts';
+import { readerOf } from './players.ts';
 import { type Ctx, holds, matches } from './select.ts';
 
 /** Texts that do one thing (change a value, notice an event): by the card they are printed on, and those that are only ever given. */
@@ -69,7 +70,7 @@ export type Visit = (ability: number, card: number, seat: Seat, by: Mod | null) 
 export function atWork(t: Table, w: Workers | undefined, visit: Visit): void {
   if (w === undefined) return;
   const list = printedIn(t, w);
-  for (let i = 0; i < list.length; i += 2) if (mutedAt(t, list[i + 1]) < 0) visit(list[i], list[i + 1], t.controller(list[i + 1]), null);
+  for (let i = 0; i < list.length; i += 2) if (mutedAt(t, list[i + 1]) < 0) visit(list[i], list[i + 1], readerOf(t, list[i + 1]), null);
   for (const index of w.given) givenAtWork(t, index, visit);
 }
 
@@ -110,10 +111,10 @@ function givenAtWork(t: Table, index: number, visit: Visit): void {
       if ('refs' in mod.on) {
         for (const ref of mod.on.refs)
           if (t.find(ref) >= 0 && (mod.laid || mutedAt(t, ref.id) < i) && a.zones.has(t.layout.zones[zone[ref.id]].kind))
-            visit(index, ref.id, t.controller(ref.id), mod);
+            visit(index, ref.id, readerOf(t, ref.id), mod);
       } else
         inZones(t, a.zones, (card) => {
-          if (mutedAt(t, card) < i && changes(t, mod, card, -1)) visit(index, card, t.controller(card), mod);
+          if (mutedAt(t, card) < i && changes(t, mod, card, -1)) visit(index, card, readerOf(t, card), mod);
         });
     });
   }
@@ -132,7 +133,7 @@ function grantedBy(t: Table, parent: number, ability: number, visit: Visit): voi
       for (const e of p.spec.do)
         if (e.do === 'grant' && e.ability === ability)
           inZones(t, t.game.abilities[ability].zones, (card) => {
-            if (matches(t, e.to as Sel, ctx, card)) visit(ability, card, t.controller(card), null);
+            if (matches(t, e.to, ctx, card)) visit(ability, card, readerOf(t, card), null);
           });
     }),
   );
@@ -143,7 +144,7 @@ function oneAtWork(t: Table, index: number, visit: Visit): void {
   if (a.def < 0) givenAtWork(t, index, visit);
   else
     inZones(t, a.zones, (card) => {
-      if (t.s.def[card] === a.def && mutedAt(t, card) < 0) visit(index, card, t.controller(card), null);
+      if (t.s.def[card] === a.def && mutedAt(t, card) < 0) visit(index, card, readerOf(t, card), null);
     });
 }
 

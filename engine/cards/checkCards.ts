@@ -2,9 +2,10 @@
 
 import type { Flow } from '../flow/flow.ts';
 import type { GameSpec } from '../game.ts';
+import { type FieldType, readField } from '../model/fields.ts';
 import type { Own } from '../model/types.ts';
-import type { FieldType } from './fields.ts';
-import { sharedKinds } from './kinds.ts';
+import { seatCounts } from '../model/zones.ts';
+import { sharedKinds } from './effects.ts';
 
 export interface CardProblem {
   readonly card: string;
@@ -30,14 +31,26 @@ function scopesOf(flows: readonly Flow[]): Set<string> {
   return out;
 }
 
+const ONE_PLAYER: readonly string[] = ['you', 'opponent', 'next'];
+const MORE_PLAYERS: readonly string[] = ['opponents', 'any'];
+
+/** The names an effect binds. */
+const namesIn = (e: Fact, fields: { readonly [field: string]: string }): string[] =>
+  Object.keys(fields).flatMap((field) => {
+    const name = e[field];
+    return readField(fields[field]).type === 'name' && typeof name === 'string' ? [name] : [];
+  });
+
 class Check {
   readonly problems: CardProblem[] = [];
-  readonly #kinds: { readonly [kind: string]: { readonly fields?: { readonly [field: string]: unknown } } };
+  readonly #kinds: { readonly [kind: string]: { readonly fields: { readonly [field: string]: string } } };
+  readonly #seats: readonly number[];
   readonly #words: { readonly [what: string]: ReadonlySet<string> };
   #card = '';
 
   constructor(spec: GameSpec<Own>) {
     this.#kinds = { ...sharedKinds, ...spec.kinds };
+    this.#seats = seatCounts(spec.seats);
     const keys = (x: object | undefined) => new Set(Object.keys(x ?? {}));
     this.#words = {
       'effect kind': keys(this.#kinds),
@@ -110,6 +123,7 @@ class Check {
   #waits(w: Fact, type: 'on' | 'instead', at: string): void {
     this.#word(w[type], 'event', `${at}.${type}`);
     for (const zone of ['to', 'from']) if (w[zone] !== undefined) this.#word(w[zone], 'zone', `${at}.${zone}`);
+    if (w.seat !== undefined) this.#players(w.seat, 'players', `${at}.seat`, new Set());
     for (const cards of ['card', 'by']) if (w[cards] !== undefined) this.#cards(w[cards], `${at}.${cards}`, new Set());
     if (type === 'instead')
       this.#list(w.with, `${at}.with`, (o, x) => {
@@ -127,26 +141,23 @@ class Check {
       const fields = this.#kinds[String(e.do)]?.fields;
       if (fields) {
         for (const field of Object.keys(e))
-          if (field !== 'do' && !(field in fields)) this.#say(`${x}.${field}`, `${e.do} has no such field`);
-        for (const [field, type] of Object.entries(fields)) this.#field(e, field, type, x, bound);
+          if (field !== 'do' && !(field in fields))
+            this.#say(`${x}.${field}`, `${e.do} has no such field. It has: ${Object.keys(fields).join(', ') || 'none'}`);
+        for (const [field, spec] of Object.entries(fields)) this.#field(e, field, spec, x, bound);
+        for (const name of namesIn(e, fields)) bound.add(name);
       }
-      if (typeof e.name === 'string') bound.add(e.name);
     });
   }
 
-  #field(e: Fact, field: string, type: unknown, x: string, bound: Set<string>): void {
+  #field(e: Fact, field: string, spec: string, x: string, bound: Set<string>): void {
     const value = e[field];
     const at = `${x}.${field}`;
-    if (Array.isArray(type)) {
-      if (value !== undefined && !type.includes(value)) this.#say(at, `must be one of ${type.join(', ')}`);
-      return;
-    }
-    const name = String(type);
+    const { optional, type, words } = readField(spec);
     if (value === undefined) {
-      if (!name.endsWith('?')) this.#say(at, 'is missing');
-      return;
-    }
-    this.#typed(value, name.replace('?', '') as FieldType, at, e, bound);
+      if (!optional) this.#say(at, 'is missing');
+    } else if (type === null) {
+      if (!words.includes(String(value))) this.#say(at, `must be one of ${words.join(', ')}`);
+    } else this.#typed(value, type, at, e, bound);
   }
 
   #typed(value: unknown, type: FieldType, at: string, e: Fact, bound: Set<string>): void {
@@ -159,12 +170,18 @@ class Check {
       rule: 'rule value',
     };
     if (type in words) this.#word(value, words[type], at);
-    else if (type === 'cards') this.#cards(value, at, bound);
+    else if (type === 'cards') {
+      this.#cards(value, at, bound);
+      if (e.live === true && isFact(value) && isFact(value.of)) this.#say(`${at}.of`, 'cannot name a player as long as it lasts');
+    } else if (type === 'player' || type === 'players') this.#players(value, type, at, bound);
+    else if (type === 'integer') {
+      if (!Number.isInteger(value)) this.#say(at, 'must be a whole number');
+    } else if (type === 'texts') this.#list(value, at, (text, x) => this.#text(text, x));
     else if (type === 'filters') this.#list(value, at, (f, x) => this.#filter(f, x, bound));
     else if (type === 'number') this.#number(value, at, bound);
     else if (type === 'condition') this.#condition(value, at, bound);
     // What an effect names is known to the effects in it.
-    else if (type === 'effects') this.#effects(value, at, new Set([...bound, ...(typeof e.name === 'string' ? [e.name] : [])]));
+    else if (type === 'effects') this.#effects(value, at, new Set([...bound, ...namesIn(e, this.#kinds[String(e.do)].fields)]));
     else if (type === 'modes')
       this.#list(value, at, (m, x) => {
         if (!this.#fact(m, x)) return;
@@ -179,7 +196,24 @@ class Check {
       if (isFact(value)) this.#number(value, at, bound);
     } else if (type === 'flag') {
       if (value !== true) this.#say(at, 'must be true or left out');
-    } else if (typeof value !== 'string') this.#say(at, 'must be a text');
+    } else this.#text(value, at);
+  }
+
+  #text(value: unknown, at: string): void {
+    if (typeof value !== 'string') this.#say(at, 'must be a text');
+  }
+
+  /** Who is meant must be somebody at every table the game can be played at. */
+  #players(who: unknown, type: 'player' | 'players', at: string, bound: ReadonlySet<string>): void {
+    const words = type === 'player' ? ONE_PLAYER : [...ONE_PLAYER, ...MORE_PLAYERS];
+    if (isFact(who)) this.#bound(who.seat, `${at}.seat`, bound);
+    else if (!words.includes(String(who))) this.#say(at, `must be one of ${words.join(', ')}, or { seat: … }`);
+    else if (who === 'opponent' && this.#seats.some((n) => n !== 2))
+      this.#say(
+        at,
+        `there is one opponent at a table for 2, and this game is for ${this.#seats.join(', ')}. Say opponents, next, or name one (player)`,
+      );
+    else if (who !== 'you' && who !== 'any' && this.#seats.every((n) => n === 1)) this.#say(at, 'there is nobody else at a table for 1');
   }
 
   #until(value: unknown, at: string, bound: Set<string>): void {
@@ -197,6 +231,7 @@ class Check {
     if (!this.#fact(sel, at)) return;
     const zones = sel.zone === undefined ? [] : Array.isArray(sel.zone) ? sel.zone : [sel.zone];
     for (const zone of zones) this.#word(zone, 'zone', `${at}.zone`);
+    if (sel.of !== undefined) this.#players(sel.of, 'players', `${at}.of`, bound);
     if (sel.role !== undefined) this.#word(sel.role, 'role', `${at}.role`);
     if (sel.bound !== undefined) this.#bound(sel.bound, `${at}.bound`, bound);
     if (sel.top !== undefined) this.#number(sel.top, `${at}.top`, bound);
@@ -268,9 +303,9 @@ class Check {
 
 /** Everything that is wrong with a game's cards, by card and field. */
 export function checkCards<O extends Own>(spec: GameSpec<O>): CardProblem[] {
-  const check = new Check(spec as unknown as GameSpec<Own>);
+  const check = new Check(spec);
   spec.cards.forEach((card, i) => {
-    check.card(card as unknown as Fact, i);
+    check.card(card, i);
   });
   return check.problems;
 }

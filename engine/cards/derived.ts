@@ -1,17 +1,19 @@
 /** Derived values: numbers, traits, rule values, permissions. Never stored; one authority per value. */
 
 import type { Printed } from '../game.ts';
-import type { Change, Effect, Json, Num, Ref, Seat, Sel } from '../model/types.ts';
+import type { SharedKinds } from '../model/kinds.ts';
+import type { Change, Effect, LinkedEffect, Mod, Num, Ref, Seat, Value } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 import { abilityKey, anyAtWork, atWork, type Workers } from './atWork.ts';
 import { changes, ctxOfMod, modKey, modRuns, mutedAt, unlessAsking } from './laid.ts';
+import { isMeant } from './players.ts';
 import { type Ctx, holds, matches, num } from './select.ts';
 
 /** One addend of a value, for "why is it 7?". */
 export interface Addend {
   readonly source: Ref | null;
   readonly change: Change;
-  readonly by: Json;
+  readonly by: Mod['by'];
   readonly clause: string;
 }
 
@@ -24,13 +26,24 @@ export interface Share extends Addend {
 export const changeWords = ['add', 'set', 'atLeast', 'atMost', 'also'] as const;
 const ORDER: readonly Change[] = ['set', 'atLeast', 'add', 'atMost'];
 
-export function changeOf(e: Effect): [Change, Json] {
-  for (const c of changeWords) if (e[c] !== undefined) return [c, e[c] as Json];
+type Gain = LinkedEffect<SharedKinds, 'gain'>;
+
+/** The value it changes: a number, a rule value or a trait. */
+export const valueChanged = (e: Gain): string => e.stat ?? e.rule ?? e.trait ?? '';
+
+export function changeOf(e: Gain): [Change, Value] {
+  for (const c of changeWords) {
+    const by = e[c];
+    if (by !== undefined) return [c, by];
+  }
   throw new Error(`A ${e.do} effect needs one of ${changeWords.join(', ')}.`);
 }
 
-function amount(t: Table, by: Json, ctx: Ctx): Json {
-  return typeof by === 'object' && by !== null && !Array.isArray(by) ? num(t, by as unknown as Num, ctx) : by;
+/** Is it a number that is yet to be worked out? */
+export const isNum = (by: Mod['by']): by is Exclude<Num, number> => typeof by === 'object' && !Array.isArray(by);
+
+function amount(t: Table, by: Mod['by'], ctx: Ctx): Mod['by'] {
+  return isNum(by) ? num(t, by, ctx) : by;
 }
 
 /** Everything that changes one value, printed value apart. `card` -1: a rule value of `seat`. `after`: only changes that came later than that one. */
@@ -61,8 +74,12 @@ function staticAddends(t: Table, workers: Workers, card: number, stat: string, s
       const ctx: Ctx = { seat: by, self: source, event: null };
       if (a.spec.if && !holds(t, a.spec.if, ctx)) return;
       for (const effect of a.spec.do) {
-        if ((effect.stat ?? effect.rule ?? effect.trait) !== stat) continue;
-        if (card >= 0 ? !effect.rule && matches(t, effect.to as Sel, ctx, card) : !!effect.rule && ruleMeans(effect, by, seat)) {
+        if (effect.do !== 'gain' || valueChanged(effect) !== stat) continue;
+        if (
+          card >= 0
+            ? effect.to !== undefined && matches(t, effect.to, ctx, card)
+            : effect.rule !== undefined && isMeant(t, effect.whose ?? 'you', by, seat)
+        ) {
           const [change, n] = changeOf(effect);
           out.push({ source: t.ref(source), change, by: amount(t, n, ctx), clause: '' });
         }
@@ -71,21 +88,17 @@ function staticAddends(t: Table, workers: Workers, card: number, stat: string, s
   });
 }
 
-function ruleMeans(effect: Effect, by: Seat, seat: Seat): boolean {
-  return effect.whose === 'any' || (effect.whose === 'opponent') === (by !== seat);
-}
-
 /** The number after these changes; `told` hears what each of them makes of it. */
 function apply(base: number, list: readonly Addend[], told?: (a: Addend, makes: number) => void): number {
   const last = list.findLastIndex((a) => a.change === 'become');
   // What it became has swallowed whatever came before; only what comes later counts.
   const later = last < 0 ? list : list.slice(last + 1);
-  let value = last < 0 ? base : (list[last].by as number);
+  let value = last < 0 ? base : Number(list[last].by);
   if (last >= 0 && told) told(list[last], value - apply(base, list.slice(0, last), told));
   for (const change of ORDER)
     for (const a of later) {
       if (a.change !== change) continue;
-      const n = a.by as number;
+      const n = Number(a.by);
       const before = value;
       if (change === 'set') value = n;
       else if (change === 'atLeast') value = Math.max(value, n);
@@ -180,7 +193,7 @@ function workOut(t: Table, card: number, trait: string): readonly string[] {
   const base = muted < 0 ? printed : NONE;
   if (untouched(t, card, trait)) return base;
   const list = addends(t, card, trait, -1, muted);
-  const words = (a: Addend) => (Array.isArray(a.by) ? a.by : [a.by]) as string[];
+  const words = ({ by }: Addend): readonly string[] => (typeof by === 'string' ? [by] : Array.isArray(by) ? by : []);
   const made = list.findLast((a) => a.change === 'set');
   const values = made ? [...words(made)] : [...base];
   for (const a of list) if (a.change === 'also') for (const v of words(a)) if (!values.includes(v)) values.push(v);
@@ -203,9 +216,12 @@ export function ruleValue(t: Table, seat: Seat, name: string): number {
   return Math.max(0, apply(base, addends(t, -1, name, seat)));
 }
 
+const isDeed = (e: Effect): e is Extract<Effect, { do: 'forbid' | 'require' | 'permit' }> =>
+  e.do === 'forbid' || e.do === 'require' || e.do === 'permit';
+
 /** What an effect that forbids, requires or permits is about, under one name. */
 export function deedOf(e: Effect): string | null {
-  if (e.do === 'forbid') return String(e.deed);
+  if (e.do === 'forbid') return e.deed;
   return e.do === 'require' ? `must ${e.deed}` : e.do === 'permit' ? `may ${e.deed}` : null;
 }
 
@@ -224,7 +240,8 @@ export function forbidden(t: Table, deed: string, card: number, seat: Seat, of =
     const ctx: Ctx = { seat: by, self: source, event: null };
     if (a.spec.if && !holds(t, a.spec.if, ctx)) return;
     for (const e of a.spec.do)
-      if (deedOf(e) === deed && (e.to ? card >= 0 && matches(t, e.to as Sel, ctx, card) : ruleMeans(e, by, seat))) found = deed;
+      if (isDeed(e) && deedOf(e) === deed && (e.to ? card >= 0 && matches(t, e.to, ctx, card) : isMeant(t, e.whose ?? 'you', by, seat)))
+        found = deed;
   });
   return found;
 }

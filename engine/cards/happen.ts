@@ -1,25 +1,10 @@
 /** Batches of simultaneous events: replaced if somebody may, then done all at once, then noticed all at once. */
 
-import type { Delayed, Happening, Json, Mod, Ref, Seat, Waiting } from '../model/types.ts';
+import type { Delayed, Happening, KeptEvent, Mod, Ref, Seat, Waiting } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 import { countUse, limitLeft } from './abilities.ts';
 import { anyAtWork, atWork } from './atWork.ts';
 import { type Ctx, eventFits, holds } from './select.ts';
-
-/** An event as frames and waiting triggers keep it: cards as references, with what they were. */
-export interface KeptEvent {
-  readonly type: string;
-  readonly card?: Ref;
-  readonly seat?: Seat;
-  readonly from?: number;
-  readonly to?: number;
-  readonly at?: 'top' | 'bottom';
-  readonly n?: number;
-  readonly by?: Ref;
-  readonly why?: string;
-  /** Last-known stats of the card. */
-  readonly was?: { readonly [stat: string]: number };
-}
 
 export function keep(t: Table, e: Happening, remember = false): KeptEvent {
   // Field by field: spreading is slow, and this is done for every event somebody could notice.
@@ -53,7 +38,7 @@ export function recall(e: KeptEvent): Happening {
 /** With nothing against it a batch is a plain call; else it is a flow, which can stop and ask. What is done in one step stays in order. */
 export function happen(t: Table, events: readonly Happening[]): void {
   if (replaceable(t, events) && (t.calls.length > 0 || events.some((e) => insteads(t, keep(t, e), []).length > 0)))
-    t.call('engine/batch', { batch: events.map((e) => ({ e: keep(t, e), done: [] })) as unknown as Json });
+    t.call('engine/batch', { batch: events.map((e) => ({ e: keep(t, e), done: [] })) });
   else commit(t, events);
 }
 
@@ -71,10 +56,10 @@ function replaceable(t: Table, events: readonly Happening[]): boolean {
 // ---------------------------------------------------------------- replacements
 
 /** A replacement an event, or what it came from, has been through. */
-export interface Through {
+export type Through = {
   readonly ability: number;
   readonly card: Ref;
-}
+};
 
 /** A replacement that could apply to an event now. */
 export interface Instead {
@@ -97,7 +82,7 @@ export function insteads(t: Table, kept: KeptEvent, done: readonly Through[]): I
     if (done.some((d) => d.ability === index && t.find(d.card) === card) || !limitLeft(t, index, card, seat)) return;
     if (out.some((x) => x.ability === index && x.card === card)) return;
     if (!eventFits(t, when, ctx, event, kept.from ?? -1)) return;
-    if (spec.if && !holds(t, spec.if, { ...ctx, event: kept as unknown as Json })) return;
+    if (spec.if && !holds(t, spec.if, { ...ctx, event: kept })) return;
     out.push({ ability: index, card, seat, may: !!when.may, by });
   });
   return out;
@@ -195,7 +180,7 @@ class Scan {
     if (this.#found.length === 0) return;
     // Whoever moved is remembered as the object it has become, so that its own text can still speak of it.
     const now = (ref: Ref) => (this.#moved.has(ref.id) ? t.ref(ref.id) : ref);
-    const events = this.#kept.map((k) => (k.card ? { ...k, card: now(k.card) } : k) as unknown as Json);
+    const events = this.#kept.map((k) => (k.card ? { ...k, card: now(k.card) } : k));
     const order = this.#found.toSorted((a, b) => a.event - b.event);
     t.raw.waiting = [
       ...t.raw.waiting,
@@ -231,7 +216,7 @@ class Scan {
     const { spec } = t.game.abilities[index];
     if (!('on' in spec.when) || this.#found.some((f) => f.event === i && f.ability === index && f.self.id === self.id && f.later === later))
       return false;
-    const ctx: Ctx = { seat, self: card, event: this.#kept[i] as unknown as Json };
+    const ctx: Ctx = { seat, self: card, event: this.#kept[i] };
     if (!limitLeft(t, index, card, seat) || !eventFits(t, spec.when, ctx, this.#events[i], this.#kept[i].from ?? -1)) return false;
     if (spec.if && !holds(t, spec.if, ctx)) return false;
     // "Once each turn" counts what triggered, so that one batch cannot trigger it twice.

@@ -1,31 +1,38 @@
 /** From what a card says to what lies on the table for a while: durations, frozen or live cards, what was named. */
 
-import type { Bound, Effect, Json, Mod, Num, Ref, Sel, Until } from '../model/types.ts';
+import type { SharedKinds } from '../model/kinds.ts';
+import type { Bound, Change, Json, Lasting, LinkedEffect, Mod, Players, Ref, Sel, Until } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
-import { changeOf } from './derived.ts';
+import { changeOf, isNum, valueChanged } from './derived.ts';
+import { playersMeant } from './players.ts';
 import { type Ctx, num, select } from './select.ts';
 
-export function untilOf(t: Table, e: Effect, ctx: Ctx): readonly Until[] {
-  const list = (Array.isArray(e.until) ? e.until : e.until === undefined ? [] : [e.until]) as (
-    | Until
-    | 'leaves'
-    | { yours: string; skip?: number; next?: true }
-  )[];
+export function untilOf(t: Table, until: Lasting | readonly Lasting[] | undefined, ctx: Ctx): readonly Until[] {
+  const list: readonly Lasting[] = until === undefined ? [] : isList(until) ? until : [until];
   return list.map((u): Until => {
-    if (u === 'leaves') return { leaves: t.v('self') as unknown as Ref };
-    if (typeof u === 'object' && 'yours' in u) {
-      // "Your next one": the one that is going on does not count.
-      const open = u.next && t.within(u.yours) && t.game.spec.scopeOf?.(t, u.yours) === ctx.seat;
-      const skip = (u.skip ?? 0) + (open ? 1 : 0);
-      return { scope: u.yours, whose: ctx.seat, ...(skip > 0 && { skip }) };
-    }
-    return u as Until;
+    if (u === 'leaves') return { leaves: t.v<Ref>('self') };
+    if (typeof u === 'string' || !('yours' in u)) return u;
+    // "Your next one": the one that is going on does not count.
+    const open = u.next && t.within(u.yours) && t.game.spec.scopeOf?.(t, u.yours) === ctx.seat;
+    const skip = (u.skip ?? 0) + (open ? 1 : 0);
+    return { scope: u.yours, whose: ctx.seat, ...(skip > 0 && { skip }) };
   });
 }
+const isList = (until: Lasting | readonly Lasting[]): until is readonly Lasting[] => Array.isArray(until);
 
 /** Frozen: those that fit now. Live: whoever fits while it lasts. */
-export function onCards(t: Table, e: Effect, ctx: Ctx): Mod['on'] {
-  return e.live ? { live: e.to as Sel } : { refs: select(t, e.to as Sel, ctx).map((c) => t.ref(c)) };
+export function onCards(t: Table, to: Sel, live: true | undefined, ctx: Ctx): Mod['on'] {
+  return live ? { live: to } : { refs: select(t, to, ctx).map((c) => t.ref(c)) };
+}
+
+/** The rules of these players; all of them together where everybody is meant. */
+export function onPlayers(t: Table, whose: Players | undefined, ctx: Ctx): readonly Mod['on'][] {
+  return whose === 'any' ? [{ rulesOf: -1 }] : playersMeant(t, whose, ctx.seat).map((seat) => ({ rulesOf: seat }));
+}
+
+/** A change that the running text makes. Written field by field: changes are read all the time, and those of one shape fastest. */
+export function modOf(t: Table, ctx: Ctx, on: Mod['on'], stat: string, change: Change, by: Mod['by'], until: readonly Until[]): Mod {
+  return { source: ctx.self >= 0 ? t.ref(ctx.self) : null, seat: ctx.seat, on, stat, change, by, until, clause: t.clause };
 }
 
 /** What has been named so far in the running text. */
@@ -36,24 +43,13 @@ export function boundNow(t: Table): { bound?: Bound } {
   return Object.keys(out).length > 0 ? { bound: out } : {};
 }
 
-/** The change an effect makes, as a modifier: frozen cards unless the effect says `live`. */
-export function modOf(t: Table, e: Effect, ctx: Ctx): Mod {
+/** The changes an effect makes, as modifiers: frozen cards unless the effect says `live`. */
+export function modsOf(t: Table, e: LinkedEffect<SharedKinds, 'gain'>, ctx: Ctx): readonly Mod[] {
   const [change, given] = changeOf(e);
-  const frozen =
-    typeof given === 'object' && given !== null && !Array.isArray(given) && !e.live ? num(t, given as unknown as Num, ctx) : given;
-  const on: Mod['on'] = e.rule
-    ? { rulesOf: e.whose === 'any' ? -1 : e.whose === 'opponent' ? t.other(ctx.seat) : ctx.seat }
-    : onCards(t, e, ctx);
-  return {
-    source: ctx.self >= 0 ? t.ref(ctx.self) : null,
-    seat: ctx.seat,
-    on,
-    stat: String(e.stat ?? e.rule ?? e.trait),
-    change,
-    by: frozen,
-    until: untilOf(t, e, ctx),
-    clause: t.clause,
-  };
+  const by = isNum(given) && !e.live ? num(t, given, ctx) : given;
+  const until = untilOf(t, e.until, ctx);
+  const on = e.rule ? onPlayers(t, e.whose, ctx) : [onCards(t, e.to ?? {}, e.live, ctx)];
+  return on.map((those) => modOf(t, ctx, those, valueChanged(e), change, by, until));
 }
 
 /** What lasts for the running call of a procedure outlasts another call inside it. */

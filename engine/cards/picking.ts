@@ -1,13 +1,18 @@
 /** Effect kinds by which somebody picks: cards on resolution, targets, modes, shares and numbers on announcement. */
 import { chooseSome } from '../flow/choose.ts';
 import { flowOf } from '../flow/flow.ts';
-import type { Effect, Json, Mode, Num, Own, Ref, Sel } from '../model/types.ts';
+import type { SharedKinds } from '../model/kinds.ts';
+import type { AnyEffect, LinkedEffect, Mode, Own, Player, Ref, Seat, Sel } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
-import type { KindSpec } from './kinds.ts';
+import type { Deeds } from './kinds.ts';
+import { everybody, isMeant, playerMeant } from './players.ts';
 import { payable } from './possible.ts';
 import { type Ctx, ctxOf, matches, num, select } from './select.ts';
 
 const { seq, act, ask, when, offer, loop, leave } = flowOf<Own>();
+
+type PickingKind = 'choose' | 'target' | 'modes' | 'split' | 'word' | 'number' | 'player';
+const chooses = (e: AnyEffect): e is Choice => e.do === 'choose' || e.do === 'target';
 
 /** May this card be a target of what the selector means? */
 export function canTarget(t: Table, from: Sel, ctx: Ctx, card: number): boolean {
@@ -21,61 +26,60 @@ const targets = (t: Table, from: Sel, ctx: Ctx) => {
 };
 
 /** Everybody sees what there is to choose from, also what does not fit: that it does not must not be told by the engine's answering. */
-const allSeen = (t: Table, e: Effect, ctx: Ctx) => {
+const allSeen = (t: Table, from: Sel, ctx: Ctx) => {
   const { everybody } = t.layout;
-  const { where: _, ...wherever } = e.from as Sel;
+  const { where: _, ...wherever } = from;
   for (const card of select(t, wherever, ctx)) if ((t.s.known[card] & everybody) !== everybody) return false;
   return true;
 };
 
-const mostOf = (t: Table, e: Effect, ctx: Ctx) => num(t, (e.count as Num) ?? 1, ctx);
-const leastOf = (t: Table, e: Effect, ctx: Ctx) =>
-  e.upTo ? 0 : e.atLeast === undefined ? mostOf(t, e, ctx) : num(t, e.atLeast as Num, ctx);
-/** Who picks: you, or the opponent. */
-export const chooser = (e: Effect) => (t: Table) => (e.by === 'opponent' ? t.other(t.v<number>('seat')) : t.v<number>('seat'));
+type Linked<K extends keyof SharedKinds> = LinkedEffect<SharedKinds, K>;
+type Choice = Linked<'choose' | 'target'>;
 
-export const pickingKinds: { readonly [kind: string]: KindSpec<Own> } = {
+const mostOf = (t: Table, e: Choice, ctx: Ctx) => num(t, e.count ?? 1, ctx);
+const leastOf = (t: Table, e: Choice, ctx: Ctx) => (e.upTo ? 0 : e.atLeast === undefined ? mostOf(t, e, ctx) : num(t, e.atLeast, ctx));
+/** Who picks: you, unless the text says another. */
+export const chooser = (e: { readonly by?: Player }) => (t: Table) => playerMeant(t, e.by, t.v<number>('seat'));
+
+export const picking: Pick<Deeds<Own, SharedKinds>, PickingKind> = {
   /** Choose k of n; the name is what the rest of the text calls them. */
   choose: {
-    fields: { name: 'name', from: 'cards', count: 'number?', atLeast: 'number?', upTo: 'flag?', by: ['you', 'opponent'] },
-    possible: (t, e, ctx) => select(t, e.from as Sel, ctx).length >= leastOf(t, e, ctx),
+    possible: (t, e, ctx) => select(t, e.from, ctx).length >= leastOf(t, e, ctx),
     run: (e) =>
-      chooseSome<Own>(String(e.name), {
+      chooseSome<Own>(e.name, {
         who: chooser(e),
         clause: '',
-        from: (t) => select(t, e.from as Sel, ctxOf(t)),
+        from: (t) => select(t, e.from, ctxOf(t)),
         max: (t) => mostOf(t, e, ctxOf(t)),
         min: (t) => leastOf(t, e, ctxOf(t)),
-        open: (t) => allSeen(t, e, ctxOf(t)),
+        open: (t) => allSeen(t, e.from, ctxOf(t)),
       }),
   },
   /** The same on announcement: what protects a card from being chosen protects it. */
   target: {
-    fields: { name: 'name', from: 'cards', count: 'number?', atLeast: 'number?', upTo: 'flag?' },
-    possible: (t, e, ctx) => targets(t, e.from as Sel, ctx).length >= leastOf(t, e, ctx),
+    possible: (t, e, ctx) => targets(t, e.from, ctx).length >= leastOf(t, e, ctx),
     run: (e) =>
-      chooseSome<Own>(String(e.name), {
-        who: chooser(e),
+      chooseSome<Own>(e.name, {
+        who: (t) => t.v<number>('seat'),
         clause: '',
-        from: (t) => targets(t, e.from as Sel, ctxOf(t)),
+        from: (t) => targets(t, e.from, ctxOf(t)),
         max: (t) => mostOf(t, e, ctxOf(t)),
         min: (t) => leastOf(t, e, ctxOf(t)),
-        open: (t) => allSeen(t, e, ctxOf(t)),
+        open: (t) => allSeen(t, e.from, ctxOf(t)),
       }),
   },
   /** One of several deeds, fixed on announcement; only what can be declared can be chosen. */
   modes: {
-    fields: { name: 'name', of: 'modes' },
-    possible: (t, e, ctx) => (e.of as readonly Mode[]).some((m) => modePossible(t, m, ctx)),
+    possible: (t, e, ctx) => e.of.some((m) => modePossible(t, m, ctx)),
     run: (e, run) =>
-      ask(String(e.name), {
-        who: chooser(e),
+      ask(e.name, {
+        who: (t) => t.v<number>('seat'),
         clause: '',
-        open: (t) => (e.of as readonly Mode[]).every((m) => (m.declare ?? []).every((d) => !d.from || allSeen(t, d, ctxOf(t)))),
-        offers: (e.of as readonly Mode[]).map((m, i) =>
+        open: (t) => e.of.every((m) => (m.declare ?? []).every((d) => !chooses(d) || allSeen(t, d.from, ctxOf(t)))),
+        offers: e.of.map((m, i) =>
           offer(`mode${i + 1}`, {
             unless: (t) => (modePossible(t, m, ctxOf(t)) ? '' : 'targets'),
-            take: (t) => t.let(String(e.name), i),
+            take: (t) => t.let(e.name, i),
             then: run(m.declare ?? []),
           }),
         ),
@@ -83,28 +87,27 @@ export const pickingKinds: { readonly [kind: string]: KindSpec<Own> } = {
   },
   /** A number is divided among targets, each getting at least one step; shares are in the order of the targets. */
   split: {
-    fields: { name: 'name', among: 'text', total: 'number', step: 'number' },
     run: (e) =>
       seq(
-        act('begin', '', (t) => t.let(String(e.name), [])),
+        act('begin', '', (t) => t.let(e.name, [])),
         loop(
           'sharing',
           when('shared', (t) => shares(t, e).length >= among(t, e), leave('sharing')),
-          ask(String(e.name), {
+          ask(e.name, {
             who: (t) => t.v<number>('seat'),
             clause: '',
             open: true,
             offers: [
               offer('share', {
                 list: (t, _seat, add) => {
-                  const step = num(t, e.step as Num, ctxOf(t));
-                  const rest = num(t, e.total as Num, ctxOf(t)) - shares(t, e).reduce((sum, n) => sum + n, 0);
+                  const step = num(t, e.step, ctxOf(t));
+                  const rest = num(t, e.total, ctxOf(t)) - shares(t, e).reduce((sum, n) => sum + n, 0);
                   const others = among(t, e) - shares(t, e).length - 1;
-                  const card = t.find((t.v(e.among as string) as unknown as readonly Ref[])[shares(t, e).length]);
+                  const card = t.find(t.v<readonly Ref[]>(e.among)[shares(t, e).length]);
                   if (others === 0) add(card, -1, rest);
                   else for (let n = step; n <= rest - others * step; n += step) add(card, -1, n);
                 },
-                take: (t, o) => t.let(String(e.name), [...shares(t, e), o.n]),
+                take: (t, o) => t.let(e.name, [...shares(t, e), o.n]),
               }),
             ],
           }),
@@ -113,9 +116,8 @@ export const pickingKinds: { readonly [kind: string]: KindSpec<Own> } = {
   },
   /** Somebody names one of the values cards have of a trait (an element, a job, a name). */
   word: {
-    fields: { name: 'name', trait: 'text', by: ['you', 'opponent'] },
     run: (e) =>
-      ask(String(e.name), {
+      ask(e.name, {
         who: chooser(e),
         clause: '',
         open: true,
@@ -123,34 +125,57 @@ export const pickingKinds: { readonly [kind: string]: KindSpec<Own> } = {
           offer('word', {
             list: (t, _seat, add) => wordsOf(t, e).forEach((_, n) => add(-1, -1, n)),
             key: (t, _seat, o) => wordsOf(t, e)[o.n],
-            take: (t, o) => t.let(String(e.name), wordsOf(t, e)[o.n]),
+            take: (t, o) => t.let(e.name, wordsOf(t, e)[o.n]),
           }),
         ],
       }),
   },
   /** Somebody names a number. */
   number: {
-    fields: { name: 'name', least: 'number', most: 'number', by: ['you', 'opponent'] },
     run: (e) =>
-      ask(String(e.name), {
+      ask(e.name, {
         who: chooser(e),
         clause: '',
         open: true,
         offers: [
           offer('number', {
             list: (t, _seat, add) => {
-              const most = num(t, e.most as Num, ctxOf(t));
-              for (let n = num(t, e.least as Num, ctxOf(t)); n <= most; n++) add(-1, -1, n);
+              const most = num(t, e.most, ctxOf(t));
+              for (let n = num(t, e.least, ctxOf(t)); n <= most; n++) add(-1, -1, n);
             },
-            take: (t, o) => t.let(String(e.name), o.n),
+            take: (t, o) => t.let(e.name, o.n),
           }),
         ],
       }),
   },
+  /** Somebody names a player. */
+  player: {
+    possible: (t, e, ctx) => nameable(t, e, ctx.seat).length > 0,
+    run: (e) =>
+      when(
+        'anybody',
+        (t) => nameable(t, e, t.v<number>('seat')).length > 0,
+        ask(e.name, {
+          who: chooser(e),
+          clause: '',
+          open: true,
+          offers: [
+            offer('player', {
+              list: (t, _seat, add) => nameable(t, e, t.v<number>('seat')).forEach((seat) => add(-1, -1, seat)),
+              key: (_t, _seat, o) => String(o.n),
+              take: (t, o) => t.let(e.name, o.n),
+            }),
+          ],
+        }),
+      ),
+  },
 };
 
-const among = (t: Table, e: Effect) => (t.v(e.among as string) as Json[]).length;
-const shares = (t: Table, e: Effect) => t.v(e.name as string) as readonly number[];
+const nameable = (t: Table, e: Linked<'player'>, reader: Seat) =>
+  everybody(t).filter((seat) => isMeant(t, e.from ?? 'opponents', reader, seat));
+
+const among = (t: Table, e: Linked<'split'>) => t.v<readonly Ref[]>(e.among).length;
+const shares = (t: Table, e: Linked<'split'>) => t.v<readonly number[]>(e.name);
 
 const words = new WeakMap<object, Map<string, readonly string[]>>();
 
@@ -162,8 +187,8 @@ export function traitWords({ game }: { readonly game: Table['game'] }, trait: st
   known.set(trait, list);
   return list;
 }
-const wordsOf = (t: Table, e: Effect) => traitWords(t, String(e.trait));
+const wordsOf = (t: Table, e: Linked<'word'>) => traitWords(t, e.trait);
 
-function modePossible(t: Table, mode: Mode, ctx: Ctx): boolean {
+function modePossible(t: Table, mode: Mode<AnyEffect>, ctx: Ctx): boolean {
   return payable(t, mode.declare ?? [], ctx);
 }

@@ -2,11 +2,12 @@
 
 import { type Called, flowOf } from '../flow/flow.ts';
 import { mapRefs } from '../model/refs.ts';
-import type { Json, Outcome, Own, Ref, Seat, Waiting } from '../model/types.ts';
+import type { Json, KeptEvent, Outcome, Own, Ref, Seat, Waiting } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 import { countUse, startAbility, startTrigger } from './abilities.ts';
 import { spendMods } from './durations.ts';
-import { commit, type Instead, insteads, type KeptEvent, recall, type Through } from './happen.ts';
+import { commit, type Instead, insteads, recall, type Through } from './happen.ts';
+import { readerOf, turnOrder, zoneNamed, zoneTo } from './players.ts';
 
 const { seq, act, ask, when, loop, leave: leaveScope, again, offer } = flowOf<Own>();
 
@@ -15,8 +16,7 @@ const { seq, act, ask, when, loop, leave: leaveScope, again, offer } = flowOf<Ow
 const settles = (w: Waiting) => w.on === undefined;
 
 function nextOwner(t: Table): Seat {
-  const order = t.game.spec.turnOrder?.(t) ?? Array.from({ length: t.s.seats }, (_, i) => i);
-  return order.find((seat) => t.s.waiting.some((w) => settles(w) && w.seat === seat)) ?? -1;
+  return turnOrder(t).find((seat) => t.s.waiting.some((w) => settles(w) && w.seat === seat)) ?? -1;
 }
 
 /** Cards nobody could tell apart: the same printed card in the same place, with the same marks and nothing laid on one of them. */
@@ -72,21 +72,21 @@ const settle: Called<Own> = {
 
 // ---------------------------------------------------------------- a batch
 
-interface Planned {
+type Planned = {
   readonly e: KeptEvent;
   /** Replacements it, or what it came from, has been through. */
   readonly done: readonly Through[];
-}
+};
 
 /** What a replacement has its card do besides, once the batch has happened. */
-interface After {
+type After = {
   readonly ability: number;
   readonly self: Ref;
   readonly seat: Seat;
   readonly event: KeptEvent;
-}
+};
 
-const planned = (t: Table) => t.v('batch') as unknown as readonly Planned[];
+const planned = (t: Table) => t.v<readonly Planned[]>('batch');
 const current = (t: Table) => planned(t)[t.v<number>('at')];
 const candidates = (t: Table) => insteads(t, current(t).e, current(t).done);
 
@@ -99,7 +99,7 @@ function chosenInstead(t: Table): Instead {
 /** Which of several replacements comes first is chosen by whom the event happens to. */
 function affected(t: Table): Seat {
   const { e } = current(t);
-  return e.card ? t.controller(e.card.id) : (e.seat ?? candidates(t)[0].seat);
+  return e.card ? readerOf(t, e.card.id) : (e.seat ?? candidates(t)[0].seat);
 }
 
 /** The current event becomes these; each has been through what it has, and through the one chosen now. */
@@ -107,7 +107,7 @@ function become(t: Table, x: Instead, events: readonly KeptEvent[]): void {
   const at = t.v<number>('at');
   const done: readonly Through[] = [...current(t).done, { ability: x.ability, card: t.ref(x.card) }];
   const results = events.map((e): Planned => ({ e, done }));
-  t.let('batch', [...planned(t).slice(0, at), ...results, ...planned(t).slice(at + 1)] as unknown as Json);
+  t.let('batch', [...planned(t).slice(0, at), ...results, ...planned(t).slice(at + 1)]);
 }
 
 function replaceCurrent(t: Table): void {
@@ -116,17 +116,17 @@ function replaceCurrent(t: Table): void {
   const { spec } = t.game.abilities[x.ability];
   const w = spec.when;
   if (!('instead' in w)) return;
-  become(t, x, w.less === undefined ? w.with.map((o) => instead(t, e, o)) : [{ ...e, n: (e.n ?? 0) - w.less }]);
+  become(t, x, w.less === undefined ? w.with.map((o) => instead(t, e, o, x.seat)) : [{ ...e, n: (e.n ?? 0) - w.less }]);
   countUse(t, x.ability, t.ref(x.card), x.seat);
   spendMods(t, (m) => m === x.by);
   const after: After = { ability: x.ability, self: t.ref(x.card), seat: x.seat, event: e };
-  if (spec.do.length > 0) t.let('after', [...(t.v('after') as unknown as Json[]), after as unknown as Json]);
+  if (spec.do.length > 0) t.let('after', [...t.v<readonly After[]>('after'), after]);
 }
 
-/** What a card says happens instead: a zone is the card's owner's, or the seat's; what is not said stays as it was. */
-function instead(t: Table, e: KeptEvent, o: Outcome): KeptEvent {
-  const kind = o.to === undefined ? undefined : t.game.zoneKind.get(o.to);
-  const to = kind === undefined ? e.to : t.at(kind, e.card ? t.s.owner[e.card.id] : (e.seat ?? 0));
+/** What a card says happens instead: a zone is the card's owner's, or the seat's; what is nobody's goes to whoever reads the text. What is not said stays as it was. */
+function instead(t: Table, e: KeptEvent, o: Outcome, reader: Seat): KeptEvent {
+  const to =
+    o.to === undefined ? e.to : e.card ? zoneTo(t, o.to, undefined, e.card.id, reader) : t.at(zoneNamed(t, o.to), e.seat ?? reader);
   return { ...e, type: o.type, ...(to !== undefined && { to }), ...(o.n !== undefined && { n: o.n }), ...(o.at && { at: o.at }) };
 }
 
@@ -184,7 +184,7 @@ const batch: Called<Own> = {
         t,
         left.map((p) => recall(p.e)),
       );
-      for (const x of t.v('after') as unknown as readonly After[]) startAbility(t, x.ability, x.self, x.seat, x.event as unknown as Json);
+      for (const x of t.v<readonly After[]>('after')) startAbility(t, x.ability, x.self, x.seat, x.event);
     }),
   ),
 };

@@ -1,33 +1,33 @@
 /** Reading card data: selectors, numbers and conditions against the table. */
 
-import type { Cond, EventFilter, Filter, Happening, Json, Num, Ref, Seat, Sel } from '../model/types.ts';
+import type { Answered, Cond, EventFilter, Filter, Happening, Num, Players, Ref, Seat, Sel } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
+import { isMeant, playerMeant, playersMeant } from './players.ts';
 
 /** Who reads: the seat ("you"), the card whose text it is, and the event it answers, if any. */
 export interface Ctx {
   readonly seat: Seat;
   readonly self: number;
-  readonly event: Json;
+  readonly event: Answered;
 }
 
 /** The reader of the running effect. */
 export function ctxOf(t: Table): Ctx {
-  return { seat: t.v<number>('seat'), self: t.vCard('self'), event: t.v('event') };
+  return { seat: t.v<number>('seat'), self: t.vCard('self'), event: t.v<Answered>('event') };
 }
 
 /** The card an event is about, if it can still be found. */
-export function eventCard(t: Table, event: Json): number {
-  const card = (event as { card?: Ref } | null)?.card;
-  return card ? t.find(card) : -1;
+export function eventCard(t: Table, event: Answered): number {
+  return t.find(event?.card);
 }
 
-function lastKnown(event: Json, stat: string): number {
-  return (event as { was?: { readonly [stat: string]: number } } | null)?.was?.[stat] ?? 0;
+function lastKnown(event: Answered, stat: string): number {
+  return event?.was?.[stat] ?? 0;
 }
 
 /** What the card of the running text was when it was last seen there. */
 function selfWas(t: Table, stat: string): number {
-  return (t.hasV('was') ? (t.v('was') as { readonly [stat: string]: number } | null) : null)?.[stat] ?? 0;
+  return (t.hasV('was') ? t.v<{ readonly [stat: string]: number } | null>('was') : null)?.[stat] ?? 0;
 }
 
 function fits(t: Table, f: Filter, ctx: Ctx, card: number): boolean {
@@ -47,7 +47,7 @@ function fits(t: Table, f: Filter, ctx: Ctx, card: number): boolean {
 }
 
 function ofWhom(t: Table, sel: Sel, ctx: Ctx, card: number): boolean {
-  return !sel.of || sel.of === 'any' || (t.controller(card) === ctx.seat) === (sel.of === 'you');
+  return !sel.of || sel.of === 'any' || isMeant(t, sel.of, ctx.seat, t.controller(card));
 }
 
 /** Is this card one of those the selector means? */
@@ -57,7 +57,7 @@ export function matches(t: Table, sel: Sel, ctx: Ctx, card: number): boolean {
   if (sel.self && card !== ctx.self) return false;
   if (sel.other && card === ctx.self) return false;
   if (sel.event && card !== eventCard(t, ctx.event)) return false;
-  if (sel.role !== undefined && role(t, sel, ctx) !== card) return false;
+  if (sel.role !== undefined && !hasRole(t, sel.role, sel.of, ctx, card)) return false;
   if (sel.bound !== undefined && !bound(t, sel.bound).includes(card)) return false;
   if (sel.zone !== undefined) {
     const name = t.layout.zones[t.s.zone[card]].name;
@@ -68,16 +68,22 @@ export function matches(t: Table, sel: Sel, ctx: Ctx, card: number): boolean {
   return true;
 }
 
-function role(t: Table, sel: Sel, ctx: Ctx): number {
-  const read = t.game.spec.roles?.[sel.role!];
-  if (!read) throw new Error(`${t.game.id} has no role ${sel.role}.`);
-  return read(t, sel.of === 'opponent' ? t.other(ctx.seat) : ctx.seat);
+/** Whoever has this part in a player's play: the reader's, unless the text says whose. */
+function inRole(t: Table, role: string, seat: Seat): number {
+  const read = t.game.spec.roles?.[role];
+  if (!read) throw new Error(`${t.game.id} has no role ${role}.`);
+  return read(t, seat);
+}
+
+function hasRole(t: Table, role: string, of: Players | undefined, ctx: Ctx, card: number): boolean {
+  if (of === 'opponents' || of === 'any') return playersMeant(t, of, ctx.seat).some((seat) => inRole(t, role, seat) === card);
+  return inRole(t, role, playerMeant(t, of, ctx.seat)) === card;
 }
 
 function bound(t: Table, name: string): readonly number[] {
-  const value = t.v(name) as unknown as Ref | readonly Ref[] | null;
+  const value = t.v<Ref | readonly Ref[] | null>(name);
   if (!value) return [];
-  const refs = Array.isArray(value) ? (value as readonly Ref[]) : [value as Ref];
+  const refs = 'id' in value ? [value] : value;
   return refs.map((r) => t.find(r)).filter((c) => c >= 0);
 }
 
@@ -86,8 +92,12 @@ export function select(t: Table, sel: Sel, ctx: Ctx): number[] {
   let pool: readonly number[];
   if (sel.self) pool = ctx.self >= 0 ? [ctx.self] : [];
   else if (sel.event) pool = [eventCard(t, ctx.event)].filter((c) => c >= 0);
-  else if (sel.role !== undefined) pool = [role(t, sel, ctx)].filter((c) => c >= 0);
-  else if (sel.bound !== undefined) pool = bound(t, sel.bound);
+  else if (sel.role !== undefined) {
+    const { role } = sel;
+    pool = playersMeant(t, sel.of, ctx.seat)
+      .map((seat) => inRole(t, role, seat))
+      .filter((c) => c >= 0);
+  } else if (sel.bound !== undefined) pool = bound(t, sel.bound);
   else pool = inZones(t, sel, ctx);
   return pool.filter((card) => matches(t, sel, ctx, card));
 }
@@ -103,7 +113,7 @@ function inZones(t: Table, sel: Sel, ctx: Ctx): number[] {
     for (let z = first; z < t.layout.zones.length && t.layout.zones[z].kind === kind; z++) {
       const seat = t.layout.zones[z].seat;
       // Where cards can change hands, whose they are is asked of each card.
-      if (seat >= 0 && !t.game.spec.controller && sel.of && sel.of !== 'any' && (seat === ctx.seat) !== (sel.of === 'you')) continue;
+      if (seat >= 0 && !t.game.spec.controller && sel.of && !isMeant(t, sel.of, ctx.seat, seat)) continue;
       const pile = t.s.zones[z];
       for (let i = top < 0 ? 0 : Math.max(0, pile.length - top); i < pile.length; i++) out.push(pile[i]);
     }
@@ -122,7 +132,7 @@ export function num(t: Table, n: Num, ctx: Ctx): number {
   }
   if ('highest' in n) return select(t, n.of, ctx).reduce((most, card) => Math.max(most, t.stat(card, n.highest)), 0);
   if ('mark' in n) return select(t, n.of, ctx).reduce((sum, card) => sum + t.mark(card, n.mark), 0);
-  if ('event' in n) return (ctx.event as { n?: number } | null)?.n ?? 0;
+  if ('event' in n) return ctx.event?.n ?? 0;
   if ('was' in n) return lastKnown(ctx.event, n.was);
   if ('plus' in n) return n.plus.reduce<number>((sum, x) => sum + num(t, x, ctx), 0);
   if ('times' in n) return n.times.reduce<number>((product, x) => product * num(t, x, ctx), 1);
@@ -133,7 +143,7 @@ export function num(t: Table, n: Num, ctx: Ctx): number {
   if ('rule' in n) return t.rule(ctx.seat, n.rule);
   if ('bound' in n) {
     const value = t.v(n.bound);
-    return Array.isArray(value) ? value.length : ((value as number | null) ?? 0);
+    return Array.isArray(value) ? value.length : Number(value ?? 0);
   }
   return holds(t, n.if, ctx) ? num(t, n.then, ctx) : num(t, n.else, ctx);
 }
@@ -161,7 +171,7 @@ export function eventFits(t: Table, when: EventFilter, ctx: Ctx, event: Happenin
   if (when.why !== undefined && event.why !== when.why) return false;
   if (when.seat !== undefined) {
     const whose = event.seat ?? (event.card === undefined ? -1 : t.controller(event.card));
-    if (whose < 0 || (whose === ctx.seat) !== (when.seat === 'you')) return false;
+    if (whose < 0 || !isMeant(t, when.seat, ctx.seat, whose)) return false;
   }
   if (when.by !== undefined && (event.by === undefined || !matches(t, when.by, ctx, event.by))) return false;
   return when.card === undefined || (event.card !== undefined && matches(t, when.card, ctx, event.card));

@@ -22,7 +22,6 @@ import {
   tableOf,
 } from '../index.ts';
 import { playAt } from '../run/play.ts';
-import type { Table } from '../table/table.ts';
 import { placeOf, type Run, type Spot, survives, touchedShared, wordsOf } from './run.ts';
 
 /** How many options of one ask are tried; the rest have their turn in other matches. */
@@ -133,7 +132,7 @@ function tryIllegal(run: Run, { setup, step, state }: Spot): void {
 function refuses({ game, ledger }: Run, setup: Spot['setup'], step: number, state: State, seat: number, answer: number | string): void {
   const what = `${JSON.stringify(answer)} from seat ${seat}`;
   try {
-    playAt(tableOf(game, state) as unknown as Table, seat, answer);
+    playAt(tableOf(game, state), seat, answer);
     ledger.fault('acceptedIllegal', placeOf(game, setup, step, state), `${what} was accepted`);
   } catch (error) {
     if (!(error instanceof Refused))

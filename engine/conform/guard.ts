@@ -33,7 +33,7 @@ export function guarded(deed: () => void): string[] {
       setPrototypeOf: () => note('prototype', 'changed'),
     });
     glass.set(target, made);
-    return made as T;
+    return made;
   };
   setGuard((state) => cover(state, ''));
   try {

@@ -112,7 +112,7 @@ const hides = (game: Game) =>
   Object.values(game.spec.zones).some((z) => [z.owner, z.others, z.top].some((s) => s !== undefined && s !== 'card'));
 
 export function conform<O extends Own>(played: Game<O>, given: ConformOptions): Report {
-  const game = played as unknown as Game;
+  const game = played;
   const ledger = new Ledger(game.id, given.seed, given.examples ?? 20);
   const run: Run = { game, ledger };
   const decks = given.decks ?? Object.keys(game.spec.decks);
@@ -146,7 +146,7 @@ export function matchSetup(game: Game, seed: string, match: number): { start: (l
 
 /** Fresh recordings, to be kept and compared from now on. */
 export function bless<O extends Own>(played: Game<O>, seed: string, matches: number): Golden[] {
-  const game = played as unknown as Game;
+  const game = played;
   const decks = Object.keys(game.spec.decks);
   return Array.from({ length: matches }, (_, match) => ({
     name: `${seed}-${match}`,

@@ -1,7 +1,6 @@
 /** One match of random play, looked at closely at some of its asks, and played again from its seed. */
 import { asked, create, type Event, hash, keysAt, pick, type Seat, type State, stream, tableOf } from '../index.ts';
 import { playAt } from '../run/play.ts';
-import type { Table } from '../table/table.ts';
 import { checkAsks, checkOver } from './asks.ts';
 import { guarded } from './guard.ts';
 import { checkPairs, checkSample } from './pairs.ts';
@@ -96,7 +95,7 @@ export function replayMatch(run: Run, setup: Setup, played: Played, underGuard: 
     for (const [seat, key] of played.picks) {
       if (!asked(game, at).includes(seat) || !keysAt(game, at, seat).includes(key))
         return ledger.fault('replayMismatches', place(), `"${key}" of seat ${seat} is not offered when the match is played again`);
-      playAt(tableOf(game, at) as unknown as Table, seat, key);
+      playAt(tableOf(game, at), seat, key);
       step++;
       const expected = played.hashes.get(step);
       if (expected !== undefined && hash(game, at) !== expected)

@@ -1,6 +1,6 @@
 /** "k of n" as k small picks that are one decision. Every pick can still be completed; equal cards are offered once. */
 
-import type { Json, Own, Ref, Seat } from '../model/types.ts';
+import type { Own, Ref, Seat } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 import { type Flow, flowOf, type Read, type Ready } from './flow.ts';
 
@@ -12,9 +12,9 @@ export interface ChooseSpec<O extends Own> {
   /** Absent: exactly `max`, or all there are. */
   readonly min?: Read<O, number>;
   /** Can these cards still grow into a legal choice? */
-  readonly completable?: (t: Table<O>, chosen: readonly number[]) => boolean;
+  completable?(t: Table<O>, chosen: readonly number[]): boolean;
   /** Is this a complete legal choice? */
-  readonly complete?: (t: Table<O>, chosen: readonly number[]) => boolean;
+  complete?(t: Table<O>, chosen: readonly number[]): boolean;
   /** Everybody can see what there is to choose from (always, or when this holds). */
   readonly open?: true | Read<O, boolean>;
   readonly ready?: readonly Ready<O>[];
@@ -22,7 +22,7 @@ export interface ChooseSpec<O extends Own> {
 
 /** Cards chosen so far under a name. */
 export function chosen<O extends Own>(t: Table<O>, name: string): number[] {
-  const list = (t.v(name) ?? []) as unknown as readonly Ref[];
+  const list = t.v<readonly Ref[] | null>(name) ?? [];
   return list.map((r) => t.find(r)).filter((c) => c >= 0);
 }
 
@@ -53,7 +53,7 @@ export function chooseSome<O extends Own>(name: string, spec: ChooseSpec<O>): Fl
             offer('choose', {
               things: (t) => left(t, chosen(t, name)),
               merge: true,
-              take: (t, o) => t.let(name, [...(t.v(name) as unknown as Json[]), { ...t.ref(o.card) }]),
+              take: (t, o) => t.let(name, [...t.v<readonly Ref[]>(name), t.ref(o.card)]),
             }),
             offer('done', {
               unless: (t) => (enough(t, chosen(t, name)) || left(t, chosen(t, name)).length === 0 ? '' : spec.clause || 'choose more'),

@@ -3,7 +3,7 @@
 import type { GameSpec } from '../game.ts';
 import type { Json, Own } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
-import type { AskAllSpec, AskSpec, Called, Flow, Offer, WindowSpec } from './flow.ts';
+import type { Called, Flow, Offer, WindowSpec } from './flow.ts';
 import { adder } from './listing.ts';
 import { type FlowInfo, type Instr, OP, type Program } from './program.ts';
 
@@ -27,6 +27,8 @@ type Draft = Partial<{ -readonly [K in keyof Instr]: Instr[K] }> & { op: number 
 const restarts = { phase: 'phase', loop: 'loop', window: 'window' } as const;
 
 class Compiler {
+  /** Variables of calls by name, until all flows are known. */
+  readonly calls = new Map<Instr, readonly [string, (t: Table) => Json][]>();
   readonly code: Instr[] = [];
   readonly at = new Map<string, number>();
   readonly flows = new Map<string, FlowInfo>();
@@ -187,7 +189,7 @@ class Compiler {
         this.#items.pop();
         return;
       case 'ask': {
-        const spec = node.spec as AskSpec<Own>;
+        const spec = node.spec;
         if (spec.offers.length === 0) throw new Error(`${path}: an ask needs at least one offer, or nobody could answer it.`);
         const instr = this.emit(path, node.name, {
           op: OP.ask,
@@ -200,7 +202,7 @@ class Compiler {
         return;
       }
       case 'askAll': {
-        const spec = node.spec as AskAllSpec<Own>;
+        const spec = node.spec;
         if (spec.offers.length === 0) throw new Error(`${path}: an askAll needs at least one offer, or nobody could answer it.`);
         if (spec.offers.some((o) => o.then))
           throw new Error(
@@ -210,7 +212,7 @@ class Compiler {
         return;
       }
       case 'window':
-        this.window(path, node.name, node.spec as WindowSpec<Own>);
+        this.window(path, node.name, node.spec);
         return;
       case 'when': {
         const skip = this.emit(`${path}?`, node.name, { op: OP.unless, test: node.test });
@@ -249,8 +251,7 @@ class Compiler {
     const info = this.flows.get(name);
     if (!info) throw new Error(`${parent}: there is no flow named ${name}. Flows: ${this.flowNames()}.`);
     // Slots of the callee are filled when all flows are compiled; names are resolved then.
-    const list = Object.entries(vars).map(([v, read]) => [v, read] as const);
-    this.emit(`${parent}/${name}`, name, { op: OP.call, vars: list as unknown as Instr['vars'] });
+    this.calls.set(this.emit(`${parent}/${name}`, name, { op: OP.call }), Object.entries(vars));
   }
 
   /** Flows of the game itself, for messages. */
@@ -286,13 +287,12 @@ class Compiler {
       if (instr.op === OP.settle) instr.a = this.flows.get('engine/settle')!.entry;
       if (instr.op !== OP.call) continue;
       const info = this.flows.get(instr.name)!;
-      const vars = (instr.vars as unknown as (readonly [string, (t: Table) => Json])[]).map(([v, read]) => {
+      instr.vars = (this.calls.get(instr) ?? []).map(([v, read]) => {
         const slot = info.slots.get(v);
         if (slot === undefined)
           throw new Error(`${instr.path}: flow ${instr.name} has no variable ${v}. Variables: ${[...info.slots.keys()].join(', ')}.`);
         return [slot, read] as const;
       });
-      (instr as { vars: Instr['vars'] }).vars = vars;
       instr.a = info.entry;
     }
   }
@@ -303,9 +303,9 @@ export function compile<O extends Own>(spec: GameSpec<O>, built: { readonly [nam
   if (spec.flows?.match) throw new Error(`${spec.id}: "match" is the name of the game's own flow. Call the other flow otherwise.`);
   const c = new Compiler();
   const flows: { [name: string]: Called<Own> } = {
-    ...(spec.flows as unknown as { [name: string]: Called<Own> }),
+    ...(spec.flows as { [name: string]: Called<Own> }),
     ...built,
-    match: { vars: [], body: spec.flow as unknown as Flow },
+    match: { vars: [], body: spec.flow },
   };
   const names = Object.keys(flows);
   for (const name of names) c.declare(name);

@@ -6,27 +6,32 @@
 import type { Json, Option, Own, Result, Seat } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 
-export type Read<O extends Own, R> = (t: Table<O>) => R;
+/**
+ * A function a game hands in. Declared as a method, like those of an offer or a game: the engine, which knows nothing of a game's own
+ * values, can then hold the functions and tables of every game without a cast.
+ */
+export type Rule<O extends Own, A extends readonly unknown[], R> = { of(t: Table<O>, ...rest: A): R }['of'];
+export type Read<O extends Own, R> = Rule<O, [], R>;
 
 /** One kind of answer. `things` are candidates; each is offered unless `unless` names the clause that forbids it. */
 export interface Offer<O extends Own> {
   readonly verb: string;
   readonly clause?: string;
   /** Candidate cards. Absent: a plain button. */
-  readonly things?: (t: Table<O>, seat: Seat) => readonly number[];
+  things?(t: Table<O>, seat: Seat): readonly number[];
   /** The clause that forbids it, or '' if nothing does. The same test makes the option list and answers "why not?". */
-  readonly unless?: (t: Table<O>, seat: Seat, card: number) => string;
+  unless?(t: Table<O>, seat: Seat, card: number): string;
   /** Numbers and names for the sentence of a refusal. */
-  readonly facts?: (t: Table<O>, seat: Seat, card: number) => { readonly [name: string]: string | number };
+  facts?(t: Table<O>, seat: Seat, card: number): { readonly [name: string]: string | number };
   /** Answers that are no single card: numbers, pairs, orders. */
-  readonly list?: (t: Table<O>, seat: Seat, add: (card: number, to: number, n: number) => void) => void;
+  list?(t: Table<O>, seat: Seat, add: (card: number, to: number, n: number) => void): void;
   /** The part of the key after the verb, where card, place and number do not say it. */
-  readonly key?: (t: Table<O>, seat: Seat, option: Option) => string;
+  key?(t: Table<O>, seat: Seat, option: Option): string;
   /** Cards it lights up, where `card` and `to` do not say it. */
-  readonly lights?: (t: Table<O>, seat: Seat, option: Option) => readonly number[];
+  lights?(t: Table<O>, seat: Seat, option: Option): readonly number[];
   /** Equal cards in one zone are offered once. */
   readonly merge?: true;
-  readonly take?: (t: Table<O>, option: Option, seat: Seat) => void;
+  take?(t: Table<O>, option: Option, seat: Seat): void;
   readonly then?: Flow<O>;
 }
 
@@ -49,7 +54,7 @@ export interface WindowSpec<O extends Own> {
   readonly clause: string;
   readonly first: Read<O, Seat>;
   /** Who has the next go after a deed. */
-  readonly next: 'same' | 'other' | ((t: Table<O>, deed: Option, seat: Seat) => Seat);
+  readonly next: 'same' | 'other' | Rule<O, [deed: Option, seat: Seat], Seat>;
   /** `row`: closes when all have passed in a row. `final`: who passes is done. */
   readonly pass: 'row' | 'final';
   readonly offers: readonly Offer<O>[];
@@ -67,15 +72,15 @@ export interface WindowSpec<O extends Own> {
 /** A ready-made complete answer to a group: it answers each small ask in turn. */
 export interface Ready<O extends Own> {
   readonly verb: string;
-  readonly when?: (t: Table<O>, seat: Seat) => boolean;
+  when?(t: Table<O>, seat: Seat): boolean;
   /** Index of the answer; -1: the rest is left to the seat. */
-  readonly plan: (t: Table<O>, seat: Seat, options: readonly Option[]) => number;
+  plan(t: Table<O>, seat: Seat, options: readonly Option[]): number;
 }
 
 export type Flow<O extends Own = Own> =
   | { readonly op: 'seq'; readonly kids: readonly Flow<O>[] }
   | { readonly op: 'phase'; readonly name: string; readonly clause: string; readonly kids: readonly Flow<O>[]; readonly end?: Flow<O> }
-  | { readonly op: 'act'; readonly name: string; readonly clause: string; readonly run: (t: Table<O>) => void }
+  | { readonly op: 'act'; readonly name: string; readonly clause: string; readonly run: Read<O, void> }
   | { readonly op: 'ask'; readonly name: string; readonly spec: AskSpec<O> }
   | { readonly op: 'askAll'; readonly name: string; readonly spec: AskAllSpec<O> }
   | {
@@ -116,6 +121,8 @@ export interface Called<O extends Own> {
   readonly body: Flow<O>;
 }
 
+const settling: Flow<never> = { op: 'settle' };
+
 /** The combinators, typed for one game's own state. */
 export function flowOf<O extends Own>() {
   return {
@@ -125,7 +132,7 @@ export function flowOf<O extends Own>() {
     /** A phase with something to do however it is left. */
     phaseEnding: (name: string, clause: string, end: Flow<O>, ...kids: Flow<O>[]): Flow<O> => ({ op: 'phase', name, clause, kids, end }),
     /** Bookkeeping at once; at most one replaceable batch, as its last deed. */
-    act: (name: string, clause: string, run: (t: Table<O>) => void): Flow<O> => ({ op: 'act', name, clause, run }),
+    act: (name: string, clause: string, run: Read<O, void>): Flow<O> => ({ op: 'act', name, clause, run }),
     ask: (name: string, spec: AskSpec<O>): Flow<O> => ({ op: 'ask', name, spec }),
     askAll: (name: string, spec: AskAllSpec<O>): Flow<O> => ({ op: 'askAll', name, spec }),
     group: (name: string, clause: string, ready: readonly Ready<O>[], ...kids: Flow<O>[]): Flow<O> => ({
@@ -160,7 +167,7 @@ export function flowOf<O extends Own>() {
     again: (name: string): Flow<O> => ({ op: 'again', name }),
     sub: (name: string, vars: { readonly [name: string]: Read<O, Json> } = {}): Flow<O> => ({ op: 'sub', name, vars }),
     together: (name: string, shown: 'live' | 'atJoin', ...kids: Flow<O>[]): Flow<O> => ({ op: 'together', name, shown, kids }),
-    settle: { op: 'settle' } as Flow<O>,
+    settle: settling,
     over: (name: string, clause: string, result: Read<O, Omit<Result, 'clause'>>): Flow<O> => ({ op: 'over', name, clause, result }),
     offer: (verb: string, rest: Omit<Offer<O>, 'verb'> = {}): Offer<O> => ({ verb, ...rest }),
   };

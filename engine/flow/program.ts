@@ -59,7 +59,7 @@ export interface Instr {
   readonly list: ((t: Table) => readonly Json[]) | null;
   /** A variable; for windows the pc where they close by themselves; for what can be taken back the pc where that begins. */
   slot: number;
-  readonly vars: readonly (readonly [number, (t: Table) => Json])[];
+  vars: readonly (readonly [number, (t: Table) => Json])[];
   readonly result: ((t: Table) => Omit<Result, 'clause'>) | null;
   readonly shown: 'live' | 'atJoin';
   readonly restart: 'loop' | 'phase' | 'window' | 'none';

@@ -49,7 +49,7 @@ export function load<O extends Own>(game: Game<O>, saved: SavedState): State<O> 
     main: threadNamed(game, v.main as NamedThread, (x) => x),
     strands: v.strands.map((th: NamedThread) => threadNamed(game, th, (x) => x)),
     fork: v.fork && { base: load(game, v.fork.base), picks: v.fork.picks, can: v.fork.can, last: v.fork.last },
-  } as unknown as State<O>;
+  } as State<O>;
 }
 
 export function loadMatch<O extends Own>(game: Game<O>, saved: SavedMatch): State<O> {

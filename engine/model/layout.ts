@@ -1,5 +1,5 @@
 /** The table laid for a number of seats: every place where cards can lie, who sees what there, and where each count is kept. */
-import type { CardDef, Seat } from './types.ts';
+import type { AnyCard, Seat } from './types.ts';
 import type { Zone, ZoneSpec } from './zones.ts';
 
 export interface TallySpec {
@@ -11,7 +11,7 @@ export interface TallySpec {
 export interface Layout {
   readonly seats: number;
   /** The same as in the game: what lies in a zone is looked up all the time. */
-  readonly defs: readonly CardDef[];
+  readonly defs: readonly AnyCard[];
   readonly zones: readonly Zone[];
   /** First instance of each zone kind. */
   readonly zoneBase: readonly number[];
@@ -27,7 +27,7 @@ export interface Layout {
 }
 
 interface Laid {
-  readonly cards: readonly CardDef[];
+  readonly cards: readonly AnyCard[];
   readonly zones: { readonly [name: string]: ZoneSpec };
   readonly tallies?: { readonly [name: string]: TallySpec };
 }

@@ -12,7 +12,7 @@ export function mapRefs(value: Json, f: (ref: Ref) => Json): Json {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((v) => mapRefs(v, f));
   if (isRef(value)) return f(value);
-  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, mapRefs(v, f)]));
+  return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, v === undefined ? v : mapRefs(v, f)]));
 }
 
 /** What a view says in place of a card reference: a handle, a place, or that it is gone. */

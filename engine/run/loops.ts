@@ -2,7 +2,7 @@
 
 import { words } from '../model/random.ts';
 import { mapRefs } from '../model/refs.ts';
-import type { Json, State } from '../model/types.ts';
+import type { State } from '../model/types.ts';
 import { canonical } from '../saves/save.ts';
 import type { Table } from '../table/table.ts';
 import { undecided } from './frames.ts';
@@ -16,7 +16,7 @@ const ENDLESS = 2000;
 function position(t: Table): string {
   const { zone, zones, marks, own, tallies, uses, mods, waiting, delayed, main } = t.raw;
   const all = { zone, zones, marks, own, tallies, uses, mods, waiting, delayed, pc: main.pc, frames: main.frames, locals: main.locals };
-  const [a, b] = words(canonical(mapRefs(all as unknown as Json, (ref) => ref.id)));
+  const [a, b] = words(canonical(mapRefs(all, (ref) => ref.id)));
   return `${a}/${b}`;
 }
 

@@ -77,7 +77,7 @@ function remembered(t: Table, card: number): boolean {
     uses.some((u) => t.find(u.of) === card) ||
     delayed.some((d) => t.find(d.self) === card) ||
     waiting.some((w) => t.find(w.self) === card) ||
-    Object.values(own).some((value) => means(t, value as Json, card)) ||
+    Object.values(own).some((value) => means(t, value, card)) ||
     t.th.locals.some((value) => means(t, value, card))
   );
 }

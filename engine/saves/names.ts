@@ -6,13 +6,13 @@ import { mapRefs } from '../model/refs.ts';
 import { SetupError } from '../model/state.ts';
 import type { Json, Own, Ref, Thread } from '../model/types.ts';
 
-export interface NamedThread {
+export type NamedThread = {
   readonly at: string;
   /** Scope, counter, first variable, return path or null, unwinding. */
   readonly scopes: readonly (readonly [string, number, number, string | null, number])[];
   readonly vars: readonly Json[];
   readonly in: number;
-}
+};
 
 export function nameThread<O extends Own>(game: Game<O>, th: Thread, ref: (ref: Ref) => Json): NamedThread {
   const path = (pc: number) => game.program.code[pc].path;

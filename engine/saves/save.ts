@@ -7,11 +7,11 @@ import { nameThread } from './names.ts';
 /** The layout of saves. A reader refuses what it does not know. */
 export const FORMAT = 1;
 
-export interface SavedState {
+export type SavedState = {
   readonly touchline: number;
   readonly game: string;
   readonly state: { readonly [field: string]: Json };
-}
+};
 
 /** Kept as they are. */
 export const PLAIN = [
@@ -43,7 +43,7 @@ const same = (ref: { id: number; epoch: number }): Json => ({ id: ref.id, epoch:
 /** A plain JSON value. `structuredClone` of it, or its text, can be kept anywhere. */
 export function save<O extends Own>(game: Game<O>, s: State<O>): SavedState {
   const out: { [field: string]: Json } = {};
-  for (const field of PLAIN) out[field] = s[field] as unknown as Json;
+  for (const field of PLAIN) out[field] = s[field] as Json;
   out.def = s.def.map((d) => game.defs[d].id);
   out.mods = s.mods.map((m) => (m.change === 'grant' ? { ...m, by: game.abilities[m.by as number].flow } : m)) as unknown as Json;
   out.waiting = s.waiting.map((w) => ({ ...w, ability: game.abilities[w.ability].flow })) as unknown as Json;

@@ -46,7 +46,7 @@ const isResult = (x: unknown) =>
 /** Every card lies in exactly the zone it says, or in none. */
 function lieRight(zone: readonly number[], zones: unknown, count: number): boolean {
   if (!Array.isArray(zones) || zones.length !== count || !zones.every(isInts)) return false;
-  const piles = zones as number[][];
+  const piles = zones;
   const lying = piles.reduce((n, pile) => n + pile.length, 0);
   return (
     piles.every((pile, z) => new Set(pile).size === pile.length && pile.every((card) => zone[card] === z)) &&

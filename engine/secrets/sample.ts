@@ -76,7 +76,7 @@ function finder(zones: Layout['zones'], c: Cards, below: (n: number) => number):
   const find = (x: { readonly [key: string]: Json }, taken: Set<number>): Json => {
     if ('handle' in x) return { id: c.byHandle.get(x.handle as number)!, epoch: 0 };
     if (!('hidden' in x)) return { id: 0, epoch: -1 };
-    const [name, seat, place, at] = x.hidden as unknown as [string, number, number, number];
+    const [name, seat, place, at] = x.hidden as [string, number, number, number];
     const pile = c.zones[zones.findIndex((z) => z.name === name && z.seat === seat && z.place === place)];
     if (at >= 0) return { id: pile[at], epoch: 0 };
     const hidden = pile.filter((card) => c.hidden.has(card));
@@ -91,7 +91,7 @@ function finder(zones: Layout['zones'], c: Cards, below: (n: number) => number):
     if (isSeen(value)) return find(value, taken);
     const mine = new Set<number>();
     if (Array.isArray(value)) return value.map((v) => back(v, mine));
-    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, back(v, new Set())]));
+    return Object.fromEntries(Object.entries(value).map(([k, v]) => [k, v === undefined ? v : back(v, new Set())]));
   };
   return (value) => back(value, new Set());
 }
@@ -113,11 +113,11 @@ function handlesOf(view: View, c: Cards): { handles: number[][]; nextHandle: num
 /** What the game remembers, in the words of this world's cards. */
 function remembered<O extends Own>(game: Game<O>, view: View, back: (value: Json) => Json) {
   return {
-    own: back(view.own) as unknown as O,
-    uses: back(view.uses) as unknown as State['uses'],
-    mods: back(view.mods) as unknown as State['mods'],
-    waiting: back(view.waiting) as unknown as State['waiting'],
-    delayed: back(view.delayed) as unknown as State['delayed'],
+    own: back(view.own) as O,
+    uses: back(view.uses) as State['uses'],
+    mods: back(view.mods) as State['mods'],
+    waiting: back(view.waiting) as State['waiting'],
+    delayed: back(view.delayed) as State['delayed'],
     main: threadNamed(game, view.at, back),
     strands: view.strands.map((th) => threadNamed(game, th, back)),
   };
@@ -213,9 +213,9 @@ export const sample = <O extends Own>(game: Game<O>, view: View, stream: Stream)
 
 /** Strands begin, in this world, where the view has them. Others who have ended theirs in secret end it here with any answers. */
 function continueStrands<O extends Own>(game: Game<O>, state: State<O>, view: View, stream: Stream): void {
-  openHandles(state as unknown as State);
+  openHandles(state);
   const can = Array.from({ length: view.seats }, (_, seat) => (seat === view.viewer ? view.canUndo : 0));
-  state.fork = { base: copy(state) as unknown as State, picks: can.map(() => []), can, last: 0 };
+  state.fork = { base: copy(state), picks: can.map(() => []), can, last: 0 };
   for (let seat = 0; seat < view.seats; seat++) {
     if (view.thinking.includes(seat)) continue;
     while (state.fork && asked(game, state).includes(seat)) play(game, state, seat, stream.below(options(game, state, seat).length));

@@ -36,7 +36,7 @@ export interface SeenZone {
 }
 
 /** What shows of a card the viewer does not know: its back, a face, marks lying on it, and in an ordered zone who else knows it. */
-export interface HiddenCard {
+export type HiddenCard = {
   readonly place: number;
   readonly face?: string;
   readonly known?: number;
@@ -44,7 +44,7 @@ export interface HiddenCard {
   readonly owner: Seat;
   /** Absent below the top of a pile in which several backs lie. */
   readonly back?: string;
-}
+};
 
 export interface View {
   readonly game: string;
@@ -129,7 +129,7 @@ function seenZone<O extends Own>(game: Game<O>, s: State<O>, index: number, view
   // Where hidden and known cards can lie mixed without order, their order in memory must tell nothing, also when none is hidden any more.
   if (!ordered && (seen[index] & bit) === 0) {
     cards.sort((a, b) => a.handle - b.handle);
-    hidden.sort((a, b) => byText(canonical(a as unknown as Json), canonical(b as unknown as Json)));
+    hidden.sort((a, b) => byText(canonical(a), canonical(b)));
   }
   return { zone: z.name, seat: z.seat, place: z.place, count: pile.length, cards, hidden };
 }

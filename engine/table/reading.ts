@@ -180,9 +180,9 @@ export class Reading<O extends Own = Own> {
     return this.layout.zones[this.s.zone[card]].kind === kind;
   }
 
-  controller(card: number): Seat {
+  controller(this: Table<O>, card: number): Seat {
     const read = this.game.spec.controller;
-    if (read) return read(this as unknown as Table<O>, card);
+    if (read) return read(this, card);
     const zone = this.s.zone[card];
     const seat = zone < 0 ? -1 : this.layout.zones[zone].seat;
     return seat < 0 ? this.s.owner[card] : seat;
@@ -216,20 +216,20 @@ export class Reading<O extends Own = Own> {
     return this.s.tallies[this.tallyIndex(name) + seat];
   }
 
-  stat(card: number, stat: string): number {
-    return statValue(this as unknown as Table, card, stat);
+  stat(this: Table<O>, card: number, stat: string): number {
+    return statValue(this, card, stat);
   }
 
-  is(card: number, trait: string, value: string): boolean {
-    return isTrait(this as unknown as Table, card, trait, value);
+  is(this: Table<O>, card: number, trait: string, value: string): boolean {
+    return isTrait(this, card, trait, value);
   }
 
-  traits(card: number, trait: string): readonly string[] {
-    return traitValues(this as unknown as Table, card, trait);
+  traits(this: Table<O>, card: number, trait: string): readonly string[] {
+    return traitValues(this, card, trait);
   }
 
-  rule(seat: Seat, name: string): number {
-    return ruleValue(this as unknown as Table, seat, name);
+  rule(this: Table<O>, seat: Seat, name: string): number {
+    return ruleValue(this, seat, name);
   }
 
   /** A variable of the running flow. */
@@ -239,7 +239,7 @@ export class Reading<O extends Own = Own> {
 
   /** The card a variable remembers, or -1. */
   vCard(name: string): number {
-    return this.find(this.th.locals[this.slotIndex(name)] as unknown as Ref | null);
+    return this.find(this.th.locals[this.slotIndex(name)] as Ref | null);
   }
 
   /** The names of the running flow's variables. */

@@ -24,7 +24,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
   set<K extends keyof O>(key: K, value: O[K]): void {
     this.version++;
     if (this.strand >= 0) this.#shared(String(key));
-    (this.raw.own as { -readonly [K in keyof O]: O[K] })[key] = value;
+    this.raw.own[key] = value;
   }
 
   /** Change one seat's entry of a list by seat. */
@@ -33,7 +33,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
     if (this.strand >= 0) this.mine(seat, String(key));
     const list = (this.raw.own[key] as readonly number[]).slice();
     list[seat] = value;
-    (this.raw.own as { -readonly [K in keyof O]: O[K] })[key] = list as unknown as O[K];
+    this.raw.own[key] = list as unknown as O[K];
   }
 
   setMark(card: number, name: string, value: number): void {
@@ -89,17 +89,17 @@ export class Table<O extends Own = Own> extends Reading<O> {
 
   /** One thing happens. */
   happen(event: Happening): void {
-    happen(this as unknown as Table, [event]);
+    happen(this, [event]);
   }
 
   /** Several things happen at the same moment. */
   batch(events: readonly Happening[]): void {
-    happen(this as unknown as Table, events);
+    happen(this, events);
   }
 
   /** A card goes somewhere: `t.move(card, t.at(discard, seat))`. */
   move(card: number, to: number, at: 'top' | 'bottom' = 'top'): void {
-    if (this.log || this.watched(card, to)) happen(this as unknown as Table, [{ type: 'move', card, to, at }]);
+    if (this.log || this.watched(card, to)) happen(this, [{ type: 'move', card, to, at }]);
     else this.put(card, to, at);
   }
 
@@ -111,7 +111,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
 
   /** The move itself, when nothing stands against it. Returns who learned something by it (bits). */
   put(card: number, to: number, at: 'top' | 'bottom' = 'top'): number {
-    const s = this.raw as unknown as State;
+    const s = this.raw;
     const { zones } = this.layout;
     const from = s.zone[card];
     if (this.strand >= 0) {
@@ -126,7 +126,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
     else target.unshift(card);
     let learned = follow(this.layout, s, card, from, to);
     if (zones[from].kind !== zones[to].kind) {
-      if (s.mods.length > 0 || s.delayed.length > 0) endLeaving(this as unknown as Table, card);
+      if (s.mods.length > 0 || s.delayed.length > 0) endLeaving(this, card);
       if (zones[to].renews) renew(s, card);
       this.game.spec.arrive?.(this, card, to);
     }
@@ -140,7 +140,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
   /** A thing comes into being (a token, an item of a stack). Its id is one that nothing uses, with an epoch of its own. */
   make(def: string, zone: number, owner: Seat = this.layout.zones[zone].seat): number {
     if (this.strand >= 0) this.#shared('the numbering of things');
-    const s = this.raw as unknown as State;
+    const s = this.raw;
     const d = this.game.defIndex.get(def);
     if (d === undefined) throw new Error(`${this.game.id} has no card ${def}.`);
     this.moved();
@@ -171,13 +171,13 @@ export class Table<O extends Own = Own> extends Reading<O> {
   /** A thing ceases to be; whatever it carried goes with it. */
   unmake(card: number): void {
     if (this.strand >= 0) this.#shared('the numbering of things');
-    const s = this.raw as unknown as State;
+    const s = this.raw;
     this.moved();
     const zone = s.zone[card];
     if (this.log) this.emit('unmake', card, { from: this.#zoneName(zone) }, s.owner[card]);
     if (this.#take(s, card, zone) && this.layout.zones[zone].faced) showTop(this.layout, s, zone);
     if (this.held(card)) s.waiting = s.waiting.filter((w) => !w.on || this.find(w.on) !== card);
-    if (s.mods.length > 0 || s.delayed.length > 0) endLeaving(this as unknown as Table, card);
+    if (s.mods.length > 0 || s.delayed.length > 0) endLeaving(this, card);
     forget(s, card, this.layout.everybody);
     renew(s, card);
     s.zone[card] = -1;
@@ -212,8 +212,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
 
   /** The changes of a value that last for some uses have been used once. */
   spend(card: number, value: string, seat: Seat = -1): void {
-    const t = this as unknown as Table;
-    spendMods(t, (m) => m.stat === value && changes(t, m, card, seat));
+    spendMods(this, (m) => m.stat === value && changes(this, m, card, seat));
   }
 
   /** Show a card where it lies to some viewers (bits; absent: everybody). */
@@ -223,7 +222,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
 
   /** Show several at once: who sees two equal cards knows that there are two. */
   showAll(cards: readonly number[], to = -1): void {
-    const s = this.raw as unknown as State;
+    const s = this.raw;
     const mask = to & this.layout.everybody;
     this.version++;
     for (const card of cards) {
@@ -245,7 +244,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
   }
 
   shuffle(zone: number, seat: Seat = this.layout.zones[zone].seat): void {
-    const s = this.raw as unknown as State;
+    const s = this.raw;
     if (this.strand >= 0) this.mine(seat, 'a shuffle');
     this.moved();
     this.#chance(STREAM.shuffle, seat).shuffle(s.zones[zone]);
@@ -257,7 +256,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
 
   /** A seat puts the top cards of a zone in this order, the last one on top. Nobody else still knows which is which. */
   arrange(zone: number, cards: readonly number[], by: Seat = this.layout.zones[zone].seat): void {
-    const s = this.raw as unknown as State;
+    const s = this.raw;
     if (this.strand >= 0) this.mine(this.layout.zones[zone].seat, 'a zone');
     this.moved();
     const pile = s.zones[zone];

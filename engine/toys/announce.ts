@@ -4,8 +4,9 @@
  */
 import {
   countUse,
+  type Deeds,
   declarable,
-  type Effect,
+  defineKinds,
   flowOf,
   forbidden,
   kindsOf,
@@ -21,7 +22,7 @@ import {
   type Waiting,
   type ZoneSpec,
 } from '../index.ts';
-import { announceCards } from './announceCards.ts';
+import { announceCards, announceKinds } from './announceCards.ts';
 import { plainCard, toy } from './plain.ts';
 
 const zones = {
@@ -36,7 +37,6 @@ const { deck, hand, helpers, field, grave, stack } = kindsOf(zones);
 
 export type Announce = { turn: number; turns: number } & Own;
 type T = Table<Announce>;
-const asTexts = (t: T) => t as unknown as Table;
 const { act, again, ask, group, leave, loop, offer, over, phaseEnding, revocable, seq, settle, when, window } = flowOf<Announce>();
 
 const tired = (t: T, card: number) => t.mark(card, 'tired') === 1;
@@ -44,7 +44,7 @@ const rested = (t: T, seat: Seat) => t.pile(helpers, seat).filter((c) => !tired(
 const isUnit = (t: T, card: number) => t.def(card).kind === 'unit';
 const seatOf = (t: T) => t.v<number>('seat');
 const priceOf = (t: T) => t.v<number>('price');
-const paidWith = (t: T) => (t.v('paid') ?? []) as unknown as readonly Ref[];
+const paidWith = (t: T) => t.v<readonly Ref[] | null>('paid') ?? [];
 
 /** One helper after the other; each can be any of the announcer's. */
 const pay = group(
@@ -92,7 +92,7 @@ const announce = revocable(
     if (ability >= 0) t.hold({ ability, self: t.ref(card), seat: seatOf(t), event: null }, item);
   }),
   act('declare', 'ANN-3', (t) => {
-    if (t.held(t.vCard('item'))) startDeclaring(asTexts(t), t.vCard('item'));
+    if (t.held(t.vCard('item'))) startDeclaring(t, t.vCard('item'));
   }),
   pay,
 );
@@ -101,7 +101,7 @@ const castText = (t: T, card: number) => t.game.abilitiesOf[t.s.def[card]].find(
 const castable = (t: T, seat: Seat, card: number) => {
   if (rested(t, seat).length < t.stat(card, 'price')) return 'ANN-4';
   const ability = castText(t, card);
-  return ability < 0 || declarable(asTexts(t), ability, card, seat) ? '' : 'ANN-3';
+  return ability < 0 || declarable(t, ability, card, seat) ? '' : 'ANN-3';
 };
 
 const announcing = (t: T, card: number, ability: number, seat: Seat, price: number) =>
@@ -118,18 +118,17 @@ const deeds = [
       if (rested(t, seat).length === 0) return;
       for (const card of t.pile(field, seat))
         for (const index of t.game.abilitiesOf[t.s.def[card]])
-          if ('use' in t.game.abilities[index].spec.when && unusable(asTexts(t), index, card, seat) === '') add(card, -1, index);
+          if ('use' in t.game.abilities[index].spec.when && unusable(t, index, card, seat) === '') add(card, -1, index);
     },
     key: (t, _seat, o) => t.game.abilities[o.n].flow,
     take: (t: T, o, seat) => {
-      countUse(asTexts(t), o.n, t.ref(o.card), seat);
+      countUse(t, o.n, t.ref(o.card), seat);
       announcing(t, o.card, o.n, seat, 1);
     },
   }),
   offer('fight', {
     things: (t, seat) => t.pile(field, seat),
-    unless: (t, seat, card) =>
-      seat !== t.own.turn || t.count(stack) > 0 || tired(t, card) ? 'ANN-6' : forbidden(asTexts(t), 'fight', card, seat),
+    unless: (t, seat, card) => (seat !== t.own.turn || t.count(stack) > 0 || tired(t, card) ? 'ANN-6' : forbidden(t, 'fight', card, seat)),
     take: (t: T, o, seat) => {
       t.setMark(o.card, 'tired', 1);
       t.batch(t.pile(field, 1 - seat).map((c) => ({ type: 'hurt', card: c, n: 1, by: o.card, why: 'fight' })));
@@ -141,7 +140,7 @@ const deeds = [
 const resolveTop = seq(
   act('resolve', 'ANN-7', (t) => {
     const w = t.held(t.top(stack));
-    if (w) startTrigger(asTexts(t), w);
+    if (w) startTrigger(t, w);
   }),
   act('leaveStack', 'ANN-7', (t) => {
     const item = t.top(stack);
@@ -153,11 +152,21 @@ const resolveTop = seq(
 
 /** A duty is done before a turn may end. */
 const duty = (t: T) =>
-  t
-    .pile(field, t.own.turn)
-    .some((c) => !tired(t, c) && required(asTexts(t), 'fight', c, t.own.turn) && !forbidden(asTexts(t), 'fight', c, t.own.turn));
+  t.pile(field, t.own.turn).some((c) => !tired(t, c) && required(t, 'fight', c, t.own.turn) && !forbidden(t, 'fight', c, t.own.turn));
 
 const dealt = ['plain', 'bolt', 'charm', 'fork', 'mend', 'hush', 'herald', 'seek', 'teach', 'oath', 'guess', 'giant', 'ambush'];
+
+const dealing: Deeds<Announce, typeof announceKinds> = {
+  deal: {
+    run: (e) =>
+      act('deal', 'ANN-8', (t) => {
+        const parts = t.v<readonly number[]>(e.parts);
+        t.batch(t.v<readonly Ref[]>(e.what).map((r, i) => ({ type: 'hurt', card: t.find(r), n: parts[i] })));
+      }),
+  },
+};
+
+const kinds = defineKinds(announceKinds, dealing);
 
 export const announceToy = toy<Announce>({
   id: 'announce',
@@ -179,17 +188,7 @@ export const announceToy = toy<Announce>({
   // Triggers of who is not on turn come as they came.
   inOrder: (t) => !t.s.waiting.some((w) => w.on === undefined && w.seat === t.own.turn),
   events: { hurt: (t, e) => t.setMark(e.card!, 'damage', t.mark(e.card!, 'damage') + (e.n ?? 0)) },
-  kinds: {
-    /** Each target gets its share. */
-    deal: {
-      run: (e: Effect) =>
-        act('deal', 'ANN-8', (t) => {
-          const parts = t.v(e.parts as string) as readonly number[];
-          const what = t.v(e.what as string) as unknown as readonly Ref[];
-          t.batch(what.map((r, i) => ({ type: 'hurt', card: t.find(r), n: parts[i] })));
-        }),
-    },
-  },
+  kinds,
   checks: (t) => {
     const dead = [0, 1].flatMap((s) => t.pile(field, s)).filter((c) => t.stat(c, 'power') <= t.mark(c, 'damage'));
     for (const c of dead) t.setMark(c, 'damage', 0);
@@ -197,10 +196,10 @@ export const announceToy = toy<Announce>({
     return dead.length > 0;
   },
   putTrigger: (t, w: Waiting) => {
-    if (!declarable(asTexts(t), w.ability, t.find(w.self), w.seat, w.event)) return;
+    if (!declarable(t, w.ability, t.find(w.self), w.seat, w.event)) return;
     const item = t.make('item', t.at(stack), w.seat);
     t.hold(w, item);
-    startDeclaring(asTexts(t), item);
+    startDeclaring(t, item);
   },
   flows: { announce: { vars: ['seat', 'card', 'ability', 'price', 'item', 'paid'], body: announce } },
   flow: seq(
@@ -241,7 +240,7 @@ export const announceToy = toy<Announce>({
         'late',
         (t) => t.own.turns >= 2,
         over('late', 'ANN-10', (t) => ({
-          winners: [0, 1].filter((s) => permitted(asTexts(t), 'boast', -1, s) || t.count(field, s) >= t.count(field, 1 - s)),
+          winners: [0, 1].filter((s) => permitted(t, 'boast', -1, s) || t.count(field, s) >= t.count(field, 1 - s)),
           reason: 'late',
         })),
       ),

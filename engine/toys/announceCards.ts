@@ -1,13 +1,19 @@
 /** Texts that are announced before they are done, a line each. */
-import type { Ability, CardDef, Effect } from '../index.ts';
+import type { Ability as AbilityOf, CardDef as CardOf, EffectOf, Kinds, Num, Sel, SharedKinds } from '../index.ts';
 import { plainCard } from './plain.ts';
+
+/** Each target gets its share. */
+export const announceKinds = { deal: { what: 'text', parts: 'text' } } as const satisfies Kinds;
+type Effect = EffectOf<SharedKinds & typeof announceKinds>;
+type Ability = AbilityOf<Effect>;
+type CardDef = CardOf<Effect>;
 
 const theirs = { zone: 'field', of: 'opponent' } as const;
 const mine = { zone: 'field', of: 'you' } as const;
 const any = { zone: 'field' } as const;
 const them = { bound: 'them' } as const;
-const target = (from: object, rest: object = {}): Effect => ({ do: 'target', name: 'them', from, ...rest });
-const hurt = (n: unknown, what: object = them): Effect => ({ do: 'happen', event: 'hurt', what, n });
+const target = (from: Sel, rest: object = {}): Effect => ({ do: 'target', name: 'them', from, ...rest });
+const hurt = (n: Num, what: Sel = them): Effect => ({ do: 'happen', event: 'hurt', what, n });
 
 const unit = (id: string, power: number, ...abilities: Ability[]): CardDef =>
   plainCard(id, { kind: 'unit', stats: { power, price: 1 }, traits: { job: [id] }, abilities });

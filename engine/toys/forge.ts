@@ -32,8 +32,6 @@ const { deck, hand, field, grave, wounds, stack } = forgeZones;
 
 export type Forge = { turn: number; turns: number; acts: number } & Own;
 type T = Table<Forge>;
-/** The table as texts see it, whatever this game remembers. */
-const asTexts = (t: T) => t as unknown as Table;
 const { act, ask, each, loop, loopWhile, offer, over, phaseEnding, seq, settle, when, window } = flowOf<Forge>();
 
 const fieldOf = (t: T, seat: number) => t.pile(field, seat);
@@ -56,7 +54,7 @@ const wound = seq(
       offers: [
         offer('yes', {
           take: (t, _o, seat) =>
-            startAbility(asTexts(t), t.game.abilitiesOf[t.s.def[t.vCard('card')]][0], t.ref(t.vCard('card')), seat, { card: t.v('card') }),
+            startAbility(t, t.game.abilitiesOf[t.s.def[t.vCard('card')]][0], t.ref(t.vCard('card')), seat, { card: t.v('card') }),
         }),
         offer('no'),
       ],
@@ -85,22 +83,22 @@ const usable = (t: T, card: number, i: number) => {
   return (
     'use' in spec.when &&
     spec.when.use.length > 0 &&
-    unusable(asTexts(t), i, card, t.controller(card)) === '' &&
-    !forbidden(asTexts(t), 'use', card, t.controller(card))
+    unusable(t, i, card, t.controller(card)) === '' &&
+    !forbidden(t, 'use', card, t.controller(card))
   );
 };
 
 const deeds = [
   offer('play', {
     things: (t, seat) => t.pile(hand, seat),
-    unless: (t, seat) => forbidden(asTexts(t), 'play', -1, seat),
+    unless: (t, seat) => forbidden(t, 'play', -1, seat),
     take: (t, o, seat) => t.move(o.card, t.at(field, seat)),
   }),
   offer('use', {
     list: (t, seat, add) => {
       for (const c of fieldOf(t, seat)) bits(t)[t.s.def[c]].forEach((i, n) => usable(t, c, i) && add(c, -1, n));
     },
-    take: (t, o, seat) => useAbility(asTexts(t), bits(t)[t.s.def[o.card]][o.n], t.ref(o.card), seat),
+    take: (t, o, seat) => useAbility(t, bits(t)[t.s.def[o.card]][o.n], t.ref(o.card), seat),
   }),
   offer('hit', {
     things: (t, seat) => fieldOf(t, 1 - seat),
@@ -128,7 +126,7 @@ const resolveAll = loopWhile(
     const item = t.top(stack);
     const trigger = t.held(item)!;
     t.unmake(item);
-    startTrigger(asTexts(t), trigger);
+    startTrigger(t, trigger);
   }),
   settle,
 );

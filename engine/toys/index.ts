@@ -24,7 +24,7 @@ import {
   threeInARow,
 } from './windows.ts';
 
-export const toys = [
+export const toys: readonly Game[] = [
   bids,
   bidsOfThree,
   alternate,

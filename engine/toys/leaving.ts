@@ -37,7 +37,7 @@ export const leaving = toy<Trace>({
   rules: { size: 0 },
   tallies: { seen: { per: 'table', scope: 'middle' } },
   own: () => ({ trace: [], rounds: 0, n: 0 }),
-  kinds: { escape: { run: () => sub('out') } },
+  kinds: { escape: { fields: {}, run: () => sub('out') } },
   flows: {
     one: { vars: ['depth'], body: seq(sub('two', { depth: (t) => t.v<number>('depth') + 1 }), note('one goes on')) },
     two: {

@@ -1,5 +1,5 @@
 /** What every toy leaves out: a toy says only what it is about. */
-import { type CardDef, defineGame, type Game, type GameSpec, type Own } from '../index.ts';
+import { type AnyEffect, type CardDef, defineGame, type Effect, type Game, type GameSpec, type Own } from '../index.ts';
 
 type Needed = 'id' | 'own' | 'flow';
 
@@ -18,7 +18,7 @@ export function toy<O extends Own>(spec: Pick<GameSpec<O>, Needed> & Partial<Omi
   });
 }
 
-export function plainCard(id: string, more: Partial<CardDef> = {}): CardDef {
+export function plainCard<E extends AnyEffect = Effect>(id: string, more: Partial<CardDef<E>> = {}): CardDef<E> {
   return { id, name: id, kind: 'card', back: 'plain', stats: {}, traits: {}, abilities: [], ...more };
 }
 

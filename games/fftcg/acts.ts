@@ -1,14 +1,15 @@
 /** What a player with priority may do (FFT-607, FFT-608), as often as they like (FFT-609): play a Character, cast a Summon, use an ability. */
 import { type Ability, type Ctx, declarable, forbidden, holds, limitLeft, mutedAt, type Offer, type Seat } from '@touchline/engine';
 import { has, isCharacter } from './characters.ts';
-import { affordable, type Bill, cannotSpendSelf, castPrice, crystalsOf, iconPrice, isOwn, type Spend, spendsOf } from './costs.ts';
+import { affordable, type Bill, cannotSpendSelf, castPrice, crystalsOf, iconPrice, isOwn, spendsOf } from './costs.ts';
 import { overLimit } from './fieldLimits.ts';
 import { warpOffer } from './flow/warp.ts';
+import { inOwnKinds } from './kinds.ts';
 import { castable, limitCost } from './limitBreak.ts';
 import { isIdle } from './loops.ts';
 import { canPayWithout, FREE } from './payment/index.ts';
 import { sources } from './sources.ts';
-import { asTexts, type Fftcg, offer, type T } from './state.ts';
+import { type Fftcg, offer, type T } from './state.ts';
 import { breakZone, field, hand, limit, stack } from './zones.ts';
 
 // ---------------------------------------------------------------- when
@@ -30,7 +31,7 @@ const noCtx = (seat: Seat, self: number): Ctx => ({ seat, self, event: null });
 export function cannotPlay(t: T, seat: Seat, card: number): string {
   const when = notNow(t, seat, card);
   if (when !== '') return when;
-  if (forbidden(asTexts(t), 'play', card, seat) !== '') return 'FFT-104';
+  if (forbidden(t, 'play', card, seat) !== '') return 'FFT-104';
   const over = overLimit(t, card, seat);
   if (over !== '') return over;
   return canCast(t, seat, card) ? '' : 'FFT-519';
@@ -52,9 +53,9 @@ const isEffect = (t: T, index: number) => {
 
 /** Why a Summon cannot be cast; '' if it can (FFT-707, FFT-709, FFT-R14). */
 export function cannotCast(t: T, seat: Seat, card: number): string {
-  if (forbidden(asTexts(t), 'castSummon', -1, seat) !== '') return 'FFT-104';
+  if (forbidden(t, 'castSummon', -1, seat) !== '') return 'FFT-104';
   if (!canCast(t, seat, card)) return 'FFT-519';
-  return declarable(asTexts(t), effectOf(t, card), card, seat) ? '' : 'FFT-709';
+  return declarable(t, effectOf(t, card), card, seat) ? '' : 'FFT-709';
 }
 
 // ---------------------------------------------------------------- abilities
@@ -76,7 +77,7 @@ export function usesOf(t: T, card: number): readonly number[] {
   const printed = printedUses(t)[t.s.def[card]];
   const { mods } = t.s;
   if (mods.length === 0) return printed;
-  const muted = mutedAt(asTexts(t), card);
+  const muted = mutedAt(t, card);
   const own = muted < 0 ? printed : [];
   const given = mods.flatMap((m, i) =>
     m.change === 'grant' &&
@@ -99,7 +100,7 @@ export function useBill(t: T, index: number, ctx: Ctx): Bill {
   if (known) return known;
   const cost = ability.cost ?? [];
   const bill = { price: iconPrice(t, cost, ctx), spends: spendsOf(cost), crystals: crystalsOf(cost) };
-  if (cost.every((e) => e.do !== 'cp' || typeof (e.any ?? 0) === 'number')) bills.set(ability, bill);
+  if (inOwnKinds(cost).every((e) => e.do !== 'cp' || typeof (e.any ?? 0) === 'number')) bills.set(ability, bill);
   return bill;
 }
 
@@ -112,22 +113,20 @@ function wrongTime(t: T, index: number, seat: Seat): boolean {
 
 /** Why an ability cannot be used; '' if it can (FFT-803, FFT-808). */
 export function cannotUse(t: T, seat: Seat, card: number, index: number): string {
-  const texts = asTexts(t);
   const ability = t.ability(index);
   const ctx = noCtx(seat, card);
   // FFT-811: an ability works where it says, else on the field.
   if (!t.game.abilities[index].zones.has(t.zone(t.s.zone[card]).kind)) return 'FFT-811';
   if (wrongTime(t, index, seat)) return 'FFT-834';
-  if (!limitLeft(texts, index, card, seat)) return 'FFT-812'; // FFT-R12: of this object, for this ability
-  if (ability.if && !holds(texts, ability.if, ctx)) return 'FFT-834';
-  for (const e of ability.cost ?? [])
-    if (e.do === 'spend') {
-      const s = e as unknown as Spend;
+  if (!limitLeft(t, index, card, seat)) return 'FFT-812'; // FFT-R12: of this object, for this ability
+  if (ability.if && !holds(t, ability.if, ctx)) return 'FFT-834';
+  for (const s of inOwnKinds(ability.cost))
+    if (s.do === 'spend') {
       const clause = isOwn(s) ? cannotSpendSelf(t, s, card) : '';
       if (clause !== '') return clause;
     }
   if (!affordable(t, seat, useBill(t, index, ctx), ctx, t.inZone(card, field) ? [] : [card])) return 'FFT-519';
-  if (!declarable(texts, index, card, seat)) return 'FFT-809';
+  if (!declarable(t, index, card, seat)) return 'FFT-809';
   return isIdle(t, card, index) ? 'FFT-1413' : '';
 }
 
@@ -201,7 +200,7 @@ export function announce(t: T, how: How, seat: Seat, card: number, ability: numb
     self: { ...t.ref(card) },
     ability,
     free: paid,
-    price: FREE as never,
+    price: FREE,
     spends: [],
     crystals: 0,
     spent: [],

@@ -1,6 +1,6 @@
 /** Characters on the field: what they are, what they may do, how many there may be. */
 import { type CardDef, forbidden, permitted, rawStat, required, type Seat } from '@touchline/engine';
-import { asTexts, BOTH, type T } from './state.ts';
+import { BOTH, type T } from './state.ts';
 import { field } from './zones.ts';
 
 export const isForward = (t: T, card: number): boolean => t.is(card, 'type', 'forward');
@@ -16,7 +16,7 @@ export const has = (t: T, card: number, keyword: string): boolean => t.is(card, 
  * FFT-837: a power that is set takes the place of the printed one, everything else is added. FFT-1513: bonuses and penalties add up, below
  * 0 and back (FFT-108). FFT-1505, FFT-1506: who controls it, its texts and what it is are read first; of two that set it the newer stands.
  */
-export const power = (t: T, card: number): number => rawStat(asTexts(t), card, 'power');
+export const power = (t: T, card: number): number => rawStat(t, card, 'power');
 
 /** Somewhere a text lowers power: only then can an undamaged Forward have none left. */
 export function powerCouldSink(t: T): boolean {
@@ -30,7 +30,7 @@ function weakens(def: CardDef): boolean {
   let known = weakening.get(def);
   if (known === undefined) {
     known = def.abilities.some(
-      (a) => 'always' in a.when && a.do.some((e) => e.stat === 'power' && !(typeof e.add === 'number' && e.add > 0)),
+      (a) => 'always' in a.when && a.do.some((e) => e.do === 'gain' && e.stat === 'power' && !(typeof e.add === 'number' && e.add > 0)),
     );
     weakening.set(def, known);
   }
@@ -63,16 +63,16 @@ export function cannotAttack(t: T, card: number): string {
   if (isDull(t, card)) return has(t, card, 'brave') ? 'FFT-1303' : 'FFT-1006';
   if (t.mark(card, 'attacks') >= t.stat(card, 'attacks')) return 'FFT-1008'; // FFT-R70: the limit of this object
   if (!ready(t, card)) return 'FFT-705';
-  return forbidden(asTexts(t), 'attack', card, t.own.turn) === '' ? '' : 'FFT-1006';
+  return forbidden(t, 'attack', card, t.own.turn) === '' ? '' : 'FFT-1006';
 }
 
 /** FFT-1013, FFT-R74: it must attack and is able to. */
-export const mustAttack = (t: T, card: number): boolean => required(asTexts(t), 'attack', card, t.own.turn) && cannotAttack(t, card) === '';
+export const mustAttack = (t: T, card: number): boolean => required(t, 'attack', card, t.own.turn) && cannotAttack(t, card) === '';
 
 /** FFT-1101, FFT-2004: may this Forward form a party with these? FFT-1115, FFT-R27: asked only when it is formed. */
 export function fitsParty(t: T, members: readonly number[], card: number): boolean {
   const all = [...members, card];
-  if (all.some((c) => permitted(asTexts(t), 'anyParty', c, t.own.turn))) return true;
+  if (all.some((c) => permitted(t, 'anyParty', c, t.own.turn))) return true;
   return t.traits(card, 'element').some((element) => members.every((c) => t.is(c, 'element', element)));
 }
 
@@ -84,10 +84,9 @@ export function cannotBlock(t: T, card: number): string {
   const seat = 1 - t.own.turn;
   if (!isForward(t, card)) return 'FFT-1010';
   if (isDull(t, card)) return 'FFT-1014';
-  if (forbidden(asTexts(t), 'block', card, seat) !== '') return 'FFT-1017';
-  const free = attackers(t).some((a) => forbidden(asTexts(t), 'blockThis', card, seat, a) === '');
+  if (forbidden(t, 'block', card, seat) !== '') return 'FFT-1017';
+  const free = attackers(t).some((a) => forbidden(t, 'blockThis', card, seat, a) === '');
   return free ? '' : 'FFT-1017';
 }
 
-export const mustBlock = (t: T, card: number): boolean =>
-  required(asTexts(t), 'block', card, 1 - t.own.turn) && cannotBlock(t, card) === '';
+export const mustBlock = (t: T, card: number): boolean => required(t, 'block', card, 1 - t.own.turn) && cannotBlock(t, card) === '';

@@ -1,26 +1,15 @@
 /** FFT-500: what has to be paid, and whether it can be. */
-import { type Ctx, type Effect, type Num, num, type Ref, type Seat, type Sel, select } from '@touchline/engine';
+import { type AnyEffect, type Ctx, num, type Ref, type Seat, select } from '@touchline/engine';
 import { cannotDull } from './characters.ts';
 import { sameName } from './fieldLimits.ts';
+import { inOwnKinds, type Linked } from './kinds.ts';
 import { canPay, ELEMENTS, FREE, type Price, priceOf, priceOfIcons, together } from './payment/index.ts';
 import { elementBits, onlyWith, sources } from './sources.ts';
-import { asTexts, type T } from './state.ts';
-
-/** What happens to a card that is used up by a cost. */
-export type Spending = 'dull' | 'put' | 'discard' | 'remove' | 'return' | 'turn' | 'counters';
+import type { T } from './state.ts';
 
 /** One part of a cost that uses cards: those it may be, how many, and what becomes of them. */
-export interface Spend {
-  readonly do: 'spend';
-  readonly how: Spending;
-  readonly from: Sel;
-  readonly count?: number;
-  /** FFT-2021: which counters are taken from the card, and how many. */
-  readonly counter?: string;
-  readonly n?: number;
-  /** FFT-516: cards with the same name as the source. */
-  readonly namesake?: true;
-}
+export type Spend = Linked<'spend'>;
+export type Spending = Spend['how'];
 
 /** FFT-523, FFT-520: the cost of casting, with all that changes it; its Elements are asked for as long as it is 1 or more (FFT-525). */
 export function castPrice(t: T, card: number): Price {
@@ -28,16 +17,19 @@ export function castPrice(t: T, card: number): Price {
   return priceOf(cost, elementBits(t, card), onlyWith(t, card));
 }
 
+/** So many CP of any Element. */
+export const anyCp = (any: number): Linked<'cp'> => ({ do: 'cp', any });
+
 /** FFT-514: CP icons of an ability. Numbers may depend on what was declared (FFT-110). */
-export function iconPrice(t: T, cost: readonly Effect[], ctx: Ctx): Price {
+export function iconPrice(t: T, cost: readonly AnyEffect[], ctx: Ctx): Price {
   let price = FREE;
-  for (const e of cost)
+  for (const e of inOwnKinds(cost))
     if (e.do === 'cp') {
-      const any = e.any === undefined ? 0 : num(asTexts(t), e.any as Num, ctx);
+      const any = e.any === undefined ? 0 : num(t, e.any, ctx);
       price = together(
         price,
         priceOfIcons(
-          ELEMENTS.map((name) => (e[name] as number | undefined) ?? 0),
+          ELEMENTS.map((name) => e[name] ?? 0),
           any,
         ),
       );
@@ -45,9 +37,9 @@ export function iconPrice(t: T, cost: readonly Effect[], ctx: Ctx): Price {
   return price;
 }
 
-export const crystalsOf = (cost: readonly Effect[]): number =>
-  cost.reduce((sum, e) => sum + (e.do === 'crystals' ? (e.n as number) : 0), 0);
-export const spendsOf = (cost: readonly Effect[]): Spend[] => cost.filter((e) => e.do === 'spend') as unknown as Spend[];
+export const crystalsOf = (cost: readonly AnyEffect[]): number =>
+  inOwnKinds(cost).reduce((sum, e) => sum + (e.do === 'crystals' ? e.n : 0), 0);
+export const spendsOf = (cost: readonly AnyEffect[]): Spend[] => inOwnKinds(cost).filter((e) => e.do === 'spend');
 /** Parts in which there is nothing to choose: the card itself. */
 export const isOwn = (s: Spend): boolean => s.from.self === true;
 
@@ -56,7 +48,7 @@ export const isOwn = (s: Spend): boolean => s.from.self === true;
  * Dark ones too (FFT-527).
  */
 export function spendable(t: T, s: Spend, ctx: Ctx): number[] {
-  const found = select(asTexts(t), s.from, ctx).filter(
+  const found = select(t, s.from, ctx).filter(
     (c) => t.controller(c) === ctx.seat && (!s.namesake || (c !== ctx.self && sameName(t, c, ctx.self))),
   );
   if (s.how === 'counters') return found.filter((c) => hasCounters(t, s, c));
@@ -115,11 +107,6 @@ export function canPayWith(t: T, seat: Seat, price: Price, taken: readonly numbe
 }
 
 /** A source that is used, and the Element it gives. */
-export interface Used {
-  readonly card: Ref;
-  readonly element: number;
-}
+export type Used = { readonly card: Ref; readonly element: number };
 /** A card that is used for another part of the cost. */
-export interface Spent extends Pick<Spend, 'how' | 'counter' | 'n'> {
-  readonly card: Ref;
-}
+export type Spent = Pick<Spend, 'how' | 'counter' | 'n'> & { readonly card: Ref };

@@ -1,5 +1,5 @@
 /** Ready decks and what a legal deck is (FFT-200). */
-import type { CardDef, DeckList, DeckProblem, Options } from '@touchline/engine';
+import type { AnyCard, DeckList, DeckProblem, Options } from '@touchline/engine';
 import { isLimitBreak } from './limitBreak.ts';
 
 /** `3F01 2L06`: copies and the number without the set. */
@@ -34,12 +34,12 @@ export function numberOf(id: string): string {
 const numbers = new Map<string, string>();
 
 /** FFT-206: what the texts in a deck say about it: so many of this card, a deck of so many. */
-const textOf = (def: CardDef | undefined, what: 'copies' | 'deckSize'): number | undefined => def?.notes?.[what] as number | undefined;
+const textOf = (def: AnyCard | undefined, what: 'copies' | 'deckSize'): number | undefined => def?.notes?.[what] as number | undefined;
 
-const says = (def: CardDef, what: string) => JSON.stringify(def.abilities).includes(what);
+const says = (def: AnyCard, what: string) => JSON.stringify(def.abilities).includes(what);
 
 /** Extensions (FFT-2000) and the cards that need them: one that is switched off keeps them out of decks. */
-const extensions: readonly (readonly [string, string, (def: CardDef) => boolean])[] = [
+const extensions: readonly (readonly [string, string, (def: AnyCard) => boolean])[] = [
   ['multiElement', 'FFT-2001', (def) => (def.traits.element?.length ?? 0) > 1],
   ['damageN', 'FFT-2010', (def) => says(def, '"damageN"')],
   ['counters', 'FFT-2020', (def) => says(def, '"counter"')],
@@ -48,10 +48,10 @@ const extensions: readonly (readonly [string, string, (def: CardDef) => boolean]
   ['limitBreak', 'FFT-2050', isLimitBreak],
 ];
 
-const missing = (def: CardDef, options: Options) => extensions.filter(([name, , needs]) => options[name] === false && needs(def));
+const missing = (def: AnyCard, options: Options) => extensions.filter(([name, , needs]) => options[name] === false && needs(def));
 
 /** FFT-201, FFT-202, FFT-R58: what is wrong with a deck, all of it. Elements, types, names and rarities are free (FFT-205). */
-export function checkDeck(given: DeckList, options: Options, card: (id: string) => CardDef | undefined): DeckProblem[] {
+export function checkDeck(given: DeckList, options: Options, card: (id: string) => AnyCard | undefined): DeckProblem[] {
   const problems: DeckProblem[] = [];
   const main = given.main ?? [];
   const extra = given.limit ?? [];

@@ -1,5 +1,5 @@
 /** Final Fantasy Trading Card Game. */
-import { type CardDef, defineGame, forbidden, type Game, type GameSpec, SetupError } from '@touchline/engine';
+import { type AnyCard, defineGame, forbidden, type Game, type GameSpec, SetupError } from '@touchline/engine';
 import { gamePackage } from '@touchline/kit';
 import { advice } from './advice.ts';
 import { houseCards, items } from './cards/index.ts';
@@ -20,7 +20,7 @@ import { field, zones } from './zones.ts';
 const MARKS = ['dull', 'damage', 'frozen', 'fresh', 'attacks', 'attacking', 'blocking', 'warp'];
 
 /** FFT-2020: the counters these cards place. */
-function countersOf(cards: readonly CardDef[]): string[] {
+function countersOf(cards: readonly AnyCard[]): string[] {
   const names = new Set<string>();
   JSON.stringify(cards, (_key, value) => {
     if (value?.do === 'counter' && typeof value.counter === 'string') names.add(value.counter);
@@ -30,7 +30,7 @@ function countersOf(cards: readonly CardDef[]): string[] {
 }
 
 /** FFT-708: what a Summon does when it is cast; without it there is nothing to lay on the stack. */
-function refuseEmptySummons(cards: readonly CardDef[]): void {
+function refuseEmptySummons(cards: readonly AnyCard[]): void {
   for (const { id, kind, abilities } of cards)
     if (kind === 'summon' && !abilities?.some((a) => 'use' in a.when && a.when.use[0] === 'cast'))
       throw new SetupError(
@@ -39,7 +39,7 @@ function refuseEmptySummons(cards: readonly CardDef[]): void {
       );
 }
 
-const specWith = (cards: readonly CardDef[]): GameSpec<Fftcg> => ({
+const specWith = (cards: readonly AnyCard[]): GameSpec<Fftcg> => ({
   id: 'fftcg',
   // FFT-101, FFT-R45: two players. Either may concede at any time; the table sees to it (FFT-103).
   seats: facts.seats,
@@ -140,7 +140,7 @@ export const spec: GameSpec<Fftcg> = specWith(houseCards);
 export const game: Game<Fftcg> = defineGame(spec);
 
 /** The same game with further cards on the same card model. */
-export function withCards(cards: readonly CardDef[]): Game<Fftcg> {
+export function withCards(cards: readonly AnyCard[]): Game<Fftcg> {
   const game = defineGame(specWith([...houseCards, ...cards]));
   refuseEmptySummons(cards);
   return game;

@@ -1,10 +1,10 @@
 /** FFT-2050: Limit Break cards, which lie apart, cost others of their kind, and come back there. */
-import type { CardDef, Seat } from '@touchline/engine';
+import type { AnyCard, Seat } from '@touchline/engine';
 import type { Spend } from './costs.ts';
 import { BOTH, type T } from './state.ts';
 import { breakZone, damage, deck, hand, limit, limitSpent, removed } from './zones.ts';
 
-export const isLimitBreak = (def: CardDef): boolean => typeof def.notes?.limitBreak === 'number';
+export const isLimitBreak = (def: AnyCard): boolean => typeof def.notes?.limitBreak === 'number';
 
 /** FFT-2052: so many other face-down cards of the LB deck are turned face up. FFT-2053: face-up ones lie elsewhere and are no use. */
 export function limitCost(t: T, card: number): readonly Spend[] {

@@ -1,9 +1,10 @@
 /** FFT-1412 to FFT-1414, FFT-R57: nothing goes on for ever. */
+import { inOwnKinds } from './kinds.ts';
 import type { T } from './state.ts';
 
 /** An ability that costs nothing at all. */
 const isFree = (t: T, index: number): boolean =>
-  (t.ability(index).cost ?? []).every((e) => e.do === 'cp' && Object.keys(e).every((k) => k === 'do' || e[k] === 0));
+  inOwnKinds(t.ability(index).cost).every((e) => e.do === 'cp' && Object.entries(e).every(([field, n]) => field === 'do' || n === 0));
 
 const nameOf = (t: T, card: number, index: number) =>
   `${t.zone(t.s.zone[card]).seat}/${t.s.zones[t.s.zone[card]].indexOf(card)}/${t.game.abilities[index].flow}/`;

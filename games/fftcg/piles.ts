@@ -2,7 +2,7 @@
 import type { Happening, Seat } from '@touchline/engine';
 import { required } from '@touchline/engine';
 import { isBackup } from './characters.ts';
-import { asTexts, type T } from './state.ts';
+import type { T } from './state.ts';
 import { breakZone, deck, field, hand } from './zones.ts';
 
 /** FFT-605, FFT-R42: cards one after the other; a draw that finds none is remembered until the next check, an empty deck alone is not (FFT-115). */
@@ -42,5 +42,5 @@ export const ontoField = (t: T, card: number, seat: Seat, why: 'play' | 'effect'
 export function arrive(t: T, card: number, zone: number): void {
   if (t.zone(zone).kind !== field) return;
   t.setMark(card, 'fresh', 1);
-  if (isBackup(t, card) || required(asTexts(t), 'enterDull', card, t.controller(card))) t.setMark(card, 'dull', 1);
+  if (isBackup(t, card) || required(t, 'enterDull', card, t.controller(card))) t.setMark(card, 'dull', 1);
 }

@@ -3,7 +3,7 @@ import { knownFirst, type Seat } from '@touchline/engine';
 import { isDull } from './characters.ts';
 import { sameName } from './fieldLimits.ts';
 import { ANY, DISCARD, DULL, discardGives, ELEMENTS, Pool, type SourceFacts, wantsOf } from './payment/index.ts';
-import { asTexts, type T } from './state.ts';
+import type { T } from './state.ts';
 import { field, hand } from './zones.ts';
 
 const bits = new WeakMap<readonly string[], number>();
@@ -39,7 +39,7 @@ export function sources(t: T, seat: Seat): Pool {
   filled = { t, version: t.version, seat };
   pool.clear();
   for (const card of t.pile(field, seat)) if (!isDull(t, card)) pool.add(DULL, dullGives(t, card), card);
-  for (const card of knownFirst(asTexts(t), t.pile(hand, seat))) pool.add(DISCARD, discardGives(elementBits(t, card)), card);
+  for (const card of knownFirst(t, t.pile(hand, seat))) pool.add(DISCARD, discardGives(elementBits(t, card)), card);
   return pool;
 }
 

@@ -63,9 +63,6 @@ export const {
   offer,
 } = flowOf<Fftcg>();
 
-/** The table as texts see it, whatever this game remembers. */
-export const asTexts = (t: T): Table => t as unknown as Table;
-
 export const turnPlayer = (t: T): Seat => t.own.turn;
 export const nonTurnPlayer = (t: T): Seat => 1 - t.own.turn;
 /** FFT-119: the turn player first. */

@@ -2,8 +2,9 @@
  * Abilities in a window: of every character of the player's, taking part or not (INA-639, INA-R52), of the goalkeeper (INA-636), and of
  * the bench where the icon is. Without a tag in any window (INA-618); as often as the cost can be paid (INA-630).
  */
-import { forbidden, type Seat, type Table, unusable, useAbility } from '@touchline/engine';
+import { forbidden, type Seat, unusable, useAbility } from '@touchline/engine';
 import { conditionClause, usedIn } from './conditions.ts';
+import { inOwnKinds } from './kinds.ts';
 import { fielded } from './pitch.ts';
 import { offer, phaseNow, type T } from './state.ts';
 import { bench, goal } from './zones.ts';
@@ -11,7 +12,7 @@ import { bench, goal } from './zones.ts';
 const sources = (t: T, seat: Seat): readonly number[] => [...fielded(t, seat), ...t.pile(goal, seat), ...t.pile(bench, seat)];
 
 /** INA-634, INA-635: a cost that exhausts asks for a ready character; any other does not. */
-const exhausts = (t: T, index: number): boolean => (t.ability(index).cost ?? []).some((e) => e.do === 'exhaust');
+const exhausts = (t: T, index: number): boolean => inOwnKinds(t.ability(index).cost).some((e) => e.do === 'exhaust');
 
 /** The clause that forbids an ability now, or ''. What is limited is limited for the card, wherever it goes (INA-R50). */
 function cannotUse(t: T, seat: Seat, card: number, index: number, phase = phaseNow(t)): string {
@@ -19,8 +20,8 @@ function cannotUse(t: T, seat: Seat, card: number, index: number, phase = phaseN
   const { kind } = t.zone(t.s.zone[card]);
   if (!a.zones.has(kind)) return kind === bench ? 'INA-633' : 'INA-632';
   if (!usedIn(t, index, phase)) return 'INA-616';
-  if (a.spec.cost && forbidden(t as unknown as Table, 'payForAbility', card, seat) !== '') return 'INA-R58';
-  switch (unusable(t as unknown as Table, index, card, seat)) {
+  if (a.spec.cost && forbidden(t, 'payForAbility', card, seat) !== '') return 'INA-R58';
+  switch (unusable(t, index, card, seat)) {
     case '':
       return '';
     case 'limit':
@@ -52,6 +53,6 @@ export const abilityOffer = offer('use', {
   key: (t, _seat, o) => t.game.abilities[o.n].flow.slice('ability/'.length),
   take: (t, o, seat) => {
     t.emit('use', o.card, { name: String(t.ability(o.n).notes?.name ?? '') }, seat);
-    useAbility(t as unknown as Table, o.n, t.ref(o.card), seat);
+    useAbility(t, o.n, t.ref(o.card), seat);
   },
 });

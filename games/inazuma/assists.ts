@@ -2,7 +2,7 @@
  * INA-619: a reserve character from the hand goes to the discard pile and lends its AP to one of its player's characters, until the phase
  * ends (INA-626). Any level may assist (INA-628).
  */
-import { forbidden, knownFirst, type Seat, type Table } from '@touchline/engine';
+import { forbidden, knownFirst, type Seat } from '@touchline/engine';
 import { fielded, kicker } from './pitch.ts';
 import { offer, PHASES, phaseNow, type T } from './state.ts';
 import { discard, hand } from './zones.ts';
@@ -25,7 +25,7 @@ const candidates = (t: T, seat: Seat): readonly number[] => t.pile(hand, seat).f
 function noAssists(t: T, seat: Seat): string {
   const phase = phaseNow(t);
   if (phase === 'strategy') return 'INA-625';
-  if (forbidden(t as unknown as Table, 'assist', -1, seat) !== '') return 'INA-101';
+  if (forbidden(t, 'assist', -1, seat) !== '') return 'INA-101';
   if (receivers(t, seat).length > 0) return '';
   return phase === 'attack' ? 'INA-622' : 'INA-623';
 }
@@ -46,7 +46,7 @@ export const assistOffer = offer('assist', {
     if (noAssists(t, seat) !== '') return;
     const able = receivers(t, seat);
     const done: number[] = [];
-    for (const card of knownFirst(t as unknown as Table, candidates(t, seat))) {
+    for (const card of knownFirst(t, candidates(t, seat))) {
       const def = t.s.def[card];
       // Equal cards are one answer.
       if (done.includes(def) || tooHigh(t, card)) continue;

@@ -1,7 +1,7 @@
 /** Conditions only this game has, the tags of a text, and the clause a player is told when one of them does not hold. */
-import type { Cond, Seat } from '@touchline/engine';
+import type { Cond, Condition, Seat } from '@touchline/engine';
 import { firedUp, kicker } from './pitch.ts';
-import { attacker, goalsOf, type Phase, phaseNow, type T } from './state.ts';
+import { attacker, goalsOf, type Inazuma, type Phase, phaseNow, type T } from './state.ts';
 
 /** INA-616, INA-618: is this text one for the phase that is going on? */
 export function usedIn(t: T, index: number, phase: Phase | null): boolean {
@@ -9,9 +9,7 @@ export function usedIn(t: T, index: number, phase: Phase | null): boolean {
   return 'use' in when && phase !== null && when.use.includes(phase);
 }
 
-type Condition = (t: T, seat: Seat, self: number, value: string | number | undefined) => boolean;
-
-export const conditions: { readonly [name: string]: Condition } = {
+export const conditions: { readonly [name: string]: Condition<Inazuma> } = {
   /** Fewer goals than the opponent. */
   behind: (t, seat) => goalsOf(t, seat) < goalsOf(t, 1 - seat),
   /** INA-507: the fired-up icon. */

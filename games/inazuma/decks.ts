@@ -1,5 +1,5 @@
 /** Ready decks and what a legal list is (INA-100): everything is checked before a match begins (INA-114). */
-import type { CardDef, DeckList, DeckProblem, Options } from '@touchline/engine';
+import type { AnyCard, DeckList, DeckProblem, Options } from '@touchline/engine';
 import { formationOf, formations } from './formations.ts';
 
 const copies = (counts: { readonly [id: string]: number }) => Object.entries(counts).flatMap(([id, n]) => new Array<string>(n).fill(id));
@@ -32,7 +32,7 @@ export const decks = {
 /** Where the cards of each group lie at the start: the goalkeeper is in neither pile (INA-112). */
 export const groups = { goalkeeper: 'goal', starting: 'starting', deck: 'deck' } as const;
 
-type Find = (id: string) => CardDef | undefined;
+type Find = (id: string) => AnyCard | undefined;
 
 interface GroupRule {
   readonly fits: readonly string[];
@@ -66,7 +66,7 @@ function misplaced(list: DeckList, options: Options, card: Find): DeckProblem[] 
 }
 
 /** The option `cardPool`: the known cards alone, with the house set, or with cards from a file. */
-function inPool({ notes }: CardDef, { cardPool }: Options): boolean {
+function inPool({ notes }: AnyCard, { cardPool }: Options): boolean {
   return cardPool === 'custom' || notes?.set === 'known' || (cardPool === 'all' && notes?.set === 'house');
 }
 

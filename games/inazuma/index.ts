@@ -1,5 +1,5 @@
 /** Inazuma Eleven TCG, complete. */
-import { type CardDef, defineGame, forbidden, type Game, type GameSpec } from '@touchline/engine';
+import { type AnyCard, defineGame, forbidden, type Game, type GameSpec } from '@touchline/engine';
 import { gamePackage } from '@touchline/kit';
 import { advice } from './advice.ts';
 import { allCards } from './cards/index.ts';
@@ -54,7 +54,7 @@ export const spec: GameSpec<Inazuma> = {
 export const game: Game<Inazuma> = defineGame(spec);
 
 /** The same game with further cards on the same card model (option `cardPool` = `custom`). */
-export function withCards(cards: readonly CardDef[]): Game<Inazuma> {
+export function withCards(cards: readonly AnyCard[]): Game<Inazuma> {
   return defineGame({ ...spec, cards: [...allCards, ...cards] });
 }
 export {

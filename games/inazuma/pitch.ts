@@ -47,12 +47,12 @@ const NONE: readonly number[] = [];
 
 /** INA-504, INA-513: a stack of two or more, or whatever a text makes count as one. */
 export function firedUp(t: T, card: number): boolean {
-  return beneath(t, card).length > 0 || permitted(t as unknown as Table, 'beFiredUp', card, t.controller(card));
+  return beneath(t, card).length > 0 || permitted(t, 'beFiredUp', card, t.controller(card));
 }
 
 /** INA-506: FSP counts in place of SP everywhere; a starting character has none and keeps its SP (INA-R13). */
 export const printedAs = (t: Table, card: number, stat: string): string =>
-  stat === 'sp' && t.def(card).stats.fsp !== undefined && firedUp(t as unknown as T, card) ? 'fsp' : stat;
+  stat === 'sp' && t.def(card).stats.fsp !== undefined && firedUp(t as T, card) ? 'fsp' : stat;
 
 /** The goalkeeper of a seat, which is in the goal zone (INA-213); -1: none. */
 export const keeper = (t: T, seat: Seat): number => t.top(goal, seat);

@@ -3,7 +3,7 @@
  * often as a player likes (INA-606), each carried out before the next (INA-605, INA-R15). It closes after two passes in a row (INA-603);
  * who passed may act again if the other did (INA-604, INA-R14).
  */
-import { type Called, type Seat, startAbility, type Table, unusable } from '@touchline/engine';
+import { type Called, type Seat, startAbility, unusable } from '@touchline/engine';
 import { abilityOffer } from './abilities.ts';
 import { assistOffer } from './assists.ts';
 import { conditionClause, usedIn } from './conditions.ts';
@@ -28,7 +28,7 @@ function cannotPlay(t: T, seat: Seat, card: number): string {
   if (!usedIn(t, index, phaseNow(t))) return 'INA-616';
   if (t.stat(card, 'level') > t.own.turn) return 'INA-607';
   if (missing(t, seat, card) !== '') return 'INA-608';
-  switch (unusable(t as unknown as Table, index, card, seat)) {
+  switch (unusable(t, index, card, seat)) {
     case '':
       return '';
     case 'condition':
@@ -62,7 +62,7 @@ const carryOut = seq(
   }),
   act('effect', 'INA-614', (t) => {
     const card = t.vCard('card');
-    startAbility(t as unknown as Table, t.game.abilitiesOf[t.s.def[card]][0], t.ref(card), t.v<number>('seat'));
+    startAbility(t, t.game.abilitiesOf[t.s.def[card]][0], t.ref(card), t.v<number>('seat'));
   }),
   act('finish', 'INA-614', (t) => t.move(t.vCard('card'), t.at(discard, t.v<number>('seat')))),
 );

@@ -1,5 +1,5 @@
 /** Ready decks and what a legal list is (EPC-100): exact sizes (EPC-R29), no limit on copies, licences included (EPC-105, EPC-R30). */
-import type { CardDef, DeckList, DeckProblem, Options } from '@touchline/engine';
+import type { AnyCard, DeckList, DeckProblem, Options } from '@touchline/engine';
 
 const copies = (prefix: string, counts: readonly number[]) =>
   counts.flatMap((n, i) => new Array<string>(n).fill(`${prefix}${String(i + 1).padStart(2, '0')}`));
@@ -34,7 +34,7 @@ interface GroupRule {
   readonly size: (n: number) => boolean;
   readonly sizeClause: string;
   readonly needs: string;
-  readonly fits: (card: CardDef) => boolean;
+  readonly fits: (card: AnyCard) => boolean;
   readonly fitClause: string;
 }
 
@@ -47,7 +47,7 @@ const RULES: { readonly [group: string]: GroupRule } = {
 };
 
 /** EPC-113: one problem per mistake, naming the card and the clause. */
-export function checkDeck(list: DeckList, options: Options, card: (id: string) => CardDef | undefined): DeckProblem[] {
+export function checkDeck(list: DeckList, options: Options, card: (id: string) => AnyCard | undefined): DeckProblem[] {
   const problems: DeckProblem[] = [];
   for (const group of Object.keys(list))
     if (!RULES[group]) problems.push({ clause: 'EPC-113', args: { what: 'group', group, groups: Object.keys(RULES).join(', ') } });

@@ -1,23 +1,28 @@
 /** The effect kinds only PlayCa has, and its conditions and roles. */
 import {
+  type Condition,
   type Ctx,
   ctxOf,
-  type Effect,
+  type Deeds,
+  defineKinds,
   flowOf,
-  type KindSpec,
+  type LinkedEffect,
   type Mod,
   type Seat,
-  sharedKinds,
-  type Table,
+  type SharedKinds,
+  sharedDeeds,
   type Until,
 } from '@touchline/engine';
 import { active, chance, deck, discard, goalkeeper, hissatsuHand, tp } from './areas.ts';
+import { type OwnKinds, ownKinds } from './kinds.ts';
 import { addTp, discardAll, payTp, takeTop } from './piles.ts';
 import { fighter, type PlayCa, type T } from './state.ts';
 import { usedNow } from './uses.ts';
 
 const { act, seq } = flowOf<PlayCa>();
-const here = (t: T): Ctx => ctxOf(t as unknown as Table);
+const here = (t: T): Ctx => ctxOf(t);
+
+type Power = LinkedEffect<SharedKinds & OwnKinds, 'power'>;
 
 /** EPC-R12: how long a power change lasts, and whose it is, when the card does not say. */
 function standard(t: T, seat: Seat): { on: Mod['on']; until: Until[] } {
@@ -29,7 +34,7 @@ function standard(t: T, seat: Seat): { on: Mod['on']; until: Until[] } {
   return { on: { refs: [card] }, until: [{ leaves: card }, 'period'] };
 }
 
-function targets(t: T, e: Effect, seat: Seat): { on: Mod['on']; until: Until[] } {
+function targets(t: T, e: Power, seat: Seat): { on: Mod['on']; until: Until[] } {
   const refs = (card: number): Mod['on'] => ({ refs: card < 0 ? [] : [t.ref(card)] });
   switch (e.who) {
     case 'opponent':
@@ -40,7 +45,7 @@ function targets(t: T, e: Effect, seat: Seat): { on: Mod['on']; until: Until[] }
       return { on: refs(t.top(goalkeeper, 1 - seat)), until: ['battle'] };
     case 'team':
       return {
-        on: { live: { zone: ['active', 'goalkeeper'], of: 'you', where: [{ trait: 'team', is: String(e.team) }] } },
+        on: { live: { zone: ['active', 'goalkeeper'], of: 'you', where: [{ trait: 'team', is: e.team ?? '' }] } },
         until: ['battle'],
       };
     default:
@@ -49,25 +54,27 @@ function targets(t: T, e: Effect, seat: Seat): { on: Mod['on']; until: Until[] }
 }
 
 /** EPC-517, EPC-R12, EPC-R51: OF and DF change for the battle, or as long as the card says. */
-function changePower(t: T, e: Effect): void {
+function changePower(t: T, e: Power): void {
   const { seat, self } = here(t);
   const { on, until } = targets(t, e, seat);
-  const last: Until[] = e.until === undefined ? until : e.until === 'game' ? [] : [e.until as string];
-  for (const stat of ['of', 'df'] as const)
-    if (e[stat] !== undefined)
+  const last: Until[] = e.until === undefined ? until : e.until === 'game' ? [] : [e.until];
+  for (const stat of ['of', 'df'] as const) {
+    const by = e[stat];
+    if (by !== undefined)
       t.gain({
         source: self >= 0 ? t.ref(self) : null,
         seat,
         on,
         stat,
         change: 'add',
-        by: e[stat] as number,
+        by,
         until: last,
         clause: 'EPC-517',
       });
+  }
 }
 
-export const kinds: { readonly [kind: string]: KindSpec<PlayCa> } = {
+const deeds: Deeds<PlayCa, OwnKinds> = {
   power: { run: (e) => act('power', 'EPC-517', (t) => changePower(t, e)) },
   /** EPC-520: own Hissatsu cost less in this battle. */
   costLess: {
@@ -78,10 +85,10 @@ export const kinds: { readonly [kind: string]: KindSpec<PlayCa> } = {
           source: self >= 0 ? t.ref(self) : null,
           seat,
           // A Support card is not a Hissatsu.
-          on: { live: { zone: 'hissatsuHand', of: 'you', where: [e.type ? { kind: String(e.type) } : { not: { kind: 'support' } }] } },
+          on: { live: { zone: 'hissatsuHand', of: 'you', where: [e.type ? { kind: e.type } : { not: { kind: 'support' } }] } },
           stat: 'cost',
           change: 'add',
-          by: -(e.n as number),
+          by: -e.n,
           until: ['battle'],
           clause: 'EPC-520',
         });
@@ -90,12 +97,12 @@ export const kinds: { readonly [kind: string]: KindSpec<PlayCa> } = {
   /** EPC-518. */
   addTp: {
     possible: (t, _e, { seat }) => t.count(deck, seat) + t.count(discard, seat) > 0,
-    run: (e) => act('addTp', 'EPC-518', (t) => addTp(t, here(t).seat, e.n as number)),
+    run: (e) => act('addTp', 'EPC-518', (t) => addTp(t, here(t).seat, e.n)),
   },
   /** EPC-514: a cost of TP. */
   payTp: {
-    possible: (t, e, { seat }) => t.count(tp, seat) >= (e.n as number),
-    run: (e) => act('payTp', 'EPC-514', (t) => payTp(t, here(t).seat, e.n as number)),
+    possible: (t, e, { seat }) => t.count(tp, seat) >= e.n,
+    run: (e) => act('payTp', 'EPC-514', (t) => payTp(t, here(t).seat, e.n)),
   },
   /** EPC-R63: the last Burning Chance card is discarded and another turned up. */
   replaceChance: {
@@ -124,11 +131,11 @@ export const kinds: { readonly [kind: string]: KindSpec<PlayCa> } = {
       seq(
         act('lengthen', 'EPC-R57', (t) => {
           const { seat } = here(t);
-          if (t.count(deck, seat) >= (e.n as number)) return;
+          if (t.count(deck, seat) >= e.n) return;
           t.shuffle(t.at(discard, seat));
           for (const card of t.pile(discard, seat).slice()) t.move(card, t.at(deck, seat), 'bottom');
         }),
-        sharedKinds.arrange.run({ do: 'arrange', zone: 'deck', top: e.n, through: 'looking' }, run as never) as never,
+        sharedDeeds.arrange.run({ do: 'arrange', zone: 'deck', top: e.n, through: 'looking' }, run),
       ),
   },
   /** EPC-R44: the ball changes sides and the battle begins again. */
@@ -141,9 +148,9 @@ export const kinds: { readonly [kind: string]: KindSpec<PlayCa> } = {
   },
 };
 
-type Condition = (t: T, seat: Seat, self: number, value: string | number | undefined) => boolean;
+export const kinds = defineKinds(ownKinds, deeds);
 
-export const conditions: { readonly [name: string]: Condition } = {
+export const conditions: { readonly [name: string]: Condition<PlayCa> } = {
   /** EPC-R50. */
   enteredByPass: (t, seat) => t.own.arrived[seat] === 1,
   fewerGoals: (t, seat) => t.own.goals[seat] < t.own.goals[1 - seat],

@@ -1,5 +1,5 @@
 /** Eleven PlayCa, complete. */
-import { type CardDef, defineGame, type Game, type GameSpec } from '@touchline/engine';
+import { type AnyCard, defineGame, type Game, type GameSpec } from '@touchline/engine';
 import { gamePackage } from '@touchline/kit';
 import { areas } from './areas.ts';
 import { houseCards } from './cards/index.ts';
@@ -50,7 +50,7 @@ export const spec: GameSpec<PlayCa> = {
 export const game: Game<PlayCa> = defineGame(spec);
 
 /** The same game with further cards on the same card model (option `cardSet` = `custom`). */
-export function withCards(cards: readonly CardDef[]): Game<PlayCa> {
+export function withCards(cards: readonly AnyCard[]): Game<PlayCa> {
   return defineGame({ ...spec, cards: [...houseCards, ...cards] });
 }
 export { type ComingFlip, clubOf, comingFlip, fightersOf, type Powers, powersAfter, powersOf, type Range } from './read/shown.ts';

@@ -1,5 +1,5 @@
 /** EPC-500: using Hissatsu, Support cards and effects: what it needs, what it costs, what it does. */
-import { type Called, type Offer, type Seat, type Table, unusable, useAbility } from '@touchline/engine';
+import { type Called, type Offer, type Seat, unusable, useAbility } from '@touchline/engine';
 import { active, goalkeeper, hissatsuArea, tp } from './areas.ts';
 import { payTp } from './piles.ts';
 import { act, ask, attacker, fighter, leave, loop, offer, type PlayCa, seq, someFallen, sub, type T, when } from './state.ts';
@@ -101,8 +101,7 @@ const using = seq(
     // EPC-533: power counts whether or not a further effect can be used.
     for (const index of t.game.abilitiesOf[t.s.def[card]]) {
       const when = t.game.abilities[index].spec.when;
-      if ('use' in when && when.use.includes('use') && unusable(t as unknown as Table, index, card, seat) === '')
-        useAbility(t as unknown as Table, index, t.ref(card), seat);
+      if ('use' in when && when.use.includes('use') && unusable(t, index, card, seat) === '') useAbility(t, index, t.ref(card), seat);
     }
   }),
 );
@@ -128,7 +127,7 @@ export function atTiming(t: T, index: number, at: readonly Timing[]): boolean {
 /** The clause that forbids an effect now, or ''. */
 function cannotUseEffect(t: T, seat: Seat, card: number, index: number): string {
   if (t.option<string>('effectsPerBattle') === 'one' && !t.within('strategy') && t.tally('effects', seat) > 0) return 'EPC-R4';
-  switch (unusable(t as unknown as Table, index, card, seat)) {
+  switch (unusable(t, index, card, seat)) {
     case 'limit':
       return 'EPC-509';
     case 'condition':
@@ -180,7 +179,7 @@ export function effectOffer(now: (t: T, seat: Seat) => readonly Timing[]): Offer
     take: (t, o, seat) => {
       if (!t.within('strategy')) t.addTally('effects', seat);
       t.emit('effect', o.card, {}, seat);
-      useAbility(t as unknown as Table, o.n, t.ref(o.card), seat);
+      useAbility(t, o.n, t.ref(o.card), seat);
     },
   });
 }
@@ -193,10 +192,7 @@ function automatic(timing: Timing) {
     const card = t.top(active, seat);
     if (card < 0 || t.game.abilitiesOf[t.s.def[card]].length === 0) return NONE;
     return t.game.abilitiesOf[t.s.def[card]].filter(
-      (index) =>
-        (t.ability(index).cost !== undefined) === paid &&
-        atTiming(t, index, [timing]) &&
-        unusable(t as unknown as Table, index, card, seat) === '',
+      (index) => (t.ability(index).cost !== undefined) === paid && atTiming(t, index, [timing]) && unusable(t, index, card, seat) === '',
     );
   };
   const listed = (paid: boolean): Omit<Offer<PlayCa>, 'verb'> => ({
@@ -206,7 +202,7 @@ function automatic(timing: Timing) {
     key: (t, _seat, o) => t.game.abilities[o.n].flow.slice('ability/'.length),
     take: (t, o, seat) => {
       t.emit('effect', o.card, {}, seat);
-      useAbility(t as unknown as Table, o.n, t.ref(o.card), seat);
+      useAbility(t, o.n, t.ref(o.card), seat);
     },
   });
   return loop(

@@ -1,23 +1,21 @@
 /** The shared English phrase book. */
-import type { Effect, EventFilter, Mode, Outcome, Sel } from '@touchline/engine';
+import type { EventFilter, Outcome, SharedKinds, SpokenEffect } from '@touchline/engine';
 import { abilityOf, cardAsking, deedOf, modeOf, sourceOf, traitAsked, wordOf } from '../asking.ts';
 import type { EventAt, Say, SharedBook } from '../book.ts';
-import { chosenFrom } from '../plan.ts';
-import { type Clause, need, type Who } from '../words.ts';
+import { changeIn, chosenFrom, zoneIn } from '../plan.ts';
+import { type Clause, need } from '../words.ts';
 import * as e from './grammar.ts';
-import { areaName, ofThings, tail } from './things.ts';
+import { areaName, ofThings, player, somebody, tail } from './things.ts';
 
-const { grammar, verb, you, opponent } = e;
+const { grammar, verb, you } = e;
 const put = verb('put');
 const get = verb('get');
-
-const person = (of: unknown): Who => (of === 'opponent' ? opponent : of === 'any' ? { words: 'each player' } : you);
 
 // ---------------------------------------------------------------- events cards wait for
 
 /** What a trigger waits for, as a clause: "this card takes damage". */
 function happening(type: string, f: EventFilter, say: Say): Clause {
-  const who = f.card ? say.thing(f.card, 1) : f.seat === 'opponent' ? opponent : f.seat === 'you' ? you : { words: 'a player' };
+  const who = f.card ? say.thing(f.card, 1) : somebody(f.seat);
   const why = f.why === undefined ? type : `${type} ${f.why}`;
   if (why !== 'move') return need(say.words.happenings ?? {}, why, 'happening', 'en')(who, '', say);
   const from = f.from === undefined ? '' : `the ${areaName(f.from, say)}`;
@@ -34,11 +32,14 @@ const outcome = (o: Outcome, say: Say): string =>
       );
 
 /** An ability quoted inside a sentence ends with that sentence. */
-const nested = (x: Effect, say: Say): string => grammar.quote(say.ability(x.ability as number).replace(/\.$/, ''));
+const nested = (x: SpokenEffect<SharedKinds, 'grant' | 'later' | 'whenDone'>, say: Say): string =>
+  grammar.quote(say.ability(x.ability).replace(/\.$/, ''));
+
+type Laid = SpokenEffect<SharedKinds, 'forbid' | 'require' | 'permit'>;
 
 /** Who must or may: those it is laid on. */
-const laidOn = (x: Effect, say: Say): string => (x.to ? say.thing(x.to as Sel, x.live ? 'each' : 'now').words : person(x.whose).words);
-const deedName = (x: Effect, say: Say): string => need(say.words.deeds ?? {}, String(x.deed), 'deed', 'en').inf;
+const laidOn = (x: Laid, say: Say): string => (x.to ? say.thing(x.to, x.live ? 'each' : 'now').words : player(x.whose).words);
+const deedName = (x: Laid, say: Say): string => need(say.words.deeds ?? {}, x.deed, 'deed', 'en').inf;
 
 const ruleless = (change: string) => ({ add: '', set: '', atLeast: 'at least ', atMost: 'at most ' })[change] ?? '';
 
@@ -46,23 +47,33 @@ export const en: SharedBook = {
   lang: 'en',
   grammar,
   ...ofThings,
+  player,
   kinds: {
     gain: (x, say) => {
-      const how = ['add', 'set', 'atLeast', 'atMost', 'also'].find((c) => x[c] !== undefined) ?? 'add';
-      const given = x[how];
+      const { how, by: given } = changeIn(x);
       const plain = typeof given === 'number' || typeof given === 'string';
-      const stat = String(x.stat ?? x.rule ?? x.trait);
-      const who = x.rule ? person(x.whose) : say.thing(x.to as Sel, x.live ? 'each' : 'now');
+      const stat = x.stat ?? x.rule ?? x.trait ?? '';
+      const who = x.rule ? player(x.whose) : say.thing(x.to ?? {}, x.live ? 'each' : 'now');
       const said = en.change(who, stat, how, plain ? given : 'X', say);
       const until = say.until(x.until);
-      return { ...said, rest: `${said.rest}${plain ? '' : `, where X is ${say.num(given as number)}`}${tail(until)}` };
+      return {
+        ...said,
+        rest: `${said.rest}${plain ? '' : `, where X is ${say.value(given)}`}${tail(until)}`,
+      };
     },
     move: (x, say) => {
-      const what = say.thing(x.what as Sel);
-      const { of, self, bound } = x.what as Sel;
-      const zone = need(say.words.zones, x.to as string, 'area', 'en');
+      const what = say.thing(x.what);
+      const { of, self, bound } = x.what;
+      const zone = need(say.words.zones, x.to, 'area', 'en');
       if (zone.verb && x.at !== 'bottom') return { who: you, verb: zone.verb, rest: what.words };
-      const owner = x.whose === 'you' || self || of === 'you' ? you : of === 'opponent' ? opponent : { words: 'its owner' };
+      const owner =
+        x.whose !== undefined
+          ? player(x.whose)
+          : self || of === 'you'
+            ? you
+            : of === undefined || of === 'any'
+              ? { words: 'its owner' }
+              : player(of);
       // Several that were chosen may belong to different players.
       const owners = owner.words === 'its owner' && bound !== undefined && what.many;
       const area = owners ? `their owners' ${zone.area.many}` : e.possessive(owner, zone.area.one);
@@ -70,47 +81,43 @@ export const en: SharedBook = {
     },
     show: (x, say) =>
       x.to === 'you'
-        ? { who: you, verb: verb('look'), rest: `at ${say.thing(x.what as Sel).words}` }
-        : { who: you, verb: verb('reveal'), rest: say.thing(x.what as Sel).words },
+        ? { who: you, verb: verb('look'), rest: `at ${say.thing(x.what).words}` }
+        : { who: you, verb: verb('reveal'), rest: say.thing(x.what).words },
     happen: (x, say) => {
-      const who = x.what ? say.thing(x.what as Sel) : person(x.whose);
-      return need(
-        say.words.happenings ?? {},
-        String(x.event),
-        'happening',
-        'en',
-      )(who, x.n === undefined ? '' : say.num(x.n as number), say);
+      const who = x.what ? say.thing(x.what) : player(x.whose);
+      return need(say.words.happenings ?? {}, x.event, 'happening', 'en')(who, x.n === undefined ? '' : say.num(x.n), say);
     },
     choose: (x, say) => ({
-      who: x.by === 'opponent' ? opponent : you,
+      who: player(x.by),
       verb: say.words.choosing ?? verb('choose'),
       rest: say.thing(chosenFrom(x)).words,
     }),
     target: (x, say) => ({ who: you, verb: verb('choose'), rest: say.thing(chosenFrom(x)).words }),
     modes: (x, say) => {
-      const modes = (x.of as readonly Mode[]).map((m) => grammar.quote(say.mode(m).replace(/\.$/, '')));
+      const modes = x.of.map((m) => grammar.quote(say.mode(m).replace(/\.$/, '')));
       const rest = `1 of these ${modes.length}: ${grammar.or(modes)}`;
       return grammar.order({ who: you, verb: say.words.choosing ?? verb('choose'), rest });
     },
     split: (x, say) => {
       const noun = say.words.divided;
-      const step = say.num(x.step as number);
+      const step = say.num(x.step);
       return {
         who: you,
         verb: verb('distribute'),
-        rest: `${say.num(x.total as number)}${noun ? ` ${noun.many}` : ''} among ${say.thing({ bound: String(x.among) }).words}${step === '1' ? '' : ` in steps of ${step}`}`,
+        rest: `${say.num(x.total)}${noun ? ` ${noun.many}` : ''} among ${say.thing({ bound: x.among }).words}${step === '1' ? '' : ` in steps of ${step}`}`,
       };
     },
-    number: (x, say) =>
-      grammar.order({ who: x.by === 'opponent' ? opponent : you, verb: say.words.choosing ?? verb('choose'), rest: '1 number' }),
+    number: (x, say) => grammar.order({ who: player(x.by), verb: say.words.choosing ?? verb('choose'), rest: '1 number' }),
     word: (x, say) =>
       grammar.order({
-        who: x.by === 'opponent' ? opponent : you,
+        who: player(x.by),
         verb: say.words.choosing ?? verb('choose'),
-        rest: `1 ${say.words.traits?.[String(x.trait)]?.name ?? x.trait}`,
+        rest: `1 ${say.words.traits?.[x.trait]?.name ?? x.trait}`,
       }),
+    player: (x, say) =>
+      grammar.order({ who: player(x.by), verb: say.words.choosing ?? verb('choose'), rest: x.from === 'any' ? '1 player' : '1 opponent' }),
     mute: (x, say) => ({
-      who: say.thing(x.to as Sel, x.live ? 'each' : 'now'),
+      who: say.thing(x.to, x.live ? 'each' : 'now'),
       verb: verb('lose'),
       rest: `all abilities${tail(say.until(x.until))}`,
       told: true,
@@ -118,11 +125,11 @@ export const en: SharedBook = {
     arrange: (x, say) => ({
       who: you,
       verb: verb('look'),
-      rest: `at ${say.thing({ zone: x.zone as string, of: 'you', top: x.top as number }).words}`,
+      rest: `at ${say.thing({ zone: x.zone, of: 'you', top: x.top }).words}`,
       and: { verb: put, rest: 'these cards back in the order you like' },
     }),
     grant: (x, say) => ({
-      who: say.thing(x.to as Sel, x.live ? 'each' : 'now'),
+      who: say.thing(x.to, x.live ? 'each' : 'now'),
       verb: get,
       rest: `this ability${tail(say.until(x.until))}: ${nested(x, say)}`,
     }),
@@ -137,14 +144,14 @@ export const en: SharedBook = {
     later: (x, say) => `${x.each ? 'from now on' : 'the first time this happens'}${tail(say.until(x.until))}: ${nested(x, say)}`,
     whenDone: (x, say) => `when you have done so: ${nested(x, say)}`,
     tally: () => '',
-    perform: (x, say) => need(say.words.procedures ?? {}, String(x.flow), 'procedure', 'en')(x, say),
+    perform: (x, say) => need(say.words.procedures ?? {}, x.flow, 'procedure', 'en')(x, say),
   },
   untils: {
-    scope: (u, say) => need(say.words.scopes, String(u.scope), 'duration', 'en'),
+    scope: (u, say) => need(say.words.scopes, u.scope, 'duration', 'en'),
     yours: (u, say) => need(say.words.scopes, `your ${u.next ? 'next ' : ''}${u.yours}`, 'duration', 'en'),
     leaves: (_u, say) => `until this ${say.words.card.one} leaves`,
     uses: (u) => (u.uses === 1 ? 'the next time only' : `the next ${u.uses} times`),
-    while: (u, say) => `as long as ${say.cond(u.while as never)}`,
+    while: (u, say) => `as long as ${say.cond(u.while)}`,
   },
   whens: {
     use: (w, say) => w.use.map((t) => need(say.words.timings, t, 'timing', 'en')).join(''),
@@ -164,7 +171,7 @@ export const en: SharedBook = {
       then === '' ? `unless ${cond}, ${otherwise}` : `if ${cond}, ${then}${otherwise === '' ? '' : `; otherwise, ${otherwise}`}`,
     onlyIf: (text, cond) => `${text} if ${cond}`,
     mayThis: (deed) => `you may do this: ${deed}`,
-    theyMayThis: (deed) => `the opponent may let this happen: ${deed}`,
+    theyMayThis: (who, deed) => `${who.words} may let this happen: ${deed}`,
     needs: (cond) => `only if ${cond}`,
     may: (offer, then, otherwise, theirs) =>
       `${offer}${then === '' ? '' : `; if ${theirs ? 'they' : 'you'} do so, ${then}`}${otherwise === '' ? '' : `; if not, ${otherwise}`}`,
@@ -187,6 +194,7 @@ export const en: SharedBook = {
     share: (at) => `${cardAsking(at)}: how much for ${at.names(at.ask.options[0])[0] ?? at.say.words.card.one}?`,
     number: (at) => `${cardAsking(at)}: which number?`,
     word: (at) => `${cardAsking(at)}: which ${traitAsked(at).name}?`,
+    player: (at) => `${cardAsking(at)}: which player?`,
   },
   verbs: {
     first: (o) => `${o.names(o.option)[0] ?? ''}: ${abilityOf(o)}`,
@@ -204,6 +212,7 @@ export const en: SharedBook = {
     share: (o) => String(o.option.n),
     number: (o) => String(o.option.n),
     word: wordOf,
+    player: (o) => en.seat(o.option.n, o.ask.seat, o.say.seats).words,
   },
   events: {
     show: (x) => {
@@ -279,4 +288,4 @@ export const en: SharedBook = {
   },
 };
 
-const areaOf = (x: EventAt): string => areaName(String((x.e.args.zone as readonly unknown[])[0]), x.say);
+const areaOf = (x: EventAt): string => areaName(zoneIn(x.e), x.say);

@@ -1,14 +1,31 @@
 /** English names of things, and what is asked and said of them: selectors, conditions, numbers, filters. */
-import type { Sel } from '@touchline/engine';
+import type { Num, Players, Sel } from '@touchline/engine';
 import { isSingle, lyingWords, type Say, type SharedBook } from '../book.ts';
-import { isOne, type Meant, type Thing, thingOf } from '../plan.ts';
+import { held, isOne, type Thing, thingOf, type Whose } from '../plan.ts';
 import { need, type Who } from '../words.ts';
 import * as e from './grammar.ts';
 
 const { grammar, you, opponent } = e;
 
+const eachOpponent: Who = { words: 'each opponent' };
+const nextPlayer: Who = { words: 'the next player' };
+const thatPlayer: Who = { words: 'that player' };
+
+/** Players as a text calls them. */
+export function player(who: Players | undefined): Who {
+  if (typeof who === 'object') return thatPlayer;
+  return who === undefined ? you : players[who];
+}
+const players = { you, opponent, opponents: eachOpponent, next: nextPlayer, any: { words: 'each player' } };
+
+/** Whoever an event happens to: any one of those meant. */
+export function somebody(who: Players | undefined): Who {
+  if (who === undefined || who === 'any') return { words: 'a player' };
+  return who === 'opponents' ? { words: 'an opponent' } : player(who);
+}
+
 const whose = (of: Thing['of'], words: string): string =>
-  of === 'any' ? e.a(words) : of === 'them' ? `their ${words}` : e.possessive(of === 'you' ? you : opponent, words);
+  of === 'any' ? e.a(words) : of === 'them' ? `their ${words}` : e.possessive(of === 'that' ? thatPlayer : players[of], words);
 export const areaName = (zone: string, say: Say): string => need(say.words.zones, zone, 'area', 'en').area.one;
 /** What stands behind, with the space before it. */
 export const tail = (words: string): string => (words === '' ? '' : ` ${words}`);
@@ -31,7 +48,15 @@ function placesOf(thing: Thing, say: Say): string {
   return names.length === 0 ? '' : whose(thing.of, grammar.or(names));
 }
 
-const has = { you: 'you have now', opponent: 'the opponent has now', them: 'they have now', any: 'there are now' } as const;
+const has: { readonly [W in Whose]: string } = {
+  you: 'you have now',
+  opponent: 'the opponent has now',
+  opponents: 'the opponents have now',
+  next: 'the next player has now',
+  that: 'that player has now',
+  them: 'they have now',
+  any: 'there are now',
+};
 
 /** "1 or " before 2, "1 to " before more. */
 function fewest({ atLeast, count }: Thing, say: Say): string {
@@ -85,15 +110,16 @@ function thing(t: Thing, say: Say): Who {
 // ---------------------------------------------------------------- conditions and filters
 
 function exists(sel: Sel, atLeast: string, say: Say): string {
-  const t = thingOf(sel as Meant, 'all');
+  const t = thingOf(sel, 'all');
   if (isOne(t) && t.filters.length + (t.kind === '' ? 0 : 1) > 0)
     return `${thing(t, say).words} ${grammar.and((sel.where ?? []).map((f) => say.says(f)))}`;
   if (isOne(t)) return `there is ${thing(t, say).words}`;
   const { words, definite, ownNoun } = nounOf(t, say, atLeast !== '1');
-  const place = ownNoun || t.zones.length === 0 ? '' : ` in ${placesOf(t, say)}`;
+  const place = ownNoun || t.zones.length === 0 ? '' : ` in ${placesOf(held(t), say)}`;
   const what = atLeast !== '1' ? `${atLeast} or more ${words}` : definite ? `the ${words}` : e.a(words);
   if (t.of === 'any') return `there ${atLeast === '1' ? 'is' : 'are'} ${what}${place}`;
-  return `${t.of === 'you' ? 'you have' : 'the opponent has'} ${what}${place}`;
+  const holder = { you: 'you have', opponent: 'the opponent has', opponents: 'an opponent has', next: 'the next player has' } as const;
+  return `${t.of === 'that' || t.of === 'them' ? 'that player has' : holder[t.of]} ${what}${place}`;
 }
 
 const compared = { '<': 'is less than', '<=': 'is at most', '=': 'is', '>=': 'is at least', '>': 'is more than' } as const;
@@ -101,9 +127,9 @@ const compared = { '<': 'is less than', '<=': 'is at most', '=': 'is', '>=': 'is
 const negated = (text: string): string =>
   text.startsWith('has ') ? text.replace('has ', 'does not have ') : text.replace(/^is /, 'is not ');
 
-const bounds = (f: { atLeast?: unknown; atMost?: unknown }, say: Say): string => {
-  const low = f.atLeast === undefined ? '' : say.num(f.atLeast as number);
-  const high = f.atMost === undefined ? '' : say.num(f.atMost as number);
+const bounds = (f: { readonly atLeast?: Num; readonly atMost?: Num }, say: Say): string => {
+  const low = f.atLeast === undefined ? '' : say.num(f.atLeast);
+  const high = f.atMost === undefined ? '' : say.num(f.atMost);
   return low !== '' && high !== '' ? `${low} to ${high}` : low !== '' ? `${low} or more` : `${high} or less`;
 };
 

@@ -1,13 +1,13 @@
 /** The shared French phrase book. */
-import type { Effect, EventFilter, Mode, Outcome, Sel } from '@touchline/engine';
+import type { EventFilter, Outcome, SharedKinds, SpokenEffect } from '@touchline/engine';
 import { abilityOf, cardAsking, deedOf, modeOf, sourceOf, traitAsked, wordOf } from '../asking.ts';
 import type { EventAt, Say, SharedBook } from '../book.ts';
-import { chosenFrom } from '../plan.ts';
-import { type Clause, type Noun, need, type Verb, type Who } from '../words.ts';
+import { changeIn, chosenFrom, zoneIn } from '../plan.ts';
+import { type Clause, type Noun, need, type Verb } from '../words.ts';
 import * as f from './grammar.ts';
-import { area, ofThings, tail } from './things.ts';
+import { area, ofThings, player, somebody, tail } from './things.ts';
 
-const { grammar, er, verb, vous, adversaire, de, le, un, whose } = f;
+const { grammar, er, verb, vous, de, le, un, whose } = f;
 const gagner = er('gagn');
 const reveler = verb('révéler', 'révélez', 'révèle', 'révèlent');
 const regarder = er('regard');
@@ -19,15 +19,12 @@ const pouvoir = verb('pouvoir', 'pouvez', 'peut', 'peuvent');
 const doit = verb('devoir', 'devez', 'doit', 'doivent');
 /** "si cette carte devait aller …" */
 const devoir = verb('devoir', 'deviez', 'devait', 'devaient');
-const joueur = f.m('joueur');
-
-const person = (of: unknown): Who => (of === 'opponent' ? adversaire : of === 'any' ? { words: 'chaque joueur' } : vous);
 
 // ---------------------------------------------------------------- events cards wait for
 
 /** What a trigger waits for, as a clause: "cette carte subit des dégâts". */
 function happening(type: string, x: EventFilter, say: Say): Clause {
-  const who = x.card ? say.thing(x.card, 1) : x.seat === 'opponent' ? adversaire : x.seat === 'you' ? vous : un(joueur);
+  const who = x.card ? say.thing(x.card, 1) : somebody(x.seat);
   const why = x.why === undefined ? type : `${type} ${x.why}`;
   if (why !== 'move') return need(say.words.happenings ?? {}, why, 'happening', 'fr')(who, '', say);
   const from = x.from === undefined ? '' : le(area(x.from, say)).words;
@@ -46,104 +43,110 @@ function outcome(o: Outcome, say: Say): string {
 }
 
 /** An ability quoted inside a sentence ends with that sentence. */
-const nested = (x: Effect, say: Say): string => grammar.quote(say.ability(x.ability as number).replace(/\.$/, ''));
+const nested = (x: SpokenEffect<SharedKinds, 'grant' | 'later' | 'whenDone'>, say: Say): string =>
+  grammar.quote(say.ability(x.ability).replace(/\.$/, ''));
+
+type Laid = SpokenEffect<SharedKinds, 'forbid' | 'require' | 'permit'>;
 
 /** Who must or may do what: those it is laid on. */
-function laid(x: Effect, how: Verb, say: Say): string {
-  const who = x.to ? say.thing(x.to as Sel, x.live ? 'each' : 'now') : person(x.whose);
-  const deed = need(say.words.deeds ?? {}, String(x.deed), 'deed', 'fr').inf;
+function laid(x: Laid, how: Verb, say: Say): string {
+  const who = x.to ? say.thing(x.to, x.live ? 'each' : 'now') : player(x.whose);
+  const deed = need(say.words.deeds ?? {}, x.deed, 'deed', 'fr').inf;
   return grammar.tell({ who, verb: how, rest: `${deed}${tail(say.until(x.until))}` });
 }
 
 const amount = (how: string, by: number | string): string => ({ atLeast: `au moins ${by}`, atMost: `au plus ${by}` })[how] ?? String(by);
-const areaOf = (x: EventAt): Noun => area(String((x.e.args.zone as readonly unknown[])[0]), x.say);
+const areaOf = (x: EventAt): Noun => area(zoneIn(x.e), x.say);
 const cardName = (x: EventAt): string => x.names[0] ?? un(x.say.words.card).words;
 
 export const fr: SharedBook = {
   lang: 'fr',
   grammar,
   ...ofThings,
+  player,
   kinds: {
     gain: (x, say) => {
-      const how = ['add', 'set', 'atLeast', 'atMost', 'also'].find((c) => x[c] !== undefined) ?? 'add';
-      const given = x[how];
+      const { how, by: given } = changeIn(x);
       const plain = typeof given === 'number' || typeof given === 'string';
-      const who = x.rule ? person(x.whose) : say.thing(x.to as Sel, x.live ? 'each' : 'now');
-      const said = fr.change(who, String(x.stat ?? x.rule ?? x.trait), how, plain ? given : 'X', say);
-      return { ...said, rest: `${said.rest}${plain ? '' : `, X étant ${say.num(given as number)}`}${tail(say.until(x.until))}` };
+      const who = x.rule ? player(x.whose) : say.thing(x.to ?? {}, x.live ? 'each' : 'now');
+      const said = fr.change(who, x.stat ?? x.rule ?? x.trait ?? '', how, plain ? given : 'X', say);
+      return {
+        ...said,
+        rest: `${said.rest}${plain ? '' : `, X étant ${say.value(given)}`}${tail(say.until(x.until))}`,
+      };
     },
     move: (x, say) => {
-      const what = say.thing(x.what as Sel);
-      const { of, self, bound } = x.what as Sel;
-      const zone = need(say.words.zones, x.to as string, 'area', 'fr');
+      const what = say.thing(x.what);
+      const { of, self, bound } = x.what;
+      const zone = need(say.words.zones, x.to, 'area', 'fr');
       if (zone.verb && x.at !== 'bottom') return { who: vous, verb: zone.verb, rest: what.words };
-      const mine = x.whose === 'you' || self || of === 'you';
+      const holder = x.whose ?? (self ? 'you' : (of ?? 'any'));
       const place =
-        mine || of === 'opponent'
-          ? whose(mine ? 'you' : 'opponent', zone.area).words
+        holder !== 'any'
+          ? whose(typeof holder === 'object' ? 'that' : holder, zone.area).words
           : le(zone.area, false, bound !== undefined && what.many ? 'de leur propriétaire' : 'de son propriétaire').words;
       const where = x.at === 'bottom' ? 'sous' : x.at === 'top' ? 'sur' : 'dans';
       return { who: vous, verb: f.mettre, rest: `${what.words} ${where} ${place}` };
     },
-    show: (x, say) => ({ who: vous, verb: x.to === 'you' ? regarder : reveler, rest: say.thing(x.what as Sel).words }),
+    show: (x, say) => ({ who: vous, verb: x.to === 'you' ? regarder : reveler, rest: say.thing(x.what).words }),
     happen: (x, say) => {
-      const who = x.what ? say.thing(x.what as Sel) : person(x.whose);
-      return need(
-        say.words.happenings ?? {},
-        String(x.event),
-        'happening',
-        'fr',
-      )(who, x.n === undefined ? '' : say.num(x.n as number), say);
+      const who = x.what ? say.thing(x.what) : player(x.whose);
+      return need(say.words.happenings ?? {}, x.event, 'happening', 'fr')(who, x.n === undefined ? '' : say.num(x.n), say);
     },
     choose: (x, say) => ({
-      who: x.by === 'opponent' ? adversaire : vous,
+      who: player(x.by),
       verb: say.words.choosing ?? choisir,
       rest: say.thing(chosenFrom(x)).words,
     }),
     target: (x, say) => ({ who: vous, verb: choisir, rest: say.thing(chosenFrom(x)).words }),
     modes: (x, say) => {
-      const modes = (x.of as readonly Mode[]).map((m) => grammar.quote(say.mode(m).replace(/\.$/, '')));
+      const modes = x.of.map((m) => grammar.quote(say.mode(m).replace(/\.$/, '')));
       const rest = `1 des ${modes.length} actions suivantes : ${grammar.or(modes)}`;
       return grammar.order({ who: vous, verb: say.words.choosing ?? choisir, rest });
     },
     split: (x, say) => {
       const noun = say.words.divided;
-      const step = say.num(x.step as number);
+      const step = say.num(x.step);
       return {
         who: vous,
         verb: verb('répartir', 'répartissez', 'répartit', 'répartissent'),
-        rest: `${say.num(x.total as number)}${noun ? ` ${noun.many}` : ''} entre ${say.thing({ bound: String(x.among) }).words}${step === '1' ? '' : ` par tranches ${de(step)}`}`,
+        rest: `${say.num(x.total)}${noun ? ` ${noun.many}` : ''} entre ${say.thing({ bound: x.among }).words}${step === '1' ? '' : ` par tranches ${de(step)}`}`,
       };
     },
-    number: (x, say) =>
-      grammar.order({ who: x.by === 'opponent' ? adversaire : vous, verb: say.words.choosing ?? choisir, rest: '1 nombre' }),
+    number: (x, say) => grammar.order({ who: player(x.by), verb: say.words.choosing ?? choisir, rest: '1 nombre' }),
     word: (x, say) =>
       grammar.order({
-        who: x.by === 'opponent' ? adversaire : vous,
+        who: player(x.by),
         verb: say.words.choosing ?? choisir,
-        rest: `1 ${say.words.traits?.[String(x.trait)]?.name ?? x.trait}`,
+        rest: `1 ${say.words.traits?.[x.trait]?.name ?? x.trait}`,
+      }),
+    player: (x, say) =>
+      grammar.order({
+        who: player(x.by),
+        verb: say.words.choosing ?? choisir,
+        rest: x.from === 'any' ? '1 joueur' : '1 adversaire',
       }),
     mute: (x, say) => {
-      const who = say.thing(x.to as Sel, x.live ? 'each' : 'now');
+      const who = say.thing(x.to, x.live ? 'each' : 'now');
       return { who, verb: perdre, rest: `toutes ${who.many ? 'leurs' : 'ses'} capacités${tail(say.until(x.until))}`, told: true };
     },
     arrange: (x, say) => ({
       who: vous,
       verb: regarder,
-      rest: say.thing({ zone: x.zone as string, of: 'you', top: x.top as number }).words,
+      rest: say.thing({ zone: x.zone, of: 'you', top: x.top }).words,
       and: { verb: verb('remettre', 'remettez', 'remet', 'remettent'), rest: "ces cartes en place dans l'ordre de votre choix" },
     }),
     grant: (x, say) => ({
-      who: say.thing(x.to as Sel, x.live ? 'each' : 'now'),
+      who: say.thing(x.to, x.live ? 'each' : 'now'),
       verb: gagner,
       rest: `cette capacité${tail(say.until(x.until))} : ${nested(x, say)}`,
     }),
     forbid: (x, say) => {
-      const who = x.to ? say.thing(x.to as Sel, x.live ? 'each' : 'now') : person(x.whose);
+      const who = x.to ? say.thing(x.to, x.live ? 'each' : 'now') : player(x.whose);
       const none = /^chacune? /.test(who.words);
       const words = none ? who.words.replace('chacun', 'aucun') : who.words.replace(/^tout?e?s /, '');
       const can = who.you ? 'ne pouvez pas' : who.many ? 'ne peuvent pas' : none ? 'ne peut' : 'ne peut pas';
-      return `${words} ${can} ${need(say.words.deeds ?? {}, String(x.deed), 'deed', 'fr').inf}${tail(say.until(x.until))}`;
+      return `${words} ${can} ${need(say.words.deeds ?? {}, x.deed, 'deed', 'fr').inf}${tail(say.until(x.until))}`;
     },
     require: (x, say) => laid(x, doit, say),
     permit: (x, say) => laid(x, pouvoir, say),
@@ -151,14 +154,14 @@ export const fr: SharedBook = {
       `${x.each ? 'à partir de maintenant' : 'la première fois que cela arrive'}${tail(say.until(x.until))} : ${nested(x, say)}`,
     whenDone: (x, say) => `quand c'est fait : ${nested(x, say)}`,
     tally: () => '',
-    perform: (x, say) => need(say.words.procedures ?? {}, String(x.flow), 'procedure', 'fr')(x, say),
+    perform: (x, say) => need(say.words.procedures ?? {}, x.flow, 'procedure', 'fr')(x, say),
   },
   untils: {
-    scope: (u, say) => need(say.words.scopes, String(u.scope), 'duration', 'fr'),
+    scope: (u, say) => need(say.words.scopes, u.scope, 'duration', 'fr'),
     yours: (u, say) => need(say.words.scopes, `your ${u.next ? 'next ' : ''}${u.yours}`, 'duration', 'fr'),
     leaves: (_u, say) => `jusqu'au départ ${de(say.thing({ self: true }).words)}`,
     uses: (u) => (u.uses === 1 ? 'la prochaine fois seulement' : `les ${u.uses} prochaines fois`),
-    while: (u, say) => `tant ${f.que(say.cond(u.while as never))}`,
+    while: (u, say) => `tant ${f.que(say.cond(u.while))}`,
   },
   whens: {
     use: (w, say) => w.use.map((t) => need(say.words.timings, t, 'timing', 'fr')).join(''),
@@ -179,7 +182,7 @@ export const fr: SharedBook = {
       then === '' ? `sauf ${f.si(cond)}, ${otherwise}` : `${f.si(cond)}, ${then}${otherwise === '' ? '' : ` ; sinon, ${otherwise}`}`,
     onlyIf: (text, cond) => `${text} ${f.si(cond)}`,
     mayThis: (deed) => `vous pouvez faire ceci : ${deed}`,
-    theyMayThis: (deed) => `l'adversaire peut accepter ceci : ${deed}`,
+    theyMayThis: (who, deed) => `${who.words} peut accepter ceci : ${deed}`,
     needs: (cond) => `seulement ${f.si(cond)}`,
     may: (offer, then, otherwise, theirs) =>
       `${offer}${then === '' ? '' : ` ; ${theirs ? "s'il le fait" : 'si vous le faites'}, ${then}`}${otherwise === '' ? '' : ` ; sinon, ${otherwise}`}`,
@@ -204,6 +207,7 @@ export const fr: SharedBook = {
     share: (at) => grammar.question(`${cardAsking(at)} : combien pour ${at.names(at.ask.options[0])[0] ?? at.say.words.card.one}`),
     number: (at) => grammar.question(`${cardAsking(at)} : quel nombre`),
     word: (at) => grammar.question(`${cardAsking(at)} : que nommez-vous (${traitAsked(at).name})`),
+    player: (at) => grammar.question(`${cardAsking(at)} : quel joueur`),
   },
   verbs: {
     first: (o) => `${o.names(o.option)[0] ?? ''} : ${abilityOf(o)}`,
@@ -221,6 +225,7 @@ export const fr: SharedBook = {
     share: (o) => String(o.option.n),
     number: (o) => String(o.option.n),
     word: wordOf,
+    player: (o) => fr.seat(o.option.n, o.ask.seat, o.say.seats).words,
   },
   events: {
     show: (x) => {

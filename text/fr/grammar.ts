@@ -65,12 +65,15 @@ export function own(who: Who, noun: Noun, many = false): string {
 }
 
 /** "votre pioche", "la pioche adverse", "sa pioche". */
-export const whose = (of: 'you' | 'opponent' | 'any' | 'them', noun: Noun, many = false, rest = ''): Who => {
+/** Players who have no adjective of their own. */
+const holders = { opponents: 'de chaque adversaire', next: 'du joueur suivant', that: 'de ce joueur' } as const;
+
+export const whose = (of: 'you' | 'opponent' | 'any' | 'them' | keyof typeof holders, noun: Noun, many = false, rest = ''): Who => {
   const tail = rest === '' ? '' : ` ${rest}`;
   if (of === 'you') return votre(noun, many, rest);
   if (of === 'them') return { words: `${own(adversaire, noun, many)}${tail}`, ...(many && { many }), ...(noun.f && { f: true }) };
   if (of === 'opponent') return le(noun, many, `${many ? 'adverses' : 'adverse'}${tail}`);
-  return le(noun, many, rest);
+  return le(noun, many, of === 'any' ? rest : `${holders[of]}${tail}`);
 };
 
 /** "de" with what follows: du, des, de l', d'. */

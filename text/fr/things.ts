@@ -1,11 +1,30 @@
 /** French names of things, and what is asked and said of them: selectors, conditions, numbers, filters. */
-import type { Sel } from '@touchline/engine';
+import type { Num, Players, Sel } from '@touchline/engine';
 import { isSingle, lyingWords, type Say, type SharedBook } from '../book.ts';
-import { isOne, type Meant, type Thing, thingOf } from '../plan.ts';
+import { held, isOne, type Thing, thingOf, type Whose } from '../plan.ts';
 import { type Noun, need, type Who } from '../words.ts';
 import * as f from './grammar.ts';
 
-const { grammar, de, le, un, whose } = f;
+const { grammar, de, le, un, whose, vous, adversaire } = f;
+
+/** Players as a text calls them. */
+export function player(who: Players | undefined): Who {
+  if (typeof who === 'object') return { words: 'ce joueur' };
+  return who === undefined ? vous : players[who];
+}
+const players = {
+  you: vous,
+  opponent: adversaire,
+  opponents: { words: 'chaque adversaire' },
+  next: { words: 'le joueur suivant' },
+  any: { words: 'chaque joueur' },
+};
+
+/** Whoever an event happens to: any one of those meant. */
+export function somebody(who: Players | undefined): Who {
+  if (who === undefined || who === 'any') return { words: 'un joueur' };
+  return who === 'opponents' ? { words: 'un adversaire' } : player(who);
+}
 
 export const area = (zone: string, say: Say): Noun => need(say.words.zones, zone, 'area', 'fr').area;
 /** What stands behind, with the space before it. */
@@ -42,12 +61,15 @@ function nounOf(thing: Thing, say: Say): Named {
 const places = (thing: Thing, say: Say): string =>
   thing.zones.length === 0 ? '' : ` ${grammar.or(thing.zones.map((z) => de(whose(thing.of, area(z, say)).words)))}`;
 
-const has = {
+const has: { readonly [W in Whose]: string } = {
   you: 'que vous avez maintenant',
   opponent: "que l'adversaire a maintenant",
+  opponents: 'que les adversaires ont maintenant',
+  next: 'que le joueur suivant a maintenant',
+  that: 'que ce joueur a maintenant',
   them: "qu'il a maintenant",
   any: 'en jeu maintenant',
-} as const;
+};
 
 /** « 1 ou » before 2, « 1 à » before more. */
 function fewest({ atLeast, count }: Thing, say: Say): string {
@@ -116,16 +138,26 @@ function thing(t: Thing, say: Say): Who {
 // ---------------------------------------------------------------- conditions and filters
 
 function exists(sel: Sel, atLeast: string, say: Say): string {
-  const t = thingOf(sel as Meant, 'all');
+  const t = thingOf(sel, 'all');
   if (isOne(t) && (sel.where ?? []).length > 0) return `${thing(t, say).words} ${grammar.and((sel.where ?? []).map((x) => say.says(x)))}`;
   if (isOne(t)) return `il y a ${thing(t, say).words}`;
   const { noun, rest, definite, ownNoun } = nounOf(t, say);
-  const place = ownNoun || t.zones.length === 0 ? '' : ` dans ${grammar.or(t.zones.map((z) => whose(t.of, area(z, say)).words))}`;
+  const place = ownNoun || t.zones.length === 0 ? '' : ` dans ${grammar.or(t.zones.map((z) => whose(held(t).of, area(z, say)).words))}`;
   const single: Noun = t.other ? { ...noun, one: `autre ${noun.one}` } : noun;
   const one = (definite ? le(single, false, rest) : un(single, rest)).words;
   const what = atLeast === '1' ? one : `${atLeast} ${noun.many}${tail(rest)} ou plus`;
-  return `${t.of === 'you' ? 'vous avez' : t.of === 'opponent' ? "l'adversaire a" : 'il y a'} ${what}${place}`;
+  return `${holds[t.of]} ${what}${place}`;
 }
+
+const holds: { readonly [W in Whose]: string } = {
+  you: 'vous avez',
+  opponent: "l'adversaire a",
+  opponents: 'un adversaire a',
+  next: 'le joueur suivant a',
+  that: 'ce joueur a',
+  them: 'il a',
+  any: 'il y a',
+};
 
 const compared = {
   '<': (x: string) => `est inférieur ${f.a(x)}`,
@@ -137,10 +169,10 @@ const compared = {
 
 const negated = (text: string): string => text.replace(/^a /, "n'a pas ").replace(/^est /, "n'est pas ");
 
-const bounds = (x: { stat: string; atLeast?: unknown; atMost?: unknown }, say: Say): string => {
+const bounds = (x: { readonly stat: string; readonly atLeast?: Num; readonly atMost?: Num }, say: Say): string => {
   const { name } = need(say.words.stats, x.stat, 'value', 'fr');
-  const low = x.atLeast === undefined ? '' : say.num(x.atLeast as number);
-  const high = x.atMost === undefined ? '' : say.num(x.atMost as number);
+  const low = x.atLeast === undefined ? '' : say.num(x.atLeast);
+  const high = x.atMost === undefined ? '' : say.num(x.atMost);
   return low !== '' && high !== '' ? `${low} à ${high} ${name}` : low !== '' ? `${low} ${name} ou plus` : `${high} ${name} ou moins`;
 };
 

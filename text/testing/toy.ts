@@ -3,11 +3,12 @@ import { type Ability, type CardDef, type Cond, defineGame, type Effect, type Nu
 import { english as e, french as f, type GameWords } from '../index.ts';
 
 const hand = { zone: 'hand', of: 'you' } as const;
+const oneOfHand = { ...hand, chosen: { count: 1, upTo: false } };
 const field = { zone: 'field', of: 'you' } as const;
 const theirs = { zone: 'field', of: 'opponent' } as const;
 const self = { self: true } as const;
 const power = (n: Num, rest: object = {}): Effect => ({ do: 'gain', stat: 'power', add: n, to: self, ...rest });
-const draw: Effect = { do: 'happen', event: 'draw', n: 1 };
+const draw = { do: 'happen', event: 'draw', n: 1 } as const;
 const choose = (rest: object): Effect => ({ do: 'choose', name: 'mark', from: theirs, count: 1, ...rest });
 const target = (rest: object): Effect => ({ do: 'target', name: 'them', from: theirs, ...rest });
 const them = { bound: 'them' } as const;
@@ -100,7 +101,7 @@ export const abilities: { readonly [name: string]: Ability } = {
   'tally is silent': use({ do: 'tally', tally: 'casts' }, draw),
   perform: use({ do: 'perform', flow: 'hire', terms: [] }),
   'on with if': on({ if: { exists: theirs } }, draw),
-  'on may cost': on({ may: true, cost: [{ do: 'move', what: { ...hand, chosen: { count: 1, upTo: false } }, to: 'pile' }] }, draw),
+  'on may cost': on({ may: true, cost: [{ do: 'move', what: oneOfHand, to: 'pile' }] }, draw),
   'on may': on({ may: true, limit: { times: 1, per: 'turn' } }, draw),
   'on a move': { when: { on: 'move', card: field, from: 'field', to: 'pile' }, do: [draw] },
   'on leaving': { when: { on: 'move', card: self, from: 'field' }, do: [draw] },
@@ -112,6 +113,23 @@ export const abilities: { readonly [name: string]: Ability } = {
   'instead less': { when: { instead: 'damage', card: self, with: [], less: 1 }, do: [] },
   'instead more': { when: { instead: 'damage', card: self, with: [], less: -1 }, do: [] },
   'instead elsewhere': { when: { instead: 'move', card: self, to: 'pile', with: [{ type: 'move', to: 'deck' }], may: true }, do: [draw] },
+  'instead limited': { when: { instead: 'damage', card: self, with: [], less: 1 }, limit: { times: 1, per: 'turn' }, do: [] },
+  'each opponent draws': use({ ...draw, whose: 'opponents' }),
+  'the next player draws': use({ ...draw, whose: 'next' }),
+  'everybody draws': use({ ...draw, whose: 'any' }),
+  'fighters of each opponent': use({ do: 'mute', to: { zone: 'field', of: 'opponents' }, until: 'turn' }),
+  'hand of the next player': use({ do: 'move', what: { zone: 'hand', of: 'next' }, to: 'deck', whose: 'next' }),
+  'an opponent has': given({ exists: { zone: 'hand', of: 'opponents', where: [{ kind: 'hero' }] } }),
+  'a player named': use(
+    { do: 'player', name: 'rival' },
+    { do: 'show', what: { zone: 'hand', of: { seat: 'rival' } } },
+    { ...draw, whose: { seat: 'rival' } },
+  ),
+  'any player named by the next': use({ do: 'player', name: 'rival', from: 'any', by: 'next' }, draw),
+  'the next player chooses': use(choose({ by: 'next', from: { zone: 'hand', of: 'next' } })),
+  'the next player may': use({ do: 'may', by: 'next', then: [{ ...draw, whose: 'next' }], else: [power(1)] }),
+  'on an opponent': { when: { on: 'draw', seat: 'opponents' }, do: [power(1)] },
+  'on any player': { when: { on: 'draw', seat: 'any' }, do: [power(1)] },
   'always if': always({ if: { exists: { ...field, other: true, where: [{ trait: 'team', is: 'Reds' }] } } }, power(1)),
   all: given({ all: [{ exists: theirs }, { exists: hand, atLeast: 3 }] }),
   any: given({ any: [{ exists: theirs }, { is: 'winning' }] }),

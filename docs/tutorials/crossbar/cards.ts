@@ -1,5 +1,10 @@
 /** Crossbar's cards and decks: data only. What a card says is generated from it. */
-import type { Ability, CardDef, Cond, DeckList, DeckProblem, Effect } from '@touchline/engine';
+import type { Ability as AbilityOf, CardDef, Cond, DeckList, DeckProblem, Kinds, OwnEffect } from '@touchline/engine';
+
+export const ownKinds = { draw: { n: 'integer' } } as const satisfies Kinds;
+export type Draw = OwnEffect<typeof ownKinds, 'draw'>;
+type Effect = OwnEffect<typeof ownKinds>;
+type Ability = AbilityOf<Effect>;
 
 const self = { self: true } as const;
 const power = (n: number): Effect => ({ do: 'gain', stat: 'power', add: n, to: self });
@@ -9,7 +14,7 @@ const onShot = (effect: Effect): Ability => ({ when: { on: 'move', card: self, t
 const behind: Cond = { is: 'behind' };
 const afterCrossbar: Cond = { exists: { zone: 'box', of: 'you', other: true } };
 
-const card = (id: string, name: string, power: number, ...abilities: Ability[]): CardDef => {
+const card = (id: string, name: string, power: number, ...abilities: Ability[]): CardDef<Effect> => {
   return { id, name, kind: 'shot', back: 'card', stats: { power }, traits: {}, abilities };
 };
 

@@ -1,7 +1,8 @@
 /** Crossbar, complete: five shots each; level shots hit the crossbar and make the next goal bigger. */
-import { defineGame, flowOf, type GameSpec, type Happening, kindsOf, type Seat, type Table, type ZoneSpec } from '@touchline/engine';
+import type { GameSpec, Happening, Seat, Table, ZoneSpec } from '@touchline/engine';
+import { defineGame, defineKinds, flowOf, kindsOf } from '@touchline/engine';
 import { gamePackage } from '@touchline/kit';
-import { cards, checkDeck, decks } from './cards.ts';
+import { cards, checkDeck, decks, ownKinds } from './cards.ts';
 import { facts } from './facts.ts';
 
 const zones = {
@@ -62,10 +63,6 @@ const match = seq(
   over('fullTime', 'XB-10', (t) => ({ winners: seats.filter((seat) => !behind(t, seat)), reason: 'goals' })),
 );
 
-const kinds: GameSpec<Crossbar>['kinds'] = {
-  draw: { fields: { n: 'number' }, run: (e) => act('draw', 'XB-7', (t) => t.batch(draw(t, t.v<number>('seat'), Number(e.n)))) },
-};
-
 export const spec: GameSpec<Crossbar> = {
   id: 'crossbar',
   seats: facts.seats,
@@ -78,7 +75,7 @@ export const spec: GameSpec<Crossbar> = {
   tallies: { substitutions: { per: 'seat' } },
   own: () => ({ round: 0 }),
   flow: match,
-  kinds,
+  kinds: defineKinds(ownKinds, { draw: { run: ({ n }) => act('draw', 'XB-7', (t) => t.batch(draw(t, t.v<number>('seat'), n))) } }),
   conditions: { behind },
   bound: { decisions: 100, steps: 1000, clause: 'XB-10' },
 };

@@ -4,6 +4,6 @@ import { flow, makeToy } from '../toy/index.ts';
 export const fault = 'directWrites';
 export const game = makeToy('writes-state', {
   afterPlay: flow.act('cheat', 'T-6', (t) => {
-    (t.s.tallies as number[])[0] = 0;
+    t.s.tallies[0] = 0;
   }),
 });

@@ -1,5 +1,5 @@
 /** The Shattered Orrery: Earth. */
-import type { CardDef } from '@touchline/engine';
+import type { Card } from '../kinds.ts';
 import {
   action,
   auto,
@@ -50,7 +50,7 @@ const yourForward = choose('target', forwards('you'));
 const theirForward = choose('target', forwards('opponent'));
 const it = them('target');
 
-export const earthCards: readonly CardDef[] = [
+export const earthCards: readonly Card[] = [
   card('V1-E01', 'Stone Levy', 'forward', earth(3, 8000, 'Conscript', 'DAWN', { generic: true })),
   card(
     'V1-E02',

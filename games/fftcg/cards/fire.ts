@@ -1,5 +1,5 @@
 /** The Shattered Orrery: Fire. */
-import type { CardDef } from '@touchline/engine';
+import type { Card } from '../kinds.ts';
 import {
   action,
   auto,
@@ -47,7 +47,7 @@ const theirForward = choose('target', forwards('opponent'));
 const aForward = choose('target', forwards());
 const it = them('target');
 
-export const fireCards: readonly CardDef[] = [
+export const fireCards: readonly Card[] = [
   card(
     'V1-F01',
     'Ember Recruit',

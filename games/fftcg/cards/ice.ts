@@ -1,5 +1,6 @@
 /** The Shattered Orrery: Ice. */
-import type { CardDef, Effect, Num, Sel } from '@touchline/engine';
+import type { Num, Sel } from '@touchline/engine';
+import type { Card, Effect } from '../kinds.ts';
 import {
   action,
   auto,
@@ -56,7 +57,7 @@ const dullAndFreeze = (what: Sel): readonly Effect[] => [dull(what), freeze(what
 const selectNumber: Effect = { do: 'number', name: 'number', least: 0, most: 11 };
 const thatNumber: Num = { bound: 'number' };
 
-export const iceCards: readonly CardDef[] = [
+export const iceCards: readonly Card[] = [
   card(
     'V1-I01',
     'Rime Conscript',

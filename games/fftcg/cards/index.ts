@@ -1,5 +1,5 @@
 /** The house set, The Shattered Orrery: nineteen cards for each of six Elements, four Light, four Dark, four of two Elements. */
-import type { CardDef } from '@touchline/engine';
+import type { Card } from '../kinds.ts';
 import { earthCards } from './earth.ts';
 import { fireCards } from './fire.ts';
 import { iceCards } from './ice.ts';
@@ -9,7 +9,7 @@ import { othersCards } from './others.ts';
 import { waterCards } from './water.ts';
 import { windCards } from './wind.ts';
 
-export const houseCards: readonly CardDef[] = [
+export const houseCards: readonly Card[] = [
   ...fireCards,
   ...iceCards,
   ...windCards,

@@ -1,7 +1,7 @@
 /** Markers for abilities on the stack, told apart by what kind of ability they stand for (FFT-901). No card of any deck. */
-import type { CardDef } from '@touchline/engine';
+import type { Card } from '../kinds.ts';
 
-const item = (id: string, kind: string): CardDef => ({
+const item = (id: string, kind: string): Card => ({
   id,
   name: id,
   kind: 'item',
@@ -11,9 +11,4 @@ const item = (id: string, kind: string): CardDef => ({
   abilities: [],
 });
 
-export const items: readonly CardDef[] = [
-  item('auto', 'auto'),
-  item('action', 'action'),
-  item('special', 'special'),
-  item('burst', 'burst'),
-];
+export const items: readonly Card[] = [item('auto', 'auto'), item('action', 'action'), item('special', 'special'), item('burst', 'burst')];

@@ -1,5 +1,5 @@
 /** The Shattered Orrery: Lightning. */
-import type { CardDef } from '@touchline/engine';
+import type { Card } from '../kinds.ts';
 import {
   action,
   auto,
@@ -50,7 +50,7 @@ const lightning = (cost: number, power: number, jobName: string, category: strin
 const aForward = choose('target', forwards());
 const it = them('target');
 
-export const lightningCards: readonly CardDef[] = [
+export const lightningCards: readonly Card[] = [
   card(
     'V1-L01',
     'Spark Trooper',

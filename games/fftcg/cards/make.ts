@@ -1,6 +1,7 @@
 /** The card model and the words cards are written in. A card is a line of data; its text is generated. */
-import type { Ability, CardDef, Cond, Effect, Filter, Json, Num, Sel } from '@touchline/engine';
+import type { Cond, Filter, Json, Num, Sel } from '@touchline/engine';
 import type { Spending } from '../costs.ts';
+import type { Ability, Card, Cost, Effect, Warp } from '../kinds.ts';
 import type { Element } from '../payment/index.ts';
 
 export type Keyword = 'haste' | 'brave' | 'firstStrike' | 'backAttack';
@@ -19,7 +20,7 @@ export interface Print {
   /** FFT-2050: so many other cards of the LB deck are turned up for it. */
   readonly limitBreak?: number;
   /** FFT-2040: counters and cost. */
-  readonly warp?: { readonly n: number; readonly cost: readonly Effect[] };
+  readonly warp?: Warp;
 }
 
 /** FFT-310, FFT-315: a name with a slash is also each of its parts. */
@@ -27,7 +28,7 @@ const listOf = (words: string | readonly string[] = []): readonly string[] => (t
 const namesOf = (name: string) => (name.includes('/') ? [name, ...name.split('/').map((part) => part.trim())] : [name]);
 
 /** A card: number, name, one type (FFT-301), print and paragraphs, each an ability of its own (FFT-312). */
-export function card(id: string, name: string, type: Type, print: Print, ...abilities: readonly Ability[]): CardDef {
+export function card(id: string, name: string, type: Type, print: Print, ...abilities: readonly Ability[]): Card {
   const elements = listOf(print.elements) as readonly Element[];
   const burst = abilities.some((a) => a.notes?.burst === true);
   return {
@@ -52,7 +53,7 @@ export function card(id: string, name: string, type: Type, print: Print, ...abil
     ...((print.limitBreak !== undefined || print.warp) && {
       notes: {
         ...(print.limitBreak !== undefined && { limitBreak: print.limitBreak }),
-        ...(print.warp && { warp: print.warp as unknown as Json }),
+        ...(print.warp && { warp: print.warp }),
       },
     }),
   };
@@ -166,14 +167,14 @@ const warping: readonly Ability[] = [
 
 // ---------------------------------------------------------------- costs
 
-const spend = (how: Spending, from: Sel, more: object = {}): Effect => ({ do: 'spend', how, from, ...more });
-export const dullIcon: Effect = spend('dull', self);
+const spend = (how: Spending, from: Sel, more: object = {}): Cost => ({ do: 'spend', how, from, ...more });
+export const dullIcon: Cost = spend('dull', self);
 /** Put the card itself into the Break Zone. */
-export const sacrifice: Effect = spend('put', self);
+export const sacrifice: Cost = spend('put', self);
 /** FFT-516, FFT-839: the S icon: another card of the name, from the hand. */
-const namesake: Effect = spend('discard', { zone: 'hand', of: 'you' }, { namesake: true });
+const namesake: Cost = spend('discard', { zone: 'hand', of: 'you' }, { namesake: true });
 export const spends = spend;
-export const cp = (icons: { readonly [element in Element | 'any']?: number }): Effect => ({ do: 'cp', ...icons });
+export const cp = (icons: { readonly [element in Element | 'any']?: number }): Cost => ({ do: 'cp', ...icons });
 
 // ---------------------------------------------------------------- which cards
 
@@ -264,10 +265,10 @@ export const gainsKeyword = (to: Sel, keyword: Keyword, until?: string): Effect 
   ...(until && { until }),
 });
 /** FFT-523: the cost required to cast these is reduced, and cannot fall below `least`. */
-export const cheaper = (to: Sel, by: Num, least: number): Effect[] => [
-  { do: 'gain', to, stat: 'price', add: { times: [-1, by] } },
-  ...(least > 0 ? [{ do: 'gain', to, stat: 'leastPrice', set: least }] : []),
-];
+export function cheaper(to: Sel, by: Num, least: number): Effect[] {
+  const less: Effect = { do: 'gain', to, stat: 'price', add: { times: [-1, by] } };
+  return least > 0 ? [less, { do: 'gain', to, stat: 'leastPrice', set: least }] : [less];
+}
 export const cannot = (deed: string, to: Sel, until?: string): Effect => ({ do: 'forbid', deed, to, ...(until && { until }) });
 /** FFT-1512, FFT-R35: the next damage that would be dealt to each of these this turn becomes 0. */
 export const shield = (to: Sel): Effect => ({

@@ -1,5 +1,5 @@
 /** The Shattered Orrery: Light, Dark, and cards of two Elements. */
-import type { CardDef } from '@touchline/engine';
+import type { Card } from '../kinds.ts';
 import { ELEMENTS } from '../payment/index.ts';
 import {
   action,
@@ -46,7 +46,7 @@ import {
 
 const it = them('target');
 
-const light: readonly CardDef[] = [
+const light: readonly Card[] = [
   card(
     'V1-H01',
     'Aureth Dawnkeeper',
@@ -99,7 +99,7 @@ const light: readonly CardDef[] = [
   ),
 ];
 
-const dark: readonly CardDef[] = [
+const dark: readonly Card[] = [
   card(
     'V1-D01',
     'Vesrin, Nocturne Prince',
@@ -145,7 +145,7 @@ const dark: readonly CardDef[] = [
   ),
 ];
 
-const twoElements: readonly CardDef[] = [
+const twoElements: readonly Card[] = [
   card(
     'V1-X01',
     'Sable Vowblade',
@@ -177,4 +177,4 @@ const twoElements: readonly CardDef[] = [
   ),
 ];
 
-export const othersCards: readonly CardDef[] = [...light, ...dark, ...twoElements];
+export const othersCards: readonly Card[] = [...light, ...dark, ...twoElements];

@@ -1,5 +1,5 @@
 /** The Shattered Orrery: Water. */
-import type { CardDef } from '@touchline/engine';
+import type { Card } from '../kinds.ts';
 import {
   action,
   auto,
@@ -50,7 +50,7 @@ const water = (cost: number, power: number, jobName: string, category: string, m
 const aForward = choose('target', forwards());
 const it = them('target');
 
-export const waterCards: readonly CardDef[] = [
+export const waterCards: readonly Card[] = [
   card('V1-A01', 'Reef Militia', 'forward', water(2, 5000, 'Conscript', 'DAWN', { generic: true }), enters({}, draw(), discard())),
   card(
     'V1-A02',

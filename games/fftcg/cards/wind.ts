@@ -1,5 +1,5 @@
 /** The Shattered Orrery: Wind. */
-import type { CardDef } from '@touchline/engine';
+import type { Card } from '../kinds.ts';
 import {
   action,
   activate,
@@ -55,7 +55,7 @@ const wind = (cost: number, power: number, jobName: string, category: string, mo
 const it = them('target');
 const yourOthers = others(forwards('you'));
 
-export const windCards: readonly CardDef[] = [
+export const windCards: readonly Card[] = [
   card('V1-W01', 'Gale Runner', 'forward', wind(1, 2000, 'Conscript', 'DAWN', { generic: true, keywords: ['haste'] })),
   card(
     'V1-W02',

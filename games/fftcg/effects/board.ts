@@ -1,10 +1,11 @@
 /** What texts do to Characters on the field: damage, breaking, dulling, control. */
 import {
+  type Ctx,
   ctxOf,
-  type Effect,
+  type Deeds as DeedsOf,
   forbidden,
   type Happening,
-  type KindSpec,
+  type Lasting,
   type Num,
   num,
   type Sel,
@@ -15,49 +16,61 @@ import {
 import { isForward, power } from '../characters.ts';
 import { overLimit } from '../fieldLimits.ts';
 import { finish } from '../flow/stack.ts';
+import type { OwnKinds } from '../kinds.ts';
 import { ontoField, toBreakZone } from '../piles.ts';
-import { act, asTexts, type Fftcg, type T } from '../state.ts';
+import { act, type Fftcg, type T } from '../state.ts';
 import { burst, field, stack } from '../zones.ts';
 
-type Kinds = { readonly [kind: string]: KindSpec<Fftcg> };
+type Deeds = DeedsOf<Fftcg, OwnKinds>;
+type BoardKind =
+  | 'damage'
+  | 'fight'
+  | 'break'
+  | 'put'
+  | 'dull'
+  | 'activate'
+  | 'freeze'
+  | 'enter'
+  | 'arriveByWarp'
+  | 'control'
+  | 'become'
+  | 'counter'
+  | 'cancel';
 
-export const cardsOf = (t: T, sel: unknown): number[] => select(asTexts(t), sel as Sel, ctxOf(asTexts(t)));
+export const cardsOf = (t: T, sel: Sel): number[] => select(t, sel, ctxOf(t));
 /** FFT-106: whole numbers, halves rounded down; FFT-109: what cannot be determined is 0. */
-export const numberOf = (t: T, n: unknown, otherwise = 1): number =>
-  n === undefined ? otherwise : num(asTexts(t), n as Num, ctxOf(asTexts(t)));
+export const numberOf = (t: T, n: Num | undefined, otherwise = 1): number => (n === undefined ? otherwise : num(t, n, ctxOf(t)));
 export const you = (t: T): number => t.v<number>('seat');
 /** FFT-836: what does it. FFT-807: if it has left (as its own cost, say), what carries the ability stands for it. */
 export const sourceOf = (t: T): number => (t.vCard('self') >= 0 ? t.vCard('self') : t.count(burst) > 0 ? t.top(burst) : t.top(stack));
 const source = (t: T): { by?: number } => (sourceOf(t) >= 0 ? { by: sourceOf(t) } : {});
 
 /** There is something it could mean; what is named on the way is judged when it is named. */
-export const some = (t: Table<Fftcg>, sel: unknown, seat: number, self: number): boolean =>
-  (sel as Sel).bound !== undefined || select(asTexts(t), sel as Sel, { seat, self, event: null }).length > 0;
+export const some = (t: Table<Fftcg>, sel: Sel, seat: number, self: number): boolean =>
+  sel.bound !== undefined || select(t, sel, { seat, self, event: null }).length > 0;
 
 /** FFT-1206, FFT-R28: only Forwards take damage; FFT-1208: none is no damage. */
 const hurts = (t: T, card: number, n: number, by: { by?: number }): Happening[] =>
   n > 0 && isForward(t, card) ? [{ type: 'damage', card, n, why: 'effect', ...by }] : [];
 
 /** A change of state that happens only where it changes something (FFT-1323). FFT-1317: what is frozen is activated like any other. */
-const turn = (type: 'dull' | 'activate' | 'freeze', mark: string, is: number): KindSpec<Fftcg> => ({
-  fields: { what: 'cards' },
-  possible: (t, e, ctx) => some(t, e.what, ctx.seat, ctx.self),
-  run: (e) =>
+const turn = (type: 'dull' | 'activate' | 'freeze', mark: string, is: number): Deeds['dull'] & Deeds['activate'] & Deeds['freeze'] => ({
+  possible: (t: T, e: { readonly what: Sel }, ctx: Ctx) => some(t, e.what, ctx.seat, ctx.self),
+  run: (e: { readonly what: Sel }) =>
     act(type, 'FFT-1323', (t) => {
       const cards = cardsOf(t, e.what).filter((c) => t.mark(c, mark) !== is);
       if (cards.length > 0) t.batch(cards.map((card) => ({ type, card, ...source(t) })));
     }),
 });
 
-export const boardKinds: Kinds = {
+export const boardDeeds: Pick<Deeds, BoardKind> = {
   /** FFT-836: dealt by the source, unless `by` names another. `share`: by the shares that were declared (FFT-711, FFT-R67). */
   damage: {
-    fields: { to: 'cards', n: 'number?', share: 'text?' },
     possible: (t, e, ctx) => some(t, e.to, ctx.seat, ctx.self),
     run: (e) =>
       act('damage', 'FFT-1206', (t) => {
         const cards = cardsOf(t, e.to);
-        const shares = e.share === undefined ? null : (t.v(e.share as string) as readonly number[]);
+        const shares = e.share === undefined ? null : t.v<readonly number[]>(e.share);
         const n = shares ? 0 : numberOf(t, e.n);
         const events = cards.flatMap((card, i) => hurts(t, card, shares ? shares[i] : n, source(t)));
         noteSource(t);
@@ -66,7 +79,6 @@ export const boardKinds: Kinds = {
   },
   /** FFT-1209: each deals damage equal to its own power to the other; both are read first and dealt together. */
   fight: {
-    fields: { one: 'cards', other: 'cards' },
     run: (e) =>
       act('fight', 'FFT-1209', (t) => {
         const [one] = cardsOf(t, e.one);
@@ -79,11 +91,10 @@ export const boardKinds: Kinds = {
   },
   /** FFT-1518: what cannot be broken stays. */
   break: {
-    fields: { what: 'cards' },
     possible: (t, e, ctx) => some(t, e.what, ctx.seat, ctx.self),
     run: (e) =>
       act('break', 'FFT-1324', (t) => {
-        const cards = cardsOf(t, e.what).filter((c) => t.inZone(c, field) && forbidden(asTexts(t), 'break', c, t.controller(c)) === '');
+        const cards = cardsOf(t, e.what).filter((c) => t.inZone(c, field) && forbidden(t, 'break', c, t.controller(c)) === '');
         const by = t.vCard('self');
         if (cards.length === 0) return;
         if (by >= 0) t.happen({ type: 'breaks', card: by, n: cards.length });
@@ -92,7 +103,6 @@ export const boardKinds: Kinds = {
   },
   /** "Put into the Break Zone" is not breaking (FFT-1411). */
   put: {
-    fields: { what: 'cards' },
     possible: (t, e, ctx) => some(t, e.what, ctx.seat, ctx.self),
     run: (e) =>
       act('put', 'FFT-413', (t) => {
@@ -106,7 +116,6 @@ export const boardKinds: Kinds = {
   freeze: turn('freeze', 'frozen', 1),
   /** FFT-715, FFT-R15: played onto the field by an effect, which is no cast; only Characters (FFT-302); under its name the text then finds it there. */
   enter: {
-    fields: { what: 'cards', dull: 'flag?' },
     possible: (t, e, ctx) => some(t, e.what, ctx.seat, ctx.self),
     run: (e) =>
       act('enter', 'FFT-715', (t) => {
@@ -114,7 +123,7 @@ export const boardKinds: Kinds = {
         if (cards.length === 0) return;
         t.batch(cards.map((c) => ontoField(t, c, t.s.owner[c], 'effect')));
         if (e.dull) for (const c of cards) if (t.inZone(c, field)) t.setMark(c, 'dull', 1);
-        const name = (e.what as Sel).bound;
+        const name = e.what.bound;
         if (name !== undefined)
           t.let(
             name,
@@ -124,7 +133,6 @@ export const boardKinds: Kinds = {
   },
   /** FFT-2042, FFT-2043, FFT-R40: onto its owner's field, unless a limit does not let it in; then it stays where it is for good. */
   arriveByWarp: {
-    fields: {},
     run: () =>
       act('arriveByWarp', 'FFT-2042', (t) => {
         const card = t.vCard('self');
@@ -133,7 +141,6 @@ export const boardKinds: Kinds = {
   },
   /** FFT-2003: it neither leaves nor enters; the waiting rule starts anew. */
   control: {
-    fields: { what: 'cards', until: 'until?' },
     possible: (t, e, ctx) => some(t, e.what, ctx.seat, ctx.self),
     run: (e) =>
       act('control', 'FFT-2003', (t) => {
@@ -146,27 +153,24 @@ export const boardKinds: Kinds = {
   },
   /** FFT-1604: it is also a Forward with this power, and may have keywords. */
   become: {
-    fields: { to: 'cards', power: 'number', keywords: 'value?', until: 'until?' },
     run: (e) =>
       act('become', 'FFT-1604', (t) => {
         const cards = cardsOf(t, e.to);
         lay(t, e, cards, 'type', 'also', 'forward');
         lay(t, e, cards, 'power', 'set', numberOf(t, e.power));
-        for (const word of (e.keywords as readonly string[] | undefined) ?? []) lay(t, e, cards, 'keyword', 'also', word);
+        for (const word of e.keywords ?? []) lay(t, e, cards, 'keyword', 'also', word);
       }),
   },
   /** FFT-2020: counters are told apart by name alone. */
   counter: {
-    fields: { to: 'cards', counter: 'text', n: 'number?' },
     run: (e) =>
       act('counter', 'FFT-2020', (t) => {
         const cards = cardsOf(t, e.to);
-        if (cards.length > 0) t.batch(cards.map((card) => ({ type: 'counter', card, n: numberOf(t, e.n), why: e.counter as string })));
+        if (cards.length > 0) t.batch(cards.map((card) => ({ type: 'counter', card, n: numberOf(t, e.n), why: e.counter })));
       }),
   },
   /** FFT-1516, FFT-920, FFT-R20: off the stack without effect; what was paid stays paid. */
   cancel: {
-    fields: { what: 'cards' },
     possible: (t, e, ctx) => some(t, e.what, ctx.seat, ctx.self),
     run: (e) =>
       act('cancel', 'FFT-1516', (t) => {
@@ -179,7 +183,14 @@ export const boardKinds: Kinds = {
 };
 
 /** FFT-1503: on the cards that fit now, with the numbers of now; FFT-1502: without a duration for good. */
-function lay(t: T, e: Effect, cards: readonly number[], stat: string, change: 'set' | 'also', by: string | number): void {
+function lay(
+  t: T,
+  e: { readonly until?: Lasting | readonly Lasting[] },
+  cards: readonly number[],
+  stat: string,
+  change: 'set' | 'also',
+  by: string | number,
+): void {
   if (cards.length === 0) return;
   const self = t.vCard('self');
   t.gain({
@@ -189,7 +200,7 @@ function lay(t: T, e: Effect, cards: readonly number[], stat: string, change: 's
     stat,
     change,
     by,
-    until: untilOf(asTexts(t), e, ctxOf(asTexts(t))),
+    until: untilOf(t, e.until, ctxOf(t)),
     clause: t.clause,
   });
 }
@@ -201,4 +212,4 @@ function noteSource(t: T, by = t.vCard('self'), back = by): void {
   t.set('struck', false);
 }
 
-export type { Kinds };
+export type { Deeds };

@@ -1,29 +1,28 @@
 /** What texts do with cards elsewhere than on the field: drawing, discarding, searching, looking. */
-import { type Called, chooseSome, chosen, ctxOf, type Effect, type Flow, type Json, matches, type Sel } from '@touchline/engine';
+import { type Called, chooseSome, chosen, ctxOf, type Filter, type Flow, matches, type Num, type Ref, type Sel } from '@touchline/engine';
+import type { Linked } from '../kinds.ts';
 import { discards, draw, ontoField } from '../piles.ts';
-import { act, ask, asTexts, each, type Fftcg, leave, loop, offer, seq, type T, turnOrder, when } from '../state.ts';
+import { act, ask, each, type Fftcg, leave, loop, offer, seq, type T, turnOrder, when } from '../state.ts';
 import { breakZone, deck, hand, looked } from '../zones.ts';
-import { cardsOf, type Kinds, numberOf, sourceOf, you } from './board.ts';
+import { cardsOf, type Deeds, numberOf, sourceOf, you } from './board.ts';
 
 /** Whose deck or hand a text means. */
-const whose = (t: T, e: Effect): number => (e.whose === 'opponent' ? 1 - you(t) : you(t));
-const WHOSE = { whose: ['you', 'opponent'] } as const;
+const whose = (t: T, e: { readonly whose?: 'you' | 'opponent' }): number => (e.whose === 'opponent' ? 1 - you(t) : you(t));
 
-const fitsHere = (t: T, sel: Sel, card: number) => matches(asTexts(t), { where: sel.where ?? [] }, ctxOf(asTexts(t)), card);
+const fitsHere = (t: T, sel: Sel, card: number) => matches(t, { where: sel.where ?? [] }, ctxOf(t), card);
 
-export const cardKinds: Kinds = {
+type CardKind = 'draw' | 'discard' | 'mill' | 'search' | 'lookTop' | 'eachSelects' | 'castFree' | 'gainCrystals' | 'wound';
+
+export const cardDeeds: Pick<Deeds, CardKind> = {
   draw: {
-    fields: { ...WHOSE, n: 'number?' },
     run: (e) => act('draw', 'FFT-113', (t) => draw(t, whose(t, e), numberOf(t, e.n))),
   },
   /** FFT-R55: who discards chooses, unless it is at random. With fewer cards, all of them (FFT-105). */
   discard: {
-    fields: { ...WHOSE, n: 'number?', random: 'flag?', where: 'filters?' },
     run: (e) => (e.random ? atRandom(e) : bySelection(e)),
   },
   /** FFT-R81: as many as there are; nobody loses by that. */
   mill: {
-    fields: { ...WHOSE, n: 'number?', name: 'name?' },
     run: (e) =>
       act('mill', 'FFT-R81', (t) => {
         const seat = whose(t, e);
@@ -32,27 +31,24 @@ export const cardKinds: Kinds = {
         if (cards.length > 0) t.batch(cards.map((card) => ({ type: 'move', card, to: t.at(breakZone, seat), why: 'mill', ...bySelf(t) })));
         if (e.name !== undefined)
           t.let(
-            e.name as string,
+            e.name,
             cards.map((c) => ({ ...t.ref(c) })),
           );
       }),
   },
   /** FFT-1311 to FFT-1314: look through the deck, take what fits or nothing, show it, shuffle in any case once it has begun (FFT-R78). */
   search: {
-    fields: { for: 'filters', to: ['hand', 'field'], count: 'number?' },
     run: (e) => search(e),
   },
   /** Look at the top cards, or reveal them; some that fit may be shown and taken; the rest goes under the deck in any order (FFT-418, FFT-R6), or into the Break Zone. */
   lookTop: {
-    fields: { n: 'number', take: 'filters', count: 'number?', to: ['hand', 'field'], reveal: 'flag?', rest: ['bottom', 'breakZone'] },
     run: (e) => lookTop(e),
   },
   /** FFT-119: each player selects one of their own, the turn player first; the name means all of them. */
   eachSelects: {
-    fields: { name: 'name', from: 'cards' },
     run: (e) =>
       seq(
-        act('begin', 'FFT-119', (t) => t.let(e.name as string, [])),
+        act('begin', 'FFT-119', (t) => t.let(e.name, [])),
         each(
           'players',
           (t) => turnOrder(t),
@@ -68,7 +64,7 @@ export const cardKinds: Kinds = {
                 offer('choose', {
                   things: (t) => ownFrom(t, e),
                   merge: true,
-                  take: (t, o) => t.let(e.name as string, [...(t.v(e.name as string) as never[]), { ...t.ref(o.card) }]),
+                  take: (t, o) => t.let(e.name, [...t.v<readonly Ref[]>(e.name), t.ref(o.card)]),
                 }),
               ],
             }),
@@ -78,7 +74,6 @@ export const cardKinds: Kinds = {
   },
   /** FFT-717, FFT-716: cast without paying its cost, as soon as this effect has finished. */
   castFree: {
-    fields: { what: 'cards' },
     run: (e) =>
       act('castFree', 'FFT-717', (t) => {
         const [card] = cardsOf(t, e.what);
@@ -87,12 +82,10 @@ export const cardKinds: Kinds = {
   },
   /** FFT-2030: a tally of its own. */
   gainCrystals: {
-    fields: { n: 'number' },
     run: (e) => act('gainCrystals', 'FFT-2030', (t) => t.setOf('crystals', you(t), t.own.crystals[you(t)] + numberOf(t, e.n))),
   },
   /** FFT-1225: points of damage to a player, taken like any other. FFT-1118: the source has dealt them. */
   wound: {
-    fields: { ...WHOSE, n: 'number?' },
     run: (e) =>
       act('wound', 'FFT-1225', (t) => {
         const n = numberOf(t, e.n);
@@ -103,32 +96,36 @@ export const cardKinds: Kinds = {
 
 const bySelf = (t: T): { by?: number } => (t.vCard('self') >= 0 ? { by: t.vCard('self') } : {});
 
-const ownFrom = (t: T, e: Effect): number[] =>
-  cardsOf(t, { ...(e.from as Sel), of: 'any' }).filter((c) => t.controller(c) === t.v<number>('selector'));
+const ownFrom = (t: T, e: Linked<'eachSelects'>): number[] =>
+  cardsOf(t, { ...e.from, of: 'any' }).filter((c) => t.controller(c) === t.v<number>('selector'));
 
 // ---------------------------------------------------------------- discarding
 
 /** Cards of the hand that may be discarded: all, or those a text describes (in a hand that was revealed). */
-const discardable = (t: T, e: Effect): readonly number[] =>
-  e.where === undefined ? t.pile(hand, whose(t, e)) : t.pile(hand, whose(t, e)).filter((c) => fitsHere(t, { where: e.where as never }, c));
+const discardable = (t: T, e: Linked<'discard'>): readonly number[] =>
+  e.where === undefined ? t.pile(hand, whose(t, e)) : t.pile(hand, whose(t, e)).filter((c) => fitsHere(t, { where: e.where }, c));
 
 /** What a text asks of a card, with its numbers as they are now: a call of its own can then look for such cards, and names none of them. */
-function asked(t: T, where: unknown): Json {
-  const read = (value: unknown): Json => {
-    if (Array.isArray(value)) return value.map(read);
-    if (typeof value !== 'object' || value === null) return value as Json;
-    if ('named' in value && 'of' in value) return { trait: value.of as string, is: t.v<string>(value.named as string) };
-    return Object.fromEntries(
-      Object.entries(value).map(([key, x]) => [key, key === 'atLeast' || key === 'atMost' ? numberOf(t, x) : read(x)]),
-    );
+function asked(t: T, where: readonly Filter[] = []): readonly Filter[] {
+  const fixed = (n: Num | undefined) => (n === undefined ? undefined : numberOf(t, n));
+  const read = (f: Filter): Filter => {
+    if ('named' in f) return { trait: f.of, is: t.v<string>(f.named) };
+    if ('stat' in f)
+      return {
+        ...f,
+        ...(f.atLeast !== undefined && { atLeast: fixed(f.atLeast) }),
+        ...(f.atMost !== undefined && { atMost: fixed(f.atMost) }),
+      };
+    if ('not' in f) return { not: read(f.not) };
+    return 'any' in f ? { any: f.any.map(read) } : f;
   };
-  return read(where ?? []);
+  return where.map(read);
 }
 
 const fitsAsked = (t: T, card: number): boolean =>
-  matches(asTexts(t), { where: t.v('where') as never }, { seat: t.s.owner[card], self: -1, event: null }, card);
+  matches(t, { where: t.v<readonly Filter[]>('where') }, { seat: t.s.owner[card], self: -1, event: null }, card);
 
-const bySelection = (e: Effect): Flow<Fftcg> =>
+const bySelection = (e: Linked<'discard'>): Flow<Fftcg> =>
   act('discard', 'FFT-R55', (t) =>
     t.call('discarding', {
       who: whose(t, e),
@@ -158,7 +155,7 @@ export const discarding: Called<Fftcg> = {
   ),
 };
 
-const atRandom = (e: Effect): Flow<Fftcg> =>
+const atRandom = (e: Linked<'discard'>): Flow<Fftcg> =>
   act('discardAtRandom', 'FFT-R55', (t) => {
     const left = [...discardable(t, e)];
     const cards: number[] = [];
@@ -175,12 +172,12 @@ function take(t: T, to: string, card: number): void {
   t.show(card);
 }
 
-const found = (t: T, e: Effect): number[] => t.pile(deck, you(t)).filter((c) => fitsHere(t, { where: e.for as never }, c));
+const found = (t: T, e: Linked<'search'>): number[] => t.pile(deck, you(t)).filter((c) => fitsHere(t, { where: e.for }, c));
 
 /** FFT-1311, FFT-R62: one card, or as many as the text names, one after the other; who takes no further one is done. */
-function finding(e: Effect, left: number): Flow<Fftcg> {
+function finding(e: Linked<'search'>, left: number): Flow<Fftcg> {
   // FFT-1314, FFT-R33: without any restriction something must be found.
-  const any = (e.for as readonly unknown[]).length === 0;
+  const any = e.for.length === 0;
   return ask('search', {
     who: you,
     clause: 'FFT-1311',
@@ -188,7 +185,7 @@ function finding(e: Effect, left: number): Flow<Fftcg> {
       offer('find', {
         things: (t) => found(t, e),
         merge: true,
-        take: (t, o) => take(t, e.to as string, o.card),
+        take: (t, o) => take(t, e.to ?? 'hand', o.card),
         ...(left > 1 && { then: finding(e, left - 1) }),
       }),
       offer('findNothing', {
@@ -199,7 +196,7 @@ function finding(e: Effect, left: number): Flow<Fftcg> {
   });
 }
 
-const search = (e: Effect): Flow<Fftcg> =>
+const search = (e: Linked<'search'>): Flow<Fftcg> =>
   seq(
     act('look', 'FFT-1311', (t) => {
       for (const card of t.pile(deck, you(t))) t.look(you(t), card);
@@ -208,7 +205,7 @@ const search = (e: Effect): Flow<Fftcg> =>
     act('shuffle', 'FFT-1313', (t) => t.shuffle(t.at(deck, you(t)))),
   );
 
-function lookTop(e: Effect): Flow<Fftcg> {
+function lookTop(e: Linked<'lookTop'>): Flow<Fftcg> {
   const here = (t: T) => t.pile(looked, you(t));
   return seq(
     act('look', 'FFT-418', (t) => {
@@ -218,7 +215,7 @@ function lookTop(e: Effect): Flow<Fftcg> {
         if (e.reveal) t.show(card);
       }
     }),
-    act('take', 'FFT-418', (t) => t.call('taking', { seat: you(t), where: asked(t, e.take), n: numberOf(t, e.count), to: e.to as string })),
+    act('take', 'FFT-418', (t) => t.call('taking', { seat: you(t), where: asked(t, e.take), n: numberOf(t, e.count), to: e.to ?? 'hand' })),
     when(
       'thrown',
       (t) => e.rest === 'breakZone' && here(t).length > 0,

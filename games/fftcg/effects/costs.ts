@@ -1,27 +1,17 @@
 /** Parts of costs as effects: paid on announcement, or in the middle of a resolution (FFT-524). */
-import type { Ctx, Effect, Num } from '@touchline/engine';
+import type { AnyEffect, Ctx } from '@touchline/engine';
 import { num } from '@touchline/engine';
 import { castBill, useBill } from '../acts.ts';
-import { affordable, crystalsOf, iconPrice, spendsOf } from '../costs.ts';
+import { affordable, anyCp, crystalsOf, iconPrice, spendsOf } from '../costs.ts';
+import type { Linked } from '../kinds.ts';
 import { FREE, together } from '../payment/index.ts';
-import { act, ask, asTexts, offer, type T } from '../state.ts';
+import { act, ask, offer, type T } from '../state.ts';
 import { field, stack } from '../zones.ts';
-import type { Kinds } from './board.ts';
+import type { Deeds } from './board.ts';
 
-const payer = (e: Effect, seat: number) => (e.by === 'opponent' ? 1 - seat : seat);
+const payer = (e: Linked<'cp'>, seat: number) => (e.by === 'opponent' ? 1 - seat : seat);
 
-const ELEMENT_FIELDS = {
-  fire: 'number?',
-  ice: 'number?',
-  wind: 'number?',
-  earth: 'number?',
-  lightning: 'number?',
-  water: 'number?',
-  light: 'number?',
-  dark: 'number?',
-} as const;
-
-const billFor = (t: T, cost: readonly Effect[], ctx: Ctx) => ({
+const billFor = (t: T, cost: readonly AnyEffect[], ctx: Ctx) => ({
   price: iconPrice(t, cost, ctx),
   spends: spendsOf(cost),
   crystals: crystalsOf(cost),
@@ -39,10 +29,9 @@ const baseBill = (t: T, seat: number, self: number) => {
 /** A card being played pays for nothing (FFT-513); a Character on the field may be dulled for its own ability. */
 const takenOf = (t: T, self: number) => (t.inZone(self, field) ? [] : [self]);
 
-export const costKinds: Kinds = {
+export const costDeeds: Pick<Deeds, 'cp' | 'spend' | 'crystals' | 'extra' | 'x'> = {
   /** FFT-514, FFT-524, FFT-R75: CP, produced and paid at that moment by the player named. */
   cp: {
-    fields: { ...ELEMENT_FIELDS, any: 'number?', by: ['you', 'opponent'] },
     possible: (t, e, ctx) => {
       const seat = payer(e, ctx.seat);
       return affordable(t, seat, billFor(t, [e], { ...ctx, seat }), { ...ctx, seat }, []);
@@ -51,39 +40,29 @@ export const costKinds: Kinds = {
       act('pay', 'FFT-524', (t) => {
         const seat = payer(e, t.v<number>('seat'));
         const ctx = { seat, self: t.vCard('self'), event: null };
-        t.call('payNow', { seat, self: null, price: iconPrice(t, [e], ctx) as never, spends: [], crystals: 0, spent: [], used: [] });
+        t.call('payNow', { seat, self: null, price: iconPrice(t, [e], ctx), spends: [], crystals: 0, spent: [], used: [] });
       }),
   },
   /** Cards used up: the source itself, namesakes, cards from the hand, the field or the Break Zone. */
   spend: {
-    fields: {
-      how: ['dull', 'put', 'discard', 'remove', 'return', 'turn', 'counters'],
-      from: 'cards',
-      count: 'number?',
-      counter: 'text?',
-      n: 'number?',
-      namesake: 'flag?',
-    },
     run: (e) =>
       act('pay', 'FFT-524', (t) => {
         const seat = t.v<number>('seat');
-        t.call('payNow', { seat, self: t.v('self'), price: FREE as never, spends: [e] as never, crystals: 0, spent: [], used: [] });
+        t.call('payNow', { seat, self: t.v('self'), price: FREE, spends: [e], crystals: 0, spent: [], used: [] });
       }),
     possible: (t, e, ctx) => affordable(t, ctx.seat, billFor(t, [e], ctx), ctx, []),
   },
   /** FFT-2031. */
   crystals: {
-    fields: { n: 'number' },
-    possible: (t, e, ctx) => t.own.crystals[ctx.seat] >= (e.n as number),
+    possible: (t, e, ctx) => t.own.crystals[ctx.seat] >= e.n,
     run: (e) =>
       act('pay', 'FFT-2031', (t) => {
         const seat = t.v<number>('seat');
-        t.setOf('crystals', seat, t.own.crystals[seat] - (e.n as number));
+        t.setOf('crystals', seat, t.own.crystals[seat] - e.n);
       }),
   },
   /** FFT-2072: an optional cost, declared with the cast and paid with it. */
   extra: {
-    fields: { name: 'name', cost: 'effects' },
     run: (e) =>
       ask('extra', {
         who: (t) => t.v<number>('seat'),
@@ -93,7 +72,7 @@ export const costKinds: Kinds = {
             unless: (t, seat) => {
               const self = t.vCard('self');
               const base = baseBill(t, seat, self);
-              const more = billFor(t, e.cost as Effect[], { seat, self, event: null });
+              const more = billFor(t, e.cost, { seat, self, event: null });
               const all = {
                 price: together(base.price, more.price),
                 spends: [...base.spends, ...more.spends],
@@ -101,17 +80,16 @@ export const costKinds: Kinds = {
               };
               return affordable(t, seat, all, { seat, self, event: null }, takenOf(t, self)) ? '' : 'FFT-2072';
             },
-            take: (t) => t.let(e.name as string, 1),
+            take: (t) => t.let(e.name, 1),
           }),
-          offer('noExtra', { take: (t) => t.let(e.name as string, 0) }),
+          offer('noExtra', { take: (t) => t.let(e.name, 0) }),
         ],
       }),
   },
   /** FFT-110: X is named on declaration, from 0 up (FFT-107); only what can be paid can be named. */
   x: {
-    fields: { name: 'name', most: 'number?' },
     run: (e) =>
-      ask(e.name as string, {
+      ask(e.name, {
         who: (t) => t.v<number>('seat'),
         clause: 'FFT-110',
         offers: [
@@ -119,14 +97,14 @@ export const costKinds: Kinds = {
             list: (t, seat, add) => {
               const self = t.vCard('self');
               const base = baseBill(t, seat, self);
-              const most = e.most === undefined ? 20 : num(asTexts(t), e.most as Num, { seat, self, event: null });
+              const most = e.most === undefined ? 20 : num(t, e.most, { seat, self, event: null });
               for (let n = 0; n <= most; n++) {
-                const price = together(base.price, iconPrice(t, [{ do: 'cp', any: n }], { seat, self, event: null }));
+                const price = together(base.price, iconPrice(t, [anyCp(n)], { seat, self, event: null }));
                 if (!affordable(t, seat, { ...base, price }, { seat, self, event: null }, takenOf(t, self))) break;
                 add(-1, -1, n);
               }
             },
-            take: (t, o) => t.let(e.name as string, o.n),
+            take: (t, o) => t.let(e.name, o.n),
           }),
         ],
       }),

@@ -1,13 +1,17 @@
 /** Effect kinds and conditions only this game has. */
-import type { GameSpec } from '@touchline/engine';
+import { defineKinds, type GameSpec, sharedKinds } from '@touchline/engine';
+import { ownKinds } from '../kinds.ts';
 import type { Fftcg } from '../state.ts';
 import { damage } from '../zones.ts';
-import { boardKinds } from './board.ts';
-import { cardKinds, discarding, taking } from './cards.ts';
-import { costKinds } from './costs.ts';
-import { moveKinds, ordering } from './toDeck.ts';
+import { boardDeeds } from './board.ts';
+import { cardDeeds, discarding, taking } from './cards.ts';
+import { costDeeds } from './costs.ts';
+import { moveDeeds, ordering } from './toDeck.ts';
 
-export const kinds: NonNullable<GameSpec<Fftcg>['kinds']> = { ...boardKinds, ...cardKinds, ...costKinds, ...moveKinds };
+export const kinds: NonNullable<GameSpec<Fftcg>['kinds']> = {
+  ...defineKinds(ownKinds, { ...boardDeeds, ...cardDeeds, ...costDeeds }),
+  ...defineKinds({ move: sharedKinds.move.fields }, moveDeeds),
+};
 
 /** Flows that texts call. */
 export const effectFlows: NonNullable<GameSpec<Fftcg>['flows']> = { discarding, ordering, taking };

@@ -1,14 +1,13 @@
 /** FFT-418, FFT-R6: of several cards that go to one deck, its owner decides the order. */
-import { type Called, type Effect, type Flow, type Json, type KindSpec, type Ref, sharedKinds } from '@touchline/engine';
+import { type Called, type Deeds, type Flow, type Ref, type SharedKinds, sharedDeeds } from '@touchline/engine';
+import type { Linked } from '../kinds.ts';
 import { act, ask, BOTH, each, type Fftcg, loopWhile, offer, seq, type T, turnOrder, when } from '../state.ts';
 import { deck } from '../zones.ts';
-import { cardsOf, type Kinds } from './board.ts';
-
-const sharedMove = sharedKinds.move as unknown as KindSpec<Fftcg>;
+import { cardsOf } from './board.ts';
 
 const deckMove = (t: T, card: number, at: 'top' | 'bottom') => ({ type: 'move', card, to: t.at(deck, t.s.owner[card]), at });
 
-const toDeck = (e: Effect): Flow<Fftcg> =>
+const toDeck = (e: Linked<'move'>): Flow<Fftcg> =>
   act('move', '', (t) => {
     const cards = cardsOf(t, e.what);
     const at = e.at === 'bottom' ? 'bottom' : 'top';
@@ -17,7 +16,7 @@ const toDeck = (e: Effect): Flow<Fftcg> =>
     else t.batch(cards.map((c) => deckMove(t, c, at)));
   });
 
-const refs = (t: T, name: string) => (t.v(name) ?? []) as unknown as readonly Ref[];
+const refs = (t: T, name: string) => t.v<readonly Ref[] | null>(name) ?? [];
 /** Cards of the owner who is asked that have no place yet. */
 const unplaced = (t: T): number[] =>
   refs(t, 'cards')
@@ -33,7 +32,7 @@ const nextPlace = (name: 'putUnder' | 'putBack') =>
       offer(name, {
         things: unplaced,
         merge: true,
-        take: (t, o) => t.let('ordered', [...refs(t, 'ordered'), { ...t.ref(o.card) }] as unknown as Json),
+        take: (t, o) => t.let('ordered', [...refs(t, 'ordered'), t.ref(o.card)]),
       }),
     ],
   });
@@ -57,6 +56,7 @@ export const ordering: Called<Fftcg> = {
 };
 
 /** Everywhere else cards go as in any game. */
-export const moveKinds: Kinds = {
-  move: { ...sharedMove, run: (e, run) => (e.to === 'deck' ? toDeck(e) : sharedMove.run(e, run)) },
+const { move } = sharedDeeds;
+export const moveDeeds: Pick<Deeds<Fftcg, SharedKinds>, 'move'> = {
+  move: { ...move, run: (e, run) => (e.to === 'deck' ? toDeck(e) : move.run(e, run)) },
 };

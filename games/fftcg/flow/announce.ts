@@ -1,13 +1,14 @@
 /** FFT-708, FFT-810, FFT-702: announcing, declaring, paying. Until it is paid it can be taken back (FFT-1415). */
-import { countUse, declarable, type Effect, type Flow, forbidden, type Json, startDeclaring } from '@touchline/engine';
+import { countUse, declarable, type Flow, forbidden, startDeclaring } from '@touchline/engine';
 import { announce, castBill, effectOf, type How, useBill } from '../acts.ts';
 import { isCharacter } from '../characters.ts';
 import { crystalsOf, iconPrice, spendsOf } from '../costs.ts';
 import { overLimit } from '../fieldLimits.ts';
+import { inOwnKinds, type Spoken } from '../kinds.ts';
 import { noteFreeUse } from '../loops.ts';
 import { FREE, together } from '../payment/index.ts';
 import { ontoField } from '../piles.ts';
-import { act, asTexts, type Fftcg, revocable, seatOf, seq, type T, when } from '../state.ts';
+import { act, type Fftcg, revocable, seatOf, seq, type T, when } from '../state.ts';
 import { hand, stack } from '../zones.ts';
 import { choosePayment, PAYING, payAll } from './payment.ts';
 import { chosenEvents } from './stack.ts';
@@ -52,13 +53,12 @@ const putBack = act('putBack', 'FFT-1415', (t) => {
 });
 
 /** What was declared to be paid besides: extra costs (FFT-2072), X (FFT-110). */
-function extras(t: T): readonly Effect[] {
+function extras(t: T): readonly Spoken[] {
   const w = item(t) < 0 ? null : t.held(item(t));
   if (!w) return [];
-  return (t.ability(w.ability).declare ?? []).flatMap((e): readonly Effect[] => {
-    const said = w.bound?.[e.name as string];
-    if (e.do === 'x') return [{ do: 'cp', any: said }];
-    return e.do === 'extra' && said === 1 ? (e.cost as Effect[]) : [];
+  return inOwnKinds(t.ability(w.ability).declare).flatMap((e): readonly Spoken[] => {
+    if (e.do === 'x') return [{ do: 'cp', any: Number(w.bound?.[e.name]) }];
+    return e.do === 'extra' && w.bound?.[e.name] === 1 ? e.cost : [];
   });
 }
 
@@ -69,8 +69,8 @@ const lockCost = act('lockCost', 'FFT-520', (t) => {
   const more = extras(t);
   // FFT-716: cast without paying its cost; what is added is paid all the same.
   const base = t.v('free') === true ? FREE : bill.price;
-  t.let('price', together(base, iconPrice(t, more, ctx)) as unknown as Json);
-  t.let('spends', [...bill.spends, ...spendsOf(more)] as unknown as Json);
+  t.let('price', together(base, iconPrice(t, more, ctx)));
+  t.let('spends', [...bill.spends, ...spendsOf(more)]);
   t.let('crystals', bill.crystals + crystalsOf(more));
 });
 
@@ -81,7 +81,7 @@ const done = act('done', 'FFT-529', (t) => {
   if (how(t) === 'use') {
     const ability = t.v<number>('ability');
     const w = t.held(item(t))!;
-    countUse(asTexts(t), ability, w.self, seat);
+    countUse(t, ability, w.self, seat);
     noteFreeUse(t, w.self.id, ability);
     t.batch([
       { type: 'use', card: card >= 0 ? card : w.self.id, seat, why: t.ability(ability).notes?.special ? 'special' : 'action' },
@@ -109,7 +109,7 @@ export const announceFlow: Flow<Fftcg> = seq(
     when(
       'declares',
       (t) => item(t) >= 0,
-      act('declare', 'FFT-708', (t) => startDeclaring(asTexts(t), item(t))),
+      act('declare', 'FFT-708', (t) => startDeclaring(t, item(t))),
     ),
     lockCost,
     choosePayment,
@@ -127,6 +127,6 @@ export const castFree: Flow<Fftcg> = act('castFree', 'FFT-717', (t) => {
   t.set('castNext', null);
   if (isCharacter(t, card)) {
     if (overLimit(t, card, seat) === '') announce(t, 'play', seat, card, -1, true);
-  } else if (forbidden(asTexts(t), 'castSummon', -1, seat) === '' && declarable(asTexts(t), effectOf(t, card), card, seat))
+  } else if (forbidden(t, 'castSummon', -1, seat) === '' && declarable(t, effectOf(t, card), card, seat))
     announce(t, 'cast', seat, card, effectOf(t, card), true);
 });

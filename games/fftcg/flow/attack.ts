@@ -12,7 +12,7 @@ import {
   mustAttack,
   mustBlock,
 } from '../characters.ts';
-import { affordable, iconPrice } from '../costs.ts';
+import { affordable, anyCp, iconPrice } from '../costs.ts';
 import {
   act,
   ask,
@@ -38,7 +38,7 @@ import { noBill } from './payment.ts';
 const toll = (t: T, stat: 'attackCost' | 'blockCost', cards: readonly number[]): number =>
   cards.reduce((sum, c) => sum + t.stat(c, stat), 0);
 const tollBill = (t: T, seat: Seat, n: number) => ({
-  price: iconPrice(t, [{ do: 'cp', any: n }], { seat, self: -1, event: null }),
+  price: iconPrice(t, [anyCp(n)], { seat, self: -1, event: null }),
   spends: [],
   crystals: 0,
 });
@@ -58,7 +58,7 @@ const payToll = (stat: 'attackCost' | 'blockCost', clause: string, who: (t: T) =
         ...noBill,
         seat,
         self: { ...t.ref(cards(t)[0]) },
-        price: tollBill(t, seat, toll(t, stat, cards(t))).price as never,
+        price: tollBill(t, seat, toll(t, stat, cards(t))).price,
       });
     }),
   );

@@ -1,7 +1,7 @@
 /** FFT-1020 to FFT-1027, FFT-1300: the Damage Resolution Step. After it everybody may act (FFT-R63). */
 import { type Flow, forbidden, type Happening, type Ref, type Seat } from '@touchline/engine';
 import { attackers, blocker, has, power } from '../characters.ts';
-import { act, ask, asTexts, type Fftcg, leave, loop, nonTurnPlayer, offer, seq, sub, type T, when } from '../state.ts';
+import { act, ask, type Fftcg, leave, loop, nonTurnPlayer, offer, seq, sub, type T, when } from '../state.ts';
 
 const STEP = 1000;
 
@@ -12,7 +12,7 @@ const partyFirst = (t: T) => attackers(t).every((c) => has(t, c, 'firstStrike'))
 const blockerFirst = (t: T) => has(t, blocker(t), 'firstStrike');
 
 /** A text may forbid a Forward to deal battle damage. */
-const mayStrike = (t: T, card: number) => forbidden(asTexts(t), 'battleDamage', card, t.controller(card)) === '';
+const mayStrike = (t: T, card: number) => forbidden(t, 'battleDamage', card, t.controller(card)) === '';
 
 /** FFT-1105, FFT-1110: the party's powers are one amount, without those that may not deal damage. FFT-1114: of the members still there. FFT-1201: damage does not reduce it; FFT-108: below 0 it counts as 0. */
 const partyStrikes = (t: T): Happening[] => {
@@ -27,13 +27,13 @@ export function strikersOf(t: T, e: Happening): number[] {
   return e.by === undefined ? [] : [e.by];
 }
 
-const sharesOf = (t: T) => (t.v('shares') ?? []) as readonly number[];
+const sharesOf = (t: T) => t.v<readonly number[] | null>('shares') ?? [];
 const blows = (t: T) => (blocker(t) < 0 || !mayStrike(t, blocker(t)) ? 0 : Math.max(0, power(t, blocker(t))));
 
 const blockerStrikes = (t: T): Happening[] => {
   const by = blocker(t);
   if (by < 0) return [];
-  const members = ((t.v('members') ?? []) as unknown as readonly Ref[]).map((r) => t.find(r));
+  const members = (t.v<readonly Ref[] | null>('members') ?? []).map((r) => t.find(r));
   return sharesOf(t).flatMap((n, i) => (n > 0 && members[i] >= 0 ? [{ type: 'damage', card: members[i], n, by, why: 'battle' }] : []));
 };
 
@@ -59,7 +59,7 @@ const distribute: Flow<Fftcg> = seq(
       offers: [
         offer('share', {
           list: (t, _seat, add) => {
-            const members = t.v('members') as unknown as readonly Ref[];
+            const members = t.v<readonly Ref[]>('members');
             const rest = blows(t) - sharesOf(t).reduce((sum, n) => sum + n, 0);
             const card = t.find(members[sharesOf(t).length]);
             if (sharesOf(t).length === members.length - 1) add(card, -1, rest);

@@ -7,21 +7,21 @@ import { overLimit } from '../fieldLimits.ts';
 import { automatic, complete, DISCARD, ELEMENTS, elementsOffered, FREE, fits, Paid, type Pool, type Price } from '../payment/index.ts';
 import { discards, toBreakZone } from '../piles.ts';
 import { facts, sources } from '../sources.ts';
-import { act, ask, asTexts, type Fftcg, group, leave, loop, offer, seatOf, seq, type T, when } from '../state.ts';
+import { act, ask, type Fftcg, group, leave, loop, offer, seatOf, seq, type T, when } from '../state.ts';
 import { field, hand, limitSpent, removed } from '../zones.ts';
 
 /** Variables a flow needs to pay: `seat`, `self`, and these. */
 export const PAYING = ['price', 'spends', 'crystals', 'spent', 'used'] as const;
 
 const billOf = (t: T): Bill => ({
-  price: t.v('price') as unknown as Price,
-  spends: t.v('spends') as unknown as Spend[],
+  price: t.v<Price>('price'),
+  spends: t.v<readonly Spend[]>('spends'),
   crystals: t.v<number>('crystals'),
 });
-const spentOf = (t: T) => (t.v('spent') ?? []) as unknown as readonly Spent[];
-const usedOf = (t: T) => (t.v('used') ?? []) as unknown as readonly Used[];
+const spentOf = (t: T) => t.v<readonly Spent[] | null>('spent') ?? [];
+const usedOf = (t: T) => t.v<readonly Used[] | null>('used') ?? [];
 const free = (t: T) => t.option<string>('overpay') === 'free';
-const ctx = (t: T): Ctx => ({ ...ctxOf(asTexts(t)), seat: seatOf(t) });
+const ctx = (t: T): Ctx => ({ ...ctxOf(t), seat: seatOf(t) });
 
 /** A Character that does not pay with itself is a source like any other for its own ability; a card being played is not (FFT-513). */
 const selfTaken = (t: T): number[] => {
@@ -72,7 +72,7 @@ const spendCards = loop(
         take: (t, o) => {
           const { how, counter, n } = billOf(t).spends[openPart(t)];
           const what = { how, ...(counter !== undefined && { counter, n: n ?? 1 }) };
-          t.let('spent', [...spentOf(t), { card: t.ref(o.card), ...what }] as unknown as Json);
+          t.let('spent', [...spentOf(t), { card: t.ref(o.card), ...what }]);
         },
       }),
     ],
@@ -171,7 +171,7 @@ const sourceOffer = (verb: string, worth: number, clause: string) =>
     unless: cannotGive,
     list: (t, seat, add) => listSources(t, seat, worth, add),
     key: (t, seat, o) => sourceKey(t, seat, o.card, o.n),
-    take: (t, o) => t.let('used', [...usedOf(t), { card: t.ref(o.card), element: o.n }] as unknown as Json),
+    take: (t, o) => t.let('used', [...usedOf(t), { card: t.ref(o.card), element: o.n }]),
   });
 
 /** What "pay for me" answers: the next source of the automatic payment. Equal cards are offered once, so it is found by print. */

@@ -1,7 +1,7 @@
 /** FFT-1210 to FFT-1226: damage to a player, point by point, and EX Bursts. */
 import { declarable, type Flow, type Happening, type Ref, startDeclaring, startTrigger } from '@touchline/engine';
 import { attackers } from '../characters.ts';
-import { act, ask, asTexts, each, type Fftcg, offer, seatOf, seq, sub, type T, when } from '../state.ts';
+import { act, ask, each, type Fftcg, offer, seatOf, seq, sub, type T, when } from '../state.ts';
 import { burst, damage, deck } from '../zones.ts';
 
 /** The card turned up last, or the one whose EX Burst is at hand. */
@@ -28,10 +28,10 @@ const useBurst = seq(
   }),
   when(
     'lawful',
-    (t) => declarable(asTexts(t), burstOf(t, turnedUp(t)), turnedUp(t), seatOf(t)),
+    (t) => declarable(t, burstOf(t, turnedUp(t)), turnedUp(t), seatOf(t)),
     seq(
-      act('declare', 'FFT-1218', (t) => startDeclaring(asTexts(t), t.vCard('item'))),
-      act('apply', 'FFT-1216', (t) => startTrigger(asTexts(t), t.held(t.vCard('item'))!)),
+      act('declare', 'FFT-1218', (t) => startDeclaring(t, t.vCard('item'))),
+      act('apply', 'FFT-1216', (t) => startTrigger(t, t.held(t.vCard('item'))!)),
     ),
   ),
   act('done', 'FFT-1215', (t) => t.unmake(t.vCard('item'))),
@@ -80,7 +80,7 @@ export function dealersOf(t: T, e: Happening): number[] {
 }
 
 const noteHits = act('hits', 'FFT-1118', (t) => {
-  const dealers = ((t.v('dealers') ?? []) as unknown as readonly Ref[]).map((r) => t.find(r)).filter((c) => c >= 0);
+  const dealers = (t.v<readonly Ref[] | null>('dealers') ?? []).map((r) => t.find(r)).filter((c) => c >= 0);
   if (dealers.length > 0) t.batch(dealers.map((card) => ({ type: 'hit', card, seat: seatOf(t), n: t.v<number>('n') })));
 });
 

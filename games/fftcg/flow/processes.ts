@@ -5,7 +5,7 @@ import { damageLimit } from '../damageLimit.ts';
 import { couldBeCrowded, lightsAndDarks, namesakes } from '../fieldLimits.ts';
 import { returnLimitCards } from '../limitBreak.ts';
 import { toBreakZone } from '../piles.ts';
-import { act, again, ask, asTexts, BOTH, leave, loop, offer, over, seatOf, seq, type T, turnOrder, when } from '../state.ts';
+import { act, again, ask, BOTH, leave, loop, offer, over, seatOf, seq, type T, turnOrder, when } from '../state.ts';
 import { damage, field } from '../zones.ts';
 
 // ---------------------------------------------------------------- losing
@@ -52,7 +52,7 @@ function falling(t: T, out: Happening[]): void {
       const left = power(t, card);
       if (left <= 0)
         out.push(toBreakZone(t, card, 'put')); // FFT-1406, FFT-R37
-      else if (hurt >= left && forbidden(asTexts(t), 'break', card, seat) === '') out.push(toBreakZone(t, card, 'break', breaker(t, card))); // FFT-1407
+      else if (hurt >= left && forbidden(t, 'break', card, seat) === '') out.push(toBreakZone(t, card, 'break', breaker(t, card))); // FFT-1407
     }
 }
 
@@ -135,15 +135,13 @@ function check(t: T): boolean {
  */
 function noticeStates(t: T): void {
   if (!t.game.triggersOn.has('state')) return;
-  const texts = asTexts(t);
   for (const seat of BOTH)
     for (const card of t.pile(field, seat))
       for (const index of t.game.abilitiesOf[t.s.def[card]]) {
         const { when, notes } = t.ability(index);
-        if (!('on' in when) || when.on !== 'state' || mutedAt(texts, card) >= 0) continue;
+        if (!('on' in when) || when.on !== 'state' || mutedAt(t, card) >= 0) continue;
         if (t.s.waiting.some((w) => w.ability === index && t.find(w.self) === card)) continue;
-        if (!holds(texts, notes?.state as unknown as Cond, { seat, self: card, event: null }) || !declarable(texts, index, card, seat))
-          continue;
+        if (!holds(t, notes?.state as Cond, { seat, self: card, event: null }) || !declarable(t, index, card, seat)) continue;
         t.queue({ ability: index, self: t.ref(card), seat, event: null });
       }
 }

@@ -1,7 +1,7 @@
 /** FFT-900: the stack, and who may act when. */
-import { declarable, type Flow, startDeclaring, startTrigger, type Waiting } from '@touchline/engine';
+import { declarable, type Flow, type Json, type Ref, startDeclaring, startTrigger, type Waiting } from '@touchline/engine';
 import { acts } from '../acts.ts';
-import { act, again, asTexts, type Fftcg, seq, settle, sub, type T, turnPlayer, when, window } from '../state.ts';
+import { act, again, type Fftcg, seq, settle, sub, type T, turnPlayer, when, window } from '../state.ts';
 import { breakZone, stack } from '../zones.ts';
 
 /**
@@ -31,7 +31,7 @@ export const resolve: Flow<Fftcg> = seq(
   act('resolve', 'FFT-917', (t) => {
     const w = t.held(t.vCard('item'))!;
     if (t.log) t.emit('resolves', -1, { ability: w.ability }, w.seat);
-    startTrigger(asTexts(t), w);
+    startTrigger(t, w);
   }),
   act('finish', 'FFT-919', (t) => finish(t, t.vCard('item'))),
   // FFT-717: what an effect lets its controller cast is cast now.
@@ -53,7 +53,7 @@ export function finish(t: T, item: number): void {
  * respond to it (FFT-820); what triggered it stands (FFT-R77).
  */
 export function putTrigger(t: T, w: Waiting): void {
-  const texts = asTexts(t);
+  const texts = t;
   if (!declarable(texts, w.ability, t.find(w.self), w.seat, w.event)) {
     if (t.log) t.emit('noTarget', t.find(w.self), {}, w.seat);
     return;
@@ -65,7 +65,7 @@ export function putTrigger(t: T, w: Waiting): void {
 }
 
 export const place: Flow<Fftcg> = seq(
-  act('declare', 'FFT-819', (t) => startDeclaring(asTexts(t), t.vCard('item'))),
+  act('declare', 'FFT-819', (t) => startDeclaring(t, t.vCard('item'))),
   act('chosen', 'FFT-819', (t) => t.batch(chosenEvents(t, t.vCard('item')))),
 );
 
@@ -75,17 +75,19 @@ export function chosenEvents(t: T, item: number) {
   if (!w?.bound) return [];
   const by = t.find(w.self) >= 0 ? { by: t.find(w.self) } : {};
   return targetNames(t, w).flatMap((name) =>
-    ((w.bound![name] ?? []) as unknown as { id: number; epoch: number }[])
+    refsIn(w.bound![name])
       .map((r) => t.find(r))
       .filter((c) => c >= 0)
       .map((card) => ({ type: 'chosen', card, seat: w.seat, ...by })),
   );
 }
 
+/** Cards a name stands for. */
+const refsIn = (value: Json | undefined): readonly Ref[] => (Array.isArray(value) ? value : []);
+
 const targetNames = (t: T, w: Waiting) =>
   (t.ability(w.ability).declare ?? [])
-    .flatMap((e) => [e, ...(e.do === 'modes' ? (e.of as { declare?: (typeof e)[] }[]).flatMap((m) => m.declare ?? []) : [])])
-    .filter((e) => e.do === 'target')
-    .map((e) => e.name as string)
+    .flatMap((e) => [e, ...(e.do === 'modes' ? e.of.flatMap((m) => m.declare ?? []) : [])])
+    .flatMap((e) => (e.do === 'target' ? [e.name] : []))
     // Two modes may call theirs by the same name.
     .filter((name, i, all) => all.indexOf(name) === i);

@@ -1,15 +1,12 @@
 /** FFT-2040: Warp. A card is paid for and removed from the game with counters; without the stack, and no cast. */
-import type { Ctx, Effect, Flow, Json, Offer, Seat } from '@touchline/engine';
+import type { Ctx, Flow, Offer, Seat } from '@touchline/engine';
 import { affordable, type Bill, crystalsOf, iconPrice, spendsOf } from '../costs.ts';
+import { warpIn } from '../kinds.ts';
 import { act, type Fftcg, offer, revocable, seatOf, seq, type T, when } from '../state.ts';
 import { hand, removed, stack } from '../zones.ts';
 import { choosePayment, PAYING, payAll } from './payment.ts';
 
-interface Warp {
-  readonly n: number;
-  readonly cost: readonly Effect[];
-}
-const warpOf = (t: T, card: number) => t.def(card).notes?.warp as unknown as Warp | undefined;
+const warpOf = (t: T, card: number) => warpIn(t.def(card).notes);
 
 function bill(t: T, card: number, ctx: Ctx): Bill {
   const cost = warpOf(t, card)!.cost;
@@ -25,7 +22,7 @@ function cannotWarp(t: T, seat: Seat, card: number): string {
 
 export const warpOffer: Offer<Fftcg> = offer('warp', {
   clause: 'FFT-2040',
-  things: (t, seat) => t.pile(hand, seat).filter((c) => warpOf(t, c) !== undefined),
+  things: (t, seat) => t.pile(hand, seat).filter((c) => warpOf(t, c) !== null),
   merge: true,
   unless: cannotWarp,
   take: (t, o, seat) => t.call('warp', { seat, self: { ...t.ref(o.card) }, spends: [], crystals: 0, spent: [], used: [] }),
@@ -43,8 +40,8 @@ export const warp: Flow<Fftcg> = seq(
       const card = t.vCard('self');
       t.show(card);
       const { price, spends, crystals } = bill(t, card, { seat: seatOf(t), self: card, event: null });
-      t.let('price', price as unknown as Json);
-      t.let('spends', spends as unknown as Json);
+      t.let('price', price);
+      t.let('spends', spends);
       t.let('crystals', crystals);
     }),
     choosePayment,

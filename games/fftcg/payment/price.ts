@@ -9,7 +9,7 @@ export const ANY = 255;
 const LIGHT_OR_DARK = 64 | 128;
 
 /** FFT-R9: `need` CP in all, of which at least `of[e]` of each element. Make it with the functions below. */
-export interface Price {
+export type Price = {
   readonly need: number;
   readonly of: readonly number[];
   /** FFT-526: every CP must be of one of these elements. */
@@ -20,7 +20,7 @@ export interface Price {
   readonly slack: number;
   /** The wanted element, if there is exactly one; otherwise -1. */
   readonly sole: number;
-}
+};
 
 export const bitsOf = (...elements: readonly Element[]): number => elements.reduce((bits, e) => bits | (1 << ELEMENTS.indexOf(e)), 0);
 

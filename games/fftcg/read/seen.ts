@@ -1,16 +1,17 @@
 /** What phrases of every language read from cards, questions and views. */
-import type { CardDef, Effect, Json, Seat, View } from '@touchline/engine';
+import type { AnyEffect, CardDef, Json, Seat, View } from '@touchline/engine';
 import type { At, Noun, OptionAt } from '@touchline/text';
 import type { Spend, Spending } from '../costs.ts';
 import { announceVars } from '../flow/announce.ts';
 import { PAYING } from '../flow/payment.ts';
 import { warpVars } from '../flow/warp.ts';
+import { inOwnKinds, type Spoken, type Warp, warpIn } from '../kinds.ts';
 import { ELEMENTS, type Price } from '../payment/index.ts';
 import type { Fftcg } from '../state.ts';
 
 export type { Spending };
 
-export const ownOf = (view: View): Fftcg => view.own as unknown as Fftcg;
+export const ownOf = (view: View): Fftcg => view.own as Fftcg;
 const record = (value: Json | undefined) => (value ?? {}) as { readonly [field: string]: Json };
 
 // ---------------------------------------------------------------- printed cards
@@ -42,26 +43,31 @@ export function factsOf({ kind, stats, traits }: CardDef, words: Facts): string[
   ];
 }
 
-const isDullIcon = (e: Effect) => e.do === 'spend' && e.how === 'dull' && record(e.from as Json).self === true;
+const isDullIcon = (e: Spoken) => e.do === 'spend' && e.how === 'dull' && e.from.self === true;
 
 /** CP, dull, S and Crystal icons of a cost, in the order they are printed in. */
 export function iconsOf(
-  cost: readonly Effect[],
+  given: readonly AnyEffect[],
   element: (name: string) => string,
   icons: { dull: string; special: string; crystal: string },
 ): string {
-  const part = (e: Effect): string => {
-    if (e.do === 'crystals') return icons.crystal.repeat(Number(e.n));
+  const cost = inOwnKinds(given);
+  const part = (e: Spoken): string => {
+    if (e.do === 'crystals') return icons.crystal.repeat(e.n);
     if (e.do !== 'cp') return '';
     const any = e.any === undefined ? '' : typeof e.any === 'number' ? (e.any > 0 ? `{${e.any}}` : '') : '{X}';
-    return ELEMENTS.map((name) => element(name).repeat(Number(e[name] ?? 0))).join('') + any;
+    return ELEMENTS.map((name) => element(name).repeat(e[name] ?? 0)).join('') + any;
   };
-  return [cost.some((e) => e.namesake) ? icons.special : '', ...cost.map(part), cost.some(isDullIcon) ? icons.dull : ''].join('');
+  return [
+    cost.some((e) => e.do === 'spend' && e.namesake) ? icons.special : '',
+    ...cost.map(part),
+    cost.some(isDullIcon) ? icons.dull : '',
+  ].join('');
 }
 
 /** Parts of a cost that are said in words. */
-export const spendsIn = (cost: readonly Effect[]): readonly Effect[] =>
-  cost.filter((e) => e.do === 'spend' && !e.namesake && !isDullIcon(e));
+export const spendsIn = (cost: readonly AnyEffect[]): readonly Spoken<'spend'>[] =>
+  inOwnKinds(cost).flatMap((e) => (e.do === 'spend' && !e.namesake && !isDullIcon(e) ? [e] : []));
 
 // ---------------------------------------------------------------- the stack
 
@@ -157,7 +163,7 @@ export function payingAt(at: At): Paying {
   const scope = view.at.scopes.findLast(([path]) => flowVars[path] !== undefined)!;
   const [flow, , base] = scope;
   const v = (name: string): Json => view.at.vars[base + flowVars[flow].indexOf(name)] ?? null;
-  const price = v('price') as unknown as Price | null;
+  const price = v('price') as Price | null;
   const given = new Array<number>(ELEMENTS.length).fill(0);
   let paid = 0;
   for (const used of (v('used') ?? []) as readonly { readonly [field: string]: Json }[]) {
@@ -166,7 +172,7 @@ export function payingAt(at: At): Paying {
     given[Number(used.element)] += worth;
   }
   const spent = ((v('spent') ?? []) as readonly Json[]).length;
-  const parts = ((v('spends') ?? []) as unknown as readonly Spend[])
+  const parts = ((v('spends') ?? []) as readonly Spend[])
     .filter((s) => s.from.self !== true)
     .flatMap((s) => new Array<Spend>(s.count ?? 1).fill(s));
   return {
@@ -207,22 +213,22 @@ export const burstText = (at: At, def: CardDef): string => {
 };
 
 /** What a text offers at a question: the cost of a "may", or else all of it. */
-export function offerOf(at: At): { readonly card: string; readonly cost: readonly Effect[]; readonly text: string } {
+export function offerOf(at: At): { readonly card: string; readonly cost: readonly AnyEffect[]; readonly text: string } {
   const { library } = at.say;
   const found = library.abilities.findLast((a) => at.ask.path.startsWith(`${a.flow}/`));
-  const may = found?.spec.do.find((e) => e.do === 'may' && Array.isArray(e.cost));
+  const may = found?.spec.do.find((e) => e.do === 'may' && e.cost);
   const text = found ? at.say.ability(found.index) : '';
-  return { card: askingCard(at), cost: (may?.cost as readonly Effect[] | undefined) ?? [], text };
+  return { card: askingCard(at), cost: (may?.do === 'may' && may.cost) || [], text };
 }
 
 /** Warp and Limit Break as a card prints them. */
 export function extensionsOf(def: CardDef): {
-  readonly warp: { readonly n: number; readonly cost: readonly Effect[] } | null;
+  readonly warp: Warp | null;
   readonly limitBreak: number | null;
 } {
-  const { warp, limitBreak } = def.notes ?? {};
+  const { limitBreak } = def.notes ?? {};
   return {
-    warp: (warp as unknown as { n: number; cost: readonly Effect[] } | undefined) ?? null,
+    warp: warpIn(def.notes),
     limitBreak: typeof limitBreak === 'number' ? limitBreak : null,
   };
 }

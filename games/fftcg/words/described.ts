@@ -1,5 +1,5 @@
 /** Selectors and numbers of cards taken apart for phrases of every language. */
-import type { Effect, Filter, Num, Sel } from '@touchline/engine';
+import type { Ability, AnyEffect, Filter, Num, Sel, Value } from '@touchline/engine';
 import type { SharedBook } from '@touchline/text';
 
 export type Thing = Parameters<SharedBook['thing']>[0];
@@ -42,37 +42,38 @@ export function describe(filters: readonly Filter[]): Described {
 }
 
 /** "1000 for each …": the number for one, and what is counted; null: another kind of number. */
-export function perEach(n: unknown): { readonly one: number; readonly each: Num } | null {
-  if (typeof n !== 'object' || n === null || !('times' in n)) return null;
-  const [one, each] = n.times as readonly Num[];
+export function perEach(n: Value | undefined): { readonly one: number; readonly each: Num } | null {
+  if (typeof n !== 'object' || !('times' in n)) return null;
+  const [one, each] = n.times;
   return typeof one === 'number' && typeof each !== 'number' ? { one, each } : null;
 }
 
 /** A reduction of a cost: by so much, or by 1 for each of these. */
-export function reduction(n: Num): Num {
+export function reduction(n: Value | undefined): Num {
   if (typeof n === 'number') return -n;
-  return 'times' in n ? n.times[1] : 0;
+  return typeof n === 'object' && 'times' in n ? n.times[1] : 0;
+}
+
+/** The words of a value that is one or several. */
+export function wordsIn(value: Value | undefined): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && 'length' in value ? value : [];
 }
 
 /** Does a text that is given to a card change damage it would be dealt? By how much less; null: to nothing. */
-export function shieldOf(
-  e: Effect,
-  abilityOf: (given: unknown) => { readonly when: object } | undefined,
-): { readonly less: number | null } | null {
-  const when = abilityOf(e.ability)?.when as { readonly instead?: string; readonly less?: number } | undefined;
-  return when?.instead === 'damage' ? { less: when.less ?? null } : null;
+export function shieldOf({ when }: Ability<AnyEffect>): { readonly less: number | null } | null {
+  return 'instead' in when && when.instead === 'damage' ? { less: when.less ?? null } : null;
 }
 
-export const isSelf = (sel: unknown): boolean => (sel as Sel | undefined)?.self === true;
-export const isBound = (sel: unknown): boolean => (sel as Sel | undefined)?.bound !== undefined;
+export const isSelf = (sel: Sel | undefined): boolean => sel?.self === true;
+export const isBound = (sel: Sel | undefined): boolean => sel?.bound !== undefined;
 
 /** The game counts Summons and the three kinds of abilities: all of them are "Summon or ability". */
 export const anyAbility = (items: readonly string[]): boolean =>
   items.includes('auto') && items.includes('action') && items.includes('special');
 
 /** All that a selector means, as a thing to be named. */
-export function thingFor(given: unknown): Thing {
-  const sel = given as Sel;
+export function thingFor(sel: Sel): Thing {
   const filters = sel.where ?? [];
   const kind = filters.find((f) => 'kind' in f);
   return {
@@ -81,7 +82,7 @@ export function thingFor(given: unknown): Thing {
     upTo: false,
     atLeast: null,
     many: true,
-    of: sel.of ?? 'any',
+    of: typeof sel.of === 'object' ? 'that' : (sel.of ?? 'any'),
     other: sel.other === true,
     role: '',
     zones: sel.zone === undefined ? [] : typeof sel.zone === 'string' ? [sel.zone] : sel.zone,

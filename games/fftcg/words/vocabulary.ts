@@ -1,5 +1,5 @@
 /** Everything this game can say something about, as unions: a phrase book that leaves one out does not compile. */
-import type { Effect } from '@touchline/engine';
+import type { SharedKind } from '@touchline/engine';
 import type {
   AskWords,
   Clause,
@@ -10,13 +10,13 @@ import type {
   OptionWords,
   Said,
   Say,
-  SharedKind,
   StatWords,
   TraitWords,
   Verb,
   Who,
   ZoneWords,
 } from '@touchline/text';
+import type { OwnKinds, Spoken } from '../kinds.ts';
 import type { zones } from '../zones.ts';
 
 export type Zone = keyof typeof zones;
@@ -39,34 +39,7 @@ export type Value =
 export type Trait = 'type' | 'element' | 'name' | 'job' | 'category' | 'keyword' | 'icon' | 'item' | 'cp' | 'paidWith';
 export type Timing = 'cast' | 'any' | 'yours' | 'main';
 export type Duration = 'thisTurn' | 'turn' | 'per turn';
-export type OwnKind =
-  | 'damage'
-  | 'fight'
-  | 'break'
-  | 'put'
-  | 'dull'
-  | 'activate'
-  | 'freeze'
-  | 'enter'
-  | 'arriveByWarp'
-  | 'control'
-  | 'become'
-  | 'counter'
-  | 'cancel'
-  | 'draw'
-  | 'discard'
-  | 'mill'
-  | 'search'
-  | 'lookTop'
-  | 'eachSelects'
-  | 'castFree'
-  | 'gainCrystals'
-  | 'wound'
-  | 'cp'
-  | 'spend'
-  | 'crystals'
-  | 'extra'
-  | 'x';
+export type OwnKind = keyof OwnKinds;
 /** Kinds every game has, said here as players of this game say them. */
 export type RewordedKind = Extract<
   SharedKind,
@@ -262,7 +235,7 @@ export interface FftcgWords extends GameWords {
   readonly traits: Readonly<Record<Trait, TraitWords>>;
   readonly timings: Readonly<Record<Timing, string>>;
   readonly scopes: Readonly<Record<Duration, string>>;
-  readonly effects: Readonly<Record<OwnKind | RewordedKind, (effect: Effect, say: Say) => Said>>;
+  readonly effects: { readonly [K in OwnKind | RewordedKind]: (effect: Spoken<K>, say: Say) => Said };
   readonly conditions: Readonly<Record<OwnCondition, (value: string, say: Say) => string>>;
   readonly deeds: Readonly<Record<Deed, Verb>>;
   readonly happenings: Readonly<Record<OwnEvent, (what: Who, n: string, say: Say) => Clause>>;

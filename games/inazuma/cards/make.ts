@@ -1,5 +1,6 @@
 /** The card model and the words cards are written in. A card is a line of data; its text is generated. */
-import type { Ability, CardDef, Cond, Effect, Filter, Num, Sel } from '@touchline/engine';
+import type { Cond, Filter, Num, Sel } from '@touchline/engine';
+import type { Ability, Card, Effect } from '../kinds.ts';
 import type { Part } from '../pitch.ts';
 import { PHASES, type Phase } from '../state.ts';
 
@@ -21,7 +22,7 @@ export const starting = (
   position: Position,
   sp: number,
   ...abilities: Ability[]
-): CardDef => ({
+): Card => ({
   id,
   name,
   kind: 'starting',
@@ -42,7 +43,7 @@ export const reserve = (
   level: number,
   [sp, fsp, ap]: readonly [number, number, number],
   ...abilities: Ability[]
-): CardDef => ({
+): Card => ({
   id,
   name,
   kind: 'reserve',
@@ -54,7 +55,7 @@ export const reserve = (
 });
 
 /** INA-112: without a position, in neither pile. */
-export const goalkeeper = (id: string, attribute: Attribute, name: string, team: string, sp: number, ...abilities: Ability[]): CardDef => ({
+export const goalkeeper = (id: string, attribute: Attribute, name: string, team: string, sp: number, ...abilities: Ability[]): Card => ({
   id,
   name,
   kind: 'goalkeeper',
@@ -73,7 +74,7 @@ export const technique = (
   level: number,
   requires: readonly Attribute[],
   ability: Ability,
-): CardDef => ({
+): Card => ({
   id,
   name,
   kind: 'technique',

@@ -2,7 +2,7 @@
  * INA-700: the attacker picks a side, those who stand there fight it out. Nobody is exhausted or taken away by it (INA-713). There is no
  * way not to attack, except a side without attackers (INA-R45).
  */
-import { permitted, type Seat, type Table } from '@touchline/engine';
+import { permitted, type Seat } from '@touchline/engine';
 import { fielded, fits, type Part, SIDES, sideOf, slotOf, taking, total } from '../pitch.ts';
 import { act, ask, attacker, bothSides, each, leave, loop, offer, phaseEnding, SEATS, sub, type T } from '../state.ts';
 
@@ -37,7 +37,7 @@ const offSide = (t: T, seat: Seat): readonly number[] =>
     (card) =>
       t.mark(card, partOf(t, seat)) === 0 &&
       fits(t, card, partOf(t, seat)) &&
-      permitted(t as unknown as Table, seat === attacker(t) ? 'joinAttack' : 'joinDefence', card, seat),
+      permitted(t, seat === attacker(t) ? 'joinAttack' : 'joinDefence', card, seat),
   );
 
 const joining = each(

@@ -1,6 +1,7 @@
 /** What phrases of every language read from cards, questions and views. */
-import type { CardDef, Effect, Seat, SeenCard, View } from '@touchline/engine';
+import type { CardDef, Seat, SeenCard, View } from '@touchline/engine';
 import type { At, Moved, OptionAt, Say } from '@touchline/text';
+import { inOwnKinds, type Spoken } from '../kinds.ts';
 import { lineOf, SIDES, sideOf } from '../pitch.ts';
 import { attackerIn, type Inazuma, PHASES, type Phase } from '../state.ts';
 import type { OwnMark, Zone } from '../words/vocabulary.ts';
@@ -9,7 +10,7 @@ import type { OwnMark, Zone } from '../words/vocabulary.ts';
 export const MARKS: readonly OwnMark[] = ['exhausted', 'attacking', 'defending', 'attacked', 'kicking'];
 export const marked = ({ marks }: SeenCard, mark: OwnMark): boolean => marks[MARKS.indexOf(mark)] === 1;
 
-export const ownOf = (view: View): Inazuma => view.own as unknown as Inazuma;
+export const ownOf = (view: View): Inazuma => view.own as Inazuma;
 
 /** Who attacks on this turn (INA-302). */
 export const attackerOf = (view: View): Seat => attackerIn(ownOf(view));
@@ -48,30 +49,30 @@ export function offered({ ask }: At): { readonly play: boolean; readonly assist:
   return { play: verbs.includes('play'), assist: verbs.includes('assist'), use: verbs.includes('use') };
 }
 
-const changesSp = (effects: readonly Effect[]): boolean =>
-  effects.some((e) => (e.do === 'gain' && e.stat === 'sp') || (Array.isArray(e.then) && changesSp(e.then as readonly Effect[])));
+const changesSp = (effects: readonly Spoken[]): boolean =>
+  effects.some((e) => (e.do === 'gain' && e.stat === 'sp') || ('then' in e && changesSp(e.then)));
 
 /** INA-R19: SP for this character would count in no total of this phase. */
 export function countsNowhere(o: OptionAt): boolean {
   const text = o.say.library.abilities.find(({ flow }) => o.ask.path.startsWith(`${flow}/`));
   const seen = o.view.zones.flatMap((z) => (z.zone === 'field' ? z.cards : [])).find((c) => c.handle === o.option.on[0]);
   const phase = phaseOf(o.view);
-  if (!text || !seen || o.ask.name !== 'it' || !changesSp(text.spec.do)) return false;
+  if (!text || !seen || o.ask.name !== 'it' || !changesSp(inOwnKinds(text.spec.do))) return false;
   if (phase === 'attack') return !marked(seen, 'attacking') && !marked(seen, 'defending');
   return phase === 'shooting' && !marked(seen, 'kicking');
 }
 
 /** The card and the text a question comes out of, and in it "you may discard …" if that is what it asks about. */
-export function offerOf(at: At): { readonly card: string; readonly discard: Effect | null } {
+export function offerOf(at: At): { readonly card: string; readonly discard: Spoken<'mayDiscard'> | null } {
   const text = at.say.library.abilities.find(({ flow }) => at.ask.path.startsWith(`${flow}/`));
-  const find = (effects: readonly Effect[]): Effect | null => {
+  const find = (effects: readonly Spoken[]): Spoken<'mayDiscard'> | null => {
     for (const e of effects) {
-      const found = e.do === 'mayDiscard' ? e : Array.isArray(e.then) ? find(e.then as readonly Effect[]) : null;
+      const found = e.do === 'mayDiscard' ? e : 'then' in e ? find(e.then) : null;
       if (found) return found;
     }
     return null;
   };
-  const discard = text && (at.ask.name === 'may' || at.ask.name === 'paid') ? find(text.spec.do) : null;
+  const discard = text && (at.ask.name === 'may' || at.ask.name === 'paid') ? find(inOwnKinds(text.spec.do)) : null;
   return { card: at.say.library.defs[text?.def ?? -1]?.name ?? at.say.words.title, discard };
 }
 

@@ -13,7 +13,6 @@ import {
   type State,
   sample,
   stream,
-  type Table,
   tableOf,
   type View,
 } from '@touchline/engine';
@@ -86,7 +85,7 @@ interface World {
   readonly bit: number;
 }
 
-const tableIn = (game: Game, state: State): T => tableOf(game, state) as Table as unknown as T;
+const tableIn = (game: Game, state: State): T => tableOf(game, state) as T;
 
 function worldOf(game: Game, view: View): World {
   const state = sample(game, view, stream('shown'));
@@ -95,7 +94,7 @@ function worldOf(game: Game, view: View): World {
 }
 
 function sumOf({ t, state, bit }: World, card: number): Sum {
-  const { printed, addends, total } = breakdown(t as unknown as Table, card, 'sp');
+  const { printed, addends, total } = breakdown(t, card, 'sp');
   const parts = addends.map(({ source, makes }): Part => {
     const from = t.find(source);
     return { from: from >= 0 && (state.known[from] & bit) !== 0 ? t.def(from).id : null, by: makes };
@@ -186,7 +185,7 @@ const countOf = (view: View, zone: string, seat: Seat): number => view.zones.fin
 const phaseIn = (view: View): Phase | null => PHASES.find((name) => view.at.scopes.some(([path]) => path.endsWith(`/${name}`))) ?? null;
 
 export function standingOf(view: View): Standing {
-  const own = view.own as unknown as Inazuma;
+  const own = view.own as Inazuma;
   return {
     turn: own.turn,
     attacker: attackerIn(own),

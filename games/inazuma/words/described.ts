@@ -1,7 +1,11 @@
 /** Selectors, conditions and numbers of cards taken apart for phrases of every language. */
-import type { Ability, Cond, Effect, Filter, Num, Sel } from '@touchline/engine';
+import type { Ability as AbilityOf, AnyEffect, Cond, Filter, Sel, Value } from '@touchline/engine';
 import type { SharedBook } from '@touchline/text';
+import { inOwnKinds } from '../kinds.ts';
 import type { Attribute } from './vocabulary.ts';
+
+/** A text as it is printed, or as the engine holds it. */
+type Ability = AbilityOf<AnyEffect>;
 
 export type Thing = Parameters<SharedBook['thing']>[0];
 type Meant = Pick<Thing, 'zones' | 'kind' | 'filters'>;
@@ -46,8 +50,7 @@ export function describe({ filters }: Pick<Meant, 'filters'>): Described {
 }
 
 /** A selector as a thing to be named. */
-export function thingFor(given: unknown): Thing {
-  const sel = given as Sel;
+export function thingFor(sel: Sel): Thing {
   const where = sel.where ?? [];
   const kind = where.find((f) => 'kind' in f);
   return {
@@ -56,7 +59,7 @@ export function thingFor(given: unknown): Thing {
     upTo: false,
     atLeast: null,
     many: true,
-    of: sel.of ?? 'any',
+    of: typeof sel.of === 'object' ? 'that' : (sel.of ?? 'any'),
     other: sel.other === true,
     role: '',
     zones: sel.zone === undefined ? [] : typeof sel.zone === 'string' ? [sel.zone] : sel.zone,
@@ -79,23 +82,23 @@ export const onField = ({ zones, filters }: Meant): boolean => {
 // ---------------------------------------------------------------- numbers
 
 /** "100 for each …" */
-export function perEach(n: unknown): { readonly one: number; readonly each: Sel } | null {
-  if (typeof n !== 'object' || n === null || !('times' in n)) return null;
-  const [one, each] = n.times as readonly Num[];
+export function perEach(n: Value): { readonly one: number; readonly each: Sel } | null {
+  if (typeof n !== 'object' || !('times' in n)) return null;
+  const [one, each] = n.times;
   return typeof one === 'number' && typeof each === 'object' && 'count' in each ? { one, each: each.count } : null;
 }
 
 /** "300, or 500 if …" */
-export function eitherOf(n: unknown): { readonly usual: number; readonly other: number; readonly if: Cond } | null {
-  if (typeof n !== 'object' || n === null || !('if' in n)) return null;
-  const { if: cond, then, else: usual } = n as { readonly if: Cond; readonly then: Num; readonly else: Num };
+export function eitherOf(n: Value): { readonly usual: number; readonly other: number; readonly if: Cond } | null {
+  if (typeof n !== 'object' || !('if' in n)) return null;
+  const { if: cond, then, else: usual } = n;
   return typeof then === 'number' && typeof usual === 'number' ? { usual, other: then, if: cond } : null;
 }
 
 /** A value of the card that was discarded for this. */
-export function ofPaid(n: unknown): 'sp' | 'ap' | null {
-  if (typeof n !== 'object' || n === null || !('stat' in n)) return null;
-  const { stat, of } = n as { readonly stat: string; readonly of: Sel };
+export function ofPaid(n: Value): 'sp' | 'ap' | null {
+  if (typeof n !== 'object' || !('stat' in n)) return null;
+  const { stat, of } = n;
   return of.bound === 'paid' && (stat === 'sp' || stat === 'ap') ? stat : null;
 }
 
@@ -127,8 +130,8 @@ export function termsOf(a: Ability): { readonly tags: readonly Tag[]; readonly d
 
 /** INA-714: the parts a text lets its character take away from the action side. */
 export function joins({ do: effects }: Pick<Ability, 'do'>): readonly ('attacking' | 'defending')[] {
-  const part = (e: Effect) => (e.deed === 'joinAttack' ? 'attacking' : e.deed === 'joinDefence' ? 'defending' : null);
-  const parts = effects.map((e) => (e.do === 'permit' && (e.to as Sel | undefined)?.self ? part(e) : null));
+  const part = (deed: string) => (deed === 'joinAttack' ? 'attacking' : deed === 'joinDefence' ? 'defending' : null);
+  const parts = inOwnKinds(effects).map((e) => (e.do === 'permit' && e.to?.self ? part(e.deed) : null));
   return parts.every((p) => p !== null) ? parts : [];
 }
 

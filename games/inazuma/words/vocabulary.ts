@@ -1,5 +1,5 @@
 /** Everything this game can say something about, as unions: a phrase book that leaves one out does not compile. */
-import type { Effect } from '@touchline/engine';
+import type { SharedKind } from '@touchline/engine';
 import type {
   AskWords,
   EventAt,
@@ -10,13 +10,13 @@ import type {
   OptionWords,
   Said,
   Say,
-  SharedKind,
   StatWords,
   TraitWords,
   Verb,
   Who,
   ZoneWords,
 } from '@touchline/text';
+import type { OwnKinds, Spoken } from '../kinds.ts';
 import type { zones } from '../zones.ts';
 
 export type Zone = keyof typeof zones;
@@ -30,19 +30,7 @@ export type Timing = 'strategy' | 'attack' | 'shooting';
 export type Duration = Timing | 'turn' | 'per turn';
 export type OwnMark = 'exhausted' | 'attacking' | 'defending' | 'attacked' | 'kicking';
 export type OwnDeed = 'beFiredUp' | 'joinAttack' | 'joinDefence' | 'beChosen' | 'payForAbility' | 'assist';
-export type OwnKind =
-  | 'chooseOne'
-  | 'mayDiscard'
-  | 'becomeSp'
-  | 'lowerSp'
-  | 'exhaust'
-  | 'ready'
-  | 'join'
-  | 'fireUp'
-  | 'draw'
-  | 'discardRandom'
-  | 'goalFever'
-  | 'endShooting';
+export type OwnKind = keyof OwnKinds;
 /** Kinds every game has, said here as players of this game say them. */
 export type RewordedKind = Extract<SharedKind, 'gain' | 'move' | 'permit' | 'forbid' | 'arrange'>;
 export type OwnCondition = 'behind' | 'firedUp' | 'kicking' | 'ownTurn' | 'opponentTurn' | 'inPhase';
@@ -155,7 +143,7 @@ export interface InazumaWords extends GameWords {
   readonly scopes: Readonly<Record<Duration, string>>;
   readonly marks: Readonly<Record<OwnMark, MarkWords>>;
   readonly deeds: Readonly<Record<OwnDeed, Verb>>;
-  readonly effects: Readonly<Record<OwnKind | RewordedKind, (effect: Effect, say: Say) => Said>>;
+  readonly effects: { readonly [K in OwnKind | RewordedKind]: (effect: Spoken<K>, say: Say) => Said };
   readonly conditions: Readonly<Record<OwnCondition, (value: string, say: Say) => string>>;
   readonly asks: Readonly<Record<OwnAsk, AskWords>>;
   readonly verbs: Readonly<Record<OwnVerb, (option: OptionAt) => string>>;

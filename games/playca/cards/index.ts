@@ -1,5 +1,5 @@
 /** The house set: original cards, invented names. */
-import type { CardDef } from '@touchline/engine';
+import type { Card } from '../kinds.ts';
 import { emberquay } from './emberquay.ts';
 import { galewick } from './galewick.ts';
 import { goalkeepers } from './goalkeepers.ts';
@@ -8,7 +8,7 @@ import { lanternfall } from './lanternfall.ts';
 import { licenceCards } from './licences.ts';
 import { moves } from './moves.ts';
 
-export const houseCards: readonly CardDef[] = [
+export const houseCards: readonly Card[] = [
   ...galewick,
   ...ironmoor,
   ...lanternfall,

@@ -1,5 +1,6 @@
 /** The card model and the words cards are written in. A card is a line of data; its text is generated. */
-import type { Ability, CardDef, Cond, Effect, Sel } from '@touchline/engine';
+import type { Cond, Sel } from '@touchline/engine';
+import type { Ability, Card, Effect } from '../kinds.ts';
 import type { Timing } from '../uses.ts';
 
 export type Team = 'Galewick' | 'Ironmoor' | 'Lanternfall' | 'Emberquay' | 'Free Agents';
@@ -18,7 +19,7 @@ export function character(
   [of, df, bcp]: readonly [number, number, number],
   abilities: readonly Ability[] = [],
   names?: readonly string[],
-): CardDef {
+): Card {
   return {
     id,
     name,
@@ -50,7 +51,7 @@ export function move(
   hof: number,
   hdf: number,
   text: MoveText = {},
-): CardDef {
+): Card {
   const uses: Ability[] = text.on ? [{ when: { use: ['use'] }, ...(text.if && { if: text.if }), do: text.on }] : [];
   return {
     id,
@@ -70,7 +71,7 @@ export function move(
   };
 }
 
-export function licence(id: string, name: string, position: LicencePosition, team: Team): CardDef {
+export function licence(id: string, name: string, position: LicencePosition, team: Team): Card {
   return {
     id,
     name,
@@ -94,8 +95,8 @@ export interface Terms {
 export function at(timing: Timing | readonly Timing[], ...rest: readonly [Terms, ...Effect[]] | readonly Effect[]): Ability {
   const use = typeof timing === 'string' ? [timing] : timing;
   const [first, ...others] = rest;
-  const terms = first && !('do' in first) ? (first as Terms) : {};
-  const effects = first && 'do' in first ? [first as Effect, ...(others as Effect[])] : (others as Effect[]);
+  const terms = first && !('do' in first) ? first : {};
+  const effects = first && 'do' in first ? [first, ...(others as Effect[])] : (others as Effect[]);
   const limit = { times: 1, per: use[0] === 'support' ? 'strategy' : 'battle' };
   return { when: { use }, limit, ...(terms.if && { if: terms.if }), ...(terms.cost && { cost: terms.cost }), do: effects };
 }

@@ -11,7 +11,7 @@ export function onlyTeam(cond: Cond): string | null {
   return 'trait' in filter && filter.trait === 'team' && typeof filter.is === 'string' ? filter.is : null;
 }
 
-export const ownOf = (view: View): PlayCa => view.own as unknown as PlayCa;
+export const ownOf = (view: View): PlayCa => view.own as PlayCa;
 
 /** EPC-506: the type of Hissatsu a side may use now. */
 export function typeNow(view: View, seat: Seat): 'shoot' | 'dribble' | 'block' | 'catch' {
@@ -25,13 +25,13 @@ export function seenIn(view: View, area: Area, seat: Seat): readonly string[] {
   return view.zones.filter((z) => z.zone === area && z.seat === seat).flatMap((z) => z.cards.map((c) => c.def));
 }
 
-interface LiveMod {
+type LiveMod = {
   readonly seat: Seat;
   readonly stat: string;
   readonly change: string;
   readonly by: number;
   readonly on: { readonly live?: Sel };
-}
+};
 
 /** What a card of the hand costs now (EPC-503, EPC-520): everything that changes it is public. */
 export function priceOf(view: View, seat: Seat, def: CardDef, find: (id: string) => CardDef | null): number {
@@ -40,7 +40,7 @@ export function priceOf(view: View, seat: Seat, def: CardDef, find: (id: string)
     const holds = ability.if === undefined || licenceHeld(view, seat, ability.if, find);
     if ('always' in ability.when && holds) for (const e of ability.do) if (e.do === 'gain' && e.stat === 'cost') price += Number(e.add);
   }
-  for (const mod of view.mods as unknown as readonly LiveMod[]) {
+  for (const mod of view.mods as readonly LiveMod[]) {
     const live = mod.on.live;
     if (mod.stat !== 'cost' || mod.change !== 'add' || mod.seat !== seat || live?.zone !== 'hissatsuHand') continue;
     if ((live.where ?? []).every((f) => ofKind(f, def.kind))) price += mod.by;

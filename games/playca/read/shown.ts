@@ -2,7 +2,7 @@
  * What a battle comes to, as far as a viewer can tell. Everything is read in worlds dealt from the view, so nothing hidden comes into it:
  * what the viewer cannot know differs from world to world and is told as a range.
  */
-import { type Game, pick, type Seat, type State, sample, sampler, stream, type Table, tableOf, type View } from '@touchline/engine';
+import { type Game, pick, type Seat, type State, sample, sampler, stream, tableOf, type View } from '@touchline/engine';
 import { chance } from '../areas.ts';
 import { power } from '../flow/battle.ts';
 import { fighter, type T } from '../state.ts';
@@ -24,7 +24,7 @@ export interface ComingFlip {
 const WORLDS = 6;
 const MORE_WORLDS = 40;
 
-const read = (game: Game, state: State): T => tableOf(game, state) as Table as unknown as T;
+const read = (game: Game, state: State): T => tableOf(game, state) as T;
 const rangeOf = (values: readonly number[]): Range => [Math.min(...values), Math.max(...values)];
 
 /** Handles of the cards that fight for each side; 0: none. */

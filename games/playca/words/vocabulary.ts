@@ -1,5 +1,4 @@
 /** Everything PlayCa can say something about, as unions: a phrase book that leaves one out does not compile. */
-import type { Effect } from '@touchline/engine';
 import type {
   AskWords,
   EventAt,
@@ -16,6 +15,7 @@ import type {
 } from '@touchline/text';
 import type { areas } from '../areas.ts';
 import type { MoveType } from '../cards/make.ts';
+import type { OwnKinds, Spoken } from '../kinds.ts';
 import type { Timing } from '../uses.ts';
 
 export type Area = keyof typeof areas;
@@ -24,7 +24,7 @@ export type Value = 'of' | 'df' | 'bcp' | 'cost' | 'hof' | 'hdf' | 'chanceCards'
 export type Trait = 'team' | 'position' | 'name' | 'type';
 export type Role = 'fighter';
 export type Duration = 'battle' | 'period' | 'game' | 'per battle' | 'per strategy';
-export type OwnKind = 'power' | 'costLess' | 'addTp' | 'payTp' | 'replaceChance' | 'showRandom' | 'lookTop' | 'takeBall';
+export type OwnKind = keyof OwnKinds;
 export type OwnCondition = 'enteredByPass' | 'fewerGoals' | 'hasBall' | 'usedType' | 'usedName';
 export type OwnAsk = 'passDecision' | 'uses' | 'chanceEffects' | 'nextCharacter' | 'automatic' | 'recycled' | 'arrange' | 'support';
 export type OwnVerb = 'pass' | 'done' | 'stay' | 'use' | 'effect' | 'flip' | 'apply' | 'decline' | 'takeAll' | 'arrange' | 'support';
@@ -94,7 +94,7 @@ export interface PlayCaWords extends GameWords {
   readonly roles: Readonly<Record<Role, Noun>>;
   readonly timings: Readonly<Record<Timing | 'use', string>>;
   readonly scopes: Readonly<Record<Duration, string>>;
-  readonly effects: Readonly<Record<OwnKind, (effect: Effect, say: Say) => Said>>;
+  readonly effects: { readonly [K in OwnKind]: (effect: Spoken<K>, say: Say) => Said };
   readonly conditions: Readonly<Record<OwnCondition, (value: string, say: Say) => string>>;
   readonly asks: Readonly<Record<OwnAsk, AskWords>>;
   readonly verbs: Readonly<Record<OwnVerb, (option: OptionAt) => string>>;

@@ -1,8 +1,9 @@
 /** FFT-827 to FFT-830: delayed abilities, “when you do so”, “if you do so”, states. */
+
 import { deepEqual, equal } from 'node:assert/strict';
-import type { Ability } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { action, card, cast, choose, cp, damage, draw, EOT, exists, forwards, gains, put, select, them, this_ } from '../../cards/make.ts';
+import type { Ability } from '../../kinds.ts';
 import {
   act,
   asking,

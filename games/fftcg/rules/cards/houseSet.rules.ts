@@ -1,12 +1,13 @@
 /** The house set and its ready decks as the specification counts them. */
+
 import { deepEqual, equal } from 'node:assert/strict';
-import type { CardDef } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { houseCards } from '../../cards/index.ts';
 import { checkDeck, decks } from '../../decks.ts';
+import type { Card } from '../../kinds.ts';
 
-const is = (trait: string, value: string) => (card: CardDef) => card.traits[trait].includes(value);
-const count = (cards: readonly CardDef[], trait: string, value: string) => cards.filter(is(trait, value)).length;
+const is = (trait: string, value: string) => (card: Card) => card.traits[trait].includes(value);
+const count = (cards: readonly Card[], trait: string, value: string) => cards.filter(is(trait, value)).length;
 const TYPES = ['forward', 'backup', 'summon', 'monster'];
 
 rule('FFT-301 the house set: 126 cards, 67 Forwards, 33 Backups, 19 Summons, 7 Monsters', () => {
@@ -39,7 +40,7 @@ rule('FFT-305 the house set: nineteen cards of each basic Element, four Light, f
 });
 
 /** How many cards have which number, by number. */
-function tally(cards: readonly CardDef[], stat: string): { [n: string]: number } {
+function tally(cards: readonly Card[], stat: string): { [n: string]: number } {
   const out: { [n: string]: number } = {};
   for (const card of cards) out[card.stats[stat]] = (out[card.stats[stat]] ?? 0) + 1;
   return out;

@@ -1,12 +1,13 @@
 /** FFT-111: a card that speaks of itself means that very card. Each auto-ability of the house set stays quiet when it happens to another. */
+
 import { deepEqual } from 'node:assert/strict';
-import type { Ability, CardDef } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { houseCards } from '../../cards/index.ts';
+import type { Ability, Card } from '../../kinds.ts';
 import { act, atAttack, atMain, attack, block, bothPass, PLAIN, pay, stackOf } from '../testing/scenarios.ts';
 import { hit } from '../testing/shortcuts.ts';
 
-const headsOf = (card: CardDef) => card.abilities.map((a) => a.when).filter((w) => 'on' in w && w.card?.self === true);
+const headsOf = (card: Card) => card.abilities.map((a) => a.when).filter((w) => 'on' in w && w.card?.self === true);
 const having = (fits: (when: Extract<Ability['when'], { on: string }>) => boolean) =>
   houseCards.filter((card) => headsOf(card).some((w) => 'on' in w && fits(w)));
 

@@ -1,8 +1,8 @@
 /** FFT-R2, FFT-R65: several points of damage at once, and the EX Bursts between them. */
 import { deepEqual, equal } from 'node:assert/strict';
-import type { CardDef } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { card, cast } from '../../cards/make.ts';
+import type { Card } from '../../kinds.ts';
 import { act, asking, atAttack, atMain, bothPass, damageOn, PLAIN } from '../testing/scenarios.ts';
 import { cast1, hit } from '../testing/shortcuts.ts';
 import { costTwoForward, GIFT, summon, wounds } from '../testing/testCards.ts';
@@ -93,7 +93,7 @@ rule('FFT-R65 a loss inside is found at once: the outer points are not taken any
   deepEqual([t.result?.winners, t.a.count('damage'), t.b.count('damage')], [[1], 7, 6]);
 });
 
-const POINTS = (n: number): CardDef => wounds(`T-WOUND${n}`, n);
+const POINTS = (n: number): Card => wounds(`T-WOUND${n}`, n);
 
 rule('FFT-E33 one card in the deck, 5 damage, dealt 2 points: the first with its EX Burst, the second loses', () => {
   const t = atMain({ cards: [POINTS(2), GIFT], a: { hand: ['T-WOUND2'] }, b: { deck: 1, damage: 5, top: ['T-GIFT'] } });

@@ -1,8 +1,9 @@
 /** FFT-1508 to FFT-1512: replacements. */
+
 import { deepEqual, equal } from 'node:assert/strict';
-import type { Ability } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { auto, breaks, cast, characters, damage, draw, EOT, forwards, heads, shield } from '../../cards/make.ts';
+import type { Ability } from '../../kinds.ts';
 import { act, asking, atAttack, atMain, attack, block, bothPass, damageOn, nextTurn, PLAIN, stackOf, step } from '../testing/scenarios.ts';
 import { cast1 } from '../testing/shortcuts.ts';
 import { backup, fwd, HURT, hurt, onForward, summon, target } from '../testing/testCards.ts';

@@ -1,12 +1,12 @@
 /** FFT-2050 to FFT-2055: Limit Break, with cards of the tests’ own. */
 import { deepEqual, equal } from 'node:assert/strict';
-import type { CardDef } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { card, cast, draw } from '../../cards/make.ts';
+import type { Card } from '../../kinds.ts';
 import { act, anyList, bothPass, pass, resolveAll, side, start } from '../testing/scenarios.ts';
 import { costTwo } from '../testing/testCards.ts';
 
-const limits: readonly CardDef[] = [
+const limits: readonly Card[] = [
   card('T-20', 'Breaker', 'forward', { ...costTwo, cost: 2, power: 7000, limitBreak: 2 }),
   card('T-21', 'Surge', 'summon', { ...costTwo, cost: 1, limitBreak: 1 }, cast({}, draw())),
   card('T-22', 'Spare', 'forward', { ...costTwo, cost: 9, power: 9000, limitBreak: 0 }),

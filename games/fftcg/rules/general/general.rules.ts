@@ -1,6 +1,6 @@
 /** FFT-101 to FFT-111, FFT-119, FFT-120: general rules and numbers. */
 import { deepEqual, equal, throws } from 'node:assert/strict';
-import { type Ability, concede, create, type Options, pick, Refused, type Sel, SetupError } from '@touchline/engine';
+import { concede, create, type Options, pick, Refused, type Sel, SetupError } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import {
   action,
@@ -20,9 +20,9 @@ import {
   opponentDiscards,
   put,
   them,
-  this_,
 } from '../../cards/make.ts';
 import { game, withCards } from '../../index.ts';
+import type { Ability } from '../../kinds.ts';
 import {
   anyList,
   asking,
@@ -230,7 +230,7 @@ rule('FFT-102 a card from elsewhere that does not speak the game’s language is
     ...card('T-BAD', 'Bad', kind, costTwoForward, ...abilities),
   });
   throws(
-    () => withCards([broken([enters({}, { do: 'explode', what: this_ })])]),
+    () => withCards([broken([enters({}, JSON.parse('{ "do": "explode" }'))])]),
     /T-BAD, abilities\[0\]\.do\[0\]\.do: there is no effect kind "explode"/,
   );
   throws(

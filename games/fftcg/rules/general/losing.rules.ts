@@ -1,8 +1,10 @@
 /** FFT-112 to FFT-118: how a game ends. */
+
 import { deepEqual, equal, throws } from 'node:assert/strict';
-import { type Effect, pick, Refused } from '@touchline/engine';
+import { pick, Refused } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { cast, draw, mill } from '../../cards/make.ts';
+import type { Effect } from '../../kinds.ts';
 import { asking, atAttack, atMain, type Match, nextTurn } from '../testing/scenarios.ts';
 import { cast1, doIt, hit } from '../testing/shortcuts.ts';
 import { doer, summon } from '../testing/testCards.ts';
@@ -77,7 +79,7 @@ rule('FFT-115 an empty deck alone does not lose: not by emptying it, not by wait
 });
 
 rule('FFT-117 both lose in the same check: a draw', () => {
-  const both = [draw(1), { do: 'draw', whose: 'opponent', n: 1 }];
+  const both: readonly Effect[] = [draw(1), { do: 'draw', whose: 'opponent', n: 1 }];
   const t = doIt(atMain({ cards: [doer(...both)], a: { field: ['DOER'], deck: 0 }, b: { deck: 0 } }));
   deepEqual(result(t), { winners: [0, 1], clause: 'FFT-117' });
   const one = doIt(atMain({ cards: [doer(...both)], a: { field: ['DOER'], deck: 1 }, b: { deck: 0 } }));
@@ -85,7 +87,7 @@ rule('FFT-117 both lose in the same check: a draw', () => {
 });
 
 rule('FFT-118 who loses on the way to winning loses: the point that comes first decides', () => {
-  const point = (whose: 'you' | 'opponent') => ({ do: 'wound', whose, n: 1 });
+  const point = (whose: 'you' | 'opponent'): Effect => ({ do: 'wound', whose, n: 1 });
   const at = (...effects: readonly Effect[]) =>
     result(doIt(atMain({ cards: [doer(...effects)], a: { field: ['DOER'], damage: 6 }, b: { damage: 6 } })));
   deepEqual(at(point('you'), point('opponent')), { winners: [1], clause: 'FFT-112' });
@@ -101,14 +103,14 @@ rule('FFT-R42 what is there is drawn, the rest of the effect is done, then the c
   deepEqual(at(2, 0).result?.clause, 'FFT-117');
   deepEqual([at(3, 1).result, at(3, 1).a.count('hand')], [null, 3]);
   // “Up to”: it can be stopped before the deck is empty.
-  const one = { do: 'may', then: [draw(), { do: 'may', then: [draw()] }] };
+  const one: Effect = { do: 'may', then: [draw(), { do: 'may', then: [draw()] }] };
   const u = cast1(atMain({ cards: [summon('T-UPTO', {}, cast({}, one))], a: { hand: ['T-UPTO'], deck: 1 } }), 'T-UPTO');
   u.a.pick('yes').a.pick('no');
   deepEqual([u.result, u.a.count('hand'), u.a.count('deck')], [null, 1, 0]);
 });
 
 rule('FFT-R49 both losses in one check: a draw; points one after the other: whose loss is found first', () => {
-  const wound = (whose: string) => ({ do: 'wound', whose, n: 1 });
+  const wound = (whose: 'you' | 'opponent'): Effect => ({ do: 'wound', whose, n: 1 });
   const cards = [
     summon('T-DRAWS', {}, cast({}, draw(), { do: 'draw', whose: 'opponent', n: 1 })),
     summon('T-WOUNDS', {}, cast({}, wound('opponent'), wound('you'))),

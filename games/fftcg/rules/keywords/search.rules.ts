@@ -74,8 +74,8 @@ rule('FFT-R33 a search for any card must find one; with a description it may fai
 rule('FFT-R62 a search takes one card, or as many as the text names, and may stop before', () => {
   const cards = [
     summon('T-ONE', {}, cast({}, search(type('summon')))),
-    summon('T-THREE', {}, cast({}, { ...search(type('summon')), count: 3 })),
-    summon('T-ANY', {}, cast({}, { ...search(), count: 2 })),
+    summon('T-THREE', {}, cast({}, { do: 'search', for: [type('summon')], to: 'hand', count: 3 })),
+    summon('T-ANY', {}, cast({}, { do: 'search', for: [], to: 'hand', count: 2 })),
   ];
   const at = (id: string, deck: readonly string[]) => cast1(atMain({ cards, a: { hand: [id], top: deck, deck: deck.length } }), id);
   const t = at('T-ONE', ['V1-F16', 'V1-F17', PLAIN]);

@@ -1,8 +1,9 @@
 /** FFT-501 to FFT-508, FFT-527, FFT-528: what gives Crystal Points. */
+
 import { deepEqual, equal } from 'node:assert/strict';
-import type { Ability } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { action, auto, cp, draw, dullIcon, spends, this_ } from '../../cards/make.ts';
+import type { Ability } from '../../kinds.ts';
 import { act, atMain, atTheirMain, bothPass, find, isDull, PLAIN, pass, resolveAll, stackOf } from '../testing/scenarios.ts';
 import { doIt, sources } from '../testing/shortcuts.ts';
 import { backup, pricedCards as cards, doer, fwd, kites, monster, plainCards, user } from '../testing/testCards.ts';

@@ -1,8 +1,8 @@
 /** FFT-524: costs paid while something resolves. */
 import { deepEqual, equal } from 'node:assert/strict';
-import type { Effect } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { card, cp, draw, EOT, enters, gains, inYour, spends, this_ } from '../../cards/make.ts';
+import type { Effect } from '../../kinds.ts';
 import { act, asking, atMain, bothPass, damageOn, PLAIN, pass, powerOf, stackOf } from '../testing/scenarios.ts';
 import { doIt, dullCount, sources } from '../testing/shortcuts.ts';
 import { pricedCards as cards, costTwoForward, doer } from '../testing/testCards.ts';

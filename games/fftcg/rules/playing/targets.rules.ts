@@ -1,7 +1,9 @@
 /** FFT-709, FFT-711: choosing targets and dividing amounts. */
+
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { card, cast, choose, chooseUpTo, damage, draw, enters, forwards, them } from '../../cards/make.ts';
+import type { Effect } from '../../kinds.ts';
 import { act, asking, atMain, bothPass, damageOn, find, PLAIN, pass, resolveAll, stackOf, step } from '../testing/scenarios.ts';
 import { BOUNCE, bounce, fwd, PAY, print, RED, summon, target } from '../testing/testCards.ts';
 
@@ -95,7 +97,7 @@ rule('FFT-R61 one instruction does not choose a card twice; two instructions may
 });
 
 rule('FFT-R67 the share of a target that is gone is lost; the others get theirs and no more', () => {
-  const split = { do: 'split', name: 'shares', among: 'target', total: 9000, step: 1000 };
+  const split: Effect = { do: 'split', name: 'shares', among: 'target', total: 9000, step: 1000 };
   const rain = summon(
     'T-RAIN',
     {},

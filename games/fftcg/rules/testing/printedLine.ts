@@ -1,9 +1,10 @@
 /** What is printed on a card besides its text, in one line. */
-import type { CardDef } from '@touchline/engine';
+
 import { game } from '../../index.ts';
+import type { Card } from '../../kinds.ts';
 
 /** With bars between: number, name | type, Element, cost, power | icons, keywords | job, category. */
-export function printed(c: CardDef): string {
+export function printed(c: Card): string {
   const words = (...traits: readonly string[]) => traits.flatMap((trait) => c.traits[trait]).join(' ');
   return `${c.id} ${c.name} | ${words('type', 'element')} ${c.stats.cost} ${c.stats.power} | ${words('icon', 'keyword')} | ${words('job', 'category')}`.replaceAll(
     '  ',

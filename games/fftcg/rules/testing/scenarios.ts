@@ -1,6 +1,8 @@
 /** Situations for tests: textless decks, side a in its Main Phase 1, and only what the rule needs changed. */
+
 import { fail } from 'node:assert/strict';
-import { asked, askFor, type CardDef, type DeckList, type Game, keysAt, type Options, type Seat } from '@touchline/engine';
+import type { AnyCard } from '@touchline/engine';
+import { asked, askFor, type DeckList, type Game, keysAt, type Options, type Seat } from '@touchline/engine';
 import { plainly, type Scenario, scenario, walked } from '@touchline/engine/testing';
 import { type Fftcg, game, withCards } from '../../index.ts';
 
@@ -37,7 +39,7 @@ export interface Setting {
   readonly lists?: readonly DeckList[];
   readonly seed?: string;
   /** Further cards of the test's own. */
-  readonly cards?: readonly CardDef[];
+  readonly cards?: readonly AnyCard[];
 }
 
 /** A Forward without text: Earth, cost 3, power 8000. Decks are made of it. */
@@ -51,7 +53,7 @@ export const anyList: DeckList = {
 /** A rule is tried in several ways, one after the other: its cards become a game once. */
 const made = new Map<string, Game<Fftcg>>();
 const KEPT = 8;
-function gameWith(cards: readonly CardDef[]): Game<Fftcg> {
+function gameWith(cards: readonly AnyCard[]): Game<Fftcg> {
   const key = JSON.stringify(cards);
   const own = made.get(key) ?? withCards(cards);
   made.delete(key);

@@ -1,5 +1,5 @@
 /** Cards of the tests' own: as plain as can be, Fire, and free unless a rule needs a cost. */
-import type { Ability, CardDef, Effect } from '@touchline/engine';
+
 import {
   action,
   activate,
@@ -23,6 +23,7 @@ import {
   toHand,
   type,
 } from '../../cards/make.ts';
+import type { Ability, Card, Effect } from '../../kinds.ts';
 import { ELEMENTS } from '../../payment/index.ts';
 
 // ---------------------------------------------------------------- makers
@@ -30,14 +31,14 @@ import { ELEMENTS } from '../../payment/index.ts';
 type More = Partial<Print>;
 const plain: Print = { elements: 'fire', cost: 0, category: 'TEST', generic: true };
 
-export const fwd = (id: string, power: number, more: More = {}, ...abilities: readonly Ability[]): CardDef =>
+export const fwd = (id: string, power: number, more: More = {}, ...abilities: readonly Ability[]): Card =>
   card(id, id, 'forward', { ...plain, power, ...more }, ...abilities);
-export const backup = (id: string, more: More = {}, ...abilities: readonly Ability[]): CardDef =>
+export const backup = (id: string, more: More = {}, ...abilities: readonly Ability[]): Card =>
   card(id, id, 'backup', { ...plain, ...more }, ...abilities);
-export const monster = (id: string, more: More = {}, ...abilities: readonly Ability[]): CardDef =>
+export const monster = (id: string, more: More = {}, ...abilities: readonly Ability[]): Card =>
   card(id, id, 'monster', { ...plain, ...more }, ...abilities);
 /** Without other words its caster draws a card. */
-export const summon = (id: string, more: More, ...abilities: readonly Ability[]): CardDef =>
+export const summon = (id: string, more: More, ...abilities: readonly Ability[]): Card =>
   card(id, id, 'summon', { ...plain, generic: undefined, ...more } as Print, ...(abilities.length > 0 ? abilities : [cast({}, draw(1))]));
 
 /** What is printed on a card with a cost and a name of its own. */
@@ -52,7 +53,7 @@ export const print = (cost: number, power = 0, more: More = {}): Print => ({
 export const costTwo = print(2);
 export const costTwoForward = print(2, 5000);
 /** A Forward of this power for 2. */
-export const ofPower = (power: number): CardDef => card(`T-${power}`, `Plain ${power}`, 'forward', print(2, power));
+export const ofPower = (power: number): Card => card(`T-${power}`, `Plain ${power}`, 'forward', print(2, power));
 /** A Character of this name for 2; a Forward has 5000 power. */
 export const named = (
   id: string,
@@ -60,24 +61,24 @@ export const named = (
   kind: 'forward' | 'backup' | 'monster',
   more: More = {},
   ...abilities: readonly Ability[]
-): CardDef => card(id, name, kind, print(2, kind === 'forward' ? 5000 : 0, more), ...abilities);
+): Card => card(id, name, kind, print(2, kind === 'forward' ? 5000 : 0, more), ...abilities);
 
 export const target = them('target');
 export const aForward = choose('target', forwards());
 /** A free Summon that chooses any one Forward. */
-export const onForward = (id: string, ...effects: readonly Effect[]): CardDef => summon(id, {}, cast({ declare: [aForward] }, ...effects));
+export const onForward = (id: string, ...effects: readonly Effect[]): Card => summon(id, {}, cast({ declare: [aForward] }, ...effects));
 /** So much damage to 1 Forward. */
-export const hurt = (id: string, n: number): CardDef => onForward(id, damage(target, n));
+export const hurt = (id: string, n: number): Card => onForward(id, damage(target, n));
 /** So many points of damage to a player. */
-export const wounds = (id: string, n: number, whose: 'you' | 'opponent' = 'opponent'): CardDef =>
+export const wounds = (id: string, n: number, whose: 'you' | 'opponent' = 'opponent'): Card =>
   summon(id, {}, cast({}, { do: 'wound', whose, n }));
 
 /** An action ability without any cost. */
 export const freely = (...effects: readonly Effect[]): Ability => action({ cost: [] }, ...effects);
 /** A Backup that does this for nothing. */
-export const doer = (...effects: readonly Effect[]): CardDef => backup('DOER', { cost: 2 }, freely(...effects));
+export const doer = (...effects: readonly Effect[]): Card => backup('DOER', { cost: 2 }, freely(...effects));
 /** A Wind Backup that draws a card for this. */
-export const user = (...cost: Parameters<typeof action>[0]['cost']): CardDef =>
+export const user = (...cost: Parameters<typeof action>[0]['cost']): Card =>
   backup('USER', { elements: 'wind', cost: 2 }, action({ cost }, draw(1)));
 
 // ---------------------------------------------------------------- cards that cost something, and what to pay with
@@ -87,20 +88,20 @@ export const RED = 'V1-F01';
 export const PAY = 'V1-F02';
 
 /** Of each Element: a Forward `F-fire` for 3 with 6000 power, a Backup `B-fire` for 2, a Summon `S-fire` for 3. */
-export const plainCards: readonly CardDef[] = ELEMENTS.flatMap((elements) => [
+export const plainCards: readonly Card[] = ELEMENTS.flatMap((elements) => [
   fwd(`F-${elements}`, 6000, { elements, cost: 3 }),
   backup(`B-${elements}`, { elements, cost: 2 }),
   summon(`S-${elements}`, { elements, cost: 3 }),
 ]);
 /** Besides, Fire Forwards `F-1` and Summons `S-1` by what they cost. */
-export const pricedCards: readonly CardDef[] = [
+export const pricedCards: readonly Card[] = [
   ...plainCards,
   ...[1, 2, 4].map((cost) => fwd(`F-${cost}`, 6000, { cost })),
   ...[1, 2, 3].map((cost) => summon(`S-${cost}`, { cost })),
 ];
 
 /** Besides, what the worked examples of payment need. */
-export const exampleCards: readonly CardDef[] = [
+export const exampleCards: readonly Card[] = [
   ...pricedCards,
   card('NINE', 'Nine', 'forward', print(4, 9000)),
   card('TEN', 'Ten', 'forward', print(5, 10000)),
@@ -108,7 +109,7 @@ export const exampleCards: readonly CardDef[] = [
 ];
 
 /** Three cards of one name; the Forward has a special ability. */
-export const kites: readonly CardDef[] = [
+export const kites: readonly Card[] = [
   card(
     'K-1',
     'Kite',
@@ -154,7 +155,7 @@ export const FIVE = fwd('T-5', 5000);
 export const SIX = fwd('T-6', 6000, { elements: 'water' });
 /** Draws a card as it deals a point of damage. */
 export const STING = fwd('T-STING', 4000, {}, auto(heads.hit, {}, draw()));
-export const HURT = (n: number): CardDef => hurt(`T-HURT${n}`, n * 1000);
+export const HURT = (n: number): Card => hurt(`T-HURT${n}`, n * 1000);
 export const BOLT = hurt('T-BOLT', 5000);
 /** Return 1 Forward to its owner's hand. */
 export const BOUNCE = onForward('T-BOUNCE', toHand(target));

@@ -1,8 +1,10 @@
 /** FFT-613 to FFT-617: the End Phase. */
+
 import { deepEqual, equal, ok, throws } from 'node:assert/strict';
 import { hash, pick, Refused } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { auto, card, damage, draw, EOT, fieldAbility, forwards, gains, heads, this_ } from '../../cards/make.ts';
+import type { Effect } from '../../kinds.ts';
 import { asking, atMain, bothPass, damageOn, type Match, nextTurn, PLAIN, powerOf, stackOf, step } from '../testing/scenarios.ts';
 import { doIt, many } from '../testing/shortcuts.ts';
 import { backup, pricedCards as cards, costTwoForward, doer, fwd, hurt, onForward, target } from '../testing/testCards.ts';
@@ -165,7 +167,7 @@ rule('FFT-R11 the hand limit first; then damage on both fields and what lasts un
 });
 
 rule('FFT-R47 what the hand limit triggers is done after the cleaning up, and the hand is not reduced again', () => {
-  const unhurt = { do: 'if', cond: { not: { exists: forwards('any', { mark: 'damage', atLeast: 1 }) } }, then: [draw(3)] };
+  const unhurt: Effect = { do: 'if', cond: { not: { exists: forwards('any', { mark: 'damage', atLeast: 1 }) } }, then: [draw(3)] };
   const box = backup('T-BOX', {}, auto({ on: 'move', why: 'discard', seat: 'you' }, {}, unhurt));
   const t = atMain({ cards: [box], a: { field: ['T-BOX', { card: PLAIN, damage: 3000 }], hand: new Array<string>(6).fill('V1-F12') } });
   for (let i = 0; i < 20 && t.ask !== 'excess'; i++) step(t);

@@ -1,6 +1,5 @@
 /** FFT-401 to FFT-404, FFT-411 to FFT-417, FFT-419: zones and movement. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import type { Effect } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import {
   breaks,
@@ -17,6 +16,7 @@ import {
   toDeckBottom,
   toHand,
 } from '../../cards/make.ts';
+import type { Effect } from '../../kinds.ts';
 import {
   act,
   atAttack,
@@ -59,7 +59,7 @@ rule('FFT-401 each player has zones of their own; the stack is one for both', ()
 });
 
 rule('FFT-402 a borrowed Character goes to its owner’s Break Zone, hand or deck', () => {
-  const take = { do: 'control', what: forwards('opponent'), until: 'thisTurn' };
+  const take: Effect = { do: 'control', what: forwards('opponent'), until: 'thisTurn' };
   const mine = forwards('you');
   const after = (...effects: readonly Effect[]) =>
     doIt(atMain({ cards: [doer(take, ...effects)], a: { field: ['DOER'] }, b: { field: ['V1-F07'] } }));

@@ -1,6 +1,8 @@
 /** The book of the cards in English. */
+
 import type { Ability, CardDef } from '@touchline/engine';
 import { english as e, type Say } from '@touchline/text';
+import type { Spoken } from '../../kinds.ts';
 import { extensionsOf, factsOf, spendsIn } from '../../read/seen.ts';
 import { inSentences } from '../joining.ts';
 import type { FftcgWords } from '../vocabulary.ts';
@@ -47,7 +49,8 @@ export const fftcgEn: FftcgWords = {
   together: ['dull', 'activate', 'freeze'],
   choosing: verb('select'),
   divided: e.noun('damage', 'damage'),
-  naming: (x) => (x.do === 'eachSelects' ? 'several' : x.do === 'mill' && x.name !== undefined ? (x.n === 1 ? 'one' : 'several') : null),
+  naming: (x: Spoken) =>
+    x.do === 'eachSelects' ? 'several' : x.do === 'mill' && x.name !== undefined ? (x.n === 1 ? 'one' : 'several') : null,
   frame,
   // A change of no card at all is not worth a line.
   stats: {

@@ -1,5 +1,5 @@
 /** How Characters and cards are named in English, and what is asked of them. */
-import type { Cond, Effect, Num, Sel } from '@touchline/engine';
+import type { AnyEffect, Cond, Num, Sel } from '@touchline/engine';
 import { english as e, en, type Noun, type Say, type SharedBook, type Who } from '@touchline/text';
 import { iconsOf, offerOf } from '../../read/seen.ts';
 import { anyAbility, type Described, describe, perEach, type Thing, thingFor } from '../described.ts';
@@ -14,7 +14,7 @@ export const UNTIL = 'this turn';
 const grammar = joining(e.grammar, { tail: ` ${UNTIL}`, negative: /^cannot/ });
 
 /** Icons of a cost. */
-export const iconText = (cost: readonly Effect[]): string =>
+export const iconText = (cost: readonly AnyEffect[]): string =>
   iconsOf(cost, (element) => `{${elements[element]}}`, { dull: DULL, special: '{S}', crystal: '{Crystal}' });
 
 // ---------------------------------------------------------------- nouns
@@ -45,7 +45,9 @@ function boundsText(d: Described, say: Say): string[] {
   });
 }
 
-const where: { readonly [of: string]: string } = { you: 'you control', opponent: 'the opponent controls', them: 'they control', any: '' };
+const theirs = 'the opponent controls';
+/** At a table for two, whoever is another is the opponent. */
+const where = { you: 'you control', opponent: theirs, opponents: theirs, next: theirs, that: theirs, them: 'they control', any: '' };
 
 function place(thing: Thing): string {
   const [zone] = thing.zones;
@@ -95,8 +97,8 @@ function thing(t: Thing, say: Say): Who {
 /** As a subject. */
 export const subject = (who: Who): Who => (who.words === 'them' ? { ...who, words: 'they' } : who);
 /** All cards a selector means, bare: "Forwards costing 4 or more". */
-export const those = (sel: unknown, say: Say, placed = true): string => group(thingFor(sel), say, true, placed);
-export const one = (sel: unknown, say: Say): string => group(thingFor(sel), say, false);
+export const those = (sel: Sel, say: Say, placed = true): string => group(thingFor(sel), say, true, placed);
+export const one = (sel: Sel, say: Say): string => group(thingFor(sel), say, false);
 
 // ---------------------------------------------------------------- numbers
 
@@ -109,10 +111,10 @@ export function counted(n: Num, say: Say): string {
 }
 
 /** "4000 damage", "1000 damage for each …", "damage equal to …". */
-export function amount(n: unknown, what: string, say: Say): string {
+export function amount(n: Num, what: string, say: Say): string {
   const per = perEach(n);
   if (per) return `${per.one} ${what} for each ${counted(per.each, say)}`;
-  return typeof n === 'number' ? `${n} ${what}` : `${what} equal to ${say.num(n as Num)}`;
+  return typeof n === 'number' ? `${n} ${what}` : `${what} equal to ${say.num(n)}`;
 }
 
 // ---------------------------------------------------------------- conditions

@@ -1,6 +1,8 @@
 /** The book of the cards in French. */
+
 import type { Ability, CardDef } from '@touchline/engine';
 import { french as f, type Say } from '@touchline/text';
+import type { Spoken } from '../../kinds.ts';
 import { extensionsOf, factsOf, spendsIn } from '../../read/seen.ts';
 import { inSentences } from '../joining.ts';
 import type { FftcgWords } from '../vocabulary.ts';
@@ -43,7 +45,8 @@ export const fftcgFr: FftcgWords = {
   together: ['dull', 'activate', 'freeze'],
   choosing: er('sélectionn'),
   divided: { one: 'dégât', many: 'dégâts' },
-  naming: (x) => (x.do === 'eachSelects' ? 'several' : x.do === 'mill' && x.name !== undefined ? (x.n === 1 ? 'one' : 'several') : null),
+  naming: (x: Spoken) =>
+    x.do === 'eachSelects' ? 'several' : x.do === 'mill' && x.name !== undefined ? (x.n === 1 ? 'one' : 'several') : null,
   frame,
   // A change of no card at all is not worth a line.
   stats: {

@@ -1,8 +1,10 @@
 /** What effects and costs of the cards say in French. */
-import type { Ability, Effect, Num, Sel } from '@touchline/engine';
-import { type Clause, french as f, type Said, type Say, type Verb, type Who } from '@touchline/text';
+
+import type { Lasting, Num, Players, Sel } from '@touchline/engine';
+import { type Clause, french as f, need, type Said, type Say, type Verb, type Who } from '@touchline/text';
+import type { Spoken } from '../../kinds.ts';
 import { type Spending, spendsIn } from '../../read/seen.ts';
-import { describe, isBound, perEach, reduction, shieldOf } from '../described.ts';
+import { describe, isBound, perEach, reduction, shieldOf, wordsIn } from '../described.ts';
 import type { FftcgWords } from '../vocabulary.ts';
 import * as n from './nouns.ts';
 import { counted, damageText, iconText, one, those } from './things.ts';
@@ -10,46 +12,53 @@ import { counted, damageText, iconText, one, those } from './things.ts';
 const { grammar, er, verb, vous, de } = f;
 const { and, or, signed, some } = grammar;
 
-const tail = (x: Effect, say: Say): string => (x.until === undefined ? '' : ` ${say.until(x.until)}`);
+const tail = (x: { readonly until?: Lasting | readonly Lasting[] }, say: Say): string =>
+  x.until === undefined ? '' : ` ${say.until(x.until)}`;
 const order = (v: Verb, rest: string): Clause => ({ who: vous, verb: v, rest });
 const told = (who: Who, v: Verb, rest: string): Clause => ({ who, verb: v, rest, told: true });
-const player = (x: Effect): Who => (x.whose === 'opponent' || x.by === 'opponent' ? f.adversaire : vous);
-const cards = (count: unknown, say: Say): string =>
-  typeof count === 'object' ? `${say.num(count as Num)} cartes` : some(Number(count ?? 1), n.carte);
-const several = (sel: unknown, say: Say): boolean => say.named(String((sel as Sel).bound)) === 'several';
+const player = (x: { readonly whose?: Players; readonly by?: Players }): Who =>
+  x.whose === 'opponent' || x.by === 'opponent' ? f.adversaire : vous;
+const cards = (count: Num | undefined, say: Say): string =>
+  typeof count === 'object' ? `${say.num(count)} cartes` : some(Number(count ?? 1), n.carte);
+const several = (sel: Sel, say: Say): boolean => say.named(sel.bound ?? '') === 'several';
 
 /** A deed done to what the text has named, or to others. */
-function done(v: Verb, sel: unknown, rest: string, say: Say, feminine = false): Clause {
+function done(v: Verb, sel: Sel, rest: string, say: Say, feminine = false): Clause {
   const behind = rest === '' ? '' : ` ${rest}`;
   if (isBound(sel)) return order(n.clitic(v, several(sel, say) ? 'les' : feminine ? 'la' : 'le'), rest);
-  return order(v, `${say.thing(sel as Sel, 'all').words}${behind}`);
+  return order(v, `${say.thing(sel, 'all').words}${behind}`);
+}
+
+interface Laid {
+  readonly to?: Sel;
+  readonly until?: Lasting | readonly Lasting[];
 }
 
 /** Those a change is laid on: named or chosen ones, or all that fit as long as it lasts. */
-function laidOn(x: Effect, say: Say): Who {
-  const sel = x.to as Sel;
+function laidOn(x: Laid, say: Say): Who {
+  const sel = x.to ?? {};
   if (sel.self || sel.bound !== undefined || x.until !== undefined) return say.thing(sel, 'all');
   return { words: `les ${those(sel, say)}`, many: true };
 }
 
 // ---------------------------------------------------------------- changes
 
-const changes: { readonly [stat: string]: (x: Effect, who: Who, say: Say) => Said } = {
+const changes: { readonly [stat: string]: (x: Spoken<'gain'>, who: Who, say: Say) => Said } = {
   power: (x, who, say) => {
     if (x.set !== undefined)
       return told(
         { words: who.words === 'il' ? 'sa force' : `la force ${de(who.words)}` },
         n.devenir,
-        `${say.num(x.set as Num)}${tail(x, say)}`,
+        `${say.value(x.set)}${tail(x, say)}`,
       );
     const per = perEach(x.add);
     if (per) return told(who, n.gagner, `${signed(per.one)} de force pour chaque ${counted(per.each, say)}${tail(x, say)}`);
-    const by = x.add as number;
+    const by = Number(x.add);
     return told(who, by < 0 ? n.perdre : n.gagner, `${by < 0 ? -by : signed(by)} de force${tail(x, say)}`);
   },
-  keyword: (x, who, say) => told(who, n.gagner, `${n.keywords[x.also as string]}${tail(x, say)}`),
+  keyword: (x, who, say) => told(who, n.gagner, `${n.keywords[String(x.also)]}${tail(x, say)}`),
   cp: (x, who) => {
-    const list = x.also as readonly string[];
+    const list = wordsIn(x.also);
     return told(who, n.peut, `produire 1 CP ${list.length === 8 ? "de n'importe quel Élément" : or(list.map(n.ofElement))}`);
   },
   attacks: (x, who, say) =>
@@ -58,19 +67,20 @@ const changes: { readonly [stat: string]: (x: Effect, who: Who, say: Say) => Sai
       n.peut,
       x.set === undefined
         ? 'attaquer une fois de plus ce tour-ci'
-        : `attaquer ${x.set === 2 ? 'deux' : say.num(x.set as Num)} fois dans le même tour`,
+        : `attaquer ${x.set === 2 ? 'deux' : say.value(x.set)} fois dans le même tour`,
     ),
   price: (x, who, say) => {
-    const by = reduction(x.add as Num);
+    const by = reduction(x.add);
     return told(who, er('coût'), typeof by === 'number' ? `${by} CP de moins` : `1 CP de moins pour chaque ${counted(by, say)}`);
   },
   leastPrice: (x, who) => told(who, n.nePeutPas, `coûter moins de ${x.set} CP`),
 };
 
-function gain(x: Effect, say: Say): Said {
-  const cast = (x.to as Sel).zone !== undefined && ['price', 'leastPrice'].includes(String(x.stat));
-  const who = cast ? { words: `les ${those({ where: (x.to as Sel).where }, say)} que vous lancez`, many: true } : laidOn(x, say);
-  return changes[String(x.stat ?? x.trait)](x, who, say);
+function gain(x: Spoken<'gain'>, say: Say): Said {
+  const { to = {} } = x;
+  const cast = to.zone !== undefined && (x.stat === 'price' || x.stat === 'leastPrice');
+  const who = cast ? { words: `les ${those({ where: to.where }, say)} que vous lancez`, many: true } : laidOn(x, say);
+  return changes[x.stat ?? x.trait ?? ''](x, who, say);
 }
 
 const inf = (words: string): Verb => ({ inf: words, you: words, it: words, they: words });
@@ -88,14 +98,16 @@ export const deeds: FftcgWords['deeds'] = {
   anyParty: inf("former une équipe avec des Avants de n'importe quel Élément"),
 };
 
-function forbid(x: Effect, say: Say): Said {
-  const deed = String(x.deed) as keyof typeof deeds;
+const deedText = (x: { readonly deed: string }): string => need<Verb>(deeds, x.deed, 'deed', 'fr').inf;
+
+function forbid(x: Spoken<'forbid'>, say: Say): Said {
+  const { deed, to = {} } = x;
   const self = say.thing({ self: true }).words;
   if (deed === 'blockThis') {
-    const d = describe((x.to as Sel).where ?? []);
+    const d = describe(to.where ?? []);
     if (d.bounds.length + d.elements.length + d.marks.length === 0)
       return told({ words: 'aucun Avant' }, verb('ne pouvoir', 'ne pouvez', 'ne peut', 'ne peuvent'), `bloquer ${self}${tail(x, say)}`);
-    return told({ words: `les ${those(x.to, say, false)}`, many: true }, n.nePeutPas, `bloquer ${self}${tail(x, say)}`);
+    return told({ words: `les ${those(to, say, false)}`, many: true }, n.nePeutPas, `bloquer ${self}${tail(x, say)}`);
   }
   const who = x.to ? laidOn(x, say) : player(x);
   if (deed === 'chosenBySummon' || deed === 'chosenByAbility') {
@@ -103,7 +115,7 @@ function forbid(x: Effect, say: Say): Said {
     if (!isBound(x.to)) return told({ words: by, many: true }, n.nePeutPas, `choisir ${who.words}${tail(x, say)}`);
     return told(who, inf('ne peut pas être choisi par'), `${by}${tail(x, say)}`);
   }
-  return told(who, n.nePeutPas, `${deeds[deed].inf}${tail(x, say)}`);
+  return told(who, n.nePeutPas, `${deedText(x)}${tail(x, say)}`);
 }
 
 // ---------------------------------------------------------------- costs
@@ -118,16 +130,16 @@ const spendVerb: { readonly [S in Spending]: readonly [Verb, (what: string) => s
   counters: [n.retirer, (what) => what],
 };
 
-export function spendClause(x: Effect, say: Say): Clause {
-  const from = x.from as Sel;
-  const count = (x.count as number | undefined) ?? 1;
+export function spendClause(x: Spoken<'spend'>, say: Say): Clause {
+  const from = x.from;
+  const count = x.count ?? 1;
   const what = from.self
     ? say.thing(from).words
     : x.namesake
       ? '1 carte du même nom'
-      : say.thing({ ...from, chosen: { count, upTo: false } } as Sel).words;
-  const [v, rest] = spendVerb[x.how as Spending];
-  if (x.how === 'counters') return order(v, rest(`${some(Number(x.n ?? 1), n.counterNoun(String(x.counter)))} ${de(what)}`));
+      : say.thing({ ...from, chosen: { count, upTo: false } }).words;
+  const [v, rest] = spendVerb[x.how];
+  if (x.how === 'counters') return order(v, rest(`${some(x.n ?? 1, n.counterNoun(x.counter ?? ''))} ${de(what)}`));
   return order(v, rest(x.how === 'discard' ? what.replace(/ de votre main$/, '') : what));
 }
 
@@ -139,40 +151,39 @@ export const effects: FftcgWords['effects'] = {
   require: (x, say) =>
     x.deed === 'enterDull'
       ? told(laidOn(x, say), er('entr'), 'dullé sur le terrain')
-      : told(laidOn(x, say), n.doit, `${deeds[x.deed as 'attack'].inf} à chacun de vos tours si possible${tail(x, say)}`),
-  permit: (x, say) => told(x.to ? laidOn(x, say) : player(x), n.peut, `${deeds[x.deed as 'attack'].inf}${tail(x, say)}`),
+      : told(laidOn(x, say), n.doit, `${deedText(x)} à chacun de vos tours si possible${tail(x, say)}`),
+  permit: (x, say) => told(x.to ? laidOn(x, say) : player(x), n.peut, `${deedText(x)}${tail(x, say)}`),
   mute: (x, say) => {
     const who = laidOn(x, say);
     return told(who, n.perdre, `toutes ${who.many ? 'leurs' : 'ses'} compétences${tail(x, say)}`);
   },
   grant: (x, say) => {
-    const shield = shieldOf(x, (given) => (typeof given === 'number' ? say.library.abilities[given].spec : (given as Ability)));
-    if (!shield)
-      return told(laidOn(x, say), n.gagner, `${grammar.quote(say.ability(x.ability as number).replace(/\.$/, ''))}${tail(x, say)}`);
+    const shield = shieldOf(typeof x.ability === 'number' ? say.library.abilities[x.ability].spec : x.ability);
+    if (!shield) return told(laidOn(x, say), n.gagner, `${grammar.quote(say.ability(x.ability).replace(/\.$/, ''))}${tail(x, say)}`);
     const what = isBound(x.to)
       ? `qu'il devrait subir ce tour-ci`
-      : `que devrait subir ce tour-ci ${say.thing(x.to as Sel, 'all').words.replace(/^tous les /, 'chacun des ')}`;
+      : `que devrait subir ce tour-ci ${say.thing(x.to, 'all').words.replace(/^tous les /, 'chacun des ')}`;
     const who: Who = { words: `les prochains dégâts ${what}`, many: true };
     return shield.less === null ? told(who, n.devenir, '0 à la place') : told(who, f.etre, `réduits de ${shield.less}`);
   },
   whenDone: (x, say) =>
     `lorsque vous le faites, ${say
-      .ability(x.ability as number)
+      .ability(x.ability)
       .replace(/\.$/, '')
       .replace(/^\p{Lu}/u, (l) => l.toLowerCase())}`,
   split: (x, say) =>
     order(
       verb('répartir', 'répartissez', 'répartit', 'répartissent'),
-      `${say.num(x.total as Num)} dégâts entre ${several({ bound: x.among }, say) ? 'eux' : 'ces Avants'} par milliers, au moins ${say.num(x.step as Num)} chacun`,
+      `${say.num(x.total)} dégâts entre ${several({ bound: x.among }, say) ? 'eux' : 'ces Avants'} par milliers, au moins ${say.num(x.step)} chacun`,
     ),
   show: (x, say) => {
-    const { zone, of } = x.what as Sel;
+    const { zone, of } = x.what;
     if (zone === 'hand')
       return { who: of === 'opponent' ? f.adversaire : vous, verb: n.reveler, rest: of === 'opponent' ? 'sa main' : 'votre main' };
-    return order(x.to === 'you' ? er('regard') : n.reveler, say.thing(x.what as Sel).words);
+    return order(x.to === 'you' ? er('regard') : n.reveler, say.thing(x.what).words);
   },
   move: (x, say) => {
-    const sel = x.what as Sel;
+    const sel = x.what;
     const many = isBound(sel) ? several(sel, say) : say.thing(sel, 'all').many === true;
     const owner = many ? 'de leur propriétaire' : 'de son propriétaire';
     if (x.to === 'removed') return done(n.retirer, sel, 'du jeu', say);
@@ -182,12 +193,12 @@ export const effects: FftcgWords['effects'] = {
   },
   damage: (x, say) => {
     if (x.share !== undefined) return '';
-    if (isBound(x.to)) return order(n.clitic(n.infliger, several(x.to, say) ? 'leur' : 'lui'), damageText(x.n, say));
-    return order(n.infliger, `${damageText(x.n, say)} ${f.a(say.thing(x.to as Sel, 'all').words)}`);
+    if (isBound(x.to)) return order(n.clitic(n.infliger, several(x.to, say) ? 'leur' : 'lui'), damageText(x.n ?? 1, say));
+    return order(n.infliger, `${damageText(x.n ?? 1, say)} ${f.a(say.thing(x.to, 'all').words)}`);
   },
   fight: (x, say) =>
     told(
-      { words: `${say.thing(x.one as Sel).words} et cet Avant`, many: true },
+      { words: `${say.thing(x.one).words} et cet Avant`, many: true },
       verb("s'infliger", 'vous infligez', "s'inflige", "s'infligent"),
       "l'un à l'autre des dégâts égaux à leur propre force",
     ),
@@ -201,16 +212,16 @@ export const effects: FftcgWords['effects'] = {
   control: (x, say) =>
     isBound(x.what)
       ? order(n.clitic(verb('prendre', 'prenez', 'prend', 'prennent'), 'en'), `le contrôle${tail(x, say)}`)
-      : order(verb('prendre', 'prenez', 'prend', 'prennent'), `le contrôle ${de(say.thing(x.what as Sel, 'all').words)}${tail(x, say)}`),
+      : order(verb('prendre', 'prenez', 'prend', 'prennent'), `le contrôle ${de(say.thing(x.what, 'all').words)}${tail(x, say)}`),
   become: (x, say) => {
-    const words = ((x.keywords as readonly string[] | undefined) ?? []).map((k) => n.keywords[k]);
+    const words = (x.keywords ?? []).map((k) => n.keywords[k]);
     const power = typeof x.power === 'number' ? `avec ${x.power} de force` : 'avec la même force que cet Avant';
-    return told(say.thing(x.to as Sel), f.etre, `aussi un Avant ${power}${words.length > 0 ? ` et ${and(words)}` : ''}${tail(x, say)}`);
+    return told(say.thing(x.to), f.etre, `aussi un Avant ${power}${words.length > 0 ? ` et ${and(words)}` : ''}${tail(x, say)}`);
   },
   counter: (x, say) => {
     const count = Number(x.n ?? 1);
-    const what = some(Math.abs(count), n.counterNoun(String(x.counter)));
-    const on = say.thing(x.to as Sel).words;
+    const what = some(Math.abs(count), n.counterNoun(x.counter ?? ''));
+    const on = say.thing(x.to).words;
     return count < 0 ? order(n.retirer, `${what} ${de(on)}`) : order(verb('placer', 'placez', 'place', 'placent'), `${what} sur ${on}`);
   },
   cancel: (x, say) => done(n.annuler, x.what, '', say, true),
@@ -234,8 +245,7 @@ export const effects: FftcgWords['effects'] = {
   },
   lookTop: (x, say) =>
     `${x.reveal ? 'révélez' : 'regardez'} les ${x.n} premières cartes de votre Deck. Vous pouvez ${x.reveal ? 'prendre' : 'révéler'} ${x.count ?? 1} ${one({ where: x.take }, say)} parmi elles et ${x.to === 'field' ? 'la jouer sur le terrain' : "l'ajouter à votre main"}. Mettez le reste ${x.rest === 'breakZone' ? 'dans la Break Zone' : "sous votre Deck dans l'ordre de votre choix"}`,
-  eachSelects: (x, say) =>
-    told({ words: 'chaque joueur' }, er('sélectionn'), `1 ${one({ ...(x.from as Sel), of: undefined }, say)} qu'il contrôle`),
+  eachSelects: (x, say) => told({ words: 'chaque joueur' }, er('sélectionn'), `1 ${one({ ...x.from, of: undefined }, say)} qu'il contrôle`),
   castFree: (x, say) => done(n.lancer, x.what, 'sans payer son coût', say, true),
   gainCrystals: (x) => order(n.gagner, '{Cristal}'.repeat(Number(x.n))),
   wound: (x, say) => {
@@ -251,7 +261,7 @@ export const effects: FftcgWords['effects'] = {
   spend: spendClause,
   crystals: (x) => order(n.payer, '{Cristal}'.repeat(Number(x.n))),
   extra: (x, say) => {
-    const cost = x.cost as readonly Effect[];
+    const cost = x.cost;
     const pay = iconText(cost);
     return `en coût supplémentaire, vous pouvez ${and([...(pay === '' ? [] : [`payer ${pay}`]), ...spendsIn(cost).map((s) => grammar.bare(spendClause(s, say)))])}`;
   },

@@ -1,5 +1,5 @@
 /** How Characters and cards are named in French, and what is asked of them. */
-import type { Cond, Effect, Num, Sel } from '@touchline/engine';
+import type { AnyEffect, Cond, Num, Sel } from '@touchline/engine';
 import { type Clause, french as f, fr, type Noun, type Say, type SharedBook, type Who } from '@touchline/text';
 import { iconsOf, offerOf } from '../../read/seen.ts';
 import { anyAbility, type Described, describe, perEach, type Thing, thingFor } from '../described.ts';
@@ -13,7 +13,7 @@ export const UNTIL = "jusqu'à la fin du tour";
 const grammar = joining(f.grammar, { tail: ` ${UNTIL}`, negative: /^ne / });
 
 /** Icons of a cost. */
-export const iconText = (cost: readonly Effect[]): string =>
+export const iconText = (cost: readonly AnyEffect[]): string =>
   iconsOf(cost, (element) => `{${elements[element]}}`, { dull: DULL, special: '{S}', crystal: '{Cristal}' });
 
 // ---------------------------------------------------------------- nouns
@@ -47,7 +47,17 @@ const marks: { readonly [mark: string]: string } = { dull: 'dullé', frozen: 'ge
 
 function place(thing: Thing, agreed: (stem: string) => string): string {
   const [zone] = thing.zones;
-  const held = { you: 'que vous contrôlez', opponent: `${agreed('contrôlé')} par l'adversaire`, them: "qu'il contrôle", any: '' }[thing.of];
+  // At a table for two, whoever is another is the opponent.
+  const theirs = `${agreed('contrôlé')} par l'adversaire`;
+  const held = {
+    you: 'que vous contrôlez',
+    opponent: theirs,
+    opponents: theirs,
+    next: theirs,
+    that: theirs,
+    them: "qu'il contrôle",
+    any: '',
+  }[thing.of];
   if (zone === 'field' || zone === undefined) return held;
   if (zone === 'stack') return `${held} dans la pile d'effets`.trim();
   const { area } = zones[zone as 'deck'];
@@ -92,10 +102,10 @@ function thing(t: Thing, say: Say): Who {
   return { words: `${number(t, say)} ${group(t, say, t.many)}`, many: t.many, ...(nounFor(t).f && { f: true }) };
 }
 
-export const those = (sel: unknown, say: Say, placed = true): string => group(thingFor(sel), say, true, placed);
-export const one = (sel: unknown, say: Say): string => group(thingFor(sel), say, false);
+export const those = (sel: Sel, say: Say, placed = true): string => group(thingFor(sel), say, true, placed);
+export const one = (sel: Sel, say: Say): string => group(thingFor(sel), say, false);
 /** « un Avant », « une Invocation ». */
-export const any = (sel: unknown, say: Say): string => `${nounFor(thingFor(sel)).f ? 'une' : 'un'} ${one(sel, say)}`;
+export const any = (sel: Sel, say: Say): string => `${nounFor(thingFor(sel)).f ? 'une' : 'un'} ${one(sel, say)}`;
 
 // ---------------------------------------------------------------- numbers
 
@@ -107,10 +117,10 @@ export function counted(n: Num, say: Say): string {
 }
 
 /** « 4000 dégâts », « 1000 dégâts pour chaque … », « des dégâts égaux à … ». */
-export function damageText(n: unknown, say: Say): string {
+export function damageText(n: Num, say: Say): string {
   const per = perEach(n);
   if (per) return `${per.one} dégâts pour chaque ${counted(per.each, say)}`;
-  return typeof n === 'number' ? `${n} dégâts` : `des dégâts égaux ${f.a(say.num(n as Num))}`;
+  return typeof n === 'number' ? `${n} dégâts` : `des dégâts égaux ${f.a(say.num(n))}`;
 }
 
 // ---------------------------------------------------------------- conditions

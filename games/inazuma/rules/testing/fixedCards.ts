@@ -2,7 +2,8 @@
  * The game the rules are tried with. The numbers of the house set are tuned by play; here they stand still, as the set was first drawn up,
  * so that tuning moves no rule's test. What is printed on the cards in play is held by `cards/printed.rules.ts`.
  */
-import { type CardDef, defineGame, type Game } from '@touchline/engine';
+import type { AnyCard } from '@touchline/engine';
+import { defineGame, type Game } from '@touchline/engine';
 import { type Inazuma, spec } from '../../index.ts';
 
 const STARTING: { readonly [id: string]: number } = {
@@ -17,7 +18,7 @@ const LEVELS: { readonly [id: string]: number } = {
 
 const RESERVES: { readonly [id: string]: { readonly sp: number; readonly fsp: number } } = { 'INH-R01': { sp: 400, fsp: 700 } };
 
-const still = (card: CardDef): CardDef => ({
+const still = (card: AnyCard): AnyCard => ({
   ...card,
   stats: {
     ...card.stats,
@@ -31,4 +32,4 @@ const fixed = spec.cards.map(still);
 
 export const game: Game<Inazuma> = defineGame({ ...spec, cards: fixed });
 
-export const withCards = (cards: readonly CardDef[]): Game<Inazuma> => defineGame({ ...spec, cards: [...fixed, ...cards] });
+export const withCards = (cards: readonly AnyCard[]): Game<Inazuma> => defineGame({ ...spec, cards: [...fixed, ...cards] });

@@ -1,5 +1,5 @@
 /** Situations for tests: textless cards, side a attacking, and only what the rule needs changed. */
-import type { CardDef, DeckList, Options, Seat } from '@touchline/engine';
+import type { AnyCard, DeckList, Options, Seat } from '@touchline/engine';
 import { load, save } from '@touchline/engine';
 import { type Scenario, scenario } from '@touchline/engine/testing';
 import { shooterOf } from '../../flow/shooting.ts';
@@ -266,5 +266,5 @@ export const seen = (t: Match, viewer: Seat, seat: Seat, zone: string) =>
   t.seat(viewer).view.zones.find((z) => z.zone === zone && z.seat === seat)!;
 
 /** The game with cards of a test's own, which are in no set. */
-export const gameWith = (...cards: readonly CardDef[]) =>
+export const gameWith = (...cards: readonly AnyCard[]) =>
   withCards(cards.map((card) => ({ ...card, notes: { ...card.notes, set: 'test' } })));

@@ -1,6 +1,7 @@
 /** The game in English: what its cards say. */
-import type { Ability, Cond, Effect, Num, Sel } from '@touchline/engine';
+import type { Ability, AnyEffect, Cond, Lasting, Num } from '@touchline/engine';
 import { type Clause, english as e, en, type MarkWords, type Said, type Say, type Verb, type Who } from '@touchline/text';
+import type { Spoken } from '../../kinds.ts';
 import { factsOf } from '../../read/seen.ts';
 import { describe, eitherOf, fewerUnder, joins, ofPaid, perEach, termsOf, thingFor } from '../described.ts';
 import type { InazumaWords, Keyword } from '../vocabulary.ts';
@@ -19,12 +20,12 @@ const cannot: Verb = { inf: 'be unable to', you: 'cannot', it: 'cannot', they: '
 const fixed = (words: string): Verb => ({ inf: words, you: words, it: words, they: words });
 
 /** Until the end of the phase goes without saying (INA-615). */
-const tail = (x: Effect): string => (x.until === 'turn' ? ' until the end of the turn' : '');
+const tail = (x: { readonly until?: Lasting | readonly Lasting[] }): string => (x.until === 'turn' ? ' until the end of the turn' : '');
 
 // ---------------------------------------------------------------- changes
 
-function gain(x: Effect, say: Say): Said {
-  const to = x.to as Sel;
+function gain(x: Spoken<'gain'>, say: Say): Said {
+  const { to = {} } = x;
   if (x.stat === 'ap' && to.zone === 'hand')
     return told({ words: `your ${those(to)}`, many: true }, verb('give'), `${x.add} AP more as assists`);
   if (x.stat !== 'sp' || x.add === undefined) return en.kinds.gain(x, say);
@@ -39,7 +40,7 @@ function gain(x: Effect, say: Say): Said {
   if (either)
     return told(who, get, `${signed(either.usual)} SP${each}, or ${signed(either.other)} SP${each} if ${say.cond(either.if)}${tail(x)}`);
   if (typeof x.add === 'number') return told(who, get, `${signed(x.add)} SP${each}${tail(x)}`);
-  return told(who, get, `${say.num(x.add as Num)} on top${tail(x)}`);
+  return told(who, get, `${say.value(x.add)} on top${tail(x)}`);
 }
 
 /** "the sum of the SP of David Samford and Jude Sharp on your field" */
@@ -61,11 +62,11 @@ const deeds: InazumaWords['deeds'] = {
 // ---------------------------------------------------------------- choices
 
 /** Deeds in sentences of their own, the first without its capital letter. */
-const sentences = (effects: readonly Effect[], say: Say): string => effects.map((x) => label(say.effects([x]))).join('. ');
+const sentences = (effects: readonly Spoken[], say: Say): string => effects.map((x) => label(say.effects([x]))).join('. ');
 
-function chooseOne(x: Effect, say: Say): Said {
-  const then = x.then as readonly Effect[];
-  const what = say.thing({ ...(x.from as Sel), chosen: { count: 1, upTo: false } } as Sel).words;
+function chooseOne(x: Spoken<'chooseOne'>, say: Say): Said {
+  const { then } = x;
+  const what = say.thing({ ...x.from, chosen: { count: 1, upTo: false } }).words;
   const [first, ...rest] = then;
   const more = rest.length === 0 ? '' : `. ${sentences(rest, say)}`;
   if (first.do === 'ready') return `ready ${what}${more}`;
@@ -77,37 +78,35 @@ const effects: InazumaWords['effects'] = {
   gain,
   chooseOne,
   move: (x, say) => {
-    const what = say.thing(x.what as Sel);
+    const what = say.thing(x.what);
     if (x.to === 'discard') return order('discard', what.words.replace(' from your hand', ''));
     if (x.to === 'underKeeper') return order('put', `${what.words} under this goalkeeper`);
     return en.kinds.move(x, say);
   },
   mayDiscard: (x, say) => {
-    const what = say.thing({ zone: 'hand', of: 'you', where: x.where as never, chosen: { count: 1, upTo: false } } as Sel).words;
-    return `you may discard ${what.replace(' from your hand', '')}; if you do so, ${say.effects(x.then as readonly Effect[])}`;
+    const what = say.thing({ zone: 'hand', of: 'you', where: x.where, chosen: { count: 1, upTo: false } }).words;
+    return `you may discard ${what.replace(' from your hand', '')}; if you do so, ${say.effects(x.then)}`;
   },
   becomeSp: (x, say) =>
-    told({ words: `the SP of ${say.thing(x.to as Sel, 'all').words}`, many: true }, verb('become'), `${sumOf(x.n as Num, say)}${tail(x)}`),
+    told({ words: `the SP of ${say.thing(x.to ?? {}, 'all').words}`, many: true }, verb('become'), `${sumOf(x.n, say)}${tail(x)}`),
   lowerSp: (x, say) => order('lower', `the SP of ${say.thing({ self: true }).words} by ${x.n}`),
   exhaust: (_x, say) => order('exhaust', say.thing({ self: true }).words),
-  ready: (x, say) => order('ready', say.thing(x.to as Sel, 'all').words),
-  join: (x, say) => told(say.thing(x.to as Sel, 'all'), verb('join'), `the ${x.part === 'attacking' ? 'attack' : 'defence'}`),
-  fireUp: (x, say) =>
-    `choose ${say.thing({ ...(x.from as Sel), chosen: { count: 1, upTo: false } } as Sel).words}. It counts as fired-up${tail(x)}`,
+  ready: (x, say) => order('ready', say.thing(x.to ?? {}, 'all').words),
+  join: (x, say) => told(say.thing(x.to ?? {}, 'all'), verb('join'), `the ${x.part === 'attacking' ? 'attack' : 'defence'}`),
+  fireUp: (x, say) => `choose ${say.thing({ ...x.from, chosen: { count: 1, upTo: false } }).words}. It counts as fired-up${tail(x)}`,
   draw: (x) => order('draw', some(Number(x.n), card)),
   discardRandom: (x) => grammar.tell({ who: e.opponent, verb: verb('discard'), rest: `${some(Number(x.n), card)} at random` }),
   arrange: (x, say) => {
-    const what = say.thing({ zone: x.zone as string, of: 'you', top: x.top as number }).words;
+    const what = say.thing({ zone: x.zone, of: 'you', top: x.top }).words;
     return `look at ${what} and put them back in any order`;
   },
   goalFever: () => '[Goal Fever] If you score in this phase, another shooting phase follows',
   endShooting: () => 'this shooting phase ends without a goal',
-  permit: (x, say) =>
-    x.deed === 'beFiredUp' ? told(say.thing(x.to as Sel, 'all'), verb('count'), 'as fired-up') : en.kinds.permit(x, say),
+  permit: (x, say) => (x.deed === 'beFiredUp' ? told(say.thing(x.to ?? {}, 'all'), verb('count'), 'as fired-up') : en.kinds.permit(x, say)),
   forbid: (x, say) => {
     if (x.deed === 'beChosen')
-      return told(e.opponent, cannot, `choose ${say.thing(x.to as Sel, 'all').words} for super techniques or abilities${tail(x)}`);
-    const who = x.to ? say.thing(x.to as Sel, 'all') : x.whose === 'opponent' ? e.opponent : you;
+      return told(e.opponent, cannot, `choose ${say.thing(x.to ?? {}, 'all').words} for super techniques or abilities${tail(x)}`);
+    const who = x.to ? say.thing(x.to ?? {}, 'all') : x.whose === 'opponent' ? e.opponent : you;
     return `${who.words} can use no more ${x.deed === 'assist' ? 'assists' : 'abilities with a cost'}${tail(x)}`;
   },
 };
@@ -122,7 +121,7 @@ function demand(c: Cond, say: Say): string {
 }
 
 /** What a text that holds by itself does, while it holds. */
-function always(a: Ability, demands: readonly Cond[], say: Say): string {
+function always(a: Ability<AnyEffect>, demands: readonly Cond[], say: Say): string {
   const self = say.thing({ self: true }).words;
   const parts = joins(a);
   if (parts.length > 0)
@@ -138,7 +137,7 @@ function always(a: Ability, demands: readonly Cond[], say: Say): string {
 /** Two deeds of one subject: "X gets −300 SP and can use no more …". */
 const once = (text: string): string => text.replace(/(The opponent's goalkeeper [^.]*)\. The opponent's goalkeeper /, '$1 and ');
 
-function frame(a: Ability, given: string, say: Say): string {
+function frame(a: Ability<AnyEffect>, given: string, say: Say): string {
   const { tags: found, demands } = termsOf(a);
   const name = a.notes?.name ? `${a.notes.name}: ` : '';
   const when = found.map((tag) => tags[tag]).join('');

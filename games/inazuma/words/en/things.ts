@@ -37,7 +37,9 @@ function group(thing: Thing, many: boolean): string {
     .join(' ');
 }
 
-const owner = { you: 'your', opponent: "the opponent's", them: 'their', any: 'the' } as const;
+const theirs = "the opponent's";
+/** At a table for two, whoever is another is the opponent. */
+const owner = { you: 'your', opponent: theirs, opponents: theirs, next: theirs, that: theirs, them: 'their', any: 'the' } as const;
 
 /** Where they are, and what else is asked of them, after the noun: "on the field", "from your hand". */
 function place(thing: Thing, say: Say, of: 'from' | 'in', whose = 'the'): string {

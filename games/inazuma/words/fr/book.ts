@@ -1,6 +1,7 @@
 /** The game in French: what its cards say. */
-import type { Ability, Cond, Effect, Num, Sel } from '@touchline/engine';
+import type { Ability, AnyEffect, Cond, Lasting, Num, Sel } from '@touchline/engine';
 import { type Clause, french as f, fr, type MarkWords, type Said, type Say, type Verb, type Who } from '@touchline/text';
+import type { Spoken } from '../../kinds.ts';
 import { factsOf } from '../../read/seen.ts';
 import { describe, eitherOf, fewerUnder, joins, ofPaid, perEach, termsOf, thingFor } from '../described.ts';
 import type { InazumaWords, Keyword } from '../vocabulary.ts';
@@ -38,14 +39,14 @@ const noMore: Verb = { inf: 'ne plus pouvoir', you: 'ne pouvez plus', it: 'ne pe
 const cannot: Verb = { inf: 'ne pas pouvoir', you: 'ne pouvez pas', it: 'ne peut pas', they: 'ne peuvent pas' };
 
 /** Until the end of the phase goes without saying (INA-615). */
-const tail = (x: Effect): string => (x.until === 'turn' ? " jusqu'à la fin du tour" : '');
+const tail = (x: { readonly until?: Lasting | readonly Lasting[] }): string => (x.until === 'turn' ? " jusqu'à la fin du tour" : '');
 
 // ---------------------------------------------------------------- changes
 
 const gets = (n: number): Verb => (n < 0 ? subir : gagner);
 
-function gain(x: Effect, say: Say): Said {
-  const to = x.to as Sel;
+function gain(x: Spoken<'gain'>, say: Say): Said {
+  const { to = {} } = x;
   if (x.stat === 'ap' && to.zone === 'hand') return told(those(to), er('donn'), `${x.add} AP de plus en passe décisive`);
   if (x.stat !== 'sp' || x.add === undefined) return fr.kinds.gain(x, say);
   const paid = ofPaid(x.add);
@@ -63,7 +64,7 @@ function gain(x: Effect, say: Say): Said {
       `${signed(either.usual)} SP${each}, ou ${signed(either.other)} SP${each} ${f.si(say.cond(either.if))}${tail(x)}`,
     );
   if (typeof x.add === 'number') return told(who, gets(x.add), `${signed(x.add)} SP${each}${tail(x)}`);
-  return told(who, gagner, `${say.num(x.add as Num)} en plus${tail(x)}`);
+  return told(who, gagner, `${say.value(x.add)} en plus${tail(x)}`);
 }
 
 /** « la somme des SP de David Samford et Jude Sharp sur votre terrain » */
@@ -84,11 +85,11 @@ const deeds: InazumaWords['deeds'] = {
 
 // ---------------------------------------------------------------- choices
 
-const sentences = (effects: readonly Effect[], say: Say): string => effects.map((x) => label(say.effects([x]))).join('. ');
-const chosen = (from: unknown, say: Say): string => say.thing({ ...(from as Sel), chosen: { count: 1, upTo: false } } as Sel).words;
+const sentences = (effects: readonly Spoken[], say: Say): string => effects.map((x) => label(say.effects([x]))).join('. ');
+const chosen = (from: Sel, say: Say): string => say.thing({ ...from, chosen: { count: 1, upTo: false } }).words;
 
-function chooseOne(x: Effect, say: Say): Said {
-  const then = x.then as readonly Effect[];
+function chooseOne(x: Spoken<'chooseOne'>, say: Say): Said {
+  const { then } = x;
   const what = chosen(x.from, say);
   const [first, ...rest] = then;
   const more = rest.length === 0 ? '' : `. ${sentences(rest, say)}`;
@@ -101,40 +102,40 @@ const effects: InazumaWords['effects'] = {
   gain,
   chooseOne,
   move: (x, say) => {
-    const what = say.thing(x.what as Sel);
+    const what = say.thing(x.what);
     if (x.to === 'discard') return order(defausser, what.words.replace(' de votre main', ''));
     if (x.to === 'underKeeper') return order(f.mettre, `${what.words} sous ce gardien`);
     return fr.kinds.move(x, say);
   },
   mayDiscard: (x, say) => {
     const what = chosen({ zone: 'hand', of: 'you', where: x.where }, say).replace(' de votre main', '');
-    return `vous pouvez défausser ${what} ; si vous le faites, ${say.effects(x.then as readonly Effect[])}`;
+    return `vous pouvez défausser ${what} ; si vous le faites, ${say.effects(x.then)}`;
   },
   becomeSp: (x, say) =>
-    told({ words: `les SP ${de(say.thing(x.to as Sel, 'all').words)}`, many: true }, devenir, `${sumOf(x.n as Num, say)}${tail(x)}`),
+    told({ words: `les SP ${de(say.thing(x.to ?? {}, 'all').words)}`, many: true }, devenir, `${sumOf(x.n, say)}${tail(x)}`),
   lowerSp: (x, say) => order(er('baiss'), `de ${x.n} les SP ${de(say.thing({ self: true }).words)}`),
   exhaust: (_x, say) => order(er('épuis'), say.thing({ self: true }).words),
-  ready: (x, say) => order(er('redress'), say.thing(x.to as Sel, 'all').words),
-  join: (x, say) => told(say.thing(x.to as Sel, 'all'), joindre, x.part === 'attacking' ? "à l'attaque" : 'à la défense'),
+  ready: (x, say) => order(er('redress'), say.thing(x.to ?? {}, 'all').words),
+  join: (x, say) => told(say.thing(x.to ?? {}, 'all'), joindre, x.part === 'attacking' ? "à l'attaque" : 'à la défense'),
   fireUp: (x, say) => `${grammar.order(order(choisir, chosen(x.from, say)))}. Il est considéré comme enflammé${tail(x)}`,
   draw: (x) => order(piocher, some(Number(x.n), carte)),
   discardRandom: (x) => grammar.tell({ who: f.adversaire, verb: defausser, rest: `${some(Number(x.n), carte)} au hasard` }),
   arrange: (x, say) => {
-    const what = say.thing({ zone: x.zone as string, of: 'you', top: x.top as number }).words;
+    const what = say.thing({ zone: x.zone, of: 'you', top: x.top }).words;
     return `${grammar.order(order(regarder, what))} et ${remettre.you}-les dans l'ordre de votre choix`;
   },
   goalFever: () => '[Fièvre du but] Si vous marquez pendant cette phase, une autre phase de tir suit',
   endShooting: () => 'cette phase de tir se termine sans but',
   permit: (x, say) =>
-    x.deed === 'beFiredUp' ? told(say.thing(x.to as Sel, 'all'), fixed('est considéré'), 'comme enflammé') : fr.kinds.permit(x, say),
+    x.deed === 'beFiredUp' ? told(say.thing(x.to ?? {}, 'all'), fixed('est considéré'), 'comme enflammé') : fr.kinds.permit(x, say),
   forbid: (x, say) => {
     if (x.deed === 'beChosen')
       return told(
         f.adversaire,
         cannot,
-        `choisir ${say.thing(x.to as Sel, 'all').words} pour une technique spéciale ou une capacité${tail(x)}`,
+        `choisir ${say.thing(x.to ?? {}, 'all').words} pour une technique spéciale ou une capacité${tail(x)}`,
       );
-    const who = x.to ? say.thing(x.to as Sel, 'all') : x.whose === 'opponent' ? f.adversaire : vous;
+    const who = x.to ? say.thing(x.to ?? {}, 'all') : x.whose === 'opponent' ? f.adversaire : vous;
     const deed = x.deed === 'assist' ? 'faire de passe décisive' : 'utiliser de capacité qui a un coût';
     return grammar.tell({ who, verb: noMore, rest: `${deed}${tail(x)}` });
   },
@@ -152,7 +153,7 @@ function demand(c: Cond, say: Say): string {
 /** « tant que … et que … » */
 const asLongAs = (conds: readonly string[]): string => `tant ${grammar.and(conds.map(f.que))}`;
 
-function always(a: Ability, demands: readonly Cond[], say: Say): string {
+function always(a: Ability<AnyEffect>, demands: readonly Cond[], say: Say): string {
   const self = say.thing({ self: true }).words;
   const parts = joins(a);
   if (parts.length > 0)
@@ -168,7 +169,7 @@ function always(a: Ability, demands: readonly Cond[], say: Say): string {
 /** Two deeds of one subject: « X subit −300 SP et ne peut plus … ». */
 const once = (text: string): string => text.replace(/(Le gardien adverse [^.]*)\. Le gardien adverse /, '$1 et ');
 
-function frame(a: Ability, given: string, say: Say): string {
+function frame(a: Ability<AnyEffect>, given: string, say: Say): string {
   const { tags: found, demands } = termsOf(a);
   const name = a.notes?.name ? label(`${a.notes.name} : `) : '';
   const when = found.map((tag) => tags[tag]).join('');

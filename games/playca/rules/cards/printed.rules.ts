@@ -1,10 +1,12 @@
 /** The printed numbers of the house set, and what its ready decks add up to. */
+
 import { deepEqual, equal } from 'node:assert/strict';
-import type { CardDef } from '@touchline/engine';
+import type { AnyCard } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { houseCards } from '../../cards/index.ts';
 import { checkDeck, decks } from '../../decks.ts';
 import { game } from '../../index.ts';
+import type { Card } from '../../kinds.ts';
 
 /** Id, name, team, position, OF, DF, BCP. */
 const characters = `
@@ -64,7 +66,7 @@ PC-K5; Vigo Stray; Free Agents; GK; 0; 4; 1
 PC-K6; Pax Wilder; Free Agents; GK; 1; 4; 2`;
 
 const lines = (table: string) => table.trim().split('\n');
-const card = (id: string): CardDef => houseCards.find((c) => c.id === id)!;
+const card = (id: string): Card => houseCards.find((c) => c.id === id)!;
 const idOf = (line: string) => line.split('; ')[0];
 
 for (const line of lines(characters))
@@ -132,7 +134,7 @@ for (const line of lines(licences))
   });
 
 rule('EPC-101 the house set has 48 characters, 6 goalkeepers, 32 Hissatsu and Support cards and 8 licences', () => {
-  const count = (fits: (c: CardDef) => boolean) => houseCards.filter(fits).length;
+  const count = (fits: (c: AnyCard) => boolean) => houseCards.filter(fits).length;
   equal(
     count((c) => c.kind === 'character'),
     48,

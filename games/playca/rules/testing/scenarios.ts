@@ -1,5 +1,5 @@
 /** PlayCa situations for tests: textless decks, side a with the ball, and only what the rule needs changed. */
-import type { CardDef, DeckList, Options, Seat } from '@touchline/engine';
+import type { AnyCard, DeckList, Options, Seat } from '@touchline/engine';
 import { type Scenario, scenario } from '@touchline/engine/testing';
 import { game, type PlayCa, withCards } from '../../index.ts';
 
@@ -149,4 +149,4 @@ export const moved = (t: Match, seat: Seat, from: string, to: string, since = 0)
   });
 
 /** The game with cards of a test's own. It has an id of its own, so that no stand-in without those cards takes its place. */
-export const gameWith = (...cards: readonly CardDef[]) => withCards(cards);
+export const gameWith = (...cards: readonly AnyCard[]) => withCards(cards);

@@ -1,7 +1,8 @@
 /** Cards of the tests' own, for texts no house card has. They are played with the option `cardSet` = `custom`. */
-import type { Ability, CardDef, Effect } from '@touchline/engine';
+
 import { addTp, at, bcpAtLeast, chanceAgain, character, costLess, hasBall, move, payTp, youGet } from '../../cards/make.ts';
 import { withCards } from '../../index.ts';
+import type { Ability, Card, Effect } from '../../kinds.ts';
 import { atBattle, atShot, atStrategy, atUses, type Setting, start } from './scenarios.ts';
 
 /** The opponent's fighting character goes to the discard pile. */
@@ -13,9 +14,9 @@ const plain = (id: string, stats: readonly [number, number, number], abilities: 
   character(id, id, 'Galewick', 'MF', stats, abilities);
 
 /** Not from the house: without its mark. */
-const foreign = (card: CardDef): CardDef => ({ ...card, notes: {} });
+const foreign = (card: Card): Card => ({ ...card, notes: {} });
 
-export const testCards: readonly CardDef[] = [
+export const testCards: readonly Card[] = [
   foreign(plain('T-GUEST', [3, 3, 3])),
   plain('T-TWO-DRIBBLES', [3, 3, 3], [at('dribble', youGet({ of: 1 })), at('dribble', youGet({ of: 2 }))]),
   plain('T-CALLER', [3, 3, 3], [at('support', addTp(1)), at('dribble', youGet({ of: 1 }))]),

@@ -1,6 +1,7 @@
 /** PlayCa in English: what its cards say. */
-import type { CardDef, Effect } from '@touchline/engine';
+import type { CardDef } from '@touchline/engine';
 import { type Clause, english as e, en, type Said, type Say, type Who } from '@touchline/text';
+import type { Effect, Spoken } from '../../kinds.ts';
 import { factsOf, onlyTeam } from '../../read/seen.ts';
 import type { PlayCaWords } from '../vocabulary.ts';
 import { card, cardKinds, kindName, zones } from './nouns.ts';
@@ -16,17 +17,17 @@ const firstBattle = 'in the first battle this card fights';
 /** EPC-R12: a text at a flip reaches into the battle that follows; elsewhere "this battle" is the one being fought. */
 const battleOf = (say: Say, otherwise: string) => (say.timings.includes('flip') ? firstBattle : otherwise);
 
-function power(x: Effect, say: Say): Said {
+function power(x: Spoken<'power'>, say: Say): Said {
   const changes = (['of', 'df'] as const).filter((s) => x[s] !== undefined).map((s) => `${signed(Number(x[s]))} ${s.toUpperCase()}`);
-  const who: { readonly [who: string]: Who } = {
+  const who = {
     opponent: opponents('active character'),
     ownGoalkeeper: { words: 'your goalkeeper' },
     opponentGoalkeeper: opponents('goalkeeper'),
-    team: { words: `your characters of team ${quote(String(x.team))}`, many: true },
+    team: { words: `your characters of team ${quote(x.team ?? '')}`, many: true },
   };
   const standard = say.timings.includes('pass') ? { words: 'the character you pass to' } : you;
-  const lasting = x.until === undefined ? battleOf(say, '') : playcaEn.scopes[x.until as 'period' | 'game'];
-  return { who: who[String(x.who)] ?? standard, verb: verb('get'), rest: [and(changes), lasting].join(' ').trimEnd(), told: true };
+  const lasting = x.until === undefined ? battleOf(say, '') : playcaEn.scopes[x.until];
+  return { who: x.who ? who[x.who] : standard, verb: verb('get'), rest: [and(changes), lasting].join(' ').trimEnd(), told: true };
 }
 
 /** A bonus is the player's; a minus is meant for a card of the opponent's, and without one it was for nobody. */
@@ -107,7 +108,7 @@ export const playcaEn: PlayCaWords = {
   effects: {
     power,
     costLess: (x, say) => ({
-      who: { words: `your ${x.type ? kindName(String(x.type)) : 'Hissatsu'}`, many: true },
+      who: { words: `your ${x.type ? kindName(x.type) : 'Hissatsu'}`, many: true },
       verb: verb('cost'),
       rest: `${x.n} TP less ${battleOf(say, 'in this battle')}`,
     }),
@@ -120,7 +121,7 @@ export const playcaEn: PlayCaWords = {
       and: { verb: verb('turn up', 'turns up'), rest: 'another card in its place' },
     }),
     showRandom: () => ({ who: e.opponent, verb: verb('reveal'), rest: 'a random card from their Hissatsu Hand' }),
-    lookTop: (x, say) => en.kinds.arrange({ do: 'arrange', zone: 'deck', top: x.n }, say),
+    lookTop: (x, say) => en.kinds.arrange({ do: 'arrange', zone: 'deck', through: 'looking', top: x.n }, say),
     takeBall: () => ({ who: you, verb: verb('take'), rest: 'the ball', and: { verb: verb('begin'), rest: 'the battle again' } }),
   },
   conditions: {
@@ -134,7 +135,7 @@ export const playcaEn: PlayCaWords = {
     const team = onlyTeam(cond);
     return team === null ? null : `Limited to team ${quote(team)}`;
   },
-  bracketCost: (x) => (x.do === 'payTp' ? `TP:${x.n}` : null),
+  bracketCost: (x: Effect) => (x.do === 'payTp' ? `TP:${x.n}` : null),
   // EPC-509, EPC-408: once a battle, once a Strategy Phase.
   usualLimit: (limit) => limit.times === 1,
   line: (def) => [grammar.label(kindName(def.kind)), ...factsOf(def)].join(' · '),

@@ -1,6 +1,7 @@
 /** PlayCa in French: what its cards say. */
-import type { CardDef, Effect } from '@touchline/engine';
+import type { CardDef } from '@touchline/engine';
 import { type Clause, french as f, fr, type Said, type Say, type Who } from '@touchline/text';
+import type { Effect, Spoken } from '../../kinds.ts';
 import { factsOf, onlyTeam } from '../../read/seen.ts';
 import type { PlayCaWords } from '../vocabulary.ts';
 import {
@@ -31,18 +32,18 @@ const firstBattle = 'dans le premier duel que dispute cette carte';
 /** EPC-R12: a text at a flip reaches into the battle that follows; elsewhere "this battle" is the one being fought. */
 const battleOf = (say: Say, otherwise: string) => (say.timings.includes('flip') ? firstBattle : otherwise);
 
-function power(x: Effect, say: Say): Said {
+function power(x: Spoken<'power'>, say: Say): Said {
   const changed = (['of', 'df'] as const).filter((s) => x[s] !== undefined);
-  const who: { readonly [who: string]: Who } = {
+  const who = {
     opponent: whose('opponent', carteActive),
     ownGoalkeeper: whose('you', gardien),
     opponentGoalkeeper: whose('opponent', gardien),
-    team: f.votre(cardKinds.character, true, team(String(x.team))),
+    team: f.votre(cardKinds.character, true, team(x.team ?? '')),
   };
   const standard = say.timings.includes('pass') ? { words: 'le personnage qui reçoit la passe' } : vous;
-  const lasting = x.until === undefined ? battleOf(say, '') : playcaFr.scopes[x.until as 'period' | 'game'];
+  const lasting = x.until === undefined ? battleOf(say, '') : playcaFr.scopes[x.until];
   return {
-    who: who[String(x.who)] ?? standard,
+    who: x.who ? who[x.who] : standard,
     verb: changed.every((s) => Number(x[s]) < 0) ? subir : gagner,
     rest: [and(changed.map((s) => `${signed(Number(x[s]))} ${s.toUpperCase()}`)), lasting].join(' ').trimEnd(),
     told: true,
@@ -127,7 +128,7 @@ export const playcaFr: PlayCaWords = {
   effects: {
     power,
     costLess: (x, say) => ({
-      who: f.votre(x.type ? kindNoun(String(x.type)) : hissatsu(''), true),
+      who: f.votre(x.type ? kindNoun(x.type) : hissatsu(''), true),
       verb: couter,
       rest: `${x.n} PT de moins ${battleOf(say, 'dans ce duel')}`,
     }),
@@ -144,7 +145,7 @@ export const playcaFr: PlayCaWords = {
       verb: verb('révéler', 'révélez', 'révèle', 'révèlent'),
       rest: 'une carte de sa main Hissatsu prise au hasard',
     }),
-    lookTop: (x, say) => fr.kinds.arrange({ do: 'arrange', zone: 'deck', top: x.n }, say),
+    lookTop: (x, say) => fr.kinds.arrange({ do: 'arrange', zone: 'deck', through: 'looking', top: x.n }, say),
     takeBall: () => ({
       who: vous,
       verb: verb('prendre', 'prenez', 'prend', 'prennent'),
@@ -163,7 +164,7 @@ export const playcaFr: PlayCaWords = {
     const name = onlyTeam(cond);
     return name === null ? null : grammar.label(`réservé à l'équipe ${quote(name)}`);
   },
-  bracketCost: (x) => (x.do === 'payTp' ? `PT:${x.n}` : null),
+  bracketCost: (x: Effect) => (x.do === 'payTp' ? `PT:${x.n}` : null),
   // EPC-509, EPC-408: once a battle, once a Strategy Phase.
   usualLimit: (limit) => limit.times === 1,
   line: (def) => [grammar.label(kindNoun(def.kind).one), ...factsOf(def)].join(' · '),

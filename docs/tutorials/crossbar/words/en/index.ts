@@ -1,6 +1,7 @@
 /** Crossbar in English. */
 import type { Game, Own } from '@touchline/engine';
 import { english as e, en, type GameWords, speaker } from '@touchline/text';
+import type { Draw } from '../../cards.ts';
 
 const { noun, own, some, verb, you } = e;
 const { sentence, tell } = e.grammar;
@@ -15,7 +16,7 @@ const words: GameWords = {
   card,
   zones: { deck: area('deck'), hand: area('hand'), box: area('box', 'boxes'), net: area('net'), discard: area('discard pile') },
   stats: { power: { name: 'power' } },
-  effects: { draw: ({ n }) => ({ who: you, verb: verb('draw'), rest: some(Number(n), card) }) },
+  effects: { draw: ({ n }: Draw) => ({ who: you, verb: verb('draw'), rest: some(n, card) }) },
   conditions: { behind: () => 'you are behind' },
   asks: {
     substitutions: { prompt: () => 'Substitute a card, or go on?', only: 'now only a card from your hand can be substituted' },

@@ -1,6 +1,7 @@
 /** Crossbar en français. */
 import type { Game, Own } from '@touchline/engine';
 import { french as f, fr, type GameWords, speaker } from '@touchline/text';
+import type { Draw } from '../../cards.ts';
 
 const { er, own, some, vous } = f;
 const { question, sentence, tell } = f.grammar;
@@ -16,7 +17,7 @@ const words: GameWords = {
   card: carte,
   zones: { deck: { area: pioche }, hand: area('main'), box: area('surface'), net: { area: f.m('filet') }, discard: area('défausse') },
   stats: { power: { name: 'force', f: true, change: (who, _how, by) => ({ who, verb: er('gagn'), rest: `+${by} en force` }) } },
-  effects: { draw: ({ n }) => ({ who: vous, verb: er('pioch'), rest: some(Number(n), carte) }) },
+  effects: { draw: ({ n }: Draw) => ({ who: vous, verb: er('pioch'), rest: some(n, carte) }) },
   conditions: { behind: () => "vous avez moins de buts que l'adversaire" },
   asks: {
     substitutions: { prompt: () => question('remplacer une carte, ou continuer'), only: 'seule une carte de votre main se remplace' },
