@@ -65,3 +65,13 @@ test.each(languages)('the words of the board of Final Fantasy TCG have no slips:
   ].map((text) => (language === 'fr' ? text.replace(/^X:/, 'X :') : text));
   expect(labels.flatMap((text) => lintLabel(language, spaced(text)).map((slip) => `${text} — ${slip}`))).toEqual([]);
 });
+
+test('what a bot expects is a chance to win only where two play', () => {
+  const [en, fr] = [wordsOf('en'), wordsOf('fr')];
+  expect(en.hint.one(1, 'Rest', 25, en.worth(40, 2))).toBe('option 1 (40% chance to win, tried in 25% of them): Rest');
+  expect(fr.worth(40, 2)).toMatch(/40\s% de chances de gagner/);
+  for (const seats of [1, 3, 4]) {
+    expect(en.worth(40, seats)).toBe('position worth 40 of 100');
+    expect(fr.worth(40, seats)).toBe('position évaluée à 40 sur 100');
+  }
+});
