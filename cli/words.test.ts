@@ -31,9 +31,7 @@ test.each(languages)('the words of the table have no slips: %s', (language) => {
     ...[1, 2].map((n) => w.hint.from(n).replace(/\s?:$/, '.')),
     w.hint.none,
     ...[0, 1, 2].flatMap((n) => [1, 9].map((decisions) => w.analysis.sum(decisions, n, 'Anchor'))),
-    ...[1, 2, 3].map((seats) =>
-      w.analysis.better(3, w.player('A'), 'Anchor', { what: 'X', worth: w.worth(41, seats) }, { what: 'Y', worth: w.worth(58, seats) }),
-    ),
+    ...[1, 2, 3].map((seats) => w.analysis.better(3, w.player('A'), 'Anchor', { what: 'X', worth: 41 }, { what: 'Y', worth: 58 }, seats)),
     w.files.unread('X', w.files.reasons.ENOENT),
     w.files.unwritten('X', w.files.reasons.ENOSPC),
     w.files.saveElsewhere,

@@ -6,10 +6,11 @@ import type { Result, Seat, UndoRefusal, View, Viewer } from '@touchline/engine'
 import type { Lang } from '@touchline/text';
 import { Audience } from './audience.ts';
 import type { LogEntry } from './entries.ts';
-import { isPerson, type Playable, type Player } from './playable.ts';
+import type { Playable, Player } from './playable.ts';
 import type { BotAnswer, News, Ports } from './ports.ts';
 import { Reader } from './reader.ts';
 import { type HandedOver, type Saved, savedOf } from './saved.ts';
+import { Seats } from './seats.ts';
 import { passFor, type Stop } from './stops.ts';
 import { Thinking } from './thinking.ts';
 import type { Timeline } from './timeline.ts';
@@ -36,20 +37,13 @@ export interface SessionSetup<P extends Playable = Playable> {
   readonly standIn?: string;
 }
 
-interface SeatAt {
-  player: Player;
-  language: Lang;
-  stop: Stop;
-}
-
 export class Session<P extends Playable = Playable, A extends BotAnswer = BotAnswer> {
   readonly playable: P;
   readonly timeline: Timeline;
   readonly decks: readonly string[];
   readonly #ports: Ports<A>;
-  readonly #seats: readonly SeatAt[];
+  readonly #seats: Seats;
   readonly #standIn: string;
-  readonly #handed: HandedOver[];
   readonly #thinking: Thinking<A>;
   readonly #audience: Audience;
   #practice: number;
@@ -60,12 +54,12 @@ export class Session<P extends Playable = Playable, A extends BotAnswer = BotAns
     this.timeline = timeline;
     this.decks = decks;
     this.#ports = ports;
-    this.#seats = Array.from({ length: timeline.seats }, (_, seat) => ({ player: players[seat] ?? 'person', language, stop }));
+    const seated = Array.from({ length: timeline.seats }, (_, seat) => players[seat] ?? 'person');
+    this.#seats = new Seats(seated, language, stop, handed);
     this.#standIn = setup.standIn ?? STAND_IN;
-    this.#handed = [...handed];
     this.#practice = practice;
     const failed = (fault: NonNullable<A['fault']>) => this.#botFailed(fault);
-    const playerAt = (seat: Seat) => this.#seats[seat].player;
+    const playerAt = (seat: Seat) => this.#seats.at(seat).player;
     const asks = (viewer: Viewer, { ask }: View) => ask !== null && viewer !== 'spectator' && this.#passFor(viewer) === null;
     this.#audience = new Audience(timeline, playable.told, { asks, practice: () => this.#practice }, ports.send);
     this.#thinking = new Thinking(timeline, { ...ports, failed }, playerAt, () => this.#goOn());
@@ -74,11 +68,11 @@ export class Session<P extends Playable = Playable, A extends BotAnswer = BotAns
   // -------------------------------------------------------------- who is here
 
   get players(): readonly Player[] {
-    return this.#seats.map(({ player }) => player);
+    return this.#seats.players;
   }
 
   get people(): readonly Seat[] {
-    return this.#seats.flatMap(({ player }, seat) => (isPerson(player) ? [seat] : []));
+    return this.#seats.people;
   }
 
   get result(): Result | null {
@@ -100,15 +94,15 @@ export class Session<P extends Playable = Playable, A extends BotAnswer = BotAns
 
   /** The people whose answer the match waits for, lowest seat first. */
   get asked(): readonly Seat[] {
-    return this.timeline.asked().filter((seat) => isPerson(this.#seats[seat].player));
+    return this.timeline.asked().filter((seat) => this.#seats.isPerson(seat));
   }
 
   languageOf(viewer: Viewer): Lang {
-    return this.#seats[viewer === 'spectator' ? 0 : viewer].language;
+    return this.#seats.at(viewer === 'spectator' ? 0 : viewer).language;
   }
 
   stopOf(seat: Seat): Stop {
-    return this.#seats[seat].stop;
+    return this.#seats.at(seat).stop;
   }
 
   // -------------------------------------------------------------- what is seen and told
@@ -153,7 +147,7 @@ export class Session<P extends Playable = Playable, A extends BotAnswer = BotAns
   }
 
   speak(seat: Seat, language: Lang): void {
-    this.#seats[seat].language = language;
+    this.#seats.speak(seat, language);
   }
 
   // -------------------------------------------------------------- what people do
@@ -226,16 +220,14 @@ export class Session<P extends Playable = Playable, A extends BotAnswer = BotAns
 
   /** Somebody else plays on at this seat. */
   handOver(seat: Seat, to: Player): void {
-    const { player: from } = this.#seats[seat];
-    this.#handed.push({ step: this.steps, seat, from, to });
-    this.#seats[seat].player = to;
+    this.#seats.handOver(seat, to, this.steps);
     this.#thinking.dismiss();
     this.start();
   }
 
   /** Where a seat, or everybody, is asked; a question that is open may be one to pass now. */
   stopAt(stop: Stop, seat?: Seat): void {
-    for (const [i, at] of this.#seats.entries()) if (seat === undefined || seat === i) at.stop = stop;
+    this.#seats.stopAt(stop, seat);
     // A bot that thinks goes on thinking; what follows is decided anew anyway.
     if (this.asked.length > 0) this.#goOn();
   }
@@ -299,7 +291,7 @@ export class Session<P extends Playable = Playable, A extends BotAnswer = BotAns
 
   /** The answer the table gives for a seat, or null if the seat is to be asked. */
   #passFor(seat: Seat): string | null {
-    const { stop } = this.#seats[seat];
+    const { stop } = this.#seats.at(seat);
     if (stop === 'always') return null;
     const view = this.view(seat);
     return view.ask && passFor(stop, this.playable.passable, view, view.ask, this.people.length === 1);
@@ -307,6 +299,6 @@ export class Session<P extends Playable = Playable, A extends BotAnswer = BotAns
 
   saved(): Saved {
     const { players, decks } = this;
-    return savedOf(this.timeline, { players, decks, practice: this.#practice, handed: this.#handed });
+    return savedOf(this.timeline, { players, decks, practice: this.#practice, handed: this.#seats.handed });
   }
 }

@@ -5,8 +5,10 @@ import {
   CHECK_EVERY,
   create,
   type Event,
+  flowOf,
   hash,
   keysAt,
+  type Own,
   pick,
   replay,
   SetupError,
@@ -19,6 +21,7 @@ import {
 } from '@touchline/engine';
 import { describe, expect, test } from 'vitest';
 import { toys } from '../../engine/toys/index.ts';
+import { toy } from '../../engine/toys/plain.ts';
 import { entriesSince, readSaved, savedOf, type Timeline, timelineOf } from '../index.ts';
 import { gameOf, games, timelineFor, toyTable } from '../testing/table.ts';
 
@@ -134,6 +137,45 @@ test('a record has a check at the start, now and then and at the end; what was t
   }
   expect(winding.record()).toEqual(record);
   expect(back).toBeGreaterThan(20);
+});
+
+type Count = { n: number } & Own;
+const { ask, loop, offer } = flowOf<Count>();
+/** One counts, as long as they like. */
+const counting = toy<Count>({
+  id: 'counting',
+  own: () => ({ n: 0 }),
+  flow: loop(
+    'counts',
+    ask('count', {
+      who: () => 0,
+      clause: 'CNT-1',
+      offers: [offer('one', { take: (t) => t.set('n', t.own.n + 1) }), offer('two', { take: (t) => t.set('n', t.own.n + 2) })],
+    }),
+  ),
+});
+
+test('what was taken back across a check is forgotten: snapshots, hashes and links are those of what was done instead', () => {
+  const play = (timeline: Timeline, key: string, upTo: number) => {
+    while (timeline.steps < upTo) timeline.pick(0, key);
+    return timeline;
+  };
+  const fresh = () => timelineFor(toyTable(counting), 2, 'count');
+  const straight = play(play(fresh(), 'one', 40), 'two', 120);
+  const winding = play(fresh(), 'one', 110);
+  winding.record();
+  while (winding.steps > 40) expect(winding.undo(0)).toBeNull();
+  play(winding, 'two', 120);
+  for (const step of [39, 45, 50, 75, 100, 119]) expect(winding.view(0, step)).toEqual(straight.view(0, step));
+  expect(winding.record()).toEqual(straight.record());
+});
+
+test('however long nothing stands against it, all of it can be taken back', () => {
+  const timeline = timelineFor(toyTable(counting), 2, 'count');
+  while (timeline.steps < 150) timeline.pick(0, 'one');
+  const begun = timelineFor(toyTable(counting), 2, 'count').hash();
+  for (let n = 150; n > 0; n--) expect(timeline.undo(0)).toBeNull();
+  expect([timeline.steps, timeline.hash(), timeline.undo(0)]).toEqual([0, begun, 'nothing']);
 });
 
 /** The error that says so as data. */

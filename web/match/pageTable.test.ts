@@ -1,4 +1,6 @@
-/** When the table lets a bot think. */
+/** When the table lets a bot think, and what a pick makes it do. */
+import { type Asking, botNamed, guarded } from '@touchline/bots';
+import { Timeline } from '@touchline/host';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Outside, PageTable } from './pageTable.ts';
 import type { Begin, Scene } from './scene.ts';
@@ -38,4 +40,41 @@ test('a page that nobody looks at paints nothing: the bot does not wait for it f
   const { think } = await asking();
   await vi.advanceTimersByTimeAsync(1000);
   expect(think).toHaveBeenCalledOnce();
+});
+
+test('a pick makes one view for whoever sits there and one for each answer of the bot, and writes nothing by itself', async () => {
+  vi.useRealTimers();
+  const scenes: Scene[] = [];
+  const think = vi.fn(({ bot, game, view, seed }: Asking) => Promise.resolve(guarded(botNamed(bot)!, bot)(game, view, seed)));
+  const outside: Outside = {
+    post: (message) => {
+      if (!('scene' in message)) return;
+      scenes.push(message.scene);
+      queueMicrotask(() => table.painted(message.scene.step));
+    },
+    changed: () => {},
+    deskFor: () => ({ think }) as unknown as ReturnType<Outside['deskFor']>,
+  };
+  const made = vi.spyOn(Timeline.prototype, 'view');
+  const written = vi.spyOn(PageTable.prototype, 'text');
+  const match: Begin = { ...begin, game: 'fftcg', players: ['person', 'random'], stop: 'at-their-attack' };
+  const table: PageTable = await PageTable.begin(match, 'en', outside);
+  table.start();
+  await table.settled();
+  for (let n = 0; n < 40; n++) {
+    const { ask, step } = scenes.at(-1)!;
+    made.mockClear();
+    think.mockClear();
+    const { length } = scenes;
+    table.pick(ask!.options[n % ask!.options.length].key);
+    await table.settled();
+    table.about();
+    const viewers = made.mock.calls.map(([viewer]) => viewer);
+    expect(viewers.filter((viewer) => viewer === 0).length).toBe(scenes.at(-1)!.step - step);
+    expect(scenes.length - length).toBe(scenes.at(-1)!.step - step);
+    expect(viewers.filter((viewer) => viewer !== 0).length).toBe(think.mock.calls.length);
+  }
+  expect(scenes.at(-1)!.step).toBeGreaterThan(80);
+  expect(written).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
 });

@@ -98,7 +98,7 @@ async function jumps(site: Site, text: string): Promise<readonly number[]> {
 }
 
 const [side] = process.argv.slice(2);
-const { game, decks } = (await findGame(side.replace(/^table\//, ''))).pack;
+const { game } = (await findGame(side.replace(/^table\//, ''))).pack;
 const other = gameIds.find((id) => id !== game.id)!;
 const site = await openSite();
 try {
@@ -108,7 +108,7 @@ try {
   for (let n = 0; n < VISITS; n++) opened.push(await firstDecision(site, game.id));
   const waited = await picks(site, game.id);
   const task = await longest(site, game.id);
-  const jumped = await jumps(site, longMatch(game, decks, STEPS));
+  const jumped = await jumps(site, longMatch(game, STEPS));
   const ns = (ms: number) => ms * 1e6;
   console.log(
     JSON.stringify({

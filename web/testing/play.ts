@@ -17,6 +17,13 @@ export async function sitDown(site: Site, game: string, { locale = 'en-GB', ...w
   return visit;
 }
 
+/** The first screen with everything that can be done with a game: of many games only one shows it. */
+export async function openTile(page: Page, game: string): Promise<void> {
+  const tile = page.locator(`.ground[data-game=${game}]`);
+  await tile.waitFor();
+  if (!(await tile.evaluate((one) => one.classList.contains('open')))) await tile.locator('.about > .btn').click();
+}
+
 /** Until a question is open, or it is over. */
 export const asked = (page: Page) => page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over]', { timeout: 30_000 });
 

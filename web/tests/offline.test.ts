@@ -8,7 +8,7 @@ import { stream } from '@touchline/engine';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { gameIds } from '../games/shelf.ts';
+import { gameIds, hasDecks } from '../games/shelf.ts';
 import { serve } from '../site/serve.ts';
 import { startChromium } from '../testing/chromium.ts';
 import { decide } from '../testing/play.ts';
@@ -119,7 +119,7 @@ test('one visit, then no server and no network: matches, cards, rules, decks and
     for (const [hash, shown] of [
       [`#/cards/${game}`, '.cards-grid > li'],
       [`#/rules/${game}`, '.clauses li'],
-      ['#/decks', `[data-import=${game}]`],
+      ['#/decks', hasDecks(game) ? `[data-import=${game}]` : 'main .quiet'],
       ['#/settings', 'input[name=theme]'],
       ['#/', `[data-replay^=${game}]`],
     ]) {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { lessonGames } from '../games/shelf.ts';
 import { violations } from '../testing/axe.ts';
-import { decide } from '../testing/play.ts';
+import { decide, openTile } from '../testing/play.ts';
 import { openSite, type Site } from '../testing/site.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -215,6 +215,7 @@ describe('decks', () => {
 test.each(lessonGames)('the lesson of %s explains every question, goes on after a reload, and says when it is over', async (game) => {
   const visit = await site.visit({ locale: 'fr-FR' });
   const { page } = visit;
+  await openTile(page, game);
   await page.click(`[data-lesson=${game}]`);
   const heard = new Set<string>();
   const chance = stream('lesson');
