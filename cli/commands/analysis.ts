@@ -91,11 +91,11 @@ function apart(s: Scene, key: string, { considered, imagined }: Thought): Pick<B
 }
 
 export function analysisLines({ bot, decisions, better, faults }: Analysis, words: Words, seats: number): string[] {
-  const worth = ({ what, mean }: Weighed) => ({ what, worth: words.worth(percent(mean), seats) });
+  const worth = ({ what, mean }: Weighed) => ({ what, worth: percent(mean) });
   const lines = [
     ...better.map(({ step, seat, chosen, best }) => ({
       step,
-      line: words.analysis.better(step, words.player(seatLetter(seat).toUpperCase()), bot, worth(chosen), worth(best)),
+      line: words.analysis.better(step, words.player(seatLetter(seat).toUpperCase()), bot, worth(chosen), worth(best), seats),
     })),
     ...faults.map(({ step, message }) => ({ step, line: words.analysis.fault(step, bot, message) })),
   ];

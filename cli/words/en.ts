@@ -2,6 +2,8 @@ import { levelsEn } from '@touchline/bots';
 import { refusalsEn } from '@touchline/host';
 import type { Words } from './words.ts';
 
+const worth: Words['worth'] = (percent, seats) => (seats === 2 ? `${percent}% chance to win` : `position worth ${percent} of 100`);
+
 export const en: Words = {
   commands: {
     why: ['why', '?'],
@@ -79,7 +81,7 @@ export const en: Words = {
   levels: levelsEn,
   opponent: (bot, about) => `Your opponent is ${bot}, who ${about}.`,
   thinking: (bot) => `${bot} is thinking…`,
-  worth: (percent, seats) => (seats === 2 ? `${percent}% chance to win` : `position worth ${percent} of 100`),
+  worth,
   hint: {
     weighing: 'Weighing your answers…',
     from: (imagined) => `From ${imagined} imagined ${imagined === 1 ? 'match' : 'matches'} fitting what you see:`,
@@ -95,8 +97,8 @@ export const en: Words = {
   },
   faultKept: (file) => `What it was asked is kept in ${file}. Ask again with:`,
   analysis: {
-    better: (step, who, bot, mine, best) =>
-      `Step ${step}, ${who}: ${mine.what}. ${bot} preferred: ${best.what} (${best.worth}, against ${mine.worth}).`,
+    better: (step, who, bot, mine, best, seats) =>
+      `Step ${step}, ${who}: ${mine.what}. ${bot} preferred: ${best.what} (${worth(best.worth, seats)} against ${mine.worth}${seats === 2 ? '%' : ''}).`,
     sum: (decisions, better, bot) =>
       `${decisions} ${decisions === 1 ? 'decision' : 'decisions'} weighed by ${bot}: ${better === 0 ? 'nothing was clearly better anywhere' : `something else was clearly better in ${better}`}.`,
     fault: (step, bot, message) => `Step ${step}: ${bot} could not weigh it (${message}).`,

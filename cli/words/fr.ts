@@ -2,6 +2,9 @@ import { levelsFr } from '@touchline/bots';
 import { refusalsFr } from '@touchline/host';
 import type { Words } from './words.ts';
 
+const worth: Words['worth'] = (percent, seats) =>
+  seats === 2 ? `${percent}\u00a0% de chances de gagner` : `position évaluée à ${percent} sur 100`;
+
 export const fr: Words = {
   commands: {
     why: ['pourquoi', 'why', '?'],
@@ -79,7 +82,7 @@ export const fr: Words = {
   levels: levelsFr,
   opponent: (bot, about) => `Votre adversaire est ${bot}, qui ${about}.`,
   thinking: (bot) => `${bot} réfléchit…`,
-  worth: (percent, seats) => (seats === 2 ? `${percent}\u00a0% de chances de gagner` : `position évaluée à ${percent} sur 100`),
+  worth,
   hint: {
     weighing: 'Vos réponses sont comparées…',
     from: (imagined) =>
@@ -98,8 +101,8 @@ export const fr: Words = {
   },
   faultKept: (file) => `La question posée est gardée dans ${file}. Pour la reposer :`,
   analysis: {
-    better: (step, who, bot, mine, best) =>
-      `Choix ${step}, ${who} : ${mine.what}. ${bot} préférait\u00a0: ${best.what} (${best.worth}, contre ${mine.worth}).`,
+    better: (step, who, bot, mine, best, seats) =>
+      `Choix ${step}, ${who} : ${mine.what}. ${bot} préférait\u00a0: ${best.what} (${worth(best.worth, seats)} contre ${mine.worth}${seats === 2 ? '\u00a0%' : ''}).`,
     sum: (decisions, better, bot) =>
       `${decisions} ${decisions === 1 ? 'décision examinée' : 'décisions examinées'} par ${bot} : ${better === 0 ? "rien d'autre n'était nettement meilleur" : `autre chose était nettement meilleur dans ${better} cas`}.`,
     fault: (step, bot, message) => `Choix ${step} : ${bot} n'a pas pu l'examiner (${message}).`,

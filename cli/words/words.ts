@@ -7,10 +7,10 @@ import { fr } from './fr.ts';
 
 export type CommandName = 'why' | 'zoom' | 'piles' | 'undo' | 'save' | 'log' | 'table' | 'stops' | 'hint' | 'help' | 'quit' | 'concede';
 
-/** An answer and what it is worth, in words. */
+/** An answer and what a bot expects of it, in percent. */
 export interface Weighed {
   readonly what: string;
-  readonly worth: string;
+  readonly worth: number;
 }
 
 export interface Words {
@@ -73,7 +73,7 @@ export interface Words {
   readonly faults: { readonly [W in Fault['why'] | 'slow']: (bot: string) => string };
   readonly faultKept: (file: string) => string;
   readonly analysis: {
-    readonly better: (step: number, who: string, bot: string, mine: Weighed, best: Weighed) => string;
+    readonly better: (step: number, who: string, bot: string, mine: Weighed, best: Weighed, seats: number) => string;
     readonly sum: (decisions: number, better: number, bot: string) => string;
     readonly fault: (step: number, bot: string, message: string) => string;
   };

@@ -69,6 +69,7 @@ export function useAnswer({ call, report, faces }: Playing, scene: Scene, words:
       answers.current++;
       onItsWay.current = true;
       mark(true);
+      report(null);
       setTold((now) => (now.question === null ? UNTOLD : now));
       const late = setTimeout(() => setSlow(scene), PATIENCE);
       call('pick', { key })

@@ -53,8 +53,10 @@ export function FailedScreen({ why, match, onHome }: ScreenProps) {
     download(`report-${key}.json`, reportOf(text ?? '{}', settings, unforeseen ? why.details : ''));
   };
   return (
-    <main className="handover failure" role="alert">
-      <h1>{failureText(words, why)}</h1>
+    <main className="handover failure">
+      <div role="alert">
+        <h1>{failureText(words, why)}</h1>
+      </div>
       <Details why={why} />
       <div className="ways-on">
         {unforeseen && (

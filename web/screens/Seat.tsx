@@ -106,7 +106,7 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
           <main className="board" data-region="board">
             <DrawnBoard scene={scene} look={look} />
             {!wide && explained}
-            {why ? <Why text={why} onClose={() => say('')} /> : <Troubles playing={playing} words={words} />}
+            <Told playing={playing} words={words} why={why} onRead={() => say('')} />
           </main>
           <AskBar
             phase={scene.phase}
@@ -196,8 +196,13 @@ function Log({ scene }: Pick<Drawn, 'scene'>) {
   return useMemo(() => <LogPanel log={scene.log} near={near} />, [scene.log, near]);
 }
 
-/** What went wrong at the table, until it has been read. */
-function Troubles({ playing: { faulty, trouble, report }, words }: Pick<Props, 'playing' | 'words'>) {
+interface ToldProps extends Pick<Props, 'playing' | 'words'> {
+  readonly why: string;
+  readonly onRead: () => void;
+}
+
+/** One thing at a time, until it has been read: what went wrong, why something cannot be done, or that a bot failed. */
+function Told({ playing: { faulty, trouble, report }, words, why, onRead }: ToldProps) {
   const screens = screenWords(useSettings().language);
   /** The fault of a bot that has been read. */
   const [known, setKnown] = useState<Playing['faulty']>(null);
@@ -207,6 +212,7 @@ function Troubles({ playing: { faulty, trouble, report }, words }: Pick<Props, '
         <Details why={trouble} />
       </Why>
     );
+  if (why) return <Why text={why} onClose={onRead} />;
   return faulty && faulty !== known && <Why text={words.botFailed(faulty.bot)} onClose={() => setKnown(faulty)} />;
 }
 
