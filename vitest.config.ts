@@ -18,7 +18,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**'],
     globalSetup: ['web/testing/built.ts'],
     // Node runs these as they stand, and faster than what a bundler makes of them.
-    server: { deps: { external: [new RegExp(`^${import.meta.dirname}/(engine|text|lists|games|bots|host)/(?!.*\\.test\\.ts$)`)] } },
+    server: { deps: { external: [new RegExp(`^${import.meta.dirname}/(engine|text|kit|lists|games|bots|host)/(?!.*\\.test\\.ts$)`)] } },
     pool: 'threads',
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },

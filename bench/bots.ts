@@ -1,13 +1,11 @@
 /** Our search at work: its iterations, and what an iteration's time is spent on. */
 import { Session } from 'node:inspector';
 import { search } from '@touchline/bots';
-import type { DeckList, Game, Own } from '@touchline/engine';
+import type { Game, Own } from '@touchline/engine';
 import { stream } from '@touchline/engine';
 import { type Side, timed } from './clock.ts';
-import { positions } from './positions.ts';
+import { positions, spread } from './positions.ts';
 import { type CpuProfile, parts } from './profile.ts';
-
-type Decks = { readonly [name: string]: DeckList };
 
 /** Enough for a tree that goes some answers deep. */
 const ITERATIONS = 100;
@@ -17,15 +15,11 @@ const PROFILE_EVERY_US = 200;
 /** As often as makes some thousand samples. */
 const PROFILED = 3;
 
-function middle<O extends Own>(game: Game<O>, decks: Decks) {
-  const all = positions(game, decks, 4, 5);
-  const step = all.length / POSITIONS;
-  return Array.from({ length: POSITIONS }, (_, i) => all[Math.floor(step * (i + 0.5))]);
-}
+const middle = <O extends Own>(game: Game<O>) => spread(positions(game, 4, 5), POSITIONS);
 
 /** Every position once; returns the iterations made. */
-function thinking<O extends Own>(game: Game<O>, decks: Decks): () => number {
-  const views = middle(game, decks);
+function thinking<O extends Own>(game: Game<O>): () => number {
+  const views = middle(game);
   const bot = search({ iterations: ITERATIONS });
   const chance = stream('bench');
   return () => {
@@ -36,9 +30,9 @@ function thinking<O extends Own>(game: Game<O>, decks: Decks): () => number {
 }
 
 export const searching =
-  <O extends Own>(game: Game<O>, decks: Decks): Side =>
+  <O extends Own>(game: Game<O>): Side =>
   () => {
-    const work = thinking(game, decks);
+    const work = thinking(game);
     return () => timed(work);
   };
 
@@ -55,9 +49,9 @@ const PARTS = {
 
 /** The same work under the profiler. */
 export const partsOf =
-  <O extends Own>(game: Game<O>, decks: Decks): Side =>
+  <O extends Own>(game: Game<O>): Side =>
   () => {
-    const work = thinking(game, decks);
+    const work = thinking(game);
     const session = new Session();
     session.connect();
     session.post('Profiler.enable');

@@ -1,4 +1,5 @@
 /** What we publish: each figure from the medians of its sides, with the target it is held to. */
+import { allGames } from '@touchline/kit/node';
 
 /** Nanoseconds per unit, or bytes, by `side` or, where a side measures several things, `side#what`. */
 export type Medians = { readonly [side: string]: number };
@@ -13,6 +14,13 @@ export interface FigureSpec {
   readonly value: (...ns: number[]) => number;
   readonly target?: { readonly atLeast: number } | { readonly atMost: number };
 }
+
+/** Every game there is. */
+const games = await Promise.all(
+  (await allGames()).map(async ({ pack }) => {
+    return { id: pack.id, name: (await pack.about('en')).name };
+  }),
+);
 
 const perSecond = (ns: number) => 1e9 / ns;
 const micro = (ns: number) => ns / 1000;
@@ -278,12 +286,8 @@ export const figures: readonly FigureSpec[] = [
   },
   ...againstMcts('empty', 'from the empty board', { atLeast: 50 }),
   ...againstMcts('two', 'after two moves'),
-  ...thinking('playca', 'PlayCa'),
-  ...thinking('fftcg', 'Final Fantasy TCG'),
-  ...thinking('inazuma', 'Inazuma Eleven TCG'),
-  ...atTheTable('playca', 'PlayCa'),
-  ...atTheTable('fftcg', 'Final Fantasy TCG'),
-  ...atTheTable('inazuma', 'Inazuma Eleven TCG'),
+  ...games.flatMap(({ id, name }) => thinking(id, name)),
+  ...games.flatMap(({ id, name }) => atTheTable(id, name)),
 ];
 
 export interface Figure {

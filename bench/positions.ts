@@ -1,20 +1,18 @@
 /** Positions worth thinking about: decisions of matches between the house decks, played by bots that look one step ahead. */
 import { answers, greedy } from '@touchline/bots';
-import { asked, create, type DeckList, type Game, type Own, options, play, stream, type View, view } from '@touchline/engine';
+import { asked, create, type Game, type Own, options, play, stream, type View, view } from '@touchline/engine';
+import { usualSeats } from '@touchline/kit';
 
 const player = greedy({ iterations: 1 });
 
 /** What the seat that is asked sees at every `every`-th decision of so many matches; a decision leaves a bot at least two answers. */
-export function positions<O extends Own>(
-  game: Game<O>,
-  decks: { readonly [name: string]: DeckList },
-  matches: number,
-  every: number,
-): View[] {
-  const lists = Object.values(decks);
+export function positions<O extends Own>(game: Game<O>, matches: number, every: number): View[] {
+  const ready = Object.values(game.spec.decks);
+  const seats = Array.from({ length: usualSeats(game.seats) }, (_, seat) => seat);
   const out: View[] = [];
   for (let m = 0; m < matches; m++) {
-    const state = create(game, {}, [lists[m % lists.length], lists[(m + 1) % lists.length]], `positions/${m}`);
+    const lists = seats.map((seat) => ready[(m + seat) % ready.length] ?? {});
+    const state = create(game, {}, lists, `positions/${m}`);
     const chance = stream(`positions/${m}`);
     for (let decision = 0; !state.result; ) {
       const seat = asked(game, state)[0];
@@ -31,4 +29,10 @@ export function positions<O extends Own>(
     }
   }
   return out;
+}
+
+/** So many of them, from matches at their beginning, middle and end alike. */
+export function spread(views: readonly View[], most: number): View[] {
+  const step = Math.max(1, views.length / most);
+  return Array.from({ length: Math.min(most, views.length) }, (_, i) => views[Math.floor(step * (i + 0.5))]);
 }

@@ -1,8 +1,7 @@
 /** All that is measured, by name. */
 import type { DeckList, Event, State, Table } from '@touchline/engine';
 import { asked, asks, copy, create, options, pick, play, Stream, stream, tableOf, view, whyNot } from '@touchline/engine';
-import { decks as fftcgDecks, game as fftcgGame } from '@touchline/fftcg';
-import { decks as inazumaDecks, game as inazumaGame } from '@touchline/inazuma';
+import { allGames } from '@touchline/kit/node';
 import { decks, game, type PlayCa } from '@touchline/playca';
 import { playAt } from '../engine/run/play.ts';
 import { onClient, onReducer } from './boardgameio.ts';
@@ -256,12 +255,12 @@ export const sides: { readonly [name: string]: Side } = {
   'fftcg/structuredClone': fftcg.copies((state) => structuredClone(state)),
   'mcts/touchline': mcts.ours,
   'mcts/boardgame.io': mcts.theirs,
-  'search/playca': searching(game, decks),
-  'search/fftcg': searching(fftcgGame, fftcgDecks),
-  'search/inazuma': searching(inazumaGame, inazumaDecks),
-  'parts/playca': partsOf(game, decks),
-  'parts/fftcg': partsOf(fftcgGame, fftcgDecks),
-  'parts/inazuma': partsOf(inazumaGame, inazumaDecks),
+  ...Object.fromEntries(
+    (await allGames()).flatMap(({ pack }) => [
+      [`search/${pack.id}`, searching(pack.game)],
+      [`parts/${pack.id}`, partsOf(pack.game)],
+    ]),
+  ),
   'growth/once': growth(PERIODS),
   'growth/twice': growth(PERIODS * 2),
 };

@@ -38,7 +38,7 @@ export function serveBots(port: Port, games: readonly Game[]): void {
     const game = games.find((known) => known.id === wanted);
     if (!game) throw new Error(`There is no game "${wanted}" here. Games: ${games.map((known) => known.id).join(', ')}.`);
     // The first question is answered by code that never ran before: that it takes longer is no fault of the bot.
-    const box = how === 'boxed' && warm ? boxOf(bot) : undefined;
+    const box = how === 'boxed' && warm ? boxOf(bot, view.seats) : undefined;
     warm = true;
     post({ id, ...guarded(botNamed(bot, how) ?? missing(bot), bot, box)(game, view, seed) });
   });
@@ -158,7 +158,7 @@ export class BotDesk {
     const question = this.#waiting?.question;
     if (!question) return;
     this.#worker!.post(question);
-    if (question.how === 'boxed') this.#within(stopAfter(boxOf(question.bot)), 'it did not answer');
+    if (question.how === 'boxed') this.#within(stopAfter(boxOf(question.bot, question.view.seats)), 'it did not answer');
   }
 
   #within(ms: number, what: string): void {

@@ -1,7 +1,6 @@
 /** One ply: every answer in the same sampled worlds, played on until nothing is under way, and judged. */
 import {
   branching,
-  facing,
   type Game,
   type Own,
   play,
@@ -15,7 +14,7 @@ import {
 } from '@touchline/engine';
 import { answers } from './answers.ts';
 import { askOf, type Bot, type Budget, type Thought, timeLeft } from './bot.ts';
-import { imagine, isQuiet, LONGEST, quick } from './imagine.ts';
+import { answering, imagine, isQuiet, LONGEST, quick } from './imagine.ts';
 import { judge } from './judge.ts';
 
 export function greedy(budget: Budget): Bot {
@@ -54,17 +53,18 @@ function outcomes<O extends Own>(game: Game<O>, world: State<O>, seat: Seat, n: 
 function outcome<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, index: number, stream: Stream, left: () => boolean): number {
   if (!game.spec.advice) {
     play(game, state, seat, index);
-    return imagine(game, state, stream, left)[seat];
+    return imagine(game, state, seat, stream, left)[seat];
   }
   return settled(game, state, seat, index, stream)[seat];
 }
 
 /** What was begun is finished: whoever may pass passes. */
 function settled<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, index: number, stream: Stream): number[] {
-  const passes = (t: Table<O>) => !isQuiet(game, state, t);
+  const passes = (t: Table<O>) => !isQuiet(game, state, seat, t);
   playOn(game, state, seat, index, passes);
-  for (let n = 0; n < LONGEST && !state.result && !isQuiet(game, state); n++) {
-    const next = facing(game, state);
+  for (let n = 0; n < LONGEST && !state.result && !isQuiet(game, state, seat); n++) {
+    const next = answering(game, state, seat);
+    if (!next) break;
     const pass = next.options.findIndex((o) => o.offer === -1);
     playOn(game, state, next.seat, pass >= 0 ? pass : quick(game, state, next.seat, next.options, stream), passes);
   }

@@ -4,6 +4,7 @@ import {
   type Game,
   type Option,
   type Own,
+  options,
   play,
   playOn,
   type Seat,
@@ -56,23 +57,43 @@ export function weigh<O extends Own>(game: Game<O>, state: State<O>, seat: Seat,
 }
 export const weights: number[] = [];
 
-/** Can the position be judged: is nothing begun that is about to change it? */
-export function isQuiet<O extends Own>(game: Game<O>, state: State<O>, t = tableOf(game, state)): boolean {
-  return !underWay(game, state) && (game.spec.advice?.quiet?.(t) ?? true);
+/**
+ * While strands run a seat thinks about its own before any other, or it would look at little but what others do in theirs. Of two seats
+ * the other's is half of what is to come and is looked at as it comes, unless the game says that it is nothing to the seat.
+ */
+const ownFirst = <O extends Own>(game: Game<O>, state: State<O>): boolean =>
+  state.strands.length > 0 && (state.seats > 2 || game.spec.advice?.apart === true);
+
+/** Can the position be judged by the seat that thinks: is nothing begun that is about to change it? */
+export function isQuiet<O extends Own>(game: Game<O>, state: State<O>, thinking: Seat, t = tableOf(game, state)): boolean {
+  return !underWay(game, state, ownFirst(game, state) ? thinking : undefined) && (game.spec.advice?.quiet?.(t) ?? true);
+}
+
+/** Who goes on where one seat thinks, and what they can answer. Null: its strand is over, and the others' are nothing to it. */
+export function answering<O extends Own>(
+  game: Game<O>,
+  state: State<O>,
+  thinking: Seat,
+): { readonly seat: Seat; readonly options: readonly Option[] } | null {
+  if (!ownFirst(game, state)) return facing(game, state);
+  const own = options(game, state, thinking);
+  if (own.length > 0) return { seat: thinking, options: own };
+  return game.spec.advice?.apart ? null : facing(game, state);
 }
 
 /** Play on until the match is over or can be judged; then how each seat came out. The state is used up. */
-export function imagine<O extends Own>(game: Game<O>, state: State<O>, stream: Stream, goOn: () => boolean): number[] {
+export function imagine<O extends Own>(game: Game<O>, state: State<O>, thinking: Seat, stream: Stream, goOn: () => boolean): number[] {
   const advice = game.spec.advice;
   const horizon = advice?.horizon ?? FAR;
   const content = advice?.content;
   for (let n = 0; !state.result; n++) {
-    if (n >= horizon && (n >= horizon + LONGEST || isQuiet(game, state))) break;
+    if (n >= horizon && (n >= horizon + LONGEST || isQuiet(game, state, thinking))) break;
     if (n % LOOK_AT_CLOCK === LOOK_AT_CLOCK - 1 && !goOn()) break;
-    const { seat, options } = facing(game, state);
-    const index = quick(game, state, seat, options, stream);
-    if (content) playOn(game, state, seat, index, content);
-    else play(game, state, seat, index);
+    const next = answering(game, state, thinking);
+    if (!next) break;
+    const index = quick(game, state, next.seat, next.options, stream);
+    if (content) playOn(game, state, next.seat, index, content);
+    else play(game, state, next.seat, index);
   }
   return judge(game, state);
 }

@@ -3,9 +3,11 @@ import { asked, create, type Game, stream, view } from '@touchline/engine';
 import { game as fftcg } from '@touchline/fftcg';
 import { game as inazuma } from '@touchline/inazuma';
 import { game as playca } from '@touchline/playca';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { botNamed, levels } from './index.ts';
 import { thinkingIn } from './levels.ts';
+import { boxOf } from './named.ts';
+import { weeks } from './testing/games.ts';
 
 const anchor = levels[2];
 const thinking = (of: unknown) => levels.slice(1).map((level) => thinkingIn(level, of as Game));
@@ -25,4 +27,30 @@ test('one bot plays several games, and in each as what it is there', () => {
     const sight = view(game, state, asked(game, state)[0]);
     expect(anchors(game, sight, stream('levels'))).toEqual(botNamed(thinkingIn(anchor, game).bot)!(game, sight, stream('levels')));
   }
+});
+
+test('where more than two play, nobody thinks longer than a second', () => {
+  expect(levels.map(({ name }) => [1, 2, 3, 4].map((seats) => boxOf(name, seats)))).toEqual([
+    [100, 100, 100, 100],
+    [200, 200, 200, 200],
+    [300, 300, 300, 300],
+    [600, 600, 600, 600],
+    [2000, 2000, 1000, 1000],
+  ]);
+  expect(boxOf('search:4000', 4)).toBe(1000);
+});
+
+test('and the bot keeps to it', () => {
+  const game = weeks();
+  const thoughts = [2, 3].map((seats) => {
+    const sight = view(game, create(game, {}, new Array(seats).fill({}), 'box'), 0);
+    const now = vi.spyOn(performance, 'now');
+    let ms = 0;
+    // Every look at the clock is a tenth of a second later.
+    now.mockImplementation(() => (ms += 100));
+    const thought = botNamed('maestro', 'boxed')!(game, sight, stream('box'));
+    now.mockRestore();
+    return thought.imagined;
+  });
+  expect(thoughts).toEqual([20, 10]);
 });

@@ -15,7 +15,7 @@ export interface Level {
   readonly usual: Thinking;
   /** Where a game says how a seat stands: more imagined matches add less there, and the levels lie further apart. */
   readonly advised: Thinking;
-  /** Milliseconds a decision may take at a table. */
+  /** Milliseconds a decision may take at a table of one or two. */
   readonly box: number;
 }
 
@@ -26,6 +26,12 @@ export const levels: readonly Level[] = [
   { level: 4, name: 'libero', usual: { bot: 'search:200' }, advised: { bot: 'search:160' }, box: 600 },
   { level: 5, name: 'maestro', usual: { bot: 'search:1600' }, advised: { bot: 'search:1600' }, box: 2000 },
 ];
+
+/** Where more than two play, nobody waits for several bots that think for long, one after the other. */
+const MOST_AMONG_MANY = 1000;
+
+/** Milliseconds a decision of this level may take at a table of so many. */
+export const boxFor = ({ box }: Level, seats: number): number => (seats > 2 ? Math.min(box, MOST_AMONG_MANY) : box);
 
 /** What a level does in a game. */
 export function thinkingIn<O extends Own>(level: Level, game: Game<O>): Thinking {

@@ -1,7 +1,7 @@
 /** Bots by name: a level, or a kind with the number of worlds or imagined matches it may spend (`search:400`). */
 import type { Bot, Budget } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { type Level, levels, thinkingIn } from './levels.ts';
+import { boxFor, type Level, levels, thinkingIn } from './levels.ts';
 import { random } from './random.ts';
 import { search } from './search/search.ts';
 
@@ -21,24 +21,28 @@ export const botNames: readonly string[] = [...levels.map((l) => l.name), 'rando
 export function botNamed(name: string, how: 'counted' | 'boxed' = 'counted'): Bot | null {
   const level = levels.find((l) => l.name === name);
   const boxed = how === 'boxed';
-  return level ? levelled(level, boxed ? level.box : undefined) : kindOf(name, boxed ? BOX : undefined);
+  return level ? levelled(level, boxed) : kindOf(name, boxed ? BOX : undefined);
 }
 
-function levelled(level: Level, box: number | undefined): Bot {
+function levelled(level: Level, boxed: boolean): Bot {
   // Who does not think in any game needs no telling which it is.
   if (level.usual.bot === 'random' && level.advised.bot === 'random') return random;
   const made = new Map<string, Bot>();
   return (game, view, stream) => {
     const { bot, lapses = 0 } = thinkingIn(level, game);
-    const name = `${bot} ${lapses}`;
+    const box = boxed ? boxFor(level, view.seats) : undefined;
+    const name = `${bot} ${lapses} ${box}`;
     const known = made.get(name) ?? lapsing(kindOf(bot, box)!, lapses);
     made.set(name, known);
     return known(game, view, stream);
   };
 }
 
-/** Milliseconds the bot of this name may think at a table. */
-export const boxOf = (name: string): number => levels.find((l) => l.name === name)?.box ?? BOX;
+/** Milliseconds the bot of this name may think at a table of so many. */
+export function boxOf(name: string, seats: number): number {
+  const level = levels.find((l) => l.name === name);
+  return level ? boxFor(level, seats) : BOX;
+}
 
 function kindOf(name: string, box: number | undefined): Bot | null {
   const [kind, n, ...more] = name.split(':');

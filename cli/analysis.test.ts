@@ -3,10 +3,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { botNamed, type Considered } from '@touchline/bots';
 import { stream } from '@touchline/engine';
-import { Host } from '@touchline/host';
+import { chanceOf, Timeline } from '@touchline/host';
 import { expect, test } from 'vitest';
-import { chanceOf } from './botDesk.ts';
-import { titleOf } from './games.ts';
+
+import { gameNamed } from './games.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 import { newFolder } from './testing/folder.ts';
@@ -14,28 +14,32 @@ import { newFolder } from './testing/folder.ts';
 const MATCHES = 60;
 const BOT = `search:${MATCHES}`;
 const STEPS = 20;
-const title = titleOf('playca');
+const title = gameNamed('playca');
 const lists = Object.values(title.decks).slice(0, 2);
 const folder = newFolder();
 
 /** The bot on both seats; at the first chance a seat does what is worse beyond doubt. */
 function play(blundering: boolean) {
-  const host = new Host(title.game, {}, lists, 'a');
+  const timeline = new Timeline(title.game, { options: {}, lists, seed: 'a' });
   let blunder: { step: number; seat: number; key: string; best: string } | null = null;
-  while (host.steps < STEPS && !host.result) {
-    const [seat] = host.asked();
-    const { key: best, considered } = botNamed(BOT)!(title.game, host.view(seat), stream(chanceOf(host.seed, seat, host.steps)));
+  while (timeline.steps < STEPS && !timeline.result) {
+    const [seat] = timeline.asked();
+    const { key: best, considered } = botNamed(BOT)!(
+      title.game,
+      timeline.view(seat),
+      stream(chanceOf(timeline.seed, seat, timeline.steps)),
+    );
     const worse: Considered | undefined = considered.find(
       ({ share, mean }) => considered[0].mean - mean > 0.1 + 1 / Math.sqrt(share * MATCHES),
     );
-    const planted: boolean = blundering && !blunder && host.steps > 2 && worse !== undefined;
+    const planted: boolean = blundering && !blunder && timeline.steps > 2 && worse !== undefined;
     const key: string = planted ? worse!.key : best;
-    if (planted) blunder = { step: host.steps + 1, seat, key, best };
-    host.pick(seat, key);
+    if (planted) blunder = { step: timeline.steps + 1, seat, key, best };
+    timeline.pick(seat, key);
   }
   const name = blundering ? 'blunder.json' : 'own.json';
-  writeFileSync(join(folder, name), JSON.stringify(host.record()));
-  return { name, host, blunder };
+  writeFileSync(join(folder, name), JSON.stringify(timeline.record()));
+  return { name, timeline, blunder };
 }
 
 async function analyse(...args: string[]) {
@@ -77,7 +81,7 @@ test('a bot has nothing against what it played itself', async () => {
 
 test('a bot that weighs nothing cannot be asked', async () => {
   const name = 'begun.json';
-  writeFileSync(join(folder, name), JSON.stringify(new Host(title.game, {}, lists, 'begun').record()));
+  writeFileSync(join(folder, name), JSON.stringify(new Timeline(title.game, { options: {}, lists, seed: 'begun' }).record()));
   expect(await analyse(name, '--analyse', '--bot', 'random')).toEqual({
     code: 2,
     text: '',

@@ -5,8 +5,6 @@ import { Mistake } from './mistake.ts';
 
 /** Whom people play against who name nobody. */
 export const USUAL_BOT = 'anchor';
-/** Whom people ask for a hint: quick enough to wait for. */
-export const HINT_BOT = 'search';
 
 export const botDesk = (file = new URL('./botWorker.ts', import.meta.url)): BotDesk => new BotDesk(() => thread(file));
 
@@ -28,6 +26,3 @@ export function botCalled(wanted: string): string {
   const most = levels.at(-1)!.level;
   throw new Mistake(`There is no bot "${wanted}". Bots: ${botNames.join(', ')}; 1 to ${most} are the first ${most}.`);
 }
-
-/** The label of a bot's stream: one for each decision, so that a game that was saved or taken back goes on as it would have. */
-export const chanceOf = (seed: string, seat: number, steps: number): string => `${seed}/bot/${seat}/${steps}`;

@@ -3,18 +3,18 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Asking, botNamed, guarded, levels } from '@touchline/bots';
 import type { Own } from '@touchline/engine';
-import { Host } from '@touchline/host';
+import { HINT_BOT, Timeline } from '@touchline/host';
 import { expect, test } from 'vitest';
-import { botCalled, botDesk, HINT_BOT } from './botDesk.ts';
+import { botCalled, botDesk } from './botDesk.ts';
 import * as think from './commands/think.ts';
-import { titleOf } from './games.ts';
+import { gameNamed } from './games.ts';
 import { main } from './main.ts';
 import { type Script, scripted } from './scripted.ts';
-import { sit } from './sitting.ts';
+import { sit } from './terminalTable.ts';
 import { newFolder } from './testing/folder.ts';
 
 const decks = ['--deck', 'galewick', '--deck', 'ironmoor'];
-const title = titleOf('playca');
+const title = gameNamed('playca');
 const lists = Object.values(title.decks).slice(0, 2);
 
 async function play(args: readonly string[], script: Script) {
@@ -69,7 +69,7 @@ test.each([
 
 test('a hint sees what the person sees, and changes nothing', async () => {
   const sitting = async (input: readonly string[]) => {
-    const host = new Host(title.game, {}, lists, 'same');
+    const timeline = new Timeline(title.game, { options: {}, lists, seed: 'same' });
     const desk = botDesk();
     const asked: Asking<Own>[] = [];
     const think = desk.think.bind(desk);
@@ -77,8 +77,8 @@ test('a hint sees what the person sees, and changes nothing', async () => {
       asked.push(asking as unknown as Asking<Own>);
       return think(asking);
     };
-    await sit({ title, host, players: ['person', 'random'], decks: [], language: 'en', notice: [] }, scripted({ input }), desk);
-    return { record: host.record(), asked };
+    await sit({ title, timeline, players: ['person', 'random'], decks: [], language: 'en', notice: [] }, scripted({ input }), desk);
+    return { record: timeline.record(), asked };
   };
   const plain = await sitting(['1', '1', '1', '1']);
   const hinted = await sitting(['hint', '1', '1', 'hint', '1', '1']);
@@ -95,10 +95,10 @@ test('a hint sees what the person sees, and changes nothing', async () => {
 const failing = new URL('../bots/testing/worker.ts', import.meta.url);
 
 async function table(seed: string, language: 'en' | 'fr', script: Script) {
-  const host = new Host(title.game, {}, lists, seed);
+  const timeline = new Timeline(title.game, { options: {}, lists, seed });
   const io = scripted({ columns: 120, ...script });
-  await sit({ title, host, players: ['person', 'winger'], decks: [], language, notice: [] }, io, botDesk(failing));
-  return { host, text: io.text() };
+  await sit({ title, timeline, players: ['person', 'winger'], decks: [], language, notice: [] }, io, botDesk(failing));
+  return { timeline, text: io.text() };
 }
 
 async function thinkOf(args: readonly string[], folder: string) {
@@ -114,13 +114,13 @@ test.each([
   ],
 ] as const)('a bot that fails at the table in %s: the match goes on, and the decision is kept', async (language, says) => {
   const folder = newFolder();
-  const { host, text } = await table('leave/1', language, { folder, input: ['1'] });
-  expect(host.steps).toBeGreaterThan(1);
+  const { timeline, text } = await table('leave/1', language, { folder, input: ['1'] });
+  expect(timeline.steps).toBeGreaterThan(1);
   const file = says.exec(text)?.[1] ?? '';
   expect(file).toBe('touchline-fault-playca-leave-1-0.json');
   expect(readdirSync(folder)).toContain(file);
   const kept = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  const before = new Host(title.game, {}, lists, 'leave/1');
+  const before = new Timeline(title.game, { options: {}, lists, seed: 'leave/1' });
   expect(kept).toMatchObject({ touchline: 1, version: '0.1.0', game: 'playca', bot: 'winger', why: 'threw', seed: 'leave/1/bot/1/0' });
   expect(kept.message).toMatch(/ended with code 3/);
   expect(kept.view).toEqual(JSON.parse(JSON.stringify(before.view(1))));
@@ -151,11 +151,12 @@ test('think tells of a bot that fails again, and of a file that holds no positio
   await expect(thinkOf(['none.json'], folder)).rejects.toThrow(/none\.json holds no position/);
 });
 
-test('who wants to leave need not wait for a bot that hangs', async () => {
-  const { host, text } = await table('hang', 'en', { tty: true, input: ['quit'] });
-  // Nothing was chosen yet, so that nothing is lost.
-  expect(text).toMatch(/^winger is thinking… quit\nThis game was not saved\./);
-  expect(host.steps).toBe(0);
-  const { text: ended } = await table('hang', 'fr', { tty: true });
-  expect(ended).toMatch(/^winger réfléchit… \n\nFin de l'entrée\./);
+test('where both are asked at once nobody waits for the bot; who wants to leave need not wait for one that hangs', async () => {
+  const { timeline, text } = await table('hang', 'en', { tty: true, input: ['1', 'quit', 'quit'] });
+  // The person is asked first, while the bot thinks about the same moment.
+  expect(text).toMatch(/lay out your characters\?[^>]*> 1\nwinger is thinking… quit\nNot saved yet/);
+  expect(text).toMatch(/\nwinger is thinking… quit\nThis game was not saved\./);
+  expect(timeline.steps).toBe(1);
+  const { text: ended } = await table('hang', 'fr', { tty: true, input: ['1'] });
+  expect(ended).toMatch(/\nwinger réfléchit… \n\nFin de l'entrée\./);
 });

@@ -1,19 +1,23 @@
 /** What a match is set up with, as people name it on the command line: decks and options. */
 import { readFileSync, statSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
-import type { DeckList, DeckProblem, Options } from '@touchline/engine';
+import type { DeckList, DeckProblem, OptionSpec, Options, OptionValue } from '@touchline/engine';
+import { hasDecks, type NamedList } from '@touchline/kit';
 import type { Speaker } from '@touchline/text';
 import { type DeckFault, readDeck } from './deckFile.ts';
-import { languages, type Title } from './games.ts';
+import { languages, type TerminalGame } from './games.ts';
 import { Mistake } from './mistake.ts';
 
-export interface NamedDeck {
-  readonly name: string;
-  readonly list: DeckList;
+export type NamedDeck = NamedList;
+
+/** Says so where there is nothing to build. */
+export function mustHaveDecks({ name, game }: Pick<TerminalGame, 'name' | 'game'>): void {
+  if (!hasDecks(game)) throw new Mistake(`${name} has no decks to build: everybody plays with the cards of the game.`);
 }
 
 /** A ready deck by the beginning of its name, or a file seen from a folder. */
-export function deckOf(title: Title, wanted: string, folder: string): NamedDeck {
+export function deckOf(title: TerminalGame, wanted: string, folder: string): NamedDeck {
+  mustHaveDecks(title);
   const entries = Object.entries(title.decks);
   const fits = entries.filter(([name]) => name.toLowerCase().startsWith(wanted.trim().toLowerCase()));
   const exact = fits.find(([name]) => name.toLowerCase() === wanted.trim().toLowerCase());
@@ -51,7 +55,7 @@ export function textOf(path: string, folder: string): string {
   }
 }
 
-export function deckInFile(title: Title, path: string, folder: string) {
+export function deckInFile(title: TerminalGame, path: string, folder: string) {
   const headings = new Map<string, string>();
   for (const language of languages) {
     const speaker = title.speak(language);
@@ -64,13 +68,13 @@ export const faultLine = (fault: DeckFault): string => (fault.line > 0 ? `line $
 
 // ---------------------------------------------------------------- legality
 
-export function problemsOf({ game }: Title, options: Partial<Options>, list: DeckList): DeckProblem[] {
+export function problemsOf({ game }: TerminalGame, options: Partial<Options>, list: DeckList): DeckProblem[] {
   const all = Object.fromEntries(Object.entries(game.spec.options).map(([name, spec]) => [name, options[name] ?? spec.default]));
   return game.spec.checkDeck(list, all as Options, (id) => game.defs[game.defIndex.get(id) ?? -1]);
 }
 
 /** A match cannot start with an illegal list; every problem is named. */
-export function mustBeLegal(title: Title, options: Partial<Options>, deck: NamedDeck, speaker: Speaker): void {
+export function mustBeLegal(title: TerminalGame, options: Partial<Options>, deck: NamedDeck, speaker: Speaker): void {
   const problems = problemsOf(title, options, deck.list);
   if (problems.length === 0) return;
   throw new Mistake(`The deck "${deck.name}" is not legal:\n${problems.map((p) => speaker.problem(p)).join('\n')}`);
@@ -78,9 +82,11 @@ export function mustBeLegal(title: Title, options: Partial<Options>, deck: Named
 
 // ---------------------------------------------------------------- options of the game
 
-/** `name=value`, typed like the option's default. */
-export function optionsOf({ id, game }: Title, given: readonly string[]): { [name: string]: number | string | boolean } {
-  const out: { [name: string]: number | string | boolean } = {};
+type Given = { [name: string]: OptionValue | readonly OptionValue[] };
+
+/** `name=value`, typed like the option's default; where each seat chooses, one value for all or `name=a,b,c` by seat. */
+export function optionsOf({ id, game }: TerminalGame, given: readonly string[]): Given {
+  const out: Given = {};
   for (const text of given) {
     const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
     const spec = name === undefined ? undefined : game.spec.options[name];
@@ -88,16 +94,21 @@ export function optionsOf({ id, game }: Title, given: readonly string[]): { [nam
       throw new Mistake(
         name === undefined
           ? `--option needs name=value, not "${text}".`
-          : `${id} has no option "${name}". Options: ${Object.keys(game.spec.options).join(', ')}.`,
+          : `${id} has no option "${name}". Options: ${Object.keys(game.spec.options).join(', ') || 'none'}.`,
       );
-    out[name] = typed(name, value, spec.default);
-    if (spec.values && !spec.values.includes(out[name]))
-      throw new Mistake(`Option ${name} cannot be "${value}". Use ${spec.values.join(', ')}.`);
+    const values = (spec.per === 'seat' ? value.split(',') : [value]).map((one) => allowed(name, one.trim(), spec));
+    out[name] = values.length === 1 ? values[0] : values;
   }
   return out;
 }
 
-function typed(name: string, value: string, like: number | string | boolean): number | string | boolean {
+function allowed(name: string, text: string, { default: like, values }: OptionSpec): OptionValue {
+  const value = typed(name, text, like);
+  if (values && !values.includes(value)) throw new Mistake(`Option ${name} cannot be "${text}". Use ${values.join(', ')}.`);
+  return value;
+}
+
+function typed(name: string, value: string, like: OptionValue): OptionValue {
   if (typeof like === 'boolean') {
     if (value !== 'true' && value !== 'false') throw new Mistake(`Option ${name} is true or false, not "${value}".`);
     return value === 'true';

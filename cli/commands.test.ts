@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { titleOf } from './games.ts';
+import { gameNamed } from './games.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 
@@ -10,7 +10,7 @@ async function run(args: readonly string[], columns = 100): Promise<string> {
 }
 
 test('cards: every card in both languages, found by its words, as text and as JSON', async () => {
-  const { game } = titleOf('playca');
+  const { game } = gameNamed('playca');
   for (const lang of ['en', 'fr']) {
     const text = await run(['cards', 'playca', '--lang', lang]);
     for (const { id, name } of game.defs) expect(text).toContain(`${id} ${name}`);

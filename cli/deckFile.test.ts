@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { DeckList } from '@touchline/engine';
 import { expect, test } from 'vitest';
 import { forms, readDeck, titleIn, writeDeck } from './deckFile.ts';
-import { titleOf, titles } from './games.ts';
+import { gameNamed, games } from './games.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 import { newFolder } from './testing/folder.ts';
 
-const playca = titleOf('playca');
+const playca = gameNamed('playca');
 const { game, decks } = playca;
 const read = (text: string) => readDeck(game, text, 'fallback');
 
@@ -17,7 +17,7 @@ const sorted = (list: DeckList) =>
   Object.fromEntries(Object.entries(list).flatMap(([group, ids]) => (ids.length > 0 ? [[group, [...ids].sort()]] : [])));
 
 test.each(forms)('every ready deck of every game reads back as it was: %s', (form) => {
-  for (const title of titles)
+  for (const title of games)
     for (const [name, list] of Object.entries(title.decks)) {
       const written = writeDeck(title, name, list, form);
       const back = readDeck(title.game, written, 'fallback');
@@ -117,7 +117,7 @@ test('check reads every form, a packed deck as a word or in a link, and finds th
 
 test('a list that does not say its game is held against the one that knows its cards', async () => {
   const folder = newFolder();
-  for (const title of titles) {
+  for (const title of games) {
     const [name, list] = Object.entries(title.decks)[0];
     writeFileSync(join(folder, 'deck.txt'), `${writeDeck(title, name, list, 'text')}1 Nobody\n`);
     const io = scripted({ folder, columns: 120 });
@@ -166,7 +166,7 @@ test('decks writes each form, of a ready deck or of a file, as JSON too', async 
 });
 
 test('a list of a game with a main deck needs no heading, and a part that is not there is not written', () => {
-  const fftcg = titleOf('fftcg');
+  const fftcg = gameNamed('fftcg');
   const back = readDeck(fftcg.game, '3 Ember Recruit (V1-F01)\n2 V1-F16\n', 'fallback');
   expect(back).toMatchObject({ faults: [], list: { main: ['V1-F01', 'V1-F01', 'V1-F01', 'V1-F16', 'V1-F16'] } });
   expect(readDeck(fftcg.game, 'LB deck\n1 V1-F01\n', 'fallback').list).toMatchObject({ limit: ['V1-F01'] });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { disagreements, octgnSet, pack, parse, readDeck, type Shelf, unpack } from '@touchline/lists';
 import { describe, expect, test } from 'vitest';
 import { deckInFile } from './choices.ts';
-import { titleOf, titles } from './games.ts';
+import { gameNamed, games } from './games.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 
@@ -50,10 +50,10 @@ describe.skipIf(!present)('public lists', () => {
     );
   });
 
-  test.each(titles.map(({ id }) => id))(
+  test.each(games.map(({ id }) => id))(
     'held against %s without these cards, every one is reported with its line, exit code 2',
     async (id) => {
-      const title = titleOf(id);
+      const title = gameNamed(id);
       for (const file of lists) {
         const { entries } = read(file);
         const { faults } = deckInFile(title, file, folder);

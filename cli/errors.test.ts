@@ -38,10 +38,10 @@ const mistakes: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['broken JSON', ['replay', file('broken.json', '{"touchline":1,')], /JSON is broken/],
   ['not a save', ['play', '--load', file('other.json', '[1,2]')], /not a Touchline save/],
   ['another version', ['play', '--load', file('old.json', '{"touchline":7}')], /another version \(format 7/],
-  ['no record in it', ['replay', file('empty.json', '{"touchline":1,"game":"playca"}')], /no record of a game/],
+  ['no record in it', ['replay', file('empty.json', '{"touchline":2,"game":"playca"}')], /no record of a game/],
   [
     'lists of another shape',
-    ['replay', file('odd.json', '{"touchline":1,"game":"playca","seed":"x","options":{},"lists":[1,null],"picks":[],"hashes":[]}')],
+    ['replay', file('odd.json', '{"touchline":2,"game":"playca","seed":"x","options":{},"lists":[1,null],"picks":[],"checks":[]}')],
     /odd\.json/,
   ],
   ['unknown rule', ['rules', 'playca', 'EPC-9999'], /no rule EPC-9999/],

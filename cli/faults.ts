@@ -1,11 +1,14 @@
 /** Decisions that went wrong: what is said of one at the table, and the file it is kept in, from which the bot can be asked again. */
 import { readFileSync } from 'node:fs';
 import type { Fault } from '@touchline/bots';
-import { FORMAT, type Host } from '@touchline/host';
+import type { Timeline } from '@touchline/host';
 import { textOf } from './choices.ts';
 import { Mistake } from './mistake.ts';
 import { fileNameOf, writeWhole } from './saveFile.ts';
 import type { Words } from './words/words.ts';
+
+/** The layout of these files. */
+const FORMAT = 1;
 
 export interface FaultFile extends Fault {
   readonly touchline: number;
@@ -14,14 +17,14 @@ export interface FaultFile extends Fault {
 }
 
 export class Faults {
-  readonly #host: Host;
+  readonly #match: Pick<Timeline, 'seed' | 'steps'>;
   readonly #words: Words;
   readonly #folder: string;
   /** Bots of which it was said that they are slow: on a busy machine that would be said all the time. */
   readonly #slow = new Set<string>();
 
-  constructor(host: Host, words: Words, folder: string) {
-    this.#host = host;
+  constructor(match: Pick<Timeline, 'seed' | 'steps'>, words: Words, folder: string) {
+    this.#match = match;
     this.#words = words;
     this.#folder = folder;
   }
@@ -42,7 +45,7 @@ export class Faults {
   }
 
   #keep(fault: Fault): string {
-    const { seed, steps } = this.#host;
+    const { seed, steps } = this.#match;
     const name = fileNameOf(`touchline-fault-${fault.game}`, `${seed}-${steps}`);
     const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
     const file: FaultFile = { touchline: FORMAT, version, ...fault };

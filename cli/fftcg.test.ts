@@ -1,6 +1,6 @@
 /** A whole game of Final Fantasy TCG at the terminal, and what the other commands say of it. */
 import { expect, test, vi } from 'vitest';
-import { titleOf } from './games.ts';
+import { gameNamed } from './games.ts';
 import { main } from './main.ts';
 import { type Script, scripted } from './scripted.ts';
 import { newFolder } from './testing/folder.ts';
@@ -150,7 +150,7 @@ test('cards, decks, rules: found by number, by name, by clause, in both language
   const ids = JSON.parse(all.text).map(({ id }: { id: string }) => id);
   // Markers of abilities are no cards.
   expect(ids).toEqual(
-    titleOf('fftcg')
+    gameNamed('fftcg')
       .game.defs.filter(({ kind }) => kind !== 'item')
       .map(({ id }) => id),
   );
@@ -168,8 +168,8 @@ test('cards, decks, rules: found by number, by name, by clause, in both language
 });
 
 test('the menu leads to it', async () => {
-  const { text } = await run([], { input: ['1', '2', '4', '1', 'quit'] });
-  expect(text).toMatch(/ 2 {2}Final Fantasy TCG\n/);
+  const { text } = await run([], { input: ['1', '3', '4', '1', 'quit'] });
+  expect(text).toMatch(/ 3 {2}Final Fantasy TCG\n/);
   expect(text).toMatch(/Final Fantasy TCG: Silent Current against /);
 });
 

@@ -1,7 +1,7 @@
 /** A whole game of Inazuma Eleven TCG at the terminal, and what its board shows. */
 import { asked, askFor, create, type Event, pick, stream, view } from '@touchline/engine';
 import { expect, test, vi } from 'vitest';
-import { titleOf } from './games.ts';
+import { gameNamed } from './games.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 import { sceneOf } from './table/scene.ts';
@@ -75,7 +75,7 @@ test.each([40, 60, 120])('no line is wider than a terminal of %i columns', async
 
 /** Random matches: each pick with the scene its seat had before its eyes, and what came of it. */
 function* picks(matches: number, decks: readonly string[]) {
-  const title = titleOf('inazuma');
+  const title = gameNamed('inazuma');
   const { game } = title;
   const speaker = title.speak('en');
   for (let n = 0; n < matches; n++) {
@@ -100,7 +100,7 @@ function* picks(matches: number, decks: readonly string[]) {
 
 test('the totals between the sides are those the attack is decided by', () => {
   let compared = 0;
-  for (const { title, scene, ask, log } of picks(6, Object.keys(titleOf('inazuma').decks))) {
+  for (const { title, scene, ask, log } of picks(6, Object.keys(gameNamed('inazuma').decks))) {
     const fight = log.find((e) => e.type === 'attack');
     // The pass that ended the window: nothing else can come between.
     if (!fight || ask.name !== 'actions') continue;

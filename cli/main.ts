@@ -11,7 +11,7 @@ import * as replay from './commands/replay.ts';
 import * as rules from './commands/rules.ts';
 import * as sim from './commands/sim.ts';
 import * as think from './commands/think.ts';
-import { titles } from './games.ts';
+import { games } from './games.ts';
 import { type Io, terminal } from './io.ts';
 import { Mistake } from './mistake.ts';
 import { labelled, wrap } from './table/lines.ts';
@@ -88,7 +88,7 @@ function showHelp(io: Io): void {
     '',
     ...Object.entries(commands).flatMap(([name, { about }]) => labelled(`  ${name}`, about, io.columns, 11)),
     '',
-    ...wrap(`Games: ${titles.map((title) => title.id).join(', ')}. Without a command a menu opens.`, io.columns),
+    ...wrap(`Games: ${games.map(({ id }) => id).join(', ')}. Without a command a menu opens.`, io.columns),
     ...wrap('`touchline <command> --help` tells more, `touchline --version` which version this is.', io.columns),
   ]);
 }

@@ -1,9 +1,9 @@
 /** Save files on the disk. */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Host, hostOf as hostOfSaved, readSaved, type Saved } from '@touchline/host';
+import { readSaved, type Saved, type Timeline, timelineOf as timelineOfSaved } from '@touchline/host';
 import { textOf } from './choices.ts';
-import { type Title, titleOf } from './games.ts';
+import { gameNamed, type TerminalGame } from './games.ts';
 import { Mistake } from './mistake.ts';
 
 export const fileNameOf = (game: string, seed: string): string => `${game}-${seed.replace(/[^\p{L}\p{N}_.-]+/gu, '-')}.json`;
@@ -26,7 +26,7 @@ export function writeWhole(folder: string, name: string, value: object, advice: 
 
 export const readSave = (path: string, folder: string): Saved => readSaved(textOf(path, folder), path);
 
-export function hostOf(path: string, file: Saved): { title: Title; host: Host } {
-  const title = titleOf(file.game);
-  return { title, host: hostOfSaved(title.game, file, path) };
+export function timelineOf(path: string, file: Saved): { title: TerminalGame; timeline: Timeline } {
+  const title = gameNamed(file.game);
+  return { title, timeline: timelineOfSaved(title.game, file, path) };
 }

@@ -1,58 +1,47 @@
 /** Where the match at a table is saved, and what is said of it. */
 
-import { type Host, type Player, savedOf } from '@touchline/host';
-import type { Title } from './games.ts';
+import type { Session } from '@touchline/host';
 import { Mistake } from './mistake.ts';
 import { fileNameOf, writeSave } from './saveFile.ts';
 import type { Words } from './words/words.ts';
 
-export interface Match {
-  readonly title: Title;
-  readonly host: Host;
-  readonly players: readonly Player[];
-  readonly decks: readonly string[];
-  /** The file it was loaded from. */
-  readonly file?: string;
-}
-
 export class Saves {
-  readonly #match: Match;
+  readonly #session: Pick<Session, 'timeline' | 'steps' | 'result' | 'saved'>;
   readonly #words: Words;
   readonly #folder: string;
   #file: string | undefined;
   #savedAt: number;
 
-  constructor(match: Match, words: Words, folder: string) {
-    this.#match = match;
+  /** `file`: the one it was loaded from. */
+  constructor(session: Pick<Session, 'timeline' | 'steps' | 'result' | 'saved'>, words: Words, folder: string, file?: string) {
+    this.#session = session;
     this.#words = words;
     this.#folder = folder;
-    this.#file = match.file;
-    this.#savedAt = match.file ? match.host.steps : 0;
+    this.#file = file;
+    this.#savedAt = file ? session.steps : 0;
   }
 
   /** Nothing would be lost now. */
   get upToDate(): boolean {
-    return this.#savedAt === this.#match.host.steps;
+    return this.#savedAt === this.#session.steps;
   }
 
   save(name: string): string[] {
-    const { title, host, players, decks } = this.#match;
-    const given = name.trim() || this.#file || fileNameOf(title.id, host.seed);
+    const { game, seed } = this.#session.timeline;
+    const given = name.trim() || this.#file || fileNameOf(game.id, seed);
     try {
-      writeSave(this.#folder, given, savedOf(host, players, decks));
+      writeSave(this.#folder, given, this.#session.saved());
     } catch (error) {
       if (!(error instanceof Mistake)) throw error;
       return [error.message];
     }
     this.#file = given;
-    this.#savedAt = host.steps;
+    this.#savedAt = this.#session.steps;
     return [this.#words.saved(given), this.#resume(given)];
   }
 
   #resume(file: string): string {
-    return this.#match.host.result
-      ? this.#words.recordHint(`touchline replay ${file}`)
-      : this.#words.resume(`touchline play --load ${file}`);
+    return this.#session.result ? this.#words.recordHint(`touchline replay ${file}`) : this.#words.resume(`touchline play --load ${file}`);
   }
 
   farewell(): string[] {

@@ -1,22 +1,22 @@
 /** What a seat cannot see never appears on its terminal. Checked against the state, which the table never gets. */
 import { replay, stream } from '@touchline/engine';
-import { Host } from '@touchline/host';
+import { Timeline } from '@touchline/host';
 import { expect, test, vi } from 'vitest';
-import { type Title, titleOf, titles } from './games.ts';
+import { gameNamed, games, type TerminalGame } from './games.ts';
 import { scripted } from './scripted.ts';
-import { sit } from './sitting.ts';
+import { sit } from './terminalTable.ts';
 
 // Every prompt plays the match through again.
 vi.setConfig({ testTimeout: 60_000 });
 
-const title = titleOf('playca');
+const title = gameNamed('playca');
 const lists = Object.values(title.decks);
 
 /** Names of the cards a seat has been shown so far, and of those it has not. */
-function namesFor({ game }: Title, host: Host, seat: number): { shown: Set<string>; hidden: Set<string> } {
+function namesFor({ game }: TerminalGame, timeline: Timeline, seat: number): { shown: Set<string>; hidden: Set<string> } {
   const shown = new Set<string>();
   const all = new Set<string>();
-  replay(game, host.record(), (state, _step, log) => {
+  replay(game, timeline.record(), (state, _step, log) => {
     state.def.forEach((d, card) => {
       all.add(game.defs[d].name);
       if (state.known[card] & (1 << seat)) shown.add(game.defs[d].name);
@@ -26,17 +26,17 @@ function namesFor({ game }: Title, host: Host, seat: number): { shown: Set<strin
   return { shown, hidden: new Set([...all].filter((name) => !shown.has(name))) };
 }
 
-const seats = titles.flatMap((game) => [0, 1].map((seat) => [game.id, seat] as const));
+const seats = games.flatMap((game) => [0, 1].map((seat) => [game.id, seat] as const));
 
 test.each(seats)('a hidden card is not named before it is revealed: %s, seat %i', async (id, seat) => {
-  const title = titleOf(id);
+  const title = gameNamed(id);
   const decks = Object.values(title.decks);
   // Long games, of which the beginning shows enough.
   const most = id === 'playca' ? Number.POSITIVE_INFINITY : 60;
   let looked = 0;
   let revealed = 0;
   for (let i = 0; i < 4; i++) {
-    const host = new Host(title.game, {}, [decks[i % 4], decks[(i + 1) % 4]], `secret/${i}`);
+    const timeline = new Timeline(title.game, { options: {}, lists: [decks[i % 4], decks[(i + 1) % 4]], seed: `secret/${i}` });
     const chance = stream(`typing/${i}`);
     let before: Set<string> | null = null;
     let read = 0;
@@ -44,21 +44,21 @@ test.each(seats)('a hidden card is not named before it is revealed: %s, seat %i'
       input: (n) => {
         const fresh = io.text().slice(read);
         read = io.text().length;
-        const { shown, hidden } = namesFor(title, host, seat);
+        const { shown, hidden } = namesFor(title, timeline, seat);
         for (const name of hidden) {
           looked++;
           expect(fresh.replace(/\s+/g, ' ')).not.toContain(name);
         }
         if (before) for (const name of before) if (shown.has(name)) revealed++;
         before = hidden;
-        if (host.result || n > most) return null;
+        if (timeline.result || n > most) return null;
         if (n % 5 === 4) return 'log';
-        return String(1 + chance.below(host.ask(seat)?.options.length ?? 1));
+        return String(1 + chance.below(timeline.ask(seat)?.options.length ?? 1));
       },
     });
     const players = [0, 1].map((who) => (who === seat ? 'person' : 'random'));
-    await sit({ title, host, players, decks: [], language: 'en', notice: [] }, io);
-    expect(host.result !== null || host.steps > most).toBe(true);
+    await sit({ title, timeline, players, decks: [], language: 'en', notice: [] }, io);
+    expect(timeline.result !== null || timeline.steps > most).toBe(true);
   }
   // A test that never had anything to hide, or never saw it revealed, would prove nothing.
   expect(looked).toBeGreaterThan(500);
@@ -69,9 +69,9 @@ test('asking why does not tell what the opponent holds', async () => {
   const answers = await Promise.all(
     // The opponent's hand holds Hammer Drop with the one list and not with the other.
     [lists[1], lists[2]].map(async (theirs) => {
-      const host = new Host(title.game, {}, [lists[0], theirs], 'why');
+      const timeline = new Timeline(title.game, { options: {}, lists: [lists[0], theirs], seed: 'why' });
       const io = scripted({ input: ['why Hammer Drop', 'zoom Hammer Drop'] });
-      await sit({ title, host, players: ['person', 'random'], decks: [], language: 'en', notice: [] }, io);
+      await sit({ title, timeline, players: ['person', 'random'], decks: [], language: 'en', notice: [] }, io);
       return io.text().slice(io.text().indexOf('> why'));
     }),
   );

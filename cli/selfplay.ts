@@ -24,7 +24,7 @@ export interface Played {
   readonly decisions: number;
   /** Who had the first turn; -1 if it never began. */
   readonly first: Seat;
-  /** Goals of both sides, in games that have goals. */
+  /** Goals of all sides, in games that have goals. */
   readonly goals: number;
 }
 
@@ -89,3 +89,7 @@ export function seen({ game, first, goals, options: given, lists, seed }: Settin
 
 export const selfPlay = (setting: Setting, players: readonly Bot[]): Played =>
   players.every((bot) => bot === random) ? unseen(setting) : seen(setting, players);
+
+/** A seat's rank, 1 for the first; where the game tells none, winners come before all others. Who has lost together is level. */
+export const rankOf = ({ winners, ranks }: Pick<Result, 'winners' | 'ranks'>, seat: Seat): number =>
+  ranks?.[seat] ?? (winners.length === 0 || winners.includes(seat) ? 1 : winners.length + 1);

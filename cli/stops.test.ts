@@ -1,16 +1,16 @@
 /** Where the table passes for somebody, and that nobody else can tell. */
 import { random } from '@touchline/bots';
 import { type Ask, asked, askFor, create, type DeckList, type Json, pick, type Seat, stream, type View, view } from '@touchline/engine';
-import { Host, passFor, type Stop, stops } from '@touchline/host';
+import { entriesSince, passFor, type Stop, stops, Timeline } from '@touchline/host';
 import { afterEach, expect, test, vi } from 'vitest';
-import { titleOf } from './games.ts';
+import { gameNamed } from './games.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
-import { sit } from './sitting.ts';
 import { stopNamed } from './stops.ts';
+import { sit } from './terminalTable.ts';
 import { wordsOf } from './words/words.ts';
 
-const title = titleOf('fftcg');
+const title = gameNamed('fftcg');
 const decks: readonly DeckList[] = Object.values(title.decks);
 const [mine, theirs] = decks;
 const ME: Seat = 1;
@@ -55,34 +55,35 @@ function twoHands(): { seed: string; unable: DeckList; able: DeckList } {
   throw new Error('No two hands found.');
 }
 
-/** A host that keeps what it sends to the other seat: the view, the log, who is asked. */
-class Watched extends Host {
+/** A match that keeps what the other seat is sent: the view, the log, who is asked. */
+class Watched extends Timeline {
   readonly sent: string[] = [];
   acted = false;
 
-  override pick(seat: Seat, key: string): void {
+  override pick(seat: Seat, key: string, passed?: boolean): void {
     if (seat === ME && !['keep', 'pass'].includes(key)) this.acted = true;
-    super.pick(seat, key);
-    if (!this.acted) this.sent.push(JSON.stringify([this.steps, this.asked(), this.view(1 - ME), this.ask(1 - ME), this.log(1 - ME)]));
+    super.pick(seat, key, passed);
+    const log = entriesSince(this, -1, { viewer: 1 - ME, told: title.told });
+    if (!this.acted) this.sent.push(JSON.stringify([this.steps, this.asked(), this.view(1 - ME), this.ask(1 - ME), log]));
   }
 }
 
 /** A person who only ever passes, until it is their own turn; against the bot. */
 async function passAlong(list: DeckList, seed: string, stop: Stop) {
-  const host = new Watched(title.game, OPTIONS, [mine, list], seed);
+  const timeline = new Watched(title.game, { options: OPTIONS, lists: [mine, list], seed });
   let prompts = 0;
   const io = scripted({
     input: () => {
       expect(vi.getTimerCount()).toBe(0);
-      const key = host.ask(ME)?.options.find((option) => ['keep', 'pass'].includes(option.key))?.key;
-      const own = host.view(ME).own as { turn: Seat; turns: number };
+      const key = timeline.ask(ME)?.options.find((option) => ['keep', 'pass'].includes(option.key))?.key;
+      const own = timeline.view(ME).own as { turn: Seat; turns: number };
       if (key === undefined || (own.turn === ME && own.turns > 0)) return null;
       prompts++;
       return key;
     },
   });
-  await sit({ title, host, players: ['random', 'person'], decks: [], language: 'en', notice: [], stop }, io);
-  return { sent: host.sent, prompts };
+  await sit({ title, timeline, players: ['random', 'person'], decks: [], language: 'en', notice: [], stop }, io);
+  return { sent: timeline.sent, prompts };
 }
 
 test.each(stops)('FFT-R44 what the other is sent does not tell whether a hand could respond: %s', async (stop) => {

@@ -3,8 +3,8 @@ import { levels } from '@touchline/bots';
 import { logWords, stops } from '@touchline/host';
 import { lint, lintLabel, spaced } from '@touchline/text';
 import { expect, test } from 'vitest';
+import { boardWords } from './games/fftcg/words.ts';
 import { languages } from './games.ts';
-import { boardWords } from './table/fftcgWords.ts';
 import { wordsOf } from './words/words.ts';
 
 test.each(languages)('the words of the table have no slips: %s', (language) => {

@@ -57,6 +57,8 @@ export interface Advice<O extends Own> {
   readonly trust?: number;
   /** For a seat that is offered something: it has what it wants and passes without looking, where a match is imagined. Absent: nobody does. */
   readonly content?: (t: Table<O>, seat: Seat) => boolean;
+  /** While strands run, a seat's own is all that matters to it: others' are not imagined, and at its end the position is judged. */
+  readonly apart?: true;
   /** Where chance hides what a decision was worth: by level of bot, how many times as many imagined matches it needs (1). */
   readonly effort?: readonly number[];
 }
@@ -88,6 +90,11 @@ export interface GameSpec<O extends Own> {
   readonly roles?: { readonly [name: string]: (t: Table<O>, seat: Seat) => number };
   /** Events beyond `move` that can be replaced or noticed, and what they do. */
   readonly events?: { readonly [type: string]: (t: Table<O>, event: Happening) => void };
+  /**
+   * Where more than two play: what becomes of a seat whose player leaves. `out`: the match goes on without it (the event `leave` tells the
+   * rules). `bot`: a bot takes the seat. Absent: `out`.
+   */
+  readonly leaving?: 'out' | 'bot';
   /** State checks; true if something was done, then they are made again. */
   readonly checks?: (t: Table<O>) => boolean;
   /** Where a noticed trigger goes; absent: it runs at once. */

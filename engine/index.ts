@@ -18,26 +18,38 @@ export { load, loadMatch } from './match/load.ts';
 export {
   keysAt,
   pick,
-  type Record,
-  replay,
   type SavedMatch,
   saveMatch,
   type UndoAnswer,
   type UndoRefusal,
   undo,
 } from './match/match.ts';
+export {
+  type Beginning,
+  brokenLink,
+  CHECK_EVERY,
+  type Check,
+  type Entry,
+  entered,
+  firstLink,
+  nextLink,
+  RECORD_FORMAT,
+  type Record,
+  recordOf,
+  replay,
+} from './match/record.ts';
 export type { TallySpec } from './model/layout.ts';
 export { Stream, stream } from './model/random.ts';
 export { copy, SetupError } from './model/state.ts';
 export * from './model/types.ts';
 export { kindsOf, type SeatCounts, type ZoneSpec } from './model/zones.ts';
+export { concede } from './run/leaving.ts';
 export { knownFirst } from './run/options.ts';
 export {
   asked,
   askFor,
   asks,
   branching,
-  concede,
   create,
   facing,
   options,
@@ -48,7 +60,7 @@ export {
   underWay,
   whyNot,
 } from './run/play.ts';
-export { canonical, hash, type SavedState, save } from './saves/save.ts';
+export { canonical, hash, hashOf, type SavedState, save, saveText } from './saves/save.ts';
 export { another, type Sampler, sample, sampler } from './secrets/sample.ts';
 export { type Lists, type SeenCard, type SeenZone, seenEvent, seenLog, type View, type Viewer, view } from './secrets/view.ts';
 export { Table } from './table/table.ts';

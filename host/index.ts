@@ -1,8 +1,14 @@
-/** A match in custody: what each seat is shown and told, what it may do, and how the match is kept. */
-export { type Entry, FORMAT, Host } from './host.ts';
+/** A running match: who sits where, what each seat is shown and told, what it may do, and how the match is kept. */
+export { type Deed, entriesSince, type LogEntry } from './entries.ts';
 export { logLines, type Telling, type ToldLine } from './log.ts';
-export { hostOf, readSaved } from './opened.ts';
-export { type Player, type Saved, savedOf } from './saved.ts';
+export { readSaved, timelineOf } from './opened.ts';
+export { isPerson, type Playable, type Player } from './playable.ts';
+export type { Asking, BotAnswer, Desk, Message, News, Ports } from './ports.ts';
+export { type Explained, Reader } from './reader.ts';
+export { FORMAT, type HandedOver, type Saved, savedOf } from './saved.ts';
+export { HINT_BOT, Session, type SessionSetup } from './session.ts';
 export { type Passable, passFor, type Stop, stops } from './stops.ts';
+export { chanceOf } from './thinking.ts';
+export { Timeline } from './timeline.ts';
 export { foreseen, type Part, type Value, type Values, valuesOf } from './values.ts';
 export { type LogWords, logWords } from './words.ts';

@@ -1,14 +1,14 @@
 /** The log as lines: what happened, in the viewer's words, told once. */
-import type { Seat, SeenEvent, View } from '@touchline/engine';
+import type { Seat, SeenEvent, Viewer } from '@touchline/engine';
 import type { Line, Speaker } from '@touchline/text';
-import type { Entry } from './host.ts';
+import type { LogEntry } from './entries.ts';
 import { logWords } from './words.ts';
 
 export interface Telling {
   readonly speaker: Speaker;
-  readonly view: View;
-  /** Buttons of which events tell anyway, by what they do. */
-  readonly told: readonly string[];
+  readonly viewer: Viewer;
+  /** Answers the table gave for the viewer are told too. */
+  readonly passes?: boolean;
 }
 
 export interface ToldLine extends Line {
@@ -16,11 +16,13 @@ export interface ToldLine extends Line {
   readonly step: number;
   /** How often it was said in a row. */
   readonly times: number;
+  /** The text is an answer that the table gave for the viewer. */
+  readonly forYou?: true;
 }
 
 /** Things that went the same way are one line; a line that would be said again is counted. */
-export function logLines(telling: Telling, entries: readonly Entry[]): ToldLine[] {
-  const { speaker, view, told } = telling;
+export function logLines(telling: Telling, entries: readonly LogEntry[]): ToldLine[] {
+  const { speaker, viewer } = telling;
   const words = logWords[speaker.lang];
   const said: ToldLine[] = [];
   let events: SeenEvent[] = [];
@@ -40,19 +42,26 @@ export function logLines(telling: Telling, entries: readonly Entry[]): ToldLine[
       step = entry.step;
       continue;
     }
-    const { seat, ask, option, alone } = entry.deed;
-    const mine = seat === view.viewer;
-    // Who pressed a button knows; who had only one learns that it was pressed.
-    if ((mine && !alone) || told.includes(option.verb)) continue;
+    const { seat, ask, option, pressed, passed, view } = entry.deed;
+    const forYou = passed && telling.passes === true;
+    if (!pressed && !forYou) continue;
     tell();
     step = entry.step;
     const what = speaker.option(ask, option, view);
-    const text = mine ? words.forced(what) : words.deed(speaker.seat(seat, view.viewer), what);
-    add({ text, clause: ask.clause, seat, cards: [], facts: {} });
+    if (forYou) said.push({ text: what, clause: '', seat, cards: [], facts: {}, step, times: 1, forYou });
+    // Who pressed a button knows; who had only one learns that it was pressed.
+    else {
+      const text = seat === viewer ? words.forced(what) : words.deed(speaker.seat(seat, viewer), what);
+      add({ text, clause: ask.clause, seat, cards: [], facts: {} });
+    }
   }
   tell();
   return said;
 }
+
+/** Step by step, so that every line knows where it belongs. */
+export const linesByStep = (telling: Telling, entries: readonly LogEntry[]): ToldLine[] =>
+  [...Map.groupBy(entries, ({ step }) => step).values()].flatMap((step) => logLines(telling, step));
 
 /** So many cards looked at in a row are told as a number: nobody wants to read a whole deck. */
 const MANY = 4;
@@ -71,9 +80,9 @@ function runs(events: readonly SeenEvent[]): SeenEvent[][] {
   return out;
 }
 
-function toldOf({ speaker, view }: Telling, run: readonly SeenEvent[]): Line[] {
-  if (!isLook(run[0]) || run.length <= MANY) return speaker.lines(run, view.viewer);
+function toldOf({ speaker, viewer }: Telling, run: readonly SeenEvent[]): Line[] {
+  if (!isLook(run[0]) || run.length <= MANY) return speaker.lines(run, viewer);
   const seat = looker(run[0]);
-  const text = logWords[speaker.lang].looked(speaker.seat(seat, view.viewer), seat === view.viewer, run.length);
+  const text = logWords[speaker.lang].looked(speaker.seat(seat, viewer), seat === viewer, run.length);
   return [{ text, clause: run[0].clause, seat, cards: [], facts: {} }];
 }

@@ -1,7 +1,7 @@
 /** A saved match at its table again. Whoever only begins matches need not load how. */
-import { type Game, hash, loadMatch, type Record, SetupError } from '@touchline/engine';
-import { FORMAT, Host } from './host.ts';
-import type { Saved } from './saved.ts';
+import { brokenLink, type Game, type Record, SetupError } from '@touchline/engine';
+import { FORMAT, type Saved } from './saved.ts';
+import { Timeline } from './timeline.ts';
 
 /** What a file holds; `name` is how to speak of it. A file that is none, or of another version, is refused with the reason. */
 export function readSaved(text: string, name: string): Saved {
@@ -30,17 +30,18 @@ function isRecord(r: Partial<Record>): r is Record {
     typeof r.game === 'string' &&
     typeof r.seed === 'string' &&
     Array.isArray(r.lists) &&
-    Array.isArray(r.hashes) &&
+    Array.isArray(r.checks) &&
+    r.checks.every((c) => Number.isInteger(c?.step) && typeof c.link === 'string' && typeof c.hash === 'string') &&
     Array.isArray(r.picks) &&
-    r.picks.every((p) => Array.isArray(p) && typeof p[0] === 'number' && typeof p[1] === 'string') &&
+    r.picks.every((p) => Array.isArray(p) && typeof p[0] === 'number' && (p[1] === null || typeof p[1] === 'string')) &&
     typeof r.options === 'object'
   );
 }
 
-/** The saved match at its table again, played up to where it stood: with its log and what can be taken back. */
-export function hostOf(game: Game, file: Saved, name: string): Host {
+/** The saved match played up to where it stood: with its log and what can be taken back. `room`: characters for snapshots. */
+export function timelineOf(game: Game, file: Saved, name: string, room?: number): Timeline {
   try {
-    return playAgain(game, file, name);
+    return playAgain(game, file, name, room);
   } catch (error) {
     // Values of a shape no save has: somebody edited it.
     if (error instanceof TypeError) throw new SetupError(`${name} cannot be read as a game (${error.message}). Was it edited?`);
@@ -48,34 +49,38 @@ export function hostOf(game: Game, file: Saved, name: string): Host {
   }
 }
 
-function playAgain(game: Game, { record, conceded, match, practice }: Saved, name: string): Host {
-  const host = begun(game, record, name, practice);
+function playAgain(game: Game, { record, passed = [] }: Saved, name: string, room?: number): Timeline {
+  const broken = brokenLink(record);
+  if (broken)
+    throw new SetupError(
+      `${name} was edited: what it tells up to step ${broken.step} is not what was saved. Use a copy that is as it was.`,
+    );
+  const timeline = begun(game, record, name, room);
+  const differs = (step: number, what = '') =>
+    new SetupError(`${name} differs at step ${step}${what}: it was made by other rules or cards. It plays with the version that saved it.`);
+  const hashes = new Map(record.checks.map(({ step, hash }) => [step, hash]));
   const same = () => {
-    const expected = record.hashes[host.steps];
-    if (expected !== undefined && host.hash() !== expected)
-      throw new SetupError(
-        `${name} differs at step ${host.steps}: it was made by other rules or cards, or edited. It plays with the version that saved it.`,
-      );
+    const expected = hashes.get(timeline.steps);
+    if (expected !== undefined && timeline.hash() !== expected) throw differs(timeline.steps);
   };
   same();
+  const byTable = new Set(passed);
   record.picks.forEach(([seat, key], i) => {
-    const ask = host.ask(seat);
-    if (!ask?.options.some((option) => option.key === key))
-      throw new SetupError(
-        `${name} differs at step ${i + 1}: "${key}" is not offered to seat ${'ab'[seat] ?? seat}. It was made by other rules or cards, or edited.`,
-      );
-    host.pick(seat, key);
+    if (key === null) timeline.concede(seat);
+    else {
+      if (!timeline.ask(seat)?.options.some((option) => option.key === key))
+        throw differs(i + 1, ` ("${key}" is not offered to seat ${'abcdefgh'[seat] ?? seat})`);
+      timeline.pick(seat, key, byTable.has(i));
+    }
     same();
   });
-  if (conceded !== undefined) host.concede(conceded);
-  if (match && hash(game, loadMatch(game, match)) !== host.hash())
-    throw new SetupError(`${name} contradicts itself: its record does not lead to its state. Was it edited?`);
-  return host;
+  return timeline;
 }
 
-function begun(game: Game, record: Record, name: string, practice?: number): Host {
+function begun(game: Game, record: Record, name: string, room?: number): Timeline {
   try {
-    return new Host(game, record.options, record.lists, record.seed, practice);
+    const { options, lists, seed } = record;
+    return new Timeline(game, { options, lists, seed }, 'open', room);
   } catch (error) {
     if (error instanceof SetupError) throw new SetupError(`${name} cannot be played: ${error.message}`);
     throw error;

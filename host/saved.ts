@@ -1,26 +1,49 @@
-/** A match as it is saved: the record that plays it again, who sits where, and the state it led to. */
-import type { Record, SavedMatch, Seat } from '@touchline/engine';
-import { FORMAT, type Host } from './host.ts';
+/** A match as it is saved: the record that plays it again, and who sits where. */
+import { RECORD_FORMAT, type Record, type Seat } from '@touchline/engine';
+import type { Player } from './playable.ts';
+import type { Timeline } from './timeline.ts';
 
-/** Who sits where: a person, or a bot by its name. */
-export type Player = 'person' | string;
+/** The layout of saves; a bare record has the same. */
+export const FORMAT = RECORD_FORMAT;
+
+/** A seat that somebody else has taken over. */
+export interface HandedOver {
+  /** After so many steps. */
+  readonly step: number;
+  readonly seat: Seat;
+  readonly from: Player;
+  readonly to: Player;
+}
 
 export interface Saved {
   readonly touchline: number;
   readonly game: string;
+  /** Who sits there now. */
   readonly players: readonly Player[];
   readonly decks: readonly string[];
   readonly record: Record;
-  readonly conceded?: Seat;
   /** How often somebody went back in practice. */
   readonly practice?: number;
-  /** Absent in a bare record. */
-  readonly match?: SavedMatch;
+  /** Steps that the table took for somebody, from 0. */
+  readonly passed?: readonly number[];
+  readonly handed?: readonly HandedOver[];
 }
 
-export function savedOf(host: Host, players: readonly Player[], decks: readonly string[]): Saved {
-  const record = host.record();
-  const conceded = host.conceded >= 0 ? { conceded: host.conceded } : {};
-  const practice = host.practice > 0 ? { practice: host.practice } : {};
-  return { touchline: FORMAT, game: host.game.id, players, decks, record, ...conceded, ...practice, match: host.saved() };
+/** The match as it stands, or up to a step, to be played on from there. */
+export function savedOf(
+  timeline: Timeline,
+  { players, decks, practice = 0, handed = [] }: Pick<Saved, 'players' | 'decks' | 'practice' | 'handed'>,
+  step = timeline.steps,
+): Saved {
+  const passed = timeline.passed.filter((at) => at < step);
+  return {
+    touchline: FORMAT,
+    game: timeline.game.id,
+    players,
+    decks,
+    record: timeline.record(step),
+    ...(practice > 0 && { practice }),
+    ...(passed.length > 0 && { passed }),
+    ...(handed.length > 0 && { handed }),
+  };
 }

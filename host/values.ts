@@ -10,6 +10,7 @@ import {
   pick,
   type Seat,
   type SeenEvent,
+  type State,
   sample,
   seenLog,
   stream,
@@ -37,15 +38,21 @@ export interface Values {
   readonly traits: (handle: number, trait: string) => readonly string[];
 }
 
-/** A world that fits what the viewer sees, and in it the viewer's handles by card. */
-function worldOf(game: Game, view: View) {
+export interface World {
+  readonly world: State;
+  readonly viewer: Seat;
+  /** The viewer's handles by card. */
+  readonly ids: readonly number[];
+}
+
+/** A world that fits what the viewer sees. */
+export function worldOf(game: Game, view: View): World {
   const world = sample(game, view, stream('table'));
   const viewer: Seat = view.viewer === 'spectator' ? view.seats : view.viewer;
   return { world, viewer, ids: world.handles?.[viewer] ?? [] };
 }
 
-export function valuesOf(game: Game, view: View): Values {
-  const { world, viewer, ids } = worldOf(game, view);
+export function valuesIn(game: Game, { world, viewer, ids }: World): Values {
   return {
     numbers(handle, stat) {
       const t = tableOf(game, world);
@@ -60,10 +67,13 @@ export function valuesOf(game: Game, view: View): Values {
   };
 }
 
+export const valuesOf = (game: Game, view: View): Values => valuesIn(game, worldOf(game, view));
+
 /** What the viewer would be told if they gave this answer; nothing hidden comes into it, for the world is made up. */
-export function foreseen(game: Game, view: View, key: string): SeenEvent[] {
-  const { world } = worldOf(game, view);
+export function foreseenIn(game: Game, view: View, { world }: World, key: string): SeenEvent[] {
   const events: Event[] = [];
   pick(game, world, view.viewer as Seat, key, events);
   return seenLog(game, events, view.viewer, view.seats);
 }
+
+export const foreseen = (game: Game, view: View, key: string): SeenEvent[] => foreseenIn(game, view, worldOf(game, view), key);

@@ -82,8 +82,20 @@ export type SharedVerb =
   | 'share'
   | 'number'
   | 'word';
-export type SharedEvent = 'move' | 'show' | 'shuffle' | 'arrange' | 'roll' | 'change' | 'make' | 'unmake' | 'reveal' | 'finished' | 'join';
-export type SharedReason = 'conceded' | 'lengthBound' | 'stepBudget' | 'noResult';
+export type SharedEvent =
+  | 'move'
+  | 'show'
+  | 'shuffle'
+  | 'arrange'
+  | 'roll'
+  | 'change'
+  | 'make'
+  | 'unmake'
+  | 'reveal'
+  | 'finished'
+  | 'join'
+  | 'leave';
+export type SharedReason = 'conceded' | 'lengthBound' | 'stepBudget' | 'loop' | 'noResult';
 /** Refusals that come from no clause: nobody asks you now, the match is over, not paid, not yet enough, not yours to refuse, nothing to choose for it, not what an effect asks. */
 export type SharedRefusal = 'notYourGo' | 'over' | 'cost' | 'choose more' | 'must' | 'targets' | 'notAmong' | 'notOffered';
 
@@ -124,7 +136,12 @@ export interface SharedBook {
   readonly events: { readonly [K in Exclude<SharedEvent, 'move' | 'change'>]: (e: EventAt) => string | null };
   readonly move: (moved: Moved) => Clause;
   readonly change: (who: Who, stat: string, how: string, by: number | string, say: Say) => Clause;
+  /** Null: a draw. */
   readonly results: { readonly [K in SharedReason]: (winner: Who | null, say: Say) => string };
+  /** Nobody has won; `alone`: whoever played by themselves. */
+  readonly lost: (alone: Who | null) => string;
+  /** Who came first, then who came next, and so on. */
+  readonly inOrder: (places: readonly string[]) => string;
   readonly undo: { readonly [K in UndoRefusal]: string };
   readonly refusals: { readonly [K in SharedRefusal]: string };
   readonly seat: (seat: Seat, viewer: Viewer, seats: number) => Who;
@@ -209,7 +226,10 @@ export interface GameWords {
   readonly move?: (moved: Moved) => Clause | null | undefined;
   readonly refusals?: Phrases<(args: Refusal['args'], say: Say) => string>;
   readonly problem: (problem: DeckProblem, say: Say) => string;
+  /** By reason: who has won, one or several. Null: a draw. */
   readonly results: Phrases<(winner: Who | null, say: Say) => string>;
+  /** By reason: nobody has won. Absent: just that. */
+  readonly losses?: Phrases<(say: Say) => string>;
   readonly phases?: Phrases<string>;
   readonly options?: Phrases<OptionWords>;
   /** Kind, team, position and numbers of a card on one line. */
@@ -227,6 +247,10 @@ export interface GameWords {
   readonly happenings?: Phrases<(what: Who, n: string, say: Say) => Clause>;
   readonly deeds?: Phrases<Verb>;
   readonly tallies?: Phrases<string>;
+  /** What the game's own values and tallies are called on a table; empty: not worth showing. */
+  readonly values?: Phrases<string>;
+  /** What is printed on the other side of cards, where it is turned to somebody. */
+  readonly faces?: Phrases<string>;
   readonly procedures?: Phrases<(effect: Effect, say: Say) => Clause>;
   /** The verb of a choice made while a text is carried out, where the game tells it from choosing targets ("select"). */
   readonly choosing?: Verb;
@@ -364,6 +388,10 @@ export interface Speaker {
   problem(problem: DeckProblem): string;
   zone(name: string): string;
   stat(name: string): string;
+  /** One of the game's own values or tallies; as the rules call it, where there is no name for it. */
+  value(name: string): string;
+  /** What a hidden card shows of itself. */
+  face(face: string): string;
   phase(path: string): string;
   seat(seat: Seat, viewer: Viewer): string;
   optionName(name: string): string;

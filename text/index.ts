@@ -28,6 +28,7 @@ export { en } from './en/book.ts';
 export * as english from './en/grammar.ts';
 export { fr } from './fr/book.ts';
 export * as french from './fr/grammar.ts';
+export { type Language, languageNames, languages } from './languages.ts';
 export { lint, lintLabel } from './lint.ts';
 export { spaced } from './spaced.ts';
 export { speaker } from './speaker.ts';

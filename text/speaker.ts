@@ -2,6 +2,7 @@
 import type { Ask, AskOption, CardDef, Game, Json, Own, Seat, SeenEvent, View, Viewer } from '@touchline/engine';
 import { askingEffect } from './asking.ts';
 import type { At, Book, EventAt, Library, Line, Moved, SharedAsk, SharedVerb, Speaker } from './book.ts';
+import { resultText } from './result.ts';
 import { Voice } from './voice.ts';
 import { need, type Phrases, type Who } from './words.ts';
 
@@ -127,19 +128,12 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
       return grammar.sentence(plain ?? shared.refusals.notOffered) + clause;
     },
     undo: (why) => grammar.sentence(shared.undo[why]),
-    result(result, viewer) {
-      const drawn = result.winners.length !== 1;
-      const phrase =
-        own(words.results, result.reason) ??
-        need(shared.results as Phrases<(typeof shared.results)['conceded']>, result.reason, 'result', lang);
-      return (
-        grammar.sentence(phrase(drawn ? null : called(result.winners[0], viewer), say)) +
-        (result.clause === '' ? '' : ` [${result.clause}]`)
-      );
-    },
+    result: (result, viewer) => resultText(result, say, (seat) => called(seat, viewer)),
     problem: (p) => `${grammar.sentence(words.problem(p, say))} [${p.clause}]`,
     zone: (name) => need(words.zones, name, 'area', lang).label ?? grammar.label(words.zones[name].area.one),
     stat: (name) => need(words.stats, name, 'value', lang).name,
+    value: (name) => own(words.values, name) ?? name,
+    face: (face) => own(words.faces, face) ?? face,
     phase(path) {
       const known = path.split('/').flatMap((part) => own(words.phases, part) ?? []);
       return known.at(-1) ?? words.title;

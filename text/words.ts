@@ -1,6 +1,7 @@
 /** The pieces sentences are made of, the same for every language. */
+import type { Language } from './languages.ts';
 
-export type Lang = 'en' | 'fr';
+export type Lang = Language;
 
 /** A table of phrases. Games and books type the keys; the speaker looks them up by name. */
 export type Phrases<T> = { readonly [key: string]: T };

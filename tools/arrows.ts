@@ -1,4 +1,4 @@
-// Which folder may import which: engine <- text <- games <- bots <- { cli, web, server }; { engine, text } <- { lists, host } <- { cli, web, server }.
+// Which folder may import which: engine <- text <- kit <- games <- bots <- { cli, web, server }; { engine, text } <- { lists, host } <- { cli, web, server }.
 // Bench, docs and tools stand outside the house: they may import anything, and nothing in the house imports them.
 
 export interface Import {
@@ -18,8 +18,13 @@ interface Room {
 const rooms: Readonly<Record<string, Room>> = {
   engine: { files: /^engine\//, may: ['engine'], advice: 'the engine imports nothing but itself' },
   text: { files: /^text\//, may: ['engine', 'text'], advice: 'text imports the engine only' },
+  kit: {
+    files: /^kit\//,
+    may: ['engine', 'text', 'kit'],
+    advice: 'the kit imports the engine and text only: take the game as an argument',
+  },
   lists: { files: /^lists\//, may: ['engine', 'lists'], advice: 'lists import the engine only: take the game as an argument' },
-  games: { files: /^games\//, may: ['engine', 'text', 'games'], advice: 'a game imports the engine and text only' },
+  games: { files: /^games\//, may: ['engine', 'text', 'kit', 'games'], advice: 'a game imports the engine, text and the kit only' },
   bots: {
     files: /^bots\//,
     may: ['engine', 'text', 'bots'],
@@ -32,19 +37,23 @@ const rooms: Readonly<Record<string, Room>> = {
   },
   cli: {
     files: /^cli\//,
-    may: ['engine', 'text', 'lists', 'games', 'bots', 'host', 'cli'],
+    may: ['engine', 'text', 'kit', 'lists', 'games', 'bots', 'host', 'cli'],
     advice: 'the command imports what is below it',
   },
-  web: { files: /^web\//, may: ['engine', 'text', 'lists', 'games', 'bots', 'host', 'web'], advice: 'the table imports what is below it' },
+  web: {
+    files: /^web\//,
+    may: ['engine', 'text', 'kit', 'lists', 'games', 'bots', 'host', 'web'],
+    advice: 'the table imports what is below it',
+  },
   server: {
     files: /^server\//,
-    may: ['engine', 'text', 'lists', 'games', 'bots', 'host', 'server'],
+    may: ['engine', 'text', 'kit', 'lists', 'games', 'bots', 'host', 'server'],
     advice: 'the server imports what is below it',
   },
 };
 
 /** Rooms whose code runs anywhere. */
-const PLAYING = ['engine', 'text', 'lists', 'games', 'bots', 'host'];
+const PLAYING = ['engine', 'text', 'kit', 'lists', 'games', 'bots', 'host'];
 
 const isTest = (file: string) => /\.(test|rules)\.ts$|\/(rules|testing|tests)\//.test(file);
 const isSuite = (file: string) => /^engine\/(testing|conform)\//.test(file);
@@ -70,6 +79,8 @@ function adviceForOutsider(home: string, from: string, to: string, kind: 'packag
   // Matchers are written for a test runner, so this one folder may name it.
   if (/^engine\/testing\//.test(from)) return kind === 'builtin' || ['vitest', 'fast-check'].includes(to) ? undefined : outsider(to);
   if (/^engine\/conform\//.test(from) && to === 'node:assert') return undefined;
+  // Finding games on a disk is for programs that have one.
+  if (from === 'kit/node.ts' && kind === 'builtin') return undefined;
   return outsider(to);
 }
 

@@ -1,18 +1,20 @@
 /** Every game on the shelf passes the suite with its clauses, texts and recorded playthroughs, as `npm run conform` runs it. */
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { gameIds } from '@touchline/kit/node';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const games = readdirSync(join(root, 'games'));
 
 test('there are games to try', () => {
-  expect(games).toContain('playca');
+  expect(gameIds).toContain('playca');
 });
 
-test.each(games)('%s conforms', { timeout: 300_000 }, async (game) => {
+test.each(gameIds)('%s conforms', { timeout: 300_000 }, async (game) => {
   const args = [join(root, 'tools/conform.ts'), game, '--games', '80', '--seed', 'ci', '--json'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
   const report = JSON.parse(stdout);
@@ -20,4 +22,34 @@ test.each(games)('%s conforms', { timeout: 300_000 }, async (game) => {
   expect(report).toMatchObject({ ok: true, leaks: 0, clausesWithoutTest: 0, clausesWithoutCode: 0, textsMissing: 0 });
   expect(report.differedAfterReveal).toBeGreaterThan(0);
   expect(report.goldenGames).toBeGreaterThan(0);
+});
+
+const run = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [join(root, 'tools/conform.ts'), ...args], { cwd: root }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+  );
+
+test('what is not beside a module is not checked, and that is said', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'alone-'));
+  try {
+    const file = join(folder, 'index.ts');
+    writeFileSync(file, `export { default } from '${pathToFileURL(join(root, 'docs/tutorials/crossbar/index.ts')).href}';\n`);
+    const { code, stderr } = await run(file, '--games', '2');
+    expect(code).toBe(0);
+    expect(stderr).toMatch(/^Clauses were not checked: there is no rules\.en\.md in .*alone-/m);
+    expect(stderr).toMatch(/^No recorded matches were played again: there are none in .*golden/m);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('the number of seats can be chosen among those the game is played with', async () => {
+  const args = ['docs/tutorials/gameplan/index.ts', '--games', '2'];
+  const { code, stdout, stderr } = await run(...args, '--seats', '4', '--json');
+  expect({ code, stderr: stderr.replace(/^No recorded.*\n/m, '') }).toEqual({ code: 0, stderr: '' });
+  // Four rounds; in each a call and four cards of everybody, and the last card is played by the engine.
+  expect(JSON.parse(stdout)).toMatchObject({ asks: 160, clauses: 10, textsMissing: 0 });
+  const refused = await run(...args, '--seats', '5');
+  expect(refused).toMatchObject({ code: 2, stderr: 'gameplan is not played by 5. Numbers of seats: 2, 3, 4.\n' });
 });

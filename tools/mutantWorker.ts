@@ -12,8 +12,9 @@ export interface Verdict {
   readonly noticed: string;
 }
 
-const { game, spec, folder } = await loadGame(workerData as string);
-const list = damages(spec!);
+const { pack, folder } = await loadGame(workerData as string);
+const { game } = pack;
+const list = damages(game.spec);
 const rules = await loadRules(folder);
 
 /** Damaged games by what they were made from: a test may play with cards of its own. */

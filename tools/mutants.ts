@@ -32,9 +32,9 @@ try {
 
 async function main(): Promise<void> {
   const { name, jobs, json, only } = read();
-  const { game, spec, folder } = await loadGame(name);
-  if (!spec) throw new Mistake(`${name} exports no \`spec\`: the mutants damage the spec and make the game anew.`);
-  const all = damages(spec);
+  const { pack, folder } = await loadGame(name);
+  const { game } = pack;
+  const all = damages(game.spec);
   const chosen = all.map((_, i) => i).filter((i) => all[i].path.includes(only));
   const { verdicts, started } = await judgeAll(name, chosen, jobs);
   if (started.ready === 0) throw new Mistake(`${name} has no rule that could notice anything: write games/${game.id}/rules/*.rules.ts.`);

@@ -1,7 +1,7 @@
 // Whether a game can say everything: every card, and whatever comes up in some matches of random play, in one language.
 import { asked, askFor, type Event, type Game, pick, seenEvent, type Viewer, view, whyNot } from '@touchline/engine';
 import { matchSetup } from '@touchline/engine/conform';
-import type { Lang, Speaker } from '@touchline/text';
+import type { Speaker } from '@touchline/text';
 
 const MATCHES = 12;
 
@@ -29,10 +29,11 @@ export function unspoken(game: Game, voice: Speaker, seed: string): string[] {
 
 type Say = (what: string, words: () => string | readonly string[] | null) => void;
 
-function playAloud(game: Game, voice: Speaker, seed: string, match: number, say: Say): void {
+function playAloud(game: Game, speaker: Speaker, seed: string, match: number, say: Say): void {
   const { start, dice } = matchSetup(game, seed, match);
   const log: Event[] = [];
   let state = start(log);
+  const voice = speaker.among(state.seats);
   const viewers: Viewer[] = [...Array(state.seats).keys(), 'spectator'];
   const tell = () => {
     for (const viewer of viewers)
@@ -56,5 +57,3 @@ function playAloud(game: Game, voice: Speaker, seed: string, match: number, say:
   }
   for (const viewer of viewers) say(`result ${state.result.reason}`, () => voice.result(state.result!, viewer));
 }
-
-export const languages: readonly Lang[] = ['en', 'fr'];

@@ -2,12 +2,10 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type Answer, botNamed, type Question } from '@touchline/bots';
-import { type Game, type Own, stream } from '@touchline/engine';
-import { game as fftcg, decks as fftcgDecks } from '@touchline/fftcg';
-import { game as inazuma, decks as inazumaDecks } from '@touchline/inazuma';
-import { game as playca, decks as playcaDecks } from '@touchline/playca';
+import { stream } from '@touchline/engine';
+import { findGame, gameIds } from '@touchline/kit/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { positions } from '../positions.ts';
+import { positions, spread } from '../positions.ts';
 import { type BrowserBots, openBrowserBots } from './page.ts';
 
 const bots = ['search:30', 'greedy:3', 'random'];
@@ -33,8 +31,9 @@ async function inThread(question: Question): Promise<Answer> {
   return (await answer) as Answer;
 }
 
-async function sameEverywhere<O extends Own>(game: Game<O>, decks: Parameters<typeof positions>[1], every: number): Promise<void> {
-  const views = positions(game, decks, 1, every).slice(0, 6);
+test.each(gameIds)('%s: the same thoughts in this process, in a thread and in a browser', async (name) => {
+  const { game } = (await findGame(name)).pack;
+  const views = spread(positions(game, 1, 4), 6);
   expect(views.length).toBeGreaterThanOrEqual(4);
   const weighed = new Set<string>();
   for (const [id, view] of views.entries())
@@ -51,19 +50,13 @@ async function sameEverywhere<O extends Own>(game: Game<O>, decks: Parameters<ty
       if (here.considered.length > 1) weighed.add(bot);
     }
   expect(weighed, 'what is compared are numbers, not only answers').toEqual(new Set(['search:30', 'greedy:3']));
-}
-
-test('PlayCa: the same thoughts in this process, in a thread and in a browser', () => sameEverywhere(playca, playcaDecks, 4));
-test('Final Fantasy TCG: the same thoughts in this process, in a thread and in a browser', () => sameEverywhere(fftcg, fftcgDecks, 15));
-
-test('Inazuma Eleven TCG: the same thoughts in this process, in a thread and in a browser', () =>
-  sameEverywhere(inazuma, inazumaDecks, 15));
+});
 
 test('what is wrong in the browser is said here', async () => {
-  const [view] = positions(playca, playcaDecks, 1, 4);
+  const [view] = positions((await findGame('playca')).pack.game, 1, 4);
   const question: Question = { id: 0, bot: 'nobody', how: 'counted', game: 'playca', view, seed: 'wrong' };
   await expect(browser.think(question)).rejects.toThrow('nobody, asked in the browser about playca: There is no bot "nobody".');
   await expect(browser.think({ ...question, game: 'chess' })).rejects.toThrow(
-    'There is no game "chess" here. Games: playca, fftcg, inazuma.',
+    `There is no game "chess" here. Games: ${gameIds.join(', ')}.`,
   );
 });

@@ -6,8 +6,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Answer, Question, Thought } from '@touchline/bots';
+import { gameIds, root } from '@touchline/kit/node';
 import type { Browser, Page } from 'playwright-core';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
 import { startChromium } from '../../web/testing/chromium.ts';
 
 export interface Timed {
@@ -67,15 +68,31 @@ async function ask(page: Page, question: Question): Promise<Timed> {
   return { thought: reply.thought, ms };
 }
 
+const ENTRY = '\0entry';
+/** Every game that is found, then the worker that uses them. */
+const entry: Plugin = {
+  name: 'entry',
+  resolveId: (id) => (id === ENTRY ? ENTRY : null),
+  load(id) {
+    if (id !== ENTRY) return null;
+    const imports = gameIds.map((game, i) => `import game${i} from ${JSON.stringify(join(root, 'games', game, 'index.ts'))};`);
+    const packs = gameIds.map((_, i) => `game${i}.game`).join(', ');
+    return [...imports, `globalThis.games = [${packs}];`, `await import(${JSON.stringify(join(import.meta.dirname, 'worker.ts'))});`].join(
+      '\n',
+    );
+  },
+};
+
 /** The worker and all it imports as one module, made small as for a release. */
 async function bundle(): Promise<string> {
   const made = await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [entry],
     build: {
       write: false,
       target: 'es2024',
-      rolldownOptions: { input: join(import.meta.dirname, 'worker.ts'), output: { codeSplitting: false } },
+      rolldownOptions: { input: ENTRY, output: { codeSplitting: false } },
     },
   });
   if (!('output' in made))

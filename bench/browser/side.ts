@@ -4,28 +4,21 @@
  */
 import process from 'node:process';
 import type { View } from '@touchline/engine';
-import { game as fftcg, decks as fftcgDecks } from '@touchline/fftcg';
-import { game as inazuma, decks as inazumaDecks } from '@touchline/inazuma';
-import { game as playca, decks as playcaDecks } from '@touchline/playca';
+import { findGame } from '@touchline/kit/node';
 import { median } from '../figures.ts';
-import { positions } from '../positions.ts';
+import { positions, spread } from '../positions.ts';
 import { openBrowserBots } from './page.ts';
 
 const BOT = 'search:400';
 /** Decisions before the first that counts: until then the compiler is at work too. */
 const WARM_UP = 20;
 
-/** About eighty of each; a match of PlayCa has fewer decisions. */
-const asked: { readonly [side: string]: () => { readonly game: string; readonly views: readonly View[] } } = {
-  'browser/playca': () => ({ game: playca.id, views: positions(playca, playcaDecks, 8, 3) }),
-  'browser/fftcg': () => ({ game: fftcg.id, views: positions(fftcg, fftcgDecks, 4, 6) }),
-  'browser/inazuma': () => ({ game: inazuma.id, views: positions(inazuma, inazumaDecks, 4, 5) }),
-};
+const DECISIONS = 80;
 
 const [side] = process.argv.slice(2);
-const prepare = asked[side];
-if (!prepare) throw new Error(`There is no side "${side}". Sides: ${Object.keys(asked).join(', ')}.`);
-const { game, views } = prepare();
+const { pack } = await findGame(side.replace(/^browser\//, ''));
+const { id: game } = pack.game;
+const views = spread(positions(pack.game, 4, 1), DECISIONS);
 const bots = await openBrowserBots();
 try {
   const waited: number[] = [];

@@ -1,12 +1,10 @@
 /** Bots in a worker of a browser. */
 import { serveBots } from '@touchline/bots';
 import type { Game } from '@touchline/engine';
-import { game as fftcg } from '@touchline/fftcg';
-import { game as inazuma } from '@touchline/inazuma';
-import { game as playca } from '@touchline/playca';
 
-/** What a worker's scope has; the project is checked without a browser's types. */
+/** What a worker's scope has, and the games whoever bundles it has found; the project is checked without a browser's types. */
 interface Scope {
+  readonly games: readonly Game[];
   onmessage: (event: { readonly data: unknown }) => void;
   postMessage(message: unknown): void;
 }
@@ -19,5 +17,5 @@ serveBots(
     },
     post: (message) => scope.postMessage(message),
   },
-  [playca, fftcg, inazuma] as unknown as Game[],
+  scope.games,
 );

@@ -40,3 +40,6 @@ export function signature(faces: Faces, def: readonly number[], o: Option): numb
   h = Math.imul(h ^ (h >>> 16), MIX);
   return h & 0x3fffffff;
 }
+
+/** The same for an answer that is known by nothing but its place in the list. */
+export const blind = (index: number): number => 0x40000000 | index;

@@ -7,9 +7,11 @@ import type { Node } from './tree.ts';
 
 /** An open question. */
 export interface Open {
-  /** Who is asked and what one of them may answer; nobody, nothing when the match is over. */
-  seats: readonly Seat[];
+  /** Who is to answer, and what they may; nothing when the match is over. */
+  seat: Seat;
   list: readonly Option[];
+  /** Others do not see the answer: more than one is asked, or each goes its own way. */
+  secret: boolean;
   /** The answers in the tree of who is asked, and their signatures, once they have been chosen from. */
   readonly kids: Node[];
   readonly signs: number[];
@@ -18,8 +20,9 @@ export interface Open {
 export class Position<O extends Own> implements Open {
   /** Looked at, never played on. */
   readonly state: State<O>;
-  readonly seats: readonly Seat[];
+  readonly seat: Seat;
   readonly list: readonly Option[];
+  readonly secret: boolean;
   readonly kids: Node[] = [];
   readonly signs: number[] = [];
   /** By answer: the position it leads to. */
@@ -27,14 +30,16 @@ export class Position<O extends Own> implements Open {
 
   constructor(game: Game<O>, state: State<O>) {
     this.state = state;
-    this.seats = asked(game, state);
-    this.list = this.seats.length > 0 ? options(game, state, this.seats[0]) : [];
+    const seats = asked(game, state);
+    this.seat = seats[0] ?? -1;
+    this.list = seats.length > 0 ? options(game, state, this.seat) : [];
+    this.secret = seats.length > 1;
   }
 
   /** The match after an answer, to be played on. */
   after(game: Game<O>, index: number, stream: Stream): State<O> {
     const state = another(this.state, stream);
-    play(game, state, this.seats[0], index);
+    play(game, state, this.seat, index);
     return state;
   }
 

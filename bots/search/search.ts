@@ -19,8 +19,8 @@ import {
 } from '@touchline/engine';
 import { answers } from '../answers.ts';
 import { askOf, type Bot, type Budget, type Considered, type Thought, timeLeft } from '../bot.ts';
-import { imagine, quickAnswers, weigh } from '../imagine.ts';
-import { type Faces, facesOf, signature } from './faces.ts';
+import { answering, imagine, quickAnswers, weigh } from '../imagine.ts';
+import { blind, type Faces, facesOf, signature } from './faces.ts';
 import { type Open, Position } from './position.ts';
 import { curious, led } from './selection.ts';
 import { Node } from './tree.ts';
@@ -69,7 +69,7 @@ class Search<O extends Own> {
   readonly #paths: readonly Node[][];
   readonly #depths: number[] = [];
   /** The question that is open in this world. */
-  readonly #question: Open = { seats: [], list: [], kids: [], signs: [] };
+  readonly #question: Open = { seat: -1, list: [], secret: false, kids: [], signs: [] };
   #bonus = 0;
 
   constructor(game: Game<O>, world: Sampler<O>, seats: number, seat: Seat, curiosity: number) {
@@ -99,12 +99,12 @@ class Search<O extends Own> {
     }
     let root = true;
     for (let growing = true; growing && !state.result; ) {
-      const { seats, list, kids, signs } = known ?? this.#look(state, root);
-      const seat = root ? this.#seat : seats[0];
+      const open = known ?? this.#look(state, root);
+      if (!open) break;
+      const { seat, secret, list, kids, signs } = open;
       // Below the root a ready-made answer stands for the small ones; at the root each can be had.
       const n = root ? answers(list).length : quickAnswers(list);
-      const secret = seats.length > 1 || state.strands.length > 0;
-      if (known === null || kids.length < n) this.#follow(at[seat], list, n, state, kids, signs);
+      if (known === null || kids.length < n) this.#follow(at[seat], list, n, state, root, kids, signs);
       for (let i = 0; i < n; i++) kids[i].possible++;
       const surprise = secret && stream.below(SURPRISE) === 0;
       const index = this.#choose(at[seat], kids, seat, list, n, state, stream, surprise);
@@ -133,7 +133,7 @@ class Search<O extends Own> {
         if (known) before.next[index] = known;
       }
     }
-    this.#tell(imagine(game, state, stream, left));
+    this.#tell(imagine(game, state, this.#seat, stream, left));
   }
 
   /** How it came out, to all nodes on the way. */
@@ -153,18 +153,33 @@ class Search<O extends Own> {
     return visits < 2 ? 0.5 : Math.sqrt(Math.max(0, this.#squares / visits - mean * mean)) + LEAST_SPREAD;
   }
 
-  #look(state: State<O>, root: boolean): Open {
+  /** The open question; null where the rest is nothing to the seat that thinks. */
+  #look(state: State<O>, root: boolean): Open | null {
+    const game = this.#game;
     const question = this.#question;
-    question.seats = asked(this.#game, state);
-    question.list = options(this.#game, state, root ? this.#seat : question.seats[0]);
+    if (state.strands.length > 0 && !root) {
+      const next = answering(game, state, this.#seat);
+      if (!next) return null;
+      question.seat = next.seat;
+      question.list = next.options;
+      question.secret = true;
+      return question;
+    }
+    const seats = asked(game, state);
+    question.seat = root ? this.#seat : seats[0];
+    question.list = options(game, state, question.seat);
+    question.secret = seats.length > 1 || state.strands.length > 0;
     return question;
   }
 
   /** The nodes of the answers to the question that is open. */
-  #follow(node: Node, list: readonly Option[], n: number, state: State<O>, kids: Node[], signs: number[]): void {
+  #follow(node: Node, list: readonly Option[], n: number, state: State<O>, root: boolean, kids: Node[], signs: number[]): void {
     const faces = this.#faces!;
+    const hidden = (card: number) => card >= 0 && (state.known[card] & (1 << this.#seat)) === 0;
     for (let i = 0; i < n; i++) {
-      signs[i] = signature(faces, state.def, list[i]);
+      const o = list[i];
+      // Who chooses a card without seeing it chooses where it lies: what it is differs from world to world.
+      signs[i] = root && (hidden(o.card) || hidden(o.to)) ? blind(i) : signature(faces, state.def, o);
       kids[i] = node.kid(signs[i], i);
     }
   }

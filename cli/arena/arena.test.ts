@@ -53,7 +53,7 @@ test('the same numbers with one thread and with two, in the shape that is promis
   const args = ['--bots', 'search:8,greedy:2,random', '--pairs', '3'];
   const one = await arena(args);
   expect(await arena([...args, '--jobs', '2'])).toEqual(one);
-  expect(Object.keys(one)).toEqual(['game', 'seed', 'pairs', 'matches', 'ratings', 'faults']);
+  expect(Object.keys(one)).toEqual(['game', 'seats', 'seed', 'pairs', 'matches', 'tables', 'ratings', 'faults']);
   expect([one.game, one.seed, one.pairs, one.faults]).toEqual(['playca', 'S', 3, []]);
   expect(one.matches.map(({ a, b }) => [a, b])).toEqual([
     ['search:8', 'greedy:2'],
@@ -109,7 +109,7 @@ test('what was written down is believed: nothing in the file is played again', a
   const lines = linesOf(join(folder, 'r')).map((line, i) => {
     if (i === 0 || line === '') return line;
     const game = JSON.parse(line);
-    return JSON.stringify({ ...game, winner: game.seats.indexOf('random') });
+    return JSON.stringify({ ...game, winners: [game.seats.indexOf('random')] });
   });
   writeFileSync(join(folder, 'r'), lines.join('\n'));
   expect((await arena(args, folder)).matches[0]).toMatchObject({ winsA: 4, rateA: 1, low: 1, high: 1 });
@@ -132,7 +132,12 @@ test('a file of something else is refused with what differs, and not touched', a
     expect(await refused([...bots, '--results', 'foreign'], folder)).toMatch(/foreign holds no results/);
     expect(readFileSync(join(folder, 'foreign'), 'utf8')).toBe(foreign);
   }
-  writeFileSync(join(folder, 'edited'), `${text.split('\n')[0]}\n{"pair":0}\n`);
+  // Written before results had seats, winners and ranks.
+  writeFileSync(join(folder, 'old'), text.replace('"arena":3', '"arena":2'));
+  expect(await refused([...bots, '--seed', 'S', '--results', 'old'], folder)).toMatch(
+    /old holds results of another version of the arena \(format 2, known: 3\).*--results/s,
+  );
+  writeFileSync(join(folder, 'edited'), `${text.split('\n')[0]}\n{"round":0}\n`);
   expect(await refused([...bots, '--seed', 'S', '--results', 'edited'], folder)).toMatch(/edited, line 2/);
   expect(await refused([...bots, '--results', '.'], folder)).toMatch(/cannot be used for results \(EISDIR\)/);
 });
@@ -142,6 +147,9 @@ test('mistakes are named with what is known, and without --results nothing is wr
   expect(await refused(['--bots', 'greedy,genius'], folder)).toMatch(/no bot "genius".*greedy:N.*search:N/s);
   expect(await refused(['--bots', 'greedy'], folder)).toMatch(/at least two.*random/s);
   expect(await refused([], folder)).toMatch(/at least two/);
+  expect(await refused(['--bots', 'random,random,random', '--seats', '3'], folder)).toMatch(
+    /is played by 2, not by 3\. Choose with --seats/,
+  );
   expect(await refused(['--bots', 'random,random', '--versus', 'none'], folder)).toMatch(/--versus cannot be "none"/);
   await arena(['--bots', 'random,random', '--pairs', '1'], folder);
   expect(readdirSync(folder)).toEqual([]);

@@ -1,10 +1,10 @@
 /** What an arena has shown, as facts and as tables. */
-import type { Ground, Outcome } from './game.ts';
-import { estimate } from './intervals.ts';
-import { keyOf, type MatchUp, pairOf } from './matchUps.ts';
-import { addTimes, percentile, type Times } from './watched.ts';
-
-const rounded = (n: number, places: number) => Math.round(n * 10 ** places) / 10 ** places;
+import { type Ground, type Outcome, type Played, pointsOf, type Seated } from './game.ts';
+import { type Estimates, estimate } from './intervals.ts';
+import { keyOf, type MatchUp, roundOf } from './matchUps.ts';
+import { countedAt, standingsOf, standingsTable } from './standings.ts';
+import { percent, rounded, spent, table } from './table.ts';
+import { addTimes, type Milliseconds, percentile, type Times } from './watched.ts';
 
 /**
  * Every game of the match-ups must be among the outcomes; others are left out. `shootout`: how a result calls one; what is scored if
@@ -19,47 +19,44 @@ export function factsOf(
   shootout?: string,
 ) {
   const byKey = new Map(outcomes.map((outcome) => [keyOf(outcome), outcome]));
-  const bots = [...new Set(matchUps.flatMap(({ a, b }) => [a, b]))];
-  const played = matchUps.map((matchUp) => ({
-    ...matchUp,
-    games: Array.from({ length: pairs }, (_, i) => pairOf(matchUp, i).map((fixture) => ({ ...byKey.get(keyOf(fixture))!, ...fixture }))),
-  }));
-  const { rates, ratings } = estimate(
+  const bots = [...new Set(matchUps.flat())];
+  const played = matchUps.map(
+    (matchUp): Played => ({
+      bots: matchUp,
+      rounds: Array.from({ length: pairs }, (_, i) =>
+        roundOf(matchUp, i).map((seating) => ({ ...byKey.get(keyOf(seating))!, ...seating })),
+      ),
+    }),
+  );
+  const two = ground.seats === 2;
+  const estimates = estimate(
     bots,
-    played.map(({ a, b, games }) => ({ a, b, points: games.map((pair) => pair.reduce((sum, game) => sum + pointsOfA(game), 0)) })),
+    played.map((one) => (two ? duelAt(one) : countedAt(one))),
     ground.seed,
   );
+  // The same game may belong to a round more than once, where a bot meets itself.
+  const all = [...new Map(played.flatMap(({ rounds }) => rounds.flat()).map((game) => [keyOf(game), game])).values()];
   const times = new Map(bots.map((bot): [string, Times] => [bot, {}]));
-  const all = played.flatMap(({ games }) => games.flat());
   for (const game of all) game.seats.forEach((bot, seat) => addTimes(times.get(bot)!, game.times[seat]));
+  const milliseconds = (bot: string): Milliseconds => ({
+    median: percentile(times.get(bot)!, 0.5),
+    p95: percentile(times.get(bot)!, 0.95),
+  });
   return {
     game: ground.game,
+    seats: ground.seats,
     seed: ground.seed,
     pairs,
-    matches: played.map(({ a, b, games }, i) => {
-      const flat = games.flat();
-      const count = (points: number) => flat.filter((game) => pointsOfA(game) === points).length;
-      return {
-        a,
-        b,
-        games: flat.length,
-        winsA: count(1),
-        winsB: count(0),
-        draws: count(0.5),
-        rateA: rounded(rates[i].value, 4),
-        low: rounded(rates[i].low, 4),
-        high: rounded(rates[i].high, 4),
-        ...(shootout && shootoutsOf(flat, shootout)),
-        decisionsPerGame: rounded(flat.reduce((sum, game) => sum + game.decisions, 0) / flat.length, 1),
-      };
-    }),
-    ratings: bots
+    matches: two ? duelsOf(played, estimates, shootout) : [],
+    tables: two ? [] : standingsOf(played, estimates, milliseconds),
+    // Who plays alone is measured by nobody.
+    ratings: (ground.seats > 1 ? bots : [])
       .map((bot, i) => ({
         bot,
-        elo: rounded(ratings[i].value, 1),
-        low: rounded(ratings[i].low, 1),
-        high: rounded(ratings[i].high, 1),
-        milliseconds: { median: percentile(times.get(bot)!, 0.5), p95: percentile(times.get(bot)!, 0.95) },
+        elo: rounded(estimates.ratings[i].value, 1),
+        low: rounded(estimates.ratings[i].low, 1),
+        high: rounded(estimates.ratings[i].high, 1),
+        milliseconds: milliseconds(bot),
       }))
       .sort((x, y) => y.elo - x.elo),
     faults: all.flatMap((game) => game.faults),
@@ -67,59 +64,92 @@ export function factsOf(
   };
 }
 
-/** The first bot of the match-up sits first, unless the seats are changed. */
-function pointsOfA({ winner, swapped }: Outcome): number {
-  return winner < 0 ? 0.5 : winner === (swapped ? 1 : 0) ? 1 : 0;
+export type Facts = ReturnType<typeof factsOf>;
+
+// ---------------------------------------------------------------- of two
+
+/** What the first bot scored against the second: a win 1, a draw ½. */
+const pointsOfFirst = (game: Seated): number => pointsOf(game, game.who.indexOf(0), game.who.indexOf(1));
+const mean = (values: readonly number[]): number => values.reduce((sum, x) => sum + x, 0) / values.length;
+
+const duelAt = ({ bots, rounds }: Played) => ({
+  name: bots.join('/'),
+  rounds: rounds.map((games) => [mean(games.map(pointsOfFirst))]),
+  meetings: [{ a: bots[0], b: bots[1], column: 0, games: 2 }],
+});
+
+function duelsOf(played: readonly Played[], { means }: Estimates, shootout?: string) {
+  return played.map(({ bots: [a, b], rounds }, i) => {
+    const games = rounds.flat();
+    const [rate] = means[i];
+    const count = (points: number) => games.filter((game) => pointsOfFirst(game) === points).length;
+    return {
+      a,
+      b,
+      games: games.length,
+      winsA: count(1),
+      winsB: count(0),
+      draws: count(0.5),
+      rateA: rounded(rate.value, 4),
+      low: rounded(rate.low, 4),
+      high: rounded(rate.high, 4),
+      ...(shootout && shootoutsOf(games, shootout)),
+      decisionsPerGame: rounded(mean(games.map(({ decisions }) => decisions)), 1),
+    };
+  });
 }
 
-function shootoutsOf(games: readonly Outcome[], shootout: string) {
-  const points = (game: Outcome) => (game.reason === shootout ? 0.5 : pointsOfA(game));
+function shootoutsOf(games: readonly Seated[], shootout: string) {
   return {
     shootouts: games.filter(({ reason }) => reason === shootout).length,
-    rateIfDrawn: rounded(games.reduce((sum, game) => sum + points(game), 0) / games.length, 4),
+    rateIfDrawn: rounded(mean(games.map((game) => (game.reason === shootout ? 0.5 : pointsOfFirst(game)))), 4),
   };
 }
 
-export type Facts = ReturnType<typeof factsOf>;
+function duelsTable({ matches }: Facts): string[] {
+  const kicks = matches.some(({ shootouts }) => shootouts !== undefined);
+  return table(
+    [
+      ...['bot', 'against', 'games', 'won', 'lost', 'drawn', 'scored %', '95 % interval'],
+      ...(kicks ? ['shootouts', '% with these drawn'] : []),
+      'decisions a game',
+    ],
+    matches.map((m) => [
+      ...[m.a, m.b, m.games, m.winsA, m.winsB, m.draws, percent(m.rateA)],
+      `${percent(m.low)} – ${percent(m.high)}`,
+      ...(kicks ? [m.shootouts ?? 0, percent(m.rateIfDrawn ?? m.rateA)] : []),
+      m.decisionsPerGame.toFixed(1),
+    ]),
+  );
+}
 
-const spent = (ms: number | null) => (ms === null ? '–' : ms < 0.1 ? '< 0.1' : ms);
-const percent = (share: number) => (share * 100).toFixed(1);
+// ---------------------------------------------------------------- as text
 
 /** Markdown that can be read as it is. */
 export function tables(name: string, facts: Facts): string {
-  const kicks = facts.matches.some(({ shootouts }) => shootouts !== undefined);
-  const scale = facts.ratings.some(({ bot }) => bot === 'random') ? 'random = 1000' : 'mean = 1500';
+  const { seats, pairs } = facts;
+  const played =
+    seats === 1
+      ? `alone, ${pairs} games a bot`
+      : seats === 2
+        ? `${pairs} pairs a match-up`
+        : `${seats} at a table, ${pairs} rounds of ${seats} games`;
   return [
-    `${name}: ${facts.pairs} pairs a match-up, seed ${facts.seed}, ${facts.date}`,
+    `${name}: ${played}, seed ${facts.seed}, ${facts.date}`,
     '',
-    ...table(
-      [
-        ...['bot', 'against', 'games', 'won', 'lost', 'drawn', 'scored %', '95 % interval'],
-        ...(kicks ? ['shootouts', '% with these drawn'] : []),
-        'decisions a game',
-      ],
-      facts.matches.map((m) => [
-        ...[m.a, m.b, m.games, m.winsA, m.winsB, m.draws, percent(m.rateA)],
-        `${percent(m.low)} – ${percent(m.high)}`,
-        ...(kicks ? [m.shootouts ?? 0, percent(m.rateIfDrawn ?? m.rateA)] : []),
-        m.decisionsPerGame.toFixed(1),
-      ]),
-    ),
+    ...(seats === 2 ? duelsTable(facts) : standingsTable(facts.tables, seats)),
     '',
-    ...table(
-      ['bot', `rating (${scale})`, '95 % interval', 'median ms', '95 % within ms'],
-      facts.ratings.map((r) => [
-        ...[r.bot, Math.round(r.elo), `${Math.round(r.low)} – ${Math.round(r.high)}`],
-        ...[spent(r.milliseconds.median), spent(r.milliseconds.p95)],
-      ]),
-    ),
-    '',
+    ...(seats > 1 ? [...ratingsTable(facts), ''] : []),
   ].join('\n');
 }
 
-function table(head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] {
-  const cells = [head, ...rows.map((row) => row.map(String))];
-  const widths = head.map((_, i) => Math.max(...cells.map((row) => row[i].length)));
-  const line = (row: readonly string[]) => `| ${row.map((cell, i) => cell.padEnd(widths[i])).join(' | ')} |`;
-  return [line(head), `|${widths.map((w) => '-'.repeat(w + 2)).join('|')}|`, ...cells.slice(1).map(line)];
+function ratingsTable({ ratings }: Facts): string[] {
+  const scale = ratings.some(({ bot }) => bot === 'random') ? 'random = 1000' : 'mean = 1500';
+  return table(
+    ['bot', `rating (${scale})`, '95 % interval', 'median ms', '95 % within ms'],
+    ratings.map((r) => [
+      ...[r.bot, Math.round(r.elo), `${Math.round(r.low)} – ${Math.round(r.high)}`],
+      ...[spent(r.milliseconds.median), spent(r.milliseconds.p95)],
+    ]),
+  );
 }

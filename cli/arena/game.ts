@@ -1,41 +1,57 @@
 /** One game of the arena, and what is kept of it. */
-import type { Options } from '@touchline/engine';
+import type { Options, Result, Seat } from '@touchline/engine';
 import type { NamedDeck } from '../choices.ts';
-import { titleOf } from '../games.ts';
-import { botOf, seen } from '../selfplay.ts';
-import { decksOfPair, type Fixture } from './matchUps.ts';
+import { gameNamed, type TerminalGame } from '../games.ts';
+import { botOf, rankOf, seen } from '../selfplay.ts';
+import { decksOfRound, type Fixture, type MatchUp, type Seating } from './matchUps.ts';
 import { type Failure, type Times, watch } from './watched.ts';
 
 /** What every game of an arena depends on, besides who plays. */
 export interface Ground {
   readonly game: string;
+  readonly seats: number;
   readonly options: Partial<Options>;
   readonly decks: readonly NamedDeck[];
   readonly seed: string;
 }
 
-export interface Outcome extends Fixture {
-  /** The seat that won; -1: nobody. */
-  readonly winner: number;
-  /** How it ended. */
-  readonly reason: string;
+export interface Outcome extends Fixture, Omit<Result, 'clause'> {
   readonly decisions: number;
   /** By seat. */
   readonly times: readonly Times[];
   readonly faults: readonly Failure[];
 }
 
-/** Chance on a seat is that seat's, whoever sits there: a bot that meets itself plays the same game twice. */
-export function playFixture(ground: Ground, fixture: Fixture, named = botOf): Outcome {
-  const { game, first } = titleOf(ground.game);
-  const seed = `${ground.seed}/${fixture.pair}`;
-  const lists = decksOfPair(ground.decks, fixture.pair).map((deck) => deck.list);
+/** A game of a match-up, with who sat where. */
+export type Seated = Outcome & Seating;
+
+/** All the games of a match-up, round by round. */
+export interface Played {
+  readonly bots: MatchUp;
+  readonly rounds: readonly (readonly Seated[])[];
+}
+
+/** Chance on a seat is that seat's, whoever sits there: a bot that meets itself plays the same game from every seat. */
+export function playFixture(
+  ground: Ground,
+  { round, seats }: Fixture,
+  named = botOf,
+  { game, first }: Pick<TerminalGame, 'game' | 'first'> = gameNamed(ground.game),
+): Outcome {
+  const seed = `${ground.seed}/${round}`;
+  const lists = decksOfRound(ground.decks, round, seats.length).map((deck) => deck.list);
   const watched = watch(
-    fixture.seats.map((name) => ({ name, bot: named(name) })),
+    seats.map((name) => ({ name, bot: named(name) })),
     seed,
   );
   const { result, decisions } = seen({ game, first, options: ground.options, lists, seed }, watched.bots);
   if (!result) throw new Error('the game is not over, but nobody is asked anything');
-  const winner = result.winners.length === 1 ? result.winners[0] : -1;
-  return { ...fixture, winner, reason: result.reason, decisions, times: watched.times, faults: watched.faults };
+  const { clause: _, ...came } = result;
+  return { round, seats, ...came, decisions, times: watched.times, faults: watched.faults };
+}
+
+/** What one seat scored against another: 1 ahead of it, ½ level with it. */
+export function pointsOf(outcome: Pick<Outcome, 'winners' | 'ranks'>, seat: Seat, other: Seat): number {
+  const [mine, theirs] = [rankOf(outcome, seat), rankOf(outcome, other)];
+  return mine === theirs ? 0.5 : mine < theirs ? 1 : 0;
 }

@@ -1,39 +1,48 @@
 /** Rates, ratings and intervals of outcomes that are known beforehand. */
 import { expect, test } from 'vitest';
-import { estimate } from './intervals.ts';
+import { type Estimates, estimate } from './intervals.ts';
 import { elos, strengths } from './ratings.ts';
 
 const points = (...counts: readonly (readonly [points: number, pairs: number])[]) =>
   counts.flatMap(([n, pairs]) => new Array<number>(pairs).fill(n));
 
+/** Two bots and what the first scored in each pair of games: 0 to 2. */
+const duel = (a: string, b: string, scored: readonly number[]) => ({
+  name: `${a}/${b}`,
+  rounds: scored.map((n) => [n / 2]),
+  meetings: [{ a, b, column: 0, games: 2 }],
+});
+const rateOf = ({ means }: Estimates, i = 0) => means[i][0];
+
 test('who won every game scored 1, and no pair drawn again can change it', () => {
-  const { rates, ratings } = estimate(['a', 'b'], [{ a: 'a', b: 'b', points: points([2, 10]) }], 'S');
-  expect(rates).toEqual([{ value: 1, low: 1, high: 1 }]);
+  const found = estimate(['a', 'b'], [duel('a', 'b', points([2, 10]))], 'S');
+  expect(rateOf(found)).toEqual({ value: 1, low: 1, high: 1 });
+  const { ratings } = found;
   // 20 wins and a drawn game: 20.5 to 0.5.
   expect(ratings[0].value - ratings[1].value).toBeCloseTo(400 * Math.log10(41), 6);
   expect(ratings[0].value + ratings[1].value).toBeCloseTo(3000, 6);
 });
 
 test('half of the pairs won and half lost: the interval is about ½, as wide as chance makes it', () => {
-  const { rates } = estimate(['a', 'b'], [{ a: 'a', b: 'b', points: points([2, 50], [0, 50]) }], 'S');
-  expect(rates[0].value).toBe(0.5);
+  const found = estimate(['a', 'b'], [duel('a', 'b', points([2, 50], [0, 50]))], 'S');
+  expect(rateOf(found).value).toBe(0.5);
   // The mean of 100 tosses of a coin: 1.96 × 0.05 to either side.
-  expect(rates[0].low).toBeCloseTo(0.402, 1.5);
-  expect(rates[0].high).toBeCloseTo(0.598, 1.5);
+  expect(rateOf(found).low).toBeCloseTo(0.402, 1.5);
+  expect(rateOf(found).high).toBeCloseTo(0.598, 1.5);
 });
 
 test('pairs are drawn again, not games: a pair that is always won and lost once leaves no doubt', () => {
-  const { rates } = estimate(['a', 'b'], [{ a: 'a', b: 'b', points: points([1, 50]) }], 'S');
-  expect(rates).toEqual([{ value: 0.5, low: 0.5, high: 0.5 }]);
+  const found = estimate(['a', 'b'], [duel('a', 'b', points([1, 50]))], 'S');
+  expect(rateOf(found)).toEqual({ value: 0.5, low: 0.5, high: 0.5 });
 });
 
 test('the same seed gives the same intervals, another one others, and further match-ups change none', () => {
-  const ab = { a: 'a', b: 'b', points: points([2, 9], [1, 7], [0, 5]) };
-  const ac = { a: 'a', b: 'c', points: points([2, 3], [1, 4], [0, 14]) };
+  const ab = duel('a', 'b', points([2, 9], [1, 7], [0, 5]));
+  const ac = duel('a', 'c', points([2, 3], [1, 4], [0, 14]));
   const of = (seed: string) => estimate(['a', 'b', 'c'], [ab, ac], seed);
   expect(of('S')).toEqual(of('S'));
   expect(of('S')).not.toEqual(of('T'));
-  expect(estimate(['a', 'b'], [ab], 'S').rates[0]).toEqual(of('S').rates[0]);
+  expect(rateOf(estimate(['a', 'b'], [ab], 'S'))).toEqual(rateOf(of('S')));
 });
 
 test('three wins of four are 191 points', () => {
@@ -57,6 +66,6 @@ test('ratings bring together what was not played: a over b over c', () => {
 });
 
 test('a bot against itself tells nothing of strength', () => {
-  const { ratings } = estimate(['a'], [{ a: 'a', b: 'a', points: points([1, 4]) }], 'S');
+  const { ratings } = estimate(['a'], [duel('a', 'a', points([1, 4]))], 'S');
   expect(ratings).toEqual([{ value: 1500, low: 1500, high: 1500 }]);
 });

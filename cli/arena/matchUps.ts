@@ -1,48 +1,77 @@
-/** Who meets whom, and on what. Every game of a match-up is played twice: same seed, same decks, the bots on each other's seats. */
+/**
+ * Who meets whom, and on what. In a round every bot of a match-up sits once on every seat, on the same seed and the same decks: of two, a
+ * pair of games with the seats changed; of n, the table goes round n times.
+ */
 import type { NamedDeck } from '../choices.ts';
 
-export interface MatchUp {
-  readonly a: string;
-  readonly b: string;
+/** The bots of one table. One that is named more than once meets itself. */
+export type MatchUp = readonly string[];
+
+/** One game to be played. Round i is played with seed `S/i`, whoever plays. */
+export interface Fixture {
+  readonly round: number;
+  /** Bots by seat. */
+  readonly seats: readonly string[];
 }
 
-/** One game to be played. Pair i is played with seed `S/i`, whoever plays. */
-export interface Fixture {
-  readonly pair: number;
-  /** Bots by seat. */
-  readonly seats: readonly [string, string];
-  /** The second game of the pair: the seats are changed. */
-  readonly swapped: boolean;
+/** A game of a round, and which bot of the match-up sits on each seat. */
+export interface Seating extends Fixture {
+  readonly who: readonly number[];
 }
 
 export const VERSUS = ['all', 'first', 'next'] as const;
 export type Versus = (typeof VERSUS)[number];
 
-/** Every two of the bots once, or only the first with each other, or each with the next. A bot may be named twice: then it meets itself. */
-export function matchUpsOf(bots: readonly string[], versus: Versus): MatchUp[] {
-  const out: MatchUp[] = [];
-  const met = (a: string, b: string) => out.some((m) => (m.a === a && m.b === b) || (m.a === b && m.b === a));
-  bots.slice(0, versus === 'first' ? 1 : bots.length).forEach((a, i) => {
-    for (const b of bots.slice(i + 1, versus === 'next' ? i + 2 : undefined)) if (!met(a, b)) out.push({ a, b });
-  });
+/** Every table of so many bots once, or only those with the first, or each bot with the next ones. */
+export function matchUpsOf(bots: readonly string[], versus: Versus, seats: number): MatchUp[] {
+  const tables = {
+    all: () => choices(bots, seats),
+    first: () => choices(bots.slice(1), seats - 1).map((others) => [bots[0], ...others]),
+    next: () => bots.slice(seats - 1).map((_, i) => bots.slice(i, i + seats)),
+  }[versus]();
+  const met = new Set<string>();
+  return tables.filter((table) => met.size < met.add([...table].sort().join(' ')).size);
+}
+
+/** So many of a list, in its order: those with its first one first. */
+function choices(list: readonly string[], n: number): string[][] {
+  if (n === 0) return [[]];
+  if (list.length < n) return [];
+  const [first, ...rest] = list;
+  return [...choices(rest, n - 1).map((others) => [first, ...others]), ...choices(rest, n)];
+}
+
+/** Who sits next to whom matters too: from round to round it is another way to sit round the table, until all have had their turn. */
+function orderOf(seats: number, round: number): number[] {
+  const rest = Array.from({ length: seats - 1 }, (_, i) => i + 1);
+  const out = [0];
+  for (let left = round; rest.length > 0; ) {
+    const at = left % rest.length;
+    left = Math.floor(left / rest.length);
+    out.push(...rest.splice(at, 1));
+  }
   return out;
 }
 
-export const pairOf = ({ a, b }: MatchUp, pair: number): readonly [Fixture, Fixture] => [
-  { pair, seats: [a, b], swapped: false },
-  { pair, seats: [b, a], swapped: true },
-];
-
-/** Pair after pair through all match-ups: who stops early has as many of each, and the time left can be told from the time gone. */
-export function fixturesOf(matchUps: readonly MatchUp[], pairs: number): Fixture[] {
-  return Array.from({ length: pairs }, (_, pair) => matchUps.flatMap((m) => pairOf(m, pair))).flat();
+export function roundOf(matchUp: MatchUp, round: number): Seating[] {
+  const order = orderOf(matchUp.length, round);
+  return order.map((_, turned) => {
+    const who = order.map((_bot, seat) => order[(seat + order.length - turned) % order.length]);
+    return { round, seats: who.map((bot) => matchUp[bot]), who };
+  });
 }
 
-/** What makes two games the same game. Where a bot meets itself only the order tells the two of a pair apart. */
-export const keyOf = ({ pair, seats: [a, b], swapped }: Fixture): string => `${pair} ${a} ${b}${a === b && swapped ? ' swapped' : ''}`;
+/** Round after round through all match-ups: who stops early has as many of each, and the time left can be told from the time gone. */
+export function fixturesOf(matchUps: readonly MatchUp[], rounds: number): Fixture[] {
+  const all = Array.from({ length: rounds }, (_, round) => matchUps.flatMap((matchUp) => roundOf(matchUp, round))).flat();
+  return [...new Map(all.map(({ round, seats }) => [keyOf({ round, seats }), { round, seats }])).values()];
+}
 
-/** All ordered pairings of the decks in turn, each deck once on each seat before any comes again. */
-export function decksOfPair(decks: readonly NamedDeck[], pair: number): readonly [NamedDeck, NamedDeck] {
+/** What makes two games the same game: it need not be played twice. A bot that meets itself plays the same one from every seat. */
+export const keyOf = ({ round, seats }: Fixture): string => `${round} ${seats.join(' ')}`;
+
+/** All ways to deal out the decks in turn, each deck once on each seat before any comes again. */
+export function decksOfRound(decks: readonly NamedDeck[], round: number, seats: number): NamedDeck[] {
   const n = decks.length;
-  return [decks[pair % n], decks[(pair + Math.floor(pair / n)) % n]];
+  return Array.from({ length: seats }, (_, seat) => decks[(round + (seat === 0 ? 0 : Math.floor(round / n ** seat))) % n]);
 }

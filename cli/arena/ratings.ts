@@ -1,6 +1,6 @@
 /**
  * Bradley–Terry ratings: each bot has a strength, and the difference of two strengths says what share the one scores against the other.
- * A draw is half a win for each. To every match-up one drawn game is added, half of a drawn pair: who won everything has a finite
+ * A draw is half a win for each; of more than two at a table, each is ahead of another or not. To every match-up one drawn game is added, half of a drawn pair: who won everything has a finite
  * rating, and the more games there are the less it matters.
  */
 

@@ -1,6 +1,6 @@
 /**
  * The results of an arena in a file of JSON lines. The first says what the games depend on, each further one is a finished game. A file
- * can be gone on with at any time, with more pairs or other bots, as long as its first line fits.
+ * can be gone on with at any time, with more rounds or other bots, as long as its first line fits.
  */
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -16,7 +16,7 @@ interface Heading extends Ground {
 }
 
 /** The layout of the lines. */
-const FORMAT = 2;
+const FORMAT = 3;
 
 export interface ResultsFile {
   /** Games that were in the file when it was opened, each once. */
@@ -44,7 +44,7 @@ export function openResults(name: string, folder: string, ground: Ground): Resul
   const kept = new Map<string, Outcome>();
   lines.forEach((line, i) => {
     const outcome = parsed(name, line, i + 2) as Partial<Outcome>;
-    if (!isOutcome(outcome)) throw brokenLine(name, i + 2);
+    if (!isOutcome(outcome, ground.seats)) throw brokenLine(name, i + 2);
     kept.set(keyOf(outcome), outcome);
   });
   return {
@@ -65,17 +65,17 @@ function parsed(name: string, line: string, number: number): unknown {
   }
 }
 
-function isOutcome(o: Partial<Outcome> | null): o is Outcome {
+function isOutcome(o: Partial<Outcome> | null, seats: number): o is Outcome {
+  const bySeat = (list: unknown) => Array.isArray(list) && list.length === seats;
   return (
-    typeof o?.pair === 'number' &&
-    Array.isArray(o.seats) &&
-    o.seats.length === 2 &&
-    typeof o.swapped === 'boolean' &&
-    typeof o.winner === 'number' &&
+    typeof o?.round === 'number' &&
+    bySeat(o.seats) &&
+    Array.isArray(o.winners) &&
+    (o.ranks === undefined || bySeat(o.ranks)) &&
+    (o.scores === undefined || bySeat(o.scores)) &&
     typeof o.reason === 'string' &&
     typeof o.decisions === 'number' &&
-    Array.isArray(o.times) &&
-    o.times.length === 2 &&
+    bySeat(o.times) &&
     Array.isArray(o.faults)
   );
 }
@@ -83,6 +83,10 @@ function isOutcome(o: Partial<Outcome> | null): o is Outcome {
 function mustFit(name: string, value: unknown, wanted: Heading): void {
   const found = value as Partial<Heading> | null;
   if (typeof found !== 'object' || found?.arena === undefined) throw notResults(name);
+  if (found.arena !== wanted.arena)
+    throw new Mistake(
+      `${name} holds results of another version of the arena (format ${short(String(found.arena))}, known: ${FORMAT}), which cannot be gone on with. Choose another file with --results.`,
+    );
   const [there, here] = [factsIn(found), factsIn(wanted)];
   const lines = [...new Set([...here.keys(), ...there.keys()])]
     .filter((what) => there.get(what) !== here.get(what))

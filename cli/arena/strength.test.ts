@@ -1,23 +1,20 @@
 /** Who thinks more plays better: a small arena in every game. The budgets are counted, so the scores are the same on every machine. */
 import { botNamed } from '@touchline/bots';
 import { expect, test, vi } from 'vitest';
-import { titleOf } from '../games.ts';
-import { playFixture } from './game.ts';
-import { pairOf } from './matchUps.ts';
+import { gameNamed } from '../games.ts';
+import { playFixture, pointsOf } from './game.ts';
+import { roundOf } from './matchUps.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
 function score(game: string, a: string, b: string, pairs: number): number {
-  const decks = Object.entries(titleOf(game).decks).map(([name, list]) => ({ name, list }));
+  const decks = Object.entries(gameNamed(game).decks).map(([name, list]) => ({ name, list }));
   let points = 0;
-  for (let pair = 0; pair < pairs; pair++)
-    for (const fixture of pairOf({ a, b }, pair)) {
-      const { winner, faults, seats } = {
-        ...playFixture({ game, options: {}, decks, seed: 'strength' }, fixture, (name) => botNamed(name)!),
-        ...fixture,
-      };
-      expect(faults).toEqual([]);
-      points += winner < 0 ? 0.5 : seats[winner] === a ? 1 : 0;
+  for (let round = 0; round < pairs; round++)
+    for (const { who, ...fixture } of roundOf([a, b], round)) {
+      const outcome = playFixture({ game, seats: 2, options: {}, decks, seed: 'strength' }, fixture, (name) => botNamed(name)!);
+      expect(outcome.faults).toEqual([]);
+      points += pointsOf(outcome, who.indexOf(0), who.indexOf(1));
     }
   return points / (pairs * 2);
 }

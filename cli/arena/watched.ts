@@ -17,6 +17,12 @@ export interface Times {
   [milliseconds: string]: number;
 }
 
+/** Of a decision; null where nothing was decided. */
+export interface Milliseconds {
+  readonly median: number | null;
+  readonly p95: number | null;
+}
+
 export interface Watch {
   readonly bots: readonly Bot[];
   /** By seat. */

@@ -1,10 +1,10 @@
 /** A record looked at by a bot: at every decision it is asked with what the player saw then, and told apart where it clearly differs. */
 import { botNamed, type Considered, type Fault, guarded, random, type Thought } from '@touchline/bots';
 import type { Record, Seat } from '@touchline/engine';
-import { Host } from '@touchline/host';
-import { chanceOf } from '../botDesk.ts';
-import type { Language, Title } from '../games.ts';
+import { chanceOf, Timeline } from '@touchline/host';
+import type { Language, TerminalGame } from '../games.ts';
 import { Mistake } from '../mistake.ts';
+import { seatLetter } from '../seats.ts';
 import { percent, spoken } from '../table/hint.ts';
 import { type Scene, sceneOf } from '../table/scene.ts';
 import { type Words, wordsOf } from '../words/words.ts';
@@ -40,7 +40,7 @@ interface Analysis {
 }
 
 interface Analysing {
-  readonly title: Title;
+  readonly title: TerminalGame;
   readonly record: Record;
   readonly bot: string;
   /** Whose decisions; null: everybody's. */
@@ -54,14 +54,14 @@ export function analyse({ title, record, bot, seat: only, language }: Analysing,
   const think = guarded(named, bot);
   const speaker = title.speak(language);
   const words = wordsOf(language);
-  const host = new Host(title.game, record.options, record.lists, record.seed);
+  const timeline = new Timeline(title.game, record);
   const better: Better[] = [];
   const faults: { step: number; why: Fault['why']; message: string }[] = [];
   let decisions = 0;
   record.picks.forEach(([seat, key], i) => {
-    const view = host.view(seat);
+    const view = timeline.view(seat);
     const { ask } = view;
-    if (ask && ask.options.length > 1 && (only === null || only === seat)) {
+    if (key !== null && ask && ask.options.length > 1 && (only === null || only === seat)) {
       decisions++;
       // The stream a bot would have had at the table: nobody is told off by themselves.
       const { thought, fault } = think(title.game, view, chanceOf(record.seed, seat, i));
@@ -71,7 +71,8 @@ export function analyse({ title, record, bot, seat: only, language }: Analysing,
         if (pair) better.push({ step: i + 1, seat, ask: ask.name, ...pair });
       }
     }
-    host.pick(seat, key);
+    if (key === null) timeline.concede(seat);
+    else timeline.pick(seat, key);
     progress(i + 1, record.picks.length);
   });
   return { game: title.id, seed: record.seed, bot, decisions, better, faults };
@@ -94,7 +95,7 @@ export function analysisLines({ bot, decisions, better, faults }: Analysis, word
   const lines = [
     ...better.map(({ step, seat, chosen, best }) => ({
       step,
-      line: words.analysis.better(step, words.player('AB'[seat]), bot, chance(chosen), chance(best)),
+      line: words.analysis.better(step, words.player(seatLetter(seat).toUpperCase()), bot, chance(chosen), chance(best)),
     })),
     ...faults.map(({ step, message }) => ({ step, line: words.analysis.fault(step, bot, message) })),
   ];

@@ -1,4 +1,4 @@
-/** `touchline arena`: how strong are the bots? Seat-swapped pairs over several threads, rates and ratings with intervals. */
+/** `touchline arena`: how strong are the bots? The same games with the seats changed, over several threads, rates and ratings with intervals. */
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import { botNames } from '@touchline/bots';
@@ -11,31 +11,35 @@ import { playAll } from '../arena/threads.ts';
 import type { Failure } from '../arena/watched.ts';
 import { type Given, read, wordsOf } from '../arguments.ts';
 import { deckOf, mustBeLegal, optionsOf } from '../choices.ts';
-import { type Title, titleOf } from '../games.ts';
+import { gameNamed, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
+import { readyDecks, seatsOf } from '../seats.ts';
 import { botOf } from '../selfplay.ts';
 
 export const usage =
-  'touchline arena <game> --bots B,B… [--pairs 50] [--seed S] [--jobs J] [--deck D]… [--option name=value]… [--versus all|first|next] [--results [FILE]] [--json]';
-export const about = 'How strong are the bots? Every two of them play pairs of games on the same cards, changing seats.';
+  'touchline arena <game> --bots B,B… [--seats N] [--pairs 50] [--seed S] [--jobs J] [--deck D]… [--option name=value]… [--versus all|first|next] [--results [FILE]] [--json]';
+export const about = 'How strong are the bots? They play the same games on every seat in turn, two at a table or more.';
 export const notes = [
   `--bots B,B…   the bots: ${botNames.join(', ')}; one named twice meets itself`,
-  '--pairs N     pairs of games a match-up (50)',
-  '--seed S      pair i is played with seed S/i (arena)',
+  '--seats N     how many sit at a table (2); with more than two name a bot several times to fill it: search,random,random',
+  '--pairs N     rounds a match-up (50): a pair of games with the seats changed; of N seats, N games in which every bot sits once on each',
+  '--seed S      round i is played with seed S/i (arena)',
   '--jobs J      threads (as many as the machine has); the numbers do not depend on it',
   '--deck D      the decks that meet in turn, each with each and itself (the ready ones)',
   '--option N=V  an option of the game',
-  '--versus W    all: every two bots; first: the first with each other; next: each with the next (all)',
+  '--versus W    all: every two bots (every N); first: those with the first; next: each with the next (all)',
   '--results F   keep every finished game in this file, and go on where it stopped (arena-<game>-<seed>.jsonl)',
   '--json        facts as JSON',
-  'Scored: a win 1, a draw ½. Intervals: 2000 times the pairs drawn again, the middle 95 %.',
+  'Scored: a win 1, a draw ½. Intervals: 2000 times the rounds drawn again, the middle 95 %.',
+  'Of more than two: who wins together shares the win, equals share their ranks, and ratings count who came out ahead of whom. Alone: games won, and points.',
   'Ratings: Bradley–Terry on the scale of Elo, with one drawn game added to every match-up, so that nobody is infinitely strong. `random` has 1000; where it does not play the mean is 1500.',
   'A results file holds what the bots did: after a change to a bot or to the rules begin a new one.',
 ];
 
 const OPTIONS = {
   bots: { type: 'string' },
+  seats: { type: 'string' },
   pairs: { type: 'string' },
   seed: { type: 'string' },
   jobs: { type: 'string' },
@@ -52,11 +56,12 @@ const INTERRUPTED = 130;
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args.map(resultsOf), OPTIONS, usage);
   const [id] = wordsOf(given, ['game'], usage);
-  const title = titleOf(id);
+  const title = gameNamed(id);
   const pairs = given.count('pairs', 50, 1);
   const jobs = given.count('jobs', availableParallelism(), 1);
-  const matchUps = matchUpsOf(botsOf(given), given.oneOf('versus', VERSUS, 'all'));
-  const ground = groundOf(title, given, io.folder);
+  const seats = seatsOf(title, given);
+  const matchUps = matchUpsOf(botsOf(given, seats), given.oneOf('versus', VERSUS, 'all'), seats);
+  const ground = groundOf(title, seats, given, io.folder);
   const name = given.text('results');
   const file = name === undefined ? null : openResults(name || resultsName(title.id, ground.seed), io.folder, ground);
 
@@ -69,7 +74,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const stopped = await untilInterrupted((stop) =>
     playAll(ground, open, jobs, stop, (report) => {
       if ('broke' in report)
-        broken.push(`${report.fixture.seats.join(' against ')}, seed ${ground.seed}/${report.fixture.pair}: ${report.broke}`);
+        broken.push(`${report.fixture.seats.join(' against ')}, seed ${ground.seed}/${report.fixture.round}: ${report.broke}`);
       else {
         file?.add(report.outcome);
         outcomes.push(report.outcome);
@@ -98,23 +103,28 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 const resultsOf = (arg: string, i: number, args: readonly string[]): string =>
   arg === '--results' && (args[i + 1] ?? '-').startsWith('-') ? '--results=' : arg;
 
-function botsOf(given: Given): string[] {
+function botsOf(given: Given, seats: number): string[] {
   const names = (given.text('bots') ?? '').split(',').filter((name) => name !== '');
   for (const name of names) botOf(name);
-  if (names.length < 2) throw new Mistake(`--bots needs at least two, with commas between them. Bots: ${botNames.join(', ')}.`);
+  if (names.length < seats) {
+    const few =
+      seats === 1
+        ? 'one'
+        : seats === 2
+          ? 'two, with commas between them'
+          : `${seats}, with commas between them; one may be named several times`;
+    throw new Mistake(`--bots needs at least ${few}. Bots: ${botNames.join(', ')}.`);
+  }
   return names;
 }
 
-function groundOf(title: Title, given: Given, folder: string): Ground {
+function groundOf(title: TerminalGame, seats: number, given: Given, folder: string): Ground {
   const names = given.texts('deck');
   const chosen = optionsOf(title, given.texts('option'));
   const options = Object.fromEntries(Object.entries(title.game.spec.options).map(([name, spec]) => [name, chosen[name] ?? spec.default]));
-  const decks =
-    names.length > 0
-      ? names.map((name) => deckOf(title, name, folder))
-      : Object.entries(title.decks).map(([name, list]) => ({ name, list }));
+  const decks = names.length > 0 ? names.map((name) => deckOf(title, name, folder)) : readyDecks(title);
   for (const deck of decks) mustBeLegal(title, options, deck, title.speak('en'));
-  return { game: title.id, options, decks, seed: given.text('seed') ?? 'arena' };
+  return { game: title.id, seats, options, decks, seed: given.text('seed') ?? 'arena' };
 }
 
 /** Whether Ctrl-C came before the end. */

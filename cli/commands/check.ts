@@ -1,13 +1,19 @@
 /** `touchline check`: is this deck list legal? Every problem with its line or its clause. */
 import { disagreements, octgnSet, packedIn, parse } from '@touchline/lists';
 import { read, wordsOf } from '../arguments.ts';
-import { deckInFile, faultLine, optionsOf, problemsOf, textOf } from '../choices.ts';
+import { deckInFile, faultLine, mustHaveDecks, optionsOf, problemsOf, textOf } from '../choices.ts';
 import { type DeckFault, readDeck, titleFor } from '../deckFile.ts';
-import { languageOf, languages, titleOf } from '../games.ts';
+import { gameNamed, games, languageOf, languages } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { wrap } from '../table/lines.ts';
 import { write } from '../table/screen.ts';
+
+/** Of every game with more than one group. */
+const headings = games.flatMap(({ id, game, speak }) => {
+  const zones = Object.values(game.spec.groups).map((zone) => speak('en').zone(zone));
+  return zones.length > 1 ? [`${id}: ${zones.join(', ')}`] : [];
+});
 
 export const usage =
   'touchline check <deck file or packed deck> [--game G] [--octgn-set file] [--lang en|fr] [--option name=value]… [--json]';
@@ -23,7 +29,7 @@ export const notes = [
   '  Hissatsu',
   '  …',
   '',
-  'Headings of playca: Deck, Hissatsu, Goalkeeper, Licences; of fftcg: Deck, LB deck. A game with one group needs none.',
+  `Headings of ${headings.join('; of ')}. A game with one group needs none.`,
   'Read too: columns with tabs or commas, JSON, an .o8d of OCTGN, a packed deck or a link that ends with one.',
   '`touchline decks playca galewick` prints a deck to begin with; with --as in each of these forms.',
   '',
@@ -45,7 +51,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const packed = packedIn(path);
   const text = packed ?? textOf(path, io.folder);
   const wanted = given.text('game');
-  const title = wanted === undefined ? titleFor(text) : titleOf(wanted);
+  const title = wanted === undefined ? titleFor(text) : gameNamed(wanted);
+  mustHaveDecks(title);
   const speaker = title.speak(given.oneOf('lang', languages, languageOf(io.env)));
   const deck = packed === undefined ? deckInFile(title, path, io.folder) : readDeck(title.game, packed, 'Packed deck');
   const { name, list, form, remarks } = deck;

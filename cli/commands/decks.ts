@@ -1,8 +1,8 @@
 /** `touchline decks`: the ready decks, or one of them as a list that `check` and `play` read. */
 import { read, wordsOf } from '../arguments.ts';
-import { deckOf } from '../choices.ts';
+import { deckOf, mustHaveDecks } from '../choices.ts';
 import { forms, writeDeck } from '../deckFile.ts';
-import { languageOf, languages, titleOf } from '../games.ts';
+import { gameNamed, languageOf, languages } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { labelled } from '../table/lines.ts';
@@ -21,7 +21,8 @@ const OPTIONS = { as: { type: 'string' }, lang: { type: 'string' }, json: { type
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args, OPTIONS, usage);
   const [id] = wordsOf({ ...given, words: given.words.slice(0, 1) }, ['game'], usage);
-  const title = titleOf(id);
+  const title = gameNamed(id);
+  mustHaveDecks(title);
   const speaker = title.speak(given.oneOf('lang', languages, languageOf(io.env)));
   const form = given.oneOf('as', forms, 'text');
   if (given.words.length > 1) {

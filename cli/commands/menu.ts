@@ -1,14 +1,14 @@
 /** `touchline` alone: a few questions, then a match. */
 import { levels } from '@touchline/bots';
+import { hasDecks, usualSeats } from '@touchline/kit';
+import { languageNames } from '@touchline/text';
 import { USUAL_BOT } from '../botDesk.ts';
-import { type Language, languageOf, languages, type Title, titles } from '../games.ts';
+import { games, languageOf, languages } from '../games.ts';
 import type { Io } from '../io.ts';
 import { labelled, wrap } from '../table/lines.ts';
 import { write } from '../table/screen.ts';
 import { wordsOf } from '../words/words.ts';
 import { start } from './play.ts';
-
-const NAMES: { readonly [L in Language]: string } = { en: 'English', fr: 'Français' };
 
 export async function menu(io: Io): Promise<void> {
   const first = languageOf(io.env);
@@ -29,28 +29,35 @@ export async function menu(io: Io): Promise<void> {
   const at = await choose(
     wordsOf(first),
     wordsOf(first).menu.language,
-    order.map((language) => NAMES[language]),
+    order.map((language) => languageNames[language]),
   );
   if (at < 0) return;
   const language = order[at];
   const words = wordsOf(language);
   // A question with one answer is no question.
-  const which =
-    titles.length === 1
-      ? 0
-      : await choose(
-          words,
-          words.menu.game,
-          titles.map((title) => title.name),
-        );
+  const ask = async (question: string, choices: readonly string[], usual = 1) =>
+    choices.length === 1 ? 0 : choose(words, question, choices, usual);
+  const which = await ask(
+    words.menu.game,
+    games.map((game) => game.intro(language).name),
+  );
   if (which < 0) return;
-  const title: Title = titles[which];
+  const title = games[which];
+  const { name, goal, words: terms } = title.intro(language);
+  const told = [words.goal(goal, title.facts.minutes), ...terms.map(([term, meaning]) => words.deed(term, meaning))];
+  write(io, ['', ...told.flatMap((line) => wrap(line, io.columns, '  '))]);
+  const counts = title.game.seats;
+  const count = await ask(words.menu.seats, counts.map(words.menu.people), counts.indexOf(usualSeats(title.facts.seats)) + 1);
+  if (count < 0) return;
+  const seats = counts[count];
   const names = Object.keys(title.decks);
-  const deck = await choose(words, `${title.name}. ${words.menu.deck}`, names);
+  const deck = hasDecks(title.game) ? await ask(`${name}. ${words.menu.deck}`, names) : 0;
   if (deck < 0) return;
   const opponents = levels.map(({ name }) => words.deed(name, words.levels[name]));
   const usual = levels.findIndex(({ name }) => name === USUAL_BOT) + 1;
-  const opponent = await choose(words, words.menu.opponent, [...opponents, words.menu.friend], usual);
+  const opponent = seats === 1 ? 0 : await choose(words, words.menu.opponent, [...opponents, words.menu.friend], usual);
   if (opponent < 0) return;
-  await start({ title, language, seat: 0, bot: levels[opponent]?.name ?? 'none', decks: [names[deck]], options: [] }, io);
+  const others = new Array<string>(seats - 1).fill(levels[opponent]?.name ?? 'person');
+  const decks = hasDecks(title.game) ? [names[deck]] : [];
+  await start({ title, language, seat: 0, players: ['person', ...others], decks, options: [] }, io);
 }

@@ -1,26 +1,27 @@
 /** `touchline replay`: a saved game or record once more, as somebody who sees both hands would tell it. */
 
-import type { Host } from '@touchline/host';
+import { entriesSince, type Timeline } from '@touchline/host';
 import { read, wordsOf as wordsGiven } from '../arguments.ts';
 import { botCalled } from '../botDesk.ts';
-import { type Language, languageOf, languages, type Title } from '../games.ts';
+import { type Language, languageOf, languages, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
-import { hostOf, readSave } from '../saveFile.ts';
+import { readSave, timelineOf } from '../saveFile.ts';
+import { seatLetter } from '../seats.ts';
 import { logLines } from '../table/log.ts';
 import { sceneOf } from '../table/scene.ts';
 import { CLEAR, paragraphs, write } from '../table/screen.ts';
 import { wordsOf } from '../words/words.ts';
 import { analyse, analysisLines } from './analysis.ts';
 
-export const usage = 'touchline replay <file> [--step] [--verify] [--analyse] [--bot B] [--seat a|b] [--lang en|fr] [--json]';
+export const usage = 'touchline replay <file> [--step] [--verify] [--analyse] [--bot B] [--seat a|b|…] [--lang en|fr] [--json]';
 export const about = 'Play a saved game through again.';
 export const notes = [
   '--step        stop after every choice and show the table; Enter goes on',
   '--verify      only check that every step comes out as recorded',
   '--analyse     have every decision weighed by a bot that saw what the player saw; what it clearly preferred is listed',
   '--bot B       who weighs: search:N or greedy:N (search:400)',
-  '--seat a|b    whose eyes to see it with (a spectator, who sees no hand); with --analyse, whose decisions (both)',
+  '--seat a|b|…  whose eyes to see it with (a spectator, who sees no hand); with --analyse, whose decisions (all)',
   '--json        the record, or what was asked for, as JSON',
 ];
 
@@ -39,31 +40,42 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const language = given.oneOf('lang', languages, languageOf(io.env));
   const [path] = wordsGiven(given, ['file'], usage);
   const file = readSave(path, io.folder);
-  const { title, host } = hostOf(path, file);
+  const { title, timeline } = timelineOf(path, file);
   if (given.flag('verify')) {
-    const facts = { file: path, game: title.id, seed: host.seed, steps: host.steps, hash: host.hash(), result: host.result };
+    const facts = {
+      file: path,
+      game: title.id,
+      seed: timeline.seed,
+      steps: timeline.steps,
+      hash: timeline.hash(),
+      result: timeline.result,
+    };
     io.out(
       given.flag('json')
         ? `${JSON.stringify(facts, null, 2)}\n`
-        : `${path}: ${host.steps} steps, every one as recorded (${host.hash()}).\n`,
+        : `${path}: ${timeline.steps} steps, every one as recorded (${timeline.hash()}).\n`,
     );
     return 0;
   }
-  const seat = given.oneOf('seat', ['a', 'b', 'spectator'], 'spectator');
-  const viewer = seat === 'spectator' ? seat : seat === 'a' ? 0 : 1;
+  const letters = timeline.record().lists.map((_, seat) => seatLetter(seat));
+  const seat = given.oneOf('seat', [...letters, 'spectator'], 'spectator');
+  const viewer = seat === 'spectator' ? seat : letters.indexOf(seat);
   if (given.text('bot') !== undefined && !given.flag('analyse')) throw new Mistake(`--bot says who weighs: add --analyse.\n${usage}`);
   if (given.flag('analyse')) {
     const bot = botCalled(given.text('bot') ?? 'search:400');
-    const analysis = analyse({ title, record: host.record(), bot, seat: viewer === 'spectator' ? null : viewer, language }, progress(io));
+    const analysis = analyse(
+      { title, record: timeline.record(), bot, seat: viewer === 'spectator' ? null : viewer, language },
+      progress(io),
+    );
     if (given.flag('json')) io.out(`${JSON.stringify({ file: path, ...analysis }, null, 2)}\n`);
     else write(io, paragraphs(analysisLines(analysis, wordsOf(language)), io.columns));
     return 0;
   }
   if (given.flag('json')) {
-    io.out(`${JSON.stringify(host.record(), null, 2)}\n`);
+    io.out(`${JSON.stringify(timeline.record(), null, 2)}\n`);
     return 0;
   }
-  await (given.flag('step') ? stepThrough : tellAll)({ title, host, viewer, language, path, io });
+  await (given.flag('step') ? stepThrough : tellAll)({ title, timeline, viewer, language, io });
   return 0;
 }
 
@@ -74,36 +86,31 @@ function progress(io: Io): (done: number, all: number) => void {
 }
 
 interface Telling {
-  readonly title: Title;
-  readonly host: Host;
+  readonly title: TerminalGame;
+  readonly timeline: Timeline;
   readonly viewer: 'spectator' | number;
   readonly language: Language;
-  readonly path: string;
   readonly io: Io;
 }
 
-async function tellAll({ title, host, viewer, language, io }: Telling): Promise<void> {
-  const s = sceneOf(title, host.view(viewer), title.speak(language), wordsOf(language), io);
-  write(io, paragraphs(logLines(s, host.log(viewer)), s.width));
+async function tellAll({ title, timeline, viewer, language, io }: Telling): Promise<void> {
+  const s = sceneOf(title, timeline.view(viewer), title.speak(language, timeline.seats), wordsOf(language), io);
+  write(io, paragraphs(logLines(s, entriesSince(timeline, -1, { viewer, told: title.told })), s.width));
   write(io, title.board(s));
-  if (host.result) write(io, paragraphs([s.speaker.result(host.result, viewer)], s.width));
+  if (timeline.result) write(io, paragraphs([s.speaker.result(timeline.result, viewer)], s.width));
 }
 
-async function stepThrough({ title, host: whole, viewer, language, path, io }: Telling): Promise<void> {
+async function stepThrough({ title, timeline, viewer, language, io }: Telling): Promise<void> {
   const words = wordsOf(language);
   const speaker = title.speak(language);
-  const record = whole.record();
-  for (let step = 0; step <= record.picks.length; step++) {
-    // Played up to here each time: simple, and a match is short.
-    const part = { ...record, picks: record.picks.slice(0, step), hashes: record.hashes.slice(0, step + 1) };
-    const { host } = hostOf(path, { touchline: record.touchline, game: title.id, players: [], decks: [], record: part });
-    const s = sceneOf(title, host.view(viewer), speaker, words, io);
-    const lines = paragraphs(logLines(s, host.log(viewer, step - 1)), s.width);
+  for (let step = 0; step <= timeline.steps; step++) {
+    const s = sceneOf(title, timeline.view(viewer, step), speaker, words, io);
+    const lines = paragraphs(logLines(s, entriesSince(timeline, step - 1, { viewer, told: title.told }, step)), s.width);
     if (io.tty) io.out(CLEAR);
-    write(io, [...lines, ...title.board(s), `${step}/${record.picks.length}`]);
-    if (step === record.picks.length) break;
+    write(io, [...lines, ...title.board(s), `${step}/${timeline.steps}`]);
+    if (step === timeline.steps) break;
     const line = await io.line(words.step);
     if (line === null || /^q/i.test(line.trim())) return;
   }
-  if (whole.result) write(io, paragraphs([speaker.result(whole.result, viewer)], io.columns));
+  if (timeline.result) write(io, paragraphs([speaker.result(timeline.result, viewer)], io.columns));
 }

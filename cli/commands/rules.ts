@@ -2,7 +2,7 @@
 import type { Flow } from '@touchline/engine';
 import { read, wordsOf } from '../arguments.ts';
 import { type Clauses, clausesOf } from '../clauses.ts';
-import { languageOf, languages, type Title, titleOf } from '../games.ts';
+import { gameNamed, languageOf, languages, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { wrap } from '../table/lines.ts';
@@ -25,7 +25,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args, OPTIONS, usage);
   const language = given.oneOf('lang', languages, languageOf(io.env));
   const [id] = wordsOf(given.words.length > 1 ? { ...given, words: given.words.slice(0, 1) } : given, ['game'], usage);
-  const title = titleOf(id);
+  const title = gameNamed(id);
   const clauses = clausesOf(title, language);
   const wanted = given.words[1];
   if (wanted !== undefined) {
@@ -46,7 +46,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 }
 
 /** The match, then the flows it calls by name. */
-export function treesOf({ game }: Title): Branch[] {
+export function treesOf({ game }: TerminalGame): Branch[] {
   const called = Object.entries(game.spec.flows ?? {}).map(([name, flow]) => ({ op: 'flow', name, clause: '', kids: branches(flow.body) }));
   return [{ op: 'flow', name: game.id, clause: '', kids: branches(game.spec.flow) }, ...called];
 }

@@ -3,32 +3,34 @@ import { availableParallelism } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { random } from '@touchline/bots';
-import type { DeckList } from '@touchline/engine';
 import { type Given, read, wordsOf } from '../arguments.ts';
-import { deckOf, mustBeLegal, optionsOf } from '../choices.ts';
-import { type Title, titleOf } from '../games.ts';
+import { deckOf, mustBeLegal, mustHaveDecks, type NamedDeck, optionsOf } from '../choices.ts';
+import { gameNamed, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
+import { readyDecks, seatsOf } from '../seats.ts';
 import { botOf } from '../selfplay.ts';
 import { factsOf, sentences } from './simFacts.ts';
-import { emptyTally, merge, type Named, type Pairs, type Tally } from './simTally.ts';
+import { type Dealing, emptyTally, merge, type Tally } from './simTally.ts';
 import type { SimJob } from './simWorker.ts';
 
 export const usage =
-  'touchline sim <game> [--games 1000] [--seed S] [--jobs J] [--deck D]… [--mirror] [--bot B]… [--option name=value]… [--json]';
+  'touchline sim <game> [--seats N] [--games 1000] [--seed S] [--jobs J] [--deck D]… [--mirror] [--bot B]… [--option name=value]… [--json]';
 export const about = 'Bots play against each other; the same seed gives the same numbers.';
 export const notes = [
+  '--seats N     how many play (2)',
   '--games N     how many games (1000)',
   '--seed S      game i is played with seed S/i (sim)',
   '--jobs J      threads (as many as the machine has)',
-  '--deck D      once: both seats; twice: seat a, seat b; never: every pairing of the ready decks in turn',
+  '--deck D      once: every seat; more often: seat a, seat b and so on; never: every pairing of the ready decks in turn',
   '--mirror      every deck against itself: how much does it help to begin?',
-  '--bot B       once: both seats; twice: seat a, seat b (random); the others think, which takes longer',
+  '--bot B       once: every seat; more often: seat a, seat b and so on (random); the others think, which takes longer',
   '--option N=V  an option of the game',
   '--json        facts as JSON',
 ];
 
 const OPTIONS = {
+  seats: { type: 'string' },
   games: { type: 'string' },
   seed: { type: 'string' },
   jobs: { type: 'string' },
@@ -45,19 +47,20 @@ const stretchOf = (players: readonly string[]): number => (players.every((name) 
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args, OPTIONS, usage);
   const [id] = wordsOf(given, ['game'], usage);
-  const title = titleOf(id);
+  const title = gameNamed(id);
+  const seats = seatsOf(title, given);
   const games = given.count('games', 1000, 1);
   const threads = given.count('jobs', availableParallelism(), 1);
   const job: SimJob = {
     title: title.id,
     seed: given.text('seed') ?? 'sim',
     options: optionsOf(title, given.texts('option')),
-    ...decksOf(title, given, io.folder),
-    players: botsOf(title, given.texts('bot')),
+    ...decksOf(title, seats, given, io.folder),
+    players: botsOf(title, seats, given.texts('bot')),
   };
   for (const deck of job.decks) mustBeLegal(title, job.options, deck, title.speak('en'));
   const start = performance.now();
-  const tally = await playAll(job, title.game.seats[0], games, threads, io);
+  const tally = await playAll(job, games, threads, io);
   const seconds = (performance.now() - start) / 1000;
   tally.deadEnds.sort(byNumber);
   if (tally.faults.length > 0) {
@@ -70,29 +73,28 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   return 0;
 }
 
-function botsOf(title: Title, names: readonly string[]): string[] {
-  if (names.length > title.game.seats[0])
-    throw new Mistake(`${title.name} has ${title.game.seats[0]} seats; ${names.length} bots were given.`);
+function botsOf(title: TerminalGame, seats: number, names: readonly string[]): string[] {
+  if (names.length > seats) throw new Mistake(tooMany(title, seats, names.length, 'bots'));
   for (const name of names) botOf(name);
-  return Array.from({ length: title.game.seats[0] }, (_, seat) => names[seat] ?? names[0] ?? 'random');
+  return Array.from({ length: seats }, (_, seat) => names[seat] ?? names[0] ?? 'random');
 }
 
-function decksOf(title: Title, given: Given, folder: string): { decks: Named[]; pairs: Pairs } {
+function decksOf(title: TerminalGame, seats: number, given: Given, folder: string): { decks: NamedDeck[]; dealing: Dealing } {
   const names = given.texts('deck');
   const mirror = given.flag('mirror');
-  if (names.length > title.game.seats[0] && !mirror)
-    throw new Mistake(`${title.name} has ${title.game.seats[0]} seats; ${names.length} decks were given.`);
-  if (names.length > 0) return { decks: names.map((name) => deckOf(title, name, folder)), pairs: mirror ? 'mirror' : 'fixed' };
-  return {
-    decks: Object.entries<DeckList>(title.decks).map(([name, list]) => ({ name, list })),
-    pairs: mirror ? 'mirror' : 'all',
-  };
+  if (names.length > 0) mustHaveDecks(title);
+  if (names.length > seats && !mirror) throw new Mistake(tooMany(title, seats, names.length, 'decks'));
+  if (names.length > 0) return { decks: names.map((name) => deckOf(title, name, folder)), dealing: mirror ? 'mirror' : 'fixed' };
+  return { decks: readyDecks(title), dealing: mirror ? 'mirror' : 'all' };
 }
 
-async function playAll(job: SimJob, seats: number, games: number, threads: number, io: Io): Promise<Tally> {
+const tooMany = ({ name }: TerminalGame, seats: number, given: number, what: string): string =>
+  `${name} has ${seats} ${seats === 1 ? 'seat' : 'seats'}; ${given} ${what} were given.`;
+
+async function playAll(job: SimJob, games: number, threads: number, io: Io): Promise<Tally> {
   const stretch = stretchOf(job.players);
   const jobs = Math.min(threads, 64, Math.ceil(games / stretch));
-  const tally = emptyTally(seats);
+  const tally = emptyTally(job.players.length);
   let next = 0;
   const bar = io.errTty ? progress(io, games) : null;
   const thread = () =>

@@ -1,18 +1,27 @@
 /** What self-play adds up. Sums and counts only, so that the order in which threads finish changes nothing. */
-import type { DeckList } from '@touchline/engine';
-import type { Played } from '../selfplay.ts';
+import type { NamedDeck } from '../choices.ts';
+import { type Played, rankOf } from '../selfplay.ts';
 
 export interface Tally {
   games: number;
   decisions: number;
   goals: number;
+  /** By seat: games it won alone. */
   wins: number[];
+  /** Games several have won together. */
   draws: number;
+  /** Games in which everybody has lost. */
+  lost: number;
+  /** By seat and rank: how often it came out there. */
+  ranks: number[][];
+  /** By seat: the sum of its points, and in how many games there were points. */
+  scores: number[];
+  scored: number;
   /** Why games ended. */
   endings: { [reason: string]: number };
   /** Games by number of decisions. */
   lengths: { [decisions: string]: number };
-  /** By pairing: wins of each seat, then draws. */
+  /** By pairing: wins of each seat, then all games nobody won alone. */
   pairings: { [pairing: string]: number[] };
   /** By pairing: games that came to a first turn and to a winner, and those the first player won. */
   firsts: { [pairing: string]: number[] };
@@ -27,6 +36,10 @@ export const emptyTally = (seats: number): Tally => ({
   goals: 0,
   wins: new Array(seats).fill(0),
   draws: 0,
+  lost: 0,
+  ranks: Array.from({ length: seats }, () => new Array(seats).fill(0)),
+  scores: new Array(seats).fill(0),
+  scored: 0,
   endings: {},
   lengths: {},
   pairings: {},
@@ -44,7 +57,7 @@ export function addGame(tally: Tally, played: Played, seed: string, pairing: str
     tally.deadEnds.push(seed);
     return;
   }
-  const { winners, reason } = played.result;
+  const { winners, scores, reason } = played.result;
   const seats = tally.wins.length;
   const row = (tally.pairings[pairing] ??= new Array(seats + 1).fill(0));
   if (winners.length === 1) {
@@ -56,8 +69,16 @@ export function addGame(tally: Tally, played: Played, seed: string, pairing: str
       if (winners[0] === played.first) firsts[1]++;
     }
   } else {
-    tally.draws++;
+    if (winners.length === 0) tally.lost++;
+    else tally.draws++;
     row[seats]++;
+  }
+  tally.ranks.forEach((ranks, seat) => {
+    ranks[rankOf(played.result!, seat) - 1]++;
+  });
+  if (scores) {
+    tally.scored++;
+    addTo(tally.scores, scores);
   }
   tally.endings[reason] = (tally.endings[reason] ?? 0) + 1;
 }
@@ -66,23 +87,28 @@ const addCounts = (to: { [key: string]: number }, from: { [key: string]: number 
   for (const [key, n] of Object.entries(from)) to[key] = (to[key] ?? 0) + n;
 };
 
+const addTo = (to: number[], from: readonly number[]) => {
+  from.forEach((n, i) => {
+    to[i] += n;
+  });
+};
+
 const addRows = (to: { [key: string]: number[] }, from: { [key: string]: number[] }) => {
-  for (const [key, row] of Object.entries(from)) {
-    const sum = (to[key] ??= row.map(() => 0));
-    row.forEach((n, i) => {
-      sum[i] += n;
-    });
-  }
+  for (const [key, row] of Object.entries(from)) addTo((to[key] ??= row.map(() => 0)), row);
 };
 
 export function merge(into: Tally, part: Tally): void {
   into.games += part.games;
   into.decisions += part.decisions;
   into.goals += part.goals;
-  part.wins.forEach((n, seat) => {
-    into.wins[seat] += n;
-  });
+  addTo(into.wins, part.wins);
   into.draws += part.draws;
+  into.lost += part.lost;
+  part.ranks.forEach((row, seat) => {
+    addTo(into.ranks[seat], row);
+  });
+  addTo(into.scores, part.scores);
+  into.scored += part.scored;
   addCounts(into.endings, part.endings);
   addCounts(into.lengths, part.lengths);
   addRows(into.pairings, part.pairings);
@@ -105,18 +131,16 @@ export function lengthsOf(tally: Tally): { mean: number; p50: number; p99: numbe
   return { mean, p50: rank(0.5), p99: rank(0.99), max: lengths.at(-1) ?? 0 };
 }
 
-export interface Named {
-  readonly name: string;
-  readonly list: DeckList;
-}
+/** Which decks meet: those given (who has none has the first), every way to deal out the ready ones in turn, or each of them with itself. */
+export type Dealing = 'fixed' | 'all' | 'mirror';
 
-/** Which decks meet: those given, every pairing of the ready ones in turn, or each of them with itself. */
-export type Pairs = 'fixed' | 'all' | 'mirror';
-
-export function deckPair(decks: readonly Named[], pairs: Pairs, i: number): readonly [Named, Named] {
-  if (pairs === 'fixed') return [decks[0], decks[1] ?? decks[0]];
+/** The decks of game i, by seat. */
+export function decksOfGame(decks: readonly NamedDeck[], dealing: Dealing, seats: number, i: number): NamedDeck[] {
   const n = decks.length;
-  return [decks[i % n], pairs === 'mirror' ? decks[i % n] : decks[Math.floor(i / n) % n]];
+  return Array.from({ length: seats }, (_, seat) => {
+    if (dealing === 'fixed') return decks[seat] ?? decks[0];
+    return decks[dealing === 'mirror' ? i % n : Math.floor(i / n ** seat) % n];
+  });
 }
 
-export const pairName = (pair: readonly [Named, Named]): string => pair.map((deck) => deck.name).join(' – ');
+export const pairingName = (decks: readonly NamedDeck[]): string => decks.map((deck) => deck.name).join(' – ');

@@ -1,31 +1,33 @@
 /** A thread of `touchline sim`: plays the stretches of games it is told to and sends back what they add up to. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Options } from '@touchline/engine';
-import { titleOf } from '../games.ts';
+import type { NamedDeck } from '../choices.ts';
+import { gameNamed } from '../games.ts';
 import { botOf, selfPlay } from '../selfplay.ts';
-import { addGame, deckPair, emptyTally, type Named, type Pairs, pairName } from './simTally.ts';
+import { addGame, type Dealing, decksOfGame, emptyTally, pairingName } from './simTally.ts';
 
 export interface SimJob {
   readonly title: string;
   readonly seed: string;
   readonly options: Partial<Options>;
-  readonly decks: readonly Named[];
-  readonly pairs: Pairs;
+  readonly decks: readonly NamedDeck[];
+  readonly dealing: Dealing;
+  /** By seat: as many as play. */
   readonly players: readonly string[];
 }
 
 const job = workerData as SimJob;
-const { game, first, goals } = titleOf(job.title);
+const { game, first, goals } = gameNamed(job.title);
 const players = job.players.map(botOf);
 
 parentPort?.on('message', ([from, to]: [number, number]) => {
   const tally = emptyTally(job.players.length);
   for (let i = from; i < to; i++) {
     const seed = `${job.seed}/${i}`;
-    const pair = deckPair(job.decks, job.pairs, i);
+    const decks = decksOfGame(job.decks, job.dealing, players.length, i);
     try {
-      const lists = pair.map((deck) => deck.list);
-      addGame(tally, selfPlay({ game, first, goals, options: job.options, lists, seed }, players), seed, pairName(pair));
+      const lists = decks.map((deck) => deck.list);
+      addGame(tally, selfPlay({ game, first, goals, options: job.options, lists, seed }, players), seed, pairingName(decks));
     } catch (error) {
       tally.faults.push({ seed, message: (error as Error).message });
     }

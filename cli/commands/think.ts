@@ -3,7 +3,7 @@ import { botNamed, type Considered, guarded } from '@touchline/bots';
 import { read, wordsOf as wordsGiven } from '../arguments.ts';
 import { botCalled } from '../botDesk.ts';
 import { readFault } from '../faults.ts';
-import { languageOf, languages, titleOf } from '../games.ts';
+import { gameNamed, languageOf, languages } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { percent, spoken } from '../table/hint.ts';
@@ -27,7 +27,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const language = given.oneOf('lang', languages, languageOf(io.env));
   const [path] = wordsGiven(given, ['file'], usage);
   const { game: id, view, seed, bot: failed } = readFault(path, io.folder);
-  const title = titleOf(id);
+  const title = gameNamed(id);
   const bot = botCalled(given.text('bot') ?? failed);
   // Counted, so that it comes out the same however long it takes.
   const { thought, fault, ms } = guarded(botNamed(bot)!, bot)(title.game, view, seed);

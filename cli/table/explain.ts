@@ -1,9 +1,10 @@
 /** `why` and `zoom`: where a number comes from, why something is not offered, what a card says. */
 import type { Ask, CardDef, SeenCard } from '@touchline/engine';
-import type { Host } from '@touchline/host';
 import type { Clauses } from '../clauses.ts';
 import { cardsInView, defsNamed, inView, plain } from './lookup.ts';
+import { pileNamed } from './piles.ts';
 import { defOf, nameOf, type Scene } from './scene.ts';
+import { explained } from './terms.ts';
 
 /** Several lines, each a paragraph to be wrapped. */
 type Told = string[];
@@ -31,6 +32,8 @@ function zoomed(s: Scene, def: CardDef): Told {
 
 export function zoom(s: Scene, ask: Ask | null, text: string): Told {
   const defs = optionCards(s, ask, text) ?? defsNamed(s, text);
+  const pile = pileNamed(s, text);
+  if (pile.length > 0) return pile;
   if (defs.length === 0) return [s.words.nothingNamed(text)];
   if (defs.length > 3) return [s.words.severalNamed(defs.map((def) => s.speaker.card(def).name))];
   return defs.flatMap((def, i) => (i === 0 ? zoomed(s, def) : ['', ...zoomed(s, def)]));
@@ -44,7 +47,7 @@ function optionCards(s: Scene, ask: Ask | null, text: string): CardDef[] | null 
   return [...new Set(cards.map((card) => defOf(s.game, card.def)))];
 }
 
-export function why(s: Scene, host: Host, ask: Ask, clauses: Clauses, text: string): Told {
+export function why(s: Scene, ask: Ask, clauses: Clauses, text: string): Told {
   const wanted = text.trim();
   if (wanted === '') return [s.words.whatToExplain];
   const cited = (clause: string): Told => (clauses.has(clause) ? [s.words.deed(clause, clauses.get(clause)!)] : []);
@@ -61,22 +64,25 @@ export function why(s: Scene, host: Host, ask: Ask, clauses: Clauses, text: stri
   if (button >= 0) return [s.words.optionAllowed(button + 1, s.speaker.option(ask, ask.options[button], s.view)), ...cited(ask.clause)];
   const defs = defsNamed(s, wanted);
   const cards = defs.flatMap((def) => inView(s, def).slice(0, 1));
-  if (cards.length === 0) return refusedButton(s, host, ask, wanted, cited) ?? [s.words.nothingNamed(wanted)];
+  if (cards.length === 0) {
+    const meant = refusedButton(s, wanted, cited) ?? explained(s, clauses, wanted);
+    return meant.length > 0 ? meant : [s.words.nothingNamed(wanted)];
+  }
   if (cards.length > 3) return [s.words.severalNamed(cards.map((card) => nameOf(s, card)))];
-  return cards.flatMap((card) => whyCard(s, host, ask, card, cited));
+  return cards.flatMap((card) => whyCard(s, ask, card, cited));
 }
 
 /** A button that exists here but is not offered now. */
-function refusedButton(s: Scene, host: Host, ask: Ask, verb: string, cited: (clause: string) => Told): Told | null {
-  const refusal = host.whyNot(ask.seat, verb.toLowerCase());
+function refusedButton(s: Scene, verb: string, cited: (clause: string) => Told): Told | null {
+  const refusal = s.reader.refusal(verb.toLowerCase());
   return refusal && refusal.args.verb === verb.toLowerCase() ? [s.speaker.refusal(refusal), ...cited(refusal.clause)] : null;
 }
 
-function whyCard(s: Scene, host: Host, ask: Ask, card: SeenCard, cited: (clause: string) => Told): Told {
+function whyCard(s: Scene, ask: Ask, card: SeenCard, cited: (clause: string) => Told): Told {
   const n = ask.options.findIndex((option) => option.on.includes(card.handle));
   const values = changedValues(s, card);
   if (n >= 0) return [s.words.deed(nameOf(s, card), s.words.offered(n + 1, s.speaker.option(ask, ask.options[n], s.view))), ...values];
-  const refusal = host.whyNot(ask.seat, card.handle);
+  const refusal = s.reader.refusal(card.handle);
   if (!refusal) return [`${nameOf(s, card)}`, ...values];
   return [s.words.deed(nameOf(s, card), s.speaker.refusal(refusal)), ...cited(refusal.clause), ...values];
 }

@@ -1,10 +1,10 @@
 /** Finding what somebody named: a card on the table, or any card of the game. */
 import type { CardDef, SeenCard } from '@touchline/engine';
-import type { Title } from '../games.ts';
+import type { TerminalGame } from '../games.ts';
 import { defOf, nearSeat, type Scene } from './scene.ts';
 
 /** The cards of a game, without markers. */
-export const cardsOf = ({ game, markers }: Pick<Title, 'game' | 'markers'>): readonly CardDef[] =>
+export const cardsOf = ({ game, markers }: Pick<TerminalGame, 'game' | 'markers'>): readonly CardDef[] =>
   game.defs.filter(({ kind }) => kind !== markers);
 
 export const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").toLowerCase().trim();

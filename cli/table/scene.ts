@@ -1,17 +1,18 @@
 /** What a table is drawn from: one viewer's view and the words to say it in. Never the state. */
 import type { CardDef, Game, Seat, SeenCard, SeenZone, View } from '@touchline/engine';
-import { type Values, valuesOf } from '@touchline/host';
+import { Reader, type Values } from '@touchline/host';
 import type { Speaker } from '@touchline/text';
-import type { Title } from '../games.ts';
+import type { TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import type { Words } from '../words/words.ts';
 import { GLUE } from './lines.ts';
 
 export interface Scene extends Values {
-  readonly title: Title;
+  readonly title: TerminalGame;
   readonly game: Game;
   readonly view: View;
   readonly speaker: Speaker;
+  readonly reader: Reader<TerminalGame>;
   readonly words: Words;
   readonly width: number;
   /** There are few lines: the board leaves out what can be asked for. */
@@ -20,14 +21,16 @@ export interface Scene extends Values {
 
 const FEW_ROWS = 32;
 
-export function sceneOf(title: Title, view: View, speaker: Speaker, words: Words, io: Pick<Io, 'columns' | 'rows' | 'tty'>): Scene {
+export function sceneOf(title: TerminalGame, view: View, speaker: Speaker, words: Words, io: Pick<Io, 'columns' | 'rows' | 'tty'>): Scene {
+  const reader = new Reader(title, view, speaker.lang);
   return {
     title,
     game: title.game,
     view,
     speaker,
     words,
-    ...valuesOf(title.game, view),
+    reader,
+    ...reader.values,
     width: io.columns,
     dense: io.tty && io.rows < FEW_ROWS,
   };

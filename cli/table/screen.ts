@@ -1,18 +1,30 @@
 /** What a seat has before its eyes: the board, what has happened, the question and its numbered answers. */
-import type { Ask } from '@touchline/engine';
+import type { Ask, AskOption } from '@touchline/engine';
 import type { Io } from '../io.ts';
-import { labelled, paint, wrap } from './lines.ts';
-import type { Scene } from './scene.ts';
+import { labelled, paint, widthOf, wrap } from './lines.ts';
+import { defOf, type Scene } from './scene.ts';
 
 export const paragraphs = (lines: readonly string[], width: number): string[] => lines.flatMap((line) => wrap(line, width, '  '));
 
 function optionLines(s: Scene, ask: Ask): string[] {
   const column = String(ask.options.length).length + 3;
   return ask.options.flatMap((option, i) => {
-    const [first, ...rest] = wrap(`${s.speaker.option(ask, option, s.view)} ${s.title.beside?.(s, ask, option) ?? ''}`, s.width - column);
+    const said = `${s.speaker.option(ask, option, s.view)} ${s.title.beside?.(s, ask, option) ?? ''}`.trimEnd();
+    const [first, ...rest] = wrap(withEffect(s, said, option), s.width - column);
     const number = `${String(i + 1).padStart(column - 2)}  `;
     return [number + first, ...rest.map((line) => ' '.repeat(column) + line)];
   });
+}
+
+/** What the card says that an answer puts to use; where lines are few, as much of it as stands beside the answer. */
+function withEffect(s: Scene, said: string, { verb, on }: AskOption): string {
+  if (!s.title.plays.includes(verb) || on.length === 0) return said;
+  const card = s.view.zones.flatMap(({ cards }) => cards).find(({ handle }) => handle === on[0]);
+  const text = card ? s.speaker.card(defOf(s.game, card.def)).text.join(' ') : '';
+  if (text === '') return said;
+  const room = s.width - widthOf(said) - 10;
+  if (!s.dense || widthOf(text) <= room) return s.words.deed(said, text);
+  return room < 20 ? said : s.words.deed(said, `${text.slice(0, room)}…`);
 }
 
 export interface Shown {

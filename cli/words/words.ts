@@ -5,7 +5,7 @@ import type { Language } from '../games.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
-export type CommandName = 'why' | 'zoom' | 'undo' | 'save' | 'log' | 'table' | 'stops' | 'hint' | 'help' | 'quit' | 'concede';
+export type CommandName = 'why' | 'zoom' | 'piles' | 'undo' | 'save' | 'log' | 'table' | 'stops' | 'hint' | 'help' | 'quit' | 'concede';
 
 /** An answer and the chance to win with it, in percent. */
 export interface Weighed {
@@ -17,7 +17,12 @@ export interface Words {
   /** What each command may be called; the first is the one we name. */
   readonly commands: { readonly [C in CommandName]: readonly string[] };
   readonly help: readonly (readonly [string, string])[];
+  /** `decks`: what the seats bring, if anything, the reader's first. */
   readonly intro: (title: string, decks: readonly string[], seed: string) => string;
+  /** What one plays for, and for how long. */
+  readonly goal: (goal: string, minutes: number) => string;
+  /** The words a beginner must know. */
+  readonly terms: (terms: readonly string[]) => string;
   readonly resumed: (steps: number) => string;
   readonly player: (letter: string) => string;
   readonly handOver: (player: string) => string;
@@ -34,6 +39,12 @@ export interface Words {
   readonly conceded: (who: string) => string;
   readonly afterwards: string;
   readonly emptyLog: string;
+  /** How many cards lie somewhere. */
+  readonly cards: (n: number) => string;
+  /** So many of them cannot be seen. */
+  readonly unseen: (n: number) => string;
+  /** Of whose a pile is: "Discard (you)". */
+  readonly ofSeat: (pile: string, seat: string) => string;
   /** Where somebody is asked: what the setting is called, and what it means. */
   readonly stops: { readonly [S in Stop]: { readonly called: readonly string[]; readonly about: string } };
   readonly stopsNow: (called: string, about: string) => string;
@@ -73,6 +84,8 @@ export interface Words {
     readonly game: string;
     readonly language: string;
     readonly deck: string;
+    readonly seats: string;
+    readonly people: (n: number) => string;
     readonly opponent: string;
     readonly friend: string;
     readonly choose: (most: number, usual: number) => string;

@@ -46,7 +46,7 @@ class Check {
       'rule value': keys(spec.rules),
       tally: keys(spec.tallies),
       mark: new Set(spec.marks),
-      event: new Set(['move', ...Object.keys(spec.events ?? {})]),
+      event: new Set(['move', 'leave', ...Object.keys(spec.events ?? {})]),
       flow: keys(spec.flows),
       role: keys(spec.roles),
       condition: keys(spec.conditions),

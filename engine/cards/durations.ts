@@ -43,7 +43,8 @@ function close<T extends Mod | Delayed>(t: Table, list: readonly T[], scope: str
 
 function closeUses(t: Table, scope: string): void {
   const s = t.raw;
-  const over = (u: Use) => u.scope === scope && (t.strand < 0 || (u.of ? s.owner[u.of.id] === t.strand : u.key.endsWith(`@${t.strand}`)));
+  const over = (u: Use) =>
+    u.scope === scope && (t.strand < 0 || (u.of ? t.layout.zones[s.zone[u.of.id]]?.seat === t.strand : u.key.endsWith(`@${t.strand}`)));
   if (s.uses.some(over)) s.uses = s.uses.filter((u) => !over(u));
 }
 

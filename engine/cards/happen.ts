@@ -117,6 +117,11 @@ export function commit(t: Table, events: readonly Happening[]): void {
       if (t.log) t.emitMove(e.card!, from, e.to!, learned);
     } else {
       const run = t.game.spec.events?.[e.type];
+      if (e.type === 'leave') {
+        // The engine's own: it is in the log already, and a game need not care.
+        run?.(t, e);
+        continue;
+      }
       if (!run) throw new Error(`${t.game.id} has no event ${e.type}.`);
       if (t.log)
         t.emit(e.type, e.card ?? -1, { ...(e.n !== undefined && { n: e.n }), ...(e.seat !== undefined && { to: e.seat }) }, e.seat ?? -1);

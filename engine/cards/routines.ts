@@ -8,7 +8,7 @@ import { countUse, startAbility, startTrigger } from './abilities.ts';
 import { spendMods } from './durations.ts';
 import { commit, type Instead, insteads, type KeptEvent, recall, type Through } from './happen.ts';
 
-const { seq, act, ask, when, loop, leave, again, offer } = flowOf<Own>();
+const { seq, act, ask, when, loop, leave: leaveScope, again, offer } = flowOf<Own>();
 
 // ---------------------------------------------------------------- settle
 
@@ -42,7 +42,7 @@ const settle: Called<Own> = {
     'settling',
     act('checks', '', (t) => t.let('busy', t.game.spec.checks?.(t) ?? false)),
     when('changed', (t) => t.v('busy') === true, again('settling')),
-    when('quiet', (t) => !t.s.waiting.some(settles), leave('settling')),
+    when('quiet', (t) => !t.s.waiting.some(settles), leaveScope('settling')),
     ask('order', {
       who: nextOwner,
       clause: '',
@@ -142,7 +142,7 @@ const batch: Called<Own> = {
           planned(t).findIndex((p) => insteads(t, p.e, p.done).length > 0),
         ),
       ),
-      when('none', (t) => t.v<number>('at') < 0, leave('replacing')),
+      when('none', (t) => t.v<number>('at') < 0, leaveScope('replacing')),
       ask('which', {
         who: affected,
         clause: '',
@@ -189,4 +189,11 @@ const batch: Called<Own> = {
   ),
 };
 
-export const engineFlows: { readonly [name: string]: Called<Own> } = { 'engine/settle': settle, 'engine/batch': batch };
+/** Somebody has left the match. */
+const leave: Called<Own> = { vars: ['seat'], body: act('leave', '', (t) => t.happen({ type: 'leave', seat: t.v<number>('seat') })) };
+
+export const engineFlows: { readonly [name: string]: Called<Own> } = {
+  'engine/settle': settle,
+  'engine/batch': batch,
+  'engine/leave': leave,
+};

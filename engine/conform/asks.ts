@@ -11,12 +11,14 @@ import {
   type Game,
   hash,
   keysAt,
+  load,
   options,
   pick,
   play,
   Refused,
   type Seat,
   type State,
+  save,
   tableOf,
 } from '../index.ts';
 import { playAt } from '../run/play.ts';
@@ -27,12 +29,14 @@ import { placeOf, type Run, type Spot, survives, touchedShared, wordsOf } from '
 const TRIED = 6;
 /** How far a copy is played before the original is looked at again. */
 const ROLLOUT = 6;
+/** How far a match is played after somebody has left it. */
+const AFTER_LEAVING = 30;
 
 const textOf = (state: State) => JSON.stringify(state);
 
 export function checkAsks(run: Run, spot: Spot): void {
   const { game, ledger } = run;
-  const { state, dice } = spot;
+  const { state } = spot;
   const place = () => placeOf(game, spot.setup, spot.step, state);
   const before = textOf(state);
   const untouched = (what: string) => {
@@ -52,10 +56,42 @@ export function checkAsks(run: Run, spot: Spot): void {
   rollout(run, spot);
   untouched('playing a copy on');
 
+  survives(run, place, 'leaving', () => checkLeaving(run, spot));
+  untouched('leaving');
+}
+
+/** Somebody leaves: of two the other has won; where more play, the match goes on to its end without asking who left. */
+function checkLeaving(run: Run, { setup, step, state, dice }: Spot): void {
+  const { game, ledger } = run;
   const quitter = dice.below(state.seats);
-  const left = concede(game, state, quitter);
-  if (!left.result || left.result.winners.includes(quitter)) ledger.fault('crashes', place(), `seat ${quitter} conceded and did not lose`);
-  untouched('conceding');
+  let at = concede(game, state, quitter);
+  const fault = (words: string) =>
+    ledger.fault('leavingMismatches', placeOf(game, setup, step, state), `seat ${quitter} left and ${words}`);
+  const staysIn = state.seats > 2 && game.spec.leaving === 'bot';
+  if (state.seats <= 2 && !at.result) fault('the match goes on');
+  for (let n = 0; !at.result && n < AFTER_LEAVING; n++) {
+    const seats = asked(game, at);
+    const wrong =
+      seats.length === 0
+        ? 'nobody is asked any more'
+        : !staysIn && seats.includes(quitter)
+          ? 'is asked all the same'
+          : hash(game, load(game, save(game, at))) !== hash(game, at)
+            ? 'the match cannot be saved'
+            : '';
+    if (wrong !== '') {
+      fault(wrong);
+      return;
+    }
+    const seat = seats[dice.below(seats.length)];
+    const answers = options(game, at, seat).length;
+    if (answers === 0) {
+      fault(`seat ${seat} has no answer`);
+      return;
+    }
+    at = pick(game, at, seat, dice.below(answers));
+  }
+  if (at.result?.winners.includes(quitter) && !staysIn) fault('has won');
 }
 
 function tryLegal(run: Run, { setup, step, state, dice }: Spot): void {

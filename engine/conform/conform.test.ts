@@ -6,6 +6,9 @@ import * as eventTells from './broken/eventTells.ts';
 import * as frameSecret from './broken/frameSecret.ts';
 import * as idInValue from './broken/idInValue.ts';
 import * as namesHidden from './broken/namesHidden.ts';
+import * as neighbourZone from './broken/neighbourZone.ts';
+import * as neverSettled from './broken/neverSettled.ts';
+import * as onlyCard from './broken/onlyCard.ts';
 import * as openHand from './broken/openHand.ts';
 import * as optionOrder from './broken/optionOrder.ts';
 import * as optionReads from './broken/optionReads.ts';
@@ -18,6 +21,7 @@ import * as strandReads from './broken/strandReads.ts';
 import * as undoTells from './broken/undoTells.ts';
 import * as unsavable from './broken/unsavable.ts';
 import * as unstable from './broken/unstable.ts';
+import * as winnerLeft from './broken/winnerLeft.ts';
 import * as writesState from './broken/writesState.ts';
 import { conform, FAULTS, type Report } from './index.ts';
 import { makeToy } from './toy/index.ts';
@@ -29,6 +33,9 @@ const broken: { readonly [name: string]: { readonly game: unknown; readonly faul
   frameSecret,
   idInValue,
   namesHidden,
+  neighbourZone,
+  neverSettled,
+  onlyCard,
   openHand,
   optionOrder,
   optionReads,
@@ -41,6 +48,7 @@ const broken: { readonly [name: string]: { readonly game: unknown; readonly faul
   undoTells,
   unsavable,
   unstable,
+  winnerLeft,
   writesState,
 };
 

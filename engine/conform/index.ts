@@ -55,13 +55,18 @@ const closeness = (games: number, asks: number) => Math.min(16, Math.max(1, Math
 
 /** How many asks a match of this game has, by the first one. */
 function lengthOf(game: Game, setup: Setup): number {
-  const state = create(game, setup.options, setup.lists, setup.seed);
   const dice = stream(`${setup.seed}/length`);
   let n = 0;
-  for (; n < 5000; n++) {
-    const seat = asked(game, state)[0];
-    if (seat === undefined) break;
-    play(game, state, seat, dice.below(options(game, state, seat).length));
+  try {
+    const state = create(game, setup.options, setup.lists, setup.seed);
+    for (; n < 5000; n++) {
+      const seat = asked(game, state)[0];
+      const answers = seat === undefined ? 0 : options(game, state, seat).length;
+      if (answers === 0) break;
+      play(game, state, seat, dice.below(answers));
+    }
+  } catch {
+    // Rules that throw, or come to a dead end, are found when the match is played, and told with their place.
   }
   return n;
 }
@@ -89,7 +94,11 @@ function setupOf(game: Game, seed: string, match: number, decks: readonly string
   if (legal.length === 0) throw new Error(`No deck of ${game.id} is legal with ${JSON.stringify(chosen)}.`);
   const names = Array.from({ length: seats }, () => legal[dice.below(legal.length)]);
   const unusual = Object.fromEntries(Object.entries(chosenOptions).filter(([name, value]) => value !== game.spec.options[name].default));
-  const words = `${game.seats.length > 1 ? `${seats} seats, ` : ''}${names.join(' against ')}${Object.keys(unusual).length > 0 ? `, ${JSON.stringify(unusual)}` : ''}`;
+  const words = [
+    ...(game.seats.length > 1 ? [`${seats} seats`] : []),
+    ...(names.some((name) => name !== '') ? [names.join(' against ')] : []),
+    ...(Object.keys(unusual).length > 0 ? [JSON.stringify(unusual)] : []),
+  ].join(', ');
   return { match, options: chosen, lists: names.map((name) => deck(game, name)), seed: `${seed}/${match}`, words };
 }
 

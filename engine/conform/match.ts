@@ -11,6 +11,8 @@ import { checkStrands } from './strands.ts';
 
 /** Forced answers are no decisions, so the game's own bound does not count them; this one does. */
 const FORCED_IN_A_ROW = 100;
+/** A match may end before a trigger is settled, but not long before. */
+const WAITED_LONG = 12;
 
 interface Played {
   readonly picks: readonly (readonly [Seat, string])[];
@@ -28,6 +30,8 @@ export function playMatch(run: Run, setup: Setup, every: number): Played | null 
   let log: Event[] = [];
   let step = 0;
   let forced = 0;
+  /** Asks since a trigger that nobody has settled began to wait. */
+  let unsettled = 0;
   let forks = 0;
   let forkAt: object | null = null;
   const place = () => placeOf(game, setup, step, state);
@@ -41,6 +45,7 @@ export function playMatch(run: Run, setup: Setup, every: number): Played | null 
       if (keys.length === 0)
         return ledger.fault('deadEnds', place(), seat === undefined ? 'nobody is asked' : `seat ${seat} has no answer`);
       forced = keys.length === 1 ? forced + 1 : 0;
+      unsettled = at.waiting.some((w) => w.on === undefined) ? unsettled + 1 : 0;
       if (forced > FORCED_IN_A_ROW) return ledger.fault('endless', place(), `${forced} forced answers in a row, and no end`);
       const deep = (step + setup.match) % every === 0;
       const spot: Spot = { setup, step, state: at, dice: stream(`${setup.seed}/${step}`) };
@@ -62,6 +67,7 @@ export function playMatch(run: Run, setup: Setup, every: number): Played | null 
     }
     hashes.set(step, hash(game, state));
     checkOver(run, setup, step, state);
+    if (unsettled > WAITED_LONG) ledger.fault('triggersLeft', place(), `a trigger waited for ${unsettled} asks and was never settled`);
     if (state.result.reason === 'lengthBound') ledger.did('boundReached');
     if (state.result.reason === 'stepBudget') ledger.fault('stepBudgetReached', place(), 'the rules ran on without asking anybody');
     if (state.result.reason === 'noResult') ledger.fault('withoutResult', place(), 'the flow ended without a result');

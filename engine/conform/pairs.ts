@@ -15,6 +15,7 @@ import {
   sample,
   seenEvent,
   tableOf,
+  underWay,
   undo,
   type Viewer,
   view,
@@ -134,8 +135,12 @@ export function compareTold(
   for (let i = 0; i < Math.max(one.length, two.length); i++) {
     const parted = difference(one[i], two[i]);
     if (parted === '') continue;
-    if (one[i]?.shows || two[i]?.shows) return { outcome: 'revealed', words: '' };
     const type = (one[i] ?? two[i]).type;
+    // Whether the engine answers for a seat must not depend on what is hidden. But a strand tells that it has finished, and a ready
+    // answer of a group goes as far as it can.
+    if (!(one[i] && two[i]) && type !== 'finished' && !worlds.some((w) => w.result || underWay(game, w)))
+      return { outcome: 'leak', words: `one world stops to ask, the other goes on with "${type}" without asking` };
+    if (one[i]?.shows || two[i]?.shows) return { outcome: 'revealed', words: '' };
     return { outcome: 'leak', words: `event "${type}" differs and does not declare that it shows anything: ${parted}` };
   }
   const words = tells(game, worlds, viewer);

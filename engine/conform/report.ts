@@ -29,6 +29,8 @@ export const FAULTS = [
   'refusedLegal',
   'acceptedIllegal',
   'crashes',
+  'leavingMismatches',
+  'triggersLeft',
   'copyMismatches',
   'saveMismatches',
   'undoMismatches',

@@ -92,9 +92,10 @@ export function checkStrands(run: Run, spot: Spot): void {
 function aloneOrNot(game: Game, state: State, picks: Picks, seat: Seat): string {
   const lists = (whose: (who: Seat) => boolean) =>
     state.fork!.picks.map((given, who) => [...given, ...(whose(who) ? picks.filter(([s]) => s === who).map(([, , index]) => index) : [])]);
+  const { zones } = game.layouts[state.seats];
   const own = (s: State) => ({
-    zones: game.layouts[s.seats].zones.map((zone, i) => (zone.seat === seat ? s.zones[i] : [])),
-    marks: s.marks.map((m) => m.filter((_, card) => s.owner[card] === seat)),
+    zones: zones.map((zone, i) => (zone.seat === seat ? s.zones[i] : [])),
+    marks: s.marks.map((m) => m.filter((_, card) => zones[s.zone[card]]?.seat === seat)),
     at: s.strands[seat],
   });
   return difference(

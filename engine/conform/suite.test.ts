@@ -30,10 +30,10 @@ test('recorded playthroughs are compared, and a change is told with its step', (
   const golden = bless(game, 'a', 2);
   expect(conform(game, { ...none, golden })).toMatchObject({ goldenGames: 2, goldenMismatches: 0, ok: true });
   const [{ name, record }] = golden;
-  const hashes = record.hashes.with(3, 'another');
-  const report = conform(game, { ...none, golden: [{ name, record: { ...record, hashes } }] });
+  const checks = record.checks.with(1, { ...record.checks[1], hash: 'another' });
+  const report = conform(game, { ...none, golden: [{ name, record: { ...record, checks } }] });
   expect(report).toMatchObject({ goldenMismatches: 1, ok: false });
-  expect(report.examples[0]).toContain('step 3');
+  expect(report.examples[0]).toContain(`Step ${record.checks[1].step}`);
   const picks = record.picks.with(2, [0, 'no such answer']);
   expect(conform(game, { ...none, golden: [{ name, record: { ...record, picks } }] }).goldenMismatches).toBe(1);
 });

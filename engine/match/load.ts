@@ -23,6 +23,8 @@ export function load<O extends Own>(game: Game<O>, saved: SavedState): State<O> 
   return {
     ...Object.fromEntries(PLAIN.map((field) => [field, v[field]])),
     game: game.id,
+    out: v.out ?? 0,
+    leaving: v.leaving ?? 0,
     options: Object.freeze(v.options),
     def: v.def.map((id: string) => {
       const d = game.defIndex.get(id);

@@ -1,23 +1,29 @@
-/** A match as people play it: picks that leave the old state alone, taking back, and the record that replays it. */
+/** A match as people play it: picks that leave the old state alone, and taking them back. */
 
 import { F_AUX, F_NODE, FRAME } from '../flow/frame.ts';
-import type { DeckList, Game } from '../game.ts';
-import { copy, SetupError } from '../model/state.ts';
-import type { Event, Options, Own, Seat, State, Thread } from '../model/types.ts';
-import { create, keysAt, options, playAt, tableOf } from '../run/play.ts';
+import type { Game } from '../game.ts';
+import { copy } from '../model/state.ts';
+import type { Event, Own, Seat, State, Thread } from '../model/types.ts';
+import { branching, options, playAt, tableOf } from '../run/play.ts';
 import { rerun } from '../run/strands.ts';
-import { FORMAT, hash, type SavedState, save } from '../saves/save.ts';
+import { type SavedState, save } from '../saves/save.ts';
 import type { Table } from '../table/table.ts';
 
 export { keysAt } from '../run/play.ts';
 
-/** What the last pick can be taken back to, kept beside the state: never in a hash or copy. */
+/**
+ * A pick that can be taken back, kept beside the state it led to: never in a hash or copy. Of all the picks that can be taken back one
+ * after the other only the state before the first is kept; the states between are played again when somebody wants them.
+ */
 interface Past {
   readonly seat: Seat;
   readonly index: number;
-  /** Null where nobody may go back: something was revealed, or chance was asked. */
-  readonly prev: State | null;
+  /** Why nobody may go back: something was revealed, or chance was asked; '' if nothing stands against it. */
   readonly barrier: string;
+  /** The pick before it, if that can be taken back too. */
+  readonly prev: Past | null;
+  /** The state before the first of them; null behind a barrier. */
+  readonly base: State | null;
 }
 /**
  * On the state itself, where nothing that walks its fields finds it. Not a weak map: its entries outlive every quick collection, and
@@ -39,18 +45,42 @@ export function pick<O extends Own>(
   choice: number | string,
   log: Event[] | null = null,
 ): State<O> {
-  const next = copy(state);
+  // Whoever has looked at the question has worked out its answers: they are not worked out again.
+  const next = branching(game, state, seat, true)();
   const t = tableOf(game, next) as unknown as Table;
   t.log = log;
   const index = playAt(t, seat, choice);
   t.log = null;
-  pasts.set(next, { seat, index, prev: t.barrier === '' ? (state as unknown as State) : null, barrier: t.barrier });
+  pasts.set(next, pastOf(state as unknown as State, seat, index, t.barrier));
   return next;
+}
+
+function pastOf(before: State, seat: Seat, index: number, barrier: string): Past {
+  if (barrier !== '') return { seat, index, barrier, prev: null, base: null };
+  const past = pasts.get(before);
+  return past?.base ? { seat, index, barrier, prev: past, base: past.base } : { seat, index, barrier, prev: null, base: before };
+}
+
+/** A pick that can be taken back and all such picks before it, the first first. */
+function chainOf(past: Past | undefined): Past[] {
+  const chain: Past[] = [];
+  for (let at: Past | null = past?.base ? past : null; at; at = at.prev) chain.unshift(at);
+  return chain;
+}
+
+/** The states before each pick of a chain. */
+function statesOf<O extends Own>(game: Game<O>, chain: readonly Past[]): State<O>[] {
+  const states = [chain[0].base as unknown as State<O>];
+  for (const { seat, index } of chain.slice(0, -1)) states.push(pick(game, states.at(-1)!, seat, index));
+  return states;
 }
 
 // ---------------------------------------------------------------- taking back
 
-export type UndoAnswer<O extends Own> = { readonly ok: true; readonly state: State<O> } | { readonly ok: false; readonly why: UndoRefusal };
+/** `back`: so many of the seat's last picks are undone; what others picked since stays. */
+export type UndoAnswer<O extends Own> =
+  | { readonly ok: true; readonly state: State<O>; readonly back: number }
+  | { readonly ok: false; readonly why: UndoRefusal };
 /** nothing: no pick to take back · revealed, chance: somebody learned something · other: somebody else acted since. */
 export type UndoRefusal = 'nothing' | 'revealed' | 'chance' | 'other' | 'over';
 
@@ -63,37 +93,41 @@ function midGroup<O extends Own>(game: Game<O>, { frames }: Thread): string | nu
   return null;
 }
 
+/** Why the pick that led to a state cannot be taken back by this seat; '' if it can. */
+function refusal(past: Past | undefined, seat: Seat): UndoRefusal | '' {
+  return !past ? 'nothing' : past.seat !== seat ? 'other' : (past.barrier as UndoRefusal | '');
+}
+
 /** The seat's last decision is taken back: a finished group as a whole, inside one each small pick, a secret pick until all are in. */
 export function undo<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): UndoAnswer<O> {
   if (state.result) return { ok: false, why: 'over' };
-  if (state.pending[seat] >= 0) return { ok: true, state: withdraw(game, state, seat) };
+  if (state.pending[seat] >= 0) return { ok: true, state: withdraw(game, state, seat), back: 1 };
   // Before anybody has answered in a strand, the pick that led to the strands can still be taken back.
   if (state.fork?.picks.some((p) => p.length > 0)) return undoStrand(game, state, seat);
+  const why = refusal(pasts.get(state), seat);
+  if (why !== '') return { ok: false, why };
   const group = midGroup(game, state.main);
-  let at: State = state as unknown as State;
-  for (;;) {
-    const past = pasts.get(at);
-    const why = !past ? 'nothing' : past.seat !== seat ? 'other' : past.barrier;
-    if (why !== '') {
-      // The group cannot be taken back as a whole, but what came after the moment that stands against it can.
-      if ((at as unknown) !== state) return { ok: true, state: at as unknown as State<O> };
-      return { ok: false, why: why as UndoRefusal };
-    }
-    at = past!.prev!;
-    const inside = midGroup(game, at.main);
-    if (inside === null || inside === group) return { ok: true, state: at as unknown as State<O> };
+  const states = statesOf(game, chainOf(pasts.get(state)));
+  for (let back = 1; ; back++) {
+    const before = states[states.length - back];
+    const inside = midGroup(game, before.main);
+    // Where the group cannot be taken back as a whole, what came after the moment that stands against it can.
+    if (inside === null || inside === group || refusal(pasts.get(before), seat) !== '') return { ok: true, state: before, back };
   }
 }
 
 /** A secret pick is withdrawn as if it had never been made; the others' picks stay. */
 function withdraw<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): State<O> {
-  const past = pasts.get(state);
-  if (past?.prev && past.seat === seat) return past.prev as unknown as State<O>;
+  const chain = chainOf(pasts.get(state));
+  const mine = chain.findLastIndex((past) => past.seat === seat);
+  if (mine >= 0) {
+    const others = chain.toSpliced(mine, 1);
+    return others.reduce((at, past) => pick(game, at, past.seat, past.index), chain[0].base as unknown as State<O>);
+  }
+  // Of a state that was loaded nobody knows how it came about.
   const next = copy(state);
   next.pending[seat] = -1;
   if (options(game, next, seat).length > 1) next.decisions--;
-  if (past?.prev && past.prev.pending[seat] >= 0)
-    pasts.set(next, { ...past, prev: withdraw(game, past.prev as unknown as State<O>, seat) as unknown as State });
   return next;
 }
 
@@ -111,7 +145,7 @@ function undoStrand<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): 
       picks.map((p, i) => (i === seat ? p.slice(0, -n) : p)),
     );
     const inside = midGroup(game, next.strands[seat]);
-    if (inside === null || inside === group || n === can[seat] || n === mine.length) return { ok: true, state: next };
+    if (inside === null || inside === group || n === can[seat] || n === mine.length) return { ok: true, state: next, back: n };
   }
 }
 
@@ -139,56 +173,9 @@ export interface SavedMatch extends SavedState {
 }
 
 export function saveMatch<O extends Own>(game: Game<O>, state: State<O>): SavedMatch {
-  const picks: [Seat, number][] = [];
-  let at: State = state as unknown as State;
-  for (let past = pasts.get(at); past?.prev; past = pasts.get(at)) {
-    picks.unshift([past.seat, past.index]);
-    at = past.prev;
-  }
+  const chain = chainOf(pasts.get(state));
   const saved = save(game, state);
-  return picks.length === 0 ? saved : { ...saved, undo: { from: save(game, at as unknown as State<O>), picks } };
-}
-
-// ---------------------------------------------------------------- records
-
-/** Everything needed to play a match again, and to see that it is the same. */
-export interface Record {
-  readonly touchline: number;
-  readonly game: string;
-  readonly options: Partial<Options>;
-  readonly lists: readonly DeckList[];
-  readonly seed: string;
-  readonly picks: readonly (readonly [Seat, string])[];
-  /** Hash after the start and after each pick. */
-  readonly hashes: readonly string[];
-}
-
-/** Play a record again; `visit` sees every state. Refuses a record whose key is not offered or whose hash differs. */
-export function replay<O extends Own>(
-  game: Game<O>,
-  record: Record,
-  visit: (state: State<O>, step: number, log: Event[]) => void = () => {},
-): State<O> {
-  if (record?.touchline !== FORMAT || !Array.isArray(record.picks) || !Array.isArray(record.hashes) || !Array.isArray(record.lists))
-    throw new SetupError(`This is not a record this version can read (format ${record?.touchline}, known: ${FORMAT}).`);
-  if (record.game !== game.id) throw new SetupError(`This is a record of ${record.game}, not of ${game.id}.`);
-  let log: Event[] = [];
-  let state = create(game, record.options, record.lists, record.seed, log);
-  const check = (step: number) => {
-    const expected = record.hashes[step];
-    if (expected !== undefined && hash(game, state) !== expected)
-      throw new SetupError(`Step ${step}: the state differs from the recorded one. The record was made by other rules or cards.`);
-  };
-  check(0);
-  visit(state, 0, log);
-  record.picks.forEach(([seat, key], i) => {
-    log = [];
-    const keys = keysAt(game, state, seat);
-    if (!keys.includes(key))
-      throw new SetupError(`Step ${i + 1}: "${key}" is not offered to seat ${seat + 1}. Offered: ${keys.join(', ') || 'nothing'}.`);
-    state = pick(game, state, seat, key, log);
-    check(i + 1);
-    visit(state, i + 1, log);
-  });
-  return state;
+  if (chain.length === 0) return saved;
+  const from = save(game, chain[0].base as unknown as State<O>);
+  return { ...saved, undo: { from, picks: chain.map(({ seat, index }) => [seat, index] as const) } };
 }

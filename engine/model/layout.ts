@@ -57,7 +57,7 @@ function zonesFor(specs: Laid['zones'], seats: number) {
 }
 
 function zoneOf(kind: number, name: string, seat: Seat, place: number, spec: ZoneSpec): Zone {
-  const faced = spec.top !== undefined || spec.owner.startsWith('face:') || spec.others.startsWith('face:');
+  const faced = spec.top !== undefined || spec.mixed === true || spec.owner.startsWith('face:') || spec.others.startsWith('face:');
   return { kind, name, seat, place, spec, faced, ordered: spec.ordered ?? false, renews: spec.renews ?? false };
 }
 

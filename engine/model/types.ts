@@ -51,6 +51,9 @@ export interface State<O extends Own = Own> {
   fork: Fork | null;
   /** Secret picks waiting for the others: option index by seat, -1 for none. */
   pending: number[];
+  /** Seats that have left the match (bits), and those of them the rules have not been told of yet. */
+  out: number;
+  leaving: number;
   seeds: readonly number[];
   counts: number[];
   /** By viewer (seats, then the spectator) and card id; 0 = no handle. Null in rollouts, which nobody watches. */

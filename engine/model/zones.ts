@@ -12,6 +12,8 @@ export interface ZoneSpec {
   readonly top?: Sight;
   /** Places have an order everybody can follow (a deck, a row). A hand has none. */
   readonly ordered?: boolean;
+  /** Cards of several backs lie here one on the other: only the back of the top one shows. */
+  readonly mixed?: true;
   /** A card that comes here is a new object. */
   readonly renews?: boolean;
   /** Abilities of cards work here unless they say otherwise. */

@@ -5,7 +5,7 @@ import { type Instr, OP } from '../flow/program.ts';
 import type { Option, Seat, Thread } from '../model/types.ts';
 import { oneOfTwins } from '../table/knowledge.ts';
 import type { Table } from '../table/table.ts';
-import { runCalls } from './frames.ts';
+import { isOut, runCalls } from './frames.ts';
 import { BACK, buildOptions, readyFrame, revocableFrame } from './options.ts';
 import { revoke } from './unwind.ts';
 
@@ -66,10 +66,10 @@ export const everyBit = (t: Table) => (1 << t.s.seats) - 1;
 
 /** Seats that take no part in a window count as having passed. */
 export function outside(t: Table, w: NonNullable<Instr['window']>): number {
-  if (!w.seats) return 0;
+  if (!w.seats) return t.raw.out;
   let mask = everyBit(t);
   for (const seat of w.seats(t)) mask &= ~(1 << seat);
-  return mask;
+  return mask | t.raw.out;
 }
 
 /** Somebody gives an answer: the open groups have begun; then what it says is done. */
@@ -138,10 +138,16 @@ function take(t: Table, th: Thread, instr: Instr, seat: Seat, option: Option): v
 const isOpen = (t: Table, instr: Instr) =>
   (t.raw.handles === null && t.strand < 0) || (typeof instr.open === 'function' ? instr.open(t) : instr.open);
 
+/** For a seat that has left: the last answer is mostly the one that does least. */
+function lastOf(options: readonly Option[]): Option {
+  const plain = options.filter((o) => o.offer >= -1);
+  return plain[plain.length - 1];
+}
+
 /** An ask that the engine answers itself: a ready-made answer says how, or everybody can see that there is only one. */
 export function answered(t: Table, th: Thread, instr: Instr): boolean {
   const { hasGroups } = t.game.program;
-  if (t.strand < 0 && !hasGroups && !instr.open && t.raw.handles !== null && t.passing === null) return false;
+  if (t.strand < 0 && !hasGroups && !instr.open && t.raw.handles !== null && t.passing === null && t.raw.out === 0) return false;
   const seat = askedSeat(t, th, instr);
   if (t.strand >= 0 && seat !== t.strand) throw new Error(`${instr.path}: a strand of seat ${t.strand} asked seat ${seat}.`);
   const plan = hasGroups ? planned(t, th, instr, seat) : null;
@@ -151,6 +157,10 @@ export function answered(t: Table, th: Thread, instr: Instr): boolean {
   }
   if (t.passing !== null && instr.op === OP.offer && t.strand < 0 && t.passing(t, seat)) {
     take(t, th, instr, seat, instr.pass!);
+    return true;
+  }
+  if (isOut(t, seat)) {
+    take(t, th, instr, seat, instr.op === OP.offer ? instr.pass! : lastOf(buildOptions(t, th, instr, seat)));
     return true;
   }
   if (!isOpen(t, instr)) return false;

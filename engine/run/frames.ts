@@ -1,5 +1,6 @@
 /** The stack of scopes of one line of play, and how a flow is called. */
 import { FRAME } from '../flow/frame.ts';
+import type { Instr } from '../flow/program.ts';
 import type { Json, Seat, Thread } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 
@@ -7,6 +8,18 @@ import type { Table } from '../table/table.ts';
 export const everySeat = (t: Table): readonly Seat[] =>
   (tables[t.s.seats] ??= Object.freeze(Array.from({ length: t.s.seats }, (_, seat) => seat)));
 const tables: (readonly Seat[])[] = [];
+
+/** Has this seat left the match? */
+export const isOut = (t: Table, seat: Seat): boolean => (t.raw.out & (1 << seat)) !== 0;
+
+/** Who picks in secret at an `askAll`. */
+export function secretSeats(t: Table, instr: Instr): readonly Seat[] {
+  const seats = instr.seats?.(t) ?? everySeat(t);
+  return t.raw.out === 0 ? seats : seats.filter((seat) => !isOut(t, seat));
+}
+
+/** A match that ends without anybody having won: all share it, but who plays alone has lost. */
+export const undecided = (t: Table): readonly Seat[] => (t.s.seats === 1 ? [] : everySeat(t).filter((seat) => !isOut(t, seat)));
 
 /** The same as setting the length, which is a slow call. */
 export function shorten(list: unknown[], length: number): void {

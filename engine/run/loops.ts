@@ -5,7 +5,7 @@ import { mapRefs } from '../model/refs.ts';
 import type { Json, State } from '../model/types.ts';
 import { canonical } from '../saves/save.ts';
 import type { Table } from '../table/table.ts';
-import { everySeat } from './frames.ts';
+import { undecided } from './frames.ts';
 
 /** So many forced answers in a row are looked at more closely. */
 export const SUSPICIOUS = 64;
@@ -37,6 +37,6 @@ export function endLoop(t: Table): void {
   if (now === s.loopMark) {
     // That nobody had anything else to do tells of what they hold.
     t.disclose('loop', [], -1);
-    s.result = { winners: everySeat(t), clause: t.game.spec.bound.clause, reason: 'loop' };
+    s.result = { winners: undecided(t), clause: t.game.spec.bound.clause, reason: 'loop' };
   } else if ((s.forced & (s.forced - 1)) === 0) s.loopMark = now;
 }

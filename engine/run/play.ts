@@ -8,7 +8,7 @@ import { copy, initialState, optionsOf, SetupError } from '../model/state.ts';
 import type { Ask, Event, Option, Options, Own, Refusal, Seat, State, Thread } from '../model/types.ts';
 import { type Passing, type Question, Table } from '../table/table.ts';
 import { askedSeat, give } from './answers.ts';
-import { everySeat, runCalls } from './frames.ts';
+import { callFlow, everySeat, runCalls, secretSeats, undecided } from './frames.ts';
 import { endLoop, noteForced, SUSPICIOUS } from './loops.ts';
 import { askOptions, buildOptions, keysOf, whyNotAt } from './options.ts';
 import { runThread } from './run.ts';
@@ -62,11 +62,12 @@ export function advance(t: Table, strand: Seat = -1): void {
       if (s.result || !everySeat(t).every((seat) => strandDone(t, seat))) return;
       join(t);
     }
+    if (s.leaving !== 0) tellOfLeaving(t);
     runThread(t, s.main);
     if (s.result) return;
     const instr = code[s.main.pc];
     if (instr.op === OP.fork) fork(t);
-    else if (instr.op === OP.askAll && instr.seats && instr.seats(t).length === 0) s.main.pc++;
+    else if (instr.op === OP.askAll && secretSeats(t, instr).length === 0) s.main.pc++;
     else return;
   }
 }
@@ -97,6 +98,14 @@ export function create<O extends Own>(
   return state;
 }
 
+/** The rules hear of those who have left, before anything else goes on. */
+function tellOfLeaving(t: Table): void {
+  const s = t.raw;
+  const { entry } = t.game.program.flows.get('engine/leave')!;
+  for (let seat = s.seats - 1; seat >= 0; seat--) if (s.leaving & (1 << seat)) callFlow(t, s.main, entry, [seat], s.main.pc);
+  s.leaving = 0;
+}
+
 // ---------------------------------------------------------------- asks
 
 /** Seats that have an open question, lowest first. */
@@ -110,7 +119,7 @@ function askedAt(t: Table): Seat[] {
   const code = t.game.program.code;
   if (s.strands.length > 0) return everySeat(t).filter((seat) => !strandDone(t, seat));
   const instr = code[s.main.pc];
-  if (instr.op === OP.askAll) return (instr.seats?.(t) ?? everySeat(t)).filter((seat) => s.pending[seat] < 0);
+  if (instr.op === OP.askAll) return secretSeats(t, instr).filter((seat) => s.pending[seat] < 0);
   return alone(askedSeat(t, s.main, instr));
 }
 
@@ -129,8 +138,7 @@ function question(t: Table, seat: Seat): Question | null {
   const th = enter(t, seat);
   const instr = t.game.program.code[th.pc];
   if (instr.op === OP.askAll) {
-    const seats = instr.seats?.(t);
-    if (t.s.pending[seat] >= 0 || (seats && !seats.includes(seat))) return null;
+    if (t.s.pending[seat] >= 0 || !secretSeats(t, instr).includes(seat)) return null;
   } else if (instr.op === OP.strandEnd || askedSeat(t, th, instr) !== seat) return null;
   t.question = { state: t.raw, seat, instr, options: buildOptions(t, th, instr, seat) };
   return t.question;
@@ -144,10 +152,11 @@ function groupName(t: Table, th: Thread): string | null {
   return null;
 }
 
-/** Is a decision begun and not finished: a group, an announcement? */
-export function underWay<O extends Own>(game: Game<O>, state: State<O>): boolean {
+/** Is a decision begun and not finished: a group, an announcement? While strands run: in any of them, or in this seat's. */
+export function underWay<O extends Own>(game: Game<O>, state: State<O>, seat?: Seat): boolean {
   const { code } = game.program;
-  for (const { frames } of [state.main, ...state.strands])
+  const strands = seat === undefined ? state.strands : state.strands.slice(seat, seat + 1);
+  for (const { frames } of [state.main, ...strands])
     for (let at = 0; at < frames.length; at += FRAME) {
       const instr = code[frames[at + F_NODE]];
       if ((instr.group && frames[at + F_AUX] !== 0) || instr.revocable) return true;
@@ -259,13 +268,13 @@ function answer(t: Table, seat: Seat, instr: Instr, list: readonly Option[], ind
   if (t.log && s.fork && s.fork.base === base && strandDone(t, seat)) noteFinished(t, seat);
   if (s.forced >= SUSPICIOUS) endLoop(t);
   if (s.decisions >= t.game.spec.bound.decisions && !s.result)
-    s.result = { winners: everySeat(t), clause: t.game.spec.bound.clause, reason: 'lengthBound' };
+    s.result = { winners: undecided(t), clause: t.game.spec.bound.clause, reason: 'lengthBound' };
 }
 
 /** The last secret pick is in: all are shown and carried out, in the order of the seats. */
 function revealPicks(t: Table, instr: Instr): void {
   const s = t.raw;
-  const seats = instr.seats?.(t) ?? everySeat(t);
+  const seats = secretSeats(t, instr);
   const picks = seats.map((who) => buildOptions(t, s.main, instr, who)[s.pending[who]]);
   s.pending.fill(-1);
   t.clause = instr.clause;
@@ -292,13 +301,4 @@ export function playOn<O extends Own>(game: Game<O>, state: State<O>, seat: Seat
   } finally {
     t.passing = null;
   }
-}
-
-/** Give up: works at any time, also for a seat that is not asked. */
-export function concede<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): State<O> {
-  if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) throw new Refused('notAsked', 'Nobody sits there.');
-  const next = copy(state);
-  if (!next.result)
-    next.result = { winners: everySeat(tableOf(game, next) as unknown as Table).filter((w) => w !== seat), clause: '', reason: 'conceded' };
-  return next;
 }

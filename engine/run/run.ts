@@ -5,7 +5,7 @@ import { type Instr, OP } from '../flow/program.ts';
 import type { Json, Thread } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 import { answered, everyBit, nextSeat, outside, windowAux, windowNext, windowPassed, windowRevoked, windowSeat } from './answers.ts';
-import { callFlow, everySeat, push, runCalls } from './frames.ts';
+import { callFlow, push, runCalls, undecided } from './frames.ts';
 import { AGAIN, ENDING, LEAVE, pop, unwind } from './unwind.ts';
 
 /** Arguments on their way into a called flow. */
@@ -39,7 +39,7 @@ export function runThread(t: Table, th: Thread): void {
   if (t.raw.result) return;
   for (;;) {
     if (++t.steps > limit) {
-      t.raw.result = { winners: everySeat(t), clause: t.game.spec.bound.clause, reason: 'stepBudget' };
+      t.raw.result = { winners: undecided(t), clause: t.game.spec.bound.clause, reason: 'stepBudget' };
       return;
     }
     const instr = code[th.pc];
@@ -117,6 +117,7 @@ export function runThread(t: Table, th: Thread): void {
         const busy = t.game.spec.checks?.(t) ?? false;
         if (t.calls.length > 0) runCalls(t, th, th.pc);
         else if (!busy) {
+          if (t.strand >= 0 && t.raw.waiting.some((w) => w.seat !== t.strand)) noStrand(t, instr);
           if (someWait(t)) callFlow(t, th, instr.a, [], th.pc + 1);
           else th.pc++;
         }
@@ -127,7 +128,7 @@ export function runThread(t: Table, th: Thread): void {
         pop(t, th);
         if (ret < 0) {
           // The match's own flow has run out without a result.
-          t.raw.result = { winners: everySeat(t), clause: t.game.spec.bound.clause, reason: 'noResult' };
+          t.raw.result = { winners: undecided(t), clause: t.game.spec.bound.clause, reason: 'noResult' };
           return;
         }
         th.pc = ret;
@@ -167,8 +168,7 @@ export function runThread(t: Table, th: Thread): void {
       case OP.over: {
         noStrand(t, instr);
         t.clause = instr.clause;
-        const { winners, reason } = instr.result!(t);
-        t.raw.result = { winners, clause: instr.clause, reason };
+        t.raw.result = { ...instr.result!(t), clause: instr.clause };
         return;
       }
     }

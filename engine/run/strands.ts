@@ -8,7 +8,7 @@ import { closeHandles, copy, forkThread, openHandles } from '../model/state.ts';
 import type { Event, Fork, Seat, State } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 import { give } from './answers.ts';
-import { everySeat } from './frames.ts';
+import { everySeat, isOut } from './frames.ts';
 import { buildOptions } from './options.ts';
 import { runThread } from './run.ts';
 
@@ -53,6 +53,8 @@ export function runStrands(t: Table, only: Seat = -1): void {
   const { strands } = t.raw;
   for (let seat = 0; seat < strands.length; seat++) {
     if (only >= 0 && seat !== only) continue;
+    // Whoever has left has nothing to do: the strand stands at its end.
+    if (isOut(t, seat)) strands[seat].pc = t.game.program.code[t.raw.main.pc].a - 1;
     t.strand = seat;
     runThread(t, strands[seat]);
   }

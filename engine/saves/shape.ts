@@ -69,6 +69,8 @@ function wrongField<O extends Own>(game: Game<O>, v: Fields, options: Options): 
   if (!isFields(v.own) || Object.keys(own).some((key) => (v.own as Fields)[key] === undefined)) return 'own';
   if (!intsOf(v.tallies, layout.tallyCount)) return 'tallies';
   if (!intsOf(v.pending, seats)) return 'pending';
+  for (const field of ['out', 'leaving'])
+    if (v[field] !== undefined && (!Number.isInteger(v[field]) || (v[field] as number) >> seats !== 0)) return field;
   if (!intsOf(v.seeds, viewers * 2)) return 'seeds';
   if (!intsOf(v.counts, viewers * STREAM_KINDS)) return 'counts';
   if (v.handles !== null && (!listOf(v.handles, (h) => intsOf(h, cards)) || (v.handles as unknown[]).length !== viewers)) return 'handles';

@@ -9,8 +9,10 @@ import { STREAM_KINDS, type Stream } from '../model/random.ts';
 import { isSeen } from '../model/refs.ts';
 import { copy, openHandles } from '../model/state.ts';
 import type { Json, Own, State } from '../model/types.ts';
+import { secretSeats } from '../run/frames.ts';
 import { asked, options, play, tableOf } from '../run/play.ts';
 import { threadNamed } from '../saves/names.ts';
+import type { Table } from '../table/table.ts';
 import { dealerOf, type Gap } from './deal.ts';
 import type { SeenCard, SeenZone, View } from './view.ts';
 
@@ -170,6 +172,8 @@ export function sampler<O extends Own>(game: Game<O>, view: View): Sampler<O> {
     tallies: view.tallies.slice(),
     fork: null,
     pending: new Array(view.seats).fill(-1),
+    out: view.out,
+    leaving: view.leaving,
     seeds: [],
     counts: new Array((view.seats + 1) * STREAM_KINDS).fill(0),
     ...handlesOf(view, c),
@@ -220,7 +224,7 @@ function continueStrands<O extends Own>(game: Game<O>, state: State<O>, view: Vi
 
 /** Others who have picked in secret picked something they were offered in this world. */
 function answerPending<O extends Own>(game: Game<O>, state: State<O>, view: View, stream: Stream, open: boolean): void {
-  const seats = game.program.code[state.main.pc].seats?.(tableOf(game, state) as never) ?? [...Array(view.seats).keys()];
+  const seats = secretSeats(tableOf(game, state) as unknown as Table, game.program.code[state.main.pc]);
   const others = seats.filter((seat) => !view.thinking.includes(seat));
   const picks = others.map((seat) => (seat === view.viewer ? view.pending : open ? -1 : stream.below(options(game, state, seat).length)));
   others.forEach((seat, i) => {

@@ -42,7 +42,8 @@ export interface HiddenCard {
   readonly known?: number;
   readonly marks?: readonly number[];
   readonly owner: Seat;
-  readonly back: string;
+  /** Absent below the top of a pile in which several backs lie. */
+  readonly back?: string;
 }
 
 export interface View {
@@ -65,6 +66,9 @@ export interface View {
   readonly thinking: readonly Seat[];
   /** This viewer's own secret pick, while it waits. */
   readonly pending: number;
+  /** Seats that have left the match (bits), and those the rules will hear of when all have done what they do at the same time. */
+  readonly out: number;
+  readonly leaving: number;
   readonly ask: Ask | null;
   /** Cards the viewer cannot see but knows to exist, by owner. */
   readonly unseen: readonly (readonly string[])[];
@@ -119,7 +123,7 @@ function seenZone<O extends Own>(game: Game<O>, s: State<O>, index: number, view
       ...(ordered && s.known[card] !== seen[index] && { known: s.known[card] }),
       ...(marks.some((n) => n !== 0) && { marks }),
       owner: s.owner[card],
-      back: def.back,
+      ...((!z.spec.mixed || i === pile.length - 1) && { back: def.back }),
     });
   });
   // Where hidden and known cards can lie mixed without order, their order in memory must tell nothing, also when none is hidden any more.
@@ -177,6 +181,8 @@ export function view<O extends Own>(game: Game<O>, state: State<O>, viewer: View
     canUndo: viewer !== 'spectator' && state.fork ? state.fork.can[viewer] : 0,
     thinking,
     pending: viewer === 'spectator' ? -1 : state.pending[viewer],
+    out: state.out,
+    leaving: state.leaving,
     ask: viewer === 'spectator' ? null : askFor(game, s, viewer),
     unseen: unseenLists(game, s, viewer, lists),
     nextHandle: freeHandle(s, viewerIndex(s.seats, viewer)),

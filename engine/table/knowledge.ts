@@ -108,11 +108,11 @@ function looksOther(layout: Layout, s: State, a: number, b: number): boolean {
   return s.owner[a] !== s.owner[b] || layout.defs[s.def[a]].back !== layout.defs[s.def[b]].back;
 }
 
-/** What lies on top of a zone that shows its top: a card becomes known, a face is seen by those who do not know the card. */
+/** What lies on top of a zone that shows its top: a card becomes known, a face or back is seen by those who do not know the card. */
 export function showTop(layout: Layout, s: State, zone: number): number {
   const pile = s.zones[zone];
-  const top = layout.zones[zone].spec.top;
-  if (!top || top === 'back' || pile.length === 0) return 0;
+  const { top = 'back', mixed } = layout.zones[zone].spec;
+  if (pile.length === 0 || (top === 'back' && !mixed)) return 0;
   const card = pile[pile.length - 1];
   return top === 'card' ? reveal(layout, s, card, layout.everybody) : layout.everybody & ~s.known[card];
 }

@@ -188,9 +188,20 @@ export class Reading<O extends Own = Own> {
     return seat < 0 ? this.s.owner[card] : seat;
   }
 
-  /** The next seat round the table; with two seats, the other one. */
+  /** The seats that play, in order: all but those who have left. */
+  playing(): readonly Seat[] {
+    const all = Array.from({ length: this.s.seats }, (_, seat) => seat);
+    return this.s.out === 0 ? all : all.filter((seat) => (this.s.out & (1 << seat)) === 0);
+  }
+
+  /** The next seat round the table that still plays; with two seats, the other one. */
   other(seat: Seat): Seat {
-    return (seat + 1) % this.s.seats;
+    const { seats, out } = this.s;
+    for (let i = 1; i < seats; i++) {
+      const next = (seat + i) % seats;
+      if ((out & (1 << next)) === 0) return next;
+    }
+    return seat;
   }
 
   sees(seat: Seat, card: number): boolean {

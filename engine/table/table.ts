@@ -38,7 +38,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
 
   setMark(card: number, name: string, value: number): void {
     this.version++;
-    if (this.strand >= 0) this.mine(this.s.owner[card], name);
+    if (this.strand >= 0) this.mine(this.layout.zones[this.s.zone[card]].seat, name);
     this.raw.marks[this.markIndex(name)][card] = value;
   }
 
@@ -63,7 +63,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
 
   /** One card takes the place of another: what was laid on that one lies on this from now on. */
   inherit(card: number, from: number): void {
-    if (this.strand >= 0) this.mine(this.s.owner[card], 'a card');
+    if (this.strand >= 0) this.mine(this.layout.zones[this.s.zone[card]].seat, 'a card');
     this.version++;
     this.raw.mods = this.raw.mods.map((mod) => {
       if (!('refs' in mod.on) || !mod.on.refs.some((r) => this.find(r) === from)) return mod;

@@ -3,6 +3,7 @@ import { equal, fail, ok } from 'node:assert/strict';
 import {
   asked,
   askFor,
+  concede,
   create,
   type DeckList,
   type Event,
@@ -92,6 +93,9 @@ export function plainly(walk: () => void): void {
 
 // ---------------------------------------------------------------- a scenario
 
+/** Seats as tests call them: a, b, c, … */
+export const seatName = (seat: Seat): string => 'abcdefghijkl'[seat] ?? String(seat);
+
 export interface ScenarioSpec {
   readonly options?: Partial<Options>;
   readonly lists: readonly DeckList[];
@@ -109,19 +113,46 @@ export class Scenario<O extends Own> {
   state: State<O>;
   /** Everything that happened so far. */
   readonly events: Event[] = [];
-  readonly a: SeatAt<O>;
-  readonly b: SeatAt<O>;
+  readonly #seats: readonly SeatAt<O>[];
 
   constructor(game: Game<O>, spec: ScenarioSpec) {
     this.game = game;
     this.spec = spec;
     this.state = create(game, spec.options ?? {}, spec.lists, spec.seed ?? 'test', this.events);
-    this.a = new SeatAt(this, 0);
-    this.b = new SeatAt(this, 1);
+    this.#seats = Array.from({ length: this.state.seats }, (_, seat) => new SeatAt(this, seat));
+    this.#goesOn();
   }
 
   seat(seat: Seat): SeatAt<O> {
-    return seat === 0 ? this.a : seat === 1 ? this.b : new SeatAt(this, seat);
+    return this.#seats[seat] ?? fail(`nobody sits at ${seatName(seat)}: ${this.#seats.length} play`);
+  }
+
+  get a(): SeatAt<O> {
+    return this.seat(0);
+  }
+
+  get b(): SeatAt<O> {
+    return this.seat(1);
+  }
+
+  get c(): SeatAt<O> {
+    return this.seat(2);
+  }
+
+  get d(): SeatAt<O> {
+    return this.seat(3);
+  }
+
+  /** Rules that run on without asking, end without a result or ask somebody who has no answer are no draw: a test must not take them for one. */
+  #goesOn(): void {
+    const { result } = this.state;
+    if (result?.reason === 'stepBudget') fail(`the rules ran on without asking anybody (${result.clause})`);
+    if (result?.reason === 'noResult') fail('the flow ended without a result');
+    if (result) return;
+    const seats = asked(this.game, this.state);
+    if (seats.length === 0) fail('nobody is asked, and the match is not over');
+    for (const seat of seats)
+      if (keysAt(this.game, this.state, seat).length === 0) fail(`${seatName(seat)} is asked at ${this.ask} and has no answer`);
   }
 
   get own(): O {
@@ -150,11 +181,12 @@ export class Scenario<O extends Own> {
   /** Answer for a seat (or for the only one asked), by key. */
   pick(seat: Seat, key: string): this {
     const keys = keysAt(this.game, this.state, seat);
-    if (!keys.includes(key)) fail(`"${key}" is not offered to ${'ab'[seat] ?? seat} at ${this.ask}. Offered: ${keys.join(' | ')}`);
+    if (!keys.includes(key)) fail(`"${key}" is not offered to ${seatName(seat)} at ${this.ask}. Offered: ${keys.join(' | ')}`);
     const before = this.state;
     const log: Event[] = [];
     this.state = pick(this.game, before, seat, key, log);
     this.events.push(...log);
+    this.#goesOn();
     if (mode === 'undo') {
       const back = undo(this.game, this.state, seat);
       if (back.ok) {
@@ -167,6 +199,15 @@ export class Scenario<O extends Own> {
       ok(isSame(this.game, loaded, this.state), `what was saved after "${key}" is read as something else`);
       this.state = loaded;
     }
+    return this;
+  }
+
+  /** Somebody leaves the match. */
+  leave(seat: Seat): this {
+    const log: Event[] = [];
+    this.state = concede(this.game, this.state, seat, log);
+    this.events.push(...log);
+    this.#goesOn();
     return this;
   }
 
@@ -311,11 +352,12 @@ export class SeatAt<O extends Own> {
   }
 
   #find(id: string): number {
-    const s = this.#t.state;
-    const card = s.def.findIndex(
-      (d, c) => this.#t.game.defs[d].id === id && (s.known[c] & (1 << this.seat)) !== 0 && s.owner[c] === this.seat,
-    );
-    return card >= 0 ? card : fail(`no ${id} in sight of ${'ab'[this.seat]}`);
+    const { state: s, table } = this.#t;
+    // Of cards that belong to nobody, those that lie before this seat or on the table.
+    const whose = (c: number) => (s.owner[c] < 0 ? table.controller(c) : s.owner[c]);
+    const mine = (c: number) => whose(c) === this.seat || whose(c) < 0;
+    const card = s.def.findIndex((d, c) => this.#t.game.defs[d].id === id && (s.known[c] & (1 << this.seat)) !== 0 && mine(c));
+    return card >= 0 ? card : fail(`no ${id} in sight of ${seatName(this.seat)}`);
   }
 
   /** Card ids of a zone of this seat, bottom to top. */

@@ -3,7 +3,8 @@ import { type Game, load, type Own, type State, save } from '../index.ts';
 import { listsOf } from '../toys/plain.ts';
 import { type Scenario, scenario } from './index.ts';
 
-export const start = <O extends Own>(game: Game<O>, seed = 'toy'): Scenario<O> => scenario(game, { lists: listsOf(game), seed });
+export const start = <O extends Own>(game: Game<O>, seed = 'toy', seats = game.seats[0]): Scenario<O> =>
+  scenario(game, { lists: listsOf(game, seats), seed });
 
 /** Through text and back. */
 export const throughText = <O extends Own>(game: Game<O>, state: State<O>): State<O> =>

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
 import {
   asked,
+  brokenLink,
+  type Entry,
+  entered,
+  firstLink,
   type Game,
   hash,
   keysAt,
   load,
   loadMatch,
+  nextLink,
   pick,
   type Record,
+  recordOf,
   replay,
   SetupError,
   type State,
@@ -21,12 +27,11 @@ import { payment } from '../toys/payment.ts';
 import { listsOf } from '../toys/plain.ts';
 import { alternate } from '../toys/windows.ts';
 
-/** Random play as a record. */
+/** Random play as a record, checked after every entry. */
 function recorded(game: Game, seed: string): Record {
   const dice = stream(seed);
   let s: State = start(game, seed).state;
   const picks: [number, string][] = [];
-  const hashes = [hash(game, s)];
   while (!s.result && picks.length < 60) {
     const seats = asked(game, s);
     const seat = seats[dice.below(seats.length)];
@@ -34,20 +39,19 @@ function recorded(game: Game, seed: string): Record {
     const key = keys[dice.below(keys.length)];
     s = pick(game, s, seat, key);
     picks.push([seat, key]);
-    hashes.push(hash(game, s));
   }
-  return { touchline: 1, game: game.id, options: {}, lists: listsOf(game), seed, picks, hashes };
+  return recordOf(game, { options: {}, lists: listsOf(game), seed }, picks, 1);
 }
 
 test.each(toys.map((game) => [game.id, game] as const))('%s: records replay, and saves at every ask go on', (_id, game) => {
   const record = recorded(game, 'saves');
   let other: State | null = null;
   const end = replay(game, record, (state, step) => {
-    expect(hash(game, throughText(game, state))).toBe(record.hashes[step]);
+    expect(hash(game, throughText(game, state))).toBe(record.checks[step].hash);
     const before = other ?? state;
-    if (step > 0) other = pick(game, throughText(game, before), ...record.picks[step - 1]);
+    if (step > 0) other = entered(game, throughText(game, before), record.picks[step - 1]);
     else other = state;
-    expect(hash(game, other)).toBe(record.hashes[step]);
+    expect(hash(game, other)).toBe(record.checks[step].hash);
   });
   const match = loadMatch(game, JSON.parse(JSON.stringify(saveMatch(game, end))));
   expect(hash(game, match)).toBe(hash(game, end));
@@ -61,15 +65,60 @@ test('the hash is what it was', () => {
 });
 
 test('a record with a key that is not offered, another hash or another game is refused', () => {
-  const record = recorded(alternate as unknown as Game, 'r');
+  const game = alternate as unknown as Game;
+  const record = recorded(game, 'r');
   const changed = (more: object) => () => replay(alternate, { ...record, ...more } as Record);
   expect(changed({})).not.toThrow();
-  expect(changed({ picks: [[0, 'shout']] })).toThrow(/"shout" is not offered to seat 1. Offered: say, pass/);
-  expect(changed({ picks: [[1, 'say']] })).toThrow(/not offered to seat 2. Offered: nothing/);
-  expect(changed({ hashes: record.hashes.map((h, i) => (i === 1 ? 'beef' : h)) })).toThrow(/Step 1: the state differs/);
+  expect(changed({ checks: record.checks.map((c, i) => (i === 1 ? { ...c, hash: 'beef' } : c)) })).toThrow(/Step 1: the state differs/);
   expect(changed({ game: 'chess' })).toThrow(/record of chess/);
-  expect(changed({ touchline: 9 })).toThrow(SetupError);
+  for (const touchline of [1, 9]) expect(changed({ touchline })).toThrow(SetupError);
   expect(changed({ picks: null })).toThrow(SetupError);
+  // Records of a machine whose rules offer something else: their links are right.
+  const linked = (...picks: Entry[]) => {
+    let link = firstLink('alternate', record);
+    const checks = [{ ...record.checks[0], link }];
+    for (const [i, entry] of picks.entries()) {
+      link = nextLink(link, entry);
+      checks.push({ step: i + 1, link, hash: 'of other rules' });
+    }
+    return changed({ picks, checks });
+  };
+  expect(linked([0, 'shout'])).toThrow(/"shout" is not offered to seat 1. Offered: say, pass/);
+  expect(linked([1, 'say'])).toThrow(/not offered to seat 2. Offered: nothing/);
+});
+
+test('whoever changes anything in a record breaks its chain', () => {
+  const record = recorded(alternate as unknown as Game, 'chain');
+  expect(brokenLink(record)).toBeNull();
+  const { length } = record.picks;
+  const last = record.checks.slice(-1);
+  // Also where there is only one check, at the end.
+  for (const checks of [record.checks, last]) {
+    const broken = (more: Partial<Record>) => brokenLink({ ...record, checks, ...more });
+    expect(broken({})).toBeNull();
+    for (let i = 0; i < length; i++) {
+      const [seat, key] = record.picks[i];
+      const step = checks === last ? length : i + 1;
+      expect(broken({ picks: record.picks.with(i, [seat, `${key}x`]) })?.step).toBe(step);
+      expect(broken({ picks: record.picks.with(i, [1 - seat, key]) })?.step).toBe(step);
+      expect(broken({ picks: record.picks.with(i, [seat, null]) })?.step).toBe(step);
+      expect(broken({ picks: record.picks.toSpliced(i, 1) })).not.toBeNull();
+    }
+    expect(broken({ picks: [...record.picks, [0, 'pass']] })).not.toBeNull();
+    expect(broken({ picks: record.picks.slice(0, -1) })).not.toBeNull();
+    for (const more of [{ seed: 'other' }, { options: { x: 1 } }, { lists: [] }, { game: 'chess' }]) expect(broken(more)).not.toBeNull();
+  }
+  expect(brokenLink({ ...record, checks: [] })).not.toBeNull();
+});
+
+test('a seat that gave up is in the record', () => {
+  const game = alternate as unknown as Game;
+  const played = recordOf(game, { options: {}, lists: listsOf(game), seed: 'up' }, [
+    [0, 'say'],
+    [1, null],
+  ]);
+  expect(replay(game, played).result).toMatchObject({ winners: [0], reason: 'conceded' });
+  expect(brokenLink(played)).toBeNull();
 });
 
 test('rubbish is refused with a message that says what to do', () => {

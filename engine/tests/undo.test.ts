@@ -1,5 +1,20 @@
 import { expect, test } from 'vitest';
-import { asked, concede, flowOf, hash, keysAt, loadMatch, type Own, options, pick, play, Refused, saveMatch, undo } from '../index.ts';
+import {
+  asked,
+  concede,
+  create,
+  flowOf,
+  hash,
+  keysAt,
+  loadMatch,
+  type Own,
+  options,
+  pick,
+  play,
+  Refused,
+  saveMatch,
+  undo,
+} from '../index.ts';
 import { deepFreeze, playOut, start } from '../testing/start.ts';
 import { endless } from '../toys/leaving.ts';
 import { plainCard, toy } from '../toys/plain.ts';
@@ -82,7 +97,9 @@ test('concede works at any time, also for a seat that is not asked', () => {
 });
 
 test('an endless effect and an endless match end with a result and its clause', () => {
-  expect(playOut(start(endless), 'a forever').result).toEqual({ winners: [0, 1], clause: 'END-9', reason: 'stepBudget' });
+  const begun = start(endless).state;
+  expect(pick(endless, begun, 0, 'forever').result).toEqual({ winners: [0, 1], clause: 'END-9', reason: 'stepBudget' });
+  expect(() => playOut(start(endless), 'a forever')).toThrow(/ran on without asking anybody \(END-9\)/);
   const t = start(endless);
   for (let i = 0; i < 20; i++) t.pick(i % 2, 'once');
   expect(t.result).toEqual({ winners: [0, 1], clause: 'END-9', reason: 'lengthBound' });
@@ -100,7 +117,8 @@ test('the engine answers itself only what is open and single', () => {
         offers: Array.from({ length: offers }, (_, i) => offer(`way${i}`)),
       }),
     });
-  expect(start(spec(true, 1)).result?.reason).toBe('noResult');
+  expect(create(spec(true, 1), {}, [{}, {}], 'x').result?.reason).toBe('noResult');
+  expect(() => start(spec(true, 1))).toThrow(/ended without a result/);
   expect(start(spec(true, 2)).ask).toBe('forced');
   expect(start(spec(false, 1)).ask).toBe('forced');
 });

@@ -46,7 +46,7 @@ export const bidsToy = (seats: number) =>
         'ended',
         (t) => t.own.round > 3,
         over('most', 'BID-5', (t) => ({
-          winners: t.own.points.flatMap((p, seat) => (p === Math.max(...t.own.points) ? [seat] : [])),
+          winners: t.playing().filter((seat) => t.own.points[seat] === Math.max(...t.playing().map((other) => t.own.points[other]))),
           reason: 'points',
         })),
       ),

@@ -166,7 +166,7 @@ export const cellar = toy<Cellar>({
       when(
         'late',
         (t) => t.own.round >= 3,
-        over('end', 'CEL-7', () => ({ winners: [0], reason: 'late' })),
+        over('end', 'CEL-7', (t) => ({ winners: [t.playing()[0]], reason: 'late' })),
       ),
     ),
   ),

@@ -104,7 +104,7 @@ export const errandsToy = (id: string, shown: 'live' | 'atJoin', seats = 2, more
           'ended',
           (t) => t.own.week === 2,
           over('end', 'ERR-8', (t) => ({
-            winners: t.own.luck.flatMap((n, seat) => (n === Math.max(...t.own.luck) ? [seat] : [])),
+            winners: t.playing().filter((seat) => t.own.luck[seat] === Math.max(...t.playing().map((other) => t.own.luck[other]))),
             reason: 'luck',
           })),
         ),

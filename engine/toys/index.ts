@@ -8,6 +8,7 @@ import { errandsHidden, errandsLive } from './errands.ts';
 import { forge, forgeStack } from './forge.ts';
 import { leaving, leavingTwice } from './leaving.ts';
 import { lineUp } from './lineUp.ts';
+import { market } from './market.ts';
 import { payment } from './payment.ts';
 import {
   alternate,
@@ -48,4 +49,5 @@ export const toys = [
   forge,
   forgeStack,
   announceToy,
+  market,
 ] as unknown as readonly Game[];

@@ -23,7 +23,7 @@ export function windowToy(id: string, seats: number, spec: Partial<WindowSpec<To
     flow: seq(
       window('talk', { clause: 'WIN-1', first: () => 0, next: 'other', pass: 'row', offers: [says('say')], ...spec }),
       act('close', 'WIN-2', (t) => tell(t, 'closed')),
-      over('end', 'WIN-3', () => ({ winners: [0], reason: 'closed' })),
+      over('end', 'WIN-3', (t) => ({ winners: [t.playing()[0]], reason: 'closed' })),
     ),
     flows: Object.fromEntries(Object.entries(flows).map(([flow, body]) => [flow, { vars: ['seat'], body }])),
   });

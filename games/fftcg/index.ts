@@ -1,15 +1,18 @@
 /** Final Fantasy Trading Card Game. */
 import { type CardDef, defineGame, forbidden, type Game, type GameSpec, SetupError } from '@touchline/engine';
+import { gamePackage } from '@touchline/kit';
 import { advice } from './advice.ts';
 import { houseCards, items } from './cards/index.ts';
 import { checkDeck, decks, groups } from './decks.ts';
 import { conditions, effectFlows, kinds } from './effects/index.ts';
+import { facts } from './facts.ts';
 import { strikersOf } from './flow/battle.ts';
 import { flows, match } from './flow/match.ts';
 import { dealersOf } from './flow/playerDamage.ts';
 import { processes } from './flow/processes.ts';
 import { putTrigger } from './flow/stack.ts';
 import { arrive } from './piles.ts';
+import { damageOf, passable } from './read/shown.ts';
 import { type Fftcg, startState, turnOrder } from './state.ts';
 import { field, zones } from './zones.ts';
 
@@ -36,7 +39,7 @@ function refuseEmptySummons(cards: readonly CardDef[]): void {
 const specWith = (cards: readonly CardDef[]): GameSpec<Fftcg> => ({
   id: 'fftcg',
   // FFT-101, FFT-R45: two players. Either may concede at any time; the table sees to it (FFT-103).
-  seats: [2],
+  seats: facts.seats,
   zones,
   cards: [...cards, ...items],
   decks,
@@ -140,6 +143,19 @@ export function withCards(cards: readonly CardDef[]): Game<Fftcg> {
   return game;
 }
 export { damageToLose, type PaidWith, paidWith, passable, type StackItem, stackItems, stepOf } from './read/shown.ts';
-export { speak } from './words/index.ts';
 export type { Fftcg };
 export { decks };
+
+export default gamePackage({
+  game,
+  facts,
+  voice: (language) => import(`./words/${language}/index.ts`),
+  about: (language) => import(`./words/${language}/about.ts`),
+  told: ['pass', 'payForMe', 'charge', 'stop', 'useBurst', 'yes', 'noExtra', 'done', 'takeBack'],
+  declines: ['pass', 'stop', 'noBlock', 'charge', 'noExtra', 'no'],
+  plays: ['play', 'cast'],
+  passable: (view, ask) => passable(game, view, ask),
+  first: ({ turns, turn }) => (turns > 0 ? turn : -1),
+  score: damageOf,
+  markers: 'item',
+});

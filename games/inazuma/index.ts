@@ -1,18 +1,21 @@
 /** Inazuma Eleven TCG, complete. */
 import { type CardDef, defineGame, forbidden, type Game, type GameSpec } from '@touchline/engine';
+import { gamePackage } from '@touchline/kit';
 import { advice } from './advice.ts';
 import { allCards } from './cards/index.ts';
 import { conditions, roles } from './conditions.ts';
 import { checkDeck, decks, groups } from './decks.ts';
 import { kinds } from './effects.ts';
+import { facts } from './facts.ts';
 import { flows, match } from './flow/match.ts';
 import { printedAs } from './pitch.ts';
+import { goalsShown, passable, scored } from './read/shown.ts';
 import { type Inazuma, startState } from './state.ts';
 import { zones } from './zones.ts';
 
 export const spec: GameSpec<Inazuma> = {
   id: 'inazuma',
-  seats: [2],
+  seats: facts.seats,
   zones,
   cards: allCards,
   decks,
@@ -69,6 +72,20 @@ export {
   sumsOf,
   totalsAfter,
 } from './read/shown.ts';
-export { speak } from './words/index.ts';
 export type { Inazuma };
 export { decks };
+
+export default gamePackage({
+  game,
+  facts,
+  voice: (language) => import(`./words/${language}/index.ts`),
+  about: (language) => import(`./words/${language}/about.ts`),
+  told: ['pass', 'side', 'kicker', 'play', 'assist', 'use', 'lineUpA', 'lineUpB', 'done', 'decline', 'asFlipped', 'yes', 'no'],
+  declines: ['pass', 'decline', 'done', 'no', 'asFlipped'],
+  plays: ['play'],
+  passable,
+  first: ({ first }) => first,
+  score: goalsShown,
+  goals: (state) => scored(game, state),
+  shootout: 'shootout',
+});

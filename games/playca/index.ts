@@ -1,15 +1,17 @@
 /** Eleven PlayCa, complete. */
 import { type CardDef, defineGame, type Game, type GameSpec } from '@touchline/engine';
+import { gamePackage } from '@touchline/kit';
 import { areas } from './areas.ts';
 import { houseCards } from './cards/index.ts';
 import { checkDeck, decks, groups } from './decks.ts';
 import { conditions, kinds, roles } from './effects.ts';
+import { facts } from './facts.ts';
 import { flows, match } from './flow/match.ts';
 import { type PlayCa, startState } from './state.ts';
 
 export const spec: GameSpec<PlayCa> = {
   id: 'playca',
-  seats: [2],
+  seats: facts.seats,
   zones: areas,
   cards: houseCards,
   decks,
@@ -52,6 +54,19 @@ export function withCards(cards: readonly CardDef[]): Game<PlayCa> {
   return defineGame({ ...spec, cards: [...houseCards, ...cards] });
 }
 export { type ComingFlip, clubOf, comingFlip, fightersOf, type Powers, powersAfter, powersOf, type Range } from './read/shown.ts';
-export { speak } from './words/index.ts';
 export type { PlayCa };
 export { decks };
+
+export default gamePackage({
+  game,
+  facts,
+  voice: (language) => import(`./words/${language}/index.ts`),
+  about: (language) => import(`./words/${language}/about.ts`),
+  told: ['pass', 'takeAll'],
+  declines: ['done', 'stay'],
+  plays: ['use', 'support'],
+  first: ({ attacker }) => attacker,
+  score: ({ own }) => (own as PlayCa).goals,
+  goals: ({ own }) => own.goals.reduce((sum, n) => sum + n),
+  shootout: 'penalties',
+});

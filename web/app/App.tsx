@@ -2,6 +2,7 @@
 
 import type { DeckList } from '@touchline/engine';
 import { Suspense, useEffect, useRef } from 'react';
+import { peopleOf, usualSeatsOf } from '../games/shelf.ts';
 import { gameIn, keyOf } from '../match/key.ts';
 import type { Begin, Language } from '../match/scene.ts';
 import { keptList } from '../match/store.ts';
@@ -24,6 +25,12 @@ const Settings = later(async () => (await import('../screens/Settings.tsx')).Set
 
 const newSeed = () => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 
+/** One person and bots, or people only, as many as usually play. */
+function playersOf(game: string, opponent: string): readonly string[] {
+  const seats = opponent === 'person' ? peopleOf(game) : usualSeatsOf(game);
+  return ['person', ...new Array<string>(seats - 1).fill(opponent)];
+}
+
 export function App() {
   const route = useRoute();
   const settings = useSettings();
@@ -45,14 +52,14 @@ export function App() {
     go({ at: 'match', key: keyOf(match) });
   };
   const play = (game: string, opponent: string, decks: Begin['decks'] = []) =>
-    begin({ game, options: {}, players: ['person', opponent], decks, seed: newSeed(), stop: settings.stop });
+    begin({ game, options: {}, players: playersOf(game, opponent), decks, seed: newSeed(), stop: settings.stop });
   const playWith = (game: string, name: string, list: DeckList) => play(game, settings.level, [{ name, list }]);
 
   /** The same again: against whom, and with which deck as far as that is known. */
   const again = async (key: string) => {
     if (begun.current) return begin({ ...begun.current, seed: newSeed() });
     const kept = (await keptList()).find((match) => match.key === key);
-    if (kept) play(kept.game, kept.players[1]);
+    if (kept) begin({ game: kept.game, options: {}, players: kept.players, decks: [], seed: newSeed(), stop: settings.stop });
     else go({ at: 'home' });
   };
 

@@ -4,30 +4,23 @@ import type { Language } from '../match/scene.ts';
 import { learn } from '../words/lexicon.ts';
 import type { Draw, Look } from './drawing.ts';
 
-const looks: { readonly [id: string]: () => Promise<{ readonly look: Look }> } = {
-  fftcg: () => import('./fftcg/look.tsx'),
-  inazuma: () => import('./inazuma/look.tsx'),
-  playca: () => import('./playca/look.tsx'),
-};
-
+const looks = import.meta.glob<Look>('./*/look.tsx', { import: 'look' });
 /** Who only wants to see cards need not load the board. */
-const draws: { readonly [id: string]: () => Promise<{ readonly draw: Draw }> } = {
-  fftcg: () => import('./fftcg/drawing.tsx'),
-  inazuma: () => import('./inazuma/draw.tsx'),
-  playca: () => import('./playca/draw.tsx'),
-};
+const draws = import.meta.glob<Draw>('./*/draw.tsx', { import: 'draw' });
 
-const plain = async (id: string): Promise<Look> => (await import('./plain/look.tsx')).plain(id);
+const plain = async (id: string): Promise<Look> => (await import('./plain/board.tsx')).plain(id);
 
 /** Each can be drawn in this language, and from then on in every other that is learnt. */
 export async function drawOf(id: string, language: Language): Promise<Draw> {
-  const { draw } = Object.hasOwn(draws, id) ? await draws[id]() : await plain(id);
+  const own = draws[`./${id}/draw.tsx`];
+  const draw = own ? await own() : (await plain(id)).draw;
   await learn(language);
   return draw;
 }
 
 export async function lookOf(id: string, language: Language): Promise<Look> {
-  const look = Object.hasOwn(looks, id) ? (await looks[id]()).look : await plain(id);
+  const own = looks[`./${id}/look.tsx`];
+  const look = own ? await own() : await plain(id);
   await learn(language);
   return look;
 }

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { botNamed } from '@touchline/bots';
 import { stream } from '@touchline/engine';
 import { describe, expect, test } from 'vitest';
-import { lessonGames } from '../games/lessonShelf.ts';
-import { titleOf } from '../games/titles.ts';
-import { Custody, type Outside } from '../match/custody.ts';
+import { gameOf } from '../games/packages.ts';
+import { lessonGames } from '../games/shelf.ts';
+import { type Outside, PageTable } from '../match/pageTable.ts';
 import type { Scene } from '../match/scene.ts';
 import { attemptOf, beginOf, type Heard, hear, isOver, type Lesson } from './lesson.ts';
 import { lessonOf } from './lessons.ts';
@@ -14,7 +14,7 @@ const clausesOf = (game: string, language: string) => readFileSync(`games/${game
 
 /** Plays it to its end: now and then the answer worth trying, else any. Scenes in which something is asked, with what was said. */
 async function taken(lesson: Lesson, seed: string): Promise<{ readonly asked: readonly Scene[]; readonly heard: Heard; over: Scene }> {
-  const { game } = await titleOf(lesson.game);
+  const { game } = await gameOf(lesson.game);
   let scene: Scene | null = null;
   const outside: Outside = {
     post: (message) => {
@@ -23,13 +23,14 @@ async function taken(lesson: Lesson, seed: string): Promise<{ readonly asked: re
       scene = message.scene;
       queueMicrotask(() => table?.painted(step));
     },
-    keep: () => {},
+    changed: () => {},
     deskFor: () => ({
       think: ({ bot, view, seed }) => Promise.resolve({ thought: botNamed(bot)!(game, view, stream(seed)), fault: null }),
     }),
   };
-  const table: Custody = await Custody.begin(beginOf(lesson), 'en', outside);
-  await table.goOn();
+  const table: PageTable = await PageTable.begin(beginOf(lesson), 'en', outside);
+  table.start();
+  await table.settled();
   const chance = stream(seed);
   const asked: Scene[] = [];
   let heard: Heard = [];
@@ -41,7 +42,8 @@ async function taken(lesson: Lesson, seed: string): Promise<{ readonly asked: re
     const said = heard.at(-1);
     const attempt = said?.step === now.step ? attemptOf(lesson.notes[said.note], now) : undefined;
     const { options } = now.ask!;
-    await table.pick((attempt && chance.below(2) === 0 ? attempt : options[chance.below(options.length)]).key);
+    table.pick((attempt && chance.below(2) === 0 ? attempt : options[chance.below(options.length)]).key);
+    await table.settled();
   }
 }
 

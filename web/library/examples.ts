@@ -1,14 +1,16 @@
 /** A few cards of each game, to show what it looks like. */
-import type { Title } from '../games/title.ts';
+import type { TableGame } from '../games/teller.ts';
 import type { Face, Language } from '../match/scene.ts';
 import { facesOf } from '../match/stage.ts';
 
 const EXAMPLES = 3;
 
 /** One card of each kind, and each out of another ready deck as far as there are so many. */
-export function examplesOf(title: Title, language: Language): Face[] {
-  const faces = new Map(facesOf(title, language).map((face) => [face.id, face]));
-  const decks = Object.values(title.decks).map((list) => Object.values(list).flatMap((ids) => ids.map((id) => faces.get(id)!)));
+export function examplesOf(game: TableGame, language: Language): Face[] {
+  const faces = new Map(facesOf(game, language).map((face) => [face.id, face]));
+  const built = Object.values(game.decks).map((list) => Object.values(list).flatMap((ids) => ids.map((id) => faces.get(id)!)));
+  // Without decks, what there is.
+  const decks = built.flat().length > 0 ? built : [[...faces.values()]];
   const kindOf = ({ kind, traits }: Face) => traits.type?.[0] ?? kind;
   const kinds = [...new Set(decks.flat().map(kindOf))].slice(0, EXAMPLES);
   return kinds.map((kind, i) => [...decks[i % decks.length], ...decks.flat()].find((face) => kindOf(face) === kind)!);

@@ -1,5 +1,6 @@
 /** Answers what the page asks about games while nobody plays. */
-import { titleOf } from '../games/titles.ts';
+import { languages } from '@touchline/text';
+import { gameOf } from '../games/packages.ts';
 import { facesOf } from '../match/stage.ts';
 import type { FromLibrary, LibraryCall, LibraryCalls, ToLibrary } from './messages.ts';
 
@@ -7,11 +8,11 @@ import type { FromLibrary, LibraryCall, LibraryCalls, ToLibrary } from './messag
 const catalogue = () => import('./catalogue.ts');
 
 const calls: { readonly [N in LibraryCall]: (args: LibraryCalls[N]['args']) => Promise<LibraryCalls[N]['gives']> } = {
-  faces: async ({ game, language }) => facesOf(await titleOf(game, language), language),
-  stock: async ({ game, language }) => (await catalogue()).stockOf(await titleOf(game, language), language),
-  check: async ({ game, list, language }) => (await catalogue()).checked(await titleOf(game, language), list, language),
-  read: async ({ game, text, name }) => (await catalogue()).readList(await titleOf(game, 'en', 'fr'), text, name),
-  write: async ({ game, name, list, form }) => (await catalogue()).written(await titleOf(game), name, list, form),
+  faces: async ({ game, language }) => facesOf(await gameOf(game, language), language),
+  stock: async ({ game, language }) => (await catalogue()).stockOf(await gameOf(game, language), language),
+  check: async ({ game, list, language }) => (await catalogue()).checked(await gameOf(game, language), list, language),
+  read: async ({ game, text, name }) => (await catalogue()).readList(await gameOf(game, ...languages), text, name),
+  write: async ({ game, name, list, form }) => (await catalogue()).written(await gameOf(game), name, list, form),
 };
 
 export function serveLibrary(): void {

@@ -1,8 +1,8 @@
 /** What is looked at in the log. */
-import type { SeenEvent, View } from '@touchline/engine';
+import type { SeenEvent } from '@touchline/engine';
 import { logLines } from '@touchline/host';
 import { expect, test } from 'vitest';
-import { titleOf } from '../games/titles.ts';
+import { gameOf } from '../games/packages.ts';
 
 test.each([
   ['en', 0, 'You look at 5 cards.'],
@@ -10,9 +10,9 @@ test.each([
   ['fr', 0, 'Vous regardez 5 cartes.'],
   ['fr', 1, 'Votre adversaire regarde 5 cartes.'],
 ] as const)('many cards looked at one after the other are a number (%s, to seat %i)', async (language, viewer, told) => {
-  const { speak } = await titleOf('fftcg', language);
+  const { speak } = await gameOf('fftcg', language);
   const look = { type: 'show', clause: 'FFT-1311', args: { to: 1 }, cards: ['hidden'] } as unknown as SeenEvent;
   const entries = Array.from({ length: 5 }, () => ({ event: look, step: 3 }));
-  const lines = logLines({ speaker: speak(language), view: { viewer } as View, told: [] }, entries);
+  const lines = logLines({ speaker: speak(language), viewer }, entries);
   expect(lines.map(({ text, step, clause }) => [text, step, clause])).toEqual([[told, 3, 'FFT-1311']]);
 });

@@ -1,29 +1,34 @@
 /** A match that was played, looked at again: any step of it, from either side. */
-import type { View } from '@touchline/engine';
-import { type Host, type Saved, savedOf } from '@touchline/host';
-import { hostOf, readSaved } from '@touchline/host/opened';
-import { titleOf } from '../games/titles.ts';
+import type { View, Viewer } from '@touchline/engine';
+import { entriesSince, Reader, type Saved, savedOf, type Timeline } from '@touchline/host';
+import { readSaved, timelineOf } from '@touchline/host/opened';
+import { gameOf } from '../games/packages.ts';
 import type { Language, Scene } from './scene.ts';
-import { linesOf, type Seating, sceneOf } from './stage.ts';
+import { type Seating, sceneOf } from './stage.ts';
+
+/** Whoever looks at a match again jumps to and fro in it: characters of snapshots, none of which goes. */
+const ROOM = 1_000_000;
 
 export class Replay {
-  readonly #host: Host;
+  readonly #timeline: Timeline;
   readonly #seating: Omit<Seating, 'language'>;
+  readonly #practice: number;
 
-  private constructor(host: Host, seating: Omit<Seating, 'language'>) {
-    this.#host = host;
+  private constructor(timeline: Timeline, seating: Omit<Seating, 'language'>, practice: number) {
+    this.#timeline = timeline;
     this.#seating = seating;
+    this.#practice = practice;
   }
 
   /** Throws with the reason if the text is no match this version can play. */
   static async open(text: string, name: string): Promise<Replay> {
     const saved = readSaved(text, name);
-    const title = await titleOf(saved.game);
-    const host = hostOf(title.game, saved, name);
+    const title = await gameOf(saved.game);
+    const timeline = timelineOf(title.game, saved, name, ROOM);
     // A bare record does not say who sat there.
-    const known = saved.players.length === saved.record.lists.length;
+    const known = saved.players.length === timeline.seats;
     const players = known ? saved.players : saved.record.lists.map(() => 'person');
-    return new Replay(host, { title, players, decks: saved.decks });
+    return new Replay(timeline, { title, players, decks: saved.decks }, saved.practice ?? 0);
   }
 
   get game(): string {
@@ -34,40 +39,41 @@ export class Replay {
     return this.#seating.players;
   }
 
-  get winners(): readonly number[] | null {
-    return this.#host.result?.winners ?? null;
-  }
-
-  /** How it stood after a step. */
-  score(step: number): readonly number[] {
-    return this.#seating.title.score?.(this.#host.view('spectator', step)) ?? [];
-  }
-
   get steps(): number {
-    return this.#host.steps;
+    return this.#timeline.steps;
   }
 
-  async scene(step: number, viewer: View['viewer'], language: Language): Promise<Scene> {
+  /** What the list of kept matches says of it, as it stood after a step. */
+  about(step = this.steps) {
+    const { title, players, decks } = this.#seating;
+    const view = this.#timeline.view('spectator', step);
+    return { game: title.id, players, decks, step, winners: view.result?.winners ?? null, score: title.score?.(view) ?? [] };
+  }
+
+  async scene(step: number, viewer: Viewer, language: Language): Promise<Scene> {
     await this.#seating.title.learn(language);
     const at = Math.max(0, Math.min(step, this.steps));
-    return { ...sceneOf(this.#host, { ...this.#seating, language }, viewer, this.steps, at), ask: null };
+    const view = this.#timeline.view(viewer, at);
+    return { ...sceneOf({ ...this.#seating, language }, { step: at, view, entries: [], practice: this.#practice }), ask: null };
   }
 
   /** The whole log as a viewer was told it, for clicking on. */
   async log(viewer: View['viewer'], language: Language): Promise<Scene['log']> {
     const { title } = this.#seating;
     await title.learn(language);
-    return linesOf(this.#host, { speaker: title.speak(language), view: this.#host.view(viewer), told: title.told });
+    const entries = entriesSince(this.#timeline, -1, { viewer, told: title.told });
+    return new Reader(title, this.#timeline.view(viewer), language).linesByStep(entries);
+  }
+
+  /** All of it, as it was saved. */
+  saved(): Saved {
+    const { players, decks } = this.#seating;
+    return savedOf(this.#timeline, { players, decks, practice: this.#practice });
   }
 
   /** The match up to a step, to be played on from there by a person against a bot. */
   branch(step: number, seat: number, bot: string): Saved {
-    const saved = savedOf(this.#host, this.#seating.players, this.#seating.decks);
-    const { match: _match, conceded: _conceded, ...rest } = saved;
-    return {
-      ...rest,
-      players: this.#seating.players.map((_, i) => (i === seat ? 'person' : bot)),
-      record: { ...rest.record, picks: rest.record.picks.slice(0, step), hashes: rest.record.hashes.slice(0, step + 1) },
-    };
+    const { players, decks } = this.#seating;
+    return savedOf(this.#timeline, { players: players.map((_, i) => (i === seat ? 'person' : bot)), decks }, step);
   }
 }

@@ -2,7 +2,9 @@
 import type { DeckList, Json, Seat } from '@touchline/engine';
 import type { Stop, ToldLine } from '@touchline/host';
 
-export type Language = 'en' | 'fr';
+import type { Language } from '@touchline/text';
+
+export type { Language };
 
 /** A card as it is printed, in one language. */
 export interface Face {
@@ -44,6 +46,8 @@ export interface ShownZone {
   readonly kind: 'hand' | 'table' | 'pile';
   readonly count: number;
   readonly cards: readonly (ShownCard | null)[];
+  /** For each of them that is not seen: what it shows of its other side, if it does. */
+  readonly faces: readonly (string | null)[];
 }
 
 export interface ShownOption {
@@ -78,10 +82,7 @@ export interface ShownResult {
 }
 
 /** A line of the log. */
-export interface LogLine extends ToldLine {
-  /** The text is an answer that the table gave for the viewer. */
-  readonly forYou?: true;
-}
+export type LogLine = ToldLine;
 
 export interface Scene {
   readonly game: string;

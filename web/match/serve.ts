@@ -1,9 +1,9 @@
 /** A match in its worker, and bots in theirs. */
 import { BotDesk, serveBots, type WorkerPort } from '@touchline/bots';
-import { titleOf } from '../games/titles.ts';
-import { Custody, type Outside } from './custody.ts';
+import { gameOf } from '../games/packages.ts';
 import { keyOf } from './key.ts';
 import type { Call, CallName, Calls, FromMatch } from './messages.ts';
+import { type Outside, PageTable } from './pageTable.ts';
 import type { Replay } from './replay.ts';
 import { facesOf } from './stage.ts';
 import { keep, keptText } from './store.ts';
@@ -24,38 +24,40 @@ function botWorker(game: string): WorkerPort {
   };
 }
 
-let custody: Custody | null = null;
+let table: PageTable | null = null;
 let replay: Replay | null = null;
 let key = '';
-/** The newest state not yet written; states in between need not be. */
-let unwritten: string | null = null;
+/** Something is not yet written. */
+let unwritten = false;
 let writing = false;
 
+/** Writes the match as it stands. What happens at once after something, or while it is written, is written together. */
 async function write(): Promise<void> {
   if (writing) return;
   writing = true;
-  while (unwritten !== null) {
-    const text = unwritten;
-    unwritten = null;
-    const { game, players, decks, record } = JSON.parse(text);
-    const { winners, score } = current();
-    await keep({ key, game, players, decks, step: record.picks.length, winners, score, at: Date.now() }, text);
+  try {
+    while (unwritten) {
+      await new Promise((idle) => setTimeout(idle));
+      unwritten = false;
+      await keep({ key, ...current().about(), at: Date.now() }, current().text());
+    }
+  } finally {
+    writing = false;
   }
-  writing = false;
 }
 
 const outside: Outside = {
   post,
   deskFor: (game) => new BotDesk(() => botWorker(game)),
-  keep: (text) => {
-    unwritten = text;
+  changed: () => {
+    unwritten = true;
     void write();
   },
 };
 
-function current(): Custody {
-  if (!custody) throw new Error('No match has been begun.');
-  return custody;
+function current(): PageTable {
+  if (!table) throw new Error('No match has been begun.');
+  return table;
 }
 
 function opened(): Replay {
@@ -69,20 +71,20 @@ const openReplay = async (text: string, name: string): Promise<Replay> => (await
 const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Calls[N]['gives']> | Calls[N]['gives'] } = {
   async begin({ match, language }) {
     key = keyOf(match);
-    custody = await Custody.begin(match, language, outside);
-    void custody.goOn();
-    return { key, game: custody.game };
+    table = await PageTable.begin(match, language, outside);
+    table.start();
+    return { key, game: table.game };
   },
   async resume({ key: wanted, stop, language }) {
     const text = await keptText(wanted);
     if (text === null) throw new Error('This match is not kept on this device any more.');
     key = wanted;
-    custody = await Custody.resume(text, wanted, stop, language, outside);
-    void custody.goOn();
-    return { key, game: custody.game };
+    table = await PageTable.resume(text, wanted, stop, language, outside);
+    table.start();
+    return { key, game: table.game };
   },
   async faces({ game, language }) {
-    return facesOf(await titleOf(game, language), language);
+    return facesOf(await gameOf(game, language), language);
   },
   sit({ seat }) {
     current().sit(seat);
@@ -122,22 +124,15 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
   wholeLog: ({ viewer, language }) => opened().log(viewer, language),
   async bring({ text, name }) {
     const found = await openReplay(text, name);
-    const { decks, record } = JSON.parse(text);
     const made = `${found.game}-file-${Date.now().toString(36)}`;
-    const { game, players, steps: step, winners } = found;
-    const about = { game, players, decks: decks ?? [], step, winners, score: found.score(step) };
-    await keep(
-      { key: made, ...about, at: Date.now() },
-      JSON.stringify(record ? JSON.parse(text) : { ...JSON.parse(text), players: found.players }),
-    );
+    await keep({ key: made, ...found.about(), at: Date.now() }, JSON.stringify(found.saved()));
     return { key: made };
   },
   async branch({ step, seat, bot }) {
     const saved = opened().branch(step, seat, bot);
-    const { game, players, decks, record } = saved;
-    const made = `${game}-${record.seed}-${step}-${Date.now().toString(36)}`;
-    const score = opened().score(step);
-    await keep({ key: made, game, players, decks, step, winners: null, score, at: Date.now() }, JSON.stringify(saved));
+    const made = `${saved.game}-${saved.record.seed}-${step}-${Date.now().toString(36)}`;
+    const about = { ...opened().about(step), players: saved.players, winners: null };
+    await keep({ key: made, ...about, at: Date.now() }, JSON.stringify(saved));
     return { key: made };
   },
   file: () => ({ name: `${key}.json`, text: current().text() }),
@@ -156,7 +151,7 @@ export function serveMatch(): void {
 
 /** Sent views and nothing else. */
 export async function serveThinkers(id: string): Promise<void> {
-  const { game } = await titleOf(id);
+  const { game } = await gameOf(id);
   const port = {
     onMessage: (hear: (message: unknown) => void) => self.addEventListener('message', ({ data }) => hear(data)),
     post: (message: unknown) => self.postMessage(message),

@@ -1,19 +1,20 @@
 /** A view made ready to be drawn: names, sums and sentences beside the cards. */
 import type { Json, SeenCard, SeenZone, View } from '@touchline/engine';
-import { type Host, logLines, type Player, type Telling, type ToldLine, valuesOf } from '@touchline/host';
+import { type LogEntry, type Player, Reader } from '@touchline/host';
+import { seatChoices } from '@touchline/kit';
 import type { Speaker } from '@touchline/text';
-import type { Look, Title } from '../games/title.ts';
+import type { Position, TableGame } from '../games/teller.ts';
 import type { Face, Language, Scene, ShownAsk, ShownCard, ShownOption, ShownZone, Sum } from './scene.ts';
 
 export interface Seating {
-  readonly title: Title;
+  readonly title: TableGame;
   readonly language: Language;
   readonly players: readonly Player[];
   readonly decks: readonly string[];
 }
 
 /** Every card of the game as it is printed. */
-export function facesOf({ game, speak }: Title, language: Language): Face[] {
+export function facesOf({ game, speak }: TableGame, language: Language): Face[] {
   const speaker = speak(language);
   return game.defs.map((def) => {
     const { id, kind, stats, traits, notes, back } = def;
@@ -21,19 +22,30 @@ export function facesOf({ game, speak }: Title, language: Language): Face[] {
   });
 }
 
-/** What a seat sees after the match's last pick, or saw after an earlier one, with the log since `after`. */
-export function sceneOf(host: Host, seating: Seating, viewer: View['viewer'], after: number, step = host.steps): Scene {
-  const { title, language, players, decks } = seating;
-  const view = host.view(viewer, step);
-  const speaker = title.speak(language);
-  const look: Look = { game: title.game, view, speaker, ...valuesOf(title.game, view) };
+/** What a viewer sees after a step, and what they are told of it. */
+export interface Moment {
+  readonly step: number;
+  readonly view: View;
+  readonly entries: readonly LogEntry[];
+  readonly practice: number;
+}
+
+export function sceneOf({ title, language, players, decks }: Seating, { step, view, entries, practice }: Moment): Scene {
+  const { viewer } = view;
+  const reader = new Reader(title, view, language);
+  const { speaker } = reader;
+  const look: Position = { game: title.game, view, speaker, ...reader.values };
   const scopes = view.at.scopes.map(([path]) => path.slice(path.lastIndexOf('/') + 1));
   return {
     game: title.id,
     language,
     step,
     viewer,
-    seats: players.map((player, seat) => ({ name: speaker.seat(seat, viewer), player, deck: decks[seat] ?? '' })),
+    seats: players.map((player, seat) => ({
+      name: speaker.seat(seat, viewer),
+      player,
+      deck: decks[seat] || seatChoices(title.game, view.options, seat, speaker),
+    })),
     zones: view.zones.map((zone) => zoneOf(look, title, zone)),
     own: view.own,
     told: title.tell?.(look) ?? null,
@@ -41,38 +53,33 @@ export function sceneOf(host: Host, seating: Seating, viewer: View['viewer'], af
     phase: speaker.phase(view.at.at),
     ask: askOf(look, title),
     thinking: view.thinking,
-    log: linesOf(host, { speaker, view, told: title.told }, after).filter((line) => line.step <= step),
+    log: reader.linesByStep(entries),
     result: view.result && { winners: view.result.winners, clause: view.result.clause, text: speaker.result(view.result, viewer) },
-    practice: host.practice,
+    practice,
   };
 }
 
-/** Step by step, so that every line knows where it belongs. A button is called as it was called when it was pressed. */
-export function linesOf(host: Host, telling: Telling, after = -1): ToldLine[] {
-  const { viewer } = telling.view;
-  const steps = Map.groupBy(host.log(viewer, after), ({ step }) => step);
-  return [...steps].flatMap(([step, entries]) => {
-    const pressed = entries.some((entry) => 'deed' in entry && !telling.told.includes(entry.deed.option.verb));
-    return logLines(pressed ? { ...telling, view: host.view(viewer, step - 1) } : telling, entries);
-  });
-}
-
-function zoneOf(look: Look, title: Title, { zone, seat, place, count, cards, hidden }: SeenZone): ShownZone {
+function zoneOf(look: Position, title: TableGame, { zone, seat, place, count, cards, hidden }: SeenZone): ShownZone {
   const shown: (ShownCard | null)[] = [];
+  const faces: (string | null)[] = [];
   const ordered = [...cards, ...hidden].every((card) => card.place >= 0);
-  if (ordered) {
-    for (const card of cards) shown[card.place] = cardOf(look, title, card, zone);
-    for (const card of hidden) shown[card.place] = null;
-  } else shown.push(...cards.map((card) => cardOf(look, title, card, zone)), ...hidden.map(() => null));
-  return { zone, seat, place, name: look.speaker.zone(zone), kind: kindOf(look, zone), count, cards: shown };
+  const lay = (at: number, card: ShownCard | null, face: string | null) => {
+    shown[at] = card;
+    faces[at] = face;
+  };
+  cards.forEach((card, i) => lay(ordered ? card.place : i, cardOf(look, title, card, zone), null));
+  hidden.forEach(({ place: at, face }, i) =>
+    lay(ordered ? at : cards.length + i, null, face === undefined ? null : look.speaker.face(face)),
+  );
+  return { zone, seat, place, name: look.speaker.zone(zone), kind: kindOf(look, zone), count, cards: shown, faces };
 }
 
-function kindOf({ game }: Look, zone: string): ShownZone['kind'] {
+function kindOf({ game }: Position, zone: string): ShownZone['kind'] {
   const { active, owner, others } = game.spec.zones[zone];
   return active ? 'table' : owner === 'card' && others !== 'card' ? 'hand' : 'pile';
 }
 
-function cardOf(look: Look, title: Title, { handle, def, owner, marks }: SeenCard, zone: string): ShownCard {
+function cardOf(look: Position, title: TableGame, { handle, def, owner, marks }: SeenCard, zone: string): ShownCard {
   const { game } = look;
   const names = game.spec.marks ?? [];
   const { stats, traits } = game.defs[game.defIndex.get(def)!];
@@ -89,7 +96,7 @@ function cardOf(look: Look, title: Title, { handle, def, owner, marks }: SeenCar
   };
 }
 
-export function sumOf(look: Look, handle: number, stat: string): Sum {
+export function sumOf(look: Position, handle: number, stat: string): Sum {
   const { printed, total, parts } = look.numbers(handle, stat);
   return {
     value: total,
@@ -102,13 +109,13 @@ export function sumOf(look: Look, handle: number, stat: string): Sum {
   };
 }
 
-const nameOf = ({ game, speaker }: Pick<Look, 'game'> & { readonly speaker: Speaker }, id: string): string =>
+const nameOf = ({ game, speaker }: Pick<Position, 'game'> & { readonly speaker: Speaker }, id: string): string =>
   speaker.card(game.defs[game.defIndex.get(id)!]).name;
 
 const wordsOf = (whole: string, short: string): Pick<ShownOption, 'label' | 'whole'> =>
   short === '' ? { label: whole } : { label: short, whole };
 
-function askOf(look: Look, title: Title): ShownAsk | null {
+function askOf(look: Position, title: TableGame): ShownAsk | null {
   const { view, speaker } = look;
   const { ask } = view;
   if (!ask) return null;

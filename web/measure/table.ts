@@ -3,10 +3,8 @@
  * page's clock, and what a first visit loads, in bytes on the wire. The site is built and served as it is released.
  */
 import process from 'node:process';
-import { type Game, type Stream, stream } from '@touchline/engine';
-import { game as fftcg, decks as fftcgDecks } from '@touchline/fftcg';
-import { game as inazuma, decks as inazumaDecks } from '@touchline/inazuma';
-import { game as playca, decks as playcaDecks } from '@touchline/playca';
+import { type Stream, stream } from '@touchline/engine';
+import { findGame, gameIds } from '@touchline/kit/node';
 import type { Page } from 'playwright-core';
 import { clickable, decide } from '../testing/play.ts';
 import { openSite, type Site } from '../testing/site.ts';
@@ -23,12 +21,6 @@ const READING = 500;
 const PRESSING = 200;
 const JUMPS = 60;
 const STEPS = 500;
-
-const shelf = {
-  'table/playca': { game: playca as unknown as Game, decks: playcaDecks, other: fftcg.id },
-  'table/fftcg': { game: fftcg as unknown as Game, decks: fftcgDecks, other: playca.id },
-  'table/inazuma': { game: inazuma as unknown as Game, decks: inazumaDecks, other: playca.id },
-};
 
 /** What so many of a hundred stay under. */
 const under = (values: readonly number[], hundredths: number) =>
@@ -106,8 +98,8 @@ async function jumps(site: Site, text: string): Promise<readonly number[]> {
 }
 
 const [side] = process.argv.slice(2);
-if (!Object.hasOwn(shelf, side)) throw new Error(`There is no side "${side}". Sides: ${Object.keys(shelf).join(', ')}.`);
-const { game, decks, other } = shelf[side as keyof typeof shelf];
+const { game, decks } = (await findGame(side.replace(/^table\//, ''))).pack;
+const other = gameIds.find((id) => id !== game.id)!;
 const site = await openSite();
 try {
   const first = await firstLoad(site, game.id, 'en');

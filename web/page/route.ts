@@ -1,7 +1,6 @@
 /** Where one is: the part of the address behind the `#`. Back, forward and links work as everywhere else. */
 import { useMemo, useSyncExternalStore } from 'react';
-import { hasLesson } from '../games/lessonShelf.ts';
-import { gameIds } from '../games/shelf.ts';
+import { gameIds, hasDecks, hasLesson } from '../games/shelf.ts';
 
 export type Route =
   | { readonly at: 'home' }
@@ -49,6 +48,7 @@ export function routeOf(hash: string): Route {
   if (at === 'lesson' && parts.length === 2 && hasLesson(game)) return { at, game };
   if (at === 'cards' && parts.length <= 3) return { at, game, card: third };
   if (at === 'rules' && parts.length <= 3) return { at, game, clause: third };
+  if (!hasDecks(game)) return unknown;
   if (at === 'decks' && parts.length === 3) return { at: 'deck', game, id: third };
   if (at === 'decks' && parts.length === 4 && third === 'import') return { at: 'import', game, packed: fourth };
   return unknown;

@@ -1,14 +1,11 @@
 /** What somebody likes, kept on this device. */
 
 import { type Stop, stops } from '@touchline/host';
+import { type Language, languages } from '@touchline/text';
 import { useSyncExternalStore } from 'react';
-import type { Language } from '../match/scene.ts';
 import { isKnown, learn } from '../words/lexicon.ts';
 import { type KeyOf, readKeys, usualKeys } from './keys.ts';
 
-export const languages = ['en', 'fr'] as const satisfies readonly Language[];
-/** As each calls itself. */
-export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 export const themes = ['floodlight', 'matinee', 'contrast'] as const;
 export const palettes = ['default', 'cb'] as const;
 export const motions = ['full', 'reduced', 'off'] as const;
@@ -44,7 +41,7 @@ const KEY = 'touchline.settings';
 function usual(): Settings {
   const asks = (what: string) => matchMedia(`(${what})`).matches;
   return {
-    language: navigator.language.startsWith('fr') ? 'fr' : 'en',
+    language: languages.find((language) => navigator.language.startsWith(language)) ?? 'en',
     theme: asks('prefers-contrast: more') ? 'contrast' : asks('prefers-color-scheme: light') ? 'matinee' : 'floodlight',
     palette: 'default',
     motion: asks('prefers-reduced-motion: reduce') ? 'reduced' : 'full',

@@ -23,7 +23,7 @@ export function ScoreBoard({ scene, score, period }: Props) {
                 <span className={`seat ${mine ? 'you' : 'opp'}`} aria-hidden="true" />
                 {name}
               </b>
-              <small>{player === 'person' ? deck : `${player} · ${deck}`}</small>
+              <small>{[player === 'person' ? '' : player, deck].filter(Boolean).join(' · ')}</small>
             </span>
             <b className="sb-n">{value}</b>
           </div>

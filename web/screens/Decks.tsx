@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { Draw } from '../games/drawing.ts';
 import { drawOf } from '../games/looks.ts';
-import { gameIds } from '../games/shelf.ts';
+import { gameIds, hasDecks } from '../games/shelf.ts';
 import { ask, useLoaded } from '../library/client.ts';
 import { ownNew, sizeOf } from '../library/deck.ts';
 import { kindOf } from '../library/filters.ts';
@@ -31,7 +31,9 @@ interface Props {
 }
 
 export function Decks({ onPlay }: Props) {
-  const words = screenWords(useSettings().language);
+  const { language } = useSettings();
+  const words = screenWords(language);
+  const without = gameIds.filter((game) => !hasDecks(game));
   const [own, setOwn] = useState<readonly OwnDeck[]>([]);
   useEffect(() => {
     void ownDecks().then(setOwn);
@@ -41,9 +43,12 @@ export function Decks({ onPlay }: Props) {
     <Frame at="decks" className="library shelf">
       <main>
         <h1>{words.decks}</h1>
-        {gameIds.map((game) => (
+        {gameIds.filter(hasDecks).map((game) => (
           <DecksOf key={game} game={game} own={own.filter((deck) => deck.game === game)} onRemove={remove} onPlay={onPlay} />
         ))}
+        {without.length > 0 && (
+          <p className="quiet">{roomWords(language).deck.without(without.map((game) => wordsOf(language).pitch[game].name))}</p>
+        )}
       </main>
     </Frame>
   );

@@ -1,9 +1,10 @@
 /** What stands above every screen that is no match: the name, the ways to the other screens, language and theme. */
+import { languages } from '@touchline/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { gameIds } from '../games/shelf.ts';
 import { hrefOf, type Route } from '../page/route.ts';
-import { change, languages, themes, useSettings } from '../page/settings.ts';
+import { change, themes, useSettings } from '../page/settings.ts';
 import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
 import '../style/screen.css';

@@ -4,8 +4,7 @@ import { levels } from '@touchline/bots';
 import { createElement, type ElementType, type ReactNode, useState } from 'react';
 import { drawings } from '../art/drawings.ts';
 import { Icon } from '../art/Icon.tsx';
-import { hasLesson } from '../games/lessonShelf.ts';
-import { gameIds } from '../games/shelf.ts';
+import { gameIds, hasDecks, hasLesson, minutesOf, peopleOf, seatsOf } from '../games/shelf.ts';
 import { useLoaded } from '../library/client.ts';
 import type { Picture } from '../library/pictures/draw.tsx';
 import { hrefOf } from '../page/route.ts';
@@ -16,9 +15,9 @@ import { Frame } from './Frame.tsx';
 import { KeptMatches } from './KeptMatches.tsx';
 import '../style/home.css';
 import '../style/below.css';
-import '../games/fftcg/cards.css';
-import '../games/inazuma/cards.css';
-import '../games/playca/cards.css';
+
+// How cards look: those of every game lie on the first screen.
+import.meta.glob('../games/*/cards.css', { eager: true });
 
 interface Props {
   readonly onPlay: (game: string, opponent: string) => void;
@@ -82,7 +81,7 @@ function Ground({ game, open, onOpen, onPlay }: GroundProps) {
   const settings = useSettings();
   const words = wordsOf(settings.language);
   const screens = screenWords(settings.language);
-  const { name, line, length } = words.pitch[game];
+  const { name, line } = words.pitch[game];
   const level = levels.find((one) => one.name === settings.level) ?? levels[2];
   return (
     <li className={`ground on-ground ${open ? 'open' : ''}`} data-game={game}>
@@ -106,20 +105,24 @@ function Ground({ game, open, onOpen, onPlay }: GroundProps) {
         </div>
         {open ? (
           <div className="other">
-            <button type="button" className="btn sm" data-hotseat={game} onClick={() => onPlay(game, 'person')}>
-              <Icon name="seats" />
-              <b>{words.hotSeat}</b>
-            </button>
+            {peopleOf(game) > 0 && (
+              <button type="button" className="btn sm" data-hotseat={game} onClick={() => onPlay(game, 'person')}>
+                <Icon name="seats" />
+                <b>{words.hotSeat(peopleOf(game))}</b>
+              </button>
+            )}
             {hasLesson(game) && (
               <a className="btn sm" data-lesson={game} href={hrefOf({ at: 'lesson', game })}>
                 <Icon name="hint" />
                 <b>{screenWords(settings.language).lesson.firstMatch}</b>
               </a>
             )}
-            <a className="btn sm" href={hrefOf({ at: 'decks' })}>
-              <Icon name="deck" />
-              <b>{screens.decks}</b>
-            </a>
+            {hasDecks(game) && (
+              <a className="btn sm" href={hrefOf({ at: 'decks' })}>
+                <Icon name="deck" />
+                <b>{screens.decks}</b>
+              </a>
+            )}
             <a className="btn sm" href={hrefOf({ at: 'rules', game, clause: '' })}>
               <Icon name="op" />
               <b>{screens.rules}</b>
@@ -130,7 +133,7 @@ function Ground({ game, open, onOpen, onPlay }: GroundProps) {
             <Icon name="menu" />
           </button>
         )}
-        <small className="length">{length}</small>
+        <small className="length">{words.length(seatsOf(game), minutesOf(game))}</small>
       </div>
     </li>
   );
@@ -167,11 +170,11 @@ function Levels({ game, chosen }: { readonly game: string; readonly chosen: stri
 /** What its cards look like. They come a moment after the rest, and nothing waits for them. */
 function Fan({ game, most }: { readonly game: string; readonly most: number }) {
   const { language } = useSettings();
-  const { value: pictures } = useLoaded(async () => (await PICTURES[language]()).pictures[game], [game, language]);
-  return createElement('div', { className: 'fan', 'aria-hidden': true }, ...(pictures ?? []).slice(0, most).map(drawn));
+  const { value: drawing } = useLoaded(async () => (await pictures[`../library/pictures/${language}.ts`]())[game], [game, language]);
+  return createElement('div', { className: 'fan', 'aria-hidden': true }, ...(drawing ?? []).slice(0, most).map(drawn));
 }
 
-const PICTURES = { en: () => import('../library/pictures/en.ts'), fr: () => import('../library/pictures/fr.ts') };
+const pictures = import.meta.glob<{ readonly [game: string]: readonly Picture[] }>('../library/pictures/??.ts', { import: 'pictures' });
 
 function drawn(picture: Picture): ReactNode {
   if (typeof picture === 'string') return picture;

@@ -21,14 +21,16 @@ export function KeptList({ kept, onForget }: Props) {
     <ul>
       {kept.map((match) => {
         const name = words.pitch[match.game]?.name ?? match.game;
+        // Without decks a match is called by its game.
+        const decks = match.decks.filter(Boolean).join(' – ');
         return (
           <li key={match.key} data-game={match.game}>
             <a className="match-row" href={hrefOf({ at: 'match', key: match.key })} data-resume={match.key}>
               <b className="stand">{standOf(match)}</b>
               <span className="what">
-                <b>{match.decks.join(' – ')}</b>
+                <b>{titleOf(match, name)}</b>
                 <small>
-                  {name} · {opponentIn(match, screens)} · {words.step(match.step)} · {ago(match.at, language)}
+                  {[decks && name, opponentIn(match, screens), words.step(match.step), ago(match.at, language)].filter(Boolean).join(' · ')}
                 </small>
               </span>
               <em className={match.winners ? 'past' : ''}>{stateOf(match, words, screens)}</em>
@@ -42,7 +44,7 @@ export function KeptList({ kept, onForget }: Props) {
               className="tb"
               label={words.forget}
               really={screens.really}
-              about={match.decks.join(' – ')}
+              about={titleOf(match, name)}
               onClick={() => void forget(match.key).then(() => onForget(match.key))}
             />
           </li>
@@ -52,6 +54,9 @@ export function KeptList({ kept, onForget }: Props) {
   );
 }
 
+/** What a match is called: by its decks, or by its game where nobody brings one. */
+const titleOf = ({ decks }: Kept, game: string): string => decks.filter((deck) => deck !== '').join(' – ') || game;
+
 /** How it stands, the person's side first. */
 function standOf({ score = [], players }: Kept): string {
   const person = Math.max(0, players.indexOf('person'));
@@ -59,14 +64,15 @@ function standOf({ score = [], players }: Kept): string {
 }
 
 function opponentIn({ players }: Kept, { home }: ScreenWords): string {
-  const bot = players.find((player) => player !== 'person');
-  return bot === undefined ? home.twoPeople : home.versus(bot);
+  const bots = players.filter((player) => player !== 'person');
+  return bots.length === 0 ? home.people(players.length) : home.versus(bots.join(', '));
 }
 
 /** Won or lost can be said only where one person played. */
 function stateOf({ winners, players }: Kept, words: Words, { home }: ScreenWords): string {
   if (!winners) return words.yourMove;
-  if (winners.length !== 1) return home.drawn;
+  // Who plays alone wins or loses; else a match that all have won is drawn.
+  if (players.length > 1 && winners.length === players.length) return home.drawn;
   if (players.filter((player) => player === 'person').length !== 1) return words.over;
-  return players[winners[0]] === 'person' ? home.won : home.lost;
+  return winners.includes(players.indexOf('person')) ? home.won : home.lost;
 }

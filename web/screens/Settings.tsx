@@ -2,14 +2,13 @@
 
 import { levels } from '@touchline/bots';
 import { stops } from '@touchline/host';
+import { languageNames, languages } from '@touchline/text';
 import { useState } from 'react';
 import { forgetEverything } from '../match/store.ts';
 import {
   type Settings as Chosen,
   change,
   forgetSettings,
-  LANGUAGES,
-  languages,
   motions,
   palettes,
   sounds,
@@ -48,7 +47,7 @@ export function Settings() {
         <h1>{screens.settings}</h1>
         <section aria-labelledby="seen">
           <h2 id="seen">{wishes.seen}</h2>
-          <Choice of="language" legend={words.language} all={languages} name={(one) => LANGUAGES[one]} />
+          <Choice of="language" legend={words.language} all={languages} name={(one) => languageNames[one]} />
           <Choice of="theme" legend={words.theme} all={themes} name={(one) => words.themes[one]} />
           <Choice of="palette" legend={wishes.palette} all={palettes} name={(one) => wishes.palettes[one]} />
           <Choice of="textSize" legend={wishes.textSize} all={textSizes} name={(one) => wishes.textSizes[one]} />

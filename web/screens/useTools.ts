@@ -1,8 +1,9 @@
 /** The buttons of the top bar. What they do is always the newest; they are drawn again only when they are to look different. */
+import { languageNames, languages } from '@touchline/text';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Scene } from '../match/scene.ts';
 import type { KeyOf } from '../page/keys.ts';
-import { change, LANGUAGES, languages } from '../page/settings.ts';
+import { change } from '../page/settings.ts';
 import type { Tool } from '../pieces/Tools.tsx';
 import { screenWords } from '../words/screens.ts';
 import { keyName, type Words } from '../words/words.ts';
@@ -46,7 +47,7 @@ export function useTools({ language, ask, result }: Scene, words: Words, keys: K
       {
         icon: null,
         label: other.toUpperCase(),
-        about: `${other.toUpperCase()}, ${LANGUAGES[other]}`,
+        about: `${other.toUpperCase()}, ${languageNames[other]}`,
         onClick: () => change({ language: other }),
       },
       { icon: 'down', label: saveFile, onClick: now((does) => does.file(false)) },

@@ -1,7 +1,7 @@
 /** Whole matches, in every language and in every way they can be played. */
 import { stream } from '@touchline/engine';
+import { gameIds } from '@touchline/kit/node';
 import type { Page } from 'playwright-core';
-import { gameIds } from '../games/shelf.ts';
 import { asked, atKeys, clickable, decide, playOut, pressOn } from '../testing/play.ts';
 import type { Site } from '../testing/site.ts';
 import type { Task } from './tasks.ts';

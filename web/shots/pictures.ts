@@ -2,8 +2,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { stream } from '@touchline/engine';
+import { gameIds } from '@touchline/kit/node';
 import type { Page } from 'playwright-core';
-import { gameIds } from '../games/shelf.ts';
 import type { Theme } from '../page/settings.ts';
 import { decide } from '../testing/play.ts';
 import type { Site } from '../testing/site.ts';

@@ -1,19 +1,25 @@
 /** Scenes of whole matches played at random, without a page: for tests of what is told, and of boards. */
 import { random } from '@touchline/bots';
 import { type Seat, stream } from '@touchline/engine';
-import { Host, type Player } from '@touchline/host';
+import { entriesSince, type Player, Timeline } from '@touchline/host';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Look } from '../games/drawing.ts';
-import type { Title } from '../games/title.ts';
+import type { TableGame } from '../games/teller.ts';
 import { choiceOf } from '../match/choice.ts';
 import type { Language, Scene } from '../match/scene.ts';
-import { facesOf, sceneOf } from '../match/stage.ts';
+import { facesOf, type Seating, sceneOf } from '../match/stage.ts';
 import { AskedProvider, TableProvider } from '../pieces/table.ts';
 import { learn } from '../words/lexicon.ts';
 import { wordsOf } from '../words/words.ts';
 
 const players: readonly Player[] = ['person', 'person'];
+
+/** What a seat sees now, with what it is told since a step. */
+function shown(match: Timeline, seating: Seating, viewer: Seat, after: number): Scene {
+  const entries = entriesSince(match, after, { viewer, told: seating.title.told });
+  return sceneOf(seating, { step: match.steps, view: match.view(viewer), entries, practice: 0 });
+}
 
 export interface Moment {
   /** As the first seat sees it. */
@@ -24,23 +30,18 @@ export interface Moment {
 }
 
 /** Every moment of a match; `n` chooses decks and chance. */
-export function* moments(title: Title, n: number): Generator<Moment> {
+export function* moments(title: TableGame, n: number): Generator<Moment> {
   const names = Object.keys(title.decks);
   const decks = [names[n % names.length], names[(n + 1 + (n >> 2)) % names.length]];
-  const host = new Host(
-    title.game,
-    {},
-    decks.map((name) => title.decks[name]),
-    `title/${n}`,
-  );
+  const match = new Timeline(title.game, { options: {}, lists: decks.map((name) => title.decks[name]), seed: `title/${n}` });
   const chance = stream(`title/${n}`);
-  const show = (after: number) => sceneOf(host, { title, language: 'en', players, decks }, 0, after);
+  const show = (after: number) => shown(match, { title, language: 'en', players, decks }, 0, after);
   let scene = show(-1);
-  while (!host.result) {
-    const [seat] = host.asked();
-    const { options } = host.view(seat).ask!;
+  while (!match.result) {
+    const [seat] = match.asked();
+    const { options } = match.view(seat).ask!;
     const { key } = options[chance.below(options.length)];
-    host.pick(seat, key);
+    match.pick(seat, key);
     const next = show(scene.step);
     yield { scene, next, key: seat === 0 ? key : null };
     scene = next;
@@ -53,23 +54,23 @@ export interface Asked {
 }
 
 /** A match as whoever is asked sees it, at one question of so many: a scene costs more than a move. The end is always seen. */
-export function* questions(title: Title, seed: string, of: number, language: Language = 'en'): Generator<Asked> {
+export function* questions(title: TableGame, seed: string, of: number, language: Language = 'en'): Generator<Asked> {
   const decks = Object.entries(title.decks);
   const chance = stream(seed);
   const first = chance.below(decks.length);
   const [a, b] = [decks[first], decks[(first + 1) % decks.length]];
-  const host = new Host(title.game, {}, [a[1], b[1]], seed);
-  const show = (seat: Seat) => sceneOf(host, { title, language, players, decks: [a[0], b[0]] }, seat, host.steps);
-  while (!host.result) {
-    const [seat] = host.asked();
+  const match = new Timeline(title.game, { options: {}, lists: [a[1], b[1]], seed });
+  const show = (seat: Seat) => shown(match, { title, language, players, decks: [a[0], b[0]] }, seat, match.steps);
+  while (!match.result) {
+    const [seat] = match.asked();
     if (chance.below(of) === 0) yield { seat, scene: show(seat) };
-    host.pick(seat, random(title.game, host.view(seat), chance).key);
+    match.pick(seat, random(title.game, match.view(seat), chance).key);
   }
   yield { seat: 0, scene: show(0) };
 }
 
 /** The board as it is drawn for a person who has pointed at some cards. */
-export async function boardOf(title: Title, look: Look): Promise<(scene: Scene, chosen?: readonly number[]) => string> {
+export async function boardOf(title: TableGame, look: Look): Promise<(scene: Scene, chosen?: readonly number[]) => string> {
   await Promise.all([learn('en'), learn('fr')]);
   const faces = (language: Language) => new Map(facesOf(title, language).map((face) => [face.id, face]));
   const books = { en: faces('en'), fr: faces('fr') };

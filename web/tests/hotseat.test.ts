@@ -1,9 +1,9 @@
 /** Two people at one device: what one of them sees never reaches the page of the other. */
 import { type Seat, stream } from '@touchline/engine';
-import { Host, readSaved } from '@touchline/host';
+import { entriesSince, readSaved, type Timeline, timelineOf } from '@touchline/host';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { gameOf } from '../games/packages.ts';
 import { gameIds } from '../games/shelf.ts';
-import { titleOf } from '../games/titles.ts';
 import type { Scene } from '../match/scene.ts';
 import { heard, listen, matchFile } from '../testing/messages.ts';
 import { clickable, decide } from '../testing/play.ts';
@@ -18,15 +18,16 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 /** Printed names the seat cannot know at a step: cards it does not see there and was never told of. */
-function hiddenNames(host: Host, seat: Seat, step: number): string[] {
-  const { game } = host;
-  const mine = host.view(seat, step);
-  const told = host.log(seat).flatMap((entry) => ('event' in entry && entry.step <= step ? entry.event.cards : []));
+function hiddenNames(match: Timeline, seat: Seat, step: number): string[] {
+  const { game } = match;
+  const mine = match.view(seat, step);
+  const log = entriesSince(match, -1, { viewer: seat, told: [] }, step);
+  const told = log.flatMap((entry) => ('event' in entry ? entry.event.cards : []));
   const known = new Set([
     ...mine.zones.flatMap((zone) => zone.cards.map(({ def }) => def)),
     ...told.flatMap((card) => (card === 'hidden' ? [] : [card.def])),
   ]);
-  const all = [0, 1].flatMap((other) => host.view(other, step).zones.flatMap((zone) => zone.cards.map(({ def }) => def)));
+  const all = [0, 1].flatMap((other) => match.view(other, step).zones.flatMap((zone) => zone.cards.map(({ def }) => def)));
   const defOf = (id: string) => game.defs[game.defIndex.get(id)!];
   // A name may stand on another card too: that of a licence, of somebody a text speaks of.
   const printed = JSON.stringify([...known].map(defOf));
@@ -65,22 +66,21 @@ test.each(gameIds)('%s: neither in the page nor in what its worker is heard to s
   }
   expect(handed).toBeGreaterThan(3);
   const messages = await heard(page);
-  const title = await titleOf(id, 'en', 'fr');
+  const title = await gameOf(id, 'en', 'fr');
   const saved = readSaved(await matchFile(page), 'the match');
-  const host = new Host(title.game, saved.record.options, saved.record.lists, saved.record.seed);
-  for (const [seat, key] of saved.record.picks) host.pick(seat, key);
+  const match = timelineOf(title.game, saved, 'the match');
 
   let looked = 0;
   const names = title.game.defs.filter(({ kind }) => kind !== 'item').map(({ name }) => name);
   for (const { seat, step, html } of shots) {
     const text = html.replace(/<svg class="sprite".*?<\/svg>/gs, '');
-    const hidden = seat < 0 ? names : hiddenNames(host, seat, step);
+    const hidden = seat < 0 ? names : hiddenNames(match, seat, step);
     for (const name of hidden) expect(text.includes(name), `${name} at step ${step} before seat ${seat}`).toBe(false);
     looked += hidden.length;
   }
   const scenes = messages.flatMap((message) => ('scene' in message ? [message.scene as Scene] : []));
   for (const { viewer, step, zones } of scenes) {
-    const known = new Map(host.view(viewer, step).zones.flatMap((zone) => zone.cards.map(({ handle, def }) => [handle, def])));
+    const known = new Map(match.view(viewer, step).zones.flatMap((zone) => zone.cards.map(({ handle, def }) => [handle, def])));
     for (const card of zones.flatMap((zone) => zone.cards)) if (card) expect(known.get(card.handle)).toBe(card.def);
   }
   expect(scenes.length).toBeGreaterThan(20);

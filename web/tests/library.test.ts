@@ -1,8 +1,8 @@
 /** The library without a browser: rules text, search, addresses, and what decks are built with. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { gameOf } from '../games/packages.ts';
 import { gameIds } from '../games/shelf.ts';
-import { titleOf } from '../games/titles.ts';
 import { checked, readList, stockOf, written } from '../library/catalogue.ts';
 import { countOf, solved, withCount } from '../library/deck.ts';
 import { anything, facetsOf, found } from '../library/filters.ts';
@@ -28,7 +28,7 @@ describe.each(gameIds)('%s', (game) => {
   });
 
   test('ready decks use only cards that have a place, go there, and are legal', async () => {
-    const title = await titleOf(game, 'en', 'fr');
+    const title = await gameOf(game, 'en', 'fr');
     const { ready, places, groups } = stockOf(title, 'en');
     expect(ready.length).toBeGreaterThan(1);
     for (const { list } of ready) {
@@ -39,7 +39,7 @@ describe.each(gameIds)('%s', (game) => {
   });
 
   test('what is written is read again, in every form', async () => {
-    const title = await titleOf(game, 'en', 'fr');
+    const title = await gameOf(game, 'en', 'fr');
     const [{ name, list }] = stockOf(title, 'en').ready;
     for (const form of ['text', 'json', 'o8d', 'packed'] as const) {
       const read = readList(title, written(title, name, list, form), '');
@@ -50,7 +50,7 @@ describe.each(gameIds)('%s', (game) => {
   });
 
   test('every value of every filter finds some cards, but not all', async () => {
-    const faces = facesOf(await titleOf(game, 'en', 'fr'), 'fr');
+    const faces = facesOf(await gameOf(game, 'en', 'fr'), 'fr');
     for (const { name, values } of facetsOf(faces))
       for (const value of values) {
         const fitting = found(faces, { ...anything, chosen: { [name]: [value] } });
@@ -60,7 +60,7 @@ describe.each(gameIds)('%s', (game) => {
 });
 
 test('a problem with a card is solved by its limit or by taking it out', async () => {
-  const title = await titleOf('fftcg', 'en', 'fr');
+  const title = await gameOf('fftcg', 'en', 'fr');
   const { ready, places } = stockOf(title, 'en');
   const list = withCount(ready[0].list, 'main', 'V1-F01', 5);
   const tooMany = checked(title, list, 'en').find(({ card }) => card !== '')!;

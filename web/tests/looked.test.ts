@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { titleOf } from '../games/titles.ts';
+import { gameOf } from '../games/packages.ts';
 import { asNow } from '../match/looked.ts';
 import { cardsOf } from '../motion/whence.ts';
 import { moments } from '../testing/scenes.ts';
 
 test('a card that is looked at shows its numbers of now, and its face alone once it is out of sight', async () => {
   let changed = 0;
-  for (const { scene, next } of moments(await titleOf('inazuma', 'en'), 3)) {
+  for (const { scene, next } of moments(await gameOf('inazuma', 'en'), 3)) {
     const now = cardsOf(next);
     for (const card of cardsOf(scene).values()) {
       const seen = asNow(next, { def: card.def, card });

@@ -3,7 +3,7 @@
 import { stream } from '@touchline/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { lessonGames } from '../games/lessonShelf.ts';
+import { lessonGames } from '../games/shelf.ts';
 import { violations } from '../testing/axe.ts';
 import { decide } from '../testing/play.ts';
 import { openSite, type Site } from '../testing/site.ts';

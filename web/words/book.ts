@@ -8,4 +8,4 @@ export interface Book {
   readonly screens: ScreenWords;
 }
 
-export const bookOf = lexicon<Book>({ en: () => import('./en/book.ts'), fr: () => import('./fr/book.ts') });
+export const bookOf = lexicon(import.meta.glob<Book>('./*/book.ts', { import: 'words' }));

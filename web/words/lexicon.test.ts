@@ -7,9 +7,9 @@ const loaded: Language[] = [];
 const greetings = () => {
   const book = (language: Language, hello: string) => async () => {
     loaded.push(language);
-    return { words: { hello } };
+    return { hello };
   };
-  return lexicon({ en: book('en', 'Hello'), fr: book('fr', 'Bonjour') });
+  return lexicon({ './en/book.ts': book('en', 'Hello'), './fr/book.ts': book('fr', 'Bonjour') });
 };
 
 test('what is opened says nothing until it has learnt a language, and loads each once', async () => {

@@ -11,12 +11,16 @@ const opened: Opened[] = [];
 /** What somebody has read so far. */
 const spoken = new Set<Language>();
 
-/** Words of one part of the page. Whoever loads such a part has it learn them before it is shown. */
-export function lexicon<W>(books: { readonly [language in Language]: () => Promise<{ readonly words: W }> }): (language: Language) => W {
+/**
+ * Words of one part of the page, from a file or folder for each language (`./en/book.ts`, `./en.ts`). Whoever loads such a part has it learn
+ * them before it is shown.
+ */
+export function lexicon<W>(books: { readonly [path: string]: () => Promise<W> }): (language: Language) => W {
   const known = new Map<Language, W>();
+  const load = (language: Language) => books[Object.keys(books).find((path) => path.split(/[./]+/).includes(language))!]();
   opened.push({
     async learn(language) {
-      if (!known.has(language)) known.set(language, (await books[language]()).words);
+      if (!known.has(language)) known.set(language, await load(language));
     },
     knows: (language) => known.has(language),
   });

@@ -38,6 +38,8 @@ export interface RoomWords {
     readonly own: string;
     readonly ready: string;
     readonly noneYet: string;
+    /** Of games in which nobody brings a deck. */
+    readonly without: (games: readonly string[]) => string;
     readonly fresh: string;
     readonly freshName: string;
     readonly import: string;
@@ -103,4 +105,4 @@ export interface RoomWords {
   readonly keys: KeyWords;
 }
 
-export const roomWords = lexicon<RoomWords>({ en: () => import('./en/rooms.ts'), fr: () => import('./fr/rooms.ts') });
+export const roomWords = lexicon(import.meta.glob<RoomWords>('./*/rooms.ts', { import: 'words' }));

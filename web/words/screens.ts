@@ -23,7 +23,8 @@ export interface ScreenWords {
     readonly lost: string;
     readonly drawn: string;
     readonly versus: (name: string) => string;
-    readonly twoPeople: string;
+    /** A match of people only; alone, if there is one. */
+    readonly people: (n: number) => string;
     readonly alsoHere: string;
     readonly links: { readonly cards: string; readonly decks: string; readonly rules: string; readonly settings: string };
     readonly free: string;

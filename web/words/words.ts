@@ -1,6 +1,7 @@
 /** Everything the page itself says. What cards, questions and the log say comes from the match. */
 
 import type { Stop } from '@touchline/host';
+import type { About } from '@touchline/kit';
 import type { Language } from '../match/scene.ts';
 import type { Sound } from '../page/settings.ts';
 import { bookOf } from './book.ts';
@@ -11,7 +12,8 @@ export interface Words {
   readonly against: (level: string, n: number) => string;
   readonly botLevel: string;
   readonly levels: { readonly [name: string]: string };
-  readonly hotSeat: string;
+  /** So many people at one device. */
+  readonly hotSeat: (people: number) => string;
   readonly goOn: string;
   readonly nothingKept: string;
   readonly yourMove: string;
@@ -21,7 +23,10 @@ export interface Words {
   readonly language: string;
   readonly theme: string;
   readonly themes: { readonly floodlight: string; readonly matinee: string; readonly contrast: string };
-  readonly pitch: { readonly [game: string]: { readonly name: string; readonly line: string; readonly length: string } };
+  /** What each game says of itself. */
+  readonly pitch: { readonly [game: string]: About };
+  /** How many play a game, and for how long. */
+  readonly length: (seats: readonly number[], minutes: number) => string;
   readonly undo: string;
   readonly rewind: string;
   readonly hint: string;
@@ -67,6 +72,10 @@ export interface Words {
   /** Keys that do not write what they are called. */
   readonly keyNames: { readonly [key: string]: string };
 }
+
+/** How games introduce themselves, by id: the first screen names them all and loads none. From files `games/<id>/words/<language>/about.ts`. */
+export const aboutById = (found: { readonly [path: string]: About }): { readonly [game: string]: About } =>
+  Object.fromEntries(Object.entries(found).map(([path, about]) => [path.split('/').at(-4), about]));
 
 export const wordsOf = (language: Language): Words => bookOf(language).table;
 

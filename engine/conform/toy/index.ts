@@ -4,6 +4,7 @@
  */
 import {
   type CardDef,
+  type CommonCards,
   chooseSome,
   chosen,
   defineGame,
@@ -102,9 +103,14 @@ export interface Parts {
   readonly afterPlay: Flow<ToyOwn>;
   readonly strands: Flow<ToyOwn>;
   readonly scoring: Flow<ToyOwn>;
+  /** False: what cards notice is never settled. */
+  readonly settles: boolean;
+  readonly common: readonly CommonCards[];
 }
 
 export const healthy: Parts = {
+  settles: true,
+  common: [],
   drawing: act('draw', 'T-2', (t) => {
     for (const seat of seats) draw(t, seat);
   }),
@@ -152,6 +158,7 @@ export function makeToy(id: string, parts: Partial<Parts> = {}): Game<ToyOwn> {
 
 export function toySpec(id: string, parts: Partial<Parts> = {}): GameSpec<ToyOwn> {
   const p = { ...healthy, ...parts };
+  const settled = p.settles ? settle : seq();
   return {
     id,
     seats: [2],
@@ -159,6 +166,7 @@ export function toySpec(id: string, parts: Partial<Parts> = {}): GameSpec<ToyOwn
     cards,
     decks: { mixed: { main: cards.flatMap((c) => [c.id, c.id]) }, low: { main: cards.slice(0, 5).flatMap((c) => [c.id, c.id, c.id]) } },
     groups: { main: 'deck' },
+    common: () => p.common,
     options: { rounds: { default: 3, values: [2, 3] } },
     tallies: { peeks: { per: 'seat', scope: 'round' } },
     rules: { places: 3, handSize: 3 },
@@ -204,7 +212,7 @@ export function toySpec(id: string, parts: Partial<Parts> = {}): GameSpec<ToyOwn
             first: (t) => t.own.leader,
             next: 'other',
             pass: 'row',
-            before: settle,
+            before: settled,
             offers: p.offers,
             until: (t) => t.count(z.row, 0) + t.count(z.row, 1) >= 5,
           }),
@@ -221,7 +229,7 @@ export function toySpec(id: string, parts: Partial<Parts> = {}): GameSpec<ToyOwn
               offer('none'),
             ],
           }),
-          settle,
+          settled,
           p.scoring,
           each('limits', () => seats as number[], 'seat', sub('surplus', { seat: (t) => t.v('seat') })),
           act('clear', 'T-11', (t) => {

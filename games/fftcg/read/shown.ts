@@ -1,6 +1,9 @@
 /** What a view of this game shows, for whoever draws the table: the step, the stack, and where a window concerns nobody. */
 import type { Ask, Game, Json, Seat, SeenEvent, View } from '@touchline/engine';
 
+/** What is read of the game: its cards and their texts. */
+type Cards = Pick<Game, 'defs' | 'defIndex' | 'abilities'>;
+
 /** What lies on the stack: what kind of thing it is, which text, whose, and what it has chosen. */
 export interface StackItem {
   readonly handle: number;
@@ -20,7 +23,7 @@ function handleOf(value: Json): number {
 }
 
 /** The newest first: it is carried out first. */
-export function stackItems(game: Game, view: View, zone: 'stack' | 'burst'): StackItem[] {
+export function stackItems(game: Cards, view: View, zone: 'stack' | 'burst'): StackItem[] {
   const cards = view.zones.find((z) => z.zone === zone)!.cards.toReversed();
   return cards.flatMap(({ handle, def }) => {
     const held = (view.waiting as readonly Fields[]).find((w) => w.on !== undefined && handleOf(w.on) === handle);
@@ -41,7 +44,7 @@ export function stepOf(view: View): string | undefined {
 }
 
 /** It has chosen something of this player's, or its text speaks of its opponent. */
-function aboutSeat(game: Game, view: View, item: StackItem, seat: Seat): boolean {
+function aboutSeat(game: Cards, view: View, item: StackItem, seat: Seat): boolean {
   const theirs = view.zones.some(({ seat: near, cards }) =>
     cards.some(({ handle, owner }) => item.targets.includes(handle) && (near === seat || (near < 0 && owner === seat))),
   );
@@ -50,7 +53,7 @@ function aboutSeat(game: Game, view: View, item: StackItem, seat: Seat): boolean
 }
 
 /** A window somebody who looks only at what concerns them lets go by: nothing in it depends on a hand. */
-export function passable(game: Game, view: View, ask: Ask): boolean {
+export function passable(game: Cards, view: View, ask: Ask): boolean {
   if (ask.name !== 'priority' || (view.own as unknown as { turn: Seat }).turn === ask.seat) return false;
   if (['declaration', 'blockStep'].includes(stepOf(view) ?? '')) return false;
   return !stackItems(game, view, 'stack').some((item) => item.seat !== ask.seat && aboutSeat(game, view, item, ask.seat));
@@ -68,6 +71,9 @@ export function paidWith(view: View, seat: Seat, events: readonly SeenEvent[]): 
   const used = (name: string) => cardsOf('pays').flatMap(({ handle, def }) => (how(handle) === name ? [def] : []));
   return { dull: used('dull'), discard: used('discard'), other: used('other') };
 }
+
+/** Points of damage by seat. */
+export const damageOf = ({ zones }: View): readonly number[] => zones.flatMap(({ zone, count }) => (zone === 'damage' ? [count] : []));
 
 const LIMITED = 6;
 

@@ -1,16 +1,15 @@
-/** FFT-200: deck construction. */
+/** FFT-201 to FFT-206: deck construction. */
 import { deepEqual, equal, ok, throws } from 'node:assert/strict';
 import { create, type DeckList, type Options, SetupError } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { card, cast, draw } from '../cards/make.ts';
+import { checkDeck } from '../decks.ts';
 import { game, withCards } from '../index.ts';
-import { fwd, plainCards } from './cardsOfTests.ts';
-import { many } from './situations.ts';
-import { anyList, start } from './table.ts';
+import { anyList, start } from './testing/scenarios.ts';
+import { many } from './testing/shortcuts.ts';
+import { fwd, plainCards } from './testing/testCards.ts';
 
 const main = anyList.main;
-/** The legal list with its first cards replaced by these. */
-const changed = (...ids: readonly string[]): DeckList => ({ main: [...ids, ...main.slice(ids.length)] });
 
 const problems = (list: DeckList, options: Partial<Options> = {}, of = game) =>
   of.spec.checkDeck(list, { format: 'constructed', multiElement: true, ...options }, (id) => of.defs[of.defIndex.get(id) ?? -1]);
@@ -90,6 +89,9 @@ rule('FFT-206 a text about the deck goes before both limits, for the deck the ca
   deepEqual(clauses({ main: [...main.slice(0, 40), ...ten] }, {}, of), ['FFT-201']);
 });
 
+/** The legal list with its first cards replaced by these. */
+const changed = (...ids: readonly string[]): DeckList => ({ main: [...ids, ...main.slice(ids.length)] });
+
 rule('FFT-R58 cards that do not exist, markers of the stack: refused by name, once each', () => {
   deepEqual(problems(changed('NO-SUCH', 'NO-SUCH', 'auto')), [
     { clause: 'FFT-R58', card: 'NO-SUCH', args: { group: 'main' } },
@@ -132,4 +134,32 @@ rule('FFT-2050 cards of the main deck are no Limit Break cards, and at most eigh
 rule('FFT-201 options that do not exist, or with values that do not, are refused', () => {
   for (const options of [{ format: 'sealed' }, { damageToLose: 2 }, { damageToLose: 11 }, { mulligan: 'twice' }, { speed: 'fast' }])
     throws(() => create(game, options as Partial<Options>, [anyList, anyList], 'x'), SetupError);
+});
+
+rule('FFT-R3 a reprint and its original are one number, promotional ones with a number of their own too', () => {
+  const prints = ['1-177R', 'Re-168C/1-177R', 'PR-055/1-177R', '1-178R'];
+  const of = withCards(prints.map((id) => fwd(id, 5000)));
+  const problems = (...ids: readonly string[]) =>
+    checkDeck({ main: [...anyList.main.slice(0, 50 - ids.length), ...ids] }, {}, (id) => of.defs[of.defIndex.get(id) ?? -1]).map((p) => [
+      p.clause,
+      p.card,
+    ]);
+  deepEqual(problems(...prints), []);
+  deepEqual(problems(...prints, '1-178R', '1-178R'), []);
+  deepEqual(problems(...prints, 'Re-168C/1-177R'), [['FFT-202', '1-177']]);
+});
+
+rule('FFT-R58 a deck of 49, or with four of a number, cannot be seated; nothing else happens to anybody', () => {
+  const short = { main: anyList.main.slice(1) };
+  const four = { main: [...anyList.main.slice(0, 3), 'V1-F01', ...anyList.main.slice(4)] };
+  for (const [lists, message] of [
+    [[short, anyList], /Seat 1.*FFT-201/],
+    [[anyList, short], /Seat 2.*FFT-201/],
+    [[anyList, four], /Seat 2.*FFT-202/],
+  ] as const)
+    throws(
+      () => create(game, {}, lists, 'x'),
+      (e) => e instanceof SetupError && message.test(e.message),
+    );
+  equal(create(game, {}, [anyList, anyList], 'x').result, null);
 });

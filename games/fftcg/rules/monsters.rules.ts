@@ -1,9 +1,22 @@
 /** FFT-1601 to FFT-1605: Monsters. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { action, backups, cast, damage, draw, dullIcon, EOT, forwards, gains, put, this_, type } from '../cards/make.ts';
-import { BOLT, backup, fwd, monster, summon } from './cardsOfTests.ts';
-import { cast1 } from './situations.ts';
+import {
+  action,
+  backups,
+  cast,
+  characters,
+  choose,
+  damage,
+  draw,
+  dullIcon,
+  EOT,
+  forwards,
+  gains,
+  put,
+  this_,
+  type,
+} from '../cards/make.ts';
 import {
   act,
   asking,
@@ -20,7 +33,9 @@ import {
   pass,
   powerOf,
   toAttack,
-} from './table.ts';
+} from './testing/scenarios.ts';
+import { cast1 } from './testing/shortcuts.ts';
+import { BOLT, backup, fwd, monster, summon, target } from './testing/testCards.ts';
 
 /** Dulls to draw; free of charge it becomes a Forward of 6000 for the turn. */
 const IMP = monster(
@@ -170,4 +185,26 @@ rule('FFT-1605 if it was in battle, it leaves the battle', () => {
   cast1(u, 'T-RAZE');
   bothPass(u);
   deepEqual([damageOn(u, 0, 'T-5'), damageOn(u, 1, 'T-GOLEM'), u.b.count('damage')], [0, 0, 0]);
+});
+
+rule('FFT-R28 no damage is dealt to a Character that is no Forward; damage on one that ceases to be one stays and is ignored', () => {
+  const shock = summon('T-SHOCK', {}, cast({ declare: [choose('target', characters())] }, damage(target, 3000)));
+  const shape = summon(
+    'T-SHAPE',
+    {},
+    cast({}, { do: 'become', to: characters('you', { trait: 'type', is: 'monster' }), power: 4000, until: 'main1' }),
+  );
+  const t = atMain({
+    cards: [shock, monster('T-IMP'), shape],
+    a: { field: ['T-IMP', 'V1-E12'], hand: ['T-SHOCK', 'T-SHOCK', 'T-SHOCK', 'T-SHAPE'] },
+  });
+  cast1(t, 'T-SHOCK', 'choose:T-IMP');
+  cast1(t, 'T-SHOCK', 'choose:V1-E12');
+  deepEqual([damageOn(t, 0, 'T-IMP'), damageOn(t, 0, 'V1-E12')], [0, 0]);
+  cast1(t, 'T-SHAPE');
+  cast1(t, 'T-SHOCK', 'choose:T-IMP');
+  deepEqual([damageOn(t, 0, 'T-IMP'), powerOf(t, 0, 'T-IMP')], [3000, 4000]);
+  bothPass(t);
+  // No Forward any more, no power, and its damage breaks nothing.
+  deepEqual([t.own.phase, t.a.cards('field'), damageOn(t, 0, 'T-IMP'), powerOf(t, 0, 'T-IMP')], ['attack', ['T-IMP', 'V1-E12'], 3000, 0]);
 });

@@ -1,13 +1,8 @@
-/** FFT-200: set-up. */
+/** FFT-207 to FFT-216: set-up. */
 import { deepEqual, equal, notDeepEqual, ok, throws } from 'node:assert/strict';
 import { hash, pick, Refused } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
-import { anyList, asking, attack, bothPass, type Match, nextTurn, PLAIN, pass, side, start, step, toAttack } from './table.ts';
-
-const seeds = Array.from({ length: 12 }, (_, i) => `seed ${i}`);
-const chooses = (seed: string) => start({ seed, options: { firstPlayer: 'randomChooses' } });
-/** To the first Main Phase, keeping every hand. */
-const begun = (t: Match = start()): Match => t.until('priority');
+import { anyList, asking, attack, bothPass, type Match, nextTurn, PLAIN, pass, side, start, step, toAttack } from './testing/scenarios.ts';
 
 rule('FFT-207 each deck is shuffled: all of the list, in an order that hangs on the seed and differs between the players', () => {
   const order = (seat: 0 | 1, seed: string) => {
@@ -20,6 +15,11 @@ rule('FFT-207 each deck is shuffled: all of the list, in an order that hangs on 
   notDeepEqual(order(1, 'x'), order(1, 'y'));
   notDeepEqual(order(1, 'x'), order(0, 'x'));
 });
+
+const seeds = Array.from({ length: 12 }, (_, i) => `seed ${i}`);
+const chooses = (seed: string) => start({ seed, options: { firstPlayer: 'randomChooses' } });
+/** To the first Main Phase, keeping every hand. */
+const begun = (t: Match = start()): Match => t.until('priority');
 
 rule('FFT-208 a random player is asked who begins, and may take either place', () => {
   const asked = seeds.map((seed) => chooses(seed).asked[0]);
@@ -155,4 +155,27 @@ rule('FFT-216 and FFT-618 the players take turns one by one', () => {
   deepEqual(turns, [0, 1, 0, 1, 0]);
   equal(t.own.turns, 6);
   ok(pass(t).asked[0] === 0);
+});
+
+rule('FFT-R4 the first player answers for the mulligan first; nothing is shown and nothing shuffled', () => {
+  const t = start();
+  deepEqual(asking(t), [0, 'mulligan']);
+  const deck = t.a.ids('deck').slice();
+  const hand = t.a.ids('hand').slice();
+  const from = t.events.length;
+  t.a.pick('redraw');
+  // The second player is asked only when the first is done.
+  while (t.asked[0] === 0) {
+    equal(t.b.keys.length, 0);
+    step(t);
+  }
+  deepEqual(asking(t), [1, 'mulligan']);
+  deepEqual(t.a.ids('hand').toSorted(), deck.slice(-5).toSorted());
+  deepEqual(t.a.ids('deck').slice(5), deck.slice(0, -5));
+  deepEqual(t.a.ids('deck').slice(0, 5).toSorted(), hand.toSorted());
+  const told = t.b.events.slice(from);
+  equal(
+    told.some((e) => e.type === 'shuffle' || e.cards.some((c) => c !== 'hidden')),
+    false,
+  );
 });

@@ -194,7 +194,7 @@ export function standingOf(view: View): Standing {
     opensRound: opensRound(own),
     phase: phaseIn(view),
     side: own.side,
-    goals: SEATS.map((seat) => countOf(view, 'goals', seat)),
+    goals: goalsShown(view),
     kicks: own.kicks,
     kicked: countOf(view, 'shootout', 0),
   };
@@ -202,6 +202,9 @@ export function standingOf(view: View): Standing {
 
 /** Windows of the strategy phase: the table may pass there for who wants to be asked about attack and shot only. */
 export const passable = (view: View, ask: Ask): boolean => ask.name === 'actions' && phaseIn(view) === 'strategy';
+
+/** Goals by seat, without those of a shootout. */
+export const goalsShown = (view: View): readonly number[] => SEATS.map((seat) => countOf(view, 'goals', seat));
 
 /** Goals of both sides. */
 export function scored(game: Game<Inazuma>, state: State<Inazuma>): number {

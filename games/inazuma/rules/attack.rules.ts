@@ -1,14 +1,9 @@
-/** INA-700: the attack. */
+/** INA-701 to INA-716: the attack. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { always, mayJoin, starting } from '../cards/make.ts';
-import { at, atAttack, atSide, flipped, gameWith, type Match, passOn, score, sp, told, totals } from './table.ts';
+import { at, atAttack, atSide, flipped, gameWith, type Match, passOn, score, sp, told, totals } from './testing/scenarios.ts';
 
-const marked = (t: Match, seat: number, name: string) =>
-  [0, 1, 2, 3, 4, 5]
-    .flatMap((n) => t.seat(seat).ids(`field@${n}`))
-    .filter((card) => t.table.mark(card, name) === 1)
-    .map((card) => t.table.def(card).id);
 const full = { 'FW-A': 'S1-4', 'FW-B': 'INH-S03', 'MF-A': 'S1-7', 'MF-B': 'INH-S02', 'DF-A': 'S1-6', 'DF-B': 'INH-S24' };
 
 rule('INA-701 the attacker must choose one of the two sides', () => {
@@ -16,6 +11,12 @@ rule('INA-701 the attacker must choose one of the two sides', () => {
   deepEqual([t.asked, t.a.keys], [[0], ['side:A', 'side:B']]);
   equal(t.a.pick('side:B').own.side, 1);
 });
+
+const marked = (t: Match, seat: number, name: string) =>
+  [0, 1, 2, 3, 4, 5]
+    .flatMap((n) => t.seat(seat).ids(`field@${n}`))
+    .filter((card) => t.table.mark(card, name) === 1)
+    .map((card) => t.table.def(card).id);
 
 rule('INA-702, INA-703, INA-704, INA-705 FW and MF of the side attack, MF and DF of that side defend', () => {
   const t = atAttack({ a: { field: full }, b: { field: full } });
@@ -184,4 +185,24 @@ rule('INA-R22, INA-R63 added attackers are on record for the choice of the kicke
   deepEqual(marked(t, 1, 'attacked'), []);
   equal(sp(t, 0, 'MF-B'), 300);
   ok(t.table.mark(at(t, 0, 'MF-B'), 'attacking') === 0);
+});
+
+rule('D1 600 + 200 against 400 + 500 fails', () => {
+  const t = atAttack({ a: { field: { 'FW-A': 'S1-4', 'MF-A': 'S1-8' } }, b: { field: { 'MF-A': 'S1-7', 'DF-A': 'S1-6' } } });
+  deepEqual(totals(t), [800, 900]);
+  equal(passOn(t).own.turn, 2);
+});
+
+const wall = { field: { 'MF-A': 'S1-9', 'DF-A': 'S1-11' } };
+
+rule('D2 500 + 300 and Dribbler 200 against 300 + 600 less 200: 1000 against 700, through', () => {
+  const t = atAttack({ a: { field: { 'FW-A': 'S1-13', 'MF-A': 'S1-12' } }, b: wall });
+  deepEqual(totals(t), [1000, 700]);
+  equal(passOn(t).own.broke, true);
+});
+
+rule('D3 the same with one attacker: 500 against 900 fails', () => {
+  const t = atAttack({ a: { field: { 'FW-A': 'S1-13' } }, b: wall });
+  deepEqual(totals(t), [500, 900]);
+  equal(passOn(t).own.turn, 2);
 });

@@ -1,26 +1,27 @@
-/** INA-100: the golden rule and deck building. */
+/** INA-101 to INA-114: the golden rule and deck building. */
 import { deepEqual, equal, ok, throws } from 'node:assert/strict';
 import type { DeckList } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { reserve, starting } from '../cards/make.ts';
 import { formationOf, formations } from '../formations.ts';
 import { decks, game } from '../index.ts';
-import { gameWith, many, start } from './table.ts';
+import { atAttack, atMove, gameWith, many, start } from './testing/scenarios.ts';
+
+rule('INA-101 what a card says goes before a rule', () => {
+  // Off the action side nobody attacks, and a goalkeeper never defends; these cards say otherwise.
+  const t = atMove({ turn: 1, a: { bench: ['INH-R17'], field: { 'FW-A': 'S1-4', 'MF-B': 'S1-8' } } });
+  t.a.pick('done').until('side').a.pick('side:A').a.may('join:S1-8');
+  const x = atAttack({ a: { field: { 'FW-A': 'S1-4' } }, b: { keeper: 'FF-26', hand: ['FF-98'], field: {} } });
+  x.a.pick('pass').b.may('use:FF-26/1');
+  const y = atAttack({ turn: 3, a: { field: { 'FW-A': 'INH-S03' }, hand: ['S1-2'] }, b: { field: { 'DF-A': 'INH-R18' } } });
+  y.a.pick('pass').b.pick('use:INH-R18/0').a.mayNot('assist:S1-2>INH-S03', 'INA-101');
+});
 
 const fire: DeckList = decks['Raimon Fire'];
 const changed = (change: DeckList): readonly DeckList[] => [{ ...fire, ...change }, fire];
 const legal = (change: DeckList, options = {}) => ok(start({ lists: changed(change), options }).asked.length > 0);
 const illegal = (change: DeckList, clause: string, options = {}) =>
   throws(() => start({ lists: changed(change), options }), new RegExp(`${clause}\\b`));
-const problems = (change: DeckList, options = {}) =>
-  game.spec.checkDeck(
-    { ...fire, ...change },
-    { cardPool: 'all', deckRules: 'constructed', ...options },
-    (id) => game.defs[game.defIndex.get(id) ?? -1],
-  );
-
-/** Thirty cards, three of each of ten names. */
-const thirty = ['S1-2', 'S1-3', 'S1-14', 'S1-15', 'S1-16', 'S1-17', 'S1-20', 'S1-21', 'FF-18', 'FF-97'].flatMap((id) => many(id, 3));
 
 rule('INA-102 exactly one goalkeeper', () => {
   legal({ goalkeeper: ['S1-1'] });
@@ -34,12 +35,22 @@ rule('INA-103 exactly ten starting characters', () => {
   illegal({ starting: [...fire.starting.slice(1), 'S1-2'] }, 'INA-103');
 });
 
+const problems = (change: DeckList, options = {}) =>
+  game.spec.checkDeck(
+    { ...fire, ...change },
+    { cardPool: 'all', deckRules: 'constructed', ...options },
+    (id) => game.defs[game.defIndex.get(id) ?? -1],
+  );
+
 rule('INA-104 no two starting characters of one name', () => {
   deepEqual(problems({ starting: [...fire.starting.slice(1), 'S1-6'] }), [
     { clause: 'INA-104', card: 'S1-6', args: { what: 'copies', group: 'starting', name: 'Jim Wraith', count: 2, most: 1 } },
   ]);
   legal({ starting: [...fire.starting.slice(1), 'S1-9'] });
 });
+
+/** Thirty cards, three of each of ten names. */
+const thirty = ['S1-2', 'S1-3', 'S1-14', 'S1-15', 'S1-16', 'S1-17', 'S1-20', 'S1-21', 'FF-18', 'FF-97'].flatMap((id) => many(id, 3));
 
 rule('INA-105 at least thirty deck cards, and no upper limit', () => {
   legal({ deck: thirty });

@@ -1,7 +1,7 @@
-/** INA-900: the end of a turn. */
+/** INA-901 to INA-909: the end of a turn. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { atMove, atShot, atSide, benchOf, flipped, lineUp, type Match, passOn } from './table.ts';
+import { atMove, atShot, atSide, benchOf, flipped, lineUp, type Match, passOn } from './testing/scenarios.ts';
 
 const endTurn = (t: Match, side = 'B') => passOn(t.pick(t.asked[0], `side:${side}`));
 

@@ -1,8 +1,8 @@
-/** INA-1100: keywords. */
+/** INA-1101 to INA-1110: keywords. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { gets, goalFever, ownKeeper, technique, use } from '../cards/make.ts';
-import { atAttack, atShot, atSide, flipped, gameWith, type Match, score, shot, sp, totals } from './table.ts';
+import { atAttack, atShot, atSide, flipped, gameWith, type Match, score, shot, sp, totals } from './testing/scenarios.ts';
 
 rule('INA-1101 Dribbler counts while it attacks, and only then', () => {
   equal(sp(atAttack({ a: { field: { 'MF-A': 'S1-12' } } }), 0, 'MF-A'), 500);
@@ -32,7 +32,6 @@ rule('INA-1109 they cost nothing and need no action', () => {
 });
 
 const speedy = { 'FW-A': 'INH-S04', 'MF-B': 'S1-9' };
-const fever = (...hand: string[]) => atShot({ turn: 3, a: { field: speedy, hand } });
 
 /** Play it, then both pass and flip. */
 function played(t: Match, key: string, a: number, b: number): Match {
@@ -52,6 +51,8 @@ rule('INA-1104, INA-1107, INA-R22 Goal Fever and a goal: a whole further shootin
   flipped(t, [1], [5]);
   equal(t.own.turn, 4);
 });
+
+const fever = (...hand: string[]) => atShot({ turn: 3, a: { field: speedy, hand } });
 
 rule('INA-1105, E6 two of them in one phase bring one more phase, not two', () => {
   const t = fever('INH-T06', 'INH-T06');
@@ -99,33 +100,6 @@ rule('INA-1104 it lasts for the phase in which it was played', () => {
   played(t, 'play:INH-T06', 5, 1);
   flipped(t, [5], [1]);
   deepEqual([t.own.turn, score(t), t.own.fever], [4, [2, 0], false]);
-});
-
-rule('INA-R28 SP becomes a number: what came before is in it, what comes later is added', () => {
-  const field = { 'MF-A': 'S1-3', 'FW-B': 'S1-24' };
-  const t = atShot({ turn: 4, a: { field, hand: ['S1-25', 'FF-99', 'FF-98', 'FF-98', 'S1-25'] }, b: { hand: ['FF-98'] } });
-  t.a.pick('use:S1-3/0').a.pick('choose:FF-98').b.pick('pass');
-  // 500 + 200 and 600.
-  t.a.pick('play:S1-25').b.pick('pass');
-  equal(sp(t, 0, 'MF-A'), 1300);
-  t.a.pick('play:FF-99').b.pick('pass');
-  equal(sp(t, 0, 'MF-A'), 1600);
-  // The second one counts everything so far once more.
-  t.a.pick('play:S1-25').b.pick('pass');
-  equal(sp(t, 0, 'MF-A'), 2200);
-});
-
-rule('INA-R28 only one of the names on the field: that one’s SP; last chance adds to it', () => {
-  const t = atShot({ turn: 3, a: { field: { 'FW-A': 'S1-24' }, hand: ['S1-25'] } });
-  t.a.pick('play:S1-25');
-  equal(sp(t, 0, 'FW-A'), 600);
-  t.b.pick('pass');
-  t.top(0, ['INH-R12']).top(1, ['INH-R17']).a.pick('pass');
-  equal(score(t)[0], 1);
-  // Fired-up later on, it is what it became.
-  const x = atShot({ turn: 4, a: { field: { 'MF-A': 'S1-3' }, bench: ['S1-21'], hand: ['S1-25'] } });
-  x.a.pick('play:S1-25').b.pick('pass').a.pick('use:S1-21/0');
-  equal(sp(x, 0, 'MF-A'), 500);
 });
 
 rule('INA-R61, INA-1101 a Dribbler of the other side dribbles once it has joined', () => {

@@ -1,8 +1,8 @@
-/** INA-200: set-up, zones and who sees what. */
+/** INA-201 to INA-217: set-up, zones and who sees what. */
 import { deepEqual, equal, notDeepEqual, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { decks, game } from '../index.ts';
-import { atAttack, atBench, atMove, atSide, lineUp, many, passOn, seen, start } from './table.ts';
+import { atAttack, atBench, atMove, atSide, lineUp, many, passOn, seen, start } from './testing/scenarios.ts';
 
 const ready = [decks['Raimon Fire'], decks['Swiftlake Run']];
 

@@ -1,9 +1,7 @@
-/** INA-800: the shot. */
+/** INA-801 to INA-821: the shot. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { at, atAttack, atShot, flipped, layField, many, ofLevel, passOn, score, seen, shot, sp, told } from './table.ts';
-
-const two = { 'FW-A': 'S1-4', 'MF-A': 'S1-7' };
+import { at, atAttack, atShot, flipped, layField, many, ofLevel, passOn, score, seen, shot, sp, told } from './testing/scenarios.ts';
 
 rule('INA-801 only after a successful attack', () => {
   const failed = passOn(atAttack({ a: { field: { 'FW-A': 'S1-4' } }, b: { field: { 'DF-A': 'INH-S07' } } }));
@@ -22,6 +20,8 @@ rule('INA-802 who draws the last card then has lost', () => {
   const t = atAttack({ a: { field: { 'FW-A': 'S1-4' } }, b: { deck: 1 } });
   deepEqual(passOn(t).result?.winners, [0]);
 });
+
+const two = { 'FW-A': 'S1-4', 'MF-A': 'S1-7' };
 
 rule('INA-803, INA-R5 the attacker chooses the kicker among those who attacked', () => {
   const t = passOn(atAttack({ a: { field: { ...two, 'FW-B': 'INH-S03', 'DF-A': 'S1-6' } } }));
@@ -231,4 +231,33 @@ rule('INA-806 what was flipped and compared is remembered for all to see', () =>
 rule('INA-R41 a save leaves the goalkeeper as it was', () => {
   const t = flipped(atShot({ b: { keeper: 'S1-1' } }), [1], [5]);
   equal(sp(t, 1, 'GK'), 500);
+});
+
+rule('E1 kicker 500 and level 1 against goalkeeper 300 and level 3: level at 600, so both flip again', () => {
+  // Side b has the weaker keeper by a text: 500 less 200.
+  const t = atShot({ a: { field: { 'FW-A': 'INH-S03', 'FW-B': 'INH-S17' }, hand: ['FF-98'] }, b: { keeper: 'S1-1' } });
+  t.a.pick('use:INH-S17/0').a.pick('choose:FF-98');
+  deepEqual(shot(t), [500, 300]);
+  t.top(0, [1, 2].map(ofLevel)).top(1, [3, 1].map(ofLevel));
+  t.b.pick('pass').a.pick('pass');
+  // D5: continued with 2 and 1.
+  deepEqual(
+    told(t, 'shot').map((e) => e.args),
+    [
+      { shot: 600, save: 600 },
+      { shot: 800, save: 700 },
+    ],
+  );
+  deepEqual([score(t), t.a.cards('goals'), t.a.cards('deck')[0]], [[1, 0], [ofLevel(2)], ofLevel(1)]);
+});
+
+rule('D4 Axel Blaze 500 and Striker 200 against Mark Evans 500 and God Hand 200, then levels 4 and 1: 1100 against 800', () => {
+  const t = atShot({ a: { field: { 'FW-A': 'S1-13' } }, b: { keeper: 'S1-1', hand: ['FF-98'] } });
+  t.a.pick('pass').b.pick('use:S1-1/0').b.pick('choose:FF-98');
+  deepEqual(shot(t), [700, 700]);
+  t.top(0, [ofLevel(4)])
+    .top(1, [ofLevel(1)])
+    .a.pick('pass')
+    .b.pick('pass');
+  deepEqual([told(t, 'shot').at(-1)?.args, score(t)], [{ shot: 1100, save: 800 }, [1, 0]]);
 });

@@ -1,7 +1,7 @@
-/** INA-1000: penalties. */
+/** INA-1001 to INA-1007: the penalty shootout. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { atSide, many, ofLevel, passOn, told } from './table.ts';
+import { atSide, many, ofLevel, passOn, told } from './testing/scenarios.ts';
 
 /** A level match whose decks turn up these levels, top card first; nothing lies below unless it is said. */
 function shootout(a: readonly number[], b: readonly number[], below = 5) {
@@ -13,13 +13,14 @@ function shootout(a: readonly number[], b: readonly number[], below = 5) {
   t.a.pick('side:B');
   return passOn(t);
 }
-const kicks = (t: ReturnType<typeof shootout>) => told(t, 'kick').map((e) => (e.args.kicks as number[]).join('-'));
 
 rule('INA-1001 the decks as they are, and nothing else plays a part', () => {
   const t = shootout([5, 1, 1, 1, 1], [1, 1, 1, 1, 1]);
   deepEqual([t.result?.winners, t.a.cards('hand'), t.a.cards('shootout')], [[0], ['FF-98'], [5, 1, 1, 1, 1].map(ofLevel)]);
   equal(told(t, 'shuffle').length, 2);
 });
+
+const kicks = (t: ReturnType<typeof shootout>) => told(t, 'kick').map((e) => (e.args.kicks as number[]).join('-'));
 
 rule('INA-1002, INA-1003, INA-1004, D13 five flips, the higher level scores, equal levels nothing', () => {
   const t = shootout([3, 2, 1, 4, 2], [1, 2, 4, 4, 1]);

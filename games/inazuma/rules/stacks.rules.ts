@@ -1,4 +1,4 @@
-/** INA-500: stacks and fired-up characters. */
+/** INA-501 to INA-516: stacks and fired-up characters. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { reserve, starting } from '../cards/make.ts';
@@ -17,15 +17,15 @@ import {
   passOn,
   sp,
   totals,
-} from './table.ts';
-
-const same = { 'FW-A': 'S1-13' };
+} from './testing/scenarios.ts';
 
 rule('INA-501, INA-503, INA-504 a second card of the name on the bench goes on top, whether one likes it or not', () => {
   const t = atBench({ a: { hand: ['S1-2'], bench: ['S1-2'] } });
   t.a.pick('bench:S1-2');
   deepEqual([benchOf(t, 0), t.a.count('bench')], [['S1-2+S1-2'], 1]);
 });
+
+const same = { 'FW-A': 'S1-13' };
 
 rule('INA-R9 from the hand only the bench is looked at, from the bench only the field', () => {
   const t = atBench({ turn: 4, a: { hand: ['S1-2'], field: same } });

@@ -1,8 +1,8 @@
-/** INA-300: turns, winning and losing. */
+/** INA-301 to INA-308: turns, winning and losing. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { decks } from '../index.ts';
-import { atShot, atSide, atStrategy, flipped, many, passOn, score, start, told } from './table.ts';
+import { atShot, atSide, atStrategy, flipped, many, passOn, score, start, told } from './testing/scenarios.ts';
 
 const ready = [decks['Raimon Fire'], decks['Swiftlake Run']];
 

@@ -1,17 +1,16 @@
-/** EPC-100: deck building and set-up. */
+/** EPC-101 to EPC-113: deck building and set-up. */
 import { deepEqual, equal, notDeepEqual, ok, throws } from 'node:assert/strict';
 import type { DeckList } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { character } from '../cards/make.ts';
+import { checkDeck } from '../decks.ts';
 import { decks, game, withCards } from '../index.ts';
-import { moved, plainA, plainB, quiet, seen, start } from './table.ts';
+import { powers } from './testing/burningChance.ts';
+import { atUses, many, moved, plainA, plainB, quiet, seen, start } from './testing/scenarios.ts';
 
-const many = (id: string, n: number) => new Array<string>(n).fill(id);
 const changed = (change: DeckList): readonly DeckList[] => [{ ...plainA, ...change }, plainB];
 const legal = (change: DeckList) => ok(start({ lists: changed(change) }).asked.length > 0);
 const illegal = (change: DeckList, clause: string) => throws(() => start({ lists: changed(change) }), new RegExp(clause));
-const problems = (change: DeckList, options = {}) =>
-  game.spec.checkDeck({ ...plainA, ...change }, { cardSet: 'house', ...options }, (id) => game.defs[game.defIndex.get(id) ?? -1]);
 
 rule('EPC-101 the deck holds exactly 30 characters', () => {
   legal({ deck: many('PC-G01', 30) });
@@ -19,6 +18,9 @@ rule('EPC-101 the deck holds exactly 30 characters', () => {
   illegal({ deck: many('PC-G01', 31) }, 'EPC-101');
   illegal({ deck: [] }, 'EPC-101');
 });
+
+const problems = (change: DeckList, options = {}) =>
+  game.spec.checkDeck({ ...plainA, ...change }, { cardSet: 'house', ...options }, (id) => game.defs[game.defIndex.get(id) ?? -1]);
 
 rule('EPC-101 only the size is at fault: one problem, with the count', () => {
   deepEqual(problems({ deck: many('PC-G01', 29) }), [{ clause: 'EPC-101', args: { what: 'size', group: 'deck', count: 29, needs: '30' } }]);
@@ -218,4 +220,59 @@ rule('EPC-113 other cards than those of the house set only where the option allo
     [['EPC-113', 'PC-T1']],
   );
   deepEqual(check('custom'), []);
+});
+
+rule('EPC-R1 both decks are shuffled at the start', () => {
+  const order = (seed: string, seat: 0 | 1) => {
+    const t = start({ seed });
+    return [...t.seat(seat).cards('deck'), ...t.seat(seat).cards('field')];
+  };
+  for (const seat of [0, 1] as const) {
+    notDeepEqual(order('one', seat), order('two', seat));
+    deepEqual(order('one', seat).sort(), order('two', seat).sort());
+  }
+  notDeepEqual(order('one', 0), [...plainA.deck].reverse());
+});
+
+const clausesOf = (list: DeckList) =>
+  checkDeck(list, { cardSet: 'house' }, (id) => game.defs[game.defIndex.get(id) ?? -1]).map((p) => p.clause);
+
+rule('EPC-R27 no goalkeeper in the main deck, none but a goalkeeper in goal', () => {
+  const deck = [...plainA.deck.slice(0, 29), 'PC-K1'];
+  deepEqual(clausesOf({ ...plainA, deck }), ['EPC-112']);
+  deepEqual(clausesOf({ ...plainA, goalkeeper: ['PC-G01'] }), ['EPC-112']);
+  deepEqual(clausesOf({ ...plainA, deck: [...plainA.deck.slice(0, 28), 'PC-G11', 'PC-G12'] }), []);
+  throws(() => start({ lists: [{ ...plainA, deck }, plainB] }), /EPC-112/);
+});
+
+rule('EPC-R29 exactly 30 and exactly 8', () => {
+  deepEqual(clausesOf(plainA), []);
+  deepEqual(clausesOf({ ...plainA, deck: [...plainA.deck, 'PC-G01'] }), ['EPC-101']);
+  deepEqual(clausesOf({ ...plainA, deck: plainA.deck.slice(1) }), ['EPC-101']);
+  deepEqual(clausesOf({ ...plainA, hissatsu: [...plainA.hissatsu, 'PC-H03'] }), ['EPC-102']);
+  deepEqual(clausesOf({ ...plainA, hissatsu: plainA.hissatsu.slice(1) }), ['EPC-102']);
+});
+
+rule('EPC-R30 the same licence twice is allowed; only presence counts', () => {
+  deepEqual(clausesOf({ ...plainA, licences: ['PC-P2', 'PC-P2', 'PC-P2'] }), []);
+  const t = atUses({ a: { active: 'PC-G11', licences: ['PC-P2', 'PC-P2', 'PC-P5'] } });
+  t.a.pick('effect:PC-G11/0');
+  equal(powers(t)[0], 5);
+  deepEqual(t.a.keys, ['done']);
+});
+
+rule('EPC-D20 lists 30/8/1/3 legal; 29/8/1/0, 30/7/1/0, 30/8/2/0, 30/8/1/4 not', () => {
+  const sized = (d: number, h: number, g: number, l: number): DeckList => ({
+    deck: plainA.deck.slice(0, d),
+    hissatsu: plainA.hissatsu.slice(0, h),
+    goalkeeper: new Array<string>(g).fill('PC-K2'),
+    licences: new Array<string>(l).fill('PC-P1'),
+  });
+  const why = (list: DeckList) =>
+    checkDeck(list, { cardSet: 'house' }, (id) => game.defs[game.defIndex.get(id) ?? -1]).map((p) => p.clause);
+  deepEqual(why(sized(30, 8, 1, 3)), []);
+  deepEqual(why(sized(29, 8, 1, 0)), ['EPC-101']);
+  deepEqual(why(sized(30, 7, 1, 0)), ['EPC-102']);
+  deepEqual(why(sized(30, 8, 2, 0)), ['EPC-103']);
+  deepEqual(why(sized(30, 8, 1, 4)), ['EPC-104']);
 });

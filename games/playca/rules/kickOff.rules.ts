@@ -1,9 +1,9 @@
-/** EPC-300: the Kick Off Phase. */
+/** EPC-301 to EPC-310: the Kick Off Phase. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { atStrategy, endPeriod, moved, seen, start, toShot } from './table.ts';
-
-const three = ['PC-G01', 'PC-G04', 'PC-G08'];
+import { burn, powers } from './testing/burningChance.ts';
+import { atShot, atStrategy, atUses, endPeriod, type Match, moved, seen, start, toShot } from './testing/scenarios.ts';
+import { testStart } from './testing/testCards.ts';
 
 rule('EPC-301 each player draws three characters, face-down', () => {
   const t = start();
@@ -15,6 +15,8 @@ rule('EPC-301 each player draws three characters, face-down', () => {
     equal(moved(t, seat, 'deck', 'field').length, 3);
   }
 });
+
+const three = ['PC-G01', 'PC-G04', 'PC-G08'];
 
 rule('EPC-301 in any order: six orders of three different cards', () => {
   const t = start().put(0, 'field', three);
@@ -227,4 +229,38 @@ rule('EPC-310 by option the owner may look, not the opponent', () => {
     );
     deepEqual(seen(t, 1 - seat, seat, 'tp').cards, []);
   }
+});
+
+/** The first flips of the match, with these characters in place 1. */
+function kickOff(a: string, b: string, first: 'player1' | 'player2' = 'player1'): Match {
+  const t = testStart({ options: { firstAttacker: first } });
+  t.put(0, 'field', [a, 'PC-G04', 'PC-G04']).put(1, 'field', [b, 'PC-I01', 'PC-I01']);
+  return t.a.pick(`arrange:${a},PC-G04,PC-G04`).b.pick(`arrange:${b},PC-I01,PC-I01`);
+}
+
+rule("EPC-R9 both become active, then the attacker's Flip effects, then the defender's", () => {
+  const effects = (t: Match) => t.events.filter((e) => e.type === 'effect').map((e) => e.seat);
+  deepEqual(effects(kickOff('PC-G06', 'PC-G06')), [0, 1]);
+  deepEqual(effects(kickOff('PC-G06', 'PC-G06', 'player2')), [1, 0]);
+  // Both lie face-up before the first effect: each minus finds the other card.
+  const t = kickOff('PC-I05', 'PC-I05').until('passDecision');
+  deepEqual(powers(t), [1, 2]);
+});
+
+rule('EPC-R59 the owner may look at the own face-down field cards at any time', () => {
+  const t = atUses({ a: { field: ['PC-G01', 'PC-G08'] }, b: { field: ['PC-I08', 'PC-I01'] } });
+  for (const seat of [0, 1]) {
+    deepEqual(
+      seen(t, seat, seat, 'field').cards.map((c) => c.def),
+      t.seat(seat).cards('field'),
+    );
+    deepEqual([seen(t, 1 - seat, seat, 'field').count, seen(t, 1 - seat, seat, 'field').cards], [2, []]);
+  }
+});
+
+rule('EPC-D10 TP left 2: 7 after the next Kick Off', () => {
+  const t = atShot({ a: { active: 'PC-G01', tp: 2 }, b: { tp: 0 } });
+  burn(t.a.pick('stay'), [5], [1]);
+  t.until('support');
+  deepEqual([t.a.count('tp'), t.b.count('tp')], [7, 5]);
 });

@@ -2,10 +2,10 @@
 import { deepEqual, equal, ok, throws } from 'node:assert/strict';
 import type { DeckList } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
-import { burn } from './burning.ts';
-import { kicks, rounds } from './kicks.ts';
-import { atShot, atStrategy, endPeriod, type Match, plainA, plainB, quiet, start } from './table.ts';
-import { testGame, testStart } from './testCards.ts';
+import { burn } from './testing/burningChance.ts';
+import { kicks, rounds } from './testing/penaltyKicks.ts';
+import { atShot, atStrategy, endPeriod, type Match, plainA, plainB, quiet, start } from './testing/scenarios.ts';
+import { testGame, testStart } from './testing/testCards.ts';
 
 rule('EPC-110 firstAttacker random: each side begins in some matches', () => {
   const first = new Set<number>();

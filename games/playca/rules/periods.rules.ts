@@ -1,8 +1,9 @@
+/** EPC-901 to EPC-907: between periods. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { burn, powers } from './burning.ts';
-import { atShot, atUses, endPeriod, type Match, quiet, start } from './table.ts';
-import { testGame } from './testCards.ts';
+import { burn, powers } from './testing/burningChance.ts';
+import { atShot, atUses, endPeriod, type Match, quiet, start } from './testing/scenarios.ts';
+import { testGame } from './testing/testCards.ts';
 
 /** Side a's shot is over; the ask after it is open. */
 function afterShot(s: Parameters<typeof atShot>[0], goal: boolean): Match {
@@ -141,4 +142,52 @@ rule('EPC-905 marks of the shot are gone: battles of the next period start from 
   t.until('passDecision');
   t.put(0, 'active', ['PC-G08']).put(1, 'active', ['PC-I01']);
   deepEqual(powers(t), [6, 3]);
+});
+
+rule("EPC-R16 overtime: the goalkeeper's side of the second half's shot attacks", () => {
+  const t = start();
+  endPeriod(t, false);
+  for (let i = 0; i < 60 && !t.own.shooting; i++) quiet(t);
+  const shooter = t.own.attacker;
+  endPeriod(t, false);
+  deepEqual([t.own.period, t.own.attacker], [2, 1 - shooter]);
+});
+
+rule('EPC-R31 the owner may decline to take a Recycling card back', () => {
+  const t = atShot({ a: { active: 'PC-G01' } });
+  t.put(0, 'hissatsuArea', ['PC-H04'], 'aside');
+  burn(t.a.pick('stay'), [1], [5]);
+  equal(t.ask, 'recycled');
+  t.a.pick('done');
+  deepEqual([t.a.cards('hissatsuHand'), t.a.cards('hissatsuArea')], [[], ['PC-H04']]);
+});
+
+rule('EPC-R31 the first answer offered is to return all', () => {
+  const t = atShot({ a: { active: 'PC-G01' } });
+  t.put(0, 'hissatsuArea', ['PC-H04', 'PC-H12'], 'aside');
+  burn(t.a.pick('stay'), [1], [5]);
+  equal(t.a.keys[0], 'takeAll');
+  t.a.pick('takeAll');
+  deepEqual(t.a.cards('hissatsuHand').sort(), ['PC-H04', 'PC-H12']);
+});
+
+rule('EPC-R65 a Recycling card laid down unused returns like a used one', () => {
+  const t = atUses({ a: { active: 'PC-L08', field: [] }, b: { active: 'PC-G10', hand: ['PC-H22', 'PC-H06'] } });
+  t.a.pick('done').b.pick('effect:PC-G10/0').b.pick('choose:PC-H22');
+  deepEqual([t.b.cards('hissatsuArea'), powers(t)[1]], [['PC-H22'], 6]);
+  burn(t, [1], [5]);
+  t.until('recycled');
+  deepEqual(t.asked, [1]);
+  t.b.pick('takeAll');
+  deepEqual(t.b.cards('hissatsuHand').sort(), ['PC-H06', 'PC-H22']);
+});
+
+rule('EPC-D16 a shoots and is saved: b attacks first in the second half', () => {
+  const t = burn(atShot({ a: { active: 'PC-G01' } }).a.pick('stay'), [1], [5]);
+  deepEqual([t.own.goals, t.own.period, t.own.attacker], [[0, 0], 1, 1]);
+});
+
+rule('EPC-D17 a shoots and scores: b attacks first in the second half', () => {
+  const t = burn(atShot({ a: { active: 'PC-G01' } }).a.pick('stay'), [5], [1]);
+  deepEqual([t.own.goals, t.own.period, t.own.attacker], [[1, 0], 1, 1]);
 });

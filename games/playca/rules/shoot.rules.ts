@@ -1,7 +1,9 @@
+/** EPC-801 to EPC-814: the Shoot Phase. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { burn, powers, stack, turnedUp, whereabouts } from './burning.ts';
-import { atShot, endPeriod, quiet, seen } from './table.ts';
+import { burn, powers, stack, turnedUp, whereabouts } from './testing/burningChance.ts';
+import { atShot, endPeriod, quiet, seen } from './testing/scenarios.ts';
+import { testShot } from './testing/testCards.ts';
 
 /** The use step of side a's shot. */
 const atTry = (s: Parameters<typeof atShot>[0] = {}) => {
@@ -160,4 +162,23 @@ rule('EPC-811 one shot and no more: the next ask belongs to the next Kick Off', 
   quiet(t);
   equal(t.ask, 'arrange');
   deepEqual([t.a.count('field'), t.b.count('field')], [3, 3]);
+});
+
+rule('EPC-R25 with two cards the one flipped last marks the goal', () => {
+  const t = atShot({ a: { active: 'PC-G01', hand: ['PC-H17'], tp: 4 } });
+  t.a.pick('stay').a.pick('use:PC-H17');
+  const [second, first] = t.a.ids('deck').slice(-2);
+  burn(t, [3, 2], [1]);
+  deepEqual(t.a.ids('score'), [second]);
+  equal(whereabouts(t, 0, first), 'discard');
+});
+
+rule('EPC-D9 a goal with 3, then 1 after a tie: the 1 is the marker', () => {
+  const t = testShot({ a: { active: 'PC-G01' } }); // 6 against 5
+  t.a.pick('stay');
+  t.top(0, ['PC-I04', 'PC-G11']).top(1, ['PC-G04', 'T-ZERO']); // 9–9, then 10–9
+  const [one, three] = t.a.ids('deck').slice(-2);
+  t.a.pick('done').b.pick('done');
+  deepEqual([t.own.goals, t.a.ids('score'), t.a.cards('score')], [[1, 0], [one], ['PC-G11']]);
+  equal(whereabouts(t, 0, three), 'discard');
 });

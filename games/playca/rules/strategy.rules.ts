@@ -1,9 +1,9 @@
-/** EPC-400: the Strategy Phase. */
+/** EPC-401 to EPC-409: the Strategy Phase. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { addTp, at, character } from '../cards/make.ts';
 import { power } from '../flow/battle.ts';
-import { atShot, atStrategy, atUses, endPeriod, gameWith, moved, quiet, seen, side, start } from './table.ts';
+import { atShot, atStrategy, atUses, endPeriod, gameWith, moved, quiet, seen, side, start } from './testing/scenarios.ts';
 
 rule('EPC-401 Support cards and {Support} effects have their time here', () => {
   const t = atStrategy({ a: { active: 'PC-I11', hand: ['PC-H08', 'PC-H16'], tp: 5, licences: ['PC-P4'] } });
@@ -187,4 +187,17 @@ rule('EPC-409 the attacker has no second go', () => {
   t.b.pick('done');
   equal(t.ask, 'passDecision');
   deepEqual(t.asked, [0]);
+});
+
+rule('EPC-R5 one Support card per player per Strategy Phase, attacker first', () => {
+  const t = atStrategy({ a: { active: 'PC-G04', hand: ['PC-H32', 'PC-H08'], tp: 4 }, b: { hand: ['PC-H32', 'PC-H16'], tp: 4 } });
+  deepEqual(t.asked, [0]);
+  t.a.pick('support:PC-H32');
+  t.a.mayNot('support:PC-H08', 'EPC-402');
+  t.a.pick('done');
+  deepEqual(t.asked, [1]);
+  t.b.pick('support:PC-H16');
+  t.b.mayNot('support:PC-H32', 'EPC-402');
+  t.b.pick('done');
+  equal(t.ask, 'passDecision');
 });

@@ -6,7 +6,7 @@ import { hissatsuHand } from '../areas.ts';
 import { decks } from '../decks.ts';
 import { game as house } from '../index.ts';
 import { priceOf } from '../read/seen.ts';
-import { testCards, testGame } from '../rules/testCards.ts';
+import { testCards, testGame } from '../rules/testing/testCards.ts';
 import type { PlayCa } from '../state.ts';
 import { speak } from '../words/index.ts';
 

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import type { Scene, ShownCard } from '../../match/scene.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { useTable } from '../../pieces/table.ts';
-import { standsAs, traitOf } from './drawing.tsx';
+import { standsAs, traitOf } from './draw.tsx';
 import { nearOf, ownOf } from './told.ts';
 import { wordsFor } from './words/words.ts';
 

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../match/scene.ts';
 import { facesOf } from '../../match/stage.ts';
 import { type Asked, belowTheQuestion, boardOf, litIn, questions } from '../../testing/scenes.ts';
-import { titleOf } from '../titles.ts';
+import { gameOf } from '../packages.ts';
 import { look } from './look.tsx';
 import { ownOf, toldOf } from './told.ts';
 
-const title = await titleOf('fftcg', 'en', 'fr');
+const title = await gameOf('fftcg', 'en', 'fr');
 const drawn = await boardOf(title, look);
 const faces = new Map(facesOf(title, 'en').map((face) => [face.id, face]));
 const scenes = (seed: string, language: Language = 'en'): readonly Asked[] =>

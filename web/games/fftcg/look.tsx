@@ -3,7 +3,7 @@ import { monogram } from '../../art/chance.ts';
 import type { Scene } from '../../match/scene.ts';
 import type { Look } from '../drawing.ts';
 import { Board } from './Board.tsx';
-import { draw } from './drawing.tsx';
+import { draw } from './draw.tsx';
 import { phasesOf } from './phases.ts';
 import { nearOf, ownOf } from './told.ts';
 import { wordsFor } from './words/words.ts';

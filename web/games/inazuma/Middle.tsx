@@ -1,5 +1,5 @@
 /** Between the benches: what is fought out now, what is chosen from, or what the turns before came to. */
-import type { Levels } from '@touchline/inazuma';
+import type { Levels } from '../../../games/inazuma/index.ts';
 import type { Scene, ShownZone } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { Card } from '../../pieces/Card.tsx';

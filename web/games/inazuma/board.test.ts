@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import type { Scene } from '../../match/scene.ts';
 import { facesOf } from '../../match/stage.ts';
 import { belowTheQuestion, boardOf, litIn, questions } from '../../testing/scenes.ts';
-import { titleOf } from '../titles.ts';
+import { gameOf } from '../packages.ts';
 import { look } from './look.tsx';
 import { ownOf, toldOf } from './told.ts';
 
-const title = await titleOf('inazuma', 'en', 'fr');
+const title = await gameOf('inazuma', 'en', 'fr');
 const drawn = await boardOf(title, look);
 const nameOf = new Map(facesOf(title, 'en').map(({ id, name }) => [id, name]));
 const played = ['board/0', 'board/1', 'board/2', 'board/3'].flatMap((seed) =>

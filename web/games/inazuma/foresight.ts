@@ -3,7 +3,7 @@
  * same in every such world.
  */
 import { type Game, pick, type Seat, sampler, stream, type View, view as viewOf } from '@touchline/engine';
-import { fightOf, totalsAfter } from '@touchline/inazuma';
+import { fightOf, totalsAfter } from '../../../games/inazuma/index.ts';
 import { stepOf } from './steps.ts';
 import type { Step, Totals } from './told.ts';
 

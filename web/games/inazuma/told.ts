@@ -1,5 +1,5 @@
 /** What the worker tells the Inazuma board beside zones and values. */
-import type { Levels } from '@touchline/inazuma';
+import type { Levels } from '../../../games/inazuma/index.ts';
 import type { Scene } from '../../match/scene.ts';
 
 /** A number of the sum and where it comes from. */

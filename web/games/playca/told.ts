@@ -1,5 +1,5 @@
 /** What the worker tells the PlayCa board beside zones and values. */
-import type { Powers, Range } from '@touchline/playca';
+import type { Powers, Range } from '../../../games/playca/index.ts';
 import type { Scene } from '../../match/scene.ts';
 
 /** A number of the sum and where it comes from; an empty source is a text whose card is gone. */

@@ -5,8 +5,8 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import { drawings } from '../../art/drawings.ts';
 import { drawOf } from '../../games/looks.ts';
+import { gameOf } from '../../games/packages.ts';
 import { gameIds } from '../../games/shelf.ts';
-import { titleOf } from '../../games/titles.ts';
 import type { Language } from '../../match/scene.ts';
 import { FacePicture } from '../../pieces/FaceCard.tsx';
 import { examplesOf } from '../examples.ts';
@@ -33,8 +33,8 @@ function apart(node: ReactNode): readonly Picture[] {
 
 export async function picturesIn(language: Language): Promise<{ readonly [game: string]: readonly Picture[] }> {
   const drawn = gameIds.map(async (game) => {
-    const [title, draw] = [await titleOf(game, language), await drawOf(game, language)];
-    const faces = examplesOf(title, language);
+    const [pack, draw] = [await gameOf(game, language), await drawOf(game, language)];
+    const faces = examplesOf(pack, language);
     return [game, faces.flatMap((face) => apart(FacePicture({ face, draw, language, size: 'm' })))] as const;
   });
   return Object.fromEntries(await Promise.all(drawn));

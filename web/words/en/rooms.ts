@@ -90,6 +90,7 @@ export const words: RoomWords = {
   deck: {
     own: 'My decks',
     ready: 'Ready decks',
+    without: (games) => `No decks to build: ${games.join(', ')}.`,
     noneYet: 'None yet. Begin a new one, change a ready one, or import a list.',
     fresh: 'New deck',
     freshName: 'My deck',

@@ -24,7 +24,7 @@ export const screens: ScreenWords = {
     lost: 'Lost',
     drawn: 'Drawn',
     versus: (name) => `against ${name}`,
-    twoPeople: 'two people',
+    people: (n) => (n === 1 ? 'alone' : `${['two', 'three', 'four'][n - 2] ?? n} people`),
     alsoHere: 'Also here',
     links: {
       cards: 'every text, searchable',

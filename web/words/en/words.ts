@@ -1,5 +1,9 @@
 import { levelsEn } from '@touchline/bots';
-import type { Words } from '../words.ts';
+import type { About } from '@touchline/kit';
+import { aboutById, type Words } from '../words.ts';
+
+const countText = (seats: readonly number[]): string =>
+  seats.length === 1 ? `${seats[0]} ${seats[0] === 1 ? 'player' : 'players'}` : `${seats[0]}–${seats.at(-1)} players`;
 
 export const words: Words = {
   play: 'Play',
@@ -7,7 +11,7 @@ export const words: Words = {
   against: (level, n) => `against ${level}, level ${n}`,
   botLevel: 'bot level',
   levels: levelsEn,
-  hotSeat: 'Two people, one device',
+  hotSeat: (people) => `${people === 2 ? 'Two' : people} people, one device`,
   goOn: 'Continue',
   nothingKept: 'Matches you begin are kept here, on this device.',
   yourMove: 'Goes on',
@@ -17,15 +21,8 @@ export const words: Words = {
   language: 'Language',
   theme: 'Theme',
   themes: { floodlight: 'Floodlight', matinee: 'Matinee', contrast: 'High contrast' },
-  pitch: {
-    playca: { name: 'Eleven PlayCa', line: 'A chain of duels each half, then one shot.', length: '2 players · 15 min' },
-    inazuma: {
-      name: 'Inazuma Eleven TCG',
-      line: 'Six turns: break through on one side, then shoot.',
-      length: '2 players · 20 min',
-    },
-    fftcg: { name: 'Final Fantasy TCG', line: 'Crystal points, a stack, seven damage.', length: '2 players · 30 min' },
-  },
+  pitch: aboutById(import.meta.glob<About>('../../../games/*/words/en/about.ts', { eager: true, import: 'about' })),
+  length: (seats, minutes) => `${countText(seats)} · ${minutes} min`,
   undo: 'Undo',
   rewind: 'Take back',
   hint: 'Hint',

@@ -91,6 +91,7 @@ export const words: RoomWords = unbroken({
   deck: {
     own: 'Mes decks',
     ready: 'Decks prêts',
+    without: (games) => `Pas de deck à construire : ${games.join(', ')}.`,
     noneYet: 'Aucun pour le moment. Commencez-en un, changez un deck prêt ou importez une liste.',
     fresh: 'Nouveau deck',
     freshName: 'Mon deck',

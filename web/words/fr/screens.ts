@@ -24,7 +24,7 @@ export const screens: ScreenWords = {
     lost: 'Perdue',
     drawn: 'Nulle',
     versus: (name) => `contre ${name}`,
-    twoPeople: 'à deux',
+    people: (n) => (n === 1 ? 'en solo' : `à ${['deux', 'trois', 'quatre'][n - 2] ?? n}`),
     alsoHere: 'Aussi ici',
     links: {
       cards: 'tous les textes, avec recherche',

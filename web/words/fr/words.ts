@@ -1,5 +1,9 @@
 import { levelsFr } from '@touchline/bots';
-import type { Words } from '../words.ts';
+import type { About } from '@touchline/kit';
+import { aboutById, type Words } from '../words.ts';
+
+const countText = (seats: readonly number[]): string =>
+  seats.length === 1 ? `${seats[0]} ${seats[0] === 1 ? 'joueur' : 'joueurs'}` : `${seats[0]}–${seats.at(-1)} joueurs`;
 
 export const words: Words = {
   play: 'Jouer',
@@ -7,7 +11,7 @@ export const words: Words = {
   against: (level, n) => `contre ${level}, niveau ${n}`,
   botLevel: 'niveau du bot',
   levels: levelsFr,
-  hotSeat: 'À deux sur un appareil',
+  hotSeat: (people) => `À ${people === 2 ? 'deux' : people} sur un appareil`,
   goOn: 'Continuer',
   nothingKept: 'Les parties que vous commencez sont gardées ici, sur cet appareil.',
   yourMove: 'En cours',
@@ -17,15 +21,8 @@ export const words: Words = {
   language: 'Langue',
   theme: 'Thème',
   themes: { floodlight: 'Nocturne', matinee: 'Matinée', contrast: 'Contraste élevé' },
-  pitch: {
-    playca: { name: 'Eleven PlayCa', line: 'Une chaîne de duels par mi-temps, puis un tir.', length: '2 joueurs · 15 min' },
-    inazuma: {
-      name: 'Inazuma Eleven TCG',
-      line: "Six tours : percer d'un côté, puis tirer.",
-      length: '2 joueurs · 20 min',
-    },
-    fftcg: { name: 'Final Fantasy TCG', line: 'Des points de cristal, une pile, sept dégâts.', length: '2 joueurs · 30 min' },
-  },
+  pitch: aboutById(import.meta.glob<About>('../../../games/*/words/fr/about.ts', { eager: true, import: 'about' })),
+  length: (seats, minutes) => `${countText(seats)} · ${minutes} min`,
   undo: 'Annuler',
   rewind: 'Reprendre',
   hint: 'Conseil',

@@ -1,8 +1,8 @@
 /** The book of the cards in English. */
 import type { Ability, CardDef } from '@touchline/engine';
 import { english as e, type Say } from '@touchline/text';
-import { inSentences } from '../../joining.ts';
 import { extensionsOf, factsOf, spendsIn } from '../../read/seen.ts';
+import { inSentences } from '../joining.ts';
 import type { FftcgWords } from '../vocabulary.ts';
 import { deeds, effects, spendText } from './effects.ts';
 import { happenings, traits } from './facts.ts';

@@ -1,8 +1,8 @@
 /** What effects and costs of the cards say in English. */
 import type { Ability, Effect, Num, Sel } from '@touchline/engine';
 import { type Clause, english as e, type Said, type Say, type Verb, type Who } from '@touchline/text';
-import { describe, perEach, reduction, shieldOf } from '../../filters.ts';
 import { type Spending, spendsIn } from '../../read/seen.ts';
+import { describe, perEach, reduction, shieldOf } from '../described.ts';
 import type { FftcgWords } from '../vocabulary.ts';
 import { card, counterName, elements, keywords } from './nouns.ts';
 import { amount, counted, iconText, one, subject, those } from './things.ts';

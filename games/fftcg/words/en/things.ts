@@ -1,9 +1,9 @@
 /** How Characters and cards are named in English, and what is asked of them. */
 import type { Cond, Effect, Num, Sel } from '@touchline/engine';
 import { english as e, en, type Noun, type Say, type SharedBook, type Who } from '@touchline/text';
-import { anyAbility, type Described, describe, perEach, type Thing, thingFor } from '../../filters.ts';
-import { joining } from '../../joining.ts';
 import { iconsOf, offerOf } from '../../read/seen.ts';
+import { anyAbility, type Described, describe, perEach, type Thing, thingFor } from '../described.ts';
+import { joining } from '../joining.ts';
 import { card, character, counterName, DULL, elements, itemKinds, keywords, types, zones } from './nouns.ts';
 
 const { noun } = e;

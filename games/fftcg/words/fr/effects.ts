@@ -1,8 +1,8 @@
 /** What effects and costs of the cards say in French. */
 import type { Ability, Effect, Num, Sel } from '@touchline/engine';
 import { type Clause, french as f, type Said, type Say, type Verb, type Who } from '@touchline/text';
-import { describe, isBound, perEach, reduction, shieldOf } from '../../filters.ts';
 import { type Spending, spendsIn } from '../../read/seen.ts';
+import { describe, isBound, perEach, reduction, shieldOf } from '../described.ts';
 import type { FftcgWords } from '../vocabulary.ts';
 import * as n from './nouns.ts';
 import { counted, damageText, iconText, one, those } from './things.ts';

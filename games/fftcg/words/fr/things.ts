@@ -1,9 +1,9 @@
 /** How Characters and cards are named in French, and what is asked of them. */
 import type { Cond, Effect, Num, Sel } from '@touchline/engine';
 import { type Clause, french as f, fr, type Noun, type Say, type SharedBook, type Who } from '@touchline/text';
-import { anyAbility, type Described, describe, perEach, type Thing, thingFor } from '../../filters.ts';
-import { joining } from '../../joining.ts';
 import { iconsOf, offerOf } from '../../read/seen.ts';
+import { anyAbility, type Described, describe, perEach, type Thing, thingFor } from '../described.ts';
+import { joining } from '../joining.ts';
 import { capacite, carte, counterNoun, DULL, elements, itemKinds, keywords, lancer, ofElement, personnage, types, zones } from './nouns.ts';
 
 const { de } = f;

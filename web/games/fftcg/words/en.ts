@@ -1,4 +1,4 @@
-import { elements, keywords } from '@touchline/fftcg/words/en/terms';
+import { elements, keywords } from '../../../../games/fftcg/words/en/terms.ts';
 import type { BoardWords } from './words.ts';
 
 export const words: BoardWords = {

@@ -1,4 +1,4 @@
-import { elements, keywords } from '@touchline/fftcg/words/fr/terms';
+import { elements, keywords } from '../../../../games/fftcg/words/fr/terms.ts';
 import { unbroken } from '../../../words/unbroken.ts';
 import type { BoardWords } from './words.ts';
 

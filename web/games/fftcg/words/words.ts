@@ -42,4 +42,4 @@ export interface BoardWords {
   readonly handLimit: string;
 }
 
-export const wordsFor = lexicon<BoardWords>({ en: () => import('./en.ts'), fr: () => import('./fr.ts') });
+export const wordsFor = lexicon(import.meta.glob<BoardWords>('./??.ts', { import: 'words' }));

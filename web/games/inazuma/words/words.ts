@@ -69,4 +69,4 @@ export interface BoardWords {
   readonly higherLevel: string;
 }
 
-export const wordsFor = lexicon<BoardWords>({ en: () => import('./en.ts'), fr: () => import('./fr.ts') });
+export const wordsFor = lexicon(import.meta.glob<BoardWords>('./??.ts', { import: 'words' }));

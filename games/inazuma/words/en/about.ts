@@ -1,0 +1,15 @@
+/** The game in a few words. */
+import type { About, Intro } from '@touchline/kit';
+
+export const about: About = { name: 'Inazuma Eleven TCG', line: 'Six turns: break through on one side, then shoot.' };
+
+export const intro: Intro = {
+  goal: 'Score more goals than your opponent in six turns. Each turn one of you attacks on side A or B; if the attack beats the defence, a kicker shoots at the goalkeeper.',
+  words: [
+    ['SP', 'how strong a character is; those who take part are added up and compared'],
+    ['Side', 'half of the pitch, A or B; only characters of the side that is attacked can take part'],
+    ['Super technique', 'a card that is used once, if your characters have the attributes it asks for'],
+    ['Assist', 'a reserve character discarded from your hand that lends its AP'],
+    ['Last chance', 'before a shot is compared both turn up the top card of their deck and add its level'],
+  ],
+};

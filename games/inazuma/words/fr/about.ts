@@ -1,0 +1,15 @@
+/** Le jeu en quelques mots. */
+import type { About, Intro } from '@touchline/kit';
+
+export const about: About = { name: 'Inazuma Eleven TCG', line: "Six tours : percer d'un côté, puis tirer." };
+
+export const intro: Intro = {
+  goal: "Marquez plus de buts que l'adversaire en six tours. À chaque tour, l'un de vous attaque du côté A ou B ; si l'attaque bat la défense, un tireur affronte le gardien.",
+  words: [
+    ['SP', "la force d'un personnage ; on additionne et compare celle des participants"],
+    ['Côté', 'une moitié du terrain, A ou B ; seuls les personnages du côté attaqué participent'],
+    ['Technique spéciale', "une carte qui sert une fois, si vos personnages ont les attributs qu'elle exige"],
+    ['Passe décisive', 'un remplaçant défaussé de votre main qui prête ses AP'],
+    ['Dernière chance', 'avant de comparer un tir, chacun dévoile la première carte de sa pioche et ajoute son niveau'],
+  ],
+};

@@ -1,0 +1,99 @@
+/** What a viewer is told of a step: what happened, and a button somebody pressed. */
+import {
+  type Ask,
+  type AskOption,
+  askFor,
+  type Entry,
+  type Event,
+  type Game,
+  type Seat,
+  type SeenEvent,
+  type State,
+  seenLog,
+  type View,
+  type Viewer,
+} from '@touchline/engine';
+import type { Timeline } from './timeline.ts';
+
+/** A plain button that was no secret: nothing else in the log may tell of it. */
+export interface Pressed {
+  /** With nothing but the answer that was given: what else could have been answered is nobody else's business. */
+  readonly ask: Ask;
+  readonly option: AskOption;
+  /** There was no other answer. */
+  readonly only: boolean;
+}
+
+/** What there is to tell of a step, to whoever may know it. */
+export interface Step {
+  /** The number of the pick, from 1. */
+  readonly step: number;
+  readonly seat: Seat;
+  readonly events: readonly Event[];
+  readonly pressed: Pressed | null;
+}
+
+/** An answer that is told in the log itself. */
+export interface Deed {
+  readonly seat: Seat;
+  readonly ask: Ask;
+  readonly option: AskOption;
+  /** A button of which no event tells: another seat's, or the viewer's own where there was no choice and they had not just acted. */
+  readonly pressed: boolean;
+  /** The table gave the answer for the viewer. */
+  readonly passed: boolean;
+  /** As the viewer saw the table when it was given: answers are called by what lies there. */
+  readonly view: View;
+}
+
+/** A line of the log for one viewer, still without words. */
+export type LogEntry = { readonly step: number; readonly event: SeenEvent } | { readonly step: number; readonly deed: Deed };
+
+/** Keys of answers that name a card, a place or a number have one of these. */
+const NAMES_MORE = /[:>#~]/;
+
+export function pressedAt(game: Game, state: State, [seat, key]: Entry): Pressed | null {
+  if (key === null || NAMES_MORE.test(key)) return null;
+  const ask = askFor(game, state, seat);
+  const option = ask?.options.find((one) => one.key === key);
+  if (!ask || !option || ask.secret || option.key !== option.verb) return null;
+  return { ask: { ...ask, options: [option] }, option, only: ask.options.length === 1 };
+}
+
+export interface ToldTo {
+  readonly viewer: Viewer;
+  /** Buttons of which events tell anyway, by what they do. */
+  readonly told: readonly string[];
+  /** What the viewer saw after a step, where somebody has it already. */
+  readonly seen?: (step: number) => View;
+}
+
+/** What a viewer is told since a step; before the first, with what went before it. */
+export function entriesSince(timeline: Timeline, after: number, to: ToldTo, upTo = timeline.steps): LogEntry[] {
+  const { game, seats } = timeline;
+  const out: LogEntry[] = [];
+  const tell = (events: readonly Event[], step: number) => {
+    for (const event of seenLog(game, events, to.viewer, seats)) out.push({ step, event });
+  };
+  if (after < 0) tell(timeline.opening(), 0);
+  for (const step of timeline.since(Math.max(0, after), upTo)) {
+    const deed = deedOf(timeline, step, to);
+    if (deed) out.push({ step: step.step, deed });
+    tell(step.events, step.step);
+  }
+  return out;
+}
+
+function deedOf(timeline: Timeline, { step, seat, pressed }: Step, { viewer, told, seen }: ToldTo): Deed | null {
+  const mine = seat === viewer;
+  const passed = mine && timeline.isPassed(step);
+  // The only answer to a question that did not follow from the seat's own last pick: nobody was asked.
+  const forced = () => pressed!.only && (step < 2 || timeline.entry(step - 2)[0] !== seat);
+  const isTold = pressed !== null && !told.includes(pressed.option.verb) && (!mine || forced());
+  if (!passed && !isTold) return null;
+  const view = seen?.(step - 1) ?? timeline.view(viewer, step - 1);
+  if (pressed) return { seat, ask: pressed.ask, option: pressed.option, pressed: isTold, passed, view };
+  const [, key] = timeline.entry(step - 1);
+  const option = view.ask?.options.find((one) => one.key === key);
+  return view.ask && option ? { seat, ask: view.ask, option, pressed: false, passed, view } : null;
+}

@@ -1,0 +1,53 @@
+/** States of a match at some of its steps, as text: a tenth of the room of a state, and whatever lies between is played again. */
+import { type Game, hashOf, load, type State, saveText } from '@touchline/engine';
+
+/** Characters, one byte each. When there are more, every second snapshot goes. */
+export const SNAPSHOT_BUDGET = 40_000;
+
+export class Snapshots {
+  readonly #game: Game;
+  readonly #budget: number;
+  readonly #texts = new Map<number, string>();
+  readonly #hashes = new Map<number, string>();
+
+  constructor(game: Game, budget: number) {
+    this.#game = game;
+    this.#budget = budget;
+  }
+
+  add(step: number, state: State): void {
+    this.#texts.set(step, saveText(this.#game, state));
+    let size = 0;
+    for (const text of this.#texts.values()) size += text.length;
+    if (size > this.#budget) this.#thin();
+  }
+
+  #thin(): void {
+    [...this.#texts.keys()].forEach((step, i) => {
+      if (i % 2 === 1) return;
+      this.hash(step);
+      this.#texts.delete(step);
+    });
+  }
+
+  /** What came after a step did not happen. */
+  cut(step: number): void {
+    for (const kept of [this.#texts, this.#hashes]) for (const at of kept.keys()) if (at > step) kept.delete(at);
+  }
+
+  /** The last one up to a step. */
+  nearest(step: number): { readonly step: number; readonly state: State } | null {
+    const found = [...this.#texts.keys()].findLast((at) => at <= step);
+    return found === undefined ? null : { step: found, state: load(this.#game, JSON.parse(this.#texts.get(found)!)) };
+  }
+
+  /** The hash of the state a snapshot was taken of; '' if none was. */
+  hash(step: number): string {
+    const known = this.#hashes.get(step);
+    const text = this.#texts.get(step);
+    if (known !== undefined || text === undefined) return known ?? '';
+    const hash = hashOf(JSON.parse(text));
+    this.#hashes.set(step, hash);
+    return hash;
+  }
+}

@@ -1,0 +1,127 @@
+/** One registration: `games/<id>/index.ts` exports it as its default, and terminal, page, bots, tools and tests find it there. */
+import type { Ask, DeckList, Game, Own, Seat, SeatCounts, State, View } from '@touchline/engine';
+import type { Language, Speaker } from '@touchline/text';
+
+/** What is known of a game before any of its rules is loaded: `games/<id>/facts.ts` exports it as `facts`. */
+export interface Facts {
+  /** How many can play it; the spec says the same. */
+  readonly seats: SeatCounts;
+  /** How long a match usually takes. */
+  readonly minutes: number;
+  /** People bring decks they have built. */
+  readonly decks: boolean;
+}
+
+/** How a game introduces itself on a list of games: `words/<language>/about.ts` exports it as `about`. */
+export interface About {
+  readonly name: string;
+  /** What it is like, in one sentence. */
+  readonly line: string;
+}
+
+/** What a beginner is told before the first match: exported as `intro` beside `about`. */
+export interface Intro {
+  /** What one plays for, in a sentence or two. */
+  readonly goal: string;
+  /** The five words one must know, each with what it means. */
+  readonly words: readonly (readonly [word: string, meaning: string])[];
+}
+
+/** A game in one language: what `words/<language>/index.ts` exports. */
+export interface VoiceModule<O extends Own = Own> {
+  readonly speak: (game: Game<O>) => Speaker;
+}
+
+/** What `words/<language>/about.ts` exports. */
+export interface AboutModule {
+  readonly about: About;
+  readonly intro: Intro;
+}
+
+/** What a game says of itself. Only the first four are needed. */
+export interface Parts<O extends Own> {
+  readonly game: Game<O>;
+  readonly facts: Facts;
+  /** A language is loaded when somebody first speaks it: `(language) => import(`./words/${language}/index.ts`)`. */
+  readonly voice: (language: Language) => Promise<VoiceModule<O>>;
+  /** Loaded by whoever introduces the game: `(language) => import(`./words/${language}/about.ts`)`. */
+  readonly about: (language: Language) => Promise<AboutModule>;
+  /** Answers of which the log tells anyway, by their verb. */
+  readonly told?: readonly string[];
+  /** Answers that do nothing but go on, by their verb. */
+  readonly declines?: readonly string[];
+  /** Answers that put the first card they name to use, by their verb: what it says belongs to them. */
+  readonly plays?: readonly string[];
+  /** May the table pass here for somebody who wants to be asked only at what concerns them? Only what everybody sees may decide it. */
+  readonly passable?: (view: View, ask: Ask) => boolean;
+  /** Who has the first turn; -1 while that is open. */
+  readonly first?: (own: O) => Seat;
+  /** How it stands, by seat, where a number says it. */
+  readonly score?: (view: View) => readonly number[];
+  /** Goals of all sides together, where there are any to score. */
+  readonly goals?: (state: State<O>) => number;
+  /** The reason a result gives for a match that was level and then decided by kicks: hardly more than luck. */
+  readonly shootout?: string;
+  /** The kind of things on the table that are no cards. */
+  readonly markers?: string;
+  /** Options chosen by each seat of which no two seats have the same, as long as there are enough values: a team, a club. */
+  readonly distinct?: readonly string[];
+}
+
+export interface GamePackage extends Required<Pick<Parts<Own>, 'game' | 'facts' | 'told' | 'declines' | 'plays' | 'first'>> {
+  readonly id: string;
+  /** Ready decks, by name. */
+  readonly decks: { readonly [name: string]: DeckList };
+  /** Loads a language; it can be spoken from then on. */
+  learn(language: Language): Promise<void>;
+  /** The voice at a table for so many; absent: the usual number. */
+  speak(language: Language, seats?: number): Speaker;
+  about(language: Language): Promise<About & Intro>;
+  readonly passable?: Parts<Own>['passable'];
+  readonly score?: Parts<Own>['score'];
+  readonly goals?: Parts<Own>['goals'];
+  readonly shootout?: string;
+  readonly markers?: string;
+  readonly distinct?: readonly string[];
+}
+
+/** Answers of the engine's own that do nothing but go on. */
+const DECLINES = ['pass', 'decline', 'done', 'no'];
+
+export function gamePackage<O extends Own>(given: Parts<O>): GamePackage {
+  // A game's own state has a type of its own; nobody outside the game asks for anything that depends on it.
+  const { voice, about, ...parts } = given as unknown as Parts<Own>;
+  const { game } = parts;
+  const known = new Map<Language, Speaker>();
+  const among = new Map<string, Speaker>();
+  const learnt = (language: Language) => {
+    const found = known.get(language);
+    if (!found) throw new Error(`${game.id} has not learnt "${language}" yet: call \`learn\` first.`);
+    return found;
+  };
+  return {
+    told: [],
+    declines: DECLINES,
+    plays: [],
+    first: () => -1,
+    ...parts,
+    id: game.id,
+    decks: game.spec.decks,
+    async learn(language) {
+      if (known.has(language)) return;
+      known.set(language, (await voice(language)).speak(game));
+    },
+    speak(language, seats) {
+      const speaker = learnt(language);
+      if (seats === undefined) return speaker;
+      const key = `${language}/${seats}`;
+      const made = among.get(key) ?? speaker.among(seats);
+      among.set(key, made);
+      return made;
+    },
+    async about(language) {
+      const { about: named, intro } = await about(language);
+      return { ...named, ...intro };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** What every game must say of itself, and what is worked out from it. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { languages } from '@touchline/text';
+import { describe, expect, test } from 'vitest';
+import { countsOf, hasDecks, listsFor, usualSeats } from './index.ts';
+import { findGame, gameIds, NoSuchGame, root } from './node.ts';
+
+const tutorials = readdirSync(join(root, 'docs/tutorials')).map((name) => join(root, 'docs/tutorials', name));
+
+describe.each([...gameIds, ...tutorials])('%s', (name) => {
+  test('says before it is loaded what its spec says', async () => {
+    const { pack } = await findGame(name);
+    expect(countsOf(pack.facts.seats)).toEqual(pack.game.seats);
+    expect(pack.facts.decks).toBe(hasDecks(pack.game));
+  });
+
+  test.each(languages)('introduces itself in %s: a name, a line, a goal and five words', async (language) => {
+    const { pack } = await findGame(name);
+    await pack.learn(language);
+    const { name: called, line, goal, words } = await pack.about(language);
+    for (const text of [called, line, goal, ...words.flat()]) expect(text.trim()).not.toBe('');
+    expect(words).toHaveLength(5);
+    expect(pack.speak(language).lang).toBe(language);
+  });
+
+  test('begins for every number of seats', async () => {
+    const { pack } = await findGame(name);
+    for (const seats of pack.game.seats) {
+      const lists = listsFor(pack.game, [], seats, 'seed');
+      expect(lists).toHaveLength(seats);
+      expect(new Set(lists.map((deck) => deck.name)).size).toBe(hasDecks(pack.game) ? Math.min(seats, Object.keys(pack.decks).length) : 1);
+    }
+  });
+});
+
+test('a deck that somebody brings is not dealt to another', async () => {
+  const { game, decks } = (await findGame('playca')).pack;
+  const names = Object.keys(decks);
+  for (const name of names) {
+    const [mine, theirs] = listsFor(game, [{ name, list: decks[name] }], 2, 'seed');
+    expect(mine.name).toBe(name);
+    expect(names.filter((other) => other !== name)).toContain(theirs.name);
+  }
+});
+
+test('two play where two can, else the fewest', () => {
+  expect([usualSeats([2]), usualSeats({ min: 1, max: 4 }), usualSeats([3, 4]), usualSeats([1])]).toEqual([2, 2, 3, 1]);
+});
+
+test('who names no game is told which there are', async () => {
+  await expect(findGame('chess')).rejects.toThrow(NoSuchGame);
+  await expect(findGame('chess')).rejects.toThrow(gameIds.join(', '));
+});

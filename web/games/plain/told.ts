@@ -1,0 +1,17 @@
+/** What the plain board is told: the score, and every public value under its name. */
+import type { Json, Seat } from '@touchline/engine';
+import { type GamePackage, type PublicValue, publicValues } from '@touchline/kit';
+import type { Position } from '../teller.ts';
+
+export interface PlainTold {
+  /** By seat; none where no number says how it stands. */
+  readonly score: readonly number[];
+  readonly values: readonly PublicValue[];
+}
+
+export const tellPlain =
+  ({ score }: GamePackage) =>
+  ({ game, view, speaker }: Position): Json => {
+    const values = publicValues(game, view, speaker).map(({ name, seat, value }) => ({ name, seat: seat as Seat, value }));
+    return { plain: { score: [...(score?.(view) ?? [])], values } };
+  };

@@ -1,0 +1,202 @@
+/**
+ * A session in front of one page: who sits there, what the page is sent, and when it has painted it. What another seat sees never
+ * leaves the worker.
+ */
+import type { Answer, BotDesk, Thought } from '@touchline/bots';
+import type { Seat, Viewer } from '@touchline/engine';
+import { type Explained, type HandedOver, type News, Session, type Stop, Timeline } from '@touchline/host';
+import { drawnOptions, listsFor } from '@touchline/kit';
+import { gameOf } from '../games/packages.ts';
+import type { TableGame } from '../games/teller.ts';
+import type { FromMatch } from './messages.ts';
+import type { Begin, Language } from './scene.ts';
+import { type Seating, sceneOf } from './stage.ts';
+
+/** Milliseconds a bot waits for the page to paint what somebody did. A page that nobody looks at paints nothing. */
+const PAINTING = 150;
+
+export class PageTable {
+  readonly #post: (message: FromMatch) => void;
+  readonly #session: Session<TableGame, Answer>;
+  /** Who sits in front of the page; -1 while it is being handed over. */
+  #seat: Seat = -1;
+  /** The step the page was sent last. */
+  #sent = -1;
+  /** Goes on with what waits for the page. */
+  #onPainted: () => void = () => {};
+
+  private constructor(timeline: Timeline, seating: Seating, stop: Stop, outside: Outside, kept: Kept = {}) {
+    const { title } = seating;
+    this.#post = outside.post;
+    this.#session = new Session(
+      { ...seating, ...kept, playable: title, timeline, stop },
+      {
+        desk: outside.deskFor(title.id),
+        send: (viewer, message) => ('news' in message ? this.#show(viewer, message.news) : this.#post(message)),
+        changed: () => {
+          this.#showEnd();
+          outside.changed();
+        },
+        wanted: (seat) => this.#handOver(seat),
+        ready: () => this.#painting(),
+      },
+    );
+    const { people } = this.#session;
+    if (people.length === 1) this.#sitDown(people[0]);
+  }
+
+  static async begin(match: Begin, language: Language, outside: Outside): Promise<PageTable> {
+    const title = await gameOf(match.game, language);
+    const { players, seed, stop } = match;
+    const options = drawnOptions(title, match.options, players.length, seed);
+    const decks = listsFor(title.game, match.decks, players.length, seed);
+    const timeline = new Timeline(title.game, { options, lists: decks.map(({ list }) => list), seed });
+    return new PageTable(timeline, { title, language, players, decks: decks.map(({ name }) => name) }, stop, outside);
+  }
+
+  static async resume(text: string, name: string, stop: Stop, language: Language, outside: Outside): Promise<PageTable> {
+    const { readSaved, timelineOf } = await import('@touchline/host/opened');
+    const saved = readSaved(text, name);
+    const title = await gameOf(saved.game, language);
+    const { players, decks } = saved;
+    return new PageTable(timelineOf(title.game, saved, name), { title, language, players, decks }, stop, outside, saved);
+  }
+
+  get game(): string {
+    return this.#session.playable.id;
+  }
+
+  /** What the list of kept matches says of it. */
+  about() {
+    const { players, decks, steps: step, result } = this.#session;
+    return { game: this.game, players, decks, step, winners: result?.winners ?? null, score: this.#session.score(this.#viewer) };
+  }
+
+  text(): string {
+    return JSON.stringify(this.#session.saved());
+  }
+
+  get #viewer(): Viewer {
+    return this.#seat < 0 ? 'spectator' : this.#seat;
+  }
+
+  // -------------------------------------------------------------- what people do
+
+  start(): void {
+    this.#session.start();
+  }
+
+  sit(seat: Seat): void {
+    if (!this.#session.people.includes(seat)) throw new Error(`Seat ${seat + 1} is a bot's.`);
+    this.#sitDown(seat);
+    this.#session.tell();
+  }
+
+  /** Throws if it is not offered. */
+  pick(key: string): void {
+    this.#session.pick(this.#seat, key);
+  }
+
+  /** Why it cannot be taken back; null if it was. */
+  undo(): string | null {
+    const why = this.#session.undo(this.#seat);
+    return why && this.#session.reader(this.#seat).refused(why);
+  }
+
+  rewind(): boolean {
+    return this.#session.rewind(this.#seat);
+  }
+
+  concede(): void {
+    this.#session.concede(this.#seat >= 0 ? this.#seat : this.#session.people[0]);
+  }
+
+  why(thing: number | 'decline'): Explained | null {
+    return this.#session.reader(this.#seat).why(thing);
+  }
+
+  /** What a bot would do with what this seat sees. */
+  async hint(): Promise<Thought> {
+    return (await this.#session.hint(this.#seat)).thought;
+  }
+
+  async speakIn(language: Language): Promise<void> {
+    await this.#session.playable.learn(language);
+    for (const seat of this.#session.players.keys()) this.#session.speak(seat, language);
+    if (this.#seat < 0 && !this.#session.result) return;
+    this.#session.watch(this.#viewer);
+    this.#session.tell();
+  }
+
+  stopAt(stop: Stop): void {
+    this.#session.stopAt(stop);
+  }
+
+  /** The page shows this step. */
+  painted(step: number): void {
+    if (step === this.#sent) this.#onPainted();
+  }
+
+  /** When a person is asked, or it is over. */
+  settled(): Promise<void> {
+    return this.#session.settled();
+  }
+
+  // -------------------------------------------------------------- the page
+
+  #sitDown(seat: Seat): void {
+    this.#session.leave(this.#viewer);
+    this.#seat = seat;
+    this.#session.watch(seat);
+  }
+
+  /** Somebody else's question: the page forgets what it shows before they sit down. */
+  #handOver(seat: Seat): void {
+    this.#session.leave(this.#viewer);
+    this.#seat = -1;
+    const { playable } = this.#session;
+    this.#post({
+      handOver: { seat, name: playable.speak(this.#session.languageOf(seat), this.#session.players.length).seat(seat, 'spectator') },
+    });
+  }
+
+  /** What is over while nobody sits there is shown as everybody sees it. */
+  #showEnd(): void {
+    if (!this.#session.result || this.#seat >= 0) return;
+    this.#session.watch('spectator');
+    this.#session.tell();
+  }
+
+  #show(viewer: Viewer, news: News): void {
+    const { playable: title, players, decks } = this.#session;
+    const scene = sceneOf({ title, players, decks, language: this.#session.languageOf(viewer) }, news);
+    // A question the table answers by itself is not put to anybody.
+    this.#sent = news.step;
+    this.#post({ scene: news.asked ? scene : { ...scene, ask: null } });
+  }
+
+  /** Until the page has painted what it was sent last: where there are few cores, a bot that thinks meanwhile is in its way. */
+  #painting(): Promise<void> {
+    return new Promise((done) => {
+      const patience = setTimeout(done, PAINTING);
+      this.#onPainted = () => {
+        clearTimeout(patience);
+        done();
+      };
+    });
+  }
+}
+
+/** Of a match that was kept. */
+interface Kept {
+  readonly practice?: number;
+  readonly handed?: readonly HandedOver[];
+}
+
+/** What is outside: the page, the bots' worker, and where the match is kept. */
+export interface Outside {
+  readonly post: (message: FromMatch) => void;
+  readonly deskFor: (game: string) => Pick<BotDesk, 'think'>;
+  /** There is something new to keep. */
+  readonly changed: () => void;
+}
