@@ -98,6 +98,26 @@ const thinking = (game: string, title: string): FigureSpec[] => {
   ];
 };
 
+/** What a running match costs beside the rules themselves. */
+const inSession = (game: string, title: string): FigureSpec[] => [
+  {
+    id: `${game}-session-pick-cost`,
+    unit: 'times',
+    what: `${title}: a pick through a session against the engine's own, log on`,
+    sides: [`session/${game}`, `session/${game}#engine`],
+    value: slower,
+    target: { atMost: 1.6 },
+  },
+  {
+    id: `${game}-session-kilobytes`,
+    unit: 'kB',
+    what: 'a match played to its end, both seats looking',
+    sides: [`session/${game}#room`],
+    value: kilo,
+    target: { atMost: 200 },
+  },
+];
+
 /** What somebody at a table in the browser waits for, and what they load. */
 const atTheTable = (game: string, title: string): FigureSpec[] => {
   const table = (name: string, unit: string, what: string, side: string, value: (n: number) => number, most: number): FigureSpec => ({
@@ -287,6 +307,7 @@ export const figures: readonly FigureSpec[] = [
   ...againstMcts('empty', 'from the empty board', { atLeast: 50 }),
   ...againstMcts('two', 'after two moves'),
   ...games.flatMap(({ id, name }) => thinking(id, name)),
+  ...games.flatMap(({ id, name }) => inSession(id, name)),
   ...games.flatMap(({ id, name }) => atTheTable(id, name)),
 ];
 

@@ -17,7 +17,7 @@ const ROUNDS = 5;
 const warmUp = (name: string) => {
   // The more code there is, the longer it takes until all of it is compiled.
   if (/^fftcg\/(house|listing|playouts)|^(search|parts)/.test(name)) return 10_000;
-  return /^(playca|playouts|growth|fftcg)/.test(name) ? 3000 : /^(ttt|mcts)/.test(name) ? 2500 : 700;
+  return /^(playca|playouts|growth|fftcg|session)/.test(name) ? 3000 : /^(ttt|mcts)/.test(name) ? 2500 : 700;
 };
 /** A long match is a long stretch, and so is a thought: it takes longer to see some. Of a profile one stretch is taken as it is. */
 const measured = (name: string) =>

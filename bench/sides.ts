@@ -12,6 +12,7 @@ import * as fftcg from './fftcg.ts';
 import { HandCoded } from './handcoded.ts';
 import { longer } from './longer.ts';
 import * as mcts from './mcts.ts';
+import { sessions } from './session.ts';
 import { ticTacToe } from './tictactoe.ts';
 
 const random = (): Stream => new Stream().at(7, 11, 0, 0);
@@ -259,6 +260,7 @@ export const sides: { readonly [name: string]: Side } = {
     (await allGames()).flatMap(({ pack }) => [
       [`search/${pack.id}`, searching(pack.game)],
       [`parts/${pack.id}`, partsOf(pack.game)],
+      [`session/${pack.id}`, sessions(pack)],
     ]),
   ),
   'growth/once': growth(PERIODS),

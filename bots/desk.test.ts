@@ -6,6 +6,7 @@ import { afterEach, expect, expectTypeOf, test } from 'vitest';
 import { BotDesk, type Port, type Question, serveBots, type WorkerPort } from './desk.ts';
 import { guarded } from './guard.ts';
 import { botNamed } from './named.ts';
+import { weeks } from './testing/games.ts';
 
 const state = create(game, {}, [decks['Galewick Relay'], decks['Ironmoor Rampart']], 'desk');
 const seen = view(game, state, 0);
@@ -146,4 +147,20 @@ test('a question carries the view of the seat that is asked, and nothing of the 
   expect(stateOnly).toEqual(expect.arrayContaining(['seeds', 'counts', 'handles', 'epoch']));
   const sentNames = names(sent.map((text) => JSON.parse(text)));
   expect(stateOnly.filter((name) => sentNames.has(name))).toEqual([]);
+});
+
+test('one worker serves the same game for one seat, three and four: the view says how many play', () => {
+  const crowd = weeks();
+  const replies: unknown[] = [];
+  let hear: (message: unknown) => void = () => {};
+  serveBots({ onMessage: (listen) => void (hear = listen), post: (reply) => void replies.push(reply) }, [crowd as unknown as Game]);
+  const counts = [1, 3, 4];
+  counts.forEach((seats, id) => {
+    const last = view(crowd, create(crowd, {}, new Array(seats).fill({}), 'desk'), seats - 1);
+    hear(JSON.parse(JSON.stringify({ id, bot: 'search:20', how: 'boxed', game: 'weeks', view: last, seed: 'calm' })));
+  });
+  expect(replies).toEqual([
+    { ready: true },
+    ...counts.map((_, id) => expect.objectContaining({ id, fault: null, thought: expect.objectContaining({ imagined: 20 }) })),
+  ]);
 });

@@ -64,9 +64,11 @@ export const weights: number[] = [];
 const ownFirst = <O extends Own>(game: Game<O>, state: State<O>): boolean =>
   state.strands.length > 0 && (state.seats > 2 || game.spec.advice?.apart === true);
 
-/** Can the position be judged by the seat that thinks: is nothing begun that is about to change it? */
+/** Can the position be judged by the seat that thinks: is nothing begun that is about to change it, and no secret pick waiting to be shown? */
 export function isQuiet<O extends Own>(game: Game<O>, state: State<O>, thinking: Seat, t = tableOf(game, state)): boolean {
-  return !underWay(game, state, ownFirst(game, state) ? thinking : undefined) && (game.spec.advice?.quiet?.(t) ?? true);
+  if (underWay(game, state, ownFirst(game, state) ? thinking : undefined)) return false;
+  for (const pick of state.pending) if (pick >= 0) return false;
+  return game.spec.advice?.quiet?.(t) ?? true;
 }
 
 /** Who goes on where one seat thinks, and what they can answer. Null: its strand is over, and the others' are nothing to it. */

@@ -3,7 +3,7 @@ import { asked, create, type Game, type Own, options, pick, play, type State, st
 import { describe, expect, test } from 'vitest';
 import { answering } from './imagine.ts';
 import { botNamed } from './index.ts';
-import { lastStone, PIG, type Pig, pig, weeks } from './testing/games.ts';
+import { lastStone, PIG, type Pig, pig, sealed, weeks } from './testing/games.ts';
 
 /** All seats played by one bot, to the end. */
 function played<O extends Own>(game: Game<O>, seats: number, name: string, seed: string): State<O> {
@@ -118,5 +118,19 @@ describe('everybody by themselves at the same time', () => {
     const [alone, all] = [mean(true), mean()];
     expect(alone).toBeGreaterThan(36);
     expect(alone).toBeGreaterThan(all + 2);
+  });
+});
+
+describe('three say a number in secret', () => {
+  test.each(['greedy:2', 'search:100'])('%s judges what it says once all have spoken, whoever has already', (name) => {
+    const game = sealed();
+    const begun = create(game, {}, [{}, {}, {}], 's');
+    for (const state of [begun, pick(game, begun, 0, 'say#3'), pick(game, pick(game, begun, 0, 'say#0'), 2, 'say#0')]) {
+      const { key, considered } = botNamed(name)!(game, view(game, state, 1), stream('s'));
+      expect(key).toBe('say#3');
+      expect(considered.find((one) => one.key === 'say#3')!.mean).toBeGreaterThan(
+        considered.find((one) => one.key === 'say#0')!.mean + 0.1,
+      );
+    }
   });
 });

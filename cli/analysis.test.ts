@@ -6,10 +6,12 @@ import { stream } from '@touchline/engine';
 import { chanceOf, Timeline } from '@touchline/host';
 import { expect, test } from 'vitest';
 
+import { analysisLines } from './commands/analysis.ts';
 import { gameNamed } from './games.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 import { newFolder } from './testing/folder.ts';
+import { wordsOf } from './words/words.ts';
 
 const MATCHES = 60;
 const BOT = `search:${MATCHES}`;
@@ -87,4 +89,15 @@ test('a bot that weighs nothing cannot be asked', async () => {
     text: '',
     errors: expect.stringMatching(/^random weighs nothing\. Use .*search:400/),
   });
+});
+
+test('a seat beyond the second is named as well', () => {
+  const chosen = { key: 'x', what: 'Rest', share: 0.4, mean: 0.2 };
+  const analysis = { game: 'weeks', seed: 's', bot: BOT, decisions: 9, faults: [] };
+  const better = [2, 3].map((seat) => ({ step: seat, seat, ask: 'pick', chosen, best: { ...chosen, what: 'Work', mean: 0.6 } }));
+  const lines = analysisLines({ ...analysis, better }, wordsOf('en'));
+  expect(lines.slice(0, 2)).toEqual([
+    expect.stringMatching(/^Step 2, Player C: Rest\./),
+    expect.stringMatching(/^Step 3, Player D: Rest\./),
+  ]);
 });

@@ -45,7 +45,10 @@ export type DeckList = { readonly [group: string]: readonly string[] };
 
 /** What a game can tell bots, so that they need not imagine every match to its end. None of them needs it. */
 export interface Advice<O extends Own> {
-  /** How well a seat stands: its share of the win to be expected, 0 to 1. */
+  /**
+   * How well a seat stands: its share of the win to be expected, 0 to 1. Who plays alone shares with nobody: how good an end is to be
+   * expected, asked of a win with points too.
+   */
   readonly stands: (t: Table<O>, seat: Seat) => number;
   /** Decisions imagined before a position is judged by `stands`. */
   readonly horizon: number;

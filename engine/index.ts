@@ -60,7 +60,7 @@ export {
   underWay,
   whyNot,
 } from './run/play.ts';
-export { canonical, hash, hashOf, type SavedState, save, saveText } from './saves/save.ts';
+export { canonical, hash, type SavedState, save } from './saves/save.ts';
 export { another, type Sampler, sample, sampler } from './secrets/sample.ts';
 export { type Lists, type SeenCard, type SeenZone, seenEvent, seenLog, type View, type Viewer, view } from './secrets/view.ts';
 export { Table } from './table/table.ts';

@@ -1,5 +1,8 @@
-/** States of a match at some of its steps, as text: a tenth of the room of a state, and whatever lies between is played again. */
-import { type Game, hashOf, load, type State, saveText } from '@touchline/engine';
+/**
+ * States of a match at some of its steps, as text: a fraction of the room of a state, and whatever lies between is played again. They
+ * do not outlive the program, so that they need none of the names and checks of a save.
+ */
+import { type Game, hash, type State } from '@touchline/engine';
 
 /** Characters, one byte each. When there are more, every second snapshot goes. */
 export const SNAPSHOT_BUDGET = 40_000;
@@ -16,7 +19,7 @@ export class Snapshots {
   }
 
   add(step: number, state: State): void {
-    this.#texts.set(step, saveText(this.#game, state));
+    this.#texts.set(step, JSON.stringify(state));
     let size = 0;
     for (const text of this.#texts.values()) size += text.length;
     if (size > this.#budget) this.#thin();
@@ -38,7 +41,7 @@ export class Snapshots {
   /** The last one up to a step. */
   nearest(step: number): { readonly step: number; readonly state: State } | null {
     const found = [...this.#texts.keys()].findLast((at) => at <= step);
-    return found === undefined ? null : { step: found, state: load(this.#game, JSON.parse(this.#texts.get(found)!)) };
+    return found === undefined ? null : { step: found, state: JSON.parse(this.#texts.get(found)!) };
   }
 
   /** The hash of the state a snapshot was taken of; '' if none was. */
@@ -46,8 +49,8 @@ export class Snapshots {
     const known = this.#hashes.get(step);
     const text = this.#texts.get(step);
     if (known !== undefined || text === undefined) return known ?? '';
-    const hash = hashOf(JSON.parse(text));
-    this.#hashes.set(step, hash);
-    return hash;
+    const made = hash(this.#game, JSON.parse(text));
+    this.#hashes.set(step, made);
+    return made;
   }
 }

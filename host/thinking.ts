@@ -75,7 +75,7 @@ export class Thinking<A extends BotAnswer> {
   }
 
   async #answer(seat: Seat, bot: string, turn: number): Promise<void> {
-    if (this.#unseen) await this.#ports.ready?.();
+    if (this.#unseen && this.#ports.ready) await this.#ports.ready();
     if (turn !== this.#turn) return;
     this.#unseen = false;
     const { game, seed, steps } = this.#timeline;

@@ -6,7 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { countsOf, hasDecks, listsFor, usualSeats } from './index.ts';
 import { findGame, gameIds, NoSuchGame, root } from './node.ts';
 
-const tutorials = readdirSync(join(root, 'docs/tutorials')).map((name) => join(root, 'docs/tutorials', name));
+const tutorials = readdirSync(join(root, 'docs/tutorials'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => join(root, 'docs/tutorials', name));
 
 describe.each([...gameIds, ...tutorials])('%s', (name) => {
   test('says before it is loaded what its spec says', async () => {

@@ -64,8 +64,10 @@ export function adviceFor({ from, to, kind }: Import): string | undefined {
   if (!home) return undefined;
   if (kind !== 'file') return adviceForOutsider(home, from, to, kind);
   const target = roomOf(to) ?? '';
-  const botTest = home === 'bots' && isTest(from) && target === 'games';
-  if (!rooms[home]!.may.includes(target) && !botTest) return `do not import ${to}: ${rooms[home]!.advice}`;
+  // Bots and sessions are tried with real games, sessions with real bots.
+  const tried: Readonly<Record<string, readonly string[]>> = { bots: ['games'], host: ['games', 'bots'] };
+  const isTrial = isTest(from) && tried[home]?.includes(target) === true;
+  if (!rooms[home]!.may.includes(target) && !isTrial) return `do not import ${to}: ${rooms[home]!.advice}`;
   if (home === 'games' && target === 'games' && gameOf(from) !== gameOf(to)) {
     return `do not import ${to}: a game never imports another game; what two games share belongs in the engine`;
   }

@@ -171,3 +171,37 @@ export function weeks(advice?: Pick<Advice<Weeks>, 'horizon' | 'apart'>) {
     ),
   });
 }
+
+// ---------------------------------------------------------------- all at once, in secret
+
+export type Sealed = { readonly points: readonly number[] };
+
+/** Three say a number in secret and get it as points; the most wins. How a seat stands shows only once all numbers are in. */
+export function sealed() {
+  const { seq, askAll, ask, over, offer } = flowOf<Sealed>();
+  return defineGame<Sealed>({
+    ...plain,
+    id: 'sealed',
+    seats: [3],
+    own: () => ({ points: [0, 0, 0] }),
+    advice: { stands: ({ own }, seat) => (1 + own.points[seat]) / own.points.reduce((sum, n) => sum + n, 3), horizon: 0 },
+    flow: seq(
+      askAll('say', {
+        clause: 'T-1',
+        offers: [
+          offer('say', {
+            list: (_t, _seat, add) => {
+              for (let n = 0; n < 4; n++) add(-1, -1, n);
+            },
+            take: (t, o, seat) => t.setOf('points', seat, o.n),
+          }),
+        ],
+      }),
+      ask('end', { who: () => 0, clause: 'T-2', offers: [offer('end', {}), offer('stop', {})] }),
+      over('most', 'T-3', (t) => ({
+        winners: t.own.points.flatMap((n, seat) => (n === Math.max(...t.own.points) ? [seat] : [])),
+        reason: 'most',
+      })),
+    ),
+  });
+}

@@ -92,7 +92,7 @@ export function sentences(title: TerminalGame, facts: Facts): string {
     ...(facts.bySeat.some(({ meanScore }) => meanScore !== undefined)
       ? [`Points, mean: ${facts.bySeat.map(({ seat, meanScore }) => `seat ${seat} ${meanScore}`).join(', ')}`]
       : []),
-    ...(facts.seats > 1 ? [`First player won: ${firstText(facts.firstPlayer)}${fair}`] : []),
+    ...(facts.seats > 1 && facts.firstPlayer.rate !== null ? [`First player won: ${firstText(facts.firstPlayer)}${fair}`] : []),
     ...(facts.mirrors.length > 0
       ? [`First player won, deck against itself: ${facts.mirrors.map((m) => `${m.deck} ${firstText(m)}`).join('; ')}`]
       : []),

@@ -37,31 +37,31 @@ function side(s: Scene, seat: Seat): string[] {
   return [...banner(name, valuesOf(s, seat).join(' · ').replaceAll(GLUE, ' '), s.width), ...rowsOf(s, seat)];
 }
 
-/** Where texts work and where cards are held comes in rows of its own; piles share one. */
-function rowsOf(s: Scene, seat: Seat): string[] {
-  const zones = s.view.zones.filter((zone) => zone.seat === seat && zone.count > 0);
-  const isPile = ({ zone, cards, count }: SeenZone) => !s.game.spec.zones[zone].active && (cards.length < count || count > MANY);
-  const piles = zones.filter((zone) => isPile(zone)).map((zone) => `${label(s, zone)}${GLUE}${pile(s, zone)}`);
-  return [
-    ...(piles.length > 0 ? row(s, '', entries(s, piles)) : []),
-    ...zones
-      .filter((zone) => !isPile(zone))
-      .flatMap((zone) =>
-        row(
-          s,
-          label(s, zone),
-          entries(
-            s,
-            zone.cards.map((card) => cardText(s, card)),
-          ),
-        ),
-      ),
-  ];
-}
-
 /** More cards in the open than this are a pile of which only the newest are told; `zoom` tells the rest. */
 const MANY = 8;
 const NEWEST = 3;
+
+/** What is held or lies open comes in rows of its own; piles share one. */
+function rowsOf(s: Scene, seat: Seat): string[] {
+  const zones = s.view.zones.filter((zone) => zone.seat === seat && zone.count > 0);
+  const held = ({ zone }: SeenZone) => seat === s.view.viewer && s.game.spec.zones[zone].others !== 'card';
+  const isPile = (zone: SeenZone) => zone.cards.length < zone.count || (zone.count > MANY && !held(zone));
+  const piles = zones.filter((zone) => isPile(zone)).map((zone) => `${label(s, zone)}${GLUE}${pile(s, zone)}`);
+  const open = zones.filter((zone) => !isPile(zone));
+  return [
+    ...(piles.length > 0 ? row(s, '', entries(s, piles)) : []),
+    ...open.flatMap((zone) =>
+      row(
+        s,
+        label(s, zone),
+        entries(
+          s,
+          zone.cards.map((card) => cardText(s, card)),
+        ),
+      ),
+    ),
+  ];
+}
 
 const label = (s: Scene, { zone, place }: SeenZone): string =>
   (s.game.spec.zones[zone].places ?? 1) > 1 ? `${s.speaker.zone(zone)}${GLUE}${place + 1}` : s.speaker.zone(zone);

@@ -22,8 +22,9 @@ export function pileNamed(s: Scene, text: string): string[] {
   const named = s.view.zones.filter((zone) => [s.speaker.zone(zone.zone), nameOfPile(s, zone)].some((name) => plain(name) === wanted));
   return named.map((zone) => {
     const seen = zone.cards.map((card) => nameOf(s, card)).reverse();
-    const unseen = zone.count - zone.cards.length;
-    const cards = [...seen, ...facesDown(zone, s.speaker), ...(unseen > 0 ? [s.words.unseen(unseen)] : [])];
+    const faces = facesDown(zone, s.speaker);
+    const unseen = zone.count - zone.cards.length - faces.length;
+    const cards = [...seen, ...faces, ...(unseen > 0 ? [s.words.unseen(unseen)] : [])];
     return s.words.deed(nameOfPile(s, zone), cards.length > 0 ? cards.join(', ') : s.words.cards(0));
   });
 }

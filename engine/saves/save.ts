@@ -40,27 +40,23 @@ export const PLAIN = [
 
 const same = (ref: { id: number; epoch: number }): Json => ({ id: ref.id, epoch: ref.epoch });
 
-function fieldsOf<O extends Own>(game: Game<O>, s: State<O>): object {
-  const out: { [field: string]: unknown } = {};
-  for (const field of PLAIN) out[field] = s[field];
+/** A plain JSON value. `structuredClone` of it, or its text, can be kept anywhere. */
+export function save<O extends Own>(game: Game<O>, s: State<O>): SavedState {
+  const out: { [field: string]: Json } = {};
+  for (const field of PLAIN) out[field] = s[field] as unknown as Json;
   out.def = s.def.map((d) => game.defs[d].id);
-  out.mods = s.mods.map((m) => (m.change === 'grant' ? { ...m, by: game.abilities[m.by as number].flow } : m));
-  out.waiting = s.waiting.map((w) => ({ ...w, ability: game.abilities[w.ability].flow }));
-  out.delayed = s.delayed.map((d) => ({ ...d, ability: game.abilities[d.ability].flow }));
+  out.mods = s.mods.map((m) => (m.change === 'grant' ? { ...m, by: game.abilities[m.by as number].flow } : m)) as unknown as Json;
+  out.waiting = s.waiting.map((w) => ({ ...w, ability: game.abilities[w.ability].flow })) as unknown as Json;
+  out.delayed = s.delayed.map((d) => ({ ...d, ability: game.abilities[d.ability].flow })) as unknown as Json;
   // Mostly nobody has left.
   if (s.out !== 0) out.out = s.out;
   if (s.leaving !== 0) out.leaving = s.leaving;
-  out.main = nameThread(game, s.main, same);
-  out.strands = s.strands.map((th) => nameThread(game, th, same));
-  out.fork = s.fork && { base: fieldsOf(game, s.fork.base as State<O>), picks: s.fork.picks, can: s.fork.can, last: s.fork.last };
-  return { touchline: FORMAT, game: game.id, state: out };
+  out.main = nameThread(game, s.main, same) as unknown as Json;
+  out.strands = s.strands.map((th) => nameThread(game, th, same)) as unknown as Json;
+  out.fork =
+    s.fork && ({ base: save(game, s.fork.base as State<O>), picks: s.fork.picks, can: s.fork.can, last: s.fork.last } as unknown as Json);
+  return JSON.parse(JSON.stringify({ touchline: FORMAT, game: game.id, state: out }));
 }
-
-/** A state as text: a snapshot that takes a tenth of the room of the state. */
-export const saveText = <O extends Own>(game: Game<O>, s: State<O>): string => JSON.stringify(fieldsOf(game, s));
-
-/** A plain JSON value. `structuredClone` of it, or its text, can be kept anywhere. */
-export const save = <O extends Own>(game: Game<O>, s: State<O>): SavedState => JSON.parse(saveText(game, s));
 
 /** Objects by sorted key, so that two machines write the same text. */
 export function canonical(value: Json): string {
@@ -72,11 +68,8 @@ export function canonical(value: Json): string {
 }
 
 /** The same on every machine. What nobody decided (handles, undo) is not in it. */
-export const hash = <O extends Own>(game: Game<O>, s: State<O>): string => hashOf(save(game, s));
-
-/** Of a state that was saved. */
-export function hashOf({ state }: SavedState): string {
-  const { handles: _h, nextHandle: _n, fork: _f, ...rest } = state;
+export function hash<O extends Own>(game: Game<O>, s: State<O>): string {
+  const { handles: _h, nextHandle: _n, fork: _f, ...rest } = save(game, s).state;
   const [a, b] = words(canonical(rest));
   return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0');
 }

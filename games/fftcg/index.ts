@@ -142,7 +142,7 @@ export function withCards(cards: readonly CardDef[]): Game<Fftcg> {
   refuseEmptySummons(cards);
   return game;
 }
-export { damageToLose, type PaidWith, paidWith, passable, type StackItem, stackItems, stepOf } from './read/shown.ts';
+export { damageToLose, hasPriority, type PaidWith, paidWith, passable, type StackItem, stackItems, stepOf } from './read/shown.ts';
 export type { Fftcg };
 export { decks };
 

@@ -13,10 +13,10 @@ export function drawnFrom(id: string): () => number {
   };
 }
 
-/** Two letters for a name. */
+/** Two letters or figures for a name. */
 export function monogram(name: string): string {
   const words = name
-    .replace(/[^\p{L} ]/gu, '')
+    .replace(/[^\p{L}\p{N} ]/gu, '')
     .split(' ')
     .filter((word) => word !== '' && !/^(of|the|and|de|la|le)$/i.test(word));
   return ((words[0] ?? '?')[0] + (words.length > 1 ? words[words.length - 1][0] : '')).toUpperCase();

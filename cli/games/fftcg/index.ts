@@ -1,10 +1,10 @@
 /** The board of Final Fantasy TCG: the opponent far away, you near, what waits on the stack between you. */
 import type { Ask, AskOption, Seat, SeenCard, View } from '@touchline/engine';
 import { foreseen } from '@touchline/host';
-import { stepOf } from '../../../games/fftcg/index.ts';
+import { damageToLose, hasPriority, stepOf } from '../../../games/fftcg/index.ts';
 import { GLUE, spread } from '../../table/lines.ts';
 import { acrossTheTable, edge, entries, row } from '../../table/rows.ts';
-import { defOf, nameOf, type Scene, scopes, valueText, zoneAt } from '../../table/scene.ts';
+import { defOf, nameOf, type Scene, valueText, zoneAt } from '../../table/scene.ts';
 import { type Own, stackLines } from './stack.ts';
 import { type BoardWords, boardWords } from './words.ts';
 
@@ -27,12 +27,6 @@ function heading(s: Scene): string[] {
   return spread(where, hasPriority(s.view) ? w.priority(who) : w.decides(who), s.width);
 }
 
-/** Announcing and paying is still part of it; what is carried out, and damage, is not. */
-function hasPriority(view: View): boolean {
-  const open = scopes(view);
-  return open.includes('priority') && !open.includes('resolve') && !open.includes('place');
-}
-
 // ---------------------------------------------------------------- one side, from the edge to the middle
 
 function side(s: Scene, seat: Seat): string[][] {
@@ -50,13 +44,10 @@ function side(s: Scene, seat: Seat): string[][] {
   ];
 }
 
-const LIMITED = 6;
-
 /** `■■■□□□□ 3 of 7`, the newest card named: its EX Burst is what people ask for. */
 function damage(s: Scene, seat: Seat): string[] {
   const w = wordsOf(s);
-  const { damageToLose, format } = s.view.options as { readonly damageToLose: number; readonly format: string };
-  const most = damageToLose === 7 && format === 'limited' ? LIMITED : damageToLose;
+  const most = damageToLose(s.view);
   const { count, cards } = zoneAt(s, 'damage', seat);
   const crystals = ownOf(s.view).crystals[seat];
   const names = s.dense ? [] : cards.map((card) => nameOf(s, card));

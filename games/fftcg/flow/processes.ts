@@ -1,6 +1,7 @@
 /** FFT-1400: rule processes. Nobody controls them and nobody can respond (FFT-1402). */
 import { type Cond, declarable, forbidden, type Happening, holds, mutedAt, type Seat } from '@touchline/engine';
 import { attackers, backups, blocker, isForward, power, powerCouldSink } from '../characters.ts';
+import { damageLimit } from '../damageLimit.ts';
 import { couldBeCrowded, lightsAndDarks, namesakes } from '../fieldLimits.ts';
 import { returnLimitCards } from '../limitBreak.ts';
 import { toBreakZone } from '../piles.ts';
@@ -9,14 +10,8 @@ import { damage, field } from '../zones.ts';
 
 // ---------------------------------------------------------------- losing
 
-const CONSTRUCTED = 7;
-const LIMITED = 6;
-
-/** FFT-112; FFT-2070: a limited game is lost at 6, unless the table plays to another number. */
-function damageToLose(t: T, seat: Seat): number {
-  const n = t.rule(seat, 'damageToLose');
-  return n === CONSTRUCTED && t.option<string>('format') === 'limited' ? LIMITED : n;
-}
+/** FFT-112. */
+const damageToLose = (t: T, seat: Seat): number => damageLimit(t.rule(seat, 'damageToLose'), t.option<string>('format'));
 
 /** FFT-1403. */
 const wounded = (t: T, seat: Seat) => t.count(damage, seat) >= damageToLose(t, seat);

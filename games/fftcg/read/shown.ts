@@ -1,5 +1,6 @@
 /** What a view of this game shows, for whoever draws the table: the step, the stack, and where a window concerns nobody. */
 import type { Ask, Game, Json, Seat, SeenEvent, View } from '@touchline/engine';
+import { damageLimit } from '../damageLimit.ts';
 
 /** What is read of the game: its cards and their texts. */
 type Cards = Pick<Game, 'defs' | 'defIndex' | 'abilities'>;
@@ -75,10 +76,14 @@ export function paidWith(view: View, seat: Seat, events: readonly SeenEvent[]): 
 /** Points of damage by seat. */
 export const damageOf = ({ zones }: View): readonly number[] => zones.flatMap(({ zone, count }) => (zone === 'damage' ? [count] : []));
 
-const LIMITED = 6;
-
 /** So many points of damage and the match is lost. */
 export function damageToLose(view: View): number {
-  const { damageToLose: most, format } = view.options as { readonly damageToLose: number; readonly format: string };
-  return most === 7 && format === 'limited' ? LIMITED : most;
+  const { damageToLose: agreed, format } = view.options as { readonly damageToLose: number; readonly format: string };
+  return damageLimit(agreed, format);
+}
+
+/** Somebody may act or pass. Announcing and paying is still part of it; what is carried out, and damage, is not. */
+export function hasPriority({ at }: View): boolean {
+  const open = at.scopes.map(([scope]) => scope);
+  return open.includes('priority') && !open.includes('resolve') && !open.includes('place');
 }

@@ -10,7 +10,7 @@ import { Arrow } from './Arrow.tsx';
 import { Field } from './Field.tsx';
 import { Middle } from './Middle.tsx';
 import { Piles } from './Piles.tsx';
-import { hasPriority, nearOf, type ToldItem, toldOf } from './told.ts';
+import { nearOf, type ToldItem, toldOf } from './told.ts';
 import { traysOf } from './trays.ts';
 import { wordsFor } from './words/words.ts';
 
@@ -64,7 +64,7 @@ export function Board({ scene }: BoardProps) {
           <StackView
             title={words.stack}
             {...(stack.length > 1 && { note: words.topFirst })}
-            {...(hasPriority(scene) && { foot: words.resolves(stack[0].name) })}
+            {...(toldOf(scene).priority && { foot: words.resolves(stack[0].name) })}
             items={entriesOf(scene, stack, 'stack')}
           />
         )}

@@ -1,7 +1,7 @@
 /** The line of a turn: its phases, the steps of an attack, and who is to act in them. */
 import type { Scene } from '../../match/scene.ts';
 import type { PhaseGroup } from '../drawing.ts';
-import { hasPriority, nearOf, ownOf } from './told.ts';
+import { nearOf, ownOf, toldOf } from './told.ts';
 import { type BoardWords, wordsFor } from './words/words.ts';
 
 const PHASES = ['active', 'draw', 'main1', 'attackPhase', 'main2', 'end'];
@@ -32,7 +32,7 @@ function asked(scene: Scene): Who | undefined {
 
 const acting = (scene: Scene, words: BoardWords): Step => {
   const who = asked(scene);
-  const name = hasPriority(scene) ? words.steps.priority : words.steps.deciding;
+  const name = toldOf(scene).priority ? words.steps.priority : words.steps.deciding;
   return { name, at: 'now', ...(who && { who }) };
 };
 

@@ -1,7 +1,7 @@
 /** Final Fantasy TCG where the match is kept: what lies on the stack in words, and what an answer costs. */
 import type { Ask, AskOption, Json } from '@touchline/engine';
 import { foreseen } from '@touchline/host';
-import pack, { damageToLose, paidWith, type StackItem, stackItems } from '../../../games/fftcg/index.ts';
+import pack, { damageToLose, hasPriority, paidWith, type StackItem, stackItems } from '../../../games/fftcg/index.ts';
 import type { Position, Teller } from '../teller.ts';
 import type { Told, ToldItem } from './told.ts';
 import { toldWords } from './toldWords.ts';
@@ -12,7 +12,8 @@ export const teller: Teller = {
   stats: ['price'],
   tell(look) {
     const items = (zone: 'stack' | 'burst') => stackItems(game, look.view, zone).map((item) => itemOf(look, item));
-    const told: Told = { most: damageToLose(look.view), stack: items('stack'), burst: items('burst') };
+    const { view } = look;
+    const told: Told = { most: damageToLose(view), priority: hasPriority(view), stack: items('stack'), burst: items('burst') };
     return told as unknown as Json;
   },
   beside,

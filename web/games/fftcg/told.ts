@@ -18,6 +18,8 @@ export interface ToldItem {
 export interface Told {
   /** So many points of damage and the match is lost. */
   readonly most: number;
+  /** Somebody may act or pass. */
+  readonly priority: boolean;
   /** The newest first. */
   readonly stack: readonly ToldItem[];
   /** The EX Burst that is being carried out. */
@@ -34,5 +36,3 @@ export interface Own {
 export const toldOf = (scene: Scene): Told => scene.told as unknown as Told;
 export const ownOf = (scene: Scene): Own => scene.own as unknown as Own;
 export { nearOf } from '../../match/seen.ts';
-/** Somebody may act or pass; nothing is just being carried out, declared or paid. */
-export const hasPriority = ({ scopes }: Scene): boolean => scopes.at(-1) === 'priority';

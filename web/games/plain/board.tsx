@@ -46,12 +46,12 @@ function Side({ scene, seat, near }: BoardProps & { readonly seat: number; reado
 function PlainBoard({ scene }: BoardProps) {
   const near = nearOf(scene);
   const others = scene.seats.slice(1).map((_, i) => (near + 1 + i) % scene.seats.length);
-  const common = scene.zones.filter((zone) => zone.seat < 0);
-  const open = common.some(({ count }) => count > 0) || toldOf(scene).values.some(({ seat }) => seat < 0);
+  const shared = scene.zones.filter((zone) => zone.seat < 0);
+  const open = shared.some(({ count }) => count > 0);
   return (
     <div className="plain-board">
       {others.length > 0 && (
-        <div className="others">
+        <div className={`others ${others.length > 1 ? 'many' : ''}`}>
           {others.map((seat) => (
             <Side key={seat} scene={scene} seat={seat} near={near} />
           ))}
@@ -59,8 +59,7 @@ function PlainBoard({ scene }: BoardProps) {
       )}
       {open && (
         <section className="side middle">
-          <Values scene={scene} seat={-1} />
-          <PlainZones scene={scene} zones={common} size="s" />
+          <PlainZones scene={scene} zones={shared} size="s" />
         </section>
       )}
       <Side scene={scene} seat={near} near={near} />
@@ -68,7 +67,10 @@ function PlainBoard({ scene }: BoardProps) {
   );
 }
 
-/** Without knowing the game: everybody's name and score, and the phase as the match calls it. */
+/** What belongs to nobody: the round, the stake. */
+const common = (scene: Scene): string[] => toldOf(scene).values.flatMap(({ name, seat, value }) => (seat < 0 ? [`${name} ${value}`] : []));
+
+/** Without knowing the game: everybody's name and score, what belongs to nobody, and the phase as the match calls it. */
 export const plain = (id: string, hand: readonly string[] = []): Look => ({
   id,
   draw: drawPlain,
@@ -80,6 +82,6 @@ export const plain = (id: string, hand: readonly string[] = []): Look => ({
     const order = scene.seats.map((_, i) => (near + i) % scene.seats.length);
     return order.map((seat) => ({ seat, badge: null, value: score[seat] ?? '' }));
   },
-  period: ({ phase }) => phase,
+  period: (scene) => common(scene).join(' · ') || scene.phase,
   phases: ({ phase }) => [{ name: phase, at: 'now', steps: [] }],
 });

@@ -23,8 +23,6 @@ export function drawPlain(face: Face, card: ShownCard | null): Drawing {
     className: `plain${card?.marks.dull ? ' dull' : ''}`,
     style: { '--el': hueOf(face.kind) } as CSSProperties,
     art: <Sigil id={face.id} name={face.name} frame="forward" />,
-    tag: face.kind,
-    meta: '',
     stats: numbers.slice(0, 3).map(([stat, value, printed]) => (
       <b key={stat} className={`sp ${value === printed ? '' : 'mod'}`}>
         {value}

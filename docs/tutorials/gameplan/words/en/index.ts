@@ -41,6 +41,7 @@ const words: GameWords = {
   refusals: { 'GP-6': ({ formation }) => `you have a card of ${formation} and must play one` },
   problem: () => 'this game has no decks',
   results: { points: (w) => (w ? tell({ who: w, verb: verb('win'), rest: 'with the most points' }) : 'the match is a draw') },
-  values: { round: 'Rounds played', leader: '', calls: 'Called', tricks: 'Tricks', points: 'Points' },
+  phases: { call: 'Calls', tricks: 'Tricks' },
+  values: { round: 'Rounds played', leader: '', calls: 'Called', tricks: 'Tricks', points: '' },
   line: (def) => `${def.traits.formation[0]}, power ${def.stats.power}`,
 };

@@ -41,6 +41,7 @@ const words: GameWords = {
   refusals: { 'GP-6': ({ formation }) => `vous avez une carte ${formation} et devez en jouer une` },
   problem: () => 'ce jeu se joue sans paquets',
   results: { points: (w) => (w ? tell({ who: w, verb: er('gagn'), rest: 'avec le plus de points' }) : 'le match est nul') },
-  values: { round: 'Manches jouées', leader: '', calls: 'Annonce', tricks: 'Plis', points: 'Points' },
+  phases: { call: 'Annonces', tricks: 'Plis' },
+  values: { round: 'Manches jouées', leader: '', calls: 'Annonce', tricks: 'Plis', points: '' },
   line: (def) => `${def.traits.formation[0]}, force ${def.stats.power}`,
 };
