@@ -1,25 +1,32 @@
 /** Playing as a person does: only what is lit or offered as a button is ever clicked. */
 import { type Stream, stream } from '@touchline/engine';
 import type { Page } from 'playwright-core';
+import type { Scene } from '../match/scene.ts';
 import { listen } from './messages.ts';
 import type { Site } from './site.ts';
 
 /** At a table against the first of the bots, or with these settings; nothing is animated, and what the worker says is heard. */
 export async function sitDown(site: Site, game: string, { locale = 'en-GB', ...wishes }: { readonly [wish: string]: string } = {}) {
-  const visit = await site.visit({ locale });
-  const { page } = visit;
-  await listen(page);
-  const settings = { level: 'rookie', motion: 'off', ...wishes };
-  await page.evaluate((text) => localStorage.setItem('touchline.settings', text), JSON.stringify(settings));
-  await page.reload();
-  await page.click(`[data-play=${game}]`);
-  await asked(page);
+  const visit = await site.visit({ locale, settings: { level: 'rookie', motion: 'off', ...wishes }, before: listen });
+  await visit.page.click(`[data-play=${game}]`);
+  await asked(visit.page);
   return visit;
 }
 
 /** Until a question is open, or it is over. */
 export async function asked(page: Page): Promise<void> {
   await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over]', { timeout: 30_000 });
+}
+
+/** Until a question is open, the page shows what its worker said last, and nobody else is still to answer: the step stays what it is. */
+export async function alone(page: Page): Promise<void> {
+  await asked(page);
+  await page.waitForFunction(() => {
+    const { heard } = window as unknown as { heard: readonly { readonly scene?: Scene }[] };
+    const { step, thinking, viewer } = heard.findLast(({ scene }) => scene)!.scene!;
+    const shown = Number(document.querySelector('.table')!.getAttribute('data-step'));
+    return shown === step && thinking.every((seat) => seat === viewer);
+  });
 }
 
 export interface Clickable {
