@@ -21,6 +21,8 @@ const READING = 500;
 const PRESSING = 200;
 const JUMPS = 60;
 const STEPS = 500;
+/** Nothing moves, and the bots are those of whoever comes for the first time. */
+const STILL = { motion: 'off' };
 
 /** What so many of a hundred stay under. */
 const under = (values: readonly number[], hundredths: number) =>
@@ -28,9 +30,7 @@ const under = (values: readonly number[], hundredths: number) =>
 
 /** From opening the address with an empty browser, by one click, to the first question: milliseconds. */
 async function firstDecision(site: Site, game: string): Promise<number> {
-  const { context: other } = await site.visit();
-  const context = await other.browser()!.newContext({ viewport: { width: 1440, height: 900 } });
-  await other.close();
+  const context = await site.browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(site.address, { waitUntil: 'commit' });
   await page.click(`[data-play=${game}]`);
@@ -60,7 +60,7 @@ async function picks(site: Site, game: string): Promise<readonly number[]> {
   const waited: number[] = [];
   const chance = stream('bench/table');
   while (waited.length < PICKS) {
-    const { page, context } = await site.visit();
+    const { page, context } = await site.visit({ settings: STILL });
     waited.push(...(await decided(page, game, chance, PICKS - waited.length)));
     await context.close();
   }
@@ -69,7 +69,7 @@ async function picks(site: Site, game: string): Promise<readonly number[]> {
 
 /** The longest task of a match. Whoever writes down every task slows all of them: nothing else is timed meanwhile. */
 async function longest(site: Site, game: string): Promise<number> {
-  const { page, context } = await site.visit();
+  const { page, context } = await site.visit({ settings: STILL });
   const ms = await longestTask(page, async () => void (await decided(page, game, stream('bench/tasks'), TRACED)));
   await context.close();
   return ms;

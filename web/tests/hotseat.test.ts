@@ -35,9 +35,7 @@ function hiddenNames(match: Timeline, seat: Seat, step: number): string[] {
 }
 
 test.each(gameIds)('%s: neither in the page nor in what its worker is heard to say', async (id) => {
-  const { page, context, faults } = await site.visit({ locale: 'en-GB' });
-  await listen(page);
-  await page.goto(site.address);
+  const { page, context, faults } = await site.visit({ locale: 'en-GB', before: listen });
   await openTile(page, id);
   await page.click(`[data-hotseat=${id}]`);
   const chance = stream(`hot/${id}`);

@@ -54,8 +54,6 @@ test.each([
   { game: 'fftcg', enough: 60, whole: false },
 ])('$game, from the first screen on', async ({ game, enough, whole }) => {
   const { page, context, faults } = await site.visit({ locale: 'en-GB' });
-  await page.evaluate(() => localStorage.setItem('touchline.settings', JSON.stringify({ level: 'rookie', motion: 'off' })));
-  await page.reload();
   await page.waitForSelector(`[data-play=${game}]`);
   await tabTo(page, `[data-play=${game}]`);
   await page.keyboard.press('Enter');

@@ -64,9 +64,7 @@ test('fonts: two at first, the third only for a name that needs it, and all of t
 });
 
 test('nobody waits for a font: the page is read in the meantime', async () => {
-  const { context: other } = await site.visit();
-  const context = await other.browser()!.newContext({ serviceWorkers: 'block' });
-  await other.close();
+  const context = await site.browser.newContext({ serviceWorkers: 'block' });
   // They never come.
   await context.route('**/*.woff2', () => {});
   const page = await context.newPage();
