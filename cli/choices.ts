@@ -65,7 +65,7 @@ export const faultLine = (fault: DeckFault): string => (fault.line > 0 ? `line $
 
 export function problemsOf({ game }: TerminalGame, options: Partial<Options>, list: DeckList): DeckProblem[] {
   const all = Object.fromEntries(Object.entries(game.spec.options).map(([name, spec]) => [name, options[name] ?? spec.default]));
-  return game.spec.checkDeck(list, all as Options, (id) => game.defs[game.defIndex.get(id) ?? -1]);
+  return game.spec.checkDeck(list, all, (id) => game.defs[game.defIndex.get(id) ?? -1]);
 }
 
 /** A match cannot start with an illegal list; every problem is named. */

@@ -1,10 +1,9 @@
 /** How a match ended: who has won and why, and where the game counts them, the places and points of everybody. */
 import type { Result, Seat } from '@touchline/engine';
 import type { Say } from './book.ts';
-import { need, type Phrases, type Who } from './words.ts';
+import { need, type Who } from './words.ts';
 
 type Called = (seat: Seat) => Who;
-type Phrase = (winner: Who | null, say: Say) => string;
 
 export function resultText(result: Result, say: Say, called: Called): string {
   const { sentence } = say.grammar;
@@ -17,7 +16,7 @@ export function resultText(result: Result, say: Say, called: Called): string {
 function outcome({ winners, reason }: Result, say: Say, called: Called): string {
   const { words, book, seats, lang } = say;
   if (winners.length === 0) return words.losses?.[reason]?.(say) ?? book.lost(seats === 1 ? called(0) : null);
-  const phrase = words.results[reason] ?? need(book.results as Phrases<Phrase>, reason, 'result', lang);
+  const phrase = words.results[reason] ?? need(book.results, reason, 'result', lang);
   return phrase(winners.length === seats && seats > 1 ? null : together(winners, say, called), say);
 }
 

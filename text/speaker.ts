@@ -94,8 +94,7 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
     },
     option(ask: Ask, option: AskOption, view: View) {
       const phrase =
-        own(words.verbs, option.verb) ??
-        need(shared.verbs as Phrases<(typeof shared.verbs)['yes']>, /^mode\d+$/.test(option.verb) ? 'mode' : option.verb, 'answer', lang);
+        own(words.verbs, option.verb) ?? need(shared.verbs, /^mode\d+$/.test(option.verb) ? 'mode' : option.verb, 'answer', lang);
       return grammar.label(phrase({ ...at(ask, view), option }));
     },
     event: (e, viewer) => line([e], viewer),

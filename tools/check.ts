@@ -1,4 +1,4 @@
-// Types, lint and format, architecture: side by side, because each of them waits for the disk at a different moment.
+// Types, lint and format, casts, architecture: side by side, because each of them waits for the disk at a different moment.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -15,6 +15,7 @@ const steps: readonly Step[] = [
   { name: 'types', command: [bin('tsc'), '-p', '.'] },
   { name: 'types of the page', command: [bin('tsc'), '-p', 'web'] },
   { name: 'lint and format', command: [bin('biome'), 'check', '--error-on-warnings', '--diagnostic-level=warn', '.'] },
+  { name: 'casts', command: [process.execPath, join(root, 'tools/casts.ts')] },
   { name: 'architecture', command: [process.execPath, join(root, 'tools/architecture.ts')] },
 ];
 

@@ -7,7 +7,6 @@ import type { Event, Own, Seat, State, Thread } from '../model/types.ts';
 import { branching, options, playAt, tableOf } from '../run/play.ts';
 import { rerun } from '../run/strands.ts';
 import { type SavedState, save } from '../saves/save.ts';
-import type { Table } from '../table/table.ts';
 
 export { keysAt } from '../run/play.ts';
 
@@ -47,11 +46,11 @@ export function pick<O extends Own>(
 ): State<O> {
   // Whoever has looked at the question has worked out its answers: they are not worked out again.
   const next = branching(game, state, seat, true)();
-  const t = tableOf(game, next) as unknown as Table;
+  const t = tableOf(game, next);
   t.log = log;
   const index = playAt(t, seat, choice);
   t.log = null;
-  pasts.set(next, pastOf(state as unknown as State, seat, index, t.barrier));
+  pasts.set(next, pastOf(state, seat, index, t.barrier));
   return next;
 }
 
@@ -70,7 +69,7 @@ function chainOf(past: Past | undefined): Past[] {
 
 /** The states before each pick of a chain. */
 function statesOf<O extends Own>(game: Game<O>, chain: readonly Past[]): State<O>[] {
-  const states = [chain[0].base as unknown as State<O>];
+  const states = [chain[0].base as State<O>];
   for (const { seat, index } of chain.slice(0, -1)) states.push(pick(game, states.at(-1)!, seat, index));
   return states;
 }
@@ -122,7 +121,7 @@ function withdraw<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): St
   const mine = chain.findLastIndex((past) => past.seat === seat);
   if (mine >= 0) {
     const others = chain.toSpliced(mine, 1);
-    return others.reduce((at, past) => pick(game, at, past.seat, past.index), chain[0].base as unknown as State<O>);
+    return others.reduce((at, past) => pick(game, at, past.seat, past.index), chain[0].base as State<O>);
   }
   // Of a state that was loaded nobody knows how it came about.
   const next = copy(state);
@@ -151,7 +150,7 @@ function undoStrand<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): 
 
 /** Why the seat's last pick in its strand stands. */
 function strandBarrier<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): UndoRefusal {
-  const t = tableOf(game, state) as unknown as Table;
+  const t = tableOf(game, state);
   rerun(
     t,
     state.fork!,
@@ -162,7 +161,7 @@ function strandBarrier<O extends Own>(game: Game<O>, state: State<O>, seat: Seat
 
 /** The state of strands begun at the fork, after these picks. */
 export function replayStrands<O extends Own>(game: Game<O>, state: State<O>, picks: readonly (readonly number[])[]): State<O> {
-  return rerun(tableOf(game, state) as unknown as Table, state.fork!, picks) as unknown as State<O>;
+  return rerun(tableOf(game, state), state.fork!, picks) as State<O>;
 }
 
 // ---------------------------------------------------------------- saves with their undo
@@ -176,6 +175,6 @@ export function saveMatch<O extends Own>(game: Game<O>, state: State<O>): SavedM
   const chain = chainOf(pasts.get(state));
   const saved = save(game, state);
   if (chain.length === 0) return saved;
-  const from = save(game, chain[0].base as unknown as State<O>);
+  const from = save(game, chain[0].base as State<O>);
   return { ...saved, undo: { from, picks: chain.map(({ seat, index }) => [seat, index] as const) } };
 }

@@ -4,7 +4,7 @@
  */
 import type { DeckList, Game } from '../game.ts';
 import { SetupError } from '../model/state.ts';
-import type { Event, Json, Options, Own, Seat, State } from '../model/types.ts';
+import type { Event, Options, Own, Seat, State } from '../model/types.ts';
 import { concede } from '../run/leaving.ts';
 import { create, keysAt } from '../run/play.ts';
 import { canonical, hash } from '../saves/save.ts';
@@ -45,10 +45,10 @@ export interface Record extends Beginning {
 
 /** The link before the first entry: of what the match begins with. */
 export const firstLink = (game: string, { options, lists, seed }: Beginning): string =>
-  sha256(canonical({ touchline: RECORD_FORMAT, game, options, lists, seed } as unknown as Json));
+  sha256(canonical({ touchline: RECORD_FORMAT, game, options, lists, seed }));
 
 /** The link of an entry. */
-export const nextLink = (before: string, entry: Entry): string => sha256(before + canonical(entry as unknown as Json));
+export const nextLink = (before: string, entry: Entry): string => sha256(before + canonical(entry));
 
 /** The first check whose link does not fit the entries, or null: then the record is as it was written. */
 export function brokenLink(record: Record): Check | null {

@@ -18,7 +18,7 @@ const ends = (seats: number) => seats <= 2;
 export function concede<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, log: Event[] | null = null): State<O> {
   if (!Number.isInteger(seat) || seat < 0 || seat >= state.seats) throw new Refused('notAsked', 'Nobody sits there.');
   const next = copy(state);
-  const t = tableOf(game, next) as unknown as Table;
+  const t = tableOf(game, next);
   if (next.result || isOut(t, seat)) return next;
   const left = everySeat(t).filter((other) => other !== seat && !isOut(t, other));
   const staysIn = !ends(next.seats) && game.spec.leaving === 'bot';
@@ -36,7 +36,7 @@ export function concede<O extends Own>(game: Game<O>, state: State<O>, seat: Sea
   if (next.fork) leaveStrands(t, staysIn ? -1 : seat);
   advance(t);
   t.log = null;
-  return t.raw as unknown as State<O>;
+  return t.raw as State<O>;
 }
 
 /** Strands are told from their beginning, so that is where the news goes. In what all do at the same time, who leaves has done nothing. */

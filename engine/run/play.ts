@@ -25,10 +25,10 @@ let last: Table | null = null;
 /** One table per game is enough: rules run to the next ask and hand it back. */
 export function tableOf<O extends Own>(game: Game<O>, state: State<O>): Table<O> {
   if ((last?.game as unknown) !== game) {
-    last = scratch.get(game) ?? (new Table(game, state) as unknown as Table);
+    last = scratch.get(game) ?? new Table(game, state);
     scratch.set(game, last);
   }
-  const t = last as unknown as Table<O>;
+  const t = last as Table<O>;
   t.turn(state);
   if (t.log) t.log = null;
   t.barrier = '';
@@ -96,7 +96,7 @@ export function create<O extends Own>(
       );
   });
   const state = initialState(game, chosen, lists, typeof seed === 'string' ? seatSeeds(seed, seats) : seed);
-  const t = tableOf(game, state) as unknown as Table;
+  const t = tableOf(game, state);
   t.log = log;
   advance(t);
   return state;
@@ -114,7 +114,7 @@ function tellOfLeaving(t: Table): void {
 
 /** Seats that have an open question, lowest first. */
 export function asked<O extends Own>(game: Game<O>, state: State<O>): Seat[] {
-  return askedAt(tableOf(game, state) as unknown as Table);
+  return askedAt(tableOf(game, state));
 }
 
 function askedAt(t: Table): Seat[] {
@@ -169,7 +169,7 @@ export function underWay<O extends Own>(game: Game<O>, state: State<O>, seat?: S
 }
 
 export function askFor<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): Ask | null {
-  const t = tableOf(game, state) as unknown as Table;
+  const t = tableOf(game, state);
   const q = question(t, seat);
   if (!q) return null;
   return {
@@ -191,19 +191,19 @@ export function asks<O extends Own>(game: Game<O>, state: State<O>): Ask[] {
 
 /** The keys of a seat's open ask; empty if it has none. */
 export function keysAt<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): string[] {
-  const t = tableOf(game, state) as unknown as Table;
+  const t = tableOf(game, state);
   const q = question(t, seat);
   return q ? keysOf(t, q.instr, seat, q.options) : [];
 }
 
 /** Options as integers, for rollouts: no keys, no handles. */
 export function options<O extends Own>(game: Game<O>, state: State<O>, seat: Seat): readonly Option[] {
-  return question(tableOf(game, state) as unknown as Table, seat)?.options ?? [];
+  return question(tableOf(game, state), seat)?.options ?? [];
 }
 
 /** The first seat that has an open question, and its answers; the match must not be over. */
 export function facing<O extends Own>(game: Game<O>, state: State<O>): Pick<Question, 'seat' | 'options'> {
-  const t = tableOf(game, state) as unknown as Table;
+  const t = tableOf(game, state);
   const known = t.question;
   // Where one seat alone is asked its question is the first.
   if (known !== null && known.state === t.raw && known.instr.op !== OP.askAll && t.s.strands.length === 0) return known;
@@ -212,7 +212,7 @@ export function facing<O extends Own>(game: Game<O>, state: State<O>): Pick<Ques
 
 /** Makes copies of a state in which a seat is asked; what it may answer is worked out once for all of them. */
 export function branching<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, watched: boolean): () => State<O> {
-  const q = question(tableOf(game, state) as unknown as Table, seat);
+  const q = question(tableOf(game, state), seat);
   return () => {
     const branch = copy(state, watched);
     tableOf(game, branch).question = q && { ...q, state: branch };
@@ -222,7 +222,7 @@ export function branching<O extends Own>(game: Game<O>, state: State<O>, seat: S
 
 /** Why a card (by id) or a button (by verb) is not offered to a seat; null if it is. */
 export function whyNot<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, thing: number | string): Refusal | null {
-  const t = tableOf(game, state) as unknown as Table;
+  const t = tableOf(game, state);
   if (t.s.result) return { clause: t.s.result.clause, args: { verb: '', ask: 'over' } };
   const q = question(t, seat);
   if (!q) return { clause: '', args: { verb: '', ask: 'notYourGo' } };
@@ -293,13 +293,13 @@ function revealPicks(t: Table, instr: Instr): void {
 
 /** In place, for rollouts: the list is built, the index checked, nothing recorded. */
 export function play<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, index: number): void {
-  playAt(tableOf(game, state) as unknown as Table, seat, index);
+  playAt(tableOf(game, state), seat, index);
 }
 
 /** The same, and from then on whoever is offered something and `passes` does so without its answers being listed, until somebody is asked. */
 export function playOn<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, index: number, passes: Passing<O>): void {
-  const t = tableOf(game, state) as unknown as Table;
-  t.passing = passes as unknown as Passing;
+  const t = tableOf(game, state);
+  t.passing = passes as Passing;
   try {
     playAt(t, seat, index);
   } finally {

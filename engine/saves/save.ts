@@ -45,16 +45,15 @@ export function save<O extends Own>(game: Game<O>, s: State<O>): SavedState {
   const out: { [field: string]: Json } = {};
   for (const field of PLAIN) out[field] = s[field] as Json;
   out.def = s.def.map((d) => game.defs[d].id);
-  out.mods = s.mods.map((m) => (m.change === 'grant' ? { ...m, by: game.abilities[m.by as number].flow } : m)) as unknown as Json;
-  out.waiting = s.waiting.map((w) => ({ ...w, ability: game.abilities[w.ability].flow })) as unknown as Json;
-  out.delayed = s.delayed.map((d) => ({ ...d, ability: game.abilities[d.ability].flow })) as unknown as Json;
+  out.mods = s.mods.map((m) => (m.change === 'grant' ? { ...m, by: game.abilities[m.by as number].flow } : m));
+  out.waiting = s.waiting.map((w) => ({ ...w, ability: game.abilities[w.ability].flow }));
+  out.delayed = s.delayed.map((d) => ({ ...d, ability: game.abilities[d.ability].flow }));
   // Mostly nobody has left.
   if (s.out !== 0) out.out = s.out;
   if (s.leaving !== 0) out.leaving = s.leaving;
-  out.main = nameThread(game, s.main, same) as unknown as Json;
-  out.strands = s.strands.map((th) => nameThread(game, th, same)) as unknown as Json;
-  out.fork =
-    s.fork && ({ base: save(game, s.fork.base as State<O>), picks: s.fork.picks, can: s.fork.can, last: s.fork.last } as unknown as Json);
+  out.main = nameThread(game, s.main, same);
+  out.strands = s.strands.map((th) => nameThread(game, th, same));
+  out.fork = s.fork && { base: save(game, s.fork.base as State<O>), picks: s.fork.picks, can: s.fork.can, last: s.fork.last };
   return JSON.parse(JSON.stringify({ touchline: FORMAT, game: game.id, state: out }));
 }
 

@@ -12,7 +12,6 @@ import type { Json, Own, State } from '../model/types.ts';
 import { secretSeats } from '../run/frames.ts';
 import { asked, options, play, tableOf } from '../run/play.ts';
 import { threadNamed } from '../saves/names.ts';
-import type { Table } from '../table/table.ts';
 import { dealerOf, type Gap } from './deal.ts';
 import type { SeenCard, SeenZone, View } from './view.ts';
 
@@ -224,7 +223,7 @@ function continueStrands<O extends Own>(game: Game<O>, state: State<O>, view: Vi
 
 /** Others who have picked in secret picked something they were offered in this world. */
 function answerPending<O extends Own>(game: Game<O>, state: State<O>, view: View, stream: Stream, open: boolean): void {
-  const seats = secretSeats(tableOf(game, state) as unknown as Table, game.program.code[state.main.pc]);
+  const seats = secretSeats(tableOf(game, state), game.program.code[state.main.pc]);
   const others = seats.filter((seat) => !view.thinking.includes(seat));
   const picks = others.map((seat) => (seat === view.viewer ? view.pending : open ? -1 : stream.below(options(game, state, seat).length)));
   others.forEach((seat, i) => {

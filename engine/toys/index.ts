@@ -50,4 +50,4 @@ export const toys: readonly Game[] = [
   forgeStack,
   announceToy,
   market,
-] as unknown as readonly Game[];
+];

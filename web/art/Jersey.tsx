@@ -11,8 +11,12 @@ export interface Kit {
 }
 
 /** The colours reach everything drawn inside. */
-export const kitStyle = ({ colours: [first, second], number, outline }: Kit): CSSProperties =>
-  ({ '--k1': first, '--k2': second, '--kc': number, '--ko': outline }) as CSSProperties;
+export const kitStyle = ({ colours: [first, second], number, outline }: Kit): CSSProperties => ({
+  '--k1': first,
+  '--k2': second,
+  '--kc': number,
+  '--ko': outline,
+});
 
 /** A shirt by itself, in its own colours. */
 export const Shirt = ({ kit }: { readonly kit: Kit }) => (

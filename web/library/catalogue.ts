@@ -1,5 +1,5 @@
 /** Cards and decks of a game. What is allowed is asked of the game's own check; nothing of it is known here. */
-import type { DeckList, DeckProblem, Options } from '@touchline/engine';
+import type { DeckList, DeckProblem } from '@touchline/engine';
 import { hasDecks } from '@touchline/kit';
 import { type Form, pack, readDeck, writeJson, writeO8d, writeText } from '@touchline/lists';
 import { type Language, languages } from '@touchline/text';
@@ -8,7 +8,7 @@ import type { Problem, ReadList, Stock } from './messages.ts';
 
 function problemsOf({ game }: TableGame, list: DeckList): DeckProblem[] {
   const options = Object.fromEntries(Object.entries(game.spec.options).map(([name, spec]) => [name, spec.default]));
-  return game.spec.checkDeck(list, options as Options, (id) => game.defs[game.defIndex.get(id) ?? -1]);
+  return game.spec.checkDeck(list, options, (id) => game.defs[game.defIndex.get(id) ?? -1]);
 }
 
 export function checked(chosen: TableGame, list: DeckList, language: Language): Problem[] {

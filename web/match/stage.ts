@@ -1,5 +1,5 @@
 /** A view made ready to be drawn: names, sums and sentences beside the cards. */
-import type { Json, SeenCard, SeenZone, View } from '@touchline/engine';
+import type { SeenCard, SeenZone, View } from '@touchline/engine';
 import { type LogEntry, type Player, Reader } from '@touchline/host';
 import { seatChoices } from '@touchline/kit';
 import type { Speaker } from '@touchline/text';
@@ -18,7 +18,7 @@ export function facesOf({ game, speak }: TableGame, language: Language): Face[] 
   const speaker = speak(language);
   return game.defs.map((def) => {
     const { id, kind, stats, traits, notes, back } = def;
-    return { id, kind, ...speaker.card(def), stats, traits, notes: (notes ?? null) as Json, back };
+    return { id, kind, ...speaker.card(def), stats, traits, notes: notes ?? null, back };
   });
 }
 

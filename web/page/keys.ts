@@ -62,6 +62,6 @@ export function readKeys(kept: unknown): KeyOf {
       const key = changed[deed];
       return [deed, typeof key === 'string' && isFree(key) ? key : usualKeys[deed]];
     }),
-  ) as unknown as KeyOf;
+  ) as KeyOf;
   return deeds.some((deed) => holderOf(read[deed], deed, read)) ? usualKeys : read;
 }

@@ -1,5 +1,5 @@
 /** A card in one of four sizes, drawn by its game. A card on the table is a button; a face-down one says nothing of itself. */
-import { type CSSProperties, memo, useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import type { Drawing, Size } from '../games/drawing.ts';
 import type { Face, ShownCard } from '../match/scene.ts';
 import { holdStill, press } from '../motion/press.ts';
@@ -92,7 +92,7 @@ const OneCard = memo(({ card, size, tab, lit, chosen, state }: OneProps) => {
   if (!face || !drawing) return <span className={`card ${size}`} />;
   return (
     // The picture is for the eye; what can be pressed lies over it and says what it is.
-    <span className={`card ${size} ${drawing.className} ${state}`} style={drawing.style as CSSProperties}>
+    <span className={`card ${size} ${drawing.className} ${state}`} style={drawing.style}>
       <Drawn face={face} drawing={drawing} size={size} quiet />
       {tab && (
         <span className="flagtab" aria-hidden="true">

@@ -1,5 +1,5 @@
 /** One card over the table, large, with its whole text to be read or heard. */
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ShownCard } from '../match/scene.ts';
 import { roomWords } from '../words/rooms.ts';
 import { keyName } from '../words/words.ts';
@@ -37,7 +37,7 @@ export function CardDialog({ def, card, zoomKey, onClose }: Props) {
       onClose={onClose}
       onKeyDown={({ key }) => key.toLowerCase() === zoomKey && dialog.current?.close()}
     >
-      <span className={`card l ${drawing.className.replace(/\bdull\b/, '')}`} style={drawing.style as CSSProperties} aria-hidden="true">
+      <span className={`card l ${drawing.className.replace(/\bdull\b/, '')}`} style={drawing.style} aria-hidden="true">
         <Drawn face={face} drawing={drawing} size="l" quiet />
       </span>
       <article>

@@ -1,5 +1,5 @@
 /** A card as it is printed, outside of any match. */
-import type { ComponentProps, CSSProperties } from 'react';
+import type { ComponentProps } from 'react';
 import type { Draw, Size } from '../games/drawing.ts';
 import type { Face, Language } from '../match/scene.ts';
 import { Drawn } from './Card.tsx';
@@ -15,7 +15,7 @@ interface Props {
 export function FacePicture({ face, draw, language, size }: Props) {
   const drawing = draw(face, null, language);
   return (
-    <span className={`card ${size} ${drawing.className}`} style={drawing.style as CSSProperties} aria-hidden="true">
+    <span className={`card ${size} ${drawing.className}`} style={drawing.style} aria-hidden="true">
       <Drawn face={face} drawing={drawing} size={size} />
     </span>
   );

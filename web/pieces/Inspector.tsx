@@ -1,5 +1,3 @@
-/** One card, large, with everything it says and what its numbers are made of. */
-import type { CSSProperties } from 'react';
 import type { ShownCard } from '../match/scene.ts';
 import { Drawn } from './Card.tsx';
 import { useTable } from './table.ts';
@@ -11,7 +9,7 @@ export function Inspector({ def, card }: { readonly def: string; readonly card: 
   const drawing = look.draw(face, card, language);
   return (
     <section className="inspect" aria-label={face.name}>
-      <article className={`card l ${drawing.className.replace(/\bdull\b/, '')}`} style={drawing.style as CSSProperties}>
+      <article className={`card l ${drawing.className.replace(/\bdull\b/, '')}`} style={drawing.style}>
         <Drawn face={face} drawing={drawing} size="l" />
       </article>
       <p className="note">{face.line}</p>

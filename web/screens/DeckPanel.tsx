@@ -1,7 +1,7 @@
 /** What is in a deck: how many, what is wrong, its costs, and card by card. */
 
 import type { DeckList } from '@touchline/engine';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { Draw } from '../games/drawing.ts';
 import { sizeOf, solved } from '../library/deck.ts';
@@ -190,7 +190,7 @@ function Contents({ deck, stock, faces, draw, problems, onCount, onZoom }: Props
   ];
   const row = (group: string, id: string, n: number) => {
     const face = faces.get(id);
-    const style = face ? (draw(face, null, language).style as CSSProperties) : {};
+    const style = face ? draw(face, null, language).style : {};
     const name = face?.name ?? id;
     return (
       <li key={id} className={bad.has(id) ? 'bad' : ''} style={style} data-listed={id}>

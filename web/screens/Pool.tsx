@@ -1,6 +1,6 @@
 /** Cards to look through: a search, what they differ in, and the cards themselves, which arrow keys move among. */
 
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { type IconName, icons } from '../art/icons.ts';
 import type { Draw } from '../games/drawing.ts';
@@ -60,7 +60,7 @@ export function Pool({ faces, draw, language, head, beside, under, onKey, onOpen
                     key={value}
                     type="button"
                     className="value"
-                    style={{ '--el': `var(--el-${value}, var(--mv-${value}, var(--stand-4)))` } as CSSProperties}
+                    style={{ '--el': `var(--el-${value}, var(--mv-${value}, var(--stand-4)))` }}
                     aria-pressed={wish.chosen[name]?.includes(value) ?? false}
                     onClick={() => toggle(name, value)}
                   >

@@ -8,7 +8,7 @@ import { defOf, nameOf, type Scene, valueText, zoneAt } from '../../table/scene.
 import { type Own, stackLines } from './stack.ts';
 import { type BoardWords, boardWords } from './words.ts';
 
-const ownOf = (view: View): Own => view.own as unknown as Own;
+const ownOf = (view: View): Own => view.own as Own;
 const wordsOf = (s: Scene): BoardWords => boardWords(s.speaker.lang);
 const markOf = (s: Scene, card: SeenCard, name: string): number => card.marks[s.game.spec.marks!.indexOf(name)] ?? 0;
 

@@ -6,11 +6,11 @@ import { COLUMN } from '../../table/rows.ts';
 import { defOf, type Scene } from '../../table/scene.ts';
 import type { BoardWords } from './words.ts';
 
-export interface Own {
+export type Own = {
   readonly turn: Seat;
   readonly turns: number;
   readonly crystals: readonly number[];
-}
+};
 
 const cardAt = (view: Scene['view'], handle: number): SeenCard | undefined =>
   view.zones.flatMap((zone) => zone.cards).find((card) => card.handle === handle);

@@ -4,14 +4,14 @@ import { GLUE, spread, widthOf, wrap } from '../../table/lines.ts';
 import { acrossTheTable, COLUMN, edge, entries, row } from '../../table/rows.ts';
 import { defOf, nameOf, nearSeat, type Scene, scopes, statText, valueText, zoneAt } from '../../table/scene.ts';
 
-interface Own {
+type Own = {
   readonly turn: number;
   readonly first: Seat;
   readonly side: number;
   readonly kicks: readonly number[];
-}
+};
 
-interface BoardWords {
+type BoardWords = {
   readonly turn: (n: number) => string;
   readonly side: (name: string) => string;
   readonly attacks: string;
@@ -31,7 +31,7 @@ interface BoardWords {
   readonly against: (own: string, other: string) => string;
   readonly areas: { readonly [zone: string]: string };
   readonly none: string;
-}
+};
 
 const WORDS: { readonly [language: string]: BoardWords } = {
   en: {
@@ -82,7 +82,7 @@ const PHASES = ['strategy', 'attack', 'shooting', 'end', 'shootout'];
 const LINES = ['DF', 'MF', 'FW'] as const;
 const SIDES = ['A', 'B'] as const;
 
-const ownOf = (s: Scene): Own => s.view.own as unknown as Own;
+const ownOf = (s: Scene): Own => s.view.own as Own;
 const wordsOf = (s: Scene): BoardWords => WORDS[s.speaker.lang] ?? WORDS.en;
 const isMarked = (s: Scene, card: SeenCard, mark: string): boolean => card.marks[s.game.spec.marks!.indexOf(mark)] === 1;
 const sp = (s: Scene, card: SeenCard): number => s.numbers(card.handle, 'sp').total;

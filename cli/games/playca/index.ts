@@ -4,16 +4,16 @@ import { GLUE, spread } from '../../table/lines.ts';
 import { acrossTheTable, edge, row } from '../../table/rows.ts';
 import { nameOf, nearSeat, type Scene, scopes, statText, withStats, zoneAt } from '../../table/scene.ts';
 
-interface Own {
+type Own = {
   readonly attacker: Seat;
   readonly period: number;
   readonly goals: readonly number[];
   readonly shooting: boolean;
   readonly pkRounds: number;
   readonly pkUp: readonly number[];
-}
+};
 
-interface BoardWords {
+type BoardWords = {
   readonly periods: readonly string[];
   readonly penalties: string;
   readonly ball: string;
@@ -34,7 +34,7 @@ interface BoardWords {
   readonly colon: string;
   readonly tp: string;
   readonly types: { readonly [kind: string]: string };
-}
+};
 
 const WORDS: { readonly [language: string]: BoardWords } = {
   en: {
@@ -91,7 +91,7 @@ const USABLE: { readonly [phase: string]: readonly string[] } = {
 };
 const PHASES = ['kickOff', 'strategy', 'breakthrough', 'shoot', 'penalties'];
 
-const ownOf = (s: Scene): Own => s.view.own as unknown as Own;
+const ownOf = (s: Scene): Own => s.view.own as Own;
 const wordsOf = (s: Scene): BoardWords => WORDS[s.speaker.lang] ?? WORDS.en;
 
 export const board = (s: Scene): string[] => [...heading(s, nearSeat(s)), ...acrossTheTable(s, (seat) => side(s, seat))];

@@ -55,7 +55,7 @@ function aboutSeat(game: Cards, view: View, item: StackItem, seat: Seat): boolea
 
 /** A window somebody who looks only at what concerns them lets go by: nothing in it depends on a hand. */
 export function passable(game: Cards, view: View, ask: Ask): boolean {
-  if (ask.name !== 'priority' || (view.own as unknown as { turn: Seat }).turn === ask.seat) return false;
+  if (ask.name !== 'priority' || (view.own as { turn: Seat }).turn === ask.seat) return false;
   if (['declaration', 'blockStep'].includes(stepOf(view) ?? '')) return false;
   return !stackItems(game, view, 'stack').some((item) => item.seat !== ask.seat && aboutSeat(game, view, item, ask.seat));
 }

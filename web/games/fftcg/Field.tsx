@@ -1,5 +1,3 @@
-/** A row of the field: Backups, or Forwards with Monsters. Cards shrink rather than leave the row; dull ones lie down and take more room. */
-import type { CSSProperties } from 'react';
 import type { Scene, ShownCard } from '../../match/scene.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { useTable } from '../../pieces/table.ts';
@@ -31,7 +29,7 @@ export function Field({ scene, seat, row, targets }: Props) {
   });
   const room = mine && row === 'backups' && cards.length < PLACES;
   const units = cards.reduce((sum, { marks }) => sum + (marks.dull ? LYING : 1), 0) + (room ? 1 : 0);
-  const style = { '--units': Math.max(1, units), '--gaps': Math.max(0, cards.length - (room ? 0 : 1)) } as CSSProperties;
+  const style = { '--units': Math.max(1, units), '--gaps': Math.max(0, cards.length - (room ? 0 : 1)) };
   return (
     <ul className={`ff-row ${row} ${mine ? 'you' : 'opp'}`} style={style} aria-label={words.rows[row]}>
       {cards.map((card) => (

@@ -1,5 +1,3 @@
-/** What lies at the edge of a side: points of damage, deck, Break Zone, what is out of the game, Crystals. What is open can be looked through. */
-import type { CSSProperties } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import type { Scene, ShownZone } from '../../match/scene.ts';
 import { pileKey } from '../../motion/whence.ts';
@@ -143,7 +141,7 @@ function PileTop({ zone }: { readonly zone: ShownZone }) {
   if (!face) return <span className="slot empty" aria-hidden="true" />;
   const drawing = look.draw(face, null, language);
   return (
-    <span className={`card xs ${drawing.className}`} style={drawing.style as CSSProperties} aria-hidden="true">
+    <span className={`card xs ${drawing.className}`} style={drawing.style} aria-hidden="true">
       <Drawn face={face} drawing={drawing} size="xs" />
     </span>
   );

@@ -97,13 +97,13 @@ function power(face: Face, card: ShownCard | null, words: BoardWords) {
 function colours(elements: readonly string[]): CSSProperties {
   const of = (element: string) => `var(--el-${element})`;
   const [first] = elements;
-  if (!first) return { '--el': '#4a4560' } as CSSProperties;
+  if (!first) return { '--el': '#4a4560' };
   const part = 100 / elements.length;
   const stripes = elements.map((element, i) => `${of(element)} ${i * part}% ${(i + 1) * part}%`);
   return {
     '--el': of(first),
     ...(elements.length > 1 && { '--els': `linear-gradient(115deg, ${stripes.join(', ')})` }),
-  } as CSSProperties;
+  };
 }
 
 const glyphs = (elements: readonly string[]) => elements.map((element) => <Icon key={element} name={element as IconName} />);

@@ -1,5 +1,5 @@
 /** Final Fantasy TCG where the match is kept: what lies on the stack in words, and what an answer costs. */
-import type { Ask, AskOption, Json } from '@touchline/engine';
+import type { Ask, AskOption } from '@touchline/engine';
 import { foreseen } from '@touchline/host';
 import pack, { damageToLose, hasPriority, paidWith, type StackItem, stackItems } from '../../../games/fftcg/index.ts';
 import type { Position, Teller } from '../teller.ts';
@@ -14,7 +14,7 @@ export const teller: Teller = {
     const items = (zone: 'stack' | 'burst') => stackItems(game, look.view, zone).map((item) => itemOf(look, item));
     const { view } = look;
     const told: Told = { most: damageToLose(view), priority: hasPriority(view), stack: items('stack'), burst: items('burst') };
-    return told as unknown as Json;
+    return told;
   },
   beside,
 };

@@ -1,7 +1,7 @@
 /** What the board of Final Fantasy TCG is told by the worker beside zones and values, and what it reads of the game's own values. */
 import type { Scene } from '../../match/scene.ts';
 
-export interface ToldItem {
+export type ToldItem = {
   /** The card or marker that lies on the stack. */
   readonly handle: number;
   /** Printed id of where it comes from; '' if no card says it. */
@@ -13,9 +13,9 @@ export interface ToldItem {
   readonly text: string;
   /** What it has chosen; handle 0 for what is not there any more. */
   readonly targets: readonly { readonly handle: number; readonly name: string }[];
-}
+};
 
-export interface Told {
+export type Told = {
   /** So many points of damage and the match is lost. */
   readonly most: number;
   /** Somebody may act or pass. */
@@ -24,15 +24,15 @@ export interface Told {
   readonly stack: readonly ToldItem[];
   /** The EX Burst that is being carried out. */
   readonly burst: readonly ToldItem[];
-}
+};
 
-export interface Own {
+export type Own = {
   readonly turn: number;
   readonly turns: number;
   readonly blocked: boolean;
   readonly crystals: readonly number[];
-}
+};
 
-export const toldOf = (scene: Scene): Told => scene.told as unknown as Told;
-export const ownOf = (scene: Scene): Own => scene.own as unknown as Own;
+export const toldOf = (scene: Scene): Told => scene.told as Told;
+export const ownOf = (scene: Scene): Own => scene.own as Own;
 export { nearOf } from '../../match/seen.ts';

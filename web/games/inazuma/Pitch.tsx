@@ -1,5 +1,5 @@
 /** The pitch: your half on the left, theirs on the right, three lines on two sides each, and the goalkeepers at the ends. */
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import type { Scene, ShownCard } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
@@ -80,7 +80,7 @@ interface HalfProps {
 function Half({ scene, seat, words, onOpen }: HalfProps & { readonly onOpen: OnOpen }) {
   const whose = seat === nearOf(scene) ? 'you' : 'opp';
   const at = (className: string, line: number, side: number, children: ReactNode) => (
-    <li key={`${line}/${side}`} className={`ina-at ${className}`} style={{ '--line': line, '--side': side } as CSSProperties}>
+    <li key={`${line}/${side}`} className={`ina-at ${className}`} style={{ '--line': line, '--side': side }}>
       {children}
     </li>
   );

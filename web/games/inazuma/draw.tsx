@@ -1,5 +1,5 @@
 /** The cards of Inazuma Eleven TCG: shirts on the colour of an attribute, and a motif by attribute for super techniques. */
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import type { IconName } from '../../art/icons.ts';
 import { Jersey, kitStyle } from '../../art/Jersey.tsx';
@@ -67,7 +67,7 @@ function drawPlayer(face: Face, card: ShownCard | null, words: BoardWords): Draw
   const exhausted = card?.marks.exhausted === 1;
   return {
     className: ['ina', face.kind, fired && 'fired', exhausted && 'exh'].filter(Boolean).join(' '),
-    style: { '--el': colourOf(attribute), ...kitStyle(kit) } as CSSProperties,
+    style: { '--el': colourOf(attribute), ...kitStyle(kit) },
     art: <Jersey kit={kit} number={keeper ? 1 : numberOf(face.name)} />,
     left: cornerOf(face, words),
     right: <Icon name={attribute} />,
@@ -115,7 +115,7 @@ function drawTechnique(face: Face, words: BoardWords): Drawing {
   const { requires = [] } = (face.notes ?? {}) as { readonly requires?: readonly string[] };
   return {
     className: 'ina technique',
-    style: { '--el': colourOf(attribute) } as CSSProperties,
+    style: { '--el': colourOf(attribute) },
     art: <MoveArt id={face.id} motif={MOTIFS[attribute]} />,
     left: level(face.stats.level, words),
     right: <Icon name={attribute} />,
@@ -126,7 +126,7 @@ function drawTechnique(face: Face, words: BoardWords): Drawing {
         {requires.map((icon, i) => (
           // Equal icons ask for as many characters.
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells them apart
-          <i key={i} style={{ '--el': colourOf(known(icon)) } as CSSProperties}>
+          <i key={i} style={{ '--el': colourOf(known(icon)) }}>
             <Icon name={known(icon)} />
           </i>
         ))}

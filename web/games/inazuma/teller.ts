@@ -89,7 +89,7 @@ function tell(look: Position): Json {
     after: afterOf(look),
     suggested: lineUp ? fieldedBy(game, view, lineUp.key) : [],
   };
-  return told as unknown as Json;
+  return told;
 }
 
 // ---------------------------------------------------------------- what an answer comes to

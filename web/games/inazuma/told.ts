@@ -3,24 +3,24 @@ import type { Levels } from '../../../games/inazuma/index.ts';
 import type { Scene } from '../../match/scene.ts';
 
 /** A number of the sum and where it comes from. */
-export interface Part {
+export type Part = {
   readonly from: string;
   readonly by: number;
-}
+};
 
 /** Somebody whose SP count: the number that is printed, then all that changes it. */
-export interface Fighter {
+export type Fighter = {
   readonly handle: number;
   readonly total: number;
   readonly parts: readonly Part[];
-}
+};
 
-export interface DuelSide {
+export type DuelSide = {
   readonly total: number;
   readonly fighters: readonly Fighter[];
   /** Levels the last chance to come can bring, from the lowest to the highest. */
   readonly flip: Levels | null;
-}
+};
 
 /** By seat. */
 export type Totals = readonly [number, number];
@@ -33,7 +33,7 @@ export type Step = (typeof STRATEGY)[number] | (typeof ATTACK)[number] | (typeof
 /** After which something is still asked. */
 export type Next = Exclude<Step, 'end' | 'shootout'>;
 
-export interface Told {
+export type Told = {
   /** By seat: the team most of its starting characters play for. */
   readonly clubs: readonly [string, string];
   readonly attacker: number;
@@ -50,12 +50,12 @@ export interface Told {
   readonly after: { readonly [key: string]: Totals };
   /** Ids of the line-up that goes with the viewer's own starting characters, for this round. */
   readonly suggested: readonly string[];
-}
+};
 
-export const toldOf = (scene: Scene): Told => scene.told as unknown as Told;
+export const toldOf = (scene: Scene): Told => scene.told as Told;
 
 /** The game's own values, as far as the board shows them. */
-export interface Own {
+export type Own = {
   /** 0 before the first. */
   readonly turn: number;
   /** The action side of this turn, 0 or 1; -1 while it is open. */
@@ -63,6 +63,6 @@ export interface Own {
   readonly fever: boolean;
   /** Goals of the shootout by seat. */
   readonly kicks: readonly number[];
-}
+};
 
-export const ownOf = (scene: Scene): Own => scene.own as unknown as Own;
+export const ownOf = (scene: Scene): Own => scene.own as Own;

@@ -1,5 +1,3 @@
-/** A card of which nothing is known but its name, kind, numbers and what lies on it. */
-import type { CSSProperties } from 'react';
 import { Sigil } from '../../art/Sigil.tsx';
 import type { Face, ShownCard } from '../../match/scene.ts';
 import type { Drawing } from '../drawing.ts';
@@ -21,7 +19,7 @@ export function drawPlain(face: Face, card: ShownCard | null): Drawing {
   const marks = Object.entries(card?.marks ?? {});
   return {
     className: `plain${card?.marks.dull ? ' dull' : ''}`,
-    style: { '--el': hueOf(face.kind) } as CSSProperties,
+    style: { '--el': hueOf(face.kind) },
     art: <Sigil id={face.id} name={face.name} frame="forward" />,
     stats: numbers.slice(0, 3).map(([stat, value, printed]) => (
       <b key={stat} className={`sp ${value === printed ? '' : 'mod'}`}>

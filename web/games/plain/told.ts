@@ -1,5 +1,5 @@
 /** What the plain board is told: the score, and every public value under its name. */
-import type { Json, Seat } from '@touchline/engine';
+import type { Json } from '@touchline/engine';
 import { type GamePackage, type PublicValue, publicValues } from '@touchline/kit';
 import type { Position } from '../teller.ts';
 
@@ -12,6 +12,6 @@ export interface PlainTold {
 export const tellPlain =
   ({ score }: GamePackage) =>
   ({ game, view, speaker }: Position): Json => {
-    const values = publicValues(game, view, speaker).map(({ name, seat, value }) => ({ name, seat: seat as Seat, value }));
+    const values = publicValues(game, view, speaker).map(({ name, seat, value }) => ({ name, seat: seat, value }));
     return { plain: { score: [...(score?.(view) ?? [])], values } };
   };

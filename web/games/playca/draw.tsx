@@ -1,5 +1,3 @@
-/** PlayCa's cards: shirts for those who play, a motif by type for moves, a shirt without a number for licences. */
-import type { CSSProperties } from 'react';
 import { Icon } from '../../art/Icon.tsx';
 import type { IconName } from '../../art/icons.ts';
 import { Jersey, kitStyle } from '../../art/Jersey.tsx';
@@ -46,7 +44,7 @@ function drawPlayer(face: Face, card: ShownCard | null): Drawing {
   const bcp = numberNow(face, card, 'bcp');
   return {
     className: 'pca char',
-    style: { '--el': keeper ? KEEPER_GROUND : kit.colours[0], ...kitStyle(kit) } as CSSProperties,
+    style: { '--el': keeper ? KEEPER_GROUND : kit.colours[0], ...kitStyle(kit) },
     art: <Jersey kit={kit} number={keeper ? 1 : numberOf(face.id)} />,
     left: corner(face.traits.position?.[0] ?? ''),
     right: (
@@ -74,7 +72,7 @@ function drawMove(face: Face, card: ShownCard | null, language: Language): Drawi
   const { hof = 0, hdf = 0 } = face.stats;
   return {
     className: 'pca move',
-    style: { '--el': `var(--mv-${face.kind})` } as CSSProperties,
+    style: { '--el': `var(--mv-${face.kind})` },
     art: <MoveArt id={face.id} motif={face.kind as MoveMotif} />,
     left: (
       <>
@@ -112,7 +110,7 @@ function drawLicence(face: Face, language: Language): Drawing {
   const kit = kitOf(team);
   return {
     className: 'pca licence',
-    style: { '--el': kit.colours[0], ...kitStyle(kit) } as CSSProperties,
+    style: { '--el': kit.colours[0], ...kitStyle(kit) },
     art: <Jersey kit={kit} />,
     left: corner(face.traits.position?.[0] ?? ''),
     tag: wordsFor(language).licence.toUpperCase(),

@@ -8,7 +8,7 @@ import type { DuelSide, Told } from './told.ts';
 import { toldWords } from './toldWords.ts';
 
 const { game } = pack;
-const ownOf = (view: View) => view.own as unknown as PlayCa;
+const ownOf = (view: View) => view.own as PlayCa;
 
 /** Answers that change the power of a side, or bring somebody to fight. */
 const WEIGHED = ['use', 'effect', 'apply', 'support', 'flip'];
@@ -72,7 +72,7 @@ function tell(look: Position): Json {
     duel: duelOf(look),
     after: afterOf(look),
   };
-  return told as unknown as Json;
+  return told;
 }
 
 /** What an answer comes to: the powers after it, the own side first, or what going on leads to. */
