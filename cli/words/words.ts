@@ -113,4 +113,6 @@ export interface Words {
   readonly broke: (details: string, command: string) => string;
 }
 
-export const wordsOf = (language: Language): Words => (language === 'fr' ? fr : en);
+const books: { readonly [L in Language]: Words } = { en, fr };
+
+export const wordsOf = (language: Language): Words => books[language];

@@ -1,6 +1,6 @@
 /** What a table itself says, whichever table it is: in the log, and of a match that cannot be opened. */
 import type { SetupProblem } from '@touchline/engine';
-import type { Lang } from '@touchline/text';
+import type { Language } from '@touchline/text';
 import { logEn } from './en.ts';
 import { logFr } from './fr.ts';
 
@@ -12,7 +12,7 @@ export interface LogWords {
   readonly looked: (who: string, mine: boolean, cards: number) => string;
 }
 
-export const logWords: { readonly [language in Lang]: LogWords } = { en: logEn, fr: logFr };
+export const logWords: { readonly [language in Language]: LogWords } = { en: logEn, fr: logFr };
 
 /** A problem that somebody who plays can meet: the definition of a game is its author's business. */
 export type MatchProblem = Exclude<SetupProblem, { readonly code: 'game' }>;
