@@ -5,12 +5,12 @@ import { Rich } from './Rich.tsx';
 import { useTable } from './table.ts';
 
 interface Props {
-  readonly text: string;
+  readonly text?: string;
   readonly onClose: () => void;
   readonly children?: ReactNode;
 }
 
-export function Why({ text, onClose, children }: Props) {
+export function Why({ text = '', onClose, children }: Props) {
   const { words } = useTable();
   return (
     <div className="why" role="alert">

@@ -1,7 +1,9 @@
 /** Something did not work: what happened and what to do, in a sentence; what a programmer wants to know is folded away. */
+import { Suspense } from 'react';
 import type { Failure } from '../match/failure.ts';
 import { download, reportOf } from '../match/files.ts';
 import { keptText } from '../match/store.ts';
+import { later } from '../page/later.ts';
 import { useSettings } from '../page/settings.ts';
 import { failureText } from '../words/failure.ts';
 import { screenWords } from '../words/screens.ts';
@@ -13,13 +15,27 @@ interface Props {
   readonly name?: string;
 }
 
+const Refusal = later(async () => (await import('../pieces/Refusal.tsx')).Refusal);
+
+/** What happened and what to do. */
+export function Said({ why, name = '' }: { readonly why: Failure; readonly name?: string }) {
+  const words = screenWords(useSettings().language);
+  if (why.code !== 'match') return failureText(words, why);
+  return (
+    <Suspense>
+      <Refusal problem={why.problem} name={name} />
+    </Suspense>
+  );
+}
+
 /** On a screen that shows other things too. */
 export function Failed({ why, name }: Props) {
-  const words = screenWords(useSettings().language);
   if (!why) return null;
   return (
     <div className="failed" role="alert">
-      <p>{failureText(words, why, name)}</p>
+      <p>
+        <Said why={why} name={name} />
+      </p>
       <Details why={why} />
     </div>
   );
@@ -55,7 +71,9 @@ export function FailedScreen({ why, match, onHome }: ScreenProps) {
   return (
     <main className="handover failure">
       <div role="alert">
-        <h1>{failureText(words, why)}</h1>
+        <h1>
+          <Said why={why} />
+        </h1>
       </div>
       <Details why={why} />
       <div className="ways-on">

@@ -26,10 +26,8 @@ import { Why } from '../pieces/Why.tsx';
 import { CardDialog, Hint, KeyList } from '../pieces/wanted.tsx';
 import { ZoneRow } from '../pieces/ZoneRow.tsx';
 import { useSounds } from '../sound/useSounds.ts';
-import { failureText } from '../words/failure.ts';
-import { screenWords } from '../words/screens.ts';
 import type { Words } from '../words/words.ts';
-import { Details } from './Failed.tsx';
+import { Details, Said } from './Failed.tsx';
 import { useDeeds } from './useDeeds.ts';
 import { type Looking, useLooking } from './useLooking.ts';
 import { useTableKeys } from './useTableKeys.ts';
@@ -203,12 +201,12 @@ interface ToldProps extends Pick<Props, 'playing' | 'words'> {
 
 /** One thing at a time, until it has been read: what went wrong, why something cannot be done, or that a bot failed. */
 function Told({ playing: { faulty, trouble, report }, words, why, onRead }: ToldProps) {
-  const screens = screenWords(useSettings().language);
   /** The fault of a bot that has been read. */
   const [known, setKnown] = useState<Playing['faulty']>(null);
   if (trouble)
     return (
-      <Why text={failureText(screens, trouble)} onClose={() => report(null)}>
+      <Why onClose={() => report(null)}>
+        <Said why={trouble} />
         <Details why={trouble} />
       </Why>
     );

@@ -1,6 +1,5 @@
 /** What the screens around the table say: home, replays, lessons, and the way to the others. */
 import type { Refused } from '@touchline/engine';
-import type { Refusals } from '@touchline/host';
 import type { Language } from '../match/scene.ts';
 import { bookOf } from './book.ts';
 
@@ -20,7 +19,6 @@ export interface ScreenWords {
   readonly failed: {
     readonly gone: string;
     readonly refused: { readonly [R in Refused['reason']]: string };
-    readonly match: Refusals;
     readonly unkept: string;
     readonly unforeseen: string;
     /** What a programmer wants to know, folded. */

@@ -1,4 +1,3 @@
-import { refusalsEn } from '@touchline/host';
 import type { ScreenWords } from '../screens.ts';
 
 export const screens: ScreenWords = {
@@ -19,7 +18,6 @@ export const screens: ScreenWords = {
       notAsked: 'It is not your decision now. Wait until you are asked.',
       notOffered: 'This answer is not offered now. Choose one that is lit.',
     },
-    match: refusalsEn,
     unkept: 'This match cannot be kept on this device: its storage is full or blocked. Save the match as a file before you leave.',
     unforeseen:
       'Something went wrong that we did not foresee. Your matches and decks are kept on this device. Reload the page; if it happens again, report it with the details.',

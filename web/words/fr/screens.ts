@@ -1,4 +1,3 @@
-import { refusalsFr } from '@touchline/host';
 import type { ScreenWords } from '../screens.ts';
 
 export const screens: ScreenWords = {
@@ -19,7 +18,6 @@ export const screens: ScreenWords = {
       notAsked: "Ce n'est pas à vous de décider maintenant. Attendez votre question.",
       notOffered: "Cette réponse n'est pas proposée maintenant. Choisissez-en une qui est éclairée.",
     },
-    match: refusalsFr,
     unkept:
       "Ce match ne peut pas être gardé sur cet appareil\u00a0: l'espace est plein ou bloqué. Enregistrez le match dans un fichier avant de partir.",
     unforeseen:
