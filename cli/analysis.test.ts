@@ -95,7 +95,11 @@ test('a seat beyond the second is named as well', () => {
   const chosen = { key: 'x', what: 'Rest', share: 0.4, mean: 0.2 };
   const analysis = { game: 'weeks', seed: 's', bot: BOT, decisions: 9, faults: [] };
   const better = [2, 3].map((seat) => ({ step: seat, seat, ask: 'pick', chosen, best: { ...chosen, what: 'Work', mean: 0.6 } }));
-  const lines = analysisLines({ ...analysis, better }, wordsOf('en'));
+  const lines = analysisLines({ ...analysis, better }, wordsOf('en'), 4);
+  // Where more than two play, what a bot expects is no chance to win.
+  expect(lines[0]).toMatch(/position worth 60 of 100 against 20\)/);
+  const french = analysisLines({ ...analysis, better }, wordsOf('fr'), 4);
+  expect(french[0]).toMatch(/position évaluée à 60 sur 100 contre 20\)/);
   expect(lines.slice(0, 2)).toEqual([
     expect.stringMatching(/^Step 2, Player C: Rest\./),
     expect.stringMatching(/^Step 3, Player D: Rest\./),

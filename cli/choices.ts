@@ -7,6 +7,8 @@ import type { Speaker } from '@touchline/text';
 import { type DeckFault, readDeck } from './deckFile.ts';
 import { languages, type TerminalGame } from './games.ts';
 import { Mistake } from './mistake.ts';
+import { en } from './words/en.ts';
+import type { Words } from './words/words.ts';
 
 export type NamedDeck = NamedList;
 
@@ -38,20 +40,13 @@ export function deckOf(title: TerminalGame, wanted: string, folder: string): Nam
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-export function textOf(path: string, folder: string): string {
+/** `words`: of whoever is told that it cannot be read. */
+export function textOf(path: string, folder: string, words: Words = en): string {
   try {
     return readFileSync(resolve(folder, path), 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const why =
-      code === 'ENOENT'
-        ? 'there is no such file'
-        : code === 'EISDIR'
-          ? 'that is a folder'
-          : code === 'EACCES'
-            ? 'it may not be read'
-            : String(code);
-    throw new Mistake(`${path} cannot be read: ${why}. Check the name.`);
+    throw new Mistake(words.files.unread(path, words.files.reasons[code ?? ''] ?? String(code)));
   }
 }
 

@@ -35,14 +35,18 @@ const mistakes: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['bad value of a game option', ['play', 'playca', '--option', 'overtime=maybe'], /true or false/],
   ['missing file', ['play', '--load', 'nowhere.json'], /nowhere\.json cannot be read: there is no such file/],
   ['a folder', ['replay', '.'], /that is a folder/],
-  ['broken JSON', ['replay', file('broken.json', '{"touchline":1,')], /JSON is broken/],
-  ['not a save', ['play', '--load', file('other.json', '[1,2]')], /not a Touchline save/],
-  ['another version', ['play', '--load', file('old.json', '{"touchline":7}')], /another version \(format 7/],
-  ['no record in it', ['replay', file('empty.json', '{"touchline":2,"game":"playca"}')], /no record of a game/],
+  ['broken JSON', ['replay', file('broken.json', '{"touchline":1,')], /broken\.json cannot be read: it was cut off/],
+  ['not a save', ['play', '--load', file('other.json', '[1,2]')], /not a match of Touchline/],
+  [
+    'another version',
+    ['play', '--load', file('old.json', '{"touchline":7}')],
+    /another version of Touchline \(format 7; this one reads 2\)/,
+  ],
+  ['no record in it', ['replay', file('empty.json', '{"touchline":2,"game":"playca"}')], /empty\.json is damaged: its "record"/],
   [
     'lists of another shape',
     ['replay', file('odd.json', '{"touchline":2,"game":"playca","seed":"x","options":{},"lists":[1,null],"picks":[],"checks":[]}')],
-    /odd\.json/,
+    /odd\.json cannot be played: the deck of seat 1 breaks EPC-101/,
   ],
   ['unknown rule', ['rules', 'playca', 'EPC-9999'], /no rule EPC-9999/],
   [
@@ -52,6 +56,24 @@ const mistakes: readonly (readonly [string, readonly string[], RegExp])[] = [
   ],
   ['illegal deck', ['play', 'playca', '--deck', file('small.txt', 'Deck\n3 PC-G01\n')], /not legal:.*EPC-101/s],
 ];
+
+/** What somebody meets who plays: said in their language. */
+const inFrench: readonly (readonly [string, readonly string[], RegExp])[] = [
+  ['missing file', ['play', '--load', 'nowhere.json'], /Impossible de lire nowhere\.json\s: il n'existe pas/],
+  ['a folder', ['replay', '.'], /c'est un dossier/],
+  ['broken JSON', ['replay', 'broken.json'], /broken\.json est illisible/],
+  ['not a save', ['play', '--load', 'other.json'], /n'est pas un match de Touchline/],
+  ['another version', ['play', '--load', 'old.json'], /une autre version de Touchline \(format 7\s; celle-ci lit le 2\)/],
+  ['no record in it', ['replay', 'empty.json'], /empty\.json est endommagé/],
+  ['option of a new match', ['play', '--load', 'old.json', '--seed', 'x'], /--seed est pour une nouvelle partie/],
+];
+
+test.each(inFrench)('in French: %s', async (_what, args, says) => {
+  const io = scripted({ folder, columns: 400 });
+  expect(await main([...args, '--lang', 'fr'], io)).toBe(2);
+  expect(io.errors()).toMatch(says);
+  expect(io.errors()).not.toMatch(/\n\s+at |undefined|\[object/);
+});
 
 describe.each(mistakes)('%s', (_what, args, says) => {
   test('a sentence, exit code 2', async () => {
@@ -91,11 +113,14 @@ test('real process: input that ends in the middle saves nothing and exits 0', ()
   expect(stdout.includes('\x1b')).toBe(false);
 });
 
-test('a fault of ours: exit code 1, one line that says what to report', async () => {
+test.each([
+  ['en', /^Touchline broke: the pipe burst \(playca, seed f, .*after \d+ choices\)\n.*Please report it/],
+  ['fr', /^Touchline est tombé en panne\s: the pipe burst \(playca, seed f, .*\)\nC'est notre faute\. Signalez-le/],
+])('a fault of ours: exit code 1, what happened and what to report, in %s', async (language, says) => {
   const io = scripted();
   const broken = { ...io, line: () => Promise.reject(new Error('the pipe burst')) };
-  expect(await main(['play', 'playca', '--seed', 'f', '--bot', 'random'], broken)).toBe(1);
-  expect(io.errors()).toMatch(/^Touchline broke: the pipe burst \(playca, seed f, .*after \d+ choices\)\n.*Please report it/);
+  expect(await main(['play', 'playca', '--seed', 'f', '--bot', 'random', '--lang', language], broken)).toBe(1);
+  expect(io.errors()).toMatch(says);
   expect(io.errors()).not.toMatch(/\n\s+at /);
 });
 

@@ -49,7 +49,7 @@ export class Faults {
     const name = fileNameOf(`touchline-fault-${fault.game}`, `${seed}-${steps}`);
     const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
     const file: FaultFile = { touchline: FORMAT, version, ...fault };
-    writeWhole(this.#folder, name, file, 'The match goes on without it');
+    writeWhole(this.#folder, name, file, this.#words, this.#words.files.notNeeded);
     return name;
   }
 }

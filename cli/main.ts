@@ -11,11 +11,12 @@ import * as replay from './commands/replay.ts';
 import * as rules from './commands/rules.ts';
 import * as sim from './commands/sim.ts';
 import * as think from './commands/think.ts';
-import { games } from './games.ts';
+import { games, type Language, languageOf, languages } from './games.ts';
 import { type Io, terminal } from './io.ts';
 import { Mistake } from './mistake.ts';
 import { labelled, wrap } from './table/lines.ts';
 import { write } from './table/screen.ts';
+import { wordsOf } from './words/words.ts';
 
 interface Command {
   readonly usage: string;
@@ -41,13 +42,19 @@ export async function main(argv: readonly string[], io: Io = terminal()): Promis
       return 2;
     }
     const what = error instanceof Error ? error.message : String(error);
-    io.err(`Touchline broke: ${what}\nThat is our fault. Please report it with this line and the command: touchline ${argv.join(' ')}\n`);
+    io.err(`${wordsOf(languageFor(argv, io)).broke(what, `touchline ${argv.join(' ')}`)}\n`);
     // Whoever looks for the fault wants to know where; whoever plays does not.
     if (io.env.TOUCHLINE_DEBUG && error instanceof Error) io.err(`${((error.cause as Error | undefined) ?? error).stack}\n`);
     return 1;
   } finally {
     io.close();
   }
+}
+
+/** Read by hand: whatever broke may be what reads commands. */
+function languageFor(argv: readonly string[], io: Io): Language {
+  const wanted = argv.find((_, i) => argv[i - 1] === '--lang') ?? argv.find((word) => word.startsWith('--lang='))?.slice(7);
+  return languages.find((language) => language === wanted) ?? languageOf(io.env);
 }
 
 async function dispatch(argv: readonly string[], io: Io): Promise<number> {

@@ -87,7 +87,7 @@ test('a save holds the record; it replays, and damage is noticed', async () => {
   expect(await damaged('key.json', ({ picks }) => ({ picks: picks.with(0, [0, 'fly']) }))).toEqual([
     2,
     '',
-    expect.stringMatching(/^key\.json was edited: what it tells up to step \d+ is not what was saved/),
+    expect.stringMatching(/^key\.json was changed after it was saved, at or before step \d+\./),
   ]);
   const other = ({ checks }: { checks: { step: number; hash: string }[] }) => ({
     checks: checks.with(-1, { ...checks.at(-1)!, hash: '0' }),
@@ -95,10 +95,14 @@ test('a save holds the record; it replays, and damage is noticed', async () => {
   expect(await damaged('hash.json', other)).toEqual([
     2,
     '',
-    expect.stringMatching(/differs at step \d+: it was made by other rules or cards/),
+    expect.stringMatching(/^hash\.json was played by other rules or cards: it differs at step\s+\d+\./),
   ]);
   writeFileSync(join(folder, 'old.json'), JSON.stringify({ ...file, touchline: 1 }));
-  expect(await run('old.json')).toEqual([2, '', expect.stringMatching(/saved by another version \(format 1; this one reads 2\)/)]);
+  expect(await run('old.json')).toEqual([
+    2,
+    '',
+    expect.stringMatching(/^old\.json was saved by another version of Touchline \(format 1; this one\s+reads 2\)/),
+  ]);
 });
 
 test.each([40, 60])('no line is wider than a terminal of %i columns', async (columns) => {

@@ -1,18 +1,17 @@
 /** Save files on the disk. */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readSaved, type Saved, type Timeline, timelineOf as timelineOfSaved } from '@touchline/host';
+import { SetupError } from '@touchline/engine';
+import { readSaved, refusal, type Saved, type Timeline, timelineOf as timelineOfSaved } from '@touchline/host';
 import { textOf } from './choices.ts';
-import { gameNamed, type TerminalGame } from './games.ts';
+import { games, type TerminalGame } from './games.ts';
 import { Mistake } from './mistake.ts';
+import type { Words } from './words/words.ts';
 
 export const fileNameOf = (game: string, seed: string): string => `${game}-${seed.replace(/[^\p{L}\p{N}_.-]+/gu, '-')}.json`;
 
-export const writeSave = (folder: string, name: string, file: Saved): void =>
-  writeWhole(folder, name, file, 'Choose another place: save <file>');
-
 /** Complete or not at all: a full disk or a power cut leaves the old file as it was. */
-export function writeWhole(folder: string, name: string, value: object, advice: string): void {
+export function writeWhole(folder: string, name: string, value: object, words: Words, advice: string): void {
   const path = resolve(folder, name);
   const half = `${path}.${process.pid}.part`;
   try {
@@ -20,13 +19,31 @@ export function writeWhole(folder: string, name: string, value: object, advice: 
     renameSync(half, path);
   } catch (error) {
     rmSync(half, { force: true });
-    throw new Mistake(`${name} cannot be written (${(error as NodeJS.ErrnoException).code}). ${advice}.`);
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Mistake(`${words.files.unwritten(name, words.files.reasons[code ?? ''] ?? String(code))} ${advice}`);
   }
 }
 
-export const readSave = (path: string, folder: string): Saved => readSaved(textOf(path, folder), path);
+/** A saved match as its file tells it. What is none is refused in the words of whoever wants to open it. */
+export const readSave = (path: string, folder: string, words: Words): Saved => {
+  const text = textOf(path, folder, words);
+  return inWords(words, path, () => readSaved(text, path));
+};
 
-export function timelineOf(path: string, file: Saved): { title: TerminalGame; timeline: Timeline } {
-  const title = gameNamed(file.game);
-  return { title, timeline: timelineOfSaved(title.game, file, path) };
+export function timelineOf(path: string, file: Saved, words: Words): { title: TerminalGame; timeline: Timeline } {
+  return inWords(words, path, () => {
+    const title = games.find(({ id }) => id === file.game);
+    const ids = games.map(({ id }) => id);
+    if (!title) throw new SetupError({ code: 'noGame', game: file.game, games: ids }, `There is no game "${file.game}".`);
+    return { title, timeline: timelineOfSaved(title.game, file, path) };
+  });
+}
+
+function inWords<T>(words: Words, path: string, open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    if (!(error instanceof SetupError) || error.problem.code === 'game') throw error;
+    throw new Mistake(refusal(words.refusals, error.problem, path));
+  }
 }

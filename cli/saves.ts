@@ -2,7 +2,7 @@
 
 import type { Session } from '@touchline/host';
 import { Mistake } from './mistake.ts';
-import { fileNameOf, writeSave } from './saveFile.ts';
+import { fileNameOf, writeWhole } from './saveFile.ts';
 import type { Words } from './words/words.ts';
 
 export class Saves {
@@ -30,7 +30,7 @@ export class Saves {
     const { game, seed } = this.#session.timeline;
     const given = name.trim() || this.#file || fileNameOf(game.id, seed);
     try {
-      writeSave(this.#folder, given, this.#session.saved());
+      writeWhole(this.#folder, given, this.#session.saved(), this.#words, this.#words.files.saveElsewhere);
     } catch (error) {
       if (!(error instanceof Mistake)) throw error;
       return [error.message];

@@ -31,7 +31,12 @@ test.each(languages)('the words of the table have no slips: %s', (language) => {
     ...[1, 2].map((n) => w.hint.from(n).replace(/\s?:$/, '.')),
     w.hint.none,
     ...[0, 1, 2].flatMap((n) => [1, 9].map((decisions) => w.analysis.sum(decisions, n, 'Anchor'))),
-    w.analysis.better(3, w.player('A'), 'Anchor', { what: 'X', chance: 41 }, { what: 'Y', chance: 58 }),
+    ...[1, 2, 3].map((seats) => w.analysis.better(3, w.player('A'), 'Anchor', { what: 'X', worth: 41 }, { what: 'Y', worth: 58 }, seats)),
+    w.files.unread('X', w.files.reasons.ENOENT),
+    w.files.unwritten('X', w.files.reasons.ENOSPC),
+    w.files.saveElsewhere,
+    w.files.notNeeded,
+    w.onlyNew('X'),
     w.analysis.fault(3, 'Anchor', 'x'),
   ];
   expect(labels.flatMap((text) => lintLabel(language, spaced(text)).map((slip) => `${text} — ${slip}`))).toEqual([]);
@@ -57,4 +62,14 @@ test.each(languages)('the words of the board of Final Fantasy TCG have no slips:
     ...[...Object.values(w.types), ...Object.values(w.elements), w.damage, w.hand, w.stack, w.looked, w.breakZone],
   ].map((text) => (language === 'fr' ? text.replace(/^X:/, 'X :') : text));
   expect(labels.flatMap((text) => lintLabel(language, spaced(text)).map((slip) => `${text} — ${slip}`))).toEqual([]);
+});
+
+test('what a bot expects is a chance to win only where two play', () => {
+  const [en, fr] = [wordsOf('en'), wordsOf('fr')];
+  expect(en.hint.one(1, 'Rest', 25, en.worth(40, 2))).toBe('option 1 (40% chance to win, tried in 25% of them): Rest');
+  expect(fr.worth(40, 2)).toMatch(/40\s% de chances de gagner/);
+  for (const seats of [1, 3, 4]) {
+    expect(en.worth(40, seats)).toBe('position worth 40 of 100');
+    expect(fr.worth(40, seats)).toBe('position évaluée à 40 sur 100');
+  }
 });

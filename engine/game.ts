@@ -232,7 +232,7 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
   }
   const problems = checkCards(spec);
   if (problems.length > 0)
-    throw new SetupError(`${spec.id}: ${problems.map((p) => `card ${p.card}, ${p.field}: ${p.message}`).join('\n')}`);
+    throw new SetupError({ code: 'game' }, `${spec.id}: ${problems.map((p) => `card ${p.card}, ${p.field}: ${p.message}`).join('\n')}`);
   // Engine and text read the kinds all games share; a game's own they leave to the game.
   const defs = spec.cards as readonly CardDef[];
   const kinds = { ...sharedKinds, ...spec.kinds };

@@ -11,4 +11,6 @@ export { type Passable, passFor, type Stop, stops } from './stops.ts';
 export { chanceOf } from './thinking.ts';
 export { Timeline } from './timeline.ts';
 export { foreseen, type Part, type Value, type Values, valuesOf } from './values.ts';
-export { type LogWords, logWords } from './words.ts';
+export { refusalsEn } from './words/en.ts';
+export { refusalsFr } from './words/fr.ts';
+export { type LogWords, logWords, type MatchProblem, type Refusals, refusal } from './words/words.ts';

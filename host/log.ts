@@ -2,7 +2,7 @@
 import type { Seat, SeenEvent, Viewer } from '@touchline/engine';
 import type { Line, Speaker } from '@touchline/text';
 import type { LogEntry } from './entries.ts';
-import { logWords } from './words.ts';
+import { logWords } from './words/words.ts';
 
 export interface Telling {
   readonly speaker: Speaker;

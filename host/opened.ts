@@ -3,30 +3,34 @@ import { brokenLink, type Game, type Record, SetupError } from '@touchline/engin
 import { FORMAT, type Saved } from './saved.ts';
 import { Timeline } from './timeline.ts';
 
-/** What a file holds; `name` is how to speak of it. A file that is none, or of another version, is refused with the reason. */
+/** What a file holds; `name` is what a programmer is told it is. A file that is none, or of another version, is refused with the reason. */
 export function readSaved(text: string, name: string): Saved {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new SetupError(`${name} is not a save: its JSON is broken (${(error as Error).message}). Was it cut off or edited?`);
+    throw new SetupError({ code: 'unreadable' }, `${name}: ${(error as Error).message}`);
   }
   const file = value as Partial<Saved> & Partial<Record>;
   if (typeof value !== 'object' || value === null || typeof file.touchline !== 'number')
-    throw new SetupError(`${name} is not a Touchline save. Saves are made by \`save\` during a game.`);
-  if (file.touchline !== FORMAT)
-    throw new SetupError(
-      `${name} was saved by another version (format ${file.touchline}; this one reads ${FORMAT}). Open it with that version.`,
-    );
+    throw new SetupError({ code: 'notASave' }, `${name} is not a save.`);
+  if (file.touchline !== FORMAT) throw otherFormat(name, file.touchline);
   // A bare record plays again too.
   const record = file.record ?? (file.picks ? (value as Record) : undefined);
-  if (!record || !isRecord(record)) throw new SetupError(`${name} has no record of a game in it. Was it edited?`);
-  if (record.touchline !== FORMAT) throw new SetupError(`${name} holds a record of another version (format ${record.touchline}).`);
+  if (!record || !isRecord(record)) throw damaged(name, 'record');
+  if (record.touchline !== FORMAT) throw otherFormat(name, record.touchline);
   return { players: [], decks: [], ...file, touchline: FORMAT, game: record.game, record };
 }
 
+const otherFormat = (name: string, found: number): SetupError =>
+  new SetupError({ code: 'format', found, known: FORMAT }, `${name} has format ${found}, not ${FORMAT}.`);
+
+const damaged = (name: string, field: string, cause?: Error): SetupError =>
+  new SetupError({ code: 'damaged', field }, `${name}: "${field}" cannot be right${cause ? ` (${cause.message})` : ''}.`);
+
 function isRecord(r: Partial<Record>): r is Record {
   return (
+    typeof r.touchline === 'number' &&
     typeof r.game === 'string' &&
     typeof r.seed === 'string' &&
     Array.isArray(r.lists) &&
@@ -44,20 +48,17 @@ export function timelineOf(game: Game, file: Saved, name: string, room?: number)
     return playAgain(game, file, name, room);
   } catch (error) {
     // Values of a shape no save has: somebody edited it.
-    if (error instanceof TypeError) throw new SetupError(`${name} cannot be read as a game (${error.message}). Was it edited?`);
+    if (error instanceof TypeError) throw damaged(name, 'record', error);
     throw error;
   }
 }
 
 function playAgain(game: Game, { record, passed = [] }: Saved, name: string, room?: number): Timeline {
   const broken = brokenLink(record);
-  if (broken)
-    throw new SetupError(
-      `${name} was edited: what it tells up to step ${broken.step} is not what was saved. Use a copy that is as it was.`,
-    );
-  const timeline = begun(game, record, name, room);
-  const differs = (step: number, what = '') =>
-    new SetupError(`${name} differs at step ${step}${what}: it was made by other rules or cards. It plays with the version that saved it.`);
+  if (broken) throw new SetupError({ code: 'edited', step: broken.step }, `${name} was edited up to step ${broken.step}.`);
+  const { options, lists, seed } = record;
+  const timeline = new Timeline(game, { options, lists, seed }, 'open', room);
+  const differs = (step: number, what = '') => new SetupError({ code: 'otherRules', step }, `${name} differs at step ${step}${what}.`);
   const hashes = new Map(record.checks.map(({ step, hash }) => [step, hash]));
   const same = () => {
     const expected = hashes.get(timeline.steps);
@@ -75,14 +76,4 @@ function playAgain(game: Game, { record, passed = [] }: Saved, name: string, roo
     same();
   });
   return timeline;
-}
-
-function begun(game: Game, record: Record, name: string, room?: number): Timeline {
-  try {
-    const { options, lists, seed } = record;
-    return new Timeline(game, { options, lists, seed }, 'open', room);
-  } catch (error) {
-    if (error instanceof SetupError) throw new SetupError(`${name} cannot be played: ${error.message}`);
-    throw error;
-  }
 }

@@ -1,12 +1,12 @@
 /** What a session needs of a game beside its rules, and of whoever sits at a seat. */
 import type { Game, View } from '@touchline/engine';
-import type { Lang, Speaker } from '@touchline/text';
+import type { Language, Speaker } from '@touchline/text';
 import type { Passable } from './stops.ts';
 
 export interface Playable {
   readonly game: Game;
   /** The voice at a table for so many; absent: the usual number. */
-  speak(language: Lang, seats?: number): Speaker;
+  speak(language: Language, seats?: number): Speaker;
   /** Buttons of which the log tells anyway, by what they do. */
   readonly told: readonly string[];
   /** Answers that do nothing but go on, by what they do. */

@@ -3,7 +3,7 @@
  * not needed, so that a page far away from it reads the same.
  */
 import { type Refusal, type SeenEvent, type UndoRefusal, type View, whyNot } from '@touchline/engine';
-import type { Lang, Speaker } from '@touchline/text';
+import type { Language, Speaker } from '@touchline/text';
 import type { LogEntry } from './entries.ts';
 import { linesByStep, logLines, type ToldLine } from './log.ts';
 import type { Playable } from './playable.ts';
@@ -20,7 +20,7 @@ export class Reader<P extends Playable = Playable> {
   readonly speaker: Speaker;
   readonly #world: () => ReturnType<typeof worldOf>;
 
-  constructor(playable: P, view: View, language: Lang) {
+  constructor(playable: P, view: View, language: Language) {
     this.playable = playable;
     this.view = view;
     this.speaker = playable.speak(language, view.seats);

@@ -1,13 +1,13 @@
 /** Who sits where: a person or a bot, the language they read, and where they want to be asked. */
 import type { Seat } from '@touchline/engine';
-import type { Lang } from '@touchline/text';
+import type { Language } from '@touchline/text';
 import { isPerson, type Player } from './playable.ts';
 import type { HandedOver } from './saved.ts';
 import type { Stop } from './stops.ts';
 
 interface SeatAt {
   player: Player;
-  language: Lang;
+  language: Language;
   stop: Stop;
 }
 
@@ -15,7 +15,7 @@ export class Seats {
   readonly #seats: readonly SeatAt[];
   readonly #handed: HandedOver[];
 
-  constructor(players: readonly Player[], language: Lang, stop: Stop, handed: readonly HandedOver[]) {
+  constructor(players: readonly Player[], language: Language, stop: Stop, handed: readonly HandedOver[]) {
     this.#seats = players.map((player) => ({ player, language, stop }));
     this.#handed = [...handed];
   }
@@ -46,7 +46,7 @@ export class Seats {
     this.#seats[seat].player = to;
   }
 
-  speak(seat: Seat, language: Lang): void {
+  speak(seat: Seat, language: Language): void {
     this.#seats[seat].language = language;
   }
 

@@ -3,7 +3,7 @@
  * server run the same one; what is theirs alone is handed in.
  */
 import type { Result, Seat, UndoRefusal, View, Viewer } from '@touchline/engine';
-import type { Lang } from '@touchline/text';
+import type { Language } from '@touchline/text';
 import { Audience } from './audience.ts';
 import type { LogEntry } from './entries.ts';
 import type { Playable, Player } from './playable.ts';
@@ -28,7 +28,7 @@ export interface SessionSetup<P extends Playable = Playable> {
   readonly timeline: Timeline;
   readonly players: readonly Player[];
   readonly decks: readonly string[];
-  readonly language: Lang;
+  readonly language: Language;
   /** Where people are asked. */
   readonly stop?: Stop;
   readonly practice?: number;
@@ -97,7 +97,7 @@ export class Session<P extends Playable = Playable, A extends BotAnswer = BotAns
     return this.timeline.asked().filter((seat) => this.#seats.isPerson(seat));
   }
 
-  languageOf(viewer: Viewer): Lang {
+  languageOf(viewer: Viewer): Language {
     return this.#seats.at(viewer === 'spectator' ? 0 : viewer).language;
   }
 
@@ -146,7 +146,7 @@ export class Session<P extends Playable = Playable, A extends BotAnswer = BotAns
     this.#audience.knows(viewer, step);
   }
 
-  speak(seat: Seat, language: Lang): void {
+  speak(seat: Seat, language: Language): void {
     this.#seats.speak(seat, language);
   }
 

@@ -5,7 +5,7 @@
 import { type Game, hash, type State } from '@touchline/engine';
 
 /** Characters, one byte each. When there are more, every second snapshot goes. */
-export const SNAPSHOT_BUDGET = 40_000;
+export const SNAPSHOT_BUDGET = 32_000;
 
 export class Snapshots {
   readonly #game: Game;

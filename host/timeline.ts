@@ -33,7 +33,7 @@ import { pressedAt, type Step } from './entries.ts';
 import { SNAPSHOT_BUDGET, Snapshots } from './snapshots.ts';
 
 /** Steps of which the events are kept: who looks at every step finds them here. */
-const RECENT = 12;
+const RECENT = 6;
 /** Picks that are played again at least where taking back may have to go on from. */
 const MARGIN = 50;
 

@@ -16,8 +16,9 @@ const MOST_LETTERS = 399;
 export function pack(game: string, list: DeckList, name = ''): string {
   if (!/^[a-z0-9-]+$/.test(game)) throw new RangeError(`The game id "${game}" cannot stand in a link.`);
   for (let most = NAME_BYTES; ; most -= 4) {
-    const packed = withName(game, list, shortened(name, most));
-    if (packed.length <= MOST_LETTERS || most <= 0) return packed;
+    const short = shortened(name, most);
+    const packed = withName(game, list, short);
+    if (packed.length <= MOST_LETTERS || short === '') return packed;
   }
 }
 

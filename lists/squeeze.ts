@@ -68,13 +68,24 @@ export class Squeezer extends Squeeze {
   }
 
   letters(): string {
-    for (let n = 1, scale = 64n; ; n++, scale *= 64n) {
-      const value = (this.#low * scale + this.#whole - 1n) / this.#whole;
-      if (value * this.#whole >= (this.#low + this.#size) * scale) continue;
-      let out = '';
-      for (let k = 0, rest = value; k < n; k++, rest /= 64n) out = LETTERS[Number(rest % 64n)] + out;
-      return out;
+    // What can be said in some letters can be said in more: twice as many until they are enough, then halfway back and forth.
+    let enough = 1;
+    while (this.#fraction(enough) === null) enough *= 2;
+    for (let few = enough >> 1; enough - few > 1; ) {
+      const half = (few + enough) >> 1;
+      if (this.#fraction(half) === null) few = half;
+      else enough = half;
     }
+    let out = '';
+    for (let k = 0, rest = this.#fraction(enough)!; k < enough; k++, rest /= 64n) out = LETTERS[Number(rest % 64n)] + out;
+    return out;
+  }
+
+  /** The first fraction of so many letters that is not below the interval; null if it is above it. */
+  #fraction(letters: number): bigint | null {
+    const scale = 1n << BigInt(6 * letters);
+    const value = (this.#low * scale + this.#whole - 1n) / this.#whole;
+    return value * this.#whole < (this.#low + this.#size) * scale ? value : null;
   }
 }
 

@@ -30,19 +30,9 @@ import type {
   Viewer,
   When,
 } from '@touchline/engine';
+import type { Language } from './languages.ts';
 import type { Count, Meant, Named, ShapeKind, Step, Thing } from './plan.ts';
-import {
-  type Clause,
-  type Grammar,
-  type Lang,
-  type Noun,
-  need,
-  type Phrase,
-  type Phrases,
-  type Said,
-  type Verb,
-  type Who,
-} from './words.ts';
+import { type Clause, type Grammar, type Noun, need, type Phrase, type Phrases, type Said, type Verb, type Who } from './words.ts';
 
 /** What text reads of a game: its cards and their abilities, never a state. */
 export type Library = Pick<Game, 'id' | 'defs' | 'defIndex' | 'abilities' | 'abilitiesOf'>;
@@ -106,7 +96,7 @@ export interface FilterWords<F> {
 export type EffectPhrase<Ks extends Kinds, K extends keyof Ks> = (effect: SpokenEffect<Ks, K>, say: Say) => Said;
 
 export interface SharedBook {
-  readonly lang: Lang;
+  readonly lang: Language;
   readonly grammar: Grammar;
   readonly thing: (thing: Thing, say: Say) => Who;
   /** Players by what a text calls them: you, the opponent, each opponent, the next player. */
@@ -207,7 +197,7 @@ export interface OptionWords {
 
 /** What a game has none of it leaves out; a game that has many types its tables by key, so that none can be forgotten. */
 export interface GameWords {
-  readonly lang: Lang;
+  readonly lang: Language;
   readonly title: string;
   readonly card: Noun;
   readonly zones: Phrases<ZoneWords>;
@@ -275,7 +265,7 @@ export interface Book {
 
 /** The voice of one game in one language: what a phrase uses to say its parts. */
 export interface Say {
-  readonly lang: Lang;
+  readonly lang: Language;
   /** How many play. */
   readonly seats: number;
   readonly grammar: Grammar;
@@ -370,7 +360,7 @@ export interface Line {
 }
 
 export interface Speaker {
-  readonly lang: Lang;
+  readonly lang: Language;
   /** The same voice at a table for another number of seats. */
   among(seats: number): Speaker;
   readonly title: string;

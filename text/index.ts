@@ -31,4 +31,4 @@ export { type Language, languageNames, languages } from './languages.ts';
 export { lint, lintLabel } from './lint.ts';
 export { spaced } from './spaced.ts';
 export { speaker } from './speaker.ts';
-export { type Clause, type Grammar, type Lang, type Noun, need, type Phrases, type Said, type Verb, type Who } from './words.ts';
+export { type Clause, type Grammar, type Noun, need, type Phrases, type Said, type Verb, type Who } from './words.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Language } from './languages.ts';
 import { lint, lintLabel } from './lint.ts';
-import type { Lang } from './words.ts';
 
 const nb = (text: string) => text.replace(/ ([;:?!»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 
-const wrong: { readonly [L in Lang]: readonly (readonly [string, string])[] } = {
+const wrong: { readonly [L in Language]: readonly (readonly [string, string])[] } = {
   en: [
     ['You draw  3 cards.', 'two spaces'],
     ['You draw {n} cards.', 'an unbound placeholder'],
@@ -65,7 +65,7 @@ const wrong: { readonly [L in Lang]: readonly (readonly [string, string])[] } = 
   ],
 };
 
-const right: { readonly [L in Lang]: readonly string[] } = {
+const right: { readonly [L in Language]: readonly string[] } = {
   en: [
     '{Dribble}{Shoot} [Limited to team "Galewick"] [TP:1] You get +2 OF.',
     'If you have an MF licence or a GK licence, add 1 TP.',

@@ -1,7 +1,7 @@
 /** What no sentence may contain, by language. Each finding says what is wrong and where. */
 import { vowelSound } from './en/grammar.ts';
 import { elides } from './fr/grammar.ts';
-import type { Lang } from './words.ts';
+import type { Language } from './languages.ts';
 
 interface Check {
   readonly pattern: RegExp;
@@ -76,16 +76,16 @@ const openers: readonly (readonly [string, string])[] = [
   ['{', '}'],
 ];
 
-const ofLang: { readonly [L in Lang]: readonly Check[] } = { en: english, fr: french };
+const ofLang: { readonly [L in Language]: readonly Check[] } = { en: english, fr: french };
 
 /** What is wrong with a sentence, or a text of several; nothing if it is fine. */
-export function lint(lang: Lang, sentence: string): string[] {
+export function lint(lang: Language, sentence: string): string[] {
   const found: string[] = [];
   for (const check of [...everywhere, ...ofLang[lang]])
     for (const hit of sentence.matchAll(check.pattern)) if (!check.if || check.if(hit)) found.push(`${check.wrong}: "${hit[0]}"`);
   for (const [open, close] of openers)
     if (sentence.split(open).length !== sentence.split(close).length) found.push(`unbalanced: ${open} ${close}`);
-  if (lang === 'en' && sentence.split('"').length % 2 === 0) found.push('unbalanced: "');
+  if (sentence.split('"').length % 2 === 0) found.push('unbalanced: "');
   return [...found, ...edges(sentence)];
 }
 
@@ -104,4 +104,4 @@ function edges(sentence: string): string[] {
 }
 
 /** A label (a button, a heading, a name): as a sentence, but without its full stop. */
-export const lintLabel = (lang: Lang, label: string): string[] => lint(lang, /[.?!]$/.test(label) ? label : `${label}.`);
+export const lintLabel = (lang: Language, label: string): string[] => lint(lang, /[.?!]$/.test(label) ? label : `${label}.`);

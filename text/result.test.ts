@@ -1,7 +1,7 @@
 /** How a match ended, for every number of winners, as each viewer reads it. */
 import type { Result, Viewer } from '@touchline/engine';
 import { describe, expect, test } from 'vitest';
-import { en, english, fr, french, type Lang, lint, speaker } from './index.ts';
+import { en, english, fr, french, type Language, lint, speaker } from './index.ts';
 import { toy, toyEn, toyFr } from './testing/toy.ts';
 
 const books = {
@@ -29,7 +29,7 @@ const books = {
   },
 };
 
-function told(lang: Lang, seats: number, viewer: Viewer, winners: readonly number[], more: Partial<Result> = {}): string {
+function told(lang: Language, seats: number, viewer: Viewer, winners: readonly number[], more: Partial<Result> = {}): string {
   const text = speaker(toy, books[lang])
     .among(seats)
     .result({ winners, clause: '', reason: 'points', ...more }, viewer);

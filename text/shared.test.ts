@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type Ask, type AskOption, sharedKinds, type View } from '@touchline/engine';
 import { describe, expect, test } from 'vitest';
 import type { Book } from './book.ts';
-import { en, english, fr, french, type GameWords, type Lang, lint, speaker } from './index.ts';
+import { en, english, fr, french, type GameWords, type Language, lint, speaker } from './index.ts';
 import { toy, toyEn, toyFr } from './testing/toy.ts';
 
-const books: { readonly [L in Lang]: Book } = { en: { shared: en, words: toyEn }, fr: { shared: fr, words: toyFr } };
+const books: { readonly [L in Language]: Book } = { en: { shared: en, words: toyEn }, fr: { shared: fr, words: toyFr } };
 const sorted = (list: readonly string[]) => [...list].sort((a, b) => (a < b ? -1 : 1));
 
-const expected: { readonly [L in Lang]: readonly (readonly string[])[] } = {
+const expected: { readonly [L in Language]: readonly (readonly string[])[] } = {
   en: [
     ['modes: which action?', 'Draw 1 card and this card gets +1 power until the end of the turn.', 'Take back'],
     ["modes: choose up to 2 of the opponent's fighters. Which card?", 'Choose gain until'],

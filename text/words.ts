@@ -1,8 +1,6 @@
 /** The pieces sentences are made of, the same for every language. */
 import type { Language } from './languages.ts';
 
-export type Lang = Language;
-
 /**
  * A phrase: what is said, and the voice it is said with. Declared as a method: a table of phrases for the members of a union is a table of
  * phrases, each for what it is looked up by.
@@ -80,7 +78,7 @@ export interface Grammar {
   some(n: number, noun: Noun): string;
 }
 
-export function need<T>(table: Phrases<T> = {}, key: string, what: string, lang: Lang): T {
+export function need<T>(table: Phrases<T> = {}, key: string, what: string, lang: Language): T {
   if (!Object.hasOwn(table, key))
     throw new Error(`The ${lang} phrase book has no ${what} "${key}". It has: ${Object.keys(table).join(', ')}.`);
   return table[key];

@@ -49,7 +49,7 @@ const touchline = (args: readonly string[], typed?: string) => run(['cli/bin/tou
 
 describe.each(tutorials)('$id', ({ id, names, most, decks }) => {
   test('bots play it by themselves', async () => {
-    const facts = JSON.parse(await touchline(['sim', id, '--games', '20', '--bot', 'random', '--json']));
+    const facts = JSON.parse(await touchline(['sim', id, '--games', '20', '--seats', String(most), '--bot', 'random', '--json']));
     expect(facts).toMatchObject({ game: id, games: 20, deadEnds: 0 });
   });
 

@@ -9,7 +9,7 @@ import { percent, spoken } from '../table/hint.ts';
 import { type Scene, sceneOf } from '../table/scene.ts';
 import { type Words, wordsOf } from '../words/words.ts';
 
-/** A smaller difference between two chances to win is not worth a word. */
+/** A smaller difference between what two answers are worth is not worth a word. */
 const WORTH_A_WORD = 0.05;
 /** The mean of so many imagined matches strays by this, at most: twice the standard error of a coin. */
 const doubt = (matches: number): number => 1 / Math.sqrt(matches);
@@ -90,12 +90,12 @@ function apart(s: Scene, key: string, { considered, imagined }: Thought): Pick<B
   return { chosen: { ...chosen, key, what }, best: { ...best, what: said(best.key) } };
 }
 
-export function analysisLines({ bot, decisions, better, faults }: Analysis, words: Words): string[] {
-  const chance = ({ what, mean }: Weighed) => ({ what, chance: percent(mean) });
+export function analysisLines({ bot, decisions, better, faults }: Analysis, words: Words, seats: number): string[] {
+  const worth = ({ what, mean }: Weighed) => ({ what, worth: percent(mean) });
   const lines = [
     ...better.map(({ step, seat, chosen, best }) => ({
       step,
-      line: words.analysis.better(step, words.player(seatLetter(seat).toUpperCase()), bot, chance(chosen), chance(best)),
+      line: words.analysis.better(step, words.player(seatLetter(seat).toUpperCase()), bot, worth(chosen), worth(best), seats),
     })),
     ...faults.map(({ step, message }) => ({ step, line: words.analysis.fault(step, bot, message) })),
   ];

@@ -1,7 +1,7 @@
 /** `touchline play`: a match at the terminal, against a bot or a friend. */
 import { randomBytes } from 'node:crypto';
 import { botNamed } from '@touchline/bots';
-import { type Player, type Stop, stops, Timeline } from '@touchline/host';
+import { type Player, refusal, type Stop, stops, Timeline } from '@touchline/host';
 import { drawnOptions, listsFor, seatChoices } from '@touchline/kit';
 import { type Given, read, wordsOf as wordsGiven } from '../arguments.ts';
 import { botCalled, USUAL_BOT } from '../botDesk.ts';
@@ -128,14 +128,14 @@ function decksFor(title: TerminalGame, names: readonly string[], seat: number, s
 }
 
 async function resume(path: string, given: Given, language: Language, io: Io): Promise<number> {
-  for (const name of ['deck', 'seed', 'option'])
-    if (given.text(name) !== undefined) throw new Mistake(`--${name} belongs to a new game; a saved one has it already. Leave it out.`);
-  const file = readSave(path, io.folder);
-  const [id] = given.words;
-  if (id !== undefined && gameNamed(id).id !== file.game) throw new Mistake(`${path} is a game of ${file.game}, not of ${id}.`);
-  const { title, timeline } = timelineOf(path, file);
   const words = wordsOf(language);
-  if (timeline.result) throw new Mistake(`This game is over. ${words.recordHint(`touchline replay ${path}`)}`);
+  for (const name of ['deck', 'seed', 'option']) if (given.text(name) !== undefined) throw new Mistake(words.onlyNew(`--${name}`));
+  const file = readSave(path, io.folder, words);
+  const [id] = given.words;
+  if (id !== undefined && gameNamed(id).id !== file.game)
+    throw new Mistake(refusal(words.refusals, { code: 'otherGame', found: file.game, wanted: id }, path));
+  const { title, timeline } = timelineOf(path, file, words);
+  if (timeline.result) throw new Mistake(words.isOver(`touchline replay ${path}`));
   const players = playersFor(timeline.seats, given, file.players);
   await sit(
     {

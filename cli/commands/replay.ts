@@ -39,8 +39,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args, OPTIONS, usage);
   const language = given.oneOf('lang', languages, languageOf(io.env));
   const [path] = wordsGiven(given, ['file'], usage);
-  const file = readSave(path, io.folder);
-  const { title, timeline } = timelineOf(path, file);
+  const words = wordsOf(language);
+  const { title, timeline } = timelineOf(path, readSave(path, io.folder, words), words);
   if (given.flag('verify')) {
     const facts = {
       file: path,
@@ -50,11 +50,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
       hash: timeline.hash(),
       result: timeline.result,
     };
-    io.out(
-      given.flag('json')
-        ? `${JSON.stringify(facts, null, 2)}\n`
-        : `${path}: ${timeline.steps} steps, every one as recorded (${timeline.hash()}).\n`,
-    );
+    io.out(given.flag('json') ? `${JSON.stringify(facts, null, 2)}\n` : `${words.verified(path, timeline.steps, timeline.hash())}\n`);
     return 0;
   }
   const letters = timeline.record().lists.map((_, seat) => seatLetter(seat));
@@ -68,7 +64,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
       progress(io),
     );
     if (given.flag('json')) io.out(`${JSON.stringify({ file: path, ...analysis }, null, 2)}\n`);
-    else write(io, paragraphs(analysisLines(analysis, wordsOf(language)), io.columns));
+    else write(io, paragraphs(analysisLines(analysis, words, timeline.seats), io.columns));
     return 0;
   }
   if (given.flag('json')) {

@@ -43,7 +43,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const ask = view.ask!;
   const s = sceneOf(title, view, speaker, words, io);
   const said = (key: string) => spoken(s, ask, key);
-  const line = ({ key, share, mean }: Considered) => words.hint.one(said(key).n, said(key).what, percent(share), percent(mean));
+  const worth = (mean: number) => words.worth(percent(mean), view.seats);
+  const line = ({ key, share, mean }: Considered) => words.hint.one(said(key).n, said(key).what, percent(share), worth(mean));
   try {
     const { considered, imagined } = thought;
     const weighed = considered.length > 0 ? [words.hint.from(imagined), ...considered.map(line)] : [];

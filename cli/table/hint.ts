@@ -16,13 +16,13 @@ export function spoken(s: Scene, ask: Ask, key: string): { readonly n: number; r
 }
 
 export function hintLines(s: Scene, ask: Ask, { key, considered, imagined }: Thought): string[] {
-  const { hint } = s.words;
+  const { hint, worth } = s.words;
   if (considered.length === 0) return [hint.only(spoken(s, ask, key).what)];
   return [
     hint.from(imagined),
     ...considered.slice(0, MOST).map(({ key, share, mean }) => {
       const { n, what } = spoken(s, ask, key);
-      return hint.one(n, what, percent(share), percent(mean));
+      return hint.one(n, what, percent(share), worth(percent(mean), s.view.seats));
     }),
   ];
 }

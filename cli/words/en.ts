@@ -1,5 +1,8 @@
 import { levelsEn } from '@touchline/bots';
+import { refusalsEn } from '@touchline/host';
 import type { Words } from './words.ts';
+
+const worth: Words['worth'] = (percent, seats) => (seats === 2 ? `${percent}% chance to win` : `position worth ${percent} of 100`);
 
 export const en: Words = {
   commands: {
@@ -78,10 +81,11 @@ export const en: Words = {
   levels: levelsEn,
   opponent: (bot, about) => `Your opponent is ${bot}, who ${about}.`,
   thinking: (bot) => `${bot} is thinking…`,
+  worth,
   hint: {
     weighing: 'Weighing your answers…',
     from: (imagined) => `From ${imagined} imagined ${imagined === 1 ? 'match' : 'matches'} fitting what you see:`,
-    one: (n, what, share, chance) => `option ${n} (${chance}% chance to win, tried in ${share}% of them): ${what}`,
+    one: (n, what, share, worth) => `option ${n} (${worth}, tried in ${share}% of them): ${what}`,
     only: (what) => `There is nothing to weigh here: ${what}`,
     none: 'There is no hint this time.',
   },
@@ -93,8 +97,8 @@ export const en: Words = {
   },
   faultKept: (file) => `What it was asked is kept in ${file}. Ask again with:`,
   analysis: {
-    better: (step, who, bot, mine, best) =>
-      `Step ${step}, ${who}: ${mine.what}. ${bot} preferred: ${best.what} (${best.chance}% chance to win against ${mine.chance}%).`,
+    better: (step, who, bot, mine, best, seats) =>
+      `Step ${step}, ${who}: ${mine.what}. ${bot} preferred: ${best.what} (${worth(best.worth, seats)} against ${mine.worth}${seats === 2 ? '%' : ''}).`,
     sum: (decisions, better, bot) =>
       `${decisions} ${decisions === 1 ? 'decision' : 'decisions'} weighed by ${bot}: ${better === 0 ? 'nothing was clearly better anywhere' : `something else was clearly better in ${better}`}.`,
     fault: (step, bot, message) => `Step ${step}: ${bot} could not weigh it (${message}).`,
@@ -115,4 +119,23 @@ export const en: Words = {
     choose: (most, usual) => `1 to ${most} (Enter: ${usual}), or quit`,
   },
   step: 'Enter: next, q: stop ',
+  refusals: refusalsEn,
+  files: {
+    reasons: {
+      ENOENT: 'there is no such file or folder',
+      EISDIR: 'that is a folder',
+      EACCES: 'it is not allowed',
+      EROFS: 'nothing can be written there',
+      ENOSPC: 'the disk is full',
+    },
+    unread: (path, why) => `${path} cannot be read: ${why}. Check the name.`,
+    unwritten: (path, why) => `${path} cannot be written: ${why}.`,
+    saveElsewhere: 'Choose another place: save <file>.',
+    notNeeded: 'The match goes on without it.',
+  },
+  onlyNew: (option) => `${option} belongs to a new game; a saved one has it already. Leave it out.`,
+  isOver: (command) => `This game is over. Watch it again with: ${command}`,
+  verified: (path, steps, hash) => `${path}: ${steps} steps, every one as recorded (${hash}).`,
+  broke: (details, command) =>
+    `Touchline broke: ${details}\nThat is our fault. Please report it with this line and the command: ${command}`,
 };

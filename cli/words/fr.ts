@@ -1,5 +1,9 @@
 import { levelsFr } from '@touchline/bots';
+import { refusalsFr } from '@touchline/host';
 import type { Words } from './words.ts';
+
+const worth: Words['worth'] = (percent, seats) =>
+  seats === 2 ? `${percent}\u00a0% de chances de gagner` : `position évaluée à ${percent} sur 100`;
 
 export const fr: Words = {
   commands: {
@@ -78,14 +82,14 @@ export const fr: Words = {
   levels: levelsFr,
   opponent: (bot, about) => `Votre adversaire est ${bot}, qui ${about}.`,
   thinking: (bot) => `${bot} réfléchit…`,
+  worth,
   hint: {
     weighing: 'Vos réponses sont comparées…',
     from: (imagined) =>
       imagined === 1
         ? "D'après 1 partie imaginée, conforme à ce que vous voyez :"
         : `D'après ${imagined} parties imaginées, conformes à ce que vous voyez :`,
-    one: (n, what, share, chance) =>
-      `option ${n} (${chance}\u00a0% de chances de gagner, essayée dans ${share}\u00a0% d'entre elles)\u00a0: ${what}`,
+    one: (n, what, share, worth) => `option ${n} (${worth}, essayée dans ${share}\u00a0% d'entre elles)\u00a0: ${what}`,
     only: (what) => `Il n'y a rien à comparer ici : ${what}`,
     none: "Il n'y a pas de conseil cette fois.",
   },
@@ -97,8 +101,8 @@ export const fr: Words = {
   },
   faultKept: (file) => `La question posée est gardée dans ${file}. Pour la reposer :`,
   analysis: {
-    better: (step, who, bot, mine, best) =>
-      `Choix ${step}, ${who} : ${mine.what}. ${bot} préférait\u00a0: ${best.what} (${best.chance}\u00a0% de chances de gagner contre ${mine.chance}\u00a0%).`,
+    better: (step, who, bot, mine, best, seats) =>
+      `Choix ${step}, ${who} : ${mine.what}. ${bot} préférait\u00a0: ${best.what} (${worth(best.worth, seats)} contre ${mine.worth}${seats === 2 ? '\u00a0%' : ''}).`,
     sum: (decisions, better, bot) =>
       `${decisions} ${decisions === 1 ? 'décision examinée' : 'décisions examinées'} par ${bot} : ${better === 0 ? "rien d'autre n'était nettement meilleur" : `autre chose était nettement meilleur dans ${better} cas`}.`,
     fault: (step, bot, message) => `Choix ${step} : ${bot} n'a pas pu l'examiner (${message}).`,
@@ -119,4 +123,23 @@ export const fr: Words = {
     choose: (most, usual) => `1 à ${most} (Entrée : ${usual}), ou quitter`,
   },
   step: 'Entrée : suite, q : arrêter ',
+  refusals: refusalsFr,
+  files: {
+    reasons: {
+      ENOENT: "il n'existe pas",
+      EISDIR: "c'est un dossier",
+      EACCES: "l'accès est refusé",
+      EROFS: 'on ne peut rien y écrire',
+      ENOSPC: 'le disque est plein',
+    },
+    unread: (path, why) => `Impossible de lire ${path}\u00a0: ${why}. Vérifiez le nom.`,
+    unwritten: (path, why) => `Impossible d'écrire ${path}\u00a0: ${why}.`,
+    saveElsewhere: 'Choisissez un autre endroit\u00a0: sauver <fichier>.',
+    notNeeded: 'La partie continue sans ce fichier.',
+  },
+  onlyNew: (option) => `${option} est pour une nouvelle partie\u00a0; une partie enregistrée l'a déjà. Retirez cette option.`,
+  isOver: (command) => `Cette partie est finie. Pour la revoir\u00a0: ${command}`,
+  verified: (path, steps, hash) => `${path}\u00a0: ${steps} choix, tous conformes à l'enregistrement (${hash}).`,
+  broke: (details, command) =>
+    `Touchline est tombé en panne\u00a0: ${details}\nC'est notre faute. Signalez-le avec cette ligne et la commande\u00a0: ${command}`,
 };

@@ -1,16 +1,16 @@
 /** The table's own words. What a game says (cards, asks, the log) comes from the game. */
 import type { Fault } from '@touchline/bots';
-import type { Stop } from '@touchline/host';
+import type { Refusals, Stop } from '@touchline/host';
 import type { Language } from '../games.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 export type CommandName = 'why' | 'zoom' | 'piles' | 'undo' | 'save' | 'log' | 'table' | 'stops' | 'hint' | 'help' | 'quit' | 'concede';
 
-/** An answer and the chance to win with it, in percent. */
+/** An answer and what a bot expects of it, in percent. */
 export interface Weighed {
   readonly what: string;
-  readonly chance: number;
+  readonly worth: number;
 }
 
 export interface Words {
@@ -60,10 +60,12 @@ export interface Words {
   readonly levels: { readonly [level: string]: string };
   readonly opponent: (bot: string, about: string) => string;
   readonly thinking: (bot: string) => string;
+  /** What a bot expects, in percent: a chance to win where two play, else how good the position is. */
+  readonly worth: (percent: number, seats: number) => string;
   readonly hint: {
     readonly weighing: string;
     readonly from: (imagined: number) => string;
-    readonly one: (n: number, what: string, share: number, chance: number) => string;
+    readonly one: (n: number, what: string, share: number, worth: string) => string;
     readonly only: (what: string) => string;
     readonly none: string;
   };
@@ -71,7 +73,7 @@ export interface Words {
   readonly faults: { readonly [W in Fault['why'] | 'slow']: (bot: string) => string };
   readonly faultKept: (file: string) => string;
   readonly analysis: {
-    readonly better: (step: number, who: string, bot: string, mine: Weighed, best: Weighed) => string;
+    readonly better: (step: number, who: string, bot: string, mine: Weighed, best: Weighed, seats: number) => string;
     readonly sum: (decisions: number, better: number, bot: string) => string;
     readonly fault: (step: number, bot: string, message: string) => string;
   };
@@ -91,6 +93,26 @@ export interface Words {
     readonly choose: (most: number, usual: number) => string;
   };
   readonly step: string;
+  /** Why a saved match cannot be opened. */
+  readonly refusals: Refusals;
+  readonly files: {
+    /** By the code of the system's error. */
+    readonly reasons: { readonly [code: string]: string };
+    readonly unread: (path: string, why: string) => string;
+    readonly unwritten: (path: string, why: string) => string;
+    readonly saveElsewhere: string;
+    /** A file that a match does without. */
+    readonly notNeeded: string;
+  };
+  /** An option of the command that a saved match has no use for. */
+  readonly onlyNew: (option: string) => string;
+  /** A match to go on with that is over; a command to see it again. */
+  readonly isOver: (command: string) => string;
+  readonly verified: (path: string, steps: number, hash: string) => string;
+  /** A fault of ours: what the program says of it, and the command that led there. */
+  readonly broke: (details: string, command: string) => string;
 }
 
-export const wordsOf = (language: Language): Words => (language === 'fr' ? fr : en);
+const books: { readonly [L in Language]: Words } = { en, fr };
+
+export const wordsOf = (language: Language): Words => books[language];

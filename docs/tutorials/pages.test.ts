@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineGame, type Flow, type GameSpec, type Own } from '@touchline/engine';
 import { conform, FAULTS } from '@touchline/engine/conform';
-import { collectRules, type Mode, type Rule, setMode } from '@touchline/engine/testing';
+import { collectRules, inMode, type Mode, type Rule } from '@touchline/engine/testing';
 import type { GamePackage } from '@touchline/kit';
 import { type Language, languages, lint, lintLabel, type Speaker } from '@touchline/text';
 import { describe, expect, test } from 'vitest';
@@ -105,10 +105,7 @@ describe.each(tutorials)('$id', ({ id, pack, below, quotes, refusal, mistake, ru
   });
 
   describe.each(modes)('%s', (mode) => {
-    test.each(rules)('$name', ({ run }) => {
-      setMode(mode);
-      run();
-    });
+    test.each(rules)('$name', ({ run }) => inMode(mode, run));
   });
 
   test.each(languages)('in %s everything that comes up has words, and they are in good order', (language) => {

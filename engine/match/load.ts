@@ -10,14 +10,25 @@ import { pick, type SavedMatch } from './match.ts';
 
 function ability<O extends Own>(game: Game<O>, name: string): number {
   const found = game.abilities.find((a) => a.flow === name);
-  if (!found) throw new SetupError(`This save knows an ability "${name}" that this version of ${game.id} does not have.`);
+  if (!found)
+    throw new SetupError(
+      { code: 'otherRules', step: null },
+      `This save knows an ability "${name}" that this version of ${game.id} does not have.`,
+    );
   return found.index;
 }
 
 export function load<O extends Own>(game: Game<O>, saved: SavedState): State<O> {
   if (saved?.touchline !== FORMAT)
-    throw new SetupError(`This is not a save this version can read (format ${saved?.touchline}, known: ${FORMAT}). Choose another file.`);
-  if (saved.game !== game.id) throw new SetupError(`This is a save of ${saved.game}, not of ${game.id}. Open it there.`);
+    throw new SetupError(
+      { code: 'format', found: saved?.touchline, known: FORMAT },
+      `This is not a save this version can read (format ${saved?.touchline}, known: ${FORMAT}). Choose another file.`,
+    );
+  if (saved.game !== game.id)
+    throw new SetupError(
+      { code: 'otherGame', found: saved.game, wanted: game.id },
+      `This is a save of ${saved.game}, not of ${game.id}. Open it there.`,
+    );
   checkShape(game, saved.state);
   const v = JSON.parse(JSON.stringify(saved.state));
   return {
@@ -28,7 +39,8 @@ export function load<O extends Own>(game: Game<O>, saved: SavedState): State<O> 
     options: Object.freeze(v.options),
     def: v.def.map((id: string) => {
       const d = game.defIndex.get(id);
-      if (d === undefined) throw new SetupError(`This save holds a card "${id}" that this version of ${game.id} does not have.`);
+      if (d === undefined)
+        throw new SetupError({ code: 'noCard', card: id }, `This save holds a card "${id}" that this version of ${game.id} does not have.`);
       return d;
     }),
     mods: v.mods.map((m: { change: string; by: string }) => (m.change === 'grant' ? { ...m, by: ability(game, m.by) } : m)),
@@ -43,14 +55,17 @@ export function load<O extends Own>(game: Game<O>, saved: SavedState): State<O> 
 export function loadMatch<O extends Own>(game: Game<O>, saved: SavedMatch): State<O> {
   const end = load(game, saved);
   if (!saved.undo) return end;
-  const broken = 'This save contradicts itself: its picks do not lead to its state. Load it without "undo".';
-  if (!Array.isArray(saved.undo.picks)) throw new SetupError(broken);
+  const broken = new SetupError(
+    { code: 'damaged', field: 'undo' },
+    'This save contradicts itself: its picks do not lead to its state. Load it without "undo".',
+  );
+  if (!Array.isArray(saved.undo.picks)) throw broken;
   let state = load(game, saved.undo.from);
   try {
     for (const [seat, index] of saved.undo.picks) state = pick(game, state, seat, index);
   } catch (error) {
-    throw error instanceof Refused || error instanceof TypeError ? new SetupError(broken) : error;
+    throw error instanceof Refused || error instanceof TypeError ? broken : error;
   }
-  if (hash(game, state) !== hash(game, end)) throw new SetupError(broken);
+  if (hash(game, state) !== hash(game, end)) throw broken;
   return state;
 }

@@ -89,17 +89,28 @@ export function replay<O extends Own>(
   visit: (state: State<O>, step: number, log: Event[]) => void = () => {},
 ): State<O> {
   if (record?.touchline !== RECORD_FORMAT || !Array.isArray(record.picks) || !Array.isArray(record.checks) || !Array.isArray(record.lists))
-    throw new SetupError(`This is not a record this version can read (format ${record?.touchline}, known: ${RECORD_FORMAT}).`);
-  if (record.game !== game.id) throw new SetupError(`This is a record of ${record.game}, not of ${game.id}.`);
+    throw new SetupError(
+      { code: 'format', found: record?.touchline, known: RECORD_FORMAT },
+      `This is not a record this version can read (format ${record?.touchline}, known: ${RECORD_FORMAT}).`,
+    );
+  if (record.game !== game.id)
+    throw new SetupError(
+      { code: 'otherGame', found: record.game, wanted: game.id },
+      `This is a record of ${record.game}, not of ${game.id}.`,
+    );
   const broken = brokenLink(record);
-  if (broken) throw new SetupError(`Up to step ${broken.step}: the record was changed after it was written.`);
+  if (broken)
+    throw new SetupError({ code: 'edited', step: broken.step }, `Up to step ${broken.step}: the record was changed after it was written.`);
   const hashes = new Map(record.checks.map(({ step, hash }) => [step, hash]));
   let log: Event[] = [];
   let state = create(game, record.options, record.lists, record.seed, log);
   const check = (step: number) => {
     const expected = hashes.get(step);
     if (expected !== undefined && hash(game, state) !== expected)
-      throw new SetupError(`Step ${step}: the state differs from the recorded one. The record was made by other rules or cards.`);
+      throw new SetupError(
+        { code: 'otherRules', step },
+        `Step ${step}: the state differs from the recorded one. The record was made by other rules or cards.`,
+      );
   };
   check(0);
   visit(state, 0, log);
@@ -107,7 +118,10 @@ export function replay<O extends Own>(
     log = [];
     const keys = key === null ? [] : keysAt(game, state, seat);
     if (key !== null && !keys.includes(key))
-      throw new SetupError(`Step ${i + 1}: "${key}" is not offered to seat ${seat + 1}. Offered: ${keys.join(', ') || 'nothing'}.`);
+      throw new SetupError(
+        { code: 'otherRules', step: i + 1 },
+        `Step ${i + 1}: "${key}" is not offered to seat ${seat + 1}. Offered: ${keys.join(', ') || 'nothing'}.`,
+      );
     state = entered(game, state, [seat, key], log);
     check(i + 1);
     visit(state, i + 1, log);

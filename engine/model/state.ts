@@ -1,10 +1,38 @@
 /** Making a match, and copying one. The copy is written for the shape: it is on the hot path of every bot. */
-import type { DeckList, Game, OptionSpec } from '../game.ts';
+import type { DeckList, DeckProblem, Game, OptionSpec } from '../game.ts';
 import { STREAM_KINDS } from './random.ts';
 import type { Options, OptionValue, Own, Seat, State, Thread } from './types.ts';
 
-/** A mistake of the person who set something up; its message says what to do. */
-export class SetupError extends Error {}
+/** What is wrong with what was to be set up, as data: whoever shows it says it in the reader's language. */
+export type SetupProblem =
+  /** The definition of the game: only its author can mend that. */
+  | { readonly code: 'game' }
+  | { readonly code: 'seats'; readonly allowed: readonly number[]; readonly got: number }
+  | { readonly code: 'option'; readonly option: string }
+  | { readonly code: 'noCard'; readonly card: string }
+  | { readonly code: 'list'; readonly seat: Seat; readonly problems: readonly DeckProblem[] }
+  /** Not even JSON. */
+  | { readonly code: 'unreadable' }
+  /** Nothing we have written. */
+  | { readonly code: 'notASave' }
+  | { readonly code: 'format'; readonly found: number; readonly known: number }
+  | { readonly code: 'otherGame'; readonly found: string; readonly wanted: string }
+  | { readonly code: 'noGame'; readonly game: string; readonly games: readonly string[] }
+  /** A field that cannot be right. */
+  | { readonly code: 'damaged'; readonly field: string }
+  /** Changed after it was written. */
+  | { readonly code: 'edited'; readonly step: number }
+  /** It does not come out as it was played: it was made by other rules or cards. Without a step if it does not even begin. */
+  | { readonly code: 'otherRules'; readonly step: number | null };
+
+/** A mistake of the person who set something up. Its message is for programmers; `problem` says the same as data. */
+export class SetupError extends Error {
+  readonly problem: SetupProblem;
+  constructor(problem: SetupProblem, message: string) {
+    super(message);
+    this.problem = problem;
+  }
+}
 
 /** The options of a match that names none, by the table it is played at. */
 const defaults = new WeakMap<object, Options>();
@@ -22,13 +50,20 @@ function chosenOptions<O extends Own>(game: Game<O>, given: Partial<Options>, se
   const out: { [name: string]: OptionValue | readonly OptionValue[] } = {};
   for (const name of Object.keys(given))
     if (!game.spec.options[name])
-      throw new SetupError(`${game.id} has no option "${name}". Options: ${Object.keys(game.spec.options).join(', ')}.`);
+      throw new SetupError(
+        { code: 'option', option: name },
+        `${game.id} has no option "${name}". Options: ${Object.keys(game.spec.options).join(', ')}.`,
+      );
   for (const [name, spec] of Object.entries(game.spec.options)) {
     const value = given[name] ?? spec.default;
     if (spec.per !== 'seat') out[name] = checked(name, spec, value);
     else if (!Array.isArray(value)) out[name] = new Array<OptionValue>(seats).fill(checked(name, spec, value));
     else if (value.length === seats) out[name] = value.map((one) => checked(name, spec, one));
-    else throw new SetupError(`Option "${name}" needs a value for each of the ${seats} seats; got ${value.length}.`);
+    else
+      throw new SetupError(
+        { code: 'option', option: name },
+        `Option "${name}" needs a value for each of the ${seats} seats; got ${value.length}.`,
+      );
   }
   return Object.freeze(out);
 }
@@ -36,7 +71,7 @@ function chosenOptions<O extends Own>(game: Game<O>, given: Partial<Options>, se
 function checked(name: string, spec: OptionSpec, value: OptionValue | readonly OptionValue[]): OptionValue {
   if (typeof value === typeof spec.default && (!spec.values || spec.values.includes(value as OptionValue))) return value as OptionValue;
   const allowed = spec.values?.map(String).join(', ') ?? `a ${typeof spec.default}`;
-  throw new SetupError(`Option "${name}" cannot be ${JSON.stringify(value)}. Use ${allowed}.`);
+  throw new SetupError({ code: 'option', option: name }, `Option "${name}" cannot be ${JSON.stringify(value)}. Use ${allowed}.`);
 }
 
 /** The state before the first step: cards where their list puts them, nothing shuffled. */
@@ -54,13 +89,13 @@ export function initialState<O extends Own>(
   const zones: number[][] = layout.zones.map(() => []);
   const add = (ids: readonly string[], name: string, seat: Seat, place: number, whose: Seat) => {
     const kind = game.zoneKind.get(name);
-    if (kind === undefined) throw new SetupError(`${game.id} has no zone "${name}" to lay cards in.`);
+    if (kind === undefined) throw new SetupError({ code: 'game' }, `${game.id} has no zone "${name}" to lay cards in.`);
     const z = layout.zoneBase[kind] + seat * layout.zoneStep[kind] + place;
     if (layout.zones[z]?.kind !== kind || (layout.zoneStep[kind] !== 0 && layout.zones[z].seat !== seat))
-      throw new SetupError(`${game.id}: "${name}" has no place ${place} for seat ${seat}.`);
+      throw new SetupError({ code: 'game' }, `${game.id}: "${name}" has no place ${place} for seat ${seat}.`);
     for (let i = 0; i < ids.length; i++) {
       const d = game.defIndex.get(ids[i]);
-      if (d === undefined) throw new SetupError(`${game.id} has no card "${ids[i]}".`);
+      if (d === undefined) throw new SetupError({ code: 'noCard', card: ids[i] }, `${game.id} has no card "${ids[i]}".`);
       zones[z].push(def.length);
       def.push(d);
       owner.push(whose);

@@ -82,12 +82,16 @@ export function create<O extends Own>(
 ): State<O> {
   const seats = lists.length;
   if (!game.seats.includes(seats))
-    throw new SetupError(`${game.id} is played by ${game.seats.join(', ')}; got lists for ${seats}. Give one list for each seat.`);
+    throw new SetupError(
+      { code: 'seats', allowed: game.seats, got: seats },
+      `${game.id} is played by ${game.seats.join(', ')}; got lists for ${seats}. Give one list for each seat.`,
+    );
   const chosen = optionsOf(game, options, seats);
   lists.forEach((list, seat) => {
     const problems = game.spec.checkDeck(list, chosen, (id) => game.defs[game.defIndex.get(id) ?? -1]);
     if (problems.length > 0)
       throw new SetupError(
+        { code: 'list', seat, problems },
         `Seat ${seat + 1}: ${problems.map((p) => `${p.clause}${p.card ? ` (${p.card})` : ''} ${JSON.stringify(p.args)}`).join('; ')}`,
       );
   });

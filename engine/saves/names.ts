@@ -28,7 +28,11 @@ export function nameThread<O extends Own>(game: Game<O>, th: Thread, ref: (ref: 
 export function threadNamed<O extends Own>(game: Game<O>, named: NamedThread, back: (value: Json) => Json): Thread {
   const pc = (path: string): number => {
     const at = game.program.at.get(path);
-    if (at === undefined) throw new SetupError(`This save stands at "${path}", which this version of ${game.id} does not have.`);
+    if (at === undefined)
+      throw new SetupError(
+        { code: 'otherRules', step: null },
+        `This save stands at "${path}", which this version of ${game.id} does not have.`,
+      );
     return at;
   };
   const frames: number[] = [];

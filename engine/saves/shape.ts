@@ -94,7 +94,10 @@ function wrongField<O extends Own>(game: Game<O>, v: Fields, options: Options): 
 /** Throws a `SetupError` that says what is wrong and what to do. */
 export function checkShape<O extends Own>(game: Game<O>, v: unknown): asserts v is Fields {
   const damaged = (field: string) =>
-    new SetupError(`This save is damaged: its "${field}" cannot be right. Use an earlier save, or begin a new match.`);
+    new SetupError(
+      { code: 'damaged', field },
+      `This save is damaged: its "${field}" cannot be right. Use an earlier save, or begin a new match.`,
+    );
   if (!isFields(v)) throw damaged('state');
   if (!isFields(v.options)) throw damaged('options');
   if (!game.seats.includes(v.seats as number)) throw damaged('seats');

@@ -88,7 +88,7 @@ function dealFrom<O extends Own>(
     const best = fit(pool);
     // What was seen of the list does not show this face: then it is some other card of the game.
     const cards = best.length > 0 ? best : fit(any);
-    if (cards.length === 0) throw new SetupError(`No card of ${game.id} shows the face ${gaps[i].face}.`);
+    if (cards.length === 0) throw new SetupError({ code: 'game' }, `No card of ${game.id} shows the face ${gaps[i].face}.`);
     lay(i, cards[stream.below(cards.length)]);
   }
 }
@@ -120,7 +120,8 @@ function dealExact<O extends Own>(
     return false;
   };
   for (const i of list)
-    if (shows(gaps[i]) && !place(i, new Set())) throw new SetupError(`No hidden card shows ${gaps[i].face ?? gaps[i].back}.`);
+    if (shows(gaps[i]) && !place(i, new Set()))
+      throw new SetupError({ code: 'game' }, `No hidden card shows ${gaps[i].face ?? gaps[i].back}.`);
   const rest = list.filter((i) => !shows(gaps[i]));
   holder.forEach((i, c) => {
     lay(i >= 0 ? i : rest.pop()!, exact[c]);

@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
-import { type Mode, setMode } from './index.ts';
+import { inMode, type Mode } from './index.ts';
 import { loadRules } from './loadRules.ts';
 
 const MODES: readonly Mode[] = ['plain', 'undo', 'save'];
@@ -21,12 +21,7 @@ export async function rulesAsTests({ dirname, filename }: ImportMeta): Promise<v
   });
   const rules = (await loadRules(dirname)).filter((_, n) => n % parts === part - 1);
   // One rule in all modes before the next: what it needed to begin is still there.
-  for (const { name, run } of rules)
-    for (const mode of MODES)
-      test(`${name} (${mode})`, () => {
-        setMode(mode);
-        run();
-      });
+  for (const { name, run } of rules) for (const mode of MODES) test(`${name} (${mode})`, () => inMode(mode, run));
 }
 
 function partOf(file: string): readonly [part: number, parts: number] {

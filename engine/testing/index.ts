@@ -55,8 +55,16 @@ export function standIn(id: string, game: Game<Own> | StandIn | null): void {
 /** plain · undo: every pick is taken back and made again · save: the state goes through text between asks. */
 export type Mode = 'plain' | 'undo' | 'save';
 let mode: Mode = 'plain';
-export function setMode(m: Mode): void {
-  mode = m;
+
+/** A test, or the way to a situation that is not itself tested: that is played `plain`. */
+export function inMode(wanted: Mode, run: () => void): void {
+  const before = mode;
+  mode = wanted;
+  try {
+    run();
+  } finally {
+    mode = before;
+  }
 }
 
 interface Way {
@@ -78,17 +86,6 @@ export function walked<O extends Own>(t: Scenario<O>, name: string, walk: () => 
   }
   t.state = way.state as State<O>;
   t.events.splice(0, t.events.length, ...way.events);
-}
-
-/** The way to a situation, where it is not what is tested: only played. */
-export function plainly(walk: () => void): void {
-  const tried = mode;
-  mode = 'plain';
-  try {
-    walk();
-  } finally {
-    mode = tried;
-  }
 }
 
 // ---------------------------------------------------------------- a scenario

@@ -33,7 +33,10 @@ function countersOf(cards: readonly AnyCard[]): string[] {
 function refuseEmptySummons(cards: readonly AnyCard[]): void {
   for (const { id, kind, abilities } of cards)
     if (kind === 'summon' && !abilities?.some((a) => 'use' in a.when && a.when.use[0] === 'cast'))
-      throw new SetupError(`fftcg: card ${id}, abilities: a Summon needs an effect: one ability with "when": { "use": ["cast"] }.`);
+      throw new SetupError(
+        { code: 'game' },
+        `fftcg: card ${id}, abilities: a Summon needs an effect: one ability with "when": { "use": ["cast"] }.`,
+      );
 }
 
 const specWith = (cards: readonly AnyCard[]): GameSpec<Fftcg> => ({

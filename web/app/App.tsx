@@ -13,6 +13,7 @@ import { Home } from '../screens/Home.tsx';
 import { MatchScreen } from '../screens/MatchScreen.tsx';
 import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
+import { Caught } from './Caught.tsx';
 
 const Nowhere = later(async () => (await import('../screens/Nowhere.tsx')).Nowhere);
 const Cards = later(async () => (await import('../screens/Cards.tsx')).Cards);
@@ -62,16 +63,26 @@ export function App() {
     else go({ at: 'home' });
   };
 
-  switch (route.at) {
-    case 'home':
-      return <Home onPlay={play} />;
-    case 'match': {
-      const { key } = route;
-      const start = begun.current && keyOf(begun.current) === key ? { begin: begun.current } : { resume: key };
-      return <MatchScreen key={key} start={start} onHome={() => go({ at: 'home' })} onAgain={() => void again(key)} />;
+  const match = 'key' in route ? route.key : undefined;
+  // Another screen is another attempt.
+  return (
+    <Caught key={`${route.at} ${match}`} match={match} onHome={() => go({ at: 'home' })}>
+      {shown()}
+    </Caught>
+  );
+
+  function shown() {
+    switch (route.at) {
+      case 'home':
+        return <Home onPlay={play} />;
+      case 'match': {
+        const { key } = route;
+        const start = begun.current && keyOf(begun.current) === key ? { begin: begun.current } : { resume: key };
+        return <MatchScreen key={key} start={start} onHome={() => go({ at: 'home' })} onAgain={() => void again(key)} />;
+      }
+      default:
+        return <Suspense fallback={<div className="loading" aria-busy="true" />}>{other(route, playWith)}</Suspense>;
     }
-    default:
-      return <Suspense fallback={<div className="loading" aria-busy="true" />}>{other(route, playWith)}</Suspense>;
   }
 }
 

@@ -8,6 +8,9 @@ const looks = import.meta.glob<Look>('./*/look.tsx', { import: 'look' });
 /** Who only wants to see cards need not load the board. */
 const draws = import.meta.glob<Draw>('./*/draw.tsx', { import: 'draw' });
 
+/** It has a board of its own. */
+export const hasBoard = (id: string): boolean => `./${id}/look.tsx` in looks;
+
 const plain = async (id: string): Promise<Look> => (await import('./plain/board.tsx')).plain(id);
 
 /** Each can be drawn in this language, and from then on in every other that is learnt. */

@@ -1,4 +1,5 @@
 /** Games and what their boards are told, loaded when somebody plays them. */
+import { SetupError } from '@touchline/engine';
 import type { GamePackage } from '@touchline/kit';
 import type { Language } from '../match/scene.ts';
 import { tellPlain } from './plain/told.ts';
@@ -18,8 +19,8 @@ async function load(id: string): Promise<TableGame> {
 /** A game, with the languages it is to speak. */
 export async function gameOf(id: string, ...languages: readonly Language[]): Promise<TableGame> {
   if (!(`../../games/${id}/index.ts` in packages)) {
-    const ids = Object.keys(packages).map((path) => path.split('/').at(-2));
-    throw new Error(`There is no game "${id}" here. Games: ${ids.join(', ')}.`);
+    const games = Object.keys(packages).map((path) => path.split('/').at(-2)!);
+    throw new SetupError({ code: 'noGame', game: id, games }, `There is no game "${id}" here.`);
   }
   const game = await (known.get(id) ?? known.set(id, load(id)).get(id)!);
   await Promise.all(languages.map((language) => game.learn(language)));

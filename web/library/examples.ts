@@ -13,5 +13,7 @@ export function examplesOf(game: TableGame, language: Language): Face[] {
   const decks = built.flat().length > 0 ? built : [[...faces.values()]];
   const kindOf = ({ kind, traits }: Face) => traits.type?.[0] ?? kind;
   const kinds = [...new Set(decks.flat().map(kindOf))].slice(0, EXAMPLES);
-  return kinds.map((kind, i) => [...decks[i % decks.length], ...decks.flat()].find((face) => kindOf(face) === kind)!);
+  const each = kinds.map((kind, i) => [...decks[i % decks.length], ...decks.flat()].find((face) => kindOf(face) === kind)!);
+  // Where there are few kinds, several of one.
+  return [...new Set([...each, ...decks.flat()])].slice(0, EXAMPLES);
 }

@@ -1,6 +1,7 @@
 /** What the page asks of the library: everything about a game that is no match. */
 import type { DeckList } from '@touchline/engine';
 import type { Fault, Form } from '@touchline/lists';
+import type { Failure } from '../match/failure.ts';
 import type { Face, Language } from '../match/scene.ts';
 
 /** A part of a list, and how many cards must be in it; null where that is free. */
@@ -51,4 +52,4 @@ export type ToLibrary = {
   readonly [N in LibraryCall]: { readonly id: number; readonly call: N; readonly args: LibraryCalls[N]['args'] };
 }[LibraryCall];
 
-export type FromLibrary = { readonly id: number; readonly gives: unknown } | { readonly id: number; readonly failed: string };
+export type FromLibrary = { readonly id: number; readonly gives: unknown } | { readonly id: number; readonly failed: Failure };

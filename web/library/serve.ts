@@ -2,6 +2,7 @@
 import { languages } from '@touchline/text';
 import { gameOf } from '../games/packages.ts';
 import { facesOf } from '../match/stage.ts';
+import { failureThrown } from '../match/thrown.ts';
 import type { FromLibrary, LibraryCall, LibraryCalls, ToLibrary } from './messages.ts';
 
 /** Reading and writing lists is much code, and a match, which runs in the same file, has no use for it. */
@@ -21,7 +22,7 @@ export function serveLibrary(): void {
     try {
       post({ id: data.id, gives: await (calls[data.call] as (args: unknown) => Promise<unknown>)(data.args) });
     } catch (error) {
-      post({ id: data.id, failed: error instanceof Error ? error.message : String(error) });
+      post({ id: data.id, failed: failureThrown(error) });
     }
   });
 }

@@ -1,4 +1,5 @@
 /** The match as the page has it: calls that are answered, and what it is told. */
+import { Failing } from './failure.ts';
 import type { CallName, Calls, FromMatch } from './messages.ts';
 
 export type Told = Exclude<FromMatch, { readonly id: number }>;
@@ -14,8 +15,15 @@ export class Match {
       if (!('id' in data)) return hear(data);
       const waiting = this.#waiting.get(data.id);
       this.#waiting.delete(data.id);
-      if ('failed' in data) waiting?.reject(new Error(data.failed));
+      if ('failed' in data) waiting?.reject(new Failing(data.failed));
       else waiting?.resolve(data.gives as never);
+    });
+    // A worker that cannot even be loaded answers nothing.
+    this.#worker.addEventListener('error', ({ message }) => {
+      const details = message || 'The worker of the match broke.';
+      for (const { reject } of this.#waiting.values()) reject(new Error(details));
+      this.#waiting.clear();
+      hear({ broken: { code: 'unforeseen', details } });
     });
   }
 

@@ -10,12 +10,18 @@ export function download(name: string, text: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** The match with what is needed to find a fault again; `touchline replay` opens it as any other. */
-export function reportOf(text: string, settings: Settings): string {
-  return JSON.stringify({
-    ...JSON.parse(text),
-    report: { version: import.meta.env.VITE_VERSION ?? '', settings, browser: navigator.userAgent },
-  });
+/**
+ * The match with what is needed to find a fault again; `touchline replay` opens it as any other. A damaged one goes with it as it is.
+ * `details`: what went wrong, if something did.
+ */
+export function reportOf(text: string, settings: Settings, details = ''): string {
+  const version = import.meta.env.VITE_VERSION ?? '';
+  const report = { version, settings, browser: navigator.userAgent, ...(details && { details }) };
+  try {
+    return JSON.stringify({ ...JSON.parse(text), report });
+  } catch {
+    return JSON.stringify({ text, report });
+  }
 }
 
 /** Keeps a file on this device, to be looked at or played on; its key. Rejected with the reason if it is no match this version can play. */

@@ -1,6 +1,7 @@
 /** What page and match say to each other. The page asks for things by name and gets an answer; scenes come whenever something changed. */
 import type { Thought } from '@touchline/bots';
 import type { Stop } from '@touchline/host';
+import type { Failure } from './failure.ts';
 import type { Begin, Face, Language, Scene } from './scene.ts';
 
 /** A match that has been begun, or goes on. */
@@ -60,8 +61,12 @@ export type Call = { readonly [N in CallName]: { readonly id: number; readonly c
 
 export type FromMatch =
   | { readonly id: number; readonly gives: unknown }
-  | { readonly id: number; readonly failed: string }
+  | { readonly id: number; readonly failed: Failure }
   | { readonly scene: Scene }
   /** Somebody else must sit down: what was shown is to be forgotten. */
   | { readonly handOver: { readonly seat: number; readonly name: string } }
+  /** Something that nobody asked for went wrong; the match goes on. */
+  | { readonly trouble: Failure }
+  /** The match cannot go on in this worker. */
+  | { readonly broken: Failure }
   | { readonly fault: { readonly bot: string; readonly why: string } };

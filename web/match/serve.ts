@@ -1,12 +1,14 @@
 /** A match in its worker, and bots in theirs. */
 import { BotDesk, serveBots, type WorkerPort } from '@touchline/bots';
 import { gameOf } from '../games/packages.ts';
+import { detailsOf, Failing } from './failure.ts';
 import { keyOf } from './key.ts';
 import type { Call, CallName, Calls, FromMatch } from './messages.ts';
 import { type Outside, PageTable } from './pageTable.ts';
 import type { Replay } from './replay.ts';
 import { facesOf } from './stage.ts';
 import { keep, keptText } from './store.ts';
+import { failureThrown } from './thrown.ts';
 
 /** How the worker of a game's bots is called. */
 export const BOTS = 'bots:';
@@ -41,6 +43,9 @@ async function write(): Promise<void> {
       unwritten = false;
       await keep({ key, ...current().about(), at: Date.now() }, current().text());
     }
+  } catch (error) {
+    // The match goes on; whoever plays it must know that it would be lost.
+    post({ trouble: { code: 'unkept', details: detailsOf(error) } });
   } finally {
     writing = false;
   }
@@ -77,7 +82,7 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
   },
   async resume({ key: wanted, stop, language }) {
     const text = await keptText(wanted);
-    if (text === null) throw new Error('This match is not kept on this device any more.');
+    if (text === null) throw new Failing({ code: 'gone' });
     key = wanted;
     table = await PageTable.resume(text, wanted, stop, language, outside);
     table.start();
@@ -116,7 +121,7 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
   },
   async open(args) {
     const text = 'text' in args ? args.text : await keptText(args.key);
-    if (text === null) throw new Error('This match is not kept on this device any more.');
+    if (text === null) throw new Failing({ code: 'gone' });
     replay = await openReplay(text, 'text' in args ? args.name : args.key);
     return { game: replay.game, steps: replay.steps, players: replay.players };
   },
@@ -139,12 +144,14 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
 };
 
 export function serveMatch(): void {
+  // What goes wrong while nobody waits for an answer, such as in a bot's turn.
+  self.addEventListener('unhandledrejection', ({ reason }) => post({ broken: failureThrown(reason) }));
   self.addEventListener('message', async ({ data }: MessageEvent<Call>) => {
     try {
       const gives = await (calls[data.call] as (args: unknown) => unknown)(data.args);
       post({ id: data.id, gives });
     } catch (error) {
-      post({ id: data.id, failed: error instanceof Error ? error.message : String(error) });
+      post({ id: data.id, failed: failureThrown(error) });
     }
   });
 }

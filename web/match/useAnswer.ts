@@ -39,7 +39,7 @@ const NOTHING = { question: '', chosen: [] as readonly number[] };
 const MOST = 3;
 
 /** `mark`: told when an answer has been sent, and when it has come back. */
-export function useAnswer({ call, faces }: Playing, scene: Scene, words: Said, mark: (sent: boolean) => void): Answering {
+export function useAnswer({ call, report, faces }: Playing, scene: Scene, words: Said, mark: (sent: boolean) => void): Answering {
   // An answer that is on its way is not given twice: others may answer theirs before it has arrived.
   const sent = useRef<Scene | null>(null);
   const onItsWay = useRef(false);
@@ -69,34 +69,39 @@ export function useAnswer({ call, faces }: Playing, scene: Scene, words: Said, m
       answers.current++;
       onItsWay.current = true;
       mark(true);
+      report(null);
       setTold((now) => (now.question === null ? UNTOLD : now));
       const late = setTimeout(() => setSlow(scene), PATIENCE);
       call('pick', { key })
-        .catch((error: Error) => {
+        .catch((error: unknown) => {
           sent.current = null;
           answers.current--;
           setSlow(null);
           mark(false);
-          say(error.message);
+          report(error);
         })
         .finally(() => {
           clearTimeout(late);
           onItsWay.current = false;
         });
     },
-    [call, scene, isSent, say, mark],
+    [call, report, scene, isSent, mark],
   );
   const explain = useCallback(
     async (card: ShownCard | null) => {
       const tell = (text: string) => say(card ? words.ofCard(faces.get(card.def)?.name ?? '', text) : text);
       const offered = card && ask ? ask.options.filter(({ on }) => on.includes(card.handle)) : [];
       if (offered.length > 0) return tell(words.canChoose(offered.length > MOST ? [] : offered.map(({ label }) => label)));
-      const reason = await call('why', { thing: card?.handle ?? 'decline' });
-      // What is offered and not lit has an equal that is.
-      if (reason) tell(reason.text);
-      else if (card) tell(words.equalCard);
+      try {
+        const reason = await call('why', { thing: card?.handle ?? 'decline' });
+        // What is offered and not lit has an equal that is.
+        if (reason) tell(reason.text);
+        else if (card) tell(words.equalCard);
+      } catch (error) {
+        report(error);
+      }
     },
-    [ask, call, faces, words, say],
+    [ask, call, report, faces, words, say],
   );
   const pointAt = useCallback(
     (card: ShownCard) => {

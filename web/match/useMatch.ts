@@ -8,6 +8,7 @@ import { afterPaint } from '../motion/afterPaint.ts';
 import { paced } from '../motion/pace.ts';
 import { pauseNow } from '../motion/speed.ts';
 import { Match, type Told } from './client.ts';
+import { type Failure, failureOf } from './failure.ts';
 import { gameIn } from './key.ts';
 import type { CallName, Calls } from './messages.ts';
 import type { Begin, Face, Language, Scene } from './scene.ts';
@@ -23,7 +24,12 @@ export interface Playing {
   readonly handOver: { readonly seat: number; readonly name: string } | null;
   /** The bot that failed last, if one did. */
   readonly faulty: { readonly bot: string } | null;
-  readonly failed: string;
+  /** What went wrong last while the match goes on, until it is read. */
+  readonly trouble: Failure | null;
+  /** Shows what went wrong; null takes it away. */
+  readonly report: (error: unknown) => void;
+  /** Why there is no match to show. */
+  readonly failed: Failure | null;
   readonly call: <N extends CallName>(name: N, args: Calls[N]['args']) => Promise<Calls[N]['gives']>;
 }
 
@@ -33,7 +39,8 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
   const [look, setLook] = useState<Look | null>(null);
   const [handOver, setHandOver] = useState<Playing['handOver']>(null);
   const [faulty, setFaulty] = useState<Playing['faulty']>(null);
-  const [failed, setFailed] = useState('');
+  const [trouble, setTrouble] = useState<Failure | null>(null);
+  const [failed, setFailed] = useState<Failure | null>(null);
   const match = useRef<Match | null>(null);
   const spoken = useRef(language);
 
@@ -50,7 +57,9 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
       // Nothing of what the last player saw stays in the page.
       setScene(null);
       setHandOver(told.handOver);
-    } else setFaulty({ bot: told.fault.bot });
+    } else if ('trouble' in told) setTrouble(told.trouble);
+    else if ('broken' in told) setFailed(told.broken);
+    else setFaulty({ bot: told.fault.bot });
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a match is begun once; language and stops change within it
@@ -70,7 +79,7 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
       const list = await table.call('faces', { game, language });
       setFaces(new Map(list.map((face) => [face.id, face])));
     };
-    run().catch((error: Error) => setFailed(error.message));
+    run().catch((error: unknown) => setFailed(failureOf(error)));
     return () => table.close();
   }, []);
 
@@ -99,5 +108,6 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
     if (!match.current) return Promise.reject(new Error('The match is not ready yet.'));
     return match.current.call(name, args);
   }, []);
-  return { scene, faces, look, handOver, faulty, failed, call };
+  const report = useCallback((error: unknown) => setTrouble(error === null ? null : failureOf(error)), []);
+  return { scene, faces, look, handOver, faulty, trouble, report, failed, call };
 }

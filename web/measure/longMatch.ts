@@ -1,12 +1,13 @@
 /** A long match as a file, for looking at again: random answers, nothing taken back. */
-import { type DeckList, type Game, stream } from '@touchline/engine';
+import { type Game, stream } from '@touchline/engine';
 import { savedOf, Timeline } from '@touchline/host';
+import { listsFor, usualSeats } from '@touchline/kit';
 
 /** The first match of these seeds that has so many steps, cut there; if none has, the longest of them. */
-export function longMatch(game: Game, decks: { readonly [name: string]: DeckList }, steps: number): string {
-  const names = Object.keys(decks).slice(0, game.seats[0]);
+export function longMatch(game: Game, steps: number): string {
+  const decks = listsFor(game, [], usualSeats(game.seats), 'long');
   const play = (seed: string): Timeline => {
-    const match = new Timeline(game, { options: {}, lists: names.map((name) => decks[name]), seed });
+    const match = new Timeline(game, { options: {}, lists: decks.map(({ list }) => list), seed });
     const chance = stream(seed);
     while (!match.result && match.steps < steps) {
       const [seat] = match.asked();
@@ -20,7 +21,7 @@ export function longMatch(game: Game, decks: { readonly [name: string]: DeckList
     const match = play(`long/${n}`);
     if (match.steps > longest.steps) longest = match;
   }
-  return JSON.stringify(savedOf(longest, { players: names.map(() => 'random'), decks: names }));
+  return JSON.stringify(savedOf(longest, { players: decks.map(() => 'random'), decks: decks.map(({ name }) => name) }));
 }
 
 const SEEDS = 40;

@@ -21,6 +21,8 @@ const READING = 500;
 const PRESSING = 200;
 const JUMPS = 60;
 const STEPS = 500;
+/** Nothing moves, and the bots are those of whoever comes for the first time. */
+const STILL = { motion: 'off' };
 
 /** What so many of a hundred stay under. */
 const under = (values: readonly number[], hundredths: number) =>
@@ -28,9 +30,7 @@ const under = (values: readonly number[], hundredths: number) =>
 
 /** From opening the address with an empty browser, by one click, to the first question: milliseconds. */
 async function firstDecision(site: Site, game: string): Promise<number> {
-  const { context: other } = await site.visit();
-  const context = await other.browser()!.newContext({ viewport: { width: 1440, height: 900 } });
-  await other.close();
+  const context = await site.browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   await page.goto(site.address, { waitUntil: 'commit' });
   await page.click(`[data-play=${game}]`);
@@ -60,7 +60,7 @@ async function picks(site: Site, game: string): Promise<readonly number[]> {
   const waited: number[] = [];
   const chance = stream('bench/table');
   while (waited.length < PICKS) {
-    const { page, context } = await site.visit();
+    const { page, context } = await site.visit({ settings: STILL });
     waited.push(...(await decided(page, game, chance, PICKS - waited.length)));
     await context.close();
   }
@@ -69,7 +69,7 @@ async function picks(site: Site, game: string): Promise<readonly number[]> {
 
 /** The longest task of a match. Whoever writes down every task slows all of them: nothing else is timed meanwhile. */
 async function longest(site: Site, game: string): Promise<number> {
-  const { page, context } = await site.visit();
+  const { page, context } = await site.visit({ settings: STILL });
   const ms = await longestTask(page, async () => void (await decided(page, game, stream('bench/tasks'), TRACED)));
   await context.close();
   return ms;
@@ -98,7 +98,7 @@ async function jumps(site: Site, text: string): Promise<readonly number[]> {
 }
 
 const [side] = process.argv.slice(2);
-const { game, decks } = (await findGame(side.replace(/^table\//, ''))).pack;
+const { game } = (await findGame(side.replace(/^table\//, ''))).pack;
 const other = gameIds.find((id) => id !== game.id)!;
 const site = await openSite();
 try {
@@ -108,7 +108,7 @@ try {
   for (let n = 0; n < VISITS; n++) opened.push(await firstDecision(site, game.id));
   const waited = await picks(site, game.id);
   const task = await longest(site, game.id);
-  const jumped = await jumps(site, longMatch(game, decks, STEPS));
+  const jumped = await jumps(site, longMatch(game, STEPS));
   const ns = (ms: number) => ms * 1e6;
   console.log(
     JSON.stringify({

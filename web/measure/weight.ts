@@ -14,9 +14,7 @@ export interface Load {
 
 /** From an empty browser: an address behind the `#`, and what is done there. Nothing is fetched ahead. */
 export async function weigh(site: Site, hash: string, then: (page: Page) => Promise<unknown>, language: Language = 'en'): Promise<Load[]> {
-  const { context: other } = await site.visit();
-  const context = await other.browser()!.newContext({ locale: language, serviceWorkers: 'block' });
-  await other.close();
+  const context = await site.browser.newContext({ locale: language, serviceWorkers: 'block' });
   const asked = new Set<string>();
   context.on('request', (request) => asked.add(request.url()));
   const page = await context.newPage();

@@ -7,7 +7,14 @@ import { useTable } from './table.ts';
 const MOST = 3;
 const percent = (part: number) => Math.round(part * 100);
 
-export function Hint({ thought, ask }: { readonly thought: Thought; readonly ask: ShownAsk }) {
+interface Props {
+  readonly thought: Thought;
+  readonly ask: ShownAsk;
+  /** How many play. */
+  readonly seats: number;
+}
+
+export function Hint({ thought, ask, seats }: Props) {
   const { words } = useTable();
   const label = (key: string) => ask.options.find((option) => option.key === key)?.label ?? key;
   const { considered, imagined, key } = thought;
@@ -21,7 +28,7 @@ export function Hint({ thought, ask }: { readonly thought: Thought; readonly ask
           <ol>
             {considered.slice(0, MOST).map((one) => (
               <li key={one.key}>
-                <b>{label(one.key)}</b> <small>{words.chance(percent(one.share), percent(one.mean))}</small>
+                <b>{label(one.key)}</b> <small>{words.worth(percent(one.mean), seats, percent(one.share))}</small>
               </li>
             ))}
           </ol>

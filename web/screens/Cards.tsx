@@ -48,7 +48,7 @@ export function Cards({ game, card }: { readonly game: string; readonly card: st
             }}
           />
         )}
-        <Failed why={undrawn || failed} />
+        <Failed why={undrawn ?? failed} />
         {draw && zoomed && (
           <Zoom
             face={zoomed}

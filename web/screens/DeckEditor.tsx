@@ -7,6 +7,7 @@ import { drawOf } from '../games/looks.ts';
 import { ask, useLoaded } from '../library/client.ts';
 import { countOf, ownNew, sizeOf, withCount } from '../library/deck.ts';
 import type { Stock } from '../library/messages.ts';
+import { type Failure, failureOf } from '../match/failure.ts';
 import type { Face, Language } from '../match/scene.ts';
 import { keepDeck, type OwnDeck, ownDeck } from '../match/store.ts';
 import { go, hrefOf } from '../page/route.ts';
@@ -63,7 +64,7 @@ export function DeckEditor({ game, from, onPlay }: Props) {
       <Frame at="deck" className="nowhere">
         <main>
           <h1>{screens.decks}</h1>
-          {gone ? <p>{words.gone}</p> : <Failed why={failed || noFaces} />}
+          {gone ? <p>{words.gone}</p> : <Failed why={failed ?? noFaces} />}
           <a className="btn" href={hrefOf({ at: 'decks' })}>
             <b>{screens.decks}</b>
           </a>
@@ -148,7 +149,7 @@ export function DeckEditor({ game, from, onPlay }: Props) {
 /** The deck at this address. The first change of one that is nobody's makes it one's own, and goes to its address. */
 function useDeck(game: string, from: Props['from'], stock: Stock | null) {
   const [deck, setDeck] = useState<Shown | null>(null);
-  const [state, setState] = useState({ gone: false, failed: '' });
+  const [state, setState] = useState<{ readonly gone: boolean; readonly failed: Failure | null }>({ gone: false, failed: null });
   const address = 'id' in from ? from.id : from.packed;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address, or the stock has come
   useEffect(() => {
@@ -158,9 +159,9 @@ function useDeck(game: string, from: Props['from'], stock: Stock | null) {
       (found) => {
         if (!wanted) return;
         setDeck(found);
-        setState({ gone: found === null, failed: '' });
+        setState({ gone: found === null, failed: null });
       },
-      (error: Error) => wanted && setState({ gone: false, failed: error.message }),
+      (error: unknown) => wanted && setState({ gone: false, failed: failureOf(error) }),
     );
     return () => {
       wanted = false;
@@ -170,7 +171,7 @@ function useDeck(game: string, from: Props['from'], stock: Stock | null) {
     if (!deck) return;
     const next: Shown = { ...deck, ...more, from: 'own', at: Date.now() };
     setDeck(next);
-    const fail = (error: Error) => setState({ gone: false, failed: error.message });
+    const fail = (error: unknown) => setState({ gone: false, failed: failureOf(error) });
     if (next.id !== null) return void keepDeck(toKeep(next, next.id)).catch(fail);
     ownNew(next).then((own) => {
       // What was changed while it was being written is not lost.

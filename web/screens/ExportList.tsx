@@ -7,6 +7,7 @@ import { hrefOf } from '../page/route.ts';
 import { useSettings } from '../page/settings.ts';
 import { roomWords } from '../words/rooms.ts';
 import { screenWords } from '../words/screens.ts';
+import { Failed } from './Failed.tsx';
 import '../style/dialogs.css';
 import '../style/wishes.css';
 
@@ -65,7 +66,8 @@ export function ExportList(props: Props) {
           </label>
         ))}
       </fieldset>
-      <textarea readOnly rows={form === 'link' ? 5 : 12} aria-label={words.forms[form]} value={failed || (value ?? '')} />
+      <textarea readOnly rows={form === 'link' ? 5 : 12} aria-label={words.forms[form]} value={value ?? ''} />
+      <Failed why={failed} />
       <footer>
         <button type="button" className="btn sm" onClick={() => dialog.current?.close()}>
           <b>{screens.close}</b>

@@ -3,10 +3,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ask } from '../library/client.ts';
 import { ownNew } from '../library/deck.ts';
+import { type Failure, failureOf } from '../match/failure.ts';
 import { go } from '../page/route.ts';
 import { useSettings } from '../page/settings.ts';
 import { roomWords } from '../words/rooms.ts';
 import { screenWords } from '../words/screens.ts';
+import { Failed } from './Failed.tsx';
 import '../style/dialogs.css';
 
 interface Props {
@@ -21,9 +23,11 @@ export function ImportList({ game, onClose }: Props) {
   useEffect(() => dialog.current?.showModal(), []);
   const [text, setText] = useState('');
   const [name, setName] = useState(words.freshName);
+  const [failed, setFailed] = useState<Failure | null>(null);
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const read = async (event: FormEvent) => {
     event.preventDefault();
+    setFailed(null);
     try {
       const deck = await ask('read', { game, text, name });
       const empty = Object.values(deck.list).every((ids) => ids.length === 0);
@@ -31,7 +35,7 @@ export function ImportList({ game, onClose }: Props) {
       const own = await ownNew({ game, name: deck.name, list: deck.list, unread: deck.unread });
       go({ at: 'deck', game, id: own.id });
     } catch (error) {
-      setWrong([error instanceof Error ? error.message : String(error)]);
+      setFailed(failureOf(error));
     }
   };
   const choose = async (file: File | undefined) => {
@@ -52,6 +56,7 @@ export function ImportList({ game, onClose }: Props) {
           <span>{words.file}</span>
           <input type="file" accept=".txt,.json,.o8d,.csv,.tsv,text/*" onChange={(event) => void choose(event.target.files?.[0])} />
         </label>
+        <Failed why={failed} />
         {wrong.length > 0 && (
           <ul className="failed" role="alert">
             {wrong.map((one) => (

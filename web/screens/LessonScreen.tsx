@@ -6,6 +6,7 @@ import { useLoaded } from '../library/client.ts';
 import { keyOf } from '../match/key.ts';
 import { keptList } from '../match/store.ts';
 import { go } from '../page/route.ts';
+import { FailedScreen } from './Failed.tsx';
 import { MatchScreen } from './MatchScreen.tsx';
 
 export function LessonScreen({ game }: { readonly game: string }) {
@@ -15,12 +16,7 @@ export function LessonScreen({ game }: { readonly game: string }) {
     const begun = (await keptList()).some(({ key, winners }) => key === keyOf(lesson) && winners === null);
     return { lesson, begun };
   }, [game]);
-  if (failed)
-    return (
-      <div className="handover" role="alert">
-        <h1>{failed}</h1>
-      </div>
-    );
+  if (failed) return <FailedScreen why={failed} onHome={() => go({ at: 'home' })} />;
   if (!value) return <div className="loading" aria-busy="true" />;
   const { lesson, begun } = value;
   const start = begun && round === 0 ? { resume: keyOf(lesson) } : { begin: beginOf(lesson) };

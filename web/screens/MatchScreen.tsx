@@ -1,10 +1,12 @@
 /** A match: in front of one's own side, or between two players at one device. */
 
 import type { Lesson } from '../lessons/lesson.ts';
+import { keyOf } from '../match/key.ts';
 import { useHeld } from '../match/useHeld.ts';
 import { type Start, useMatch } from '../match/useMatch.ts';
 import { useSettings } from '../page/settings.ts';
 import { wordsOf } from '../words/words.ts';
+import { FailedScreen } from './Failed.tsx';
 import { Seat } from './Seat.tsx';
 
 interface Props {
@@ -24,21 +26,14 @@ export function MatchScreen({ start, lesson, onHome, onAgain }: Props) {
   // A lesson asks what it explains.
   const held = lesson ? null : holding;
   const playing = useMatch(start, language, lesson?.stop ?? held ?? stop);
-  const { scene, look, handOver, failed, call } = playing;
-  if (failed)
-    return (
-      <div className="handover" role="alert">
-        <h1>{failed}</h1>
-        <button type="button" className="btn" onClick={onHome}>
-          <b>{words.home}</b>
-        </button>
-      </div>
-    );
+  const { scene, look, handOver, failed, call, report } = playing;
+  const key = 'begin' in start ? keyOf(start.begin) : start.resume;
+  if (failed) return <FailedScreen why={failed} match={key} onHome={onHome} />;
   if (handOver)
     return (
       <div className="handover" data-hand-over={handOver.seat} role="dialog" aria-modal="true" aria-label={words.handOver(handOver.name)}>
         <h1>{words.handOver(handOver.name)}</h1>
-        <button ref={takeFocus} type="button" className="btn pri" onClick={() => call('sit', { seat: handOver.seat })}>
+        <button ref={takeFocus} type="button" className="btn pri" onClick={() => call('sit', { seat: handOver.seat }).catch(report)}>
           <b>{words.iAm(handOver.name)}</b>
         </button>
       </div>

@@ -4,6 +4,7 @@ import { levels } from '@touchline/bots';
 import { stops } from '@touchline/host';
 import { languageNames, languages } from '@touchline/text';
 import { useState } from 'react';
+import { type Failure, failureOf } from '../match/failure.ts';
 import { forgetEverything } from '../match/store.ts';
 import {
   type Settings as Chosen,
@@ -21,6 +22,7 @@ import { play } from '../sound/play.ts';
 import { roomWords } from '../words/rooms.ts';
 import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
+import { Failed } from './Failed.tsx';
 import { Frame } from './Frame.tsx';
 import { KeyWishes } from './KeyWishes.tsx';
 import { Sure } from './Sure.tsx';
@@ -32,13 +34,14 @@ export function Settings() {
   const [words, screens] = [wordsOf(settings.language), screenWords(settings.language)];
   const { wishes } = roomWords(settings.language);
   const [done, setDone] = useState('');
+  const [failed, setFailed] = useState<Failure | null>(null);
   const forget = async () => {
     try {
       await forgetEverything();
       await forgetSettings();
       setDone(roomWords(settings.language).wishes.forgotten);
     } catch (error) {
-      setDone(error instanceof Error ? error.message : String(error));
+      setFailed(failureOf(error));
     }
   };
   return (
@@ -87,6 +90,7 @@ export function Settings() {
           <p>{wishes.keptAbout}</p>
           <Sure className="btn danger" label={wishes.forgetAll} really={wishes.reallyAll} onClick={() => void forget()} />
           <p role="status">{done}</p>
+          <Failed why={failed} />
         </section>
       </main>
     </Frame>

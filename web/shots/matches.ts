@@ -2,7 +2,7 @@
 import { stream } from '@touchline/engine';
 import { gameIds } from '@touchline/kit/node';
 import type { Page } from 'playwright-core';
-import { asked, atKeys, clickable, decide, playOut, pressOn } from '../testing/play.ts';
+import { asked, atKeys, clickable, decide, openTile, playOut, pressOn } from '../testing/play.ts';
 import type { Site } from '../testing/site.ts';
 import type { Task } from './tasks.ts';
 
@@ -21,6 +21,7 @@ const ways: { readonly [way: string]: (page: Page, game: string, seed: string) =
     return byKeys(page, seed);
   },
   async hotseat(page, game, seed) {
+    await openTile(page, game);
     await page.click(`[data-hotseat=${game}]`);
     return atOneDevice(page, seed);
   },

@@ -2,58 +2,70 @@
  * The site as it is released, built once for all tests of a run: whoever comes first builds it, the others wait for it. Where nothing
  * sweeps up afterwards, everybody builds their own.
  */
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { build, type PluginOption } from 'vite';
-
-/** All threads of a run are one process. */
-const shared = join(tmpdir(), `touchline-web-of-${process.pid}`);
+import { build, type UserConfig } from 'vite';
 
 export interface Built {
   readonly folder: string;
   forget(): void;
 }
 
-/** `plugins`: what is built otherwise than released. */
-export async function built(plugins: readonly PluginOption[]): Promise<Built> {
-  if (!process.env.VITEST || plugins.length > 0) {
-    const folder = mkdtempSync(join(tmpdir(), 'touchline-web-'));
-    await buildInto(folder, plugins);
-    return { folder, forget: () => rmSync(folder, { recursive: true, force: true }) };
-  }
-  const folder = join(shared, 'site');
-  if (isFirst()) {
-    const unfinished = join(shared, 'unfinished');
-    await buildInto(unfinished, []);
-    renameSync(unfinished, folder);
-  }
-  // The hook's own limit ends it if whoever builds has failed.
-  while (!existsSync(folder)) await wait(100);
-  return { folder, forget: () => {} };
+/** As released, unless something is built otherwise. */
+export async function built(otherwise: Pick<UserConfig, 'plugins' | 'define'> = {}): Promise<Built> {
+  const run = process.env.VITEST && process.env.TOUCHLINE_RUN;
+  if (run && Object.keys(otherwise).length === 0) return { folder: await builtOnce(run), forget: () => {} };
+  const folder = mkdtempSync(join(tmpdir(), 'touchline-web-'));
+  await buildInto(folder, otherwise);
+  return { folder, forget: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-function isFirst(): boolean {
+async function builtOnce(run: string): Promise<string> {
+  const [folder, failed] = [join(run, 'site'), join(run, 'failed')];
+  if (isFirst(join(run, 'builder'))) {
+    const unfinished = join(run, 'unfinished');
+    try {
+      await buildInto(unfinished, {});
+      renameSync(unfinished, folder);
+    } catch (error) {
+      writeFileSync(failed, String(error));
+      throw error;
+    }
+  }
+  while (!existsSync(folder)) {
+    if (existsSync(failed)) throw new Error(`The site cannot be built: ${readFileSync(failed, 'utf8')}`);
+    await wait(50);
+  }
+  return folder;
+}
+
+/** Only one of several threads makes a folder. */
+function isFirst(mark: string): boolean {
   try {
-    mkdirSync(shared);
+    mkdirSync(mark);
     return true;
   } catch {
     return false;
   }
 }
 
-async function buildInto(folder: string, plugins: readonly PluginOption[]): Promise<void> {
+async function buildInto(folder: string, { plugins = [], define = {} }: Pick<UserConfig, 'plugins' | 'define'>): Promise<void> {
   // As it is released: a test runner says otherwise.
+  const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
-  await build({
-    configFile: join(import.meta.dirname, '..', 'vite.config.ts'),
-    logLevel: 'error',
-    build: { outDir: folder, emptyOutDir: true },
-    plugins: [...plugins],
-  });
+  try {
+    await build({
+      configFile: join(import.meta.dirname, '..', 'vite.config.ts'),
+      logLevel: 'error',
+      define,
+      build: { outDir: folder, emptyOutDir: true },
+      plugins,
+    });
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  }
 }
-
-/** For the end of a run. */
-export const teardown = (): void => rmSync(shared, { recursive: true, force: true });

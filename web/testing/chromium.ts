@@ -31,6 +31,24 @@ export async function startChromium(): Promise<Browser> {
   });
 }
 
+let shared: Promise<Browser> | null = null;
+let guests = 0;
+
+/** One browser for all tests that run one after the other in a thread: it goes when the thread ends. Elsewhere when the last has left. */
+export async function sharedChromium(): Promise<{ readonly browser: Browser; readonly leave: () => Promise<void> }> {
+  guests++;
+  shared ??= startChromium();
+  const browser = await shared;
+  return {
+    browser,
+    leave: async () => {
+      if (--guests > 0 || process.env.VITEST) return;
+      shared = null;
+      await browser.close();
+    },
+  };
+}
+
 /** Into a folder of our own first: whoever finds `home` finds all of it, even if two unpack at once or one is stopped half-way. */
 async function unpack(): Promise<void> {
   mkdirSync(dirname(home), { recursive: true });

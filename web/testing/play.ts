@@ -1,42 +1,70 @@
 /** Playing as a person does: only what is lit or offered as a button is ever clicked. */
 import { type Stream, stream } from '@touchline/engine';
 import type { Page } from 'playwright-core';
+import type { Scene } from '../match/scene.ts';
 import { listen } from './messages.ts';
 import type { Site } from './site.ts';
 
 /** At a table against the first of the bots, or with these settings; nothing is animated, and what the worker says is heard. */
 export async function sitDown(site: Site, game: string, { locale = 'en-GB', ...wishes }: { readonly [wish: string]: string } = {}) {
-  const visit = await site.visit({ locale });
-  const { page } = visit;
-  await listen(page);
-  const settings = { level: 'rookie', motion: 'off', ...wishes };
-  await page.evaluate((text) => localStorage.setItem('touchline.settings', text), JSON.stringify(settings));
-  await page.reload();
-  await page.click(`[data-play=${game}]`);
-  await asked(page);
+  const visit = await site.visit({ locale, settings: { level: 'rookie', motion: 'off', ...wishes }, before: listen });
+  await visit.page.click(`[data-play=${game}]`);
+  await asked(visit.page);
   return visit;
 }
 
-/** Until a question is open, or it is over. */
-export const asked = (page: Page) => page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over]', { timeout: 30_000 });
+/** The first screen with everything that can be done with a game: of many games only one shows it. */
+export async function openTile(page: Page, game: string): Promise<void> {
+  const tile = page.locator(`.ground[data-game=${game}]`);
+  await tile.waitFor();
+  if (!(await tile.evaluate((one) => one.classList.contains('open')))) await tile.locator('.about > .btn').click();
+}
 
-/** What can be clicked at the question that is open; null while somebody else is to move, or it is over. */
-export async function clickable(page: Page): Promise<{ readonly keys: string[]; readonly handles: number[] } | 'over' | null> {
-  return page.evaluate(() => {
-    const table = document.querySelector('.table');
-    if (!table) return null;
-    if (table.hasAttribute('data-over')) return 'over' as const;
-    if (!table.hasAttribute('data-asked') || table.hasAttribute('data-sent')) return null;
-    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-    return {
-      keys: all('.ask [data-key]').map((button) => button.dataset.key!),
-      handles: all('[data-lit]').map((card) => Number(card.dataset.handle)),
-    };
+/** Until a question is open, or it is over. */
+export async function asked(page: Page): Promise<void> {
+  await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over]', { timeout: 30_000 });
+}
+
+/** Until a question is open, the page shows what its worker said last, and nobody else is still to answer: the step stays what it is. */
+export async function alone(page: Page): Promise<void> {
+  await asked(page);
+  await page.waitForFunction(() => {
+    const { heard } = window as unknown as { heard: readonly { readonly scene?: Scene }[] };
+    const { step, thinking, viewer } = heard.findLast(({ scene }) => scene)!.scene!;
+    const shown = Number(document.querySelector('.table')!.getAttribute('data-step'));
+    return shown === step && thinking.every((seat) => seat === viewer);
   });
 }
 
-/** The mouse pressed in the middle of the first that is found: what lies there must be it. */
-export async function hit(page: Page, selector: string): Promise<void> {
+export interface Clickable {
+  readonly keys: readonly string[];
+  readonly handles: readonly number[];
+}
+
+interface Look {
+  /** Null while no table is shown: the device is being handed over. */
+  readonly step: string | null;
+  /** What can be clicked at the question that is open; null while somebody else is to move, or it is over. */
+  readonly can: Clickable | 'over' | null;
+}
+
+const look = (page: Page): Promise<Look> =>
+  page.evaluate(() => {
+    const table = document.querySelector('.table');
+    const step = table?.getAttribute('data-step') ?? null;
+    if (!table) return { step, can: null };
+    if (table.hasAttribute('data-over')) return { step, can: 'over' as const };
+    if (!table.hasAttribute('data-asked') || table.hasAttribute('data-sent')) return { step, can: null };
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const keys = all('.ask [data-key]').map((button) => button.dataset.key!);
+    const handles = all('[data-lit]').map((card) => Number(card.dataset.handle));
+    return { step, can: { keys, handles } };
+  });
+
+export const clickable = async (page: Page): Promise<Look['can']> => (await look(page)).can;
+
+/** The mouse pressed in the middle of the first that is found: what lies there must be it. `delay`: milliseconds from pressing to letting go. */
+export async function hit(page: Page, selector: string, delay = 0): Promise<void> {
   const { x, y } = await page.evaluate((wanted) => {
     const found = document.querySelector(wanted);
     if (!found) throw new Error(`There is no ${wanted}.`);
@@ -47,50 +75,34 @@ export async function hit(page: Page, selector: string): Promise<void> {
     if (!there || !found.contains(there)) throw new Error(`Over ${wanted} lies ${there?.outerHTML.slice(0, 200)}.`);
     return point;
   }, selector);
-  await page.mouse.click(x, y);
+  await page.mouse.click(x, y, { delay });
 }
 
-/** Null while no table is shown: the device is being handed over. */
-const stepOf = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.querySelector('.table')?.getAttribute('data-step') ?? null);
-
-/** One decision: a button, or a lit card and on until the question is answered. `delay`: milliseconds from pointing to letting go. */
+/** One decision: a button, or a lit card and on until the question is answered. `delay`: milliseconds from pressing to letting go. */
 export async function decide(page: Page, chance: Stream, delay = 0): Promise<boolean> {
-  const before = await stepOf(page);
+  let now = await look(page);
+  const { step } = now;
   for (let clicks = 0; clicks < 12; clicks++) {
-    const now = await clickable(page);
-    if (now === null || now === 'over') return false;
-    const cards = [...new Set(now.handles)];
-    const n = chance.below(now.keys.length + cards.length);
-    if (n < now.keys.length)
-      await page
-        .locator(`.ask [data-key="${quoted(now.keys[n])}"]`)
-        .first()
-        .click({ timeout: 5000, delay })
-        .catch(gone);
-    else
-      await page
-        .locator(`[data-lit][data-handle="${cards[n - now.keys.length]}"]`)
-        .first()
-        .click({ timeout: 5000, delay })
-        .catch(gone);
-    if (await isAnswered(page, before)) return true;
+    if (now.can === null || now.can === 'over') return false;
+    const { keys, handles } = now.can;
+    const cards = [...new Set(handles)];
+    const n = chance.below(keys.length + cards.length);
+    const selector = n < keys.length ? `.ask [data-key="${quoted(keys[n])}"]` : `[data-lit][data-handle="${cards[n - keys.length]}"]`;
+    await hit(page, selector, delay).catch((error) => missing(page, selector, error));
+    now = await look(page);
+    // The answer is on its way, or the step it led to is there.
+    if (now.step !== step || now.can === null) return true;
   }
   return false;
 }
 
-/** The answer is on its way, or the step it led to is there. */
-const isAnswered = (page: Page, step: string | null): Promise<boolean> =>
-  page.evaluate((before) => {
-    const table = document.querySelector('.table');
-    return !table || table.hasAttribute('data-sent') || table.getAttribute('data-step') !== before;
-  }, step);
+/** What was there a moment ago may be gone: then one looks again. What is there must be possible to hit. */
+async function missing(page: Page, selector: string, error: unknown): Promise<void> {
+  if (await page.locator(selector).count()) throw error;
+}
 
 /** Within the quotation marks of a selector. */
 export const quoted = (text: string) => text.replace(/["\\]/g, '\\$&');
-
-/** What was there a moment ago may be gone: then one looks again. */
-const gone = (): void => {};
 
 /** A whole match; how many decisions were made. */
 export async function playOut(page: Page, seed: string, most = 600): Promise<number> {

@@ -5,7 +5,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { stream } from '@touchline/engine';
-import { asked, clickable, decide, playOut } from './play.ts';
+import { asked, clickable, decide, openTile, playOut } from './play.ts';
 import { openSite, type Site } from './site.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { pictures: { type: 'string' } } });
@@ -18,8 +18,7 @@ async function played(site: Site, game: string) {
   await page.waitForSelector('[data-play]');
   const games = await page.locator('.ground').evaluateAll((all) => all.map((one) => one.getAttribute('data-game')));
   const tile = page.locator(`.ground[data-game=${game}]`);
-  // Of many games one shows everything that can be done with it.
-  if (!(await tile.evaluate((one) => one.classList.contains('open')))) await tile.locator('.about > .btn').click();
+  await openTile(page, game);
   await tile.locator('input[data-level="1"]').check();
   const decks = (await tile.locator('a[href="#/decks"]').count()) > 0;
   await page.click(`[data-play=${game}]`);

@@ -1,30 +1,49 @@
 /** The table as it is released, in a real browser: built, served from this machine. */
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { PluginOption } from 'vite';
 import { serve } from '../site/serve.ts';
 import { built } from './built.ts';
-import { startChromium } from './chromium.ts';
+import { sharedChromium } from './chromium.ts';
+
+export interface Visitor extends BrowserContextOptions {
+  /** What they have chosen on this device before. Not told otherwise, nothing moves and bots do not think: both have tests of their own. */
+  readonly settings?: { readonly [name: string]: string };
+  /** What is done to their page before it opens. */
+  readonly before?: (page: Page) => Promise<unknown>;
+}
+
+export interface Visit {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Whatever the browser complains of: a broken script, a refused style, a file that is missing. */
+  readonly faults: string[];
+}
 
 export interface Site {
   readonly address: string;
+  readonly browser: Browser;
   /** A browser of its own for each visitor: nothing is remembered between two. */
-  visit(
-    options?: Parameters<Browser['newContext']>[0],
-  ): Promise<{ readonly page: Page; readonly context: BrowserContext; readonly faults: string[] }>;
+  visit(visitor?: Visitor): Promise<Visit>;
   close(): Promise<void>;
 }
 
+const QUICK = { motion: 'off', level: 'rookie' };
+
 /** `plugins`: what is built otherwise than released. */
 export async function openSite(plugins: readonly PluginOption[] = []): Promise<Site> {
-  const { folder, forget } = await built(plugins);
+  const { folder, forget } = await built(plugins.length > 0 ? { plugins: [...plugins] } : {});
   const { server, address } = await serve(folder, 0);
-  const browser = await startChromium();
+  const { browser, leave } = await sharedChromium();
+  const visits = new Set<BrowserContext>();
   return {
     address,
-    async visit(options) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+    browser,
+    async visit({ settings = QUICK, before, ...options } = {}) {
+      // What is kept for later has a test of its own; fetching it would be in the way of everything else.
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block', ...options });
+      visits.add(context);
+      context.once('close', () => visits.delete(context));
       const page = await context.newPage();
-      // Whatever the browser complains of is a fault: a broken script, a refused style, a file that is missing.
       const faults: string[] = [];
       page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
       page.on('pageerror', (error) => faults.push(error.message));
@@ -33,23 +52,28 @@ export async function openSite(plugins: readonly PluginOption[] = []): Promise<S
         const why = request.failure()?.errorText;
         if (why !== 'net::ERR_ABORTED') faults.push(`${request.url()} ${why}`);
       });
-      // The seeds a page draws are the same in every run: a test that fails fails again.
-      await page.addInitScript(() => {
-        // What moves and waits to be seen has a test of its own.
-        if (localStorage.length === 0) localStorage.setItem('touchline.settings', '{"motion":"off"}');
-        let n = 0;
-        crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
-          if (array instanceof Uint8Array) for (let i = 0; i < array.length; i++) array[i] = (n++ * 37 + 11) % 251;
-          return array;
-        };
-      });
+      await page.addInitScript(arrive, JSON.stringify(settings));
+      await before?.(page);
       await page.goto(address);
       return { page, context, faults };
     },
     async close() {
-      await browser.close();
+      // What a test that failed has left open must not go on beside the others.
+      await Promise.all([...visits].map((context) => context.close()));
+      await leave();
       server.close();
       forget();
     },
+  };
+}
+
+/** In the page, before its own scripts. */
+function arrive(settings: string): void {
+  if (localStorage.length === 0) localStorage.setItem('touchline.settings', settings);
+  // The seeds a page draws are the same in every run: a test that fails fails again.
+  let n = 0;
+  crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+    if (array instanceof Uint8Array) for (let i = 0; i < array.length; i++) array[i] = (n++ * 37 + 11) % 251;
+    return array;
   };
 }

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Scene, ShownOption } from '../match/scene.ts';
 import { matchFile } from '../testing/messages.ts';
-import { asked, clickable, hit, quoted, sitDown } from '../testing/play.ts';
+import { alone, clickable, hit, quoted, sitDown } from '../testing/play.ts';
 import { openSite, type Site } from '../testing/site.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -29,17 +29,6 @@ async function offered(page: Page): Promise<Offered> {
     const found = heard.findLast(({ scene }) => scene?.step === step && scene.ask !== null);
     if (!found) throw new Error(`The worker never put a question at step ${step}.`);
     return { step, options: found.scene!.ask!.options };
-  });
-}
-
-/** Until a question is open, the page shows what its worker said last, and nobody else is still to answer: the step stays what it is. */
-async function alone(page: Page): Promise<void> {
-  await asked(page);
-  await page.waitForFunction(() => {
-    const { heard } = window as unknown as { heard: readonly { readonly scene?: Scene }[] };
-    const { step, thinking, viewer } = heard.findLast(({ scene }) => scene)!.scene!;
-    const shown = Number(document.querySelector('.table')!.getAttribute('data-step'));
-    return shown === step && thinking.every((seat) => seat === viewer);
   });
 }
 

@@ -2,8 +2,9 @@
 import { stream } from '@touchline/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { hasBoard } from '../games/looks.ts';
 import { gameIds } from '../games/shelf.ts';
-import { asked, atKeys, decide, pressOn, sitDown } from '../testing/play.ts';
+import { asked, atKeys, decide, openTile, pressOn, sitDown } from '../testing/play.ts';
 import { openSite, type Site } from '../testing/site.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -53,8 +54,6 @@ test.each([
   { game: 'fftcg', enough: 60, whole: false },
 ])('$game, from the first screen on', async ({ game, enough, whole }) => {
   const { page, context, faults } = await site.visit({ locale: 'en-GB' });
-  await page.evaluate(() => localStorage.setItem('touchline.settings', JSON.stringify({ level: 'rookie', motion: 'off' })));
-  await page.reload();
   await page.waitForSelector(`[data-play=${game}]`);
   await tabTo(page, `[data-play=${game}]`);
   await page.keyboard.press('Enter');
@@ -79,6 +78,7 @@ test.each([
 
 test('two people at one device hand it over by keyboard', async () => {
   const { page, context, faults } = await site.visit({ locale: 'fr-FR' });
+  await openTile(page, 'playca');
   await page.waitForSelector('[data-hotseat=playca]');
   await tabTo(page, '[data-hotseat=playca]');
   await page.keyboard.press('Enter');
@@ -129,12 +129,13 @@ test.each(gameIds)('%s: every question is read aloud, by the focus that comes to
     questions.add(shown);
     await pressOn(page, now, chance);
   }
-  expect(questions.size).toBeGreaterThan(5);
+  expect(questions.size).toBeGreaterThan(hasBoard(game) ? 5 : 0);
   expect(faults).toEqual([]);
   await context.close();
 });
 
-test.each(gameIds)('%s: a pile is looked through over the board, and Escape leads back to it', async (game) => {
+// A game on the plain board may have no pile of more than a few cards.
+test.each(gameIds.filter(hasBoard))('%s: a pile is looked through over the board, and Escape leads back to it', async (game) => {
   const { page, context, faults } = await sitDown(site, game);
   const chance = stream(`pile/${game}`);
   const pile = page.locator('.board button[aria-haspopup=dialog]:visible').first();

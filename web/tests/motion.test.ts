@@ -3,7 +3,7 @@ import { stream } from '@touchline/engine';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { decide } from '../testing/play.ts';
-import { openSite, type Site } from '../testing/site.ts';
+import { openSite, type Site, type Visitor } from '../testing/site.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -41,16 +41,14 @@ function watch(): void {
 const doneIn = (page: Page): Promise<Done> => page.evaluate(() => (window as unknown as { done: Done }).done);
 
 /** On the first screen, with these settings. */
-async function arrive(wishes: object, options: Parameters<Site['visit']>[0] = {}) {
-  const kept = [{ name: 'touchline.settings', value: JSON.stringify({ level: 'rookie', ...wishes }) }];
-  const storageState = { cookies: [], origins: [{ origin: new URL(site.address).origin, localStorage: kept }] };
-  const visit = await site.visit({ locale: 'en-GB', storageState, ...options });
+async function arrive(wishes: Visitor['settings'], options: Visitor = {}) {
+  const visit = await site.visit({ locale: 'en-GB', settings: { level: 'rookie', ...wishes }, ...options });
   await visit.page.evaluate(watch);
   return visit;
 }
 
 /** At the first question of a match against the quickest bot. */
-async function begin(game: string, wishes: object, options: Parameters<Site['visit']>[0] = {}) {
+async function begin(game: string, wishes: Visitor['settings'], options: Visitor = {}) {
   const visit = await arrive(wishes, options);
   await visit.page.click(`[data-play=${game}]`);
   await visit.page.waitForSelector('.table[data-asked]:not([data-sent])');

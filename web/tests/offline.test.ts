@@ -1,46 +1,38 @@
 /** The table without a connection, after an update, and as something that can be installed: in a real browser, with real servers. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
 import { stream } from '@touchline/engine';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { gameIds } from '../games/shelf.ts';
+import { gameIds, hasDecks } from '../games/shelf.ts';
 import { serve } from '../site/serve.ts';
-import { startChromium } from '../testing/chromium.ts';
+import { type Built, built } from '../testing/built.ts';
+import { sharedChromium } from '../testing/chromium.ts';
 import { decide } from '../testing/play.ts';
+import { matchKept } from '../testing/stored.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
 const ASKS = 5;
-/** As released, and as the next release: the version is written into the page's own script. */
-const versions = ['1.0.0', '2.0.0'] as const;
-const folders: string[] = [];
+/** As released, and as the next release. */
+const builds: Built[] = [];
+let [released, next] = ['', ''];
 let browser: Browser;
+let leave: () => Promise<void> = async () => {};
 let server: Server | null = null;
 let port = 0;
 
 beforeAll(async () => {
-  process.env.NODE_ENV = 'production';
-  for (const version of versions) {
-    const folder = mkdtempSync(join(tmpdir(), 'touchline-offline-'));
-    folders.push(folder);
-    await build({
-      configFile: join(import.meta.dirname, '..', 'vite.config.ts'),
-      logLevel: 'error',
-      define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
-      build: { outDir: folder, emptyOutDir: true },
-    });
-  }
-  browser = await startChromium();
+  // The version is written into the page's own script.
+  builds.push(await built(), await built({ define: { 'import.meta.env.VITE_VERSION': '"next"' } }));
+  [released, next] = builds.map(({ folder }) => folder);
+  ({ browser, leave } = await sharedChromium());
 });
 afterEach(stop);
 afterAll(async () => {
-  await browser?.close();
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  await leave();
+  for (const { forget } of builds) forget();
 });
 
 /** The same address serves one build or the other. */
@@ -80,8 +72,11 @@ async function visit(options: Parameters<Browser['newContext']>[0] = {}): Promis
 const until = (page: Page, holds: () => Promise<boolean>): Promise<void> =>
   expect.poll(() => page.evaluate(holds), { timeout: 60_000 }).toBe(true);
 
-/** Everything is kept and the page is in the care of its service worker. */
-const settled = (page: Page): Promise<void> => until(page, async () => navigator.serviceWorker.controller !== null);
+/** Everything is kept and the page is in the care of its service worker. That it calls it a while later by itself has a test of its own. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.register('./sw.js').then(() => {}));
+  await until(page, async () => navigator.serviceWorker.controller !== null);
+}
 
 const filesOf = (folder: string): string[] => JSON.parse(/const files = (\[.*?\]);/.exec(readFileSync(join(folder, 'sw.js'), 'utf8'))![1]);
 /** Scripts and styles this page runs on, as the build names them. */
@@ -92,7 +87,7 @@ const runsOn = (page: Page): Promise<string[]> =>
   });
 
 test('one visit, then no server and no network: matches, cards, rules, decks and replays', async () => {
-  const address = await open(folders[0]);
+  const address = await open(released);
   const { page, context, faults, asked } = await visit({ locale: 'fr-FR' });
   await page.goto(address);
   await settled(page);
@@ -109,8 +104,8 @@ test('one visit, then no server and no network: matches, cards, rules, decks and
       await page.waitForSelector('.table[data-asked]:not([data-sent])');
       await decide(page, chance);
     }
-    // What is written to the device is written in a moment.
-    await page.waitForTimeout(1000);
+    await page.waitForSelector('.table[data-asked]:not([data-sent])');
+    await matchKept(page);
   }
   const fonts = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
   expect(new Set(await fonts())).toEqual(new Set(['Archivo', 'Big Shoulders Display']));
@@ -119,7 +114,7 @@ test('one visit, then no server and no network: matches, cards, rules, decks and
     for (const [hash, shown] of [
       [`#/cards/${game}`, '.cards-grid > li'],
       [`#/rules/${game}`, '.clauses li'],
-      ['#/decks', `[data-import=${game}]`],
+      ['#/decks', hasDecks(game) ? `[data-import=${game}]` : 'main .quiet'],
       ['#/settings', 'input[name=theme]'],
       ['#/', `[data-replay^=${game}]`],
     ]) {
@@ -141,7 +136,7 @@ test('one visit, then no server and no network: matches, cards, rules, decks and
 });
 
 test('what is only for later is not fetched while somebody waits for the first question', async () => {
-  const address = await open(folders[0]);
+  const address = await open(released);
   const { page, context } = await visit();
   // Time passes when it is told to.
   await page.clock.install();
@@ -156,17 +151,17 @@ test('what is only for later is not fetched while somebody waits for the first q
 });
 
 test('a new build is there at the next load, whole; an open page of the old one keeps its own files', async () => {
-  const address = await open(folders[0]);
+  const address = await open(released);
   const { page: old, context, faults } = await visit({ locale: 'en-GB' });
   await old.goto(address);
   await settled(old);
 
-  await open(folders[1]);
+  await open(next);
   const page = await context.newPage();
   await page.goto(address);
   await page.waitForSelector('[data-play]');
-  const ofNew = filesOf(folders[1]);
-  const ofOld = filesOf(folders[0]);
+  const ofNew = filesOf(next);
+  const ofOld = filesOf(released);
   const whole = async (shown: Page, files: readonly string[]) => {
     const used = await runsOn(shown);
     expect(used.length).toBeGreaterThan(3);
@@ -202,19 +197,19 @@ test('a new build is there at the next load, whole; an open page of the old one 
 });
 
 test('a server that fails or answers for somebody else is not believed', async () => {
-  const address = await open(folders[0]);
+  const address = await open(released);
   const { page, context } = await visit({ locale: 'en-GB' });
   await page.goto(address);
   await settled(page);
   // Nothing is here any more: every answer is a 404.
-  await open(join(folders[0], 'assets'));
+  await open(join(released, 'assets'));
   await page.reload();
   await page.waitForSelector('[data-play]');
   await context.close();
 });
 
 test('the policy lets in nothing from elsewhere and nothing written into the page, with and without a connection', async () => {
-  const address = await open(folders[0]);
+  const address = await open(released);
   const { page, context } = await visit();
   const policyOf = async () => (await page.reload())!.headers()['content-security-policy'];
   await page.goto(address);
@@ -238,7 +233,7 @@ test('the policy lets in nothing from elsewhere and nothing written into the pag
 });
 
 test('it can be installed, and its pictures are what they are drawn from', async () => {
-  const address = await open(folders[0]);
+  const address = await open(released);
   const { page, context } = await visit();
   await page.goto(address);
   await settled(page);

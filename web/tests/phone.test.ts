@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameIds } from '../games/shelf.ts';
 import { allPlain } from '../testing/plain.ts';
 import { clickable, decide } from '../testing/play.ts';
+import { shown } from '../testing/shown.ts';
 import { openSite, type Site } from '../testing/site.ts';
+import { matchKept } from '../testing/stored.ts';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 /** The same, turned. */
@@ -28,7 +30,8 @@ afterAll(async () => {
 const wrong = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     // The line follows once the board is painted.
-    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted, 30)));
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+    await new Promise(requestAnimationFrame);
     const asked = document.querySelector('.table')?.getAttribute('data-asked');
     const wider = document.documentElement.scrollWidth - screen.width;
     const found = wider > 0 ? [`${asked}: ${wider} px too wide`] : [];
@@ -61,8 +64,6 @@ const wrong = (page: Page): Promise<string[]> =>
 
 async function playing(site: Site, game: string, held = PHONE): Promise<void> {
   const { page, context, faults } = await site.visit({ ...held, locale: 'fr-FR' });
-  await page.evaluate(() => localStorage.setItem('touchline.settings', JSON.stringify({ motion: 'off', level: 'rookie' })));
-  await page.reload();
   await page.locator(`[data-play=${game}]`).tap();
   const chance = stream(`phone/${game}`);
   for (let n = 0; n < DECISIONS; n++) {
@@ -75,8 +76,7 @@ async function playing(site: Site, game: string, held = PHONE): Promise<void> {
   await page.locator('.tools .tb', { hasText: /journal/i }).tap();
   await page.waitForSelector('.table.drawer');
 
-  // What is written to the device is written in a moment.
-  await page.waitForTimeout(500);
+  await matchKept(page);
   await page.goto(site.address);
   // What was begun says how it stands.
   expect(await page.locator('.match-row .stand').first().textContent()).toMatch(/^\d+–\d+$/);
@@ -96,9 +96,7 @@ describe.each(gameIds)('%s', (game) => {
 });
 
 test('no screen is wider than the phone with the largest letters', async () => {
-  const { page, context, faults } = await own.visit({ ...PHONE, locale: 'fr-FR' });
-  await page.evaluate(() => localStorage.setItem('touchline.settings', JSON.stringify({ textSize: 'larger' })));
-  await page.reload();
+  const { page, context, faults } = await own.visit({ ...PHONE, locale: 'fr-FR', settings: { textSize: 'larger' } });
   for (const hash of [
     '#/',
     '#/decks',
@@ -110,8 +108,7 @@ test('no screen is wider than the phone with the largest letters', async () => {
     '#/cards/playca/PC-G01',
   ]) {
     await page.goto(own.address + hash);
-    await page.waitForSelector('h1');
-    await page.waitForTimeout(150);
+    await shown(page);
     expect([hash, await wrong(page)]).toEqual([hash, []]);
   }
   expect(faults).toEqual([]);

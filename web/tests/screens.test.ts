@@ -5,8 +5,10 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { lessonGames } from '../games/shelf.ts';
 import { violations } from '../testing/axe.ts';
-import { decide } from '../testing/play.ts';
-import { openSite, type Site } from '../testing/site.ts';
+import { decide, openTile } from '../testing/play.ts';
+import { shown } from '../testing/shown.ts';
+import { openSite, type Site, type Visit } from '../testing/site.ts';
+import { deckKept, matchKept } from '../testing/stored.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -16,7 +18,6 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-type Visit = Awaited<ReturnType<Site['visit']>>;
 const at = async ({ page }: Visit, hash: string): Promise<Page> => {
   await page.goto(site.address + hash);
   return page;
@@ -42,8 +43,7 @@ describe('addresses', () => {
     const titles = new Set<string>();
     for (const hash of screens) {
       const page = await at(visit, hash);
-      await page.waitForSelector('h1');
-      await page.waitForTimeout(300);
+      await shown(page);
       titles.add(await page.title());
       const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect([hash, wider]).toEqual([hash, 0]);
@@ -77,8 +77,7 @@ describe('addresses', () => {
     await page.click('[data-play=playca]');
     await page.waitForSelector('.table[data-asked]:not([data-sent])');
     expect(page.url()).toMatch(/#\/match\/playca-/);
-    // What is written to the device is written in a moment.
-    await page.waitForTimeout(500);
+    await matchKept(page);
     const step = await page.locator('.table').getAttribute('data-step');
     await page.reload();
     await page.waitForSelector('.table[data-asked]:not([data-sent])');
@@ -133,11 +132,9 @@ describe('cards and rules', () => {
     const page = await at(visit, '#/rules/fftcg/FFT-701');
     const marked = page.locator('li.marked');
     await marked.waitFor();
-    await page.waitForTimeout(200);
     expect(await marked.getAttribute('id')).toBe('FFT-701');
-    const box = await marked.boundingBox();
-    expect(box!.y).toBeGreaterThan(0);
-    expect(box!.y).toBeLessThan(900);
+    const top = async () => (await marked.boundingBox())!.y;
+    await expect.poll(async () => (await top()) > 0 && (await top()) < 900).toBe(true);
     const english = await marked.textContent();
     await page.locator('.roof select').first().selectOption('fr');
     await page.waitForFunction((before) => document.querySelector('li.marked')?.textContent !== before, english);
@@ -162,7 +159,7 @@ describe('decks', () => {
     await page.locator('.said.bad button').click();
     await page.waitForSelector('.said.ok');
     await page.fill('.panel header input', 'My storm');
-    await page.waitForTimeout(200);
+    await deckKept(page, 'My storm');
     await page.reload();
     await page.waitForSelector('.said.ok');
     expect(await page.locator('.panel header input').inputValue()).toBe('My storm');
@@ -215,6 +212,7 @@ describe('decks', () => {
 test.each(lessonGames)('the lesson of %s explains every question, goes on after a reload, and says when it is over', async (game) => {
   const visit = await site.visit({ locale: 'fr-FR' });
   const { page } = visit;
+  await openTile(page, game);
   await page.click(`[data-lesson=${game}]`);
   const heard = new Set<string>();
   const chance = stream('lesson');
@@ -227,8 +225,7 @@ test.each(lessonGames)('the lesson of %s explains every question, goes on after 
     expect(await page.locator('.lesson').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     expect(await broken(page)).toEqual([]);
     if (heard.size === 2) {
-      // What is written to the device is written in a moment.
-      await page.waitForTimeout(500);
+      await matchKept(page);
       await page.reload();
       await page.waitForSelector('.table[data-asked]:not([data-sent]) .lesson');
       expect(await page.locator('.lesson').getAttribute('data-note')).toBe(note);
@@ -300,23 +297,13 @@ test('matches kept before there were decks are still there', async () => {
   await context.close();
 });
 
-test.each(['floodlight', 'matinee', 'contrast'])('axe finds nothing in %s', async (theme) => {
-  const visit = await site.visit();
-  await visit.page.evaluate((name) => localStorage.setItem('touchline.settings', JSON.stringify({ theme: name })), theme);
-  for (const hash of [
-    '#/',
-    '#/cards/fftcg',
-    '#/rules/playca/EPC-101',
-    '#/decks',
-    '#/decks/fftcg/Thunderforge',
-    '#/settings',
-    '#/nowhere',
-  ]) {
+test.each(['#/', '#/cards/fftcg', '#/rules/playca/EPC-101', '#/decks', '#/decks/fftcg/Thunderforge', '#/settings', '#/nowhere'])(
+  'axe finds nothing at %s, in any theme',
+  async (hash) => {
+    const visit = await site.visit();
     const page = await at(visit, hash);
-    await page.reload();
-    await page.waitForSelector('h1');
-    await page.waitForTimeout(500);
-    expect([hash, await violations(page)]).toEqual([hash, []]);
-  }
-  await visit.context.close();
-});
+    await shown(page);
+    expect(await violations(page)).toEqual([]);
+    await visit.context.close();
+  },
+);

@@ -1,4 +1,5 @@
 /** What the screens around the table say: home, replays, lessons, and the way to the others. */
+import type { Refused } from '@touchline/engine';
 import type { Language } from '../match/scene.ts';
 import { bookOf } from './book.ts';
 
@@ -14,7 +15,16 @@ export interface ScreenWords {
   /** Instead of `Delete`, once somebody has pressed it. */
   readonly really: string;
   readonly close: string;
-  readonly cannotOpen: string;
+  /** What is said of something that did not work. */
+  readonly failed: {
+    readonly gone: string;
+    readonly refused: { readonly [R in Refused['reason']]: string };
+    readonly unkept: string;
+    readonly unforeseen: string;
+    /** What a programmer wants to know, folded. */
+    readonly details: string;
+    readonly reload: string;
+  };
   readonly nowhere: { readonly title: string; readonly text: (path: string) => string; readonly home: string };
   readonly home: {
     readonly title: string;

@@ -54,7 +54,8 @@ export interface Words {
   readonly handOver: (who: string) => string;
   readonly iAm: (who: string) => string;
   readonly hintOf: (n: number) => string;
-  readonly chance: (share: number, mean: number) => string;
+  /** What a bot expects of an answer, in percent: a chance to win where two play, else how good the position is. */
+  readonly worth: (mean: number, seats: number, share: number) => string;
   readonly again: string;
   readonly practice: string;
   readonly botFailed: (bot: string) => string;

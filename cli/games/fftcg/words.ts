@@ -1,5 +1,6 @@
 /** What the board of Final Fantasy TCG says, beside what the game says itself. */
 
+import type { Language } from '@touchline/text';
 import { elements as english } from '../../../games/fftcg/words/en/terms.ts';
 import { elements as french } from '../../../games/fftcg/words/fr/terms.ts';
 
@@ -111,4 +112,6 @@ const fr: BoardWords = {
   semicolon: ' ; ',
 };
 
-export const boardWords = (language: string): BoardWords => (language === 'fr' ? fr : en);
+const books: { readonly [L in Language]: BoardWords } = { en, fr };
+
+export const boardWords = (language: Language): BoardWords => books[language];

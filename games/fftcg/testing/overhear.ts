@@ -12,7 +12,7 @@ import {
   type View,
   view,
 } from '@touchline/engine';
-import type { At, Lang } from '@touchline/text';
+import type { At, Language } from '@touchline/text';
 import { overhear as listen, type Overheard as Said } from '@touchline/text/testing';
 import { game } from '../index.ts';
 import { otherPassed, payingAt, stepOf, topItem } from '../read/seen.ts';
@@ -79,7 +79,7 @@ const wrong: DeckList = {
   limit: new Array<string>(9).fill('V1-F03'),
 };
 
-export function overhear(lang: Lang, count: number): Overheard {
+export function overhear(lang: Language, count: number): Overheard {
   const voice = speak(game, lang);
   const broken: string[] = [];
   let promises = 0;

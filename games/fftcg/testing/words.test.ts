@@ -1,5 +1,5 @@
 import type { Ask, View } from '@touchline/engine';
-import { type Lang, lint, lintLabel } from '@touchline/text';
+import { type Language, lint, lintLabel } from '@touchline/text';
 import { isLabel, type Source, sources } from '@touchline/text/testing';
 import { describe, expect, test } from 'vitest';
 import { conditions, kinds } from '../effects/index.ts';
@@ -11,7 +11,7 @@ import type { FftcgWords } from '../words/vocabulary.ts';
 import { overhear, withoutNames } from './overhear.ts';
 
 const MATCHES = 24;
-const words: { readonly [L in Lang]: FftcgWords } = { en: fftcgEn, fr: fftcgFr };
+const words: { readonly [L in Language]: FftcgWords } = { en: fftcgEn, fr: fftcgFr };
 const sorted = (list: Iterable<string>) => [...new Set(list)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 
 /** Questions of this game's own effect kinds. */

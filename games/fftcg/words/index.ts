@@ -1,8 +1,10 @@
 /** The voice of the game: `speak(game, 'fr')`. */
 import type { Game } from '@touchline/engine';
-import type { Lang, Speaker } from '@touchline/text';
+import type { Language, Speaker } from '@touchline/text';
 import type { Fftcg } from '../state.ts';
 import { speak as english } from './en/index.ts';
 import { speak as french } from './fr/index.ts';
 
-export const speak = (game: Game<Fftcg>, lang: Lang): Speaker => (lang === 'fr' ? french : english)(game);
+const voices: { readonly [L in Language]: (game: Game<Fftcg>) => Speaker } = { en: english, fr: french };
+
+export const speak = (game: Game<Fftcg>, language: Language): Speaker => voices[language](game);

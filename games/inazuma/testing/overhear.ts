@@ -1,6 +1,6 @@
 /** Everything the table says in some matches of random play: the material of the text tests. */
 import type { DeckList, Options } from '@touchline/engine';
-import type { Lang } from '@touchline/text';
+import type { Language } from '@touchline/text';
 import { overhear as listen, type Overheard } from '@touchline/text/testing';
 import { decks, game } from '../index.ts';
 import { speak } from '../words/index.ts';
@@ -28,7 +28,7 @@ const tooMuch: DeckList = { ...lists[0], starting: [...(lists[0].starting ?? [])
 
 export const names: readonly string[] = game.defs.map(({ name }) => name);
 
-export const overhear = (lang: Lang, count: number): Overheard =>
+export const overhear = (lang: Language, count: number): Overheard =>
   listen({
     game,
     voice: speak(game, lang),

@@ -1,4 +1,4 @@
-import { type Lang, lint, lintLabel } from '@touchline/text';
+import { type Language, lint, lintLabel } from '@touchline/text';
 import { isLabel, type Source, sources, thirty } from '@touchline/text/testing';
 import { describe, expect, test } from 'vitest';
 import * as make from '../cards/make.ts';
@@ -13,7 +13,7 @@ import type { InazumaWords } from '../words/vocabulary.ts';
 import { names, overhear } from './overhear.ts';
 
 const MATCHES = 60;
-const words: { readonly [L in Lang]: InazumaWords } = { en: inazumaEn, fr: inazumaFr };
+const words: { readonly [L in Language]: InazumaWords } = { en: inazumaEn, fr: inazumaFr };
 const sorted = (list: Iterable<string>) => [...list].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 /** Kinds of the engine that this game words itself. */
 const reworded = ['gain', 'move', 'permit', 'forbid', 'arrange'];

@@ -1,6 +1,6 @@
 /** Everything the table says in some matches of random play: the material of the text tests. */
 import { type DeckList, type Game, type Options, type State, tableOf, view } from '@touchline/engine';
-import type { Lang } from '@touchline/text';
+import type { Language } from '@touchline/text';
 import { overhear as listen, type Overheard as Said } from '@touchline/text/testing';
 import { hissatsuHand } from '../areas.ts';
 import { decks } from '../decks.ts';
@@ -38,7 +38,7 @@ const wrong: DeckList = {
 export const names: readonly string[] = house.defs.map(({ name }) => name);
 
 /** With the house cards, or with the odd ones of the rule tests. */
-export function overhear(lang: Lang, count: number, set: 'house' | 'odd' = 'house'): Overheard {
+export function overhear(lang: Language, count: number, set: 'house' | 'odd' = 'house'): Overheard {
   const game = set === 'house' ? house : testGame;
   const wrongPrices: string[] = [];
   const heard = listen({

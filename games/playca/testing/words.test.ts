@@ -1,4 +1,4 @@
-import { type Lang, lint, lintLabel } from '@touchline/text';
+import { type Language, lint, lintLabel } from '@touchline/text';
 import { isLabel, type Source, sources, thirty } from '@touchline/text/testing';
 import { describe, expect, test } from 'vitest';
 import { conditions, kinds, roles } from '../effects.ts';
@@ -10,7 +10,7 @@ import type { PlayCaWords } from '../words/vocabulary.ts';
 import { names, overhear } from './overhear.ts';
 
 const MATCHES = 30;
-const words: { readonly [L in Lang]: PlayCaWords } = { en: playcaEn, fr: playcaFr };
+const words: { readonly [L in Language]: PlayCaWords } = { en: playcaEn, fr: playcaFr };
 const sorted = (list: Iterable<string>) => [...list].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 
 /** Asks, verbs, results and phases of the program, the engine's own and those of a card's choice aside. */

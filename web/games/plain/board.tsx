@@ -83,5 +83,5 @@ export const plain = (id: string, hand: readonly string[] = []): Look => ({
     return order.map((seat) => ({ seat, badge: null, value: score[seat] ?? '' }));
   },
   period: (scene) => common(scene).join(' · ') || scene.phase,
-  phases: ({ phase }) => [{ name: phase, at: 'now', steps: [] }],
+  phases: (scene) => [{ name: scene.phase, note: common(scene).join(' · '), at: 'now', steps: [] }],
 });

@@ -11,7 +11,19 @@ export const screens: ScreenWords = {
   onThisDevice: 'Kept on this device',
   really: 'Really delete?',
   close: 'Close',
-  cannotOpen: 'This cannot be shown.',
+  failed: {
+    gone: 'This match is not kept on this device any more. Choose another one on the first screen, or begin a new one.',
+    refused: {
+      over: 'This match is over: nothing can be answered any more.',
+      notAsked: 'It is not your decision now. Wait until you are asked.',
+      notOffered: 'This answer is not offered now. Choose one that is lit.',
+    },
+    unkept: 'This match cannot be kept on this device: its storage is full or blocked. Save the match as a file before you leave.',
+    unforeseen:
+      'Something went wrong that we did not foresee. Your matches and decks are kept on this device. Reload the page; if it happens again, report it with the details.',
+    details: 'Details',
+    reload: 'Reload',
+  },
   nowhere: {
     title: 'There is nothing here',
     text: (path) => `No screen has the address ${path}. It may be an old link, or one that was cut off.`,

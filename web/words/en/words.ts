@@ -48,7 +48,7 @@ export const words: Words = {
   handOver: (who) => `Hand the device to ${who}.`,
   iAm: (who) => `I am ${who}: show my side`,
   hintOf: (n) => `From ${n} imagined matches:`,
-  chance: (share, mean) => `${mean} % to win, tried in ${share} %`,
+  worth: (mean, seats, share) => `${seats === 2 ? `${mean} % to win` : `position worth ${mean} of 100`}, tried in ${share} %`,
   again: 'Play again',
   practice: 'practice',
   botFailed: (bot) => `${bot} failed; an answer drawn at random stands in.`,

@@ -11,7 +11,20 @@ export const screens: ScreenWords = {
   onThisDevice: 'Gardé sur cet appareil',
   really: 'Vraiment supprimer ?',
   close: 'Fermer',
-  cannotOpen: 'Impossible de montrer ceci.',
+  failed: {
+    gone: "Ce match n'est plus gardé sur cet appareil. Choisissez-en un autre sur l'accueil ou commencez-en un nouveau.",
+    refused: {
+      over: 'Ce match est terminé\u00a0: il ne reste rien à répondre.',
+      notAsked: "Ce n'est pas à vous de décider maintenant. Attendez votre question.",
+      notOffered: "Cette réponse n'est pas proposée maintenant. Choisissez-en une qui est éclairée.",
+    },
+    unkept:
+      "Ce match ne peut pas être gardé sur cet appareil\u00a0: l'espace est plein ou bloqué. Enregistrez le match dans un fichier avant de partir.",
+    unforeseen:
+      "Une erreur imprévue s'est produite. Vos matchs et vos decks sont gardés sur cet appareil. Rechargez la page\u00a0; si cela se répète, signalez-le avec les détails.",
+    details: 'Détails',
+    reload: 'Recharger',
+  },
   nowhere: {
     title: "Il n'y a rien ici",
     text: (path) => `Aucun écran n'a l'adresse ${path}. Le lien est peut-être ancien ou coupé.`,

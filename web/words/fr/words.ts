@@ -48,7 +48,8 @@ export const words: Words = {
   handOver: (who) => `Passez l'appareil à ${who}.`.replace('à Le ', 'au '),
   iAm: (who) => `${who} : montrer mon côté`,
   hintOf: (n) => `D'après ${n} parties imaginées :`,
-  chance: (share, mean) => `${mean} % de gagner, essayée dans ${share} %`,
+  worth: (mean, seats, share) =>
+    `${seats === 2 ? `${mean}\u00a0% de gagner` : `position évaluée à ${mean} sur 100`}, essayée dans ${share}\u00a0%`,
   again: 'Rejouer',
   practice: 'entraînement',
   botFailed: (bot) => `${bot} a échoué ; une réponse tirée au hasard la remplace.`,

@@ -1,9 +1,8 @@
 /** Situations for tests: textless decks, side a in its Main Phase 1, and only what the rule needs changed. */
 
 import { fail } from 'node:assert/strict';
-import type { AnyCard } from '@touchline/engine';
-import { asked, askFor, type DeckList, type Game, keysAt, type Options, type Seat } from '@touchline/engine';
-import { plainly, type Scenario, scenario, walked } from '@touchline/engine/testing';
+import { type AnyCard, asked, askFor, type DeckList, type Game, keysAt, type Options, type Seat } from '@touchline/engine';
+import { inMode, type Scenario, scenario, walked } from '@touchline/engine/testing';
 import { type Fftcg, game, withCards } from '../../index.ts';
 
 export type Match = Scenario<Fftcg>;
@@ -113,7 +112,7 @@ function toMain(s: Setting, turn: number): Match {
     for (let i = 0; i < 400 && !(t.own.turns === turn && t.own.phase === 'main'); i++) step(t);
   };
   // Cards of a test's own that are in no list lie nowhere yet: the way is that of the game without them.
-  if (s.cards && !s.lists) plainly(() => walked(t, `main ${turn}`, walk));
+  if (s.cards && !s.lists) inMode('plain', () => walked(t, `main ${turn}`, walk));
   else walked(t, `main ${turn}`, walk);
   return set(t, s);
 }

@@ -1,0 +1,1 @@
+export { refusalsEn as words } from '@touchline/host';

@@ -1,0 +1,1 @@
+export { refusalsFr as words } from '@touchline/host';
