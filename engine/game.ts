@@ -7,6 +7,7 @@ import { deedOf } from './cards/derived.ts';
 import { sharedKinds } from './cards/effects.ts';
 import type { KindSpec } from './cards/kinds.ts';
 import { engineFlows } from './cards/routines.ts';
+import { Shapes } from './cards/shapes.ts';
 import { compile } from './flow/compile.ts';
 import type { Called, Flow, Rule } from './flow/flow.ts';
 import type { Program } from './flow/program.ts';
@@ -153,6 +154,8 @@ export interface Game<O extends Own = Own> {
   /** Those of them that are used by somebody, in place of being always at work or noticing something. */
   readonly usedOf: readonly (readonly number[])[];
   readonly zoneKind: ReadonlyMap<string, number>;
+  /** Selectors, numbers and conditions as they are read. */
+  readonly shapes: Shapes;
   /** By the kinds of zones a card goes from and to: some text could replace or notice that move. */
   readonly movesWatched: Uint8Array;
   /** Texts that are always at work, by the value they change. */
@@ -258,6 +261,7 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     abilitiesOf,
     usedOf: abilitiesOf.map((list) => list.filter((index) => 'use' in abilities[index].spec.when)),
     zoneKind,
+    shapes: new Shapes(spec.id, zoneKind, spec.marks),
     movesWatched: watchedMoves(abilities, Object.keys(spec.zones)),
     statics,
     printed,

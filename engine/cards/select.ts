@@ -1,8 +1,9 @@
 /** Reading card data: selectors, numbers and conditions against the table. */
 
-import type { Answered, Cond, EventFilter, Filter, Happening, Num, Players, Ref, Seat, Sel } from '../model/types.ts';
+import type { Answered, Cond, EventFilter, Happening, Num, Ref, Seat, Sel } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 import { isMeant, playerMeant, playersMeant } from './players.ts';
+import { C, type CondShape, F, type FilterShape, N, type NumShape, type SelShape } from './shapes.ts';
 
 /** Who reads: the seat ("you"), the card whose text it is, and the event it answers, if any. */
 export interface Ctx {
@@ -30,52 +31,62 @@ function selfWas(t: Table, stat: string): number {
   return (t.hasV('was') ? t.v<{ readonly [stat: string]: number } | null>('was') : null)?.[stat] ?? 0;
 }
 
-function fits(t: Table, f: Filter, ctx: Ctx, card: number): boolean {
-  if ('trait' in f) return typeof f.is === 'string' ? t.is(card, f.trait, f.is) : f.is.some((v) => t.is(card, f.trait, v));
-  if ('named' in f) return t.is(card, f.of, t.v<string>(f.named));
-  if ('stat' in f) {
-    const n = t.stat(card, f.stat);
-    return (f.atLeast === undefined || n >= num(t, f.atLeast, ctx)) && (f.atMost === undefined || n <= num(t, f.atMost, ctx));
+function fits(t: Table, f: FilterShape, ctx: Ctx, card: number): boolean {
+  switch (f.tag) {
+    case F.trait: {
+      const values = t.traits(card, f.name);
+      for (let i = 0; i < f.words.length; i++) if (values.includes(f.words[i])) return true;
+      return false;
+    }
+    case F.named:
+      return t.is(card, f.name, t.v<string>(f.words[0]));
+    case F.stat: {
+      const n = t.stat(card, f.name);
+      return (f.atLeast === null || n >= read(t, f.atLeast, ctx)) && (f.atMost === null || n <= read(t, f.atMost, ctx));
+    }
+    case F.mark: {
+      const n = t.s.marks[f.mark][card];
+      return n >= f.low && n <= f.high;
+    }
+    case F.kind:
+      return t.def(card).kind === f.name;
+    case F.not:
+      return !fits(t, f.kids[0], ctx, card);
+    default:
+      for (let i = 0; i < f.kids.length; i++) if (fits(t, f.kids[i], ctx, card)) return true;
+      return false;
   }
-  if ('mark' in f) {
-    const n = t.mark(card, f.mark);
-    return (f.is === undefined || n === f.is) && (f.atLeast === undefined || n >= f.atLeast);
-  }
-  if ('kind' in f) return t.def(card).kind === f.kind;
-  if ('not' in f) return !fits(t, f.not, ctx, card);
-  return f.any.some((x) => fits(t, x, ctx, card));
-}
-
-function ofWhom(t: Table, sel: Sel, ctx: Ctx, card: number): boolean {
-  return !sel.of || sel.of === 'any' || isMeant(t, sel.of, ctx.seat, t.controller(card));
 }
 
 /** Is this card one of those the selector means? */
 export function matches(t: Table, sel: Sel, ctx: Ctx, card: number): boolean {
+  return isAmong(t, t.game.shapes.sel(sel), ctx, card);
+}
+
+function isAmong(t: Table, s: SelShape, ctx: Ctx, card: number): boolean {
+  const zone = t.s.zone[card];
   // A thing that has ceased to be is nowhere.
-  if (t.s.zone[card] < 0) return false;
-  if (sel.self && card !== ctx.self) return false;
-  if (sel.other && card === ctx.self) return false;
-  if (sel.event && card !== eventCard(t, ctx.event)) return false;
-  if (sel.role !== undefined && !hasRole(t, sel.role, sel.of, ctx, card)) return false;
-  if (sel.bound !== undefined && !bound(t, sel.bound).includes(card)) return false;
-  if (sel.zone !== undefined) {
-    const name = t.layout.zones[t.s.zone[card]].name;
-    if (typeof sel.zone === 'string' ? sel.zone !== name : !sel.zone.includes(name)) return false;
-  }
-  if (sel.role === undefined && !ofWhom(t, sel, ctx, card)) return false;
-  if (sel.where) for (const f of sel.where) if (!fits(t, f, ctx, card)) return false;
+  if (zone < 0) return false;
+  if (s.self && card !== ctx.self) return false;
+  if (s.other && card === ctx.self) return false;
+  if (s.event && card !== eventCard(t, ctx.event)) return false;
+  if (s.zones !== null && s.inZone[t.layout.zones[zone].kind] === 0) return false;
+  if (s.role !== '') {
+    if (!hasRole(t, s, ctx, card)) return false;
+  } else if (!s.anybody && !isMeant(t, s.of!, ctx.seat, t.controller(card))) return false;
+  if (s.bound !== '' && !bound(t, s.bound).includes(card)) return false;
+  for (let i = 0; i < s.where.length; i++) if (!fits(t, s.where[i], ctx, card)) return false;
   return true;
 }
 
 /** Whoever has this part in a player's play: the reader's, unless the text says whose. */
 function inRole(t: Table, role: string, seat: Seat): number {
-  const read = t.game.spec.roles?.[role];
-  if (!read) throw new Error(`${t.game.id} has no role ${role}.`);
-  return read(t, seat);
+  const who = t.game.spec.roles?.[role];
+  if (!who) throw new Error(`${t.game.id} has no role ${role}.`);
+  return who(t, seat);
 }
 
-function hasRole(t: Table, role: string, of: Players | undefined, ctx: Ctx, card: number): boolean {
+function hasRole(t: Table, { role, of }: SelShape, ctx: Ctx, card: number): boolean {
   if (of === 'opponents' || of === 'any') return playersMeant(t, of, ctx.seat).some((seat) => inRole(t, role, seat) === card);
   return inRole(t, role, playerMeant(t, of, ctx.seat)) === card;
 }
@@ -89,80 +100,109 @@ function bound(t: Table, name: string): readonly number[] {
 
 /** The cards a selector means now. */
 export function select(t: Table, sel: Sel, ctx: Ctx): number[] {
-  let pool: readonly number[];
-  if (sel.self) pool = ctx.self >= 0 ? [ctx.self] : [];
-  else if (sel.event) pool = [eventCard(t, ctx.event)].filter((c) => c >= 0);
-  else if (sel.role !== undefined) {
-    const { role } = sel;
-    pool = playersMeant(t, sel.of, ctx.seat)
-      .map((seat) => inRole(t, role, seat))
-      .filter((c) => c >= 0);
-  } else if (sel.bound !== undefined) pool = bound(t, sel.bound);
-  else pool = inZones(t, sel, ctx);
-  return pool.filter((card) => matches(t, sel, ctx, card));
+  return among(t, t.game.shapes.sel(sel), ctx);
 }
 
-function inZones(t: Table, sel: Sel, ctx: Ctx): number[] {
-  const names = sel.zone === undefined ? [] : typeof sel.zone === 'string' ? [sel.zone] : sel.zone;
+function among(t: Table, s: SelShape, ctx: Ctx): number[] {
   const out: number[] = [];
-  const top = sel.top === undefined ? -1 : num(t, sel.top, ctx);
-  for (const name of names) {
-    const kind = t.game.zoneKind.get(name);
-    if (kind === undefined) throw new Error(`${t.game.id} has no zone ${name}.`);
-    const first = t.layout.zoneBase[kind];
-    for (let z = first; z < t.layout.zones.length && t.layout.zones[z].kind === kind; z++) {
-      const seat = t.layout.zones[z].seat;
-      // Where cards can change hands, whose they are is asked of each card.
-      if (seat >= 0 && !t.game.spec.controller && sel.of && !isMeant(t, sel.of, ctx.seat, seat)) continue;
-      const pile = t.s.zones[z];
-      for (let i = top < 0 ? 0 : Math.max(0, pile.length - top); i < pile.length; i++) out.push(pile[i]);
-    }
-  }
+  const add = (card: number) => {
+    if (card >= 0 && isAmong(t, s, ctx, card)) out.push(card);
+  };
+  if (s.self) add(ctx.self);
+  else if (s.event) add(eventCard(t, ctx.event));
+  else if (s.role !== '') for (const seat of playersMeant(t, s.of, ctx.seat)) add(inRole(t, s.role, seat));
+  else if (s.bound !== '') for (const card of bound(t, s.bound)) add(card);
+  else inZones(t, s, ctx, out);
   return out;
 }
 
+function inZones(t: Table, s: SelShape, ctx: Ctx, out: number[]): void {
+  const top = s.top === null ? -1 : read(t, s.top, ctx);
+  const { zones, zoneBase } = t.layout;
+  for (const kind of s.zones ?? [])
+    for (let z = zoneBase[kind]; z < zones.length && zones[z].kind === kind; z++) {
+      const { seat } = zones[z];
+      // Where cards can change hands, whose they are is asked of each card.
+      if (seat >= 0 && !s.anybody && !t.game.spec.controller && !isMeant(t, s.of!, ctx.seat, seat)) continue;
+      const pile = t.s.zones[z];
+      for (let i = top < 0 ? 0 : Math.max(0, pile.length - top); i < pile.length; i++) if (isAmong(t, s, ctx, pile[i])) out.push(pile[i]);
+    }
+}
+
 export function num(t: Table, n: Num, ctx: Ctx): number {
-  if (typeof n === 'number') return n;
-  if ('count' in n) return select(t, n.count, ctx).length;
-  if ('stat' in n) {
-    // A card that has become something else is remembered as it was.
-    if (n.of.event && eventCard(t, ctx.event) < 0) return lastKnown(ctx.event, n.stat);
-    if (n.of.self && ctx.self < 0) return selfWas(t, n.stat);
-    return select(t, n.of, ctx).reduce((sum, card) => sum + t.stat(card, n.stat), 0);
+  return typeof n === 'number' ? n : read(t, t.game.shapes.num(n), ctx);
+}
+
+function read(t: Table, n: NumShape, ctx: Ctx): number {
+  switch (n.tag) {
+    case N.plain:
+      return n.n;
+    case N.count:
+      return among(t, n.sel!, ctx).length;
+    case N.stat:
+      // A card that has become something else is remembered as it was.
+      if (n.sel!.event && eventCard(t, ctx.event) < 0) return lastKnown(ctx.event, n.name);
+      if (n.sel!.self && ctx.self < 0) return selfWas(t, n.name);
+      return among(t, n.sel!, ctx).reduce((sum, card) => sum + t.stat(card, n.name), 0);
+    case N.highest:
+      return among(t, n.sel!, ctx).reduce((most, card) => Math.max(most, t.stat(card, n.name)), 0);
+    case N.mark:
+      return among(t, n.sel!, ctx).reduce((sum, card) => sum + t.s.marks[n.mark][card], 0);
+    case N.event:
+      return ctx.event?.n ?? 0;
+    case N.was:
+      return lastKnown(ctx.event, n.name);
+    case N.plus:
+      return n.kids.reduce((sum, x) => sum + read(t, x, ctx), 0);
+    case N.times:
+      return n.kids.reduce((product, x) => product * read(t, x, ctx), 1);
+    case N.least:
+      return Math.min(...n.kids.map((x) => read(t, x, ctx)));
+    case N.most:
+      return Math.max(...n.kids.map((x) => read(t, x, ctx)));
+    case N.half:
+      return n.up ? Math.ceil(read(t, n.kids[0], ctx) / 2) : Math.floor(read(t, n.kids[0], ctx) / 2);
+    case N.tally:
+      return t.tally(n.name, t.game.spec.tallies?.[n.name]?.per === 'seat' ? ctx.seat : 0);
+    case N.rule:
+      return t.rule(ctx.seat, n.name);
+    case N.bound: {
+      const value = t.v(n.name);
+      return Array.isArray(value) ? value.length : Number(value ?? 0);
+    }
+    default:
+      return read(t, isSo(t, n.cond!, ctx) ? n.kids[0] : n.kids[1], ctx);
   }
-  if ('highest' in n) return select(t, n.of, ctx).reduce((most, card) => Math.max(most, t.stat(card, n.highest)), 0);
-  if ('mark' in n) return select(t, n.of, ctx).reduce((sum, card) => sum + t.mark(card, n.mark), 0);
-  if ('event' in n) return ctx.event?.n ?? 0;
-  if ('was' in n) return lastKnown(ctx.event, n.was);
-  if ('plus' in n) return n.plus.reduce<number>((sum, x) => sum + num(t, x, ctx), 0);
-  if ('times' in n) return n.times.reduce<number>((product, x) => product * num(t, x, ctx), 1);
-  if ('least' in n) return Math.min(...n.least.map((x) => num(t, x, ctx)));
-  if ('most' in n) return Math.max(...n.most.map((x) => num(t, x, ctx)));
-  if ('half' in n) return n.up ? Math.ceil(num(t, n.half, ctx) / 2) : Math.floor(num(t, n.half, ctx) / 2);
-  if ('tally' in n) return t.tally(n.tally, t.game.spec.tallies?.[n.tally]?.per === 'seat' ? ctx.seat : 0);
-  if ('rule' in n) return t.rule(ctx.seat, n.rule);
-  if ('bound' in n) {
-    const value = t.v(n.bound);
-    return Array.isArray(value) ? value.length : Number(value ?? 0);
-  }
-  return holds(t, n.if, ctx) ? num(t, n.then, ctx) : num(t, n.else, ctx);
 }
 
 export function holds(t: Table, c: Cond, ctx: Ctx): boolean {
-  if ('all' in c) return c.all.every((x) => holds(t, x, ctx));
-  if ('any' in c) return c.any.some((x) => holds(t, x, ctx));
-  if ('not' in c) return !holds(t, c.not, ctx);
-  if ('exists' in c) return select(t, c.exists, ctx).length >= (c.atLeast === undefined ? 1 : num(t, c.atLeast, ctx));
-  if ('compare' in c) {
-    const [left, how, right] = c.compare;
-    const a = num(t, left, ctx);
-    const b = num(t, right, ctx);
-    return how === '<' ? a < b : how === '<=' ? a <= b : how === '=' ? a === b : how === '>=' ? a >= b : a > b;
-  }
-  const read = t.game.spec.conditions?.[c.is];
-  if (!read) throw new Error(`${t.game.id} has no condition ${c.is}.`);
-  return read(t, ctx.seat, ctx.self, c.with);
+  return isSo(t, t.game.shapes.cond(c), ctx);
 }
+
+function isSo(t: Table, c: CondShape, ctx: Ctx): boolean {
+  switch (c.tag) {
+    case C.all:
+      for (let i = 0; i < c.kids.length; i++) if (!isSo(t, c.kids[i], ctx)) return false;
+      return true;
+    case C.any:
+      for (let i = 0; i < c.kids.length; i++) if (isSo(t, c.kids[i], ctx)) return true;
+      return false;
+    case C.not:
+      return !isSo(t, c.kids[0], ctx);
+    case C.exists:
+      return among(t, c.sel!, ctx).length >= read(t, c.nums[0], ctx);
+    case C.compare:
+      return compared(read(t, c.nums[0], ctx), c.sign, read(t, c.nums[1], ctx));
+    default: {
+      const condition = t.game.spec.conditions?.[c.name];
+      if (!condition) throw new Error(`${t.game.id} has no condition ${c.name}.`);
+      return condition(t, ctx.seat, ctx.self, c.value);
+    }
+  }
+}
+
+const compared = (a: number, sign: string, b: number): boolean =>
+  sign === '<' ? a < b : sign === '<=' ? a <= b : sign === '=' ? a === b : sign === '>=' ? a >= b : a > b;
 
 /** Does an event fit what a trigger or replacement waits for? An event that happens to a card is its controller's. */
 export function eventFits(t: Table, when: EventFilter, ctx: Ctx, event: Happening, from: number): boolean {

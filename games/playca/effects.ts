@@ -17,7 +17,7 @@ import { active, chance, deck, discard, goalkeeper, hissatsuHand, tp } from './a
 import { type OwnKinds, ownKinds } from './kinds.ts';
 import { addTp, discardAll, payTp, takeTop } from './piles.ts';
 import { fighter, type PlayCa, type T } from './state.ts';
-import { usedNow } from './uses.ts';
+import { usedNow, whoeverFights } from './uses.ts';
 
 const { act, seq } = flowOf<PlayCa>();
 const here = (t: T): Ctx => ctxOf(t);
@@ -26,15 +26,14 @@ type Power = LinkedEffect<SharedKinds & OwnKinds, 'power'>;
 
 /** EPC-R12: how long a power change lasts, and whose it is, when the card does not say. */
 function standard(t: T, seat: Seat): { on: Mod['on']; until: Until[] } {
-  const you: Mod['on'] = { live: { role: 'fighter', of: 'you' } };
-  if (!t.within('strategy')) return { on: you, until: ['battle'] };
+  if (!t.within('strategy')) return { on: whoeverFights, until: ['battle'] };
   const rule = t.option<string>('supportDuration');
-  if (rule !== 'character') return { on: you, until: [rule] };
+  if (rule !== 'character') return { on: whoeverFights, until: [rule] };
   const card = t.ref(t.top(active, seat));
   return { on: { refs: [card] }, until: [{ leaves: card }, 'period'] };
 }
 
-function targets(t: T, e: Power, seat: Seat): { on: Mod['on']; until: Until[] } {
+function targets(t: T, e: Power, team: Mod['on'], seat: Seat): { on: Mod['on']; until: Until[] } {
   const refs = (card: number): Mod['on'] => ({ refs: card < 0 ? [] : [t.ref(card)] });
   switch (e.who) {
     case 'opponent':
@@ -45,7 +44,7 @@ function targets(t: T, e: Power, seat: Seat): { on: Mod['on']; until: Until[] } 
       return { on: refs(t.top(goalkeeper, 1 - seat)), until: ['battle'] };
     case 'team':
       return {
-        on: { live: { zone: ['active', 'goalkeeper'], of: 'you', where: [{ trait: 'team', is: e.team ?? '' }] } },
+        on: team,
         until: ['battle'],
       };
     default:
@@ -54,9 +53,9 @@ function targets(t: T, e: Power, seat: Seat): { on: Mod['on']; until: Until[] } 
 }
 
 /** EPC-517, EPC-R12, EPC-R51: OF and DF change for the battle, or as long as the card says. */
-function changePower(t: T, e: Power): void {
+function changePower(t: T, e: Power, team: Mod['on']): void {
   const { seat, self } = here(t);
-  const { on, until } = targets(t, e, seat);
+  const { on, until } = targets(t, e, team, seat);
   const last: Until[] = e.until === undefined ? until : e.until === 'game' ? [] : [e.until];
   for (const stat of ['of', 'df'] as const) {
     const by = e[stat];
@@ -75,24 +74,24 @@ function changePower(t: T, e: Power): void {
 }
 
 const deeds: Deeds<PlayCa, OwnKinds> = {
-  power: { run: (e) => act('power', 'EPC-517', (t) => changePower(t, e)) },
+  power: {
+    run: (e) => {
+      const team: Mod['on'] = { live: { zone: ['active', 'goalkeeper'], of: 'you', where: [{ trait: 'team', is: e.team ?? '' }] } };
+      return act('power', 'EPC-517', (t) => changePower(t, e, team));
+    },
+  },
   /** EPC-520: own Hissatsu cost less in this battle. */
   costLess: {
-    run: (e) =>
-      act('costLess', 'EPC-520', (t) => {
+    run: (e) => {
+      // A Support card is not a Hissatsu.
+      const where = [e.type ? { kind: e.type } : { not: { kind: 'support' } }];
+      const on: Mod['on'] = { live: { zone: 'hissatsuHand', of: 'you', where } };
+      return act('costLess', 'EPC-520', (t) => {
         const { seat, self } = here(t);
-        t.gain({
-          source: self >= 0 ? t.ref(self) : null,
-          seat,
-          // A Support card is not a Hissatsu.
-          on: { live: { zone: 'hissatsuHand', of: 'you', where: [e.type ? { kind: e.type } : { not: { kind: 'support' } }] } },
-          stat: 'cost',
-          change: 'add',
-          by: -e.n,
-          until: ['battle'],
-          clause: 'EPC-520',
-        });
-      }),
+        const source = self >= 0 ? t.ref(self) : null;
+        t.gain({ source, seat, on, stat: 'cost', change: 'add', by: -e.n, until: ['battle'], clause: 'EPC-520' });
+      });
+    },
   },
   /** EPC-518. */
   addTp: {

@@ -1,5 +1,5 @@
 /** EPC-500: using Hissatsu, Support cards and effects: what it needs, what it costs, what it does. */
-import { type Called, type Offer, type Seat, unusable, useAbility } from '@touchline/engine';
+import { type Called, type Mod, type Offer, type Seat, unusable, useAbility } from '@touchline/engine';
 import { active, goalkeeper, hissatsuArea, tp } from './areas.ts';
 import { payTp } from './piles.ts';
 import { act, ask, attacker, fighter, leave, loop, offer, type PlayCa, seq, someFallen, sub, type T, when } from './state.ts';
@@ -67,6 +67,9 @@ export function useCard(t: T, card: number, seat: Seat): void {
   t.call('useCard', { seat, card: { ...t.ref(card) }, cost: costOf(t, card) });
 }
 
+/** Made once: a change is laid at every use, and what it is laid on is looked at all the time. */
+export const whoeverFights: Mod['on'] = { live: { role: 'fighter', of: 'you' } };
+
 /** EPC-507, EPC-R32: HOF counts in attack, HDF in defence, for whoever fights the battle (EPC-R51). */
 function addPower(t: T, seat: Seat, card: number): void {
   const inAttack = seat === attacker(t);
@@ -75,7 +78,7 @@ function addPower(t: T, seat: Seat, card: number): void {
   t.gain({
     source: t.ref(card),
     seat,
-    on: { live: { role: 'fighter', of: 'you' } },
+    on: whoeverFights,
     stat: inAttack ? 'of' : 'df',
     change: 'add',
     by,
