@@ -1,5 +1,7 @@
 /** The Wind Forwards of the house set, each doing what it says. Jory Thane: joryThane.rules.ts. */
+
 import { deepEqual, equal } from 'node:assert/strict';
+import { load, save } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import {
   act,
@@ -175,6 +177,8 @@ rule('V1-W08 Harrier Queen Sioned: she herself and who comes later have nothing 
   bothPass(attack(toAttack(t), 'V1-W01'));
   t.b.may(`block:${PLAIN}`);
   const u = queen();
+  // As if she had been there since the last turn: from a save, so that taking back does not lead behind it.
+  u.state = load(u.game, save(u.game, u.state));
   u.state.marks[u.game.spec.marks!.indexOf('fresh')][find(u, 0, 'V1-W08')] = 0;
   bothPass(attack(toAttack(u), 'V1-W08'));
   u.b.may(`block:${PLAIN}`);
