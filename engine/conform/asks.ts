@@ -9,7 +9,6 @@ import {
   copy,
   type Event,
   type Game,
-  hash,
   keysAt,
   load,
   options,
@@ -22,6 +21,7 @@ import {
   tableOf,
 } from '../index.ts';
 import { playAt } from '../run/play.ts';
+import { isSame } from '../testing/same.ts';
 import { placeOf, type Run, type Spot, survives, touchedShared, wordsOf } from './run.ts';
 
 /** How many options of one ask are tried; the rest have their turn in other matches. */
@@ -75,7 +75,7 @@ function checkLeaving(run: Run, { setup, step, state, dice }: Spot): void {
         ? 'nobody is asked any more'
         : !staysIn && seats.includes(quitter)
           ? 'is asked all the same'
-          : hash(game, load(game, save(game, at))) !== hash(game, at)
+          : !isSame(game, load(game, save(game, at)), at)
             ? 'the match cannot be saved'
             : '';
     if (wrong !== '') {
@@ -177,8 +177,8 @@ function rollout(run: Run, { setup, step, state, dice }: Spot): void {
       watched = passOver(game, pick(game, watched, seat, key, log), log);
     }
     // What was answered by hand is counted, and a group of asks knows that it has begun; nothing else differs.
-    const uncounted = (s: State) => hash(game, { ...s, main: { ...s.main, frames: [] }, decisions: 0, forced: 0, loopMark: '' });
-    if (uncounted(blind) !== uncounted(watched))
+    const uncounted = (s: State): State => ({ ...s, main: { ...s.main, frames: [] }, decisions: 0, forced: 0, loopMark: '' });
+    if (!isSame(game, uncounted(blind), uncounted(watched)))
       ledger.fault('copyMismatches', place(), 'a rollout and a watched match went different ways');
   });
 }

@@ -2,7 +2,6 @@
 import {
   asks,
   type Event,
-  hash,
   keysAt,
   load,
   loadMatch,
@@ -15,6 +14,7 @@ import {
   undo,
   view,
 } from '../index.ts';
+import { isSame } from '../testing/same.ts';
 import { difference, notPlain } from './differ.ts';
 import { placeOf, type Run, type Spot, survives, viewersOf } from './run.ts';
 
@@ -35,7 +35,7 @@ export function checkSave(run: Run, { setup, step, state, dice }: Spot): void {
     const loaded = load(game, throughText(saved));
     const changed = difference(saved, save(game, loaded));
     if (changed !== '') fault(`a loaded state is saved differently: ${changed}`);
-    if (hash(game, loaded) !== hash(game, state)) fault('a loaded state has another hash');
+    if (!isSame(game, loaded, state)) fault('a loaded state has another hash');
     const now = asks(game, state);
     const asked = difference(now, asks(game, loaded));
     if (asked !== '') fault(`a loaded match asks something else: ${asked}`);
@@ -49,7 +49,7 @@ export function checkSave(run: Run, { setup, step, state, dice }: Spot): void {
     const logs: [Event[], Event[]] = [[], []];
     const on = pick(game, state, ask.seat, key, logs[0]);
     const onLoaded = pick(game, loaded, ask.seat, key, logs[1]);
-    if (hash(game, on) !== hash(game, onLoaded)) fault(`a loaded match goes on differently after "${key}"`);
+    if (!isSame(game, on, onLoaded)) fault(`a loaded match goes on differently after "${key}"`);
     const told = difference(logs[0], logs[1]);
     if (told !== '') fault(`a loaded match logs something else after "${key}": ${told}`);
   });
@@ -93,10 +93,10 @@ export function checkUndo(run: Run, spot: Spot, history: readonly Made[]): void 
       if (!fits) fault(`undo is refused as "${answer.why}", but nothing was shown or drawn`);
       return;
     }
-    const target = hash(game, answer.state);
+    const target = answer.state;
     let from = history.length - 1;
     const earliest = Math.max(0, history.length - LONGEST_GROUP);
-    while (from >= earliest && history[from].seat === last.seat && hash(game, history[from].before) !== target) from--;
+    while (from >= earliest && history[from].seat === last.seat && !isSame(game, history[from].before, target)) from--;
     // In a strand the others' picks stay, so that what comes back need not have been before.
     if (state.fork && (from < earliest || history[from].seat !== last.seat)) return;
     if (from < earliest || history[from].seat !== last.seat) {
@@ -108,7 +108,7 @@ export function checkUndo(run: Run, spot: Spot, history: readonly Made[]): void 
     if (chanced(answer.state, state)) fault('undo goes back past chance');
     let again = answer.state;
     for (const made of undone) again = pick(game, again, made.seat, made.key);
-    if (hash(game, again) !== hash(game, state)) fault('doing it again after undo leads somewhere else');
+    if (!isSame(game, again, state)) fault('doing it again after undo leads somewhere else');
     othersCannot(run, spot, last.seat, fault);
     undoAfterLoad(run, spot, last.seat, target, fault);
   });
@@ -121,11 +121,11 @@ function othersCannot({ game }: Run, { state }: Spot, seat: Seat, fault: (words:
     if (other !== seat && state.pending[other] < 0 && undo(game, state, other).ok) fault(`seat ${other} can undo what seat ${seat} did`);
 }
 
-function undoAfterLoad({ game }: Run, { state }: Spot, seat: Seat, target: string, fault: (words: string) => void): void {
+function undoAfterLoad({ game }: Run, { state }: Spot, seat: Seat, target: State, fault: (words: string) => void): void {
   const loaded = loadMatch(game, throughText<SavedMatch>(saveMatch(game, state)));
   const answer = undo(game, loaded, seat);
   if (!answer.ok) fault(`a loaded match refuses an undo ("${answer.why}") that was allowed`);
-  else if (hash(game, answer.state) !== target) fault('undo in a loaded match leads somewhere else');
+  else if (!isSame(game, answer.state, target)) fault('undo in a loaded match leads somewhere else');
   else if (difference(keysAt(game, answer.state, seat), keysAt(game, undoneState(game, state, seat), seat)) !== '')
     fault('after undo in a loaded match other answers are offered');
 }

@@ -8,7 +8,6 @@ import {
   type DeckList,
   type Event,
   type Game,
-  hash,
   keysAt,
   load,
   type Options,
@@ -25,6 +24,7 @@ import {
   view,
   whyNot,
 } from '../index.ts';
+import { isSame } from './same.ts';
 
 // ---------------------------------------------------------------- rules as tests
 
@@ -300,11 +300,6 @@ function zoneNamed<O extends Own>(t: Scenario<O>, name: string, seat: Seat): num
   const [zone, place = '0'] = name.split('@');
   const kind = t.game.zoneKind.get(zone);
   return kind === undefined ? fail(`no zone ${zone}`) : t.table.at(kind, seat, Number(place));
-}
-
-/** By their text, which is quick to write; what is written in another order may still be the same. */
-function isSame<O extends Own>(game: Game<O>, a: State<O>, b: State<O>): boolean {
-  return JSON.stringify(save(game, a)) === JSON.stringify(save(game, b)) || hash(game, a) === hash(game, b);
 }
 
 /** The quietest answer: pass, decline, done; else the first one. */

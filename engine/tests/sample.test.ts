@@ -4,7 +4,8 @@ import { cellar } from '../toys/cellar.ts';
 import { toys } from '../toys/index.ts';
 import { everyAsk, same, viewersOf } from './worlds.ts';
 
-const GAMES = 200;
+/** A fault that shows in one game of thirty is found in 95 of a hundred runs like this. */
+const GAMES = 100;
 /** So many games are looked at from every side at every ask; in the others each ask is looked at from one side, in turn. */
 const FROM_ALL_SIDES = 12;
 
