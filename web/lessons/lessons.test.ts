@@ -25,7 +25,7 @@ async function taken(lesson: Lesson, seed: string): Promise<{ readonly asked: re
     },
     changed: () => {},
     deskFor: () => ({
-      think: ({ bot, view, seed }) => Promise.resolve({ thought: botNamed(bot)!(game, view, stream(seed)), fault: null }),
+      think: ({ bot, view, seed }) => Promise.resolve({ thought: botNamed(bot)!(game, view, stream(seed)), fault: null, ms: 0 }),
     }),
   };
   const table: PageTable = await PageTable.begin(beginOf(lesson), 'en', outside);

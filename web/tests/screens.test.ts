@@ -9,6 +9,7 @@ import { decide, openTile } from '../testing/play.ts';
 import { shown } from '../testing/shown.ts';
 import { openSite, type Site, type Visit } from '../testing/site.ts';
 import { deckKept, matchKept } from '../testing/stored.ts';
+import { lacks, shows } from '../testing/until.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -59,14 +60,14 @@ describe('addresses', () => {
     const page = await at(visit, '#/nowhere/at/all');
     expect(await page.locator('main').textContent()).toContain('/nowhere/at/all');
     await page.locator('main a').click();
-    await page.waitForSelector('[data-play=playca]');
+    await shows(page, '[data-play=playca]');
     await page.locator('.ways a', { hasText: 'Decks' }).click();
-    await page.waitForSelector('[data-deck="Thunderforge"]');
+    await shows(page, '[data-deck="Thunderforge"]');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await page.goBack();
-    await page.waitForSelector('[data-play=playca]');
+    await shows(page, '[data-play=playca]');
     await page.goForward();
-    await page.waitForSelector('[data-deck="Thunderforge"]');
+    await shows(page, '[data-deck="Thunderforge"]');
     expect(visit.faults).toEqual([]);
     await visit.context.close();
   });
@@ -75,18 +76,18 @@ describe('addresses', () => {
     const visit = await site.visit();
     const { page } = visit;
     await page.click('[data-play=playca]');
-    await page.waitForSelector('.table[data-asked]:not([data-sent])');
+    await shows(page, '.table[data-asked]:not([data-sent])');
     expect(page.url()).toMatch(/#\/match\/playca-/);
     await matchKept(page);
     const step = await page.locator('.table').getAttribute('data-step');
     await page.reload();
-    await page.waitForSelector('.table[data-asked]:not([data-sent])');
+    await shows(page, '.table[data-asked]:not([data-sent])');
     expect(await page.locator('.table').getAttribute('data-step')).toBe(step);
     await page.goBack();
-    await page.waitForSelector('[data-resume]');
+    await shows(page, '[data-resume]');
     // Going forward goes on with it and does not begin it anew.
     await page.goForward();
-    await page.waitForSelector('.table[data-asked]:not([data-sent])');
+    await shows(page, '.table[data-asked]:not([data-sent])');
     await page.goBack();
     const remove = page.locator('.kept-matches li button');
     await remove.click();
@@ -103,7 +104,7 @@ describe('cards and rules', () => {
     const visit = await site.visit({ locale: 'fr-FR' });
     const page = await at(visit, '#/cards/fftcg');
     const count = () => page.locator('.cards-grid > li').count();
-    await page.waitForSelector('.cards-grid > li');
+    await shows(page, '.cards-grid > li');
     const all = await count();
     await page.fill('input[type=search]', 'degats');
     await page.waitForFunction((n) => document.querySelectorAll('.cards-grid > li').length < n, all);
@@ -116,7 +117,7 @@ describe('cards and rules', () => {
     await page.keyboard.press('ArrowRight');
     const second = await page.locator('.cards-grid > li').nth(1).getAttribute('data-card');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('dialog[open]');
+    await shows(page, 'dialog[open]');
     expect(page.url()).toContain(second!);
     const name = await page.locator('#zoomed').textContent();
     await page.keyboard.press('ArrowLeft');
@@ -150,21 +151,21 @@ describe('decks', () => {
   test('a ready deck becomes one of my own by the first change; problems are named, and solved by one click', async () => {
     const visit = await site.visit();
     const page = await at(visit, '#/decks/fftcg/Thunderforge');
-    await page.waitForSelector('.said.ok');
+    await shows(page, '.said.ok');
     await page.locator('[data-card="V1-F01"] .copies button').last().click();
-    await page.waitForSelector('.said.bad');
+    await shows(page, '.said.bad');
     expect(page.url()).toContain('/decks/fftcg/own-');
     expect(await page.locator('.said.bad').count()).toBe(2);
     expect(await page.locator('.said.bad a').first().getAttribute('href')).toMatch(/^#\/rules\/fftcg\/FFT-\d+$/);
     await page.locator('.said.bad button').click();
-    await page.waitForSelector('.said.ok');
+    await shows(page, '.said.ok');
     await page.fill('.panel header input', 'My storm');
     await deckKept(page, 'My storm');
     await page.reload();
-    await page.waitForSelector('.said.ok');
+    await shows(page, '.said.ok');
     expect(await page.locator('.panel header input').inputValue()).toBe('My storm');
     await page.locator('.panel footer .btn.pri').click();
-    await page.waitForSelector('.table[data-asked]:not([data-sent])');
+    await shows(page, '.table[data-asked]:not([data-sent])');
     expect(await page.locator('.scoreboard').textContent()).toContain('My storm');
     expect(visit.faults).toEqual([]);
     await visit.context.close();
@@ -173,7 +174,7 @@ describe('decks', () => {
   test('a link carries a deck to another device', async () => {
     const visit = await site.visit();
     const page = await at(visit, '#/decks/playca/Galewick%20Relay');
-    await page.waitForSelector('.said.ok');
+    await shows(page, '.said.ok');
     await page.locator('.panel footer .btn').first().click();
     await page.locator('.forms label').last().click();
     await page.waitForFunction(() =>
@@ -184,13 +185,13 @@ describe('decks', () => {
 
     const other = await site.visit({ locale: 'fr-FR' });
     await other.page.goto(link);
-    await other.page.waitForSelector('.said.ok');
+    await shows(other.page, '.said.ok');
     expect(await other.page.locator('.panel header input').inputValue()).toBe('Galewick Relay');
     // Nothing is kept that nobody wanted to keep.
     await other.page.locator('.judged p button').click();
     await other.page.waitForURL(/\/decks\/playca\/own-/);
     await other.page.goto(`${site.address}#/decks`);
-    await other.page.waitForSelector('[data-deck^="own-"]');
+    await shows(other.page, '[data-deck^="own-"]');
     expect(other.faults).toEqual([]);
     await other.context.close();
   });
@@ -201,7 +202,7 @@ describe('decks', () => {
     await page.locator('[data-import=playca]').click();
     await page.fill('dialog textarea', 'Name: Half a team\nDeck\n3 Pia Quickstep\n2 Nobody Atall\n');
     await page.locator('dialog button[type=submit]').click();
-    await page.waitForSelector('.said.warn');
+    await shows(page, '.said.warn');
     expect(await page.locator('.said.warn').textContent()).toContain('Line 4');
     expect(await page.locator('[data-listed]').count()).toBe(1);
     expect(visit.faults).toEqual([]);
@@ -217,7 +218,7 @@ test.each(lessonGames)('the lesson of %s explains every question, goes on after 
   const heard = new Set<string>();
   const chance = stream('lesson');
   for (;;) {
-    await page.waitForSelector('.table[data-asked]:not([data-sent]) .lesson');
+    await shows(page, '.table[data-asked]:not([data-sent]) .lesson');
     const note = await page.locator('.lesson').getAttribute('data-note');
     if (note === null) break;
     heard.add(note);
@@ -227,14 +228,14 @@ test.each(lessonGames)('the lesson of %s explains every question, goes on after 
     if (heard.size === 2) {
       await matchKept(page);
       await page.reload();
-      await page.waitForSelector('.table[data-asked]:not([data-sent]) .lesson');
+      await shows(page, '.table[data-asked]:not([data-sent]) .lesson');
       expect(await page.locator('.lesson').getAttribute('data-note')).toBe(note);
     }
     await decide(page, chance);
   }
   expect(heard.size).toBeGreaterThan(2);
   await page.locator('.lesson').getByText('Continuer le match').click();
-  await page.waitForSelector('.lesson', { state: 'detached' });
+  await lacks(page, '.lesson');
   expect(await page.title()).toContain('Votre premier match');
   expect(visit.faults).toEqual([]);
   await visit.context.close();
@@ -250,11 +251,11 @@ test('settings change the page at once and last; everything can be deleted', asy
   const { theme, palette, motion } = (await page.evaluate(() => ({ ...document.documentElement.dataset }))) as { [name: string]: string };
   expect([theme, palette, motion]).toEqual(['contrast', 'cb', 'reduced']);
   await at(visit, '#/decks/playca/Galewick%20Relay');
-  await page.waitForSelector('.said.ok');
+  await shows(page, '.said.ok');
   await page.fill('.panel header input', 'To be forgotten');
   await page.waitForURL(/own-/);
   await at(visit, '#/lesson/playca');
-  await page.waitForSelector('.lesson');
+  await shows(page, '.lesson');
   const storages = () => page.evaluate(() => [localStorage.length, sessionStorage.length]);
   expect(await storages()).toEqual([1, 1]);
   await at(visit, '#/settings');
@@ -264,7 +265,7 @@ test('settings change the page at once and last; everything can be deleted', asy
   await page.waitForFunction(() => document.documentElement.dataset.theme !== 'contrast');
   expect(await storages()).toEqual([0, 0]);
   await at(visit, '#/decks');
-  await page.waitForSelector('[data-deck="Galewick Relay"]');
+  await shows(page, '[data-deck="Galewick Relay"]');
   expect(await page.locator('[data-deck^="own-"]').count()).toBe(0);
   expect(visit.faults).toEqual([]);
   await visit.context.close();
@@ -290,7 +291,7 @@ test('matches kept before there were decks are still there', async () => {
   await page.goto(site.address);
   expect(await page.locator('[data-resume=playca-old]').textContent()).toContain('Won');
   await page.goto(`${site.address}#/decks/playca/Galewick%20Relay`);
-  await page.waitForSelector('.said.ok');
+  await shows(page, '.said.ok');
   await page.fill('.panel header input', 'After the upgrade');
   await page.waitForURL(/own-/);
   expect(faults).toEqual([]);

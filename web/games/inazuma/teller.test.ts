@@ -48,7 +48,7 @@ describe('the sums', () => {
     let best = 0;
     let expected: { readonly totals: Totals; readonly choosing: boolean } | null = null;
     for (const { scene, next, key } of all) {
-      const totals = key !== null && expected === null ? toldOf(scene).after[key] : undefined;
+      const totals: Totals | undefined = key !== null && expected === null ? toldOf(scene).after[key] : undefined;
       if (totals) expected = { totals, choosing: false };
       if (expected === null) continue;
       // A cost is still to be paid, or a card to be chosen.
