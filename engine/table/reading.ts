@@ -136,12 +136,16 @@ export class Reading<O extends Own = Own> {
 
   /** The zone instance of a kind: `t.at(deck, seat)`. Throws for a seat or place that is not there. */
   at(kind: number, seat: Seat = 0, place = 0): number {
-    const { zoneBase, zoneStep, seats, zones } = this.layout;
-    const step = zoneStep[kind];
-    const zone = zoneBase[kind] + seat * step + place;
-    if (step !== 0 && (seat < 0 || seat >= seats || place >= step))
-      throw new Error(`${this.game.id}: ${zones[zoneBase[kind]].name} has no place ${place} for seat ${seat}; there are ${seats} seats.`);
-    return zone;
+    const { layout } = this;
+    const step = layout.zoneStep[kind];
+    // As an unsigned number, a seat below 0 is beyond all seats too.
+    if (step !== 0 && (seat >>> 0 >= layout.seats || place >= step)) this.#nowhere(kind, seat, place);
+    return layout.zoneBase[kind] + seat * step + place;
+  }
+
+  #nowhere(kind: number, seat: Seat, place: number): never {
+    const { zones, zoneBase, seats } = this.layout;
+    throw new Error(`${this.game.id}: ${zones[zoneBase[kind]].name} has no place ${place} for seat ${seat}; there are ${seats} seats.`);
   }
 
   zone(index: number): Zone {
