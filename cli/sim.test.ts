@@ -1,3 +1,4 @@
+/** What `touchline sim` counts. Takes 16 s. */
 import { random } from '@touchline/bots';
 import type { Game } from '@touchline/engine';
 import { expect, test, vi } from 'vitest';

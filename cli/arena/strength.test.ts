@@ -1,4 +1,7 @@
-/** Who thinks more plays better: a small arena in every game. The budgets are counted, so the scores are the same on every machine. */
+/**
+ * Who thinks more plays better: a small arena in every game. The budgets are counted, so the scores are the same on every machine.
+ * Takes 15 s.
+ */
 import { botNamed } from '@touchline/bots';
 import { expect, test, vi } from 'vitest';
 import { gameNamed } from '../games.ts';
