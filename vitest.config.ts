@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes long says so in its first comment, in seconds on two busy cores: begun last, it would be waited for alone. */
-const LONG = /\bTakes (\d+) s\b/;
-const secondsOf = ({ moduleId }: TestSpecification) => Number(LONG.exec(readFileSync(moduleId, 'utf8').slice(0, 500))?.[1] ?? 0);
+/** What opens a browser, starts processes or plays every rule of a game. */
+const LONG = /\b(openSite|sharedChromium|child_process|rulesAsTests)\b/;
 
+/** Vitest begins with what took longest the last time: begun last, it would be waited for alone. On a fresh clone the text has to tell. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const seconds = new Map(files.map((file) => [file, secondsOf(file)]));
-    return (await super.sort(files)).toSorted((a, b) => seconds.get(b)! - seconds.get(a)!);
+    const unknown = files.filter((file) => !this.ctx.cache.getTestSpecificationResult(file));
+    const first = new Set(unknown.filter(({ moduleId }) => LONG.test(readFileSync(moduleId, 'utf8'))));
+    return (await super.sort(files)).toSorted((a, b) => Number(first.has(b)) - Number(first.has(a)));
   }
 }
 

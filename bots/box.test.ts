@@ -1,4 +1,4 @@
-/** A box of time is kept at every decision of the recorded playthroughs. Takes 20 s. */
+/** A box of time is kept at every decision of the recorded playthroughs. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';

@@ -1,7 +1,4 @@
-/**
- * A bot knows what its seat knows: on every game and every toy, the same seed gives the same thought for a state and for all its samples.
- * Takes 15 s.
- */
+/** A bot knows what its seat knows: on every game and every toy, the same seed gives the same thought for a state and for all its samples. */
 import { asked, concede, create, type Game, hash, pick, type State, sample, stream, view } from '@touchline/engine';
 import { game as fftcg } from '@touchline/fftcg';
 import { game as inazuma } from '@touchline/inazuma';

@@ -1,4 +1,3 @@
-/** What `touchline sim` counts. Takes 16 s. */
 import { random } from '@touchline/bots';
 import type { Game } from '@touchline/engine';
 import { expect, test, vi } from 'vitest';

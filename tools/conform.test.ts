@@ -1,4 +1,4 @@
-/** Every game on the shelf passes the suite with its clauses, texts and recorded playthroughs, as `npm run conform` runs it. Takes 50 s. */
+/** Every game on the shelf passes the suite with its clauses, texts and recorded playthroughs, as `npm run conform` runs it. */
 import { execFile } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** A new game is a folder: copied into the tree, it is played everywhere, and no other file is touched. Takes 30 s. */
+/** A new game is a folder: copied into the tree, it is played everywhere, and no other file is touched. */
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** The whole command: threads, files, and what it prints. Takes 20 s. */
+/** The whole command: threads, files, and what it prints. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

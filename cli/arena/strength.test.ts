@@ -1,7 +1,4 @@
-/**
- * Who thinks more plays better: a small arena in every game. The budgets are counted, so the scores are the same on every machine.
- * Takes 15 s.
- */
+/** Who thinks more plays better: a small arena in every game. The budgets are counted, so the scores are the same on every machine. */
 import { botNamed } from '@touchline/bots';
 import { expect, test, vi } from 'vitest';
 import { gameNamed } from '../games.ts';

@@ -1,4 +1,3 @@
-/** Every kind of fault is found in a game that has it. Takes 12 s. */
 import { expect, test } from 'vitest';
 import type { Game } from '../index.ts';
 import * as deadEnd from './broken/deadEnd.ts';

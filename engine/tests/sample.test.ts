@@ -1,4 +1,3 @@
-/** A sampled world is one that could be. Takes 10 s. */
 import { describe, expect, test } from 'vitest';
 import { asked, copy, type Event, keysAt, type Lists, options, pick, play, type State, sample, seenLog, stream, view } from '../index.ts';
 import { cellar } from '../toys/cellar.ts';

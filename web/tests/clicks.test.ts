@@ -1,4 +1,4 @@
-/** What can be clicked is what the match offers, at every step; and a click leads only to answers that contain it. Takes 25 s. */
+/** What can be clicked is what the match offers, at every step; and a click leads only to answers that contain it. */
 import { type Stream, stream } from '@touchline/engine';
 import { readSaved } from '@touchline/host';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-/** Two people at one device: what one of them sees never reaches the page of the other. Takes 15 s. */
+/** Two people at one device: what one of them sees never reaches the page of the other. */
 import { type Seat, stream } from '@touchline/engine';
 import { entriesSince, readSaved, type Timeline, timelineOf } from '@touchline/host';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-/** Matches by keyboard alone: no mouse, and the focus is never lost. Takes 40 s. */
+/** Matches by keyboard alone: no mouse, and the focus is never lost. */
 import { stream } from '@touchline/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

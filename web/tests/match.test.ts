@@ -1,4 +1,4 @@
-/** Whole matches in a real browser, by clicking only what is lit. Takes 40 s. */
+/** Whole matches in a real browser, by clicking only what is lit. */
 import { readFileSync } from 'node:fs';
 import { stream } from '@touchline/engine';
 import { readSaved } from '@touchline/host';

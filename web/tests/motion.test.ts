@@ -1,4 +1,4 @@
-/** What moves, sounds and can be dragged, in a real browser: cards fly to where they lie, and nothing waits for them. Takes 20 s. */
+/** What moves, sounds and can be dragged, in a real browser: cards fly to where they lie, and nothing waits for them. */
 import { stream } from '@touchline/engine';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

@@ -1,7 +1,4 @@
-/**
- * The table without a connection, after an update, and as something that can be installed: in a real browser, with real servers.
- * Takes 45 s.
- */
+/** The table without a connection, after an update, and as something that can be installed: in a real browser, with real servers. */
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';

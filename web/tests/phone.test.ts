@@ -1,4 +1,4 @@
-/** On a small phone: nothing sticks out sideways, and whatever can be chosen can be brought into sight and hit. Takes 40 s. */
+/** On a small phone: nothing sticks out sideways, and whatever can be chosen can be brought into sight and hit. */
 import { stream } from '@touchline/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

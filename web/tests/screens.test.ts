@@ -1,4 +1,4 @@
-/** The screens around the table, in a real browser: addresses, cards, rules, decks, settings. Takes 45 s. */
+/** The screens around the table, in a real browser: addresses, cards, rules, decks, settings. */
 
 import { stream } from '@touchline/engine';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-/** How much the browser has to fetch, on the wire: what it asks for is taken from a real visit, not from a folder. Takes 15 s. */
+/** How much the browser has to fetch, on the wire: what it asks for is taken from a real visit, not from a folder. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '@touchline/text';

@@ -1,4 +1,4 @@
-/** Everything around answering: taking back, hints, reasons, the language, and each key of the list. Takes 25 s. */
+/** Everything around answering: taking back, hints, reasons, the language, and each key of the list. */
 import { type Stream, stream } from '@touchline/engine';
 import { readSaved } from '@touchline/host';
 import type { Page } from 'playwright-core';

@@ -1,4 +1,4 @@
-/** A third of the rules of the game as tests. Takes 12 s. */
+/** A third of the rules of the game as tests. */
 import { rulesAsTests } from '@touchline/engine/testing/asTests';
 
 await rulesAsTests(import.meta);
