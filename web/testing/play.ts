@@ -37,6 +37,16 @@ export async function alone(page: Page): Promise<void> {
   });
 }
 
+export const stepOf = async (page: Page): Promise<number> => Number(await page.locator('.table').getAttribute('data-step'));
+
+/** Until a question is open after this step. */
+export async function past(page: Page, step: number): Promise<void> {
+  await page.waitForFunction(
+    (before) => Number(document.querySelector('.table[data-asked]:not([data-sent])')?.getAttribute('data-step')) > before,
+    step,
+  );
+}
+
 export interface Clickable {
   readonly keys: readonly string[];
   readonly handles: readonly number[];

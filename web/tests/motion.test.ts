@@ -2,7 +2,7 @@
 import { stream } from '@touchline/engine';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { decide } from '../testing/play.ts';
+import { decide, stepOf } from '../testing/play.ts';
 import { openSite, type Site, type Visitor } from '../testing/site.ts';
 import { shows } from '../testing/until.ts';
 
@@ -57,7 +57,6 @@ async function begin(game: string, wishes: Visitor['settings'], options: Visitor
 }
 
 const pressed = (page: Page) => page.locator('[data-lit][aria-pressed=true]').count();
-const stepOf = (page: Page) => page.locator('.table').getAttribute('data-step');
 
 async function decisions(page: Page, n: number, seed: string): Promise<void> {
   const chance = stream(seed);
