@@ -2,7 +2,8 @@
 import { stream } from '@touchline/engine';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { decide, stepOf } from '../testing/play.ts';
+import { listen } from '../testing/messages.ts';
+import { alone, decide, stepOf } from '../testing/play.ts';
 import { openSite, type Site, type Visitor } from '../testing/site.ts';
 import { shows } from '../testing/until.ts';
 
@@ -43,16 +44,16 @@ const doneIn = (page: Page): Promise<Done> => page.evaluate(() => (window as unk
 
 /** On the first screen, with these settings. */
 async function arrive(wishes: Visitor['settings'], options: Visitor = {}) {
-  const visit = await site.visit({ locale: 'en-GB', settings: { level: 'rookie', ...wishes }, ...options });
+  const visit = await site.visit({ locale: 'en-GB', settings: { level: 'rookie', ...wishes }, before: listen, ...options });
   await visit.page.evaluate(watch);
   return visit;
 }
 
-/** At the first question of a match against the quickest bot. */
+/** At the first question of a match against the quickest bot, which has answered what both are asked. */
 async function begin(game: string, wishes: Visitor['settings'], options: Visitor = {}) {
   const visit = await arrive(wishes, options);
   await visit.page.click(`[data-play=${game}]`);
-  await shows(visit.page, '.table[data-asked]:not([data-sent])');
+  await alone(visit.page);
   return visit;
 }
 
