@@ -134,7 +134,18 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
     },
     seat: (seat, viewer) => grammar.label(called(seat, viewer).words),
     optionName: (name) => need(words.options, name, 'option', lang).name,
-    optionValue: (name, value) => need(words.options, name, 'option', lang).values?.[String(value)] ?? String(value),
+    optionValue(name, value) {
+      const { values } = need(words.options, name, 'option', lang);
+      // A number is called by itself.
+      return typeof value === 'number'
+        ? (values?.[value] ?? String(value))
+        : need(values, String(value), `value of option "${name}"`, lang);
+    },
+    optionAbout(name, value) {
+      const { about, meanings } = need(words.options, name, 'option', lang);
+      return meanings?.[String(value)] ?? about;
+    },
+    preset: (name) => need(words.presets, name, 'preset', lang),
   };
   return voice;
 }
