@@ -125,7 +125,7 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
     result: (result, viewer) => resultText(result, say, (seat) => called(seat, viewer)),
     problem: (p) => `${grammar.sentence(words.problem(p, say))} [${p.clause}]`,
     zone: (name) => need(words.zones, name, 'area', lang).label ?? grammar.label(words.zones[name].area.one),
-    stat: (name) => need(words.stats, name, 'value', lang).name,
+    stat: (name) => own(words.stats, name)?.name ?? name,
     value: (name) => own(words.values, name) ?? name,
     face: (face) => own(words.faces, face) ?? face,
     phase(path) {
