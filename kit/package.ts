@@ -48,7 +48,7 @@ export interface Parts<O extends Own> {
   /** Loaded by whoever introduces the game: `(language) => import(`./words/${language}/about.ts`)`. */
   readonly about: (language: Language) => Promise<AboutModule>;
   /** Answers of which the log tells anyway, by their verb. */
-  readonly told?: readonly string[];
+  readonly logged?: readonly string[];
   /** Answers that do nothing but go on, by their verb. */
   readonly declines?: readonly string[];
   /** Answers that put the first card they name to use, by their verb: what it says belongs to them. */
@@ -73,7 +73,7 @@ export interface Parts<O extends Own> {
   readonly leaves?: Leaves;
 }
 
-export interface GamePackage extends Required<Pick<Parts<Own>, 'game' | 'facts' | 'told' | 'declines' | 'plays' | 'first'>> {
+export interface GamePackage extends Required<Pick<Parts<Own>, 'game' | 'facts' | 'logged' | 'declines' | 'plays' | 'first'>> {
   readonly id: string;
   /** Ready decks, by name. */
   readonly decks: { readonly [name: string]: DeckList };
@@ -100,15 +100,15 @@ export function gamePackage<O extends Own>(given: Parts<O>): GamePackage {
   const { game } = parts;
   const offers: Offers = { options: game.spec.options, presets, leaves, distinct };
   checkOffers(game, offers);
-  const known = new Map<Language, Speaker>();
+  const speakers = new Map<Language, Speaker>();
   const among = new Map<string, Speaker>();
   const learnt = (language: Language) => {
-    const found = known.get(language);
+    const found = speakers.get(language);
     if (!found) throw new Error(`${game.id} has not learnt "${language}" yet: call \`learn\` first.`);
     return found;
   };
   return {
-    told: [],
+    logged: [],
     declines: DECLINES,
     plays: [],
     first: () => -1,
@@ -117,8 +117,8 @@ export function gamePackage<O extends Own>(given: Parts<O>): GamePackage {
     id: game.id,
     decks: game.spec.decks,
     async learn(language) {
-      if (known.has(language)) return;
-      known.set(language, (await voice(language)).speak(game));
+      if (speakers.has(language)) return;
+      speakers.set(language, (await voice(language)).speak(game));
     },
     speak(language, seats, names = []) {
       const speaker = learnt(language);

@@ -250,7 +250,7 @@ export interface GameWords {
   readonly happenings?: Phrases<(what: Who, n: string, say: Say) => Clause>;
   readonly deeds?: Phrases<Verb>;
   readonly tallies?: Phrases<string>;
-  /** What the game's own values and tallies are called on a table; empty: not worth showing. */
+  /** What the game's own values, its tallies and the marks on cards are called on a table; empty: not worth showing. */
   readonly values?: Phrases<string>;
   /** What is printed on the other side of cards, where it is turned to somebody. */
   readonly faces?: Phrases<string>;
@@ -392,8 +392,9 @@ export interface Speaker {
   result(result: Result, viewer: Viewer): string;
   problem(problem: DeckProblem): string;
   zone(name: string): string;
+  /** A number of a card; as the rules call it, where no text speaks of it. */
   stat(name: string): string;
-  /** One of the game's own values or tallies; as the rules call it, where there is no name for it. */
+  /** One of the game's own values, tallies or marks; as the rules call it, where there is no name for it. */
   value(name: string): string;
   /** What a hidden card shows of itself. */
   face(face: string): string;

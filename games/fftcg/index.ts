@@ -154,7 +154,7 @@ export default gamePackage({
   facts,
   voice: (language) => import(`./words/${language}/index.ts`),
   about: (language) => import(`./words/${language}/about.ts`),
-  told: ['pass', 'payForMe', 'charge', 'stop', 'useBurst', 'yes', 'noExtra', 'done', 'takeBack'],
+  logged: ['pass', 'payForMe', 'charge', 'stop', 'useBurst', 'yes', 'noExtra', 'done', 'takeBack'],
   declines: ['pass', 'stop', 'noBlock', 'charge', 'noExtra', 'no'],
   plays: ['play', 'cast'],
   passable: (view, ask) => passable(game, view, ask),

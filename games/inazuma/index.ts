@@ -80,7 +80,7 @@ export default gamePackage({
   facts,
   voice: (language) => import(`./words/${language}/index.ts`),
   about: (language) => import(`./words/${language}/about.ts`),
-  told: ['pass', 'side', 'kicker', 'play', 'assist', 'use', 'lineUpA', 'lineUpB', 'done', 'decline', 'asFlipped', 'yes', 'no'],
+  logged: ['pass', 'side', 'kicker', 'play', 'assist', 'use', 'lineUpA', 'lineUpB', 'done', 'decline', 'asFlipped', 'yes', 'no'],
   declines: ['pass', 'decline', 'done', 'no', 'asFlipped'],
   plays: ['play'],
   passable,

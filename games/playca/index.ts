@@ -62,7 +62,7 @@ export default gamePackage({
   facts,
   voice: (language) => import(`./words/${language}/index.ts`),
   about: (language) => import(`./words/${language}/about.ts`),
-  told: ['pass', 'takeAll'],
+  logged: ['pass', 'takeAll'],
   declines: ['done', 'stay'],
   plays: ['use', 'support'],
   first: ({ attacker }) => attacker,

@@ -26,16 +26,16 @@ export class Replay {
   static async open(text: string, name: string): Promise<Replay> {
     const saved = readSaved(text, name);
     const found = await gameOf(saved.game);
-    const title = withNames(found, saved.names ?? []);
-    const timeline = timelineOf(title.game, saved, name, ROOM);
+    const pack = withNames(found, saved.names ?? []);
+    const timeline = timelineOf(pack.game, saved, name, ROOM);
     // A bare record does not say who sat there.
     const known = saved.players.length === timeline.seats;
     const players = known ? saved.players : saved.record.lists.map(() => 'person');
-    return new Replay(timeline, { title, players, decks: saved.decks }, saved);
+    return new Replay(timeline, { pack, players, decks: saved.decks }, saved);
   }
 
   get game(): string {
-    return this.#seating.title.id;
+    return this.#seating.pack.id;
   }
 
   get players(): readonly string[] {
@@ -48,21 +48,21 @@ export class Replay {
 
   /** What the list of kept matches says of it, as it stood after a step. */
   about(step = this.steps) {
-    const { title, players, decks } = this.#seating;
+    const { pack, players, decks } = this.#seating;
     const view = this.#timeline.view('spectator', step);
     return {
-      game: title.id,
+      game: pack.id,
       players,
       decks,
       names: this.#names,
       step,
       winners: view.result?.winners ?? null,
-      score: title.score?.(view) ?? [],
+      score: pack.score?.(view) ?? [],
     };
   }
 
   async scene(step: number, viewer: Viewer, language: Language): Promise<Scene> {
-    await this.#seating.title.learn(language);
+    await this.#seating.pack.learn(language);
     const at = Math.max(0, Math.min(step, this.steps));
     const view = this.#timeline.view(viewer, at);
     return { ...sceneOf({ ...this.#seating, language }, { step: at, view, entries: [], practice: this.#practice }), ask: null };
@@ -70,10 +70,10 @@ export class Replay {
 
   /** The whole log as a viewer was told it, for clicking on. */
   async log(viewer: View['viewer'], language: Language): Promise<Scene['log']> {
-    const { title } = this.#seating;
-    await title.learn(language);
-    const entries = entriesSince(this.#timeline, -1, { viewer, told: title.told });
-    return new Reader(title, this.#timeline.view(viewer), language).linesByStep(entries);
+    const { pack } = this.#seating;
+    await pack.learn(language);
+    const entries = entriesSince(this.#timeline, -1, { viewer, logged: pack.logged });
+    return new Reader(pack, this.#timeline.view(viewer), language).linesByStep(entries);
   }
 
   /** All of it, as it was saved. */
