@@ -192,7 +192,19 @@ export interface AskWords {
 
 export interface OptionWords {
   readonly name: string;
+  /** What it changes, in one short line. */
+  readonly about: string;
+  /** What its values are called; a number is called by itself. */
   readonly values?: Phrases<string>;
+  /** What a value means, where its name and the line above do not say it. */
+  readonly meanings?: Phrases<string>;
+}
+
+/** A set of options under a name. */
+export interface PresetWords {
+  readonly name: string;
+  /** What it is, in one short line. */
+  readonly about: string;
 }
 
 /** What a game has none of it leaves out; a game that has many types its tables by key, so that none can be forgotten. */
@@ -222,6 +234,7 @@ export interface GameWords {
   readonly losses?: Phrases<(say: Say) => string>;
   readonly phases?: Phrases<string>;
   readonly options?: Phrases<OptionWords>;
+  readonly presets?: Phrases<PresetWords>;
   /** Kind, team, position and numbers of a card on one line. */
   readonly line: (def: CardDef) => string;
   /** Sentences for what stands in a card's notes. */
@@ -389,4 +402,7 @@ export interface Speaker {
   seat(seat: Seat, viewer: Viewer): string;
   optionName(name: string): string;
   optionValue(name: string, value: string | number | boolean): string;
+  /** What an option changes, or what one of its values means. */
+  optionAbout(name: string, value?: string | number | boolean): string;
+  preset(name: string): PresetWords;
 }

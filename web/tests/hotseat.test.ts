@@ -22,7 +22,7 @@ afterAll(() => site?.close());
 function hiddenNames(match: Timeline, seat: Seat, step: number): string[] {
   const { game } = match;
   const mine = match.view(seat, step);
-  const log = entriesSince(match, -1, { viewer: seat, told: [] }, step);
+  const log = entriesSince(match, -1, { viewer: seat, logged: [] }, step);
   const told = log.flatMap((entry) => ('event' in entry ? entry.event.cards : []));
   const known = new Set([
     ...mine.zones.flatMap((zone) => zone.cards.map(({ def }) => def)),
@@ -66,12 +66,12 @@ test.each(gameIds)('%s: neither in the page nor in what its worker is heard to s
   }
   expect(handed).toBeGreaterThan(3);
   const messages = await heard(page);
-  const title = await gameOf(id, 'en', 'fr');
+  const pack = await gameOf(id, 'en', 'fr');
   const saved = readSaved(await matchFile(page), 'the match');
-  const match = timelineOf(title.game, saved, 'the match');
+  const match = timelineOf(pack.game, saved, 'the match');
 
   let looked = 0;
-  const names = title.game.defs.filter(({ kind }) => kind !== 'item').map(({ name }) => name);
+  const names = pack.game.defs.filter(({ kind }) => kind !== 'item').map(({ name }) => name);
   for (const { seat, step, html } of shots) {
     const text = html.replace(/<svg class="sprite".*?<\/svg>/gs, '');
     const hidden = seat < 0 ? names : hiddenNames(match, seat, step);

@@ -11,7 +11,7 @@ import { plain } from './board.tsx';
 import { drawPlain } from './card.tsx';
 import { tellPlain } from './told.ts';
 
-const title: TableGame = { tell: tellPlain(scouts), ...scouts };
+const pack: TableGame = { tell: tellPlain(scouts), ...scouts };
 const look = plain('scouts');
 // One language is all this game has.
 beforeAll(() => Promise.all([scouts.learn('en'), scouts.learn('fr')]));
@@ -25,12 +25,12 @@ function sceneFor(seats: number, picks = 0) {
   }
   const players = ['person', ...new Array<string>(seats - 1).fill('rookie')];
   const decks = players.map(() => '');
-  return sceneOf({ title, language: 'en', players, decks }, { step: picks, view: timeline.view(0), entries: [], practice: 0 });
+  return sceneOf({ pack, language: 'en', players, decks }, { step: picks, view: timeline.view(0), entries: [], practice: 0 });
 }
 
 test.each([1, 2, 3, 4])('everybody at a table for %i has a side with name, team, bot and values', async (seats) => {
   const scene = sceneFor(seats, seats);
-  const board = (await boardOf(title, look))(scene);
+  const board = (await boardOf(pack, look))(scene);
   const sides = [...board.matchAll(/<section class="side (you|opp)[^>]*aria-label="([^"]+)"/g)].map(([, side, name]) => `${side} ${name}`);
   expect(sides.at(-1)).toBe('you You');
   expect(sides.length).toBe(seats);
@@ -50,17 +50,17 @@ test('a hidden card that shows its other side is shown with it, on the page of w
     [[null], ['strong']],
     [[null], [null]],
   ]);
-  const board = (await boardOf(title, look))(scene);
+  const board = (await boardOf(pack, look))(scene);
   expect(board.match(/class="face">strong</g)).toHaveLength(1);
 });
 
 test('what can be chosen is laid out and lit, also in a pile of many', async () => {
   const scene = sceneFor(2);
-  const board = (await boardOf(title, look))(scene);
+  const board = (await boardOf(pack, look))(scene);
   const market = scene.zones.find(({ zone }) => zone === 'market')!;
   expect(litIn(board).sort()).toEqual(market.cards.map((card) => card!.handle).sort());
   // Nobody is asked: the same cards are a pile that can be looked through.
-  const quiet = (await boardOf(title, look))({ ...scene, ask: null });
+  const quiet = (await boardOf(pack, look))({ ...scene, ask: null });
   expect(quiet).toMatch(/aria-haspopup="dialog" aria-label="Market"/);
   expect(litIn(quiet)).toEqual([]);
 });
