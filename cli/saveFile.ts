@@ -32,8 +32,7 @@ export const readSave = (path: string, folder: string, words: Words): Saved => {
 };
 
 /** The match in a link. */
-export const linkedSave = (link: string, words: Words): Saved =>
-  inWords(words, '', () => savedInLink(packOf(gameInLink(link)).game, link));
+export const linkedSave = (link: string, words: Words): Saved => inWords(words, '', () => savedInLink(packOf(gameInLink(link)).game, link));
 
 /** A path that is empty is that of a match that has no file. */
 export function timelineOf(path: string, file: Saved, words: Words): { pack: TerminalGame; timeline: Timeline } {
