@@ -1,6 +1,7 @@
 /** One registration: `games/<id>/index.ts` exports it as its default, and terminal, page, bots, tools and tests find it there. */
 import type { Ask, DeckList, Game, Own, Seat, SeatCounts, State, View } from '@touchline/engine';
 import type { Language, Speaker } from '@touchline/text';
+import { checkSetUps, type Leaves, type Preset } from './presets.ts';
 
 /** What is known of a game before any of its rules is loaded: `games/<id>/facts.ts` exports it as `facts`. */
 export interface Facts {
@@ -66,9 +67,14 @@ export interface Parts<O extends Own> {
   readonly markers?: string;
   /** Options chosen by each seat of which no two seats have the same, as long as there are enough values: a team, a club. */
   readonly distinct?: readonly string[];
+  /** Sets of options that go together, by name, in the order they are offered. One of them leaves every option at its default. */
+  readonly presets?: { readonly [name: string]: Preset };
+  /** What a value of an option leaves to choose elsewhere: a scenario that is for one, in one division. */
+  readonly leaves?: Leaves;
 }
 
-export interface GamePackage extends Required<Pick<Parts<Own>, 'game' | 'facts' | 'logged' | 'declines' | 'plays' | 'first'>> {
+export interface GamePackage
+  extends Required<Pick<Parts<Own>, 'game' | 'facts' | 'logged' | 'declines' | 'plays' | 'first' | 'presets' | 'leaves' | 'distinct'>> {
   readonly id: string;
   /** Ready decks, by name. */
   readonly decks: { readonly [name: string]: DeckList };
@@ -82,7 +88,6 @@ export interface GamePackage extends Required<Pick<Parts<Own>, 'game' | 'facts' 
   readonly goals?: Parts<Own>['goals'];
   readonly shootout?: string;
   readonly markers?: string;
-  readonly distinct?: readonly string[];
 }
 
 /** Answers of the engine's own that do nothing but go on. */
@@ -99,12 +104,17 @@ export function gamePackage<O extends Own>(given: Parts<O>): GamePackage {
     if (!found) throw new Error(`${game.id} has not learnt "${language}" yet: call \`learn\` first.`);
     return found;
   };
+  const { presets = {}, leaves = {} } = parts;
+  checkSetUps({ game, presets, leaves });
   return {
     logged: [],
     declines: DECLINES,
     plays: [],
     first: () => -1,
+    distinct: [],
     ...parts,
+    presets,
+    leaves,
     id: game.id,
     decks: game.spec.decks,
     async learn(language) {

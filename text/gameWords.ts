@@ -71,7 +71,19 @@ export interface AskWords {
 
 export interface OptionWords {
   readonly name: string;
+  /** What it changes, in one short line. */
+  readonly about: string;
+  /** What its values are called; a number is called by itself. */
   readonly values?: Phrases<string>;
+  /** What a value means, where its name and the line above do not say it. */
+  readonly meanings?: Phrases<string>;
+}
+
+/** A set of options under a name. */
+export interface PresetWords {
+  readonly name: string;
+  /** What it is, in one short line. */
+  readonly about: string;
 }
 
 /** What a game has none of it leaves out; a game that has many types its tables by key, so that none can be forgotten. */
@@ -101,6 +113,7 @@ export interface GameWords {
   readonly losses?: Phrases<(say: Say) => string>;
   readonly phases?: Phrases<string>;
   readonly options?: Phrases<OptionWords>;
+  readonly presets?: Phrases<PresetWords>;
   /** Kind, team, position and numbers of a card on one line. */
   readonly line: (def: CardDef) => string;
   /** Sentences for what stands in a card's notes. */
@@ -116,7 +129,7 @@ export interface GameWords {
   readonly happenings?: Phrases<(what: Who, n: string, say: Say) => Clause>;
   readonly deeds?: Phrases<Verb>;
   readonly tallies?: Phrases<string>;
-  /** What the game's own values and tallies are called on a table; empty: not worth showing. */
+  /** What the game's own values, its tallies and the marks on cards are called on a table; empty: not worth showing. */
   readonly values?: Phrases<string>;
   /** What is printed on the other side of cards, where it is turned to somebody. */
   readonly faces?: Phrases<string>;

@@ -10,6 +10,7 @@ export type {
   GameWords,
   MarkWords,
   OptionWords,
+  PresetWords,
   ResultWords,
   StatWords,
   TraitWords,

@@ -76,6 +76,7 @@ export const tables = {
   tallies: 'tally',
   procedures: 'procedure',
   options: 'option',
+  presets: 'preset',
 } as const satisfies { readonly [T in keyof GameWords]?: string };
 
 export type TableName = keyof typeof tables;

@@ -15,13 +15,14 @@ import type {
   View,
   Viewer,
 } from '@touchline/engine';
-import { type Book, ownPhrase } from './gameWords.ts';
+import { type Book, ownPhrase, type PresetWords } from './gameWords.ts';
 import type { Language } from './languages.ts';
 import { type Line, lineOf, logLines, type Table } from './logLines.ts';
 import { askText, optionText, refusalText } from './questions.ts';
 import { resultText } from './result.ts';
 import type { Say } from './say.ts';
 import { Voice } from './voice.ts';
+import { need } from './words.ts';
 
 export interface Speaker {
   readonly lang: Language;
@@ -43,8 +44,9 @@ export interface Speaker {
   result(result: Result, viewer: Viewer): string;
   problem(problem: DeckProblem): string;
   zone(name: string): string;
+  /** A number of a card; as the rules call it, where no text speaks of it. */
   stat(name: string): string;
-  /** One of the game's own values or tallies; as the rules call it, where there is no name for it. */
+  /** One of the game's own values, tallies or marks; as the rules call it, where there is no name for it. */
   value(name: string): string;
   /** What a hidden card shows of itself. */
   face(face: string): string;
@@ -52,6 +54,9 @@ export interface Speaker {
   seat(seat: Seat, viewer: Viewer): string;
   optionName(name: string): string;
   optionValue(name: string, value: string | number | boolean): string;
+  /** What an option changes, or what one of its values means. */
+  optionAbout(name: string, value?: string | number | boolean): string;
+  preset(name: string): PresetWords;
 }
 
 /** A game's voice at a table for so many; for two, if the game can be played by two. */
@@ -88,8 +93,10 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
   return voice;
 }
 
+type Naming = 'title' | 'zone' | 'stat' | 'value' | 'face' | 'phase' | 'optionName' | 'optionValue' | 'optionAbout' | 'preset';
+
 /** What things of the game are called by themselves. */
-function names(say: Say): Pick<Speaker, 'title' | 'zone' | 'stat' | 'value' | 'face' | 'phase' | 'optionName' | 'optionValue'> {
+function names(say: Say): Pick<Speaker, Naming> {
   const { words, grammar } = say;
   return {
     title: words.title,
@@ -97,7 +104,7 @@ function names(say: Say): Pick<Speaker, 'title' | 'zone' | 'stat' | 'value' | 'f
       const { label, area } = say.find('zones', name);
       return label ?? grammar.label(area.one);
     },
-    stat: (name) => say.find('stats', name).name,
+    stat: (name) => ownPhrase(words.stats, name)?.name ?? name,
     value: (name) => ownPhrase(words.values, name) ?? name,
     face: (face) => ownPhrase(words.faces, face) ?? face,
     phase: (path) => {
@@ -105,6 +112,17 @@ function names(say: Say): Pick<Speaker, 'title' | 'zone' | 'stat' | 'value' | 'f
       return phases.at(-1) ?? words.title;
     },
     optionName: (name) => say.find('options', name).name,
-    optionValue: (name, value) => say.find('options', name).values?.[String(value)] ?? String(value),
+    optionValue: (name, value) => {
+      const { values } = say.find('options', name);
+      // A number is called by itself.
+      return typeof value === 'number'
+        ? (values?.[value] ?? String(value))
+        : need(values, String(value), `value of option "${name}"`, say.lang);
+    },
+    optionAbout: (name, value) => {
+      const { about, meanings } = say.find('options', name);
+      return meanings?.[String(value)] ?? about;
+    },
+    preset: (name) => say.find('presets', name),
   };
 }

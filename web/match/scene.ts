@@ -15,6 +15,8 @@ export interface Face {
   readonly line: string;
   readonly text: readonly string[];
   readonly stats: { readonly [stat: string]: number };
+  /** What its numbers are called, and what can be laid on it. */
+  readonly names: { readonly [statOrMark: string]: string };
   readonly traits: { readonly [trait: string]: readonly string[] };
   readonly notes: Json;
   readonly back: string;
