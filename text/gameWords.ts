@@ -155,3 +155,20 @@ export interface Book {
 
 /** What a game words itself under this name, if it does. */
 export const ownPhrase = <T>(table: Phrases<T> = {}, name: string): T | undefined => (Object.hasOwn(table, name) ? table[name] : undefined);
+
+/**
+ * A phrase for each way cards can go. Ways are named by `from>to`, by `from>to CLAUSE` where the reason matters, or by `>to` from anywhere;
+ * null: not worth a line.
+ */
+export function moveBy<W extends Phrases<string | null>>(
+  ways: W,
+  phrases: { readonly [K in NonNullable<W[keyof W]>]: (moved: Moved) => Clause },
+): (moved: Moved) => Clause | null | undefined {
+  const named: Phrases<keyof typeof phrases | null> = ways as Phrases<keyof typeof phrases | null>;
+  return (moved) => {
+    const { from, to, clause } = moved;
+    const found = [`${from}>${to} ${clause}`, `${from}>${to}`, `>${to}`].find((key) => Object.hasOwn(named, key));
+    const way = found === undefined ? undefined : named[found];
+    return way === null || way === undefined ? way : phrases[way](moved);
+  };
+}

@@ -17,6 +17,7 @@ export type {
   Worded,
   ZoneWords,
 } from './gameWords.ts';
+export { moveBy } from './gameWords.ts';
 export { tail } from './grammar.ts';
 export { type Language, languageNames, languages } from './languages.ts';
 export { lint, lintLabel } from './lint.ts';

@@ -90,17 +90,20 @@ function movedOf({ say, called, defOf }: Table, events: readonly SeenEvent[], vi
   const to = first.args.to as readonly Json[];
   const toSeat = Number(to[1]);
   const seen = events.flatMap((e) => e.cards.flatMap((c) => (c === 'hidden' ? [] : [defOf(c.def)].filter((d) => d !== null))));
+  const n = events.length;
   const names = say.grammar.names(seen.map(({ name }) => name));
+  const listed = (cards: string): string => say.grammar.listed(cards, names, seen.length >= n);
   return {
     who: called(first.seat, viewer),
     from: String(from[0]),
     to: String(to[0]),
     toOther: toSeat >= 0 && toSeat !== first.seat ? called(toSeat, viewer) : null,
     places: events.map(({ args }) => Number((args.to as readonly Json[])[2] ?? -1)),
-    n: events.length,
+    n,
     seen,
     names,
-    listed: (cards) => say.grammar.listed(cards, names, seen.length >= events.length),
+    cards: seen.length < n ? listed(say.grammar.some(n, say.words.card)) : names,
+    listed,
     clause: first.clause,
     say,
   };

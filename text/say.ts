@@ -136,6 +136,8 @@ export interface Moved {
   readonly seen: readonly CardDef[];
   /** Their names in a row. */
   readonly names: string;
+  /** Their names if this viewer sees all of them, otherwise how many there are and who is among them. */
+  readonly cards: string;
   /** So many cards, with the names of those that are seen: "3 cards: X, Y and Z", "3 cards, among them X". */
   listed(cards: string): string;
   readonly clause: string;

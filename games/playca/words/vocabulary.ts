@@ -1,17 +1,18 @@
 /** Everything PlayCa can say something about, as unions: a phrase book that leaves one out does not compile. */
 import type {
   AskWords,
-  EventAt,
+  EventWords,
   GameWords,
   Noun,
   OptionAt,
   OptionWords,
   PresetWords,
+  ResultWords,
   Said,
   Say,
   StatWords,
   TraitWords,
-  Who,
+  Worded,
   ZoneWords,
 } from '@touchline/text';
 import type { areas } from '../areas.ts';
@@ -85,8 +86,7 @@ export type OptionName =
 
 export type PresetName = 'beginner' | 'standard' | 'drawStands';
 
-type Args = { readonly [name: string]: string | number };
-type Told = (winner: Who | null, say: Say) => string;
+export type Args = { readonly [name: string]: string | number };
 
 /** A phrase book of this game. */
 export interface PlayCaWords extends GameWords {
@@ -98,12 +98,12 @@ export interface PlayCaWords extends GameWords {
   readonly timings: Readonly<Record<Timing | 'use', string>>;
   readonly scopes: Readonly<Record<Duration, string>>;
   readonly effects: { readonly [K in OwnKind]: (effect: Spoken<K>, say: Say) => Said };
-  readonly conditions: Readonly<Record<OwnCondition, (value: string, say: Say) => string>>;
+  readonly conditions: Readonly<Record<OwnCondition, Worded<[value: string, say: Say]>>>;
   readonly asks: Readonly<Record<OwnAsk, AskWords>>;
-  readonly verbs: Readonly<Record<OwnVerb, (option: OptionAt) => string>>;
-  readonly events: Readonly<Record<OwnEvent, (e: EventAt) => string | null>>;
-  readonly refusals: Readonly<Record<Refused, (args: Args, say: Say) => string>>;
-  readonly results: Readonly<Record<OwnReason, Told>>;
+  readonly verbs: Readonly<Record<OwnVerb, Worded<[OptionAt]>>>;
+  readonly events: Readonly<Record<OwnEvent, EventWords>>;
+  readonly refusals: Readonly<Record<Refused, Worded<[args: Args, say: Say]>>>;
+  readonly results: Readonly<Record<OwnReason, ResultWords>>;
   readonly phases: Readonly<Record<PhaseName, string>>;
   readonly options: Readonly<Record<OptionName, OptionWords>>;
   readonly presets: Readonly<Record<PresetName, PresetWords>>;
