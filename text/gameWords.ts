@@ -148,6 +148,13 @@ export interface GameWords {
   readonly together?: readonly string[];
 }
 
+/** A game's words with a name for every entry: a book that leaves one out, or has one too many, does not compile. */
+export type WordsFor<Names extends { readonly [T in keyof GameWords]?: string }> = Omit<GameWords, keyof Names> & {
+  readonly [T in keyof Names & keyof GameWords]: { readonly [K in Names[T] & string]: Entries<NonNullable<GameWords[T]>> };
+};
+
+type Entries<Table> = Table extends Phrases<infer Entry> ? Entry : never;
+
 export interface Book {
   readonly shared: SharedBook;
   readonly words: GameWords;
@@ -162,7 +169,7 @@ export const ownPhrase = <T>(table: Phrases<T> = {}, name: string): T | undefine
  */
 export function moveBy<W extends Phrases<string | null>>(
   ways: W,
-  phrases: { readonly [K in NonNullable<W[keyof W]>]: (moved: Moved) => Clause },
+  phrases: { readonly [K in NonNullable<W[keyof W]>]: (moved: Moved) => Clause | null },
 ): (moved: Moved) => Clause | null | undefined {
   const named: Phrases<keyof typeof phrases | null> = ways as Phrases<keyof typeof phrases | null>;
   return (moved) => {

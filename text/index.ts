@@ -15,6 +15,7 @@ export type {
   StatWords,
   TraitWords,
   Worded,
+  WordsFor,
   ZoneWords,
 } from './gameWords.ts';
 export { moveBy } from './gameWords.ts';
