@@ -13,6 +13,7 @@ import { type Answering, useAnswer } from '../match/useAnswer.ts';
 import { useStops } from '../match/useFocus.ts';
 import type { Playing } from '../match/useMatch.ts';
 import { Flights } from '../motion/Flights.tsx';
+import { useSkip } from '../motion/useSkip.ts';
 import { later } from '../page/later.ts';
 import { useSettings } from '../page/settings.ts';
 import { AskBar } from '../pieces/AskBar.tsx';
@@ -20,6 +21,7 @@ import { Inspector } from '../pieces/Inspector.tsx';
 import { LogPanel } from '../pieces/LogPanel.tsx';
 import { PhaseBar } from '../pieces/PhaseBar.tsx';
 import { ScoreBoard } from '../pieces/ScoreBoard.tsx';
+import { Stage, spokenOf } from '../pieces/Stage.tsx';
 import { Tools } from '../pieces/Tools.tsx';
 import { type Asked, AskedProvider, type Table, TableProvider } from '../pieces/table.ts';
 import { Why } from '../pieces/Why.tsx';
@@ -60,7 +62,13 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
   useLayoutEffect(() => void mark(false), [scene]);
   const answering = useAnswer(playing, scene, words, mark);
   const { ask, question, choice, why, pick, cancel, say, note } = answering;
-  useSounds(scene, look, why);
+  useSounds(scene, why);
+  const { frame, skip } = playing;
+  useSkip(
+    frame !== null,
+    skip,
+    useMemo(() => [keys.sound, keys.every, keys.skip, keys.keys], [keys]),
+  );
   useStops(root, scene, choice);
   useEffect(() => {
     if (!held) return;
@@ -104,13 +112,14 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
           <main className="board" data-region="board">
             <DrawnBoard scene={scene} look={look} />
             {!wide && explained}
+            {frame && <Stage frame={frame} scene={scene} />}
             <Notices playing={playing} words={words} why={why} onRead={() => say('')} />
           </main>
           <AskBar
             phase={scene.phase}
             ask={ask}
             buttons={answering.buttons}
-            waiting={waitingFor(scene, words)}
+            waiting={frame ? spokenOf(frame.stage.at(-1)!, scene) : waitingFor(scene, words)}
             question={question || (scene.result ? 'over' : '')}
             passKey={keys.pass}
             onPick={pick}
@@ -214,8 +223,11 @@ function Notices({ playing: { faulty, trouble, report }, words, why, onRead }: N
   return faulty && faulty !== known && <Why text={words.botFailed(faulty.bot)} onClose={() => setKnown(faulty)} />;
 }
 
-function waitingFor({ result, seats, thinking }: Scene, words: Words): string {
+/** Whoever has answered is not waited for: only the others are, or the match itself. */
+function waitingFor({ result, seats, thinking, viewer }: Scene, words: Words): string {
   if (result) return result.text;
-  const bot = thinking.map((seat) => seats[seat].player).find((player) => player !== 'person');
-  return bot ? words.thinking(bot) : words.waiting(thinking.map((seat) => seats[seat].name).join(', '));
+  const others = thinking.filter((seat) => seat !== viewer);
+  const bot = others.map((seat) => seats[seat].player).find((player) => player !== 'person');
+  if (bot) return words.thinking(bot);
+  return others.length > 0 ? words.waiting(others.map((seat) => seats[seat].name).join(', ')) : words.oneMoment;
 }

@@ -98,7 +98,7 @@ export function Settings() {
 }
 
 /** What is one of a few. */
-type Wish = Exclude<keyof Chosen, 'keys'>;
+type Wish = Exclude<keyof Chosen, 'keys' | 'volume' | 'soundOffered'>;
 
 interface ChoiceProps<K extends Wish> {
   readonly of: K;

@@ -46,6 +46,10 @@ export interface Words {
   readonly tools: string;
   readonly thinking: (who: string) => string;
   readonly waiting: (who: string) => string;
+  /** While the match itself is to go on. */
+  readonly oneMoment: string;
+  /** How what is shown is skipped. */
+  readonly anyKey: string;
   readonly onTheBoard: (n: number) => string;
   readonly cancel: string;
   readonly faceDown: string;

@@ -40,6 +40,8 @@ export const words: Words = {
   tools: 'Match tools',
   thinking: (who) => `${who} is thinking…`,
   waiting: (who) => `Waiting for ${who}`,
+  oneMoment: 'One moment…',
+  anyKey: 'Any click or key goes on',
   onTheBoard: (n) => `${n} answers: choose a lit card`,
   cancel: 'Cancel',
   faceDown: 'face-down card',

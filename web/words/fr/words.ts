@@ -40,6 +40,8 @@ export const words: Words = {
   tools: 'Outils de la partie',
   thinking: (who) => `${who} réfléchit…`,
   waiting: (who) => `En attente : ${who}`,
+  oneMoment: 'Un instant…',
+  anyKey: 'Un clic ou une touche : continuer',
   onTheBoard: (n) => `${n} réponses : choisissez une carte éclairée`,
   cancel: 'Annuler',
   faceDown: 'carte face cachée',
