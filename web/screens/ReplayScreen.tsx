@@ -14,6 +14,7 @@ import { LogPanel } from '../pieces/LogPanel.tsx';
 import { PhaseBar } from '../pieces/PhaseBar.tsx';
 import { ScoreBoard } from '../pieces/ScoreBoard.tsx';
 import { Scrubber } from '../pieces/Scrubber.tsx';
+import { SoundPanel } from '../pieces/SoundPanel.tsx';
 import { Stage } from '../pieces/Stage.tsx';
 import { type Tool, Tools } from '../pieces/Tools.tsx';
 import { type Table, TableProvider } from '../pieces/table.ts';
@@ -32,7 +33,7 @@ interface Props {
 }
 
 export function ReplayScreen({ source, onHome, onBranch }: Props) {
-  const { language, level, keys: keyOf } = useSettings();
+  const { language, level, sound, keys: keyOf } = useSettings();
   const words = wordsOf(language);
   const said = screenWords(language).replay;
   const { match, opened, look, viewer, setViewer, failed, setFailed } = useOpened(source, language);
@@ -42,6 +43,8 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
   useRunning(run, opened?.steps ?? 0, scene?.step);
   useSkip(frame !== null, skip, null);
   const [drawer, setDrawer] = useState(false);
+  const [louder, setLouder] = useState(false);
+  const closeSound = useCallback(() => setLouder(false), []);
   const [inspected, setInspected] = useState<Looked | null>(null);
   const [zoomed, setZoomed] = useState<Looked | null>(null);
   const onInspect = useCallback((def: string, card: ShownCard | null) => setInspected({ def, card }), []);
@@ -59,6 +62,7 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
   const tools: readonly Tool[] = [
     { icon: 'seats', label: said.otherSide, onClick: () => setViewer((viewer + 1) % opened.players.length) },
     { icon: 'bot', label: said.playOn, off: step >= opened.steps && scene.result !== null, onClick: branch },
+    { icon: sound === 'on' ? 'sound' : 'mute', label: words.sound.title, about: words.soundIs[sound], onClick: () => setLouder(!louder) },
     { icon: 'op', label: words.log, onClick: () => setDrawer(!drawer) },
   ];
   const { Board } = look;
@@ -85,6 +89,7 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
           {inspected && <Inspector {...asNow(scene, inspected)} />}
           <LogPanel log={log} near={viewer} at={step} onStep={goTo} />
         </aside>
+        {louder && <SoundPanel onClose={closeSound} />}
         {zoomed && <CardDialog {...asNow(scene, zoomed)} zoomKey={keyOf.zoom} onClose={() => setZoomed(null)} />}
       </div>
     </TableProvider>

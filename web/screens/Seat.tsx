@@ -21,6 +21,7 @@ import { Inspector } from '../pieces/Inspector.tsx';
 import { LogPanel } from '../pieces/LogPanel.tsx';
 import { PhaseBar } from '../pieces/PhaseBar.tsx';
 import { ScoreBoard } from '../pieces/ScoreBoard.tsx';
+import { SoundOffer, SoundPanel } from '../pieces/SoundPanel.tsx';
 import { Stage, spokenOf } from '../pieces/Stage.tsx';
 import { Tools } from '../pieces/Tools.tsx';
 import { type Asked, AskedProvider, type Table, TableProvider } from '../pieces/table.ts';
@@ -77,6 +78,7 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
   }, [held, words, note]);
   const { deeds, hint, open, setOpen } = useDeeds({ ...looking, root, playing, scene, words, lesson, answering });
   useTableKeys(root, keys, answering, deeds);
+  const closeSound = useCallback(() => setOpen((now) => (now === 'sound' ? null : now)), [setOpen]);
   const tools = useTools(scene, words, keys, deeds);
   const table = useTableOf({ words, language: scene.language, look, faces: playing.faces }, answering, looking);
   const asked = useMemo<Asked>(
@@ -141,6 +143,7 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
             <Suspense>{hint && ask && <Hint thought={hint} ask={ask} seats={scene.seats.length} />}</Suspense>
             <Log scene={scene} />
           </aside>
+          {open === 'sound' ? <SoundPanel onClose={closeSound} /> : !lesson && <SoundOffer />}
           <LetGo question={question} />
           <Flights scene={scene} />
           <Suspense>

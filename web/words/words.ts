@@ -72,6 +72,13 @@ export interface Words {
   /** Of a card that is not lit because an equal one is. */
   readonly equalCard: string;
   readonly nothingToTakeBack: string;
+  readonly sound: {
+    readonly title: string;
+    readonly volume: string;
+    readonly offer: string;
+    readonly yes: string;
+    readonly no: string;
+  };
   readonly soundIs: { readonly [S in Sound]: string };
   readonly stopIs: { readonly [S in Stop]: string };
   readonly takeBackAlone: string;

@@ -65,6 +65,7 @@ export const words: Words = {
     'when-i-can': 'The table answers where there is only one answer.',
     'at-their-attack': 'The table also passes in the turn of the other side, unless it concerns you.',
   },
+  sound: { title: 'Sound', volume: 'Volume', offer: 'Play with sound?', yes: 'Sound on', no: 'No sound' },
   soundIs: { on: 'Sound is on.', off: 'Sound is off.' },
   takeBackAlone: 'Only in a match against a bot can decisions be taken back that were answered.',
   score: 'Score',

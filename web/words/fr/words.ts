@@ -66,6 +66,7 @@ export const words: Words = {
     'when-i-can': "La table répond quand il n'y a qu'une réponse.",
     'at-their-attack': "La table passe aussi pendant le tour de l'autre camp, sauf si cela vous concerne.",
   },
+  sound: { title: 'Son', volume: 'Volume', offer: 'Jouer avec le son ?', yes: 'Avec le son', no: 'Sans le son' },
   soundIs: { on: 'Le son est activé.', off: 'Le son est coupé.' },
   takeBackAlone: "Seules les parties contre un bot permettent de reprendre une décision à laquelle l'adversaire a répondu.",
   score: 'Score',
