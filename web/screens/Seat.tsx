@@ -22,7 +22,7 @@ import { LogPanel } from '../pieces/LogPanel.tsx';
 import { PhaseBar } from '../pieces/PhaseBar.tsx';
 import { ScoreBoard } from '../pieces/ScoreBoard.tsx';
 import { SoundOffer, SoundPanel } from '../pieces/SoundPanel.tsx';
-import { Stage, spokenOf } from '../pieces/Stage.tsx';
+import { headlineOf, Stage } from '../pieces/Stage.tsx';
 import { Tools } from '../pieces/Tools.tsx';
 import { type Asked, AskedProvider, type Table, TableProvider } from '../pieces/table.ts';
 import { Why } from '../pieces/Why.tsx';
@@ -121,7 +121,7 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
             phase={scene.phase}
             ask={ask}
             buttons={answering.buttons}
-            waiting={frame ? spokenOf(frame.stage.at(-1)!, scene) : waitingFor(scene, words)}
+            waiting={frame ? headlineOf(frame.stage.at(-1)!) : waitingFor(scene, words)}
             question={question || (scene.result ? 'over' : '')}
             passKey={keys.pass}
             onPick={pick}
