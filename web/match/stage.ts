@@ -17,9 +17,11 @@ export interface Seating {
 /** Every card of the game as it is printed. */
 export function facesOf({ game, speak }: TableGame, language: Language): Face[] {
   const speaker = speak(language);
+  const marks = (game.spec.marks ?? []).map((mark) => [mark, speaker.value(mark)]);
   return game.defs.map((def) => {
     const { id, kind, stats, traits, notes, back } = def;
-    return { id, kind, ...speaker.card(def), stats, traits, notes: notes ?? null, back };
+    const names = Object.fromEntries([...Object.keys(stats).map((stat) => [stat, speaker.stat(stat)]), ...marks]);
+    return { id, kind, ...speaker.card(def), stats, names, traits, notes: notes ?? null, back };
   });
 }
 

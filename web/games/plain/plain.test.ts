@@ -3,10 +3,12 @@ import { Timeline } from '@touchline/host';
 import { drawnOptions, listsFor } from '@touchline/kit';
 import { beforeAll, expect, test } from 'vitest';
 import { scouts } from '../../../kit/testing/scouts.ts';
-import { sceneOf } from '../../match/stage.ts';
+import { facesOf, sceneOf } from '../../match/stage.ts';
 import { boardOf, litIn } from '../../testing/scenes.ts';
+import { gameOf } from '../packages.ts';
 import type { TableGame } from '../teller.ts';
 import { plain } from './board.tsx';
+import { drawPlain } from './card.tsx';
 import { tellPlain } from './told.ts';
 
 const pack: TableGame = { tell: tellPlain(scouts), ...scouts };
@@ -16,7 +18,7 @@ beforeAll(() => Promise.all([scouts.learn('en'), scouts.learn('fr')]));
 
 function sceneFor(seats: number, picks = 0) {
   const lists = listsFor(scouts.game, [], seats, 's').map(({ list }) => list);
-  const timeline = new Timeline(scouts.game, { options: drawnOptions(scouts, {}, seats, 's'), lists, seed: 's' });
+  const timeline = new Timeline(scouts.game, { options: drawnOptions(scouts.offers, {}, seats, 's'), lists, seed: 's' });
   for (let n = 0; n < picks; n++) {
     const [seat] = timeline.asked();
     timeline.pick(seat, timeline.ask(seat)!.options[0].key);
@@ -61,4 +63,16 @@ test('what can be chosen is laid out and lit, also in a pile of many', async () 
   const quiet = (await boardOf(pack, look))({ ...scene, ask: null });
   expect(quiet).toMatch(/aria-haspopup="dialog" aria-label="Market"/);
   expect(litIn(quiet)).toEqual([]);
+});
+
+test('what changed on a card, and what lies on it, is said in the language of the page', async () => {
+  const game = await gameOf('fftcg', 'en', 'fr');
+  const printed = facesOf(game, 'fr').find(({ stats }) => stats.power > 0)!;
+  const { power } = printed.stats;
+  const sums = { power: { value: power + 1000, printed: power, parts: [] } };
+  const card = { handle: 1, def: printed.id, owner: 0, marks: { dull: 2 }, sums, traits: {} };
+  // A mark has the name a game gives it.
+  const face = { ...printed, names: { ...printed.names, dull: 'engagé' } };
+  expect(drawPlain(face, null).spoken).toBe(face.line);
+  expect(drawPlain(face, card).spoken).toBe(`${face.line}, force ${power + 1000}, engagé 2`);
 });

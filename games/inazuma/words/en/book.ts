@@ -7,6 +7,7 @@ import { describe, eitherOf, fewerUnder, joins, ofPaid, perEach, termsOf, thingF
 import type { InazumaWords, Keyword } from '../vocabulary.ts';
 import { log } from './log.ts';
 import { attributeName, card, cardKinds, keywords, kindNoun, tags, zones } from './nouns.ts';
+import { setUp } from './setUp.ts';
 import { table } from './table.ts';
 import { eachOf, those } from './things.ts';
 
@@ -211,5 +212,6 @@ export const inazumaEn: InazumaWords = {
       ...factsOf(def, { attribute: attributeName, none: 'no attribute', level: 'Level', needs: 'needs' }),
     ].join(' · '),
   ...table,
+  ...setUp,
   ...log,
 };

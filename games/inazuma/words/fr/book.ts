@@ -26,6 +26,7 @@ import {
   tireur,
   zones,
 } from './nouns.ts';
+import { setUp } from './setUp.ts';
 import { table } from './table.ts';
 import { eachOf, those } from './things.ts';
 
@@ -243,5 +244,6 @@ export const inazumaFr: InazumaWords = {
       ...factsOf(def, { attribute: attributeName, none: 'sans attribut', level: 'Niveau', needs: 'exige' }),
     ].join(' · '),
   ...table,
+  ...setUp,
   ...log,
 };

@@ -5,6 +5,7 @@ import type { Effect, Spoken } from '../../kinds.ts';
 import { factsOf, onlyTeam } from '../../read/seen.ts';
 import type { PlayCaWords } from '../vocabulary.ts';
 import { card, cardKinds, kindName, zones } from './nouns.ts';
+import { setUp } from './setUp.ts';
 import { table } from './table.ts';
 
 const { grammar, noun, verb, you } = e;
@@ -141,6 +142,7 @@ export const playcaEn: PlayCaWords = {
   line: (def) => [grammar.label(kindName(def.kind)), ...factsOf(def)].join(' · '),
   notes: notesOf,
   ...table,
+  ...setUp,
 };
 
 function notesOf({ notes }: CardDef): string[] {

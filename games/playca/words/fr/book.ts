@@ -21,6 +21,7 @@ import {
   subir,
   zones,
 } from './nouns.ts';
+import { setUp } from './setUp.ts';
 import { table } from './table.ts';
 
 const { grammar, er, verb, vous, de, un, whose } = f;
@@ -175,6 +176,7 @@ export const playcaFr: PlayCaWords = {
   line: (def) => [grammar.label(kindNoun(def.kind).one), ...factsOf(def)].join(' · '),
   notes: notesOf,
   ...table,
+  ...setUp,
 };
 
 function notesOf({ notes }: CardDef): string[] {
