@@ -4,6 +4,7 @@ import { type LogEntry, type Player, Reader } from '@touchline/host';
 import { seatChoices } from '@touchline/kit';
 import type { Speaker } from '@touchline/text';
 import type { Position, TableGame } from '../games/teller.ts';
+import { momentsOf } from './moments.ts';
 import type { Face, Language, Scene, ShownAsk, ShownCard, ShownOption, ShownZone, Sum } from './scene.ts';
 
 export interface Seating {
@@ -25,14 +26,16 @@ export function facesOf({ game, speak }: TableGame, language: Language): Face[] 
 }
 
 /** What a viewer sees after a step, and what they are told of it. */
-export interface Moment {
+export interface Seen {
   readonly step: number;
   readonly view: View;
   readonly entries: readonly LogEntry[];
   readonly practice: number;
+  /** What the viewer was shown before; absent where nothing was, or something was taken back. */
+  readonly before?: Scene | undefined;
 }
 
-export function sceneOf({ pack, language, players, decks }: Seating, { step, view, entries, practice }: Moment): Scene {
+export function sceneOf({ pack, language, players, decks }: Seating, { step, view, entries, practice, before }: Seen): Scene {
   const { viewer } = view;
   const reader = new Reader(pack, view, language);
   const { speaker } = reader;
@@ -56,6 +59,7 @@ export function sceneOf({ pack, language, players, decks }: Seating, { step, vie
     ask: askOf(look, pack),
     thinking: view.thinking,
     log: reader.linesByStep(entries),
+    moments: momentsOf(pack, look, entries, before),
     result: view.result && { winners: view.result.winners, clause: view.result.clause, text: speaker.result(view.result, viewer) },
     practice,
   };
