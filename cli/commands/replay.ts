@@ -3,7 +3,7 @@
 import { entriesSince, type Timeline } from '@touchline/host';
 import { read, wordsOf as wordsGiven } from '../arguments.ts';
 import { botCalled } from '../botDesk.ts';
-import { type Language, languageOf, languages, type TerminalGame } from '../games.ts';
+import { gameAt, type Language, languageOf, languages, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { readSave, timelineOf } from '../saveFile.ts';
@@ -14,7 +14,8 @@ import { CLEAR, paragraphs, write } from '../table/screen.ts';
 import { wordsOf } from '../words/words.ts';
 import { analyse, analysisLines } from './analysis.ts';
 
-export const usage = 'touchline replay <file> [--step] [--verify] [--analyse] [--bot B] [--seat a|b|…] [--lang en|fr] [--json]';
+export const usage =
+  'touchline replay <file> [--step] [--verify] [--analyse] [--bot B] [--seat a|b|…] [--lang en|fr] [--game <folder>] [--json]';
 export const about = 'Play a saved game through again.';
 export const notes = [
   '--step        stop after every choice and show the table; Enter goes on',
@@ -22,6 +23,7 @@ export const notes = [
   '--analyse     have every decision weighed by a bot that saw what the player saw; what it clearly preferred is listed',
   '--bot B       who weighs: search:N or greedy:N (search:400)',
   '--seat a|b|…  whose eyes to see it with (a spectator, who sees no hand); with --analyse, whose decisions (all)',
+  '--game F      the folder of the game, where it is not one of ours',
   '--json        the record, or what was asked for, as JSON',
 ];
 
@@ -32,6 +34,7 @@ const OPTIONS = {
   bot: { type: 'string' },
   seat: { type: 'string' },
   lang: { type: 'string' },
+  game: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 
@@ -40,6 +43,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const language = given.oneOf('lang', languages, languageOf(io.env));
   const [path] = wordsGiven(given, ['file'], usage);
   const words = wordsOf(language);
+  const game = given.text('game');
+  if (game !== undefined) await gameAt(game, io.folder);
   const { pack, timeline } = timelineOf(path, readSave(path, io.folder, words), words);
   if (given.flag('verify')) {
     const facts = {
