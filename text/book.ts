@@ -374,8 +374,8 @@ export interface Line {
 
 export interface Speaker {
   readonly lang: Language;
-  /** The same voice at a table for another number of seats. */
-  among(seats: number): Speaker;
+  /** The same voice at a table for another number of seats, with the names of those who have one. */
+  among(seats: number, names?: readonly string[]): Speaker;
   readonly title: string;
   card(def: AnyCard): { readonly name: string; readonly line: string; readonly text: readonly string[] };
   /** The generated sentences of one ability of a card. */

@@ -1,7 +1,7 @@
 /** What the table shows and reads aloud: cards, questions, answers, the log, refusals, results. */
 import type { Ask, AskOption, CardDef, Game, Json, Own, Seat, SeenEvent, View, Viewer } from '@touchline/engine';
 import { askingEffect } from './asking.ts';
-import type { At, Book, EventAt, Library, Line, Moved, SharedAsk, Speaker } from './book.ts';
+import type { At, Book, EventAt, Library, Line, Moved, SharedAsk, SharedBook, Speaker } from './book.ts';
 import { resultText } from './result.ts';
 import { Voice } from './voice.ts';
 import { need, type Phrases, type Who } from './words.ts';
@@ -78,7 +78,8 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
 
   const voice: Speaker = {
     lang,
-    among: (others) => (others === seats ? voice : speaker(game, book, others)),
+    among: (others, names = []) =>
+      others === seats && names.length === 0 ? voice : speaker(game, { ...book, shared: named(shared, names) }, others),
     title: words.title,
     card: (given) => {
       const def = given as CardDef;
@@ -149,6 +150,12 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
   };
   return voice;
 }
+
+/** Whoever has a name is called by it; to themselves they are still you. */
+const named = (shared: SharedBook, names: readonly string[]): SharedBook => ({
+  ...shared,
+  seat: (seat, viewer, seats) => (names[seat] && seat !== viewer ? { words: names[seat] } : shared.seat(seat, viewer, seats)),
+});
 
 const questions: Phrases<SharedAsk> = { modes: 'modes', split: 'share', number: 'number', word: 'word', player: 'player' };
 

@@ -1,6 +1,7 @@
 /** `touchline play`: a match at the terminal, against a bot or a friend. */
 import { randomBytes } from 'node:crypto';
 import { botNamed } from '@touchline/bots';
+import type { Options } from '@touchline/engine';
 import { type Player, refusal, type Stop, stops, Timeline } from '@touchline/host';
 import { drawnOptions, listsFor, seatChoices } from '@touchline/kit';
 import { type Given, read, wordsOf as wordsGiven } from '../arguments.ts';
@@ -88,8 +89,8 @@ export async function start(given: Start, io: Io): Promise<void> {
   const { pack, language, seat, players, stop, seed = newSeed(), decks: names } = given;
   const seats = players.length;
   const speaker = pack.speak(language, seats);
-  const options = drawnOptions(pack, optionsOf(pack, given.options), seats, seed);
-  const decks = decksFor(pack, names, seat, seats, seed, io.folder);
+  const options = drawnOptions(pack.offers, optionsOf(pack, given.options), seats, seed);
+  const decks = decksFor(pack, names, { seat, seats, seed, options }, io.folder);
   for (const deck of decks) mustBeLegal(pack, options, deck, speaker);
   const timeline = new Timeline(pack.game, { options, lists: decks.map((deck) => deck.list), seed });
   const words = wordsOf(language);
@@ -118,13 +119,23 @@ const opponents = (players: readonly Player[], words: Words): string[] =>
 const newSeed = (): string => randomBytes(4).toString('hex');
 
 /** Who names one deck means the own one; the others are drawn from the ready decks. */
-function decksFor(pack: TerminalGame, names: readonly string[], seat: number, seats: number, seed: string, folder: string): NamedDeck[] {
+function decksFor(
+  pack: TerminalGame,
+  names: readonly string[],
+  {
+    seat,
+    seats,
+    seed,
+    options,
+  }: { readonly seat: number; readonly seats: number; readonly seed: string; readonly options: Partial<Options> },
+  folder: string,
+): NamedDeck[] {
   if (names.length > seats) throw new Mistake(`${pack.name} is played by ${seats} here; ${names.length} decks were given.`);
   const given = names.map((name) => deckOf(pack, name, folder));
   const bySeat: (NamedDeck | undefined)[] = [];
   if (given.length === 1) bySeat[seat] = given[0];
   else bySeat.push(...given);
-  return listsFor(pack.game, bySeat, seats, seed, seat);
+  return listsFor(pack.game, bySeat, seats, seed, { first: seat, options });
 }
 
 async function resume(path: string, given: Given, language: Language, io: Io): Promise<number> {

@@ -212,7 +212,7 @@ export const en: SharedBook = {
     share: (o) => String(o.option.n),
     number: (o) => String(o.option.n),
     word: wordOf,
-    player: (o) => en.seat(o.option.n, o.ask.seat, o.say.seats).words,
+    player: (o) => o.say.book.seat(o.option.n, o.ask.seat, o.say.seats).words,
   },
   events: {
     show: (x) => {

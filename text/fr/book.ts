@@ -225,7 +225,7 @@ export const fr: SharedBook = {
     share: (o) => String(o.option.n),
     number: (o) => String(o.option.n),
     word: wordOf,
-    player: (o) => fr.seat(o.option.n, o.ask.seat, o.say.seats).words,
+    player: (o) => o.say.book.seat(o.option.n, o.ask.seat, o.say.seats).words,
   },
   events: {
     show: (x) => {

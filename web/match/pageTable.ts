@@ -47,11 +47,11 @@ export class PageTable {
 
   static async begin(match: Begin, language: Language, outside: Outside): Promise<PageTable> {
     const pack = await gameOf(match.game, language);
-    const { players, seed, stop } = match;
-    const options = drawnOptions(pack, match.options, players.length, seed);
-    const decks = listsFor(pack.game, match.decks, players.length, seed);
+    const { players, names, seed, stop } = match;
+    const options = drawnOptions(pack.offers, match.options, players.length, seed);
+    const decks = listsFor(pack.game, match.decks, players.length, seed, { options });
     const timeline = new Timeline(pack.game, { options, lists: decks.map(({ list }) => list), seed });
-    return new PageTable(timeline, { pack, language, players, decks: decks.map(({ name }) => name) }, stop, outside);
+    return new PageTable(timeline, { pack, language, players, decks: decks.map(({ name }) => name) }, stop, outside, { names });
   }
 
   static async resume(text: string, name: string, stop: Stop, language: Language, outside: Outside): Promise<PageTable> {
@@ -68,8 +68,8 @@ export class PageTable {
 
   /** What the list of kept matches says of it. */
   about() {
-    const { players, decks, steps: step, result } = this.#session;
-    return { game: this.game, players, decks, step, winners: result?.winners ?? null, score: this.#session.score(this.#viewer) };
+    const { players, decks, names, steps: step, result } = this.#session;
+    return { game: this.game, players, decks, names, step, winners: result?.winners ?? null, score: this.#session.score(this.#viewer) };
   }
 
   text(): string {
@@ -189,6 +189,7 @@ export class PageTable {
 
 /** Of a match that was kept. */
 interface Kept {
+  readonly names?: readonly string[];
   readonly practice?: number;
   readonly handed?: readonly HandedOver[];
 }
