@@ -21,6 +21,8 @@ interface Props {
 
 /** More answers than this do not stand beside their question. */
 const BESIDE = 1;
+/** More answers than this do not stand in one row. */
+const ROW = 5;
 
 export function AskBar({ phase, ask, buttons, waiting, question, passKey, onPick, onCancel }: Props) {
   const { words, language } = useTable();
@@ -29,6 +31,15 @@ export function AskBar({ phase, ask, buttons, waiting, question, passKey, onPick
   const elsewhere = (ask?.options.length ?? 0) - buttons.length;
   const text = ask?.question ?? waiting;
   const many = ask !== null && buttons.length + Number(pointed) > BESIDE;
+  const answer = (option: ShownOption, i: number) => (
+    <Answer
+      key={option.key}
+      option={option}
+      name={option.declines ? passKey : i < 9 ? String(i + 1) : ''}
+      primary={pointed && i === 0}
+      onPick={onPick}
+    />
+  );
   return (
     <section className={ask ? `ask ${many ? 'many' : ''}` : 'ask idle'} data-region="ask" aria-label={words.asked}>
       <div className="ask-who">
@@ -45,21 +56,16 @@ export function AskBar({ phase, ask, buttons, waiting, question, passKey, onPick
       </div>
       {ask && (
         <div className="ask-o">
-          {buttons.map((option, i) => (
-            <Answer
-              key={option.key}
-              option={option}
-              name={option.declines ? passKey : i < 9 ? String(i + 1) : ''}
-              primary={pointed && i === 0}
-              onPick={onPick}
-            />
-          ))}
-          {pointed && (
-            <button type="button" className="btn sm" onClick={onCancel}>
-              <b>{words.cancel}</b>
-              <kbd>{keyName('escape', language)}</kbd>
-            </button>
-          )}
+          <div className={buttons.length > ROW ? 'answers wraps' : 'answers'}>
+            {buttons.map((option, i) => !option.declines && answer(option, i))}
+            {pointed && (
+              <button type="button" className="btn sm" onClick={onCancel}>
+                <b>{words.cancel}</b>
+                <kbd>{keyName('escape', language)}</kbd>
+              </button>
+            )}
+          </div>
+          {buttons.map((option, i) => option.declines && answer(option, i))}
         </div>
       )}
     </section>

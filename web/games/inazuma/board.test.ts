@@ -93,7 +93,7 @@ test('whoever fights has a tab with what is printed and what changes it, and the
       for (const { total: own, parts } of fighters) {
         const more = own - parts[0].by;
         const sum = more === 0 ? `${own}<` : `${parts[0].by} ${more < 0 ? '−' : '+'} ${Math.abs(more)}<`;
-        expect(markup).toMatch(new RegExp(`flagtab (you|opp)">[a-z ]+ ${sum.replace('+', '\\+')}`));
+        expect(markup).toMatch(new RegExp(`flagtab (you|opp)"><svg[^>]*><use[^>]*></use></svg><span>[a-z ]+ ${sum.replace('+', '\\+')}`));
         tabs++;
       }
     }
