@@ -1,6 +1,6 @@
 /** Answering at the table: what is asked and not yet answered, what was pointed at, and why something cannot be done. */
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { buttonsOf, type Choice, choiceOf, point } from './choice.ts';
+import { buttonsOf, type Choice, choiceOf, namedFor, point } from './choice.ts';
 import type { Scene, ShownAsk, ShownCard, ShownOption } from './scene.ts';
 import type { Playing } from './useMatch.ts';
 
@@ -28,7 +28,6 @@ export interface Answering {
 interface Said {
   readonly ofCard: (name: string, what: string) => string;
   readonly canChoose: (answers: readonly string[]) => string;
-  readonly equalCard: string;
 }
 
 /** Milliseconds a question stays after it was answered. */
@@ -90,13 +89,11 @@ export function useAnswer({ call, report, faces }: Playing, scene: Scene, words:
   const explain = useCallback(
     async (card: ShownCard | null) => {
       const tell = (text: string) => say(card ? words.ofCard(faces.get(card.def)?.name ?? '', text) : text);
-      const offered = card && ask ? ask.options.filter(({ on }) => on.includes(card.handle)) : [];
+      const offered = card && ask ? ask.options.filter(({ on }) => on.includes(namedFor(ask.twins, card.handle))) : [];
       if (offered.length > 0) return tell(words.canChoose(offered.length > MOST ? [] : offered.map(({ label }) => label)));
       try {
         const reason = await call('why', { thing: card?.handle ?? 'decline' });
-        // What is offered and not lit has an equal that is.
         if (reason) tell(reason.text);
-        else if (card) tell(words.equalCard);
       } catch (error) {
         report(error);
       }

@@ -39,6 +39,6 @@ export function useTable(): Table {
 }
 
 /** Where nothing is asked, as when one looks back, nothing is lit. */
-const asking = createContext<Asked>({ asked: false, choice: { chosen: [], left: [], lit: new Set() } });
+const asking = createContext<Asked>({ asked: false, choice: { chosen: [], left: [], lit: new Set(), twins: {} } });
 export const AskedProvider = asking.Provider;
 export const useAsked = (): Asked => useContext(asking);
