@@ -81,7 +81,9 @@ const FEW = 4;
 export function buttonsOf(ask: ShownAsk | null, { chosen, left, twins }: Choice, drawn: ReadonlySet<number>): readonly ShownOption[] {
   const named = chosen.map((handle) => namedFor(twins, handle));
   const open = chosen.length > 0 ? left : (ask?.options ?? []);
-  if (open.length <= FEW) return open;
+  // Where all answers name the same cards, pointing at them says nothing.
+  const [first] = open;
+  if (open.length <= FEW || open.every(({ on }) => on.join() === first.on.join())) return open;
   return open.filter(({ on }) => {
     const further = on.filter((handle) => !named.includes(handle));
     return further.length === 0 || further.some((handle) => !drawn.has(handle));

@@ -21,7 +21,7 @@ interface Props {
 
 /** More answers than this do not stand beside their question. */
 const BESIDE = 1;
-/** More answers than this do not stand in one row. */
+/** More answers than this do not stand in one row, unless they are brief. */
 const ROW = 5;
 
 export function AskBar({ phase, ask, buttons, waiting, question, passKey, onPick, onCancel }: Props) {
@@ -56,7 +56,7 @@ export function AskBar({ phase, ask, buttons, waiting, question, passKey, onPick
       </div>
       {ask && (
         <div className="ask-o">
-          <div className={buttons.length > ROW ? 'answers wraps' : 'answers'}>
+          <div className={buttons.filter(({ label }) => label.length > BRIEF).length > ROW ? 'answers wraps' : 'answers'}>
             {buttons.map((option, i) => !option.declines && answer(option, i))}
             {pointed && (
               <button type="button" className="btn sm" onClick={onCancel}>
@@ -83,8 +83,9 @@ function Aloud({ question, text }: { readonly question: string; readonly text: s
   );
 }
 
-/** Letters of an answer that needs a line of its own. */
+/** Letters of an answer that needs a line of its own, and of one that needs little more than its key. */
 const LONG = 44;
+const BRIEF = 6;
 
 interface AnswerProps {
   readonly option: ShownOption;
@@ -99,7 +100,7 @@ function Answer({ option, name, primary, onPick }: AnswerProps) {
   return (
     <button
       type="button"
-      className={`btn ${primary ? 'pri' : ''} ${option.declines ? 'pass' : ''} ${option.label.length > LONG ? 'long' : ''}`}
+      className={`btn ${primary ? 'pri' : ''} ${option.declines ? 'pass' : ''} ${option.label.length > LONG ? 'long' : option.label.length <= BRIEF ? 'brief' : ''}`}
       data-key={option.key}
       title={option.whole}
       aria-description={option.whole}
