@@ -17,6 +17,8 @@ export interface Answering {
   readonly pointAt: (card: ShownCard) => void;
   /** Why a card cannot be chosen, or what choosing it does; without a card, why one cannot just go on. */
   readonly explain: (card: ShownCard | null) => void;
+  /** Why a card cannot be chosen; '' if it can, or if nothing is asked. */
+  readonly reason: (handle: number) => Promise<string>;
   /** Takes back what was pointed at. */
   readonly cancel: () => void;
   readonly say: (why: string) => void;
@@ -86,14 +88,18 @@ export function useAnswer({ call, report, faces }: Playing, scene: Scene, words:
     },
     [call, report, scene, isSent, mark],
   );
+  const reason = useCallback(
+    async (handle: number) => (ask && !isSent() ? ((await call('why', { thing: handle }))?.text ?? '') : ''),
+    [ask, call, isSent],
+  );
   const explain = useCallback(
     async (card: ShownCard | null) => {
       const tell = (text: string) => say(card ? words.ofCard(faces.get(card.def)?.name ?? '', text) : text);
       const offered = card && ask ? ask.options.filter(({ on }) => on.includes(namedFor(ask.twins, card.handle))) : [];
       if (offered.length > 0) return tell(words.canChoose(offered.length > MOST ? [] : offered.map(({ label }) => label)));
       try {
-        const reason = await call('why', { thing: card?.handle ?? 'decline' });
-        if (reason) tell(reason.text);
+        const refused = await call('why', { thing: card?.handle ?? 'decline' });
+        if (refused) tell(refused.text);
       } catch (error) {
         report(error);
       }
@@ -111,7 +117,7 @@ export function useAnswer({ call, report, faces }: Playing, scene: Scene, words:
     [ask, question, choice, pick, explain, isSent],
   );
   const cancel = useCallback(() => setPointed(NOTHING), []);
-  return { ask, question, choice, buttons, why, pick, pointAt, explain, cancel, say, note };
+  return { ask, question, choice, buttons, why, pick, pointAt, explain, reason, cancel, say, note };
 }
 
 /** It stays the same while others answer theirs at the same time. */
