@@ -70,7 +70,6 @@ export interface Words {
   /** Of a card that can be chosen, for these answers if they are few. */
   readonly canChoose: (answers: readonly string[]) => string;
   /** Of a card that is not lit because an equal one is. */
-  readonly equalCard: string;
   readonly nothingToTakeBack: string;
   readonly sound: {
     readonly title: string;

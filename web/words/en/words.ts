@@ -58,7 +58,6 @@ export const words: Words = {
   forYou: (answer) => `Answered for you: ${answer}`,
   ofCard: (name, what) => `${name}: ${what}`,
   canChoose: (answers) => `can be chosen now${answers.length > 0 ? `: ${answers.join('; ')}` : '.'}`,
-  equalCard: 'can be chosen too: an equal card is lit and stands for both.',
   nothingToTakeBack: 'There is no decision of yours to go back to yet.',
   stopIs: {
     always: 'The table never answers for you.',
