@@ -21,7 +21,12 @@ async function played(site: Site, game: string) {
   const tile = page.locator(`.ground[data-game=${game}]`);
   await openTile(page, game);
   await tile.locator('input[data-level="1"]').check();
-  const decks = (await tile.locator('a[href="#/decks"]').count()) > 0;
+  await page.click(`[data-set-up=${game}]`);
+  await shows(page, '.setup form');
+  const decks = (await page.locator('.setup [data-deck]').count()) > 0;
+  const options = await page.locator('.setup [data-option]').count();
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('.setup', { state: 'detached' });
   await page.click(`[data-play=${game}]`);
   await asked(page);
   const board = await page.evaluate(() => {
@@ -51,7 +56,7 @@ async function played(site: Site, game: string) {
   decisions += await playOut(page, `browser/${game}`);
   const result = await page.locator('.ask').textContent();
   await context.close();
-  return { games, decks, ...board, scrolls, decisions, result, faults };
+  return { games, decks, options, ...board, scrolls, decisions, result, faults };
 }
 
 if (values.pictures) mkdirSync(values.pictures, { recursive: true });
