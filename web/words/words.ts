@@ -16,8 +16,6 @@ export interface Words {
   readonly hotSeat: (people: number) => string;
   /** Who plays by themselves. */
   readonly alone: string;
-  /** What the choice of a number of seats is called. */
-  readonly seatCount: string;
   readonly goOn: string;
   readonly nothingKept: string;
   readonly yourMove: string;

@@ -12,7 +12,6 @@ export const words: Words = {
   botLevel: 'bot level',
   levels: levelsEn,
   alone: 'on your own',
-  seatCount: 'Players',
   hotSeat: (people) => `${people === 2 ? 'Two' : people} people, one device`,
   goOn: 'Continue',
   nothingKept: 'Matches you begin are kept here, on this device.',

@@ -12,7 +12,6 @@ export const words: Words = {
   botLevel: 'niveau du bot',
   levels: levelsFr,
   alone: 'en solo',
-  seatCount: 'Joueurs',
   hotSeat: (people) => `À ${people === 2 ? 'deux' : people} sur un appareil`,
   goOn: 'Continuer',
   nothingKept: 'Les parties que vous commencez sont gardées ici, sur cet appareil.',
