@@ -7,7 +7,9 @@ export {
   gamePackage,
   type Intro,
   type Parts,
+  type Turns,
   type VoiceModule,
 } from './package.ts';
+export { type Figure, type KeyMoment, leaderOf, type Recap, type SeenStep, type SummedUp, sumUp } from './recap.ts';
 export { countsOf, drawnOptions, hasDecks, listsFor, type NamedList, seatChoices, seatOptions, usualSeats } from './setUp.ts';
 export { facesDown, type PublicValue, publicValues } from './values.ts';

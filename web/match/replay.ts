@@ -61,7 +61,7 @@ export class Replay {
   async log(viewer: View['viewer'], language: Language): Promise<Scene['log']> {
     const { title } = this.#seating;
     await title.learn(language);
-    const entries = entriesSince(this.#timeline, -1, { viewer, told: title.told });
+    const entries = entriesSince(this.#timeline, -1, { ...title, viewer });
     return new Reader(title, this.#timeline.view(viewer), language).linesByStep(entries);
   }
 
