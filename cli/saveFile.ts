@@ -32,22 +32,21 @@ export const readSave = (path: string, folder: string, words: Words): Saved => {
 };
 
 /** The match in a link. */
-export const linkedSave = (link: string, words: Words): Saved =>
-  inWords(words, '', () => savedInLink(titleOf(gameInLink(link)).game, link));
+export const linkedSave = (link: string, words: Words): Saved => inWords(words, '', () => savedInLink(packOf(gameInLink(link)).game, link));
 
 /** A path that is empty is that of a match that has no file. */
-export function timelineOf(path: string, file: Saved, words: Words): { title: TerminalGame; timeline: Timeline } {
+export function timelineOf(path: string, file: Saved, words: Words): { pack: TerminalGame; timeline: Timeline } {
   return inWords(words, path, () => {
-    const title = titleOf(file.game);
-    return { title, timeline: timelineOfSaved(title.game, file, path) };
+    const pack = packOf(file.game);
+    return { pack, timeline: timelineOfSaved(pack.game, file, path) };
   });
 }
 
-function titleOf(game: string): TerminalGame {
-  const title = games.find(({ id }) => id === game);
+function packOf(game: string): TerminalGame {
+  const pack = games.find(({ id }) => id === game);
   const ids = games.map(({ id }) => id);
-  if (!title) throw new SetupError({ code: 'noGame', game, games: ids }, `There is no game "${game}".`);
-  return title;
+  if (!pack) throw new SetupError({ code: 'noGame', game, games: ids }, `There is no game "${game}".`);
+  return pack;
 }
 
 function inWords<T>(words: Words, path: string, open: () => T): T {

@@ -14,7 +14,7 @@ export interface Moment {
 
 export class Audience {
   readonly #timeline: Timeline;
-  readonly #playable: Pick<Playable, 'told' | 'turns'>;
+  readonly #playable: Pick<Playable, 'logged' | 'turns'>;
   readonly #moment: Moment;
   readonly #send: (viewer: Viewer, message: Message) => void;
   /** Up to which step a viewer was told; nothing yet if absent. */
@@ -25,7 +25,7 @@ export class Audience {
 
   constructor(
     timeline: Timeline,
-    playable: Pick<Playable, 'told' | 'turns'>,
+    playable: Pick<Playable, 'logged' | 'turns'>,
     moment: Moment,
     send: (viewer: Viewer, message: Message) => void = () => {},
   ) {
@@ -37,8 +37,8 @@ export class Audience {
 
   /** What a viewer sees now, or saw after a step. Of each viewer the newest is kept, so that it is made once, however many want it. */
   view(viewer: Viewer, step = this.#timeline.steps): View {
-    const known = this.#views.get(viewer);
-    if (known?.step === step) return known.view;
+    const found = this.#views.get(viewer);
+    if (found?.step === step) return found.view;
     const view = this.#timeline.view(viewer, step);
     if (step === this.#timeline.steps) this.#views.set(viewer, { step, view });
     return view;

@@ -152,7 +152,7 @@ export function gameInLink(link: string): string {
   const version = /^TM(\d+)$/.exec(head)?.[1];
   if (version === undefined) throw damaged(`begins with "${head.slice(0, 10)}"`);
   if (Number(version) !== VERSION)
-    throw new SetupError({ code: 'format', found: Number(version), known: VERSION }, `The link has format ${version}, not ${VERSION}.`);
+    throw new SetupError({ code: 'format', found: Number(version), reads: VERSION }, `The link has format ${version}, not ${VERSION}.`);
   if (!game || !body || !check || more.length > 0 || /[^\w-]/.test(game + body + check)) throw damaged('has a part too few or too many');
   if (link.length > MOST_LETTERS) throw damaged(`has ${link.length} letters`);
   if (checkLetters(`${head}.${game}.${body}`) !== check) throw damaged('was cut or changed');

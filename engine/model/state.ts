@@ -17,7 +17,7 @@ export type SetupProblem =
   | { readonly code: 'notASave' }
   /** A link to a match that was cut off or changed on its way. */
   | { readonly code: 'link' }
-  | { readonly code: 'format'; readonly found: number; readonly known: number }
+  | { readonly code: 'format'; readonly found: number; readonly reads: number }
   | { readonly code: 'otherGame'; readonly found: string; readonly wanted: string }
   | { readonly code: 'noGame'; readonly game: string; readonly games: readonly string[] }
   /** A field that cannot be right. */

@@ -7,7 +7,7 @@ const examples: { readonly [C in MatchProblem['code']]: Extract<MatchProblem, { 
   unreadable: { code: 'unreadable' },
   notASave: { code: 'notASave' },
   link: { code: 'link' },
-  format: { code: 'format', found: 7, known: 2 },
+  format: { code: 'format', found: 7, reads: 2 },
   damaged: { code: 'damaged', field: 'record' },
   edited: { code: 'edited', step: 12 },
   otherRules: { code: 'otherRules', step: 12 },
