@@ -216,6 +216,11 @@ export class Timeline {
     return [...out, ...recent];
   }
 
+  /** How often a seat had something to choose, and chose. */
+  decisionsOf(seat: Seat): number {
+    return this.#decided.filter((decided, step) => decided && this.#seats[step] === seat).length;
+  }
+
   isPassed(step: number): boolean {
     return this.#passed[step - 1] ?? false;
   }

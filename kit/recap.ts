@@ -88,7 +88,7 @@ function momentsOf(recap: Recap, steps: readonly SeenStep[]): KeyMoment[] {
       } else if (found.by > (widest?.by ?? 0)) widest = { moment: { step, kind: 'widest', event, score }, by: found.by };
     }
     const changed = before.length > 0 && score.some((n, seat) => n !== before[seat]);
-    if (changed && scored.length === 0) scored.push({ step, kind: 'score', event: null, score });
+    if (changed && scored.length === 0) scored.push({ step, kind: 'score', event: telling(events), score });
     before = score;
     const leads = score.length > 1 ? leaderOf(score, recap.lowLeads) : -1;
     const last = scored.at(-1);
@@ -101,6 +101,10 @@ function momentsOf(recap: Recap, steps: readonly SeenStep[]): KeyMoment[] {
   if (widest && !moments.some(({ step }) => step === widest!.moment.step)) moments.push(widest.moment);
   return moments.sort((a, b) => a.step - b.step);
 }
+
+/** What a step is about, in a game that does not say: the last thing that was more than cards on their way. */
+const telling = (events: readonly SeenEvent[]): SeenEvent | null => events.findLast(({ type }) => !ON_THE_WAY.includes(type)) ?? null;
+const ON_THE_WAY = ['move', 'shuffle', 'show', 'reveal', 'arrange', 'change', 'make', 'unmake'];
 
 /** The last change of the score first of all: it decided; then who took the lead, what is special, and the rest from the end. */
 function fewest(moments: readonly KeyMoment[]): KeyMoment[] {

@@ -6,7 +6,7 @@ const counting = (type: string) => (e: SeenEvent) => (e.type === type ? ([e.seat
 
 export const recap: Recap = {
   moments: {
-    wounded: () => ({ kind: 'score' }),
+    wound: () => ({ kind: 'score' }),
     // FFT-1212
     burst: () => ({ kind: 'special' }),
   },

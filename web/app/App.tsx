@@ -3,9 +3,8 @@
 import type { DeckList } from '@touchline/engine';
 import { Suspense, useEffect, useRef } from 'react';
 import { usualSeatsOf } from '../games/shelf.ts';
-import { gameIn, keyOf } from '../match/key.ts';
+import { gameIn, keyOf, newSeed } from '../match/key.ts';
 import type { Begin, Language } from '../match/scene.ts';
-import { keptList } from '../match/store.ts';
 import { later } from '../page/later.ts';
 import { go, type Route, useRoute } from '../page/route.ts';
 import { useSettings } from '../page/settings.ts';
@@ -21,10 +20,9 @@ const Rules = later(async () => (await import('../screens/Rules.tsx')).Rules);
 const Decks = later(async () => (await import('../screens/Decks.tsx')).Decks);
 const DeckEditor = later(async () => (await import('../screens/DeckEditor.tsx')).DeckEditor);
 const ReplayScreen = later(async () => (await import('../screens/ReplayScreen.tsx')).ReplayScreen);
+const Record = later(async () => (await import('../screens/record/Record.tsx')).Record);
 const LessonScreen = later(async () => (await import('../screens/LessonScreen.tsx')).LessonScreen);
 const Settings = later(async () => (await import('../screens/Settings.tsx')).Settings);
-
-const newSeed = () => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 
 /** One person and bots, or people only. */
 function playersOf(seats: number, opponent: string): readonly string[] {
@@ -55,15 +53,7 @@ export function App() {
     begin({ game, options: {}, players: playersOf(seats, opponent), decks, seed: newSeed(), stop: settings.stop });
   const playWith = (game: string, name: string, list: DeckList) => play(game, settings.level, usualSeatsOf(game), [{ name, list }]);
 
-  /** The same again: against whom, and with which deck as far as that is known. */
-  const again = async (key: string) => {
-    if (begun.current) return begin({ ...begun.current, seed: newSeed() });
-    const kept = (await keptList()).find((match) => match.key === key);
-    if (kept) begin({ game: kept.game, options: {}, players: kept.players, decks: [], seed: newSeed(), stop: settings.stop });
-    else go({ at: 'home' });
-  };
-
-  const match = 'key' in route ? route.key : undefined;
+  const match = 'key' in route ? route.key : 'link' in route ? route.link : undefined;
   // Another screen is another attempt.
   return (
     <Caught key={`${route.at} ${match}`} match={match} onHome={() => go({ at: 'home' })}>
@@ -78,7 +68,7 @@ export function App() {
       case 'match': {
         const { key } = route;
         const start = begun.current && keyOf(begun.current) === key ? { begin: begun.current } : { resume: key };
-        return <MatchScreen key={key} start={start} onHome={() => go({ at: 'home' })} onAgain={() => void again(key)} />;
+        return <MatchScreen key={key} start={start} onHome={() => go({ at: 'home' })} onBegin={begin} />;
       }
       default:
         return <Suspense fallback={<div className="loading" aria-busy="true" />}>{other(route, playWith)}</Suspense>;
@@ -106,11 +96,23 @@ function other(route: Other, onPlay: (game: string, name: string, list: DeckList
       return <Settings />;
     case 'unknown':
       return <Nowhere path={route.path} />;
+    case 'record':
+      return <Record />;
+    case 'shared':
+      return (
+        <ReplayScreen
+          key={route.link}
+          source={{ link: route.link }}
+          onHome={() => go({ at: 'home' })}
+          onBranch={(key) => go({ at: 'match', key })}
+        />
+      );
     case 'replay':
       return (
         <ReplayScreen
-          key={route.key}
+          key={`${route.key} ${route.step}`}
           source={{ key: route.key }}
+          at={route.step}
           onHome={() => go({ at: 'home' })}
           onBranch={(key) => go({ at: 'match', key })}
         />
@@ -136,6 +138,8 @@ function titleParts(route: Route, language: Language): readonly string[] {
       return [named(gameIn(route.key))];
     case 'replay':
       return [screenWords(language).replay.replay, named(gameIn(route.key))];
+    case 'shared':
+      return [screenWords(language).replay.replay];
     case 'rules':
       return [route.clause, words.rules, named(route.game)];
     case 'lesson':
@@ -154,7 +158,14 @@ function titleParts(route: Route, language: Language): readonly string[] {
 
 /** A new screen is read from its heading on. The first one after loading is read from the top, as any page. */
 function useHeadingFocus(route: Route): void {
-  const screen = 'key' in route ? `${route.at} ${route.key}` : 'game' in route ? `${route.at} ${route.game}` : route.at;
+  const screen =
+    'link' in route
+      ? `${route.at} ${route.link}`
+      : 'key' in route
+        ? `${route.at} ${route.key}`
+        : 'game' in route
+          ? `${route.at} ${route.game}`
+          : route.at;
   const before = useRef(screen);
   useEffect(() => {
     if (before.current === screen) return;

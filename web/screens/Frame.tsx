@@ -24,6 +24,7 @@ export function Frame({ at, className, children }: Props) {
     [{ at: 'cards', game, card: '' }, screens.cards],
     [{ at: 'decks' }, screens.decks],
     [{ at: 'rules', game, clause: '' }, screens.rules],
+    [{ at: 'record' }, screens.record],
   ];
   const here = at === 'deck' || at === 'import' ? 'decks' : at;
   return (
