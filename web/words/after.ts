@@ -19,6 +19,7 @@ export interface AfterWords {
     readonly place: (n: number) => string;
     readonly moments: string;
     readonly noMoments: string;
+    /** What a moment is, where its own words do not say it. */
     readonly kinds: { readonly [K in KeyMoment['kind']]: string };
     /** Of a moment: where it leads. */
     readonly toReplay: (step: number) => string;

@@ -35,9 +35,7 @@ export function Moments({ recap, matchKey, look, near }: Props) {
               <Icon name={MARKS[moment.kind]} />
               <span>
                 <small>
-                  {[moment.turn > 0 && turnName(look, moment.turn, language), moment.kind !== 'score' && words.kinds[moment.kind]]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {[moment.turn > 0 && turnName(look, moment.turn, language), words.kinds[moment.kind]].filter(Boolean).join(' · ')}
                 </small>
                 {moment.text}
               </span>

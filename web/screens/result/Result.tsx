@@ -60,7 +60,7 @@ export function Result({ playing, scene, look, matchKey, onSave, onBegin, onHome
     <dialog ref={dialog} className="result" data-outcome={outcome} aria-labelledby="result-title" onClose={onClose}>
       <Headline scene={scene} look={look} outcome={outcome} />
       <nav className="result-acts" aria-label={words.result}>
-        <button ref={first} type="button" className="btn pri" disabled={!again} onClick={() => begin(again)}>
+        <button ref={first} type="button" className="btn pri" onClick={() => begin(again)}>
           <Icon name="replay" />
           <span>
             <b>{words.again}</b>

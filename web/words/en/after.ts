@@ -18,7 +18,7 @@ export const words: AfterWords = {
     place: (n) => `${n}${ENDINGS[ordinal.select(n)]}`,
     moments: 'Key moments',
     noMoments: 'Nothing stood out. The replay has all of it.',
-    kinds: { score: 'score', lead: 'the lead changes', widest: 'widest margin', special: 'special' },
+    kinds: { score: '', lead: 'the lead changes', widest: 'widest margin', special: '' },
     toReplay: (step) => `Show it in the replay, step ${step}`,
     figures: 'Statistics',
     decisions: 'decisions',

@@ -16,7 +16,7 @@ export const words: AfterWords = {
     place: (n) => (n === 1 ? '1er' : `${n}e`),
     moments: 'Moments clés',
     noMoments: "Rien n'est sorti du lot. Le replay montre tout.",
-    kinds: { score: 'score', lead: "l'avantage change", widest: 'plus grand écart', special: 'spécial' },
+    kinds: { score: '', lead: "l'avantage change", widest: 'plus grand écart', special: '' },
     toReplay: (step) => `Voir dans le replay, choix ${step}`,
     figures: 'Statistiques',
     decisions: 'décisions',
