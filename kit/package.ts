@@ -1,7 +1,7 @@
 /** One registration: `games/<id>/index.ts` exports it as its default, and terminal, page, bots, tools and tests find it there. */
 import type { Ask, DeckList, Game, Own, Seat, SeatCounts, State, View } from '@touchline/engine';
 import type { Language, Speaker } from '@touchline/text';
-import { checkSetUps, type Leaves, type Preset } from './presets.ts';
+import { checkOffers, type Leaves, type Offers, type Preset } from './offers.ts';
 
 /** What is known of a game before any of its rules is loaded: `games/<id>/facts.ts` exports it as `facts`. */
 export interface Facts {
@@ -73,21 +73,22 @@ export interface Parts<O extends Own> {
   readonly leaves?: Leaves;
 }
 
-export interface GamePackage
-  extends Required<Pick<Parts<Own>, 'game' | 'facts' | 'logged' | 'declines' | 'plays' | 'first' | 'presets' | 'leaves' | 'distinct'>> {
+export interface GamePackage extends Required<Pick<Parts<Own>, 'game' | 'facts' | 'logged' | 'declines' | 'plays' | 'first'>> {
   readonly id: string;
   /** Ready decks, by name. */
   readonly decks: { readonly [name: string]: DeckList };
   /** Loads a language; it can be spoken from then on. */
   learn(language: Language): Promise<void>;
-  /** The voice at a table for so many; absent: the usual number. */
-  speak(language: Language, seats?: number): Speaker;
+  /** The voice at a table for so many; absent: the usual number. `names`: of those who have one, by seat. */
+  speak(language: Language, seats?: number, names?: readonly string[]): Speaker;
   about(language: Language): Promise<About & Intro>;
   readonly passable?: Parts<Own>['passable'];
   readonly score?: Parts<Own>['score'];
   readonly goals?: Parts<Own>['goals'];
   readonly shootout?: string;
   readonly markers?: string;
+  /** What can be chosen before a match. */
+  readonly offers: Offers;
 }
 
 /** Answers of the engine's own that do nothing but go on. */
@@ -95,8 +96,10 @@ const DECLINES = ['pass', 'decline', 'done', 'no'];
 
 export function gamePackage<O extends Own>(given: Parts<O>): GamePackage {
   // A game's own state has a type of its own; nobody outside the game asks for anything that depends on it.
-  const { voice, about, ...parts } = given as unknown as Parts<Own>;
+  const { voice, about, presets = {}, leaves = {}, distinct = [], ...parts } = given as unknown as Parts<Own>;
   const { game } = parts;
+  const offers: Offers = { options: game.spec.options, presets, leaves, distinct };
+  checkOffers(game, offers);
   const speakers = new Map<Language, Speaker>();
   const among = new Map<string, Speaker>();
   const learnt = (language: Language) => {
@@ -104,28 +107,24 @@ export function gamePackage<O extends Own>(given: Parts<O>): GamePackage {
     if (!found) throw new Error(`${game.id} has not learnt "${language}" yet: call \`learn\` first.`);
     return found;
   };
-  const { presets = {}, leaves = {} } = parts;
-  checkSetUps({ game, presets, leaves });
   return {
     logged: [],
     declines: DECLINES,
     plays: [],
     first: () => -1,
-    distinct: [],
     ...parts,
-    presets,
-    leaves,
+    offers,
     id: game.id,
     decks: game.spec.decks,
     async learn(language) {
       if (speakers.has(language)) return;
       speakers.set(language, (await voice(language)).speak(game));
     },
-    speak(language, seats) {
+    speak(language, seats, names = []) {
       const speaker = learnt(language);
       if (seats === undefined) return speaker;
-      const key = `${language}/${seats}`;
-      const made = among.get(key) ?? speaker.among(seats);
+      const key = [language, seats, ...names].join('/');
+      const made = among.get(key) ?? speaker.among(seats, names);
       among.set(key, made);
       return made;
     },

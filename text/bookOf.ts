@@ -195,7 +195,6 @@ function verbsOf(w: Wording): SharedBook['verbs'] {
   const { verbs } = w;
   const ability = (o: OptionAt): string => w.grammar.titled(o.names(o.option)[0] ?? '', abilityOf(o));
   const number = (o: OptionAt): string => String(o.option.n);
-  const seat = seatOf(w);
   return {
     first: ability,
     which: ability,
@@ -212,7 +211,7 @@ function verbsOf(w: Wording): SharedBook['verbs'] {
     share: number,
     number,
     word: wordOf,
-    player: (o) => seat(o.option.n, o.ask.seat, o.say.seats).words,
+    player: (o) => o.say.book.seat(o.option.n, o.ask.seat, o.say.seats).words,
   };
 }
 

@@ -21,13 +21,14 @@ import { type Line, lineOf, logLines, type Table } from './logLines.ts';
 import { askText, optionText, refusalText } from './questions.ts';
 import { resultText } from './result.ts';
 import type { Say } from './say.ts';
+import type { SharedBook } from './sharedBook.ts';
 import { Voice } from './voice.ts';
 import { need } from './words.ts';
 
 export interface Speaker {
   readonly lang: Language;
-  /** The same voice at a table for another number of seats. */
-  among(seats: number): Speaker;
+  /** The same voice at a table for another number of seats, with the names of those who have one. */
+  among(seats: number, names?: readonly string[]): Speaker;
   readonly title: string;
   card(def: AnyCard): { readonly name: string; readonly line: string; readonly text: readonly string[] };
   /** The generated sentences of one ability of a card. */
@@ -73,7 +74,8 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
   const voice: Speaker = {
     ...names(say),
     lang,
-    among: (others) => (others === seats ? voice : speaker(game, book, others)),
+    among: (others, called = []) =>
+      others === seats && called.length === 0 ? voice : speaker(game, { ...book, shared: withNames(shared, called) }, others),
     card: (given) => {
       const def = given as CardDef;
       const text = [...(words.notes?.(def, say) ?? []), ...def.abilities.map((a) => say.ability(a, def))];
@@ -126,3 +128,9 @@ function names(say: Say): Pick<Speaker, Naming> {
     preset: (name) => say.find('presets', name),
   };
 }
+
+/** Whoever has a name is called by it; to themselves they are still you. */
+const withNames = (shared: SharedBook, names: readonly string[]): SharedBook => ({
+  ...shared,
+  seat: (seat, viewer, seats) => (names[seat] && seat !== viewer ? { words: names[seat] } : shared.seat(seat, viewer, seats)),
+});

@@ -9,7 +9,7 @@ import { drawnOptions, listsFor } from '@touchline/kit';
 import { gameOf } from '../games/packages.ts';
 import type { TableGame } from '../games/teller.ts';
 import type { FromMatch } from './messages.ts';
-import type { Begin, Language } from './scene.ts';
+import type { Begin, Language, Scene } from './scene.ts';
 import { type Seating, sceneOf } from './stage.ts';
 
 /** Milliseconds a bot waits for the page to paint what somebody did. A page that nobody looks at paints nothing. */
@@ -22,6 +22,8 @@ export class PageTable {
   #seat: Seat = -1;
   /** The step the page was sent last. */
   #sent = -1;
+  /** The scene it was sent last. */
+  #last: Scene | undefined;
   /** Goes on with what waits for the page. */
   #onPainted: () => void = () => {};
 
@@ -47,11 +49,11 @@ export class PageTable {
 
   static async begin(match: Begin, language: Language, outside: Outside): Promise<PageTable> {
     const pack = await gameOf(match.game, language);
-    const { players, seed, stop } = match;
-    const options = drawnOptions(pack, match.options, players.length, seed);
-    const decks = listsFor(pack.game, match.decks, players.length, seed);
+    const { players, names, seed, stop } = match;
+    const options = drawnOptions(pack.offers, match.options, players.length, seed);
+    const decks = listsFor(pack.game, match.decks, players.length, seed, { options });
     const timeline = new Timeline(pack.game, { options, lists: decks.map(({ list }) => list), seed });
-    return new PageTable(timeline, { pack, language, players, decks: decks.map(({ name }) => name) }, stop, outside);
+    return new PageTable(timeline, { pack, language, players, decks: decks.map(({ name }) => name) }, stop, outside, { names });
   }
 
   static async resume(text: string, name: string, stop: Stop, language: Language, outside: Outside): Promise<PageTable> {
@@ -68,8 +70,8 @@ export class PageTable {
 
   /** What the list of kept matches says of it. */
   about() {
-    const { players, decks, steps: step, result } = this.#session;
-    return { game: this.game, players, decks, step, winners: result?.winners ?? null, score: this.#session.score(this.#viewer) };
+    const { players, decks, names, steps: step, result } = this.#session;
+    return { game: this.game, players, decks, names, step, winners: result?.winners ?? null, score: this.#session.score(this.#viewer) };
   }
 
   text(): string {
@@ -100,7 +102,7 @@ export class PageTable {
   /** Why it cannot be taken back; null if it was. */
   undo(): string | null {
     const why = this.#session.undo(this.#seat);
-    return why && this.#session.reader(this.#seat).refused(why);
+    return why && this.#session.reader(this.#viewer).refused(why);
   }
 
   rewind(): boolean {
@@ -112,7 +114,7 @@ export class PageTable {
   }
 
   why(thing: number | 'decline'): Explained | null {
-    return this.#session.reader(this.#seat).why(thing);
+    return this.#session.reader(this.#viewer).why(thing);
   }
 
   /** What a bot would do with what this seat sees. */
@@ -169,7 +171,9 @@ export class PageTable {
 
   #show(viewer: Viewer, news: News): void {
     const { playable: pack, players, decks } = this.#session;
-    const scene = sceneOf({ pack, players, decks, language: this.#session.languageOf(viewer) }, news);
+    const before = news.anew ? undefined : this.#last;
+    const scene = sceneOf({ pack, players, decks, language: this.#session.languageOf(viewer) }, { ...news, before });
+    this.#last = scene;
     // A question the table answers by itself is not put to anybody.
     this.#sent = news.step;
     this.#post({ scene: news.asked ? scene : { ...scene, ask: null } });
@@ -189,6 +193,7 @@ export class PageTable {
 
 /** Of a match that was kept. */
 interface Kept {
+  readonly names?: readonly string[];
   readonly practice?: number;
   readonly handed?: readonly HandedOver[];
 }

@@ -9,6 +9,8 @@ export interface Kept {
   readonly game: string;
   readonly players: readonly string[];
   readonly decks: readonly string[];
+  /** Of people who have one, by seat. */
+  readonly names?: readonly string[];
   readonly step: number;
   /** Who won; null while it goes on. */
   readonly winners: readonly number[] | null;

@@ -102,9 +102,9 @@ const match = seq(
 const raise = (t: T, list: 'tricks' | 'points', { seat = 0, n = 1 }: Happening) => t.setOf(list, seat, t.own[list][seat] + n);
 
 function hope(t: T, seat: Seat): number {
-  const missing = t.own.calls[seat] - t.own.tricks[seat];
-  const inReach = missing >= 0 && missing <= t.count(hand, seat);
-  return 1.5 ** (t.own.points[seat] + t.own.tricks[seat] + (inReach ? 4 : 0));
+  const likely = t.pile(hand, seat).filter((card) => isPlan(t, card) || t.stat(card, 'power') > 6).length;
+  const off = Math.abs(t.own.calls[seat] - t.own.tricks[seat] - likely);
+  return 1.5 ** (t.own.points[seat] + t.own.tricks[seat] + 5 / (1 + off));
 }
 
 export const spec: GameSpec<GamePlan> = {
