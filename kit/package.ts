@@ -69,6 +69,8 @@ export interface Parts<O extends Own> {
   readonly distinct?: readonly string[];
   /** Sets of options that go together, by name, in the order they are offered. One of them leaves every option at its default. */
   readonly presets?: { readonly [name: string]: Preset };
+  /** Cards of our own that stand for the game on a first screen, by id. Absent: some out of the ready decks. */
+  readonly showcase?: readonly string[];
   /** What a value of an option leaves to choose elsewhere: a scenario that is for one, in one division. */
   readonly leaves?: Leaves;
 }
@@ -87,6 +89,7 @@ export interface GamePackage extends Required<Pick<Parts<Own>, 'game' | 'facts' 
   readonly goals?: Parts<Own>['goals'];
   readonly shootout?: string;
   readonly markers?: string;
+  readonly showcase?: readonly string[];
   /** What can be chosen before a match. */
   readonly offers: Offers;
 }

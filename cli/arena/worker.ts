@@ -1,10 +1,14 @@
 /** A thread of `touchline arena`: plays the game it is told to and sends back what came of it. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { gameAt } from '../games.ts';
 import { type Ground, type Outcome, playFixture } from './game.ts';
 import type { Fixture } from './matchUps.ts';
 
 /** A game that broke is our fault, not a bot's. */
 export type Report = { readonly outcome: Outcome } | { readonly fixture: Fixture; readonly broke: string };
+
+const { folder, ground } = workerData as { readonly folder: string; readonly ground: Ground };
+const pack = await gameAt(folder, '');
 
 parentPort?.on('message', (fixture: Fixture) => {
   parentPort?.postMessage(report(fixture));
@@ -12,7 +16,7 @@ parentPort?.on('message', (fixture: Fixture) => {
 
 function report(fixture: Fixture): Report {
   try {
-    return { outcome: playFixture(workerData as Ground, fixture) };
+    return { outcome: playFixture(ground, fixture, pack) };
   } catch (error) {
     return { fixture, broke: (error as Error).message };
   }

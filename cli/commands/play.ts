@@ -7,7 +7,7 @@ import { drawnOptions, listsFor, seatChoices } from '@touchline/kit';
 import { type Given, read, wordsOf as wordsGiven } from '../arguments.ts';
 import { botCalled, USUAL_BOT } from '../botDesk.ts';
 import { deckOf, mustBeLegal, type NamedDeck, optionsOf } from '../choices.ts';
-import { gameNamed, type Language, languageOf, languages, type TerminalGame } from '../games.ts';
+import { gameAt, type Language, languageOf, languages, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { readSave, timelineOf } from '../saveFile.ts';
@@ -16,7 +16,7 @@ import { sit } from '../terminalTable.ts';
 import { type Words, wordsOf } from '../words/words.ts';
 
 export const usage =
-  'touchline play <game> [--seats N] [--deck D]… [--seed S] [--lang en|fr] [--seat a|b|c|d] [--bot B[,B…]] [--stop S] [--option name=value]…\n' +
+  'touchline play <game or folder> [--seats N] [--deck D]… [--seed S] [--lang en|fr] [--seat a|b|c|d] [--bot B[,B…]] [--stop S] [--option name=value]…\n' +
   '       touchline play --load <file>';
 export const about = 'Play against a bot, or a friend at the same keyboard.';
 export const notes = [
@@ -49,7 +49,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const file = given.text('load');
   if (file !== undefined) return resume(file, given, language, io);
   const [id] = wordsGiven(given, ['game'], usage);
-  const pack = gameNamed(id);
+  const pack = await gameAt(id, io.folder);
   const named = { seed: given.text('seed'), decks: given.texts('deck'), options: given.texts('option') };
   const bots = botsOf(given);
   const seats = seatsOf(pack, given, Math.max(bots.length + 1, named.decks.length));
@@ -143,7 +143,7 @@ async function resume(path: string, given: Given, language: Language, io: Io): P
   for (const name of ['deck', 'seed', 'option']) if (given.text(name) !== undefined) throw new Mistake(words.onlyNew(`--${name}`));
   const file = readSave(path, io.folder, words);
   const [id] = given.words;
-  if (id !== undefined && gameNamed(id).id !== file.game)
+  if (id !== undefined && (await gameAt(id, io.folder)).id !== file.game)
     throw new Mistake(refusal(words.refusals, { code: 'otherGame', found: file.game, wanted: id }, path));
   const { pack, timeline } = timelineOf(path, file, words);
   if (timeline.result) throw new Mistake(words.isOver(`touchline replay ${path}`));

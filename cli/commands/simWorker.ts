@@ -2,12 +2,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Options } from '@touchline/engine';
 import type { NamedDeck } from '../choices.ts';
-import { gameNamed } from '../games.ts';
+import { gameAt } from '../games.ts';
 import { botOf, selfPlay } from '../selfplay.ts';
 import { addGame, type Dealing, decksOfGame, emptyTally, pairingName } from './simTally.ts';
 
 export interface SimJob {
-  readonly pack: string;
+  /** Of the game. */
+  readonly folder: string;
   readonly seed: string;
   readonly options: Partial<Options>;
   readonly decks: readonly NamedDeck[];
@@ -17,7 +18,7 @@ export interface SimJob {
 }
 
 const job = workerData as SimJob;
-const { game, first, goals } = gameNamed(job.pack);
+const { game, first, goals } = await gameAt(job.folder, '');
 const players = job.players.map(botOf);
 
 parentPort?.on('message', ([from, to]: [number, number]) => {

@@ -88,6 +88,8 @@ export default gamePackage({
   score: goalsShown,
   goals: (state) => scored(game, state),
   shootout: 'shootout',
+  // Of the house set: the first screen shows no names of the series.
+  showcase: ['INH-S04', 'INH-R14', 'INH-T06'],
   presets: {
     firstGame: { options: { starterFormations: true, deckRules: 'starter' } },
     constructed: { options: {} },

@@ -76,6 +76,8 @@ export interface ShownAsk {
   readonly secret: boolean;
   readonly group: string | null;
   readonly options: readonly ShownOption[];
+  /** Cards that no option names because an equal one stands for them: by handle, that one. */
+  readonly twins: { readonly [handle: number]: number };
 }
 
 export interface ShownResult {

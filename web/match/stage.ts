@@ -56,7 +56,7 @@ export function sceneOf({ pack, language, players, decks }: Seating, { step, vie
     told: pack.tell?.(look) ?? null,
     scopes,
     phase: speaker.phase(view.at.at),
-    ask: askOf(look, pack),
+    ask: askOf(look, pack, reader),
     thinking: view.thinking,
     log: reader.linesByStep(entries),
     moments: momentsOf(pack, look, entries, before),
@@ -121,7 +121,20 @@ const nameOf = ({ game, speaker }: Pick<Position, 'game'> & { readonly speaker: 
 const wordsOf = (whole: string, short: string): Pick<ShownOption, 'label' | 'whole'> =>
   short === '' ? { label: whole } : { label: short, whole };
 
-function askOf(look: Position, pack: TableGame): ShownAsk | null {
+/** Of equal cards a question names one; which are equal only the rules know, so each that looks alike is asked about. */
+function twinsOf({ zones, ask }: View, reader: Reader): ShownAsk['twins'] {
+  const named = new Set(ask!.options.flatMap(({ on }) => on));
+  const alike = (a: SeenCard, b: SeenCard) => a.def === b.def && a.marks.every((n, i) => n === b.marks[i]);
+  const pairs = zones.flatMap(({ cards }) =>
+    cards.flatMap((card) => {
+      const twin = named.has(card.handle) ? undefined : cards.find((other) => named.has(other.handle) && alike(card, other));
+      return twin && reader.refusal(card.handle) === null ? [[card.handle, twin.handle]] : [];
+    }),
+  );
+  return Object.fromEntries(pairs);
+}
+
+function askOf(look: Position, pack: TableGame, reader: Reader): ShownAsk | null {
   const { view, speaker } = look;
   const { ask } = view;
   if (!ask) return null;
@@ -141,5 +154,6 @@ function askOf(look: Position, pack: TableGame): ShownAsk | null {
       n: option.n,
       declines: pack.declines.includes(option.verb),
     })),
+    twins: twinsOf(view, reader),
   };
 }

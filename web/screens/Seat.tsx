@@ -173,6 +173,7 @@ function useTableOf(fixed: Pick<Table, 'words' | 'language' | 'look' | 'faces'>,
       onInspect,
       onZoom,
       onPick: (key) => newest.current.pick(key),
+      reason: (handle) => newest.current.reason(handle),
       choosing: (handle) => {
         const { ask, choice } = newest.current;
         return ask && choice.lit.has(handle) ? withOne(choice, handle) : null;

@@ -95,6 +95,12 @@ export async function boardOf(pack: TableGame, look: Look): Promise<(scene: Scen
 export const litIn = (markup: string): number[] =>
   [...markup.matchAll(/<button[^>]*data-handle="(\d+)"[^>]*data-lit="true"/g)].map(([, handle]) => Number(handle));
 
+/** Those of them that options name: not the equal ones beside them. */
+export const namedIn = (markup: string, { ask }: Scene): number[] =>
+  litIn(markup)
+    .filter((handle) => !(handle in (ask?.twins ?? {})))
+    .toSorted((a, b) => a - b);
+
 /** What lies below the question is drawn there, not on the board. */
 export const belowTheQuestion = ({ zones }: Scene, { hand }: Look, near: Seat): number[] =>
   zones.flatMap(({ zone, seat, cards }) => (seat === near && hand.includes(zone) ? cards.flatMap((card) => card?.handle ?? []) : []));

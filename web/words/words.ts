@@ -16,8 +16,6 @@ export interface Words {
   readonly hotSeat: (people: number) => string;
   /** Who plays by themselves. */
   readonly alone: string;
-  /** What the choice of a number of seats is called. */
-  readonly seatCount: string;
   readonly goOn: string;
   readonly nothingKept: string;
   readonly yourMove: string;
@@ -70,7 +68,6 @@ export interface Words {
   /** Of a card that can be chosen, for these answers if they are few. */
   readonly canChoose: (answers: readonly string[]) => string;
   /** Of a card that is not lit because an equal one is. */
-  readonly equalCard: string;
   readonly nothingToTakeBack: string;
   readonly sound: {
     readonly title: string;

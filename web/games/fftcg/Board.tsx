@@ -16,9 +16,6 @@ import { wordsFor } from './words/words.ts';
 
 const seenIn = ({ cards }: ShownZone): readonly ShownCard[] => cards.filter((card) => card !== null);
 
-/** More cards than this need a wider column. */
-const ROW = 2;
-
 export function Board({ scene }: BoardProps) {
   const words = wordsFor(scene.language);
   const near = nearOf(scene);
@@ -40,7 +37,7 @@ export function Board({ scene }: BoardProps) {
         <Field scene={scene} seat={far} row="forwards" targets={targets} />
       </section>
       <Middle scene={scene} />
-      <div className={`ff-side ${trays.reduce((sum, { cards }) => sum + cards.length, 0) > ROW ? 'wide' : ''}`}>
+      <div className="ff-side">
         {trays.map(({ key, title, cards, hidden }) => (
           <section key={key} className="ff-tray" aria-label={title}>
             <h3>{title}</h3>

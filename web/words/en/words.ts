@@ -12,7 +12,6 @@ export const words: Words = {
   botLevel: 'bot level',
   levels: levelsEn,
   alone: 'on your own',
-  seatCount: 'Players',
   hotSeat: (people) => `${people === 2 ? 'Two' : people} people, one device`,
   goOn: 'Continue',
   nothingKept: 'Matches you begin are kept here, on this device.',
@@ -58,7 +57,6 @@ export const words: Words = {
   forYou: (answer) => `Answered for you: ${answer}`,
   ofCard: (name, what) => `${name}: ${what}`,
   canChoose: (answers) => `can be chosen now${answers.length > 0 ? `: ${answers.join('; ')}` : '.'}`,
-  equalCard: 'can be chosen too: an equal card is lit and stands for both.',
   nothingToTakeBack: 'There is no decision of yours to go back to yet.',
   stopIs: {
     always: 'The table never answers for you.',

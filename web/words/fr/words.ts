@@ -12,7 +12,6 @@ export const words: Words = {
   botLevel: 'niveau du bot',
   levels: levelsFr,
   alone: 'en solo',
-  seatCount: 'Joueurs',
   hotSeat: (people) => `À ${people === 2 ? 'deux' : people} sur un appareil`,
   goOn: 'Continuer',
   nothingKept: 'Les parties que vous commencez sont gardées ici, sur cet appareil.',
@@ -59,7 +58,6 @@ export const words: Words = {
   forYou: (answer) => `Répondu pour vous : ${answer}`,
   ofCard: (name, what) => `${name} : ${what}`,
   canChoose: (answers) => `peut être choisie maintenant${answers.length > 0 ? ` : ${answers.join(' ; ')}` : '.'}`,
-  equalCard: 'peut être choisie aussi : une carte identique est éclairée et vaut pour les deux.',
   nothingToTakeBack: "Vous n'avez encore aucune décision à reprendre.",
   stopIs: {
     always: 'La table ne répond jamais pour vous.',
