@@ -28,6 +28,8 @@ export interface Score {
   readonly seat: number;
   readonly badge: ReactNode;
   readonly value: number | string;
+  /** What is counted, where it is neither goals nor points, and how much of it ends the match. */
+  readonly counts?: { readonly name: string; readonly most: number };
 }
 
 /** A stretch of the line: done, the one the match stands in, or still to come. */

@@ -9,7 +9,7 @@ import { drawnOptions, listsFor } from '@touchline/kit';
 import { gameOf } from '../games/packages.ts';
 import type { TableGame } from '../games/teller.ts';
 import type { FromMatch } from './messages.ts';
-import type { Begin, Language } from './scene.ts';
+import type { Begin, Language, Scene } from './scene.ts';
 import { type Seating, sceneOf } from './stage.ts';
 
 /** Milliseconds a bot waits for the page to paint what somebody did. A page that nobody looks at paints nothing. */
@@ -22,6 +22,8 @@ export class PageTable {
   #seat: Seat = -1;
   /** The step the page was sent last. */
   #sent = -1;
+  /** The scene it was sent last. */
+  #last: Scene | undefined;
   /** Goes on with what waits for the page. */
   #onPainted: () => void = () => {};
 
@@ -100,7 +102,7 @@ export class PageTable {
   /** Why it cannot be taken back; null if it was. */
   undo(): string | null {
     const why = this.#session.undo(this.#seat);
-    return why && this.#session.reader(this.#seat).refused(why);
+    return why && this.#session.reader(this.#viewer).refused(why);
   }
 
   rewind(): boolean {
@@ -112,7 +114,7 @@ export class PageTable {
   }
 
   why(thing: number | 'decline'): Explained | null {
-    return this.#session.reader(this.#seat).why(thing);
+    return this.#session.reader(this.#viewer).why(thing);
   }
 
   /** What a bot would do with what this seat sees. */
@@ -169,7 +171,9 @@ export class PageTable {
 
   #show(viewer: Viewer, news: News): void {
     const { playable: pack, players, decks } = this.#session;
-    const scene = sceneOf({ pack, players, decks, language: this.#session.languageOf(viewer) }, news);
+    const before = news.anew ? undefined : this.#last;
+    const scene = sceneOf({ pack, players, decks, language: this.#session.languageOf(viewer) }, { ...news, before });
+    this.#last = scene;
     // A question the table answers by itself is not put to anybody.
     this.#sent = news.step;
     this.#post({ scene: news.asked ? scene : { ...scene, ask: null } });

@@ -14,6 +14,8 @@ export class Replay {
   readonly #seating: Omit<Seating, 'language'>;
   readonly #practice: number;
   readonly #names: readonly string[] | undefined;
+  /** The scene that was asked for last. */
+  #last: Scene | undefined;
 
   private constructor(timeline: Timeline, seating: Omit<Seating, 'language'>, { practice = 0, names }: Saved) {
     this.#timeline = timeline;
@@ -65,7 +67,14 @@ export class Replay {
     await this.#seating.pack.learn(language);
     const at = Math.max(0, Math.min(step, this.steps));
     const view = this.#timeline.view(viewer, at);
-    return { ...sceneOf({ ...this.#seating, language }, { step: at, view, entries: [], practice: this.#practice }), ask: null };
+    // Moments are for who comes from the step before.
+    const last = this.#last;
+    const before = last?.step === at - 1 && last.viewer === viewer && last.language === language ? last : undefined;
+    const { logged } = this.#seating.pack;
+    const entries = before ? entriesSince(this.#timeline, before.step, { viewer, logged }, at) : [];
+    const scene = sceneOf({ ...this.#seating, language }, { step: at, view, entries, practice: this.#practice, before });
+    this.#last = scene;
+    return { ...scene, log: [], ask: null };
   }
 
   /** The whole log as a viewer was told it, for clicking on. */

@@ -3,6 +3,7 @@ import type { Json, Seat } from '@touchline/engine';
 import type { LogLine, Stop } from '@touchline/host';
 import type { GivenOptions, NamedList } from '@touchline/kit';
 import type { Language } from '@touchline/text';
+import type { Moment } from './moment.ts';
 
 export type { Language };
 
@@ -75,6 +76,8 @@ export interface ShownAsk {
   readonly secret: boolean;
   readonly group: string | null;
   readonly options: readonly ShownOption[];
+  /** Cards that no option names because an equal one stands for them: by handle, that one. */
+  readonly twins: { readonly [handle: number]: number };
 }
 
 export interface ShownResult {
@@ -103,6 +106,8 @@ export interface Scene {
   /** Who has not answered yet. */
   readonly thinking: readonly Seat[];
   readonly log: readonly LogLine[];
+  /** What led here, to be shown before it. */
+  readonly moments: readonly Moment[];
   readonly result: ShownResult | null;
   /** Decisions the viewer has taken back after the other side had answered: the match is practice. */
   readonly practice: number;

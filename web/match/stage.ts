@@ -4,6 +4,7 @@ import { type LogEntry, type Player, Reader } from '@touchline/host';
 import { seatChoices } from '@touchline/kit';
 import type { Speaker } from '@touchline/text';
 import type { Position, TableGame } from '../games/teller.ts';
+import { momentsOf } from './moments.ts';
 import type { Face, Language, Scene, ShownAsk, ShownCard, ShownOption, ShownZone, Sum } from './scene.ts';
 
 export interface Seating {
@@ -25,14 +26,16 @@ export function facesOf({ game, speak }: TableGame, language: Language): Face[] 
 }
 
 /** What a viewer sees after a step, and what they are told of it. */
-export interface Moment {
+export interface Seen {
   readonly step: number;
   readonly view: View;
   readonly entries: readonly LogEntry[];
   readonly practice: number;
+  /** What the viewer was shown before; absent where nothing was, or something was taken back. */
+  readonly before?: Scene | undefined;
 }
 
-export function sceneOf({ pack, language, players, decks }: Seating, { step, view, entries, practice }: Moment): Scene {
+export function sceneOf({ pack, language, players, decks }: Seating, { step, view, entries, practice, before }: Seen): Scene {
   const { viewer } = view;
   const reader = new Reader(pack, view, language);
   const { speaker } = reader;
@@ -53,9 +56,10 @@ export function sceneOf({ pack, language, players, decks }: Seating, { step, vie
     told: pack.tell?.(look) ?? null,
     scopes,
     phase: speaker.phase(view.at.at),
-    ask: askOf(look, pack),
+    ask: askOf(look, pack, reader),
     thinking: view.thinking,
     log: reader.linesByStep(entries),
+    moments: momentsOf(pack, look, entries, before),
     result: view.result && { winners: view.result.winners, clause: view.result.clause, text: speaker.result(view.result, viewer) },
     practice,
   };
@@ -117,7 +121,20 @@ const nameOf = ({ game, speaker }: Pick<Position, 'game'> & { readonly speaker: 
 const wordsOf = (whole: string, short: string): Pick<ShownOption, 'label' | 'whole'> =>
   short === '' ? { label: whole } : { label: short, whole };
 
-function askOf(look: Position, pack: TableGame): ShownAsk | null {
+/** Of equal cards a question names one; which are equal only the rules know, so each that looks alike is asked about. */
+function twinsOf({ zones, ask }: View, reader: Reader): ShownAsk['twins'] {
+  const named = new Set(ask!.options.flatMap(({ on }) => on));
+  const alike = (a: SeenCard, b: SeenCard) => a.def === b.def && a.marks.every((n, i) => n === b.marks[i]);
+  const pairs = zones.flatMap(({ cards }) =>
+    cards.flatMap((card) => {
+      const twin = named.has(card.handle) ? undefined : cards.find((other) => named.has(other.handle) && alike(card, other));
+      return twin && reader.refusal(card.handle) === null ? [[card.handle, twin.handle]] : [];
+    }),
+  );
+  return Object.fromEntries(pairs);
+}
+
+function askOf(look: Position, pack: TableGame, reader: Reader): ShownAsk | null {
   const { view, speaker } = look;
   const { ask } = view;
   if (!ask) return null;
@@ -137,5 +154,6 @@ function askOf(look: Position, pack: TableGame): ShownAsk | null {
       n: option.n,
       declines: pack.declines.includes(option.verb),
     })),
+    twins: twinsOf(view, reader),
   };
 }

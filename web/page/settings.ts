@@ -27,6 +27,10 @@ export interface Settings {
   readonly motion: Motion;
   readonly speed: Speed;
   readonly sound: Sound;
+  /** From 0 to 100. */
+  readonly volume: number;
+  /** Whether somebody has been asked about sound, or has chosen by themselves. */
+  readonly soundOffered: boolean;
   readonly textSize: TextSize;
   /** Against whom one plays: a bot by its name. */
   readonly level: string;
@@ -47,6 +51,8 @@ function usual(): Settings {
     motion: asks('prefers-reduced-motion: reduce') ? 'reduced' : 'full',
     speed: 'normal',
     sound: 'off',
+    volume: 70,
+    soundOffered: false,
     textSize: 'normal',
     level: 'anchor',
     stop: 'when-i-can',
@@ -66,6 +72,8 @@ function first(): Settings {
       motion: one(motions, kept.motion, otherwise.motion),
       speed: one(speeds, kept.speed, otherwise.speed),
       sound: one(sounds, kept.sound, otherwise.sound),
+      volume: Math.max(0, Math.min(100, Number(kept.volume ?? otherwise.volume) || 0)),
+      soundOffered: kept.soundOffered === true || kept.sound === 'on',
       textSize: one(textSizes, kept.textSize, otherwise.textSize),
       level: typeof kept.level === 'string' ? kept.level : otherwise.level,
       stop: one(stops, kept.stop, otherwise.stop),

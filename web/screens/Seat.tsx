@@ -13,6 +13,7 @@ import { type Answering, useAnswer } from '../match/useAnswer.ts';
 import { useStops } from '../match/useFocus.ts';
 import type { Playing } from '../match/useMatch.ts';
 import { Flights } from '../motion/Flights.tsx';
+import { useSkip } from '../motion/useSkip.ts';
 import { later } from '../page/later.ts';
 import { useSettings } from '../page/settings.ts';
 import { AskBar } from '../pieces/AskBar.tsx';
@@ -20,6 +21,8 @@ import { Inspector } from '../pieces/Inspector.tsx';
 import { LogPanel } from '../pieces/LogPanel.tsx';
 import { PhaseBar } from '../pieces/PhaseBar.tsx';
 import { ScoreBoard } from '../pieces/ScoreBoard.tsx';
+import { SoundOffer, SoundPanel } from '../pieces/SoundPanel.tsx';
+import { headlineOf, Stage } from '../pieces/Stage.tsx';
 import { Tools } from '../pieces/Tools.tsx';
 import { type Asked, AskedProvider, type Table, TableProvider } from '../pieces/table.ts';
 import { Why } from '../pieces/Why.tsx';
@@ -60,7 +63,13 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
   useLayoutEffect(() => void mark(false), [scene]);
   const answering = useAnswer(playing, scene, words, mark);
   const { ask, question, choice, why, pick, cancel, say, note } = answering;
-  useSounds(scene, look, why);
+  useSounds(scene, why);
+  const { frame, skip } = playing;
+  useSkip(
+    frame !== null,
+    skip,
+    useMemo(() => [keys.sound, keys.every, keys.skip, keys.keys], [keys]),
+  );
   useStops(root, scene, choice);
   useEffect(() => {
     if (!held) return;
@@ -69,6 +78,7 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
   }, [held, words, note]);
   const { deeds, hint, open, setOpen } = useDeeds({ ...looking, root, playing, scene, words, lesson, answering });
   useTableKeys(root, keys, answering, deeds);
+  const closeSound = useCallback(() => setOpen((now) => (now === 'sound' ? null : now)), [setOpen]);
   const tools = useTools(scene, words, keys, deeds);
   const table = useTableOf({ words, language: scene.language, look, faces: playing.faces }, answering, looking);
   const asked = useMemo<Asked>(
@@ -104,13 +114,14 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
           <main className="board" data-region="board">
             <DrawnBoard scene={scene} look={look} />
             {!wide && explained}
+            {frame && <Stage frame={frame} scene={scene} />}
             <Notices playing={playing} words={words} why={why} onRead={() => say('')} />
           </main>
           <AskBar
             phase={scene.phase}
             ask={ask}
             buttons={answering.buttons}
-            waiting={waitingFor(scene, words)}
+            waiting={frame ? headlineOf(frame.stage.at(-1)!) : waitingFor(scene, words)}
             question={question || (scene.result ? 'over' : '')}
             passKey={keys.pass}
             onPick={pick}
@@ -132,6 +143,7 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
             <Suspense>{hint && ask && <Hint thought={hint} ask={ask} seats={scene.seats.length} />}</Suspense>
             <Log scene={scene} />
           </aside>
+          {open === 'sound' ? <SoundPanel onClose={closeSound} /> : !lesson && <SoundOffer />}
           <LetGo question={question} />
           <Flights scene={scene} />
           <Suspense>
@@ -161,6 +173,7 @@ function useTableOf(fixed: Pick<Table, 'words' | 'language' | 'look' | 'faces'>,
       onInspect,
       onZoom,
       onPick: (key) => newest.current.pick(key),
+      reason: (handle) => newest.current.reason(handle),
       choosing: (handle) => {
         const { ask, choice } = newest.current;
         return ask && choice.lit.has(handle) ? withOne(choice, handle) : null;
@@ -214,8 +227,11 @@ function Notices({ playing: { faulty, trouble, report }, words, why, onRead }: N
   return faulty && faulty !== known && <Why text={words.botFailed(faulty.bot)} onClose={() => setKnown(faulty)} />;
 }
 
-function waitingFor({ result, seats, thinking }: Scene, words: Words): string {
+/** Whoever has answered is not waited for: only the others are, or the match itself. */
+function waitingFor({ result, seats, thinking, viewer }: Scene, words: Words): string {
   if (result) return result.text;
-  const bot = thinking.map((seat) => seats[seat].player).find((player) => player !== 'person');
-  return bot ? words.thinking(bot) : words.waiting(thinking.map((seat) => seats[seat].name).join(', '));
+  const others = thinking.filter((seat) => seat !== viewer);
+  const bot = others.map((seat) => seats[seat].player).find((player) => player !== 'person');
+  if (bot) return words.thinking(bot);
+  return others.length > 0 ? words.waiting(others.map((seat) => seats[seat].name).join(', ')) : words.oneMoment;
 }

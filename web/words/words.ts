@@ -46,6 +46,10 @@ export interface Words {
   readonly tools: string;
   readonly thinking: (who: string) => string;
   readonly waiting: (who: string) => string;
+  /** While the match itself is to go on. */
+  readonly oneMoment: string;
+  /** How what is shown is skipped. */
+  readonly anyKey: string;
   readonly onTheBoard: (n: number) => string;
   readonly cancel: string;
   readonly faceDown: string;
@@ -66,8 +70,14 @@ export interface Words {
   /** Of a card that can be chosen, for these answers if they are few. */
   readonly canChoose: (answers: readonly string[]) => string;
   /** Of a card that is not lit because an equal one is. */
-  readonly equalCard: string;
   readonly nothingToTakeBack: string;
+  readonly sound: {
+    readonly title: string;
+    readonly volume: string;
+    readonly offer: string;
+    readonly yes: string;
+    readonly no: string;
+  };
   readonly soundIs: { readonly [S in Sound]: string };
   readonly stopIs: { readonly [S in Stop]: string };
   readonly takeBackAlone: string;

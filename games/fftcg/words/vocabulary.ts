@@ -126,7 +126,7 @@ export type OwnEvent =
   | 'attackBegins'
   | 'turnEnds'
   | 'state';
-/** Lines of the log that are no events, or the engine's own stated otherwise. */
+/** Lines of the log that are no events, or the engine's own told otherwise. */
 export type OwnLine = 'pays' | 'noTarget' | 'cancel' | 'triggers' | 'resolves' | 'make' | 'unmake' | 'show' | 'roll';
 export type Refused =
   | 'FFT-104'

@@ -122,7 +122,7 @@ export const change: SharedBook['change'] = (who, stat, how, amount, say) => {
 
 export const log: LogWords = {
   events: {
-    // FFT-519: what is paid with has been stated.
+    // FFT-519: what is paid with has been told.
     dull: (x) => (x.e.clause === 'FFT-519' ? null : of(x, 'dulled')),
     activate: (x) => of(x, 'activated'),
     freeze: (x) => of(x, 'frozen'),
@@ -148,7 +148,7 @@ export const log: LogWords = {
     attackBegins: (x) => grammar.sentence(`${e.possessive(x.who, 'Attack Phase')} begins`),
     turnEnds: (x) => grammar.sentence(`${e.possessive(x.who, 'turn')} ends`),
     state: () => null,
-    /** What is dulled for CP; what is discarded is stated when it is. */
+    /** What is dulled for CP; what is discarded is told when it is. */
     pays: (x) => (Number(x.e.args.dulled) === 0 ? null : by(x, 'dull', and(x.names.slice(0, Number(x.e.args.dulled))))),
     noTarget: (x) => grammar.sentence(`an ability of ${name(x)} has nothing to choose and is removed`),
     cancel: (x) => by(x, 'cancel', onStack(x)),
@@ -158,7 +158,7 @@ export const log: LogWords = {
     unmake: () => null,
     show: (x) => {
       if (x.e.clause === 'FFT-708' && x.names.length > 0) return by(x, 'announce', name(x));
-      // A search looks at the whole deck; only what is found is stated.
+      // A search looks at the whole deck; only what is found is told.
       return x.e.clause === 'FFT-1311' && isLook(x) ? null : en.events.show(x);
     },
     roll: () => null,

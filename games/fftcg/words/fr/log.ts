@@ -129,7 +129,7 @@ export const change: SharedBook['change'] = (who, stat, how, amount, say) => {
 
 export const log: LogWords = {
   events: {
-    // FFT-519: what is paid with has been stated.
+    // FFT-519: what is paid with has been told.
     dull: (x) => (x.e.clause === 'FFT-519' ? null : is(x, 'dullé')),
     activate: (x) => is(x, 'activé'),
     freeze: (x) => is(x, 'gelé'),
@@ -155,7 +155,7 @@ export const log: LogWords = {
     attackBegins: (x) => phase(x, 'Attack Phase', "l'", 'commence'),
     turnEnds: (x) => phase(x, 'tour', 'le ', 'se termine'),
     state: () => null,
-    /** What is dulled for CP; what is discarded is stated when it is. */
+    /** What is dulled for CP; what is discarded is told when it is. */
     pays: (x) => (Number(x.e.args.dulled) === 0 ? null : by(x, n.duller, and(x.names.slice(0, Number(x.e.args.dulled))))),
     noTarget: (x) => grammar.sentence(`une compétence ${de(name(x))} n'a rien à choisir et disparaît`),
     cancel: (x) => by(x, n.annuler, onStack(x)),
@@ -165,7 +165,7 @@ export const log: LogWords = {
     unmake: () => null,
     show: (x) => {
       if (x.e.clause === 'FFT-708' && x.names.length > 0) return by(x, annoncer, name(x));
-      // A search looks at the whole deck; only what is found is stated.
+      // A search looks at the whole deck; only what is found is told.
       return x.e.clause === 'FFT-1311' && isLook(x) ? null : fr.events.show(x);
     },
     roll: () => null,
