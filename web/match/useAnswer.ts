@@ -71,7 +71,7 @@ export function useAnswer({ call, report, faces }: Playing, scene: Scene, words:
       onItsWay.current = true;
       mark(true);
       report(null);
-      setReason((now) => (now.question === null ? NO_REASON : now));
+      setTold((now) => (now.question === null ? NO_REASON : now));
       const late = setTimeout(() => setSlow(scene), PATIENCE);
       call('pick', { key })
         .catch((error: unknown) => {
