@@ -20,8 +20,10 @@ export {
   gamePackage,
   type Intro,
   type Parts,
+  type Turns,
   type VoiceModule,
 } from './package.ts';
+export { type Figure, type KeyMoment, leaderOf, type Recap, type SeenStep, type SummedUp, sumUp } from './recap.ts';
 export {
   countsOf,
   deckProblems,

@@ -80,6 +80,8 @@ export default gamePackage({
   facts,
   voice: (language) => import(`./words/${language}/index.ts`),
   about: (language) => import(`./words/${language}/about.ts`),
+  recap: () => import('./recap.ts'),
+  turns: { of: ({ turn }) => turn, open: ['INA-302'] },
   logged: ['pass', 'side', 'kicker', 'play', 'assist', 'use', 'lineUpA', 'lineUpB', 'done', 'decline', 'asFlipped', 'yes', 'no'],
   declines: ['pass', 'decline', 'done', 'no', 'asFlipped'],
   plays: ['play'],

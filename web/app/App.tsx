@@ -3,16 +3,15 @@
 import type { DeckList } from '@touchline/engine';
 import { Suspense, useEffect, useRef } from 'react';
 import { usualSeatsOf } from '../games/shelf.ts';
-import { gameIn, keyOf } from '../match/key.ts';
+import { gameIn, keyOf, newSeed } from '../match/key.ts';
 import type { Begin, Language } from '../match/scene.ts';
-import { keptList } from '../match/store.ts';
 import { habitsNow, hasBegun } from '../page/habits.ts';
 import { later } from '../page/later.ts';
 import { go, hrefOf, leaveTo, type Route, routeOf, useRoute } from '../page/route.ts';
 import { useSettings } from '../page/settings.ts';
 import { Home } from '../screens/Home.tsx';
 import { MatchScreen } from '../screens/MatchScreen.tsx';
-import { beginKept, levelOf, newSeed, regularsOf } from '../screens/setup/begin.ts';
+import { beginKept, levelOf, regularsOf } from '../screens/setup/begin.ts';
 import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
 import { Caught } from './Caught.tsx';
@@ -23,6 +22,7 @@ const Rules = later(async () => (await import('../screens/Rules.tsx')).Rules);
 const Decks = later(async () => (await import('../screens/Decks.tsx')).Decks);
 const DeckEditor = later(async () => (await import('../screens/DeckEditor.tsx')).DeckEditor);
 const ReplayScreen = later(async () => (await import('../screens/ReplayScreen.tsx')).ReplayScreen);
+const Record = later(async () => (await import('../screens/record/Record.tsx')).Record);
 const LessonScreen = later(async () => (await import('../screens/LessonScreen.tsx')).LessonScreen);
 const Settings = later(async () => (await import('../screens/Settings.tsx')).Settings);
 
@@ -67,16 +67,7 @@ export function App() {
   };
   const playWith = (game: string, name: string, list: DeckList) => begin(usual(game, [{ name, list }]));
 
-  /** The same again: against whom, and with which deck as far as that is known. */
-  const again = async (key: string) => {
-    if (begun.current) return begin({ ...begun.current, seed: newSeed() });
-    const kept = (await keptList()).find((match) => match.key === key);
-    if (kept)
-      begin({ game: kept.game, options: {}, players: kept.players, names: kept.names, decks: [], seed: newSeed(), stop: settings.stop });
-    else go({ at: 'home' });
-  };
-
-  const match = 'key' in route ? route.key : undefined;
+  const match = 'key' in route ? route.key : 'link' in route ? route.link : undefined;
   // Another screen is another attempt.
   return (
     <Caught key={`${route.at === 'setUp' ? 'home' : route.at} ${match}`} match={match} onHome={() => go({ at: 'home' })}>
@@ -107,7 +98,7 @@ export function App() {
       case 'match': {
         const { key } = route;
         const start = begun.current && keyOf(begun.current) === key ? { begin: begun.current } : { resume: key };
-        return <MatchScreen key={key} start={start} onHome={() => go({ at: 'home' })} onAgain={() => void again(key)} />;
+        return <MatchScreen key={key} start={start} onHome={() => go({ at: 'home' })} onBegin={begin} />;
       }
       default:
         return <Suspense fallback={<div className="loading" aria-busy="true" />}>{other(route, playWith)}</Suspense>;
@@ -135,11 +126,23 @@ function other(route: Other, onPlay: (game: string, name: string, list: DeckList
       return <Settings />;
     case 'unknown':
       return <Nowhere path={route.path} />;
+    case 'record':
+      return <Record />;
+    case 'shared':
+      return (
+        <ReplayScreen
+          key={route.link}
+          source={{ link: route.link }}
+          onHome={() => go({ at: 'home' })}
+          onBranch={(key) => go({ at: 'match', key })}
+        />
+      );
     case 'replay':
       return (
         <ReplayScreen
-          key={route.key}
+          key={`${route.key} ${route.step}`}
           source={{ key: route.key }}
+          at={route.step}
           onHome={() => go({ at: 'home' })}
           onBranch={(key) => go({ at: 'match', key })}
         />
@@ -167,6 +170,8 @@ function titleParts(route: Route, language: Language): readonly string[] {
       return [named(gameIn(route.key))];
     case 'replay':
       return [screenWords(language).replay.replay, named(gameIn(route.key))];
+    case 'shared':
+      return [screenWords(language).replay.replay];
     case 'rules':
       return [route.clause, words.rules, named(route.game)];
     case 'lesson':
@@ -187,7 +192,15 @@ function titleParts(route: Route, language: Language): readonly string[] {
 function useHeadingFocus(route: Route): void {
   // What lies over the first screen has a reader of its own.
   const screen =
-    route.at === 'setUp' ? 'home' : 'key' in route ? `${route.at} ${route.key}` : 'game' in route ? `${route.at} ${route.game}` : route.at;
+    route.at === 'setUp'
+      ? 'home'
+      : 'link' in route
+        ? `${route.at} ${route.link}`
+        : 'key' in route
+          ? `${route.at} ${route.key}`
+          : 'game' in route
+            ? `${route.at} ${route.game}`
+            : route.at;
   const before = useRef(screen);
   useEffect(() => {
     if (before.current === screen) return;

@@ -25,6 +25,7 @@ export function Frame({ at, className, children }: Props) {
     [{ at: 'cards', game, card: '' }, screens.cards, 'hand'],
     [{ at: 'decks' }, screens.decks, 'deck'],
     [{ at: 'rules', game, clause: '' }, screens.rules, 'op'],
+    [{ at: 'record' }, screens.record, 'check'],
   ];
   const here = at === 'deck' || at === 'import' ? 'decks' : at;
   return (

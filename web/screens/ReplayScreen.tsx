@@ -3,6 +3,7 @@
 import { useCallback, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { asNow, type Looked } from '../match/looked.ts';
+import type { Source } from '../match/messages.ts';
 import type { ShownCard } from '../match/scene.ts';
 import { handsOf } from '../match/seen.ts';
 import { Flights } from '../motion/Flights.tsx';
@@ -22,22 +23,24 @@ import { ZoneRow } from '../pieces/ZoneRow.tsx';
 import { type ScreenWords, screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
 import { FailedScreen } from './Failed.tsx';
-import { paceAt, type Run, type Source, SPEEDS, USUAL, useOpened, useRun, useRunning, useStep } from './useReplay.ts';
+import { paceAt, type Run, SPEEDS, USUAL, useOpened, useRun, useRunning, useStep } from './useReplay.ts';
 import '../style/replay.css';
 
 interface Props {
   readonly source: Source;
+  /** The step that is shown first. */
+  readonly at?: number | undefined;
   readonly onHome: () => void;
   /** Play on: the key of the new match. */
   readonly onBranch: (key: string) => void;
 }
 
-export function ReplayScreen({ source, onHome, onBranch }: Props) {
+export function ReplayScreen({ source, at = 0, onHome, onBranch }: Props) {
   const { language, level, sound, keys: keyOf } = useSettings();
   const words = wordsOf(language);
   const said = screenWords(language).replay;
   const { match, opened, look, viewer, setViewer, failed, setFailed } = useOpened(source, language);
-  const run = useRun(opened?.steps ?? 0);
+  const run = useRun(opened?.steps ?? 0, at);
   const { step, goTo } = run;
   const { scene, faces, log, frame, skip } = useStep({ match, opened, step, viewer, language, setFailed, pace: paceAt(run.speed) });
   useRunning(run, opened?.steps ?? 0, scene?.step);

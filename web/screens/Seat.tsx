@@ -7,7 +7,7 @@ import type { Lesson } from '../lessons/lesson.ts';
 import { withOne } from '../match/choice.ts';
 import { LetGo } from '../match/LetGo.ts';
 import { asNow } from '../match/looked.ts';
-import type { Scene } from '../match/scene.ts';
+import type { Begin, Scene } from '../match/scene.ts';
 import { handsOf, nearOf } from '../match/seen.ts';
 import { type Answering, useAnswer } from '../match/useAnswer.ts';
 import { useStops } from '../match/useFocus.ts';
@@ -37,6 +37,7 @@ import { useTableKeys } from './useTableKeys.ts';
 import { useTools } from './useTools.ts';
 import { useWide } from './useWide.ts';
 
+const Result = later(async () => (await import('./result/Result.tsx')).Result);
 const Explained = later(async () => (await import('../lessons/Explained.tsx')).Explained);
 
 interface Props {
@@ -47,11 +48,14 @@ interface Props {
   /** Where the table passes while a key is held. */
   readonly held: Stop | null;
   readonly lesson?: Lesson;
+  /** Where the match is kept. */
+  readonly matchKey: string;
   readonly onHome: () => void;
-  readonly onAgain: () => void;
+  readonly onAgain?: () => void;
+  readonly onBegin?: (match: Begin) => void;
 }
 
-export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgain }: Props) {
+export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHome, onAgain, onBegin }: Props) {
   const { keys } = useSettings();
   const root = useRef<HTMLDivElement>(null);
   const wide = useWide();
@@ -85,7 +89,8 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
     () => ({ asked: ask !== null, choice, ...(why && { why: { text: why, onClose: () => say('') } }) }),
     [ask, choice, why, say],
   );
-  const explained = lesson && (
+  const [closed, setClosed] = useState(false);
+  const explained = lesson && onAgain && (
     <Suspense>
       <Explained lesson={lesson} scene={scene} onPick={pick} onAgain={onAgain} onHome={onHome} />
     </Suspense>
@@ -131,9 +136,9 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
             {handsOf(scene, look.hand, nearOf(scene)).map((zone) => (
               <ZoneRow key={zone.zone} zone={zone} size="m" />
             ))}
-            {scene.result && (
-              <button type="button" className="btn pri" onClick={onAgain}>
-                <b>{words.again}</b>
+            {scene.result && onBegin && (
+              <button type="button" className="btn pri" onClick={() => setClosed(false)}>
+                <b>{words.result}</b>
               </button>
             )}
           </section>
@@ -147,6 +152,18 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
           <LetGo question={question} />
           <Flights scene={scene} />
           <Suspense>
+            {scene.result && onBegin && !closed && (
+              <Result
+                playing={playing}
+                scene={scene}
+                look={look}
+                matchKey={matchKey}
+                onSave={() => deeds.file(false)}
+                onBegin={onBegin}
+                onHome={onHome}
+                onClose={() => setClosed(true)}
+              />
+            )}
             {open === 'keys' && <KeyList keys={keys} onClose={() => setOpen(null)} />}
             {zoomed && <CardDialog {...asNow(scene, zoomed)} zoomKey={keys.zoom} onClose={() => setZoomed(null)} />}
           </Suspense>

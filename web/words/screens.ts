@@ -9,6 +9,7 @@ export interface ScreenWords {
   readonly decks: string;
   readonly rules: string;
   readonly settings: string;
+  readonly record: string;
   readonly game: string;
   readonly loading: string;
   readonly onThisDevice: string;

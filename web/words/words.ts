@@ -21,6 +21,8 @@ export interface Words {
   readonly yourMove: string;
   readonly over: string;
   readonly step: (n: number) => string;
+  /** The turn with this number. */
+  readonly turn: (n: number) => string;
   readonly forget: string;
   readonly language: string;
   readonly theme: string;
@@ -58,7 +60,7 @@ export interface Words {
   readonly hintOf: (n: number) => string;
   /** What a bot expects of an answer, in percent: a chance to win where two play, else how good the position is. */
   readonly worth: (mean: number, seats: number, share: number) => string;
-  readonly again: string;
+  readonly result: string;
   readonly practice: string;
   readonly botFailed: (bot: string) => string;
   readonly keys: string;

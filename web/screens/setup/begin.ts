@@ -1,17 +1,16 @@
 /** From a set-up to the match it begins. */
+
 import { levels } from '@touchline/bots';
 import type { NamedList } from '@touchline/kit';
 import { seatsOf } from '../../games/shelf.ts';
 import { ask } from '../../library/client.ts';
 import type { SetUpWords } from '../../library/setUp.ts';
+import { newSeed } from '../../match/key.ts';
 import type { Begin } from '../../match/scene.ts';
 import { type OwnDeck, ownDecks } from '../../match/store.ts';
 import type { Habits } from '../../page/habits.ts';
 import type { Settings } from '../../page/settings.ts';
 import { givenOptions, namesOf, playersOf, type Regulars, type SetUp, stillOffered } from '../../page/setUp.ts';
-
-export const newSeed = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
 
 /** The level one meets in a game: the one played last, else the one everybody begins with. */
 export function levelOf(game: string, { games }: Habits, { level }: Settings): string {

@@ -6,6 +6,7 @@ export const screens: ScreenWords = {
   decks: 'Decks',
   rules: 'Rules',
   settings: 'Settings',
+  record: 'Record',
   game: 'Game',
   loading: 'Loading',
   onThisDevice: 'Kept on this device',

@@ -6,6 +6,7 @@ export const screens: ScreenWords = {
   decks: 'Decks',
   rules: 'Règles',
   settings: 'Réglages',
+  record: 'Bilan',
   game: 'Jeu',
   loading: 'Chargement',
   onThisDevice: 'Gardé sur cet appareil',

@@ -17,6 +17,7 @@ export const words: Words = {
   nothingKept: 'Les parties que vous commencez sont gardées ici, sur cet appareil.',
   yourMove: 'En cours',
   over: 'Terminée',
+  turn: (n) => `Tour ${n}`,
   step: (n) => `${n} choix`,
   forget: 'Supprimer',
   language: 'Langue',
@@ -51,7 +52,7 @@ export const words: Words = {
   hintOf: (n) => `D'après ${n} parties imaginées :`,
   worth: (mean, seats, share) =>
     `${seats === 2 ? `${mean}\u00a0% de gagner` : `position évaluée à ${mean} sur 100`}, essayée dans ${share}\u00a0%`,
-  again: 'Rejouer',
+  result: 'Résultat',
   practice: 'entraînement',
   botFailed: (bot) => `${bot} a échoué ; une réponse tirée au hasard la remplace.`,
   keys: 'Touches',
