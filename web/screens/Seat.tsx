@@ -23,6 +23,7 @@ import { PhaseBar } from '../pieces/PhaseBar.tsx';
 import { ScoreBoard } from '../pieces/ScoreBoard.tsx';
 import { SoundOffer, SoundPanel } from '../pieces/SoundPanel.tsx';
 import { headlineOf, Stage } from '../pieces/Stage.tsx';
+import { Thinking } from '../pieces/Thinking.tsx';
 import { Tools } from '../pieces/Tools.tsx';
 import { type Asked, AskedProvider, type Table, TableProvider } from '../pieces/table.ts';
 import { Why } from '../pieces/Why.tsx';
@@ -127,6 +128,7 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
             ask={ask}
             buttons={answering.buttons}
             waiting={frame ? headlineOf(frame.stage.at(-1)!) : waitingFor(scene, words)}
+            progress={!frame && <Thinking scene={scene} />}
             question={question || (scene.result ? 'over' : '')}
             passKey={keys.pass}
             onPick={pick}

@@ -32,7 +32,7 @@ function playedOut(
   const options = drawnOptions(pack.offers, {}, seats, seed);
   const decks = listsFor(pack.game, [], seats, seed, { options });
   const timeline = new Timeline(pack.game, { options, lists: decks.map(({ list }) => list), seed });
-  const greedy = botNamed('greedy', 'counted')!;
+  const greedy = botNamed('greedy')!;
   const chance = stream(seed);
   while (!timeline.result) {
     const [seat] = timeline.asked();

@@ -45,6 +45,8 @@ export interface Words {
   readonly who: { readonly you: string; readonly opp: string; readonly both: string };
   readonly tools: string;
   readonly thinking: (who: string) => string;
+  /** Bots that have not answered yet. */
+  readonly botsLeft: (n: number) => string;
   readonly waiting: (who: string) => string;
   /** While the match itself is to go on. */
   readonly oneMoment: string;

@@ -39,6 +39,7 @@ export const words: Words = {
   who: { you: 'you', opp: 'them', both: 'both' },
   tools: 'Match tools',
   thinking: (who) => `${who} is thinking…`,
+  botsLeft: (n) => `${n} bots are still to answer`,
   waiting: (who) => `Waiting for ${who}`,
   oneMoment: 'One moment…',
   anyKey: 'Any click or key goes on',

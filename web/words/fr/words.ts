@@ -39,6 +39,7 @@ export const words: Words = {
   who: { you: 'vous', opp: 'adversaire', both: 'les deux' },
   tools: 'Outils de la partie',
   thinking: (who) => `${who} réfléchit…`,
+  botsLeft: (n) => `${n} bots doivent encore répondre`,
   waiting: (who) => `En attente : ${who}`,
   oneMoment: 'Un instant…',
   anyKey: 'Un clic ou une touche : continuer',
