@@ -14,6 +14,8 @@ export interface Tool {
   readonly off?: boolean;
   /** Of use to a keyboard only. */
   readonly keyboard?: boolean;
+  /** Only where there is room: it is elsewhere too. */
+  readonly roomy?: boolean;
   /** It is off, and says why when it is pressed. */
   readonly refuse?: (() => void) | undefined;
   readonly onClick: () => void;
@@ -49,11 +51,11 @@ export const Tools = memo(({ title, note, tools, onHome }: Props) => {
       </h1>
       <span className="grow" />
       <nav className="tools" aria-label={words.tools}>
-        {tools.map(({ icon, label, about, keyName, off, keyboard, refuse, onClick }) => (
+        {tools.map(({ icon, label, about, keyName, off, keyboard, roomy, refuse, onClick }) => (
           <button
             key={label}
             type="button"
-            className={keyboard ? 'tb keyboard' : 'tb'}
+            className={`tb ${keyboard ? 'keyboard' : ''} ${roomy ? 'roomy' : ''}`}
             disabled={off}
             aria-disabled={refuse ? true : undefined}
             onClick={refuse ?? onClick}

@@ -65,7 +65,7 @@ export function ReplayScreen({ source, at = 0, onHome, onBranch }: Props) {
   const tools: readonly Tool[] = [
     { icon: 'seats', label: said.otherSide, onClick: () => setViewer((viewer + 1) % opened.players.length) },
     { icon: 'bot', label: said.playOn, off: step >= opened.steps && scene.result !== null, onClick: branch },
-    { icon: sound === 'on' ? 'sound' : 'mute', label: words.sound.title, about: words.soundIs[sound], onClick: () => setLouder(!louder) },
+    { icon: sound === 'on' ? 'sound' : 'mute', label: words.sound.title, onClick: () => setLouder(!louder) },
     { icon: 'op', label: words.log, onClick: () => setDrawer(!drawer) },
   ];
   const { Board } = look;

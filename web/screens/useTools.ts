@@ -48,7 +48,6 @@ export function useTools({ language, ask, result }: Scene, words: Words, keys: K
       {
         icon: sound === 'on' ? 'sound' : 'mute',
         label: words.sound.title,
-        about: words.soundIs[sound],
         keyName: named('sound'),
         onClick: now((does) => does.volume()),
       },
@@ -57,6 +56,7 @@ export function useTools({ language, ask, result }: Scene, words: Words, keys: K
         icon: null,
         label: other.toUpperCase(),
         about: `${other.toUpperCase()}, ${languageNames[other]}`,
+        roomy: true,
         onClick: () => change({ language: other }),
       },
       { icon: 'down', label: saveFile, onClick: now((does) => does.file(false)) },
