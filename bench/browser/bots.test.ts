@@ -15,7 +15,7 @@ let thread: Worker;
 
 beforeAll(async () => {
   // The thread in which the bots of the table in the terminal think.
-  thread = new Worker(new URL('../../cli/botWorker.ts', import.meta.url));
+  thread = new Worker(new URL('../../cli/botWorker.ts', import.meta.url), { workerData: gameIds });
   [browser] = await Promise.all([openBrowserBots(), told()]);
 });
 afterAll(async () => {
