@@ -5,16 +5,20 @@ import type { Passable } from './stops.ts';
 
 export interface Playable {
   readonly game: Game;
-  /** The voice at a table for so many; absent: the usual number. */
-  speak(language: Language, seats?: number): Speaker;
+  /** The voice at a table for so many; absent: the usual number. `names`: of those who have one, by seat. */
+  speak(language: Language, seats?: number, names?: readonly string[]): Speaker;
   /** Buttons of which the log tells anyway, by what they do. */
-  readonly told: readonly string[];
+  readonly logged: readonly string[];
   /** Answers that do nothing but go on, by what they do. */
   readonly declines?: readonly string[];
   readonly passable?: Passable;
   /** How it stands, by seat, where a number says it. */
   score?(view: View): readonly number[];
 }
+
+/** The same at a table at which people have names. */
+export const withNames = <P extends Playable>(playable: P, names: readonly string[]): P =>
+  names.some(Boolean) ? { ...playable, speak: (language, seats) => playable.speak(language, seats, names) } : playable;
 
 /** Who sits at a seat: a person here, one elsewhere whose picks come from outside, or a bot by its name. */
 export type Player = 'person' | 'elsewhere' | (string & {});

@@ -21,6 +21,8 @@ export interface Saved {
   /** Who sits there now. */
   readonly players: readonly Player[];
   readonly decks: readonly string[];
+  /** Of people who have one, by seat; '' for the others. */
+  readonly names?: readonly string[];
   readonly record: Record;
   /** How often somebody went back in practice. */
   readonly practice?: number;
@@ -32,7 +34,7 @@ export interface Saved {
 /** The match as it stands, or up to a step, to be played on from there. */
 export function savedOf(
   timeline: Timeline,
-  { players, decks, practice = 0, handed = [] }: Pick<Saved, 'players' | 'decks' | 'practice' | 'handed'>,
+  { players, decks, names = [], practice = 0, handed = [] }: Pick<Saved, 'players' | 'decks' | 'names' | 'practice' | 'handed'>,
   step = timeline.steps,
 ): Saved {
   const passed = timeline.passed.filter((at) => at < step);
@@ -41,6 +43,7 @@ export function savedOf(
     game: timeline.game.id,
     players,
     decks,
+    ...(names.some(Boolean) && { names }),
     record: timeline.record(step),
     ...(practice > 0 && { practice }),
     ...(passed.length > 0 && { passed }),

@@ -1,4 +1,6 @@
 /** What a game hands to every product, and what every product does with a game it knows nothing else of. */
+
+export { fitting, type Leaves, type Left, type Offers, type Preset, presetOptions, usualPreset, valuesLeft, valuesOf } from './offers.ts';
 export {
   type About,
   type AboutModule,
@@ -9,5 +11,16 @@ export {
   type Parts,
   type VoiceModule,
 } from './package.ts';
-export { countsOf, drawnOptions, hasDecks, listsFor, type NamedList, seatChoices, seatOptions, usualSeats } from './setUp.ts';
+export {
+  countsOf,
+  deckProblems,
+  drawnOptions,
+  type GivenOptions,
+  hasDecks,
+  listsFor,
+  type NamedList,
+  seatChoices,
+  seatOptions,
+  usualSeats,
+} from './setUp.ts';
 export { facesDown, type PublicValue, publicValues } from './values.ts';

@@ -1,7 +1,7 @@
 /** What the page is shown: one seat's view in words and numbers, ready to be drawn. Nothing that seat cannot see is in it. */
-import type { DeckList, Json, Seat } from '@touchline/engine';
-import type { Stop, ToldLine } from '@touchline/host';
-
+import type { Json, Seat } from '@touchline/engine';
+import type { LogLine, Stop } from '@touchline/host';
+import type { GivenOptions, NamedList } from '@touchline/kit';
 import type { Language } from '@touchline/text';
 
 export type { Language };
@@ -15,6 +15,8 @@ export interface Face {
   readonly line: string;
   readonly text: readonly string[];
   readonly stats: { readonly [stat: string]: number };
+  /** What its numbers are called, and what can be laid on it. */
+  readonly names: { readonly [statOrMark: string]: string };
   readonly traits: { readonly [trait: string]: readonly string[] };
   readonly notes: Json;
   readonly back: string;
@@ -83,9 +85,6 @@ export interface ShownResult {
   readonly clause: string;
 }
 
-/** A line of the log. */
-export type LogLine = ToldLine;
-
 export interface Scene {
   readonly game: string;
   readonly language: Language;
@@ -114,11 +113,13 @@ export interface Scene {
 /** A match to begin. */
 export interface Begin {
   readonly game: string;
-  readonly options: { readonly [name: string]: number | string | boolean };
+  readonly options: GivenOptions;
   /** By seat: `person`, or a bot by its name. */
   readonly players: readonly string[];
+  /** Of people who have one, by seat; '' for the others. */
+  readonly names?: readonly string[];
   /** By seat; a seat without one gets a ready deck drawn by the seed. */
-  readonly decks: readonly { readonly name: string; readonly list: DeckList }[];
+  readonly decks: readonly (NamedList | null)[];
   readonly seed: string;
   readonly stop: Stop;
 }

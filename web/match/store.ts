@@ -9,6 +9,8 @@ export interface Kept {
   readonly game: string;
   readonly players: readonly string[];
   readonly decks: readonly string[];
+  /** Of people who have one, by seat. */
+  readonly names?: readonly string[];
   readonly step: number;
   /** Who won; null while it goes on. */
   readonly winners: readonly number[] | null;
@@ -65,6 +67,10 @@ function open(): Promise<IDBDatabase> {
         opened = null;
       };
       return database;
+    });
+    // It may work the next time: a browser that is clearing up, or a disk that was full.
+    opened.catch(() => {
+      opened = null;
     });
   }
   return opened;
