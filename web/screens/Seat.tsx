@@ -194,7 +194,7 @@ function useTableOf(fixed: Pick<Table, 'words' | 'language' | 'look' | 'faces'>,
       onInspect,
       onZoom,
       onPick: (key) => newest.current.pick(key),
-      reason: (handle) => newest.current.reason(handle),
+      whyNot: (handle) => newest.current.whyNot(handle),
       choosing: (handle) => {
         const { ask, choice } = newest.current;
         return ask && choice.lit.has(handle) ? withOne(choice, handle) : null;

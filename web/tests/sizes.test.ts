@@ -71,6 +71,16 @@ const look = (page: Page, desk: boolean): Promise<Seen> =>
       const there = document.elementFromPoint(left + width / 2, top + height / 2);
       if (!there || !waiting.contains(there)) wrong.push(`the stack is under ${there?.className || there?.tagName}`);
     }
+    // Labels that stand beside each other do not lie over each other.
+    for (const row of board.querySelectorAll('.pc-chain, .ina-bench ul')) {
+      // As wide as it is drawn, though it may lie aslant.
+      const boxes = [...row.children].map((one) => {
+        const { left, width } = one.getBoundingClientRect();
+        return { left, right: left + Math.max(width, one.querySelector<HTMLElement>('.card')?.offsetWidth ?? 0) };
+      });
+      const over = boxes.filter(({ left }, i) => i > 0 && left < boxes[i - 1].right - 1);
+      if (over.length > 0 && row.checkVisibility()) wrong.push(`${row.className || 'bench'}: ${over.length} lie over the one before`);
+    }
     beyond(document.querySelector('.ask-q')!, 'question');
     const hand = document.querySelector('.hand')!;
     if (wide) {
