@@ -213,7 +213,7 @@ function ruleBase(t: Table, name: string): number {
 export function ruleValue(t: Table, seat: Seat, name: string): number {
   const base = ruleBase(t, name);
   if (untouched(t, -1, name)) return base;
-  return Math.max(0, apply(base, addends(t, -1, name, seat)));
+  return Math.max(t.game.spec.floors?.[name] ?? 0, apply(base, addends(t, -1, name, seat)));
 }
 
 const isDeed = (e: Effect): e is Extract<Effect, { do: 'forbid' | 'require' | 'permit' }> =>
