@@ -18,9 +18,9 @@ export function mustHaveDecks({ name, game }: Pick<TerminalGame, 'name' | 'game'
 }
 
 /** A ready deck by the beginning of its name, or a file seen from a folder. */
-export function deckOf(title: TerminalGame, wanted: string, folder: string): NamedDeck {
-  mustHaveDecks(title);
-  const entries = Object.entries(title.decks);
+export function deckOf(pack: TerminalGame, wanted: string, folder: string): NamedDeck {
+  mustHaveDecks(pack);
+  const entries = Object.entries(pack.decks);
   const fits = entries.filter(([name]) => name.toLowerCase().startsWith(wanted.trim().toLowerCase()));
   const exact = fits.find(([name]) => name.toLowerCase() === wanted.trim().toLowerCase());
   if (wanted.trim() !== '' && (exact || fits.length === 1)) {
@@ -28,7 +28,7 @@ export function deckOf(title: TerminalGame, wanted: string, folder: string): Nam
     return { name, list };
   }
   if (isFile(resolve(folder, wanted))) {
-    const { name, list, faults } = deckInFile(title, wanted, folder);
+    const { name, list, faults } = deckInFile(pack, wanted, folder);
     if (faults.length > 0) throw new Mistake(`${wanted} cannot be played:\n${faults.map(faultLine).join('\n')}`);
     return { name, list };
   }
@@ -50,13 +50,13 @@ export function textOf(path: string, folder: string, words: Words = en): string 
   }
 }
 
-export function deckInFile(title: TerminalGame, path: string, folder: string) {
+export function deckInFile(pack: TerminalGame, path: string, folder: string) {
   const headings = new Map<string, string>();
   for (const language of languages) {
-    const speaker = title.speak(language);
-    for (const [group, zone] of Object.entries(title.game.spec.groups)) headings.set(speaker.zone(zone), group);
+    const speaker = pack.speak(language);
+    for (const [group, zone] of Object.entries(pack.game.spec.groups)) headings.set(speaker.zone(zone), group);
   }
-  return readDeck(title.game, textOf(path, folder), basename(path, extname(path)), headings);
+  return readDeck(pack.game, textOf(path, folder), basename(path, extname(path)), headings);
 }
 
 export const faultLine = (fault: DeckFault): string => (fault.line > 0 ? `line ${fault.line}: ${fault.message}` : fault.message);
@@ -69,8 +69,8 @@ export function problemsOf({ game }: TerminalGame, options: Partial<Options>, li
 }
 
 /** A match cannot start with an illegal list; every problem is named. */
-export function mustBeLegal(title: TerminalGame, options: Partial<Options>, deck: NamedDeck, speaker: Speaker): void {
-  const problems = problemsOf(title, options, deck.list);
+export function mustBeLegal(pack: TerminalGame, options: Partial<Options>, deck: NamedDeck, speaker: Speaker): void {
+  const problems = problemsOf(pack, options, deck.list);
   if (problems.length === 0) return;
   throw new Mistake(`The deck "${deck.name}" is not legal:\n${problems.map((p) => speaker.problem(p)).join('\n')}`);
 }

@@ -30,12 +30,12 @@ export const readSave = (path: string, folder: string, words: Words): Saved => {
   return inWords(words, path, () => readSaved(text, path));
 };
 
-export function timelineOf(path: string, file: Saved, words: Words): { title: TerminalGame; timeline: Timeline } {
+export function timelineOf(path: string, file: Saved, words: Words): { pack: TerminalGame; timeline: Timeline } {
   return inWords(words, path, () => {
-    const title = games.find(({ id }) => id === file.game);
+    const pack = games.find(({ id }) => id === file.game);
     const ids = games.map(({ id }) => id);
-    if (!title) throw new SetupError({ code: 'noGame', game: file.game, games: ids }, `There is no game "${file.game}".`);
-    return { title, timeline: timelineOfSaved(title.game, file, path) };
+    if (!pack) throw new SetupError({ code: 'noGame', game: file.game, games: ids }, `There is no game "${file.game}".`);
+    return { pack, timeline: timelineOfSaved(pack.game, file, path) };
   });
 }
 

@@ -13,7 +13,7 @@ export interface Moment {
 
 export class Audience {
   readonly #timeline: Timeline;
-  readonly #told: readonly string[];
+  readonly #logged: readonly string[];
   readonly #moment: Moment;
   readonly #send: (viewer: Viewer, message: Message) => void;
   /** Up to which step a viewer was told; nothing yet if absent. */
@@ -22,17 +22,17 @@ export class Audience {
   /** What each of them saw last. */
   readonly #views = new Map<Viewer, { readonly step: number; readonly view: View }>();
 
-  constructor(timeline: Timeline, told: readonly string[], moment: Moment, send: (viewer: Viewer, message: Message) => void = () => {}) {
+  constructor(timeline: Timeline, logged: readonly string[], moment: Moment, send: (viewer: Viewer, message: Message) => void = () => {}) {
     this.#timeline = timeline;
-    this.#told = told;
+    this.#logged = logged;
     this.#moment = moment;
     this.#send = send;
   }
 
   /** What a viewer sees now, or saw after a step. Of each viewer the newest is kept, so that it is made once, however many want it. */
   view(viewer: Viewer, step = this.#timeline.steps): View {
-    const known = this.#views.get(viewer);
-    if (known?.step === step) return known.view;
+    const found = this.#views.get(viewer);
+    if (found?.step === step) return found.view;
     const view = this.#timeline.view(viewer, step);
     if (step === this.#timeline.steps) this.#views.set(viewer, { step, view });
     return view;
@@ -40,7 +40,7 @@ export class Audience {
 
   /** What a viewer is told since a step; from the beginning without one. */
   log(viewer: Viewer, after = -1): LogEntry[] {
-    return entriesSince(this.#timeline, after, { viewer, told: this.#told, seen: (step) => this.view(viewer, step) });
+    return entriesSince(this.#timeline, after, { viewer, logged: this.#logged, seen: (step) => this.view(viewer, step) });
   }
 
   /** What has come for a viewer since they were told last. */

@@ -60,16 +60,16 @@ export function pressedAt(game: Game, state: State, [seat, key]: Entry): Pressed
   return { ask: { ...ask, options: [option] }, option, only: ask.options.length === 1 };
 }
 
-export interface ToldTo {
+export interface Listener {
   readonly viewer: Viewer;
   /** Buttons of which events tell anyway, by what they do. */
-  readonly told: readonly string[];
+  readonly logged: readonly string[];
   /** What the viewer saw after a step, where somebody has it already. */
   readonly seen?: (step: number) => View;
 }
 
 /** What a viewer is told since a step; before the first, with what went before it. */
-export function entriesSince(timeline: Timeline, after: number, to: ToldTo, upTo = timeline.steps): LogEntry[] {
+export function entriesSince(timeline: Timeline, after: number, to: Listener, upTo = timeline.steps): LogEntry[] {
   const { game, seats } = timeline;
   const out: LogEntry[] = [];
   const tell = (events: readonly Event[], step: number) => {
@@ -84,15 +84,15 @@ export function entriesSince(timeline: Timeline, after: number, to: ToldTo, upTo
   return out;
 }
 
-function deedOf(timeline: Timeline, { step, seat, pressed }: Step, { viewer, told, seen }: ToldTo): Deed | null {
+function deedOf(timeline: Timeline, { step, seat, pressed }: Step, { viewer, logged, seen }: Listener): Deed | null {
   const mine = seat === viewer;
   const passed = mine && timeline.isPassed(step);
   // The only answer to a question that did not follow from the seat's own last pick: nobody was asked.
   const forced = () => pressed!.only && (step < 2 || timeline.entry(step - 2)[0] !== seat);
-  const isTold = pressed !== null && !told.includes(pressed.option.verb) && (!mine || forced());
-  if (!passed && !isTold) return null;
+  const isNew = pressed !== null && !logged.includes(pressed.option.verb) && (!mine || forced());
+  if (!passed && !isNew) return null;
   const view = seen?.(step - 1) ?? timeline.view(viewer, step - 1);
-  if (pressed) return { seat, ask: pressed.ask, option: pressed.option, pressed: isTold, passed, view };
+  if (pressed) return { seat, ask: pressed.ask, option: pressed.option, pressed: isNew, passed, view };
   const [, key] = timeline.entry(step - 1);
   const option = view.ask?.options.find((one) => one.key === key);
   return view.ask && option ? { seat, ask: view.ask, option, pressed: false, passed, view } : null;

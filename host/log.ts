@@ -11,7 +11,7 @@ export interface Telling {
   readonly passes?: boolean;
 }
 
-export interface ToldLine extends Line {
+export interface LogLine extends Line {
   /** After which pick; of things told together, the last. */
   readonly step: number;
   /** How often it was said in a row. */
@@ -21,10 +21,10 @@ export interface ToldLine extends Line {
 }
 
 /** Things that went the same way are one line; a line that would be said again is counted. */
-export function logLines(telling: Telling, entries: readonly LogEntry[]): ToldLine[] {
+export function logLines(telling: Telling, entries: readonly LogEntry[]): LogLine[] {
   const { speaker, viewer } = telling;
   const words = logWords[speaker.lang];
-  const said: ToldLine[] = [];
+  const said: LogLine[] = [];
   let events: SeenEvent[] = [];
   let step = 0;
   const add = (line: Line) => {
@@ -33,7 +33,7 @@ export function logLines(telling: Telling, entries: readonly LogEntry[]): ToldLi
     else said.push({ ...line, step, times: 1 });
   };
   const tell = () => {
-    for (const run of runs(events)) toldOf(telling, run).forEach(add);
+    for (const run of runs(events)) linesOf(telling, run).forEach(add);
     events = [];
   };
   for (const entry of entries) {
@@ -60,7 +60,7 @@ export function logLines(telling: Telling, entries: readonly LogEntry[]): ToldLi
 }
 
 /** Step by step, so that every line knows where it belongs. */
-export const linesByStep = (telling: Telling, entries: readonly LogEntry[]): ToldLine[] =>
+export const linesByStep = (telling: Telling, entries: readonly LogEntry[]): LogLine[] =>
   [...Map.groupBy(entries, ({ step }) => step).values()].flatMap((step) => logLines(telling, step));
 
 /** So many cards looked at in a row are told as a number: nobody wants to read a whole deck. */
@@ -80,7 +80,7 @@ function runs(events: readonly SeenEvent[]): SeenEvent[][] {
   return out;
 }
 
-function toldOf({ speaker, viewer }: Telling, run: readonly SeenEvent[]): Line[] {
+function linesOf({ speaker, viewer }: Telling, run: readonly SeenEvent[]): Line[] {
   if (!isLook(run[0]) || run.length <= MANY) return speaker.lines(run, viewer);
   const seat = looker(run[0]);
   const text = logWords[speaker.lang].looked(speaker.seat(seat, viewer), seat === viewer, run.length);

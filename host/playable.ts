@@ -8,7 +8,7 @@ export interface Playable {
   /** The voice at a table for so many; absent: the usual number. */
   speak(language: Language, seats?: number): Speaker;
   /** Buttons of which the log tells anyway, by what they do. */
-  readonly told: readonly string[];
+  readonly logged: readonly string[];
   /** Answers that do nothing but go on, by what they do. */
   readonly declines?: readonly string[];
   readonly passable?: Passable;

@@ -9,5 +9,6 @@ export {
   type Parts,
   type VoiceModule,
 } from './package.ts';
+export { fitting, type Leaves, type Left, type Preset, presetOptions, usualPreset, valuesLeft, valuesOf } from './presets.ts';
 export { countsOf, drawnOptions, hasDecks, listsFor, type NamedList, seatChoices, seatOptions, usualSeats } from './setUp.ts';
 export { facesDown, type PublicValue, publicValues } from './values.ts';

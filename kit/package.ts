@@ -1,6 +1,7 @@
 /** One registration: `games/<id>/index.ts` exports it as its default, and terminal, page, bots, tools and tests find it there. */
 import type { Ask, DeckList, Game, Own, Seat, SeatCounts, State, View } from '@touchline/engine';
 import type { Language, Speaker } from '@touchline/text';
+import { checkSetUps, type Leaves, type Preset } from './presets.ts';
 
 /** What is known of a game before any of its rules is loaded: `games/<id>/facts.ts` exports it as `facts`. */
 export interface Facts {
@@ -47,7 +48,7 @@ export interface Parts<O extends Own> {
   /** Loaded by whoever introduces the game: `(language) => import(`./words/${language}/about.ts`)`. */
   readonly about: (language: Language) => Promise<AboutModule>;
   /** Answers of which the log tells anyway, by their verb. */
-  readonly told?: readonly string[];
+  readonly logged?: readonly string[];
   /** Answers that do nothing but go on, by their verb. */
   readonly declines?: readonly string[];
   /** Answers that put the first card they name to use, by their verb: what it says belongs to them. */
@@ -66,9 +67,14 @@ export interface Parts<O extends Own> {
   readonly markers?: string;
   /** Options chosen by each seat of which no two seats have the same, as long as there are enough values: a team, a club. */
   readonly distinct?: readonly string[];
+  /** Sets of options that go together, by name, in the order they are offered. One of them leaves every option at its default. */
+  readonly presets?: { readonly [name: string]: Preset };
+  /** What a value of an option leaves to choose elsewhere: a scenario that is for one, in one division. */
+  readonly leaves?: Leaves;
 }
 
-export interface GamePackage extends Required<Pick<Parts<Own>, 'game' | 'facts' | 'told' | 'declines' | 'plays' | 'first'>> {
+export interface GamePackage
+  extends Required<Pick<Parts<Own>, 'game' | 'facts' | 'logged' | 'declines' | 'plays' | 'first' | 'presets' | 'leaves' | 'distinct'>> {
   readonly id: string;
   /** Ready decks, by name. */
   readonly decks: { readonly [name: string]: DeckList };
@@ -82,7 +88,6 @@ export interface GamePackage extends Required<Pick<Parts<Own>, 'game' | 'facts' 
   readonly goals?: Parts<Own>['goals'];
   readonly shootout?: string;
   readonly markers?: string;
-  readonly distinct?: readonly string[];
 }
 
 /** Answers of the engine's own that do nothing but go on. */
@@ -92,24 +97,29 @@ export function gamePackage<O extends Own>(given: Parts<O>): GamePackage {
   // A game's own state has a type of its own; nobody outside the game asks for anything that depends on it.
   const { voice, about, ...parts } = given as unknown as Parts<Own>;
   const { game } = parts;
-  const known = new Map<Language, Speaker>();
+  const speakers = new Map<Language, Speaker>();
   const among = new Map<string, Speaker>();
   const learnt = (language: Language) => {
-    const found = known.get(language);
+    const found = speakers.get(language);
     if (!found) throw new Error(`${game.id} has not learnt "${language}" yet: call \`learn\` first.`);
     return found;
   };
+  const { presets = {}, leaves = {} } = parts;
+  checkSetUps({ game, presets, leaves });
   return {
-    told: [],
+    logged: [],
     declines: DECLINES,
     plays: [],
     first: () => -1,
+    distinct: [],
     ...parts,
+    presets,
+    leaves,
     id: game.id,
     decks: game.spec.decks,
     async learn(language) {
-      if (known.has(language)) return;
-      known.set(language, (await voice(language)).speak(game));
+      if (speakers.has(language)) return;
+      speakers.set(language, (await voice(language)).speak(game));
     },
     speak(language, seats) {
       const speaker = learnt(language);

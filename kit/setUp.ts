@@ -53,7 +53,7 @@ export function seatChoices(game: Pick<Game, 'spec'>, options: Json, seat: Seat,
 
 /** The options of a match: those that were given, and of each that no two seats share a value drawn for every seat. */
 export function drawnOptions(
-  { game, distinct = [] }: Pick<GamePackage, 'game' | 'distinct'>,
+  { game, distinct }: Pick<GamePackage, 'game' | 'distinct'>,
   given: Partial<Options>,
   seats: number,
   seed: string,

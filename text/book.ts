@@ -192,7 +192,19 @@ export interface AskWords {
 
 export interface OptionWords {
   readonly name: string;
+  /** What it changes, in one short line. */
+  readonly about: string;
+  /** What its values are called; a number is called by itself. */
   readonly values?: Phrases<string>;
+  /** What a value means, where its name and the line above do not say it. */
+  readonly meanings?: Phrases<string>;
+}
+
+/** A set of options under a name. */
+export interface PresetWords {
+  readonly name: string;
+  /** What it is, in one short line. */
+  readonly about: string;
 }
 
 /** What a game has none of it leaves out; a game that has many types its tables by key, so that none can be forgotten. */
@@ -222,6 +234,7 @@ export interface GameWords {
   readonly losses?: Phrases<(say: Say) => string>;
   readonly phases?: Phrases<string>;
   readonly options?: Phrases<OptionWords>;
+  readonly presets?: Phrases<PresetWords>;
   /** Kind, team, position and numbers of a card on one line. */
   readonly line: (def: CardDef) => string;
   /** Sentences for what stands in a card's notes. */
@@ -237,7 +250,7 @@ export interface GameWords {
   readonly happenings?: Phrases<(what: Who, n: string, say: Say) => Clause>;
   readonly deeds?: Phrases<Verb>;
   readonly tallies?: Phrases<string>;
-  /** What the game's own values and tallies are called on a table; empty: not worth showing. */
+  /** What the game's own values, its tallies and the marks on cards are called on a table; empty: not worth showing. */
   readonly values?: Phrases<string>;
   /** What is printed on the other side of cards, where it is turned to somebody. */
   readonly faces?: Phrases<string>;
@@ -379,8 +392,9 @@ export interface Speaker {
   result(result: Result, viewer: Viewer): string;
   problem(problem: DeckProblem): string;
   zone(name: string): string;
+  /** A number of a card; as the rules call it, where no text speaks of it. */
   stat(name: string): string;
-  /** One of the game's own values or tallies; as the rules call it, where there is no name for it. */
+  /** One of the game's own values, tallies or marks; as the rules call it, where there is no name for it. */
   value(name: string): string;
   /** What a hidden card shows of itself. */
   face(face: string): string;
@@ -388,4 +402,7 @@ export interface Speaker {
   seat(seat: Seat, viewer: Viewer): string;
   optionName(name: string): string;
   optionValue(name: string, value: string | number | boolean): string;
+  /** What an option changes, or what one of its values means. */
+  optionAbout(name: string, value?: string | number | boolean): string;
+  preset(name: string): PresetWords;
 }

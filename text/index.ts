@@ -11,6 +11,7 @@ export type {
   Moved,
   OptionAt,
   OptionWords,
+  PresetWords,
   Say,
   SharedAsk,
   SharedBook,

@@ -168,8 +168,8 @@ export function chosenFrom(choice: Choice): Meant {
 
 /** Cards that were shown are called so when the text comes back to them. */
 function recall(effect: Effect, shown: readonly Sel[]): Effect {
-  const known = selsIn(effect).filter(([, sel]) => shown.some((s) => same(s, sel)));
-  return { ...effect, ...Object.fromEntries(known.map(([field, sel]) => [field, asShown(sel)])) };
+  const recalled = selsIn(effect).filter(([, sel]) => shown.some((s) => same(s, sel)));
+  return { ...effect, ...Object.fromEntries(recalled.map(([field, sel]) => [field, asShown(sel)])) };
 }
 
 function recallIn(cond: Cond, shown: readonly Sel[]): Cond {

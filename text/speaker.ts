@@ -103,9 +103,9 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
       for (let i = 0; i < events.length; ) {
         let end = i + 1;
         while (end < events.length && (sameWay(events[i], events[end]) || alike(events[i], events[end], words.together))) end++;
-        const told = events.slice(i, end);
-        const text = line(told, viewer);
-        const cards = told.flatMap((e) => e.cards.flatMap((c) => (c === 'hidden' ? [] : [c.def])));
+        const run = events.slice(i, end);
+        const text = line(run, viewer);
+        const cards = run.flatMap((e) => e.cards.flatMap((c) => (c === 'hidden' ? [] : [c.def])));
         if (text !== null) out.push({ text, clause: events[i].clause, seat: events[i].seat, cards, facts: events[i].args });
         i = end;
       }
@@ -125,16 +125,27 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
     result: (result, viewer) => resultText(result, say, (seat) => called(seat, viewer)),
     problem: (p) => `${grammar.sentence(words.problem(p, say))} [${p.clause}]`,
     zone: (name) => need(words.zones, name, 'area', lang).label ?? grammar.label(words.zones[name].area.one),
-    stat: (name) => need(words.stats, name, 'value', lang).name,
+    stat: (name) => own(words.stats, name)?.name ?? name,
     value: (name) => own(words.values, name) ?? name,
     face: (face) => own(words.faces, face) ?? face,
     phase(path) {
-      const known = path.split('/').flatMap((part) => own(words.phases, part) ?? []);
-      return known.at(-1) ?? words.title;
+      const named = path.split('/').flatMap((part) => own(words.phases, part) ?? []);
+      return named.at(-1) ?? words.title;
     },
     seat: (seat, viewer) => grammar.label(called(seat, viewer).words),
     optionName: (name) => need(words.options, name, 'option', lang).name,
-    optionValue: (name, value) => need(words.options, name, 'option', lang).values?.[String(value)] ?? String(value),
+    optionValue(name, value) {
+      const { values } = need(words.options, name, 'option', lang);
+      // A number is called by itself.
+      return typeof value === 'number'
+        ? (values?.[value] ?? String(value))
+        : need(values, String(value), `value of option "${name}"`, lang);
+    },
+    optionAbout(name, value) {
+      const { about, meanings } = need(words.options, name, 'option', lang);
+      return meanings?.[String(value)] ?? about;
+    },
+    preset: (name) => need(words.presets, name, 'preset', lang),
   };
   return voice;
 }

@@ -123,7 +123,7 @@ export class Voice implements Say {
     const [first, ...rest] = said;
     const who = this.book.player(by);
     const meant = (s: Clause) => s.who.words === who.words;
-    const yours = (s: Said): s is Clause => typeof s !== 'string' && meant(s) && !s.told;
+    const yours = (s: Said): s is Clause => typeof s !== 'string' && meant(s) && !s.stated;
     const { mayThis, theyMayThis } = this.book.shape;
     const all = () => this.grammar.and(said.map((s) => this.ordered(s)));
     if (!yours(first)) return by === 'you' ? mayThis(all()) : theyMayThis(who, all());

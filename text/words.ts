@@ -45,7 +45,7 @@ export interface Clause {
   /** What follows the verb; may be empty. */
   readonly rest: string;
   /** A state of affairs, never an order: "you get +2". */
-  readonly told?: true;
+  readonly stated?: true;
   /** A second deed of the same subject: "look at … and put …". */
   readonly and?: { readonly verb: Verb; readonly rest: string };
 }

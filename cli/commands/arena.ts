@@ -56,14 +56,14 @@ const INTERRUPTED = 130;
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args.map(resultsOf), OPTIONS, usage);
   const [id] = wordsOf(given, ['game'], usage);
-  const title = gameNamed(id);
+  const pack = gameNamed(id);
   const pairs = given.count('pairs', 50, 1);
   const jobs = given.count('jobs', availableParallelism(), 1);
-  const seats = seatsOf(title, given);
+  const seats = seatsOf(pack, given);
   const matchUps = matchUpsOf(botsOf(given, seats), given.oneOf('versus', VERSUS, 'all'), seats);
-  const ground = groundOf(title, seats, given, io.folder);
+  const ground = groundOf(pack, seats, given, io.folder);
   const name = given.text('results');
-  const file = name === undefined ? null : openResults(name || resultsName(title.id, ground.seed), io.folder, ground);
+  const file = name === undefined ? null : openResults(name || resultsName(pack.id, ground.seed), io.folder, ground);
 
   const fixtures = fixturesOf(matchUps, pairs);
   const known = new Set(file?.kept.map(keyOf));
@@ -90,11 +90,11 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     return INTERRUPTED;
   }
   if (broken.length > 0) {
-    io.err(`${broken.length} games broke. That is our fault. Please report: ${title.id}, ${broken.sort()[0]}\n`);
+    io.err(`${broken.length} games broke. That is our fault. Please report: ${pack.id}, ${broken.sort()[0]}\n`);
     return 1;
   }
-  const facts = factsOf(ground, matchUps, pairs, outcomes, new Date().toISOString().slice(0, 10), title.shootout);
-  io.out(given.flag('json') ? `${JSON.stringify(facts, null, 2)}\n` : tables(title.name, facts));
+  const facts = factsOf(ground, matchUps, pairs, outcomes, new Date().toISOString().slice(0, 10), pack.shootout);
+  io.out(given.flag('json') ? `${JSON.stringify(facts, null, 2)}\n` : tables(pack.name, facts));
   tellFaults(io, facts.faults);
   return 0;
 }
@@ -118,13 +118,13 @@ function botsOf(given: Given, seats: number): string[] {
   return names;
 }
 
-function groundOf(title: TerminalGame, seats: number, given: Given, folder: string): Ground {
+function groundOf(pack: TerminalGame, seats: number, given: Given, folder: string): Ground {
   const names = given.texts('deck');
-  const chosen = optionsOf(title, given.texts('option'));
-  const options = Object.fromEntries(Object.entries(title.game.spec.options).map(([name, spec]) => [name, chosen[name] ?? spec.default]));
-  const decks = names.length > 0 ? names.map((name) => deckOf(title, name, folder)) : readyDecks(title);
-  for (const deck of decks) mustBeLegal(title, options, deck, title.speak('en'));
-  return { game: title.id, seats, options, decks, seed: given.text('seed') ?? 'arena' };
+  const chosen = optionsOf(pack, given.texts('option'));
+  const options = Object.fromEntries(Object.entries(pack.game.spec.options).map(([name, spec]) => [name, chosen[name] ?? spec.default]));
+  const decks = names.length > 0 ? names.map((name) => deckOf(pack, name, folder)) : readyDecks(pack);
+  for (const deck of decks) mustBeLegal(pack, options, deck, pack.speak('en'));
+  return { game: pack.id, seats, options, decks, seed: given.text('seed') ?? 'arena' };
 }
 
 /** Whether Ctrl-C came before the end. */

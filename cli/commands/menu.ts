@@ -42,22 +42,22 @@ export async function menu(io: Io): Promise<void> {
     games.map((game) => game.intro(language).name),
   );
   if (which < 0) return;
-  const title = games[which];
-  const { name, goal, words: terms } = title.intro(language);
-  const told = [words.goal(goal, title.facts.minutes), ...terms.map(([term, meaning]) => words.deed(term, meaning))];
+  const pack = games[which];
+  const { name, goal, words: terms } = pack.intro(language);
+  const told = [words.goal(goal, pack.facts.minutes), ...terms.map(([term, meaning]) => words.deed(term, meaning))];
   write(io, ['', ...told.flatMap((line) => wrap(line, io.columns, '  '))]);
-  const counts = title.game.seats;
-  const count = await ask(words.menu.seats, counts.map(words.menu.people), counts.indexOf(usualSeats(title.facts.seats)) + 1);
+  const counts = pack.game.seats;
+  const count = await ask(words.menu.seats, counts.map(words.menu.people), counts.indexOf(usualSeats(pack.facts.seats)) + 1);
   if (count < 0) return;
   const seats = counts[count];
-  const names = Object.keys(title.decks);
-  const deck = hasDecks(title.game) ? await ask(`${name}. ${words.menu.deck}`, names) : 0;
+  const names = Object.keys(pack.decks);
+  const deck = hasDecks(pack.game) ? await ask(`${name}. ${words.menu.deck}`, names) : 0;
   if (deck < 0) return;
   const opponents = levels.map(({ name }) => words.deed(name, words.levels[name]));
   const usual = levels.findIndex(({ name }) => name === USUAL_BOT) + 1;
   const opponent = seats === 1 ? 0 : await choose(words, words.menu.opponent, [...opponents, words.menu.friend], usual);
   if (opponent < 0) return;
   const others = new Array<string>(seats - 1).fill(levels[opponent]?.name ?? 'person');
-  const decks = hasDecks(title.game) ? [names[deck]] : [];
-  await start({ title, language, seat: 0, players: ['person', ...others], decks, options: [] }, io);
+  const decks = hasDecks(pack.game) ? [names[deck]] : [];
+  await start({ pack, language, seat: 0, players: ['person', ...others], decks, options: [] }, io);
 }

@@ -48,12 +48,12 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const file = given.text('load');
   if (file !== undefined) return resume(file, given, language, io);
   const [id] = wordsGiven(given, ['game'], usage);
-  const title = gameNamed(id);
+  const pack = gameNamed(id);
   const named = { seed: given.text('seed'), decks: given.texts('deck'), options: given.texts('option') };
   const bots = botsOf(given);
-  const seats = seatsOf(title, given, Math.max(bots.length + 1, named.decks.length));
+  const seats = seatsOf(pack, given, Math.max(bots.length + 1, named.decks.length));
   const seat = seatOf(given, seats);
-  await start({ title, language, seat, players: playersOf(seats, seat, bots), stop: stopOf(given), ...named }, io);
+  await start({ pack, language, seat, players: playersOf(seats, seat, bots), stop: stopOf(given), ...named }, io);
   return 0;
 }
 
@@ -73,7 +73,7 @@ function playersOf(seats: number, seat: number, bots: readonly string[]): Player
 const stopOf = (given: Given): Stop => given.oneOf('stop', stops, 'when-i-can');
 
 export interface Start {
-  readonly title: TerminalGame;
+  readonly pack: TerminalGame;
   readonly language: Language;
   readonly seat: number;
   /** By seat: a person, or a bot by name. */
@@ -85,26 +85,26 @@ export interface Start {
 }
 
 export async function start(given: Start, io: Io): Promise<void> {
-  const { title, language, seat, players, stop, seed = newSeed(), decks: names } = given;
+  const { pack, language, seat, players, stop, seed = newSeed(), decks: names } = given;
   const seats = players.length;
-  const speaker = title.speak(language, seats);
-  const options = drawnOptions(title, optionsOf(title, given.options), seats, seed);
-  const decks = decksFor(title, names, seat, seats, seed, io.folder);
-  for (const deck of decks) mustBeLegal(title, options, deck, speaker);
-  const timeline = new Timeline(title.game, { options, lists: decks.map((deck) => deck.list), seed });
+  const speaker = pack.speak(language, seats);
+  const options = drawnOptions(pack, optionsOf(pack, given.options), seats, seed);
+  const decks = decksFor(pack, names, seat, seats, seed, io.folder);
+  for (const deck of decks) mustBeLegal(pack, options, deck, speaker);
+  const timeline = new Timeline(pack.game, { options, lists: decks.map((deck) => deck.list), seed });
   const words = wordsOf(language);
-  const brought = decks.map(({ name }, at) => name || seatChoices(title.game, timeline.view('spectator').options, at, speaker));
+  const brought = decks.map(({ name }, at) => name || seatChoices(pack.game, timeline.view('spectator').options, at, speaker));
   const alone = players.filter((player) => player === 'person').length === 1;
   // Whoever plays alone reads their own first.
   const mine = alone ? [brought[seat], ...brought.toSpliced(seat, 1)] : brought;
-  const { name, goal, words: terms } = title.intro(language);
+  const { name, goal, words: terms } = pack.intro(language);
   const notice = [
     words.intro(name, mine.filter(Boolean), seed),
     ...opponents(players, words),
-    words.goal(goal, title.facts.minutes),
+    words.goal(goal, pack.facts.minutes),
     words.terms(terms.map(([term]) => term)),
   ];
-  await sit({ title, timeline, players, decks: decks.map((deck) => deck.name), language, notice, stop }, io);
+  await sit({ pack, timeline, players, decks: decks.map((deck) => deck.name), language, notice, stop }, io);
 }
 
 /** Of a level people are told what it is like. */
@@ -118,13 +118,13 @@ const opponents = (players: readonly Player[], words: Words): string[] =>
 const newSeed = (): string => randomBytes(4).toString('hex');
 
 /** Who names one deck means the own one; the others are drawn from the ready decks. */
-function decksFor(title: TerminalGame, names: readonly string[], seat: number, seats: number, seed: string, folder: string): NamedDeck[] {
-  if (names.length > seats) throw new Mistake(`${title.name} is played by ${seats} here; ${names.length} decks were given.`);
-  const given = names.map((name) => deckOf(title, name, folder));
+function decksFor(pack: TerminalGame, names: readonly string[], seat: number, seats: number, seed: string, folder: string): NamedDeck[] {
+  if (names.length > seats) throw new Mistake(`${pack.name} is played by ${seats} here; ${names.length} decks were given.`);
+  const given = names.map((name) => deckOf(pack, name, folder));
   const bySeat: (NamedDeck | undefined)[] = [];
   if (given.length === 1) bySeat[seat] = given[0];
   else bySeat.push(...given);
-  return listsFor(title.game, bySeat, seats, seed, seat);
+  return listsFor(pack.game, bySeat, seats, seed, seat);
 }
 
 async function resume(path: string, given: Given, language: Language, io: Io): Promise<number> {
@@ -134,12 +134,12 @@ async function resume(path: string, given: Given, language: Language, io: Io): P
   const [id] = given.words;
   if (id !== undefined && gameNamed(id).id !== file.game)
     throw new Mistake(refusal(words.refusals, { code: 'otherGame', found: file.game, wanted: id }, path));
-  const { title, timeline } = timelineOf(path, file, words);
+  const { pack, timeline } = timelineOf(path, file, words);
   if (timeline.result) throw new Mistake(words.isOver(`touchline replay ${path}`));
   const players = playersFor(timeline.seats, given, file.players);
   await sit(
     {
-      title,
+      pack,
       timeline,
       players,
       decks: file.decks,

@@ -40,11 +40,11 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const language = given.oneOf('lang', languages, languageOf(io.env));
   const [path] = wordsGiven(given, ['file'], usage);
   const words = wordsOf(language);
-  const { title, timeline } = timelineOf(path, readSave(path, io.folder, words), words);
+  const { pack, timeline } = timelineOf(path, readSave(path, io.folder, words), words);
   if (given.flag('verify')) {
     const facts = {
       file: path,
-      game: title.id,
+      game: pack.id,
       seed: timeline.seed,
       steps: timeline.steps,
       hash: timeline.hash(),
@@ -60,7 +60,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   if (given.flag('analyse')) {
     const bot = botCalled(given.text('bot') ?? 'search:400');
     const analysis = analyse(
-      { title, record: timeline.record(), bot, seat: viewer === 'spectator' ? null : viewer, language },
+      { pack, record: timeline.record(), bot, seat: viewer === 'spectator' ? null : viewer, language },
       progress(io),
     );
     if (given.flag('json')) io.out(`${JSON.stringify({ file: path, ...analysis }, null, 2)}\n`);
@@ -71,7 +71,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     io.out(`${JSON.stringify(timeline.record(), null, 2)}\n`);
     return 0;
   }
-  await (given.flag('step') ? stepThrough : tellAll)({ title, timeline, viewer, language, io });
+  await (given.flag('step') ? stepThrough : tellAll)({ pack, timeline, viewer, language, io });
   return 0;
 }
 
@@ -82,28 +82,28 @@ function progress(io: Io): (done: number, all: number) => void {
 }
 
 interface Telling {
-  readonly title: TerminalGame;
+  readonly pack: TerminalGame;
   readonly timeline: Timeline;
   readonly viewer: 'spectator' | number;
   readonly language: Language;
   readonly io: Io;
 }
 
-async function tellAll({ title, timeline, viewer, language, io }: Telling): Promise<void> {
-  const s = sceneOf(title, timeline.view(viewer), title.speak(language, timeline.seats), wordsOf(language), io);
-  write(io, paragraphs(logLines(s, entriesSince(timeline, -1, { viewer, told: title.told })), s.width));
-  write(io, title.board(s));
+async function tellAll({ pack, timeline, viewer, language, io }: Telling): Promise<void> {
+  const s = sceneOf(pack, timeline.view(viewer), pack.speak(language, timeline.seats), wordsOf(language), io);
+  write(io, paragraphs(logLines(s, entriesSince(timeline, -1, { viewer, logged: pack.logged })), s.width));
+  write(io, pack.board(s));
   if (timeline.result) write(io, paragraphs([s.speaker.result(timeline.result, viewer)], s.width));
 }
 
-async function stepThrough({ title, timeline, viewer, language, io }: Telling): Promise<void> {
+async function stepThrough({ pack, timeline, viewer, language, io }: Telling): Promise<void> {
   const words = wordsOf(language);
-  const speaker = title.speak(language);
+  const speaker = pack.speak(language);
   for (let step = 0; step <= timeline.steps; step++) {
-    const s = sceneOf(title, timeline.view(viewer, step), speaker, words, io);
-    const lines = paragraphs(logLines(s, entriesSince(timeline, step - 1, { viewer, told: title.told }, step)), s.width);
+    const s = sceneOf(pack, timeline.view(viewer, step), speaker, words, io);
+    const lines = paragraphs(logLines(s, entriesSince(timeline, step - 1, { viewer, logged: pack.logged }, step)), s.width);
     if (io.tty) io.out(CLEAR);
-    write(io, [...lines, ...title.board(s), `${step}/${timeline.steps}`]);
+    write(io, [...lines, ...pack.board(s), `${step}/${timeline.steps}`]);
     if (step === timeline.steps) break;
     const line = await io.line(words.step);
     if (line === null || /^q/i.test(line.trim())) return;

@@ -7,7 +7,7 @@ import { botOf, selfPlay } from '../selfplay.ts';
 import { addGame, type Dealing, decksOfGame, emptyTally, pairingName } from './simTally.ts';
 
 export interface SimJob {
-  readonly title: string;
+  readonly pack: string;
   readonly seed: string;
   readonly options: Partial<Options>;
   readonly decks: readonly NamedDeck[];
@@ -17,7 +17,7 @@ export interface SimJob {
 }
 
 const job = workerData as SimJob;
-const { game, first, goals } = gameNamed(job.title);
+const { game, first, goals } = gameNamed(job.pack);
 const players = job.players.map(botOf);
 
 parentPort?.on('message', ([from, to]: [number, number]) => {

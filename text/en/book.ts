@@ -120,7 +120,7 @@ export const en: SharedBook = {
       who: say.thing(x.to, x.live ? 'each' : 'now'),
       verb: verb('lose'),
       rest: `all abilities${tail(say.until(x.until))}`,
-      told: true,
+      stated: true,
     }),
     arrange: (x, say) => ({
       who: you,
@@ -247,12 +247,12 @@ export const en: SharedBook = {
     return { who: x.who, verb: put, rest: `${what} from ${from} into ${x.toOther ? e.possessive(x.toOther, to) : e.own(x.who, to)}` };
   },
   change: (who, stat, how, by, say) => {
-    if (how === 'also') return { who, verb: verb('also count', 'also counts'), rest: `as ${by}`, told: true };
+    if (how === 'also') return { who, verb: verb('also count', 'also counts'), rest: `as ${by}`, stated: true };
     const words = need(say.words.stats, stat, 'value', 'en');
     if (words.change) return words.change(who, how, by);
     if (how === 'add')
-      return { who, verb: get, rest: `${typeof by === 'number' ? grammar.signed(by) : `+${by}`} ${words.name}`, told: true };
-    return { who, verb: e.have, rest: `${ruleless(how)}${by} ${words.name}`, told: true };
+      return { who, verb: get, rest: `${typeof by === 'number' ? grammar.signed(by) : `+${by}`} ${words.name}`, stated: true };
+    return { who, verb: e.have, rest: `${ruleless(how)}${by} ${words.name}`, stated: true };
   },
   results: {
     conceded: (w) =>

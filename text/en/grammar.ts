@@ -57,7 +57,7 @@ const list = (items: readonly string[], word: string): string =>
 export const grammar: Grammar = {
   you,
   opponent,
-  order: (c) => (c.who.you && !c.told ? bare(c) : tell(c)),
+  order: (c) => (c.who.you && !c.stated ? bare(c) : tell(c)),
   may: (c) => `${c.who.words} may ${bare(c)}`,
   tell,
   bare,

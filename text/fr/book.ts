@@ -128,7 +128,7 @@ export const fr: SharedBook = {
       }),
     mute: (x, say) => {
       const who = say.thing(x.to, x.live ? 'each' : 'now');
-      return { who, verb: perdre, rest: `toutes ${who.many ? 'leurs' : 'ses'} capacités${tail(say.until(x.until))}`, told: true };
+      return { who, verb: perdre, rest: `toutes ${who.many ? 'leurs' : 'ses'} capacités${tail(say.until(x.until))}`, stated: true };
     },
     arrange: (x, say) => ({
       who: vous,
@@ -265,7 +265,7 @@ export const fr: SharedBook = {
     };
   },
   change: (who, stat, how, by, say) => {
-    if (how === 'also') return { who, verb: er('compt'), rest: `aussi comme ${by}`, told: true };
+    if (how === 'also') return { who, verb: er('compt'), rest: `aussi comme ${by}`, stated: true };
     const words = need(say.words.stats, stat, 'value', 'fr');
     if (words.change) return words.change(who, how, by);
     if (how === 'add')
@@ -273,9 +273,9 @@ export const fr: SharedBook = {
         who,
         verb: typeof by === 'number' && by < 0 ? subir : gagner,
         rest: `${typeof by === 'number' ? grammar.signed(by) : `+${by}`} ${words.name}`,
-        told: true,
+        stated: true,
       };
-    return { who, verb: f.avoir, rest: `${amount(how, by)} ${words.name}`, told: true };
+    return { who, verb: f.avoir, rest: `${amount(how, by)} ${words.name}`, stated: true };
   },
   results: {
     conceded: (w) => (w ? grammar.tell({ who: w, verb: gagner, rest: "par abandon de l'autre camp" }) : 'le match est abandonné'),

@@ -113,7 +113,7 @@ const bare = (c: Clause): string => deed(c, (v) => v.inf);
 export const grammar: Grammar = {
   you: vous,
   opponent: adversaire,
-  order: (c) => (c.who.you && !c.told ? deed(c, (v) => v.you) : tell(c)),
+  order: (c) => (c.who.you && !c.stated ? deed(c, (v) => v.you) : tell(c)),
   may: (c) => `${c.who.words} ${form(c.who, pouvoir)} ${bare(c)}`,
   tell,
   bare,

@@ -26,12 +26,12 @@ export class PageTable {
   #onPainted: () => void = () => {};
 
   private constructor(timeline: Timeline, seating: Seating, stop: Stop, outside: Outside, kept: Kept = {}) {
-    const { title } = seating;
+    const { pack } = seating;
     this.#post = outside.post;
     this.#session = new Session(
-      { ...seating, ...kept, playable: title, timeline, stop },
+      { ...seating, ...kept, playable: pack, timeline, stop },
       {
-        desk: outside.deskFor(title.id),
+        desk: outside.deskFor(pack.id),
         send: (viewer, message) => ('news' in message ? this.#show(viewer, message.news) : this.#post(message)),
         changed: () => {
           this.#showEnd();
@@ -46,20 +46,20 @@ export class PageTable {
   }
 
   static async begin(match: Begin, language: Language, outside: Outside): Promise<PageTable> {
-    const title = await gameOf(match.game, language);
+    const pack = await gameOf(match.game, language);
     const { players, seed, stop } = match;
-    const options = drawnOptions(title, match.options, players.length, seed);
-    const decks = listsFor(title.game, match.decks, players.length, seed);
-    const timeline = new Timeline(title.game, { options, lists: decks.map(({ list }) => list), seed });
-    return new PageTable(timeline, { title, language, players, decks: decks.map(({ name }) => name) }, stop, outside);
+    const options = drawnOptions(pack, match.options, players.length, seed);
+    const decks = listsFor(pack.game, match.decks, players.length, seed);
+    const timeline = new Timeline(pack.game, { options, lists: decks.map(({ list }) => list), seed });
+    return new PageTable(timeline, { pack, language, players, decks: decks.map(({ name }) => name) }, stop, outside);
   }
 
   static async resume(text: string, name: string, stop: Stop, language: Language, outside: Outside): Promise<PageTable> {
     const { readSaved, timelineOf } = await import('@touchline/host/opened');
     const saved = readSaved(text, name);
-    const title = await gameOf(saved.game, language);
+    const pack = await gameOf(saved.game, language);
     const { players, decks } = saved;
-    return new PageTable(timelineOf(title.game, saved, name), { title, language, players, decks }, stop, outside, saved);
+    return new PageTable(timelineOf(pack.game, saved, name), { pack, language, players, decks }, stop, outside, saved);
   }
 
   get game(): string {
@@ -168,8 +168,8 @@ export class PageTable {
   }
 
   #show(viewer: Viewer, news: News): void {
-    const { playable: title, players, decks } = this.#session;
-    const scene = sceneOf({ title, players, decks, language: this.#session.languageOf(viewer) }, news);
+    const { playable: pack, players, decks } = this.#session;
+    const scene = sceneOf({ pack, players, decks, language: this.#session.languageOf(viewer) }, news);
     // A question the table answers by itself is not put to anybody.
     this.#sent = news.step;
     this.#post({ scene: news.asked ? scene : { ...scene, ask: null } });

@@ -23,16 +23,16 @@ export class Replay {
   /** Throws with the reason if the text is no match this version can play. */
   static async open(text: string, name: string): Promise<Replay> {
     const saved = readSaved(text, name);
-    const title = await gameOf(saved.game);
-    const timeline = timelineOf(title.game, saved, name, ROOM);
+    const pack = await gameOf(saved.game);
+    const timeline = timelineOf(pack.game, saved, name, ROOM);
     // A bare record does not say who sat there.
     const known = saved.players.length === timeline.seats;
     const players = known ? saved.players : saved.record.lists.map(() => 'person');
-    return new Replay(timeline, { title, players, decks: saved.decks }, saved.practice ?? 0);
+    return new Replay(timeline, { pack, players, decks: saved.decks }, saved.practice ?? 0);
   }
 
   get game(): string {
-    return this.#seating.title.id;
+    return this.#seating.pack.id;
   }
 
   get players(): readonly string[] {
@@ -45,13 +45,13 @@ export class Replay {
 
   /** What the list of kept matches says of it, as it stood after a step. */
   about(step = this.steps) {
-    const { title, players, decks } = this.#seating;
+    const { pack, players, decks } = this.#seating;
     const view = this.#timeline.view('spectator', step);
-    return { game: title.id, players, decks, step, winners: view.result?.winners ?? null, score: title.score?.(view) ?? [] };
+    return { game: pack.id, players, decks, step, winners: view.result?.winners ?? null, score: pack.score?.(view) ?? [] };
   }
 
   async scene(step: number, viewer: Viewer, language: Language): Promise<Scene> {
-    await this.#seating.title.learn(language);
+    await this.#seating.pack.learn(language);
     const at = Math.max(0, Math.min(step, this.steps));
     const view = this.#timeline.view(viewer, at);
     return { ...sceneOf({ ...this.#seating, language }, { step: at, view, entries: [], practice: this.#practice }), ask: null };
@@ -59,10 +59,10 @@ export class Replay {
 
   /** The whole log as a viewer was told it, for clicking on. */
   async log(viewer: View['viewer'], language: Language): Promise<Scene['log']> {
-    const { title } = this.#seating;
-    await title.learn(language);
-    const entries = entriesSince(this.#timeline, -1, { viewer, told: title.told });
-    return new Reader(title, this.#timeline.view(viewer), language).linesByStep(entries);
+    const { pack } = this.#seating;
+    await pack.learn(language);
+    const entries = entriesSince(this.#timeline, -1, { viewer, logged: pack.logged });
+    return new Reader(pack, this.#timeline.view(viewer), language).linesByStep(entries);
   }
 
   /** All of it, as it was saved. */

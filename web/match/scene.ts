@@ -1,6 +1,6 @@
 /** What the page is shown: one seat's view in words and numbers, ready to be drawn. Nothing that seat cannot see is in it. */
 import type { DeckList, Json, Seat } from '@touchline/engine';
-import type { Stop, ToldLine } from '@touchline/host';
+import type { LogLine, Stop } from '@touchline/host';
 
 import type { Language } from '@touchline/text';
 
@@ -15,6 +15,8 @@ export interface Face {
   readonly line: string;
   readonly text: readonly string[];
   readonly stats: { readonly [stat: string]: number };
+  /** What its numbers are called, and what can be laid on it. */
+  readonly names: { readonly [statOrMark: string]: string };
   readonly traits: { readonly [trait: string]: readonly string[] };
   readonly notes: Json;
   readonly back: string;
@@ -80,9 +82,6 @@ export interface ShownResult {
   readonly text: string;
   readonly clause: string;
 }
-
-/** A line of the log. */
-export type LogLine = ToldLine;
 
 export interface Scene {
   readonly game: string;

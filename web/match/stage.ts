@@ -7,7 +7,7 @@ import type { Position, TableGame } from '../games/teller.ts';
 import type { Face, Language, Scene, ShownAsk, ShownCard, ShownOption, ShownZone, Sum } from './scene.ts';
 
 export interface Seating {
-  readonly title: TableGame;
+  readonly pack: TableGame;
   readonly language: Language;
   readonly players: readonly Player[];
   readonly decks: readonly string[];
@@ -16,9 +16,11 @@ export interface Seating {
 /** Every card of the game as it is printed. */
 export function facesOf({ game, speak }: TableGame, language: Language): Face[] {
   const speaker = speak(language);
+  const marks = (game.spec.marks ?? []).map((mark) => [mark, speaker.value(mark)]);
   return game.defs.map((def) => {
     const { id, kind, stats, traits, notes, back } = def;
-    return { id, kind, ...speaker.card(def), stats, traits, notes: notes ?? null, back };
+    const names = Object.fromEntries([...Object.keys(stats).map((stat) => [stat, speaker.stat(stat)]), ...marks]);
+    return { id, kind, ...speaker.card(def), stats, names, traits, notes: notes ?? null, back };
   });
 }
 
@@ -30,28 +32,28 @@ export interface Moment {
   readonly practice: number;
 }
 
-export function sceneOf({ title, language, players, decks }: Seating, { step, view, entries, practice }: Moment): Scene {
+export function sceneOf({ pack, language, players, decks }: Seating, { step, view, entries, practice }: Moment): Scene {
   const { viewer } = view;
-  const reader = new Reader(title, view, language);
+  const reader = new Reader(pack, view, language);
   const { speaker } = reader;
-  const look: Position = { game: title.game, view, speaker, ...reader.values };
+  const look: Position = { game: pack.game, view, speaker, ...reader.values };
   const scopes = view.at.scopes.map(([path]) => path.slice(path.lastIndexOf('/') + 1));
   return {
-    game: title.id,
+    game: pack.id,
     language,
     step,
     viewer,
     seats: players.map((player, seat) => ({
       name: speaker.seat(seat, viewer),
       player,
-      deck: decks[seat] || seatChoices(title.game, view.options, seat, speaker),
+      deck: decks[seat] || seatChoices(pack.game, view.options, seat, speaker),
     })),
-    zones: view.zones.map((zone) => zoneOf(look, title, zone)),
+    zones: view.zones.map((zone) => zoneOf(look, pack, zone)),
     own: view.own,
-    told: title.tell?.(look) ?? null,
+    told: pack.tell?.(look) ?? null,
     scopes,
     phase: speaker.phase(view.at.at),
-    ask: askOf(look, title),
+    ask: askOf(look, pack),
     thinking: view.thinking,
     log: reader.linesByStep(entries),
     result: view.result && { winners: view.result.winners, clause: view.result.clause, text: speaker.result(view.result, viewer) },
@@ -59,7 +61,7 @@ export function sceneOf({ title, language, players, decks }: Seating, { step, vi
   };
 }
 
-function zoneOf(look: Position, title: TableGame, { zone, seat, place, count, cards, hidden }: SeenZone): ShownZone {
+function zoneOf(look: Position, pack: TableGame, { zone, seat, place, count, cards, hidden }: SeenZone): ShownZone {
   const shown: (ShownCard | null)[] = [];
   const faces: (string | null)[] = [];
   const ordered = [...cards, ...hidden].every((card) => card.place >= 0);
@@ -67,7 +69,7 @@ function zoneOf(look: Position, title: TableGame, { zone, seat, place, count, ca
     shown[at] = card;
     faces[at] = face;
   };
-  cards.forEach((card, i) => lay(ordered ? card.place : i, cardOf(look, title, card, zone), null));
+  cards.forEach((card, i) => lay(ordered ? card.place : i, cardOf(look, pack, card, zone), null));
   hidden.forEach(({ place: at, face }, i) =>
     lay(ordered ? at : cards.length + i, null, face === undefined ? null : look.speaker.face(face)),
   );
@@ -79,13 +81,13 @@ function kindOf({ game }: Position, zone: string): ShownZone['kind'] {
   return active ? 'table' : owner === 'card' && others !== 'card' ? 'hand' : 'pile';
 }
 
-function cardOf(look: Position, title: TableGame, { handle, def, owner, marks }: SeenCard, zone: string): ShownCard {
+function cardOf(look: Position, pack: TableGame, { handle, def, owner, marks }: SeenCard, zone: string): ShownCard {
   const { game } = look;
   const names = game.spec.marks ?? [];
   const { stats, traits } = game.defs[game.defIndex.get(def)!];
   // Where no text works on a card its values are the printed ones, which the page knows.
   const kind = kindOf(look, zone);
-  const wanted = kind !== 'pile' ? [...Object.keys(stats), ...(title.stats ?? [])] : [];
+  const wanted = kind !== 'pile' ? [...Object.keys(stats), ...(pack.stats ?? [])] : [];
   return {
     handle,
     def,
@@ -115,7 +117,7 @@ const nameOf = ({ game, speaker }: Pick<Position, 'game'> & { readonly speaker: 
 const wordsOf = (whole: string, short: string): Pick<ShownOption, 'label' | 'whole'> =>
   short === '' ? { label: whole } : { label: short, whole };
 
-function askOf(look: Position, title: TableGame): ShownAsk | null {
+function askOf(look: Position, pack: TableGame): ShownAsk | null {
   const { view, speaker } = look;
   const { ask } = view;
   if (!ask) return null;
@@ -129,11 +131,11 @@ function askOf(look: Position, title: TableGame): ShownAsk | null {
     options: ask.options.map((option) => ({
       key: option.key,
       verb: option.verb,
-      ...wordsOf(speaker.option(ask, option, view), title.short?.(look, option) ?? ''),
-      beside: title.beside?.(look, ask, option) ?? '',
+      ...wordsOf(speaker.option(ask, option, view), pack.short?.(look, option) ?? ''),
+      beside: pack.beside?.(look, ask, option) ?? '',
       on: option.on,
       n: option.n,
-      declines: title.declines.includes(option.verb),
+      declines: pack.declines.includes(option.verb),
     })),
   };
 }

@@ -66,6 +66,10 @@ function open(): Promise<IDBDatabase> {
       };
       return database;
     });
+    // It may work the next time: a browser that is clearing up, or a disk that was full.
+    opened.catch(() => {
+      opened = null;
+    });
   }
   return opened;
 }

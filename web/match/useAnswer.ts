@@ -33,7 +33,7 @@ interface Said {
 
 /** Milliseconds a question stays after it was answered. */
 const PATIENCE = 150;
-const UNTOLD: { readonly question: string | null; readonly why: string } = { question: '', why: '' };
+const NO_REASON: { readonly question: string | null; readonly why: string } = { question: '', why: '' };
 const NOTHING = { question: '', chosen: [] as readonly number[] };
 /** More answers than this are not told of one card. */
 const MOST = 3;
@@ -53,10 +53,10 @@ export function useAnswer({ call, report, faces }: Playing, scene: Scene, words:
   // A new question begins with nothing chosen and nothing said.
   const [pointed, setPointed] = useState(NOTHING);
   const chosen = pointed.question === question ? pointed.chosen : NOTHING.chosen;
-  const [told, setTold] = useState(UNTOLD);
-  const why = told.question === question || told.question === null ? told.why : '';
-  const say = useCallback((text: string) => setTold({ question, why: text }), [question]);
-  const note = useCallback((text: string) => setTold({ question: null, why: text }), []);
+  const [reason, setReason] = useState(NO_REASON);
+  const why = reason.question === question || reason.question === null ? reason.why : '';
+  const say = useCallback((text: string) => setReason({ question, why: text }), [question]);
+  const note = useCallback((text: string) => setReason({ question: null, why: text }), []);
   const choice = useMemo(() => choiceOf(ask, chosen), [ask, chosen]);
   const drawn = useMemo(() => new Set(scene.zones.flatMap(({ cards }) => cards.flatMap((card) => card?.handle ?? []))), [scene]);
   const buttons = useMemo(() => buttonsOf(ask, choice, drawn), [ask, choice, drawn]);
@@ -70,7 +70,7 @@ export function useAnswer({ call, report, faces }: Playing, scene: Scene, words:
       onItsWay.current = true;
       mark(true);
       report(null);
-      setTold((now) => (now.question === null ? UNTOLD : now));
+      setReason((now) => (now.question === null ? NO_REASON : now));
       const late = setTimeout(() => setSlow(scene), PATIENCE);
       call('pick', { key })
         .catch((error: unknown) => {

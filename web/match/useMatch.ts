@@ -7,7 +7,7 @@ import { lookOf } from '../games/looks.ts';
 import { afterPaint } from '../motion/afterPaint.ts';
 import { paced } from '../motion/pace.ts';
 import { pauseNow } from '../motion/speed.ts';
-import { Match, type Told } from './client.ts';
+import { Match, type Notice } from './client.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { gameIn } from './key.ts';
 import type { CallName, Calls } from './messages.ts';
@@ -44,22 +44,22 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
   const match = useRef<Match | null>(null);
   const spoken = useRef(language);
 
-  const hear = useCallback((told: Told) => {
-    if ('scene' in told) {
+  const hear = useCallback((notice: Notice) => {
+    if ('scene' in notice) {
       setHandOver(null);
       // Several may come before one is painted: none of their lines is lost. A log that begins at the beginning replaces the old one.
       setScene((before) => {
-        if (!before) return told.scene;
-        const next = sharing(before, told.scene);
-        return told.scene.log[0]?.step === 0 ? next : { ...next, log: [...before.log, ...told.scene.log] };
+        if (!before) return notice.scene;
+        const next = sharing(before, notice.scene);
+        return notice.scene.log[0]?.step === 0 ? next : { ...next, log: [...before.log, ...notice.scene.log] };
       });
-    } else if ('handOver' in told) {
+    } else if ('handOver' in notice) {
       // Nothing of what the last player saw stays in the page.
       setScene(null);
-      setHandOver(told.handOver);
-    } else if ('trouble' in told) setTrouble(told.trouble);
-    else if ('broken' in told) setFailed(told.broken);
-    else setFaulty({ bot: told.fault.bot });
+      setHandOver(notice.handOver);
+    } else if ('trouble' in notice) setTrouble(notice.trouble);
+    else if ('broken' in notice) setFailed(notice.broken);
+    else setFaulty({ bot: notice.fault.bot });
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a match is begun once; language and stops change within it

@@ -1,6 +1,6 @@
 /** Scenes of a fast bot, one after the other; whoever can answer waits for one pause at most. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Told } from '../match/client.ts';
+import type { Notice } from '../match/client.ts';
 import type { Scene } from '../match/scene.ts';
 import { paced } from './pace.ts';
 
@@ -9,14 +9,14 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /** As much of a scene as is looked at. */
-const scene = (step: number, asked = false): Told => ({ scene: { step, ask: asked ? {} : null, result: null } as unknown as Scene });
+const scene = (step: number, asked = false): Notice => ({ scene: { step, ask: asked ? {} : null, result: null } as unknown as Scene });
 
 /** What was heard, and how long after the beginning. */
 function listener(pause = PAUSE) {
   const heard: [what: number | string, at: number][] = [];
   const from = performance.now();
   const hear = paced(
-    (told) => heard.push(['scene' in told ? told.scene.step : Object.keys(told)[0], Math.round(performance.now() - from)]),
+    (notice) => heard.push(['scene' in notice ? notice.scene.step : Object.keys(notice)[0], Math.round(performance.now() - from)]),
     () => pause,
   );
   return { heard, hear };
@@ -24,7 +24,7 @@ function listener(pause = PAUSE) {
 
 test('what somebody did is shown at once, and what the bot does after it move by move', () => {
   const { heard, hear } = listener();
-  for (const told of [scene(1, true), scene(2), scene(3), scene(4)]) hear(told);
+  for (const notice of [scene(1, true), scene(2), scene(3), scene(4)]) hear(notice);
   vi.advanceTimersByTime(1000);
   expect(heard).toEqual([
     [1, 0],

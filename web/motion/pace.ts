@@ -2,7 +2,7 @@
  * Scenes one after the other: what a bot does in a moment is shown move by move. Whoever can answer waits for no longer than one pause,
  * however much there is to show, and what somebody did themselves is shown at once.
  */
-import type { Told } from '../match/client.ts';
+import type { Notice } from '../match/client.ts';
 import type { Scene } from '../match/scene.ts';
 
 /** More than so many are not kept waiting: the oldest are shown without a pause. */
@@ -12,7 +12,7 @@ const MOST = 5;
 const waitsForSomebody = ({ ask, result }: Scene) => ask !== null || result !== null;
 
 /** `pauseNow`: milliseconds a scene stands before the next. */
-export function paced(hear: (told: Told) => void, pauseNow: () => number): (told: Told) => void {
+export function paced(hear: (notice: Notice) => void, pauseNow: () => number): (notice: Notice) => void {
   const waiting: Scene[] = [];
   /** Before this moment the next one is not shown. */
   let free = 0;
@@ -43,11 +43,11 @@ export function paced(hear: (told: Told) => void, pauseNow: () => number): (told
     due = Number.POSITIVE_INFINITY;
   };
 
-  return (told) => {
+  return (notice) => {
     // Nothing of what the last player would have seen comes later.
-    if ('handOver' in told) drop();
-    if (!('scene' in told)) return hear(told);
-    const { scene } = told;
+    if ('handOver' in notice) drop();
+    if (!('scene' in notice)) return hear(notice);
+    const { scene } = notice;
     const now = performance.now();
     if (waiting.length === 0 && now >= free) return show(scene);
     waiting.push(scene);

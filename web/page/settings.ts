@@ -3,7 +3,7 @@
 import { type Stop, stops } from '@touchline/host';
 import { type Language, languages } from '@touchline/text';
 import { useSyncExternalStore } from 'react';
-import { isKnown, learn } from '../words/lexicon.ts';
+import { isLearnt, learn } from '../words/lexicon.ts';
 import { type KeyOf, readKeys, usualKeys } from './keys.ts';
 
 export const themes = ['floodlight', 'matinee', 'contrast'] as const;
@@ -91,7 +91,7 @@ export function apply(): void {
 
 /** Another language is spoken as soon as it is there. */
 export function change(more: Partial<Settings>): void {
-  if (more.language && !isKnown(more.language)) {
+  if (more.language && !isLearnt(more.language)) {
     void learn(more.language).then(() => change(more));
     return;
   }

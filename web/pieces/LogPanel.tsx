@@ -78,7 +78,7 @@ const OneLine = memo(({ line, near, now, onStep }: LineProps) => {
         <span className="lt">{line.step}</span>
       )}
       <span>
-        {line.forYou ? <small>{words.forYou(line.text)}</small> : <Told line={line} />}
+        {line.forYou ? <small>{words.forYou(line.text)}</small> : <Text line={line} />}
         {line.times > 1 && ` (×${line.times})`} {line.clause && <Clause id={line.clause} />}
       </span>
     </li>
@@ -86,7 +86,7 @@ const OneLine = memo(({ line, near, now, onStep }: LineProps) => {
 });
 
 /** The names of the cards in it can be looked at. */
-function Told({ line }: { readonly line: Line }) {
+function Text({ line }: { readonly line: Line }) {
   const { faces, onInspect } = useTable();
   const names = new Map(line.cards.flatMap((def) => (faces.has(def) ? [[faces.get(def)!.name, def] as const] : [])));
   if (names.size === 0) return line.text;

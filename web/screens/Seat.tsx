@@ -104,7 +104,7 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
           <main className="board" data-region="board">
             <DrawnBoard scene={scene} look={look} />
             {!wide && explained}
-            <Told playing={playing} words={words} why={why} onRead={() => say('')} />
+            <Notices playing={playing} words={words} why={why} onRead={() => say('')} />
           </main>
           <AskBar
             phase={scene.phase}
@@ -194,13 +194,13 @@ function Log({ scene }: Pick<Drawn, 'scene'>) {
   return useMemo(() => <LogPanel log={scene.log} near={near} />, [scene.log, near]);
 }
 
-interface ToldProps extends Pick<Props, 'playing' | 'words'> {
+interface NoticesProps extends Pick<Props, 'playing' | 'words'> {
   readonly why: string;
   readonly onRead: () => void;
 }
 
 /** One thing at a time, until it has been read: what went wrong, why something cannot be done, or that a bot failed. */
-function Told({ playing: { faulty, trouble, report }, words, why, onRead }: ToldProps) {
+function Notices({ playing: { faulty, trouble, report }, words, why, onRead }: NoticesProps) {
   /** The fault of a bot that has been read. */
   const [known, setKnown] = useState<Playing['faulty']>(null);
   if (trouble)

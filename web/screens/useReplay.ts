@@ -31,7 +31,7 @@ export function useOpened(source: Source, language: Language) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one screen shows one match
   useEffect(() => {
-    const table = new Match((told) => 'broken' in told && setFailure(told.broken));
+    const table = new Match((notice) => 'broken' in notice && setFailure(notice.broken));
     const open = async () => {
       const found = await table.call('open', source);
       setLook(await lookOf(found.game, language));

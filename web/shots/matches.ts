@@ -4,6 +4,7 @@ import { gameIds } from '@touchline/kit/node';
 import type { Page } from 'playwright-core';
 import { asked, atKeys, clickable, decide, openTile, playOut, pressOn } from '../testing/play.ts';
 import type { Site } from '../testing/site.ts';
+import { shows } from '../testing/until.ts';
 import type { Task } from './tasks.ts';
 
 const LOCALES = ['en-GB', 'fr-FR'];
@@ -52,11 +53,11 @@ async function byKeys(page: Page, seed: string): Promise<number> {
 async function atOneDevice(page: Page, seed: string): Promise<number> {
   const chance = stream(seed);
   for (let n = 0; n < MOST; ) {
-    await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over], [data-hand-over]');
+    await shows(page, '.table[data-asked]:not([data-sent]), .table[data-over], [data-hand-over]');
     const over = page.locator('[data-hand-over] button');
     if (await over.count()) {
       await over.click();
-      await page.waitForSelector('.table');
+      await shows(page, '.table');
     } else if ((await clickable(page)) === 'over') return n;
     else if (await decide(page, chance)) n++;
   }

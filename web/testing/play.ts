@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import type { Scene } from '../match/scene.ts';
 import { listen } from './messages.ts';
 import type { Site } from './site.ts';
+import { shows } from './until.ts';
 
 /** At a table against the first of the bots, or with these settings; nothing is animated, and what the worker says is heard. */
 export async function sitDown(site: Site, game: string, { locale = 'en-GB', ...wishes }: { readonly [wish: string]: string } = {}) {
@@ -22,7 +23,7 @@ export async function openTile(page: Page, game: string): Promise<void> {
 
 /** Until a question is open, or it is over. */
 export async function asked(page: Page): Promise<void> {
-  await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over]', { timeout: 30_000 });
+  await shows(page, '.table[data-asked]:not([data-sent]), .table[data-over]');
 }
 
 /** Until a question is open, the page shows what its worker said last, and nobody else is still to answer: the step stays what it is. */
@@ -34,6 +35,16 @@ export async function alone(page: Page): Promise<void> {
     const shown = Number(document.querySelector('.table')!.getAttribute('data-step'));
     return shown === step && thinking.every((seat) => seat === viewer);
   });
+}
+
+export const stepOf = async (page: Page): Promise<number> => Number(await page.locator('.table').getAttribute('data-step'));
+
+/** Until a question is open after this step. */
+export async function past(page: Page, step: number): Promise<void> {
+  await page.waitForFunction(
+    (before) => Number(document.querySelector('.table[data-asked]:not([data-sent])')?.getAttribute('data-step')) > before,
+    step,
+  );
 }
 
 export interface Clickable {

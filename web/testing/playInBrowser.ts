@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { stream } from '@touchline/engine';
 import { asked, clickable, decide, openTile, playOut } from './play.ts';
 import { openSite, type Site } from './site.ts';
+import { shows } from './until.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { pictures: { type: 'string' } } });
 
@@ -15,7 +16,7 @@ const MIDDLE = 6;
 
 async function played(site: Site, game: string) {
   const { page, context, faults } = await site.visit({ locale: 'en-GB' });
-  await page.waitForSelector('[data-play]');
+  await shows(page, '[data-play]');
   const games = await page.locator('.ground').evaluateAll((all) => all.map((one) => one.getAttribute('data-game')));
   const tile = page.locator(`.ground[data-game=${game}]`);
   await openTile(page, game);

@@ -4,6 +4,7 @@ import type { PluginOption } from 'vite';
 import { serve } from '../site/serve.ts';
 import { built } from './built.ts';
 import { sharedChromium } from './chromium.ts';
+import { shows } from './until.ts';
 
 export interface Visitor extends BrowserContextOptions {
   /** What they have chosen on this device before. Not told otherwise, nothing moves and bots do not think: both have tests of their own. */
@@ -55,6 +56,7 @@ export async function openSite(plugins: readonly PluginOption[] = []): Promise<S
       await page.addInitScript(arrive, JSON.stringify(settings));
       await before?.(page);
       await page.goto(address);
+      await shows(page, '[data-play]');
       return { page, context, faults };
     },
     async close() {

@@ -10,7 +10,9 @@ import { serve } from '../site/serve.ts';
 import { type Built, built } from '../testing/built.ts';
 import { sharedChromium } from '../testing/chromium.ts';
 import { decide } from '../testing/play.ts';
+import { shown } from '../testing/shown.ts';
 import { matchKept } from '../testing/stored.ts';
+import { holds, shows } from '../testing/until.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
@@ -72,9 +74,12 @@ async function visit(options: Parameters<Browser['newContext']>[0] = {}): Promis
 const until = (page: Page, holds: () => Promise<boolean>): Promise<void> =>
   expect.poll(() => page.evaluate(holds), { timeout: 60_000 }).toBe(true);
 
-/** Everything is kept and the page is in the care of its service worker. That it calls it a while later by itself has a test of its own. */
+/** The page does it a while later by itself, which has a test of its own. */
+const register = (page: Page): Promise<void> => page.evaluate(() => navigator.serviceWorker.register('./sw.js').then(() => {}));
+
+/** Everything is kept and the page is in the care of its service worker. */
 async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.register('./sw.js').then(() => {}));
+  await register(page);
   await until(page, async () => navigator.serviceWorker.controller !== null);
 }
 
@@ -101,17 +106,17 @@ test('one visit, then no server and no network: matches, cards, rules, decks and
     await page.goto(`${address}#/`);
     await page.click(`[data-play=${game}]`);
     for (let n = 0; n < ASKS; n++) {
-      await page.waitForSelector('.table[data-asked]:not([data-sent])');
+      await shows(page, '.table[data-asked]:not([data-sent])');
       await decide(page, chance);
     }
-    await page.waitForSelector('.table[data-asked]:not([data-sent])');
+    await shows(page, '.table[data-asked]:not([data-sent])');
     await matchKept(page);
   }
   const fonts = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
   expect(new Set(await fonts())).toEqual(new Set(['Archivo', 'Big Shoulders Display']));
 
   for (const game of gameIds)
-    for (const [hash, shown] of [
+    for (const [hash, part] of [
       [`#/cards/${game}`, '.cards-grid > li'],
       [`#/rules/${game}`, '.clauses li'],
       ['#/decks', hasDecks(game) ? `[data-import=${game}]` : 'main .quiet'],
@@ -120,13 +125,13 @@ test('one visit, then no server and no network: matches, cards, rules, decks and
     ]) {
       await page.goto(address + hash);
       await page.reload();
-      await page.waitForSelector(shown, { state: 'attached' });
+      await holds(page, part);
     }
   await page.locator('[data-replay]').first().click();
-  await page.waitForSelector('.table.replay');
+  await shows(page, '.table.replay');
   await page.goto(`${address}#/decks`);
   await page.locator('[data-deck] a').first().click();
-  await page.waitForSelector('.said.ok');
+  await shows(page, '.said.ok');
 
   expect(faults.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
   // What workers ask for is seen here as well, and nobody ever asked anybody else.
@@ -141,7 +146,7 @@ test('what is only for later is not fetched while somebody waits for the first q
   // Time passes when it is told to.
   await page.clock.install();
   await page.goto(address);
-  await page.waitForSelector('[data-play]');
+  await shows(page, '[data-play]');
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
   await page.clock.runFor(3000);
   expect(await registered()).toBe(false);
@@ -159,21 +164,22 @@ test('a new build is there at the next load, whole; an open page of the old one 
   await open(next);
   const page = await context.newPage();
   await page.goto(address);
-  await page.waitForSelector('[data-play]');
+  await shown(page);
   const ofNew = filesOf(next);
   const ofOld = filesOf(released);
-  const whole = async (shown: Page, files: readonly string[]) => {
-    const used = await runsOn(shown);
+  const whole = async (one: Page, files: readonly string[]) => {
+    const used = await runsOn(one);
     expect(used.length).toBeGreaterThan(3);
     expect(used.filter((name) => !files.includes(name))).toEqual([]);
   };
   await whole(page, ofNew);
   // The new service worker has kept everything.
+  await register(page);
   await until(page, async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
   // The old page has never asked for its rules before, and the server does not have them any more.
   await old.goto(`${address}#/rules/playca`);
-  await old.waitForSelector('.clauses li');
+  await shows(old, '.clauses li');
   await whole(old, ofOld);
   expect((await runsOn(old)).some((name) => !ofNew.includes(name))).toBe(true);
 
@@ -181,7 +187,7 @@ test('a new build is there at the next load, whole; an open page of the old one 
   stop();
   await page.goto(`${address}#/rules/fftcg`);
   await page.reload();
-  await page.waitForSelector('.clauses li');
+  await shows(page, '.clauses li');
   await whole(page, ofNew);
 
   // When the last page of the old build is gone, so are its files.
@@ -190,7 +196,7 @@ test('a new build is there at the next load, whole; an open page of the old one 
   const later = await context.newPage();
   await later.goto(address);
   await until(later, async () => (await caches.keys()).length === 1);
-  await later.waitForSelector('[data-play]');
+  await shown(later);
   await whole(later, ofNew);
   expect(faults.filter((text) => !/ERR_CONNECTION_REFUSED|ERR_FAILED/.test(text))).toEqual([]);
   await context.close();
@@ -204,7 +210,7 @@ test('a server that fails or answers for somebody else is not believed', async (
   // Nothing is here any more: every answer is a 404.
   await open(join(released, 'assets'));
   await page.reload();
-  await page.waitForSelector('[data-play]');
+  await shows(page, '[data-play]');
   await context.close();
 });
 

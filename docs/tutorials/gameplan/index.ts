@@ -133,7 +133,7 @@ export default gamePackage({
   facts,
   voice: (language) => import(`./words/${language}/index.ts`),
   about: (language) => import(`./words/${language}/about.ts`),
-  told: ['call', 'play'],
+  logged: ['call', 'play'],
   plays: ['play'],
   score: ({ own }) => (own as GamePlan).points,
 });

@@ -8,6 +8,7 @@ import type {
   Noun,
   OptionAt,
   OptionWords,
+  PresetWords,
   Said,
   Say,
   StatWords,
@@ -125,7 +126,7 @@ export type OwnEvent =
   | 'attackBegins'
   | 'turnEnds'
   | 'state';
-/** Lines of the log that are no events, or the engine's own told otherwise. */
+/** Lines of the log that are no events, or the engine's own stated otherwise. */
 export type OwnLine = 'pays' | 'noTarget' | 'cancel' | 'triggers' | 'resolves' | 'make' | 'unmake' | 'show' | 'roll';
 export type Refused =
   | 'FFT-104'
@@ -224,6 +225,8 @@ export type OptionName =
   | 'triggerOrder'
   | 'searchMayFail';
 
+export type PresetName = 'constructed' | 'limited' | 'short';
+
 type Args = { readonly [name: string]: string | number };
 type Told = (winner: Who | null, say: Say) => string;
 
@@ -246,9 +249,12 @@ export interface FftcgWords extends GameWords {
   readonly results: Readonly<Record<OwnReason, Told>>;
   readonly phases: Readonly<Record<PhaseName, string>>;
   readonly options: Readonly<Record<OptionName, OptionWords>>;
+  readonly presets: Readonly<Record<PresetName, PresetWords>>;
 }
 
 /** What cards say, what is asked and answered at the table, and what the log and the menus tell: a file each. */
 export type TableWords = Pick<FftcgWords, 'asks' | 'verbs' | 'refusals'>;
 export type LogWords = Pick<FftcgWords, 'events' | 'move' | 'results'>;
-export type MenuWords = Pick<FftcgWords, 'phases' | 'options' | 'problem'>;
+export type MenuWords = Pick<FftcgWords, 'phases' | 'problem'>;
+/** Before a match begins. */
+export type SetUpWords = Pick<FftcgWords, 'options' | 'presets'>;

@@ -8,6 +8,7 @@ import type {
   Noun,
   OptionAt,
   OptionWords,
+  PresetWords,
   Said,
   Say,
   StatWords,
@@ -129,6 +130,8 @@ export type OptionName =
   | 'goalFever'
   | 'cardPool';
 
+export type PresetName = 'firstGame' | 'constructed' | 'short';
+
 export type Args = { readonly [name: string]: string | number };
 type Told = (winner: Who | null, say: Say) => string;
 
@@ -152,8 +155,11 @@ export interface InazumaWords extends GameWords {
   readonly results: Readonly<Record<OwnReason, Told>>;
   readonly phases: Readonly<Record<PhaseName, string>>;
   readonly options: Readonly<Record<OptionName, OptionWords>>;
+  readonly presets: Readonly<Record<PresetName, PresetWords>>;
 }
 
 /** What cards say, what is said at the table, and the log: a file each. */
-export type TableWords = Pick<InazumaWords, 'asks' | 'verbs' | 'refusals' | 'problem' | 'results' | 'phases' | 'options'>;
+export type TableWords = Pick<InazumaWords, 'asks' | 'verbs' | 'refusals' | 'problem' | 'results' | 'phases'>;
 export type LogWords = Pick<InazumaWords, 'events' | 'move'>;
+/** Before a match begins. */
+export type SetUpWords = Pick<InazumaWords, 'options' | 'presets'>;

@@ -6,6 +6,7 @@ import type {
   Noun,
   OptionAt,
   OptionWords,
+  PresetWords,
   Said,
   Say,
   StatWords,
@@ -82,6 +83,8 @@ export type OptionName =
   | 'effectsPerBattle'
   | 'cardSet';
 
+export type PresetName = 'beginner' | 'standard' | 'drawStands';
+
 type Args = { readonly [name: string]: string | number };
 type Told = (winner: Who | null, say: Say) => string;
 
@@ -103,10 +106,10 @@ export interface PlayCaWords extends GameWords {
   readonly results: Readonly<Record<OwnReason, Told>>;
   readonly phases: Readonly<Record<PhaseName, string>>;
   readonly options: Readonly<Record<OptionName, OptionWords>>;
+  readonly presets: Readonly<Record<PresetName, PresetWords>>;
 }
 
 /** What cards say, and what is said at the table: a file each. */
-export type TableWords = Pick<
-  PlayCaWords,
-  'asks' | 'verbs' | 'events' | 'move' | 'refusals' | 'problem' | 'results' | 'phases' | 'options'
->;
+export type TableWords = Pick<PlayCaWords, 'asks' | 'verbs' | 'events' | 'move' | 'refusals' | 'problem' | 'results' | 'phases'>;
+/** Before a match begins. */
+export type SetUpWords = Pick<PlayCaWords, 'options' | 'presets'>;

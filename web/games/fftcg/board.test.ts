@@ -7,11 +7,11 @@ import { gameOf } from '../packages.ts';
 import { look } from './look.tsx';
 import { ownOf, toldOf } from './told.ts';
 
-const title = await gameOf('fftcg', 'en', 'fr');
-const drawn = await boardOf(title, look);
-const faces = new Map(facesOf(title, 'en').map((face) => [face.id, face]));
+const pack = await gameOf('fftcg', 'en', 'fr');
+const drawn = await boardOf(pack, look);
+const faces = new Map(facesOf(pack, 'en').map((face) => [face.id, face]));
 const scenes = (seed: string, language: Language = 'en'): readonly Asked[] =>
-  [...questions(title, seed, 3, language)].filter(({ scene }) => scene.ask);
+  [...questions(pack, seed, 3, language)].filter(({ scene }) => scene.ask);
 
 test('everything a question names is drawn and lit, once, on the board or in the hand', () => {
   const asked = new Set<string>();

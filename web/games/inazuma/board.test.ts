@@ -8,11 +8,11 @@ import { gameOf } from '../packages.ts';
 import { look } from './look.tsx';
 import { ownOf, toldOf } from './told.ts';
 
-const title = await gameOf('inazuma', 'en', 'fr');
-const drawn = await boardOf(title, look);
-const nameOf = new Map(facesOf(title, 'en').map(({ id, name }) => [id, name]));
+const pack = await gameOf('inazuma', 'en', 'fr');
+const drawn = await boardOf(pack, look);
+const nameOf = new Map(facesOf(pack, 'en').map(({ id, name }) => [id, name]));
 const played = ['board/0', 'board/1', 'board/2', 'board/3'].flatMap((seed) =>
-  [...questions(title, seed, 4)].map((moment) => ({ ...moment, markup: drawn(moment.scene) })),
+  [...questions(pack, seed, 4)].map((moment) => ({ ...moment, markup: drawn(moment.scene) })),
 );
 const times = (markup: string, part: string) => markup.split(part).length - 1;
 
@@ -38,7 +38,7 @@ test('everything a question names is drawn and lit, once, on the board or in the
 
 test('cards of a pile that is asked about are laid out', () => {
   const zones = new Set<string>();
-  for (const { scene, seat } of ['pile/4', 'pile/5'].flatMap((seed) => [...questions(title, seed, 1)])) {
+  for (const { scene, seat } of ['pile/4', 'pile/5'].flatMap((seed) => [...questions(pack, seed, 1)])) {
     const named = namedOnBoard(scene, seat);
     const piles = scene.zones.filter(
       ({ zone, cards }) => PILES.includes(zone) && cards.some((card) => card && named.includes(card.handle)),
@@ -135,7 +135,7 @@ test('a pile shows its number, and can be opened if its cards may be looked at',
 test('a shootout shows every kick, and as many goals as were scored', () => {
   let shootouts = 0;
   for (let n = 0; shootouts === 0 && n < 12; n++) {
-    const end = [...questions(title, `shootout/${n}`, 1000, 'fr')].at(-1)!.scene;
+    const end = [...questions(pack, `shootout/${n}`, 1000, 'fr')].at(-1)!.scene;
     const kicks = end.zones.filter(({ zone }) => zone === 'shootout');
     if (kicks[0].count === 0) continue;
     const markup = drawn(end);

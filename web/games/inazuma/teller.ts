@@ -17,8 +17,8 @@ const weighed = new WeakMap<View, { readonly [key: string]: Totals }>();
 
 function afterOf(look: Position): { readonly [key: string]: Totals } {
   const { view } = look;
-  const known = weighed.get(view);
-  if (known) return known;
+  const found = weighed.get(view);
+  if (found) return found;
   const now = duelOf(look)?.sides.map(({ total }) => total);
   const after: { [key: string]: Totals } = {};
   for (const { key, verb } of view.ask?.options ?? []) {

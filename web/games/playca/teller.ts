@@ -17,8 +17,8 @@ const WEIGHED = ['use', 'effect', 'apply', 'support', 'flip'];
 const weighed = new WeakMap<View, { readonly [key: string]: Powers }>();
 
 function afterOf({ view }: Position): { readonly [key: string]: Powers } {
-  const known = weighed.get(view);
-  if (known) return known;
+  const found = weighed.get(view);
+  if (found) return found;
   const now = powersOf(game, view);
   const after: { [key: string]: Powers } = {};
   for (const { key, verb } of view.ask?.options ?? []) {

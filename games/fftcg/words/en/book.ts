@@ -11,6 +11,7 @@ import { happenings, traits } from './facts.ts';
 import { log } from './log.ts';
 import { menus } from './menus.ts';
 import { card, cardKinds, elements, keywords, types, zones } from './nouns.ts';
+import { setUp } from './setUp.ts';
 import { table } from './table.ts';
 import { iconText, UNTIL } from './things.ts';
 
@@ -93,6 +94,7 @@ export const fftcgEn: FftcgWords = {
     ];
   },
   ...table,
+  ...setUp,
   ...log,
   ...menus,
 };

@@ -15,7 +15,7 @@ const { and, or, signed } = grammar;
 const tail = (x: { readonly until?: Lasting | readonly Lasting[] }, say: Say): string =>
   x.until === undefined ? '' : ` ${say.until(x.until)}`;
 const order = (v: string, rest: string): Clause => ({ who: you, verb: verb(v), rest });
-const told = (who: Who, v: Verb, rest: string): Clause => ({ who: subject(who), verb: v, rest, told: true });
+const stated = (who: Who, v: Verb, rest: string): Clause => ({ who: subject(who), verb: v, rest, stated: true });
 const player = (x: { readonly whose?: Players; readonly by?: Players }): Who =>
   x.whose === 'opponent' || x.by === 'opponent' ? e.opponent : you;
 const cards = (n: Num | undefined, say: Say): string =>
@@ -44,30 +44,30 @@ const gains = verb('gain');
 const changes: { readonly [stat: string]: (x: Spoken<'gain'>, who: Who, say: Say) => Said } = {
   power: (x, who, say) => {
     if (x.set !== undefined)
-      return told(
+      return stated(
         { words: who.words === 'it' ? 'its power' : `the power of ${who.words}` },
         verb('become'),
         `${say.value(x.set)}${tail(x, say)}`,
       );
     const per = perEach(x.add);
-    if (per) return told(who, gains, `${signed(per.one)} power for each ${counted(per.each, say)}${tail(x, say)}`);
+    if (per) return stated(who, gains, `${signed(per.one)} power for each ${counted(per.each, say)}${tail(x, say)}`);
     const n = Number(x.add);
-    return told(who, n < 0 ? verb('lose') : gains, `${n < 0 ? -n : signed(n)} power${tail(x, say)}`);
+    return stated(who, n < 0 ? verb('lose') : gains, `${n < 0 ? -n : signed(n)} power${tail(x, say)}`);
   },
-  keyword: (x, who, say) => told(who, gains, `${keywords[String(x.also)]}${tail(x, say)}`),
+  keyword: (x, who, say) => stated(who, gains, `${keywords[String(x.also)]}${tail(x, say)}`),
   cp: (x, who) => {
     const list = wordsIn(x.also);
-    return told(who, can, `be dulled for 1 CP of ${list.length === 8 ? 'any Element' : or(list.map((n) => elements[n]))}`);
+    return stated(who, can, `be dulled for 1 CP of ${list.length === 8 ? 'any Element' : or(list.map((n) => elements[n]))}`);
   },
   attacks: (x, who, say) =>
     x.set === undefined
-      ? told(who, can, 'attack once more this turn')
-      : told(who, can, `attack ${x.set === 2 ? 'twice' : `${say.value(x.set)} times`} in the same turn`),
+      ? stated(who, can, 'attack once more this turn')
+      : stated(who, can, `attack ${x.set === 2 ? 'twice' : `${say.value(x.set)} times`} in the same turn`),
   price: (x, who, say) => {
     const by = reduction(x.add);
-    return told(who, verb('cost'), typeof by === 'number' ? `${by} CP less` : `1 CP less for each ${counted(by, say)}`);
+    return stated(who, verb('cost'), typeof by === 'number' ? `${by} CP less` : `1 CP less for each ${counted(by, say)}`);
   },
-  leastPrice: (x, who) => told(who, fixed('cannot cost'), `less than ${x.set} CP`),
+  leastPrice: (x, who) => stated(who, fixed('cannot cost'), `less than ${x.set} CP`),
 };
 
 function gain(x: Spoken<'gain'>, say: Say): Said {
@@ -98,12 +98,16 @@ function forbid(x: Spoken<'forbid'>, say: Say): Said {
   if (deed === 'blockThis') {
     const d = describe(to.where ?? []);
     const by = d.bounds.length + d.elements.length + d.marks.length > 0 ? ` by ${those(to, say, false)}` : '';
-    return told(say.thing({ self: true }), cannot, `be blocked${by}${tail(x, say)}`);
+    return stated(say.thing({ self: true }), cannot, `be blocked${by}${tail(x, say)}`);
   }
   const who = x.to ? laidOn(x, say) : player(x);
   if (deed === 'chosenBySummon' || deed === 'chosenByAbility')
-    return told(who, fixed('cannot be chosen by'), `the opponent's ${deed === 'chosenBySummon' ? 'Summons' : 'abilities'}${tail(x, say)}`);
-  return told(who, cannot, `${deedText(x)}${tail(x, say)}`);
+    return stated(
+      who,
+      fixed('cannot be chosen by'),
+      `the opponent's ${deed === 'chosenBySummon' ? 'Summons' : 'abilities'}${tail(x, say)}`,
+    );
+  return stated(who, cannot, `${deedText(x)}${tail(x, say)}`);
 }
 
 // ---------------------------------------------------------------- costs
@@ -139,18 +143,18 @@ export const effects: FftcgWords['effects'] = {
   forbid,
   require: (x, say) =>
     x.deed === 'enterDull'
-      ? told(laidOn(x, say), verb('enter'), 'the field dull')
-      : told(laidOn(x, say), must, `${deedText(x)} in each of your turns if possible${tail(x, say)}`),
-  permit: (x, say) => told(x.to ? laidOn(x, say) : player(x), can, `${deedText(x)}${tail(x, say)}`),
+      ? stated(laidOn(x, say), verb('enter'), 'the field dull')
+      : stated(laidOn(x, say), must, `${deedText(x)} in each of your turns if possible${tail(x, say)}`),
+  permit: (x, say) => stated(x.to ? laidOn(x, say) : player(x), can, `${deedText(x)}${tail(x, say)}`),
   mute: (x, say) => {
     const who = laidOn(x, say);
-    return told(who, verb('lose'), `all ${who.many ? 'their' : 'its'} abilities${tail(x, say)}`);
+    return stated(who, verb('lose'), `all ${who.many ? 'their' : 'its'} abilities${tail(x, say)}`);
   },
   grant: (x, say) => {
     const shield = shieldOf(typeof x.ability === 'number' ? say.library.abilities[x.ability].spec : x.ability);
-    if (!shield) return told(laidOn(x, say), gains, `${grammar.quote(say.ability(x.ability).replace(/\.$/, ''))}${tail(x, say)}`);
+    if (!shield) return stated(laidOn(x, say), gains, `${grammar.quote(say.ability(x.ability).replace(/\.$/, ''))}${tail(x, say)}`);
     const who = say.thing(x.to, 'all').words.replace(/^all (.*)$/, 'each of the $1');
-    return told(
+    return stated(
       { words: `the next damage that would be dealt to ${who} this turn` },
       shield.less === null ? verb('become') : e.be,
       shield.less === null ? '0 instead' : `reduced by ${shield.less}`,
@@ -189,7 +193,7 @@ export const effects: FftcgWords['effects'] = {
       : order('deal', `${amount(x.n ?? 1, 'damage', say)} to ${to}`);
   },
   fight: (x, say) =>
-    told({ words: `${say.thing(x.one).words} and that Forward`, many: true }, verb('deal'), 'each other damage equal to their own power'),
+    stated({ words: `${say.thing(x.one).words} and that Forward`, many: true }, verb('deal'), 'each other damage equal to their own power'),
   break: (x, say) => order('break', say.thing(x.what, 'all').words),
   put: (x, say) => order('put', `${say.thing(x.what, 'all').words} into the Break Zone`),
   dull: (x, say) => order('dull', say.thing(x.what, 'all').words),
@@ -201,7 +205,7 @@ export const effects: FftcgWords['effects'] = {
   become: (x, say) => {
     const words = (x.keywords ?? []).map((k) => keywords[k]);
     const power = typeof x.power === 'number' ? `with ${x.power} power` : 'with the same power as that Forward';
-    return told(say.thing(x.to), fixed('is also'), `a Forward ${power}${words.length > 0 ? ` and ${and(words)}` : ''}${tail(x, say)}`);
+    return stated(say.thing(x.to), fixed('is also'), `a Forward ${power}${words.length > 0 ? ` and ${and(words)}` : ''}${tail(x, say)}`);
   },
   counter: (x, say) => {
     const n = Number(x.n ?? 1);
@@ -229,12 +233,12 @@ export const effects: FftcgWords['effects'] = {
     ),
   lookTop: (x, say) =>
     `${x.reveal ? 'reveal' : 'look at'} the top ${x.n} cards of your deck. You may ${x.reveal ? 'take' : 'reveal'} ${x.count ?? 1} ${one({ where: x.take }, say)} among them and ${x.to === 'field' ? 'bring it onto the field' : 'add it to your hand'}. Put the rest ${x.rest === 'breakZone' ? 'into the Break Zone' : 'on the bottom of your deck in any order'}`,
-  eachSelects: (x, say) => told({ words: 'each player' }, verb('select'), `1 ${one({ ...x.from, of: undefined }, say)} they control`),
+  eachSelects: (x, say) => stated({ words: 'each player' }, verb('select'), `1 ${one({ ...x.from, of: undefined }, say)} they control`),
   castFree: (x, say) => order('cast', `${say.thing(x.what).words} without paying its cost`),
   gainCrystals: (x) => order('gain', `${'{Crystal}'.repeat(Number(x.n))}`),
   wound: (x, say) => {
     const n = Number(x.n ?? 1);
-    return told(say.thing({ self: true }), verb('deal'), `${player(x).words} ${n} ${n === 1 ? 'point' : 'points'} of damage`);
+    return stated(say.thing({ self: true }), verb('deal'), `${player(x).words} ${n} ${n === 1 ? 'point' : 'points'} of damage`);
   },
   cp: (x) => ({ who: player(x), verb: verb('pay'), rest: iconText([x]) }),
   spend: (x, say) => {

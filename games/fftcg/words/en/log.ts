@@ -101,28 +101,28 @@ function move(m: Moved): Clause | null | undefined {
 
 /** A change that lasts, as the log tells it. */
 export const change: SharedBook['change'] = (who, stat, how, amount, say) => {
-  const told = (v: string, rest: string, it?: string): Clause => ({ who, verb: it ? verb(v, it) : verb(v), rest, told: true });
-  if (stat === 'keyword') return told('gain', keywords[amount] ?? String(amount));
+  const stated = (v: string, rest: string, it?: string): Clause => ({ who, verb: it ? verb(v, it) : verb(v), rest, stated: true });
+  if (stat === 'keyword') return stated('gain', keywords[amount] ?? String(amount));
   if (stat === 'type')
     return {
       who,
       verb: { ...be, it: 'is now also', they: 'are now also' },
       rest: `${e.a(types[amount]?.one ?? String(amount))}`,
-      told: true,
+      stated: true,
     };
-  if (stat === 'element') return told('become', elements[amount] ?? String(amount));
-  if (stat === 'controller') return told('change', 'sides');
+  if (stat === 'element') return stated('become', elements[amount] ?? String(amount));
+  if (stat === 'controller') return stated('change', 'sides');
   if (stat === 'attacks')
-    return told('can attack', how === 'add' ? 'once more this turn' : `${amount} times in the same turn`, 'can attack');
-  if (stat === 'power' && how === 'set') return told('have', `a power of ${amount}`, 'has');
+    return stated('can attack', how === 'add' ? 'once more this turn' : `${amount} times in the same turn`, 'can attack');
+  if (stat === 'power' && how === 'set') return stated('have', `a power of ${amount}`, 'has');
   if (stat === 'power')
-    return told(Number(amount) < 0 ? 'lose' : 'gain', `${Number(amount) < 0 ? -Number(amount) : signed(Number(amount))} power`);
+    return stated(Number(amount) < 0 ? 'lose' : 'gain', `${Number(amount) < 0 ? -Number(amount) : signed(Number(amount))} power`);
   return en.change(who, stat, how, amount, say);
 };
 
 export const log: LogWords = {
   events: {
-    // FFT-519: what is paid with has been told.
+    // FFT-519: what is paid with has been stated.
     dull: (x) => (x.e.clause === 'FFT-519' ? null : of(x, 'dulled')),
     activate: (x) => of(x, 'activated'),
     freeze: (x) => of(x, 'frozen'),
@@ -148,7 +148,7 @@ export const log: LogWords = {
     attackBegins: (x) => grammar.sentence(`${e.possessive(x.who, 'Attack Phase')} begins`),
     turnEnds: (x) => grammar.sentence(`${e.possessive(x.who, 'turn')} ends`),
     state: () => null,
-    /** What is dulled for CP; what is discarded is told when it is. */
+    /** What is dulled for CP; what is discarded is stated when it is. */
     pays: (x) => (Number(x.e.args.dulled) === 0 ? null : by(x, 'dull', and(x.names.slice(0, Number(x.e.args.dulled))))),
     noTarget: (x) => grammar.sentence(`an ability of ${name(x)} has nothing to choose and is removed`),
     cancel: (x) => by(x, 'cancel', onStack(x)),
@@ -158,7 +158,7 @@ export const log: LogWords = {
     unmake: () => null,
     show: (x) => {
       if (x.e.clause === 'FFT-708' && x.names.length > 0) return by(x, 'announce', name(x));
-      // A search looks at the whole deck; only what is found is told.
+      // A search looks at the whole deck; only what is found is stated.
       return x.e.clause === 'FFT-1311' && isLook(x) ? null : en.events.show(x);
     },
     roll: () => null,

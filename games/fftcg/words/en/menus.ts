@@ -1,4 +1,4 @@
-/** Phases, options and deck problems in English. */
+/** Phases and deck problems in English. */
 import { english as e } from '@touchline/text';
 import type { Extension, MenuWords, Mistake } from '../vocabulary.ts';
 
@@ -27,8 +27,6 @@ const without: { readonly [E in Extension]: string } = {
   warp: 'Warp',
   limitBreak: 'Limit Break cards',
 };
-
-const onOff = { true: 'on', false: 'off' };
 
 export const menus: MenuWords = {
   problem: (p) =>
@@ -59,31 +57,5 @@ export const menus: MenuWords = {
     ordering: 'Cards to a deck',
     tooManyBackups: 'Too many Backups',
     ability: 'Effect',
-  },
-  options: {
-    format: { name: 'Format', values: { constructed: 'constructed', limited: 'limited' } },
-    damageToLose: {
-      name: 'Damage that loses the match',
-      values: { 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9', 10: '10' },
-    },
-    firstPlayer: {
-      name: 'First player',
-      values: { randomChooses: 'chance names who decides', random: 'by chance', loserOfPrevious: 'player 1 decides', fixed: 'player 1' },
-    },
-    mulligan: { name: 'Mulligan', values: { onceBottom: 'once, hand under the deck', none: 'none' } },
-    exBurstTiming: { name: 'EX Bursts', values: { interleaved: 'after each point of damage', batched: 'after all points of damage' } },
-    overpay: { name: 'Surplus CP', values: { official: 'only as the rules allow', free: 'any amount' } },
-    blockerLeaves: {
-      name: 'If the blocker leaves',
-      values: { staysBlocked: 'the attack stays blocked', becomesUnblocked: 'the attack is unblocked' },
-    },
-    multiElement: { name: 'Cards of several Elements', values: onOff },
-    damageN: { name: 'Texts with Damage', values: onOff },
-    counters: { name: 'Counters', values: onOff },
-    crystals: { name: 'Crystals', values: onOff },
-    warp: { name: 'Warp', values: onOff },
-    limitBreak: { name: 'Limit Break', values: onOff },
-    triggerOrder: { name: 'Order of your auto-abilities', values: { ask: 'you decide', auto: 'as they came' } },
-    searchMayFail: { name: 'A search may find nothing', values: onOff },
   },
 };

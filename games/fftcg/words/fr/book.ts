@@ -11,6 +11,7 @@ import { happenings, traits } from './facts.ts';
 import { log } from './log.ts';
 import { menus } from './menus.ts';
 import * as n from './nouns.ts';
+import { setUp } from './setUp.ts';
 import { table } from './table.ts';
 import { iconText, UNTIL } from './things.ts';
 
@@ -96,6 +97,7 @@ export const fftcgFr: FftcgWords = {
     ];
   },
   ...table,
+  ...setUp,
   ...log,
   ...menus,
 };

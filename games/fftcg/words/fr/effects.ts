@@ -15,7 +15,7 @@ const { and, or, signed, some } = grammar;
 const tail = (x: { readonly until?: Lasting | readonly Lasting[] }, say: Say): string =>
   x.until === undefined ? '' : ` ${say.until(x.until)}`;
 const order = (v: Verb, rest: string): Clause => ({ who: vous, verb: v, rest });
-const told = (who: Who, v: Verb, rest: string): Clause => ({ who, verb: v, rest, told: true });
+const stated = (who: Who, v: Verb, rest: string): Clause => ({ who, verb: v, rest, stated: true });
 const player = (x: { readonly whose?: Players; readonly by?: Players }): Who =>
   x.whose === 'opponent' || x.by === 'opponent' ? f.adversaire : vous;
 const cards = (count: Num | undefined, say: Say): string =>
@@ -46,23 +46,23 @@ function laidOn(x: Laid, say: Say): Who {
 const changes: { readonly [stat: string]: (x: Spoken<'gain'>, who: Who, say: Say) => Said } = {
   power: (x, who, say) => {
     if (x.set !== undefined)
-      return told(
+      return stated(
         { words: who.words === 'il' ? 'sa force' : `la force ${de(who.words)}` },
         n.devenir,
         `${say.value(x.set)}${tail(x, say)}`,
       );
     const per = perEach(x.add);
-    if (per) return told(who, n.gagner, `${signed(per.one)} de force pour chaque ${counted(per.each, say)}${tail(x, say)}`);
+    if (per) return stated(who, n.gagner, `${signed(per.one)} de force pour chaque ${counted(per.each, say)}${tail(x, say)}`);
     const by = Number(x.add);
-    return told(who, by < 0 ? n.perdre : n.gagner, `${by < 0 ? -by : signed(by)} de force${tail(x, say)}`);
+    return stated(who, by < 0 ? n.perdre : n.gagner, `${by < 0 ? -by : signed(by)} de force${tail(x, say)}`);
   },
-  keyword: (x, who, say) => told(who, n.gagner, `${n.keywords[String(x.also)]}${tail(x, say)}`),
+  keyword: (x, who, say) => stated(who, n.gagner, `${n.keywords[String(x.also)]}${tail(x, say)}`),
   cp: (x, who) => {
     const list = wordsIn(x.also);
-    return told(who, n.peut, `produire 1 CP ${list.length === 8 ? "de n'importe quel Élément" : or(list.map(n.ofElement))}`);
+    return stated(who, n.peut, `produire 1 CP ${list.length === 8 ? "de n'importe quel Élément" : or(list.map(n.ofElement))}`);
   },
   attacks: (x, who, say) =>
-    told(
+    stated(
       who,
       n.peut,
       x.set === undefined
@@ -71,9 +71,9 @@ const changes: { readonly [stat: string]: (x: Spoken<'gain'>, who: Who, say: Say
     ),
   price: (x, who, say) => {
     const by = reduction(x.add);
-    return told(who, er('coût'), typeof by === 'number' ? `${by} CP de moins` : `1 CP de moins pour chaque ${counted(by, say)}`);
+    return stated(who, er('coût'), typeof by === 'number' ? `${by} CP de moins` : `1 CP de moins pour chaque ${counted(by, say)}`);
   },
-  leastPrice: (x, who) => told(who, n.nePeutPas, `coûter moins de ${x.set} CP`),
+  leastPrice: (x, who) => stated(who, n.nePeutPas, `coûter moins de ${x.set} CP`),
 };
 
 function gain(x: Spoken<'gain'>, say: Say): Said {
@@ -106,16 +106,16 @@ function forbid(x: Spoken<'forbid'>, say: Say): Said {
   if (deed === 'blockThis') {
     const d = describe(to.where ?? []);
     if (d.bounds.length + d.elements.length + d.marks.length === 0)
-      return told({ words: 'aucun Avant' }, verb('ne pouvoir', 'ne pouvez', 'ne peut', 'ne peuvent'), `bloquer ${self}${tail(x, say)}`);
-    return told({ words: `les ${those(to, say, false)}`, many: true }, n.nePeutPas, `bloquer ${self}${tail(x, say)}`);
+      return stated({ words: 'aucun Avant' }, verb('ne pouvoir', 'ne pouvez', 'ne peut', 'ne peuvent'), `bloquer ${self}${tail(x, say)}`);
+    return stated({ words: `les ${those(to, say, false)}`, many: true }, n.nePeutPas, `bloquer ${self}${tail(x, say)}`);
   }
   const who = x.to ? laidOn(x, say) : player(x);
   if (deed === 'chosenBySummon' || deed === 'chosenByAbility') {
     const by = `les ${deed === 'chosenBySummon' ? 'Invocations' : 'compétences'} de l'adversaire`;
-    if (!isBound(x.to)) return told({ words: by, many: true }, n.nePeutPas, `choisir ${who.words}${tail(x, say)}`);
-    return told(who, inf('ne peut pas être choisi par'), `${by}${tail(x, say)}`);
+    if (!isBound(x.to)) return stated({ words: by, many: true }, n.nePeutPas, `choisir ${who.words}${tail(x, say)}`);
+    return stated(who, inf('ne peut pas être choisi par'), `${by}${tail(x, say)}`);
   }
-  return told(who, n.nePeutPas, `${deedText(x)}${tail(x, say)}`);
+  return stated(who, n.nePeutPas, `${deedText(x)}${tail(x, say)}`);
 }
 
 // ---------------------------------------------------------------- costs
@@ -150,21 +150,21 @@ export const effects: FftcgWords['effects'] = {
   forbid,
   require: (x, say) =>
     x.deed === 'enterDull'
-      ? told(laidOn(x, say), er('entr'), 'dullé sur le terrain')
-      : told(laidOn(x, say), n.doit, `${deedText(x)} à chacun de vos tours si possible${tail(x, say)}`),
-  permit: (x, say) => told(x.to ? laidOn(x, say) : player(x), n.peut, `${deedText(x)}${tail(x, say)}`),
+      ? stated(laidOn(x, say), er('entr'), 'dullé sur le terrain')
+      : stated(laidOn(x, say), n.doit, `${deedText(x)} à chacun de vos tours si possible${tail(x, say)}`),
+  permit: (x, say) => stated(x.to ? laidOn(x, say) : player(x), n.peut, `${deedText(x)}${tail(x, say)}`),
   mute: (x, say) => {
     const who = laidOn(x, say);
-    return told(who, n.perdre, `toutes ${who.many ? 'leurs' : 'ses'} compétences${tail(x, say)}`);
+    return stated(who, n.perdre, `toutes ${who.many ? 'leurs' : 'ses'} compétences${tail(x, say)}`);
   },
   grant: (x, say) => {
     const shield = shieldOf(typeof x.ability === 'number' ? say.library.abilities[x.ability].spec : x.ability);
-    if (!shield) return told(laidOn(x, say), n.gagner, `${grammar.quote(say.ability(x.ability).replace(/\.$/, ''))}${tail(x, say)}`);
+    if (!shield) return stated(laidOn(x, say), n.gagner, `${grammar.quote(say.ability(x.ability).replace(/\.$/, ''))}${tail(x, say)}`);
     const what = isBound(x.to)
       ? `qu'il devrait subir ce tour-ci`
       : `que devrait subir ce tour-ci ${say.thing(x.to, 'all').words.replace(/^tous les /, 'chacun des ')}`;
     const who: Who = { words: `les prochains dégâts ${what}`, many: true };
-    return shield.less === null ? told(who, n.devenir, '0 à la place') : told(who, f.etre, `réduits de ${shield.less}`);
+    return shield.less === null ? stated(who, n.devenir, '0 à la place') : stated(who, f.etre, `réduits de ${shield.less}`);
   },
   whenDone: (x, say) =>
     `lorsque vous le faites, ${say
@@ -197,7 +197,7 @@ export const effects: FftcgWords['effects'] = {
     return order(n.infliger, `${damageText(x.n ?? 1, say)} ${f.a(say.thing(x.to, 'all').words)}`);
   },
   fight: (x, say) =>
-    told(
+    stated(
       { words: `${say.thing(x.one).words} et cet Avant`, many: true },
       verb("s'infliger", 'vous infligez', "s'inflige", "s'infligent"),
       "l'un à l'autre des dégâts égaux à leur propre force",
@@ -216,7 +216,7 @@ export const effects: FftcgWords['effects'] = {
   become: (x, say) => {
     const words = (x.keywords ?? []).map((k) => n.keywords[k]);
     const power = typeof x.power === 'number' ? `avec ${x.power} de force` : 'avec la même force que cet Avant';
-    return told(say.thing(x.to), f.etre, `aussi un Avant ${power}${words.length > 0 ? ` et ${and(words)}` : ''}${tail(x, say)}`);
+    return stated(say.thing(x.to), f.etre, `aussi un Avant ${power}${words.length > 0 ? ` et ${and(words)}` : ''}${tail(x, say)}`);
   },
   counter: (x, say) => {
     const count = Number(x.n ?? 1);
@@ -245,13 +245,14 @@ export const effects: FftcgWords['effects'] = {
   },
   lookTop: (x, say) =>
     `${x.reveal ? 'révélez' : 'regardez'} les ${x.n} premières cartes de votre Deck. Vous pouvez ${x.reveal ? 'prendre' : 'révéler'} ${x.count ?? 1} ${one({ where: x.take }, say)} parmi elles et ${x.to === 'field' ? 'la jouer sur le terrain' : "l'ajouter à votre main"}. Mettez le reste ${x.rest === 'breakZone' ? 'dans la Break Zone' : "sous votre Deck dans l'ordre de votre choix"}`,
-  eachSelects: (x, say) => told({ words: 'chaque joueur' }, er('sélectionn'), `1 ${one({ ...x.from, of: undefined }, say)} qu'il contrôle`),
+  eachSelects: (x, say) =>
+    stated({ words: 'chaque joueur' }, er('sélectionn'), `1 ${one({ ...x.from, of: undefined }, say)} qu'il contrôle`),
   castFree: (x, say) => done(n.lancer, x.what, 'sans payer son coût', say, true),
   gainCrystals: (x) => order(n.gagner, '{Cristal}'.repeat(Number(x.n))),
   wound: (x, say) => {
     const points = `${x.n ?? 1} ${Number(x.n ?? 1) === 1 ? 'point' : 'points'} de dégâts`;
     const you = player(x).you === true;
-    return told(
+    return stated(
       say.thing({ self: true }),
       you ? verb('vous infliger', 'vous infligez', 'vous inflige', 'vous infligent') : n.infliger,
       you ? points : `${points} à l'adversaire`,

@@ -114,22 +114,22 @@ function move(m: Moved): Clause | null | undefined {
 
 /** A change that lasts, as the log tells it. */
 export const change: SharedBook['change'] = (who, stat, how, amount, say) => {
-  const told = (v: Verb, rest: string): Clause => ({ who, verb: v, rest, told: true });
-  if (stat === 'keyword') return told(n.gagner, n.keywords[amount] ?? String(amount));
-  if (stat === 'type') return told(n.devenir, `aussi ${n.types[amount] ? f.un(n.types[amount]).words : amount}`);
-  if (stat === 'element') return told(n.devenir, n.elements[amount] ? n.ofElement(String(amount)) : String(amount));
-  if (stat === 'controller') return told(er('chang'), 'de camp');
+  const stated = (v: Verb, rest: string): Clause => ({ who, verb: v, rest, stated: true });
+  if (stat === 'keyword') return stated(n.gagner, n.keywords[amount] ?? String(amount));
+  if (stat === 'type') return stated(n.devenir, `aussi ${n.types[amount] ? f.un(n.types[amount]).words : amount}`);
+  if (stat === 'element') return stated(n.devenir, n.elements[amount] ? n.ofElement(String(amount)) : String(amount));
+  if (stat === 'controller') return stated(er('chang'), 'de camp');
   if (stat === 'attacks')
-    return told(n.peut, `attaquer ${how === 'add' ? 'une fois de plus ce tour-ci' : `${amount} fois dans le même tour`}`);
-  if (stat === 'power' && how === 'set') return told(f.avoir, `${amount} de force`);
+    return stated(n.peut, `attaquer ${how === 'add' ? 'une fois de plus ce tour-ci' : `${amount} fois dans le même tour`}`);
+  if (stat === 'power' && how === 'set') return stated(f.avoir, `${amount} de force`);
   if (stat === 'power')
-    return told(Number(amount) < 0 ? n.perdre : n.gagner, `${Number(amount) < 0 ? -Number(amount) : signed(Number(amount))} de force`);
+    return stated(Number(amount) < 0 ? n.perdre : n.gagner, `${Number(amount) < 0 ? -Number(amount) : signed(Number(amount))} de force`);
   return fr.change(who, stat, how, amount, say);
 };
 
 export const log: LogWords = {
   events: {
-    // FFT-519: what is paid with has been told.
+    // FFT-519: what is paid with has been stated.
     dull: (x) => (x.e.clause === 'FFT-519' ? null : is(x, 'dullé')),
     activate: (x) => is(x, 'activé'),
     freeze: (x) => is(x, 'gelé'),
@@ -155,7 +155,7 @@ export const log: LogWords = {
     attackBegins: (x) => phase(x, 'Attack Phase', "l'", 'commence'),
     turnEnds: (x) => phase(x, 'tour', 'le ', 'se termine'),
     state: () => null,
-    /** What is dulled for CP; what is discarded is told when it is. */
+    /** What is dulled for CP; what is discarded is stated when it is. */
     pays: (x) => (Number(x.e.args.dulled) === 0 ? null : by(x, n.duller, and(x.names.slice(0, Number(x.e.args.dulled))))),
     noTarget: (x) => grammar.sentence(`une compétence ${de(name(x))} n'a rien à choisir et disparaît`),
     cancel: (x) => by(x, n.annuler, onStack(x)),
@@ -165,7 +165,7 @@ export const log: LogWords = {
     unmake: () => null,
     show: (x) => {
       if (x.e.clause === 'FFT-708' && x.names.length > 0) return by(x, annoncer, name(x));
-      // A search looks at the whole deck; only what is found is told.
+      // A search looks at the whole deck; only what is found is stated.
       return x.e.clause === 'FFT-1311' && isLook(x) ? null : fr.events.show(x);
     },
     roll: () => null,

@@ -1,4 +1,4 @@
-/** Phases, options and deck problems in French. */
+/** Phases and deck problems in French. */
 import { french as f } from '@touchline/text';
 import type { Extension, MenuWords, Mistake } from '../vocabulary.ts';
 
@@ -27,8 +27,6 @@ const without: { readonly [E in Extension]: string } = {
   warp: 'Rapatriement',
   limitBreak: 'cartes Limit Break',
 };
-
-const onOff = { true: 'oui', false: 'non' };
 
 export const menus: MenuWords = {
   problem: (p) =>
@@ -59,39 +57,5 @@ export const menus: MenuWords = {
     ordering: 'Cartes vers un Deck',
     tooManyBackups: 'Trop de Soutiens',
     ability: 'Effet',
-  },
-  options: {
-    format: { name: 'Format', values: { constructed: 'construit', limited: 'limité' } },
-    damageToLose: {
-      name: 'Dégâts qui font perdre le match',
-      values: { 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9', 10: '10' },
-    },
-    firstPlayer: {
-      name: 'Premier joueur',
-      values: {
-        randomChooses: 'le hasard désigne qui décide',
-        random: 'tiré au sort',
-        loserOfPrevious: 'le joueur 1 décide',
-        fixed: 'le joueur 1',
-      },
-    },
-    mulligan: { name: 'Mulligan', values: { onceBottom: 'une fois, la main sous le Deck', none: 'aucun' } },
-    exBurstTiming: {
-      name: 'EX Burst',
-      values: { interleaved: 'après chaque point de dégâts', batched: 'après tous les points de dégâts' },
-    },
-    overpay: { name: 'CP en trop', values: { official: 'comme les règles le permettent', free: 'sans limite' } },
-    blockerLeaves: {
-      name: 'Si le bloqueur quitte le terrain',
-      values: { staysBlocked: "l'attaque reste bloquée", becomesUnblocked: "l'attaque n'est plus bloquée" },
-    },
-    multiElement: { name: 'Cartes à plusieurs Éléments', values: onOff },
-    damageN: { name: 'Textes avec Dégâts', values: onOff },
-    counters: { name: 'Compteurs', values: onOff },
-    crystals: { name: 'Cristaux', values: onOff },
-    warp: { name: 'Rapatriement', values: onOff },
-    limitBreak: { name: 'Limit Break', values: onOff },
-    triggerOrder: { name: 'Ordre de vos compétences auto', values: { ask: 'vous décidez', auto: 'dans leur ordre' } },
-    searchMayFail: { name: 'Une recherche peut ne rien trouver', values: onOff },
   },
 };

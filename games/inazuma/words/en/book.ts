@@ -7,6 +7,7 @@ import { describe, eitherOf, fewerUnder, joins, ofPaid, perEach, termsOf, thingF
 import type { InazumaWords, Keyword } from '../vocabulary.ts';
 import { log } from './log.ts';
 import { attributeName, card, cardKinds, keywords, kindNoun, tags, zones } from './nouns.ts';
+import { setUp } from './setUp.ts';
 import { table } from './table.ts';
 import { eachOf, those } from './things.ts';
 
@@ -14,7 +15,7 @@ const { grammar, noun, verb, you } = e;
 const { label, or, sentence, signed, some } = grammar;
 
 const get = verb('get');
-const told = (who: Who, v: Verb, rest: string): Clause => ({ who, verb: v, rest, told: true });
+const stated = (who: Who, v: Verb, rest: string): Clause => ({ who, verb: v, rest, stated: true });
 const order = (v: string, rest: string): Clause => ({ who: you, verb: verb(v), rest });
 const cannot: Verb = { inf: 'be unable to', you: 'cannot', it: 'cannot', they: 'cannot' };
 const fixed = (words: string): Verb => ({ inf: words, you: words, it: words, they: words });
@@ -27,20 +28,20 @@ const tail = (x: { readonly until?: Lasting | readonly Lasting[] }): string => (
 function gain(x: Spoken<'gain'>, say: Say): Said {
   const { to = {} } = x;
   if (x.stat === 'ap' && to.zone === 'hand')
-    return told({ words: `your ${those(to)}`, many: true }, verb('give'), `${x.add} AP more as assists`);
+    return stated({ words: `your ${those(to)}`, many: true }, verb('give'), `${x.add} AP more as assists`);
   if (x.stat !== 'sp' || x.add === undefined) return en.kinds.gain(x, say);
   const paid = ofPaid(x.add);
   // "It" would be the discarded card.
   const who = paid && to.bound === 'it' ? { words: 'the chosen character' } : say.thing(to, 'all');
   const each = who.many ? ' each' : '';
-  if (paid) return told(who, get, `the ${paid.toUpperCase()} of the discarded card${paid === 'ap' ? ' as SP' : ''}${tail(x)}`);
+  if (paid) return stated(who, get, `the ${paid.toUpperCase()} of the discarded card${paid === 'ap' ? ' as SP' : ''}${tail(x)}`);
   const per = perEach(x.add);
-  if (per) return told(who, get, `${signed(per.one)} SP for ${eachOf(per.each, say)}${tail(x)}`);
+  if (per) return stated(who, get, `${signed(per.one)} SP for ${eachOf(per.each, say)}${tail(x)}`);
   const either = eitherOf(x.add);
   if (either)
-    return told(who, get, `${signed(either.usual)} SP${each}, or ${signed(either.other)} SP${each} if ${say.cond(either.if)}${tail(x)}`);
-  if (typeof x.add === 'number') return told(who, get, `${signed(x.add)} SP${each}${tail(x)}`);
-  return told(who, get, `${say.value(x.add)} on top${tail(x)}`);
+    return stated(who, get, `${signed(either.usual)} SP${each}, or ${signed(either.other)} SP${each} if ${say.cond(either.if)}${tail(x)}`);
+  if (typeof x.add === 'number') return stated(who, get, `${signed(x.add)} SP${each}${tail(x)}`);
+  return stated(who, get, `${say.value(x.add)} on top${tail(x)}`);
 }
 
 /** "the sum of the SP of David Samford and Jude Sharp on your field" */
@@ -88,11 +89,11 @@ const effects: InazumaWords['effects'] = {
     return `you may discard ${what.replace(' from your hand', '')}; if you do so, ${say.effects(x.then)}`;
   },
   becomeSp: (x, say) =>
-    told({ words: `the SP of ${say.thing(x.to ?? {}, 'all').words}`, many: true }, verb('become'), `${sumOf(x.n, say)}${tail(x)}`),
+    stated({ words: `the SP of ${say.thing(x.to ?? {}, 'all').words}`, many: true }, verb('become'), `${sumOf(x.n, say)}${tail(x)}`),
   lowerSp: (x, say) => order('lower', `the SP of ${say.thing({ self: true }).words} by ${x.n}`),
   exhaust: (_x, say) => order('exhaust', say.thing({ self: true }).words),
   ready: (x, say) => order('ready', say.thing(x.to ?? {}, 'all').words),
-  join: (x, say) => told(say.thing(x.to ?? {}, 'all'), verb('join'), `the ${x.part === 'attacking' ? 'attack' : 'defence'}`),
+  join: (x, say) => stated(say.thing(x.to ?? {}, 'all'), verb('join'), `the ${x.part === 'attacking' ? 'attack' : 'defence'}`),
   fireUp: (x, say) => `choose ${say.thing({ ...x.from, chosen: { count: 1, upTo: false } }).words}. It counts as fired-up${tail(x)}`,
   draw: (x) => order('draw', some(Number(x.n), card)),
   discardRandom: (x) => grammar.tell({ who: e.opponent, verb: verb('discard'), rest: `${some(Number(x.n), card)} at random` }),
@@ -102,10 +103,11 @@ const effects: InazumaWords['effects'] = {
   },
   goalFever: () => '[Goal Fever] If you score in this phase, another shooting phase follows',
   endShooting: () => 'this shooting phase ends without a goal',
-  permit: (x, say) => (x.deed === 'beFiredUp' ? told(say.thing(x.to ?? {}, 'all'), verb('count'), 'as fired-up') : en.kinds.permit(x, say)),
+  permit: (x, say) =>
+    x.deed === 'beFiredUp' ? stated(say.thing(x.to ?? {}, 'all'), verb('count'), 'as fired-up') : en.kinds.permit(x, say),
   forbid: (x, say) => {
     if (x.deed === 'beChosen')
-      return told(e.opponent, cannot, `choose ${say.thing(x.to ?? {}, 'all').words} for super techniques or abilities${tail(x)}`);
+      return stated(e.opponent, cannot, `choose ${say.thing(x.to ?? {}, 'all').words} for super techniques or abilities${tail(x)}`);
     const who = x.to ? say.thing(x.to ?? {}, 'all') : x.whose === 'opponent' ? e.opponent : you;
     return `${who.words} can use no more ${x.deed === 'assist' ? 'assists' : 'abilities with a cost'}${tail(x)}`;
   },
@@ -210,5 +212,6 @@ export const inazumaEn: InazumaWords = {
       ...factsOf(def, { attribute: attributeName, none: 'no attribute', level: 'Level', needs: 'needs' }),
     ].join(' · '),
   ...table,
+  ...setUp,
   ...log,
 };

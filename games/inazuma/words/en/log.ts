@@ -22,7 +22,7 @@ function move(m: Moved): Clause | null | undefined {
     case 'deck>hand':
       return deed('draw', seen.length < n ? some(n, card) : `${some(n, card)}: ${names}`);
     case 'starting>field':
-      // Of their own line-up players are told when it is shown, as a whole.
+      // Of their own line-up players are stated when it is shown, as a whole.
       if (who.you && n === 1) return null;
       return { who, verb: verb('line up', 'lines up'), rest: seen.length < n ? some(n, cardKinds.starting) : sides('on') };
     case 'hand>bench':

@@ -1,4 +1,4 @@
-/** What is said at the table in English: questions, answers, refusals, results, options. */
+/** What is said at the table in English: questions, answers, refusals, results. */
 import { type At, english as e, type OptionAt, type Who } from '@touchline/text';
 import {
   attackerOf,
@@ -20,7 +20,6 @@ const { or, quote } = grammar;
 
 const wins = (w: Who | null, how: string, draw: string) =>
   w ? grammar.tell({ who: w, verb: verb('win'), rest: how }) : `the match is a draw: ${draw}`;
-const onOff = { true: 'on', false: 'off' } as const;
 
 // ---------------------------------------------------------------- questions and answers
 
@@ -194,24 +193,5 @@ export const table: TableWords = {
     shootout: 'Penalty shootout',
     actions: 'Window',
     ability: 'Effect',
-  },
-  options: {
-    attackTie: { name: 'A level attack goes to', values: { defence: 'the defence', attack: 'the attack' } },
-    strictSpread: { name: 'Starting characters must be kept for later rounds', values: onOff },
-    stackKeepsExhausted: { name: 'An exhausted stack stays exhausted', values: onOff },
-    assistLevelGate: { name: 'Assists need a level up to the turn', values: onOff },
-    deckOutOnLastChance: { name: 'The last card of a deck loses in the last chance, too', values: onOff },
-    starterFormations: { name: 'Fixed line-ups', values: onOff },
-    deckRules: { name: 'Deck rules', values: { constructed: 'own decks', starter: 'ready decks only', open: 'no checks' } },
-    shootout: { name: 'Penalty shootout', values: onOff },
-    firstAttacker: {
-      name: 'First attacker',
-      values: { coin: 'by a coin', player1: 'player 1', player2: 'player 2', loserOfLastGame: 'loser of the last game (player 1)' },
-    },
-    goalFever: { name: 'Goal Fever', values: onOff },
-    cardPool: {
-      name: 'Cards',
-      values: { all: 'published and house cards', known: 'published cards only', custom: 'imported cards as well' },
-    },
   },
 };

@@ -26,13 +26,14 @@ import {
   tireur,
   zones,
 } from './nouns.ts';
+import { setUp } from './setUp.ts';
 import { table } from './table.ts';
 import { eachOf, those } from './things.ts';
 
 const { grammar, de, er, vous } = f;
 const { label, or, sentence, signed, some } = grammar;
 
-const told = (who: Who, verb: Verb, rest: string): Clause => ({ who, verb, rest, told: true });
+const stated = (who: Who, verb: Verb, rest: string): Clause => ({ who, verb, rest, stated: true });
 const order = (verb: Verb, rest: string): Clause => ({ who: vous, verb, rest });
 const fixed = (words: string): Verb => ({ inf: words, you: words, it: words, they: words });
 const noMore: Verb = { inf: 'ne plus pouvoir', you: 'ne pouvez plus', it: 'ne peut plus', they: 'ne peuvent plus' };
@@ -47,24 +48,24 @@ const gets = (n: number): Verb => (n < 0 ? subir : gagner);
 
 function gain(x: Spoken<'gain'>, say: Say): Said {
   const { to = {} } = x;
-  if (x.stat === 'ap' && to.zone === 'hand') return told(those(to), er('donn'), `${x.add} AP de plus en passe décisive`);
+  if (x.stat === 'ap' && to.zone === 'hand') return stated(those(to), er('donn'), `${x.add} AP de plus en passe décisive`);
   if (x.stat !== 'sp' || x.add === undefined) return fr.kinds.gain(x, say);
   const paid = ofPaid(x.add);
   // « il » would be the discarded card.
   const who = paid && to.bound === 'it' ? { words: 'le personnage choisi' } : say.thing(to, 'all');
   const each = who.many ? ' chacun' : '';
-  if (paid) return told(who, gagner, `les ${paid.toUpperCase()} de la carte défaussée${paid === 'ap' ? ' comme SP' : ''}${tail(x)}`);
+  if (paid) return stated(who, gagner, `les ${paid.toUpperCase()} de la carte défaussée${paid === 'ap' ? ' comme SP' : ''}${tail(x)}`);
   const per = perEach(x.add);
-  if (per) return told(who, gets(per.one), `${signed(per.one)} SP pour ${eachOf(per.each, say)}${tail(x)}`);
+  if (per) return stated(who, gets(per.one), `${signed(per.one)} SP pour ${eachOf(per.each, say)}${tail(x)}`);
   const either = eitherOf(x.add);
   if (either)
-    return told(
+    return stated(
       who,
       gets(either.usual),
       `${signed(either.usual)} SP${each}, ou ${signed(either.other)} SP${each} ${f.si(say.cond(either.if))}${tail(x)}`,
     );
-  if (typeof x.add === 'number') return told(who, gets(x.add), `${signed(x.add)} SP${each}${tail(x)}`);
-  return told(who, gagner, `${say.value(x.add)} en plus${tail(x)}`);
+  if (typeof x.add === 'number') return stated(who, gets(x.add), `${signed(x.add)} SP${each}${tail(x)}`);
+  return stated(who, gagner, `${say.value(x.add)} en plus${tail(x)}`);
 }
 
 /** « la somme des SP de David Samford et Jude Sharp sur votre terrain » */
@@ -112,11 +113,11 @@ const effects: InazumaWords['effects'] = {
     return `vous pouvez défausser ${what} ; si vous le faites, ${say.effects(x.then)}`;
   },
   becomeSp: (x, say) =>
-    told({ words: `les SP ${de(say.thing(x.to ?? {}, 'all').words)}`, many: true }, devenir, `${sumOf(x.n, say)}${tail(x)}`),
+    stated({ words: `les SP ${de(say.thing(x.to ?? {}, 'all').words)}`, many: true }, devenir, `${sumOf(x.n, say)}${tail(x)}`),
   lowerSp: (x, say) => order(er('baiss'), `de ${x.n} les SP ${de(say.thing({ self: true }).words)}`),
   exhaust: (_x, say) => order(er('épuis'), say.thing({ self: true }).words),
   ready: (x, say) => order(er('redress'), say.thing(x.to ?? {}, 'all').words),
-  join: (x, say) => told(say.thing(x.to ?? {}, 'all'), joindre, x.part === 'attacking' ? "à l'attaque" : 'à la défense'),
+  join: (x, say) => stated(say.thing(x.to ?? {}, 'all'), joindre, x.part === 'attacking' ? "à l'attaque" : 'à la défense'),
   fireUp: (x, say) => `${grammar.order(order(choisir, chosen(x.from, say)))}. Il est considéré comme enflammé${tail(x)}`,
   draw: (x) => order(piocher, some(Number(x.n), carte)),
   discardRandom: (x) => grammar.tell({ who: f.adversaire, verb: defausser, rest: `${some(Number(x.n), carte)} au hasard` }),
@@ -127,10 +128,10 @@ const effects: InazumaWords['effects'] = {
   goalFever: () => '[Fièvre du but] Si vous marquez pendant cette phase, une autre phase de tir suit',
   endShooting: () => 'cette phase de tir se termine sans but',
   permit: (x, say) =>
-    x.deed === 'beFiredUp' ? told(say.thing(x.to ?? {}, 'all'), fixed('est considéré'), 'comme enflammé') : fr.kinds.permit(x, say),
+    x.deed === 'beFiredUp' ? stated(say.thing(x.to ?? {}, 'all'), fixed('est considéré'), 'comme enflammé') : fr.kinds.permit(x, say),
   forbid: (x, say) => {
     if (x.deed === 'beChosen')
-      return told(
+      return stated(
         f.adversaire,
         cannot,
         `choisir ${say.thing(x.to ?? {}, 'all').words} pour une technique spéciale ou une capacité${tail(x)}`,
@@ -243,5 +244,6 @@ export const inazumaFr: InazumaWords = {
       ...factsOf(def, { attribute: attributeName, none: 'sans attribut', level: 'Niveau', needs: 'exige' }),
     ].join(' · '),
   ...table,
+  ...setUp,
   ...log,
 };

@@ -40,7 +40,7 @@ function move(m: Moved): Clause | null | undefined {
     case 'deck>hand':
       return deed(piocher, known ? `${some(n, carte)} : ${names}` : some(n, carte));
     case 'starting>field':
-      // Of their own line-up players are told when it is shown, as a whole.
+      // Of their own line-up players are stated when it is shown, as a whole.
       if (who.you && n === 1) return null;
       return deed(aligner, known ? sides() : some(n, cardKinds.starting));
     case 'hand>bench':

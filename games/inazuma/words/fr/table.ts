@@ -1,4 +1,4 @@
-/** What is said at the table in French: questions, answers, refusals, results, options. */
+/** What is said at the table in French: questions, answers, refusals, results. */
 import { type At, french as f, type OptionAt, type Who } from '@touchline/text';
 import {
   attackerOf,
@@ -19,7 +19,6 @@ const { grammar, de, un } = f;
 const { or, quote } = grammar;
 
 const wins = (w: Who | null, how: string, draw: string) => (w ? grammar.tell({ who: w, verb: gagner, rest: how }) : `match nul : ${draw}`);
-const onOff = { true: 'oui', false: 'non' } as const;
 
 // ---------------------------------------------------------------- questions and answers
 
@@ -222,32 +221,5 @@ export const table: TableWords = {
     shootout: 'Tirs au but',
     actions: 'Fenêtre',
     ability: 'Effet',
-  },
-  options: {
-    attackTie: { name: 'Une attaque à égalité va à', values: { defence: 'la défense', attack: "l'attaque" } },
-    strictSpread: { name: 'Garder des titulaires pour les manches suivantes', values: onOff },
-    stackKeepsExhausted: { name: 'Un empilement épuisé le reste', values: onOff },
-    assistLevelGate: { name: 'Niveau limité au tour pour les passes décisives', values: onOff },
-    deckOutOnLastChance: { name: 'La dernière carte fait perdre aussi à la dernière chance', values: onOff },
-    starterFormations: { name: 'Formations fixes', values: onOff },
-    deckRules: {
-      name: 'Composition',
-      values: { constructed: 'paquets libres', starter: 'paquets prêts seulement', open: 'sans contrôle' },
-    },
-    shootout: { name: 'Tirs au but', values: onOff },
-    firstAttacker: {
-      name: 'Premier attaquant',
-      values: {
-        coin: 'à pile ou face',
-        player1: 'joueur 1',
-        player2: 'joueur 2',
-        loserOfLastGame: 'perdant de la dernière partie (joueur 1)',
-      },
-    },
-    goalFever: { name: 'Fièvre du but', values: onOff },
-    cardPool: {
-      name: 'Cartes',
-      values: { all: 'publiées et maison', known: 'publiées seulement', custom: 'aussi importées' },
-    },
   },
 };

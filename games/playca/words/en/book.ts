@@ -5,6 +5,7 @@ import type { Effect, Spoken } from '../../kinds.ts';
 import { factsOf, onlyTeam } from '../../read/seen.ts';
 import type { PlayCaWords } from '../vocabulary.ts';
 import { card, cardKinds, kindName, zones } from './nouns.ts';
+import { setUp } from './setUp.ts';
 import { table } from './table.ts';
 
 const { grammar, noun, verb, you } = e;
@@ -27,7 +28,7 @@ function power(x: Spoken<'power'>, say: Say): Said {
   };
   const standard = say.timings.includes('pass') ? { words: 'the character you pass to' } : you;
   const lasting = x.until === undefined ? battleOf(say, '') : playcaEn.scopes[x.until];
-  return { who: x.who ? who[x.who] : standard, verb: verb('get'), rest: [and(changes), lasting].join(' ').trimEnd(), told: true };
+  return { who: x.who ? who[x.who] : standard, verb: verb('get'), rest: [and(changes), lasting].join(' ').trimEnd(), stated: true };
 }
 
 /** A bonus is the player's; a minus is meant for a card of the opponent's, and without one it was for nobody. */
@@ -51,7 +52,7 @@ export const playcaEn: PlayCaWords = {
     hdf: { name: 'HDF' },
     bcp: {
       name: 'BCP',
-      change: (who, how, by) => ({ who, verb: verb('count'), rest: how === 'add' ? `${by} BCP more` : `at least ${by} BCP`, told: true }),
+      change: (who, how, by) => ({ who, verb: verb('count'), rest: how === 'add' ? `${by} BCP more` : `at least ${by} BCP`, stated: true }),
       changeFor: (player, _how, by) => ({
         who: { words: e.possessive(player, 'Burning Chance cards'), many: true },
         verb: verb('count'),
@@ -60,7 +61,7 @@ export const playcaEn: PlayCaWords = {
     },
     cost: {
       name: 'HCost',
-      change: (who, _how, by) => ({ who, verb: verb('cost'), rest: `${-Number(by)} TP less`, told: true }),
+      change: (who, _how, by) => ({ who, verb: verb('cost'), rest: `${-Number(by)} TP less`, stated: true }),
       changeFor: (player, _how, by) => ({ who: player, verb: verb('pay'), rest: `${-Number(by)} TP less for Hissatsu` }),
     },
     chanceCards: {
@@ -69,7 +70,7 @@ export const playcaEn: PlayCaWords = {
         who,
         verb: verb('turn up', 'turns up'),
         rest: `${by} more ${by === 1 ? card.one : card.many} for Burning Chance`,
-        told: true,
+        stated: true,
       }),
       changeFor: (player, _how, by) => ({
         who: player,
@@ -141,6 +142,7 @@ export const playcaEn: PlayCaWords = {
   line: (def) => [grammar.label(kindName(def.kind)), ...factsOf(def)].join(' · '),
   notes: notesOf,
   ...table,
+  ...setUp,
 };
 
 function notesOf({ notes }: CardDef): string[] {

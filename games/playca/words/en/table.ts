@@ -1,4 +1,4 @@
-/** What is said at PlayCa's table in English: questions, answers, the log, refusals, results, options. */
+/** What is said at PlayCa's table in English: questions, answers, the log, refusals, results. */
 import { type At, type Clause, english as e, type Moved, type OptionAt, type Who } from '@touchline/text';
 import { activeName, demandOf, endOf, excess, keeperFights, offeredUses, score, typeNow, useOf } from '../../read/seen.ts';
 import type { TableWords } from '../vocabulary.ts';
@@ -231,25 +231,5 @@ export const table: TableWords = {
     recycling: 'Recycling',
     penalties: 'Penalty kicks',
     ability: 'Effect',
-  },
-  options: {
-    fixedFieldOrder: { name: 'Fixed order of characters', values: { true: 'on', false: 'off' } },
-    multiPass: { name: 'Several passes in one battle', values: { true: 'on', false: 'off' } },
-    pkIncludeDiscard: { name: 'Discard pile joins the deck for penalty kicks', values: { true: 'on', false: 'off' } },
-    pkTie: { name: 'Extra penalty rounds', values: { single: 'one at a time', setOfFive: 'five at a time' } },
-    overtime: { name: 'Overtime', values: { true: 'on', false: 'off' } },
-    pk: { name: 'Penalty kicks', values: { true: 'on', false: 'off' } },
-    licenses: { name: 'Licences', values: { true: 'on', false: 'off' } },
-    support: { name: 'Support cards', values: { true: 'on', false: 'off' } },
-    tpPerPeriod: { name: 'TP added each period' },
-    showTpIdentity: { name: 'Look at your own TP cards', values: { true: 'on', false: 'off' } },
-    firstAttacker: { name: 'First attacker', values: { random: 'by chance', player1: 'player 1', player2: 'player 2' } },
-    scoreMode: { name: 'Score kept with', values: { cards: 'cards', counter: 'a counter' } },
-    supportDuration: {
-      name: 'Power from the Strategy Phase lasts',
-      values: { character: 'as long as the character stays', battle: 'for the first battle', period: 'for the period' },
-    },
-    effectsPerBattle: { name: 'Effects in a battle', values: { each: 'each once', one: 'one per side' } },
-    cardSet: { name: 'Cards', values: { house: 'house set', custom: 'house set and imported cards' } },
   },
 };

@@ -21,6 +21,7 @@ import {
   subir,
   zones,
 } from './nouns.ts';
+import { setUp } from './setUp.ts';
 import { table } from './table.ts';
 
 const { grammar, er, verb, vous, de, un, whose } = f;
@@ -46,7 +47,7 @@ function power(x: Spoken<'power'>, say: Say): Said {
     who: x.who ? who[x.who] : standard,
     verb: changed.every((s) => Number(x[s]) < 0) ? subir : gagner,
     rest: [and(changed.map((s) => `${signed(Number(x[s]))} ${s.toUpperCase()}`)), lasting].join(' ').trimEnd(),
-    told: true,
+    stated: true,
   };
 }
 
@@ -73,7 +74,7 @@ export const playcaFr: PlayCaWords = {
     hdf: { name: 'HDF' },
     bcp: {
       name: 'BCP',
-      change: (who, how, by) => ({ who, verb: compter, rest: how === 'add' ? `${by} BCP de plus` : `au moins ${by} BCP`, told: true }),
+      change: (who, how, by) => ({ who, verb: compter, rest: how === 'add' ? `${by} BCP de plus` : `au moins ${by} BCP`, stated: true }),
       changeFor: (player, _how, by) => ({
         who: {
           words: player.you ? f.votre(cartes('de Chance brûlante'), true).words : `les cartes de Chance brûlante ${de(player.words)}`,
@@ -85,12 +86,17 @@ export const playcaFr: PlayCaWords = {
     },
     cost: {
       name: 'HCost',
-      change: (who, _how, by) => ({ who, verb: couter, rest: `${-Number(by)} PT de moins`, told: true }),
+      change: (who, _how, by) => ({ who, verb: couter, rest: `${-Number(by)} PT de moins`, stated: true }),
       changeFor: (player, _how, by) => ({ who: player, verb: payer, rest: `${-Number(by)} PT de moins pour les Hissatsu` }),
     },
     chanceCards: {
       name: 'cartes de Chance brûlante',
-      change: (who, _how, by) => ({ who, verb: devoiler, rest: `${some(Number(by), carte)} de plus pour la Chance brûlante`, told: true }),
+      change: (who, _how, by) => ({
+        who,
+        verb: devoiler,
+        rest: `${some(Number(by), carte)} de plus pour la Chance brûlante`,
+        stated: true,
+      }),
       changeFor: (player, _how, by) => ({
         who: player,
         verb: verb('dévoiler', 'dévoilerez', 'dévoilera', 'dévoileront'),
@@ -170,6 +176,7 @@ export const playcaFr: PlayCaWords = {
   line: (def) => [grammar.label(kindNoun(def.kind).one), ...factsOf(def)].join(' · '),
   notes: notesOf,
   ...table,
+  ...setUp,
 };
 
 function notesOf({ notes }: CardDef): string[] {

@@ -1,4 +1,4 @@
-/** What is said at PlayCa's table in French: questions, answers, the log, refusals, results, options. */
+/** What is said at PlayCa's table in French: questions, answers, the log, refusals, results. */
 import { type At, type Clause, french as f, type Moved, type Noun, type OptionAt, type Who } from '@touchline/text';
 import { activeName, demandOf, endOf, excess, keeperFights, offeredUses, score, typeNow, useOf } from '../../read/seen.ts';
 import type { TableWords } from '../vocabulary.ts';
@@ -107,8 +107,6 @@ const useTime: { readonly [type: string]: string } = {
   catch: 'par le camp du gardien, pendant la phase de tir',
   support: 'pendant la phase de stratégie',
 };
-
-const onOff = { true: 'oui', false: 'non' };
 
 const demanded = (x: Args, demand: string): string =>
   demand === ''
@@ -260,25 +258,5 @@ export const table: TableWords = {
     recycling: 'Recyclage',
     penalties: 'Tirs au but',
     ability: 'Effet',
-  },
-  options: {
-    fixedFieldOrder: { name: 'Ordre fixe des personnages', values: onOff },
-    multiPass: { name: 'Plusieurs passes par duel', values: onOff },
-    pkIncludeDiscard: { name: 'La défausse rejoint la pioche pour les tirs au but', values: onOff },
-    pkTie: { name: 'Tours supplémentaires de tirs au but', values: { single: 'un à la fois', setOfFive: 'cinq à la fois' } },
-    overtime: { name: 'Prolongation', values: onOff },
-    pk: { name: 'Tirs au but', values: onOff },
-    licenses: { name: 'Licences', values: onOff },
-    support: { name: 'Cartes Soutien', values: onOff },
-    tpPerPeriod: { name: 'PT ajoutés à chaque période' },
-    showTpIdentity: { name: 'Regarder ses propres cartes de PT', values: onOff },
-    firstAttacker: { name: 'Premier attaquant', values: { random: 'tiré au sort', player1: 'joueur 1', player2: 'joueur 2' } },
-    scoreMode: { name: 'Score tenu avec', values: { cards: 'des cartes', counter: 'un compteur' } },
-    supportDuration: {
-      name: 'La puissance de la phase de stratégie dure',
-      values: { character: 'tant que le personnage reste', battle: 'pour le premier duel', period: 'pour la période' },
-    },
-    effectsPerBattle: { name: 'Effets par duel', values: { each: 'chacun une fois', one: 'un par camp' } },
-    cardSet: { name: 'Cartes', values: { house: 'cartes maison', custom: 'cartes maison et cartes importées' } },
   },
 };
