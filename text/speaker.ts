@@ -8,12 +8,14 @@ import { need, type Phrases, type Who } from './words.ts';
 
 /** A game's voice at a table for so many; for two, if the game can be played by two. */
 export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.seats.includes(2) ? 2 : game.seats[0]): Speaker {
-  const library: Library = game;
+  const { titles = {} } = book.words;
+  const titled = (def: CardDef): CardDef => (Object.hasOwn(titles, def.id) ? { ...def, name: titles[def.id] } : def);
+  const library: Library = book.words.titles ? { ...game, defs: game.defs.map(titled) } : game;
   const say = new Voice(library, book, seats);
   const { shared, words } = book;
   const { lang, grammar } = shared;
   const called = (seat: Seat, viewer: Viewer): Who => shared.seat(seat, viewer, seats);
-  const defOf = (id: string): CardDef | null => game.defs[game.defIndex.get(id) ?? -1] ?? null;
+  const defOf = (id: string): CardDef | null => library.defs[game.defIndex.get(id) ?? -1] ?? null;
 
   const at = (ask: Ask, view: View): At => {
     const card = (handle: number): CardDef | null => {
@@ -81,7 +83,7 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
     among: (others) => (others === seats ? voice : speaker(game, book, others)),
     title: words.title,
     card: (given) => {
-      const def = given as CardDef;
+      const def = titled(given as CardDef);
       const text = [...(words.notes?.(def, say) ?? []), ...def.abilities.map((a) => say.ability(a, def))];
       return { name: def.name, line: words.line(def), text };
     },

@@ -1,7 +1,7 @@
 /** What the effect kinds of this game do, and its conditions. What cannot do anything is not offered (TSU-R15). */
 import { type Condition, type Ctx, ctxOf, type Deeds, defineKinds, type Run, type Sel, select, sharedDeeds } from '@touchline/engine';
 import { type OwnKinds, ownKinds } from './kinds.ts';
-import { canDraw, clearPlayAreas, drawOne, toBox, toDiscard } from './piles.ts';
+import { canDraw, clearPlayAreas, draw, toBox, toDiscard } from './piles.ts';
 import { gainPoint, poolOf } from './points.ts';
 import { teamOf } from './setUp.ts';
 import { act, ask, attacker, defender, each, isFull, type Kind, leave, offer, seq, sub, type T, type Tsubasa, when } from './state.ts';
@@ -56,10 +56,7 @@ const deeds: Deeds<Tsubasa, OwnKinds> = {
   },
   draw: {
     possible: (t, _e, { seat }) => canDraw(t, seat),
-    run: (e) =>
-      act('draw', 'TSU-R12', (t) => {
-        for (let n = 0; n < e.n && drawOne(t, seatHere(t)); n++);
-      }),
+    run: (e) => act('draw', 'TSU-R12', (t) => draw(t, seatHere(t), e.n)),
   },
   /** TSU-318, TSU-R17, TSU-R58: only in the Attack Phase, below the limit, with a card in hand. */
   playMore: {

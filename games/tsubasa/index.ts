@@ -59,10 +59,15 @@ export default gamePackage({
   facts,
   voice: (language) => import(`./words/${language}/index.ts`),
   about: (language) => import(`./words/${language}/about.ts`),
-  told: ['play', 'pass', 'motivate', 'sign', 'use', 'gain', 'shoot', 'passBall', 'spend', 'reroll', 'save', 'take', 'blind', 'choose'],
+  logged: ['play', 'pass', 'motivate', 'sign', 'use', 'gain', 'shoot', 'passBall', 'spend', 'reroll', 'save', 'take', 'blind', 'choose'],
   declines: ['pass', 'decline', 'done', 'no'],
   plays: ['play'],
   first: ({ whistle }) => whistle,
   score: ({ own }) => (own as Tsubasa).goals,
   goals: ({ own }) => own.goals[0] + own.goals[1],
+  presets: {
+    firstMatch: { options: { firstMatch: true, motivation: false, signings: false } },
+    standard: { options: { motivation: false, signings: false } },
+    full: { options: {} },
+  },
 });

@@ -24,7 +24,11 @@ export function addendsOf(t: T, seat: Seat, kind: Kind): Addend[] {
   const name = (ref: Ref | null) => (ref && ref.epoch >= 0 ? t.def(ref.id).id : '');
   const lying = [...t.pile(playArea, seat), ...t.pile(booking, seat)].map((card): Addend => {
     const { total, addends } = breakdown(t, card, kind);
-    return { card: t.def(card).id, n: total, by: addends.length > 0 ? name(addends[addends.length - 1].source) : '' };
+    return {
+      card: t.mark(card, 'red') === 1 ? 'red' : t.def(card).id,
+      n: total,
+      by: addends.length > 0 ? name(addends[addends.length - 1].source) : '',
+    };
   });
   const laid = ruleBreakdown(t, seat, `${kind}Total`).addends.map(
     ({ source, makes }): Addend => ({ card: '', n: makes, by: name(source) }),

@@ -95,7 +95,7 @@ const begin = (half: number) =>
 
 /** TSU-604 to TSU-606, TSU-611, TSU-619, TSU-R43: deck, Discard Pile and hand make a new deck; everything else stays as it is. */
 const shuffleAll = act('shuffleAll', 'TSU-604', (t) => {
-  for (const seat of SEATS) shuffleIn(t, seat, [discard, hand]);
+  for (const seat of SEATS) shuffleIn(t, seat, discard, hand);
 });
 
 const level = (t: T): boolean => t.own.goals[0] === t.own.goals[1];

@@ -1,6 +1,6 @@
 /** A round: Draw Phase, Attack Phase, Shoot/Pass Phase with its result, Discard Phase. */
 import type { Seat } from '@touchline/engine';
-import { clearPlayAreas, drawOne } from '../piles.ts';
+import { clearPlayAreas, draw } from '../piles.ts';
 import {
   act,
   ask,
@@ -15,7 +15,6 @@ import {
   type Outcome,
   offer,
   phase,
-  type T,
   when,
 } from '../state.ts';
 import { hand, pitch } from '../zones.ts';
@@ -31,7 +30,7 @@ export const PITCH = 4;
 
 /** TSU-205 to TSU-207, TSU-R6, TSU-R72: both fill their hands first; who has four or more draws none. */
 const fillHands = act('fillHands', 'TSU-205', (t) => {
-  for (const seat of bothSides(t)) while (t.count(hand, seat) < HAND && drawOne(t, seat));
+  for (const seat of bothSides(t)) draw(t, seat, HAND - t.count(hand, seat));
 });
 
 /** TSU-209 to TSU-214, TSU-R10: the Defender, then the Attacker takes one Match card; nothing is filled up in between. */
@@ -62,7 +61,7 @@ const injuryTime = act('injuryTime', 'TSU-601', (t) => {
   if (injury === 0) t.emit('injuryTime', [], { half, cap: t.option<number>('injuryTimeCap') });
 });
 
-const draw = phase(
+const drawPhase = phase(
   'draw',
   'TSU-205',
   fillHands,
@@ -112,7 +111,7 @@ export const round = phase(
   'round',
   'TSU-204',
   nextRound,
-  draw,
+  drawPhase,
   phase('action', 'TSU-301', attack, shoot),
   result,
   phase('discard', 'TSU-504', tidy, refill),
