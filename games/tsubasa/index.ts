@@ -1,6 +1,7 @@
 /** Captain Tsubasa, complete. */
 import { defineGame, type Game, type GameSpec } from '@touchline/engine';
 import { gamePackage } from '@touchline/kit';
+import { advice } from './advice.ts';
 import { cards } from './cards/index.ts';
 import { conditions, kinds } from './effects.ts';
 import { facts } from './facts.ts';
@@ -47,6 +48,7 @@ export const spec: GameSpec<Tsubasa> = {
   kinds,
   conditions,
   printedAs: (t, card, stat) => (t.mark(card, 'red') === 1 ? (RED[stat] ?? stat) : stat),
+  advice,
   bound: { decisions: 5000, steps: 20000, clause: 'TSU-R42' },
 };
 

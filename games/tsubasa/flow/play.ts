@@ -61,8 +61,8 @@ const play = seq(
     const card = t.vCard('card');
     const seat = seatOf(t);
     const by = t.v<Ref | null>('by');
-    t.emit('play', card, { by: by ? t.def(by.id).id : '' }, seat);
     t.move(card, t.at(playArea, seat));
+    t.emit('play', card, { by: by ? t.def(by.id).id : '' }, seat);
   }),
   sub('abilities', { seat: seatOf, card: (t) => t.v('card') }),
 );

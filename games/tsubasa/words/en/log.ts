@@ -167,7 +167,7 @@ export const log: LogWords = {
     forgive: (x) => say(x.who, 'remove', e.own(x.who, 'Yellow card')),
     result: (x) => outcomes[String(x.e.args.outcome)](x),
     clear: (x) => grammar.sentence(`to ${e.possessive(x.who, 'Discard Pile')}: ${and(x.names)}`),
-    returned: () => null,
+    returned: () => 'The points spent go back to the pools.',
     halfOver: (x) => {
       const why = { goal: 'a goal in Injury Time', lost: 'the ball was lost in Injury Time', cap: 'Injury Time has lasted long enough' }[
         String(x.e.args.why)

@@ -219,7 +219,7 @@ export const log: LogWords = {
     forgive: (x) => say(x.who, retirer, `${x.who.you ? 'votre' : 'son'} carton jaune`),
     result: (x) => outcomes[String(x.e.args.outcome)](x),
     clear: (x) => grammar.sentence(`dans ${x.who.you ? 'votre défausse' : 'la défausse adverse'} : ${and(x.names)}`),
-    returned: () => null,
+    returned: () => 'Les points dépensés retournent dans les réserves.',
     halfOver: (x) => {
       const why = {
         goal: 'un but dans le temps additionnel',
