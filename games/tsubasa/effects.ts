@@ -71,6 +71,7 @@ const deeds: Deeds<Tsubasa, OwnKinds> = {
         act('eliminate', 'TSU-911', (t) => {
           for (const card of named(t, e)) toBox(t, card);
         }),
+        run(e.then ?? []),
       ),
   },
   discard: {
@@ -81,6 +82,7 @@ const deeds: Deeds<Tsubasa, OwnKinds> = {
         act('discard', 'TSU-912', (t) => {
           for (const card of named(t, e)) toDiscard(t, card);
         }),
+        run(e.then ?? []),
       ),
   },
   /** TSU-736, TSU-R51, TSU-R83: evenly among the whole hand; an empty hand has nothing to lose. */

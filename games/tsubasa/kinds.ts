@@ -7,10 +7,10 @@ export const ownKinds = {
   draw: { n: 'integer' },
   /** TSU-318: one more card from the hand. */
   playMore: {},
-  /** TSU-911: one of these goes to the box. */
-  eliminate: { name: 'name', from: 'cards' },
+  /** TSU-911: one of these goes to the box; what follows is done if there was one. */
+  eliminate: { name: 'name', from: 'cards', then: 'effects?' },
   /** TSU-912: one of these goes to the Discard Pile of whoever has it. */
-  discard: { name: 'name', from: 'cards' },
+  discard: { name: 'name', from: 'cards', then: 'effects?' },
   /** TSU-736: one card of the opponent's hand, at random. */
   discardRandom: {},
   /** Some values of one of these count 0 this round. */

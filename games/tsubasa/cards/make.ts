@@ -54,9 +54,6 @@ export const onPlay = (...effects: Effect[]): Ability => asked('play', null, eff
 export const att = (...effects: Effect[]): Ability => asked('play', attacking, effects);
 export const def = (...effects: Effect[]): Ability => asked('play', defending, effects);
 export const onlyIf = (cond: Cond, ...effects: Effect[]): Ability => asked('play', cond, effects);
-/** First a card is given up; whoever has none cannot use it. */
-export const paying = (cost: Effect, ...effects: Effect[]): Ability => ({ ...asked('play', null, effects), cost: [cost] });
-
 /** TSU-R29, TSU-R60: a re-roll and a save can be used once while the card lies there. */
 const once = { limit: { times: 1, per: 'round' } } as const;
 /** TSU-412, TSU-413. */
@@ -92,10 +89,11 @@ const fatigued: Filter = { kind: 'fatigue' };
 export const ownHand: Sel = { zone: 'hand', of: 'you' };
 export const handOrDiscard = (...where: Filter[]): Sel => ({ zone: ['hand', 'discard'], of: 'you', ...(where.length > 0 && { where }) });
 export const opposing = (...where: Filter[]): Sel => ({ zone: 'playArea', of: 'opponent', ...(where.length > 0 && { where }) });
-export const eliminate = (from: Sel): Effect => ({ do: 'eliminate', name: it, from });
+/** Whoever has none to give up cannot go on to what follows. */
+export const eliminate = (from: Sel, ...then: Effect[]): Effect => ({ do: 'eliminate', name: it, from, ...(then.length > 0 && { then }) });
 export const eliminateSelf: Effect = eliminate(self);
 export const eliminateFatigue: Effect = eliminate(handOrDiscard(fatigued));
-export const discard = (from: Sel): Effect => ({ do: 'discard', name: it, from });
+export const discard = (from: Sel, ...then: Effect[]): Effect => ({ do: 'discard', name: it, from, ...(then.length > 0 && { then }) });
 export const discardRandom: Effect = { do: 'discardRandom' };
 export const zero = (...of: Kind[]): Effect => ({ do: 'zero', name: it, from: opposing(), of });
 /** A total is lower or higher until the round is over (TSU-R38). */

@@ -29,7 +29,7 @@ export const matchCards: readonly Card[] = [
   later('second-half', 'S01', 'Control and Advance', [0, 1, 0], m.advance),
   later('second-half', 'S02', 'Motivation to Play for Japan', [1, 1, 1], m.onPlay(m.gainEach(), m.thenFatigue)),
   later('second-half', 'S03', 'Foul', [0, 0, 3], m.def(m.discard(m.opposing()), m.thenYellow)),
-  later('second-half', 'S04', 'Substitution', [0, 1, 1], m.onPlay(m.forgive), m.paying(m.eliminate(m.ownHand), m.draw(1))),
+  later('second-half', 'S04', 'Substitution', [0, 1, 1], m.onPlay(m.forgive), m.onPlay(m.eliminate(m.ownHand, m.draw(1)))),
   specialShot('second-half', 'S05', 'nankatsu'),
   specialShot('second-half', 'S06', 'toho'),
   event('second-half', 'S07', 'Injury', [0, 0, 1], m.onPlay(m.discardRandom)),

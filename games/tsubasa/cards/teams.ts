@@ -25,7 +25,7 @@ const motivated = (team: m.Team, id: string, kind: string, name: string, cost: m
 export const nankatsu: readonly Card[] = [
   goalkeeper('nankatsu', 'N01', 'Yuzo Morisaki', [0, 0, 3], m.save(1, 3)),
   player('nankatsu', 'N02', 'Nakazato', [0, 1, 2], m.onPlay(m.eliminateSelf)),
-  player('nankatsu', 'N03', 'Oda', [0, 1, 2], m.paying(m.discard(m.ownHand), m.draw(1))),
+  player('nankatsu', 'N03', 'Oda', [0, 1, 2], m.onPlay(m.discard(m.ownHand, m.draw(1)))),
   player('nankatsu', 'N04', 'Shingo Takasugi', [0, 1, 3], m.def(m.gain('defence'))),
   player('nankatsu', 'N05', 'Ryo Ishizaki', [0, 1, 3], m.def(m.opponentTotal('shot', -1))),
   player('nankatsu', 'N06', 'Iwami', [0, 2, 1], m.onPlay(m.draw(1))),
@@ -47,12 +47,12 @@ export const toho: readonly Card[] = [
   player('toho', 'T02', 'Kiyoshi Furuta', [0, 1, 3], m.def(m.gain('defence'))),
   player('toho', 'T03', 'Tsuneo Takashima', [0, 0, 3], m.def(m.opponentTotal('pass', -1))),
   player('toho', 'T04', 'Katsuji Kawabe', [0, 1, 2], m.onPlay(m.gain('pass'))),
-  player('toho', 'T05', 'Hiroshi Imai', [0, 1, 2], m.paying(m.discard(m.ownHand), m.draw(1))),
+  player('toho', 'T05', 'Hiroshi Imai', [0, 1, 2], m.onPlay(m.discard(m.ownHand, m.draw(1)))),
   player('toho', 'T06', 'Hideto Koike', [0, 1, 2], m.onPlay(m.eliminateSelf)),
   player('toho', 'T07', 'Yutaka Matsuki', [1, 2, 1], m.onPlay(m.gain('pass', 'defence'))),
   player('toho', 'T08', 'Tadashi Shimano', [1, 2, 0], m.onPlay(m.draw(1))),
   player('toho', 'T09', 'Takeshi Sawada', [1, 3, 1], m.reroll),
-  player('toho', 'T10', 'Kazuki Sorimachi', [3, 1, 0], m.att(m.gain('shot', 'pass'))),
+  player('toho', 'T10', 'Kazuki Sorimachi', [2, 1, 0], m.att(m.gain('shot', 'pass'))),
   player('toho', 'T11', 'Kojiro Hyuga', [4, 2, 1], m.att(m.gain('shot'))),
   fan('toho', 'T12', 'Toho Fan'),
   motivated(

@@ -17,6 +17,8 @@ const { and, or, signed } = grammar;
 const one = ({ from }: { readonly from: Spoken<'choose'>['from'] }, say: Say): string =>
   say.thing({ ...from, chosen: { count: 1, upTo: false } }).words;
 
+const oneThen = (x: Spoken<'discard' | 'eliminate'>, say: Say): string => `${one(x, say)}${x.then ? `, then ${say.effects(x.then)}` : ''}`;
+
 function gained({ of, times = 1, each }: Spoken<'points'>): string {
   const kinds = of as readonly Kind[];
   if (each) return kinds.length === KINDS.length ? '1 point of each kind' : and(kinds.map((kind) => points(1, kind)));
@@ -81,8 +83,8 @@ export const tsubasaEn: TsubasaWords = {
     points: (x) => ({ who: you, verb: verb('gain'), rest: gained(x) }),
     draw: (x) => ({ who: you, verb: verb('draw'), rest: grammar.some(x.n, card) }),
     playMore: () => ({ who: you, verb: verb('play'), rest: '1 more card' }),
-    eliminate: (x, say) => ({ who: you, verb: verb('eliminate'), rest: one(x, say) }),
-    discard: (x, say) => ({ who: you, verb: verb('discard'), rest: one(x, say) }),
+    eliminate: (x, say) => ({ who: you, verb: verb('eliminate'), rest: oneThen(x, say) }),
+    discard: (x, say) => ({ who: you, verb: verb('discard'), rest: oneThen(x, say) }),
     discardRandom: () => ({ who: e.opponent, verb: verb('discard'), rest: '1 random card from their hand' }),
     zero: (x, say) => ({
       who: you,

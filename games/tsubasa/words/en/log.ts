@@ -22,7 +22,7 @@ function whyNot(x: EventAt): string {
   const why = String(x.e.args.why);
   const { if: cond } = x.say.library.abilities[Number(x.e.args.ability)].spec;
   if (why === 'condition' && cond) return cond && 'is' in cond && cond.is === 'behind' ? 'they are not behind' : roleOf(cond);
-  return why === 'cost' ? 'there is no card to give up' : why === '' ? '' : 'it would do nothing now';
+  return why === '' ? '' : 'it would do nothing now';
 }
 function roleOf(cond: object): string {
   if ('all' in cond) return 'it is for the Attacker of its own team';

@@ -41,6 +41,8 @@ const { and, or, signed } = grammar;
 const one = ({ from }: { readonly from: Spoken<'choose'>['from'] }, say: Say): string =>
   say.thing({ ...from, chosen: { count: 1, upTo: false } }).words;
 
+const oneThen = (x: Spoken<'discard' | 'eliminate'>, say: Say): string => `${one(x, say)}${x.then ? `, puis ${say.effects(x.then)}` : ''}`;
+
 function gained({ of, times = 1, each }: Spoken<'points'>): string {
   const kinds = of as readonly Kind[];
   if (each) return kinds.length === KINDS.length ? '1 point de chaque sorte' : and(kinds.map((kind) => points(1, kind)));
@@ -105,8 +107,8 @@ export const tsubasaFr: TsubasaWords = {
     points: (x) => ({ who: vous, verb: gagner, rest: gained(x) }),
     draw: (x) => ({ who: vous, verb: piocher, rest: grammar.some(x.n, carte) }),
     playMore: () => ({ who: vous, verb: jouer, rest: '1 carte de plus' }),
-    eliminate: (x, say) => ({ who: vous, verb: eliminer, rest: one(x, say) }),
-    discard: (x, say) => ({ who: vous, verb: defausser, rest: one(x, say) }),
+    eliminate: (x, say) => ({ who: vous, verb: eliminer, rest: oneThen(x, say) }),
+    discard: (x, say) => ({ who: vous, verb: defausser, rest: oneThen(x, say) }),
     discardRandom: () => ({ who: f.adversaire, verb: defausser, rest: '1 carte de sa main au hasard' }),
     zero: (x, say) => ({
       who: vous,

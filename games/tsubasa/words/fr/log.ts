@@ -65,7 +65,7 @@ function whyNot(x: EventAt): string {
   const why = String(x.e.args.why);
   const { if: cond } = x.say.library.abilities[Number(x.e.args.ability)].spec;
   if (why === 'condition' && cond) return 'is' in cond && cond.is === 'behind' ? "l'équipe n'est pas menée" : roleOf(cond);
-  return why === 'cost' ? "il n'y a pas de carte à céder" : why === '' ? '' : 'elle ne ferait rien maintenant';
+  return why === '' ? '' : 'elle ne ferait rien maintenant';
 }
 function roleOf(cond: object): string {
   if ('all' in cond) return "elle est pour l'attaquant de l'équipe de la carte";
