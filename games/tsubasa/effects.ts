@@ -139,7 +139,7 @@ const deeds: Deeds<Tsubasa, OwnKinds> = {
         t.move(t.top(booking, seat), t.at(bookings, seat));
       }),
   },
-  /** TSU-722 to TSU-724, TSU-R25, TSU-R50: the card goes to the box, all others are discarded, and the round is over like a won Pass. */
+  /** TSU-722, TSU-723, TSU-724, TSU-R25, TSU-R50: the card goes to the box, all others are discarded, and the round is over like a won Pass. */
   advance: {
     possible: (t) => t.within('attack'),
     run: () =>
@@ -153,7 +153,7 @@ const deeds: Deeds<Tsubasa, OwnKinds> = {
         leave('action'),
       ),
   },
-  /** TSU-742, TSU-743, TSU-749: the same, and then both choose in secret. TSU-R77: without a shot left it cannot be used. */
+  /** TSU-742, TSU-743, TSU-749, TSU-R36: the same, and then both choose in secret. TSU-R77: without a shot left it cannot be used. */
   specialShot: {
     possible: (t, _e, { seat }) => t.within('attack') && t.count(shots, seat) > 0,
     run: () =>

@@ -64,6 +64,7 @@ export default gamePackage({
   logged: ['play', 'pass', 'motivate', 'sign', 'use', 'gain', 'shoot', 'passBall', 'spend', 'reroll', 'save', 'take', 'blind', 'choose'],
   declines: ['pass', 'decline', 'done', 'no'],
   plays: ['play'],
+  // TSU-R70: conceding is the engine's own affair.
   first: ({ whistle }) => whistle,
   score: ({ own }) => (own as Tsubasa).goals,
   goals: ({ own }) => own.goals[0] + own.goals[1],

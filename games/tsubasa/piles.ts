@@ -47,7 +47,7 @@ export function toDiscard(t: T, card: number): void {
   else t.move(card, t.at(discard, t.controller(card)));
 }
 
-/** TSU-504, TSU-722, TSU-742, TSU-R49: all played cards, signed and motivated ones too; Yellow and Red cards stay (TSU-509). */
+/** TSU-504, TSU-722, TSU-742, TSU-808, TSU-R49, TSU-R63: all played cards, signed and motivated ones too; Yellow and Red cards stay (TSU-509). */
 export function clearPlayAreas(t: T): void {
   for (const seat of SEATS) {
     const cards = t.pile(playArea, seat).slice();

@@ -1,4 +1,4 @@
-/** TSU-101 to TSU-113: what lies where before the first whistle, by the options of the match. */
+/** TSU-101 to TSU-113: what lies where before the first whistle, by the options of the match; no hands, goals or cards yet (TSU-111). */
 import type { CommonCards, Options, Seat } from '@touchline/engine';
 import { cards } from './cards/index.ts';
 import type { Team } from './cards/make.ts';
@@ -13,7 +13,7 @@ export const teamOf = (options: Options, seat: Seat): Team => ((options.teams ==
 const isOf = (trait: string, value: string) => (card: Card) => card.traits[trait]?.includes(value) === true;
 const ids = (list: readonly Card[]) => list.map(({ id }) => id);
 
-/** TSU-901, TSU-902: a First Match is played without cards that ask for more rules. */
+/** TSU-901, TSU-902, TSU-903, TSU-904, TSU-R69: a First Match is played without cards that ask for more rules. */
 function inMatch(options: Options): readonly Card[] {
   return options.firstMatch === true ? cards.filter(({ notes }) => notes?.advanced !== true) : cards;
 }

@@ -1,6 +1,6 @@
 /**
  * The places of the table: who sees what lies there. Backs differ (TSU-R83): of a hidden card everybody sees the back, of a deck that of the
- * top card. Match cards and Signings belong to nobody; where they lie decides whose they are (TSU-R84).
+ * top card, and nothing else is secret (TSU-R79). Match cards and Signings belong to nobody; where they lie decides whose they are (TSU-R84).
  */
 import { kindsOf, type ZoneSpec } from '@touchline/engine';
 

@@ -50,7 +50,7 @@ const signing = (
   ...abilities: Ability[]
 ): Card => m.card(id, name, values, { back: 'special', deck: 'signing', kind, player: name, cost }, ...abilities);
 
-/** TSU-824, TSU-827. */
+/** TSU-734, TSU-824, TSU-827. */
 export const signingCards: readonly Card[] = [
   signing('G01', 'goalkeeper', 'Genzo Wakabayashi', [0, 1, 3], [0, 1, 5], m.save(2, 4)),
   signing('G02', 'goalkeeper', 'Taichi Nakanishi', [0, 1, 2], [0, 0, 5], m.save(1, 3)),

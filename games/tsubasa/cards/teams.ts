@@ -17,7 +17,7 @@ const fan = (team: m.Team, id: string, name: string): Card =>
     m.onPlay(m.gainAny()),
     m.onPlay(m.eliminateFatigue),
   );
-/** TSU-802, TSU-R60: the same player, and the same kind of card. */
+/** TSU-802, TSU-734, TSU-R60: the same player, and the same kind of card. */
 const motivated = (team: m.Team, id: string, kind: string, name: string, cost: m.Values, values: m.Values, ...abilities: Ability[]): Card =>
   m.card(id, name, values, { ...of(team), deck: 'motivation', kind, player: name, cost }, ...abilities);
 

@@ -42,7 +42,7 @@ const turn = loop(
   when('full', isFull, leave('turn')),
 );
 
-/** TSU-305, TSU-306, TSU-R21: looked at after each turn. */
+/** TSU-305, TSU-306, TSU-R21, TSU-R22: looked at after each turn. */
 const isOver = (t: T): boolean => isFull(t) || (hasPassed(t, 0) && hasPassed(t, 1));
 
 export const attack = phase(

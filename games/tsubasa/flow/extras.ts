@@ -13,7 +13,7 @@ function baseOf(t: T, zone: number, seat: Seat, card: number): number {
 
 const goalkeepers = (t: T, seat: Seat): readonly number[] => t.pile(playArea, seat).filter((card) => t.def(card).kind === 'goalkeeper');
 
-/** TSU-804, TSU-R61: what is replaced goes to the box, and the new card lies in its place. It has just been played (TSU-806, TSU-R62). */
+/** TSU-804, TSU-R61: what is replaced goes to the box, and the new card lies in its place. Its values count now (TSU-805), and it has just been played (TSU-806, TSU-R59, TSU-R62). */
 function comeIn(t: T, seat: Seat, card: number, place: number): void {
   const zone = t.at(playArea, seat);
   const order = t.pile(playArea, seat).map((other) => (other === place ? card : other));
@@ -63,7 +63,7 @@ function cannotSign(t: T, seat: Seat, card: number): string {
   return isFull(t) ? 'TSU-826' : '';
 }
 
-/** TSU-821, TSU-822, TSU-R66: any of those that lie there. A goalkeeper takes the place of one that was played; a field player is added (TSU-825). */
+/** TSU-821, TSU-822, TSU-R64, TSU-R65, TSU-R66: any of those that lie there. A goalkeeper takes the place of one that was played; a field player is added (TSU-825). */
 export const sign = offer('sign', {
   list: (t, seat, add) => {
     for (const card of t.pile(signings)) {

@@ -93,11 +93,12 @@ const begin = (half: number) =>
     t.emit('kickOff', [], { half }, attacker(t));
   });
 
-/** TSU-604 to TSU-606, TSU-611, TSU-619, TSU-R43: deck, Discard Pile and hand make a new deck; everything else stays as it is. */
+/** TSU-604, TSU-605, TSU-606, TSU-611, TSU-619, TSU-R43: deck, Discard Pile and hand make a new deck; everything else stays as it is. */
 const shuffleAll = act('shuffleAll', 'TSU-604', (t) => {
   for (const seat of SEATS) shuffleIn(t, seat, discard, hand);
 });
 
+/** TSU-102. */
 const level = (t: T): boolean => t.own.goals[0] === t.own.goals[1];
 
 const won = (name: string, clause: string, reason: string) =>
@@ -110,7 +111,7 @@ const won = (name: string, clause: string, reason: string) =>
 /** TSU-616: the first Attacker is chosen at random. */
 const tossUp = act('tossUp', 'TSU-616', (t) => t.set('whistle', t.random(-1, 2)));
 
-/** TSU-612 to TSU-618, TSU-R46: two halves of two rounds, always in full. */
+/** TSU-612, TSU-614, TSU-617, TSU-R46: two halves of two rounds, always in full. */
 const extraTime = seq(
   shuffleAll,
   tossUp,

@@ -55,7 +55,7 @@ const abilities = seq(
   }),
 );
 
-/** A card of the hand goes face up to the own Play Area; `by` is the card that brought it into play, if one did. */
+/** TSU-711: a card of the hand goes face up to the own Play Area; `by` is the card that brought it into play, if one did. */
 const play = seq(
   act('lay', 'TSU-302', (t) => {
     const card = t.vCard('card');

@@ -33,7 +33,7 @@ const fillHands = act('fillHands', 'TSU-205', (t) => {
   for (const seat of bothSides(t)) draw(t, seat, HAND - t.count(hand, seat));
 });
 
-/** TSU-209 to TSU-214, TSU-R10: the Defender, then the Attacker takes one Match card; nothing is filled up in between. */
+/** TSU-209, TSU-210, TSU-212, TSU-213, TSU-R10: the Defender, then the Attacker takes one Match card; nothing is filled up in between. */
 const takes = each(
   'takes',
   (t) => [defender(t), attacker(t)],
@@ -72,7 +72,7 @@ const drawPhase = phase(
 // ---------------------------------------------------------------- result
 
 const lost: readonly Outcome[] = ['goal', 'stolen', 'caught', 'blocked'];
-/** TSU-501 to TSU-503, TSU-732, TSU-747, TSU-748: is the other coach the Attacker next? */
+/** TSU-501, TSU-502, TSU-503, TSU-732, TSU-747, TSU-748: is the other coach the Attacker next? */
 export const ballLost = ({ outcome }: { readonly outcome: Outcome }): boolean => lost.includes(outcome);
 
 const result = act('result', 'TSU-501', (t) => {
@@ -95,7 +95,7 @@ const tidy = act('tidy', 'TSU-504', (t) => {
   t.set('dice', [0, 0]);
 });
 
-/** TSU-506, TSU-211. */
+/** TSU-506, TSU-211, TSU-R8. */
 export const refill = act('refill', 'TSU-506', (t) => {
   while (!inExtraTime(t.own) && t.count(pitch) < PITCH && t.count(matchDeck(t)) > 0) t.move(t.top(matchDeck(t)), t.at(pitch));
 });
