@@ -90,5 +90,5 @@ export const matchCardsLeft = (t: T): number => (inExtraTime(t.own) ? 0 : t.coun
 
 /** TSU-304, TSU-308, TSU-319, TSU-713, TSU-R19: the cards that lie in both Play Areas now; Yellow and Red cards lie beside them. */
 export const countPlayed = (t: T): number => t.count(playArea, 0) + t.count(playArea, 1);
-/** TSU-307, TSU-R26. */
+/** TSU-307, TSU-R26; because of it no Attack Phase goes on for ever (TSU-R71). */
 export const isFull = (t: T): boolean => countPlayed(t) >= limitIn(t.own);

@@ -369,6 +369,25 @@ rule('TSU-805, TSU-318 motivated Sawada re-rolls and brings on a card; Nitta, Ma
   );
 });
 
+rule('TSU-R71 a card that draws or brings on another one stays in play and counts, so that no Attack Phase goes on for ever', () => {
+  const deedsOf = (effects: readonly object[]): string[] =>
+    (JSON.stringify(effects).match(/"do":"\w+"/g) ?? []).map((deed) => deed.slice(6, -1));
+  for (const { id, abilities } of all)
+    for (const ability of abilities) {
+      const deeds = deedsOf(ability.do);
+      if (!deeds.includes('draw') && !deeds.includes('playMore')) continue;
+      ok(!JSON.stringify(ability.do).includes('"self":true'), id);
+    }
+  // The longest nest: whatever is played, nine cards are the end of it.
+  const t = atTurn({
+    a: { hand: ['N11', 'F11', 'S09', 'N06', 'F02', 'S08', 'N08', 'N10', 'N09', 'N04'], deck: ['N01', 'N02', 'N03', 'N05'] },
+  });
+  t.a.pick('play:N11').a.pick('use:N11/0').a.pick('play:F11').a.pick('use:F11/0').a.pick('play:S09').a.pick('use:S09/0');
+  play(t, 0, 'N06', 'N06/0');
+  while (t.ask === 'turn') play(t, 0, t.a.keys[0].slice('play:'.length));
+  equal(t.a.count('playArea'), 9);
+});
+
 rule('TSU-412 which cards re-roll, and which save', () => {
   const at = (timing: string) =>
     all.filter(({ abilities }) => abilities.some(({ when }) => 'use' in when && when.use[0] === timing)).map(({ id }) => id);

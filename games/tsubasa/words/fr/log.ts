@@ -211,7 +211,7 @@ export const log: LogWords = {
         : `seule la parade de couleur ${colours[String(x.e.args.key)]} l'aurait bloqué`;
       return grammar.sentence(`${meets} : ${blocked}`);
     },
-    advance: (x) => say(x.who, verb('contrôler', 'contrôlez', 'contrôle', 'contrôlent'), `le ballon et ${x.who.you ? 'montez' : 'monte'}`),
+    advance: (x) => say(x.who, er('maîtris'), `le ballon et ${x.who.you ? 'montez' : 'monte'}`),
     book: (x) =>
       x.e.args.red
         ? grammar.sentence(`${x.who.you ? 'votre carton jaune' : 'le carton jaune adverse'} devient rouge`)
