@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import type { DeckList, DeckProblem, OptionSpec, Options, OptionValue } from '@touchline/engine';
-import { hasDecks, type NamedList } from '@touchline/kit';
+import { deckProblems, hasDecks, type NamedList } from '@touchline/kit';
 import type { Speaker } from '@touchline/text';
 import { type DeckFault, readDeck } from './deckFile.ts';
 import { languages, type TerminalGame } from './games.ts';
@@ -63,10 +63,8 @@ export const faultLine = (fault: DeckFault): string => (fault.line > 0 ? `line $
 
 // ---------------------------------------------------------------- legality
 
-export function problemsOf({ game }: TerminalGame, options: Partial<Options>, list: DeckList): DeckProblem[] {
-  const all = Object.fromEntries(Object.entries(game.spec.options).map(([name, spec]) => [name, options[name] ?? spec.default]));
-  return game.spec.checkDeck(list, all, (id) => game.defs[game.defIndex.get(id) ?? -1]);
-}
+export const problemsOf = ({ game }: TerminalGame, options: Partial<Options>, list: DeckList): DeckProblem[] =>
+  deckProblems(game, list, options);
 
 /** A match cannot start with an illegal list; every problem is named. */
 export function mustBeLegal(pack: TerminalGame, options: Partial<Options>, deck: NamedDeck, speaker: Speaker): void {

@@ -80,6 +80,17 @@ test('a save holds the record; it replays, and damage is noticed', async () => {
   expect(await run('done.json', '--verify')).toEqual([0, expect.stringMatching(/^done\.json: \d+ steps, every one as recorded/), '']);
   expect((await run('done.json'))[1]).toMatch(/^.*(shuffles|plays|draws).*\n/);
   expect((await run('done.json', '--step'))[1]).toMatch(/\n2\/\d+\n/);
+  const [, link] = await run('done.json', '--link');
+  expect(link).toMatch(/^TM1\.playca\.\S{20,1400}\n$/);
+  expect(await run(link.trim())).toEqual(await run('done.json'));
+  expect((await run(`http://127.0.0.1/#/m/${link.trim()}`, '--link'))[1]).toBe(link);
+  expect(await run(link.trim().slice(0, -3))).toEqual([
+    2,
+    '',
+    expect.stringMatching(/^This link is damaged:.*Copy\s+the\s+whole\s+link\s+again\.\n$/s),
+  ]);
+  expect(await run(link.trim().slice(0, -3), '--lang', 'fr')).toEqual([2, '', expect.stringMatching(/^Ce lien est endommagé/)]);
+  expect(await run(link.replace('TM1', 'TM9'))).toEqual([2, '', expect.stringMatching(/another version of Touchline \(format 9/)]);
   const damaged = async (name: string, change: (record: { picks: unknown[]; checks: { step: number; hash: string }[] }) => object) => {
     writeFileSync(join(folder, name), JSON.stringify({ ...file, record: { ...file.record, ...change(file.record) } }));
     return run(name, '--verify');

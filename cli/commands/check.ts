@@ -3,7 +3,7 @@ import { disagreements, octgnSet, packedIn, parse } from '@touchline/lists';
 import { read, wordsOf } from '../arguments.ts';
 import { deckInFile, faultLine, mustHaveDecks, optionsOf, problemsOf, textOf } from '../choices.ts';
 import { type DeckFault, gameFor, readDeck } from '../deckFile.ts';
-import { gameNamed, games, languageOf, languages } from '../games.ts';
+import { gameAt, games, languageOf, languages } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { wrap } from '../table/lines.ts';
@@ -51,7 +51,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const packed = packedIn(path);
   const text = packed ?? textOf(path, io.folder);
   const wanted = given.text('game');
-  const pack = wanted === undefined ? gameFor(text) : gameNamed(wanted);
+  const pack = wanted === undefined ? gameFor(text) : await gameAt(wanted, io.folder);
   mustHaveDecks(pack);
   const speaker = pack.speak(given.oneOf('lang', languages, languageOf(io.env)));
   const deck = packed === undefined ? deckInFile(pack, path, io.folder) : readDeck(pack.game, packed, 'Packed deck');

@@ -1,12 +1,13 @@
 /** `touchline play`: a match at the terminal, against a bot or a friend. */
 import { randomBytes } from 'node:crypto';
 import { botNamed } from '@touchline/bots';
+import type { Options } from '@touchline/engine';
 import { type Player, refusal, type Stop, stops, Timeline } from '@touchline/host';
 import { drawnOptions, listsFor, seatChoices } from '@touchline/kit';
 import { type Given, read, wordsOf as wordsGiven } from '../arguments.ts';
 import { botCalled, USUAL_BOT } from '../botDesk.ts';
 import { deckOf, mustBeLegal, type NamedDeck, optionsOf } from '../choices.ts';
-import { gameNamed, type Language, languageOf, languages, type TerminalGame } from '../games.ts';
+import { gameAt, type Language, languageOf, languages, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { readSave, timelineOf } from '../saveFile.ts';
@@ -15,7 +16,7 @@ import { sit } from '../terminalTable.ts';
 import { type Words, wordsOf } from '../words/words.ts';
 
 export const usage =
-  'touchline play <game> [--seats N] [--deck D]… [--seed S] [--lang en|fr] [--seat a|b|c|d] [--bot B[,B…]] [--stop S] [--option name=value]…\n' +
+  'touchline play <game or folder> [--seats N] [--deck D]… [--seed S] [--lang en|fr] [--seat a|b|c|d] [--bot B[,B…]] [--stop S] [--option name=value]…\n' +
   '       touchline play --load <file>';
 export const about = 'Play against a bot, or a friend at the same keyboard.';
 export const notes = [
@@ -48,7 +49,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const file = given.text('load');
   if (file !== undefined) return resume(file, given, language, io);
   const [id] = wordsGiven(given, ['game'], usage);
-  const pack = gameNamed(id);
+  const pack = await gameAt(id, io.folder);
   const named = { seed: given.text('seed'), decks: given.texts('deck'), options: given.texts('option') };
   const bots = botsOf(given);
   const seats = seatsOf(pack, given, Math.max(bots.length + 1, named.decks.length));
@@ -88,8 +89,8 @@ export async function start(given: Start, io: Io): Promise<void> {
   const { pack, language, seat, players, stop, seed = newSeed(), decks: names } = given;
   const seats = players.length;
   const speaker = pack.speak(language, seats);
-  const options = drawnOptions(pack, optionsOf(pack, given.options), seats, seed);
-  const decks = decksFor(pack, names, seat, seats, seed, io.folder);
+  const options = drawnOptions(pack.offers, optionsOf(pack, given.options), seats, seed);
+  const decks = decksFor(pack, names, { seat, seats, seed, options }, io.folder);
   for (const deck of decks) mustBeLegal(pack, options, deck, speaker);
   const timeline = new Timeline(pack.game, { options, lists: decks.map((deck) => deck.list), seed });
   const words = wordsOf(language);
@@ -118,13 +119,23 @@ const opponents = (players: readonly Player[], words: Words): string[] =>
 const newSeed = (): string => randomBytes(4).toString('hex');
 
 /** Who names one deck means the own one; the others are drawn from the ready decks. */
-function decksFor(pack: TerminalGame, names: readonly string[], seat: number, seats: number, seed: string, folder: string): NamedDeck[] {
+function decksFor(
+  pack: TerminalGame,
+  names: readonly string[],
+  {
+    seat,
+    seats,
+    seed,
+    options,
+  }: { readonly seat: number; readonly seats: number; readonly seed: string; readonly options: Partial<Options> },
+  folder: string,
+): NamedDeck[] {
   if (names.length > seats) throw new Mistake(`${pack.name} is played by ${seats} here; ${names.length} decks were given.`);
   const given = names.map((name) => deckOf(pack, name, folder));
   const bySeat: (NamedDeck | undefined)[] = [];
   if (given.length === 1) bySeat[seat] = given[0];
   else bySeat.push(...given);
-  return listsFor(pack.game, bySeat, seats, seed, seat);
+  return listsFor(pack.game, bySeat, seats, seed, { first: seat, options });
 }
 
 async function resume(path: string, given: Given, language: Language, io: Io): Promise<number> {
@@ -132,7 +143,7 @@ async function resume(path: string, given: Given, language: Language, io: Io): P
   for (const name of ['deck', 'seed', 'option']) if (given.text(name) !== undefined) throw new Mistake(words.onlyNew(`--${name}`));
   const file = readSave(path, io.folder, words);
   const [id] = given.words;
-  if (id !== undefined && gameNamed(id).id !== file.game)
+  if (id !== undefined && (await gameAt(id, io.folder)).id !== file.game)
     throw new Mistake(refusal(words.refusals, { code: 'otherGame', found: file.game, wanted: id }, path));
   const { pack, timeline } = timelineOf(path, file, words);
   if (timeline.result) throw new Mistake(words.isOver(`touchline replay ${path}`));

@@ -1,12 +1,13 @@
 /** `touchline replay`: a saved game or record once more, as somebody who sees both hands would tell it. */
 
 import { entriesSince, type Timeline } from '@touchline/host';
+import { linkIn, linkOf } from '@touchline/host/link';
 import { read, wordsOf as wordsGiven } from '../arguments.ts';
 import { botCalled } from '../botDesk.ts';
-import { type Language, languageOf, languages, type TerminalGame } from '../games.ts';
+import { gameAt, type Language, languageOf, languages, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
-import { readSave, timelineOf } from '../saveFile.ts';
+import { linkedSave, readSave, timelineOf } from '../saveFile.ts';
 import { seatLetter } from '../seats.ts';
 import { logLines } from '../table/log.ts';
 import { sceneOf } from '../table/scene.ts';
@@ -14,7 +15,8 @@ import { CLEAR, paragraphs, write } from '../table/screen.ts';
 import { wordsOf } from '../words/words.ts';
 import { analyse, analysisLines } from './analysis.ts';
 
-export const usage = 'touchline replay <file> [--step] [--verify] [--analyse] [--bot B] [--seat a|b|…] [--lang en|fr] [--json]';
+export const usage =
+  'touchline replay <file|link> [--step] [--verify] [--analyse] [--bot B] [--seat a|b|…] [--link] [--lang en|fr] [--game <folder>] [--json]';
 export const about = 'Play a saved game through again.';
 export const notes = [
   '--step        stop after every choice and show the table; Enter goes on',
@@ -22,6 +24,8 @@ export const notes = [
   '--analyse     have every decision weighed by a bot that saw what the player saw; what it clearly preferred is listed',
   '--bot B       who weighs: search:N or greedy:N (search:400)',
   '--seat a|b|…  whose eyes to see it with (a spectator, who sees no hand); with --analyse, whose decisions (all)',
+  '--game F      the folder of the game, where it is not one of ours',
+  '--link        print the match as a link: all of it is in there, and this command or the page opens it',
   '--json        the record, or what was asked for, as JSON',
 ];
 
@@ -31,7 +35,9 @@ const OPTIONS = {
   analyse: { type: 'boolean' },
   bot: { type: 'string' },
   seat: { type: 'string' },
+  link: { type: 'boolean' },
   lang: { type: 'string' },
+  game: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 
@@ -40,7 +46,15 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const language = given.oneOf('lang', languages, languageOf(io.env));
   const [path] = wordsGiven(given, ['file'], usage);
   const words = wordsOf(language);
-  const { pack, timeline } = timelineOf(path, readSave(path, io.folder, words), words);
+  const game = given.text('game');
+  if (game !== undefined) await gameAt(game, io.folder);
+  const link = linkIn(path);
+  const save = link === null ? readSave(path, io.folder, words) : linkedSave(link, words);
+  const { pack, timeline } = timelineOf(link === null ? path : '', save, words);
+  if (given.flag('link')) {
+    io.out(`${linkOf(pack.game, save)}\n`);
+    return 0;
+  }
   if (given.flag('verify')) {
     const facts = {
       file: path,

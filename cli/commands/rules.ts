@@ -2,7 +2,7 @@
 import type { Flow } from '@touchline/engine';
 import { read, wordsOf } from '../arguments.ts';
 import { type Clauses, clausesOf } from '../clauses.ts';
-import { gameNamed, languageOf, languages, type TerminalGame } from '../games.ts';
+import { gameAt, languageOf, languages, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { wrap } from '../table/lines.ts';
@@ -25,7 +25,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args, OPTIONS, usage);
   const language = given.oneOf('lang', languages, languageOf(io.env));
   const [id] = wordsOf(given.words.length > 1 ? { ...given, words: given.words.slice(0, 1) } : given, ['game'], usage);
-  const pack = gameNamed(id);
+  const pack = await gameAt(id, io.folder);
   const clauses = clausesOf(pack, language);
   const wanted = given.words[1];
   if (wanted !== undefined) {

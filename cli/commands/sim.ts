@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { random } from '@touchline/bots';
 import { type Given, read, wordsOf } from '../arguments.ts';
 import { deckOf, mustBeLegal, mustHaveDecks, type NamedDeck, optionsOf } from '../choices.ts';
-import { gameNamed, type TerminalGame } from '../games.ts';
+import { gameAt, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { readyDecks, seatsOf } from '../seats.ts';
@@ -47,12 +47,12 @@ const stretchOf = (players: readonly string[]): number => (players.every((name) 
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args, OPTIONS, usage);
   const [id] = wordsOf(given, ['game'], usage);
-  const pack = gameNamed(id);
+  const pack = await gameAt(id, io.folder);
   const seats = seatsOf(pack, given);
   const games = given.count('games', 1000, 1);
   const threads = given.count('jobs', availableParallelism(), 1);
   const job: SimJob = {
-    pack: pack.id,
+    folder: pack.folder,
     seed: given.text('seed') ?? 'sim',
     options: optionsOf(pack, given.texts('option')),
     ...decksOf(pack, seats, given, io.folder),

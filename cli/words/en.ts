@@ -37,8 +37,8 @@ export const en: Words = {
     ['concede', 'give up'],
     ['quit', 'leave without saving'],
   ],
-  intro: (pack, decks, seed) =>
-    `${[pack, decks.join(decks.length > 2 ? ', ' : ' against ')].filter(Boolean).join(': ')}. Seed ${seed}. Type help for the commands.`,
+  intro: (game, decks, seed) =>
+    `${[game, decks.join(decks.length > 2 ? ', ' : ' against ')].filter(Boolean).join(': ')}. Seed ${seed}. Type help for the commands.`,
   goal: (goal, minutes) => `${goal} About ${minutes} minutes.`,
   terms: (terms) => `Good to know: ${terms.join(', ')}. Type why and one of these words.`,
   resumed: (steps) => `The game goes on after ${steps} ${steps === 1 ? 'choice' : 'choices'}.`,

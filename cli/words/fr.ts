@@ -38,8 +38,8 @@ export const fr: Words = {
     ['abandonner', 'déclarer forfait'],
     ['quitter', 'partir sans sauvegarder'],
   ],
-  intro: (pack, decks, seed) =>
-    `${[pack, decks.join(decks.length > 2 ? ', ' : ' contre ')].filter(Boolean).join(' : ')}. Graine ${seed}. Tapez aide pour les commandes.`,
+  intro: (game, decks, seed) =>
+    `${[game, decks.join(decks.length > 2 ? ', ' : ' contre ')].filter(Boolean).join(' : ')}. Graine ${seed}. Tapez aide pour les commandes.`,
   goal: (goal, minutes) => `${goal} Environ ${minutes} minutes.`,
   terms: (terms) => `Bon à savoir : ${terms.join(', ')}. Tapez pourquoi et l'un de ces mots.`,
   resumed: (steps) => `La partie reprend après ${steps} choix.`,

@@ -18,7 +18,7 @@ export interface Words {
   readonly commands: { readonly [C in CommandName]: readonly string[] };
   readonly help: readonly (readonly [string, string])[];
   /** `decks`: what the seats bring, if anything, the reader's first. */
-  readonly intro: (pack: string, decks: readonly string[], seed: string) => string;
+  readonly intro: (game: string, decks: readonly string[], seed: string) => string;
   /** What one plays for, and for how long. */
   readonly goal: (goal: string, minutes: number) => string;
   /** The words a beginner must know. */

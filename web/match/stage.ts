@@ -1,10 +1,11 @@
 /** A view made ready to be drawn: names, sums and sentences beside the cards. */
-import type { SeenCard, SeenZone, View } from '@touchline/engine';
+import type { Result, SeenCard, SeenZone, View } from '@touchline/engine';
 import { type LogEntry, type Player, Reader } from '@touchline/host';
 import { seatChoices } from '@touchline/kit';
 import type { Speaker } from '@touchline/text';
 import type { Position, TableGame } from '../games/teller.ts';
-import type { Face, Language, Scene, ShownAsk, ShownCard, ShownOption, ShownZone, Sum } from './scene.ts';
+import { momentsOf } from './moments.ts';
+import type { Face, Language, Scene, ShownAsk, ShownCard, ShownOption, ShownResult, ShownZone, Sum } from './scene.ts';
 
 export interface Seating {
   readonly pack: TableGame;
@@ -24,15 +25,25 @@ export function facesOf({ game, speak }: TableGame, language: Language): Face[] 
   });
 }
 
+const resultOf = ({ winners, ranks, scores, clause }: Result, text: string): ShownResult => ({
+  winners,
+  ...(ranks && { ranks }),
+  ...(scores && { scores }),
+  clause,
+  text,
+});
+
 /** What a viewer sees after a step, and what they are told of it. */
-export interface Moment {
+export interface Seen {
   readonly step: number;
   readonly view: View;
   readonly entries: readonly LogEntry[];
   readonly practice: number;
+  /** What the viewer was shown before; absent where nothing was, or something was taken back. */
+  readonly before?: Scene | undefined;
 }
 
-export function sceneOf({ pack, language, players, decks }: Seating, { step, view, entries, practice }: Moment): Scene {
+export function sceneOf({ pack, language, players, decks }: Seating, { step, view, entries, practice, before }: Seen): Scene {
   const { viewer } = view;
   const reader = new Reader(pack, view, language);
   const { speaker } = reader;
@@ -53,10 +64,11 @@ export function sceneOf({ pack, language, players, decks }: Seating, { step, vie
     told: pack.tell?.(look) ?? null,
     scopes,
     phase: speaker.phase(view.at.at),
-    ask: askOf(look, pack),
+    ask: askOf(look, pack, reader),
     thinking: view.thinking,
     log: reader.linesByStep(entries),
-    result: view.result && { winners: view.result.winners, clause: view.result.clause, text: speaker.result(view.result, viewer) },
+    moments: momentsOf(pack, look, entries, before),
+    result: view.result && resultOf(view.result, speaker.result(view.result, viewer)),
     practice,
   };
 }
@@ -117,7 +129,20 @@ const nameOf = ({ game, speaker }: Pick<Position, 'game'> & { readonly speaker: 
 const wordsOf = (whole: string, short: string): Pick<ShownOption, 'label' | 'whole'> =>
   short === '' ? { label: whole } : { label: short, whole };
 
-function askOf(look: Position, pack: TableGame): ShownAsk | null {
+/** Of equal cards a question names one; which are equal only the rules know, so each that looks alike is asked about. */
+function twinsOf({ zones, ask }: View, reader: Reader): ShownAsk['twins'] {
+  const named = new Set(ask!.options.flatMap(({ on }) => on));
+  const alike = (a: SeenCard, b: SeenCard) => a.def === b.def && a.marks.every((n, i) => n === b.marks[i]);
+  const pairs = zones.flatMap(({ cards }) =>
+    cards.flatMap((card) => {
+      const twin = named.has(card.handle) ? undefined : cards.find((other) => named.has(other.handle) && alike(card, other));
+      return twin && reader.refusal(card.handle) === null ? [[card.handle, twin.handle]] : [];
+    }),
+  );
+  return Object.fromEntries(pairs);
+}
+
+function askOf(look: Position, pack: TableGame, reader: Reader): ShownAsk | null {
   const { view, speaker } = look;
   const { ask } = view;
   if (!ask) return null;
@@ -137,5 +162,6 @@ function askOf(look: Position, pack: TableGame): ShownAsk | null {
       n: option.n,
       declines: pack.declines.includes(option.verb),
     })),
+    twins: twinsOf(view, reader),
   };
 }

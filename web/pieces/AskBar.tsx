@@ -21,6 +21,8 @@ interface Props {
 
 /** More answers than this do not stand beside their question. */
 const BESIDE = 1;
+/** More answers than this do not stand in one row, unless they are brief. */
+const ROW = 5;
 
 export function AskBar({ phase, ask, buttons, waiting, question, passKey, onPick, onCancel }: Props) {
   const { words, language } = useTable();
@@ -29,6 +31,15 @@ export function AskBar({ phase, ask, buttons, waiting, question, passKey, onPick
   const elsewhere = (ask?.options.length ?? 0) - buttons.length;
   const text = ask?.question ?? waiting;
   const many = ask !== null && buttons.length + Number(pointed) > BESIDE;
+  const answer = (option: ShownOption, i: number) => (
+    <Answer
+      key={option.key}
+      option={option}
+      name={option.declines ? passKey : i < 9 ? String(i + 1) : ''}
+      primary={pointed && i === 0}
+      onPick={onPick}
+    />
+  );
   return (
     <section className={ask ? `ask ${many ? 'many' : ''}` : 'ask idle'} data-region="ask" aria-label={words.asked}>
       <div className="ask-who">
@@ -45,21 +56,16 @@ export function AskBar({ phase, ask, buttons, waiting, question, passKey, onPick
       </div>
       {ask && (
         <div className="ask-o">
-          {buttons.map((option, i) => (
-            <Answer
-              key={option.key}
-              option={option}
-              name={option.declines ? passKey : i < 9 ? String(i + 1) : ''}
-              primary={pointed && i === 0}
-              onPick={onPick}
-            />
-          ))}
-          {pointed && (
-            <button type="button" className="btn sm" onClick={onCancel}>
-              <b>{words.cancel}</b>
-              <kbd>{keyName('escape', language)}</kbd>
-            </button>
-          )}
+          <div className={buttons.filter(({ label }) => label.length > BRIEF).length > ROW ? 'answers wraps' : 'answers'}>
+            {buttons.map((option, i) => !option.declines && answer(option, i))}
+            {pointed && (
+              <button type="button" className="btn sm" onClick={onCancel}>
+                <b>{words.cancel}</b>
+                <kbd>{keyName('escape', language)}</kbd>
+              </button>
+            )}
+          </div>
+          {buttons.map((option, i) => option.declines && answer(option, i))}
         </div>
       )}
     </section>
@@ -77,8 +83,9 @@ function Aloud({ question, text }: { readonly question: string; readonly text: s
   );
 }
 
-/** Letters of an answer that needs a line of its own. */
+/** Letters of an answer that needs a line of its own, and of one that needs little more than its key. */
 const LONG = 44;
+const BRIEF = 6;
 
 interface AnswerProps {
   readonly option: ShownOption;
@@ -93,7 +100,7 @@ function Answer({ option, name, primary, onPick }: AnswerProps) {
   return (
     <button
       type="button"
-      className={`btn ${primary ? 'pri' : ''} ${option.declines ? 'pass' : ''} ${option.label.length > LONG ? 'long' : ''}`}
+      className={`btn ${primary ? 'pri' : ''} ${option.declines ? 'pass' : ''} ${option.label.length > LONG ? 'long' : option.label.length <= BRIEF ? 'brief' : ''}`}
       data-key={option.key}
       title={option.whole}
       aria-description={option.whole}

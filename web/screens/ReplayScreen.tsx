@@ -3,9 +3,11 @@
 import { useCallback, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { asNow, type Looked } from '../match/looked.ts';
+import type { Source } from '../match/messages.ts';
 import type { ShownCard } from '../match/scene.ts';
 import { handsOf } from '../match/seen.ts';
 import { Flights } from '../motion/Flights.tsx';
+import { useSkip } from '../motion/useSkip.ts';
 import { useSettings } from '../page/settings.ts';
 import { CardDialog } from '../pieces/CardDialog.tsx';
 import { Inspector } from '../pieces/Inspector.tsx';
@@ -13,31 +15,39 @@ import { LogPanel } from '../pieces/LogPanel.tsx';
 import { PhaseBar } from '../pieces/PhaseBar.tsx';
 import { ScoreBoard } from '../pieces/ScoreBoard.tsx';
 import { Scrubber } from '../pieces/Scrubber.tsx';
+import { SoundPanel } from '../pieces/SoundPanel.tsx';
+import { Stage } from '../pieces/Stage.tsx';
 import { type Tool, Tools } from '../pieces/Tools.tsx';
 import { type Table, TableProvider } from '../pieces/table.ts';
 import { ZoneRow } from '../pieces/ZoneRow.tsx';
 import { type ScreenWords, screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
 import { FailedScreen } from './Failed.tsx';
-import { type Run, type Source, SPEEDS, USUAL, useOpened, useRun, useStep } from './useReplay.ts';
+import { paceAt, type Run, SPEEDS, USUAL, useOpened, useRun, useRunning, useStep } from './useReplay.ts';
 import '../style/replay.css';
 
 interface Props {
   readonly source: Source;
+  /** The step that is shown first. */
+  readonly at?: number | undefined;
   readonly onHome: () => void;
   /** Play on: the key of the new match. */
   readonly onBranch: (key: string) => void;
 }
 
-export function ReplayScreen({ source, onHome, onBranch }: Props) {
-  const { language, level, keys: keyOf } = useSettings();
+export function ReplayScreen({ source, at = 0, onHome, onBranch }: Props) {
+  const { language, level, sound, keys: keyOf } = useSettings();
   const words = wordsOf(language);
   const said = screenWords(language).replay;
   const { match, opened, look, viewer, setViewer, failed, setFailed } = useOpened(source, language);
-  const run = useRun(opened?.steps ?? 0);
+  const run = useRun(opened?.steps ?? 0, at);
   const { step, goTo } = run;
-  const { scene, faces, log } = useStep({ match, opened, step, viewer, language, setFailed });
+  const { scene, faces, log, frame, skip } = useStep({ match, opened, step, viewer, language, setFailed, pace: paceAt(run.speed) });
+  useRunning(run, opened?.steps ?? 0, scene?.step);
+  useSkip(frame !== null, skip, null);
   const [drawer, setDrawer] = useState(false);
+  const [louder, setLouder] = useState(false);
+  const closeSound = useCallback(() => setLouder(false), []);
   const [inspected, setInspected] = useState<Looked | null>(null);
   const [zoomed, setZoomed] = useState<Looked | null>(null);
   const onInspect = useCallback((def: string, card: ShownCard | null) => setInspected({ def, card }), []);
@@ -55,6 +65,7 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
   const tools: readonly Tool[] = [
     { icon: 'seats', label: said.otherSide, onClick: () => setViewer((viewer + 1) % opened.players.length) },
     { icon: 'bot', label: said.playOn, off: step >= opened.steps && scene.result !== null, onClick: branch },
+    { icon: sound === 'on' ? 'sound' : 'mute', label: words.sound.title, about: words.soundIs[sound], onClick: () => setLouder(!louder) },
     { icon: 'op', label: words.log, onClick: () => setDrawer(!drawer) },
   ];
   const { Board } = look;
@@ -69,6 +80,7 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
         </div>
         <main className="board">
           <Board scene={scene} />
+          {frame && <Stage frame={frame} scene={scene} />}
         </main>
         <RunBar {...run} steps={opened.steps} text={scene.phase} said={said} />
         <section className="hand" aria-label={words.hand}>
@@ -80,6 +92,7 @@ export function ReplayScreen({ source, onHome, onBranch }: Props) {
           {inspected && <Inspector {...asNow(scene, inspected)} />}
           <LogPanel log={log} near={viewer} at={step} onStep={goTo} />
         </aside>
+        {louder && <SoundPanel onClose={closeSound} />}
         {zoomed && <CardDialog {...asNow(scene, zoomed)} zoomKey={keyOf.zoom} onClose={() => setZoomed(null)} />}
       </div>
     </TableProvider>

@@ -7,12 +7,13 @@ import type { Lesson } from '../lessons/lesson.ts';
 import { withOne } from '../match/choice.ts';
 import { LetGo } from '../match/LetGo.ts';
 import { asNow } from '../match/looked.ts';
-import type { Scene } from '../match/scene.ts';
+import type { Begin, Scene } from '../match/scene.ts';
 import { handsOf, nearOf } from '../match/seen.ts';
 import { type Answering, useAnswer } from '../match/useAnswer.ts';
 import { useStops } from '../match/useFocus.ts';
 import type { Playing } from '../match/useMatch.ts';
 import { Flights } from '../motion/Flights.tsx';
+import { useSkip } from '../motion/useSkip.ts';
 import { later } from '../page/later.ts';
 import { useSettings } from '../page/settings.ts';
 import { AskBar } from '../pieces/AskBar.tsx';
@@ -20,6 +21,8 @@ import { Inspector } from '../pieces/Inspector.tsx';
 import { LogPanel } from '../pieces/LogPanel.tsx';
 import { PhaseBar } from '../pieces/PhaseBar.tsx';
 import { ScoreBoard } from '../pieces/ScoreBoard.tsx';
+import { SoundOffer, SoundPanel } from '../pieces/SoundPanel.tsx';
+import { headlineOf, Stage } from '../pieces/Stage.tsx';
 import { Tools } from '../pieces/Tools.tsx';
 import { type Asked, AskedProvider, type Table, TableProvider } from '../pieces/table.ts';
 import { Why } from '../pieces/Why.tsx';
@@ -34,6 +37,7 @@ import { useTableKeys } from './useTableKeys.ts';
 import { useTools } from './useTools.ts';
 import { useWide } from './useWide.ts';
 
+const Result = later(async () => (await import('./result/Result.tsx')).Result);
 const Explained = later(async () => (await import('../lessons/Explained.tsx')).Explained);
 
 interface Props {
@@ -44,11 +48,14 @@ interface Props {
   /** Where the table passes while a key is held. */
   readonly held: Stop | null;
   readonly lesson?: Lesson;
+  /** Where the match is kept. */
+  readonly matchKey: string;
   readonly onHome: () => void;
-  readonly onAgain: () => void;
+  readonly onAgain?: () => void;
+  readonly onBegin?: (match: Begin) => void;
 }
 
-export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgain }: Props) {
+export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHome, onAgain, onBegin }: Props) {
   const { keys } = useSettings();
   const root = useRef<HTMLDivElement>(null);
   const wide = useWide();
@@ -60,7 +67,13 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
   useLayoutEffect(() => void mark(false), [scene]);
   const answering = useAnswer(playing, scene, words, mark);
   const { ask, question, choice, why, pick, cancel, say, note } = answering;
-  useSounds(scene, look, why);
+  useSounds(scene, why);
+  const { frame, skip } = playing;
+  useSkip(
+    frame !== null,
+    skip,
+    useMemo(() => [keys.sound, keys.every, keys.skip, keys.keys], [keys]),
+  );
   useStops(root, scene, choice);
   useEffect(() => {
     if (!held) return;
@@ -69,13 +82,15 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
   }, [held, words, note]);
   const { deeds, hint, open, setOpen } = useDeeds({ ...looking, root, playing, scene, words, lesson, answering });
   useTableKeys(root, keys, answering, deeds);
+  const closeSound = useCallback(() => setOpen((now) => (now === 'sound' ? null : now)), [setOpen]);
   const tools = useTools(scene, words, keys, deeds);
   const table = useTableOf({ words, language: scene.language, look, faces: playing.faces }, answering, looking);
   const asked = useMemo<Asked>(
     () => ({ asked: ask !== null, choice, ...(why && { why: { text: why, onClose: () => say('') } }) }),
     [ask, choice, why, say],
   );
-  const explained = lesson && (
+  const [closed, setClosed] = useState(false);
+  const explained = lesson && onAgain && (
     <Suspense>
       <Explained lesson={lesson} scene={scene} onPick={pick} onAgain={onAgain} onHome={onHome} />
     </Suspense>
@@ -104,13 +119,14 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
           <main className="board" data-region="board">
             <DrawnBoard scene={scene} look={look} />
             {!wide && explained}
+            {frame && <Stage frame={frame} scene={scene} />}
             <Notices playing={playing} words={words} why={why} onRead={() => say('')} />
           </main>
           <AskBar
             phase={scene.phase}
             ask={ask}
             buttons={answering.buttons}
-            waiting={waitingFor(scene, words)}
+            waiting={frame ? headlineOf(frame.stage.at(-1)!) : waitingFor(scene, words)}
             question={question || (scene.result ? 'over' : '')}
             passKey={keys.pass}
             onPick={pick}
@@ -120,9 +136,9 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
             {handsOf(scene, look.hand, nearOf(scene)).map((zone) => (
               <ZoneRow key={zone.zone} zone={zone} size="m" />
             ))}
-            {scene.result && (
-              <button type="button" className="btn pri" onClick={onAgain}>
-                <b>{words.again}</b>
+            {scene.result && onBegin && (
+              <button type="button" className="btn pri" onClick={() => setClosed(false)}>
+                <b>{words.result}</b>
               </button>
             )}
           </section>
@@ -132,9 +148,22 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
             <Suspense>{hint && ask && <Hint thought={hint} ask={ask} seats={scene.seats.length} />}</Suspense>
             <Log scene={scene} />
           </aside>
+          {open === 'sound' ? <SoundPanel onClose={closeSound} /> : !lesson && <SoundOffer />}
           <LetGo question={question} />
           <Flights scene={scene} />
           <Suspense>
+            {scene.result && onBegin && !closed && (
+              <Result
+                playing={playing}
+                scene={scene}
+                look={look}
+                matchKey={matchKey}
+                onSave={() => deeds.file(false)}
+                onBegin={onBegin}
+                onHome={onHome}
+                onClose={() => setClosed(true)}
+              />
+            )}
             {open === 'keys' && <KeyList keys={keys} onClose={() => setOpen(null)} />}
             {zoomed && <CardDialog {...asNow(scene, zoomed)} zoomKey={keys.zoom} onClose={() => setZoomed(null)} />}
           </Suspense>
@@ -161,6 +190,7 @@ function useTableOf(fixed: Pick<Table, 'words' | 'language' | 'look' | 'faces'>,
       onInspect,
       onZoom,
       onPick: (key) => newest.current.pick(key),
+      reason: (handle) => newest.current.reason(handle),
       choosing: (handle) => {
         const { ask, choice } = newest.current;
         return ask && choice.lit.has(handle) ? withOne(choice, handle) : null;
@@ -214,8 +244,11 @@ function Notices({ playing: { faulty, trouble, report }, words, why, onRead }: N
   return faulty && faulty !== known && <Why text={words.botFailed(faulty.bot)} onClose={() => setKnown(faulty)} />;
 }
 
-function waitingFor({ result, seats, thinking }: Scene, words: Words): string {
+/** Whoever has answered is not waited for: only the others are, or the match itself. */
+function waitingFor({ result, seats, thinking, viewer }: Scene, words: Words): string {
   if (result) return result.text;
-  const bot = thinking.map((seat) => seats[seat].player).find((player) => player !== 'person');
-  return bot ? words.thinking(bot) : words.waiting(thinking.map((seat) => seats[seat].name).join(', '));
+  const others = thinking.filter((seat) => seat !== viewer);
+  const bot = others.map((seat) => seats[seat].player).find((player) => player !== 'person');
+  if (bot) return words.thinking(bot);
+  return others.length > 0 ? words.waiting(others.map((seat) => seats[seat].name).join(', ')) : words.oneMoment;
 }

@@ -11,6 +11,7 @@ import type { Answering } from '../match/useAnswer.ts';
 import type { Playing } from '../match/useMatch.ts';
 import { hrefOf } from '../page/route.ts';
 import { change, useSettings } from '../page/settings.ts';
+import { turnSound } from '../pieces/SoundPanel.tsx';
 import type { Words } from '../words/words.ts';
 
 interface Seated {
@@ -29,7 +30,7 @@ export function useDeeds({ root, playing, scene, words, lesson, answering, looke
   const { ask, question, explain, cancel, say, note } = answering;
   const settings = useSettings();
   const [hint, setHint] = useState<Thought | null>(null);
-  const [open, setOpen] = useState<'keys' | 'log' | null>(null);
+  const [open, setOpen] = useState<'keys' | 'log' | 'sound' | null>(null);
   /** Where the table passed until it was told not to. */
   const passedBefore = useRef<Stop>('when-i-can');
 
@@ -66,9 +67,10 @@ export function useDeeds({ root, playing, scene, words, lesson, answering, looke
       rules: () => void window.open(hrefOf({ at: 'rules', game: scene.game, clause: ask?.clause ?? '' }), '_blank', 'noreferrer'),
       sound: () => {
         const sound = settings.sound === 'on' ? 'off' : 'on';
-        change({ sound });
+        turnSound(sound === 'on');
         note(words.soundIs[sound]);
       },
+      volume: () => setOpen(open === 'sound' ? null : 'sound'),
       stops: () => {
         // A lesson asks what it explains.
         if (lesson) return;

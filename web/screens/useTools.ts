@@ -3,7 +3,7 @@ import { languageNames, languages } from '@touchline/text';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { Scene } from '../match/scene.ts';
 import type { KeyOf } from '../page/keys.ts';
-import { change } from '../page/settings.ts';
+import { change, useSettings } from '../page/settings.ts';
 import type { Tool } from '../pieces/Tools.tsx';
 import { screenWords } from '../words/screens.ts';
 import { keyName, type Words } from '../words/words.ts';
@@ -14,6 +14,7 @@ interface Doing {
   hint(): void;
   log(): void;
   keys(): void;
+  volume(): void;
   concede(): void;
   file(report: boolean): void;
   /** Says why a button is off. */
@@ -21,6 +22,7 @@ interface Doing {
 }
 
 export function useTools({ language, ask, result }: Scene, words: Words, keys: KeyOf, doing: Doing): readonly Tool[] {
+  const { sound } = useSettings();
   const newest = useRef(doing);
   useLayoutEffect(() => {
     newest.current = doing;
@@ -43,6 +45,13 @@ export function useTools({ language, ask, result }: Scene, words: Words, keys: K
         onClick: now((does) => does.hint()),
       },
       { icon: 'op', label: words.log, keyName: named('log'), onClick: now((does) => does.log()) },
+      {
+        icon: sound === 'on' ? 'sound' : 'mute',
+        label: words.sound.title,
+        about: words.soundIs[sound],
+        keyName: named('sound'),
+        onClick: now((does) => does.volume()),
+      },
       { icon: 'key', label: words.keys, keyName: named('keys'), keyboard: true, onClick: now((does) => does.keys()) },
       {
         icon: null,
@@ -54,5 +63,5 @@ export function useTools({ language, ask, result }: Scene, words: Words, keys: K
       { icon: 'warn', label: report, onClick: now((does) => does.file(true)) },
       { icon: 'flag', label: words.concede, refuse: over ? refuse : undefined, onClick: now((does) => does.concede()) },
     ];
-  }, [language, words, keys, asked, over]);
+  }, [language, words, keys, asked, over, sound]);
 }

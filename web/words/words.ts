@@ -16,13 +16,13 @@ export interface Words {
   readonly hotSeat: (people: number) => string;
   /** Who plays by themselves. */
   readonly alone: string;
-  /** What the choice of a number of seats is called. */
-  readonly seatCount: string;
   readonly goOn: string;
   readonly nothingKept: string;
   readonly yourMove: string;
   readonly over: string;
   readonly step: (n: number) => string;
+  /** The turn with this number. */
+  readonly turn: (n: number) => string;
   readonly forget: string;
   readonly language: string;
   readonly theme: string;
@@ -46,6 +46,10 @@ export interface Words {
   readonly tools: string;
   readonly thinking: (who: string) => string;
   readonly waiting: (who: string) => string;
+  /** While the match itself is to go on. */
+  readonly oneMoment: string;
+  /** How what is shown is skipped. */
+  readonly anyKey: string;
   readonly onTheBoard: (n: number) => string;
   readonly cancel: string;
   readonly faceDown: string;
@@ -56,7 +60,7 @@ export interface Words {
   readonly hintOf: (n: number) => string;
   /** What a bot expects of an answer, in percent: a chance to win where two play, else how good the position is. */
   readonly worth: (mean: number, seats: number, share: number) => string;
-  readonly again: string;
+  readonly result: string;
   readonly practice: string;
   readonly botFailed: (bot: string) => string;
   readonly keys: string;
@@ -66,8 +70,14 @@ export interface Words {
   /** Of a card that can be chosen, for these answers if they are few. */
   readonly canChoose: (answers: readonly string[]) => string;
   /** Of a card that is not lit because an equal one is. */
-  readonly equalCard: string;
   readonly nothingToTakeBack: string;
+  readonly sound: {
+    readonly title: string;
+    readonly volume: string;
+    readonly offer: string;
+    readonly yes: string;
+    readonly no: string;
+  };
   readonly soundIs: { readonly [S in Sound]: string };
   readonly stopIs: { readonly [S in Stop]: string };
   readonly takeBackAlone: string;

@@ -11,7 +11,7 @@ export function Bench({ scene, seat }: { readonly scene: Scene; readonly seat: n
   const zone = zoneOf(scene, 'bench', seat);
   const cards = seenIn(zone);
   return (
-    <section className={`ina-bench ${mine ? 'you' : 'opp'}`} data-pile={pileKey(zone)}>
+    <section className={`ina-bench ina-bars ${mine ? 'you' : 'opp'}`} data-pile={pileKey(zone)}>
       <h3>
         <span className={`seat ${mine ? 'you' : 'opp'}`} aria-hidden="true" />
         {scene.viewer === 'spectator' ? `${words.bench} · ${scene.seats[seat].name}` : mine ? words.yourBench : words.theirBench}

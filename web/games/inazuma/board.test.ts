@@ -3,7 +3,7 @@ import type { Seat } from '@touchline/engine';
 import { expect, test } from 'vitest';
 import type { Scene } from '../../match/scene.ts';
 import { facesOf } from '../../match/stage.ts';
-import { belowTheQuestion, boardOf, litIn, questions } from '../../testing/scenes.ts';
+import { belowTheQuestion, boardOf, namedIn, questions } from '../../testing/scenes.ts';
 import { gameOf } from '../packages.ts';
 import { look } from './look.tsx';
 import { ownOf, toldOf } from './told.ts';
@@ -27,10 +27,7 @@ test('everything a question names is drawn and lit, once, on the board or in the
   const asked = new Set<string>();
   for (const { scene, seat, markup } of played) {
     const named = namedOnBoard(scene, seat);
-    expect(
-      litIn(markup).toSorted((a, b) => a - b),
-      `step ${scene.step}: ${scene.ask?.question}`,
-    ).toEqual(named);
+    expect(namedIn(markup, scene), `step ${scene.step}: ${scene.ask?.question}`).toEqual(named);
     if (named.length > 0) asked.add(scene.ask!.name);
   }
   expect([...asked]).toEqual(expect.arrayContaining(['place', 'move', 'actions', 'it']));
@@ -44,7 +41,7 @@ test('cards of a pile that is asked about are laid out', () => {
       ({ zone, cards }) => PILES.includes(zone) && cards.some((card) => card && named.includes(card.handle)),
     );
     if (piles.length === 0) continue;
-    expect(litIn(drawn(scene)).toSorted((a, b) => a - b)).toEqual(named);
+    expect(namedIn(drawn(scene), scene)).toEqual(named);
     for (const { zone } of piles) zones.add(zone);
   }
   expect([...zones].toSorted()).toEqual(['discard', 'looking']);
@@ -93,7 +90,7 @@ test('whoever fights has a tab with what is printed and what changes it, and the
       for (const { total: own, parts } of fighters) {
         const more = own - parts[0].by;
         const sum = more === 0 ? `${own}<` : `${parts[0].by} ${more < 0 ? '−' : '+'} ${Math.abs(more)}<`;
-        expect(markup).toMatch(new RegExp(`flagtab (you|opp)">[a-z ]+ ${sum.replace('+', '\\+')}`));
+        expect(markup).toMatch(new RegExp(`flagtab (you|opp)"><svg[^>]*><use[^>]*></use></svg><span>[a-z ]+ ${sum.replace('+', '\\+')}`));
         tabs++;
       }
     }

@@ -18,7 +18,7 @@ beforeAll(() => Promise.all([scouts.learn('en'), scouts.learn('fr')]));
 
 function sceneFor(seats: number, picks = 0) {
   const lists = listsFor(scouts.game, [], seats, 's').map(({ list }) => list);
-  const timeline = new Timeline(scouts.game, { options: drawnOptions(scouts, {}, seats, 's'), lists, seed: 's' });
+  const timeline = new Timeline(scouts.game, { options: drawnOptions(scouts.offers, {}, seats, 's'), lists, seed: 's' });
   for (let n = 0; n < picks; n++) {
     const [seat] = timeline.asked();
     timeline.pick(seat, timeline.ask(seat)!.options[0].key);

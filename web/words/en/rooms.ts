@@ -159,7 +159,7 @@ export const words: RoomWords = {
         'In the turn of the other side the table also passes for you, except when they attack or when something is aimed at you.',
       ],
     },
-    level: 'Bot level',
+    level: 'Bot level in a game you have not played yet',
     kept: 'What is kept',
     keptAbout: 'Matches, decks and settings are kept on this device and nowhere else.',
     forgetAll: 'Delete everything kept on this device',

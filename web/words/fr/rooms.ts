@@ -160,7 +160,7 @@ export const words: RoomWords = unbroken({
         "Au tour de l'adversaire, la table passe aussi pour vous, sauf quand il attaque ou que quelque chose vous vise.",
       ],
     },
-    level: 'Niveau du bot',
+    level: 'Niveau du bot dans un jeu que vous découvrez',
     kept: 'Ce qui est gardé',
     keptAbout: 'Parties, decks et réglages sont gardés sur cet appareil et nulle part ailleurs.',
     forgetAll: 'Supprimer tout ce qui est gardé sur cet appareil',

@@ -23,14 +23,14 @@ describe.each([...gameIds, ...tutorials])('%s', (id) => {
       const called = [speaker.optionName(name), speaker.optionAbout(name)];
       for (const text of called) expect(text.trim(), name).not.toBe('');
       expect(called[1], name).not.toBe(called[0]);
-      const values = valuesOf(pack.game, name);
+      const values = valuesOf(spec);
       expect(values, name).toContain(spec.default);
       expect(values.length, `${name}: there must be something to choose`).toBeGreaterThan(1);
       const labels = values.map((value) => speaker.optionValue(name, value));
       expect(new Set(labels).size, `${name}: ${labels}`).toBe(values.length);
       for (const text of [...labels, ...values.map((value) => speaker.optionAbout(name, value))]) expect(text.trim(), name).not.toBe('');
     }
-    for (const preset of Object.keys(pack.presets)) {
+    for (const preset of Object.keys(pack.offers.presets)) {
       const { name, about } = speaker.preset(preset);
       expect(name.trim()).not.toBe('');
       expect(about.trim()).not.toBe('');
@@ -40,8 +40,8 @@ describe.each([...gameIds, ...tutorials])('%s', (id) => {
 
   test('a match begins with every preset, for every number of seats, and the ready decks are legal in it', async () => {
     const { pack } = await found;
-    const { game, presets, decks } = pack;
-    for (const [name, { options, seats }] of Object.entries(presets))
+    const { game, offers, decks } = pack;
+    for (const [name, { options, seats }] of Object.entries(offers.presets))
       for (const count of seats === undefined ? game.seats : [seats]) {
         const all = optionsFor(game, options, count);
         if (hasDecks(game))
@@ -60,18 +60,18 @@ describe('presets and what a value leaves', () => {
   beforeAll(() => scouts.learn('en'));
 
   test('the usual preset is the one that changes nothing', () => {
-    expect(usualPreset(scouts)).toBe('season');
-    expect(presetOptions(scouts, 'season')).toEqual({ scenario: 0, division: 3 });
-    expect(presetOptions(scouts, 'solo')).toEqual({ scenario: 1, division: 3 });
-    expect(usualPreset({ game: scouts.game, presets: {} })).toBe('');
+    expect(usualPreset(scouts.offers)).toBe('season');
+    expect(presetOptions(scouts.offers, 'season')).toEqual({ scenario: 0, division: 3 });
+    expect(presetOptions(scouts.offers, 'solo')).toEqual({ scenario: 1, division: 3 });
+    expect(usualPreset({ ...scouts.offers, presets: {} })).toBe('');
   });
 
   test('a scenario is for one, and leaves only its divisions', () => {
-    expect(valuesLeft(scouts, 'scenario', {}, 1)).toEqual([0, 1, 2]);
-    expect(valuesLeft(scouts, 'scenario', {}, 2)).toEqual([0]);
-    expect([0, 1, 2].map((scenario) => valuesLeft(scouts, 'division', { scenario }, 1))).toEqual([[3, 2, 1], [3], [3, 2]]);
-    expect(fitting(scouts, { scenario: 1, division: 1 }, 1)).toEqual({ scenario: 1, division: 3 });
-    expect(fitting(scouts, { scenario: 2, division: 1 }, 3)).toEqual({ scenario: 0, division: 1 });
+    expect(valuesLeft(scouts.offers, 'scenario', {}, 1)).toEqual([0, 1, 2]);
+    expect(valuesLeft(scouts.offers, 'scenario', {}, 2)).toEqual([0]);
+    expect([0, 1, 2].map((scenario) => valuesLeft(scouts.offers, 'division', { scenario }, 1))).toEqual([[3, 2, 1], [3], [3, 2]]);
+    expect(fitting(scouts.offers, { scenario: 1, division: 1 }, 1)).toEqual({ scenario: 1, division: 3 });
+    expect(fitting(scouts.offers, { scenario: 2, division: 1 }, 3)).toEqual({ scenario: 0, division: 1 });
   });
 
   test('a value says what it means, or what its option changes', () => {
@@ -103,6 +103,7 @@ describe('presets and what a value leaves', () => {
     [{ leaves: { weather: {} } }, 'there is no option "weather"'],
     [{ leaves: { scenario: { 7: {} } } }, '"scenario" cannot be "7"'],
     [{ leaves: { scenario: { 1: { options: { division: [9] } } } } }, '"division" cannot be "9"'],
+    [{ distinct: ['division'] }, '"division" is distinct, but'],
   ])('what does not fit the game is refused when it is loaded: %j', (parts, message) => {
     expect(made(parts)).toThrow(message);
     expect(made({})).not.toThrow();
