@@ -4,7 +4,23 @@ import { type OwnKinds, ownKinds } from './kinds.ts';
 import { canDraw, clearPlayAreas, draw, toBox, toDiscard } from './piles.ts';
 import { gainPoint, poolOf } from './points.ts';
 import { teamOf } from './setUp.ts';
-import { act, ask, attacker, defender, each, isFull, type Kind, leave, offer, seq, sub, type T, type Tsubasa, when } from './state.ts';
+import {
+  act,
+  ask,
+  attacker,
+  defender,
+  each,
+  isFull,
+  type Kind,
+  kindsIn,
+  leave,
+  offer,
+  seq,
+  sub,
+  type T,
+  type Tsubasa,
+  when,
+} from './state.ts';
 import { booking, bookings, discard, fatigue, hand, playArea, shots } from './zones.ts';
 
 const here = (t: T): Ctx => ctxOf(t);
@@ -20,7 +36,7 @@ const nameable = (t: T, { from }: Named, ctx: Ctx): boolean => select(t, from, c
 const named = (t: T, { name }: Named): readonly number[] => select(t, { bound: name }, here(t));
 
 /** TSU-R2: the kinds of which a point can still be gained. */
-const gainable = (t: T, of: readonly string[], seat: number): Kind[] => (of as readonly Kind[]).filter((kind) => poolOf(t, seat, kind) > 0);
+const gainable = (t: T, of: readonly string[], seat: number): Kind[] => kindsIn(of).filter((kind) => poolOf(t, seat, kind) > 0);
 
 const deeds: Deeds<Tsubasa, OwnKinds> = {
   /** TSU-913, TSU-915, TSU-R4: by choice, as often as it says; TSU-914: or one of each that is left. */
@@ -29,7 +45,7 @@ const deeds: Deeds<Tsubasa, OwnKinds> = {
     run: (e) =>
       e.each
         ? act('gainEach', 'TSU-914', (t) => {
-            for (const kind of e.of) gainPoint(t, seatHere(t), kind as Kind);
+            for (const kind of kindsIn(e.of)) gainPoint(t, seatHere(t), kind);
           })
         : each(
             'gains',
@@ -47,7 +63,7 @@ const deeds: Deeds<Tsubasa, OwnKinds> = {
                   offer('gain', {
                     list: (t, seat, add) => gainable(t, e.of, seat).forEach((kind) => add(-1, -1, e.of.indexOf(kind))),
                     key: (_t, _seat, o) => e.of[o.n],
-                    take: (t, o, seat) => gainPoint(t, seat, e.of[o.n] as Kind),
+                    take: (t, o, seat) => gainPoint(t, seat, kindsIn(e.of)[o.n]),
                   }),
                 ],
               }),

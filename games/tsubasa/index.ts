@@ -54,6 +54,20 @@ export const spec: GameSpec<Tsubasa> = {
 
 export const game: Game<Tsubasa> = defineGame(spec);
 
+export { chanceOf } from './read/chance.ts';
+export {
+  type Helper,
+  helpersOf,
+  type Prospect,
+  prospectsOf,
+  type Standing,
+  type Sum,
+  standingOf,
+  type Tokens,
+  tokensOf,
+  totalsOf,
+} from './read/shown.ts';
+export type { Addend } from './totals.ts';
 export type { Tsubasa };
 
 export default gamePackage({

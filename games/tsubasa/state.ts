@@ -5,6 +5,9 @@ import { firstDeck, pitch, playArea, secondDeck } from './zones.ts';
 /** The three values of a card and the three kinds of points. */
 export type Kind = 'shot' | 'pass' | 'defence';
 export const KINDS: readonly Kind[] = ['shot', 'pass', 'defence'];
+const isKind = (name: string): name is Kind => KINDS.some((kind) => kind === name);
+/** Kinds as a card or an event writes them. */
+export const kindsIn = (names: readonly string[]): Kind[] => names.filter(isKind);
 
 /** How a round came out. */
 export type Outcome = '' | 'goal' | 'kept' | 'stolen' | 'corner' | 'caught' | 'blocked';
@@ -42,7 +45,7 @@ export type Tsubasa = {
 
 export function startState(options: Options): Tsubasa {
   // TSU-R1: as many of each kind as the option says.
-  const points = [options.startingPoints as number, options.startingPoints as number];
+  const points = [Number(options.startingPoints), Number(options.startingPoints)];
   return {
     attacker: 0,
     whistle: -1,

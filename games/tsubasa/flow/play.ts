@@ -1,5 +1,5 @@
 /** TSU-302, TSU-311 to TSU-318: a card is played, and its Optional Abilities may be used; one of them may play another card (TSU-R18). */
-import { type Called, type Json, type Ref, type Seat, unusable, useAbility } from '@touchline/engine';
+import { type Called, type Ref, type Seat, unusable, useAbility } from '@touchline/engine';
 import { lies } from '../effects.ts';
 import { act, ask, isFull, leave, loop, offer, seq, sub, type T, type Tsubasa } from '../state.ts';
 import { hand, playArea } from '../zones.ts';
@@ -72,7 +72,7 @@ export const playOffer = offer('play', {
   things: (t, seat) => t.pile(hand, seat),
   unless: (t) => (isFull(t) ? 'TSU-307' : ''),
   merge: true,
-  take: (t, o, seat) => t.call('play', { seat, card: { ...t.ref(o.card) }, by: (t.hasV('by') ? t.v('by') : null) as Json }),
+  take: (t, o, seat) => t.call('play', { seat, card: { ...t.ref(o.card) }, by: t.hasV('by') ? t.v('by') : null }),
 });
 
 export const playFlows: { readonly [name: string]: Called<Tsubasa> } = {

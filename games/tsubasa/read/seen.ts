@@ -1,7 +1,7 @@
 /** What phrases of every language read from cards, questions and views. */
 import type { CardDef, Game, Json, Seat, SeenCard, View } from '@touchline/engine';
 import type { At, EventAt, OptionAt, Say } from '@touchline/text';
-import { KINDS, type Kind, limitIn, type Tsubasa } from '../state.ts';
+import { KINDS, type Kind, kindsIn, limitIn, type Tsubasa } from '../state.ts';
 import type { Addend } from '../totals.ts';
 import type { Zone } from '../words/vocabulary.ts';
 
@@ -35,7 +35,7 @@ const red: { readonly [K in Kind]: string } = { shot: 'redShot', pass: 'redPass'
 
 /** A total as everybody can work it out: what lies there, less what counts 0, and what holds this round. */
 export function totalIn(view: View, library: Pick<Game, 'defs' | 'defIndex'>, seat: Seat, kind: Kind): number {
-  const mods = view.mods as unknown as readonly SeenMod[];
+  const mods = view.mods as readonly SeenMod[];
   const zeroed = (handle: number) => mods.some((m) => m.stat === kind && m.on.refs?.some((r) => r.handle === handle));
   const value = ({ def, handle, marks }: SeenCard) => {
     const { stats } = library.defs[library.defIndex.get(def)!];
@@ -68,7 +68,7 @@ export const pairOf = (o: OptionAt): { readonly card: CardDef | null; readonly p
 });
 
 /** The kind of point an option gains. */
-export const kindGained = (o: OptionAt): Kind => o.option.key.slice(o.option.key.indexOf(':') + 1) as Kind;
+export const kindGained = (o: OptionAt): Kind => kindsIn([o.option.key.slice(o.option.key.indexOf(':') + 1)])[0];
 
 /** Which extras are offered: nobody is sent looking for what is not there. */
 export function offered({ ask }: At): { readonly play: boolean; readonly motivate: boolean; readonly sign: boolean } {
@@ -114,4 +114,8 @@ export function sumOf(addends: readonly Addend[], name: (id: string) => string):
 }
 
 /** The addends an event tells of. */
-export const addendsIn = (x: EventAt, kind: Kind): readonly Addend[] => x.e.args[kind] as unknown as readonly Addend[];
+export const addendsIn = (x: EventAt, kind: Kind): readonly Addend[] => x.e.args[kind] as readonly Addend[];
+
+/** A kind, or numbers by seat, that an event tells of. */
+export const kindIn = (x: EventAt, name: string): Kind => kindsIn([String(x.e.args[name])])[0];
+export const numsIn = (x: EventAt, name: string): readonly number[] => x.e.args[name] as readonly number[];

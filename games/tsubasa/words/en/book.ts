@@ -3,7 +3,7 @@ import type { CardDef } from '@touchline/engine';
 import { english as e, type Say, type Who } from '@touchline/text';
 import type { Spoken } from '../../kinds.ts';
 import { costIn, runsOf } from '../../read/seen.ts';
-import { KINDS, type Kind } from '../../state.ts';
+import { KINDS, type Kind, kindsIn } from '../../state.ts';
 import type { TsubasaWords } from '../vocabulary.ts';
 import { log } from './log.ts';
 import { card, cardKinds, colours, kindName, kindOfCard, points, price, saved, team, titles, zones } from './nouns.ts';
@@ -20,7 +20,7 @@ const one = ({ from }: { readonly from: Spoken<'choose'>['from'] }, say: Say): s
 const oneThen = (x: Spoken<'discard' | 'eliminate'>, say: Say): string => `${one(x, say)}${x.then ? `, then ${say.effects(x.then)}` : ''}`;
 
 function gained({ of, times = 1, each }: Spoken<'points'>): string {
-  const kinds = of as readonly Kind[];
+  const kinds = kindsIn(of);
   if (each) return kinds.length === KINDS.length ? '1 point of each kind' : and(kinds.map((kind) => points(1, kind)));
   const what = kinds.length === KINDS.length ? '1 point of any kind' : `1 ${or(kinds.map((kind) => kindName[kind]))} point`;
   return times === 1 ? what : `${what}, ${times === 2 ? 'twice' : `${times} times`}`;
@@ -89,7 +89,7 @@ export const tsubasaEn: TsubasaWords = {
     zero: (x, say) => ({
       who: you,
       verb: verb('choose'),
-      rest: `${one(x, say)}: its ${and((x.of as readonly Kind[]).map((kind) => kindName[kind]))} ${x.of.length > 1 ? 'count' : 'counts'} 0 this round`,
+      rest: `${one(x, say)}: its ${and(kindsIn(x.of).map((kind) => kindName[kind]))} ${x.of.length > 1 ? 'count' : 'counts'} 0 this round`,
     }),
     fatigue: (x) => ({ who: you, verb: verb('take'), rest: grammar.some(x.n, cardKinds.fatigue) }),
     book: () => ({ who: you, verb: verb('receive'), rest: 'a Yellow card' }),

@@ -1,6 +1,6 @@
 /** What the log tells in English: every number with what it is made of, every result with its reason. */
 import { type Clause, type EventAt, english as e, type Moved, type Who } from '@touchline/text';
-import { addendsIn, nameOf, paidIn, score, sumOf } from '../../read/seen.ts';
+import { addendsIn, kindIn, nameOf, numsIn as nums, paidIn, score, sumOf } from '../../read/seen.ts';
 import type { Kind } from '../../state.ts';
 import type { LogWords } from '../vocabulary.ts';
 import { card, colours, kindName, points, price, redCard, saved, team } from './nouns.ts';
@@ -11,7 +11,6 @@ const { and, some } = grammar;
 const say = (who: Who, v: string, rest: string, it?: string): string =>
   grammar.sentence(grammar.tell({ who, verb: it ? verb(v, it) : verb(v), rest }));
 const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-const nums = (x: EventAt, name: string): readonly number[] => x.e.args[name] as readonly number[];
 const seatOf = (x: EventAt, name: string): Who => x.seat(Number(x.e.args[name]));
 const called = (x: EventAt) => (id: string) => (id === 'red' ? redCard : nameOf(x.say, id));
 const halves = ['first half', 'second half', 'first half of Extra Time', 'second half of Extra Time'];
@@ -68,7 +67,8 @@ function move(m: Moved): Clause | null | undefined {
 }
 
 function compared(x: EventAt): string {
-  const { attacker, action, why } = x.e.args as { attacker: number; action: Kind; why: string };
+  const attacker = Number(x.e.args.attacker);
+  const why = String(x.e.args.why);
   const [cards, spent, dice, values] = ['cards', 'spent', 'dice', 'values'].map((name) => nums(x, name));
   const sum = (seat: number, kind: Kind) =>
     `${kindName[kind]} ${minus(values[seat])} = ${minus(cards[seat])}${spent[seat] > 0 ? ` + ${points(spent[seat], kind)}` : ''} + die ${dice[seat]}`;
@@ -77,7 +77,7 @@ function compared(x: EventAt): string {
     tie: 'a tie is the Attacker’s',
     assured: `${has(x.who)} Assured Success, a 6 against a 1`,
   }[why];
-  return grammar.sentence(`${sum(attacker, action)}, against ${sum(1 - attacker, 'defence')}: ${reason}`);
+  return grammar.sentence(`${sum(attacker, kindIn(x, 'action'))}, against ${sum(1 - attacker, 'defence')}: ${reason}`);
 }
 
 const outcomes: { readonly [outcome: string]: (x: EventAt) => string } = {
@@ -118,7 +118,7 @@ export const log: LogWords = {
       const why = whyNot(x);
       return grammar.sentence(`an ability of ${x.names[0]} is not used${why === '' ? '' : `: ${why}`}`);
     },
-    gain: (x) => say(x.who, 'gain', `${points(1, x.e.args.kind as Kind)} and now ${x.who.you ? 'have' : 'has'} ${x.e.args.have}`),
+    gain: (x) => say(x.who, 'gain', `${points(1, kindIn(x, 'kind'))} and now ${x.who.you ? 'have' : 'has'} ${x.e.args.have}`),
     motivate: (x) =>
       say(
         x.who,
@@ -142,8 +142,8 @@ export const log: LogWords = {
       grammar.sentence(
         (['shot', 'pass', 'defence'] as const).map((kind) => `${kindName[kind]} ${sumOf(addendsIn(x, kind), called(x))}`).join('; '),
       ),
-    declare: (x) => say(x.who, 'declare', `${e.a(kindName[x.e.args.action as Kind])} with ${minus(Number(x.e.args.total))}`),
-    spend: (x) => say(x.who, 'spend', `${points(Number(x.e.args.n), x.e.args.kind as Kind)}; ${x.e.args.left} left`),
+    declare: (x) => say(x.who, 'declare', `${e.a(kindName[kindIn(x, 'action')])} with ${minus(Number(x.e.args.total))}`),
+    spend: (x) => say(x.who, 'spend', `${points(Number(x.e.args.n), kindIn(x, 'kind'))}; ${x.e.args.left} left`),
     dice: (x) => {
       const [a, d] = [nums(x, 'dice')[Number(x.e.args.attacker)], nums(x, 'dice')[1 - Number(x.e.args.attacker)]];
       return grammar.sentence(`the dice fall: ${a} for the attack, ${d} for the defence`);

@@ -1,7 +1,7 @@
 /** The nouns of the game in English. The terms are those of `rules.en.md`. */
-import { english as e } from '@touchline/text';
+import { english as e, type Noun } from '@touchline/text';
 import type { Kind } from '../../state.ts';
-import type { CardKind, TsubasaWords } from '../vocabulary.ts';
+import type { TsubasaWords } from '../vocabulary.ts';
 
 const { noun, verb } = e;
 const { and } = e.grammar;
@@ -32,7 +32,8 @@ export const cardKinds: TsubasaWords['cardKinds'] = {
   specialDefence: noun('Special Defence'),
   booking: noun('Yellow card'),
 };
-export const kindOfCard = (kind: string): string => cardKinds[kind as CardKind].one;
+const named: { readonly [kind: string]: Noun } = cardKinds;
+export const kindOfCard = (kind: string): string => named[kind].one;
 
 /** Two cards of one name say which team they are for; a card with two sides says which one is up. */
 export const titles: { readonly [id: string]: string } = {

@@ -3,7 +3,7 @@ import type { CardDef } from '@touchline/engine';
 import { french as f, type Say, type Who } from '@touchline/text';
 import type { Spoken } from '../../kinds.ts';
 import { costIn, runsOf } from '../../read/seen.ts';
-import { KINDS, type Kind } from '../../state.ts';
+import { KINDS, type Kind, kindsIn } from '../../state.ts';
 import type { TsubasaWords } from '../vocabulary.ts';
 import { log } from './log.ts';
 import {
@@ -44,7 +44,7 @@ const one = ({ from }: { readonly from: Spoken<'choose'>['from'] }, say: Say): s
 const oneThen = (x: Spoken<'discard' | 'eliminate'>, say: Say): string => `${one(x, say)}${x.then ? `, puis ${say.effects(x.then)}` : ''}`;
 
 function gained({ of, times = 1, each }: Spoken<'points'>): string {
-  const kinds = of as readonly Kind[];
+  const kinds = kindsIn(of);
   if (each) return kinds.length === KINDS.length ? '1 point de chaque sorte' : and(kinds.map((kind) => points(1, kind)));
   const what = kinds.length === KINDS.length ? '1 point au choix' : `1 point de ${or(kinds.map((kind) => kindName[kind]))}`;
   return times === 1 ? what : `${what}, ${times === 2 ? 'deux fois' : `${times} fois`}`;
@@ -113,7 +113,7 @@ export const tsubasaFr: TsubasaWords = {
     zero: (x, say) => ({
       who: vous,
       verb: choisir,
-      rest: `${one(x, say)} : ${and((x.of as readonly Kind[]).map((kind) => (kind === 'shot' ? 'son Tir' : `sa ${kindName[kind]}`)))} ${x.of.length > 1 ? 'comptent' : 'compte'} 0 pour cette manche`,
+      rest: `${one(x, say)} : ${and(kindsIn(x.of).map((kind) => (kind === 'shot' ? 'son Tir' : `sa ${kindName[kind]}`)))} ${x.of.length > 1 ? 'comptent' : 'compte'} 0 pour cette manche`,
     }),
     fatigue: (x) => ({ who: vous, verb: prendre, rest: grammar.some(x.n, cardKinds.fatigue) }),
     book: () => ({ who: vous, verb: recevoir, rest: 'un carton jaune' }),

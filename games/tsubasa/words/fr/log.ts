@@ -1,6 +1,6 @@
 /** What the log tells in French: every number with what it is made of, every result with its reason. */
 import { type Clause, type EventAt, french as f, type Moved, type Verb, type Who } from '@touchline/text';
-import { addendsIn, nameOf, paidIn, score, sumOf } from '../../read/seen.ts';
+import { addendsIn, kindIn, nameOf, numsIn as nums, paidIn, score, sumOf } from '../../read/seen.ts';
 import type { Kind } from '../../state.ts';
 import type { LogWords } from '../vocabulary.ts';
 import {
@@ -35,7 +35,6 @@ const { and, some } = grammar;
 
 const say = (who: Who, v: Verb, rest: string): string => grammar.sentence(grammar.tell({ who, verb: v, rest }));
 const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-const nums = (x: EventAt, name: string): readonly number[] => x.e.args[name] as readonly number[];
 const seatOf = (x: EventAt, name: string): Who => x.seat(Number(x.e.args[name]));
 const called = (x: EventAt) => (id: string) => (id === 'red' ? redCard : nameOf(x.say, id));
 const halves = [
@@ -110,7 +109,8 @@ function move(m: Moved): Clause | null | undefined {
 }
 
 function compared(x: EventAt): string {
-  const { attacker, action, why } = x.e.args as { attacker: number; action: Kind; why: string };
+  const attacker = Number(x.e.args.attacker);
+  const why = String(x.e.args.why);
   const [cards, spent, dice, values] = ['cards', 'spent', 'dice', 'values'].map((name) => nums(x, name));
   const sum = (seat: number, kind: Kind) =>
     `${kindName[kind]} ${minus(values[seat])} = ${minus(cards[seat])}${spent[seat] > 0 ? ` + ${points(spent[seat], kind)}` : ''} + dé ${dice[seat]}`;
@@ -120,7 +120,7 @@ function compared(x: EventAt): string {
     tie: "à égalité, l'attaquant l'emporte",
     assured: `${has} un succès assuré, 6 contre 1`,
   }[why];
-  return grammar.sentence(`${sum(attacker, action)}, contre ${sum(1 - attacker, 'defence')} : ${reason}`);
+  return grammar.sentence(`${sum(attacker, kindIn(x, 'action'))}, contre ${sum(1 - attacker, 'defence')} : ${reason}`);
 }
 
 const scored = (x: EventAt): string => grammar.sentence(`le score est de ${score(nums(x, 'goals'), x.viewer)}`);
@@ -169,7 +169,7 @@ export const log: LogWords = {
       const why = whyNot(x);
       return grammar.sentence(`une capacité n'est pas utilisée (${x.names[0]})${why === '' ? '' : ` : ${why}`}`);
     },
-    gain: (x) => say(x.who, gagner, `${points(1, x.e.args.kind as Kind)} et en ${x.who.you ? 'avez' : 'a'} maintenant ${x.e.args.have}`),
+    gain: (x) => say(x.who, gagner, `${points(1, kindIn(x, 'kind'))} et en ${x.who.you ? 'avez' : 'a'} maintenant ${x.e.args.have}`),
     motivate: (x) =>
       say(x.who, payer, `${price(paidIn(x.e.args))} et ${form(x.who, motiver)} ${x.names[0]} ; la carte de départ va dans la boîte`),
     sign: (x) =>
@@ -189,8 +189,8 @@ export const log: LogWords = {
       grammar.sentence(
         (['shot', 'pass', 'defence'] as const).map((kind) => `${kindName[kind]} ${sumOf(addendsIn(x, kind), called(x))}`).join(' ; '),
       ),
-    declare: (x) => say(x.who, annoncer, `${oneOf[x.e.args.action as Kind]} de ${minus(Number(x.e.args.total))}`),
-    spend: (x) => say(x.who, depenser, `${points(Number(x.e.args.n), x.e.args.kind as Kind)} ; il en reste ${x.e.args.left}`),
+    declare: (x) => say(x.who, annoncer, `${oneOf[kindIn(x, 'action')]} de ${minus(Number(x.e.args.total))}`),
+    spend: (x) => say(x.who, depenser, `${points(Number(x.e.args.n), kindIn(x, 'kind'))} ; il en reste ${x.e.args.left}`),
     dice: (x) => {
       const [a, d] = [nums(x, 'dice')[Number(x.e.args.attacker)], nums(x, 'dice')[1 - Number(x.e.args.attacker)]];
       return grammar.sentence(`les dés sont jetés : ${a} pour l'attaque, ${d} pour la défense`);

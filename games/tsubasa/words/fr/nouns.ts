@@ -1,7 +1,7 @@
 /** The nouns of the game in French. The terms are those of `rules.fr.md`. */
 import { french as f, type Noun } from '@touchline/text';
 import type { Kind } from '../../state.ts';
-import type { CardKind, TsubasaWords } from '../vocabulary.ts';
+import type { TsubasaWords } from '../vocabulary.ts';
 
 const { er, verb } = f;
 const { and } = f.grammar;
@@ -56,7 +56,8 @@ export const cardKinds: TsubasaWords['cardKinds'] = {
   specialDefence: fem('parade spéciale', 'parades spéciales'),
   booking: m('carton jaune', 'cartons jaunes'),
 };
-export const kindOfCard = (kind: string): string => cardKinds[kind as CardKind].one;
+const named: { readonly [kind: string]: Noun } = cardKinds;
+export const kindOfCard = (kind: string): string => named[kind].one;
 
 export const titles: { readonly [id: string]: string } = {
   N12: 'Supporter de Nankatsu',
