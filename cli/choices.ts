@@ -75,6 +75,20 @@ export function mustBeLegal(pack: TerminalGame, options: Partial<Options>, deck:
 
 // ---------------------------------------------------------------- options of the game
 
+/** A preset by its id, or by the beginning of what it is called in any language. */
+export function presetCalled({ id, offers, speak }: TerminalGame, wanted: string): string {
+  const ids = Object.keys(offers.presets);
+  const text = wanted.trim().toLowerCase();
+  const called = (preset: string) =>
+    [preset, ...languages.map((language) => speak(language).preset(preset).name)].map((name) => name.toLowerCase());
+  const exact = ids.filter((preset) => called(preset).includes(text));
+  const fits = exact.length > 0 ? exact : ids.filter((preset) => text !== '' && called(preset).some((name) => name.startsWith(text)));
+  if (fits.length === 1) return fits[0];
+  const names = (list: readonly string[]) => list.map((preset) => speak('en').preset(preset).name);
+  if (fits.length > 1) throw new Mistake(`"${wanted}" could be ${names(fits).join(' or ')}. Write more of it.`);
+  throw new Mistake(`${id} has no preset "${wanted}". Presets: ${names(ids).join(', ') || 'none'}.`);
+}
+
 type Given = { [name: string]: OptionValue | readonly OptionValue[] };
 
 /** `name=value`, typed like the option's default; where each seat chooses, one value for all or `name=a,b,c` by seat. */

@@ -13,7 +13,7 @@ async function played(id: string, seed: string) {
   const lists = listsFor(pack.game, [], 2, seed, { options }).map(({ list }) => list);
   const timeline = new Timeline(pack.game, { options, lists, seed });
   const chance = stream(seed);
-  const random = botNamed('random', 'counted')!;
+  const random = botNamed('random')!;
   while (!timeline.result) {
     const [seat] = timeline.asked();
     timeline.pick(seat, random(pack.game, timeline.view(seat), chance).key);

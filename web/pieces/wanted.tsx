@@ -9,6 +9,13 @@ export const KeyList = later(async () => (await import('./KeyList.tsx')).KeyList
 export const CardDialog = later(async () => (await import('./CardDialog.tsx')).CardDialog);
 export const SheetCards = later(async () => (await import('./Sheet.tsx')).SheetCards);
 
+const loadStage = () => import('./Stage.tsx');
+export const Stage = later(async () => (await loadStage()).Stage);
+/** Before it is needed: whoever has answered may soon see something. */
+export const prepareStage = (): void => void loadStage();
+export const SoundPanel = later(async () => (await import('./SoundPanel.tsx')).SoundPanel);
+export const SoundOffer = later(async () => (await import('./SoundPanel.tsx')).SoundOffer);
+
 const SheetLater = later(async () => (await import('./Sheet.tsx')).Sheet);
 export const Sheet = (props: SheetProps) => (
   <Suspense>

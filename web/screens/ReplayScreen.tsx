@@ -78,7 +78,6 @@ export function ReplayScreen({ source, at = 0, onHome, onBranch }: Props) {
     {
       icon: sound === 'on' ? 'sound' : 'mute',
       label: words.sound.title,
-      about: words.soundIs[sound],
       bar: 'wide',
       onClick: () => setLouder(!louder),
     },

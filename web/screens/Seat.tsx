@@ -13,6 +13,7 @@ import { type Answering, useAnswer } from '../match/useAnswer.ts';
 import { useStops } from '../match/useFocus.ts';
 import type { Playing } from '../match/useMatch.ts';
 import { Flights } from '../motion/Flights.tsx';
+import { headlineOf } from '../motion/frames.ts';
 import { useSkip } from '../motion/useSkip.ts';
 import { later } from '../page/later.ts';
 import { useSettings } from '../page/settings.ts';
@@ -21,12 +22,11 @@ import { Inspector } from '../pieces/Inspector.tsx';
 import { LogPanel } from '../pieces/LogPanel.tsx';
 import { PhaseBar } from '../pieces/PhaseBar.tsx';
 import { ScoreBoard } from '../pieces/ScoreBoard.tsx';
-import { SoundOffer, SoundPanel } from '../pieces/SoundPanel.tsx';
-import { headlineOf, Stage } from '../pieces/Stage.tsx';
+import { Thinking } from '../pieces/Thinking.tsx';
 import { Tools } from '../pieces/Tools.tsx';
 import { type Asked, AskedProvider, type Table, TableProvider } from '../pieces/table.ts';
 import { Why } from '../pieces/Why.tsx';
-import { CardDialog, Hint, KeyList } from '../pieces/wanted.tsx';
+import { CardDialog, Hint, KeyList, prepareStage, SoundOffer, SoundPanel, Stage } from '../pieces/wanted.tsx';
 import { ZoneRow } from '../pieces/ZoneRow.tsx';
 import { useSounds } from '../sound/useSounds.ts';
 import type { Words } from '../words/words.ts';
@@ -59,13 +59,16 @@ interface Props {
 }
 
 export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHome, onAgain, onBegin }: Props) {
-  const { keys } = useSettings();
+  const { keys, soundOffered } = useSettings();
   const root = useRef<HTMLDivElement>(null);
   const wide = useWide();
   const looking = useLooking();
   const { inspected, zoomed, setZoomed } = looking;
   // Until what follows is there, the question stays and can be seen to be answered.
-  const mark = useCallback((sent: boolean) => root.current?.toggleAttribute('data-sent', sent), []);
+  const mark = useCallback((sent: boolean) => {
+    root.current?.toggleAttribute('data-sent', sent);
+    if (sent) prepareStage();
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what follows is there
   useLayoutEffect(() => void mark(false), [scene]);
   const answering = useAnswer(playing, scene, words, mark);
@@ -130,7 +133,7 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
           <main className="board" data-region="board">
             <DrawnBoard scene={scene} look={look} />
             {!wide && explained}
-            {frame && <Stage frame={frame} scene={scene} />}
+            <Suspense>{frame && <Stage frame={frame} scene={scene} />}</Suspense>
             <Notices playing={playing} words={words} why={why} onRead={() => say('')} />
           </main>
           <AskBar
@@ -138,6 +141,7 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
             ask={ask}
             buttons={answering.buttons}
             waiting={frame ? headlineOf(frame.stage.at(-1)!) : waitingFor(scene, words)}
+            progress={!frame && <Thinking scene={scene} />}
             question={question || (scene.result ? 'over' : '')}
             passKey={keys.pass}
             onPick={pick}
@@ -159,7 +163,7 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
             <Suspense>{hint && ask && <Hint thought={hint} ask={ask} seats={scene.seats.length} onPick={pick} />}</Suspense>
             <Log scene={scene} />
           </aside>
-          {open === 'sound' ? <SoundPanel onClose={closeSound} /> : !lesson && <SoundOffer />}
+          <Suspense>{open === 'sound' ? <SoundPanel onClose={closeSound} /> : !lesson && !soundOffered && <SoundOffer />}</Suspense>
           <LetGo question={question} />
           <Flights scene={scene} />
           <Suspense>
@@ -211,7 +215,7 @@ function useTableOf(
       onInspect,
       onZoom,
       onPick: (key) => newest.current.pick(key),
-      reason: (handle) => newest.current.reason(handle),
+      whyNot: (handle) => newest.current.whyNot(handle),
       choosing: (handle) => {
         const { ask, choice } = newest.current;
         return ask && choice.lit.has(handle) ? withOne(choice, handle) : null;

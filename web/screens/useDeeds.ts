@@ -10,7 +10,7 @@ import type { Scene } from '../match/scene.ts';
 import type { Answering } from '../match/useAnswer.ts';
 import type { Playing } from '../match/useMatch.ts';
 import { change, useSettings } from '../page/settings.ts';
-import { turnSound } from '../pieces/SoundPanel.tsx';
+import { turnSound } from '../sound/hear.ts';
 import type { Words } from '../words/words.ts';
 
 interface Seated {

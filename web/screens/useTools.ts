@@ -53,7 +53,6 @@ export function useTools({ language, ask, result }: Scene, words: Words, keys: K
         id: 'sound',
         icon: sound === 'on' ? 'sound' : 'mute',
         label: words.sound.title,
-        about: words.soundIs[sound],
         keyName: named('sound'),
         bar: 'wide',
         onClick: now((does) => does.volume()),

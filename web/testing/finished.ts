@@ -32,7 +32,7 @@ function playedOut(
   const options = drawnOptions(pack.offers, {}, seats, seed);
   const decks = listsFor(pack.game, [], seats, seed, { options });
   const timeline = new Timeline(pack.game, { options, lists: decks.map(({ list }) => list), seed });
-  const random = botNamed('random', 'counted')!;
+  const random = botNamed('random')!;
   const chance = stream(seed);
   while (!timeline.result) {
     const [seat] = timeline.asked();

@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { lacks, shows } from './until.ts';
 
-/** Opens it and presses a tool. */
+/** Opens it and presses a tool, also one that is off and says why. */
 export async function choose(page: Page, tool: string): Promise<void> {
   await page.click('[data-menu]');
   await shows(page, 'dialog.menu');
-  await page.click(`dialog.menu [data-tool=${tool}]`);
+  await page.click(`dialog.menu [data-tool=${tool}]`, { force: true });
   await lacks(page, 'dialog.menu');
 }
 

@@ -46,6 +46,8 @@ export interface Words {
   readonly menu: string;
   readonly rules: string;
   readonly thinking: (who: string) => string;
+  /** Bots that have not answered yet. */
+  readonly botsLeft: (n: number) => string;
   readonly waiting: (who: string) => string;
   /** While the match itself is to go on. */
   readonly oneMoment: string;

@@ -40,6 +40,7 @@ export const words: Words = {
   menu: 'Menu',
   rules: 'Rules',
   thinking: (who) => `${who} is thinking…`,
+  botsLeft: (n) => `${n} bots are still to answer`,
   waiting: (who) => `Waiting for ${who}`,
   oneMoment: 'One moment…',
   anyKey: 'Any click or key goes on',

@@ -40,6 +40,7 @@ export const words: Words = {
   menu: 'Menu',
   rules: 'Règles',
   thinking: (who) => `${who} réfléchit…`,
+  botsLeft: (n) => `${n} bots doivent encore répondre`,
   waiting: (who) => `En attente : ${who}`,
   oneMoment: 'Un instant…',
   anyKey: 'Un clic ou une touche : continuer',
