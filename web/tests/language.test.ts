@@ -46,6 +46,8 @@ test.each(gameIds)('%s: the language changes at the table, and nothing else', as
   // It is shown large a moment later.
   const name = (await first.getAttribute('aria-label'))!.split(',')[0];
   await page.locator('.inspect', { hasText: name }).waitFor();
+  // Why it cannot be chosen comes a moment later still.
+  if ((await first.getAttribute('data-lit')) === null) await shows(page, '.inspect .locked');
   const parts = ['.board', '.log-lines', '.ask h2', '.phasebar', '.inspect', '.tools'] as const;
   const texts = () => Promise.all(parts.map((part) => page.locator(part).first().textContent()));
   const handles = () => page.locator('[data-handle]').evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.handle));
