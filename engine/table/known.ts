@@ -182,6 +182,7 @@ export class Known {
 
   /** Is some change laid on this value, of whatever card or seat? Of a name nobody knows: perhaps. */
   isTouched(value: number): boolean {
+    if (this.#state!.mods.length === 0) return false;
     if ((this.#dirty & CHANGES) !== 0) this.#settle();
     return this.#touched[value] !== 0;
   }
