@@ -1,13 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** What takes longest, on two cores about two minutes each: begun last, it would be waited for alone. */
-const LONG = /(fftcg\/rules\/rules|tools\/conform|web\/screens|web\/match)\.test\.ts$/;
+/** What opens a browser, starts processes or plays every rule of a game. */
+const LONG = /\b(openSite|sharedChromium|child_process|rulesAsTests)\b/;
 
+/** Vitest begins with what took longest the last time: begun last, it would be waited for alone. On a fresh clone the text has to tell. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const [long, rest] = [true, false].map((is) => files.filter(({ moduleId }) => LONG.test(moduleId) === is));
-    return [...long, ...(await super.sort(rest))];
+    const unknown = files.filter((file) => !this.ctx.cache.getTestSpecificationResult(file));
+    const first = new Set(unknown.filter(({ moduleId }) => LONG.test(readFileSync(moduleId, 'utf8'))));
+    return (await super.sort(files)).toSorted((a, b) => Number(first.has(b)) - Number(first.has(a)));
   }
 }
 

@@ -16,21 +16,17 @@ import { wordsOf } from './words/words.ts';
 const MATCHES = 60;
 const BOT = `search:${MATCHES}`;
 const STEPS = 20;
-const title = gameNamed('playca');
-const lists = Object.values(title.decks).slice(0, 2);
+const pack = gameNamed('playca');
+const lists = Object.values(pack.decks).slice(0, 2);
 const folder = newFolder();
 
 /** The bot on both seats; at the first chance a seat does what is worse beyond doubt. */
 function play(blundering: boolean) {
-  const timeline = new Timeline(title.game, { options: {}, lists, seed: 'a' });
+  const timeline = new Timeline(pack.game, { options: {}, lists, seed: 'a' });
   let blunder: { step: number; seat: number; key: string; best: string } | null = null;
   while (timeline.steps < STEPS && !timeline.result) {
     const [seat] = timeline.asked();
-    const { key: best, considered } = botNamed(BOT)!(
-      title.game,
-      timeline.view(seat),
-      stream(chanceOf(timeline.seed, seat, timeline.steps)),
-    );
+    const { key: best, considered } = botNamed(BOT)!(pack.game, timeline.view(seat), stream(chanceOf(timeline.seed, seat, timeline.steps)));
     const worse: Considered | undefined = considered.find(
       ({ share, mean }) => considered[0].mean - mean > 0.1 + 1 / Math.sqrt(share * MATCHES),
     );
@@ -83,7 +79,7 @@ test('a bot has nothing against what it played itself', async () => {
 
 test('a bot that weighs nothing cannot be asked', async () => {
   const name = 'begun.json';
-  writeFileSync(join(folder, name), JSON.stringify(new Timeline(title.game, { options: {}, lists, seed: 'begun' }).record()));
+  writeFileSync(join(folder, name), JSON.stringify(new Timeline(pack.game, { options: {}, lists, seed: 'begun' }).record()));
   expect(await analyse(name, '--analyse', '--bot', 'random')).toEqual({
     code: 2,
     text: '',

@@ -14,8 +14,8 @@ import { sit } from './terminalTable.ts';
 import { newFolder } from './testing/folder.ts';
 
 const decks = ['--deck', 'galewick', '--deck', 'ironmoor'];
-const title = gameNamed('playca');
-const lists = Object.values(title.decks).slice(0, 2);
+const pack = gameNamed('playca');
+const lists = Object.values(pack.decks).slice(0, 2);
 
 async function play(args: readonly string[], script: Script) {
   const io = scripted(script);
@@ -69,7 +69,7 @@ test.each([
 
 test('a hint sees what the person sees, and changes nothing', async () => {
   const sitting = async (input: readonly string[]) => {
-    const timeline = new Timeline(title.game, { options: {}, lists, seed: 'same' });
+    const timeline = new Timeline(pack.game, { options: {}, lists, seed: 'same' });
     const desk = botDesk();
     const asked: Asking<Own>[] = [];
     const think = desk.think.bind(desk);
@@ -77,7 +77,7 @@ test('a hint sees what the person sees, and changes nothing', async () => {
       asked.push(asking as unknown as Asking<Own>);
       return think(asking);
     };
-    await sit({ title, timeline, players: ['person', 'random'], decks: [], language: 'en', notice: [] }, scripted({ input }), desk);
+    await sit({ pack, timeline, players: ['person', 'random'], decks: [], language: 'en', notice: [] }, scripted({ input }), desk);
     return { record: timeline.record(), asked };
   };
   const plain = await sitting(['1', '1', '1', '1']);
@@ -95,9 +95,9 @@ test('a hint sees what the person sees, and changes nothing', async () => {
 const failing = new URL('../bots/testing/worker.ts', import.meta.url);
 
 async function table(seed: string, language: 'en' | 'fr', script: Script) {
-  const timeline = new Timeline(title.game, { options: {}, lists, seed });
+  const timeline = new Timeline(pack.game, { options: {}, lists, seed });
   const io = scripted({ columns: 120, ...script });
-  await sit({ title, timeline, players: ['person', 'winger'], decks: [], language, notice: [] }, io, botDesk(failing));
+  await sit({ pack, timeline, players: ['person', 'winger'], decks: [], language, notice: [] }, io, botDesk(failing));
   return { timeline, text: io.text() };
 }
 
@@ -120,13 +120,13 @@ test.each([
   expect(file).toBe('touchline-fault-playca-leave-1-0.json');
   expect(readdirSync(folder)).toContain(file);
   const kept = JSON.parse(readFileSync(join(folder, file), 'utf8'));
-  const before = new Timeline(title.game, { options: {}, lists, seed: 'leave/1' });
+  const before = new Timeline(pack.game, { options: {}, lists, seed: 'leave/1' });
   expect(kept).toMatchObject({ touchline: 1, version: '0.1.0', game: 'playca', bot: 'winger', why: 'threw', seed: 'leave/1/bot/1/0' });
   expect(kept.message).toMatch(/ended with code 3/);
   expect(kept.view).toEqual(JSON.parse(JSON.stringify(before.view(1))));
   // Asked again it says what it would have said.
   const { code, text: again } = await thinkOf([file, '--json'], folder);
-  const { thought } = guarded(botNamed('winger')!, 'winger')(title.game, before.view(1), 'leave/1/bot/1/0');
+  const { thought } = guarded(botNamed('winger')!, 'winger')(pack.game, before.view(1), 'leave/1/bot/1/0');
   expect(code).toBe(0);
   expect(JSON.parse(again)).toMatchObject({ bot: 'winger', ...thought });
   const other = await thinkOf([file, '--bot', 'search:20', '--lang', language], folder);

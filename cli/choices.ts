@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import type { DeckList, DeckProblem, OptionSpec, Options, OptionValue } from '@touchline/engine';
-import { hasDecks, type NamedList } from '@touchline/kit';
+import { deckProblems, hasDecks, type NamedList } from '@touchline/kit';
 import type { Speaker } from '@touchline/text';
 import { type DeckFault, readDeck } from './deckFile.ts';
 import { languages, type TerminalGame } from './games.ts';
@@ -18,9 +18,9 @@ export function mustHaveDecks({ name, game }: Pick<TerminalGame, 'name' | 'game'
 }
 
 /** A ready deck by the beginning of its name, or a file seen from a folder. */
-export function deckOf(title: TerminalGame, wanted: string, folder: string): NamedDeck {
-  mustHaveDecks(title);
-  const entries = Object.entries(title.decks);
+export function deckOf(pack: TerminalGame, wanted: string, folder: string): NamedDeck {
+  mustHaveDecks(pack);
+  const entries = Object.entries(pack.decks);
   const fits = entries.filter(([name]) => name.toLowerCase().startsWith(wanted.trim().toLowerCase()));
   const exact = fits.find(([name]) => name.toLowerCase() === wanted.trim().toLowerCase());
   if (wanted.trim() !== '' && (exact || fits.length === 1)) {
@@ -28,7 +28,7 @@ export function deckOf(title: TerminalGame, wanted: string, folder: string): Nam
     return { name, list };
   }
   if (isFile(resolve(folder, wanted))) {
-    const { name, list, faults } = deckInFile(title, wanted, folder);
+    const { name, list, faults } = deckInFile(pack, wanted, folder);
     if (faults.length > 0) throw new Mistake(`${wanted} cannot be played:\n${faults.map(faultLine).join('\n')}`);
     return { name, list };
   }
@@ -50,32 +50,44 @@ export function textOf(path: string, folder: string, words: Words = en): string 
   }
 }
 
-export function deckInFile(title: TerminalGame, path: string, folder: string) {
+export function deckInFile(pack: TerminalGame, path: string, folder: string) {
   const headings = new Map<string, string>();
   for (const language of languages) {
-    const speaker = title.speak(language);
-    for (const [group, zone] of Object.entries(title.game.spec.groups)) headings.set(speaker.zone(zone), group);
+    const speaker = pack.speak(language);
+    for (const [group, zone] of Object.entries(pack.game.spec.groups)) headings.set(speaker.zone(zone), group);
   }
-  return readDeck(title.game, textOf(path, folder), basename(path, extname(path)), headings);
+  return readDeck(pack.game, textOf(path, folder), basename(path, extname(path)), headings);
 }
 
 export const faultLine = (fault: DeckFault): string => (fault.line > 0 ? `line ${fault.line}: ${fault.message}` : fault.message);
 
 // ---------------------------------------------------------------- legality
 
-export function problemsOf({ game }: TerminalGame, options: Partial<Options>, list: DeckList): DeckProblem[] {
-  const all = Object.fromEntries(Object.entries(game.spec.options).map(([name, spec]) => [name, options[name] ?? spec.default]));
-  return game.spec.checkDeck(list, all, (id) => game.defs[game.defIndex.get(id) ?? -1]);
-}
+export const problemsOf = ({ game }: TerminalGame, options: Partial<Options>, list: DeckList): DeckProblem[] =>
+  deckProblems(game, list, options);
 
 /** A match cannot start with an illegal list; every problem is named. */
-export function mustBeLegal(title: TerminalGame, options: Partial<Options>, deck: NamedDeck, speaker: Speaker): void {
-  const problems = problemsOf(title, options, deck.list);
+export function mustBeLegal(pack: TerminalGame, options: Partial<Options>, deck: NamedDeck, speaker: Speaker): void {
+  const problems = problemsOf(pack, options, deck.list);
   if (problems.length === 0) return;
   throw new Mistake(`The deck "${deck.name}" is not legal:\n${problems.map((p) => speaker.problem(p)).join('\n')}`);
 }
 
 // ---------------------------------------------------------------- options of the game
+
+/** A preset by its id, or by the beginning of what it is called in any language. */
+export function presetCalled({ id, offers, speak }: TerminalGame, wanted: string): string {
+  const ids = Object.keys(offers.presets);
+  const text = wanted.trim().toLowerCase();
+  const called = (preset: string) =>
+    [preset, ...languages.map((language) => speak(language).preset(preset).name)].map((name) => name.toLowerCase());
+  const exact = ids.filter((preset) => called(preset).includes(text));
+  const fits = exact.length > 0 ? exact : ids.filter((preset) => text !== '' && called(preset).some((name) => name.startsWith(text)));
+  if (fits.length === 1) return fits[0];
+  const names = (list: readonly string[]) => list.map((preset) => speak('en').preset(preset).name);
+  if (fits.length > 1) throw new Mistake(`"${wanted}" could be ${names(fits).join(' or ')}. Write more of it.`);
+  throw new Mistake(`${id} has no preset "${wanted}". Presets: ${names(ids).join(', ') || 'none'}.`);
+}
 
 type Given = { [name: string]: OptionValue | readonly OptionValue[] };
 

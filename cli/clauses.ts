@@ -4,9 +4,9 @@ import type { Language, TerminalGame } from './games.ts';
 
 export type Clauses = ReadonlyMap<string, string>;
 
-export function clausesOf(title: TerminalGame, language: Language): Clauses {
+export function clausesOf(pack: TerminalGame, language: Language): Clauses {
   const out = new Map<string, string>();
-  for (const line of readFileSync(title.rules(language), 'utf8').split('\n')) {
+  for (const line of readFileSync(pack.rules(language), 'utf8').split('\n')) {
     const found = /^- \*\*([A-Z]+-R?\d+)\*\* (.+)$/.exec(line);
     // Emphasis is for the page; a terminal shows the words.
     if (found) out.set(found[1], found[2].replace(/[*`]/g, ''));
@@ -15,8 +15,8 @@ export function clausesOf(title: TerminalGame, language: Language): Clauses {
 }
 
 /** The terms a game's rules explain, from the first table in them: a term, its name in the other language, what it means. */
-export function termsOf(title: TerminalGame, language: Language): [term: string, meaning: string][] {
-  const lines = readFileSync(title.rules(language), 'utf8').split('\n');
+export function termsOf(pack: TerminalGame, language: Language): [term: string, meaning: string][] {
+  const lines = readFileSync(pack.rules(language), 'utf8').split('\n');
   const first = lines.findIndex((line) => line.startsWith('|'));
   const rows = first < 0 ? [] : lines.slice(first + 2);
   const end = rows.findIndex((line) => !line.startsWith('|'));

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeckList } from '@touchline/engine';
 import { expect, test } from 'vitest';
-import { forms, readDeck, titleIn, writeDeck } from './deckFile.ts';
+import { forms, gameIn, readDeck, writeDeck } from './deckFile.ts';
 import { gameNamed, games } from './games.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
@@ -17,14 +17,14 @@ const sorted = (list: DeckList) =>
   Object.fromEntries(Object.entries(list).flatMap(([group, ids]) => (ids.length > 0 ? [[group, [...ids].sort()]] : [])));
 
 test.each(forms)('every ready deck of every game reads back as it was: %s', (form) => {
-  for (const title of games)
-    for (const [name, list] of Object.entries(title.decks)) {
-      const written = writeDeck(title, name, list, form);
-      const back = readDeck(title.game, written, 'fallback');
+  for (const pack of games)
+    for (const [name, list] of Object.entries(pack.decks)) {
+      const written = writeDeck(pack, name, list, form);
+      const back = readDeck(pack.game, written, 'fallback');
       expect(back).toMatchObject({ name, form, faults: [], remarks: [] });
       // A packed deck, and one written by kinds, lists the same cards in an order of its own.
       expect(sorted(back.list)).toEqual(sorted(list));
-      expect(titleIn(written)?.id ?? title.id).toBe(title.id);
+      expect(gameIn(written)?.id ?? pack.id).toBe(pack.id);
       if (form === 'packed') expect(written.trim()).toMatch(/^[\w.-]{1,399}$/);
     }
 });
@@ -117,12 +117,12 @@ test('check reads every form, a packed deck as a word or in a link, and finds th
 
 test('a list that does not say its game is held against the one that knows its cards', async () => {
   const folder = newFolder();
-  for (const title of games) {
-    const [name, list] = Object.entries(title.decks)[0];
-    writeFileSync(join(folder, 'deck.txt'), `${writeDeck(title, name, list, 'text')}1 Nobody\n`);
+  for (const pack of games) {
+    const [name, list] = Object.entries(pack.decks)[0];
+    writeFileSync(join(folder, 'deck.txt'), `${writeDeck(pack, name, list, 'text')}1 Nobody\n`);
     const io = scripted({ folder, columns: 120 });
     expect(await main(['check', 'deck.txt', '--json'], io)).toBe(2);
-    expect(JSON.parse(io.text())).toMatchObject({ game: title.id, name, faults: [{ message: expect.stringMatching(/"Nobody"/) }] });
+    expect(JSON.parse(io.text())).toMatchObject({ game: pack.id, name, faults: [{ message: expect.stringMatching(/"Nobody"/) }] });
   }
 });
 

@@ -8,15 +8,15 @@ export type { Fault as DeckFault } from '@touchline/lists';
 export { readDeck };
 
 /** The game a list says it is for; none if it does not say, or only in an id of OCTGN's that is not ours. */
-export function titleIn(text: string): TerminalGame | undefined {
+export function gameIn(text: string): TerminalGame | undefined {
   const { game, form } = parse(text);
   if (game === undefined) return undefined;
   return form === 'o8d' ? games.find(({ id }) => gameUuid(id) === game.toLowerCase()) : gameNamed(game);
 }
 
 /** The game a list is for: what it says, else the game that can use most of its lines, the first of several. */
-export function titleFor(text: string): TerminalGame {
-  const said = titleIn(text);
+export function gameFor(text: string): TerminalGame {
+  const said = gameIn(text);
   if (said) return said;
   const able = games.filter(({ game }) => hasDecks(game));
   const faults = able.map(({ game }) => readDeck(game, text, '').faults.length);

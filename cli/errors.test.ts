@@ -19,7 +19,7 @@ const file = (name: string, text: string) => {
 
 const mistakes: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['unknown command', ['plya'], /no command "plya".*play/s],
-  ['unknown game', ['play', 'chess'], /no game "chess".*playca/s],
+  ['unknown game', ['play', 'chess'], /no game "chess".*playca.*path of a\s+folder/s],
   ['no game', ['sim'], /Which game\?.*touchline sim/s],
   ['one word too many', ['sim', 'playca', 'now'], /"now" is one word too many/],
   ['unknown option', ['play', 'playca', '--hurry'], /no option --hurry.*--deck/s],

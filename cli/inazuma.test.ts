@@ -75,37 +75,37 @@ test.each([40, 60, 120])('no line is wider than a terminal of %i columns', async
 
 /** Random matches: each pick with the scene its seat had before its eyes, and what came of it. */
 function* picks(matches: number, decks: readonly string[]) {
-  const title = gameNamed('inazuma');
-  const { game } = title;
-  const speaker = title.speak('en');
+  const pack = gameNamed('inazuma');
+  const { game } = pack;
+  const speaker = pack.speak('en');
   for (let n = 0; n < matches; n++) {
     const dice = stream(`picks/${n}`);
     let state = create(
       game,
       {},
-      [0, 1].map(() => title.decks[decks[dice.below(decks.length)]]),
+      [0, 1].map(() => pack.decks[decks[dice.below(decks.length)]]),
       `picks/${n}`,
     );
     while (!state.result) {
       const [seat] = asked(game, state);
       const ask = askFor(game, state, seat)!;
       const option = ask.options[dice.below(ask.options.length)];
-      const scene = sceneOf(title, view(game, state, seat), speaker, wordsOf('en'), { columns: 100, rows: 40, tty: false });
+      const scene = sceneOf(pack, view(game, state, seat), speaker, wordsOf('en'), { columns: 100, rows: 40, tty: false });
       const log: Event[] = [];
       state = pick(game, state, seat, option.key, log);
-      yield { title, scene, ask, option, log };
+      yield { pack, scene, ask, option, log };
     }
   }
 }
 
 test('the totals between the sides are those the attack is decided by', () => {
   let compared = 0;
-  for (const { title, scene, ask, log } of picks(6, Object.keys(gameNamed('inazuma').decks))) {
+  for (const { pack, scene, ask, log } of picks(6, Object.keys(gameNamed('inazuma').decks))) {
     const fight = log.find((e) => e.type === 'attack');
     // The pass that ended the window: nothing else can come between.
     if (!fight || ask.name !== 'actions') continue;
     const { attack, defence } = fight.args as { attack: number; defence: number };
-    expect(title.board(scene)).toContain(`Attack ${attack} against defence ${defence}`);
+    expect(pack.board(scene)).toContain(`Attack ${attack} against defence ${defence}`);
     compared++;
   }
   expect(compared).toBeGreaterThan(20);
@@ -113,12 +113,12 @@ test('the totals between the sides are those the attack is decided by', () => {
 
 test('beside an assist stands what it adds, a text that raises it included', () => {
   let raised = 0;
-  for (const { title, scene, ask, option, log } of picks(12, ['Swiftlake Run'])) {
+  for (const { pack, scene, ask, option, log } of picks(12, ['Swiftlake Run'])) {
     if (option.verb !== 'assist') continue;
     const given = log.find((e) => e.type === 'change')!;
-    expect(title.beside!(scene, ask, option)).toBe(`(+${given.args.by} SP)`);
+    expect(pack.beside!(scene, ask, option)).toBe(`(+${given.args.by} SP)`);
     const id = option.key.slice('assist:'.length).split('>')[0];
-    if (given.args.by !== title.game.defs[title.game.defIndex.get(id)!].stats.ap) raised++;
+    if (given.args.by !== pack.game.defs[pack.game.defIndex.get(id)!].stats.ap) raised++;
   }
   expect(raised).toBeGreaterThan(0);
 });

@@ -3,6 +3,7 @@ import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { SetupError } from '@touchline/engine';
 import { readSaved, refusal, type Saved, type Timeline, timelineOf as timelineOfSaved } from '@touchline/host';
+import { gameInLink, savedInLink } from '@touchline/host/link';
 import { textOf } from './choices.ts';
 import { games, type TerminalGame } from './games.ts';
 import { Mistake } from './mistake.ts';
@@ -30,13 +31,22 @@ export const readSave = (path: string, folder: string, words: Words): Saved => {
   return inWords(words, path, () => readSaved(text, path));
 };
 
-export function timelineOf(path: string, file: Saved, words: Words): { title: TerminalGame; timeline: Timeline } {
+/** The match in a link. */
+export const linkedSave = (link: string, words: Words): Saved => inWords(words, '', () => savedInLink(packOf(gameInLink(link)).game, link));
+
+/** A path that is empty is that of a match that has no file. */
+export function timelineOf(path: string, file: Saved, words: Words): { pack: TerminalGame; timeline: Timeline } {
   return inWords(words, path, () => {
-    const title = games.find(({ id }) => id === file.game);
-    const ids = games.map(({ id }) => id);
-    if (!title) throw new SetupError({ code: 'noGame', game: file.game, games: ids }, `There is no game "${file.game}".`);
-    return { title, timeline: timelineOfSaved(title.game, file, path) };
+    const pack = packOf(file.game);
+    return { pack, timeline: timelineOfSaved(pack.game, file, path) };
   });
+}
+
+function packOf(game: string): TerminalGame {
+  const pack = games.find(({ id }) => id === game);
+  const ids = games.map(({ id }) => id);
+  if (!pack) throw new SetupError({ code: 'noGame', game, games: ids }, `There is no game "${game}".`);
+  return pack;
 }
 
 function inWords<T>(words: Words, path: string, open: () => T): T {

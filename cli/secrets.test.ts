@@ -6,8 +6,8 @@ import { gameNamed, games, type TerminalGame } from './games.ts';
 import { scripted } from './scripted.ts';
 import { sit } from './terminalTable.ts';
 
-const title = gameNamed('playca');
-const lists = Object.values(title.decks);
+const pack = gameNamed('playca');
+const lists = Object.values(pack.decks);
 
 /** Names of the cards a seat has been shown so far, and of those it has not: the match is followed from where it was looked at last. */
 function namesFor({ game }: TerminalGame, timeline: Timeline, seat: number): () => { shown: Set<string>; hidden: Set<string> } {
@@ -38,16 +38,16 @@ function namesFor({ game }: TerminalGame, timeline: Timeline, seat: number): () 
 const seats = games.flatMap((game) => [0, 1].map((seat) => [game.id, seat] as const));
 
 test.each(seats)('a hidden card is not named before it is revealed: %s, seat %i', async (id, seat) => {
-  const title = gameNamed(id);
-  const decks = Object.values(title.decks);
+  const pack = gameNamed(id);
+  const decks = Object.values(pack.decks);
   // Long games, of which the beginning shows enough.
   const most = id === 'playca' ? Number.POSITIVE_INFINITY : 60;
   let looked = 0;
   let revealed = 0;
   for (let i = 0; i < 4; i++) {
-    const timeline = new Timeline(title.game, { options: {}, lists: [decks[i % 4], decks[(i + 1) % 4]], seed: `secret/${i}` });
+    const timeline = new Timeline(pack.game, { options: {}, lists: [decks[i % 4], decks[(i + 1) % 4]], seed: `secret/${i}` });
     const chance = stream(`typing/${i}`);
-    const names = namesFor(title, timeline, seat);
+    const names = namesFor(pack, timeline, seat);
     let before: Set<string> | null = null;
     let read = 0;
     const io = scripted({
@@ -67,7 +67,7 @@ test.each(seats)('a hidden card is not named before it is revealed: %s, seat %i'
       },
     });
     const players = [0, 1].map((who) => (who === seat ? 'person' : 'random'));
-    await sit({ title, timeline, players, decks: [], language: 'en', notice: [] }, io);
+    await sit({ pack, timeline, players, decks: [], language: 'en', notice: [] }, io);
     expect(timeline.result !== null || timeline.steps > most).toBe(true);
   }
   // A test that never had anything to hide, or never saw it revealed, would prove nothing.
@@ -79,9 +79,9 @@ test('asking why does not tell what the opponent holds', async () => {
   const answers = await Promise.all(
     // The opponent's hand holds Hammer Drop with the one list and not with the other.
     [lists[1], lists[2]].map(async (theirs) => {
-      const timeline = new Timeline(title.game, { options: {}, lists: [lists[0], theirs], seed: 'why' });
+      const timeline = new Timeline(pack.game, { options: {}, lists: [lists[0], theirs], seed: 'why' });
       const io = scripted({ input: ['why Hammer Drop', 'zoom Hammer Drop'] });
-      await sit({ title, timeline, players: ['person', 'random'], decks: [], language: 'en', notice: [] }, io);
+      await sit({ pack, timeline, players: ['person', 'random'], decks: [], language: 'en', notice: [] }, io);
       return io.text().slice(io.text().indexOf('> why'));
     }),
   );

@@ -144,19 +144,19 @@ test('whoever begins is told apart from who sits first', async () => {
 // ---------------------------------------------------------------- any number of seats
 
 /** A small game on the shelf: no decks, nobody begins unless said. */
-const titled = (game: unknown, first = -1): TerminalGame => ({
+const packOf = (game: unknown, first = -1): TerminalGame => ({
   ...gameNamed('playca'),
   ...{ id: 'small', name: 'Small', game: game as Game, decks: {}, first: () => first, goals: undefined },
 });
 
 /** What `sim` makes of so many games, by random. */
-function simulated(title: TerminalGame, seats: number, games: number) {
-  const decks = readyDecks(title);
+function simulated(pack: TerminalGame, seats: number, games: number) {
+  const decks = readyDecks(pack);
   const players = new Array<string>(seats).fill('random');
   const parts = [emptyTally(seats), emptyTally(seats)];
   for (let i = 0; i < games; i++) {
     const dealt = decksOfGame(decks, 'all', seats, i);
-    const setting = { game: title.game, first: title.first, options: {}, lists: dealt.map(({ list }) => list), seed: `S/${i}` };
+    const setting = { game: pack.game, first: pack.first, options: {}, lists: dealt.map(({ list }) => list), seed: `S/${i}` };
     const played = selfPlay(
       setting,
       players.map(() => random),
@@ -165,13 +165,13 @@ function simulated(title: TerminalGame, seats: number, games: number) {
   }
   const tally = emptyTally(seats);
   for (const part of parts) merge(tally, part);
-  const job = { title: title.id, seed: 'S', options: {}, decks, dealing: 'all', players } as const;
-  const facts = factsOf(title, job, tally, 1);
-  return { facts, text: sentences(title, facts) };
+  const job = { folder: pack.folder, seed: 'S', options: {}, decks, dealing: 'all', players } as const;
+  const facts = factsOf(pack, job, tally, 1);
+  return { facts, text: sentences(pack, facts) };
 }
 
 test.each([3, 4])('%i seats: wins, ranks and points are told seat by seat', (seats) => {
-  const { facts, text } = simulated(titled(weeks(), 1), seats, 90);
+  const { facts, text } = simulated(packOf(weeks(), 1), seats, 90);
   expect([facts.seats, facts.deadEnds, facts.bySeat.map(({ seat }) => seat)]).toEqual([seats, 0, ['a', 'b', 'c', 'd'].slice(0, seats)]);
   for (const { wins, ranks, meanRank, meanScore } of facts.bySeat) {
     expect(ranks).toHaveLength(seats);
@@ -193,7 +193,7 @@ test.each([3, 4])('%i seats: wins, ranks and points are told seat by seat', (sea
 });
 
 test('alone: won and lost, and nobody begins', () => {
-  const { facts, text } = simulated(titled(pig(true)), 1, 200);
+  const { facts, text } = simulated(packOf(pig(true)), 1, 200);
   const { wins, draws, lost } = facts.results;
   expect([wins[0] + lost, draws]).toEqual([200, 0]);
   expect(lost).toBeGreaterThan(150);

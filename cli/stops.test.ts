@@ -10,8 +10,8 @@ import { stopNamed } from './stops.ts';
 import { sit } from './terminalTable.ts';
 import { wordsOf } from './words/words.ts';
 
-const title = gameNamed('fftcg');
-const decks: readonly DeckList[] = Object.values(title.decks);
+const pack = gameNamed('fftcg');
+const decks: readonly DeckList[] = Object.values(pack.decks);
 const [mine, theirs] = decks;
 const ME: Seat = 1;
 const OPTIONS = { firstPlayer: 'fixed' };
@@ -22,13 +22,13 @@ afterEach(() => {
 
 /** The first priority the seat that does not begin is asked at, after a card of the other's. */
 function firstPriority(lists: readonly DeckList[], seed: string) {
-  let state = create(title.game, OPTIONS, lists, seed);
+  let state = create(pack.game, OPTIONS, lists, seed);
   for (let n = 0; n < 12; n++) {
-    const [seat] = asked(title.game, state);
-    const ask = askFor(title.game, state, seat)!;
+    const [seat] = asked(pack.game, state);
+    const ask = askFor(pack.game, state, seat)!;
     if (seat === ME && ask.name === 'priority') return ask;
     const answer = ask.options.find(({ key }) => key === 'keep') ?? ask.options[0];
-    state = pick(title.game, state, seat, answer.key);
+    state = pick(pack.game, state, seat, answer.key);
   }
   return null;
 }
@@ -63,14 +63,14 @@ class Watched extends Timeline {
   override pick(seat: Seat, key: string, passed?: boolean): void {
     if (seat === ME && !['keep', 'pass'].includes(key)) this.acted = true;
     super.pick(seat, key, passed);
-    const log = entriesSince(this, -1, { viewer: 1 - ME, told: title.told });
+    const log = entriesSince(this, -1, { viewer: 1 - ME, logged: pack.logged });
     if (!this.acted) this.sent.push(JSON.stringify([this.steps, this.asked(), this.view(1 - ME), this.ask(1 - ME), log]));
   }
 }
 
 /** A person who only ever passes, until it is their own turn; against the bot. */
 async function passAlong(list: DeckList, seed: string, stop: Stop) {
-  const timeline = new Watched(title.game, { options: OPTIONS, lists: [mine, list], seed });
+  const timeline = new Watched(pack.game, { options: OPTIONS, lists: [mine, list], seed });
   let prompts = 0;
   const io = scripted({
     input: () => {
@@ -82,7 +82,7 @@ async function passAlong(list: DeckList, seed: string, stop: Stop) {
       return key;
     },
   });
-  await sit({ title, timeline, players: ['random', 'person'], decks: [], language: 'en', notice: [], stop }, io);
+  await sit({ pack, timeline, players: ['random', 'person'], decks: [], language: 'en', notice: [], stop }, io);
   return { sent: timeline.sent, prompts };
 }
 
@@ -125,7 +125,7 @@ function askedOf(view: View, ask: Ask): Asked {
     options: ask.options.length,
     step: STEPS.findLast((name) => scopes.includes(name)) ?? '',
     targeted: chosen.some((ref) => cards.includes(ref?.handle ?? -1)),
-    passed: (stop, alone = true) => passFor(stop, title.passable, view, ask, alone),
+    passed: (stop, alone = true) => passFor(stop, pack.passable, view, ask, alone),
   };
 }
 
@@ -134,12 +134,12 @@ function askedAll(): Asked[] {
   const out: Asked[] = [];
   for (let n = 0; n < 16; n++) {
     const chance = stream(`asks/${n}`);
-    let state = create(title.game, OPTIONS, [decks[n % 4], decks[(n >> 2) % 4]], `asks/${n}`);
+    let state = create(pack.game, OPTIONS, [decks[n % 4], decks[(n >> 2) % 4]], `asks/${n}`);
     while (!state.result) {
-      const [seat] = asked(title.game, state);
-      const seen = view(title.game, state, seat);
+      const [seat] = asked(pack.game, state);
+      const seen = view(pack.game, state, seat);
       if (seat === ME) out.push(askedOf(seen, seen.ask!));
-      state = pick(title.game, state, seat, random(title.game, seen, chance).key);
+      state = pick(pack.game, state, seat, random(pack.game, seen, chance).key);
     }
   }
   return out;

@@ -1,7 +1,7 @@
 /** People and bots at one table, from here to the end of the match or of the input. */
 import type { Answer, BotDesk } from '@touchline/bots';
 import type { Ask, Seat } from '@touchline/engine';
-import { type HandedOver, type Player, Session, type Stop, type Timeline } from '@touchline/host';
+import { type HandedOver, type Player, Session, type Stop, type Timeline, withNames } from '@touchline/host';
 import type { Speaker } from '@touchline/text';
 import { botDesk } from './botDesk.ts';
 import { type Clauses, clausesOf } from './clauses.ts';
@@ -20,10 +20,12 @@ import { CLEAR, draw, help, paragraphs, write } from './table/screen.ts';
 import { type CommandName, type Words, wordsOf } from './words/words.ts';
 
 export interface Seating {
-  readonly title: TerminalGame;
+  readonly pack: TerminalGame;
   readonly timeline: Timeline;
   readonly players: readonly Player[];
   readonly decks: readonly string[];
+  /** Of people who have one, by seat. */
+  readonly names?: readonly string[];
   /** The file it was loaded from. */
   readonly file?: string;
   readonly practice?: number;
@@ -43,9 +45,9 @@ export async function sit(seating: Seating, io: Io, desk = botDesk()): Promise<v
     await table.run();
   } catch (error) {
     // A fault is found again by these three facts.
-    const { title, timeline, decks } = seating;
+    const { pack, timeline, decks } = seating;
     throw new Error(
-      `${(error as Error).message} (${title.id}, seed ${timeline.seed}, ${decks.join(' – ')}, after ${timeline.steps} choices)`,
+      `${(error as Error).message} (${pack.id}, seed ${timeline.seed}, ${decks.join(' – ')}, after ${timeline.steps} choices)`,
       { cause: error },
     );
   } finally {
@@ -55,7 +57,7 @@ export async function sit(seating: Seating, io: Io, desk = botDesk()): Promise<v
 }
 
 class TerminalTable {
-  readonly #title: TerminalGame;
+  readonly #pack: TerminalGame;
   readonly #io: Io;
   readonly #session: Session<TerminalGame, Answer>;
   readonly #speaker: Speaker;
@@ -70,17 +72,18 @@ class TerminalTable {
   readonly #faults: Faults;
 
   constructor(seating: Seating, io: Io, desk: BotDesk) {
-    const { title, timeline, language } = seating;
-    this.#title = title;
+    const { timeline, language, names = [] } = seating;
+    const pack = withNames(seating.pack, names);
+    this.#pack = pack;
     this.#io = io;
     this.#patience = new Patience(io);
-    this.#speaker = title.speak(language, timeline.seats);
+    this.#speaker = pack.speak(language, timeline.seats);
     this.#words = wordsOf(language);
-    this.#clauses = clausesOf(title, language);
+    this.#clauses = clausesOf(pack, language);
     this.#notice = [...seating.notice];
     this.#faults = new Faults(timeline, this.#words, io.folder);
     this.#session = new Session(
-      { ...seating, playable: title },
+      { ...seating, playable: pack },
       { desk, failed: (fault) => this.#notice.push(...this.#faults.tell(fault)) },
     );
     if (seating.file) for (let seat = 0; seat < timeline.seats; seat++) this.#session.knows(seat, timeline.steps);
@@ -139,7 +142,7 @@ class TerminalTable {
   }
 
   #scene(seat: Seat): Scene {
-    return sceneOf(this.#title, this.#session.view(seat), this.#speaker, this.#words, this.#io);
+    return sceneOf(this.#pack, this.#session.view(seat), this.#speaker, this.#words, this.#io);
   }
 
   // -------------------------------------------------------------- a person's turn
@@ -172,8 +175,13 @@ class TerminalTable {
     return true;
   }
 
+  #handOverTo(seat: Seat): string {
+    const name = this.#session.names[seat];
+    return name ? this.#words.handOverTo(name) : this.#words.handOver(this.#words.player('ABCDEFGH'[seat]));
+  }
+
   async #handOver(seat: Seat): Promise<boolean> {
-    const line = this.#words.handOver(this.#words.player('ABCDEFGH'[seat]));
+    const line = this.#handOverTo(seat);
     if (!this.#io.tty) {
       write(this.#io, ['', ...paragraphs([line], this.#io.columns)]);
       return true;
@@ -187,7 +195,7 @@ class TerminalTable {
   }
 
   #draw(s: Scene, seat: Seat): void {
-    const board = this.#title.board(s);
+    const board = this.#pack.board(s);
     const log = logLines(s, this.#session.news(seat).entries);
     // In a pipe a board that has not changed is not written again.
     const same = !this.#io.tty && board.join('\n') === this.#lastBoard;
@@ -303,7 +311,7 @@ class TerminalTable {
     const fresh = logLines(s, this.#session.news(seat).entries);
     const gone = this.#session.timeline.conceded.map((who) => this.#words.conceded(this.#speaker.seat(who, seat)));
     const told = [...this.#notice, ...fresh, ...gone];
-    write(this.#io, ['', ...paragraphs(told, s.width), '', ...this.#title.board(s)]);
+    write(this.#io, ['', ...paragraphs(told, s.width), '', ...this.#pack.board(s)]);
     this.#say([this.#speaker.result(result, seat)]);
     await this.#afterwards(s, seat);
   }

@@ -131,7 +131,7 @@ export interface GameSpec<O extends Own> {
   readonly keywords?: string;
   /** Which printed number stands for this one now (a card that counts by another of its numbers). Absent: its own. */
   printedAs?(t: Table<O>, card: number, stat: string): string;
-  /** How a derived value is read at the end (floors). */
+  /** How a derived value is read at the end (floors). A rule value is not below 0 unless its own floor is. */
   readonly floors?: { readonly [stat: string]: number };
   readonly advice?: Advice<O>;
   readonly checkDeck: (list: DeckList, options: Options, card: (id: string) => AnyCard | undefined) => DeckProblem[];

@@ -44,7 +44,7 @@ export type { SharedKind, SharedKinds } from './model/kinds.ts';
 export type { TallySpec } from './model/layout.ts';
 export { Stream, stream } from './model/random.ts';
 export { reading, type Source } from './model/sources.ts';
-export { copy, SetupError, type SetupProblem } from './model/state.ts';
+export { copy, optionsOf as optionsFor, SetupError, type SetupProblem } from './model/state.ts';
 export * from './model/types.ts';
 export { kindsOf, type SeatCounts, type ZoneSpec } from './model/zones.ts';
 export { concede } from './run/leaving.ts';

@@ -1,6 +1,7 @@
 /** Whoever looks at a match: what each of them sees, and up to where they have been told. */
 import type { View, Viewer } from '@touchline/engine';
 import { entriesSince, type LogEntry } from './entries.ts';
+import type { Playable } from './playable.ts';
 import type { Message, News } from './ports.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -13,7 +14,7 @@ export interface Moment {
 
 export class Audience {
   readonly #timeline: Timeline;
-  readonly #told: readonly string[];
+  readonly #playable: Pick<Playable, 'logged' | 'turns'>;
   readonly #moment: Moment;
   readonly #send: (viewer: Viewer, message: Message) => void;
   /** Up to which step a viewer was told; nothing yet if absent. */
@@ -22,17 +23,22 @@ export class Audience {
   /** What each of them saw last. */
   readonly #views = new Map<Viewer, { readonly step: number; readonly view: View }>();
 
-  constructor(timeline: Timeline, told: readonly string[], moment: Moment, send: (viewer: Viewer, message: Message) => void = () => {}) {
+  constructor(
+    timeline: Timeline,
+    playable: Pick<Playable, 'logged' | 'turns'>,
+    moment: Moment,
+    send: (viewer: Viewer, message: Message) => void = () => {},
+  ) {
     this.#timeline = timeline;
-    this.#told = told;
+    this.#playable = playable;
     this.#moment = moment;
     this.#send = send;
   }
 
   /** What a viewer sees now, or saw after a step. Of each viewer the newest is kept, so that it is made once, however many want it. */
   view(viewer: Viewer, step = this.#timeline.steps): View {
-    const known = this.#views.get(viewer);
-    if (known?.step === step) return known.view;
+    const found = this.#views.get(viewer);
+    if (found?.step === step) return found.view;
     const view = this.#timeline.view(viewer, step);
     if (step === this.#timeline.steps) this.#views.set(viewer, { step, view });
     return view;
@@ -40,7 +46,7 @@ export class Audience {
 
   /** What a viewer is told since a step; from the beginning without one. */
   log(viewer: Viewer, after = -1): LogEntry[] {
-    return entriesSince(this.#timeline, after, { viewer, told: this.#told, seen: (step) => this.view(viewer, step) });
+    return entriesSince(this.#timeline, after, { ...this.#playable, viewer, seen: (step) => this.view(viewer, step) });
   }
 
   /** What has come for a viewer since they were told last. */

@@ -1,8 +1,8 @@
 /** A running match: who sits where, what each seat is shown and told, what it may do, and how the match is kept. */
 export { type Deed, entriesSince, type LogEntry } from './entries.ts';
-export { logLines, type Telling, type ToldLine } from './log.ts';
+export { type LogLine, logLines, type Telling } from './log.ts';
 export { readSaved, timelineOf } from './opened.ts';
-export { isPerson, type Playable, type Player } from './playable.ts';
+export { isPerson, type Playable, type Player, withNames } from './playable.ts';
 export type { Asking, BotAnswer, Desk, Message, News, Ports } from './ports.ts';
 export { type Explained, Reader } from './reader.ts';
 export { FORMAT, type HandedOver, type Saved, savedOf } from './saved.ts';

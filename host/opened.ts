@@ -23,7 +23,7 @@ export function readSaved(text: string, name: string): Saved {
 }
 
 const otherFormat = (name: string, found: number): SetupError =>
-  new SetupError({ code: 'format', found, known: FORMAT }, `${name} has format ${found}, not ${FORMAT}.`);
+  new SetupError({ code: 'format', found, reads: FORMAT }, `${name} has format ${found}, not ${FORMAT}.`);
 
 const damaged = (name: string, field: string, cause?: Error): SetupError =>
   new SetupError({ code: 'damaged', field }, `${name}: "${field}" cannot be right${cause ? ` (${cause.message})` : ''}.`);

@@ -5,7 +5,7 @@
 import { type Refusal, type SeenEvent, type UndoRefusal, type View, whyNot } from '@touchline/engine';
 import type { Language, Speaker } from '@touchline/text';
 import type { LogEntry } from './entries.ts';
-import { linesByStep, logLines, type ToldLine } from './log.ts';
+import { type LogLine, linesByStep, logLines } from './log.ts';
 import type { Playable } from './playable.ts';
 import { foreseenIn, type Values, valuesIn, worldOf } from './values.ts';
 
@@ -57,12 +57,12 @@ export class Reader<P extends Playable = Playable> {
   }
 
   /** The log in words, all of it together. */
-  lines(entries: readonly LogEntry[]): ToldLine[] {
+  lines(entries: readonly LogEntry[]): LogLine[] {
     return logLines({ speaker: this.speaker, viewer: this.view.viewer }, entries);
   }
 
   /** Step by step, with what the table answered for the viewer. */
-  linesByStep(entries: readonly LogEntry[]): ToldLine[] {
+  linesByStep(entries: readonly LogEntry[]): LogLine[] {
     return linesByStep({ speaker: this.speaker, viewer: this.view.viewer, passes: true }, entries);
   }
 

@@ -21,18 +21,22 @@ export interface Saved {
   /** Who sits there now. */
   readonly players: readonly Player[];
   readonly decks: readonly string[];
+  /** Of people who have one, by seat; '' for the others. */
+  readonly names?: readonly string[];
   readonly record: Record;
   /** How often somebody went back in practice. */
   readonly practice?: number;
   /** Steps that the table took for somebody, from 0. */
   readonly passed?: readonly number[];
   readonly handed?: readonly HandedOver[];
+  /** Milliseconds somebody thought at most, by seat, where anybody looked at the clock. */
+  readonly longest?: readonly number[];
 }
 
 /** The match as it stands, or up to a step, to be played on from there. */
 export function savedOf(
   timeline: Timeline,
-  { players, decks, practice = 0, handed = [] }: Pick<Saved, 'players' | 'decks' | 'practice' | 'handed'>,
+  { players, decks, names = [], practice = 0, handed = [] }: Pick<Saved, 'players' | 'decks' | 'names' | 'practice' | 'handed'>,
   step = timeline.steps,
 ): Saved {
   const passed = timeline.passed.filter((at) => at < step);
@@ -41,6 +45,7 @@ export function savedOf(
     game: timeline.game.id,
     players,
     decks,
+    ...(names.some(Boolean) && { names }),
     record: timeline.record(step),
     ...(practice > 0 && { practice }),
     ...(passed.length > 0 && { passed }),

@@ -6,7 +6,7 @@ import type { Result, Seat, UndoRefusal, View, Viewer } from '@touchline/engine'
 import type { Language } from '@touchline/text';
 import { Audience } from './audience.ts';
 import type { LogEntry } from './entries.ts';
-import type { Playable, Player } from './playable.ts';
+import { type Playable, type Player, withNames } from './playable.ts';
 import type { BotAnswer, News, Ports } from './ports.ts';
 import { Reader } from './reader.ts';
 import { type HandedOver, type Saved, savedOf } from './saved.ts';
@@ -28,6 +28,8 @@ export interface SessionSetup<P extends Playable = Playable> {
   readonly timeline: Timeline;
   readonly players: readonly Player[];
   readonly decks: readonly string[];
+  /** Of people who have one, by seat. */
+  readonly names?: readonly string[];
   readonly language: Language;
   /** Where people are asked. */
   readonly stop?: Stop;
@@ -41,6 +43,7 @@ export class Session<P extends Playable = Playable, A extends BotAnswer = BotAns
   readonly playable: P;
   readonly timeline: Timeline;
   readonly decks: readonly string[];
+  readonly names: readonly string[];
   readonly #ports: Ports<A>;
   readonly #seats: Seats;
   readonly #standIn: string;
@@ -49,8 +52,9 @@ export class Session<P extends Playable = Playable, A extends BotAnswer = BotAns
   #practice: number;
 
   constructor(setup: SessionSetup<P>, ports: Ports<A>) {
-    const { playable, timeline, players, decks, language, stop = 'when-i-can', practice = 0, handed = [] } = setup;
-    this.playable = playable;
+    const { playable, timeline, players, decks, names = [], language, stop = 'when-i-can', practice = 0, handed = [] } = setup;
+    this.playable = withNames(playable, names);
+    this.names = names;
     this.timeline = timeline;
     this.decks = decks;
     this.#ports = ports;
@@ -61,7 +65,7 @@ export class Session<P extends Playable = Playable, A extends BotAnswer = BotAns
     const failed = (fault: NonNullable<A['fault']>) => this.#botFailed(fault);
     const playerAt = (seat: Seat) => this.#seats.at(seat).player;
     const asks = (viewer: Viewer, { ask }: View) => ask !== null && viewer !== 'spectator' && this.#passFor(viewer) === null;
-    this.#audience = new Audience(timeline, playable.told, { asks, practice: () => this.#practice }, ports.send);
+    this.#audience = new Audience(timeline, playable, { asks, practice: () => this.#practice }, ports.send);
     this.#thinking = new Thinking(timeline, { ...ports, failed }, playerAt, () => this.#goOn());
   }
 
@@ -298,7 +302,7 @@ export class Session<P extends Playable = Playable, A extends BotAnswer = BotAns
   }
 
   saved(): Saved {
-    const { players, decks } = this;
-    return savedOf(this.timeline, { players, decks, practice: this.#practice, handed: this.#seats.handed });
+    const { players, decks, names } = this;
+    return savedOf(this.timeline, { players, decks, names, practice: this.#practice, handed: this.#seats.handed });
   }
 }

@@ -46,9 +46,9 @@ export class Snapshots {
 
   /** The hash of the state a snapshot was taken of; '' if none was. */
   hash(step: number): string {
-    const known = this.#hashes.get(step);
+    const held = this.#hashes.get(step);
     const text = this.#texts.get(step);
-    if (known !== undefined || text === undefined) return known ?? '';
+    if (held !== undefined || text === undefined) return held ?? '';
     const made = hash(this.#game, JSON.parse(text));
     this.#hashes.set(step, made);
     return made;

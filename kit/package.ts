@@ -1,6 +1,8 @@
 /** One registration: `games/<id>/index.ts` exports it as its default, and terminal, page, bots, tools and tests find it there. */
 import type { Ask, DeckList, Game, Own, Seat, SeatCounts, State, View } from '@touchline/engine';
 import type { Language, Speaker } from '@touchline/text';
+import { checkOffers, type Leaves, type Offers, type Preset } from './offers.ts';
+import type { Recap } from './recap.ts';
 
 /** What is known of a game before any of its rules is loaded: `games/<id>/facts.ts` exports it as `facts`. */
 export interface Facts {
@@ -38,6 +40,14 @@ export interface AboutModule {
   readonly intro: Intro;
 }
 
+/** The turns of a match, or what it is otherwise divided into: the log is told by them. */
+export interface Turns<O extends Own> {
+  /** Which one it is, from 1; 0 before the first. */
+  readonly of: (own: O) => number;
+  /** Clauses of what happens first in one: what went before in the same step belongs to the last. */
+  readonly open: readonly string[];
+}
+
 /** What a game says of itself. Only the first four are needed. */
 export interface Parts<O extends Own> {
   readonly game: Game<O>;
@@ -47,7 +57,7 @@ export interface Parts<O extends Own> {
   /** Loaded by whoever introduces the game: `(language) => import(`./words/${language}/about.ts`)`. */
   readonly about: (language: Language) => Promise<AboutModule>;
   /** Answers of which the log tells anyway, by their verb. */
-  readonly told?: readonly string[];
+  readonly logged?: readonly string[];
   /** Answers that do nothing but go on, by their verb. */
   readonly declines?: readonly string[];
   /** Answers that put the first card they name to use, by their verb: what it says belongs to them. */
@@ -64,25 +74,38 @@ export interface Parts<O extends Own> {
   readonly shootout?: string;
   /** The kind of things on the table that are no cards. */
   readonly markers?: string;
+  readonly turns?: Turns<O>;
+  /** What a match is summed up by; loaded when one is over: `() => import('./recap.ts')`. */
+  readonly recap?: () => Promise<{ readonly recap: Recap }>;
   /** Options chosen by each seat of which no two seats have the same, as long as there are enough values: a team, a club. */
   readonly distinct?: readonly string[];
+  /** Sets of options that go together, by name, in the order they are offered. One of them leaves every option at its default. */
+  readonly presets?: { readonly [name: string]: Preset };
+  /** Cards of our own that stand for the game on a first screen, by id. Absent: some out of the ready decks. */
+  readonly showcase?: readonly string[];
+  /** What a value of an option leaves to choose elsewhere: a scenario that is for one, in one division. */
+  readonly leaves?: Leaves;
 }
 
-export interface GamePackage extends Required<Pick<Parts<Own>, 'game' | 'facts' | 'told' | 'declines' | 'plays' | 'first'>> {
+export interface GamePackage extends Required<Pick<Parts<Own>, 'game' | 'facts' | 'logged' | 'declines' | 'plays' | 'first'>> {
   readonly id: string;
   /** Ready decks, by name. */
   readonly decks: { readonly [name: string]: DeckList };
   /** Loads a language; it can be spoken from then on. */
   learn(language: Language): Promise<void>;
-  /** The voice at a table for so many; absent: the usual number. */
-  speak(language: Language, seats?: number): Speaker;
+  /** The voice at a table for so many; absent: the usual number. `names`: of those who have one, by seat. */
+  speak(language: Language, seats?: number, names?: readonly string[]): Speaker;
   about(language: Language): Promise<About & Intro>;
   readonly passable?: Parts<Own>['passable'];
   readonly score?: Parts<Own>['score'];
   readonly goals?: Parts<Own>['goals'];
   readonly shootout?: string;
   readonly markers?: string;
-  readonly distinct?: readonly string[];
+  readonly showcase?: readonly string[];
+  readonly turns?: Turns<Own>;
+  readonly recap?: Parts<Own>['recap'];
+  /** What can be chosen before a match. */
+  readonly offers: Offers;
 }
 
 /** Answers of the engine's own that do nothing but go on. */
@@ -90,32 +113,35 @@ const DECLINES = ['pass', 'decline', 'done', 'no'];
 
 export function gamePackage<O extends Own>(given: Parts<O>): GamePackage {
   // A game's own state has a type of its own; nobody outside the game asks for anything that depends on it.
-  const { voice, about, ...parts } = given as unknown as Parts<Own>;
+  const { voice, about, presets = {}, leaves = {}, distinct = [], ...parts } = given as unknown as Parts<Own>;
   const { game } = parts;
-  const known = new Map<Language, Speaker>();
+  const offers: Offers = { options: game.spec.options, presets, leaves, distinct };
+  checkOffers(game, offers);
+  const speakers = new Map<Language, Speaker>();
   const among = new Map<string, Speaker>();
   const learnt = (language: Language) => {
-    const found = known.get(language);
+    const found = speakers.get(language);
     if (!found) throw new Error(`${game.id} has not learnt "${language}" yet: call \`learn\` first.`);
     return found;
   };
   return {
-    told: [],
+    logged: [],
     declines: DECLINES,
     plays: [],
     first: () => -1,
     ...parts,
+    offers,
     id: game.id,
     decks: game.spec.decks,
     async learn(language) {
-      if (known.has(language)) return;
-      known.set(language, (await voice(language)).speak(game));
+      if (speakers.has(language)) return;
+      speakers.set(language, (await voice(language)).speak(game));
     },
-    speak(language, seats) {
+    speak(language, seats, names = []) {
       const speaker = learnt(language);
       if (seats === undefined) return speaker;
-      const key = `${language}/${seats}`;
-      const made = among.get(key) ?? speaker.among(seats);
+      const key = [language, seats, ...names].join('/');
+      const made = among.get(key) ?? speaker.among(seats, names);
       among.set(key, made);
       return made;
     },

@@ -10,7 +10,7 @@ beforeAll(() => scouts.learn('en'));
 const begun = (seats: number, seed = 'seed') =>
   create(
     game,
-    drawnOptions(scouts, {}, seats, seed),
+    drawnOptions(scouts.offers, {}, seats, seed),
     listsFor(game, [], seats, seed).map(({ list }) => list),
     seed,
   );
@@ -32,12 +32,20 @@ test.each([1, 2, 3, 4])('it is played to its end by %i', (seats) => {
 test('each seat is given a team that nobody else has; who names teams gets those', () => {
   expect(seatOptions(game)).toEqual(['team']);
   for (const seed of ['a', 'b', 'c']) {
-    const { team } = drawnOptions(scouts, {}, 4, seed) as { team: string[] };
+    const { team } = drawnOptions(scouts.offers, {}, 4, seed) as { team: string[] };
     expect([...team].sort()).toEqual(['blue', 'gold', 'green', 'red']);
-    expect(drawnOptions(scouts, {}, 4, seed)).toEqual({ team });
+    expect(drawnOptions(scouts.offers, {}, 4, seed)).toEqual({ team });
   }
-  expect(drawnOptions(scouts, { team: ['red', 'red'] }, 2, 'a')).toEqual({ team: ['red', 'red'] });
-  expect(new Set(['a', 'b', 'c', 'd', 'e'].map((seed) => JSON.stringify(drawnOptions(scouts, {}, 2, seed)))).size).toBeGreaterThan(1);
+  expect(drawnOptions(scouts.offers, { team: ['red', 'red'] }, 2, 'a')).toEqual({ team: ['red', 'red'] });
+  expect(drawnOptions(scouts.offers, { team: 'red', division: 1 }, 2, 'a')).toEqual({ team: 'red', division: 1 });
+  for (const seed of ['a', 'b', 'c']) {
+    const { team } = drawnOptions(scouts.offers, { team: [null, 'gold', null] }, 3, seed) as { team: string[] };
+    expect(team[1]).toBe('gold');
+    expect(new Set(team).size).toBe(3);
+  }
+  expect(new Set(['a', 'b', 'c', 'd', 'e'].map((seed) => JSON.stringify(drawnOptions(scouts.offers, {}, 2, seed)))).size).toBeGreaterThan(
+    1,
+  );
 });
 
 test('what a seat has chosen is said in words', () => {
@@ -69,4 +77,11 @@ test('the side of a card that is turned to somebody is told, and to nobody else'
 
 test('a voice that was not learnt says so', () => {
   expect(() => scouts.speak('fr')).toThrow('scouts has not learnt "fr" yet');
+});
+
+test('who has a name is called by it, except to themselves', () => {
+  const [told, plain] = [scouts.speak('en', 2, ['Ana', '']), scouts.speak('en', 2)];
+  expect([0, 1].flatMap((seat) => [0, 1].map((viewer) => told.seat(seat, viewer)))).toEqual(['You', 'Ana', 'Your opponent', 'You']);
+  expect(plain.seat(0, 1)).toBe('Your opponent');
+  expect(told.result({ winners: [0], reason: 'money', clause: 'SC-3' }, 1)).toBe('Ana wins with the most money. [SC-3]');
 });

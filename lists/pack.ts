@@ -24,16 +24,23 @@ export function pack(game: string, list: DeckList, name = ''): string {
 
 function withName(game: string, list: DeckList, name: string): string {
   const out = new Squeezer();
-  const groups = Object.keys(list).sort();
-  out.put(...number('groups'), groups.length);
-  for (const group of groups) {
-    putText(out, 'group', bytesOf(group), 0);
-    putCards(out, list[group]);
-  }
-  putText(out, 'name', bytesOf(name), 0);
+  putList(out, list);
+  putText(out, 'name', name);
   const packed = `TL${VERSION}.${game}.${out.letters()}`;
   return `${packed}.${checkLetters(packed)}`;
 }
+
+export function putList(out: Squeezer, list: DeckList): void {
+  const groups = Object.keys(list).sort();
+  out.put(...number('groups'), groups.length);
+  for (const group of groups) {
+    putText(out, 'group', group);
+    putCards(out, list[group]);
+  }
+}
+
+/** `what`: texts of one sort foretell each other. */
+export const putText = (out: Squeezer, what: string, text: string): void => putBytes(out, what, bytesOf(text), 0);
 
 function putCards(out: Squeezer, ids: readonly string[]): void {
   const counts = new Map<string, number>();
@@ -45,14 +52,14 @@ function putCards(out: Squeezer, ids: readonly string[]): void {
     let shared = 0;
     while (shared < before.length && before[shared] === bytes[shared]) shared++;
     out.put(...number('shared'), shared);
-    putText(out, 'id', bytes, shared);
+    putBytes(out, 'id', bytes, shared);
     out.put(...number('count'), count);
     before = bytes;
   }
 }
 
 /** Text from a place on; a 0 ends it. */
-function putText(out: Squeezer, what: string, bytes: readonly number[], from: number): void {
+function putBytes(out: Squeezer, what: string, bytes: readonly number[], from: number): void {
   for (let i = from; i <= bytes.length; i++) {
     const byte = bytes[i] ?? 0;
     out.put(...letter(what, bytes, i), collapsed(byte));

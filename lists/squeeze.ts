@@ -4,12 +4,14 @@
  */
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** The numbers grow with every symbol; no deck has nearly as many. */
-const MOST_SYMBOLS = 8000;
+/** The numbers grow with every symbol; no deck, and no match in a link, has nearly as many. */
+const MOST_SYMBOLS = 20_000;
+/** Bits that letters may have said beyond their own: the shortest fraction says some for nothing. */
+const FOR_NOTHING = 400;
 /** Stands for a symbol that was not seen in its context. */
 const NEW = -1;
 
-/** More than a deck can have, or not what a writer would have written. */
+/** More than a link can hold, or not what a writer would have written. */
 export class Senseless extends Error {}
 
 /** A symbol and its share of the whole. */
@@ -92,9 +94,12 @@ export class Squeezer extends Squeeze {
 export class Unsqueezer extends Squeeze {
   #at = 0n;
   #size = 1n;
+  /** Bits the letters can still have said. What goes on for ever after them was not written by us. */
+  #left: number;
 
   constructor(letters: string) {
     super();
+    this.#left = 6 * letters.length + FOR_NOTHING;
     for (const letter of letters) {
       this.#at = this.#at * 64n + BigInt(LETTERS.indexOf(letter));
       this.#size *= 64n;
@@ -112,6 +117,8 @@ export class Unsqueezer extends Squeeze {
       if (place < from + size) {
         this.#at = this.#at * BigInt(total) - this.#size * BigInt(from);
         this.#size *= BigInt(size);
+        this.#left -= Math.log2(total / size);
+        if (this.#left < 0) throw new Senseless('More than these letters can say.');
         return symbol;
       }
       from += size;

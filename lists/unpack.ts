@@ -32,7 +32,8 @@ export function unpack(text: string): Unpacked | Unpackable {
   if (wrong) return { why: `"${wrong[0]}" does not belong into a packed deck. ${AGAIN}` };
   if (checkLetters(`${head}.${game}.${body}`) !== check) return { why: `The packed deck was changed or cut on its way. ${AGAIN}` };
   try {
-    const read = deckIn(new Unsqueezer(body));
+    const reader = new Unsqueezer(body);
+    const read = { list: listIn(reader), name: textIn(reader, 'name') };
     // Letters that make sense by chance are not what `pack` would have written.
     if (pack(game, read.list, read.name) === packed) return { game, ...read };
   } catch (error) {
@@ -41,11 +42,11 @@ export function unpack(text: string): Unpacked | Unpackable {
   return { why: `The packed deck holds no list. ${AGAIN}` };
 }
 
-function deckIn(reader: Unsqueezer): { readonly list: DeckList; readonly name: string } {
+export function listIn(reader: Unsqueezer): DeckList {
   const list = new Map<string, string[]>();
   for (let left = reader.get(...number('groups')); left > 0; left--) {
     const ids: string[] = [];
-    list.set(textOf(bytesIn(reader, 'group', [])), ids);
+    list.set(textIn(reader, 'group'), ids);
     let bytes: number[] = [];
     for (let kinds = reader.get(...number('cards')); kinds > 0; kinds--) {
       bytes = bytesIn(reader, 'id', bytes.slice(0, reader.get(...number('shared'))));
@@ -53,10 +54,11 @@ function deckIn(reader: Unsqueezer): { readonly list: DeckList; readonly name: s
       for (let count = reader.get(...number('count')); count > 0; count--) ids.push(id);
     }
   }
-  const name = textOf(bytesIn(reader, 'name', []));
   // Not by assignment: a group may have any name.
-  return { list: Object.fromEntries(list), name };
+  return Object.fromEntries(list);
 }
+
+export const textIn = (reader: Unsqueezer, what: string): string => textOf(bytesIn(reader, what, []));
 
 function bytesIn(reader: Unsqueezer, what: string, start: readonly number[]): number[] {
   const bytes = [...start];

@@ -36,7 +36,7 @@ describe('English', () => {
     expect(e.grammar.order(look)).toBe('look at it and put it back');
     expect(e.grammar.order({ ...look, who: e.opponent })).toBe('the opponent looks at it and puts it back');
     expect(e.grammar.may(look)).toBe('you may look at it and put it back');
-    expect(e.grammar.order({ ...look, told: true })).toBe('you look at it and put it back');
+    expect(e.grammar.order({ ...look, stated: true })).toBe('you look at it and put it back');
   });
 
   test('lists and numbers', () => {

@@ -168,8 +168,8 @@ export function chosenFrom(choice: Choice): Meant {
 
 /** Cards that were shown are called so when the text comes back to them. */
 function recall(effect: Effect, shown: readonly Sel[]): Effect {
-  const known = selsIn(effect).filter(([, sel]) => shown.some((s) => same(s, sel)));
-  return { ...effect, ...Object.fromEntries(known.map(([field, sel]) => [field, asShown(sel)])) };
+  const recalled = selsIn(effect).filter(([, sel]) => shown.some((s) => same(s, sel)));
+  return { ...effect, ...Object.fromEntries(recalled.map(([field, sel]) => [field, asShown(sel)])) };
 }
 
 function recallIn(cond: Cond, shown: readonly Sel[]): Cond {
@@ -221,3 +221,9 @@ export const held = (thing: Thing): Thing =>
 
 /** Is it one definite card, of which something can be said ("is a …"), or do we ask whether there is any? */
 export const isOne = (thing: Thing): boolean => thing.is !== 'cards' && !thing.many;
+
+/** "1 or " before 2, "1 to " before more. */
+export function fewest({ atLeast, count }: Thing, say: { num(n: Num): string }, [or, to]: readonly [string, string]): string {
+  if (atLeast === null || atLeast === count) return '';
+  return `${say.num(atLeast)} ${typeof atLeast === 'number' && count === atLeast + 1 ? or : to} `;
+}

@@ -1,6 +1,6 @@
 /** Every game on the shelf passes the suite with its clauses, texts and recorded playthroughs, as `npm run conform` runs it. */
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -22,6 +22,11 @@ test.each(gameIds)('%s conforms', { timeout: 300_000 }, async (game) => {
   expect(report).toMatchObject({ ok: true, leaks: 0, clausesWithoutTest: 0, clausesWithoutCode: 0, textsMissing: 0 });
   expect(report.differedAfterReveal).toBeGreaterThan(0);
   expect(report.goldenGames).toBeGreaterThan(0);
+});
+
+test.each(gameIds)('%s: its rules are run as tests', (game) => {
+  const tests = globSync('**/*.test.ts', { cwd: join(root, 'games', game, 'rules') });
+  expect(tests.filter((file) => readFileSync(join(root, 'games', game, 'rules', file), 'utf8').includes('rulesAsTests('))).not.toEqual([]);
 });
 
 const run = (...args: string[]) =>

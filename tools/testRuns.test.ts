@@ -1,30 +1,33 @@
 import { expect, test } from 'vitest';
 import { testRuns } from './testRuns.ts';
 
-const games = ['playca', 'fftcg'];
+const games = ['playca', 'fftcg', 'play'];
+const files = [
+  { path: 'games/fftcg/rules/rules.1of3.test.ts', text: '' },
+  { path: 'web/games/fftcg/board.test.ts', text: '' },
+  { path: 'cli/fftcg.test.ts', text: '' },
+  { path: 'games/playca/rules/rules.test.ts', text: '' },
+  { path: 'tools/conform.test.ts', text: 'test.each(gameIds)' },
+  { path: 'web/tests/keyboard.test.ts', text: "describe('fftcg')" },
+  { path: 'web/tests/choice.test.ts', text: "describe('playca')" },
+];
 
 test('without a word everything runs, once', () => {
-  expect(testRuns([], games)).toEqual([[]]);
+  expect(testRuns([], games, files)).toEqual([[]]);
 });
 
 test('a game brings its own files, and its part of those that try every game', () => {
-  const [own, everyGame] = testRuns(['fftcg'], games);
-  // Boards stand in web/games/<id>/ and cli/games/<id>/.
-  for (const file of [
-    'games/fftcg/rules/rules.1of3.test.ts',
-    'web/games/fftcg/board.test.ts',
-    'cli/games/fftcg/board.test.ts',
-    'cli/fftcg.test.ts',
-  ])
-    expect(
-      own.some((part) => file.includes(part)),
-      file,
-    ).toBe(true);
-  expect(own.some((part) => 'games/playca/rules/rules.test.ts'.includes(part))).toBe(false);
-  expect(everyGame).toEqual(expect.arrayContaining(['tools/conform.test.ts', '-t', 'fftcg']));
+  expect(testRuns(['fftcg'], games, files)).toEqual([
+    ['games/fftcg/rules/rules.1of3.test.ts', 'web/games/fftcg/board.test.ts', 'cli/fftcg.test.ts'],
+    ['tools/conform.test.ts', 'web/tests/keyboard.test.ts', '-t', '\\bfftcg\\b'],
+  ]);
+});
+
+test('a game does not bring along another whose id begins like its own', () => {
+  expect(testRuns(['play'], games, files)).toEqual([['tools/conform.test.ts', '-t', '\\bplay\\b']]);
 });
 
 test('anything else is for the test runner', () => {
-  expect(testRuns(['engine/tests', '--reporter=dot'], games)).toEqual([['engine/tests', '--reporter=dot']]);
-  expect(testRuns(['fftcg', 'playca'], games)).toEqual([['fftcg', 'playca']]);
+  expect(testRuns(['engine/tests', '--reporter=dot'], games, files)).toEqual([['engine/tests', '--reporter=dot']]);
+  expect(testRuns(['fftcg', 'playca'], games, files)).toEqual([['fftcg', 'playca']]);
 });

@@ -1,12 +1,29 @@
 /** What Vitest is asked to run, by what was asked of `npm test`: one list of arguments for each run. */
 
-/** Files that try every game, one test or group a game, named after it. */
-const EVERY_GAME = ['tools/conform.test.ts', 'web/tests/size.test.ts', 'web/lessons/lessons.test.ts', 'kit/packages.test.ts'];
+export interface TestFile {
+  /** From the root of the project, with slashes. */
+  readonly path: string;
+  readonly text: string;
+}
 
-export function testRuns(args: readonly string[], games: readonly string[]): string[][] {
+/** A file that tries every game has one of these words. */
+const EVERY_GAME = /\b(gameIds|games|tutorials|lessonGames)\b/;
+
+/**
+ * Of a game: the files in folders of its name run whole; of files that try every game or speak of this one, the tests with its name in
+ * theirs.
+ */
+export function testRuns(args: readonly string[], games: readonly string[], files: readonly TestFile[]): string[][] {
   const [game] = args;
   if (args.length !== 1 || !games.includes(game)) return [[...args]];
-  // A folder ends with a slash, so that a game does not bring along another whose id begins like its own.
-  const own = [`games/${game}/`, `cli/${game}.test.ts`];
-  return [own, [...EVERY_GAME, '-t', game]];
+  const named = new RegExp(`\\b${game}\\b`);
+  const own = files.filter(({ path }) => path.split(/[/.]/).includes(game));
+  const shared = files.filter((file) => !own.includes(file) && (EVERY_GAME.test(file.text) || named.test(file.text)));
+  // Without a file Vitest would run them all.
+  return [
+    { of: own, only: [] },
+    { of: shared, only: ['-t', named.source] },
+  ]
+    .filter(({ of }) => of.length > 0)
+    .map(({ of, only }) => [...of.map(({ path }) => path), ...only]);
 }

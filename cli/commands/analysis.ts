@@ -40,7 +40,7 @@ interface Analysis {
 }
 
 interface Analysing {
-  readonly title: TerminalGame;
+  readonly pack: TerminalGame;
   readonly record: Record;
   readonly bot: string;
   /** Whose decisions; null: everybody's. */
@@ -48,13 +48,13 @@ interface Analysing {
   readonly language: Language;
 }
 
-export function analyse({ title, record, bot, seat: only, language }: Analysing, progress: (done: number, all: number) => void): Analysis {
+export function analyse({ pack, record, bot, seat: only, language }: Analysing, progress: (done: number, all: number) => void): Analysis {
   const named = botNamed(bot)!;
   if (named === random) throw new Mistake(`${bot} weighs nothing. Use a bot that does, such as search:400 or greedy:12.`);
   const think = guarded(named, bot);
-  const speaker = title.speak(language);
+  const speaker = pack.speak(language);
   const words = wordsOf(language);
-  const timeline = new Timeline(title.game, record);
+  const timeline = new Timeline(pack.game, record);
   const better: Better[] = [];
   const faults: { step: number; why: Fault['why']; message: string }[] = [];
   let decisions = 0;
@@ -64,10 +64,10 @@ export function analyse({ title, record, bot, seat: only, language }: Analysing,
     if (key !== null && ask && ask.options.length > 1 && (only === null || only === seat)) {
       decisions++;
       // The stream a bot would have had at the table: nobody is told off by themselves.
-      const { thought, fault } = think(title.game, view, chanceOf(record.seed, seat, i));
+      const { thought, fault } = think(pack.game, view, chanceOf(record.seed, seat, i));
       if (fault) faults.push({ step: i + 1, why: fault.why, message: fault.message });
       else {
-        const pair = apart(sceneOf(title, view, speaker, words, { columns: 80, rows: 24, tty: false }), key, thought);
+        const pair = apart(sceneOf(pack, view, speaker, words, { columns: 80, rows: 24, tty: false }), key, thought);
         if (pair) better.push({ step: i + 1, seat, ask: ask.name, ...pair });
       }
     }
@@ -75,7 +75,7 @@ export function analyse({ title, record, bot, seat: only, language }: Analysing,
     else timeline.pick(seat, key);
     progress(i + 1, record.picks.length);
   });
-  return { game: title.id, seed: record.seed, bot, decisions, better, faults };
+  return { game: pack.id, seed: record.seed, bot, decisions, better, faults };
 }
 
 /** What was chosen and what was clearly better than it; null if nothing was, or if what was chosen was not weighed. */

@@ -2,8 +2,8 @@
 import { disagreements, octgnSet, packedIn, parse } from '@touchline/lists';
 import { read, wordsOf } from '../arguments.ts';
 import { deckInFile, faultLine, mustHaveDecks, optionsOf, problemsOf, textOf } from '../choices.ts';
-import { type DeckFault, readDeck, titleFor } from '../deckFile.ts';
-import { gameNamed, games, languageOf, languages } from '../games.ts';
+import { type DeckFault, gameFor, readDeck } from '../deckFile.ts';
+import { gameAt, games, languageOf, languages } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { wrap } from '../table/lines.ts';
@@ -51,19 +51,19 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const packed = packedIn(path);
   const text = packed ?? textOf(path, io.folder);
   const wanted = given.text('game');
-  const title = wanted === undefined ? titleFor(text) : gameNamed(wanted);
-  mustHaveDecks(title);
-  const speaker = title.speak(given.oneOf('lang', languages, languageOf(io.env)));
-  const deck = packed === undefined ? deckInFile(title, path, io.folder) : readDeck(title.game, packed, 'Packed deck');
+  const pack = wanted === undefined ? gameFor(text) : await gameAt(wanted, io.folder);
+  mustHaveDecks(pack);
+  const speaker = pack.speak(given.oneOf('lang', languages, languageOf(io.env)));
+  const deck = packed === undefined ? deckInFile(pack, path, io.folder) : readDeck(pack.game, packed, 'Packed deck');
   const { name, list, form, remarks } = deck;
   const faults = [...deck.faults, ...apart(text, given.text('octgn-set'), io.folder)].sort((a, b) => a.line - b.line);
-  const options = optionsOf(title, given.texts('option'));
+  const options = optionsOf(pack, given.texts('option'));
   // Of a list that could not be read at all there is nothing to say but that.
-  const problems = deck.entries === 0 && faults.length > 0 ? [] : problemsOf(title, options, list);
+  const problems = deck.entries === 0 && faults.length > 0 ? [] : problemsOf(pack, options, list);
   const legal = faults.length + problems.length === 0;
   if (given.flag('json')) {
     const said = problems.map((p) => ({ ...p, text: speaker.problem(p) }));
-    io.out(`${JSON.stringify({ file: path, game: title.id, form, name, legal, faults, problems: said, remarks, list }, null, 2)}\n`);
+    io.out(`${JSON.stringify({ file: path, game: pack.id, form, name, legal, faults, problems: said, remarks, list }, null, 2)}\n`);
   } else {
     // Facts go to the normal output: they are what was asked for.
     const lines = [...faults.map(faultLine), ...problems.map((p) => speaker.problem(p))];

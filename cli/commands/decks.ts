@@ -2,7 +2,7 @@
 import { read, wordsOf } from '../arguments.ts';
 import { deckOf, mustHaveDecks } from '../choices.ts';
 import { forms, writeDeck } from '../deckFile.ts';
-import { gameNamed, languageOf, languages } from '../games.ts';
+import { gameAt, languageOf, languages } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { labelled } from '../table/lines.ts';
@@ -21,32 +21,32 @@ const OPTIONS = { as: { type: 'string' }, lang: { type: 'string' }, json: { type
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args, OPTIONS, usage);
   const [id] = wordsOf({ ...given, words: given.words.slice(0, 1) }, ['game'], usage);
-  const title = gameNamed(id);
-  mustHaveDecks(title);
-  const speaker = title.speak(given.oneOf('lang', languages, languageOf(io.env)));
+  const pack = await gameAt(id, io.folder);
+  mustHaveDecks(pack);
+  const speaker = pack.speak(given.oneOf('lang', languages, languageOf(io.env)));
   const form = given.oneOf('as', forms, 'text');
   if (given.words.length > 1) {
-    const { name, list } = deckOf(title, given.words.slice(1).join(' '), io.folder);
-    const text = writeDeck(title, name, list, form);
+    const { name, list } = deckOf(pack, given.words.slice(1).join(' '), io.folder);
+    const text = writeDeck(pack, name, list, form);
     const facts = given.text('as') === undefined ? { name, list } : { name, list, as: form, text };
     io.out(given.flag('json') ? `${JSON.stringify(facts, null, 2)}\n` : text);
     return 0;
   }
   if (given.text('as') !== undefined)
-    throw new Mistake(`Which deck? --as writes one deck. Ready decks: ${Object.keys(title.decks).join(', ')}.\n${usage}`);
+    throw new Mistake(`Which deck? --as writes one deck. Ready decks: ${Object.keys(pack.decks).join(', ')}.\n${usage}`);
   if (given.flag('json')) {
     io.out(
       `${JSON.stringify(
-        Object.entries(title.decks).map(([name, list]) => ({ name, list })),
+        Object.entries(pack.decks).map(([name, list]) => ({ name, list })),
         null,
         2,
       )}\n`,
     );
     return 0;
   }
-  const column = Math.max(...Object.keys(title.decks).map((name) => name.length)) + 2;
-  for (const [name, list] of Object.entries(title.decks)) {
-    const counts = Object.entries(list).map(([group, ids]) => `${speaker.zone(title.game.spec.groups[group])} ${ids.length}`);
+  const column = Math.max(...Object.keys(pack.decks).map((name) => name.length)) + 2;
+  for (const [name, list] of Object.entries(pack.decks)) {
+    const counts = Object.entries(list).map(([group, ids]) => `${speaker.zone(pack.game.spec.groups[group])} ${ids.length}`);
     write(io, labelled(name, counts.join(' · '), io.columns, column));
   }
   return 0;

@@ -1,12 +1,13 @@
 /** `touchline replay`: a saved game or record once more, as somebody who sees both hands would tell it. */
 
 import { entriesSince, type Timeline } from '@touchline/host';
+import { linkIn, linkOf } from '@touchline/host/link';
 import { read, wordsOf as wordsGiven } from '../arguments.ts';
 import { botCalled } from '../botDesk.ts';
-import { type Language, languageOf, languages, type TerminalGame } from '../games.ts';
+import { gameAt, type Language, languageOf, languages, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
-import { readSave, timelineOf } from '../saveFile.ts';
+import { linkedSave, readSave, timelineOf } from '../saveFile.ts';
 import { seatLetter } from '../seats.ts';
 import { logLines } from '../table/log.ts';
 import { sceneOf } from '../table/scene.ts';
@@ -14,7 +15,8 @@ import { CLEAR, paragraphs, write } from '../table/screen.ts';
 import { wordsOf } from '../words/words.ts';
 import { analyse, analysisLines } from './analysis.ts';
 
-export const usage = 'touchline replay <file> [--step] [--verify] [--analyse] [--bot B] [--seat a|b|…] [--lang en|fr] [--json]';
+export const usage =
+  'touchline replay <file|link> [--step] [--verify] [--analyse] [--bot B] [--seat a|b|…] [--link] [--lang en|fr] [--game <folder>] [--json]';
 export const about = 'Play a saved game through again.';
 export const notes = [
   '--step        stop after every choice and show the table; Enter goes on',
@@ -22,6 +24,8 @@ export const notes = [
   '--analyse     have every decision weighed by a bot that saw what the player saw; what it clearly preferred is listed',
   '--bot B       who weighs: search:N or greedy:N (search:400)',
   '--seat a|b|…  whose eyes to see it with (a spectator, who sees no hand); with --analyse, whose decisions (all)',
+  '--game F      the folder of the game, where it is not one of ours',
+  '--link        print the match as a link: all of it is in there, and this command or the page opens it',
   '--json        the record, or what was asked for, as JSON',
 ];
 
@@ -31,7 +35,9 @@ const OPTIONS = {
   analyse: { type: 'boolean' },
   bot: { type: 'string' },
   seat: { type: 'string' },
+  link: { type: 'boolean' },
   lang: { type: 'string' },
+  game: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 
@@ -40,11 +46,19 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const language = given.oneOf('lang', languages, languageOf(io.env));
   const [path] = wordsGiven(given, ['file'], usage);
   const words = wordsOf(language);
-  const { title, timeline } = timelineOf(path, readSave(path, io.folder, words), words);
+  const game = given.text('game');
+  if (game !== undefined) await gameAt(game, io.folder);
+  const link = linkIn(path);
+  const save = link === null ? readSave(path, io.folder, words) : linkedSave(link, words);
+  const { pack, timeline } = timelineOf(link === null ? path : '', save, words);
+  if (given.flag('link')) {
+    io.out(`${linkOf(pack.game, save)}\n`);
+    return 0;
+  }
   if (given.flag('verify')) {
     const facts = {
       file: path,
-      game: title.id,
+      game: pack.id,
       seed: timeline.seed,
       steps: timeline.steps,
       hash: timeline.hash(),
@@ -60,7 +74,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   if (given.flag('analyse')) {
     const bot = botCalled(given.text('bot') ?? 'search:400');
     const analysis = analyse(
-      { title, record: timeline.record(), bot, seat: viewer === 'spectator' ? null : viewer, language },
+      { pack, record: timeline.record(), bot, seat: viewer === 'spectator' ? null : viewer, language },
       progress(io),
     );
     if (given.flag('json')) io.out(`${JSON.stringify({ file: path, ...analysis }, null, 2)}\n`);
@@ -71,7 +85,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     io.out(`${JSON.stringify(timeline.record(), null, 2)}\n`);
     return 0;
   }
-  await (given.flag('step') ? stepThrough : tellAll)({ title, timeline, viewer, language, io });
+  await (given.flag('step') ? stepThrough : tellAll)({ pack, timeline, viewer, language, io });
   return 0;
 }
 
@@ -82,28 +96,28 @@ function progress(io: Io): (done: number, all: number) => void {
 }
 
 interface Telling {
-  readonly title: TerminalGame;
+  readonly pack: TerminalGame;
   readonly timeline: Timeline;
   readonly viewer: 'spectator' | number;
   readonly language: Language;
   readonly io: Io;
 }
 
-async function tellAll({ title, timeline, viewer, language, io }: Telling): Promise<void> {
-  const s = sceneOf(title, timeline.view(viewer), title.speak(language, timeline.seats), wordsOf(language), io);
-  write(io, paragraphs(logLines(s, entriesSince(timeline, -1, { viewer, told: title.told })), s.width));
-  write(io, title.board(s));
+async function tellAll({ pack, timeline, viewer, language, io }: Telling): Promise<void> {
+  const s = sceneOf(pack, timeline.view(viewer), pack.speak(language, timeline.seats), wordsOf(language), io);
+  write(io, paragraphs(logLines(s, entriesSince(timeline, -1, { viewer, logged: pack.logged })), s.width));
+  write(io, pack.board(s));
   if (timeline.result) write(io, paragraphs([s.speaker.result(timeline.result, viewer)], s.width));
 }
 
-async function stepThrough({ title, timeline, viewer, language, io }: Telling): Promise<void> {
+async function stepThrough({ pack, timeline, viewer, language, io }: Telling): Promise<void> {
   const words = wordsOf(language);
-  const speaker = title.speak(language);
+  const speaker = pack.speak(language);
   for (let step = 0; step <= timeline.steps; step++) {
-    const s = sceneOf(title, timeline.view(viewer, step), speaker, words, io);
-    const lines = paragraphs(logLines(s, entriesSince(timeline, step - 1, { viewer, told: title.told }, step)), s.width);
+    const s = sceneOf(pack, timeline.view(viewer, step), speaker, words, io);
+    const lines = paragraphs(logLines(s, entriesSince(timeline, step - 1, { viewer, logged: pack.logged }, step)), s.width);
     if (io.tty) io.out(CLEAR);
-    write(io, [...lines, ...title.board(s), `${step}/${timeline.steps}`]);
+    write(io, [...lines, ...pack.board(s), `${step}/${timeline.steps}`]);
     if (step === timeline.steps) break;
     const line = await io.line(words.step);
     if (line === null || /^q/i.test(line.trim())) return;

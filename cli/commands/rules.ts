@@ -2,7 +2,7 @@
 import type { Flow } from '@touchline/engine';
 import { read, wordsOf } from '../arguments.ts';
 import { type Clauses, clausesOf } from '../clauses.ts';
-import { gameNamed, languageOf, languages, type TerminalGame } from '../games.ts';
+import { gameAt, languageOf, languages, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { wrap } from '../table/lines.ts';
@@ -25,22 +25,22 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args, OPTIONS, usage);
   const language = given.oneOf('lang', languages, languageOf(io.env));
   const [id] = wordsOf(given.words.length > 1 ? { ...given, words: given.words.slice(0, 1) } : given, ['game'], usage);
-  const title = gameNamed(id);
-  const clauses = clausesOf(title, language);
+  const pack = await gameAt(id, io.folder);
+  const clauses = clausesOf(pack, language);
   const wanted = given.words[1];
   if (wanted !== undefined) {
     const found = [...clauses].find(([clause]) => clause.toLowerCase() === wanted.toLowerCase());
     if (!found)
       throw new Mistake(
-        `${title.name} has no rule ${wanted}. The first is ${[...clauses.keys()][0]}; \`touchline rules ${title.id}\` shows where each applies.`,
+        `${pack.name} has no rule ${wanted}. The first is ${[...clauses.keys()][0]}; \`touchline rules ${pack.id}\` shows where each applies.`,
       );
     const [clause, text] = found;
     io.out(given.flag('json') ? `${JSON.stringify({ clause, text }, null, 2)}\n` : '');
     if (!given.flag('json')) write(io, wrap(`${clause} ${text}`, io.columns, '  '));
     return 0;
   }
-  const trees = treesOf(title);
-  if (given.flag('json')) io.out(`${JSON.stringify({ game: title.id, flows: trees, clauses: Object.fromEntries(clauses) }, null, 2)}\n`);
+  const trees = treesOf(pack);
+  if (given.flag('json')) io.out(`${JSON.stringify({ game: pack.id, flows: trees, clauses: Object.fromEntries(clauses) }, null, 2)}\n`);
   else for (const tree of trees) write(io, [...lines(tree, clauses, io.columns, 0), '']);
   return 0;
 }

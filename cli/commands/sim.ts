@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { random } from '@touchline/bots';
 import { type Given, read, wordsOf } from '../arguments.ts';
 import { deckOf, mustBeLegal, mustHaveDecks, type NamedDeck, optionsOf } from '../choices.ts';
-import { gameNamed, type TerminalGame } from '../games.ts';
+import { gameAt, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { readyDecks, seatsOf } from '../seats.ts';
@@ -47,45 +47,45 @@ const stretchOf = (players: readonly string[]): number => (players.every((name) 
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args, OPTIONS, usage);
   const [id] = wordsOf(given, ['game'], usage);
-  const title = gameNamed(id);
-  const seats = seatsOf(title, given);
+  const pack = await gameAt(id, io.folder);
+  const seats = seatsOf(pack, given);
   const games = given.count('games', 1000, 1);
   const threads = given.count('jobs', availableParallelism(), 1);
   const job: SimJob = {
-    title: title.id,
+    folder: pack.folder,
     seed: given.text('seed') ?? 'sim',
-    options: optionsOf(title, given.texts('option')),
-    ...decksOf(title, seats, given, io.folder),
-    players: botsOf(title, seats, given.texts('bot')),
+    options: optionsOf(pack, given.texts('option')),
+    ...decksOf(pack, seats, given, io.folder),
+    players: botsOf(pack, seats, given.texts('bot')),
   };
-  for (const deck of job.decks) mustBeLegal(title, job.options, deck, title.speak('en'));
+  for (const deck of job.decks) mustBeLegal(pack, job.options, deck, pack.speak('en'));
   const start = performance.now();
   const tally = await playAll(job, games, threads, io);
   const seconds = (performance.now() - start) / 1000;
   tally.deadEnds.sort(byNumber);
   if (tally.faults.length > 0) {
     const first = tally.faults.sort((a, b) => byNumber(a.seed, b.seed))[0];
-    io.err(`A game broke: ${first.message}\nThat is our fault. Please report it with: ${title.id}, seed ${first.seed}.\n`);
+    io.err(`A game broke: ${first.message}\nThat is our fault. Please report it with: ${pack.id}, seed ${first.seed}.\n`);
     return 1;
   }
-  const facts = factsOf(title, job, tally, seconds);
-  io.out(given.flag('json') ? `${JSON.stringify(facts, null, 2)}\n` : sentences(title, facts));
+  const facts = factsOf(pack, job, tally, seconds);
+  io.out(given.flag('json') ? `${JSON.stringify(facts, null, 2)}\n` : sentences(pack, facts));
   return 0;
 }
 
-function botsOf(title: TerminalGame, seats: number, names: readonly string[]): string[] {
-  if (names.length > seats) throw new Mistake(tooMany(title, seats, names.length, 'bots'));
+function botsOf(pack: TerminalGame, seats: number, names: readonly string[]): string[] {
+  if (names.length > seats) throw new Mistake(tooMany(pack, seats, names.length, 'bots'));
   for (const name of names) botOf(name);
   return Array.from({ length: seats }, (_, seat) => names[seat] ?? names[0] ?? 'random');
 }
 
-function decksOf(title: TerminalGame, seats: number, given: Given, folder: string): { decks: NamedDeck[]; dealing: Dealing } {
+function decksOf(pack: TerminalGame, seats: number, given: Given, folder: string): { decks: NamedDeck[]; dealing: Dealing } {
   const names = given.texts('deck');
   const mirror = given.flag('mirror');
-  if (names.length > 0) mustHaveDecks(title);
-  if (names.length > seats && !mirror) throw new Mistake(tooMany(title, seats, names.length, 'decks'));
-  if (names.length > 0) return { decks: names.map((name) => deckOf(title, name, folder)), dealing: mirror ? 'mirror' : 'fixed' };
-  return { decks: readyDecks(title), dealing: mirror ? 'mirror' : 'all' };
+  if (names.length > 0) mustHaveDecks(pack);
+  if (names.length > seats && !mirror) throw new Mistake(tooMany(pack, seats, names.length, 'decks'));
+  if (names.length > 0) return { decks: names.map((name) => deckOf(pack, name, folder)), dealing: mirror ? 'mirror' : 'fixed' };
+  return { decks: readyDecks(pack), dealing: mirror ? 'mirror' : 'all' };
 }
 
 const tooMany = ({ name }: TerminalGame, seats: number, given: number, what: string): string =>

@@ -27,7 +27,7 @@ function seatsOf(tally: Tally) {
   });
 }
 
-export function factsOf(title: TerminalGame, job: SimJob, tally: Tally, seconds: number) {
+export function factsOf(pack: TerminalGame, job: SimJob, tally: Tally, seconds: number) {
   const seats = job.players.length;
   // Whether all have the same deck, by how the decks that met are called.
   const pairings = new Map<string, boolean>();
@@ -37,11 +37,11 @@ export function factsOf(title: TerminalGame, job: SimJob, tally: Tally, seconds:
     pairings.set(pairingName(decks), seats > 1 && decks.every(({ name }) => name === decks[0].name));
   }
   const played = [...pairings.keys()].filter((name) => tally.pairings[name]);
-  const decked = hasDecks(title.game) ? played : [];
+  const decked = hasDecks(pack.game) ? played : [];
   const firsts = (name: string) => tally.firsts[name] ?? [0, 0];
   const all = played.reduce((sum, name) => sum.map((n, i) => n + firsts(name)[i]), [0, 0]);
   return {
-    game: title.id,
+    game: pack.id,
     seats,
     seed: job.seed,
     bots: job.players,
@@ -58,7 +58,7 @@ export function factsOf(title: TerminalGame, job: SimJob, tally: Tally, seconds:
     firstPlayer: firstOf(all),
     mirrors: decked.filter((name) => pairings.get(name)).map((name) => ({ deck: name.split(' – ')[0], ...firstOf(firsts(name)) })),
     endings: sorted(tally.endings),
-    ...(title.goals && tally.games > 0 && { goalsPerGame: rounded(tally.goals / tally.games, 2) }),
+    ...(pack.goals && tally.games > 0 && { goalsPerGame: rounded(tally.goals / tally.games, 2) }),
     decisionsPerGame: lengthsOf(tally),
     decks: decked.map((name) => ({
       decks: name,
@@ -75,7 +75,7 @@ const firstText = ({ games, wins, rate }: Facts['firstPlayer']) => (rate === nul
 
 const rankText = ({ seat, ranks, meanRank }: Facts['bySeat'][number]) => `seat ${seat} ${ranks.join('/')}, mean ${meanRank ?? '–'}`;
 
-export function sentences(title: TerminalGame, facts: Facts): string {
+export function sentences(pack: TerminalGame, facts: Facts): string {
   const { results, decisionsPerGame: d } = facts;
   const share = (n: number) => percent(n / facts.games);
   const told = (what: string, n: number) => `${what} ${n} (${share(n)})`;
@@ -86,7 +86,7 @@ export function sentences(title: TerminalGame, facts: Facts): string {
   ];
   const fair = facts.seats > 2 ? `; a fair share is ${percent(1 / facts.seats)}` : '';
   return [
-    `${title.name}: ${facts.games} games, seed ${facts.seed}, ${facts.seconds} s (${facts.gamesPerSecond} games/s, ${facts.decisionsPerSecond} decisions/s)`,
+    `${pack.name}: ${facts.games} games, seed ${facts.seed}, ${facts.seconds} s (${facts.gamesPerSecond} games/s, ${facts.decisionsPerSecond} decisions/s)`,
     `Wins: ${results.wins.map((n, seat) => `seat ${seatLetter(seat)} ${n} (${share(n)})`).join(', ')}; ${unwon.join(', ')}`,
     ...(facts.seats > 2 ? [`Ranks: ${facts.bySeat.map(rankText).join('; ')}`] : []),
     ...(facts.bySeat.some(({ meanScore }) => meanScore !== undefined)

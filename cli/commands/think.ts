@@ -27,10 +27,10 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const language = given.oneOf('lang', languages, languageOf(io.env));
   const [path] = wordsGiven(given, ['file'], usage);
   const { game: id, view, seed, bot: failed } = readFault(path, io.folder);
-  const title = gameNamed(id);
+  const pack = gameNamed(id);
   const bot = botCalled(given.text('bot') ?? failed);
   // Counted, so that it comes out the same however long it takes.
-  const { thought, fault, ms } = guarded(botNamed(bot)!, bot)(title.game, view, seed);
+  const { thought, fault, ms } = guarded(botNamed(bot)!, bot)(pack.game, view, seed);
   const failure = fault && { why: fault.why, message: fault.message };
   if (given.flag('json')) {
     io.out(
@@ -39,9 +39,9 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     return fault ? 1 : 0;
   }
   const words = wordsOf(language);
-  const speaker = title.speak(language);
+  const speaker = pack.speak(language);
   const ask = view.ask!;
-  const s = sceneOf(title, view, speaker, words, io);
+  const s = sceneOf(pack, view, speaker, words, io);
   const said = (key: string) => spoken(s, ask, key);
   const worth = (mean: number) => words.worth(percent(mean), view.seats);
   const line = ({ key, share, mean }: Considered) => words.hint.one(said(key).n, said(key).what, percent(share), worth(mean));

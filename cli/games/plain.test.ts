@@ -11,9 +11,10 @@ import * as plain from './plain.ts';
 
 beforeAll(() => scouts.learn('en'));
 
-const title: TerminalGame = {
+const pack: TerminalGame = {
   ...scouts,
   ...plain,
+  folder: '',
   name: 'Scouts',
   intro: () => ({ name: 'Scouts', line: '', goal: '', words: [] }),
   rules: () => new URL('file:///none'),
@@ -22,7 +23,7 @@ const title: TerminalGame = {
 function sceneFor(seats: number, viewer: number) {
   const timeline = new Timeline(scouts.game, { options: {}, lists: new Array(seats).fill({}), seed: 's' });
   for (let n = 0; n < seats; n++) timeline.pick(n, timeline.ask(n)!.options[0].key);
-  return sceneOf(title, timeline.view(viewer), scouts.speak('en', seats), wordsOf('en'), { columns: 80, rows: 50, tty: false });
+  return sceneOf(pack, timeline.view(viewer), scouts.speak('en', seats), wordsOf('en'), { columns: 80, rows: 50, tty: false });
 }
 
 test('three play: the others from the next seat on, the market between them, the viewer nearest', () => {
@@ -64,11 +65,11 @@ test('every pile is told, and what can be seen of one', () => {
 });
 
 test('each seat chooses its team, or one name is meant for all', () => {
-  expect(optionsOf(title, ['team=red,blue'])).toEqual({ team: ['red', 'blue'] });
-  expect(optionsOf(title, ['team=gold'])).toEqual({ team: 'gold' });
-  expect(() => optionsOf(title, ['team=red,pink'])).toThrow('Option team cannot be "pink". Use red, blue, green, gold.');
+  expect(optionsOf(pack, ['team=red,blue'])).toEqual({ team: ['red', 'blue'] });
+  expect(optionsOf(pack, ['team=gold'])).toEqual({ team: 'gold' });
+  expect(() => optionsOf(pack, ['team=red,pink'])).toThrow('Option team cannot be "pink". Use red, blue, green, gold.');
 });
 
 test('who wants a deck is told that there are none to build', () => {
-  expect(() => deckOf(title, 'any', '.')).toThrow('Scouts has no decks to build');
+  expect(() => deckOf(pack, 'any', '.')).toThrow('Scouts has no decks to build');
 });

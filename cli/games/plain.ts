@@ -32,7 +32,7 @@ function heading(s: Scene): string[] {
 }
 
 function side(s: Scene, seat: Seat): string[] {
-  const score = s.title.score?.(s.view)[seat];
+  const score = s.pack.score?.(s.view)[seat];
   const name = s.speaker.seat(seat, s.view.viewer) + (score === undefined ? '' : ` ● ${score}`);
   return [...banner(name, valuesOf(s, seat).join(' · ').replaceAll(GLUE, ' '), s.width), ...rowsOf(s, seat)];
 }

@@ -12,7 +12,7 @@ export const percent = (part: number): number => Math.round(part * 100);
 export function spoken(s: Scene, ask: Ask, key: string): { readonly n: number; readonly what: string } {
   const at = ask.options.findIndex((option) => option.key === key);
   const option = ask.options[at];
-  return { n: at + 1, what: `${s.speaker.option(ask, option, s.view)} ${s.title.beside?.(s, ask, option) ?? ''}`.trim() };
+  return { n: at + 1, what: `${s.speaker.option(ask, option, s.view)} ${s.pack.beside?.(s, ask, option) ?? ''}`.trim() };
 }
 
 export function hintLines(s: Scene, ask: Ask, { key, considered, imagined }: Thought): string[] {

@@ -40,7 +40,7 @@ export function defsNamed(s: Scene, text: string): CardDef[] {
     cardsInView(s).map((card) => defOf(s.game, card.def)),
     wanted,
   );
-  return here.length > 0 ? here : best(s, cardsOf(s.title), wanted);
+  return here.length > 0 ? here : best(s, cardsOf(s.pack), wanted);
 }
 
 export const inView = (s: Scene, def: CardDef): SeenCard[] => cardsInView(s).filter((card) => card.def === def.id);

@@ -8,7 +8,7 @@ import type { Words } from '../words/words.ts';
 import { GLUE } from './lines.ts';
 
 export interface Scene extends Values {
-  readonly title: TerminalGame;
+  readonly pack: TerminalGame;
   readonly game: Game;
   readonly view: View;
   readonly speaker: Speaker;
@@ -21,11 +21,11 @@ export interface Scene extends Values {
 
 const FEW_ROWS = 32;
 
-export function sceneOf(title: TerminalGame, view: View, speaker: Speaker, words: Words, io: Pick<Io, 'columns' | 'rows' | 'tty'>): Scene {
-  const reader = new Reader(title, view, speaker.lang);
+export function sceneOf(pack: TerminalGame, view: View, speaker: Speaker, words: Words, io: Pick<Io, 'columns' | 'rows' | 'tty'>): Scene {
+  const reader = new Reader(pack, view, speaker.lang);
   return {
-    title,
-    game: title.game,
+    pack,
+    game: pack.game,
     view,
     speaker,
     words,

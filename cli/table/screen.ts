@@ -9,7 +9,7 @@ export const paragraphs = (lines: readonly string[], width: number): string[] =>
 function optionLines(s: Scene, ask: Ask): string[] {
   const column = String(ask.options.length).length + 3;
   return ask.options.flatMap((option, i) => {
-    const said = `${s.speaker.option(ask, option, s.view)} ${s.title.beside?.(s, ask, option) ?? ''}`.trimEnd();
+    const said = `${s.speaker.option(ask, option, s.view)} ${s.pack.beside?.(s, ask, option) ?? ''}`.trimEnd();
     const [first, ...rest] = wrap(withEffect(s, said, option), s.width - column);
     const number = `${String(i + 1).padStart(column - 2)}  `;
     return [number + first, ...rest.map((line) => ' '.repeat(column) + line)];
@@ -18,7 +18,7 @@ function optionLines(s: Scene, ask: Ask): string[] {
 
 /** What the card says that an answer puts to use; where lines are few, as much of it as stands beside the answer. */
 function withEffect(s: Scene, said: string, { verb, on }: AskOption): string {
-  if (!s.title.plays.includes(verb) || on.length === 0) return said;
+  if (!s.pack.plays.includes(verb) || on.length === 0) return said;
   const card = s.view.zones.flatMap(({ cards }) => cards).find(({ handle }) => handle === on[0]);
   const text = card ? s.speaker.card(defOf(s.game, card.def)).text.join(' ') : '';
   if (text === '') return said;

@@ -10,7 +10,7 @@ const MOST = 3;
 export function explained(s: Scene, clauses: Clauses, text: string): string[] {
   const wanted = plain(text);
   const { lang } = s.speaker;
-  const meanings = [...s.title.intro(lang).words, ...termsOf(s.title, lang)].filter(([term]) => fits(term, wanted));
+  const meanings = [...s.pack.intro(lang).words, ...termsOf(s.pack, lang)].filter(([term]) => fits(term, wanted));
   const [meaning] = meanings;
   const speaking = [...clauses].filter(([, rule]) =>
     plain(rule)

@@ -18,7 +18,7 @@ export interface Words {
   readonly commands: { readonly [C in CommandName]: readonly string[] };
   readonly help: readonly (readonly [string, string])[];
   /** `decks`: what the seats bring, if anything, the reader's first. */
-  readonly intro: (title: string, decks: readonly string[], seed: string) => string;
+  readonly intro: (game: string, decks: readonly string[], seed: string) => string;
   /** What one plays for, and for how long. */
   readonly goal: (goal: string, minutes: number) => string;
   /** The words a beginner must know. */
@@ -26,6 +26,8 @@ export interface Words {
   readonly resumed: (steps: number) => string;
   readonly player: (letter: string) => string;
   readonly handOver: (player: string) => string;
+  /** To somebody who has a name. */
+  readonly handOverTo: (name: string) => string;
   readonly pressEnter: string;
   readonly deed: (who: string, what: string) => string;
   readonly notUnderstood: (text: string, most: number) => string;
@@ -88,6 +90,12 @@ export interface Words {
     readonly deck: string;
     readonly seats: string;
     readonly people: (n: number) => string;
+    readonly preset: string;
+    readonly seat: (n: number) => string;
+    readonly names: (n: number) => string;
+    /** What a seat chooses for itself. */
+    readonly ofSeat: (what: string, n: number) => string;
+    readonly byChance: string;
     readonly opponent: string;
     readonly friend: string;
     readonly choose: (most: number, usual: number) => string;

@@ -21,7 +21,7 @@ function ability<O extends Own>(game: Game<O>, name: string): number {
 export function load<O extends Own>(game: Game<O>, saved: SavedState): State<O> {
   if (saved?.touchline !== FORMAT)
     throw new SetupError(
-      { code: 'format', found: saved?.touchline, known: FORMAT },
+      { code: 'format', found: saved?.touchline, reads: FORMAT },
       `This is not a save this version can read (format ${saved?.touchline}, known: ${FORMAT}). Choose another file.`,
     );
   if (saved.game !== game.id)

@@ -90,7 +90,7 @@ export function replay<O extends Own>(
 ): State<O> {
   if (record?.touchline !== RECORD_FORMAT || !Array.isArray(record.picks) || !Array.isArray(record.checks) || !Array.isArray(record.lists))
     throw new SetupError(
-      { code: 'format', found: record?.touchline, known: RECORD_FORMAT },
+      { code: 'format', found: record?.touchline, reads: RECORD_FORMAT },
       `This is not a record this version can read (format ${record?.touchline}, known: ${RECORD_FORMAT}).`,
     );
   if (record.game !== game.id)

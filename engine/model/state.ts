@@ -15,7 +15,9 @@ export type SetupProblem =
   | { readonly code: 'unreadable' }
   /** Nothing we have written. */
   | { readonly code: 'notASave' }
-  | { readonly code: 'format'; readonly found: number; readonly known: number }
+  /** A link to a match that was cut off or changed on its way. */
+  | { readonly code: 'link' }
+  | { readonly code: 'format'; readonly found: number; readonly reads: number }
   | { readonly code: 'otherGame'; readonly found: string; readonly wanted: string }
   | { readonly code: 'noGame'; readonly game: string; readonly games: readonly string[] }
   /** A field that cannot be right. */

@@ -64,12 +64,12 @@ const usedBy = new WeakMap<object, readonly (readonly number[])[]>();
 
 /** Action and special abilities by card definition. */
 function printedUses(t: T): readonly (readonly number[])[] {
-  let known = usedBy.get(t.game);
-  if (!known) {
-    known = t.game.usedOf.map((list) => list.filter((i) => !isEffect(t, i)));
-    usedBy.set(t.game, known);
+  let found = usedBy.get(t.game);
+  if (!found) {
+    found = t.game.usedOf.map((list) => list.filter((i) => !isEffect(t, i)));
+    usedBy.set(t.game, found);
   }
-  return known;
+  return found;
 }
 
 /** The abilities a card can be used for where it lies: printed ones it has not lost (FFT-1514), and those it was given (FFT-1515). */
@@ -96,8 +96,8 @@ const bills = new WeakMap<Ability, Bill>();
 /** What an ability costs. Where no number in it depends on the table it is worked out once. */
 export function useBill(t: T, index: number, ctx: Ctx): Bill {
   const ability = t.ability(index);
-  const known = bills.get(ability);
-  if (known) return known;
+  const found = bills.get(ability);
+  if (found) return found;
   const cost = ability.cost ?? [];
   const bill = { price: iconPrice(t, cost, ctx), spends: spendsOf(cost), crystals: crystalsOf(cost) };
   if (inOwnKinds(cost).every((e) => e.do !== 'cp' || typeof (e.any ?? 0) === 'number')) bills.set(ability, bill);
@@ -134,13 +134,13 @@ const elsewhere = new WeakMap<object, readonly number[]>();
 
 /** The hand and the Break Zone, if any card has an ability that is used from there. */
 function usedElsewhere(t: T): readonly number[] {
-  let known = elsewhere.get(t.game);
-  if (!known) {
+  let found = elsewhere.get(t.game);
+  if (!found) {
     const all = printedUses(t).flat();
-    known = [hand, breakZone].filter((zone) => all.some((i) => t.game.abilities[i].zones.has(zone)));
-    elsewhere.set(t.game, known);
+    found = [hand, breakZone].filter((zone) => all.some((i) => t.game.abilities[i].zones.has(zone)));
+    elsewhere.set(t.game, found);
   }
-  return known;
+  return found;
 }
 
 /** Cards whose abilities a seat might use. Those that work elsewhere than on the field are in sight of their owner. */

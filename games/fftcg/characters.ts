@@ -27,14 +27,14 @@ export function powerCouldSink(t: T): boolean {
 
 const weakening = new WeakMap<CardDef, boolean>();
 function weakens(def: CardDef): boolean {
-  let known = weakening.get(def);
-  if (known === undefined) {
-    known = def.abilities.some(
+  let found = weakening.get(def);
+  if (found === undefined) {
+    found = def.abilities.some(
       (a) => 'always' in a.when && a.do.some((e) => e.do === 'gain' && e.stat === 'power' && !(typeof e.add === 'number' && e.add > 0)),
     );
-    weakening.set(def, known);
+    weakening.set(def, found);
   }
-  return known;
+  return found;
 }
 
 /** Forwards a player controls. */

@@ -24,12 +24,12 @@ const LB_CARDS = 8;
 
 /** FFT-R3, FFT-311: the same card is the same number. A reprint names its original after a slash; the letter of the rarity says nothing. */
 export function numberOf(id: string): string {
-  let known = numbers.get(id);
-  if (known === undefined) {
-    known = (id.split('/').at(-1) ?? id).replace(/(?<=\d)[A-Z]$/, '');
-    numbers.set(id, known);
+  let found = numbers.get(id);
+  if (found === undefined) {
+    found = (id.split('/').at(-1) ?? id).replace(/(?<=\d)[A-Z]$/, '');
+    numbers.set(id, found);
   }
-  return known;
+  return found;
 }
 const numbers = new Map<string, string>();
 

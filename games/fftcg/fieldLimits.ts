@@ -35,17 +35,17 @@ const prints = new WeakMap<object, Prints>();
 const LIMITING = ['name', 'icon', 'element'];
 
 function printsOf({ game }: T): Prints {
-  let known = prints.get(game);
-  if (!known) {
+  let found = prints.get(game);
+  if (!found) {
     const names = [...new Set(game.defs.map((def) => def.name))];
-    known = {
+    found = {
       names: Int32Array.from(game.defs, (def) => (def.traits.icon?.includes('generic') ? 0 : names.indexOf(def.name) + 1)),
       lightOrDark: Uint8Array.from(game.defs, (def) => (def.traits.element?.some((e) => e === 'light' || e === 'dark') ? 1 : 0)),
       fixed: LIMITING.every((trait) => !game.statics.has(trait)) && game.defs.every((def) => (def.traits.name?.length ?? 0) < 2),
     };
-    prints.set(game, known);
+    prints.set(game, found);
   }
-  return known;
+  return found;
 }
 
 /** Could a field limit be exceeded? By what is printed alone, where nothing changes that. */

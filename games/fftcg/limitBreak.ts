@@ -18,12 +18,12 @@ export function castable(t: T, seat: Seat): readonly number[] {
   return t.count(limit, seat) === 0 ? t.pile(hand, seat) : [...t.pile(hand, seat), ...t.pile(limit, seat)];
 }
 
-const known = new WeakMap<object, boolean>();
+const limited = new WeakMap<object, boolean>();
 const anyLimit = (t: T): boolean => {
-  let any = known.get(t.game);
+  let any = limited.get(t.game);
   if (any === undefined) {
     any = t.game.defs.some(isLimitBreak);
-    known.set(t.game, any);
+    limited.set(t.game, any);
   }
   return any;
 };

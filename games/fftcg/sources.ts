@@ -10,12 +10,12 @@ const bits = new WeakMap<readonly string[], number>();
 
 /** Elements by name as bits. Lists are shared by all cards of one print, so they are read once. */
 function bitsOfList(list: readonly string[]): number {
-  let known = bits.get(list);
-  if (known === undefined) {
-    known = list.reduce((sum, name) => sum | (1 << ELEMENTS.indexOf(name as (typeof ELEMENTS)[number])), 0);
-    bits.set(list, known);
+  let found = bits.get(list);
+  if (found === undefined) {
+    found = list.reduce((sum, name) => sum | (1 << ELEMENTS.indexOf(name as (typeof ELEMENTS)[number])), 0);
+    bits.set(list, found);
   }
-  return known;
+  return found;
 }
 
 /** FFT-306, FFT-2002: a card counts as each of its Elements. */

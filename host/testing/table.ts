@@ -12,7 +12,7 @@ const silent = (): never => {
   throw new Error('This game has no words.');
 };
 
-export const toyTable = (game: unknown): Playable => ({ game: game as Game, told: [], speak: silent });
+export const toyTable = (game: unknown): Playable => ({ game: game as Game, logged: [], speak: silent });
 
 const packages = [playca, inazuma, fftcg];
 await Promise.all(packages.map((one) => one.learn('en')));

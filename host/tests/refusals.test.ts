@@ -6,7 +6,8 @@ import { type MatchProblem, type Refusals, refusal, refusalsEn, refusalsFr } fro
 const examples: { readonly [C in MatchProblem['code']]: Extract<MatchProblem, { readonly code: C }> } = {
   unreadable: { code: 'unreadable' },
   notASave: { code: 'notASave' },
-  format: { code: 'format', found: 7, known: 2 },
+  link: { code: 'link' },
+  format: { code: 'format', found: 7, reads: 2 },
   damaged: { code: 'damaged', field: 'record' },
   edited: { code: 'edited', step: 12 },
   otherRules: { code: 'otherRules', step: 12 },

@@ -96,8 +96,8 @@ describe.each(named)('%s', (_name, playable, seats) => {
         const expected = logs.flatMap((events, step) =>
           step > after ? seenLog(game, events, viewer, seats).map((event) => ({ step, event })) : [],
         );
-        const told = entriesSince(timeline, after, { viewer, told: [] });
-        expect(told.filter((entry) => 'event' in entry)).toEqual(expected);
+        const kept = entriesSince(timeline, after, { viewer, logged: [] });
+        expect(kept.filter((entry) => 'event' in entry)).toEqual(expected);
       }
   });
 
@@ -197,7 +197,7 @@ test('an edited file is told from one made by other rules', () => {
   expect(open({ checks: record.checks.with(-1, { ...record.checks.at(-1)!, hash: '0' }) })).toThrow(
     problem({ code: 'otherRules', step: 12 }),
   );
-  expect(() => readSaved(JSON.stringify({ ...saved, touchline: 1 }), 'old.json')).toThrow(problem({ code: 'format', found: 1, known: 2 }));
+  expect(() => readSaved(JSON.stringify({ ...saved, touchline: 1 }), 'old.json')).toThrow(problem({ code: 'format', found: 1, reads: 2 }));
 });
 
 test('a file without a good seat, list or key is refused, not played', () => {

@@ -11,8 +11,10 @@ const it = (name: string): string => name || 'This match';
 export const refusalsEn: Refusals = {
   unreadable: (_, name) => `${it(name)} cannot be read: it was cut off or changed. Use a copy that is complete.`,
   notASave: (_, name) => `${it(name)} is not a match of Touchline. Choose a file that was saved during a match.`,
-  format: ({ found, known }, name) =>
-    `${it(name)} was saved by another version of Touchline (format ${found}; this one reads ${known}). Open it with that version.`,
+  link: (_, name) =>
+    `${name ? `The link in ${name}` : 'This link'} is damaged: a part of it is missing or was changed on its way. Copy the whole link again.`,
+  format: ({ found, reads }, name) =>
+    `${it(name)} was saved by another version of Touchline (format ${found}; this one reads ${reads}). Open it with that version.`,
   damaged: ({ field }, name) => `${it(name)} is damaged: its "${field}" cannot be right. Use an earlier copy, or begin a new match.`,
   edited: ({ step }, name) => `${it(name)} was changed after it was saved, at or before step ${step}. Use a copy that nobody changed.`,
   otherRules: ({ step }, name) =>

@@ -13,8 +13,10 @@ const savedBy = "Ouvrez-le avec la version qui l'a enregistré.";
 export const refusalsFr: Refusals = {
   unreadable: (_, name) => `${it(name)} est illisible\u00a0: il a été coupé ou modifié. Utilisez une copie complète.`,
   notASave: (_, name) => `${it(name)} n'est pas un match de Touchline. Choisissez un fichier enregistré pendant un match.`,
-  format: ({ found, known }, name) =>
-    `${it(name)} a été enregistré par une autre version de Touchline (format ${found}\u00a0; celle-ci lit le ${known}). Ouvrez-le avec cette version-là.`,
+  link: (_, name) =>
+    `${name ? `Le lien dans ${name}` : 'Ce lien'} est endommagé\u00a0: il en manque une partie, ou elle a changé en route. Copiez de nouveau le lien entier.`,
+  format: ({ found, reads }, name) =>
+    `${it(name)} a été enregistré par une autre version de Touchline (format ${found}\u00a0; celle-ci lit le ${reads}). Ouvrez-le avec cette version-là.`,
   damaged: ({ field }, name) =>
     `${it(name)} est endommagé\u00a0: son champ «\u00a0${field}\u00a0» est impossible. Utilisez une copie plus ancienne ou commencez un nouveau match.`,
   edited: ({ step }, name) =>

@@ -1,6 +1,6 @@
 /**
- * A small game of our own for what no other game here has: no decks, one to four seats, a team chosen by each of them, cards that show
- * their other side, a common row, and public values of every kind.
+ * A small game of our own for what no other game here has: no decks, one to four seats, a team chosen by each of them, a scenario for one, cards that
+ * show their other side, a common row, and public values of every kind.
  */
 import { type CardDef, defineGame, flowOf, type GameSpec, kindsOf, type Seat, type Table, type ZoneSpec } from '@touchline/engine';
 import { en, english, type GameWords, speaker } from '@touchline/text';
@@ -54,7 +54,11 @@ const spec: GameSpec<Scouts> = {
     { zone: 'market', cards: cards.slice(0, 10).map(({ id }) => id) },
     ...Array.from({ length: count }, (_, seat) => ({ zone: 'reports', seat, cards: [cards[12 + seat].id] })),
   ],
-  options: { team: { default: 'red', values: ['red', 'blue', 'green', 'gold'], per: 'seat' } },
+  options: {
+    scenario: { default: 0, values: [0, 1, 2] },
+    division: { default: 3, values: [3, 2, 1] },
+    team: { default: 'red', values: ['red', 'blue', 'green', 'gold'], per: 'seat' },
+  },
   tallies: { signed: { per: 'seat' } },
   own: (_options, count) => ({ round: 1, done: false, money: new Array<number>(count).fill(10) }),
   flow: seq(
@@ -83,7 +87,21 @@ const words: GameWords = {
   verbs: { sign: (o) => `sign ${o.names(o.option)[0]}` },
   problem: () => 'this game has no decks',
   results: { money: (w) => (w ? english.grammar.tell({ who: w, verb: verb('win'), rest: 'with the most money' }) : 'the match is a draw') },
-  options: { team: { name: 'team', values: { red: 'Red Star', blue: 'Blue Moon', green: 'Green Bay', gold: 'Gold Coast' } } },
+  options: {
+    scenario: {
+      name: 'Scenario',
+      about: 'A task for one',
+      values: { 0: 'none', 1: 'First Job', 2: 'Red Numbers' },
+      meanings: { 1: 'Do not come last', 2: 'Pay a debt back' },
+    },
+    division: { name: 'Division', about: 'How strong the others are' },
+    team: {
+      name: 'Team',
+      about: 'Whom you play for',
+      values: { red: 'Red Star', blue: 'Blue Moon', green: 'Green Bay', gold: 'Gold Coast' },
+    },
+  },
+  presets: { season: { name: 'Season', about: 'Everybody for themselves' }, solo: { name: 'Solo', about: 'A task for one' } },
   values: { round: 'Round', money: 'Money', done: '' },
   faces: { fast: 'a fast one' },
   line: (def) => `Skill ${def.stats.skill}`,
@@ -99,4 +117,6 @@ export const scouts = gamePackage({
   about: async () => ({ about: { name: 'Scouts', line: 'Sign two players.' }, intro: { goal: 'Keep your money.', words: [] } }),
   score: ({ own }) => (own as Scouts).money,
   distinct: ['team'],
+  presets: { season: { options: {} }, solo: { options: { scenario: 1 }, seats: 1 } },
+  leaves: { scenario: { 1: { seats: [1], options: { division: [3] } }, 2: { seats: [1], options: { division: [3, 2] } } } },
 });

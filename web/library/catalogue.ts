@@ -1,19 +1,15 @@
 /** Cards and decks of a game. What is allowed is asked of the game's own check; nothing of it is known here. */
-import type { DeckList, DeckProblem } from '@touchline/engine';
-import { hasDecks } from '@touchline/kit';
+import type { DeckList, Options } from '@touchline/engine';
+import { deckProblems, hasDecks } from '@touchline/kit';
 import { type Form, pack, readDeck, writeJson, writeO8d, writeText } from '@touchline/lists';
 import { type Language, languages } from '@touchline/text';
 import type { TableGame } from '../games/teller.ts';
 import type { Problem, ReadList, Stock } from './messages.ts';
 
-function problemsOf({ game }: TableGame, list: DeckList): DeckProblem[] {
-  const options = Object.fromEntries(Object.entries(game.spec.options).map(([name, spec]) => [name, spec.default]));
-  return game.spec.checkDeck(list, options, (id) => game.defs[game.defIndex.get(id) ?? -1]);
-}
-
-export function checked(chosen: TableGame, list: DeckList, language: Language): Problem[] {
+/** Absent options have their defaults. */
+export function checked(chosen: TableGame, list: DeckList, language: Language, options: Partial<Options> = {}): Problem[] {
   const speaker = chosen.speak(language);
-  return problemsOf(chosen, list).map((problem) => {
+  return deckProblems(chosen.game, list, options).map((problem) => {
     const { clause, card = '', args } = problem;
     const text = speaker.problem(problem);
     const end = ` [${clause}]`;
@@ -33,7 +29,8 @@ const MANY = 12;
 
 /** The first group in which nothing is wrong with the card itself, and how many copies of it stay so. */
 function placeOf(chosen: TableGame, id: string): Stock['places'][string] | null {
-  const wrong = (group: string, n: number) => problemsOf(chosen, { [group]: new Array<string>(n).fill(id) }).some(({ card }) => card);
+  const wrong = (group: string, n: number) =>
+    deckProblems(chosen.game, { [group]: new Array<string>(n).fill(id) }).some(({ card }) => card);
   for (const group of Object.keys(chosen.game.spec.groups)) {
     if (wrong(group, 1)) continue;
     for (let n = 2; n <= MANY; n++) if (wrong(group, n)) return { group, most: n - 1 };
@@ -46,7 +43,7 @@ export function stockOf(chosen: TableGame, language: Language): Stock {
   const speaker = chosen.speak(language);
   const { game, decks } = chosen;
   // A list without any card misses every card it needs.
-  const missing = problemsOf(chosen, Object.fromEntries(Object.keys(game.spec.groups).map((group) => [group, []])));
+  const missing = deckProblems(chosen.game, Object.fromEntries(Object.keys(game.spec.groups).map((group) => [group, []])));
   const needs = (group: string): number | null => {
     const said = Number(missing.find(({ args }) => args.group === group)?.args.needs);
     return Number.isInteger(said) ? said : null;

@@ -12,7 +12,11 @@ export interface Choice {
   readonly left: readonly ShownOption[];
   /** Handles that can be pointed at next. */
   readonly lit: ReadonlySet<number>;
+  /** Equal cards of which options name only one: by handle, that one. */
+  readonly twins: ShownAsk['twins'];
 }
+
+type Offered = Pick<ShownAsk, 'options'> & Partial<Pick<ShownAsk, 'twins'>>;
 
 const containsAll = (option: ShownOption, handles: readonly number[]) => handles.every((handle) => option.on.includes(handle));
 const beginsWith = (option: ShownOption, handles: readonly number[]) => handles.every((handle, i) => option.on[i] === handle);
@@ -28,28 +32,36 @@ function areOrders(options: readonly ShownOption[]): boolean {
   });
 }
 
-export function choiceOf(ask: Pick<ShownAsk, 'options'> | null, chosen: readonly number[]): Choice {
-  const options = ask?.options ?? [];
+export function choiceOf(ask: Offered | null, chosen: readonly number[]): Choice {
+  const { options = [], twins = {} } = ask ?? {};
   const orders = areOrders(options);
-  const left = options.filter((option) => (orders ? beginsWith : containsAll)(option, chosen));
-  const next = orders ? left.flatMap(({ on }) => on.slice(0, chosen.length + 1)) : left.flatMap(({ on }) => on);
-  return { chosen, left, lit: new Set(next) };
+  const named = chosen.map((handle) => namedFor(twins, handle));
+  const left = options.filter((option) => (orders ? beginsWith : containsAll)(option, named));
+  const next = new Set(orders ? left.flatMap(({ on }) => on.slice(0, chosen.length + 1)) : left.flatMap(({ on }) => on));
+  const equal = Object.entries(twins).flatMap(([handle, twin]) => (next.has(twin) ? [Number(handle)] : []));
+  return { chosen, left, lit: new Set([...next, ...equal]), twins };
 }
 
+/** The handle by which options call this card. */
+export const namedFor = (twins: ShownAsk['twins'], handle: number): number => twins[handle] ?? handle;
+
 /** What would be chosen and lit with one thing more. */
-export const withOne = ({ chosen, left }: Choice, handle: number): Choice =>
-  choiceOf({ options: left }, chosen.includes(handle) ? chosen : [...chosen, handle]);
+export const withOne = ({ chosen, left, twins }: Choice, handle: number): Choice =>
+  choiceOf({ options: left, twins }, chosen.includes(handle) ? chosen : [...chosen, handle]);
 
 /** Pointing at a thing: the option that is meant now, or what is chosen after it. A second time on the only option left confirms it. */
 export function point(
   ask: ShownAsk,
-  { chosen, left }: Choice,
+  { chosen, left, twins }: Choice,
   handle: number,
 ): { readonly pick: string } | { readonly chosen: readonly number[] } {
   if (chosen.includes(handle)) {
     const [only, ...more] = left;
     return only && more.length === 0 ? { pick: only.key } : { chosen: chosen.filter((other) => other !== handle) };
   }
+  // Of two equal cards the other one takes its place.
+  const equal = chosen.find((other) => namedFor(twins, other) === namedFor(twins, handle));
+  if (equal !== undefined) return { chosen: chosen.map((other) => (other === equal ? handle : other)) };
   const next = [...chosen, handle];
   const fitting = choiceOf(ask, next).left;
   // What does not go with what was chosen begins anew.
@@ -66,11 +78,14 @@ const FEW = 4;
  * Answers that are buttons: all of them where they are few, and else those that no pointing leads to: what is to be pointed at further has
  * no card that is drawn.
  */
-export function buttonsOf(ask: ShownAsk | null, { chosen, left }: Choice, drawn: ReadonlySet<number>): readonly ShownOption[] {
+export function buttonsOf(ask: ShownAsk | null, { chosen, left, twins }: Choice, drawn: ReadonlySet<number>): readonly ShownOption[] {
+  const named = chosen.map((handle) => namedFor(twins, handle));
   const open = chosen.length > 0 ? left : (ask?.options ?? []);
-  if (open.length <= FEW) return open;
+  // Where all answers name the same cards, pointing at them says nothing.
+  const [first] = open;
+  if (open.length <= FEW || open.every(({ on }) => on.join() === first.on.join())) return open;
   return open.filter(({ on }) => {
-    const further = on.filter((handle) => !chosen.includes(handle));
+    const further = on.filter((handle) => !named.includes(handle));
     return further.length === 0 || further.some((handle) => !drawn.has(handle));
   });
 }

@@ -2,14 +2,14 @@
 import { Failing } from './failure.ts';
 import type { CallName, Calls, FromMatch } from './messages.ts';
 
-export type Told = Exclude<FromMatch, { readonly id: number }>;
+export type Notice = Exclude<FromMatch, { readonly id: number }>;
 
 export class Match {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, { resolve: (value: never) => void; reject: (error: Error) => void }>();
   #asked = 0;
 
-  constructor(hear: (told: Told) => void) {
+  constructor(hear: (notice: Notice) => void) {
     this.#worker = new Worker(new URL('../app/worker.ts', import.meta.url), { type: 'module' });
     this.#worker.addEventListener('message', ({ data }: MessageEvent<FromMatch>) => {
       if (!('id' in data)) return hear(data);

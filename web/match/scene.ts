@@ -1,8 +1,9 @@
 /** What the page is shown: one seat's view in words and numbers, ready to be drawn. Nothing that seat cannot see is in it. */
-import type { DeckList, Json, Seat } from '@touchline/engine';
-import type { Stop, ToldLine } from '@touchline/host';
-
+import type { Json, Seat } from '@touchline/engine';
+import type { LogLine, Stop } from '@touchline/host';
+import type { GivenOptions, NamedList } from '@touchline/kit';
 import type { Language } from '@touchline/text';
+import type { Moment } from './moment.ts';
 
 export type { Language };
 
@@ -15,6 +16,8 @@ export interface Face {
   readonly line: string;
   readonly text: readonly string[];
   readonly stats: { readonly [stat: string]: number };
+  /** What its numbers are called, and what can be laid on it. */
+  readonly names: { readonly [statOrMark: string]: string };
   readonly traits: { readonly [trait: string]: readonly string[] };
   readonly notes: Json;
   readonly back: string;
@@ -73,16 +76,18 @@ export interface ShownAsk {
   readonly secret: boolean;
   readonly group: string | null;
   readonly options: readonly ShownOption[];
+  /** Cards that no option names because an equal one stands for them: by handle, that one. */
+  readonly twins: { readonly [handle: number]: number };
 }
 
 export interface ShownResult {
   readonly winners: readonly Seat[];
+  /** By seat, where the game tells places or counts points. */
+  readonly ranks?: readonly number[];
+  readonly scores?: readonly number[];
   readonly text: string;
   readonly clause: string;
 }
-
-/** A line of the log. */
-export type LogLine = ToldLine;
 
 export interface Scene {
   readonly game: string;
@@ -104,6 +109,8 @@ export interface Scene {
   /** Who has not answered yet. */
   readonly thinking: readonly Seat[];
   readonly log: readonly LogLine[];
+  /** What led here, to be shown before it. */
+  readonly moments: readonly Moment[];
   readonly result: ShownResult | null;
   /** Decisions the viewer has taken back after the other side had answered: the match is practice. */
   readonly practice: number;
@@ -112,11 +119,13 @@ export interface Scene {
 /** A match to begin. */
 export interface Begin {
   readonly game: string;
-  readonly options: { readonly [name: string]: number | string | boolean };
+  readonly options: GivenOptions;
   /** By seat: `person`, or a bot by its name. */
   readonly players: readonly string[];
+  /** Of people who have one, by seat; '' for the others. */
+  readonly names?: readonly string[];
   /** By seat; a seat without one gets a ready deck drawn by the seed. */
-  readonly decks: readonly { readonly name: string; readonly list: DeckList }[];
+  readonly decks: readonly (NamedList | null)[];
   readonly seed: string;
   readonly stop: Stop;
 }

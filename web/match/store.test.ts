@@ -1,5 +1,5 @@
 /** What is kept, and when it is. */
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 
 /** A database that answers as browsers do: a request succeeds before its transaction is kept, and that takes as long as it takes. */
 function database() {
@@ -16,6 +16,7 @@ function database() {
     const objects = {
       transaction: one,
       get: (key: unknown) => answered(kept.get(key)),
+      getAll: () => answered([...kept.values()]),
       put(value: { readonly key?: string }, key: unknown = value.key) {
         put.push([key, value]);
         return answered(key);
@@ -27,7 +28,10 @@ function database() {
     });
     return one;
   };
-  return { kept, commit: () => open.splice(0).forEach((end) => void end()), indexedDB: { open: () => answered({ transaction }) } };
+  const opened = { transaction, close() {}, onversionchange: () => {} };
+  // A test leaves nothing open: the next has a database of its own.
+  onTestFinished(() => opened.onversionchange());
+  return { kept, commit: () => open.splice(0).forEach((end) => void end()), indexedDB: { open: () => answered(opened) } };
 }
 
 const about = { key: 'playca-x', game: 'playca', players: [], decks: [], step: 0, winners: null, at: 0 };
@@ -48,4 +52,20 @@ test('a match counts as kept when its transaction is complete, not when a reques
   commit();
   await keeping;
   expect(kept.has(about.key)).toBe(true);
+});
+
+test('a database that could not be opened is tried again', async () => {
+  const { kept, indexedDB } = database();
+  kept.set(about.key, about);
+  const failed = { error: new Error('full'), onerror: () => {} };
+  const answers = [failed];
+  vi.stubGlobal('indexedDB', {
+    open() {
+      queueMicrotask(() => failed.onerror());
+      return answers.shift() ?? indexedDB.open();
+    },
+  });
+  const { keptList } = await import('./store.ts');
+  await expect(keptList()).rejects.toThrow('full');
+  expect(await keptList()).toEqual([about]);
 });

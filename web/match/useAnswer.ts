@@ -1,6 +1,6 @@
 /** Answering at the table: what is asked and not yet answered, what was pointed at, and why something cannot be done. */
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { buttonsOf, type Choice, choiceOf, point } from './choice.ts';
+import { buttonsOf, type Choice, choiceOf, namedFor, point } from './choice.ts';
 import type { Scene, ShownAsk, ShownCard, ShownOption } from './scene.ts';
 import type { Playing } from './useMatch.ts';
 
@@ -17,6 +17,8 @@ export interface Answering {
   readonly pointAt: (card: ShownCard) => void;
   /** Why a card cannot be chosen, or what choosing it does; without a card, why one cannot just go on. */
   readonly explain: (card: ShownCard | null) => void;
+  /** Why a card cannot be chosen; '' if it can, or if nothing is asked. */
+  readonly whyNot: (handle: number) => Promise<string>;
   /** Takes back what was pointed at. */
   readonly cancel: () => void;
   readonly say: (why: string) => void;
@@ -28,12 +30,11 @@ export interface Answering {
 interface Said {
   readonly ofCard: (name: string, what: string) => string;
   readonly canChoose: (answers: readonly string[]) => string;
-  readonly equalCard: string;
 }
 
 /** Milliseconds a question stays after it was answered. */
 const PATIENCE = 150;
-const UNTOLD: { readonly question: string | null; readonly why: string } = { question: '', why: '' };
+const NO_REASON: { readonly question: string | null; readonly why: string } = { question: '', why: '' };
 const NOTHING = { question: '', chosen: [] as readonly number[] };
 /** More answers than this are not told of one card. */
 const MOST = 3;
@@ -53,7 +54,7 @@ export function useAnswer({ call, report, faces }: Playing, scene: Scene, words:
   // A new question begins with nothing chosen and nothing said.
   const [pointed, setPointed] = useState(NOTHING);
   const chosen = pointed.question === question ? pointed.chosen : NOTHING.chosen;
-  const [told, setTold] = useState(UNTOLD);
+  const [told, setTold] = useState(NO_REASON);
   const why = told.question === question || told.question === null ? told.why : '';
   const say = useCallback((text: string) => setTold({ question, why: text }), [question]);
   const note = useCallback((text: string) => setTold({ question: null, why: text }), []);
@@ -70,7 +71,7 @@ export function useAnswer({ call, report, faces }: Playing, scene: Scene, words:
       onItsWay.current = true;
       mark(true);
       report(null);
-      setTold((now) => (now.question === null ? UNTOLD : now));
+      setTold((now) => (now.question === null ? NO_REASON : now));
       const late = setTimeout(() => setSlow(scene), PATIENCE);
       call('pick', { key })
         .catch((error: unknown) => {
@@ -87,16 +88,18 @@ export function useAnswer({ call, report, faces }: Playing, scene: Scene, words:
     },
     [call, report, scene, isSent, mark],
   );
+  const whyNot = useCallback(
+    async (handle: number) => (ask && !isSent() ? ((await call('why', { thing: handle }))?.text ?? '') : ''),
+    [ask, call, isSent],
+  );
   const explain = useCallback(
     async (card: ShownCard | null) => {
       const tell = (text: string) => say(card ? words.ofCard(faces.get(card.def)?.name ?? '', text) : text);
-      const offered = card && ask ? ask.options.filter(({ on }) => on.includes(card.handle)) : [];
+      const offered = card && ask ? ask.options.filter(({ on }) => on.includes(namedFor(ask.twins, card.handle))) : [];
       if (offered.length > 0) return tell(words.canChoose(offered.length > MOST ? [] : offered.map(({ label }) => label)));
       try {
-        const reason = await call('why', { thing: card?.handle ?? 'decline' });
-        // What is offered and not lit has an equal that is.
-        if (reason) tell(reason.text);
-        else if (card) tell(words.equalCard);
+        const refused = await call('why', { thing: card?.handle ?? 'decline' });
+        if (refused) tell(refused.text);
       } catch (error) {
         report(error);
       }
@@ -114,7 +117,7 @@ export function useAnswer({ call, report, faces }: Playing, scene: Scene, words:
     [ask, question, choice, pick, explain, isSent],
   );
   const cancel = useCallback(() => setPointed(NOTHING), []);
-  return { ask, question, choice, buttons, why, pick, pointAt, explain, cancel, say, note };
+  return { ask, question, choice, buttons, why, pick, pointAt, explain, whyNot, cancel, say, note };
 }
 
 /** It stays the same while others answer theirs at the same time. */

@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Language } from '../match/scene.ts';
 import type { Site } from '../testing/site.ts';
+import { shows } from '../testing/until.ts';
 
 export interface Load {
   readonly path: string;
@@ -54,14 +55,14 @@ export const firstLoad = (site: Site, game: string, language: Language): Promise
     '#/',
     async (page) => {
       await page.click(`[data-play=${game}]`);
-      await page.waitForSelector('.table[data-asked]:not([data-sent])');
+      await shows(page, '.table[data-asked]:not([data-sent])');
     },
     language,
   );
 
 /** What only this game needs: what its cards are shown with, and not those of another game. */
 export async function ownLoad(site: Site, game: string, other: string): Promise<Load[]> {
-  const cards = (id: string) => weigh(site, `#/cards/${id}`, (page) => page.waitForSelector('.cards-grid > li'));
+  const cards = (id: string) => weigh(site, `#/cards/${id}`, (page) => shows(page, '.cards-grid > li'));
   const shared = new Set((await cards(other)).map(({ path }) => path));
   return (await cards(game)).filter(({ path }) => !shared.has(path));
 }

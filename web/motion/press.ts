@@ -104,13 +104,16 @@ interface Drag {
 }
 
 /** Null where the card goes with nothing. */
-function dragOf(cover: HTMLElement, { chosen, lit, left }: Choice): Drag | null {
+function dragOf(cover: HTMLElement, { chosen, lit, left, twins }: Choice): Drag | null {
   const card = cover.parentElement!;
   const table = card.closest('.table');
   const layer = table?.querySelector('.flights');
   if (!table || !layer) return null;
   const covers = [...table.querySelectorAll<HTMLElement>('[data-lit]')];
-  const others = covers.filter(({ dataset }) => lit.has(Number(dataset.handle)) && !chosen.includes(Number(dataset.handle)));
+  // A card does not go with its equal.
+  const named = (handle: number) => twins[handle] ?? handle;
+  const taken = new Set(chosen.map(named));
+  const others = covers.filter(({ dataset: { handle } }) => lit.has(Number(handle)) && !taken.has(named(Number(handle))));
   const board = left.length === 1 && card.closest('.hand') ? table.querySelector<HTMLElement>('.board') : null;
   const places = new Map(others.map((other) => [other.parentElement!, other]));
   const drops = [...places.keys(), ...(board ? [board] : [])];

@@ -1,5 +1,5 @@
 /** Whose move it is, what is asked, and the answers that have no place on the board. */
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ShownAsk, ShownOption } from '../match/scene.ts';
 import { useFocus } from '../match/useFocus.ts';
 import { keyName } from '../words/words.ts';
@@ -12,6 +12,8 @@ interface Props {
   readonly buttons: readonly ShownOption[];
   /** What is said while nobody is asked. */
   readonly waiting: string;
+  /** How far those are who are waited for. */
+  readonly progress?: ReactNode;
   /** Another one whenever somebody is to read it. */
   readonly question: string;
   readonly passKey: string;
@@ -21,14 +23,25 @@ interface Props {
 
 /** More answers than this do not stand beside their question. */
 const BESIDE = 1;
+/** More answers than this do not stand in one row, unless they are brief. */
+const ROW = 5;
 
-export function AskBar({ phase, ask, buttons, waiting, question, passKey, onPick, onCancel }: Props) {
+export function AskBar({ phase, ask, buttons, waiting, progress, question, passKey, onPick, onCancel }: Props) {
   const { words, language } = useTable();
   const { choice } = useAsked();
   const pointed = choice.chosen.length > 0;
   const elsewhere = (ask?.options.length ?? 0) - buttons.length;
   const text = ask?.question ?? waiting;
   const many = ask !== null && buttons.length + Number(pointed) > BESIDE;
+  const answer = (option: ShownOption, i: number) => (
+    <Answer
+      key={option.key}
+      option={option}
+      name={option.declines ? passKey : i < 9 ? String(i + 1) : ''}
+      primary={pointed && i === 0}
+      onPick={onPick}
+    />
+  );
   return (
     <section className={ask ? `ask ${many ? 'many' : ''}` : 'ask idle'} data-region="ask" aria-label={words.asked}>
       <div className="ask-who">
@@ -40,26 +53,22 @@ export function AskBar({ phase, ask, buttons, waiting, question, passKey, onPick
         <h2 tabIndex={-1}>
           <Rich text={text} />
         </h2>
+        {!ask && progress}
         {ask && !pointed && elsewhere > 0 && <p>{words.onTheBoard(ask.options.length)}</p>}
         <Aloud question={question} text={text} />
       </div>
       {ask && (
         <div className="ask-o">
-          {buttons.map((option, i) => (
-            <Answer
-              key={option.key}
-              option={option}
-              name={option.declines ? passKey : i < 9 ? String(i + 1) : ''}
-              primary={pointed && i === 0}
-              onPick={onPick}
-            />
-          ))}
-          {pointed && (
-            <button type="button" className="btn sm" onClick={onCancel}>
-              <b>{words.cancel}</b>
-              <kbd>{keyName('escape', language)}</kbd>
-            </button>
-          )}
+          <div className={buttons.filter(({ label }) => label.length > BRIEF).length > ROW ? 'answers wraps' : 'answers'}>
+            {buttons.map((option, i) => !option.declines && answer(option, i))}
+            {pointed && (
+              <button type="button" className="btn sm" onClick={onCancel}>
+                <b>{words.cancel}</b>
+                <kbd>{keyName('escape', language)}</kbd>
+              </button>
+            )}
+          </div>
+          {buttons.map((option, i) => option.declines && answer(option, i))}
         </div>
       )}
     </section>
@@ -77,8 +86,9 @@ function Aloud({ question, text }: { readonly question: string; readonly text: s
   );
 }
 
-/** Letters of an answer that needs a line of its own. */
+/** Letters of an answer that needs a line of its own, and of one that needs little more than its key. */
 const LONG = 44;
+const BRIEF = 6;
 
 interface AnswerProps {
   readonly option: ShownOption;
@@ -93,7 +103,7 @@ function Answer({ option, name, primary, onPick }: AnswerProps) {
   return (
     <button
       type="button"
-      className={`btn ${primary ? 'pri' : ''} ${option.declines ? 'pass' : ''} ${option.label.length > LONG ? 'long' : ''}`}
+      className={`btn ${primary ? 'pri' : ''} ${option.declines ? 'pass' : ''} ${option.label.length > LONG ? 'long' : option.label.length <= BRIEF ? 'brief' : ''}`}
       data-key={option.key}
       title={option.whole}
       aria-description={option.whole}

@@ -71,21 +71,31 @@ interface Props {
 
 /** Whether it can be chosen changes with every question, what it looks like seldom: only what changes is drawn again. */
 export function Card({ card, size, tab }: Props) {
+  const { words } = useTable();
   const { choice, asked } = useAsked();
   const chosen = choice.chosen.includes(card.handle);
   const lit = asked && choice.lit.has(card.handle);
+  // What choosing it does, for whoever hears the table.
+  const named = choice.twins[card.handle] ?? card.handle;
+  const answers = lit ? choice.left.filter(({ on }) => on.includes(named)).map(({ label }) => label) : [];
+  const effect = lit ? words.canChoose(answers.length > MOST ? [] : answers) : '';
   const state = chosen ? 'sel' : lit ? (choice.chosen.length > 0 ? 'legal quiet' : 'legal') : '';
   // An element is one card for as long as it is there: a picture of it can fly away when it is gone.
-  return <OneCard key={card.handle} card={card} size={size} tab={tab} lit={lit} chosen={chosen} state={state} />;
+  return <OneCard key={card.handle} card={card} size={size} tab={tab} lit={lit} chosen={chosen} effect={effect} state={state} />;
 }
 
 interface OneProps extends Props {
   readonly lit: boolean;
   readonly chosen: boolean;
+  /** What choosing it does, in words. */
+  readonly effect: string;
   readonly state: string;
 }
 
-const OneCard = memo(({ card, size, tab, lit, chosen, state }: OneProps) => {
+/** More answers than this are not told of one card. */
+const MOST = 3;
+
+const OneCard = memo(({ card, size, tab, lit, chosen, effect, state }: OneProps) => {
   const { faces, look, language, onCard, onInspect, onZoom, choosing } = useTable();
   const face = faces.get(card.def);
   const drawing = useMemo(() => face && look.draw(face, card, language), [look, face, card, language]);
@@ -105,7 +115,7 @@ const OneCard = memo(({ card, size, tab, lit, chosen, state }: OneProps) => {
         data-handle={card.handle}
         data-lit={lit || undefined}
         aria-pressed={lit ? chosen : undefined}
-        aria-label={[face.name, drawing.spoken, tab].filter(Boolean).join(', ')}
+        aria-label={[face.name, drawing.spoken, tab, effect].filter(Boolean).join(', ')}
         ref={lit ? holdStill : undefined}
         onClick={() => onCard(card)}
         onPointerDown={({ nativeEvent, currentTarget }) =>

@@ -1,5 +1,6 @@
 import type { ShownCard } from '../match/scene.ts';
 import { Drawn } from './Card.tsx';
+import { Locked } from './Locked.tsx';
 import { useTable } from './table.ts';
 
 export function Inspector({ def, card }: { readonly def: string; readonly card: ShownCard | null }) {
@@ -12,6 +13,7 @@ export function Inspector({ def, card }: { readonly def: string; readonly card: 
       <article className={`card l ${drawing.className.replace(/\bdull\b/, '')}`} style={drawing.style}>
         <Drawn face={face} drawing={drawing} size="l" />
       </article>
+      {card && <Locked card={card} />}
       <p className="note">{face.line}</p>
       <Sums card={card} />
     </section>

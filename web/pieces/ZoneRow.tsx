@@ -15,7 +15,12 @@ export const ZoneRow = memo(({ zone, size = 's' }: Props) => {
   const seen = zone.cards.filter((card): card is ShownCard => card !== null);
   const hidden = zone.count - seen.length;
   return (
-    <section className="zone-row" data-pile={pileKey(zone)} aria-label={`${zone.name}, ${words.cards(zone.count)}`}>
+    <section
+      className="zone-row"
+      style={{ '--cards': seen.length + Math.min(hidden, 1) }}
+      data-pile={pileKey(zone)}
+      aria-label={`${zone.name}, ${words.cards(zone.count)}`}
+    >
       <h3>
         {zone.name} <b>{zone.count}</b>
       </h3>

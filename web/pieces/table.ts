@@ -16,7 +16,11 @@ export interface Table {
   readonly onPick?: (key: string) => void;
   /** What would be chosen and lit with this card; null if it cannot be chosen. Not there where nothing can be answered. */
   readonly choosing?: (handle: number) => Choice | null;
+  /** Why a card cannot be chosen now; '' if it can, or if nothing is asked. Not there where nothing can be answered. */
+  readonly whyNot?: (handle: number) => Promise<string>;
   readonly onInspect: (def: string, card: ShownCard | null) => void;
+  /** Opens a clause beside the match; not there where there is no room for it. */
+  readonly onClause?: ((clause: string) => void) | undefined;
   /** Large, over the table. */
   readonly onZoom: (def: string, card: ShownCard | null) => void;
 }
@@ -39,6 +43,6 @@ export function useTable(): Table {
 }
 
 /** Where nothing is asked, as when one looks back, nothing is lit. */
-const asking = createContext<Asked>({ asked: false, choice: { chosen: [], left: [], lit: new Set() } });
+const asking = createContext<Asked>({ asked: false, choice: { chosen: [], left: [], lit: new Set(), twins: {} } });
 export const AskedProvider = asking.Provider;
 export const useAsked = (): Asked => useContext(asking);

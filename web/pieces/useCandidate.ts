@@ -5,13 +5,13 @@ import { useAsked, useTable } from './table.ts';
 
 export function useCandidate<After>(
   scene: Scene,
-  told: { readonly [key: string]: After },
+  outcomes: { readonly [key: string]: After },
 ): { readonly label: string; readonly after: After } | null {
   const { faces } = useTable();
   const { choice } = useAsked();
   const [only, ...more] = choice.left;
   if (choice.chosen.length === 0 || !only || more.length > 0) return null;
-  const after = told[only.key];
+  const after = outcomes[only.key];
   if (!after) return null;
   const card = scene.zones.flatMap(({ cards }) => cards).find((one) => one?.handle === only.on[0]);
   return { label: faces.get(card?.def ?? '')?.name ?? '', after };

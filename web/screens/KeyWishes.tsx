@@ -13,18 +13,18 @@ export function KeyWishes() {
   const { language, keys } = useSettings();
   const words = roomWords(language).keys;
   const [asked, setAsked] = useState<Deed | null>(null);
-  const [told, setTold] = useState('');
+  const [said, setSaid] = useState('');
   /** The key that was pressed last was meant as a wish. */
   const caught = useRef(false);
   const named = (key: string) => keyName(key, language);
 
   const give = (deed: Deed, key: string) => {
     const holder = holderOf(key, deed, keys);
-    if (!isFree(key)) return setTold(words.notFree(named(key)));
-    if (holder) return setTold(words.taken(named(key), words.deeds[holder]));
+    if (!isFree(key)) return setSaid(words.notFree(named(key)));
+    if (holder) return setSaid(words.taken(named(key), words.deeds[holder]));
     change({ keys: { ...keys, [deed]: key } });
     setAsked(null);
-    setTold(words.changed(named(key), words.deeds[deed]));
+    setSaid(words.changed(named(key), words.deeds[deed]));
   };
   const onKeyDown = (event: KeyboardEvent, deed: Deed) => {
     const key = keyOf(event);
@@ -65,12 +65,12 @@ export function KeyWishes() {
         className="btn"
         onClick={() => {
           change({ keys: usualKeys });
-          setTold(words.isReset);
+          setSaid(words.isReset);
         }}
       >
         <b>{words.reset}</b>
       </button>
-      <p role="status">{told}</p>
+      <p role="status">{said}</p>
     </>
   );
 }

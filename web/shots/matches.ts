@@ -2,8 +2,9 @@
 import { stream } from '@touchline/engine';
 import { gameIds } from '@touchline/kit/node';
 import type { Page } from 'playwright-core';
-import { asked, atKeys, clickable, decide, openTile, playOut, pressOn } from '../testing/play.ts';
+import { asked, atKeys, begunForPeople, clickable, decide, openTile, playOut, pressOn } from '../testing/play.ts';
 import type { Site } from '../testing/site.ts';
+import { shows } from '../testing/until.ts';
 import type { Task } from './tasks.ts';
 
 const LOCALES = ['en-GB', 'fr-FR'];
@@ -21,14 +22,14 @@ const ways: { readonly [way: string]: (page: Page, game: string, seed: string) =
     return byKeys(page, seed);
   },
   async hotseat(page, game, seed) {
-    await openTile(page, game);
-    await page.click(`[data-hotseat=${game}]`);
+    await begunForPeople(page, game);
     return atOneDevice(page, seed);
   },
 };
 
 async function begin(page: Page, game: string): Promise<void> {
   // The first of the bots takes no time to think.
+  await openTile(page, game);
   await page.locator('input[name^=level]').first().check();
   await page.click(`[data-play=${game}]`);
 }
@@ -52,11 +53,11 @@ async function byKeys(page: Page, seed: string): Promise<number> {
 async function atOneDevice(page: Page, seed: string): Promise<number> {
   const chance = stream(seed);
   for (let n = 0; n < MOST; ) {
-    await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over], [data-hand-over]');
+    await shows(page, '.table[data-asked]:not([data-sent]), .table[data-over], [data-hand-over]');
     const over = page.locator('[data-hand-over] button');
     if (await over.count()) {
       await over.click();
-      await page.waitForSelector('.table');
+      await shows(page, '.table');
     } else if ((await clickable(page)) === 'over') return n;
     else if (await decide(page, chance)) n++;
   }

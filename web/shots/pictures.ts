@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import type { Theme } from '../page/settings.ts';
 import { decide } from '../testing/play.ts';
 import type { Site } from '../testing/site.ts';
+import { shows } from '../testing/until.ts';
 import type { Task } from './tasks.ts';
 
 const OUT = join(import.meta.dirname, 'out');
@@ -62,7 +63,7 @@ async function shootMatch(page: Page, game: string, name: string, wrong: string[
   await page.click(`[data-play=${game}]`);
   const chance = stream(`pictures/${game}`);
   for (let n = 0; n <= Math.max(...MOMENTS); n++) {
-    await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over]');
+    await shows(page, '.table[data-asked]:not([data-sent]), .table[data-over]');
     if (MOMENTS.includes(n)) taken += await shoot(page, `${name}-${n}`, wrong);
     await decide(page, chance);
   }
@@ -74,11 +75,11 @@ async function shootReplay(page: Page, name: string, wrong: string[]): Promise<n
   await page.waitForTimeout(500);
   await page.goto(new URL('#/', page.url()).href);
   await page.locator('[data-replay]').first().click();
-  await page.waitForSelector('.table.replay');
+  await shows(page, '.table.replay');
   const scrub = page.locator('.scrub input');
   const middle = String(Math.floor(Number(await scrub.getAttribute('max')) / 2));
   await scrub.fill(middle);
-  await page.waitForSelector(`.table.replay[data-step="${middle}"]`);
+  await shows(page, `.table.replay[data-step="${middle}"]`);
   return shoot(page, name, wrong);
 }
 
@@ -108,7 +109,7 @@ export function pictures(site: Site, boards: 'own' | 'plain'): readonly Task[] {
     ...(boards === 'own' ? Object.entries(screens) : []).map(([screen, [hash, until]]) =>
       task(screen, locale, async (page, name, wrong) => {
         await page.goto(site.address + hash);
-        await page.waitForSelector(until);
+        await shows(page, until);
         await page.waitForTimeout(300);
         return shoot(page, name, wrong);
       }),

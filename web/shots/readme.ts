@@ -5,6 +5,7 @@ import { stream } from '@touchline/engine';
 import type { Theme } from '../page/settings.ts';
 import { decide } from '../testing/play.ts';
 import { openSite, type Site } from '../testing/site.ts';
+import { shows } from '../testing/until.ts';
 
 interface Picture {
   readonly game: string;
@@ -30,10 +31,10 @@ async function take(site: Site, { game, name, theme, viewport, after }: Picture)
   await page.click(`[data-play=${game}]`);
   const chance = stream(`readme/${game}`);
   for (let n = 0; n < after; n++) {
-    await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over]');
+    await shows(page, '.table[data-asked]:not([data-sent]), .table[data-over]');
     await decide(page, chance);
   }
-  await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over]');
+  await shows(page, '.table[data-asked]:not([data-sent]), .table[data-over]');
   await page.setViewportSize(viewport);
   await page.evaluate((one) => {
     document.documentElement.dataset.theme = one;

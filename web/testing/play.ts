@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import type { Scene } from '../match/scene.ts';
 import { listen } from './messages.ts';
 import type { Site } from './site.ts';
+import { shows } from './until.ts';
 
 /** At a table against the first of the bots, or with these settings; nothing is animated, and what the worker says is heard. */
 export async function sitDown(site: Site, game: string, { locale = 'en-GB', ...wishes }: { readonly [wish: string]: string } = {}) {
@@ -17,12 +18,21 @@ export async function sitDown(site: Site, game: string, { locale = 'en-GB', ...w
 export async function openTile(page: Page, game: string): Promise<void> {
   const tile = page.locator(`.ground[data-game=${game}]`);
   await tile.waitFor();
-  if (!(await tile.evaluate((one) => one.classList.contains('open')))) await tile.locator('.about > .btn').click();
+  if (!(await tile.evaluate((one) => one.classList.contains('open')))) await tile.locator('[data-open]').click();
+}
+
+/** A match for people only, at one device. Names are asked, but nobody needs one. */
+export async function begunForPeople(page: Page, game: string, ...names: readonly string[]): Promise<void> {
+  await openTile(page, game);
+  await page.click(`[data-hotseat=${game}]`);
+  await shows(page, '.setup [data-start]');
+  for (const [seat, name] of names.entries()) await page.fill(`.setup [data-name="${seat}"]`, name);
+  await page.click('.setup [data-start]');
 }
 
 /** Until a question is open, or it is over. */
 export async function asked(page: Page): Promise<void> {
-  await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over]', { timeout: 30_000 });
+  await shows(page, '.table[data-asked]:not([data-sent]), .table[data-over]');
 }
 
 /** Until a question is open, the page shows what its worker said last, and nobody else is still to answer: the step stays what it is. */
@@ -34,6 +44,16 @@ export async function alone(page: Page): Promise<void> {
     const shown = Number(document.querySelector('.table')!.getAttribute('data-step'));
     return shown === step && thinking.every((seat) => seat === viewer);
   });
+}
+
+export const stepOf = async (page: Page): Promise<number> => Number(await page.locator('.table').getAttribute('data-step'));
+
+/** Until a question is open after this step. */
+export async function past(page: Page, step: number): Promise<void> {
+  await page.waitForFunction(
+    (before) => Number(document.querySelector('.table[data-asked]:not([data-sent])')?.getAttribute('data-step')) > before,
+    step,
+  );
 }
 
 export interface Clickable {

@@ -1,9 +1,11 @@
 /** When a screen is all there: what it loads by itself is shown, its letters have come, and nothing changes its colours any more. */
 import type { Page } from 'playwright-core';
+import { shows } from './until.ts';
 
 /** What comes last on the screen at an address. */
 const LAST: readonly (readonly [address: RegExp, part: string])[] = [
   [/^#\/$/, '.fan .card'],
+  [/^#\/set-up\//, '.setup form'],
   [/^#\/cards\/\w+$/, '.cards-grid > li .card'],
   [/^#\/cards\/\w+\/.+/, 'dialog[open] .card'],
   [/^#\/rules\//, '.clauses li'],
@@ -18,8 +20,8 @@ export async function shown(page: Page): Promise<void> {
   const address = new URL(page.url()).hash || '#/';
   const found = LAST.find(([pattern]) => pattern.test(address));
   if (!found) throw new Error(`Nobody knows what comes last at ${address}: say so in web/testing/shown.ts.`);
-  await page.waitForSelector('h1');
-  await page.waitForSelector(found[1]);
+  await shows(page, 'h1');
+  await shows(page, found[1]);
   await atRest(page);
 }
 

@@ -4,10 +4,11 @@ import type { PluginOption } from 'vite';
 import { serve } from '../site/serve.ts';
 import { built } from './built.ts';
 import { sharedChromium } from './chromium.ts';
+import { shows } from './until.ts';
 
 export interface Visitor extends BrowserContextOptions {
-  /** What they have chosen on this device before. Not told otherwise, nothing moves and bots do not think: both have tests of their own. */
-  readonly settings?: { readonly [name: string]: string };
+  /** What they have chosen on this device before; else nothing moves, bots do not think, sound was offered: each has tests of its own. */
+  readonly settings?: { readonly [name: string]: string | boolean };
   /** What is done to their page before it opens. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
@@ -52,9 +53,10 @@ export async function openSite(plugins: readonly PluginOption[] = []): Promise<S
         const why = request.failure()?.errorText;
         if (why !== 'net::ERR_ABORTED') faults.push(`${request.url()} ${why}`);
       });
-      await page.addInitScript(arrive, JSON.stringify(settings));
+      await page.addInitScript(arrive, JSON.stringify({ soundOffered: true, ...settings }));
       await before?.(page);
       await page.goto(address);
+      await shows(page, '[data-play]');
       return { page, context, faults };
     },
     async close() {

@@ -18,6 +18,7 @@ const asks = fc
       clause: 'X-1',
       secret: false,
       group: null,
+      twins: {},
       options: list.map((on, n) => ({ key: `k${n}`, verb: 'do', label: `do ${n}`, beside: '', on, n, declines: on.length === 0 })),
     }),
   );
@@ -64,6 +65,24 @@ test('every option with things can be reached by clicking its things, and confir
         // Either it is given, or it is among the buttons for what was pointed at.
         expect(picked === option.key || choiceOf(ask, option.on).left.includes(option)).toBe(true);
       }
+    }),
+  );
+});
+
+test('of equal cards every one is lit, and either stands for the one that is named', () => {
+  fc.assert(
+    fc.property(asks, fc.integer({ min: 1, max: 7 }), (plain, twin) => {
+      // Card 9 is equal to one that options may name.
+      const ask = { ...plain, twins: { 9: twin } };
+      const before = choiceOf(ask, []);
+      expect(before.lit.has(9)).toBe(before.lit.has(twin));
+      if (!before.lit.has(9)) return;
+      const [one, other] = [point(ask, before, twin), point(ask, before, 9)];
+      if ('pick' in one || 'pick' in other) return void expect(one).toEqual(other);
+      expect([one.chosen, other.chosen]).toEqual([[twin], [9]]);
+      expect(choiceOf(ask, [9]).left).toEqual(choiceOf(ask, [twin]).left);
+      // Pointing at the other one is a change of mind, not a second card.
+      expect(point(ask, choiceOf(ask, [9]), twin)).toEqual({ chosen: [twin] });
     }),
   );
 });

@@ -3,7 +3,7 @@ import { type Stream, stream } from '@touchline/engine';
 import { readSaved } from '@touchline/host';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Scene, ShownOption } from '../match/scene.ts';
+import type { Scene, ShownAsk, ShownOption } from '../match/scene.ts';
 import { matchFile } from '../testing/messages.ts';
 import { alone, clickable, hit, quoted, sitDown } from '../testing/play.ts';
 import { openSite, type Site } from '../testing/site.ts';
@@ -19,6 +19,8 @@ afterAll(() => site?.close());
 interface Offered {
   readonly step: number;
   readonly options: readonly ShownOption[];
+  /** Equal cards that stand beside the ones options name. */
+  readonly twins: ShownAsk['twins'];
 }
 
 /** The question the page shows, as its worker put it. */
@@ -28,7 +30,8 @@ async function offered(page: Page): Promise<Offered> {
     const { heard } = window as unknown as { heard: readonly { readonly scene?: Scene }[] };
     const found = heard.findLast(({ scene }) => scene?.step === step && scene.ask !== null);
     if (!found) throw new Error(`The worker never put a question at step ${step}.`);
-    return { step, options: found.scene!.ask!.options };
+    const { options, twins } = found.scene!.ask!;
+    return { step, options, twins };
   });
 }
 
@@ -37,10 +40,20 @@ const thingsOf = (options: readonly ShownOption[]) => sorted(options.flatMap(({ 
 const having = (options: readonly ShownOption[], handles: readonly number[]) =>
   options.filter(({ on }) => handles.every((handle) => on.includes(handle)));
 
-/** Everything in these options, and nothing else, can be clicked; each of them is a button or is named by lit cards alone. */
-async function expectExactly(page: Page, options: readonly ShownOption[], chosen: readonly number[], where: string) {
-  const now = await clickable(page);
-  if (now === null || now === 'over') throw new Error(`${where}: nothing is asked.`);
+const named = (twins: Offered['twins'], handles: readonly number[]) => handles.map((handle) => twins[handle] ?? handle);
+
+/**
+ * Everything in these options, and nothing else, can be clicked; each of them is a button or is named by lit cards alone. Of equal cards
+ * that are drawn all are lit or none. Gives how many had an equal.
+ */
+async function expectExactly(page: Page, { options, twins }: Offered, chosen: readonly number[], where: string): Promise<number> {
+  const seen = await clickable(page);
+  if (seen === null || seen === 'over') throw new Error(`${where}: nothing is asked.`);
+  const drawn = await page.locator('[data-handle]').evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.handle)));
+  const equals = drawn.filter((handle) => handle in twins && drawn.includes(twins[handle]));
+  const apart = equals.filter((handle) => seen.handles.includes(handle) !== seen.handles.includes(twins[handle]));
+  expect([where, apart]).toEqual([where, []]);
+  const now = { ...seen, handles: named(twins, seen.handles) };
   const buttons = options.filter(({ key }) => now.keys.includes(key));
   expect([where, now.keys.length]).toEqual([where, buttons.length]);
   const byPointing = options.filter((option) => !buttons.includes(option));
@@ -49,13 +62,20 @@ async function expectExactly(page: Page, options: readonly ShownOption[], chosen
   // A thing without a card of its own is named by a button.
   const onButtons = thingsOf(buttons).filter((handle) => !now.handles.includes(handle));
   expect([where, sorted([...now.handles, ...onButtons, ...chosen])]).toEqual([where, sorted([...thingsOf(options), ...chosen])]);
+  return equals.length;
 }
 
+/** The question of this step is still open. */
+const standing = async (page: Page, step: number): Promise<boolean> =>
+  (await page.locator(`.table[data-asked]:not([data-sent])[data-step="${step}"]`).count()) > 0;
+
 /** One answer: things are pointed at one after the other, and what is left is looked at each time. Gives what was pointed at. */
-async function answer(page: Page, { step, options }: Offered, chance: Stream): Promise<readonly number[]> {
-  let chosen: readonly number[] = [];
+async function answer(page: Page, ask: Offered, chance: Stream): Promise<readonly number[]> {
+  const { step, options, twins } = ask;
+  let pointed: readonly number[] = [];
   for (let clicks = 0; clicks < 12; clicks++) {
     const now = await clickable(page);
+    const chosen = named(twins, pointed);
     if (now === null || now === 'over') return chosen;
     const cards = sorted(now.handles);
     if (cards.length === 0 || (now.keys.length > 0 && chance.below(3) === 0)) {
@@ -64,31 +84,34 @@ async function answer(page: Page, { step, options }: Offered, chance: Stream): P
     }
     const handle = cards[chance.below(cards.length)];
     await hit(page, `[data-lit][data-handle="${handle}"]`);
-    const again = chosen.includes(handle);
-    if (!(await page.locator(`.table[data-asked]:not([data-sent])[data-step="${step}"]`).count()))
-      return again ? chosen : [...chosen, handle];
-    chosen = again ? chosen.filter((other) => other !== handle) : [...chosen, handle];
-    await expectExactly(page, having(options, chosen), chosen, `step ${step} with ${chosen.join()}`);
+    const again = pointed.includes(handle);
+    const others = pointed.filter((other) => named(twins, [other])[0] !== named(twins, [handle])[0]);
+    pointed = again && (await standing(page, step)) ? others : [...others, handle];
+    const next = named(twins, pointed);
+    if (!(await standing(page, step))) return next;
+    await expectExactly(page, { ...ask, options: having(options, next) }, next, `step ${step} with ${next.join()}`);
   }
   throw new Error(`Step ${step} was not answered by 12 clicks.`);
 }
 
 test.each([
-  { game: 'playca', most: 400 },
-  { game: 'inazuma', most: 120 },
-  { game: 'fftcg', most: 100 },
-])('$game', async ({ game, most }) => {
+  { game: 'playca', most: 400, equal: false },
+  { game: 'inazuma', most: 120, equal: true },
+  { game: 'fftcg', most: 100, equal: true },
+])('$game', async ({ game, most, equal }) => {
   const { page, context, faults } = await sitDown(site, game);
   const chance = stream(`clicks/${game}`);
+  let equals = 0;
   const answers: { readonly ask: Offered; readonly pointed: readonly number[] }[] = [];
   await alone(page);
   while (answers.length < most && (await clickable(page)) !== 'over') {
     const ask = await offered(page);
-    await expectExactly(page, ask.options, [], `step ${ask.step}`);
+    equals += await expectExactly(page, ask, [], `step ${ask.step}`);
     answers.push({ ask, pointed: await answer(page, ask, chance) });
     await alone(page);
   }
   expect(answers.filter(({ pointed }) => pointed.length > 0).length).toBeGreaterThan(5);
+  if (equal) expect(equals).toBeGreaterThan(0);
   // What the match has on record contains whatever was pointed at.
   const { picks } = readSaved(await matchFile(page), 'the match').record;
   for (const { ask, pointed } of answers) {

@@ -6,8 +6,9 @@ import { gameOf } from '../games/packages.ts';
 import { gameIds } from '../games/shelf.ts';
 import type { Scene } from '../match/scene.ts';
 import { heard, listen, matchFile } from '../testing/messages.ts';
-import { clickable, decide, openTile } from '../testing/play.ts';
+import { begunForPeople, clickable, decide } from '../testing/play.ts';
 import { openSite, type Site } from '../testing/site.ts';
+import { shows } from '../testing/until.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
@@ -21,7 +22,7 @@ afterAll(() => site?.close());
 function hiddenNames(match: Timeline, seat: Seat, step: number): string[] {
   const { game } = match;
   const mine = match.view(seat, step);
-  const log = entriesSince(match, -1, { viewer: seat, told: [] }, step);
+  const log = entriesSince(match, -1, { viewer: seat, logged: [] }, step);
   const told = log.flatMap((entry) => ('event' in entry ? entry.event.cards : []));
   const known = new Set([
     ...mine.zones.flatMap((zone) => zone.cards.map(({ def }) => def)),
@@ -36,13 +37,12 @@ function hiddenNames(match: Timeline, seat: Seat, step: number): string[] {
 
 test.each(gameIds)('%s: neither in the page nor in what its worker is heard to say', async (id) => {
   const { page, context, faults } = await site.visit({ locale: 'en-GB', before: listen });
-  await openTile(page, id);
-  await page.click(`[data-hotseat=${id}]`);
+  await begunForPeople(page, id);
   const chance = stream(`hot/${id}`);
   const shots: { readonly seat: Seat; readonly step: number; readonly html: string }[] = [];
   let handed = 0;
   for (let n = 0; n < 24; ) {
-    await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over], [data-hand-over]');
+    await shows(page, '.table[data-asked]:not([data-sent]), .table[data-over], [data-hand-over]');
     if (await page.locator('[data-hand-over]').count()) {
       // Between two players the page holds no card at all.
       expect(await page.locator('[data-handle]').count()).toBe(0);
@@ -50,7 +50,7 @@ test.each(gameIds)('%s: neither in the page nor in what its worker is heard to s
       shots.push({ seat: -1, step: -1, html });
       handed++;
       await page.locator('[data-hand-over] button').click();
-      await page.waitForSelector('.table');
+      await shows(page, '.table');
       continue;
     }
     const now = await clickable(page);
@@ -65,12 +65,12 @@ test.each(gameIds)('%s: neither in the page nor in what its worker is heard to s
   }
   expect(handed).toBeGreaterThan(3);
   const messages = await heard(page);
-  const title = await gameOf(id, 'en', 'fr');
+  const pack = await gameOf(id, 'en', 'fr');
   const saved = readSaved(await matchFile(page), 'the match');
-  const match = timelineOf(title.game, saved, 'the match');
+  const match = timelineOf(pack.game, saved, 'the match');
 
   let looked = 0;
-  const names = title.game.defs.filter(({ kind }) => kind !== 'item').map(({ name }) => name);
+  const names = pack.game.defs.filter(({ kind }) => kind !== 'item').map(({ name }) => name);
   for (const { seat, step, html } of shots) {
     const text = html.replace(/<svg class="sprite".*?<\/svg>/gs, '');
     const hidden = seat < 0 ? names : hiddenNames(match, seat, step);

@@ -6,6 +6,7 @@ import { hasBoard } from '../games/looks.ts';
 import { gameIds } from '../games/shelf.ts';
 import { asked, atKeys, decide, openTile, pressOn, sitDown } from '../testing/play.ts';
 import { openSite, type Site } from '../testing/site.ts';
+import { lacks, shows } from '../testing/until.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
@@ -54,7 +55,7 @@ test.each([
   { game: 'fftcg', enough: 60, whole: false },
 ])('$game, from the first screen on', async ({ game, enough, whole }) => {
   const { page, context, faults } = await site.visit({ locale: 'en-GB' });
-  await page.waitForSelector(`[data-play=${game}]`);
+  await shows(page, `[data-play=${game}]`);
   await tabTo(page, `[data-play=${game}]`);
   await page.keyboard.press('Enter');
   await asked(page);
@@ -70,7 +71,7 @@ test.each([
     expect(await focusOn(page, 'body')).toBe(false);
     await tabTo(page, '.hand .btn.pri');
     await page.keyboard.press('Enter');
-    await page.waitForSelector('.table[data-asked]:not([data-sent]):not([data-over])');
+    await shows(page, '.table[data-asked]:not([data-sent]):not([data-over])');
   }
   expect(faults).toEqual([]);
   await context.close();
@@ -79,16 +80,20 @@ test.each([
 test('two people at one device hand it over by keyboard', async () => {
   const { page, context, faults } = await site.visit({ locale: 'fr-FR' });
   await openTile(page, 'playca');
-  await page.waitForSelector('[data-hotseat=playca]');
+  await shows(page, '[data-hotseat=playca]');
   await tabTo(page, '[data-hotseat=playca]');
+  await page.keyboard.press('Enter');
+  // Names are asked first; whoever has none goes on.
+  await page.waitForFunction(() => document.activeElement?.matches('.setup [data-name="0"]'));
+  await page.keyboard.type('Zoé');
   await page.keyboard.press('Enter');
   const chance = stream('keys/hot');
   for (let handed = 0; handed < 3; ) {
-    await page.waitForSelector('.table[data-asked]:not([data-sent]), [data-hand-over]');
+    await shows(page, '.table[data-asked]:not([data-sent]), [data-hand-over]');
     if (await page.locator('[data-hand-over]').count()) {
       await page.waitForFunction(() => document.activeElement?.matches('[data-hand-over] button'));
       await page.keyboard.press('Enter');
-      await page.waitForSelector('.table');
+      await shows(page, '.table');
       handed++;
       continue;
     }
@@ -146,9 +151,9 @@ test.each(gameIds.filter(hasBoard))('%s: a pile is looked through over the board
   await asked(page);
   await pile.focus();
   await page.keyboard.press('Enter');
-  await page.waitForSelector('dialog.sheet:modal .card');
+  await shows(page, 'dialog.sheet:modal .card');
   await page.keyboard.press('Escape');
-  await page.locator('dialog.sheet').waitFor({ state: 'detached' });
+  await lacks(page, 'dialog.sheet');
   await page.waitForFunction(() => document.activeElement?.matches('button[aria-haspopup=dialog]'));
   expect(faults).toEqual([]);
   await context.close();

@@ -28,21 +28,21 @@ describe.each(gameIds)('%s', (game) => {
   });
 
   test.runIf(hasDecks(game))('ready decks use only cards that have a place, go there, and are legal', async () => {
-    const title = await gameOf(game, 'en', 'fr');
-    const { ready, places, groups } = stockOf(title, 'en');
+    const pack = await gameOf(game, 'en', 'fr');
+    const { ready, places, groups } = stockOf(pack, 'en');
     expect(ready.length).toBeGreaterThan(1);
     for (const { list } of ready) {
-      expect(checked(title, list, 'en')).toEqual([]);
+      expect(checked(pack, list, 'en')).toEqual([]);
       for (const [group, ids] of Object.entries(list)) for (const id of ids) expect([id, places[id].group]).toEqual([id, group]);
       for (const { id, needs } of groups) if (needs !== null) expect(list[id].length).toBe(needs);
     }
   });
 
   test.runIf(hasDecks(game))('what is written is read again, in every form', async () => {
-    const title = await gameOf(game, 'en', 'fr');
-    const [{ name, list }] = stockOf(title, 'en').ready;
+    const pack = await gameOf(game, 'en', 'fr');
+    const [{ name, list }] = stockOf(pack, 'en').ready;
     for (const form of ['text', 'json', 'o8d', 'packed'] as const) {
-      const read = readList(title, written(title, name, list, form), '');
+      const read = readList(pack, written(pack, name, list, form), '');
       const sorted = Object.fromEntries(Object.entries(read.list).map(([group, ids]) => [group, ids.toSorted()]));
       for (const [group, ids] of Object.entries(list)) expect(sorted[group]).toEqual(ids.toSorted());
       expect([form, read.name, read.unread]).toEqual([form, name, []]);
@@ -60,10 +60,10 @@ describe.each(gameIds)('%s', (game) => {
 });
 
 test('a problem with a card is solved by its limit or by taking it out', async () => {
-  const title = await gameOf('fftcg', 'en', 'fr');
-  const { ready, places } = stockOf(title, 'en');
+  const pack = await gameOf('fftcg', 'en', 'fr');
+  const { ready, places } = stockOf(pack, 'en');
   const list = withCount(ready[0].list, 'main', 'V1-F01', 5);
-  const tooMany = checked(title, list, 'en').find(({ card }) => card !== '')!;
+  const tooMany = checked(pack, list, 'en').find(({ card }) => card !== '')!;
   expect(tooMany.text).not.toContain('[');
   expect(countOf(solved(list, tooMany, places)!, 'main', 'V1-F01')).toBe(3);
 });

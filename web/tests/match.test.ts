@@ -8,6 +8,7 @@ import { violations } from '../testing/axe.ts';
 import { alone, clickable, decide, playOut, sitDown } from '../testing/play.ts';
 import { openSite, type Site } from '../testing/site.ts';
 import { matchKept } from '../testing/stored.ts';
+import { shows } from '../testing/until.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
@@ -26,7 +27,7 @@ describe.each([
     const { page, context, faults } = await site.visit({ locale });
     await page.locator('input[name^=level]').first().check();
     await page.click(`[data-play=${game}]`);
-    await page.waitForSelector('.table[data-asked]:not([data-sent])');
+    await shows(page, '.table[data-asked]:not([data-sent])');
     expect(await playOut(page, `web/${game}`)).toBeGreaterThan(5);
     expect(await page.locator('.ask h2').textContent()).not.toBe('');
     expect(faults).toEqual([]);
@@ -37,16 +38,16 @@ describe.each([
     const { page, context, faults } = await sitDown(site, game, { locale });
     const chance = stream('reload');
     for (let n = 0; n < 4; n++) {
-      await page.waitForSelector('.table[data-asked]:not([data-sent])');
+      await shows(page, '.table[data-asked]:not([data-sent])');
       await decide(page, chance);
     }
-    await page.waitForSelector('.table[data-asked]:not([data-sent])');
+    await shows(page, '.table[data-asked]:not([data-sent])');
     const question = async () => [await page.locator('.ask h2').textContent(), await clickable(page)];
     await alone(page);
     await matchKept(page);
     const before = await question();
     await page.reload();
-    await page.waitForSelector('.table[data-asked]:not([data-sent])');
+    await shows(page, '.table[data-asked]:not([data-sent])');
     expect(await question()).toEqual(before);
     expect(faults).toEqual([]);
     await context.close();
@@ -59,38 +60,38 @@ test('a match is looked at again: any step, either side, and played on from ther
   await page.click('[data-play=playca]');
   const chance = stream('replay');
   for (let n = 0; n < 8; n++) {
-    await page.waitForSelector('.table[data-asked]:not([data-sent])');
+    await shows(page, '.table[data-asked]:not([data-sent])');
     await decide(page, chance);
   }
-  await page.waitForSelector('.table[data-asked]:not([data-sent])');
+  await shows(page, '.table[data-asked]:not([data-sent])');
   const battles = { step: await page.locator('.table').getAttribute('data-step'), text: await page.locator('.pc-chain').textContent() };
   expect(battles.text).toMatch(/\d–\d/);
   await matchKept(page);
   await page.goto(site.address);
   await page.locator('[data-replay]').first().click();
-  await page.waitForSelector('.table.replay');
+  await shows(page, '.table.replay');
   const table = page.locator('.table.replay');
   const scrub = page.locator('.scrub input');
   // What was fought out is shown as it was shown then.
   await scrub.fill(battles.step!);
-  await page.waitForSelector(`.table.replay[data-step="${battles.step}"]`);
+  await shows(page, `.table.replay[data-step="${battles.step}"]`);
   await expect.poll(() => page.locator('.pc-chain').textContent()).toBe(battles.text);
   const steps = Number(await scrub.getAttribute('max'));
   expect(steps).toBeGreaterThan(8);
   const seen = new Set<string | null>();
   for (const step of [steps, 0, Math.floor(steps / 2), 1]) {
     await scrub.fill(String(step));
-    await page.waitForSelector(`.table.replay[data-step="${step}"]`);
+    await shows(page, `.table.replay[data-step="${step}"]`);
     seen.add(await table.locator('.board').textContent());
   }
   expect(seen.size).toBeGreaterThan(1);
   // A line of the log leads to its step.
   await page.locator('.log button.lt').last().click();
-  await page.waitForSelector(`.table.replay[data-step="${await page.locator('.log button.lt').last().textContent()}"]`);
+  await shows(page, `.table.replay[data-step="${await page.locator('.log button.lt').last().textContent()}"]`);
   await scrub.fill('4');
-  await page.waitForSelector('.table.replay[data-step="4"]');
+  await shows(page, '.table.replay[data-step="4"]');
   await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.waitForSelector('.table[data-asked]:not([data-sent]):not(.replay)');
+  await shows(page, '.table[data-asked]:not([data-sent]):not(.replay)');
   expect(Number(await page.locator('.table').getAttribute('data-step'))).toBeGreaterThanOrEqual(4);
   expect(faults).toEqual([]);
   await context.close();
@@ -102,10 +103,10 @@ test('a match as a file: saved, brought back on another device, and refused with
   await first.page.click('[data-play=playca]');
   const chance = stream('file');
   for (let n = 0; n < 5; n++) {
-    await first.page.waitForSelector('.table[data-asked]:not([data-sent])');
+    await shows(first.page, '.table[data-asked]:not([data-sent])');
     await decide(first.page, chance);
   }
-  await first.page.waitForSelector('.table[data-asked]:not([data-sent])');
+  await shows(first.page, '.table[data-asked]:not([data-sent])');
   const saved = async (button: string) => {
     const [file] = await Promise.all([first.page.waitForEvent('download'), first.page.getByRole('button', { name: button }).click()]);
     return readFileSync(await file.path(), 'utf8');
@@ -142,7 +143,7 @@ test('a match as a file: saved, brought back on another device, and refused with
     }
   }
   await bring(second, 'match.json', text);
-  await second.page.waitForSelector('.table.replay');
+  await shows(second.page, '.table.replay');
   expect(Number(await second.page.locator('.scrub input').getAttribute('max'))).toBe(JSON.parse(text).record.picks.length);
   expect([...first.faults, ...second.faults]).toEqual([]);
   await first.context.close();
@@ -206,7 +207,7 @@ test.each([
     } as typeof post;
   });
   await page.click('[data-play=playca]');
-  await page.waitForSelector('.table[data-asked]:not([data-sent])');
+  await shows(page, '.table[data-asked]:not([data-sent])');
   const told = page.locator('.board > .why');
   const chance = stream('trouble');
   // A bot that answers at the same time may look like one's own answer.
@@ -241,10 +242,10 @@ test.each(gameIds)('%s: axe finds nothing at the table, in any theme', async (ga
   await page.click(`[data-play=${game}]`);
   const chance = stream('axe');
   for (let n = 0; n < 6; n++) {
-    await page.waitForSelector('.table[data-asked]:not([data-sent])');
+    await shows(page, '.table[data-asked]:not([data-sent])');
     await decide(page, chance);
   }
-  await page.waitForSelector('.table[data-asked]:not([data-sent])');
+  await shows(page, '.table[data-asked]:not([data-sent])');
   expect(await violations(page)).toEqual([]);
   await context.close();
 });

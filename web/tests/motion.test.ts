@@ -2,8 +2,11 @@
 import { stream } from '@touchline/engine';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { decide } from '../testing/play.ts';
+import { gameIds } from '../games/shelf.ts';
+import { listen } from '../testing/messages.ts';
+import { alone, decide, stepOf } from '../testing/play.ts';
 import { openSite, type Site, type Visitor } from '../testing/site.ts';
+import { shows } from '../testing/until.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -42,36 +45,35 @@ const doneIn = (page: Page): Promise<Done> => page.evaluate(() => (window as unk
 
 /** On the first screen, with these settings. */
 async function arrive(wishes: Visitor['settings'], options: Visitor = {}) {
-  const visit = await site.visit({ locale: 'en-GB', settings: { level: 'rookie', ...wishes }, ...options });
+  const visit = await site.visit({ locale: 'en-GB', settings: { level: 'rookie', ...wishes }, before: listen, ...options });
   await visit.page.evaluate(watch);
   return visit;
 }
 
-/** At the first question of a match against the quickest bot. */
+/** At the first question of a match against the quickest bot, which has answered what both are asked. */
 async function begin(game: string, wishes: Visitor['settings'], options: Visitor = {}) {
   const visit = await arrive(wishes, options);
   await visit.page.click(`[data-play=${game}]`);
-  await visit.page.waitForSelector('.table[data-asked]:not([data-sent])');
+  await alone(visit.page);
   return visit;
 }
 
 const pressed = (page: Page) => page.locator('[data-lit][aria-pressed=true]').count();
-const stepOf = (page: Page) => page.locator('.table').getAttribute('data-step');
 
 async function decisions(page: Page, n: number, seed: string): Promise<void> {
   const chance = stream(seed);
   for (let i = 0; i < n; i++) {
-    await page.waitForSelector('.table[data-asked]:not([data-sent])');
+    await shows(page, '.table[data-asked]:not([data-sent])');
     await decide(page, chance);
   }
-  await page.waitForSelector('.table[data-asked]:not([data-sent])');
+  await shows(page, '.table[data-asked]:not([data-sent])');
 }
 
 /** Decisions until something flies while something can be chosen. */
 async function untilOneFlies(page: Page): Promise<void> {
   const chance = stream('flies');
   for (let n = 0; n < 30; n++) {
-    await page.waitForSelector('.table[data-asked]:not([data-sent])');
+    await shows(page, '.table[data-asked]:not([data-sent])');
     await decide(page, chance);
     const both = () => document.getAnimations().some(({ id }) => id === 'flight') && document.querySelector('[data-lit]') !== null;
     const found = await page.waitForFunction(both, null, { polling: 'raf', timeout: 1500 }).catch(() => null);
@@ -84,7 +86,7 @@ async function untilOneFlies(page: Page): Promise<void> {
 async function untilHandIsLit(page: Page): Promise<Locator> {
   const chance = stream('hand');
   for (let n = 0; n < 20; n++) {
-    await page.waitForSelector('.table[data-asked]:not([data-sent])');
+    await shows(page, '.table[data-asked]:not([data-sent])');
     const asked = await page.locator('.table').getAttribute('data-asked');
     if (asked === 'priority' && (await page.locator('.hand [data-lit]').count())) return page.locator('.hand [data-lit]').first();
     await decide(page, chance);
@@ -99,7 +101,7 @@ async function middleOf(page: Page, n: number): Promise<{ readonly x: number; re
 }
 
 describe('cards fly', () => {
-  test.each(['playca', 'fftcg', 'inazuma'])('%s: to where they lie, and what is lit can be chosen at once', async (game) => {
+  test.each(gameIds)('%s: to where they lie, and what is lit can be chosen at once', async (game) => {
     const { page, context, faults } = await begin(game, { motion: 'full', speed: 'slow' });
     await untilOneFlies(page);
     // All pictures stand still, the moment before they land.
@@ -168,7 +170,7 @@ describe('drag', () => {
 
   test('one lit card onto another chooses both; onto nothing, none', async () => {
     const { page, context, faults } = await begin('playca', { motion: 'off' });
-    await page.waitForSelector('.table[data-asked=arrange]');
+    await shows(page, '.table[data-asked=arrange]');
     const step = await stepOf(page);
     const [first, second] = [await middleOf(page, 0), await middleOf(page, 1)];
     await drag(page, first, { x: 5, y: 300 });
@@ -214,7 +216,7 @@ describe('a finger', () => {
     const step = await stepOf(page);
     const [first, second] = [await middleOf(page, 0), await middleOf(page, 1)];
     await touch(cdp, 'touchStart', first);
-    await page.waitForSelector('dialog.zoom[open]');
+    await shows(page, 'dialog.zoom[open]');
     await touch(cdp, 'touchEnd');
     expect(await page.locator('dialog.zoom[open]').count()).toBe(1);
     await page.keyboard.press('Escape');

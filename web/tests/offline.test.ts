@@ -4,13 +4,15 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { stream } from '@touchline/engine';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { gameIds, hasDecks } from '../games/shelf.ts';
 import { serve } from '../site/serve.ts';
 import { type Built, built } from '../testing/built.ts';
 import { sharedChromium } from '../testing/chromium.ts';
 import { decide } from '../testing/play.ts';
+import { shown } from '../testing/shown.ts';
 import { matchKept } from '../testing/stored.ts';
+import { holds, shows } from '../testing/until.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
@@ -68,13 +70,15 @@ async function visit(options: Parameters<Browser['newContext']>[0] = {}): Promis
   return { page: await context.newPage(), context, faults, asked };
 }
 
-/** Asked again and again in the page. */
-const until = (page: Page, holds: () => Promise<boolean>): Promise<void> =>
-  expect.poll(() => page.evaluate(holds), { timeout: 60_000 }).toBe(true);
+/** Keeping everything takes its time: the service worker takes breath between two files. */
+const until = (page: Page, holds: () => Promise<boolean>) => vi.waitUntil(() => page.evaluate(holds), { timeout: 60_000 });
 
-/** Everything is kept and the page is in the care of its service worker. That it calls it a while later by itself has a test of its own. */
+/** The page does it a while later by itself, which has a test of its own. */
+const register = (page: Page): Promise<void> => page.evaluate(() => navigator.serviceWorker.register('./sw.js').then(() => {}));
+
+/** Everything is kept and the page is in the care of its service worker. */
 async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.register('./sw.js').then(() => {}));
+  await register(page);
   await until(page, async () => navigator.serviceWorker.controller !== null);
 }
 
@@ -86,62 +90,13 @@ const runsOn = (page: Page): Promise<string[]> =>
     return all.filter((name) => /\.(js|css)$/.test(name));
   });
 
-test('one visit, then no server and no network: matches, cards, rules, decks and replays', async () => {
-  const address = await open(released);
-  const { page, context, faults, asked } = await visit({ locale: 'fr-FR' });
-  await page.goto(address);
-  await settled(page);
-  stop();
-  await context.setOffline(true);
-  await expect(fetch(address)).rejects.toThrow();
-
-  await page.reload();
-  const chance = stream('offline');
-  for (const game of gameIds) {
-    await page.goto(`${address}#/`);
-    await page.click(`[data-play=${game}]`);
-    for (let n = 0; n < ASKS; n++) {
-      await page.waitForSelector('.table[data-asked]:not([data-sent])');
-      await decide(page, chance);
-    }
-    await page.waitForSelector('.table[data-asked]:not([data-sent])');
-    await matchKept(page);
-  }
-  const fonts = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
-  expect(new Set(await fonts())).toEqual(new Set(['Archivo', 'Big Shoulders Display']));
-
-  for (const game of gameIds)
-    for (const [hash, shown] of [
-      [`#/cards/${game}`, '.cards-grid > li'],
-      [`#/rules/${game}`, '.clauses li'],
-      ['#/decks', hasDecks(game) ? `[data-import=${game}]` : 'main .quiet'],
-      ['#/settings', 'input[name=theme]'],
-      ['#/', `[data-replay^=${game}]`],
-    ]) {
-      await page.goto(address + hash);
-      await page.reload();
-      await page.waitForSelector(shown, { state: 'attached' });
-    }
-  await page.locator('[data-replay]').first().click();
-  await page.waitForSelector('.table.replay');
-  await page.goto(`${address}#/decks`);
-  await page.locator('[data-deck] a').first().click();
-  await page.waitForSelector('.said.ok');
-
-  expect(faults.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
-  // What workers ask for is seen here as well, and nobody ever asked anybody else.
-  expect(asked.some((url) => /\/worker-playca-[\w-]+\.js$/.test(url))).toBe(true);
-  expect(asked.filter((url) => !url.startsWith(address))).toEqual([]);
-  await context.close();
-});
-
 test('what is only for later is not fetched while somebody waits for the first question', async () => {
   const address = await open(released);
   const { page, context } = await visit();
   // Time passes when it is told to.
   await page.clock.install();
   await page.goto(address);
-  await page.waitForSelector('[data-play]');
+  await shows(page, '[data-play]');
   const registered = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
   await page.clock.runFor(3000);
   expect(await registered()).toBe(false);
@@ -159,21 +114,22 @@ test('a new build is there at the next load, whole; an open page of the old one 
   await open(next);
   const page = await context.newPage();
   await page.goto(address);
-  await page.waitForSelector('[data-play]');
+  await shown(page);
   const ofNew = filesOf(next);
   const ofOld = filesOf(released);
-  const whole = async (shown: Page, files: readonly string[]) => {
-    const used = await runsOn(shown);
+  const whole = async (one: Page, files: readonly string[]) => {
+    const used = await runsOn(one);
     expect(used.length).toBeGreaterThan(3);
     expect(used.filter((name) => !files.includes(name))).toEqual([]);
   };
   await whole(page, ofNew);
   // The new service worker has kept everything.
+  await register(page);
   await until(page, async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
   // The old page has never asked for its rules before, and the server does not have them any more.
   await old.goto(`${address}#/rules/playca`);
-  await old.waitForSelector('.clauses li');
+  await shows(old, '.clauses li');
   await whole(old, ofOld);
   expect((await runsOn(old)).some((name) => !ofNew.includes(name))).toBe(true);
 
@@ -181,7 +137,7 @@ test('a new build is there at the next load, whole; an open page of the old one 
   stop();
   await page.goto(`${address}#/rules/fftcg`);
   await page.reload();
-  await page.waitForSelector('.clauses li');
+  await shows(page, '.clauses li');
   await whole(page, ofNew);
 
   // When the last page of the old build is gone, so are its files.
@@ -190,92 +146,152 @@ test('a new build is there at the next load, whole; an open page of the old one 
   const later = await context.newPage();
   await later.goto(address);
   await until(later, async () => (await caches.keys()).length === 1);
-  await later.waitForSelector('[data-play]');
+  await shown(later);
   await whole(later, ofNew);
   expect(faults.filter((text) => !/ERR_CONNECTION_REFUSED|ERR_FAILED/.test(text))).toEqual([]);
   await context.close();
 });
 
-test('a server that fails or answers for somebody else is not believed', async () => {
-  const address = await open(released);
-  const { page, context } = await visit({ locale: 'en-GB' });
-  await page.goto(address);
-  await settled(page);
-  // Nothing is here any more: every answer is a 404.
-  await open(join(released, 'assets'));
-  await page.reload();
-  await page.waitForSelector('[data-play]');
-  await context.close();
-});
+describe('in a browser that has been here once', () => {
+  let been: Visit;
+  beforeAll(async () => {
+    been = await visit({ locale: 'fr-FR' });
+    await been.page.goto(await open(released));
+    await settled(been.page);
+    await been.page.close();
+  });
+  afterAll(() => been?.context.close());
 
-test('the policy lets in nothing from elsewhere and nothing written into the page, with and without a connection', async () => {
-  const address = await open(released);
-  const { page, context } = await visit();
-  const policyOf = async () => (await page.reload())!.headers()['content-security-policy'];
-  await page.goto(address);
-  await settled(page);
-  const policy = await policyOf();
-  expect(policy.split('; ')).toContain("default-src 'none'");
-  for (const part of policy.split('; ')) expect(part).toMatch(/^[a-z-]+ '(none|self)'$/);
-  stop();
-  expect(await policyOf()).toBe(policy);
-  const refused = await page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => resolve(violatedDirective));
-        const script = document.createElement('script');
-        script.textContent = 'document.title = "written"';
-        document.head.append(script);
-      }),
-  );
-  expect(refused).toBe('script-src-elem');
-  await context.close();
-});
+  test('a server that fails or answers for somebody else is not believed', async () => {
+    const address = await open(released);
+    const page = await been.context.newPage();
+    await page.goto(address);
+    // Nothing is here any more: every answer is a 404.
+    await open(join(released, 'assets'));
+    await page.reload();
+    await shows(page, '[data-play]');
+    await page.close();
+  });
 
-test('it can be installed, and its pictures are what they are drawn from', async () => {
-  const address = await open(released);
-  const { page, context } = await visit();
-  await page.goto(address);
-  await settled(page);
-  const cdp = await context.newCDPSession(page);
-  const { errors, data } = await cdp.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  // A headless Chromium finds nothing wrong with anything here; a whole one does, but does not install from a window without memory.
-  const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-  expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
-  // So its conditions are put here one by one.
-  const manifest = JSON.parse(data!);
-  expect(manifest).toMatchObject({ name: 'Touchline', short_name: 'Touchline', display: 'standalone' });
-  expect(manifest).not.toHaveProperty('prefer_related_applications');
-  expect(manifest.description_localized.fr.value).not.toBe(manifest.description);
-  for (const inside of [manifest.id, manifest.start_url, manifest.scope]) expect(new URL(inside, address).href).toBe(address);
-  expect(await page.evaluate(() => isSecureContext)).toBe(true);
-  expect(manifest.icons.map(({ type, sizes, purpose }: Record<string, string>) => `${type} ${sizes} ${purpose}`)).toEqual([
-    'image/svg+xml any any',
-    'image/png 192x192 any',
-    'image/png 512x512 any',
-    'image/png 512x512 maskable',
-  ]);
-  for (const { src, sizes, purpose } of manifest.icons.slice(1)) {
-    const [size] = sizes.split('x').map(Number);
-    const difference = await page.evaluate(
-      async ([picture, drawing, side]) => {
-        const pixels = async (from: string) => {
-          const image = new Image();
-          image.src = from;
-          await image.decode();
-          const canvas = new OffscreenCanvas(side, side).getContext('2d')!;
-          canvas.drawImage(image, 0, 0, side, side);
-          return { wide: image.naturalWidth, data: canvas.getImageData(0, 0, side, side).data };
-        };
-        const [made, drawn] = [await pixels(picture), await pixels(drawing)];
-        const off = made.data.reduce((sum, value, i) => sum + Math.abs(value - drawn.data[i]), 0) / made.data.length;
-        return { wide: made.wide, off };
-      },
-      [src, purpose === 'maskable' ? 'icon-maskable.svg' : 'icon.svg', size] as const,
+  test('the policy lets in nothing from elsewhere and nothing written into the page, with and without a connection', async () => {
+    const address = await open(released);
+    const page = await been.context.newPage();
+    const policyOf = async () => (await page.reload())!.headers()['content-security-policy'];
+    await page.goto(address);
+    const policy = await policyOf();
+    expect(policy.split('; ')).toContain("default-src 'none'");
+    for (const part of policy.split('; ')) expect(part).toMatch(/^[a-z-]+ '(none|self)'$/);
+    stop();
+    expect(await policyOf()).toBe(policy);
+    const refused = await page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', ({ violatedDirective }) => resolve(violatedDirective));
+          const script = document.createElement('script');
+          script.textContent = 'document.title = "written"';
+          document.head.append(script);
+        }),
     );
-    expect([src, difference.wide]).toEqual([src, size]);
-    expect(difference.off).toBeLessThan(1);
-  }
-  await context.close();
+    expect(refused).toBe('script-src-elem');
+    await page.close();
+  });
+
+  test('it can be installed, and its pictures are what they are drawn from', async () => {
+    const address = await open(released);
+    const { context } = been;
+    const page = await context.newPage();
+    await page.goto(address);
+    const cdp = await context.newCDPSession(page);
+    const { errors, data } = await cdp.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    // A headless Chromium finds nothing wrong with anything here; a whole one does, but does not install from a window without memory.
+    const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    // So its conditions are put here one by one.
+    const manifest = JSON.parse(data!);
+    expect(manifest).toMatchObject({ name: 'Touchline', short_name: 'Touchline', display: 'standalone' });
+    expect(manifest).not.toHaveProperty('prefer_related_applications');
+    expect(manifest.description_localized.fr.value).not.toBe(manifest.description);
+    for (const inside of [manifest.id, manifest.start_url, manifest.scope]) expect(new URL(inside, address).href).toBe(address);
+    expect(await page.evaluate(() => isSecureContext)).toBe(true);
+    expect(manifest.icons.map(({ type, sizes, purpose }: Record<string, string>) => `${type} ${sizes} ${purpose}`)).toEqual([
+      'image/svg+xml any any',
+      'image/png 192x192 any',
+      'image/png 512x512 any',
+      'image/png 512x512 maskable',
+    ]);
+    for (const { src, sizes, purpose } of manifest.icons.slice(1)) {
+      const [size] = sizes.split('x').map(Number);
+      const difference = await page.evaluate(
+        async ([picture, drawing, side]) => {
+          const pixels = async (from: string) => {
+            const image = new Image();
+            image.src = from;
+            await image.decode();
+            const canvas = new OffscreenCanvas(side, side).getContext('2d')!;
+            canvas.drawImage(image, 0, 0, side, side);
+            return { wide: image.naturalWidth, data: canvas.getImageData(0, 0, side, side).data };
+          };
+          const [made, drawn] = [await pixels(picture), await pixels(drawing)];
+          const off = made.data.reduce((sum, value, i) => sum + Math.abs(value - drawn.data[i]), 0) / made.data.length;
+          return { wide: made.wide, off };
+        },
+        [src, purpose === 'maskable' ? 'icon-maskable.svg' : 'icon.svg', size] as const,
+      );
+      expect([src, difference.wide]).toEqual([src, size]);
+      expect(difference.off).toBeLessThan(1);
+    }
+    await page.close();
+  });
+
+  test('one visit, then no server and no network: matches, cards, rules, decks and replays', async () => {
+    const address = await open(released);
+    const { context, faults, asked } = been;
+    // What others have broken is not told here.
+    faults.length = 0;
+    stop();
+    await context.setOffline(true);
+    await expect(fetch(address)).rejects.toThrow();
+
+    const page = await context.newPage();
+    await page.goto(address);
+    const chance = stream('offline');
+    for (const game of gameIds) {
+      await page.goto(`${address}#/`);
+      await page.click(`[data-play=${game}]`);
+      for (let n = 0; n < ASKS; n++) {
+        await shows(page, '.table[data-asked]:not([data-sent])');
+        await decide(page, chance);
+      }
+      await shows(page, '.table[data-asked]:not([data-sent])');
+      await matchKept(page);
+    }
+    const fonts = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family));
+    expect(new Set(await fonts())).toEqual(new Set(['Archivo', 'Big Shoulders Display']));
+
+    const screens = [
+      ...gameIds.flatMap((game) => [
+        [`#/cards/${game}`, '.cards-grid > li'],
+        [`#/rules/${game}`, '.clauses li'],
+      ]),
+      ['#/decks', ...gameIds.filter(hasDecks).map((game) => `[data-import=${game}]`)],
+      ['#/settings', 'input[name=theme]'],
+      ['#/', ...gameIds.map((game) => `[data-replay^=${game}]`)],
+    ];
+    for (const [hash, ...parts] of screens) {
+      await page.goto(address + hash);
+      await page.reload();
+      for (const part of parts) await holds(page, part);
+    }
+    await page.locator('[data-replay]').first().click();
+    await shows(page, '.table.replay');
+    await page.goto(`${address}#/decks`);
+    await page.locator('[data-deck] a').first().click();
+    await shows(page, '.said.ok');
+
+    expect(faults.filter((text) => !text.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+    // What workers ask for is seen here as well, and nobody ever asked anybody else.
+    expect(asked.some((url) => /\/worker-playca-[\w-]+\.js$/.test(url))).toBe(true);
+    expect(asked.filter((url) => !url.startsWith(address))).toEqual([]);
+  });
 });

@@ -8,12 +8,14 @@ import { clickable, decide } from '../testing/play.ts';
 import { shown } from '../testing/shown.ts';
 import { openSite, type Site } from '../testing/site.ts';
 import { matchKept } from '../testing/stored.ts';
+import { shows } from '../testing/until.ts';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 /** The same, turned. */
 const LYING = { ...PHONE, viewport: { width: 640, height: 360 } };
-/** So many decisions into a match every kind of question has been there. */
-const DECISIONS = 30;
+/** So many decisions into a match every kind of question has been there: most of them soon, and one of paying late. */
+const ALL = 50;
+const MOST = 30;
 
 let own: Site;
 let plain: Site;
@@ -62,37 +64,37 @@ const wrong = (page: Page): Promise<string[]> =>
     return found;
   });
 
-async function playing(site: Site, game: string, held = PHONE): Promise<void> {
+async function playing(site: Site, game: string, decisions: number, held = PHONE): Promise<void> {
   const { page, context, faults } = await site.visit({ ...held, locale: 'fr-FR' });
   await page.locator(`[data-play=${game}]`).tap();
   const chance = stream(`phone/${game}`);
-  for (let n = 0; n < DECISIONS; n++) {
-    await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over]');
+  for (let n = 0; n < decisions; n++) {
+    await shows(page, '.table[data-asked]:not([data-sent]), .table[data-over]');
     if ((await clickable(page)) === 'over') break;
     expect(await wrong(page)).toEqual([]);
     await decide(page, chance);
   }
   // Log and card lie over the board, and go away again.
   await page.locator('.tools .tb', { hasText: /journal/i }).tap();
-  await page.waitForSelector('.table.drawer');
+  await shows(page, '.table.drawer');
 
   await matchKept(page);
   await page.goto(site.address);
   // What was begun says how it stands.
   expect(await page.locator('.match-row .stand').first().textContent()).toMatch(/^\d+–\d+$/);
   await page.locator('[data-replay]').first().tap();
-  await page.waitForSelector('.table.replay');
+  await shows(page, '.table.replay');
   expect(await wrong(page)).toEqual([]);
   await page.locator('.scrub .tb').last().tap();
-  await page.waitForSelector('.table.replay[data-step="1"]');
+  await shows(page, '.table.replay[data-step="1"]');
   expect(faults).toEqual([]);
   await context.close();
 }
 
 describe.each(gameIds)('%s', (game) => {
-  test('its own board, and looking back', () => playing(own, game));
-  test('the plain board', () => playing(plain, game));
-  test('its own board on a phone that lies', () => playing(own, game, LYING));
+  test('its own board, and looking back', () => playing(own, game, ALL));
+  test('the plain board', () => playing(plain, game, MOST));
+  test('its own board on a phone that lies', () => playing(own, game, MOST, LYING));
 });
 
 test('no screen is wider than the phone with the largest letters', async () => {

@@ -1,14 +1,12 @@
-/** The screens around the table, in a real browser: addresses, cards, rules, decks, settings. */
-
-import { stream } from '@touchline/engine';
+/** The screens around the table, in a real browser: addresses, settings, what is kept, and axe at each of them. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { lessonGames } from '../games/shelf.ts';
 import { violations } from '../testing/axe.ts';
-import { decide, openTile } from '../testing/play.ts';
+import { broken } from '../testing/french.ts';
 import { shown } from '../testing/shown.ts';
 import { openSite, type Site, type Visit } from '../testing/site.ts';
-import { deckKept, matchKept } from '../testing/stored.ts';
+import { matchKept } from '../testing/stored.ts';
+import { shows } from '../testing/until.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -22,10 +20,6 @@ const at = async ({ page }: Visit, hash: string): Promise<Page> => {
   await page.goto(site.address + hash);
   return page;
 };
-
-/** Where a French line could end before or after a mark that must not stand alone. `? 1–4` is a number that is not known yet. */
-const broken = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => (document.body.textContent ?? '').match(/.{0,30}(?: [;:!»]| \?(?! \d)|« ).{0,10}/g) ?? []);
 
 describe('addresses', () => {
   test('each screen has a heading, a title, and nothing sticks out on a small phone', async () => {
@@ -59,14 +53,14 @@ describe('addresses', () => {
     const page = await at(visit, '#/nowhere/at/all');
     expect(await page.locator('main').textContent()).toContain('/nowhere/at/all');
     await page.locator('main a').click();
-    await page.waitForSelector('[data-play=playca]');
+    await shows(page, '[data-play=playca]');
     await page.locator('.ways a', { hasText: 'Decks' }).click();
-    await page.waitForSelector('[data-deck="Thunderforge"]');
+    await shows(page, '[data-deck="Thunderforge"]');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await page.goBack();
-    await page.waitForSelector('[data-play=playca]');
+    await shows(page, '[data-play=playca]');
     await page.goForward();
-    await page.waitForSelector('[data-deck="Thunderforge"]');
+    await shows(page, '[data-deck="Thunderforge"]');
     expect(visit.faults).toEqual([]);
     await visit.context.close();
   });
@@ -75,18 +69,18 @@ describe('addresses', () => {
     const visit = await site.visit();
     const { page } = visit;
     await page.click('[data-play=playca]');
-    await page.waitForSelector('.table[data-asked]:not([data-sent])');
+    await shows(page, '.table[data-asked]:not([data-sent])');
     expect(page.url()).toMatch(/#\/match\/playca-/);
     await matchKept(page);
     const step = await page.locator('.table').getAttribute('data-step');
     await page.reload();
-    await page.waitForSelector('.table[data-asked]:not([data-sent])');
+    await shows(page, '.table[data-asked]:not([data-sent])');
     expect(await page.locator('.table').getAttribute('data-step')).toBe(step);
     await page.goBack();
-    await page.waitForSelector('[data-resume]');
+    await shows(page, '[data-resume]');
     // Going forward goes on with it and does not begin it anew.
     await page.goForward();
-    await page.waitForSelector('.table[data-asked]:not([data-sent])');
+    await shows(page, '.table[data-asked]:not([data-sent])');
     await page.goBack();
     const remove = page.locator('.kept-matches li button');
     await remove.click();
@@ -96,148 +90,6 @@ describe('addresses', () => {
     expect(visit.faults).toEqual([]);
     await visit.context.close();
   });
-});
-
-describe('cards and rules', () => {
-  test('search without accents, filters, arrow keys, and one card large', async () => {
-    const visit = await site.visit({ locale: 'fr-FR' });
-    const page = await at(visit, '#/cards/fftcg');
-    const count = () => page.locator('.cards-grid > li').count();
-    await page.waitForSelector('.cards-grid > li');
-    const all = await count();
-    await page.fill('input[type=search]', 'degats');
-    await page.waitForFunction((n) => document.querySelectorAll('.cards-grid > li').length < n, all);
-    const named = await count();
-    expect(named).toBeGreaterThan(3);
-    await page.locator('.value', { hasText: 'Glace' }).click();
-    await page.waitForFunction((n) => document.querySelectorAll('.cards-grid > li').length < n, named);
-    expect(await count()).toBeGreaterThan(0);
-    await page.locator('.cover').first().focus();
-    await page.keyboard.press('ArrowRight');
-    const second = await page.locator('.cards-grid > li').nth(1).getAttribute('data-card');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('dialog[open]');
-    expect(page.url()).toContain(second!);
-    const name = await page.locator('#zoomed').textContent();
-    await page.keyboard.press('ArrowLeft');
-    await page.waitForFunction((before) => document.querySelector('#zoomed')?.textContent !== before, name);
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(() => !document.querySelector('dialog'));
-    expect(visit.faults).toEqual([]);
-    await visit.context.close();
-  });
-
-  test('a clause is marked and on the screen, in both languages; the search keeps what it finds', async () => {
-    const visit = await site.visit();
-    const page = await at(visit, '#/rules/fftcg/FFT-701');
-    const marked = page.locator('li.marked');
-    await marked.waitFor();
-    expect(await marked.getAttribute('id')).toBe('FFT-701');
-    const top = async () => (await marked.boundingBox())!.y;
-    await expect.poll(async () => (await top()) > 0 && (await top()) < 900).toBe(true);
-    const english = await marked.textContent();
-    await page.locator('.roof select').first().selectOption('fr');
-    await page.waitForFunction((before) => document.querySelector('li.marked')?.textContent !== before, english);
-    await page.fill('input[type=search]', 'ex burst');
-    await page.waitForFunction(() => document.querySelectorAll('.clauses li').length < 100);
-    for (const text of await page.locator('.clauses li').allTextContents()) expect(text.toLowerCase()).toContain('burst');
-    expect(visit.faults).toEqual([]);
-    await visit.context.close();
-  });
-});
-
-describe('decks', () => {
-  test('a ready deck becomes one of my own by the first change; problems are named, and solved by one click', async () => {
-    const visit = await site.visit();
-    const page = await at(visit, '#/decks/fftcg/Thunderforge');
-    await page.waitForSelector('.said.ok');
-    await page.locator('[data-card="V1-F01"] .copies button').last().click();
-    await page.waitForSelector('.said.bad');
-    expect(page.url()).toContain('/decks/fftcg/own-');
-    expect(await page.locator('.said.bad').count()).toBe(2);
-    expect(await page.locator('.said.bad a').first().getAttribute('href')).toMatch(/^#\/rules\/fftcg\/FFT-\d+$/);
-    await page.locator('.said.bad button').click();
-    await page.waitForSelector('.said.ok');
-    await page.fill('.panel header input', 'My storm');
-    await deckKept(page, 'My storm');
-    await page.reload();
-    await page.waitForSelector('.said.ok');
-    expect(await page.locator('.panel header input').inputValue()).toBe('My storm');
-    await page.locator('.panel footer .btn.pri').click();
-    await page.waitForSelector('.table[data-asked]:not([data-sent])');
-    expect(await page.locator('.scoreboard').textContent()).toContain('My storm');
-    expect(visit.faults).toEqual([]);
-    await visit.context.close();
-  });
-
-  test('a link carries a deck to another device', async () => {
-    const visit = await site.visit();
-    const page = await at(visit, '#/decks/playca/Galewick%20Relay');
-    await page.waitForSelector('.said.ok');
-    await page.locator('.panel footer .btn').first().click();
-    await page.locator('.forms label').last().click();
-    await page.waitForFunction(() =>
-      document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value.includes('#/decks/playca/import/'),
-    );
-    const link = await page.locator('dialog textarea').inputValue();
-    await visit.context.close();
-
-    const other = await site.visit({ locale: 'fr-FR' });
-    await other.page.goto(link);
-    await other.page.waitForSelector('.said.ok');
-    expect(await other.page.locator('.panel header input').inputValue()).toBe('Galewick Relay');
-    // Nothing is kept that nobody wanted to keep.
-    await other.page.locator('.judged p button').click();
-    await other.page.waitForURL(/\/decks\/playca\/own-/);
-    await other.page.goto(`${site.address}#/decks`);
-    await other.page.waitForSelector('[data-deck^="own-"]');
-    expect(other.faults).toEqual([]);
-    await other.context.close();
-  });
-
-  test('an imported list says which lines it could not use', async () => {
-    const visit = await site.visit();
-    const page = await at(visit, '#/decks');
-    await page.locator('[data-import=playca]').click();
-    await page.fill('dialog textarea', 'Name: Half a team\nDeck\n3 Pia Quickstep\n2 Nobody Atall\n');
-    await page.locator('dialog button[type=submit]').click();
-    await page.waitForSelector('.said.warn');
-    expect(await page.locator('.said.warn').textContent()).toContain('Line 4');
-    expect(await page.locator('[data-listed]').count()).toBe(1);
-    expect(visit.faults).toEqual([]);
-    await visit.context.close();
-  });
-});
-
-test.each(lessonGames)('the lesson of %s explains every question, goes on after a reload, and says when it is over', async (game) => {
-  const visit = await site.visit({ locale: 'fr-FR' });
-  const { page } = visit;
-  await openTile(page, game);
-  await page.click(`[data-lesson=${game}]`);
-  const heard = new Set<string>();
-  const chance = stream('lesson');
-  for (;;) {
-    await page.waitForSelector('.table[data-asked]:not([data-sent]) .lesson');
-    const note = await page.locator('.lesson').getAttribute('data-note');
-    if (note === null) break;
-    heard.add(note);
-    // Nothing sticks out of it, however long the answer is that it proposes.
-    expect(await page.locator('.lesson').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    expect(await broken(page)).toEqual([]);
-    if (heard.size === 2) {
-      await matchKept(page);
-      await page.reload();
-      await page.waitForSelector('.table[data-asked]:not([data-sent]) .lesson');
-      expect(await page.locator('.lesson').getAttribute('data-note')).toBe(note);
-    }
-    await decide(page, chance);
-  }
-  expect(heard.size).toBeGreaterThan(2);
-  await page.locator('.lesson').getByText('Continuer le match').click();
-  await page.waitForSelector('.lesson', { state: 'detached' });
-  expect(await page.title()).toContain('Votre premier match');
-  expect(visit.faults).toEqual([]);
-  await visit.context.close();
 });
 
 test('settings change the page at once and last; everything can be deleted', async () => {
@@ -250,11 +102,11 @@ test('settings change the page at once and last; everything can be deleted', asy
   const { theme, palette, motion } = (await page.evaluate(() => ({ ...document.documentElement.dataset }))) as { [name: string]: string };
   expect([theme, palette, motion]).toEqual(['contrast', 'cb', 'reduced']);
   await at(visit, '#/decks/playca/Galewick%20Relay');
-  await page.waitForSelector('.said.ok');
+  await shows(page, '.said.ok');
   await page.fill('.panel header input', 'To be forgotten');
   await page.waitForURL(/own-/);
   await at(visit, '#/lesson/playca');
-  await page.waitForSelector('.lesson');
+  await shows(page, '.lesson');
   const storages = () => page.evaluate(() => [localStorage.length, sessionStorage.length]);
   expect(await storages()).toEqual([1, 1]);
   await at(visit, '#/settings');
@@ -264,7 +116,7 @@ test('settings change the page at once and last; everything can be deleted', asy
   await page.waitForFunction(() => document.documentElement.dataset.theme !== 'contrast');
   expect(await storages()).toEqual([0, 0]);
   await at(visit, '#/decks');
-  await page.waitForSelector('[data-deck="Galewick Relay"]');
+  await shows(page, '[data-deck="Galewick Relay"]');
   expect(await page.locator('[data-deck^="own-"]').count()).toBe(0);
   expect(visit.faults).toEqual([]);
   await visit.context.close();
@@ -290,7 +142,7 @@ test('matches kept before there were decks are still there', async () => {
   await page.goto(site.address);
   expect(await page.locator('[data-resume=playca-old]').textContent()).toContain('Won');
   await page.goto(`${site.address}#/decks/playca/Galewick%20Relay`);
-  await page.waitForSelector('.said.ok');
+  await shows(page, '.said.ok');
   await page.fill('.panel header input', 'After the upgrade');
   await page.waitForURL(/own-/);
   expect(faults).toEqual([]);

@@ -1,7 +1,7 @@
 /** Words that are loaded one language at a time. */
 import { expect, test } from 'vitest';
 import type { Language } from '../match/scene.ts';
-import { catchUp, isKnown, learn, lexicon } from './lexicon.ts';
+import { catchUp, isLearnt, learn, lexicon } from './lexicon.ts';
 
 const loaded: Language[] = [];
 const greetings = () => {
@@ -15,25 +15,25 @@ const greetings = () => {
 test('what is opened says nothing until it has learnt a language, and loads each once', async () => {
   const words = greetings();
   expect(() => words('en')).toThrow('has not learnt "en"');
-  expect(isKnown('en')).toBe(false);
+  expect(isLearnt('en')).toBe(false);
   await learn('en');
   await learn('en');
   expect(words('en').hello).toBe('Hello');
   expect(loaded).toEqual(['en']);
-  expect([isKnown('en'), isKnown('fr')]).toEqual([true, false]);
+  expect([isLearnt('en'), isLearnt('fr')]).toEqual([true, false]);
 });
 
-test('what is opened later is learnt too before a language counts as known', async () => {
+test('what is opened later is learnt too before a language counts as learnt', async () => {
   await learn('fr');
-  expect(isKnown('fr')).toBe(true);
+  expect(isLearnt('fr')).toBe(true);
   const words = greetings();
-  expect(isKnown('fr')).toBe(false);
+  expect(isLearnt('fr')).toBe(false);
   await learn('en');
   // Loaded in one language while somebody changed to another: nothing breaks.
   expect(words('fr').hello).toBe('Hello');
   await learn('fr');
   expect(words('fr').hello).toBe('Bonjour');
-  expect(isKnown('fr')).toBe(true);
+  expect(isLearnt('fr')).toBe(true);
 });
 
 test('what is opened later catches up with the others', async () => {

@@ -16,17 +16,17 @@ const spoken = new Set<Language>();
  * them before it is shown.
  */
 export function lexicon<W>(books: { readonly [path: string]: () => Promise<W> }): (language: Language) => W {
-  const known = new Map<Language, W>();
+  const learnt = new Map<Language, W>();
   const load = (language: Language) => books[Object.keys(books).find((path) => path.split(/[./]+/).includes(language))!]();
   opened.push({
     async learn(language) {
-      if (!known.has(language)) known.set(language, await load(language));
+      if (!learnt.has(language)) learnt.set(language, await load(language));
     },
-    knows: (language) => known.has(language),
+    knows: (language) => learnt.has(language),
   });
   return (language) => {
     // Whoever changes the language while a part is being loaded reads the other one for a moment.
-    const words = known.get(language) ?? known.values().next().value;
+    const words = learnt.get(language) ?? learnt.values().next().value;
     if (!words) throw new Error(`The page has not learnt "${language}" yet.`);
     return words;
   };
@@ -43,4 +43,4 @@ export async function catchUp(): Promise<void> {
   await Promise.all([...spoken].map(learn));
 }
 
-export const isKnown = (language: Language): boolean => opened.every((one) => one.knows(language));
+export const isLearnt = (language: Language): boolean => opened.every((one) => one.knows(language));

@@ -7,9 +7,9 @@ import { sceneOf } from '../../table/scene.ts';
 import { wordsOf } from '../../words/words.ts';
 import { board } from './index.ts';
 
-const title = gameNamed('fftcg');
-const { game } = title;
-const decks: readonly DeckList[] = Object.values(title.decks);
+const pack = gameNamed('fftcg');
+const { game } = pack;
+const decks: readonly DeckList[] = Object.values(pack.decks);
 const marks = game.spec.marks!;
 
 /** A match at random up to where something holds. */
@@ -28,7 +28,7 @@ function playTo(seed: string, holds: (state: State) => boolean, lists = [decks[0
 }
 
 const drawn = (seen: View, columns = 80, tty = false) =>
-  board(sceneOf(title, seen, title.speak('en'), wordsOf('en'), { columns, rows: 24, tty }));
+  board(sceneOf(pack, seen, pack.speak('en'), wordsOf('en'), { columns, rows: 24, tty }));
 
 const typeOf = ({ def }: SeenCard) => game.defs[game.defIndex.get(def)!].traits.type[0];
 const fieldOf = (seen: View, seat: number) => seen.zones.find((zone) => zone.zone === 'field' && zone.seat === seat)!.cards;

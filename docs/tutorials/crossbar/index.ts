@@ -87,7 +87,7 @@ export default gamePackage({
   facts,
   voice: (language) => import(`./words/${language}/index.ts`),
   about: (language) => import(`./words/${language}/about.ts`),
-  told: ['shoot', 'substitute'],
+  logged: ['shoot', 'substitute'],
   plays: ['shoot'],
   score: ({ zones }) => zones.flatMap(({ zone, count }) => (zone === 'net' ? [count] : [])),
 });

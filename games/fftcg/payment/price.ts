@@ -61,8 +61,8 @@ export function priceOf(cost: number, elements: number, only: number = ANY): Pri
   const at = (cost << 6) | wants;
   if (only === ANY) return (casts[at] ??= castPrice(cost, wants, only));
   const key = (at << 8) | only;
-  const known = restricted.get(key);
-  if (known) return known;
+  const found = restricted.get(key);
+  if (found) return found;
   const made = castPrice(cost, wants, only);
   restricted.set(key, made);
   return made;

@@ -22,7 +22,7 @@ const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => l
 export function joining(grammar: Grammar, { tail, negative }: Joints): Grammar {
   const form = (c: Clause): string => (c.who.you ? c.verb.you : c.who.many ? c.verb.they : c.verb.it);
   const order = (c: Clause): string =>
-    c.who.you && !c.told ? grammar.order(c) : [c.who.words, form(c), c.rest].join(SEAM) + (c.and ? grammar.tell(c) : '');
+    c.who.you && !c.stated ? grammar.order(c) : [c.who.words, form(c), c.rest].join(SEAM) + (c.and ? grammar.tell(c) : '');
   const partOf = (text: string): Part => {
     const [subject, verb = '', rest = ''] = text.split(SEAM);
     return verb === '' ? { subject: '', verb: '', rest: subject } : { subject, verb, rest };

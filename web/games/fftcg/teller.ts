@@ -3,6 +3,8 @@ import type { Ask, AskOption } from '@touchline/engine';
 import { foreseen } from '@touchline/host';
 import pack, { damageToLose, hasPriority, paidWith, type StackItem, stackItems } from '../../../games/fftcg/index.ts';
 import type { Position, Teller } from '../teller.ts';
+import { moments } from './moments.ts';
+import { outlookOf } from './outlook.ts';
 import type { Told, ToldItem } from './told.ts';
 import { toldWords } from './toldWords.ts';
 
@@ -16,7 +18,10 @@ export const teller: Teller = {
     const told: Told = { most: damageToLose(view), priority: hasPriority(view), stack: items('stack'), burst: items('burst') };
     return told;
   },
+  short: (_look, { verb, n }) => (verb === 'share' ? String(n) : ''),
   beside,
+  moments,
+  ends: ({ speaker }) => ({ title: toldWords[speaker.lang].moments.ends }),
 };
 
 // ---------------------------------------------------------------- the stack
@@ -49,7 +54,8 @@ function targetName(look: Position, handle: number): string | undefined {
 // ---------------------------------------------------------------- what an answer comes to
 
 /** A price, or what "pay for me" would use. */
-function beside(look: Position, ask: Ask, { key, verb, on }: AskOption): string {
+function beside(look: Position, ask: Ask, option: AskOption): string {
+  const { key, verb, on } = option;
   const words = toldWords[look.speaker.lang];
   if (verb === 'payForMe') {
     const paid = paidWith(look.view, ask.seat, foreseen(game, look.view, key));
@@ -58,7 +64,7 @@ function beside(look: Position, ask: Ask, { key, verb, on }: AskOption): string 
     );
     return parts.join(words.semicolon);
   }
-  if ((verb !== 'play' && verb !== 'cast') || on.length === 0) return '';
+  if ((verb !== 'play' && verb !== 'cast') || on.length === 0) return outlookOf(look, ask, option);
   const value = (stat: string) => look.numbers(on[0], stat).total;
   return words.cp(Math.max(0, value('price'), value('leastPrice')));
 }

@@ -93,11 +93,11 @@ function Tray({ scene, zone }: { readonly scene: Scene; readonly zone: ShownZone
   const placing = zone.zone === 'starting';
   const title = placing ? words.place : `${words.piles[zone.zone] ?? zone.name} · ${scene.seats[zone.seat].name}`;
   return (
-    <section className={`ina-tray ${placing ? 'placing' : ''}`} aria-label={title}>
+    <section className={`ina-tray ${placing ? 'placing' : 'ina-bars'}`} aria-label={title}>
       <h3>
         {title} <em>{placing ? (scene.ask ? words.placeHelp : words.placed) : words.choose}</em>
       </h3>
-      <ul>
+      <ul style={{ '--cards': Math.max(1, zone.count) }}>
         {inLines(scene, zone).map((card) => (
           <li key={card.handle}>
             <Card card={card} size="s" {...(suggested.includes(card.def) && { tab: words.suggested })} />

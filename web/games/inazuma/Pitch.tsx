@@ -1,6 +1,7 @@
 /** The pitch: your half on the left, theirs on the right, three lines on two sides each, and the goalkeepers at the ends. */
 import type { ReactNode } from 'react';
 import { Icon } from '../../art/Icon.tsx';
+import type { IconName } from '../../art/icons.ts';
 import type { Scene, ShownCard } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { Card } from '../../pieces/Card.tsx';
@@ -32,7 +33,7 @@ export function Pitch({ scene, onOpen }: Props) {
         <rect x="10" y="88" width="116" height="196" />
         <rect x="802" y="88" width="116" height="196" />
       </svg>
-      <div className="ina-halves">
+      <div className="ina-halves ina-bars">
         <Sides scene={scene} words={words} />
         <Half scene={scene} seat={1 - near} words={words} onOpen={onOpen} />
         <Half scene={scene} seat={near} words={words} onOpen={onOpen} />
@@ -102,17 +103,23 @@ function Half({ scene, seat, words, onOpen }: HalfProps & { readonly onOpen: OnO
 
 // ---------------------------------------------------------------- who stands there
 
+interface Deed {
+  readonly icon: IconName;
+  readonly text: string;
+}
+
 /** Beside a character that fights: what it does, its printed SP and all that changes them. */
-function doing(scene: Scene, card: ShownCard, words: BoardWords): string {
+function doing(scene: Scene, card: ShownCard, words: BoardWords): Deed | null {
   const fighter = toldOf(scene)
     .duel?.sides.flatMap(({ fighters }) => fighters)
     .find(({ handle }) => handle === card.handle);
-  if (!fighter) return '';
+  if (!fighter) return null;
   const { attacking, defending, kicking } = card.marks;
   const deed = attacking ? words.attacks : defending ? words.defends : kicking ? words.kicks : words.inGoal;
+  const icon = attacking ? 'flag' : defending ? 'shield' : kicking ? 'ball' : 'glove';
   const [{ by: printed }] = fighter.parts;
   const more = fighter.total - printed;
-  return more === 0 ? `${deed} ${printed}` : `${deed} ${printed} ${more < 0 ? '−' : '+'} ${Math.abs(more)}`;
+  return { icon, text: more === 0 ? `${deed} ${printed}` : `${deed} ${printed} ${more < 0 ? '−' : '+'} ${Math.abs(more)}` };
 }
 
 function Fighting({ scene, seat, card, words, children }: HalfProps & { readonly card: ShownCard; readonly children: ReactNode }) {
@@ -121,7 +128,12 @@ function Fighting({ scene, seat, card, words, children }: HalfProps & { readonly
   return (
     <div className={`ina-stand ${deed ? `${whose}-in` : ''}`}>
       {children}
-      {deed && <span className={`flagtab ${whose}`}>{deed}</span>}
+      {deed && (
+        <span className={`flagtab ${whose}`}>
+          <Icon name={deed.icon} />
+          <span>{deed.text}</span>
+        </span>
+      )}
     </div>
   );
 }

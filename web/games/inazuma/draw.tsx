@@ -22,8 +22,8 @@ const MOTIFS: { readonly [attribute: string]: MoveMotif } = {
 };
 
 /** An attribute this set does not know is drawn as none. */
-const known = (attribute: string | undefined): IconName => ATTRIBUTES.find((one) => one === attribute) ?? 'none';
-const attributeOf = ({ traits }: Face): IconName => known(traits.attribute?.[0]);
+const iconOf = (attribute: string | undefined): IconName => ATTRIBUTES.find((one) => one === attribute) ?? 'none';
+const attributeOf = ({ traits }: Face): IconName => iconOf(traits.attribute?.[0]);
 const colourOf = (attribute: string) => `var(--at-${attribute})`;
 
 /** Cards that lie beneath this one. The board lays it on the card: a zone does not say which belong together. */
@@ -126,8 +126,8 @@ function drawTechnique(face: Face, words: BoardWords): Drawing {
         {requires.map((icon, i) => (
           // Equal icons ask for as many characters.
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is all that tells them apart
-          <i key={i} style={{ '--el': colourOf(known(icon)) }}>
-            <Icon name={known(icon)} />
+          <i key={i} style={{ '--el': colourOf(iconOf(icon)) }}>
+            <Icon name={iconOf(icon)} />
           </i>
         ))}
       </span>

@@ -2,7 +2,7 @@
  * What the log tells of the turns played: an attack and its shots are over before anybody is asked again, so the board would otherwise never
  * show them. Lines are known by their clause, and what they count by its name.
  */
-import type { LogLine } from '../../match/scene.ts';
+import type { LogLine } from '@touchline/host';
 
 type Totals = readonly [number, number];
 
@@ -38,7 +38,7 @@ const NO_SHOT: Shot = { flips: [[], []], totals: [], goal: null };
 /** One for each turn whose attack was compared. Without a shot it was stopped. */
 export function storyOf(lines: readonly LogLine[]): readonly Attack[] {
   const attacks: Attack[] = [];
-  let told = [0, 0];
+  let turnedUp = [0, 0];
   const shoot = (change: (shot: Shot) => Shot) => {
     const last = attacks.at(-1);
     if (!last) return;
@@ -51,12 +51,12 @@ export function storyOf(lines: readonly LogLine[]): readonly Attack[] {
         break;
       case KICKER: {
         const last = attacks.at(-1);
-        told = [0, 0];
+        turnedUp = [0, 0];
         if (last) attacks[attacks.length - 1] = { ...last, shots: [...last.shots, NO_SHOT] };
         break;
       }
       case TURNED_UP:
-        if (told[seat]++ % LINES_A_FLIP > 0) break;
+        if (turnedUp[seat]++ % LINES_A_FLIP > 0) break;
         shoot((shot) => {
           const flips: [readonly string[], readonly string[]] = [...shot.flips];
           flips[seat] = [...flips[seat], ...cards];

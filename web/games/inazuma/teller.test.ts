@@ -7,9 +7,9 @@ import { phasesOf } from './phases.ts';
 import { storyOf } from './story.ts';
 import { ATTACK, ownOf, SHOOTING, STRATEGY, type Totals, toldOf } from './told.ts';
 
-const title = await gameOf('inazuma', 'en');
+const pack = await gameOf('inazuma', 'en');
 await learn('en');
-const matches = Array.from({ length: 6 }, (_, n) => [...moments(title, n)]);
+const matches = Array.from({ length: 6 }, (_, n) => [...moments(pack, n)]);
 const all = matches.flat();
 
 test('abilities that have a name are called by it, and all of their words are there too', () => {
@@ -77,7 +77,7 @@ describe('the sums', () => {
       // A tie turns up more than was asked about.
       if (duel?.of !== 'shooting' || shot.totals.length !== 1) continue;
       for (const [seat, [id]] of shot.flips.entries()) {
-        const level = title.game.defs[title.game.defIndex.get(id)!].stats.level;
+        const level = pack.game.defs[pack.game.defIndex.get(id)!].stats.level;
         const [low, high] = duel.sides[seat].flip!;
         expect(level).toBeGreaterThanOrEqual(low);
         expect(level).toBeLessThanOrEqual(high);
@@ -169,7 +169,7 @@ test('the log tells every attack, its shots and what was turned up', () => {
       for (const [i, [shot, save]] of totals.entries()) expect(Math.sign(shot - save)).toBe(i < totals.length - 1 ? 0 : goal ? 1 : -1);
       // One card each for every comparison; none if the shot was called off.
       expect(flips.map((cards) => cards.length)).toEqual([totals.length, totals.length]);
-      for (const id of flips.flat()) expect(title.game.defs[title.game.defIndex.get(id)!].stats.level).toBeGreaterThan(0);
+      for (const id of flips.flat()) expect(pack.game.defs[pack.game.defIndex.get(id)!].stats.level).toBeGreaterThan(0);
       if (totals.length > 1) ties++;
     }
   }

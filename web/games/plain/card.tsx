@@ -11,22 +11,26 @@ function hueOf(kind: string): string {
 }
 
 /** The numbers that are printed, as they are now. */
-const numbersOf = (face: Face, card: ShownCard | null): [string, number, number][] =>
-  Object.entries(face.stats).map(([stat, printed]) => [stat, card?.sums[stat]?.value ?? printed, printed]);
+const numbersOf = (face: Face, card: ShownCard | null) =>
+  Object.entries(face.stats).map(([stat, printed]) => ({ name: face.names[stat], value: card?.sums[stat]?.value ?? printed, printed }));
 
 export function drawPlain(face: Face, card: ShownCard | null): Drawing {
   const numbers = numbersOf(face, card);
-  const marks = Object.entries(card?.marks ?? {});
+  const lying = Object.entries(card?.marks ?? {}).filter(([mark]) => face.names[mark] !== '');
+  const marks = lying.map(([mark, n]) => `${face.names[mark]}${n > 1 ? ` ${n}` : ''}`);
   return {
     className: `plain${card?.marks.dull ? ' dull' : ''}`,
     style: { '--el': hueOf(face.kind) },
     art: <Sigil id={face.id} name={face.name} frame="forward" />,
-    stats: numbers.slice(0, 3).map(([stat, value, printed]) => (
-      <b key={stat} className={`sp ${value === printed ? '' : 'mod'}`}>
+    stats: numbers.slice(0, 3).map(({ name, value, printed }) => (
+      <b key={name} className={`sp ${value === printed ? '' : 'mod'}`}>
         {value}
       </b>
     )),
-    extra: marks.length > 0 && <span className="marks">{marks.map(([mark, n]) => `${mark}${n > 1 ? ` ${n}` : ''}`).join(', ')}</span>,
-    spoken: [face.line, ...numbers.map(([stat, value]) => `${stat} ${value}`), ...marks.map(([mark, n]) => `${mark} ${n}`)].join(', '),
+    extra: marks.length > 0 && <span className="marks">{marks.join(', ')}</span>,
+    // Its line has the numbers as they are printed.
+    spoken: [face.line, ...numbers.flatMap(({ name, value, printed }) => (value === printed ? [] : `${name} ${value}`)), ...marks].join(
+      ', ',
+    ),
   };
 }

@@ -21,7 +21,7 @@ export function Chain({ scene, story }: { readonly scene: Scene; readonly story:
     <ol className="pc-chain" aria-label={words.battles}>
       {fought.map((battle, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: battles are only ever added at the end
-        <li key={i} className={winner(battle)} title={battle.told}>
+        <li key={i} className={winner(battle)} title={battle.text}>
           <b>
             <Shape who={winner(battle)} />
             {score(battle)}

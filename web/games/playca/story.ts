@@ -2,15 +2,15 @@
  * What the log tells of this period: its battles, and what was turned up last. A Burning Chance is over before anybody is asked again, so
  * the board would otherwise never show it. Lines are known by their clause, and what they count by its name.
  */
-import type { LogLine } from '../../match/scene.ts';
+import type { LogLine } from '@touchline/host';
 
 export interface Battle {
   /** Cards turned up, by seat. */
   readonly flips: readonly [readonly string[], readonly string[]];
   /** Attack, then defence; null where nothing was left to compare. */
   readonly powers: readonly [number, number] | null;
-  /** The same as it is told. */
-  readonly told: string;
+  /** The same in words. */
+  readonly text: string;
   readonly attacker: number;
   /** Who lost, and the card that went out; a shot has no such card. */
   readonly loser: number;
@@ -31,7 +31,7 @@ const LOST = 'EPC-708';
 const GOAL = 'EPC-804';
 const SAVE = 'EPC-805';
 
-const NOTHING = { flips: [[], []] as [string[], string[]], powers: null as Battle['powers'], told: '', attacker: -1 };
+const NOTHING = { flips: [[], []] as [string[], string[]], powers: null as Battle['powers'], text: '', attacker: -1 };
 
 export function storyOf(lines: readonly LogLine[]): Story {
   let battles: Battle[] = [];
@@ -54,7 +54,7 @@ export function storyOf(lines: readonly LogLine[]): Story {
         break;
       }
       case COMPARED:
-        open = { ...open, powers: [Number(facts.attack), Number(facts.defence)], told: text, attacker: seat };
+        open = { ...open, powers: [Number(facts.attack), Number(facts.defence)], text, attacker: seat };
         break;
       case LOST:
         close(seat, cards[0] ?? '', false);

@@ -7,9 +7,9 @@ import { phasesOf } from './phases.ts';
 import { powersIn, storyOf } from './story.ts';
 import { ownOf, toldOf } from './told.ts';
 
-const title = await gameOf('playca', 'en');
+const pack = await gameOf('playca', 'en');
 await learn('en');
-const matches = Array.from({ length: 8 }, (_, n) => [...momentsOf(title, n)]);
+const matches = Array.from({ length: 8 }, (_, n) => [...momentsOf(pack, n)]);
 const moments = matches.flat();
 
 describe('what is told of a battle', () => {
@@ -46,7 +46,7 @@ describe('what is told of a battle', () => {
       for (const { seat, cards } of turned) {
         const { flip } = duel[seat];
         if (cards.length !== flip?.cards) continue;
-        const printed = cards.reduce((all, id) => all + title.game.defs[title.game.defIndex.get(id)!].stats.bcp, 0);
+        const printed = cards.reduce((all, id) => all + pack.game.defs[pack.game.defIndex.get(id)!].stats.bcp, 0);
         expect(printed).toBeLessThanOrEqual(flip.bcp[1]);
         checked++;
       }

@@ -3,6 +3,7 @@ import type { Ask, AskOption, Json, Seat, View } from '@touchline/engine';
 import pack, { clubOf, comingFlip, fightersOf, type PlayCa, type Powers, powersAfter, powersOf } from '../../../games/playca/index.ts';
 import { sumOf } from '../../match/stage.ts';
 import type { Position, Teller } from '../teller.ts';
+import { moments } from './moments.ts';
 import { span } from './span.ts';
 import type { DuelSide, Told } from './told.ts';
 import { toldWords } from './toldWords.ts';
@@ -17,8 +18,8 @@ const WEIGHED = ['use', 'effect', 'apply', 'support', 'flip'];
 const weighed = new WeakMap<View, { readonly [key: string]: Powers }>();
 
 function afterOf({ view }: Position): { readonly [key: string]: Powers } {
-  const known = weighed.get(view);
-  if (known) return known;
+  const found = weighed.get(view);
+  if (found) return found;
   const now = powersOf(game, view);
   const after: { [key: string]: Powers } = {};
   for (const { key, verb } of view.ask?.options ?? []) {
@@ -100,4 +101,6 @@ const nameOfActive = (look: Position, seat: Seat) => nameOf(look, 'active', seat
 export const teller: Teller = {
   beside,
   tell,
+  moments,
+  ends: ({ view, speaker }) => ({ title: toldWords[speaker.lang].moments.ends, score: ownOf(view).goals }),
 };

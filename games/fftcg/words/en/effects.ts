@@ -1,81 +1,49 @@
 /** What effects and costs of the cards say in English. */
 
-import type { Lasting, Num, Players, Sel } from '@touchline/engine';
-import { type Clause, english as e, need, type Said, type Say, type Verb, type Who } from '@touchline/text';
+import type { Num } from '@touchline/engine';
+import { type Clause, english as e, stated as plainly, type Said, type Say, type Verb, type Who } from '@touchline/text';
 import type { Spoken } from '../../kinds.ts';
 import { type Spending, spendsIn } from '../../read/seen.ts';
-import { describe, perEach, reduction, shieldOf, wordsIn } from '../described.ts';
+import { describe } from '../described.ts';
+import { fixed, gainBy, grantBy, laidOn as laid, playerOf, lasting as tail, whenDoneBy } from '../onCards.ts';
 import type { FftcgWords } from '../vocabulary.ts';
 import { card, counterName, elements, keywords } from './nouns.ts';
-import { amount, counted, iconText, one, subject, those } from './things.ts';
+import { amount, forEach, iconText, one, subject, those, WHEN_DONE } from './things.ts';
 
 const { grammar, verb, you } = e;
-const { and, or, signed } = grammar;
+const { and, or } = grammar;
 
-const tail = (x: { readonly until?: Lasting | readonly Lasting[] }, say: Say): string =>
-  x.until === undefined ? '' : ` ${say.until(x.until)}`;
 const order = (v: string, rest: string): Clause => ({ who: you, verb: verb(v), rest });
-const told = (who: Who, v: Verb, rest: string): Clause => ({ who: subject(who), verb: v, rest, told: true });
-const player = (x: { readonly whose?: Players; readonly by?: Players }): Who =>
-  x.whose === 'opponent' || x.by === 'opponent' ? e.opponent : you;
+const stated = (who: Who, v: Verb, rest: string): Clause => plainly(subject(who), v, rest);
+const player = (x: Parameters<typeof playerOf>[0]): Who => playerOf(x, grammar);
 const cards = (n: Num | undefined, say: Say): string =>
   typeof n === 'object' ? `${say.num(n)} cards` : grammar.some(Number(n ?? 1), card);
 const cannot: Verb = { inf: 'be unable to', you: 'cannot', it: 'cannot', they: 'cannot' };
 const can: Verb = { inf: 'be able to', you: 'can', it: 'can', they: 'can' };
 const must: Verb = { inf: 'have to', you: 'must', it: 'must', they: 'must' };
-const fixed = (words: string): Verb => ({ inf: words, you: words, it: words, they: words });
-
-interface Laid {
-  readonly to?: Sel;
-  readonly until?: Lasting | readonly Lasting[];
-}
-
-/** Those a change is laid on: named or chosen ones, or all that fit as long as it lasts. */
-function laidOn(x: Laid, say: Say): Who {
-  const sel = x.to ?? {};
-  if (sel.self || sel.bound !== undefined || x.until !== undefined) return say.thing(sel, 'all');
-  return { words: those(sel, say), many: true };
-}
-
-// ---------------------------------------------------------------- changes
-
 const gains = verb('gain');
 
-const changes: { readonly [stat: string]: (x: Spoken<'gain'>, who: Who, say: Say) => Said } = {
-  power: (x, who, say) => {
-    if (x.set !== undefined)
-      return told(
-        { words: who.words === 'it' ? 'its power' : `the power of ${who.words}` },
-        verb('become'),
-        `${say.value(x.set)}${tail(x, say)}`,
-      );
-    const per = perEach(x.add);
-    if (per) return told(who, gains, `${signed(per.one)} power for each ${counted(per.each, say)}${tail(x, say)}`);
-    const n = Number(x.add);
-    return told(who, n < 0 ? verb('lose') : gains, `${n < 0 ? -n : signed(n)} power${tail(x, say)}`);
-  },
-  keyword: (x, who, say) => told(who, gains, `${keywords[String(x.also)]}${tail(x, say)}`),
-  cp: (x, who) => {
-    const list = wordsIn(x.also);
-    return told(who, can, `be dulled for 1 CP of ${list.length === 8 ? 'any Element' : or(list.map((n) => elements[n]))}`);
-  },
-  attacks: (x, who, say) =>
-    x.set === undefined
-      ? told(who, can, 'attack once more this turn')
-      : told(who, can, `attack ${x.set === 2 ? 'twice' : `${say.value(x.set)} times`} in the same turn`),
-  price: (x, who, say) => {
-    const by = reduction(x.add);
-    return told(who, verb('cost'), typeof by === 'number' ? `${by} CP less` : `1 CP less for each ${counted(by, say)}`);
-  },
-  leastPrice: (x, who) => told(who, fixed('cannot cost'), `less than ${x.set} CP`),
-};
+const laidOn = laid(those);
 
-function gain(x: Spoken<'gain'>, say: Say): Said {
-  const { to = {} } = x;
-  const cast = to.zone !== undefined && (x.stat === 'price' || x.stat === 'leastPrice');
-  const who = cast ? { words: `${those({ where: to.where }, say)} you cast`, many: true } : laidOn(x, say);
-  return changes[x.stat ?? x.trait ?? ''](x, who, say);
-}
+const gain = gainBy(grammar, {
+  laidOn,
+  youCast: (sel, say) => `${those(sel, say)} you cast`,
+  subject,
+  gains,
+  loses: verb('lose'),
+  becomes: verb('become'),
+  can,
+  costs: verb('cost'),
+  powerOf: (who) => (who === 'it' ? 'its power' : `the power of ${who}`),
+  power: (by) => `${by} power`,
+  forEach,
+  keywords,
+  cpOf: (list) => `be dulled for 1 CP of ${list === null ? 'any Element' : or(list.map((name) => elements[name]))}`,
+  attackOnceMore: 'attack once more this turn',
+  attackTimes: (n) => `attack ${n === '2' ? 'twice' : `${n} times`} in the same turn`,
+  less: (cp) => `${cp} CP less`,
+  noLess: (who, cp) => stated(who, fixed('cannot cost'), `less than ${cp} CP`),
+});
 
 export const deeds: FftcgWords['deeds'] = {
   attack: verb('attack'),
@@ -91,19 +59,23 @@ export const deeds: FftcgWords['deeds'] = {
   anyParty: fixed('form a party with Forwards of any Elements'),
 };
 
-const deedText = (x: { readonly deed: string }): string => need<Verb>(deeds, x.deed, 'deed', 'en').inf;
+const deedText = (x: { readonly deed: string }, say: Say): string => say.find('deeds', x.deed).inf;
 
 function forbid(x: Spoken<'forbid'>, say: Say): Said {
   const { deed, to = {} } = x;
   if (deed === 'blockThis') {
     const d = describe(to.where ?? []);
     const by = d.bounds.length + d.elements.length + d.marks.length > 0 ? ` by ${those(to, say, false)}` : '';
-    return told(say.thing({ self: true }), cannot, `be blocked${by}${tail(x, say)}`);
+    return stated(say.thing({ self: true }), cannot, `be blocked${by}${tail(x, say)}`);
   }
   const who = x.to ? laidOn(x, say) : player(x);
   if (deed === 'chosenBySummon' || deed === 'chosenByAbility')
-    return told(who, fixed('cannot be chosen by'), `the opponent's ${deed === 'chosenBySummon' ? 'Summons' : 'abilities'}${tail(x, say)}`);
-  return told(who, cannot, `${deedText(x)}${tail(x, say)}`);
+    return stated(
+      who,
+      fixed('cannot be chosen by'),
+      `the opponent's ${deed === 'chosenBySummon' ? 'Summons' : 'abilities'}${tail(x, say)}`,
+    );
+  return stated(who, cannot, `${deedText(x, say)}${tail(x, say)}`);
 }
 
 // ---------------------------------------------------------------- costs
@@ -139,28 +111,26 @@ export const effects: FftcgWords['effects'] = {
   forbid,
   require: (x, say) =>
     x.deed === 'enterDull'
-      ? told(laidOn(x, say), verb('enter'), 'the field dull')
-      : told(laidOn(x, say), must, `${deedText(x)} in each of your turns if possible${tail(x, say)}`),
-  permit: (x, say) => told(x.to ? laidOn(x, say) : player(x), can, `${deedText(x)}${tail(x, say)}`),
+      ? stated(laidOn(x, say), verb('enter'), 'the field dull')
+      : stated(laidOn(x, say), must, `${deedText(x, say)} in each of your turns if possible${tail(x, say)}`),
+  permit: (x, say) => stated(x.to ? laidOn(x, say) : player(x), can, `${deedText(x, say)}${tail(x, say)}`),
   mute: (x, say) => {
     const who = laidOn(x, say);
-    return told(who, verb('lose'), `all ${who.many ? 'their' : 'its'} abilities${tail(x, say)}`);
+    return stated(who, verb('lose'), `all ${who.many ? 'their' : 'its'} abilities${tail(x, say)}`);
   },
-  grant: (x, say) => {
-    const shield = shieldOf(typeof x.ability === 'number' ? say.library.abilities[x.ability].spec : x.ability);
-    if (!shield) return told(laidOn(x, say), gains, `${grammar.quote(say.ability(x.ability).replace(/\.$/, ''))}${tail(x, say)}`);
-    const who = say.thing(x.to, 'all').words.replace(/^all (.*)$/, 'each of the $1');
-    return told(
-      { words: `the next damage that would be dealt to ${who} this turn` },
-      shield.less === null ? verb('become') : e.be,
-      shield.less === null ? '0 instead' : `reduced by ${shield.less}`,
-    );
-  },
-  whenDone: (x, say) =>
-    `when you do so, ${say
-      .ability(x.ability)
-      .replace(/\.$/, '')
-      .replace(/^\p{Lu}/u, (l) => l.toLowerCase())}`,
+  grant: grantBy(
+    grammar,
+    (x, text, say) => stated(laidOn(x, say), gains, text),
+    (to, less, say) => {
+      const who = say.thing(to, 'all').words.replace(/^all (.*)$/, 'each of the $1');
+      return stated(
+        { words: `the next damage that would be dealt to ${who} this turn` },
+        less === null ? verb('become') : e.be,
+        less === null ? '0 instead' : `reduced by ${less}`,
+      );
+    },
+  ),
+  whenDone: whenDoneBy(WHEN_DONE),
   split: (x, say) =>
     order(
       'distribute',
@@ -184,12 +154,10 @@ export const effects: FftcgWords['effects'] = {
   damage: (x, say) => {
     if (x.share !== undefined) return '';
     const to = say.thing(x.to, 'all').words;
-    return to === 'it'
-      ? order('deal', `it ${amount(x.n ?? 1, 'damage', say)}`)
-      : order('deal', `${amount(x.n ?? 1, 'damage', say)} to ${to}`);
+    return to === 'it' ? order('deal', `it ${amount(x.n ?? 1, say)}`) : order('deal', `${amount(x.n ?? 1, say)} to ${to}`);
   },
   fight: (x, say) =>
-    told({ words: `${say.thing(x.one).words} and that Forward`, many: true }, verb('deal'), 'each other damage equal to their own power'),
+    stated({ words: `${say.thing(x.one).words} and that Forward`, many: true }, verb('deal'), 'each other damage equal to their own power'),
   break: (x, say) => order('break', say.thing(x.what, 'all').words),
   put: (x, say) => order('put', `${say.thing(x.what, 'all').words} into the Break Zone`),
   dull: (x, say) => order('dull', say.thing(x.what, 'all').words),
@@ -201,7 +169,7 @@ export const effects: FftcgWords['effects'] = {
   become: (x, say) => {
     const words = (x.keywords ?? []).map((k) => keywords[k]);
     const power = typeof x.power === 'number' ? `with ${x.power} power` : 'with the same power as that Forward';
-    return told(say.thing(x.to), fixed('is also'), `a Forward ${power}${words.length > 0 ? ` and ${and(words)}` : ''}${tail(x, say)}`);
+    return stated(say.thing(x.to), fixed('is also'), `a Forward ${power}${words.length > 0 ? ` and ${and(words)}` : ''}${tail(x, say)}`);
   },
   counter: (x, say) => {
     const n = Number(x.n ?? 1);
@@ -229,12 +197,12 @@ export const effects: FftcgWords['effects'] = {
     ),
   lookTop: (x, say) =>
     `${x.reveal ? 'reveal' : 'look at'} the top ${x.n} cards of your deck. You may ${x.reveal ? 'take' : 'reveal'} ${x.count ?? 1} ${one({ where: x.take }, say)} among them and ${x.to === 'field' ? 'bring it onto the field' : 'add it to your hand'}. Put the rest ${x.rest === 'breakZone' ? 'into the Break Zone' : 'on the bottom of your deck in any order'}`,
-  eachSelects: (x, say) => told({ words: 'each player' }, verb('select'), `1 ${one({ ...x.from, of: undefined }, say)} they control`),
+  eachSelects: (x, say) => stated({ words: 'each player' }, verb('select'), `1 ${one({ ...x.from, of: undefined }, say)} they control`),
   castFree: (x, say) => order('cast', `${say.thing(x.what).words} without paying its cost`),
   gainCrystals: (x) => order('gain', `${'{Crystal}'.repeat(Number(x.n))}`),
   wound: (x, say) => {
     const n = Number(x.n ?? 1);
-    return told(say.thing({ self: true }), verb('deal'), `${player(x).words} ${n} ${n === 1 ? 'point' : 'points'} of damage`);
+    return stated(say.thing({ self: true }), verb('deal'), `${player(x).words} ${n} ${n === 1 ? 'point' : 'points'} of damage`);
   },
   cp: (x) => ({ who: player(x), verb: verb('pay'), rest: iconText([x]) }),
   spend: (x, say) => {

@@ -1,10 +1,9 @@
 /** What English texts say of a card, and the events texts wait for. */
-import { type Clause, english as e, type Verb, type Who } from '@touchline/text';
+import { english as e, stated } from '@touchline/text';
 import type { FftcgWords } from '../vocabulary.ts';
 import { elements, keywords, types } from './nouns.ts';
 
 const { verb } = e;
-const told = (who: Who, v: Verb, rest: string): Clause => ({ who, verb: v, rest, told: true });
 
 export const traits: FftcgWords['traits'] = {
   type: { before: (v) => types[v].one, says: (v) => `is ${e.a(types[v].one)}` },
@@ -26,28 +25,28 @@ export const traits: FftcgWords['traits'] = {
 };
 
 export const happenings: FftcgWords['happenings'] = {
-  dull: (who) => told(who, e.be, 'dulled'),
-  activate: (who) => told(who, e.be, 'activated'),
-  freeze: (who) => told(who, e.be, 'frozen'),
-  damage: (who) => told(who, e.be, 'dealt damage'),
-  wound: (who) => told(who, verb('take'), 'damage'),
-  control: (who) => told(who, verb('change'), 'control'),
-  counter: (who) => told(who, verb('get'), 'a counter'),
-  attack: (who) => told(who, verb('attack'), ''),
-  party: (who) => told(who, verb('attack'), 'in a party'),
-  block: (who) => told(who, verb('block'), ''),
-  blocked: (who) => told(who, e.be, 'blocked'),
-  hit: (who) => told(who, verb('deal'), 'damage to the opponent'),
-  deals: (who) => told(who, verb('deal'), 'damage to a Forward'),
-  breaks: (who) => told(who, verb('break'), 'a Character'),
-  wounded: (who) => told(who, verb('take'), 'a point of damage'),
-  burst: (who) => told(who, verb('use'), 'an EX Burst'),
-  cast: (who) => told(who, e.be, 'cast'),
-  use: (who) => told(who, verb('use'), 'an ability'),
-  chosen: (who) => told(who, e.be, 'chosen by a Summon or ability'),
-  main1Begins: (who) => told(who, verb('begin'), 'Main Phase 1'),
-  main2Begins: (who) => told(who, verb('begin'), 'Main Phase 2'),
-  attackBegins: (who) => told(who, verb('begin'), 'the Attack Phase'),
-  turnEnds: (who) => told(who, verb('end'), 'the turn'),
-  state: (who) => told(who, e.be, 'so'),
+  dull: (who) => stated(who, e.be, 'dulled'),
+  activate: (who) => stated(who, e.be, 'activated'),
+  freeze: (who) => stated(who, e.be, 'frozen'),
+  damage: (who) => stated(who, e.be, 'dealt damage'),
+  wound: (who) => stated(who, verb('take'), 'damage'),
+  control: (who) => stated(who, verb('change'), 'control'),
+  counter: (who) => stated(who, verb('get'), 'a counter'),
+  attack: (who) => stated(who, verb('attack'), ''),
+  party: (who) => stated(who, verb('attack'), 'in a party'),
+  block: (who) => stated(who, verb('block'), ''),
+  blocked: (who) => stated(who, e.be, 'blocked'),
+  hit: (who) => stated(who, verb('deal'), 'damage to the opponent'),
+  deals: (who) => stated(who, verb('deal'), 'damage to a Forward'),
+  breaks: (who) => stated(who, verb('break'), 'a Character'),
+  wounded: (who) => stated(who, verb('take'), 'a point of damage'),
+  burst: (who) => stated(who, verb('use'), 'an EX Burst'),
+  cast: (who) => stated(who, e.be, 'cast'),
+  use: (who) => stated(who, verb('use'), 'an ability'),
+  chosen: (who) => stated(who, e.be, 'chosen by a Summon or ability'),
+  main1Begins: (who) => stated(who, verb('begin'), 'Main Phase 1'),
+  main2Begins: (who) => stated(who, verb('begin'), 'Main Phase 2'),
+  attackBegins: (who) => stated(who, verb('begin'), 'the Attack Phase'),
+  turnEnds: (who) => stated(who, verb('end'), 'the turn'),
+  state: (who) => stated(who, e.be, 'so'),
 };

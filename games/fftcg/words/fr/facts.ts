@@ -1,10 +1,9 @@
 /** What French texts say of a card, and the events texts wait for. */
-import { type Clause, french as f, type Verb, type Who } from '@touchline/text';
+import { french as f, stated } from '@touchline/text';
 import type { FftcgWords } from '../vocabulary.ts';
 import * as n from './nouns.ts';
 
 const { er, verb, de } = f;
-const told = (who: Who, v: Verb, rest: string): Clause => ({ who, verb: v, rest, told: true });
 const subir = verb('subir', 'subissez', 'subit', 'subissent');
 
 export const traits: FftcgWords['traits'] = {
@@ -27,28 +26,28 @@ export const traits: FftcgWords['traits'] = {
 };
 
 export const happenings: FftcgWords['happenings'] = {
-  dull: (who) => told(who, f.etre, f.agree('dullé', who)),
-  activate: (who) => told(who, f.etre, f.agree('activé', who)),
-  freeze: (who) => told(who, f.etre, f.agree('gelé', who)),
-  damage: (who) => told(who, subir, 'des dégâts'),
-  wound: (who) => told(who, subir, 'des dégâts'),
-  control: (who) => told(who, er('chang'), 'de contrôleur'),
-  counter: (who) => told(who, verb('recevoir', 'recevez', 'reçoit', 'reçoivent'), 'un Compteur'),
-  attack: (who) => told(who, er('attaqu'), ''),
-  party: (who) => told(who, er('attaqu'), 'en équipe'),
-  block: (who) => told(who, er('bloqu'), ''),
-  blocked: (who) => told(who, f.etre, f.agree('bloqué', who)),
-  hit: (who) => told(who, n.infliger, "des dégâts à l'adversaire"),
-  deals: (who) => told(who, n.infliger, 'des dégâts à un Avant'),
-  breaks: (who) => told(who, n.detruire, 'un Personnage'),
-  wounded: (who) => told(who, subir, 'un point de dégâts'),
-  burst: (who) => told(who, er('utilis'), 'un EX Burst'),
-  cast: (who) => told(who, f.etre, f.agree('lancé', who)),
-  use: (who) => told(who, er('utilis'), 'une compétence'),
-  chosen: (who) => told(who, f.etre, `${f.agree('choisi', who)} par une Invocation ou une compétence`),
-  main1Begins: (who) => told(who, verb('commencer', 'commencez', 'commence', 'commencent'), 'la Main Phase 1'),
-  main2Begins: (who) => told(who, verb('commencer', 'commencez', 'commence', 'commencent'), 'la Main Phase 2'),
-  attackBegins: (who) => told(who, verb('commencer', 'commencez', 'commence', 'commencent'), "l'Attack Phase"),
-  turnEnds: (who) => told(who, verb('finir', 'finissez', 'finit', 'finissent'), 'le tour'),
-  state: (who) => told(who, f.etre, 'ainsi'),
+  dull: (who) => stated(who, f.etre, f.agree('dullé', who)),
+  activate: (who) => stated(who, f.etre, f.agree('activé', who)),
+  freeze: (who) => stated(who, f.etre, f.agree('gelé', who)),
+  damage: (who) => stated(who, subir, 'des dégâts'),
+  wound: (who) => stated(who, subir, 'des dégâts'),
+  control: (who) => stated(who, er('chang'), 'de contrôleur'),
+  counter: (who) => stated(who, verb('recevoir', 'recevez', 'reçoit', 'reçoivent'), 'un Compteur'),
+  attack: (who) => stated(who, er('attaqu'), ''),
+  party: (who) => stated(who, er('attaqu'), 'en équipe'),
+  block: (who) => stated(who, er('bloqu'), ''),
+  blocked: (who) => stated(who, f.etre, f.agree('bloqué', who)),
+  hit: (who) => stated(who, n.infliger, "des dégâts à l'adversaire"),
+  deals: (who) => stated(who, n.infliger, 'des dégâts à un Avant'),
+  breaks: (who) => stated(who, n.detruire, 'un Personnage'),
+  wounded: (who) => stated(who, subir, 'un point de dégâts'),
+  burst: (who) => stated(who, er('utilis'), 'un EX Burst'),
+  cast: (who) => stated(who, f.etre, f.agree('lancé', who)),
+  use: (who) => stated(who, er('utilis'), 'une compétence'),
+  chosen: (who) => stated(who, f.etre, `${f.agree('choisi', who)} par une Invocation ou une compétence`),
+  main1Begins: (who) => stated(who, verb('commencer', 'commencez', 'commence', 'commencent'), 'la Main Phase 1'),
+  main2Begins: (who) => stated(who, verb('commencer', 'commencez', 'commence', 'commencent'), 'la Main Phase 2'),
+  attackBegins: (who) => stated(who, verb('commencer', 'commencez', 'commence', 'commencent'), "l'Attack Phase"),
+  turnEnds: (who) => stated(who, verb('finir', 'finissez', 'finit', 'finissent'), 'le tour'),
+  state: (who) => stated(who, f.etre, 'ainsi'),
 };

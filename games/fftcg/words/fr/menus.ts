@@ -1,20 +1,19 @@
-/** Phases, options and deck problems in French. */
+/** Phases and deck problems in French. */
 import { french as f } from '@touchline/text';
-import type { Extension, MenuWords, Mistake } from '../vocabulary.ts';
+import { byListOrCard, problemBy } from '../atTable.ts';
+import type { Extension, MenuWords, MistakeWords } from '../vocabulary.ts';
 
 const { quote } = f.grammar;
 
-type Args = { readonly [name: string]: string | number };
-
 const groups: { readonly [group: string]: string } = { main: 'le Deck', limit: 'le Deck LB' };
 
-const mistakes: { readonly [M in Mistake]: (x: Args, id: string) => string } = {
+const mistakes: MistakeWords = {
   'FFT-201': (x) => `un Deck compte exactement ${x.needs} cartes, et celui-ci en a ${x.n}`,
   'FFT-2070': (x) => `un Deck en format limité compte au moins ${x.needs} cartes, et celui-ci en a ${x.n}`,
-  'FFT-2050': (x, id) =>
-    id === ''
-      ? `un Deck LB compte au plus ${x.needs} cartes, et celui-ci en a ${x.n}`
-      : `${id} n'a pas sa place dans ${groups[x.group]} ; déplacez ou retirez cette carte`,
+  'FFT-2050': byListOrCard(
+    (x) => `un Deck LB compte au plus ${x.needs} cartes, et celui-ci en a ${x.n}`,
+    (x, id) => `${id} n'a pas sa place dans ${groups[x.group]} ; déplacez ou retirez cette carte`,
+  ),
   'FFT-R58': (_x, id) => `il n'y a pas de carte ${quote(id)} ; vérifiez son numéro`,
   'FFT-202': (x, id) => `un Deck compte au plus ${x.most} exemplaires de ${id}, et celui-ci en a ${x.n}`,
 };
@@ -28,13 +27,8 @@ const without: { readonly [E in Extension]: string } = {
   limitBreak: 'cartes Limit Break',
 };
 
-const onOff = { true: 'oui', false: 'non' };
-
 export const menus: MenuWords = {
-  problem: (p) =>
-    p.args.extension !== undefined
-      ? `ce match se joue sans ${without[p.args.extension as Extension]} ; retirez ${p.card}`
-      : mistakes[p.clause as Mistake](p.args, p.card ?? ''),
+  problem: problemBy(mistakes, (extension, card) => `ce match se joue sans ${extension} ; retirez ${card}`, without),
   phases: {
     setUp: 'Préparation',
     turn: 'Tour',
@@ -59,39 +53,5 @@ export const menus: MenuWords = {
     ordering: 'Cartes vers un Deck',
     tooManyBackups: 'Trop de Soutiens',
     ability: 'Effet',
-  },
-  options: {
-    format: { name: 'Format', values: { constructed: 'construit', limited: 'limité' } },
-    damageToLose: {
-      name: 'Dégâts qui font perdre le match',
-      values: { 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9', 10: '10' },
-    },
-    firstPlayer: {
-      name: 'Premier joueur',
-      values: {
-        randomChooses: 'le hasard désigne qui décide',
-        random: 'tiré au sort',
-        loserOfPrevious: 'le joueur 1 décide',
-        fixed: 'le joueur 1',
-      },
-    },
-    mulligan: { name: 'Mulligan', values: { onceBottom: 'une fois, la main sous le Deck', none: 'aucun' } },
-    exBurstTiming: {
-      name: 'EX Burst',
-      values: { interleaved: 'après chaque point de dégâts', batched: 'après tous les points de dégâts' },
-    },
-    overpay: { name: 'CP en trop', values: { official: 'comme les règles le permettent', free: 'sans limite' } },
-    blockerLeaves: {
-      name: 'Si le bloqueur quitte le terrain',
-      values: { staysBlocked: "l'attaque reste bloquée", becomesUnblocked: "l'attaque n'est plus bloquée" },
-    },
-    multiElement: { name: 'Cartes à plusieurs Éléments', values: onOff },
-    damageN: { name: 'Textes avec Dégâts', values: onOff },
-    counters: { name: 'Compteurs', values: onOff },
-    crystals: { name: 'Cristaux', values: onOff },
-    warp: { name: 'Rapatriement', values: onOff },
-    limitBreak: { name: 'Limit Break', values: onOff },
-    triggerOrder: { name: 'Ordre de vos compétences auto', values: { ask: 'vous décidez', auto: 'dans leur ordre' } },
-    searchMayFail: { name: 'Une recherche peut ne rien trouver', values: onOff },
   },
 };
