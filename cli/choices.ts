@@ -31,7 +31,7 @@ export function deckOf(pack: TerminalGame, wanted: string, folder: string): Name
     return { name, list };
   }
   const names = (decks: typeof entries) => decks.map(([name]) => name);
-  if (fits.length > 1 && wanted.trim() !== '') throw new Mistake('severalDecks', wanted, names(fits));
+  if (fits.length > 1 && wanted.trim() !== '') throw new Mistake('severalFit', wanted, names(fits));
   throw new Mistake('noDeck', wanted, names(entries));
 }
 
@@ -72,6 +72,20 @@ export function mustBeLegal(pack: TerminalGame, options: Partial<Options>, deck:
 }
 
 // ---------------------------------------------------------------- options of the game
+
+/** A preset by its id, or by the beginning of what it is called in any language. */
+export function presetCalled({ id, offers, speak }: TerminalGame, wanted: string): string {
+  const ids = Object.keys(offers.presets);
+  const text = wanted.trim().toLowerCase();
+  const called = (preset: string) =>
+    [preset, ...languages.map((language) => speak(language).preset(preset).name)].map((name) => name.toLowerCase());
+  const exact = ids.filter((preset) => called(preset).includes(text));
+  const fits = exact.length > 0 ? exact : ids.filter((preset) => text !== '' && called(preset).some((name) => name.startsWith(text)));
+  if (fits.length === 1) return fits[0];
+  const names = (list: readonly string[]) => list.map((preset) => speak('en').preset(preset).name);
+  if (fits.length > 1) throw new Mistake('severalFit', wanted, names(fits));
+  throw new Mistake('noPreset', id, wanted, names(ids));
+}
 
 type Given = { [name: string]: OptionValue | readonly OptionValue[] };
 

@@ -40,7 +40,7 @@ export interface Setting {
 
 /** The same answers on every machine: nobody waits at a table. */
 export function botOf(name: string): Bot {
-  const bot = botNamed(name, 'counted');
+  const bot = botNamed(name);
   if (!bot) throw new Mistake('noBot', name, botNames, 0);
   return bot;
 }

@@ -68,8 +68,9 @@ describe.each(tutorials)('$id', ({ id, names, most, decks }) => {
     else expect(said).toContain(`${names.en} has no decks to build`);
   });
 
+  // Whether it does is tried with many matches in docs/tutorials/: here, whether the suite finds everything it needs.
   test('it keeps every promise', async () => {
-    const report = JSON.parse(await run(['tools/conform.ts', id, '--games', '20', '--json']));
+    const report = JSON.parse(await run(['tools/conform.ts', id, '--games', '4', '--json']));
     expect(report.examples).toEqual([]);
     expect(report).toMatchObject({ ok: true, clausesWithoutTest: 0, textsMissing: 0 });
   });

@@ -1,6 +1,6 @@
 /** A thread of `touchline arena`: plays the game it is told to and sends back what came of it. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { gameAt } from '../games.ts';
+import { findGame } from '@touchline/kit/node';
 import { type Ground, type Outcome, playFixture } from './game.ts';
 import type { Fixture } from './matchUps.ts';
 
@@ -8,7 +8,8 @@ import type { Fixture } from './matchUps.ts';
 export type Report = { readonly outcome: Outcome } | { readonly fixture: Fixture; readonly broke: string };
 
 const { folder, ground } = workerData as { readonly folder: string; readonly ground: Ground };
-const pack = await gameAt(folder, '');
+// This game alone: no other, and no words.
+const { pack } = await findGame(folder);
 
 parentPort?.on('message', (fixture: Fixture) => {
   parentPort?.postMessage(report(fixture));

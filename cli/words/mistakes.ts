@@ -41,7 +41,11 @@ export interface MistakeWords {
   readonly weighsNothing: (bot: string) => string;
   readonly onlyAnalysed: (usage: string) => string;
   readonly noRule: (game: string, id: string, rule: string, first: string) => string;
+  /** Names that begin like what was written. */
+  readonly severalFit: (wanted: string, names: readonly string[]) => string;
+  readonly tooManyNames: (people: number, names: number) => string;
   // Options of a game.
+  readonly noPreset: (game: string, wanted: string, presets: readonly string[]) => string;
   readonly optionForm: (given: string) => string;
   readonly noGameOption: (game: string, option: string, options: readonly string[]) => string;
   readonly gameOption: (option: string, given: string, values: readonly string[]) => string;
@@ -49,7 +53,6 @@ export interface MistakeWords {
   readonly wholeNumber: (option: string, given: string) => string;
   // Decks.
   readonly noDecks: (game: string) => string;
-  readonly severalDecks: (wanted: string, names: readonly string[]) => string;
   readonly noDeck: (wanted: string, names: readonly string[]) => string;
   readonly whichDeck: (names: readonly string[], usage: string) => string;
   readonly deckFaults: (file: string, faults: readonly { readonly line: number; readonly problem: ListProblem }[]) => string;

@@ -28,6 +28,8 @@ export interface Words {
   readonly resumed: (steps: number) => string;
   readonly player: (letter: string) => string;
   readonly handOver: (player: string) => string;
+  /** To somebody who has a name. */
+  readonly handOverTo: (name: string) => string;
   readonly pressEnter: string;
   readonly deed: (who: string, what: string) => string;
   readonly notUnderstood: (text: string, most: number) => string;
@@ -90,6 +92,12 @@ export interface Words {
     readonly deck: string;
     readonly seats: string;
     readonly people: (n: number) => string;
+    readonly preset: string;
+    readonly seat: (n: number) => string;
+    readonly names: (n: number) => string;
+    /** What a seat chooses for itself. */
+    readonly ofSeat: (what: string, n: number) => string;
+    readonly byChance: string;
     readonly opponent: string;
     readonly friend: string;
     readonly choose: (most: number, usual: number) => string;

@@ -43,6 +43,8 @@ export const icons = {
   plus: '<path d="M12 4v16M4 12h16" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/>',
   minus: '<path d="M4 12h16" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/>',
   filter: '<path d="M3 5h18l-7 8v6l-4 2v-8z" fill="currentColor"/>',
+  chain:
+    '<path d="M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7L12 17.7" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
   multi:
     '<rect x="3" y="7" width="9" height="13" rx="1.5" fill="currentColor" opacity=".5"/><rect x="7.5" y="5" width="9" height="13" rx="1.5" fill="currentColor" opacity=".75"/><rect x="12" y="3" width="9" height="13" rx="1.5" fill="currentColor"/>',
   power:

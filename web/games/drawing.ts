@@ -58,4 +58,6 @@ export interface Look {
   /** What stands below the score: the turn, the period. */
   readonly period: (scene: Scene) => string;
   readonly phases: (scene: Scene) => readonly PhaseGroup[];
+  /** How one of the game's turns is called, where they have names instead of numbers. */
+  readonly turn?: (n: number, language: Language) => string | undefined;
 }

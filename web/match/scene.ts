@@ -82,6 +82,9 @@ export interface ShownAsk {
 
 export interface ShownResult {
   readonly winners: readonly Seat[];
+  /** By seat, where the game tells places or counts points. */
+  readonly ranks?: readonly number[];
+  readonly scores?: readonly number[];
   readonly text: string;
   readonly clause: string;
 }

@@ -1,11 +1,11 @@
 /** A view made ready to be drawn: names, sums and sentences beside the cards. */
-import type { SeenCard, SeenZone, View } from '@touchline/engine';
+import type { Result, SeenCard, SeenZone, View } from '@touchline/engine';
 import { type LogEntry, type Player, Reader } from '@touchline/host';
 import { seatChoices } from '@touchline/kit';
 import type { Speaker } from '@touchline/text';
 import type { Position, TableGame } from '../games/teller.ts';
 import { momentsOf } from './moments.ts';
-import type { Face, Language, Scene, ShownAsk, ShownCard, ShownOption, ShownZone, Sum } from './scene.ts';
+import type { Face, Language, Scene, ShownAsk, ShownCard, ShownOption, ShownResult, ShownZone, Sum } from './scene.ts';
 
 export interface Seating {
   readonly pack: TableGame;
@@ -24,6 +24,14 @@ export function facesOf({ game, speak }: TableGame, language: Language): Face[] 
     return { id, kind, ...speaker.card(def), stats, names, traits, notes: notes ?? null, back };
   });
 }
+
+const resultOf = ({ winners, ranks, scores, clause }: Result, text: string): ShownResult => ({
+  winners,
+  ...(ranks && { ranks }),
+  ...(scores && { scores }),
+  clause,
+  text,
+});
 
 /** What a viewer sees after a step, and what they are told of it. */
 export interface Seen {
@@ -60,7 +68,7 @@ export function sceneOf({ pack, language, players, decks }: Seating, { step, vie
     thinking: view.thinking,
     log: reader.linesByStep(entries),
     moments: momentsOf(pack, look, entries, before),
-    result: view.result && { winners: view.result.winners, clause: view.result.clause, text: speaker.result(view.result, viewer) },
+    result: view.result && resultOf(view.result, speaker.result(view.result, viewer)),
     practice,
   };
 }

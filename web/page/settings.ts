@@ -4,6 +4,7 @@ import { type Stop, stops } from '@touchline/host';
 import { type Language, languages } from '@touchline/text';
 import { useSyncExternalStore } from 'react';
 import { isLearnt, learn } from '../words/lexicon.ts';
+import { forgetHabits } from './habits.ts';
 import { type KeyOf, readKeys, usualKeys } from './keys.ts';
 
 export const themes = ['floodlight', 'matinee', 'contrast'] as const;
@@ -32,7 +33,7 @@ export interface Settings {
   /** Whether somebody has been asked about sound, or has chosen by themselves. */
   readonly soundOffered: boolean;
   readonly textSize: TextSize;
-  /** Against whom one plays: a bot by its name. */
+  /** Against whom one plays a game for the first time: a bot by its name. */
   readonly level: string;
   readonly stop: Stop;
   /** Of the deeds of the table. */
@@ -54,7 +55,7 @@ function usual(): Settings {
     volume: 70,
     soundOffered: false,
     textSize: 'normal',
-    level: 'anchor',
+    level: 'rookie',
     stop: 'when-i-can',
     keys: usualKeys,
   };
@@ -111,6 +112,7 @@ export function change(more: Partial<Settings>): void {
 /** As if nobody had ever chosen anything. */
 export async function forgetSettings(): Promise<void> {
   localStorage.removeItem(KEY);
+  forgetHabits();
   // What was said in lessons.
   sessionStorage.clear();
   const first = usual();

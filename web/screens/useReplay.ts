@@ -4,14 +4,11 @@ import type { Look } from '../games/drawing.ts';
 import { lookOf } from '../games/looks.ts';
 import { Match } from '../match/client.ts';
 import { type Failure, failureOf } from '../match/failure.ts';
-import type { Opened } from '../match/messages.ts';
+import type { Opened, Source } from '../match/messages.ts';
 import type { Face, Language, Scene } from '../match/scene.ts';
 import { useKeys } from '../match/useKeys.ts';
 import { type Frame, paceNow } from '../motion/frames.ts';
 import { Show } from '../motion/show.ts';
-
-/** A match of the store, or a file somebody brought. */
-export type Source = { readonly key: string } | { readonly text: string; readonly name: string };
 
 /** How long a step is shown, in milliseconds. */
 export const SPEEDS = [
@@ -113,8 +110,9 @@ export interface Run {
 }
 
 /** Step by step: by itself, by the keys, or to wherever somebody wants. */
-export function useRun(steps: number): Run {
-  const [step, setStep] = useState(0);
+/** `at`: where it begins. */
+export function useRun(steps: number, at: number): Run {
+  const [step, setStep] = useState(at);
   const [speed, setSpeed] = useState<number | null>(null);
   const goTo = useCallback((to: number) => setStep(Math.max(0, Math.min(to, steps))), [steps]);
   const keys = useMemo(

@@ -24,10 +24,13 @@ async function played(site: Site, game: string, seats: string | undefined) {
   const games = await page.locator('.ground').evaluateAll((all) => all.map((one) => one.getAttribute('data-game')));
   const tile = page.locator(`.ground[data-game=${game}]`);
   await openTile(page, game);
-  if (seats) await tile.locator(`input[data-seats="${seats}"]`).check();
   await tile.locator('input[data-level="1"]').check();
-  const decks = (await tile.locator('a[href="#/decks"]').count()) > 0;
-  await page.click(`[data-play=${game}]`);
+  await page.click(`[data-set-up=${game}]`);
+  await shows(page, '.setup form');
+  const decks = (await page.locator('.setup [data-deck]').count()) > 0;
+  const options = await page.locator('.setup [data-option]').count();
+  if (seats) await page.locator(`.setup input[name=count][value="${seats}"]`).check();
+  await page.click('.setup [data-start]');
   await asked(page);
   const board = await page.evaluate(() => {
     const room = document.querySelector('.plain-board')!;
@@ -61,7 +64,7 @@ async function played(site: Site, game: string, seats: string | undefined) {
   decisions += await playOut(page, `browser/${game}`);
   const result = await page.locator('.ask').textContent();
   await context.close();
-  return { games, decks, ...board, scrolls, wide, decisions, result, faults };
+  return { games, decks, options, ...board, scrolls, wide, decisions, result, faults };
 }
 
 if (values.pictures) mkdirSync(values.pictures, { recursive: true });

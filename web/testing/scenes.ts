@@ -17,7 +17,7 @@ const players: readonly Player[] = ['person', 'person'];
 
 /** What a seat sees now, with what it is told since a step. */
 function shown(match: Timeline, seating: Seating, viewer: Seat, after: number, before?: Scene): Scene {
-  const entries = entriesSince(match, after, { viewer, logged: seating.pack.logged });
+  const entries = entriesSince(match, after, { ...seating.pack, viewer });
   return sceneOf(seating, { step: match.steps, view: match.view(viewer), entries, practice: 0, before });
 }
 

@@ -45,13 +45,15 @@ export const mistakesFr: MistakeWords = {
   onlyAnalysed: (usage) => `${spaced('--bot dit qui évalue : ajoutez --analyse.')}\n${usage}`,
   noRule: (game, id, rule, first) =>
     spaced(`${game} n'a pas de règle ${rule}. La première est ${first} ; \`touchline rules ${id}\` montre où chacune s'applique.`),
+  tooManyNames: (people, names) => spaced(`Il y a ${people} joueurs humains ; ${names} noms ont été donnés. Donnez moins de noms.`),
+  noPreset: (game, name, presets) => spaced(`${game} n'a pas de formule « ${name} ». Formules : ${presets.join(', ') || 'aucune'}.`),
   optionForm: (given) => spaced(`--option demande nom=valeur, pas « ${given} ».`),
   noGameOption: (game, option, options) => spaced(`${game} n'a pas d'option « ${option} ». Options : ${options.join(', ') || 'aucune'}.`),
   gameOption: (option, given, values) => spaced(`L'option ${option} ne peut pas être « ${given} ». Utilisez ${values.join(', ')}.`),
   trueOrFalse: (option, given) => spaced(`L'option ${option} est true ou false, pas « ${given} ».`),
   wholeNumber: (option, given) => spaced(`L'option ${option} demande un nombre entier, pas « ${given} ».`),
   noDecks: (game) => spaced(`${game} n'a pas de deck à composer : tout le monde joue avec les cartes du jeu.`),
-  severalDecks: (name, names) => spaced(`« ${name} » pourrait être ${names.join(' ou ')}. Écrivez-en davantage.`),
+  severalFit: (name, names) => spaced(`« ${name} » pourrait être ${names.join(' ou ')}. Écrivez-en davantage.`),
   noDeck: (name, names) => spaced(`Il n'y a ni deck « ${name} » ni fichier de ce nom. Decks prêts : ${names.join(', ')}.`),
   whichDeck: (names, usage) => `${spaced(`Quel deck ? --as écrit un seul deck. Decks prêts : ${names.join(', ')}.`)}\n${usage}`,
   deckFaults: (file, faults) =>
