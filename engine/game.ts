@@ -131,7 +131,7 @@ export interface GameSpec<O extends Own> {
   readonly keywords?: string;
   /** Which printed number stands for this one now (a card that counts by another of its numbers). Absent: its own. */
   printedAs?(t: Table<O>, card: number, stat: string): string;
-  /** How a derived value is read at the end (floors). */
+  /** How a derived value is read at the end (floors). A rule value is not below 0 unless its own floor is. */
   readonly floors?: { readonly [stat: string]: number };
   readonly advice?: Advice<O>;
   readonly checkDeck: (list: DeckList, options: Options, card: (id: string) => AnyCard | undefined) => DeckProblem[];
@@ -168,6 +168,8 @@ export interface Game<O extends Own = Own> {
   readonly deeds: ReadonlyMap<string, Workers>;
   readonly triggersOn: ReadonlyMap<string, Workers>;
   readonly insteadOf: ReadonlyMap<string, Workers>;
+  /** Marks by number. */
+  readonly marks: readonly string[];
   /** Stats, traits and rule values. */
   readonly values: Values;
   /** What can be read, and what each value reads. */
@@ -272,6 +274,7 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     statics,
     triggersOn,
     insteadOf,
+    marks: spec.marks ?? [],
     values,
     sources,
     reads: new Reads({ spec, abilities, deeds, values, shapes, names, sources }),

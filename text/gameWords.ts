@@ -91,6 +91,8 @@ export interface GameWords {
   readonly lang: Language;
   readonly title: string;
   readonly card: Noun;
+  /** What cards are called in this language, by their ids, where that is not the name on them. */
+  readonly titles?: Phrases<string>;
   readonly zones: Phrases<ZoneWords>;
   readonly cardKinds?: Phrases<Noun>;
   readonly stats: Phrases<StatWords>;

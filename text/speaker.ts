@@ -20,7 +20,7 @@ import type { Language } from './languages.ts';
 import { type Line, lineOf, logLines, type Table } from './logLines.ts';
 import { askText, optionText, refusalText } from './questions.ts';
 import { resultText } from './result.ts';
-import type { Say } from './say.ts';
+import type { Library, Say } from './say.ts';
 import type { SharedBook } from './sharedBook.ts';
 import { Voice } from './voice.ts';
 import { need } from './words.ts';
@@ -64,11 +64,14 @@ export interface Speaker {
 export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.seats.includes(2) ? 2 : game.seats[0]): Speaker {
   const { shared, words } = book;
   const { lang, grammar } = shared;
-  const say = new Voice(game, book, seats);
+  const { titles } = words;
+  const titled = (def: CardDef): CardDef => (titles && Object.hasOwn(titles, def.id) ? { ...def, name: titles[def.id] } : def);
+  const library: Library = titles ? { ...game, defs: game.defs.map(titled) } : game;
+  const say = new Voice(library, book, seats);
   const table: Table = {
     say,
     book,
-    defOf: (id) => game.defs[game.defIndex.get(id) ?? -1] ?? null,
+    defOf: (id) => library.defs[library.defIndex.get(id) ?? -1] ?? null,
     called: (seat, viewer) => shared.seat(seat, viewer, seats),
   };
   const voice: Speaker = {
@@ -77,7 +80,7 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
     among: (others, called = []) =>
       others === seats && called.length === 0 ? voice : speaker(game, { ...book, shared: withNames(shared, called) }, others),
     card: (given) => {
-      const def = given as CardDef;
+      const def = titled(given as CardDef);
       const text = [...(words.notes?.(def, say) ?? []), ...def.abilities.map((a) => say.ability(a, def))];
       return { name: def.name, line: words.line(def), text };
     },

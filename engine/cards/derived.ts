@@ -203,7 +203,7 @@ function ruleBase(t: Table, { rule, name }: ValueInfo): number {
 export function ruleValue(t: Table, seat: Seat, value: ValueInfo): number {
   const base = ruleBase(t, value);
   if (untouched(t, -1, value)) return base;
-  return Math.max(0, apply(base, addends(t, -1, value, seat)));
+  return Math.max(t.game.spec.floors?.[value.name] ?? 0, apply(base, addends(t, -1, value, seat)));
 }
 
 const isDeed = (e: Effect): e is Extract<Effect, { do: 'forbid' | 'require' | 'permit' }> =>

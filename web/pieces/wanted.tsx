@@ -4,6 +4,7 @@ import { later } from '../page/later.ts';
 import type { SheetProps } from './Sheet.tsx';
 
 export const Hint = later(async () => (await import('./Hint.tsx')).Hint);
+export const Menu = later(async () => (await import('./Menu.tsx')).Menu);
 export const KeyList = later(async () => (await import('./KeyList.tsx')).KeyList);
 export const CardDialog = later(async () => (await import('./CardDialog.tsx')).CardDialog);
 export const SheetCards = later(async () => (await import('./Sheet.tsx')).SheetCards);

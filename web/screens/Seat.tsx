@@ -38,6 +38,9 @@ import { useTools } from './useTools.ts';
 import { useWide } from './useWide.ts';
 
 const Result = later(async () => (await import('./result/Result.tsx')).Result);
+const RulesBeside = later(async () => (await import('./RulesBeside.tsx')).RulesBeside);
+const Concede = later(async () => (await import('./Concede.tsx')).Concede);
+const ReportFault = later(async () => (await import('./ReportFault.tsx')).ReportFault);
 const Explained = later(async () => (await import('../lessons/Explained.tsx')).Explained);
 
 interface Props {
@@ -83,11 +86,19 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
     note(words.stopIs[held]);
     return () => note('');
   }, [held, words, note]);
-  const { deeds, hint, open, setOpen } = useDeeds({ ...looking, root, playing, scene, words, lesson, answering });
+  const { deeds, hint, open, setOpen, clause, onClause, closeRules } = useDeeds({
+    ...looking,
+    root,
+    playing,
+    scene,
+    words,
+    lesson,
+    answering,
+  });
   useTableKeys(root, keys, answering, deeds);
   const closeSound = useCallback(() => setOpen((now) => (now === 'sound' ? null : now)), [setOpen]);
   const tools = useTools(scene, words, keys, deeds);
-  const table = useTableOf({ words, language: scene.language, look, faces: playing.faces }, answering, looking);
+  const table = useTableOf({ words, language: scene.language, look, faces: playing.faces, onClause }, answering, looking);
   const asked = useMemo<Asked>(
     () => ({ asked: ask !== null, choice, ...(why && { why: { text: why, onClose: () => say('') } }) }),
     [ask, choice, why, say],
@@ -149,24 +160,29 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
           <aside className="right" data-region="log" aria-label={words.log}>
             {wide && explained}
             {inspected && <Inspector {...asNow(scene, inspected)} />}
-            <Suspense>{hint && ask && <Hint thought={hint} ask={ask} seats={scene.seats.length} />}</Suspense>
+            <Suspense>{hint && ask && <Hint thought={hint} ask={ask} seats={scene.seats.length} onPick={pick} />}</Suspense>
             <Log scene={scene} />
           </aside>
           <Suspense>{open === 'sound' ? <SoundPanel onClose={closeSound} /> : !lesson && !soundOffered && <SoundOffer />}</Suspense>
           <LetGo question={question} />
           <Flights scene={scene} />
           <Suspense>
-            {scene.result && onBegin && !closed && (
+            {scene.result && onBegin && !closed && !frame && (
               <Result
                 playing={playing}
                 scene={scene}
                 look={look}
                 matchKey={matchKey}
-                onSave={() => deeds.file(false)}
+                onSave={() => void deeds.file()}
                 onBegin={onBegin}
                 onHome={onHome}
                 onClose={() => setClosed(true)}
               />
+            )}
+            {open === 'rules' && <RulesBeside game={scene.game} clause={clause} onClose={closeRules} />}
+            {open === 'concede' && <Concede onConcede={() => void deeds.reallyConcede()} onClose={() => setOpen(null)} />}
+            {open === 'report' && (
+              <ReportFault load={() => playing.call('file', {})} onFailed={playing.report} onClose={() => setOpen(null)} />
             )}
             {open === 'keys' && <KeyList keys={keys} onClose={() => setOpen(null)} />}
             {zoomed && <CardDialog {...asNow(scene, zoomed)} zoomKey={keys.zoom} onClose={() => setZoomed(null)} />}
@@ -178,8 +194,12 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
 }
 
 /** What pieces of the table use. What is called is always the newest, and who calls it need not be drawn again for that. */
-function useTableOf(fixed: Pick<Table, 'words' | 'language' | 'look' | 'faces'>, answering: Answering, looking: Looking): Table {
-  const { words, language, look, faces } = fixed;
+function useTableOf(
+  fixed: Pick<Table, 'words' | 'language' | 'look' | 'faces' | 'onClause'>,
+  answering: Answering,
+  looking: Looking,
+): Table {
+  const { words, language, look, faces, onClause } = fixed;
   const { onInspect, onZoom } = looking;
   const newest = useRef(answering);
   useLayoutEffect(() => {
@@ -191,6 +211,7 @@ function useTableOf(fixed: Pick<Table, 'words' | 'language' | 'look' | 'faces'>,
       language,
       look,
       faces,
+      onClause,
       onInspect,
       onZoom,
       onPick: (key) => newest.current.pick(key),
@@ -204,7 +225,7 @@ function useTableOf(fixed: Pick<Table, 'words' | 'language' | 'look' | 'faces'>,
         newest.current.pointAt(card);
       },
     }),
-    [words, language, look, faces, onInspect, onZoom],
+    [words, language, look, faces, onClause, onInspect, onZoom],
   );
 }
 

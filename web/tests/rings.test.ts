@@ -38,7 +38,7 @@ test('the focus has another ring than what can be chosen, and what cannot be cho
   }));
   expect(rings.focus).toMatch(/^rgb/);
   expect(rings.legal).not.toContain(rings.focus);
-  expect(await lit.getAttribute('aria-description')).not.toBeNull();
+  expect(await lit.getAttribute('aria-label')).toMatch(/, can be chosen now/);
 
   const dark = page.locator('.hand .card:not(.legal)').first();
   expect(await dark.evaluate((card) => [getComputedStyle(card).filter, getComputedStyle(card, '::before').content])).toEqual([
