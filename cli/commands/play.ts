@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { botNamed } from '@touchline/bots';
 import type { Options } from '@touchline/engine';
-import { type Player, refusal, type Stop, stops, Timeline } from '@touchline/host';
+import { type Player, type Stop, stops, Timeline } from '@touchline/host';
 import { drawnOptions, listsFor, seatChoices, usualPreset } from '@touchline/kit';
 import { type Given, read, wordsOf as wordsGiven } from '../arguments.ts';
 import { botCalled, USUAL_BOT } from '../botDesk.ts';
@@ -74,7 +74,7 @@ function botsOf(given: Given): string[] {
 
 function playersOf(seats: number, seat: number, bots: readonly string[]): Player[] {
   const others = seats - 1;
-  if (bots.length > 1 && bots.length !== others) throw new Mistake(`There are ${others} other seats; ${bots.length} bots were given.`);
+  if (bots.length > 1 && bots.length !== others) throw new Mistake('otherSeats', others, bots.length);
   let next = 0;
   return Array.from({ length: seats }, (_, at) => (at === seat || bots.length === 0 ? 'person' : (bots[next++] ?? bots[0])));
 }
@@ -87,7 +87,7 @@ function namesOf(players: readonly Player[], given: Given): string[] {
       ?.split(',')
       .map((name) => name.trim()) ?? [];
   const people = players.filter((player) => player === 'person').length;
-  if (names.length > people) throw new Mistake(`There are ${people} people; ${names.length} names were given.`);
+  if (names.length > people) throw new Mistake('tooManyNames', people, names.length);
   return people < 2 ? [] : players.map((player) => (player === 'person' ? (names.shift() ?? '') : ''));
 }
 
@@ -156,7 +156,7 @@ function decksFor(
   }: { readonly seat: number; readonly seats: number; readonly seed: string; readonly options: Partial<Options> },
   folder: string,
 ): NamedDeck[] {
-  if (names.length > seats) throw new Mistake(`${pack.name} is played by ${seats} here; ${names.length} decks were given.`);
+  if (names.length > seats) throw new Mistake('tooMany', pack.name, seats, names.length, 'decks');
   const given = names.map((name) => deckOf(pack, name, folder));
   const bySeat: (NamedDeck | undefined)[] = [];
   if (given.length === 1) bySeat[seat] = given[0];
@@ -167,13 +167,13 @@ function decksFor(
 async function resume(path: string, given: Given, language: Language, io: Io): Promise<number> {
   const words = wordsOf(language);
   for (const name of ['deck', 'seed', 'option', 'preset', 'names'])
-    if (given.text(name) !== undefined) throw new Mistake(words.onlyNew(`--${name}`));
-  const file = readSave(path, io.folder, words);
+    if (given.text(name) !== undefined) throw new Mistake('onlyNew', `--${name}`);
+  const file = readSave(path, io.folder);
   const [id] = given.words;
   if (id !== undefined && (await gameAt(id, io.folder)).id !== file.game)
-    throw new Mistake(refusal(words.refusals, { code: 'otherGame', found: file.game, wanted: id }, path));
-  const { pack, timeline } = timelineOf(path, file, words);
-  if (timeline.result) throw new Mistake(words.isOver(`touchline replay ${path}`));
+    throw new Mistake('refused', { code: 'otherGame', found: file.game, wanted: id }, path);
+  const { pack, timeline } = timelineOf(path, file);
+  if (timeline.result) throw new Mistake('isOver', `touchline replay ${path}`);
   const players = playersFor(timeline.seats, given, file.players);
   await sit(
     {

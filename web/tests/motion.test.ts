@@ -242,7 +242,8 @@ describe('a finger', () => {
   });
 
   test('that moves the way the hand scrolls, scrolls', async () => {
-    const { page, context } = await begin('fftcg', { motion: 'off' }, { hasTouch: true, viewport: { width: 390, height: 844 } });
+    // So narrow that the cards of a first hand have no room, one over the other.
+    const { page, context } = await begin('fftcg', { motion: 'off' }, { hasTouch: true, viewport: { width: 260, height: 844 } });
     const cdp = await context.newCDPSession(page);
     const card = await untilHandIsLit(page);
     const hand = page.locator('.hand');

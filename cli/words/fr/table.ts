@@ -1,6 +1,7 @@
 import { levelsFr } from '@touchline/bots';
-import { refusalsFr } from '@touchline/host';
-import type { Words } from './words.ts';
+import { listsFr } from '@touchline/lists';
+import type { Words } from '../words.ts';
+import { mistakesFr } from './mistakes.ts';
 
 const worth: Words['worth'] = (percent, seats) =>
   seats === 2 ? `${percent}\u00a0% de chances de gagner` : `position évaluée à ${percent} sur 100`;
@@ -129,22 +130,9 @@ export const fr: Words = {
     choose: (most, usual) => `1 à ${most} (Entrée : ${usual}), ou quitter`,
   },
   step: 'Entrée : suite, q : arrêter ',
-  refusals: refusalsFr,
-  files: {
-    reasons: {
-      ENOENT: "il n'existe pas",
-      EISDIR: "c'est un dossier",
-      EACCES: "l'accès est refusé",
-      EROFS: 'on ne peut rien y écrire',
-      ENOSPC: 'le disque est plein',
-    },
-    unread: (path, why) => `Impossible de lire ${path}\u00a0: ${why}. Vérifiez le nom.`,
-    unwritten: (path, why) => `Impossible d'écrire ${path}\u00a0: ${why}.`,
-    saveElsewhere: 'Choisissez un autre endroit\u00a0: sauver <fichier>.',
-    notNeeded: 'La partie continue sans ce fichier.',
-  },
-  onlyNew: (option) => `${option} est pour une nouvelle partie\u00a0; une partie enregistrée l'a déjà. Retirez cette option.`,
-  isOver: (command) => `Cette partie est finie. Pour la revoir\u00a0: ${command}`,
+  mistakes: mistakesFr,
+  lists: listsFr,
+  legal: (deck) => `${deck}\u00a0: conforme.`,
   verified: (path, steps, hash) => `${path}\u00a0: ${steps} choix, tous conformes à l'enregistrement (${hash}).`,
   broke: (details, command) =>
     `Touchline est tombé en panne\u00a0: ${details}\nC'est notre faute. Signalez-le avec cette ligne et la commande\u00a0: ${command}`,
