@@ -161,6 +161,7 @@ function useTableOf(fixed: Pick<Table, 'words' | 'language' | 'look' | 'faces'>,
       onInspect,
       onZoom,
       onPick: (key) => newest.current.pick(key),
+      onCancel: () => newest.current.cancel(),
       whyNot: (handle) => newest.current.whyNot(handle),
       choosing: (handle) => {
         const { ask, choice } = newest.current;
