@@ -1,6 +1,7 @@
 /** The bots of this table, in a thread of their own. */
 import { Worker } from 'node:worker_threads';
 import { BotDesk, botNamed, botNames, levels, type WorkerPort } from '@touchline/bots';
+import { games } from './games.ts';
 import { Mistake } from './mistake.ts';
 
 /** Whom people play against who name nobody. */
@@ -9,7 +10,7 @@ export const USUAL_BOT = 'anchor';
 export const botDesk = (file = new URL('./botWorker.ts', import.meta.url)): BotDesk => new BotDesk(() => thread(file));
 
 function thread(file: URL): WorkerPort {
-  const worker = new Worker(file);
+  const worker = new Worker(file, { workerData: games.map(({ folder }) => folder) });
   return {
     onMessage: (hear) => worker.on('message', hear),
     post: (message) => worker.postMessage(message),
@@ -24,5 +25,5 @@ export function botCalled(wanted: string): string {
   const name = levels.find(({ level }) => String(level) === wanted)?.name ?? wanted.toLowerCase();
   if (botNamed(name)) return name;
   const most = levels.at(-1)!.level;
-  throw new Mistake(`There is no bot "${wanted}". Bots: ${botNames.join(', ')}; 1 to ${most} are the first ${most}.`);
+  throw new Mistake('noBot', wanted, botNames, most);
 }

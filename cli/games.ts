@@ -1,10 +1,10 @@
 /** The games there are, each with the board it has at a terminal: its own, or the plain one. */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Ask, AskOption } from '@touchline/engine';
 import type { About, GamePackage, Intro } from '@touchline/kit';
-import { allGames } from '@touchline/kit/node';
+import { allGames, type FoundGame, findGame, NoSuchGame } from '@touchline/kit/node';
 import { type Language, languages } from '@touchline/text';
 import * as plain from './games/plain.ts';
 import { Mistake } from './mistake.ts';
@@ -27,6 +27,8 @@ export interface TerminalBoard {
 }
 
 export interface TerminalGame extends GamePackage, TerminalBoard {
+  /** Where it lives: another thread finds it by this. */
+  readonly folder: string;
   /** In English, as facts are written. */
   readonly name: string;
   /** How it introduces itself. */
@@ -40,19 +42,41 @@ async function boardOf(id: string): Promise<TerminalBoard> {
   return existsSync(file) ? import(pathToFileURL(file).href) : plain;
 }
 
-export const games: readonly TerminalGame[] = await Promise.all(
-  (await allGames()).map(async ({ pack, folder }) => {
-    await Promise.all(languages.map((language) => pack.learn(language)));
-    const { board, beside } = await boardOf(pack.id);
-    const rules = (language: Language) => pathToFileURL(join(folder, `rules.${language}.md`));
-    const abouts = new Map(await Promise.all(languages.map(async (language) => [language, await pack.about(language)] as const)));
-    const intro = (language: Language) => abouts.get(language)!;
-    return { ...pack, name: intro('en').name, intro, rules, board, ...(beside && { beside }) };
-  }),
-);
+async function atTerminal({ pack, folder }: FoundGame): Promise<TerminalGame> {
+  await Promise.all(languages.map((language) => pack.learn(language)));
+  const { board, beside } = await boardOf(pack.id);
+  const rules = (language: Language) => pathToFileURL(join(folder, `rules.${language}.md`));
+  const abouts = new Map(await Promise.all(languages.map(async (language) => [language, await pack.about(language)] as const)));
+  const intro = (language: Language) => abouts.get(language)!;
+  return { ...pack, folder, name: intro('en').name, intro, rules, board, ...(beside && { beside }) };
+}
+
+const loaded: TerminalGame[] = await Promise.all((await allGames()).map(atTerminal));
+
+export const games: readonly TerminalGame[] = loaded;
 
 export function gameNamed(id: string): TerminalGame {
   const found = games.find((game) => game.id === id.toLowerCase());
-  if (!found) throw new Mistake(`There is no game "${id}". Games: ${games.map((game) => game.id).join(', ')}.`);
+  if (!found)
+    throw new Mistake(
+      'noGame',
+      id,
+      games.map((game) => game.id),
+    );
   return found;
+}
+
+/** By id, or by the path of its folder: a game that is being written need not live in games/ yet. From then on its id is known here too. */
+export async function gameAt(name: string, from: string): Promise<TerminalGame> {
+  const path = resolve(from, name);
+  const here = games.find(({ id, folder }) => id === name.toLowerCase() || folder === path);
+  if (here || !existsSync(path)) return here ?? gameNamed(name);
+  try {
+    const found = await atTerminal(await findGame(path));
+    loaded.push(found);
+    return found;
+  } catch (error) {
+    if (error instanceof NoSuchGame) throw new Mistake('noGameThere', error.message);
+    throw error;
+  }
 }

@@ -165,7 +165,7 @@ function simulated(pack: TerminalGame, seats: number, games: number) {
   }
   const tally = emptyTally(seats);
   for (const part of parts) merge(tally, part);
-  const job = { pack: pack.id, seed: 'S', options: {}, decks, dealing: 'all', players } as const;
+  const job = { folder: pack.folder, seed: 'S', options: {}, decks, dealing: 'all', players } as const;
   const facts = factsOf(pack, job, tally, 1);
   return { facts, text: sentences(pack, facts) };
 }

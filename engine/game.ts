@@ -6,12 +6,16 @@ import { checkCards } from './cards/checkCards.ts';
 import { deedOf } from './cards/derived.ts';
 import { sharedKinds } from './cards/effects.ts';
 import type { KindSpec } from './cards/kinds.ts';
+import { namesOf } from './cards/names.ts';
+import { Reads } from './cards/reads.ts';
 import { engineFlows } from './cards/routines.ts';
 import { Shapes } from './cards/shapes.ts';
+import { Values } from './cards/values.ts';
 import { compile } from './flow/compile.ts';
 import type { Called, Flow, Rule } from './flow/flow.ts';
 import type { Program } from './flow/program.ts';
 import { type Layout, layoutFor, type TallySpec } from './model/layout.ts';
+import { readsOf, Sources } from './model/sources.ts';
 import { SetupError } from './model/state.ts';
 import type { AnyCard, CardDef, Happening, Option, Options, OptionValue, Own, Seat, Waiting } from './model/types.ts';
 import { MOST_SEATS, type SeatCounts, seatCounts, type ZoneSpec } from './model/zones.ts';
@@ -127,7 +131,7 @@ export interface GameSpec<O extends Own> {
   readonly keywords?: string;
   /** Which printed number stands for this one now (a card that counts by another of its numbers). Absent: its own. */
   printedAs?(t: Table<O>, card: number, stat: string): string;
-  /** How a derived value is read at the end (floors). */
+  /** How a derived value is read at the end (floors). A rule value is not below 0 unless its own floor is. */
   readonly floors?: { readonly [stat: string]: number };
   readonly advice?: Advice<O>;
   readonly checkDeck: (list: DeckList, options: Options, card: (id: string) => AnyCard | undefined) => DeckProblem[];
@@ -162,41 +166,38 @@ export interface Game<O extends Own = Own> {
   readonly statics: ReadonlyMap<string, Workers>;
   /** Those that forbid, require or permit something, by what it is. */
   readonly deeds: ReadonlyMap<string, Workers>;
-  /** What is printed, by stat, and whether a text always at work could change it. */
-  readonly printed: ReadonlyMap<string, Printed>;
   readonly triggersOn: ReadonlyMap<string, Workers>;
   readonly insteadOf: ReadonlyMap<string, Workers>;
-  /** Traits by number, after the stats (`printed`), and how many values there are in all. */
-  readonly traitValue: ReadonlyMap<string, number>;
-  readonly valueCount: number;
+  /** Marks by number. */
+  readonly marks: readonly string[];
+  /** Stats, traits and rule values. */
+  readonly values: Values;
+  /** What can be read, and what each value reads. */
+  readonly sources: Sources;
+  readonly reads: Reads;
+  /** The game's own conditions and roles by number; whose a card is and which number stands for another, where the game says it. */
+  readonly conditions: readonly OwnFunction<Condition<Own>>[];
+  readonly roles: readonly OwnFunction<Rule<Own, [seat: Seat], number>>[];
+  readonly controller: OwnFunction<Rule<Own, [card: number], Seat>> | null;
+  readonly printedAs: OwnFunction<Rule<Own, [card: number, stat: string], string>> | null;
+  /** The trait whose values are abilities, by number; -1: none. */
+  readonly keywords: number;
   /** How many sets of texts there are. */
   readonly workerCount: number;
 }
 
-/** One stat of every card, by definition. */
-export interface Printed {
-  /** Its number among the values that are remembered. */
-  readonly value: number;
-  readonly base: readonly number[];
-  /** 1 where a text that is always at work could change it: the card's own, or one that speaks of others. */
-  readonly moved: Uint8Array;
-  readonly floor: number;
+/** A function of the game's own. Fleeting: it does not say what it reads, or reads what changes without being noted. */
+export interface OwnFunction<F> {
+  readonly run: F;
+  readonly fleeting: boolean;
 }
 
-function printedStats(
-  cards: readonly CardDef[],
-  statics: ReadonlyMap<string, Workers>,
-  floors: { readonly [stat: string]: number } = {},
-): Map<string, Printed> {
-  const names = new Set([...cards.flatMap((c) => Object.keys(c.stats)), ...statics.keys(), ...Object.keys(floors)]);
-  return new Map(
-    [...names].map((stat, value) => {
-      const texts = statics.get(stat);
-      const moved = Uint8Array.from(cards, (_, d) => (texts && (!texts.selfOnly || texts.byDef[d] !== null) ? 1 : 0));
-      return [stat, { value, base: cards.map((c) => c.stats[stat] ?? 0), moved, floor: floors[stat] ?? Number.NEGATIVE_INFINITY }];
-    }),
-  );
+function ownFunction<F extends object>(run: F): OwnFunction<F> {
+  const reads = readsOf(run);
+  return { run, fleeting: reads === null || reads.includes('scopes') };
 }
+
+const ownFunctions = <F extends object>(all: { readonly [name: string]: F } = {}) => Object.values(all).map(ownFunction);
 
 /** A text that says nothing of where from or where to could mean any move. */
 function watchedMoves(abilities: readonly CompiledAbility[], names: readonly string[]): Uint8Array {
@@ -245,9 +246,16 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
   const replaced = seen + insteadOf.size;
   const deedsOf = (a: CompiledAbility) => ('always' in a.spec.when ? [...new Set(a.spec.do.flatMap((e) => deedOf(e) ?? []))] : []);
   const deeds = workersBy(abilities, cards, replaced, deedsOf);
-  const printed = printedStats(defs, statics, spec.floors);
-  const traits = [...new Set(spec.cards.flatMap((c) => Object.keys(c.traits)))];
-  const traitValue = new Map(traits.map((trait, i) => [trait, printed.size + i]));
+  const program = compile(spec, { ...engineFlows, ...flows });
+  const values = new Values({
+    cards: defs,
+    statics,
+    ...(spec.floors && { floors: spec.floors }),
+    ...(spec.rules && { rules: spec.rules }),
+  });
+  const names = namesOf(spec, zoneKind, values, program);
+  const shapes = new Shapes(names);
+  const sources = new Sources(zoneKind.size, spec.marks?.length ?? 0);
   return {
     id: spec.id,
     seats,
@@ -255,20 +263,26 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     spec,
     defs,
     defIndex,
-    program: compile(spec, { ...engineFlows, ...flows }),
+    program,
     kinds,
     abilities,
     abilitiesOf,
     usedOf: abilitiesOf.map((list) => list.filter((index) => 'use' in abilities[index].spec.when)),
     zoneKind,
-    shapes: new Shapes(spec.id, zoneKind, spec.marks),
+    shapes,
     movesWatched: watchedMoves(abilities, Object.keys(spec.zones)),
     statics,
-    printed,
     triggersOn,
     insteadOf,
-    traitValue,
-    valueCount: printed.size + traitValue.size,
+    marks: spec.marks ?? [],
+    values,
+    sources,
+    reads: new Reads({ spec, abilities, deeds, values, shapes, names, sources }),
+    conditions: ownFunctions(spec.conditions),
+    roles: ownFunctions(spec.roles),
+    controller: spec.controller ? ownFunction(spec.controller) : null,
+    printedAs: spec.printedAs ? ownFunction(spec.printedAs) : null,
+    keywords: spec.keywords === undefined ? -1 : values.of(spec.keywords).id,
     deeds,
     workerCount: replaced + deeds.size,
   };

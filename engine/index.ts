@@ -9,7 +9,7 @@ export { type Deeds, defineKinds, type KindSpec, type Run } from './cards/kinds.
 export { mutedAt } from './cards/laid.ts';
 export { untilOf } from './cards/mods.ts';
 export type { Ctx } from './cards/select.ts';
-export { ctxOf, holds, matches, num, select } from './cards/select.ts';
+export { ctxOf, fitsAll, holds, matches, num, select } from './cards/select.ts';
 export { chooseSome, chosen } from './flow/choose.ts';
 export type { AskSpec, Called, Flow, Offer, Ready, WindowSpec } from './flow/flow.ts';
 export { flowOf } from './flow/flow.ts';
@@ -43,6 +43,7 @@ export type { Kinds } from './model/fields.ts';
 export type { SharedKind, SharedKinds } from './model/kinds.ts';
 export type { TallySpec } from './model/layout.ts';
 export { Stream, stream } from './model/random.ts';
+export { reading, type Source } from './model/sources.ts';
 export { copy, optionsOf as optionsFor, SetupError, type SetupProblem } from './model/state.ts';
 export * from './model/types.ts';
 export { kindsOf, type SeatCounts, type ZoneSpec } from './model/zones.ts';

@@ -1,6 +1,7 @@
 /** Whoever looks at a match: what each of them sees, and up to where they have been told. */
 import type { View, Viewer } from '@touchline/engine';
 import { entriesSince, type LogEntry } from './entries.ts';
+import type { Playable } from './playable.ts';
 import type { Message, News } from './ports.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -13,7 +14,7 @@ export interface Moment {
 
 export class Audience {
   readonly #timeline: Timeline;
-  readonly #logged: readonly string[];
+  readonly #playable: Pick<Playable, 'logged' | 'turns'>;
   readonly #moment: Moment;
   readonly #send: (viewer: Viewer, message: Message) => void;
   /** Up to which step a viewer was told; nothing yet if absent. */
@@ -22,9 +23,14 @@ export class Audience {
   /** What each of them saw last. */
   readonly #views = new Map<Viewer, { readonly step: number; readonly view: View }>();
 
-  constructor(timeline: Timeline, logged: readonly string[], moment: Moment, send: (viewer: Viewer, message: Message) => void = () => {}) {
+  constructor(
+    timeline: Timeline,
+    playable: Pick<Playable, 'logged' | 'turns'>,
+    moment: Moment,
+    send: (viewer: Viewer, message: Message) => void = () => {},
+  ) {
     this.#timeline = timeline;
-    this.#logged = logged;
+    this.#playable = playable;
     this.#moment = moment;
     this.#send = send;
   }
@@ -40,7 +46,7 @@ export class Audience {
 
   /** What a viewer is told since a step; from the beginning without one. */
   log(viewer: Viewer, after = -1): LogEntry[] {
-    return entriesSince(this.#timeline, after, { viewer, logged: this.#logged, seen: (step) => this.view(viewer, step) });
+    return entriesSince(this.#timeline, after, { ...this.#playable, viewer, seen: (step) => this.view(viewer, step) });
   }
 
   /** What has come for a viewer since they were told last. */

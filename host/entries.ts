@@ -6,6 +6,7 @@ import {
   type Entry,
   type Event,
   type Game,
+  type Own,
   type Seat,
   type SeenEvent,
   type State,
@@ -13,6 +14,7 @@ import {
   type View,
   type Viewer,
 } from '@touchline/engine';
+import type { Playable } from './playable.ts';
 import type { Timeline } from './timeline.ts';
 
 /** A plain button that was no secret: nothing else in the log may tell of it. */
@@ -31,6 +33,9 @@ export interface Step {
   readonly seat: Seat;
   readonly events: readonly Event[];
   readonly pressed: Pressed | null;
+  /** What the game remembered before and after it. */
+  readonly before: Own;
+  readonly own: Own;
 }
 
 /** An answer that is told in the log itself. */
@@ -47,7 +52,7 @@ export interface Deed {
 }
 
 /** A line of the log for one viewer, still without words. */
-export type LogEntry = { readonly step: number; readonly event: SeenEvent } | { readonly step: number; readonly deed: Deed };
+export type LogEntry = { readonly step: number; readonly turn?: number } & ({ readonly event: SeenEvent } | { readonly deed: Deed });
 
 /** Keys of answers that name a card, a place or a number have one of these. */
 const NAMES_MORE = /[:>#~]/;
@@ -64,6 +69,7 @@ export interface Listener {
   readonly viewer: Viewer;
   /** Buttons of which events tell anyway, by what they do. */
   readonly logged: readonly string[];
+  readonly turns?: Playable['turns'];
   /** What the viewer saw after a step, where somebody has it already. */
   readonly seen?: (step: number) => View;
 }
@@ -72,14 +78,23 @@ export interface Listener {
 export function entriesSince(timeline: Timeline, after: number, to: Listener, upTo = timeline.steps): LogEntry[] {
   const { game, seats } = timeline;
   const out: LogEntry[] = [];
-  const tell = (events: readonly Event[], step: number) => {
-    for (const event of seenLog(game, events, to.viewer, seats)) out.push({ step, event });
+  const turnOf = (own: Own) => to.turns?.of(own) ?? 0;
+  const tell = (events: readonly Event[], step: number, [before, now]: readonly [number, number]) => {
+    let turn = before;
+    for (const event of seenLog(game, events, to.viewer, seats)) {
+      if (turn !== now && to.turns?.open.includes(event.clause)) turn = now;
+      out.push({ step, ...(turn > 0 && { turn }), event });
+    }
   };
-  if (after < 0) tell(timeline.opening(), 0);
+  if (after < 0) {
+    const { events, own } = timeline.opening();
+    tell(events, 0, [0, turnOf(own)]);
+  }
   for (const step of timeline.since(Math.max(0, after), upTo)) {
+    const before = turnOf(step.before);
     const deed = deedOf(timeline, step, to);
-    if (deed) out.push({ step: step.step, deed });
-    tell(step.events, step.step);
+    if (deed) out.push({ step: step.step, ...(before > 0 && { turn: before }), deed });
+    tell(step.events, step.step, [before, turnOf(step.own)]);
   }
   return out;
 }

@@ -14,7 +14,7 @@ import {
   type Game,
   hash,
   keysAt,
-  type Options,
+  type OptionValue,
   recordOf,
   SetupError,
   type State,
@@ -105,8 +105,10 @@ export function linkOf(game: Game, { record, players, decks }: Pick<Saved, 'reco
 
 /** The options that are not as usual, as JSON; '' if all are. */
 function unusual({ spec }: Game, options: Beginning['options']): string {
-  const chosen = Object.entries(options as Options).filter(([name, value]) => value !== spec.options[name]?.default);
-  return chosen.length === 0 ? '' : canonical(Object.fromEntries(chosen));
+  const chosen: { [name: string]: OptionValue | readonly OptionValue[] } = {};
+  for (const [name, value] of Object.entries(options))
+    if (value !== undefined && value !== spec.options[name]?.default) chosen[name] = value;
+  return Object.keys(chosen).length === 0 ? '' : canonical(chosen);
 }
 
 function putPicks(out: Squeezer, game: Game, { options, lists, seed, picks }: Beginning & { readonly picks: readonly Entry[] }): void {

@@ -14,6 +14,8 @@ export interface Telling {
 export interface LogLine extends Line {
   /** After which pick; of things told together, the last. */
   readonly step: number;
+  /** In which turn, from 1; absent before the first, and in games that have none. */
+  readonly turn?: number;
   /** How often it was said in a row. */
   readonly times: number;
   /** The text is an answer that the table gave for the viewer. */
@@ -26,11 +28,11 @@ export function logLines(telling: Telling, entries: readonly LogEntry[]): LogLin
   const words = logWords[speaker.lang];
   const said: LogLine[] = [];
   let events: SeenEvent[] = [];
-  let step = 0;
+  let at: Pick<LogLine, 'step' | 'turn'> = { step: 0 };
   const add = (line: Line) => {
     const last = said.at(-1);
     if (last?.text === line.text) said[said.length - 1] = { ...last, times: last.times + 1 };
-    else said.push({ ...line, step, times: 1 });
+    else said.push({ ...line, ...at, times: 1 });
   };
   const tell = () => {
     for (const run of runs(events)) linesOf(telling, run).forEach(add);
@@ -39,16 +41,16 @@ export function logLines(telling: Telling, entries: readonly LogEntry[]): LogLin
   for (const entry of entries) {
     if ('event' in entry) {
       events.push(entry.event);
-      step = entry.step;
+      at = placeOf(entry);
       continue;
     }
     const { seat, ask, option, pressed, passed, view } = entry.deed;
     const forYou = passed && telling.passes === true;
     if (!pressed && !forYou) continue;
     tell();
-    step = entry.step;
+    at = placeOf(entry);
     const what = speaker.option(ask, option, view);
-    if (forYou) said.push({ text: what, clause: '', seat, cards: [], facts: {}, step, times: 1, forYou });
+    if (forYou) said.push({ text: what, clause: '', seat, cards: [], facts: {}, ...at, times: 1, forYou });
     // Who pressed a button knows; who had only one learns that it was pressed.
     else {
       const text = seat === viewer ? words.forced(what) : words.deed(speaker.seat(seat, viewer), what);
@@ -59,9 +61,11 @@ export function logLines(telling: Telling, entries: readonly LogEntry[]): LogLin
   return said;
 }
 
-/** Step by step, so that every line knows where it belongs. */
+const placeOf = ({ step, turn }: LogEntry): Pick<LogLine, 'step' | 'turn'> => ({ step, ...(turn !== undefined && { turn }) });
+
+/** Step by step, and within it turn by turn, so that every line knows where it belongs. */
 export const linesByStep = (telling: Telling, entries: readonly LogEntry[]): LogLine[] =>
-  [...Map.groupBy(entries, ({ step }) => step).values()].flatMap((step) => logLines(telling, step));
+  [...Map.groupBy(entries, ({ step, turn = 0 }) => `${step}/${turn}`).values()].flatMap((part) => logLines(telling, part));
 
 /** So many cards looked at in a row are told as a number: nobody wants to read a whole deck. */
 const MANY = 4;

@@ -29,6 +29,8 @@ export interface Saved {
   /** Steps that the table took for somebody, from 0. */
   readonly passed?: readonly number[];
   readonly handed?: readonly HandedOver[];
+  /** Milliseconds somebody thought at most, by seat, where anybody looked at the clock. */
+  readonly longest?: readonly number[];
 }
 
 /** The match as it stands, or up to a step, to be played on from there. */

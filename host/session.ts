@@ -65,7 +65,7 @@ export class Session<P extends Playable = Playable, A extends BotAnswer = BotAns
     const failed = (fault: NonNullable<A['fault']>) => this.#botFailed(fault);
     const playerAt = (seat: Seat) => this.#seats.at(seat).player;
     const asks = (viewer: Viewer, { ask }: View) => ask !== null && viewer !== 'spectator' && this.#passFor(viewer) === null;
-    this.#audience = new Audience(timeline, playable.logged, { asks, practice: () => this.#practice }, ports.send);
+    this.#audience = new Audience(timeline, playable, { asks, practice: () => this.#practice }, ports.send);
     this.#thinking = new Thinking(timeline, { ...ports, failed }, playerAt, () => this.#goOn());
   }
 

@@ -18,6 +18,7 @@ import {
   hash,
   type Lists,
   nextLink,
+  type Own,
   RECORD_FORMAT,
   type Record,
   type Result,
@@ -133,7 +134,7 @@ export class Timeline {
     this.#keys.push(entry[1]);
     this.#decided.push(!passed && this.#state.decisions > before.decisions);
     this.#passed.push(passed);
-    this.#recent.push({ step: this.steps, seat: entry[0], events, pressed });
+    this.#recent.push({ step: this.steps, seat: entry[0], events, pressed, before: before.own, own: this.#state.own });
     if (this.#recent.length > 2 * RECENT) this.#recent = this.#recent.slice(-RECENT);
     if (this.steps % CHECK_EVERY === 0) this.#snapshots.add(this.steps, this.#state);
   }
@@ -190,11 +191,11 @@ export class Timeline {
     return create(this.game, this.begun.options, this.begun.lists, this.begun.seed, events);
   }
 
-  /** What happened before the first step. */
-  opening(): readonly Event[] {
+  /** What happened before the first step, and what the game remembered of it. */
+  opening(): { readonly events: readonly Event[]; readonly own: Own } {
     const events: Event[] = [];
-    this.#beginning(events);
-    return events;
+    const { own } = this.#beginning(events);
+    return { events, own };
   }
 
   /** The steps after one, up to another. */
@@ -208,10 +209,16 @@ export class Timeline {
       const entry = this.entry(at);
       const events: Event[] = [];
       const pressed = pressedAt(this.game, state, entry);
+      const before = state.own;
       state = entered(this.game, state, entry, events);
-      out.push({ step: at + 1, seat: entry[0], events, pressed });
+      out.push({ step: at + 1, seat: entry[0], events, pressed, before, own: state.own });
     }
     return [...out, ...recent];
+  }
+
+  /** How often a seat had something to choose, and chose. */
+  decisionsOf(seat: Seat): number {
+    return this.#decided.filter((decided, step) => decided && this.#seats[step] === seat).length;
   }
 
   isPassed(step: number): boolean {

@@ -1,6 +1,17 @@
 /** What a game hands to every product, and what every product does with a game it knows nothing else of. */
 
-export { fitting, type Leaves, type Left, type Offers, type Preset, presetOptions, usualPreset, valuesLeft, valuesOf } from './offers.ts';
+export {
+  fitting,
+  type Leaves,
+  type Left,
+  type Offers,
+  type Preset,
+  presetOptions,
+  type TableOptions,
+  usualPreset,
+  valuesLeft,
+  valuesOf,
+} from './offers.ts';
 export {
   type About,
   type AboutModule,
@@ -9,8 +20,10 @@ export {
   gamePackage,
   type Intro,
   type Parts,
+  type Turns,
   type VoiceModule,
 } from './package.ts';
+export { type Figure, type KeyMoment, leaderOf, type Recap, type SeenStep, type SummedUp, sumUp } from './recap.ts';
 export {
   countsOf,
   deckProblems,

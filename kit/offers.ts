@@ -15,7 +15,7 @@ import {
 
 /** A set of options under a name; what it does not name has its default. */
 export interface Preset {
-  readonly options: Partial<Options>;
+  readonly options: Options;
   /** How many play it, where it is meant for so many. */
   readonly seats?: number;
 }
@@ -30,6 +30,9 @@ export interface Left {
 
 /** By option, then by value. */
 export type Leaves = { readonly [option: string]: { readonly [value: string]: Left } };
+
+/** Options that are the same for everybody. */
+export type TableOptions = { readonly [name: string]: OptionValue };
 
 export interface Offers {
   readonly options: GameSpec<Own>['options'];
@@ -52,12 +55,13 @@ const isUsual = (specs: Offers['options'], { options, seats }: Preset): boolean 
   seats === undefined && Object.keys(options).every((name) => options[name] === specs[name].default);
 
 /** The options of the table with a preset: all of them but those that each seat chooses. */
-export function presetOptions({ options, presets }: Offers, preset: string): { readonly [name: string]: OptionValue } {
+export function presetOptions({ options, presets }: Offers, preset: string): TableOptions {
   const given = presets[preset]?.options ?? {};
   return Object.fromEntries(
-    Object.entries(options).flatMap(([name, spec]) =>
-      spec.per === 'seat' ? [] : [[name, (given[name] as OptionValue | undefined) ?? spec.default]],
-    ),
+    Object.entries(options).flatMap(([name, { per, default: usual }]) => {
+      const value = given[name] ?? usual;
+      return per === 'seat' || typeof value === 'object' ? [] : [[name, value]];
+    }),
   );
 }
 
@@ -71,15 +75,15 @@ export function valuesLeft({ options, leaves }: Offers, name: string, chosen: Pa
   });
 }
 
-/** Options that fit together: a value that is not left gives way to the first that is. Options declared first stay. */
-export function fitting<V extends Partial<Options>>(offers: Offers, given: V, seats: number): V {
-  const out: { [name: string]: unknown } = { ...given };
-  for (const [name, { per }] of Object.entries(offers.options)) {
-    if (per === 'seat' || given[name] === undefined) continue;
-    const left = valuesLeft(offers, name, out as Partial<Options>, seats);
-    if (left.length > 0 && !left.includes(out[name] as OptionValue)) out[name] = left[0];
+/** Options of the table that fit together: a value that is not left gives way to the first that is. Options declared first stay. */
+export function fitting(offers: Offers, given: TableOptions, seats: number): TableOptions {
+  const out: { [name: string]: OptionValue } = { ...given };
+  for (const name of Object.keys(offers.options)) {
+    if (given[name] === undefined) continue;
+    const left = valuesLeft(offers, name, out, seats);
+    if (left.length > 0 && !left.includes(out[name])) out[name] = left[0];
   }
-  return out as V;
+  return out;
 }
 
 /** Throws where a preset or what a value leaves does not fit the game. */
@@ -92,7 +96,7 @@ export function checkOffers(game: Game, { options: specs, presets, leaves, disti
       try {
         optionsFor(game, options, count);
       } catch (error) {
-        throw wrong(`preset "${name}": ${(error as Error).message}`);
+        throw error instanceof SetupError ? wrong(`preset "${name}": ${error.message}`) : error;
       }
     }
   }

@@ -2,6 +2,7 @@
 import type { Ask, DeckList, Game, Own, Seat, SeatCounts, State, View } from '@touchline/engine';
 import type { Language, Speaker } from '@touchline/text';
 import { checkOffers, type Leaves, type Offers, type Preset } from './offers.ts';
+import type { Recap } from './recap.ts';
 
 /** What is known of a game before any of its rules is loaded: `games/<id>/facts.ts` exports it as `facts`. */
 export interface Facts {
@@ -39,6 +40,14 @@ export interface AboutModule {
   readonly intro: Intro;
 }
 
+/** The turns of a match, or what it is otherwise divided into: the log is told by them. */
+export interface Turns<O extends Own> {
+  /** Which one it is, from 1; 0 before the first. */
+  readonly of: (own: O) => number;
+  /** Clauses of what happens first in one: what went before in the same step belongs to the last. */
+  readonly open: readonly string[];
+}
+
 /** What a game says of itself. Only the first four are needed. */
 export interface Parts<O extends Own> {
   readonly game: Game<O>;
@@ -65,10 +74,15 @@ export interface Parts<O extends Own> {
   readonly shootout?: string;
   /** The kind of things on the table that are no cards. */
   readonly markers?: string;
+  readonly turns?: Turns<O>;
+  /** What a match is summed up by; loaded when one is over: `() => import('./recap.ts')`. */
+  readonly recap?: () => Promise<{ readonly recap: Recap }>;
   /** Options chosen by each seat of which no two seats have the same, as long as there are enough values: a team, a club. */
   readonly distinct?: readonly string[];
   /** Sets of options that go together, by name, in the order they are offered. One of them leaves every option at its default. */
   readonly presets?: { readonly [name: string]: Preset };
+  /** Cards of our own that stand for the game on a first screen, by id. Absent: some out of the ready decks. */
+  readonly showcase?: readonly string[];
   /** What a value of an option leaves to choose elsewhere: a scenario that is for one, in one division. */
   readonly leaves?: Leaves;
 }
@@ -87,6 +101,9 @@ export interface GamePackage extends Required<Pick<Parts<Own>, 'game' | 'facts' 
   readonly goals?: Parts<Own>['goals'];
   readonly shootout?: string;
   readonly markers?: string;
+  readonly showcase?: readonly string[];
+  readonly turns?: Turns<Own>;
+  readonly recap?: Parts<Own>['recap'];
   /** What can be chosen before a match. */
   readonly offers: Offers;
 }

@@ -84,18 +84,17 @@ export type GivenOptions = { readonly [name: string]: OptionValue | readonly (Op
  */
 export function drawnOptions({ options, distinct }: Offers, given: GivenOptions, seats: number, seed: string): Partial<Options> {
   const drawn: { [name: string]: OptionValue | readonly OptionValue[] } = {};
-  for (const [name, value] of Object.entries(given)) if (!Array.isArray(value)) drawn[name] = value as OptionValue;
-  for (const [name, spec] of Object.entries(options)) {
-    const chosen = given[name];
-    if (spec.per !== 'seat' || (chosen === undefined ? !distinct.includes(name) : !Array.isArray(chosen))) continue;
-    const bySeat = (chosen ?? []) as readonly (OptionValue | null)[];
+  for (const [name, value] of Object.entries(given)) drawn[name] = typeof value === 'object' ? bySeat(name, value) : value;
+  for (const name of distinct) drawn[name] ??= bySeat(name, []);
+  return drawn;
+
+  function bySeat(name: string, chosen: readonly (OptionValue | null)[]): OptionValue[] {
     const chance = stream(`${seed}/${name}`);
-    const values = distinct.includes(name) ? valuesOf(spec) : [spec.default];
-    let pool = values.filter((value) => !bySeat.includes(value));
-    drawn[name] = Array.from({ length: Math.max(seats, bySeat.length) }, (_, seat) => {
+    const values = distinct.includes(name) ? valuesOf(options[name]) : chosen.map(() => options[name].default);
+    let pool = values.filter((value) => !chosen.includes(value));
+    return Array.from({ length: Math.max(seats, chosen.length) }, (_, seat) => {
       if (pool.length === 0) pool = [...values];
-      return bySeat[seat] ?? pool.splice(chance.below(pool.length), 1)[0];
+      return chosen[seat] ?? pool.splice(chance.below(pool.length), 1)[0];
     });
   }
-  return drawn;
 }

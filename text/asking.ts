@@ -1,7 +1,7 @@
 /** What a question that comes out of a card's text is about. */
 import type { Ability, Ask, CardDef, Effect } from '@touchline/engine';
-import type { At, Library, OptionAt } from './book.ts';
 import { inside, nameIn, planEffects } from './plan.ts';
+import type { At, Library, OptionAt } from './say.ts';
 
 interface Source {
   readonly card: CardDef | null;

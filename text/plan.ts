@@ -221,3 +221,9 @@ export const held = (thing: Thing): Thing =>
 
 /** Is it one definite card, of which something can be said ("is a …"), or do we ask whether there is any? */
 export const isOne = (thing: Thing): boolean => thing.is !== 'cards' && !thing.many;
+
+/** "1 or " before 2, "1 to " before more. */
+export function fewest({ atLeast, count }: Thing, say: { num(n: Num): string }, [or, to]: readonly [string, string]): string {
+  if (atLeast === null || atLeast === count) return '';
+  return `${say.num(atLeast)} ${typeof atLeast === 'number' && count === atLeast + 1 ? or : to} `;
+}

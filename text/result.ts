@@ -1,6 +1,6 @@
 /** How a match ended: who has won and why, and where the game counts them, the places and points of everybody. */
 import type { Result, Seat } from '@touchline/engine';
-import type { Say } from './book.ts';
+import type { Say } from './say.ts';
 import { need, type Who } from './words.ts';
 
 type Called = (seat: Seat) => Who;
@@ -17,7 +17,9 @@ function outcome({ winners, reason }: Result, say: Say, called: Called): string 
   const { words, book, seats, lang } = say;
   if (winners.length === 0) return words.losses?.[reason]?.(say) ?? book.lost(seats === 1 ? called(0) : null);
   const phrase = words.results[reason] ?? need(book.results, reason, 'result', lang);
-  return phrase(winners.length === seats && seats > 1 ? null : together(winners, say, called), say);
+  const winner = winners.length === seats && seats > 1 ? null : together(winners, say, called);
+  if (typeof phrase === 'function') return phrase(winner, say);
+  return winner ? book.wins(winner, phrase.win) : book.drawn(phrase.draw);
 }
 
 /** Several winners, the reader first: "you and player 3". */

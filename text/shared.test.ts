@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Ask, type AskOption, sharedKinds, type View } from '@touchline/engine';
 import { describe, expect, test } from 'vitest';
-import type { Book } from './book.ts';
+import type { Book } from './gameWords.ts';
 import { en, english, fr, french, type GameWords, type Language, lint, speaker } from './index.ts';
 import { toy, toyEn, toyFr } from './testing/toy.ts';
 
@@ -10,11 +10,11 @@ const sorted = (list: readonly string[]) => [...list].sort((a, b) => (a < b ? -1
 
 const expected: { readonly [L in Language]: readonly (readonly string[])[] } = {
   en: [
-    ['modes: which action?', 'Draw 1 card and this card gets +1 power until the end of the turn.', 'Take back'],
-    ["modes: choose up to 2 of the opponent's fighters. Which card?", 'Choose gain until'],
-    ["target: choose 1 of the opponent's fighters. Which card?", 'Choose gain until'],
-    ['split: how much for gain until?', '4'],
-    ['number: which number?', '3'],
+    ['Modes: which action?', 'Draw 1 card and this card gets +1 power until the end of the turn.', 'Take back'],
+    ["Modes: choose up to 2 of the opponent's fighters. Which card?", 'Choose gain until'],
+    ["Target: choose 1 of the opponent's fighters. Which card?", 'Choose gain until'],
+    ['Split: how much for gain until?', '4'],
+    ['Number: which number?', '3'],
   ],
   fr: [
     ['Modes\u00a0: quelle action\u00a0?', "Piochez 1 carte et cette carte gagne +1 force jusqu'à la fin du tour.", 'Annuler'],

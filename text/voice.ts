@@ -1,7 +1,9 @@
 /** One game's voice in one language: looks up phrases for the parts of a plan and puts them together. */
 import type { Ability, AnyEffect, CardDef, Cond, Effect, Filter, Lasting, Mode, Num, Player, Value, When } from '@touchline/engine';
-import type { Book, FilterWords, Lasts, Library, Say } from './book.ts';
+import type { Book } from './gameWords.ts';
 import { type Count, type Meant, type Named, namesIn, planEffects, type Step, thingOf } from './plan.ts';
+import { type Entry, type Library, type Say, type TableName, tables } from './say.ts';
+import type { FilterWords, Lasts } from './sharedBook.ts';
 import { type Clause, need, type Phrase, type Phrases, type Said } from './words.ts';
 
 /** Effects of any game: those of shared kinds are read here, others by the game's own phrases. */
@@ -50,6 +52,10 @@ export class Voice implements Say {
     return this.book.thing(thingOf(several ? { ...sel, several } : sel, count), this);
   }
 
+  find<T extends TableName>(table: T, name: string): Entry<T> {
+    return need(this.words[table] as Phrases<Entry<T>> | undefined, name, tables[table], this.lang);
+  }
+
   named(name: string): Named {
     return this.#names.get(name) ?? 'one';
   }
@@ -89,7 +95,7 @@ export class Voice implements Say {
     let definite = false;
     for (const filter of filters) {
       const value = 'trait' in filter && typeof filter.is === 'string' ? filter.is : '';
-      const trait = 'trait' in filter && value !== '' ? need(this.words.traits, filter.trait, 'trait', this.lang) : null;
+      const trait = 'trait' in filter && value !== '' ? this.find('traits', filter.trait) : null;
       if (trait?.before) before.push(trait.before(value));
       else if (trait?.after) after.push(trait.after(value));
       else after.push(phraseFor<FilterWords<Filter>>(this.book.filters, filter).beside(filter, this));
@@ -203,7 +209,7 @@ export class Voice implements Say {
       return [...front, this.#sentences(runs)].filter((x) => x !== '').join(' ');
     }
     if ('always' in a.when) {
-      const here = (a.zones ?? []).map((z) => need(this.words.zones, z, 'area', this.lang).here ?? '').filter((x) => x !== '');
+      const here = (a.zones ?? []).map((z) => this.find('zones', z).here ?? '').filter((x) => x !== '');
       const text = [this.steps(steps), ...here].join(' ');
       return this.grammar.sentence(a.if ? this.book.shape.onlyIf(text, this.cond(a.if)) : text);
     }

@@ -50,6 +50,9 @@ export interface Clause {
   readonly and?: { readonly verb: Verb; readonly rest: string };
 }
 
+/** A clause that says how things are: never an order. */
+export const stated = (who: Who, verb: Verb, rest: string): Clause => ({ who, verb, rest, stated: true });
+
 /** A clause, or words that have no mood ("when you do so, …"); empty: nothing a reader needs to know. */
 export type Said = Clause | string;
 
@@ -71,11 +74,19 @@ export interface Grammar {
   label(text: string): string;
   and(items: readonly string[]): string;
   or(items: readonly string[]): string;
+  /** Names in a row, whatever a game does with deeds in a row. */
+  names(names: readonly string[]): string;
   quote(name: string): string;
   /** +2, −1 with a real minus sign. */
   signed(n: number): string;
   /** "1 card", "3 cards". */
   some(n: number, noun: Noun): string;
+  /** "a card". */
+  a(noun: Noun): string;
+  /** "X: text". */
+  titled(head: string, text: string): string;
+  /** "3 cards: X, Y and Z"; "3 cards, among them X", where these are not all. */
+  listed(cards: string, names: string, all: boolean): string;
 }
 
 export function need<T>(table: Phrases<T> = {}, key: string, what: string, lang: Language): T {

@@ -42,7 +42,7 @@ const gamesIn = (path: string) =>
     .sort();
 
 test('a bot against itself scores exactly half', async () => {
-  const { matches, ratings } = await arena(['--bots', 'greedy:2,greedy:2', '--pairs', '5', '--jobs', '2']);
+  const { matches, ratings } = await arena(['--bots', 'greedy:2,greedy:2', '--rounds', '5', '--jobs', '2']);
   expect(matches).toHaveLength(1);
   expect(matches[0]).toMatchObject({ a: 'greedy:2', b: 'greedy:2', games: 10, rateA: 0.5, low: 0.5, high: 0.5 });
   expect(matches[0].winsA).toBe(matches[0].winsB);
@@ -50,11 +50,11 @@ test('a bot against itself scores exactly half', async () => {
 });
 
 test('the same numbers with one thread and with two, in the shape that is promised', async () => {
-  const args = ['--bots', 'search:8,greedy:2,random', '--pairs', '3'];
+  const args = ['--bots', 'search:8,greedy:2,random', '--rounds', '3'];
   const one = await arena(args);
   expect(await arena([...args, '--jobs', '2'])).toEqual(one);
-  expect(Object.keys(one)).toEqual(['game', 'seats', 'seed', 'pairs', 'matches', 'tables', 'ratings', 'faults']);
-  expect([one.game, one.seed, one.pairs, one.faults]).toEqual(['playca', 'S', 3, []]);
+  expect(Object.keys(one)).toEqual(['game', 'seats', 'seed', 'rounds', 'matches', 'tables', 'ratings', 'faults']);
+  expect([one.game, one.seed, one.rounds, one.faults]).toEqual(['playca', 'S', 3, []]);
   expect(one.matches.map(({ a, b }) => [a, b])).toEqual([
     ['search:8', 'greedy:2'],
     ['search:8', 'random'],
@@ -73,9 +73,9 @@ test('the same numbers with one thread and with two, in the shape that is promis
   expect(one.ratings.map(({ elo }) => elo)).toEqual(one.ratings.map(({ elo }) => elo).sort((x, y) => y - x));
 });
 
-test('gone on with after a torn line the results are those of one go; more pairs and bots use what is there', async () => {
+test('gone on with after a torn line the results are those of one go; more rounds and bots use what is there', async () => {
   const folder = newFolder();
-  const args = ['--bots', 'greedy:1,random', '--pairs', '3'];
+  const args = ['--bots', 'greedy:1,random', '--rounds', '3'];
   const whole = await arena([...args, '--results', 'whole.jsonl'], folder);
   const path = join(folder, 'whole.jsonl');
   const lines = linesOf(path);
@@ -93,10 +93,10 @@ test('gone on with after a torn line the results are those of one go; more pairs
   }
   // Nothing left to play: the file stays as it is. The other way round it is the same games.
   const before = readFileSync(path, 'utf8');
-  const turned = await arena(['--bots', 'random,greedy:1', '--pairs', '3', '--results', 'whole.jsonl'], folder);
+  const turned = await arena(['--bots', 'random,greedy:1', '--rounds', '3', '--results', 'whole.jsonl'], folder);
   expect(readFileSync(path, 'utf8')).toBe(before);
   expect(turned.matches[0]).toMatchObject({ a: 'random', winsA: whole.matches[0].winsB, winsB: whole.matches[0].winsA });
-  const more = ['--bots', 'greedy:1,random,rookie', '--pairs', '4'];
+  const more = ['--bots', 'greedy:1,random,rookie', '--rounds', '4'];
   expect(await arena([...more, '--results', 'whole.jsonl'], folder)).toEqual(await arena(more));
   expect(readFileSync(path, 'utf8').startsWith(before)).toBe(true);
   expect(linesOf(path)).toHaveLength(2 + 3 * 4 * 2);
@@ -104,7 +104,7 @@ test('gone on with after a torn line the results are those of one go; more pairs
 
 test('what was written down is believed: nothing in the file is played again', async () => {
   const folder = newFolder();
-  const args = ['--bots', 'random,greedy:1', '--pairs', '2', '--results', 'r'];
+  const args = ['--bots', 'random,greedy:1', '--rounds', '2', '--results', 'r'];
   await arena(args, folder);
   const lines = linesOf(join(folder, 'r')).map((line, i) => {
     if (i === 0 || line === '') return line;
@@ -117,7 +117,7 @@ test('what was written down is believed: nothing in the file is played again', a
 
 test('a file of something else is refused with what differs, and not touched', async () => {
   const folder = newFolder();
-  const bots = ['--bots', 'random,random', '--pairs', '1'];
+  const bots = ['--bots', 'random,random', '--rounds', '1'];
   await arena([...bots, '--results'], folder);
   const name = 'arena-playca-S.jsonl';
   expect(readdirSync(folder)).toEqual([name]);
@@ -135,7 +135,7 @@ test('a file of something else is refused with what differs, and not touched', a
   // Written before results had seats, winners and ranks.
   writeFileSync(join(folder, 'old'), text.replace('"arena":3', '"arena":2'));
   expect(await refused([...bots, '--seed', 'S', '--results', 'old'], folder)).toMatch(
-    /old holds results of another version of the arena \(format 2, known: 3\).*--results/s,
+    /old holds results of another version of the arena \(format 2; this one reads 3\).*--results/s,
   );
   writeFileSync(join(folder, 'edited'), `${text.split('\n')[0]}\n{"round":0}\n`);
   expect(await refused([...bots, '--seed', 'S', '--results', 'edited'], folder)).toMatch(/edited, line 2/);
@@ -151,14 +151,14 @@ test('mistakes are named with what is known, and without --results nothing is wr
     /is played by 2, not by 3\. Choose with --seats/,
   );
   expect(await refused(['--bots', 'random,random', '--versus', 'none'], folder)).toMatch(/--versus cannot be "none"/);
-  await arena(['--bots', 'random,random', '--pairs', '1'], folder);
+  await arena(['--bots', 'random,random', '--rounds', '1'], folder);
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('without --json tables that can be pasted', async () => {
   const io = scripted();
-  expect(await main(['arena', 'playca', '--bots', 'random,rookie', '--pairs', '2', '--seed', 'T', '--jobs', '1'], io)).toBe(0);
-  expect(io.text()).toMatch(/^Eleven PlayCa: 2 pairs a match-up, seed T, \d{4}-/);
+  expect(await main(['arena', 'playca', '--bots', 'random,rookie', '--rounds', '2', '--seed', 'T', '--jobs', '1'], io)).toBe(0);
+  expect(io.text()).toMatch(/^Eleven PlayCa: 2 rounds a match-up, seed T, \d{4}-/);
   expect(io.text()).toMatch(/^\| random \| rookie +\| 4 +\| 2 +\| 2 +\| 0 +\| 50\.0 +\| 50\.0 – 50\.0 +\| 0 +\| 50\.0 +\| \d+\.\d/m);
   expect(io.text()).toMatch(/^\| rookie \| 1000 +\| 1000 – 1000 +\| < 0\.1/m);
 });
@@ -168,7 +168,7 @@ test('real process: Ctrl-C stops at once, keeps what is finished, and the same c
   const path = join(folder, 'r.jsonl');
   const args = ['--bots', 'greedy:1,random', '--results', 'r.jsonl', '--jobs', '2'];
   const bin = join(import.meta.dirname, '..', 'bin', 'touchline.mjs');
-  const child = spawn(process.execPath, [bin, 'arena', 'playca', '--seed', 'S', '--pairs', '100000', ...args], {
+  const child = spawn(process.execPath, [bin, 'arena', 'playca', '--seed', 'S', '--rounds', '100000', ...args], {
     cwd: folder,
     env: { PATH: process.env.PATH },
   });
@@ -183,6 +183,6 @@ test('real process: Ctrl-C stops at once, keeps what is finished, and the same c
   expect(out).toBe('');
   const left = Number(/\d+/.exec(err));
   expect(gamesIn(path)).toHaveLength(200000 - left);
-  const few = ['--bots', 'greedy:1,random', '--pairs', '2'];
+  const few = ['--bots', 'greedy:1,random', '--rounds', '2'];
   expect(await arena([...few, '--results', 'r.jsonl'], folder)).toEqual(await arena(few));
 });

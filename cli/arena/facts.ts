@@ -13,7 +13,7 @@ import { addTimes, type Milliseconds, percentile, type Times } from './watched.t
 export function factsOf(
   ground: Ground,
   matchUps: readonly MatchUp[],
-  pairs: number,
+  rounds: number,
   outcomes: readonly Outcome[],
   date: string,
   shootout?: string,
@@ -23,7 +23,7 @@ export function factsOf(
   const played = matchUps.map(
     (matchUp): Played => ({
       bots: matchUp,
-      rounds: Array.from({ length: pairs }, (_, i) =>
+      rounds: Array.from({ length: rounds }, (_, i) =>
         roundOf(matchUp, i).map((seating) => ({ ...byKey.get(keyOf(seating))!, ...seating })),
       ),
     }),
@@ -46,7 +46,7 @@ export function factsOf(
     game: ground.game,
     seats: ground.seats,
     seed: ground.seed,
-    pairs,
+    rounds,
     matches: two ? duelsOf(played, estimates, shootout) : [],
     tables: two ? [] : standingsOf(played, estimates, milliseconds),
     // Who plays alone is measured by nobody.
@@ -127,13 +127,13 @@ function duelsTable({ matches }: Facts): string[] {
 
 /** Markdown that can be read as it is. */
 export function tables(name: string, facts: Facts): string {
-  const { seats, pairs } = facts;
+  const { seats, rounds } = facts;
   const played =
     seats === 1
-      ? `alone, ${pairs} games a bot`
+      ? `alone, ${rounds} games a bot`
       : seats === 2
-        ? `${pairs} pairs a match-up`
-        : `${seats} at a table, ${pairs} rounds of ${seats} games`;
+        ? `${rounds} rounds a match-up`
+        : `${seats} at a table, ${rounds} rounds of ${seats} games`;
   return [
     `${name}: ${played}, seed ${facts.seed}, ${facts.date}`,
     '',

@@ -8,7 +8,8 @@ import { type Ground, type Outcome, playFixture } from './game.ts';
 import { decksOfRound, fixturesOf, keyOf, matchUpsOf, roundOf, type Versus } from './matchUps.ts';
 import { progress } from './progress.ts';
 
-const decks = Object.entries(gameNamed('playca').decks).map(([name, list]) => ({ name, list }));
+const playca = gameNamed('playca');
+const decks = Object.entries(playca.decks).map(([name, list]) => ({ name, list }));
 const ground: Ground = { game: 'playca', seats: 2, options: {}, decks, seed: 'S' };
 
 test('every two bots meet once, or the first meets each other; a bot named twice meets itself', () => {
@@ -85,7 +86,7 @@ test.each([1, 3, 4])('a game without decks is played by %i, with ranks and score
   const game = weeks() as unknown as Game;
   const none: Ground = { game: 'weeks', seats, options: {}, decks: [{ name: 'no deck', list: {} }], seed: 'S' };
   const names = ['search:5', 'random', 'greedy:1', 'random'].slice(0, seats);
-  const played = roundOf(names, 1).map((fixture) => playFixture(none, fixture, undefined, { game, first: () => -1 }));
+  const played = roundOf(names, 1).map((fixture) => playFixture(none, fixture, { game, first: () => -1 }));
   for (const outcome of played) {
     expect(outcome.faults).toEqual([]);
     expect([outcome.seats.length, outcome.ranks?.length, outcome.scores?.length, outcome.times.length]).toEqual([
@@ -109,7 +110,7 @@ const firstSights = (pair: number, swapped: boolean) => {
       return random(game, view, stream);
     };
   };
-  playFixture(ground, roundOf(['x', 'y'], pair)[swapped ? 1 : 0], spy);
+  playFixture(ground, roundOf(['x', 'y'], pair)[swapped ? 1 : 0], playca, spy);
   return sights;
 };
 
@@ -123,7 +124,7 @@ test('the two games of a pair have the same seed and decks; only the bots change
 
 test('chance belongs to the seat, not to the name: two of the same kind play the same game twice', () => {
   const play = ([a, b]: string[]) => {
-    const games = fixturesOf([[a, b]], 4).map((fixture) => playFixture(ground, fixture, () => random));
+    const games = fixturesOf([[a, b]], 4).map((fixture) => playFixture(ground, fixture, playca, () => random));
     return games.map(({ winners, decisions }) => [winners, decisions]);
   };
   const games = play(['x', 'y']);
@@ -144,7 +145,7 @@ test('a bot that throws or answers nonsense is counted, and the game goes on to 
           return random(game, view, stream);
         };
   const [fixture] = roundOf(['good', 'bad'], 0);
-  const played = playFixture(ground, fixture, named);
+  const played = playFixture(ground, fixture, playca, named);
   const { faults } = played;
   expect(faults.map(({ bot, why, seed, message }) => [bot, why, seed, message])).toEqual([
     ['bad', 'threw', 'S/0', 'out of ideas'],
@@ -154,7 +155,7 @@ test('a bot that throws or answers nonsense is counted, and the game goes on to 
   expect(faults[1].step).toBeGreaterThan(faults[0].step);
   // And to the same end every time.
   asked = 0;
-  expect(untimed(playFixture(ground, fixture, named))).toEqual(untimed(played));
+  expect(untimed(playFixture(ground, fixture, playca, named))).toEqual(untimed(played));
 });
 
 const untimed = ({ times: _, ...rest }: Outcome) => rest;

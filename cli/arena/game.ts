@@ -1,7 +1,7 @@
 /** One game of the arena, and what is kept of it. */
 import type { Options, Result, Seat } from '@touchline/engine';
+import type { GamePackage } from '@touchline/kit';
 import type { NamedDeck } from '../choices.ts';
-import { gameNamed, type TerminalGame } from '../games.ts';
 import { botOf, rankOf, seen } from '../selfplay.ts';
 import { decksOfRound, type Fixture, type MatchUp, type Seating } from './matchUps.ts';
 import { type Failure, type Times, watch } from './watched.ts';
@@ -35,8 +35,8 @@ export interface Played {
 export function playFixture(
   ground: Ground,
   { round, seats }: Fixture,
+  { game, first }: Pick<GamePackage, 'game' | 'first'>,
   named = botOf,
-  { game, first }: Pick<TerminalGame, 'game' | 'first'> = gameNamed(ground.game),
 ): Outcome {
   const seed = `${ground.seed}/${round}`;
   const lists = decksOfRound(ground.decks, round, seats.length).map((deck) => deck.list);

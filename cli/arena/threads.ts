@@ -9,6 +9,8 @@ const MOST = 64;
 
 /** Over when every game is reported, or at once when told to stop: what was not reported by then is lost. */
 export async function playAll(
+  /** Where the game lives. */
+  folder: string,
   ground: Ground,
   fixtures: readonly Fixture[],
   jobs: number,
@@ -19,7 +21,7 @@ export async function playAll(
   const workers: Worker[] = [];
   const thread = () =>
     new Promise<void>((done, fail) => {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: ground });
+      const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { folder, ground } });
       workers.push(worker);
       const more = () => {
         if (next < fixtures.length && !stop.aborted) worker.postMessage(fixtures[next++]);

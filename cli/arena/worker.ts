@@ -1,10 +1,15 @@
 /** A thread of `touchline arena`: plays the game it is told to and sends back what came of it. */
 import { parentPort, workerData } from 'node:worker_threads';
+import { findGame } from '@touchline/kit/node';
 import { type Ground, type Outcome, playFixture } from './game.ts';
 import type { Fixture } from './matchUps.ts';
 
 /** A game that broke is our fault, not a bot's. */
 export type Report = { readonly outcome: Outcome } | { readonly fixture: Fixture; readonly broke: string };
+
+const { folder, ground } = workerData as { readonly folder: string; readonly ground: Ground };
+// This game alone: no other, and no words.
+const { pack } = await findGame(folder);
 
 parentPort?.on('message', (fixture: Fixture) => {
   parentPort?.postMessage(report(fixture));
@@ -12,7 +17,7 @@ parentPort?.on('message', (fixture: Fixture) => {
 
 function report(fixture: Fixture): Report {
   try {
-    return { outcome: playFixture(workerData as Ground, fixture) };
+    return { outcome: playFixture(ground, fixture, pack) };
   } catch (error) {
     return { fixture, broke: (error as Error).message };
   }

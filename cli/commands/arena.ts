@@ -11,19 +11,19 @@ import { playAll } from '../arena/threads.ts';
 import type { Failure } from '../arena/watched.ts';
 import { type Given, read, wordsOf } from '../arguments.ts';
 import { deckOf, mustBeLegal, optionsOf } from '../choices.ts';
-import { gameNamed, type TerminalGame } from '../games.ts';
+import { gameAt, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { readyDecks, seatsOf } from '../seats.ts';
 import { botOf } from '../selfplay.ts';
 
 export const usage =
-  'touchline arena <game> --bots B,B… [--seats N] [--pairs 50] [--seed S] [--jobs J] [--deck D]… [--option name=value]… [--versus all|first|next] [--results [FILE]] [--json]';
+  'touchline arena <game> --bots B,B… [--seats N] [--rounds 50] [--seed S] [--jobs J] [--deck D]… [--option name=value]… [--versus all|first|next] [--results [FILE]] [--json]';
 export const about = 'How strong are the bots? They play the same games on every seat in turn, two at a table or more.';
 export const notes = [
   `--bots B,B…   the bots: ${botNames.join(', ')}; one named twice meets itself`,
   '--seats N     how many sit at a table (2); with more than two name a bot several times to fill it: search,random,random',
-  '--pairs N     rounds a match-up (50): a pair of games with the seats changed; of N seats, N games in which every bot sits once on each',
+  '--rounds N    rounds a match-up (50): of two bots a pair of games with the seats changed; of more, as many games as seats, so that every bot sits once on each',
   '--seed S      round i is played with seed S/i (arena)',
   '--jobs J      threads (as many as the machine has); the numbers do not depend on it',
   '--deck D      the decks that meet in turn, each with each and itself (the ready ones)',
@@ -40,7 +40,7 @@ export const notes = [
 const OPTIONS = {
   bots: { type: 'string' },
   seats: { type: 'string' },
-  pairs: { type: 'string' },
+  rounds: { type: 'string' },
   seed: { type: 'string' },
   jobs: { type: 'string' },
   deck: { type: 'string', multiple: true },
@@ -56,8 +56,8 @@ const INTERRUPTED = 130;
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args.map(resultsOf), OPTIONS, usage);
   const [id] = wordsOf(given, ['game'], usage);
-  const pack = gameNamed(id);
-  const pairs = given.count('pairs', 50, 1);
+  const pack = await gameAt(id, io.folder);
+  const rounds = given.count('rounds', 50, 1);
   const jobs = given.count('jobs', availableParallelism(), 1);
   const seats = seatsOf(pack, given);
   const matchUps = matchUpsOf(botsOf(given, seats), given.oneOf('versus', VERSUS, 'all'), seats);
@@ -65,14 +65,14 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const name = given.text('results');
   const file = name === undefined ? null : openResults(name || resultsName(pack.id, ground.seed), io.folder, ground);
 
-  const fixtures = fixturesOf(matchUps, pairs);
+  const fixtures = fixturesOf(matchUps, rounds);
   const known = new Set(file?.kept.map(keyOf));
   const open = fixtures.filter((fixture) => !known.has(keyOf(fixture)));
   const outcomes: Outcome[] = [...(file?.kept ?? [])];
   const broken: string[] = [];
   const bar = progress(io, fixtures.length, fixtures.length - open.length);
   const stopped = await untilInterrupted((stop) =>
-    playAll(ground, open, jobs, stop, (report) => {
+    playAll(pack.folder, ground, open, jobs, stop, (report) => {
       if ('broke' in report)
         broken.push(`${report.fixture.seats.join(' against ')}, seed ${ground.seed}/${report.fixture.round}: ${report.broke}`);
       else {
@@ -93,7 +93,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     io.err(`${broken.length} games broke. That is our fault. Please report: ${pack.id}, ${broken.sort()[0]}\n`);
     return 1;
   }
-  const facts = factsOf(ground, matchUps, pairs, outcomes, new Date().toISOString().slice(0, 10), pack.shootout);
+  const facts = factsOf(ground, matchUps, rounds, outcomes, new Date().toISOString().slice(0, 10), pack.shootout);
   io.out(given.flag('json') ? `${JSON.stringify(facts, null, 2)}\n` : tables(pack.name, facts));
   tellFaults(io, facts.faults);
   return 0;
@@ -106,15 +106,7 @@ const resultsOf = (arg: string, i: number, args: readonly string[]): string =>
 function botsOf(given: Given, seats: number): string[] {
   const names = (given.text('bots') ?? '').split(',').filter((name) => name !== '');
   for (const name of names) botOf(name);
-  if (names.length < seats) {
-    const few =
-      seats === 1
-        ? 'one'
-        : seats === 2
-          ? 'two, with commas between them'
-          : `${seats}, with commas between them; one may be named several times`;
-    throw new Mistake(`--bots needs at least ${few}. Bots: ${botNames.join(', ')}.`);
-  }
+  if (names.length < seats) throw new Mistake('tooFewBots', seats, botNames);
   return names;
 }
 

@@ -2,7 +2,7 @@
 import type { CardDef } from '@touchline/engine';
 import type { Speaker } from '@touchline/text';
 import { read, wordsOf } from '../arguments.ts';
-import { gameNamed, languageOf, languages } from '../games.ts';
+import { gameAt, languageOf, languages } from '../games.ts';
 import type { Io } from '../io.ts';
 import { paint, wrap } from '../table/lines.ts';
 import { cardsOf, plain } from '../table/lookup.ts';
@@ -22,7 +22,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args, OPTIONS, usage);
   const language = given.oneOf('lang', languages, languageOf(io.env));
   const [id] = wordsOf({ ...given, words: given.words.slice(0, 1) }, ['game'], usage);
-  const pack = gameNamed(id);
+  const pack = await gameAt(id, io.folder);
   const speaker = pack.speak(language);
   const wanted = given.words.slice(1).flatMap((word) => plain(word).split(/\s+/));
   const cards = cardsOf(pack).filter((def) => holds(speaker, def, wanted));

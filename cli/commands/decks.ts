@@ -2,7 +2,7 @@
 import { read, wordsOf } from '../arguments.ts';
 import { deckOf, mustHaveDecks } from '../choices.ts';
 import { forms, writeDeck } from '../deckFile.ts';
-import { gameNamed, languageOf, languages } from '../games.ts';
+import { gameAt, languageOf, languages } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { labelled } from '../table/lines.ts';
@@ -21,7 +21,7 @@ const OPTIONS = { as: { type: 'string' }, lang: { type: 'string' }, json: { type
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args, OPTIONS, usage);
   const [id] = wordsOf({ ...given, words: given.words.slice(0, 1) }, ['game'], usage);
-  const pack = gameNamed(id);
+  const pack = await gameAt(id, io.folder);
   mustHaveDecks(pack);
   const speaker = pack.speak(given.oneOf('lang', languages, languageOf(io.env)));
   const form = given.oneOf('as', forms, 'text');
@@ -32,8 +32,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     io.out(given.flag('json') ? `${JSON.stringify(facts, null, 2)}\n` : text);
     return 0;
   }
-  if (given.text('as') !== undefined)
-    throw new Mistake(`Which deck? --as writes one deck. Ready decks: ${Object.keys(pack.decks).join(', ')}.\n${usage}`);
+  if (given.text('as') !== undefined) throw new Mistake('whichDeck', Object.keys(pack.decks), usage);
   if (given.flag('json')) {
     io.out(
       `${JSON.stringify(

@@ -4,7 +4,7 @@ import { entriesSince, type Timeline } from '@touchline/host';
 import { linkIn, linkOf } from '@touchline/host/link';
 import { read, wordsOf as wordsGiven } from '../arguments.ts';
 import { botCalled } from '../botDesk.ts';
-import { type Language, languageOf, languages, type TerminalGame } from '../games.ts';
+import { gameAt, type Language, languageOf, languages, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { linkedSave, readSave, timelineOf } from '../saveFile.ts';
@@ -16,7 +16,7 @@ import { wordsOf } from '../words/words.ts';
 import { analyse, analysisLines } from './analysis.ts';
 
 export const usage =
-  'touchline replay <file|link> [--step] [--verify] [--analyse] [--bot B] [--seat a|b|…] [--link] [--lang en|fr] [--json]';
+  'touchline replay <file|link> [--step] [--verify] [--analyse] [--bot B] [--seat a|b|…] [--link] [--lang en|fr] [--game <folder>] [--json]';
 export const about = 'Play a saved game through again.';
 export const notes = [
   '--step        stop after every choice and show the table; Enter goes on',
@@ -24,6 +24,7 @@ export const notes = [
   '--analyse     have every decision weighed by a bot that saw what the player saw; what it clearly preferred is listed',
   '--bot B       who weighs: search:N or greedy:N (search:400)',
   '--seat a|b|…  whose eyes to see it with (a spectator, who sees no hand); with --analyse, whose decisions (all)',
+  '--game F      the folder of the game, where it is not one of ours',
   '--link        print the match as a link: all of it is in there, and this command or the page opens it',
   '--json        the record, or what was asked for, as JSON',
 ];
@@ -36,6 +37,7 @@ const OPTIONS = {
   seat: { type: 'string' },
   link: { type: 'boolean' },
   lang: { type: 'string' },
+  game: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 
@@ -44,9 +46,11 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const language = given.oneOf('lang', languages, languageOf(io.env));
   const [path] = wordsGiven(given, ['file'], usage);
   const words = wordsOf(language);
+  const game = given.text('game');
+  if (game !== undefined) await gameAt(game, io.folder);
   const link = linkIn(path);
-  const save = link === null ? readSave(path, io.folder, words) : linkedSave(link, words);
-  const { pack, timeline } = timelineOf(link === null ? path : '', save, words);
+  const save = link === null ? readSave(path, io.folder) : linkedSave(link);
+  const { pack, timeline } = timelineOf(link === null ? path : '', save);
   if (given.flag('link')) {
     io.out(`${linkOf(pack.game, save)}\n`);
     return 0;
@@ -66,7 +70,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const letters = timeline.record().lists.map((_, seat) => seatLetter(seat));
   const seat = given.oneOf('seat', [...letters, 'spectator'], 'spectator');
   const viewer = seat === 'spectator' ? seat : letters.indexOf(seat);
-  if (given.text('bot') !== undefined && !given.flag('analyse')) throw new Mistake(`--bot says who weighs: add --analyse.\n${usage}`);
+  if (given.text('bot') !== undefined && !given.flag('analyse')) throw new Mistake('onlyAnalysed', usage);
   if (given.flag('analyse')) {
     const bot = botCalled(given.text('bot') ?? 'search:400');
     const analysis = analyse(

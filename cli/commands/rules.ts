@@ -2,7 +2,7 @@
 import type { Flow } from '@touchline/engine';
 import { read, wordsOf } from '../arguments.ts';
 import { type Clauses, clausesOf } from '../clauses.ts';
-import { gameNamed, languageOf, languages, type TerminalGame } from '../games.ts';
+import { gameAt, languageOf, languages, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { wrap } from '../table/lines.ts';
@@ -25,15 +25,12 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args, OPTIONS, usage);
   const language = given.oneOf('lang', languages, languageOf(io.env));
   const [id] = wordsOf(given.words.length > 1 ? { ...given, words: given.words.slice(0, 1) } : given, ['game'], usage);
-  const pack = gameNamed(id);
+  const pack = await gameAt(id, io.folder);
   const clauses = clausesOf(pack, language);
   const wanted = given.words[1];
   if (wanted !== undefined) {
     const found = [...clauses].find(([clause]) => clause.toLowerCase() === wanted.toLowerCase());
-    if (!found)
-      throw new Mistake(
-        `${pack.name} has no rule ${wanted}. The first is ${[...clauses.keys()][0]}; \`touchline rules ${pack.id}\` shows where each applies.`,
-      );
+    if (!found) throw new Mistake('noRule', pack.name, pack.id, wanted, [...clauses.keys()][0]);
     const [clause, text] = found;
     io.out(given.flag('json') ? `${JSON.stringify({ clause, text }, null, 2)}\n` : '');
     if (!given.flag('json')) write(io, wrap(`${clause} ${text}`, io.columns, '  '));

@@ -1,13 +1,14 @@
 /** A thread of `touchline sim`: plays the stretches of games it is told to and sends back what they add up to. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Options } from '@touchline/engine';
+import { findGame } from '@touchline/kit/node';
 import type { NamedDeck } from '../choices.ts';
-import { gameNamed } from '../games.ts';
 import { botOf, selfPlay } from '../selfplay.ts';
 import { addGame, type Dealing, decksOfGame, emptyTally, pairingName } from './simTally.ts';
 
 export interface SimJob {
-  readonly pack: string;
+  /** Of the game. */
+  readonly folder: string;
   readonly seed: string;
   readonly options: Partial<Options>;
   readonly decks: readonly NamedDeck[];
@@ -17,7 +18,8 @@ export interface SimJob {
 }
 
 const job = workerData as SimJob;
-const { game, first, goals } = gameNamed(job.pack);
+// This game alone: no other, and no words.
+const { game, first, goals } = (await findGame(job.folder)).pack;
 const players = job.players.map(botOf);
 
 parentPort?.on('message', ([from, to]: [number, number]) => {

@@ -14,6 +14,7 @@ beforeAll(() => scouts.learn('en'));
 const pack: TerminalGame = {
   ...scouts,
   ...plain,
+  folder: '',
   name: 'Scouts',
   intro: () => ({ name: 'Scouts', line: '', goal: '', words: [] }),
   rules: () => new URL('file:///none'),

@@ -52,7 +52,7 @@ const tutorials: readonly Tutorial[] = [
     id: 'gameplan',
     pack: gameplan,
     page: 'add-a-game-for-more.md',
-    below: 340,
+    below: 370,
     quotes: ['433-1', '352-5'],
     refusal: {
       en: 'You have a card of 4-4-2 and must play one. [GP-6]',
@@ -71,7 +71,7 @@ const tutorials: readonly Tutorial[] = [
 await Promise.all(tutorials.flatMap(({ pack }) => languages.map((language) => pack.learn(language))));
 
 const lines = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
-const labels = ['option', 'zone', 'stat', 'phase', 'line', 'value'];
+const labels = ['option', 'optionName', 'optionValue', 'zone', 'stat', 'phase', 'line', 'value'];
 const modes: readonly Mode[] = ['plain', 'undo', 'save'];
 
 describe.each(tutorials)('$id', ({ id, pack, below, quotes, refusal, mistake, rules, ...tutorial }) => {

@@ -76,7 +76,7 @@ export function atWork(t: Table, w: Workers | undefined, visit: Visit): void {
 
 /** The printed ones that lie where they work, each an ability and its card; remembered as long as no card moves. */
 function printedIn(t: Table, w: Workers): readonly number[] {
-  if (t.printedAt[w.id] === t.places) return t.printedIn[w.id];
+  if (t.known.hasPrinted(w)) return t.known.printed[w.id];
   const { zones, zoneBase } = t.layout;
   const { abilities } = t.game;
   const { def } = t.s;
@@ -91,9 +91,9 @@ function printedIn(t: Table, w: Workers): readonly number[] {
         for (const index of list) if (abilities[index].zones.has(kind)) out.push(index, pile[i]);
       }
     }
-  t.printedAt[w.id] = t.places;
-  t.printedIn[w.id] = out ?? NONE;
-  return t.printedIn[w.id];
+  const found = out ?? NONE;
+  t.known.keepPrinted(w.id, found);
+  return found;
 }
 const NONE: readonly number[] = [];
 

@@ -1,6 +1,5 @@
 /** Derived values: numbers, traits, rule values, permissions. Never stored; one authority per value. */
 
-import type { Printed } from '../game.ts';
 import type { SharedKinds } from '../model/kinds.ts';
 import type { Change, Effect, LinkedEffect, Mod, Num, Ref, Seat, Value } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
@@ -8,6 +7,7 @@ import { abilityKey, anyAtWork, atWork, type Workers } from './atWork.ts';
 import { changes, ctxOfMod, modKey, modRuns, mutedAt, unlessAsking } from './laid.ts';
 import { isMeant } from './players.ts';
 import { type Ctx, holds, matches, num } from './select.ts';
+import type { ValueInfo } from './values.ts';
 
 /** One addend of a value, for "why is it 7?". */
 export interface Addend {
@@ -47,15 +47,16 @@ function amount(t: Table, by: Mod['by'], ctx: Ctx): Mod['by'] {
 }
 
 /** Everything that changes one value, printed value apart. `card` -1: a rule value of `seat`. `after`: only changes that came later than that one. */
-export function addends(t: Table, card: number, stat: string, seat: Seat, after = -1): Addend[] {
+function addends(t: Table, card: number, value: ValueInfo, seat: Seat, after = -1): Addend[] {
   const out: Addend[] = [];
   const { mods } = t.s;
+  const { workers, name } = value;
   // What cards say of themselves and others comes before what was laid on them.
-  const workers = t.game.statics.get(stat);
-  if (workers && anyAtWork(t, workers, card)) staticAddends(t, workers, card, stat, seat, out);
+  if (workers && anyAtWork(t, workers, card)) staticAddends(t, workers, card, name, seat, out);
+  if (!t.known.isTouched(value.id)) return out;
   for (let i = after + 1; i < mods.length; i++) {
     const mod = mods[i];
-    if (mod.stat !== stat || mod.change === 'grant' || mod.change === 'forbid' || mod.change === 'mute') continue;
+    if (mod.stat !== name || mod.change === 'grant' || mod.change === 'forbid' || mod.change === 'mute') continue;
     if (t.asking.includes(modKey(i))) continue;
     t.asking.push(modKey(i));
     if (modRuns(t, mod) && changes(t, mod, card, seat))
@@ -110,89 +111,83 @@ function apply(base: number, list: readonly Addend[], told?: (a: Addend, makes: 
 }
 
 /** Nothing can change this value of this card (or, with card -1, of the rules): the printed one stands. */
-function untouched(t: Table, card: number, stat: string): boolean {
-  const { mods } = t.s;
-  for (let i = 0; i < mods.length; i++) if (mods[i].stat === stat) return false;
-  const workers = t.game.statics.get(stat);
-  return !workers || !anyAtWork(t, workers, card);
+function untouched(t: Table, card: number, { id, workers }: ValueInfo): boolean {
+  return !t.known.isTouched(id) && (workers === null || !anyAtWork(t, workers, card));
 }
 
 /** The raw sum, which may be below the floor: later bonuses first repay the deficit. */
 export function rawStat(t: Table, card: number, stat: string): number {
-  const printed = t.game.printed.get(stat);
-  return printed === undefined ? changedStat(t, 0, card, stat, true) : rawPrinted(t, printed, card, stat);
+  return rawValue(t, card, t.game.values.of(stat));
 }
 
-function rawPrinted(t: Table, printed: Printed, card: number, stat: string): number {
+function rawValue(t: Table, card: number, value: ValueInfo): number {
   const def = t.s.def[card];
-  const moved = printed.moved[def] === 1;
-  if (t.s.mods.length === 0 && !moved && !t.game.spec.printedAs) return printed.base[def];
-  const place = t.asking.length > 0 ? -1 : t.known.place(printed.value, card);
-  if (place >= 0 && t.known.at[place] === t.version) return t.known.numbers[place];
-  const n = changedStat(t, baseOf(t, printed, card, stat), card, stat, moved);
-  if (place >= 0) {
-    t.known.at[place] = t.version;
-    t.known.numbers[place] = n;
-  }
+  if (value.moved[def] === 0 && t.game.printedAs === null && !t.known.isTouched(value.id)) return value.base[def];
+  // In the middle of working something out a value may be asked for by itself: nothing is remembered there, nor read.
+  const place = t.asking.length > 0 ? -1 : t.known.place(value.id, card);
+  if (place >= 0 && t.known.hasNumber(value.id, card, place)) return t.known.numbers[place];
+  const before = t.fleeting;
+  const n = changedStat(t, baseOf(t, value, card), card, value);
+  if (place >= 0 && t.fleeting === before) t.known.keepNumber(place, n);
   return n;
 }
 
 /** What is printed for it, or the printed number that now stands in for it. */
-function baseOf(t: Table, printed: Printed, card: number, stat: string): number {
-  const as = t.game.spec.printedAs?.(t, card, stat) ?? stat;
-  return (as === stat ? printed : t.game.printed.get(as)!).base[t.s.def[card]];
+function baseOf(t: Table, value: ValueInfo, card: number): number {
+  const { printedAs } = t.game;
+  if (printedAs === null) return value.base[t.s.def[card]];
+  if (printedAs.fleeting) t.fleeting++;
+  const as = printedAs.run(t, card, value.name);
+  return (as === value.name ? value : t.game.values.of(as)).base[t.s.def[card]];
 }
 
-function changedStat(t: Table, base: number, card: number, stat: string, moved: boolean): number {
-  const workers = moved ? t.game.statics.get(stat) : undefined;
-  return workers && anyAtWork(t, workers, card) ? apply(base, addends(t, card, stat, -1)) : modified(t, base, card, stat);
+function changedStat(t: Table, base: number, card: number, value: ValueInfo): number {
+  const { workers } = value;
+  return workers && value.moved[t.s.def[card]] === 1 && anyAtWork(t, workers, card)
+    ? apply(base, addends(t, card, value, -1))
+    : modified(t, base, card, value);
 }
 
 /** The same as applying the addends, where only sums are among them, without making a list. */
-function modified(t: Table, base: number, card: number, stat: string): number {
+function modified(t: Table, base: number, card: number, value: ValueInfo): number {
+  if (!t.known.isTouched(value.id)) return base;
   const { mods } = t.s;
-  let value = base;
+  let sum = base;
   for (let i = 0; i < mods.length; i++) {
     const mod = mods[i];
-    if (mod.stat !== stat || mod.change === 'grant' || mod.change === 'forbid') continue;
-    if (mod.change !== 'add' || typeof mod.by !== 'number') return apply(base, addends(t, card, stat, -1));
+    if (mod.stat !== value.name || mod.change === 'grant' || mod.change === 'forbid') continue;
+    if (mod.change !== 'add' || typeof mod.by !== 'number') return apply(base, addends(t, card, value, -1));
     if (t.asking.includes(modKey(i))) continue;
     t.asking.push(modKey(i));
-    if (modRuns(t, mod) && changes(t, mod, card, -1)) value += mod.by;
+    if (modRuns(t, mod) && changes(t, mod, card, -1)) sum += mod.by;
     t.asking.pop();
   }
-  return value;
+  return sum;
 }
 
-export function statValue(t: Table, card: number, stat: string): number {
-  const printed = t.game.printed.get(stat);
-  if (printed === undefined) return changedStat(t, 0, card, stat, true);
-  const raw = rawPrinted(t, printed, card, stat);
-  return Math.max(raw, printed.floor);
+export function statValue(t: Table, card: number, value: ValueInfo): number {
+  return Math.max(rawValue(t, card, value), value.floor);
 }
 
 const NONE: readonly string[] = [];
 
 /** What it is: the last thing it was made, if any, and everything it also counts as. */
-export function traitValues(t: Table, card: number, trait: string): readonly string[] {
-  // In the middle of working something out a value may be asked for by itself: nothing is remembered there, nor read.
-  const place = t.asking.length > 0 ? -1 : t.known.place(t.game.traitValue.get(trait), card);
-  if (place >= 0 && t.known.at[place] === t.version) return t.known.words[place];
-  const values = workOut(t, card, trait);
-  if (place >= 0) {
-    t.known.at[place] = t.version;
-    t.known.words[place] = values;
-  }
-  return values;
+export function traitValues(t: Table, card: number, value: ValueInfo): readonly string[] {
+  if (value.workers === null && value.id !== t.game.keywords && !t.known.isTouched(value.id)) return value.words[t.s.def[card]];
+  const place = t.asking.length > 0 ? -1 : t.known.place(value.id, card);
+  if (place >= 0 && t.known.hasWords(value.id, card, place)) return t.known.words[place];
+  const before = t.fleeting;
+  const words = workOut(t, card, value);
+  if (place >= 0 && t.fleeting === before) t.known.keepWords(place, words);
+  return words;
 }
 
-function workOut(t: Table, card: number, trait: string): readonly string[] {
-  const printed = t.game.defs[t.s.def[card]].traits[trait] ?? NONE;
+function workOut(t: Table, card: number, value: ValueInfo): readonly string[] {
   // A trait that is an ability is lost with the abilities.
-  const muted = t.game.spec.keywords === trait ? mutedAt(t, card) : -1;
-  const base = muted < 0 ? printed : NONE;
-  if (untouched(t, card, trait)) return base;
-  const list = addends(t, card, trait, -1, muted);
+  const muted = t.game.keywords === value.id ? mutedAt(t, card) : -1;
+  const base = muted < 0 ? value.words[t.s.def[card]] : NONE;
+  if (untouched(t, card, value)) return base;
+  const list = addends(t, card, value, -1, muted);
   const words = ({ by }: Addend): readonly string[] => (typeof by === 'string' ? [by] : Array.isArray(by) ? by : []);
   const made = list.findLast((a) => a.change === 'set');
   const values = made ? [...words(made)] : [...base];
@@ -200,20 +195,15 @@ function workOut(t: Table, card: number, trait: string): readonly string[] {
   return values;
 }
 
-export function isTrait(t: Table, card: number, trait: string, value: string): boolean {
-  return traitValues(t, card, trait).includes(value);
+function ruleBase(t: Table, { rule, name }: ValueInfo): number {
+  if (rule === null) throw new Error(`${t.game.id} has no rule value ${name}.`);
+  return typeof rule === 'number' ? rule : (t.s.options[rule.option] as number);
 }
 
-function ruleBase(t: Table, name: string): number {
-  const spec = t.game.spec.rules?.[name];
-  if (spec === undefined) throw new Error(`${t.game.id} has no rule value ${name}.`);
-  return typeof spec === 'number' ? spec : (t.s.options[spec.option] as number);
-}
-
-export function ruleValue(t: Table, seat: Seat, name: string): number {
-  const base = ruleBase(t, name);
-  if (untouched(t, -1, name)) return base;
-  return Math.max(0, apply(base, addends(t, -1, name, seat)));
+export function ruleValue(t: Table, seat: Seat, value: ValueInfo): number {
+  const base = ruleBase(t, value);
+  if (untouched(t, -1, value)) return base;
+  return Math.max(t.game.spec.floors?.[value.name] ?? 0, apply(base, addends(t, -1, value, seat)));
 }
 
 const isDeed = (e: Effect): e is Extract<Effect, { do: 'forbid' | 'require' | 'permit' }> =>
@@ -279,11 +269,12 @@ function sharesOf(printed: number, list: readonly Addend[], total: number): Brea
 
 /** Printed value, addends and total: why a number is what it is. */
 export function breakdown(t: Table, card: number, stat: string): Breakdown {
-  const printed = t.game.printed.get(stat);
-  return sharesOf(printed ? baseOf(t, printed, card, stat) : 0, addends(t, card, stat, -1), statValue(t, card, stat));
+  const value = t.game.values.of(stat);
+  return sharesOf(baseOf(t, value, card), addends(t, card, value, -1), statValue(t, card, value));
 }
 
 /** The same for a rule value of a seat. */
 export function ruleBreakdown(t: Table, seat: Seat, name: string): Breakdown {
-  return sharesOf(ruleBase(t, name), addends(t, -1, name, seat), ruleValue(t, seat, name));
+  const value = t.game.values.of(name);
+  return sharesOf(ruleBase(t, value), addends(t, -1, value, seat), ruleValue(t, seat, value));
 }

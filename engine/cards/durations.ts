@@ -52,15 +52,12 @@ export function closeScope(t: Table, scope: string): void {
   const s = t.raw;
   if (s.mods.length > 0) {
     const left = close(t, s.mods, scope);
-    if (left !== s.mods) {
-      s.mods = left;
-      t.version++;
-    }
+    if (left !== s.mods) t.lay(left);
   }
   if (s.delayed.length > 0) s.delayed = close(t, s.delayed, scope);
   if (s.uses.length > 0) closeUses(t, scope);
   if (t.strand >= 0) {
-    t.version++;
+    t.known.tallied();
     // A scope inside a strand is that seat's alone.
     for (const [name, spec] of Object.entries(t.game.spec.tallies ?? {}))
       if (spec.scope === scope && spec.per === 'seat') s.tallies[t.layout.tallyBase.get(name)! + t.strand] = 0;
@@ -68,7 +65,7 @@ export function closeScope(t: Table, scope: string): void {
   }
   const tallies = t.layout.tallyScopes.get(scope);
   if (!tallies) return;
-  t.version++;
+  t.known.tallied();
   for (const i of tallies) s.tallies[i] = 0;
 }
 
@@ -76,10 +73,7 @@ export function closeScope(t: Table, scope: string): void {
 export function endLeaving(t: Table, card: number): void {
   const s = t.raw;
   const ends = (m: Mod | Delayed) => m.until.some((u) => typeof u === 'object' && 'leaves' in u && t.find(u.leaves) === card);
-  if (s.mods.some(ends)) {
-    s.mods = s.mods.filter((m) => !ends(m));
-    t.version++;
-  }
+  if (s.mods.some(ends)) t.lay(s.mods.filter((m) => !ends(m)));
   if (s.delayed.some(ends)) s.delayed = s.delayed.filter((d) => !ends(d));
 }
 
@@ -89,12 +83,13 @@ const lasts = (u: Until): u is { readonly uses: number } => typeof u === 'object
 export function spendMods(t: Table, spent: (m: Mod) => boolean): void {
   const s = t.raw;
   if (!s.mods.some((m) => m.until.some(lasts) && spent(m))) return;
-  t.version++;
-  s.mods = s.mods.flatMap((m) => {
-    if (!spent(m)) return [m];
-    const until = m.until.map((u) => (lasts(u) ? { uses: u.uses - 1 } : u));
-    return until.some((u) => lasts(u) && u.uses <= 0) ? [] : [{ ...m, until }];
-  });
+  t.lay(
+    s.mods.flatMap((m) => {
+      if (!spent(m)) return [m];
+      const until = m.until.map((u) => (lasts(u) ? { uses: u.uses - 1 } : u));
+      return until.some((u) => lasts(u) && u.uses <= 0) ? [] : [{ ...m, until }];
+    }),
+  );
 }
 
 const same = (a: Ref | null, b: Ref | null) => a === b || (a !== null && b !== null && a.id === b.id && a.epoch === b.epoch);

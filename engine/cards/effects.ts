@@ -199,8 +199,7 @@ export const sharedDeeds: Deeds<Own, SharedKinds> = {
         act('terms', '', (t) => {
           const ctx = ctxOf(t);
           // A call inside a call: what was changed for the outer one outlasts the end of the inner one.
-          t.version++;
-          t.raw.mods = t.raw.mods.map((m) => ({ ...m, until: m.until.map(outlast) }));
+          t.lay(t.raw.mods.map((m) => ({ ...m, until: m.until.map(outlast) })));
           for (const term of e.terms ?? [])
             if (isGain(term)) for (const mod of modsOf(t, term, ctx)) t.gain({ ...mod, until: [{ scope: 'performing' }] });
         }),

@@ -28,10 +28,20 @@ const targets = (t: Table, from: Sel, ctx: Ctx) => {
 /** Everybody sees what there is to choose from, also what does not fit: that it does not must not be told by the engine's answering. */
 const allSeen = (t: Table, from: Sel, ctx: Ctx) => {
   const { everybody } = t.layout;
-  const { where: _, ...wherever } = from;
-  for (const card of select(t, wherever, ctx)) if ((t.s.known[card] & everybody) !== everybody) return false;
+  for (const card of select(t, wherever(from), ctx)) if ((t.s.known[card] & everybody) !== everybody) return false;
   return true;
 };
+
+/** The same cards whatever they are, made once. */
+function wherever(from: Sel): Sel {
+  let sel = unfiltered.get(from);
+  if (sel === undefined) {
+    const { where: _, ...rest } = from;
+    unfiltered.set(from, (sel = rest));
+  }
+  return sel;
+}
+const unfiltered = new WeakMap<Sel, Sel>();
 
 type Linked<K extends keyof SharedKinds> = LinkedEffect<SharedKinds, K>;
 type Choice = Linked<'choose' | 'target'>;

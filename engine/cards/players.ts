@@ -13,13 +13,17 @@ export const everybody = (t: Table): readonly Seat[] => turnOrder(t).filter((sea
 /** Whoever carries out the text of a card: its controller; for a card that is nobody's, the first in the order of the turn. */
 export function readerOf(t: Table, card: number): Seat {
   const seat = t.controller(card);
-  return seat >= 0 ? seat : (everybody(t)[0] ?? 0);
+  if (seat >= 0) return seat;
+  t.fleeting++;
+  return everybody(t)[0] ?? 0;
 }
 
 /** The one player that is meant. */
 export function playerMeant(t: Table, who: Player | undefined, reader: Seat): Seat {
   if (who === undefined || who === 'you') return reader;
-  return typeof who === 'object' ? t.v<number>(who.seat) : t.other(reader);
+  if (typeof who !== 'object') return t.other(reader);
+  t.fleeting++;
+  return t.v<number>(who.seat);
 }
 
 /** Is this seat among those meant? Nobody (-1) is among everybody only. */

@@ -1,6 +1,7 @@
 /** Reading card data: selectors, numbers and conditions against the table. */
 
-import type { Answered, Cond, EventFilter, Happening, Num, Ref, Seat, Sel } from '../model/types.ts';
+import { EVENT, SEAT, SELF, WAS } from '../flow/program.ts';
+import type { Answered, Cond, EventFilter, Filter, Happening, Json, Num, Ref, Seat, Sel } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 import { isMeant, playerMeant, playersMeant } from './players.ts';
 import { C, type CondShape, F, type FilterShape, N, type NumShape, type SelShape } from './shapes.ts';
@@ -14,7 +15,7 @@ export interface Ctx {
 
 /** The reader of the running effect. */
 export function ctxOf(t: Table): Ctx {
-  return { seat: t.v<number>('seat'), self: t.vCard('self'), event: t.v<Answered>('event') };
+  return { seat: t.local<number>(SEAT), self: t.find(t.local<Ref | null>(SELF)), event: t.local<Answered>(EVENT) };
 }
 
 /** The card an event is about, if it can still be found. */
@@ -28,20 +29,20 @@ function lastKnown(event: Answered, stat: string): number {
 
 /** What the card of the running text was when it was last seen there. */
 function selfWas(t: Table, stat: string): number {
-  return (t.hasV('was') ? t.v<{ readonly [stat: string]: number } | null>('was') : null)?.[stat] ?? 0;
+  return (t.hasLocal(WAS) ? t.local<{ readonly [stat: string]: number } | null>(WAS) : null)?.[stat] ?? 0;
 }
 
 function fits(t: Table, f: FilterShape, ctx: Ctx, card: number): boolean {
   switch (f.tag) {
     case F.trait: {
-      const values = t.traits(card, f.name);
+      const values = t.traitsAt(card, f.value);
       for (let i = 0; i < f.words.length; i++) if (values.includes(f.words[i])) return true;
       return false;
     }
     case F.named:
-      return t.is(card, f.name, t.v<string>(f.words[0]));
+      return t.traitsAt(card, f.value).includes(variable<string>(t, f.bound));
     case F.stat: {
-      const n = t.stat(card, f.name);
+      const n = t.statAt(card, f.value);
       return (f.atLeast === null || n >= read(t, f.atLeast, ctx)) && (f.atMost === null || n <= read(t, f.atMost, ctx));
     }
     case F.mark: {
@@ -58,6 +59,19 @@ function fits(t: Table, f: FilterShape, ctx: Ctx, card: number): boolean {
   }
 }
 
+/** What is bound to a name. Which flow runs, and what it has named, is nothing a value that is remembered may depend on. */
+function variable<T extends Json>(t: Table, name: number): T {
+  t.fleeting++;
+  return t.local<T>(name);
+}
+
+/** Does this card fit all of these? */
+export function fitsAll(t: Table, where: readonly Filter[], ctx: Ctx, card: number): boolean {
+  const shapes = t.game.shapes.filters(where);
+  for (let i = 0; i < shapes.length; i++) if (!fits(t, shapes[i], ctx, card)) return false;
+  return true;
+}
+
 /** Is this card one of those the selector means? */
 export function matches(t: Table, sel: Sel, ctx: Ctx, card: number): boolean {
   return isAmong(t, t.game.shapes.sel(sel), ctx, card);
@@ -71,19 +85,19 @@ function isAmong(t: Table, s: SelShape, ctx: Ctx, card: number): boolean {
   if (s.other && card === ctx.self) return false;
   if (s.event && card !== eventCard(t, ctx.event)) return false;
   if (s.zones !== null && s.inZone[t.layout.zones[zone].kind] === 0) return false;
-  if (s.role !== '') {
+  if (s.role >= 0) {
     if (!hasRole(t, s, ctx, card)) return false;
   } else if (!s.anybody && !isMeant(t, s.of!, ctx.seat, t.controller(card))) return false;
-  if (s.bound !== '' && !bound(t, s.bound).includes(card)) return false;
+  if (s.bound >= 0 && !bound(t, s.bound).includes(card)) return false;
   for (let i = 0; i < s.where.length; i++) if (!fits(t, s.where[i], ctx, card)) return false;
   return true;
 }
 
 /** Whoever has this part in a player's play: the reader's, unless the text says whose. */
-function inRole(t: Table, role: string, seat: Seat): number {
-  const who = t.game.spec.roles?.[role];
-  if (!who) throw new Error(`${t.game.id} has no role ${role}.`);
-  return who(t, seat);
+function inRole(t: Table, role: number, seat: Seat): number {
+  const { run, fleeting } = t.game.roles[role];
+  if (fleeting) t.fleeting++;
+  return run(t, seat);
 }
 
 function hasRole(t: Table, { role, of }: SelShape, ctx: Ctx, card: number): boolean {
@@ -91,8 +105,8 @@ function hasRole(t: Table, { role, of }: SelShape, ctx: Ctx, card: number): bool
   return inRole(t, role, playerMeant(t, of, ctx.seat)) === card;
 }
 
-function bound(t: Table, name: string): readonly number[] {
-  const value = t.v<Ref | readonly Ref[] | null>(name);
+function bound(t: Table, name: number): readonly number[] {
+  const value = variable<Ref | readonly Ref[] | null>(t, name);
   if (!value) return [];
   const refs = 'id' in value ? [value] : value;
   return refs.map((r) => t.find(r)).filter((c) => c >= 0);
@@ -110,8 +124,8 @@ function among(t: Table, s: SelShape, ctx: Ctx): number[] {
   };
   if (s.self) add(ctx.self);
   else if (s.event) add(eventCard(t, ctx.event));
-  else if (s.role !== '') for (const seat of playersMeant(t, s.of, ctx.seat)) add(inRole(t, s.role, seat));
-  else if (s.bound !== '') for (const card of bound(t, s.bound)) add(card);
+  else if (s.role >= 0) for (const seat of playersMeant(t, s.of, ctx.seat)) add(inRole(t, s.role, seat));
+  else if (s.bound >= 0) for (const card of bound(t, s.bound)) add(card);
   else inZones(t, s, ctx, out);
   return out;
 }
@@ -143,11 +157,11 @@ function read(t: Table, n: NumShape, ctx: Ctx): number {
       // A card that has become something else is remembered as it was.
       if (n.sel!.event && eventCard(t, ctx.event) < 0) return lastKnown(ctx.event, n.name);
       if (n.sel!.self && ctx.self < 0) return selfWas(t, n.name);
-      return among(t, n.sel!, ctx).reduce((sum, card) => sum + t.stat(card, n.name), 0);
+      return among(t, n.sel!, ctx).reduce((sum, card) => sum + t.statAt(card, n.value), 0);
     case N.highest:
-      return among(t, n.sel!, ctx).reduce((most, card) => Math.max(most, t.stat(card, n.name)), 0);
+      return among(t, n.sel!, ctx).reduce((most, card) => Math.max(most, t.statAt(card, n.value)), 0);
     case N.mark:
-      return among(t, n.sel!, ctx).reduce((sum, card) => sum + t.s.marks[n.mark][card], 0);
+      return among(t, n.sel!, ctx).reduce((sum, card) => sum + t.s.marks[n.at][card], 0);
     case N.event:
       return ctx.event?.n ?? 0;
     case N.was:
@@ -163,11 +177,11 @@ function read(t: Table, n: NumShape, ctx: Ctx): number {
     case N.half:
       return n.up ? Math.ceil(read(t, n.kids[0], ctx) / 2) : Math.floor(read(t, n.kids[0], ctx) / 2);
     case N.tally:
-      return t.tally(n.name, t.game.spec.tallies?.[n.name]?.per === 'seat' ? ctx.seat : 0);
+      return t.s.tallies[t.layout.tallyAt[n.at] + t.layout.tallyStep[n.at] * ctx.seat];
     case N.rule:
-      return t.rule(ctx.seat, n.name);
+      return t.ruleAt(ctx.seat, n.value);
     case N.bound: {
-      const value = t.v(n.name);
+      const value = variable(t, n.at);
       return Array.isArray(value) ? value.length : Number(value ?? 0);
     }
     default:
@@ -194,9 +208,9 @@ function isSo(t: Table, c: CondShape, ctx: Ctx): boolean {
     case C.compare:
       return compared(read(t, c.nums[0], ctx), c.sign, read(t, c.nums[1], ctx));
     default: {
-      const condition = t.game.spec.conditions?.[c.name];
-      if (!condition) throw new Error(`${t.game.id} has no condition ${c.name}.`);
-      return condition(t, ctx.seat, ctx.self, c.value);
+      const { run, fleeting } = t.game.conditions[c.is];
+      if (fleeting) t.fleeting++;
+      return run(t, ctx.seat, ctx.self, c.value);
     }
   }
 }

@@ -1,7 +1,8 @@
 /**
- * Selectors, filters, numbers and conditions as they are read: each in one shape with a number for its kind, names of zones and marks
- * resolved. Cards, changes on the table, saves and messages keep the short forms; a shape is made of one when it is first read, and kept
- * beside it. So a selector that rules code lays again and again is made once, outside.
+ * Selectors, filters, numbers and conditions as they are read: each in one shape with a number for its kind, names of zones, marks,
+ * values, tallies, variables, roles and conditions resolved to numbers. Cards, changes on the table, saves and messages keep the short
+ * forms; a shape is made of one when it is first read, and kept beside it. So a selector that rules code lays again and again is made
+ * once, outside.
  */
 import type { Cond, Filter, Num, Players, Sel } from '../model/types.ts';
 
@@ -30,9 +31,9 @@ export interface SelShape {
   readonly self: boolean;
   readonly other: boolean;
   readonly event: boolean;
-  /** '' for none. */
-  readonly role: string;
-  readonly bound: string;
+  /** A role and a variable by number; -1 for none. */
+  readonly role: number;
+  readonly bound: number;
   /** Zone kinds in the order they are named; null: wherever. */
   readonly zones: readonly number[] | null;
   /** 1 for each of them, by zone kind. */
@@ -46,9 +47,13 @@ export interface SelShape {
 
 export interface FilterShape {
   readonly tag: number;
-  /** Trait, stat or card kind; of a value that was named, the trait. */
+  /** Card kind. */
   readonly name: string;
+  /** The trait or stat. */
+  readonly value: number;
   readonly words: readonly string[];
+  /** The variable that names a word of the trait. */
+  readonly bound: number;
   readonly mark: number;
   /** Of a mark: no less than, no more than. */
   readonly low: number;
@@ -61,8 +66,12 @@ export interface FilterShape {
 export interface NumShape {
   readonly tag: number;
   readonly n: number;
+  /** Of what is remembered of a card that is gone: the stat. */
   readonly name: string;
-  readonly mark: number;
+  /** The stat or rule value. */
+  readonly value: number;
+  /** A mark, a tally or a variable. */
+  readonly at: number;
   readonly sel: SelShape | null;
   readonly kids: readonly NumShape[];
   readonly cond: CondShape | null;
@@ -76,30 +85,46 @@ export interface CondShape {
   /** At least so many; or the two numbers that are compared. */
   readonly nums: readonly NumShape[];
   readonly sign: string;
-  readonly name: string;
+  /** A condition of the game's own, by number. */
+  readonly is: number;
   readonly value: string | number | undefined;
 }
 
 const NO_KIDS: readonly never[] = [];
 
-/** The shapes of one game: zones and marks have its numbers. */
+/** The number of each name a text may use; throws for one that is not there. */
+export interface Names {
+  zone(name: string): number;
+  mark(name: string): number;
+  value(name: string): number;
+  tally(name: string): number;
+  variable(name: string): number;
+  role(name: string): number;
+  condition(name: string): number;
+  readonly zoneKinds: number;
+}
+
+/** The shapes of one game: names have its numbers. */
 export class Shapes {
-  readonly #game: string;
-  readonly #zones: ReadonlyMap<string, number>;
-  readonly #marks: readonly string[];
+  readonly #names: Names;
   readonly #sels = new WeakMap<Sel, SelShape>();
+  readonly #filters = new WeakMap<readonly Filter[], readonly FilterShape[]>();
   readonly #nums = new WeakMap<Exclude<Num, number>, NumShape>();
   readonly #conds = new WeakMap<Cond, CondShape>();
 
-  constructor(game: string, zones: ReadonlyMap<string, number>, marks: readonly string[] = []) {
-    this.#game = game;
-    this.#zones = zones;
-    this.#marks = marks;
+  constructor(names: Names) {
+    this.#names = names;
   }
 
   sel(sel: Sel): SelShape {
     let shape = this.#sels.get(sel);
     if (shape === undefined) this.#sels.set(sel, (shape = this.#makeSel(sel)));
+    return shape;
+  }
+
+  filters(where: readonly Filter[]): readonly FilterShape[] {
+    let shape = this.#filters.get(where);
+    if (shape === undefined) this.#filters.set(where, (shape = where.map((f) => this.#makeFilter(f))));
     return shape;
   }
 
@@ -117,41 +142,31 @@ export class Shapes {
 
   #makeSel(sel: Sel): SelShape {
     const names = sel.zone === undefined ? null : typeof sel.zone === 'string' ? [sel.zone] : sel.zone;
-    const zones = names?.map((name) => this.#zone(name)) ?? null;
-    const inZone = new Uint8Array(this.#zones.size);
+    const zones = names?.map((name) => this.#names.zone(name)) ?? null;
+    const inZone = new Uint8Array(this.#names.zoneKinds);
     for (const kind of zones ?? []) inZone[kind] = 1;
     return {
       self: sel.self === true,
       other: sel.other === true,
       event: sel.event === true,
-      role: sel.role ?? '',
-      bound: sel.bound ?? '',
+      role: sel.role === undefined ? -1 : this.#names.role(sel.role),
+      bound: sel.bound === undefined ? -1 : this.#names.variable(sel.bound),
       zones,
       inZone,
       of: sel.of,
       anybody: sel.of === undefined || sel.of === 'any',
       top: sel.top === undefined ? null : this.#makeNum(sel.top),
-      where: (sel.where ?? []).map((f) => this.#makeFilter(f)),
+      where: this.filters(sel.where ?? NO_KIDS),
     };
-  }
-
-  #zone(name: string): number {
-    const kind = this.#zones.get(name);
-    if (kind === undefined) throw new Error(`${this.#game} has no zone ${name}.`);
-    return kind;
-  }
-
-  #mark(name: string): number {
-    const mark = this.#marks.indexOf(name);
-    if (mark < 0) throw new Error(`${this.#game} declares no mark ${name}.`);
-    return mark;
   }
 
   #makeFilter(f: Filter): FilterShape {
     const shape = (tag: number, more: Partial<FilterShape>): FilterShape => ({
       tag,
       name: more.name ?? '',
+      value: more.value ?? -1,
       words: more.words ?? NO_KIDS,
+      bound: more.bound ?? -1,
       mark: more.mark ?? -1,
       low: more.low ?? Number.NEGATIVE_INFINITY,
       high: more.high ?? Number.POSITIVE_INFINITY,
@@ -159,17 +174,17 @@ export class Shapes {
       atMost: more.atMost ?? null,
       kids: more.kids ?? NO_KIDS,
     });
-    if ('trait' in f) return shape(F.trait, { name: f.trait, words: typeof f.is === 'string' ? [f.is] : f.is });
-    if ('named' in f) return shape(F.named, { name: f.of, words: [f.named] });
+    if ('trait' in f) return shape(F.trait, { value: this.#names.value(f.trait), words: typeof f.is === 'string' ? [f.is] : f.is });
+    if ('named' in f) return shape(F.named, { value: this.#names.value(f.of), bound: this.#names.variable(f.named) });
     if ('stat' in f)
       return shape(F.stat, {
-        name: f.stat,
+        value: this.#names.value(f.stat),
         ...(f.atLeast !== undefined && { atLeast: this.#makeNum(f.atLeast) }),
         ...(f.atMost !== undefined && { atMost: this.#makeNum(f.atMost) }),
       });
     if ('mark' in f)
       return shape(F.mark, {
-        mark: this.#mark(f.mark),
+        mark: this.#names.mark(f.mark),
         low: Math.max(f.is ?? Number.NEGATIVE_INFINITY, f.atLeast ?? Number.NEGATIVE_INFINITY),
         high: f.is ?? Number.POSITIVE_INFINITY,
       });
@@ -183,18 +198,20 @@ export class Shapes {
       tag,
       n: more.n ?? 0,
       name: more.name ?? '',
-      mark: more.mark ?? -1,
+      value: more.value ?? -1,
+      at: more.at ?? -1,
       sel: more.sel ?? null,
       kids: more.kids ?? NO_KIDS,
       cond: more.cond ?? null,
       up: more.up ?? false,
     });
+    const names = this.#names;
     const kids = (list: readonly Num[]) => list.map((x) => this.#makeNum(x));
     if (typeof n === 'number') return shape(N.plain, { n });
     if ('count' in n) return shape(N.count, { sel: this.#makeSel(n.count) });
-    if ('stat' in n) return shape(N.stat, { name: n.stat, sel: this.#makeSel(n.of) });
-    if ('highest' in n) return shape(N.highest, { name: n.highest, sel: this.#makeSel(n.of) });
-    if ('mark' in n) return shape(N.mark, { mark: this.#mark(n.mark), sel: this.#makeSel(n.of) });
+    if ('stat' in n) return shape(N.stat, { name: n.stat, value: names.value(n.stat), sel: this.#makeSel(n.of) });
+    if ('highest' in n) return shape(N.highest, { value: names.value(n.highest), sel: this.#makeSel(n.of) });
+    if ('mark' in n) return shape(N.mark, { at: names.mark(n.mark), sel: this.#makeSel(n.of) });
     if ('event' in n) return shape(N.event, {});
     if ('was' in n) return shape(N.was, { name: n.was });
     if ('plus' in n) return shape(N.plus, { kids: kids(n.plus) });
@@ -202,9 +219,9 @@ export class Shapes {
     if ('least' in n) return shape(N.least, { kids: kids(n.least) });
     if ('most' in n) return shape(N.most, { kids: kids(n.most) });
     if ('half' in n) return shape(N.half, { kids: kids([n.half]), up: n.up === true });
-    if ('tally' in n) return shape(N.tally, { name: n.tally });
-    if ('rule' in n) return shape(N.rule, { name: n.rule });
-    if ('bound' in n) return shape(N.bound, { name: n.bound });
+    if ('tally' in n) return shape(N.tally, { at: names.tally(n.tally) });
+    if ('rule' in n) return shape(N.rule, { value: names.value(n.rule) });
+    if ('bound' in n) return shape(N.bound, { at: names.variable(n.bound) });
     return shape(N.if, { cond: this.#makeCond(n.if), kids: kids([n.then, n.else]) });
   }
 
@@ -215,7 +232,7 @@ export class Shapes {
       sel: more.sel ?? null,
       nums: more.nums ?? NO_KIDS,
       sign: more.sign ?? '',
-      name: more.name ?? '',
+      is: more.is ?? -1,
       value: more.value,
     });
     const kids = (list: readonly Cond[]) => list.map((x) => this.#makeCond(x));
@@ -227,6 +244,6 @@ export class Shapes {
       const [left, sign, right] = c.compare;
       return shape(C.compare, { nums: [this.#makeNum(left), this.#makeNum(right)], sign });
     }
-    return shape(C.is, { name: c.is, value: c.with });
+    return shape(C.is, { is: this.#names.condition(c.is), value: c.with });
   }
 }

@@ -3,6 +3,7 @@ import type { Game } from '../index.ts';
 import * as deadEnd from './broken/deadEnd.ts';
 import * as endless from './broken/endless.ts';
 import * as eventTells from './broken/eventTells.ts';
+import * as falselyDeclared from './broken/falselyDeclared.ts';
 import * as frameSecret from './broken/frameSecret.ts';
 import * as idInValue from './broken/idInValue.ts';
 import * as namesHidden from './broken/namesHidden.ts';
@@ -30,6 +31,7 @@ const broken: { readonly [name: string]: { readonly game: unknown; readonly faul
   deadEnd,
   endless,
   eventTells,
+  falselyDeclared,
   frameSecret,
   idInValue,
   namesHidden,

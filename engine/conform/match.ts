@@ -4,6 +4,7 @@ import { playAt } from '../run/play.ts';
 import { checkAsks, checkOver } from './asks.ts';
 import { guarded } from './guard.ts';
 import { checkPairs, checkSample } from './pairs.ts';
+import { staleValue } from './remembered.ts';
 import { placeOf, type Run, type Setup, type Spot, survives, viewersOf } from './run.ts';
 import { checkSave, checkUndo, type Made } from './saves.ts';
 import { checkStrands } from './strands.ts';
@@ -97,6 +98,8 @@ export function replayMatch(run: Run, setup: Setup, played: Played, underGuard: 
         return ledger.fault('replayMismatches', place(), `"${key}" of seat ${seat} is not offered when the match is played again`);
       playAt(tableOf(game, at), seat, key);
       step++;
+      const stale = underGuard || at.result ? '' : staleValue(run, at);
+      if (stale !== '') return ledger.fault('staleValues', place(), stale);
       const expected = played.hashes.get(step);
       if (expected !== undefined && hash(game, at) !== expected)
         return ledger.fault('replayMismatches', place(), 'the same seed and picks lead to another state');

@@ -35,6 +35,7 @@ export const FAULTS = [
   'saveMismatches',
   'undoMismatches',
   'replayMismatches',
+  'staleValues',
   'sampleMismatches',
   'leaks',
   'strandMismatches',

@@ -1,4 +1,7 @@
-/** The smallest other world: two cards a viewer cannot see have changed places. Shares nothing with `sample`. */
+/**
+ * The smallest other world: two cards a viewer cannot see have changed places, or two that show different backs lie the other way round in
+ * a pile whose order nobody sees. Shares nothing with `sample`.
+ */
 
 import { copy, type Game, options, type State, type Stream, type Viewer } from '../index.ts';
 import { viewerIndex } from '../secrets/view.ts';
@@ -17,6 +20,10 @@ function unseen(game: Game, s: State, viewer: Viewer, card: number): boolean {
 export function swapped(game: Game, s: State, viewer: Viewer, dice: Stream): State | null {
   // What others have answered in their strands was answered with the cards they had.
   if (s.fork?.picks.some((list, seat) => seat !== viewer && list.length > 0)) return null;
+  if (dice.below(2) === 0) {
+    const turned = otherOrder(game, s, viewer, dice);
+    if (turned) return turned;
+  }
   const hidden = s.def.map((_, card) => card).filter((card) => unseen(game, s, viewer, card));
   if (hidden.length === 0) return null;
   const a = hidden[dice.below(hidden.length)];
@@ -36,5 +43,22 @@ export function swapped(game: Game, s: State, viewer: Viewer, dice: Stream): Sta
     asking.pending[seat] = -1;
     if (options(game, asking, seat).length <= s.pending[seat]) return null;
   }
+  return other;
+}
+
+/** Two cards of different backs below the top of a pile have changed places. Null: there are none. */
+function otherOrder(game: Game, s: State, viewer: Viewer, dice: Stream): State | null {
+  const { zones, sight } = game.layouts[s.seats];
+  const looks = (card: number) => `${s.owner[card]}/${game.defs[s.def[card]].back}`;
+  const pairs = zones.flatMap(({ spec }, z) => {
+    if (!spec.mixed) return [];
+    const below = [...s.zones[z].keys()].slice(0, -1);
+    const open = below.filter((i) => unseen(game, s, viewer, s.zones[z][i]) && s.known[s.zones[z][i]] === sight[z]);
+    return open.flatMap((i) => open.filter((j) => j > i && looks(s.zones[z][i]) !== looks(s.zones[z][j])).map((j) => [z, i, j]));
+  });
+  if (pairs.length === 0 || s.fork) return null;
+  const [z, i, j] = pairs[dice.below(pairs.length)];
+  const other = copy(s);
+  [other.zones[z][i], other.zones[z][j]] = [other.zones[z][j], other.zones[z][i]];
   return other;
 }

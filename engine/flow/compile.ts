@@ -5,7 +5,7 @@ import type { Json, Own } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 import type { Called, Flow, Offer, WindowSpec } from './flow.ts';
 import { adder } from './listing.ts';
-import { type FlowInfo, type Instr, OP, type Program } from './program.ts';
+import { type FlowInfo, type Instr, OP, type Program, TEXT_NAMES } from './program.ts';
 
 /** Offers as written have as many shapes as there are games; of one shape they are quick to read. */
 const sameShape = (o: Offer<Own>): Offer<Own> => ({
@@ -23,6 +23,8 @@ const sameShape = (o: Offer<Own>): Offer<Own> => ({
 });
 
 type Draft = Partial<{ -readonly [K in keyof Instr]: Instr[K] }> & { op: number };
+
+const NO_SLOTS = new Int16Array(0);
 
 const restarts = { phase: 'phase', loop: 'loop', window: 'window' } as const;
 
@@ -84,7 +86,7 @@ class Compiler {
   }
 
   declare(name: string): void {
-    this.flows.set(name, { name, entry: -1, size: 0, slots: new Map() });
+    this.flows.set(name, { name, entry: -1, size: 0, slots: new Map(), names: [], slotOf: NO_SLOTS });
   }
 
   flow(name: string, called: Called<Own>): void {
@@ -278,6 +280,16 @@ class Compiler {
     });
   }
 
+  /** Every name of a variable gets a number, and every flow the places of its own by number. */
+  variables(): ReadonlyMap<string, number> {
+    const names = new Set([...TEXT_NAMES, ...[...this.flows.values()].flatMap((flow) => [...flow.slots.keys()])]);
+    for (const flow of this.flows.values()) {
+      flow.names = [...flow.slots.keys()];
+      flow.slotOf = Int16Array.from(names, (name) => flow.slots.get(name) ?? -1);
+    }
+    return new Map([...names].map((name, i) => [name, i]));
+  }
+
   /** Calls know their callee's slots only now, and only now every scope has been seen. */
   link(): void {
     const scopes = new Set(this.code.filter((i) => i.op === OP.enter || i.op === OP.open || i.op === OP.each).map((i) => i.name));
@@ -311,11 +323,13 @@ export function compile<O extends Own>(spec: GameSpec<O>, built: { readonly [nam
   for (const name of names) c.declare(name);
   for (const name of names) c.flow(name, flows[name]);
   c.link();
+  const variables = c.variables();
   return {
     code: c.code,
     at: c.at,
     flows: c.flows,
     main: c.flows.get('match')!,
+    variables,
     hasGroups: c.hasGroups,
     hasRevocables: c.hasRevocables,
     groupAt: Uint8Array.from(c.code, (i) => (i.group ? 1 : 0)),

@@ -75,13 +75,26 @@ export interface FlowInfo {
   /** How many variables it has, once it is compiled. */
   size: number;
   readonly slots: Map<string, number>;
+  /** Their names, by slot. */
+  names: readonly string[];
+  /** The same by the number of the variable's name; -1: it has none of that name. */
+  slotOf: Int16Array;
 }
+
+/** Names every text knows itself by, which are numbered first. */
+export const SEAT = 0;
+export const SELF = 1;
+export const EVENT = 2;
+export const WAS = 3;
+export const TEXT_NAMES: readonly string[] = ['seat', 'self', 'event', 'was'];
 
 export interface Program {
   readonly code: readonly Instr[];
   readonly at: ReadonlyMap<string, number>;
   readonly flows: ReadonlyMap<string, FlowInfo>;
   readonly main: FlowInfo;
+  /** Names of variables of all flows, by number. */
+  readonly variables: ReadonlyMap<string, number>;
   readonly hasGroups: boolean;
   readonly hasRevocables: boolean;
   /** By instruction: 1 for a group, 1 for a group with ready-made answers. Walking the open scopes reads nothing else. */

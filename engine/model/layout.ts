@@ -22,6 +22,9 @@ export interface Layout {
   /** All viewers' bits. */
   readonly everybody: number;
   readonly tallyBase: ReadonlyMap<string, number>;
+  /** The same by the tally's number, and from one seat's to the next; 0 for the table's. */
+  readonly tallyAt: readonly number[];
+  readonly tallyStep: readonly number[];
   readonly tallyCount: number;
   readonly tallyScopes: ReadonlyMap<string, readonly number[]>;
 }
@@ -75,5 +78,6 @@ function talliesFor(specs: NonNullable<Laid['tallies']>, seats: number) {
     }
     tallyCount += size;
   }
-  return { tallyBase, tallyCount, tallyScopes };
+  const tallyStep = Object.values(specs).map(({ per }) => (per === 'seat' ? 1 : 0));
+  return { tallyBase, tallyAt: [...tallyBase.values()], tallyStep, tallyCount, tallyScopes };
 }

@@ -12,7 +12,7 @@ export interface ZoneSpec {
   readonly top?: Sight;
   /** Places have an order everybody can follow (a deck, a row). A hand has none. */
   readonly ordered?: boolean;
-  /** Cards of several backs lie here one on the other: only the back of the top one shows. */
+  /** Cards of several backs lie here one on the other: everybody can count them, but only the top one shows where it lies. */
   readonly mixed?: true;
   /** A card that comes here is a new object. */
   readonly renews?: boolean;

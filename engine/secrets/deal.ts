@@ -12,14 +12,13 @@ export interface Gap {
   readonly zone: number;
   readonly top: boolean;
   readonly owner: Seat;
-  /** Absent: it lies below others and may have any. */
-  readonly back?: string;
+  readonly back: string;
   readonly face?: string;
 }
 
 /** Does this card look like that from where the viewer sits? */
 function fits<O extends Own>(game: Game<O>, zones: Layout['zones'], v: number, gap: Gap, def: number): boolean {
-  if (gap.back !== undefined && game.defs[def].back !== gap.back) return false;
+  if (game.defs[def].back !== gap.back) return false;
   if (gap.face === undefined) return true;
   const face = sightOf(zones[gap.zone], v, gap.top).slice('face:'.length);
   return game.defs[def].faces?.[face] === gap.face;
@@ -33,22 +32,19 @@ export function dealerOf<O extends Own>(game: Game<O>, view: View, gaps: readonl
   const v = view.viewer === 'spectator' ? seats : view.viewer;
   const { zones } = game.layouts[seats];
   const groups = new Map<string, number[]>();
-  // Where some backs cannot be seen, all cards of an owner are dealt together; else each back by itself, which is quicker.
-  const blind = new Set(gaps.filter((g) => g.back === undefined).map((g) => g.owner));
   gaps.forEach((g, i) => {
-    const key = blind.has(g.owner) ? `${g.owner}` : `${g.owner}/${g.back}`;
+    const key = `${g.owner}/${g.back}`;
     groups.set(key, [...(groups.get(key) ?? []), i]);
   });
   const dealers = [...groups.values()].map((list): Dealer => {
-    const { owner } = gaps[list[0]];
-    const back = blind.has(owner) ? undefined : gaps[list[0]].back;
+    const { owner, back } = gaps[list[0]];
     const exact = view.unseen[owner < 0 ? seats : owner].map((id) => game.defIndex.get(id)!).filter((d) => hasBack(game, d, back));
     if (exact.length !== list.length) {
       const pool = poolOf(game, view, owner, back);
       return (stream, lay) => dealFrom(game, zones, v, gaps, list, pool, stream, lay);
     }
-    const constrained = back === undefined || list.some((i) => gaps[i].face !== undefined);
-    if (constrained) return (stream, lay) => dealExact(game, zones, v, gaps, list, exact.slice(), back === undefined, stream, lay);
+    const constrained = list.some((i) => gaps[i].face !== undefined);
+    if (constrained) return (stream, lay) => dealExact(game, zones, v, gaps, list, exact.slice(), stream, lay);
     return (stream, lay) => {
       stream.shuffle(exact);
       for (let i = 0; i < list.length; i++) lay(list[i], exact[i]);
@@ -59,11 +55,10 @@ export function dealerOf<O extends Own>(game: Game<O>, view: View, gaps: readonl
   };
 }
 
-const hasBack = <O extends Own>(game: Game<O>, def: number, back: string | undefined): boolean =>
-  back === undefined || game.defs[def].back === back;
+const hasBack = <O extends Own>(game: Game<O>, def: number, back: string): boolean => game.defs[def].back === back;
 
 /** Cards that could be in a list of which only its origin is known. */
-function poolOf<O extends Own>(game: Game<O>, view: View, owner: Seat, back: string | undefined): number[] {
+function poolOf<O extends Own>(game: Game<O>, view: View, owner: Seat, back: string): number[] {
   const known = view.zones
     .flatMap((z) => z.cards)
     .filter((c) => c.owner === owner)
@@ -93,7 +88,7 @@ function dealFrom<O extends Own>(
   }
 }
 
-/** All these cards, one for each gap. A gap that no free card fits takes one from a gap that can have another. `byBack`: backs differ. */
+/** All these cards, one for each gap. A gap that no free card fits takes one from a gap that can have another. */
 function dealExact<O extends Own>(
   game: Game<O>,
   zones: Layout['zones'],
@@ -101,13 +96,11 @@ function dealExact<O extends Own>(
   gaps: readonly Gap[],
   list: readonly number[],
   exact: number[],
-  byBack: boolean,
   stream: Stream,
   lay: (gap: number, def: number) => void,
 ): void {
   stream.shuffle(exact);
   const holder: number[] = new Array(exact.length).fill(-1);
-  const shows = (gap: Gap) => gap.face !== undefined || (byBack && gap.back !== undefined);
   const place = (i: number, tried: Set<number>): boolean => {
     for (const free of [true, false])
       for (let c = 0; c < exact.length; c++) {
@@ -120,9 +113,8 @@ function dealExact<O extends Own>(
     return false;
   };
   for (const i of list)
-    if (shows(gaps[i]) && !place(i, new Set()))
-      throw new SetupError({ code: 'game' }, `No hidden card shows ${gaps[i].face ?? gaps[i].back}.`);
-  const rest = list.filter((i) => !shows(gaps[i]));
+    if (gaps[i].face !== undefined && !place(i, new Set())) throw new SetupError({ code: 'game' }, `No hidden card shows ${gaps[i].face}.`);
+  const rest = list.filter((i) => gaps[i].face === undefined);
   holder.forEach((i, c) => {
     lay(i >= 0 ? i : rest.pop()!, exact[c]);
   });

@@ -26,17 +26,32 @@ interface Cards {
   readonly byHandle: Map<number, number>;
   readonly hidden: Set<number>;
   readonly gaps: readonly (Gap & { readonly id: number })[];
+  /** Piles of which it shows what lies in them, but not in which order: the places that are open. */
+  readonly open: readonly { readonly zone: number; readonly at: readonly number[] }[];
 }
 
-/** A zone bottom to top: known cards and gaps in their places, or known cards first where places mean nothing. */
-function slots(z: SeenZone): (SeenCard | SeenZone['hidden'][number])[] {
+type Slot = SeenCard | SeenZone['hidden'][number];
+
+/** A zone bottom to top: known cards and gaps in their places, or known cards first where places mean nothing. What has no place in an ordered pile fills it up. */
+function slots(z: SeenZone): Slot[] {
   const all = [...z.cards, ...z.hidden];
-  return all.every((c) => c.place >= 0) ? all.sort((a, b) => a.place - b.place) : all;
+  if (all.every((c) => c.place < 0)) return all;
+  const placed = new Map(all.map((c) => [c.place, c]));
+  const loose = all.filter((c) => c.place < 0);
+  return all.map((_, i) => placed.get(i) ?? loose.pop()!);
+}
+
+/** The places of what has none, if it makes a difference which card lies where. */
+function openPlaces(all: readonly Slot[]): readonly number[] {
+  const open = [...all.keys()].filter((i) => all[i].place < 0);
+  const looks = new Set(open.map((i) => `${all[i].owner}/${(all[i] as SeenZone['hidden'][number]).back}`));
+  return open.length < all.length && looks.size > 1 ? open : [];
 }
 
 function layOut<O extends Own>(game: Game<O>, view: View): Cards {
   const layout = game.layouts[view.seats];
   const gaps: (Gap & { readonly id: number })[] = [];
+  const open: { zone: number; at: readonly number[] }[] = [];
   const c: Cards = {
     def: [],
     owner: [],
@@ -47,10 +62,14 @@ function layOut<O extends Own>(game: Game<O>, view: View): Cards {
     byHandle: new Map(),
     hidden: new Set(),
     gaps,
+    open,
   };
   // Views list the zones in the game's order.
   view.zones.forEach((z, index) => {
-    slots(z).forEach((slot, i, { length }) => {
+    const all = slots(z);
+    const at = openPlaces(all);
+    if (at.length > 0) open.push({ zone: index, at });
+    all.forEach((slot, i, { length }) => {
       const id = c.def.length;
       c.zones[index].push(id);
       c.zone.push(index);
@@ -188,6 +207,13 @@ export function sampler<O extends Own>(game: Game<O>, view: View): Sampler<O> {
     dealer(stream, (gap, def) => {
       state.def[c.gaps[gap].id] = def;
     });
+    for (const { zone, at } of c.open) {
+      const cards = at.map((i) => c.zones[zone][i]);
+      stream.shuffle(cards);
+      cards.forEach((card, i) => {
+        state.zones[zone][at[i]] = card;
+      });
+    }
     // Where a hidden card is remembered and nobody knows which, it is another one in every world.
     if (chancy)
       Object.assign(

@@ -37,13 +37,13 @@ export interface SeenZone {
 
 /** What shows of a card the viewer does not know: its back, a face, marks lying on it, and in an ordered zone who else knows it. */
 export type HiddenCard = {
+  /** -1 where there is no order, and below the top of a pile in which several backs lie: what is there shows, but not where. */
   readonly place: number;
   readonly face?: string;
   readonly known?: number;
   readonly marks?: readonly number[];
   readonly owner: Seat;
-  /** Absent below the top of a pile in which several backs lie. */
-  readonly back?: string;
+  readonly back: string;
 };
 
 export interface View {
@@ -116,21 +116,20 @@ function seenZone<O extends Own>(game: Game<O>, s: State<O>, index: number, view
     }
     const sight = sightOf(z, v, i === pile.length - 1);
     const face = sight.startsWith('face:') ? def.faces?.[sight.slice(5)] : undefined;
+    const buried = z.spec.mixed && i < pile.length - 1 && s.known[card] === seen[index];
     hidden.push({
-      place,
+      place: buried ? -1 : place,
       ...(face !== undefined && { face }),
       // Where cards have no order, which of them somebody else knows is not for everybody to follow.
       ...(ordered && s.known[card] !== seen[index] && { known: s.known[card] }),
       ...(marks.some((n) => n !== 0) && { marks }),
       owner: s.owner[card],
-      ...((!z.spec.mixed || i === pile.length - 1) && { back: def.back }),
+      back: def.back,
     });
   });
   // Where hidden and known cards can lie mixed without order, their order in memory must tell nothing, also when none is hidden any more.
-  if (!ordered && (seen[index] & bit) === 0) {
-    cards.sort((a, b) => a.handle - b.handle);
-    hidden.sort((a, b) => byText(canonical(a), canonical(b)));
-  }
+  if (!ordered && (seen[index] & bit) === 0) cards.sort((a, b) => a.handle - b.handle);
+  if (z.spec.mixed || (!ordered && (seen[index] & bit) === 0)) hidden.sort((a, b) => byText(canonical(a), canonical(b)));
   return { zone: z.name, seat: z.seat, place: z.place, count: pile.length, cards, hidden };
 }
 

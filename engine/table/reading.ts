@@ -1,6 +1,6 @@
 /** The reading half of the table: short reads of the state, derived values, the variables of the running flow. */
 
-import { isTrait, ruleValue, statValue, traitValues } from '../cards/derived.ts';
+import { ruleValue, statValue, traitValues } from '../cards/derived.ts';
 import { F_BASE, F_NODE, FRAME } from '../flow/frame.ts';
 import type { Instr } from '../flow/program.ts';
 import type { Game } from '../game.ts';
@@ -8,32 +8,13 @@ import type { Layout } from '../model/layout.ts';
 import { Stream } from '../model/random.ts';
 import type { Ability, CardDef, Event, Json, Option, OptionValue, Own, Ref, Seat, State, Thread } from '../model/types.ts';
 import type { Zone } from '../model/zones.ts';
+import { Known } from './known.ts';
 import type { Table } from './table.ts';
 
 /** What a step may start as its last deed: a called flow with its variables. */
 export interface Call {
   readonly entry: number;
   readonly args: readonly Json[];
-}
-
-/** Cards of which values are remembered; the largest game lays out some 340 things. */
-const CARDS = 512;
-
-/** Derived values, as long as nothing changes. */
-export class Known {
-  readonly at: Int32Array;
-  readonly numbers: Float64Array;
-  readonly words: (readonly string[])[] = [];
-
-  constructor(values: number) {
-    this.at = new Int32Array(values * CARDS).fill(-1);
-    this.numbers = new Float64Array(values * CARDS);
-  }
-
-  /** Where a value of a card is kept; -1: it is not. */
-  place(value: number | undefined, card: number): number {
-    return value === undefined || card >= CARDS ? -1 : value * CARDS + card;
-  }
 }
 
 /** The open question last worked out, so that it is worked out once. */
@@ -75,15 +56,10 @@ export class Reading<O extends Own = Own> {
   passing: Passing | null = null;
   question: Question | null = null;
   steps = 0;
-  /** Raised by whatever could change a derived value, or the order in which things are offered: what was worked out under another number is stale. */
-  version = 0;
-  /** Traits and numbers of cards as they were last worked out, and under which number: by trait or stat, then by card. */
+  /** Values as they were last worked out. */
   readonly known: Known;
-  /** Raised by whatever changes which cards lie where. */
-  places = 0;
-  /** By set of texts: the printed ones that lie where they work, and under which number of `places` they were found. */
-  readonly printedAt: Int32Array;
-  readonly printedIn: (readonly number[])[] = [];
+  /** Raised by whatever reads something of which changes are not noted: what is worked out with it is not remembered. */
+  fleeting = 0;
   readonly stream: Stream = new Stream();
   /** Guards a derived value against asking for itself. */
   readonly asking: number[] = [];
@@ -97,15 +73,15 @@ export class Reading<O extends Own = Own> {
     this.s = state;
     this.raw = state;
     this.th = state.main;
-    this.known = new Known(game.valueCount);
-    this.printedAt = new Int32Array(game.workerCount).fill(-1);
+    this.known = new Known(game);
+    this.known.turn(state as State);
   }
 
   /** From now on this state lies on the table. */
   turn(state: State<O>): void {
     // Storing a fresh state in an old table costs more than asking whether it lies there already.
     if (this.raw !== state || this.#guard !== guard) {
-      this.moved();
+      this.known.turn(state as State);
       if (this.layout.seats !== state.seats) this.layout = this.game.layouts[state.seats];
       this.raw = state;
       this.s = guard ? guard(state) : state;
@@ -115,10 +91,9 @@ export class Reading<O extends Own = Own> {
     this.strand = -1;
   }
 
-  /** Cards lie elsewhere, or in another order. */
-  protected moved(): void {
-    this.version++;
-    this.places++;
+  /** Another number whenever something has changed that a value, or the order in which things are offered, could depend on. */
+  get version(): number {
+    return this.known.clock;
   }
 
   get own(): Readonly<O> {
@@ -185,8 +160,11 @@ export class Reading<O extends Own = Own> {
   }
 
   controller(this: Table<O>, card: number): Seat {
-    const read = this.game.spec.controller;
-    if (read) return read(this, card);
+    const { controller } = this.game;
+    if (controller !== null) {
+      if (controller.fleeting) this.fleeting++;
+      return controller.run(this as unknown as Table, card);
+    }
     const zone = this.s.zone[card];
     const seat = zone < 0 ? -1 : this.layout.zones[zone].seat;
     return seat < 0 ? this.s.owner[card] : seat;
@@ -221,24 +199,49 @@ export class Reading<O extends Own = Own> {
   }
 
   stat(this: Table<O>, card: number, stat: string): number {
-    return statValue(this, card, stat);
+    return statValue(this, card, this.game.values.of(stat));
   }
 
   is(this: Table<O>, card: number, trait: string, value: string): boolean {
-    return isTrait(this, card, trait, value);
+    return traitValues(this, card, this.game.values.of(trait)).includes(value);
   }
 
   traits(this: Table<O>, card: number, trait: string): readonly string[] {
-    return traitValues(this, card, trait);
+    return traitValues(this, card, this.game.values.of(trait));
   }
 
   rule(this: Table<O>, seat: Seat, name: string): number {
-    return ruleValue(this, seat, name);
+    return ruleValue(this, seat, this.game.values.of(name));
+  }
+
+  /** The same by the number of the value, as texts have it. */
+  statAt(this: Table<O>, card: number, value: number): number {
+    return statValue(this, card, this.game.values.list[value]);
+  }
+
+  traitsAt(this: Table<O>, card: number, value: number): readonly string[] {
+    return traitValues(this, card, this.game.values.list[value]);
+  }
+
+  ruleAt(this: Table<O>, seat: Seat, value: number): number {
+    return ruleValue(this, seat, this.game.values.list[value]);
   }
 
   /** A variable of the running flow. */
   v<T extends Json = Json>(name: string): T {
     return this.th.locals[this.slotIndex(name)] as T;
+  }
+
+  /** The same by the number of its name, as texts have it. */
+  local<T extends Json = Json>(name: number): T {
+    const { th } = this;
+    const slot = this.game.program.code[th.frames[th.fp + F_NODE]].of.slotOf[name];
+    if (slot < 0) this.#noVariable([...this.game.program.variables.keys()][name]);
+    return th.locals[th.frames[th.fp + F_BASE] + slot] as T;
+  }
+
+  hasLocal(name: number): boolean {
+    return this.game.program.code[this.th.frames[this.th.fp + F_NODE]].of.slotOf[name] >= 0;
   }
 
   /** The card a variable remembers, or -1. */
@@ -279,15 +282,20 @@ export class Reading<O extends Own = Own> {
 
   protected slotIndex(name: string): number {
     const th = this.th;
-    const slot = this.game.program.code[th.frames[th.fp + F_NODE]].of.slots.get(name);
-    if (slot === undefined) throw new Error(`No variable ${name} here (${this.game.program.code[th.pc].path}).`);
-    return th.frames[th.fp + F_BASE] + slot;
+    const { names } = this.game.program.code[th.frames[th.fp + F_NODE]].of;
+    // Names in rules code are constants: comparing a few of them is quicker than looking one up.
+    for (let i = 0; i < names.length; i++) if (names[i] === name) return th.frames[th.fp + F_BASE] + i;
+    return this.#noVariable(name);
+  }
+
+  #noVariable(name: string): never {
+    throw new Error(`No variable ${name} here (${this.game.program.code[this.th.pc].path}).`);
   }
 
   protected markIndex(name: string): number {
-    const i = (this.game.spec.marks ?? []).indexOf(name);
-    if (i < 0) throw new Error(`${this.game.id} declares no mark ${name}.`);
-    return i;
+    const { marks } = this.game;
+    for (let i = 0; i < marks.length; i++) if (marks[i] === name) return i;
+    throw new Error(`${this.game.id} declares no mark ${name}.`);
   }
 
   protected tallyIndex(name: string): number {

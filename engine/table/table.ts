@@ -22,41 +22,41 @@ export class Table<O extends Own = Own> extends Reading<O> {
 
   /** Change one of the game's own public values. */
   set<K extends keyof O>(key: K, value: O[K]): void {
-    this.version++;
     if (this.strand >= 0) this.#shared(String(key));
     this.raw.own[key] = value;
+    this.known.set();
   }
 
   /** Change one seat's entry of a list by seat. */
   setOf<K extends keyof O>(key: K, seat: Seat, value: number): void {
-    this.version++;
     if (this.strand >= 0) this.mine(seat, String(key));
     const list = (this.raw.own[key] as readonly number[]).slice();
     list[seat] = value;
     this.raw.own[key] = list as unknown as O[K];
+    this.known.set();
   }
 
   setMark(card: number, name: string, value: number): void {
-    this.version++;
     if (this.strand >= 0) this.mine(this.layout.zones[this.s.zone[card]].seat, name);
-    this.raw.marks[this.markIndex(name)][card] = value;
+    const mark = this.markIndex(name);
+    this.raw.marks[mark][card] = value;
+    this.known.marked(mark);
   }
 
   addTally(name: string, seat: Seat = 0, by = 1): void {
-    this.version++;
     if (this.strand >= 0) this.mine(this.game.spec.tallies?.[name]?.per === 'seat' ? seat : -1, name);
     this.raw.tallies[this.tallyIndex(name) + seat] += by;
+    this.known.tallied();
   }
 
   gain(mod: Mod): void {
-    this.version++;
     if (this.strand >= 0) {
       this.mine(mod.seat, mod.stat);
       if ('rulesOf' in mod.on) this.mine(mod.on.rulesOf, mod.stat);
       else if ('refs' in mod.on) for (const r of mod.on.refs) this.mine(this.layout.zones[this.s.zone[r.id]].seat, mod.stat);
       else if (mod.on.live.of !== 'you') this.#shared(mod.stat);
     }
-    this.raw.mods = [...this.raw.mods, mod];
+    this.lay([...this.raw.mods, mod]);
     if (this.log)
       this.emit('change', 'refs' in mod.on ? mod.on.refs.map((r) => r.id) : [], { stat: mod.stat, by: mod.by, how: mod.change }, mod.seat);
   }
@@ -64,11 +64,18 @@ export class Table<O extends Own = Own> extends Reading<O> {
   /** One card takes the place of another: what was laid on that one lies on this from now on. */
   inherit(card: number, from: number): void {
     if (this.strand >= 0) this.mine(this.layout.zones[this.s.zone[card]].seat, 'a card');
-    this.version++;
-    this.raw.mods = this.raw.mods.map((mod) => {
-      if (!('refs' in mod.on) || !mod.on.refs.some((r) => this.find(r) === from)) return mod;
-      return { ...mod, on: { refs: mod.on.refs.map((r) => (this.find(r) === from ? this.ref(card) : r)) } };
-    });
+    this.lay(
+      this.raw.mods.map((mod) => {
+        if (!('refs' in mod.on) || !mod.on.refs.some((r) => this.find(r) === from)) return mod;
+        return { ...mod, on: { refs: mod.on.refs.map((r) => (this.find(r) === from ? this.ref(card) : r)) } };
+      }),
+    );
+  }
+
+  /** From now on these changes lie on the table. */
+  lay(mods: readonly Mod[]): void {
+    this.raw.mods = mods;
+    this.known.laid();
   }
 
   /** Call a flow as the last deed of this step. */
@@ -118,14 +125,15 @@ export class Table<O extends Own = Own> extends Reading<O> {
       this.mine(zones[from].seat, 'a zone');
       this.mine(zones[to].seat, 'a zone');
     }
-    this.moved();
     const wasTop = this.#take(s, card, from);
     s.zone[card] = to;
     const target = s.zones[to];
     if (at === 'top') target.push(card);
     else target.unshift(card);
     let learned = follow(this.layout, s, card, from, to);
-    if (zones[from].kind !== zones[to].kind) {
+    const elsewhere = zones[from].kind !== zones[to].kind;
+    this.known.moved(card, zones[from].kind, zones[to].kind, elsewhere && zones[to].renews);
+    if (elsewhere) {
       if (s.mods.length > 0 || s.delayed.length > 0) endLeaving(this, card);
       if (zones[to].renews) renew(s, card);
       this.game.spec.arrive?.(this, card, to);
@@ -143,7 +151,6 @@ export class Table<O extends Own = Own> extends Reading<O> {
     const s = this.raw;
     const d = this.game.defIndex.get(def);
     if (d === undefined) throw new Error(`${this.game.id} has no card ${def}.`);
-    this.moved();
     let free = s.zone.indexOf(-1);
     // One that was the same before is as good as new.
     for (let i = free; i >= 0 && i < s.zone.length; i++)
@@ -161,6 +168,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
     for (const m of s.marks) m[card] = 0;
     for (const h of s.handles ?? []) h[card] = 0;
     s.zones[zone].push(card);
+    this.known.moved(card, this.layout.zones[zone].kind, this.layout.zones[zone].kind, true);
     const learned =
       reveal(this.layout, s, card, this.layout.sight[zone]) | (this.layout.zones[zone].faced ? showTop(this.layout, s, zone) : 0);
     this.#told(learned);
@@ -172,7 +180,6 @@ export class Table<O extends Own = Own> extends Reading<O> {
   unmake(card: number): void {
     if (this.strand >= 0) this.#shared('the numbering of things');
     const s = this.raw;
-    this.moved();
     const zone = s.zone[card];
     if (this.log) this.emit('unmake', card, { from: this.#zoneName(zone) }, s.owner[card]);
     if (this.#take(s, card, zone) && this.layout.zones[zone].faced) showTop(this.layout, s, zone);
@@ -181,6 +188,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
     forget(s, card, this.layout.everybody);
     renew(s, card);
     s.zone[card] = -1;
+    this.known.moved(card, this.layout.zones[zone].kind, this.layout.zones[zone].kind, true);
   }
 
   /** A noticed trigger waits on a thing (an item of a stack) until that is released. */
@@ -224,7 +232,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
   showAll(cards: readonly number[], to = -1): void {
     const s = this.raw;
     const mask = to & this.layout.everybody;
-    this.version++;
+    this.known.shown();
     for (const card of cards) {
       const zone = s.zone[card];
       if (this.strand >= 0) this.mine(this.layout.zones[zone].seat, 'a card');
@@ -246,9 +254,9 @@ export class Table<O extends Own = Own> extends Reading<O> {
   shuffle(zone: number, seat: Seat = this.layout.zones[zone].seat): void {
     const s = this.raw;
     if (this.strand >= 0) this.mine(seat, 'a shuffle');
-    this.moved();
     this.#chance(STREAM.shuffle, seat).shuffle(s.zones[zone]);
     scatter(s, s.zones[zone], this.layout.everybody & ~this.layout.sight[zone]);
+    this.known.reordered(s.zones[zone], this.layout.zones[zone].kind);
     const learned = (this.log ? orderSeen(this.layout, s, zone) : 0) | (this.layout.zones[zone].faced ? showTop(this.layout, s, zone) : 0);
     this.barrier = 'chance';
     if (this.log) this.emit('shuffle', -1, { zone: this.#zoneName(zone) }, seat, learned);
@@ -258,12 +266,12 @@ export class Table<O extends Own = Own> extends Reading<O> {
   arrange(zone: number, cards: readonly number[], by: Seat = this.layout.zones[zone].seat): void {
     const s = this.raw;
     if (this.strand >= 0) this.mine(this.layout.zones[zone].seat, 'a zone');
-    this.moved();
     const pile = s.zones[zone];
     const first = pile.length - cards.length;
     for (let i = 0; i < cards.length; i++) pile[first + i] = cards[i];
     const blind = this.layout.everybody & ~this.layout.sight[zone] & ~(by < 0 ? 0 : 1 << by);
     if (blind !== 0) scatter(s, cards, blind);
+    this.known.reordered(cards, this.layout.zones[zone].kind);
     const learned = this.layout.zones[zone].faced ? showTop(this.layout, s, zone) : 0;
     this.#told(learned);
     if (this.log) this.emit('arrange', -1, { zone: this.#zoneName(zone), n: cards.length }, by, learned);

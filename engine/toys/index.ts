@@ -6,6 +6,7 @@ import { cellar } from './cellar.ts';
 import { choices } from './choices.ts';
 import { errandsHidden, errandsLive } from './errands.ts';
 import { forge, forgeStack } from './forge.ts';
+import { hired } from './hired.ts';
 import { leaving, leavingTwice } from './leaving.ts';
 import { lineUp } from './lineUp.ts';
 import { market } from './market.ts';
@@ -50,4 +51,5 @@ export const toys: readonly Game[] = [
   forgeStack,
   announceToy,
   market,
+  hired,
 ];

@@ -154,6 +154,8 @@ export default gamePackage({
   facts,
   voice: (language) => import(`./words/${language}/index.ts`),
   about: (language) => import(`./words/${language}/about.ts`),
+  recap: () => import('./recap.ts'),
+  turns: { of: ({ turns }) => turns, open: ['FFT-602', 'FFT-605'] },
   logged: ['pass', 'payForMe', 'charge', 'stop', 'useBurst', 'yes', 'noExtra', 'done', 'takeBack'],
   declines: ['pass', 'stop', 'noBlock', 'charge', 'noExtra', 'no'],
   plays: ['play', 'cast'],

@@ -1,6 +1,6 @@
 /** Conditions only this game has, the tags of a text, and the clause a player is told when one of them does not hold. */
-import type { Cond, Condition, Seat } from '@touchline/engine';
-import { firedUp, kicker } from './pitch.ts';
+import { type Cond, type Condition, reading, type Seat, type Source } from '@touchline/engine';
+import { FIRED_UP, firedUp, kicker } from './pitch.ts';
 import { attacker, goalsOf, type Inazuma, type Phase, phaseNow, type T } from './state.ts';
 
 /** INA-616, INA-618: is this text one for the phase that is going on? */
@@ -9,18 +9,21 @@ export function usedIn(t: T, index: number, phase: Phase | null): boolean {
   return 'use' in when && phase !== null && when.use.includes(phase);
 }
 
+const ATTACKER: readonly Source[] = ['own.turn', 'own.first'];
+const KICKER: readonly Source[] = ['zone.field', 'mark.kicking'];
+
 export const conditions: { readonly [name: string]: Condition<Inazuma> } = {
   /** Fewer goals than the opponent. */
-  behind: (t, seat) => goalsOf(t, seat) < goalsOf(t, 1 - seat),
+  behind: reading(['zone.goals'], (t, seat) => goalsOf(t, seat) < goalsOf(t, 1 - seat)),
   /** INA-507: the fired-up icon. */
-  firedUp: (t, _seat, self) => self >= 0 && firedUp(t, self),
+  firedUp: reading(FIRED_UP, (t, _seat, self) => self >= 0 && firedUp(t, self)),
   /** INA-1103. */
-  kicking: (t, seat, self) => self >= 0 && kicker(t, seat) === self,
+  kicking: reading(KICKER, (t, seat, self) => self >= 0 && kicker(t, seat) === self),
   /** INA-617: the turn in which this player attacks. */
-  ownTurn: (t, seat) => attacker(t) === seat,
-  opponentTurn: (t, seat) => attacker(t) !== seat,
+  ownTurn: reading(ATTACKER, (t, seat) => attacker(t) === seat),
+  opponentTurn: reading(ATTACKER, (t, seat) => attacker(t) !== seat),
   /** INA-616, for texts that are always at work. */
-  inPhase: (t, _seat, _self, value) => phaseNow(t) === value,
+  inPhase: reading(['scopes'], (t, _seat, _self, value) => phaseNow(t) === value),
 };
 
 const CLAUSES: { readonly [condition: string]: string } = { firedUp: 'INA-507', ownTurn: 'INA-617', opponentTurn: 'INA-617' };
@@ -33,4 +36,4 @@ export function conditionClause(cond: Cond, otherwise: string): string {
 }
 
 /** Things named by their part in the play. */
-export const roles: { readonly [name: string]: (t: T, seat: Seat) => number } = { kicker };
+export const roles: { readonly [name: string]: (t: T, seat: Seat) => number } = { kicker: reading(KICKER, kicker) };

@@ -165,5 +165,15 @@ const deeds: Deeds<Inazuma, OwnKinds> = {
 
 export const kinds = defineKinds(ownKinds, deeds);
 
-const handed = (e: { readonly where: readonly Filter[] }): Sel => ({ zone: 'hand', of: 'you', where: e.where });
+/** Those of the own hand that fit; a selector is made once for each text. */
+function handed(e: { readonly where: readonly Filter[] }): Sel {
+  let sel = inHand.get(e.where);
+  if (!sel) {
+    sel = { zone: 'hand', of: 'you', where: e.where };
+    inHand.set(e.where, sel);
+  }
+  return sel;
+}
+const inHand = new WeakMap<readonly Filter[], Sel>();
+
 const able = (t: T, e: AnyEffect, ctx: Ctx): boolean => t.game.kinds[e.do].possible?.(t, e, ctx) !== false;

@@ -80,6 +80,8 @@ export default gamePackage({
   facts,
   voice: (language) => import(`./words/${language}/index.ts`),
   about: (language) => import(`./words/${language}/about.ts`),
+  recap: () => import('./recap.ts'),
+  turns: { of: ({ turn }) => turn, open: ['INA-302'] },
   logged: ['pass', 'side', 'kicker', 'play', 'assist', 'use', 'lineUpA', 'lineUpB', 'done', 'decline', 'asFlipped', 'yes', 'no'],
   declines: ['pass', 'decline', 'done', 'no', 'asFlipped'],
   plays: ['play'],
@@ -88,6 +90,8 @@ export default gamePackage({
   score: goalsShown,
   goals: (state) => scored(game, state),
   shootout: 'shootout',
+  // Of the house set: the first screen shows no names of the series.
+  showcase: ['INH-S04', 'INH-R14', 'INH-T06'],
   presets: {
     firstGame: { options: { starterFormations: true, deckRules: 'starter' } },
     constructed: { options: {} },

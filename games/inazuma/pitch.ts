@@ -1,5 +1,5 @@
 /** The pitch: slots, characters, stacks, and who takes part. A stack is one character, and only its top card counts (INA-505, INA-R17). */
-import { permitted, type Seat, type Table } from '@touchline/engine';
+import { permitted, reading, type Seat, type Source, type Table } from '@touchline/engine';
 import type { T } from './state.ts';
 import { bench, benchCovered, covered, field, goal } from './zones.ts';
 
@@ -50,9 +50,20 @@ export function firedUp(t: T, card: number): boolean {
   return beneath(t, card).length > 0 || permitted(t, 'beFiredUp', card, t.controller(card));
 }
 
+/** What that depends on. */
+export const FIRED_UP: readonly Source[] = [
+  'zone.field',
+  'zone.covered',
+  'zone.bench',
+  'zone.benchCovered',
+  'changes',
+  'deed.may beFiredUp',
+];
+
 /** INA-506: FSP counts in place of SP everywhere; a starting character has none and keeps its SP (INA-R13). */
-export const printedAs = (t: Table, card: number, stat: string): string =>
-  stat === 'sp' && t.def(card).stats.fsp !== undefined && firedUp(t as T, card) ? 'fsp' : stat;
+export const printedAs = reading(FIRED_UP, (t: Table, card: number, stat: string): string =>
+  stat === 'sp' && t.def(card).stats.fsp !== undefined && firedUp(t as T, card) ? 'fsp' : stat,
+);
 
 /** The goalkeeper of a seat, which is in the goal zone (INA-213); -1: none. */
 export const keeper = (t: T, seat: Seat): number => t.top(goal, seat);

@@ -8,6 +8,7 @@ import {
   flowOf,
   type LinkedEffect,
   type Mod,
+  reading,
   type Seat,
   type SharedKinds,
   sharedDeeds,
@@ -151,11 +152,13 @@ export const kinds = defineKinds(ownKinds, deeds);
 
 export const conditions: { readonly [name: string]: Condition<PlayCa> } = {
   /** EPC-R50. */
-  enteredByPass: (t, seat) => t.own.arrived[seat] === 1,
-  fewerGoals: (t, seat) => t.own.goals[seat] < t.own.goals[1 - seat],
-  hasBall: (t, seat) => t.own.attacker === seat,
-  usedType: (t, seat, _self, value) => usedNow(t, seat, (_name, kind) => kind === value),
-  usedName: (t, seat, _self, value) => usedNow(t, seat, (name) => name === value),
+  enteredByPass: reading(['own.arrived'], (t, seat) => t.own.arrived[seat] === 1),
+  fewerGoals: reading(['own.goals'], (t, seat) => t.own.goals[seat] < t.own.goals[1 - seat]),
+  hasBall: reading(['own.attacker'], (t, seat) => t.own.attacker === seat),
+  usedType: reading(['own.used'], (t, seat, _self, value) => usedNow(t, seat, (_name, kind) => kind === value)),
+  usedName: reading(['own.used'], (t, seat, _self, value) => usedNow(t, seat, (name) => name === value)),
 };
 
-export const roles: { readonly [name: string]: (t: T, seat: Seat) => number } = { fighter };
+export const roles: { readonly [name: string]: (t: T, seat: Seat) => number } = {
+  fighter: reading(['own.shooting', 'own.attacker', 'zone.goalkeeper', 'zone.active'], fighter),
+};

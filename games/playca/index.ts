@@ -62,6 +62,8 @@ export default gamePackage({
   facts,
   voice: (language) => import(`./words/${language}/index.ts`),
   about: (language) => import(`./words/${language}/about.ts`),
+  recap: () => import('./recap.ts'),
+  turns: { of: ({ period }) => period + 1, open: ['EPC-301'] },
   logged: ['pass', 'takeAll'],
   declines: ['done', 'stay'],
   plays: ['use', 'support'],

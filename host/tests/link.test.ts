@@ -116,7 +116,7 @@ describe('what is no link, or no longer one', () => {
   });
 
   test('another version says so', () => {
-    expect(problemOf(() => gameInLink(link.replace('TM1', 'TM2')))).toEqual({ code: 'format', found: 2, known: 1 });
+    expect(problemOf(() => gameInLink(link.replace('TM1', 'TM2')))).toEqual({ code: 'format', found: 2, reads: 1 });
   });
 
   test.each([

@@ -1,5 +1,6 @@
 /** English grammar, as much as sentences about a game need. */
-import type { Clause, Grammar, Noun, Verb, Who } from '../words.ts';
+import { grammarOf } from '../grammar.ts';
+import type { Noun, Verb, Who } from '../words.ts';
 
 /** A verb by its base form; the third person where it is irregular. */
 export const verb = (base: string, it = third(base)): Verb => ({ inf: base, you: base, it, they: base });
@@ -36,37 +37,20 @@ export const own = (who: Who, words: string): string => `${who.you ? 'your' : 't
 /** "your deck", "the opponent's deck", "your opponent's deck". */
 export const possessive = (who: Who, words: string): string => (who.you ? `your ${words}` : `${who.words}'s ${words}`);
 
-export const some = (n: number, word: Noun): string => `${n} ${n === 1 ? word.one : word.many}`;
-
-const form = (who: Who, v: Verb): string => (who.you ? v.you : who.many ? v.they : v.it);
-const after = (rest: string): string => (rest === '' ? '' : ` ${rest}`);
-
-/** Verb and rest; a second deed has its verb in the same form. */
-const deed = (c: Clause, formOf: (v: Verb) => string): string =>
-  `${formOf(c.verb)}${after(c.rest)}${c.and ? ` and ${formOf(c.and.verb)}${after(c.and.rest)}` : ''}`;
-
-const tell = (c: Clause): string => `${c.who.words} ${deed(c, (v) => form(c.who, v))}`;
-const bare = (c: Clause): string => deed(c, (v) => v.inf);
-
-const capital = (text: string): string =>
-  text.replace(/^("?)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase());
-
-const list = (items: readonly string[], word: string): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
-
-export const grammar: Grammar = {
+export const grammar = grammarOf({
   you,
   opponent,
-  order: (c) => (c.who.you && !c.stated ? bare(c) : tell(c)),
-  may: (c) => `${c.who.words} may ${bare(c)}`,
-  tell,
-  bare,
-  sentence: (text) => `${capital(text)}.`,
-  question: (text) => `${capital(text)}?`,
-  label: capital,
-  and: (items) => list(items, 'and'),
-  or: (items) => list(items, 'or'),
-  quote: (name) => `"${name}"`,
-  signed: (n) => (n < 0 ? `−${-n}` : `+${n}`),
-  some,
-};
+  may: verb('may', 'may'),
+  order: 'inf',
+  and: 'and',
+  or: 'or',
+  amongThem: ', among them ',
+  quotes: ['"', '"'],
+  colon: ': ',
+  questionMark: '?',
+  isOne: (n) => n === 1,
+  a: ({ one }) => a(one),
+  printed: (text) => text,
+});
+
+export const { some } = grammar;

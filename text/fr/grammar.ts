@@ -1,6 +1,7 @@
 /** French grammar, as much as sentences about a game need: articles, contractions, elision, agreement. */
+import { grammarOf } from '../grammar.ts';
 import { spaced } from '../spaced.ts';
-import type { Clause, Grammar, Noun, Verb, Who } from '../words.ts';
+import type { Noun, Verb, Who } from '../words.ts';
 
 /** A verb of the first group by its stem: er('ajout'). */
 export const er = (stem: string): Verb => ({ inf: `${stem}er`, you: `${stem}ez`, it: `${stem}e`, they: `${stem}ent` });
@@ -9,7 +10,7 @@ export const verb = (inf: string, you: string, it: string, they: string): Verb =
 export const etre = verb('être', 'êtes', 'est', 'sont');
 export const avoir = verb('avoir', 'avez', 'a', 'ont');
 export const mettre = verb('mettre', 'mettez', 'met', 'mettent');
-const pouvoir = verb('pouvoir', 'pouvez', 'peut', 'peuvent');
+export const pouvoir = verb('pouvoir', 'pouvez', 'peut', 'peuvent');
 
 export const m = (one: string, many = `${one}s`): Noun => ({ one, many });
 export const f = (one: string, many = `${one}s`): Noun => ({ one, many, f: true });
@@ -36,9 +37,6 @@ const elided = (word: string, words: string): string => (elides(words) ? `${word
 export const que = (words: string): string => elided('que', words);
 export const si = (words: string): string => (/^ils?\b/.test(words) ? `s'${words}` : `si ${words}`);
 
-/** Noun in the right number, with adjectives that agree by hand: group(carte, 3, 'révélée'). */
-export const count = (n: number, noun: Noun): string => (n < 2 ? noun.one : noun.many);
-
 export function le(noun: Noun, many = false, rest = ''): Who {
   const words = `${many ? noun.many : noun.one}${rest === '' ? '' : ` ${rest}`}`;
   const f = noun.f ? { f: true } : {};
@@ -64,10 +62,10 @@ export function own(who: Who, noun: Noun, many = false): string {
   return `${noun.f && !(elides(noun.one) && !noun.h) ? 'sa' : 'son'} ${noun.one}`;
 }
 
-/** "votre pioche", "la pioche adverse", "sa pioche". */
 /** Players who have no adjective of their own. */
 const holders = { opponents: 'de chaque adversaire', next: 'du joueur suivant', that: 'de ce joueur' } as const;
 
+/** "votre pioche", "la pioche adverse", "sa pioche". */
 export const whose = (of: 'you' | 'opponent' | 'any' | 'them' | keyof typeof holders, noun: Noun, many = false, rest = ''): Who => {
   const tail = rest === '' ? '' : ` ${rest}`;
   if (of === 'you') return votre(noun, many, rest);
@@ -93,36 +91,20 @@ export function a(words: string): string {
 /** An adjective or participle that takes e and s: agree('révélé', who). */
 export const agree = (stem: string, who: Pick<Who, 'f' | 'many'>): string => `${stem}${who.f ? 'e' : ''}${who.many ? 's' : ''}`;
 
-export const some = (n: number, noun: Noun): string => `${n} ${count(n, noun)}`;
-
-const form = (who: Who, v: Verb): string => (who.you ? v.you : who.many ? v.they : v.it);
-const after = (rest: string): string => (rest === '' ? '' : ` ${rest}`);
-const capital = (text: string): string =>
-  text.replace(/^((?:« )?)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase());
-
-const list = (items: readonly string[], word: string): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${word} ${items[items.length - 1]}`;
-
-/** Verb and rest; a second deed has its verb in the same form. */
-const deed = (c: Clause, formOf: (v: Verb) => string): string =>
-  `${formOf(c.verb)}${after(c.rest)}${c.and ? ` et ${formOf(c.and.verb)}${after(c.and.rest)}` : ''}`;
-
-const tell = (c: Clause): string => `${c.who.words} ${deed(c, (v) => form(c.who, v))}`;
-const bare = (c: Clause): string => deed(c, (v) => v.inf);
-
-export const grammar: Grammar = {
+export const grammar = grammarOf({
   you: vous,
   opponent: adversaire,
-  order: (c) => (c.who.you && !c.stated ? deed(c, (v) => v.you) : tell(c)),
-  may: (c) => `${c.who.words} ${form(c.who, pouvoir)} ${bare(c)}`,
-  tell,
-  bare,
-  sentence: (text) => spaced(`${capital(text)}.`),
-  question: (text) => spaced(`${capital(text)} ?`),
-  label: (text) => spaced(capital(text)),
-  and: (items) => list(items, 'et'),
-  or: (items) => list(items, 'ou'),
-  quote: (name) => `« ${name} »`,
-  signed: (n) => (n < 0 ? `−${-n}` : `+${n}`),
-  some,
-};
+  may: pouvoir,
+  order: 'you',
+  and: 'et',
+  or: 'ou',
+  amongThem: ', dont ',
+  quotes: ['« ', ' »'],
+  colon: ' : ',
+  questionMark: ' ?',
+  isOne: (n) => n < 2,
+  a: (noun) => un(noun).words,
+  printed: spaced,
+});
+
+export const { some } = grammar;

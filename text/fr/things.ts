@@ -1,37 +1,30 @@
 /** French names of things, and what is asked and said of them: selectors, conditions, numbers, filters. */
-import type { Num, Players, Sel } from '@touchline/engine';
-import { isSingle, lyingWords, type Say, type SharedBook } from '../book.ts';
-import { held, isOne, type Thing, thingOf, type Whose } from '../plan.ts';
-import { type Noun, need, type Who } from '../words.ts';
+import type { Sel } from '@touchline/engine';
+import { tail } from '../grammar.ts';
+import { fewest, held, isOne, type Thing, thingOf, type Whose } from '../plan.ts';
+import { isSingle, type Say } from '../say.ts';
+import type { PlayerWording, Sign, ThingWording } from '../wording.ts';
+import type { Noun, Who } from '../words.ts';
 import * as f from './grammar.ts';
 
-const { grammar, de, le, un, whose, vous, adversaire } = f;
+const { grammar, de, le, un, whose } = f;
 
-/** Players as a text calls them. */
-export function player(who: Players | undefined): Who {
-  if (typeof who === 'object') return { words: 'ce joueur' };
-  return who === undefined ? vous : players[who];
-}
-const players = {
-  you: vous,
-  opponent: adversaire,
-  opponents: { words: 'chaque adversaire' },
+export const players: PlayerWording = {
+  eachOpponent: { words: 'chaque adversaire' },
   next: { words: 'le joueur suivant' },
-  any: { words: 'chaque joueur' },
+  everybody: { words: 'chaque joueur' },
+  that: { words: 'ce joueur' },
+  somebody: { words: 'un joueur' },
+  anOpponent: { words: 'un adversaire' },
+  table: { words: 'la table', f: true },
+  yourOpponent: 'votre adversaire',
+  numbered: (n) => `le joueur ${n}`,
 };
 
-/** Whoever an event happens to: any one of those meant. */
-export function somebody(who: Players | undefined): Who {
-  if (who === undefined || who === 'any') return { words: 'un joueur' };
-  return who === 'opponents' ? { words: 'un adversaire' } : player(who);
-}
-
-export const area = (zone: string, say: Say): Noun => need(say.words.zones, zone, 'area', 'fr').area;
-/** What stands behind, with the space before it. */
-export const tail = (words: string): string => (words === '' ? '' : ` ${words}`);
+const area = (zone: string, say: Say): Noun => say.find('zones', zone).area;
 
 function statNoun(stat: string, say: Say): Noun {
-  const { name, f: feminine } = need(say.words.stats, stat, 'value', 'fr');
+  const { name, f: feminine } = say.find('stats', stat);
   return { one: name, many: name, ...(feminine && { f: true }) };
 }
 
@@ -46,8 +39,8 @@ interface Named {
 }
 
 function nounOf(thing: Thing, say: Say): Named {
-  const zone = thing.zones.length === 1 ? need(say.words.zones, thing.zones[0], 'area', 'fr') : null;
-  const noun = thing.kind !== '' ? need(say.words.cardKinds, thing.kind, 'card kind', 'fr') : (zone?.card ?? say.words.card);
+  const zone = thing.zones.length === 1 ? say.find('zones', thing.zones[0]) : null;
+  const noun = thing.kind !== '' ? say.find('cardKinds', thing.kind) : (zone?.card ?? say.words.card);
   const { before, after, definite } = say.beside(thing.filters);
   return {
     noun,
@@ -71,12 +64,6 @@ const has: { readonly [W in Whose]: string } = {
   any: 'en jeu maintenant',
 };
 
-/** « 1 ou » before 2, « 1 à » before more. */
-function fewest({ atLeast, count }: Thing, say: Say): string {
-  if (atLeast === null || atLeast === count) return '';
-  return `${say.num(atLeast)} ${typeof atLeast === 'number' && count === atLeast + 1 ? 'ou' : 'à'} `;
-}
-
 function cards(thing: Thing, say: Say): Who {
   const { count, many } = thing;
   const { noun, rest, ownNoun } = nounOf(thing, say);
@@ -94,7 +81,7 @@ function cards(thing: Thing, say: Say): Who {
   }
   if (count === 'all') return { words: `${noun.f ? 'toutes' : 'tous'} ${held}${from}`, many, ...gender };
   if (count === 'the') return { ...le(noun, false, rest), ...gender };
-  const number = `${thing.upTo ? "jusqu'à " : ''}${fewest(thing, say)}${say.num(count)}`;
+  const number = `${thing.upTo ? "jusqu'à " : ''}${fewest(thing, say, ['ou', 'à'])}${say.num(count)}`;
   if (from === '' && thing.of !== 'any') return { words: `${number} ${de(held)}`, many, ...gender };
   return { words: `${number} ${many ? plural.many : noun.one}${tail(rest)}${from}`, many, ...gender };
 }
@@ -125,7 +112,7 @@ function thing(t: Thing, say: Say): Who {
     case 'shown':
       return called('révélé');
     case 'role': {
-      const who = whose(t.of === 'any' ? 'you' : t.of, need(say.words.roles, t.role, 'role', 'fr'));
+      const who = whose(t.of === 'any' ? 'you' : t.of, say.find('roles', t.role));
       return t.count === 'each' ? { words: `${card.f ? 'toute' : 'tout'} ${card.one} qui est ${who.words}`, f: card.f } : who;
     }
     case 'top':
@@ -159,40 +146,26 @@ const holds: { readonly [W in Whose]: string } = {
   any: 'il y a',
 };
 
-const compared = {
-  '<': (x: string) => `est inférieur ${f.a(x)}`,
-  '<=': (x: string) => `est ${de(x)} ou moins`,
-  '=': (x: string) => `est égal ${f.a(x)}`,
-  '>=': (x: string) => `est ${de(x)} ou plus`,
-  '>': (x: string) => `est supérieur ${f.a(x)}`,
-} as const;
-
-const negated = (text: string): string => text.replace(/^a /, "n'a pas ").replace(/^est /, "n'est pas ");
-
-const bounds = (x: { readonly stat: string; readonly atLeast?: Num; readonly atMost?: Num }, say: Say): string => {
-  const { name } = need(say.words.stats, x.stat, 'value', 'fr');
-  const low = x.atLeast === undefined ? '' : say.num(x.atLeast);
-  const high = x.atMost === undefined ? '' : say.num(x.atMost);
-  return low !== '' && high !== '' ? `${low} à ${high} ${name}` : low !== '' ? `${low} ${name} ou plus` : `${high} ${name} ou moins`;
+const signs: { readonly [S in Sign]: (than: string) => string } = {
+  '<': (than) => `est inférieur ${f.a(than)}`,
+  '<=': (than) => `est ${de(than)} ou moins`,
+  '=': (than) => `est égal ${f.a(than)}`,
+  '>=': (than) => `est ${de(than)} ou plus`,
+  '>': (than) => `est supérieur ${f.a(than)}`,
 };
 
-/** The part of the book that speaks of things. */
-export const ofThings: Pick<SharedBook, 'thing' | 'conds' | 'nums' | 'filters'> = {
+export const things: ThingWording = {
   thing,
-  conds: {
-    all: (c, say) => grammar.and(c.all.map((x, i) => (i === 0 ? say.cond(x) : f.que(say.cond(x))))),
-    any: (c, say) => grammar.or(c.any.map((x, i) => (i === 0 ? say.cond(x) : f.si(say.cond(x))))),
-    not: (c, say) =>
-      'exists' in c.not
-        ? say
-            .cond(c.not)
-            .replace(/\bvous avez (une?|la|le) /, "vous n'avez pas de ")
-            .replace(/^(\S.*?) (a|est) /, (_, w: string, v: string) => `${w} n'${v} pas `)
-        : `il est faux ${f.que(say.cond(c.not))}`,
-    exists: (c, say) => exists(c.exists, c.atLeast === undefined ? '1' : say.num(c.atLeast), say),
-    compare: (c, say) => `${say.num(c.compare[0])} ${compared[c.compare[1]](say.num(c.compare[2]))}`,
-    is: (c, say) => need(say.words.conditions, c.is, 'condition', 'fr')(String(c.with ?? ''), say),
-  },
+  exists,
+  // "si" stands before each of several, "que" after the first where all must be so.
+  all: ([first, ...more]) => grammar.and([first, ...more.map(f.que)]),
+  any: ([first, ...more]) => grammar.or([first, ...more.map(f.si)]),
+  none: (text) =>
+    text
+      .replace(/\bvous avez (une?|la|le) /, "vous n'avez pas de ")
+      .replace(/^(\S.*?) (a|est) /, (_, who: string, verb: string) => `${who} n'${verb} pas `),
+  untrue: (cond) => `il est faux ${f.que(cond)}`,
+  compared: (left, sign, right) => `${left} ${signs[sign](right)}`,
   nums: {
     count: (n, say) => {
       const t = thingOf(n.count, 'all');
@@ -205,45 +178,28 @@ export const ofThings: Pick<SharedBook, 'thing' | 'conds' | 'nums' | 'filters'> 
       const among = say.thing(n.of, 'all').words.replace(/^tou(te)?s /, '');
       return `${stat.f ? 'la' : 'le'} plus ${stat.f ? 'haute' : 'haut'} ${stat.one} parmi ${among}`;
     },
-    mark: (n, say) => `${lyingWords(n.mark, say)} sur ${say.thing(n.of, 'all').words}`,
-    event: () => 'ce nombre',
     was: (n, say) => `${le(statNoun(n.was, say)).words} qu'avait cette ${say.words.card.one}`,
-    plus: (n, say) => n.plus.map((x) => say.num(x)).join(' plus '),
-    times: (n, say) => n.times.map((x) => say.num(x)).join(' fois '),
-    least: (n, say) => `le plus petit nombre entre ${grammar.and(n.least.map((x) => say.num(x)))}`,
-    most: (n, say) => `le plus grand nombre entre ${grammar.and(n.most.map((x) => say.num(x)))}`,
-    half: (n, say) => `la moitié ${de(say.num(n.half))}, arrondie ${n.up ? 'au-dessus' : 'au-dessous'}`,
-    tally: (n, say) => need(say.words.tallies ?? {}, n.tally, 'tally', 'fr'),
-    bound: (n, say) =>
-      say.named(n.bound) === 'number'
-        ? 'le nombre choisi'
-        : `le nombre ${de(le(say.words.card, true, f.agree('choisi', { many: true, f: say.words.card.f })).words.replace('les ', ''))}`,
     rule: (n, say) => f.votre(statNoun(n.rule, say)).words,
-    if: (n, say) => `${say.num(n.then)} ${f.si(say.cond(n.if))}, sinon ${say.num(n.else)}`,
+    mark: (lying, where) => `${lying} sur ${where}`,
+    event: 'ce nombre',
+    plus: 'plus',
+    times: 'fois',
+    least: (numbers) => `le plus petit nombre entre ${numbers}`,
+    most: (numbers) => `le plus grand nombre entre ${numbers}`,
+    half: (n, up) => `la moitié ${de(n)}, arrondie ${up ? 'au-dessus' : 'au-dessous'}`,
+    chosenNumber: 'le nombre choisi',
+    chosenCards: (card) => `le nombre ${de(`${card.many} ${f.agree('choisi', { many: true, f: card.f })}`)}`,
+    if: (then, cond, otherwise) => `${then} ${f.si(cond)}, sinon ${otherwise}`,
   },
   filters: {
-    trait: {
-      beside: (x, say) => `qui ${say.says(x)}`,
-      says: (x, say) =>
-        grammar.or((typeof x.is === 'string' ? [x.is] : x.is).map((v) => need(say.words.traits, x.trait, 'trait', 'fr').says(v))),
-    },
-    named: {
-      beside: (x, say) => f.de(say.words.traits?.[x.of]?.named ?? x.of),
-      says: (x, say) => `est ${f.de(say.words.traits?.[x.of]?.named ?? x.of)}`,
-    },
-    stat: { beside: (x, say) => `avec ${bounds(x, say)}`, says: (x, say) => `a ${bounds(x, say)}` },
-    mark: {
-      beside: (x, say) => need(say.words.marks ?? {}, x.mark, 'mark', 'fr').beside(x, say),
-      says: (x, say) => need(say.words.marks ?? {}, x.mark, 'mark', 'fr').says(x, say),
-    },
-    kind: {
-      beside: (x, say) => `qui est ${un(need(say.words.cardKinds, x.kind, 'card kind', 'fr')).words}`,
-      says: (x, say) => `est ${un(need(say.words.cardKinds, x.kind, 'card kind', 'fr')).words}`,
-    },
-    not: { beside: (x, say) => `qui ${negated(say.says(x.not))}`, says: (x, say) => negated(say.says(x.not)) },
-    any: {
-      beside: (x, say) => `qui ${grammar.or(x.any.map((y) => say.says(y)))}`,
-      says: (x, say) => grammar.or(x.any.map((y) => say.says(y))),
-    },
+    that: 'qui',
+    is: 'est',
+    has: 'a',
+    with: 'avec',
+    not: (said) => said.replace(/^a /, "n'a pas ").replace(/^est /, "n'est pas "),
+    ofNamed: (filter, named) => de(named ?? filter.of),
+    between: ({ low, high, name }) => `${low} à ${high} ${name}`,
+    atLeast: ({ low, name }) => `${low} ${name} ou plus`,
+    atMost: ({ high, name }) => `${high} ${name} ou moins`,
   },
 };

@@ -19,7 +19,7 @@ import {
   view,
   whyNot,
 } from '@touchline/engine';
-import type { Speaker } from '../book.ts';
+import type { Speaker } from '../speaker.ts';
 
 export type Source = 'cards' | 'questions' | 'answers' | 'log' | 'refusals' | 'results' | 'problems' | 'labels';
 export const sources: readonly Source[] = ['cards', 'questions', 'answers', 'log', 'refusals', 'results', 'problems', 'labels'];

@@ -3,14 +3,15 @@
 import type { DeckList } from '@touchline/engine';
 import { Suspense, useEffect, useRef } from 'react';
 import { usualSeatsOf } from '../games/shelf.ts';
-import { gameIn, keyOf } from '../match/key.ts';
+import { gameIn, keyOf, newSeed } from '../match/key.ts';
 import type { Begin, Language } from '../match/scene.ts';
-import { keptList } from '../match/store.ts';
+import { habitsNow, hasBegun } from '../page/habits.ts';
 import { later } from '../page/later.ts';
-import { go, type Route, useRoute } from '../page/route.ts';
+import { go, hrefOf, leaveTo, type Route, routeOf, useRoute } from '../page/route.ts';
 import { useSettings } from '../page/settings.ts';
 import { Home } from '../screens/Home.tsx';
 import { MatchScreen } from '../screens/MatchScreen.tsx';
+import { beginKept, levelOf, regularsOf } from '../screens/setup/begin.ts';
 import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
 import { Caught } from './Caught.tsx';
@@ -21,15 +22,11 @@ const Rules = later(async () => (await import('../screens/Rules.tsx')).Rules);
 const Decks = later(async () => (await import('../screens/Decks.tsx')).Decks);
 const DeckEditor = later(async () => (await import('../screens/DeckEditor.tsx')).DeckEditor);
 const ReplayScreen = later(async () => (await import('../screens/ReplayScreen.tsx')).ReplayScreen);
+const Record = later(async () => (await import('../screens/record/Record.tsx')).Record);
 const LessonScreen = later(async () => (await import('../screens/LessonScreen.tsx')).LessonScreen);
 const Settings = later(async () => (await import('../screens/Settings.tsx')).Settings);
 
-const newSeed = () => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
-
-/** One person and bots, or people only. */
-function playersOf(seats: number, opponent: string): readonly string[] {
-  return ['person', ...new Array<string>(seats - 1).fill(opponent)];
-}
+const SetUpSheet = later(async () => (await import('../screens/setup/SetUpSheet.tsx')).SetUpSheet);
 
 export function App() {
   const route = useRoute();
@@ -47,26 +44,37 @@ export function App() {
     [route],
   );
 
-  const begin = (match: Begin) => {
+  const begin = (match: Begin, how: 'push' | 'replace' = 'push') => {
     begun.current = match;
-    go({ at: 'match', key: keyOf(match) });
+    hasBegun(match.game, match.players, match.names);
+    go({ at: 'match', key: keyOf(match) }, how);
   };
-  const play = (game: string, opponent: string, seats: number, decks: Begin['decks'] = []) =>
-    begin({ game, options: {}, players: playersOf(seats, opponent), decks, seed: newSeed(), stop: settings.stop });
-  const playWith = (game: string, name: string, list: DeckList) => play(game, settings.level, usualSeatsOf(game), [{ name, list }]);
-
-  /** The same again: against whom, and with which deck as far as that is known. */
-  const again = async (key: string) => {
-    if (begun.current) return begin({ ...begun.current, seed: newSeed() });
-    const kept = (await keptList()).find((match) => match.key === key);
-    if (kept) begin({ game: kept.game, options: {}, players: kept.players, decks: [], seed: newSeed(), stop: settings.stop });
-    else go({ at: 'home' });
+  /** As it is usually played: against bots of the level last met. */
+  const usual = (game: string, decks: Begin['decks'] = []): Begin => ({
+    game,
+    options: {},
+    players: ['person', ...new Array<string>(usualSeatsOf(game) - 1).fill(levelOf(game, habitsNow(), settings))],
+    decks,
+    seed: newSeed(),
+    stop: settings.stop,
+  });
+  const play = (game: string) => {
+    const kept = habitsNow().games[game]?.setUp;
+    if (!kept) return begin(usual(game));
+    const sheet = () => go({ at: 'setUp', game, people: false });
+    // A deck that cannot be played any more is told of where it can be changed.
+    beginKept(game, kept, regularsOf(game, habitsNow(), settings), settings).then((match) => (match ? begin(match) : sheet()), sheet);
   };
+  const playWith = (game: string, name: string, list: DeckList) => begin(usual(game, [{ name, list }]));
 
   const match = 'key' in route ? route.key : undefined;
   // Another screen is another attempt.
   return (
-    <Caught key={`${route.at} ${match}`} match={match} onHome={() => go({ at: 'home' })}>
+    <Caught
+      key={`${route.at === 'setUp' ? 'home' : route.at} ${match ?? ('link' in route ? route.link : '')}`}
+      match={match}
+      onHome={() => go({ at: 'home' })}
+    >
       {shown()}
     </Caught>
   );
@@ -74,11 +82,27 @@ export function App() {
   function shown() {
     switch (route.at) {
       case 'home':
-        return <Home onPlay={play} />;
+      case 'setUp':
+        return (
+          <>
+            <Home onPlay={play} />
+            {route.at === 'setUp' && (
+              <Suspense>
+                <SetUpSheet
+                  key={hrefOf(route)}
+                  game={route.game}
+                  people={route.people}
+                  onBegin={(match) => begin(match, 'replace')}
+                  onClose={() => routeOf(location.hash).at === 'setUp' && leaveTo({ at: 'home' })}
+                />
+              </Suspense>
+            )}
+          </>
+        );
       case 'match': {
         const { key } = route;
         const start = begun.current && keyOf(begun.current) === key ? { begin: begun.current } : { resume: key };
-        return <MatchScreen key={key} start={start} onHome={() => go({ at: 'home' })} onAgain={() => void again(key)} />;
+        return <MatchScreen key={key} start={start} onHome={() => go({ at: 'home' })} onBegin={begin} />;
       }
       default:
         return <Suspense fallback={<div className="loading" aria-busy="true" />}>{other(route, playWith)}</Suspense>;
@@ -86,7 +110,7 @@ export function App() {
   }
 }
 
-type Other = Exclude<Route, { readonly at: 'home' | 'match' }>;
+type Other = Exclude<Route, { readonly at: 'home' | 'setUp' | 'match' }>;
 
 function other(route: Other, onPlay: (game: string, name: string, list: DeckList) => void) {
   switch (route.at) {
@@ -106,11 +130,23 @@ function other(route: Other, onPlay: (game: string, name: string, list: DeckList
       return <Settings />;
     case 'unknown':
       return <Nowhere path={route.path} />;
+    case 'record':
+      return <Record />;
+    case 'shared':
+      return (
+        <ReplayScreen
+          key={route.link}
+          source={{ link: route.link }}
+          onHome={() => go({ at: 'home' })}
+          onBranch={(key) => go({ at: 'match', key })}
+        />
+      );
     case 'replay':
       return (
         <ReplayScreen
-          key={route.key}
+          key={`${route.key} ${route.step}`}
           source={{ key: route.key }}
+          at={route.step}
           onHome={() => go({ at: 'home' })}
           onBranch={(key) => go({ at: 'match', key })}
         />
@@ -132,10 +168,14 @@ function titleParts(route: Route, language: Language): readonly string[] {
   switch (route.at) {
     case 'home':
       return [];
+    case 'setUp':
+      return [words.home.setUp, named(route.game)];
     case 'match':
       return [named(gameIn(route.key))];
     case 'replay':
       return [screenWords(language).replay.replay, named(gameIn(route.key))];
+    case 'shared':
+      return [screenWords(language).replay.replay];
     case 'rules':
       return [route.clause, words.rules, named(route.game)];
     case 'lesson':
@@ -154,7 +194,17 @@ function titleParts(route: Route, language: Language): readonly string[] {
 
 /** A new screen is read from its heading on. The first one after loading is read from the top, as any page. */
 function useHeadingFocus(route: Route): void {
-  const screen = 'key' in route ? `${route.at} ${route.key}` : 'game' in route ? `${route.at} ${route.game}` : route.at;
+  // What lies over the first screen has a reader of its own.
+  const screen =
+    route.at === 'setUp'
+      ? 'home'
+      : 'link' in route
+        ? `${route.at} ${route.link}`
+        : 'key' in route
+          ? `${route.at} ${route.key}`
+          : 'game' in route
+            ? `${route.at} ${route.game}`
+            : route.at;
   const before = useRef(screen);
   useEffect(() => {
     if (before.current === screen) return;

@@ -10,6 +10,9 @@ export const icons = {
   flag: '<path d="M5 2v20" stroke="currentColor" stroke-width="2.2"/><path d="M6 3h13l-3.5 4.5L19 12H6z" fill="currentColor"/>',
   flame:
     '<path d="M12 1.8c.6 4.2 6.4 6.3 6.4 12.2a6.4 6.4 0 0 1-12.8 0c0-3.2 2-4.4 2.6-7.4 1.7 1 2.7 2.6 2.7 4.3 1.5-2.1 1.7-5.4 1.1-9.1z" fill="currentColor"/>',
+  sound:
+    '<path d="M3 9h4l6-5v16l-6-5H3z" fill="currentColor"/><path d="M16.5 8.5a5 5 0 0 1 0 7M19 6a8.5 8.5 0 0 1 0 12" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
+  mute: '<path d="M3 9h4l6-5v16l-6-5H3z" fill="currentColor"/><path d="M16.5 9.5l5 5M21.5 9.5l-5 5" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
   undo: '<path d="M9 5L4 10l5 5M4.5 10H14a5.5 5.5 0 0 1 0 11h-4" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
   hint: '<path d="M12 2.5a6.5 6.5 0 0 0-3.8 11.8c.6.5.8 1.2.8 2.2h6c0-1 .2-1.7.8-2.2A6.5 6.5 0 0 0 12 2.5z" fill="none" stroke="currentColor" stroke-width="2"/><path d="M9.5 19.5h5M10.5 22h3" stroke="currentColor" stroke-width="2"/>',
   menu: '<path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
@@ -40,6 +43,8 @@ export const icons = {
   plus: '<path d="M12 4v16M4 12h16" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/>',
   minus: '<path d="M4 12h16" stroke="currentColor" stroke-width="2.8" stroke-linecap="round"/>',
   filter: '<path d="M3 5h18l-7 8v6l-4 2v-8z" fill="currentColor"/>',
+  chain:
+    '<path d="M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 5.7L12 17.7" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
   multi:
     '<rect x="3" y="7" width="9" height="13" rx="1.5" fill="currentColor" opacity=".5"/><rect x="7.5" y="5" width="9" height="13" rx="1.5" fill="currentColor" opacity=".75"/><rect x="12" y="3" width="9" height="13" rx="1.5" fill="currentColor"/>',
   power:

@@ -28,6 +28,8 @@ export interface Score {
   readonly seat: number;
   readonly badge: ReactNode;
   readonly value: number | string;
+  /** What is counted, where it is neither goals nor points, and how much of it ends the match. */
+  readonly counts?: { readonly name: string; readonly most: number };
 }
 
 /** A stretch of the line: done, the one the match stands in, or still to come. */
@@ -56,4 +58,6 @@ export interface Look {
   /** What stands below the score: the turn, the period. */
   readonly period: (scene: Scene) => string;
   readonly phases: (scene: Scene) => readonly PhaseGroup[];
+  /** How one of the game's turns is called, where they have names instead of numbers. */
+  readonly turn?: (n: number, language: Language) => string | undefined;
 }

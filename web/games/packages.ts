@@ -2,6 +2,7 @@
 import { SetupError } from '@touchline/engine';
 import type { GamePackage } from '@touchline/kit';
 import type { Language } from '../match/scene.ts';
+import { plainMoments } from './plain/moments.ts';
 import { tellPlain } from './plain/told.ts';
 import type { TableGame, Teller } from './teller.ts';
 
@@ -13,7 +14,7 @@ const loaded = new Map<string, Promise<TableGame>>();
 async function load(id: string): Promise<TableGame> {
   const teller = tellers[`./${id}/teller.ts`];
   const [pack, own] = await Promise.all([packages[`../../games/${id}/index.ts`](), teller?.()]);
-  return { tell: tellPlain(pack), ...pack, ...own };
+  return { tell: tellPlain(pack), moments: plainMoments(pack), ...pack, ...own };
 }
 
 /** A game, with the languages it is to speak. */

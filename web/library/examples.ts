@@ -5,9 +5,10 @@ import { facesOf } from '../match/stage.ts';
 
 const EXAMPLES = 3;
 
-/** One card of each kind, and each out of another ready deck as far as there are so many. */
+/** Those the game wants to be shown; else one card of each kind, and each out of another ready deck as far as there are so many. */
 export function examplesOf(game: TableGame, language: Language): Face[] {
   const faces = new Map(facesOf(game, language).map((face) => [face.id, face]));
+  if (game.showcase) return game.showcase.map((id) => faces.get(id)!);
   const built = Object.values(game.decks).map((list) => Object.values(list).flatMap((ids) => ids.map((id) => faces.get(id)!)));
   // Without decks, what there is.
   const decks = built.flat().length > 0 ? built : [[...faces.values()]];

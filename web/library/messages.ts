@@ -1,8 +1,9 @@
 /** What the page asks of the library: everything about a game that is no match. */
-import type { DeckList } from '@touchline/engine';
+import type { DeckList, Options } from '@touchline/engine';
 import type { Fault, Form } from '@touchline/lists';
 import type { Failure } from '../match/failure.ts';
 import type { Face, Language } from '../match/scene.ts';
+import type { SetUpWords } from './setUp.ts';
 
 /** A part of a list, and how many cards must be in it; null where that is free. */
 export interface Group {
@@ -41,7 +42,12 @@ export interface ReadList {
 export interface LibraryCalls {
   faces: { args: { readonly game: string; readonly language: Language }; gives: readonly Face[] };
   stock: { args: { readonly game: string; readonly language: Language }; gives: Stock };
-  check: { args: { readonly game: string; readonly list: DeckList; readonly language: Language }; gives: readonly Problem[] };
+  /** With these options of the match; absent ones have their defaults. */
+  check: {
+    args: { readonly game: string; readonly list: DeckList; readonly language: Language; readonly options?: Partial<Options> };
+    gives: readonly Problem[];
+  };
+  setUp: { args: { readonly game: string; readonly language: Language }; gives: SetUpWords };
   read: { args: { readonly game: string; readonly text: string; readonly name: string }; gives: ReadList };
   write: { args: { readonly game: string; readonly name: string; readonly list: DeckList; readonly form: Form }; gives: string };
 }

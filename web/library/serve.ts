@@ -11,7 +11,8 @@ const catalogue = () => import('./catalogue.ts');
 const calls: { readonly [N in LibraryCall]: (args: LibraryCalls[N]['args']) => Promise<LibraryCalls[N]['gives']> } = {
   faces: async ({ game, language }) => facesOf(await gameOf(game, language), language),
   stock: async ({ game, language }) => (await catalogue()).stockOf(await gameOf(game, language), language),
-  check: async ({ game, list, language }) => (await catalogue()).checked(await gameOf(game, language), list, language),
+  check: async ({ game, list, language, options }) => (await catalogue()).checked(await gameOf(game, language), list, language, options),
+  setUp: async ({ game, language }) => (await import('./setUp.ts')).setUpIn(await gameOf(game, language), language),
   read: async ({ game, text, name }) => (await catalogue()).readList(await gameOf(game, ...languages), text, name),
   write: async ({ game, name, list, form }) => (await catalogue()).written(await gameOf(game), name, list, form),
 };

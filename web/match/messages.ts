@@ -2,6 +2,7 @@
 import type { Thought } from '@touchline/bots';
 import type { Stop } from '@touchline/host';
 import type { Failure } from './failure.ts';
+import type { Recapped } from './recap.ts';
 import type { Begin, Face, Language, Scene } from './scene.ts';
 
 /** A match that has been begun, or goes on. */
@@ -16,6 +17,9 @@ export interface Opened {
   readonly steps: number;
   readonly players: readonly string[];
 }
+
+/** Where a match comes from that is looked at again. */
+export type Source = { readonly key: string } | { readonly text: string; readonly name: string } | { readonly link: string };
 
 /** What the page can ask for, and what it gets. */
 export interface Calls {
@@ -42,8 +46,8 @@ export interface Calls {
   stop: { args: { readonly stop: Stop }; gives: null };
   /** This step has been painted. */
   painted: { args: { readonly step: number }; gives: null };
-  /** A match of the store, or a file, to be looked at again. */
-  open: { args: { readonly key: string } | { readonly text: string; readonly name: string }; gives: Opened };
+  /** A match of the store, a file or a link, to be looked at again. */
+  open: { args: Source; gives: Opened };
   /** A file is checked and kept; its key. */
   bring: { args: { readonly text: string; readonly name: string }; gives: { readonly key: string } };
   /** One step of it. */
@@ -51,7 +55,13 @@ export interface Calls {
   wholeLog: { args: { readonly viewer: number; readonly language: Language }; gives: Scene['log'] };
   /** Keeps the match up to a step as a new one, to be played on against a bot; its key. */
   branch: { args: { readonly step: number; readonly seat: number; readonly bot: string }; gives: { readonly key: string } };
-  /** The match as a file. */
+  /** The match that is played, to be begun once more. */
+  again: { args: Record<never, never>; gives: Omit<Begin, 'seed' | 'stop'> };
+  /** What there is to say of it once it is over. */
+  recap: { args: Record<never, never>; gives: Recapped };
+  /** All of the match that is shown, for the address of a page. */
+  link: { args: Record<never, never>; gives: { readonly link: string } };
+  /** The match that is shown, as a file. */
   file: { args: Record<never, never>; gives: { readonly name: string; readonly text: string } };
 }
 

@@ -56,7 +56,7 @@ test('a pick makes one view for whoever sits there and one for each answer of th
     deskFor: () => ({ think }) as unknown as ReturnType<Outside['deskFor']>,
   };
   const made = vi.spyOn(Timeline.prototype, 'view');
-  const written = vi.spyOn(PageTable.prototype, 'text');
+  const written = vi.spyOn(PageTable.prototype, 'saved');
   const match: Begin = { ...begin, game: 'fftcg', players: ['person', 'random'], stop: 'at-their-attack' };
   const table: PageTable = await PageTable.begin(match, 'en', outside);
   table.start();

@@ -3,13 +3,15 @@
  * leaves the worker.
  */
 import type { Answer, BotDesk, Thought } from '@touchline/bots';
-import type { Seat, Viewer } from '@touchline/engine';
-import { type Explained, type HandedOver, type News, Session, type Stop, Timeline } from '@touchline/host';
-import { drawnOptions, listsFor } from '@touchline/kit';
+import type { Beginning, Seat, Viewer } from '@touchline/engine';
+import { type Explained, type HandedOver, type News, type Saved, Session, type Stop, Timeline } from '@touchline/host';
+import { drawnOptions, type GivenOptions, listsFor } from '@touchline/kit';
 import { gameOf } from '../games/packages.ts';
 import type { TableGame } from '../games/teller.ts';
+import { Clock } from './clock.ts';
 import type { FromMatch } from './messages.ts';
-import type { Begin, Language } from './scene.ts';
+import type { Recapped } from './recap.ts';
+import type { Begin, Language, Scene } from './scene.ts';
 import { type Seating, sceneOf } from './stage.ts';
 
 /** Milliseconds a bot waits for the page to paint what somebody did. A page that nobody looks at paints nothing. */
@@ -20,20 +22,25 @@ export class PageTable {
   readonly #session: Session<TableGame, Answer>;
   /** Who sits in front of the page; -1 while it is being handed over. */
   #seat: Seat = -1;
+  readonly #clock: Clock;
   /** The step the page was sent last. */
   #sent = -1;
+  /** The scene it was sent last. */
+  #last: Scene | undefined;
   /** Goes on with what waits for the page. */
   #onPainted: () => void = () => {};
 
   private constructor(timeline: Timeline, seating: Seating, stop: Stop, outside: Outside, kept: Kept = {}) {
     const { pack } = seating;
     this.#post = outside.post;
+    this.#clock = new Clock(timeline, kept.longest);
     this.#session = new Session(
       { ...seating, ...kept, playable: pack, timeline, stop },
       {
         desk: outside.deskFor(pack.id),
         send: (viewer, message) => ('news' in message ? this.#show(viewer, message.news) : this.#post(message)),
         changed: () => {
+          this.#clock.tick();
           this.#showEnd();
           outside.changed();
         },
@@ -72,8 +79,32 @@ export class PageTable {
     return { game: this.game, players, decks, names, step, winners: result?.winners ?? null, score: this.#session.score(this.#viewer) };
   }
 
-  text(): string {
-    return JSON.stringify(this.#session.saved());
+  saved(): Saved {
+    return { ...this.#session.saved(), longest: this.#clock.longest };
+  }
+
+  /** The same match once more, but for the seed. */
+  again(): Omit<Begin, 'seed' | 'stop'> {
+    const { names, decks, timeline } = this.#session;
+    const { options, lists } = timeline.begun;
+    const { players: now, handed = [] } = this.#session.saved();
+    // Whoever has left a seat to a bot sits there again.
+    const players = now.map((player, seat) => handed.find((one) => one.seat === seat)?.from ?? player);
+    return {
+      game: this.game,
+      options: chosenOf(options),
+      players,
+      names,
+      decks: lists.map((list, seat) => ({ name: decks[seat] ?? '', list })),
+    };
+  }
+
+  /** What there is to say of it once it is over. */
+  async recap(): Promise<Recapped> {
+    const { recapOf } = await import('./recap.ts');
+    const { timeline, playable: pack } = this.#session;
+    const viewer = this.#viewer;
+    return recapOf({ timeline, pack, viewer, language: this.#session.languageOf(viewer), longest: this.#clock.longest });
   }
 
   get #viewer(): Viewer {
@@ -100,7 +131,7 @@ export class PageTable {
   /** Why it cannot be taken back; null if it was. */
   undo(): string | null {
     const why = this.#session.undo(this.#seat);
-    return why && this.#session.reader(this.#seat).refused(why);
+    return why && this.#session.reader(this.#viewer).refused(why);
   }
 
   rewind(): boolean {
@@ -112,7 +143,7 @@ export class PageTable {
   }
 
   why(thing: number | 'decline'): Explained | null {
-    return this.#session.reader(this.#seat).why(thing);
+    return this.#session.reader(this.#viewer).why(thing);
   }
 
   /** What a bot would do with what this seat sees. */
@@ -169,7 +200,9 @@ export class PageTable {
 
   #show(viewer: Viewer, news: News): void {
     const { playable: pack, players, decks } = this.#session;
-    const scene = sceneOf({ pack, players, decks, language: this.#session.languageOf(viewer) }, news);
+    const before = news.anew ? undefined : this.#last;
+    const scene = sceneOf({ pack, players, decks, language: this.#session.languageOf(viewer) }, { ...news, before });
+    this.#last = scene;
     // A question the table answers by itself is not put to anybody.
     this.#sent = news.step;
     this.#post({ scene: news.asked ? scene : { ...scene, ask: null } });
@@ -187,11 +220,19 @@ export class PageTable {
   }
 }
 
+/** Every option that was chosen. */
+function chosenOf(options: Beginning['options']): GivenOptions {
+  const chosen: { [name: string]: GivenOptions[string] } = {};
+  for (const [name, value] of Object.entries(options)) if (value !== undefined) chosen[name] = value;
+  return chosen;
+}
+
 /** Of a match that was kept. */
 interface Kept {
   readonly names?: readonly string[];
   readonly practice?: number;
   readonly handed?: readonly HandedOver[];
+  readonly longest?: readonly number[];
 }
 
 /** What is outside: the page, the bots' worker, and where the match is kept. */

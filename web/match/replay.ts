@@ -14,6 +14,8 @@ export class Replay {
   readonly #seating: Omit<Seating, 'language'>;
   readonly #practice: number;
   readonly #names: readonly string[] | undefined;
+  /** The scene that was asked for last. */
+  #last: Scene | undefined;
 
   private constructor(timeline: Timeline, seating: Omit<Seating, 'language'>, { practice = 0, names }: Saved) {
     this.#timeline = timeline;
@@ -23,8 +25,18 @@ export class Replay {
   }
 
   /** Throws with the reason if the text is no match this version can play. */
-  static async open(text: string, name: string): Promise<Replay> {
-    const saved = readSaved(text, name);
+  static open(text: string, name: string): Promise<Replay> {
+    return Replay.#of(readSaved(text, name), name);
+  }
+
+  /** The same for a link. */
+  static async follow(link: string): Promise<Replay> {
+    const { gameInLink, savedInLink } = await import('@touchline/host/link');
+    const { game } = await gameOf(gameInLink(link));
+    return Replay.#of(savedInLink(game, link), 'link');
+  }
+
+  static async #of(saved: Saved, name: string): Promise<Replay> {
     const found = await gameOf(saved.game);
     const pack = withNames(found, saved.names ?? []);
     const timeline = timelineOf(pack.game, saved, name, ROOM);
@@ -65,14 +77,21 @@ export class Replay {
     await this.#seating.pack.learn(language);
     const at = Math.max(0, Math.min(step, this.steps));
     const view = this.#timeline.view(viewer, at);
-    return { ...sceneOf({ ...this.#seating, language }, { step: at, view, entries: [], practice: this.#practice }), ask: null };
+    // Moments are for who comes from the step before.
+    const last = this.#last;
+    const before = last?.step === at - 1 && last.viewer === viewer && last.language === language ? last : undefined;
+    const { logged } = this.#seating.pack;
+    const entries = before ? entriesSince(this.#timeline, before.step, { viewer, logged }, at) : [];
+    const scene = sceneOf({ ...this.#seating, language }, { step: at, view, entries, practice: this.#practice, before });
+    this.#last = scene;
+    return { ...scene, log: [], ask: null };
   }
 
   /** The whole log as a viewer was told it, for clicking on. */
   async log(viewer: View['viewer'], language: Language): Promise<Scene['log']> {
     const { pack } = this.#seating;
     await pack.learn(language);
-    const entries = entriesSince(this.#timeline, -1, { viewer, logged: pack.logged });
+    const entries = entriesSince(this.#timeline, -1, { ...pack, viewer });
     return new Reader(pack, this.#timeline.view(viewer), language).linesByStep(entries);
   }
 
@@ -85,6 +104,7 @@ export class Replay {
   /** The match up to a step, to be played on from there by a person against a bot. */
   branch(step: number, seat: number, bot: string): Saved {
     const { players, decks } = this.#seating;
-    return savedOf(this.#timeline, { players: players.map((_, i) => (i === seat ? 'person' : bot)), decks }, step);
+    // Who has seen how it went on does not play for the record.
+    return savedOf(this.#timeline, { players: players.map((_, i) => (i === seat ? 'person' : bot)), decks, practice: 1 }, step);
   }
 }

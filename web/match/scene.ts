@@ -3,6 +3,7 @@ import type { Json, Seat } from '@touchline/engine';
 import type { LogLine, Stop } from '@touchline/host';
 import type { GivenOptions, NamedList } from '@touchline/kit';
 import type { Language } from '@touchline/text';
+import type { Moment } from './moment.ts';
 
 export type { Language };
 
@@ -81,6 +82,9 @@ export interface ShownAsk {
 
 export interface ShownResult {
   readonly winners: readonly Seat[];
+  /** By seat, where the game tells places or counts points. */
+  readonly ranks?: readonly number[];
+  readonly scores?: readonly number[];
   readonly text: string;
   readonly clause: string;
 }
@@ -105,6 +109,8 @@ export interface Scene {
   /** Who has not answered yet. */
   readonly thinking: readonly Seat[];
   readonly log: readonly LogLine[];
+  /** What led here, to be shown before it. */
+  readonly moments: readonly Moment[];
   readonly result: ShownResult | null;
   /** Decisions the viewer has taken back after the other side had answered: the match is practice. */
   readonly practice: number;

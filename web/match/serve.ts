@@ -7,7 +7,7 @@ import type { Call, CallName, Calls, FromMatch } from './messages.ts';
 import { type Outside, PageTable } from './pageTable.ts';
 import type { Replay } from './replay.ts';
 import { facesOf } from './stage.ts';
-import { keep, keptText } from './store.ts';
+import { broughtKey, keep, keepOutcome, keptText } from './store.ts';
 import { failureThrown } from './thrown.ts';
 
 /** How the worker of a game's bots is called. */
@@ -41,7 +41,9 @@ async function write(): Promise<void> {
     while (unwritten) {
       await new Promise((idle) => setTimeout(idle));
       unwritten = false;
-      await keep({ key, ...current().about(), at: Date.now() }, current().text());
+      const [about, saved] = [{ key, ...current().about(), at: Date.now() }, current().saved()];
+      await keep(about, JSON.stringify(saved));
+      await keepOutcome(about, (saved.practice ?? 0) > 0);
     }
   } catch (error) {
     // The match goes on; whoever plays it must know that it would be lost.
@@ -72,6 +74,10 @@ function opened(): Replay {
 
 /** Whoever plays need not load how matches are looked at again. */
 const openReplay = async (text: string, name: string): Promise<Replay> => (await import('./replay.ts')).Replay.open(text, name);
+const followLink = async (link: string): Promise<Replay> => (await import('./replay.ts')).Replay.follow(link);
+
+/** What is shown: a match that is played, or one that is looked at again. */
+const shown = (): PageTable | Replay => table ?? opened();
 
 const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Calls[N]['gives']> | Calls[N]['gives'] } = {
   async begin({ match, language }) {
@@ -120,16 +126,27 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
     return null;
   },
   async open(args) {
-    const text = 'text' in args ? args.text : await keptText(args.key);
-    if (text === null) throw new Failing({ code: 'gone' });
-    replay = await openReplay(text, 'text' in args ? args.name : args.key);
+    if ('link' in args) replay = await followLink(args.link);
+    else {
+      const text = 'text' in args ? args.text : await keptText(args.key);
+      if (text === null) throw new Failing({ code: 'gone' });
+      replay = await openReplay(text, 'text' in args ? args.name : args.key);
+    }
     return { game: replay.game, steps: replay.steps, players: replay.players };
+  },
+  again: () => current().again(),
+  recap: () => current().recap(),
+  async link() {
+    const { linkOf } = await import('@touchline/host/link');
+    const saved = shown().saved();
+    const { game } = await gameOf(saved.game);
+    return { link: linkOf(game, saved) };
   },
   goTo: ({ step, viewer, language }) => opened().scene(step, viewer, language),
   wholeLog: ({ viewer, language }) => opened().log(viewer, language),
   async bring({ text, name }) {
     const found = await openReplay(text, name);
-    const made = `${found.game}-file-${Date.now().toString(36)}`;
+    const made = broughtKey(found.game);
     await keep({ key: made, ...found.about(), at: Date.now() }, JSON.stringify(found.saved()));
     return { key: made };
   },
@@ -140,7 +157,10 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
     await keep({ key: made, ...about, at: Date.now() }, JSON.stringify(saved));
     return { key: made };
   },
-  file: () => ({ name: `${key}.json`, text: current().text() }),
+  file() {
+    const saved = shown().saved();
+    return { name: `${key || `${saved.game}-${saved.record.seed}`}.json`, text: JSON.stringify(saved) };
+  },
 };
 
 export function serveMatch(): void {

@@ -1,10 +1,11 @@
 /** A view made ready to be drawn: names, sums and sentences beside the cards. */
-import type { SeenCard, SeenZone, View } from '@touchline/engine';
+import type { Result, SeenCard, SeenZone, View } from '@touchline/engine';
 import { type LogEntry, type Player, Reader } from '@touchline/host';
 import { seatChoices } from '@touchline/kit';
 import type { Speaker } from '@touchline/text';
 import type { Position, TableGame } from '../games/teller.ts';
-import type { Face, Language, Scene, ShownAsk, ShownCard, ShownOption, ShownZone, Sum } from './scene.ts';
+import { momentsOf } from './moments.ts';
+import type { Face, Language, Scene, ShownAsk, ShownCard, ShownOption, ShownResult, ShownZone, Sum } from './scene.ts';
 
 export interface Seating {
   readonly pack: TableGame;
@@ -24,15 +25,25 @@ export function facesOf({ game, speak }: TableGame, language: Language): Face[] 
   });
 }
 
+const resultOf = ({ winners, ranks, scores, clause }: Result, text: string): ShownResult => ({
+  winners,
+  ...(ranks && { ranks }),
+  ...(scores && { scores }),
+  clause,
+  text,
+});
+
 /** What a viewer sees after a step, and what they are told of it. */
-export interface Moment {
+export interface Seen {
   readonly step: number;
   readonly view: View;
   readonly entries: readonly LogEntry[];
   readonly practice: number;
+  /** What the viewer was shown before; absent where nothing was, or something was taken back. */
+  readonly before?: Scene | undefined;
 }
 
-export function sceneOf({ pack, language, players, decks }: Seating, { step, view, entries, practice }: Moment): Scene {
+export function sceneOf({ pack, language, players, decks }: Seating, { step, view, entries, practice, before }: Seen): Scene {
   const { viewer } = view;
   const reader = new Reader(pack, view, language);
   const { speaker } = reader;
@@ -56,7 +67,8 @@ export function sceneOf({ pack, language, players, decks }: Seating, { step, vie
     ask: askOf(look, pack, reader),
     thinking: view.thinking,
     log: reader.linesByStep(entries),
-    result: view.result && { winners: view.result.winners, clause: view.result.clause, text: speaker.result(view.result, viewer) },
+    moments: momentsOf(pack, look, entries, before),
+    result: view.result && resultOf(view.result, speaker.result(view.result, viewer)),
     practice,
   };
 }

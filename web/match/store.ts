@@ -3,6 +3,7 @@
  * script can read out: two people at one device must not find each other's cards in the browser's storage.
  */
 import type { DeckList } from '@touchline/engine';
+import type { Fault } from '@touchline/lists';
 
 export interface Kept {
   readonly key: string;
@@ -31,13 +32,21 @@ export interface OwnDeck {
   readonly list: DeckList;
   readonly at: number;
   /** What could not be read when it was imported, until somebody has seen it. */
-  readonly unread: readonly { readonly line: number; readonly message: string }[];
+  readonly unread: readonly Fault[];
+}
+
+/** How a match ended that was played here: what the record counts. It outlives the match. */
+export interface Outcome extends Pick<Kept, 'key' | 'game' | 'players' | 'decks' | 'score' | 'step' | 'at'> {
+  readonly winners: readonly number[];
+  /** Something was taken back, or it began in the middle: it does not count. */
+  readonly practice: boolean;
 }
 
 const NAME = 'touchline';
 /** Raised with every store that is added. */
-const VERSION = 2;
+const VERSION = 3;
 const MATCHES = 'matches';
+const OUTCOMES = 'outcomes';
 const KEYS = 'keys';
 const DECKS = 'decks';
 
@@ -59,6 +68,14 @@ function open(): Promise<IDBDatabase> {
         result.createObjectStore(KEYS);
       }
       if (oldVersion < 2) result.createObjectStore(DECKS, { keyPath: 'id' });
+      if (oldVersion < 3) {
+        const outcomes = result.createObjectStore(OUTCOMES, { keyPath: 'key' });
+        // What was played before there was a record.
+        const matches = request.transaction!.objectStore(MATCHES).getAll();
+        matches.onsuccess = () => {
+          for (const match of matches.result as Kept[]) if (match.winners && !isBrought(match.key)) outcomes.put(outcomeOf(match, false));
+        };
+      }
     };
     opened = done(request).then((database) => {
       // A newer page in another tab must not have to wait for this one.
@@ -105,6 +122,10 @@ async function seal(): Promise<CryptoKey> {
   return made;
 }
 
+/** What a file that somebody brought is kept as. */
+export const broughtKey = (game: string): string => `${game}-file-${Date.now().toString(36)}`;
+const isBrought = (key: string): boolean => key.includes('-file-');
+
 export async function keep(about: Kept, text: string): Promise<void> {
   const iv = crypto.getRandomValues(new Uint8Array(12));
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await seal(), new TextEncoder().encode(text));
@@ -129,27 +150,64 @@ export async function forget(key: string): Promise<void> {
   await write(MATCHES, (to) => to.delete(key));
 }
 
+// ---------------------------------------------------------------- the record
+
+const outcomeOf = ({ key, game, players, decks, score, step, at, winners }: Kept, practice: boolean): Outcome => ({
+  key,
+  game,
+  players,
+  decks,
+  score,
+  step,
+  at,
+  winners: winners ?? [],
+  practice,
+});
+
+/** The first end of a match counts, whatever is taken back afterwards. */
+export async function keepOutcome(about: Kept, practice: boolean): Promise<void> {
+  if (!about.winners) return;
+  await write(OUTCOMES, (to) => {
+    const known = to.getKey(about.key);
+    known.onsuccess = () => known.result === undefined && to.put(outcomeOf(about, practice));
+  });
+}
+
+/** The oldest first. */
+export async function outcomes(): Promise<Outcome[]> {
+  const all = await done<Outcome[]>((await store(OUTCOMES, 'readonly')).getAll());
+  return all.sort((a, b) => a.at - b.at);
+}
+
+export async function forgetOutcomes(): Promise<void> {
+  await write(OUTCOMES, (to) => to.clear());
+}
+
 // ---------------------------------------------------------------- decks
 
 export async function keepDeck(deck: OwnDeck): Promise<void> {
   await write(DECKS, (to) => to.put(deck));
 }
 
+/** What earlier versions kept in words can be said in one language only: it is left out. */
+const readable = (deck: OwnDeck): OwnDeck => ({ ...deck, unread: deck.unread.filter(({ problem }) => problem) });
+
 export async function ownDeck(id: string): Promise<OwnDeck | null> {
-  return (await done<OwnDeck | undefined>((await store(DECKS, 'readonly')).get(id))) ?? null;
+  const found = await done<OwnDeck | undefined>((await store(DECKS, 'readonly')).get(id));
+  return found ? readable(found) : null;
 }
 
 /** The newest first. */
 export async function ownDecks(): Promise<OwnDeck[]> {
   const all = await done<OwnDeck[]>((await store(DECKS, 'readonly')).getAll());
-  return all.sort((a, b) => b.at - a.at);
+  return all.map(readable).sort((a, b) => b.at - a.at);
 }
 
 export async function forgetDeck(id: string): Promise<void> {
   await write(DECKS, (to) => to.delete(id));
 }
 
-/** Every match and every deck. The key stays: it opens nothing any more. */
+/** Every match, its end and every deck. The key stays: it opens nothing any more. */
 export async function forgetEverything(): Promise<void> {
-  for (const name of [MATCHES, DECKS]) await write(name, (to) => to.clear());
+  for (const name of [MATCHES, OUTCOMES, DECKS]) await write(name, (to) => to.clear());
 }

@@ -54,10 +54,10 @@ export function useAnswer({ call, report, faces }: Playing, scene: Scene, words:
   // A new question begins with nothing chosen and nothing said.
   const [pointed, setPointed] = useState(NOTHING);
   const chosen = pointed.question === question ? pointed.chosen : NOTHING.chosen;
-  const [reason, setReason] = useState(NO_REASON);
-  const why = reason.question === question || reason.question === null ? reason.why : '';
-  const say = useCallback((text: string) => setReason({ question, why: text }), [question]);
-  const note = useCallback((text: string) => setReason({ question: null, why: text }), []);
+  const [told, setTold] = useState(NO_REASON);
+  const why = told.question === question || told.question === null ? told.why : '';
+  const say = useCallback((text: string) => setTold({ question, why: text }), [question]);
+  const note = useCallback((text: string) => setTold({ question: null, why: text }), []);
   const choice = useMemo(() => choiceOf(ask, chosen), [ask, chosen]);
   const drawn = useMemo(() => new Set(scene.zones.flatMap(({ cards }) => cards.flatMap((card) => card?.handle ?? []))), [scene]);
   const buttons = useMemo(() => buttonsOf(ask, choice, drawn), [ask, choice, drawn]);
@@ -71,7 +71,7 @@ export function useAnswer({ call, report, faces }: Playing, scene: Scene, words:
       onItsWay.current = true;
       mark(true);
       report(null);
-      setReason((now) => (now.question === null ? NO_REASON : now));
+      setTold((now) => (now.question === null ? NO_REASON : now));
       const late = setTimeout(() => setSlow(scene), PATIENCE);
       call('pick', { key })
         .catch((error: unknown) => {

@@ -1,11 +1,13 @@
 /** A match in a page: what it shows now, and what can be done. */
 
 import type { Stop } from '@touchline/host';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Look } from '../games/drawing.ts';
 import { lookOf } from '../games/looks.ts';
 import { afterPaint } from '../motion/afterPaint.ts';
+import { type Frame, paceNow } from '../motion/frames.ts';
 import { paced } from '../motion/pace.ts';
+import { Show } from '../motion/show.ts';
 import { pauseNow } from '../motion/speed.ts';
 import { Match, type Notice } from './client.ts';
 import { type Failure, failureOf } from './failure.ts';
@@ -17,8 +19,12 @@ import { sharing } from './share.ts';
 export type Start = { readonly begin: Begin } | { readonly resume: string };
 
 export interface Playing {
-  /** With the whole log. */
+  /** With the whole log. While moments are shown nothing is asked. */
   readonly scene: Scene | null;
+  /** The moment that is shown over it. */
+  readonly frame: Frame | null;
+  /** Enough of it. */
+  readonly skip: () => void;
   readonly faces: ReadonlyMap<string, Face>;
   readonly look: Look | null;
   readonly handOver: { readonly seat: number; readonly name: string } | null;
@@ -35,6 +41,8 @@ export interface Playing {
 
 export function useMatch(start: Start, language: Language, stop: Stop): Playing {
   const [scene, setScene] = useState<Scene | null>(null);
+  const [frame, setFrame] = useState<Frame | null>(null);
+  const [show] = useState(() => new Show(setFrame));
   const [faces, setFaces] = useState<ReadonlyMap<string, Face>>(new Map());
   const [look, setLook] = useState<Look | null>(null);
   const [handOver, setHandOver] = useState<Playing['handOver']>(null);
@@ -64,7 +72,8 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a match is begun once; language and stops change within it
   useEffect(() => {
-    const table = new Match(paced(hear, pauseNow));
+    const player = { play: (moments: Scene['moments'], done: () => void) => show.play(moments, paceNow(), done), stop: () => show.stop() };
+    const table = new Match(paced(hear, pauseNow, player));
     match.current = table;
     const run = async () => {
       const game = 'begin' in start ? start.begin.game : gameIn(start.resume);
@@ -80,7 +89,10 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
       setFaces(new Map(list.map((face) => [face.id, face])));
     };
     run().catch((error: unknown) => setFailed(failureOf(error)));
-    return () => table.close();
+    return () => {
+      show.stop();
+      table.close();
+    };
   }, []);
 
   useEffect(() => {
@@ -109,5 +121,8 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
     return match.current.call(name, args);
   }, []);
   const report = useCallback((error: unknown) => setTrouble(error === null ? null : failureOf(error)), []);
-  return { scene, faces, look, handOver, faulty, trouble, report, failed, call };
+  const skip = useCallback(() => show.skip(), [show]);
+  const showing = frame !== null;
+  const quiet = useMemo(() => (showing && scene ? { ...scene, ask: null, thinking: [] } : scene), [showing, scene]);
+  return { scene: quiet, frame, skip, faces, look, handOver, faulty, trouble, report, failed, call };
 }

@@ -6,7 +6,7 @@ import type { Scene } from './scene.ts';
 
 export function useStory<Story>(scene: Scene, read: (lines: readonly LogLine[]) => Story): Story {
   const [kept, setKept] = useState(() => ({ scene, lines: scene.log, story: read(scene.log) }));
-  if (kept.scene === scene) return kept.story;
+  if (kept.scene === scene || kept.scene.log === scene.log) return kept.story;
   const lines = scene.log[0]?.step === 0 ? scene.log : [...kept.lines, ...scene.log];
   const story = scene.log.length === 0 ? kept.story : read(lines);
   setKept({ scene, lines, story });

@@ -4,9 +4,15 @@ import { gameIds, hasDecks, hasLesson } from '../games/shelf.ts';
 
 export type Route =
   | { readonly at: 'home' }
+  /** A match of a game is set up, over the first screen. `people`: for people at one device. */
+  | { readonly at: 'setUp'; readonly game: string; readonly people: boolean }
   | { readonly at: 'match'; readonly key: string }
-  /** A match that is looked at again. */
-  | { readonly at: 'replay'; readonly key: string }
+  /** A match that is looked at again, from the beginning or at a step. */
+  | { readonly at: 'replay'; readonly key: string; readonly step?: number }
+  /** The same of a match that comes with the address. */
+  | { readonly at: 'shared'; readonly link: string }
+  /** How one has played so far. */
+  | { readonly at: 'record' }
   /** `card`: the one that is looked at. */
   | { readonly at: 'cards'; readonly game: string; readonly card: string }
   /** `clause`: the one that is marked. */
@@ -41,10 +47,14 @@ export function routeOf(hash: string): Route {
   const unknown: Route = { at: 'unknown', path: hash.replace(/^#/, '') };
   if (parts.length === 0) return { at: 'home' };
   if ((at === 'match' || at === 'replay') && parts.length === 2) return { at, key: second };
-  if ((at === 'settings' || at === 'decks') && parts.length === 1) return { at };
+  if (at === 'replay' && parts.length === 3 && /^\d+$/.test(third)) return { at, key: second, step: Number(third) };
+  if (at === 'm' && parts.length === 2) return { at: 'shared', link: second };
+  if ((at === 'settings' || at === 'decks' || at === 'record') && parts.length === 1) return { at };
   // Without a game it is the first one.
   const game = gameIds.find((id) => id === (second || gameIds[0]));
   if (!game) return unknown;
+  if (at === 'set-up' && (parts.length === 2 || (parts.length === 3 && third === 'people')))
+    return { at: 'setUp', game, people: third !== '' };
   if (at === 'lesson' && parts.length === 2 && hasLesson(game)) return { at, game };
   if (at === 'cards' && parts.length <= 3) return { at, game, card: third };
   if (at === 'rules' && parts.length <= 3) return { at, game, clause: third };
@@ -64,8 +74,13 @@ export function hrefOf(route: Route): string {
     case 'home':
       return '#/';
     case 'match':
-    case 'replay':
       return path(route.at, route.key);
+    case 'setUp':
+      return path('set-up', route.game, route.people ? 'people' : '');
+    case 'replay':
+      return path(route.at, route.key, route.step === undefined ? '' : String(route.step));
+    case 'shared':
+      return path('m', route.link);
     case 'lesson':
       return path('lesson', route.game);
     case 'cards':
@@ -87,9 +102,18 @@ const hearers = new Set<() => void>();
 
 /** `replace`: the way back does not lead here again. */
 export function go(route: Route, how: 'push' | 'replace' = 'push'): void {
-  if (how === 'push') history.pushState(null, '', hrefOf(route));
-  else history.replaceState(null, '', hrefOf(route));
+  if (how === 'push') history.pushState(WITHIN, '', hrefOf(route));
+  else history.replaceState(history.state, '', hrefOf(route));
   for (const hear of hearers) hear();
+}
+
+/** Of a place that was reached from another one here. */
+const WITHIN = 'within';
+
+/** Back to where one came from; to this place, if that was not here. */
+export function leaveTo(route: Route): void {
+  if (history.state === WITHIN) history.back();
+  else go(route, 'replace');
 }
 
 const subscribe = (hear: () => void) => {

@@ -4,6 +4,7 @@ import { type Stop, stops } from '@touchline/host';
 import { type Language, languages } from '@touchline/text';
 import { useSyncExternalStore } from 'react';
 import { isLearnt, learn } from '../words/lexicon.ts';
+import { forgetHabits } from './habits.ts';
 import { type KeyOf, readKeys, usualKeys } from './keys.ts';
 
 export const themes = ['floodlight', 'matinee', 'contrast'] as const;
@@ -27,8 +28,12 @@ export interface Settings {
   readonly motion: Motion;
   readonly speed: Speed;
   readonly sound: Sound;
+  /** From 0 to 100. */
+  readonly volume: number;
+  /** Whether somebody has been asked about sound, or has chosen by themselves. */
+  readonly soundOffered: boolean;
   readonly textSize: TextSize;
-  /** Against whom one plays: a bot by its name. */
+  /** Against whom one plays a game for the first time: a bot by its name. */
   readonly level: string;
   readonly stop: Stop;
   /** Of the deeds of the table. */
@@ -47,8 +52,10 @@ function usual(): Settings {
     motion: asks('prefers-reduced-motion: reduce') ? 'reduced' : 'full',
     speed: 'normal',
     sound: 'off',
+    volume: 70,
+    soundOffered: false,
     textSize: 'normal',
-    level: 'anchor',
+    level: 'rookie',
     stop: 'when-i-can',
     keys: usualKeys,
   };
@@ -66,6 +73,8 @@ function first(): Settings {
       motion: one(motions, kept.motion, otherwise.motion),
       speed: one(speeds, kept.speed, otherwise.speed),
       sound: one(sounds, kept.sound, otherwise.sound),
+      volume: Math.max(0, Math.min(100, Number(kept.volume ?? otherwise.volume) || 0)),
+      soundOffered: kept.soundOffered === true || kept.sound === 'on',
       textSize: one(textSizes, kept.textSize, otherwise.textSize),
       level: typeof kept.level === 'string' ? kept.level : otherwise.level,
       stop: one(stops, kept.stop, otherwise.stop),
@@ -103,6 +112,7 @@ export function change(more: Partial<Settings>): void {
 /** As if nobody had ever chosen anything. */
 export async function forgetSettings(): Promise<void> {
   localStorage.removeItem(KEY);
+  forgetHabits();
   // What was said in lessons.
   sessionStorage.clear();
   const first = usual();

@@ -1,6 +1,7 @@
 /** Who plays, how it stands, and who is to move. */
 import type { Score } from '../games/drawing.ts';
 import type { Scene } from '../match/scene.ts';
+import './score.css';
 
 interface Props {
   readonly scene: Scene;
@@ -12,7 +13,7 @@ export function ScoreBoard({ scene, score, period }: Props) {
   const near = scene.viewer === 'spectator' ? 0 : scene.viewer;
   return (
     <section className="scoreboard" aria-label={period}>
-      {score.map(({ seat, badge, value }) => {
+      {score.map(({ seat, badge, value, counts }) => {
         const { name, player, deck } = scene.seats[seat];
         const mine = seat === near;
         return (
@@ -25,7 +26,14 @@ export function ScoreBoard({ scene, score, period }: Props) {
               </b>
               <small>{[player === 'person' ? '' : player, deck].filter(Boolean).join(' · ')}</small>
             </span>
-            <b className="sb-n">{value}</b>
+            {counts ? (
+              <span className="sb-n counts">
+                <small>{counts.name}</small>
+                <b>{value}</b>/{counts.most}
+              </span>
+            ) : (
+              <b className="sb-n">{value}</b>
+            )}
           </div>
         );
       })}

@@ -2,6 +2,7 @@
 import { Icon } from '../art/Icon.tsx';
 import type { ShownCard } from '../match/scene.ts';
 import { Card } from './Card.tsx';
+import { Rich } from './Rich.tsx';
 import './stack.css';
 
 export interface StackEntry {
@@ -32,7 +33,7 @@ export function StackView({ title, note, foot, items }: Props) {
       </h3>
       <ol>
         {items.map(({ card, name, kind, owner, mine, text, targets }, i) => (
-          <li key={card?.handle ?? name} className={`${mine ? 'you' : 'opp'} ${i === 0 ? 'top1' : 'under'}`}>
+          <li key={card?.handle ?? name} data-item={card?.handle} className={`${mine ? 'you' : 'opp'} ${i === 0 ? 'top1' : 'under'}`}>
             {card ? <Card card={card} size="xs" /> : <span className="blank" />}
             <div>
               <b>{name}</b>
@@ -40,7 +41,9 @@ export function StackView({ title, note, foot, items }: Props) {
                 <span className={`seat ${mine ? 'you' : 'opp'}`} aria-hidden="true" />
                 {owner} · {kind}
               </small>
-              <p>{text}</p>
+              <p>
+                <Rich text={text} />
+              </p>
               {targets.length > 0 && (
                 <p className="on">
                   <Icon name="arrow" />{' '}

@@ -21,6 +21,8 @@ export interface Table {
   /** Why a card cannot be chosen now; '' if it can, or if nothing is asked. Not there where nothing can be answered. */
   readonly whyNot?: (handle: number) => Promise<string>;
   readonly onInspect: (def: string, card: ShownCard | null) => void;
+  /** Opens a clause beside the match; not there where there is no room for it. */
+  readonly onClause?: ((clause: string) => void) | undefined;
   /** Large, over the table. */
   readonly onZoom: (def: string, card: ShownCard | null) => void;
 }

@@ -2,6 +2,7 @@
 import { languages } from '@touchline/text';
 import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import type { IconName } from '../art/icons.ts';
 import { gameIds } from '../games/shelf.ts';
 import { hrefOf, type Route } from '../page/route.ts';
 import { change, themes, useSettings } from '../page/settings.ts';
@@ -19,11 +20,12 @@ export function Frame({ at, className, children }: Props) {
   const { language, theme } = useSettings();
   const [words, screens] = [wordsOf(language), screenWords(language)];
   const [game] = gameIds;
-  const ways: readonly (readonly [Route, string])[] = [
-    [{ at: 'home' }, words.play],
-    [{ at: 'cards', game, card: '' }, screens.cards],
-    [{ at: 'decks' }, screens.decks],
-    [{ at: 'rules', game, clause: '' }, screens.rules],
+  const ways: readonly (readonly [Route, string, IconName])[] = [
+    [{ at: 'home' }, words.play, 'play'],
+    [{ at: 'cards', game, card: '' }, screens.cards, 'hand'],
+    [{ at: 'decks' }, screens.decks, 'deck'],
+    [{ at: 'rules', game, clause: '' }, screens.rules, 'op'],
+    [{ at: 'record' }, screens.record, 'check'],
   ];
   const here = at === 'deck' || at === 'import' ? 'decks' : at;
   return (
@@ -38,8 +40,9 @@ export function Frame({ at, className, children }: Props) {
           <b>Touchline</b>
         </a>
         <nav className="ways" aria-label={screens.main}>
-          {ways.map(([route, name]) => (
+          {ways.map(([route, name, icon]) => (
             <a key={route.at} href={hrefOf(route)} aria-current={here === route.at ? 'page' : undefined}>
+              <Icon name={icon} />
               {name}
             </a>
           ))}

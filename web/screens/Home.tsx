@@ -1,43 +1,74 @@
 /** The first screen: one click to the first decision, what was begun before, and the ways to everything else. */
-
-import { levels } from '@touchline/bots';
-import { createElement, type ElementType, type ReactNode, useState } from 'react';
-import { drawings } from '../art/drawings.ts';
-import { Icon } from '../art/Icon.tsx';
-import { gameIds, hasDecks, hasLesson, minutesOf, seatsOf, usualSeatsOf } from '../games/shelf.ts';
-import { useLoaded } from '../library/client.ts';
-import type { Picture } from '../library/pictures/draw.tsx';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { gameIds, hasLesson } from '../games/shelf.ts';
+import { useHabits } from '../page/habits.ts';
 import { hrefOf } from '../page/route.ts';
-import { change, useSettings } from '../page/settings.ts';
+import { useSettings } from '../page/settings.ts';
 import { screenWords } from '../words/screens.ts';
-import { wordsOf } from '../words/words.ts';
 import { Frame } from './Frame.tsx';
+import { GoOn } from './HomeGoOn.tsx';
+import { Ground } from './HomeGround.tsx';
 import { KeptMatches } from './KeptMatches.tsx';
+import { useNarrow } from './useNarrow.ts';
 import '../style/home.css';
+import '../style/grounds.css';
 import '../style/below.css';
 
 // How cards look: those of every game lie on the first screen.
 import.meta.glob('../games/*/cards.css', { eager: true });
 
 interface Props {
-  readonly onPlay: (game: string, opponent: string, seats: number) => void;
+  readonly onPlay: (game: string) => void;
 }
 
-/** With more games than this, only one shows everything that can be done with it. */
-const ALL_OPEN = 3;
+/** Beside each other there is room for so many. */
+const IN_A_ROW = 5;
 
 export function Home({ onPlay }: Props) {
   const { language } = useSettings();
+  const { last } = useHabits();
   const words = screenWords(language);
-  const [open, setOpen] = useState<string>(gameIds[0]);
-  const game = gameIds[0];
+  const [open, setOpen] = useState(() => gameIds.find((id) => id === last) ?? gameIds[0]);
+  const row = useRef<HTMLUListElement>(null);
+  const narrow = useNarrow();
+  const stacked = narrow || gameIds.length > IN_A_ROW;
+  // What lies above the others is read before them.
+  const order = stacked ? [open, ...gameIds.filter((id) => id !== open)] : gameIds;
+  const [wanted, setWanted] = useState('');
+  useEffect(() => {
+    if (wanted === '') return;
+    setWanted('');
+    row.current?.querySelector<HTMLElement>(`[data-game="${wanted}"] [data-play]`)?.focus();
+    if (stacked) window.scrollTo({ top: 0 });
+  }, [wanted, stacked]);
+  const openIt = (game: string) => {
+    setOpen(game);
+    setWanted(game);
+  };
+  const onArrow = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    // Levels have arrows of their own.
+    if (step === 0 || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    openIt(gameIds[(gameIds.indexOf(open) + step + gameIds.length) % gameIds.length]);
+  };
+  const lesson = hasLesson(open) ? open : gameIds.find(hasLesson);
   return (
     <Frame at="home" className="first">
       <main>
         <h1 className="sr">{words.home.title}</h1>
-        <ul className="grounds-row">
-          {gameIds.map((id) => (
-            <Ground key={id} game={id} open={gameIds.length <= ALL_OPEN || id === open} onOpen={() => setOpen(id)} onPlay={onPlay} />
+        <p className="what-it-is">
+          <span>{words.home.what}</span>
+          {last === '' && lesson && (
+            <a href={hrefOf({ at: 'lesson', game: lesson })} data-new-here>
+              {words.home.newHere}
+            </a>
+          )}
+        </p>
+        <GoOn />
+        <ul ref={row} className={`grounds-row ${stacked ? 'stacked' : ''}`} onKeyDown={onArrow}>
+          {order.map((id) => (
+            <Ground key={id} game={id} open={id === open} onOpen={() => openIt(id)} onPlay={onPlay} />
           ))}
         </ul>
         <div className="below">
@@ -45,9 +76,9 @@ export function Home({ onPlay }: Props) {
           <section aria-labelledby="also">
             <h2 id="also">{words.home.alsoHere}</h2>
             <ul className="doors">
-              <Door href={hrefOf({ at: 'cards', game, card: '' })} name={words.cards} about={words.home.links.cards} />
+              <Door href={hrefOf({ at: 'cards', game: open, card: '' })} name={words.cards} about={words.home.links.cards} />
               <Door href={hrefOf({ at: 'decks' })} name={words.decks} about={words.home.links.decks} />
-              <Door href={hrefOf({ at: 'rules', game, clause: '' })} name={words.rules} about={words.home.links.rules} />
+              <Door href={hrefOf({ at: 'rules', game: open, clause: '' })} name={words.rules} about={words.home.links.rules} />
               <Door href={hrefOf({ at: 'settings' })} name={words.settings} about={words.home.links.settings} />
             </ul>
           </section>
@@ -69,141 +100,3 @@ const Door = ({ href, name, about }: { readonly href: string; readonly name: str
     </a>
   </li>
 );
-
-interface GroundProps {
-  readonly game: string;
-  readonly open: boolean;
-  readonly onOpen: () => void;
-  readonly onPlay: Props['onPlay'];
-}
-
-function Ground({ game, open, onOpen, onPlay }: GroundProps) {
-  const settings = useSettings();
-  const words = wordsOf(settings.language);
-  const screens = screenWords(settings.language);
-  const { name, line } = words.pitch[game];
-  const level = levels.find((one) => one.name === settings.level) ?? levels[2];
-  const [seats, setSeats] = useState(usualSeatsOf(game));
-  return (
-    <li className={`ground on-ground ${open ? 'open' : ''}`} data-game={game}>
-      <svg className="g-lines" viewBox="0 0 200 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <path d="M0 110h200" />
-        <circle cx="100" cy="110" r="58" />
-      </svg>
-      <Fan game={game} most={open ? 3 : 1} />
-      <div className="about">
-        <h2>{name}</h2>
-        <p>{line}</p>
-        <div className="start">
-          <button type="button" className="btn pri go" data-play={game} onClick={() => onPlay(game, level.name, seats)}>
-            <Icon name="play" />
-            <span>
-              <b>{words.playNow}</b>
-              <small>{seats === 1 ? words.alone : words.against(level.name, level.level)}</small>
-            </span>
-          </button>
-          {open && seatsOf(game).length > 1 ? <Seats game={game} chosen={seats} onChoose={setSeats} /> : null}
-          {open && seats > 1 ? <Levels game={game} chosen={level.name} /> : null}
-        </div>
-        {open ? (
-          <div className="other">
-            {seats > 1 && (
-              <button type="button" className="btn sm" data-hotseat={game} onClick={() => onPlay(game, 'person', seats)}>
-                <Icon name="seats" />
-                <b>{words.hotSeat(seats)}</b>
-              </button>
-            )}
-            {hasLesson(game) && (
-              <a className="btn sm" data-lesson={game} href={hrefOf({ at: 'lesson', game })}>
-                <Icon name="hint" />
-                <b>{screenWords(settings.language).lesson.firstMatch}</b>
-              </a>
-            )}
-            {hasDecks(game) && (
-              <a className="btn sm" href={hrefOf({ at: 'decks' })}>
-                <Icon name="deck" />
-                <b>{screens.decks}</b>
-              </a>
-            )}
-            <a className="btn sm" href={hrefOf({ at: 'rules', game, clause: '' })}>
-              <Icon name="op" />
-              <b>{screens.rules}</b>
-            </a>
-          </div>
-        ) : (
-          <button type="button" className="btn sm" onClick={onOpen} aria-label={screens.home.more(name)}>
-            <Icon name="menu" />
-          </button>
-        )}
-        <small className="length">{words.length(seatsOf(game), minutesOf(game))}</small>
-      </div>
-    </li>
-  );
-}
-
-interface SeatsProps {
-  readonly game: string;
-  readonly chosen: number;
-  readonly onChoose: (seats: number) => void;
-}
-
-/** How many play, where the game leaves it open. */
-function Seats({ game, chosen, onChoose }: SeatsProps) {
-  const words = wordsOf(useSettings().language);
-  return (
-    <fieldset className="five">
-      <legend className="sr">{words.seatCount}</legend>
-      {seatsOf(game).map((n) => (
-        <label key={n}>
-          <input type="radio" name={`seats-${game}`} data-seats={n} checked={n === chosen} onChange={() => onChoose(n)} />
-          <span>{n}</span>
-        </label>
-      ))}
-      <small aria-hidden="true">{words.seatCount}</small>
-    </fieldset>
-  );
-}
-
-function Levels({ game, chosen }: { readonly game: string; readonly chosen: string }) {
-  const words = wordsOf(useSettings().language);
-  return (
-    <fieldset className="five">
-      <legend className="sr">{words.botLevel}</legend>
-      {levels.map(({ name, level }) => (
-        <label key={name} title={`${name}: ${words.levels[name]}`}>
-          <input
-            type="radio"
-            name={`level-${game}`}
-            data-level={level}
-            checked={name === chosen}
-            onChange={() => change({ level: name })}
-          />
-          <span>
-            {level}
-            <span className="sr">
-              {' '}
-              {name}: {words.levels[name]}
-            </span>
-          </span>
-        </label>
-      ))}
-      <small aria-hidden="true">{words.levels[chosen]}</small>
-    </fieldset>
-  );
-}
-
-/** What its cards look like. They come a moment after the rest, and nothing waits for them. */
-function Fan({ game, most }: { readonly game: string; readonly most: number }) {
-  const { language } = useSettings();
-  const { value: drawing } = useLoaded(async () => (await pictures[`../library/pictures/${language}.ts`]())[game], [game, language]);
-  return createElement('div', { className: 'fan', 'aria-hidden': true }, ...(drawing ?? []).slice(0, most).map(drawn));
-}
-
-const pictures = import.meta.glob<{ readonly [game: string]: readonly Picture[] }>('../library/pictures/??.ts', { import: 'pictures' });
-
-function drawn(picture: Picture): ReactNode {
-  if (typeof picture === 'string') return picture;
-  const { tag, properties, inside } = picture;
-  const type: ElementType = drawings[tag as keyof typeof drawings] ?? tag;
-  return createElement(type, properties, ...inside.map(drawn));
-}

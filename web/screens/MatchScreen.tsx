@@ -2,6 +2,7 @@
 
 import type { Lesson } from '../lessons/lesson.ts';
 import { keyOf } from '../match/key.ts';
+import type { Begin } from '../match/scene.ts';
 import { useHeld } from '../match/useHeld.ts';
 import { type Start, useMatch } from '../match/useMatch.ts';
 import { useSettings } from '../page/settings.ts';
@@ -14,12 +15,15 @@ interface Props {
   /** Somebody explains. */
   readonly lesson?: Lesson;
   readonly onHome: () => void;
-  readonly onAgain: () => void;
+  /** The same lesson once more. */
+  readonly onAgain?: () => void;
+  /** Another match. */
+  readonly onBegin?: (match: Begin) => void;
 }
 
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
-export function MatchScreen({ start, lesson, onHome, onAgain }: Props) {
+export function MatchScreen({ start, lesson, onHome, onAgain, onBegin }: Props) {
   const { language, stop, keys } = useSettings();
   const words = wordsOf(language);
   const holding = useHeld(keys);
@@ -39,5 +43,18 @@ export function MatchScreen({ start, lesson, onHome, onAgain }: Props) {
       </div>
     );
   if (!scene || !look || playing.faces.size === 0) return <div className="loading" aria-busy="true" />;
-  return <Seat playing={playing} scene={scene} look={look} words={words} held={held} lesson={lesson} onHome={onHome} onAgain={onAgain} />;
+  return (
+    <Seat
+      playing={playing}
+      scene={scene}
+      look={look}
+      words={words}
+      held={held}
+      lesson={lesson}
+      matchKey={key}
+      onHome={onHome}
+      onAgain={onAgain}
+      onBegin={onBegin}
+    />
+  );
 }

@@ -7,12 +7,14 @@ import type { Lesson } from '../lessons/lesson.ts';
 import { withOne } from '../match/choice.ts';
 import { LetGo } from '../match/LetGo.ts';
 import { asNow } from '../match/looked.ts';
-import type { Scene } from '../match/scene.ts';
+import type { Begin, Scene } from '../match/scene.ts';
 import { handsOf, nearOf } from '../match/seen.ts';
 import { type Answering, useAnswer } from '../match/useAnswer.ts';
 import { useStops } from '../match/useFocus.ts';
 import type { Playing } from '../match/useMatch.ts';
 import { Flights } from '../motion/Flights.tsx';
+import { headlineOf } from '../motion/frames.ts';
+import { useSkip } from '../motion/useSkip.ts';
 import { later } from '../page/later.ts';
 import { useSettings } from '../page/settings.ts';
 import { AskBar } from '../pieces/AskBar.tsx';
@@ -20,10 +22,11 @@ import { Inspector } from '../pieces/Inspector.tsx';
 import { LogPanel } from '../pieces/LogPanel.tsx';
 import { PhaseBar } from '../pieces/PhaseBar.tsx';
 import { ScoreBoard } from '../pieces/ScoreBoard.tsx';
+import { Thinking } from '../pieces/Thinking.tsx';
 import { Tools } from '../pieces/Tools.tsx';
 import { type Asked, AskedProvider, type Table, TableProvider } from '../pieces/table.ts';
 import { Why } from '../pieces/Why.tsx';
-import { CardDialog, Hint, KeyList } from '../pieces/wanted.tsx';
+import { CardDialog, Hint, KeyList, prepareStage, SoundOffer, SoundPanel, Stage } from '../pieces/wanted.tsx';
 import { ZoneRow } from '../pieces/ZoneRow.tsx';
 import { useSounds } from '../sound/useSounds.ts';
 import type { Words } from '../words/words.ts';
@@ -34,6 +37,10 @@ import { useTableKeys } from './useTableKeys.ts';
 import { useTools } from './useTools.ts';
 import { useWide } from './useWide.ts';
 
+const Result = later(async () => (await import('./result/Result.tsx')).Result);
+const RulesBeside = later(async () => (await import('./RulesBeside.tsx')).RulesBeside);
+const Concede = later(async () => (await import('./Concede.tsx')).Concede);
+const ReportFault = later(async () => (await import('./ReportFault.tsx')).ReportFault);
 const Explained = later(async () => (await import('../lessons/Explained.tsx')).Explained);
 
 interface Props {
@@ -44,38 +51,60 @@ interface Props {
   /** Where the table passes while a key is held. */
   readonly held: Stop | null;
   readonly lesson?: Lesson;
+  /** Where the match is kept. */
+  readonly matchKey: string;
   readonly onHome: () => void;
-  readonly onAgain: () => void;
+  readonly onAgain?: () => void;
+  readonly onBegin?: (match: Begin) => void;
 }
 
-export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgain }: Props) {
-  const { keys } = useSettings();
+export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHome, onAgain, onBegin }: Props) {
+  const { keys, soundOffered } = useSettings();
   const root = useRef<HTMLDivElement>(null);
   const wide = useWide();
   const looking = useLooking();
   const { inspected, zoomed, setZoomed } = looking;
   // Until what follows is there, the question stays and can be seen to be answered.
-  const mark = useCallback((sent: boolean) => root.current?.toggleAttribute('data-sent', sent), []);
+  const mark = useCallback((sent: boolean) => {
+    root.current?.toggleAttribute('data-sent', sent);
+    if (sent) prepareStage();
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what follows is there
   useLayoutEffect(() => void mark(false), [scene]);
   const answering = useAnswer(playing, scene, words, mark);
   const { ask, question, choice, why, pick, cancel, say, note } = answering;
-  useSounds(scene, look, why);
+  useSounds(scene, why);
+  const { frame, skip } = playing;
+  useSkip(
+    frame !== null,
+    skip,
+    useMemo(() => [keys.sound, keys.every, keys.skip, keys.keys], [keys]),
+  );
   useStops(root, scene, choice);
   useEffect(() => {
     if (!held) return;
     note(words.stopIs[held]);
     return () => note('');
   }, [held, words, note]);
-  const { deeds, hint, open, setOpen } = useDeeds({ ...looking, root, playing, scene, words, lesson, answering });
+  const { deeds, hint, open, setOpen, clause, onClause, closeRules } = useDeeds({
+    ...looking,
+    root,
+    playing,
+    scene,
+    words,
+    lesson,
+    answering,
+  });
   useTableKeys(root, keys, answering, deeds);
+  const closeSound = useCallback(() => setOpen((now) => (now === 'sound' ? null : now)), [setOpen]);
   const tools = useTools(scene, words, keys, deeds);
-  const table = useTableOf({ words, language: scene.language, look, faces: playing.faces }, answering, looking);
+  const table = useTableOf({ words, language: scene.language, look, faces: playing.faces, onClause }, answering, looking);
   const asked = useMemo<Asked>(
     () => ({ asked: ask !== null, choice, ...(why && { why: { text: why, onClose: () => say('') } }) }),
     [ask, choice, why, say],
   );
-  const explained = lesson && (
+  const [closed, setClosed] = useState(false);
+  const explained = lesson && onAgain && (
     <Suspense>
       <Explained lesson={lesson} scene={scene} onPick={pick} onAgain={onAgain} onHome={onHome} />
     </Suspense>
@@ -104,13 +133,15 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
           <main className="board" data-region="board">
             <DrawnBoard scene={scene} look={look} />
             {!wide && explained}
+            <Suspense>{frame && <Stage frame={frame} scene={scene} />}</Suspense>
             <Notices playing={playing} words={words} why={why} onRead={() => say('')} />
           </main>
           <AskBar
             phase={scene.phase}
             ask={ask}
             buttons={answering.buttons}
-            waiting={waitingFor(scene, words)}
+            waiting={frame ? headlineOf(frame.stage.at(-1)!) : waitingFor(scene, words)}
+            progress={!frame && <Thinking scene={scene} />}
             question={question || (scene.result ? 'over' : '')}
             passKey={keys.pass}
             onPick={pick}
@@ -120,21 +151,39 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
             {handsOf(scene, look.hand, nearOf(scene)).map((zone) => (
               <ZoneRow key={zone.zone} zone={zone} size="m" />
             ))}
-            {scene.result && (
-              <button type="button" className="btn pri" onClick={onAgain}>
-                <b>{words.again}</b>
+            {scene.result && onBegin && (
+              <button type="button" className="btn pri" onClick={() => setClosed(false)}>
+                <b>{words.result}</b>
               </button>
             )}
           </section>
           <aside className="right" data-region="log" aria-label={words.log}>
             {wide && explained}
             {inspected && <Inspector {...asNow(scene, inspected)} />}
-            <Suspense>{hint && ask && <Hint thought={hint} ask={ask} seats={scene.seats.length} />}</Suspense>
+            <Suspense>{hint && ask && <Hint thought={hint} ask={ask} seats={scene.seats.length} onPick={pick} />}</Suspense>
             <Log scene={scene} />
           </aside>
+          <Suspense>{open === 'sound' ? <SoundPanel onClose={closeSound} /> : !lesson && !soundOffered && <SoundOffer />}</Suspense>
           <LetGo question={question} />
           <Flights scene={scene} />
           <Suspense>
+            {scene.result && onBegin && !closed && !frame && (
+              <Result
+                playing={playing}
+                scene={scene}
+                look={look}
+                matchKey={matchKey}
+                onSave={() => void deeds.file()}
+                onBegin={onBegin}
+                onHome={onHome}
+                onClose={() => setClosed(true)}
+              />
+            )}
+            {open === 'rules' && <RulesBeside game={scene.game} clause={clause} onClose={closeRules} />}
+            {open === 'concede' && <Concede onConcede={() => void deeds.reallyConcede()} onClose={() => setOpen(null)} />}
+            {open === 'report' && (
+              <ReportFault load={() => playing.call('file', {})} onFailed={playing.report} onClose={() => setOpen(null)} />
+            )}
             {open === 'keys' && <KeyList keys={keys} onClose={() => setOpen(null)} />}
             {zoomed && <CardDialog {...asNow(scene, zoomed)} zoomKey={keys.zoom} onClose={() => setZoomed(null)} />}
           </Suspense>
@@ -145,8 +194,12 @@ export function Seat({ playing, scene, look, words, held, lesson, onHome, onAgai
 }
 
 /** What pieces of the table use. What is called is always the newest, and who calls it need not be drawn again for that. */
-function useTableOf(fixed: Pick<Table, 'words' | 'language' | 'look' | 'faces'>, answering: Answering, looking: Looking): Table {
-  const { words, language, look, faces } = fixed;
+function useTableOf(
+  fixed: Pick<Table, 'words' | 'language' | 'look' | 'faces' | 'onClause'>,
+  answering: Answering,
+  looking: Looking,
+): Table {
+  const { words, language, look, faces, onClause } = fixed;
   const { onInspect, onZoom } = looking;
   const newest = useRef(answering);
   useLayoutEffect(() => {
@@ -158,6 +211,7 @@ function useTableOf(fixed: Pick<Table, 'words' | 'language' | 'look' | 'faces'>,
       language,
       look,
       faces,
+      onClause,
       onInspect,
       onZoom,
       onPick: (key) => newest.current.pick(key),
@@ -172,7 +226,7 @@ function useTableOf(fixed: Pick<Table, 'words' | 'language' | 'look' | 'faces'>,
         newest.current.pointAt(card);
       },
     }),
-    [words, language, look, faces, onInspect, onZoom],
+    [words, language, look, faces, onClause, onInspect, onZoom],
   );
 }
 
@@ -216,8 +270,11 @@ function Notices({ playing: { faulty, trouble, report }, words, why, onRead }: N
   return faulty && faulty !== known && <Why text={words.botFailed(faulty.bot)} onClose={() => setKnown(faulty)} />;
 }
 
-function waitingFor({ result, seats, thinking }: Scene, words: Words): string {
+/** Whoever has answered is not waited for: only the others are, or the match itself. */
+function waitingFor({ result, seats, thinking, viewer }: Scene, words: Words): string {
   if (result) return result.text;
-  const bot = thinking.map((seat) => seats[seat].player).find((player) => player !== 'person');
-  return bot ? words.thinking(bot) : words.waiting(thinking.map((seat) => seats[seat].name).join(', '));
+  const others = thinking.filter((seat) => seat !== viewer);
+  const bot = others.map((seat) => seats[seat].player).find((player) => player !== 'person');
+  if (bot) return words.thinking(bot);
+  return others.length > 0 ? words.waiting(others.map((seat) => seats[seat].name).join(', ')) : words.oneMoment;
 }

@@ -18,7 +18,8 @@ import {
   themes,
   useSettings,
 } from '../page/settings.ts';
-import { play } from '../sound/play.ts';
+import { Volume } from '../pieces/Volume.tsx';
+import { turnSound } from '../sound/hear.ts';
 import { roomWords } from '../words/rooms.ts';
 import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
@@ -69,6 +70,7 @@ export function Settings() {
             about={(one) => wishes.speeds[one][1]}
           />
           <Choice of="sound" legend={wishes.sound} all={sounds} name={(one) => wishes.sounds[one]} />
+          <Volume label={words.sound.volume} />
         </section>
         <section aria-labelledby="playing">
           <h2 id="playing">{wishes.playing}</h2>
@@ -98,7 +100,7 @@ export function Settings() {
 }
 
 /** What is one of a few. */
-type Wish = Exclude<keyof Chosen, 'keys'>;
+type Wish = Exclude<keyof Chosen, 'keys' | 'volume' | 'soundOffered'>;
 
 interface ChoiceProps<K extends Wish> {
   readonly of: K;
@@ -111,9 +113,8 @@ interface ChoiceProps<K extends Wish> {
 function Choice<K extends Wish>({ of, legend, all, name, about }: ChoiceProps<K>) {
   const now = useSettings()[of];
   const choose = (one: Chosen[K]) => {
-    change({ [of]: one });
-    // Who turns sound on hears that it is.
-    if (of === 'sound' && one === 'on') play('turn');
+    if (of === 'sound') turnSound(one === 'on');
+    else change({ [of]: one });
   };
   return (
     <fieldset className={about ? 'wish long' : 'wish'}>

@@ -2,7 +2,7 @@
 import { stream } from '@touchline/engine';
 import { gameIds } from '@touchline/kit/node';
 import type { Page } from 'playwright-core';
-import { asked, atKeys, clickable, decide, openTile, playOut, pressOn } from '../testing/play.ts';
+import { asked, atKeys, begunForPeople, clickable, decide, openTile, playOut, pressOn } from '../testing/play.ts';
 import type { Site } from '../testing/site.ts';
 import { shows } from '../testing/until.ts';
 import type { Task } from './tasks.ts';
@@ -22,14 +22,14 @@ const ways: { readonly [way: string]: (page: Page, game: string, seed: string) =
     return byKeys(page, seed);
   },
   async hotseat(page, game, seed) {
-    await openTile(page, game);
-    await page.click(`[data-hotseat=${game}]`);
+    await begunForPeople(page, game);
     return atOneDevice(page, seed);
   },
 };
 
 async function begin(page: Page, game: string): Promise<void> {
   // The first of the bots takes no time to think.
+  await openTile(page, game);
   await page.locator('input[name^=level]').first().check();
   await page.click(`[data-play=${game}]`);
 }

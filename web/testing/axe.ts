@@ -10,6 +10,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 interface Axe {
   run(options: {
     readonly runOnly?: readonly string[];
+    readonly resultTypes: readonly string[];
   }): Promise<{ readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[] }>;
 }
 
@@ -29,7 +30,9 @@ export async function violations(page: Page): Promise<string[]> {
     const broken = await page.evaluate(
       async (runOnly) => {
         const { axe } = window as unknown as { axe: Axe };
-        return (await axe.run(runOnly ? { runOnly } : {})).violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`);
+        return (await axe.run({ resultTypes: ['violations'], ...(runOnly && { runOnly }) })).violations.map(
+          ({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`,
+        );
       },
       n === 0 ? null : BY_COLOUR,
     );

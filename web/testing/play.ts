@@ -18,7 +18,16 @@ export async function sitDown(site: Site, game: string, { locale = 'en-GB', ...w
 export async function openTile(page: Page, game: string): Promise<void> {
   const tile = page.locator(`.ground[data-game=${game}]`);
   await tile.waitFor();
-  if (!(await tile.evaluate((one) => one.classList.contains('open')))) await tile.locator('.about > .btn').click();
+  if (!(await tile.evaluate((one) => one.classList.contains('open')))) await tile.locator('[data-open]').click();
+}
+
+/** A match for people only, at one device. Names are asked, but nobody needs one. */
+export async function begunForPeople(page: Page, game: string, ...names: readonly string[]): Promise<void> {
+  await openTile(page, game);
+  await page.click(`[data-hotseat=${game}]`);
+  await shows(page, '.setup [data-start]');
+  for (const [seat, name] of names.entries()) await page.fill(`.setup [data-name="${seat}"]`, name);
+  await page.click('.setup [data-start]');
 }
 
 /** Until a question is open, or it is over. */

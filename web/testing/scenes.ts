@@ -16,9 +16,9 @@ import { wordsOf } from '../words/words.ts';
 const players: readonly Player[] = ['person', 'person'];
 
 /** What a seat sees now, with what it is told since a step. */
-function shown(match: Timeline, seating: Seating, viewer: Seat, after: number): Scene {
-  const entries = entriesSince(match, after, { viewer, logged: seating.pack.logged });
-  return sceneOf(seating, { step: match.steps, view: match.view(viewer), entries, practice: 0 });
+function shown(match: Timeline, seating: Seating, viewer: Seat, after: number, before?: Scene): Scene {
+  const entries = entriesSince(match, after, { ...seating.pack, viewer });
+  return sceneOf(seating, { step: match.steps, view: match.view(viewer), entries, practice: 0, before });
 }
 
 export interface Moment {
@@ -35,14 +35,14 @@ export function* moments(pack: TableGame, n: number): Generator<Moment> {
   const decks = [names[n % names.length], names[(n + 1 + (n >> 2)) % names.length]];
   const match = new Timeline(pack.game, { options: {}, lists: decks.map((name) => pack.decks[name]), seed: `title/${n}` });
   const chance = stream(`title/${n}`);
-  const show = (after: number) => shown(match, { pack, language: 'en', players, decks }, 0, after);
-  let scene = show(-1);
+  const show = (before?: Scene) => shown(match, { pack, language: 'en', players, decks }, 0, before?.step ?? -1, before);
+  let scene = show();
   while (!match.result) {
     const [seat] = match.asked();
     const { options } = match.view(seat).ask!;
     const { key } = options[chance.below(options.length)];
     match.pick(seat, key);
-    const next = show(scene.step);
+    const next = show(scene);
     yield { scene, next, key: seat === 0 ? key : null };
     scene = next;
   }

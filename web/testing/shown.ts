@@ -5,6 +5,7 @@ import { shows } from './until.ts';
 /** What comes last on the screen at an address. */
 const LAST: readonly (readonly [address: RegExp, part: string])[] = [
   [/^#\/$/, '.fan .card'],
+  [/^#\/set-up\//, '.setup form'],
   [/^#\/cards\/\w+$/, '.cards-grid > li .card'],
   [/^#\/cards\/\w+\/.+/, 'dialog[open] .card'],
   [/^#\/rules\//, '.clauses li'],

@@ -7,8 +7,8 @@ import { sharedChromium } from './chromium.ts';
 import { shows } from './until.ts';
 
 export interface Visitor extends BrowserContextOptions {
-  /** What they have chosen on this device before. Not told otherwise, nothing moves and bots do not think: both have tests of their own. */
-  readonly settings?: { readonly [name: string]: string };
+  /** What they have chosen on this device before; else nothing moves, bots do not think, sound was offered: each has tests of its own. */
+  readonly settings?: { readonly [name: string]: string | boolean };
   /** What is done to their page before it opens. */
   readonly before?: (page: Page) => Promise<unknown>;
 }
@@ -42,6 +42,8 @@ export async function openSite(plugins: readonly PluginOption[] = []): Promise<S
     async visit({ settings = QUICK, before, ...options } = {}) {
       // What is kept for later has a test of its own; fetching it would be in the way of everything else.
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block', ...options });
+      // A busy machine is not a failing test.
+      context.setDefaultTimeout(60_000);
       visits.add(context);
       context.once('close', () => visits.delete(context));
       const page = await context.newPage();
@@ -53,7 +55,7 @@ export async function openSite(plugins: readonly PluginOption[] = []): Promise<S
         const why = request.failure()?.errorText;
         if (why !== 'net::ERR_ABORTED') faults.push(`${request.url()} ${why}`);
       });
-      await page.addInitScript(arrive, JSON.stringify(settings));
+      await page.addInitScript(arrive, JSON.stringify({ soundOffered: true, ...settings }));
       await before?.(page);
       await page.goto(address);
       await shows(page, '[data-play]');

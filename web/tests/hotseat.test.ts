@@ -6,7 +6,7 @@ import { gameOf } from '../games/packages.ts';
 import { gameIds } from '../games/shelf.ts';
 import type { Scene } from '../match/scene.ts';
 import { heard, listen, matchFile } from '../testing/messages.ts';
-import { clickable, decide, openTile } from '../testing/play.ts';
+import { begunForPeople, clickable, decide } from '../testing/play.ts';
 import { openSite, type Site } from '../testing/site.ts';
 import { shows } from '../testing/until.ts';
 
@@ -37,8 +37,7 @@ function hiddenNames(match: Timeline, seat: Seat, step: number): string[] {
 
 test.each(gameIds)('%s: neither in the page nor in what its worker is heard to say', async (id) => {
   const { page, context, faults } = await site.visit({ locale: 'en-GB', before: listen });
-  await openTile(page, id);
-  await page.click(`[data-hotseat=${id}]`);
+  await begunForPeople(page, id);
   const chance = stream(`hot/${id}`);
   const shots: { readonly seat: Seat; readonly step: number; readonly html: string }[] = [];
   let handed = 0;

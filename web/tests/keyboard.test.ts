@@ -83,6 +83,10 @@ test('two people at one device hand it over by keyboard', async () => {
   await shows(page, '[data-hotseat=playca]');
   await tabTo(page, '[data-hotseat=playca]');
   await page.keyboard.press('Enter');
+  // Names are asked first; whoever has none goes on.
+  await page.waitForFunction(() => document.activeElement?.matches('.setup [data-name="0"]'));
+  await page.keyboard.type('Zoé');
+  await page.keyboard.press('Enter');
   const chance = stream('keys/hot');
   for (let handed = 0; handed < 3; ) {
     await shows(page, '.table[data-asked]:not([data-sent]), [data-hand-over]');

@@ -5,8 +5,11 @@
 import { stream } from '@touchline/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { hasBoard } from '../games/looks.ts';
+import { gameIds } from '../games/shelf.ts';
 import { clickable, decide, sitDown } from '../testing/play.ts';
 import { openSite, type Site } from '../testing/site.ts';
+import { shows } from '../testing/until.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
@@ -91,7 +94,7 @@ const look = (page: Page, desk: boolean): Promise<Seen> =>
     return { board: [x, y, width, height].map(Math.round).join(), cards: [widest(hand), widest(board)] as const, wrong };
   }, desk);
 
-test.each(['playca', 'inazuma', 'fftcg'])('%s', async (game) => {
+test.each(gameIds.filter(hasBoard))('%s', async (game) => {
   const { page, context, faults } = await sitDown(site, game);
   const chance = stream(`sizes/${game}`);
   const places = new Map<string, Set<string>>();
@@ -110,7 +113,7 @@ test.each(['playca', 'inazuma', 'fftcg'])('%s', async (game) => {
       wrong.push(...seen.wrong.map((words) => `${decisions}. ${question} at ${size}: ${words}`));
     }
     await decide(page, chance);
-    await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over]');
+    await shows(page, '.table[data-asked]:not([data-sent]), .table[data-over]');
   }
   expect(wrong).toEqual([]);
   expect([...places].filter(([, at]) => at.size > 1).map(([size, at]) => [size, [...at]])).toEqual([]);

@@ -9,6 +9,7 @@ export interface ScreenWords {
   readonly decks: string;
   readonly rules: string;
   readonly settings: string;
+  readonly record: string;
   readonly game: string;
   readonly loading: string;
   readonly onThisDevice: string;
@@ -28,7 +29,18 @@ export interface ScreenWords {
   readonly nowhere: { readonly title: string; readonly text: (path: string) => string; readonly home: string };
   readonly home: {
     readonly title: string;
+    /** What Touchline is, in one line. */
+    readonly what: string;
+    /** To whoever has never played here. */
+    readonly newHere: string;
     readonly more: (game: string) => string;
+    readonly playGame: (game: string) => string;
+    readonly oneDevice: string;
+    readonly learn: string;
+    readonly setUp: string;
+    /** What "Play now" begins where somebody has kept a set-up. */
+    readonly asKept: string;
+    readonly bots: (n: number) => string;
     readonly won: string;
     readonly lost: string;
     readonly drawn: string;

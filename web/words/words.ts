@@ -16,13 +16,13 @@ export interface Words {
   readonly hotSeat: (people: number) => string;
   /** Who plays by themselves. */
   readonly alone: string;
-  /** What the choice of a number of seats is called. */
-  readonly seatCount: string;
   readonly goOn: string;
   readonly nothingKept: string;
   readonly yourMove: string;
   readonly over: string;
   readonly step: (n: number) => string;
+  /** The turn with this number. */
+  readonly turn: (n: number) => string;
   readonly forget: string;
   readonly language: string;
   readonly theme: string;
@@ -35,7 +35,6 @@ export interface Words {
   readonly rewind: string;
   readonly hint: string;
   readonly concede: string;
-  readonly reallyConcede: string;
   readonly home: string;
   readonly log: string;
   readonly hand: string;
@@ -44,8 +43,16 @@ export interface Words {
   readonly line: string;
   readonly who: { readonly you: string; readonly opp: string; readonly both: string };
   readonly tools: string;
+  readonly menu: string;
+  readonly rules: string;
   readonly thinking: (who: string) => string;
+  /** Bots that have not answered yet. */
+  readonly botsLeft: (n: number) => string;
   readonly waiting: (who: string) => string;
+  /** While the match itself is to go on. */
+  readonly oneMoment: string;
+  /** How what is shown is skipped. */
+  readonly anyKey: string;
   readonly onTheBoard: (n: number) => string;
   readonly cancel: string;
   readonly faceDown: string;
@@ -56,10 +63,22 @@ export interface Words {
   readonly hintOf: (n: number) => string;
   /** What a bot expects of an answer, in percent: a chance to win where two play, else how good the position is. */
   readonly worth: (mean: number, seats: number, share: number) => string;
-  readonly again: string;
+  readonly result: string;
   readonly practice: string;
   readonly botFailed: (bot: string) => string;
   readonly keys: string;
+  readonly logTools: {
+    readonly filter: string;
+    readonly placeholder: string;
+    readonly found: (lines: number) => string;
+    /** Steps and clauses are read out too. */
+    readonly exact: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly notCopied: string;
+  };
+  /** Of so many answers the table gave, folded. */
+  readonly answeredForYou: (n: number) => string;
   /** Of an answer the table gave. */
   readonly forYou: (answer: string) => string;
   readonly ofCard: (name: string, what: string) => string;
@@ -67,6 +86,13 @@ export interface Words {
   readonly canChoose: (answers: readonly string[]) => string;
   /** Of a card that is not lit because an equal one is. */
   readonly nothingToTakeBack: string;
+  readonly sound: {
+    readonly title: string;
+    readonly volume: string;
+    readonly offer: string;
+    readonly yes: string;
+    readonly no: string;
+  };
   readonly soundIs: { readonly [S in Sound]: string };
   readonly stopIs: { readonly [S in Stop]: string };
   readonly takeBackAlone: string;

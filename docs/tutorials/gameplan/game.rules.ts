@@ -1,9 +1,11 @@
 /** Game Plan's clauses as tests. */
 import { deepEqual, equal, notDeepEqual } from 'node:assert/strict';
+import type { Options } from '@touchline/engine';
 import { rule, scenario } from '@touchline/engine/testing';
 import { game } from './index.ts';
 
-const start = (seats: number, seed = 'test') => scenario(game, { lists: new Array(seats).fill({}), seed });
+const start = (seats: number, seed = 'test', options: Partial<Options> = {}) =>
+  scenario(game, { lists: new Array(seats).fill({}), seed, options });
 
 /** A round with this plan and these hands, in which everybody calls one trick: `round(start(2), '442-1', '433-2 433-3', '352-4 442-5')`. */
 function round(t: ReturnType<typeof start>, plan: string, ...hands: string[]) {
@@ -26,6 +28,8 @@ rule('GP-1, GP-2 one pack is dealt to everybody, anew in each round', () => {
   }
   notDeepEqual(start(2, 'a').a.cards('hand'), start(2, 'b').a.cards('hand'));
 });
+
+rule('GP-1 each may begin with points of their own', () => deepEqual(start(3, 'test', { start: [0, 3, 1] }).own.points, [0, 3, 1]));
 
 rule('GP-3 a card is turned over, and another one in the next round', () => {
   equal(start(2).a.count('plan'), 1);
@@ -80,6 +84,7 @@ rule('GP-9 one point a trick, and five for a call that comes true', () => {
   const t = round(start(2), '352-1', '433-8 442-2', '433-2 442-3').a.pick('play:433-8').b.pick('play:433-2');
   deepEqual(t.own.points, [6, 6]);
   deepEqual(after('352-1', '433-8', '433-2'), [6, 0]);
+  deepEqual(round(start(2, 'test', { bonus: 10 }), '352-1', '433-8', '433-2').own.points, [11, 0]);
 });
 
 rule('GP-10 the most points win; equal points share a place', () => {

@@ -85,8 +85,9 @@ const round = phase(
   loopWhile('tricks', (t) => t.count(hand, t.own.leader) > 0, trick),
   act('count', 'GP-9', (t) => {
     const { calls, tricks, round } = t.own;
+    const bonus = t.option<number>('bonus');
     t.set('round', round + 1);
-    t.batch(seatsOf(t).map((seat) => ({ type: 'score', seat, n: tricks[seat] + (calls[seat] === tricks[seat] ? 5 : 0) })));
+    t.batch(seatsOf(t).map((seat) => ({ type: 'score', seat, n: tricks[seat] + (calls[seat] === tricks[seat] ? bonus : 0) })));
   }),
 );
 
@@ -102,9 +103,9 @@ const match = seq(
 const raise = (t: T, list: 'tricks' | 'points', { seat = 0, n = 1 }: Happening) => t.setOf(list, seat, t.own[list][seat] + n);
 
 function hope(t: T, seat: Seat): number {
-  const missing = t.own.calls[seat] - t.own.tricks[seat];
-  const inReach = missing >= 0 && missing <= t.count(hand, seat);
-  return 1.5 ** (t.own.points[seat] + t.own.tricks[seat] + (inReach ? 4 : 0));
+  const likely = t.pile(hand, seat).filter((card) => isPlan(t, card) || t.stat(card, 'power') > 6).length;
+  const off = Math.abs(t.own.calls[seat] - t.own.tricks[seat] - likely);
+  return 1.5 ** (t.own.points[seat] + t.own.tricks[seat] + 5 / (1 + off));
 }
 
 export const spec: GameSpec<GamePlan> = {
@@ -116,8 +117,11 @@ export const spec: GameSpec<GamePlan> = {
   decks: { '': {} },
   groups: {},
   checkDeck: () => [],
-  options: {},
-  own: (_options, seats) => ({ round: 0, leader: 0, calls: nothing(seats), tricks: nothing(seats), points: nothing(seats) }),
+  options: {
+    bonus: { default: 5, values: [3, 5, 10] }, // GP-9
+    start: { default: 0, values: [0, 1, 2, 3], per: 'seat' }, // GP-1
+  },
+  own: ({ start }, seats) => ({ round: 0, leader: 0, calls: nothing(seats), tricks: nothing(seats), points: start as BySeat }),
   flow: match,
   leaving: 'bot',
   events: { trick: (t, e) => raise(t, 'tricks', e), score: (t, e) => raise(t, 'points', e) },
@@ -136,4 +140,5 @@ export default gamePackage({
   logged: ['call', 'play'],
   plays: ['play'],
   score: ({ own }) => (own as GamePlan).points,
+  presets: { careful: { options: { bonus: 3 } }, usual: { options: {} }, bold: { options: { bonus: 10 } } },
 });

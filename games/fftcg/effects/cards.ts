@@ -1,5 +1,5 @@
 /** What texts do with cards elsewhere than on the field: drawing, discarding, searching, looking. */
-import { type Called, chooseSome, chosen, ctxOf, type Filter, type Flow, matches, type Num, type Ref, type Sel } from '@touchline/engine';
+import { type Called, chooseSome, chosen, ctxOf, type Filter, type Flow, fitsAll, type Num, type Ref } from '@touchline/engine';
 import type { Linked } from '../kinds.ts';
 import { discards, draw, ontoField } from '../piles.ts';
 import { act, ask, each, type Fftcg, leave, loop, offer, seq, type T, turnOrder, when } from '../state.ts';
@@ -9,7 +9,10 @@ import { cardsOf, type Deeds, numberOf, sourceOf, you } from './board.ts';
 /** Whose deck or hand a text means. */
 const whose = (t: T, e: { readonly whose?: 'you' | 'opponent' }): number => (e.whose === 'opponent' ? 1 - you(t) : you(t));
 
-const fitsHere = (t: T, sel: Sel, card: number) => matches(t, { where: sel.where ?? [] }, ctxOf(t), card);
+const fitting = (t: T, where: readonly Filter[], cards: readonly number[]): number[] => {
+  const ctx = ctxOf(t);
+  return cards.filter((card) => fitsAll(t, where, ctx, card));
+};
 
 type CardKind = 'draw' | 'discard' | 'mill' | 'search' | 'lookTop' | 'eachSelects' | 'castFree' | 'gainCrystals' | 'wound';
 
@@ -103,7 +106,7 @@ const ownFrom = (t: T, e: Linked<'eachSelects'>): number[] =>
 
 /** Cards of the hand that may be discarded: all, or those a text describes (in a hand that was revealed). */
 const discardable = (t: T, e: Linked<'discard'>): readonly number[] =>
-  e.where === undefined ? t.pile(hand, whose(t, e)) : t.pile(hand, whose(t, e)).filter((c) => fitsHere(t, { where: e.where }, c));
+  e.where === undefined ? t.pile(hand, whose(t, e)) : fitting(t, e.where, t.pile(hand, whose(t, e)));
 
 /** What a text asks of a card, with its numbers as they are now: a call of its own can then look for such cards, and names none of them. */
 function asked(t: T, where: readonly Filter[] = []): readonly Filter[] {
@@ -123,7 +126,7 @@ function asked(t: T, where: readonly Filter[] = []): readonly Filter[] {
 }
 
 const fitsAsked = (t: T, card: number): boolean =>
-  matches(t, { where: t.v<readonly Filter[]>('where') }, { seat: t.s.owner[card], self: -1, event: null }, card);
+  fitsAll(t, t.v<readonly Filter[]>('where'), { seat: t.s.owner[card], self: -1, event: null }, card);
 
 const bySelection = (e: Linked<'discard'>): Flow<Fftcg> =>
   act('discard', 'FFT-R55', (t) =>
@@ -172,7 +175,7 @@ function take(t: T, to: string, card: number): void {
   t.show(card);
 }
 
-const found = (t: T, e: Linked<'search'>): number[] => t.pile(deck, you(t)).filter((c) => fitsHere(t, { where: e.for }, c));
+const found = (t: T, e: Linked<'search'>): number[] => fitting(t, e.for, t.pile(deck, you(t)));
 
 /** FFT-1311, FFT-R62: one card, or as many as the text names, one after the other; who takes no further one is done. */
 function finding(e: Linked<'search'>, left: number): Flow<Fftcg> {

@@ -1,5 +1,5 @@
 /** Effect kinds and conditions only this game has. */
-import { defineKinds, type GameSpec, sharedKinds } from '@touchline/engine';
+import { defineKinds, type GameSpec, reading, sharedKinds } from '@touchline/engine';
 import { ownKinds } from '../kinds.ts';
 import type { Fftcg } from '../state.ts';
 import { damage } from '../zones.ts';
@@ -18,9 +18,9 @@ export const effectFlows: NonNullable<GameSpec<Fftcg>['flows']> = { discarding, 
 
 export const conditions: NonNullable<GameSpec<Fftcg>['conditions']> = {
   /** FFT-2010: so many cards in your Damage Zone. */
-  damageN: (t, seat, _self, n) => t.count(damage, seat) >= Number(n),
+  damageN: reading(['zone.damage'], (t, seat, _self, n) => t.count(damage, seat) >= Number(n)),
   /** So many cards in your Damage Zone, where a text says it in words. */
-  damage: (t, seat, _self, n) => t.count(damage, seat) >= Number(n),
-  yourTurn: (t, seat) => t.own.turn === seat,
-  mainPhase: (t) => t.own.phase === 'main',
+  damage: reading(['zone.damage'], (t, seat, _self, n) => t.count(damage, seat) >= Number(n)),
+  yourTurn: reading(['own.turn'], (t, seat) => t.own.turn === seat),
+  mainPhase: reading(['own.phase'], (t) => t.own.phase === 'main'),
 };

@@ -1,22 +1,6 @@
 /** Everything this game can say something about, as unions: a phrase book that leaves one out does not compile. */
 import type { SharedKind } from '@touchline/engine';
-import type {
-  AskWords,
-  Clause,
-  EventAt,
-  GameWords,
-  Noun,
-  OptionAt,
-  OptionWords,
-  PresetWords,
-  Said,
-  Say,
-  StatWords,
-  TraitWords,
-  Verb,
-  Who,
-  ZoneWords,
-} from '@touchline/text';
+import type { Said, Say, WordsFor } from '@touchline/text';
 import type { OwnKinds, Spoken } from '../kinds.ts';
 import type { zones } from '../zones.ts';
 
@@ -126,7 +110,7 @@ export type OwnEvent =
   | 'attackBegins'
   | 'turnEnds'
   | 'state';
-/** Lines of the log that are no events, or the engine's own stated otherwise. */
+/** Lines of the log that are no events, or the engine's own told otherwise. */
 export type OwnLine = 'pays' | 'noTarget' | 'cancel' | 'triggers' | 'resolves' | 'make' | 'unmake' | 'show' | 'roll';
 export type Refused =
   | 'FFT-104'
@@ -182,6 +166,7 @@ export type Deed =
   | 'anyParty';
 export type OwnReason = 'damage' | 'noDraw' | 'noCard' | 'bothLost';
 export type Mistake = 'FFT-201' | 'FFT-2070' | 'FFT-2050' | 'FFT-R58' | 'FFT-202';
+export type MistakeWords = { readonly [M in Mistake]: (args: Args, id: string) => string };
 /** What a match can be played without. */
 export type Extension = 'multiElement' | 'damageN' | 'counters' | 'crystals' | 'warp' | 'limitBreak';
 export type PhaseName =
@@ -227,29 +212,30 @@ export type OptionName =
 
 export type PresetName = 'constructed' | 'limited' | 'short';
 
-type Args = { readonly [name: string]: string | number };
-type Told = (winner: Who | null, say: Say) => string;
+export type Args = { readonly [name: string]: string | number };
 
 /** A phrase book of this game. */
-export interface FftcgWords extends GameWords {
-  readonly zones: Readonly<Record<Zone, ZoneWords>>;
-  readonly cardKinds: Readonly<Record<CardKind, Noun>>;
-  readonly stats: Readonly<Record<Value, StatWords>>;
-  readonly traits: Readonly<Record<Trait, TraitWords>>;
-  readonly timings: Readonly<Record<Timing, string>>;
-  readonly scopes: Readonly<Record<Duration, string>>;
+export interface FftcgWords
+  extends WordsFor<{
+    zones: Zone;
+    cardKinds: CardKind;
+    stats: Value;
+    traits: Trait;
+    timings: Timing;
+    scopes: Duration;
+    conditions: OwnCondition;
+    deeds: Deed;
+    happenings: OwnEvent;
+    asks: OwnAsk;
+    verbs: OwnVerb;
+    events: OwnEvent | OwnLine;
+    refusals: Refused;
+    results: OwnReason;
+    phases: PhaseName;
+    options: OptionName;
+    presets: PresetName;
+  }> {
   readonly effects: { readonly [K in OwnKind | RewordedKind]: (effect: Spoken<K>, say: Say) => Said };
-  readonly conditions: Readonly<Record<OwnCondition, (value: string, say: Say) => string>>;
-  readonly deeds: Readonly<Record<Deed, Verb>>;
-  readonly happenings: Readonly<Record<OwnEvent, (what: Who, n: string, say: Say) => Clause>>;
-  readonly asks: Readonly<Record<OwnAsk, AskWords>>;
-  readonly verbs: Readonly<Record<OwnVerb, (option: OptionAt) => string>>;
-  readonly events: Readonly<Record<OwnEvent | OwnLine, (e: EventAt) => string | null>>;
-  readonly refusals: Readonly<Record<Refused, (args: Args, say: Say) => string>>;
-  readonly results: Readonly<Record<OwnReason, Told>>;
-  readonly phases: Readonly<Record<PhaseName, string>>;
-  readonly options: Readonly<Record<OptionName, OptionWords>>;
-  readonly presets: Readonly<Record<PresetName, PresetWords>>;
 }
 
 /** What cards say, what is asked and answered at the table, and what the log and the menus tell: a file each. */

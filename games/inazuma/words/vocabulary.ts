@@ -1,22 +1,6 @@
 /** Everything this game can say something about, as unions: a phrase book that leaves one out does not compile. */
 import type { SharedKind } from '@touchline/engine';
-import type {
-  AskWords,
-  EventAt,
-  GameWords,
-  MarkWords,
-  Noun,
-  OptionAt,
-  OptionWords,
-  PresetWords,
-  Said,
-  Say,
-  StatWords,
-  TraitWords,
-  Verb,
-  Who,
-  ZoneWords,
-} from '@touchline/text';
+import type { Said, Say, WordsFor } from '@touchline/text';
 import type { OwnKinds, Spoken } from '../kinds.ts';
 import type { zones } from '../zones.ts';
 
@@ -133,29 +117,30 @@ export type OptionName =
 export type PresetName = 'firstGame' | 'constructed' | 'short';
 
 export type Args = { readonly [name: string]: string | number };
-type Told = (winner: Who | null, say: Say) => string;
 
 /** A phrase book of this game. */
-export interface InazumaWords extends GameWords {
-  readonly zones: Readonly<Record<Zone, ZoneWords>>;
-  readonly cardKinds: Readonly<Record<CardKind, Noun>>;
-  readonly stats: Readonly<Record<Value, StatWords>>;
-  readonly traits: Readonly<Record<Trait, TraitWords>>;
-  readonly roles: Readonly<Record<Role, Noun>>;
-  readonly timings: Readonly<Record<Timing, string>>;
-  readonly scopes: Readonly<Record<Duration, string>>;
-  readonly marks: Readonly<Record<OwnMark, MarkWords>>;
-  readonly deeds: Readonly<Record<OwnDeed, Verb>>;
+export interface InazumaWords
+  extends WordsFor<{
+    zones: Zone;
+    cardKinds: CardKind;
+    stats: Value;
+    traits: Trait;
+    roles: Role;
+    timings: Timing;
+    scopes: Duration;
+    marks: OwnMark;
+    deeds: OwnDeed;
+    conditions: OwnCondition;
+    asks: OwnAsk;
+    verbs: OwnVerb;
+    events: OwnEvent;
+    refusals: Refused;
+    results: OwnReason;
+    phases: PhaseName;
+    options: OptionName;
+    presets: PresetName;
+  }> {
   readonly effects: { readonly [K in OwnKind | RewordedKind]: (effect: Spoken<K>, say: Say) => Said };
-  readonly conditions: Readonly<Record<OwnCondition, (value: string, say: Say) => string>>;
-  readonly asks: Readonly<Record<OwnAsk, AskWords>>;
-  readonly verbs: Readonly<Record<OwnVerb, (option: OptionAt) => string>>;
-  readonly events: Readonly<Record<OwnEvent, (e: EventAt) => string | null>>;
-  readonly refusals: Readonly<Record<Refused, (args: Args, say: Say) => string>>;
-  readonly results: Readonly<Record<OwnReason, Told>>;
-  readonly phases: Readonly<Record<PhaseName, string>>;
-  readonly options: Readonly<Record<OptionName, OptionWords>>;
-  readonly presets: Readonly<Record<PresetName, PresetWords>>;
 }
 
 /** What cards say, what is said at the table, and the log: a file each. */

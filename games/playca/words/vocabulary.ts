@@ -1,19 +1,5 @@
 /** Everything PlayCa can say something about, as unions: a phrase book that leaves one out does not compile. */
-import type {
-  AskWords,
-  EventAt,
-  GameWords,
-  Noun,
-  OptionAt,
-  OptionWords,
-  PresetWords,
-  Said,
-  Say,
-  StatWords,
-  TraitWords,
-  Who,
-  ZoneWords,
-} from '@touchline/text';
+import type { Said, Say, WordsFor } from '@touchline/text';
 import type { areas } from '../areas.ts';
 import type { MoveType } from '../cards/make.ts';
 import type { OwnKinds, Spoken } from '../kinds.ts';
@@ -85,28 +71,29 @@ export type OptionName =
 
 export type PresetName = 'beginner' | 'standard' | 'drawStands';
 
-type Args = { readonly [name: string]: string | number };
-type Told = (winner: Who | null, say: Say) => string;
+export type Args = { readonly [name: string]: string | number };
 
 /** A phrase book of this game. */
-export interface PlayCaWords extends GameWords {
-  readonly zones: Readonly<Record<Area, ZoneWords>>;
-  readonly cardKinds: Readonly<Record<CardKind, Noun>>;
-  readonly stats: Readonly<Record<Value, StatWords>>;
-  readonly traits: Readonly<Record<Trait, TraitWords>>;
-  readonly roles: Readonly<Record<Role, Noun>>;
-  readonly timings: Readonly<Record<Timing | 'use', string>>;
-  readonly scopes: Readonly<Record<Duration, string>>;
+export interface PlayCaWords
+  extends WordsFor<{
+    zones: Area;
+    cardKinds: CardKind;
+    stats: Value;
+    traits: Trait;
+    roles: Role;
+    timings: Timing | 'use';
+    scopes: Duration;
+    conditions: OwnCondition;
+    asks: OwnAsk;
+    verbs: OwnVerb;
+    events: OwnEvent;
+    refusals: Refused;
+    results: OwnReason;
+    phases: PhaseName;
+    options: OptionName;
+    presets: PresetName;
+  }> {
   readonly effects: { readonly [K in OwnKind]: (effect: Spoken<K>, say: Say) => Said };
-  readonly conditions: Readonly<Record<OwnCondition, (value: string, say: Say) => string>>;
-  readonly asks: Readonly<Record<OwnAsk, AskWords>>;
-  readonly verbs: Readonly<Record<OwnVerb, (option: OptionAt) => string>>;
-  readonly events: Readonly<Record<OwnEvent, (e: EventAt) => string | null>>;
-  readonly refusals: Readonly<Record<Refused, (args: Args, say: Say) => string>>;
-  readonly results: Readonly<Record<OwnReason, Told>>;
-  readonly phases: Readonly<Record<PhaseName, string>>;
-  readonly options: Readonly<Record<OptionName, OptionWords>>;
-  readonly presets: Readonly<Record<PresetName, PresetWords>>;
 }
 
 /** What cards say, and what is said at the table: a file each. */

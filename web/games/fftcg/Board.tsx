@@ -6,8 +6,8 @@ import { StackView } from '../../pieces/StackView.tsx';
 import { useInSight } from '../../pieces/useInSight.ts';
 import { Sheet, SheetCards } from '../../pieces/wanted.tsx';
 import type { BoardProps } from '../drawing.ts';
-import { Arrow } from './Arrow.tsx';
 import { Field } from './Field.tsx';
+import { Lines } from './Lines.tsx';
 import { Middle } from './Middle.tsx';
 import { Piles } from './Piles.tsx';
 import { nearOf, type ToldItem, toldOf } from './told.ts';
@@ -28,7 +28,6 @@ export function Board({ scene }: BoardProps) {
   const onOpen = ({ zone, seat }: ShownZone) => setOpen({ zone, seat });
   const trays = traysOf(scene);
   useInSight(root, String(scene.step), '[data-lit]');
-  const [top] = burst.length > 0 ? burst : stack;
   return (
     <div className="ff" ref={root}>
       <Facets />
@@ -71,7 +70,7 @@ export function Board({ scene }: BoardProps) {
         <Field scene={scene} seat={near} row="backups" targets={targets} />
         <Piles scene={scene} seat={near} onOpen={onOpen} />
       </section>
-      {top && <Arrow root={root} item={top} step={scene.step} />}
+      <Lines root={root} scene={scene} />
       {opened && (
         <Sheet title={`${opened.name} · ${scene.seats[opened.seat].name}`} onClose={() => setOpen(null)}>
           <SheetCards cards={seenIn(opened)} />

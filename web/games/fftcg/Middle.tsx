@@ -37,6 +37,6 @@ function turnText(scene: Scene): string {
 }
 
 /** The block was asked for and is behind us. */
-const passedBlock = (scene: Scene) =>
+export const passedBlock = (scene: Scene) =>
   !ownOf(scene).blocked &&
   (scene.scopes.includes('damageStep') || (scene.scopes.includes('blockStep') && scene.scopes.includes('priority')));

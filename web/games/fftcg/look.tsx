@@ -5,7 +5,7 @@ import type { Look } from '../drawing.ts';
 import { Board } from './Board.tsx';
 import { draw } from './draw.tsx';
 import { phasesOf } from './phases.ts';
-import { nearOf, ownOf } from './told.ts';
+import { nearOf, ownOf, toldOf } from './told.ts';
 import { wordsFor } from './words/words.ts';
 import './board.css';
 import './piles.css';
@@ -27,6 +27,7 @@ export const look: Look = {
         </span>
       ),
       value: damageOf(scene, seat),
+      counts: { name: wordsFor(scene.language).damage, most: toldOf(scene).most },
     })),
   period(scene) {
     const words = wordsFor(scene.language);

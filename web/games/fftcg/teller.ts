@@ -3,6 +3,7 @@ import type { Ask, AskOption } from '@touchline/engine';
 import { foreseen } from '@touchline/host';
 import pack, { damageToLose, hasPriority, paidWith, type StackItem, stackItems } from '../../../games/fftcg/index.ts';
 import type { Position, Teller } from '../teller.ts';
+import { moments } from './moments.ts';
 import { outlookOf } from './outlook.ts';
 import type { Told, ToldItem } from './told.ts';
 import { toldWords } from './toldWords.ts';
@@ -19,6 +20,8 @@ export const teller: Teller = {
   },
   short: (_look, { verb, n }) => (verb === 'share' ? String(n) : ''),
   beside,
+  moments,
+  ends: ({ speaker }) => ({ title: toldWords[speaker.lang].moments.ends }),
 };
 
 // ---------------------------------------------------------------- the stack

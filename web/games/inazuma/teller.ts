@@ -3,6 +3,7 @@ import type { Ask, AskOption, CardDef, Json, Seat, View } from '@touchline/engin
 import pack, { comingFlip, type FightSide, fightOf, standingOf } from '../../../games/inazuma/index.ts';
 import type { Position, Teller } from '../teller.ts';
 import { ahead, bySeat, fieldedBy, totalsOf } from './foresight.ts';
+import { moments } from './moments.ts';
 import { stepOf } from './steps.ts';
 import type { DuelSide, Fighter, Part, Told, Totals } from './told.ts';
 import { type ToldWords, toldWords } from './toldWords.ts';
@@ -120,4 +121,6 @@ export const teller: Teller = {
   short,
   beside,
   tell,
+  moments,
+  ends: ({ view, speaker }) => ({ title: toldWords[speaker.lang].moments.ends, score: pack.score!(view) }),
 };

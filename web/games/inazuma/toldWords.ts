@@ -12,6 +12,22 @@ export interface ToldWords {
   readonly compared: (broke: boolean, mine: boolean) => string;
   readonly thenFlip: string;
   readonly then: { readonly [step in Next]: (mine: boolean) => string };
+  /** What is shown between two questions. */
+  readonly moments: {
+    readonly attack: string;
+    readonly shot: string;
+    readonly level: string;
+    readonly nobody: string;
+    readonly effects: string;
+    readonly broke: string;
+    readonly stopped: string;
+    readonly lastChance: string;
+    readonly goal: string;
+    readonly save: string;
+    readonly noShot: string;
+    readonly shootout: string;
+    readonly ends: string;
+  };
 }
 
 const mayAct = (mine: boolean) => (mine ? 'then you may act' : 'then they may act');
@@ -44,6 +60,21 @@ export const toldWords: { readonly [language in Language]: ToldWords } = {
       lastChance: () => 'then both turn up a card',
       under: () => 'they go under as they were turned up',
     },
+    moments: {
+      attack: 'Attack against defence',
+      shot: 'Shot against save',
+      level: 'level: another card each',
+      nobody: 'nobody',
+      effects: 'effects',
+      broke: 'Broke through',
+      stopped: 'Attack stopped',
+      lastChance: 'Last chance',
+      goal: 'Goal',
+      save: 'Saved',
+      noShot: 'No shot',
+      shootout: 'Penalty shootout',
+      ends: 'Full time',
+    },
   },
   fr: unbroken({
     keywords: { dribbler: 'Dribbleur', defender: 'Défenseur', striker: 'Buteur' },
@@ -70,6 +101,21 @@ export const toldWords: { readonly [language in Language]: ToldWords } = {
       shotActions: peutAgir,
       lastChance: () => 'puis chacun dévoile une carte',
       under: () => 'elles vont dessous comme dévoilées',
+    },
+    moments: {
+      attack: 'Attaque contre défense',
+      shot: 'Tir contre arrêt',
+      level: 'égalité : encore une carte chacun',
+      nobody: 'personne',
+      effects: 'effets',
+      broke: 'Percée réussie',
+      stopped: 'Attaque arrêtée',
+      lastChance: 'Dernière chance',
+      goal: 'But',
+      save: 'Arrêt',
+      noShot: 'Pas de tir',
+      shootout: 'Tirs au but',
+      ends: 'Coup de sifflet final',
     },
   }),
 };

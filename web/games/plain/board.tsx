@@ -3,15 +3,12 @@ import type { Scene } from '../../match/scene.ts';
 import { nearOf } from '../../match/seen.ts';
 import type { BoardProps, Look } from '../drawing.ts';
 import { drawPlain } from './card.tsx';
-import type { PlainTold } from './told.ts';
+import { plainOf } from './told.ts';
 import { PlainZones } from './Zones.tsx';
 import './plain.css';
 
-/** A game that has a board of its own tells nothing here. */
-const toldOf = ({ told }: Scene): PlainTold => (told as { readonly plain?: PlainTold } | null)?.plain ?? { score: [], values: [] };
-
 function Values({ scene, seat }: BoardProps & { readonly seat: number }) {
-  const values = toldOf(scene).values.filter((value) => value.seat === seat);
+  const values = plainOf(scene).values.filter((value) => value.seat === seat);
   if (values.length === 0) return null;
   return (
     <dl className="values">
@@ -68,7 +65,7 @@ function PlainBoard({ scene }: BoardProps) {
 }
 
 /** What belongs to nobody: the round, the stake. */
-const common = (scene: Scene): string[] => toldOf(scene).values.flatMap(({ name, seat, value }) => (seat < 0 ? [`${name} ${value}`] : []));
+const common = (scene: Scene): string[] => plainOf(scene).values.flatMap(({ name, seat, value }) => (seat < 0 ? [`${name} ${value}`] : []));
 
 /** Without knowing the game: everybody's name and score, what belongs to nobody, and the phase as the match calls it. */
 export const plain = (id: string, hand: readonly string[] = []): Look => ({
@@ -77,7 +74,7 @@ export const plain = (id: string, hand: readonly string[] = []): Look => ({
   Board: PlainBoard,
   hand,
   score(scene) {
-    const { score } = toldOf(scene);
+    const { score } = plainOf(scene);
     const near = nearOf(scene);
     const order = scene.seats.map((_, i) => (near + i) % scene.seats.length);
     return order.map((seat) => ({ seat, badge: null, value: score[seat] ?? '' }));

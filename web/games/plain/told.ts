@@ -1,6 +1,7 @@
 /** What the plain board is told: the score, and every public value under its name. */
 import type { Json } from '@touchline/engine';
 import { type GamePackage, type PublicValue, publicValues } from '@touchline/kit';
+import type { Scene } from '../../match/scene.ts';
 import type { Position } from '../teller.ts';
 
 export interface PlainTold {
@@ -8,6 +9,9 @@ export interface PlainTold {
   readonly score: readonly number[];
   readonly values: readonly PublicValue[];
 }
+
+/** A game that has a board of its own tells nothing here. */
+export const plainOf = ({ told }: Scene): PlainTold => (told as { readonly plain?: PlainTold } | null)?.plain ?? { score: [], values: [] };
 
 export const tellPlain =
   ({ score }: GamePackage) =>

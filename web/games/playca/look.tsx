@@ -12,6 +12,7 @@ import { draw } from './draw.tsx';
 import { kitOf } from './kits.ts';
 import { periodOf, phasesOf } from './phases.ts';
 import { ownOf, toldOf } from './told.ts';
+import { wordsFor } from './words/words.ts';
 
 /** The own side first: it is the left one on the board. */
 function scoreOf(scene: Scene): readonly Score[] {
@@ -31,4 +32,5 @@ export const look: Look = {
   score: scoreOf,
   period: periodOf,
   phases: phasesOf,
+  turn: (n, language) => wordsFor(language).periods[n - 1],
 };

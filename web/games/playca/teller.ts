@@ -3,6 +3,7 @@ import type { Ask, AskOption, Json, Seat, View } from '@touchline/engine';
 import pack, { clubOf, comingFlip, fightersOf, type PlayCa, type Powers, powersAfter, powersOf } from '../../../games/playca/index.ts';
 import { sumOf } from '../../match/stage.ts';
 import type { Position, Teller } from '../teller.ts';
+import { moments } from './moments.ts';
 import { span } from './span.ts';
 import type { DuelSide, Told } from './told.ts';
 import { toldWords } from './toldWords.ts';
@@ -100,4 +101,6 @@ const nameOfActive = (look: Position, seat: Seat) => nameOf(look, 'active', seat
 export const teller: Teller = {
   beside,
   tell,
+  moments,
+  ends: ({ view, speaker }) => ({ title: toldWords[speaker.lang].moments.ends, score: ownOf(view).goals }),
 };

@@ -138,9 +138,9 @@ export const words: RoomWords = unbroken({
     textSizes: { normal: 'Normale', large: 'Grande', larger: 'Très grande' },
     motion: 'Mouvements',
     motions: {
-      full: ['Tous', 'Les cartes voyagent là où elles vont.'],
-      reduced: ['Réduits', 'Les cartes sont aussitôt là où elles vont, en fondu.'],
-      off: ['Aucun', "Rien ne bouge ni ne s'estompe, et rien n'attend d'être vu."],
+      full: ['Tous', 'Les cartes voyagent, se retournent, et les totaux se comptent.'],
+      reduced: ['Réduits', 'Les cartes sont aussitôt là où elles vont, en fondu. Un but est une image fixe.'],
+      off: ['Aucun', "Rien ne bouge ni ne s'estompe, et rien n'attend d'être vu, pas même un but."],
     },
     speed: 'Vitesse',
     speeds: {
@@ -160,7 +160,7 @@ export const words: RoomWords = unbroken({
         "Au tour de l'adversaire, la table passe aussi pour vous, sauf quand il attaque ou que quelque chose vous vise.",
       ],
     },
-    level: 'Niveau du bot',
+    level: 'Niveau du bot dans un jeu que vous découvrez',
     kept: 'Ce qui est gardé',
     keptAbout: 'Parties, decks et réglages sont gardés sur cet appareil et nulle part ailleurs.',
     forgetAll: 'Supprimer tout ce qui est gardé sur cet appareil',

@@ -1,81 +1,49 @@
 /** What effects and costs of the cards say in English. */
 
-import type { Lasting, Num, Players, Sel } from '@touchline/engine';
-import { type Clause, english as e, need, type Said, type Say, type Verb, type Who } from '@touchline/text';
+import type { Num } from '@touchline/engine';
+import { type Clause, english as e, stated as plainly, type Said, type Say, type Verb, type Who } from '@touchline/text';
 import type { Spoken } from '../../kinds.ts';
 import { type Spending, spendsIn } from '../../read/seen.ts';
-import { describe, perEach, reduction, shieldOf, wordsIn } from '../described.ts';
+import { describe } from '../described.ts';
+import { fixed, gainBy, grantBy, laidOn as laid, playerOf, lasting as tail, whenDoneBy } from '../onCards.ts';
 import type { FftcgWords } from '../vocabulary.ts';
 import { card, counterName, elements, keywords } from './nouns.ts';
-import { amount, counted, iconText, one, subject, those } from './things.ts';
+import { amount, forEach, iconText, one, subject, those, WHEN_DONE } from './things.ts';
 
 const { grammar, verb, you } = e;
-const { and, or, signed } = grammar;
+const { and, or } = grammar;
 
-const tail = (x: { readonly until?: Lasting | readonly Lasting[] }, say: Say): string =>
-  x.until === undefined ? '' : ` ${say.until(x.until)}`;
 const order = (v: string, rest: string): Clause => ({ who: you, verb: verb(v), rest });
-const stated = (who: Who, v: Verb, rest: string): Clause => ({ who: subject(who), verb: v, rest, stated: true });
-const player = (x: { readonly whose?: Players; readonly by?: Players }): Who =>
-  x.whose === 'opponent' || x.by === 'opponent' ? e.opponent : you;
+const stated = (who: Who, v: Verb, rest: string): Clause => plainly(subject(who), v, rest);
+const player = (x: Parameters<typeof playerOf>[0]): Who => playerOf(x, grammar);
 const cards = (n: Num | undefined, say: Say): string =>
   typeof n === 'object' ? `${say.num(n)} cards` : grammar.some(Number(n ?? 1), card);
 const cannot: Verb = { inf: 'be unable to', you: 'cannot', it: 'cannot', they: 'cannot' };
 const can: Verb = { inf: 'be able to', you: 'can', it: 'can', they: 'can' };
 const must: Verb = { inf: 'have to', you: 'must', it: 'must', they: 'must' };
-const fixed = (words: string): Verb => ({ inf: words, you: words, it: words, they: words });
-
-interface Laid {
-  readonly to?: Sel;
-  readonly until?: Lasting | readonly Lasting[];
-}
-
-/** Those a change is laid on: named or chosen ones, or all that fit as long as it lasts. */
-function laidOn(x: Laid, say: Say): Who {
-  const sel = x.to ?? {};
-  if (sel.self || sel.bound !== undefined || x.until !== undefined) return say.thing(sel, 'all');
-  return { words: those(sel, say), many: true };
-}
-
-// ---------------------------------------------------------------- changes
-
 const gains = verb('gain');
 
-const changes: { readonly [stat: string]: (x: Spoken<'gain'>, who: Who, say: Say) => Said } = {
-  power: (x, who, say) => {
-    if (x.set !== undefined)
-      return stated(
-        { words: who.words === 'it' ? 'its power' : `the power of ${who.words}` },
-        verb('become'),
-        `${say.value(x.set)}${tail(x, say)}`,
-      );
-    const per = perEach(x.add);
-    if (per) return stated(who, gains, `${signed(per.one)} power for each ${counted(per.each, say)}${tail(x, say)}`);
-    const n = Number(x.add);
-    return stated(who, n < 0 ? verb('lose') : gains, `${n < 0 ? -n : signed(n)} power${tail(x, say)}`);
-  },
-  keyword: (x, who, say) => stated(who, gains, `${keywords[String(x.also)]}${tail(x, say)}`),
-  cp: (x, who) => {
-    const list = wordsIn(x.also);
-    return stated(who, can, `be dulled for 1 CP of ${list.length === 8 ? 'any Element' : or(list.map((n) => elements[n]))}`);
-  },
-  attacks: (x, who, say) =>
-    x.set === undefined
-      ? stated(who, can, 'attack once more this turn')
-      : stated(who, can, `attack ${x.set === 2 ? 'twice' : `${say.value(x.set)} times`} in the same turn`),
-  price: (x, who, say) => {
-    const by = reduction(x.add);
-    return stated(who, verb('cost'), typeof by === 'number' ? `${by} CP less` : `1 CP less for each ${counted(by, say)}`);
-  },
-  leastPrice: (x, who) => stated(who, fixed('cannot cost'), `less than ${x.set} CP`),
-};
+const laidOn = laid(those);
 
-function gain(x: Spoken<'gain'>, say: Say): Said {
-  const { to = {} } = x;
-  const cast = to.zone !== undefined && (x.stat === 'price' || x.stat === 'leastPrice');
-  const who = cast ? { words: `${those({ where: to.where }, say)} you cast`, many: true } : laidOn(x, say);
-  return changes[x.stat ?? x.trait ?? ''](x, who, say);
-}
+const gain = gainBy(grammar, {
+  laidOn,
+  youCast: (sel, say) => `${those(sel, say)} you cast`,
+  subject,
+  gains,
+  loses: verb('lose'),
+  becomes: verb('become'),
+  can,
+  costs: verb('cost'),
+  powerOf: (who) => (who === 'it' ? 'its power' : `the power of ${who}`),
+  power: (by) => `${by} power`,
+  forEach,
+  keywords,
+  cpOf: (list) => `be dulled for 1 CP of ${list === null ? 'any Element' : or(list.map((name) => elements[name]))}`,
+  attackOnceMore: 'attack once more this turn',
+  attackTimes: (n) => `attack ${n === '2' ? 'twice' : `${n} times`} in the same turn`,
+  less: (cp) => `${cp} CP less`,
+  noLess: (who, cp) => stated(who, fixed('cannot cost'), `less than ${cp} CP`),
+});
 
 export const deeds: FftcgWords['deeds'] = {
   attack: verb('attack'),
@@ -91,7 +59,7 @@ export const deeds: FftcgWords['deeds'] = {
   anyParty: fixed('form a party with Forwards of any Elements'),
 };
 
-const deedText = (x: { readonly deed: string }): string => need<Verb>(deeds, x.deed, 'deed', 'en').inf;
+const deedText = (x: { readonly deed: string }, say: Say): string => say.find('deeds', x.deed).inf;
 
 function forbid(x: Spoken<'forbid'>, say: Say): Said {
   const { deed, to = {} } = x;
@@ -107,7 +75,7 @@ function forbid(x: Spoken<'forbid'>, say: Say): Said {
       fixed('cannot be chosen by'),
       `the opponent's ${deed === 'chosenBySummon' ? 'Summons' : 'abilities'}${tail(x, say)}`,
     );
-  return stated(who, cannot, `${deedText(x)}${tail(x, say)}`);
+  return stated(who, cannot, `${deedText(x, say)}${tail(x, say)}`);
 }
 
 // ---------------------------------------------------------------- costs
@@ -144,27 +112,25 @@ export const effects: FftcgWords['effects'] = {
   require: (x, say) =>
     x.deed === 'enterDull'
       ? stated(laidOn(x, say), verb('enter'), 'the field dull')
-      : stated(laidOn(x, say), must, `${deedText(x)} in each of your turns if possible${tail(x, say)}`),
-  permit: (x, say) => stated(x.to ? laidOn(x, say) : player(x), can, `${deedText(x)}${tail(x, say)}`),
+      : stated(laidOn(x, say), must, `${deedText(x, say)} in each of your turns if possible${tail(x, say)}`),
+  permit: (x, say) => stated(x.to ? laidOn(x, say) : player(x), can, `${deedText(x, say)}${tail(x, say)}`),
   mute: (x, say) => {
     const who = laidOn(x, say);
     return stated(who, verb('lose'), `all ${who.many ? 'their' : 'its'} abilities${tail(x, say)}`);
   },
-  grant: (x, say) => {
-    const shield = shieldOf(typeof x.ability === 'number' ? say.library.abilities[x.ability].spec : x.ability);
-    if (!shield) return stated(laidOn(x, say), gains, `${grammar.quote(say.ability(x.ability).replace(/\.$/, ''))}${tail(x, say)}`);
-    const who = say.thing(x.to, 'all').words.replace(/^all (.*)$/, 'each of the $1');
-    return stated(
-      { words: `the next damage that would be dealt to ${who} this turn` },
-      shield.less === null ? verb('become') : e.be,
-      shield.less === null ? '0 instead' : `reduced by ${shield.less}`,
-    );
-  },
-  whenDone: (x, say) =>
-    `when you do so, ${say
-      .ability(x.ability)
-      .replace(/\.$/, '')
-      .replace(/^\p{Lu}/u, (l) => l.toLowerCase())}`,
+  grant: grantBy(
+    grammar,
+    (x, text, say) => stated(laidOn(x, say), gains, text),
+    (to, less, say) => {
+      const who = say.thing(to, 'all').words.replace(/^all (.*)$/, 'each of the $1');
+      return stated(
+        { words: `the next damage that would be dealt to ${who} this turn` },
+        less === null ? verb('become') : e.be,
+        less === null ? '0 instead' : `reduced by ${less}`,
+      );
+    },
+  ),
+  whenDone: whenDoneBy(WHEN_DONE),
   split: (x, say) =>
     order(
       'distribute',
@@ -188,9 +154,7 @@ export const effects: FftcgWords['effects'] = {
   damage: (x, say) => {
     if (x.share !== undefined) return '';
     const to = say.thing(x.to, 'all').words;
-    return to === 'it'
-      ? order('deal', `it ${amount(x.n ?? 1, 'damage', say)}`)
-      : order('deal', `${amount(x.n ?? 1, 'damage', say)} to ${to}`);
+    return to === 'it' ? order('deal', `it ${amount(x.n ?? 1, say)}`) : order('deal', `${amount(x.n ?? 1, say)} to ${to}`);
   },
   fight: (x, say) =>
     stated({ words: `${say.thing(x.one).words} and that Forward`, many: true }, verb('deal'), 'each other damage equal to their own power'),

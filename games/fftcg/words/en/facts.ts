@@ -1,10 +1,9 @@
 /** What English texts say of a card, and the events texts wait for. */
-import { type Clause, english as e, type Verb, type Who } from '@touchline/text';
+import { english as e, stated } from '@touchline/text';
 import type { FftcgWords } from '../vocabulary.ts';
 import { elements, keywords, types } from './nouns.ts';
 
 const { verb } = e;
-const stated = (who: Who, v: Verb, rest: string): Clause => ({ who, verb: v, rest, stated: true });
 
 export const traits: FftcgWords['traits'] = {
   type: { before: (v) => types[v].one, says: (v) => `is ${e.a(types[v].one)}` },

@@ -1,20 +1,19 @@
 /** Phases and deck problems in English. */
 import { english as e } from '@touchline/text';
-import type { Extension, MenuWords, Mistake } from '../vocabulary.ts';
+import { byListOrCard, problemBy } from '../atTable.ts';
+import type { Extension, MenuWords, MistakeWords } from '../vocabulary.ts';
 
 const { quote } = e.grammar;
 
-type Args = { readonly [name: string]: string | number };
-
 const groups: { readonly [group: string]: string } = { main: 'the deck', limit: 'the LB deck' };
 
-const mistakes: { readonly [M in Mistake]: (x: Args, id: string) => string } = {
+const mistakes: MistakeWords = {
   'FFT-201': (x) => `a deck needs exactly ${x.needs} cards, and this one has ${x.n}`,
   'FFT-2070': (x) => `a limited deck needs at least ${x.needs} cards, and this one has ${x.n}`,
-  'FFT-2050': (x, id) =>
-    id === ''
-      ? `an LB deck may have up to ${x.needs} cards, and this one has ${x.n}`
-      : `${id} does not belong in ${groups[x.group]}; move it or take it out`,
+  'FFT-2050': byListOrCard(
+    (x) => `an LB deck may have up to ${x.needs} cards, and this one has ${x.n}`,
+    (x, id) => `${id} does not belong in ${groups[x.group]}; move it or take it out`,
+  ),
   'FFT-R58': (_x, id) => `there is no card ${quote(id)}; check its number`,
   'FFT-202': (x, id) => `a deck may have ${x.most} copies of ${id} at most, and this one has ${x.n}`,
 };
@@ -29,10 +28,7 @@ const without: { readonly [E in Extension]: string } = {
 };
 
 export const menus: MenuWords = {
-  problem: (p) =>
-    p.args.extension !== undefined
-      ? `this match is played without ${without[p.args.extension as Extension]}; take out ${p.card}`
-      : mistakes[p.clause as Mistake](p.args, p.card ?? ''),
+  problem: problemBy(mistakes, (extension, card) => `this match is played without ${extension}; take out ${card}`, without),
   phases: {
     setUp: 'Set-up',
     turn: 'Turn',

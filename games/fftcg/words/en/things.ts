@@ -1,15 +1,21 @@
 /** How Characters and cards are named in English, and what is asked of them. */
-import type { AnyEffect, Cond, Num, Sel } from '@touchline/engine';
-import { english as e, en, type Noun, type Say, type SharedBook, type Who } from '@touchline/text';
-import { iconsOf, offerOf } from '../../read/seen.ts';
-import { anyAbility, type Described, describe, perEach, type Thing, thingFor } from '../described.ts';
+import type { AnyEffect, Num, Sel } from '@touchline/engine';
+import { type Clause, english as e, en, type Noun, type Say, type SharedBook, type Who } from '@touchline/text';
+import { iconsOf } from '../../read/seen.ts';
+import { bookBy } from '../bookBy.ts';
+import { anyAbility, type Described, describe, type Thing, thingFor } from '../described.ts';
 import { joining } from '../joining.ts';
+import { amountBy, barely, countedBy } from '../onCards.ts';
 import { card, character, counterName, DULL, elements, itemKinds, keywords, types, zones } from './nouns.ts';
 
 const { noun } = e;
 const { or } = e.grammar;
 
 export const UNTIL = 'this turn';
+export const WHEN_DONE = 'when you do so';
+export const IS_YOUR_TURN = 'it is your turn';
+/** FFT-2010. */
+export const DAMAGE = 'Damage';
 /** What texts do is joined so; cards, names and the rest as everywhere. */
 const grammar = joining(e.grammar, { tail: ` ${UNTIL}`, negative: /^cannot/ });
 
@@ -80,42 +86,19 @@ export function group(thing: Thing, say: Say, many: boolean, placed = true): str
     .join(' ');
 }
 
-function number(thing: Thing, say: Say): string {
-  const { count, atLeast } = thing;
-  if (typeof count === 'string') return count === 'the' ? 'the' : 'all';
-  if (atLeast !== null && atLeast !== count) return `${say.num(atLeast)} ${count === Number(atLeast) + 1 ? 'or' : 'to'} ${say.num(count)}`;
-  return `${thing.upTo ? 'up to ' : ''}${say.num(count)}`;
-}
-
-function thing(t: Thing, say: Say): Who {
-  if (t.is === 'self') return { words: say.self?.name ?? 'this Character' };
-  if (t.is === 'event' || t.is === 'named') return t.many ? { words: 'them', many: true } : { words: 'it' };
-  if (t.is === 'top') return en.thing(t, say);
-  return { words: `${number(t, say)} ${group(t, say, t.many)}`, many: t.many };
-}
-
 /** As a subject. */
 export const subject = (who: Who): Who => (who.words === 'them' ? { ...who, words: 'they' } : who);
-/** All cards a selector means, bare: "Forwards costing 4 or more". */
-export const those = (sel: Sel, say: Say, placed = true): string => group(thingFor(sel), say, true, placed);
-export const one = (sel: Sel, say: Say): string => group(thingFor(sel), say, false);
+export const { those, one } = barely(group);
 
 // ---------------------------------------------------------------- numbers
 
-/** What one of those is that are counted: "Growth counter on it", "Summon in your Break Zone". */
-export function counted(n: Num, say: Say): string {
-  if (typeof n === 'number') return String(n);
-  if ('mark' in n) return `${counterName(n.mark)} on it`;
-  if ('count' in n) return one(n.count, say);
-  return 'event' in n ? 'member of the party' : say.num(n);
-}
-
-/** "4000 damage", "1000 damage for each …", "damage equal to …". */
-export function amount(n: Num, what: string, say: Say): string {
-  const per = perEach(n);
-  if (per) return `${per.one} ${what} for each ${counted(per.each, say)}`;
-  return typeof n === 'number' ? `${n} ${what}` : `${what} equal to ${say.num(n)}`;
-}
+const counted = countedBy(one, (counter) => `${counterName(counter)} on it`, 'member of the party');
+export const forEach = (what: string, of: Num, say: Say): string => `${what} for each ${counted(of, say)}`;
+export const amount = amountBy(
+  (n) => `${n} damage`,
+  forEach,
+  (n) => `damage equal to ${n}`,
+);
 
 // ---------------------------------------------------------------- conditions
 
@@ -128,98 +111,67 @@ function controls(sel: Sel, atLeast: string, say: Say): string {
   return `${t.of === 'you' ? 'you' : 'the opponent'} ${t.of === 'you' ? (placed ? 'have' : 'control') : placed ? 'has' : 'controls'} ${what}`;
 }
 
-function exists(c: { readonly exists: Sel; readonly atLeast?: Num }, say: Say): string {
-  const { exists: sel, atLeast } = c;
-  const mark = sel.self && (sel.where ?? []).find((f) => 'mark' in f);
-  if (mark) {
-    const on = say.thing({ self: true }).words;
-    return mark.is === 0 ? `no ${counterName(mark.mark)} is left on ${on}` : `there is ${e.a(counterName(mark.mark))} on ${on}`;
-  }
-  const n = atLeast === undefined ? '1' : say.num(atLeast);
-  if (sel.bound !== undefined)
-    return say.named(sel.bound) === 'several'
-      ? `at least ${n} of them is ${e.a(one({ where: sel.where }, say))}`
-      : `it is ${e.a(one({ where: sel.where }, say))}`;
-  return controls(sel, n === '1' ? n : `${n} or more`, say);
-}
-
-function not(c: Cond, say: Say): string {
-  if (!('exists' in c)) return `it is not so that ${say.cond(c)}`;
-  const { atLeast = 1 } = c;
-  return controls(c.exists, atLeast === 1 ? 'no' : `fewer than ${say.num(atLeast)}`, say);
-}
-
 const signs = { '<': 'less than', '<=': 'at most', '=': '', '>=': 'at least', '>': 'more than' } as const;
 
-function compare([left, sign, right]: readonly [Num, keyof typeof signs, Num], say: Say): string {
-  if (typeof left === 'object' && 'bound' in left && sign === '>=') return 'you paid the extra cost';
-  if (typeof left === 'object' && 'count' in left && typeof right === 'object' && 'count' in right && sign === '>') {
-    const { of, ...theirs } = left.count;
-    const { of: whose, ...yours } = right.count;
-    if (JSON.stringify(theirs) === JSON.stringify(yours) && of === 'opponent' && whose === 'you')
-      return `the opponent controls more ${those(left.count, say, false)} than you`;
-  }
-  return `${say.num(left)} is ${signs[sign]} ${say.num(right)}`.replace('  ', ' ');
-}
-
-/** FFT-2010: printed before the text. */
-const inDamage = /^Damage (\d+)$/;
-
-/** The shared book with this game's way of naming things and joining deeds. */
-export const shared: SharedBook = {
-  ...en,
-  grammar,
-  thing,
-  conds: { ...en.conds, exists, not: (c, say) => not(c.not, say), compare: (c, say) => compare(c.compare, say) },
-  nums: {
-    ...en.nums,
-    count: (n, say) => `the number of ${those(n.count, say)}`,
-    stat: (n, say) => (n.of.bound !== undefined ? `its ${n.stat}` : `${say.thing(n.of).words}'s ${n.stat}`),
-    highest: (n, say) => `the highest ${n.highest} among ${those(n.of, say)}`,
-    mark: (n, say) => `the number of ${counterName(n.mark)}s on ${say.thing(n.of).words}`,
+export const shared: SharedBook = bookBy(
+  {
+    shared: en,
+    grammar,
+    thisCharacter: 'this Character',
+    it: 'it',
+    them: 'them',
+    all: ({ count }) => (count === 'the' ? 'the' : 'all'),
+    or: 'or',
+    to: 'to',
+    upTo: 'up to ',
+    group,
+    noCounter: (counter, on) => `no ${counterName(counter)} is left on ${on}`,
+    aCounter: (counter, on) => `there is ${e.a(counterName(counter))} on ${on}`,
+    isOne: (sel, say) => `it is ${e.a(one(sel, say))}`,
+    someAre: (n, sel, say) => `at least ${n} of them is ${e.a(one(sel, say))}`,
+    controls,
+    orMore: (n) => `${n} or more`,
+    none: (sel, say) => controls(sel, 'no', say),
+    fewerThan: (n) => `fewer than ${n}`,
+    untrue: (cond) => `it is not so that ${cond}`,
+    paidExtra: 'you paid the extra cost',
+    moreThanYou: (sel, say) => `the opponent controls more ${those(sel, say, false)} than you`,
+    compared: ({ compare: [left, sign, right] }, say) => `${say.num(left)} is ${signs[sign]} ${say.num(right)}`.replace('  ', ' '),
+    nums: {
+      count: (n, say) => `the number of ${those(n.count, say)}`,
+      stat: (n, say) => (n.of.bound !== undefined ? `its ${n.stat}` : `${say.thing(n.of).words}'s ${n.stat}`),
+      highest: (n, say) => `the highest ${n.highest} among ${those(n.of, say)}`,
+      mark: (n, say) => `the number of ${counterName(n.mark)}s on ${say.thing(n.of).words}`,
+    },
+    order: 'Which auto-ability goes on the stack first? It resolves last.',
+    useThis: 'do you use this',
+    pay: (icons) => `do you pay ${icons}`,
+    doThis: 'do you do this',
+    icons: iconText,
+    damage: DAMAGE,
+    itIsYourTurn: IS_YOUR_TURN,
+    duringYourTurn: (text) => `during your turn, ${text}`,
+    if: (cond) => `if ${cond}`,
+    otherwise: 'Otherwise',
+    whenDone: WHEN_DONE,
+    so: (theirs) => `If ${theirs ? 'they' : 'you'} do so`,
+    notSo: (theirs) => `If ${theirs ? 'they' : 'you'} do not`,
+    whens: {
+      on: (w, say) => {
+        const begins = begin[w.on];
+        if (begins !== undefined)
+          return `${begins} of ${w.seat === 'you' ? 'your' : w.seat === 'opponent' ? "the opponent's" : 'each'} ${ends[w.on]}`;
+        return `when ${e.grammar.tell(happening(w, say))}`;
+      },
+    },
+    aForward: 'a Forward',
+    theirText: "the opponent's Summon or ability",
+    anything: 'something',
+    dealsInstead: (source, target, by, more) =>
+      `if ${source} would deal damage to ${target}, it deals ${by} ${more ? 'more' : 'less'} instead`,
   },
-  asks: {
-    ...en.asks,
-    // FFT-903: the newest resolves first.
-    order: () => 'Which auto-ability goes on the stack first? It resolves last.',
-    may: (at) => {
-      const { card: name, cost, text } = offerOf(at);
-      if (cost.length === 0) return `${name}: do you use this? ${text}`;
-      const icons = cost.every((x) => x.do === 'cp') ? `pay ${iconText(cost)}` : 'do this';
-      return `${name}: do you ${icons}? ${text}`;
-    },
-  },
-  shape: {
-    ...en.shape,
-    if: (cond, then, otherwise) => `if ${cond}, ${then}${otherwise === '' ? '' : `. Otherwise, ${otherwise}`}`,
-    onlyIf: (text, cond) => {
-      const damage = inDamage.exec(cond);
-      if (damage) return `Damage ${damage[1]} — ${e.grammar.label(text)}`;
-      return cond === 'it is your turn' ? `during your turn, ${text}` : `if ${cond}, ${text}`;
-    },
-    may: (offer, then, otherwise, theirs) => {
-      const who = theirs ? 'they' : 'you';
-      const so = then === '' ? '' : then.startsWith('when you do so') ? `. ${e.grammar.label(then)}` : `. If ${who} do so, ${then}`;
-      return `${offer}${so}${otherwise === '' ? '' : `. If ${who} do not, ${otherwise}`}`;
-    },
-  },
-  whens: {
-    ...en.whens,
-    on: (w, say) => {
-      const begins = begin[w.on];
-      if (begins !== undefined)
-        return `${begins} of ${w.seat === 'you' ? 'your' : w.seat === 'opponent' ? "the opponent's" : 'each'} ${ends[w.on]}`;
-      return `when ${e.grammar.tell(happening(w, say))}`;
-    },
-    instead: (w, say) => {
-      if (w.instead !== 'damage' || w.less === undefined) return en.whens.instead(w, say);
-      const target = w.card ? say.thing(w.card).words : 'a Forward';
-      const change = w.less < 0 ? `${-w.less} more` : `${w.less} less`;
-      const source = w.by?.of === 'opponent' ? "the opponent's Summon or ability" : 'something';
-      return `if ${source} would deal damage to ${target}, it deals ${change} instead`;
-    },
-  },
-};
+  e.grammar,
+);
 
 const begin: { readonly [event: string]: string } = {
   main1Begins: 'at the beginning',
@@ -236,7 +188,7 @@ const ends: { readonly [event: string]: string } = {
 
 type Waits = Extract<Parameters<SharedBook['whens']['on']>[0], object>;
 
-function happening(w: Waits, say: Say) {
+function happening(w: Waits, say: Say): Clause {
   const player: Who = w.seat === 'you' ? e.you : w.seat === 'opponent' ? e.opponent : { words: 'a player' };
   if (w.on === 'cast') return { who: player, verb: e.verb('cast'), rest: e.a(w.card ? one(w.card, say) : 'card') };
   const who: Who = !w.card ? player : w.card.self ? say.thing(w.card) : { words: e.a(one(w.card, say)) };

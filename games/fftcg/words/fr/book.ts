@@ -1,10 +1,9 @@
 /** The book of the cards in French. */
 
-import type { Ability, CardDef } from '@touchline/engine';
-import { french as f, type Say } from '@touchline/text';
-import type { Spoken } from '../../kinds.ts';
-import { extensionsOf, factsOf, spendsIn } from '../../read/seen.ts';
-import { inSentences } from '../joining.ts';
+import type { CardDef } from '@touchline/engine';
+import { french as f } from '@touchline/text';
+import { factsOf } from '../../read/seen.ts';
+import { frameBy, naming, notesBy, unseen } from '../onCards.ts';
 import type { FftcgWords } from '../vocabulary.ts';
 import { deeds, effects, spendClause } from './effects.ts';
 import { happenings, traits } from './facts.ts';
@@ -13,29 +12,9 @@ import { menus } from './menus.ts';
 import * as n from './nouns.ts';
 import { setUp } from './setUp.ts';
 import { table } from './table.ts';
-import { iconText, UNTIL } from './things.ts';
+import { DAMAGE, IS_YOUR_TURN, iconText, UNTIL } from './things.ts';
 
 const { grammar, er } = f;
-const { and } = grammar;
-
-function frame(a: Ability, given: string, say: Say): string {
-  const text = inSentences(given);
-  const cost = a.cost ?? [];
-  const spends = spendsIn(cost).map((s) => ` [${grammar.label(grammar.order(spendClause(s, say)))}]`);
-  const name = a.notes?.special ? `[${a.notes.special}] ` : '';
-  const front = `${name}${iconText(cost)}${spends.join('')}`.trim();
-  const limits = [
-    ...(say.timings.includes('yours') ? ['que pendant votre tour'] : []),
-    ...(say.timings.includes('main') ? ['que pendant votre Main Phase'] : []),
-    ...(a.limit ? ["qu'une fois par tour"] : []),
-    ...('use' in a.when && a.if ? [`que ${f.si(say.cond(a.if))}`] : []),
-  ];
-  const used = 'use' in a.when ? 'vous ne pouvez utiliser cette compétence' : 'cette compétence ne se déclenche';
-  const limit = limits.length === 0 ? '' : ` ${grammar.sentence(`${used} ${and(limits)}`)}`;
-  return `${a.notes?.burst ? '{EX Burst} ' : ''}${front === '' ? '' : `${front} `}${text}${limit}`;
-}
-
-// ---------------------------------------------------------------- the book
 
 export const fftcgFr: FftcgWords = {
   lang: 'fr',
@@ -46,17 +25,25 @@ export const fftcgFr: FftcgWords = {
   together: ['dull', 'activate', 'freeze'],
   choosing: er('sélectionn'),
   divided: { one: 'dégât', many: 'dégâts' },
-  naming: (x: Spoken) =>
-    x.do === 'eachSelects' ? 'several' : x.do === 'mill' && x.name !== undefined ? (x.n === 1 ? 'one' : 'several') : null,
-  frame,
-  // A change of no card at all is not worth a line.
+  naming,
+  frame: frameBy(grammar, {
+    icons: iconText,
+    spend: (x, say) => grammar.order(spendClause(x, say)),
+    again: (text) => text,
+    yourTurn: 'que pendant votre tour',
+    yourMain: 'que pendant votre Main Phase',
+    oncePerTurn: "qu'une fois par tour",
+    onlyIf: (cond) => `que ${f.si(cond)}`,
+    usable: (limits) => `vous ne pouvez utiliser cette compétence ${limits}`,
+    triggers: (limits) => `cette compétence ne se déclenche ${limits}`,
+  }),
   stats: {
-    keyword: { name: 'traits spéciaux', changeFor: () => null },
-    type: { name: 'type', changeFor: () => null },
-    controller: { name: 'contrôle', changeFor: () => null },
+    keyword: { name: 'traits spéciaux', changeFor: unseen },
+    type: { name: 'type', changeFor: unseen },
+    controller: { name: 'contrôle', changeFor: unseen },
     cost: { name: 'coût' },
-    power: { name: 'force', f: true, changeFor: () => null },
-    attacks: { name: 'attaques', changeFor: () => null },
+    power: { name: 'force', f: true, changeFor: unseen },
+    attacks: { name: 'attaques', changeFor: unseen },
     price: { name: 'coût' },
     leastPrice: { name: 'coût minimal' },
     backups: { name: 'Soutiens' },
@@ -69,9 +56,9 @@ export const fftcgFr: FftcgWords = {
   scopes: { thisTurn: UNTIL, turn: UNTIL, 'per turn': 'par tour' },
   conditions: {
     damage: (count) => `vous avez au moins ${count} cartes dans votre Damage Zone`,
-    damageN: (count) => `Dégâts ${count}`,
-    yourTurn: () => "c'est votre tour",
-    mainPhase: () => "c'est une Main Phase",
+    damageN: (count) => `${DAMAGE} ${count}`,
+    yourTurn: IS_YOUR_TURN,
+    mainPhase: "c'est une Main Phase",
   },
   deeds,
   effects,
@@ -87,15 +74,7 @@ export const fftcgFr: FftcgWords = {
       generic: 'Plusieurs exemplaires',
       cardKinds: n.cardKinds,
     }).join(' · '),
-  notes: (def) => {
-    const words = (def.traits.keyword ?? []).map((k) => n.keywords[k]);
-    const { warp, limitBreak } = extensionsOf(def);
-    return [
-      ...(words.length === 0 ? [] : [`${words.join(', ')}.`]),
-      ...(limitBreak === null ? [] : [`Limit Break ${limitBreak}.`]),
-      ...(warp === null ? [] : [`Rapatriement ${warp.n} — ${iconText(warp.cost)}.`]),
-    ];
-  },
+  notes: notesBy(n.keywords, 'Rapatriement', iconText),
   ...table,
   ...setUp,
   ...log,

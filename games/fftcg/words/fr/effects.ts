@@ -1,23 +1,20 @@
 /** What effects and costs of the cards say in French. */
 
-import type { Lasting, Num, Players, Sel } from '@touchline/engine';
-import { type Clause, french as f, need, type Said, type Say, type Verb, type Who } from '@touchline/text';
+import type { Num, Sel } from '@touchline/engine';
+import { type Clause, french as f, type Said, type Say, stated, type Verb, type Who } from '@touchline/text';
 import type { Spoken } from '../../kinds.ts';
 import { type Spending, spendsIn } from '../../read/seen.ts';
-import { describe, isBound, perEach, reduction, shieldOf, wordsIn } from '../described.ts';
+import { describe, isBound } from '../described.ts';
+import { fixed, gainBy, grantBy, laidOn as laid, playerOf, lasting as tail, whenDoneBy } from '../onCards.ts';
 import type { FftcgWords } from '../vocabulary.ts';
 import * as n from './nouns.ts';
-import { counted, damageText, iconText, one, those } from './things.ts';
+import { damageText, forEach, iconText, one, those, WHEN_DONE } from './things.ts';
 
 const { grammar, er, verb, vous, de } = f;
-const { and, or, signed, some } = grammar;
+const { and, or, some } = grammar;
 
-const tail = (x: { readonly until?: Lasting | readonly Lasting[] }, say: Say): string =>
-  x.until === undefined ? '' : ` ${say.until(x.until)}`;
 const order = (v: Verb, rest: string): Clause => ({ who: vous, verb: v, rest });
-const stated = (who: Who, v: Verb, rest: string): Clause => ({ who, verb: v, rest, stated: true });
-const player = (x: { readonly whose?: Players; readonly by?: Players }): Who =>
-  x.whose === 'opponent' || x.by === 'opponent' ? f.adversaire : vous;
+const player = (x: Parameters<typeof playerOf>[0]): Who => playerOf(x, grammar);
 const cards = (count: Num | undefined, say: Say): string =>
   typeof count === 'object' ? `${say.num(count)} cartes` : some(Number(count ?? 1), n.carte);
 const several = (sel: Sel, say: Say): boolean => say.named(sel.bound ?? '') === 'several';
@@ -29,76 +26,43 @@ function done(v: Verb, sel: Sel, rest: string, say: Say, feminine = false): Clau
   return order(v, `${say.thing(sel, 'all').words}${behind}`);
 }
 
-interface Laid {
-  readonly to?: Sel;
-  readonly until?: Lasting | readonly Lasting[];
-}
+const laidOn = laid((sel, say) => `les ${those(sel, say)}`);
 
-/** Those a change is laid on: named or chosen ones, or all that fit as long as it lasts. */
-function laidOn(x: Laid, say: Say): Who {
-  const sel = x.to ?? {};
-  if (sel.self || sel.bound !== undefined || x.until !== undefined) return say.thing(sel, 'all');
-  return { words: `les ${those(sel, say)}`, many: true };
-}
+const gain = gainBy(grammar, {
+  laidOn,
+  youCast: (sel, say) => `les ${those(sel, say)} que vous lancez`,
+  subject: (who) => who,
+  gains: n.gagner,
+  loses: n.perdre,
+  becomes: n.devenir,
+  can: n.peut,
+  costs: er('coût'),
+  powerOf: (who) => (who === 'il' ? 'sa force' : `la force ${de(who)}`),
+  power: (by) => `${by} de force`,
+  forEach,
+  keywords: n.keywords,
+  cpOf: (list) => `produire 1 CP ${list === null ? "de n'importe quel Élément" : or(list.map(n.ofElement))}`,
+  attackOnceMore: 'attaquer une fois de plus ce tour-ci',
+  attackTimes: (times) => `attaquer ${times === '2' ? 'deux' : times} fois dans le même tour`,
+  less: (cp) => `${cp} CP de moins`,
+  noLess: (who, cp) => stated(who, n.nePeutPas, `coûter moins de ${cp} CP`),
+});
 
-// ---------------------------------------------------------------- changes
-
-const changes: { readonly [stat: string]: (x: Spoken<'gain'>, who: Who, say: Say) => Said } = {
-  power: (x, who, say) => {
-    if (x.set !== undefined)
-      return stated(
-        { words: who.words === 'il' ? 'sa force' : `la force ${de(who.words)}` },
-        n.devenir,
-        `${say.value(x.set)}${tail(x, say)}`,
-      );
-    const per = perEach(x.add);
-    if (per) return stated(who, n.gagner, `${signed(per.one)} de force pour chaque ${counted(per.each, say)}${tail(x, say)}`);
-    const by = Number(x.add);
-    return stated(who, by < 0 ? n.perdre : n.gagner, `${by < 0 ? -by : signed(by)} de force${tail(x, say)}`);
-  },
-  keyword: (x, who, say) => stated(who, n.gagner, `${n.keywords[String(x.also)]}${tail(x, say)}`),
-  cp: (x, who) => {
-    const list = wordsIn(x.also);
-    return stated(who, n.peut, `produire 1 CP ${list.length === 8 ? "de n'importe quel Élément" : or(list.map(n.ofElement))}`);
-  },
-  attacks: (x, who, say) =>
-    stated(
-      who,
-      n.peut,
-      x.set === undefined
-        ? 'attaquer une fois de plus ce tour-ci'
-        : `attaquer ${x.set === 2 ? 'deux' : say.value(x.set)} fois dans le même tour`,
-    ),
-  price: (x, who, say) => {
-    const by = reduction(x.add);
-    return stated(who, er('coût'), typeof by === 'number' ? `${by} CP de moins` : `1 CP de moins pour chaque ${counted(by, say)}`);
-  },
-  leastPrice: (x, who) => stated(who, n.nePeutPas, `coûter moins de ${x.set} CP`),
-};
-
-function gain(x: Spoken<'gain'>, say: Say): Said {
-  const { to = {} } = x;
-  const cast = to.zone !== undefined && (x.stat === 'price' || x.stat === 'leastPrice');
-  const who = cast ? { words: `les ${those({ where: to.where }, say)} que vous lancez`, many: true } : laidOn(x, say);
-  return changes[x.stat ?? x.trait ?? ''](x, who, say);
-}
-
-const inf = (words: string): Verb => ({ inf: words, you: words, it: words, they: words });
 export const deeds: FftcgWords['deeds'] = {
   attack: er('attaqu'),
   block: er('bloqu'),
-  blockThis: inf('le bloquer'),
-  castSummon: inf("lancer d'Invocation"),
-  play: inf('jouer de Personnage'),
-  break: inf('être détruit'),
-  battleDamage: inf('infliger de dégâts de combat'),
-  chosenBySummon: inf('être choisi'),
-  chosenByAbility: inf('être choisi'),
-  enterDull: inf('entrer dullé sur le terrain'),
-  anyParty: inf("former une équipe avec des Avants de n'importe quel Élément"),
+  blockThis: fixed('le bloquer'),
+  castSummon: fixed("lancer d'Invocation"),
+  play: fixed('jouer de Personnage'),
+  break: fixed('être détruit'),
+  battleDamage: fixed('infliger de dégâts de combat'),
+  chosenBySummon: fixed('être choisi'),
+  chosenByAbility: fixed('être choisi'),
+  enterDull: fixed('entrer dullé sur le terrain'),
+  anyParty: fixed("former une équipe avec des Avants de n'importe quel Élément"),
 };
 
-const deedText = (x: { readonly deed: string }): string => need<Verb>(deeds, x.deed, 'deed', 'fr').inf;
+const deedText = (x: { readonly deed: string }, say: Say): string => say.find('deeds', x.deed).inf;
 
 function forbid(x: Spoken<'forbid'>, say: Say): Said {
   const { deed, to = {} } = x;
@@ -113,9 +77,9 @@ function forbid(x: Spoken<'forbid'>, say: Say): Said {
   if (deed === 'chosenBySummon' || deed === 'chosenByAbility') {
     const by = `les ${deed === 'chosenBySummon' ? 'Invocations' : 'compétences'} de l'adversaire`;
     if (!isBound(x.to)) return stated({ words: by, many: true }, n.nePeutPas, `choisir ${who.words}${tail(x, say)}`);
-    return stated(who, inf('ne peut pas être choisi par'), `${by}${tail(x, say)}`);
+    return stated(who, fixed('ne peut pas être choisi par'), `${by}${tail(x, say)}`);
   }
-  return stated(who, n.nePeutPas, `${deedText(x)}${tail(x, say)}`);
+  return stated(who, n.nePeutPas, `${deedText(x, say)}${tail(x, say)}`);
 }
 
 // ---------------------------------------------------------------- costs
@@ -151,26 +115,24 @@ export const effects: FftcgWords['effects'] = {
   require: (x, say) =>
     x.deed === 'enterDull'
       ? stated(laidOn(x, say), er('entr'), 'dullé sur le terrain')
-      : stated(laidOn(x, say), n.doit, `${deedText(x)} à chacun de vos tours si possible${tail(x, say)}`),
-  permit: (x, say) => stated(x.to ? laidOn(x, say) : player(x), n.peut, `${deedText(x)}${tail(x, say)}`),
+      : stated(laidOn(x, say), n.doit, `${deedText(x, say)} à chacun de vos tours si possible${tail(x, say)}`),
+  permit: (x, say) => stated(x.to ? laidOn(x, say) : player(x), n.peut, `${deedText(x, say)}${tail(x, say)}`),
   mute: (x, say) => {
     const who = laidOn(x, say);
     return stated(who, n.perdre, `toutes ${who.many ? 'leurs' : 'ses'} compétences${tail(x, say)}`);
   },
-  grant: (x, say) => {
-    const shield = shieldOf(typeof x.ability === 'number' ? say.library.abilities[x.ability].spec : x.ability);
-    if (!shield) return stated(laidOn(x, say), n.gagner, `${grammar.quote(say.ability(x.ability).replace(/\.$/, ''))}${tail(x, say)}`);
-    const what = isBound(x.to)
-      ? `qu'il devrait subir ce tour-ci`
-      : `que devrait subir ce tour-ci ${say.thing(x.to, 'all').words.replace(/^tous les /, 'chacun des ')}`;
-    const who: Who = { words: `les prochains dégâts ${what}`, many: true };
-    return shield.less === null ? stated(who, n.devenir, '0 à la place') : stated(who, f.etre, `réduits de ${shield.less}`);
-  },
-  whenDone: (x, say) =>
-    `lorsque vous le faites, ${say
-      .ability(x.ability)
-      .replace(/\.$/, '')
-      .replace(/^\p{Lu}/u, (l) => l.toLowerCase())}`,
+  grant: grantBy(
+    grammar,
+    (x, text, say) => stated(laidOn(x, say), n.gagner, text),
+    (to, less, say) => {
+      const what = isBound(to)
+        ? "qu'il devrait subir ce tour-ci"
+        : `que devrait subir ce tour-ci ${say.thing(to, 'all').words.replace(/^tous les /, 'chacun des ')}`;
+      const who: Who = { words: `les prochains dégâts ${what}`, many: true };
+      return less === null ? stated(who, n.devenir, '0 à la place') : stated(who, f.etre, `réduits de ${less}`);
+    },
+  ),
+  whenDone: whenDoneBy(WHEN_DONE),
   split: (x, say) =>
     order(
       verb('répartir', 'répartissez', 'répartit', 'répartissent'),

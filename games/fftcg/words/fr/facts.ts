@@ -1,10 +1,9 @@
 /** What French texts say of a card, and the events texts wait for. */
-import { type Clause, french as f, type Verb, type Who } from '@touchline/text';
+import { french as f, stated } from '@touchline/text';
 import type { FftcgWords } from '../vocabulary.ts';
 import * as n from './nouns.ts';
 
 const { er, verb, de } = f;
-const stated = (who: Who, v: Verb, rest: string): Clause => ({ who, verb: v, rest, stated: true });
 const subir = verb('subir', 'subissez', 'subit', 'subissent');
 
 export const traits: FftcgWords['traits'] = {

@@ -1,20 +1,19 @@
 /** Phases and deck problems in French. */
 import { french as f } from '@touchline/text';
-import type { Extension, MenuWords, Mistake } from '../vocabulary.ts';
+import { byListOrCard, problemBy } from '../atTable.ts';
+import type { Extension, MenuWords, MistakeWords } from '../vocabulary.ts';
 
 const { quote } = f.grammar;
 
-type Args = { readonly [name: string]: string | number };
-
 const groups: { readonly [group: string]: string } = { main: 'le Deck', limit: 'le Deck LB' };
 
-const mistakes: { readonly [M in Mistake]: (x: Args, id: string) => string } = {
+const mistakes: MistakeWords = {
   'FFT-201': (x) => `un Deck compte exactement ${x.needs} cartes, et celui-ci en a ${x.n}`,
   'FFT-2070': (x) => `un Deck en format limité compte au moins ${x.needs} cartes, et celui-ci en a ${x.n}`,
-  'FFT-2050': (x, id) =>
-    id === ''
-      ? `un Deck LB compte au plus ${x.needs} cartes, et celui-ci en a ${x.n}`
-      : `${id} n'a pas sa place dans ${groups[x.group]} ; déplacez ou retirez cette carte`,
+  'FFT-2050': byListOrCard(
+    (x) => `un Deck LB compte au plus ${x.needs} cartes, et celui-ci en a ${x.n}`,
+    (x, id) => `${id} n'a pas sa place dans ${groups[x.group]} ; déplacez ou retirez cette carte`,
+  ),
   'FFT-R58': (_x, id) => `il n'y a pas de carte ${quote(id)} ; vérifiez son numéro`,
   'FFT-202': (x, id) => `un Deck compte au plus ${x.most} exemplaires de ${id}, et celui-ci en a ${x.n}`,
 };
@@ -29,10 +28,7 @@ const without: { readonly [E in Extension]: string } = {
 };
 
 export const menus: MenuWords = {
-  problem: (p) =>
-    p.args.extension !== undefined
-      ? `ce match se joue sans ${without[p.args.extension as Extension]} ; retirez ${p.card}`
-      : mistakes[p.clause as Mistake](p.args, p.card ?? ''),
+  problem: problemBy(mistakes, (extension, card) => `ce match se joue sans ${extension} ; retirez ${card}`, without),
   phases: {
     setUp: 'Préparation',
     turn: 'Tour',

@@ -1,128 +1,93 @@
 /** What is asked and answered at the table in French, and why something is not possible. */
 import { type At, french as f, type OptionAt } from '@touchline/text';
 import { ELEMENTS } from '../../payment/index.ts';
-import {
-  askingCard,
-  attackersOf,
-  burstText,
-  type Item,
-  itemOf,
-  nameOf,
-  otherPassed,
-  ownOf,
-  payingAt,
-  type Spending,
-  type StepName,
-  stepOf,
-  topItem,
-  triggerOf,
-  turnedUp,
-} from '../../read/seen.ts';
+import { askingCard, attackersOf, nameOf } from '../../read/seen.ts';
+import { abilitiesBy, attackBy, burstBy, byBlock, byCost, payingBy, stackBy } from '../atTable.ts';
 import type { TableWords } from '../vocabulary.ts';
 import { ofElement } from './nouns.ts';
 
 const { grammar, de } = f;
 const { and, question, sentence } = grammar;
 
-// ---------------------------------------------------------------- the stack and priority
+const stack = stackBy(grammar, {
+  on: (targets) => `sur ${targets}`,
+  ability: (card) => `la compétence ${de(card)}`,
+  resolves: (item) => `${item} prend effet`,
+  closing: {
+    main1: 'la Main Phase 1 se termine',
+    main2: 'la Main Phase 2 se termine',
+    preparation: "on passe à la déclaration de l'attaque",
+    declaration: 'on passe au blocage',
+    blockStep: 'on passe aux dégâts du combat',
+    damageStep: 'cette attaque est terminée',
+  },
+  theirTurn: ' pendant le tour de votre adversaire',
+  otherPassed: (turn, closes) => [`vous avez la priorité${turn}, et votre adversaire a passé`, `si vous passez aussi, ${closes}`],
+  nobodyPassed: (turn, closes) => [`vous avez la priorité${turn}`, `si les deux joueurs passent à la suite, ${closes}`],
+  pass: 'passer',
+  toOpponent: 'votre adversaire a la priorité',
+  choose: (what) => `choisir ${what}`,
+});
 
-/** « Ashgullet (sur Stone Levy) », « la compétence de Marshal Oriane ». */
-function itemText(item: Item, at: At): string {
-  const { defs, abilities } = at.say.library;
-  const summon = defs[abilities[item.ability].def]?.kind === 'summon';
-  const targets = item.targets.length === 0 ? '' : ` (sur ${and(item.targets)})`;
-  return `${summon ? item.card : `la compétence ${de(item.card)}`}${targets}`;
-}
+const paying = payingBy(grammar, {
+  payment: 'paiement',
+  forAbility: (card) => `paiement pour la compétence ${de(card)}`,
+  forCard: (card) => `paiement pour ${card}`,
+  element: (element, n) => `${n} CP ${ofElement(element)}`,
+  onlyElements: (list) => `encore ${list} à payer`,
+  left: (n) => `encore ${n} CP à payer`,
+  amongThem: (list) => `, dont ${list}`,
+  spend: {
+    dull: (what) => `duller ${what}`,
+    put: (what) => `mettre ${what} dans la Break Zone`,
+    discard: (what) => `se défausser ${de(what)}`,
+    remove: (what) => `retirer ${what} du jeu`,
+    return: (what) => `renvoyer ${what} dans la main de son propriétaire`,
+    turn: (what) => `retourner ${what} face visible`,
+    counters: (what) => `retirer des Compteurs ${de(what)}`,
+  },
+  whichSpent: {
+    dull: 'que voulez-vous duller',
+    put: 'quelle carte va dans la Break Zone',
+    discard: 'de quelle carte vous défaussez-vous',
+    remove: 'quelle carte retirez-vous du jeu',
+    return: 'quelle carte retourne dans la main de son propriétaire',
+    turn: 'quelle carte passe face visible',
+    counters: 'à quelle carte retirez-vous des Compteurs',
+  },
+  forSpecial: ' pour {S}',
+  payWith: 'avec quoi payez-vous',
+});
 
-const closing: { readonly [S in StepName]: string } = {
-  main1: 'la Main Phase 1 se termine',
-  main2: 'la Main Phase 2 se termine',
-  preparation: "on passe à la déclaration de l'attaque",
-  declaration: 'on passe au blocage',
-  blockStep: 'on passe aux dégâts du combat',
-  damageStep: 'cette attaque est terminée',
-};
-
-const closes = (at: At): string => {
-  const top = topItem(at);
-  return top ? `${itemText(top, at)} prend effet` : closing[stepOf(at.view)];
-};
-
-const priority = (at: At): string => {
-  const turn = ownOf(at.view).turn === at.ask.seat ? '' : ' pendant le tour de votre adversaire';
-  return otherPassed(at)
-    ? `${sentence(`vous avez la priorité${turn}, et votre adversaire a passé`)} ${sentence(`si vous passez aussi, ${closes(at)}`)}`
-    : `${sentence(`vous avez la priorité${turn}`)} ${sentence(`si les deux joueurs passent à la suite, ${closes(at)}`)}`;
-};
-
-// ---------------------------------------------------------------- paying
-
-const spendVerb: { readonly [S in Spending]: (what: string) => string } = {
-  dull: (what) => `duller ${what}`,
-  put: (what) => `mettre ${what} dans la Break Zone`,
-  discard: (what) => `se défausser ${de(what)}`,
-  remove: (what) => `retirer ${what} du jeu`,
-  return: (what) => `renvoyer ${what} dans la main de son propriétaire`,
-  turn: (what) => `retourner ${what} face visible`,
-  counters: (what) => `retirer des Compteurs ${de(what)}`,
-};
-
-const spendQuestion: { readonly [S in Spending]: string } = {
-  dull: 'que voulez-vous duller',
-  put: 'quelle carte va dans la Break Zone',
-  discard: 'de quelle carte vous défaussez-vous',
-  remove: 'quelle carte retirez-vous du jeu',
-  return: 'quelle carte retourne dans la main de son propriétaire',
-  turn: 'quelle carte passe face visible',
-  counters: 'à quelle carte retirez-vous des Compteurs',
-};
-
-const payFor = (at: At): string => {
-  const { card, how } = payingAt(at);
-  return card === '' ? 'paiement' : how === 'use' ? `paiement pour la compétence ${de(card)}` : `paiement pour ${card}`;
-};
-
-function owed(at: At): string {
-  const { left, wanted } = payingAt(at);
-  const list = wanted.map(([element, n]) => `${n} CP ${ofElement(element)}`);
-  // What is wanted of an Element may be more than the rest of the cost: too much of another was given.
-  if (list.length > 0 && wanted.reduce((sum, [, n]) => sum + n, 0) >= left) return `encore ${and(list)} à payer`;
-  return `encore ${left} CP à payer${list.length === 0 ? '' : `, dont ${and(list)}`}`;
-}
-
+const { use, first } = abilitiesBy(grammar);
 const source = (o: OptionAt, deed: string, worth: number): string => `${deed} pour ${worth} CP ${ofElement(ELEMENTS[o.option.n])}`;
 const damageTo = (o: At): string => o.names(o.ask.options[0])[0] ?? 'cet Avant';
-function chooseText(o: OptionAt): string {
-  const item = itemOf(o, o.option.on[0] ?? 0);
-  return `choisir ${item ? itemText(item, o) : nameOf(o)}`;
-}
-
-type Args = { readonly [name: string]: string | number };
-const blocks = (x: Args): boolean => x.verb === 'block';
 
 export const table: TableWords = {
   asks: {
-    whoBegins: { prompt: () => question('prenez-vous le premier tour ou le second'), only: "il faut d'abord décider qui commence" },
+    whoBegins: { prompt: question('prenez-vous le premier tour ou le second'), only: "il faut d'abord décider qui commence" },
     mulligan: {
-      prompt: () => question('garder cette main, ou la mettre sous votre Deck et piocher cinq nouvelles cartes'),
+      prompt: question('garder cette main, ou la mettre sous votre Deck et piocher cinq nouvelles cartes'),
       only: 'vous pouvez seulement garder votre main ou en piocher une nouvelle',
     },
     putUnder: {
-      prompt: () => question('quelle carte passe ensuite sous votre Deck'),
+      prompt: question('quelle carte passe ensuite sous votre Deck'),
       only: 'il faut mettre des cartes sous votre Deck, une à une',
     },
     priority: {
-      prompt: priority,
+      prompt: stack.priority,
       only: 'avec la priorité, vous pouvez jouer ou lancer des cartes de votre main, utiliser des compétences de vos cartes, ou passer',
     },
-    attack: { prompt: () => question('quel Avant attaque, ou arrêtez-vous là'), only: "il s'agit seulement de déclarer des attaquants" },
+    attack: { prompt: question('quel Avant attaque, ou arrêtez-vous là'), only: "il s'agit seulement de déclarer des attaquants" },
     join: {
       prompt: (at) => question(`${and(attackersOf(at))} : qui rejoint l'équipe, ou attaquez-vous ainsi`),
       only: "seuls des Avants qui peuvent rejoindre l'équipe peuvent être déclarés maintenant",
     },
     block: {
-      prompt: (at) =>
-        `${sentence(`${and(attackersOf(at))} ${attackersOf(at).length > 1 ? 'attaquent' : 'attaque'}`)} ${question('quel Avant bloque')}`,
+      prompt: attackBy(
+        (attacker) => `${sentence(`${attacker} attaque`)} ${question('quel Avant bloque')}`,
+        (attackers) => `${sentence(`${and(attackers)} attaquent`)} ${question('quel Avant bloque')}`,
+      ),
       only: "il s'agit seulement de déclarer un bloqueur",
     },
     distribute: {
@@ -130,21 +95,15 @@ export const table: TableWords = {
       only: 'il faut répartir les dégâts du bloqueur',
     },
     exBurst: {
-      prompt: (at) => {
-        const def = turnedUp(at);
-        return def ? `${question(`utiliser l'EX Burst ${de(def.name)}`)} ${burstText(at, def)}` : question('utiliser cet EX Burst');
-      },
+      prompt: burstBy(grammar, (card) => `utiliser l'EX Burst ${de(card)}`, 'utiliser cet EX Burst'),
       only: "il s'agit seulement de l'EX Burst",
     },
     spend: {
-      prompt: (at) => {
-        const { spending, namesake } = payingAt(at);
-        return question(`${payFor(at)} : ${spendQuestion[spending ?? 'discard']}${namesake ? ' pour {S}' : ''}`);
-      },
+      prompt: paying.spends,
       only: 'il faut choisir des cartes pour payer un coût',
     },
     source: {
-      prompt: (at) => `${sentence(`${payFor(at)} : ${owed(at)}`)} ${question('avec quoi payez-vous')}`,
+      prompt: paying.sources,
       only: 'un coût est en cours de paiement, avec des Soutiens à duller ou des cartes à défausser',
     },
     extra: {
@@ -156,98 +115,97 @@ export const table: TableWords = {
       only: 'une recherche dans votre Deck est en cours',
     },
     excess: {
-      prompt: () => `Vous avez trop de cartes en main pour la fin du tour. ${question('de quelle carte vous défaussez-vous')}`,
+      prompt: `Vous avez trop de cartes en main pour la fin du tour. ${question('de quelle carte vous défaussez-vous')}`,
       only: "il faut vous défausser jusqu'à la limite de votre main",
     },
-    discarded: { prompt: () => question('de quelle carte vous défaussez-vous'), only: 'il faut se défausser de cartes de la main' },
+    discarded: { prompt: question('de quelle carte vous défaussez-vous'), only: 'il faut se défausser de cartes de la main' },
     taken: {
-      prompt: () => question('laquelle de ces cartes prenez-vous'),
+      prompt: question('laquelle de ces cartes prenez-vous'),
       only: 'des cartes peuvent être prises parmi celles qui sont regardées',
     },
     selectOwn: { prompt: (at) => question(`${askingCard(at)} : quel Avant sélectionnez-vous`), only: 'chaque joueur sélectionne un Avant' },
     tooManyBackups: {
-      prompt: () => `Vous contrôlez trop de Soutiens. ${question('lequel va dans la Break Zone')}`,
+      prompt: `Vous contrôlez trop de Soutiens. ${question('lequel va dans la Break Zone')}`,
       only: 'un de vos Soutiens doit quitter le terrain',
     },
   },
   verbs: {
-    goFirst: () => 'prendre le premier tour',
-    goSecond: () => 'prendre le second tour',
-    keep: () => 'garder cette main',
-    redraw: () => 'piocher une nouvelle main',
+    goFirst: 'prendre le premier tour',
+    goSecond: 'prendre le second tour',
+    keep: 'garder cette main',
+    redraw: 'piocher une nouvelle main',
     putUnder: (o) => `mettre ${nameOf(o)} sous le Deck`,
     play: (o) => `jouer ${nameOf(o)}`,
     cast: (o) => `lancer ${nameOf(o)}`,
-    use: (o) => `${nameOf(o)} : ${o.say.ability(o.option.n)}`,
+    use,
     warp: (o) => `utiliser le Rapatriement ${de(nameOf(o))}`,
-    pass: (o) => (otherPassed(o) ? `passer : ${closes(o)}` : 'passer : votre adversaire a la priorité'),
+    pass: stack.pass,
     attack: (o) => `attaquer avec ${nameOf(o)}`,
-    stop: () => 'ne plus attaquer',
+    stop: 'ne plus attaquer',
     join: (o) => `${nameOf(o)} rejoint l'équipe`,
-    charge: (o) => (attackersOf(o).length > 1 ? 'attaquer avec cette équipe' : `attaquer avec ${attackersOf(o)[0]} sans équipe`),
+    charge: attackBy(
+      (attacker) => `attaquer avec ${attacker} sans équipe`,
+      () => 'attaquer avec cette équipe',
+    ),
     block: (o) => `bloquer avec ${nameOf(o)}`,
-    noBlock: () => 'ne pas bloquer',
+    noBlock: 'ne pas bloquer',
     share: (o) => `${o.option.n} dégâts à ${nameOf(o)}`,
-    useBurst: () => "utiliser l'EX Burst",
-    decline: () => "ne pas l'utiliser",
-    payForMe: () => 'payer pour moi',
-    spend: (o) => spendVerb[payingAt(o).spending ?? 'discard'](nameOf(o)),
+    useBurst: "utiliser l'EX Burst",
+    decline: "ne pas l'utiliser",
+    payForMe: 'payer pour moi',
+    spend: paying.spend,
     dull: (o) => source(o, `duller ${nameOf(o)}`, 1),
     discard: (o) => source(o, `se défausser ${de(nameOf(o))}`, 2),
-    payExtra: () => 'payer le coût supplémentaire',
-    noExtra: () => 'ne pas le payer',
+    payExtra: 'payer le coût supplémentaire',
+    noExtra: 'ne pas le payer',
     find: (o) => `prendre ${nameOf(o)}`,
-    findNothing: () => 'ne rien trouver',
+    findNothing: 'ne rien trouver',
     put: (o) => `mettre ${nameOf(o)} dans la Break Zone`,
-    choose: chooseText,
-    done: () => "c'est tout",
-    takeBack: () => "annuler l'annonce",
-    first: (o) => {
-      const { card, ability } = triggerOf(o);
-      return `${card} : ${o.say.ability(ability)}`;
-    },
+    choose: stack.choose,
+    done: "c'est tout",
+    takeBack: "annuler l'annonce",
+    first,
   },
   refusals: {
-    'FFT-104': () => "un effet l'interdit",
-    'FFT-405': () => 'vous contrôlez déjà cinq Soutiens',
-    'FFT-406': () => "vous contrôlez déjà un Personnage de ce nom, et l'un des deux n'a pas l'icône « plusieurs exemplaires »",
-    'FFT-408': () => 'vous contrôlez déjà un Personnage de Lumière ou de Ténèbres, et un seul est permis',
-    'FFT-502': () => 'ce Personnage est dullé et ne produit pas de CP',
-    'FFT-505': () => 'on ne peut pas se défausser de cartes de Lumière ou de Ténèbres pour des CP',
-    'FFT-508': () => 'seuls les Soutiens peuvent être dullés pour des CP',
-    'FFT-509': () => 'il manque encore des CP du bon Élément, et cette carte ne leur laisserait pas de place',
-    'FFT-511': () => 'cela ferait plus de CP que le coût ne le permet',
-    'FFT-513': () => 'une carte ne peut pas payer pour elle-même',
-    'FFT-514': () => 'il manque encore des CP du bon Élément pour les icônes, et cette carte ne leur laisserait pas de place',
-    'FFT-515': () => "ce Personnage est dullé et ne peut plus l'être pour cela",
-    'FFT-518': () => 'cette carte sert déjà à payer ce coût',
-    'FFT-519': (x) =>
-      x.cost === undefined ? 'vous ne pouvez pas payer tout le coût' : `cette carte coûte ${x.cost} CP et vous ne pouvez pas payer autant`,
-    'FFT-526': () => 'ce coût ne se paie pas avec des CP de cet Élément',
-    'FFT-614': () => "il faut vous défausser jusqu'à la limite de votre main",
-    'FFT-701': () => "les Personnages se jouent pendant votre Main Phase, quand la pile d'effets est vide",
-    'FFT-705': () => 'ce Personnage est sous votre contrôle depuis ce tour seulement et sans Booster : il ne peut pas encore attaquer',
-    'FFT-709': () => "cette Invocation n'aurait rien à choisir",
-    'FFT-802': () => "cette carte n'a aucune compétence à utiliser",
-    'FFT-804': () =>
+    'FFT-104': "un effet l'interdit",
+    'FFT-405': 'vous contrôlez déjà cinq Soutiens',
+    'FFT-406': "vous contrôlez déjà un Personnage de ce nom, et l'un des deux n'a pas l'icône « plusieurs exemplaires »",
+    'FFT-408': 'vous contrôlez déjà un Personnage de Lumière ou de Ténèbres, et un seul est permis',
+    'FFT-502': 'ce Personnage est dullé et ne produit pas de CP',
+    'FFT-505': 'on ne peut pas se défausser de cartes de Lumière ou de Ténèbres pour des CP',
+    'FFT-508': 'seuls les Soutiens peuvent être dullés pour des CP',
+    'FFT-509': 'il manque encore des CP du bon Élément, et cette carte ne leur laisserait pas de place',
+    'FFT-511': 'cela ferait plus de CP que le coût ne le permet',
+    'FFT-513': 'une carte ne peut pas payer pour elle-même',
+    'FFT-514': 'il manque encore des CP du bon Élément pour les icônes, et cette carte ne leur laisserait pas de place',
+    'FFT-515': "ce Personnage est dullé et ne peut plus l'être pour cela",
+    'FFT-518': 'cette carte sert déjà à payer ce coût',
+    'FFT-519': byCost('vous ne pouvez pas payer tout le coût', (cost) => `cette carte coûte ${cost} CP et vous ne pouvez pas payer autant`),
+    'FFT-526': 'ce coût ne se paie pas avec des CP de cet Élément',
+    'FFT-614': "il faut vous défausser jusqu'à la limite de votre main",
+    'FFT-701': "les Personnages se jouent pendant votre Main Phase, quand la pile d'effets est vide",
+    'FFT-705': 'ce Personnage est sous votre contrôle depuis ce tour seulement et sans Booster : il ne peut pas encore attaquer',
+    'FFT-709': "cette Invocation n'aurait rien à choisir",
+    'FFT-802': "cette carte n'a aucune compétence à utiliser",
+    'FFT-804':
       'ce Personnage est sous votre contrôle depuis ce tour seulement et sans Booster : il ne peut pas encore être dullé pour une compétence',
-    'FFT-809': () => "cette compétence n'aurait rien à choisir",
-    'FFT-811': () => "cette compétence ne s'utilise pas là où se trouve la carte",
-    'FFT-812': () => 'cette compétence a déjà été utilisée ce tour-ci',
-    'FFT-834': () => 'cette compétence ne peut pas être utilisée à ce moment',
-    'FFT-1006': (x) => (blocks(x) ? 'ce Personnage ne peut pas bloquer' : "ce Personnage est dullé, ou un effet l'empêche d'attaquer"),
-    'FFT-1008': () => 'ce Personnage a déjà attaqué ce tour-ci',
-    'FFT-1010': (x) => (blocks(x) ? 'seuls les Avants peuvent bloquer' : 'seuls les Avants peuvent attaquer'),
-    'FFT-1013': () => 'un de vos Avants doit attaquer : vous ne pouvez pas encore arrêter',
-    'FFT-1014': () => 'ce Personnage est dullé et ne peut pas bloquer',
-    'FFT-1017': () => 'un effet décide ici qui peut ou doit bloquer',
-    'FFT-1029': () => 'les Personnages sans Attaque Arrière se jouent seulement pendant une Main Phase',
-    'FFT-1101': () => "ce Personnage n'a aucun Élément en commun avec l'équipe",
-    'FFT-1303': () => 'ce Personnage a Bravoure, mais il est dullé et ne peut pas attaquer',
-    'FFT-1314': () => 'cette recherche doit trouver une carte',
-    'FFT-1413': () => 'cela ne ferait que répéter ce qui vient de ne rien changer',
-    'FFT-2040': () => "le Rapatriement s'utilise pendant votre Main Phase, quand la pile d'effets est vide",
-    'FFT-2072': () => 'vous ne pouvez pas payer le coût supplémentaire en plus des autres',
-    'FFT-R55': () => "il faut vous défausser d'autant de cartes que le dit l'effet",
+    'FFT-809': "cette compétence n'aurait rien à choisir",
+    'FFT-811': "cette compétence ne s'utilise pas là où se trouve la carte",
+    'FFT-812': 'cette compétence a déjà été utilisée ce tour-ci',
+    'FFT-834': 'cette compétence ne peut pas être utilisée à ce moment',
+    'FFT-1006': byBlock('ce Personnage ne peut pas bloquer', "ce Personnage est dullé, ou un effet l'empêche d'attaquer"),
+    'FFT-1008': 'ce Personnage a déjà attaqué ce tour-ci',
+    'FFT-1010': byBlock('seuls les Avants peuvent bloquer', 'seuls les Avants peuvent attaquer'),
+    'FFT-1013': 'un de vos Avants doit attaquer : vous ne pouvez pas encore arrêter',
+    'FFT-1014': 'ce Personnage est dullé et ne peut pas bloquer',
+    'FFT-1017': 'un effet décide ici qui peut ou doit bloquer',
+    'FFT-1029': 'les Personnages sans Attaque Arrière se jouent seulement pendant une Main Phase',
+    'FFT-1101': "ce Personnage n'a aucun Élément en commun avec l'équipe",
+    'FFT-1303': 'ce Personnage a Bravoure, mais il est dullé et ne peut pas attaquer',
+    'FFT-1314': 'cette recherche doit trouver une carte',
+    'FFT-1413': 'cela ne ferait que répéter ce qui vient de ne rien changer',
+    'FFT-2040': "le Rapatriement s'utilise pendant votre Main Phase, quand la pile d'effets est vide",
+    'FFT-2072': 'vous ne pouvez pas payer le coût supplémentaire en plus des autres',
+    'FFT-R55': "il faut vous défausser d'autant de cartes que le dit l'effet",
   },
 };

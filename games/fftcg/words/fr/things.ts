@@ -1,15 +1,21 @@
 /** How Characters and cards are named in French, and what is asked of them. */
-import type { AnyEffect, Cond, Num, Sel } from '@touchline/engine';
+import type { AnyEffect, Num, Sel } from '@touchline/engine';
 import { type Clause, french as f, fr, type Noun, type Say, type SharedBook, type Who } from '@touchline/text';
-import { iconsOf, offerOf } from '../../read/seen.ts';
-import { anyAbility, type Described, describe, perEach, type Thing, thingFor } from '../described.ts';
+import { iconsOf } from '../../read/seen.ts';
+import { bookBy } from '../bookBy.ts';
+import { anyAbility, type Described, describe, type Thing, thingFor } from '../described.ts';
 import { joining } from '../joining.ts';
+import { amountBy, barely, countedBy } from '../onCards.ts';
 import { capacite, carte, counterNoun, DULL, elements, itemKinds, keywords, lancer, ofElement, personnage, types, zones } from './nouns.ts';
 
 const { de } = f;
 const { or } = f.grammar;
 
 export const UNTIL = "jusqu'à la fin du tour";
+export const WHEN_DONE = 'lorsque vous le faites';
+export const IS_YOUR_TURN = "c'est votre tour";
+/** FFT-2010. */
+export const DAMAGE = 'Dégâts';
 const grammar = joining(f.grammar, { tail: ` ${UNTIL}`, negative: /^ne / });
 
 /** Icons of a cost. */
@@ -87,41 +93,19 @@ export function group(thing: Thing, say: Say, many: boolean, placed = true): str
     .join(' ');
 }
 
-function number(thing: Thing, say: Say): string {
-  const { count, atLeast } = thing;
-  if (typeof count === 'string') return nounFor(thing).f ? 'toutes les' : 'tous les';
-  if (atLeast !== null && atLeast !== count) return `${say.num(atLeast)} ${count === Number(atLeast) + 1 ? 'ou' : 'à'} ${say.num(count)}`;
-  return `${thing.upTo ? "jusqu'à " : ''}${say.num(count)}`;
-}
-
-/** What a text has named: object pronouns stand at the verb, so this is the subject. */
-function thing(t: Thing, say: Say): Who {
-  if (t.is === 'self') return { words: say.self?.name ?? 'ce Personnage' };
-  if (t.is === 'event' || t.is === 'named') return t.many ? { words: 'ils', many: true } : { words: 'il' };
-  if (t.is === 'top') return fr.thing(t, say);
-  return { words: `${number(t, say)} ${group(t, say, t.many)}`, many: t.many, ...(nounFor(t).f && { f: true }) };
-}
-
-export const those = (sel: Sel, say: Say, placed = true): string => group(thingFor(sel), say, true, placed);
-export const one = (sel: Sel, say: Say): string => group(thingFor(sel), say, false);
+export const { those, one } = barely(group);
 /** « un Avant », « une Invocation ». */
 export const any = (sel: Sel, say: Say): string => `${nounFor(thingFor(sel)).f ? 'une' : 'un'} ${one(sel, say)}`;
 
 // ---------------------------------------------------------------- numbers
 
-export function counted(n: Num, say: Say): string {
-  if (typeof n === 'number') return String(n);
-  if ('mark' in n) return `${counterNoun(n.mark).one} posé dessus`;
-  if ('count' in n) return one(n.count, say);
-  return 'event' in n ? "membre de l'équipe" : say.num(n);
-}
-
-/** « 4000 dégâts », « 1000 dégâts pour chaque … », « des dégâts égaux à … ». */
-export function damageText(n: Num, say: Say): string {
-  const per = perEach(n);
-  if (per) return `${per.one} dégâts pour chaque ${counted(per.each, say)}`;
-  return typeof n === 'number' ? `${n} dégâts` : `des dégâts égaux ${f.a(say.num(n))}`;
-}
+const counted = countedBy(one, (counter) => `${counterNoun(counter).one} posé dessus`, "membre de l'équipe");
+export const forEach = (what: string, of: Num, say: Say): string => `${what} pour chaque ${counted(of, say)}`;
+export const damageText = amountBy(
+  (n) => `${n} dégâts`,
+  forEach,
+  (n) => `des dégâts égaux ${f.a(n)}`,
+);
 
 // ---------------------------------------------------------------- conditions
 
@@ -135,104 +119,74 @@ function controls(sel: Sel, atLeast: string, say: Say): string {
   return `l'adversaire ${placed ? 'a' : 'contrôle'} ${what}`;
 }
 
-function exists(c: { readonly exists: Sel; readonly atLeast?: Num }, say: Say): string {
-  const { exists: sel, atLeast } = c;
-  const mark = sel.self && (sel.where ?? []).find((f) => 'mark' in f);
-  if (mark) {
-    const on = say.thing({ self: true }).words;
-    return mark.is === 0
-      ? `il ne reste aucun ${counterNoun(mark.mark).one} sur ${on}`
-      : `il y a un ${counterNoun(mark.mark).one} sur ${on}`;
-  }
-  const n = atLeast === undefined ? '1' : say.num(atLeast);
-  if (sel.bound === undefined) return controls(sel, n === '1' ? n : `au moins ${n}`, say);
-  const is = any({ where: sel.where }, say);
-  return say.named(sel.bound) === 'several' ? `au moins ${n} d'entre elles est ${is}` : `c'est ${is}`;
-}
-
-function not(c: Cond, say: Say): string {
-  if (!('exists' in c)) return `il est faux ${f.que(say.cond(c))}`;
-  const { atLeast = 1, exists: sel } = c;
-  if (atLeast !== 1) return controls(sel, `moins de ${say.num(atLeast)}`, say);
+function none(sel: Sel, say: Say): string {
   const t = thingFor(sel);
-  const none = `${nounFor(t).f ? 'aucune' : 'aucun'} ${group(t, say, false, t.zones[0] !== 'field')}`;
-  return t.of === 'you' ? `vous ne contrôlez ${none}` : t.of === 'opponent' ? `l'adversaire ne contrôle ${none}` : `il n'y a ${none}`;
+  const no = `${nounFor(t).f ? 'aucune' : 'aucun'} ${group(t, say, false, t.zones[0] !== 'field')}`;
+  return t.of === 'you' ? `vous ne contrôlez ${no}` : t.of === 'opponent' ? `l'adversaire ne contrôle ${no}` : `il n'y a ${no}`;
 }
 
-function compare(c: readonly [Num, '<' | '<=' | '=' | '>=' | '>', Num], say: Say): string {
-  const [left, sign, right] = c;
-  if (typeof left === 'object' && 'bound' in left && sign === '>=') return 'vous avez payé le coût supplémentaire';
-  if (typeof left === 'object' && 'count' in left && typeof right === 'object' && 'count' in right && sign === '>') {
-    const { of, ...theirs } = left.count;
-    const { of: whose, ...yours } = right.count;
-    if (JSON.stringify(theirs) === JSON.stringify(yours) && of === 'opponent' && whose === 'you')
-      return `l'adversaire contrôle plus ${de(those(left.count, say, false))} que vous`;
-  }
-  return fr.conds.compare({ compare: c }, say);
-}
-
-/** FFT-2010: printed before the text. */
-const inDamage = /^Dégâts (\d+)$/;
 const statName = (stat: string): string => (stat === 'power' ? 'la force' : 'le coût');
 
-/** The shared book with this game's way of naming things and joining deeds. */
-export const shared: SharedBook = {
-  ...fr,
-  grammar,
-  thing,
-  conds: { ...fr.conds, exists, not: (c, say) => not(c.not, say), compare: (c, say) => compare(c.compare, say) },
-  nums: {
-    ...fr.nums,
-    count: (n, say) => `le nombre ${de(those(n.count, say))}`,
-    stat: (n, say) =>
-      n.of.bound !== undefined ? (n.stat === 'power' ? 'sa force' : 'son coût') : `${statName(n.stat)} ${de(say.thing(n.of).words)}`,
-    highest: (n, say) => `${n.highest === 'power' ? 'la plus haute force' : 'le plus haut coût'} parmi les ${those(n.of, say)}`,
-    mark: (n, say) => `le nombre ${de(counterNoun(n.mark).many)} sur ${say.thing(n.of).words}`,
+export const shared: SharedBook = bookBy(
+  {
+    shared: fr,
+    grammar,
+    thisCharacter: 'ce Personnage',
+    // Object pronouns stand at the verb, so these are subjects.
+    it: 'il',
+    them: 'ils',
+    all: (t) => (nounFor(t).f ? 'toutes les' : 'tous les'),
+    or: 'ou',
+    to: 'à',
+    upTo: "jusqu'à ",
+    group,
+    gender: (t) => (nounFor(t).f ? { f: true } : {}),
+    noCounter: (counter, on) => `il ne reste aucun ${counterNoun(counter).one} sur ${on}`,
+    aCounter: (counter, on) => `il y a un ${counterNoun(counter).one} sur ${on}`,
+    isOne: (sel, say) => `c'est ${any(sel, say)}`,
+    someAre: (n, sel, say) => `au moins ${n} d'entre elles est ${any(sel, say)}`,
+    controls,
+    orMore: (n) => `au moins ${n}`,
+    none,
+    fewerThan: (n) => `moins de ${n}`,
+    untrue: (cond) => `il est faux ${f.que(cond)}`,
+    paidExtra: 'vous avez payé le coût supplémentaire',
+    moreThanYou: (sel, say) => `l'adversaire contrôle plus ${de(those(sel, say, false))} que vous`,
+    nums: {
+      count: (n, say) => `le nombre ${de(those(n.count, say))}`,
+      stat: (n, say) =>
+        n.of.bound !== undefined ? (n.stat === 'power' ? 'sa force' : 'son coût') : `${statName(n.stat)} ${de(say.thing(n.of).words)}`,
+      highest: (n, say) => `${n.highest === 'power' ? 'la plus haute force' : 'le plus haut coût'} parmi les ${those(n.of, say)}`,
+      mark: (n, say) => `le nombre ${de(counterNoun(n.mark).many)} sur ${say.thing(n.of).words}`,
+    },
+    order: `${f.grammar.question("quelle compétence auto va d'abord dans la pile d'effets")} Elle prend effet en dernier.`,
+    useThis: "l'utilisez-vous",
+    pay: (icons) => `payez-vous ${icons}`,
+    doThis: 'le faites-vous',
+    icons: iconText,
+    damage: DAMAGE,
+    itIsYourTurn: IS_YOUR_TURN,
+    duringYourTurn: (text) => `pendant votre tour, ${text}`,
+    if: f.si,
+    otherwise: 'Sinon',
+    whenDone: WHEN_DONE,
+    so: (theirs) => (theirs ? "S'il le fait" : 'Si vous le faites'),
+    notSo: (theirs) => (theirs ? "S'il ne le fait pas" : 'Si vous ne le faites pas'),
+    whens: {
+      on: (w, say) => {
+        const begins = begin[w.on];
+        if (begins) return begins(w.seat === 'you' ? 'votre' : w.seat === 'opponent' ? '' : 'chaque');
+        return `lors${f.que(f.grammar.tell(happening(w, say)))}`;
+      },
+    },
+    aForward: 'un Avant',
+    theirText: "une Invocation ou une compétence de l'adversaire",
+    anything: 'une source',
+    dealsInstead: (source, target, by, more) =>
+      `si ${source} devait infliger des dégâts à ${target}, elle en inflige ${by} de ${more ? 'plus' : 'moins'} à la place`,
   },
-  asks: {
-    ...fr.asks,
-    // FFT-903: the newest resolves first.
-    order: () => `${f.grammar.question("quelle compétence auto va d'abord dans la pile d'effets")} Elle prend effet en dernier.`,
-    may: (at) => {
-      const { card: name, cost, text } = offerOf(at);
-      const offer =
-        cost.length === 0 ? "l'utilisez-vous" : cost.every((x) => x.do === 'cp') ? `payez-vous ${iconText(cost)}` : 'le faites-vous';
-      return `${f.grammar.question(`${name} : ${offer}`)} ${text}`;
-    },
-  },
-  shape: {
-    ...fr.shape,
-    if: (cond, then, otherwise) => `${f.si(cond)}, ${then}${otherwise === '' ? '' : `. Sinon, ${otherwise}`}`,
-    onlyIf: (text, cond) => {
-      const damage = inDamage.exec(cond);
-      if (damage) return `Dégâts ${damage[1]} — ${f.grammar.label(text)}`;
-      return cond === "c'est votre tour" ? `pendant votre tour, ${text}` : `${f.si(cond)}, ${text}`;
-    },
-    may: (offer, then, otherwise, theirs) => {
-      const so =
-        then === ''
-          ? ''
-          : then.startsWith('lorsque vous le faites')
-            ? `. ${f.grammar.label(then)}`
-            : `. ${theirs ? "S'il le fait" : 'Si vous le faites'}, ${then}`;
-      return `${offer}${so}${otherwise === '' ? '' : `. ${theirs ? "S'il ne le fait pas" : 'Si vous ne le faites pas'}, ${otherwise}`}`;
-    },
-  },
-  whens: {
-    ...fr.whens,
-    on: (w, say) => {
-      const begins = begin[w.on];
-      if (begins) return begins(w.seat === 'you' ? 'votre' : w.seat === 'opponent' ? '' : 'chaque');
-      return `lors${f.que(f.grammar.tell(happening(w, say)))}`;
-    },
-    instead: (w, say) => {
-      if (w.instead !== 'damage' || w.less === undefined) return fr.whens.instead(w, say);
-      const target = w.card ? say.thing(w.card).words : 'un Avant';
-      const source = w.by?.of === 'opponent' ? "une Invocation ou une compétence de l'adversaire" : 'une source';
-      return `si ${source} devait infliger des dégâts à ${target}, elle en inflige ${Math.abs(w.less)} de ${w.less < 0 ? 'plus' : 'moins'} à la place`;
-    },
-  },
-};
+  f.grammar,
+);
 
 const theirs = (name: string, whose: string): string =>
   whose === '' ? `${de(f.le(f.m(name)).words)} de l'adversaire` : `de ${whose} ${name}`;

@@ -1,8 +1,8 @@
 /** How characters and cards are named in English, and what is asked of them. */
-import type { Cond, Num, Sel } from '@touchline/engine';
-import { english as e, en, type Say, type SharedBook, type Who } from '@touchline/text';
-import { offerOf } from '../../read/seen.ts';
-import { type Described, describe, fewerUnder, inPlay, isKeeper, onField, ownPart, type Thing, thingFor } from '../described.ts';
+import type { Num, Sel } from '@touchline/engine';
+import { english as e, en, type Say, type Who } from '@touchline/text';
+import { type Described, describe, inPlay, isKeeper, onField, type Thing, thingFor } from '../described.ts';
+import { bookBy } from '../onCards.ts';
 import { attributeName, card, cardKinds, character, zones } from './nouns.ts';
 
 const { or } = e.grammar;
@@ -93,66 +93,40 @@ const does = {
   neither: { it: 'does not participate', they: 'do not participate' },
 } as const;
 
-function exists(c: { readonly exists: Sel; readonly atLeast?: Num }, say: Say): string {
-  const { exists: sel, atLeast = 1 } = c;
-  const own = ownPart(sel);
-  if (own) return `${selfName(say)} ${does[own].it}`;
-  const t = thingFor(sel);
-  const d = describe(t);
-  if (sel.role !== undefined && d.names.length > 0) return `${owner[sel.of === 'opponent' ? 'opponent' : 'you']} kicker is ${or(d.names)}`;
-  if (sel.role !== undefined || sel.self || sel.bound !== undefined || sel.top !== undefined) return en.conds.exists(c, say);
-  if (d.part !== null && d.part !== 'neither') {
-    const { part, ...rest } = { ...t, part: d.part, filters: t.filters.filter((f) => describe({ filters: [f] }).part === null) };
+/** Characters or cards that are there; those that take part, by what they do. */
+function thereAre(t: Thing, atLeast: Num, say: Say): string {
+  const { part } = describe(t);
+  const n = say.num(atLeast);
+  if (part !== null && part !== 'neither') {
+    const rest = { ...t, filters: t.filters.filter((f) => describe({ filters: [f] }).part === null) };
     const bare = group(rest, atLeast !== 1);
-    const n = say.num(atLeast);
     if (part === 'attacking' && t.of === 'opponent') return `the opponent attacks with ${n} or more ${group(rest, true)}`;
     return atLeast === 1
       ? `${e.a(bare)} of ${t.of === 'you' ? 'yours' : "the opponent's"} ${does[part].it}`
       : `${n} or more of ${owner[t.of]} ${bare} ${does[part].they}`;
   }
-  const what = atLeast === 1 ? e.a(group(t, false)) : `${say.num(atLeast)} or more ${group(t, true)}`;
+  const what = atLeast === 1 ? e.a(group(t, false)) : `${n} or more ${group(t, true)}`;
   const where = place(t, say, 'in');
   if (t.of === 'any') return joined('there', atLeast === 1 ? 'is' : 'are', what, where);
   return joined(t.of === 'you' ? 'you have' : 'the opponent has', what, where);
 }
 
-function compare(c: Extract<Cond, { readonly compare: unknown }>, say: Say): string {
-  const n = fewerUnder(c);
-  if (n === null) return en.conds.compare(c, say);
-  return n === 1 ? `no card lies under ${selfName(say)}` : `fewer than ${n} cards lie under ${selfName(say)}`;
-}
-
-type Bounds = { readonly atLeast?: unknown; readonly atMost?: unknown };
-
-const levels = ({ atLeast, atMost }: Bounds): string =>
-  atLeast === undefined ? `${atMost} or less` : atMost === undefined ? `${atLeast} or more` : `${atLeast} to ${atMost}`;
-
 /** The shared book with this game's way of naming things. */
-export const shared: SharedBook = {
-  ...en,
+export const shared = bookBy(e.grammar, {
+  shared: en,
   thing,
-  conds: { ...en.conds, exists, compare },
-  nums: {
-    ...en.nums,
-    count: (n) => `the number of ${those(n.count)}`,
-  },
-  filters: {
-    ...en.filters,
-    stat: {
-      beside: (x, say) => (x.stat === 'level' ? `of level ${levels(x)}` : en.filters.stat.beside(x, say)),
-      says: (x, say) => (x.stat === 'level' ? `is of level ${levels(x)}` : en.filters.stat.says(x, say)),
-    },
-  },
-  asks: {
-    ...en.asks,
-    may: (at) => {
-      const { card: name, discard } = offerOf(at);
-      return discard ? `${name}: ${at.say.effects([discard])}. Discard a card?` : en.asks.may(at);
-    },
-    choose: (at) => {
-      const { card: name, discard } = offerOf(at);
-      if (discard) return `${name}: which card do you discard?`;
-      return at.ask.name === 'it' ? en.asks.choose(at).replace(/ Which card\?$/, ' Who?') : en.asks.choose(at);
-    },
-  },
-};
+  self: selfName,
+  takesPart: (part) => does[part].it,
+  kickerIs: (of, names) => `${owner[of]} kicker is ${names}`,
+  thereAre,
+  fewerUnder: (n, self) => (n === 1 ? `no card lies under ${self}` : `fewer than ${n} cards lie under ${self}`),
+  counted: (sel) => `the number of ${those(sel)}`,
+  ofLevel: (levels) => `of level ${levels}`,
+  is: 'is',
+  orLess: (n) => `${n} or less`,
+  orMore: (n) => `${n} or more`,
+  between: (low, high) => `${low} to ${high}`,
+  discardOne: 'discard a card',
+  whichDiscard: 'which card do you discard',
+  who: (question) => question.replace(/ Which card\?$/, ' Who?'),
+});

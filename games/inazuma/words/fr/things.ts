@@ -1,8 +1,8 @@
 /** How characters and cards are named in French, and what is asked of them. */
-import type { Cond, Num, Sel } from '@touchline/engine';
-import { french as f, fr, type Noun, type Say, type SharedBook, type Who } from '@touchline/text';
-import { offerOf } from '../../read/seen.ts';
-import { type Described, describe, fewerUnder, inPlay, isKeeper, onField, ownPart, type Thing, thingFor } from '../described.ts';
+import type { Num, Sel } from '@touchline/engine';
+import { french as f, fr, type Noun, type Say, type Who } from '@touchline/text';
+import { type Described, describe, inPlay, isKeeper, onField, type Thing, thingFor } from '../described.ts';
+import { bookBy } from '../onCards.ts';
 import { attributeName, cardKinds, carte, gardien, personnage, tireur, zones } from './nouns.ts';
 
 const { de } = f;
@@ -100,21 +100,15 @@ export function those(sel: Sel): Who {
 
 // ---------------------------------------------------------------- conditions
 
-function exists(c: { readonly exists: Sel; readonly atLeast?: Num }, say: Say): string {
-  const { exists: sel, atLeast = 1 } = c;
-  const own = ownPart(sel);
-  if (own) return `${selfName(say).words} ${takesPart[own].it}`;
-  const t = thingFor(sel);
-  const d = describe(t);
-  if (sel.role !== undefined && d.names.length > 0)
-    return `${f.whose(sel.of === 'opponent' ? 'opponent' : 'you', tireur).words} est ${or(d.names)}`;
-  if (sel.role !== undefined || sel.self || sel.bound !== undefined || sel.top !== undefined) return fr.conds.exists(c, say);
+/** Characters or cards that are there; those that take part, by what they do. */
+function thereAre(t: Thing, atLeast: Num, say: Say): string {
+  const { part } = describe(t);
   const n = say.num(atLeast);
   const { noun, rest } = group(t, atLeast !== 1);
-  if (d.part !== null && d.part !== 'neither') {
-    if (d.part === 'attacking' && t.of === 'opponent') return `l'adversaire attaque avec ${joined(n, noun.many, rest)} ou plus`;
+  if (part !== null && part !== 'neither') {
+    if (part === 'attacking' && t.of === 'opponent') return `l'adversaire attaque avec ${joined(n, noun.many, rest)} ou plus`;
     const owned = f.whose(t.of, noun, true, rest).words;
-    return atLeast === 1 ? `un ${de(owned)} ${takesPart[d.part].it}` : `au moins ${n} ${de(owned)} ${takesPart[d.part].they}`;
+    return atLeast === 1 ? `un ${de(owned)} ${takesPart[part].it}` : `au moins ${n} ${de(owned)} ${takesPart[part].they}`;
   }
   const one = t.other ? { ...noun, one: `autre ${noun.one}` } : noun;
   const what = atLeast === 1 ? f.un(one, rest).words : `au moins ${joined(n, t.other ? 'autres' : '', noun.many, rest)}`;
@@ -122,46 +116,26 @@ function exists(c: { readonly exists: Sel; readonly atLeast?: Num }, say: Say): 
   return joined(t.of === 'you' ? 'vous avez' : t.of === 'opponent' ? "l'adversaire a" : 'il y a', what, where);
 }
 
-function compare(c: Extract<Cond, { readonly compare: unknown }>, say: Say): string {
-  const n = fewerUnder(c);
-  if (n === null) return fr.conds.compare(c, say);
-  return n === 1 ? `aucune carte n'est sous ${selfName(say).words}` : `moins de ${n} cartes sont sous ${selfName(say).words}`;
-}
-
-type Bounds = { readonly atLeast?: unknown; readonly atMost?: unknown };
-
-const levels = ({ atLeast, atMost }: Bounds): string =>
-  atLeast === undefined ? `${atMost} ou moins` : atMost === undefined ? `${atLeast} ou plus` : `${atLeast} à ${atMost}`;
-
 /** The shared book with this game's way of naming things. */
-export const shared: SharedBook = {
-  ...fr,
+export const shared = bookBy(f.grammar, {
+  shared: fr,
   thing,
-  conds: { ...fr.conds, exists, compare },
+  self: (say) => selfName(say).words,
+  takesPart: (part) => takesPart[part].it,
+  kickerIs: (of, names) => `${f.whose(of, tireur).words} est ${names}`,
+  thereAre,
+  fewerUnder: (n, self) => (n === 1 ? `aucune carte n'est sous ${self}` : `moins de ${n} cartes sont sous ${self}`),
+  counted: (sel) => `le nombre ${de(those(sel).words)}`,
   nums: {
-    ...fr.nums,
-    count: (n) => `le nombre ${de(those(n.count).words)}`,
     // Points are several: les SP.
     stat: (n, say) => (n.stat === 'level' ? fr.nums.stat(n, say) : `les ${n.stat.toUpperCase()} ${de(say.thing(n.of, 'all').words)}`),
   },
-  filters: {
-    ...fr.filters,
-    stat: {
-      beside: (x, say) => (x.stat === 'level' ? `de niveau ${levels(x)}` : fr.filters.stat.beside(x, say)),
-      says: (x, say) => (x.stat === 'level' ? `est de niveau ${levels(x)}` : fr.filters.stat.says(x, say)),
-    },
-  },
-  asks: {
-    ...fr.asks,
-    may: (at) => {
-      const { card: name, discard } = offerOf(at);
-      if (!discard) return fr.asks.may(at);
-      return `${f.grammar.sentence(`${name} : ${at.say.effects([discard])}`)} ${f.grammar.question('défausser une carte')}`;
-    },
-    choose: (at) => {
-      const { card: name, discard } = offerOf(at);
-      if (discard) return f.grammar.question(`${name} : quelle carte défaussez-vous`);
-      return at.ask.name === 'it' ? fr.asks.choose(at).replace(/Quelle carte(?=\u00a0\?$)/, 'Qui') : fr.asks.choose(at);
-    },
-  },
-};
+  ofLevel: (levels) => `de niveau ${levels}`,
+  is: 'est',
+  orLess: (n) => `${n} ou moins`,
+  orMore: (n) => `${n} ou plus`,
+  between: (low, high) => `${low} à ${high}`,
+  discardOne: 'défausser une carte',
+  whichDiscard: 'quelle carte défaussez-vous',
+  who: (question) => question.replace(/Quelle carte(?=\u00a0\?$)/, 'Qui'),
+});

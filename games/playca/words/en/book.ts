@@ -1,41 +1,40 @@
 /** PlayCa in English: what its cards say. */
-import type { CardDef } from '@touchline/engine';
-import { type Clause, english as e, en, type Said, type Say, type Who } from '@touchline/text';
-import type { Effect, Spoken } from '../../kinds.ts';
+import { english as e, en, type Who } from '@touchline/text';
 import { factsOf, onlyTeam } from '../../read/seen.ts';
+import { battleOf, notesBy, powerBy, powerFor, tpCost, usualLimit } from '../said.ts';
 import type { PlayCaWords } from '../vocabulary.ts';
 import { card, cardKinds, kindName, zones } from './nouns.ts';
 import { setUp } from './setUp.ts';
 import { table } from './table.ts';
 
 const { grammar, noun, verb, you } = e;
-const { and, quote, signed } = grammar;
+const { quote } = grammar;
 
 // ---------------------------------------------------------------- effects
 
 const opponents = (words: string): Who => ({ words: e.possessive(e.opponent, words) });
 const firstBattle = 'in the first battle this card fights';
-/** EPC-R12: a text at a flip reaches into the battle that follows; elsewhere "this battle" is the one being fought. */
-const battleOf = (say: Say, otherwise: string) => (say.timings.includes('flip') ? firstBattle : otherwise);
+const scopes: PlayCaWords['scopes'] = {
+  battle: 'in this battle',
+  period: 'until the end of the period',
+  game: 'for the rest of the match',
+  'per battle': 'per battle',
+  'per strategy': 'per Strategy Phase',
+};
 
-function power(x: Spoken<'power'>, say: Say): Said {
-  const changes = (['of', 'df'] as const).filter((s) => x[s] !== undefined).map((s) => `${signed(Number(x[s]))} ${s.toUpperCase()}`);
-  const who = {
+const power = powerBy(grammar, {
+  who: (x) => ({
     opponent: opponents('active character'),
     ownGoalkeeper: { words: 'your goalkeeper' },
     opponentGoalkeeper: opponents('goalkeeper'),
     team: { words: `your characters of team ${quote(x.team ?? '')}`, many: true },
-  };
-  const standard = say.timings.includes('pass') ? { words: 'the character you pass to' } : you;
-  const lasting = x.until === undefined ? battleOf(say, '') : playcaEn.scopes[x.until];
-  return { who: x.who ? who[x.who] : standard, verb: verb('get'), rest: [and(changes), lasting].join(' ').trimEnd(), stated: true };
-}
-
-/** A bonus is the player's; a minus is meant for a card of the opponent's, and without one it was for nobody. */
-const powerFor =
-  (value: string) =>
-  (player: Who, _how: string, by: number | string): Clause | null =>
-    Number(by) < 0 ? null : { who: player, verb: verb('get'), rest: `${signed(Number(by))} ${value}` };
+  }),
+  passedTo: 'the character you pass to',
+  gets: () => verb('get'),
+  firstBattle,
+  scopes,
+});
+const getsPower = powerFor(grammar, verb('get'));
 
 // ---------------------------------------------------------------- the book
 
@@ -46,8 +45,8 @@ export const playcaEn: PlayCaWords = {
   cardKinds,
   zones,
   stats: {
-    of: { name: 'OF', changeFor: powerFor('OF') },
-    df: { name: 'DF', changeFor: powerFor('DF') },
+    of: { name: 'OF', changeFor: getsPower('OF') },
+    df: { name: 'DF', changeFor: getsPower('DF') },
     hof: { name: 'HOF' },
     hdf: { name: 'HDF' },
     bcp: {
@@ -99,19 +98,13 @@ export const playcaEn: PlayCaWords = {
     support: '{Support}',
     use: '',
   },
-  scopes: {
-    battle: 'in this battle',
-    period: 'until the end of the period',
-    game: 'for the rest of the match',
-    'per battle': 'per battle',
-    'per strategy': 'per Strategy Phase',
-  },
+  scopes,
   effects: {
     power,
     costLess: (x, say) => ({
       who: { words: `your ${x.type ? kindName(x.type) : 'Hissatsu'}`, many: true },
       verb: verb('cost'),
-      rest: `${x.n} TP less ${battleOf(say, 'in this battle')}`,
+      rest: `${x.n} TP less ${battleOf(say, firstBattle, 'in this battle')}`,
     }),
     addTp: (x) => ({ who: you, verb: verb('add'), rest: `${x.n} TP` }),
     payTp: (x) => ({ who: you, verb: verb('pay'), rest: `${x.n} TP` }),
@@ -126,9 +119,9 @@ export const playcaEn: PlayCaWords = {
     takeBall: () => ({ who: you, verb: verb('take'), rest: 'the ball', and: { verb: verb('begin'), rest: 'the battle again' } }),
   },
   conditions: {
-    enteredByPass: () => 'this card came in by a pass in this battle',
-    fewerGoals: () => 'you have fewer goals than the opponent',
-    hasBall: () => 'you have the ball',
+    enteredByPass: 'this card came in by a pass in this battle',
+    fewerGoals: 'you have fewer goals than the opponent',
+    hasBall: 'you have the ball',
     usedType: (type) => `you used ${e.a(kindName(type))} in this battle`,
     usedName: (name) => `you used ${quote(name)} in this battle`,
   },
@@ -136,21 +129,15 @@ export const playcaEn: PlayCaWords = {
     const team = onlyTeam(cond);
     return team === null ? null : `Limited to team ${quote(team)}`;
   },
-  bracketCost: (x: Effect) => (x.do === 'payTp' ? `TP:${x.n}` : null),
-  // EPC-509, EPC-408: once a battle, once a Strategy Phase.
-  usualLimit: (limit) => limit.times === 1,
+  bracketCost: tpCost('TP'),
+  usualLimit,
   line: (def) => [grammar.label(kindName(def.kind)), ...factsOf(def)].join(' · '),
-  notes: notesOf,
+  notes: notesBy(grammar, {
+    onlyTeam: (team) => `usable only if your active character is of team ${team}`,
+    names: (names) => `this card answers to the names ${names}`,
+    override: (name) => `override ${name}`,
+    recycling: 'recycling',
+  }),
   ...table,
   ...setUp,
 };
-
-function notesOf({ notes }: CardDef): string[] {
-  const names = notes?.names as readonly string[] | undefined;
-  return [
-    ...(notes?.onlyTeam ? [`Usable only if your active character is of team ${quote(String(notes.onlyTeam))}.`] : []),
-    ...(names ? [`This card answers to the names ${and(names.map(quote))}.`] : []),
-    ...(notes?.override ? [`Override ${quote(String(notes.override))}.`] : []),
-    ...(notes?.recycling ? ['Recycling.'] : []),
-  ];
-}

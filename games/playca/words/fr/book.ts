@@ -1,8 +1,7 @@
 /** PlayCa in French: what its cards say. */
-import type { CardDef } from '@touchline/engine';
-import { type Clause, french as f, fr, type Said, type Say, type Who } from '@touchline/text';
-import type { Effect, Spoken } from '../../kinds.ts';
+import { french as f, fr } from '@touchline/text';
 import { factsOf, onlyTeam } from '../../read/seen.ts';
+import { battleOf, notesBy, powerBy, powerFor, tpCost, usualLimit } from '../said.ts';
 import type { PlayCaWords } from '../vocabulary.ts';
 import {
   cardKinds,
@@ -25,39 +24,33 @@ import { setUp } from './setUp.ts';
 import { table } from './table.ts';
 
 const { grammar, er, verb, vous, de, un, whose } = f;
-const { and, quote, signed, some } = grammar;
+const { quote, some } = grammar;
 
 // ---------------------------------------------------------------- effects
 
+const team = (quoted: string): string => `de l'équipe ${quoted}`;
 const firstBattle = 'dans le premier duel que dispute cette carte';
-/** EPC-R12: a text at a flip reaches into the battle that follows; elsewhere "this battle" is the one being fought. */
-const battleOf = (say: Say, otherwise: string) => (say.timings.includes('flip') ? firstBattle : otherwise);
+const scopes: PlayCaWords['scopes'] = {
+  battle: 'dans ce duel',
+  period: "jusqu'à la fin de la période",
+  game: "jusqu'à la fin du match",
+  'per battle': 'par duel',
+  'per strategy': 'par phase de stratégie',
+};
 
-function power(x: Spoken<'power'>, say: Say): Said {
-  const changed = (['of', 'df'] as const).filter((s) => x[s] !== undefined);
-  const who = {
+const power = powerBy(grammar, {
+  who: (x) => ({
     opponent: whose('opponent', carteActive),
     ownGoalkeeper: whose('you', gardien),
     opponentGoalkeeper: whose('opponent', gardien),
-    team: f.votre(cardKinds.character, true, team(x.team ?? '')),
-  };
-  const standard = say.timings.includes('pass') ? { words: 'le personnage qui reçoit la passe' } : vous;
-  const lasting = x.until === undefined ? battleOf(say, '') : playcaFr.scopes[x.until];
-  return {
-    who: x.who ? who[x.who] : standard,
-    verb: changed.every((s) => Number(x[s]) < 0) ? subir : gagner,
-    rest: [and(changed.map((s) => `${signed(Number(x[s]))} ${s.toUpperCase()}`)), lasting].join(' ').trimEnd(),
-    stated: true,
-  };
-}
-
-const team = (name: string): string => `de l'équipe ${quote(name)}`;
-
-/** A bonus is the player's; a minus is meant for a card of the opponent's, and without one it was for nobody. */
-const powerFor =
-  (value: string) =>
-  (player: Who, _how: string, by: number | string): Clause | null =>
-    Number(by) < 0 ? null : { who: player, verb: gagner, rest: `${signed(Number(by))} ${value}` };
+    team: f.votre(cardKinds.character, true, team(quote(x.team ?? ''))),
+  }),
+  passedTo: 'le personnage qui reçoit la passe',
+  gets: (changes) => (changes.every((by) => by < 0) ? subir : gagner),
+  firstBattle,
+  scopes,
+});
+const getsPower = powerFor(grammar, gagner);
 
 // ---------------------------------------------------------------- the book
 
@@ -68,8 +61,8 @@ export const playcaFr: PlayCaWords = {
   cardKinds,
   zones,
   stats: {
-    of: { name: 'OF', changeFor: powerFor('OF') },
-    df: { name: 'DF', changeFor: powerFor('DF') },
+    of: { name: 'OF', changeFor: getsPower('OF') },
+    df: { name: 'DF', changeFor: getsPower('DF') },
     hof: { name: 'HOF' },
     hdf: { name: 'HDF' },
     bcp: {
@@ -106,7 +99,7 @@ export const playcaFr: PlayCaWords = {
     tpPerPeriod: { name: 'PT par période' },
   },
   traits: {
-    team: { after: team, says: (v) => `est ${team(v)}` },
+    team: { after: (v) => team(quote(v)), says: (v) => `est ${team(quote(v))}` },
     position: { after: (v) => v, says: (v) => `a le poste ${v}` },
     name: { after: quote, definite: true, says: (v) => `est ${quote(v)}` },
     type: { after: (v) => `de type ${kindNoun(v).one}`, says: (v) => `est ${un(kindNoun(v)).words}` },
@@ -124,19 +117,13 @@ export const playcaFr: PlayCaWords = {
     support: '{Soutien}',
     use: '',
   },
-  scopes: {
-    battle: 'dans ce duel',
-    period: "jusqu'à la fin de la période",
-    game: "jusqu'à la fin du match",
-    'per battle': 'par duel',
-    'per strategy': 'par phase de stratégie',
-  },
+  scopes,
   effects: {
     power,
     costLess: (x, say) => ({
       who: f.votre(x.type ? kindNoun(x.type) : hissatsu(''), true),
       verb: couter,
-      rest: `${x.n} PT de moins ${battleOf(say, 'dans ce duel')}`,
+      rest: `${x.n} PT de moins ${battleOf(say, firstBattle, 'dans ce duel')}`,
     }),
     addTp: (x) => ({ who: vous, verb: er('ajout'), rest: `${x.n} PT` }),
     payTp: (x) => ({ who: vous, verb: payer, rest: `${x.n} PT` }),
@@ -160,9 +147,9 @@ export const playcaFr: PlayCaWords = {
     }),
   },
   conditions: {
-    enteredByPass: () => 'cette carte est entrée par une passe dans ce duel',
-    fewerGoals: () => "vous avez moins de buts que l'adversaire",
-    hasBall: () => 'vous avez le ballon',
+    enteredByPass: 'cette carte est entrée par une passe dans ce duel',
+    fewerGoals: "vous avez moins de buts que l'adversaire",
+    hasBall: 'vous avez le ballon',
     usedType: (type) => `vous avez utilisé ${un(kindNoun(type)).words} dans ce duel`,
     usedName: (name) => `vous avez utilisé ${quote(name)} dans ce duel`,
   },
@@ -170,21 +157,15 @@ export const playcaFr: PlayCaWords = {
     const name = onlyTeam(cond);
     return name === null ? null : grammar.label(`réservé à l'équipe ${quote(name)}`);
   },
-  bracketCost: (x: Effect) => (x.do === 'payTp' ? `PT:${x.n}` : null),
-  // EPC-509, EPC-408: once a battle, once a Strategy Phase.
-  usualLimit: (limit) => limit.times === 1,
+  bracketCost: tpCost('PT'),
+  usualLimit,
   line: (def) => [grammar.label(kindNoun(def.kind).one), ...factsOf(def)].join(' · '),
-  notes: notesOf,
+  notes: notesBy(grammar, {
+    onlyTeam: (name) => `utilisable seulement si votre carte active est ${team(name)}`,
+    names: (names) => `cette carte répond aux noms ${names}`,
+    override: (name) => `enchaînement ${name}`,
+    recycling: 'recyclage',
+  }),
   ...table,
   ...setUp,
 };
-
-function notesOf({ notes }: CardDef): string[] {
-  const names = notes?.names as readonly string[] | undefined;
-  return [
-    ...(notes?.onlyTeam ? [grammar.sentence(`utilisable seulement si votre carte active est ${team(String(notes.onlyTeam))}`)] : []),
-    ...(names ? [grammar.sentence(`cette carte répond aux noms ${and(names.map(quote))}`)] : []),
-    ...(notes?.override ? [grammar.sentence(`enchaînement ${quote(String(notes.override))}`)] : []),
-    ...(notes?.recycling ? ['Recyclage.'] : []),
-  ];
-}

@@ -44,4 +44,13 @@ const words: GameWords = {
   phases: { call: 'Calls', tricks: 'Tricks' },
   values: { round: 'Rounds played', leader: '', calls: 'Called', tricks: 'Tricks', points: '' },
   line: (def) => `${def.traits.formation[0]}, power ${def.stats.power}`,
+  options: {
+    bonus: { name: 'Points for a call that comes true', about: 'How much it pays to call exactly' },
+    start: { name: 'Points to begin with', about: 'A head start for whoever plays for the first time' },
+  },
+  presets: {
+    careful: { name: 'Careful', about: 'A call is worth 3 points' },
+    usual: { name: 'Usual', about: 'A call is worth 5 points' },
+    bold: { name: 'Bold', about: 'A call is worth 10 points' },
+  },
 };

@@ -44,4 +44,13 @@ const words: GameWords = {
   phases: { call: 'Annonces', tricks: 'Plis' },
   values: { round: 'Manches jouées', leader: '', calls: 'Annonce', tricks: 'Plis', points: '' },
   line: (def) => `${def.traits.formation[0]}, force ${def.stats.power}`,
+  options: {
+    bonus: { name: 'Points pour une annonce tenue', about: 'Ce que rapporte une annonce juste' },
+    start: { name: 'Points de départ', about: 'Une avance pour qui joue pour la première fois' },
+  },
+  presets: {
+    careful: { name: 'Prudent', about: 'Une annonce vaut 3 points' },
+    usual: { name: 'Habituel', about: 'Une annonce vaut 5 points' },
+    bold: { name: 'Audacieux', about: 'Une annonce vaut 10 points' },
+  },
 };

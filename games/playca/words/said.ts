@@ -1,0 +1,153 @@
+/** What is put together in the same way in every language, from the words of one. */
+import type { CardDef, DeckProblem } from '@touchline/engine';
+import { type At, type Clause, type EventAt, type Grammar, type OptionAt, type Say, stated, type Verb, type Who } from '@touchline/text';
+import type { Effect, Spoken } from '../kinds.ts';
+import { activeName, demandOf, excess, keeperFights, offeredUses, score, useOf } from '../read/seen.ts';
+import type { Args, Mistake } from './vocabulary.ts';
+
+// ---------------------------------------------------------------- questions and answers
+
+export interface UseWording {
+  readonly use: (card: string, price: number, power: string) => string;
+  readonly useCard: string;
+  readonly yourCharacter: string;
+  readonly yourGoalkeeper: string;
+  readonly nothingToUse: string;
+  readonly useOrGoOn: (things: string) => string;
+}
+
+/** Cards and effects that can be used now, and whoever fights. */
+export function using({ or, question, signed, titled }: Grammar, w: UseWording) {
+  const active = (at: At): string => activeName(at) ?? w.yourCharacter;
+  return {
+    active,
+    fighter: (at: At): string => (keeperFights(at) ? w.yourGoalkeeper : active(at)),
+    useText: (o: OptionAt): string => {
+      const use = useOf(o);
+      return use ? w.use(use.name, use.price, use.by === 0 ? '' : `, ${signed(use.by)} ${use.value}`) : w.useCard;
+    },
+    effectText: (o: OptionAt): string => titled(o.names(o.option)[0] ?? '', o.say.ability(o.option.n)),
+    usable: (at: At, cards: string, effects: string): string => {
+      const offered = offeredUses(at);
+      const things = [...(offered.cards ? [cards] : []), ...(offered.effects ? [effects] : [])];
+      return things.length === 0 ? w.nothingToUse : question(w.useOrGoOn(or(things)));
+    },
+  };
+}
+
+export const inOrder = (o: OptionAt): string =>
+  o
+    .names(o.option)
+    .map((name, i) => `${i + 1}. ${name}`)
+    .join(', ');
+
+// ---------------------------------------------------------------- the log
+
+export interface LogWording {
+  readonly powers: (attack: number, defence: number) => string;
+  readonly level: string;
+  readonly score: Verb;
+  readonly aGoal: string;
+  readonly standing: (goals: string) => string;
+  readonly bothStay: string;
+  readonly penalty: (bcp: string, result: string, count: string) => string;
+}
+
+export const scoring = ({ sentence, tell }: Grammar, w: LogWording) => ({
+  powers: (x: EventAt): string => {
+    const { attack, defence } = x.e.args as { attack: number; defence: number };
+    return sentence(`${w.powers(attack, defence)}${attack === defence ? w.level : ''}`);
+  },
+  goal: (x: EventAt): string =>
+    `${sentence(tell({ who: x.who, verb: w.score, rest: w.aGoal }))} ${w.standing(score(x.e.args.goals as number[], x.viewer))}`,
+  penalty: (x: EventAt): string => {
+    const [a, b] = x.e.args.bcp as readonly number[];
+    const up = x.e.args.up as readonly number[];
+    const result = a === b ? w.bothStay : tell({ who: x.seat(a > b ? 0 : 1), verb: w.score, rest: '' });
+    return sentence(w.penalty(score([a, b], x.viewer), result, score(up, x.viewer)));
+  },
+});
+
+// ---------------------------------------------------------------- refusals and mistakes
+
+/** What the text of a card demands, in words where it can be told. */
+export const demanding =
+  (of: 'role' | 'licences', unmet: (card: string) => string, needed: (card: string, demand: string) => string) =>
+  (x: Args, say: Say): string => {
+    const demand = demandOf(say, x.card, of);
+    return demand === '' ? unmet(String(x.card)) : needed(String(x.card), demand);
+  };
+
+/** `args.what` names the mistake. */
+export const problemBy =
+  (mistakes: { readonly [M in Mistake]: (args: Args, id: string) => string }) =>
+  ({ args, card = '' }: DeckProblem): string =>
+    mistakes[args.what as Mistake](args, card);
+
+/** A part of a list with too many cards or too few, and the remedy. */
+export const sized =
+  (says: (x: Args, remedy: string) => string, takeOut: (n: number) => string, add: (n: number) => string) =>
+  (x: Args): string => {
+    const more = excess(x.count, x.needs);
+    return says(x, more > 0 ? takeOut(more) : add(-more));
+  };
+
+// ---------------------------------------------------------------- cards
+
+export interface PowerWording {
+  readonly who: (x: Spoken<'power'>) => { readonly [W in NonNullable<Spoken<'power'>['who']>]: Who };
+  readonly passedTo: string;
+  readonly gets: (changes: readonly number[]) => Verb;
+  /** EPC-R12: a text at a flip reaches into the battle that follows. */
+  readonly firstBattle: string;
+  readonly scopes: { readonly [scope: string]: string };
+}
+
+export function powerBy({ and, signed, you }: Grammar, w: PowerWording) {
+  return (x: Spoken<'power'>, say: Say): Clause => {
+    const changed = (['of', 'df'] as const).filter((stat) => x[stat] !== undefined);
+    const standard: Who = say.timings.includes('pass') ? { words: w.passedTo } : you;
+    const lasting = x.until === undefined ? battleOf(say, w.firstBattle, '') : w.scopes[x.until];
+    const changes = and(changed.map((stat) => `${signed(Number(x[stat]))} ${stat.toUpperCase()}`));
+    const verb = w.gets(changed.map((stat) => Number(x[stat])));
+    return stated(x.who ? w.who(x)[x.who] : standard, verb, [changes, lasting].join(' ').trimEnd());
+  };
+}
+
+/** "This battle" is the one being fought, but at a flip the first one this card fights (EPC-R12). */
+export const battleOf = (say: Say, firstBattle: string, otherwise: string): string =>
+  say.timings.includes('flip') ? firstBattle : otherwise;
+
+/** A bonus is the player's; a minus is meant for a card of the opponent's, and without one it was for nobody. */
+export const powerFor =
+  ({ signed }: Grammar, get: Verb) =>
+  (value: string) =>
+  (player: Who, _how: string, by: number | string): Clause | null =>
+    Number(by) < 0 ? null : { who: player, verb: get, rest: `${signed(Number(by))} ${value}` };
+
+/** EPC-509, EPC-408: once a battle, once a Strategy Phase. */
+export const usualLimit = ({ times }: { readonly times: number }): boolean => times === 1;
+
+export const tpCost =
+  (tp: string) =>
+  (x: Effect): string | null =>
+    x.do === 'payTp' ? `${tp}:${x.n}` : null;
+
+export interface NoteWording {
+  readonly onlyTeam: (team: string) => string;
+  readonly names: (names: string) => string;
+  readonly override: (name: string) => string;
+  readonly recycling: string;
+}
+
+export function notesBy({ and, quote, sentence }: Grammar, w: NoteWording) {
+  return ({ notes }: CardDef): string[] => {
+    const names = notes?.names as readonly string[] | undefined;
+    return [
+      ...(notes?.onlyTeam ? [w.onlyTeam(quote(String(notes.onlyTeam)))] : []),
+      ...(names ? [w.names(and(names.map(quote)))] : []),
+      ...(notes?.override ? [w.override(quote(String(notes.override)))] : []),
+      ...(notes?.recycling ? [w.recycling] : []),
+    ].map(sentence);
+  };
+}

@@ -1,0 +1,47 @@
+/** What can be chosen before a match of a game, in words. */
+import type { OptionValue } from '@touchline/engine';
+import { hasDecks, type NamedList, type Offers, valuesOf } from '@touchline/kit';
+import type { TableGame } from '../games/teller.ts';
+import type { Language } from '../match/scene.ts';
+
+export interface NamedValue {
+  readonly value: OptionValue;
+  readonly name: string;
+  /** What it means. */
+  readonly about: string;
+}
+
+export interface NamedOption {
+  readonly id: string;
+  readonly name: string;
+  readonly about: string;
+  readonly values: readonly NamedValue[];
+}
+
+export interface SetUpWords {
+  readonly offers: Offers;
+  /** In the order of their use. */
+  readonly options: readonly NamedOption[];
+  readonly presets: readonly { readonly id: string; readonly name: string; readonly about: string }[];
+  /** Ready decks; none where nobody brings one. */
+  readonly ready: readonly NamedList[];
+}
+
+export function setUpIn({ game, offers, decks, speak }: TableGame, language: Language): SetUpWords {
+  const speaker = speak(language);
+  return {
+    offers,
+    options: Object.entries(offers.options).map(([id, spec]) => ({
+      id,
+      name: speaker.optionName(id),
+      about: speaker.optionAbout(id),
+      values: valuesOf(spec).map((value) => ({
+        value,
+        name: speaker.optionValue(id, value),
+        about: speaker.optionAbout(id, value),
+      })),
+    })),
+    presets: Object.keys(offers.presets).map((id) => ({ id, ...speaker.preset(id) })),
+    ready: hasDecks(game) ? Object.entries(decks).map(([name, list]) => ({ name, list })) : [],
+  };
+}
