@@ -139,7 +139,7 @@ test('a question carries the view of the seat that is asked, and nothing of the 
   expect(sent).toHaveLength(views.length);
   sent.forEach((text, n) => {
     const question = JSON.parse(text) as Question;
-    expect(question).toEqual({ id: n + 1, bot: asking.bot, how: 'counted', game: 'playca', seed: `s/${n}`, view: JSON.parse(views[n]) });
+    expect(question).toEqual({ id: n + 1, bot: asking.bot, box: null, game: 'playca', seed: `s/${n}`, view: JSON.parse(views[n]) });
   });
   const viewNames = names(views.map((text) => JSON.parse(text)));
   const stateOnly = Object.keys(state).filter((name) => !viewNames.has(name));
@@ -157,10 +157,51 @@ test('one worker serves the same game for one seat, three and four: the view say
   const counts = [1, 3, 4];
   counts.forEach((seats, id) => {
     const last = view(crowd, create(crowd, {}, new Array(seats).fill({}), 'desk'), seats - 1);
-    hear(JSON.parse(JSON.stringify({ id, bot: 'search:20', how: 'boxed', game: 'weeks', view: last, seed: 'calm' })));
+    hear(JSON.parse(JSON.stringify({ id, bot: 'search:20', box: 1000, game: 'weeks', view: last, seed: 'calm' })));
   });
   expect(replies).toEqual([
     { ready: true },
     ...counts.map((_, id) => expect.objectContaining({ id, fault: null, thought: expect.objectContaining({ imagined: 20 }) })),
   ]);
+});
+
+/** A worker in place that answers at once, and takes as long for it as the test says. */
+function askedBoxes(takes: number) {
+  const boxes: (number | null)[] = [];
+  const port = () => {
+    let hear: (reply: unknown) => void = () => {};
+    return {
+      onMessage: (listen: (reply: unknown) => void) => {
+        hear = listen;
+        queueMicrotask(() => hear({ ready: true }));
+      },
+      post: (message: unknown) => {
+        const { id, box, view: at } = message as Question;
+        boxes.push(box);
+        const thought = { key: at.ask!.options[0].key, considered: [], imagined: 1 };
+        queueMicrotask(() => hear({ id, thought, fault: null, ms: takes }));
+      },
+      onEnd: () => {},
+      terminate: () => {},
+    };
+  };
+  return { boxes, desk: new BotDesk(port) };
+}
+
+test('whoever answers in a row has less time from decision to decision, until a person does something', async () => {
+  const { boxes, desk } = askedBoxes(2000);
+  const ask = (row?: number, among?: number) => desk.think({ ...asking, bot: 'maestro', how: 'boxed', row, among });
+  for (const row of [1, 1, 1, 2, 2]) await ask(row);
+  expect(boxes).toEqual([2000, 1000, 200, 2000, 1000]);
+  // A hint stands alone.
+  await ask();
+  await ask();
+  expect(boxes.slice(5)).toEqual([2000, 2000]);
+});
+
+test('bots that are waited for at the same time share the time of one; who is counted has all of it', async () => {
+  const { boxes, desk } = askedBoxes(0);
+  for (const among of [1, 2, 4]) await desk.think({ ...asking, bot: 'maestro', how: 'boxed', row: among, among });
+  await desk.think({ ...asking, bot: 'maestro', how: 'counted', row: 9, among: 4 });
+  expect(boxes).toEqual([2000, 1000, 500, null]);
 });

@@ -5,6 +5,7 @@
 import type { Game, Own, View } from '@touchline/engine';
 import type { Bot } from './bot.ts';
 import { type Answer, drawn, type Fault, guarded } from './guard.ts';
+import { boxInRow } from './levels.ts';
 import { botNamed, boxOf } from './named.ts';
 import { random } from './random.ts';
 
@@ -12,8 +13,8 @@ import { random } from './random.ts';
 export interface Question {
   readonly id: number;
   readonly bot: string;
-  /** `boxed`: answered in the time of a table. `counted`: the same answer on every machine, however long it takes. */
-  readonly how: 'counted' | 'boxed';
+  /** Milliseconds it may think; null: the same answer on every machine, however long it takes. */
+  readonly box: number | null;
   /** A game by its id. */
   readonly game: string;
   readonly view: View;
@@ -34,13 +35,13 @@ export interface Port {
 export function serveBots(port: Port, games: readonly Game[]): void {
   let warm = false;
   port.onMessage((message) => {
-    const { id, bot, how, game: wanted, view, seed } = message as Question;
+    const { id, bot, box, game: wanted, view, seed } = message as Question;
     const game = games.find((known) => known.id === wanted);
     if (!game) throw new Error(`There is no game "${wanted}" here. Games: ${games.map((known) => known.id).join(', ')}.`);
     // The first question is answered by code that never ran before: that it takes longer is no fault of the bot.
-    const box = how === 'boxed' && warm ? boxOf(bot, view.seats) : undefined;
+    const due = box !== null && warm ? box : undefined;
     warm = true;
-    post({ id, ...guarded(botNamed(bot, how) ?? missing(bot), bot, box)(game, view, seed) });
+    post({ id, ...guarded(botNamed(bot, box ?? undefined) ?? missing(bot), bot, due)(game, view, seed) });
   });
   const post = (reply: Reply) => port.post(reply);
   post({ ready: true });
@@ -63,10 +64,15 @@ export interface WorkerPort extends Port {
 
 export interface Asking<O extends Own = Own> {
   readonly bot: string;
-  readonly how: Question['how'];
+  /** `boxed`: answered in the time of a table. `counted`: the same answer on every machine, however long it takes. */
+  readonly how: 'counted' | 'boxed';
   readonly game: Game<O>;
   readonly view: View;
   readonly seed: string;
+  /** Questions of one row come one after the other, and a person waits until the last is answered. Absent: a row of its own. */
+  readonly row?: number;
+  /** How many bots people wait for at the same time: they share the time of one. */
+  readonly among?: number;
 }
 
 /** Milliseconds after which a bot that has not answered is stopped. Long after it is late: the only way to stop it is to end its worker. */
@@ -90,6 +96,8 @@ export class BotDesk {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #asked = 0;
+  /** By seat: the row it is in, and the milliseconds it has thought there. */
+  readonly #rows = new Map<View['viewer'], { readonly row: number | undefined; spent: number }>();
   #closed = false;
 
   constructor(start: () => WorkerPort) {
@@ -111,13 +119,29 @@ export class BotDesk {
     this.#end()?.closed();
   }
 
-  #ask<O extends Own>({ bot, how, game, view, seed }: Asking<O>): Promise<Answer> {
+  /** Milliseconds for a question; null: as many as it takes. */
+  #boxFor<O extends Own>({ bot, how, view, row, among = 1 }: Asking<O>): number | null {
+    if (how === 'counted') return null;
+    const known = this.#rows.get(view.viewer);
+    const spent = known !== undefined && known.row === row && row !== undefined ? known.spent : 0;
+    if (spent === 0) this.#rows.set(view.viewer, { row, spent: 0 });
+    return boxInRow(boxOf(bot, view.seats), spent) / among;
+  }
+
+  async #ask<O extends Own>(asking: Asking<O>): Promise<Answer> {
+    const answer = await this.#put(asking, this.#boxFor(asking));
+    const row = this.#rows.get(asking.view.viewer);
+    if (row && row.row === asking.row) row.spent += answer.ms;
+    return answer;
+  }
+
+  #put<O extends Own>({ bot, game, view, seed }: Asking<O>, box: number | null): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const closed = () => reject(new Error(`The desk was closed before ${bot} had answered.`));
       if (this.#closed) return closed();
       const began = performance.now();
       this.#waiting = {
-        question: { id: ++this.#asked, bot, how, game: game.id, view, seed },
+        question: { id: ++this.#asked, bot, box, game: game.id, view, seed },
         answered: resolve,
         lost: (why, message) =>
           resolve({
@@ -158,7 +182,7 @@ export class BotDesk {
     const question = this.#waiting?.question;
     if (!question) return;
     this.#worker!.post(question);
-    if (question.how === 'boxed') this.#within(stopAfter(boxOf(question.bot, question.view.seats)), 'it did not answer');
+    if (question.box !== null) this.#within(stopAfter(question.box), 'it did not answer');
   }
 
   #within(ms: number, what: string): void {

@@ -5,7 +5,7 @@ import { game as inazuma } from '@touchline/inazuma';
 import { game as playca } from '@touchline/playca';
 import { expect, test, vi } from 'vitest';
 import { botNamed, levels } from './index.ts';
-import { thinkingIn } from './levels.ts';
+import { boxInRow, thinkingIn } from './levels.ts';
 import { boxOf } from './named.ts';
 import { weeks } from './testing/games.ts';
 
@@ -48,9 +48,21 @@ test('and the bot keeps to it', () => {
     let ms = 0;
     // Every look at the clock is a tenth of a second later.
     now.mockImplementation(() => (ms += 100));
-    const thought = botNamed('maestro', 'boxed')!(game, sight, stream('box'));
+    const thought = botNamed('maestro', boxOf('maestro', seats))!(game, sight, stream('box'));
     now.mockRestore();
     return thought.imagined;
   });
   expect(thoughts).toEqual([20, 10]);
+});
+
+test('of decisions in a row the first has the whole box, and all together two, but for a tenth each', () => {
+  let spent = 0;
+  const boxes = Array.from({ length: 8 }, () => {
+    const box = boxInRow(2000, spent);
+    spent += box;
+    return box;
+  });
+  expect(boxes).toEqual([2000, 1000, 500, 250, 200, 200, 200, 200]);
+  // Who answers quickly has the time still before them.
+  expect(boxInRow(2000, 30)).toBe(1985);
 });

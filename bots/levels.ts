@@ -33,6 +33,14 @@ const MOST_AMONG_MANY = 1000;
 /** Milliseconds a decision of this level may take at a table of so many. */
 export const boxFor = ({ box }: Level, seats: number): number => (seats > 2 ? Math.min(box, MOST_AMONG_MANY) : box);
 
+/** A bot that answers several questions in a row keeps people waiting for this many boxes in all, and a little for each of very many. */
+const BOXES_IN_A_ROW = 2;
+const LEAST_SHARE = 0.1;
+
+/** Milliseconds for the next of several decisions in a row that have taken so long already: all of the box first, then half of what is left. */
+export const boxInRow = (box: number, spent: number): number =>
+  Math.max(box * LEAST_SHARE, Math.min(box, (BOXES_IN_A_ROW * box - spent) / 2));
+
 /** What a level does in a game. */
 export function thinkingIn<O extends Own>(level: Level, game: Game<O>): Thinking {
   const { advice } = game.spec;

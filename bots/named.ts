@@ -15,23 +15,21 @@ const BOX = 1000;
 export const botNames: readonly string[] = [...levels.map((l) => l.name), 'random', 'greedy', 'greedy:N', 'search', 'search:N'];
 
 /**
- * Null if there is none of that name. `counted`: the same answer on every machine, however long it takes. `boxed`: for a table, where
- * nobody waits longer than the bot's box.
+ * Null if there is none of that name. Without a box it gives the same answer on every machine, however long that takes. With one it is for a
+ * table, where nobody waits longer than so many milliseconds.
  */
-export function botNamed(name: string, how: 'counted' | 'boxed' = 'counted'): Bot | null {
+export function botNamed(name: string, box?: number): Bot | null {
   const level = levels.find((l) => l.name === name);
-  const boxed = how === 'boxed';
-  return level ? levelled(level, boxed) : kindOf(name, boxed ? BOX : undefined);
+  return level ? levelled(level, box) : kindOf(name, box);
 }
 
-function levelled(level: Level, boxed: boolean): Bot {
+function levelled(level: Level, box: number | undefined): Bot {
   // Who does not think in any game needs no telling which it is.
   if (level.usual.bot === 'random' && level.advised.bot === 'random') return random;
   const made = new Map<string, Bot>();
   return (game, view, stream) => {
     const { bot, lapses = 0 } = thinkingIn(level, game);
-    const box = boxed ? boxFor(level, view.seats) : undefined;
-    const name = `${bot} ${lapses} ${box}`;
+    const name = `${bot} ${lapses}`;
     const known = made.get(name) ?? lapsing(kindOf(bot, box)!, lapses);
     made.set(name, known);
     return known(game, view, stream);

@@ -1,6 +1,7 @@
 /** Reading the command line. A word we do not know is named, with what is known. */
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { Mistake } from './mistake.ts';
+import type { Wanted } from './words/mistakes.ts';
 
 export interface Given {
   readonly words: readonly string[];
@@ -24,14 +25,14 @@ export function read(args: readonly string[], options: ParseArgsOptionsConfig, u
       const given = text(name);
       if (given === undefined) return fallback;
       if (!/^\d+$/.test(given) || Number(given) < least || !Number.isSafeInteger(Number(given)))
-        throw new Mistake(`--${name} needs a whole number of at least ${least}, not "${given}".`);
+        throw new Mistake('notACount', `--${name}`, least, given);
       return Number(given);
     },
     oneOf(name, list, fallback) {
       const given = text(name)?.toLowerCase();
       if (given === undefined) return fallback;
       const found = list.find((value) => value === given);
-      if (!found) throw new Mistake(`--${name} cannot be "${given}". Use ${list.join(' or ')}.`);
+      if (!found) throw new Mistake('notOneOf', `--${name}`, given, list);
       return found;
     },
   };
@@ -42,21 +43,19 @@ function parse(args: readonly string[], options: ParseArgsOptionsConfig, usage: 
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     const unknown = /Unknown option '([^']+)'/.exec((error as Error).message);
-    const known = Object.keys(options).map((name) => `--${name}`);
-    if (unknown) throw new Mistake(`There is no option ${unknown[1]} here. Options: ${known.join(', ')}.\n${usage}`);
+    const names = Object.keys(options).map((name) => `--${name}`);
+    if (unknown) throw new Mistake('noOption', unknown[1], names, usage);
     const needs =
       /'-?-?[^']*--(\S+) <value>' argument missing/.exec((error as Error).message) ??
-      /Option '(?:-\w, )?--(\S+)/.exec((error as Error).message);
-    throw new Mistake(
-      needs ? `--${needs[1]} needs a value, or takes none: see the usage.\n${usage}` : `${(error as Error).message}\n${usage}`,
-    );
+      /Option '(?:-\w, )?--([^\s']+)/.exec((error as Error).message);
+    throw needs ? new Mistake('optionValue', `--${needs[1]}`, usage) : new Mistake('unreadable', usage);
   }
 }
 
 /** Exactly these words; the first missing or surplus one is named. */
-export function wordsOf(given: Given, names: readonly string[], usage: string): string[] {
+export function wordsOf(given: Given, names: readonly Wanted[], usage: string): string[] {
   const missing = names[given.words.length];
-  if (missing) throw new Mistake(`Which ${missing}? \n${usage}`.replace(' \n', '\n'));
-  if (given.words.length > names.length) throw new Mistake(`"${given.words[names.length]}" is one word too many.\n${usage}`);
+  if (missing) throw new Mistake('missing', missing, usage);
+  if (given.words.length > names.length) throw new Mistake('tooManyWords', given.words[names.length], usage);
   return [...given.words];
 }

@@ -25,5 +25,5 @@ export function botCalled(wanted: string): string {
   const name = levels.find(({ level }) => String(level) === wanted)?.name ?? wanted.toLowerCase();
   if (botNamed(name)) return name;
   const most = levels.at(-1)!.level;
-  throw new Mistake(`There is no bot "${wanted}". Bots: ${botNames.join(', ')}; 1 to ${most} are the first ${most}.`);
+  throw new Mistake('noBot', wanted, botNames, most);
 }

@@ -8,6 +8,6 @@ serveBots(
     onMessage: (hear) => parentPort!.on('message', hear),
     post: (message) => parentPort!.postMessage(message),
   },
-  // Of the games, their folders.
+  // Ids of games, or where they live.
   (await Promise.all((workerData as string[]).map(findGame))).map(({ pack }) => pack.game),
 );

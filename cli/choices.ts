@@ -4,17 +4,15 @@ import { basename, extname, resolve } from 'node:path';
 import type { DeckList, DeckProblem, OptionSpec, Options, OptionValue } from '@touchline/engine';
 import { deckProblems, hasDecks, type NamedList } from '@touchline/kit';
 import type { Speaker } from '@touchline/text';
-import { type DeckFault, readDeck } from './deckFile.ts';
+import { readDeck } from './deckFile.ts';
 import { languages, type TerminalGame } from './games.ts';
 import { Mistake } from './mistake.ts';
-import { en } from './words/en.ts';
-import type { Words } from './words/words.ts';
 
 export type NamedDeck = NamedList;
 
 /** Says so where there is nothing to build. */
 export function mustHaveDecks({ name, game }: Pick<TerminalGame, 'name' | 'game'>): void {
-  if (!hasDecks(game)) throw new Mistake(`${name} has no decks to build: everybody plays with the cards of the game.`);
+  if (!hasDecks(game)) throw new Mistake('noDecks', name);
 }
 
 /** A ready deck by the beginning of its name, or a file seen from a folder. */
@@ -29,24 +27,22 @@ export function deckOf(pack: TerminalGame, wanted: string, folder: string): Name
   }
   if (isFile(resolve(folder, wanted))) {
     const { name, list, faults } = deckInFile(pack, wanted, folder);
-    if (faults.length > 0) throw new Mistake(`${wanted} cannot be played:\n${faults.map(faultLine).join('\n')}`);
+    if (faults.length > 0) throw new Mistake('deckFaults', wanted, faults);
     return { name, list };
   }
-  const names = entries.map(([name]) => name).join(', ');
-  if (fits.length > 1 && wanted.trim() !== '')
-    throw new Mistake(`"${wanted}" could be ${fits.map(([name]) => name).join(' or ')}. Write more of it.`);
-  throw new Mistake(`There is no deck "${wanted}", and no such file. Ready decks: ${names}.`);
+  const names = (decks: typeof entries) => decks.map(([name]) => name);
+  if (fits.length > 1 && wanted.trim() !== '') throw new Mistake('severalFit', wanted, names(fits));
+  throw new Mistake('noDeck', wanted, names(entries));
 }
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** `words`: of whoever is told that it cannot be read. */
-export function textOf(path: string, folder: string, words: Words = en): string {
+export function textOf(path: string, folder: string): string {
   try {
     return readFileSync(resolve(folder, path), 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new Mistake(words.files.unread(path, words.files.reasons[code ?? ''] ?? String(code)));
+    throw new Mistake('unread', path, String(code));
   }
 }
 
@@ -59,8 +55,6 @@ export function deckInFile(pack: TerminalGame, path: string, folder: string) {
   return readDeck(pack.game, textOf(path, folder), basename(path, extname(path)), headings);
 }
 
-export const faultLine = (fault: DeckFault): string => (fault.line > 0 ? `line ${fault.line}: ${fault.message}` : fault.message);
-
 // ---------------------------------------------------------------- legality
 
 export const problemsOf = ({ game }: TerminalGame, options: Partial<Options>, list: DeckList): DeckProblem[] =>
@@ -70,10 +64,28 @@ export const problemsOf = ({ game }: TerminalGame, options: Partial<Options>, li
 export function mustBeLegal(pack: TerminalGame, options: Partial<Options>, deck: NamedDeck, speaker: Speaker): void {
   const problems = problemsOf(pack, options, deck.list);
   if (problems.length === 0) return;
-  throw new Mistake(`The deck "${deck.name}" is not legal:\n${problems.map((p) => speaker.problem(p)).join('\n')}`);
+  throw new Mistake(
+    'illegalDeck',
+    deck.name,
+    problems.map((p) => speaker.problem(p)),
+  );
 }
 
 // ---------------------------------------------------------------- options of the game
+
+/** A preset by its id, or by the beginning of what it is called in any language. */
+export function presetCalled({ id, offers, speak }: TerminalGame, wanted: string): string {
+  const ids = Object.keys(offers.presets);
+  const text = wanted.trim().toLowerCase();
+  const called = (preset: string) =>
+    [preset, ...languages.map((language) => speak(language).preset(preset).name)].map((name) => name.toLowerCase());
+  const exact = ids.filter((preset) => called(preset).includes(text));
+  const fits = exact.length > 0 ? exact : ids.filter((preset) => text !== '' && called(preset).some((name) => name.startsWith(text)));
+  if (fits.length === 1) return fits[0];
+  const names = (list: readonly string[]) => list.map((preset) => speak('en').preset(preset).name);
+  if (fits.length > 1) throw new Mistake('severalFit', wanted, names(fits));
+  throw new Mistake('noPreset', id, wanted, names(ids));
+}
 
 type Given = { [name: string]: OptionValue | readonly OptionValue[] };
 
@@ -82,13 +94,9 @@ export function optionsOf({ id, game }: TerminalGame, given: readonly string[]):
   const out: Given = {};
   for (const text of given) {
     const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
-    const spec = name === undefined ? undefined : game.spec.options[name];
-    if (!spec)
-      throw new Mistake(
-        name === undefined
-          ? `--option needs name=value, not "${text}".`
-          : `${id} has no option "${name}". Options: ${Object.keys(game.spec.options).join(', ') || 'none'}.`,
-      );
+    if (name === undefined) throw new Mistake('optionForm', text);
+    const spec = game.spec.options[name];
+    if (!spec) throw new Mistake('noGameOption', id, name, Object.keys(game.spec.options));
     const values = (spec.per === 'seat' ? value.split(',') : [value]).map((one) => allowed(name, one.trim(), spec));
     out[name] = values.length === 1 ? values[0] : values;
   }
@@ -97,17 +105,17 @@ export function optionsOf({ id, game }: TerminalGame, given: readonly string[]):
 
 function allowed(name: string, text: string, { default: like, values }: OptionSpec): OptionValue {
   const value = typed(name, text, like);
-  if (values && !values.includes(value)) throw new Mistake(`Option ${name} cannot be "${text}". Use ${values.join(', ')}.`);
+  if (values && !values.includes(value)) throw new Mistake('gameOption', name, text, values.map(String));
   return value;
 }
 
 function typed(name: string, value: string, like: OptionValue): OptionValue {
   if (typeof like === 'boolean') {
-    if (value !== 'true' && value !== 'false') throw new Mistake(`Option ${name} is true or false, not "${value}".`);
+    if (value !== 'true' && value !== 'false') throw new Mistake('trueOrFalse', name, value);
     return value === 'true';
   }
   if (typeof like === 'number') {
-    if (!/^\d+$/.test(value)) throw new Mistake(`Option ${name} needs a whole number, not "${value}".`);
+    if (!/^\d+$/.test(value)) throw new Mistake('wholeNumber', name, value);
     return Number(value);
   }
   return value;

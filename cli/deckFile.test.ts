@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeckList } from '@touchline/engine';
+import { type Fault, listProblem, listsEn } from '@touchline/lists';
 import { expect, test } from 'vitest';
 import { forms, gameIn, readDeck, writeDeck } from './deckFile.ts';
 import { gameNamed, games } from './games.ts';
@@ -11,6 +12,7 @@ import { newFolder } from './testing/folder.ts';
 const playca = gameNamed('playca');
 const { game, decks } = playca;
 const read = (text: string) => readDeck(game, text, 'fallback');
+const said = ({ problem }: Fault) => listProblem(listsEn, problem);
 
 /** Without groups that nothing is in: a list need not name them. */
 const sorted = (list: DeckList) =>
@@ -49,10 +51,10 @@ test('cards by number, by name, by both; counts, headings, comments', () => {
 test('what a line does not say clearly is a fault with its number', () => {
   const { faults } = read('3 PC-G01\nDeck\n3 Tam Reedwater (PC-G02)\n2 Joss Farow\n0 PC-G03\nSideboard\n1 Bo Castellan\n');
   expect(faults.map((fault) => fault.line)).toEqual([1, 3, 4, 5, 6, 7]);
-  expect(faults[0].message).toMatch(/before the first heading.*Deck, Hissatsu, Goalkeeper, Licences/);
-  expect(faults[1].message).toBe('PC-G02 is Pia Quickstep, not Tam Reedwater. Correct the name or the number.');
-  expect(faults[2].message).toBe('There is no card "Joss Farow". Do you mean Joss Farrow (PC-G03)?');
-  expect(faults[5].message).toMatch(/is the name of .* and .*\. Write the number/);
+  expect(said(faults[0])).toMatch(/before the first heading.*Deck, Hissatsu, Goalkeeper, Licences/);
+  expect(said(faults[1])).toBe('PC-G02 is Pia Quickstep, not Tam Reedwater. Correct the name or the number.');
+  expect(said(faults[2])).toBe('There is no card "Joss Farow". Do you mean Joss Farrow (PC-G03)?');
+  expect(said(faults[5])).toMatch(/is the name of .* and .*\. Write the number/);
 });
 
 test('JSON: lists or counts; what is no card is a fault', () => {
@@ -63,7 +65,7 @@ test('JSON: lists or counts; what is no card is a fault', () => {
   });
   const { faults } = read('{"deck":[1,"PC-G01"],"bench":[],"licences":3,"hissatsu":{"PC-H01":-1}}');
   expect(faults).toHaveLength(4);
-  expect(read('{"deck":').faults[0].message).toMatch(/not JSON/);
+  expect(said(read('{"deck":').faults[0])).toMatch(/not JSON/);
 });
 
 test('check lists every problem, with line or clause, and exits 2', async () => {

@@ -27,7 +27,7 @@ const mistakes: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['bad number', ['sim', 'playca', '--games', 'many'], /--games needs a whole number/],
   ['unknown bot', ['sim', 'playca', '--bot', 'genius'], /no bot "genius".*random/s],
   ['unknown deck', ['play', 'playca', '--deck', 'nobody'], /no deck "nobody".*Galewick/s],
-  ['three decks', ['sim', 'playca', '--deck', 'g', '--deck', 'i', '--deck', 'l'], /2 seats; 3 decks/],
+  ['three decks', ['sim', 'playca', '--deck', 'g', '--deck', 'i', '--deck', 'l'], /2 seats here; 3 decks/],
   ['unknown language', ['cards', 'playca', '--lang', 'tlh'], /--lang cannot be "tlh".*en or fr/s],
   ['unknown seat', ['play', 'playca', '--seat', 'c'], /--seat cannot be "c"/],
   ['unknown stop', ['play', 'fftcg', '--stop', 'never'], /--stop cannot be "never".*at-their-attack/s],
@@ -57,8 +57,21 @@ const mistakes: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['illegal deck', ['play', 'playca', '--deck', file('small.txt', 'Deck\n3 PC-G01\n')], /not legal:.*EPC-101/s],
 ];
 
-/** What somebody meets who plays: said in their language. */
+/** The same in French. */
 const inFrench: readonly (readonly [string, readonly string[], RegExp])[] = [
+  ['unknown command', ['plya'], /pas de commande «\splya\s».*play/s],
+  ['unknown game', ['play', 'chess'], /pas de jeu «\schess\s».*playca.*chemin d'un dossier/s],
+  ['no game', ['sim'], /Quel jeu\s\?.*touchline sim/s],
+  ['one word too many', ['sim', 'playca', 'now'], /«\snow\s» est un mot de trop/],
+  ['unknown option', ['play', 'playca', '--hurry'], /pas d'option --hurry.*--deck/s],
+  ['option without value', ['play', 'playca', '--seed'], /--seed demande une valeur/],
+  ['bad number', ['sim', 'playca', '--games', 'many'], /--games demande un nombre entier/],
+  ['unknown bot', ['sim', 'playca', '--bot', 'genius'], /pas de bot «\sgenius\s».*random/s],
+  ['unknown deck', ['play', 'playca', '--deck', 'nobody'], /ni deck «\snobody\s».*Galewick/s],
+  ['three decks', ['sim', 'playca', '--deck', 'g', '--deck', 'i', '--deck', 'l'], /2 places ici\s; 3 decks/],
+  ['unknown seat', ['play', 'playca', '--seat', 'c'], /--seat ne peut pas être «\sc\s»/],
+  ['unknown game option', ['play', 'playca', '--option', 'rain=true'], /pas d'option «\srain\s».*overtime/s],
+  ['bad value of a game option', ['play', 'playca', '--option', 'overtime=maybe'], /true ou false/],
   ['missing file', ['play', '--load', 'nowhere.json'], /Impossible de lire nowhere\.json\s: il n'existe pas/],
   ['a folder', ['replay', '.'], /c'est un dossier/],
   ['broken JSON', ['replay', 'broken.json'], /broken\.json est illisible/],
@@ -66,11 +79,17 @@ const inFrench: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['another version', ['play', '--load', 'old.json'], /une autre version de Touchline \(format 7\s; celle-ci lit le 2\)/],
   ['no record in it', ['replay', 'empty.json'], /empty\.json est endommagé/],
   ['option of a new match', ['play', '--load', 'old.json', '--seed', 'x'], /--seed est pour une nouvelle partie/],
+  ['unknown rule', ['rules', 'playca', 'EPC-9999'], /n'a pas de règle EPC-9999/],
+  ['deck file with a wrong line', ['play', 'playca', '--deck', 'deck.txt'], /ligne 2\s: Il n'y a pas de carte «\sNobody At All\s»/],
+  ['illegal deck', ['play', 'playca', '--deck', 'small.txt'], /n'est pas conforme\s:.*EPC-101/s],
+  ['not a position', ['think', 'other.json'], /ne contient pas de position/],
 ];
 
 test.each(inFrench)('in French: %s', async (_what, args, says) => {
   const io = scripted({ folder, columns: 400 });
-  expect(await main([...args, '--lang', 'fr'], io)).toBe(2);
+  // Some commands have no --lang: the language is that of the machine.
+  const asked = ['sim', 'plya'].includes(args[0]) || args.includes('--hurry') ? args : [...args, '--lang', 'fr'];
+  expect(await main(asked, { ...io, env: { LANG: 'fr_FR.UTF-8' } })).toBe(2);
   expect(io.errors()).toMatch(says);
   expect(io.errors()).not.toMatch(/\n\s+at |undefined|\[object/);
 });

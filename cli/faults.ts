@@ -40,7 +40,7 @@ export class Faults {
       return [said, this.#words.faultKept(file), `touchline think ${file}`];
     } catch (error) {
       if (!(error instanceof Mistake)) throw error;
-      return [said, error.message];
+      return [said, error.in(this.#words)];
     }
   }
 
@@ -49,7 +49,7 @@ export class Faults {
     const name = fileNameOf(`touchline-fault-${fault.game}`, `${seed}-${steps}`);
     const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'));
     const file: FaultFile = { touchline: FORMAT, version, ...fault };
-    writeWhole(this.#folder, name, file, this.#words, this.#words.files.notNeeded);
+    writeWhole(this.#folder, name, file, 'unkept');
     return name;
   }
 }
@@ -59,14 +59,11 @@ export function readFault(path: string, folder: string): FaultFile {
   let file: Partial<FaultFile> | null;
   try {
     file = JSON.parse(text);
-  } catch (error) {
-    throw new Mistake(`${path} holds no position: its JSON is broken (${(error as Error).message}). Was it cut off or edited?`);
+  } catch {
+    throw new Mistake('brokenFault', path);
   }
   if (typeof file !== 'object' || file === null || !Array.isArray(file.view?.ask?.options) || typeof file.bot !== 'string')
-    throw new Mistake(`${path} holds no position a bot was asked about. Such files are written when a bot fails at the table.`);
-  if (file.touchline !== FORMAT)
-    throw new Mistake(
-      `${path} was written by another version (format ${file.touchline}; this one reads ${FORMAT}). Open it with that one.`,
-    );
+    throw new Mistake('notAFault', path);
+  if (file.touchline !== FORMAT) throw new Mistake('otherFault', path, String(file.touchline), FORMAT);
   return file as FaultFile;
 }

@@ -168,7 +168,7 @@ test('cards, decks, rules: found by number, by name, by clause, in both language
 });
 
 test('the menu leads to it', async () => {
-  const { text } = await run([], { input: ['1', '3', '4', '1', 'quit'] });
+  const { text } = await run([], { input: ['1', '3', '', '4', '1', 'quit'] });
   expect(text).toMatch(/ 3 {2}Final Fantasy TCG\n/);
   expect(text).toMatch(/Final Fantasy TCG: Silent Current against /);
 });

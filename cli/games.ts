@@ -51,14 +51,18 @@ async function atTerminal({ pack, folder }: FoundGame): Promise<TerminalGame> {
   return { ...pack, folder, name: intro('en').name, intro, rules, board, ...(beside && { beside }) };
 }
 
-const known: TerminalGame[] = await Promise.all((await allGames()).map(atTerminal));
+const loaded: TerminalGame[] = await Promise.all((await allGames()).map(atTerminal));
 
-export const games: readonly TerminalGame[] = known;
+export const games: readonly TerminalGame[] = loaded;
 
 export function gameNamed(id: string): TerminalGame {
   const found = games.find((game) => game.id === id.toLowerCase());
   if (!found)
-    throw new Mistake(`There is no game "${id}". Games: ${games.map((game) => game.id).join(', ')}; or give the path of a folder.`);
+    throw new Mistake(
+      'noGame',
+      id,
+      games.map((game) => game.id),
+    );
   return found;
 }
 
@@ -69,10 +73,10 @@ export async function gameAt(name: string, from: string): Promise<TerminalGame> 
   if (here || !existsSync(path)) return here ?? gameNamed(name);
   try {
     const found = await atTerminal(await findGame(path));
-    known.push(found);
+    loaded.push(found);
     return found;
   } catch (error) {
-    if (error instanceof NoSuchGame) throw new Mistake(error.message);
+    if (error instanceof NoSuchGame) throw new Mistake('noGameThere', error.message);
     throw error;
   }
 }

@@ -32,9 +32,10 @@ export async function main(argv: readonly string[], io: Io = terminal()): Promis
   try {
     return await dispatch(argv, io);
   } catch (error) {
-    if (error instanceof Mistake || error instanceof SetupError) {
+    const said = mistakeIn(error, languageFor(argv, io));
+    if (said !== null) {
       io.err(
-        `${error.message
+        `${said
           .split('\n')
           .flatMap((line) => wrap(line, io.columns, '  '))
           .join('\n')}\n`,
@@ -49,6 +50,14 @@ export async function main(argv: readonly string[], io: Io = terminal()): Promis
   } finally {
     io.close();
   }
+}
+
+/** What the person can put right, in their words; null: our own fault. */
+function mistakeIn(error: unknown, language: Language): string | null {
+  const words = wordsOf(language);
+  if (error instanceof Mistake) return error.in(words);
+  if (!(error instanceof SetupError)) return null;
+  return error.problem.code === 'game' ? error.message : words.mistakes.refused(error.problem, '');
 }
 
 /** Read by hand: whatever broke may be what reads commands. */
@@ -76,8 +85,7 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
     return 0;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command)
-    throw new Mistake(`There is no command "${name}". Commands: ${Object.keys(commands).join(', ')}. \`touchline --help\` explains them.`);
+  if (!command) throw new Mistake('noCommand', name, Object.keys(commands));
   if (args.includes('--help') || args.includes('-h')) {
     showCommand(io, command);
     return 0;

@@ -151,14 +151,49 @@ test('on a terminal quitting an unsaved game takes two words', async () => {
 });
 
 test('the menu leads to a game; without input there is help', async () => {
-  const io = scripted({ input: ['2', '1', '3', 'rookie', '1', 'quitter'] });
+  const io = scripted({ input: ['2', '1', 'match nul', '3', 'rookie', '1', 'quitter'] });
   expect(await main([], io)).toBe(0);
   expect(io.text()).toMatch(/Lanternfall Tricks contre/);
   expect(io.text()).toMatch(/\n {2}3 {2}anchor : .*\n(.*\n)+ {2}6 {2}un ami à ce clavier\n1 à 6 \(Entrée : 3\)/);
   expect(io.text()).toMatch(/Votre adversaire est rookie, qui fait/);
+  // The game as it is usually played is what Enter means.
+  expect(io.text()).toMatch(/\n {2}2 {2}Standard : .*\n(.*\n)+1 à 3 \(Entrée : 2\)/);
+  expect(io.text()).toMatch(/Match nul possible : Deux mi-temps/);
   const silent = scripted();
   expect(await main([], silent)).toBe(0);
   expect(silent.text()).toMatch(/^touchline <command>/);
+});
+
+test('people at one keyboard are called by their names, in the menu and in a match that goes on', async () => {
+  const folder = newFolder();
+  const io = scripted({ input: ['1', '1', '', '1', 'a friend', 'Ana', 'Bo', '1', '1', 'save names.json', 'quit'], folder });
+  expect(await main([], io)).toBe(0);
+  expect(io.errors()).toBe('');
+  expect(io.text()).toMatch(/Name at seat 2\? \(Enter: none\) > Bo\n/);
+  expect(io.text()).toMatch(/Ana is next\. Hand over the keyboard\./);
+  expect(io.text()).toMatch(/Bo is next\. Hand over the keyboard\./);
+  expect(io.text()).not.toMatch(/Your opponent|Player B/);
+  expect(await play(['--load', 'names.json', '--lang', 'fr'], { input: ['piles', 'quitter'], folder })).toMatch(
+    /C'est à (Ana|Bo)\. Passez[\s\S]*\((Ana|Bo)\)/,
+  );
+  expect(await play(['playca', '--bot', 'none', '--names', 'Cy,Dov', '--seed', 'n'], { input: first })).toMatch(/Dov is next/);
+});
+
+test('a preset sets several options, by the beginning of its name in any language; what is given as well counts for more', async () => {
+  const saved = async (...args: string[]) => {
+    const folder = newFolder();
+    await play(['playca', '--seed', 'p', ...decks, ...args], { input: ['save s.json', 'quit'], folder });
+    return JSON.parse(readFileSync(join(folder, 's.json'), 'utf8')).record.options;
+  };
+  expect(await saved('--preset', 'débu')).toEqual({ support: false, licenses: false });
+  expect(await saved('--preset', 'Draw stands', '--option', 'pk=true')).toEqual({ overtime: false, pk: true });
+  expect(await saved('--preset', 'standard')).toEqual(await saved());
+  const wrong = async (...args: string[]) => {
+    const io = scripted({ input: [] });
+    return [await main(['play', 'playca', ...args], io), io.errors().replace(/\s+/g, ' ').trim()];
+  };
+  expect(await wrong('--preset', 'cup')).toEqual([2, 'playca has no preset "cup". Presets: Beginner, Standard, Draw stands.']);
+  expect(await wrong('--names', 'a,b,c', '--bot', 'none')).toEqual([2, 'There are 2 people; 3 names were given.']);
 });
 
 test('real process: a piped game to the end, without colours', () => {

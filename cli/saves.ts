@@ -30,10 +30,10 @@ export class Saves {
     const { game, seed } = this.#session.timeline;
     const given = name.trim() || this.#file || fileNameOf(game.id, seed);
     try {
-      writeWhole(this.#folder, given, this.#session.saved(), this.#words, this.#words.files.saveElsewhere);
+      writeWhole(this.#folder, given, this.#session.saved(), 'unsaved');
     } catch (error) {
       if (!(error instanceof Mistake)) throw error;
-      return [error.message];
+      return [error.in(this.#words)];
     }
     this.#file = given;
     this.#savedAt = this.#session.steps;

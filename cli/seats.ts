@@ -12,8 +12,7 @@ export const seatLetter = (seat: Seat): string => String.fromCharCode('a'.charCo
 /** `--seats N`; else as many as were named, or the usual number. */
 export function seatsOf({ name, game }: TerminalGame, given: Given, named = 0): number {
   const seats = given.count('seats', game.seats.includes(named) ? named : usualSeats(game.seats), 1);
-  if (!game.seats.includes(seats))
-    throw new Mistake(`${name} is played by ${game.seats.join(', ')}, not by ${seats}. Choose with --seats.`);
+  if (!game.seats.includes(seats)) throw new Mistake('seats', name, game.seats, seats);
   return seats;
 }
 

@@ -40,8 +40,8 @@ export interface Setting {
 
 /** The same answers on every machine: nobody waits at a table. */
 export function botOf(name: string): Bot {
-  const bot = botNamed(name, 'counted');
-  if (!bot) throw new Mistake(`There is no bot "${name}". Bots: ${botNames.join(', ')}.`);
+  const bot = botNamed(name);
+  if (!bot) throw new Mistake('noBot', name, botNames, 0);
   return bot;
 }
 

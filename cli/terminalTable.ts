@@ -1,7 +1,7 @@
 /** People and bots at one table, from here to the end of the match or of the input. */
 import type { Answer, BotDesk } from '@touchline/bots';
 import type { Ask, Seat } from '@touchline/engine';
-import { type HandedOver, type Player, Session, type Stop, type Timeline } from '@touchline/host';
+import { type HandedOver, type Player, Session, type Stop, type Timeline, withNames } from '@touchline/host';
 import type { Speaker } from '@touchline/text';
 import { botDesk } from './botDesk.ts';
 import { type Clauses, clausesOf } from './clauses.ts';
@@ -24,6 +24,8 @@ export interface Seating {
   readonly timeline: Timeline;
   readonly players: readonly Player[];
   readonly decks: readonly string[];
+  /** Of people who have one, by seat. */
+  readonly names?: readonly string[];
   /** The file it was loaded from. */
   readonly file?: string;
   readonly practice?: number;
@@ -70,7 +72,8 @@ class TerminalTable {
   readonly #faults: Faults;
 
   constructor(seating: Seating, io: Io, desk: BotDesk) {
-    const { pack, timeline, language } = seating;
+    const { timeline, language, names = [] } = seating;
+    const pack = withNames(seating.pack, names);
     this.#pack = pack;
     this.#io = io;
     this.#patience = new Patience(io);
@@ -172,8 +175,13 @@ class TerminalTable {
     return true;
   }
 
+  #handOverTo(seat: Seat): string {
+    const name = this.#session.names[seat];
+    return name ? this.#words.handOverTo(name) : this.#words.handOver(this.#words.player('ABCDEFGH'[seat]));
+  }
+
   async #handOver(seat: Seat): Promise<boolean> {
-    const line = this.#words.handOver(this.#words.player('ABCDEFGH'[seat]));
+    const line = this.#handOverTo(seat);
     if (!this.#io.tty) {
       write(this.#io, ['', ...paragraphs([line], this.#io.columns)]);
       return true;

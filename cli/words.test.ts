@@ -5,7 +5,78 @@ import { lint, lintLabel, spaced } from '@touchline/text';
 import { expect, test } from 'vitest';
 import { boardWords } from './games/fftcg/words.ts';
 import { languages } from './games.ts';
+import { Mistake } from './mistake.ts';
+import type { MistakeCode, MistakeWords } from './words/mistakes.ts';
 import { wordsOf } from './words/words.ts';
+
+const USAGE = 'touchline play <game>';
+/** Every mistake, as it is said; usage and what stands on lines of its own left out. A mistake without a sample does not compile. */
+const mistakes = (w: MistakeWords): { readonly [C in MistakeCode]: readonly string[] } => {
+  const fault = { line: 2, problem: { code: 'notJson' } } as const;
+  const head = (text: string) => text.split('\n')[0].replace(/\s?:$/, '.');
+  return {
+    noCommand: [w.noCommand('plya', ['play', 'sim'])],
+    noOption: [head(w.noOption('--x', ['--y', '--z'], USAGE))],
+    optionValue: [`X ${head(w.optionValue('--x', USAGE))}`],
+    unreadable: [head(w.unreadable(USAGE))],
+    missing: (['game', 'deckFile', 'file'] as const).map((what) => head(w.missing(what, USAGE))),
+    tooManyWords: [head(w.tooManyWords('Now', USAGE))],
+    notACount: [`X ${w.notACount('--games', 1, 'many')}`],
+    notOneOf: [`X ${w.notOneOf('--lang', 'tlh', ['en', 'fr'])}`],
+    noGame: [w.noGame('chess', ['playca', 'fftcg'])],
+    noGameThere: [w.noGameThere('X has no index.ts.')],
+    seats: [w.seats('PlayCa', [2], 3)],
+    noBot: [w.noBot('genius', ['random'], 5), w.noBot('genius', ['random'], 0)],
+    otherSeats: [w.otherSeats(3, 2)],
+    tooMany: [w.tooMany('PlayCa', 1, 2, 'bots'), w.tooMany('PlayCa', 2, 3, 'decks')],
+    tooFewBots: [1, 2, 3].map((n) => `X ${w.tooFewBots(n, ['random'])}`),
+    weighsNothing: [w.weighsNothing('Random').replace(/:\d+/g, '')],
+    onlyAnalysed: [`X ${head(w.onlyAnalysed(USAGE))}`],
+    noRule: [w.noRule('PlayCa', 'playca', 'EPC-9', 'EPC-101')],
+    optionForm: [`X ${w.optionForm('rain')}`],
+    noGameOption: [w.noGameOption('PlayCa', 'rain', ['pk']), w.noGameOption('PlayCa', 'rain', [])],
+    gameOption: [w.gameOption('pk', 'X', ['true', 'false'])],
+    trueOrFalse: [w.trueOrFalse('pk', 'maybe')],
+    wholeNumber: [w.wholeNumber('tpPerPeriod', 'many')],
+    noDecks: [w.noDecks('Scouts')],
+    severalFit: [w.severalFit('G', ['Galewick', 'Gull'])],
+    tooManyNames: [w.tooManyNames(2, 3)],
+    noPreset: [w.noPreset('PlayCa', 'rain', ['Standard']), w.noPreset('PlayCa', 'rain', [])],
+    noDeck: [w.noDeck('Nobody', ['Galewick'])],
+    whichDeck: [head(w.whichDeck(['Galewick'], USAGE))],
+    deckFaults: [head(w.deckFaults('X', [fault]))],
+    illegalDeck: [head(w.illegalDeck('X', ['Y.']))],
+    notASet: [w.notASet('X', 3, { code: 'unfinishedTag' })],
+    unread: [w.unread('X', 'ENOENT'), w.unread('X', 'EODD')],
+    unsaved: [w.unsaved('X', 'ENOSPC')],
+    unkept: [w.unkept('X', 'EROFS')],
+    refused: [w.refused({ code: 'unreadable' }, 'X')],
+    onlyNew: [`X ${w.onlyNew('--seed')}`],
+    isOver: [`${w.isOver('touchline replay x')}.`],
+    brokenFault: [w.brokenFault('X')],
+    notAFault: [w.notAFault('X')],
+    otherFault: [w.otherFault('X', '2', 1)],
+    editedFault: [w.editedFault('X')],
+    notResults: [w.notResults('X')],
+    brokenResult: [w.brokenResult('X', 3)],
+    otherResults: [w.otherResults('X', '2', 3)],
+    begunOtherwise: [head(w.begunOtherwise('X', [{ what: 'seed', there: 'a', here: 'b' }]))],
+    resultsUnkept: [w.resultsUnkept('X', 'EISDIR')],
+  };
+};
+
+test('a mistake is said in each language, with what it is about', () => {
+  const [en, fr] = languages.map((language) => Object.values(mistakes(wordsOf(language).mistakes)).flat());
+  en.forEach((text, i) => {
+    expect(fr[i]).not.toBe(text);
+    for (const said of [text, fr[i]]) expect(said).not.toMatch(/undefined|\[object|NaN/);
+  });
+  const mistake = new Mistake('unread', 'x.json', 'ENOENT');
+  expect(mistake.in(wordsOf('fr'))).toMatch(/^Impossible de lire x\.json\s: il n'existe pas/);
+  expect([mistake.code, mistake.message]).toEqual(['unread', mistake.in(wordsOf('en'))]);
+  const faulty = new Mistake('deckFaults', 'd.txt', [{ line: 2, problem: { code: 'copies', count: 0, card: 'Hush', most: 99 } }]);
+  expect(faulty.in(wordsOf('fr')).split('\n')[1]).toMatch(/^ligne 2\s: 0 exemplaires de Hush/);
+});
 
 test.each(languages)('the words of the table have no slips: %s', (language) => {
   const w = wordsOf(language);
@@ -32,11 +103,7 @@ test.each(languages)('the words of the table have no slips: %s', (language) => {
     w.hint.none,
     ...[0, 1, 2].flatMap((n) => [1, 9].map((decisions) => w.analysis.sum(decisions, n, 'Anchor'))),
     ...[1, 2, 3].map((seats) => w.analysis.better(3, w.player('A'), 'Anchor', { what: 'X', worth: 41 }, { what: 'Y', worth: 58 }, seats)),
-    w.files.unread('X', w.files.reasons.ENOENT),
-    w.files.unwritten('X', w.files.reasons.ENOSPC),
-    w.files.saveElsewhere,
-    w.files.notNeeded,
-    w.onlyNew('X'),
+    ...Object.values(mistakes(w.mistakes)).flat(),
     w.analysis.fault(3, 'Anchor', 'x'),
   ];
   expect(labels.flatMap((text) => lintLabel(language, spaced(text)).map((slip) => `${text} — ${slip}`))).toEqual([]);

@@ -20,7 +20,7 @@ export interface Playable {
 
 /** The same at a table at which people have names. */
 export const withNames = <P extends Playable>(playable: P, names: readonly string[]): P =>
-  names.some(Boolean) ? { ...playable, speak: (language, seats) => playable.speak(language, seats, names) } : playable;
+  names.some(Boolean) ? { ...playable, speak: (language, seats, called = names) => playable.speak(language, seats, called) } : playable;
 
 /** Who sits at a seat: a person here, one elsewhere whose picks come from outside, or a bot by its name. */
 export type Player = 'person' | 'elsewhere' | (string & {});

@@ -9,6 +9,10 @@ export interface Asking {
   readonly game: Game;
   readonly view: View;
   readonly seed: string;
+  /** Questions of one row come one after the other, and a person waits until the last is answered. */
+  readonly row?: number;
+  /** How many bots people wait for at the same time. */
+  readonly among?: number;
 }
 
 export interface BotAnswer {

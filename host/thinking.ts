@@ -21,6 +21,8 @@ export class Thinking<A extends BotAnswer> {
   #now: { readonly seat: Seat; readonly bot: string } | null = null;
   /** Raised when questions are taken back. */
   #turn = 0;
+  /** Raised when a person does something: until then bots answer in a row. */
+  #row = 0;
   /** Somebody has done something that they have not seen yet. */
   #unseen = false;
   #closed = false;
@@ -38,6 +40,7 @@ export class Thinking<A extends BotAnswer> {
   }
 
   somebodyActed(): void {
+    this.#row++;
     this.#unseen = true;
   }
 
@@ -79,13 +82,20 @@ export class Thinking<A extends BotAnswer> {
     if (turn !== this.#turn) return;
     this.#unseen = false;
     const { game, seed, steps } = this.#timeline;
-    const asking = { bot, how: 'boxed', game, view: this.#timeline.view(seat), seed: chanceOf(seed, seat, steps) } as const;
+    const view = this.#timeline.view(seat);
+    const asking = { bot, how: 'boxed', game, view, seed: chanceOf(seed, seat, steps), row: this.#row, among: this.#among() } as const;
     const { thought, fault } = await this.#ports.desk.think(asking);
     if (turn !== this.#turn) return;
     this.#now = null;
     if (fault) this.#ports.failed?.(fault);
     this.#timeline.pick(seat, thought.key);
     this.#answered();
+  }
+
+  /** How many bots keep people waiting now. Who is asked meanwhile does not wait for anybody: then each may think as it likes. */
+  #among(): number {
+    const asked = this.#timeline.asked();
+    return asked.some((seat) => isPerson(this.#playerAt(seat))) ? 1 : asked.length;
   }
 
   #fail(error: unknown): void {

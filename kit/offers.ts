@@ -15,7 +15,7 @@ import {
 
 /** A set of options under a name; what it does not name has its default. */
 export interface Preset {
-  readonly options: Partial<Options>;
+  readonly options: Options;
   /** How many play it, where it is meant for so many. */
   readonly seats?: number;
 }

@@ -1,6 +1,7 @@
 /** Lines in columns, as spreadsheets write them: tabs, semicolons or commas, with or without a line that names the columns. */
 import { cardWords, looksLikeId } from './cardWords.ts';
 import { plain } from './names.ts';
+import type { RowProblem } from './problem.ts';
 
 export type Column = 'count' | 'name' | 'id' | 'section' | 'other';
 
@@ -25,8 +26,6 @@ const TITLES: { readonly [C in Exclude<Column, 'other'>]: readonly string[] } = 
   id: ['id', 'code', 'number', 'card number', 'no', 'no.', 'serial', 'numero', 'card code'],
   section: ['section', 'group', 'groupe', 'board', 'part'],
 };
-
-export const ROW_ADVICE = 'Put a line such as "count,name,number" above the rows.';
 
 const whole = (field: string) => /^\d+\s*[x×]?$/i.test(field);
 
@@ -74,26 +73,25 @@ function columnOf(title: string): Column {
 }
 
 /** What the fields say, or what is wrong with them. */
-export function rowOf(fields: readonly string[], table: Table | null): Row | string {
+export function rowOf(fields: readonly string[], table: Table | null): Row | RowProblem {
   return table ? titled(fields, table) : untitled(fields.filter((field) => field !== ''));
 }
 
-function titled(fields: readonly string[], { columns }: Table): Row | string {
-  if (fields.length > columns.length)
-    return `${fields.length} fields under ${columns.length} column titles. Quote a field that has a separator in it.`;
+function titled(fields: readonly string[], { columns }: Table): Row | RowProblem {
+  if (fields.length > columns.length) return { code: 'fields', fields: fields.length, columns: columns.length };
   const at = (column: Column) => fields[columns.indexOf(column)] || undefined;
   const [id, name, count] = [at('id'), at('name'), at('count')];
-  if (id === undefined && name === undefined) return 'The row names no card. Write its name or its number.';
-  if (count !== undefined && !whole(count)) return `"${count}" is no count. Write a whole number.`;
+  if (id === undefined && name === undefined) return { code: 'rowNamesNoCard' };
+  if (count !== undefined && !whole(count)) return { code: 'rowCount', count };
   return { count: count === undefined ? 1 : Number.parseInt(count, 10), ...bothWords(id, name), id, name, section: at('section') };
 }
 
-function untitled(fields: readonly string[]): Row | string {
+function untitled(fields: readonly string[]): Row | RowProblem {
   const counts = fields.filter(whole);
   const ids = fields.filter((field) => !whole(field) && looksLikeId(field));
   const texts = fields.filter((field) => !whole(field) && !looksLikeId(field));
-  if (counts.length > 1 || ids.length > 1 || texts.length > 1) return `It does not say which column is what. ${ROW_ADVICE}`;
-  if (ids.length + texts.length === 0) return 'The row names no card. Write its name or its number.';
+  if (counts.length > 1 || ids.length > 1 || texts.length > 1) return { code: 'whichColumn' };
+  if (ids.length + texts.length === 0) return { code: 'rowNamesNoCard' };
   if (counts.length === 1 && texts.length === 1 && ids.length === 0) {
     const { id, name, words } = cardWords(texts[0]);
     return { count: Number.parseInt(counts[0], 10), words, id, name };

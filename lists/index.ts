@@ -5,8 +5,11 @@
 export type { Entry, Fault, Form, LineKind, Parsed, Section, Shelf } from './list.ts';
 export { disagreements, octgnSet, type SetCard } from './octgnSet.ts';
 export { pack } from './pack.ts';
-export { type KnownHeading, packedIn, parse } from './parse.ts';
+export { type IsHeading, packedIn, parse } from './parse.ts';
+export { type ListProblem, type ListWords, listFault, listProblem, type PackedProblem, type XmlProblem, xmlProblem } from './problem.ts';
 export { type DeckText, readDeck, resolve } from './resolve.ts';
 export { type Unpacked, unpack } from './unpack.ts';
 export { gameUuid } from './uuid.ts';
+export { listsEn } from './words/en.ts';
+export { listsFr } from './words/fr.ts';
 export { writeJson, writeO8d, writeText } from './write.ts';

@@ -6,9 +6,9 @@ export type Node =
   | { readonly line: number; readonly items: readonly Node[] }
   | { readonly line: number; readonly value: string | number | boolean | null };
 
+/** Where it is no JSON. */
 export interface JsonFault {
-  readonly line: number;
-  readonly why: string;
+  readonly faulty: number;
 }
 
 const TOKEN = /"(?:\\.|[^"\\])*"|[{}[\],:]|[^\s{}[\],:"]+/g;
@@ -19,8 +19,7 @@ export function readJson(text: string): { readonly root: Node; readonly lines: R
     // The platform's reader decides what is JSON; below, only where things stand.
     JSON.parse(text);
   } catch (error) {
-    const why = (error as Error).message.replace(/ in JSON at position.*$| \(line \d+ column \d+\)$/, '');
-    return { line: faultyLine(text, (error as Error).message), why };
+    return { faulty: faultyLine(text, (error as Error).message) };
   }
   const tokens: { readonly text: string; readonly line: number }[] = [];
   linesOf(text).forEach((line, i) => {

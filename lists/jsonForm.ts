@@ -22,22 +22,21 @@ const CARD = {
   name: ['name', 'nom'],
   section: ['section', 'group', 'board'],
 } as const;
-const SHAPE = 'Write a list of card numbers, or numbers with how many of each.';
 
 export function parseJson(text: string): Parsed {
   const reader: Reader = { draft: new Draft(), unread: new Set() };
   const { draft, unread } = reader;
   const read = readJson(text);
-  if ('why' in read) {
-    draft.fault(read.line, `This is not JSON: ${read.why}. Correct it there or just before.`);
+  if ('faulty' in read) {
+    draft.fault(read.faulty, { code: 'notJson' });
     return draft.done('json');
   }
   if ('fields' in read.root) readGroups(reader, read.root);
   else if ('items' in read.root) for (const item of read.root.items) readItem(reader, item);
-  else draft.fault(read.root.line, 'A JSON deck is an object with a list for each group.');
-  if (unread.size > 0) draft.remark(0, `Not read, because it is not about the list: ${[...unread].join(', ')}.`);
-  const told = new Set(draft.lines.map(({ line }) => line));
-  for (const line of read.lines) if (!told.has(line)) draft.note(line, 'markup');
+  else draft.fault(read.root.line, { code: 'jsonShape' });
+  if (unread.size > 0) draft.remark(0, { code: 'unread', what: [...unread] });
+  const noted = new Set(draft.lines.map(({ line }) => line));
+  for (const line of read.lines) if (!noted.has(line)) draft.note(line, 'markup');
   return draft.done('json');
 }
 
@@ -65,7 +64,7 @@ function readGroups(reader: Reader, { fields }: Fields): void {
 
 function readGroup(reader: Reader, title: string, line: number, node: Node): void {
   const { draft } = reader;
-  if ('value' in node) draft.fault(line, `${title}: ${JSON.stringify(node.value)} is no list. ${SHAPE}`);
+  if ('value' in node) draft.fault(line, { code: 'noList', title, value: JSON.stringify(node.value) });
   else if ('items' in node) {
     draft.heading(line, title);
     for (const item of node.items) readItem(reader, item);
@@ -89,8 +88,7 @@ function readItem(reader: Reader, item: Node): void {
     const { count, words, whole, id, name } = cardWords(item.value);
     draft.card({ line: item.line, count, words, whole, id, name });
   } else {
-    const what = 'value' in item ? JSON.stringify(item.value) : 'A list in a list';
-    draft.fault(item.line, `${what} is no card number. ${SHAPE}`);
+    draft.fault(item.line, { code: 'noCardNumber', value: 'value' in item ? JSON.stringify(item.value) : '' });
   }
 }
 
@@ -99,7 +97,7 @@ function readCard({ draft, unread }: Reader, item: Fields): void {
   const read = Object.values(CARD).map((keys) => fieldOf(item, keys));
   for (const field of item.fields) if (!read.includes(field)) unread.add(field.key);
   const count = fieldOf(item, CARD.count)?.node ?? { line: item.line, value: 1 };
-  if (id === undefined && name === undefined) draft.fault(item.line, 'The object names no card. Give it an "id" or a "name".');
+  if (id === undefined && name === undefined) draft.fault(item.line, { code: 'objectNamesNoCard' });
   else put(draft, item.line, count, { ...bothWords(id, name), id, name }, section);
 }
 
@@ -114,7 +112,7 @@ function put(draft: Draft, line: number, count: Node, card: Named, section?: str
   const n = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   if (typeof n === 'number' && Number.isInteger(n))
     draft.card({ line, count: n, ...card }, section === undefined ? draft.section : draft.sectionOf(line, section));
-  else draft.fault(line, `${'value' in count ? JSON.stringify(value) : 'A list'} is no count of ${card.words}. Write a whole number.`);
+  else draft.fault(line, { code: 'noCount', value: 'value' in count ? JSON.stringify(value) : '', card: card.words });
 }
 
 const fieldOf = (item: Fields, keys: readonly string[]): Fields['fields'][number] | undefined =>

@@ -1,5 +1,6 @@
 /** What a list says, before anybody asks whether there are such cards. */
 import type { Game } from '@touchline/engine';
+import type { ListProblem } from './problem.ts';
 
 /** What lists need to know of a game: its cards and the groups of its lists. */
 export interface Shelf {
@@ -13,7 +14,7 @@ export type Form = 'text' | 'json' | 'o8d' | 'packed';
 export interface Fault {
   /** From 1; 0 when it is not about one line. */
   readonly line: number;
-  readonly message: string;
+  readonly problem: ListProblem;
 }
 
 /** So many of one card. */
@@ -87,23 +88,23 @@ export class Draft {
 
   title(line: number, name: string): void {
     this.note(line, 'title');
-    if (this.name !== undefined) this.remarks.push({ line, message: `The list has a second name. "${name}" is used, not "${this.name}".` });
+    if (this.name !== undefined) this.remark(line, { code: 'secondName', used: name, other: this.name });
     this.name = name;
   }
 
-  fault(line: number, message: string): void {
+  fault(line: number, problem: ListProblem): void {
     this.note(line, 'fault');
-    this.faults.push({ line, message });
+    this.faults.push({ line, problem });
   }
 
-  remark(line: number, message: string): void {
-    this.remarks.push({ line, message });
+  remark(line: number, problem: ListProblem): void {
+    this.remarks.push({ line, problem });
   }
 
   /** The section of this title, made when it is first mentioned: for forms that name the section in every line. */
   sectionOf(line: number, title: string): number {
-    const known = this.sections.findIndex((section) => section.title === title);
-    return known >= 0 ? known : this.sections.push({ line, title }) - 1;
+    const found = this.sections.findIndex((section) => section.title === title);
+    return found >= 0 ? found : this.sections.push({ line, title }) - 1;
   }
 
   done(form: Form): Parsed {

@@ -1,5 +1,6 @@
 /** Comparing what people type with what is printed. */
 import type { Shelf } from './list.ts';
+import type { Named } from './problem.ts';
 
 export const plain = (text: string) =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").replace(/\s+/g, ' ').toLowerCase().trim();
@@ -8,8 +9,8 @@ export const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.s
 
 const MOST_NAMED = 3;
 
-/** How a sentence about an unknown card goes on: with the cards that are least different, if any is near. */
-export function nearest(game: Shelf, name: string): string {
+/** The cards that are least different, if any is near. */
+export function nearest(game: Shelf, name: string): Named[] {
   const wanted = plain(name);
   let best: Shelf['defs'][number][] = [];
   // A short word is soon another word.
@@ -21,8 +22,7 @@ export function nearest(game: Shelf, name: string): string {
     best.push(def);
     least = d;
   }
-  const named = best.slice(0, MOST_NAMED).map((def) => `${def.name} (${def.id})`);
-  return named.length > 0 ? `. Do you mean ${named.join(' or ')}?` : `. Check the name, and that the list is for ${game.id}.`;
+  return best.slice(0, MOST_NAMED).map((def) => ({ id: def.id, name: def.name }));
 }
 
 /** Letters to change, add or drop; beyond `most` any larger number. */

@@ -1,12 +1,13 @@
 /** OCTGN's deck file: sections of cards with `qty`, an id of OCTGN's own, and the name as text. */
 import { Draft, linesOf, type Parsed } from './list.ts';
+import type { ListProblem } from './problem.ts';
 import { readXml, type Tag } from './xml.ts';
 
 export function parseO8d(text: string): Parsed {
   const draft = new Draft();
   const tags = readXml(text);
   if ('why' in tags) {
-    draft.fault(tags.line, `This is not a deck file OCTGN could read: ${tags.why}. Correct it there, or save the deck in OCTGN again.`);
+    draft.fault(tags.line, { code: 'notO8d', why: tags.why });
     return draft.done('o8d');
   }
   const path: string[] = [];
@@ -29,20 +30,19 @@ export function parseO8d(text: string): Parsed {
     } else if (tag.what === 'aside') continue;
     else if (card) card.name += tag.text;
     else if (path.at(-1) === 'notes') readNotes(draft, tag.text, tag.line);
-    else draft.fault(tag.line, `"${tag.text.trim()}" stands outside of any card. Put it into <card> or take it away.`);
+    else draft.fault(tag.line, { code: 'outsideCard', text: tag.text.trim() });
   }
-  const told = new Set(draft.lines.map(({ line }) => line));
-  for (const { line, last } of tags) for (let at = line; at <= last; at++) if (!told.has(at)) draft.note(at, 'markup');
+  const noted = new Set(draft.lines.map(({ line }) => line));
+  for (const { line, last } of tags) for (let at = line; at <= last; at++) if (!noted.has(at)) draft.note(at, 'markup');
   return draft.done('o8d');
 }
 
 /** What is wrong with a tag standing there. */
-function place(path: readonly string[]): string | undefined {
+function place(path: readonly string[]): ListProblem | undefined {
   const here = path.join('/');
   if (['deck', 'deck/section', 'deck/section/card', 'deck/notes', 'deck/sleeve'].includes(here)) return undefined;
-  return path.length === 1
-    ? `<${path[0]}> is no deck. A deck file begins with <deck>.`
-    : `<${path.at(-1)}> does not belong into <${path.at(-2)}>. A deck has sections, a section has cards.`;
+  const [tag, inside] = [path.at(-1)!, path.at(-2)];
+  return inside === undefined ? { code: 'noDeckTag', tag } : { code: 'misplacedTag', tag, inside };
 }
 
 function opened(draft: Draft, { name, line, attributes }: Extract<Tag, { what: 'open' }>): void {
@@ -54,8 +54,8 @@ function cardEnds(draft: Draft, card: { line: number; qty: string; uuid?: string
   if (!card) return null;
   const { line, qty, uuid } = card;
   const name = card.name.trim();
-  if (name === '' && uuid === undefined) draft.fault(line, 'The card has no name. Write it between <card> and </card>.');
-  else if (!/^\d+$/.test(qty)) draft.fault(line, `qty="${qty}" is no count of ${name}. Write a whole number.`);
+  if (name === '' && uuid === undefined) draft.fault(line, { code: 'namelessCard' });
+  else if (!/^\d+$/.test(qty)) draft.fault(line, { code: 'noCount', value: `qty="${qty}"`, card: name || uuid! });
   else draft.card({ line, count: Number(qty), words: name || uuid!, name: name || undefined, uuid });
   return null;
 }

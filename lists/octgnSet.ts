@@ -33,7 +33,6 @@ export function disagreements({ entries }: Parsed, set: ReadonlyMap<string, SetC
   return entries.flatMap(({ line, uuid, name }) => {
     const card = set.get(uuid?.toLowerCase() ?? '');
     if (!card || name === undefined || plain(card.name) === plain(name)) return [];
-    const number = card.number === undefined ? '' : ` (${card.number})`;
-    return [{ line, message: `The OCTGN id is that of ${card.name}${number}, the name says ${name}. Correct the one that is wrong.` }];
+    return [{ line, problem: { code: 'octgnIdOfOther', card: card.name, number: card.number, name } }];
   });
 }

@@ -2,20 +2,20 @@
 import { parseJson } from './jsonForm.ts';
 import { Draft, type Parsed } from './list.ts';
 import { parseO8d } from './o8dForm.ts';
-import { type KnownHeading, parseText } from './textForm.ts';
+import { type IsHeading, parseText } from './textForm.ts';
 import { unpack } from './unpack.ts';
 
-export type { KnownHeading };
+export type { IsHeading };
 
-/** `known` tells which bare words are headings; what stands under `##` or before a colon is one anyway. */
-export function parse(text: string, known: KnownHeading = () => false): Parsed {
+/** `isHeading` tells which bare words are headings; what stands under `##` or before a colon is one anyway. */
+export function parse(text: string, isHeading: IsHeading = () => false): Parsed {
   const bare = text.replace(/^\ufeff/, '');
   const packed = packedIn(bare);
   if (packed !== undefined) return parsePacked(packed);
   if (/^\s*</.test(bare)) return parseO8d(bare);
   // `[Forwards]` is a heading, `["…` and `[{…` are JSON.
   if (/^\s*(?:\{|\[\s*["{[\]])/.test(bare)) return parseJson(bare);
-  return parseText(bare, known);
+  return parseText(bare, isHeading);
 }
 
 /** The packed deck in a text that is nothing else, or in a link that ends with it. */
@@ -26,8 +26,8 @@ export function packedIn(text: string): string | undefined {
 function parsePacked(packed: string): Parsed {
   const draft = new Draft();
   const read = unpack(packed);
-  if ('why' in read) {
-    draft.fault(0, read.why);
+  if ('code' in read) {
+    draft.fault(0, read);
     return draft.done('packed');
   }
   if (read.name !== '') draft.name = read.name;

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parse, readDeck } from './index.ts';
+import { type Fault, listFault, listProblem, listsEn, parse, readDeck } from './index.ts';
 import { double, single } from './testing/shelf.ts';
 
 const read = (text: string) => readDeck(single, text, 'fallback');
+const said = ({ problem }: Fault) => listProblem(listsEn, problem);
 const copies = (id: string, n: number) => new Array<string>(n).fill(id);
 
 describe('one card in words', () => {
@@ -50,14 +51,17 @@ describe('headings', () => {
     const { list, faults } = read('2 hush\n\nSideboard\n1 Bell Tower\n1 Nobody\nLB deck (1)\n1 hush\nMain deck\n1 PR-004\n');
     expect(list).toEqual({ main: ['hush', 'hush', 'PR-004'] });
     expect(faults.map(({ line }) => line)).toEqual([3, 5, 6]);
-    expect(faults[0].message).toBe('single has no group "Sideboard". The 2 cards under it are left out. Headings: Main.');
+    expect(said(faults[0])).toBe('single has no group "Sideboard". The 2 cards under it are left out. Headings: Main.');
   });
 
   test('kinds inside the groups of a game with several', () => {
     const { list, faults } = readDeck(double, 'Deck (2)\nForwards (1):\n1-001H\nBackups (1)\n1-003R\nBench\nhush\n', 'x');
     expect({ list, faults }).toEqual({ list: { deck: ['1-001H', '1-003R'], bench: ['hush'] }, faults: [] });
-    expect(readDeck(double, 'Extras:\nhush\n', 'x').faults[0]).toMatchObject({ line: 1, message: expect.stringMatching(/Deck, Bench/) });
-    expect(readDeck(double, 'hush\n', 'x').faults[0].message).toMatch(/^"hush" stands before the first heading\. Headings: Deck, Bench\.$/);
+    expect(readDeck(double, 'Extras:\nhush\n', 'x').faults[0]).toMatchObject({
+      line: 1,
+      problem: { headings: ['Deck', 'Bench'], cards: 1 },
+    });
+    expect(said(readDeck(double, 'hush\n', 'x').faults[0])).toBe('"hush" stands before the first heading. Headings: Deck, Bench.');
   });
 
   test('a number that does not add up is remarked', () => {
@@ -74,20 +78,20 @@ test('every line that is not blank is exactly one thing', () => {
   const kinds = ['comment', 'title', 'comment', 'comment', 'comment', 'comment', 'heading', 'card', 'comment', 'card', 'fault', 'comment'];
   expect(lines.map(({ kind }) => kind)).toEqual(kinds);
   expect(lines.map(({ line }) => line)).toEqual([1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13]);
-  expect(remarks).toEqual([{ line: 10, message: 'Not read, because it is not about the list: cost.' }]);
+  expect(remarks).toEqual([{ line: 10, problem: { code: 'unread', what: ['cost'] } }]);
 });
 
 test('columns with titles, in any order, with the group in one of them', () => {
   const { list, faults } = readDeck(double, 'Section;Name;Qty\nDeck;Bell Tower;2\nBench;"Hush";1\nDeck;hush;many\n', 'x');
   expect(list).toEqual({ deck: ['1-003R', '1-003R'], bench: ['hush'] });
-  expect(faults).toEqual([{ line: 4, message: '"many" is no count. Write a whole number.' }]);
+  expect(faults).toEqual([{ line: 4, problem: { code: 'rowCount', count: 'many' } }]);
 });
 
 test('what a line does not say clearly is a fault with its line', () => {
   const { faults } = read(
     '2 Amber Vale\n2 Bell Tower (1-001H)\n2 Bel Tower\n2 Zyx (9-999Z)\n0 hush\n100 hush\nCharacters of mine\n1\t2\thush\n',
   );
-  expect(faults.map(({ line, message }) => `${line} ${message}`)).toEqual([
+  expect(faults.map((fault) => listFault(listsEn, fault).replace(/^line (\d+):/, '$1'))).toEqual([
     '1 "Amber Vale" is the name of 1-001H and 1-002C. Write the number.',
     '2 1-001H is Amber Vale, not Bell Tower. Correct the name or the number.',
     '3 There is no card "Bel Tower". Do you mean Bell Tower (1-003R)?',
@@ -97,7 +101,7 @@ test('what a line does not say clearly is a fault with its line', () => {
     '7 There is no card "Characters of mine". Check the name, and that the list is for single. If it is a heading, write "Characters of mine:".',
     '8 It does not say which column is what. Put a line such as "count,name,number" above the rows.',
   ]);
-  expect(read('Game: chess\nhush').faults[0].message).toMatch(/for chess, not for single/);
+  expect(said(read('Game: chess\nhush').faults[0])).toMatch(/for chess, not for single/);
 });
 
 describe('JSON', () => {
@@ -119,9 +123,9 @@ describe('JSON', () => {
       '{\n"main": [\n{"id":"hush","cost":4},\n7,\n{"count":1},\n{"id":"hush","count":1.5},\n"nobody"\n],\n"colour": 3\n}',
     );
     expect(faults.map(({ line }) => line)).toEqual([4, 5, 6, 7, 9]);
-    expect(remarks[0].message).toMatch(/cost/);
+    expect(said(remarks[0])).toMatch(/cost/);
     expect(list).toEqual({ main: ['hush'] });
-    expect(read('{\n"main": [\n"hush"\n"hush"]}').faults).toEqual([{ line: 4, message: expect.stringMatching(/^This is not JSON/) }]);
+    expect(read('{\n"main": [\n"hush"\n"hush"]}').faults).toEqual([{ line: 4, problem: { code: 'notJson' } }]);
     expect(read('{"main":').faults[0].line).toBe(1);
   });
 
@@ -198,7 +202,7 @@ test('whatever stands in a file: nothing breaks, no line goes missing', () => {
         .flatMap((line, i) => (line.trim() === '' ? [] : [i + 1]));
       if (form === 'text') expect(lines.map(({ line }) => line)).toEqual(filled);
       else if (faults.length === 0) expect(filled.every((line) => line === 1 || lines.some((told) => told.line === line))).toBe(true);
-      expect(deck.faults.every(({ message }) => message.length > 0)).toBe(true);
+      expect(deck.faults.every((fault) => said(fault).length > 0)).toBe(true);
     }),
     { numRuns: 2000 },
   );

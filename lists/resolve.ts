@@ -5,6 +5,7 @@ import { headingsOf, type Meaning } from './headings.ts';
 import type { Entry, Fault, Form, Parsed, Shelf } from './list.ts';
 import { capital, nearest, plain } from './names.ts';
 import { parse } from './parse.ts';
+import type { CardProblem, ListProblem } from './problem.ts';
 import { cardUuid } from './uuid.ts';
 
 export interface DeckText {
@@ -24,10 +25,10 @@ const MOST_COPIES = 99;
 
 /** `headings` are further words for the groups of a list, as a language calls them. `name` is for a list that has none. */
 export function readDeck(game: Shelf, text: string, name: string, headings: ReadonlyMap<string, string> = new Map()): DeckText {
-  const known = headingsOf(game, headings);
+  const meanings = headingsOf(game, headings);
   return resolve(
     game,
-    parse(text, (title) => known.has(plain(title))),
+    parse(text, (title) => meanings.has(plain(title))),
     name,
     headings,
   );
@@ -41,12 +42,12 @@ export function resolve(game: Shelf, parsed: Parsed, name: string, headings: Rea
   const cards = catalogue(game);
   for (const entry of parsed.entries) {
     const { line, section, count, words } = entry;
-    const fault = (message: string) => faults.push({ line, message });
+    const fault = (problem: ListProblem) => faults.push({ line, problem });
     const found = cardOf(cards, entry);
     const group = section < 0 ? firstGroup(game) : groups[section];
-    if (typeof found === 'string') fault(found);
-    else if (found.count < 1 || found.count > MOST_COPIES) fault(`${count} copies of ${found.def.name}: use 1 to ${MOST_COPIES}.`);
-    else if (group === '') fault(`"${entry.whole ?? words}" stands before the first heading. Headings: ${groupNames(game)}.`);
+    if ('code' in found) fault(found);
+    else if (found.count < 1 || found.count > MOST_COPIES) fault({ code: 'copies', count, card: found.def.name, most: MOST_COPIES });
+    else if (group === '') fault({ code: 'beforeHeadings', words: entry.whole ?? words, headings: groupNames(game) });
     else if (group !== null) (list[group] ??= []).push(...new Array<string>(found.count).fill(found.def.id));
   }
   const byLine = (a: Fault, b: Fault) => a.line - b.line;
@@ -63,12 +64,12 @@ export function resolve(game: Shelf, parsed: Parsed, name: string, headings: Rea
 function otherGame({ id }: Shelf, { game, form }: Parsed): Fault[] {
   // OCTGN has its own ids of games; one that is not ours says nothing.
   if (game === undefined || game.toLowerCase() === id || form === 'o8d') return [];
-  return [{ line: 0, message: `The list is for ${game}, not for ${id}. Choose that game, or another list.` }];
+  return [{ line: 0, problem: { code: 'otherGame', found: game, wanted: id } }];
 }
 
 // ---------------------------------------------------------------- sections
 
-const groupNames = (game: Shelf) => Object.keys(game.spec.groups).map(capital).join(', ');
+const groupNames = (game: Shelf): string[] => Object.keys(game.spec.groups).map(capital);
 
 /** A game with one group, or with a main one, needs no heading. */
 function firstGroup(game: Shelf): string {
@@ -95,11 +96,10 @@ function groupsOf(
       list[group] ??= [];
     } else if (meaning === 'foreign') {
       group = null;
-      const out = count > 0 ? ` The ${count} cards under it are left out.` : '';
-      faults.push({ line, message: `${game.id} has no group "${title}".${out} Headings: ${groupNames(game)}.` });
+      faults.push({ line, problem: { code: 'noGroup', game: game.id, title, cards: count, headings: groupNames(game) } });
     }
     if (says !== undefined && says !== count && !divided(sections, entries, meanings, i))
-      remarks.push({ line, message: `The heading says ${says} cards; the lines under it add up to ${count}.` });
+      remarks.push({ line, problem: { code: 'headingSum', says, sum: count } });
     return group;
   });
 }
@@ -129,32 +129,36 @@ function catalogue(game: Shelf): Catalogue {
 }
 
 /** The card an entry means and how many of it, or what is wrong. */
-function cardOf(cards: Catalogue, { words, whole, count, id, name, uuid }: Entry): { readonly def: Def; readonly count: number } | string {
+function cardOf(
+  cards: Catalogue,
+  { words, whole, count, id, name, uuid }: Entry,
+): { readonly def: Def; readonly count: number } | CardProblem {
   const own = cards.byUuid.get(uuid?.toLowerCase() ?? '');
   if (own)
     return name === undefined || plain(own.name) === plain(name)
       ? { def: own, count }
-      : `The id is that of ${own.name} (${own.id}), not of ${name}. Correct the name or the id.`;
+      : { code: 'idOfOther', card: { id: own.id, name: own.name }, name };
   const exact = cards.byId.get(plain(words)) ?? oneNamed(cards, words);
-  if (exact !== undefined) return typeof exact === 'string' ? exact : { def: exact, count };
+  if (exact !== undefined) return 'code' in exact ? exact : { def: exact, count };
   for (const split of splits(words)) {
     const def = cards.byId.get(plain(split.id));
     if (def)
       return plain(def.name) === plain(split.name)
         ? { def, count }
-        : `${def.id} is ${def.name}, not ${split.name}. Correct the name or the number.`;
+        : { code: 'numberOfOther', card: { id: def.id, name: def.name }, name: split.name };
   }
   // A name may begin or end with a number that was taken for a count.
   const uncounted = whole === undefined || whole === words ? undefined : oneNamed(cards, whole);
-  if (uncounted !== undefined) return typeof uncounted === 'string' ? uncounted : { def: uncounted, count: 1 };
-  if (id !== undefined && name !== undefined) return `There is no card ${id} (${name})${nearest(cards.game, name)}`;
+  if (uncounted !== undefined) return 'code' in uncounted ? uncounted : { def: uncounted, count: 1 };
+  const { id: game } = cards.game;
+  if (id !== undefined && name !== undefined) return { code: 'noCardNumbered', id, name, near: nearest(cards.game, name), game };
   const split = splits(words).find(({ brackets, id: inside }) => brackets && looksLikeId(inside));
-  if (split) return `There is no card ${split.id}${nearest(cards.game, split.name)}`;
-  return `There is no card "${words}"${nearest(cards.game, words)}${whole === words ? ` If it is a heading, write "${words}:".` : ''}`;
+  if (split) return { code: 'noCardNumbered', id: split.id, near: nearest(cards.game, split.name), game };
+  return { code: 'noCardNamed', name: words, near: nearest(cards.game, words), game, heading: whole === words };
 }
 
-function oneNamed({ byName }: Catalogue, words: string): Def | string | undefined {
+function oneNamed({ byName }: Catalogue, words: string): Def | CardProblem | undefined {
   const named = byName.get(plain(words)) ?? [];
-  if (named.length > 1) return `"${words}" is the name of ${named.map((def) => def.id).join(' and ')}. Write the number.`;
+  if (named.length > 1) return { code: 'severalNamed', name: words, ids: named.map((def) => def.id) };
   return named[0];
 }

@@ -5,7 +5,7 @@ import { asHeading } from './headings.ts';
 import { Draft, linesOf, type Parsed } from './list.ts';
 
 /** Is this, without its count and decoration, a word that stands above cards? */
-export type KnownHeading = (title: string) => boolean;
+export type IsHeading = (title: string) => boolean;
 
 const NAME = /^(?:(?:deck )?name|title|nom(?: du deck)?|titre)\s*[:=]\s*(\S.*)$/i;
 /** In quotes a name may have anything in it. */
@@ -17,8 +17,8 @@ const TOTAL =
   /^total(?:\s+(?:cards|cartes))?\s*[:=(\s]\s*(\d+)\s*(?:cards|cartes)?\s*\)?$|^(\d+)\s+(?:cards|cartes)(?:\s+(?:in )?total)?$/i;
 const RULE = /^(?:[-=*_~#]{3,}|#+|```.*|https?:\/\/\S+)$/;
 
-export function parseText(text: string, known: KnownHeading): Parsed {
-  const reader: Reader = { draft: new Draft(), known, table: null };
+export function parseText(text: string, isHeading: IsHeading): Parsed {
+  const reader: Reader = { draft: new Draft(), isHeading, table: null };
   linesOf(text).forEach((raw, i) => {
     if (raw.trim() !== '') readLine(reader, raw.trim(), i + 1);
   });
@@ -27,7 +27,7 @@ export function parseText(text: string, known: KnownHeading): Parsed {
 
 interface Reader {
   readonly draft: Draft;
-  readonly known: KnownHeading;
+  readonly isHeading: IsHeading;
   /** The column titles that hold for the lines below. */
   table: Table | null;
 }
@@ -50,14 +50,14 @@ function readLine(reader: Reader, raw: string, at: number): void {
 
 /** A heading of cards or of columns. */
 function readHeading(reader: Reader, line: string, at: number): boolean {
-  const { draft, known } = reader;
+  const { draft, isHeading } = reader;
   const headings = asHeading(line);
-  const heading = headings.find((h) => known(h.title)) ?? headings.find((h) => h.sure);
+  const heading = headings.find((h) => isHeading(h.title)) ?? headings.find((h) => h.sure);
   const table = heading ? null : tableIn(line);
   if (heading) draft.heading(at, heading.title, heading.says);
   else if (!table) return false;
   else {
-    if (table.unread.length > 0) draft.remark(at, `Not read, because it is not about the list: ${table.unread.join(', ')}.`);
+    if (table.unread.length > 0) draft.remark(at, { code: 'unread', what: table.unread });
     draft.note(at, 'comment');
   }
   reader.table = table;
@@ -72,7 +72,7 @@ function readCard({ draft, table }: Reader, line: string, at: number): void {
     return;
   }
   const row = rowOf(fields, table);
-  if (typeof row === 'string') draft.fault(at, row);
+  if ('code' in row) draft.fault(at, row);
   else {
     const { section, ...card } = row;
     draft.card({ line: at, ...card }, section === undefined ? draft.section : draft.sectionOf(at, section));
@@ -82,5 +82,5 @@ function readCard({ draft, table }: Reader, line: string, at: number): void {
 function readTotal(draft: Draft, at: number, total: number): void {
   draft.note(at, 'comment');
   const sum = draft.entries.reduce((n, entry) => n + entry.count, 0);
-  if (sum !== total) draft.remark(at, `The list says ${total} cards in all; the lines above add up to ${sum}.`);
+  if (sum !== total) draft.remark(at, { code: 'listSum', says: total, sum });
 }

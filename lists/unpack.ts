@@ -2,6 +2,7 @@
 import type { DeckList } from '@touchline/engine';
 import { pack } from './pack.ts';
 import { DIGIT, letter, MOST, number, VERSION, ZERO } from './packedForm.ts';
+import type { PackedProblem } from './problem.ts';
 import { checkLetters, Senseless, Unsqueezer } from './squeeze.ts';
 
 export interface Unpacked {
@@ -11,26 +12,20 @@ export interface Unpacked {
   readonly list: DeckList;
 }
 
-export interface Unpackable {
-  readonly why: string;
-}
-
 /** Far more than any deck has: what is larger was not made by `pack`. */
 const MOST_LETTERS = 4000;
-const AGAIN = 'Copy the whole of it again.';
 
-export function unpack(text: string): Unpacked | Unpackable {
+export function unpack(text: string): Unpacked | PackedProblem {
   const packed = text.trim();
   const [head, game, body, check, ...more] = packed.split('.');
   const version = /^TL(\d)$/.exec(head)?.[1];
-  if (version === undefined) return { why: `A packed deck begins with TL${VERSION}. ${AGAIN}` };
-  if (Number(version) !== VERSION)
-    return { why: `The packed deck is of format ${version}; this Touchline reads format ${VERSION}. Update, or ask for the deck as text.` };
-  if (packed.length > MOST_LETTERS) return { why: `The packed deck has ${packed.length} letters, more than any deck needs. ${AGAIN}` };
-  if (!game || !body || !check || more.length > 0) return { why: `A piece of the packed deck is missing or too many. ${AGAIN}` };
+  if (version === undefined) return { code: 'packedStart', version: VERSION };
+  if (Number(version) !== VERSION) return { code: 'packedFormat', found: Number(version), reads: VERSION };
+  if (packed.length > MOST_LETTERS) return { code: 'packedLong', letters: packed.length };
+  if (!game || !body || !check || more.length > 0) return { code: 'packedPieces' };
   const wrong = /[^\w-]/.exec(game + body + check);
-  if (wrong) return { why: `"${wrong[0]}" does not belong into a packed deck. ${AGAIN}` };
-  if (checkLetters(`${head}.${game}.${body}`) !== check) return { why: `The packed deck was changed or cut on its way. ${AGAIN}` };
+  if (wrong) return { code: 'packedLetter', letter: wrong[0] };
+  if (checkLetters(`${head}.${game}.${body}`) !== check) return { code: 'packedChanged' };
   try {
     const reader = new Unsqueezer(body);
     const read = { list: listIn(reader), name: textIn(reader, 'name') };
@@ -39,7 +34,7 @@ export function unpack(text: string): Unpacked | Unpackable {
   } catch (error) {
     if (!(error instanceof Senseless || error instanceof RangeError)) throw error;
   }
-  return { why: `The packed deck holds no list. ${AGAIN}` };
+  return { code: 'packedNothing' };
 }
 
 export function listIn(reader: Unsqueezer): DeckList {

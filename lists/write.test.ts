@@ -31,19 +31,19 @@ test('in an .o8d of ours the id tells cards of one name apart, and must agree wi
   const text = writeO8d(single, 'N', { main: ['1-002C'] });
   expect(readDeck(single, text, 'x').list).toEqual({ main: ['1-002C'] });
   const { faults } = readDeck(single, text.replace('Amber Vale', 'Hush'), 'x');
-  expect(faults).toEqual([{ line: 4, message: 'The id is that of Amber Vale (1-002C), not of Hush. Correct the name or the id.' }]);
+  expect(faults).toEqual([{ line: 4, problem: { code: 'idOfOther', card: { id: '1-002C', name: 'Amber Vale' }, name: 'Hush' } }]);
   expect(new Set(single.defs.map(({ id }) => cardUuid('single', id))).size).toBe(single.defs.length);
   expect(cardUuid('single', 'hush')).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 });
 
 test('with a set file, ids that belong to other names are noticed', () => {
   const set = octgnSet('<set><cards><card name="Hush" id="AA"><property name="SetNumber" value="1-9"/></card></cards></set>');
-  if ('why' in set) throw new Error(set.why);
+  if ('why' in set) throw new Error(set.why.code);
   const deck = parse(
     '<deck>\n<section name="Main">\n<card qty="1" id="aa">Hush</card>\n<card qty="1" id="aa">Bell Tower</card>\n</section></deck>',
   );
   expect(disagreements(deck, set)).toEqual([
-    { line: 4, message: 'The OCTGN id is that of Hush (1-9), the name says Bell Tower. Correct the one that is wrong.' },
+    { line: 4, problem: { code: 'octgnIdOfOther', card: 'Hush', number: '1-9', name: 'Bell Tower' } },
   ]);
-  expect(octgnSet('<set>')).toEqual({ line: 1, why: '<set> is never closed' });
+  expect(octgnSet('<set>')).toEqual({ line: 1, why: { code: 'neverClosed', tag: 'set' } });
 });

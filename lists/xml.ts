@@ -1,5 +1,6 @@
 /** As much XML as deck and set files are made of: tags with attributes, text, CDATA, comments. What is not well formed is a fault. */
 import { linesOf } from './list.ts';
+import type { XmlProblem } from './problem.ts';
 
 export type Tag = { readonly line: number; readonly last: number } & (
   | { readonly what: 'open'; readonly name: string; readonly attributes: ReadonlyMap<string, string>; readonly empty: boolean }
@@ -11,7 +12,7 @@ export type Tag = { readonly line: number; readonly last: number } & (
 
 export interface XmlFault {
   readonly line: number;
-  readonly why: string;
+  readonly why: XmlProblem;
 }
 
 const PIECE = /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\/[^<>]*>|<[^<>!?/](?:"[^"]*"|'[^']*'|[^<>"'])*>|[^<]+|</g;
@@ -31,9 +32,9 @@ export function readXml(text: string): readonly Tag[] | XmlFault {
       const name = piece.slice(2, -1).trim();
       const opened = open.pop();
       if (opened?.name !== name)
-        return { line, why: opened ? `</${name}> stands where </${opened.name}> is due` : `</${name}> closes nothing` };
+        return { line, why: opened ? { code: 'otherTagDue', found: name, due: opened.name } : { code: 'closesNothing', tag: name } };
       out.push({ what: 'close', line, last, name });
-    } else if (piece === '<') return { line, why: 'a tag is not finished' };
+    } else if (piece === '<') return { line, why: { code: 'unfinishedTag' } };
     else if (piece.startsWith('<')) {
       const tag = tagOf(piece, line, last);
       if ('why' in tag) return tag;
@@ -41,14 +42,14 @@ export function readXml(text: string): readonly Tag[] | XmlFault {
       out.push(tag);
     } else {
       const plain = decode(piece);
-      if (plain === null) return { line, why: 'an & does not stand for a letter. Write &amp;' };
+      if (plain === null) return { line, why: { code: 'ampersand' } };
       if (plain.trim() !== '')
         out.push({ what: 'text', line: line + breaks(/^\s*/.exec(piece)![0]), last: last - breaks(/\s*$/.exec(piece)![0]), text: plain });
     }
     line = last;
   }
   const left = open.at(-1);
-  return left ? { line: left.line, why: `<${left.name}> is never closed` } : out;
+  return left ? { line: left.line, why: { code: 'neverClosed', tag: left.name } } : out;
 }
 
 const breaks = (text: string) => linesOf(text).length - 1;
@@ -57,15 +58,15 @@ function tagOf(piece: string, line: number, last: number): Extract<Tag, { what: 
   const empty = piece.endsWith('/>');
   const inside = piece.slice(1, empty ? -2 : -1).trimEnd();
   const name = /^\S+/.exec(inside)?.[0];
-  if (name === undefined) return { line, why: 'a tag without a name' };
+  if (name === undefined) return { line, why: { code: 'namelessTag' } };
   const attributes = new Map<string, string>();
   let at = name.length;
   while (at < inside.length) {
     ATTRIBUTE.lastIndex = at;
     const found = ATTRIBUTE.exec(inside);
     const value = found ? decode(found[2] ?? found[3]) : null;
-    if (!found || value === null) return { line, why: `<${name}> has an attribute that cannot be read` };
-    if (attributes.has(found[1])) return { line, why: `<${name}> has the attribute ${found[1]} twice` };
+    if (!found || value === null) return { line, why: { code: 'badAttribute', tag: name } };
+    if (attributes.has(found[1])) return { line, why: { code: 'twice', tag: name, attribute: found[1] } };
     attributes.set(found[1], value);
     at = ATTRIBUTE.lastIndex;
   }

@@ -18,7 +18,7 @@ const everywhere: readonly Check[] = [
   { pattern: / [,.)\]]|[([] /g, wrong: 'a space beside a closing or opening mark' },
   { pattern: /,,|\.\.(?!\.)|;;|::|,\./g, wrong: 'a doubled mark' },
   { pattern: /(?<![\w])-\d/g, wrong: 'a hyphen for a minus sign' },
-  { pattern: /\b(\p{L}+) \1\b/giu, wrong: 'a doubled word', if: ([all]) => !/^(vous vous|nous nous)$/i.test(all) },
+  { pattern: /(?<!\p{L})(\p{L}+) \1(?!\p{L})/giu, wrong: 'a doubled word', if: ([all]) => !/^(vous vous|nous nous)$/i.test(all) },
 ];
 
 const english: readonly Check[] = [

@@ -20,7 +20,7 @@ import type { Language } from './languages.ts';
 import { type Line, lineOf, logLines, type Table } from './logLines.ts';
 import { askText, optionText, refusalText } from './questions.ts';
 import { resultText } from './result.ts';
-import type { Say } from './say.ts';
+import type { Library, Say } from './say.ts';
 import type { SharedBook } from './sharedBook.ts';
 import { Voice } from './voice.ts';
 import { need } from './words.ts';
@@ -66,12 +66,12 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
   const { lang, grammar } = shared;
   const { titles } = words;
   const titled = (def: CardDef): CardDef => (titles && Object.hasOwn(titles, def.id) ? { ...def, name: titles[def.id] } : def);
-  const library = titles ? { ...game, defs: game.defs.map(titled) } : game;
+  const library: Library = titles ? { ...game, defs: game.defs.map(titled) } : game;
   const say = new Voice(library, book, seats);
   const table: Table = {
     say,
     book,
-    defOf: (id) => library.defs[game.defIndex.get(id) ?? -1] ?? null,
+    defOf: (id) => library.defs[library.defIndex.get(id) ?? -1] ?? null,
     called: (seat, viewer) => shared.seat(seat, viewer, seats),
   };
   const voice: Speaker = {

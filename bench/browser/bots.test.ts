@@ -15,7 +15,7 @@ let thread: Worker;
 
 beforeAll(async () => {
   // The thread in which the bots of the table in the terminal think.
-  thread = new Worker(new URL('../../cli/botWorker.ts', import.meta.url));
+  thread = new Worker(new URL('../../cli/botWorker.ts', import.meta.url), { workerData: gameIds });
   [browser] = await Promise.all([openBrowserBots(), told()]);
 });
 afterAll(async () => {
@@ -40,7 +40,7 @@ test.each(gameIds)('%s: the same thoughts in this process, in a thread and in a 
     for (const bot of bots) {
       const seed = `browser/${id}`;
       const here = botNamed(bot)!(game, view, stream(seed));
-      const question: Question = { id, bot, how: 'counted', game: game.id, view, seed };
+      const question: Question = { id, bot, box: null, game: game.id, view, seed };
       const [{ thought: there, fault }, { thought: away }] = await Promise.all([inThread(question), browser.think(question)]);
       const where = `${bot} at position ${id}`;
       expect(fault, where).toBeNull();
@@ -54,7 +54,7 @@ test.each(gameIds)('%s: the same thoughts in this process, in a thread and in a 
 
 test('what is wrong in the browser is said here', async () => {
   const [view] = positions((await findGame('playca')).pack.game, 1, 4);
-  const question: Question = { id: 0, bot: 'nobody', how: 'counted', game: 'playca', view, seed: 'wrong' };
+  const question: Question = { id: 0, bot: 'nobody', box: null, game: 'playca', view, seed: 'wrong' };
   await expect(browser.think(question)).rejects.toThrow('nobody, asked in the browser about playca: There is no bot "nobody".');
   await expect(browser.think({ ...question, game: 'chess' })).rejects.toThrow(
     `There is no game "chess" here. Games: ${gameIds.join(', ')}.`,

@@ -23,7 +23,7 @@ const bots = await openBrowserBots();
 try {
   const waited: number[] = [];
   const ask = async (view: View, seed: string) => {
-    const { ms } = await bots.think({ id: 0, bot: BOT, how: 'counted', game, view, seed });
+    const { ms } = await bots.think({ id: 0, bot: BOT, box: null, game, view, seed });
     return ms;
   };
   for (let i = 0; i < WARM_UP; i++) await ask(views[Math.floor((i * views.length) / WARM_UP)], `warm-up/${i}`);

@@ -135,7 +135,7 @@ test('a file of something else is refused with what differs, and not touched', a
   // Written before results had seats, winners and ranks.
   writeFileSync(join(folder, 'old'), text.replace('"arena":3', '"arena":2'));
   expect(await refused([...bots, '--seed', 'S', '--results', 'old'], folder)).toMatch(
-    /old holds results of another version of the arena \(format 2, known: 3\).*--results/s,
+    /old holds results of another version of the arena \(format 2; this one reads 3\).*--results/s,
   );
   writeFileSync(join(folder, 'edited'), `${text.split('\n')[0]}\n{"round":0}\n`);
   expect(await refused([...bots, '--seed', 'S', '--results', 'edited'], folder)).toMatch(/edited, line 2/);

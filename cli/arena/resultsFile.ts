@@ -53,9 +53,8 @@ export function openResults(name: string, folder: string, ground: Ground): Resul
   };
 }
 
-const notResults = (name: string) => new Mistake(`${name} holds no results of an arena. Choose another file with --results.`);
-const brokenLine = (name: string, line: number) =>
-  new Mistake(`${name}, line ${line}: this is no game of an arena. Was the file edited? Delete the line, and the game is played again.`);
+const notResults = (name: string) => new Mistake('notResults', name);
+const brokenLine = (name: string, line: number) => new Mistake('brokenResult', name, line);
 
 function parsed(name: string, line: string, number: number): unknown {
   try {
@@ -83,16 +82,12 @@ function isOutcome(o: Partial<Outcome> | null, seats: number): o is Outcome {
 function mustFit(name: string, value: unknown, wanted: Heading): void {
   const found = value as Partial<Heading> | null;
   if (typeof found !== 'object' || found?.arena === undefined) throw notResults(name);
-  if (found.arena !== wanted.arena)
-    throw new Mistake(
-      `${name} holds results of another version of the arena (format ${short(String(found.arena))}, known: ${FORMAT}), which cannot be gone on with. Choose another file with --results.`,
-    );
+  if (found.arena !== wanted.arena) throw new Mistake('otherResults', name, short(String(found.arena)), FORMAT);
   const [there, here] = [factsIn(found), factsIn(wanted)];
-  const lines = [...new Set([...here.keys(), ...there.keys()])]
+  const differ = [...new Set([...here.keys(), ...there.keys()])]
     .filter((what) => there.get(what) !== here.get(what))
-    .map((what) => `${what}: ${short(there.get(what))} there, ${short(here.get(what))} here`);
-  if (lines.length > 0)
-    throw new Mistake(`${name} was begun with something else:\n${lines.join('\n')}\nUse what it was begun with, or another file.`);
+    .map((what) => ({ what, there: short(there.get(what)), here: short(here.get(what)) }));
+  if (differ.length > 0) throw new Mistake('begunOtherwise', name, differ);
 }
 
 /** A heading as single facts with a name, so that only what differs is told. */
@@ -114,6 +109,6 @@ function tried<T>(name: string, deed: () => T): T {
     return deed();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new Mistake(`${name} cannot be used for results (${code}). What is in it is kept; choose another place with --results.`);
+    throw new Mistake('resultsUnkept', name, String(code));
   }
 }

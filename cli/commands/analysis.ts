@@ -50,7 +50,7 @@ interface Analysing {
 
 export function analyse({ pack, record, bot, seat: only, language }: Analysing, progress: (done: number, all: number) => void): Analysis {
   const named = botNamed(bot)!;
-  if (named === random) throw new Mistake(`${bot} weighs nothing. Use a bot that does, such as search:400 or greedy:12.`);
+  if (named === random) throw new Mistake('weighsNothing', bot);
   const think = guarded(named, bot);
   const speaker = pack.speak(language);
   const words = wordsOf(language);

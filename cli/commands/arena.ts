@@ -106,15 +106,7 @@ const resultsOf = (arg: string, i: number, args: readonly string[]): string =>
 function botsOf(given: Given, seats: number): string[] {
   const names = (given.text('bots') ?? '').split(',').filter((name) => name !== '');
   for (const name of names) botOf(name);
-  if (names.length < seats) {
-    const few =
-      seats === 1
-        ? 'one'
-        : seats === 2
-          ? 'two, with commas between them'
-          : `${seats}, with commas between them; one may be named several times`;
-    throw new Mistake(`--bots needs at least ${few}. Bots: ${botNames.join(', ')}.`);
-  }
+  if (names.length < seats) throw new Mistake('tooFewBots', seats, botNames);
   return names;
 }
 

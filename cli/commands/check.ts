@@ -1,13 +1,14 @@
 /** `touchline check`: is this deck list legal? Every problem with its line or its clause. */
-import { disagreements, octgnSet, packedIn, parse } from '@touchline/lists';
-import { read, wordsOf } from '../arguments.ts';
-import { deckInFile, faultLine, mustHaveDecks, optionsOf, problemsOf, textOf } from '../choices.ts';
+import { disagreements, listFault, listProblem, octgnSet, packedIn, parse } from '@touchline/lists';
+import { wordsOf as argumentsOf, read } from '../arguments.ts';
+import { deckInFile, mustHaveDecks, optionsOf, problemsOf, textOf } from '../choices.ts';
 import { type DeckFault, gameFor, readDeck } from '../deckFile.ts';
 import { gameAt, games, languageOf, languages } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { wrap } from '../table/lines.ts';
 import { write } from '../table/screen.ts';
+import { wordsOf } from '../words/words.ts';
 
 /** Of every game with more than one group. */
 const headings = games.flatMap(({ id, game, speak }) => {
@@ -47,13 +48,14 @@ const OPTIONS = {
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args, OPTIONS, usage);
-  const [path] = wordsOf(given, ['deck file'], usage);
+  const [path] = argumentsOf(given, ['deckFile'], usage);
   const packed = packedIn(path);
   const text = packed ?? textOf(path, io.folder);
   const wanted = given.text('game');
   const pack = wanted === undefined ? gameFor(text) : await gameAt(wanted, io.folder);
   mustHaveDecks(pack);
-  const speaker = pack.speak(given.oneOf('lang', languages, languageOf(io.env)));
+  const language = given.oneOf('lang', languages, languageOf(io.env));
+  const [speaker, words] = [pack.speak(language), wordsOf(language)];
   const deck = packed === undefined ? deckInFile(pack, path, io.folder) : readDeck(pack.game, packed, 'Packed deck');
   const { name, list, form, remarks } = deck;
   const faults = [...deck.faults, ...apart(text, given.text('octgn-set'), io.folder)].sort((a, b) => a.line - b.line);
@@ -62,14 +64,20 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const problems = deck.entries === 0 && faults.length > 0 ? [] : problemsOf(pack, options, list);
   const legal = faults.length + problems.length === 0;
   if (given.flag('json')) {
-    const said = problems.map((p) => ({ ...p, text: speaker.problem(p) }));
-    io.out(`${JSON.stringify({ file: path, game: pack.id, form, name, legal, faults, problems: said, remarks, list }, null, 2)}\n`);
+    const inWords = ({ line, problem }: DeckFault) => ({ line, ...problem, message: listProblem(words.lists, problem) });
+    const facts = {
+      ...{ file: path, game: pack.id, form, name, legal, faults: faults.map(inWords) },
+      problems: problems.map((p) => ({ ...p, text: speaker.problem(p) })),
+      ...{ remarks: remarks.map(inWords), list },
+    };
+    io.out(`${JSON.stringify(facts, null, 2)}\n`);
   } else {
     // Facts go to the normal output: they are what was asked for.
+    const faultLine = (fault: DeckFault) => listFault(words.lists, fault);
     const lines = [...faults.map(faultLine), ...problems.map((p) => speaker.problem(p))];
     write(
       io,
-      [...(legal ? [`${name}: legal.`] : lines), ...remarks.map(faultLine)].flatMap((line) => wrap(line, io.columns, legal ? '' : '  ')),
+      [...(legal ? [words.legal(name)] : lines), ...remarks.map(faultLine)].flatMap((line) => wrap(line, io.columns, legal ? '' : '  ')),
     );
   }
   return legal ? 0 : 2;
@@ -79,7 +87,6 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 function apart(text: string, path: string | undefined, folder: string): DeckFault[] {
   if (path === undefined) return [];
   const set = octgnSet(textOf(path, folder));
-  if ('why' in set)
-    throw new Mistake(`${path} is no set file of OCTGN: line ${set.line}, ${set.why}. Choose the set.xml of the game package.`);
+  if ('why' in set) throw new Mistake('notASet', path, set.line, set.why);
   return disagreements(parse(text), set);
 }

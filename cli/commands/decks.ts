@@ -32,8 +32,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     io.out(given.flag('json') ? `${JSON.stringify(facts, null, 2)}\n` : text);
     return 0;
   }
-  if (given.text('as') !== undefined)
-    throw new Mistake(`Which deck? --as writes one deck. Ready decks: ${Object.keys(pack.decks).join(', ')}.\n${usage}`);
+  if (given.text('as') !== undefined) throw new Mistake('whichDeck', Object.keys(pack.decks), usage);
   if (given.flag('json')) {
     io.out(
       `${JSON.stringify(

@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto';
 import { botNamed } from '@touchline/bots';
 import type { Options } from '@touchline/engine';
-import { type Player, refusal, type Stop, stops, Timeline } from '@touchline/host';
-import { drawnOptions, listsFor, seatChoices } from '@touchline/kit';
+import { type Player, type Stop, stops, Timeline } from '@touchline/host';
+import { drawnOptions, listsFor, seatChoices, usualPreset } from '@touchline/kit';
 import { type Given, read, wordsOf as wordsGiven } from '../arguments.ts';
 import { botCalled, USUAL_BOT } from '../botDesk.ts';
-import { deckOf, mustBeLegal, type NamedDeck, optionsOf } from '../choices.ts';
+import { deckOf, mustBeLegal, type NamedDeck, optionsOf, presetCalled } from '../choices.ts';
 import { gameAt, type Language, languageOf, languages, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
@@ -16,7 +16,7 @@ import { sit } from '../terminalTable.ts';
 import { type Words, wordsOf } from '../words/words.ts';
 
 export const usage =
-  'touchline play <game or folder> [--seats N] [--deck D]… [--seed S] [--lang en|fr] [--seat a|b|c|d] [--bot B[,B…]] [--stop S] [--option name=value]…\n' +
+  'touchline play <game or folder> [--seats N] [--deck D]… [--seed S] [--lang en|fr] [--seat a|b|c|d] [--bot B[,B…]] [--stop S] [--preset P] [--option name=value]… [--names N[,N…]]\n' +
   '       touchline play --load <file>';
 export const about = 'Play against a bot, or a friend at the same keyboard.';
 export const notes = [
@@ -28,7 +28,9 @@ export const notes = [
   '--bot B       rookie, winger, anchor, libero or maestro, or a number from 1 to 5 (anchor); random, greedy:N, search:N; with commas, one for each other seat; none for people only, at one keyboard',
   '--load FILE   go on with a saved game',
   '--stop S      where you are asked: always; when-i-can, not where there is only one answer; at-their-attack, nor in the turn of the opponent unless they attack or something of theirs concerns you (when-i-can)',
+  '--preset P    a set of options under a name, by its beginning; options that are given as well count for more',
   '--option N=V  an option of the game; where each seat chooses, by seat: team=red,blue',
+  '--names N,N   what people at one keyboard are called, in the order of their seats',
 ];
 
 const OPTIONS = {
@@ -41,6 +43,8 @@ const OPTIONS = {
   load: { type: 'string' },
   stop: { type: 'string' },
   option: { type: 'string', multiple: true },
+  preset: { type: 'string' },
+  names: { type: 'string' },
 } as const;
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
@@ -50,11 +54,15 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   if (file !== undefined) return resume(file, given, language, io);
   const [id] = wordsGiven(given, ['game'], usage);
   const pack = await gameAt(id, io.folder);
-  const named = { seed: given.text('seed'), decks: given.texts('deck'), options: given.texts('option') };
+  const wanted = given.text('preset');
+  const preset = wanted === undefined ? undefined : presetCalled(pack, wanted);
+  const named = { seed: given.text('seed'), decks: given.texts('deck'), options: given.texts('option'), preset };
   const bots = botsOf(given);
-  const seats = seatsOf(pack, given, Math.max(bots.length + 1, named.decks.length));
+  const meant = (preset ? pack.offers.presets[preset].seats : undefined) ?? Math.max(bots.length + 1, named.decks.length);
+  const seats = seatsOf(pack, given, meant);
   const seat = seatOf(given, seats);
-  await start({ pack, language, seat, players: playersOf(seats, seat, bots), stop: stopOf(given), ...named }, io);
+  const players = playersOf(seats, seat, bots);
+  await start({ pack, language, seat, players, names: namesOf(players, given), stop: stopOf(given), ...named }, io);
   return 0;
 }
 
@@ -66,9 +74,21 @@ function botsOf(given: Given): string[] {
 
 function playersOf(seats: number, seat: number, bots: readonly string[]): Player[] {
   const others = seats - 1;
-  if (bots.length > 1 && bots.length !== others) throw new Mistake(`There are ${others} other seats; ${bots.length} bots were given.`);
+  if (bots.length > 1 && bots.length !== others) throw new Mistake('otherSeats', others, bots.length);
   let next = 0;
   return Array.from({ length: seats }, (_, at) => (at === seat || bots.length === 0 ? 'person' : (bots[next++] ?? bots[0])));
+}
+
+/** `--names`: of the people, in the order they sit. Whoever plays alone is you. */
+function namesOf(players: readonly Player[], given: Given): string[] {
+  const names =
+    given
+      .text('names')
+      ?.split(',')
+      .map((name) => name.trim()) ?? [];
+  const people = players.filter((player) => player === 'person').length;
+  if (names.length > people) throw new Mistake('tooManyNames', people, names.length);
+  return people < 2 ? [] : players.map((player) => (player === 'person' ? (names.shift() ?? '') : ''));
 }
 
 const stopOf = (given: Given): Stop => given.oneOf('stop', stops, 'when-i-can');
@@ -82,15 +102,20 @@ export interface Start {
   readonly stop?: Stop;
   readonly seed?: string;
   readonly decks: readonly string[];
+  /** By its id; absent: as the game is usually played. */
+  readonly preset?: string;
   readonly options: readonly string[];
+  /** Of people who have one, by seat. */
+  readonly names?: readonly string[];
 }
 
 export async function start(given: Start, io: Io): Promise<void> {
-  const { pack, language, seat, players, stop, seed = newSeed(), decks: names } = given;
+  const { pack, language, seat, players, stop, seed = newSeed(), names, preset } = given;
   const seats = players.length;
   const speaker = pack.speak(language, seats);
-  const options = drawnOptions(pack.offers, optionsOf(pack, given.options), seats, seed);
-  const decks = decksFor(pack, names, { seat, seats, seed, options }, io.folder);
+  const chosen = { ...(preset ? pack.offers.presets[preset].options : {}), ...optionsOf(pack, given.options) };
+  const options = drawnOptions(pack.offers, chosen, seats, seed);
+  const decks = decksFor(pack, given.decks, { seat, seats, seed, options }, io.folder);
   for (const deck of decks) mustBeLegal(pack, options, deck, speaker);
   const timeline = new Timeline(pack.game, { options, lists: decks.map((deck) => deck.list), seed });
   const words = wordsOf(language);
@@ -101,11 +126,12 @@ export async function start(given: Start, io: Io): Promise<void> {
   const { name, goal, words: terms } = pack.intro(language);
   const notice = [
     words.intro(name, mine.filter(Boolean), seed),
+    ...(preset && preset !== usualPreset(pack.offers) ? [words.deed(speaker.preset(preset).name, speaker.preset(preset).about)] : []),
     ...opponents(players, words),
     words.goal(goal, pack.facts.minutes),
     words.terms(terms.map(([term]) => term)),
   ];
-  await sit({ pack, timeline, players, decks: decks.map((deck) => deck.name), language, notice, stop }, io);
+  await sit({ pack, timeline, players, names, decks: decks.map((deck) => deck.name), language, notice, stop }, io);
 }
 
 /** Of a level people are told what it is like. */
@@ -130,7 +156,7 @@ function decksFor(
   }: { readonly seat: number; readonly seats: number; readonly seed: string; readonly options: Partial<Options> },
   folder: string,
 ): NamedDeck[] {
-  if (names.length > seats) throw new Mistake(`${pack.name} is played by ${seats} here; ${names.length} decks were given.`);
+  if (names.length > seats) throw new Mistake('tooMany', pack.name, seats, names.length, 'decks');
   const given = names.map((name) => deckOf(pack, name, folder));
   const bySeat: (NamedDeck | undefined)[] = [];
   if (given.length === 1) bySeat[seat] = given[0];
@@ -140,13 +166,14 @@ function decksFor(
 
 async function resume(path: string, given: Given, language: Language, io: Io): Promise<number> {
   const words = wordsOf(language);
-  for (const name of ['deck', 'seed', 'option']) if (given.text(name) !== undefined) throw new Mistake(words.onlyNew(`--${name}`));
-  const file = readSave(path, io.folder, words);
+  for (const name of ['deck', 'seed', 'option', 'preset', 'names'])
+    if (given.text(name) !== undefined) throw new Mistake('onlyNew', `--${name}`);
+  const file = readSave(path, io.folder);
   const [id] = given.words;
   if (id !== undefined && (await gameAt(id, io.folder)).id !== file.game)
-    throw new Mistake(refusal(words.refusals, { code: 'otherGame', found: file.game, wanted: id }, path));
-  const { pack, timeline } = timelineOf(path, file, words);
-  if (timeline.result) throw new Mistake(words.isOver(`touchline replay ${path}`));
+    throw new Mistake('refused', { code: 'otherGame', found: file.game, wanted: id }, path);
+  const { pack, timeline } = timelineOf(path, file);
+  if (timeline.result) throw new Mistake('isOver', `touchline replay ${path}`);
   const players = playersFor(timeline.seats, given, file.players);
   await sit(
     {
@@ -154,6 +181,7 @@ async function resume(path: string, given: Given, language: Language, io: Io): P
       timeline,
       players,
       decks: file.decks,
+      names: file.names,
       practice: file.practice,
       handed: file.handed,
       language,

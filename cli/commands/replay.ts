@@ -49,8 +49,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const game = given.text('game');
   if (game !== undefined) await gameAt(game, io.folder);
   const link = linkIn(path);
-  const save = link === null ? readSave(path, io.folder, words) : linkedSave(link, words);
-  const { pack, timeline } = timelineOf(link === null ? path : '', save, words);
+  const save = link === null ? readSave(path, io.folder) : linkedSave(link);
+  const { pack, timeline } = timelineOf(link === null ? path : '', save);
   if (given.flag('link')) {
     io.out(`${linkOf(pack.game, save)}\n`);
     return 0;
@@ -70,7 +70,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const letters = timeline.record().lists.map((_, seat) => seatLetter(seat));
   const seat = given.oneOf('seat', [...letters, 'spectator'], 'spectator');
   const viewer = seat === 'spectator' ? seat : letters.indexOf(seat);
-  if (given.text('bot') !== undefined && !given.flag('analyse')) throw new Mistake(`--bot says who weighs: add --analyse.\n${usage}`);
+  if (given.text('bot') !== undefined && !given.flag('analyse')) throw new Mistake('onlyAnalysed', usage);
   if (given.flag('analyse')) {
     const bot = botCalled(given.text('bot') ?? 'search:400');
     const analysis = analyse(

@@ -30,10 +30,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const wanted = given.words[1];
   if (wanted !== undefined) {
     const found = [...clauses].find(([clause]) => clause.toLowerCase() === wanted.toLowerCase());
-    if (!found)
-      throw new Mistake(
-        `${pack.name} has no rule ${wanted}. The first is ${[...clauses.keys()][0]}; \`touchline rules ${pack.id}\` shows where each applies.`,
-      );
+    if (!found) throw new Mistake('noRule', pack.name, pack.id, wanted, [...clauses.keys()][0]);
     const [clause, text] = found;
     io.out(given.flag('json') ? `${JSON.stringify({ clause, text }, null, 2)}\n` : '');
     if (!given.flag('json')) write(io, wrap(`${clause} ${text}`, io.columns, '  '));

@@ -74,7 +74,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 }
 
 function botsOf(pack: TerminalGame, seats: number, names: readonly string[]): string[] {
-  if (names.length > seats) throw new Mistake(tooMany(pack, seats, names.length, 'bots'));
+  if (names.length > seats) throw new Mistake('tooMany', pack.name, seats, names.length, 'bots');
   for (const name of names) botOf(name);
   return Array.from({ length: seats }, (_, seat) => names[seat] ?? names[0] ?? 'random');
 }
@@ -83,13 +83,10 @@ function decksOf(pack: TerminalGame, seats: number, given: Given, folder: string
   const names = given.texts('deck');
   const mirror = given.flag('mirror');
   if (names.length > 0) mustHaveDecks(pack);
-  if (names.length > seats && !mirror) throw new Mistake(tooMany(pack, seats, names.length, 'decks'));
+  if (names.length > seats && !mirror) throw new Mistake('tooMany', pack.name, seats, names.length, 'decks');
   if (names.length > 0) return { decks: names.map((name) => deckOf(pack, name, folder)), dealing: mirror ? 'mirror' : 'fixed' };
   return { decks: readyDecks(pack), dealing: mirror ? 'mirror' : 'all' };
 }
-
-const tooMany = ({ name }: TerminalGame, seats: number, given: number, what: string): string =>
-  `${name} has ${seats} ${seats === 1 ? 'seat' : 'seats'}; ${given} ${what} were given.`;
 
 async function playAll(job: SimJob, games: number, threads: number, io: Io): Promise<Tally> {
   const stretch = stretchOf(job.players);

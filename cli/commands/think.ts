@@ -54,7 +54,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     write(io, paragraphs([speaker.ask(ask, view), ...told], io.columns));
   } catch (error) {
     // Values of a shape no view has: somebody edited it.
-    if (error instanceof TypeError) throw new Mistake(`${path} cannot be read as a position (${error.message}). Was it edited?`);
+    if (error instanceof TypeError) throw new Mistake('editedFault', path);
     throw error;
   }
   return fault ? 1 : 0;

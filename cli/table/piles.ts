@@ -4,8 +4,14 @@ import { facesDown } from '@touchline/kit';
 import { plain } from './lookup.ts';
 import { nameOf, type Scene } from './scene.ts';
 
-const nameOfPile = (s: Scene, { zone, seat }: SeenZone): string =>
-  seat < 0 ? s.speaker.zone(zone) : s.words.ofSeat(s.speaker.zone(zone), s.speaker.seat(seat, s.view.viewer).toLowerCase());
+function nameOfPile(s: Scene, { zone, seat }: SeenZone): string {
+  const { viewer, seats } = s.view;
+  if (seat < 0) return s.speaker.zone(zone);
+  const who = s.speaker.seat(seat, viewer);
+  // Within a line only names have a capital.
+  const named = who !== s.pack.speak(s.speaker.lang, seats, []).seat(seat, viewer);
+  return s.words.ofSeat(s.speaker.zone(zone), named ? who : who.toLowerCase());
+}
 
 /** Every pile, those of one kind together. */
 export function piles(s: Scene): string[] {

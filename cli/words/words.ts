@@ -1,9 +1,11 @@
 /** The table's own words. What a game says (cards, asks, the log) comes from the game. */
 import type { Fault } from '@touchline/bots';
-import type { Refusals, Stop } from '@touchline/host';
+import type { Stop } from '@touchline/host';
+import type { ListWords } from '@touchline/lists';
 import type { Language } from '../games.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
+import { en } from './en/table.ts';
+import { fr } from './fr/table.ts';
+import type { MistakeWords } from './mistakes.ts';
 
 export type CommandName = 'why' | 'zoom' | 'piles' | 'undo' | 'save' | 'log' | 'table' | 'stops' | 'hint' | 'help' | 'quit' | 'concede';
 
@@ -26,6 +28,8 @@ export interface Words {
   readonly resumed: (steps: number) => string;
   readonly player: (letter: string) => string;
   readonly handOver: (player: string) => string;
+  /** To somebody who has a name. */
+  readonly handOverTo: (name: string) => string;
   readonly pressEnter: string;
   readonly deed: (who: string, what: string) => string;
   readonly notUnderstood: (text: string, most: number) => string;
@@ -88,26 +92,21 @@ export interface Words {
     readonly deck: string;
     readonly seats: string;
     readonly people: (n: number) => string;
+    readonly preset: string;
+    readonly seat: (n: number) => string;
+    readonly names: (n: number) => string;
+    /** What a seat chooses for itself. */
+    readonly ofSeat: (what: string, n: number) => string;
+    readonly byChance: string;
     readonly opponent: string;
     readonly friend: string;
     readonly choose: (most: number, usual: number) => string;
   };
   readonly step: string;
-  /** Why a saved match cannot be opened. */
-  readonly refusals: Refusals;
-  readonly files: {
-    /** By the code of the system's error. */
-    readonly reasons: { readonly [code: string]: string };
-    readonly unread: (path: string, why: string) => string;
-    readonly unwritten: (path: string, why: string) => string;
-    readonly saveElsewhere: string;
-    /** A file that a match does without. */
-    readonly notNeeded: string;
-  };
-  /** An option of the command that a saved match has no use for. */
-  readonly onlyNew: (option: string) => string;
-  /** A match to go on with that is over; a command to see it again. */
-  readonly isOver: (command: string) => string;
+  readonly mistakes: MistakeWords;
+  /** What is wrong with a deck list. */
+  readonly lists: ListWords;
+  readonly legal: (deck: string) => string;
   readonly verified: (path: string, steps: number, hash: string) => string;
   /** A fault of ours: what the program says of it, and the command that led there. */
   readonly broke: (details: string, command: string) => string;

@@ -86,7 +86,7 @@ class Compiler {
   }
 
   declare(name: string): void {
-    this.flows.set(name, { name, entry: -1, size: 0, slots: new Map(), slotOf: NO_SLOTS });
+    this.flows.set(name, { name, entry: -1, size: 0, slots: new Map(), names: [], slotOf: NO_SLOTS });
   }
 
   flow(name: string, called: Called<Own>): void {
@@ -283,7 +283,10 @@ class Compiler {
   /** Every name of a variable gets a number, and every flow the places of its own by number. */
   variables(): ReadonlyMap<string, number> {
     const names = new Set([...TEXT_NAMES, ...[...this.flows.values()].flatMap((flow) => [...flow.slots.keys()])]);
-    for (const flow of this.flows.values()) flow.slotOf = Int16Array.from(names, (name) => flow.slots.get(name) ?? -1);
+    for (const flow of this.flows.values()) {
+      flow.names = [...flow.slots.keys()];
+      flow.slotOf = Int16Array.from(names, (name) => flow.slots.get(name) ?? -1);
+    }
     return new Map([...names].map((name, i) => [name, i]));
   }
 

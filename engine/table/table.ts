@@ -24,7 +24,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
   set<K extends keyof O>(key: K, value: O[K]): void {
     if (this.strand >= 0) this.#shared(String(key));
     this.raw.own[key] = value;
-    this.known.set(String(key));
+    this.known.set();
   }
 
   /** Change one seat's entry of a list by seat. */
@@ -33,7 +33,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
     const list = (this.raw.own[key] as readonly number[]).slice();
     list[seat] = value;
     this.raw.own[key] = list as unknown as O[K];
-    this.known.set(String(key));
+    this.known.set();
   }
 
   setMark(card: number, name: string, value: number): void {
@@ -56,8 +56,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
       else if ('refs' in mod.on) for (const r of mod.on.refs) this.mine(this.layout.zones[this.s.zone[r.id]].seat, mod.stat);
       else if (mod.on.live.of !== 'you') this.#shared(mod.stat);
     }
-    this.raw.mods = [...this.raw.mods, mod];
-    this.known.laidMore(this.raw.mods, mod);
+    this.lay([...this.raw.mods, mod]);
     if (this.log)
       this.emit('change', 'refs' in mod.on ? mod.on.refs.map((r) => r.id) : [], { stat: mod.stat, by: mod.by, how: mod.change }, mod.seat);
   }
@@ -76,7 +75,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
   /** From now on these changes lie on the table. */
   lay(mods: readonly Mod[]): void {
     this.raw.mods = mods;
-    this.known.laid(mods);
+    this.known.laid();
   }
 
   /** Call a flow as the last deed of this step. */
@@ -131,11 +130,12 @@ export class Table<O extends Own = Own> extends Reading<O> {
     const target = s.zones[to];
     if (at === 'top') target.push(card);
     else target.unshift(card);
-    this.known.moved(zones[from].kind, zones[to].kind);
     let learned = follow(this.layout, s, card, from, to);
-    if (zones[from].kind !== zones[to].kind) {
+    const elsewhere = zones[from].kind !== zones[to].kind;
+    this.known.moved(card, zones[from].kind, zones[to].kind, elsewhere && zones[to].renews);
+    if (elsewhere) {
       if (s.mods.length > 0 || s.delayed.length > 0) endLeaving(this, card);
-      if (zones[to].renews) this.#renew(card);
+      if (zones[to].renews) renew(s, card);
       this.game.spec.arrive?.(this, card, to);
     }
     if (zones[from].faced || zones[to].faced)
@@ -168,8 +168,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
     for (const m of s.marks) m[card] = 0;
     for (const h of s.handles ?? []) h[card] = 0;
     s.zones[zone].push(card);
-    this.known.moved(this.layout.zones[zone].kind, this.layout.zones[zone].kind);
-    this.known.forget(card);
+    this.known.moved(card, this.layout.zones[zone].kind, this.layout.zones[zone].kind, true);
     const learned =
       reveal(this.layout, s, card, this.layout.sight[zone]) | (this.layout.zones[zone].faced ? showTop(this.layout, s, zone) : 0);
     this.#told(learned);
@@ -187,9 +186,9 @@ export class Table<O extends Own = Own> extends Reading<O> {
     if (this.held(card)) s.waiting = s.waiting.filter((w) => !w.on || this.find(w.on) !== card);
     if (s.mods.length > 0 || s.delayed.length > 0) endLeaving(this, card);
     forget(s, card, this.layout.everybody);
-    this.#renew(card);
+    renew(s, card);
     s.zone[card] = -1;
-    this.known.moved(this.layout.zones[zone].kind, this.layout.zones[zone].kind);
+    this.known.moved(card, this.layout.zones[zone].kind, this.layout.zones[zone].kind, true);
   }
 
   /** A noticed trigger waits on a thing (an item of a stack) until that is released. */
@@ -256,7 +255,8 @@ export class Table<O extends Own = Own> extends Reading<O> {
     const s = this.raw;
     if (this.strand >= 0) this.mine(seat, 'a shuffle');
     this.#chance(STREAM.shuffle, seat).shuffle(s.zones[zone]);
-    this.#scatter(zone, s.zones[zone], this.layout.everybody & ~this.layout.sight[zone]);
+    scatter(s, s.zones[zone], this.layout.everybody & ~this.layout.sight[zone]);
+    this.known.reordered(s.zones[zone], this.layout.zones[zone].kind);
     const learned = (this.log ? orderSeen(this.layout, s, zone) : 0) | (this.layout.zones[zone].faced ? showTop(this.layout, s, zone) : 0);
     this.barrier = 'chance';
     if (this.log) this.emit('shuffle', -1, { zone: this.#zoneName(zone) }, seat, learned);
@@ -270,23 +270,11 @@ export class Table<O extends Own = Own> extends Reading<O> {
     const first = pile.length - cards.length;
     for (let i = 0; i < cards.length; i++) pile[first + i] = cards[i];
     const blind = this.layout.everybody & ~this.layout.sight[zone] & ~(by < 0 ? 0 : 1 << by);
-    this.#scatter(zone, blind === 0 ? [] : cards, blind);
+    if (blind !== 0) scatter(s, cards, blind);
+    this.known.reordered(cards, this.layout.zones[zone].kind);
     const learned = this.layout.zones[zone].faced ? showTop(this.layout, s, zone) : 0;
     this.#told(learned);
     if (this.log) this.emit('arrange', -1, { zone: this.#zoneName(zone), n: cards.length }, by, learned);
-  }
-
-  /** Cards lie in another order, and these are new objects to whoever could not see which is which. */
-  #scatter(zone: number, cards: readonly number[], blind: number): void {
-    scatter(this.raw, cards, blind);
-    const { kind } = this.layout.zones[zone];
-    this.known.moved(kind, kind);
-    for (let i = 0; i < cards.length; i++) this.known.forget(cards[i]);
-  }
-
-  #renew(card: number): void {
-    renew(this.raw, card);
-    this.known.forget(card);
   }
 
   /** A die of the seat's own. Everybody sees it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import { bids } from '../../engine/toys/bids.ts';
+import { bids, bidsToy } from '../../engine/toys/bids.ts';
 import { market } from '../../engine/toys/market.ts';
-import { alternate } from '../../engine/toys/windows.ts';
+import { alternate, threeInARow } from '../../engine/toys/windows.ts';
 import type { Player } from '../index.ts';
 import { anyKey, Desk, gameOf, playOut, realDesk, seated, toyTable } from '../testing/table.ts';
 
@@ -23,6 +23,45 @@ describe('where a person and bots are asked at the same time', () => {
     await desk.asked[1].answer();
     expect(session.asked).toEqual([1]);
     expect(desk.most).toBe(1);
+  });
+
+  test.each([
+    ['strands', market, []],
+    ['secret picks', bidsToy(4), ['single']],
+  ])('a person among three bots answers before any of them has: %s', async (_what, toy, before) => {
+    const desk = new Desk();
+    const { session } = seated(toyTable(toy), ['person', 'winger', 'winger', 'winger'], { desk, stop: 'always', seed: 'four' });
+    session.start();
+    for (const key of before) session.pick(0, key);
+    expect(session.asked).toEqual([0]);
+    expect(session.timeline.asked()).toEqual([0, 1, 2, 3]);
+    // Nobody waits for a bot that thinks while a person is asked: it has all of its time.
+    expect(desk.asked.map(({ among }) => among)).toEqual([1]);
+    // However many questions they have at the same time, they answer them all.
+    for (let own = 0; session.asked.length > 0 && own < 20; own++) session.pick(0, anyKey(session, 0, 'four'));
+    expect(session.asked).toEqual([]);
+    expect(session.steps).toBeGreaterThan(before.length);
+    expect(session.timeline.record().picks.every(([seat]) => seat === 0)).toBe(true);
+    expect(desk.asked).toHaveLength(1);
+    // From here on they do wait, and the bots that are left share the time of one.
+    await desk.asked[0].answer();
+    expect(desk.asked[1].among).toBe(session.timeline.asked().length);
+    expect(desk.asked[1].among).toBeGreaterThan(1);
+    expect(desk.most).toBe(1);
+  });
+
+  test('questions that bots answer one after the other are a row; what a person does begins another', async () => {
+    const desk = new Desk();
+    const { session } = seated(toyTable(threeInARow), ['person', 'winger', 'winger'], { desk, stop: 'always' });
+    session.start();
+    for (let n = 0; n < 12 && !session.result; n++) {
+      if (session.asked.length > 0) session.pick(0, 'say');
+      else await desk.asked.at(-1)!.answer('say');
+    }
+    expect(desk.asked.map(({ view }) => view.viewer).slice(0, 4)).toEqual([1, 2, 1, 2]);
+    const [first, second, third, fourth] = desk.asked.map(({ row }) => row!);
+    expect([second - first, fourth - third]).toEqual([0, 0]);
+    expect(third).toBeGreaterThan(second);
   });
 
   test('whatever is faster, it comes out the same', async () => {

@@ -67,10 +67,14 @@ export function App() {
   };
   const playWith = (game: string, name: string, list: DeckList) => begin(usual(game, [{ name, list }]));
 
-  const match = 'key' in route ? route.key : 'link' in route ? route.link : undefined;
+  const match = 'key' in route ? route.key : undefined;
   // Another screen is another attempt.
   return (
-    <Caught key={`${route.at === 'setUp' ? 'home' : route.at} ${match}`} match={match} onHome={() => go({ at: 'home' })}>
+    <Caught
+      key={`${route.at === 'setUp' ? 'home' : route.at} ${match ?? ('link' in route ? route.link : '')}`}
+      match={match}
+      onHome={() => go({ at: 'home' })}
+    >
       {shown()}
     </Caught>
   );

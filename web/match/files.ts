@@ -10,13 +10,17 @@ export function download(name: string, text: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/**
- * The match with what is needed to find a fault again; `touchline replay` opens it as any other. A damaged one goes with it as it is.
- * `details`: what went wrong, if something did.
- */
-export function reportOf(text: string, settings: Settings, details = ''): string {
+interface Fault {
+  /** As whoever saw it tells it. */
+  readonly happened: string;
+  /** What went wrong, if the page noticed. */
+  readonly details: string;
+}
+
+/** The match with what is needed to find a fault again; `touchline replay` opens it as any other. A damaged one goes with it as it is. */
+export function reportOf(text: string, settings: Settings, { happened, details }: Fault): string {
   const version = import.meta.env.VITE_VERSION ?? '';
-  const report = { version, settings, browser: navigator.userAgent, ...(details && { details }) };
+  const report = { version, settings, browser: navigator.userAgent, ...(happened && { happened }), ...(details && { details }) };
   try {
     return JSON.stringify({ ...JSON.parse(text), report });
   } catch {

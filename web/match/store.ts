@@ -3,6 +3,7 @@
  * script can read out: two people at one device must not find each other's cards in the browser's storage.
  */
 import type { DeckList } from '@touchline/engine';
+import type { Fault } from '@touchline/lists';
 
 export interface Kept {
   readonly key: string;
@@ -31,7 +32,7 @@ export interface OwnDeck {
   readonly list: DeckList;
   readonly at: number;
   /** What could not be read when it was imported, until somebody has seen it. */
-  readonly unread: readonly { readonly line: number; readonly message: string }[];
+  readonly unread: readonly Fault[];
 }
 
 /** How a match ended that was played here: what the record counts. It outlives the match. */
@@ -188,14 +189,18 @@ export async function keepDeck(deck: OwnDeck): Promise<void> {
   await write(DECKS, (to) => to.put(deck));
 }
 
+/** What earlier versions kept in words can be said in one language only: it is left out. */
+const readable = (deck: OwnDeck): OwnDeck => ({ ...deck, unread: deck.unread.filter(({ problem }) => problem) });
+
 export async function ownDeck(id: string): Promise<OwnDeck | null> {
-  return (await done<OwnDeck | undefined>((await store(DECKS, 'readonly')).get(id))) ?? null;
+  const found = await done<OwnDeck | undefined>((await store(DECKS, 'readonly')).get(id));
+  return found ? readable(found) : null;
 }
 
 /** The newest first. */
 export async function ownDecks(): Promise<OwnDeck[]> {
   const all = await done<OwnDeck[]>((await store(DECKS, 'readonly')).getAll());
-  return all.sort((a, b) => b.at - a.at);
+  return all.map(readable).sort((a, b) => b.at - a.at);
 }
 
 export async function forgetDeck(id: string): Promise<void> {

@@ -18,7 +18,7 @@ export interface Answering {
   /** Why a card cannot be chosen, or what choosing it does; without a card, why one cannot just go on. */
   readonly explain: (card: ShownCard | null) => void;
   /** Why a card cannot be chosen; '' if it can, or if nothing is asked. */
-  readonly reason: (handle: number) => Promise<string>;
+  readonly whyNot: (handle: number) => Promise<string>;
   /** Takes back what was pointed at. */
   readonly cancel: () => void;
   readonly say: (why: string) => void;
@@ -88,7 +88,7 @@ export function useAnswer({ call, report, faces }: Playing, scene: Scene, words:
     },
     [call, report, scene, isSent, mark],
   );
-  const reason = useCallback(
+  const whyNot = useCallback(
     async (handle: number) => (ask && !isSent() ? ((await call('why', { thing: handle }))?.text ?? '') : ''),
     [ask, call, isSent],
   );
@@ -117,7 +117,7 @@ export function useAnswer({ call, report, faces }: Playing, scene: Scene, words:
     [ask, question, choice, pick, explain, isSent],
   );
   const cancel = useCallback(() => setPointed(NOTHING), []);
-  return { ask, question, choice, buttons, why, pick, pointAt, explain, reason, cancel, say, note };
+  return { ask, question, choice, buttons, why, pick, pointAt, explain, whyNot, cancel, say, note };
 }
 
 /** It stays the same while others answer theirs at the same time. */

@@ -39,3 +39,7 @@ export function framesOf(moments: readonly Moment[], motion: Motion, pace: numbe
 }
 
 export const paceNow = (): number => PACE[settingsNow().speed];
+
+/** What it is, without what has not been seen yet. */
+export const headlineOf = (moment: Moment): string =>
+  moment.show === 'banner' ? [moment.title, moment.note].filter(Boolean).join(' · ') : moment.title;

@@ -1,5 +1,5 @@
 /** Whose move it is, what is asked, and the answers that have no place on the board. */
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ShownAsk, ShownOption } from '../match/scene.ts';
 import { useFocus } from '../match/useFocus.ts';
 import { keyName } from '../words/words.ts';
@@ -12,6 +12,8 @@ interface Props {
   readonly buttons: readonly ShownOption[];
   /** What is said while nobody is asked. */
   readonly waiting: string;
+  /** How far those are who are waited for. */
+  readonly progress?: ReactNode;
   /** Another one whenever somebody is to read it. */
   readonly question: string;
   readonly passKey: string;
@@ -24,7 +26,7 @@ const BESIDE = 1;
 /** More answers than this do not stand in one row, unless they are brief. */
 const ROW = 5;
 
-export function AskBar({ phase, ask, buttons, waiting, question, passKey, onPick, onCancel }: Props) {
+export function AskBar({ phase, ask, buttons, waiting, progress, question, passKey, onPick, onCancel }: Props) {
   const { words, language } = useTable();
   const { choice } = useAsked();
   const pointed = choice.chosen.length > 0;
@@ -51,6 +53,7 @@ export function AskBar({ phase, ask, buttons, waiting, question, passKey, onPick
         <h2 tabIndex={-1}>
           <Rich text={text} />
         </h2>
+        {!ask && progress}
         {ask && !pointed && elsewhere > 0 && <p>{words.onTheBoard(ask.options.length)}</p>}
         <Aloud question={question} text={text} />
       </div>

@@ -115,8 +115,7 @@ const OneCard = memo(({ card, size, tab, lit, chosen, effect, state }: OneProps)
         data-handle={card.handle}
         data-lit={lit || undefined}
         aria-pressed={lit ? chosen : undefined}
-        aria-label={[face.name, drawing.spoken, tab].filter(Boolean).join(', ')}
-        aria-description={effect || undefined}
+        aria-label={[face.name, drawing.spoken, tab, effect].filter(Boolean).join(', ')}
         ref={lit ? holdStill : undefined}
         onClick={() => onCard(card)}
         onPointerDown={({ nativeEvent, currentTarget }) =>

@@ -1,4 +1,4 @@
-/** What a bot would do with what this seat sees, and how sure it is. */
+/** What a bot would do with what this seat sees, and how sure it is. A click plays it. */
 import type { Thought } from '@touchline/bots';
 import type { ShownAsk } from '../match/scene.ts';
 import { useTable } from './table.ts';
@@ -12,28 +12,29 @@ interface Props {
   readonly ask: ShownAsk;
   /** How many play. */
   readonly seats: number;
+  readonly onPick: (key: string) => void;
 }
 
-export function Hint({ thought, ask, seats }: Props) {
+export function Hint({ thought, ask, seats, onPick }: Props) {
   const { words } = useTable();
-  const label = (key: string) => ask.options.find((option) => option.key === key)?.label ?? key;
   const { considered, imagined, key } = thought;
+  const best = considered.length > 0 ? considered.slice(0, MOST) : [{ key, mean: null, share: null }];
   return (
     <section className="hint" aria-label={words.hint} aria-live="polite">
-      {considered.length === 0 ? (
-        <p>{label(key)}</p>
-      ) : (
-        <>
-          <h2>{words.hintOf(imagined)}</h2>
-          <ol>
-            {considered.slice(0, MOST).map((one) => (
-              <li key={one.key}>
-                <b>{label(one.key)}</b> <small>{words.worth(percent(one.mean), seats, percent(one.share))}</small>
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      {considered.length > 0 && <h2>{words.hintOf(imagined)}</h2>}
+      <ol>
+        {best.map((one) => {
+          const option = ask.options.find((each) => each.key === one.key);
+          return (
+            <li key={one.key}>
+              <button type="button" className="btn sm" disabled={!option} onClick={() => onPick(one.key)} data-hint={one.key}>
+                <b>{option?.whole ?? option?.label ?? one.key}</b>
+              </button>
+              {one.mean !== null && <small>{words.worth(percent(one.mean), seats, percent(one.share))}</small>}
+            </li>
+          );
+        })}
+      </ol>
     </section>
   );
 }

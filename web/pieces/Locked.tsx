@@ -5,7 +5,7 @@ import { Rich } from './Rich.tsx';
 import { useAsked, useTable } from './table.ts';
 
 export function Locked({ card: { handle } }: { readonly card: ShownCard }) {
-  const { reason } = useTable();
+  const { whyNot } = useTable();
   const { asked, choice } = useAsked();
   const dark = asked && choice.lit.size > 0 && !choice.lit.has(handle);
   const [told, setTold] = useState({ handle: 0, text: '' });
@@ -15,11 +15,11 @@ export function Locked({ card: { handle } }: { readonly card: ShownCard }) {
     const tell = (text: string) => {
       if (!gone) setTold({ handle, text });
     };
-    if (dark) reason?.(handle).then(tell, () => tell(''));
+    if (dark) whyNot?.(handle).then(tell, () => tell(''));
     return () => {
       gone = true;
     };
-  }, [reason, handle, dark, choice]);
+  }, [whyNot, handle, dark, choice]);
   if (!dark || told.handle !== handle || told.text === '') return null;
   return (
     <p className="note locked">

@@ -1,22 +1,11 @@
-/** The log: what happened, whose doing it was, and which clause says so. */
+/** The log, turn by turn: to be read, searched and copied. */
 
-import { Fragment, memo, useEffect, useRef } from 'react';
-import type { Scene } from '../match/scene.ts';
-import { screenWords } from '../words/screens.ts';
-import { Clause } from './Clause.tsx';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import { turnName } from '../words/turns.ts';
+import { Answered, LogLine } from './LogLine.tsx';
+import { type Item, type Line, logText, turnsOf } from './logGroups.ts';
 import { useTable } from './table.ts';
-
-type Line = Scene['log'][number];
-
-/** What the table answered again and again is one line. */
-function folded(log: readonly Line[]): readonly Line[] {
-  return log.reduce<Line[]>((lines, line) => {
-    const last = lines.at(-1);
-    if (line.forYou && last?.forYou && last.text === line.text) lines[lines.length - 1] = { ...line, times: last.times + line.times };
-    else lines.push(line);
-    return lines;
-  }, []);
-}
 
 interface Props {
   readonly log: readonly Line[];
@@ -26,85 +15,87 @@ interface Props {
   readonly onStep?: (step: number) => void;
 }
 
+const stepIn = (item: Item): number => ('line' in item ? item.line.step : item.answered.at(-1)!.step);
+
 export function LogPanel({ log, near, at, onStep }: Props) {
-  const { words } = useTable();
+  const { words, language, look } = useTable();
+  const said = words.logTools;
+  const [filtering, setFiltering] = useState(false);
+  const [typed, setTyped] = useState('');
+  /** Steps and clauses are for everybody who sees; who hears the log asks for them. */
+  const [exact, setExact] = useState(false);
+  const [status, setStatus] = useState('');
   const end = useRef<HTMLDivElement>(null);
+  const turns = useMemo(() => turnsOf(log, filtering ? typed.trim() : ''), [log, filtering, typed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line one looks at is to be seen
   useEffect(() => {
     if (at !== undefined) end.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest' });
   }, [log, at]);
-  const lines = folded(log);
-  const last = at === undefined ? -1 : lines.findLastIndex((line) => line.step <= at);
+  const items = turns.flatMap((turn) => turn.items);
+  const last = at === undefined ? -1 : (items.findLast((item) => stepIn(item) <= at)?.at ?? -1);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(logText(turns, (n) => turnName(look, n, language), words.forYou));
+      setStatus(said.copied);
+    } catch {
+      setStatus(said.notCopied);
+    }
+  };
+  const shown = filtering && typed.trim() !== '' ? said.found(items.length) : '';
   return (
     <section className="log" aria-label={words.log}>
       <header>
         <h3>{words.log}</h3>
+        <span className="grow" />
+        <Toggle icon="filter" name={said.filter} on={filtering} onClick={() => setFiltering(!filtering)} />
+        <Toggle icon="info" name={said.exact} on={exact} onClick={() => setExact(!exact)} />
+        <button type="button" className="tb ico" title={said.copy} aria-label={said.copy} onClick={() => void copy()}>
+          <Icon name="multi" />
+        </button>
       </header>
+      {filtering && (
+        <label className="log-filter">
+          <span className="sr">{said.filter}</span>
+          {/* biome-ignore lint/a11y/noAutofocus: somebody asked for it */}
+          <input type="search" value={typed} placeholder={said.placeholder} autoFocus onChange={(event) => setTyped(event.target.value)} />
+        </label>
+      )}
+      <p className={status || shown ? 'log-status' : 'sr'} role="status">
+        {shown || status}
+      </p>
       {/* It scrolls, so it can be reached. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region */}
       <div className="log-lines" ref={end} role="log" aria-live="polite" aria-label={words.log} tabIndex={0}>
-        <ol>
-          {lines.map((line, i) => (
-            // Lines are only ever added at the end.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what a line is
-            <OneLine key={i} line={line} near={near} now={i === last} onStep={onStep} />
+        <div>
+          {turns.map(({ turn, items: lines }) => (
+            <section key={lines[0].at}>
+              {turn > 0 && <h4>{turnName(look, turn, language)}</h4>}
+              <ol>
+                {lines.map((item) =>
+                  'line' in item ? (
+                    <LogLine key={item.at} line={item.line} near={near} now={item.at === last} exact={exact} onStep={onStep} />
+                  ) : (
+                    <Answered key={item.at} lines={item.answered} now={item.at === last} />
+                  ),
+                )}
+              </ol>
+            </section>
           ))}
-        </ol>
+        </div>
       </div>
     </section>
   );
 }
 
-const classOf = ({ seat, forYou }: Line, near: number, now: boolean): string =>
-  [seat < 0 ? '' : seat === near ? 'you' : 'opp', now ? 'now' : '', forYou ? 'for-you' : ''].filter(Boolean).join(' ');
-
-interface LineProps {
-  readonly line: Line;
-  readonly near: number;
-  readonly now: boolean;
-  readonly onStep: Props['onStep'];
+interface ToggleProps {
+  readonly icon: 'filter' | 'info';
+  readonly name: string;
+  readonly on: boolean;
+  readonly onClick: () => void;
 }
 
-/** Drawn once: what has happened does not change. */
-const OneLine = memo(({ line, near, now, onStep }: LineProps) => {
-  const { words, language } = useTable();
-  return (
-    <li className={classOf(line, near, now)}>
-      {onStep ? (
-        <button type="button" className="lt" onClick={() => onStep(line.step)} aria-label={screenWords(language).replay.toStep(line.step)}>
-          {line.step}
-        </button>
-      ) : (
-        <span className="lt">{line.step}</span>
-      )}
-      <span>
-        {line.forYou ? <small>{words.forYou(line.text)}</small> : <Text line={line} />}
-        {line.times > 1 && ` (×${line.times})`} {line.clause && <Clause id={line.clause} />}
-      </span>
-    </li>
-  );
-});
-
-/** The names of the cards in it can be looked at. */
-function Text({ line }: { readonly line: Line }) {
-  const { faces, onInspect } = useTable();
-  const names = new Map(line.cards.flatMap((def) => (faces.has(def) ? [[faces.get(def)!.name, def] as const] : [])));
-  if (names.size === 0) return line.text;
-  const escaped = [...names.keys()].map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  // Words, a name, the stop after it, which does not part from it, and so on.
-  const parts = line.text.split(new RegExp(`(${escaped.join('|')})([.,;:)]*)`));
-  return parts.map((part, i) => {
-    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
-    if (i % 3 !== 1) return <Fragment key={i}>{i % 3 === 0 && part}</Fragment>;
-    const look = () => onInspect(names.get(part)!, null);
-    return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
-      <span key={i} className="named">
-        <button type="button" className="cref" onClick={look} onMouseEnter={look}>
-          {part}
-        </button>
-        {parts[i + 1]}
-      </span>
-    );
-  });
-}
+const Toggle = ({ icon, name, on, onClick }: ToggleProps) => (
+  <button type="button" className="tb ico" title={name} aria-label={name} aria-pressed={on} onClick={onClick}>
+    <Icon name={icon} />
+  </button>
+);

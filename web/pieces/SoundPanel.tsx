@@ -1,17 +1,11 @@
 /** Sound at the table: on or off, and how loud. Before somebody has chosen, it is offered once. */
 import { useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { change, useSettings } from '../page/settings.ts';
-import { hear } from '../sound/hear.ts';
+import { useSettings } from '../page/settings.ts';
+import { turnSound } from '../sound/hear.ts';
 import { useTable } from './table.ts';
 import { Volume } from './Volume.tsx';
 import './sound.css';
-
-/** Who turns sound on hears that it is. */
-export function turnSound(on: boolean): void {
-  change({ sound: on ? 'on' : 'off', soundOffered: true });
-  if (on) void hear('turn');
-}
 
 interface Props {
   readonly onClose: () => void;
@@ -54,8 +48,6 @@ export function SoundPanel({ onClose }: Props) {
 /** Once, in the first match. It takes nothing from anybody: whoever plays on is not asked again. */
 export function SoundOffer() {
   const { words } = useTable();
-  const { soundOffered } = useSettings();
-  if (soundOffered) return null;
   return (
     <section className="sound offer" aria-label={words.sound.title}>
       <p>

@@ -220,10 +220,6 @@ function ScoreNow({ score, scene }: { readonly score: readonly number[]; readonl
   );
 }
 
-/** What it is, without what has not been seen yet. */
-export const headlineOf = (moment: Moment): string =>
-  moment.show === 'banner' ? [moment.title, moment.note].filter(Boolean).join(' · ') : moment.title;
-
 /** Said instead of shown. */
 function spokenOf(moment: Moment, scene: Scene): string {
   const plain = (text = '') => text.replace(/[{}[\]]/g, '');

@@ -1,9 +1,12 @@
-/** The top bar: what can be done at any time. */
-import { memo } from 'react';
+/** The top bar: what is done most stands there by name, everything else in the menu. */
+import { memo, Suspense, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { useTable } from './table.ts';
+import { Menu } from './wanted.tsx';
 
 export interface Tool {
+  /** What the menu calls it by. */
+  readonly id?: string;
   /** None where the label is as short. */
   readonly icon: Parameters<typeof Icon>[0]['name'] | null;
   readonly label: string;
@@ -11,9 +14,13 @@ export interface Tool {
   readonly about?: string;
   /** The key that does the same. */
   readonly keyName?: string;
+  /** Where it stands: always in the bar, there only if it is wide, or in the menu alone. */
+  readonly bar?: 'always' | 'wide';
   readonly off?: boolean;
   /** Of use to a keyboard only. */
   readonly keyboard?: boolean;
+  /** Only where there is room: it is elsewhere too. */
+  readonly roomy?: boolean;
   /** It is off, and says why when it is pressed. */
   readonly refuse?: (() => void) | undefined;
   readonly onClick: () => void;
@@ -37,6 +44,7 @@ interface Props {
 
 export const Tools = memo(({ title, note, tools, onHome }: Props) => {
   const { words } = useTable();
+  const [menu, setMenu] = useState(false);
   return (
     <header className="top" data-region="tools">
       <button type="button" className="tb brand" aria-label={`Touchline: ${words.home}`} onClick={onHome}>
@@ -49,23 +57,29 @@ export const Tools = memo(({ title, note, tools, onHome }: Props) => {
       </h1>
       <span className="grow" />
       <nav className="tools" aria-label={words.tools}>
-        {tools.map(({ icon, label, about, keyName, off, keyboard, refuse, onClick }) => (
-          <button
-            key={label}
-            type="button"
-            className={keyboard ? 'tb keyboard' : 'tb'}
-            disabled={off}
-            aria-disabled={refuse ? true : undefined}
-            onClick={refuse ?? onClick}
-            title={about ?? label}
-            aria-label={about}
-          >
-            {icon && <Icon name={icon} />}
-            {icon ? <span>{label}</span> : <b>{label}</b>}
-            {keyName && <kbd>{keyName}</kbd>}
-          </button>
-        ))}
+        {tools
+          .filter(({ bar }) => bar)
+          .map(({ icon, label, about, keyName, bar, off, refuse, onClick }) => (
+            <button
+              key={label}
+              type="button"
+              className={`tb ${bar}`}
+              disabled={off}
+              aria-disabled={refuse ? true : undefined}
+              onClick={refuse ?? onClick}
+              title={about ?? label}
+            >
+              {icon && <Icon name={icon} />}
+              <span>{label}</span>
+              {keyName && <kbd>{keyName}</kbd>}
+            </button>
+          ))}
+        <button type="button" className="tb always" aria-haspopup="dialog" onClick={() => setMenu(true)} data-menu>
+          <Icon name="menu" />
+          <span>{words.menu}</span>
+        </button>
       </nav>
+      <Suspense>{menu && <Menu tools={tools} onClose={() => setMenu(false)} />}</Suspense>
     </header>
   );
 });

@@ -17,8 +17,10 @@ export interface Table {
   /** What would be chosen and lit with this card; null if it cannot be chosen. Not there where nothing can be answered. */
   readonly choosing?: (handle: number) => Choice | null;
   /** Why a card cannot be chosen now; '' if it can, or if nothing is asked. Not there where nothing can be answered. */
-  readonly reason?: (handle: number) => Promise<string>;
+  readonly whyNot?: (handle: number) => Promise<string>;
   readonly onInspect: (def: string, card: ShownCard | null) => void;
+  /** Opens a clause beside the match; not there where there is no room for it. */
+  readonly onClause?: ((clause: string) => void) | undefined;
   /** Large, over the table. */
   readonly onZoom: (def: string, card: ShownCard | null) => void;
 }

@@ -1,5 +1,5 @@
 /** The match that is shown as a link, into the clipboard; where that is not allowed, to be copied by hand. */
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { Playing } from '../match/useMatch.ts';
 import { hrefOf } from '../page/route.ts';
@@ -8,11 +8,19 @@ import { afterWords } from '../words/after.ts';
 import { wordsOf } from '../words/words.ts';
 import '../style/dialogs.css';
 
-type Props = Pick<Playing, 'call' | 'report'> & { readonly className?: string };
+type Outside = Pick<Playing, 'call' | 'report'>;
 
 const addressOf = (link: string): string => `${location.origin}${location.pathname}${hrefOf({ at: 'shared', link })}`;
 
-export function CopyLink({ call, report, className = 'btn' }: Props) {
+export interface Copying {
+  readonly copy: () => void;
+  readonly copied: boolean;
+  readonly forget: () => void;
+  /** Where it can be copied by hand. */
+  readonly dialog: ReactNode;
+}
+
+export function useCopyLink({ call, report }: Outside): Copying {
   const { language } = useSettings();
   const words = afterWords(language).link;
   const [copied, setCopied] = useState(false);
@@ -20,21 +28,19 @@ export function CopyLink({ call, report, className = 'btn' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const copy = async () => {
     const made = addressOf((await call('link', {})).link);
+    setAddress(made);
     try {
       await navigator.clipboard.writeText(made);
       setCopied(true);
     } catch {
-      setAddress(made);
       dialog.current?.showModal();
     }
   };
-  return (
-    <>
-      <button type="button" className={className} title={words.note} onClick={() => void copy().catch(report)}>
-        <Icon name={copied ? 'check' : 'chain'} />
-        <b>{words.copy}</b>
-      </button>
-      <output className={copied ? 'copied' : 'sr'}>{copied ? words.copied : ''}</output>
+  return {
+    copy: () => void copy().catch(report),
+    copied,
+    forget: () => setCopied(false),
+    dialog: (
       <dialog ref={dialog} className="slip" aria-label={words.copy}>
         <label>
           <span>{words.here}</span>
@@ -47,6 +53,21 @@ export function CopyLink({ call, report, className = 'btn' }: Props) {
           </button>
         </footer>
       </dialog>
+    ),
+  };
+}
+
+export function CopyLink(outside: Outside) {
+  const words = afterWords(useSettings().language).link;
+  const { copy, copied, dialog } = useCopyLink(outside);
+  return (
+    <>
+      <button type="button" className="btn" title={words.note} onClick={copy} data-copy-link>
+        <Icon name={copied ? 'check' : 'chain'} />
+        <b>{words.copy}</b>
+      </button>
+      <output className={copied ? 'copied' : 'sr'}>{copied ? words.copied : ''}</output>
+      {dialog}
     </>
   );
 }

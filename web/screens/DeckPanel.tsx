@@ -1,6 +1,7 @@
 /** What is in a deck: how many, what is wrong, its costs, and card by card. */
 
 import type { DeckList } from '@touchline/engine';
+import { listProblem } from '@touchline/lists';
 import { useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { Draw } from '../games/drawing.ts';
@@ -12,6 +13,7 @@ import type { OwnDeck } from '../match/store.ts';
 import { hrefOf } from '../page/route.ts';
 import { useSettings } from '../page/settings.ts';
 import { ago } from '../words/ago.ts';
+import { listWords } from '../words/lists.ts';
 import { roomWords } from '../words/rooms.ts';
 import type { Shown } from './DeckEditor.tsx';
 import { ExportList } from './ExportList.tsx';
@@ -88,7 +90,8 @@ export function DeckPanel(props: Props) {
 
 /** One line for every problem, with its clause and what would solve it; and what an import left out. */
 function Verdict({ deck, stock, problems, onChange }: Props) {
-  const words = roomWords(useSettings().language).deck;
+  const { language } = useSettings();
+  const words = roomWords(language).deck;
   return (
     <div role="status">
       <ul aria-label={words.problems(problems?.length ?? 0)}>
@@ -118,10 +121,10 @@ function Verdict({ deck, stock, problems, onChange }: Props) {
           );
         })}
         {deck.unread.map((fault) => (
-          <li key={`${fault.line} ${fault.message}`} className="said warn">
+          <li key={`${fault.line} ${fault.problem.code}`} className="said warn">
             <Icon name="warn" />
             <span>
-              {words.unread(fault.line)} {fault.message}
+              {words.unread(fault.line)} {listProblem(listWords(language), fault.problem)}
             </span>
             <button type="button" onClick={() => onChange({ unread: deck.unread.filter((one) => one !== fault) })}>
               {words.gotIt}

@@ -1,7 +1,6 @@
 /** Something did not work: what happened and what to do, in a sentence; what a programmer wants to know is folded away. */
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { Failure } from '../match/failure.ts';
-import { download, reportOf } from '../match/files.ts';
 import { keptText } from '../match/store.ts';
 import { later } from '../page/later.ts';
 import { useSettings } from '../page/settings.ts';
@@ -15,6 +14,7 @@ interface Props {
   readonly name?: string;
 }
 
+const ReportFault = later(async () => (await import('./ReportFault.tsx')).ReportFault);
 const Refusal = later(async () => (await import('../pieces/Refusal.tsx')).Refusal);
 
 /** What happened and what to do. */
@@ -61,13 +61,11 @@ interface ScreenProps {
 
 /** Instead of everything else. */
 export function FailedScreen({ why, match, onHome }: ScreenProps) {
-  const settings = useSettings();
-  const [words, table] = [screenWords(settings.language), wordsOf(settings.language)];
+  const { language } = useSettings();
+  const [words, table] = [screenWords(language), wordsOf(language)];
   const unforeseen = why.code === 'unforeseen';
-  const report = async (key: string) => {
-    const text = await keptText(key).catch(() => null);
-    download(`report-${key}.json`, reportOf(text ?? '{}', settings, unforeseen ? why.details : ''));
-  };
+  const [reporting, setReporting] = useState(false);
+  const load = async () => ({ name: `${match}.json`, text: (await keptText(match ?? '').catch(() => null)) ?? '{}' });
   return (
     <main className="handover failure">
       <div role="alert">
@@ -83,7 +81,7 @@ export function FailedScreen({ why, match, onHome }: ScreenProps) {
           </button>
         )}
         {unforeseen && match !== undefined && (
-          <button type="button" className="btn" onClick={() => void report(match)}>
+          <button type="button" className="btn" onClick={() => setReporting(true)}>
             <b>{words.replay.report}</b>
           </button>
         )}
@@ -91,6 +89,16 @@ export function FailedScreen({ why, match, onHome }: ScreenProps) {
           <b>{table.home}</b>
         </button>
       </div>
+      <Suspense>
+        {reporting && (
+          <ReportFault
+            load={load}
+            details={unforeseen ? why.details : ''}
+            onFailed={() => setReporting(false)}
+            onClose={() => setReporting(false)}
+          />
+        )}
+      </Suspense>
     </main>
   );
 }

@@ -1,11 +1,13 @@
 /** A list from somewhere else becomes a deck of one's own; what could not be read of it is named there. */
 
+import { type Fault, listProblem } from '@touchline/lists';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ask } from '../library/client.ts';
 import { ownNew } from '../library/deck.ts';
 import { type Failure, failureOf } from '../match/failure.ts';
 import { go } from '../page/route.ts';
 import { useSettings } from '../page/settings.ts';
+import { listWords } from '../words/lists.ts';
 import { roomWords } from '../words/rooms.ts';
 import { screenWords } from '../words/screens.ts';
 import { Failed } from './Failed.tsx';
@@ -31,7 +33,8 @@ export function ImportList({ game, onClose }: Props) {
     try {
       const deck = await ask('read', { game, text, name });
       const empty = Object.values(deck.list).every((ids) => ids.length === 0);
-      if (empty) return setWrong([words.nothingRead, ...deck.unread.map(({ line, message }) => `${words.unread(line)} ${message}`.trim())]);
+      const said = ({ line, problem }: Fault) => `${words.unread(line)} ${listProblem(listWords(language), problem)}`.trim();
+      if (empty) return setWrong([words.nothingRead, ...deck.unread.map(said)]);
       const own = await ownNew({ game, name: deck.name, list: deck.list, unread: deck.unread });
       go({ at: 'deck', game, id: own.id });
     } catch (error) {

@@ -1,7 +1,8 @@
 /** A match looked at again: scrub, step, play, jump by the log, change sides, play on from here. */
 
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import { download } from '../match/files.ts';
 import { asNow, type Looked } from '../match/looked.ts';
 import type { Source } from '../match/messages.ts';
 import type { ShownCard } from '../match/scene.ts';
@@ -19,9 +20,12 @@ import { SoundPanel } from '../pieces/SoundPanel.tsx';
 import { Stage } from '../pieces/Stage.tsx';
 import { type Tool, Tools } from '../pieces/Tools.tsx';
 import { type Table, TableProvider } from '../pieces/table.ts';
+import { Why } from '../pieces/Why.tsx';
 import { ZoneRow } from '../pieces/ZoneRow.tsx';
+import { afterWords } from '../words/after.ts';
 import { type ScreenWords, screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
+import { useCopyLink } from './CopyLink.tsx';
 import { FailedScreen } from './Failed.tsx';
 import { paceAt, type Run, SPEEDS, USUAL, useOpened, useRun, useRunning, useStep } from './useReplay.ts';
 import '../style/replay.css';
@@ -40,16 +44,19 @@ export function ReplayScreen({ source, at = 0, onHome, onBranch }: Props) {
   const words = wordsOf(language);
   const said = screenWords(language).replay;
   const { match, opened, look, viewer, setViewer, failed, setFailed } = useOpened(source, language);
-  const run = useRun(opened?.steps ?? 0, at);
+  const run = useRun(opened?.steps ?? 0, Math.max(0, at - 1));
   const { step, goTo } = run;
   const { scene, faces, log, frame, skip } = useStep({ match, opened, step, viewer, language, setFailed, pace: paceAt(run.speed) });
   useRunning(run, opened?.steps ?? 0, scene?.step);
+  useArrival(at, scene?.step, goTo);
   useSkip(frame !== null, skip, null);
   const [drawer, setDrawer] = useState(false);
   const [louder, setLouder] = useState(false);
   const closeSound = useCallback(() => setLouder(false), []);
   const [inspected, setInspected] = useState<Looked | null>(null);
   const [zoomed, setZoomed] = useState<Looked | null>(null);
+  const copying = useCopyLink({ call: useCallback((name, args) => match!.call(name, args), [match]), report: setFailed });
+  const after = afterWords(language).link;
   const onInspect = useCallback((def: string, card: ShownCard | null) => setInspected({ def, card }), []);
   const onZoom = useCallback((def: string, card: ShownCard | null) => setZoomed({ def, card }), []);
   const onCard = useCallback((card: ShownCard) => setInspected({ def: card.def, card }), []);
@@ -62,11 +69,20 @@ export function ReplayScreen({ source, at = 0, onHome, onBranch }: Props) {
     match.call('branch', { step, seat: viewer, bot }).then(({ key }) => onBranch(key), setFailed);
   };
   const table: Table = { words, language, look, faces, onCard, onInspect, onZoom };
+  const save = () => match.call('file', {}).then(({ name, text }) => download(name, text), setFailed);
+  const { copied, copy, forget, dialog } = copying;
   const tools: readonly Tool[] = [
-    { icon: 'seats', label: said.otherSide, onClick: () => setViewer((viewer + 1) % opened.players.length) },
-    { icon: 'bot', label: said.playOn, off: step >= opened.steps && scene.result !== null, onClick: branch },
-    { icon: sound === 'on' ? 'sound' : 'mute', label: words.sound.title, about: words.soundIs[sound], onClick: () => setLouder(!louder) },
-    { icon: 'op', label: words.log, onClick: () => setDrawer(!drawer) },
+    { icon: 'seats', label: said.otherSide, bar: 'always', onClick: () => setViewer((viewer + 1) % opened.players.length) },
+    { icon: 'chain', label: after.copy, about: after.note, bar: 'always', onClick: copy },
+    { icon: 'bot', label: said.playOn, bar: 'wide', off: step >= opened.steps && scene.result !== null, onClick: branch },
+    {
+      icon: sound === 'on' ? 'sound' : 'mute',
+      label: words.sound.title,
+      bar: 'wide',
+      onClick: () => setLouder(!louder),
+    },
+    { icon: 'op', label: words.log, bar: 'always', onClick: () => setDrawer(!drawer) },
+    { icon: 'down', label: said.saveFile, onClick: () => void save() },
   ];
   const { Board } = look;
   return (
@@ -81,6 +97,7 @@ export function ReplayScreen({ source, at = 0, onHome, onBranch }: Props) {
         <main className="board">
           <Board scene={scene} />
           {frame && <Stage frame={frame} scene={scene} />}
+          {copied && <Why text={after.copied} onClose={forget} />}
         </main>
         <RunBar {...run} steps={opened.steps} text={scene.phase} said={said} />
         <section className="hand" aria-label={words.hand}>
@@ -93,10 +110,21 @@ export function ReplayScreen({ source, at = 0, onHome, onBranch }: Props) {
           <LogPanel log={log} near={viewer} at={step} onStep={goTo} />
         </aside>
         {louder && <SoundPanel onClose={closeSound} />}
+        {dialog}
         {zoomed && <CardDialog {...asNow(scene, zoomed)} zoomKey={keyOf.zoom} onClose={() => setZoomed(null)} />}
       </div>
     </TableProvider>
   );
+}
+
+/** Whoever comes for a moment sees what led to it: the step before first, then the step. */
+function useArrival(at: number, shown: number | undefined, goTo: (step: number) => void): void {
+  const arrived = useRef(at === 0);
+  useEffect(() => {
+    if (arrived.current || shown === undefined) return;
+    arrived.current = true;
+    goTo(at);
+  }, [at, shown, goTo]);
 }
 
 /** How it is run through. */

@@ -13,6 +13,7 @@ import { type Answering, useAnswer } from '../match/useAnswer.ts';
 import { useStops } from '../match/useFocus.ts';
 import type { Playing } from '../match/useMatch.ts';
 import { Flights } from '../motion/Flights.tsx';
+import { headlineOf } from '../motion/frames.ts';
 import { useSkip } from '../motion/useSkip.ts';
 import { later } from '../page/later.ts';
 import { useSettings } from '../page/settings.ts';
@@ -21,12 +22,11 @@ import { Inspector } from '../pieces/Inspector.tsx';
 import { LogPanel } from '../pieces/LogPanel.tsx';
 import { PhaseBar } from '../pieces/PhaseBar.tsx';
 import { ScoreBoard } from '../pieces/ScoreBoard.tsx';
-import { SoundOffer, SoundPanel } from '../pieces/SoundPanel.tsx';
-import { headlineOf, Stage } from '../pieces/Stage.tsx';
+import { Thinking } from '../pieces/Thinking.tsx';
 import { Tools } from '../pieces/Tools.tsx';
 import { type Asked, AskedProvider, type Table, TableProvider } from '../pieces/table.ts';
 import { Why } from '../pieces/Why.tsx';
-import { CardDialog, Hint, KeyList } from '../pieces/wanted.tsx';
+import { CardDialog, Hint, KeyList, prepareStage, SoundOffer, SoundPanel, Stage } from '../pieces/wanted.tsx';
 import { ZoneRow } from '../pieces/ZoneRow.tsx';
 import { useSounds } from '../sound/useSounds.ts';
 import type { Words } from '../words/words.ts';
@@ -38,6 +38,9 @@ import { useTools } from './useTools.ts';
 import { useWide } from './useWide.ts';
 
 const Result = later(async () => (await import('./result/Result.tsx')).Result);
+const RulesBeside = later(async () => (await import('./RulesBeside.tsx')).RulesBeside);
+const Concede = later(async () => (await import('./Concede.tsx')).Concede);
+const ReportFault = later(async () => (await import('./ReportFault.tsx')).ReportFault);
 const Explained = later(async () => (await import('../lessons/Explained.tsx')).Explained);
 
 interface Props {
@@ -56,13 +59,16 @@ interface Props {
 }
 
 export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHome, onAgain, onBegin }: Props) {
-  const { keys } = useSettings();
+  const { keys, soundOffered } = useSettings();
   const root = useRef<HTMLDivElement>(null);
   const wide = useWide();
   const looking = useLooking();
   const { inspected, zoomed, setZoomed } = looking;
   // Until what follows is there, the question stays and can be seen to be answered.
-  const mark = useCallback((sent: boolean) => root.current?.toggleAttribute('data-sent', sent), []);
+  const mark = useCallback((sent: boolean) => {
+    root.current?.toggleAttribute('data-sent', sent);
+    if (sent) prepareStage();
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what follows is there
   useLayoutEffect(() => void mark(false), [scene]);
   const answering = useAnswer(playing, scene, words, mark);
@@ -80,11 +86,19 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
     note(words.stopIs[held]);
     return () => note('');
   }, [held, words, note]);
-  const { deeds, hint, open, setOpen } = useDeeds({ ...looking, root, playing, scene, words, lesson, answering });
+  const { deeds, hint, open, setOpen, clause, onClause, closeRules } = useDeeds({
+    ...looking,
+    root,
+    playing,
+    scene,
+    words,
+    lesson,
+    answering,
+  });
   useTableKeys(root, keys, answering, deeds);
   const closeSound = useCallback(() => setOpen((now) => (now === 'sound' ? null : now)), [setOpen]);
   const tools = useTools(scene, words, keys, deeds);
-  const table = useTableOf({ words, language: scene.language, look, faces: playing.faces }, answering, looking);
+  const table = useTableOf({ words, language: scene.language, look, faces: playing.faces, onClause }, answering, looking);
   const asked = useMemo<Asked>(
     () => ({ asked: ask !== null, choice, ...(why && { why: { text: why, onClose: () => say('') } }) }),
     [ask, choice, why, say],
@@ -119,7 +133,7 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
           <main className="board" data-region="board">
             <DrawnBoard scene={scene} look={look} />
             {!wide && explained}
-            {frame && <Stage frame={frame} scene={scene} />}
+            <Suspense>{frame && <Stage frame={frame} scene={scene} />}</Suspense>
             <Notices playing={playing} words={words} why={why} onRead={() => say('')} />
           </main>
           <AskBar
@@ -127,6 +141,7 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
             ask={ask}
             buttons={answering.buttons}
             waiting={frame ? headlineOf(frame.stage.at(-1)!) : waitingFor(scene, words)}
+            progress={!frame && <Thinking scene={scene} />}
             question={question || (scene.result ? 'over' : '')}
             passKey={keys.pass}
             onPick={pick}
@@ -145,24 +160,29 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
           <aside className="right" data-region="log" aria-label={words.log}>
             {wide && explained}
             {inspected && <Inspector {...asNow(scene, inspected)} />}
-            <Suspense>{hint && ask && <Hint thought={hint} ask={ask} seats={scene.seats.length} />}</Suspense>
+            <Suspense>{hint && ask && <Hint thought={hint} ask={ask} seats={scene.seats.length} onPick={pick} />}</Suspense>
             <Log scene={scene} />
           </aside>
-          {open === 'sound' ? <SoundPanel onClose={closeSound} /> : !lesson && <SoundOffer />}
+          <Suspense>{open === 'sound' ? <SoundPanel onClose={closeSound} /> : !lesson && !soundOffered && <SoundOffer />}</Suspense>
           <LetGo question={question} />
           <Flights scene={scene} />
           <Suspense>
-            {scene.result && onBegin && !closed && (
+            {scene.result && onBegin && !closed && !frame && (
               <Result
                 playing={playing}
                 scene={scene}
                 look={look}
                 matchKey={matchKey}
-                onSave={() => deeds.file(false)}
+                onSave={() => void deeds.file()}
                 onBegin={onBegin}
                 onHome={onHome}
                 onClose={() => setClosed(true)}
               />
+            )}
+            {open === 'rules' && <RulesBeside game={scene.game} clause={clause} onClose={closeRules} />}
+            {open === 'concede' && <Concede onConcede={() => void deeds.reallyConcede()} onClose={() => setOpen(null)} />}
+            {open === 'report' && (
+              <ReportFault load={() => playing.call('file', {})} onFailed={playing.report} onClose={() => setOpen(null)} />
             )}
             {open === 'keys' && <KeyList keys={keys} onClose={() => setOpen(null)} />}
             {zoomed && <CardDialog {...asNow(scene, zoomed)} zoomKey={keys.zoom} onClose={() => setZoomed(null)} />}
@@ -174,8 +194,12 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
 }
 
 /** What pieces of the table use. What is called is always the newest, and who calls it need not be drawn again for that. */
-function useTableOf(fixed: Pick<Table, 'words' | 'language' | 'look' | 'faces'>, answering: Answering, looking: Looking): Table {
-  const { words, language, look, faces } = fixed;
+function useTableOf(
+  fixed: Pick<Table, 'words' | 'language' | 'look' | 'faces' | 'onClause'>,
+  answering: Answering,
+  looking: Looking,
+): Table {
+  const { words, language, look, faces, onClause } = fixed;
   const { onInspect, onZoom } = looking;
   const newest = useRef(answering);
   useLayoutEffect(() => {
@@ -187,10 +211,11 @@ function useTableOf(fixed: Pick<Table, 'words' | 'language' | 'look' | 'faces'>,
       language,
       look,
       faces,
+      onClause,
       onInspect,
       onZoom,
       onPick: (key) => newest.current.pick(key),
-      reason: (handle) => newest.current.reason(handle),
+      whyNot: (handle) => newest.current.whyNot(handle),
       choosing: (handle) => {
         const { ask, choice } = newest.current;
         return ask && choice.lit.has(handle) ? withOne(choice, handle) : null;
@@ -200,7 +225,7 @@ function useTableOf(fixed: Pick<Table, 'words' | 'language' | 'look' | 'faces'>,
         newest.current.pointAt(card);
       },
     }),
-    [words, language, look, faces, onInspect, onZoom],
+    [words, language, look, faces, onClause, onInspect, onZoom],
   );
 }
 

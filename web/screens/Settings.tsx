@@ -18,8 +18,8 @@ import {
   themes,
   useSettings,
 } from '../page/settings.ts';
-import { turnSound } from '../pieces/SoundPanel.tsx';
 import { Volume } from '../pieces/Volume.tsx';
+import { turnSound } from '../sound/hear.ts';
 import { roomWords } from '../words/rooms.ts';
 import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';

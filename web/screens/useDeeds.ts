@@ -1,17 +1,16 @@
 /** What can be done at the table besides answering, by key or by button. What goes wrong with one is told there. */
 import type { Thought } from '@touchline/bots';
 import type { Stop } from '@touchline/host';
-import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Lesson } from '../lessons/lesson.ts';
-import { download, reportOf } from '../match/files.ts';
+import { download } from '../match/files.ts';
 import { rest } from '../match/keysFocus.ts';
 import { asNow, type Looked } from '../match/looked.ts';
 import type { Scene } from '../match/scene.ts';
 import type { Answering } from '../match/useAnswer.ts';
 import type { Playing } from '../match/useMatch.ts';
-import { hrefOf } from '../page/route.ts';
 import { change, useSettings } from '../page/settings.ts';
-import { turnSound } from '../pieces/SoundPanel.tsx';
+import { turnSound } from '../sound/hear.ts';
 import type { Words } from '../words/words.ts';
 
 interface Seated {
@@ -30,7 +29,7 @@ export function useDeeds({ root, playing, scene, words, lesson, answering, looke
   const { ask, question, explain, cancel, say, note } = answering;
   const settings = useSettings();
   const [hint, setHint] = useState<Thought | null>(null);
-  const [open, setOpen] = useState<'keys' | 'log' | 'sound' | null>(null);
+  const [open, setOpen] = useState<'keys' | 'log' | 'sound' | 'concede' | 'report' | 'rules' | null>(null);
   /** Where the table passed until it was told not to. */
   const passedBefore = useRef<Stop>('when-i-can');
 
@@ -39,6 +38,17 @@ export function useDeeds({ root, playing, scene, words, lesson, answering, looke
   useEffect(() => {
     if (open === 'log') root.current?.querySelector<HTMLElement>('.log-lines')?.focus();
   }, [open, root]);
+
+  /** The clause that is shown beside the match. */
+  const [clause, setClause] = useState('');
+  const onClause = useCallback((wanted: string) => {
+    setClause(wanted);
+    setOpen('rules');
+  }, []);
+  const closeRules = useCallback(() => {
+    setOpen(null);
+    if (root.current) rest(root.current);
+  }, [root]);
 
   const deeds = useMemo(() => {
     const closeLog = () => {
@@ -64,7 +74,7 @@ export function useDeeds({ root, playing, scene, words, lesson, answering, looke
       why: () => explain(looked.current && asNow(scene, looked.current).card),
       zoom: () => setZoomed(looked.current),
       log: () => (open === 'log' ? closeLog() : setOpen('log')),
-      rules: () => void window.open(hrefOf({ at: 'rules', game: scene.game, clause: ask?.clause ?? '' }), '_blank', 'noreferrer'),
+      rules: () => (open === 'rules' ? closeRules() : onClause(ask?.clause ?? '')),
       sound: () => {
         const sound = settings.sound === 'on' ? 'off' : 'on';
         turnSound(sound === 'on');
@@ -80,20 +90,21 @@ export function useDeeds({ root, playing, scene, words, lesson, answering, looke
         note(words.stopIs[stop]);
       },
       keys: () => setOpen('keys'),
-      // The only thing that is asked twice.
-      concede: tried(async () => window.confirm(words.reallyConcede) && (await call('concede', {}))),
+      concede: () => setOpen('concede'),
+      reallyConcede: tried(() => call('concede', {})),
+      report: () => setOpen('report'),
       clear: () => {
         cancel();
         say('');
         if (open === 'log') closeLog();
+        if (open === 'rules') closeRules();
       },
-      file: (asReport: boolean) =>
-        tried(async () => {
-          const { name, text } = await call('file', {});
-          download(asReport ? `report-${name}` : name, asReport ? reportOf(text, settings) : text);
-        })(),
+      file: tried(async () => {
+        const { name, text } = await call('file', {});
+        download(name, text);
+      }),
       refuse: () => explain(null),
     };
-  }, [root, call, report, words, scene, ask, settings, lesson, open, explain, cancel, say, note, looked, setZoomed]);
-  return { deeds, hint, open, setOpen };
+  }, [root, call, report, words, scene, ask, settings, lesson, open, explain, cancel, say, note, looked, setZoomed, onClause, closeRules]);
+  return { deeds, hint, open, setOpen, clause, onClause, closeRules };
 }

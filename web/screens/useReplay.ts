@@ -110,6 +110,7 @@ export interface Run {
 }
 
 /** Step by step: by itself, by the keys, or to wherever somebody wants. */
+/** `at`: where it begins. */
 export function useRun(steps: number, at: number): Run {
   const [step, setStep] = useState(at);
   const [speed, setSpeed] = useState<number | null>(null);

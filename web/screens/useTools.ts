@@ -16,7 +16,9 @@ interface Doing {
   keys(): void;
   volume(): void;
   concede(): void;
-  file(report: boolean): void;
+  rules(): void;
+  file(): void;
+  report(): void;
   /** Says why a button is off. */
   refuse(): void;
 }
@@ -35,33 +37,32 @@ export function useTools({ language, ask, result }: Scene, words: Words, keys: K
     const other = languages.find((one) => one !== language)!;
     const { saveFile, report } = screenWords(language).replay;
     return [
-      { icon: 'undo', label: words.undo, keyName: named('undo'), onClick: now((does) => does.undo()) },
-      { icon: 'replay', label: words.rewind, keyName: named('rewind'), onClick: now((does) => does.rewind()) },
+      { id: 'undo', icon: 'undo', label: words.undo, keyName: named('undo'), bar: 'always', onClick: now((does) => does.undo()) },
+      { id: 'rewind', icon: 'replay', label: words.rewind, keyName: named('rewind'), bar: 'wide', onClick: now((does) => does.rewind()) },
       {
+        id: 'hint',
         icon: 'hint',
         label: words.hint,
         keyName: named('hint'),
+        bar: 'always',
         refuse: asked ? undefined : refuse,
         onClick: now((does) => does.hint()),
       },
-      { icon: 'op', label: words.log, keyName: named('log'), onClick: now((does) => does.log()) },
+      { id: 'log', icon: 'op', label: words.log, keyName: named('log'), bar: 'always', onClick: now((does) => does.log()) },
       {
+        id: 'sound',
         icon: sound === 'on' ? 'sound' : 'mute',
         label: words.sound.title,
-        about: words.soundIs[sound],
         keyName: named('sound'),
+        bar: 'wide',
         onClick: now((does) => does.volume()),
       },
-      { icon: 'key', label: words.keys, keyName: named('keys'), keyboard: true, onClick: now((does) => does.keys()) },
-      {
-        icon: null,
-        label: other.toUpperCase(),
-        about: `${other.toUpperCase()}, ${languageNames[other]}`,
-        onClick: () => change({ language: other }),
-      },
-      { icon: 'down', label: saveFile, onClick: now((does) => does.file(false)) },
-      { icon: 'warn', label: report, onClick: now((does) => does.file(true)) },
-      { icon: 'flag', label: words.concede, refuse: over ? refuse : undefined, onClick: now((does) => does.concede()) },
+      { id: 'rules', icon: 'info', label: words.rules, keyName: named('rules'), onClick: now((does) => does.rules()) },
+      { id: 'keys', icon: 'key', label: words.keys, keyName: named('keys'), keyboard: true, onClick: now((does) => does.keys()) },
+      { id: 'language', icon: null, label: other.toUpperCase(), about: languageNames[other], onClick: () => change({ language: other }) },
+      { id: 'save', icon: 'down', label: saveFile, onClick: now((does) => does.file()) },
+      { id: 'concede', icon: 'flag', label: words.concede, refuse: over ? refuse : undefined, onClick: now((does) => does.concede()) },
+      { id: 'report', icon: 'warn', label: report, onClick: now((does) => does.report()) },
     ];
   }, [language, words, keys, asked, over, sound]);
 }

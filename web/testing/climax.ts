@@ -4,6 +4,7 @@ import { stream } from '@touchline/engine';
 import { entriesSince, savedOf, Timeline } from '@touchline/host';
 import { gameOf } from '../games/packages.ts';
 import type { Site, Visitor } from './site.ts';
+import { shows } from './until.ts';
 
 interface Before {
   /** The match up to the answer that leads to it, and with it. */
@@ -54,7 +55,7 @@ export async function bring(site: Site, text: string, settings: Visitor['setting
   const visit = await site.visit({ locale: 'en-GB', settings: { level: 'rookie', stop: 'always', ...settings }, ...options });
   const { page } = visit;
   await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await page.waitForSelector('.table.replay');
+  await shows(page, '.table.replay');
   return visit;
 }
 

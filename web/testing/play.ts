@@ -25,7 +25,7 @@ export async function openTile(page: Page, game: string): Promise<void> {
 export async function begunForPeople(page: Page, game: string, ...names: readonly string[]): Promise<void> {
   await openTile(page, game);
   await page.click(`[data-hotseat=${game}]`);
-  await page.waitForSelector('.setup [data-start]');
+  await shows(page, '.setup [data-start]');
   for (const [seat, name] of names.entries()) await page.fill(`.setup [data-name="${seat}"]`, name);
   await page.click('.setup [data-start]');
 }

@@ -115,14 +115,21 @@ describe('decks', () => {
     await other.context.close();
   });
 
-  test('an imported list says which lines it could not use', async () => {
-    const visit = await site.visit();
+  test.each([
+    ['en-GB', /^Line 4: There is no card "Nobody Atall"\./, /^No card was found.*Line 1: There is no card "Nobody"/],
+    ['fr-FR', /^Ligne 4\s: Il n'y a pas de carte «\sNobody Atall\s»\./, /^Aucune carte.*Ligne 1\s: Il n'y a pas de carte «\sNobody\s»/],
+  ] as const)('an imported list says which lines it could not use: %s', async (locale, says, nothing) => {
+    const visit = await site.visit({ locale });
     const page = await at(visit, '#/decks');
     await page.locator('[data-import=playca]').click();
+    await page.fill('dialog textarea', '3 Nobody\n');
+    await page.locator('dialog button[type=submit]').click();
+    await shows(page, 'dialog .failed li:nth-child(2)');
+    expect(await page.locator('dialog .failed').textContent()).toMatch(nothing);
     await page.fill('dialog textarea', 'Name: Half a team\nDeck\n3 Pia Quickstep\n2 Nobody Atall\n');
     await page.locator('dialog button[type=submit]').click();
     await shows(page, '.said.warn');
-    expect(await page.locator('.said.warn').textContent()).toContain('Line 4');
+    expect(await page.locator('.said.warn > span').textContent()).toMatch(says);
     expect(await page.locator('[data-listed]').count()).toBe(1);
     expect(visit.faults).toEqual([]);
     await visit.context.close();

@@ -48,6 +48,7 @@ describe.each(['playca', 'inazuma'])('%s', async (game) => {
 
 test('fftcg: each point of damage is turned up by itself, and none is a goal', async () => {
   const matches = await matchesOf('fftcg', 4);
+  const battles: Moment[] = [];
   for (const match of matches) {
     const all = shown(match);
     const damage = match.at(-1)!.next.zones.flatMap(({ zone, count }) => (zone === 'damage' ? [count] : []));
@@ -56,7 +57,12 @@ test('fftcg: each point of damage is turned up by itself, and none is a goal', a
     expect(points.every((one) => one.show === 'flip' && one.cards.length === 1)).toBe(true);
     expect(banners(all, 'damage').length).toBeGreaterThan(0);
     expect(banners(all, 'goal')).toEqual([]);
+    battles.push(...all.filter((one) => one.show === 'flip' && one.title === 'Battle'));
   }
+  // Who fights is seen with what it takes.
+  expect(battles.length).toBeGreaterThan(0);
+  for (const one of battles)
+    expect(one.show === 'flip' && one.cards.every(({ seat, note }) => seat >= 0 && /^−\d+$/.test(note!))).toBe(true);
 });
 
 test.each(['playca', 'inazuma', 'fftcg'])('%s: a match ends with a whistle, and only once', async (game) => {

@@ -2,6 +2,7 @@
 import { stream } from '@touchline/engine';
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { gameIds } from '../games/shelf.ts';
 import { listen } from '../testing/messages.ts';
 import { alone, decide, stepOf } from '../testing/play.ts';
 import { openSite, type Site, type Visitor } from '../testing/site.ts';
@@ -100,7 +101,7 @@ async function middleOf(page: Page, n: number): Promise<{ readonly x: number; re
 }
 
 describe('cards fly', () => {
-  test.each(['playca', 'fftcg', 'inazuma'])('%s: to where they lie, and what is lit can be chosen at once', async (game) => {
+  test.each(gameIds)('%s: to where they lie, and what is lit can be chosen at once', async (game) => {
     const { page, context, faults } = await begin(game, { motion: 'full', speed: 'slow' });
     await untilOneFlies(page);
     // All pictures stand still, the moment before they land.
@@ -241,7 +242,8 @@ describe('a finger', () => {
   });
 
   test('that moves the way the hand scrolls, scrolls', async () => {
-    const { page, context } = await begin('fftcg', { motion: 'off' }, { hasTouch: true, viewport: { width: 390, height: 844 } });
+    // So narrow that the cards of a first hand have no room, one over the other.
+    const { page, context } = await begin('fftcg', { motion: 'off' }, { hasTouch: true, viewport: { width: 260, height: 844 } });
     const cdp = await context.newCDPSession(page);
     const card = await untilHandIsLit(page);
     const hand = page.locator('.hand');

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { decide, sitDown } from '../testing/play.ts';
 import { openSite, type Site } from '../testing/site.ts';
+import { shows } from '../testing/until.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
@@ -19,7 +20,7 @@ async function mixedHand(page: Page): Promise<void> {
   const chance = stream('rings');
   const [lit, dark] = ['.hand .card.legal', '.hand .card:not(.legal)'].map((selector) => page.locator(selector));
   for (let n = 0; n < 60 && ((await lit.count()) === 0 || (await dark.count()) === 0); n++) {
-    await page.waitForSelector('.table[data-asked]:not([data-sent])');
+    await shows(page, '.table[data-asked]:not([data-sent])');
     await decide(page, chance);
   }
   await lit.first().waitFor();
@@ -37,7 +38,7 @@ test('the focus has another ring than what can be chosen, and what cannot be cho
   }));
   expect(rings.focus).toMatch(/^rgb/);
   expect(rings.legal).not.toContain(rings.focus);
-  expect(await lit.getAttribute('aria-description')).not.toBeNull();
+  expect(await lit.getAttribute('aria-label')).toMatch(/, can be chosen now/);
 
   const dark = page.locator('.hand .card:not(.legal)').first();
   expect(await dark.evaluate((card) => [getComputedStyle(card).filter, getComputedStyle(card, '::before').content])).toEqual([
@@ -45,7 +46,7 @@ test('the focus has another ring than what can be chosen, and what cannot be cho
     '""',
   ]);
   await dark.locator('.cover').hover();
-  await page.waitForSelector('.inspect .locked');
+  await shows(page, '.inspect .locked');
   expect(await page.locator('.inspect .locked').textContent()).not.toBe('');
   expect(faults).toEqual([]);
   await context.close();

@@ -5,8 +5,11 @@
 import { stream } from '@touchline/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { hasBoard } from '../games/looks.ts';
+import { gameIds } from '../games/shelf.ts';
 import { clickable, decide, sitDown } from '../testing/play.ts';
 import { openSite, type Site } from '../testing/site.ts';
+import { shows } from '../testing/until.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
@@ -31,6 +34,8 @@ afterAll(() => site?.close());
 interface Seen {
   /** The board's place in the page. */
   readonly board: string;
+  /** How wide the widest card is in the hand, and on the board. */
+  readonly cards: readonly [hand: number, board: number];
   readonly wrong: readonly string[];
 }
 
@@ -68,6 +73,16 @@ const look = (page: Page, desk: boolean): Promise<Seen> =>
       const there = document.elementFromPoint(left + width / 2, top + height / 2);
       if (!there || !waiting.contains(there)) wrong.push(`the stack is under ${there?.className || there?.tagName}`);
     }
+    // Labels that stand beside each other do not lie over each other.
+    for (const row of board.querySelectorAll('.pc-chain, .ina-bench ul')) {
+      // As wide as it is drawn, though it may lie aslant.
+      const boxes = [...row.children].map((one) => {
+        const { left, width } = one.getBoundingClientRect();
+        return { left, right: left + Math.max(width, one.querySelector<HTMLElement>('.card')?.offsetWidth ?? 0) };
+      });
+      const over = boxes.filter(({ left }, i) => i > 0 && left < boxes[i - 1].right - 1);
+      if (over.length > 0 && row.checkVisibility()) wrong.push(`${row.className || 'bench'}: ${over.length} lie over the one before`);
+    }
     beyond(document.querySelector('.ask-q')!, 'question');
     const hand = document.querySelector('.hand')!;
     if (wide) {
@@ -75,13 +90,15 @@ const look = (page: Page, desk: boolean): Promise<Seen> =>
       beyond(document.querySelector('.ask')!, 'answers');
     }
     const { x, y, width, height } = room;
-    return { board: [x, y, width, height].map(Math.round).join(), wrong };
+    const widest = (within: Element) => Math.max(0, ...[...within.querySelectorAll<HTMLElement>('.card')].map((card) => card.offsetWidth));
+    return { board: [x, y, width, height].map(Math.round).join(), cards: [widest(hand), widest(board)] as const, wrong };
   }, desk);
 
-test.each(['playca', 'inazuma', 'fftcg'])('%s', async (game) => {
+test.each(gameIds.filter(hasBoard))('%s', async (game) => {
   const { page, context, faults } = await sitDown(site, game);
   const chance = stream(`sizes/${game}`);
   const places = new Map<string, Set<string>>();
+  const widest = new Map<string, readonly [number, number]>();
   const wrong: string[] = [];
   let decisions = 0;
   for (; decisions < DECISIONS && (await clickable(page)) !== 'over'; decisions++) {
@@ -90,14 +107,18 @@ test.each(['playca', 'inazuma', 'fftcg'])('%s', async (game) => {
       const seen = await look(page, width >= DESK);
       const size = `${width}×${height}`;
       places.set(size, (places.get(size) ?? new Set()).add(seen.board));
+      const [hand, onBoard] = widest.get(size) ?? [0, 0];
+      widest.set(size, [Math.max(hand, seen.cards[0]), Math.max(onBoard, seen.cards[1])]);
       const question = await page.locator('.table').getAttribute('data-asked');
       wrong.push(...seen.wrong.map((words) => `${decisions}. ${question} at ${size}: ${words}`));
     }
     await decide(page, chance);
-    await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over]');
+    await shows(page, '.table[data-asked]:not([data-sent]), .table[data-over]');
   }
   expect(wrong).toEqual([]);
   expect([...places].filter(([, at]) => at.size > 1).map(([size, at]) => [size, [...at]])).toEqual([]);
+  // On a large desk cards are larger.
+  for (const where of [0, 1]) expect(widest.get('1920×1080')![where]).toBeGreaterThan(widest.get('1440×900')![where] * 1.1);
   expect(decisions).toBeGreaterThan(10);
   expect(faults).toEqual([]);
   await context.close();

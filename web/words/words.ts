@@ -35,7 +35,6 @@ export interface Words {
   readonly rewind: string;
   readonly hint: string;
   readonly concede: string;
-  readonly reallyConcede: string;
   readonly home: string;
   readonly log: string;
   readonly hand: string;
@@ -44,7 +43,11 @@ export interface Words {
   readonly line: string;
   readonly who: { readonly you: string; readonly opp: string; readonly both: string };
   readonly tools: string;
+  readonly menu: string;
+  readonly rules: string;
   readonly thinking: (who: string) => string;
+  /** Bots that have not answered yet. */
+  readonly botsLeft: (n: number) => string;
   readonly waiting: (who: string) => string;
   /** While the match itself is to go on. */
   readonly oneMoment: string;
@@ -64,6 +67,18 @@ export interface Words {
   readonly practice: string;
   readonly botFailed: (bot: string) => string;
   readonly keys: string;
+  readonly logTools: {
+    readonly filter: string;
+    readonly placeholder: string;
+    readonly found: (lines: number) => string;
+    /** Steps and clauses are read out too. */
+    readonly exact: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly notCopied: string;
+  };
+  /** Of so many answers the table gave, folded. */
+  readonly answeredForYou: (n: number) => string;
   /** Of an answer the table gave. */
   readonly forYou: (answer: string) => string;
   readonly ofCard: (name: string, what: string) => string;

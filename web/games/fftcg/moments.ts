@@ -5,7 +5,28 @@ import type { Happened, Position } from '../teller.ts';
 import { toldOf } from './told.ts';
 import { toldWords } from './toldWords.ts';
 
-export function moments({ at, events, before }: Happened): readonly Moment[] {
+/** Damage that Forwards deal each other in battle. */
+const BATTLE = ['FFT-1025', 'FFT-1304', 'FFT-1305', 'FFT-1309'];
+
+export const moments = (happened: Happened): readonly Moment[] => [...battle(happened), ...damage(happened)];
+
+/** Who fought, what each of them took, and who did not survive it. */
+function battle({ at, events, before }: Happened): readonly Moment[] {
+  const { moments: words } = toldWords[at.speaker.lang];
+  const struck = events.filter(({ type, clause }) => type === 'damage' && BATTLE.includes(clause));
+  const seatOf = (handle: number) => before.zones.find(({ cards }) => cards.some((card) => card?.handle === handle))?.seat ?? -1;
+  const cards = struck.flatMap(({ cards: [card], args }): TurnedCard[] =>
+    card === undefined || card === 'hidden' ? [] : [{ seat: seatOf(card.handle), def: card.def, note: `−${args.n}` }],
+  );
+  if (cards.length === 0) return [];
+  const broken = events.flatMap((event) => movedFrom(event, 'field', 'breakZone').filter((def) => cards.some((card) => card.def === def)));
+  return [
+    { show: 'flip', open: true, title: words.battle, cards },
+    { show: 'banner', tone: 'plain', title: words.broken(broken.map((def) => nameOf(at, def))) },
+  ];
+}
+
+function damage({ at, events, before }: Happened): readonly Moment[] {
   const { moments: words } = toldWords[at.speaker.lang];
   const { most } = toldOf(before);
   const shown: Moment[] = [];

@@ -5,9 +5,9 @@ import type { ShownAsk } from '../../match/scene.ts';
 import { questions } from '../../testing/scenes.ts';
 import { gameOf } from '../packages.ts';
 
-const title = await gameOf('fftcg', 'en', 'fr');
+const pack = await gameOf('fftcg', 'en', 'fr');
 const asks = ['outlook/0', 'outlook/1', 'outlook/2', 'outlook/3'].flatMap((seed) =>
-  [...questions(title, seed, 1)].flatMap(({ scene }) => (scene.ask ? [scene.ask] : [])),
+  [...questions(pack, seed, 1)].flatMap(({ scene }) => (scene.ask ? [scene.ask] : [])),
 );
 const named = (name: string): readonly ShownAsk[] => asks.filter((ask) => ask.name === name);
 

@@ -14,6 +14,8 @@ interface ToldWords {
     readonly takes: (who: string, n: number, you: boolean) => string;
     readonly burst: string;
     readonly mayBurst: (names: readonly string[]) => string;
+    readonly battle: string;
+    readonly broken: (names: readonly string[]) => string;
     readonly ends: string;
   };
 }
@@ -30,6 +32,8 @@ export const toldWords: { readonly [language in Language]: ToldWords } = {
       takes: (who, n, you) => (you ? `You take ${n} damage` : `${who} takes ${n} damage`),
       burst: 'EX Burst',
       mayBurst: (names) => `EX Burst: ${names.join(', ')}`,
+      battle: 'Battle',
+      broken: (names) => (names.length === 0 ? 'Both stay' : `${names.join(', ')}: to the Break Zone`),
       ends: 'The match is over',
     },
   },
@@ -51,6 +55,8 @@ export const toldWords: { readonly [language in Language]: ToldWords } = {
         you ? `Vous subissez ${n} ${n === 1 ? 'dégât' : 'dégâts'}` : `${who} subit ${n} ${n === 1 ? 'dégât' : 'dégâts'}`,
       burst: 'EX Burst',
       mayBurst: (names) => `EX Burst : ${names.join(', ')}`,
+      battle: 'Combat',
+      broken: (names) => (names.length === 0 ? 'Les deux restent' : `${names.join(', ')} : dans la Break Zone`),
       ends: 'La partie est terminée',
     },
   }),

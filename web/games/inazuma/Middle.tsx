@@ -97,7 +97,7 @@ function Tray({ scene, zone }: { readonly scene: Scene; readonly zone: ShownZone
       <h3>
         {title} <em>{placing ? (scene.ask ? words.placeHelp : words.placed) : words.choose}</em>
       </h3>
-      <ul>
+      <ul style={{ '--cards': Math.max(1, zone.count) }}>
         {inLines(scene, zone).map((card) => (
           <li key={card.handle}>
             <Card card={card} size="s" {...(suggested.includes(card.def) && { tab: words.suggested })} />

@@ -105,6 +105,6 @@ function partsIn({ duel }: Told, of: 'attack' | 'shooting'): [Part[], Part[]] {
 }
 
 const against = (at: Position, seat: Seat, totals: readonly [number, number]) =>
-  `${whoIs(at, seat)} · ${Math.max(...totals)} : ${Math.min(...totals)}`;
+  `${whoIs(at, seat)} · ${toldWords[at.speaker.lang].against(Math.max(...totals), Math.min(...totals))}`;
 
 const kicksIn = ({ args }: SeenEvent) => numbersIn(args.kicks).join(' : ');

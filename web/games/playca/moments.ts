@@ -98,7 +98,8 @@ const namesIn = (at: Position, { cards }: SeenEvent) => cards.flatMap((card) => 
 
 function beaten(at: Position, seat: Seat, powers: readonly [number, number] | null): string {
   const who = whoIs(at, seat);
-  return powers ? `${who} · ${Math.max(...powers)} : ${Math.min(...powers)}` : who;
+  const { against } = toldWords[at.speaker.lang];
+  return powers ? `${who} · ${against(String(Math.max(...powers)), String(Math.min(...powers)))}` : who;
 }
 
 /** Both cards of a kick, and how many were the higher so far. */

@@ -4,7 +4,7 @@ import { afterWords } from '../../words/after.ts';
 import { playedIn, type Week } from './counts.ts';
 
 const WIDTH = 640;
-const PLOT = { left: 38, right: 12, top: 12, height: 180 };
+const PLOT = { left: 44, right: 12, top: 12, height: 180 };
 const BARS = { top: 206, height: 26 };
 const HEIGHT = 252;
 
@@ -58,7 +58,7 @@ export function OverTime({ weeks }: { readonly weeks: readonly Week[] }) {
               />
               <rect x={x(i) - w / 2} y={BARS.top + BARS.height - bar(tally.won)} width={w} height={bar(tally.won)} className="won" />
               {(weeks.length - 1 - i) % every === 0 && (
-                <text x={x(i)} y={HEIGHT - 4} textAnchor="middle">
+                <text x={x(i)} y={HEIGHT - 4} textAnchor="middle" className={((weeks.length - 1 - i) / every) % 2 === 1 ? 'between' : ''}>
                   {date.format(from)}
                 </text>
               )}

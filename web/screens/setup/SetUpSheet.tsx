@@ -81,7 +81,7 @@ function Sheet({ game, people, name, offered, own, onBegin, onClose }: SheetProp
   const regulars = useMemo(() => regularsOf(game, habitsNow(), settingsNow()), [game]);
   const [setUp, setSetUp] = useState(() => firstSetUp(offered, game, people, regulars));
   const [kept, setKept] = useState(false);
-  const decks = useDecks(game, offered, own, setUp, language);
+  const { bySeat: decks, checking } = useDecks(game, offered, own, setUp, language);
   const change = (next: SetUp) => {
     setSetUp(next);
     setKept(false);
@@ -89,12 +89,19 @@ function Sheet({ game, people, name, offered, own, onBegin, onClose }: SheetProp
   const counts = seatsOf(game);
   const changed = changedIn(offers, setUp);
   const wrong = decks.findIndex((deck) => deck.problems.length > 0 || deck.none);
+  const [pressed, setPressed] = useState(false);
   const start = (event: FormEvent) => {
     event.preventDefault();
+    setPressed(true);
+  };
+  // Whoever is quicker than the check of their deck waits a moment for it.
+  useEffect(() => {
+    if (!pressed || checking) return;
+    setPressed(false);
     if (wrong < 0) return onBegin(beginFrom(game, offered, own, setUp, stop));
     const { deck } = setUp.seats[wrong];
     go(deck === '' ? { at: 'decks' } : { at: 'deck', game, id: deck });
-  };
+  });
   const first = useRef<HTMLButtonElement>(null);
   // The way of most people is one key long; people at one device say their names first.
   useEffect(() => {
@@ -102,7 +109,7 @@ function Sheet({ game, people, name, offered, own, onBegin, onClose }: SheetProp
   }, [people]);
   const isUsual = JSON.stringify(setUp) === JSON.stringify(usualSetUp(offers, usualSeatsOf(game), regulars));
   return (
-    <form onSubmit={start}>
+    <form onSubmit={start} aria-busy={checking}>
       <header>
         <span className="stamp" />
         <div>

@@ -137,9 +137,9 @@ export const words: RoomWords = {
     textSizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
     motion: 'Motion',
     motions: {
-      full: ['Full', 'Cards travel to where they go.'],
-      reduced: ['Reduced', 'Cards are at once where they go, and fade in.'],
-      off: ['Off', 'Nothing moves or fades, and nothing waits to be seen.'],
+      full: ['Full', 'Cards travel to where they go and turn up, and totals are counted.'],
+      reduced: ['Reduced', 'Cards are at once where they go, and fade in. A goal is a still picture.'],
+      off: ['Off', 'Nothing moves or fades, and nothing waits to be seen, not even a goal.'],
     },
     speed: 'Speed',
     speeds: {

@@ -138,9 +138,9 @@ export const words: RoomWords = unbroken({
     textSizes: { normal: 'Normale', large: 'Grande', larger: 'Très grande' },
     motion: 'Mouvements',
     motions: {
-      full: ['Tous', 'Les cartes voyagent là où elles vont.'],
-      reduced: ['Réduits', 'Les cartes sont aussitôt là où elles vont, en fondu.'],
-      off: ['Aucun', "Rien ne bouge ni ne s'estompe, et rien n'attend d'être vu."],
+      full: ['Tous', 'Les cartes voyagent, se retournent, et les totaux se comptent.'],
+      reduced: ['Réduits', 'Les cartes sont aussitôt là où elles vont, en fondu. Un but est une image fixe.'],
+      off: ['Aucun', "Rien ne bouge ni ne s'estompe, et rien n'attend d'être vu, pas même un but."],
     },
     speed: 'Vitesse',
     speeds: {

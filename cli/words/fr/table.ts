@@ -1,6 +1,7 @@
 import { levelsFr } from '@touchline/bots';
-import { refusalsFr } from '@touchline/host';
-import type { Words } from './words.ts';
+import { listsFr } from '@touchline/lists';
+import type { Words } from '../words.ts';
+import { mistakesFr } from './mistakes.ts';
 
 const worth: Words['worth'] = (percent, seats) =>
   seats === 2 ? `${percent}\u00a0% de chances de gagner` : `position évaluée à ${percent} sur 100`;
@@ -45,6 +46,7 @@ export const fr: Words = {
   resumed: (steps) => `La partie reprend après ${steps} choix.`,
   player: (letter) => `Joueur ${letter}`,
   handOver: (player) => `Au tour du ${player.toLowerCase().replace(/[a-h]$/, (l) => l.toUpperCase())}. Passez le clavier.`,
+  handOverTo: (name) => `C'est à ${name}. Passez le clavier.`,
   pressEnter: "Appuyez sur Entrée quand vous êtes seul devant l'écran.",
   deed: (who, what) => `${who} : ${what}`,
   notUnderstood: (text, most) => `« ${text} » n'est ni une commande ni un numéro de 1 à ${most}. Tapez aide pour les commandes.`,
@@ -118,27 +120,19 @@ export const fr: Words = {
     deck: 'Votre deck ?',
     seats: 'Combien de joueurs ?',
     people: (n) => (n === 1 ? 'en solo' : `${n} joueurs`),
+    preset: 'Quelles règles ?',
+    seat: (n) => `Qui joue à la place ${n} ?`,
+    names: (n) => `Nom à la place ${n} ? (Entrée : aucun)`,
+    ofSeat: (what, n) => `${what}, place ${n} ?`,
+    byChance: 'au hasard',
     opponent: 'Contre qui ?',
     friend: 'un ami à ce clavier',
     choose: (most, usual) => `1 à ${most} (Entrée : ${usual}), ou quitter`,
   },
   step: 'Entrée : suite, q : arrêter ',
-  refusals: refusalsFr,
-  files: {
-    reasons: {
-      ENOENT: "il n'existe pas",
-      EISDIR: "c'est un dossier",
-      EACCES: "l'accès est refusé",
-      EROFS: 'on ne peut rien y écrire',
-      ENOSPC: 'le disque est plein',
-    },
-    unread: (path, why) => `Impossible de lire ${path}\u00a0: ${why}. Vérifiez le nom.`,
-    unwritten: (path, why) => `Impossible d'écrire ${path}\u00a0: ${why}.`,
-    saveElsewhere: 'Choisissez un autre endroit\u00a0: sauver <fichier>.',
-    notNeeded: 'La partie continue sans ce fichier.',
-  },
-  onlyNew: (option) => `${option} est pour une nouvelle partie\u00a0; une partie enregistrée l'a déjà. Retirez cette option.`,
-  isOver: (command) => `Cette partie est finie. Pour la revoir\u00a0: ${command}`,
+  mistakes: mistakesFr,
+  lists: listsFr,
+  legal: (deck) => `${deck}\u00a0: conforme.`,
   verified: (path, steps, hash) => `${path}\u00a0: ${steps} choix, tous conformes à l'enregistrement (${hash}).`,
   broke: (details, command) =>
     `Touchline est tombé en panne\u00a0: ${details}\nC'est notre faute. Signalez-le avec cette ligne et la commande\u00a0: ${command}`,

@@ -1,6 +1,7 @@
 import { levelsEn } from '@touchline/bots';
-import { refusalsEn } from '@touchline/host';
-import type { Words } from './words.ts';
+import { listsEn } from '@touchline/lists';
+import type { Words } from '../words.ts';
+import { mistakesEn } from './mistakes.ts';
 
 const worth: Words['worth'] = (percent, seats) => (seats === 2 ? `${percent}% chance to win` : `position worth ${percent} of 100`);
 
@@ -44,6 +45,7 @@ export const en: Words = {
   resumed: (steps) => `The game goes on after ${steps} ${steps === 1 ? 'choice' : 'choices'}.`,
   player: (letter) => `Player ${letter}`,
   handOver: (player) => `${player} is next. Hand over the keyboard.`,
+  handOverTo: (name) => `${name} is next. Hand over the keyboard.`,
   pressEnter: 'Press Enter when only you can see the screen.',
   deed: (who, what) => `${who}: ${what}`,
   notUnderstood: (text, most) => `"${text}" is neither a command nor a number from 1 to ${most}. Type help for the commands.`,
@@ -114,27 +116,19 @@ export const en: Words = {
     deck: 'Your deck?',
     seats: 'How many play?',
     people: (n) => (n === 1 ? 'alone' : `${n} players`),
+    preset: 'Which rules?',
+    seat: (n) => `Who plays at seat ${n}?`,
+    names: (n) => `Name at seat ${n}? (Enter: none)`,
+    ofSeat: (what, n) => `${what}, seat ${n}?`,
+    byChance: 'by chance',
     opponent: 'Against whom?',
     friend: 'a friend at this keyboard',
     choose: (most, usual) => `1 to ${most} (Enter: ${usual}), or quit`,
   },
   step: 'Enter: next, q: stop ',
-  refusals: refusalsEn,
-  files: {
-    reasons: {
-      ENOENT: 'there is no such file or folder',
-      EISDIR: 'that is a folder',
-      EACCES: 'it is not allowed',
-      EROFS: 'nothing can be written there',
-      ENOSPC: 'the disk is full',
-    },
-    unread: (path, why) => `${path} cannot be read: ${why}. Check the name.`,
-    unwritten: (path, why) => `${path} cannot be written: ${why}.`,
-    saveElsewhere: 'Choose another place: save <file>.',
-    notNeeded: 'The match goes on without it.',
-  },
-  onlyNew: (option) => `${option} belongs to a new game; a saved one has it already. Leave it out.`,
-  isOver: (command) => `This game is over. Watch it again with: ${command}`,
+  mistakes: mistakesEn,
+  lists: listsEn,
+  legal: (deck) => `${deck}: legal.`,
   verified: (path, steps, hash) => `${path}: ${steps} steps, every one as recorded (${hash}).`,
   broke: (details, command) =>
     `Touchline broke: ${details}\nThat is our fault. Please report it with this line and the command: ${command}`,

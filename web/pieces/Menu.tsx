@@ -1,0 +1,53 @@
+/** Everything that can be done at any time, by its name. */
+import { Icon } from '../art/Icon.tsx';
+import { menuWords } from '../words/menu.ts';
+import { Dialog } from './Dialog.tsx';
+import type { Tool } from './Tools.tsx';
+import { useTable } from './table.ts';
+
+interface Props {
+  readonly tools: readonly Tool[];
+  readonly onClose: () => void;
+}
+
+export function Menu({ tools, onClose }: Props) {
+  const { words, language } = useTable();
+  const { about } = menuWords(language);
+  return (
+    <Dialog className="menu" title={words.menu} onClose={onClose}>
+      {(close) => (
+        <>
+          <ul>
+            {tools.map((tool) => (
+              <li key={tool.label}>
+                <button
+                  type="button"
+                  className={tool.keyboard ? 'keyboard' : ''}
+                  disabled={tool.off}
+                  aria-disabled={tool.refuse ? true : undefined}
+                  data-tool={tool.id}
+                  onClick={() => {
+                    close();
+                    (tool.refuse ?? tool.onClick)();
+                  }}
+                >
+                  {tool.icon ? <Icon name={tool.icon} /> : <i aria-hidden="true">{tool.label}</i>}
+                  <span>
+                    <b>{tool.icon ? tool.label : tool.about}</b>
+                    {tool.id && tool.id in about && <small>{about[tool.id as keyof typeof about]}</small>}
+                  </span>
+                  {tool.keyName && <kbd>{tool.keyName}</kbd>}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <footer>
+            <button type="button" className="btn" onClick={close}>
+              <b>{words.close}</b>
+            </button>
+          </footer>
+        </>
+      )}
+    </Dialog>
+  );
+}

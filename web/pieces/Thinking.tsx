@@ -1,0 +1,21 @@
+/** How far a bot is with its time, and how many are still to answer. */
+import { boxOf } from '@touchline/bots';
+import type { CSSProperties } from 'react';
+import type { Scene } from '../match/scene.ts';
+import { useTable } from './table.ts';
+import './thinking.css';
+
+export function Thinking({ scene: { step, seats, thinking, result } }: { readonly scene: Scene }) {
+  const { words } = useTable();
+  const bots = thinking.filter((seat) => seats[seat].player !== 'person');
+  if (result || bots.length === 0) return null;
+  const { player } = seats[bots[0]];
+  // A bot may be done sooner; it is never much later.
+  const style = { '--box': `${boxOf(player, seats.length)}ms` } as CSSProperties;
+  return (
+    <span className="thinks">
+      <i key={`${step} ${bots[0]}`} role="progressbar" aria-label={words.thinking(player)} style={style} />
+      {bots.length > 1 && <small>{words.botsLeft(bots.length)}</small>}
+    </span>
+  );
+}

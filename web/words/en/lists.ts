@@ -1,0 +1,1 @@
+export { listsEn as words } from '@touchline/lists';

@@ -1,0 +1,1 @@
+export { listsFr as words } from '@touchline/lists';
