@@ -19,8 +19,6 @@ export interface Tool {
   readonly off?: boolean;
   /** Of use to a keyboard only. */
   readonly keyboard?: boolean;
-  /** Only where there is room: it is elsewhere too. */
-  readonly roomy?: boolean;
   /** It is off, and says why when it is pressed. */
   readonly refuse?: (() => void) | undefined;
   readonly onClick: () => void;
