@@ -94,12 +94,11 @@ export class Known {
     this.#dirty |= MARKS;
   }
 
-  /** These cards of a kind of zone lie in another order, and may have become something else. */
-  reordered(cards: readonly number[], kind: number): void {
+  /** Cards of a kind of zone lie in another order, and may have become something else: that is rare enough to empty everything. */
+  reordered(kind: number): void {
     const now = ++this.clock;
     this.#zoneAt[kind] = now;
-    this.#dirty |= ANYTHING | ZONES | MARKS;
-    for (let i = 0; i < cards.length; i++) this.#cardAt[cards[i]] = now;
+    this.#allSince = now;
   }
 
   marked(mark: number): void {

@@ -143,7 +143,7 @@ export class Table<O extends Own = Own> extends Bookkeeping<O> {
     if (this.strand >= 0) this.mine(seat, 'a shuffle');
     this.#chance(STREAM.shuffle, seat).shuffle(s.zones[zone]);
     scatter(s, s.zones[zone], this.layout.everybody & ~this.layout.sight[zone]);
-    this.known.reordered(s.zones[zone], this.layout.zones[zone].kind);
+    this.known.reordered(this.layout.zones[zone].kind);
     const learned = (this.log ? orderSeen(this.layout, s, zone) : 0) | (this.layout.zones[zone].faced ? showTop(this.layout, s, zone) : 0);
     this.barrier = 'chance';
     if (this.log) this.emit('shuffle', -1, { zone: this.#zoneName(zone) }, seat, learned);
@@ -158,7 +158,7 @@ export class Table<O extends Own = Own> extends Bookkeeping<O> {
     for (let i = 0; i < cards.length; i++) pile[first + i] = cards[i];
     const blind = this.layout.everybody & ~this.layout.sight[zone] & ~(by < 0 ? 0 : 1 << by);
     if (blind !== 0) scatter(s, cards, blind);
-    this.known.reordered(cards, this.layout.zones[zone].kind);
+    this.known.reordered(this.layout.zones[zone].kind);
     const learned = this.layout.zones[zone].faced ? showTop(this.layout, s, zone) : 0;
     this.#told(learned);
     if (this.log) this.emit('arrange', -1, { zone: this.#zoneName(zone), n: cards.length }, by, learned);
