@@ -1,11 +1,5 @@
-import type { SeatSaid, SetUpScreenWords } from '../setUp.ts';
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-function who({ kind, name, level, brings }: SeatSaid, seat: number): string {
-  const called = kind === 'you' ? 'vous' : kind === 'bot' ? `${capital(name)}, niveau ${level}` : name || `joueur ${seat + 1}`;
-  return brings ? `${brings} (${called})` : called;
-}
+import type { SetUpScreenWords } from '../setUp.ts';
+import { seatsBy } from '../setUpSum.ts';
 
 export const words: SetUpScreenWords = {
   title: (game) => `Préparer ${game}`,
@@ -43,15 +37,13 @@ export const words: SetUpScreenWords = {
   start: 'Commencer le match',
   fix: 'Corriger le paquet',
   choose: 'Choisir un paquet',
-  sum: (seats) => {
-    const said = seats.map(who);
-    return capital(
-      said.length === 1
-        ? `${said[0]}, en solo`
-        : said.length === 2
-          ? said.join(' contre ')
-          : `${said.slice(0, -1).join(', ')} et ${said.at(-1)}`,
-    );
-  },
+  sum: seatsBy({
+    you: 'vous',
+    level: (n) => `niveau ${n}`,
+    player: (n) => `joueur ${n}`,
+    alone: (who) => `${who}, en solo`,
+    against: ' contre ',
+    and: ' et ',
+  }),
   how: (preset, changed, minutes) => [...(preset ? [preset] : []), ...changed, `environ ${minutes} minutes`].join(' · '),
 };
