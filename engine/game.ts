@@ -168,6 +168,8 @@ export interface Game<O extends Own = Own> {
   readonly deeds: ReadonlyMap<string, Workers>;
   readonly triggersOn: ReadonlyMap<string, Workers>;
   readonly insteadOf: ReadonlyMap<string, Workers>;
+  /** Marks by number. */
+  readonly marks: readonly string[];
   /** Stats, traits and rule values. */
   readonly values: Values;
   /** What can be read, and what each value reads. */
@@ -272,6 +274,7 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     statics,
     triggersOn,
     insteadOf,
+    marks: spec.marks ?? [],
     values,
     sources,
     reads: new Reads({ spec, abilities, deeds, values, shapes, names, sources }),

@@ -1,7 +1,7 @@
 /** What is chosen before a match begins, in a game without decks for one to four. */
 import { asked, create, options, play, view } from '@touchline/engine';
 import { beforeAll, expect, test } from 'vitest';
-import { drawnOptions, facesDown, hasDecks, listsFor, publicValues, seatChoices, seatOptions } from './index.ts';
+import { drawnOptions, facesDown, gamePackage, hasDecks, listsFor, publicValues, seatChoices, seatOptions } from './index.ts';
 import { scouts } from './testing/scouts.ts';
 
 const { game } = scouts;
@@ -76,7 +76,9 @@ test('the side of a card that is turned to somebody is told, and to nobody else'
 });
 
 test('a voice that was not learnt says so', () => {
-  expect(() => scouts.speak('fr')).toThrow('scouts has not learnt "fr" yet');
+  // One that nobody else can have taught anything.
+  const silent = gamePackage({ game: scouts.game, facts: scouts.facts, voice: () => Promise.reject(), about: () => Promise.reject() });
+  expect(() => silent.speak('fr')).toThrow('scouts has not learnt "fr" yet');
 });
 
 test('who has a name is called by it, except to themselves', () => {

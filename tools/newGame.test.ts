@@ -88,6 +88,10 @@ test('it is played in the browser on the plain board by as many as can play, to 
     expect(found[id].games).toEqual(expect.arrayContaining(['playca', ...tutorials.map((game) => game.id)]));
     expect(found[id].values.length).toBeGreaterThan(0);
     expect(found[id].decisions).toBeGreaterThan(1);
+    // The result without a word from the game: everybody's place, and moments wherever the score changed.
+    expect(found[id]).toMatchObject({ end: { seats: most, counted: most }, endWide: 0 });
+    expect(found[id].end.outcome).toMatch(/won|lost|drawn|shared/);
+    expect(found[id].end.moments).toBeGreaterThan(0);
   }
 });
 

@@ -2,7 +2,7 @@
 
 import type { GameSpec } from '../game.ts';
 import { CHANGES, readsOf, type Source, type Sources, ZONES } from '../model/sources.ts';
-import type { Effect, Mod, Own } from '../model/types.ts';
+import type { Effect, Own } from '../model/types.ts';
 import type { CompiledAbility } from './abilities.ts';
 import type { Workers } from './atWork.ts';
 import { changeOf, deedOf, isNum, valueChanged } from './derived.ts';
@@ -22,11 +22,10 @@ export interface ReadsOf {
 export class Reads {
   /** By value: all it reads, as bits, what it reads through other values among them. */
   readonly byValue: Int32Array;
-  readonly #of: ReadsOf;
-  readonly #byTerm = new WeakMap<object, number>();
+  /** All that is read by some value. */
+  readonly all: number;
 
   constructor(of: ReadsOf) {
-    this.#of = of;
     const found = of.values.list.slice(0, of.values.count).map(({ name, workers }) => {
       const reads = new Gathered(of);
       if (of.spec.printedAs) reads.declared(readsOf(of.spec.printedAs));
@@ -44,32 +43,7 @@ export class Reads {
         more = true;
       });
     }
-  }
-
-  /** What a change on the table reads. One of a plain number on certain cards reads nothing: when a card becomes another, all of that card is forgotten. */
-  ofMod(mod: Mod): number {
-    let bits = 0;
-    // The card it comes from may become another.
-    if ('live' in mod.on) bits |= ZONES | this.#ofTerm(mod.on.live, (reads, sel) => reads.sel(this.#of.shapes.sel(sel)));
-    if (isNum(mod.by)) bits |= ZONES | this.#ofTerm(mod.by, (reads, by) => reads.num(this.#of.shapes.num(by)));
-    for (let i = 0; i < mod.until.length; i++) {
-      const u = mod.until[i];
-      if (typeof u === 'object' && 'while' in u)
-        bits |= ZONES | this.#ofTerm(u.while, (reads, cond) => reads.cond(this.#of.shapes.cond(cond)));
-    }
-    return bits;
-  }
-
-  /** Terms are laid again and again: each is looked through once. */
-  #ofTerm<T extends object>(term: T, gather: (reads: Gathered, term: T) => void): number {
-    let bits = this.#byTerm.get(term);
-    if (bits === undefined) {
-      const reads = new Gathered(this.#of);
-      gather(reads, term);
-      bits = this.#with(reads.bits, reads.values);
-      this.#byTerm.set(term, bits);
-    }
-    return bits;
+    this.all = this.byValue.reduce((all, bits) => all | bits, 0);
   }
 
   #with(bits: number, values: ReadonlySet<number>): number {

@@ -50,7 +50,8 @@ export class Values {
   }
 
   of(name: string): ValueInfo {
-    return this.#byName.get(name) ?? this.#make(name);
+    const info = this.#byName.get(name);
+    return info === undefined ? this.#make(name) : info;
   }
 
   #make(name: string): ValueInfo {

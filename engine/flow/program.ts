@@ -75,6 +75,8 @@ export interface FlowInfo {
   /** How many variables it has, once it is compiled. */
   size: number;
   readonly slots: Map<string, number>;
+  /** Their names, by slot. */
+  names: readonly string[];
   /** The same by the number of the variable's name; -1: it has none of that name. */
   slotOf: Int16Array;
 }

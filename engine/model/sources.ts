@@ -36,6 +36,11 @@ export const readsOf = (f: object | undefined): readonly Source[] | null => (f a
 export const CHANGES = 1;
 /** Where any card lies. */
 export const ZONES = 2;
+/** Whatever can change at all. */
+export const ANYTHING = 4;
+/** Some card lost its marks; some value of the game's own was set: which, is found out when it matters. */
+export const MARKS = 8;
+export const OWN = 16;
 /** With more sources than this some share a bit, and are emptied together. */
 const LAST_BIT = 30;
 
@@ -44,11 +49,13 @@ export class Sources {
   /** By zone kind and by mark; 0: nobody reads it. */
   readonly zone: Int32Array;
   readonly mark: Int32Array;
-  readonly own = new Map<string, number>();
+  /** Own values that are read, and their bits. */
+  readonly ownKeys: string[] = [];
+  readonly ownBits: number[] = [];
   tallies = 0;
   /** All marks that are read: a card that becomes a new object loses them. */
   marks = 0;
-  #given = 2;
+  #given = 5;
 
   constructor(zones: number, marks: number) {
     this.zone = new Int32Array(zones);
@@ -70,9 +77,11 @@ export class Sources {
   }
 
   ofOwn(key: string): number {
-    const bit = this.own.get(key) ?? this.#next();
-    this.own.set(key, bit);
-    return bit;
+    const at = this.ownKeys.indexOf(key);
+    if (at >= 0) return this.ownBits[at];
+    this.ownKeys.push(key);
+    this.ownBits.push(this.#next());
+    return this.ownBits[this.ownBits.length - 1];
   }
 
   ofTallies(): number {

@@ -1,12 +1,14 @@
 /** What was worked out, remembered until something it reads changes. */
 import type { Workers } from '../cards/atWork.ts';
+import { isNum } from '../cards/derived.ts';
 import type { Reads } from '../cards/reads.ts';
 import type { Values } from '../cards/values.ts';
-import { CHANGES, type Sources, ZONES } from '../model/sources.ts';
-import type { Mod } from '../model/types.ts';
+import { ANYTHING, CHANGES, MARKS, OWN, type Sources, ZONES } from '../model/sources.ts';
+import type { Mod, Own, State } from '../model/types.ts';
 
 /** Cards of which values are remembered; the largest game lays out some 340 things. */
 const CARDS = 512;
+
 /** The parts of a game it needs. */
 export interface KnownOf {
   readonly values: Values;
@@ -15,28 +17,36 @@ export interface KnownOf {
   readonly workerCount: number;
 }
 
+/**
+ * Changes are noted all the time and values read seldom, or the other way round, as the game is. So a change only leaves a note, and the
+ * notes are looked through before the next value is read.
+ */
 export class Known {
-  /** By card and value: the numbers and the words of traits. */
-  readonly numbers: Float64Array;
-  readonly words: (readonly string[])[] = [];
-  readonly #numberAt: Float64Array;
-  readonly #wordsAt: Float64Array;
   readonly #values: Values;
   readonly #count: number;
   readonly #sources: Sources;
   readonly #reads: Reads;
   /** Counts up with changes of whatever kind. */
   clock = 1;
-  /** By value: what was worked out before that is stale. */
-  readonly #since: Float64Array;
-  /** What has changed since the values were last looked through, as bits. */
-  #dirty = CHANGES;
-  #mods: readonly Mod[] = [];
-  /** What the changes on the table read, all together. */
+  /** What has changed since the notes were last looked through, as bits, and when that was. */
+  #dirty = ANYTHING | CHANGES;
+  #settledAt = 0;
+  #state: State | null = null;
+  /** Own values that are read, as they were then. */
+  readonly #own: Own[string][] = [];
+  /** The changes on the table read something: then whatever changes may change what they do. */
   #modReads = 0;
-  /** By value: the clock at which some change on the table was found to touch it. */
-  readonly #touched: number[] = [];
-  #touchedAt = 0;
+  /** By value: 1 if some change on the table touches it. */
+  readonly #touched: Uint8Array;
+
+  /** By card and value: the numbers and the words of traits, and when they were worked out. */
+  readonly numbers: Float64Array;
+  readonly words: (readonly string[])[] = [];
+  readonly #numberAt: Float64Array;
+  readonly #wordsAt: Float64Array;
+  /** What was worked out before that is stale: by value, and all of it. */
+  readonly #since: Float64Array;
+  #allSince = 1;
   /** By card: when it became what it is. */
   readonly #cardAt = new Float64Array(CARDS);
   /** By zone kind: when a card last came or went. By set of texts: the printed ones that lie where they work, and when they were found. */
@@ -52,7 +62,8 @@ export class Known {
     this.numbers = new Float64Array(values.count * CARDS);
     this.#numberAt = new Float64Array(values.count * CARDS);
     this.#wordsAt = new Float64Array(values.count * CARDS);
-    this.#since = new Float64Array(values.count).fill(1);
+    this.#touched = new Uint8Array(values.count);
+    this.#since = new Float64Array(values.count);
     this.#zoneAt = new Float64Array(sources.zone.length).fill(1);
     this.#printedAt = new Float64Array(workerCount);
   }
@@ -60,57 +71,51 @@ export class Known {
   // ---------------------------------------------------------------- what changes
 
   /** Another state lies on the table. */
-  forgetAll(mods: readonly Mod[]): void {
-    this.laid(mods);
-    this.#zoneAt.fill(this.clock);
+  turn(state: State): void {
+    this.#state = state;
+    this.#zoneAt.fill(++this.clock);
+    this.#dirty = ANYTHING | CHANGES | OWN;
   }
 
-  /** These changes lie on the table now. */
-  laid(mods: readonly Mod[]): void {
+  /** Other changes lie on the table. */
+  laid(): void {
     this.clock++;
-    this.#mods = mods;
-    this.#dirty |= CHANGES;
+    this.#dirty |= ANYTHING | CHANGES;
   }
 
-  /** One more change lies on the table. */
-  laidMore(mods: readonly Mod[], mod: Mod): void {
-    if ((this.#dirty & CHANGES) !== 0) {
-      this.laid(mods);
-      return;
-    }
-    this.#settle();
-    this.#mods = mods;
-    this.#since.fill(++this.clock);
-    this.#readChange(mod);
+  /** A card went from one kind of zone to another. Renewed: it became something else, and has no marks. */
+  moved(card: number, from: number, to: number, renewed: boolean): void {
+    const now = ++this.clock;
+    this.#zoneAt[from] = now;
+    this.#zoneAt[to] = now;
+    this.#dirty |= ANYTHING | ZONES;
+    if (!renewed) return;
+    this.#cardAt[card] = now;
+    this.#dirty |= MARKS;
   }
 
-  /** Cards of these kinds of zones lie elsewhere, or in another order. */
-  moved(from: number, to: number): void {
-    const { zone } = this.#sources;
-    this.#dirty |= ZONES | zone[from] | zone[to];
-    this.#zoneAt[from] = this.#zoneAt[to] = ++this.clock;
-  }
-
-  /** A card becomes something else: nothing that was known of it holds, and it has no marks. */
-  forget(card: number): void {
-    this.#dirty |= this.#sources.marks;
-    if (card < CARDS) this.#cardAt[card] = ++this.clock;
+  /** These cards of a kind of zone lie in another order, and may have become something else. */
+  reordered(cards: readonly number[], kind: number): void {
+    const now = ++this.clock;
+    this.#zoneAt[kind] = now;
+    this.#dirty |= ANYTHING | ZONES | MARKS;
+    for (let i = 0; i < cards.length; i++) this.#cardAt[cards[i]] = now;
   }
 
   marked(mark: number): void {
     this.clock++;
-    this.#dirty |= this.#sources.mark[mark];
+    this.#dirty |= ANYTHING | this.#sources.mark[mark];
   }
 
   tallied(): void {
     this.clock++;
-    this.#dirty |= this.#sources.tallies;
+    this.#dirty |= ANYTHING | this.#sources.tallies;
   }
 
-  set(key: string): void {
+  /** One of the game's own values was set. */
+  set(): void {
     this.clock++;
-    const { own } = this.#sources;
-    if (own.size > 0) this.#dirty |= own.get(key) ?? 0;
+    this.#dirty |= ANYTHING | OWN;
   }
 
   /** Cards are shown: no value reads that, but rules may. */
@@ -118,32 +123,54 @@ export class Known {
     this.clock++;
   }
 
-  /** Look through the values: whatever reads what has changed is stale. */
+  /** Look through the notes: whatever reads what has changed is stale. */
   #settle(): void {
-    const dirty = this.#dirty;
-    this.#dirty = 0;
-    const now = this.clock;
-    if ((dirty & CHANGES) !== 0) {
+    const own = this.#ownChanged();
+    if ((this.#dirty & CHANGES) !== 0) {
       this.#readChanges();
-      this.#since.fill(now);
-      return;
+      this.#allSince = this.clock;
+    } else {
+      const { byValue, all } = this.#reads;
+      const also = this.#modReads;
+      const dirty = this.#dirty | own | this.#zonesChanged();
+      if ((dirty & (all | also)) !== 0)
+        for (let i = 0; i < this.#count; i++) if (((byValue[i] | also) & dirty) !== 0) this.#since[i] = this.clock;
     }
-    const { byValue } = this.#reads;
-    const also = this.#modReads;
-    for (let i = 0; i < this.#count; i++) if (((byValue[i] | also) & dirty) !== 0) this.#since[i] = now;
+    this.#dirty = 0;
+    this.#settledAt = this.clock;
+  }
+
+  #zonesChanged(): number {
+    if ((this.#dirty & ZONES) === 0) return 0;
+    const { zone } = this.#sources;
+    let bits = (this.#dirty & MARKS) !== 0 ? this.#sources.marks : 0;
+    for (let kind = 0; kind < zone.length; kind++) if (this.#zoneAt[kind] > this.#settledAt) bits |= zone[kind];
+    return bits;
+  }
+
+  #ownChanged(): number {
+    if ((this.#dirty & OWN) === 0) return 0;
+    const { ownKeys, ownBits } = this.#sources;
+    const { own } = this.#state!;
+    let bits = 0;
+    for (let i = 0; i < ownKeys.length; i++) {
+      const value = own[ownKeys[i]];
+      if (value === this.#own[i]) continue;
+      this.#own[i] = value;
+      bits |= ownBits[i];
+    }
+    return bits;
   }
 
   #readChanges(): void {
-    const mods = this.#mods;
+    const { mods } = this.#state!;
     this.#modReads = 0;
-    this.#touchedAt = this.clock;
-    for (let i = 0; i < mods.length; i++) this.#readChange(mods[i]);
-  }
-
-  #readChange(mod: Mod): void {
-    this.#modReads |= this.#reads.ofMod(mod);
-    if (mod.change !== 'grant' && mod.change !== 'forbid' && mod.change !== 'mute')
-      this.#touched[this.#values.of(mod.stat).id] = this.#touchedAt;
+    for (let i = 0; i < this.#count; i++) this.#touched[i] = 0;
+    for (let i = 0; i < mods.length; i++) {
+      const mod = mods[i];
+      if (readsTable(mod)) this.#modReads = ANYTHING;
+      if (mod.change !== 'grant' && mod.change !== 'forbid' && mod.change !== 'mute') this.#touched[this.#values.of(mod.stat).id] = 1;
+    }
   }
 
   // ---------------------------------------------------------------- what is remembered
@@ -153,16 +180,17 @@ export class Known {
     return value >= this.#count || card >= CARDS ? -1 : card * this.#count + value;
   }
 
-  /** Is some change laid on this value, of whatever card or seat? */
+  /** Is some change laid on this value, of whatever card or seat? Of a name nobody knows: perhaps. */
   isTouched(value: number): boolean {
-    if (this.#dirty !== 0) this.#settle();
-    return this.#touched[value] === this.#touchedAt;
+    if (this.#state!.mods.length === 0) return false;
+    if ((this.#dirty & CHANGES) !== 0) this.#settle();
+    return this.#touched[value] !== 0;
   }
 
   hasNumber(value: number, card: number, place: number): boolean {
     if (this.#dirty !== 0) this.#settle();
     const at = this.#numberAt[place];
-    return at >= this.#since[value] && at >= this.#cardAt[card];
+    return at >= this.#allSince && at >= this.#since[value] && at >= this.#cardAt[card];
   }
 
   keepNumber(place: number, n: number): void {
@@ -173,7 +201,7 @@ export class Known {
   hasWords(value: number, card: number, place: number): boolean {
     if (this.#dirty !== 0) this.#settle();
     const at = this.#wordsAt[place];
-    return at >= this.#since[value] && at >= this.#cardAt[card];
+    return at >= this.#allSince && at >= this.#since[value] && at >= this.#cardAt[card];
   }
 
   keepWords(place: number, words: readonly string[]): void {
@@ -193,4 +221,14 @@ export class Known {
     this.#printedAt[id] = this.clock;
     this.printed[id] = list;
   }
+}
+
+/** Does what a change does depend on what lies on the table? A plain number on certain cards does not: a card that becomes another is another card. */
+function readsTable(mod: Mod): boolean {
+  if ('live' in mod.on || isNum(mod.by)) return true;
+  for (let i = 0; i < mod.until.length; i++) {
+    const u = mod.until[i];
+    if (typeof u === 'object' && 'while' in u) return true;
+  }
+  return false;
 }

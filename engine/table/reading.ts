@@ -74,14 +74,14 @@ export class Reading<O extends Own = Own> {
     this.raw = state;
     this.th = state.main;
     this.known = new Known(game);
-    this.known.forgetAll(state.mods);
+    this.known.turn(state as State);
   }
 
   /** From now on this state lies on the table. */
   turn(state: State<O>): void {
     // Storing a fresh state in an old table costs more than asking whether it lies there already.
     if (this.raw !== state || this.#guard !== guard) {
-      this.known.forgetAll(state.mods);
+      this.known.turn(state as State);
       if (this.layout.seats !== state.seats) this.layout = this.game.layouts[state.seats];
       this.raw = state;
       this.s = guard ? guard(state) : state;
@@ -282,9 +282,10 @@ export class Reading<O extends Own = Own> {
 
   protected slotIndex(name: string): number {
     const th = this.th;
-    const slot = this.game.program.code[th.frames[th.fp + F_NODE]].of.slots.get(name);
-    if (slot === undefined) this.#noVariable(name);
-    return th.frames[th.fp + F_BASE] + slot;
+    const { names } = this.game.program.code[th.frames[th.fp + F_NODE]].of;
+    // Names in rules code are constants: comparing a few of them is quicker than looking one up.
+    for (let i = 0; i < names.length; i++) if (names[i] === name) return th.frames[th.fp + F_BASE] + i;
+    return this.#noVariable(name);
   }
 
   #noVariable(name: string): never {
@@ -292,9 +293,9 @@ export class Reading<O extends Own = Own> {
   }
 
   protected markIndex(name: string): number {
-    const i = (this.game.spec.marks ?? []).indexOf(name);
-    if (i < 0) throw new Error(`${this.game.id} declares no mark ${name}.`);
-    return i;
+    const { marks } = this.game;
+    for (let i = 0; i < marks.length; i++) if (marks[i] === name) return i;
+    throw new Error(`${this.game.id} declares no mark ${name}.`);
   }
 
   protected tallyIndex(name: string): number {

@@ -49,7 +49,10 @@ export function facts(t: T, seat: Seat, card: number, playable: boolean): Source
     key: t.def(card).id,
     wants: t.inZone(card, hand) ? wantsOf(elementBits(t, card)) : 0,
     duplicate: t.inZone(card, hand) && t.pile(field, seat).some((c) => sameName(t, c, card)),
-    cost: t.stat(card, 'cost'),
+    value: worthOf(t, card),
     playable,
   };
 }
+
+/** What a card is worth in hand: a Forward as much as it strikes with, anything else by its cost: what costs 2 is worth a Forward of 6000. */
+const worthOf = (t: T, card: number): number => (t.is(card, 'type', 'forward') ? t.stat(card, 'power') / 1000 : t.stat(card, 'cost') + 4);

@@ -51,7 +51,14 @@ export function firedUp(t: T, card: number): boolean {
 }
 
 /** What that depends on. */
-export const FIRED_UP: readonly Source[] = ['zones', 'changes', 'deed.may beFiredUp'];
+export const FIRED_UP: readonly Source[] = [
+  'zone.field',
+  'zone.covered',
+  'zone.bench',
+  'zone.benchCovered',
+  'changes',
+  'deed.may beFiredUp',
+];
 
 /** INA-506: FSP counts in place of SP everywhere; a starting character has none and keeps its SP (INA-R13). */
 export const printedAs = reading(FIRED_UP, (t: Table, card: number, stat: string): string =>

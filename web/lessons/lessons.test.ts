@@ -12,6 +12,31 @@ import { lessonOf } from './lessons.ts';
 
 const clausesOf = (game: string, language: string) => readFileSync(`games/${game}/rules.${language}.md`, 'utf8');
 
+/** How a match is won, as the first note must say it. */
+const GOALS: { readonly [id: string]: { readonly en: RegExp; readonly fr: RegExp } } = {
+  playca: { en: /more goals/, fr: /plus de buts/ },
+  inazuma: { en: /more goals/, fr: /plus de buts/ },
+  fftcg: { en: /seven points of damage/, fr: /sept points de dégâts/ },
+};
+type Explained = readonly (readonly [word: string, explained: RegExp])[];
+/** Words of the table that nobody knows before, and what the first note that has one must say of it. */
+const WORDS: { readonly [id: string]: { readonly en: Explained; readonly fr: Explained } } = {
+  playca: { en: [['use step', /use step: the moment/]], fr: [['utilisation', /utilisation\s: le moment/]] },
+  inazuma: { en: [['window', /a window, a moment/]], fr: [['fenêtre', /une fenêtre, un moment/]] },
+  fftcg: {
+    en: [
+      ['announced', /announced a card: it is said what/],
+      ['priority', /priority: it is for you/],
+      ['stack', /the stack, where/],
+    ],
+    fr: [
+      ['annoncé', /annoncé une carte\s: on sait/],
+      ['priorité', /la priorité\s: à vous/],
+      ['pile d', /la pile d.effets, où/],
+    ],
+  },
+};
+
 /** Plays it to its end: now and then the answer worth trying, else any. Scenes in which something is asked, with what was said. */
 async function taken(lesson: Lesson, seed: string): Promise<{ readonly asked: readonly Scene[]; readonly heard: Heard; over: Scene }> {
   const { game } = await gameOf(lesson.game);
@@ -67,7 +92,8 @@ describe.each(lessonGames)('the lesson of %s', (id) => {
     const lesson = await lessonOf(id);
     const said = new Set<number>();
     const offered = new Set<number>();
-    for (let n = 0; n < 16; n++) {
+    const proposing = lesson.notes.filter(({ attempt }) => attempt !== undefined).length;
+    for (let n = 0; n < 40 && (said.size < lesson.notes.length || offered.size < proposing); n++) {
       const { asked, heard } = await taken(lesson, `n${n}`);
       for (const { step, note } of heard) {
         said.add(note);
@@ -87,6 +113,19 @@ describe.each(lessonGames)('the lesson of %s', (id) => {
     const named = texts.flatMap((text) => [...text.matchAll(/\[([A-Z]+-R?\d+)\]/g)].map(([, clause]) => clause));
     expect(named.length).toBeGreaterThan(4);
     expect(named.filter((clause) => !rules.includes(`**${clause}**`))).toEqual([]);
+  });
+
+  test.each(['en', 'fr'] as const)('names the goal of the game in its first two sentences (%s)', async (language) => {
+    const [{ text }] = (await lessonOf(id)).notes;
+    expect(text[language].split('. ').slice(0, 2).join('. ')).toMatch(GOALS[id][language]);
+  });
+
+  test.each(['en', 'fr'] as const)('explains a word of the table before it uses it (%s)', async (language) => {
+    const { notes } = await lessonOf(id);
+    for (const [word, explained] of WORDS[id]?.[language] ?? []) {
+      const first = notes.map(({ text }) => text[language]).find((text) => text.includes(word));
+      expect([word, first]).toEqual([word, expect.stringMatching(explained)]);
+    }
   });
 
   test('says the same clauses in both languages', async () => {

@@ -59,7 +59,7 @@ export function useTools({ language, ask, result }: Scene, words: Words, keys: K
       },
       { id: 'rules', icon: 'info', label: words.rules, keyName: named('rules'), onClick: now((does) => does.rules()) },
       { id: 'keys', icon: 'key', label: words.keys, keyName: named('keys'), keyboard: true, onClick: now((does) => does.keys()) },
-      { icon: null, label: other.toUpperCase(), about: languageNames[other], onClick: () => change({ language: other }) },
+      { id: 'language', icon: null, label: other.toUpperCase(), about: languageNames[other], onClick: () => change({ language: other }) },
       { id: 'save', icon: 'down', label: saveFile, onClick: now((does) => does.file()) },
       { id: 'concede', icon: 'flag', label: words.concede, refuse: over ? refuse : undefined, onClick: now((does) => does.concede()) },
       { id: 'report', icon: 'warn', label: report, onClick: now((does) => does.report()) },

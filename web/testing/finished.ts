@@ -32,11 +32,11 @@ function playedOut(
   const options = drawnOptions(pack.offers, {}, seats, seed);
   const decks = listsFor(pack.game, [], seats, seed, { options });
   const timeline = new Timeline(pack.game, { options, lists: decks.map(({ list }) => list), seed });
-  const greedy = botNamed('greedy')!;
+  const random = botNamed('random')!;
   const chance = stream(seed);
   while (!timeline.result) {
     const [seat] = timeline.asked();
-    timeline.pick(seat, greedy(pack.game, timeline.view(seat), chance).key);
+    timeline.pick(seat, random(pack.game, timeline.view(seat), chance).key);
   }
   const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'person' : bot));
   return { saved: savedOf(timeline, { players, decks: decks.map(({ name }) => name) }), winners: timeline.result.winners };

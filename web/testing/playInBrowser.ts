@@ -63,8 +63,19 @@ async function played(site: Site, game: string, seats: string | undefined) {
   await page.setViewportSize(DESK);
   decisions += await playOut(page, `browser/${game}`);
   const result = await page.locator('.ask').textContent();
+  await shows(page, '.result-figures tbody tr');
+  await picture('result');
+  const end = await page.evaluate(() => ({
+    outcome: document.querySelector('.result')!.getAttribute('data-outcome'),
+    seats: document.querySelectorAll('.result-side, .result-places li').length,
+    moments: document.querySelectorAll('.result-moments a').length,
+    counted: document.querySelectorAll('.result-figures thead th').length,
+  }));
+  await page.setViewportSize(PHONE);
+  await picture('result-phone');
+  const endWide = await page.locator('dialog.result').evaluate((one) => one.scrollWidth - one.clientWidth);
   await context.close();
-  return { games, decks, options, ...board, scrolls, wide, decisions, result, faults };
+  return { games, decks, options, ...board, scrolls, wide, decisions, result, end, endWide, faults };
 }
 
 if (values.pictures) mkdirSync(values.pictures, { recursive: true });

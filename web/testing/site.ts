@@ -42,6 +42,8 @@ export async function openSite(plugins: readonly PluginOption[] = []): Promise<S
     async visit({ settings = QUICK, before, ...options } = {}) {
       // What is kept for later has a test of its own; fetching it would be in the way of everything else.
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block', ...options });
+      // A busy machine is not a failing test.
+      context.setDefaultTimeout(60_000);
       visits.add(context);
       context.once('close', () => visits.delete(context));
       const page = await context.newPage();

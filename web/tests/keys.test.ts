@@ -3,6 +3,7 @@ import { type Stream, stream } from '@touchline/engine';
 import { readSaved } from '@touchline/host';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { choose, concede } from '../testing/menu.ts';
 import { matchFile } from '../testing/messages.ts';
 import { asked, clickable, decide, past, sitDown, stepOf } from '../testing/play.ts';
 import { openSite, type Site } from '../testing/site.ts';
@@ -76,10 +77,14 @@ describe('each key does what the list says', () => {
       await page.locator('.why', { hasText: `Sound is ${is}` }).waitFor();
     }
     // R: the rule behind the question, beside the match.
-    const [rules] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('r')]);
-    await shows(rules, 'h1');
-    expect(new URL(rules.url()).hash).toMatch(/^#\/rules\/playca\/EPC-\d+$/);
-    await rules.close();
+    const step = await stepOf(page);
+    await page.keyboard.press('r');
+    await focused('.beside .marked');
+    expect(await page.locator('.beside .marked').getAttribute('id')).toMatch(/^EPC-\d+$/);
+    expect(await stepOf(page)).toBe(step);
+    await page.keyboard.press('Escape');
+    await lacks(page, '.beside');
+    await focused('.ask h2');
     // ?: the list, closed by Esc.
     await page.keyboard.press('?');
     await shows(page, 'dialog.keys');
@@ -88,11 +93,10 @@ describe('each key does what the list says', () => {
     await lacks(page, 'dialog.keys');
     await focused('.ask h2');
     // What the engine says of tools that are off.
-    page.once('dialog', (dialog) => dialog.accept());
-    await page.getByRole('button', { name: 'Concede' }).click();
-    await shows(page, '.table[data-over]');
-    await page.getByRole('button', { name: 'Concede' }).focus();
-    await page.keyboard.press('Enter');
+    await concede(page);
+    await page.keyboard.press('Escape');
+    await lacks(page, 'dialog.result');
+    await choose(page, 'concede');
     await page.locator('.why', { hasText: 'The match is over.' }).waitFor();
     await page.keyboard.press('u');
     await page.locator('.why', { hasText: 'nothing can be taken back' }).waitFor();

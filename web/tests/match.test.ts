@@ -5,10 +5,11 @@ import { readSaved } from '@touchline/host';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { gameIds } from '../games/shelf.ts';
 import { violations } from '../testing/axe.ts';
+import { choose } from '../testing/menu.ts';
 import { alone, clickable, decide, playOut, sitDown } from '../testing/play.ts';
 import { openSite, type Site } from '../testing/site.ts';
 import { matchKept } from '../testing/stored.ts';
-import { shows } from '../testing/until.ts';
+import { lacks, shows } from '../testing/until.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
@@ -59,7 +60,8 @@ test('a match is looked at again: any step, either side, and played on from ther
   await page.locator('input[name^=level]').first().check();
   await page.click('[data-play=playca]');
   const chance = stream('replay');
-  for (let n = 0; n < 8; n++) {
+  const fought = async () => /\d–\d/.test((await page.locator('.pc-chain').textContent()) ?? '');
+  for (let n = 0; n < 60 && (n < 8 || !(await fought())); n++) {
     await shows(page, '.table[data-asked]:not([data-sent])');
     await decide(page, chance);
   }
@@ -107,12 +109,21 @@ test('a match as a file: saved, brought back on another device, and refused with
     await decide(first.page, chance);
   }
   await shows(first.page, '.table[data-asked]:not([data-sent])');
-  const saved = async (button: string) => {
-    const [file] = await Promise.all([first.page.waitForEvent('download'), first.page.getByRole('button', { name: button }).click()]);
+  const saved = async (press: () => Promise<unknown>) => {
+    const [file] = await Promise.all([first.page.waitForEvent('download'), press()]);
     return readFileSync(await file.path(), 'utf8');
   };
-  const text = await saved('Save as a file');
-  const report = JSON.parse(await saved('Report a fault'));
+  const text = await saved(() => choose(first.page, 'save'));
+  // A report asks what happened, says where the file went and what to do with it.
+  await choose(first.page, 'report');
+  await first.page.fill('dialog.report textarea', 'The ball went through the net.');
+  const report = JSON.parse(await saved(() => first.page.click('dialog.report [type=submit]')));
+  expect(report.report.happened).toBe('The ball went through the net.');
+  expect(await first.page.locator('dialog.report output').textContent()).toMatch(
+    /Saved as report-playca-\w+\.json.*downloads.*Attach this file/,
+  );
+  await first.page.keyboard.press('Escape');
+  await lacks(first.page, 'dialog.report');
   expect(readSaved(JSON.stringify(report), 'report').record.picks).toEqual(JSON.parse(text).record.picks);
   expect(report.report.settings.language).toBe('en');
 

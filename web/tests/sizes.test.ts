@@ -34,6 +34,8 @@ afterAll(() => site?.close());
 interface Seen {
   /** The board's place in the page. */
   readonly board: string;
+  /** How wide the widest card is in the hand, and on the board. */
+  readonly cards: readonly [hand: number, board: number];
   readonly wrong: readonly string[];
 }
 
@@ -88,13 +90,15 @@ const look = (page: Page, desk: boolean): Promise<Seen> =>
       beyond(document.querySelector('.ask')!, 'answers');
     }
     const { x, y, width, height } = room;
-    return { board: [x, y, width, height].map(Math.round).join(), wrong };
+    const widest = (within: Element) => Math.max(0, ...[...within.querySelectorAll<HTMLElement>('.card')].map((card) => card.offsetWidth));
+    return { board: [x, y, width, height].map(Math.round).join(), cards: [widest(hand), widest(board)] as const, wrong };
   }, desk);
 
 test.each(gameIds.filter(hasBoard))('%s', async (game) => {
   const { page, context, faults } = await sitDown(site, game);
   const chance = stream(`sizes/${game}`);
   const places = new Map<string, Set<string>>();
+  const widest = new Map<string, readonly [number, number]>();
   const wrong: string[] = [];
   let decisions = 0;
   for (; decisions < DECISIONS && (await clickable(page)) !== 'over'; decisions++) {
@@ -103,6 +107,8 @@ test.each(gameIds.filter(hasBoard))('%s', async (game) => {
       const seen = await look(page, width >= DESK);
       const size = `${width}×${height}`;
       places.set(size, (places.get(size) ?? new Set()).add(seen.board));
+      const [hand, onBoard] = widest.get(size) ?? [0, 0];
+      widest.set(size, [Math.max(hand, seen.cards[0]), Math.max(onBoard, seen.cards[1])]);
       const question = await page.locator('.table').getAttribute('data-asked');
       wrong.push(...seen.wrong.map((words) => `${decisions}. ${question} at ${size}: ${words}`));
     }
@@ -111,6 +117,8 @@ test.each(gameIds.filter(hasBoard))('%s', async (game) => {
   }
   expect(wrong).toEqual([]);
   expect([...places].filter(([, at]) => at.size > 1).map(([size, at]) => [size, [...at]])).toEqual([]);
+  // On a large desk cards are larger.
+  for (const where of [0, 1]) expect(widest.get('1920×1080')![where]).toBeGreaterThan(widest.get('1440×900')![where] * 1.1);
   expect(decisions).toBeGreaterThan(10);
   expect(faults).toEqual([]);
   await context.close();

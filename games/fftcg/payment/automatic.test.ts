@@ -16,11 +16,11 @@ import {
 } from './index.ts';
 import { poolOf, type Thing } from './testing/naive.ts';
 
-type Known = Partial<Pick<SourceFacts, 'duplicate' | 'cost' | 'playable'>>;
+type Known = Partial<Pick<SourceFacts, 'duplicate' | 'value' | 'playable'>>;
 
 const elementsOf = (words: string) => bitsOf(...(words.split('/') as Element[]));
-const plain = { duplicate: false, cost: 3, playable: false };
-/** A Backup and a card in hand; the first name is the key. A hand card is neither a duplicate nor playable and costs 3 unless it says so. */
+const plain = { duplicate: false, value: 3, playable: false };
+/** A Backup and a card in hand; the first name is the key. A hand card is neither a duplicate nor playable and is worth 3 unless it says so. */
 const backup = (key: string, words: string): Thing => ({ worth: DULL, gives: elementsOf(words), facts: { key, wants: 0, ...plain } });
 const card = (key: string, words: string, known: Known = {}): Thing => {
   const own = elementsOf(words);
@@ -72,18 +72,18 @@ describe('FFT-R9 automatic payment', () => {
   });
 
   test('FFT-R9 automatic payment 7: the last source of an element in hand is kept', () => {
-    // (4) before (6): the Ice card needs a; it is no source for itself (FFT-513).
+    // (4) before (5): the Ice card needs a; it is no source for itself (FFT-513).
     expect(payment(priceOf(1, light), [backup('a', 'ice'), backup('b', 'fire'), card('c', 'ice')])).toBe('b fire');
   });
 
   test('FFT-R9 automatic payment 8: two cards of one element keep each other alive', () => {
-    // (4) before (5): without b nothing could pay the Ice of c; the Fire card had no source and loses none.
-    const things = [card('a', 'fire'), card('b', 'ice', { duplicate: true }), card('c', 'ice', { duplicate: true })];
-    expect(payment(priceOf(2, light), things)).toBe('a fire');
+    // (4): without a nothing could pay the Ice of c, which is more than b is worth beyond it; the Fire card had no source and loses none.
+    const things = [card('b', 'fire', { value: 4 }), card('a', 'ice'), card('c', 'ice')];
+    expect(payment(priceOf(2, light), things)).toBe('b fire');
   });
 
   test('FFT-R9 automatic payment 9: the source of two elements is kept for both', () => {
-    // (4) before (6): a still serves the Fire and the Ice card once b is dull; the other way round Fire is lost.
+    // (4) before (5): a still serves the Fire and the Ice card once b is dull; the other way round Fire is lost.
     const things = [backup('b', 'ice'), backup('a', 'fire/ice'), card('c', 'fire'), card('d', 'ice')];
     expect(payment(priceOf(1, light), things)).toBe('b ice');
   });
@@ -100,59 +100,59 @@ describe('FFT-R9 automatic payment', () => {
   });
 
   test('FFT-R9 automatic payment 12: an element without any source is not lost', () => {
-    // (5): b wanted Wind in vain before and does so after, so (4) is even and the duplicate goes.
+    // (4): b wanted Wind in vain before and does so after, so (4) is even and the duplicate goes.
     expect(payment(priceOf(2, light), [backup('a', 'earth'), card('b', 'wind'), card('c', 'earth', { duplicate: true })])).toBe('c earth');
   });
 
   test('FFT-R9 automatic payment 13: duplicates go first', () => {
-    // (5): although a cannot be played and costs more.
-    const things = [card('a', 'fire', { cost: 9 }), card('b', 'ice', { cost: 1, duplicate: true, playable: true })];
+    // (4): although a is worth less and cannot be played.
+    const things = [card('a', 'fire', { value: 1 }), card('b', 'ice', { value: 9, duplicate: true, playable: true })];
     expect(payment(priceOf(2, light), things)).toBe('b ice');
   });
 
-  test('FFT-R9 automatic payment 14: then the costliest card that cannot be played', () => {
-    // (5): d costs more but could be played.
+  test('FFT-R9 automatic payment 14: then the card that is worth least', () => {
+    // (4): a strong Forward is not discarded for something small, though it cannot be played yet.
     const things = [
-      card('a', 'fire', { cost: 2 }),
-      card('b', 'ice', { cost: 5 }),
-      card('c', 'wind', { cost: 4 }),
-      card('d', 'water', { cost: 7, playable: true }),
+      card('a', 'fire', { value: 9 }),
+      card('b', 'ice', { value: 4 }),
+      card('c', 'wind', { value: 5 }),
+      card('d', 'water', { value: 7, playable: true }),
     ];
     expect(payment(priceOf(2, light), things)).toBe('b ice');
   });
 
-  test('FFT-R9 automatic payment 15: of playable cards the cheap ones stay', () => {
-    // (5), its end.
-    const things = [card('a', 'fire', { cost: 2, playable: true }), card('b', 'ice', { cost: 4, playable: true })];
+  test('FFT-R9 automatic payment 15: of two as good the one that could be played stays', () => {
+    // (4), its end.
+    const things = [card('a', 'fire', { value: 4, playable: true }), card('b', 'ice', { value: 4 })];
     expect(payment(priceOf(2, light), things)).toBe('b ice');
   });
 
-  test('FFT-R9 automatic payment 16: two discards are a duplicate and the costliest unplayable card', () => {
-    // (5), twice; named in the order of the keys.
+  test('FFT-R9 automatic payment 16: two discards are a duplicate and the card worth least', () => {
+    // (4), twice; named in the order of the keys.
     const things = [
-      card('a', 'fire', { cost: 6 }),
-      card('b', 'ice', { cost: 2 }),
-      card('c', 'wind', { cost: 1, duplicate: true }),
-      card('d', 'water', { cost: 8, playable: true }),
+      card('a', 'fire', { value: 6 }),
+      card('b', 'ice', { value: 2 }),
+      card('c', 'wind', { value: 1, duplicate: true }),
+      card('d', 'water', { value: 8, playable: true }),
     ];
-    expect(payment(priceOf(4, light), things)).toBe('a fire, c wind');
+    expect(payment(priceOf(4, light), things)).toBe('b ice, c wind');
   });
 
   test('FFT-R9 automatic payment 17: the element wanted comes before what would rather go', () => {
     // Legality before (5): only a gives Fire; the other one is the duplicate.
-    const things = [card('a', 'fire', { playable: true }), card('b', 'ice', { cost: 9 }), card('c', 'water', { duplicate: true })];
+    const things = [card('a', 'fire', { playable: true }), card('b', 'ice', { value: 9 }), card('c', 'water', { duplicate: true })];
     expect(payment(priceOf(4, fire), things)).toBe('a fire, c water');
   });
 
   test('FFT-R9 automatic payment 18: equal Backups go by key', () => {
-    // (6): the order in the pool does not matter.
+    // (5): the order in the pool does not matter.
     expect(payment(priceOf(2, bitsOf('earth')), [backup('c', 'earth'), backup('a', 'earth'), backup('b', 'earth')])).toBe(
       'a earth, b earth',
     );
   });
 
   test('FFT-R9 automatic payment 19: equal cards go by key', () => {
-    // (6)
+    // (5)
     expect(payment(priceOf(2, light), [card('b', 'ice'), card('a', 'fire'), card('c', 'wind')])).toBe('a fire');
   });
 
@@ -162,7 +162,7 @@ describe('FFT-R9 automatic payment', () => {
   });
 
   test('FFT-R9 automatic payment 21: a restricted payment leaves the rest alone', () => {
-    // Legality before (6): a has the lowest key but cannot give Fire (FFT-526).
+    // Legality before (5): a has the lowest key but cannot give Fire (FFT-526).
     expect(payment(priceOf(3, fire, fire), [backup('a', 'ice'), card('b', 'fire'), backup('c', 'fire/ice')])).toBe('c fire, b fire');
   });
 
@@ -173,7 +173,7 @@ describe('FFT-R9 automatic payment', () => {
   });
 
   test('FFT-R9 automatic payment 23: a card that cannot pay this price keeps its needs', () => {
-    // (4) before (6): c gives no Fire or Ice (FFT-526), but wants the Earth of a.
+    // (4) before (5): c gives no Fire or Ice (FFT-526), but wants the Earth of a.
     const things = [backup('a', 'ice/earth'), backup('b', 'fire'), card('c', 'earth')];
     expect(payment(priceOf(1, light, fireIce), things)).toBe('b fire');
   });

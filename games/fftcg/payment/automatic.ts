@@ -1,7 +1,8 @@
 /**
  * "Pay for me": the one payment proposed among all legal ones. In this order: (1) nothing is discarded if dulling alone will do, (2) as
- * little surplus as possible, (3) as few discards as possible, (4) as few elements as possible lose the last source a card in hand
- * needs, (5) duplicates of what lies on the field go first, then the costliest card that cannot be played, (6) the lower keys.
+ * little surplus as possible, (3) as few discards as possible, (4) as little as possible is lost: the worth of what is discarded, of which
+ * duplicates of what lies on the field have none, and a little for each element that loses the last source a card in hand needs, (5) the
+ * lower keys.
  *
  * (1) follows from (2) and (3), because what dulling can pay it can pay with the least surplus. By (2) no source can be dropped
  * (FFT-R9): a payment that stays legal without one of its sources has a smaller surplus then.
@@ -18,7 +19,8 @@ export interface SourceFacts {
   readonly wants: number;
   /** Its name lies on its owner's field. */
   readonly duplicate: boolean;
-  readonly cost: number;
+  /** What it is worth in hand, in CP of about. */
+  readonly value: number;
   /** It could be played this turn as things stand. */
   readonly playable: boolean;
 }
@@ -74,9 +76,11 @@ interface Candidate {
   place: number;
 }
 
-/** Duplicates, then what cannot be played, then the rest; in each of these the costliest first. */
-const regretOf = ({ duplicate, playable, cost }: SourceFacts): number =>
-  ((duplicate ? 0 : 2) + (playable ? 1 : 0)) * 256 + 255 - Math.min(255, cost);
+/** What is missed when it is discarded. What could be played at once is missed a little more. */
+const regretOf = ({ duplicate, playable, value }: SourceFacts): number => (duplicate ? 0 : 1 + Math.min(MOST, value) + (playable ? 1 : 0));
+const MOST = 1000;
+/** What an element is worth for which a card in hand has no other source. */
+const ELEMENT = 2;
 
 class Choice {
   private readonly price: Price;
@@ -93,7 +97,7 @@ class Choice {
   private readonly owed: number[];
   private readonly picked: Candidate[] = [];
   private bestPicked: Candidate[] | null = null;
-  private bestLost = 0;
+  private bestLoss = 0;
 
   constructor(price: Price, pool: Pool, factsOf: (ref: number) => SourceFacts, paid: Paid, alsoWanted: number) {
     this.price = price;
@@ -162,10 +166,10 @@ class Choice {
 
   private judge(): void {
     if (!assign(this.picked, this.owed, 0, null)) return;
-    const lost = this.lost();
-    if (this.bestPicked && (lost - this.bestLost || compare(this.picked, this.bestPicked)) >= 0) return;
+    const loss = this.picked.reduce((sum, { regret }) => sum + regret, ELEMENT * this.lost());
+    if (this.bestPicked && (loss - this.bestLoss || byPlaces(this.picked, this.bestPicked)) >= 0) return;
     this.bestPicked = [...this.picked];
-    this.bestLost = lost;
+    this.bestLoss = loss;
   }
 
   /** How many elements lose the last source of a card that stays in hand. A card is no source for itself (FFT-513). */
@@ -237,19 +241,12 @@ function assign(sources: readonly Candidate[], owed: number[], from: number, mea
   return assign(sources, owed, from + 1, meant);
 }
 
-/** Below 0 if the first is the better payment by (5) and (6). Of the sources not in both the one discarded soonest decides, then the lowest key. */
-function compare(a: readonly Candidate[], b: readonly Candidate[]): number {
-  const discardsOf = (list: readonly Candidate[]) => list.filter((c) => c.worth === DISCARD).map((c) => c.regret);
-  return inOrder(discardsOf(a), discardsOf(b)) || inOrder(places(a), places(b));
-}
-
-const places = (list: readonly Candidate[]) => list.map((c) => c.place);
-
-function inOrder(a: number[], b: number[]): number {
-  a.sort((x, y) => x - y);
-  b.sort((x, y) => x - y);
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return a[i] - b[i];
-  return 0;
+/** Below 0 if the first has the lowest key of those not in both. */
+function byPlaces(a: readonly Candidate[], b: readonly Candidate[]): number {
+  const places = (list: readonly Candidate[]) => list.map(({ place }) => place).sort((x, y) => x - y);
+  const [one, two] = [places(a), places(b)];
+  const at = one.findIndex((place, i) => place !== two[i]);
+  return at < 0 ? 0 : one[at] - two[at];
 }
 
 const byKey = (a: number | string, b: number | string): number => (a === b ? 0 : a < b ? -1 : 1);

@@ -11,6 +11,7 @@ import { field, starting } from '../zones.ts';
 /** INA-404. */
 const AT_LEAST = 2;
 
+const isDefender = (t: T, card: number): boolean => t.is(card, 'position', 'DF');
 const placed = (t: T, seat: Seat): number => fielded(t, seat).length;
 
 /** INA-408, INA-R7: two must be left for each later round. */
@@ -57,14 +58,17 @@ function unfinished(t: T, seat: Seat): string {
   return placed(t, seat) < AT_LEAST && t.count(starting, seat) > 0 ? 'INA-404' : '';
 }
 
-/** The suggested line-up, one side of the pitch filled before the other. */
+/**
+ * The suggested line-up: whoever attacks stands on one side, whoever only defends on the other, so that no side is left open (INA-702,
+ * INA-703).
+ */
 const lineUp = (verb: string, side: number): Ready<Inazuma> => ({
   verb,
   when: (t, seat) => suggested(t, seat) !== null,
   plan: (t, seat, options) => {
     const wanted = suggested(t, seat)!;
     const fitting = (o: Option) => o.verb === 'place' && wanted.includes(t.def(o.card).id);
-    const best = options.findIndex((o) => fitting(o) && sideOf(o.n) === side);
+    const best = options.findIndex((o) => fitting(o) && sideOf(o.n) === (isDefender(t, o.card) ? 1 - side : side));
     if (best >= 0) return best;
     const other = options.findIndex(fitting);
     return other >= 0 ? other : options.findIndex((o) => o.verb === 'done');

@@ -11,8 +11,8 @@ export const lesson: Lesson = {
       ask: 'mulligan',
       heading: { en: 'Five cards', fr: 'Cinq cartes' },
       text: {
-        en: 'The number in the corner of a card is what it costs. Forwards, with a large number below, attack and block; Backups pay for the others. You may exchange the whole hand once [FFT-210]. This one has three cheap Backups and two Forwards: keep it.',
-        fr: "Le nombre dans le coin d'une carte est son coût. Les Avants, avec un grand nombre en bas, attaquent et bloquent ; les Soutiens paient pour les autres. Vous pouvez échanger toute la main une fois [FFT-210]. Celle-ci a trois Soutiens bon marché et deux Avants : gardez-la.",
+        en: 'Deal your opponent seven points of damage before they deal you seven [FFT-112]. Damage comes from Forwards that attack and are not blocked. Forwards, with a large number below, attack and block; Backups pay for the others. The number in the corner of a card is what it costs. You may exchange the whole hand once [FFT-210]. This one has three cheap Backups and two Forwards: keep it.',
+        fr: "Infligez sept points de dégâts à l'adversaire avant d'en subir sept [FFT-112]. Les dégâts viennent des Avants qui attaquent sans être bloqués. Les Avants, avec un grand nombre en bas, attaquent et bloquent ; les Soutiens paient pour les autres. Le nombre dans le coin d'une carte est son coût. Vous pouvez échanger toute la main une fois [FFT-210]. Celle-ci a trois Soutiens bon marché et deux Avants : gardez-la.",
       },
       attempt: { verb: 'keep' },
     },
@@ -31,8 +31,8 @@ export const lesson: Lesson = {
       own: { turn: 0, turns: 1 },
       heading: { en: 'Begin with a Backup', fr: 'Commencez par un Soutien' },
       text: {
-        en: 'What is lit in your hand you can pay for. Cards cost CP: a card you discard gives 2, once; a Backup on the field gives 1 in every turn [FFT-504] [FFT-502]. So the first turns are for Backups, five at most [FFT-405].',
-        fr: 'Ce qui est éclairé dans votre main, vous pouvez le payer. Les cartes coûtent des CP : une carte défaussée en donne 2, une seule fois ; un Soutien sur le terrain en donne 1 à chaque tour [FFT-504] [FFT-502]. Les premiers tours sont donc pour les Soutiens, cinq au plus [FFT-405].',
+        en: 'You have priority: it is for you to act or to pass. What is lit in your hand you can pay for. Cards cost CP: a card you discard gives 2, once; a Backup on the field gives 1 in every turn [FFT-504] [FFT-502]. So the first turns are for Backups, five at most [FFT-405].',
+        fr: "Vous avez la priorité : à vous d'agir ou de passer. Ce qui est éclairé dans votre main, vous pouvez le payer. Les cartes coûtent des CP : une carte défaussée en donne 2, une seule fois ; un Soutien sur le terrain en donne 1 à chaque tour [FFT-504] [FFT-502]. Les premiers tours sont donc pour les Soutiens, cinq au plus [FFT-405].",
       },
       attempt: { verb: 'play', card: 'V1-F13' },
     },
@@ -84,8 +84,8 @@ export const lesson: Lesson = {
       ask: 'source',
       heading: { en: 'Paying', fr: 'Payer' },
       text: {
-        en: 'Choose what you pay with, one after the other; only what still fits is lit. At least 1 CP must be of the element of the card [FFT-509], and CP left over are lost [FFT-501]. Until all is paid you can take it back. "Pay for me" uses Backups before cards.',
-        fr: "Choisissez avec quoi vous payez, l'un après l'autre ; seul ce qui convient encore est éclairé. Au moins 1 CP doit être de l'élément de la carte [FFT-509], et les CP en trop sont perdus [FFT-501]. Tant que tout n'est pas payé, vous pouvez reprendre. « Payer pour moi » prend les Soutiens avant les cartes.",
+        en: 'You have announced a card: it is said what you play, and now it is paid. Choose what you pay with, one after the other; only what still fits is lit. At least 1 CP must be of the element of the card [FFT-509], and CP left over are lost [FFT-501]. Until all is paid you can take it back. "Pay for me" uses Backups before cards, and discards what is worth least.',
+        fr: "Vous avez annoncé une carte : on sait ce que vous jouez, il reste à payer. Choisissez avec quoi vous payez, l'un après l'autre ; seul ce qui convient encore est éclairé. Au moins 1 CP doit être de l'élément de la carte [FFT-509], et les CP en trop sont perdus [FFT-501]. Tant que tout n'est pas payé, vous pouvez reprendre. « Payer pour moi » prend les Soutiens avant les cartes, et défausse ce qui vaut le moins.",
       },
       attempt: { verb: 'payForMe' },
     },
@@ -93,8 +93,8 @@ export const lesson: Lesson = {
       ask: 'may',
       heading: { en: 'A text that works by itself', fr: 'Un texte qui agit de lui-même' },
       text: {
-        en: 'The card has entered, and that triggers its ability [FFT-813]. It was put on the stack, both of you could have answered, and now you decide whether to use it [FFT-822].',
-        fr: "La carte est entrée, ce qui déclenche sa compétence [FFT-813]. Elle a été mise sur la pile d'effets, chacun aurait pu répondre, et maintenant vous décidez de l'utiliser ou non [FFT-822].",
+        en: 'The card has entered, and that triggers its ability [FFT-813]. It was put on the stack, where what was begun waits until both pass; both of you could have answered, and now you decide whether to use it [FFT-822].',
+        fr: "La carte est entrée, ce qui déclenche sa compétence [FFT-813]. Elle a été mise sur la pile d'effets, où ce qui est commencé attend que les deux passent ; chacun aurait pu répondre, et maintenant vous décidez de l'utiliser ou non [FFT-822].",
       },
       attempt: { verb: 'yes' },
     },

@@ -12,8 +12,8 @@ export const lesson: Lesson = {
       ask: 'place',
       heading: { en: 'Line up in secret', fr: 'Alignez en secret' },
       text: {
-        en: 'Every two turns both sides place at least two of their ten starting characters, unseen by the other [INA-404]. FW stand in front, MF in the middle, DF at the back [INA-211], each on side A or side B. They stay for two turns and are then gone for good, so do not spend your best ones all at once. The suggested line-up is a good start.',
-        fr: "Tous les deux tours, chaque camp place au moins deux de ses dix titulaires, sans que l'autre le voie [INA-404]. Les FW se placent devant, les MF au milieu, les DF derrière [INA-211], chacun du côté A ou B. Ils restent deux tours, puis c'est fini pour eux : n'usez pas les meilleurs d'un coup. L'alignement proposé est un bon début.",
+        en: 'Score more goals than your opponent in six turns [INA-305]. In each turn one side attacks: it must break through the other, then beat the goalkeeper. Every two turns both place at least two of their ten starting characters, unseen by the other [INA-404]: FW (forwards) in front, MF (midfield) in the middle, DF (defence) at the back [INA-211], each on side A or B. They stay for two turns and are then gone for good. The suggested line-up attacks on one side and leaves nobody out on the other.',
+        fr: "Marquez plus de buts que l'adversaire en six tours [INA-305]. À chaque tour un camp attaque : il doit percer l'autre, puis battre le gardien. Tous les deux tours, chacun place au moins deux de ses dix titulaires, sans que l'autre le voie [INA-404] : les FW (attaquants) devant, les MF (milieux) au milieu, les DF (défenseurs) derrière [INA-211], chacun du côté A ou B. Ils restent deux tours, puis c'est fini pour eux. La formation proposée attaque d'un côté et couvre l'autre.",
       },
       attempt: { verb: 'lineUpA' },
     },
@@ -29,10 +29,10 @@ export const lesson: Lesson = {
     {
       ask: 'actions',
       within: 'strategy',
-      heading: { en: 'A window', fr: 'Une fenêtre' },
+      heading: { en: 'A window: time to act', fr: "Une fenêtre : le temps d'agir" },
       text: {
-        en: 'Both have drawn a card. Now each side in turn may use one technique or ability, or pass; when both pass one after the other, the match goes on [INA-602] [INA-603]. A technique needs its level reached by the turn number [INA-607] and characters with its attribute on your field [INA-608]. In turn 1 that is little: pass.',
-        fr: "Chacun a pioché une carte. Tour à tour, chaque camp peut maintenant utiliser une technique ou une capacité, ou passer ; dès que les deux passent de suite, la partie continue [INA-602] [INA-603]. Une technique demande que le numéro du tour atteigne son niveau [INA-607] et des personnages de son attribut sur votre terrain [INA-608]. Au tour 1, c'est peu : passez.",
+        en: 'Both have drawn a card. Now comes a window, a moment in which each side in turn may use one technique or ability, or pass; when both pass one after the other, it closes and the match goes on [INA-602] [INA-603]. A technique needs its level reached by the turn number [INA-607] and characters with its attribute on your field [INA-608]. In turn 1 that is little: pass.',
+        fr: "Chacun a pioché une carte. Voici une fenêtre, un moment où chaque camp, tour à tour, peut utiliser une technique ou une capacité, ou passer ; dès que les deux passent de suite, elle se ferme et la partie continue [INA-602] [INA-603]. Une technique demande que le numéro du tour atteigne son niveau [INA-607] et des personnages de son attribut sur votre terrain [INA-608]. Au tour 1, c'est peu : passez.",
       },
       attempt: { verb: 'pass' },
     },

@@ -11,16 +11,16 @@ export const lesson: Lesson = {
       ask: 'arrange',
       heading: { en: 'Three characters a half', fr: 'Trois personnages par mi-temps' },
       text: {
-        en: 'Each half you draw three characters and put them in an order only you know [EPC-301]. The first one is flipped at kick-off. The ball is the number a character attacks with (OF), the shield the one it defends with (DF), and the flame is luck, for later. Your opponent has the ball now, so begin with a good shield. Click the three cards in the order you want.',
-        fr: "À chaque mi-temps, vous piochez trois personnages et les rangez dans un ordre que vous seul connaissez [EPC-301]. Le premier est dévoilé au coup d'envoi. Le ballon indique la force d'attaque (OF), le bouclier celle de défense (DF), et la flamme sert plus tard : c'est la chance. L'adversaire a le ballon, commencez donc par un bon bouclier. Cliquez les trois cartes dans l'ordre voulu.",
+        en: 'Score more goals than your opponent in two halves [EPC-204]. A half is a row of battles between characters; whoever wins the last of them takes its one shot [EPC-711]. You have drawn three characters and put them in an order only you know [EPC-301]; the first one is flipped at kick-off. The ball is the number a character attacks with (OF), the shield the one it defends with (DF), and the flame is luck, for later. Your opponent has the ball now, so begin with a good shield. Click the three cards in the order you want.',
+        fr: "Marquez plus de buts que l'adversaire en deux mi-temps [EPC-204]. Une mi-temps est une suite de duels entre personnages ; qui gagne le dernier a droit à son seul tir [EPC-711]. Vous avez pioché trois personnages et les rangez dans un ordre que vous seul connaissez [EPC-301] ; le premier est dévoilé au coup d'envoi. Le ballon indique la force d'attaque (OF), le bouclier celle de défense (DF), et la flamme sert plus tard : c'est la chance. L'adversaire a le ballon, commencez donc par un bon bouclier. Cliquez les trois cartes dans l'ordre voulu.",
       },
     },
     {
       ask: 'support',
       heading: { en: 'Support, once a half', fr: 'Soutien, une fois par mi-temps' },
       text: {
-        en: 'Before the battles each side may use one Support card from its Hissatsu Hand [EPC-402]. Cards cost TP: you got five of them at kick-off and keep what you do not spend [EPC-305]. You need not use any [EPC-406].',
-        fr: "Avant les duels, chaque camp peut utiliser une carte Soutien de sa main Hissatsu [EPC-402]. Les cartes coûtent des PT : vous en avez reçu cinq au coup d'envoi et gardez ceux que vous ne dépensez pas [EPC-305]. Rien ne vous y oblige [EPC-406].",
+        en: 'Before the battles each side may use one Support card from its Hissatsu Hand, the eight special moves below [EPC-402]. Cards cost TP: you got five of them at kick-off and keep what you do not spend [EPC-305]. You need not use any [EPC-406].',
+        fr: "Avant les duels, chaque camp peut utiliser une carte Soutien de sa main Hissatsu, les huit coups spéciaux en bas [EPC-402]. Les cartes coûtent des PT : vous en avez reçu cinq au coup d'envoi et gardez ceux que vous ne dépensez pas [EPC-305]. Rien ne vous y oblige [EPC-406].",
       },
     },
     {
@@ -29,8 +29,8 @@ export const lesson: Lesson = {
       own: { attacker: 1 },
       heading: { en: 'You defend', fr: 'Vous défendez' },
       text: {
-        en: 'They attack with OF, you answer with DF [EPC-701]. A Block card adds to yours; beside each answer stands what it makes of the numbers. When you are done, both sides turn up the top card of their deck and add its flame [EPC-702]: a lead of three or four is safe, less is a gamble. Whoever loses discards the character [EPC-708]; if it is them, the ball is yours.',
-        fr: "Ils attaquent avec OF, vous répondez avec DF [EPC-701]. Une carte Blocage augmente le vôtre ; à côté de chaque réponse figure ce que deviennent les nombres. Ensuite, chacun dévoile la première carte de sa pioche et ajoute sa flamme [EPC-702] : trois ou quatre points d'avance, c'est sûr ; moins, c'est un pari. Le perdant défausse son personnage [EPC-708] ; si c'est eux, le ballon est à vous.",
+        en: 'This is your use step: the moment to use cards from your hand, before luck decides. They attack with OF, you answer with DF [EPC-701]. A Block card adds to yours; beside each answer stands what it makes of the numbers. When you are done, both sides turn up the top card of their deck and add its flame [EPC-702]: a lead of three or four is safe, less is a gamble. Whoever loses discards the character [EPC-708]; if it is them, the ball is yours.',
+        fr: "C'est votre étape d'utilisation : le moment de jouer des cartes de votre main, avant que la chance ne décide. Ils attaquent avec OF, vous répondez avec DF [EPC-701]. Une carte Blocage augmente le vôtre ; à côté de chaque réponse figure ce que deviennent les nombres. Ensuite, chacun dévoile la première carte de sa pioche et ajoute sa flamme [EPC-702] : trois ou quatre points d'avance, c'est sûr ; moins, c'est un pari. Le perdant défausse son personnage [EPC-708] ; si c'est eux, le ballon est à vous.",
       },
     },
     {

@@ -11,6 +11,7 @@ import { go } from '../../page/route.ts';
 import { settingsNow, useSettings } from '../../page/settings.ts';
 import { changedIn, type Regulars, type SetUp, stillOffered, usualSetUp, withCount, withPreset } from '../../page/setUp.ts';
 import { setUpWords } from '../../words/setUp.ts';
+import { unbroken } from '../../words/unbroken.ts';
 import { wordsOf } from '../../words/words.ts';
 import { Failed } from '../Failed.tsx';
 import { beginFrom, regularsOf } from './begin.ts';
@@ -36,7 +37,7 @@ export function SetUpSheet(props: Props) {
   const name = wordsOf(language).pitch[game].name;
   const { value, failed } = useLoaded(async () => {
     const [offered, own] = await Promise.all([ask('setUp', { game, language }), ownDecks()]);
-    return { offered, own: own.filter((deck) => deck.game === game) };
+    return { offered: unbroken(offered), own: own.filter((deck) => deck.game === game) };
   }, [game, language]);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -81,7 +82,7 @@ function Sheet({ game, people, name, offered, own, onBegin, onClose }: SheetProp
   const regulars = useMemo(() => regularsOf(game, habitsNow(), settingsNow()), [game]);
   const [setUp, setSetUp] = useState(() => firstSetUp(offered, game, people, regulars));
   const [kept, setKept] = useState(false);
-  const decks = useDecks(game, offered, own, setUp, language);
+  const { bySeat: decks, checking } = useDecks(game, offered, own, setUp, language);
   const change = (next: SetUp) => {
     setSetUp(next);
     setKept(false);
@@ -89,12 +90,19 @@ function Sheet({ game, people, name, offered, own, onBegin, onClose }: SheetProp
   const counts = seatsOf(game);
   const changed = changedIn(offers, setUp);
   const wrong = decks.findIndex((deck) => deck.problems.length > 0 || deck.none);
+  const [pressed, setPressed] = useState(false);
   const start = (event: FormEvent) => {
     event.preventDefault();
+    setPressed(true);
+  };
+  // Whoever is quicker than the check of their deck waits a moment for it.
+  useEffect(() => {
+    if (!pressed || checking) return;
+    setPressed(false);
     if (wrong < 0) return onBegin(beginFrom(game, offered, own, setUp, stop));
     const { deck } = setUp.seats[wrong];
     go(deck === '' ? { at: 'decks' } : { at: 'deck', game, id: deck });
-  };
+  });
   const first = useRef<HTMLButtonElement>(null);
   // The way of most people is one key long; people at one device say their names first.
   useEffect(() => {
@@ -102,7 +110,7 @@ function Sheet({ game, people, name, offered, own, onBegin, onClose }: SheetProp
   }, [people]);
   const isUsual = JSON.stringify(setUp) === JSON.stringify(usualSetUp(offers, usualSeatsOf(game), regulars));
   return (
-    <form onSubmit={start}>
+    <form onSubmit={start} aria-busy={checking}>
       <header>
         <span className="stamp" />
         <div>

@@ -16,26 +16,26 @@ export interface DeckState {
 
 const FINE: DeckState = { problems: [], none: false };
 
-/** By seat. */
-export function useDecks(
-  game: string,
-  offered: SetUpWords,
-  own: readonly OwnDeck[],
-  setUp: SetUp,
-  language: Language,
-): readonly DeckState[] {
+export interface Decks {
+  /** By seat. What was found last stays until the next is known. */
+  readonly bySeat: readonly DeckState[];
+  /** It is not known yet what is wrong with what is chosen now. */
+  readonly checking: boolean;
+}
+
+export function useDecks(game: string, offered: SetUpWords, own: readonly OwnDeck[], setUp: SetUp, language: Language): Decks {
   const { options, seats } = setUp;
+  const chosen = JSON.stringify([options, seats.map(({ deck }) => deck)]);
   const { value } = useLoaded(async () => {
     const problemsOf = (list: OwnDeck['list']) => ask('check', { game, list, language, options });
     const chance = seats.some(({ deck }) => deckNamed(offered, own, deck) === null) && offered.ready.length > 0;
     const ready = chance ? await Promise.all(offered.ready.map(({ list }) => problemsOf(list))) : [];
     const none = chance && ready.every((problems) => problems.length > 0);
-    return Promise.all(
-      seats.map(async ({ deck }): Promise<DeckState> => {
-        const named = deckNamed(offered, own, deck);
-        return named ? { problems: await problemsOf(named.list), none: false } : { problems: [], none };
-      }),
-    );
-  }, [game, language, own, JSON.stringify([options, seats.map(({ deck }) => deck)])]);
-  return seats.map((_, seat) => value?.[seat] ?? FINE);
+    const found = seats.map(async ({ deck }): Promise<DeckState> => {
+      const named = deckNamed(offered, own, deck);
+      return named ? { problems: await problemsOf(named.list), none: false } : { problems: [], none };
+    });
+    return { chosen, bySeat: await Promise.all(found) };
+  }, [game, language, own, chosen]);
+  return { bySeat: seats.map((_, seat) => value?.bySeat[seat] ?? FINE), checking: value?.chosen !== chosen };
 }

@@ -75,7 +75,7 @@ export const someFacts: fc.Arbitrary<SourceFacts> = fc.record({
   key: fc.nat({ max: 3 }),
   wants: fc.oneof(fc.constant(0), oneElement, elements),
   duplicate: fc.boolean(),
-  cost: fc.nat({ max: 2 }),
+  value: fc.nat({ max: 2 }),
   playable: fc.boolean(),
 });
 

@@ -139,16 +139,16 @@ rule('INA-404 a list with fewer cards than that: those there are', () => {
   x.a.mayNot('place:S1-6@DF-A', 'INA-408').may('done');
 });
 
-rule('INA-403 a ready line-up is one answer, on either side', () => {
+rule('INA-403 a ready line-up is one answer: it attacks on either side, and its defence covers the other', () => {
   const lists = [decks['Raimon Fire'], decks['Swiftlake Run']];
   const t = start({ lists });
   t.a.pick('lineUpA').b.pick('lineUpB');
-  deepEqual(lineUp(t, 0), { 'FW-A': 'S1-4', 'MF-A': 'S1-7', 'DF-A': 'S1-6' });
-  deepEqual(lineUp(t, 1), { 'FW-B': 'S1-4', 'MF-B': 'S1-9', 'DF-B': 'INH-S09' });
+  deepEqual(lineUp(t, 0), { 'FW-A': 'S1-4', 'MF-A': 'S1-7', 'DF-B': 'S1-6' });
+  deepEqual(lineUp(t, 1), { 'FW-B': 'S1-4', 'MF-B': 'S1-9', 'DF-A': 'INH-S09' });
   nextRound(t).a.pick('lineUpB');
   t.b.pick('lineUpA');
   nextRound(t).a.pick('lineUpB').b.pick('lineUpA');
-  deepEqual(lineUp(t, 0), { 'FW-B': 'S1-13', 'FW-A': 'S1-5', 'MF-B': 'S1-12', 'DF-B': 'S1-11' });
+  deepEqual(lineUp(t, 0), { 'FW-B': 'S1-13', 'FW-A': 'S1-5', 'MF-B': 'S1-12', 'DF-A': 'S1-11' });
   ok(!start().a.keys.includes('lineUpA'));
 });
 

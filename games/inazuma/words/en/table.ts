@@ -95,8 +95,8 @@ export const table: TableWords = {
     },
   },
   verbs: {
-    lineUpA: 'the suggested line-up, with side A first',
-    lineUpB: 'the suggested line-up, with side B first',
+    lineUpA: 'the suggested line-up, attacking on side A',
+    lineUpB: 'the suggested line-up, attacking on side B',
     place: (o) => {
       const { line, side } = slotWords(o.option.n);
       return `place ${o.named()} as ${line} on side ${side}`;

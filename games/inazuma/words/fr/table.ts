@@ -104,8 +104,8 @@ export const table: TableWords = {
     },
   },
   verbs: {
-    lineUpA: "la formation proposée, le côté A d'abord",
-    lineUpB: "la formation proposée, le côté B d'abord",
+    lineUpA: 'la formation proposée, attaque côté A',
+    lineUpB: 'la formation proposée, attaque côté B',
     place: (o) => {
       const { line, side } = slotWords(o.option.n);
       return `placer ${o.named()} comme ${line} du côté ${side}`;
