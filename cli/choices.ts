@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import type { DeckList, DeckProblem, OptionSpec, Options, OptionValue } from '@touchline/engine';
-import { deckProblems, hasDecks, type NamedList } from '@touchline/kit';
+import { deckProblems, groupWords, hasDecks, type NamedList } from '@touchline/kit';
 import type { Speaker } from '@touchline/text';
 import { readDeck } from './deckFile.ts';
 import { languages, type TerminalGame } from './games.ts';
@@ -47,12 +47,7 @@ export function textOf(path: string, folder: string): string {
 }
 
 export function deckInFile(pack: TerminalGame, path: string, folder: string) {
-  const headings = new Map<string, string>();
-  for (const language of languages) {
-    const speaker = pack.speak(language);
-    for (const [group, zone] of Object.entries(pack.game.spec.groups)) headings.set(speaker.zone(zone), group);
-  }
-  return readDeck(pack.game, textOf(path, folder), basename(path, extname(path)), headings);
+  return readDeck(pack.game, textOf(path, folder), basename(path, extname(path)), groupWords(pack));
 }
 
 // ---------------------------------------------------------------- legality

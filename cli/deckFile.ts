@@ -1,7 +1,7 @@
 /** Deck lists as the command line meets them: which game a list is for, and the forms a deck can be written in. */
 import type { DeckList } from '@touchline/engine';
 import { hasDecks } from '@touchline/kit';
-import { type Form, gameUuid, pack, parse, readDeck, writeJson, writeO8d, writeText } from '@touchline/lists';
+import { type Form, gameUuid, parse, readDeck, writeList } from '@touchline/lists';
 import { gameNamed, games, type TerminalGame } from './games.ts';
 
 export type { Fault as DeckFault } from '@touchline/lists';
@@ -25,15 +25,6 @@ export function gameFor(text: string): TerminalGame {
 
 export const forms = ['text', 'json', 'o8d', 'packed'] as const satisfies readonly Form[];
 
-export function writeDeck({ game }: TerminalGame, name: string, list: DeckList, form: Form): string {
-  switch (form) {
-    case 'text':
-      return writeText(game, name, list);
-    case 'json':
-      return writeJson(game, name, list);
-    case 'o8d':
-      return writeO8d(game, name, list);
-    case 'packed':
-      return `${pack(game.id, list, name)}\n`;
-  }
-}
+/** As a file has it: with the end of its last line. */
+export const writeDeck = ({ game }: TerminalGame, name: string, list: DeckList, form: Form): string =>
+  `${writeList(game, name, list, form)}${form === 'packed' ? '\n' : ''}`;

@@ -1,5 +1,6 @@
 /** What a game hands to every product, and what every product does with a game it knows nothing else of. */
 
+export { groupWords } from './groupWords.ts';
 export {
   fitting,
   type Leaves,

@@ -12,4 +12,4 @@ export { type Unpacked, unpack } from './unpack.ts';
 export { gameUuid } from './uuid.ts';
 export { listsEn } from './words/en.ts';
 export { listsFr } from './words/fr.ts';
-export { writeJson, writeO8d, writeText } from './write.ts';
+export { writeJson, writeList, writeO8d, writeText } from './write.ts';

@@ -1,7 +1,8 @@
 /** Lists as text, JSON and OCTGN deck file, each as `readDeck` reads it. */
 import type { DeckList } from '@touchline/engine';
-import type { Shelf } from './list.ts';
+import type { Form, Shelf } from './list.ts';
 import { capital } from './names.ts';
+import { pack } from './pack.ts';
 import { cardUuid, gameUuid } from './uuid.ts';
 import { encode } from './xml.ts';
 
@@ -70,4 +71,18 @@ export function writeO8d(game: Shelf, name: string, list: DeckList, section: (de
   }
   lines.push(`  <notes>${encode(`Name: ${oneLine(name)}`)}</notes>`, '</deck>');
   return `${lines.join('\n')}\n`;
+}
+
+/** The deck in any of the forms; a packed one is a line without its end. */
+export function writeList(game: Shelf, name: string, list: DeckList, form: Form): string {
+  switch (form) {
+    case 'text':
+      return writeText(game, name, list);
+    case 'json':
+      return writeJson(game, name, list);
+    case 'o8d':
+      return writeO8d(game, name, list);
+    case 'packed':
+      return pack(game.id, list, name);
+  }
 }

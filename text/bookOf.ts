@@ -27,7 +27,7 @@ export function bookOf(w: Wording): SharedBook {
       while: (u, say) => w.untils.while(say.cond(u.while)),
     },
     whens: whensOf(w),
-    shape: { ...w.shape, limit: (l, say) => w.shape.limit(l.times, say.find('scopes', `per ${l.per}`)) },
+    shape: shapeOf(w),
     asks: asksOf(w),
     verbs: verbsOf(w),
     events: eventsOf(w),
@@ -40,6 +40,20 @@ export function bookOf(w: Wording): SharedBook {
     undo: w.undo,
     refusals: w.refusals,
     seat: seatOf(w),
+  };
+}
+
+function shapeOf({ shape }: Wording): SharedBook['shape'] {
+  const { ifYouDo, ifTheyDo, ifNot, semicolon } = shape;
+  return {
+    ...shape,
+    limit: (l, say) => shape.limit(l.times, say.find('scopes', `per ${l.per}`)),
+    may: (offer, then, otherwise, theirs) =>
+      [
+        offer,
+        ...(then === '' ? [] : [`${theirs ? ifTheyDo : ifYouDo}, ${then}`]),
+        ...(otherwise === '' ? [] : [`${ifNot}, ${otherwise}`]),
+      ].join(semicolon),
   };
 }
 

@@ -25,7 +25,14 @@ export interface Wording {
   };
   readonly events: EventWording;
   readonly whens: WhenWording;
-  readonly shape: Omit<SharedBook['shape'], 'limit'> & { readonly limit: (times: number, per: string) => string };
+  readonly shape: Omit<SharedBook['shape'], 'limit' | 'may'> & {
+    readonly limit: (times: number, per: string) => string;
+    /** Before what follows an offer that is taken, by you or by them. */
+    readonly ifYouDo: string;
+    readonly ifTheyDo: string;
+    readonly ifNot: string;
+    readonly semicolon: string;
+  };
   readonly asks: AskWording;
   readonly verbs: VerbWording;
   readonly log: LogWording;

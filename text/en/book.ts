@@ -100,8 +100,10 @@ export const en = bookOf({
     mayThis: (deed) => `you may do this: ${deed}`,
     theyMayThis: (who, deed) => `${who.words} may let this happen: ${deed}`,
     needs: (cond) => `only if ${cond}`,
-    may: (offer, then, otherwise, theirs) =>
-      `${offer}${then === '' ? '' : `; if ${theirs ? 'they' : 'you'} do so, ${then}`}${otherwise === '' ? '' : `; if not, ${otherwise}`}`,
+    ifYouDo: 'if you do so',
+    ifTheyDo: 'if they do so',
+    ifNot: 'if not',
+    semicolon: '; ',
     limit: (times, per) => `${times === 1 ? 'once' : `${times} times`} ${per}`,
   },
   asks: {

@@ -117,8 +117,10 @@ export const fr = bookOf({
     mayThis: (deed) => `vous pouvez faire ceci : ${deed}`,
     theyMayThis: (who, deed) => `${who.words} peut accepter ceci : ${deed}`,
     needs: (cond) => `seulement ${f.si(cond)}`,
-    may: (offer, then, otherwise, theirs) =>
-      `${offer}${then === '' ? '' : ` ; ${theirs ? "s'il le fait" : 'si vous le faites'}, ${then}`}${otherwise === '' ? '' : ` ; sinon, ${otherwise}`}`,
+    ifYouDo: 'si vous le faites',
+    ifTheyDo: "s'il le fait",
+    ifNot: 'sinon',
+    semicolon: ' ; ',
     limit: (times, per) => `${times} fois ${per}`,
   },
   asks: {

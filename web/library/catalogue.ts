@@ -1,8 +1,8 @@
 /** Cards and decks of a game. What is allowed is asked of the game's own check; nothing of it is known here. */
 import type { DeckList, Options } from '@touchline/engine';
-import { deckProblems, hasDecks } from '@touchline/kit';
-import { type Form, pack, readDeck, writeJson, writeO8d, writeText } from '@touchline/lists';
-import { type Language, languages } from '@touchline/text';
+import { deckProblems, groupWords, hasDecks } from '@touchline/kit';
+import { type Form, readDeck, writeList } from '@touchline/lists';
+import type { Language } from '@touchline/text';
 import type { TableGame } from '../games/teller.ts';
 import type { Problem, ReadList, Stock } from './messages.ts';
 
@@ -62,23 +62,8 @@ export function stockOf(chosen: TableGame, language: Language): Stock {
 }
 
 export function readList(chosen: TableGame, text: string, name: string): ReadList {
-  // Headings may be in any language, whichever the page speaks.
-  const headings = new Map<string, string>();
-  for (const language of languages)
-    for (const [group, zone] of Object.entries(chosen.game.spec.groups)) headings.set(chosen.speak(language).zone(zone), group);
-  const read = readDeck(chosen.game, text, name, headings);
+  const read = readDeck(chosen.game, text, name, groupWords(chosen));
   return { name: read.name, list: read.list, entries: read.entries, unread: [...read.faults, ...read.remarks] };
 }
 
-export function written({ game }: TableGame, name: string, list: DeckList, form: Form): string {
-  switch (form) {
-    case 'text':
-      return writeText(game, name, list);
-    case 'json':
-      return writeJson(game, name, list);
-    case 'o8d':
-      return writeO8d(game, name, list);
-    case 'packed':
-      return pack(game.id, list, name);
-  }
-}
+export const written = ({ game }: TableGame, name: string, list: DeckList, form: Form): string => writeList(game, name, list, form);

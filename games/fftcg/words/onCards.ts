@@ -109,6 +109,27 @@ export const whenDoneBy =
     return `${when}, ${text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
   };
 
+/** Cards on top of the deck: what is done with them, with the one that fits, and with the rest. */
+export interface LookWording {
+  readonly reveal: (n: number) => string;
+  readonly look: (n: number) => string;
+  readonly mayTake: (what: string) => string;
+  readonly mayReveal: (what: string) => string;
+  readonly toField: string;
+  readonly toHand: string;
+  readonly restBroken: string;
+  readonly restUnder: string;
+}
+
+export const lookBy =
+  (one: (sel: Sel, say: Say) => string, w: LookWording) =>
+  (x: Spoken<'lookTop'>, say: Say): string => {
+    const what = `${x.count ?? 1} ${one({ where: x.take }, say)}`;
+    const looks = (x.reveal ? w.reveal : w.look)(Number(x.n));
+    const may = (x.reveal ? w.mayTake : w.mayReveal)(what);
+    return `${looks}. ${may} ${x.to === 'field' ? w.toField : w.toHand}. ${x.rest === 'breakZone' ? w.restBroken : w.restUnder}`;
+  };
+
 // ---------------------------------------------------------------- how a text is printed
 
 export interface FrameWording {

@@ -1,11 +1,5 @@
-import type { SeatSaid, SetUpScreenWords } from '../setUp.ts';
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-function who({ kind, name, level, brings }: SeatSaid, seat: number): string {
-  const called = kind === 'you' ? 'you' : kind === 'bot' ? `${capital(name)}, level ${level}` : name || `player ${seat + 1}`;
-  return brings ? `${brings} (${called})` : called;
-}
+import type { SetUpScreenWords } from '../setUp.ts';
+import { seatsBy } from '../setUpSum.ts';
 
 export const words: SetUpScreenWords = {
   title: (game) => `Set up ${game}`,
@@ -43,11 +37,13 @@ export const words: SetUpScreenWords = {
   start: 'Start the match',
   fix: 'Fix the deck',
   choose: 'Choose a deck',
-  sum: (seats) => {
-    const said = seats.map(who);
-    return capital(
-      said.length === 1 ? `${said[0]}, alone` : said.length === 2 ? said.join(' v ') : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`,
-    );
-  },
+  sum: seatsBy({
+    you: 'you',
+    level: (n) => `level ${n}`,
+    player: (n) => `player ${n}`,
+    alone: (who) => `${who}, alone`,
+    against: ' v ',
+    and: ' and ',
+  }),
   how: (preset, changed, minutes) => [...(preset ? [preset] : []), ...changed, `about ${minutes} minutes`].join(' · '),
 };

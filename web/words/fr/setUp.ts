@@ -1,12 +1,6 @@
-import type { SeatSaid, SetUpScreenWords } from '../setUp.ts';
+import type { SetUpScreenWords } from '../setUp.ts';
+import { seatsBy } from '../setUpSum.ts';
 import { unbroken } from '../unbroken.ts';
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-function who({ kind, name, level, brings }: SeatSaid, seat: number): string {
-  const called = kind === 'you' ? 'vous' : kind === 'bot' ? `${capital(name)}, niveau ${level}` : name || `joueur ${seat + 1}`;
-  return brings ? `${brings} (${called})` : called;
-}
 
 export const words: SetUpScreenWords = unbroken({
   title: (game) => `Préparer ${game}`,
@@ -44,15 +38,13 @@ export const words: SetUpScreenWords = unbroken({
   start: 'Commencer le match',
   fix: 'Corriger le deck',
   choose: 'Choisir un deck',
-  sum: (seats) => {
-    const said = seats.map(who);
-    return capital(
-      said.length === 1
-        ? `${said[0]}, en solo`
-        : said.length === 2
-          ? said.join(' contre ')
-          : `${said.slice(0, -1).join(', ')} et ${said.at(-1)}`,
-    );
-  },
+  sum: seatsBy({
+    you: 'vous',
+    level: (n) => `niveau ${n}`,
+    player: (n) => `joueur ${n}`,
+    alone: (who) => `${who}, en solo`,
+    against: ' contre ',
+    and: ' et ',
+  }),
   how: (preset, changed, minutes) => [...(preset ? [preset] : []), ...changed, `environ ${minutes} minutes`].join(' · '),
 });

@@ -5,7 +5,7 @@ import { type Clause, english as e, stated as plainly, type Said, type Say, type
 import type { Spoken } from '../../kinds.ts';
 import { type Spending, spendsIn } from '../../read/seen.ts';
 import { describe } from '../described.ts';
-import { fixed, gainBy, grantBy, laidOn as laid, playerOf, lasting as tail, whenDoneBy } from '../onCards.ts';
+import { fixed, gainBy, grantBy, laidOn as laid, lookBy, playerOf, lasting as tail, whenDoneBy } from '../onCards.ts';
 import type { FftcgWords } from '../vocabulary.ts';
 import { card, counterName, elements, keywords } from './nouns.ts';
 import { amount, forEach, iconText, one, subject, those, WHEN_DONE } from './things.ts';
@@ -195,8 +195,16 @@ export const effects: FftcgWords['effects'] = {
       'search',
       `for ${x.count ?? 1} ${one({ where: x.for }, say)} and ${x.to === 'field' ? 'bring it onto the field' : 'add it to your hand'}`,
     ),
-  lookTop: (x, say) =>
-    `${x.reveal ? 'reveal' : 'look at'} the top ${x.n} cards of your deck. You may ${x.reveal ? 'take' : 'reveal'} ${x.count ?? 1} ${one({ where: x.take }, say)} among them and ${x.to === 'field' ? 'bring it onto the field' : 'add it to your hand'}. Put the rest ${x.rest === 'breakZone' ? 'into the Break Zone' : 'on the bottom of your deck in any order'}`,
+  lookTop: lookBy(one, {
+    reveal: (n) => `reveal the top ${n} cards of your deck`,
+    look: (n) => `look at the top ${n} cards of your deck`,
+    mayTake: (what) => `You may take ${what} among them and`,
+    mayReveal: (what) => `You may reveal ${what} among them and`,
+    toField: 'bring it onto the field',
+    toHand: 'add it to your hand',
+    restBroken: 'Put the rest into the Break Zone',
+    restUnder: 'Put the rest on the bottom of your deck in any order',
+  }),
   eachSelects: (x, say) => stated({ words: 'each player' }, verb('select'), `1 ${one({ ...x.from, of: undefined }, say)} they control`),
   castFree: (x, say) => order('cast', `${say.thing(x.what).words} without paying its cost`),
   gainCrystals: (x) => order('gain', `${'{Crystal}'.repeat(Number(x.n))}`),

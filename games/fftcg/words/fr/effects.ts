@@ -5,7 +5,7 @@ import { type Clause, french as f, type Said, type Say, stated, type Verb, type 
 import type { Spoken } from '../../kinds.ts';
 import { type Spending, spendsIn } from '../../read/seen.ts';
 import { describe, isBound } from '../described.ts';
-import { fixed, gainBy, grantBy, laidOn as laid, playerOf, lasting as tail, whenDoneBy } from '../onCards.ts';
+import { fixed, gainBy, grantBy, laidOn as laid, lookBy, playerOf, lasting as tail, whenDoneBy } from '../onCards.ts';
 import type { FftcgWords } from '../vocabulary.ts';
 import * as n from './nouns.ts';
 import { damageText, forEach, iconText, one, those, WHEN_DONE } from './things.ts';
@@ -205,8 +205,16 @@ export const effects: FftcgWords['effects'] = {
         : { verb: n.clitic(n.ajouter, pronoun), rest: 'à votre main' };
     return { ...order(er('cherch'), `${x.count ?? 1} ${what} dans votre Deck`), and: found };
   },
-  lookTop: (x, say) =>
-    `${x.reveal ? 'révélez' : 'regardez'} les ${x.n} premières cartes de votre Deck. Vous pouvez ${x.reveal ? 'prendre' : 'révéler'} ${x.count ?? 1} ${one({ where: x.take }, say)} parmi elles et ${x.to === 'field' ? 'la jouer sur le terrain' : "l'ajouter à votre main"}. Mettez le reste ${x.rest === 'breakZone' ? 'dans la Break Zone' : "sous votre Deck dans l'ordre de votre choix"}`,
+  lookTop: lookBy(one, {
+    reveal: (count) => `révélez les ${count} premières cartes de votre Deck`,
+    look: (count) => `regardez les ${count} premières cartes de votre Deck`,
+    mayTake: (what) => `Vous pouvez prendre ${what} parmi elles et`,
+    mayReveal: (what) => `Vous pouvez révéler ${what} parmi elles et`,
+    toField: 'la jouer sur le terrain',
+    toHand: "l'ajouter à votre main",
+    restBroken: 'Mettez le reste dans la Break Zone',
+    restUnder: "Mettez le reste sous votre Deck dans l'ordre de votre choix",
+  }),
   eachSelects: (x, say) =>
     stated({ words: 'chaque joueur' }, er('sélectionn'), `1 ${one({ ...x.from, of: undefined }, say)} qu'il contrôle`),
   castFree: (x, say) => done(n.lancer, x.what, 'sans payer son coût', say, true),

@@ -4,7 +4,7 @@ import { english as e, en, type GameWords, speaker } from '@touchline/text';
 import type { Draw } from '../../cards.ts';
 
 const { noun, own, some, verb, you } = e;
-const { sentence, tell } = e.grammar;
+const { tell } = e.grammar;
 const card = noun('card');
 const area = (one: string, many?: string) => ({ area: noun(one, many) });
 
@@ -17,14 +17,14 @@ const words: GameWords = {
   zones: { deck: area('deck'), hand: area('hand'), box: area('box', 'boxes'), net: area('net'), discard: area('discard pile') },
   stats: { power: { name: 'power' } },
   effects: { draw: ({ n }: Draw) => ({ who: you, verb: verb('draw'), rest: some(n, card) }) },
-  conditions: { behind: () => 'you are behind' },
+  conditions: { behind: 'you are behind' },
   asks: {
-    substitutions: { prompt: () => 'Substitute a card, or go on?', only: 'now only a card from your hand can be substituted' },
-    shot: { prompt: () => 'Which card takes the shot?', only: 'now only a card from your hand can take the shot' },
+    substitutions: { prompt: 'Substitute a card, or go on?', only: 'now only a card from your hand can be substituted' },
+    shot: { prompt: 'Which card takes the shot?', only: 'now only a card from your hand can take the shot' },
   },
   verbs: { substitute: (o) => `substitute ${o.names(o.option)[0]}`, shoot: (o) => `shoot with ${o.names(o.option)[0]}` },
   events: {
-    goal: ({ who, e }) => sentence(tell({ who, verb: verb('score'), rest: some(Number(e.args.n), noun('goal')) })),
+    goal: ({ who, e }) => ({ who, verb: verb('score'), rest: some(Number(e.args.n), noun('goal')) }),
     crossbar: () => 'Crossbar! Both cards wait for the next goal.',
   },
   move: ({ who, to, n, seen }) => {
@@ -33,7 +33,7 @@ const words: GameWords = {
     return to === 'box' ? { who, verb: verb('shoot'), rest: `with ${seen[0].name}` } : null;
   },
   refusals: {
-    'XB-4': () => 'you have made both of your substitutions',
+    'XB-4': 'you have made both of your substitutions',
     'XB-5': ({ card }) => `${card} has more than 2 power and cannot be substituted`,
   },
   problem: ({ card, args }) =>

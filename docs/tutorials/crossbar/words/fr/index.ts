@@ -18,14 +18,14 @@ const words: GameWords = {
   zones: { deck: { area: pioche }, hand: area('main'), box: area('surface'), net: { area: f.m('filet') }, discard: area('défausse') },
   stats: { power: { name: 'force', f: true, change: (who, _how, by) => ({ who, verb: er('gagn'), rest: `+${by} en force` }) } },
   effects: { draw: ({ n }: Draw) => ({ who: vous, verb: er('pioch'), rest: some(n, carte) }) },
-  conditions: { behind: () => "vous avez moins de buts que l'adversaire" },
+  conditions: { behind: "vous avez moins de buts que l'adversaire" },
   asks: {
-    substitutions: { prompt: () => question('remplacer une carte, ou continuer'), only: 'seule une carte de votre main se remplace' },
-    shot: { prompt: () => question('quelle carte tire'), only: 'seule une carte de votre main peut tirer' },
+    substitutions: { prompt: question('remplacer une carte, ou continuer'), only: 'seule une carte de votre main se remplace' },
+    shot: { prompt: question('quelle carte tire'), only: 'seule une carte de votre main peut tirer' },
   },
   verbs: { substitute: (o) => `remplacer ${o.names(o.option)[0]}`, shoot: (o) => `tirer avec ${o.names(o.option)[0]}` },
   events: {
-    goal: ({ who, e }) => sentence(tell({ who, verb: er('marqu'), rest: some(Number(e.args.n), f.m('but')) })),
+    goal: ({ who, e }) => ({ who, verb: er('marqu'), rest: some(Number(e.args.n), f.m('but')) }),
     crossbar: () => sentence('la barre ! Les deux cartes attendent le prochain but'),
   },
   move: ({ who, to, n, seen }) => {
@@ -34,7 +34,7 @@ const words: GameWords = {
     return to === 'box' ? { who, verb: er('tir'), rest: `avec ${seen[0].name}` } : null;
   },
   refusals: {
-    'XB-4': () => 'vous avez fait vos deux remplacements',
+    'XB-4': 'vous avez fait vos deux remplacements',
     'XB-5': ({ card }) => `la carte ${card} a une force de plus de 2 et ne peut pas être remplacée`,
   },
   problem: ({ card, args }) => (card ? `un paquet a au plus 3 fois ${card} ; retirez-en` : `un paquet a 12 cartes et non ${args.count}`),

@@ -16,15 +16,15 @@ const words: GameWords = {
   card,
   zones: { pack: area('pack'), plan: area('plan'), hand: area('hand'), pitch: area('pitch'), won: area('won pile') },
   stats: { power: { name: 'power' } },
-  conditions: { last: () => 'you are the last to play' },
+  conditions: { last: 'you are the last to play' },
   scopes: { 'per round': 'per round' },
   happenings: {
     trick: (who) => ({ who, verb: verb('win'), rest: 'a trick' }),
     score: (who, n) => ({ who, verb: verb('score'), rest: some(Number(n), point) }),
   },
   asks: {
-    call: { prompt: () => 'How many tricks will you win?', only: 'now everybody says how many tricks they will win' },
-    play: { prompt: () => 'Which card do you play?', only: 'now only a card from your hand can be played' },
+    call: { prompt: 'How many tricks will you win?', only: 'now everybody says how many tricks they will win' },
+    play: { prompt: 'Which card do you play?', only: 'now only a card from your hand can be played' },
   },
   verbs: { call: (o) => `call ${some(o.option.n, trick)}`, play: (o) => `play ${o.names(o.option)[0]}` },
   events: {

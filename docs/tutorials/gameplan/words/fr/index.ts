@@ -16,15 +16,15 @@ const words: GameWords = {
   card: carte,
   zones: { pack: area('pioche'), plan: { area: f.m('plan') }, hand: area('main'), pitch: { area: f.m('terrain') }, won: area('réserve') },
   stats: { power: { name: 'force', f: true, change: (who, _how, by) => ({ who, verb: er('gagn'), rest: `+${by} en force` }) } },
-  conditions: { last: () => 'vous jouez en dernier' },
+  conditions: { last: 'vous jouez en dernier' },
   scopes: { 'per round': 'par manche' },
   happenings: {
     trick: (who) => ({ who, verb: er('remport'), rest: 'un pli' }),
     score: (who, n) => ({ who, verb: er('marqu'), rest: some(Number(n), point) }),
   },
   asks: {
-    call: { prompt: () => question('combien de plis allez-vous remporter'), only: 'chacun annonce maintenant son nombre de plis' },
-    play: { prompt: () => question('quelle carte jouez-vous'), only: 'seule une carte de votre main peut être jouée' },
+    call: { prompt: question('combien de plis allez-vous remporter'), only: 'chacun annonce maintenant son nombre de plis' },
+    play: { prompt: question('quelle carte jouez-vous'), only: 'seule une carte de votre main peut être jouée' },
   },
   verbs: { call: (o) => `annoncer ${some(o.option.n, pli)}`, play: (o) => `jouer ${o.names(o.option)[0]}` },
   events: {
