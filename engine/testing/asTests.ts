@@ -20,6 +20,7 @@ export async function rulesAsTests({ dirname, filename }: ImportMeta): Promise<v
     );
   });
   const rules = (await loadRules(dirname)).filter((_, n) => n % parts === part - 1);
+  test('there are rules', () => expect(rules.length).toBeGreaterThan(0));
   // One rule in all modes before the next: what it needed to begin is still there.
   for (const { name, run } of rules) for (const mode of MODES) test(`${name} (${mode})`, () => inMode(mode, run));
 }
