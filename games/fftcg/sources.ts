@@ -54,5 +54,5 @@ export function facts(t: T, seat: Seat, card: number, playable: boolean): Source
   };
 }
 
-/** What a card is worth in hand: a Forward as much as it strikes with, anything else what it costs and the turn it works sooner. */
-const worthOf = (t: T, card: number): number => (t.is(card, 'type', 'forward') ? t.stat(card, 'power') / 1000 : t.stat(card, 'cost') + 2);
+/** What a card is worth in hand: a Forward as much as it strikes with, anything else by its cost: what costs 2 is worth a Forward of 6000. */
+const worthOf = (t: T, card: number): number => (t.is(card, 'type', 'forward') ? t.stat(card, 'power') / 1000 : t.stat(card, 'cost') + 4);

@@ -1,7 +1,8 @@
 /**
- * What a mouse or a finger does with a card besides clicking it. Held by a finger, it is shown large. Dragged onto a card that goes with
- * it, it is the same as clicking one and then the other; dragged from the hand onto the board, where only one answer can be meant, the same
- * as clicking it and confirming. Dragged anywhere else, nothing has happened. Which cards go together is asked, never known here.
+ * What a mouse or a finger does with a card besides clicking it. Held by a finger, it is shown large. Whatever clicking does, dragging does
+ * too: a card that is dragged is chosen, and let go over a card that goes with it, a place where it may go or one of its answers, that is
+ * chosen with it. Over the question, and from the hand over the board, it is confirmed where only one answer can be meant. Dragged anywhere
+ * else, nothing has happened. Which cards go together is asked, never known here.
  */
 import { flushSync } from 'react-dom';
 import type { Choice } from '../match/choice.ts';
@@ -15,10 +16,12 @@ export interface Pressed {
   readonly onLong: () => void;
   /** What would be chosen and lit with this card; null if it cannot be chosen. */
   readonly chosen: () => Choice | null;
+  /** Takes back what was pointed at. */
+  readonly cancel: () => void;
 }
 
 /** From pressing a card until it is let go. */
-export function press(down: PointerEvent, cover: HTMLElement, { onLong, chosen }: Pressed): void {
+export function press(down: PointerEvent, cover: HTMLElement, { onLong, chosen, cancel }: Pressed): void {
   if (!down.isPrimary || down.button !== 0) return;
   let drag: Drag | null = null;
   const byFinger = down.pointerType !== 'mouse';
@@ -41,7 +44,7 @@ export function press(down: PointerEvent, cover: HTMLElement, { onLong, chosen }
       if (Math.hypot(dx, dy) < FAR) return;
       clearTimeout(timer);
       const choice = byFinger && scrolls(cover, dx, dy) ? null : chosen();
-      drag = choice && dragOf(cover, choice);
+      drag = choice && dragOf(cover, choice, cancel);
       if (!drag) return end();
     }
     drag.to(event.clientX, event.clientY, dx, dy);
@@ -49,11 +52,12 @@ export function press(down: PointerEvent, cover: HTMLElement, { onLong, chosen }
   const up = (event: PointerEvent) => {
     if (event.pointerId !== down.pointerId) return;
     const clicks = drag?.clicks(event.clientX, event.clientY);
+    if (clicks && clicks.length > 0) drag?.meant();
     end();
     if (!clicks) return;
     noClick();
-    // Each is drawn before the next: what is lit is always what can be clicked.
-    for (const one of clicks) if (one.dataset.lit) flushSync(() => one.click());
+    // Each is drawn before the next: what can be clicked is always what is there.
+    for (const one of clicks) if (one.isConnected) flushSync(() => one.click());
   };
   const { signal } = done;
   window.addEventListener('pointermove', move, { signal });
@@ -100,24 +104,36 @@ interface Drag {
   to(x: number, y: number, dx: number, dy: number): void;
   /** What letting go here clicks, in this order; nothing where it means nothing. */
   clicks(x: number, y: number): readonly HTMLElement[];
+  /** What was chosen for the drag stays so. */
+  meant(): void;
   end(): void;
 }
 
+/** Places for what is chosen, and answers that contain it: both are drawn once it is. */
+const PLACES = '.board [data-place], .ask [data-key]';
+
 /** Null where the card goes with nothing. */
-function dragOf(cover: HTMLElement, { chosen, lit, left, twins }: Choice): Drag | null {
+function dragOf(cover: HTMLElement, { chosen, lit, left, twins }: Choice, cancel: () => void): Drag | null {
   const card = cover.parentElement!;
   const table = card.closest('.table');
   const layer = table?.querySelector('.flights');
   if (!table || !layer) return null;
-  const covers = [...table.querySelectorAll<HTMLElement>('[data-lit]')];
+  // The first card is chosen while it is dragged, so that all it can be answered with is there.
+  const first = chosen.length === 1 && cover.ariaPressed !== 'true';
+  if (first) flushSync(() => cover.click());
+  let undo = first ? cancel : () => {};
+  const all = (selector: string) => [...table.querySelectorAll<HTMLElement>(selector)];
   // A card does not go with its equal.
   const named = (handle: number) => twins[handle] ?? handle;
   const taken = new Set(chosen.map(named));
-  const others = covers.filter(({ dataset: { handle } }) => lit.has(Number(handle)) && !taken.has(named(Number(handle))));
-  const board = left.length === 1 && card.closest('.hand') ? table.querySelector<HTMLElement>('.board') : null;
-  const places = new Map(others.map((other) => [other.parentElement!, other]));
-  const drops = [...places.keys(), ...(board ? [board] : [])];
-  if (drops.length === 0) return null;
+  const others = all('[data-lit]').filter(({ dataset: { handle } }) => lit.has(Number(handle)) && !taken.has(named(Number(handle))));
+  const confirms = left.length === 1 ? all(card.closest('.hand') ? '.board, .ask' : '.ask') : [];
+  const clickedBy = new Map<HTMLElement, HTMLElement>([
+    ...others.map((other) => [other.parentElement!, other] as const),
+    ...(first ? all(PLACES).map((place) => [place, place] as const) : []),
+    ...confirms.map((region) => [region, cover] as const),
+  ]);
+  const drops = [...clickedBy.keys()];
 
   const ghost = ghostOf(card, placeOf(card));
   ghost.classList.add('dragged');
@@ -137,13 +153,17 @@ function dragOf(cover: HTMLElement, { chosen, lit, left, twins }: Choice): Drag 
     clicks(x, y) {
       const drop = under(x, y);
       if (!drop) return [];
-      const first = cover.ariaPressed === 'true' ? [] : [cover];
-      return [...first, places.get(drop) ?? cover];
+      const chosenBefore = first || cover.ariaPressed === 'true';
+      return [...(chosenBefore ? [] : [cover]), clickedBy.get(drop)!];
+    },
+    meant() {
+      undo = () => {};
     },
     end() {
       ghost.remove();
       delete card.dataset.dragged;
       for (const drop of drops) delete drop.dataset.drop;
+      undo();
     },
   };
 }

@@ -96,7 +96,7 @@ interface OneProps extends Props {
 const MOST = 3;
 
 const OneCard = memo(({ card, size, tab, lit, chosen, effect, state }: OneProps) => {
-  const { faces, look, language, onCard, onInspect, onZoom, choosing } = useTable();
+  const { faces, look, language, onCard, onInspect, onZoom, choosing, onCancel } = useTable();
   const face = faces.get(card.def);
   const drawing = useMemo(() => face && look.draw(face, card, language), [look, face, card, language]);
   if (!face || !drawing) return <span className={`card ${size}`} />;
@@ -122,6 +122,7 @@ const OneCard = memo(({ card, size, tab, lit, chosen, effect, state }: OneProps)
           press(nativeEvent, currentTarget, {
             onLong: () => onZoom(card.def, card),
             chosen: () => choosing?.(card.handle) ?? null,
+            cancel: () => onCancel?.(),
           })
         }
         onContextMenu={(event) => {

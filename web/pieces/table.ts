@@ -16,6 +16,8 @@ export interface Table {
   readonly onPick?: (key: string) => void;
   /** What would be chosen and lit with this card; null if it cannot be chosen. Not there where nothing can be answered. */
   readonly choosing?: (handle: number) => Choice | null;
+  /** Takes back what was pointed at. Not there where nothing can be answered. */
+  readonly onCancel?: () => void;
   /** Why a card cannot be chosen now; '' if it can, or if nothing is asked. Not there where nothing can be answered. */
   readonly whyNot?: (handle: number) => Promise<string>;
   readonly onInspect: (def: string, card: ShownCard | null) => void;

@@ -215,6 +215,7 @@ function useTableOf(
       onInspect,
       onZoom,
       onPick: (key) => newest.current.pick(key),
+      onCancel: () => newest.current.cancel(),
       whyNot: (handle) => newest.current.whyNot(handle),
       choosing: (handle) => {
         const { ask, choice } = newest.current;

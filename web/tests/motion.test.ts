@@ -82,13 +82,16 @@ async function untilOneFlies(page: Page): Promise<void> {
   throw new Error('Nothing flew while something was lit, in 30 decisions.');
 }
 
+/** Questions that are answered with cards of the hand. */
+const PLAYING = ['priority', 'support', 'uses'];
+
 /** Decisions until a card of the hand can be chosen by itself: that card. */
 async function untilHandIsLit(page: Page): Promise<Locator> {
   const chance = stream('hand');
   for (let n = 0; n < 20; n++) {
     await shows(page, '.table[data-asked]:not([data-sent])');
     const asked = await page.locator('.table').getAttribute('data-asked');
-    if (asked === 'priority' && (await page.locator('.hand [data-lit]').count())) return page.locator('.hand [data-lit]').first();
+    if (PLAYING.includes(asked!) && (await page.locator('.hand [data-lit]').count())) return page.locator('.hand [data-lit]').first();
     await decide(page, chance);
   }
   throw new Error('No card of the hand was lit, in 20 decisions.');
@@ -206,6 +209,50 @@ describe('drag', () => {
   });
 });
 
+describe('drag, wherever one can click', () => {
+  const middle = async (page: Page, selector: string) => {
+    const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+
+  test('a character onto a place of the pitch goes there; past everything, it stays', async () => {
+    const { page, context, faults } = await begin('inazuma', { motion: 'off' });
+    await shows(page, '.table[data-asked=place]');
+    const [step, from] = [await stepOf(page), await middle(page, '.ina-tray [data-lit]')];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, from.y - 40, { steps: 3 });
+    // While it is dragged, the places it may go to are there.
+    await shows(page, '[data-place][data-drop]');
+    await page.mouse.move(5, 300, { steps: 2 });
+    await page.mouse.up();
+    expect([await page.locator('[data-place]').count(), await pressed(page), await stepOf(page)]).toEqual([0, 0, step]);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, from.y - 40, { steps: 3 });
+    const place = await middle(page, '[data-place]');
+    await page.mouse.move(place.x, place.y, { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(() => stepOf(page)).not.toBe(step);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('a card onto the question, or onto one of its answers, gives it', async () => {
+    const { page, context, faults } = await begin('fftcg', { motion: 'off' });
+    await untilHandIsLit(page);
+    const [step, from] = [await stepOf(page), await middle(page, '.hand [data-lit]')];
+    const question = await middle(page, '.ask h2');
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(question.x, question.y, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(() => stepOf(page)).not.toBe(step);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('a finger', () => {
   const touch = (cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
     cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -242,8 +289,7 @@ describe('a finger', () => {
   });
 
   test('that moves the way the hand scrolls, scrolls', async () => {
-    // So narrow that the cards of a first hand have no room, one over the other.
-    const { page, context } = await begin('fftcg', { motion: 'off' }, { hasTouch: true, viewport: { width: 260, height: 844 } });
+    const { page, context } = await begin('playca', { motion: 'off' }, { hasTouch: true, viewport: { width: 360, height: 844 } });
     const cdp = await context.newCDPSession(page);
     const card = await untilHandIsLit(page);
     const hand = page.locator('.hand');

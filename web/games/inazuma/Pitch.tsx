@@ -175,7 +175,7 @@ function Slot({ scene, seat, line, place, words }: SlotProps) {
   const here =
     seat === nearOf(scene) && choice.chosen.length > 0 ? choice.left.find(({ verb, n }) => GOES.includes(verb) && n === place) : undefined;
   const target = here && onPick && (
-    <button type="button" className={card ? 'flagtab ina-onto' : 'slot ina-free'} onClick={() => onPick(here.key)}>
+    <button type="button" data-place className={card ? 'flagtab ina-onto' : 'slot ina-free'} onClick={() => onPick(here.key)}>
       <span className="sr">{here.label} </span>
       {card ? <Icon name="plus" /> : line}
     </button>

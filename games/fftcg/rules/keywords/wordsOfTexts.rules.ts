@@ -100,7 +100,7 @@ rule('FFT-R72 what enters dull is dull from its first moment and does not become
     cards: [spy, backup('T-FREE')],
     a: { hand: ['V1-I08', 'T-FREE', 'V1-I12', 'V1-I12'], field: [{ card: 'T-SPY', dull: true }] },
   });
-  act(t, 'play:V1-I08');
   act(t, 'play:T-FREE');
+  act(t, 'play:V1-I08');
   deepEqual([isDull(t, 0, 'V1-I08'), isDull(t, 0, 'T-FREE'), stackOf(t)], [true, true, []]);
 });

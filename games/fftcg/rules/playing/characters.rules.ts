@@ -105,8 +105,8 @@ rule('FFT-704 after a Back Attack entry by the other player the turn player has 
 
 rule('FFT-705 a Forward does not attack in the turn it enters, unless it has Haste', () => {
   const t = atMain({ a: { hand: ['V1-F02', 'V1-F04', RED, RED, RED] } });
-  act(t, 'play:V1-F02');
   act(t, 'play:V1-F04');
+  act(t, 'play:V1-F02');
   bothPass(t);
   bothPass(t);
   equal(t.ask, 'attack');

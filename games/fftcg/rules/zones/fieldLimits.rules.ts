@@ -28,7 +28,7 @@ rule('FFT-406 one Character of a name without the generic icon, whatever its num
   const empty = atMain({ cards, a: { hand: ['R-1', 'R-2', 'R-3', ...cash] } });
   for (const id of ['R-1', 'R-2', 'R-3']) empty.a.may(`play:${id}`);
   // It is stopped by what lies there now: when the first one has left, the second may come.
-  act(empty, 'play:R-2').a.mayNot('play:R-1', 'FFT-406');
+  act(empty, 'play:R-2').a.mayNot('play:R-3', 'FFT-406');
 });
 
 rule('FFT-407 the opponent’s field does not count', () => {
