@@ -87,6 +87,8 @@ test('it is played in the browser on the plain board by as many as can play, to 
     expect(found[id]).toMatchObject({ decks, sides: most, scrolls: false, wide: 0, blank: 0, faults: [] });
     expect(found[id].games).toEqual(expect.arrayContaining(['playca', ...tutorials.map((game) => game.id)]));
     expect(found[id].values.length).toBeGreaterThan(0);
+    // Of the table and of the two seats.
+    expect(found[id].options).toBe(id === 'gameplan' ? 3 : 0);
     expect(found[id].decisions).toBeGreaterThan(1);
     // The result without a word from the game: everybody's place, and moments wherever the score changed.
     expect(found[id]).toMatchObject({ end: { seats: most, counted: most }, endWide: 0 });
