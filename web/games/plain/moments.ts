@@ -39,9 +39,9 @@ function rolled({ speaker, view }: Position, run: readonly SeenEvent[]): readonl
   return [{ show: 'dice', title: words[speaker.lang].dice, dice, ...(note && run.length === 1 && { note }) }];
 }
 
-/** Cards that went from where not everybody sees them to where everybody does. */
+/** Somebody's cards that went from where not everybody sees them to where everybody does. A row of the table's that is filled up decides nothing. */
 function turnedUp({ game }: Position, { type, seat, cards, args }: SeenEvent): readonly TurnedCard[] {
-  if (type !== 'move') return [];
+  if (type !== 'move' || seat < 0) return [];
   const { zones } = game.spec;
   const [from, to] = [zones[zoneIn(args.from)], zones[zoneIn(args.to)]];
   if (!from || from.others === 'card' || to?.others !== 'card') return [];
