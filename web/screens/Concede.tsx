@@ -8,8 +8,6 @@ interface Props {
   readonly onClose: () => void;
 }
 
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
-
 export function Concede({ onConcede, onClose }: Props) {
   const { language } = useTable();
   const words = menuWords(language).concede;
@@ -19,6 +17,10 @@ export function Concede({ onConcede, onClose }: Props) {
         <>
           <p>{words.text}</p>
           <footer>
+            {/* The first has the focus: whoever presses Enter too often plays on. */}
+            <button type="button" className="btn pri" onClick={close}>
+              <b>{words.stay}</b>
+            </button>
             <button
               type="button"
               className="btn bad"
@@ -29,9 +31,6 @@ export function Concede({ onConcede, onClose }: Props) {
               }}
             >
               <b>{words.concede}</b>
-            </button>
-            <button ref={takeFocus} type="button" className="btn pri" onClick={close}>
-              <b>{words.stay}</b>
             </button>
           </footer>
         </>
