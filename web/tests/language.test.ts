@@ -48,6 +48,13 @@ test.each(gameIds)('%s: the language changes at the table, and nothing else', as
   await page.locator('.inspect', { hasText: name }).waitFor();
   // Why it cannot be chosen comes a moment later still.
   if ((await first.getAttribute('data-lit')) === null) await shows(page, '.inspect .locked');
+  let before: string | null = null;
+  const settled = async () => {
+    const [was, now] = [before, await page.locator('.inspect').textContent()];
+    before = now;
+    return was === now;
+  };
+  await expect.poll(settled, { interval: 400 }).toBe(true);
   const parts = ['.board', '.log-lines', '.ask h2', '.phasebar', '.inspect', '.tools'] as const;
   const texts = () => Promise.all(parts.map((part) => page.locator(part).first().textContent()));
   const handles = () => page.locator('[data-handle]').evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.handle));

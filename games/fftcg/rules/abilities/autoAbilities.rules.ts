@@ -152,7 +152,7 @@ rule('FFT-819 what an auto-ability chooses has been chosen: a text that waits fo
   );
   const shy = card('T-SHY', 'Shy', 'forward', print(1, 5000), auto({ on: 'chosen', card: { self: true } }, {}, draw(2)));
   const t = atMain({ a: { hand: ['T-ARCHER', RED] }, b: { field: ['T-SHY', PLAIN] }, cards: [archer, shy] });
-  act(t, 'play:T-ARCHER', 'choose:T-SHY');
+  act(t, 'play:T-ARCHER').a.pick('choose:T-SHY');
   deepEqual(stackOf(t), ['auto', 'auto']);
   resolveAll(t);
   deepEqual([t.a.count('hand'), t.b.count('hand')], [1, 2]);
