@@ -6,7 +6,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import process from 'node:process';
 import { promisify } from 'node:util';
-import { type Figure, figureOf, figures, median } from './figures.ts';
+import { type Figure, figureOf, median } from './figure.ts';
+import { figures } from './figures.ts';
 import { profiled, type Share } from './profile.ts';
 
 const ROUNDS = 5;

@@ -1,14 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DeckList } from '@touchline/engine';
+import { hasDecks } from '@touchline/kit';
 import { type Fault, listProblem, listsEn } from '@touchline/lists';
 import { expect, test } from 'vitest';
 import { forms, gameIn, readDeck, writeDeck } from './deckFile.ts';
-import { gameNamed, games } from './games.ts';
+import { games as allGames, gameNamed } from './games.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 import { newFolder } from './testing/folder.ts';
 
+const games = allGames.filter(({ game }) => hasDecks(game));
 const playca = gameNamed('playca');
 const { game, decks } = playca;
 const read = (text: string) => readDeck(game, text, 'fallback');

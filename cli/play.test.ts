@@ -193,7 +193,7 @@ test('a preset sets several options, by the beginning of its name in any languag
     return [await main(['play', 'playca', ...args], io), io.errors().replace(/\s+/g, ' ').trim()];
   };
   expect(await wrong('--preset', 'cup')).toEqual([2, 'playca has no preset "cup". Presets: Beginner, Standard, Draw stands.']);
-  expect(await wrong('--names', 'a,b,c', '--bot', 'none')).toEqual([2, 'There are 2 people; 3 names were given.']);
+  expect(await wrong('--names', 'a,b,c', '--bot', 'none')).toEqual([2, 'There are 2 people; 3 names were given. Give fewer names.']);
 });
 
 test('real process: a piped game to the end, without colours', () => {

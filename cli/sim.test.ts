@@ -224,8 +224,8 @@ test('a seat has a letter, however many there are', () => {
 test('a number of seats the game has not, or too many of something, is refused with what it has', async () => {
   for (const [args, says] of [
     [['--seats', '3'], /Eleven PlayCa is played by 2, not by 3\. Choose with --seats\./],
-    [['--bot', 'random', '--bot', 'random', '--bot', 'random'], /has 2 seats; 3 bots were given/],
-    [['--deck', 'iron', '--deck', 'iron', '--deck', 'iron'], /has 2 seats; 3 decks were given/],
+    [['--bot', 'random', '--bot', 'random', '--bot', 'random'], /has 2 seats here; 3 bots were given/],
+    [['--deck', 'iron', '--deck', 'iron', '--deck', 'iron'], /has 2 seats here; 3 decks were given/],
   ] as const) {
     const io = scripted({ columns: 120 });
     expect(await main(['sim', 'playca', ...args], io)).toBe(2);

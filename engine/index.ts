@@ -47,23 +47,10 @@ export { reading, type Source } from './model/sources.ts';
 export { copy, optionsOf as optionsFor, SetupError, type SetupProblem } from './model/state.ts';
 export * from './model/types.ts';
 export { kindsOf, type SeatCounts, type ZoneSpec } from './model/zones.ts';
+export { asked, askFor, asks, branching, facing, options, tableOf, underWay, whyNot } from './run/asking.ts';
 export { concede } from './run/leaving.ts';
 export { knownFirst } from './run/options.ts';
-export {
-  asked,
-  askFor,
-  asks,
-  branching,
-  create,
-  facing,
-  options,
-  play,
-  playOn,
-  Refused,
-  tableOf,
-  underWay,
-  whyNot,
-} from './run/play.ts';
+export { create, play, playOn, Refused } from './run/play.ts';
 export { canonical, hash, type SavedState, save } from './saves/save.ts';
 export { another, type Sampler, sample, sampler } from './secrets/sample.ts';
 export { type Lists, type SeenCard, type SeenZone, seenEvent, seenLog, type View, type Viewer, view } from './secrets/view.ts';

@@ -45,7 +45,7 @@ const TABLE = {
 };
 const GAMES = {
   name: (id: string) => /\/games\/([\w-]+)\//.exec(id)?.[1],
-  test: /\/games\/[\w-]+\/(?!(.*\/)?words\/\w\w(\/|\.ts$))/,
+  test: /\/games\/[\w-]+\/(?!(.*\/)?(words\/\w\w(\/|\.ts$)|recap\.ts$))/,
 };
 
 export default defineConfig({

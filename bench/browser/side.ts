@@ -5,7 +5,7 @@
 import process from 'node:process';
 import type { View } from '@touchline/engine';
 import { findGame } from '@touchline/kit/node';
-import { median } from '../figures.ts';
+import { median } from '../figure.ts';
 import { positions, spread } from '../positions.ts';
 import { openBrowserBots } from './page.ts';
 

@@ -1,5 +1,5 @@
 /** Reading through glass: rules see the state, and every attempt to write it is noted and left undone. */
-import { setGuard } from '../run/play.ts';
+import { setGuard } from '../table/reading.ts';
 
 const MUTATORS = new Set(['push', 'pop', 'shift', 'unshift', 'splice', 'sort', 'reverse', 'fill', 'copyWithin']);
 

@@ -1,7 +1,7 @@
 /** Values are remembered until something they read changes: what is remembered is compared with what is worked out afresh. */
 import type { State } from '../index.ts';
 import { Table } from '../index.ts';
-import { tableOf } from '../run/play.ts';
+import { tableOf } from '../run/asking.ts';
 import type { Run } from './run.ts';
 
 /** Every value of every thing and, of rule values, every seat: in words, as far as it can be read. */

@@ -4,11 +4,12 @@ import { F_AUX, F_NODE, FRAME } from '../flow/frame.ts';
 import type { Game } from '../game.ts';
 import { copy } from '../model/state.ts';
 import type { Event, Own, Seat, State, Thread } from '../model/types.ts';
-import { branching, options, playAt, tableOf } from '../run/play.ts';
+import { branching, options, tableOf } from '../run/asking.ts';
+import { playAt } from '../run/play.ts';
 import { rerun } from '../run/strands.ts';
 import { type SavedState, save } from '../saves/save.ts';
 
-export { keysAt } from '../run/play.ts';
+export { keysAt } from '../run/asking.ts';
 
 /**
  * A pick that can be taken back, kept beside the state it led to: never in a hash or copy. Of all the picks that can be taken back one

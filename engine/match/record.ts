@@ -5,8 +5,9 @@
 import type { DeckList, Game } from '../game.ts';
 import { SetupError } from '../model/state.ts';
 import type { Event, Options, Own, Seat, State } from '../model/types.ts';
+import { keysAt } from '../run/asking.ts';
 import { concede } from '../run/leaving.ts';
-import { create, keysAt } from '../run/play.ts';
+import { create } from '../run/play.ts';
 import { canonical, hash } from '../saves/save.ts';
 import { sha256 } from '../saves/sha256.ts';
 import { pick } from './match.ts';

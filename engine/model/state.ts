@@ -120,6 +120,7 @@ export function initialState<O extends Own>(
     handles.push(given);
     nextHandle.push(next);
   }
+  const none = def.map(() => 0);
   const entry = game.program.main.entry;
   return {
     game: game.id,
@@ -128,9 +129,9 @@ export function initialState<O extends Own>(
     def,
     owner,
     zone,
-    epoch: def.map(() => 0),
+    epoch: none,
     known,
-    marks: (game.spec.marks ?? []).map(() => def.map(() => 0)),
+    marks: game.marks.map(() => none.slice()),
     zones,
     own: game.spec.own(options, seats),
     tallies: new Array(layout.tallyCount).fill(0),

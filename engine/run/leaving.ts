@@ -7,8 +7,9 @@ import type { Game } from '../game.ts';
 import { copy } from '../model/state.ts';
 import type { Event, Own, Seat, State } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
+import { tableOf } from './asking.ts';
 import { everySeat, isOut } from './frames.ts';
-import { advance, Refused, tableOf } from './play.ts';
+import { advance, Refused } from './play.ts';
 import { rerun } from './strands.ts';
 
 /** Does a match for so many end when somebody leaves it? */

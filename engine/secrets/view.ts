@@ -8,7 +8,7 @@ import { mapRefs } from '../model/refs.ts';
 import { freeHandle } from '../model/state.ts';
 import type { Ask, Event, Json, Own, Ref, Result, Seat, SeenEvent, State } from '../model/types.ts';
 import { sightOf } from '../model/zones.ts';
-import { asked, askFor } from '../run/play.ts';
+import { asked, askFor } from '../run/asking.ts';
 import { type NamedThread, nameThread } from '../saves/names.ts';
 import { canonical } from '../saves/save.ts';
 

@@ -3,97 +3,16 @@
  * change goes through a verb, so that it can be noticed, logged, hidden and undone.
  */
 
-import { endLeaving, spendMods } from '../cards/durations.ts';
+import { endLeaving } from '../cards/durations.ts';
 import { happen } from '../cards/happen.ts';
-import { changes } from '../cards/laid.ts';
 import { STREAM, type STREAM_KINDS, type Stream } from '../model/random.ts';
-import type { Bound, Happening, Json, Mod, Own, Seat, State, Waiting } from '../model/types.ts';
+import type { Happening, Json, Own, Seat, State } from '../model/types.ts';
+import { Bookkeeping } from './bookkeeping.ts';
 import { facesSeen, follow, forget, oneOfTwins, orderSeen, renew, reveal, scatter, showTop } from './knowledge.ts';
-import { Reading } from './reading.ts';
 
 export type { Call, Passing, Question } from './reading.ts';
 
-export class Table<O extends Own = Own> extends Reading<O> {
-  // -------------------------------------------------------------- bookkeeping verbs
-
-  let(name: string, value: Json): void {
-    this.th.locals[this.slotIndex(name)] = value;
-  }
-
-  /** Change one of the game's own public values. */
-  set<K extends keyof O>(key: K, value: O[K]): void {
-    if (this.strand >= 0) this.#shared(String(key));
-    this.raw.own[key] = value;
-    this.known.set();
-  }
-
-  /** Change one seat's entry of a list by seat. */
-  setOf<K extends keyof O>(key: K, seat: Seat, value: number): void {
-    if (this.strand >= 0) this.mine(seat, String(key));
-    const list = (this.raw.own[key] as readonly number[]).slice();
-    list[seat] = value;
-    this.raw.own[key] = list as unknown as O[K];
-    this.known.set();
-  }
-
-  setMark(card: number, name: string, value: number): void {
-    if (this.strand >= 0) this.mine(this.layout.zones[this.s.zone[card]].seat, name);
-    const mark = this.markIndex(name);
-    this.raw.marks[mark][card] = value;
-    this.known.marked(mark);
-  }
-
-  addTally(name: string, seat: Seat = 0, by = 1): void {
-    if (this.strand >= 0) this.mine(this.game.spec.tallies?.[name]?.per === 'seat' ? seat : -1, name);
-    this.raw.tallies[this.tallyIndex(name) + seat] += by;
-    this.known.tallied();
-  }
-
-  gain(mod: Mod): void {
-    if (this.strand >= 0) {
-      this.mine(mod.seat, mod.stat);
-      if ('rulesOf' in mod.on) this.mine(mod.on.rulesOf, mod.stat);
-      else if ('refs' in mod.on) for (const r of mod.on.refs) this.mine(this.layout.zones[this.s.zone[r.id]].seat, mod.stat);
-      else if (mod.on.live.of !== 'you') this.#shared(mod.stat);
-    }
-    this.lay([...this.raw.mods, mod]);
-    if (this.log)
-      this.emit('change', 'refs' in mod.on ? mod.on.refs.map((r) => r.id) : [], { stat: mod.stat, by: mod.by, how: mod.change }, mod.seat);
-  }
-
-  /** One card takes the place of another: what was laid on that one lies on this from now on. */
-  inherit(card: number, from: number): void {
-    if (this.strand >= 0) this.mine(this.layout.zones[this.s.zone[card]].seat, 'a card');
-    this.lay(
-      this.raw.mods.map((mod) => {
-        if (!('refs' in mod.on) || !mod.on.refs.some((r) => this.find(r) === from)) return mod;
-        return { ...mod, on: { refs: mod.on.refs.map((r) => (this.find(r) === from ? this.ref(card) : r)) } };
-      }),
-    );
-  }
-
-  /** From now on these changes lie on the table. */
-  lay(mods: readonly Mod[]): void {
-    this.raw.mods = mods;
-    this.known.laid();
-  }
-
-  /** Call a flow as the last deed of this step. */
-  call(flow: string, args: { readonly [name: string]: Json } = {}): void {
-    const info = this.game.program.flows.get(flow);
-    if (!info) throw new Error(`${this.game.program.code[this.th.pc].path}: there is no flow named ${flow}.`);
-    const list: Json[] = [];
-    for (let i = 0; i < info.size; i++) list.push(null);
-    for (const name in args) {
-      const slot = info.slots.get(name);
-      if (slot === undefined) throw new Error(`Flow ${flow} has no variable ${name}.`);
-      list[slot] = args[name];
-    }
-    this.calls.push({ entry: info.entry, args: list });
-  }
-
-  // -------------------------------------------------------------- verbs that can be replaced and noticed
-
+export class Table<O extends Own = Own> extends Bookkeeping<O> {
   /** One thing happens. */
   happen(event: Happening): void {
     happen(this, [event]);
@@ -147,7 +66,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
 
   /** A thing comes into being (a token, an item of a stack). Its id is one that nothing uses, with an epoch of its own. */
   make(def: string, zone: number, owner: Seat = this.layout.zones[zone].seat): number {
-    if (this.strand >= 0) this.#shared('the numbering of things');
+    if (this.strand >= 0) this.shared('the numbering of things');
     const s = this.raw;
     const d = this.game.defIndex.get(def);
     if (d === undefined) throw new Error(`${this.game.id} has no card ${def}.`);
@@ -178,7 +97,7 @@ export class Table<O extends Own = Own> extends Reading<O> {
 
   /** A thing ceases to be; whatever it carried goes with it. */
   unmake(card: number): void {
-    if (this.strand >= 0) this.#shared('the numbering of things');
+    if (this.strand >= 0) this.shared('the numbering of things');
     const s = this.raw;
     const zone = s.zone[card];
     if (this.log) this.emit('unmake', card, { from: this.#zoneName(zone) }, s.owner[card]);
@@ -189,38 +108,6 @@ export class Table<O extends Own = Own> extends Reading<O> {
     renew(s, card);
     s.zone[card] = -1;
     this.known.moved(card, this.layout.zones[zone].kind, this.layout.zones[zone].kind, true);
-  }
-
-  /** A noticed trigger waits on a thing (an item of a stack) until that is released. */
-  hold(trigger: Waiting, on: number): void {
-    this.raw.waiting = [...this.raw.waiting, { ...trigger, on: this.ref(on) }];
-  }
-
-  /** The trigger a thing carries, or null. */
-  held(on: number): Waiting | null {
-    return this.raw.waiting.find((w) => w.on && this.find(w.on) === on) ?? null;
-  }
-
-  /** What a thing carries knows more than before: what was named for it. */
-  bind(on: number, bound: Bound): void {
-    const w = this.held(on);
-    this.raw.waiting = this.raw.waiting.map((x) => (x === w ? { ...x, bound: { ...x.bound, ...bound } } : x));
-  }
-
-  /** A thing no longer carries a trigger. */
-  release(on: number): void {
-    const w = this.held(on);
-    if (w) this.raw.waiting = this.raw.waiting.filter((x) => x !== w);
-  }
-
-  /** Put a trigger among those that wait to be settled. */
-  queue(trigger: Waiting): void {
-    this.raw.waiting = [...this.raw.waiting, trigger];
-  }
-
-  /** The changes of a value that last for some uses have been used once. */
-  spend(card: number, value: string, seat: Seat = -1): void {
-    spendMods(this, (m) => m.stat === value && changes(this, m, card, seat));
   }
 
   /** Show a card where it lies to some viewers (bits; absent: everybody). */
@@ -293,24 +180,6 @@ export class Table<O extends Own = Own> extends Reading<O> {
     return this.#chance(STREAM.pick, seat).below(n);
   }
 
-  /** A line of the log: what happened, to which cards, and who learned something by it (bits). */
-  emit(type: string, cards: number | readonly number[], args: { readonly [name: string]: Json }, seat: Seat = -1, shows = 0): void {
-    if (!this.log) return;
-    const list = typeof cards === 'number' ? (cards < 0 ? [] : [cards]) : cards;
-    const { def, known, handles } = this.s;
-    this.log.push({
-      type,
-      clause: this.clause,
-      seat,
-      cards: list.map((c) => ({ id: c, def: def[c], see: known[c], handles: handles ? handles.map((h) => h[c]) : [] })),
-      args,
-      // What is held back shows the others nothing yet; at the join it is told again.
-      shows: this.#held() && !this.telling ? shows & (1 << this.strand) : shows,
-      strand: this.strand,
-      held: this.#held(),
-    });
-  }
-
   /** What a seat has decided is now for everybody to see, and may tell of what it holds. */
   disclose(type: string, cards: readonly number[], seat: Seat, args: { readonly [name: string]: Json } = {}): void {
     this.#told(this.layout.everybody);
@@ -319,25 +188,12 @@ export class Table<O extends Own = Own> extends Reading<O> {
 
   /** These viewers learned something, which nobody can take back. What a strand keeps to itself is learned by the others at the join. */
   #told(viewers: number): void {
-    if ((this.#held() ? viewers & (1 << this.strand) : viewers) !== 0) this.barrier = 'revealed';
-  }
-
-  #held(): boolean {
-    return this.strand >= 0 && this.game.program.code[this.s.main.pc].shown === 'atJoin';
+    if ((this.isHeldBack() ? viewers & (1 << this.strand) : viewers) !== 0) this.barrier = 'revealed';
   }
 
   /** The log line of a card that moved. */
   emitMove(card: number, from: number, to: number, learned: number): void {
     this.emit('move', card, { from: this.#zoneName(from), to: this.#zoneName(to) }, this.s.owner[card], learned);
-  }
-
-  /** Strands write only what their seat owns. */
-  mine(seat: Seat, what: string): void {
-    if (this.strand >= 0 && seat !== this.strand) this.#shared(what);
-  }
-
-  #shared(what: string): never {
-    throw new Error(`A strand of seat ${this.strand} touched ${what}, which is not its own. Do it before or after the strands.`);
   }
 
   /** Out of its pile. True if it lay on top. */

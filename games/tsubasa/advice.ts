@@ -115,6 +115,9 @@ function rerolled(t: T, seat: Seat, die: Seat): number {
   return then - now;
 }
 
+/** A low face mostly saves, a high one mostly does not: whoever it is against rolls it again. */
+const saveRerolled = (t: T, seat: Seat): number => (t.own.save <= 3 === (seat === attacker(t)) ? 3 : 0.1);
+
 /** Texts that are not simply used because they can be: giving up a card of one's own, or getting tired or booked for it. */
 function usually(t: T, index: number): number {
   const kinds = inOwnKinds(t.ability(index).do).map((e) => e.do);
@@ -132,7 +135,8 @@ function leans(t: T, seat: Seat): (option: Option) => number {
       case 'play':
         return Math.exp(0.6 * addsNow(t, seat, option.card)) - 0.5;
       case 'pass':
-        return PASSING;
+        // Of a turn, or of a re-roll.
+        return t.own.turn < 0 ? 1 : PASSING;
       case 'take':
         return Math.exp(0.3 * worthOf(t, option.card));
       case 'use':
@@ -144,7 +148,7 @@ function leans(t: T, seat: Seat): (option: Option) => number {
       case 'spend':
         return clearly(spending(t, seat, option.n));
       case 'reroll':
-        return t.own.save > 0 ? 1 : clearly(rerolled(t, seat, option.n));
+        return t.own.save > 0 ? saveRerolled(t, seat) : clearly(rerolled(t, seat, option.n) - KEPT);
       default:
         return LEANS[option.verb] ?? 1;
     }

@@ -1,5 +1,6 @@
 /** Action tokens: gained from the pool, paid and spent back into it. */
 import type { Seat } from '@touchline/engine';
+import { costIn } from './cards/make.ts';
 import { attacker, KINDS, type Kind, type T } from './state.ts';
 
 /** TSU-108, TSU-R2. */
@@ -21,11 +22,7 @@ export function gainPoint(t: T, seat: Seat, kind: Kind): void {
   t.emit('gain', [], { kind, have: t.own[kind][seat] }, seat);
 }
 
-/** TSU-803, TSU-823: what a card costs, by kind. */
-export function costOf(t: T, card: number): { readonly [K in Kind]: number } {
-  const { costShot = 0, costPass = 0, costDefence = 0 } = t.def(card).stats;
-  return { shot: costShot, pass: costPass, defence: costDefence };
-}
+export const costOf = (t: T, card: number) => costIn(t.def(card));
 
 export const canPay = (t: T, seat: Seat, card: number): boolean => KINDS.every((kind) => t.own[kind][seat] >= costOf(t, card)[kind]);
 

@@ -8,19 +8,19 @@ export function Locked({ card: { handle } }: { readonly card: ShownCard }) {
   const { whyNot } = useTable();
   const { asked, choice } = useAsked();
   const dark = asked && choice.lit.size > 0 && !choice.lit.has(handle);
-  const [told, setTold] = useState({ handle: 0, text: '' });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another question has other reasons
+  // A reason belongs to the question it was asked at: it is never shown with the next one.
+  const [told, setTold] = useState({ handle: 0, choice, text: '' });
   useEffect(() => {
     let gone = false;
     const tell = (text: string) => {
-      if (!gone) setTold({ handle, text });
+      if (!gone) setTold({ handle, choice, text });
     };
     if (dark) whyNot?.(handle).then(tell, () => tell(''));
     return () => {
       gone = true;
     };
   }, [whyNot, handle, dark, choice]);
-  if (!dark || told.handle !== handle || told.text === '') return null;
+  if (!dark || told.handle !== handle || told.choice !== choice || told.text === '') return null;
   return (
     <p className="note locked">
       <Rich text={told.text} />

@@ -19,8 +19,6 @@ export interface Tool {
   readonly off?: boolean;
   /** Of use to a keyboard only. */
   readonly keyboard?: boolean;
-  /** Only where there is room: it is elsewhere too. */
-  readonly roomy?: boolean;
   /** It is off, and says why when it is pressed. */
   readonly refuse?: (() => void) | undefined;
   readonly onClick: () => void;
@@ -46,40 +44,42 @@ export const Tools = memo(({ title, note, tools, onHome }: Props) => {
   const { words } = useTable();
   const [menu, setMenu] = useState(false);
   return (
-    <header className="top" data-region="tools">
-      <button type="button" className="tb brand" aria-label={`Touchline: ${words.home}`} onClick={onHome}>
-        <Brand />
-        <b>Touchline</b>
-      </button>
-      <h1 className="crumb">
-        <b>{title}</b>
-        {note && <i>{note}</i>}
-      </h1>
-      <span className="grow" />
-      <nav className="tools" aria-label={words.tools}>
-        {tools
-          .filter(({ bar }) => bar)
-          .map(({ icon, label, about, keyName, bar, off, refuse, onClick }) => (
-            <button
-              key={label}
-              type="button"
-              className={`tb ${bar}`}
-              disabled={off}
-              aria-disabled={refuse ? true : undefined}
-              onClick={refuse ?? onClick}
-              title={about ?? label}
-            >
-              {icon && <Icon name={icon} />}
-              <span>{label}</span>
-              {keyName && <kbd>{keyName}</kbd>}
-            </button>
-          ))}
-        <button type="button" className="tb always" aria-haspopup="dialog" onClick={() => setMenu(true)} data-menu>
-          <Icon name="menu" />
-          <span>{words.menu}</span>
+    <>
+      <header className="top" data-region="tools">
+        <button type="button" className="tb brand" aria-label={`Touchline: ${words.home}`} onClick={onHome}>
+          <Brand />
+          <b>Touchline</b>
         </button>
-      </nav>
+        <h1 className="crumb">
+          <b>{title}</b>
+          {note && <i>{note}</i>}
+        </h1>
+        <span className="grow" />
+        <nav className="tools" aria-label={words.tools}>
+          {tools
+            .filter(({ bar }) => bar)
+            .map(({ icon, label, about, keyName, bar, off, refuse, onClick }) => (
+              <button
+                key={label}
+                type="button"
+                className={`tb ${bar}`}
+                disabled={off}
+                aria-disabled={refuse ? true : undefined}
+                onClick={refuse ?? onClick}
+                title={about ?? label}
+              >
+                {icon && <Icon name={icon} />}
+                <span>{label}</span>
+                {keyName && <kbd>{keyName}</kbd>}
+              </button>
+            ))}
+          <button type="button" className="tb always" aria-haspopup="dialog" onClick={() => setMenu(true)} data-menu>
+            <Icon name="menu" />
+            <span>{words.menu}</span>
+          </button>
+        </nav>
+      </header>
       <Suspense>{menu && <Menu tools={tools} onClose={() => setMenu(false)} />}</Suspense>
-    </header>
+    </>
   );
 });

@@ -34,7 +34,8 @@ async function sticksOut(page: Page, within: string): Promise<string[]> {
     const out = await page.evaluate((wanted) => {
       const root = document.querySelector(wanted)!;
       const wide = [root, document.documentElement].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.tagName);
-      const cut = [...root.querySelectorAll<HTMLElement>('*')].filter((one) => {
+      // What is drawn ends where its picture ends.
+      const cut = [...root.querySelectorAll<HTMLElement>('*:not(svg *)')].filter((one) => {
         const { width: w, right, left } = one.getBoundingClientRect();
         return one.checkVisibility() && w > 1 && (right > innerWidth + 1 || left < -1);
       });

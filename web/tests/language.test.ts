@@ -27,7 +27,7 @@ test('what the table answered for me is told in the log, in the language of the 
   // It is told once: not as an only choice besides.
   expect(await page.locator('.log').textContent()).not.toContain('only one choice');
   await choose(page, 'language');
-  await line.getByText('Répondu pour vous').waitFor();
+  await line.getByText('Répondu pour vous').first().waitFor();
   expect(await page.locator('.log').textContent()).not.toContain("n'avez qu'un choix");
   expect(faults).toEqual([]);
   await context.close();
@@ -46,6 +46,15 @@ test.each(gameIds)('%s: the language changes at the table, and nothing else', as
   // It is shown large a moment later.
   const name = (await first.getAttribute('aria-label'))!.split(',')[0];
   await page.locator('.inspect', { hasText: name }).waitFor();
+  // Why it cannot be chosen comes a moment later still.
+  if ((await first.getAttribute('data-lit')) === null) await shows(page, '.inspect .locked');
+  let before: string | null = null;
+  const settled = async () => {
+    const [was, now] = [before, await page.locator('.inspect').textContent()];
+    before = now;
+    return was === now;
+  };
+  await expect.poll(settled, { interval: 400 }).toBe(true);
   const parts = ['.board', '.log-lines', '.ask h2', '.phasebar', '.inspect', '.tools'] as const;
   const texts = () => Promise.all(parts.map((part) => page.locator(part).first().textContent()));
   const handles = () => page.locator('[data-handle]').evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset.handle));
@@ -58,6 +67,7 @@ test.each(gameIds)('%s: the language changes at the table, and nothing else', as
     await page.locator('.log li').count(),
   ];
   await choose(page, 'language');
+  await first.hover();
   await page.waitForFunction((before) => document.querySelector<HTMLElement>('.ask h2')!.textContent !== before, english[2]);
   await page.waitForFunction((before) => document.querySelector<HTMLElement>('.inspect')!.textContent !== before, english[4]);
   const french = await texts();
@@ -66,6 +76,7 @@ test.each(gameIds)('%s: the language changes at the table, and nothing else', as
   expect(await spoken()).not.toBe(said);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
   await choose(page, 'language');
+  await first.hover();
   await page.waitForFunction((before) => document.querySelector<HTMLElement>('.inspect')!.textContent === before, english[4]);
   expect(await texts()).toEqual(english);
   expect(faults).toEqual([]);

@@ -60,7 +60,8 @@ test('a match is looked at again: any step, either side, and played on from ther
   await page.locator('input[name^=level]').first().check();
   await page.click('[data-play=playca]');
   const chance = stream('replay');
-  for (let n = 0; n < 8; n++) {
+  const fought = async () => /\d–\d/.test((await page.locator('.pc-chain').textContent()) ?? '');
+  for (let n = 0; n < 60 && (n < 8 || !(await fought())); n++) {
     await shows(page, '.table[data-asked]:not([data-sent])');
     await decide(page, chance);
   }

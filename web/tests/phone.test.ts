@@ -8,7 +8,7 @@ import { clickable, decide } from '../testing/play.ts';
 import { shown } from '../testing/shown.ts';
 import { openSite, type Site } from '../testing/site.ts';
 import { matchKept } from '../testing/stored.ts';
-import { shows } from '../testing/until.ts';
+import { lacks, shows } from '../testing/until.ts';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 /** The same, turned. */
@@ -73,6 +73,12 @@ async function playing(site: Site, game: string, decisions: number, held = PHONE
     if ((await clickable(page)) === 'over') break;
     expect(await wrong(page)).toEqual([]);
     await decide(page, chance);
+  }
+  // The result goes away as every dialog does.
+  if ((await clickable(page)) === 'over') {
+    await shows(page, 'dialog.result');
+    await page.keyboard.press('Escape');
+    await lacks(page, 'dialog.result');
   }
   // Log and card lie over the board, and go away again.
   await page.locator('.tools .tb', { hasText: /journal/i }).tap();

@@ -19,11 +19,12 @@ afterAll(() => site?.close());
 async function mixedHand(page: Page): Promise<void> {
   const chance = stream('rings');
   const [lit, dark] = ['.hand .card.legal', '.hand .card:not(.legal)'].map((selector) => page.locator(selector));
-  for (let n = 0; n < 60 && ((await lit.count()) === 0 || (await dark.count()) === 0); n++) {
+  for (let n = 0; n < 60; n++) {
     await shows(page, '.table[data-asked]:not([data-sent])');
+    if ((await lit.count()) > 0 && (await dark.count()) > 0) return;
     await decide(page, chance);
   }
-  await lit.first().waitFor();
+  throw new Error('No hand had cards of both kinds.');
 }
 
 test('the focus has another ring than what can be chosen, and what cannot be chosen is locked and says why', async () => {
@@ -41,10 +42,8 @@ test('the focus has another ring than what can be chosen, and what cannot be cho
   expect(await lit.getAttribute('aria-label')).toMatch(/, can be chosen now/);
 
   const dark = page.locator('.hand .card:not(.legal)').first();
-  expect(await dark.evaluate((card) => [getComputedStyle(card).filter, getComputedStyle(card, '::before').content])).toEqual([
-    expect.stringContaining('saturate'),
-    '""',
-  ]);
+  const look = () => dark.evaluate((card) => [getComputedStyle(card).filter, getComputedStyle(card, '::before').content]);
+  await expect.poll(look).toEqual([expect.stringContaining('saturate'), '""']);
   await dark.locator('.cover').hover();
   await shows(page, '.inspect .locked');
   expect(await page.locator('.inspect .locked').textContent()).not.toBe('');

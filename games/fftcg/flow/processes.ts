@@ -5,7 +5,7 @@ import { damageLimit } from '../damageLimit.ts';
 import { couldBeCrowded, lightsAndDarks, namesakes } from '../fieldLimits.ts';
 import { returnLimitCards } from '../limitBreak.ts';
 import { toBreakZone } from '../piles.ts';
-import { act, again, ask, BOTH, leave, loop, offer, over, seatOf, seq, type T, turnOrder, when } from '../state.ts';
+import { act, ask, BOTH, leave, loop, offer, over, seatOf, seq, type T, turnOrder, when } from '../state.ts';
 import { damage, field } from '../zones.ts';
 
 // ---------------------------------------------------------------- losing
@@ -165,5 +165,4 @@ export const processing = loop(
   'processing',
   act('check', 'FFT-1401', (t) => t.let('busy', processes(t))),
   when('stable', (t) => t.v('busy') !== true, leave('processing')),
-  again('processing'),
 );

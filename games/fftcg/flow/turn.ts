@@ -74,7 +74,6 @@ export const resolveAll = loop(
   settle,
   when('empty', (t) => t.count(stack) === 0, leave('resolving')),
   sub('resolve'),
-  again('resolving'),
 );
 
 /** FFT-614, FFT-615: the turn player alone, here alone; chosen in secret, shown together. */
@@ -117,7 +116,6 @@ const afterwards = loop(
   when('checked', (t) => t.v('busy') === true, again('afterwards')),
   when('quiet', (t) => t.s.waiting.length === 0, leave('afterwards')),
   phase('thisTurn', 'FFT-617', resolveAll),
-  again('afterwards'),
 );
 
 export const turn = phaseEnding(

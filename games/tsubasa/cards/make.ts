@@ -23,18 +23,24 @@ type Facts = {
   readonly advanced?: true;
 };
 
-/** Values and texts are a set of this house; names of teams and players are facts. */
-export function card(id: string, name: string, [shot, pass, defence]: Values, facts: Facts, ...abilities: Ability[]): Card {
+/** TSU-803, TSU-823: what it costs to motivate or sign a card, by kind. */
+export function costIn({ notes }: Pick<Card, 'notes'>): { readonly [K in Kind]: number } {
+  const [shot = 0, pass = 0, defence = 0] = (notes?.cost ?? []) as readonly number[];
+  return { shot, pass, defence };
+}
+
+/** Values and texts are a set of this house; names of teams and players are facts. A card that is never played has no values. */
+export function card(id: string, name: string, values: Values | null, facts: Facts, ...abilities: Ability[]): Card {
   const { kind = 'player', back, deck, team, player, cost, key, advanced } = facts;
   return {
     id,
     name,
     kind,
     back,
-    stats: { shot, pass, defence, ...(cost && { costShot: cost[0], costPass: cost[1], costDefence: cost[2] }) },
+    stats: values ? { shot: values[0], pass: values[1], defence: values[2] } : {},
     traits: { deck: [deck], ...(team && { team: [team] }), ...(player && { player: [player] }), ...(key && { key: [key] }) },
     abilities,
-    notes: { set: 'house', ...(advanced && { advanced }) },
+    notes: { set: 'house', ...(cost && { cost: [...cost] }), ...(advanced && { advanced }) },
   };
 }
 

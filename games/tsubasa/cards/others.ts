@@ -71,9 +71,9 @@ export const signingCards: readonly Card[] = [
 ];
 
 const shot = (team: m.Team, id: string, name: string, key: string): Card =>
-  m.card(id, name, [0, 0, 0], { back: 'special', deck: 'special-shot', kind: 'specialShot', team, key });
+  m.card(id, name, null, { back: 'special', deck: 'special-shot', kind: 'specialShot', team, key });
 const block = (team: m.Team, id: string, name: string, key: string): Card =>
-  m.card(id, name, [0, 0, 0], { back: 'special', deck: 'special-defence', kind: 'specialDefence', team, key });
+  m.card(id, name, null, { back: 'special', deck: 'special-defence', kind: 'specialDefence', team, key });
 
 /** TSU-109, TSU-746: a defence blocks the shot of its colour. */
 export const specialCards: readonly Card[] = [

@@ -2,7 +2,7 @@
 import type { Called, Seat } from '@touchline/engine';
 import { shuffleIn } from '../piles.ts';
 import { teamOf } from '../setUp.ts';
-import { act, ask, attacker, leave, loop, offer, over, phase, SEATS, seq, type T, type Tsubasa, when } from '../state.ts';
+import { act, ask, attacker, leave, loop, offer, over, phase, SEATS, seq, sub, type T, type Tsubasa, when } from '../state.ts';
 import { deck, discard, firstDeck, hand, removed, secondDeck, signings, unsigned } from '../zones.ts';
 import { duelFlows } from './duel.ts';
 import { playFlows } from './play.ts';
@@ -83,15 +83,19 @@ const rounds = loop(
 );
 
 /** TSU-607, TSU-R40, TSU-R44: in the second half of each pair the other coach kicks off. */
-const begin = (half: number) =>
-  act('begin', 'TSU-607', (t) => {
-    t.set('half', half);
-    t.set('round', 0);
-    t.set('injury', 0);
-    t.set('outcome', '');
-    t.set('attacker', half % 2 === 0 ? t.own.whistle : 1 - t.own.whistle);
-    t.emit('kickOff', [], { half }, attacker(t));
-  });
+const begin = act('begin', 'TSU-607', (t) => {
+  const half = t.v<number>('half');
+  t.set('half', half);
+  t.set('round', 0);
+  t.set('injury', 0);
+  t.set('outcome', '');
+  t.set('attacker', half % 2 === 0 ? t.own.whistle : 1 - t.own.whistle);
+  t.emit('kickOff', [], { half }, attacker(t));
+});
+
+/** TSU-608: four cards of its Match Deck are laid open first. */
+const half: Called<Tsubasa> = { vars: ['half'], body: phase('half', 'TSU-204', begin, refill, rounds) };
+const playHalf = (n: number) => sub('half', { half: () => n });
 
 /** TSU-604, TSU-605, TSU-606, TSU-611, TSU-619, TSU-R43: deck, Discard Pile and hand make a new deck; everything else stays as it is. */
 const shuffleAll = act('shuffleAll', 'TSU-604', (t) => {
@@ -115,16 +119,16 @@ const tossUp = act('tossUp', 'TSU-616', (t) => t.set('whistle', t.random(-1, 2))
 const extraTime = seq(
   shuffleAll,
   tossUp,
-  phase('half', 'TSU-614', begin(2), rounds),
+  playHalf(2),
   when('reshuffled', (t) => t.option<string>('extraTimeReshuffle') === 'eachHalf', shuffleAll),
-  phase('half', 'TSU-614', begin(3), rounds),
+  playHalf(3),
 );
 
 export const match = seq(
   phase('setUp', 'TSU-104', setUp, flip, chooseKickOff),
-  phase('half', 'TSU-204', begin(0), refill, rounds),
+  playHalf(0),
   shuffleAll,
-  phase('half', 'TSU-608', begin(1), refill, rounds),
+  playHalf(1),
   won('won', 'TSU-609', 'goals'),
   when(
     'noExtraTime',
@@ -136,4 +140,4 @@ export const match = seq(
   over('champions', 'TSU-618', (t) => ({ winners: SEATS, scores: t.own.goals, reason: 'champions' })),
 );
 
-export const flows: { readonly [name: string]: Called<Tsubasa> } = { ...playFlows, ...shootFlows, ...duelFlows };
+export const flows: { readonly [name: string]: Called<Tsubasa> } = { half, ...playFlows, ...shootFlows, ...duelFlows };

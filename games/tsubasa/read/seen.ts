@@ -1,6 +1,7 @@
 /** What phrases of every language read from cards, questions and views. */
 import type { CardDef, Game, Json, Seat, SeenCard, View } from '@touchline/engine';
 import type { At, EventAt, OptionAt, Say } from '@touchline/text';
+import { costIn } from '../cards/make.ts';
 import { KINDS, type Kind, kindsIn, limitIn, type Tsubasa } from '../state.ts';
 import type { Addend } from '../totals.ts';
 import type { Zone } from '../words/vocabulary.ts';
@@ -51,10 +52,10 @@ export function totalIn(view: View, library: Pick<Game, 'defs' | 'defIndex'>, se
 export const cardCalled = (say: Say, id: string): CardDef | undefined => say.library.defs[say.library.defIndex.get(id) ?? -1];
 export const nameOf = (say: Say, id: Json | undefined): string => cardCalled(say, String(id))?.name ?? '';
 
-/** What a card costs, by kind, leaving out nothing that is 0. */
-export function costIn({ stats }: CardDef): readonly { readonly kind: Kind; readonly n: number }[] {
-  const of = { shot: stats.costShot, pass: stats.costPass, defence: stats.costDefence };
-  return KINDS.flatMap((kind) => (of[kind] > 0 ? [{ kind, n: of[kind] }] : []));
+/** What a card costs, leaving out kinds of which it costs nothing. */
+export function priceOf(def: CardDef): readonly { readonly kind: Kind; readonly n: number }[] {
+  const cost = costIn(def);
+  return KINDS.flatMap((kind) => (cost[kind] > 0 ? [{ kind, n: cost[kind] }] : []));
 }
 
 /** The parts of what was paid, from the arguments of an event or a refusal. */

@@ -21,19 +21,7 @@ import type { zones } from '../zones.ts';
 
 export type Zone = keyof typeof zones;
 export type CardKind = 'player' | 'goalkeeper' | 'fan' | 'event' | 'fatigue' | 'specialShot' | 'specialDefence' | 'booking';
-export type Value =
-  | 'shot'
-  | 'pass'
-  | 'defence'
-  | 'costShot'
-  | 'costPass'
-  | 'costDefence'
-  | 'redShot'
-  | 'redPass'
-  | 'redDefence'
-  | 'shotTotal'
-  | 'passTotal'
-  | 'defenceTotal';
+export type Value = 'shot' | 'pass' | 'defence' | 'redShot' | 'redPass' | 'redDefence' | 'shotTotal' | 'passTotal' | 'defenceTotal';
 export type Trait = 'deck' | 'team' | 'player' | 'key';
 export type Duration = 'round' | 'per round';
 export type OwnCondition = 'attacking' | 'defending' | 'ownTeam' | 'behind';

@@ -16,9 +16,11 @@ interface Props {
   readonly scene: Scene;
   readonly zones: readonly ShownZone[];
   readonly size: Size;
+  /** Before whom they lie; nobody: they are everybody's. */
+  readonly whose?: string;
 }
 
-export function PlainZones({ scene, zones, size }: Props) {
+export function PlainZones({ scene, zones, size, whose = '' }: Props) {
   const [opened, setOpened] = useState<string | null>(null);
   const named = new Set(scene.ask?.options.flatMap(({ on }) => on));
   const kinds = [...Map.groupBy(zones, ({ zone }) => zone).values()].filter((places) => places.some(({ count }) => count > 0));
@@ -33,9 +35,9 @@ export function PlainZones({ scene, zones, size }: Props) {
     <div className="zones">
       {sorted.map((places) =>
         isPile(places) ? (
-          <Pile key={places[0].zone} zone={places[0]} onOpen={() => setOpened(pileKey(places[0]))} />
+          <Pile key={places[0].zone} zone={places[0]} whose={whose} onOpen={() => setOpened(pileKey(places[0]))} />
         ) : (
-          <Laid key={places[0].zone} places={places} size={places[0].kind === 'pile' ? 'xs' : size} />
+          <Laid key={places[0].zone} places={places} size={places[0].kind === 'pile' ? 'xs' : size} whose={whose} />
         ),
       )}
       {open && (
@@ -47,17 +49,20 @@ export function PlainZones({ scene, zones, size }: Props) {
   );
 }
 
+/** Two piles of one name are told apart by whom they belong to. */
+const placed = (whose: string, name: string): string => [whose, name].filter(Boolean).join(', ');
+
 /** A pile that can be looked through: its newest card, and how many there are. */
-function Pile({ zone, onOpen }: { readonly zone: ShownZone; readonly onOpen: () => void }) {
+function Pile({ zone, whose, onOpen }: { readonly zone: ShownZone; readonly whose: string; readonly onOpen: () => void }) {
   const top = seenIn(zone).at(-1)!;
   return (
-    <section className="zone-row" data-pile={pileKey(zone)} aria-label={zone.name}>
+    <section className="zone-row" data-pile={pileKey(zone)} aria-label={placed(whose, zone.name)}>
       <h3>
         {zone.name} <b>{zone.count}</b>
       </h3>
       <div className="pile-top">
         <Remembered def={top.def} size="xs" />
-        <button type="button" className="tb more" aria-haspopup="dialog" aria-label={zone.name} onClick={onOpen}>
+        <button type="button" className="tb more" aria-haspopup="dialog" aria-label={placed(whose, zone.name)} onClick={onOpen}>
           …
         </button>
       </div>
@@ -66,12 +71,12 @@ function Pile({ zone, onOpen }: { readonly zone: ShownZone; readonly onOpen: () 
 }
 
 /** Every card that is seen; what is not seen is one pile with its number, apart from cards that show another side of themselves. */
-function Laid({ places, size }: { readonly places: readonly ShownZone[]; readonly size: Size }) {
+function Laid({ places, size, whose }: { readonly places: readonly ShownZone[]; readonly size: Size; readonly whose: string }) {
   const { words } = useTable();
   const [{ name }] = places;
   const count = places.reduce((sum, zone) => sum + zone.count, 0);
   return (
-    <section className="zone-row" data-pile={pileKey(places[0])} aria-label={`${name}, ${words.cards(count)}`}>
+    <section className="zone-row" data-pile={pileKey(places[0])} aria-label={placed(whose, `${name}, ${words.cards(count)}`)}>
       <h3>
         {name} <b>{count}</b>
       </h3>

@@ -34,7 +34,7 @@ function Side({ scene, seat, near }: BoardProps & { readonly seat: number; reado
         <small>{[player === 'person' ? '' : player, deck].filter(Boolean).join(' · ')}</small>
         <Values scene={scene} seat={seat} />
       </header>
-      <PlainZones scene={scene} zones={zones} size={mine || scene.seats.length < 3 ? 's' : 'xs'} />
+      <PlainZones scene={scene} zones={zones} size={mine || scene.seats.length < 3 ? 's' : 'xs'} whose={name} />
     </section>
   );
 }

@@ -29,6 +29,7 @@ export function Headline({ scene, look, outcome }: Props) {
         {duel && score.every(({ value }) => value !== '') && (
           <p className="result-score">
             <span aria-hidden="true">{score.map(({ value }) => value).join('–')}</span>
+            {score[0].counts && <small>{score[0].counts.name}</small>}
             <span className="sr">{score.map(({ seat, value }) => `${scene.seats[seat].name} ${value}`).join(', ')}</span>
           </p>
         )}

@@ -11,6 +11,7 @@ import { go } from '../../page/route.ts';
 import { settingsNow, useSettings } from '../../page/settings.ts';
 import { changedIn, type Regulars, type SetUp, stillOffered, usualSetUp, withCount, withPreset } from '../../page/setUp.ts';
 import { setUpWords } from '../../words/setUp.ts';
+import { unbroken } from '../../words/unbroken.ts';
 import { wordsOf } from '../../words/words.ts';
 import { Failed } from '../Failed.tsx';
 import { beginFrom, regularsOf } from './begin.ts';
@@ -36,7 +37,7 @@ export function SetUpSheet(props: Props) {
   const name = wordsOf(language).pitch[game].name;
   const { value, failed } = useLoaded(async () => {
     const [offered, own] = await Promise.all([ask('setUp', { game, language }), ownDecks()]);
-    return { offered, own: own.filter((deck) => deck.game === game) };
+    return { offered: unbroken(offered), own: own.filter((deck) => deck.game === game) };
   }, [game, language]);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

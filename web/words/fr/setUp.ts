@@ -1,4 +1,5 @@
 import type { SeatSaid, SetUpScreenWords } from '../setUp.ts';
+import { unbroken } from '../unbroken.ts';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -7,7 +8,7 @@ function who({ kind, name, level, brings }: SeatSaid, seat: number): string {
   return brings ? `${brings} (${called})` : called;
 }
 
-export const words: SetUpScreenWords = {
+export const words: SetUpScreenWords = unbroken({
   title: (game) => `Préparer ${game}`,
   about: 'Tout est déjà réglé. Changez ce que vous voulez, ou commencez.',
   reset: 'Réinitialiser',
@@ -23,14 +24,14 @@ export const words: SetUpScreenWords = {
   nameless: (n) => `Joueur ${n}`,
   handOver: "On se passe l'appareil entre les tours ; personne ne voit les cartes d'un autre.",
   level: (n) => `Niveau du bot à la place ${n}`,
-  deck: 'Paquet',
+  deck: 'Deck',
   byChance: 'Au hasard',
-  chanceAbout: "un paquet prêt que personne d'autre n'a",
-  ready: 'Paquets prêts',
-  own: 'Mes paquets',
+  chanceAbout: "un deck prêt que personne d'autre n'a",
+  ready: 'Decks prêts',
+  own: 'Mes decks',
   cards: (n) => `${n} cartes`,
   legal: 'conforme',
-  noneFits: "Aucun paquet prêt n'est conforme avec ces options. Choisissez un paquet à vous, ou changez les options.",
+  noneFits: "Aucun deck prêt n'est conforme avec ces options. Choisissez un deck à vous, ou changez les options.",
   swaps: "Prendre ce qu'une autre place a lui donne le vôtre.",
   rules: 'Règles',
   options: 'Options',
@@ -41,8 +42,8 @@ export const words: SetUpScreenWords = {
   keep: 'Garder comme réglage',
   kept: '« Jouer » commence désormais ainsi.',
   start: 'Commencer le match',
-  fix: 'Corriger le paquet',
-  choose: 'Choisir un paquet',
+  fix: 'Corriger le deck',
+  choose: 'Choisir un deck',
   sum: (seats) => {
     const said = seats.map(who);
     return capital(
@@ -54,4 +55,4 @@ export const words: SetUpScreenWords = {
     );
   },
   how: (preset, changed, minutes) => [...(preset ? [preset] : []), ...changed, `environ ${minutes} minutes`].join(' · '),
-};
+});

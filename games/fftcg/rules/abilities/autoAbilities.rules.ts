@@ -142,6 +142,22 @@ rule('FFT-818 an event with several occurrences triggers an ability once for eac
   equal(t.a.count('hand'), 3);
 });
 
+rule('FFT-819 what an auto-ability chooses has been chosen: a text that waits for that notices it', () => {
+  const archer = card(
+    'T-ARCHER',
+    'Archer',
+    'forward',
+    print(1, 5000),
+    enters({ declare: [choose('target', forwards('opponent'))] }, draw()),
+  );
+  const shy = card('T-SHY', 'Shy', 'forward', print(1, 5000), auto({ on: 'chosen', card: { self: true } }, {}, draw(2)));
+  const t = atMain({ a: { hand: ['T-ARCHER', RED] }, b: { field: ['T-SHY', PLAIN] }, cards: [archer, shy] });
+  act(t, 'play:T-ARCHER').a.pick('choose:T-SHY');
+  deepEqual(stackOf(t), ['auto', 'auto']);
+  resolveAll(t);
+  deepEqual([t.a.count('hand'), t.b.count('hand')], [1, 2]);
+});
+
 rule('FFT-819 modes, targets and shares of an auto-ability are declared as it is put on the stack', () => {
   const queen = card(
     'T-QUEEN',

@@ -16,10 +16,13 @@ import {
   forwards,
   gains,
   heads,
+  inYour,
   oneOf,
   put,
+  select,
   them,
   toHand,
+  type,
 } from '../../cards/make.ts';
 import { asking, atAttack, atMain, damageOn, PLAIN, pass, powerOf, resolveAll, stackOf } from '../testing/scenarios.ts';
 import { cast1, hit } from '../testing/shortcuts.ts';
@@ -66,9 +69,30 @@ rule('FFT-1213 and FFT-R2 the option deals the damage of one effect first and as
   deepEqual(t.b.cards('damage'), ['T-GIFT', 'T-GIFT']);
   t.b.pick('useBurst');
   deepEqual(t.b.cards('hand'), ['V1-F09']);
-  equal(t.ask, 'exBurst');
+  deepEqual([t.ask, t.a.count('burst')], ['exBurst', 0]);
   t.b.pick('decline');
   deepEqual(asking(t), [0, 'priority']);
+});
+
+/** Casts a Summon from the Break Zone for nothing. */
+const ECHO = summon(
+  'T-ECHO',
+  {},
+  cast({ burst: true }, select('again', inYour('breakZone', type('summon'))), { do: 'castFree', what: them('again') }),
+);
+
+rule('FFT-1212 and FFT-717 what an EX Burst lets its player cast is cast as soon as it has finished', () => {
+  for (const exBurstTiming of ['interleaved', 'batched']) {
+    const t = atMain({
+      cards: [...cards, ECHO],
+      options: { exBurstTiming },
+      a: { hand: ['T-WOUND2'] },
+      b: { top: ['T-ECHO', 'V1-F08'], breakZone: ['T-GIFT'] },
+    });
+    cast1(t, 'T-WOUND2');
+    t.b.pick('useBurst');
+    deepEqual([stackOf(t), t.b.cards('breakZone'), t.table.tally('cast', 1)], [['T-GIFT'], [], 1]);
+  }
 });
 
 rule('FFT-1214 an EX Burst costs nothing, does not use the stack, and nobody can respond', () => {
@@ -95,7 +119,7 @@ rule('FFT-1215 the card stays in the Damage Zone: it neither enters the field no
     hit(t, PLAIN);
     t.b.pick('useBurst');
     deepEqual([t.b.cards('damage'), t.b.cards('field'), t.b.cards('breakZone')], [[top], ['T-CHOIR'], []]);
-    deepEqual(stackOf(t), []);
+    deepEqual([stackOf(t), t.a.count('burst')], [[], 0]);
     equal(damageOn(t, 0, PLAIN), top === 'V1-F14' ? 5000 : 4000);
   }
 });

@@ -1,11 +1,11 @@
 /** FFT-R2, FFT-R65: several points of damage at once, and the EX Bursts between them. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { card, cast } from '../../cards/make.ts';
+import { auto, card, cast, draw } from '../../cards/make.ts';
 import type { Card } from '../../kinds.ts';
-import { act, asking, atAttack, atMain, bothPass, damageOn, PLAIN } from '../testing/scenarios.ts';
+import { act, asking, atAttack, atMain, bothPass, damageOn, PLAIN, stackOf } from '../testing/scenarios.ts';
 import { cast1, hit } from '../testing/shortcuts.ts';
-import { costTwoForward, GIFT, summon, wounds } from '../testing/testCards.ts';
+import { backup, costTwoForward, GIFT, summon, wounds } from '../testing/testCards.ts';
 
 rule('FFT-R2 two points at once: the first EX Burst is answered before the second card is turned up; with the option after it', () => {
   const twice = wounds('T-TWICE', 2);
@@ -33,6 +33,28 @@ rule('FFT-R2 two points at once: the first EX Burst is answered before the secon
   u.b.pick('useBurst');
   deepEqual([asking(u), damageOn(u, 0, PLAIN)], [[1, 'exBurst'], 4000]);
 });
+
+rule(
+  'FFT-R2 and FFT-1210 dealt first, each point is still taken by itself: what waits for one notices both, and the seventh ends the game',
+  () => {
+    const witness = backup('T-WITNESS', {}, auto({ on: 'wounded', seat: 'you' }, {}, draw()));
+    const at = (damage: number) =>
+      cast1(
+        atMain({
+          cards: [TWICE, witness],
+          options: { exBurstTiming: 'batched' },
+          a: { hand: ['T-TWICE'] },
+          b: { damage, field: ['T-WITNESS'], top: ['V1-F16', 'V1-F17'] },
+        }),
+        'T-TWICE',
+      );
+    const t = at(0).b.pick('decline').b.pick('decline');
+    while (t.ask === 'order') t.b.pick(t.b.keys[0]);
+    equal(stackOf(t).length, 2);
+    const u = at(6);
+    deepEqual([u.result?.winners, u.b.count('damage')], [[0], 7]);
+  },
+);
 
 rule('FFT-R2 the option changes nothing for attacks: each deals one point', () => {
   const t = hit(

@@ -113,6 +113,21 @@ rule('FFT-617 who has no power left when a bonus ends goes to the Break Zone, an
   ok(drawn >= 0 && (theirs < 0 || drawn < theirs));
 });
 
+rule('FFT-617 and who falls with them: rule processes are checked until nothing is left to do, before the next turn', () => {
+  const cursed = fwd('CURSED', 6000, { cost: 3 }, fieldAbility(gains(this_, -9000)), fieldAbility(gains(forwards('you'), 2000)));
+  const frail = fwd('FRAIL', 1000, { cost: 1 }, fieldAbility(gains(this_, -2000)));
+  const up = [...cards, cursed, frail, doer({ do: 'enter', what: { zone: 'breakZone', of: 'you' } }, gains(forwards('you'), 3000, EOT))];
+  const t = doIt(atMain({ cards: up, a: { field: ['DOER'], breakZone: ['CURSED', 'FRAIL'] } }));
+  deepEqual([powerOf(t, 0, 'CURSED'), powerOf(t, 0, 'FRAIL')], [2000, 4000]);
+  const from = t.events.length;
+  nextTurn(t);
+  const moves = t.events.slice(from).filter((e) => e.type === 'move');
+  const to = (zone: string, seat: number) => moves.flatMap((e, i) => (e.seat === seat && (e.args.to as string[])[0] === zone ? i : []));
+  const [gone, drawn] = [to('breakZone', 0), to('hand', 1)];
+  deepEqual([gone.length, drawn.length], [2, 2]);
+  ok(gone[1] < drawn[0]);
+});
+
 rule('FFT-617 what the discard for the hand limit triggers resolves in the same End Phase', () => {
   const sad = backup(
     'SAD',

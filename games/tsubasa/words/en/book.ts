@@ -2,7 +2,7 @@
 import type { CardDef } from '@touchline/engine';
 import { english as e, type Say, type Who } from '@touchline/text';
 import type { Spoken } from '../../kinds.ts';
-import { costIn, runsOf } from '../../read/seen.ts';
+import { priceOf, runsOf } from '../../read/seen.ts';
 import { KINDS, type Kind, kindsIn } from '../../state.ts';
 import type { TsubasaWords } from '../vocabulary.ts';
 import { log } from './log.ts';
@@ -57,9 +57,6 @@ export const tsubasaEn: TsubasaWords = {
     shot: { name: 'Shot' },
     pass: { name: 'Pass' },
     defence: { name: 'Defence' },
-    costShot: { name: 'Cost in Shot points' },
-    costPass: { name: 'Cost in Pass points' },
-    costDefence: { name: 'Cost in Defence points' },
     redShot: { name: 'Shot on the red side' },
     redPass: { name: 'Pass on the red side' },
     redDefence: { name: 'Defence on the red side' },
@@ -123,7 +120,7 @@ export const tsubasaEn: TsubasaWords = {
 
 function line(def: CardDef): string {
   const { kind, stats, traits } = def;
-  const cost = costIn(def);
+  const cost = priceOf(def);
   return [
     ...(traits.deck[0] === 'motivation' ? ['Motivated'] : traits.deck[0] === 'signing' ? ['Signing'] : []),
     grammar.label(kindOfCard(kind)),

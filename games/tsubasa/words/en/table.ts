@@ -1,6 +1,19 @@
 /** What is said at the table in English: questions, answers, refusals, results. */
 import { type At, english as e, type OptionAt, type Who } from '@touchline/text';
-import { askedCard, countOf, dieOf, kindGained, nameOf, offered, ownOf, paidIn, pairOf, roundsOf, totalIn } from '../../read/seen.ts';
+import {
+  askedCard,
+  countOf,
+  dieOf,
+  kindGained,
+  nameOf,
+  offered,
+  ownOf,
+  paidIn,
+  pairOf,
+  priceOf,
+  roundsOf,
+  totalIn,
+} from '../../read/seen.ts';
 import type { KINDS } from '../../state.ts';
 import type { TableWords } from '../vocabulary.ts';
 import { kindName, points, price } from './nouns.ts';
@@ -90,11 +103,11 @@ export const table: TableWords = {
     play: (o) => `play ${first(o)}`,
     motivate: (o) => {
       const { card } = pairOf(o);
-      return `motivate ${card?.name ?? 'a player'} (${price(paidOf(card))})`;
+      return card ? `motivate ${card.name} (${price(priceOf(card))})` : 'motivate a player';
     },
     sign: (o) => {
       const { card, place } = pairOf(o);
-      return `sign ${card?.name ?? 'a player'}${place ? ` in place of ${place.name}` : ''} (${price(paidOf(card))})`;
+      return card ? `sign ${card.name}${place ? ` in place of ${place.name}` : ''} (${price(priceOf(card))})` : 'sign a player';
     },
     pass: () => 'pass',
     done: (o) => (o.ask.name === 'use' ? 'use nothing more' : 'go on'),
@@ -159,8 +172,3 @@ export const table: TableWords = {
     parting: 'leaves after this round',
   },
 };
-
-function paidOf(card: ReturnType<typeof pairOf>['card']) {
-  const stats = card?.stats ?? {};
-  return paidIn({ shot: stats.costShot ?? 0, pass: stats.costPass ?? 0, defence: stats.costDefence ?? 0 });
-}

@@ -2,7 +2,7 @@
 import type { CardDef } from '@touchline/engine';
 import { french as f, type Say, type Who } from '@touchline/text';
 import type { Spoken } from '../../kinds.ts';
-import { costIn, runsOf } from '../../read/seen.ts';
+import { priceOf, runsOf } from '../../read/seen.ts';
 import { KINDS, type Kind, kindsIn } from '../../state.ts';
 import type { TsubasaWords } from '../vocabulary.ts';
 import { log } from './log.ts';
@@ -81,9 +81,6 @@ export const tsubasaFr: TsubasaWords = {
     shot: { name: 'Tir' },
     pass: { name: 'Passe', f: true },
     defence: { name: 'Défense', f: true },
-    costShot: { name: 'Coût en points de Tir' },
-    costPass: { name: 'Coût en points de Passe' },
-    costDefence: { name: 'Coût en points de Défense' },
     redShot: { name: 'Tir côté rouge' },
     redPass: { name: 'Passe côté rouge', f: true },
     redDefence: { name: 'Défense côté rouge', f: true },
@@ -147,7 +144,7 @@ export const tsubasaFr: TsubasaWords = {
 
 function line(def: CardDef): string {
   const { kind, stats, traits } = def;
-  const cost = costIn(def);
+  const cost = priceOf(def);
   return [
     ...(traits.deck[0] === 'motivation' ? ['Motivé'] : traits.deck[0] === 'signing' ? ['Recrue'] : []),
     grammar.label(kindOfCard(kind)),

@@ -2,7 +2,6 @@
 import { type At, french as f, type OptionAt, type Who } from '@touchline/text';
 import {
   askedCard,
-  costIn,
   countOf,
   dieOf,
   kindGained,
@@ -11,6 +10,7 @@ import {
   ownOf,
   paidIn,
   pairOf,
+  priceOf,
   roundsOf,
   totalIn,
 } from '../../read/seen.ts';
@@ -126,11 +126,11 @@ export const table: TableWords = {
     play: (o) => `jouer ${first(o)}`,
     motivate: (o) => {
       const { card } = pairOf(o);
-      return card ? `motiver ${card.name} (${price(costIn(card))})` : 'motiver un joueur';
+      return card ? `motiver ${card.name} (${price(priceOf(card))})` : 'motiver un joueur';
     },
     sign: (o) => {
       const { card, place } = pairOf(o);
-      return card ? `recruter ${card.name}${place ? ` à la place de ${place.name}` : ''} (${price(costIn(card))})` : 'recruter un joueur';
+      return card ? `recruter ${card.name}${place ? ` à la place de ${place.name}` : ''} (${price(priceOf(card))})` : 'recruter un joueur';
     },
     pass: () => 'passer son tour',
     done: (o) => (o.ask.name === 'use' ? 'ne plus rien utiliser' : 'continuer'),

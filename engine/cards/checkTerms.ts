@@ -1,0 +1,188 @@
+/** The terms a card is written in: which cards, how many, whether, how long, and words the game must know. */
+
+import type { Flow } from '../flow/flow.ts';
+import type { GameSpec } from '../game.ts';
+import type { Own } from '../model/types.ts';
+import { seatCounts } from '../model/zones.ts';
+import { sharedKinds } from './effects.ts';
+
+export interface CardProblem {
+  readonly card: string;
+  /** Where on the card: `abilities[0].do[1].to`. */
+  readonly field: string;
+  readonly message: string;
+}
+
+export type Fact = { readonly [field: string]: unknown };
+export const isFact = (x: unknown): x is Fact => typeof x === 'object' && x !== null && !Array.isArray(x);
+
+/** Every scope a duration or limit could name. */
+function scopesOf(flows: readonly Flow[]): Set<string> {
+  const out = new Set<string>(['performing']);
+  const walk = (x: unknown): void => {
+    if (Array.isArray(x)) x.forEach(walk);
+    else if (isFact(x)) {
+      if (typeof x.op === 'string' && typeof x.name === 'string') out.add(x.name);
+      for (const value of Object.values(x)) walk(value);
+    }
+  };
+  walk(flows);
+  return out;
+}
+
+const ONE_PLAYER: readonly string[] = ['you', 'opponent', 'next'];
+const MORE_PLAYERS: readonly string[] = ['opponents', 'any'];
+
+export class TermCheck {
+  readonly problems: CardProblem[] = [];
+  protected readonly kinds: { readonly [kind: string]: { readonly fields: { readonly [field: string]: string } } };
+  readonly #seats: readonly number[];
+  readonly #words: { readonly [what: string]: ReadonlySet<string> };
+  /** The card that is looked at. */
+  protected of = '';
+
+  constructor(spec: GameSpec<Own>) {
+    this.kinds = { ...sharedKinds, ...spec.kinds };
+    this.#seats = seatCounts(spec.seats);
+    const keys = (x: object | undefined) => new Set(Object.keys(x ?? {}));
+    this.#words = {
+      'effect kind': keys(this.kinds),
+      zone: keys(spec.zones),
+      stat: new Set([...spec.cards.flatMap((c) => Object.keys(isFact(c.stats) ? c.stats : {})), ...Object.keys(spec.floors ?? {})]),
+      'rule value': keys(spec.rules),
+      tally: keys(spec.tallies),
+      mark: new Set(spec.marks),
+      event: new Set(['move', 'leave', ...Object.keys(spec.events ?? {})]),
+      flow: keys(spec.flows),
+      role: keys(spec.roles),
+      condition: keys(spec.conditions),
+      scope: scopesOf([spec.flow, ...Object.values(spec.flows ?? {}).map((f) => f.body)]),
+    };
+  }
+
+  protected say(field: string, message: string): void {
+    this.problems.push({ card: this.of, field, message });
+  }
+
+  /** A word the game must know. */
+  protected word(value: unknown, what: string, at: string): void {
+    const known = this.#words[what];
+    if (typeof value !== 'string' || !known.has(value))
+      this.say(
+        at,
+        `there is no ${what} ${JSON.stringify(value)}. ${known.size > 0 ? `There are: ${[...known].join(', ')}` : 'There are none'}.`,
+      );
+  }
+
+  protected list(value: unknown, at: string, each: (item: unknown, at: string) => void): void {
+    if (Array.isArray(value)) value.forEach((item, i) => each(item, `${at}[${i}]`));
+    else this.say(at, 'must be a list');
+  }
+
+  protected fact(value: unknown, at: string): value is Fact {
+    if (isFact(value)) return true;
+    this.say(at, 'must be an object');
+    return false;
+  }
+
+  protected text(value: unknown, at: string): void {
+    if (typeof value !== 'string') this.say(at, 'must be a text');
+  }
+
+  /** Who is meant must be somebody at every table the game can be played at. */
+  protected players(who: unknown, type: 'player' | 'players', at: string, bound: ReadonlySet<string>): void {
+    const words = type === 'player' ? ONE_PLAYER : [...ONE_PLAYER, ...MORE_PLAYERS];
+    if (isFact(who)) this.bound(who.seat, `${at}.seat`, bound);
+    else if (!words.includes(String(who))) this.say(at, `must be one of ${words.join(', ')}, or { seat: … }`);
+    else if (who === 'opponent' && this.#seats.some((n) => n !== 2))
+      this.say(
+        at,
+        `there is one opponent at a table for 2, and this game is for ${this.#seats.join(', ')}. Say opponents, next, or name one (player)`,
+      );
+    else if (who !== 'you' && who !== 'any' && this.#seats.every((n) => n === 1)) this.say(at, 'there is nobody else at a table for 1');
+  }
+
+  protected until(value: unknown, at: string, bound: Set<string>): void {
+    for (const u of Array.isArray(value) ? value : [value]) {
+      if (u === 'leaves') continue;
+      if (typeof u === 'string') this.word(u, 'scope', at);
+      else if (!this.fact(u, at)) continue;
+      else if ('scope' in u || 'yours' in u) this.word(u.scope ?? u.yours, 'scope', at);
+      else if ('while' in u) this.condition(u.while, `${at}.while`, bound);
+      else if (!('leaves' in u) && !Number.isInteger(u.uses)) this.say(at, 'is no duration');
+    }
+  }
+
+  protected cards(sel: unknown, at: string, bound: ReadonlySet<string>): void {
+    if (!this.fact(sel, at)) return;
+    const zones = sel.zone === undefined ? [] : Array.isArray(sel.zone) ? sel.zone : [sel.zone];
+    for (const zone of zones) this.word(zone, 'zone', `${at}.zone`);
+    if (sel.of !== undefined) this.players(sel.of, 'players', `${at}.of`, bound);
+    if (sel.role !== undefined) this.word(sel.role, 'role', `${at}.role`);
+    if (sel.bound !== undefined) this.bound(sel.bound, `${at}.bound`, bound);
+    if (sel.top !== undefined) this.number(sel.top, `${at}.top`, bound);
+    if (sel.where !== undefined) this.list(sel.where, `${at}.where`, (f, x) => this.filter(f, x, bound));
+  }
+
+  protected filter(f: unknown, at: string, bound: ReadonlySet<string>): void {
+    if (!this.fact(f, at)) return;
+    if ('stat' in f) {
+      this.word(f.stat, 'stat', `${at}.stat`);
+      for (const end of ['atLeast', 'atMost']) if (f[end] !== undefined) this.number(f[end], `${at}.${end}`, bound);
+    } else if ('named' in f) this.bound(f.named, `${at}.named`, bound);
+    else if ('mark' in f) this.word(f.mark, 'mark', `${at}.mark`);
+    else if ('not' in f) this.filter(f.not, `${at}.not`, bound);
+    else if ('any' in f) this.list(f.any, `${at}.any`, (x, y) => this.filter(x, y, bound));
+    else if (!('trait' in f) && !('kind' in f)) this.say(at, 'must say trait, stat, mark, kind, not or any');
+  }
+
+  protected bound(name: unknown, at: string, bound: ReadonlySet<string>): void {
+    if (!bound.has(String(name))) this.say(at, `nothing is called ${JSON.stringify(name)} yet`);
+  }
+
+  protected number(n: unknown, at: string, bound: ReadonlySet<string>): void {
+    if (Number.isInteger(n) || !this.fact(n, at)) return;
+    if ('count' in n) this.cards(n.count, `${at}.count`, bound);
+    else if ('stat' in n) {
+      this.word(n.stat, 'stat', `${at}.stat`);
+      this.cards(n.of, `${at}.of`, bound);
+    } else if ('highest' in n) {
+      this.word(n.highest, 'stat', `${at}.highest`);
+      this.cards(n.of, `${at}.of`, bound);
+    } else if ('mark' in n) {
+      this.word(n.mark, 'mark', `${at}.mark`);
+      this.cards(n.of, `${at}.of`, bound);
+    } else if ('event' in n) {
+      if (n.event !== 'n') this.say(`${at}.event`, 'must be n');
+    } else if ('was' in n) this.word(n.was, 'stat', `${at}.was`);
+    else if ('tally' in n) this.word(n.tally, 'tally', `${at}.tally`);
+    else if ('rule' in n) this.word(n.rule, 'rule value', `${at}.rule`);
+    else if ('bound' in n) this.bound(n.bound, `${at}.bound`, bound);
+    else if ('half' in n) this.number(n.half, `${at}.half`, bound);
+    else if ('if' in n) {
+      this.condition(n.if, `${at}.if`, bound);
+      this.number(n.then, `${at}.then`, bound);
+      this.number(n.else, `${at}.else`, bound);
+    } else {
+      const how = ['plus', 'times', 'least', 'most'].find((x) => x in n);
+      if (how) this.list(n[how], `${at}.${how}`, (x, y) => this.number(x, y, bound));
+      else this.say(at, 'is no number');
+    }
+  }
+
+  protected condition(c: unknown, at: string, bound: ReadonlySet<string>): void {
+    if (!this.fact(c, at)) return;
+    if ('all' in c) this.list(c.all, `${at}.all`, (x, y) => this.condition(x, y, bound));
+    else if ('any' in c) this.list(c.any, `${at}.any`, (x, y) => this.condition(x, y, bound));
+    else if ('not' in c) this.condition(c.not, `${at}.not`, bound);
+    else if ('exists' in c) {
+      this.cards(c.exists, `${at}.exists`, bound);
+      if (c.atLeast !== undefined) this.number(c.atLeast, `${at}.atLeast`, bound);
+    } else if ('compare' in c) {
+      const [left, how, right] = Array.isArray(c.compare) ? c.compare : [];
+      if (!['<', '<=', '=', '>=', '>'].includes(how)) this.say(`${at}.compare`, 'must be [number, sign, number]');
+      this.number(left, `${at}.compare[0]`, bound);
+      this.number(right, `${at}.compare[2]`, bound);
+    } else this.word(c.is, 'condition', `${at}.is`);
+  }
+}
