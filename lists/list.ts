@@ -15,6 +15,8 @@ export interface Fault {
   /** From 1; 0 when it is not about one line. */
   readonly line: number;
   readonly problem: ListProblem;
+  /** Of a card that is not known: how many were asked for, and in which group; '' where that is not told. */
+  readonly wanted?: { readonly count: number; readonly group: string };
 }
 
 /** So many of one card. */

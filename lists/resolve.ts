@@ -45,7 +45,7 @@ export function resolve(game: Shelf, parsed: Parsed, name: string, headings: Rea
     const fault = (problem: ListProblem) => faults.push({ line, problem });
     const found = cardOf(cards, entry);
     const group = section < 0 ? firstGroup(game) : groups[section];
-    if ('code' in found) fault(found);
+    if ('code' in found) faults.push({ line, problem: found, ...('near' in found && { wanted: { count, group: group ?? '' } }) });
     else if (found.count < 1 || found.count > MOST_COPIES) fault({ code: 'copies', count, card: found.def.name, most: MOST_COPIES });
     else if (group === '') fault({ code: 'beforeHeadings', words: entry.whole ?? words, headings: groupNames(game) });
     else if (group !== null) (list[group] ??= []).push(...new Array<string>(found.count).fill(found.def.id));

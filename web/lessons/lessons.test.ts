@@ -135,6 +135,25 @@ describe.each(lessonGames)('the lesson of %s', (id) => {
   });
 });
 
+test('the French lesson of Final Fantasy TCG says what the French game says: force, duller, activer, and phases by their English names', async () => {
+  const { notes, end } = await lessonOf('fftcg');
+  const texts = [...notes, end].map(({ heading, text }) => `${heading.fr} ${text.fr}`).join(' ');
+  expect(texts.match(/puissance|couch\w*|redress\w*|phase d.attaque|phase principale/gi)).toBeNull();
+  for (const term of [
+    'Avant',
+    'Soutien',
+    'Invocation',
+    'Personnage',
+    'force',
+    'dullé',
+    'activé',
+    'Main Phase',
+    'Attack Phase',
+    'Damage Zone',
+  ])
+    expect(texts).toContain(term);
+});
+
 test('what was taken back is said again', async () => {
   const lesson = await lessonOf('playca');
   const { asked } = await taken(lesson, 'one');

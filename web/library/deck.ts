@@ -1,5 +1,6 @@
 /** A deck while somebody builds it: lists are never changed, only made anew. */
 import type { DeckList } from '@touchline/engine';
+import type { Fault } from '@touchline/lists';
 import type { OwnDeck } from '../match/store.ts';
 import { keepDeck } from '../match/store.ts';
 import type { Problem, Stock } from './messages.ts';
@@ -23,6 +24,13 @@ export function solved(list: DeckList, { card, group, most }: Problem, places: S
   const where = group || places[card]?.group;
   if (!where || countOf(list, where, card) === 0) return null;
   return withCount(list, where, card, most ?? 0);
+}
+
+/** The list with the card that was probably meant by what an import left out; null where that is not known. */
+export function withMeant(list: DeckList, { problem, wanted }: Fault, card: string, places: Stock['places']): DeckList | null {
+  if (!wanted || !('near' in problem)) return null;
+  const group = wanted.group || places[card]?.group;
+  return group ? withCount(list, group, card, countOf(list, group, card) + wanted.count) : null;
 }
 
 const newId = () => `own-${[...crypto.getRandomValues(new Uint8Array(6))].map((byte) => byte.toString(36).padStart(2, '0')).join('')}`;

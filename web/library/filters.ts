@@ -1,6 +1,6 @@
 /** Finding cards: by words, by what is printed on them, in an order. What there is to choose from comes from the cards themselves. */
 import type { Face } from '../match/scene.ts';
-import { fold, holds, wordsIn } from './fold.ts';
+import { type Called, termsOf } from './query.ts';
 
 /** Something cards differ in, and what it can be. */
 export interface Facet {
@@ -47,16 +47,14 @@ export const ordersOf = (faces: readonly Face[], known: (stat: string) => boolea
     (stat) => known(stat) && new Set(faces.flatMap((face) => face.stats[stat] ?? [])).size > 1,
   );
 
-const wordsOn = ({ id, name, line, text }: Face): string => fold([name, line, ...text, id].join(' '));
-
-export function found(faces: readonly Face[], { text, chosen, order }: Wish): readonly Face[] {
-  const wanted = wordsIn(text);
+/** `called`: how the page calls stats, traits and their values, so that they can be searched for by those names, too. */
+export function found(faces: readonly Face[], { text, chosen, order }: Wish, called: Called = () => ''): readonly Face[] {
+  const terms = termsOf(text, faces, called);
   const fitting = faces.filter(
     (face) =>
       Object.entries(chosen).every(
         ([facet, values]) => values.length === 0 || valuesOf(face, facet).some((value) => values.includes(value)),
-      ) &&
-      (wanted.length === 0 || holds(wordsOn(face), wanted)),
+      ) && terms.every((fits) => fits(face)),
   );
   if (order === 'name') return fitting.toSorted((a, b) => a.name.localeCompare(b.name));
   if (order === '') return fitting;

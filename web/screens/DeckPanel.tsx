@@ -1,11 +1,12 @@
 /** What is in a deck: how many, what is wrong, its costs, and card by card. */
 
 import type { DeckList } from '@touchline/engine';
-import { listProblem } from '@touchline/lists';
+import { type Fault, listProblem } from '@touchline/lists';
 import { useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
+import { type IconName, icons } from '../art/icons.ts';
 import type { Draw } from '../games/drawing.ts';
-import { sizeOf, solved } from '../library/deck.ts';
+import { sizeOf, solved, withMeant } from '../library/deck.ts';
 import { kindOf } from '../library/filters.ts';
 import type { Problem, Stock } from '../library/messages.ts';
 import type { Face } from '../match/scene.ts';
@@ -17,6 +18,7 @@ import { listWords } from '../words/lists.ts';
 import { roomWords } from '../words/rooms.ts';
 import type { Shown } from './DeckEditor.tsx';
 import { ExportList } from './ExportList.tsx';
+import { TestHand } from './TestHand.tsx';
 
 interface Props {
   readonly deck: Shown;
@@ -32,10 +34,11 @@ interface Props {
 }
 
 export function DeckPanel(props: Props) {
-  const { deck, stock, problems, onChange, onPlay } = props;
+  const { deck, stock, faces, draw, problems, onChange, onPlay } = props;
   const { language } = useSettings();
   const words = roomWords(language).deck;
   const [exporting, setExporting] = useState(false);
+  const [testing, setTesting] = useState(false);
   // Counted is what must be there; what may be there besides has its number in the list.
   const needed = stock.groups.filter((group) => group.needs !== null);
   const needs = needed.reduce((n, group) => n + (group.needs ?? 0), 0);
@@ -72,7 +75,11 @@ export function DeckPanel(props: Props) {
       </div>
       <Curve {...props} />
       <Contents {...props} />
+      {testing && <TestHand deck={deck} faces={faces} draw={draw} onClose={() => setTesting(false)} />}
       <footer>
+        <button type="button" className="btn" data-test-hand disabled={sizeOf(deck.list) === 0} onClick={() => setTesting(true)}>
+          <b>{words.testHand}</b>
+        </button>
         <button type="button" className="btn" onClick={() => setExporting(true)}>
           <b>{words.export}</b>
         </button>
@@ -126,6 +133,17 @@ function Verdict({ deck, stock, problems, onChange }: Props) {
             <span>
               {words.unread(fault.line)} {listProblem(listWords(language), fault.problem)}
             </span>
+            {near(fault).map(({ id, name }) => {
+              const better = withMeant(deck.list, fault, id, stock.places);
+              const rest = deck.unread.filter((one) => one !== fault);
+              return (
+                better && (
+                  <button key={id} type="button" data-meant={id} onClick={() => onChange({ list: better, unread: rest })}>
+                    {words.meant(name)}
+                  </button>
+                )
+              );
+            })}
             <button type="button" onClick={() => onChange({ unread: deck.unread.filter((one) => one !== fault) })}>
               {words.gotIt}
             </button>
@@ -135,6 +153,9 @@ function Verdict({ deck, stock, problems, onChange }: Props) {
     </div>
   );
 }
+
+/** Cards that were probably meant. */
+const near = ({ problem }: Fault) => ('near' in problem ? problem.near.slice(0, 2) : []);
 
 const DEAREST = 7;
 const HIGH = 64;
@@ -198,7 +219,9 @@ function Contents({ deck, stock, faces, draw, problems, onCount, onZoom }: Props
     return (
       <li key={id} className={bad.has(id) ? 'bad' : ''} style={style} data-listed={id}>
         <span className="n">{n}</span>
-        <span className="dot" aria-hidden="true" />
+        <span className="dot" aria-hidden="true">
+          {face && <Sign face={face} word={words.find.values[kindOf(face)] ?? kindOf(face)} />}
+        </span>
         <button type="button" className="nm" disabled={!face} onClick={() => onZoom(id)}>
           {name}
         </button>
@@ -248,6 +271,12 @@ function Contents({ deck, stock, faces, draw, problems, onCount, onZoom }: Props
       })}
     </section>
   );
+}
+
+/** What a colour stands for, as a sign: an element, an attribute or a kind of move; else the first letter of what it is. */
+function Sign({ face, word }: { readonly face: Face; readonly word: string }) {
+  const sign = [...Object.values(face.traits).flat(), face.kind].find((value) => value in icons);
+  return sign ? <Icon name={sign as IconName} /> : word.slice(0, 1);
 }
 
 function countsOf(list: DeckList, group: string): readonly (readonly [id: string, n: number])[] {

@@ -32,7 +32,10 @@ export function Pool({ faces, draw, language, head, beside, under, onKey, onOpen
   const facets = useMemo(() => facetsOf(faces), [faces]);
   const orders = useMemo(() => ordersOf(faces, (stat) => stat in words.stats), [faces, words]);
   const wanted = useDeferredValue(wish);
-  const cards = useMemo(() => found(faces, wanted), [faces, wanted]);
+  const cards = useMemo(() => {
+    const called = (name: string) => words.facets[name] ?? words.stats[name] ?? words.values[name] ?? '';
+    return found(faces, wanted, called);
+  }, [faces, wanted, words]);
   const chosen = Object.values(wish.chosen).reduce((n, values) => n + values.length, 0);
   const toggle = (facet: string, value: string) => {
     const before = wish.chosen[facet] ?? [];
@@ -99,6 +102,7 @@ export function Pool({ faces, draw, language, head, beside, under, onKey, onOpen
               type="search"
               value={wish.text}
               placeholder={words.search}
+              aria-describedby="query"
               onChange={(event) => setWish({ ...wish, text: event.target.value })}
             />
           </label>
@@ -107,6 +111,9 @@ export function Pool({ faces, draw, language, head, beside, under, onKey, onOpen
         <p className="tally" role="status">
           {words.count(cards.length, faces.length)}
           <span className="how">{words.keys}</span>
+          <span className="how" id="query">
+            {words.query}
+          </span>
         </p>
         {cards.length === 0 ? (
           <p className="none">{words.none}</p>

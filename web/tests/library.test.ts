@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { gameOf } from '../games/packages.ts';
 import { gameIds, hasDecks } from '../games/shelf.ts';
 import { checked, readList, stockOf, written } from '../library/catalogue.ts';
-import { countOf, solved, withCount } from '../library/deck.ts';
+import { countOf, solved, withCount, withMeant } from '../library/deck.ts';
 import { anything, facetsOf, found } from '../library/filters.ts';
 import { cut, fold, holds, wordsIn } from '../library/fold.ts';
 import { parseRules, plainWords, runsOf } from '../library/rulesText.ts';
@@ -47,6 +47,22 @@ describe.each(gameIds)('%s', (game) => {
       for (const [group, ids] of Object.entries(list)) expect(sorted[group]).toEqual(ids.toSorted());
       expect([form, read.name, read.unread]).toEqual([form, name, []]);
     }
+  });
+
+  test('the search language finds by numbers, by what a card is, by whole phrases, and by what it is not', async () => {
+    const faces = facesOf(await gameOf(game, 'en', 'fr'), 'en');
+    const by = (text: string) => found(faces, { ...anything, text });
+    const [face] = faces.filter(({ text }) => text.length > 0);
+    expect(by(`"${face.name}"`)).toContain(face);
+    expect(by(`-"${face.name}"`)).not.toContain(face);
+    expect(by(`kind:${face.kind}`).every(({ kind }) => kind === face.kind)).toBe(true);
+    for (const [stat, value] of Object.entries(face.stats)) {
+      const [least, more] = [by(`${stat}<=${value}`), by(`${stat}>${value}`)];
+      expect(least).toContain(face);
+      expect(more).not.toContain(face);
+    }
+    // What is no name is a word.
+    expect(by('nobody:knows')).toEqual([]);
   });
 
   test('every value of every filter finds some cards, but not all', async () => {
@@ -99,4 +115,25 @@ test('an address leads to the screen that it was made from', () => {
   for (const route of routes) expect(routeOf(hrefOf(route))).toEqual(route);
   for (const hash of ['#/what', '#/cards/chess', '#/rules/playca/A/B', '#/match', '#/decks/playca/a/b'])
     expect([hash, routeOf(hash).at]).toEqual([hash, 'unknown']);
+});
+
+test('names may be cut short, and are known in the language of the page', async () => {
+  const faces = facesOf(await gameOf('fftcg', 'en', 'fr'), 'fr');
+  const called = (name: string) => ({ element: 'Élément', fire: 'Feu', cost: 'Coût' })[name] ?? '';
+  const fitting = found(faces, { ...anything, text: 'coût<=2 él:feu' }, called);
+  expect(fitting.length).toBeGreaterThan(0);
+  for (const { stats, traits } of fitting) expect([stats.cost <= 2, traits.element]).toEqual([true, expect.arrayContaining(['fire'])]);
+  expect(found(faces, { ...anything, text: 'cost<=2 el:fire' })).toEqual(fitting);
+});
+
+test('a card that was probably meant is taken, as many as were asked for', async () => {
+  const pack = await gameOf('fftcg', 'en', 'fr');
+  const { places } = stockOf(pack, 'en');
+  const { list, unread } = readList(pack, '3 Ember Couriar\n2 Bellows Keeper', '');
+  const [fault] = unread;
+  const near = 'near' in fault.problem ? fault.problem.near : [];
+  expect(near.map(({ name }) => name)).toContain('Ember Courier');
+  const [{ id }] = near;
+  const better = withMeant(list, fault, id, places)!;
+  expect(countOf(better, places[id].group, id)).toBe(3);
 });

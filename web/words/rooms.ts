@@ -19,6 +19,8 @@ export interface RoomWords {
     readonly values: Named;
     readonly stats: Named;
     readonly keys: string;
+    /** What can be written in the search besides words. */
+    readonly query: string;
   };
   readonly card: {
     readonly previous: string;
@@ -50,6 +52,10 @@ export interface RoomWords {
     readonly nothingRead: string;
     readonly unread: (line: number) => string;
     readonly gotIt: string;
+    /** Taking the card that was probably meant. */
+    readonly meant: (name: string) => string;
+    readonly testHand: string;
+    readonly another: string;
     readonly export: string;
     readonly forms: { readonly text: string; readonly json: string; readonly o8d: string; readonly link: string };
     readonly copy: string;

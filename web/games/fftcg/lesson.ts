@@ -43,7 +43,7 @@ export const lesson: Lesson = {
       heading: { en: 'Another one, or enough', fr: 'Encore un, ou assez' },
       text: {
         en: 'You may play as many cards as you can pay for [FFT-609], but what you discard is gone. A Backup enters dull, lying across, and can pay from your next turn on [FFT-404]. When you and your opponent both pass, the phase ends [FFT-610].',
-        fr: "Vous pouvez jouer autant de cartes que vous pouvez en payer [FFT-609], mais ce qui est défaussé est perdu. Un Soutien entre couché (dull) et paiera à partir de votre prochain tour [FFT-404]. Quand vous et l'adversaire passez de suite, la phase prend fin [FFT-610].",
+        fr: "Vous pouvez jouer autant de cartes que vous pouvez en payer [FFT-609], mais ce qui est défaussé est perdu. Un Soutien entre dullé, à l'horizontale, et paiera à partir de votre prochain tour [FFT-404]. Quand vous et l'adversaire passez de suite, la phase prend fin [FFT-610].",
       },
       attempt: { verb: 'pass' },
     },
@@ -54,7 +54,7 @@ export const lesson: Lesson = {
       heading: { en: 'Your second turn', fr: 'Votre deuxième tour' },
       text: {
         en: 'Your Backups stand upright again and you have drawn two cards [FFT-602] [FFT-605]. Now a Forward: pay with the Backups first and discard only for the rest. It attacks from your next turn on [FFT-705], but can block at once if it is active [FFT-706].',
-        fr: "Vos Soutiens sont redressés et vous avez pioché deux cartes [FFT-602] [FFT-605]. Maintenant un Avant : payez d'abord avec les Soutiens et ne défaussez que pour le reste. Il attaquera à partir de votre prochain tour [FFT-705], mais peut bloquer aussitôt s'il est actif [FFT-706].",
+        fr: "Vos Soutiens sont de nouveau activés et vous avez pioché deux cartes [FFT-602] [FFT-605]. Maintenant un Avant : payez d'abord avec les Soutiens et ne défaussez que pour le reste. Il attaquera à partir de votre prochain tour [FFT-705], mais peut bloquer aussitôt s'il est actif [FFT-706].",
       },
       attempt: { verb: 'play', card: 'V1-L08' },
     },
@@ -122,7 +122,7 @@ export const lesson: Lesson = {
       heading: { en: 'Attack', fr: 'Attaquez' },
       text: {
         en: 'One Forward at a time, or several of one element as a party [FFT-1005] [FFT-1101]. It becomes dull and cannot block in their turn [FFT-1007]. If nobody blocks, your opponent takes 1 damage, whatever its power [FFT-1024]; if somebody does, both strike with their power [FFT-1025].',
-        fr: "Un Avant à la fois, ou plusieurs d'un même élément en équipe [FFT-1005] [FFT-1101]. Il se couche et ne pourra pas bloquer pendant leur tour [FFT-1007]. Si personne ne bloque, l'adversaire subit 1 dégât, quelle que soit la puissance [FFT-1024] ; sinon les deux frappent avec leur puissance [FFT-1025].",
+        fr: "Un Avant à la fois, ou plusieurs d'un même élément en équipe [FFT-1005] [FFT-1101]. Il est dullé et ne pourra pas bloquer pendant leur tour [FFT-1007]. Si personne ne bloque, l'adversaire subit 1 dégât, quelle que soit la force [FFT-1024] ; sinon les deux frappent avec leur force [FFT-1025].",
       },
       attempt: { verb: 'attack' },
     },
@@ -131,14 +131,14 @@ export const lesson: Lesson = {
       heading: { en: 'Block?', fr: 'Bloquer ?' },
       text: {
         en: 'One active Forward may block, and does not become dull by it [FFT-1014] [FFT-1015]. Both deal damage equal to their power at the same time; whoever has taken as much as its power breaks [FFT-1025] [FFT-1202]. Not blocked, the attack costs you 1 point of damage [FFT-1024]; you can take six.',
-        fr: "Un Avant actif peut bloquer, et il ne se couche pas pour autant [FFT-1014] [FFT-1015]. Les deux infligent en même temps des dégâts égaux à leur puissance ; qui en a subi autant que sa puissance est détruit [FFT-1025] [FFT-1202]. Sans blocage, l'attaque vous coûte 1 point de dégât [FFT-1024] ; vous pouvez en subir six.",
+        fr: "Un Avant actif peut bloquer, et cela ne le dulle pas [FFT-1014] [FFT-1015]. Les deux infligent en même temps des dégâts égaux à leur force ; qui en a subi autant que sa force est détruit [FFT-1025] [FFT-1202]. Sans blocage, l'attaque vous coûte 1 point de dégât [FFT-1024] ; vous pouvez en subir six.",
       },
     },
     {
       ask: 'priority',
       within: 'attackPhase',
       own: { turn: 0 },
-      heading: { en: 'The Attack Phase', fr: "La phase d'attaque" },
+      heading: { en: 'The Attack Phase', fr: "L'Attack Phase" },
       text: {
         en: 'An attack has four steps: preparation, attack, block, damage [FFT-1002]. In each of them both players may cast Summons and use abilities [FFT-1003]. To go on to the next, pass.',
         fr: 'Une attaque a quatre étapes : préparation, attaque, blocage, dégâts [FFT-1002]. À chacune, les deux joueurs peuvent lancer des Invocations et utiliser des compétences [FFT-1003]. Pour aller à la suivante, passez.',

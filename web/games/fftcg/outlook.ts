@@ -34,7 +34,7 @@ const outlooks: { readonly [language in Language]: Outlook } = {
     stays: 'the card stays damage, nothing else happens',
   },
   fr: unbroken({
-    main2: 'puis la Phase principale 2',
+    main2: 'puis la Main Phase 2',
     hits: (n: number, most: number) => `sans blocage : 1 dégât, ${n} sur ${most}`,
     wins: 'sans blocage : vous gagnez',
     hurts: (n: number, most: number) => `vous subissez 1 dégât : ${n} sur ${most}`,

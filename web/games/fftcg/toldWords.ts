@@ -47,7 +47,11 @@ export const toldWords: { readonly [language in Language]: ToldWords } = {
     },
     gone: 'partie',
     cp: (n) => `${n} CP`,
-    plan: { dull: (names) => `dull : ${names}`, discard: (names) => `défausse : ${names}`, other: (names) => `cartes cédées : ${names}` },
+    plan: {
+      dull: (names) => `duller : ${names}`,
+      discard: (names) => `défausser : ${names}`,
+      other: (names) => `cartes cédées : ${names}`,
+    },
     semicolon: ' ; ',
     moments: {
       damage: (n, most) => `Dégâts ${n}/${most}`,

@@ -72,6 +72,7 @@ export const words: RoomWords = {
       ap: 'AP',
     },
     keys: 'Arrow keys move between the cards, Enter opens one.',
+    query: 'Also: cost<=2, el:fire, "whole words", -not',
   },
   card: {
     previous: 'Previous card',
@@ -103,6 +104,9 @@ export const words: RoomWords = {
     nothingRead: 'No card was found in it.',
     unread: (line) => (line > 0 ? `Line ${line}:` : ''),
     gotIt: 'Seen',
+    meant: (name) => `Take ${name}`,
+    testHand: 'Test hand',
+    another: 'Another hand',
     export: 'Export',
     forms: { text: 'Text', json: 'JSON', o8d: 'OCTGN', link: 'Link' },
     copy: 'Copy',

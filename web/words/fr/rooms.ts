@@ -73,6 +73,7 @@ export const words: RoomWords = unbroken({
       ap: 'AP',
     },
     keys: 'Les flèches passent de carte en carte, Entrée en ouvre une.',
+    query: 'Aussi : coût<=2, él:feu, "mots exacts", -sans',
   },
   card: {
     previous: 'Carte précédente',
@@ -104,6 +105,9 @@ export const words: RoomWords = unbroken({
     nothingRead: "Aucune carte n'y a été trouvée.",
     unread: (line) => (line > 0 ? `Ligne ${line} :` : ''),
     gotIt: 'Vu',
+    meant: (name) => `Prendre ${name}`,
+    testHand: 'Main d’essai',
+    another: 'Une autre main',
     export: 'Exporter',
     forms: { text: 'Texte', json: 'JSON', o8d: 'OCTGN', link: 'Lien' },
     copy: 'Copier',
