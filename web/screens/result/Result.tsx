@@ -50,7 +50,9 @@ export function Result({ playing, scene, look, matchKey, onSave, onBegin, onHome
     call('again', {}).then(setAgain, report);
   }, [call, report, language]);
   const outcome = outcomeOf(scene);
-  const begin = (match: Again | null) => match && onBegin({ ...match, seed: newSeed(), stop });
+  const begin = (match: Again) => onBegin({ ...match, seed: newSeed(), stop });
+  /** Whoever is quicker than the answer plays again as well. */
+  const playAgain = () => (again ? begin(again) : void call('again', {}).then(begin, report));
   const near = nearOf(scene);
   const other = again && swapped(again);
   // Where one will sit: on the seat the person has moved to.
@@ -60,7 +62,7 @@ export function Result({ playing, scene, look, matchKey, onSave, onBegin, onHome
     <dialog ref={dialog} className="result" data-outcome={outcome} aria-labelledby="result-title" onClose={onClose}>
       <Headline scene={scene} look={look} outcome={outcome} />
       <nav className="result-acts" aria-label={words.result}>
-        <button ref={first} type="button" className="btn pri" onClick={() => begin(again)}>
+        <button ref={first} type="button" className="btn pri" onClick={playAgain}>
           <Icon name="replay" />
           <span>
             <b>{words.again}</b>
