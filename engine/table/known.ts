@@ -31,7 +31,7 @@ export class Known {
   /** What has changed since the notes were last looked through, as bits, and when that was. */
   #dirty = ANYTHING | CHANGES;
   #settledAt = 0;
-  #state: State | null = null;
+  #state: Pick<State, 'mods' | 'own'> | null = null;
   /** Own values that are read, as they were then. */
   readonly #own: Own[string][] = [];
   /** The changes on the table read something: then whatever changes may change what they do. */
@@ -71,7 +71,7 @@ export class Known {
   // ---------------------------------------------------------------- what changes
 
   /** Another state lies on the table. */
-  turn(state: State): void {
+  turn(state: Pick<State, 'mods' | 'own'>): void {
     this.#state = state;
     this.#zoneAt.fill(++this.clock);
     this.#dirty = ANYTHING | CHANGES | OWN;

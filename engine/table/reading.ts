@@ -74,14 +74,14 @@ export class Reading<O extends Own = Own> {
     this.raw = state;
     this.th = state.main;
     this.known = new Known(game);
-    this.known.turn(state as State);
+    this.known.turn(state);
   }
 
   /** From now on this state lies on the table. */
   turn(state: State<O>): void {
     // Storing a fresh state in an old table costs more than asking whether it lies there already.
     if (this.raw !== state || this.#guard !== guard) {
-      this.known.turn(state as State);
+      this.known.turn(state);
       if (this.layout.seats !== state.seats) this.layout = this.game.layouts[state.seats];
       this.raw = state;
       this.s = guard ? guard(state) : state;
