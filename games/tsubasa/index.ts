@@ -6,6 +6,7 @@ import { cards } from './cards/index.ts';
 import { conditions, kinds } from './effects.ts';
 import { facts } from './facts.ts';
 import { flows, match } from './flow/match.ts';
+import { ownOf } from './read/seen.ts';
 import { common } from './setUp.ts';
 import { startState, type Tsubasa } from './state.ts';
 import { zones } from './zones.ts';
@@ -80,7 +81,7 @@ export default gamePackage({
   plays: ['play'],
   // TSU-R70: conceding is the engine's own affair.
   first: ({ whistle }) => whistle,
-  score: ({ own }) => (own as Tsubasa).goals,
+  score: (view) => ownOf(view).goals,
   goals: ({ own }) => own.goals[0] + own.goals[1],
   presets: {
     firstMatch: { options: { firstMatch: true, motivation: false, signings: false } },

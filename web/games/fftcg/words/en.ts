@@ -8,7 +8,7 @@ export const words: BoardWords = {
   turnOf: (who) => `Turn: ${who}`,
   setUp: 'Before the first turn',
   damage: 'Damage',
-  damageOf: (n, most) => `Damage ${n} of ${most}`,
+  damageOf: (n, most) => `Damage ${n}/${most}`,
   piles: {
     deck: 'Deck',
     hand: 'Hand',

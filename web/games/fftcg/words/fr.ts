@@ -9,7 +9,7 @@ export const words: BoardWords = unbroken({
   turnOf: (who) => `Tour : ${who}`,
   setUp: 'Avant le premier tour',
   damage: 'Dégâts',
-  damageOf: (n, most) => `Dégâts : ${n} sur ${most}`,
+  damageOf: (n, most) => `Dégâts ${n}/${most}`,
   piles: {
     deck: 'Deck',
     hand: 'Main',
