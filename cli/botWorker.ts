@@ -3,11 +3,13 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { serveBots } from '@touchline/bots';
 import { findGame } from '@touchline/kit/node';
 
+/** Ids of games, or where they live. */
+const wanted: readonly string[] = workerData;
+
 serveBots(
   {
     onMessage: (hear) => parentPort!.on('message', hear),
     post: (message) => parentPort!.postMessage(message),
   },
-  // Ids of games, or where they live.
-  (await Promise.all((workerData as string[]).map(findGame))).map(({ pack }) => pack.game),
+  (await Promise.all(wanted.map(findGame))).map(({ pack }) => pack.game),
 );

@@ -7,7 +7,7 @@ import type { Fixture } from './matchUps.ts';
 /** A game that broke is our fault, not a bot's. */
 export type Report = { readonly outcome: Outcome } | { readonly fixture: Fixture; readonly broke: string };
 
-const { folder, ground } = workerData as { readonly folder: string; readonly ground: Ground };
+const { folder, ground }: { readonly folder: string; readonly ground: Ground } = workerData;
 // This game alone: no other, and no words.
 const { pack } = await findGame(folder);
 

@@ -17,7 +17,7 @@ export interface SimJob {
   readonly players: readonly string[];
 }
 
-const job = workerData as SimJob;
+const job: SimJob = workerData;
 // This game alone: no other, and no words.
 const { game, first, goals } = (await findGame(job.folder)).pack;
 const players = job.players.map(botOf);

@@ -87,11 +87,12 @@ rule('FFT-1212 and FFT-717 what an EX Burst lets its player cast is cast as soon
       cards: [...cards, ECHO],
       options: { exBurstTiming },
       a: { hand: ['T-WOUND2'] },
-      b: { top: ['T-ECHO', 'V1-F08'], breakZone: ['T-GIFT'] },
+      b: { top: ['T-ECHO', 'V1-F16'], breakZone: ['T-GIFT'] },
     });
     cast1(t, 'T-WOUND2');
     t.b.pick('useBurst');
-    deepEqual([stackOf(t), t.b.cards('breakZone'), t.table.tally('cast', 1)], [['T-GIFT'], [], 1]);
+    // The next EX Burst comes after it.
+    deepEqual([asking(t), stackOf(t).includes('T-GIFT'), t.table.tally('cast', 1)], [[1, 'exBurst'], true, 1]);
   }
 });
 
