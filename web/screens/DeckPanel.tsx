@@ -273,10 +273,12 @@ function Contents({ deck, stock, faces, draw, problems, onCount, onZoom }: Props
   );
 }
 
+const isIcon = (value: string): value is IconName => value in icons;
+
 /** What a colour stands for, as a sign: an element, an attribute or a kind of move; else the first letter of what it is. */
 function Sign({ face, word }: { readonly face: Face; readonly word: string }) {
-  const sign = [...Object.values(face.traits).flat(), face.kind].find((value) => value in icons);
-  return sign ? <Icon name={sign as IconName} /> : word.slice(0, 1);
+  const sign = [...Object.values(face.traits).flat(), face.kind].find(isIcon);
+  return sign ? <Icon name={sign} /> : word.slice(0, 1);
 }
 
 function countsOf(list: DeckList, group: string): readonly (readonly [id: string, n: number])[] {
