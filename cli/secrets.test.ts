@@ -1,6 +1,8 @@
 /** What a seat cannot see never appears on its terminal. Checked against the state, which the table never gets. */
+
 import { create, type Event, entered, type State, stream } from '@touchline/engine';
 import { Timeline } from '@touchline/host';
+import { hasDecks } from '@touchline/kit';
 import { expect, test } from 'vitest';
 import { gameNamed, games, type TerminalGame } from './games.ts';
 import { scripted } from './scripted.ts';
@@ -35,7 +37,8 @@ function namesFor({ game }: TerminalGame, timeline: Timeline, seat: number): () 
   };
 }
 
-const seats = games.flatMap((game) => [0, 1].map((seat) => [game.id, seat] as const));
+/** Where cards are called like words of the table (Captain Tsubasa's Injury), their names prove nothing: views are compared by the conformance suite. */
+const seats = games.filter(({ game }) => hasDecks(game)).flatMap((game) => [0, 1].map((seat) => [game.id, seat] as const));
 
 test.each(seats)('a hidden card is not named before it is revealed: %s, seat %i', async (id, seat) => {
   const pack = gameNamed(id);
@@ -57,7 +60,10 @@ test.each(seats)('a hidden card is not named before it is revealed: %s, seat %i'
         const { shown, hidden } = names();
         for (const name of hidden) {
           looked++;
-          expect(fresh.replace(/\s+/g, ' ')).not.toContain(name);
+          // As a word of its own: a heading may begin like a card.
+          const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+          const named = new RegExp(`(?<!\\p{L})${plain}(?!\\p{L})`, 'u');
+          expect(fresh.replace(/\s+/g, ' ')).not.toMatch(named);
         }
         if (before) for (const name of before) if (shown.has(name)) revealed++;
         before = hidden;

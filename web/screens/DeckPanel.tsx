@@ -80,7 +80,7 @@ export function DeckPanel(props: Props) {
         <button type="button" className="btn" data-test-hand disabled={sizeOf(deck.list) === 0} onClick={() => setTesting(true)}>
           <b>{words.testHand}</b>
         </button>
-        <button type="button" className="btn" onClick={() => setExporting(true)}>
+        <button type="button" className="btn" data-export onClick={() => setExporting(true)}>
           <b>{words.export}</b>
         </button>
         <button type="button" className={`btn ${wrong > 0 ? 'off' : 'pri'}`} disabled={problems === null || wrong > 0} onClick={onPlay}>

@@ -94,7 +94,7 @@ describe('decks', () => {
     const visit = await site.visit();
     const page = await at(visit, '#/decks/playca/Galewick%20Relay');
     await shows(page, '.said.ok');
-    await page.locator('.panel footer .btn').first().click();
+    await page.locator('[data-export]').click();
     await page.locator('.forms label').last().click();
     await page.waitForFunction(() =>
       document.querySelector<HTMLTextAreaElement>('dialog textarea')?.value.includes('#/decks/playca/import/'),

@@ -137,5 +137,5 @@ test('what stands, what may come up next, and where the table may pass', () => {
   state = pick(game, state, 1, 'side:A');
   const attack = view(game, state, 1);
   expect(passable(attack, attack.ask!)).toBe(false);
-  expect(fightOf(asGame, attack)).toMatchObject({ phase: 'attack', attack: { seat: 1, total: 1000 }, defence: { seat: 0, total: 900 } });
+  expect(fightOf(asGame, attack)).toMatchObject({ phase: 'attack', attack: { seat: 1, total: 1000 }, defence: { seat: 0, total: 400 } });
 });

@@ -30,7 +30,7 @@ test('everything a question names is drawn and lit, once, on the board or in the
     expect(namedIn(markup, scene), `step ${scene.step}: ${scene.ask?.question}`).toEqual(named);
     if (named.length > 0) asked.add(scene.ask!.name);
   }
-  expect([...asked]).toEqual(expect.arrayContaining(['place', 'move', 'actions', 'it']));
+  expect([...asked]).toEqual(expect.arrayContaining(['place', 'move', 'actions', 'kicker', 'join']));
 });
 
 test('cards of a pile that is asked about are laid out', () => {
