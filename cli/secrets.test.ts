@@ -60,10 +60,7 @@ test.each(seats)('a hidden card is not named before it is revealed: %s, seat %i'
         const { shown, hidden } = names();
         for (const name of hidden) {
           looked++;
-          // As a word of its own: a heading may begin like a card.
-          const plain = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-          const named = new RegExp(`(?<!\\p{L})${plain}(?!\\p{L})`, 'u');
-          expect(fresh.replace(/\s+/g, ' ')).not.toMatch(named);
+          expect(fresh.replace(/\s+/g, ' ')).not.toContain(name);
         }
         if (before) for (const name of before) if (shown.has(name)) revealed++;
         before = hidden;
