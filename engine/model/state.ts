@@ -81,7 +81,7 @@ export function initialState<O extends Own>(
   game: Game<O>,
   options: Options,
   lists: readonly DeckList[],
-  seeds: readonly number[],
+  chance: Pick<State, 'seeds' | 'keys'>,
 ): State<O> {
   const def: number[] = [];
   const owner: number[] = [];
@@ -145,7 +145,8 @@ export function initialState<O extends Own>(
     pending: new Array(seats).fill(-1),
     out: 0,
     leaving: 0,
-    seeds,
+    seeds: chance.seeds,
+    keys: chance.keys,
     counts: new Array((seats + 1) * STREAM_KINDS).fill(0),
     handles,
     nextHandle,
@@ -211,6 +212,7 @@ export function copy<O extends Own>(s: State<O>, watched = true): State<O> {
     out: s.out,
     leaving: s.leaving,
     seeds: s.seeds,
+    keys: s.keys,
     counts: s.counts.slice(),
     handles: watched && s.handles ? s.handles.map(slice) : null,
     nextHandle: s.nextHandle.slice(),

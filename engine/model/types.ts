@@ -53,6 +53,8 @@ export interface State<O extends Own = Own> {
   out: number;
   leaving: number;
   seeds: readonly number[];
+  /** Chance that nobody can foresee has a key for each seat and one for the table (`model/keyed.ts`) instead of seeds. */
+  keys: readonly string[] | null;
   counts: number[];
   /** By viewer (seats, then the spectator) and card id; 0 = no handle. Null in rollouts, which nobody watches. */
   handles: number[][] | null;
@@ -104,6 +106,8 @@ export type Mod = {
   readonly clause: string;
   /** An ability that is laid on a card and is none of its own: it is not lost with them. */
   readonly laid?: true;
+  /** Of a granted ability: which giving of this seat's it is. */
+  readonly giving?: number;
 };
 
 export type Use = {
@@ -111,7 +115,15 @@ export type Use = {
   readonly of: Ref | null;
   readonly scope: string;
   readonly n: number;
+  /** By what the card has what was used; absent: it is printed. */
+  readonly giving?: Giving;
 };
+
+/**
+ * By what a card has an ability: nothing where it is printed; seat and number of a giving that lasts for a while; the card that gives it
+ * as long as its text is at work, and by what that card has that text. The same ability given twice is two.
+ */
+export type Giving = readonly (number | Ref)[];
 
 /** What the text that made it had already named, for a later text that speaks of it. */
 export type Bound = { readonly [name: string]: Json };

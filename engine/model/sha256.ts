@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4), written out: records are chained on every machine, and the browser's own answers only later. */
+/** SHA-256 (FIPS 180-4) and HMAC (RFC 2104), written out: they are needed on every machine, and the browser's own answer only later. */
 
 /** Fractions of the square roots of the first 8 primes, and of the cube roots of the first 64: worked out, not copied. */
 const [START, ROUNDS] = constants();
@@ -24,9 +24,27 @@ function constants(): readonly [Int32Array, Int32Array] {
 const words = new Int32Array(64);
 const encoder = new TextEncoder();
 
+const BLOCK = 64;
+
+export const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const bytesOf = (hex: string): Uint8Array => Uint8Array.from(hex.match(/../g) ?? [], (two) => Number.parseInt(two, 16));
+
 /** Of a text, as UTF-8: 64 hexadecimal digits. */
-export function sha256(text: string): string {
-  const given = encoder.encode(text);
+export const sha256 = (text: string): string => hexOf(digest(encoder.encode(text)));
+
+/** Of a text, as UTF-8, with a key. */
+export function hmac(key: Uint8Array, text: string): Uint8Array {
+  const short = key.length > BLOCK ? digest(key) : key;
+  const padded = (pad: number, rest: Uint8Array): Uint8Array => {
+    const bytes = new Uint8Array(BLOCK + rest.length).fill(pad, 0, BLOCK);
+    for (let i = 0; i < short.length; i++) bytes[i] ^= short[i];
+    bytes.set(rest, BLOCK);
+    return bytes;
+  };
+  return digest(padded(0x5c, digest(padded(0x36, encoder.encode(text)))));
+}
+
+function digest(given: Uint8Array): Uint8Array {
   const blocks = (given.length + 9 + 63) >> 6;
   const bytes = new Uint8Array(blocks * 64);
   bytes.set(given);
@@ -36,9 +54,11 @@ export function sha256(text: string): string {
   view.setUint32(bytes.length - 4, given.length << 3);
   const h = START.slice();
   for (let block = 0; block < blocks; block++) compress(h, view, block * 64);
-  let digits = '';
-  for (let i = 0; i < 8; i++) digits += (h[i] >>> 0).toString(16).padStart(8, '0');
-  return digits;
+  const out = new Uint8Array(32);
+  h.forEach((word, i) => {
+    new DataView(out.buffer).setInt32(i * 4, word);
+  });
+  return out;
 }
 
 const turned = (x: number, by: number): number => (x >>> by) | (x << (32 - by));

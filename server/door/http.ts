@@ -1,0 +1,154 @@
+/** What can be asked over HTTP. Everything that changes something wants JSON from a page of our own. */
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Player, Store } from '../log/port.ts';
+import { hashOf, newSecret } from '../log/sealed.ts';
+import type { Matches } from '../match/matches.ts';
+import { type Code, codes, Refusal } from '../match/refusal.ts';
+import type { Guests } from './guests.ts';
+import { Limit, type Limits } from './limits.ts';
+import { newMatch, sitDown, wantTicket } from './messages.ts';
+import type { Origins } from './origin.ts';
+
+/** Bytes of a request: a deck of four hundred cards has less. */
+const LARGEST = 64 * 1024;
+/** Milliseconds a ticket can be used. */
+const TICKET = 30_000;
+const MATCHES = 20;
+
+export interface DoorSetup {
+  readonly store: Store;
+  readonly matches: Matches;
+  readonly guests: Guests;
+  readonly origins: Origins;
+  readonly limits: Limits;
+  readonly now: () => number;
+  readonly failed: (error: unknown) => void;
+}
+
+type Asked = FastifyRequest<{ Params: { id: string } }>;
+
+export function httpDoor(setup: DoorSetup): FastifyInstance {
+  const { store, matches, guests, origins, limits, now, failed } = setup;
+  const app = Fastify({
+    bodyLimit: LARGEST,
+    logger: false,
+    trustProxy: false,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 64 },
+  });
+  const requests = new Limit(limits.requests, now);
+  const creations = new Limit(limits.creations, now);
+
+  const refuse = (reply: FastifyReply, code: Code) => reply.code(codes[code]).send({ error: code });
+  app.setErrorHandler((error, _request, reply) => {
+    if (error instanceof Refusal) return refuse(reply, error.code);
+    const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
+    if (status === 413) return refuse(reply, 'tooLarge');
+    if (typeof status === 'number' && status < 500) return refuse(reply, 'malformed');
+    failed(error);
+    return refuse(reply, 'broken');
+  });
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 'notFound'));
+
+  app.addHook('onRequest', async (request, reply) => {
+    // The table's files are for everybody.
+    if (!request.url.startsWith('/api/')) return;
+    reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+    if (!origins.isHost(request.headers.host)) throw new Refusal('origin');
+    if (!requests.allows(request.ip)) throw new Refusal('limit');
+    if (request.method === 'GET') return;
+    if (!origins.isOwn(request.headers)) throw new Refusal('origin');
+    if (request.method !== 'DELETE' && !/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw new Refusal('malformed');
+  });
+
+  const known = (request: FastifyRequest): Promise<Player | null> => guests.known(request.headers.cookie);
+
+  /** Whoever does something for the first time becomes a guest. */
+  const somebody = async (request: FastifyRequest, reply: FastifyReply): Promise<Player> => {
+    const player = await known(request);
+    if (player) return player;
+    const welcome = await guests.welcome(now());
+    reply.header('set-cookie', welcome.setCookie);
+    return welcome.player;
+  };
+  const member = async (request: FastifyRequest): Promise<Player> => {
+    const player = await known(request);
+    if (!player) throw new Refusal('session');
+    return player;
+  };
+  const body = <S extends z.ZodType>(schema: S, request: FastifyRequest): z.output<S> => {
+    const read = schema.safeParse(request.body ?? {});
+    if (!read.success) throw new Refusal('malformed');
+    return read.data;
+  };
+
+  app.get('/healthz', async () => ({ ok: true }));
+
+  app.post('/api/match', async (request, reply) => {
+    const wanted = body(newMatch, request);
+    if (!creations.allows(request.ip)) throw new Refusal('limit');
+    const { match, invite, watch } = await matches.create(await somebody(request, reply), wanted);
+    return reply.code(201).send({ id: match.id, invite, watch });
+  });
+
+  app.get('/api/match/:id', async ({ params: { id } }: Asked) => {
+    const live = await matches.live(id);
+    await live.wake();
+    const { terms, result } = live.replica;
+    const { seats, begun, next } = live.replica.standing();
+    const names = seats.map(({ who, name }) => ({ who, name }));
+    return { id, terms, seats: names, state: result ? 'over' : begun ? 'running' : 'open', next };
+  });
+
+  app.post('/api/match/:id/sit', async (request: Asked, reply) => {
+    const wanted = body(sitDown, request);
+    const player = await somebody(request, reply);
+    return { seat: await matches.sit(request.params.id, player, wanted) };
+  });
+
+  app.get('/api/match/:id/record', async (request: Asked) => matches.record(request.params.id, await member(request)));
+
+  app.post('/api/ticket', async (request, reply) => {
+    const { match, watch } = body(wantTicket, request);
+    const seat = await matches.placeOf(match, await known(request), watch);
+    const player = await somebody(request, reply);
+    const ticket = newSecret();
+    await store.admit(hashOf(ticket), { match, player: player.id, seat }, now() + TICKET);
+    return { ticket };
+  });
+
+  app.get('/api/me', async (request) => {
+    const player = await known(request);
+    if (!player) return { name: null, matches: [] };
+    const ids = await store.matchesOf(player.id, MATCHES);
+    const list = await Promise.all(ids.map((id) => myMatch(matches, player, id)));
+    return { name: player.name, matches: list.filter((one) => one !== null) };
+  });
+
+  /** Somebody wants to be remembered before doing something that must not be lost with its answer. */
+  app.post('/api/me', async (request, reply) => ({ name: (await somebody(request, reply)).name }));
+
+  app.delete('/api/me', async (request, reply) => {
+    await store.forget((await member(request)).id);
+    reply.header('set-cookie', guests.farewell);
+    return { ok: true };
+  });
+
+  return app;
+}
+
+/** A match of somebody, as it stands for them. */
+async function myMatch(matches: Matches, player: Player, id: string) {
+  try {
+    const { replica } = await matches.live(id);
+    const seat = replica.seatOf(player.id);
+    const { begun, over } = replica.standing();
+    const state = over ? 'over' : !begun ? 'open' : seat !== null && replica.asked().includes(seat) ? 'myTurn' : 'waiting';
+    return { id, game: replica.game.id, seat, state, won: over && seat !== null ? over.result.winners.includes(seat) : null };
+  } catch (error) {
+    // Of rules that are not here any more.
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}

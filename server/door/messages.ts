@@ -1,0 +1,53 @@
+/** What may come in: checked here, and typed from here on. Whatever has a field too many is refused. */
+import { offers, type ToServer } from '@touchline/host/wire';
+import { z } from 'zod';
+import { clocks, hex } from '../match/terms.ts';
+
+const n = z.int().min(1).max(1_000_000);
+/** A name, a key, a secret: nothing is longer. */
+const short = z.string().max(200);
+
+export const toServer = z.discriminatedUnion('t', [
+  z.strictObject({ t: z.literal('hello'), ticket: short, have: z.int().min(0) }),
+  z.strictObject({ t: z.literal('pick'), n, key: z.string().max(1000) }),
+  z.strictObject({ t: z.literal('undo'), n }),
+  z.strictObject({ t: z.literal('concede'), n }),
+  z.strictObject({ t: z.literal('reveal'), n, nonce: hex }),
+  z.strictObject({ t: z.literal('offer'), n, what: z.enum(offers) }),
+  z.strictObject({ t: z.literal('answer'), n, yes: z.boolean() }),
+  z.strictObject({ t: z.literal('claim'), n }),
+  z.strictObject({ t: z.literal('full') }),
+  z.strictObject({ t: z.literal('p') }),
+]) satisfies z.ZodType<ToServer>;
+
+const value = z.union([short, z.number(), z.boolean()]);
+
+export const newMatch = z.strictObject({
+  game: short,
+  /** By name; of one that each seat chooses, null for a seat that leaves it to chance. */
+  options: z.record(short, z.union([value, z.array(value.nullable()).max(8)])).default({}),
+  /** Who sits where: whoever asks, whoever has the link, or a bot. */
+  seats: z
+    .array(z.union([z.enum(['me', 'open']), z.strictObject({ bot: short })]))
+    .min(1)
+    .max(8),
+  lists: z.enum(['open', 'seen']).default('seen'),
+  clock: clocks.default({ kind: 'none' }),
+  watch: z.enum(['none', 'link', 'all']).default('link'),
+  delay: z.int().min(0).max(600).default(0),
+  fair: z.boolean().default(true),
+});
+export type NewMatch = z.infer<typeof newMatch>;
+
+export const sitDown = z.strictObject({
+  /** The secret of the invitation; not needed at a seat that is kept for the player. */
+  secret: short.optional(),
+  seat: z.int().min(0).max(7).optional(),
+  /** A ready deck by its name, or a list. Without one a ready deck is drawn. */
+  deck: z.union([z.strictObject({ name: short }), z.strictObject({ list: z.record(short, z.array(short).max(400)) })]).optional(),
+  /** What the seat commits to, where each seat brings a number of its own. */
+  commit: hex.optional(),
+});
+export type SitDown = z.infer<typeof sitDown>;
+
+export const wantTicket = z.strictObject({ match: short, watch: short.optional() });

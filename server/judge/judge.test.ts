@@ -1,0 +1,35 @@
+/** The judge, for some seconds: a healthy server passes, and it can tell when one is broken. `npm run test:online` does all of it at length. */
+import { join } from 'node:path';
+import { root } from '@touchline/kit/node';
+import { expect, test } from 'vitest';
+import { trial } from './trial.ts';
+
+const gameplan = join(root, 'docs/tutorials/gameplan');
+const short = {
+  game: gameplan,
+  seats: 3,
+  processes: 2,
+  tables: 3,
+  faults: 8,
+  every: 120,
+  kills: 50,
+  freezes: 20,
+  seed: 'test',
+  rest: 30_000,
+};
+
+test('servers are killed and frozen, lines are cut: nothing that was acknowledged is lost, changed or doubled', async () => {
+  const outcome = await trial(short);
+  expect(outcome.faults).toEqual([]);
+  expect(outcome.finished).toBe(outcome.matches);
+  expect(outcome.acks).toBeGreaterThan(50);
+  expect(outcome.views).toBeGreaterThan(5);
+});
+
+test.each([
+  ['acknowledgesFirst', /lost|refused|went back|told of|closed|stands still/],
+  ['countsAgain', /doubled|refused/],
+])('a broken server is found: %s', async (broken, words) => {
+  const { faults } = await trial({ ...short, processes: 1, faults: 5, broken, rest: 3000, impatient: true });
+  expect(faults.join('\n')).toMatch(words);
+});

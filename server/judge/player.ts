@@ -1,0 +1,238 @@
+/** Somebody who plays one seat at random over a real socket, comes back whatever happens, and writes down all they were told. */
+import { randomBytes } from 'node:crypto';
+import { type Stream, stream, type View } from '@touchline/engine';
+import { nonceCommit } from '@touchline/host/fair';
+import { applied, type FromServer, PROTOCOL, type RefusalCode, type Standing, type ToServer } from '@touchline/host/wire';
+import { WebSocket } from 'ws';
+
+/** What a player was told: nothing of it may be untrue afterwards. */
+export interface Journal {
+  /** What was sent under each number; null for what is no pick. */
+  readonly sent: Map<number, string | null>;
+  readonly acks: { readonly n: number; readonly seq: number; readonly key: string | null; readonly again: boolean }[];
+  /** What was seen last. */
+  last: { readonly seq: number; readonly view: View } | null;
+  readonly faults: string[];
+}
+
+export interface PlayerSetup {
+  /** The host and port of any server. */
+  readonly anywhere: () => string;
+  readonly label: string;
+  /** Milliseconds to think. */
+  readonly pace: number;
+  /** Of a thousand messages so many are sent twice, and after so many the connection is cut. */
+  readonly doubled: number;
+  readonly cut: number;
+  /** Of a thousand answers so many are preceded by the wish to take the last one back. */
+  readonly undo: number;
+}
+
+/** Milliseconds without an answer after which a player comes back through another door. */
+const PATIENCE = 1500;
+/** What taking back may be refused with. */
+const NO_UNDO: readonly RefusalCode[] = ['nothing', 'revealed', 'chance', 'other'];
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export class Player {
+  readonly journal: Journal = { sent: new Map(), acks: [], last: null, faults: [] };
+  readonly #setup: PlayerSetup;
+  readonly #chance: Stream;
+  readonly #nonce = randomBytes(32).toString('hex');
+  #cookie = '';
+  #match = '';
+  #seat = -1;
+  #socket: WebSocket | null = null;
+  #view: View | null = null;
+  #seq = 0;
+  #n = 0;
+  #standing: Standing | null = null;
+  /** Sent, and not answered yet. */
+  #pending: (ToServer & { readonly n: number }) | null = null;
+  #thinking = false;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #stopped = false;
+  reconnects = 0;
+
+  constructor(setup: PlayerSetup) {
+    this.#setup = setup;
+    this.#chance = stream(setup.label);
+  }
+
+  get isOver(): boolean {
+    return this.#standing?.over != null;
+  }
+
+  get seat(): number {
+    return this.#seat;
+  }
+
+  /** What this player waits for, for whoever asks why nothing happens. */
+  get state(): string {
+    return `seat ${this.#seat}: seq ${this.#seq}, next ${this.#n}, pending ${this.#pending?.n ?? 'none'}, asked ${this.#view?.ask != null}, socket ${this.#socket?.readyState}`;
+  }
+
+  // -------------------------------------------------------------- over HTTP
+
+  /** Again and again, through any door, until somebody answers. */
+  async #post(path: string, body: object): Promise<{ readonly status: number; readonly body: Record<string, unknown> }> {
+    for (;;) {
+      const host = this.#setup.anywhere();
+      try {
+        const answer = await fetch(`http://${host}${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin: `http://${host}`, cookie: this.#cookie },
+          body: JSON.stringify(body),
+          signal: AbortSignal.timeout(PATIENCE),
+        });
+        const cookie = answer.headers.getSetCookie()[0];
+        if (cookie) this.#cookie = cookie.split(';')[0];
+        const said: object = JSON.parse(await answer.text());
+        if (answer.status < 500) return { status: answer.status, body: { ...said } };
+      } catch {}
+      if (this.#stopped) return { status: 0, body: {} };
+      await pause(20 + this.#chance.below(60));
+    }
+  }
+
+  async create(wanted: object): Promise<{ readonly id: string; readonly invite: string }> {
+    await this.#post('/api/me', {});
+    const { status, body } = await this.#post('/api/match', wanted);
+    if (status !== 201) throw new Error(`A match was refused: ${status} ${JSON.stringify(body)}`);
+    return { id: String(body.id), invite: String(body.invite) };
+  }
+
+  async sit(match: string, secret: string | undefined, seat: number): Promise<void> {
+    this.#match = match;
+    await this.#post('/api/me', {});
+    const commit = nonceCommit(match, seat, this.#nonce);
+    const { status, body } = await this.#post(`/api/match/${match}/sit`, { secret, seat, commit });
+    if (status !== 200) throw new Error(`A seat was refused: ${status} ${JSON.stringify(body)}`);
+    this.#seat = Number(body.seat);
+    this.#connect();
+  }
+
+  // -------------------------------------------------------------- over the socket
+
+  async #connect(): Promise<void> {
+    const { body } = await this.#post('/api/ticket', { match: this.#match });
+    if (this.#stopped) return;
+    const host = this.#setup.anywhere();
+    const socket = new WebSocket(`ws://${host}/api/socket`, PROTOCOL, { origin: `http://${host}`, handshakeTimeout: PATIENCE });
+    this.#socket = socket;
+    socket.on('open', () => {
+      this.#expect();
+      socket.send(JSON.stringify({ t: 'hello', ticket: String(body.ticket), have: this.#seq } satisfies ToServer));
+    });
+    socket.on('message', (data) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)));
+    });
+    socket.on('error', () => socket.terminate());
+    socket.on('close', (code) => {
+      if (code >= 4400 && code !== 4401) this.journal.faults.push(`the socket was closed with ${code}`);
+      if (socket === this.#socket) this.#again();
+    });
+  }
+
+  #again(): void {
+    clearTimeout(this.#silence);
+    this.#socket = null;
+    this.#thinking = false;
+    if (this.#stopped) return;
+    this.reconnects++;
+    setTimeout(() => this.#connect(), this.#chance.below(60));
+  }
+
+  /** If nothing comes, this connection is given up. */
+  #expect(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#socket?.terminate(), PATIENCE);
+  }
+
+  /** The line is cut, without a word to the server. */
+  cut(): void {
+    this.#socket?.terminate();
+  }
+
+  #hear(message: FromServer): void {
+    if (message.t === 'full' || message.t === 'news') {
+      const { faults } = this.journal;
+      if (message.seq < this.#seq) faults.push(`told of ${message.seq} after ${this.#seq}`);
+      if (message.n < this.#n) faults.push(`its next number was ${this.#n} and then ${message.n}`);
+      this.#seq = message.seq;
+      this.#n = message.n;
+      this.#standing = message.standing ?? this.#standing;
+      if (message.t === 'full') this.#view = message.view;
+      else if (this.#view) this.#view = applied(this.#view, message.news);
+      if (this.#view) this.journal.last = { seq: message.seq, view: this.#view };
+      this.#act(message.t === 'full');
+    }
+    if (message.t === 'ack') {
+      const { n, seq, again = false, key } = message;
+      const sent = this.#pending?.n === n && this.#pending.t === 'pick' ? this.#pending.key : (this.journal.sent.get(n) ?? null);
+      this.journal.acks.push({ n, seq, key: key ?? sent, again });
+      if (this.#pending?.n === n) this.#pending = null;
+      // What follows from it may have been shown already.
+      if (this.#n > n) this.#act(false);
+    }
+    if (message.t === 'no' && message.n === this.#pending?.n) {
+      const refused = this.#pending.t === 'undo' && NO_UNDO.includes(message.why);
+      if (refused) {
+        // It was not done, so the number is free for what is done instead.
+        this.journal.sent.delete(message.n);
+        this.#pending = null;
+        this.#act(false);
+      } else if (message.why === 'over' || message.why === 'busy') this.#pending = message.why === 'over' ? null : this.#pending;
+      else this.journal.faults.push(`number ${message.n} was refused: ${message.why}`);
+      if (message.why === 'busy') setTimeout(() => this.#sendPending(), 50);
+    }
+    if (this.#pending) this.#expect();
+    else clearTimeout(this.#silence);
+  }
+
+  #act(back: boolean): void {
+    // Whoever comes back says again what was not answered.
+    if (this.#pending && back) this.#sendPending();
+    const reveal = this.#standing?.seats.every(({ who }) => who !== 'open') && !this.#standing.seats[this.#seat].revealed;
+    const asked = this.#view?.ask != null && !this.isOver;
+    if (this.#pending || this.#thinking || !(asked || (reveal && !this.#standing?.begun))) return;
+    this.#thinking = true;
+    setTimeout(
+      () => {
+        this.#thinking = false;
+        if (this.#pending || !this.#socket) return;
+        if (!this.#standing?.begun) this.#send({ t: 'reveal', n: this.#n, nonce: this.#nonce });
+        else if (this.#view?.ask && !this.isOver) {
+          const { options } = this.#view.ask;
+          if (this.#chance.below(1000) < this.#setup.undo) this.#send({ t: 'undo', n: this.#n });
+          else this.#send({ t: 'pick', n: this.#n, key: options[this.#chance.below(options.length)].key });
+        }
+      },
+      this.#chance.below(this.#setup.pace + 1),
+    );
+  }
+
+  #send(command: ToServer & { readonly n: number }): void {
+    const { sent, faults } = this.journal;
+    const key = command.t === 'pick' ? command.key : null;
+    if (sent.has(command.n) && sent.get(command.n) !== key) faults.push(`number ${command.n} had to be answered twice`);
+    sent.set(command.n, key);
+    this.#pending = command;
+    this.#sendPending();
+  }
+
+  #sendPending(): void {
+    if (!this.#pending || this.#socket?.readyState !== WebSocket.OPEN) return;
+    const text = JSON.stringify(this.#pending);
+    this.#socket.send(text);
+    this.#expect();
+    if (this.#chance.below(1000) < this.#setup.doubled) this.#socket.send(text);
+    if (this.#chance.below(1000) < this.#setup.cut) setTimeout(() => this.cut(), this.#chance.below(4));
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    clearTimeout(this.#silence);
+    this.#socket?.terminate();
+  }
+}

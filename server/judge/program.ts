@@ -1,0 +1,18 @@
+/** A server process for the judge: `node program.ts <port> <data> [game folder] [broken]`. Without limits, for all of its players are here. */
+import process from 'node:process';
+import type { Limits } from '../door/limits.ts';
+import { openServer, type ServerSetup } from '../server.ts';
+
+const [port, data, game, broken] = process.argv.slice(2);
+const much = { burst: 1e9, perSecond: 1e9 };
+const limits: Limits = { messages: much, requests: much, creations: much, socketsOfPlayer: 1e6, socketsOfAddress: 1e6 };
+const damage: (setup: ServerSetup) => ServerSetup = broken
+  ? (await import(`./broken/${broken}.ts`)).default
+  : (setup: ServerSetup) => setup;
+
+const { address } = await openServer(
+  damage({ port: Number(port), host: '127.0.0.1', data, limits, games: game ? [game] : [], idle: 2000 }),
+);
+process.stdout.write(`${address}\n`);
+// Without its judge it has nothing to do here.
+process.stdin.on('end', () => process.exit(0)).resume();

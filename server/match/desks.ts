@@ -1,0 +1,47 @@
+/** Where bots think: a few threads for all matches, each with a queue. A view goes in, a key comes out. */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { BotDesk, botNamed, levels, type WorkerPort } from '@touchline/bots';
+import type { Seat } from '@touchline/engine';
+import type { Replica } from './replica.ts';
+
+/** Stronger ones think for seconds: at a server others wait meanwhile. */
+const STRONGEST = 3;
+
+export const serverBots: readonly string[] = levels.filter(({ level }) => level <= STRONGEST).map(({ name }) => name);
+
+export class Desks {
+  readonly #desks: { readonly desk: BotDesk; waiting: number }[];
+
+  /** `folders`: games by id, or where they live. */
+  constructor(folders: readonly string[], threads = Math.max(1, availableParallelism() - 1)) {
+    this.#desks = Array.from({ length: threads }, () => ({ desk: new BotDesk(() => thread(folders)), waiting: 0 }));
+  }
+
+  async think(replica: Replica, seat: Seat, bot: string, seed: string): Promise<string> {
+    const free = this.#desks.reduce((best, other) => (other.waiting < best.waiting ? other : best));
+    free.waiting++;
+    try {
+      const view = replica.timeline!.view(seat);
+      const { thought } = await free.desk.think({ bot: botNamed(bot) ? bot : 'random', how: 'boxed', game: replica.game, view, seed });
+      return thought.key;
+    } finally {
+      free.waiting--;
+    }
+  }
+
+  close(): void {
+    for (const { desk } of this.#desks) desk.close();
+  }
+}
+
+function thread(folders: readonly string[]): WorkerPort {
+  const worker = new Worker(new URL('./botWorker.ts', import.meta.url), { workerData: folders });
+  return {
+    onMessage: (hear) => worker.on('message', hear),
+    post: (message) => worker.postMessage(message),
+    onEnd: (hear) =>
+      worker.once('error', ({ message }) => hear(message)).once('exit', (code) => hear(`its thread ended with code ${code}`)),
+    terminate: () => void worker.terminate(),
+  };
+}

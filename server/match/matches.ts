@@ -1,0 +1,205 @@
+/** All matches: made, sat down at, looked at. Those that somebody looks at are kept in memory; the others are in the log only. */
+import type { Seat } from '@touchline/engine';
+import { type Saved, savedOf } from '@touchline/host';
+import type { Opened } from '@touchline/host/fair';
+import type { GamePackage } from '@touchline/kit';
+import type { NewMatch, SitDown } from '../door/messages.ts';
+import type { Player, Store } from '../log/port.ts';
+import { hashOf } from '../log/sealed.ts';
+import { LiveMatch, type LivePorts } from './live.ts';
+import { following, type Made, type Making, made, sitting } from './newMatch.ts';
+import { Refusal } from './refusal.ts';
+import { type Dealt, Replica, Unplayable } from './replica.ts';
+
+export interface MatchesSetup extends Making {
+  readonly store: Store;
+  readonly game: (id: string) => Promise<GamePackage | null>;
+  readonly think: LivePorts['think'];
+  readonly patience: number;
+  /** Milliseconds a match that nobody looks at is kept in memory. */
+  readonly idle: number;
+  readonly failed: (error: unknown) => void;
+  readonly dealt?: Dealt;
+}
+
+export class Matches {
+  readonly #setup: MatchesSetup;
+  readonly #live = new Map<string, Promise<LiveMatch>>();
+  #closed = false;
+
+  constructor(setup: MatchesSetup) {
+    this.#setup = setup;
+    setup.store.onWake(() => this.wake());
+  }
+
+  async create(player: Player, wanted: NewMatch): Promise<Made> {
+    const pack = await this.#setup.game(wanted.game);
+    if (!pack) throw new Refusal('game');
+    const one = made(pack, wanted, player, this.#setup);
+    await this.#setup.store.create(one.match);
+    return one;
+  }
+
+  /** How many are in memory. */
+  get size(): number {
+    return this.#live.size;
+  }
+
+  // -------------------------------------------------------------- looking
+
+  /** A match that can be looked at. `late`: as those see it who are behind. Throws `Refusal` if there is none. */
+  async live(id: string, late = false): Promise<LiveMatch> {
+    if (this.#closed) throw new Refusal('busy');
+    const name = late ? `${id}/late` : id;
+    const known = this.#live.get(name);
+    if (known) return known;
+    const opened = this.#open(id, late);
+    this.#live.set(name, opened);
+    try {
+      const live = await opened;
+      this.#idle(name, live);
+      return live;
+    } catch (error) {
+      this.#live.delete(name);
+      if (!(error instanceof Unplayable)) throw error;
+      this.#setup.failed(error);
+      throw new Refusal('rules');
+    }
+  }
+
+  async #open(id: string, late: boolean): Promise<LiveMatch> {
+    const { store, seal, now, think, patience, failed, dealt } = this.#setup;
+    const match = await store.match(id);
+    if (!match) throw new Refusal('notFound');
+    const pack = await this.#packOf(match.terms);
+    const replica = new Replica(match, pack.game, seal, dealt);
+    const ports: LivePorts = {
+      ...{ store, now, think, patience, failed },
+      seatBot: (of, seat, bot) => sitting(pack, of, seat, { player: null, name: bot }, this.#setup),
+      rematch: async (of) => {
+        const next = following(of, this.#setup);
+        await store.create(next);
+        return next.id;
+      },
+      idle: (live) => this.#idle(late ? `${id}/late` : id, live),
+      wrote: (live) => this.#tellOthers(id, live),
+      lag: late ? replica.terms.delay * 1000 : 0,
+    };
+    const live = new LiveMatch(replica, pack, ports);
+    await live.wake();
+    return live;
+  }
+
+  async #packOf(terms: unknown): Promise<GamePackage> {
+    const game = typeof terms === 'object' && terms !== null && 'game' in terms ? terms.game : null;
+    const pack = typeof game === 'string' ? await this.#setup.game(game) : null;
+    if (!pack) throw new Unplayable('A match of a game that is not here.');
+    return pack;
+  }
+
+  #idle(name: string, live: LiveMatch): void {
+    setTimeout(async () => {
+      // Another one may have been opened in its place meanwhile.
+      if (live.isWatched || (await this.#live.get(name)?.catch(() => null)) !== live || live.isWatched) return;
+      this.#live.delete(name);
+      live.close('restart');
+    }, this.#setup.idle).unref();
+  }
+
+  /** Whoever looks at the same match otherwise: behind time, or through a replica that is being put aside. */
+  #tellOthers(id: string, live: LiveMatch): void {
+    for (const name of [id, `${id}/late`])
+      this.#live
+        .get(name)
+        ?.then((other) => (other === live ? undefined : other.wake()))
+        .catch(this.#setup.failed);
+  }
+
+  /** Something was written elsewhere. */
+  wake(): void {
+    for (const live of this.#live.values()) live.then((one) => one.wake()).catch(this.#setup.failed);
+  }
+
+  // -------------------------------------------------------------- sitting down
+
+  async sit(id: string, player: Player, wanted: SitDown): Promise<Seat> {
+    const live = await this.live(id);
+    await live.wake();
+    const { replica } = live;
+    const mine = replica.seatOf(player.id);
+    if (mine !== null) return mine;
+    const pack = await this.#packOf(replica.terms);
+    for (;;) {
+      const seat = this.#freeSeat(replica, player, wanted);
+      const deed = sitting(
+        pack,
+        replica,
+        seat,
+        { player: player.id, name: player.name, deck: wanted.deck, commit: wanted.commit },
+        this.#setup,
+      );
+      if (await live.sit(seat, deed)) return seat;
+      if (replica.seatOf(player.id) !== null) return replica.seatOf(player.id)!;
+    }
+  }
+
+  /** The seat an invitation is for, or one that is kept for the player. */
+  #freeSeat({ match, seats }: Replica, player: Player, { secret, seat: wanted }: SitDown): Seat {
+    const hash = secret === undefined ? null : hashOf(secret);
+    const mine = [...seats.keys()].filter((seat) => {
+      const place = match.seats[seat];
+      if (wanted !== undefined && wanted !== seat) return false;
+      return place !== null && (place.keptFor === player.id || (hash !== null && place.invite === hash));
+    });
+    if (mine.length === 0) throw new Refusal('forbidden');
+    const free = mine.filter((seat) => !seats[seat].sitting);
+    if (free.length === 0) throw new Refusal('taken');
+    return free[0];
+  }
+
+  /** What somebody may see: from their seat, or by looking on. Who comes by a link for watching only watches. Throws `Refusal`. */
+  async placeOf(id: string, player: Player | null, secret: string | undefined): Promise<Seat | null> {
+    const { replica } = await this.live(id);
+    const { watch } = replica.terms;
+    if (secret === undefined) {
+      const seat = player && replica.seatOf(player.id);
+      if (seat !== null) return seat;
+    }
+    if (watch === 'all' || (watch === 'link' && secret !== undefined && replica.match.watch === hashOf(secret))) return null;
+    throw new Refusal('forbidden');
+  }
+
+  // -------------------------------------------------------------- afterwards
+
+  /** How a finished match was dealt, for those who sat there; the match itself if everybody agreed to show it. */
+  async record(id: string, player: Player): Promise<{ readonly opened: Opened; readonly saved: Saved | null }> {
+    const live = await this.live(id);
+    await live.wake();
+    const { replica } = live;
+    if (replica.seatOf(player.id) === null) throw new Refusal('forbidden');
+    if (!replica.result || !replica.timeline) throw new Refusal('notOver');
+    const { seats, terms } = replica;
+    const shown = replica.open || terms.lists === 'open';
+    const sittings = seats.flatMap(({ sitting: one }) => one ?? []);
+    const opened: Opened = {
+      ...{ match: id, game: terms.game, options: terms.options, commit: terms.commit, seed: replica.seed() },
+      // With its salt a deck could be guessed.
+      decks: sittings.map(({ deckHash: hash, deck }) => ({ hash, salt: shown ? deck.salt : '' })),
+      nonces: seats.map(({ nonce, sitting: one }) => (nonce !== null && one?.commit ? { commit: one.commit, nonce } : null)),
+    };
+    if (!shown) return { opened, saved: null };
+    const who = {
+      players: seats.map(({ player: one }) => one),
+      decks: sittings.map(({ deck }) => deck.name),
+      names: sittings.map(({ name }) => name),
+    };
+    return { opened, saved: { ...savedOf(replica.timeline, who), fair: opened } };
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const all = await Promise.allSettled(this.#live.values());
+    for (const one of all) if (one.status === 'fulfilled') one.value.close('restart');
+    this.#live.clear();
+  }
+}

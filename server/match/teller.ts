@@ -1,0 +1,86 @@
+/**
+ * What each viewer of a match is told. It is made of that viewer's views alone, and what is sent is decided by what they were sent last,
+ * never by what has changed in the match: otherwise a message would tell that something out of sight has moved.
+ */
+import type { Viewer } from '@touchline/engine';
+import { entriesSince, type LogEntry, type Playable } from '@touchline/host';
+import { differenceText, type Shown, shownOf, wholeText } from '@touchline/host/wire';
+import type { Telling } from './onlooker.ts';
+import type { Replica } from './replica.ts';
+
+/** What a viewer was sent last. */
+interface Last {
+  shown: Shown | null;
+  standing: string;
+  told: number;
+  /** The steps they were told of; -1 before the match has begun. */
+  step: number;
+  cuts: number;
+}
+
+export class Teller {
+  readonly #replica: Replica;
+  readonly #playable: Pick<Playable, 'logged' | 'turns'>;
+  readonly #last = new Map<Viewer, Last>();
+
+  constructor(replica: Replica, playable: Pick<Playable, 'logged' | 'turns'>) {
+    this.#replica = replica;
+    this.#playable = playable;
+  }
+
+  /** Nobody looks from there any more. */
+  forget(viewer: Viewer): void {
+    this.#last.delete(viewer);
+  }
+
+  /** All a viewer may know now. `have`: who has seen so much is told only what came after. */
+  full(viewer: Viewer, have: number): Telling {
+    const last = this.#last.get(viewer) ?? this.#look(viewer);
+    const replica = this.#replica;
+    const since = have > 0 ? replica.stepAt(viewer, have) : null;
+    const entries = this.#entries(viewer, since ?? -1, last.step);
+    const head = this.#head('full', viewer, last.told, entries, since === null);
+    return { text: `${head},"view":${last.shown ? wholeText(last.shown) : 'null'},"standing":${last.standing}}` };
+  }
+
+  /** What has come for a viewer since they were told last; null if nothing has. */
+  news(viewer: Viewer): Telling | null {
+    const replica = this.#replica;
+    const before = this.#last.get(viewer);
+    if (!before || before.told === replica.toldTo(viewer)) return null;
+    const anew = before.cuts !== replica.cuts;
+    const from = anew ? -1 : Math.min(before.step, replica.timeline?.steps ?? -1);
+    const now = this.#look(viewer);
+    // The first cards are on the table: there is nothing to differ from.
+    if (now.shown && !before.shown) return this.full(viewer, 0);
+    const difference = now.shown && before.shown ? differenceText(before.shown, now.shown) : '{}';
+    const head = this.#head('news', viewer, now.told, this.#entries(viewer, from, now.step), anew);
+    const standing = now.standing === before.standing ? '' : `,"standing":${now.standing}`;
+    return { text: `${head},"news":${difference}${standing}}` };
+  }
+
+  #look(viewer: Viewer): Last {
+    const { timeline, cuts } = this.#replica;
+    const last: Last = {
+      shown: timeline && shownOf(timeline.view(viewer)),
+      standing: JSON.stringify(this.#replica.standing()),
+      told: this.#replica.toldTo(viewer),
+      step: timeline?.steps ?? -1,
+      cuts,
+    };
+    this.#last.set(viewer, last);
+    return last;
+  }
+
+  #entries(viewer: Viewer, after: number, upTo: number): readonly LogEntry[] {
+    const { timeline, outOfSight } = this.#replica;
+    if (!timeline) return [];
+    const entries = entriesSince(timeline, after, { ...this.#playable, viewer }, Math.max(0, upTo));
+    return entries.map((entry) => ({ ...entry, step: outOfSight.number(viewer, entry.step) }));
+  }
+
+  #head(t: 'full' | 'news', viewer: Viewer, seq: number, entries: readonly LogEntry[], anew: boolean): string {
+    const n = viewer === 'spectator' ? 0 : this.#replica.seats[viewer].n + 1;
+    return JSON.stringify({ t, seq, n, entries, anew }).slice(0, -1);
+  }
+}

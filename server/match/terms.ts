@@ -1,0 +1,69 @@
+/** What is agreed before a match: the game, who may sit, clocks, what is shown. Everybody may know it, and it never changes. */
+import { type Game, sha256 } from '@touchline/engine';
+import { z } from 'zod';
+
+const value = z.union([z.string().max(64), z.number(), z.boolean()]);
+const SECOND = 1000;
+const DAY = 86_400_000;
+
+export const clocks = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('none') }),
+  /** For the whole match, with so much more each time the question goes to somebody else. */
+  z.strictObject({
+    kind: z.literal('match'),
+    each: z
+      .int()
+      .min(10 * SECOND)
+      .max(DAY),
+    increment: z
+      .int()
+      .min(0)
+      .max(3600 * SECOND),
+  }),
+  /** For each decision: seconds, or days. */
+  z.strictObject({
+    kind: z.literal('decision'),
+    each: z
+      .int()
+      .min(SECOND)
+      .max(14 * DAY),
+  }),
+]);
+export type Clock = z.infer<typeof clocks>;
+
+export const hex = z.string().regex(/^[0-9a-f]{64}$/);
+
+export const termsSchema = z.object({
+  game: z.string(),
+  /** Of rules and cards: another version does not play this match. */
+  rules: z.string(),
+  options: z.record(z.string(), z.union([value, z.array(value)])),
+  seats: z.array(
+    z.discriminatedUnion('who', [z.object({ who: z.literal('person') }), z.object({ who: z.literal('bot'), bot: z.string() })]),
+  ),
+  /** What is known of the others' lists. */
+  lists: z.enum(['open', 'seen']),
+  clock: clocks,
+  /** Who may watch: nobody, who has the link, everybody. */
+  watch: z.enum(['none', 'link', 'all']),
+  /** Seconds by which whoever watches is behind. */
+  delay: z.int(),
+  /** Each seat brings a number of its own to the chance of the match. */
+  fair: z.boolean(),
+  /** What the server has committed to. */
+  commit: hex,
+  /** The match this one follows. */
+  after: z.string().nullable(),
+});
+export type Terms = z.infer<typeof termsSchema>;
+
+const prints = new WeakMap<Game, string>();
+
+/** Which rules and cards these are: the steps of the flow and all that stands on cards. */
+export function rulesOf(game: Game): string {
+  const known = prints.get(game);
+  if (known !== undefined) return known;
+  const print = sha256(JSON.stringify([game.id, game.program.code.map(({ path }) => path), game.defs])).slice(0, 16);
+  prints.set(game, print);
+  return print;
+}

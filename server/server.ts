@@ -1,0 +1,105 @@
+/** Online play on one port: the log, the matches, and the door. */
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join, resolve } from 'node:path';
+import process from 'node:process';
+import type { GamePackage } from '@touchline/kit';
+import { findGame, gameIds } from '@touchline/kit/node';
+import { Guests } from './door/guests.ts';
+import { type DoorSetup, httpDoor } from './door/http.ts';
+import { type Limits, USUAL_LIMITS } from './door/limits.ts';
+import { Origins, originsOf } from './door/origin.ts';
+import { SocketDoor } from './door/sockets.ts';
+import type { Store } from './log/port.ts';
+import { Seal, sealingKey } from './log/sealed.ts';
+import { SqliteStore } from './log/sqlite.ts';
+import { Desks } from './match/desks.ts';
+import { Matches } from './match/matches.ts';
+import type { Dealt } from './match/replica.ts';
+
+export interface ServerSetup {
+  readonly port: number;
+  /** The address to listen on. */
+  readonly host: string;
+  /** The folder of the log and, unless the environment has it, of the sealing key. */
+  readonly data: string;
+  /** Where pages of ours come from, where that is not this address itself: behind a proxy with TLS. */
+  readonly origins?: readonly string[];
+  /** What answers everything that is not of online play: the table's files. */
+  readonly files?: (request: IncomingMessage, response: ServerResponse) => unknown;
+  /** Folders of games that are not ours. */
+  readonly games?: readonly string[];
+  readonly limits?: Partial<Limits>;
+  /** Milliseconds somebody must have been away before the others may go on without them. */
+  readonly patience?: number;
+  readonly idle?: number;
+  readonly failed?: (error: unknown) => void;
+  // For tests.
+  readonly store?: Store;
+  readonly now?: () => number;
+  readonly chance?: (bytes: number) => Buffer;
+  readonly dealt?: Dealt;
+}
+
+export interface Running {
+  readonly address: string;
+  readonly port: number;
+  /** Ends it: nothing new, what is being written is finished, and everybody is told to come back. */
+  close(): Promise<void>;
+}
+
+const reported = (error: unknown): void =>
+  void process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : error}\n`);
+
+export async function openServer(setup: ServerSetup): Promise<Running> {
+  const { host, data, limits, now = Date.now, chance = randomBytes, failed = reported } = setup;
+  const own = await Promise.all((setup.games ?? []).map((folder) => findGame(resolve(folder))));
+  const packs = new Map<string, Promise<GamePackage>>(own.map(({ pack }) => [pack.id, Promise.resolve(pack)]));
+  const game = (id: string): Promise<GamePackage | null> => {
+    const known = packs.get(id) ?? (gameIds.includes(id) ? findGame(id).then(({ pack }) => pack) : null);
+    if (known) packs.set(id, known);
+    return known ?? Promise.resolve(null);
+  };
+  const seal = new Seal(sealingKey(data, process.env.TOUCHLINE_KEY));
+  const store = setup.store ?? new SqliteStore(join(data, 'touchline.db'));
+  const desks = new Desks([...gameIds, ...own.map(({ folder }) => folder)]);
+  const matches = new Matches({
+    ...{ store, seal, now, chance, game, failed, dealt: setup.dealt, patience: setup.patience ?? 60_000, idle: setup.idle ?? 60_000 },
+    think: (...asked) => desks.think(...asked),
+  });
+  const origins = new Origins(setup.origins ?? []);
+  const secure = setup.origins?.some((origin) => origin.startsWith('https:')) ?? false;
+  const door: DoorSetup = {
+    store,
+    matches,
+    guests: new Guests(store, secure),
+    origins,
+    limits: { ...USUAL_LIMITS, ...limits },
+    now,
+    failed,
+  };
+  const app = httpDoor(door);
+  const sockets = new SocketDoor(door);
+  const { files } = setup;
+  if (files)
+    app.get('/*', (request, reply) => {
+      reply.hijack();
+      files(request.raw, reply.raw);
+    });
+  app.server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
+  await app.listen({ host, port: setup.port });
+  const bound = app.server.address();
+  const port = typeof bound === 'object' && bound ? bound.port : setup.port;
+  for (const origin of originsOf(host, port)) origins.add(origin);
+  return {
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
+    port,
+    async close() {
+      await matches.close();
+      sockets.close();
+      await app.close();
+      desks.close();
+      store.close();
+    },
+  };
+}

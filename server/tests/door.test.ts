@@ -1,0 +1,235 @@
+/** Who may do what: every role at every route, old and foreign tickets, races to sit down, limits, and whatever bytes come in. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stream } from '@touchline/engine';
+import { PROTOCOL } from '@touchline/host/wire';
+import playca from '@touchline/playca';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { codes } from '../match/refusal.ts';
+import { type House, house, type Line, Person, seated } from '../testing/house.ts';
+
+let here: House;
+beforeAll(async () => {
+  here = await house();
+});
+afterAll(async () => {
+  expect(here.faults).toEqual([]);
+  await here.close();
+});
+
+const TWO = { game: 'playca', seats: ['me', 'open'] };
+
+describe('roles and routes', () => {
+  /** What each role gets from each route. `seat`: sits there. `stranger`: has a cookie, and nothing else. `nobody`: not even that. */
+  const table: { readonly [route: string]: { readonly [role in 'seat' | 'watcher' | 'stranger' | 'nobody']: number } } = {
+    'GET /api/me': { seat: 200, watcher: 200, stranger: 200, nobody: 200 },
+    'POST /api/me': { seat: 200, watcher: 200, stranger: 200, nobody: 200 },
+    'POST /api/match': { seat: 201, watcher: 201, stranger: 201, nobody: 201 },
+    'GET /api/match/ID': { seat: 200, watcher: 200, stranger: 200, nobody: 200 },
+    'POST /api/match/ID/sit': { seat: 200, watcher: 403, stranger: 403, nobody: 403 },
+    'POST /api/match/ID/sit with the link': { seat: 200, watcher: 409, stranger: 409, nobody: 409 },
+    'POST /api/match/ID/sit with the link for watching': { seat: 200, watcher: 403, stranger: 403, nobody: 403 },
+    'POST /api/ticket': { seat: 200, watcher: 403, stranger: 403, nobody: 403 },
+    'POST /api/ticket with the link for watching': { seat: 200, watcher: 200, stranger: 200, nobody: 200 },
+    'POST /api/ticket with the link for sitting': { seat: 403, watcher: 403, stranger: 403, nobody: 403 },
+    'GET /api/match/ID/record': { seat: 409, watcher: 403, stranger: 403, nobody: 401 },
+    'DELETE /api/me': { seat: 200, watcher: 200, stranger: 200, nobody: 401 },
+  };
+
+  test.each(Object.keys(table))('%s', async (route) => {
+    for (const [role, expected] of Object.entries(table[route])) {
+      const { id, invite, watch, people, lines } = await seated(here, TWO);
+      const person = role === 'seat' ? people[1] : new Person(here);
+      if (role === 'watcher') (await person.look(id, watch)).close();
+      if (role === 'stranger') await person.post('/api/me', {});
+      const [method, path] = route.replace('ID', id).split(' ');
+      const secret = route.endsWith('watching') ? watch : route.includes('link') ? invite : undefined;
+      const body = path.endsWith('sit')
+        ? { ...(secret && { secret }), commit: 'ab'.repeat(32) }
+        : path.endsWith('ticket')
+          ? { match: id, ...(secret && { watch: secret }) }
+          : path.endsWith('match')
+            ? TWO
+            : {};
+      const { status, body: said } = await person.ask(method, path, method === 'POST' ? body : undefined);
+      expect([role, status]).toEqual([role, expected]);
+      if (status >= 400) expect(Object.keys(codes)).toContain(said.error);
+      // However somebody came to a ticket by the link for watching, it shows no hand.
+      if (status === 200 && route === 'POST /api/ticket with the link for watching') {
+        const line = await person.dial(said.ticket);
+        expect(line.view!.viewer).toBe('spectator');
+        line.close();
+      }
+      for (const line of lines) line.close();
+    }
+  });
+
+  test('where nobody may watch, nobody does; where everybody may, no link is needed', async () => {
+    for (const [watch, status] of [
+      ['none', 403],
+      ['all', 200],
+    ] as const) {
+      const { id, lines } = await seated(here, { ...TWO, watch });
+      expect((await new Person(here).post('/api/ticket', { match: id })).status).toBe(status);
+      for (const line of lines) line.close();
+    }
+  });
+});
+
+describe('only pages of our own', () => {
+  const foreign: { readonly [name: string]: string }[] = [
+    { origin: 'http://elsewhere.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ];
+  test.each(foreign)('%j changes nothing', async (headers) => {
+    for (const path of ['/api/match', '/api/me', '/api/ticket', '/api/match/x/sit'])
+      expect(await new Person(here).ask('POST', path, TWO, headers)).toEqual({ status: 403, body: { error: 'origin' } });
+  });
+
+  test('what is not JSON is not read', async () => {
+    expect(
+      (await new Person(here).ask('POST', '/api/match', 'game=playca', { 'content-type': 'application/x-www-form-urlencoded' })).status,
+    ).toBe(400);
+    expect((await new Person(here).ask('POST', '/api/match', '{"game":')).status).toBe(400);
+    expect((await new Person(here).ask('POST', '/api/match', { ...TWO, more: 1 })).status).toBe(400);
+    expect((await new Person(here).ask('POST', '/api/match', { ...TWO, game: 'x'.repeat(70_000) })).status).toBe(413);
+  });
+
+  test('a socket wants our origin and our protocol', async () => {
+    const open = (origin: string | undefined, protocol: string | undefined) =>
+      new Promise<number>((resolve) => {
+        const socket = new WebSocket(`${here.origin.replace('http', 'ws')}/api/socket`, protocol, { origin });
+        socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+        socket.on('open', () => resolve(101));
+        socket.on('error', () => {});
+      });
+    expect(await open('http://elsewhere.example', PROTOCOL)).toBe(403);
+    expect(await open(undefined, PROTOCOL)).toBe(403);
+    expect(await open(here.origin, 'chat')).toBe(400);
+    expect(await open(here.origin, PROTOCOL)).toBe(101);
+  });
+});
+
+test('what cannot be played cannot be made', async () => {
+  const person = new Person(here);
+  const refused = async (wanted: object) => (await person.post('/api/match', wanted)).body.error;
+  expect(await refused({ ...TWO, game: 'chess' })).toBe('game');
+  expect(await refused({ ...TWO, game: '../games/playca' })).toBe('game');
+  expect(await refused({ ...TWO, seats: ['me'] })).toBe('seats');
+  expect(await refused({ ...TWO, seats: ['me', 'me'] })).toBe('seats');
+  expect(await refused({ ...TWO, seats: ['me', { bot: 'search:1000000' }] })).toBe('bot');
+  expect(await refused({ ...TWO, options: { nonsense: 1 } })).toBe('options');
+  const { id } = (await person.post('/api/match', TWO)).body;
+  expect((await person.sit(id, 0, { deck: { name: 'no such deck' } })).body).toEqual({ error: 'deck' });
+  expect((await person.sit(id, 0, { deck: { name: 'toString' } })).body).toEqual({ error: 'deck' });
+  expect((await person.sit(id, 0, { deck: { list: { deck: ['no such card'] } } })).body).toEqual({ error: 'deck' });
+});
+
+test('a ticket is used up, and is for one match and one viewer', async () => {
+  const { id, people, lines } = await seated(here, TWO);
+  const { ticket } = (await people[0].post('/api/ticket', { match: id })).body;
+  const first = await people[0].dial(ticket);
+  expect(first.view!.viewer).toBe(0);
+  expect((await people[0].dial(ticket)).closed).toBe(4401);
+  expect((await people[0].dial('x')).closed).toBe(4401);
+  // Whoever sends a command before the hello is not listened to.
+  const rude = new WebSocket(`${here.origin.replace('http', 'ws')}/api/socket`, PROTOCOL, { origin: here.origin });
+  rude.on('open', () => rude.send(JSON.stringify({ t: 'concede', n: 2 })));
+  expect(await new Promise((resolve) => rude.on('close', resolve))).toBe(4401);
+  for (const line of [...lines, first]) line.close();
+});
+
+test('of several who race for a seat exactly one gets it', async () => {
+  for (let race = 0; race < 15; race++) {
+    const host = new Person(here);
+    const { id, invite } = (await host.post('/api/match', TWO)).body;
+    const racers = Array.from({ length: 3 }, () => new Person(here));
+    const answers = await Promise.all(racers.map((racer) => racer.sit(id, 1, { secret: invite })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    // Who has the seat has it also when they ask again.
+    const winner = racers[answers.findIndex(({ status }) => status === 200)];
+    expect((await winner.sit(id, 1, { secret: invite })).body).toEqual({ seat: 1 });
+  }
+});
+
+test('secrets are kept as hashes, seeds and decks sealed', async () => {
+  const [deck] = Object.keys(playca.decks);
+  const { invite, watch, people, lines } = await seated(here, { ...TWO, watch: 'link' }, [{ deck: { name: deck } }]);
+  const kept = ['touchline.db', 'touchline.db-wal'].map((name) => readFileSync(join(here.data, name), 'latin1')).join('');
+  expect(kept).toContain('playca');
+  for (const secret of [invite, watch, people[0].cookie.split('=')[1], deck, playca.decks[deck].deck[0]])
+    expect(kept).not.toContain(secret);
+  for (const line of lines) line.close();
+});
+
+test('me: what waits for me, and forgetting me', async () => {
+  const { id, people, lines } = await seated(here, TWO);
+  const { name, matches } = (await people[0].get('/api/me')).body;
+  expect(name).toMatch(/^\p{L}+ \d\d$/u);
+  expect(matches).toEqual([{ id, game: 'playca', seat: 0, state: lines[0].view!.ask ? 'myTurn' : 'waiting', won: null }]);
+  const { cookie } = people[0];
+  await people[0].ask('DELETE', '/api/me');
+  people[0].cookie = cookie;
+  expect((await people[0].get('/api/me')).body).toEqual({ name: null, matches: [] });
+  for (const line of lines) line.close();
+});
+
+test('too much is refused, and only to whom it comes from', async () => {
+  const strict = await house({
+    limits: { messages: { burst: 5, perSecond: 0 }, creations: { burst: 2, perSecond: 0 }, socketsOfPlayer: 2 },
+  });
+  const { lines, people, id } = await seated(strict, { ...TWO, watch: 'all' });
+  expect((await people[0].post('/api/match', TWO)).status).toBe(201);
+  expect((await people[0].post('/api/match', TWO)).body).toEqual({ error: 'limit' });
+  for (let i = 0; i < 6; i++) lines[0].send({ t: 'p' });
+  await lines[0].until(() => lines[0].closed !== null);
+  expect(lines[0].closed).toBe(4429);
+  lines[1].send({ t: 'p' });
+  await lines[1].until(() => lines[1].frames.at(-1)!.startsWith('{"t":"p"'));
+  const watcher = new Person(strict);
+  await watcher.post('/api/me', {});
+  const lookers: Line[] = [];
+  for (let i = 0; i < 3; i++) lookers.push(await watcher.look(id));
+  expect(lookers.map(({ closed }) => closed)).toEqual([null, null, 4429]);
+  for (const line of [...lines, ...lookers]) line.close();
+  await strict.close();
+});
+
+test('whatever bytes come in, nothing is written and nothing breaks', async () => {
+  const { id, people, lines } = await seated(here, TWO);
+  const { seq } = lines[0];
+  const chance = stream('fuzz');
+  const words = ['t', 'n', 'pick', 'key', 'hello', 'undo', 'concede', 'reveal', 'offer', 'what', '__proto__', 'full', 'p', 'answer', 'yes'];
+  const any = (depth: number): unknown => {
+    const kind = chance.below(depth > 2 ? 5 : 7);
+    if (kind < 2) return words[chance.below(words.length)];
+    if (kind === 2) return chance.below(2) === 0 ? chance.next() : -1.5;
+    if (kind === 3) return chance.below(2) === 0;
+    if (kind === 4) return null;
+    if (kind === 5) return Array.from({ length: chance.below(4) }, () => any(depth + 1));
+    return Object.fromEntries(Array.from({ length: chance.below(5) }, () => [words[chance.below(words.length)], any(depth + 1)]));
+  };
+  for (let i = 0; i < 60; i++) {
+    const line = await people[0].look(id);
+    const bytes = Buffer.from(Array.from({ length: chance.below(200) }, () => chance.below(256)));
+    line.socket.send(
+      i % 3 === 0
+        ? bytes
+        : i % 3 === 1
+          ? bytes.toString('latin1')
+          : JSON.stringify({ t: words[chance.below(words.length)], n: 3, ...Object(any(0)) }),
+    );
+    line.send({ t: 'nonsense' });
+    await line.until(() => line.closed !== null);
+    expect([4422, 4401, 1007]).toContain(line.closed);
+  }
+  const large = await people[0].look(id);
+  large.send({ t: 'pick', n: 2, key: 'x'.repeat(5000) });
+  await large.until(() => large.closed !== null);
+  expect(large.closed).toBe(1009);
+  const after = await people[0].look(id);
+  expect(after.seq).toBe(seq);
+  for (const line of [...lines, after]) line.close();
+});
