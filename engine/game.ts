@@ -5,7 +5,7 @@ import { type Workers, workersBy } from './cards/atWork.ts';
 import { checkCards } from './cards/checkCards.ts';
 import { deedOf } from './cards/derived.ts';
 import { sharedKinds } from './cards/effects.ts';
-import type { KindSpec } from './cards/kinds.ts';
+import type { KindSpec, Paying } from './cards/kinds.ts';
 import { namesOf } from './cards/names.ts';
 import { Reads } from './cards/reads.ts';
 import { engineFlows } from './cards/routines.ts';
@@ -113,10 +113,14 @@ export interface GameSpec<O extends Own> {
   putTrigger?(t: Table<O>, trigger: Waiting): void;
   /** May this card be chosen as a target by a text of this seat's? Absent: always. */
   choosable?(t: Table<O>, card: number, seat: Seat, self: number): boolean;
+  /** Costs of texts are judged and paid as a whole. Absent: part by part. */
+  readonly costs?: Paying<O>;
   /** The game pays for a used ability before it starts, by a procedure of its own. */
   readonly paysFirst?: true;
   /** Triggers of one seat are settled as they came, without asking for their order. */
   inOrder?(t: Table<O>): boolean;
+  /** No text moves this card away from where it lies now. Absent: every card can be moved. */
+  stays?(t: Table<O>, card: number): boolean;
   /** A card has come to another kind of zone: what it is from the first moment there. */
   arrive?(t: Table<O>, card: number, zone: number): void;
   /** Order in which seats settle their triggers. */
@@ -157,6 +161,8 @@ export interface Game<O extends Own = Own> {
   readonly abilitiesOf: readonly (readonly number[])[];
   /** Those of them that are used by somebody, in place of being always at work or noticing something. */
   readonly usedOf: readonly (readonly number[])[];
+  /** Those that are used and only ever given. */
+  readonly usedGiven: readonly number[];
   readonly zoneKind: ReadonlyMap<string, number>;
   /** Selectors, numbers and conditions as they are read. */
   readonly shapes: Shapes;
@@ -268,6 +274,7 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     abilities,
     abilitiesOf,
     usedOf: abilitiesOf.map((list) => list.filter((index) => 'use' in abilities[index].spec.when)),
+    usedGiven: abilities.filter((a) => a.def < 0 && 'use' in a.spec.when).map((a) => a.index),
     zoneKind,
     shapes,
     movesWatched: watchedMoves(abilities, Object.keys(spec.zones)),

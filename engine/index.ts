@@ -1,11 +1,12 @@
 /** The rules machine. `README.md` in this folder is the contract. */
 
 export { countUse, declarable, limitLeft, startAbility, startDeclaring, startTrigger, unusable, useAbility } from './cards/abilities.ts';
+export { usesGiven } from './cards/atWork.ts';
 export { type CardProblem, checkCards } from './cards/checkCards.ts';
 export { breakdown, forbidden, permitted, rawStat, required, ruleBreakdown } from './cards/derived.ts';
 export { use, used } from './cards/durations.ts';
 export { sharedDeeds, sharedKinds } from './cards/effects.ts';
-export { type Deeds, defineKinds, type KindSpec, type Run } from './cards/kinds.ts';
+export { type Deeds, defineKinds, type KindSpec, type Paying, type Run } from './cards/kinds.ts';
 export { mutedAt } from './cards/laid.ts';
 export { untilOf } from './cards/mods.ts';
 export type { Ctx } from './cards/select.ts';
@@ -40,9 +41,12 @@ export {
   replay,
 } from './match/record.ts';
 export type { Kinds } from './model/fields.ts';
+export { type Fields, fieldsIn, listIn, numbersIn, textsIn } from './model/json.ts';
+export { chanceKeys, keyed } from './model/keyed.ts';
 export type { SharedKind, SharedKinds } from './model/kinds.ts';
 export type { TallySpec } from './model/layout.ts';
 export { Stream, stream } from './model/random.ts';
+export { bytesOf, hexOf, hmac, sha256 } from './model/sha256.ts';
 export { reading, type Source } from './model/sources.ts';
 export { copy, optionsOf as optionsFor, SetupError, type SetupProblem } from './model/state.ts';
 export * from './model/types.ts';
@@ -53,5 +57,16 @@ export { knownFirst } from './run/options.ts';
 export { create, play, playOn, Refused } from './run/play.ts';
 export { canonical, hash, type SavedState, save } from './saves/save.ts';
 export { another, type Sampler, sample, sampler } from './secrets/sample.ts';
-export { type Lists, type SeenCard, type SeenZone, seenEvent, seenLog, type View, type Viewer, view } from './secrets/view.ts';
+export {
+  apart,
+  type Lists,
+  type SeenCard,
+  type SeenZone,
+  seenEvent,
+  seenLog,
+  type View,
+  type Viewer,
+  view,
+  viewingSeat,
+} from './secrets/view.ts';
 export { Table } from './table/table.ts';

@@ -2,10 +2,11 @@
 
 import { type Called, type Flow, flowOf } from '../flow/flow.ts';
 import type { GameSpec } from '../game.ts';
-import type { Ability, Answered, AnyEffect, Bound, CardDef, Effect, Json, Own, Ref, Seat, Waiting } from '../model/types.ts';
+import type { Ability, Answered, AnyEffect, Bound, CardDef, Effect, Giving, Json, Own, Ref, Seat, Use, Waiting } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 import { valueChanged } from './derived.ts';
 import { use, used } from './durations.ts';
+import type { Run } from './kinds.ts';
 import { boundNow } from './mods.ts';
 import { inner, type KindTable, namesBound, replaceAbilities } from './nested.ts';
 import { canTarget } from './picking.ts';
@@ -70,7 +71,9 @@ export function compileAbilities(spec: GameSpec<Own>, cards: readonly CardDef[],
       grantedBy: granter < 0 ? [] : [granter],
       readsEvent: readsEvent([...(given.cost ?? []), ...(given.declare ?? []), ...given.do], spec.kinds, kinds),
     };
-    const run = (list: readonly AnyEffect[]): Flow<Own>[] => list.map((e) => kinds[e.do].run(e, (inside) => seq(...run(inside))));
+    const run: Run<Own> = Object.assign((list: readonly AnyEffect[]) => seq(...list.map((e) => kinds[e.do].run(e, run))), {
+      cost: (parts: readonly AnyEffect[]) => (spec.costs && parts.length > 0 ? spec.costs.run(parts, run) : run(parts)),
+    });
     const vars = ['seat', 'self', 'event', ...(spec.remembers ? ['was'] : []), ...bound];
     flows[flow] = { vars: [...vars, ...(ability.declare ? ['idle'] : [])], body: always ? seq() : body(ability, run, !spec.paysFirst) };
     if (ability.declare) flows[`${flow}/declare`] = { vars: [...vars, 'item'], body: declaration(ability.declare, run) };
@@ -101,8 +104,8 @@ function kindNamed(zoneKind: ReadonlyMap<string, number>, name: string, label: s
 }
 
 /** Condition again, targets again, "may", cost, effects. */
-function body(ability: Ability, run: (list: readonly Effect[]) => Flow<Own>[], pays: boolean): Flow<Own> {
-  const deed = seq(...(pays || !('use' in ability.when) ? run(ability.cost ?? []) : []), ...modes(ability, run), ...run(ability.do));
+function body(ability: Ability, run: Run<Own>, pays: boolean): Flow<Own> {
+  const deed = seq(...(pays || !('use' in ability.when) ? [run.cost(ability.cost ?? [])] : []), ...modes(ability, run), run(ability.do));
   const maybe = ability.may
     ? ask('may', {
         who: (t) => t.v<number>('seat'),
@@ -122,16 +125,16 @@ function body(ability: Ability, run: (list: readonly Effect[]) => Flow<Own>[], p
 }
 
 /** What the chosen mode does, where one was declared. */
-function modes(ability: Ability, run: (list: readonly Effect[]) => Flow<Own>[]): Flow<Own>[] {
+function modes(ability: Ability, run: Run<Own>): Flow<Own>[] {
   return (ability.declare ?? []).flatMap((e) =>
-    e.do === 'modes' ? e.of.map((m, i) => when(`mode${i + 1}`, (t) => t.v(e.name) === i, seq(...run(m.do)))) : [],
+    e.do === 'modes' ? e.of.map((m, i) => when(`mode${i + 1}`, (t) => t.v(e.name) === i, run(m.do))) : [],
   );
 }
 
 /** Everything that is declared, in order; the thing that carries the ability then knows it. */
-function declaration(declare: readonly Effect[], run: (list: readonly Effect[]) => Flow<Own>[]): Flow<Own> {
+function declaration(declare: readonly Effect[], run: Run<Own>): Flow<Own> {
   return seq(
-    ...run(declare),
+    run(declare),
     act('declared', '', (t) => t.bind(t.vCard('item'), boundNow(t).bound ?? {})),
   );
 }
@@ -176,25 +179,27 @@ function allGone(t: Table, declare: readonly Effect[]): boolean {
   return had > 0 && left === 0;
 }
 
-function limitKey(t: Table, index: number, seat: Seat, self: Ref, ability: Ability): [string, Ref | null, string] {
-  const { per, of = 'ability' } = ability.limit!;
-  if (of === 'seat') return [`${t.game.abilities[index].flow}@${seat}`, null, per];
-  if (of === 'name') return [`${t.game.defs[t.s.def[self.id]].name}@${seat}`, null, per];
-  // The uses of a text belong to the object, and begin anew with a new one.
-  return [of === 'card' ? 'card' : t.game.abilities[index].flow, self, per];
+function limitKey(t: Table, index: number, seat: Seat, self: Ref, ability: Ability, giving: Giving): Omit<Use, 'n'> {
+  const { per: scope, of = 'ability' } = ability.limit!;
+  const { flow } = t.game.abilities[index];
+  if (of === 'seat') return { key: `${flow}@${seat}`, of: null, scope };
+  if (of === 'name') return { key: `${t.game.defs[t.s.def[self.id]].name}@${seat}`, of: null, scope };
+  // The uses of a text belong to the object, and begin anew with a new one; what is given twice can be used twice.
+  if (of === 'card') return { key: 'card', of: self, scope };
+  return { key: flow, of: self, scope, ...(giving.length > 0 && { giving }) };
 }
 
 /** One use of a limited ability. */
-export function countUse(t: Table, index: number, self: Ref, seat: Seat): void {
+export function countUse(t: Table, index: number, self: Ref, seat: Seat, giving: Giving = []): void {
   const { spec } = t.game.abilities[index];
-  if (spec.limit) use(t, ...limitKey(t, index, seat, self, spec));
+  if (spec.limit) use(t, limitKey(t, index, seat, self, spec, giving));
 }
 
 /** Has the ability a use left in its scope? */
-export function limitLeft(t: Table, index: number, card: number, seat: Seat): boolean {
+export function limitLeft(t: Table, index: number, card: number, seat: Seat, giving: Giving = []): boolean {
   const a = t.game.abilities[index];
   if (!a.spec.limit) return true;
-  return used(t, ...limitKey(t, index, seat, card >= 0 ? t.ref(card) : { id: 0, epoch: -1 }, a.spec)) < a.spec.limit.times;
+  return used(t, limitKey(t, index, seat, card >= 0 ? t.ref(card) : { id: 0, epoch: -1 }, a.spec, giving)) < a.spec.limit.times;
 }
 
 /** Can everything it declares be declared? */

@@ -3,7 +3,7 @@
  * remembered as long as no card moves.
  */
 
-import type { Mod, Seat } from '../model/types.ts';
+import type { Giving, Mod, Seat } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 import type { CompiledAbility } from './abilities.ts';
 import { changes, modKey, modRuns, mutedAt, unlessAsking } from './laid.ts';
@@ -64,13 +64,18 @@ export function anyAtWork(t: Table, w: Workers, card: number): boolean {
   return false;
 }
 
-export type Visit = (ability: number, card: number, seat: Seat, by: Mod | null) => void;
+/** The same ability given twice is visited twice. */
+export type Visit = (ability: number, card: number, seat: Seat, by: Mod | null, giving: Giving) => void;
+
+const PRINTED: Giving = [];
+const givingOf = (mod: Mod): Giving => [mod.seat, mod.giving!];
 
 /** Cards whose printed or granted ability is at work now, in the order of the table: never by id, which a viewer must not be able to tell. */
 export function atWork(t: Table, w: Workers | undefined, visit: Visit): void {
   if (w === undefined) return;
   const list = printedIn(t, w);
-  for (let i = 0; i < list.length; i += 2) if (mutedAt(t, list[i + 1]) < 0) visit(list[i], list[i + 1], readerOf(t, list[i + 1]), null);
+  for (let i = 0; i < list.length; i += 2)
+    if (mutedAt(t, list[i + 1]) < 0) visit(list[i], list[i + 1], readerOf(t, list[i + 1]), null, PRINTED);
   for (const index of w.given) givenAtWork(t, index, visit);
 }
 
@@ -111,14 +116,24 @@ function givenAtWork(t: Table, index: number, visit: Visit): void {
       if ('refs' in mod.on) {
         for (const ref of mod.on.refs)
           if (t.find(ref) >= 0 && (mod.laid || mutedAt(t, ref.id) < i) && a.zones.has(t.layout.zones[zone[ref.id]].kind))
-            visit(index, ref.id, readerOf(t, ref.id), mod);
+            visit(index, ref.id, readerOf(t, ref.id), mod, givingOf(mod));
       } else
         inZones(t, a.zones, (card) => {
-          if (mutedAt(t, card) < i && changes(t, mod, card, -1)) visit(index, card, readerOf(t, card), mod);
+          if (mutedAt(t, card) < i && changes(t, mod, card, -1)) visit(index, card, readerOf(t, card), mod, givingOf(mod));
         });
     });
   }
   for (const parent of a.grantedBy) grantedBy(t, parent, index, visit);
+}
+
+/** The abilities to be used that a card was given, by effects and by texts at work: each giving is one. */
+export function usesGiven(t: Table, card: number): readonly { readonly ability: number; readonly giving: Giving }[] {
+  const out: { ability: number; giving: Giving }[] = [];
+  for (const index of t.game.usedGiven)
+    givenAtWork(t, index, (ability, on, _seat, _by, giving) => {
+      if (on === card) out.push({ ability, giving });
+    });
+  return out;
 }
 
 export const abilityKey = (t: Table, index: number, source: number) => source * t.game.abilities.length + index;
@@ -126,14 +141,15 @@ export const abilityKey = (t: Table, index: number, source: number) => source * 
 /** "Your others have …": a text that is always at work gives the ability to whoever fits. */
 function grantedBy(t: Table, parent: number, ability: number, visit: Visit): void {
   const p = t.game.abilities[parent];
-  oneAtWork(t, parent, (_index, source, seat) =>
+  oneAtWork(t, parent, (_index, source, seat, _by, outer) =>
     unlessAsking(t, abilityKey(t, parent, source), () => {
       const ctx: Ctx = { seat, self: source, event: null };
       if (p.spec.if && !holds(t, p.spec.if, ctx)) return;
+      const giving: Giving = [t.ref(source), ...outer];
       for (const e of p.spec.do)
         if (e.do === 'grant' && e.ability === ability)
           inZones(t, t.game.abilities[ability].zones, (card) => {
-            if (matches(t, e.to, ctx, card)) visit(ability, card, readerOf(t, card), null);
+            if (matches(t, e.to, ctx, card)) visit(ability, card, readerOf(t, card), null, giving);
           });
     }),
   );
@@ -144,7 +160,7 @@ function oneAtWork(t: Table, index: number, visit: Visit): void {
   if (a.def < 0) givenAtWork(t, index, visit);
   else
     inZones(t, a.zones, (card) => {
-      if (t.s.def[card] === a.def && mutedAt(t, card) < 0) visit(index, card, readerOf(t, card), null);
+      if (t.s.def[card] === a.def && mutedAt(t, card) < 0) visit(index, card, readerOf(t, card), null, PRINTED);
     });
 }
 

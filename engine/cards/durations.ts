@@ -1,6 +1,6 @@
 /** Scopes end: durations, limits, tallies and delayed triggers with them. */
 
-import type { Delayed, Mod, Ref, Until, Use } from '../model/types.ts';
+import type { Delayed, Giving, Mod, Ref, Until, Use } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 
 /** null: it goes on as it is. Otherwise what is left of it, or 'ended'. */
@@ -94,15 +94,28 @@ export function spendMods(t: Table, spent: (m: Mod) => boolean): void {
 
 const same = (a: Ref | null, b: Ref | null) => a === b || (a !== null && b !== null && a.id === b.id && a.epoch === b.epoch);
 
+export function sameGiving(a: Giving = [], b: Giving = []): boolean {
+  return (
+    a.length === b.length &&
+    a.every((x, i) => {
+      const y = b[i];
+      return typeof x === 'object' && typeof y === 'object' ? same(x, y) : x === y;
+    })
+  );
+}
+
 /** How often a limited thing was used in its scope. */
-export function used(t: Table, key: string, of: Ref | null, scope: string): number {
-  for (const u of t.s.uses) if (u.key === key && u.scope === scope && same(u.of, of)) return u.n;
+export function used(t: Table, what: Omit<Use, 'n'>): number {
+  for (const u of t.s.uses) if (isUse(u, what)) return u.n;
   return 0;
 }
 
-export function use(t: Table, key: string, of: Ref | null, scope: string): void {
+export function use(t: Table, what: Omit<Use, 'n'>): void {
   const s = t.raw;
-  const n = used(t, key, of, scope);
-  if (n === 0) s.uses = [...s.uses, { key, of, scope, n: 1 }];
-  else s.uses = s.uses.map((u) => (u.key === key && u.scope === scope && same(u.of, of) ? { ...u, n: n + 1 } : u));
+  const n = used(t, what);
+  if (n === 0) s.uses = [...s.uses, { ...what, n: 1 }];
+  else s.uses = s.uses.map((u) => (isUse(u, what) ? { ...u, n: n + 1 } : u));
 }
+
+const isUse = (u: Use, what: Omit<Use, 'n'>): boolean =>
+  u.key === what.key && u.scope === what.scope && sameGiving(u.giving, what.giving) && same(u.of, what.of);

@@ -4,7 +4,7 @@ import { sharedKinds as declared, type SharedKinds } from '../model/kinds.ts';
 import type { AnyEffect, LinkedEffect, Own, Ref, Sel } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 import { type Deeds, defineKinds } from './kinds.ts';
-import { boundNow, modOf, modsOf, onCards, onPlayers, outlast, untilOf } from './mods.ts';
+import { boundNow, modOf, modsOf, onCards, onPlayers, untilOf } from './mods.ts';
 import { chooser, picking } from './picking.ts';
 import { playersMeant, zoneNamed, zoneTo } from './players.ts';
 import { payable } from './possible.ts';
@@ -100,7 +100,7 @@ export const sharedDeeds: Deeds<Own, SharedKinds> = {
         offers: [
           offer('yes', {
             unless: (t) => (payable(t, e.cost ?? [], ctxOf(t)) ? '' : 'cost'),
-            then: seq(run(e.cost ?? []), run(e.then)),
+            then: seq(run.cost(e.cost ?? []), run(e.then)),
           }),
           offer('no', e.else ? { then: run(e.else) } : {}),
         ],
@@ -199,7 +199,7 @@ export const sharedDeeds: Deeds<Own, SharedKinds> = {
         act('terms', '', (t) => {
           const ctx = ctxOf(t);
           // A call inside a call: what was changed for the outer one outlasts the end of the inner one.
-          t.lay(t.raw.mods.map((m) => ({ ...m, until: m.until.map(outlast) })));
+          t.outlast('performing');
           for (const term of e.terms ?? [])
             if (isGain(term)) for (const mod of modsOf(t, term, ctx)) t.gain({ ...mod, until: [{ scope: 'performing' }] });
         }),

@@ -1,9 +1,10 @@
 /** Batches of simultaneous events: replaced if somebody may, then done all at once, then noticed all at once. */
 
-import type { Delayed, Happening, KeptEvent, Mod, Ref, Seat, Waiting } from '../model/types.ts';
+import type { Delayed, Giving, Happening, KeptEvent, Mod, Ref, Seat, Waiting, When } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 import { countUse, limitLeft } from './abilities.ts';
 import { anyAtWork, atWork } from './atWork.ts';
+import { sameGiving } from './durations.ts';
 import { type Ctx, eventFits, holds } from './select.ts';
 
 export function keep(t: Table, e: Happening, remember = false): KeptEvent {
@@ -36,7 +37,10 @@ export function recall(e: KeptEvent): Happening {
 }
 
 /** With nothing against it a batch is a plain call; else it is a flow, which can stop and ask. What is done in one step stays in order. */
-export function happen(t: Table, events: readonly Happening[]): void {
+export function happen(t: Table, all: readonly Happening[]): void {
+  const { stays } = t.game.spec;
+  const events =
+    stays && all.some((e) => e.type === 'move' && stays(t, e.card!)) ? all.filter((e) => e.type !== 'move' || !stays(t, e.card!)) : all;
   if (replaceable(t, events) && (t.calls.length > 0 || events.some((e) => insteads(t, keep(t, e), []).length > 0)))
     t.call('engine/batch', { batch: events.map((e) => ({ e: keep(t, e), done: [] })) });
   else commit(t, events);
@@ -59,6 +63,7 @@ function replaceable(t: Table, events: readonly Happening[]): boolean {
 export type Through = {
   readonly ability: number;
   readonly card: Ref;
+  readonly giving: Giving;
 };
 
 /** A replacement that could apply to an event now. */
@@ -69,24 +74,29 @@ export interface Instead {
   readonly may: boolean;
   /** The change that granted it, if it is not printed. */
   readonly by: Mod | null;
+  readonly giving: Giving;
 }
 
 export function insteads(t: Table, kept: KeptEvent, done: readonly Through[]): Instead[] {
   const out: Instead[] = [];
   const event = recall(kept);
-  atWork(t, t.game.insteadOf.get(kept.type), (index, card, seat, by) => {
+  atWork(t, t.game.insteadOf.get(kept.type), (index, card, seat, by, giving) => {
     const { spec } = t.game.abilities[index];
     const when = spec.when;
     if (!('instead' in when)) return;
     const ctx: Ctx = { seat, self: card, event: null };
-    if (done.some((d) => d.ability === index && t.find(d.card) === card) || !limitLeft(t, index, card, seat)) return;
-    if (out.some((x) => x.ability === index && x.card === card)) return;
+    if (done.some((d) => d.ability === index && sameGiving(d.giving, giving) && t.find(d.card) === card)) return;
+    if (!limitLeft(t, index, card, seat, giving) || (done.length > 0 && takesFromNothing(when, kept))) return;
     if (!eventFits(t, when, ctx, event, kept.from ?? -1)) return;
     if (spec.if && !holds(t, spec.if, { ...ctx, event: kept })) return;
-    out.push({ ability: index, card, seat, may: !!when.may, by });
+    out.push({ ability: index, card, seat, may: !!when.may, by, giving });
   });
   return out;
 }
+
+/** What others have made nothing of is not made less once more: that would use up what is kept for the next. */
+const takesFromNothing = (when: Extract<When, { readonly instead: string }>, { n }: KeptEvent): boolean =>
+  n !== undefined && n <= 0 && (when.less === undefined ? when.with.every((o) => o.n !== undefined && o.n <= 0) : when.less > 0);
 
 // ---------------------------------------------------------------- doing and noticing
 
@@ -143,6 +153,8 @@ interface Found {
   readonly ability: number;
   readonly self: Ref;
   readonly seat: Seat;
+  /** By what the card has the ability: given twice, it is noticed twice. */
+  readonly giving: Giving;
   /** The text that was left for later and has come up now: two of them are two. */
   readonly later: Delayed | null;
 }
@@ -199,29 +211,32 @@ class Scan {
   #notice(i: number, before: boolean): void {
     const t = this.#t;
     const event = this.#events[i];
-    atWork(t, t.game.triggersOn.get(event.type), (index, card, seat) => {
+    atWork(t, t.game.triggersOn.get(event.type), (index, card, seat, _by, giving) => {
       // What has only just arrived does not look back at what left with its arrival, except itself.
       if (!before && this.#leaves(i) && this.#moved.has(card) && card !== event.card) return;
-      this.#try(i, index, card, seat, t.ref(card));
+      this.#try(i, index, card, seat, t.ref(card), giving);
     });
     for (const d of t.raw.delayed) {
       const when = t.ability(d.ability).when;
       if (!('on' in when) || when.on !== event.type) continue;
-      if (this.#try(i, d.ability, t.find(d.self), d.seat, d.self, d) && d.once) t.raw.delayed = t.raw.delayed.filter((x) => x !== d);
+      if (this.#try(i, d.ability, t.find(d.self), d.seat, d.self, [], d) && d.once) t.raw.delayed = t.raw.delayed.filter((x) => x !== d);
     }
   }
 
-  #try(i: number, index: number, card: number, seat: Seat, self: Ref, later: Delayed | null = null): boolean {
+  #try(i: number, index: number, card: number, seat: Seat, self: Ref, giving: Giving, later: Delayed | null = null): boolean {
     const t = this.#t;
     const { spec } = t.game.abilities[index];
-    if (!('on' in spec.when) || this.#found.some((f) => f.event === i && f.ability === index && f.self.id === self.id && f.later === later))
-      return false;
+    if (!('on' in spec.when)) return false;
+    // What leaves is looked at before and after.
+    const again = (f: Found) =>
+      f.event === i && f.ability === index && f.self.id === self.id && sameGiving(f.giving, giving) && f.later === later;
+    if (this.#found.some(again)) return false;
     const ctx: Ctx = { seat, self: card, event: this.#kept[i] };
-    if (!limitLeft(t, index, card, seat) || !eventFits(t, spec.when, ctx, this.#events[i], this.#kept[i].from ?? -1)) return false;
+    if (!limitLeft(t, index, card, seat, giving) || !eventFits(t, spec.when, ctx, this.#events[i], this.#kept[i].from ?? -1)) return false;
     if (spec.if && !holds(t, spec.if, ctx)) return false;
     // "Once each turn" counts what triggered, so that one batch cannot trigger it twice.
-    countUse(t, index, self, seat);
-    this.#found.push({ event: i, ability: index, self, seat, later });
+    countUse(t, index, self, seat, giving);
+    this.#found.push({ event: i, ability: index, self, seat, giving, later });
     return true;
   }
 }

@@ -5,8 +5,17 @@ import type { AnyEffect, LinkedEffect, Own } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 import type { Ctx } from './select.ts';
 
-/** Effects that stand inside another one, as flow. */
-export type Run<O extends Own> = (effects: readonly AnyEffect[]) => Flow<O>;
+/** Effects that stand inside another one, as flow; those that are a cost are paid together. */
+export interface Run<O extends Own> {
+  (effects: readonly AnyEffect[]): Flow<O>;
+  cost(effects: readonly AnyEffect[]): Flow<O>;
+}
+
+/** How a game pays a cost of several parts: judged together and paid together. */
+export interface Paying<O extends Own> {
+  can(t: Table<O>, cost: readonly AnyEffect[], ctx: Ctx): boolean;
+  run(cost: readonly AnyEffect[], run: Run<O>): Flow<O>;
+}
 
 /** A kind as the engine holds it, whatever its fields are. */
 export interface KindSpec<O extends Own = Own> {

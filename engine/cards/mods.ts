@@ -52,6 +52,6 @@ export function modsOf(t: Table, e: LinkedEffect<SharedKinds, 'gain'>, ctx: Ctx)
   return on.map((those) => modOf(t, ctx, those, valueChanged(e), change, by, until));
 }
 
-/** What lasts for the running call of a procedure outlasts another call inside it. */
-export const outlast = (u: Until): Until =>
-  typeof u === 'object' && 'scope' in u && u.scope === 'performing' ? { ...u, skip: (u.skip ?? 0) + 1 } : u;
+/** What lasts until a scope ends outlasts one of that name that opens now: a call inside a call, a turn that goes on. */
+export const outlast = (until: readonly Until[], scope: string): readonly Until[] =>
+  until.map((u) => (typeof u === 'object' && 'scope' in u && u.scope === scope ? { ...u, skip: (u.skip ?? 0) + 1 } : u));

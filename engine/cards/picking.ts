@@ -6,7 +6,7 @@ import type { AnyEffect, LinkedEffect, Mode, Own, Player, Ref, Seat, Sel } from 
 import type { Table } from '../table/table.ts';
 import type { Deeds } from './kinds.ts';
 import { everybody, isMeant, playerMeant } from './players.ts';
-import { payable } from './possible.ts';
+import { possible } from './possible.ts';
 import { type Ctx, ctxOf, matches, num, select } from './select.ts';
 
 const { seq, act, ask, when, offer, loop, leave } = flowOf<Own>();
@@ -51,33 +51,25 @@ const leastOf = (t: Table, e: Choice, ctx: Ctx) => (e.upTo ? 0 : e.atLeast === u
 /** Who picks: you, unless the text says another. */
 export const chooser = (e: { readonly by?: Player }) => (t: Table) => playerMeant(t, e.by, t.v<number>('seat'));
 
+/** So many of these. */
+const choosing = (among: (t: Table, from: Sel, ctx: Ctx) => readonly number[]) => ({
+  possible: (t: Table, e: Choice, ctx: Ctx) => among(t, e.from, ctx).length >= leastOf(t, e, ctx),
+  run: (e: Choice) =>
+    chooseSome<Own>(e.name, {
+      who: chooser(e.do === 'choose' ? e : {}),
+      clause: '',
+      from: (t) => among(t, e.from, ctxOf(t)),
+      max: (t) => mostOf(t, e, ctxOf(t)),
+      min: (t) => leastOf(t, e, ctxOf(t)),
+      open: (t) => allSeen(t, e.from, ctxOf(t)),
+    }),
+});
+
 export const picking: Pick<Deeds<Own, SharedKinds>, PickingKind> = {
   /** Choose k of n; the name is what the rest of the text calls them. */
-  choose: {
-    possible: (t, e, ctx) => select(t, e.from, ctx).length >= leastOf(t, e, ctx),
-    run: (e) =>
-      chooseSome<Own>(e.name, {
-        who: chooser(e),
-        clause: '',
-        from: (t) => select(t, e.from, ctxOf(t)),
-        max: (t) => mostOf(t, e, ctxOf(t)),
-        min: (t) => leastOf(t, e, ctxOf(t)),
-        open: (t) => allSeen(t, e.from, ctxOf(t)),
-      }),
-  },
-  /** The same on announcement: what protects a card from being chosen protects it. */
-  target: {
-    possible: (t, e, ctx) => targets(t, e.from, ctx).length >= leastOf(t, e, ctx),
-    run: (e) =>
-      chooseSome<Own>(e.name, {
-        who: (t) => t.v<number>('seat'),
-        clause: '',
-        from: (t) => targets(t, e.from, ctxOf(t)),
-        max: (t) => mostOf(t, e, ctxOf(t)),
-        min: (t) => leastOf(t, e, ctxOf(t)),
-        open: (t) => allSeen(t, e.from, ctxOf(t)),
-      }),
-  },
+  choose: choosing(select),
+  /** The same on announcement, by whoever announces: what protects a card from being chosen protects it. */
+  target: choosing(targets),
   /** One of several deeds, fixed on announcement; only what can be declared can be chosen. */
   modes: {
     possible: (t, e, ctx) => e.of.some((m) => modePossible(t, m, ctx)),
@@ -200,5 +192,5 @@ export function traitWords({ game }: { readonly game: Table['game'] }, trait: st
 const wordsOf = (t: Table, e: Linked<'word'>) => traitWords(t, e.trait);
 
 function modePossible(t: Table, mode: Mode<AnyEffect>, ctx: Ctx): boolean {
-  return payable(t, mode.declare ?? [], ctx);
+  return possible(t, mode.declare ?? [], ctx);
 }

@@ -105,7 +105,7 @@ function affected(t: Table): Seat {
 /** The current event becomes these; each has been through what it has, and through the one chosen now. */
 function become(t: Table, x: Instead, events: readonly KeptEvent[]): void {
   const at = t.v<number>('at');
-  const done: readonly Through[] = [...current(t).done, { ability: x.ability, card: t.ref(x.card) }];
+  const done: readonly Through[] = [...current(t).done, { ability: x.ability, card: t.ref(x.card), giving: x.giving }];
   const results = events.map((e): Planned => ({ e, done }));
   t.let('batch', [...planned(t).slice(0, at), ...results, ...planned(t).slice(at + 1)]);
 }
@@ -117,7 +117,7 @@ function replaceCurrent(t: Table): void {
   const w = spec.when;
   if (!('instead' in w)) return;
   become(t, x, w.less === undefined ? w.with.map((o) => instead(t, e, o, x.seat)) : [{ ...e, n: (e.n ?? 0) - w.less }]);
-  countUse(t, x.ability, t.ref(x.card), x.seat);
+  countUse(t, x.ability, t.ref(x.card), x.seat, x.giving);
   spendMods(t, (m) => m === x.by);
   const after: After = { ability: x.ability, self: t.ref(x.card), seat: x.seat, event: e };
   if (spec.do.length > 0) t.let('after', [...t.v<readonly After[]>('after'), after]);
@@ -150,7 +150,13 @@ const batch: Called<Own> = {
         offers: [
           offer('which', {
             list: (t, _seat, add) => {
-              for (const x of candidates(t)) add(x.card, -1, x.ability);
+              // Given twice it is there twice, and which of the two comes first makes no difference.
+              const seen: Instead[] = [];
+              for (const x of candidates(t))
+                if (!seen.some((y) => y.card === x.card && y.ability === x.ability)) {
+                  seen.push(x);
+                  add(x.card, -1, x.ability);
+                }
             },
             key: (t, _seat, o) => t.game.abilities[o.n].flow,
             take: (t, o) => {

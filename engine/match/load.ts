@@ -36,6 +36,7 @@ export function load<O extends Own>(game: Game<O>, saved: SavedState): State<O> 
     game: game.id,
     out: v.out ?? 0,
     leaving: v.leaving ?? 0,
+    keys: v.keys ?? null,
     options: Object.freeze(v.options),
     def: v.def.map((id: string) => {
       const d = game.defIndex.get(id);

@@ -3,13 +3,13 @@
  * entries are chained: the link of each is the SHA-256 of the link before and of the entry.
  */
 import type { DeckList, Game } from '../game.ts';
+import { sha256 } from '../model/sha256.ts';
 import { SetupError } from '../model/state.ts';
 import type { Event, Options, Own, Seat, State } from '../model/types.ts';
 import { keysAt } from '../run/asking.ts';
 import { concede } from '../run/leaving.ts';
 import { create } from '../run/play.ts';
 import { canonical, hash } from '../saves/save.ts';
-import { sha256 } from '../saves/sha256.ts';
 import { pick } from './match.ts';
 
 /** The layout of records. A reader refuses what it does not know. */

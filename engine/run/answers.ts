@@ -6,7 +6,7 @@ import type { Option, Seat, Thread } from '../model/types.ts';
 import { oneOfTwins } from '../table/knowledge.ts';
 import type { Table } from '../table/table.ts';
 import { isOut, runCalls } from './frames.ts';
-import { BACK, buildOptions, readyFrame, revocableFrame } from './options.ts';
+import { BACK, buildOptions, isRevocable, readyFrame, revocableFrame } from './options.ts';
 import { revoke } from './unwind.ts';
 
 /** Aux of a window: seat whose go it is, seats that passed (bits), and the seat who is next after the running deed. */
@@ -94,6 +94,8 @@ function takeBack(t: Table, th: Thread, seat: Seat): void {
     if (around.op === OP.open || around.revocable) break;
   }
   revoke(t, th, at);
+  // The decision that began it is taken back as well, unless it was none yet: it lay inside something that can be taken back itself.
+  if (t.strand < 0 && t.raw.decisions > 0 && !isRevocable(t, th)) t.raw.decisions--;
 }
 
 /** Who knows several equal cards in a hand cannot tell which of them somebody points at: it is the one they have known longest. */

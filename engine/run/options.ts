@@ -170,6 +170,14 @@ export function revocableFrame(t: Table, th: Thread, seat: Seat): number {
   return -1;
 }
 
+/** Is something under way that can still be taken back? Decisions inside it are none yet: nobody comes nearer to the end of the match by them. */
+export function isRevocable(t: Table, { frames }: Thread): boolean {
+  const { code, hasRevocables } = t.game.program;
+  if (hasRevocables)
+    for (let at = 0; at < frames.length; at += FRAME) if (code[frames[at + F_NODE]].revocable && frames[at + F_UNW] === 0) return true;
+  return false;
+}
+
 /** Ready-made answers stand open until somebody has picked in the group. */
 function addReady(t: Table, th: Thread, seat: Seat, out: Option[]): void {
   const at = readyFrame(t, th);

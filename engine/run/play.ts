@@ -2,7 +2,7 @@
 
 import { type Instr, OP } from '../flow/program.ts';
 import type { DeckList, Game } from '../game.ts';
-import { seatSeeds } from '../model/random.ts';
+import { chanceOf } from '../model/keyed.ts';
 import { initialState, optionsOf, SetupError } from '../model/state.ts';
 import type { Event, Option, Options, Own, Seat, State } from '../model/types.ts';
 import type { Passing, Table } from '../table/table.ts';
@@ -10,7 +10,7 @@ import { give } from './answers.ts';
 import { askedAt, enter, question, tableOf } from './asking.ts';
 import { callFlow, everySeat, runCalls, secretSeats, undecided } from './frames.ts';
 import { endLoop, noteForced, SUSPICIOUS } from './loops.ts';
-import { buildOptions, keysOf } from './options.ts';
+import { buildOptions, isRevocable, keysOf } from './options.ts';
 import { runThread } from './run.ts';
 import { fork, join, noteBarrier, noteFinished, noteStrandPick, runStrands, strandDone } from './strands.ts';
 
@@ -59,7 +59,7 @@ export function create<O extends Own>(
         `Seat ${seat + 1}: ${problems.map((p) => `${p.clause}${p.card ? ` (${p.card})` : ''} ${JSON.stringify(p.args)}`).join('; ')}`,
       );
   });
-  const state = initialState(game, chosen, lists, typeof seed === 'string' ? seatSeeds(seed, seats) : seed);
+  const state = initialState(game, chosen, lists, chanceOf(seed, seats));
   const t = tableOf(game, state);
   t.log = log;
   advance(t);
@@ -101,7 +101,7 @@ function answer(t: Table, seat: Seat, instr: Instr, list: readonly Option[], ind
   const s = t.raw;
   const base = s.fork?.base;
   t.question = null;
-  if (list.length > 1) s.decisions++;
+  if (list.length > 1 && !isRevocable(t, s.main)) s.decisions++;
   // Strands are finished by whoever is in them, at their own pace.
   if (!s.fork) noteForced(s, list.length);
   if (instr.op === OP.askAll) {

@@ -51,6 +51,8 @@ export function save<O extends Own>(game: Game<O>, s: State<O>): SavedState {
   // Mostly nobody has left.
   if (s.out !== 0) out.out = s.out;
   if (s.leaving !== 0) out.leaving = s.leaving;
+  // Only matches between people far apart have keys.
+  if (s.keys) out.keys = s.keys;
   out.main = nameThread(game, s.main, same);
   out.strands = s.strands.map((th) => nameThread(game, th, same));
   out.fork = s.fork && { base: save(game, s.fork.base as State<O>), picks: s.fork.picks, can: s.fork.can, last: s.fork.last };

@@ -24,6 +24,7 @@ function isThread(x: unknown): boolean {
   );
 }
 
+const isKey = (x: unknown) => typeof x === 'string' && /^[0-9a-f]{64}$/.test(x);
 const isUntil = (x: unknown) => typeof x === 'string' || isFields(x);
 const isMod = (x: unknown) =>
   isFields(x) &&
@@ -72,6 +73,7 @@ function wrongField<O extends Own>(game: Game<O>, v: Fields, options: Options): 
   for (const field of ['out', 'leaving'])
     if (v[field] !== undefined && (!Number.isInteger(v[field]) || (v[field] as number) >> seats !== 0)) return field;
   if (!intsOf(v.seeds, viewers * 2)) return 'seeds';
+  if (v.keys !== undefined && !(Array.isArray(v.keys) && v.keys.length === viewers && v.keys.every(isKey))) return 'keys';
   if (!intsOf(v.counts, viewers * STREAM_KINDS)) return 'counts';
   if (v.handles !== null && (!listOf(v.handles, (h) => intsOf(h, cards)) || (v.handles as unknown[]).length !== viewers)) return 'handles';
   if (!isInts(v.nextHandle) || v.nextHandle.length < viewers) return 'nextHandle';

@@ -160,6 +160,7 @@ function freshSeeds(seats: number, stream: Stream): number[] {
 export function another<O extends Own>(world: State<O>, stream: Stream): State<O> {
   const state = copy(world, false);
   state.seeds = freshSeeds(world.seats, stream);
+  state.keys = null;
   return state;
 }
 
@@ -197,6 +198,7 @@ export function sampler<O extends Own>(game: Game<O>, view: View): Sampler<O> {
     counts: new Array((view.seats + 1) * STREAM_KINDS).fill(0),
     ...handlesOf(view, c),
     decisions: 0,
+    keys: null,
     forced: 0,
     loopMark: '',
     result: view.result,

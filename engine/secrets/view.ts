@@ -13,6 +13,13 @@ import { type NamedThread, nameThread } from '../saves/names.ts';
 import { canonical } from '../saves/save.ts';
 
 export type Viewer = Seat | 'spectator';
+
+/** The seat whose view this is. A spectator has none, and is never asked anything. */
+export function viewingSeat({ viewer }: { readonly viewer: Viewer }): Seat {
+  if (viewer === 'spectator') throw new Error('A spectator has no seat.');
+  return viewer;
+}
+
 /** What is known of the others' lists: their exact cards, only the pool they come from, or only what was seen. */
 export type Lists = 'open' | 'pool' | 'seen';
 
@@ -146,9 +153,14 @@ function unseenLists<O extends Own>(game: Game<O>, s: State<O>, viewer: Viewer, 
   return out;
 }
 
+/** Strands run that are shown only at the join: which part of the match that is. Null: everybody sees what the others do. */
+export function apart<O extends Own>(game: Game<O>, { fork, main }: State<O>): string | null {
+  return fork && game.program.code[main.pc].shown === 'atJoin' ? `${main.pc}/${fork.base.decisions}` : null;
+}
+
 /** The state as far as a viewer may look: strands that are shown only at the join stand at their beginning, but for their own. */
 export function stateBefore<O extends Own>(game: Game<O>, state: State<O>, viewer: Viewer): State<O> {
-  if (!state.fork || game.program.code[state.main.pc].shown !== 'atJoin') return state;
+  if (!state.fork || apart(game, state) === null) return state;
   return replayStrands(
     game,
     state,
@@ -182,7 +194,8 @@ export function view<O extends Own>(game: Game<O>, state: State<O>, viewer: View
     pending: viewer === 'spectator' ? -1 : state.pending[viewer],
     out: state.out,
     leaving: state.leaving,
-    ask: viewer === 'spectator' ? null : askFor(game, s, viewer),
+    // Strands that stand at their beginning know nothing of the end.
+    ask: viewer === 'spectator' || state.result ? null : askFor(game, s, viewer),
     unseen: unseenLists(game, s, viewer, lists),
     nextHandle: freeHandle(s, viewerIndex(s.seats, viewer)),
     result: state.result,

@@ -2,7 +2,8 @@
 
 import { spendMods } from '../cards/durations.ts';
 import { changes } from '../cards/laid.ts';
-import type { Bound, Json, Mod, Own, Seat, Waiting } from '../model/types.ts';
+import { outlast } from '../cards/mods.ts';
+import type { Bound, Delayed, Json, Mod, Own, Seat, Waiting } from '../model/types.ts';
 import { Reading } from './reading.ts';
 import type { Table } from './table.ts';
 
@@ -47,9 +48,17 @@ export class Bookkeeping<O extends Own = Own> extends Reading<O> {
       else if ('refs' in mod.on) for (const r of mod.on.refs) this.mine(this.layout.zones[this.s.zone[r.id]].seat, mod.stat);
       else if (mod.on.live.of !== 'you') this.shared(mod.stat);
     }
-    this.lay([...this.raw.mods, mod]);
+    this.lay([...this.raw.mods, mod.change === 'grant' ? { ...mod, giving: this.#nextGiving(mod.seat) } : mod]);
     if (this.log)
       this.emit('change', 'refs' in mod.on ? mod.on.refs.map((r) => r.id) : [], { stat: mod.stat, by: mod.by, how: mod.change }, mod.seat);
+  }
+
+  /** A number no giving of this seat's has, among those that last and those whose uses still count. */
+  #nextGiving(seat: Seat): number {
+    let last = 0;
+    for (const m of this.raw.mods) if (m.seat === seat && m.giving !== undefined) last = Math.max(last, m.giving);
+    for (const { giving } of this.raw.uses) if (giving?.at(-2) === seat) last = Math.max(last, Number(giving.at(-1)));
+    return last + 1;
   }
 
   /** One card takes the place of another: what was laid on that one lies on this from now on. */
@@ -61,6 +70,14 @@ export class Bookkeeping<O extends Own = Own> extends Reading<O> {
         return { ...mod, on: { refs: mod.on.refs.map((r) => (this.find(r) === from ? this.ref(card) : r)) } };
       }),
     );
+  }
+
+  /** A scope opens again before it is over for good: what lasts beyond it does not count this end. */
+  outlast(scope: string): void {
+    const s = this.raw;
+    const lasts = (x: Mod | Delayed) => x.until.some((u) => typeof u === 'object' && 'scope' in u && u.scope === scope);
+    if (s.mods.some(lasts)) this.lay(s.mods.map((m) => (lasts(m) ? { ...m, until: outlast(m.until, scope) } : m)));
+    if (s.delayed.some(lasts)) s.delayed = s.delayed.map((d) => (lasts(d) ? { ...d, until: outlast(d.until, scope) } : d));
   }
 
   /** From now on these changes lie on the table. */

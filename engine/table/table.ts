@@ -5,6 +5,7 @@
 
 import { endLeaving } from '../cards/durations.ts';
 import { happen } from '../cards/happen.ts';
+import { keyedStream } from '../model/keyed.ts';
 import { STREAM, type STREAM_KINDS, type Stream } from '../model/random.ts';
 import type { Happening, Json, Own, Seat, State } from '../model/types.ts';
 import { Bookkeeping } from './bookkeeping.ts';
@@ -25,7 +26,7 @@ export class Table<O extends Own = Own> extends Bookkeeping<O> {
 
   /** A card goes somewhere: `t.move(card, t.at(discard, seat))`. */
   move(card: number, to: number, at: 'top' | 'bottom' = 'top'): void {
-    if (this.log || this.watched(card, to)) happen(this, [{ type: 'move', card, to, at }]);
+    if (this.log || this.game.spec.stays || this.watched(card, to)) happen(this, [{ type: 'move', card, to, at }]);
     else this.put(card, to, at);
   }
 
@@ -53,6 +54,8 @@ export class Table<O extends Own = Own> extends Bookkeeping<O> {
     const elsewhere = zones[from].kind !== zones[to].kind;
     this.known.moved(card, zones[from].kind, zones[to].kind, elsewhere && zones[to].renews);
     if (elsewhere) {
+      // Whatever leaves lets go of what it held, before it becomes a new object.
+      if (s.waiting.length > 0) this.release(card);
       if (s.mods.length > 0 || s.delayed.length > 0) endLeaving(this, card);
       if (zones[to].renews) renew(s, card);
       this.game.spec.arrive?.(this, card, to);
@@ -102,7 +105,7 @@ export class Table<O extends Own = Own> extends Bookkeeping<O> {
     const zone = s.zone[card];
     if (this.log) this.emit('unmake', card, { from: this.#zoneName(zone) }, s.owner[card]);
     if (this.#take(s, card, zone) && this.layout.zones[zone].faced) showTop(this.layout, s, zone);
-    if (this.held(card)) s.waiting = s.waiting.filter((w) => !w.on || this.find(w.on) !== card);
+    this.release(card);
     if (s.mods.length > 0 || s.delayed.length > 0) endLeaving(this, card);
     forget(s, card, this.layout.everybody);
     renew(s, card);
@@ -214,6 +217,7 @@ export class Table<O extends Own = Own> extends Bookkeeping<O> {
     const s = this.raw;
     const who = seat < 0 ? s.seats : seat;
     const at = who * (3 satisfies typeof STREAM_KINDS) + kind;
+    if (s.keys) return keyedStream(s.keys[who], kind, s.counts[at]++);
     return this.stream.at(s.seeds[who * 2], s.seeds[who * 2 + 1], kind, s.counts[at]++);
   }
 

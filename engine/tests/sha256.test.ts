@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { sha256 } from '../saves/sha256.ts';
+import { sha256 } from '../model/sha256.ts';
 
 // The examples of FIPS 180-4.
 test.each([

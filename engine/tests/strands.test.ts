@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   asked,
   askFor,
+  concede,
   type Event,
   flowOf,
   type Game,
@@ -82,6 +83,16 @@ test('rollouts without a log come to the same state', () => {
     s = pick(errandsLive, s, seat, key);
   playOut(t, 'a lay:bread, a roll, a train, a rest, b roll, b lay:cheese, b train, b rest');
   expect(hash(errandsLive, s)).toBe(hash(errandsLive, t.state));
+});
+
+test('whoever leaves in the middle of strands ends them: nobody is asked any more', () => {
+  for (const game of [errandsLive, errandsHidden]) {
+    const { state } = playOut(start(game), 'a lay:bread, b roll');
+    const seats = Array.from({ length: state.seats }, (_, seat) => seat);
+    const over = seats.slice(1).reduce((left, seat) => concede(game, left, seat), state);
+    expect(over.result?.winners).toEqual([0]);
+    for (const seat of seats) expect([game.id, seat, view(game, over, seat).ask]).toEqual([game.id, seat, null]);
+  }
 });
 
 test('undo in a strand leaves the others alone', () => {

@@ -78,7 +78,6 @@ const announce = revocable(
   act('putBack', 'ANN-5', (t) => {
     const item = t.vCard('item');
     for (const ref of paidWith(t)) t.setMark(t.find(ref), 'tired', 0);
-    t.release(item);
     if (t.def(item).id === 'item') t.unmake(item);
     else t.move(item, t.at(hand, seatOf(t)));
   }),
@@ -144,7 +143,6 @@ const resolveTop = seq(
   }),
   act('leaveStack', 'ANN-7', (t) => {
     const item = t.top(stack);
-    t.release(item);
     if (t.def(item).id === 'item') t.unmake(item);
     else t.move(item, t.at(isUnit(t, item) ? field : grave, t.s.owner[item]));
   }),

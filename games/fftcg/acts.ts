@@ -1,5 +1,17 @@
 /** What a player with priority may do (FFT-607, FFT-608), as often as they like (FFT-609): play a Character, cast a Summon, use an ability. */
-import { type Ability, type Ctx, declarable, forbidden, holds, limitLeft, mutedAt, type Offer, type Seat } from '@touchline/engine';
+import {
+  type Ability,
+  type Ctx,
+  declarable,
+  forbidden,
+  type Giving,
+  holds,
+  limitLeft,
+  mutedAt,
+  type Offer,
+  type Seat,
+  usesGiven,
+} from '@touchline/engine';
 import { has, isCharacter } from './characters.ts';
 import { affordable, type Bill, cannotSpendSelf, castPrice, crystalsOf, iconPrice, isOwn, spendsOf } from './costs.ts';
 import { overLimit } from './fieldLimits.ts';
@@ -72,23 +84,20 @@ function printedUses(t: T): readonly (readonly number[])[] {
   return found;
 }
 
-/** The abilities a card can be used for where it lies: printed ones it has not lost (FFT-1514), and those it was given (FFT-1515). */
+/** The abilities a card can be used for where it lies: printed ones it has not lost (FFT-1514), and those it was given (FFT-1515), each once. */
 export function usesOf(t: T, card: number): readonly number[] {
-  const printed = printedUses(t)[t.s.def[card]];
-  const { mods } = t.s;
-  if (mods.length === 0) return printed;
-  const muted = mutedAt(t, card);
-  const own = muted < 0 ? printed : [];
-  const given = mods.flatMap((m, i) =>
-    m.change === 'grant' &&
-    i > muted &&
-    'refs' in m.on &&
-    m.on.refs.some((r) => t.find(r) === card) &&
-    'use' in t.ability(m.by as number).when
-      ? [m.by as number]
-      : [],
-  );
-  return given.length === 0 ? own : [...own, ...given];
+  const printed = t.s.mods.length > 0 && mutedAt(t, card) >= 0 ? [] : printedUses(t)[t.s.def[card]];
+  if (t.game.usedGiven.length === 0) return printed;
+  const given = usesGiven(t, card).map((g) => g.ability);
+  return given.length === 0 ? printed : [...new Set([...printed, ...given])];
+}
+
+const PRINTED: readonly Giving[] = [[]];
+
+/** FFT-R12: of this object, for this ability; one that it was given twice it can use twice (FFT-1515). Which of them is used next; null: none is left. */
+export function unusedGiving(t: T, card: number, index: number, seat: Seat): Giving | null {
+  const given = t.game.abilities[index].def >= 0 ? PRINTED : usesGiven(t, card).flatMap((g) => (g.ability === index ? [g.giving] : []));
+  return given.find((giving) => limitLeft(t, index, card, seat, giving)) ?? null;
 }
 
 const bills = new WeakMap<Ability, Bill>();
@@ -118,7 +127,7 @@ export function cannotUse(t: T, seat: Seat, card: number, index: number): string
   // FFT-811: an ability works where it says, else on the field.
   if (!t.game.abilities[index].zones.has(t.zone(t.s.zone[card]).kind)) return 'FFT-811';
   if (wrongTime(t, index, seat)) return 'FFT-834';
-  if (!limitLeft(t, index, card, seat)) return 'FFT-812'; // FFT-R12: of this object, for this ability
+  if (ability.limit && unusedGiving(t, card, index, seat) === null) return 'FFT-812';
   if (ability.if && !holds(t, ability.if, ctx)) return 'FFT-834';
   for (const s of inOwnKinds(ability.cost))
     if (s.do === 'spend') {
@@ -146,7 +155,7 @@ function usedElsewhere(t: T): readonly number[] {
 /** Cards whose abilities a seat might use. Those that work elsewhere than on the field are in sight of their owner. */
 function users(t: T, seat: Seat): number[] {
   const uses = printedUses(t);
-  const out = t.pile(field, seat).filter((c) => uses[t.s.def[c]].length > 0 || t.s.mods.length > 0);
+  const out = t.pile(field, seat).filter((c) => uses[t.s.def[c]].length > 0 || t.game.usedGiven.length > 0);
   for (const zone of usedElsewhere(t))
     for (const card of t.pile(zone, seat)) if (uses[t.s.def[card]].some((i) => t.game.abilities[i].zones.has(zone))) out.push(card);
   return out;

@@ -18,9 +18,9 @@ export const has = (t: T, card: number, keyword: string): boolean => t.is(card, 
  */
 export const power = (t: T, card: number): number => rawStat(t, card, 'power');
 
-/** Somewhere a text lowers power: only then can an undamaged Forward have none left. */
+/** Somewhere a text lowers power, or gives one that may, or a Forward has none printed: only then can an undamaged Forward have none left. */
 export function powerCouldSink(t: T): boolean {
-  for (const mod of t.s.mods) if (mod.stat === 'power') return true;
+  for (const mod of t.s.mods) if (mod.stat === 'power' || mod.change === 'grant') return true;
   for (const seat of BOTH) for (const card of t.pile(field, seat)) if (weakens(t.def(card))) return true;
   return false;
 }
@@ -29,9 +29,13 @@ const weakening = new WeakMap<CardDef, boolean>();
 function weakens(def: CardDef): boolean {
   let found = weakening.get(def);
   if (found === undefined) {
-    found = def.abilities.some(
-      (a) => 'always' in a.when && a.do.some((e) => e.do === 'gain' && e.stat === 'power' && !(typeof e.add === 'number' && e.add > 0)),
-    );
+    found =
+      (def.traits.type.includes('forward') && def.stats.power === 0) ||
+      def.abilities.some(
+        (a) =>
+          'always' in a.when &&
+          a.do.some((e) => e.do === 'grant' || (e.do === 'gain' && e.stat === 'power' && !(typeof e.add === 'number' && e.add > 0))),
+      );
     weakening.set(def, found);
   }
   return found;

@@ -57,7 +57,14 @@ export function spendable(t: T, s: Spend, ctx: Ctx): number[] {
 
 const hasCounters = (t: T, s: Spend, card: number): boolean => t.mark(card, s.counter!) >= (s.n ?? 1);
 
-/** Why a part that uses the card itself cannot be paid; '' if it can. */
+/** Can the card itself be used for this part: is it there, in the state that is asked for, and can it go (FFT-1215)? */
+function hasSelf(t: T, s: Spend, card: number): boolean {
+  if (card < 0) return false;
+  if (s.how === 'counters') return hasCounters(t, s, card);
+  return s.how === 'dull' ? t.mark(card, 'dull') === 0 : t.game.spec.stays?.(t, card) !== true;
+}
+
+/** Why a part that uses the card itself cannot be paid for an ability that is used; '' if it can. */
 export function cannotSpendSelf(t: T, s: Spend, card: number): string {
   if (s.how === 'counters') return hasCounters(t, s, card) ? '' : 'FFT-2021';
   return s.how === 'dull' ? cannotDull(t, card) : '';
@@ -76,7 +83,8 @@ export interface Bill {
  */
 export function affordable(t: T, seat: Seat, bill: Bill, ctx: Ctx, taken: readonly number[]): boolean {
   if (bill.crystals > t.own.crystals[seat]) return false; // FFT-2031
-  const own = bill.spends.length > 0 && ctx.self >= 0 && bill.spends.some(isOwn) ? [ctx.self] : [];
+  if (bill.spends.some((s) => isOwn(s) && !hasSelf(t, s, ctx.self))) return false;
+  const own = bill.spends.some(isOwn) ? [ctx.self] : [];
   return rest(t, seat, bill, ctx, 0, 0, [...taken, ...own]);
 }
 
@@ -88,8 +96,8 @@ function rest(t: T, seat: Seat, bill: Bill, ctx: Ctx, i: number, n: number, take
   const seen = new Set<string>();
   for (const card of spendable(t, part, ctx)) {
     if (taken.includes(card)) continue;
-    // Cards that give the same CP are the same here.
-    const like = `${t.s.zone[card]}/${elementBits(t, card)}`;
+    // The same print with the same marks is the same here: whether it gives CP, and whether another part could use it.
+    const like = `${t.s.zone[card]}/${t.s.def[card]}/${t.s.marks.map((m) => m[card])}`;
     if (seen.has(like)) continue;
     seen.add(like);
     if (rest(t, seat, bill, ctx, i, n + 1, [...taken, card])) return true;

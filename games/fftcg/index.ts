@@ -4,11 +4,11 @@ import { gamePackage } from '@touchline/kit';
 import { advice } from './advice.ts';
 import { houseCards, items } from './cards/index.ts';
 import { checkDeck, decks, groups } from './decks.ts';
-import { conditions, effectFlows, kinds } from './effects/index.ts';
+import { conditions, costs, effectFlows, kinds } from './effects/index.ts';
 import { facts } from './facts.ts';
 import { strikersOf } from './flow/battle.ts';
 import { flows, match } from './flow/match.ts';
-import { dealersOf } from './flow/playerDamage.ts';
+import { dealersOf, staysAsDamage } from './flow/playerDamage.ts';
 import { processes } from './flow/processes.ts';
 import { putTrigger } from './flow/stack.ts';
 import { arrive } from './piles.ts';
@@ -117,6 +117,7 @@ const specWith = (cards: readonly AnyCard[]): GameSpec<Fftcg> => ({
   inOrder: (t) => t.option<string>('triggerOrder') === 'auto',
   scopeOf: (t) => t.own.turn,
   arrive,
+  stays: staysAsDamage,
   /** FFT-1517, FFT-R29: protection from the opponent's Summons or abilities, EX Bursts among them. */
   choosable: (t, card, seat, self) => {
     // FFT-710, FFT-809: what is being declared does not choose itself.
@@ -125,6 +126,7 @@ const specWith = (cards: readonly AnyCard[]): GameSpec<Fftcg> => ({
     const bySummon = self >= 0 && t.def(self).kind === 'summon';
     return forbidden(t, bySummon ? 'chosenBySummon' : 'chosenByAbility', card, t.controller(card)) === '';
   },
+  costs,
   paysFirst: true,
   /** FFT-1322, FFT-1514, FFT-R36: abilities, lost with them. */
   keywords: 'keyword',

@@ -1,6 +1,7 @@
 /** FFT-1412 to FFT-1414, FFT-R57: nothing goes on for ever. */
 import { inOwnKinds } from './kinds.ts';
 import type { T } from './state.ts';
+import { stack } from './zones.ts';
 
 /** An ability that costs nothing at all. */
 const isFree = (t: T, index: number): boolean =>
@@ -9,22 +10,39 @@ const isFree = (t: T, index: number): boolean =>
 const nameOf = (t: T, card: number, index: number) =>
   `${t.zone(t.s.zone[card]).seat}/${t.s.zones[t.s.zone[card]].indexOf(card)}/${t.game.abilities[index].flow}/`;
 
-/** FFT-1413: a free ability whose last use changed nothing everybody can see is not offered again. */
+/** FFT-1413: the number of repetitions a player names. As many as anybody needs to respond to themselves or to try other targets. */
+const REPETITIONS = 10;
+
+/**
+ * FFT-1413, FFT-907: a free ability may be used again and again while it waits on the stack; but from a position that has come back, with
+ * nothing changed that everybody can see, it is not offered again: one that chooses targets after some tries, any other at once.
+ */
 export function isIdle(t: T, card: number, index: number): boolean {
   if (t.own.freeUses.length === 0 || !isFree(t, index)) return false;
-  return t.own.freeUses.includes(nameOf(t, card, index) + position(t));
+  const items = t.pile(stack);
+  const repeated = items.filter((item) => carries(t, item, card, index)).length;
+  if (repeated >= REPETITIONS) return true;
+  const now = nameOf(t, card, index) + position(t, items);
+  const times = t.own.freeUses.filter((use) => use === now).length;
+  return times >= (t.ability(index).declare ? REPETITIONS : 1);
 }
 
+function carries(t: T, item: number, card: number, index: number): boolean {
+  const w = t.held(item);
+  return w !== null && w.ability === index && t.find(w.self) === card;
+}
+
+/** It has been used, and lies on top of the stack: from the position without it. */
 export function noteFreeUse(t: T, card: number, index: number): void {
   if (!isFree(t, index)) return;
-  t.set('freeUses', [...t.own.freeUses, nameOf(t, card, index) + position(t)]);
+  t.set('freeUses', [...t.own.freeUses, nameOf(t, card, index) + position(t, t.pile(stack).slice(0, -1))]);
 }
 
-/** The table as everybody sees it, in short: what lies where, with its marks and what was laid on it; not what is on the stack. */
-function position(t: T): string {
+/** The table as everybody sees it, in short: what lies where, with its marks and what was laid on it, and what waits on the stack. */
+function position(t: T, items: readonly number[]): string {
   const { zones, marks, def, mods } = t.s;
   const open = t.layout.zones.map((z, i) => {
-    if (z.name === 'stack') return '';
+    if (z.name === 'stack') return items.map((item) => `${def[item]}:${t.held(item)?.ability ?? ''}`).join(',');
     return t.layout.sight[i] === t.layout.everybody
       ? zones[i].map((c) => [def[c], ...marks.map((m) => m[c])].join('.')).join(',')
       : zones[i].length;

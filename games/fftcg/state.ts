@@ -21,6 +21,8 @@ export type Fftcg = {
   readonly hitBack: Ref | null;
   /** FFT-717: a card an effect lets its controller cast as soon as it has finished. */
   readonly castNext: Ref | null;
+  /** Who casts it. */
+  readonly castBy: Seat;
   readonly crystals: readonly number[];
   /** FFT-1413: the position, as everybody sees it, in which each free ability was last used: `card id/ability/position`. */
   readonly freeUses: readonly string[];
@@ -37,6 +39,7 @@ export const startState = (_options: Options): Fftcg => ({
   hitBy: null,
   hitBack: null,
   castNext: null,
+  castBy: 0,
   crystals: [0, 0],
   freeUses: [],
 });

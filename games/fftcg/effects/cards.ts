@@ -80,7 +80,9 @@ export const cardDeeds: Pick<Deeds, CardKind> = {
     run: (e) =>
       act('castFree', 'FFT-717', (t) => {
         const [card] = cardsOf(t, e.what);
-        if (card !== undefined) t.set('castNext', t.ref(card));
+        if (card === undefined || t.game.spec.stays?.(t, card)) return;
+        t.set('castNext', t.ref(card));
+        t.set('castBy', you(t));
       }),
   },
   /** FFT-2030: a tally of its own. */

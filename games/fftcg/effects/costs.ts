@@ -1,21 +1,54 @@
 /** Parts of costs as effects: paid on announcement, or in the middle of a resolution (FFT-524). */
-import type { AnyEffect, Ctx } from '@touchline/engine';
+import type { AnyEffect, Ctx, Paying, Run } from '@touchline/engine';
 import { num } from '@touchline/engine';
 import { castBill, useBill } from '../acts.ts';
 import { affordable, anyCp, crystalsOf, iconPrice, spendsOf } from '../costs.ts';
-import type { Linked } from '../kinds.ts';
+import { inOwnKinds, type Spoken } from '../kinds.ts';
 import { FREE, together } from '../payment/index.ts';
-import { act, ask, offer, type T } from '../state.ts';
+import { act, ask, BOTH, type Fftcg, offer, seq, type T } from '../state.ts';
 import { field, stack } from '../zones.ts';
 import type { Deeds } from './board.ts';
-
-const payer = (e: Linked<'cp'>, seat: number) => (e.by === 'opponent' ? 1 - seat : seat);
 
 const billFor = (t: T, cost: readonly AnyEffect[], ctx: Ctx) => ({
   price: iconPrice(t, cost, ctx),
   spends: spendsOf(cost),
   crystals: crystalsOf(cost),
 });
+
+/** A part of a cost, as against any other effect that is done as one. */
+const isPart = (e: Spoken): e is Spoken<'cp' | 'spend' | 'crystals'> => e.do === 'cp' || e.do === 'spend' || e.do === 'crystals';
+const paidBy = (e: Spoken, seat: number) => (e.do === 'cp' && e.by === 'opponent' ? 1 - seat : seat);
+
+/** The parts of a cost that this player pays. */
+const partsOf = (cost: readonly AnyEffect[], seat: number, reader: number) =>
+  inOwnKinds(cost).filter((e) => isPart(e) && paidBy(e, reader) === seat);
+
+/** FFT-519: a cost is paid in full at one time, so that each card pays for one part of it, or it cannot be paid at all. */
+export const costs: Paying<Fftcg> = {
+  can: (t, cost, ctx) =>
+    BOTH.every((seat) => {
+      const parts = partsOf(cost, seat, ctx.seat);
+      return parts.length === 0 || affordable(t, seat, billFor(t, parts, { ...ctx, seat }), { ...ctx, seat }, []);
+    }) && inOwnKinds(cost).every((e) => isPart(e) || t.game.kinds[e.do].possible?.(t, e, ctx) !== false),
+  run: (cost, run) =>
+    seq(
+      act('pay', 'FFT-524', (t) => {
+        const reader = t.v<number>('seat');
+        for (const seat of [reader, 1 - reader]) {
+          const parts = partsOf(cost, seat, reader);
+          const bill = billFor(t, parts, { seat, self: t.vCard('self'), event: null });
+          if (parts.length > 0) t.call('payNow', { seat, self: t.v('self'), ...bill, spent: [], used: [] });
+        }
+      }),
+      run(cost.filter((e) => !inOwnKinds([e]).every(isPart))),
+    ),
+};
+
+/** One part as a whole cost. */
+const part: Deeds['cp'] & Deeds['spend'] & Deeds['crystals'] = {
+  possible: (t: T, e: AnyEffect, ctx: Ctx) => costs.can(t, [e], ctx),
+  run: (e: AnyEffect, run: Run<Fftcg>) => costs.run([e], run),
+};
 
 /** What announcing this ability costs without anything optional. */
 const baseBill = (t: T, seat: number, self: number) => {
@@ -31,36 +64,11 @@ const takenOf = (t: T, self: number) => (t.inZone(self, field) ? [] : [self]);
 
 export const costDeeds: Pick<Deeds, 'cp' | 'spend' | 'crystals' | 'extra' | 'x'> = {
   /** FFT-514, FFT-524, FFT-R75: CP, produced and paid at that moment by the player named. */
-  cp: {
-    possible: (t, e, ctx) => {
-      const seat = payer(e, ctx.seat);
-      return affordable(t, seat, billFor(t, [e], { ...ctx, seat }), { ...ctx, seat }, []);
-    },
-    run: (e) =>
-      act('pay', 'FFT-524', (t) => {
-        const seat = payer(e, t.v<number>('seat'));
-        const ctx = { seat, self: t.vCard('self'), event: null };
-        t.call('payNow', { seat, self: null, price: iconPrice(t, [e], ctx), spends: [], crystals: 0, spent: [], used: [] });
-      }),
-  },
+  cp: part,
   /** Cards used up: the source itself, namesakes, cards from the hand, the field or the Break Zone. */
-  spend: {
-    run: (e) =>
-      act('pay', 'FFT-524', (t) => {
-        const seat = t.v<number>('seat');
-        t.call('payNow', { seat, self: t.v('self'), price: FREE, spends: [e], crystals: 0, spent: [], used: [] });
-      }),
-    possible: (t, e, ctx) => affordable(t, ctx.seat, billFor(t, [e], ctx), ctx, []),
-  },
+  spend: part,
   /** FFT-2031. */
-  crystals: {
-    possible: (t, e, ctx) => t.own.crystals[ctx.seat] >= e.n,
-    run: (e) =>
-      act('pay', 'FFT-2031', (t) => {
-        const seat = t.v<number>('seat');
-        t.setOf('crystals', seat, t.own.crystals[seat] - e.n);
-      }),
-  },
+  crystals: part,
   /** FFT-2072: an optional cost, declared with the cast and paid with it. */
   extra: {
     run: (e) =>

@@ -6,6 +6,9 @@ import { damage } from '../zones.ts';
 import { boardDeeds } from './board.ts';
 import { cardDeeds, discarding, taking } from './cards.ts';
 import { costDeeds } from './costs.ts';
+
+export { costs } from './costs.ts';
+
 import { moveDeeds, ordering } from './toDeck.ts';
 
 export const kinds: NonNullable<GameSpec<Fftcg>['kinds']> = {

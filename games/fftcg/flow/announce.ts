@@ -1,6 +1,6 @@
 /** FFT-708, FFT-810, FFT-702: announcing, declaring, paying. Until it is paid it can be taken back (FFT-1415). */
-import { countUse, declarable, type Flow, forbidden, startDeclaring } from '@touchline/engine';
-import { announce, castBill, effectOf, type How, useBill } from '../acts.ts';
+import { countUse, declarable, type Flow, forbidden, type Giving, startDeclaring } from '@touchline/engine';
+import { announce, castBill, effectOf, type How, unusedGiving, useBill } from '../acts.ts';
 import { isCharacter } from '../characters.ts';
 import { crystalsOf, iconPrice, spendsOf } from '../costs.ts';
 import { overLimit } from '../fieldLimits.ts';
@@ -33,6 +33,7 @@ const layOut = act('layOut', 'FFT-708', (t) => {
     if (t.v('free') === true) t.set('castNext', t.ref(card));
   } else {
     if (t.inZone(card, hand)) t.show(card); // FFT-811: revealed when used
+    t.let('giving', unusedGiving(t, card, ability, seat));
     carrier = t.make(t.ability(ability).notes?.special ? 'special' : 'action', t.at(stack), seat);
   }
   t.let('item', { ...t.ref(carrier) });
@@ -46,7 +47,6 @@ const putBack = act('putBack', 'FFT-1415', (t) => {
   if (card < 0) return;
   if (how(t) === 'use') t.unmake(card);
   else {
-    t.release(card);
     t.set('castNext', null);
     t.move(card, t.v<number>('from'));
   }
@@ -81,7 +81,7 @@ const done = act('done', 'FFT-529', (t) => {
   if (how(t) === 'use') {
     const ability = t.v<number>('ability');
     const w = t.held(item(t))!;
-    countUse(t, ability, w.self, seat);
+    countUse(t, ability, w.self, seat, t.v<Giving>('giving'));
     noteFreeUse(t, w.self.id, ability);
     t.batch([
       { type: 'use', card: card >= 0 ? card : w.self.id, seat, why: t.ability(ability).notes?.special ? 'special' : 'action' },
@@ -118,12 +118,25 @@ export const announceFlow: Flow<Fftcg> = seq(
   when('kept', (t) => t.v('back') !== true, seq(payAll, done)),
 );
 
-export const announceVars = ['how', 'seat', 'self', 'event', 'was', 'ability', 'item', 'from', 'free', 'back', ...PAYING] as const;
+export const announceVars = [
+  'how',
+  'seat',
+  'self',
+  'event',
+  'was',
+  'ability',
+  'item',
+  'from',
+  'free',
+  'back',
+  'giving',
+  ...PAYING,
+] as const;
 
-/** FFT-717: the card an effect named is cast right after that effect, without paying its cost; if it lawfully can be (FFT-703, FFT-709). */
+/** FFT-717: the card an effect named is cast right after that effect, by the player it told to, without paying its cost; if it lawfully can be (FFT-703, FFT-709). */
 export const castFree: Flow<Fftcg> = act('castFree', 'FFT-717', (t) => {
   const card = t.find(t.own.castNext);
-  const seat = t.s.owner[card];
+  const seat = t.own.castBy;
   t.set('castNext', null);
   if (isCharacter(t, card)) {
     if (overLimit(t, card, seat) === '') announce(t, 'play', seat, card, -1, true);

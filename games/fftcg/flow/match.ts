@@ -8,10 +8,10 @@ import { playerDamage } from './playerDamage.ts';
 import { lose, processing, tooManyBackups } from './processes.ts';
 import { setUp } from './setUp.ts';
 import { place, priority, resolve } from './stack.ts';
-import { turn } from './turn.ts';
+import { passTurn, turn } from './turn.ts';
 import { warp, warpVars } from './warp.ts';
 
-export const match = seq(setUp, loop('turns', sub('turn')));
+export const match = seq(setUp, loop('turns', sub('turn'), passTurn));
 
 export const flows: { readonly [name: string]: Called<Fftcg> } = {
   turn: { vars: ['busy', 'excess'], body: turn },

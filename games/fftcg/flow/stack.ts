@@ -42,10 +42,7 @@ export const resolve: Flow<Fftcg> = seq(
 export function finish(t: T, item: number): void {
   if (item < 0) return;
   if (t.def(item).kind === 'item') t.unmake(item);
-  else {
-    t.release(item);
-    t.move(item, t.at(breakZone, t.s.owner[item]));
-  }
+  else t.move(item, t.at(breakZone, t.s.owner[item]));
 }
 
 /**

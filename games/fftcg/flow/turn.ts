@@ -1,23 +1,7 @@
 /** FFT-600: the turn and its phases. */
 import { chooseSome, chosen, type Flow } from '@touchline/engine';
 import { discards, draw } from '../piles.ts';
-import {
-  act,
-  again,
-  BOTH,
-  type Fftcg,
-  leave,
-  loop,
-  type Phase,
-  phase,
-  phaseEnding,
-  seq,
-  settle,
-  sub,
-  type T,
-  turnPlayer,
-  when,
-} from '../state.ts';
+import { act, again, BOTH, type Fftcg, leave, loop, type Phase, phase, seq, settle, sub, type T, turnPlayer, when } from '../state.ts';
 import { field, hand, stack } from '../zones.ts';
 import { attackPhase } from './attack.ts';
 import { processes } from './processes.ts';
@@ -115,14 +99,17 @@ const afterwards = loop(
   act('check', 'FFT-617', (t) => t.let('busy', processes(t))),
   when('checked', (t) => t.v('busy') === true, again('afterwards')),
   when('quiet', (t) => t.s.waiting.length === 0, leave('afterwards')),
+  // It is still the same turn: what lasts beyond it does not count it a second time.
+  act('stillThisTurn', 'FFT-617', (t) => t.outlast('thisTurn')),
   phase('thisTurn', 'FFT-617', resolveAll),
 );
 
-export const turn = phaseEnding(
+/** FFT-618, FFT-216: the turn is over for whoever's it was, and the other player's begins; the first turn has all of it (FFT-214). */
+export const passTurn = act('pass', 'FFT-618', (t) => t.set('turn', 1 - t.own.turn));
+
+export const turn = phase(
   'turn',
   'FFT-601',
-  // FFT-618, FFT-216: whatever ended the turn, the other player's begins; the first turn has all of it (FFT-214).
-  act('pass', 'FFT-618', (t) => t.set('turn', 1 - t.own.turn)),
   phase(
     'thisTurn',
     'FFT-616',

@@ -1,5 +1,5 @@
 /** What phrases of every language read from cards, questions and views. */
-import type { AnyEffect, CardDef, Json, Seat, View } from '@touchline/engine';
+import { type AnyEffect, type CardDef, type Fields, fieldsIn, type Json, listIn, type Seat, type View } from '@touchline/engine';
 import type { At, Noun, OptionAt } from '@touchline/text';
 import type { Spend, Spending } from '../costs.ts';
 import { announceVars } from '../flow/announce.ts';
@@ -12,7 +12,6 @@ import type { Fftcg } from '../state.ts';
 export type { Spending };
 
 export const ownOf = (view: View): Fftcg => view.own as Fftcg;
-const record = (value: Json | undefined) => (value ?? {}) as { readonly [field: string]: Json };
 
 // ---------------------------------------------------------------- printed cards
 
@@ -79,18 +78,19 @@ export interface Item {
   readonly targets: readonly string[];
 }
 
-const cardAt = (at: At, value: Json): CardDef | null => at.card(Number(record(value).handle ?? 0));
+const cardAt = (at: At, value: Json | undefined): CardDef | null => at.card(Number(fieldsIn(value).handle ?? 0));
 
 /** What an item on the stack is, by its handle. */
 export function itemOf(at: At, handle: number): Item | null {
-  const waiting = at.view.waiting as readonly { readonly [field: string]: Json }[];
-  const w = waiting.find((x) => record(x.on).handle === handle);
+  const w = listIn(at.view.waiting)
+    .map(fieldsIn)
+    .find((x) => fieldsIn(x.on).handle === handle);
   if (!w) return null;
   const ability = Number(w.ability);
   const def = at.say.library.defs[at.say.library.abilities[ability].def];
   // What it has chosen may be on the stack itself.
-  const called = (ref: Json) => itemOf(at, Number(record(ref).handle ?? 0))?.card ?? cardAt(at, ref)?.name ?? [];
-  const targets = Object.values(record(w.bound)).flatMap((list) => (Array.isArray(list) ? list.flatMap(called) : []));
+  const called = (ref: Json) => itemOf(at, Number(fieldsIn(ref).handle ?? 0))?.card ?? cardAt(at, ref)?.name ?? [];
+  const targets = Object.values(fieldsIn(w.bound)).flatMap((list) => (Array.isArray(list) ? list.flatMap(called) : []));
   return { card: cardAt(at, w.self)?.name ?? def?.name ?? at.say.words.title, ability, seat: Number(w.seat), targets };
 }
 
@@ -114,7 +114,7 @@ export function nameOf(o: OptionAt): string {
 
 /** The ability and card of a trigger that waits to be ordered. */
 export function triggerOf(o: OptionAt): { readonly card: string; readonly ability: number } {
-  const w = (o.view.waiting as readonly { readonly [field: string]: Json }[])[o.option.n];
+  const w = fieldsIn(listIn(o.view.waiting)[o.option.n]);
   const ability = Number(w.ability);
   const def = o.say.library.defs[o.say.library.abilities[ability].def];
   return { card: cardAt(o, w.self)?.name ?? def?.name ?? o.say.words.title, ability };
@@ -166,12 +166,12 @@ export function payingAt(at: At): Paying {
   const price = v('price') as Price | null;
   const given = new Array<number>(ELEMENTS.length).fill(0);
   let paid = 0;
-  for (const used of (v('used') ?? []) as readonly { readonly [field: string]: Json }[]) {
-    const worth = inHand(view, record(used.card)) ? 2 : 1;
+  for (const used of listIn(v('used')).map(fieldsIn)) {
+    const worth = inHand(view, fieldsIn(used.card)) ? 2 : 1;
     paid += worth;
     given[Number(used.element)] += worth;
   }
-  const spent = ((v('spent') ?? []) as readonly Json[]).length;
+  const spent = listIn(v('spent')).length;
   const parts = ((v('spends') ?? []) as readonly Spend[])
     .filter((s) => s.from.self !== true)
     .flatMap((s) => new Array<Spend>(s.count ?? 1).fill(s));
@@ -186,7 +186,7 @@ export function payingAt(at: At): Paying {
 }
 
 /** A source in the hand is discarded; what a viewer cannot see of it lies there too. */
-function inHand(view: View, ref: { readonly [field: string]: Json }): boolean {
+function inHand(view: View, ref: Fields): boolean {
   if (Array.isArray(ref.hidden)) return ref.hidden[0] === 'hand';
   return view.zones.some((z) => z.zone === 'hand' && z.cards.some((c) => c.handle === ref.handle));
 }

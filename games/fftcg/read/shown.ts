@@ -1,5 +1,5 @@
 /** What a view of this game shows, for whoever draws the table: the step, the stack, and where a window concerns nobody. */
-import type { Ask, Game, Json, Seat, SeenEvent, View } from '@touchline/engine';
+import { type Ask, fieldsIn, type Game, type Json, listIn, type Seat, type SeenEvent, type View } from '@touchline/engine';
 import { damageLimit } from '../damageLimit.ts';
 
 /** What is read of the game: its cards and their texts. */
@@ -15,8 +15,6 @@ export interface StackItem {
   readonly targets: readonly number[];
 }
 
-type Fields = { readonly [name: string]: Json };
-
 /** The card a view speaks of: its handle, 0 for one that is gone or hidden, -1 for what is no card. */
 function handleOf(value: Json): number {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return -1;
@@ -27,9 +25,11 @@ function handleOf(value: Json): number {
 export function stackItems(game: Cards, view: View, zone: 'stack' | 'burst'): StackItem[] {
   const cards = view.zones.find((z) => z.zone === zone)!.cards.toReversed();
   return cards.flatMap(({ handle, def }) => {
-    const held = (view.waiting as readonly Fields[]).find((w) => w.on !== undefined && handleOf(w.on) === handle);
+    const held = listIn(view.waiting)
+      .map(fieldsIn)
+      .find((w) => w.on !== undefined && handleOf(w.on) === handle);
     if (!held) return [];
-    const named = Object.values((held.bound ?? {}) as Fields).flatMap((value) => (Array.isArray(value) ? value : []));
+    const named = Object.values(fieldsIn(held.bound)).flatMap((value) => (Array.isArray(value) ? value : []));
     const targets = named.map(handleOf).filter((target) => target >= 0);
     const [kind] = game.defs[game.defIndex.get(def)!].traits.item;
     return [{ handle, kind, ability: Number(held.ability), seat: Number(held.seat), targets }];

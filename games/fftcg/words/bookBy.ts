@@ -1,8 +1,7 @@
 /** The shared book reworded for this game, in the same way in every language: things, conditions, offers. */
 import type { AnyEffect, Cond, Sel } from '@touchline/engine';
-import type { Grammar, Say, SharedBook, Who } from '@touchline/text';
+import type { Grammar, Say, SharedBook, Thing, Who } from '@touchline/text';
 import { offerOf } from '../read/seen.ts';
-import type { Thing } from './described.ts';
 
 export interface BookWording {
   readonly shared: SharedBook;

@@ -1,8 +1,5 @@
 /** Selectors and numbers of cards taken apart for phrases of every language. */
 import type { Ability, AnyEffect, Filter, Num, Sel, Value } from '@touchline/engine';
-import type { SharedBook } from '@touchline/text';
-
-export type Thing = Parameters<SharedBook['thing']>[0];
 
 /** What a selector asks of a card, by what is said of it. */
 export interface Described {
@@ -71,22 +68,3 @@ export const isBound = (sel: Sel | undefined): boolean => sel?.bound !== undefin
 /** The game counts Summons and the three kinds of abilities: all of them are "Summon or ability". */
 export const anyAbility = (items: readonly string[]): boolean =>
   items.includes('auto') && items.includes('action') && items.includes('special');
-
-/** All that a selector means, as a thing to be named. */
-export function thingFor(sel: Sel): Thing {
-  const filters = sel.where ?? [];
-  const kind = filters.find((f) => 'kind' in f);
-  return {
-    is: 'cards',
-    count: 'all',
-    upTo: false,
-    atLeast: null,
-    many: true,
-    of: typeof sel.of === 'object' ? 'that' : (sel.of ?? 'any'),
-    other: sel.other === true,
-    role: '',
-    zones: sel.zone === undefined ? [] : typeof sel.zone === 'string' ? [sel.zone] : sel.zone,
-    kind: kind?.kind ?? '',
-    filters: filters.filter((f) => f !== kind),
-  };
-}

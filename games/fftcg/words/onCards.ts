@@ -1,10 +1,10 @@
 /** What cards say in the same way in every language, from the words of one. */
 import type { Ability, AnyEffect, CardDef, Lasting, Num, Players, Sel } from '@touchline/engine';
-import { type Grammar, type Said, type Say, stated, tail, type Verb, type Who } from '@touchline/text';
+import { type Grammar, type Said, type Say, stated, tail, thingFor, type Verb, type Who } from '@touchline/text';
 import type { Spoken } from '../kinds.ts';
 import { extensionsOf, spendsIn } from '../read/seen.ts';
 import type { BookWording } from './bookBy.ts';
-import { perEach, reduction, shieldOf, thingFor, wordsIn } from './described.ts';
+import { perEach, reduction, shieldOf, wordsIn } from './described.ts';
 import { inSentences } from './joining.ts';
 
 interface Laid {

@@ -73,10 +73,7 @@ const NAP = onForward('T-NAP', dull(target));
 
 rule('FFT-1413 a free ability that changed nothing is not offered again before something has changed', () => {
   const t = atMain({ cards: [IDLE, NAP], a: { field: ['T-IDLE'], hand: ['T-NAP'] } });
-  t.a.pick('use:T-IDLE#1');
-  // Not while it waits on the stack, nor after it did nothing.
-  t.a.mayNot('use:T-IDLE', 'FFT-1413');
-  bothPass(t);
+  bothPass(t.a.pick('use:T-IDLE#1'));
   t.a.mayNot('use:T-IDLE', 'FFT-1413').may('pass');
   cast1(t, 'T-NAP');
   // Dull it is another position: it may be used, and does something.

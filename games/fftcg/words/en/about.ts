@@ -1,5 +1,5 @@
 /** The game in a few words. */
-import type { About, Intro } from '@touchline/kit';
+import type { About, DeckLines, Intro } from '@touchline/kit';
 
 export const about: About = { name: 'Final Fantasy TCG', line: 'Crystal points, a stack, seven damage.' };
 
@@ -12,4 +12,11 @@ export const intro: Intro = {
     ['Backup', 'a Character that pays; you have five at most'],
     ['Stack', 'where Summons and abilities wait; the newest is carried out first, and you may respond before'],
   ],
+};
+
+export const decks: DeckLines = {
+  Thunderforge: 'Fire and Lightning attack at once: Forwards with Haste such as Sable Vowblade, and Stormhorn breaks what blocks.',
+  'Long Winter': 'Ice and Water slow everything down: Archduke Haldren freezes Forwards, Vizier Solenne empties the other hand.',
+  'Iron Procession': 'Earth and Fire march in parties: Banner-Elder Tovin joins any Element, Basalt Templar strengthens all who attack.',
+  'Silent Current': 'Wind and Water slip past: Foam Courier evades large blockers, and Whisper Saboteur wears down the other deck.',
 };

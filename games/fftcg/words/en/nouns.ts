@@ -1,5 +1,5 @@
 /** The game's nouns in English. */
-import { english as e, type Noun } from '@touchline/text';
+import { english as e, type Noun, type Phrases } from '@touchline/text';
 import type { FftcgWords, ItemKind } from '../vocabulary.ts';
 
 export { elements, keywords } from './terms.ts';
@@ -42,3 +42,9 @@ export const zones: FftcgWords['zones'] = {
   limit: { area: noun('LB deck') },
   limitSpent: { area: noun('used LB cards', 'used LB cards'), label: 'LB deck, used' },
 };
+
+const areas: Phrases<{ readonly area: Noun }> = zones;
+export const areaOf = (zone: string): Noun => areas[zone].area;
+
+const items: Phrases<Noun> = itemKinds;
+export const itemNoun = (kind: string): Noun => items[kind];

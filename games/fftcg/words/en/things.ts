@@ -1,12 +1,12 @@
 /** How Characters and cards are named in English, and what is asked of them. */
 import type { AnyEffect, Num, Sel } from '@touchline/engine';
-import { type Clause, english as e, en, type Noun, type Say, type SharedBook, type Who } from '@touchline/text';
+import { type Clause, english as e, en, type Noun, type Say, type SharedBook, type Thing, thingFor, type Who } from '@touchline/text';
 import { iconsOf } from '../../read/seen.ts';
 import { bookBy } from '../bookBy.ts';
-import { anyAbility, type Described, describe, type Thing, thingFor } from '../described.ts';
+import { anyAbility, type Described, describe } from '../described.ts';
 import { joining } from '../joining.ts';
 import { amountBy, barely, countedBy } from '../onCards.ts';
-import { card, character, counterName, DULL, elements, itemKinds, keywords, types, zones } from './nouns.ts';
+import { areaOf, card, character, counterName, DULL, elements, itemNoun, keywords, types, zones } from './nouns.ts';
 
 const { noun } = e;
 const { or } = e.grammar;
@@ -29,7 +29,7 @@ function nounFor(d: Described, thing: Thing): Noun {
   if (d.items.length > 0) {
     if (anyAbility(d.items))
       return d.items.includes('summon') ? noun('Summon or ability', 'Summons or abilities') : noun('ability', 'abilities');
-    const all = d.items.map((i) => itemKinds[i as 'auto']);
+    const all = d.items.map(itemNoun);
     return { one: or(all.map((n) => n.one)), many: or(all.map((n) => n.many)) };
   }
   if (d.types.length > 0) {
@@ -59,7 +59,7 @@ function place(thing: Thing): string {
   const [zone] = thing.zones;
   if (zone === 'field' || zone === undefined) return where[thing.of];
   if (zone === 'stack') return `${where[thing.of]} on the stack`.trim();
-  const area = zones[zone as 'deck'].area.one;
+  const area = areaOf(zone).one;
   const owner = thing.of === 'you' ? 'your' : thing.of === 'them' ? 'their' : thing.of === 'opponent' ? "the opponent's" : 'a';
   return `${zone === 'hand' ? 'from' : 'in'} ${owner} ${area}`;
 }
@@ -198,8 +198,7 @@ function happening(w: Waits, say: Say): Clause {
     const by = w.by?.of === 'you' ? ' because of your Summons or abilities' : '';
     return { who, verb: e.verb('discard'), rest: `a card${by}` };
   }
-  const area = (zone: string) =>
-    zone === 'field' || zone === 'breakZone' ? `the ${zones[zone].area.one}` : e.a(zones[zone as 'deck'].area.one);
+  const area = (zone: string) => (zone === 'field' || zone === 'breakZone' ? `the ${zones[zone].area.one}` : e.a(areaOf(zone).one));
   if (w.to === 'field') return { who, verb: e.verb('enter'), rest: 'the field' };
   if (w.to === undefined) return { who, verb: e.verb('leave'), rest: area(w.from ?? 'field') };
   if (w.from === 'field') return { who, verb: e.verb('leave'), rest: `the field for ${area(w.to)}` };

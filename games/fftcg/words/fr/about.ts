@@ -1,5 +1,5 @@
 /** Le jeu en quelques mots. */
-import type { About, Intro } from '@touchline/kit';
+import type { About, DeckLines, Intro } from '@touchline/kit';
 
 export const about: About = { name: 'Final Fantasy TCG', line: 'Des points de cristal, une pile, sept dégâts.' };
 
@@ -15,4 +15,14 @@ export const intro: Intro = {
       "là où attendent Invocations et compétences ; la dernière arrivée est résolue d'abord, et l'on peut interrompre avant",
     ],
   ],
+};
+
+export const decks: DeckLines = {
+  Thunderforge:
+    'Feu et Foudre attaquent tout de suite\u00a0: des Avants avec Célérité comme Sable Vowblade, et Stormhorn détruit ce qui bloque.',
+  'Long Winter': 'Glace et Eau ralentissent tout\u00a0: Archduke Haldren gèle les Avants, Vizier Solenne vide la main adverse.',
+  'Iron Procession':
+    "Terre et Feu attaquent en groupe\u00a0: Banner-Elder Tovin s'allie à tout Élément, Basalt Templar renforce tous les attaquants.",
+  'Silent Current':
+    'Vent et Eau passent à travers\u00a0: Foam Courier évite les grands bloqueurs, et Whisper Saboteur use le Deck adverse.',
 };

@@ -20,7 +20,7 @@ export const traits: FftcgWords['traits'] = {
   category: { after: (v) => `de Catégorie ${v}`, says: (v) => `est de Catégorie ${v}`, name: 'Catégorie', named: 'la Catégorie choisie' },
   keyword: { after: (v) => `avec ${n.keywords[v]}`, says: (v) => `a ${n.keywords[v]}` },
   icon: { after: () => "avec l'icône « plusieurs exemplaires »", says: () => "a l'icône « plusieurs exemplaires »" },
-  item: { after: (v) => n.itemKinds[v as 'auto'].one, says: (v) => `est ${f.un(n.itemKinds[v as 'auto']).words}` },
+  item: { after: (v) => n.itemNoun(v).one, says: (v) => `est ${f.un(n.itemNoun(v)).words}` },
   cp: { after: (v) => `qui produit du CP ${n.ofElement(v)}`, says: (v) => `produit du CP ${n.ofElement(v)}` },
   paidWith: { after: (v) => `à payer en CP ${n.ofElement(v)}`, says: (v) => `se paie en CP ${n.ofElement(v)}` },
 };

@@ -1,5 +1,5 @@
 /** The game's nouns and verbs in French. Zones and phases keep their English names. */
-import { french as f, type Noun, type Verb } from '@touchline/text';
+import { french as f, type Noun, type Phrases, type Verb } from '@touchline/text';
 import type { FftcgWords, ItemKind } from '../vocabulary.ts';
 import { elements, keywords } from './terms.ts';
 
@@ -89,3 +89,9 @@ export function clitic(v: Verb, pronoun: 'le' | 'la' | 'les' | 'lui' | 'leur' | 
   const before = (form: string) => ((pronoun === 'le' || pronoun === 'la') && vowel.test(form) ? `l'${form}` : `${pronoun} ${form}`);
   return { inf: before(v.inf), you: `${v.you}-${pronoun}`, it: before(v.it), they: before(v.they) };
 }
+
+const areas: Phrases<{ readonly area: Noun }> = zones;
+export const areaOf = (zone: string): Noun => areas[zone].area;
+
+const items: Phrases<Noun> = itemKinds;
+export const itemNoun = (kind: string): Noun => items[kind];

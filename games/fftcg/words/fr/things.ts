@@ -1,12 +1,12 @@
 /** How Characters and cards are named in French, and what is asked of them. */
 import type { AnyEffect, Num, Sel } from '@touchline/engine';
-import { type Clause, french as f, fr, type Noun, type Say, type SharedBook, type Who } from '@touchline/text';
+import { type Clause, french as f, fr, type Noun, type Say, type SharedBook, type Thing, thingFor, type Who } from '@touchline/text';
 import { iconsOf } from '../../read/seen.ts';
 import { bookBy } from '../bookBy.ts';
-import { anyAbility, type Described, describe, type Thing, thingFor } from '../described.ts';
+import { anyAbility, type Described, describe } from '../described.ts';
 import { joining } from '../joining.ts';
 import { amountBy, barely, countedBy } from '../onCards.ts';
-import { capacite, carte, counterNoun, DULL, elements, itemKinds, keywords, lancer, ofElement, personnage, types, zones } from './nouns.ts';
+import { areaOf, capacite, carte, counterNoun, DULL, elements, itemNoun, keywords, lancer, ofElement, personnage, types } from './nouns.ts';
 
 const { de } = f;
 const { or } = f.grammar;
@@ -33,7 +33,7 @@ const either = (list: readonly Noun[]): Noun => ({
 export function nounFor(thing: Thing): Noun {
   const d = describe(thing.filters);
   if (d.items.length > 0) {
-    if (!anyAbility(d.items)) return either(d.items.map((i) => itemKinds[i as 'auto']));
+    if (!anyAbility(d.items)) return either(d.items.map(itemNoun));
     return d.items.includes('summon') ? either([types.summon, capacite]) : capacite;
   }
   if (d.types.length > 0) return either(d.types.map((t) => types[t]));
@@ -66,7 +66,7 @@ function place(thing: Thing, agreed: (stem: string) => string): string {
   }[thing.of];
   if (zone === 'field' || zone === undefined) return held;
   if (zone === 'stack') return `${held} dans la pile d'effets`.trim();
-  const { area } = zones[zone as 'deck'];
+  const area = areaOf(zone);
   return zone === 'hand' ? de(f.whose(thing.of, area).words) : `dans ${f.whose(thing.of, area).words}`;
 }
 
@@ -211,7 +211,7 @@ function happening(w: Waits, say: Say): Clause {
     const by = w.by?.of === 'you' ? ' à cause de vos Invocations ou de vos compétences' : '';
     return { who, verb: f.verb('se défausser', 'vous défaussez', 'se défausse', 'se défaussent'), rest: `d'une carte${by}` };
   }
-  const area = (zone: string) => f.le(zones[zone as 'deck'].area).words;
+  const area = (zone: string) => f.le(areaOf(zone)).words;
   if (w.to === 'field') return { who, verb: f.er('entr'), rest: 'sur le terrain' };
   return { who, verb: f.er('quitt'), rest: `${area(w.from ?? 'field')}${w.to === undefined ? '' : ` pour ${area(w.to)}`}` };
 }
