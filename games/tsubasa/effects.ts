@@ -1,5 +1,16 @@
 /** What the effect kinds of this game do, and its conditions. What cannot do anything is not offered (TSU-R15). */
-import { type Condition, type Ctx, ctxOf, type Deeds, defineKinds, type Run, type Sel, select, sharedDeeds } from '@touchline/engine';
+import {
+  type Condition,
+  type Ctx,
+  ctxOf,
+  type Deeds,
+  defineKinds,
+  type Run,
+  reading,
+  type Sel,
+  select,
+  sharedDeeds,
+} from '@touchline/engine';
 import { type OwnKinds, ownKinds } from './kinds.ts';
 import { canDraw, clearPlayAreas, draw, toBox, toDiscard } from './piles.ts';
 import { gainPoint, poolOf } from './points.ts';
@@ -226,11 +237,11 @@ const deeds: Deeds<Tsubasa, OwnKinds> = {
 export const kinds = defineKinds(ownKinds, deeds);
 
 export const conditions: { readonly [name: string]: Condition<Tsubasa> } = {
-  attacking: (t, seat) => seat === attacker(t),
-  defending: (t, seat) => seat === defender(t),
+  attacking: reading(['own.attacker'], (t, seat) => seat === attacker(t)),
+  defending: reading(['own.attacker'], (t, seat) => seat === defender(t)),
   /** TSU-741, TSU-R48. */
-  ownTeam: (t, seat, self) => t.is(self, 'team', teamOf(t.s.options, seat)),
-  behind: (t, seat) => t.own.goals[seat] < t.own.goals[1 - seat],
+  ownTeam: reading(['value.team'], (t, seat, self) => t.is(self, 'team', teamOf(t.s.options, seat))),
+  behind: reading(['own.goals'], (t, seat) => t.own.goals[seat] < t.own.goals[1 - seat]),
 };
 
 /** TSU-R15: the card a text is on must still lie in the Play Area of whoever would use it. */

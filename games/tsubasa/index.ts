@@ -1,5 +1,5 @@
 /** Captain Tsubasa, complete. */
-import { defineGame, type Game, type GameSpec } from '@touchline/engine';
+import { defineGame, type Game, type GameSpec, reading } from '@touchline/engine';
 import { gamePackage } from '@touchline/kit';
 import { advice } from './advice.ts';
 import { cards } from './cards/index.ts';
@@ -48,14 +48,16 @@ export const spec: GameSpec<Tsubasa> = {
   flows,
   kinds,
   conditions,
-  printedAs: (t, card, stat) => (t.mark(card, 'red') === 1 ? (RED[stat] ?? stat) : stat),
+  printedAs: reading(['mark.red'], (t, card, stat) => (t.mark(card, 'red') === 1 ? (RED[stat] ?? stat) : stat)),
   advice,
   bound: { decisions: 5000, steps: 20000, clause: 'TSU-R42' },
 };
 
 export const game: Game<Tsubasa> = defineGame(spec);
 
+export { inOwnKinds } from './kinds.ts';
 export { chanceOf } from './read/chance.ts';
+export { ownOf, priceOf, runsOf, sumOf } from './read/seen.ts';
 export {
   type Helper,
   helpersOf,
@@ -68,6 +70,8 @@ export {
   tokensOf,
   totalsOf,
 } from './read/shown.ts';
+export { teamOf } from './setUp.ts';
+export { KINDS, type Kind } from './state.ts';
 export type { Addend } from './totals.ts';
 export type { Tsubasa };
 
@@ -83,6 +87,9 @@ export default gamePackage({
   first: ({ whistle }) => whistle,
   score: (view) => ownOf(view).goals,
   goals: ({ own }) => own.goals[0] + own.goals[1],
+  recap: () => import('./recap.ts'),
+  // A half, those of Extra Time included.
+  turns: { of: ({ whistle, half }) => (whistle < 0 ? 0 : half + 1), open: ['TSU-607'] },
   presets: {
     firstMatch: { options: { firstMatch: true, motivation: false, signings: false } },
     standard: { options: { motivation: false, signings: false } },

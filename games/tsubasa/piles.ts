@@ -39,7 +39,10 @@ export function draw(t: T, seat: Seat, n: number): void {
 export const canDraw = (t: T, seat: Seat): boolean => t.count(deck, seat) + t.count(discard, seat) > 0;
 
 /** TSU-911, TSU-R56. */
-export const toBox = (t: T, card: number): void => t.move(card, t.at(box));
+export function toBox(t: T, card: number): void {
+  if (t.mark(card, 'parting') === 1) t.setMark(card, 'parting', 0);
+  t.move(card, t.at(box));
+}
 
 /** TSU-912, TSU-R84: to the Discard Pile of the coach before whom it lies. TSU-R74: a card that was to leave this round goes to the box. */
 export function toDiscard(t: T, card: number): void {

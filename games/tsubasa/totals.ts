@@ -20,8 +20,11 @@ export type Addend = { readonly card: string; readonly n: number; readonly by: s
 
 /** The parts of a total, in the order the cards lie there. */
 export function addendsOf(t: T, seat: Seat, kind: Kind): Addend[] {
-  // Of a card that has left, a view remembers only that it is gone.
-  const name = (ref: Ref | null) => (ref && ref.epoch >= 0 ? t.def(ref.id).id : '');
+  // A card that was discarded since then may be anywhere by now: nobody can point at it any more.
+  const name = (ref: Ref | null) => {
+    const card = t.find(ref);
+    return card >= 0 ? t.def(card).id : '';
+  };
   const lying = [...t.pile(playArea, seat), ...t.pile(booking, seat)].map((card): Addend => {
     const { total, addends } = breakdown(t, card, kind);
     return {

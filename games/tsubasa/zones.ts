@@ -29,8 +29,8 @@ export const zones = {
   signings: { per: 'table', ...open, ordered: true },
   /** TSU-828. */
   unsigned: { per: 'table', ...closed },
-  /** TSU-911: gone for the rest of the match, and open to all. */
-  box: { per: 'table', ...open, ordered: true, renews: true },
+  /** TSU-911: gone for the rest of the match, and open to all: what a card did before is still told with its name. */
+  box: { per: 'table', ...open, ordered: true },
 } as const satisfies { readonly [name: string]: ZoneSpec };
 
 export const {

@@ -1,5 +1,5 @@
 /** The card model and the words cards are written in. A card is a line of data; its text is generated. */
-import type { Cond, Filter, Sel } from '@touchline/engine';
+import { type Cond, type Filter, numbersIn, type Sel } from '@touchline/engine';
 import type { Ability, Card, Effect } from '../kinds.ts';
 import type { Kind } from '../state.ts';
 
@@ -25,7 +25,7 @@ type Facts = {
 
 /** TSU-803, TSU-823: what it costs to motivate or sign a card, by kind. */
 export function costIn({ notes }: Pick<Card, 'notes'>): { readonly [K in Kind]: number } {
-  const [shot = 0, pass = 0, defence = 0] = (notes?.cost ?? []) as readonly number[];
+  const [shot = 0, pass = 0, defence = 0] = numbersIn(notes?.cost);
   return { shot, pass, defence };
 }
 

@@ -93,7 +93,7 @@ const begin = act('begin', 'TSU-607', (t) => {
   t.emit('kickOff', [], { half }, attacker(t));
 });
 
-/** TSU-608: four cards of its Match Deck are laid open first. */
+/** TSU-608: four cards of its Match Deck are laid open first; those of the first half lie there already (TSU-105). */
 const half: Called<Tsubasa> = { vars: ['half'], body: phase('half', 'TSU-204', begin, refill, rounds) };
 const playHalf = (n: number) => sub('half', { half: () => n });
 
@@ -125,7 +125,7 @@ const extraTime = seq(
 );
 
 export const match = seq(
-  phase('setUp', 'TSU-104', setUp, flip, chooseKickOff),
+  phase('setUp', 'TSU-104', setUp, refill, flip, chooseKickOff),
   playHalf(0),
   shuffleAll,
   playHalf(1),

@@ -1,6 +1,6 @@
 /** What phrases of every language read from cards, questions and views. */
-import type { CardDef, Game, Json, Seat, SeenCard, View } from '@touchline/engine';
-import type { At, EventAt, OptionAt, Say } from '@touchline/text';
+import { type CardDef, type Game, type Json, numbersIn, type Seat, type SeenCard, type View } from '@touchline/engine';
+import { type At, type EventAt, minus, type OptionAt, type Say } from '@touchline/text';
 import { costIn } from '../cards/make.ts';
 import { KINDS, type Kind, kindsIn, limitIn, type Tsubasa } from '../state.ts';
 import type { Addend } from '../totals.ts';
@@ -52,14 +52,16 @@ export function totalIn(view: View, library: Pick<Game, 'defs' | 'defIndex'>, se
 export const cardCalled = (say: Say, id: string): CardDef | undefined => say.library.defs[say.library.defIndex.get(id) ?? -1];
 export const nameOf = (say: Say, id: Json | undefined): string => cardCalled(say, String(id))?.name ?? '';
 
-/** What a card costs, leaving out kinds of which it costs nothing. */
-export function priceOf(def: CardDef): readonly { readonly kind: Kind; readonly n: number }[] {
+/** Points by kind, leaving out kinds of which there are none. */
+export type Price = readonly { readonly kind: Kind; readonly n: number }[];
+
+export function priceOf(def: CardDef): Price {
   const cost = costIn(def);
   return KINDS.flatMap((kind) => (cost[kind] > 0 ? [{ kind, n: cost[kind] }] : []));
 }
 
 /** The parts of what was paid, from the arguments of an event or a refusal. */
-export const paidIn = (args: { readonly [name: string]: Json }, prefix = ''): readonly { readonly kind: Kind; readonly n: number }[] =>
+export const paidIn = (args: { readonly [name: string]: Json }, prefix = ''): Price =>
   KINDS.flatMap((kind) => (Number(args[`${prefix}${kind}`]) > 0 ? [{ kind, n: Number(args[`${prefix}${kind}`]) }] : []));
 
 /** The card an option is about, and the one whose place it takes. */
@@ -104,7 +106,6 @@ export const score = ([a, b]: readonly number[], viewer: Seat | 'spectator'): st
 /** A sum as it is written: "7 = 0 + 2 + 3 + 2", with the names of the cards that changed something. */
 export function sumOf(addends: readonly Addend[], name: (id: string) => string): string {
   const total = addends.reduce((sum, { n }) => sum + n, 0);
-  const minus = (n: number) => (n < 0 ? `−${-n}` : String(n));
   if (addends.length < 2 && addends.every(({ by }) => by === '')) return minus(total);
   const parts = addends.map(({ card, n, by }, i) => {
     const made = by !== '' ? by : card === 'booking' || card === 'red' ? card : '';
@@ -119,4 +120,4 @@ export const addendsIn = (x: EventAt, kind: Kind): readonly Addend[] => x.e.args
 
 /** A kind, or numbers by seat, that an event tells of. */
 export const kindIn = (x: EventAt, name: string): Kind => kindsIn([String(x.e.args[name])])[0];
-export const numsIn = (x: EventAt, name: string): readonly number[] => x.e.args[name] as readonly number[];
+export const numsIn = (x: EventAt, name: string): readonly number[] => numbersIn(x.e.args[name]);

@@ -2,7 +2,7 @@
 import { asked, create, keysAt, pick, type State, stream, tableOf, view } from '@touchline/engine';
 import { describe, expect, test } from 'vitest';
 import { game, helpersOf, prospectsOf, standingOf, type Tsubasa, tokensOf, totalsOf } from '../index.ts';
-import { atTurn, lay, passes, play, points } from '../rules/testing/scenarios.ts';
+import { atTurn, lay, lose, passes, play, points } from '../rules/testing/scenarios.ts';
 import { KINDS, SEATS } from '../state.ts';
 import { totalOf } from '../totals.ts';
 import { chanceOf } from './chance.ts';
@@ -95,11 +95,29 @@ describe('chances', () => {
         { best: chanceOf(0), worst: chanceOf(-2) },
         { best: chanceOf(1), worst: chanceOf(-1) },
       ],
+      answered: [chanceOf(0), chanceOf(-1), chanceOf(-2)],
     });
     expect(pass).toMatchObject({ action: 'pass', total: 4, chances: [{ best: chanceOf(1), worst: chanceOf(-1) }] });
     t.a.pick('shoot').a.pick('spend#1');
     expect(prospectsOf(game, view(game, t.state, 0))).toEqual([
-      { action: 'shot', total: 4, defence: 3, chances: [{ best: chanceOf(1), worst: chanceOf(-1) }] },
+      {
+        action: 'shot',
+        total: 4,
+        defence: 3,
+        chances: [{ best: chanceOf(1), worst: chanceOf(-1) }],
+        answered: [chanceOf(1), chanceOf(0), chanceOf(-1)],
+      },
+    ]);
+  });
+
+  test('count no points any more that were not announced', () => {
+    const t = passes(atTurn({ a: { points: [2, 0, 0], played: ['N11', 'N10'] }, b: { points: [0, 0, 2], played: ['T02'] } }));
+    t.a.pick('shoot').a.pick('spend#0');
+    expect(prospectsOf(game, view(game, t.state, 1))).toMatchObject([{ total: 5, chances: [{ best: chanceOf(2), worst: chanceOf(0) }] }]);
+    t.b.pick('spend#0');
+    expect(t.ask).toBe('rerolls');
+    expect(prospectsOf(game, view(game, t.state, 1))).toMatchObject([
+      { chances: [{ best: chanceOf(2), worst: chanceOf(2) }], answered: [chanceOf(2)] },
     ]);
   });
 
@@ -128,6 +146,21 @@ test('where the match stands: round, Injury Time and its cap, who has passed, th
   });
   expect(standingOf(game, view(game, atTurn({ options: { firstMatch: true } }).state, 0)).rounds).toBe(4);
   expect(standingOf(game, view(game, t.set('half', 2).state, 0))).toMatchObject({ rounds: 2, limit: 7 });
+});
+
+test('whose turn it is and who has passed is over with the round, also where a Special Shot ended it', () => {
+  const t = atTurn({ a: { hand: ['F05'] }, b: { hand: ['T02'] } });
+  t.a.pick('play:F05').a.pick('use:F05/0');
+  expect(standingOf(game, view(game, t.state, 1))).toMatchObject({ turn: 0 });
+  t.a.pick('choose:NS1').b.pick('choose:TD1');
+  expect(t.ask).toBe('take');
+  expect(standingOf(game, view(game, t.state, 1))).toMatchObject({ round: 2, turn: -1 });
+  const lost = atTurn({ a: { hand: ['N01'] }, b: { hand: ['T02'] } });
+  lost.a.pick('pass');
+  expect(standingOf(game, view(game, lost.state, 1)).passed).toEqual([true, false]);
+  lose(lost);
+  expect(lost.ask).toBe('take');
+  expect(standingOf(game, view(game, lost.state, 1)).passed).toEqual([false, false]);
 });
 
 test('helpers: re-rolls and saves that lie there, with their tables, and which are used up', () => {

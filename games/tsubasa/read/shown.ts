@@ -45,7 +45,7 @@ export interface Standing {
 export function standingOf(game: Game<Tsubasa>, view: View): Standing {
   const own = ownOf(view);
   const { t } = worldOf(game, view);
-  const { half, round, injury, whistle, goals, turn } = own;
+  const { half, round, injury, whistle, goals } = own;
   return {
     half,
     round,
@@ -55,8 +55,9 @@ export function standingOf(game: Game<Tsubasa>, view: View): Standing {
     attacker: own.attacker,
     whistle,
     goals,
-    turn,
-    passed: own.passed.map((n) => n === 1),
+    // Both stay as they were until the next Attack Phase begins.
+    turn: t.within('attack') ? own.turn : -1,
+    passed: own.passed.map((n) => n === 1 && t.within('action')),
     count: countPlayed(t),
     limit: limitIn(own),
   };
@@ -98,8 +99,10 @@ export interface Prospect {
   readonly action: 'shot' | 'pass';
   readonly total: number;
   readonly defence: number;
-  /** By the number of points spent, from 0 on. */
+  /** By the number of points spent, from 0 on; once the Attacker has announced, only as it stands. */
   readonly chances: readonly { readonly best: number; readonly worst: number }[];
+  /** As it stands, by the number of points the Defender answers with, from 0 on; once both have announced, only as it stands. */
+  readonly answered: readonly number[];
 }
 
 /** Both actions before one is declared, then the one that is: from cards and points that everybody sees, without re-rolls and saves. */
@@ -107,19 +110,21 @@ export function prospectsOf(game: Game<Tsubasa>, view: View): readonly Prospect[
   const { t } = worldOf(game, view);
   const [a, d] = [attacker(t), defender(t)];
   const assured = t.option<boolean>('assuredSuccess');
-  const spent = t.own.spent[d];
-  const defence = totalOf(t, d, 'defence') + spent;
-  // Once the dice have fallen, or the Defender has announced, nothing more is added.
-  const answer = t.own.dice[a] > 0 || spent > 0 ? 0 : t.own.defence[d];
+  const defence = totalOf(t, d, 'defence') + t.own.spent[d];
+  // The dice fall when the Defender has announced: from then on nothing more is added.
+  const rolled = t.own.dice[a] > 0;
+  const announced = rolled || (t.within('spending') && t.v<number>('seat') === d);
+  const answer = rolled ? 0 : t.own.defence[d];
   const actions = (['shot', 'pass'] as const).filter((action) => t.own.action === '' || t.own.action === action);
   return actions.map((action) => {
     const total = totalOf(t, a, action) + (t.own.action === action ? t.own.spent[a] : 0);
-    const most = t.own.spent[a] > 0 ? 0 : t.own[action][a];
+    const most = announced ? 0 : t.own[action][a];
     const chances = Array.from({ length: most + 1 }, (_, n) => ({
       best: chanceOf(total + n - defence, assured),
       worst: chanceOf(total + n - defence - answer, assured),
     }));
-    return { action, total, defence, chances };
+    const answered = Array.from({ length: answer + 1 }, (_, n) => chanceOf(total - defence - n, assured));
+    return { action, total, defence, chances, answered };
   });
 }
 

@@ -43,6 +43,15 @@ rule('TSU-105, TSU-106 four cards lie open, eight are left, and the second deck 
   for (const zone of ['firstDeck', 'secondDeck'] as const) deepEqual(seen(t, 0, -1, zone).cards, []);
 });
 
+rule('TSU-105, TSU-201 the Pitch lies open before anybody decides who kicks off', () => {
+  const t = start();
+  equal(t.until('kickOff').ask, 'kickOff');
+  for (const viewer of [0, 1]) equal(seen(t, viewer, -1, 'pitch').cards.length, 4);
+  const before = cards(t, 'pitch');
+  t.pick(t.asked[0], 'ownKickOff');
+  deepEqual(cards(t, 'pitch'), before);
+});
+
 rule('TSU-107 four Fatigue cards and one Yellow or Red card a coach lie in reserve, outside all decks', () => {
   const t = start();
   for (const seat of [0, 1]) {

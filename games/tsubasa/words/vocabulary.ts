@@ -1,7 +1,7 @@
 /** Everything this game can say something about, as unions: a phrase book that leaves one out does not compile. */
 import type {
   AskWords,
-  EventAt,
+  EventWords,
   GameWords,
   MarkWords,
   Noun,
@@ -96,7 +96,19 @@ export type OwnEvent =
   | 'reveal';
 export type OwnReason = 'goals' | 'extraTime' | 'level' | 'champions';
 export type Refused = 'TSU-214' | 'TSU-307' | 'TSU-802' | 'TSU-803' | 'TSU-809' | 'TSU-823' | 'TSU-824' | 'TSU-826';
-export type PhaseName = 'setUp' | 'half' | 'draw' | 'attack' | 'shoot' | 'discard' | 'duel' | 'rerolls' | 'saves';
+export type PhaseName =
+  | 'setUp'
+  | 'half'
+  | 'draw'
+  | 'attack'
+  | 'ability'
+  | 'abilities'
+  | 'playMore'
+  | 'shoot'
+  | 'discard'
+  | 'duel'
+  | 'rerolls'
+  | 'saves';
 export type OptionName =
   | 'teams'
   | 'firstMatch'
@@ -113,7 +125,7 @@ export type OptionName =
   | 'injuryTimeCap';
 export type PresetName = 'firstMatch' | 'standard' | 'full';
 
-type Args = { readonly [name: string]: string | number };
+export type Args = { readonly [name: string]: string | number };
 type Told = (winner: Who | null, say: Say) => string;
 
 /** A phrase book of this game. */
@@ -129,7 +141,7 @@ export interface TsubasaWords extends GameWords {
   readonly conditions: Readonly<Record<OwnCondition, (value: string, say: Say) => string>>;
   readonly asks: Readonly<Record<OwnAsk, AskWords>>;
   readonly verbs: Readonly<Record<OwnVerb, (option: OptionAt) => string>>;
-  readonly events: Readonly<Record<OwnEvent, (e: EventAt) => string | null>>;
+  readonly events: Readonly<Record<OwnEvent, EventWords>>;
   readonly refusals: Readonly<Record<Refused, (args: Args, say: Say) => string>>;
   readonly results: Readonly<Record<OwnReason, Told>>;
   readonly phases: Readonly<Record<PhaseName, string>>;

@@ -1,50 +1,36 @@
 /** The game in English: what its cards say. */
-import type { CardDef } from '@touchline/engine';
-import { english as e, type Say, type Who } from '@touchline/text';
-import type { Spoken } from '../../kinds.ts';
-import { priceOf, runsOf } from '../../read/seen.ts';
-import { KINDS, type Kind, kindsIn } from '../../state.ts';
+import { english as e } from '@touchline/text';
+import { type Kind, kindsIn } from '../../state.ts';
+import { bracketBy, effectsBy, lineBy, ownTeamBy, totalBy } from '../onCards.ts';
 import type { TsubasaWords } from '../vocabulary.ts';
 import { log } from './log.ts';
-import { card, cardKinds, colours, kindName, kindOfCard, points, price, saved, team, titles, zones } from './nouns.ts';
+import { card, cardKinds, colours, kindName, points, price, saved, team, titles, zones } from './nouns.ts';
 import { setUp } from './setUp.ts';
 import { table } from './table.ts';
 
 const { grammar, verb, you } = e;
-const { and, or, signed } = grammar;
+const { and, signed } = grammar;
 
-/** One of these, by choice; a card that means itself is no choice. */
-const one = ({ from }: { readonly from: Spoken<'choose'>['from'] }, say: Say): string =>
-  say.thing({ ...from, chosen: { count: 1, upTo: false } }).words;
+const { one, oneThen, gained, faces } = effectsBy(grammar, {
+  kindName,
+  points,
+  saved,
+  then: (effects) => `, then ${effects}`,
+  eachKind: '1 point of each kind',
+  anyKind: '1 point of any kind',
+  oneOf: (kinds) => `1 ${kinds} point`,
+  times: (n) => (n === 2 ? 'twice' : `${n} times`),
+  brings: (faces, result) => `${faces} is ${result}`,
+  orFace: 'or',
+  toFace: 'to',
+});
 
-const oneThen = (x: Spoken<'discard' | 'eliminate'>, say: Say): string => `${one(x, say)}${x.then ? `, then ${say.effects(x.then)}` : ''}`;
-
-function gained({ of, times = 1, each }: Spoken<'points'>): string {
-  const kinds = kindsIn(of);
-  if (each) return kinds.length === KINDS.length ? '1 point of each kind' : and(kinds.map((kind) => points(1, kind)));
-  const what = kinds.length === KINDS.length ? '1 point of any kind' : `1 ${or(kinds.map((kind) => kindName[kind]))} point`;
-  return times === 1 ? what : `${what}, ${times === 2 ? 'twice' : `${times} times`}`;
-}
-
-const faces = (table: readonly string[]): string =>
-  and(
-    runsOf(table).map(
-      ({ from, to, result }) => `${from === to ? from : `${from}${to === from + 1 ? ' or ' : ' to '}${to}`} is ${saved[result]}`,
-    ),
-  );
-
-/** A total is nobody's card: it is the player's. */
-const total = (kind: Kind) => ({
-  name: `${kindName[kind]} total`,
-  change: (who: Who, _how: string, by: number | string) => ({
+const total = (kind: Kind) =>
+  totalBy(`${kindName[kind]} total`, (who, by) => ({
     who: { words: e.possessive(who, `${kindName[kind]} total`) },
     verb: verb('change'),
-    rest: `by ${signed(Number(by))}`,
-    told: true as const,
-  }),
-  // The ability that did it is told of already.
-  changeFor: () => null,
-});
+    rest: `by ${signed(by)}`,
+  }));
 
 export const tsubasaEn: TsubasaWords = {
   lang: 'en',
@@ -103,31 +89,22 @@ export const tsubasaEn: TsubasaWords = {
   conditions: {
     attacking: () => 'you are the Attacker',
     defending: () => 'you are the Defender',
-    ownTeam: (_value, say) => `your team is ${team[say.self?.traits.team?.[0] ?? ''] ?? 'the one on this card'}`,
+    ownTeam: ownTeamBy(team, 'the one on this card', (team) => `your team is ${team}`),
     behind: () => 'you have fewer goals than the opponent',
   },
-  bracket: (cond, say) => {
-    if ('is' in cond && (cond.is === 'attacking' || cond.is === 'defending')) return cond.is === 'attacking' ? 'Attacker' : 'Defender';
-    return 'all' in cond ? `Attacker, ${team[say.self?.traits.team?.[0] ?? '']}` : null;
-  },
+  bracket: bracketBy(team, 'Attacker', 'Defender'),
   usualLimit: () => true,
-  line,
+  line: lineBy(grammar, {
+    kindName,
+    cardKinds,
+    team,
+    colours,
+    decks: { motivation: 'Motivated', signing: 'Signing' },
+    price,
+    costs: (price) => `Costs ${price}`,
+  }),
   problem: () => 'this game has no decks',
   ...table,
   ...log,
   ...setUp,
 };
-
-function line(def: CardDef): string {
-  const { kind, stats, traits } = def;
-  const cost = priceOf(def);
-  return [
-    ...(traits.deck[0] === 'motivation' ? ['Motivated'] : traits.deck[0] === 'signing' ? ['Signing'] : []),
-    grammar.label(kindOfCard(kind)),
-    ...(traits.team ? [team[traits.team[0]]] : []),
-    ...(kind === 'specialShot' || kind === 'specialDefence'
-      ? [grammar.label(colours[traits.key[0]])]
-      : [KINDS.map((k) => `${kindName[k]} ${stats[k] < 0 ? `−${-stats[k]}` : stats[k]}`).join(', ')]),
-    ...(cost.length > 0 ? [`Costs ${price(cost)}`] : []),
-  ].join(' · ');
-}

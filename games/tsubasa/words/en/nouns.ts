@@ -1,17 +1,18 @@
 /** The nouns of the game in English. The terms are those of `rules.en.md`. */
-import { english as e, type Noun } from '@touchline/text';
-import type { Kind } from '../../state.ts';
+import { english as e } from '@touchline/text';
+import { type ByKind, pointsBy } from '../onCards.ts';
 import type { TsubasaWords } from '../vocabulary.ts';
 
 const { noun, verb } = e;
-const { and } = e.grammar;
 
 export const card = noun('card');
-export const kindName: { readonly [K in Kind]: string } = { shot: 'Shot', pass: 'Pass', defence: 'Defence' };
+export const kindName: ByKind<string> = { shot: 'Shot', pass: 'Pass', defence: 'Defence' };
 export const team: { readonly [team: string]: string } = { nankatsu: 'Nankatsu', toho: 'Toho' };
-export const points = (n: number, kind: Kind): string => `${n} ${kindName[kind]} ${n === 1 ? 'point' : 'points'}`;
-export const price = (parts: readonly { readonly kind: Kind; readonly n: number }[]): string =>
-  and(parts.map(({ kind, n }) => points(n, kind)));
+export const { points, price } = pointsBy(e.grammar, {
+  shot: noun('Shot point'),
+  pass: noun('Pass point'),
+  defence: noun('Defence point'),
+});
 export const saved: { readonly [result: string]: string } = { catch: 'a catch', corner: 'a corner', goal: 'a goal' };
 export const colours: { readonly [key: string]: string } = {
   blue: 'blue',
@@ -32,8 +33,6 @@ export const cardKinds: TsubasaWords['cardKinds'] = {
   specialDefence: noun('Special Defence'),
   booking: noun('Yellow card'),
 };
-const named: { readonly [kind: string]: Noun } = cardKinds;
-export const kindOfCard = (kind: string): string => named[kind].one;
 
 /** Two cards of one name say which team they are for; a card with two sides says which one is up. */
 export const titles: { readonly [id: string]: string } = {

@@ -1,53 +1,32 @@
 /** What is said at the table in English: questions, answers, refusals, results. */
-import { type At, english as e, type OptionAt, type Who } from '@touchline/text';
-import {
-  askedCard,
-  countOf,
-  dieOf,
-  kindGained,
-  nameOf,
-  offered,
-  ownOf,
-  paidIn,
-  pairOf,
-  priceOf,
-  roundsOf,
-  totalIn,
-} from '../../read/seen.ts';
-import type { KINDS } from '../../state.ts';
+import { english as e } from '@touchline/text';
+import { askedCard, countOf, dieOf, kindGained, nameOf, ownOf } from '../../read/seen.ts';
+import { tableBy } from '../atTable.ts';
 import type { TableWords } from '../vocabulary.ts';
 import { kindName, points, price } from './nouns.ts';
 
 const { grammar, verb } = e;
 
-const wins = (w: Who | null, how: string, draw: string) => (w ? grammar.tell({ who: w, verb: verb('win'), rest: how }) : draw);
-const first = (o: OptionAt): string => o.names(o.option)[0] ?? 'a card';
-
-/** "Round 2 of 6, you attack": what everybody should know before answering. */
-function standing(o: At): string {
-  const { attacker, half, round, injury } = ownOf(o.view);
-  const part = ['First half', 'Second half', 'Extra Time, first half', 'Extra Time, second half'][half];
-  const when = injury > 0 ? 'Injury Time' : `round ${round} of ${roundsOf(o.view)}`;
-  return `${part}, ${when}: you ${attacker === o.ask.seat ? 'attack' : 'defend'}.`;
-}
-
-function totals(o: At): { readonly shot: number; readonly pass: number; readonly defence: number } {
-  const { attacker } = ownOf(o.view);
-  const of = (kind: (typeof KINDS)[number], seat: number) => totalIn(o.view, o.say.library, seat, kind);
-  return { shot: of('shot', attacker), pass: of('pass', attacker), defence: of('defence', 1 - attacker) };
-}
-
-const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-
-function besides(o: At): string {
-  const { motivate, sign } = offered(o);
-  return grammar.or([...(motivate ? ['motivate a player'] : []), ...(sign ? ['sign one'] : [])]);
-}
-
-const refusedPrice = (x: { readonly [name: string]: string | number }, name: string): string =>
-  `${name} costs ${price(paidIn(x, 'cost.'))} and you have ${grammar.and(
-    paidIn(x, 'cost.').map(({ kind }) => points(Number(x[`have.${kind}`]), kind)),
-  )}`;
+const { totals, wins, first, standing, besides, spend, motivate, sign, tooDear } = tableBy(grammar, {
+  kindName,
+  price,
+  points,
+  win: verb('win'),
+  aCard: 'a card',
+  halves: ['first half', 'second half', 'Extra Time, first half', 'Extra Time, second half'],
+  injuryTime: 'Injury Time',
+  round: (round, of) => `round ${round} of ${of}`,
+  youAttack: (when) => `${when}: you attack`,
+  youDefend: (when) => `${when}: you defend`,
+  motivateOne: 'motivate a player',
+  signOne: 'sign one',
+  motivate: (card, price) => `motivate ${card} (${price})`,
+  motivateSomebody: 'motivate a player',
+  sign: (card, place, price) => `sign ${card}${place === null ? '' : ` in place of ${place}`} (${price})`,
+  signSomebody: 'sign a player',
+  costs: (card, price, have) => `${card} costs ${price} and you have ${have}`,
+  spends: (attack, defence) => `${attack} against ${defence}: how many points do you spend`,
+});
 
 export const table: TableWords = {
   asks: {
@@ -75,19 +54,11 @@ export const table: TableWords = {
     declare: {
       prompt: (o) => {
         const { shot, pass, defence } = totals(o);
-        return `Shot ${minus(shot)} or Pass ${minus(pass)} against Defence ${minus(defence)}: which do you try?`;
+        return `Shot ${shot} or Pass ${pass} against Defence ${defence}: which do you try?`;
       },
       only: 'now a Shot or a Pass is declared',
     },
-    spend: {
-      prompt: (o) => {
-        const { attacker, action, spent } = ownOf(o.view);
-        const { shot, pass, defence } = totals(o);
-        const attack = (action === 'pass' ? pass : shot) + spent[attacker];
-        return `${kindName[action === 'pass' ? 'pass' : 'shot']} ${minus(attack)} against Defence ${minus(defence)}: how many points do you spend?`;
-      },
-      only: 'now points are spent on the action',
-    },
+    spend: { prompt: spend, only: 'now points are spent on the action' },
     rerolls: { prompt: () => 'Roll a die again?', only: 'now only dice can be rolled again' },
     save: { prompt: () => 'The Shot has beaten your Defence. Try a save?', only: 'now only a save can be tried' },
     duel: {
@@ -101,20 +72,14 @@ export const table: TableWords = {
     take: (o) => `take ${first(o)}`,
     blind: () => 'take the top card of the deck, unseen',
     play: (o) => `play ${first(o)}`,
-    motivate: (o) => {
-      const { card } = pairOf(o);
-      return card ? `motivate ${card.name} (${price(priceOf(card))})` : 'motivate a player';
-    },
-    sign: (o) => {
-      const { card, place } = pairOf(o);
-      return card ? `sign ${card.name}${place ? ` in place of ${place.name}` : ''} (${price(priceOf(card))})` : 'sign a player';
-    },
+    motivate,
+    sign,
     pass: () => 'pass',
     done: (o) => (o.ask.name === 'use' ? 'use nothing more' : 'go on'),
     use: (o) => o.say.ability(o.option.n),
     gain: (o) => points(1, kindGained(o)),
-    shoot: (o) => `Shot, ${minus(totals(o).shot)}`,
-    passBall: (o) => `Pass, ${minus(totals(o).pass)}`,
+    shoot: (o) => `Shot, ${totals(o).shot}`,
+    passBall: (o) => `Pass, ${totals(o).pass}`,
     spend: (o) => (o.option.n === 0 ? 'spend nothing' : `spend ${o.option.n}`),
     reroll: (o) => {
       const { of, face } = dieOf(o);
@@ -128,9 +93,9 @@ export const table: TableWords = {
     'TSU-214': () => 'the Match Deck is empty, so a card of the Pitch has to be taken',
     'TSU-307': () => 'no more cards can be played: the limit is reached',
     'TSU-802': (x, say) => `the initial card of ${nameOf(say, x.card)} must lie in your Play Area first`,
-    'TSU-803': (x, say) => refusedPrice(x, nameOf(say, x.card)),
+    'TSU-803': (x, say) => tooDear(x, nameOf(say, x.card)),
     'TSU-809': (x, say) => `the initial card of ${nameOf(say, x.card)} has left the match, so this player can no longer be motivated`,
-    'TSU-823': (x, say) => refusedPrice(x, nameOf(say, x.card)),
+    'TSU-823': (x, say) => tooDear(x, nameOf(say, x.card)),
     'TSU-824': (x, say) => `${nameOf(say, x.card)} replaces a goalkeeper, and there is none in your Play Area`,
     'TSU-826': (x, say) => `${nameOf(say, x.card)} cannot be signed: the limit of played cards is reached`,
   },
@@ -145,6 +110,9 @@ export const table: TableWords = {
     half: 'Half',
     draw: 'Draw Phase',
     attack: 'Attack Phase',
+    ability: 'Ability',
+    abilities: 'Abilities',
+    playMore: 'One more card',
     shoot: 'Shoot/Pass Phase',
     discard: 'Discard Phase',
     duel: 'Special Shot',

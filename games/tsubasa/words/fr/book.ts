@@ -1,9 +1,7 @@
 /** The game in French: what its cards say. */
-import type { CardDef } from '@touchline/engine';
-import { french as f, type Say, type Who } from '@touchline/text';
-import type { Spoken } from '../../kinds.ts';
-import { priceOf, runsOf } from '../../read/seen.ts';
-import { KINDS, type Kind, kindsIn } from '../../state.ts';
+import { french as f } from '@touchline/text';
+import { type Kind, kindsIn } from '../../state.ts';
+import { bracketBy, effectsBy, lineBy, ownTeamBy, totalBy } from '../onCards.ts';
 import type { TsubasaWords } from '../vocabulary.ts';
 import { log } from './log.ts';
 import {
@@ -17,7 +15,6 @@ import {
   gagner,
   jouer,
   kindName,
-  kindOfCard,
   lancer,
   piocher,
   points,
@@ -35,40 +32,28 @@ import { setUp } from './setUp.ts';
 import { table } from './table.ts';
 
 const { grammar, vous } = f;
-const { and, or, signed } = grammar;
+const { and, signed } = grammar;
 
-/** One of these, by choice; a card that means itself is no choice. */
-const one = ({ from }: { readonly from: Spoken<'choose'>['from'] }, say: Say): string =>
-  say.thing({ ...from, chosen: { count: 1, upTo: false } }).words;
+const { one, oneThen, gained, faces } = effectsBy(grammar, {
+  kindName,
+  points,
+  saved,
+  then: (effects) => `, puis ${effects}`,
+  eachKind: '1 point de chaque sorte',
+  anyKind: '1 point au choix',
+  oneOf: (kinds) => `1 point de ${kinds}`,
+  times: (n) => (n === 2 ? 'deux fois' : `${n} fois`),
+  brings: (faces, result) => `${result} sur ${faces}`,
+  orFace: 'ou',
+  toFace: 'à',
+});
 
-const oneThen = (x: Spoken<'discard' | 'eliminate'>, say: Say): string => `${one(x, say)}${x.then ? `, puis ${say.effects(x.then)}` : ''}`;
-
-function gained({ of, times = 1, each }: Spoken<'points'>): string {
-  const kinds = kindsIn(of);
-  if (each) return kinds.length === KINDS.length ? '1 point de chaque sorte' : and(kinds.map((kind) => points(1, kind)));
-  const what = kinds.length === KINDS.length ? '1 point au choix' : `1 point de ${or(kinds.map((kind) => kindName[kind]))}`;
-  return times === 1 ? what : `${what}, ${times === 2 ? 'deux fois' : `${times} fois`}`;
-}
-
-const faces = (table: readonly string[]): string =>
-  and(
-    runsOf(table).map(
-      ({ from, to, result }) => `${saved[result]} sur ${from === to ? from : `${from}${to === from + 1 ? ' ou ' : ' à '}${to}`}`,
-    ),
-  );
-
-/** A total is nobody's card: it is the player's. */
-const total = (kind: Kind) => ({
-  name: `total de ${kindName[kind]}`,
-  change: (who: Who, _how: string, by: number | string) => ({
+const total = (kind: Kind) =>
+  totalBy(`total de ${kindName[kind]}`, (who, by) => ({
     who: { words: who.you ? `votre total de ${kindName[kind]}` : `le total de ${kindName[kind]} adverse` },
     verb: changer,
-    rest: `de ${signed(Number(by))}`,
-    told: true as const,
-  }),
-  // The ability that did it is told of already.
-  changeFor: () => null,
-});
+    rest: `de ${signed(by)}`,
+  }));
 
 export const tsubasaFr: TsubasaWords = {
   lang: 'fr',
@@ -127,31 +112,22 @@ export const tsubasaFr: TsubasaWords = {
   conditions: {
     attacking: () => "vous êtes l'attaquant",
     defending: () => 'vous êtes le défenseur',
-    ownTeam: (_value, say) => `votre équipe est ${team[say.self?.traits.team?.[0] ?? ''] ?? 'celle de la carte'}`,
+    ownTeam: ownTeamBy(team, 'celle de la carte', (team) => `votre équipe est ${team}`),
     behind: () => "vous avez moins de buts que l'adversaire",
   },
-  bracket: (cond, say) => {
-    if ('is' in cond && (cond.is === 'attacking' || cond.is === 'defending')) return cond.is === 'attacking' ? 'Attaquant' : 'Défenseur';
-    return 'all' in cond ? `Attaquant, ${team[say.self?.traits.team?.[0] ?? '']}` : null;
-  },
+  bracket: bracketBy(team, 'Attaquant', 'Défenseur'),
   usualLimit: () => true,
-  line,
+  line: lineBy(grammar, {
+    kindName,
+    cardKinds,
+    team,
+    colours,
+    decks: { motivation: 'Motivé', signing: 'Recrue' },
+    price,
+    costs: (price) => `Coûte ${price}`,
+  }),
   problem: () => 'ce jeu se joue sans paquets',
   ...table,
   ...log,
   ...setUp,
 };
-
-function line(def: CardDef): string {
-  const { kind, stats, traits } = def;
-  const cost = priceOf(def);
-  return [
-    ...(traits.deck[0] === 'motivation' ? ['Motivé'] : traits.deck[0] === 'signing' ? ['Recrue'] : []),
-    grammar.label(kindOfCard(kind)),
-    ...(traits.team ? [team[traits.team[0]]] : []),
-    ...(kind === 'specialShot' || kind === 'specialDefence'
-      ? [grammar.label(colours[traits.key[0]])]
-      : [KINDS.map((k) => `${kindName[k]} ${stats[k] < 0 ? `−${-stats[k]}` : stats[k]}`).join(', ')]),
-    ...(cost.length > 0 ? [`Coûte ${price(cost)}`] : []),
-  ].join(' · ');
-}

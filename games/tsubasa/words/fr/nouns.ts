@@ -1,10 +1,9 @@
 /** The nouns of the game in French. The terms are those of `rules.fr.md`. */
 import { french as f, type Noun } from '@touchline/text';
-import type { Kind } from '../../state.ts';
+import { type ByKind, pointsBy } from '../onCards.ts';
 import type { TsubasaWords } from '../vocabulary.ts';
 
 const { er, verb } = f;
-const { and } = f.grammar;
 const m = (one: string, many: string): Noun => ({ one, many });
 const fem = (one: string, many: string): Noun => ({ one, many, f: true });
 
@@ -13,13 +12,15 @@ export const main = f.f('main');
 export const pioche = f.f('pioche');
 export const defausse = f.f('défausse');
 export const carton = f.m('carton');
-export const kindName: { readonly [K in Kind]: string } = { shot: 'Tir', pass: 'Passe', defence: 'Défense' };
+export const kindName: ByKind<string> = { shot: 'Tir', pass: 'Passe', defence: 'Défense' };
 /** With its article: un Tir, une Passe. */
-export const oneOf: { readonly [K in Kind]: string } = { shot: 'un Tir', pass: 'une Passe', defence: 'une Défense' };
+export const oneOf: ByKind<string> = { shot: 'un Tir', pass: 'une Passe', defence: 'une Défense' };
 export const team: { readonly [team: string]: string } = { nankatsu: 'Nankatsu', toho: 'Toho' };
-export const points = (n: number, kind: Kind): string => `${n} ${n < 2 ? 'point' : 'points'} de ${kindName[kind]}`;
-export const price = (parts: readonly { readonly kind: Kind; readonly n: number }[]): string =>
-  and(parts.map(({ kind, n }) => points(n, kind)));
+export const { points, price } = pointsBy(f.grammar, {
+  shot: m('point de Tir', 'points de Tir'),
+  pass: m('point de Passe', 'points de Passe'),
+  defence: m('point de Défense', 'points de Défense'),
+});
 export const saved: { readonly [result: string]: string } = { catch: 'un arrêt', corner: 'un corner', goal: 'un but' };
 export const colours: { readonly [key: string]: string } = {
   blue: 'bleu',
@@ -56,8 +57,6 @@ export const cardKinds: TsubasaWords['cardKinds'] = {
   specialDefence: fem('parade spéciale', 'parades spéciales'),
   booking: m('carton jaune', 'cartons jaunes'),
 };
-const named: { readonly [kind: string]: Noun } = cardKinds;
-export const kindOfCard = (kind: string): string => named[kind].one;
 
 export const titles: { readonly [id: string]: string } = {
   N12: 'Supporter de Nankatsu',

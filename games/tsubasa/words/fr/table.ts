@@ -1,53 +1,32 @@
 /** What is said at the table in French: questions, answers, refusals, results. */
-import { type At, french as f, type OptionAt, type Who } from '@touchline/text';
-import {
-  askedCard,
-  countOf,
-  dieOf,
-  kindGained,
-  nameOf,
-  offered,
-  ownOf,
-  paidIn,
-  pairOf,
-  priceOf,
-  roundsOf,
-  totalIn,
-} from '../../read/seen.ts';
-import type { Kind } from '../../state.ts';
+import { french as f } from '@touchline/text';
+import { askedCard, countOf, dieOf, kindGained, nameOf, ownOf } from '../../read/seen.ts';
+import { tableBy } from '../atTable.ts';
 import type { TableWords } from '../vocabulary.ts';
 import { gagner, kindName, points, price } from './nouns.ts';
 
 const { grammar } = f;
 
-const wins = (w: Who | null, how: string, draw: string) => (w ? grammar.tell({ who: w, verb: gagner, rest: how }) : draw);
-const first = (o: OptionAt): string => o.names(o.option)[0] ?? 'une carte';
-
-/** « Manche 2 sur 6, vous attaquez » : what everybody should know before answering. */
-function standing(o: At): string {
-  const { attacker, half, round, injury } = ownOf(o.view);
-  const part = ['première mi-temps', 'seconde mi-temps', 'prolongation, première mi-temps', 'prolongation, seconde mi-temps'][half];
-  const when = injury > 0 ? 'temps additionnel' : `manche ${round} sur ${roundsOf(o.view)}`;
-  return grammar.sentence(`${part}, ${when} : vous ${attacker === o.ask.seat ? 'attaquez' : 'défendez'}`);
-}
-
-function totals(o: At): { readonly shot: number; readonly pass: number; readonly defence: number } {
-  const { attacker } = ownOf(o.view);
-  const of = (kind: Kind, seat: number) => totalIn(o.view, o.say.library, seat, kind);
-  return { shot: of('shot', attacker), pass: of('pass', attacker), defence: of('defence', 1 - attacker) };
-}
-
-const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-
-function besides(o: At): string {
-  const { motivate, sign } = offered(o);
-  return grammar.or([...(motivate ? ['motiver un joueur'] : []), ...(sign ? ['en recruter un'] : [])]);
-}
-
-const refusedPrice = (x: { readonly [name: string]: string | number }, name: string): string =>
-  `${name} coûte ${price(paidIn(x, 'cost.'))} et vous avez ${grammar.and(
-    paidIn(x, 'cost.').map(({ kind }) => points(Number(x[`have.${kind}`]), kind)),
-  )}`;
+const { totals, wins, first, standing, besides, spend, motivate, sign, tooDear } = tableBy(grammar, {
+  kindName,
+  price,
+  points,
+  win: gagner,
+  aCard: 'une carte',
+  halves: ['première mi-temps', 'seconde mi-temps', 'prolongation, première mi-temps', 'prolongation, seconde mi-temps'],
+  injuryTime: 'temps additionnel',
+  round: (round, of) => `manche ${round} sur ${of}`,
+  youAttack: (when) => `${when} : vous attaquez`,
+  youDefend: (when) => `${when} : vous défendez`,
+  motivateOne: 'motiver un joueur',
+  signOne: 'en recruter un',
+  motivate: (card, price) => `motiver ${card} (${price})`,
+  motivateSomebody: 'motiver un joueur',
+  sign: (card, place, price) => `recruter ${card}${place === null ? '' : ` à la place de ${place}`} (${price})`,
+  signSomebody: 'recruter un joueur',
+  costs: (card, price, have) => `${card} coûte ${price} et vous avez ${have}`,
+  spends: (attack, defence) => `${attack} contre ${defence} : combien de points dépensez-vous`,
+});
 
 const dice = { own: 'votre dé', their: "le dé de l'adversaire", save: "le dé de l'arrêt" };
 
@@ -90,21 +69,11 @@ export const table: TableWords = {
     declare: {
       prompt: (o) => {
         const { shot, pass, defence } = totals(o);
-        return grammar.question(`tir ${minus(shot)} ou Passe ${minus(pass)} contre Défense ${minus(defence)} : que tentez-vous`);
+        return grammar.question(`tir ${shot} ou Passe ${pass} contre Défense ${defence} : que tentez-vous`);
       },
       only: "un Tir ou une Passe s'annonce maintenant",
     },
-    spend: {
-      prompt: (o) => {
-        const { attacker, action, spent } = ownOf(o.view);
-        const { shot, pass, defence } = totals(o);
-        const attack = (action === 'pass' ? pass : shot) + spent[attacker];
-        return grammar.question(
-          `${kindName[action === 'pass' ? 'pass' : 'shot']} ${minus(attack)} contre Défense ${minus(defence)} : combien de points dépensez-vous`,
-        );
-      },
-      only: "des points se dépensent maintenant pour l'action",
-    },
+    spend: { prompt: spend, only: "des points se dépensent maintenant pour l'action" },
     rerolls: { prompt: () => grammar.question('relancer un dé'), only: 'maintenant vous ne pouvez que relancer des dés' },
     save: {
       prompt: () => grammar.question('le Tir a battu votre Défense. Tenter un arrêt'),
@@ -124,20 +93,14 @@ export const table: TableWords = {
     take: (o) => `prendre ${first(o)}`,
     blind: () => 'prendre la première carte de la pioche, sans la voir',
     play: (o) => `jouer ${first(o)}`,
-    motivate: (o) => {
-      const { card } = pairOf(o);
-      return card ? `motiver ${card.name} (${price(priceOf(card))})` : 'motiver un joueur';
-    },
-    sign: (o) => {
-      const { card, place } = pairOf(o);
-      return card ? `recruter ${card.name}${place ? ` à la place de ${place.name}` : ''} (${price(priceOf(card))})` : 'recruter un joueur';
-    },
+    motivate,
+    sign,
     pass: () => 'passer son tour',
     done: (o) => (o.ask.name === 'use' ? 'ne plus rien utiliser' : 'continuer'),
     use: (o) => o.say.ability(o.option.n),
     gain: (o) => points(1, kindGained(o)),
-    shoot: (o) => `Tir, ${minus(totals(o).shot)}`,
-    passBall: (o) => `Passe, ${minus(totals(o).pass)}`,
+    shoot: (o) => `Tir, ${totals(o).shot}`,
+    passBall: (o) => `Passe, ${totals(o).pass}`,
     spend: (o) => (o.option.n === 0 ? 'ne rien dépenser' : `dépenser ${o.option.n}`),
     reroll: (o) => {
       const { of, face } = dieOf(o);
@@ -151,9 +114,9 @@ export const table: TableWords = {
     'TSU-214': () => 'la pioche de cartes Match est vide : il faut prendre une carte du terrain',
     'TSU-307': () => 'plus aucune carte ne peut être jouée : la limite est atteinte',
     'TSU-802': (x, say) => `la carte de départ du joueur (${nameOf(say, x.card)}) doit d'abord être dans votre zone de jeu`,
-    'TSU-803': (x, say) => refusedPrice(x, nameOf(say, x.card)),
+    'TSU-803': (x, say) => tooDear(x, nameOf(say, x.card)),
     'TSU-809': (x, say) => `la carte de départ du joueur (${nameOf(say, x.card)}) a quitté le match : il ne peut plus être motivé`,
-    'TSU-823': (x, say) => refusedPrice(x, nameOf(say, x.card)),
+    'TSU-823': (x, say) => tooDear(x, nameOf(say, x.card)),
     'TSU-824': (x, say) => `${nameOf(say, x.card)} remplace un gardien, et il n'y en a pas dans votre zone de jeu`,
     'TSU-826': (x, say) => `${nameOf(say, x.card)} ne peut pas être recruté : la limite de cartes jouées est atteinte`,
   },
@@ -168,6 +131,9 @@ export const table: TableWords = {
     half: 'Mi-temps',
     draw: 'Phase de pioche',
     attack: "Phase d'attaque",
+    ability: 'Capacité',
+    abilities: 'Capacités',
+    playMore: 'Une carte de plus',
     shoot: 'Phase de Tir ou Passe',
     discard: 'Phase de défausse',
     duel: 'Tir spécial',
