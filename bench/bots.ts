@@ -41,9 +41,9 @@ export const searching =
  * a list also where playing on makes it, in order to see whether anybody need be asked.
  */
 const PARTS = {
-  sample: /^engine\/sample\.ts /,
-  options: /^engine\/options\.ts |^engine\/play\.ts options$/,
-  play: /^engine\/play\.ts play$/,
+  sample: /^secrets\/(sample|deal)\.ts /,
+  options: /^run\/(options|asking)\.ts |^run\/play\.ts options$/,
+  play: /^run\/play\.ts play$/,
   judge: /^bots\/judge\.ts |\/advice\.ts /,
 };
 
@@ -66,6 +66,9 @@ export const partsOf =
         profile = stopped.profile as CpuProfile;
       });
       const us = parts(profile!, PARTS);
+      for (const part of ['sample', 'options', 'play'])
+        if (us[part] === 0)
+          throw new Error(`bench/bots.ts: no time was spent in "${part}". Where its functions live has changed; mend PARTS.`);
       return Object.fromEntries(Object.entries(us).map(([part, time]) => [part, { units, ns: time * 1000 }]));
     };
   };

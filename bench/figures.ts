@@ -120,9 +120,9 @@ const atTheTable = (game: string, title: string): FigureSpec[] => {
     table('pick-p95-milliseconds', 'ms', 'from a pick to the painted board, 95 of 100, a bot of level 3 thinking', 'pick', milli, 50),
     table('longest-task-milliseconds', 'ms', 'the longest task of the page during matches', 'task', milli, 100),
     table('jump-p95-milliseconds', 'ms', 'to any step of a long match looked at again, 95 of 100', 'jump', milli, 200),
-    table('first-load-kilobytes', 'kB', 'the first screen and its board: scripts and styles, workers included', 'load', kilo, 180),
-    table('page-kilobytes', 'kB', 'of this game alone, in the page', 'page', kilo, 60),
-    table('worker-kilobytes', 'kB', 'of this game alone, in the worker', 'worker', kilo, 60),
+    table('first-load-kilobytes', 'kB', 'the first screen and its board: scripts and styles, workers included', 'load', kilo, 230),
+    table('page-kilobytes', 'kB', 'of this game alone, in the page', 'page', kilo, 80),
+    table('worker-kilobytes', 'kB', 'of this game alone, in the worker', 'worker', kilo, 80),
     table('fonts-kilobytes', 'kB', 'fonts of the first screen and its board', 'fonts', kilo, 130),
   ];
 };

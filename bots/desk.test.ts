@@ -3,10 +3,11 @@ import { Worker } from 'node:worker_threads';
 import { asked, create, type Game, type Own, pick, type State, view } from '@touchline/engine';
 import { decks, game } from '@touchline/playca';
 import { afterEach, expect, expectTypeOf, test } from 'vitest';
-import { BotDesk, type Port, type Question, serveBots, type WorkerPort } from './desk.ts';
+import { BotDesk, type Port, type Question, type WorkerPort } from './desk.ts';
 import { guarded } from './guard.ts';
 import { botNamed } from './named.ts';
 import { weeks } from './testing/games.ts';
+import { serveBots } from './thinkers.ts';
 
 const state = create(game, {}, [decks['Galewick Relay'], decks['Ironmoor Rampart']], 'desk');
 const seen = view(game, state, 0);

@@ -3,10 +3,8 @@
  * match nor keep the table waiting. Messages and timers only: the same code serves a thread of Node and a worker of a browser.
  */
 import type { Game, Own, View } from '@touchline/engine';
-import type { Bot } from './bot.ts';
 import { type Answer, drawn, type Fault, guarded } from './guard.ts';
-import { boxInRow } from './levels.ts';
-import { botNamed, boxOf } from './named.ts';
+import { boxInRow, boxOf, thinks } from './levels.ts';
 import { random } from './random.ts';
 
 /** What a bot is asked. The view is all it gets; the seed is the label of its own stream. */
@@ -24,36 +22,10 @@ export interface Question {
 /** The worker is there, or has answered. */
 export type Reply = { readonly ready: true } | (Answer & { readonly id: number });
 
-// ---------------------------------------------------------------- in the worker
-
 export interface Port {
   onMessage(hear: (message: unknown) => void): void;
   post(message: unknown): void;
 }
-
-/** Answers every question that comes through the port. */
-export function serveBots(port: Port, games: readonly Game[]): void {
-  let warm = false;
-  port.onMessage((message) => {
-    const { id, bot, box, game: wanted, view, seed } = message as Question;
-    const game = games.find((known) => known.id === wanted);
-    if (!game) throw new Error(`There is no game "${wanted}" here. Games: ${games.map((known) => known.id).join(', ')}.`);
-    // The first question is answered by code that never ran before: that it takes longer is no fault of the bot.
-    const due = box !== null && warm ? box : undefined;
-    warm = true;
-    post({ id, ...guarded(botNamed(bot, box ?? undefined) ?? missing(bot), bot, due)(game, view, seed) });
-  });
-  const post = (reply: Reply) => port.post(reply);
-  post({ ready: true });
-}
-
-const missing = (name: string): Bot => {
-  return () => {
-    throw new Error(`There is no bot "${name}".`);
-  };
-};
-
-// ---------------------------------------------------------------- at the table
 
 /** A worker that runs `serveBots`, from outside. */
 export interface WorkerPort extends Port {
@@ -108,7 +80,7 @@ export class BotDesk {
   think<O extends Own>(asking: Asking<O>): Promise<Answer> {
     const { bot, game, view, seed } = asking;
     // Who does not think needs no thread.
-    if (botNamed(bot) === random) return Promise.resolve(guarded(random, bot)(game, view, seed));
+    if (!thinks(bot)) return Promise.resolve(guarded(random, bot)(game, view, seed));
     const answer = this.#last.then(() => this.#ask(asking));
     this.#last = answer.catch(() => {});
     return answer;

@@ -28,7 +28,7 @@ const walks: readonly Walk[] = [
   { game: fftcg as unknown as Game, seats: 2, matches: 2, every: 19, bots: ['random', 'greedy:2', 'search:20', 'winger', 'anchor'] },
   { game: inazuma as unknown as Game, seats: 2, matches: 2, every: 13, bots: ['random', 'greedy:2', 'search:20', 'winger', 'anchor'] },
   // Two toys are over before anybody is asked.
-  ...[...toys, pig(), lastStone(9, true), weeks({ horizon: 4, apart: true })]
+  ...[...toys, pig(), lastStone(9, { seats: 3, most: 2, ranked: true }), weeks({ horizon: 4, apart: true })]
     .map((game) => game as unknown as Game)
     .flatMap((game) => game.seats.map((seats) => ({ game, seats, matches: 2, every: 4, bots: thinkers })))
     .filter(({ game, seats }) => !create(game, {}, listsOf(game, seats, 0), 'asks').result),

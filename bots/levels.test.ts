@@ -5,8 +5,7 @@ import { game as inazuma } from '@touchline/inazuma';
 import { game as playca } from '@touchline/playca';
 import { expect, test, vi } from 'vitest';
 import { botNamed, levels } from './index.ts';
-import { boxInRow, thinkingIn } from './levels.ts';
-import { boxOf } from './named.ts';
+import { boxInRow, boxOf, thinkingIn } from './levels.ts';
 import { weeks } from './testing/games.ts';
 
 const anchor = levels[2];

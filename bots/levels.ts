@@ -33,6 +33,21 @@ const MOST_AMONG_MANY = 1000;
 /** Milliseconds a decision of this level may take at a table of so many. */
 export const boxFor = ({ box }: Level, seats: number): number => (seats > 2 ? Math.min(box, MOST_AMONG_MANY) : box);
 
+/** Milliseconds a bot that is no level may think at a table. */
+const BOX = 1000;
+
+/** Milliseconds the bot of this name may think at a table of so many. */
+export function boxOf(name: string, seats: number): number {
+  const level = levels.find((l) => l.name === name);
+  return level ? boxFor(level, seats) : BOX;
+}
+
+/** Does the bot of this name think in any game? Who draws every answer needs no time for it. */
+export function thinks(name: string): boolean {
+  const level = levels.find((l) => l.name === name);
+  return level ? level.usual.bot !== 'random' || level.advised.bot !== 'random' : name !== 'random';
+}
+
 /** A bot that answers several questions in a row keeps people waiting for this many boxes in all, and a little for each of very many. */
 const BOXES_IN_A_ROW = 2;
 const LEAST_SHARE = 0.1;

@@ -1,15 +1,13 @@
 /** Bots by name: a level, or a kind with the number of worlds or imagined matches it may spend (`search:400`). */
 import type { Bot, Budget } from './bot.ts';
 import { greedy } from './greedy.ts';
-import { boxFor, type Level, levels, thinkingIn } from './levels.ts';
+import { type Level, levels, thinkingIn, thinks } from './levels.ts';
 import { random } from './random.ts';
 import { search } from './search/search.ts';
 
 /** Worlds the greedy bot looks at, and matches the search imagines, unless told otherwise. */
 const WORLDS = 12;
 const ITERATIONS = 400;
-/** Milliseconds a bot that is no level may think at a table. */
-const BOX = 1000;
 
 /** What can be named, for whoever has named something else. */
 export const botNames: readonly string[] = [...levels.map((l) => l.name), 'random', 'greedy', 'greedy:N', 'search', 'search:N'];
@@ -25,7 +23,7 @@ export function botNamed(name: string, box?: number): Bot | null {
 
 function levelled(level: Level, box: number | undefined): Bot {
   // Who does not think in any game needs no telling which it is.
-  if (level.usual.bot === 'random' && level.advised.bot === 'random') return random;
+  if (!thinks(level.name)) return random;
   const made = new Map<string, Bot>();
   return (game, view, stream) => {
     const { bot, lapses = 0 } = thinkingIn(level, game);
@@ -34,12 +32,6 @@ function levelled(level: Level, box: number | undefined): Bot {
     made.set(name, known);
     return known(game, view, stream);
   };
-}
-
-/** Milliseconds the bot of this name may think at a table of so many. */
-export function boxOf(name: string, seats: number): number {
-  const level = levels.find((l) => l.name === name);
-  return level ? boxFor(level, seats) : BOX;
 }
 
 function kindOf(name: string, box: number | undefined): Bot | null {

@@ -59,7 +59,7 @@ describe('alone: points are risked for more, and lost with the game', () => {
 
 describe('three take stones in turn: who cannot win would rather be second than last', () => {
   const chosen = (stones: number, ranked: boolean) => {
-    const game = lastStone(stones, ranked);
+    const game = lastStone(stones, { seats: 3, most: 2, ranked });
     return botNamed('search:400')!(game, view(game, create(game, {}, [{}, {}, {}], 's'), 0), stream('s'));
   };
 

@@ -1,6 +1,9 @@
 /** Reading the command line. A word we do not know is named, with what is known. */
+
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { Mistake } from './mistake.ts';
+import { messageOf } from './thrown.ts';
+import type { Command } from './words/manual.ts';
 import type { Wanted } from './words/mistakes.ts';
 
 export interface Given {
@@ -13,8 +16,8 @@ export interface Given {
   oneOf<T extends string>(name: string, values: readonly T[], fallback: T): T;
 }
 
-export function read(args: readonly string[], options: ParseArgsOptionsConfig, usage: string): Given {
-  const { values, positionals } = parse(args, options, usage);
+export function read(args: readonly string[], options: ParseArgsOptionsConfig, command: Command): Given {
+  const { values, positionals } = parse(args, options, command);
   const text = (name: string) => values[name] as string | undefined;
   return {
     words: positionals,
@@ -38,24 +41,23 @@ export function read(args: readonly string[], options: ParseArgsOptionsConfig, u
   };
 }
 
-function parse(args: readonly string[], options: ParseArgsOptionsConfig, usage: string) {
+function parse(args: readonly string[], options: ParseArgsOptionsConfig, command: Command) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    const unknown = /Unknown option '([^']+)'/.exec((error as Error).message);
+    const message = messageOf(error);
+    const unknown = /Unknown option '([^']+)'/.exec(message);
     const names = Object.keys(options).map((name) => `--${name}`);
-    if (unknown) throw new Mistake('noOption', unknown[1], names, usage);
-    const needs =
-      /'-?-?[^']*--(\S+) <value>' argument missing/.exec((error as Error).message) ??
-      /Option '(?:-\w, )?--([^\s']+)/.exec((error as Error).message);
-    throw needs ? new Mistake('optionValue', `--${needs[1]}`, usage) : new Mistake('unreadable', usage);
+    if (unknown) throw new Mistake('noOption', unknown[1], names, command);
+    const needs = /'-?-?[^']*--(\S+) <value>' argument missing/.exec(message) ?? /Option '(?:-\w, )?--([^\s']+)/.exec(message);
+    throw needs ? new Mistake('optionValue', `--${needs[1]}`, command) : new Mistake('unreadable', command);
   }
 }
 
 /** Exactly these words; the first missing or surplus one is named. */
-export function wordsOf(given: Given, names: readonly Wanted[], usage: string): string[] {
+export function wordsOf(given: Given, names: readonly Wanted[], command: Command): string[] {
   const missing = names[given.words.length];
-  if (missing) throw new Mistake('missing', missing, usage);
-  if (given.words.length > names.length) throw new Mistake('tooManyWords', given.words[names.length], usage);
+  if (missing) throw new Mistake('missing', missing, command);
+  if (given.words.length > names.length) throw new Mistake('tooManyWords', given.words[names.length], command);
   return [...given.words];
 }

@@ -1,4 +1,5 @@
 /** What a match is set up with, as people name it on the command line: decks and options. */
+
 import { readFileSync, statSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import type { DeckList, DeckProblem, OptionSpec, Options, OptionValue } from '@touchline/engine';
@@ -7,6 +8,7 @@ import type { Speaker } from '@touchline/text';
 import { readDeck } from './deckFile.ts';
 import { languages, type TerminalGame } from './games.ts';
 import { Mistake } from './mistake.ts';
+import { codeOf } from './thrown.ts';
 
 export type NamedDeck = NamedList;
 
@@ -41,8 +43,7 @@ export function textOf(path: string, folder: string): string {
   try {
     return readFileSync(resolve(folder, path), 'utf8');
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Mistake('unread', path, String(code));
+    throw new Mistake('unread', path, codeOf(error));
   }
 }
 

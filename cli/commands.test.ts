@@ -43,7 +43,7 @@ test('rules and cards fit a narrow terminal', async () => {
 });
 
 test('decks: their names; one of them as a list', async () => {
-  expect(await run(['decks', 'playca'])).toMatch(/^Galewick Relay +.*30/);
+  expect(await run(['decks', 'playca'])).toMatch(/^Galewick Relay +Pass and strike.* 30 .*\nIronmoor Rampart +Lose no battle/s);
   expect(await run(['decks', 'playca', 'iron'])).toMatch(/^Name: Ironmoor Rampart\n\nDeck \(30\)\n3 .*\(PC-I01\)/);
   expect(JSON.parse(await run(['decks', 'playca', '--json']))).toHaveLength(4);
 });

@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { describe, expect, test, vi } from 'vitest';
+import { languages } from './games.ts';
 import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 import { newFolder } from './testing/folder.ts';
@@ -143,10 +144,33 @@ test.each([
   expect(io.errors()).not.toMatch(/\n\s+at /);
 });
 
-test('every command explains itself', async () => {
-  for (const name of ['play', 'sim', 'arena', 'replay', 'rules', 'cards', 'decks', 'check', 'think']) {
-    const io = scripted({ columns: 40 });
-    expect(await main([name, '--help'], io)).toBe(0);
-    expect(io.text()).toMatch(new RegExp(`^touchline ${name}`));
-  }
+describe('--help', () => {
+  const commands = ['play', 'sim', 'arena', 'replay', 'rules', 'cards', 'decks', 'check', 'think'];
+  const said = async (argv: readonly string[], columns = 80) => {
+    const io = scripted({ columns });
+    expect(await main(argv, io)).toBe(0);
+    return io.text();
+  };
+
+  test('names every command, in the language that is asked for', async () => {
+    const [english, french] = [await said(['--help']), await said(['--help', '--lang', 'fr'])];
+    for (const name of commands) for (const text of [english, french]) expect(text).toMatch(new RegExp(`^  ${name} +\\S`, 'm'));
+    expect(english).toMatch(/Without a command a menu opens\.\n/);
+    expect(french).toMatch(/Sans commande, un menu s'ouvre\.\n/);
+  });
+
+  test.each(commands)('%s explains itself in every language, with the same options', async (name) => {
+    const pages = await Promise.all(languages.map((language) => said([name, '--help', '--lang', language])));
+    const optionsIn = (text: string) => [...new Set(text.match(/--[a-z-]+/g))].sort();
+    for (const text of pages) expect(text).toMatch(new RegExp(`^touchline ${name}`));
+    expect(new Set(pages).size).toBe(languages.length);
+    for (const text of pages) expect(optionsIn(text)).toEqual(optionsIn(pages[0]));
+    expect(await said([name, '--help'], 40)).toMatch(new RegExp(`^touchline ${name}`));
+  });
+
+  test('what a command is refused with ends with its usage, in the language of the person', async () => {
+    const io = scripted();
+    expect(await main(['play', '--lang', 'fr'], io)).toBe(2);
+    expect(io.errors()).toMatch(/touchline play <jeu ou dossier>/);
+  });
 });

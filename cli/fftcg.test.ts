@@ -4,6 +4,7 @@ import { gameNamed } from './games.ts';
 import { main } from './main.ts';
 import { type Script, scripted } from './scripted.ts';
 import { newFolder } from './testing/folder.ts';
+import { player, tooWide } from './testing/player.ts';
 
 // A busy machine plays a whole game slowly.
 vi.setConfig({ testTimeout: 120_000 });
@@ -22,23 +23,12 @@ async function play(args: readonly string[], script: Script) {
   return text;
 }
 
-/** Somebody who plays on: now and then another answer than the first, never the last, which passes or takes back. */
-function player() {
-  let n = 0;
-  return (text: string): string => {
-    const shown = text.slice(text.lastIndexOf('\n> ') + 1);
-    const options = shown.match(/^ +\d+ {2}\S/gm)?.length ?? 0;
-    n++;
-    return String(options < 3 || n % 3 > 0 ? 1 : (n % (options - 1)) + 1);
-  };
-}
-
 test.each([
   ['en', ['why', 'undo', 'save', 'quit', 'stops', 'Ashgullet']],
   ['fr', ['pourquoi', 'annuler', 'sauver', 'quitter', 'arrêts', 'Ashgullet']],
 ] as const)('a whole game in %s reads as it did', async (lang, [why, undo, save, quit, stops, summon]) => {
   const folder = newFolder();
-  const choose = player();
+  const choose = player(3, 1);
   const begin = ['fftcg', '--seed', 'golden/62', '--lang', lang, '--option', 'damageToLose=4', ...decks];
   const asides: { readonly [prompt: number]: string } = {
     1: 'help',
@@ -61,7 +51,7 @@ test.each([
   expect([first.errors(), rest.errors()]).toEqual(['', '']);
   const text = `${first.text()}\n${'='.repeat(80)}\n${rest.text()}`;
   expect(rest.text()).toMatch(/\[FFT-\d+\]\n.*\n?.*> 1\n$/);
-  expect(text.split('\n').filter((line) => !line.startsWith('> ') && [...line].length > 80)).toEqual([]);
+  expect(tooWide(text, 80)).toEqual([]);
   // What a golden game is to show: an EX Burst, a block, a party, something of the opponent's on the stack, both ways to pay.
   if (lang === 'en')
     for (const shown of [
@@ -77,17 +67,12 @@ test.each([
 
 test.each([40, 60, 120])('no line is wider than a terminal of %i columns', async (columns) => {
   for (const lang of ['en', 'fr']) {
-    const choose = player();
+    const choose = player(3, 1);
     const asides = ['help', 'why Ashgullet', 'why 1', 'zoom Marshal Oriane', 'log'];
     const io = scripted({ columns, input: (n) => (n > 90 ? null : n % 12 === 0 ? asides[(n / 12) % 5] : choose(io.text())) });
     expect(await main(['play', 'fftcg', '--seed', 'w', '--lang', lang, ...decks], io)).toBe(0);
     expect(io.text().length).toBeGreaterThan(10_000);
-    expect(
-      io
-        .text()
-        .split('\n')
-        .filter((line) => !line.startsWith('> ') && [...line].length > columns),
-    ).toEqual([]);
+    expect(tooWide(io.text(), columns)).toEqual([]);
   }
 });
 
@@ -156,8 +141,9 @@ test('cards, decks, rules: found by number, by name, by clause, in both language
   );
   expect(ids).not.toContain('auto');
   const list = await run(['decks', 'fftcg']);
-  expect(list.text.trim().split('\n')).toHaveLength(4);
-  expect(list.text).toMatch(/^Thunderforge .*50/m);
+  // What a deck is about goes on under its first line.
+  expect(list.text.match(/^\S.*(\n .*)* 50$/gm)).toHaveLength(4);
+  expect(list.text).toMatch(/^Thunderforge /m);
   expect((await run(['decks', 'fftcg', 'iron'])).text).toMatch(/^Name: Iron Procession\n\nForwards \(27\):\n/);
   expect((await run(['rules', 'fftcg', 'FFT-511'], { columns: 120 })).text).toMatch(/^FFT-511 The CP produced must equal the cost\./);
   expect((await run(['rules', 'fftcg', 'fft-511', '--lang', 'fr'], { columns: 120 })).text).toMatch(/^FFT-511 /);

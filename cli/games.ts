@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Ask, AskOption } from '@touchline/engine';
-import type { About, GamePackage, Intro } from '@touchline/kit';
+import type { About, DeckLines, GamePackage, Intro } from '@touchline/kit';
 import { allGames, type FoundGame, findGame, NoSuchGame } from '@touchline/kit/node';
 import { type Language, languages } from '@touchline/text';
 import * as plain from './games/plain.ts';
@@ -32,7 +32,7 @@ export interface TerminalGame extends GamePackage, TerminalBoard {
   /** In English, as facts are written. */
   readonly name: string;
   /** How it introduces itself. */
-  intro(language: Language): About & Intro;
+  intro(language: Language): About & Intro & { readonly deckLines: DeckLines };
   /** The numbered clauses. */
   rules(language: Language): URL;
 }

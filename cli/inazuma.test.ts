@@ -6,6 +6,7 @@ import { main } from './main.ts';
 import { scripted } from './scripted.ts';
 import { sceneOf } from './table/scene.ts';
 import { newFolder } from './testing/folder.ts';
+import { player, tooWide } from './testing/player.ts';
 import { wordsOf } from './words/words.ts';
 
 // A busy machine plays a whole game slowly.
@@ -16,23 +17,12 @@ const SEED = 'golden/19';
 const SHOWN = [/plays? /, /as an assist/, /scores? a goal/, /turns? up/, /gets? fired-up/, /penalty/i];
 const decks = ['--deck', 'raimon fire', '--deck', 'swiftlake run', '--bot', 'random'];
 
-/** Somebody who plays on: now and then another answer than the first. */
-function player() {
-  let n = 0;
-  return (text: string): string => {
-    const shown = text.slice(text.lastIndexOf('\n> ') + 1);
-    const options = shown.match(/^ +\d+ {2}\S/gm)?.length ?? 0;
-    n++;
-    return String(options < 3 || n % 3 > 0 ? 1 : (n % options) + 1);
-  };
-}
-
 test.each([
   ['en', ['why', 'undo', 'save', 'quit', 'log'], /^(You|Your opponent) wins? .*\[INA-\d+\]$/m],
   ['fr', ['pourquoi', 'annuler', 'sauver', 'quitter', 'journal'], /^(Vous gagnez|Votre adversaire gagne) .*\[INA-\d+\]$/m],
 ] as const)('a whole game in %s reads as it did', async (lang, [why, undo, save, quit, log], end) => {
   const folder = newFolder();
-  const choose = player();
+  const choose = player(3);
   const asides: { readonly [prompt: number]: string } = {
     1: 'help',
     2: `${why} Axel Blaze`,
@@ -60,16 +50,12 @@ test.each([
 
 test.each([40, 60, 120])('no line is wider than a terminal of %i columns', async (columns) => {
   for (const lang of ['en', 'fr']) {
-    const choose = player();
+    const choose = player(3);
     const asides = ['help', 'why Axel Blaze', 'why 1', 'zoom Mark Evans', 'log'];
     const io = scripted({ columns, input: (n) => (n > 70 ? null : n % 12 === 0 ? asides[(n / 12) % 5] : choose(io.text())) });
     expect(await main(['play', 'inazuma', '--seed', 'w', '--lang', lang, ...decks], io)).toBe(0);
     expect(io.text().length).toBeGreaterThan(10_000);
-    const wide = io
-      .text()
-      .split('\n')
-      .filter((line) => !line.startsWith('> ') && [...line].length > columns);
-    expect(wide).toEqual([]);
+    expect(tooWide(io.text(), columns)).toEqual([]);
   }
 });
 

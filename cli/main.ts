@@ -1,4 +1,5 @@
 /** `touchline`: which command, and what becomes of mistakes. */
+
 import { readFileSync } from 'node:fs';
 import { SetupError } from '@touchline/engine';
 import * as arena from './commands/arena.ts';
@@ -9,23 +10,33 @@ import { menu } from './commands/menu.ts';
 import * as play from './commands/play.ts';
 import * as replay from './commands/replay.ts';
 import * as rules from './commands/rules.ts';
+import * as serve from './commands/serve.ts';
 import * as sim from './commands/sim.ts';
 import * as think from './commands/think.ts';
-import { games, type Language, languageOf, languages } from './games.ts';
+import * as verify from './commands/verify.ts';
+import { type Language, languageOf, languages } from './games.ts';
+import { showCommand, showHelp } from './help.ts';
 import { type Io, terminal } from './io.ts';
 import { Mistake } from './mistake.ts';
-import { labelled, wrap } from './table/lines.ts';
-import { write } from './table/screen.ts';
+import { wrap } from './table/lines.ts';
+import { messageOf } from './thrown.ts';
+import type { Command } from './words/manual.ts';
 import { wordsOf } from './words/words.ts';
 
-interface Command {
-  readonly usage: string;
-  readonly about: string;
-  readonly notes: readonly string[];
-  run(args: readonly string[], io: Io): Promise<number>;
-}
-
-const commands: { readonly [name: string]: Command } = { play, sim, arena, replay, rules, cards, decks, check, think };
+const commands: { readonly [C in Command]: { run(args: readonly string[], io: Io): Promise<number> } } = {
+  play,
+  sim,
+  arena,
+  replay,
+  rules,
+  cards,
+  decks,
+  check,
+  think,
+  verify,
+  serve,
+};
+const isCommand = (name: string | undefined): name is Command => name !== undefined && Object.hasOwn(commands, name);
 
 /** 0 done · 1 our fault · 2 something the person can put right. */
 export async function main(argv: readonly string[], io: Io = terminal()): Promise<number> {
@@ -42,10 +53,9 @@ export async function main(argv: readonly string[], io: Io = terminal()): Promis
       );
       return 2;
     }
-    const what = error instanceof Error ? error.message : String(error);
-    io.err(`${wordsOf(languageFor(argv, io)).broke(what, `touchline ${argv.join(' ')}`)}\n`);
+    io.err(`${wordsOf(languageFor(argv, io)).broke(messageOf(error), `touchline ${argv.join(' ')}`)}\n`);
     // Whoever looks for the fault wants to know where; whoever plays does not.
-    if (io.env.TOUCHLINE_DEBUG && error instanceof Error) io.err(`${((error.cause as Error | undefined) ?? error).stack}\n`);
+    if (io.env.TOUCHLINE_DEBUG && error instanceof Error) io.err(`${(error.cause instanceof Error ? error.cause : error).stack}\n`);
     return 1;
   } finally {
     io.close();
@@ -68,9 +78,10 @@ function languageFor(argv: readonly string[], io: Io): Language {
 
 async function dispatch(argv: readonly string[], io: Io): Promise<number> {
   const [name, ...args] = argv;
+  const language = languageFor(argv, io);
   if (name === undefined) {
     // A script that says nothing wants to know what there is, not to be asked.
-    if (!io.tty && (await io.empty())) showHelp(io);
+    if (!io.tty && (await io.empty())) showHelp(io, language);
     else await menu(io);
     return 0;
   }
@@ -79,43 +90,18 @@ async function dispatch(argv: readonly string[], io: Io): Promise<number> {
     return 0;
   }
   if (name === '--help' || name === '-h' || name === 'help') {
-    const [about] = args;
-    if (about !== undefined && commands[about]) showCommand(io, commands[about]);
-    else showHelp(io);
+    if (isCommand(args[0])) showCommand(io, args[0], language);
+    else showHelp(io, language);
     return 0;
   }
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new Mistake('noCommand', name, Object.keys(commands));
+  if (!isCommand(name)) throw new Mistake('noCommand', name, Object.keys(commands));
   if (args.includes('--help') || args.includes('-h')) {
-    showCommand(io, command);
+    showCommand(io, name, language);
     return 0;
   }
-  return command.run(args, io);
+  return commands[name].run(args, io);
 }
 
 function version(): string {
   return JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')).version;
-}
-
-function showHelp(io: Io): void {
-  write(io, [
-    'touchline <command> …',
-    '',
-    ...Object.entries(commands).flatMap(([name, { about }]) => labelled(`  ${name}`, about, io.columns, 11)),
-    '',
-    ...wrap(`Games: ${games.map(({ id }) => id).join(', ')}. Without a command a menu opens.`, io.columns),
-    ...wrap('`touchline <command> --help` tells more, `touchline --version` which version this is.', io.columns),
-  ]);
-}
-
-function showCommand(io: Io, { usage, about, notes }: Command): void {
-  write(io, [
-    ...usage.split('\n').flatMap((line) => wrap(line.trim(), io.columns, '  ')),
-    ...wrap(about, io.columns),
-    '',
-    ...notes.flatMap((note) => {
-      const [, key, text] = /^(\S.*?) {2,}(.+)$/.exec(note) ?? [];
-      return key ? labelled(`  ${key}`, text, io.columns, 16) : note.startsWith('  ') ? [note] : wrap(note, io.columns);
-    }),
-  ]);
 }

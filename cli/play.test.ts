@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { main } from './main.ts';
 import { type Script, scripted } from './scripted.ts';
 import { newFolder } from './testing/folder.ts';
+import { tooWide } from './testing/player.ts';
 
 // Processes start slowly on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -120,8 +121,7 @@ test.each([40, 60])('no line is wider than a terminal of %i columns', async (col
   for (const lang of ['en', 'fr']) {
     const typed = ['help', 'why Kite', 'why 1', 'zoom Jetstream', 'log', '1'];
     const text = await play(['playca', '--seed', 'w', '--lang', lang, ...decks], { columns, input: (n) => typed[n % 6] });
-    const long = text.split('\n').filter((line) => !line.startsWith('> ') && [...line].length > columns);
-    expect(long).toEqual([]);
+    expect(tooWide(text, columns)).toEqual([]);
   }
 });
 

@@ -1,4 +1,5 @@
 /** Save files on the disk. */
+
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { SetupError } from '@touchline/engine';
@@ -7,6 +8,7 @@ import { gameInLink, savedInLink } from '@touchline/host/link';
 import { textOf } from './choices.ts';
 import { games, type TerminalGame } from './games.ts';
 import { Mistake } from './mistake.ts';
+import { codeOf } from './thrown.ts';
 
 export const fileNameOf = (game: string, seed: string): string => `${game}-${seed.replace(/[^\p{L}\p{N}_.-]+/gu, '-')}.json`;
 
@@ -19,8 +21,7 @@ export function writeWhole(folder: string, name: string, value: object, otherwis
     renameSync(half, path);
   } catch (error) {
     rmSync(half, { force: true });
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Mistake(otherwise, name, String(code));
+    throw new Mistake(otherwise, name, codeOf(error));
   }
 }
 

@@ -2,7 +2,6 @@
 
 import { create, type Event, entered, type State, stream } from '@touchline/engine';
 import { Timeline } from '@touchline/host';
-import { hasDecks } from '@touchline/kit';
 import { expect, test } from 'vitest';
 import { gameNamed, games, type TerminalGame } from './games.ts';
 import { scripted } from './scripted.ts';
@@ -37,18 +36,30 @@ function namesFor({ game }: TerminalGame, timeline: Timeline, seat: number): () 
   };
 }
 
-/** Where cards are called like words of the table (Captain Tsubasa's Injury), their names prove nothing: views are compared by the conformance suite. */
-const seats = games.filter(({ game }) => hasDecks(game)).flatMap((game) => [0, 1].map((seat) => [game.id, seat] as const));
+/** A card that is called like a word of the table (Captain Tsubasa's Injury) proves nothing by its name. */
+function isWord(pack: TerminalGame): (name: string) => boolean {
+  const speaker = pack.speak('en', 2);
+  const { goal, words } = pack.intro('en');
+  const table = [goal, ...words.flat(), ...Object.keys(pack.game.spec.zones).map((zone) => speaker.zone(zone))];
+  return (name) => table.some((text) => text.includes(name));
+}
+
+const seats = games.flatMap((game) => [0, 1].map((seat) => [game.id, seat] as const));
 
 test.each(seats)('a hidden card is not named before it is revealed: %s, seat %i', async (id, seat) => {
   const pack = gameNamed(id);
   const decks = Object.values(pack.decks);
+  const word = isWord(pack);
   // Long games, of which the beginning shows enough.
   const most = id === 'playca' ? Number.POSITIVE_INFINITY : 60;
   let looked = 0;
   let revealed = 0;
   for (let i = 0; i < 4; i++) {
-    const timeline = new Timeline(pack.game, { options: {}, lists: [decks[i % 4], decks[(i + 1) % 4]], seed: `secret/${i}` });
+    const timeline = new Timeline(pack.game, {
+      options: {},
+      lists: [i, i + 1].map((n) => decks[n % decks.length] ?? {}),
+      seed: `secret/${i}`,
+    });
     const chance = stream(`typing/${i}`);
     const names = namesFor(pack, timeline, seat);
     let before: Set<string> | null = null;
@@ -59,6 +70,7 @@ test.each(seats)('a hidden card is not named before it is revealed: %s, seat %i'
         read = io.text().length;
         const { shown, hidden } = names();
         for (const name of hidden) {
+          if (word(name)) continue;
           looked++;
           expect(fresh.replace(/\s+/g, ' ')).not.toContain(name);
         }

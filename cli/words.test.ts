@@ -9,7 +9,7 @@ import { Mistake } from './mistake.ts';
 import type { MistakeCode, MistakeWords } from './words/mistakes.ts';
 import { wordsOf } from './words/words.ts';
 
-const USAGE = 'touchline play <game>';
+const USAGE = 'play';
 /** Every mistake, as it is said; usage and what stands on lines of its own left out. A mistake without a sample does not compile. */
 const mistakes = (w: MistakeWords): { readonly [C in MistakeCode]: readonly string[] } => {
   const fault = { line: 2, problem: { code: 'notJson' } } as const;
@@ -31,6 +31,9 @@ const mistakes = (w: MistakeWords): { readonly [C in MistakeCode]: readonly stri
     tooMany: [w.tooMany('PlayCa', 1, 2, 'bots'), w.tooMany('PlayCa', 2, 3, 'decks')],
     tooFewBots: [1, 2, 3].map((n) => `X ${w.tooFewBots(n, ['random'])}`),
     weighsNothing: [w.weighsNothing('Random').replace(/:\d+/g, '')],
+    noPort: [w.noPort('70000')],
+    portTaken: [w.portTaken(4100)],
+    noOrigin: [`X ${w.noOrigin('table').replace('https://table.example', 'X')}`],
     onlyAnalysed: [`X ${head(w.onlyAnalysed(USAGE))}`],
     noRule: [w.noRule('PlayCa', 'playca', 'EPC-9', 'EPC-101')],
     optionForm: [`X ${w.optionForm('rain')}`],
@@ -105,6 +108,8 @@ test.each(languages)('the words of the table have no slips: %s', (language) => {
     ...[1, 2, 3].map((seats) => w.analysis.better(3, w.player('A'), 'Anchor', { what: 'X', worth: 41 }, { what: 'Y', worth: 58 }, seats)),
     ...Object.values(mistakes(w.mistakes)).flat(),
     w.analysis.fault(3, 'Anchor', 'x'),
+    ...[w.online.ended, w.online.fair(1), w.online.fair(2), w.online.serverOnly, w.online.notCommitted, w.online.dealerSees],
+    ...Object.values(w.online.unfair).map((said) => said('2')),
   ];
   expect(labels.flatMap((text) => lintLabel(language, spaced(text)).map((slip) => `${text} — ${slip}`))).toEqual([]);
   expect(sentences.flatMap((text) => lint(language, spaced(text)).map((slip) => `${text} — ${slip}`))).toEqual([]);
@@ -114,6 +119,25 @@ test.each(languages)('the words of the table have no slips: %s', (language) => {
   expect(new Set(called).size).toBe(called.length);
   const commands = Object.values(w.commands).flat();
   expect(new Set(commands).size).toBe(commands.length);
+});
+
+test.each(languages)('the help of every command has no slips: %s', (language) => {
+  const { games, more, commands } = wordsOf(language).manual;
+  const pages = Object.values(commands);
+  const notes = pages.flatMap((page) => page.notes({ bots: ['X'], headings: [{ game: 'X', groups: ['Y', 'Z'] }] }));
+  const means = notes.flatMap((note) => (typeof note === 'string' ? [] : [`X (${note[1]})`]));
+  // What stands in backquotes is typed as it is; of an example every line is one.
+  const sentences = [games(['X', 'Y']), more, ...pages.map(({ about }) => about), ...notes.filter((note) => typeof note === 'string')]
+    .filter((text) => text !== '' && !text.startsWith('  '))
+    .map((text) =>
+      text
+        .replace(/`[^`]*`/g, 'X')
+        .replaceAll('.o8d', 'o8d')
+        .replace(/\s?:$/, '.'),
+    );
+  const typed = (text: string) => text.replace(/\b(greedy|search):\w+/g, '$1').replaceAll('.o8d', 'o8d');
+  expect(means.flatMap((text) => lintLabel(language, typed(text)).map((slip) => `${text} — ${slip}`))).toEqual([]);
+  expect(sentences.flatMap((text) => lint(language, text).map((slip) => `${text} — ${slip}`))).toEqual([]);
 });
 
 test.each(languages)('the words of the board of Final Fantasy TCG have no slips: %s', (language) => {

@@ -9,7 +9,7 @@ export function readSaved(text: string, name: string): Saved {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new SetupError({ code: 'unreadable' }, `${name}: ${(error as Error).message}`);
+    throw new SetupError({ code: 'unreadable' }, `${name}: ${error instanceof Error ? error.message : error}`);
   }
   const file = value as Partial<Saved> & Partial<Record>;
   if (typeof value !== 'object' || value === null || typeof file.touchline !== 'number')

@@ -1,5 +1,6 @@
 /** A match as it is saved: the record that plays it again, and who sits where. */
 import { RECORD_FORMAT, type Record, type Seat } from '@touchline/engine';
+import type { Opened } from './fair.ts';
 import type { Player } from './playable.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -31,6 +32,8 @@ export interface Saved {
   readonly handed?: readonly HandedOver[];
   /** Milliseconds somebody thought at most, by seat, where anybody looked at the clock. */
   readonly longest?: readonly number[];
+  /** Of a match between people far apart: how it was dealt. */
+  readonly fair?: Opened;
 }
 
 /** The match as it stands, or up to a step, to be played on from there. */

@@ -4,6 +4,7 @@
  */
 import {
   type Ask,
+  apart,
   asked,
   askFor,
   type Beginning,
@@ -90,6 +91,11 @@ export class Timeline {
     return askFor(this.game, this.#state, seat);
   }
 
+  /** Where seats act at the same time and see of each other only who has finished: which such part of the match it is; null elsewhere. */
+  get apart(): string | null {
+    return apart(this.game, this.#state);
+  }
+
   entry(step: number): Entry {
     return [this.#seats[step], this.#keys[step]];
   }
@@ -150,6 +156,12 @@ export class Timeline {
     this.#cut(first, others.length === 0 ? answer.state : this.#played(first, MARGIN));
     for (const [entry, passed] of others) this.#enter(entry, passed);
     return null;
+  }
+
+  /** Why a seat's last decision cannot be taken back; null if it can. */
+  whyNoUndo(seat: Seat): UndoRefusal | null {
+    const answer = undo(this.game, this.#state, seat);
+    return answer.ok ? null : answer.why;
   }
 
   /** Back to a seat's last decision, whatever was answered or revealed since. False if there was none. */

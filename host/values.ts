@@ -16,6 +16,7 @@ import {
   stream,
   tableOf,
   type View,
+  viewingSeat,
 } from '@touchline/engine';
 
 export interface Part {
@@ -72,7 +73,7 @@ export const valuesOf = (game: Game, view: View): Values => valuesIn(game, world
 /** What the viewer would be told if they gave this answer; nothing hidden comes into it, for the world is made up. */
 export function foreseenIn(game: Game, view: View, { world }: World, key: string): SeenEvent[] {
   const events: Event[] = [];
-  pick(game, world, view.viewer as Seat, key, events);
+  pick(game, world, viewingSeat(view), key, events);
   return seenLog(game, events, view.viewer, view.seats);
 }
 

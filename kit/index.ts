@@ -16,6 +16,7 @@ export {
 export {
   type About,
   type AboutModule,
+  type DeckLines,
   type Facts,
   type GamePackage,
   gamePackage,

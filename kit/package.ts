@@ -29,6 +29,11 @@ export interface Intro {
   readonly words: readonly (readonly [word: string, meaning: string])[];
 }
 
+/** What each ready deck wants to do, in one line, by its name: exported as `decks` beside `about`, where people bring decks. */
+export interface DeckLines {
+  readonly [deck: string]: string;
+}
+
 /** A game in one language: what `words/<language>/index.ts` exports. */
 export interface VoiceModule<O extends Own = Own> {
   readonly speak: (game: Game<O>) => Speaker;
@@ -38,6 +43,7 @@ export interface VoiceModule<O extends Own = Own> {
 export interface AboutModule {
   readonly about: About;
   readonly intro: Intro;
+  readonly decks?: DeckLines;
 }
 
 /** The turns of a match, or what it is otherwise divided into: the log is told by them. */
@@ -95,7 +101,7 @@ export interface GamePackage extends Required<Pick<Parts<Own>, 'game' | 'facts' 
   learn(language: Language): Promise<void>;
   /** The voice at a table for so many; absent: the usual number. `names`: of those who have one, by seat. */
   speak(language: Language, seats?: number, names?: readonly string[]): Speaker;
-  about(language: Language): Promise<About & Intro>;
+  about(language: Language): Promise<About & Intro & { readonly deckLines: DeckLines }>;
   readonly passable?: Parts<Own>['passable'];
   readonly score?: Parts<Own>['score'];
   readonly goals?: Parts<Own>['goals'];
@@ -146,8 +152,8 @@ export function gamePackage<O extends Own>(given: Parts<O>): GamePackage {
       return made;
     },
     async about(language) {
-      const { about: named, intro } = await about(language);
-      return { ...named, ...intro };
+      const { about: named, intro, decks = {} } = await about(language);
+      return { ...named, ...intro, deckLines: decks };
     },
   };
 }

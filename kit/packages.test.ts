@@ -36,6 +36,28 @@ describe.each([...gameIds, ...tutorials])('%s', (name) => {
   });
 });
 
+describe.each(gameIds)('%s', (name) => {
+  test.each(languages)('says in %s what each ready deck wants to do, and names cards of it', async (language) => {
+    const { pack } = await findGame(name);
+    await pack.learn(language);
+    const { deckLines } = await pack.about(language);
+    const ready = hasDecks(pack.game) ? Object.entries(pack.decks) : [];
+    const speaker = pack.speak(language);
+    expect(Object.keys(deckLines)).toEqual(ready.map(([deck]) => deck));
+    for (const [deck, list] of ready) {
+      const cards = new Set(Object.values(list).flat());
+      const names = new Set(pack.game.defs.filter(({ id }) => cards.has(id)).map((def) => speaker.card(def).name));
+      expect([deck, [...names].filter((card) => deckLines[deck].includes(card))]).not.toEqual([deck, []]);
+      expect(deckLines[deck].length).toBeLessThanOrEqual(140);
+      // A line that fits another deck as well says nothing of this one.
+      const others = ready.filter(([other]) => other !== deck).flatMap(([, other]) => Object.values(other).flat());
+      const shared = new Set(pack.game.defs.filter(({ id }) => others.includes(id)).map((def) => speaker.card(def).name));
+      expect([deck, [...names].filter((card) => deckLines[deck].includes(card) && !shared.has(card))]).not.toEqual([deck, []]);
+    }
+    expect(new Set(Object.values(deckLines)).size).toBe(ready.length);
+  });
+});
+
 test('a deck that somebody brings is not dealt to another', async () => {
   const { game, decks } = (await findGame('playca')).pack;
   const names = Object.keys(decks);

@@ -53,6 +53,20 @@ test('where less is better, who has less leads', () => {
   expect(told({ ...football, lowLeads: true }, steps).map(([, kind]) => kind)).toEqual(['score', 'lead', 'lead']);
 });
 
+test('where several score in one step, it is told of whoever takes the lead, else of whoever gains most', () => {
+  const steps = [
+    step(0, [0, 0, 0]),
+    step(1, [2, 5, 1], event('scores', 0), event('scores', 1), event('scores', 2)),
+    step(2, [9, 6, 2], event('scores', 0), event('scores', 1), event('scores', 2)),
+    step(3, [10, 7, 6], event('scores', 0), event('scores', 1), event('scores', 2)),
+  ];
+  expect(sumUp(undefined, 3, steps).moments.map(({ kind, event: one }) => [kind, one?.seat])).toEqual([
+    ['score', 1],
+    ['lead', 0],
+    ['score', 2],
+  ]);
+});
+
 test('a game that says nothing: every change of the score, told by what is more than cards on their way', () => {
   const steps = [
     step(0, [0, 0, 0]),

@@ -88,9 +88,13 @@ function momentsOf(recap: Recap, steps: readonly SeenStep[]): KeyMoment[] {
       } else if (found.by > (widest?.by ?? 0)) widest = { moment: { step, kind: 'widest', event, score }, by: found.by };
     }
     const changed = before.length > 0 && score.some((n, seat) => n !== before[seat]);
-    if (changed && scored.length === 0) scored.push({ step, kind: 'score', event: telling(events), score });
-    before = score;
     const leads = score.length > 1 ? leaderOf(score, recap.lowLeads) : -1;
+    if (changed && scored.length === 0) {
+      const gains = score.map((n, seat) => Math.abs(n - before[seat]));
+      const about = leads >= 0 && leads !== leader && gains[leads] > 0 ? leads : gains.indexOf(Math.max(...gains));
+      scored.push({ step, kind: 'score', event: telling(events, about), score });
+    }
+    before = score;
     const last = scored.at(-1);
     // Who was first to lead took it from nobody.
     if (last && leads >= 0 && leader >= 0 && leads !== leader) scored[scored.length - 1] = { ...last, kind: 'lead' };
@@ -102,8 +106,11 @@ function momentsOf(recap: Recap, steps: readonly SeenStep[]): KeyMoment[] {
   return moments.sort((a, b) => a.step - b.step);
 }
 
-/** What a step is about, in a game that does not say: the last thing that was more than cards on their way. */
-const telling = (events: readonly SeenEvent[]): SeenEvent | null => events.findLast(({ type }) => !ON_THE_WAY.includes(type)) ?? null;
+/** What a step is about, in a game that does not say: the last thing that was more than cards on their way, of the seat it is about. */
+function telling(events: readonly SeenEvent[], about: Seat): SeenEvent | null {
+  const more = events.filter(({ type }) => !ON_THE_WAY.includes(type));
+  return more.findLast(({ seat }) => seat === about) ?? more.at(-1) ?? null;
+}
 const ON_THE_WAY = ['move', 'shuffle', 'show', 'reveal', 'arrange', 'change', 'make', 'unmake'];
 
 /** The last change of the score first of all: it decided; then who took the lead, what is special, and the rest from the end. */

@@ -71,7 +71,12 @@ export const seatOptions = ({ spec }: Pick<Game, 'spec'>): readonly string[] =>
 export function seatChoices(game: Pick<Game, 'spec'>, options: Json, seat: Seat, speaker: Speaker): string {
   const chosen = options as Options;
   return seatOptions(game)
-    .map((name) => speaker.optionValue(name, (chosen[name] as readonly OptionValue[])[seat]))
+    .flatMap((name) => {
+      const value = (chosen[name] as readonly OptionValue[])[seat];
+      // A number that everybody has unless they choose another says nothing of a seat.
+      const usual = typeof value === 'number' && value === game.spec.options[name].default;
+      return usual ? [] : speaker.optionValue(name, value);
+    })
     .join(', ');
 }
 

@@ -19,7 +19,7 @@ export function readJson(text: string): { readonly root: Node; readonly lines: R
     // The platform's reader decides what is JSON; below, only where things stand.
     JSON.parse(text);
   } catch (error) {
-    return { faulty: faultyLine(text, (error as Error).message) };
+    return { faulty: faultyLine(text, error instanceof Error ? error.message : '') };
   }
   const tokens: { readonly text: string; readonly line: number }[] = [];
   linesOf(text).forEach((line, i) => {

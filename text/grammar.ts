@@ -28,7 +28,10 @@ export const tail = (words: string): string => (words === '' ? '' : ` ${words}`)
 
 const form = (who: Who, verb: Verb): string => (who.you ? verb.you : who.many ? verb.they : verb.it);
 
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+/** A number with a real minus sign if it is below 0. */
+export const minus = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+/** A change: with its sign in any case. */
+export const signed = (n: number): string => (n < 0 ? minus(n) : `+${n}`);
 
 export function grammarOf(syntax: Syntax): Grammar {
   const { you, opponent, may, a, isOne, printed, colon } = syntax;

@@ -19,10 +19,12 @@ export type {
   ZoneWords,
 } from './gameWords.ts';
 export { moveBy } from './gameWords.ts';
-export { tail } from './grammar.ts';
+export { minus, signed, tail } from './grammar.ts';
 export { type Language, languageNames, languages } from './languages.ts';
 export { lint, lintLabel } from './lint.ts';
 export type { Line } from './logLines.ts';
+export { type Thing, thingFor } from './plan.ts';
+export { type Mistaken, problemBy, sized } from './problems.ts';
 export type { At, EventAt, Moved, OptionAt, Say } from './say.ts';
 export type { FilterWords, SharedAsk, SharedBook, SharedEvent, SharedReason, SharedRefusal, SharedVerb } from './sharedBook.ts';
 export { spaced } from './spaced.ts';

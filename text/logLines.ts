@@ -1,5 +1,5 @@
 /** Events as lines of the log, as a viewer is told them. */
-import type { CardDef, Json, Seat, SeenEvent, Viewer } from '@touchline/engine';
+import { type CardDef, listIn, type Seat, type SeenEvent, type Viewer } from '@touchline/engine';
 import type { Book } from './gameWords.ts';
 import { ownPhrase } from './gameWords.ts';
 import type { EventAt, Moved, Say } from './say.ts';
@@ -86,8 +86,8 @@ const namesIn = ({ defOf }: Table, { cards }: SeenEvent): string[] =>
 
 function movedOf({ say, called, defOf }: Table, events: readonly SeenEvent[], viewer: Viewer): Moved {
   const [first] = events;
-  const from = first.args.from as readonly Json[];
-  const to = first.args.to as readonly Json[];
+  const from = listIn(first.args.from);
+  const to = listIn(first.args.to);
   const toSeat = Number(to[1]);
   const seen = events.flatMap((e) => e.cards.flatMap((c) => (c === 'hidden' ? [] : [defOf(c.def)].filter((d) => d !== null))));
   const n = events.length;
@@ -98,7 +98,7 @@ function movedOf({ say, called, defOf }: Table, events: readonly SeenEvent[], vi
     from: String(from[0]),
     to: String(to[0]),
     toOther: toSeat >= 0 && toSeat !== first.seat ? called(toSeat, viewer) : null,
-    places: events.map(({ args }) => Number((args.to as readonly Json[])[2] ?? -1)),
+    places: events.map(({ args }) => Number(listIn(args.to)[2] ?? -1)),
     n,
     seen,
     names,
@@ -114,7 +114,7 @@ const alike = (a: SeenEvent, b: SeenEvent, types: readonly string[] = []): boole
   a.type === b.type && types.includes(a.type) && a.clause === b.clause && JSON.stringify(a.args) === JSON.stringify(b.args);
 
 /** Which areas, and whose: the places in them do not matter. */
-const way = ({ args }: SeenEvent) => [args.from, args.to].map((area) => (area as readonly Json[]).slice(0, 2));
+const way = ({ args }: SeenEvent) => [args.from, args.to].map((area) => listIn(area).slice(0, 2));
 
 /** Cards of one seat that go from one area to another for one reason. */
 function sameWay(a: SeenEvent, b: SeenEvent): boolean {

@@ -31,6 +31,25 @@ export interface Thing {
   readonly filters: readonly Filter[];
 }
 
+/** All that a selector means, as a thing to be named. */
+export function thingFor(sel: Sel): Thing {
+  const where = sel.where ?? [];
+  const kind = where.find((f) => 'kind' in f);
+  return {
+    is: 'cards',
+    count: 'all',
+    upTo: false,
+    atLeast: null,
+    many: true,
+    of: typeof sel.of === 'object' ? 'that' : (sel.of ?? 'any'),
+    other: sel.other === true,
+    role: '',
+    zones: sel.zone === undefined ? [] : typeof sel.zone === 'string' ? [sel.zone] : sel.zone,
+    kind: kind?.kind ?? '',
+    filters: where.filter((f) => f !== kind),
+  };
+}
+
 export type Step =
   | { readonly step: 'do'; readonly effect: Effect }
   | { readonly step: 'if'; readonly cond: Cond; readonly then: readonly Step[]; readonly otherwise: readonly Step[] }

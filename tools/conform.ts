@@ -72,7 +72,7 @@ function read() {
       },
     });
   } catch (error) {
-    throw new Mistake(`${(error as Error).message}\n${usage}`);
+    throw new Mistake(`${error instanceof Error ? error.message : error}\n${usage}`);
   }
 }
 

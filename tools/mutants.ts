@@ -77,7 +77,7 @@ function read() {
     if (positionals.length !== 1 || !Number.isInteger(jobs) || jobs < 1) throw new Error('one game, and a whole number of jobs.');
     return { name: positionals[0], jobs, json: values.json, only: values.only };
   } catch (error) {
-    throw new Mistake(`${(error as Error).message}\n${usage}`);
+    throw new Mistake(`${error instanceof Error ? error.message : error}\n${usage}`);
   }
 }
 

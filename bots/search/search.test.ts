@@ -2,6 +2,7 @@
 import { asked, create, defineGame, flowOf, type Game, type Own, pick, type Seat, type State, stream, view } from '@touchline/engine';
 import { describe, expect, test } from 'vitest';
 import { botNamed, random, search } from '../index.ts';
+import { lastStone } from '../testing/games.ts';
 
 const plain = {
   seats: [2],
@@ -54,36 +55,7 @@ describe('pennies: both choose in secret; the first seat wins if they match, and
 });
 
 describe('a pile of seven, one to three are taken in turn, who takes the last wins', () => {
-  type Pile = { readonly left: number; readonly turn: Seat };
-  const { seq, ask, act, loop, over, offer, when } = flowOf<Pile>();
-  const nim = defineGame<Pile>({
-    ...plain,
-    id: 'pile',
-    own: () => ({ left: 7, turn: 0 }),
-    flow: loop(
-      'turns',
-      seq(
-        ask('take', {
-          who: (t) => t.own.turn,
-          clause: 'T-1',
-          offers: [
-            offer('take', {
-              list: (t, _seat, add) => {
-                for (let n = 1; n <= Math.min(3, t.own.left); n++) add(-1, -1, n);
-              },
-              take: (t, o) => t.set('left', t.own.left - o.n),
-            }),
-          ],
-        }),
-        when(
-          'gone',
-          (t) => t.own.left === 0,
-          over('last', 'T-2', (t) => ({ winners: [t.own.turn], reason: 'last' })),
-        ),
-        act('next', 'T-3', (t) => t.set('turn', 1 - t.own.turn)),
-      ),
-    ),
-  });
+  const nim = lastStone(7, { seats: 2, most: 3 });
 
   test('the search leaves four, and says how sure it is; the options of the hint are ordered', () => {
     const state = create(nim, {}, [{}, {}], 'n');

@@ -70,15 +70,15 @@ export function pig(graded = false) {
 export type Stones = { readonly left: number; readonly turn: Seat };
 
 /**
- * Three in turn take one or two stones, who takes the last one wins. With ranks, who sits before the winner is second and who sits after
- * the winner last.
+ * In turn all take at least one stone and at most so many, who takes the last one wins. With ranks, who sits before the winner is second and
+ * who sits after the winner last.
  */
-export function lastStone(stones: number, ranked: boolean) {
+export function lastStone(stones: number, { seats, most, ranked = false }: { seats: number; most: number; ranked?: boolean }) {
   const { seq, ask, act, loop, over, offer, when } = flowOf<Stones>();
   return defineGame<Stones>({
     ...plain,
     id: 'lastStone',
-    seats: [3],
+    seats: [seats],
     own: () => ({ left: stones, turn: 0 }),
     flow: loop(
       'turns',
@@ -89,7 +89,7 @@ export function lastStone(stones: number, ranked: boolean) {
           offers: [
             offer('take', {
               list: (t, _seat, add) => {
-                for (let n = 1; n <= Math.min(2, t.own.left); n++) add(-1, -1, n);
+                for (let n = 1; n <= Math.min(most, t.own.left); n++) add(-1, -1, n);
               },
               take: (t, o) => t.set('left', t.own.left - o.n),
             }),
@@ -100,11 +100,11 @@ export function lastStone(stones: number, ranked: boolean) {
           (t) => t.own.left === 0,
           over('last', 'T-2', (t) => ({
             winners: [t.own.turn],
-            ...(ranked && { ranks: [0, 1, 2].map((seat) => ((t.own.turn - seat + 3) % 3) + 1) }),
+            ...(ranked && { ranks: Array.from({ length: seats }, (_, seat) => ((t.own.turn - seat + seats) % seats) + 1) }),
             reason: 'last',
           })),
         ),
-        act('next', 'T-3', (t) => t.set('turn', (t.own.turn + 1) % 3)),
+        act('next', 'T-3', (t) => t.set('turn', (t.own.turn + 1) % seats)),
       ),
     ),
   });

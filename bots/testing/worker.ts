@@ -3,7 +3,8 @@ import process from 'node:process';
 import { parentPort } from 'node:worker_threads';
 import type { Game } from '@touchline/engine';
 import { game } from '@touchline/playca';
-import { type Question, serveBots } from '../desk.ts';
+import type { Question } from '../desk.ts';
+import { serveBots } from '../thinkers.ts';
 
 serveBots(
   {

@@ -2,11 +2,13 @@
  * The results of an arena in a file of JSON lines. The first says what the games depend on, each further one is a finished game. A file
  * can be gone on with at any time, with more rounds or other bots, as long as its first line fits.
  */
+
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { canonical, type Json } from '@touchline/engine';
 import { Mistake } from '../mistake.ts';
 import manifest from '../package.json' with { type: 'json' };
+import { codeOf } from '../thrown.ts';
 import type { Ground, Outcome } from './game.ts';
 import { keyOf } from './matchUps.ts';
 
@@ -108,7 +110,6 @@ function tried<T>(name: string, deed: () => T): T {
   try {
     return deed();
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new Mistake('resultsUnkept', name, String(code));
+    throw new Mistake('resultsUnkept', name, codeOf(error));
   }
 }

@@ -1,6 +1,8 @@
 /** A thread of `touchline arena`: plays the game it is told to and sends back what came of it. */
+
 import { parentPort, workerData } from 'node:worker_threads';
 import { findGame } from '@touchline/kit/node';
+import { messageOf } from '../thrown.ts';
 import { type Ground, type Outcome, playFixture } from './game.ts';
 import type { Fixture } from './matchUps.ts';
 
@@ -19,6 +21,6 @@ function report(fixture: Fixture): Report {
   try {
     return { outcome: playFixture(ground, fixture, pack) };
   } catch (error) {
-    return { fixture, broke: (error as Error).message };
+    return { fixture, broke: messageOf(error) };
   }
 }

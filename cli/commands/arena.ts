@@ -17,26 +17,6 @@ import { Mistake } from '../mistake.ts';
 import { readyDecks, seatsOf } from '../seats.ts';
 import { botOf } from '../selfplay.ts';
 
-export const usage =
-  'touchline arena <game> --bots B,B… [--seats N] [--rounds 50] [--seed S] [--jobs J] [--deck D]… [--option name=value]… [--versus all|first|next] [--results [FILE]] [--json]';
-export const about = 'How strong are the bots? They play the same games on every seat in turn, two at a table or more.';
-export const notes = [
-  `--bots B,B…   the bots: ${botNames.join(', ')}; one named twice meets itself`,
-  '--seats N     how many sit at a table (2); with more than two name a bot several times to fill it: search,random,random',
-  '--rounds N    rounds a match-up (50): of two bots a pair of games with the seats changed; of more, as many games as seats, so that every bot sits once on each',
-  '--seed S      round i is played with seed S/i (arena)',
-  '--jobs J      threads (as many as the machine has); the numbers do not depend on it',
-  '--deck D      the decks that meet in turn, each with each and itself (the ready ones)',
-  '--option N=V  an option of the game',
-  '--versus W    all: every two bots (every N); first: those with the first; next: each with the next (all)',
-  '--results F   keep every finished game in this file, and go on where it stopped (arena-<game>-<seed>.jsonl)',
-  '--json        facts as JSON',
-  'Scored: a win 1, a draw ½. Intervals: 2000 times the rounds drawn again, the middle 95 %.',
-  'Of more than two: who wins together shares the win, equals share their ranks, and ratings count who came out ahead of whom. Alone: games won, and points.',
-  'Ratings: Bradley–Terry on the scale of Elo, with one drawn game added to every match-up, so that nobody is infinitely strong. `random` has 1000; where it does not play the mean is 1500.',
-  'A results file holds what the bots did: after a change to a bot or to the rules begin a new one.',
-];
-
 const OPTIONS = {
   bots: { type: 'string' },
   seats: { type: 'string' },
@@ -54,8 +34,8 @@ const OPTIONS = {
 const INTERRUPTED = 130;
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const given = read(args.map(resultsOf), OPTIONS, usage);
-  const [id] = wordsOf(given, ['game'], usage);
+  const given = read(args.map(resultsOf), OPTIONS, 'arena');
+  const [id] = wordsOf(given, ['game'], 'arena');
   const pack = await gameAt(id, io.folder);
   const rounds = given.count('rounds', 50, 1);
   const jobs = given.count('jobs', availableParallelism(), 1);

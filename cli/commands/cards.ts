@@ -8,20 +8,12 @@ import { paint, wrap } from '../table/lines.ts';
 import { cardsOf, plain } from '../table/lookup.ts';
 import { write } from '../table/screen.ts';
 
-export const usage = 'touchline cards <game> [filter]… [--lang en|fr] [--json]';
-export const about = 'The cards of a game, each with its text.';
-export const notes = [
-  'filter        words that the card must hold: a name, number, team, type or part of its text',
-  '--lang L      en or fr',
-  '--json        facts as JSON',
-];
-
 const OPTIONS = { lang: { type: 'string' }, json: { type: 'boolean' } } as const;
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const given = read(args, OPTIONS, usage);
+  const given = read(args, OPTIONS, 'cards');
   const language = given.oneOf('lang', languages, languageOf(io.env));
-  const [id] = wordsOf({ ...given, words: given.words.slice(0, 1) }, ['game'], usage);
+  const [id] = wordsOf({ ...given, words: given.words.slice(0, 1) }, ['game'], 'cards');
   const pack = await gameAt(id, io.folder);
   const speaker = pack.speak(language);
   const wanted = given.words.slice(1).flatMap((word) => plain(word).split(/\s+/));

@@ -3,40 +3,12 @@ import { disagreements, listFault, listProblem, octgnSet, packedIn, parse } from
 import { wordsOf as argumentsOf, read } from '../arguments.ts';
 import { deckInFile, mustHaveDecks, optionsOf, problemsOf, textOf } from '../choices.ts';
 import { type DeckFault, gameFor, readDeck } from '../deckFile.ts';
-import { gameAt, games, languageOf, languages } from '../games.ts';
+import { gameAt, languageOf, languages } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
 import { wrap } from '../table/lines.ts';
 import { write } from '../table/screen.ts';
 import { wordsOf } from '../words/words.ts';
-
-/** Of every game with more than one group. */
-const headings = games.flatMap(({ id, game, speak }) => {
-  const zones = Object.values(game.spec.groups).map((zone) => speak('en').zone(zone));
-  return zones.length > 1 ? [`${id}: ${zones.join(', ')}`] : [];
-});
-
-export const usage =
-  'touchline check <deck file or packed deck> [--game G] [--octgn-set file] [--lang en|fr] [--option name=value]… [--json]';
-export const about = 'Check a deck list.';
-export const notes = [
-  'A deck file has a heading for each group and a line for each card:',
-  '',
-  '  Name: Storm Eleven',
-  '  Deck',
-  '  3 Tam Reedwater (PC-G01)',
-  '  3 PC-G02',
-  '  2 Joss Farrow        # by name',
-  '  Hissatsu',
-  '  …',
-  '',
-  `Headings of ${headings.join('; of ')}. A game with one group needs none.`,
-  'Read too: columns with tabs or commas, JSON, an .o8d of OCTGN, a packed deck or a link that ends with one.',
-  '`touchline decks playca galewick` prints a deck to begin with; with --as in each of these forms.',
-  '',
-  '--game          the game; if absent, what the list says, or the game that knows its cards',
-  '--octgn-set     a set file of OCTGN: cards of an .o8d whose id and name disagree are reported',
-];
 
 const OPTIONS = {
   game: { type: 'string' },
@@ -47,8 +19,8 @@ const OPTIONS = {
 } as const;
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const given = read(args, OPTIONS, usage);
-  const [path] = argumentsOf(given, ['deckFile'], usage);
+  const given = read(args, OPTIONS, 'check');
+  const [path] = argumentsOf(given, ['deckFile'], 'check');
   const packed = packedIn(path);
   const text = packed ?? textOf(path, io.folder);
   const wanted = given.text('game');

@@ -8,22 +8,16 @@ import { Mistake } from '../mistake.ts';
 import { labelled } from '../table/lines.ts';
 import { write } from '../table/screen.ts';
 
-export const usage = 'touchline decks <game> [deck] [--as text|json|o8d|packed] [--lang en|fr] [--json]';
-export const about = 'The ready decks of a game; with a name, its list.';
-export const notes = [
-  'deck          the beginning of a name, or a deck file: its list, in the form a deck file has',
-  '--as          text; json; o8d, the deck file of OCTGN; packed, one short string for a link',
-  '--json        facts as JSON',
-];
-
 const OPTIONS = { as: { type: 'string' }, lang: { type: 'string' }, json: { type: 'boolean' } } as const;
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const given = read(args, OPTIONS, usage);
-  const [id] = wordsOf({ ...given, words: given.words.slice(0, 1) }, ['game'], usage);
+  const given = read(args, OPTIONS, 'decks');
+  const [id] = wordsOf({ ...given, words: given.words.slice(0, 1) }, ['game'], 'decks');
   const pack = await gameAt(id, io.folder);
   mustHaveDecks(pack);
-  const speaker = pack.speak(given.oneOf('lang', languages, languageOf(io.env)));
+  const language = given.oneOf('lang', languages, languageOf(io.env));
+  const speaker = pack.speak(language);
+  const { deckLines } = pack.intro(language);
   const form = given.oneOf('as', forms, 'text');
   if (given.words.length > 1) {
     const { name, list } = deckOf(pack, given.words.slice(1).join(' '), io.folder);
@@ -32,7 +26,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     io.out(given.flag('json') ? `${JSON.stringify(facts, null, 2)}\n` : text);
     return 0;
   }
-  if (given.text('as') !== undefined) throw new Mistake('whichDeck', Object.keys(pack.decks), usage);
+  if (given.text('as') !== undefined) throw new Mistake('whichDeck', Object.keys(pack.decks), 'decks');
   if (given.flag('json')) {
     io.out(
       `${JSON.stringify(
@@ -46,7 +40,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const column = Math.max(...Object.keys(pack.decks).map((name) => name.length)) + 2;
   for (const [name, list] of Object.entries(pack.decks)) {
     const counts = Object.entries(list).map(([group, ids]) => `${speaker.zone(pack.game.spec.groups[group])} ${ids.length}`);
-    write(io, labelled(name, counts.join(' · '), io.columns, column));
+    write(io, labelled(name, [deckLines[name], counts.join(' · ')].filter(Boolean).join(' '), io.columns, column));
   }
   return 0;
 }

@@ -80,7 +80,9 @@ async function decksOf(io: Io, pack: TerminalGame, language: Language): Promise<
   if (!hasDecks(pack.game)) return [];
   const words = wordsOf(language);
   const names = Object.keys(pack.decks);
-  return [names[await choose(io, words, `${pack.intro(language).name}. ${words.menu.deck}`, names)]];
+  const { name: game, deckLines } = pack.intro(language);
+  const said = names.map((name) => (deckLines[name] ? words.deed(name, deckLines[name]) : name));
+  return [names[await choose(io, words, `${game}. ${words.menu.deck}`, said)]];
 }
 
 /** Who sits at the other seats, each in turn; Enter means the same as the one before. */

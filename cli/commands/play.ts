@@ -15,24 +15,6 @@ import { seatOf, seatsOf } from '../seats.ts';
 import { sit } from '../terminalTable.ts';
 import { type Words, wordsOf } from '../words/words.ts';
 
-export const usage =
-  'touchline play <game or folder> [--seats N] [--deck D]… [--seed S] [--lang en|fr] [--seat a|b|c|d] [--bot B[,B…]] [--stop S] [--preset P] [--option name=value]… [--names N[,N…]]\n' +
-  '       touchline play --load <file>';
-export const about = 'Play against a bot, or a friend at the same keyboard.';
-export const notes = [
-  '--seats N     how many play (two, where two can)',
-  '--deck D      a ready deck by the beginning of its name, or a file; once: yours; more often: seat a, seat b and so on',
-  '--seed S      the same seed gives the same shuffles',
-  '--lang L      en or fr (from the environment)',
-  '--seat a…d    where you sit (a)',
-  '--bot B       rookie, winger, anchor, libero or maestro, or a number from 1 to 5 (anchor); random, greedy:N, search:N; with commas, one for each other seat; none for people only, at one keyboard',
-  '--load FILE   go on with a saved game',
-  '--stop S      where you are asked: always; when-i-can, not where there is only one answer; at-their-attack, nor in the turn of the opponent unless they attack or something of theirs concerns you (when-i-can)',
-  '--preset P    a set of options under a name, by its beginning; options that are given as well count for more',
-  '--option N=V  an option of the game; where each seat chooses, by seat: team=red,blue',
-  '--names N,N   what people at one keyboard are called, in the order of their seats',
-];
-
 const OPTIONS = {
   seats: { type: 'string' },
   deck: { type: 'string', multiple: true },
@@ -48,11 +30,11 @@ const OPTIONS = {
 } as const;
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const given = read(args, OPTIONS, usage);
+  const given = read(args, OPTIONS, 'play');
   const language = given.oneOf('lang', languages, languageOf(io.env));
   const file = given.text('load');
   if (file !== undefined) return resume(file, given, language, io);
-  const [id] = wordsGiven(given, ['game'], usage);
+  const [id] = wordsGiven(given, ['game'], 'play');
   const pack = await gameAt(id, io.folder);
   const wanted = given.text('preset');
   const preset = wanted === undefined ? undefined : presetCalled(pack, wanted);

@@ -15,20 +15,6 @@ import { CLEAR, paragraphs, write } from '../table/screen.ts';
 import { wordsOf } from '../words/words.ts';
 import { analyse, analysisLines } from './analysis.ts';
 
-export const usage =
-  'touchline replay <file|link> [--step] [--verify] [--analyse] [--bot B] [--seat a|b|…] [--link] [--lang en|fr] [--game <folder>] [--json]';
-export const about = 'Play a saved game through again.';
-export const notes = [
-  '--step        stop after every choice and show the table; Enter goes on',
-  '--verify      only check that every step comes out as recorded',
-  '--analyse     have every decision weighed by a bot that saw what the player saw; what it clearly preferred is listed',
-  '--bot B       who weighs: search:N or greedy:N (search:400)',
-  '--seat a|b|…  whose eyes to see it with (a spectator, who sees no hand); with --analyse, whose decisions (all)',
-  '--game F      the folder of the game, where it is not one of ours',
-  '--link        print the match as a link: all of it is in there, and this command or the page opens it',
-  '--json        the record, or what was asked for, as JSON',
-];
-
 const OPTIONS = {
   step: { type: 'boolean' },
   verify: { type: 'boolean' },
@@ -42,9 +28,9 @@ const OPTIONS = {
 } as const;
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const given = read(args, OPTIONS, usage);
+  const given = read(args, OPTIONS, 'replay');
   const language = given.oneOf('lang', languages, languageOf(io.env));
-  const [path] = wordsGiven(given, ['file'], usage);
+  const [path] = wordsGiven(given, ['file'], 'replay');
   const words = wordsOf(language);
   const game = given.text('game');
   if (game !== undefined) await gameAt(game, io.folder);
@@ -70,7 +56,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const letters = timeline.record().lists.map((_, seat) => seatLetter(seat));
   const seat = given.oneOf('seat', [...letters, 'spectator'], 'spectator');
   const viewer = seat === 'spectator' ? seat : letters.indexOf(seat);
-  if (given.text('bot') !== undefined && !given.flag('analyse')) throw new Mistake('onlyAnalysed', usage);
+  if (given.text('bot') !== undefined && !given.flag('analyse')) throw new Mistake('onlyAnalysed', 'replay');
   if (given.flag('analyse')) {
     const bot = botCalled(given.text('bot') ?? 'search:400');
     const analysis = analyse(

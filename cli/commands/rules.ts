@@ -8,10 +8,6 @@ import { Mistake } from '../mistake.ts';
 import { wrap } from '../table/lines.ts';
 import { write } from '../table/screen.ts';
 
-export const usage = 'touchline rules <game> [clause] [--lang en|fr] [--json]';
-export const about = 'The course of a game as a tree with its rules; or the text of one rule.';
-export const notes = ['clause        such as EPC-506: its text', '--lang L      en or fr', '--json        the tree as JSON'];
-
 const OPTIONS = { lang: { type: 'string' }, json: { type: 'boolean' } } as const;
 
 export interface Branch {
@@ -22,9 +18,9 @@ export interface Branch {
 }
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const given = read(args, OPTIONS, usage);
+  const given = read(args, OPTIONS, 'rules');
   const language = given.oneOf('lang', languages, languageOf(io.env));
-  const [id] = wordsOf(given.words.length > 1 ? { ...given, words: given.words.slice(0, 1) } : given, ['game'], usage);
+  const [id] = wordsOf(given.words.length > 1 ? { ...given, words: given.words.slice(0, 1) } : given, ['game'], 'rules');
   const pack = await gameAt(id, io.folder);
   const clauses = clausesOf(pack, language);
   const wanted = given.words[1];

@@ -14,21 +14,6 @@ import { factsOf, sentences } from './simFacts.ts';
 import { type Dealing, emptyTally, merge, type Tally } from './simTally.ts';
 import type { SimJob } from './simWorker.ts';
 
-export const usage =
-  'touchline sim <game> [--seats N] [--games 1000] [--seed S] [--jobs J] [--deck D]… [--mirror] [--bot B]… [--option name=value]… [--json]';
-export const about = 'Bots play against each other; the same seed gives the same numbers.';
-export const notes = [
-  '--seats N     how many play (2)',
-  '--games N     how many games (1000)',
-  '--seed S      game i is played with seed S/i (sim)',
-  '--jobs J      threads (as many as the machine has)',
-  '--deck D      once: every seat; more often: seat a, seat b and so on; never: every pairing of the ready decks in turn',
-  '--mirror      every deck against itself: how much does it help to begin?',
-  '--bot B       once: every seat; more often: seat a, seat b and so on (random); the others think, which takes longer',
-  '--option N=V  an option of the game',
-  '--json        facts as JSON',
-];
-
 const OPTIONS = {
   seats: { type: 'string' },
   games: { type: 'string' },
@@ -45,8 +30,8 @@ const OPTIONS = {
 const stretchOf = (players: readonly string[]): number => (players.every((name) => botOf(name) === random) ? 25 : 1);
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const given = read(args, OPTIONS, usage);
-  const [id] = wordsOf(given, ['game'], usage);
+  const given = read(args, OPTIONS, 'sim');
+  const [id] = wordsOf(given, ['game'], 'sim');
   const pack = await gameAt(id, io.folder);
   const seats = seatsOf(pack, given);
   const games = given.count('games', 1000, 1);

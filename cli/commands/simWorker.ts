@@ -1,9 +1,11 @@
 /** A thread of `touchline sim`: plays the stretches of games it is told to and sends back what they add up to. */
+
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Options } from '@touchline/engine';
 import { findGame } from '@touchline/kit/node';
 import type { NamedDeck } from '../choices.ts';
 import { botOf, selfPlay } from '../selfplay.ts';
+import { messageOf } from '../thrown.ts';
 import { addGame, type Dealing, decksOfGame, emptyTally, pairingName } from './simTally.ts';
 
 export interface SimJob {
@@ -31,7 +33,7 @@ parentPort?.on('message', ([from, to]: [number, number]) => {
       const lists = decks.map((deck) => deck.list);
       addGame(tally, selfPlay({ game, first, goals, options: job.options, lists, seed }, players), seed, pairingName(decks));
     } catch (error) {
-      tally.faults.push({ seed, message: (error as Error).message });
+      tally.faults.push({ seed, message: messageOf(error) });
     }
   }
   parentPort?.postMessage(tally);

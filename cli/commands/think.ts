@@ -11,21 +11,12 @@ import { sceneOf } from '../table/scene.ts';
 import { paragraphs, write } from '../table/screen.ts';
 import { wordsOf } from '../words/words.ts';
 
-export const usage = 'touchline think <file> [--bot B] [--lang en|fr] [--json]';
-export const about = 'Ask a bot again about a position in which one failed.';
-export const notes = [
-  'file          as written when a bot fails at the table: touchline-fault-….json',
-  '--bot B       another bot than the one that failed',
-  '--lang L      en or fr',
-  '--json        facts as JSON',
-];
-
 const OPTIONS = { bot: { type: 'string' }, lang: { type: 'string' }, json: { type: 'boolean' } } as const;
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
-  const given = read(args, OPTIONS, usage);
+  const given = read(args, OPTIONS, 'think');
   const language = given.oneOf('lang', languages, languageOf(io.env));
-  const [path] = wordsGiven(given, ['file'], usage);
+  const [path] = wordsGiven(given, ['file'], 'think');
   const { game: id, view, seed, bot: failed } = readFault(path, io.folder);
   const pack = gameNamed(id);
   const bot = botCalled(given.text('bot') ?? failed);

@@ -16,7 +16,7 @@ const pack: TerminalGame = {
   ...plain,
   folder: '',
   name: 'Scouts',
-  intro: () => ({ name: 'Scouts', line: '', goal: '', words: [] }),
+  intro: () => ({ name: 'Scouts', line: '', goal: '', words: [], deckLines: {} }),
   rules: () => new URL('file:///none'),
 };
 

@@ -1,5 +1,7 @@
 /** `why` and `zoom`: where a number comes from, why something is not offered, what a card says. */
+
 import type { Ask, CardDef, SeenCard } from '@touchline/engine';
+import { signed } from '@touchline/text';
 import type { Clauses } from '../clauses.ts';
 import { cardsInView, defsNamed, inView, plain } from './lookup.ts';
 import { pileNamed } from './piles.ts';
@@ -17,8 +19,7 @@ function changedValues(s: Scene, card: SeenCard): Told {
     if (parts.length === 0) return [];
     const addends = parts.map(({ source, makes }) => {
       const from = source === null ? s.words.someCard : s.speaker.card(defOf(s.game, source)).name;
-      const amount = makes >= 0 ? `+${makes}` : `−${-makes}`;
-      return `${amount} ${from}`;
+      return `${signed(makes)} ${from}`;
     });
     return [`${s.speaker.stat(stat)} ${total} = ${s.words.printed(printed)}, ${addends.join(', ')}`];
   });

@@ -1,6 +1,7 @@
 /** What the person at the keyboard can get wrong, and a phrase for each: what it is, and what to do. */
 import type { MatchProblem } from '@touchline/host';
 import type { ListProblem, XmlProblem } from '@touchline/lists';
+import type { Command } from './manual.ts';
 
 /** What stands first on a command line: a word is missing, or one is too many. */
 export type Wanted = 'game' | 'deckFile' | 'file';
@@ -21,12 +22,12 @@ export interface Differs {
 export interface MistakeWords {
   // The command line.
   readonly noCommand: (name: string, commands: readonly string[]) => string;
-  readonly noOption: (option: string, options: readonly string[], usage: string) => string;
+  readonly noOption: (option: string, options: readonly string[], of: Command) => string;
   /** An option without its value, or a switch with one. */
-  readonly optionValue: (option: string, usage: string) => string;
-  readonly unreadable: (usage: string) => string;
-  readonly missing: (what: Wanted, usage: string) => string;
-  readonly tooManyWords: (word: string, usage: string) => string;
+  readonly optionValue: (option: string, of: Command) => string;
+  readonly unreadable: (of: Command) => string;
+  readonly missing: (what: Wanted, of: Command) => string;
+  readonly tooManyWords: (word: string, of: Command) => string;
   readonly notACount: (option: string, least: number, given: string) => string;
   readonly notOneOf: (option: string, given: string, values: readonly string[]) => string;
   // Games, seats, bots.
@@ -39,7 +40,7 @@ export interface MistakeWords {
   readonly tooMany: (game: string, seats: number, given: number, what: Brought) => string;
   readonly tooFewBots: (seats: number, bots: readonly string[]) => string;
   readonly weighsNothing: (bot: string) => string;
-  readonly onlyAnalysed: (usage: string) => string;
+  readonly onlyAnalysed: (of: Command) => string;
   readonly noRule: (game: string, id: string, rule: string, first: string) => string;
   /** Names that begin like what was written. */
   readonly severalFit: (wanted: string, names: readonly string[]) => string;
@@ -54,7 +55,7 @@ export interface MistakeWords {
   // Decks.
   readonly noDecks: (game: string) => string;
   readonly noDeck: (wanted: string, names: readonly string[]) => string;
-  readonly whichDeck: (names: readonly string[], usage: string) => string;
+  readonly whichDeck: (names: readonly string[], of: Command) => string;
   readonly deckFaults: (file: string, faults: readonly { readonly line: number; readonly problem: ListProblem }[]) => string;
   /** Problems as the game says them. */
   readonly illegalDeck: (name: string, problems: readonly string[]) => string;
@@ -67,6 +68,10 @@ export interface MistakeWords {
   /** A match that cannot be opened. */
   readonly refused: (problem: MatchProblem, path: string) => string;
   /** An option of the command that a saved match has no use for. */
+  // Serving.
+  readonly noPort: (given: string) => string;
+  readonly portTaken: (port: number) => string;
+  readonly noOrigin: (given: string) => string;
   readonly onlyNew: (option: string) => string;
   /** A match to go on with that is over; a command to see it again. */
   readonly isOver: (command: string) => string;

@@ -5,9 +5,12 @@ import type { ListWords } from '@touchline/lists';
 import type { Language } from '../games.ts';
 import { en } from './en/table.ts';
 import { fr } from './fr/table.ts';
+import type { ManualWords } from './manual.ts';
 import type { MistakeWords } from './mistakes.ts';
+import type { OnlineWords } from './online.ts';
 
-export type CommandName = 'why' | 'zoom' | 'piles' | 'undo' | 'save' | 'log' | 'table' | 'stops' | 'hint' | 'help' | 'quit' | 'concede';
+export const commandNames = ['why', 'zoom', 'piles', 'undo', 'save', 'log', 'table', 'stops', 'hint', 'help', 'quit', 'concede'] as const;
+export type CommandName = (typeof commandNames)[number];
 
 /** An answer and what a bot expects of it, in percent. */
 export interface Weighed {
@@ -103,7 +106,9 @@ export interface Words {
     readonly choose: (most: number, usual: number) => string;
   };
   readonly step: string;
+  readonly manual: ManualWords;
   readonly mistakes: MistakeWords;
+  readonly online: OnlineWords;
   /** What is wrong with a deck list. */
   readonly lists: ListWords;
   readonly legal: (deck: string) => string;

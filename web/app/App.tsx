@@ -7,11 +7,11 @@ import { gameIn, keyOf, newSeed } from '../match/key.ts';
 import type { Begin, Language } from '../match/scene.ts';
 import { habitsNow, hasBegun } from '../page/habits.ts';
 import { later } from '../page/later.ts';
+import { levelOf, regularsOf } from '../page/regulars.ts';
 import { go, hrefOf, leaveTo, type Route, routeOf, useRoute } from '../page/route.ts';
 import { useSettings } from '../page/settings.ts';
 import { Home } from '../screens/Home.tsx';
 import { MatchScreen } from '../screens/MatchScreen.tsx';
-import { beginKept, levelOf, regularsOf } from '../screens/setup/begin.ts';
 import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
 import { Caught } from './Caught.tsx';
@@ -63,7 +63,9 @@ export function App() {
     if (!kept) return begin(usual(game));
     const sheet = () => go({ at: 'setUp', game, people: false });
     // A deck that cannot be played any more is told of where it can be changed.
-    beginKept(game, kept, regularsOf(game, habitsNow(), settings), settings).then((match) => (match ? begin(match) : sheet()), sheet);
+    import('../screens/setup/begin.ts')
+      .then(({ beginKept }) => beginKept(game, kept, regularsOf(game, habitsNow(), settings), settings))
+      .then((match) => (match ? begin(match) : sheet()), sheet);
   };
   const playWith = (game: string, name: string, list: DeckList) => begin(usual(game, [{ name, list }]));
 

@@ -3,6 +3,7 @@ import '../style/style.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Sprite } from '../art/Icon.tsx';
+import { keep } from '../page/offline.ts';
 import { apply, settingsNow } from '../page/settings.ts';
 import { learn } from '../words/lexicon.ts';
 import { App } from './App.tsx';
@@ -21,4 +22,4 @@ void learn(settingsNow().language).then(() =>
 /** Milliseconds in which whoever has come to play has the machine to themselves. */
 const SETTLED = 4000;
 // Once everything is here, the table needs no connection any more.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void navigator.serviceWorker.register('./sw.js'), SETTLED);
+setTimeout(keep, SETTLED);

@@ -1,5 +1,8 @@
 /** Reading events for moments: cards that went from one zone to another, names, and sums that come out. */
 import type { SeenEvent } from '@touchline/engine';
+
+export { numbersIn } from '@touchline/engine';
+
 import type { SumSide } from '../match/moment.ts';
 import type { Position } from './teller.ts';
 
@@ -14,9 +17,6 @@ export function movedFrom({ type, cards, args }: SeenEvent, from: string, to: st
 /** The zone of a place as events tell it: its name, its seat, its number. */
 export const zoneIn = (place: unknown): string => (Array.isArray(place) ? String(place[0]) : '');
 
-/** What an event counts by seat. */
-export const numbersIn = (list: unknown): readonly number[] => (Array.isArray(list) ? list.map(Number) : []);
-
 export const defOf = ({ game }: Position, id: string) => game.defs[game.defIndex.get(id)!];
 export const nameOf = (at: Position, id: string): string => at.speaker.card(defOf(at, id)).name;
 export const whoIs = ({ speaker, view }: Position, seat: number): string => speaker.seat(seat, view.viewer);
@@ -27,6 +27,5 @@ export function fitting(parts: readonly Part[], total: number, rest: string): re
   return missing === 0 ? [...parts] : [...parts, { from: rest, by: missing }];
 }
 
-/** As a part is written: `+3`, `−1`. */
-export const signed = (n: number): string => (n >= 0 ? `+${n}` : `−${-n}`);
+/** What `signed` wrote, as a number again. */
 export const unsigned = (text: string): number => Number(text.replace('−', '-'));

@@ -45,6 +45,7 @@ export const beginOf = ({ game, seed, options = {}, bot, stop }: Lesson): Begin 
   decks: [],
   seed,
   stop,
+  practice: true,
 });
 
 type Owned = { readonly [name: string]: Json } | null;

@@ -17,6 +17,7 @@ const GOALS: { readonly [id: string]: { readonly en: RegExp; readonly fr: RegExp
   playca: { en: /more goals/, fr: /plus de buts/ },
   inazuma: { en: /more goals/, fr: /plus de buts/ },
   fftcg: { en: /seven points of damage/, fr: /sept points de dégâts/ },
+  tsubasa: { en: /more goals/, fr: /plus de buts/ },
 };
 type Explained = readonly (readonly [word: string, explained: RegExp])[];
 /** Words of the table that nobody knows before, and what the first note that has one must say of it. */
@@ -33,6 +34,24 @@ const WORDS: { readonly [id: string]: { readonly en: Explained; readonly fr: Exp
       ['annoncé', /annoncé une carte\s: on sait/],
       ['priorité', /la priorité\s: à vous/],
       ['pile d', /la pile d.effets, où/],
+    ],
+  },
+  tsubasa: {
+    en: [
+      ['Attacker', /has the ball is the Attacker/],
+      ['Pitch', /the Pitch, the row of open cards/],
+      ['Injury Time', /Injury Time begins, the end of the half/],
+      ['Play Area', /your Play Area, the row before you/],
+      ['point', /a point: a \+1 that you keep/],
+      ['save', /try a save if a Shot still gets through/],
+    ],
+    fr: [
+      ['attaquant', /a le ballon est l.attaquant/],
+      ['terrain', /le terrain, la rangée de cartes visibles/],
+      ['temps additionnel', /le temps additionnel, la fin de la mi-temps/],
+      ['zone de jeu', /sa zone de jeu, la rangée devant lui/],
+      ['un point', /un point\s: un \+1 que vous gardez/],
+      ['un arrêt', /tenter un arrêt si un Tir passe/],
     ],
   },
 };

@@ -5,6 +5,7 @@ import { type Form, readDeck, writeList } from '@touchline/lists';
 import type { Language } from '@touchline/text';
 import type { TableGame } from '../games/teller.ts';
 import type { Problem, ReadList, Stock } from './messages.ts';
+import { readyIn } from './setUp.ts';
 
 /** Absent options have their defaults. */
 export function checked(chosen: TableGame, list: DeckList, language: Language, options: Partial<Options> = {}): Problem[] {
@@ -39,9 +40,9 @@ function placeOf(chosen: TableGame, id: string): Stock['places'][string] | null 
   return null;
 }
 
-export function stockOf(chosen: TableGame, language: Language): Stock {
+export async function stockOf(chosen: TableGame, language: Language): Promise<Stock> {
   const speaker = chosen.speak(language);
-  const { game, decks } = chosen;
+  const { game } = chosen;
   // A list without any card misses every card it needs.
   const missing = deckProblems(chosen.game, Object.fromEntries(Object.keys(game.spec.groups).map((group) => [group, []])));
   const needs = (group: string): number | null => {
@@ -50,7 +51,7 @@ export function stockOf(chosen: TableGame, language: Language): Stock {
   };
   return {
     groups: Object.entries(game.spec.groups).map(([id, zone]) => ({ id, name: speaker.zone(zone), needs: needs(id) })),
-    ready: Object.entries(decks).map(([name, list]) => ({ name, list })),
+    ready: await readyIn(chosen, language),
     // In a game without decks every card is looked at, and none goes anywhere.
     places: Object.fromEntries(
       game.defs.flatMap(({ id, kind }) => {

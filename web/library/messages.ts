@@ -3,7 +3,7 @@ import type { DeckList, Options } from '@touchline/engine';
 import type { Fault, Form } from '@touchline/lists';
 import type { Failure } from '../match/failure.ts';
 import type { Face, Language } from '../match/scene.ts';
-import type { SetUpWords } from './setUp.ts';
+import type { ReadyDeck, SetUpWords } from './setUp.ts';
 
 /** A part of a list, and how many cards must be in it; null where that is free. */
 export interface Group {
@@ -15,7 +15,7 @@ export interface Group {
 /** What decks of a game are built with. */
 export interface Stock {
   readonly groups: readonly Group[];
-  readonly ready: readonly { readonly name: string; readonly list: DeckList }[];
+  readonly ready: readonly ReadyDeck[];
   /** Where a card goes in a list and how many of it at most; null where there is no limit. A card that goes nowhere is not in it. */
   readonly places: { readonly [card: string]: { readonly group: string; readonly most: number | null } };
 }

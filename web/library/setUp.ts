@@ -18,16 +18,27 @@ export interface NamedOption {
   readonly values: readonly NamedValue[];
 }
 
+export interface ReadyDeck extends NamedList {
+  /** What it wants to do, in one line; '' where nobody has said it. */
+  readonly about: string;
+}
+
+export async function readyIn({ about, decks }: TableGame, language: Language): Promise<readonly ReadyDeck[]> {
+  const { deckLines } = await about(language);
+  return Object.entries(decks).map(([name, list]) => ({ name, list, about: deckLines[name] ?? '' }));
+}
+
 export interface SetUpWords {
   readonly offers: Offers;
   /** In the order of their use. */
   readonly options: readonly NamedOption[];
   readonly presets: readonly { readonly id: string; readonly name: string; readonly about: string }[];
   /** Ready decks; none where nobody brings one. */
-  readonly ready: readonly NamedList[];
+  readonly ready: readonly ReadyDeck[];
 }
 
-export function setUpIn({ game, offers, decks, speak }: TableGame, language: Language): SetUpWords {
+export async function setUpIn(chosen: TableGame, language: Language): Promise<SetUpWords> {
+  const { game, offers, speak } = chosen;
   const speaker = speak(language);
   return {
     offers,
@@ -42,6 +53,6 @@ export function setUpIn({ game, offers, decks, speak }: TableGame, language: Lan
       })),
     })),
     presets: Object.keys(offers.presets).map((id) => ({ id, ...speaker.preset(id) })),
-    ready: hasDecks(game) ? Object.entries(decks).map(([name, list]) => ({ name, list })) : [],
+    ready: hasDecks(game) ? await readyIn(chosen, language) : [],
   };
 }

@@ -54,11 +54,14 @@ export class PageTable {
 
   static async begin(match: Begin, language: Language, outside: Outside): Promise<PageTable> {
     const pack = await gameOf(match.game, language);
-    const { players, names, seed, stop } = match;
+    const { players, names, seed, stop, practice } = match;
     const options = drawnOptions(pack.offers, match.options, players.length, seed);
     const decks = listsFor(pack.game, match.decks, players.length, seed, { options });
     const timeline = new Timeline(pack.game, { options, lists: decks.map(({ list }) => list), seed });
-    return new PageTable(timeline, { pack, language, players, decks: decks.map(({ name }) => name) }, stop, outside, { names });
+    return new PageTable(timeline, { pack, language, players, decks: decks.map(({ name }) => name) }, stop, outside, {
+      names,
+      practice: practice ? 1 : 0,
+    });
   }
 
   static async resume(text: string, name: string, stop: Stop, language: Language, outside: Outside): Promise<PageTable> {

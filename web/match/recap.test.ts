@@ -21,7 +21,7 @@ async function played(id: string, seed: string) {
   return { pack, timeline };
 }
 
-describe.each(['playca', 'inazuma', 'fftcg'])('%s', (id) => {
+describe.each(['playca', 'inazuma', 'fftcg', 'tsubasa'])('%s', (id) => {
   test.each(['s1', 's2', 's3'])('moments are told by the log and lead to where the score changed (%s)', async (seed) => {
     const { pack, timeline } = await played(id, seed);
     const [en, fr] = await Promise.all(
@@ -51,3 +51,32 @@ describe.each(['playca', 'inazuma', 'fftcg'])('%s', (id) => {
     for (const { values } of figures) expect(values.every((n) => Number.isInteger(n) && n >= 0)).toBe(true);
   });
 });
+
+test('a match of Captain Tsubasa: goals are among the shots, and every round ends with one result', async () => {
+  const { pack, timeline } = await played('tsubasa', 's5');
+  const { figures, moments } = await recapOf({ timeline, pack, viewer: 'spectator', language: 'en', longest: [] });
+  const counted = (name: string) => figures.find((figure) => figure.name === name)!.values;
+  const results = timeline.since(0).flatMap(({ events }) => events.filter(({ type }) => type === 'result'));
+  const corners = results.filter(({ args }) => args.outcome === 'corner');
+  const ends = ['goals', 'passes won', 'balls won'].flatMap((name) => counted(name)).reduce((sum, n) => sum + n, 0);
+  expect(ends + corners.length).toBe(results.length);
+  for (const seat of [0, 1]) expect(counted('shots')[seat]).toBeGreaterThanOrEqual(counted('goals')[seat]);
+  expect(counted('cards played').every((n) => n > 10)).toBe(true);
+  // One comparison was the widest of all, and is told unless it decided a goal.
+  const widest = Math.max(
+    ...timeline.since(0).flatMap(({ events }) => events.flatMap(({ args, type }) => (type === 'compare' ? [apart(args.values)] : []))),
+  );
+  const shown = moments.find(({ kind }) => kind === 'widest');
+  const found =
+    shown &&
+    timeline
+      .since(0)
+      .find(({ step }) => step === shown.step)!
+      .events.find(({ type }) => type === 'compare')!;
+  expect(found && apart(found.args.values)).toBe(widest);
+});
+
+const apart = (values: unknown): number => {
+  const [a, b] = values as readonly number[];
+  return Math.abs(a - b);
+};

@@ -128,4 +128,6 @@ export interface Begin {
   readonly decks: readonly (NamedList | null)[];
   readonly seed: string;
   readonly stop: Stop;
+  /** Somebody explains it: it does not count. */
+  readonly practice?: boolean;
 }

@@ -4,6 +4,12 @@ import type { Scene, ShownCard, ShownZone } from './scene.ts';
 /** The seat in front of the page; who only watches sits behind the first. */
 export const nearOf = ({ viewer }: Scene): number => (viewer === 'spectator' ? 0 : viewer);
 
+/** How a seat is marked wherever it is named: the near one, then the others round the table. */
+export const markOf = (scene: Scene, seat: number): string => {
+  const { length } = scene.seats;
+  return ['you', 'opp', 'third', 'fourth'][(seat - nearOf(scene) + length) % length] ?? 'opp';
+};
+
 export function zoneOf(scene: Scene, zone: string, seat: number, place = 0): ShownZone {
   const found = scene.zones.find((one) => one.zone === zone && one.seat === seat && one.place === place);
   if (!found) throw new Error(`The board of ${scene.game} knows no zone "${zone}" of seat ${seat}.`);

@@ -1,5 +1,5 @@
 /** A match in its worker, and bots in theirs. */
-import { BotDesk, serveBots, type WorkerPort } from '@touchline/bots';
+import { BotDesk, type WorkerPort } from '@touchline/bots';
 import { gameOf } from '../games/packages.ts';
 import { detailsOf, Failing } from './failure.ts';
 import { keyOf } from './key.ts';
@@ -178,7 +178,7 @@ export function serveMatch(): void {
 
 /** Sent views and nothing else. */
 export async function serveThinkers(id: string): Promise<void> {
-  const { game } = await gameOf(id);
+  const [{ serveBots }, { game }] = await Promise.all([import('@touchline/bots/thinkers'), gameOf(id)]);
   const port = {
     onMessage: (hear: (message: unknown) => void) => self.addEventListener('message', ({ data }) => hear(data)),
     post: (message: unknown) => self.postMessage(message),

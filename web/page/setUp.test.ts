@@ -1,11 +1,11 @@
 /** What is chosen before a match, step by step, in a game for one to four with teams and scenarios. */
 import { expect, test } from 'vitest';
 import { scouts } from '../../kit/testing/scouts.ts';
+import { playersOf } from './regulars.ts';
 import {
   changedIn,
   givenOptions,
   namesOf,
-  playersOf,
   type SetUp,
   stillOffered,
   usualSetUp,

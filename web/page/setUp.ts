@@ -141,8 +141,6 @@ export function givenOptions(offers: Offers, { options, seats }: SetUp): GivenOp
   return { ...table, ...bySeat };
 }
 
-export const playersOf = ({ seats }: SetUp): string[] => seats.map(({ who, level }) => (who === 'person' ? 'person' : level));
-
 /** Whoever plays alone is you. */
 export const namesOf = (setUp: SetUp): string[] =>
   peopleOf(setUp).length < 2 ? [] : setUp.seats.map(({ who, name }) => (who === 'person' ? name.trim() : ''));

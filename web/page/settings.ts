@@ -32,6 +32,8 @@ export interface Settings {
   readonly volume: number;
   /** Whether somebody has been asked about sound, or has chosen by themselves. */
   readonly soundOffered: boolean;
+  /** Whether somebody has been told that they can play without a connection. */
+  readonly offlineTold: boolean;
   readonly textSize: TextSize;
   /** Against whom one plays a game for the first time: a bot by its name. */
   readonly level: string;
@@ -54,6 +56,7 @@ function usual(): Settings {
     sound: 'off',
     volume: 70,
     soundOffered: false,
+    offlineTold: false,
     textSize: 'normal',
     level: 'rookie',
     stop: 'when-i-can',
@@ -75,6 +78,7 @@ function first(): Settings {
       sound: one(sounds, kept.sound, otherwise.sound),
       volume: Math.max(0, Math.min(100, Number(kept.volume ?? otherwise.volume) || 0)),
       soundOffered: kept.soundOffered === true || kept.sound === 'on',
+      offlineTold: kept.offlineTold === true,
       textSize: one(textSizes, kept.textSize, otherwise.textSize),
       level: typeof kept.level === 'string' ? kept.level : otherwise.level,
       stop: one(stops, kept.stop, otherwise.stop),

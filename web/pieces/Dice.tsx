@@ -37,7 +37,7 @@ export function Dice({ dice, moves }: Props) {
         <li key={i} className={rolling && !die.kept ? 'rolling' : 'lies'}>
           {rolling && !die.kept ? (
             // What tumbles says nothing of what comes: each face after the other.
-            <Face die={{ ...die, n: ((turn + i * 2) % die.sides) + 1, face: undefined }} />
+            <Face die={{ ...die, n: ((turn + i * 2 + die.seat * 3) % die.sides) + 1, face: undefined }} />
           ) : (
             <Face die={die} />
           )}

@@ -2,6 +2,7 @@
 import { Icon } from '../art/Icon.tsx';
 import { menuWords } from '../words/menu.ts';
 import { Dialog } from './Dialog.tsx';
+import { Offline } from './Offline.tsx';
 import type { Tool } from './Tools.tsx';
 import { useTable } from './table.ts';
 
@@ -41,6 +42,7 @@ export function Menu({ tools, onClose }: Props) {
               </li>
             ))}
           </ul>
+          <Offline />
           <footer>
             <button type="button" className="btn" onClick={close}>
               <b>{words.close}</b>

@@ -1,6 +1,7 @@
 /** Who plays, how it stands, and who is to move. */
 import type { Score } from '../games/drawing.ts';
 import type { Scene } from '../match/scene.ts';
+import { markOf } from '../match/seen.ts';
 import './score.css';
 
 interface Props {
@@ -10,18 +11,16 @@ interface Props {
 }
 
 export function ScoreBoard({ scene, score, period }: Props) {
-  const near = scene.viewer === 'spectator' ? 0 : scene.viewer;
   return (
     <section className="scoreboard" aria-label={period}>
       {score.map(({ seat, badge, value, counts }) => {
         const { name, player, deck } = scene.seats[seat];
-        const mine = seat === near;
         return (
           <div key={seat} className={`sb-row ${scene.thinking.includes(seat) && !scene.result ? 'act' : ''}`}>
             <span className="sb-kit">{badge}</span>
             <span className="sb-name">
               <b>
-                <span className={`seat ${mine ? 'you' : 'opp'}`} aria-hidden="true" />
+                <span className={`seat ${markOf(scene, seat)}`} aria-hidden="true" />
                 {name}
               </b>
               <small>{[player === 'person' ? '' : player, deck].filter(Boolean).join(' · ')}</small>

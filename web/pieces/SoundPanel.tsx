@@ -1,4 +1,4 @@
-/** Sound at the table: on or off, and how loud. Before somebody has chosen, it is offered once. */
+/** Sound at the table: on or off, and how loud. */
 import { useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import { useSettings } from '../page/settings.ts';
@@ -40,24 +40,6 @@ export function SoundPanel({ onClose }: Props) {
       <Volume label={words.sound.volume} />
       <button type="button" className="tb ico" aria-label={words.close} onClick={onClose}>
         <Icon name="cross" />
-      </button>
-    </section>
-  );
-}
-
-/** Once, in the first match. It takes nothing from anybody: whoever plays on is not asked again. */
-export function SoundOffer() {
-  const { words } = useTable();
-  return (
-    <section className="sound offer" aria-label={words.sound.title}>
-      <p>
-        <Icon name="sound" /> {words.sound.offer}
-      </p>
-      <button type="button" className="btn sm" onClick={() => turnSound(true)}>
-        <b>{words.sound.yes}</b>
-      </button>
-      <button type="button" className="btn sm" onClick={() => turnSound(false)}>
-        <b>{words.sound.no}</b>
       </button>
     </section>
   );

@@ -1,4 +1,5 @@
 /** Moments over the board: cards turn up, dice roll, totals are counted, and a banner says what came of it. The board stays as it was. */
+import { signed } from '@touchline/text';
 import { useEffect, useState } from 'react';
 import type { Banner, Count, Flip, Moment, Roll, SumSide } from '../match/moment.ts';
 import type { Scene } from '../match/scene.ts';
@@ -135,7 +136,7 @@ function useProgress(ms: number): number {
   return done;
 }
 
-const signed = (n: number, first: boolean) => (first ? String(n) : n >= 0 ? `+${n}` : `−${-n}`);
+const asPart = (n: number, first: boolean) => (first ? String(n) : signed(n));
 /** Large numbers are counted in tens. */
 const LARGE = 200;
 
@@ -147,7 +148,7 @@ function counted({ seat, total, parts }: SumSide, done: number, scene: Scene): M
   return {
     name: scene.seats[seat]?.name ?? '',
     total: done < 1 ? Math.round(sum / unit) * unit : total,
-    parts: parts.slice(0, Math.ceil(reached)).map(({ from, by }, i) => ({ label: from, value: signed(by, i === 0) })),
+    parts: parts.slice(0, Math.ceil(reached)).map(({ from, by }, i) => ({ label: from, value: asPart(by, i === 0) })),
   };
 }
 

@@ -14,7 +14,9 @@ export const Stage = later(async () => (await loadStage()).Stage);
 /** Before it is needed: whoever has answered may soon see something. */
 export const prepareStage = (): void => void loadStage();
 export const SoundPanel = later(async () => (await import('./SoundPanel.tsx')).SoundPanel);
-export const SoundOffer = later(async () => (await import('./SoundPanel.tsx')).SoundOffer);
+export const SoundOffer = later(async () => (await import('./SoundOffer.tsx')).SoundOffer);
+
+export const OfflineNote = later(async () => (await import('./Offline.tsx')).OfflineNote);
 
 const SheetLater = later(async () => (await import('./Sheet.tsx')).Sheet);
 export const Sheet = (props: SheetProps) => (

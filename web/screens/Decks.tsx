@@ -100,6 +100,7 @@ function DecksOf({ game, own, onRemove, onPlay }: OfProps) {
             {...row}
             id={deck.id}
             name={deck.name}
+            about=""
             list={deck.list}
             problems={problems?.[i] ?? null}
             when={ago(deck.at, language)}
@@ -109,8 +110,8 @@ function DecksOf({ game, own, onRemove, onPlay }: OfProps) {
       </ul>
       <h3>{words.ready}</h3>
       <ul>
-        {stock?.ready.map(({ name, list: cards }) => (
-          <Row key={name} {...row} id={name} name={name} list={cards} problems={[]} when="" onRemove={null} />
+        {stock?.ready.map(({ name, list: cards, about }) => (
+          <Row key={name} {...row} id={name} name={name} about={about} list={cards} problems={[]} when="" onRemove={null} />
         ))}
       </ul>
       {importing && <ImportList game={game} onClose={() => setImporting(false)} />}
@@ -125,6 +126,8 @@ interface RowProps extends Props {
   readonly groups: readonly Group[];
   readonly id: string;
   readonly name: string;
+  /** What it wants to do. */
+  readonly about: string;
   readonly list: DeckList;
   /** Null while it is being looked at. */
   readonly problems: readonly Problem[] | null;
@@ -140,7 +143,7 @@ function differing(faces: readonly Face[]): readonly Face[] {
   return [...kinds, ...faces.filter((face) => !kinds.includes(face))];
 }
 
-function Row({ game, draw, faces, groups, id, name, list, problems, when, onRemove, onPlay }: RowProps) {
+function Row({ game, draw, faces, groups, id, name, about, list, problems, when, onRemove, onPlay }: RowProps) {
   const { language } = useSettings();
   const screens = screenWords(language);
   const words = roomWords(language).deck;
@@ -154,6 +157,7 @@ function Row({ game, draw, faces, groups, id, name, list, problems, when, onRemo
         </span>
         <span className="what">
           <b>{name}</b>
+          {about && <em>{about}</em>}
           <small>{sizeOf(list) === 0 ? wordsOf(language).empty : counts.join(' · ')}</small>
           <small>
             {[when && words.byline(false, when), problems?.length ? words.problems(problems.length) : ''].filter(Boolean).join(' · ')}

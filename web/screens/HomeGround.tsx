@@ -3,13 +3,12 @@ import { levels } from '@touchline/bots';
 import { Icon } from '../art/Icon.tsx';
 import { hasLesson, minutesOf, seatsOf, usualSeatsOf } from '../games/shelf.ts';
 import { levelIs, useHabits } from '../page/habits.ts';
+import { levelOf, playersOf } from '../page/regulars.ts';
 import { go, hrefOf } from '../page/route.ts';
 import { useSettings } from '../page/settings.ts';
-import { playersOf } from '../page/setUp.ts';
 import { screenWords } from '../words/screens.ts';
 import { type Words, wordsOf } from '../words/words.ts';
 import { Fan } from './HomeFan.tsx';
-import { levelOf } from './setup/begin.ts';
 
 interface Props {
   readonly game: string;

@@ -16,6 +16,7 @@ import { Flights } from '../motion/Flights.tsx';
 import { headlineOf } from '../motion/frames.ts';
 import { useSkip } from '../motion/useSkip.ts';
 import { later } from '../page/later.ts';
+import { keepSoon } from '../page/offline.ts';
 import { useSettings } from '../page/settings.ts';
 import { AskBar } from '../pieces/AskBar.tsx';
 import { Inspector } from '../pieces/Inspector.tsx';
@@ -26,7 +27,7 @@ import { Thinking } from '../pieces/Thinking.tsx';
 import { Tools } from '../pieces/Tools.tsx';
 import { type Asked, AskedProvider, type Table, TableProvider } from '../pieces/table.ts';
 import { Why } from '../pieces/Why.tsx';
-import { CardDialog, Hint, KeyList, prepareStage, SoundOffer, SoundPanel, Stage } from '../pieces/wanted.tsx';
+import { CardDialog, Hint, KeyList, OfflineNote, prepareStage, SoundOffer, SoundPanel, Stage } from '../pieces/wanted.tsx';
 import { ZoneRow } from '../pieces/ZoneRow.tsx';
 import { useSounds } from '../sound/useSounds.ts';
 import type { Words } from '../words/words.ts';
@@ -59,7 +60,7 @@ interface Props {
 }
 
 export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHome, onAgain, onBegin }: Props) {
-  const { keys, soundOffered } = useSettings();
+  const { keys, soundOffered, offlineTold } = useSettings();
   const root = useRef<HTMLDivElement>(null);
   const wide = useWide();
   const looking = useLooking();
@@ -86,6 +87,7 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
     note(words.stopIs[held]);
     return () => note('');
   }, [held, words, note]);
+  useEffect(keepSoon, []);
   const { deeds, hint, open, setOpen, clause, onClause, closeRules } = useDeeds({
     ...looking,
     root,
@@ -129,6 +131,7 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
           />
           <section className="left" data-region="score" tabIndex={-1} aria-label={words.score}>
             <Standing scene={scene} look={look} />
+            <Suspense>{!lesson && (!soundOffered ? <SoundOffer question={question} /> : !offlineTold && <OfflineNote />)}</Suspense>
           </section>
           <main className="board" data-region="board">
             <DrawnBoard scene={scene} look={look} />
@@ -163,7 +166,7 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
             <Suspense>{hint && ask && <Hint thought={hint} ask={ask} seats={scene.seats.length} onPick={pick} />}</Suspense>
             <Log scene={scene} />
           </aside>
-          <Suspense>{open === 'sound' ? <SoundPanel onClose={closeSound} /> : !lesson && !soundOffered && <SoundOffer />}</Suspense>
+          <Suspense>{open === 'sound' && <SoundPanel onClose={closeSound} />}</Suspense>
           <LetGo question={question} />
           <Flights scene={scene} />
           <Suspense>

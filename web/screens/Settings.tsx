@@ -18,6 +18,7 @@ import {
   themes,
   useSettings,
 } from '../page/settings.ts';
+import { Offline } from '../pieces/Offline.tsx';
 import { Volume } from '../pieces/Volume.tsx';
 import { turnSound } from '../sound/hear.ts';
 import { roomWords } from '../words/rooms.ts';
@@ -90,6 +91,7 @@ export function Settings() {
         <section aria-labelledby="kept">
           <h2 id="kept">{wishes.kept}</h2>
           <p>{wishes.keptAbout}</p>
+          <Offline />
           <Sure className="btn danger" label={wishes.forgetAll} really={wishes.reallyAll} onClick={() => void forget()} />
           <p role="status">{done}</p>
           <Failed why={failed} />
@@ -100,7 +102,7 @@ export function Settings() {
 }
 
 /** What is one of a few. */
-type Wish = Exclude<keyof Chosen, 'keys' | 'volume' | 'soundOffered'>;
+type Wish = Exclude<keyof Chosen, 'keys' | 'volume' | 'soundOffered' | 'offlineTold'>;
 
 interface ChoiceProps<K extends Wish> {
   readonly of: K;

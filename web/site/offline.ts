@@ -15,7 +15,8 @@ const files = FILES;
 const build = 'touchline-BUILD';
 /** How long the server may think before what is kept is shown. */
 const PATIENCE = 3000;
-/** Milliseconds between two files. */
+/** So many files at once, and milliseconds between them and the next. */
+const HANDFUL = 3;
 const BREATH = 40;
 
 const builds = async () => (await caches.keys()).filter((name) => name.startsWith('touchline-'));
@@ -23,20 +24,21 @@ const builds = async () => (await caches.keys()).filter((name) => name.startsWit
 /** All of a build or nothing: the page comes last, and only if it is of this build. */
 async function keep() {
   const cache = await caches.open(build);
-  const page = await fetch('../', { cache: 'reload' });
+  const page = await fetch('./', { cache: 'reload' });
   const html = await page.clone().text();
   const strange = [...html.matchAll(/assets\\/[\\w.-]+/g)].find(([name]) => !files.includes(name));
   if (!page.ok || strange) throw new Error('The server has another build by now: ' + (strange ?? page.status));
-  // One after the other, with a breath between them: whoever has begun to play meanwhile is not to feel it.
-  for (const file of files) {
-    await cache.add(new Request(file, { cache: file.startsWith('assets/') ? 'default' : 'reload' }));
+  const add = (file) => cache.add(new Request(file, { cache: file.startsWith('assets/') ? 'default' : 'reload' }));
+  // A few after the others, with a breath between them: whoever has begun to play meanwhile is not to feel it.
+  for (let n = 0; n < files.length; n += HANDFUL) {
+    await Promise.all(files.slice(n, n + HANDFUL).map(add));
     await new Promise((resume) => setTimeout(resume, BREATH));
   }
-  await cache.put('../', page);
+  await cache.put('./', page);
 }
 
 async function newest(request) {
-  const wanted = request.mode === 'navigate' ? '../' : request;
+  const wanted = request.mode === 'navigate' ? './' : request;
   for (const name of (await builds()).reverse()) {
     const found = await (await caches.open(name)).match(wanted, { ignoreSearch: true, ignoreVary: true });
     if (found) return found;
@@ -50,6 +52,14 @@ async function fresh(request) {
 
 const named = async (request) => (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 
+/** Whether the file that asks is of this build, and all of the build is still kept: a browser may throw away what it has no room for. */
+async function whole(asking) {
+  const here = (name) => new URL(name, location.href).href;
+  if (!files.some((name) => here(name) === asking)) return false;
+  const kept = new Set((await (await caches.open(build)).keys()).map(({ url }) => url));
+  return [...files, './'].every((name) => kept.has(here(name)));
+}
+
 self.addEventListener('install', (event) => event.waitUntil(keep()));
 self.addEventListener('activate', (event) => {
   const clear = async () => {
@@ -57,6 +67,9 @@ self.addEventListener('activate', (event) => {
     await self.clients.claim();
   };
   event.waitUntil(clear());
+});
+self.addEventListener('message', (event) => {
+  event.waitUntil(whole(event.data).then((all) => event.ports[0].postMessage(all)));
 });
 self.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -54,6 +54,7 @@ test.each([
   ['playca', 0, 'en-GB', 'You win'],
   ['inazuma', 1, 'fr-FR', 'Vous perdez'],
   ['fftcg', 0, 'fr-FR', 'Vous gagnez'],
+  ['tsubasa', 1, 'en-GB', 'You lose'],
 ] as const)(
   '%s won by seat %i (%s): the result says so, with its rule, moments and figures; it fits every screen',
   async (game, winner, locale, said) => {

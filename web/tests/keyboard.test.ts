@@ -169,6 +169,13 @@ test.each(gameIds)('%s: Tab stops at every answer, and once at the rest of a reg
       await decide(page, chance);
     }
     await asked(page);
+    // What is new on the table is a stop until the page has looked at it, a moment after it is painted.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[data-region=board], [data-region=hand]')].every((region) => {
+        const idleOnes = [...region.querySelectorAll<HTMLElement>('.cover:not([data-lit])')].filter((thing) => thing.checkVisibility());
+        return idleOnes.filter(({ tabIndex }) => tabIndex === 0).length <= 1;
+      }),
+    );
     await page.locator('.brand').focus();
     const idle: string[] = [];
     const lit = new Set<string>();

@@ -3,6 +3,7 @@ import { stream } from '@touchline/engine';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { lessonGames } from '../games/shelf.ts';
 import { broken } from '../testing/french.ts';
+import { choose } from '../testing/menu.ts';
 import { decide, openTile } from '../testing/play.ts';
 import { openSite, type Site } from '../testing/site.ts';
 import { matchKept } from '../testing/stored.ts';
@@ -43,6 +44,14 @@ test.each(lessonGames)('the lesson of %s explains every question, goes on after 
   await page.locator('.lesson').getByText('Continuer le match').click();
   await lacks(page, '.lesson');
   expect(await page.title()).toContain('Votre premier match');
+  // Whoever was led through it has not won or lost it: it is told apart in the record.
+  await choose(page, 'concede');
+  await page.click('[data-concede]');
+  await shows(page, '.table[data-over]');
+  await matchKept(page);
+  await page.goto(`${site.address}#/record`);
+  await expect.poll(() => page.locator('main').textContent()).toMatch(/1\smatch d'entraînement/);
+  expect(await page.locator('.record-games li').count()).toBe(0);
   expect(visit.faults).toEqual([]);
   await visit.context.close();
 });

@@ -29,7 +29,7 @@ describe.each(gameIds)('%s', (game) => {
 
   test.runIf(hasDecks(game))('ready decks use only cards that have a place, go there, and are legal', async () => {
     const pack = await gameOf(game, 'en', 'fr');
-    const { ready, places, groups } = stockOf(pack, 'en');
+    const { ready, places, groups } = await stockOf(pack, 'en');
     expect(ready.length).toBeGreaterThan(1);
     for (const { list } of ready) {
       expect(checked(pack, list, 'en')).toEqual([]);
@@ -40,7 +40,7 @@ describe.each(gameIds)('%s', (game) => {
 
   test.runIf(hasDecks(game))('what is written is read again, in every form', async () => {
     const pack = await gameOf(game, 'en', 'fr');
-    const [{ name, list }] = stockOf(pack, 'en').ready;
+    const [{ name, list }] = (await stockOf(pack, 'en')).ready;
     for (const form of ['text', 'json', 'o8d', 'packed'] as const) {
       const read = readList(pack, written(pack, name, list, form), '');
       const sorted = Object.fromEntries(Object.entries(read.list).map(([group, ids]) => [group, ids.toSorted()]));
@@ -77,7 +77,7 @@ describe.each(gameIds)('%s', (game) => {
 
 test('a problem with a card is solved by its limit or by taking it out', async () => {
   const pack = await gameOf('fftcg', 'en', 'fr');
-  const { ready, places } = stockOf(pack, 'en');
+  const { ready, places } = await stockOf(pack, 'en');
   const list = withCount(ready[0].list, 'main', 'V1-F01', 5);
   const tooMany = checked(pack, list, 'en').find(({ card }) => card !== '')!;
   expect(tooMany.text).not.toContain('[');
@@ -128,7 +128,7 @@ test('names may be cut short, and are known in the language of the page', async 
 
 test('a card that was probably meant is taken, as many as were asked for', async () => {
   const pack = await gameOf('fftcg', 'en', 'fr');
-  const { places } = stockOf(pack, 'en');
+  const { places } = await stockOf(pack, 'en');
   const { list, unread } = readList(pack, '3 Ember Couriar\n2 Bellows Keeper', '');
   const [fault] = unread;
   const near = 'near' in fault.problem ? fault.problem.near : [];

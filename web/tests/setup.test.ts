@@ -1,9 +1,11 @@
 /** The set-up sheet: every option of every game can be set and reaches the match, and so do seats, names, levels and decks. */
 import { stream } from '@touchline/engine';
+import { writeList } from '@touchline/lists';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { gameOf } from '../games/packages.ts';
 import { gameIds } from '../games/shelf.ts';
+import { hrefOf } from '../page/route.ts';
 import { violations } from '../testing/axe.ts';
 import { listen, matchFile } from '../testing/messages.ts';
 import { SIZES, sticksOut } from '../testing/overflow.ts';
@@ -21,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-const settled = (page: Page) => page.waitForSelector('.setup form[aria-busy=false]');
+const settled = (page: Page) => shows(page, '.setup form[aria-busy=false]');
 
 async function sheetOf(game: string, more: object = {}) {
   const visit = await site.visit({ locale: 'en-GB', before: listen, ...more });
@@ -243,6 +245,39 @@ test('where no ready deck fits the options, a deck is asked for, and nothing beg
   await page.click('[data-start]');
   await shows(page, '[data-deck]');
   expect(page.url()).toMatch(/#\/decks$/);
+  await context.close();
+});
+
+test("fftcg without cards of several Elements: with decks of one's own a match begins, and is played", async () => {
+  const { game, decks } = await gameOf('fftcg', 'en');
+  const several = (id: string) => (game.defs.find((def) => def.id === id)?.traits.element?.length ?? 0) > 1;
+  const kept = decks.Thunderforge.main.filter((id) => !several(id));
+  // As many more of what there is less than three of.
+  const more = ['V1-F17', 'V1-F17', 'V1-F06'].slice(0, 50 - kept.length);
+  const { page, context, faults } = await site.visit({ locale: 'en-GB', before: listen });
+  const packed = writeList(game, 'One Element each', { main: [...kept, ...more] }, 'packed');
+  await page.goto(site.address + hrefOf({ at: 'import', game: 'fftcg', packed }));
+  await shows(page, '.said.ok');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await deckKept(page, 'One Element each');
+  await page.goto(`${site.address}#/set-up/fftcg`);
+  await shown(page);
+  await set(page, 'multiElement', false);
+  // Far down among the options one sees it, too.
+  expect(await page.locator('.setup .sum small').textContent()).toMatch(/^No ready deck is legal/);
+  for (const seat of [0, 1]) await page.locator(`.setup [data-deck="${seat}"]`).selectOption({ label: 'One Element each' });
+  await settled(page);
+  await page.click('[data-start]');
+  expect(await begunWith(page)).toMatchObject({
+    decks: ['One Element each', 'One Element each'],
+    record: { options: { multiElement: false } },
+  });
+  const chance = stream('several');
+  for (let n = 0; n < 12; n++) {
+    await asked(page);
+    await decide(page, chance);
+  }
+  expect(faults).toEqual([]);
   await context.close();
 });
 

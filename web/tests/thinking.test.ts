@@ -2,7 +2,7 @@
 import { boxOf } from '@touchline/bots';
 import { stream } from '@touchline/engine';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { clickable, decide } from '../testing/play.ts';
+import { asked, clickable, decide } from '../testing/play.ts';
 import { openSite, type Site } from '../testing/site.ts';
 import { shows } from '../testing/until.ts';
 
@@ -37,7 +37,7 @@ test('however many questions it answers in a row, it keeps nobody waiting for mo
   const waited: number[] = [];
   for (let n = 0; n < 10; n++) {
     const began = performance.now();
-    await page.waitForSelector('.table[data-asked]:not([data-sent]), .table[data-over]', { timeout: 120_000 });
+    await asked(page);
     waited.push(performance.now() - began);
     if ((await clickable(page)) === 'over') break;
     await decide(page, chance);

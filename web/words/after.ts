@@ -84,3 +84,12 @@ export interface AfterWords {
 }
 
 export const afterWords = lexicon(import.meta.glob<AfterWords>('./*/after.ts', { import: 'words' }));
+
+/** How long a thought took, in whole seconds. */
+export const timeBy =
+  (w: { readonly moment: string; readonly seconds: (s: number) => string; readonly minutes: (min: number, s: number) => string }) =>
+  (ms: number): string => {
+    if (ms < 1000) return w.moment;
+    const s = Math.round(ms / 1000);
+    return s < 60 ? w.seconds(s) : w.minutes(Math.floor(s / 60), s % 60);
+  };

@@ -1,4 +1,5 @@
 /** What the menu of the table and its dialogs say: loaded when somebody opens one. */
+import type { Offline } from '../page/offline.ts';
 import { lexicon } from './lexicon.ts';
 
 export interface MenuWords {
@@ -29,6 +30,8 @@ export interface MenuWords {
     readonly saved: (name: string) => string;
     readonly then: string;
   };
+  /** Whether one can play without a connection. */
+  readonly offline: { readonly [O in Offline]: string };
   readonly beside: {
     readonly alone: string;
     readonly loading: string;

@@ -98,7 +98,6 @@ export interface Words {
   readonly takeBackAlone: string;
   readonly score: string;
   readonly close: string;
-  readonly offline: string;
   /** Keys that do not write what they are called. */
   readonly keyNames: { readonly [key: string]: string };
 }
@@ -106,6 +105,12 @@ export interface Words {
 /** How games introduce themselves, by id: the first screen names them all and loads none. From files `games/<id>/words/<language>/about.ts`. */
 export const aboutById = (found: { readonly [path: string]: About }): { readonly [game: string]: About } =>
   Object.fromEntries(Object.entries(found).map(([path, about]) => [path.split('/').at(-4), about]));
+
+/** "1 player", "2–4 players": for how many a game is. */
+export const seatCount =
+  (one: string, many: string) =>
+  (seats: readonly number[]): string =>
+    seats.length === 1 ? `${seats[0]} ${seats[0] === 1 ? one : many}` : `${seats[0]}–${seats.at(-1)} ${many}`;
 
 export const wordsOf = (language: Language): Words => bookOf(language).table;
 

@@ -1,7 +1,9 @@
 /** What the person at the keyboard got wrong, in English. */
 import { refusal, refusalsEn } from '@touchline/host';
 import { listFault, listsEn, xmlProblem } from '@touchline/lists';
+import type { Command } from '../manual.ts';
 import type { MistakeWords } from '../mistakes.ts';
+import { manualEn } from './manual.ts';
 
 const wanted = { game: 'game', deckFile: 'deck file', file: 'file' } as const;
 
@@ -12,17 +14,18 @@ const reasons: { readonly [code: string]: string } = {
   EROFS: 'nothing can be written there',
   ENOSPC: 'the disk is full',
 };
+const usage = (of: Command): string => manualEn.commands[of].usage;
 const unwritten = (path: string, code: string): string => `${path} cannot be written: ${reasons[code] ?? code}.`;
 const several = (n: number): string =>
-  n === 1 ? 'one' : n === 2 ? 'two, with commas between them' : `${n}, with commas between them; one may be named several times`;
+  ['one', 'two, with commas between them'][n - 1] ?? `${n}, with commas between them; one may be named several times`;
 
 export const mistakesEn: MistakeWords = {
   noCommand: (name, commands) => `There is no command "${name}". Commands: ${commands.join(', ')}. \`touchline --help\` explains them.`,
-  noOption: (option, options, usage) => `There is no option ${option} here. Options: ${options.join(', ')}.\n${usage}`,
-  optionValue: (option, usage) => `${option} needs a value, or takes none: see the usage.\n${usage}`,
-  unreadable: (usage) => `This command line cannot be read. Compare it with the usage.\n${usage}`,
-  missing: (what, usage) => `Which ${wanted[what]}?\n${usage}`,
-  tooManyWords: (word, usage) => `"${word}" is one word too many.\n${usage}`,
+  noOption: (option, options, of) => `There is no option ${option} here. Options: ${options.join(', ')}.\n${usage(of)}`,
+  optionValue: (option, of) => `${option} needs a value, or takes none: see the usage.\n${usage(of)}`,
+  unreadable: (of) => `This command line cannot be read. Compare it with the usage.\n${usage(of)}`,
+  missing: (what, of) => `Which ${wanted[what]}?\n${usage(of)}`,
+  tooManyWords: (word, of) => `"${word}" is one word too many.\n${usage(of)}`,
   notACount: (option, least, given) => `${option} needs a whole number of at least ${least}, not "${given}".`,
   notOneOf: (option, given, values) => `${option} cannot be "${given}". Use ${values.join(' or ')}.`,
   noGame: (id, games) => `There is no game "${id}". Games: ${games.join(', ')}; or give the path of a folder.`,
@@ -35,7 +38,7 @@ export const mistakesEn: MistakeWords = {
     `${game} has ${seats} ${seats === 1 ? 'seat' : 'seats'} here; ${given} ${what} were given. Give fewer, or choose with --seats.`,
   tooFewBots: (seats, bots) => `--bots needs at least ${several(seats)}. Bots: ${bots.join(', ')}.`,
   weighsNothing: (bot) => `${bot} weighs nothing. Use a bot that does, such as search:400 or greedy:12.`,
-  onlyAnalysed: (usage) => `--bot says who weighs: add --analyse.\n${usage}`,
+  onlyAnalysed: (of) => `--bot says who weighs: add --analyse.\n${usage(of)}`,
   noRule: (game, id, rule, first) =>
     `${game} has no rule ${rule}. The first is ${first}; \`touchline rules ${id}\` shows where each applies.`,
   tooManyNames: (people, names) => `There are ${people} people; ${names} names were given. Give fewer names.`,
@@ -48,7 +51,7 @@ export const mistakesEn: MistakeWords = {
   noDecks: (game) => `${game} has no decks to build: everybody plays with the cards of the game.`,
   severalFit: (name, names) => `"${name}" could be ${names.join(' or ')}. Write more of it.`,
   noDeck: (name, names) => `There is no deck "${name}", and no such file. Ready decks: ${names.join(', ')}.`,
-  whichDeck: (names, usage) => `Which deck? --as writes one deck. Ready decks: ${names.join(', ')}.\n${usage}`,
+  whichDeck: (names, of) => `Which deck? --as writes one deck. Ready decks: ${names.join(', ')}.\n${usage(of)}`,
   deckFaults: (file, faults) => [`${file} cannot be played:`, ...faults.map((fault) => listFault(listsEn, fault))].join('\n'),
   illegalDeck: (name, problems) => [`The deck "${name}" is not legal:`, ...problems].join('\n'),
   notASet: (file, line, why) =>
@@ -57,6 +60,9 @@ export const mistakesEn: MistakeWords = {
   unsaved: (path, code) => `${unwritten(path, code)} Choose another place: save <file>.`,
   unkept: (path, code) => `${unwritten(path, code)} The match goes on without it.`,
   refused: (problem, path) => refusal(refusalsEn, problem, path),
+  noPort: (given) => `There is no port ${given}. Use a number from 0 to 65535.`,
+  portTaken: (port) => `Port ${port} is taken by another program. Choose another with --port.`,
+  noOrigin: (given) => `--origin needs an address such as https://table.example, without a path, not "${given}".`,
   onlyNew: (option) => `${option} belongs to a new game; a saved one has it already. Leave it out.`,
   isOver: (command) => `This game is over. Watch it again with: ${command}`,
   brokenFault: (path) => `${path} holds no position: its JSON is broken. Was it cut off or edited?`,

@@ -1,7 +1,13 @@
 import { levelsEn } from '@touchline/bots';
 import { listsEn } from '@touchline/lists';
+import { english } from '@touchline/text';
 import type { Words } from '../words.ts';
+import { manualEn } from './manual.ts';
 import { mistakesEn } from './mistakes.ts';
+import { onlineEn } from './online.ts';
+
+const { noun, grammar } = english;
+const { some } = grammar;
 
 const worth: Words['worth'] = (percent, seats) => (seats === 2 ? `${percent}% chance to win` : `position worth ${percent} of 100`);
 
@@ -42,7 +48,7 @@ export const en: Words = {
     `${[game, decks.join(decks.length > 2 ? ', ' : ' against ')].filter(Boolean).join(': ')}. Seed ${seed}. Type help for the commands.`,
   goal: (goal, minutes) => `${goal} About ${minutes} minutes.`,
   terms: (terms) => `Good to know: ${terms.join(', ')}. Type why and one of these words.`,
-  resumed: (steps) => `The game goes on after ${steps} ${steps === 1 ? 'choice' : 'choices'}.`,
+  resumed: (steps) => `The game goes on after ${some(steps, noun('choice'))}.`,
   player: (letter) => `Player ${letter}`,
   handOver: (player) => `${player} is next. Hand over the keyboard.`,
   handOverTo: (name) => `${name} is next. Hand over the keyboard.`,
@@ -58,7 +64,7 @@ export const en: Words = {
   ended: 'End of input.',
   conceded: (who) => `${who}: conceded.`,
   afterwards: 'save [file] keeps the record, log shows it all, Enter leaves.',
-  cards: (n) => (n === 1 ? '1 card' : `${n} cards`),
+  cards: (n) => some(n, noun('card')),
   unseen: (n) => `${n} face down`,
   ofSeat: (pile, seat) => `${pile} (${seat})`,
   emptyLog: 'Nothing has happened yet.',
@@ -86,7 +92,7 @@ export const en: Words = {
   worth,
   hint: {
     weighing: 'Weighing your answers…',
-    from: (imagined) => `From ${imagined} imagined ${imagined === 1 ? 'match' : 'matches'} fitting what you see:`,
+    from: (imagined) => `From ${some(imagined, noun('imagined match', 'imagined matches'))} fitting what you see:`,
     one: (n, what, share, worth) => `option ${n} (${worth}, tried in ${share}% of them): ${what}`,
     only: (what) => `There is nothing to weigh here: ${what}`,
     none: 'There is no hint this time.',
@@ -102,7 +108,7 @@ export const en: Words = {
     better: (step, who, bot, mine, best, seats) =>
       `Step ${step}, ${who}: ${mine.what}. ${bot} preferred: ${best.what} (${worth(best.worth, seats)} against ${mine.worth}${seats === 2 ? '%' : ''}).`,
     sum: (decisions, better, bot) =>
-      `${decisions} ${decisions === 1 ? 'decision' : 'decisions'} weighed by ${bot}: ${better === 0 ? 'nothing was clearly better anywhere' : `something else was clearly better in ${better}`}.`,
+      `${some(decisions, noun('decision'))} weighed by ${bot}: ${better === 0 ? 'nothing was clearly better anywhere' : `something else was clearly better in ${better}`}.`,
     fault: (step, bot, message) => `Step ${step}: ${bot} could not weigh it (${message}).`,
   },
   think: {
@@ -126,7 +132,9 @@ export const en: Words = {
     choose: (most, usual) => `1 to ${most} (Enter: ${usual}), or quit`,
   },
   step: 'Enter: next, q: stop ',
+  manual: manualEn,
   mistakes: mistakesEn,
+  online: onlineEn,
   lists: listsEn,
   legal: (deck) => `${deck}: legal.`,
   verified: (path, steps, hash) => `${path}: ${steps} steps, every one as recorded (${hash}).`,

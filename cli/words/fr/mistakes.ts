@@ -2,7 +2,9 @@
 import { refusal, refusalsFr } from '@touchline/host';
 import { listFault, listsFr, xmlProblem } from '@touchline/lists';
 import { spaced } from '@touchline/text';
+import type { Command } from '../manual.ts';
 import type { MistakeWords } from '../mistakes.ts';
+import { manualFr } from './manual.ts';
 
 const wanted = { game: 'Quel jeu', deckFile: 'Quel fichier de deck', file: 'Quel fichier' } as const;
 
@@ -13,18 +15,19 @@ const reasons: { readonly [code: string]: string } = {
   EROFS: 'on ne peut rien y écrire',
   ENOSPC: 'le disque est plein',
 };
+const usage = (of: Command): string => manualFr.commands[of].usage;
 const unwritten = (path: string, code: string): string => spaced(`Impossible d'écrire ${path} : ${reasons[code] ?? code}.`);
 const several = (n: number): string =>
-  n === 1 ? '1 bot' : n === 2 ? '2 bots, séparés par des virgules' : `${n} bots, séparés par des virgules ; le même peut revenir`;
+  ['1 bot', '2 bots, séparés par des virgules'][n - 1] ?? `${n} bots, séparés par des virgules ; le même peut revenir`;
 
 export const mistakesFr: MistakeWords = {
   noCommand: (name, commands) =>
     spaced(`Il n'y a pas de commande « ${name} ». Commandes : ${commands.join(', ')}. \`touchline --help\` les explique.`),
-  noOption: (option, options, usage) => `${spaced(`Il n'y a pas d'option ${option} ici. Options : ${options.join(', ')}.`)}\n${usage}`,
-  optionValue: (option, usage) => `${spaced(`${option} demande une valeur, ou n'en prend pas : comparez avec l'usage.`)}\n${usage}`,
-  unreadable: (usage) => `Cette ligne de commande est illisible. Comparez-la avec l'usage.\n${usage}`,
-  missing: (what, usage) => `${spaced(`${wanted[what]} ?`)}\n${usage}`,
-  tooManyWords: (word, usage) => `${spaced(`« ${word} » est un mot de trop.`)}\n${usage}`,
+  noOption: (option, options, of) => `${spaced(`Il n'y a pas d'option ${option} ici. Options : ${options.join(', ')}.`)}\n${usage(of)}`,
+  optionValue: (option, of) => `${spaced(`${option} demande une valeur, ou n'en prend pas : comparez avec l'usage.`)}\n${usage(of)}`,
+  unreadable: (of) => `Cette ligne de commande est illisible. Comparez-la avec l'usage.\n${usage(of)}`,
+  missing: (what, of) => `${spaced(`${wanted[what]} ?`)}\n${usage(of)}`,
+  tooManyWords: (word, of) => `${spaced(`« ${word} » est un mot de trop.`)}\n${usage(of)}`,
   notACount: (option, least, given) => spaced(`${option} demande un nombre entier d'au moins ${least}, pas « ${given} ».`),
   notOneOf: (option, given, values) => spaced(`${option} ne peut pas être « ${given} ». Utilisez ${values.join(' ou ')}.`),
   noGame: (id, games) => spaced(`Il n'y a pas de jeu « ${id} ». Jeux : ${games.join(', ')} ; ou donnez le chemin d'un dossier.`),
@@ -42,7 +45,7 @@ export const mistakesFr: MistakeWords = {
     ),
   tooFewBots: (seats, bots) => spaced(`--bots demande au moins ${several(seats)}. Bots : ${bots.join(', ')}.`),
   weighsNothing: (bot) => `${bot} n'évalue rien. Prenez un bot qui le fait, comme search:400 ou greedy:12.`,
-  onlyAnalysed: (usage) => `${spaced('--bot dit qui évalue : ajoutez --analyse.')}\n${usage}`,
+  onlyAnalysed: (of) => `${spaced('--bot dit qui évalue : ajoutez --analyse.')}\n${usage(of)}`,
   noRule: (game, id, rule, first) =>
     spaced(`${game} n'a pas de règle ${rule}. La première est ${first} ; \`touchline rules ${id}\` montre où chacune s'applique.`),
   tooManyNames: (people, names) => spaced(`Il y a ${people} joueurs humains ; ${names} noms ont été donnés. Donnez moins de noms.`),
@@ -55,7 +58,7 @@ export const mistakesFr: MistakeWords = {
   noDecks: (game) => spaced(`${game} n'a pas de deck à composer : tout le monde joue avec les cartes du jeu.`),
   severalFit: (name, names) => spaced(`« ${name} » pourrait être ${names.join(' ou ')}. Écrivez-en davantage.`),
   noDeck: (name, names) => spaced(`Il n'y a ni deck « ${name} » ni fichier de ce nom. Decks prêts : ${names.join(', ')}.`),
-  whichDeck: (names, usage) => `${spaced(`Quel deck ? --as écrit un seul deck. Decks prêts : ${names.join(', ')}.`)}\n${usage}`,
+  whichDeck: (names, of) => `${spaced(`Quel deck ? --as écrit un seul deck. Decks prêts : ${names.join(', ')}.`)}\n${usage(of)}`,
   deckFaults: (file, faults) =>
     [spaced(`Impossible de jouer avec ${file} :`), ...faults.map((fault) => listFault(listsFr, fault))].join('\n'),
   illegalDeck: (name, problems) => [spaced(`Le deck « ${name} » n'est pas conforme :`), ...problems].join('\n'),
@@ -67,6 +70,9 @@ export const mistakesFr: MistakeWords = {
   unsaved: (path, code) => spaced(`${unwritten(path, code)} Choisissez un autre endroit : sauver <fichier>.`),
   unkept: (path, code) => `${unwritten(path, code)} La partie continue sans ce fichier.`,
   refused: (problem, path) => refusal(refusalsFr, problem, path),
+  noPort: (given) => `Il n'y a pas de port ${given}. Donnez un nombre de 0 à 65535.`,
+  portTaken: (port) => `Le port ${port} est pris par un autre programme. Choisissez-en un autre avec --port.`,
+  noOrigin: (given) => `--origin demande une adresse comme https://table.example, sans chemin, et non "${given}".`,
   onlyNew: (option) => spaced(`${option} est pour une nouvelle partie ; une partie enregistrée l'a déjà. Retirez cette option.`),
   isOver: (command) => spaced(`Cette partie est finie. Pour la revoir : ${command}`),
   brokenFault: (path) => spaced(`${path} ne contient pas de position : son JSON est illisible. A-t-il été coupé ou modifié ?`),

@@ -1,7 +1,13 @@
 import { levelsFr } from '@touchline/bots';
 import { listsFr } from '@touchline/lists';
+import { french, type Noun } from '@touchline/text';
 import type { Words } from '../words.ts';
+import { manualFr } from './manual.ts';
 import { mistakesFr } from './mistakes.ts';
+import { onlineFr } from './online.ts';
+
+const { some } = french.grammar;
+const examined: Noun = { one: 'décision examinée', many: 'décisions examinées' };
 
 const worth: Words['worth'] = (percent, seats) =>
   seats === 2 ? `${percent}\u00a0% de chances de gagner` : `position évaluée à ${percent} sur 100`;
@@ -106,7 +112,7 @@ export const fr: Words = {
     better: (step, who, bot, mine, best, seats) =>
       `Choix ${step}, ${who} : ${mine.what}. ${bot} préférait\u00a0: ${best.what} (${worth(best.worth, seats)} contre ${mine.worth}${seats === 2 ? '\u00a0%' : ''}).`,
     sum: (decisions, better, bot) =>
-      `${decisions} ${decisions === 1 ? 'décision examinée' : 'décisions examinées'} par ${bot} : ${better === 0 ? "rien d'autre n'était nettement meilleur" : `autre chose était nettement meilleur dans ${better} cas`}.`,
+      `${some(decisions, examined)} par ${bot} : ${better === 0 ? "rien d'autre n'était nettement meilleur" : `autre chose était nettement meilleur dans ${better} cas`}.`,
     fault: (step, bot, message) => `Choix ${step} : ${bot} n'a pas pu l'examiner (${message}).`,
   },
   think: {
@@ -130,7 +136,9 @@ export const fr: Words = {
     choose: (most, usual) => `1 à ${most} (Entrée : ${usual}), ou quitter`,
   },
   step: 'Entrée : suite, q : arrêter ',
+  manual: manualFr,
   mistakes: mistakesFr,
+  online: onlineFr,
   lists: listsFr,
   legal: (deck) => `${deck}\u00a0: conforme.`,
   verified: (path, steps, hash) => `${path}\u00a0: ${steps} choix, tous conformes à l'enregistrement (${hash}).`,

@@ -1,5 +1,5 @@
 /** What phrases of every language read from cards, questions and views. */
-import type { CardDef, Seat, SeenCard, View } from '@touchline/engine';
+import { type CardDef, type Seat, type SeenCard, textsIn, type View } from '@touchline/engine';
 import type { At, Moved, OptionAt, Say } from '@touchline/text';
 import { inOwnKinds, type Spoken } from '../kinds.ts';
 import { lineOf, SIDES, sideOf } from '../pitch.ts';
@@ -105,7 +105,7 @@ interface Facts {
 /** Numbers and labels of a card, after its kind. */
 export function factsOf({ stats, traits, notes }: CardDef, words: Facts): string[] {
   const number = (name: 'sp' | 'fsp' | 'ap') => (stats[name] === undefined ? [] : [`${name.toUpperCase()} ${stats[name]}`]);
-  const needs = ((notes?.requires ?? []) as readonly string[]).map(words.attribute);
+  const needs = textsIn(notes?.requires).map(words.attribute);
   return [
     traits.attribute.length === 0 ? words.none : traits.attribute.map(words.attribute).join('/'),
     ...(traits.team ?? []),

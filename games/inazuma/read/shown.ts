@@ -15,6 +15,7 @@ import {
   stream,
   tableOf,
   type View,
+  viewingSeat,
 } from '@touchline/engine';
 import { shooterOf } from '../flow/shooting.ts';
 import { fielded, firedUp, taking } from '../pitch.ts';
@@ -146,7 +147,7 @@ const ENDS: readonly string[] = ['attack', 'shot', 'save'];
 export function totalsAfter(game: Game, view: View, key: string): readonly [number, number] | null {
   const { t, state } = worldOf(game, view);
   if (!fighting(t)) return null;
-  const seat = view.viewer as Seat;
+  const seat = viewingSeat(view);
   const attacks = seat === attacker(t);
   const found: (readonly [number, number])[] = [];
   const follow = (from: State, answer: string, depth: number): void => {

@@ -1,5 +1,6 @@
-import { type Language, lint, lintLabel } from '@touchline/text';
-import { isLabel, type Source, sources, thirty } from '@touchline/text/testing';
+import { type Language, lint } from '@touchline/text';
+import { sources } from '@touchline/text/testing';
+import { inProgram, textsAsTests } from '@touchline/text/testing/asTests';
 import { describe, expect, test } from 'vitest';
 import * as make from '../cards/make.ts';
 import { conditions, roles } from '../conditions.ts';
@@ -43,20 +44,6 @@ const withoutNames = (text: string): string =>
     .sort((a, b) => b.length - a.length)
     .reduce((t, name) => t.replaceAll(name, ''), text);
 
-/** Asks and verbs of the program, the engine's own and those of a card's choice aside. */
-function inProgram() {
-  const asks = new Set<string>();
-  const verbs = new Set<string>();
-  for (const instr of game.program.code) {
-    if (instr.path.startsWith('engine/') || instr.path.startsWith('ability/')) continue;
-    for (const offer of instr.offers) verbs.add(offer.verb);
-    for (const ready of instr.ready) verbs.add(ready.verb);
-    if (instr.window) verbs.add(instr.window.passVerb ?? 'pass');
-    if (instr.offers.length > 0) asks.add(instr.name);
-  }
-  return { asks, verbs };
-}
-
 test('marks are read in the order in which the game has them', () => {
   expect(MARKS).toEqual(game.spec.marks);
 });
@@ -65,6 +52,21 @@ describe.each(['en', 'fr'] as const)('Inazuma Eleven TCG in %s', (lang) => {
   const book = words[lang];
   const voice = speak(game, lang);
   const heard = overhear(lang, MATCHES);
+  textsAsTests({
+    lang,
+    voice,
+    cards: game.defs,
+    heard: [heard],
+    names,
+    rare: {
+      book,
+      says: (kind, name) => {
+        if (kind === 'refusal')
+          return voice.refusal({ clause: name, args: { card: 'Axel Blaze', level: 4, turn: 2, left: 2, placed: 1, attribute: 'power' } });
+        return kind === 'reason' ? voice.result({ winners: [0, 1], clause: 'INA-R26', reason: name }, 0) : '';
+      },
+    },
+  });
 
   test('has a phrase for each effect kind, condition, role, mark, zone and option of the game', () => {
     expect(sorted(Object.keys(book.effects))).toEqual(sorted([...Object.keys(kinds), ...reworded]));
@@ -76,16 +78,10 @@ describe.each(['en', 'fr'] as const)('Inazuma Eleven TCG in %s', (lang) => {
   });
 
   test('has a phrase for each question and answer of the flow, and none that nobody asks', () => {
-    const { asks, verbs } = inProgram();
+    const { asks, verbs } = inProgram(game.program);
     expect(sorted(Object.keys(book.asks))).toEqual(sorted(asks));
     // What a text asks to choose is worded here, too: it says where SP would count for nothing.
     expect(sorted(Object.keys(book.verbs))).toEqual(sorted(new Set([...verbs, 'choose'])));
-  });
-
-  test.each(sources)('says its %s without a slip', (source: Source) => {
-    const check = isLabel(source) ? lintLabel : lint;
-    expect(heard.said[source].size).toBeGreaterThan(0);
-    expect([...heard.said[source]].flatMap((text) => check(lang, text).map((slip) => `${text} — ${slip}`))).toEqual([]);
   });
 
   test('says no ids, and in French no English', () => {
@@ -101,32 +97,6 @@ describe.each(['en', 'fr'] as const)('Inazuma Eleven TCG in %s', (lang) => {
     expect(texts.flatMap((text) => lint(lang, text).map((slip) => `${text} — ${slip}`))).toEqual([]);
   });
 
-  test('gives a reason of its own for every refusal', () => {
-    const vague = speak(game, lang).refusal({ clause: 'x', args: {} });
-    expect([...heard.said.refusals].filter((text) => text.startsWith(vague.slice(0, -1)))).toEqual([]);
-  });
-
-  test('was overheard in nearly every place it can speak', () => {
-    const places = [
-      ...Object.keys(book.asks).map((name) => `question ${name}`),
-      ...Object.keys(book.verbs).map((name) => `answer ${name}`),
-      ...Object.keys(book.events).map((name) => `event ${name}`),
-      ...Object.keys(book.refusals).map((clause) => `refusal ${clause}`),
-      ...Object.keys(book.results).map((reason) => `reason ${reason}`),
-    ];
-    // Rare ones are said here by hand.
-    const byHand = places.filter((place) => !heard.met.has(place));
-    const said = byHand.map((place) => {
-      const [kind, name] = place.split(' ');
-      const facts = { card: 'Axel Blaze', level: 4, turn: 2, left: 2, placed: 1, attribute: 'power' };
-      if (kind === 'refusal') return voice.refusal({ clause: name, args: facts });
-      return kind === 'reason' ? voice.result({ winners: [0, 1], clause: 'INA-R26', reason: name }, 0) : '';
-    });
-    expect(byHand.filter((_, i) => said[i] === '')).toEqual([]);
-    expect(said.flatMap((text) => lint(lang, text).map((slip) => `${text} — ${slip}`))).toEqual([]);
-    expect(byHand.length).toBeLessThan(places.length / 4);
-  });
-
   test('says where SP would count for nothing', () => {
     const useless = lang === 'en' ? /\(counts for nothing in this attack\)$/ : /\(ne compte pas dans cette attaque\)$/;
     const answers = [...heard.said.answers];
@@ -135,33 +105,4 @@ describe.each(['en', 'fr'] as const)('Inazuma Eleven TCG in %s', (lang) => {
     // The same characters are offered without a warning where they take part.
     expect(warned.some((text) => answers.includes(text))).toBe(true);
   });
-
-  test('says the cards as they were last read and approved', async () => {
-    const text = game.defs.map((def) => {
-      const { name, line, text: sentences } = voice.card(def);
-      return [`${def.id} ${name} · ${line}`, ...sentences.map((s) => `  ${s}`)].join('\n');
-    });
-    await expect(`${text.join('\n')}\n`).toMatchFileSnapshot(`../golden/cards.${lang}.txt`);
-  });
-
-  test('says thirty sentences of all sources, no two alike, without a slip', () => {
-    const read = thirty(heard, 'read aloud', names);
-    expect(new Set(read.map(([, text]) => text)).size).toBe(30);
-    expect(new Set(read.map(([source]) => source)).size).toBe(sources.length);
-    expect(read.flatMap(([source, text]) => (isLabel(source) ? lintLabel : lint)(lang, text))).toEqual([]);
-  });
-});
-
-test('no two cards that do different things read the same', () => {
-  for (const lang of ['en', 'fr'] as const) {
-    const voice = speak(game, lang);
-    const meant = new Map<string, string>();
-    for (const def of game.defs)
-      for (const ability of def.abilities) {
-        const [text] = voice.card({ ...def, notes: {}, abilities: [ability] }).text;
-        const known = meant.get(text) ?? JSON.stringify(ability);
-        expect(JSON.stringify(ability), text).toBe(known);
-        meant.set(text, known);
-      }
-  }
 });

@@ -1,9 +1,9 @@
 /** What is said at the table in the same way in every language, from the words of one: questions, answers, the log, refusals, mistakes. */
-import type { DeckProblem } from '@touchline/engine';
+import { numbersIn } from '@touchline/engine';
 import type { At, Clause, EventAt, Grammar, OptionAt, Say, Verb } from '@touchline/text';
 import { attackerOf, countsNowhere, demandOf, isTechnique, offered, phaseOf, phasesFor, score, stacksOn } from '../read/seen.ts';
 import type { Phase } from '../state.ts';
-import type { Args, Mistake } from './vocabulary.ts';
+import type { Args } from './vocabulary.ts';
 
 // ---------------------------------------------------------------- questions and answers
 
@@ -89,22 +89,22 @@ export function eventsBy({ sentence, tell, titled }: Grammar, w: LogWording) {
       x.e.args.part === undefined ? null : sentence(w.joins(character(x), x.e.args.part === 'attacking')),
     use: (x: EventAt): Clause => ({ who: x.who, ...w.use(x.e.args.name === '' ? w.ability : String(x.e.args.name), character(x)) }),
     attack: (x: EventAt): string => {
-      const { attack, defence, broke } = x.e.args as { attack: number; defence: number; broke: boolean };
-      return sentence(w.attacks(attack, defence, broke));
+      const { attack, defence, broke } = x.e.args;
+      return sentence(w.attacks(Number(attack), Number(defence), broke === true));
     },
     ready: (x: EventAt): string => sentence(w.ready(character(x))),
     fireUp: (x: EventAt): string => sentence(w.firedUp(character(x))),
     kicker: (x: EventAt): string => sentence(w.kicks(character(x))),
     shot: (x: EventAt): string => {
-      const { shot, save } = x.e.args as { shot: number; save: number };
+      const [shot, save] = [Number(x.e.args.shot), Number(x.e.args.save)];
       return sentence(`${w.shot(shot, save)}${shot === save ? w.level : ''}`);
     },
     goal: (x: EventAt): string =>
-      `${sentence(tell({ who: x.who, verb: w.score, rest: w.aGoal }))} ${w.standing(score(x.e.args.goals as number[], x.viewer))}`,
+      `${sentence(tell({ who: x.who, verb: w.score, rest: w.aGoal }))} ${w.standing(score(numbersIn(x.e.args.goals), x.viewer))}`,
     save: (x: EventAt): string | Clause => (x.e.args.stopped ? w.stopped : { who: x.who, ...w.save }),
     kick: (x: EventAt): string => {
-      const levels = x.e.args.levels as readonly number[];
-      const kicks = x.e.args.kicks as readonly number[];
+      const levels = numbersIn(x.e.args.levels);
+      const kicks = numbersIn(x.e.args.kicks);
       const [a, b] = levels;
       const result = a === b ? w.nobodyScores : tell({ who: x.seat(a > b ? 0 : 1), verb: w.score, rest: '' });
       return sentence(w.kick(score(levels, x.viewer), result, score(kicks, x.viewer)));
@@ -142,20 +142,6 @@ export const byCard =
   (none: string, card: Refusing) =>
   (x: Args): string =>
     x.card === undefined ? none : card(x);
-
-/** `args.what` names the mistake. */
-export const problemBy =
-  (mistakes: { readonly [M in Mistake]: (args: Args, id: string) => string }) =>
-  ({ args, card = '' }: DeckProblem): string =>
-    mistakes[args.what as Mistake](args, card);
-
-/** A part of a list with too many cards or too few, and the remedy. */
-export const sized =
-  (says: (x: Args, remedy: string) => string, takeOut: (n: number) => string, add: (n: number) => string) =>
-  (x: Args): string => {
-    const more = Number(x.count) - Number.parseInt(String(x.needs), 10);
-    return says(x, more > 0 ? takeOut(more) : add(-more));
-  };
 
 /** Too many cards of one name, and how many must go. */
 export const copiesBy =

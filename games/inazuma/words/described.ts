@@ -1,13 +1,12 @@
 /** Selectors, conditions and numbers of cards taken apart for phrases of every language. */
 import type { Ability as AbilityOf, AnyEffect, Cond, Filter, Sel, Value } from '@touchline/engine';
-import type { SharedBook } from '@touchline/text';
+import type { Thing } from '@touchline/text';
 import { inOwnKinds } from '../kinds.ts';
 import type { Attribute } from './vocabulary.ts';
 
 /** A text as it is printed, or as the engine holds it. */
 type Ability = AbilityOf<AnyEffect>;
 
-export type Thing = Parameters<SharedBook['thing']>[0];
 type Meant = Pick<Thing, 'zones' | 'kind' | 'filters'>;
 
 /** What a character takes part in: one of the two, either, or none. */
@@ -46,25 +45,6 @@ export function describe({ filters }: Pick<Meant, 'filters'>): Described {
     part: filters.map(partIn).find((part) => part !== null) ?? null,
     exhausted: filters.some(isExhausted),
     more: filters.filter((f) => !('trait' in f && TRAITS.includes(f.trait)) && partIn(f) === null && !isExhausted(f)),
-  };
-}
-
-/** A selector as a thing to be named. */
-export function thingFor(sel: Sel): Thing {
-  const where = sel.where ?? [];
-  const kind = where.find((f) => 'kind' in f);
-  return {
-    is: 'cards',
-    count: 'all',
-    upTo: false,
-    atLeast: null,
-    many: true,
-    of: typeof sel.of === 'object' ? 'that' : (sel.of ?? 'any'),
-    other: sel.other === true,
-    role: '',
-    zones: sel.zone === undefined ? [] : typeof sel.zone === 'string' ? [sel.zone] : sel.zone,
-    kind: kind?.kind ?? '',
-    filters: where.filter((f) => f !== kind),
   };
 }
 

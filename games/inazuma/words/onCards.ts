@@ -1,22 +1,20 @@
 /** What cards say in the same way in every language, from the words of one: changes, choices, how a text is printed. */
 import type { Ability, AnyEffect, Cond, Lasting, Num, Sel } from '@touchline/engine';
-import { type Grammar, type MarkWords, type Said, type Say, type SharedBook, stated, type Verb, type Who } from '@touchline/text';
+import {
+  type Grammar,
+  type MarkWords,
+  type Said,
+  type Say,
+  type SharedBook,
+  stated,
+  type Thing,
+  thingFor,
+  type Verb,
+  type Who,
+} from '@touchline/text';
 import type { Spoken } from '../kinds.ts';
 import { offerOf } from '../read/seen.ts';
-import {
-  describe,
-  eitherOf,
-  fewerUnder,
-  joins,
-  ofPaid,
-  ownPart,
-  perEach,
-  type Tag,
-  type TakesPart,
-  type Thing,
-  termsOf,
-  thingFor,
-} from './described.ts';
+import { describe, eitherOf, fewerUnder, joins, ofPaid, ownPart, perEach, type Tag, type TakesPart, termsOf } from './described.ts';
 import type { Keyword } from './vocabulary.ts';
 
 type Lasts = { readonly until?: Lasting | readonly Lasting[] };

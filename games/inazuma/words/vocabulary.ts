@@ -1,6 +1,6 @@
 /** Everything this game can say something about, as unions: a phrase book that leaves one out does not compile. */
 import type { SharedKind } from '@touchline/engine';
-import type { Said, Say, WordsFor } from '@touchline/text';
+import type { Mistaken, Said, Say, WordsFor } from '@touchline/text';
 import type { OwnKinds, Spoken } from '../kinds.ts';
 import type { zones } from '../zones.ts';
 
@@ -86,6 +86,7 @@ export type Refused =
   | 'INA-R58'
   | 'INA-R59';
 export type Mistake = 'group' | 'unknown' | 'place' | 'pool' | 'size' | 'copies' | 'formation' | 'starter';
+export type MistakeWords = { readonly [M in Mistake]: Mistaken };
 export type PhaseName =
   | 'turn'
   | 'strategy'

@@ -106,6 +106,3 @@ export function factsOf({ kind, stats, traits }: CardDef): string[] {
   if (stats.cost === undefined) return [traits.team[0], traits.position[0], `OF ${stats.of}`, `DF ${stats.df}`, `BCP ${stats.bcp}`];
   return [`HCost ${stats.cost}`, ...(stats.hof ? [`HOF ${stats.hof}`] : []), ...(stats.hdf ? [`HDF ${stats.hdf}`] : [])];
 }
-
-/** How many cards a part of a list has too many; negative: too few. `needs` is a number or a range. */
-export const excess = (count: string | number, needs: string | number): number => Number(count) - Number(String(needs).split('–').at(-1));

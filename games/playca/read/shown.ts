@@ -2,7 +2,7 @@
  * What a battle comes to, as far as a viewer can tell. Everything is read in worlds dealt from the view, so nothing hidden comes into it:
  * what the viewer cannot know differs from world to world and is told as a range.
  */
-import { type Game, pick, type Seat, type State, sample, sampler, stream, tableOf, type View } from '@touchline/engine';
+import { type Game, pick, type Seat, type State, sample, sampler, stream, tableOf, type View, viewingSeat } from '@touchline/engine';
 import { chance } from '../areas.ts';
 import { power } from '../flow/battle.ts';
 import { fighter, type T } from '../state.ts';
@@ -50,7 +50,7 @@ export function powersAfter(game: Game, view: View, key: string): Powers | null 
   const found: (readonly [number, number])[] = [];
   const differ = () => found.some(([first, second]) => first !== found[0][0] || second !== found[0][1]);
   for (let n = 0; n < (differ() ? MORE_WORLDS : WORLDS); n++) {
-    const t = read(game, pick(game, world(stream(`shown/${n}`)), view.viewer as Seat, key));
+    const t = read(game, pick(game, world(stream(`shown/${n}`)), viewingSeat(view), key));
     if (t.s.result || t.own.flips !== flips || t.own.winner >= 0 || fighter(t, 0) < 0 || fighter(t, 1) < 0) return null;
     found.push([power(t, 0), power(t, 1)]);
   }

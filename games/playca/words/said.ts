@@ -1,9 +1,9 @@
 /** What is put together in the same way in every language, from the words of one. */
-import type { CardDef, DeckProblem } from '@touchline/engine';
+import { type CardDef, numbersIn, textsIn } from '@touchline/engine';
 import { type At, type Clause, type EventAt, type Grammar, type OptionAt, type Say, stated, type Verb, type Who } from '@touchline/text';
 import type { Effect, Spoken } from '../kinds.ts';
-import { activeName, demandOf, excess, keeperFights, offeredUses, score, useOf } from '../read/seen.ts';
-import type { Args, Mistake } from './vocabulary.ts';
+import { activeName, demandOf, keeperFights, offeredUses, score, useOf } from '../read/seen.ts';
+import type { Args } from './vocabulary.ts';
 
 // ---------------------------------------------------------------- questions and answers
 
@@ -55,14 +55,14 @@ export interface LogWording {
 
 export const scoring = ({ sentence, tell }: Grammar, w: LogWording) => ({
   powers: (x: EventAt): string => {
-    const { attack, defence } = x.e.args as { attack: number; defence: number };
+    const [attack, defence] = [Number(x.e.args.attack), Number(x.e.args.defence)];
     return sentence(`${w.powers(attack, defence)}${attack === defence ? w.level : ''}`);
   },
   goal: (x: EventAt): string =>
-    `${sentence(tell({ who: x.who, verb: w.score, rest: w.aGoal }))} ${w.standing(score(x.e.args.goals as number[], x.viewer))}`,
+    `${sentence(tell({ who: x.who, verb: w.score, rest: w.aGoal }))} ${w.standing(score(numbersIn(x.e.args.goals), x.viewer))}`,
   penalty: (x: EventAt): string => {
-    const [a, b] = x.e.args.bcp as readonly number[];
-    const up = x.e.args.up as readonly number[];
+    const [a, b] = numbersIn(x.e.args.bcp);
+    const up = numbersIn(x.e.args.up);
     const result = a === b ? w.bothStay : tell({ who: x.seat(a > b ? 0 : 1), verb: w.score, rest: '' });
     return sentence(w.penalty(score([a, b], x.viewer), result, score(up, x.viewer)));
   },
@@ -76,20 +76,6 @@ export const demanding =
   (x: Args, say: Say): string => {
     const demand = demandOf(say, x.card, of);
     return demand === '' ? unmet(String(x.card)) : needed(String(x.card), demand);
-  };
-
-/** `args.what` names the mistake. */
-export const problemBy =
-  (mistakes: { readonly [M in Mistake]: (args: Args, id: string) => string }) =>
-  ({ args, card = '' }: DeckProblem): string =>
-    mistakes[args.what as Mistake](args, card);
-
-/** A part of a list with too many cards or too few, and the remedy. */
-export const sized =
-  (says: (x: Args, remedy: string) => string, takeOut: (n: number) => string, add: (n: number) => string) =>
-  (x: Args): string => {
-    const more = excess(x.count, x.needs);
-    return says(x, more > 0 ? takeOut(more) : add(-more));
   };
 
 // ---------------------------------------------------------------- cards
@@ -142,10 +128,10 @@ export interface NoteWording {
 
 export function notesBy({ and, quote, sentence }: Grammar, w: NoteWording) {
   return ({ notes }: CardDef): string[] => {
-    const names = notes?.names as readonly string[] | undefined;
+    const names = textsIn(notes?.names);
     return [
       ...(notes?.onlyTeam ? [w.onlyTeam(quote(String(notes.onlyTeam)))] : []),
-      ...(names ? [w.names(and(names.map(quote)))] : []),
+      ...(names.length > 0 ? [w.names(and(names.map(quote)))] : []),
       ...(notes?.override ? [w.override(quote(String(notes.override)))] : []),
       ...(notes?.recycling ? [w.recycling] : []),
     ].map(sentence);

@@ -1,5 +1,5 @@
 /** Everything PlayCa can say something about, as unions: a phrase book that leaves one out does not compile. */
-import type { Said, Say, WordsFor } from '@touchline/text';
+import type { Mistaken, Said, Say, WordsFor } from '@touchline/text';
 import type { areas } from '../areas.ts';
 import type { MoveType } from '../cards/make.ts';
 import type { OwnKinds, Spoken } from '../kinds.ts';
@@ -35,6 +35,7 @@ export type Refused =
   | 'EPC-R39'
   | 'EPC-R49';
 export type Mistake = 'group' | 'size' | 'unknown' | 'place' | 'set';
+export type MistakeWords = { readonly [M in Mistake]: Mistaken };
 export type PhaseName =
   | 'period'
   | 'kickOff'

@@ -1,4 +1,5 @@
 /** Between the benches: what is fought out now, what is chosen from, or what the turns before came to. */
+import { signed } from '@touchline/text';
 import type { Levels } from '../../../games/inazuma/index.ts';
 import type { Scene, ShownZone } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
@@ -23,8 +24,6 @@ export function Middle({ scene, attacks }: Props) {
 }
 
 // ---------------------------------------------------------------- the sums
-
-const signed = (n: number) => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** INA-807: what a card that is turned up brings for each level. */
 const A_LEVEL = 100;

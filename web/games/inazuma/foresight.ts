@@ -2,13 +2,13 @@
  * Where an answer leads. It is tried in a world dealt from the viewer's own view, so nothing hidden comes into it; what is read of it is the
  * same in every such world.
  */
-import { type Game, pick, type Seat, sampler, stream, type View, view as viewOf } from '@touchline/engine';
+import { type Game, pick, type Seat, sampler, stream, type View, viewingSeat, view as viewOf } from '@touchline/engine';
 import { fightOf, totalsAfter } from '../../../games/inazuma/index.ts';
 import { stepOf } from './steps.ts';
 import type { Step, Totals } from './told.ts';
 
 function after(game: Game, view: View, key: string): View {
-  const seat = view.viewer as Seat;
+  const seat = viewingSeat(view);
   return viewOf(game, pick(game, sampler(game, view)(stream('shown')), seat, key), seat);
 }
 

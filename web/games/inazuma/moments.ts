@@ -1,7 +1,9 @@
 /** Inazuma's moments: attack against defence, the cards of the last chance, the shot, the goal, and the kicks of a shootout. */
+
 import type { Seat, SeenEvent } from '@touchline/engine';
+import { signed } from '@touchline/text';
 import type { Moment, SumSide, TurnedCard } from '../../match/moment.ts';
-import { defOf, fitting, movedFrom, nameOf, numbersIn, type Part, signed, whoIs } from '../reading.ts';
+import { defOf, fitting, movedFrom, nameOf, numbersIn, type Part, whoIs } from '../reading.ts';
 import type { Happened, Position } from '../teller.ts';
 import { type Told, toldOf } from './told.ts';
 import { toldWords } from './toldWords.ts';

@@ -1,4 +1,5 @@
 /** The middle of the board: the sums of the battle, or what the last one came to. */
+import { signed } from '@touchline/text';
 import type { Scene } from '../../match/scene.ts';
 import { nearOf } from '../../match/seen.ts';
 import { DuelMeter, type MeterSide } from '../../pieces/DuelMeter.tsx';
@@ -9,8 +10,6 @@ import { span } from './span.ts';
 import { type Battle, powersIn } from './story.ts';
 import { type DuelSide, ownOf, toldOf } from './told.ts';
 import { type BoardWords, wordsFor } from './words/words.ts';
-
-const signed = (n: number) => (n >= 0 ? `+${n}` : `−${-n}`);
 
 function meterSide(side: DuelSide, name: string, words: BoardWords, label: string, after?: readonly [number, number]): MeterSide {
   const [from, ...parts] = side.parts;

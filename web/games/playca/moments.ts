@@ -1,7 +1,9 @@
 /** PlayCa's moments: Burning Chance cards turned up, the powers counted, and what came of the battle, the shot or the penalty kick. */
+
 import type { Seat, SeenEvent } from '@touchline/engine';
+import { signed } from '@touchline/text';
 import type { Moment, SumSide, TurnedCard } from '../../match/moment.ts';
-import { defOf, fitting, movedFrom, nameOf, numbersIn, type Part, signed, unsigned, whoIs } from '../reading.ts';
+import { defOf, fitting, movedFrom, nameOf, numbersIn, type Part, unsigned, whoIs } from '../reading.ts';
 import type { Happened, Position } from '../teller.ts';
 import { type Told, toldOf } from './told.ts';
 import { toldWords } from './toldWords.ts';

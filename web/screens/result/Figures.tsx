@@ -1,6 +1,7 @@
 /** What was counted in a match, seat by seat, the reader's own first. */
 import type { Recapped } from '../../match/recap.ts';
 import type { Scene } from '../../match/scene.ts';
+import { markOf } from '../../match/seen.ts';
 import { useSettings } from '../../page/settings.ts';
 import { afterWords } from '../../words/after.ts';
 
@@ -30,7 +31,7 @@ export function Figures({ recap, scene, near }: Props) {
             <td />
             {order.map((seat) => (
               <th key={seat} scope="col">
-                <span className={`seat ${seat === near ? 'you' : 'opp'}`} aria-hidden="true" />
+                <span className={`seat ${markOf(scene, seat)}`} aria-hidden="true" />
                 {scene.seats[seat].name}
               </th>
             ))}

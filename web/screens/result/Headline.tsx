@@ -2,7 +2,7 @@
 import { Icon } from '../../art/Icon.tsx';
 import type { Look, Score } from '../../games/drawing.ts';
 import type { Scene } from '../../match/scene.ts';
-import { nearOf } from '../../match/seen.ts';
+import { markOf } from '../../match/seen.ts';
 import { useSettings } from '../../page/settings.ts';
 import { Clause } from '../../pieces/Clause.tsx';
 import { afterWords } from '../../words/after.ts';
@@ -67,7 +67,6 @@ function Places({ scene, score }: { readonly scene: Scene; readonly score: reado
   const words = afterWords(useSettings().language).result;
   const { scores, winners } = scene.result!;
   const places = placesOf(scene);
-  const near = nearOf(scene);
   const points = (seat: number) => scores?.[seat] ?? score.find((one) => one.seat === seat)?.value ?? '';
   const order = scene.seats.map((_, seat) => seat).sort((a, b) => places[a] - places[b] || a - b);
   return (
@@ -76,7 +75,7 @@ function Places({ scene, score }: { readonly scene: Scene; readonly score: reado
         <li key={seat} className={winners.includes(seat) ? 'winner' : ''}>
           {scene.seats.length > 1 && winners.length > 0 && <em>{words.place(places[seat])}</em>}
           <b>
-            <span className={`seat ${seat === near ? 'you' : 'opp'}`} aria-hidden="true" />
+            <span className={`seat ${markOf(scene, seat)}`} aria-hidden="true" />
             {scene.seats[seat].name}
           </b>
           <small>

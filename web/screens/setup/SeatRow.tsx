@@ -161,6 +161,7 @@ function Deck({
   onChange,
 }: Omit<Props, 'regulars' | 'asksName'> & { readonly words: SetUpScreenWords }) {
   const chosen = deckNamed(offered, own, setUp.seats[seat].deck);
+  const ready = offered.ready.find(({ name }) => name === setUp.seats[seat].deck);
   const about = !chosen ? words.chanceAbout : deck.problems.length > 0 ? '' : `${words.cards(sizeOf(chosen.list))} · ${words.legal}`;
   return (
     <label className="field">
@@ -192,6 +193,7 @@ function Deck({
         <small>{about}</small>
         <Icon name="chev" />
       </span>
+      {ready?.about && <span className="note">{ready.about}</span>}
     </label>
   );
 }

@@ -7,6 +7,7 @@ import type { SetUpWords } from '../../library/setUp.ts';
 import type { Begin } from '../../match/scene.ts';
 import { type OwnDeck, ownDecks } from '../../match/store.ts';
 import { habitsNow, setUpIs } from '../../page/habits.ts';
+import { regularsOf } from '../../page/regulars.ts';
 import { go } from '../../page/route.ts';
 import { settingsNow, useSettings } from '../../page/settings.ts';
 import { changedIn, type Regulars, type SetUp, stillOffered, usualSetUp, withCount, withPreset } from '../../page/setUp.ts';
@@ -14,7 +15,7 @@ import { setUpWords } from '../../words/setUp.ts';
 import { unbroken } from '../../words/unbroken.ts';
 import { wordsOf } from '../../words/words.ts';
 import { Failed } from '../Failed.tsx';
-import { beginFrom, regularsOf } from './begin.ts';
+import { beginFrom } from './begin.ts';
 import { OptionList } from './OptionList.tsx';
 import { Radios } from './Radios.tsx';
 import { SeatRow } from './SeatRow.tsx';
@@ -189,10 +190,13 @@ function Sheet({ game, people, name, offered, own, onBegin, onClose }: SheetProp
       <div className="foot">
         <div className="sum" aria-live="polite">
           <b>{sumOf(setUp, offered, own, words)}</b>
-          <small>
-            {kept
-              ? words.kept
-              : words.how(presetName(offered, setUp), changed.length > 0 ? [words.changed(changed.length)] : [], minutesOf(game))}
+          {/* The seat says it too, but whoever is far down among the options does not see it. */}
+          <small className={wrong >= 0 && setUp.seats[wrong].deck === '' ? 'none-fits' : ''}>
+            {wrong >= 0 && setUp.seats[wrong].deck === ''
+              ? words.noneFits
+              : kept
+                ? words.kept
+                : words.how(presetName(offered, setUp), changed.length > 0 ? [words.changed(changed.length)] : [], minutesOf(game))}
           </small>
         </div>
         <button

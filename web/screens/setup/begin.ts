@@ -1,6 +1,5 @@
 /** From a set-up to the match it begins. */
 
-import { levels } from '@touchline/bots';
 import type { NamedList } from '@touchline/kit';
 import { seatsOf } from '../../games/shelf.ts';
 import { ask } from '../../library/client.ts';
@@ -8,20 +7,9 @@ import type { SetUpWords } from '../../library/setUp.ts';
 import { newSeed } from '../../match/key.ts';
 import type { Begin } from '../../match/scene.ts';
 import { type OwnDeck, ownDecks } from '../../match/store.ts';
-import type { Habits } from '../../page/habits.ts';
+import { playersOf } from '../../page/regulars.ts';
 import type { Settings } from '../../page/settings.ts';
-import { givenOptions, namesOf, playersOf, type Regulars, type SetUp, stillOffered } from '../../page/setUp.ts';
-
-/** The level one meets in a game: the one played last, else the one everybody begins with. */
-export function levelOf(game: string, { games }: Habits, { level }: Settings): string {
-  const wanted = games[game]?.level ?? level;
-  return levels.some(({ name }) => name === wanted) ? wanted : levels[0].name;
-}
-
-export const regularsOf = (game: string, habits: Habits, settings: Settings): Regulars => ({
-  level: levelOf(game, habits, settings),
-  names: habits.names.filter(Boolean),
-});
+import { givenOptions, namesOf, type Regulars, type SetUp, stillOffered } from '../../page/setUp.ts';
 
 /** A deck that a seat names, if it is still there; null leaves it to chance. */
 export function deckNamed({ ready }: SetUpWords, own: readonly OwnDeck[], deck: string): NamedList | null {

@@ -1,6 +1,6 @@
-import type { AfterWords } from '../after.ts';
+import { type AfterWords, timeBy } from '../after.ts';
+import { plural } from './plural.ts';
 
-const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const ordinal = new Intl.PluralRules('en', { type: 'ordinal' });
 const ENDINGS: { readonly [rule: string]: string } = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
 
@@ -23,12 +23,7 @@ export const words: AfterWords = {
     figures: 'Statistics',
     decisions: 'decisions',
     longest: 'longest think',
-    time: (ms) =>
-      ms < 1000
-        ? 'under 1 s'
-        : ms < 60_000
-          ? `${Math.round(ms / 1000)} s`
-          : `${Math.floor(ms / 60_000)} min ${Math.round(ms / 1000) % 60} s`,
+    time: timeBy({ moment: '<\u00a01\u00a0s', seconds: (s) => `${s} s`, minutes: (min, s) => `${min} min ${s} s` }),
     again: 'Play again',
     sameDecks: 'same decks',
     swap: 'Swap sides',

@@ -27,5 +27,10 @@ export const words: MenuWords = {
     saved: (name) => `Saved as ${name}, in the folder where your browser puts downloads.`,
     then: 'Attach this file when you tell whoever runs this table, or the authors of Touchline, about the fault: they can play the match up to this point again.',
   },
+  offline: {
+    missing: 'Playing without a connection is not ready: this browser has not kept the games. They are fetched when a match begins.',
+    coming: 'The games are being kept on this device, to be played without a connection.',
+    ready: 'Ready to be played without a connection: every game is kept on this device.',
+  },
   beside: { alone: 'On a page of its own', loading: 'The rules are being loaded …' },
 };

@@ -45,7 +45,7 @@ export const screens: ScreenWords = {
     lost: 'Lost',
     drawn: 'Drawn',
     versus: (name) => `against ${name}`,
-    people: (n) => (n === 1 ? 'alone' : `${['two', 'three', 'four'][n - 2] ?? n} people`),
+    people: (n) => ['alone', 'two people', 'three people', 'four people'][n - 1] ?? `${n} people`,
     alsoHere: 'Also here',
     links: {
       cards: 'every text, searchable',

@@ -1,9 +1,9 @@
 import { levelsEn } from '@touchline/bots';
 import type { About } from '@touchline/kit';
-import { aboutById, type Words } from '../words.ts';
+import { aboutById, seatCount, type Words } from '../words.ts';
+import { plural } from './plural.ts';
 
-const countText = (seats: readonly number[]): string =>
-  seats.length === 1 ? `${seats[0]} ${seats[0] === 1 ? 'player' : 'players'}` : `${seats[0]}–${seats.at(-1)} players`;
+const countText = seatCount('player', 'players');
 
 export const words: Words = {
   play: 'Play',
@@ -60,7 +60,7 @@ export const words: Words = {
   logTools: {
     filter: 'Filter the log',
     placeholder: 'a card, a player, a rule',
-    found: (lines) => (lines === 0 ? 'No line holds that.' : `${lines} ${lines === 1 ? 'line' : 'lines'}`),
+    found: (lines) => (lines === 0 ? 'No line holds that.' : plural(lines, 'line', 'lines')),
     exact: 'Read out steps and rules',
     copy: 'Copy the log',
     copied: 'The log is copied.',
@@ -81,6 +81,5 @@ export const words: Words = {
   takeBackAlone: 'Only in a match against a bot can decisions be taken back that were answered.',
   score: 'Score',
   close: 'Close',
-  offline: 'Plays without a connection.',
   keyNames: { ' ': 'Space', escape: 'Esc' },
 };

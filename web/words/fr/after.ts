@@ -1,6 +1,5 @@
-import type { AfterWords } from '../after.ts';
-
-const plural = (n: number, one: string, many: string): string => `${n}\u00a0${n < 2 ? one : many}`;
+import { type AfterWords, timeBy } from '../after.ts';
+import { plural } from './plural.ts';
 
 export const words: AfterWords = {
   result: {
@@ -21,12 +20,7 @@ export const words: AfterWords = {
     figures: 'Statistiques',
     decisions: 'décisions',
     longest: 'plus longue réflexion',
-    time: (ms) =>
-      ms < 1000
-        ? 'moins de 1\u00a0s'
-        : ms < 60_000
-          ? `${Math.round(ms / 1000)}\u00a0s`
-          : `${Math.floor(ms / 60_000)}\u00a0min ${Math.round(ms / 1000) % 60}\u00a0s`,
+    time: timeBy({ moment: '<\u00a01\u00a0s', seconds: (s) => `${s}\u00a0s`, minutes: (min, s) => `${min}\u00a0min ${s}\u00a0s` }),
     again: 'Rejouer',
     sameDecks: 'mêmes decks',
     swap: 'Changer de côté',

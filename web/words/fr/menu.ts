@@ -27,5 +27,10 @@ export const words: MenuWords = {
     saved: (name) => `Enregistré sous ${name}, dans le dossier des téléchargements de votre navigateur.`,
     then: "Joignez ce fichier quand vous parlez de l'erreur à la personne qui tient cette table, ou aux auteurs de Touchline\u00a0: ils peuvent rejouer le match jusqu'à ce point.",
   },
+  offline: {
+    missing: "Le jeu sans connexion n'est pas prêt\u00a0: ce navigateur n'a pas gardé les jeux. Ils sont chargés quand un match commence.",
+    coming: "Les jeux sont en train d'être gardés sur cet appareil, pour jouer sans connexion.",
+    ready: 'Prêt à jouer sans connexion\u00a0: tous les jeux sont gardés sur cet appareil.',
+  },
   beside: { alone: 'Sur sa propre page', loading: 'Les règles arrivent …' },
 };

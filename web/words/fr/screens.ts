@@ -46,7 +46,7 @@ export const screens: ScreenWords = {
     lost: 'Perdue',
     drawn: 'Nulle',
     versus: (name) => `contre ${name}`,
-    people: (n) => (n === 1 ? 'en solo' : `à ${['deux', 'trois', 'quatre'][n - 2] ?? n}`),
+    people: (n) => ['en solo', 'à deux', 'à trois', 'à quatre'][n - 1] ?? `à ${n}`,
     alsoHere: 'Aussi ici',
     links: {
       cards: 'tous les textes, avec recherche',

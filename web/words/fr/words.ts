@@ -1,9 +1,9 @@
 import { levelsFr } from '@touchline/bots';
 import type { About } from '@touchline/kit';
-import { aboutById, type Words } from '../words.ts';
+import { aboutById, seatCount, type Words } from '../words.ts';
+import { plural } from './plural.ts';
 
-const countText = (seats: readonly number[]): string =>
-  seats.length === 1 ? `${seats[0]} ${seats[0] === 1 ? 'joueur' : 'joueurs'}` : `${seats[0]}–${seats.at(-1)} joueurs`;
+const countText = seatCount('joueur', 'joueurs');
 
 export const words: Words = {
   play: 'Jouer',
@@ -61,7 +61,7 @@ export const words: Words = {
   logTools: {
     filter: 'Filtrer le journal',
     placeholder: 'une carte, un joueur, une règle',
-    found: (lines) => (lines === 0 ? 'Aucune ligne ne contient cela.' : `${lines}\u00a0${lines === 1 ? 'ligne' : 'lignes'}`),
+    found: (lines) => (lines === 0 ? 'Aucune ligne ne contient cela.' : plural(lines, 'ligne', 'lignes')),
     exact: 'Lire aussi les étapes et les règles',
     copy: 'Copier le journal',
     copied: 'Le journal est copié.',
@@ -82,6 +82,5 @@ export const words: Words = {
   takeBackAlone: "Seules les parties contre un bot permettent de reprendre une décision à laquelle l'adversaire a répondu.",
   score: 'Score',
   close: 'Fermer',
-  offline: 'Se joue sans connexion.',
   keyNames: { ' ': 'Espace', escape: 'Échap' },
 };

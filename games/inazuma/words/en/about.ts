@@ -1,5 +1,5 @@
 /** The game in a few words. */
-import type { About, Intro } from '@touchline/kit';
+import type { About, DeckLines, Intro } from '@touchline/kit';
 
 export const about: About = { name: 'Inazuma Eleven TCG', line: 'Six turns: break through on one side, then shoot.' };
 
@@ -12,4 +12,12 @@ export const intro: Intro = {
     ['Assist', 'a reserve character discarded from your hand that lends its AP'],
     ['Last chance', 'before a shot is compared both turn up the top card of their deck and add its level'],
   ],
+};
+
+export const decks: DeckLines = {
+  'Raimon Fire': 'Power for the shot: Axel Blaze fires up, Mountain Volley adds 500 SP, and Inazuma Drop can bring a second goal.',
+  'Swiftlake Run': 'Speed everywhere: Steve Eagle fights on either side, and a ready bench assists again and again.',
+  'Concord Union':
+    'Together or not at all: Triple Formation strengthens everybody who takes part, and Clara Rampart grows with her defenders.',
+  'Riddlemoor Veil': 'Weaken instead of growing: Smoke Screen and Mab Quillon take SP from the other side, Trapdoor Trick spoils its shot.',
 };

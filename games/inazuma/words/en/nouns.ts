@@ -1,7 +1,7 @@
 /** The nouns of the game in English. The terms are those of `rules.en.md`. */
-import { english as e, type Noun } from '@touchline/text';
+import { english as e, type Noun, type Phrases } from '@touchline/text';
 import type { Tag } from '../described.ts';
-import type { Attribute, CardKind, InazumaWords, Keyword } from '../vocabulary.ts';
+import type { Attribute, InazumaWords, Keyword } from '../vocabulary.ts';
 
 const { noun, verb } = e;
 
@@ -15,10 +15,12 @@ export const cardKinds: InazumaWords['cardKinds'] = {
   technique: noun('super technique'),
 };
 
-export const kindNoun = (kind: string | number): Noun => cardKinds[kind as CardKind];
+const named: Phrases<Noun> = cardKinds;
+export const kindNoun = (kind: string | number): Noun => named[kind];
 
 export const attributes: { readonly [A in Attribute]: string } = { power: 'Power', speed: 'Speed', teamwork: 'Teamwork', tactic: 'Tactic' };
-export const attributeName = (value: string | number): string => attributes[value as Attribute] ?? String(value);
+const byAttribute: Phrases<string> = attributes;
+export const attributeName = (value: string | number): string => byAttribute[value] ?? String(value);
 
 export const keywords: { readonly [K in Keyword]: string } = { dribbler: 'Dribbler', defender: 'Defender', striker: 'Striker' };
 
@@ -50,3 +52,6 @@ export const zones: InazumaWords['zones'] = {
   shootout: { area: noun('shootout') },
   looking: { area: noun('cards being looked at', 'cards being looked at'), label: 'Looked at' },
 };
+
+const areas: Phrases<{ readonly area: Noun }> = zones;
+export const areaOf = (zone: string): Noun => areas[zone].area;

@@ -1,22 +1,8 @@
 /** What is said at the table in English: questions, answers, refusals, results. */
-import { english as e } from '@touchline/text';
+import { english as e, problemBy, sized } from '@touchline/text';
 import { ownOf, slotWords } from '../../read/seen.ts';
-import {
-  actionsBy,
-  byCard,
-  byDemand,
-  byKind,
-  byPhase,
-  choosing,
-  copiesBy,
-  doneBy,
-  partBy,
-  problemBy,
-  sized,
-  stacking,
-  useBy,
-} from '../atTable.ts';
-import type { Args, TableWords } from '../vocabulary.ts';
+import { actionsBy, byCard, byDemand, byKind, byPhase, choosing, copiesBy, doneBy, partBy, stacking, useBy } from '../atTable.ts';
+import type { Args, MistakeWords, TableWords } from '../vocabulary.ts';
 import { attributeName, kindNoun } from './nouns.ts';
 
 const { grammar } = e;
@@ -53,7 +39,7 @@ const problem = problemBy({
   ),
   formation: () => 'with fixed line-ups the ten starting characters of a ready deck are needed; take those or switch fixed line-ups off',
   starter: () => 'only ready decks are allowed in this match; take one of them or change the deck rules',
-});
+} satisfies MistakeWords);
 
 export const table: TableWords = {
   asks: {

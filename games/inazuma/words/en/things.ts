@@ -1,9 +1,9 @@
 /** How characters and cards are named in English, and what is asked of them. */
 import type { Num, Sel } from '@touchline/engine';
-import { english as e, en, type Say, type Who } from '@touchline/text';
-import { type Described, describe, inPlay, isKeeper, onField, type Thing, thingFor } from '../described.ts';
+import { english as e, en, type Say, type Thing, thingFor, type Who } from '@touchline/text';
+import { type Described, describe, inPlay, isKeeper, onField } from '../described.ts';
 import { bookBy } from '../onCards.ts';
-import { attributeName, card, cardKinds, character, zones } from './nouns.ts';
+import { areaOf, attributeName, card, cardKinds, character, kindNoun } from './nouns.ts';
 
 const { or } = e.grammar;
 
@@ -11,7 +11,7 @@ const { or } = e.grammar;
 
 /** "DF", "FW or MF", "reserve character", "card". */
 function nounFor(d: Described, thing: Thing, many: boolean): string {
-  const noun = thing.kind !== '' ? cardKinds[thing.kind as 'reserve'] : isKeeper(thing) ? cardKinds.goalkeeper : null;
+  const noun = thing.kind !== '' ? kindNoun(thing.kind) : isKeeper(thing) ? cardKinds.goalkeeper : null;
   if (noun) return many ? noun.many : noun.one;
   if (d.positions.length > 0) return '';
   const plain = inPlay(thing) ? character : card;
@@ -51,7 +51,7 @@ function place(thing: Thing, say: Say, of: 'from' | 'in', whose = 'the'): string
       ? `on ${whose} bench`
       : inPlay(thing) || zone === undefined
         ? ''
-        : `${of} ${owner[thing.of]} ${zones[zone as 'hand'].area.one}`;
+        : `${of} ${owner[thing.of]} ${areaOf(zone).one}`;
   return joined(where, part === 'neither' ? 'that does not participate' : '', say.beside(more).after);
 }
 

@@ -1,5 +1,5 @@
 /** Le jeu en quelques mots. */
-import type { About, Intro } from '@touchline/kit';
+import type { About, DeckLines, Intro } from '@touchline/kit';
 
 export const about: About = { name: 'Inazuma Eleven TCG', line: "Six tours : percer d'un côté, puis tirer." };
 
@@ -12,4 +12,13 @@ export const intro: Intro = {
     ['Passe décisive', 'un remplaçant défaussé de votre main qui prête ses AP'],
     ['Dernière chance', 'avant de comparer un tir, chacun dévoile la première carte de sa pioche et ajoute son niveau'],
   ],
+};
+
+export const decks: DeckLines = {
+  'Raimon Fire':
+    "La Puissance pour le tir\u00a0: Axel Blaze s'enflamme, Mountain Volley ajoute 500 SP, et Inazuma Drop peut amener un second but.",
+  'Swiftlake Run': 'La Vitesse partout\u00a0: Steve Eagle joue des deux côtés, et un banc toujours prêt assiste encore et encore.',
+  'Concord Union': 'Ensemble ou rien\u00a0: Triple Formation renforce tous les participants, et Clara Rampart grandit avec ses défenseurs.',
+  'Riddlemoor Veil':
+    "Affaiblir plutôt que grandir\u00a0: Smoke Screen et Mab Quillon prennent des SP à l'autre camp, Trapdoor Trick gâche son tir.",
 };

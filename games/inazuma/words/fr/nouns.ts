@@ -1,7 +1,7 @@
 /** The nouns and verbs of the game in French. The terms are those of `rules.fr.md`. */
-import { french as f, type Noun } from '@touchline/text';
+import { french as f, type Noun, type Phrases } from '@touchline/text';
 import type { Tag } from '../described.ts';
-import type { Attribute, CardKind, InazumaWords, Keyword } from '../vocabulary.ts';
+import type { Attribute, InazumaWords, Keyword } from '../vocabulary.ts';
 
 const { er, verb } = f;
 
@@ -22,7 +22,8 @@ export const cardKinds: InazumaWords['cardKinds'] = {
   technique: { one: 'technique spéciale', many: 'techniques spéciales', f: true },
 };
 
-export const kindNoun = (kind: string | number): Noun => cardKinds[kind as CardKind];
+const named: Phrases<Noun> = cardKinds;
+export const kindNoun = (kind: string | number): Noun => named[kind];
 
 export const attributes: { readonly [A in Attribute]: string } = {
   power: 'Puissance',
@@ -30,7 +31,8 @@ export const attributes: { readonly [A in Attribute]: string } = {
   teamwork: 'Collectif',
   tactic: 'Tactique',
 };
-export const attributeName = (value: string | number): string => attributes[value as Attribute] ?? String(value);
+const byAttribute: Phrases<string> = attributes;
+export const attributeName = (value: string | number): string => byAttribute[value] ?? String(value);
 
 export const keywords: { readonly [K in Keyword]: string } = { dribbler: 'Dribbleur', defender: 'Défenseur', striker: 'Buteur' };
 
@@ -83,3 +85,6 @@ export const zones: InazumaWords['zones'] = {
   shootout: { area: { one: 'tirs au but', many: 'tirs au but' } },
   looking: { area: { one: 'cartes regardées', many: 'cartes regardées', f: true }, label: 'Regardées' },
 };
+
+const areas: Phrases<{ readonly area: Noun }> = zones;
+export const areaOf = (zone: string): Noun => areas[zone].area;

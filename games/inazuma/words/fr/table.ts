@@ -1,22 +1,8 @@
 /** What is said at the table in French: questions, answers, refusals, results. */
-import { french as f } from '@touchline/text';
+import { french as f, problemBy, sized } from '@touchline/text';
 import { ownOf, slotWords } from '../../read/seen.ts';
-import {
-  actionsBy,
-  byCard,
-  byDemand,
-  byKind,
-  byPhase,
-  choosing,
-  copiesBy,
-  doneBy,
-  partBy,
-  problemBy,
-  sized,
-  stacking,
-  useBy,
-} from '../atTable.ts';
-import type { Args, TableWords } from '../vocabulary.ts';
+import { actionsBy, byCard, byDemand, byKind, byPhase, choosing, copiesBy, doneBy, partBy, stacking, useBy } from '../atTable.ts';
+import type { Args, MistakeWords, TableWords } from '../vocabulary.ts';
 import { attributeName, kindNoun } from './nouns.ts';
 
 const { grammar, de, un } = f;
@@ -60,7 +46,7 @@ const problem = problemBy({
   formation: () =>
     "avec des formations fixes, il faut les dix titulaires d'un paquet prêt ; prenez ceux-ci ou désactivez les formations fixes",
   starter: () => 'seuls les paquets prêts sont permis dans ce match ; prenez-en un ou changez les règles de composition',
-});
+} satisfies MistakeWords);
 
 export const table: TableWords = {
   asks: {

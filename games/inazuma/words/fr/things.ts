@@ -1,9 +1,9 @@
 /** How characters and cards are named in French, and what is asked of them. */
 import type { Num, Sel } from '@touchline/engine';
-import { french as f, fr, type Noun, type Say, type Who } from '@touchline/text';
-import { type Described, describe, inPlay, isKeeper, onField, type Thing, thingFor } from '../described.ts';
+import { french as f, fr, type Noun, type Say, type Thing, thingFor, type Who } from '@touchline/text';
+import { type Described, describe, inPlay, isKeeper, onField } from '../described.ts';
 import { bookBy } from '../onCards.ts';
-import { attributeName, cardKinds, carte, gardien, personnage, tireur, zones } from './nouns.ts';
+import { areaOf, attributeName, carte, gardien, kindNoun, personnage, tireur } from './nouns.ts';
 
 const { de } = f;
 const { or } = f.grammar;
@@ -12,7 +12,7 @@ const { or } = f.grammar;
 
 /** « DF », « FW ou MF », « remplaçant », « carte ». */
 export function nounFor(d: Described, thing: Thing): Noun {
-  if (thing.kind !== '') return cardKinds[thing.kind as 'reserve'];
+  if (thing.kind !== '') return kindNoun(thing.kind);
   if (isKeeper(thing)) return gardien;
   if (d.positions.length > 0) return { one: or(d.positions), many: or(d.positions) };
   return inPlay(thing) ? personnage : carte;
@@ -50,7 +50,7 @@ function place(thing: Thing, say: Say, many: boolean, field = 'le terrain'): str
       ? 'sur le banc'
       : inPlay(thing) || zone === undefined
         ? ''
-        : de(f.whose(thing.of, zones[zone as 'hand'].area).words);
+        : de(f.whose(thing.of, areaOf(zone)).words);
   return joined(where, takes, say.beside(more).after);
 }
 

@@ -1,5 +1,5 @@
 /** The game in a few words. */
-import type { About, Intro } from '@touchline/kit';
+import type { About, DeckLines, Intro } from '@touchline/kit';
 
 export const about: About = { name: 'Eleven PlayCa', line: 'A chain of duels each half, then one shot.' };
 
@@ -12,4 +12,12 @@ export const intro: Intro = {
     ['Hissatsu', 'a special move from your hand that adds to OF or DF'],
     ['Support', 'a card for the Strategy Phase, before the battles'],
   ],
+};
+
+export const decks: DeckLines = {
+  'Galewick Relay': 'Pass and strike: Odo Lightfoot hands on +2 OF, and Joss Farrow shoots harder when the ball came by a pass.',
+  'Ironmoor Rampart': 'Lose no battle: high DF all along, cheap blocks with Gate Pair, and Bastion Rourke in goal.',
+  'Lanternfall Tricks':
+    'Bet on Burning Chance: Quill Nocturne turns up one more card, Candle Plan arranges what comes, Blackout weakens the other side.',
+  'Emberquay Furnace': 'Shoot hard: Caro Kindle and Duke Ferro bring 6 OF, Cinder Comet adds 4 more, and whoever is behind gets TP back.',
 };

@@ -1,6 +1,6 @@
 /** PlayCa's nouns in English. The terms are those of `rules.en.md`. */
-import { english as e } from '@touchline/text';
-import type { CardKind, PlayCaWords } from '../vocabulary.ts';
+import { english as e, type Noun, type Phrases } from '@touchline/text';
+import type { PlayCaWords } from '../vocabulary.ts';
 
 const { noun, verb } = e;
 
@@ -18,7 +18,8 @@ export const cardKinds: PlayCaWords['cardKinds'] = {
   support: noun('Support card'),
 };
 
-export const kindName = (kind: string | number): string => cardKinds[kind as CardKind].one;
+const named: Phrases<Noun> = cardKinds;
+export const kindName = (kind: string | number): string => named[kind].one;
 
 export const zones: PlayCaWords['zones'] = {
   deck: { area: noun('deck') },

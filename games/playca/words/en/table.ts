@@ -1,9 +1,9 @@
 /** What is said at PlayCa's table in English: questions, answers, the log, refusals, results. */
-import { type Clause, english as e, type Moved, moveBy } from '@touchline/text';
+import { type Clause, english as e, type Moved, moveBy, problemBy, sized } from '@touchline/text';
 import { endOf, typeNow } from '../../read/seen.ts';
 import { ways } from '../moves.ts';
-import { demanding, inOrder, problemBy, scoring, sized, using } from '../said.ts';
-import type { TableWords } from '../vocabulary.ts';
+import { demanding, inOrder, scoring, using } from '../said.ts';
+import type { MistakeWords, TableWords } from '../vocabulary.ts';
 import { card, cardKinds, kindName } from './nouns.ts';
 
 const { grammar, verb } = e;
@@ -85,7 +85,7 @@ const problem = problemBy({
   unknown: (_x, id) => `there is no card ${quote(id)}; check its id`,
   place: (x, id) => `${id} is ${e.a(kindName(x.kind))} and cannot begin in ${groupName[x.group]}; move it or take it out`,
   set: (_x, id) => `${id} is not a card of the house set; take it out or play with imported cards`,
-});
+} satisfies MistakeWords);
 
 export const table: TableWords = {
   asks: {

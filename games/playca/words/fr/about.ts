@@ -1,5 +1,5 @@
 /** Le jeu en quelques mots. */
-import type { About, Intro } from '@touchline/kit';
+import type { About, DeckLines, Intro } from '@touchline/kit';
 
 export const about: About = { name: 'Eleven PlayCa', line: 'Une chaîne de duels par mi-temps, puis un tir.' };
 
@@ -12,4 +12,12 @@ export const intro: Intro = {
     ['Hissatsu', "une technique spéciale de votre main qui augmente l'OF ou le DF"],
     ['Soutien', 'une carte pour la phase de stratégie, avant les duels'],
   ],
+};
+
+export const decks: DeckLines = {
+  'Galewick Relay': 'Passer et frapper\u00a0: Odo Lightfoot transmet +2 OF, et Joss Farrow tire plus fort quand il reçoit une passe.',
+  'Ironmoor Rampart': 'Ne perdre aucun duel\u00a0: beaucoup de DF, des blocages bon marché avec Gate Pair, et Bastion Rourke dans le but.',
+  'Lanternfall Tricks':
+    "Miser sur la Chance brûlante\u00a0: Quill Nocturne dévoile une carte de plus, Candle Plan prépare la suite, Blackout affaiblit l'autre camp.",
+  'Emberquay Furnace': "Tirer fort\u00a0: Caro Kindle et Duke Ferro ont 6 OF, Cinder Comet en ajoute 4, et l'équipe menée regagne des PT.",
 };

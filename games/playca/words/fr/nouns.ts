@@ -1,6 +1,6 @@
 /** PlayCa's nouns and verbs in French. The terms are those of `rules.fr.md`. */
-import { french as f, type Noun } from '@touchline/text';
-import type { CardKind, PlayCaWords } from '../vocabulary.ts';
+import { french as f, type Noun, type Phrases } from '@touchline/text';
+import type { PlayCaWords } from '../vocabulary.ts';
 
 const { er, verb } = f;
 
@@ -24,7 +24,8 @@ export const cardKinds: PlayCaWords['cardKinds'] = {
   catch: hissatsu(" d'Arrêt"),
   support: cartes('Soutien'),
 };
-export const kindNoun = (kind: string | number): Noun => cardKinds[kind as CardKind];
+const named: Phrases<Noun> = cardKinds;
+export const kindNoun = (kind: string | number): Noun => named[kind];
 
 export const gagner = er('gagn');
 export const marquer = er('marqu');

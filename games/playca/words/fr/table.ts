@@ -1,9 +1,9 @@
 /** What is said at PlayCa's table in French: questions, answers, the log, refusals, results. */
-import { type Clause, french as f, type Moved, moveBy, type Verb } from '@touchline/text';
+import { type Clause, french as f, type Moved, moveBy, problemBy, sized, type Verb } from '@touchline/text';
 import { endOf, typeNow } from '../../read/seen.ts';
 import { ways } from '../moves.ts';
-import { demanding, inOrder, problemBy, scoring, sized, using } from '../said.ts';
-import type { TableWords } from '../vocabulary.ts';
+import { demanding, inOrder, scoring, using } from '../said.ts';
+import type { MistakeWords, TableWords } from '../vocabulary.ts';
 import {
   cardKinds,
   carte,
@@ -104,7 +104,7 @@ const problem = problemBy({
   place: (x, id) =>
     `${id} est ${un(kindNoun(x.kind)).words} et ne peut pas commencer dans ${groupName[x.group]} ; déplacez ou retirez cette carte`,
   set: (_x, id) => `${id} n'est pas une carte maison ; retirez cette carte ou jouez avec des cartes importées`,
-});
+} satisfies MistakeWords);
 
 export const table: TableWords = {
   asks: {

@@ -1,0 +1,1 @@
+export const plural = (n: number, one: string, many: string): string => `${n}\u00a0${n < 2 ? one : many}`;
