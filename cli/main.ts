@@ -13,6 +13,7 @@ import * as rules from './commands/rules.ts';
 import * as serve from './commands/serve.ts';
 import * as sim from './commands/sim.ts';
 import * as think from './commands/think.ts';
+import * as train from './commands/train.ts';
 import * as verify from './commands/verify.ts';
 import { type Language, languageOf, languages } from './games.ts';
 import { showCommand, showHelp } from './help.ts';
@@ -35,6 +36,7 @@ const commands: { readonly [C in Command]: { run(args: readonly string[], io: Io
   think,
   verify,
   serve,
+  train,
 };
 const isCommand = (name: string | undefined): name is Command => name !== undefined && Object.hasOwn(commands, name);
 
