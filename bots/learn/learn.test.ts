@@ -1,5 +1,5 @@
 /** A judgement that was learned: what it reads, what it makes of it, and that it can be learned at all. */
-import { create, type Learned, type Own, type State, stream } from '@touchline/engine';
+import { create, type Learned, stream } from '@touchline/engine';
 import { game, decks as ready } from '@touchline/playca';
 import { expect, test } from 'vitest';
 import { judge } from '../judge.ts';
@@ -13,7 +13,7 @@ import { judgingBy } from './rival.ts';
 const decks = Object.values(ready);
 const features = featuresOf(game, 2);
 
-const begun = (seed: string, lists = [decks[0], decks[1]]): State<Own> => create(game, {}, lists, seed);
+const begun = (seed: string) => create(game, {}, [decks[0], decks[1]], seed);
 const weightsOf = (reads: Learned['reads'], hidden: Learned['hidden'] = []): Learned => ({ seats: 2, cards: '', reads, hidden });
 
 test('numbers of a position have names and are what lies there', () => {
