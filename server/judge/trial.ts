@@ -28,6 +28,8 @@ export interface TrialSetup {
   readonly seed: string;
   /** Milliseconds to play on when the faults are over. */
   readonly rest: number;
+  /** Of a thousand messages so many are sent twice. */
+  readonly doubled?: number;
   /** Ends as soon as something is wrong: for servers of which that is known. */
   readonly impatient?: boolean;
   readonly progress?: (words: string) => void;
@@ -54,6 +56,7 @@ export async function trial(setup: TrialSetup): Promise<Outcome> {
   const chance = stream(setup.seed);
   const fleet = await Fleet.start(setup.processes, data, own, setup.broken ?? '');
   const tables: Table[] = [];
+  const refused: string[] = [];
   let faulty = true;
   let cuts = 0;
   let opened = 0;
@@ -67,7 +70,7 @@ export async function trial(setup: TrialSetup): Promise<Outcome> {
           anywhere: () => fleet.any((n) => chance.below(n)),
           label: `${label}/${seat}`,
           pace: 8,
-          doubled: 30,
+          doubled: setup.doubled ?? 30,
           cut: 10,
           undo: 40,
         }),
@@ -79,11 +82,17 @@ export async function trial(setup: TrialSetup): Promise<Outcome> {
     await Promise.all(players.map((player, seat) => player.sit(id, seat === 0 ? undefined : invite, seat)));
     return table;
   };
-  const wrong = () => setup.impatient && tables.some(({ players }) => players.some(({ journal }) => journal.faults.length > 0));
+  const wrong = () =>
+    setup.impatient === true &&
+    (refused.length > 0 || tables.some(({ players }) => players.some(({ journal }) => journal.faults.length > 0)));
   const playOn = async (): Promise<void> => {
     while (faulty && !wrong()) {
-      const { players } = await sitDown();
-      await until(() => players.every(({ isOver }) => isOver) || !faulty || wrong() === true);
+      const table = await sitDown().catch((error) => {
+        refused.push(String(error));
+        return null;
+      });
+      if (table) await until(() => table.players.every(({ isOver }) => isOver) || !faulty || wrong());
+      else if (!setup.impatient) return;
     }
   };
 
@@ -106,13 +115,13 @@ export async function trial(setup: TrialSetup): Promise<Outcome> {
   // What is left is played to its end in peace: a match that stands still then has been lost.
   const started = tables.filter(({ players }) => players.every(({ seat }) => seat >= 0));
   const done = () => started.every(({ players }) => players.every(({ isOver }) => isOver));
-  const settled = await until(() => done() || wrong() === true, setup.rest);
+  const settled = await until(() => done() || wrong(), setup.rest);
   for (const player of all) player.stop();
   await fleet.end();
 
   const store = new SqliteStore(join(data, 'touchline.db'));
   const seal = new Seal(sealingKey(data, undefined));
-  const total = { faults: [...fleet.complaints], entries: 0, acks: 0, again: 0, views: 0, matches: tables.length, finished: 0 };
+  const total = { faults: [...fleet.complaints, ...refused], entries: 0, acks: 0, again: 0, views: 0, matches: tables.length, finished: 0 };
   for (const { id, players } of tables) {
     const verdict = await judge(
       store,
