@@ -14,6 +14,7 @@ import type { Store } from './log/port.ts';
 import { Seal, sealingKey } from './log/sealed.ts';
 import { SqliteStore } from './log/sqlite.ts';
 import { Desks } from './match/desks.ts';
+import { Waitings } from './match/lobby.ts';
 import { Matches } from './match/matches.ts';
 import type { Dealt } from './match/replica.ts';
 
@@ -63,7 +64,11 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
   const seal = new Seal(sealingKey(data, process.env.TOUCHLINE_KEY));
   const store = setup.store ?? new SqliteStore(join(data, 'touchline.db'));
   const desks = new Desks([...gameIds, ...own.map(({ folder }) => folder)]);
+  const waitings = new Waitings(store, { seal, now, chance });
   const matches = new Matches({
+    waits: (replica) => waitings.waits(replica),
+    complete: (replica) => waitings.complete(replica),
+    isListed: (replica, player) => waitings.isListed(replica, player),
     ...{ store, seal, now, chance, game, failed, dealt: setup.dealt, patience: setup.patience ?? 60_000, idle: setup.idle ?? 60_000 },
     think: (...asked) => desks.think(...asked),
   });
@@ -72,6 +77,7 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
   const door: DoorSetup = {
     store,
     matches,
+    waitings,
     guests: new Guests(store, secure),
     origins,
     limits: { ...USUAL_LIMITS, ...limits },
@@ -99,7 +105,7 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
       sockets.close();
       await app.close();
       desks.close();
-      store.close();
+      await store.close();
     },
   };
 }

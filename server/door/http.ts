@@ -3,10 +3,12 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { z } from 'zod';
 import type { Player, Store } from '../log/port.ts';
 import { hashOf, newSecret } from '../log/sealed.ts';
+import type { Waitings } from '../match/lobby.ts';
 import type { Matches } from '../match/matches.ts';
 import { type Code, codes, Refusal } from '../match/refusal.ts';
 import type { Guests } from './guests.ts';
 import { Limit, type Limits } from './limits.ts';
+import { lobbyRoutes } from './lobby.ts';
 import { newMatch, sitDown, wantTicket } from './messages.ts';
 import type { Origins } from './origin.ts';
 
@@ -19,6 +21,7 @@ const MATCHES = 20;
 export interface DoorSetup {
   readonly store: Store;
   readonly matches: Matches;
+  readonly waitings: Waitings;
   readonly guests: Guests;
   readonly origins: Origins;
   readonly limits: Limits;
@@ -29,7 +32,7 @@ export interface DoorSetup {
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
 export function httpDoor(setup: DoorSetup): FastifyInstance {
-  const { store, matches, guests, origins, limits, now, failed } = setup;
+  const { store, matches, waitings, guests, origins, limits, now, failed } = setup;
   const app = Fastify({
     bodyLimit: LARGEST,
     logger: false,
@@ -62,7 +65,7 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
     if (request.method !== 'DELETE' && !/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw new Refusal('malformed');
   });
 
-  const known = (request: FastifyRequest): Promise<Player | null> => guests.known(request.headers.cookie);
+  const known = (request: FastifyRequest): Promise<Player | null> => guests.known(request.headers.cookie, now());
 
   /** Whoever does something for the first time becomes a guest. */
   const somebody = async (request: FastifyRequest, reply: FastifyReply): Promise<Player> => {
@@ -88,7 +91,9 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
   app.post('/api/match', async (request, reply) => {
     const wanted = body(newMatch, request);
     if (!creations.allows(request.ip)) throw new Refusal('limit');
-    const { match, invite, watch } = await matches.create(await somebody(request, reply), wanted);
+    const player = await somebody(request, reply);
+    const { match, invite, watch } = await matches.create(player, wanted);
+    if (wanted.listed && invite !== null) await waitings.list(match.id, wanted.game, player);
     return reply.code(201).send({ id: match.id, invite, watch });
   });
 
@@ -114,14 +119,14 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
     const seat = await matches.placeOf(match, await known(request), watch);
     const player = await somebody(request, reply);
     const ticket = newSecret();
-    await store.admit(hashOf(ticket), { match, player: player.id, seat }, now() + TICKET);
+    await store.people.admit(hashOf(ticket), { match, player: player.id, seat }, now() + TICKET);
     return { ticket };
   });
 
   app.get('/api/me', async (request) => {
     const player = await known(request);
     if (!player) return { name: null, matches: [] };
-    const ids = await store.matchesOf(player.id, MATCHES);
+    const ids = await store.people.matchesOf(player.id, MATCHES);
     const list = await Promise.all(ids.map((id) => myMatch(matches, player, id)));
     return { name: player.name, matches: list.filter((one) => one !== null) };
   });
@@ -130,11 +135,12 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
   app.post('/api/me', async (request, reply) => ({ name: (await somebody(request, reply)).name }));
 
   app.delete('/api/me', async (request, reply) => {
-    await store.forget((await member(request)).id);
+    await store.people.forget((await member(request)).id);
     reply.header('set-cookie', guests.farewell);
     return { ok: true };
   });
 
+  lobbyRoutes(app, setup, { known, somebody, member, body, creations });
   return app;
 }
 

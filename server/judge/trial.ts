@@ -135,7 +135,7 @@ export async function trial(setup: TrialSetup): Promise<Outcome> {
     if (verdict.over) total.finished++;
     else if (!settled && !wrong()) total.faults.push(`${id}: stands still (${players.map(({ state }) => state).join('; ')})`);
   }
-  store.close();
+  await store.close();
   if (process.env.TOUCHLINE_KEEP) total.faults.push(`The log is in ${data}.`);
   else rmSync(data, { recursive: true, force: true });
   return {

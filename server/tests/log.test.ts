@@ -18,8 +18,8 @@ const opened = (): SqliteStore => {
 beforeEach(() => {
   data = mkdtempSync(join(tmpdir(), 'touchline-log-'));
 });
-afterEach(() => {
-  for (const store of stores) store.close();
+afterEach(async () => {
+  for (const store of stores) await store.close();
   stores = [];
   rmSync(data, { recursive: true, force: true });
 });
@@ -74,7 +74,7 @@ test('of two processes that write the same number one wins, and the other hears 
 
 test('what arrives together is written together, and one that loses takes nobody with it', async () => {
   const sizes: number[] = [];
-  const batches = new Batches<number, number>((items) => {
+  const batches = new Batches<number, number>(async (items) => {
     sizes.push(items.length);
     return items.map((n) => n * 2);
   }, 3);
@@ -91,7 +91,7 @@ test('what arrives together is written together, and one that loses takes nobody
 });
 
 test('a batch that cannot be written is known to nobody', async () => {
-  const batches = new Batches<number, number>(() => {
+  const batches = new Batches<number, number>(async () => {
     throw new Error('disk full');
   });
   await expect(Promise.all([batches.add(1), batches.add(2)])).rejects.toThrow('disk full');
@@ -118,17 +118,17 @@ test('sealed: only with the key, only for what it was sealed for, and not if a b
 test('a ticket is used up, and not for ever', async () => {
   const store = opened();
   const admission = { match: 'abc', player: 'p', seat: null };
-  await store.admit(hashOf('t'), admission, 100);
-  expect(await store.admission(hashOf('other'), 50)).toBeNull();
-  expect(await store.admission(hashOf('t'), 50)).toEqual(admission);
-  expect(await store.admission(hashOf('t'), 50)).toBeNull();
-  await store.admit(hashOf('u'), admission, 100);
-  expect(await store.admission(hashOf('u'), 101)).toBeNull();
+  await store.people.admit(hashOf('t'), admission, 100);
+  expect(await store.people.admission(hashOf('other'), 50)).toBeNull();
+  expect(await store.people.admission(hashOf('t'), 50)).toEqual(admission);
+  expect(await store.people.admission(hashOf('t'), 50)).toBeNull();
+  await store.people.admit(hashOf('u'), admission, 100);
+  expect(await store.people.admission(hashOf('u'), 101)).toBeNull();
 });
 
-test('a file of another layout is refused', () => {
+test('a file of another layout is refused', async () => {
   const store = opened();
-  store.close();
+  await store.close();
   stores = [];
   const file = join(data, 'touchline.db');
   const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
