@@ -1,7 +1,7 @@
 /** Online play on one port: the log, the matches, and the door. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import process from 'node:process';
 import type { GamePackage } from '@touchline/kit';
 import { findGame, gameIds } from '@touchline/kit/node';
@@ -10,9 +10,9 @@ import { type DoorSetup, httpDoor } from './door/http.ts';
 import { type Limits, USUAL_LIMITS } from './door/limits.ts';
 import { Origins, originsOf } from './door/origin.ts';
 import { SocketDoor } from './door/sockets.ts';
+import { openStore } from './log/open.ts';
 import type { Store } from './log/port.ts';
 import { Seal, sealingKey } from './log/sealed.ts';
-import { SqliteStore } from './log/sqlite.ts';
 import { Desks } from './match/desks.ts';
 import { Waitings } from './match/lobby.ts';
 import { Matches } from './match/matches.ts';
@@ -24,6 +24,8 @@ export interface ServerSetup {
   readonly host: string;
   /** The folder of the log and, unless the environment has it, of the sealing key. */
   readonly data: string;
+  /** `sqlite`, a file in that folder, or the address of a database: `postgres://…` */
+  readonly storage?: string;
   /** Where pages of ours come from, where that is not this address itself: behind a proxy with TLS. */
   readonly origins?: readonly string[];
   /** What answers everything that is not of online play: the table's files. */
@@ -62,7 +64,7 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
     return known ?? Promise.resolve(null);
   };
   const seal = new Seal(sealingKey(data, process.env.TOUCHLINE_KEY));
-  const store = setup.store ?? new SqliteStore(join(data, 'touchline.db'));
+  const store = setup.store ?? (await openStore(setup.storage ?? 'sqlite', data, failed));
   const desks = new Desks([...gameIds, ...own.map(({ folder }) => folder)]);
   const waitings = new Waitings(store, { seal, now, chance });
   const matches = new Matches({

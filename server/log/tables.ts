@@ -32,7 +32,6 @@ export const steps = ({ big, table, json }: Dialect): readonly (readonly string[
     'create index lobby_of on lobby (game, created)',
     `create table report (id text primary key, match text not null, by_player text not null, about text not null, reason text not null,
       seq integer not null, created ${big} not null, closed ${big})${table}`,
-    `create table snapshot (match text primary key references match, seq integer not null, rules text not null, saved text not null)${table}`,
     `create table bot (hash text primary key, player text not null references player, created ${big} not null)${table}`,
   ],
 ];

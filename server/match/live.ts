@@ -287,6 +287,13 @@ export class LiveMatch {
     return true;
   }
 
+  /** What has arrived is answered; then everybody is told to come back. */
+  async end(): Promise<void> {
+    this.#closed = true;
+    await this.#turn;
+    this.close('restart');
+  }
+
   close(why: 'restart' | 'gone'): void {
     this.#closed = true;
     clearTimeout(this.#timer);

@@ -66,6 +66,8 @@ export class Matches {
       opened
         .then(async (live) => {
           live.crowd.renew();
+          // A word that something was written may have been lost.
+          if (live.isWatched) await live.wake();
           if (live.waits && !name.endsWith('/late')) await this.#setup.waits(live.replica);
         })
         .catch(this.#setup.failed);
@@ -241,7 +243,7 @@ export class Matches {
     this.#closed = true;
     clearInterval(this.#renewal);
     const all = await Promise.allSettled(this.#live.values());
-    for (const one of all) if (one.status === 'fulfilled') one.value.close('restart');
+    await Promise.all(all.map((one) => (one.status === 'fulfilled' ? one.value.end() : undefined)));
     this.#live.clear();
   }
 }
