@@ -11,7 +11,7 @@ import { type Limits, USUAL_LIMITS } from './door/limits.ts';
 import { Origins, originsOf } from './door/origin.ts';
 import { SocketDoor } from './door/sockets.ts';
 import { openStore } from './log/open.ts';
-import type { Store } from './log/port.ts';
+import { type Store, Unreachable } from './log/port.ts';
 import { Seal, sealingKey } from './log/sealed.ts';
 import { Desks } from './match/desks.ts';
 import { Waitings } from './match/lobby.ts';
@@ -51,8 +51,19 @@ export interface Running {
   close(): Promise<void>;
 }
 
-const reported = (error: unknown): void =>
-  void process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : error}\n`);
+/** Milliseconds between two lines that say the same. */
+const QUIET = 10_000;
+let lastSaid = 0;
+
+/** What went wrong, for whoever runs the server. That the store is away is said now and then, not for everybody who asks. */
+function reported(error: unknown): void {
+  if (error instanceof Unreachable) {
+    if (Date.now() - lastSaid < QUIET) return;
+    lastSaid = Date.now();
+  }
+  const words = error instanceof Error ? (error instanceof Unreachable ? error.message : (error.stack ?? error.message)) : String(error);
+  process.stderr.write(`${words}\n`);
+}
 
 export async function openServer(setup: ServerSetup): Promise<Running> {
   const { host, data, limits, now = Date.now, chance = randomBytes, failed = reported } = setup;

@@ -1,7 +1,7 @@
 /** What can be asked over HTTP. Everything that changes something wants JSON from a page of our own. */
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Player, Store } from '../log/port.ts';
+import { type Player, type Store, Unreachable } from '../log/port.ts';
 import { hashOf, newSecret } from '../log/sealed.ts';
 import type { Waitings } from '../match/lobby.ts';
 import type { Matches } from '../match/matches.ts';
@@ -46,6 +46,10 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
   const refuse = (reply: FastifyReply, code: Code) => reply.code(codes[code]).send({ error: code });
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof Refusal) return refuse(reply, error.code);
+    if (error instanceof Unreachable) {
+      failed(error);
+      return refuse(reply, 'busy');
+    }
     const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
     if (status === 413) return refuse(reply, 'tooLarge');
     if (typeof status === 'number' && status < 500) return refuse(reply, 'malformed');

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLOSE, PROTOCOL, type ToServer } from '@touchline/host/wire';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { Unreachable } from '../log/port.ts';
 import { hashOf } from '../log/sealed.ts';
 import type { LiveMatch } from '../match/live.ts';
 import { Onlooker } from '../match/onlooker.ts';
@@ -173,7 +174,9 @@ class Visit {
 
   #fail(error: unknown): void {
     if (!(error instanceof Turned) && !(error instanceof Refusal)) this.#setup.failed(error);
-    this.#socket.close(CLOSE[error instanceof Turned ? error.why : 'gone']);
+    // Somewhere else, or a little later, it may go well.
+    const why = error instanceof Unreachable || (error instanceof Refusal && error.code === 'busy') ? 'restart' : 'gone';
+    this.#socket.close(CLOSE[error instanceof Turned ? error.why : why]);
   }
 
   #leave(): void {

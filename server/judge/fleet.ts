@@ -26,8 +26,8 @@ export class Fleet {
     this.#args = args;
   }
 
-  static async start(processes: number, data: string, game: string, broken: string): Promise<Fleet> {
-    const fleet = new Fleet([data, game, broken]);
+  static async start(processes: number, data: string, storage: string, game: string, broken: string): Promise<Fleet> {
+    const fleet = new Fleet([data, storage, game, broken]);
     for (let i = 0; i < processes; i++) fleet.#ships.push(fleet.#launch());
     await Promise.all(fleet.#ships.map(({ up }) => up));
     return fleet;

@@ -50,6 +50,9 @@ export const firstLink = ({ id, created, terms }: Pick<Match, 'id' | 'created' |
 /** `lost`: somebody else has written this number, or the entry before is not the one it was meant to follow. */
 export type Appended = 'won' | 'lost';
 
+/** The store cannot be reached for now. What was being written may have been written or not. */
+export class Unreachable extends Error {}
+
 export interface Player {
   readonly id: string;
   readonly name: string;

@@ -5,7 +5,7 @@ import { Admin } from './admin.ts';
 import { Batches } from './batches.ts';
 import { Lobby } from './lobby.ts';
 import { People } from './people.ts';
-import type { Appended, Entry, Match, Store } from './port.ts';
+import { type Appended, type Entry, type Match, type Store, Unreachable } from './port.ts';
 import { entryIn, INSERT_MATCH, matchIn, rowOf } from './rows.ts';
 import type { Row, Sql, Statement } from './sql.ts';
 import { type Dialect, steps } from './tables.ts';
@@ -32,6 +32,25 @@ const APPEND = `
   on conflict do nothing
   returning link`;
 
+/** Milliseconds to wait at the start for a database that is starting too, and between two tries. */
+const START = 60_000;
+const AGAIN = 500;
+
+/** Is it the way to the database that is broken, or the database itself? Codes: connections, shutting down, too many, not writable now. */
+function isAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? String(error.code) : '';
+  return /^(08|57P|53|25006|E[A-Z]+$)/.test(code) || /terminated|timeout|not queryable|closed the connection/i.test(error.message);
+}
+
+async function reaching<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw isAway(error) ? new Unreachable('The database cannot be reached.', { cause: error }) : error;
+  }
+}
+
 export class PostgresStore implements Store, Sql {
   readonly people = new People(this, DIALECT);
   readonly lobby = new Lobby(this);
@@ -54,13 +73,19 @@ export class PostgresStore implements Store, Sql {
 
   static async open(url: string, failed: (error: unknown) => void): Promise<PostgresStore> {
     const store = new PostgresStore(url, failed);
-    try {
-      await store.#layOut();
-    } catch (error) {
-      await store.close();
-      throw error;
+    for (const begun = performance.now(); ; ) {
+      try {
+        await reaching(() => store.#layOut());
+        return store;
+      } catch (error) {
+        if (error instanceof Unreachable && performance.now() - begun < START) {
+          await new Promise((resume) => setTimeout(resume, AGAIN));
+          continue;
+        }
+        await store.close();
+        throw error;
+      }
     }
-    return store;
   }
 
   async #layOut(): Promise<void> {
@@ -85,14 +110,11 @@ export class PostgresStore implements Store, Sql {
 
   async #write(items: readonly (readonly [Entry, string])[]): Promise<Appended[]> {
     const column = <T>(value: (entry: Entry) => T): T[] => items.map(([entry]) => value(entry));
-    const { rows } = await this.#writer.query<{ link: string }>({
-      name: 'append',
-      text: APPEND,
-      values: [
-        ...[column((e) => e.match), column((e) => e.seq), column((e) => e.seat), column((e) => e.n), column((e) => e.kind)],
-        ...[column((e) => JSON.stringify(e.data)), column((e) => e.at), column((e) => e.link), items.map(([, before]) => before)],
-      ],
-    });
+    const values = [
+      ...[column((e) => e.match), column((e) => e.seq), column((e) => e.seat), column((e) => e.n), column((e) => e.kind)],
+      ...[column((e) => JSON.stringify(e.data)), column((e) => e.at), column((e) => e.link), items.map(([, before]) => before)],
+    ];
+    const { rows } = await reaching(() => this.#writer.query<{ link: string }>({ name: 'append', text: APPEND, values }));
     const won = new Set(rows.map(({ link }) => link));
     // Of two that are alike one was written.
     const appended = items.map(([{ link }]): Appended => (won.delete(link) ? 'won' : 'lost'));
@@ -109,21 +131,23 @@ export class PostgresStore implements Store, Sql {
   }
 
   async rows(...[sql, ...values]: Statement): Promise<readonly Row[]> {
-    return (await this.#readers.query(this.#numbered(sql), values)).rows;
+    return (await reaching(() => this.#readers.query(this.#numbered(sql), values))).rows;
   }
 
-  async together(statements: readonly Statement[]): Promise<void> {
-    const client = await this.#readers.connect();
-    try {
-      await client.query('begin');
-      for (const [sql, ...values] of statements) await client.query(this.#numbered(sql), values);
-      await client.query('commit');
-      client.release();
-    } catch (error) {
-      // The connection may be in any state: it is not used again.
-      client.release(true);
-      throw error;
-    }
+  together(statements: readonly Statement[]): Promise<void> {
+    return reaching(async () => {
+      const client = await this.#readers.connect();
+      try {
+        await client.query('begin');
+        for (const [sql, ...values] of statements) await client.query(this.#numbered(sql), values);
+        await client.query('commit');
+        client.release();
+      } catch (error) {
+        // The connection may be in any state: it is not used again.
+        client.release(true);
+        throw error;
+      }
+    });
   }
 
   // -------------------------------------------------------------- the log

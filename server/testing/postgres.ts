@@ -18,6 +18,8 @@ export interface Postgres {
   /** The database and all that belongs to it is gone at once, and what was not on the disk with it. */
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** Breaks a connection, whichever number it has. */
+  drop(which: number): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -101,14 +103,21 @@ export async function postgres(): Promise<Postgres | null> {
   await start();
   let databases = 0;
   const address = (name: string) => `postgres://touchline@localhost/${name}?host=${encodeURIComponent(folder)}`;
+  const ask = async (sql: string): Promise<readonly { readonly pid?: number }[]> => {
+    const client = new pg.Client(address('postgres'));
+    await client.connect();
+    const { rows } = await client.query(sql).finally(() => client.end());
+    return rows;
+  };
   return {
     async database() {
-      const client = new pg.Client(address('postgres'));
-      await client.connect();
       const name = `touchline${databases++}`;
-      await client.query(`create database ${name}`);
-      await client.end();
+      await ask(`create database ${name}`);
       return address(name);
+    },
+    async drop(which) {
+      const found = await ask("select pid from pg_stat_activity where datname like 'touchline%' order by pid");
+      if (found.length > 0) await ask(`select pg_terminate_backend(${found[which % found.length].pid})`);
     },
     kill: () => end('SIGKILL'),
     start,
