@@ -2,7 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { SetupError } from '@touchline/engine';
+import * as admin from './commands/admin.ts';
 import * as arena from './commands/arena.ts';
+import * as bot from './commands/bot.ts';
 import * as cards from './commands/cards.ts';
 import * as check from './commands/check.ts';
 import * as decks from './commands/decks.ts';
@@ -35,6 +37,8 @@ const commands: { readonly [C in Command]: { run(args: readonly string[], io: Io
   think,
   verify,
   serve,
+  admin,
+  bot,
 };
 const isCommand = (name: string | undefined): name is Command => name !== undefined && Object.hasOwn(commands, name);
 
