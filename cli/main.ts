@@ -2,7 +2,9 @@
 
 import { readFileSync } from 'node:fs';
 import { SetupError } from '@touchline/engine';
+import * as admin from './commands/admin.ts';
 import * as arena from './commands/arena.ts';
+import * as bot from './commands/bot.ts';
 import * as cards from './commands/cards.ts';
 import * as check from './commands/check.ts';
 import * as decks from './commands/decks.ts';
@@ -37,6 +39,8 @@ const commands: { readonly [C in Command]: { run(args: readonly string[], io: Io
   verify,
   serve,
   train,
+  admin,
+  bot,
 };
 const isCommand = (name: string | undefined): name is Command => name !== undefined && Object.hasOwn(commands, name);
 

@@ -1,13 +1,17 @@
 /** What can be asked over HTTP. Everything that changes something wants JSON from a page of our own. */
+import { timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Player, Store } from '../log/port.ts';
+import { type Player, type Store, Unreachable } from '../log/port.ts';
 import { hashOf, newSecret } from '../log/sealed.ts';
+import type { Waitings } from '../match/lobby.ts';
 import type { Matches } from '../match/matches.ts';
 import { type Code, codes, Refusal } from '../match/refusal.ts';
 import type { Guests } from './guests.ts';
 import { Limit, type Limits } from './limits.ts';
+import { lobbyRoutes } from './lobby.ts';
 import { newMatch, sitDown, wantTicket } from './messages.ts';
+import type { Metrics } from './metrics.ts';
 import type { Origins } from './origin.ts';
 
 /** Bytes of a request: a deck of four hundred cards has less. */
@@ -19,17 +23,24 @@ const MATCHES = 20;
 export interface DoorSetup {
   readonly store: Store;
   readonly matches: Matches;
+  readonly waitings: Waitings;
   readonly guests: Guests;
   readonly origins: Origins;
   readonly limits: Limits;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
+  readonly metrics: Metrics;
+  /** Who may read the numbers: who knows this, or, without it, who asks from this computer and not through a proxy. */
+  readonly metricsToken: string | undefined;
 }
+
+/** Compared in the same time, however much of it is right. */
+const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)));
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
 export function httpDoor(setup: DoorSetup): FastifyInstance {
-  const { store, matches, guests, origins, limits, now, failed } = setup;
+  const { store, matches, waitings, guests, origins, limits, now, failed } = setup;
   const app = Fastify({
     bodyLimit: LARGEST,
     logger: false,
@@ -40,9 +51,17 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
   const requests = new Limit(limits.requests, now);
   const creations = new Limit(limits.creations, now);
 
+  const counted = setup.metrics.counter('touchline_requests_total', 'Requests by route and status.');
+  app.addHook('onResponse', async (request, reply) => {
+    counted({ route: request.routeOptions.url ?? 'none', method: request.method, status: String(reply.statusCode) });
+  });
   const refuse = (reply: FastifyReply, code: Code) => reply.code(codes[code]).send({ error: code });
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof Refusal) return refuse(reply, error.code);
+    if (error instanceof Unreachable) {
+      failed(error);
+      return refuse(reply, 'busy');
+    }
     const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
     if (status === 413) return refuse(reply, 'tooLarge');
     if (typeof status === 'number' && status < 500) return refuse(reply, 'malformed');
@@ -62,7 +81,7 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
     if (request.method !== 'DELETE' && !/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw new Refusal('malformed');
   });
 
-  const known = (request: FastifyRequest): Promise<Player | null> => guests.known(request.headers.cookie);
+  const known = (request: FastifyRequest): Promise<Player | null> => guests.known(request.headers.cookie, now());
 
   /** Whoever does something for the first time becomes a guest. */
   const somebody = async (request: FastifyRequest, reply: FastifyReply): Promise<Player> => {
@@ -85,10 +104,27 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
 
   app.get('/healthz', async () => ({ ok: true }));
 
+  /** Can anybody be served? Not while the store is away or the process ends. */
+  app.get('/readyz', async () => {
+    if (matches.isClosed) throw new Refusal('busy');
+    await store.ping();
+    return { ok: true };
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    const { authorization, 'x-forwarded-for': proxy, forwarded } = request.headers;
+    const here = /^(::ffff:)?127\.|^::1$/.test(request.ip) && proxy === undefined && forwarded === undefined;
+    const allowed = setup.metricsToken === undefined ? here : isSame(authorization ?? '', `Bearer ${setup.metricsToken}`);
+    if (!allowed) throw new Refusal('forbidden');
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(setup.metrics.text());
+  });
+
   app.post('/api/match', async (request, reply) => {
     const wanted = body(newMatch, request);
     if (!creations.allows(request.ip)) throw new Refusal('limit');
-    const { match, invite, watch } = await matches.create(await somebody(request, reply), wanted);
+    const player = await somebody(request, reply);
+    const { match, invite, watch } = await matches.create(player, wanted);
+    if (wanted.listed && invite !== null) await waitings.list(match.id, wanted.game, player);
     return reply.code(201).send({ id: match.id, invite, watch });
   });
 
@@ -114,14 +150,14 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
     const seat = await matches.placeOf(match, await known(request), watch);
     const player = await somebody(request, reply);
     const ticket = newSecret();
-    await store.admit(hashOf(ticket), { match, player: player.id, seat }, now() + TICKET);
+    await store.people.admit(hashOf(ticket), { match, player: player.id, seat }, now() + TICKET);
     return { ticket };
   });
 
   app.get('/api/me', async (request) => {
     const player = await known(request);
     if (!player) return { name: null, matches: [] };
-    const ids = await store.matchesOf(player.id, MATCHES);
+    const ids = await store.people.matchesOf(player.id, MATCHES);
     const list = await Promise.all(ids.map((id) => myMatch(matches, player, id)));
     return { name: player.name, matches: list.filter((one) => one !== null) };
   });
@@ -130,11 +166,12 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
   app.post('/api/me', async (request, reply) => ({ name: (await somebody(request, reply)).name }));
 
   app.delete('/api/me', async (request, reply) => {
-    await store.forget((await member(request)).id);
+    await store.people.forget((await member(request)).id);
     reply.header('set-cookie', guests.farewell);
     return { ok: true };
   });
 
+  lobbyRoutes(app, setup, { known, somebody, member, body, creations });
   return app;
 }
 

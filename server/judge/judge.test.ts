@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { root } from '@touchline/kit/node';
 import { expect, test } from 'vitest';
+import { postgres } from '../testing/postgres.ts';
 import { trial } from './trial.ts';
 
 const gameplan = join(root, 'docs/tutorials/gameplan');
@@ -24,6 +25,20 @@ test('servers are killed and frozen, lines are cut: nothing that was acknowledge
   expect(outcome.finished).toBe(outcome.matches);
   expect(outcome.acks).toBeGreaterThan(50);
   expect(outcome.views).toBeGreaterThan(5);
+});
+
+test('the same on PostgreSQL, which is killed too', async (context) => {
+  const database = await postgres();
+  if (!database) return context.skip('PostgreSQL cannot run here');
+  try {
+    const outcome = await trial({ ...short, faults: 10, kills: 30, database: { postgres: database, kills: 15, drops: 20 } });
+    expect(outcome.faults).toEqual([]);
+    expect(outcome.finished).toBe(outcome.matches);
+    expect(outcome.acks).toBeGreaterThan(50);
+    expect(outcome.databaseKills + outcome.drops).toBeGreaterThan(0);
+  } finally {
+    await database.close();
+  }
 });
 
 // They are played with until the fault is found; the number of faults is only the end of all patience.

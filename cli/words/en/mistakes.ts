@@ -5,7 +5,7 @@ import type { Command } from '../manual.ts';
 import type { MistakeWords } from '../mistakes.ts';
 import { manualEn } from './manual.ts';
 
-const wanted = { game: 'game', deckFile: 'deck file', file: 'file' } as const;
+const wanted = { game: 'game', deckFile: 'deck file', file: 'file', deed: 'deed', id: 'person, match or report' } as const;
 
 const reasons: { readonly [code: string]: string } = {
   ENOENT: 'there is no such file or folder',
@@ -65,6 +65,8 @@ export const mistakesEn: MistakeWords = {
   noPort: (given) => `There is no port ${given}. Use a number from 0 to 65535.`,
   portTaken: (port) => `Port ${port} is taken by another program. Choose another with --port.`,
   noOrigin: (given) => `--origin needs an address such as https://table.example, without a path, not "${given}".`,
+  noStore: (given) => `--store is sqlite or the address of a database, such as postgres://user@host/touchline, not "${given}".`,
+  nothingThere: (id) => `Nothing is kept by the name ${id}. \`touchline admin reports\` names people and matches.`,
   onlyNew: (option) => `${option} belongs to a new game; a saved one has it already. Leave it out.`,
   isOver: (command) => `This game is over. Watch it again with: ${command}`,
   brokenFault: (path) => `${path} holds no position: its JSON is broken. Was it cut off or edited?`,
