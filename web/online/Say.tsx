@@ -1,0 +1,97 @@
+/** Twelve ready phrases, which each reads in their own language; and what was said. */
+import { type PhraseName, phrases } from '@touchline/host/wire';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../art/Icon.tsx';
+import type { OnlineNow } from '../match/remote/now.ts';
+import type { Scene } from '../match/scene.ts';
+import { useSettings } from '../page/settings.ts';
+import { onlineWords } from '../words/online.ts';
+import { wordsOf } from '../words/words.ts';
+
+interface Props {
+  readonly online: OnlineNow;
+  readonly scene: Scene;
+  readonly muted: boolean;
+  readonly onMute: (muted: boolean) => void;
+  readonly onSay: (phrase: PhraseName) => void;
+  readonly onReport: () => void;
+  readonly onClose: () => void;
+}
+
+/** Over everything: a sheet at the bottom on a telephone. */
+export function Say({ online, scene, muted, onMute, onSay, onReport, onClose }: Props) {
+  const { language } = useSettings();
+  const { say } = onlineWords(language);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const others = scene.seats.filter((_, seat) => seat !== online.viewer && online.standing?.seats[seat].who === 'person');
+  const names = others.map(({ name }) => name).join(', ');
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
+    <dialog
+      ref={dialog}
+      className="say-sheet"
+      aria-label={say.title}
+      onClose={onClose}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <header>
+        <h2>{say.title}</h2>
+        <button type="button" className="tb ico" aria-label={wordsOf(language).close} onClick={() => dialog.current?.close()}>
+          <Icon name="cross" />
+        </button>
+      </header>
+      <ul className="phrases">
+        {phrases.map((phrase) => (
+          <li key={phrase}>
+            <button
+              type="button"
+              className="btn sm"
+              data-phrase={phrase}
+              onClick={() => {
+                onSay(phrase);
+                dialog.current?.close();
+              }}
+            >
+              <b>{say.phrases[phrase]}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {names && (
+        <footer>
+          {muted && <p>{say.muted(names)}</p>}
+          <button type="button" className="btn sm" aria-pressed={muted} data-mute onClick={() => onMute(!muted)}>
+            <Icon name={muted ? 'sound' : 'mute'} />
+            <b>{muted ? say.unmute : say.mute}</b>
+          </button>
+          <button type="button" className="btn sm" data-report onClick={onReport}>
+            <b>{say.more}</b>
+          </button>
+        </footer>
+      )}
+    </dialog>
+  );
+}
+
+interface HeardProps {
+  readonly online: OnlineNow;
+  readonly scene: Scene;
+  readonly muted: boolean;
+}
+
+/** What was said last; of others only while they are not muted. */
+export function Heard({ online, scene, muted }: HeardProps) {
+  const { say } = onlineWords(useSettings().language);
+  const heard = online.said.filter(({ seat }) => seat === online.viewer || !muted).slice(-3);
+  if (heard.length === 0) return null;
+  return (
+    <ul className="heard" role="log" aria-label={say.title}>
+      {heard.map(({ seat, phrase, nth }) => (
+        <li key={nth} className={seat === online.viewer ? 'own' : ''} data-said={phrase}>
+          {say.heard(seat === online.viewer ? say.you : scene.seats[seat].name, say.phrases[phrase])}
+        </li>
+      ))}
+    </ul>
+  );
+}
