@@ -1,13 +1,15 @@
 /** What can be asked over HTTP. Everything that changes something wants JSON from a page of our own. */
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Player, Store } from '../log/port.ts';
+import { type Player, type Store, Unreachable } from '../log/port.ts';
 import { hashOf, newSecret } from '../log/sealed.ts';
+import type { Waitings } from '../match/lobby.ts';
 import type { Matches } from '../match/matches.ts';
 import { type Code, codes, Refusal } from '../match/refusal.ts';
 import type { Replica } from '../match/replica.ts';
 import type { Guests } from './guests.ts';
 import { Limit, type Limits } from './limits.ts';
+import { lobbyRoutes } from './lobby.ts';
 import { newMatch, sitDown, wantTicket } from './messages.ts';
 import type { Origins } from './origin.ts';
 
@@ -20,6 +22,7 @@ const MATCHES = 20;
 export interface DoorSetup {
   readonly store: Store;
   readonly matches: Matches;
+  readonly waitings: Waitings;
   readonly guests: Guests;
   readonly origins: Origins;
   readonly limits: Limits;
@@ -30,7 +33,7 @@ export interface DoorSetup {
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
 export function httpDoor(setup: DoorSetup): FastifyInstance {
-  const { store, matches, guests, origins, limits, now, failed } = setup;
+  const { store, matches, waitings, guests, origins, limits, now, failed } = setup;
   const app = Fastify({
     bodyLimit: LARGEST,
     logger: false,
@@ -44,6 +47,10 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
   const refuse = (reply: FastifyReply, code: Code) => reply.code(codes[code]).send({ error: code });
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof Refusal) return refuse(reply, error.code);
+    if (error instanceof Unreachable) {
+      failed(error);
+      return refuse(reply, 'busy');
+    }
     const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500;
     if (status === 413) return refuse(reply, 'tooLarge');
     if (typeof status === 'number' && status < 500) return refuse(reply, 'malformed');
@@ -63,7 +70,7 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
     if (request.method !== 'DELETE' && !/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw new Refusal('malformed');
   });
 
-  const known = (request: FastifyRequest): Promise<Player | null> => guests.known(request.headers.cookie);
+  const known = (request: FastifyRequest): Promise<Player | null> => guests.known(request.headers.cookie, now());
 
   /** Whoever does something for the first time becomes a guest. */
   const somebody = async (request: FastifyRequest, reply: FastifyReply): Promise<Player> => {
@@ -89,7 +96,9 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
   app.post('/api/match', async (request, reply) => {
     const wanted = body(newMatch, request);
     if (!creations.allows(request.ip)) throw new Refusal('limit');
-    const { match, invite, watch } = await matches.create(await somebody(request, reply), wanted);
+    const player = await somebody(request, reply);
+    const { match, invite, watch } = await matches.create(player, wanted);
+    if (wanted.listed && invite !== null) await waitings.list(match.id, wanted.game, player);
     return reply.code(201).send({ id: match.id, invite, watch });
   });
 
@@ -117,14 +126,14 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
     const seat = await matches.placeOf(match, await known(request), watch);
     const player = await somebody(request, reply);
     const ticket = newSecret();
-    await store.admit(hashOf(ticket), { match, player: player.id, seat }, now() + TICKET);
+    await store.people.admit(hashOf(ticket), { match, player: player.id, seat }, now() + TICKET);
     return { ticket };
   });
 
   app.get('/api/me', async (request) => {
     const player = await known(request);
     if (!player) return { name: null, matches: [] };
-    const ids = await store.matchesOf(player.id, MATCHES);
+    const ids = await store.people.matchesOf(player.id, MATCHES);
     const list = await Promise.all(ids.map((id) => myMatch(matches, player, id)));
     return { name: player.name, matches: list.filter((one) => one !== null) };
   });
@@ -133,11 +142,12 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
   app.post('/api/me', async (request, reply) => ({ name: (await somebody(request, reply)).name }));
 
   app.delete('/api/me', async (request, reply) => {
-    await store.forget((await member(request)).id);
+    await store.people.forget((await member(request)).id);
     reply.header('set-cookie', guests.farewell);
     return { ok: true };
   });
 
+  lobbyRoutes(app, setup, { known, somebody, member, body, creations });
   return app;
 }
 

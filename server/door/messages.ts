@@ -1,5 +1,5 @@
 /** What may come in: checked here, and typed from here on. Whatever has a field too many is refused. */
-import { offers, type ToServer } from '@touchline/host/wire';
+import { offers, phrases, type ToServer } from '@touchline/host/wire';
 import { z } from 'zod';
 import { clocks, hex } from '../match/terms.ts';
 
@@ -16,6 +16,8 @@ export const toServer = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('offer'), n, what: z.enum(offers) }),
   z.strictObject({ t: z.literal('answer'), n, yes: z.boolean() }),
   z.strictObject({ t: z.literal('claim'), n }),
+  z.strictObject({ t: z.literal('say'), n, phrase: z.enum(phrases) }),
+  z.strictObject({ t: z.literal('mute'), seat: z.int().min(0).max(7), on: z.boolean() }),
   z.strictObject({ t: z.literal('full') }),
   z.strictObject({ t: z.literal('p') }),
 ]) satisfies z.ZodType<ToServer>;
@@ -36,6 +38,8 @@ export const newMatch = z.strictObject({
   watch: z.enum(['none', 'link', 'all']).default('link'),
   delay: z.int().min(0).max(600).default(0),
   fair: z.boolean().default(true),
+  /** Everybody finds the table in the lobby, and may sit down. */
+  listed: z.boolean().default(false),
 });
 export type NewMatch = z.infer<typeof newMatch>;
 
@@ -51,3 +55,11 @@ export const sitDown = z.strictObject({
 export type SitDown = z.infer<typeof sitDown>;
 
 export const wantTicket = z.strictObject({ match: short, watch: short.optional() });
+
+export const wantPair = z.strictObject({ game: short, clock: clocks.default({ kind: 'none' }) });
+export type WantPair = z.infer<typeof wantPair>;
+
+export const wantBlock = z.strictObject({ match: short, seat: z.int().min(0).max(7), how: z.enum(['mute', 'block']).default('block') });
+
+export const REASONS = ['stalling', 'leaving', 'phrases', 'cheating', 'other'] as const;
+export const wantReport = z.strictObject({ seat: z.int().min(0).max(7), reason: z.enum(REASONS) });

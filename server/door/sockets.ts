@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLOSE, PROTOCOL, type ToServer } from '@touchline/host/wire';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { Unreachable } from '../log/port.ts';
 import { hashOf } from '../log/sealed.ts';
 import type { LiveMatch } from '../match/live.ts';
 import { Onlooker } from '../match/onlooker.ts';
@@ -118,6 +119,10 @@ class Visit {
       live.full(onlooker).catch((error) => this.#fail(error));
       return;
     }
+    if (message.t === 'mute') {
+      this.#mute(live, onlooker, message.seat, message.on).catch((error) => this.#fail(error));
+      return;
+    }
     const { n, ...command } = message;
     const { viewer } = onlooker;
     if (viewer === 'spectator') onlooker.say({ t: 'no', n, why: 'watching' });
@@ -130,15 +135,29 @@ class Visit {
         });
   }
 
+  /** A bot, an empty seat and oneself have nothing to say that could be muted. */
+  async #mute(live: LiveMatch, onlooker: Onlooker, seat: number, on: boolean): Promise<void> {
+    const other = live.replica.seats[seat]?.sitting?.player;
+    if (!other || other === onlooker.player) return;
+    await this.#setup.store.people.shun(onlooker.player, other, on ? 'mute' : null);
+    live.crowd.mute(onlooker, other, on);
+  }
+
   async #enter(ticket: string, have: number): Promise<void> {
     const { store, matches, now } = this.#setup;
-    const admission = await store.admission(hashOf(ticket), now());
+    const admission = await store.people.admission(hashOf(ticket), now());
     if (!admission) throw new Turned('noTicket');
     const { match, player, seat } = admission;
     if (!this.#players.enter(player)) throw new Turned('limits');
     const delayed = seat === null && (await matches.live(match)).replica.terms.delay > 0;
     const live = await matches.live(match, delayed);
-    const onlooker = new Onlooker(this.#socket, seat ?? 'spectator');
+    const muted = await store.people.shunned(player);
+    const onlooker = new Onlooker(
+      this.#socket,
+      seat ?? 'spectator',
+      player,
+      muted.map((one) => one.player.id),
+    );
     this.#place = { live, onlooker, player };
     this.#stillThere();
     await live.join(onlooker, have);
@@ -155,7 +174,9 @@ class Visit {
 
   #fail(error: unknown): void {
     if (!(error instanceof Turned) && !(error instanceof Refusal)) this.#setup.failed(error);
-    this.#socket.close(CLOSE[error instanceof Turned ? error.why : 'gone']);
+    // Somewhere else, or a little later, it may go well.
+    const why = error instanceof Unreachable || (error instanceof Refusal && error.code === 'busy') ? 'restart' : 'gone';
+    this.#socket.close(CLOSE[error instanceof Turned ? error.why : why]);
   }
 
   #leave(): void {

@@ -47,7 +47,7 @@ let good = true;
 
 process.stdout.write(`seed ${setup.seed}\n`);
 for (const broken of brokenOnes.filter(wanted)) {
-  const { faults } = await trial({ ...setup, broken, tables: 6, faults: 15, every: 120, rest: 8000 });
+  const { faults } = await trial({ ...setup, broken, tables: 6, faults: 15, every: 400, doubled: 200, rest: 8000 });
   good &&= faults.length > 0;
   process.stdout.write(
     `${faults.length > 0 ? 'found    ' : 'NOT FOUND'} ${broken}${faults.length > 0 ? `: ${faults[0].slice(0, 120)}` : ''}\n`,

@@ -35,8 +35,10 @@ export interface Made {
   readonly watch: string | null;
 }
 
+export type WantedMatch = Omit<NewMatch, 'listed'> & Pick<Terms, 'lobby'>;
+
 /** The match somebody wants. Throws `Refusal`. */
-export function made(pack: GamePackage, wanted: NewMatch, player: Player, making: Making): Made {
+export function made(pack: GamePackage, wanted: WantedMatch, player: Player, making: Making): Made {
   const { game } = pack;
   const count = wanted.seats.length;
   if (!game.seats.includes(count)) throw new Refusal('seats');
@@ -55,6 +57,7 @@ export function made(pack: GamePackage, wanted: NewMatch, player: Player, making
   const { lists, clock, delay, fair } = wanted;
   const terms = {
     ...{ game: game.id, rules: rulesOf(game), lists, clock, watch: wanted.watch, delay, fair, after: null },
+    lobby: wanted.lobby,
     options: plain(options),
     seats: wanted.seats.map((seat): Terms['seats'][number] =>
       typeof seat === 'object' ? { who: 'bot', bot: seat.bot } : { who: 'person' },
@@ -88,7 +91,7 @@ export function following({ terms, seats, match }: Replica, making: Making): Mat
   for (const [name, value] of Object.entries(terms.options)) options[name] = Array.isArray(value) ? turned(value) : value;
   const kept = seats.map(({ sitting }) => (sitting?.player ? { invite: null, keptFor: sitting.player } : null));
   const { commit: _, ...same } = terms;
-  return matchOf({ ...same, options, seats: turned(terms.seats), after: match.id }, turned(kept), match.watch, making);
+  return matchOf({ ...same, lobby: 'link', options, seats: turned(terms.seats), after: match.id }, turned(kept), match.watch, making);
 }
 
 // ---------------------------------------------------------------- decks

@@ -13,11 +13,17 @@ export interface Telling {
 
 export class Onlooker {
   readonly viewer: Viewer;
+  /** Who it is. */
+  readonly player: string;
+  /** Whose phrases are not shown to them. */
+  readonly muted: Set<string>;
   readonly #socket: WebSocket;
 
-  constructor(socket: WebSocket, viewer: Viewer) {
+  constructor(socket: WebSocket, viewer: Viewer, player: string, muted: Iterable<string>) {
     this.#socket = socket;
     this.viewer = viewer;
+    this.player = player;
+    this.muted = new Set(muted);
   }
 
   say(message: Exclude<FromServer, { t: 'full' | 'news' }> | Telling): void {
