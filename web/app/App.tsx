@@ -232,10 +232,10 @@ function useHeadingFocus(route: Route): void {
         : 'match' in route
           ? `${route.at} ${route.match}`
           : 'key' in route
-          ? `${route.at} ${route.key}`
-          : 'game' in route
-            ? `${route.at} ${route.game}`
-            : route.at;
+            ? `${route.at} ${route.key}`
+            : 'game' in route
+              ? `${route.at} ${route.game}`
+              : route.at;
   const before = useRef(screen);
   useEffect(() => {
     if (before.current === screen) return;

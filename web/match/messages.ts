@@ -1,7 +1,6 @@
 /** What page and match say to each other. The page asks for things by name and gets an answer; scenes come whenever something changed. */
 import type { Thought } from '@touchline/bots';
 import type { Stop } from '@touchline/host';
-import type { PhraseName } from '@touchline/host/wire';
 import type { Failure } from './failure.ts';
 import type { Recapped } from './recap.ts';
 import type { SitDown } from './remote/brought.ts';
@@ -77,7 +76,7 @@ export interface Calls {
     gives: { readonly game: string };
   };
   deed: { args: { readonly deed: OnlineDeed }; gives: null };
-  say: { args: { readonly phrase: PhraseName }; gives: null };
+  mute: { args: { readonly seat: number; readonly on: boolean }; gives: null };
   /** The seat was opened elsewhere, and is wanted here again. */
   here: { args: Record<never, never>; gives: null };
   /** Was an online match that is over dealt as everybody had committed to? */

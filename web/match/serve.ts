@@ -178,8 +178,8 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
     return { game: remote.game };
   },
   deed: ({ deed }) => connected().deed(deed),
-  say({ phrase }) {
-    connected().say(phrase);
+  mute({ seat, on }) {
+    connected().mute(seat, on);
     return null;
   },
   here() {

@@ -93,12 +93,7 @@ export function OnlineResult({ playing: { call, report }, online, scene, look, o
           </button>
         )}
         {seated && (
-          <button
-            type="button"
-            className="btn"
-            data-verify
-            onClick={() => void call('verify', { match }).then(setChecked, report)}
-          >
+          <button type="button" className="btn" data-verify onClick={() => void call('verify', { match }).then(setChecked, report)}>
             <Icon name="check" />
             <b>{words.verify}</b>
           </button>

@@ -12,6 +12,7 @@ import { OnlineTable } from './OnlineTable.tsx';
 import { takeSeat } from './opened.ts';
 import { Room } from './Room.tsx';
 import './online.css';
+import './table.css';
 
 interface Props {
   readonly match: string;

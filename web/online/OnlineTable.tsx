@@ -42,8 +42,8 @@ export function OnlineTable({ playing, online, scene, look, words, held }: Props
   const said = onlineWords(language);
   const { call, report } = playing;
   const { terms, viewer, standing } = online;
-  const [open, setOpen] = useState<'say' | 'report' | null>(null);
-  const [muted, setMuted] = useState(false);
+  /** What lies over the table: phrases, or a report about a seat. */
+  const [open, setOpen] = useState<'say' | number | null>(null);
   const deed = useCallback((wanted: OnlineDeed) => void call('deed', { deed: wanted }).catch(report), [call, report]);
   const seated = typeof viewer === 'number';
   const people = standing?.seats.filter(({ who }) => who === 'person').length ?? 0;
@@ -77,7 +77,7 @@ export function OnlineTable({ playing, online, scene, look, words, held }: Props
     beside: (
       <>
         {!scene.result && <Requests online={online} scene={scene} onDeed={deed} />}
-        <Heard online={online} scene={scene} muted={muted} />
+        <Heard online={online} scene={scene} />
       </>
     ),
     banner: <Connection online={online} playing={playing} />,
@@ -101,14 +101,17 @@ export function OnlineTable({ playing, online, scene, look, words, held }: Props
         <Say
           online={online}
           scene={scene}
-          muted={muted}
-          onMute={setMuted}
-          onSay={(phrase) => void call('say', { phrase }).catch(report)}
-          onReport={() => setOpen('report')}
+          onMute={(seat, on) => void call('mute', { seat, on }).catch(report)}
+          onSay={(phrase) => deed({ t: 'say', phrase })}
+          onReport={setOpen}
           onClose={() => setOpen((now) => (now === 'say' ? null : now))}
         />
       )}
-      <Suspense>{open === 'report' && <Report online={online} scene={scene} onClose={() => setOpen(null)} />}</Suspense>
+      <Suspense>
+        {typeof open === 'number' && (
+          <Report match={online.match} seat={open} name={scene.seats[open].name} onClose={() => setOpen(null)} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,6 @@
 /** Twelve ready phrases, which each reads in their own language; and what was said. */
-import { type PhraseName, phrases } from '@touchline/host/wire';
+import { phraseWords } from '@touchline/host';
+import { type Phrase, phrases } from '@touchline/host/wire';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { OnlineNow } from '../match/remote/now.ts';
@@ -11,21 +12,19 @@ import { wordsOf } from '../words/words.ts';
 interface Props {
   readonly online: OnlineNow;
   readonly scene: Scene;
-  readonly muted: boolean;
-  readonly onMute: (muted: boolean) => void;
-  readonly onSay: (phrase: PhraseName) => void;
-  readonly onReport: () => void;
+  readonly onMute: (seat: number, on: boolean) => void;
+  readonly onSay: (phrase: Phrase) => void;
+  readonly onReport: (seat: number) => void;
   readonly onClose: () => void;
 }
 
 /** Over everything: a sheet at the bottom on a telephone. */
-export function Say({ online, scene, muted, onMute, onSay, onReport, onClose }: Props) {
+export function Say({ online, scene, onMute, onSay, onReport, onClose }: Props) {
   const { language } = useSettings();
   const { say } = onlineWords(language);
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  const others = scene.seats.filter((_, seat) => seat !== online.viewer && online.standing?.seats[seat].who === 'person');
-  const names = others.map(({ name }) => name).join(', ');
+  const others = [...scene.seats.keys()].filter((seat) => seat !== online.viewer && online.standing?.seats[seat].who === 'person');
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself
     <dialog
@@ -53,23 +52,27 @@ export function Say({ online, scene, muted, onMute, onSay, onReport, onClose }: 
                 dialog.current?.close();
               }}
             >
-              <b>{say.phrases[phrase]}</b>
+              <b>{phraseWords[language][phrase]}</b>
             </button>
           </li>
         ))}
       </ul>
-      {names && (
-        <footer>
-          {muted && <p>{say.muted(names)}</p>}
-          <button type="button" className="btn sm" aria-pressed={muted} data-mute onClick={() => onMute(!muted)}>
-            <Icon name={muted ? 'sound' : 'mute'} />
-            <b>{muted ? say.unmute : say.mute}</b>
-          </button>
-          <button type="button" className="btn sm" data-report onClick={onReport}>
-            <b>{say.more}</b>
-          </button>
-        </footer>
-      )}
+      {others.map((seat) => {
+        const { name } = scene.seats[seat];
+        const muted = online.muted.includes(seat);
+        return (
+          <footer key={seat}>
+            <p>{muted ? say.muted(name) : name}</p>
+            <button type="button" className="btn sm" aria-pressed={muted} data-mute={seat} onClick={() => onMute(seat, !muted)}>
+              <Icon name={muted ? 'sound' : 'mute'} />
+              <b>{muted ? say.unmute : say.mute}</b>
+            </button>
+            <button type="button" className="btn sm" data-report={seat} onClick={() => onReport(seat)}>
+              <b>{say.more}</b>
+            </button>
+          </footer>
+        );
+      })}
     </dialog>
   );
 }
@@ -77,19 +80,19 @@ export function Say({ online, scene, muted, onMute, onSay, onReport, onClose }: 
 interface HeardProps {
   readonly online: OnlineNow;
   readonly scene: Scene;
-  readonly muted: boolean;
 }
 
 /** What was said last; of others only while they are not muted. */
-export function Heard({ online, scene, muted }: HeardProps) {
-  const { say } = onlineWords(useSettings().language);
-  const heard = online.said.filter(({ seat }) => seat === online.viewer || !muted).slice(-3);
+export function Heard({ online, scene }: HeardProps) {
+  const { language } = useSettings();
+  const { say } = onlineWords(language);
+  const heard = online.said.filter(({ seat }) => !online.muted.includes(seat)).slice(-3);
   if (heard.length === 0) return null;
   return (
     <ul className="heard" role="log" aria-label={say.title}>
       {heard.map(({ seat, phrase, nth }) => (
         <li key={nth} className={seat === online.viewer ? 'own' : ''} data-said={phrase}>
-          {say.heard(seat === online.viewer ? say.you : scene.seats[seat].name, say.phrases[phrase])}
+          {say.heard(seat === online.viewer ? say.you : scene.seats[seat].name, phraseWords[language][phrase])}
         </li>
       ))}
     </ul>

@@ -151,7 +151,9 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
           <section className="left" data-region="score" tabIndex={-1} aria-label={words.score}>
             <Standing scene={scene} look={look} />
             {around?.line}
-            <Suspense>{!lesson && !around && (!soundOffered ? <SoundOffer question={question} /> : !offlineTold && <OfflineNote />)}</Suspense>
+            <Suspense>
+              {!lesson && !around && (!soundOffered ? <SoundOffer question={question} /> : !offlineTold && <OfflineNote />)}
+            </Suspense>
           </section>
           <main className="board" data-region="board">
             <DrawnBoard scene={scene} look={look} />

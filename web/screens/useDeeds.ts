@@ -64,7 +64,7 @@ export function useDeeds({ root, playing, scene, words, lesson, answering, takeB
         if (refused) say(refused);
       }),
       rewind: tried(async () => {
-        if (takeBack) return takeBack();
+        if (takeBack) return void (await takeBack());
         const alone = scene.seats.filter(({ player }) => player === 'person').length === 1;
         if (!alone) say(words.takeBackAlone);
         else if (!(await call('rewind', {})).done) say(words.nothingToTakeBack);
@@ -108,6 +108,25 @@ export function useDeeds({ root, playing, scene, words, lesson, answering, takeB
       }),
       refuse: () => explain(null),
     };
-  }, [root, call, report, words, scene, ask, settings, lesson, takeBack, open, explain, cancel, say, note, looked, setZoomed, onClause, closeRules]);
+  }, [
+    root,
+    call,
+    report,
+    words,
+    scene,
+    ask,
+    settings,
+    lesson,
+    takeBack,
+    open,
+    explain,
+    cancel,
+    say,
+    note,
+    looked,
+    setZoomed,
+    onClause,
+    closeRules,
+  ]);
   return { deeds, hint, open, setOpen, clause, onClause, closeRules };
 }

@@ -1,5 +1,5 @@
 /** What is said of matches at a server: invitations, the lobby, what goes on beside the rules. */
-import type { OfferKind, PhraseName, RefusalCode } from '@touchline/host/wire';
+import type { OfferKind, RefusalCode } from '@touchline/host/wire';
 import type { ApiCode } from '../match/remote/http.ts';
 import type { Clock, Watch } from '../match/remote/terms.ts';
 import { lexicon } from './lexicon.ts';
@@ -21,13 +21,9 @@ export interface OnlineWords {
     readonly seen: (watching: number, delay: number) => string;
     readonly pairing: string;
     readonly pairMe: string;
-    readonly looking: (others: number) => string;
-    readonly stopLooking: string;
-    readonly anyGame: string;
     readonly bots: string;
     readonly botsAbout: string;
     readonly play: string;
-    readonly again: string;
     readonly offline: string;
   };
   readonly mine: {
@@ -47,6 +43,8 @@ export interface OnlineWords {
     readonly toldOn: string;
     readonly toldBlocked: string;
     readonly toldImpossible: string;
+    readonly blocked: string;
+    readonly how: { readonly block: string; readonly mute: string };
     readonly forget: string;
     readonly forgetAbout: string;
     readonly forgetReally: string;
@@ -166,7 +164,6 @@ export interface OnlineWords {
   };
   readonly say: {
     readonly title: string;
-    readonly phrases: { readonly [P in PhraseName]: string };
     readonly mute: string;
     readonly muted: (who: string) => string;
     readonly unmute: string;
@@ -179,7 +176,6 @@ export interface OnlineWords {
     readonly title: (who: string) => string;
     readonly why: string;
     readonly reasons: { readonly [R in ReportReason]: string };
-    readonly words: string;
     readonly about: string;
     readonly send: string;
     readonly sent: string;
@@ -198,13 +194,19 @@ export interface OnlineWords {
     readonly replay: string;
     readonly verify: string;
     readonly verified: (numbers: number, mine: boolean, whole: boolean) => string;
-    readonly unfair: { readonly seed: string; readonly nonce: string; readonly deck: string; readonly key: string; readonly options: string };
+    readonly unfair: {
+      readonly seed: string;
+      readonly nonce: string;
+      readonly deck: string;
+      readonly key: string;
+      readonly options: string;
+    };
     readonly home: string;
   };
   readonly refusals: { readonly [R in RefusalCode | ApiCode]: string };
 }
 
-export const reportReasons = ['name', 'phrases', 'stalling', 'cheating', 'other'] as const;
+export const reportReasons = ['stalling', 'leaving', 'phrases', 'cheating', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
 export const onlineWords = lexicon(import.meta.glob<OnlineWords>('./*/online.ts', { import: 'words' }));

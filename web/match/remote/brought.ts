@@ -30,7 +30,7 @@ function seatFor({ seats, mine }: MatchInfo, { secret, seat }: SitDown): number 
   if (mine) return mine.seat;
   if (seat !== undefined) return seat;
   const open = seats.findIndex(({ who, invited }) => who === 'open' && (invited || secret === undefined));
-  return open < 0 ? 0 : open;
+  return Math.max(open, 0);
 }
 
 /** Sits down, with a number of our own where each seat brings one. Throws `ApiRefusal`. */

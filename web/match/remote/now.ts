@@ -1,6 +1,6 @@
 /** An online match beside the rules, as the page is told of it. */
 import type { Viewer } from '@touchline/engine';
-import type { Command, PhraseName, Standing } from '@touchline/host/wire';
+import type { Command, Phrase, Standing } from '@touchline/host/wire';
 import type { LineState } from './line.ts';
 import type { Terms } from './terms.ts';
 
@@ -8,7 +8,7 @@ export type OnlineDeed = Exclude<Command, { readonly t: 'pick' | 'reveal' }>;
 
 export interface Said {
   readonly seat: number;
-  readonly phrase: PhraseName;
+  readonly phrase: Phrase;
   /** Tells one from the next. */
   readonly nth: number;
 }
@@ -32,6 +32,8 @@ export interface OnlineNow {
   readonly sending: boolean;
   /** The number this seat brought is not on this device: it cannot be opened here. */
   readonly noNumber: boolean;
+  /** Whose phrases are not shown here. */
+  readonly muted: readonly number[];
   /** The newest last. */
   readonly said: readonly Said[];
 }

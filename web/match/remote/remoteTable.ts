@@ -5,7 +5,7 @@
 import type { Thought } from '@touchline/bots';
 import type { View, Viewer } from '@touchline/engine';
 import { type Explained, HINT_BOT, isPerson, type LogEntry, type Player, passFor, Reader, type Stop, withNames } from '@touchline/host';
-import { applied, type Command, type FromServer, type PhraseName, type Standing } from '@touchline/host/wire';
+import { applied, type Command, type FromServer, type Standing } from '@touchline/host/wire';
 import { gameOf } from '../../games/packages.ts';
 import type { TableGame } from '../../games/teller.ts';
 import { Failing } from '../failure.ts';
@@ -66,7 +66,7 @@ export class RemoteTable {
     this.#stop = stop;
     this.#now = {
       ...{ match, terms, viewer: null, standing: null, seats: [], gone: [], watching: 0 },
-      ...{ line: 'dialling', cut: Date.now(), ahead: 0, sending: false, noNumber: false, said: [] },
+      ...{ line: 'dialling', cut: Date.now(), ahead: 0, sending: false, noNumber: false, said: [], muted: [] },
     };
     this.#commands = new Commands({
       send: (message) => this.#line.send(message),
@@ -118,9 +118,9 @@ export class RemoteTable {
     return this.#command(deed);
   }
 
-  /** Not part of the match: whoever is there hears it. */
-  say(phrase: PhraseName): void {
-    this.#line.send({ t: 'say', phrase });
+  /** What somebody says is not shown any more, or again. */
+  mute(seat: number, on: boolean): void {
+    this.#line.send({ t: 'mute', seat, on });
   }
 
   why(thing: number | 'decline'): Explained | null {
@@ -186,6 +186,9 @@ export class RemoteTable {
         this.#tell({ said: [...this.#now.said, said].slice(-SAID) });
         break;
       }
+      case 'muted':
+        this.#tell({ muted: message.seats });
+        break;
       case 'p':
         break;
     }

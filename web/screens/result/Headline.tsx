@@ -78,9 +78,7 @@ function Places({ scene, score }: { readonly scene: Scene; readonly score: reado
             <span className={`seat ${markOf(scene, seat)}`} aria-hidden="true" />
             {scene.seats[seat].name}
           </b>
-          <small>
-            {[botOf(scene.seats[seat].player), scene.seats[seat].deck].filter(Boolean).join(' · ')}
-          </small>
+          <small>{[botOf(scene.seats[seat].player), scene.seats[seat].deck].filter(Boolean).join(' · ')}</small>
           <strong>{points(seat)}</strong>
         </li>
       ))}

@@ -61,7 +61,15 @@ export function SeatRow({ seat, setUp, offered, own, deck, regulars, asksName, o
         )}
       </div>
       <div className="brings">
-        {isBot && <Levels seat={seat} level={choice.level} words={words} most={online ? serverLevels : levels} onChoose={(level) => onChange(withLevel(setUp, seat, level))} />}
+        {isBot && (
+          <Levels
+            seat={seat}
+            level={choice.level}
+            words={words}
+            most={online ? serverLevels : levels}
+            onChoose={(level) => onChange(withLevel(setUp, seat, level))}
+          />
+        )}
         {online && !isBot && !mine && <p className="note">{online.open}</p>}
         {!online && !isBot && !alone && (
           <label className="field">

@@ -18,8 +18,8 @@ import { unbroken } from '../../words/unbroken.ts';
 import { wordsOf } from '../../words/words.ts';
 import { Failed } from '../Failed.tsx';
 import { beginFrom } from './begin.ts';
-import { clocks, type OpenTable, openFrom, usualTerms, withServerLevels } from './open.ts';
 import { OptionList } from './OptionList.tsx';
+import { clocks, type OpenTable, openFrom, usualTerms, withServerLevels } from './open.ts';
 import { Radios } from './Radios.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { sumOf } from './sum.ts';
@@ -145,7 +145,9 @@ function Sheet({ game, people, name, offered, own, onOpen, onBegin, onClose }: S
           type="button"
           className="btn sm"
           data-reset
-          onClick={() => change(onOpen ? withServerLevels(firstSetUp(offered, game, true, regulars)) : usualSetUp(offers, usualSeatsOf(game), regulars))}
+          onClick={() =>
+            change(onOpen ? withServerLevels(firstSetUp(offered, game, true, regulars)) : usualSetUp(offers, usualSeatsOf(game), regulars))
+          }
           disabled={!onOpen && isUsual}
         >
           <b>{words.reset}</b>
@@ -239,7 +241,17 @@ function Sheet({ game, people, name, offered, own, onOpen, onBegin, onClose }: S
         )}
         <button ref={first} type="submit" className="btn pri" data-start aria-disabled={opening || undefined}>
           <Icon name={wrong < 0 ? 'play' : 'warn'} />
-          <b>{wrong < 0 ? (onOpen ? (opening ? online.creating : online.create) : words.start) : setUp.seats[wrong].deck === '' ? words.choose : words.fix}</b>
+          <b>
+            {wrong < 0
+              ? onOpen
+                ? opening
+                  ? online.creating
+                  : online.create
+                : words.start
+              : setUp.seats[wrong].deck === ''
+                ? words.choose
+                : words.fix}
+          </b>
         </button>
       </div>
     </form>

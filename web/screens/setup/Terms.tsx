@@ -50,13 +50,7 @@ export function Terms({ game, terms, onChange }: Props) {
         {hasDecks(game) && (
           <Switch id="lists" name={words.listsOpen} about={words.listsAbout} on={terms.open} onTurn={(open) => change({ open })} />
         )}
-        <Switch
-          id="public"
-          name={words.public}
-          about={words.publicAbout}
-          on={terms.public}
-          onTurn={(isPublic) => change({ public: isPublic })}
-        />
+        <Switch id="listed" name={words.public} about={words.publicAbout} on={terms.listed} onTurn={(listed) => change({ listed })} />
       </div>
     </>
   );

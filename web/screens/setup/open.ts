@@ -32,10 +32,10 @@ export interface TableTerms {
   readonly watch: Watch;
   readonly delay: number;
   readonly open: boolean;
-  readonly public: boolean;
+  readonly listed: boolean;
 }
 
-export const usualTerms: TableTerms = { clock: 0, watch: 'link', delay: 0, open: false, public: false };
+export const usualTerms: TableTerms = { clock: 0, watch: 'link', delay: 0, open: false, listed: false };
 
 export interface OpenTable {
   readonly wanted: {
@@ -46,7 +46,8 @@ export interface OpenTable {
     readonly lists: 'open' | 'seen';
     readonly watch: Watch;
     readonly delay: number;
-    readonly public?: true;
+    /** Everybody finds it in the lobby. */
+    readonly listed?: true;
   };
   /** What we bring ourselves. */
   readonly deck: Deck | null;
@@ -66,7 +67,7 @@ export function openFrom(game: string, offered: SetUpWords, own: readonly OwnDec
       lists: terms.open ? 'open' : 'seen',
       watch: terms.watch,
       delay: terms.watch === 'none' ? 0 : terms.delay,
-      ...(terms.public && { public: true }),
+      ...(terms.listed && { listed: true }),
     },
     deck: ownDeck ? { list: ownDeck.list } : ready ? { name: ready.name } : null,
   };
@@ -75,5 +76,7 @@ export function openFrom(game: string, offered: SetUpWords, own: readonly OwnDec
 /** Levels the server has. */
 export const withServerLevels = (setUp: SetUp): SetUp => ({
   ...setUp,
-  seats: setUp.seats.map((seat) => (serverLevels.some(({ name }) => name === seat.level) ? seat : { ...seat, level: serverLevels.at(-1)!.name })),
+  seats: setUp.seats.map((seat) =>
+    serverLevels.some(({ name }) => name === seat.level) ? seat : { ...seat, level: serverLevels.at(-1)!.name },
+  ),
 });

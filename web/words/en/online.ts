@@ -1,5 +1,5 @@
-import type { OnlineWords } from '../online.ts';
 import { clockText } from '../clocks.ts';
+import type { OnlineWords } from '../online.ts';
 
 const tables = (n: number) => `${n} open ${n === 1 ? 'table' : 'tables'}`;
 const matches = (n: number) => `${n} ${n === 1 ? 'match' : 'matches'} to watch`;
@@ -21,16 +21,9 @@ export const words: OnlineWords = {
     seen: (watching, delay) => [`${watching} watching`, delay > 0 ? `${delay} s late` : ''].filter(Boolean).join(', '),
     pairing: 'Quick pairing',
     pairMe: 'Pair me',
-    looking: (others) =>
-      others === 0
-        ? 'Looking for somebody. You may do something else on this page meanwhile.'
-        : `Looking. ${others} ${others === 1 ? 'other person is' : 'others are'} looking too.`,
-    stopLooking: 'Stop looking',
-    anyGame: 'Any game',
     bots: 'Bots are always here',
     botsAbout: 'no waiting',
     play: 'Play',
-    again: 'Try again',
     offline: 'The server cannot be reached. Matches against bots work without it.',
   },
   mine: {
@@ -50,6 +43,8 @@ export const words: OnlineWords = {
     toldOn: 'This browser notifies you when it is your turn and the page is in the background.',
     toldBlocked: 'Notifications are blocked for this site in the browser.',
     toldImpossible: 'Notifications need an address with https. The title of the page and a sound tell you all the same.',
+    blocked: 'People you do not want to meet',
+    how: { block: 'blocked', mute: 'muted' },
     forget: 'Delete everything about me',
     forgetAbout: 'Name, cookie and your link to all matches. Matches you sit in go on without you.',
     forgetReally: 'Really delete?',
@@ -98,7 +93,8 @@ export const words: OnlineWords = {
     watchLink: 'Copy the link for watching',
     point: 'Point a phone at it',
     how: 'Whoever opens it first sits down; when all seats are taken, others watch.',
-    onlyHere: 'This server listens on this computer only: the link works in browsers here. Start it with “--host 0.0.0.0” for your network.',
+    onlyHere:
+      'This server listens on this computer only: the link works in browsers here. Start it with “--host 0.0.0.0” for your network.',
     gone: 'The link for seats was given out on another device.',
   },
   room: {
@@ -120,7 +116,8 @@ export const words: OnlineWords = {
     ],
     notPromised: 'What it does not promise: whoever runs the server can see the cards.',
     notFair: 'In this match only the server shuffles.',
-    noNumber: 'You sat down on another device or cleared this browser: the number you brought is not here. Open the match where you sat down.',
+    noNumber:
+      'You sat down on another device or cleared this browser: the number you brought is not here. Open the match where you sat down.',
   },
   join: {
     invites: (name) => `${name} invites you`,
@@ -199,20 +196,6 @@ export const words: OnlineWords = {
   },
   say: {
     title: 'Say',
-    phrases: {
-      hello: 'Hello',
-      luck: 'Good luck',
-      wellPlayed: 'Well played',
-      thanks: 'Thank you',
-      niceMove: 'Nice move',
-      whatLuck: 'What luck',
-      mistake: 'My mistake',
-      thinking: 'Let me think',
-      moment: 'One moment',
-      yourMove: 'Your move',
-      goodGame: 'Good game',
-      goodbye: 'Goodbye',
-    },
     mute: 'Mute',
     muted: (who) => `${who} is muted for you. They do not see it.`,
     unmute: 'Unmute',
@@ -225,13 +208,12 @@ export const words: OnlineWords = {
     title: (who) => `Report ${who}`,
     why: 'What happened?',
     reasons: {
-      name: 'The name',
       phrases: 'Phrases said again and again',
+      leaving: 'Left the match',
       stalling: 'Stalling on purpose',
       cheating: 'Something that should not be possible',
       other: 'Something else',
     },
-    words: 'In your words (optional)',
     about: 'The log of this match goes with it. Whoever runs the server reads it.',
     send: 'Send the report',
     sent: 'Sent. Thank you.',
@@ -252,7 +234,9 @@ export const words: OnlineWords = {
     verified: (numbers, mine, whole) =>
       [
         'The deal fits what was committed to beforehand.',
-        numbers > 0 ? `${numbers} of the seats brought a number of their own${mine ? ', yours among them' : ''}.` : 'Only the server shuffled.',
+        numbers > 0
+          ? `${numbers} of the seats brought a number of their own${mine ? ', yours among them' : ''}.`
+          : 'Only the server shuffled.',
         whole ? 'Every shuffle and pick was played again.' : 'The cards themselves were not checked: the match is not open to all.',
         'Whoever runs the server could see the cards.',
       ].join(' '),
@@ -298,6 +282,8 @@ export const words: OnlineWords = {
     commit: 'A number of your own is missing. Reload the page.',
     limit: 'Too much at once. Wait a moment.',
     broken: 'Something went wrong at the server.',
+    banned: 'You are not admitted at this server now.',
+    tooOften: 'That is enough for the moment. Wait a little before you say more.',
     unreachable: 'The server cannot be reached.',
   },
 };
