@@ -80,7 +80,7 @@ function Invitation({ match, invite, watch, info, onTaken }: InvitationProps) {
           ) : null}
           {mayWatch && !mine?.sits && (
             <a className="btn big" data-watch href={hrefOf({ at: 'watch', match, watch })}>
-              <Icon name="search" />
+              <Icon name="eye" />
               <b>{words.watch}</b>
             </a>
           )}

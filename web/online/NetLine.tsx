@@ -46,7 +46,7 @@ export function NetLine({ online, scene }: Props) {
         {viewer === 'spectator' && <span>{[net.watchOnly, terms.delay > 0 && net.late(terms.delay)].filter(Boolean).join(', ')}</span>}
         {watching > 0 && (
           <span data-watching={watching} title={net.watching(watching)}>
-            <Icon name="search" />
+            <Icon name="eye" />
             <span aria-hidden="true">{watching}</span>
             <span className="sr">{net.watching(watching)}</span>
           </span>

@@ -60,7 +60,7 @@ export function OnlineTable({ playing, online, scene, look, words, held }: Props
       const named = kept.map((tool) => (tool.id === 'rewind' ? { ...tool, label: said.offers.takeBack } : tool));
       const say: Tool = {
         id: 'say',
-        icon: 'out',
+        icon: 'say',
         label: said.say.title,
         keyName: keyName(sayKey, language),
         bar: 'wide',

@@ -8,6 +8,7 @@ import type { Scene } from '../match/scene.ts';
 import { useSettings } from '../page/settings.ts';
 import { onlineWords } from '../words/online.ts';
 import { wordsOf } from '../words/words.ts';
+import { useTick } from './useTick.ts';
 
 interface Props {
   readonly online: OnlineNow;
@@ -77,6 +78,9 @@ export function Say({ online, scene, onMute, onSay, onReport, onClose }: Props) 
   );
 }
 
+/** Milliseconds something that was said stays. */
+const STAYS = 8000;
+
 interface HeardProps {
   readonly online: OnlineNow;
   readonly scene: Scene;
@@ -86,7 +90,8 @@ interface HeardProps {
 export function Heard({ online, scene }: HeardProps) {
   const { language } = useSettings();
   const { say } = onlineWords(language);
-  const heard = online.said.filter(({ seat }) => !online.muted.includes(seat)).slice(-3);
+  const heard = online.said.filter(({ seat, at }) => !online.muted.includes(seat) && Date.now() - at < STAYS).slice(-3);
+  useTick(1000, heard.length > 0);
   if (heard.length === 0) return null;
   return (
     <ul className="heard" role="log" aria-label={say.title}>

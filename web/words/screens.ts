@@ -34,6 +34,8 @@ export interface ScreenWords {
     readonly title: string;
     /** What Touchline is, in one line. */
     readonly what: string;
+    /** The same where one can play with others over a server. */
+    readonly whatOnline: string;
     /** To whoever has never played here. */
     readonly newHere: string;
     readonly more: (game: string) => string;

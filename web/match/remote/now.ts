@@ -11,6 +11,8 @@ export interface Said {
   readonly phrase: Phrase;
   /** Tells one from the next. */
   readonly nth: number;
+  /** When, by this device's clock. */
+  readonly at: number;
 }
 
 export interface OnlineNow {

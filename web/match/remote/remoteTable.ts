@@ -182,7 +182,7 @@ export class RemoteTable {
         this.#tell({ seats: message.seats, watching: message.watching, gone: this.#goneNow(message.seats) });
         break;
       case 'said': {
-        const said: Said = { seat: message.seat, phrase: message.phrase, nth: ++this.#said };
+        const said: Said = { seat: message.seat, phrase: message.phrase, nth: ++this.#said, at: Date.now() };
         this.#tell({ said: [...this.#now.said, said].slice(-SAID) });
         break;
       }

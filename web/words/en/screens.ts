@@ -35,6 +35,7 @@ export const screens: ScreenWords = {
   home: {
     title: 'Choose a ground',
     what: 'Tabletop football and fantasy card games, with every rule enforced. Against bots, or with friends at one device.',
+    whatOnline: 'Tabletop football and fantasy card games, with every rule enforced. Against bots, or with friends anywhere.',
     newHere: 'New here? Your first match explains every question.',
     more: (game) => `Open ${game}`,
     playGame: (game) => `Play now, ${game}`,
