@@ -8,6 +8,7 @@ import { findGame, gameIds } from '@touchline/kit/node';
 import { Guests } from './door/guests.ts';
 import { type DoorSetup, httpDoor } from './door/http.ts';
 import { type Limits, USUAL_LIMITS } from './door/limits.ts';
+import { Metrics } from './door/metrics.ts';
 import { Origins, originsOf } from './door/origin.ts';
 import { SocketDoor } from './door/sockets.ts';
 import { openStore } from './log/open.ts';
@@ -85,6 +86,8 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
     ...{ store, seal, now, chance, game, failed, dealt: setup.dealt, patience: setup.patience ?? 60_000, idle: setup.idle ?? 60_000 },
     think: (...asked) => desks.think(...asked),
   });
+  const metrics = new Metrics();
+  metrics.gauge('touchline_matches', 'Matches in memory.', () => matches.size);
   const origins = new Origins(setup.origins ?? []);
   const secure = setup.origins?.some((origin) => origin.startsWith('https:')) ?? false;
   const door: DoorSetup = {
@@ -96,6 +99,8 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
     limits: { ...USUAL_LIMITS, ...limits },
     now,
     failed,
+    metrics,
+    metricsToken: process.env.TOUCHLINE_METRICS || undefined,
   };
   const app = httpDoor(door);
   const sockets = new SocketDoor(door);
@@ -118,6 +123,7 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
       sockets.close();
       await app.close();
       desks.close();
+      metrics.close();
       await store.close();
     },
   };

@@ -1,4 +1,5 @@
 /** What can be asked over HTTP. Everything that changes something wants JSON from a page of our own. */
+import { timingSafeEqual } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Player, type Store, Unreachable } from '../log/port.ts';
@@ -11,6 +12,7 @@ import type { Guests } from './guests.ts';
 import { Limit, type Limits } from './limits.ts';
 import { lobbyRoutes } from './lobby.ts';
 import { newMatch, sitDown, wantTicket } from './messages.ts';
+import type { Metrics } from './metrics.ts';
 import type { Origins } from './origin.ts';
 
 /** Bytes of a request: a deck of four hundred cards has less. */
@@ -28,7 +30,13 @@ export interface DoorSetup {
   readonly limits: Limits;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
+  readonly metrics: Metrics;
+  /** Who may read the numbers: who knows this, or, without it, who asks from this computer and not through a proxy. */
+  readonly metricsToken: string | undefined;
 }
+
+/** Compared in the same time, however much of it is right. */
+const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)));
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
@@ -44,6 +52,10 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
   const requests = new Limit(limits.requests, now);
   const creations = new Limit(limits.creations, now);
 
+  const counted = setup.metrics.counter('touchline_requests_total', 'Requests by route and status.');
+  app.addHook('onResponse', async (request, reply) => {
+    counted({ route: request.routeOptions.url ?? 'none', method: request.method, status: String(reply.statusCode) });
+  });
   const refuse = (reply: FastifyReply, code: Code) => reply.code(codes[code]).send({ error: code });
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof Refusal) return refuse(reply, error.code);
@@ -92,6 +104,21 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
   };
 
   app.get('/healthz', async () => ({ ok: true }));
+
+  /** Can anybody be served? Not while the store is away or the process ends. */
+  app.get('/readyz', async () => {
+    if (matches.isClosed) throw new Refusal('busy');
+    await store.ping();
+    return { ok: true };
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    const { authorization, 'x-forwarded-for': proxy, forwarded } = request.headers;
+    const here = /^(::ffff:)?127\.|^::1$/.test(request.ip) && proxy === undefined && forwarded === undefined;
+    const allowed = setup.metricsToken === undefined ? here : isSame(authorization ?? '', `Bearer ${setup.metricsToken}`);
+    if (!allowed) throw new Refusal('forbidden');
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(setup.metrics.text());
+  });
 
   app.post('/api/match', async (request, reply) => {
     const wanted = body(newMatch, request);

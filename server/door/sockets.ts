@@ -11,6 +11,7 @@ import { Refusal } from '../match/refusal.ts';
 import type { DoorSetup } from './http.ts';
 import { Counter, Limit } from './limits.ts';
 import { toServer } from './messages.ts';
+import type { Metrics } from './metrics.ts';
 
 /** Bytes of a message: ours have less than 300. */
 const LARGEST = 4096;
@@ -19,14 +20,27 @@ const HELLO = 5000;
 /** Milliseconds of silence after which nobody is there any more. */
 const SILENCE = 30_000;
 
+type Count = ReturnType<Metrics['counter']>;
+interface Counted {
+  readonly commands: Count;
+  readonly closed: Count;
+}
+
 export class SocketDoor {
   readonly #setup: DoorSetup;
   readonly #sockets: WebSocketServer;
   readonly #addresses: Counter;
   readonly #players: Counter;
+  readonly #counted: Counted;
 
   constructor(setup: DoorSetup) {
     this.#setup = setup;
+    const { metrics } = setup;
+    metrics.gauge('touchline_sockets', 'Open sockets.', () => this.#sockets.clients.size);
+    this.#counted = {
+      commands: metrics.counter('touchline_commands_total', 'Commands by kind and answer.'),
+      closed: metrics.counter('touchline_sockets_closed_total', 'Sockets closed, by code.'),
+    };
     this.#addresses = new Counter(setup.limits.socketsOfAddress);
     this.#players = new Counter(setup.limits.socketsOfPlayer);
     this.#sockets = new WebSocketServer({
@@ -48,7 +62,7 @@ export class SocketDoor {
     const address = request.socket.remoteAddress ?? '';
     if (!this.#addresses.enter(address)) return void refuse('429 Too Many Requests');
     socket.once('close', () => this.#addresses.leave(address));
-    this.#sockets.handleUpgrade(request, socket, head, (open) => new Visit(open, this.#setup, this.#players));
+    this.#sockets.handleUpgrade(request, socket, head, (open) => new Visit(open, this.#setup, this.#players, this.#counted));
   }
 
   close(): void {
@@ -78,18 +92,23 @@ class Visit {
   readonly #setup: DoorSetup;
   readonly #players: Counter;
   readonly #messages: Limit;
+  readonly #counted: Counted;
   #place: Place | null = null;
   #greeted = false;
   #silence: ReturnType<typeof setTimeout>;
 
-  constructor(socket: WebSocket, setup: DoorSetup, players: Counter) {
+  constructor(socket: WebSocket, setup: DoorSetup, players: Counter, counted: Counted) {
+    this.#counted = counted;
     this.#socket = socket;
     this.#setup = setup;
     this.#players = players;
     this.#messages = new Limit(setup.limits.messages, setup.now);
     this.#silence = setTimeout(() => socket.close(CLOSE.noTicket), HELLO);
     socket.on('message', (data, binary) => this.#hear(data, binary));
-    socket.on('close', () => this.#leave());
+    socket.on('close', (code) => {
+      counted.closed({ code: String(code) });
+      this.#leave();
+    });
     socket.on('error', () => socket.terminate());
   }
 
@@ -128,7 +147,11 @@ class Visit {
     if (viewer === 'spectator') onlooker.say({ t: 'no', n, why: 'watching' });
     else
       live
-        .command(viewer, n, command, at, (answer) => onlooker.say(answer))
+        .command(viewer, n, command, at, (answer) => {
+          this.#setup.metrics.answered(this.#setup.now() - at);
+          this.#counted.commands({ kind: command.t, answer: answer.t === 'ack' ? 'ack' : answer.why });
+          onlooker.say(answer);
+        })
         .catch((error) => {
           onlooker.say({ t: 'no', n, why: 'busy' });
           this.#setup.failed(error);

@@ -10,6 +10,7 @@ interface Ship {
   address: string;
   child: ChildProcess;
   dying: boolean;
+  isUp: boolean;
   /** When it answers. */
   up: Promise<void>;
 }
@@ -39,6 +40,7 @@ export class Fleet {
     const up = new Promise<void>((resolve, reject) => {
       child.stdout?.once('data', (text) => {
         ship.address = new URL(String(text).trim()).host;
+        ship.isUp = true;
         resolve();
       });
       child.once('exit', (code, signal) => {
@@ -47,7 +49,7 @@ export class Fleet {
       });
     });
     up.catch(() => {});
-    const ship: Ship = { address: '', child, dying: false, up };
+    const ship: Ship = { address: '', child, dying: false, isUp: false, up };
     return ship;
   }
 
@@ -56,10 +58,10 @@ export class Fleet {
     return this.#ships[below(this.#ships.length)].address;
   }
 
-  /** Killed, and started again at once; one that is dying already is left alone, and another taken. */
-  kill(which: number): void {
-    const living = this.#ships.filter(({ dying }) => !dying);
-    if (living.length === 0) return;
+  /** One that serves is killed, and started again at once. False: none of them does yet. */
+  kill(which: number): boolean {
+    const living = this.#ships.filter(({ dying, isUp }) => isUp && !dying);
+    if (living.length === 0) return false;
     const ship = living[which % living.length];
     ship.dying = true;
     ship.child.kill('SIGKILL');
@@ -71,6 +73,7 @@ export class Fleet {
       next.address = ship.address;
       this.#ships[this.#ships.indexOf(ship)] = next;
     });
+    return true;
   }
 
   async freeze(which: number, ms: number): Promise<void> {

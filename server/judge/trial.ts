@@ -116,7 +116,7 @@ export async function trial(setup: TrialSetup): Promise<Outcome> {
     } else if (database && chance.below(100) < database.drops) {
       drops++;
       await database.postgres.drop(chance.below(100));
-    } else if (kind < setup.kills) fleet.kill(chance.below(setup.processes));
+    } else if (kind < setup.kills) await until(() => fleet.kill(chance.below(setup.processes)));
     else if (kind < setup.kills + setup.freezes) void fleet.freeze(chance.below(setup.processes), 50 + chance.below(900));
     else {
       cuts++;

@@ -77,6 +77,10 @@ export class Matches {
     this.#live.get(id)?.then(work).catch(this.#setup.failed);
   }
 
+  get isClosed(): boolean {
+    return this.#closed;
+  }
+
   /** How many are in memory. */
   get size(): number {
     return this.#live.size;

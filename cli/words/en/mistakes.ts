@@ -5,7 +5,7 @@ import type { Command } from '../manual.ts';
 import type { MistakeWords } from '../mistakes.ts';
 import { manualEn } from './manual.ts';
 
-const wanted = { game: 'game', deckFile: 'deck file', file: 'file' } as const;
+const wanted = { game: 'game', deckFile: 'deck file', file: 'file', deed: 'deed', id: 'person, match or report' } as const;
 
 const reasons: { readonly [code: string]: string } = {
   ENOENT: 'there is no such file or folder',
@@ -36,6 +36,8 @@ export const mistakesEn: MistakeWords = {
   otherSeats: (seats, bots) => `There are ${seats} other seats; ${bots} bots were given. Give one for all, or one for each.`,
   tooMany: (game, seats, given, what) =>
     `${game} has ${seats} ${seats === 1 ? 'seat' : 'seats'} here; ${given} ${what} were given. Give fewer, or choose with --seats.`,
+  notWeights: (path) => `${path} holds no weights. \`touchline train\` writes such files.`,
+  trialForTwo: () => 'A trial is played by two. Leave out --trial, and compare with `touchline arena --seats N`.',
   tooFewBots: (seats, bots) => `--bots needs at least ${several(seats)}. Bots: ${bots.join(', ')}.`,
   weighsNothing: (bot) => `${bot} weighs nothing. Use a bot that does, such as search:400 or greedy:12.`,
   onlyAnalysed: (of) => `--bot says who weighs: add --analyse.\n${usage(of)}`,
@@ -63,6 +65,8 @@ export const mistakesEn: MistakeWords = {
   noPort: (given) => `There is no port ${given}. Use a number from 0 to 65535.`,
   portTaken: (port) => `Port ${port} is taken by another program. Choose another with --port.`,
   noOrigin: (given) => `--origin needs an address such as https://table.example, without a path, not "${given}".`,
+  noStore: (given) => `--store is sqlite or the address of a database, such as postgres://user@host/touchline, not "${given}".`,
+  nothingThere: (id) => `Nothing is kept by the name ${id}. \`touchline admin reports\` names people and matches.`,
   onlyNew: (option) => `${option} belongs to a new game; a saved one has it already. Leave it out.`,
   isOver: (command) => `This game is over. Watch it again with: ${command}`,
   brokenFault: (path) => `${path} holds no position: its JSON is broken. Was it cut off or edited?`,

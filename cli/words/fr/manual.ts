@@ -103,6 +103,32 @@ export const manualFr: ManualWords = {
         "Un fichier de résultats contient ce que les bots ont fait : après un changement d'un bot ou des règles, commencez-en un nouveau.",
       ],
     }),
+    train: page({
+      usage:
+        'touchline train <jeu> [--seats N] [--games 1000] [--teacher B] [--hidden N] [--passes 20] [--hold-out D] [--seed S] [--jobs J] [--option nom=valeur]… [--out FICHIER] [--trial TOURS] [--bot B] [--results FICHIER] [--json]',
+      about: "Un bot apprend à juger les positions d'un jeu en jouant contre lui-même.",
+      notes: () => [
+        ['--seats N', 'combien jouent (2)'],
+        ['--games N', 'le nombre de parties dont il apprend (1000)'],
+        ['--teacher B', 'qui les joue (greedy:3)'],
+        ['--hidden N', "le nombre d'unités cachées ; 0 : une simple somme pondérée (0)"],
+        ['--passes N', 'combien de fois toutes les positions sont parcourues (20)'],
+        ['--hold-out D', "un deck prêt laissé de côté : il n'apparaît que dans l'épreuve"],
+        ['--seed S', 'la partie i est jouée avec la graine S/i (train)'],
+        ['--jobs J', "le nombre de fils (autant que la machine en a) ; les poids n'en dépendent pas"],
+        option,
+        ['--out FICHIER', 'où vont les poids (<jeu>-weights.json) ; un jeu les contient sous le nom learned.json'],
+        [
+          '--trial N',
+          "tours contre le jeu d'avant tout apprentissage et contre ce qu'il contient ; ils décident si les poids sont meilleurs",
+        ],
+        ['--bot B', "qui passe l'épreuve (search:100)"],
+        ['--results F', "ajouter à ce fichier ce que l'épreuve a montré"],
+        json,
+        ['B@FICHIER', "comme bot, ici et dans l'arène : B, qui juge d'après ce fichier"],
+        ['B@hand', "B, tel qu'il était avant tout apprentissage"],
+      ],
+    }),
     replay: page({
       usage:
         'touchline replay <fichier|lien> [--step] [--verify] [--analyse] [--bot B] [--seat a|b|…] [--link] [--lang en|fr] [--game <dossier>] [--json]',
@@ -191,16 +217,48 @@ export const manualFr: ManualWords = {
       ],
     }),
     serve: page({
-      usage: 'touchline serve [--port N] [--host ADRESSE] [--data DOSSIER] [--origin https://…]… [--store sqlite] [--lang en|fr]',
+      usage:
+        'touchline serve [--port N] [--host ADRESSE] [--data DOSSIER] [--origin https://…]… [--store sqlite|postgres://…] [--lang en|fr]',
       about: 'Offrir la table et le jeu en ligne aux navigateurs.',
       notes: () => [
         ['--port N', 'le port (4100, ou le prochain qui est libre)'],
         ['--host A', "l'adresse où écouter (127.0.0.1 : cet ordinateur seul ; 0.0.0.0 : tout le réseau)"],
         ['--data D', 'le dossier des parties et de la clé qui les scelle (.touchline)'],
         ['--origin U', "l'adresse que les gens ouvrent, derrière un proxy avec TLS"],
-        ['--store S', 'où les parties sont gardées : sqlite, un fichier dans le dossier des données'],
+        [
+          '--store S',
+          "où les parties sont gardées : sqlite, un fichier dans le dossier des données, ou l'adresse d'une base PostgreSQL (aussi dans TOUCHLINE_STORE)",
+        ],
         lang,
         "TOUCHLINE_KEY dans l'environnement est la clé, en 64 chiffres hexadécimaux. Sans elle, une clé est faite à côté des données.",
+      ],
+    }),
+    admin: page({
+      usage: 'touchline admin reports|report|close|ban|unban|export|delete [<id>] [--days N] [--data DOSSIER] [--store S] [--lang en|fr]',
+      about: "S'occuper des gens d'un serveur : signalements, exclusions, ce qui est gardé.",
+      notes: () => [
+        ['reports', 'les signalements ouverts'],
+        ['report S', "l'un d'eux, avec le journal de sa partie jusque-là"],
+        ['close S', 'il est traité'],
+        ['ban P', 'une personne ne peut plus rien faire, pour --days N ou pour toujours ; unban y met fin'],
+        ['export P', "tout ce qui est gardé d'une personne, ou d'une partie"],
+        ['delete P', 'une personne, ou une partie avec son journal'],
+        ['--data D', 'le dossier des parties (.touchline) ; --store S comme pour serve'],
+        lang,
+      ],
+    }),
+    bot: page({
+      usage: 'touchline bot --stdio <jeu> [--seats N] [--seed S] [--deck D]… [--option nom=valeur]…',
+      about: "Laisser jouer un programme : une partie par l'entrée et la sortie standard, une ligne de JSON par message.",
+      notes: () => [
+        ['jeu', "un identifiant, ou le chemin d'un dossier"],
+        ['--seats N', 'le nombre de joueurs (le moins que le jeu permet)'],
+        ['--seed S', 'la même graine donne la même partie'],
+        'Chaque question est une ligne ; une réponse nomme sa clé ou sa place dans la liste.',
+        '  < {"t":"ask","seat":0,"view":{…}}',
+        '  > {"key":"…"}',
+        '  < {"t":"over","returns":[1,-1],"record":{…}}',
+        'Les messages sont expliqués dans docs/bot-api.md.',
       ],
     }),
   },

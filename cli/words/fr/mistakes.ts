@@ -6,7 +6,13 @@ import type { Command } from '../manual.ts';
 import type { MistakeWords } from '../mistakes.ts';
 import { manualFr } from './manual.ts';
 
-const wanted = { game: 'Quel jeu', deckFile: 'Quel fichier de deck', file: 'Quel fichier' } as const;
+const wanted = {
+  game: 'Quel jeu',
+  deckFile: 'Quel fichier de deck',
+  file: 'Quel fichier',
+  deed: 'Quelle action',
+  id: 'Quelle personne, partie ou signalement',
+} as const;
 
 const reasons: { readonly [code: string]: string } = {
   ENOENT: "il n'existe pas",
@@ -43,6 +49,8 @@ export const mistakesFr: MistakeWords = {
     spaced(
       `${game} a ${seats} ${seats === 1 ? 'place' : 'places'} ici ; ${given} ${what} ont été donnés. Donnez-en moins, ou choisissez avec --seats.`,
     ),
+  notWeights: (path) => `${path} ne contient pas de poids. \`touchline train\` écrit de tels fichiers.`,
+  trialForTwo: () => `L'épreuve se joue à deux. Retirez --trial, et comparez avec \`touchline arena --seats N\`.`,
   tooFewBots: (seats, bots) => spaced(`--bots demande au moins ${several(seats)}. Bots : ${bots.join(', ')}.`),
   weighsNothing: (bot) => `${bot} n'évalue rien. Prenez un bot qui le fait, comme search:400 ou greedy:12.`,
   onlyAnalysed: (of) => `${spaced('--bot dit qui évalue : ajoutez --analyse.')}\n${usage(of)}`,
@@ -73,6 +81,8 @@ export const mistakesFr: MistakeWords = {
   noPort: (given) => `Il n'y a pas de port ${given}. Donnez un nombre de 0 à 65535.`,
   portTaken: (port) => `Le port ${port} est pris par un autre programme. Choisissez-en un autre avec --port.`,
   noOrigin: (given) => `--origin demande une adresse comme https://table.example, sans chemin, et non "${given}".`,
+  noStore: (given) => `--store est sqlite ou l'adresse d'une base comme postgres://user@host/touchline, et non "${given}".`,
+  nothingThere: (id) => `Rien n'est gardé sous le nom ${id}. \`touchline admin reports\` nomme les personnes et les parties.`,
   onlyNew: (option) => spaced(`${option} est pour une nouvelle partie ; une partie enregistrée l'a déjà. Retirez cette option.`),
   isOver: (command) => spaced(`Cette partie est finie. Pour la revoir : ${command}`),
   brokenFault: (path) => spaced(`${path} ne contient pas de position : son JSON est illisible. A-t-il été coupé ou modifié ?`),
