@@ -32,7 +32,7 @@ export function Invite({ match, game }: { readonly match: string; readonly game:
         <figcaption>{words.point}</figcaption>
       </figure>
       <div>
-        <h3 id="invite-link">{words.link}</h3>
+        <h2 id="invite-link">{words.link}</h2>
         <input type="text" readOnly value={address} aria-label={words.link} data-invite onFocus={(event) => event.target.select()} />
         <div className="acts">
           <button type="button" className="btn pri" data-copy onClick={() => void copy(address)}>

@@ -38,6 +38,11 @@ export function OnlineResult({ playing: { call, report }, online, scene, look, o
   }, []);
   const seated = typeof viewer === 'number';
   const { next = null, open = false, over = null, offer = null } = standing ?? {};
+  const known = useRef(next);
+  // Everybody has agreed: there one goes.
+  useEffect(() => {
+    if (seated && next !== null && known.current === null) go({ at: 'room', match: next });
+  }, [seated, next]);
   const by = over && over.by !== 'rules' ? words.by[over.by] : '';
   const replay = async () => {
     const { saved } = await (await import('../match/remote/record.ts')).recordOf(match);

@@ -94,12 +94,12 @@ export function Heard({ online, scene }: HeardProps) {
   useTick(1000, heard.length > 0);
   if (heard.length === 0) return null;
   return (
-    <ul className="heard" role="log" aria-label={say.title}>
+    <div className="heard" role="log" aria-label={say.title}>
       {heard.map(({ seat, phrase, nth }) => (
-        <li key={nth} className={seat === online.viewer ? 'own' : ''} data-said={phrase}>
+        <p key={nth} className={seat === online.viewer ? 'own' : ''} data-said={phrase}>
           {say.heard(seat === online.viewer ? say.you : scene.seats[seat].name, phraseWords[language][phrase])}
-        </li>
+        </p>
       ))}
-    </ul>
+    </div>
   );
 }

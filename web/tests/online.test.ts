@@ -7,7 +7,7 @@ import { laidOut } from '../testing/laidOut.ts';
 import { choose, concede } from '../testing/menu.ts';
 import { type OnlineSite, openOnlineSite, openTable } from '../testing/online.ts';
 import { SIZES, sticksOut } from '../testing/overflow.ts';
-import { asked, clickable, decide, stepOf } from '../testing/play.ts';
+import { asked, atKeys, clickable, decide, pressOn, stepOf } from '../testing/play.ts';
 import type { Visit } from '../testing/site.ts';
 import { lacks, shows } from '../testing/until.ts';
 
@@ -71,10 +71,7 @@ test('invited, seated, watched, played to the end, checked, and once more with s
   const before = await Promise.all([one, two].map(seatOf));
   await two.page.click('[data-rematch]');
   await one.page.click('[data-offer=rematch] [data-yes]');
-  for (const { page } of [one, two]) {
-    await page.click('[data-next]');
-    await shows(page, '.table:not([data-over])');
-  }
+  for (const { page } of [one, two]) await shows(page, '.table:not([data-over])');
   expect(await Promise.all([one, two].map(seatOf))).toEqual(before.toReversed());
   await one.page.goto(`${site.address}#/online/mine`);
   await shows(one.page, '[data-state=over]');
@@ -163,8 +160,8 @@ test('the lobby: an open table is found, and a bot is always there; by keys alon
   for (const { page } of [one, two]) await shows(page, '.table');
   const [now] = await whoIsAsked(one, two);
   const step = await stepOf(now.page);
-  await now.page.keyboard.press('1');
-  await now.page.waitForFunction((before) => Number(document.querySelector('.table')!.getAttribute('data-step')) > before, step);
+  const chance = stream('keys');
+  for (let at = await atKeys(now.page); Number(at.step) === step; at = await atKeys(now.page)) await pressOn(now.page, at, chance);
   // A bot sits down at once and plays.
   await two.page.goto(`${site.address}#/online`);
   await two.page.click('[data-bot=rookie]');
