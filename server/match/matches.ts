@@ -1,6 +1,6 @@
 /** All matches: made, sat down at, looked at. Those that somebody looks at are kept in memory; the others are in the log only. */
 import { randomUUID } from 'node:crypto';
-import type { Seat } from '@touchline/engine';
+import { drawsOf, type Seat } from '@touchline/engine';
 import { type Saved, savedOf } from '@touchline/host';
 import type { Opened } from '@touchline/host/fair';
 import type { GamePackage } from '@touchline/kit';
@@ -233,6 +233,7 @@ export class Matches {
       // With its salt a deck could be guessed.
       decks: sittings.map(({ deckHash: hash, deck }) => ({ hash, salt: shown ? deck.salt : '' })),
       nonces: seats.map(({ nonce, sitting: one }) => (nonce !== null && one?.commit ? { commit: one.commit, nonce } : null)),
+      draws: drawsOf(replica.game, replica.timeline.record()),
     };
     if (!shown) return { opened, saved: null };
     const who = {
