@@ -14,7 +14,8 @@ import { newFolder } from './testing/folder.ts';
 import { wordsOf } from './words/words.ts';
 
 const MATCHES = 60;
-const BOT = `search:${MATCHES}`;
+// Matches imagined to their end differ most, so a blunder shows soonest.
+const BOT = `search:${MATCHES}@hand`;
 const STEPS = 20;
 const pack = gameNamed('playca');
 const lists = Object.values(pack.decks).slice(0, 2);
