@@ -5,7 +5,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import { keyed, stream } from '@touchline/engine';
+import { drawsOf, keyed, stream } from '@touchline/engine';
 import { type Saved, savedOf, Timeline } from '@touchline/host';
 import { chanceKey, deckHash, nonceCommit, type Opened, seedCommit } from '@touchline/host/fair';
 import { root } from '@touchline/kit/node';
@@ -62,6 +62,7 @@ test('verify: a fair deal, in both languages', async () => {
   expect(code).toBe(0);
   expect(text).toMatch(/40 steps, every one as recorded.*\n.*deal was fair.*2 seats/);
   expect((await verify(saved, 'fr')).text).toMatch(/donne était loyale/);
+  expect((await verify({ ...saved, fair: { ...saved.fair!, draws: drawsOf(game, saved.record) } })).code).toBe(0);
   const { fair: _, ...without } = saved;
   expect(await verify(without)).toMatchObject({ code: 0, text: expect.stringContaining('not dealt by commitments') });
 });
@@ -75,6 +76,7 @@ test('verify: whatever was changed is found', async () => {
     [{ ...fair, decks: [{ ...fair.decks[0], salt: 'other' }, fair.decks[1]] }, /deck of seat 1/],
     [{ ...fair, options: { pk: false } }, /other options/],
     [{ ...fair, match: 'another' }, /do not follow/],
+    [{ ...fair, draws: drawsOf(game, saved.record).slice(1) }, /list of shuffles/],
   ];
   for (const [other, words] of changed)
     expect(await verify({ ...saved, fair: other })).toMatchObject({ code: 2, text: expect.stringMatching(words) });

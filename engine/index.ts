@@ -16,6 +16,7 @@ export type { AskSpec, Called, Flow, Offer, Ready, WindowSpec } from './flow/flo
 export { flowOf } from './flow/flow.ts';
 export type { Advice, CommonCards, Condition, DeckList, DeckProblem, Game, GameSpec, Learned, OptionSpec } from './game.ts';
 export { defineGame } from './game.ts';
+export { type Draw, drawsOf } from './match/draws.ts';
 export { load, loadMatch } from './match/load.ts';
 export {
   keysAt,

@@ -8,6 +8,7 @@ import type { Waitings } from '../match/lobby.ts';
 import type { Matches } from '../match/matches.ts';
 import { type Code, codes, Refusal } from '../match/refusal.ts';
 import type { Replica } from '../match/replica.ts';
+import { botRoutes, listeningTo } from './bots.ts';
 import type { Guests } from './guests.ts';
 import { Limit, type Limits } from './limits.ts';
 import { lobbyRoutes } from './lobby.ts';
@@ -56,7 +57,10 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
   app.addHook('onResponse', async (request, reply) => {
     counted({ route: request.routeOptions.url ?? 'none', method: request.method, status: String(reply.statusCode) });
   });
-  const refuse = (reply: FastifyReply, code: Code) => reply.code(codes[code]).send({ error: code });
+  const refuse = (reply: FastifyReply, code: Code) => {
+    if (codes[code] === 429 || codes[code] === 503) reply.header('retry-after', '1');
+    return reply.code(codes[code]).send({ error: code });
+  };
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof Refusal) return refuse(reply, error.code);
     if (error instanceof Unreachable) {
@@ -78,7 +82,8 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
     if (!origins.isHost(request.headers.host)) throw new Refusal('origin');
     if (!requests.allows(request.ip)) throw new Refusal('limit');
     if (request.method === 'GET') return;
-    if (!origins.isOwn(request.headers)) throw new Refusal('origin');
+    // A program has no page: it shows its token each time, and no browser does that by itself.
+    if (!request.url.startsWith('/api/bot/') && !origins.isOwn(request.headers)) throw new Refusal('origin');
     if (request.method !== 'DELETE' && !/^application\/json\b/.test(request.headers['content-type'] ?? '')) throw new Refusal('malformed');
   });
 
@@ -124,7 +129,7 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
     const wanted = body(newMatch, request);
     if (!creations.allows(request.ip)) throw new Refusal('limit');
     const player = await somebody(request, reply);
-    const { match, invite, watch } = await matches.create(player, wanted);
+    const { match, invite, watch } = await matches.create(player, wanted, await listeningTo(setup, wanted.game));
     if (wanted.listed && invite !== null) await waitings.list(match.id, wanted.game, player);
     return reply.code(201).send({ id: match.id, invite, watch });
   });
@@ -174,7 +179,9 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
     return { ok: true };
   });
 
-  lobbyRoutes(app, setup, { known, somebody, member, body, creations });
+  const callers = { known, somebody, member, body, creations };
+  lobbyRoutes(app, setup, callers);
+  botRoutes(app, setup, callers);
   return app;
 }
 

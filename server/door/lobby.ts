@@ -6,6 +6,7 @@ import type { Player } from '../log/port.ts';
 import { serverBots } from '../match/desks.ts';
 import { Refusal } from '../match/refusal.ts';
 import type { Replica } from '../match/replica.ts';
+import { LISTENS } from './bots.ts';
 import type { DoorSetup } from './http.ts';
 import type { Limit } from './limits.ts';
 import { wantBlock, wantPair, wantReport } from './messages.ts';
@@ -32,8 +33,13 @@ export function lobbyRoutes(app: FastifyInstance, { store, matches, waitings, no
   app.get('/api/tables', async (request: FastifyRequest<{ Querystring: { game?: string } }>) => {
     const { game } = request.query;
     if (game !== undefined && (typeof game !== 'string' || game.length > 200)) throw new Refusal('malformed');
-    // Where nobody waits, a bot does.
-    return { tables: await waitings.tables(matches, game ?? null, await known(request)), bots: serverBots };
+    const programs = await store.bots.listening(now() - LISTENS);
+    return {
+      tables: await waitings.tables(matches, game ?? null, await known(request)),
+      // Where nobody waits, a bot does.
+      bots: serverBots,
+      programs: programs.map(({ player: { name }, games }) => ({ name, games })),
+    };
   });
 
   app.delete('/api/tables/:id', async (request: Asked) => {

@@ -28,9 +28,9 @@ export const newMatch = z.strictObject({
   game: short,
   /** By name; of one that each seat chooses, null for a seat that leaves it to chance. */
   options: z.record(short, z.union([value, z.array(value.nullable()).max(8)])).default({}),
-  /** Who sits where: whoever asks, whoever has the link, or a bot. */
+  /** Who sits where: whoever asks, whoever has the link, a bot of ours, or a program that listens, by its name. */
   seats: z
-    .array(z.union([z.enum(['me', 'open']), z.strictObject({ bot: short })]))
+    .array(z.union([z.enum(['me', 'open']), z.strictObject({ bot: short }), z.strictObject({ program: short })]))
     .min(1)
     .max(8),
   lists: z.enum(['open', 'seen']).default('seen'),
@@ -63,3 +63,17 @@ export const wantBlock = z.strictObject({ match: short, seat: z.int().min(0).max
 
 export const REASONS = ['stalling', 'leaving', 'phrases', 'cheating', 'other'] as const;
 export const wantReport = z.strictObject({ seat: z.int().min(0).max(7), reason: z.enum(REASONS) });
+
+// ---------------------------------------------------------------- programs
+
+export const acceptChallenge = sitDown.pick({ deck: true });
+export const wantSeek = wantPair.extend({ deck: sitDown.shape.deck });
+export const botCommand = z.discriminatedUnion('t', [
+  z.strictObject({ t: z.literal('pick'), n, key: z.string().max(1000) }),
+  z.strictObject({ t: z.literal('undo'), n }),
+  z.strictObject({ t: z.literal('concede'), n }),
+  z.strictObject({ t: z.literal('offer'), n, what: z.enum(offers) }),
+  z.strictObject({ t: z.literal('answer'), n, yes: z.boolean() }),
+  z.strictObject({ t: z.literal('claim'), n }),
+  z.strictObject({ t: z.literal('say'), n, phrase: z.enum(phrases) }),
+]);

@@ -6,7 +6,7 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { Unreachable } from '../log/port.ts';
 import { hashOf } from '../log/sealed.ts';
 import type { LiveMatch } from '../match/live.ts';
-import { Onlooker } from '../match/onlooker.ts';
+import { Onlooker, wayOf } from '../match/onlooker.ts';
 import { Refusal } from '../match/refusal.ts';
 import type { DoorSetup } from './http.ts';
 import { Counter, Limit } from './limits.ts';
@@ -176,7 +176,7 @@ class Visit {
     const live = await matches.live(match, delayed);
     const muted = await store.people.shunned(player);
     const onlooker = new Onlooker(
-      this.#socket,
+      wayOf(this.#socket),
       seat ?? 'spectator',
       player,
       muted.map((one) => one.player.id),

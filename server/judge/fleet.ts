@@ -58,10 +58,10 @@ export class Fleet {
     return this.#ships[below(this.#ships.length)].address;
   }
 
-  /** One that serves is killed, and started again at once. False: none of them does yet. */
+  /** One that serves is killed, and started again at once. False: there must be another one that serves, where there are several. */
   kill(which: number): boolean {
     const living = this.#ships.filter(({ dying, isUp }) => isUp && !dying);
-    if (living.length === 0) return false;
+    if (living.length < Math.min(2, this.#ships.length)) return false;
     const ship = living[which % living.length];
     ship.dying = true;
     ship.child.kill('SIGKILL');

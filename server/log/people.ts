@@ -37,6 +37,7 @@ export class People implements PeopleStore {
   async forget(player: string): Promise<void> {
     await this.#sql.together([
       ['delete from session where player = ?', player],
+      ['delete from bot where player = ?', player],
       ['delete from ticket where player = ?', player],
       ['delete from shunned where player = ?', player],
       ['delete from lobby where host = ?', player],

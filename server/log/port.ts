@@ -56,6 +56,8 @@ export class Unreachable extends Error {}
 export interface Player {
   readonly id: string;
   readonly name: string;
+  /** It came by a token: a program, not a person. */
+  readonly program?: true;
 }
 
 /** What a ticket lets a socket do, once. */
@@ -145,6 +147,21 @@ export interface LobbyStore {
   waitForPair(waiting: Waiting & { readonly pair: string }, now: number, since: number): Promise<boolean>;
 }
 
+/** Programs that play: accounts with a token, what they can play, and who wants to play them. */
+export interface BotStore {
+  /** By the hash of its token. */
+  account(hash: string): Promise<Session | null>;
+  open(player: Player, hash: string, now: number): Promise<void>;
+  /** It listens, and plays these games. */
+  listens(player: string, games: readonly string[], now: number): Promise<void>;
+  /** Those who have listened since. */
+  listening(since: number): Promise<readonly { readonly player: Player; readonly games: readonly string[] }[]>;
+  challenge(match: string, player: string, now: number): Promise<void>;
+  challenges(player: string): Promise<readonly string[]>;
+  /** It was accepted or declined. False: there was none. */
+  settled(match: string, player: string): Promise<boolean>;
+}
+
 export interface Report {
   readonly id: string;
   readonly match: string;
@@ -168,6 +185,7 @@ export interface AdminStore {
 export interface Store extends LogStore, WordStore {
   readonly people: PeopleStore;
   readonly lobby: LobbyStore;
+  readonly bots: BotStore;
   readonly admin: AdminStore;
   /** Rejected if it cannot be reached. */
   ping(): Promise<void>;

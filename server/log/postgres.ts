@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { Admin } from './admin.ts';
 import { Batches } from './batches.ts';
+import { Bots } from './bots.ts';
 import { Lobby } from './lobby.ts';
 import { People } from './people.ts';
 import { type Appended, type Entry, type Match, type Store, Unreachable } from './port.ts';
@@ -54,6 +55,7 @@ async function reaching<T>(work: () => Promise<T>): Promise<T> {
 export class PostgresStore implements Store, Sql {
   readonly people = new People(this, DIALECT);
   readonly lobby = new Lobby(this);
+  readonly bots = new Bots(this);
   readonly admin = new Admin(this);
   /** One connection that writes the log, one batch at a time; the others read. */
   readonly #writer: pg.Pool;

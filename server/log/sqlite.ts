@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Admin } from './admin.ts';
 import { Batches } from './batches.ts';
+import { Bots } from './bots.ts';
 import { Lobby } from './lobby.ts';
 import { People } from './people.ts';
 import type { Appended, Entry, Match, Store } from './port.ts';
@@ -32,6 +33,7 @@ const WORD_TABLE =
 export class SqliteStore implements Store, Sql {
   readonly people = new People(this, DIALECT);
   readonly lobby = new Lobby(this);
+  readonly bots = new Bots(this);
   readonly admin = new Admin(this);
   readonly #db: DatabaseSync;
   readonly #batches: Batches<readonly [Entry, string], Appended>;

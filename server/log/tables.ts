@@ -32,6 +32,9 @@ export const steps = ({ big, table, json }: Dialect): readonly (readonly string[
     'create index lobby_of on lobby (game, created)',
     `create table report (id text primary key, match text not null, by_player text not null, about text not null, reason text not null,
       seq integer not null, created ${big} not null, closed ${big})${table}`,
-    `create table bot (hash text primary key, player text not null references player, created ${big} not null)${table}`,
+    `create table bot (hash text primary key, player text not null references player, created ${big} not null, games text not null default '',
+      seen ${big} not null default 0)${table}`,
+    `create table challenge (match text not null references match, player text not null, created ${big} not null, primary key (match, player))${table}`,
+    'create index challenge_to on challenge (player)',
   ],
 ];

@@ -107,7 +107,7 @@ export class Crowd {
       const { viewer } = onlooker;
       if (!made.has(viewer)) made.set(viewer, this.#teller.news(viewer));
       const news = made.get(viewer);
-      if (news) onlooker.say(news);
+      if (news) onlooker.say(onlooker.whole ? this.#teller.full(viewer, 0) : news);
     }
     for (const { seat, phrase } of this.#replica.heard()) {
       const by = this.#replica.seats[seat].sitting?.player ?? '';

@@ -1,6 +1,6 @@
 /** All matches: made, sat down at, looked at. Those that somebody looks at are kept in memory; the others are in the log only. */
 import { randomUUID } from 'node:crypto';
-import type { Seat } from '@touchline/engine';
+import { drawsOf, type Seat } from '@touchline/engine';
 import { type Saved, savedOf } from '@touchline/host';
 import type { Opened } from '@touchline/host/fair';
 import type { GamePackage } from '@touchline/kit';
@@ -46,10 +46,14 @@ export class Matches {
     this.#renewal = setInterval(() => this.renew(), RENEWAL).unref();
   }
 
-  async create(player: Player, { listed, ...wanted }: NewMatch): Promise<Made> {
+  /** `programs`: those that could be asked to play, by name. */
+  async create(player: Player, { listed, ...wanted }: NewMatch, programs: ReadonlyMap<string, string>): Promise<Made> {
     const pack = await this.packOf(wanted.game);
-    const one = made(pack, { ...wanted, lobby: listed ? 'listed' : 'link' }, player, this.#setup);
-    await this.#setup.store.create(one.match);
+    const one = made(pack, { ...wanted, lobby: listed ? 'listed' : 'link' }, player, this.#setup, programs);
+    const { store, now } = this.#setup;
+    await store.create(one.match);
+    for (const seat of wanted.seats)
+      if (typeof seat === 'object' && 'program' in seat) await store.bots.challenge(one.match.id, programs.get(seat.program)!, now());
     return one;
   }
 
@@ -179,7 +183,7 @@ export class Matches {
         pack,
         replica,
         seat,
-        { player: player.id, name: player.name, deck: wanted.deck, commit: wanted.commit },
+        { player: player.id, name: player.name, program: player.program, deck: wanted.deck, commit: wanted.commit },
         this.#setup,
       );
       if (await live.sit(seat, deed)) {
@@ -233,6 +237,7 @@ export class Matches {
       // With its salt a deck could be guessed.
       decks: sittings.map(({ deckHash: hash, deck }) => ({ hash, salt: shown ? deck.salt : '' })),
       nonces: seats.map(({ nonce, sitting: one }) => (nonce !== null && one?.commit ? { commit: one.commit, nonce } : null)),
+      draws: drawsOf(replica.game, replica.timeline.record()),
     };
     if (!shown) return { opened, saved: null };
     const who = {

@@ -18,5 +18,6 @@ export const onlineEn: OnlineWords = {
     deck: (seat) => `The deck of seat ${seat} is not the one it had committed to.`,
     options: () => 'The match was played with other options than were committed to.',
     key: () => 'Shuffles and dice do not follow from the numbers that were opened.',
+    draws: () => 'The list of shuffles and dice is not the one of this match.',
   },
 };

@@ -21,5 +21,6 @@ export const onlineFr: OnlineWords = {
     deck: (seat) => `Le deck de la place ${seat} n'est pas celui de son engagement.`,
     options: () => "La partie a été jouée avec d'autres options que celles de l'engagement.",
     key: () => 'Les mélanges et les dés ne découlent pas des nombres qui ont été ouverts.',
+    draws: () => "La liste des mélanges et des dés n'est pas celle de cette partie.",
   },
 };
