@@ -48,6 +48,8 @@ export interface ServerSetup {
 export interface Running {
   readonly address: string;
   readonly port: number;
+  /** What can be asked: `get /api/me`. */
+  readonly routes: readonly string[];
   /** Ends it: nothing new, what is being written is finished, and everybody is told to come back. */
   close(): Promise<void>;
 }
@@ -102,7 +104,8 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
     metrics,
     metricsToken: process.env.TOUCHLINE_METRICS || undefined,
   };
-  const app = httpDoor(door);
+  const routes: string[] = [];
+  const app = httpDoor(door, (route) => routes.push(route));
   const sockets = new SocketDoor(door);
   const { files } = setup;
   if (files)
@@ -118,6 +121,7 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
     port,
+    routes,
     async close() {
       await matches.close();
       sockets.close();

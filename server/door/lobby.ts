@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Player } from '../log/port.ts';
 import { serverBots } from '../match/desks.ts';
+import { wantBlock, wantPair, wantReport } from '../match/messages.ts';
 import { Refusal } from '../match/refusal.ts';
 import type { Replica } from '../match/replica.ts';
 import { LISTENS } from './bots.ts';
 import type { DoorSetup } from './http.ts';
 import type { Limit } from './limits.ts';
-import { wantBlock, wantPair, wantReport } from './messages.ts';
 
 /** What routes need to know of whoever asks. */
 export interface Callers {

@@ -34,7 +34,7 @@ export class Crowd {
     onlooker.say(this.#teller.full(viewer, have));
     if (onlooker.muted.size > 0) onlooker.say({ t: 'muted', seats: this.#mutedBy(onlooker) });
     this.#onlookers.add(onlooker);
-    this.#presence.came(viewer);
+    this.#presence.came(viewer, onlooker.since);
     this.tellWhoIsHere();
   }
 

@@ -1,9 +1,9 @@
 /** Tables that wait for somebody: listed for all, or found for those who want the same. */
 import { canonical } from '@touchline/engine';
-import type { WantPair } from '../door/messages.ts';
-import { newMatch } from '../door/messages.ts';
 import type { Player, Store, Waiting } from '../log/port.ts';
 import type { Matches } from './matches.ts';
+import type { WantPair } from './messages.ts';
+import { newMatch } from './messages.ts';
 import { type Made, type Making, made } from './newMatch.ts';
 import { Refusal } from './refusal.ts';
 import type { Replica } from './replica.ts';
