@@ -15,6 +15,7 @@ import * as rules from './commands/rules.ts';
 import * as serve from './commands/serve.ts';
 import * as sim from './commands/sim.ts';
 import * as think from './commands/think.ts';
+import * as train from './commands/train.ts';
 import * as verify from './commands/verify.ts';
 import { type Language, languageOf, languages } from './games.ts';
 import { showCommand, showHelp } from './help.ts';
@@ -37,6 +38,7 @@ const commands: { readonly [C in Command]: { run(args: readonly string[], io: Io
   think,
   verify,
   serve,
+  train,
   admin,
   bot,
 };

@@ -30,6 +30,8 @@ const mistakes = (w: MistakeWords): { readonly [C in MistakeCode]: readonly stri
     otherSeats: [w.otherSeats(3, 2)],
     tooMany: [w.tooMany('PlayCa', 1, 2, 'bots'), w.tooMany('PlayCa', 2, 3, 'decks')],
     tooFewBots: [1, 2, 3].map((n) => `X ${w.tooFewBots(n, ['random'])}`),
+    notWeights: [w.notWeights('X').replace(/`.*?`/, 'X')],
+    trialForTwo: [w.trialForTwo().replace(/`.*?`/, 'X')],
     weighsNothing: [w.weighsNothing('Random').replace(/:\d+/g, '')],
     noPort: [w.noPort('70000')],
     portTaken: [w.portTaken(4100)],

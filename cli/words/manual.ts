@@ -12,7 +12,8 @@ export type Command =
   | 'verify'
   | 'serve'
   | 'admin'
-  | 'bot';
+  | 'bot'
+  | 'train';
 
 /** A word of the command line and what it means; a paragraph; or a line of an example, which begins with spaces. */
 export type Note = readonly [word: string, means: string] | string;

@@ -88,6 +88,9 @@ export interface MistakeWords {
   readonly brokenResult: (path: string, line: number) => string;
   readonly otherResults: (path: string, found: string, reads: number) => string;
   readonly begunOtherwise: (path: string, differ: readonly Differs[]) => string;
+  // Learning.
+  readonly notWeights: (path: string) => string;
+  readonly trialForTwo: () => string;
   readonly resultsUnkept: (path: string, code: SystemCode) => string;
 }
 

@@ -8,6 +8,7 @@ import type { Waitings } from '../match/lobby.ts';
 import type { Matches } from '../match/matches.ts';
 import { newMatch, sitDown, wantTicket } from '../match/messages.ts';
 import { type Code, codes, Refusal } from '../match/refusal.ts';
+import type { Replica } from '../match/replica.ts';
 import { botRoutes, listeningTo } from './bots.ts';
 import type { Guests } from './guests.ts';
 import { Limit, type Limits } from './limits.ts';
@@ -143,13 +144,15 @@ export function httpDoor(setup: DoorSetup, routed: (route: string) => void = () 
     return reply.code(201).send({ id: match.id, invite, watch });
   });
 
-  app.get('/api/match/:id', async ({ params: { id } }: Asked) => {
+  app.get('/api/match/:id', async (request: Asked) => {
+    const { id } = request.params;
     const live = await matches.live(id);
     await live.wake();
-    const { terms, result } = live.replica;
+    const { match, terms, result } = live.replica;
     const { seats, begun, next } = live.replica.standing();
-    const names = seats.map(({ who, name }) => ({ who, name }));
-    return { id, terms, seats: names, state: result ? 'over' : begun ? 'running' : 'open', next };
+    const names = seats.map(({ who, name }, seat) => ({ who, name, invited: match.seats[seat]?.invite != null }));
+    const mine = seatFor(live.replica, await known(request));
+    return { id, terms, seats: names, state: result ? 'over' : begun ? 'running' : 'open', next, mine };
   });
 
   app.post('/api/match/:id/sit', async (request: Asked, reply) => {
@@ -192,14 +195,23 @@ export function httpDoor(setup: DoorSetup, routed: (route: string) => void = () 
   return app;
 }
 
+/** The seat somebody has, or that is kept for them. */
+function seatFor({ seats, match }: Replica, player: Player | null) {
+  if (!player) return null;
+  const seat = seats.findIndex(({ sitting }, i) => (sitting ? sitting.player === player.id : match.seats[i]?.keptFor === player.id));
+  return seat < 0 ? null : { seat, sits: seats[seat].sitting !== null };
+}
+
 /** A match of somebody, as it stands for them. */
 async function myMatch(matches: Matches, player: Player, id: string) {
   try {
     const { replica } = await matches.live(id);
     const seat = replica.seatOf(player.id);
-    const { begun, over } = replica.standing();
+    const { begun, over, seats } = replica.standing();
+    const names = seats.flatMap(({ who, name }, other) => (other === seat ? [] : [who === 'open' ? '' : name]));
     const state = over ? 'over' : !begun ? 'open' : seat !== null && replica.asked().includes(seat) ? 'myTurn' : 'waiting';
-    return { id, game: replica.game.id, seat, state, won: over && seat !== null ? over.result.winners.includes(seat) : null };
+    const won = over && seat !== null ? over.result.winners.includes(seat) : null;
+    return { id, game: replica.game.id, seat, state, won, names, clock: replica.terms.clock };
   } catch (error) {
     // Of rules that are not here any more.
     if (error instanceof Refusal) return null;

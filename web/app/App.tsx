@@ -7,11 +7,13 @@ import { gameIn, keyOf, newSeed } from '../match/key.ts';
 import type { Begin, Language } from '../match/scene.ts';
 import { habitsNow, hasBegun } from '../page/habits.ts';
 import { later } from '../page/later.ts';
+import { isOnline } from '../page/online.ts';
 import { levelOf, regularsOf } from '../page/regulars.ts';
 import { go, hrefOf, leaveTo, type Route, routeOf, useRoute } from '../page/route.ts';
 import { useSettings } from '../page/settings.ts';
 import { Home } from '../screens/Home.tsx';
 import { MatchScreen } from '../screens/MatchScreen.tsx';
+import type { OpenTable } from '../screens/setup/open.ts';
 import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
 import { Caught } from './Caught.tsx';
@@ -24,6 +26,9 @@ const DeckEditor = later(async () => (await import('../screens/DeckEditor.tsx'))
 const ReplayScreen = later(async () => (await import('../screens/ReplayScreen.tsx')).ReplayScreen);
 const Record = later(async () => (await import('../screens/record/Record.tsx')).Record);
 const LessonScreen = later(async () => (await import('../screens/LessonScreen.tsx')).LessonScreen);
+const Hall = later(async () => (await import('../online/Hall.tsx')).Hall);
+const Join = later(async () => (await import('../online/Join.tsx')).Join);
+const OnlineScreen = later(async () => (await import('../online/OnlineScreen.tsx')).OnlineScreen);
 const Settings = later(async () => (await import('../screens/Settings.tsx')).Settings);
 
 const SetUpSheet = later(async () => (await import('../screens/setup/SetUpSheet.tsx')).SetUpSheet);
@@ -69,11 +74,16 @@ export function App() {
   };
   const playWith = (game: string, name: string, list: DeckList) => begin(usual(game, [{ name, list }]));
 
+  const openTable = async (table: OpenTable) => {
+    const { opened } = await import('../online/opened.ts');
+    go({ at: 'room', match: await opened(table) }, 'replace');
+  };
+
   const match = 'key' in route ? route.key : undefined;
   // Another screen is another attempt.
   return (
     <Caught
-      key={`${route.at === 'setUp' ? 'home' : route.at} ${match ?? ('link' in route ? route.link : '')}`}
+      key={`${route.at === 'setUp' ? 'home' : route.at} ${match ?? ('link' in route ? route.link : 'match' in route ? route.match : '')}`}
       match={match}
       onHome={() => go({ at: 'home' })}
     >
@@ -94,6 +104,7 @@ export function App() {
                   key={hrefOf(route)}
                   game={route.game}
                   people={route.people}
+                  onOpen={isOnline && route.friend ? openTable : undefined}
                   onBegin={(match) => begin(match, 'replace')}
                   onClose={() => routeOf(location.hash).at === 'setUp' && leaveTo({ at: 'home' })}
                 />
@@ -132,6 +143,11 @@ function other(route: Other, onPlay: (game: string, name: string, list: DeckList
       return <Settings />;
     case 'unknown':
       return <Nowhere path={route.path} />;
+    case 'online':
+    case 'room':
+    case 'join':
+    case 'watch':
+      return isOnline ? atServer(route) : <Nowhere path={hrefOf(route).slice(1)} />;
     case 'record':
       return <Record />;
     case 'shared':
@@ -154,6 +170,12 @@ function other(route: Other, onPlay: (game: string, name: string, list: DeckList
         />
       );
   }
+}
+
+function atServer(route: Extract<Other, { readonly at: 'online' | 'room' | 'join' | 'watch' }>) {
+  if (route.at === 'online') return <Hall part={route.part} />;
+  if (route.at === 'join') return <Join key={route.match} {...route} />;
+  return <OnlineScreen key={route.match} match={route.match} watch={route.at === 'watch' ? route.watch : null} />;
 }
 
 /** What the browser calls the page. */
@@ -189,6 +211,11 @@ function titleParts(route: Route, language: Language): readonly string[] {
       return [words.decks, named(route.game)];
     case 'unknown':
       return [words.nowhere.title];
+    case 'join':
+      return [words.invitation];
+    case 'room':
+    case 'watch':
+      return [words.online];
     default:
       return [words[route.at]];
   }
@@ -202,11 +229,13 @@ function useHeadingFocus(route: Route): void {
       ? 'home'
       : 'link' in route
         ? `${route.at} ${route.link}`
-        : 'key' in route
-          ? `${route.at} ${route.key}`
-          : 'game' in route
-            ? `${route.at} ${route.game}`
-            : route.at;
+        : 'match' in route
+          ? `${route.at} ${route.match}`
+          : 'key' in route
+            ? `${route.at} ${route.key}`
+            : 'game' in route
+              ? `${route.at} ${route.game}`
+              : route.at;
   const before = useRef(screen);
   useEffect(() => {
     if (before.current === screen) return;

@@ -4,8 +4,8 @@ import { gameIds, hasDecks, hasLesson } from '../games/shelf.ts';
 
 export type Route =
   | { readonly at: 'home' }
-  /** A match of a game is set up, over the first screen. `people`: for people at one device. */
-  | { readonly at: 'setUp'; readonly game: string; readonly people: boolean }
+  /** A match of a game is set up, over the first screen. `people`: for people at one device. `friend`: with people elsewhere. */
+  | { readonly at: 'setUp'; readonly game: string; readonly people: boolean; readonly friend?: boolean }
   | { readonly at: 'match'; readonly key: string }
   /** A match that is looked at again, from the beginning or at a step. */
   | { readonly at: 'replay'; readonly key: string; readonly step?: number }
@@ -25,7 +25,17 @@ export type Route =
   /** A deck that comes with the address. */
   | { readonly at: 'import'; readonly game: string; readonly packed: string }
   | { readonly at: 'settings' }
+  /** Matches with others at this server: open tables, one's own, and who one is there. */
+  | { readonly at: 'online'; readonly part: OnlinePart }
+  /** A match at this server in which one sits, or that everybody may watch. */
+  | { readonly at: 'room'; readonly match: string }
+  /** By a link: `invite` lets one sit down, `watch` look on; '' where none is needed. */
+  | { readonly at: 'join'; readonly match: string; readonly invite: string; readonly watch: string }
+  | { readonly at: 'watch'; readonly match: string; readonly watch: string }
   | { readonly at: 'unknown'; readonly path: string };
+
+export const onlineParts = ['lobby', 'mine', 'you'] as const;
+export type OnlinePart = (typeof onlineParts)[number];
 
 const partsOf = (path: string): string[] =>
   path
@@ -41,6 +51,10 @@ const partsOf = (path: string): string[] =>
       }
     });
 
+/** Stands where something is left out before something else. */
+const NONE = '-';
+const none = (part: string): string => (part === NONE ? '' : part);
+
 export function routeOf(hash: string): Route {
   const parts = partsOf(hash);
   const [at = '', second = '', third = '', fourth = ''] = parts;
@@ -49,12 +63,19 @@ export function routeOf(hash: string): Route {
   if ((at === 'match' || at === 'replay') && parts.length === 2) return { at, key: second };
   if (at === 'replay' && parts.length === 3 && /^\d+$/.test(third)) return { at, key: second, step: Number(third) };
   if (at === 'm' && parts.length === 2) return { at: 'shared', link: second };
+  if (at === 'room' && parts.length === 2) return { at, match: second };
+  if (at === 'join' && parts.length >= 2 && parts.length <= 4) return { at, match: second, invite: none(third), watch: fourth };
+  if (at === 'watch' && parts.length >= 2 && parts.length <= 3) return { at, match: second, watch: third };
+  if (at === 'online' && parts.length <= 2) {
+    const part = onlineParts.find((one) => one === (second || 'lobby'));
+    return part ? { at, part } : unknown;
+  }
   if ((at === 'settings' || at === 'decks' || at === 'record') && parts.length === 1) return { at };
   // Without a game it is the first one.
   const game = gameIds.find((id) => id === (second || gameIds[0]));
   if (!game) return unknown;
-  if (at === 'set-up' && (parts.length === 2 || (parts.length === 3 && third === 'people')))
-    return { at: 'setUp', game, people: third !== '' };
+  if (at === 'set-up' && (parts.length === 2 || (parts.length === 3 && (third === 'people' || third === 'friend'))))
+    return { at: 'setUp', game, people: third === 'people', friend: third === 'friend' };
   if (at === 'lesson' && parts.length === 2 && hasLesson(game)) return { at, game };
   if (at === 'cards' && parts.length <= 3) return { at, game, card: third };
   if (at === 'rules' && parts.length <= 3) return { at, game, clause: third };
@@ -76,7 +97,15 @@ export function hrefOf(route: Route): string {
     case 'match':
       return path(route.at, route.key);
     case 'setUp':
-      return path('set-up', route.game, route.people ? 'people' : '');
+      return path('set-up', route.game, route.people ? 'people' : route.friend ? 'friend' : '');
+    case 'online':
+      return path('online', route.part === 'lobby' ? '' : route.part);
+    case 'room':
+      return path('room', route.match);
+    case 'join':
+      return path('join', route.match, route.invite || (route.watch ? NONE : ''), route.watch);
+    case 'watch':
+      return path('watch', route.match, route.watch);
     case 'replay':
       return path(route.at, route.key, route.step === undefined ? '' : String(route.step));
     case 'shared':

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
 import { gameIds } from '../games/shelf.ts';
+import { isOnline } from '../page/online.ts';
 import { hrefOf, type Route } from '../page/route.ts';
 import { change, themes, useSettings } from '../page/settings.ts';
 import { screenWords } from '../words/screens.ts';
@@ -26,8 +27,9 @@ export function Frame({ at, className, children }: Props) {
     [{ at: 'decks' }, screens.decks, 'deck'],
     [{ at: 'rules', game, clause: '' }, screens.rules, 'op'],
     [{ at: 'record' }, screens.record, 'check'],
+    ...(isOnline ? [[{ at: 'online', part: 'lobby' }, screens.online, 'seats'] as const] : []),
   ];
-  const here = at === 'deck' || at === 'import' ? 'decks' : at;
+  const here = at === 'room' || at === 'join' || at === 'watch' ? 'online' : at === 'deck' || at === 'import' ? 'decks' : at;
   return (
     <div className={`screen ${className}`}>
       <header className="roof">

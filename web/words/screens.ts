@@ -10,6 +10,9 @@ export interface ScreenWords {
   readonly rules: string;
   readonly settings: string;
   readonly record: string;
+  /** Matches with others at a server. */
+  readonly online: string;
+  readonly invitation: string;
   readonly game: string;
   readonly loading: string;
   readonly onThisDevice: string;
@@ -31,11 +34,15 @@ export interface ScreenWords {
     readonly title: string;
     /** What Touchline is, in one line. */
     readonly what: string;
+    /** The same where one can play with others over a server. */
+    readonly whatOnline: string;
     /** To whoever has never played here. */
     readonly newHere: string;
     readonly more: (game: string) => string;
     readonly playGame: (game: string) => string;
     readonly oneDevice: string;
+    /** Over a server. */
+    readonly friend: string;
     readonly learn: string;
     readonly setUp: string;
     /** What "Play now" begins where somebody has kept a set-up. */

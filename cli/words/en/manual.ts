@@ -76,6 +76,29 @@ export const manualEn: ManualWords = {
         'A results file holds what the bots did: after a change to a bot or to the rules begin a new one.',
       ],
     },
+    train: {
+      usage:
+        'touchline train <game> [--seats N] [--games 1000] [--teacher B] [--hidden N] [--passes 20] [--hold-out D] [--seed S] [--jobs J] [--option name=value]… [--out FILE] [--trial ROUNDS] [--bot B] [--results FILE] [--json]',
+      about: 'A bot learns to judge positions of a game from its own matches.',
+      notes: () => [
+        ['--seats N', 'how many play (2)'],
+        ['--games N', 'matches to learn from (1000)'],
+        ['--teacher B', 'who plays them (greedy:3)'],
+        ['--hidden N', 'hidden units; 0 is a plain sum of weights (0)'],
+        ['--passes N', 'how often all positions are gone through (20)'],
+        ['--hold-out D', 'a ready deck that is not learned with, and met in the trial only'],
+        ['--seed S', 'match i is played with seed S/i (train)'],
+        ['--jobs J', 'threads (as many as the machine has); the weights do not depend on it'],
+        option,
+        ['--out FILE', 'where the weights go (<game>-weights.json); a game ships them as learned.json'],
+        ['--trial N', 'rounds against the game as it was by hand and against what it ships; they decide whether the weights are better'],
+        ['--bot B', 'who is tried (search:100)'],
+        ['--results F', 'add what the trial showed to this file'],
+        json,
+        ['B@FILE', 'as a bot, here and in the arena: B, judging by this file'],
+        ['B@hand', 'B as it was before anything was learned'],
+      ],
+    },
     replay: {
       usage:
         'touchline replay <file|link> [--step] [--verify] [--analyse] [--bot B] [--seat a|b|…] [--link] [--lang en|fr] [--game <folder>] [--json]',

@@ -36,6 +36,8 @@ export const mistakesEn: MistakeWords = {
   otherSeats: (seats, bots) => `There are ${seats} other seats; ${bots} bots were given. Give one for all, or one for each.`,
   tooMany: (game, seats, given, what) =>
     `${game} has ${seats} ${seats === 1 ? 'seat' : 'seats'} here; ${given} ${what} were given. Give fewer, or choose with --seats.`,
+  notWeights: (path) => `${path} holds no weights. \`touchline train\` writes such files.`,
+  trialForTwo: () => 'A trial is played by two. Leave out --trial, and compare with `touchline arena --seats N`.',
   tooFewBots: (seats, bots) => `--bots needs at least ${several(seats)}. Bots: ${bots.join(', ')}.`,
   weighsNothing: (bot) => `${bot} weighs nothing. Use a bot that does, such as search:400 or greedy:12.`,
   onlyAnalysed: (of) => `--bot says who weighs: add --analyse.\n${usage(of)}`,

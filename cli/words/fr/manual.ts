@@ -103,6 +103,32 @@ export const manualFr: ManualWords = {
         "Un fichier de résultats contient ce que les bots ont fait : après un changement d'un bot ou des règles, commencez-en un nouveau.",
       ],
     }),
+    train: page({
+      usage:
+        'touchline train <jeu> [--seats N] [--games 1000] [--teacher B] [--hidden N] [--passes 20] [--hold-out D] [--seed S] [--jobs J] [--option nom=valeur]… [--out FICHIER] [--trial TOURS] [--bot B] [--results FICHIER] [--json]',
+      about: "Un bot apprend à juger les positions d'un jeu en jouant contre lui-même.",
+      notes: () => [
+        ['--seats N', 'combien jouent (2)'],
+        ['--games N', 'le nombre de parties dont il apprend (1000)'],
+        ['--teacher B', 'qui les joue (greedy:3)'],
+        ['--hidden N', "le nombre d'unités cachées ; 0 : une simple somme pondérée (0)"],
+        ['--passes N', 'combien de fois toutes les positions sont parcourues (20)'],
+        ['--hold-out D', "un deck prêt laissé de côté : il n'apparaît que dans l'épreuve"],
+        ['--seed S', 'la partie i est jouée avec la graine S/i (train)'],
+        ['--jobs J', "le nombre de fils (autant que la machine en a) ; les poids n'en dépendent pas"],
+        option,
+        ['--out FICHIER', 'où vont les poids (<jeu>-weights.json) ; un jeu les contient sous le nom learned.json'],
+        [
+          '--trial N',
+          "tours contre le jeu d'avant tout apprentissage et contre ce qu'il contient ; ils décident si les poids sont meilleurs",
+        ],
+        ['--bot B', "qui passe l'épreuve (search:100)"],
+        ['--results F', "ajouter à ce fichier ce que l'épreuve a montré"],
+        json,
+        ['B@FICHIER', "comme bot, ici et dans l'arène : B, qui juge d'après ce fichier"],
+        ['B@hand', "B, tel qu'il était avant tout apprentissage"],
+      ],
+    }),
     replay: page({
       usage:
         'touchline replay <fichier|lien> [--step] [--verify] [--analyse] [--bot B] [--seat a|b|…] [--link] [--lang en|fr] [--game <dossier>] [--json]',

@@ -49,6 +49,8 @@ export const mistakesFr: MistakeWords = {
     spaced(
       `${game} a ${seats} ${seats === 1 ? 'place' : 'places'} ici ; ${given} ${what} ont été donnés. Donnez-en moins, ou choisissez avec --seats.`,
     ),
+  notWeights: (path) => `${path} ne contient pas de poids. \`touchline train\` écrit de tels fichiers.`,
+  trialForTwo: () => `L'épreuve se joue à deux. Retirez --trial, et comparez avec \`touchline arena --seats N\`.`,
   tooFewBots: (seats, bots) => spaced(`--bots demande au moins ${several(seats)}. Bots : ${bots.join(', ')}.`),
   weighsNothing: (bot) => `${bot} n'évalue rien. Prenez un bot qui le fait, comme search:400 ou greedy:12.`,
   onlyAnalysed: (of) => `${spaced('--bot dit qui évalue : ajoutez --analyse.')}\n${usage(of)}`,
