@@ -50,6 +50,8 @@ export interface Running {
   readonly port: number;
   /** What can be asked: `get /api/me`. */
   readonly routes: readonly string[];
+  /** Says again what it says every few seconds: for tests. */
+  renew(): void;
   /** Ends it: nothing new, what is being written is finished, and everybody is told to come back. */
   close(): Promise<void>;
 }
@@ -82,7 +84,7 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
   const desks = new Desks([...gameIds, ...own.map(({ folder }) => folder)]);
   const waitings = new Waitings(store, { seal, now, chance });
   const matches = new Matches({
-    waits: (replica) => waitings.waits(replica),
+    goesOn: (replica, waits) => waitings.goesOn(replica, waits),
     complete: (replica) => waitings.complete(replica),
     isListed: (replica, player) => waitings.isListed(replica, player),
     ...{ store, seal, now, chance, game, failed, dealt: setup.dealt, patience: setup.patience ?? 60_000, idle: setup.idle ?? 60_000 },
@@ -122,6 +124,7 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
     port,
     routes,
+    renew: () => matches.renew(),
     async close() {
       await matches.close();
       sockets.close();

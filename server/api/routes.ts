@@ -48,6 +48,8 @@ export const routes: readonly Route[] = [
         z.object({
           ...{ id, game: z.string(), seat: seat.nullable(), won: z.boolean().nullable() },
           state: z.enum(['open', 'myTurn', 'waiting', 'over']),
+          names: z.array(z.string()),
+          clock: termsSchema.shape.clock,
         }),
       ),
     }),
@@ -73,7 +75,11 @@ export const routes: readonly Route[] = [
       summary: 'Terms, who sits, and how it stands.',
       refusals: ['notFound', 'rules'],
     },
-    answer: z.object({ id, terms: termsSchema, seats: people, state: z.enum(['open', 'running', 'over']), next: id.nullable() }),
+    answer: z.object({
+      ...{ id, terms: termsSchema, state: z.enum(['open', 'running', 'over']), next: id.nullable() },
+      seats: z.array(people.element.extend({ invited: z.boolean() })),
+      mine: z.object({ seat, sits: z.boolean() }).nullable(),
+    }),
   },
   {
     ...{ method: 'post', path: '/api/match/{id}/sit', who: 'anybody', summary: 'Sits down. Asking again is harmless.', body: asks.sitDown },
@@ -118,6 +124,9 @@ export const routes: readonly Route[] = [
     query: ['game'],
     answer: z.object({
       tables: z.array(z.object({ id, game: z.string(), mine: z.boolean(), terms, seats: people })),
+      watch: z.array(
+        z.object({ id, game: z.string(), terms: termsSchema.pick({ clock: true, delay: true }), seats: people, watching: z.int() }),
+      ),
       bots: z.array(z.string()),
       programs: z.array(z.object({ name: z.string(), games: z.array(z.string()) })),
     }),

@@ -36,6 +36,7 @@ export function lobbyRoutes(app: FastifyInstance, { store, matches, waitings, no
     const programs = await store.bots.listening(now() - LISTENS);
     return {
       tables: await waitings.tables(matches, game ?? null, await known(request)),
+      watch: await waitings.watchable(matches, game ?? null),
       // Where nobody waits, a bot does.
       bots: serverBots,
       programs: programs.map(({ player: { name }, games }) => ({ name, games })),

@@ -133,6 +133,9 @@ export interface Waiting {
 
 export interface LobbyStore {
   list(waiting: Waiting, now: number): Promise<void>;
+  /** A match goes on that everybody may watch. */
+  goesOn(match: string, game: string, now: number): Promise<void>;
+  watchable(game: string | null, since: number, most: number): Promise<readonly string[]>;
   /** Somebody still waits there. */
   stillWaiting(match: string, now: number): Promise<void>;
   /** Where somebody waits to be paired. */

@@ -85,6 +85,10 @@ export class Crowd {
     for (const onlooker of this.#onlookers) onlooker.say({ t: 'here', seats, watching: this.#presence.watching });
   }
 
+  get watching(): number {
+    return this.#presence.watching;
+  }
+
   /** Milliseconds somebody has been away; null: they are here. */
   awayFor(seat: Seat): number | null {
     return this.#presence.isOn(seat) ? null : this.#presence.awayFor(seat);
