@@ -48,6 +48,10 @@ export interface ServerSetup {
 export interface Running {
   readonly address: string;
   readonly port: number;
+  /** What can be asked: `get /api/me`. */
+  readonly routes: readonly string[];
+  /** Says again what it says every few seconds: for tests. */
+  renew(): void;
   /** Ends it: nothing new, what is being written is finished, and everybody is told to come back. */
   close(): Promise<void>;
 }
@@ -80,7 +84,7 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
   const desks = new Desks([...gameIds, ...own.map(({ folder }) => folder)]);
   const waitings = new Waitings(store, { seal, now, chance });
   const matches = new Matches({
-    waits: (replica) => waitings.waits(replica),
+    goesOn: (replica, waits) => waitings.goesOn(replica, waits),
     complete: (replica) => waitings.complete(replica),
     isListed: (replica, player) => waitings.isListed(replica, player),
     ...{ store, seal, now, chance, game, failed, dealt: setup.dealt, patience: setup.patience ?? 60_000, idle: setup.idle ?? 60_000 },
@@ -102,7 +106,8 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
     metrics,
     metricsToken: process.env.TOUCHLINE_METRICS || undefined,
   };
-  const app = httpDoor(door);
+  const routes: string[] = [];
+  const app = httpDoor(door, (route) => routes.push(route));
   const sockets = new SocketDoor(door);
   const { files } = setup;
   if (files)
@@ -118,6 +123,8 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
     port,
+    routes,
+    renew: () => matches.renew(),
     async close() {
       await matches.close();
       sockets.close();

@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Player } from '../log/port.ts';
 import { hashOf, newSecret } from '../log/sealed.ts';
 import type { LiveMatch } from '../match/live.ts';
+import { acceptChallenge, botCommand, wantSeek } from '../match/messages.ts';
 import { linesOf, Onlooker } from '../match/onlooker.ts';
 import { Refusal } from '../match/refusal.ts';
 import { drawnName } from './guests.ts';
 import type { DoorSetup } from './http.ts';
 import { Counter } from './limits.ts';
 import type { Callers } from './lobby.ts';
-import { acceptChallenge, botCommand, wantSeek } from './messages.ts';
 
 /** Milliseconds between two looks for challenges, and between two signs of life on a stream. */
 const LOOK = 1000;
@@ -123,7 +123,9 @@ export function botRoutes(app: FastifyInstance, setup: DoorSetup, { body, creati
     const muted = await store.people.shunned(player.id);
     const response = stream(request, reply, player, () => live.leave(onlooker));
     const shunned = muted.map((one) => one.player.id);
-    const onlooker: Onlooker = new Onlooker(linesOf(response), seat, player.id, shunned, request.query.news === undefined);
+    const onlooker: Onlooker = new Onlooker(linesOf(response), seat, {
+      ...{ player: player.id, muted: shunned, whole: request.query.news === undefined, since: now() },
+    });
     await live.join(onlooker, 0).catch((error) => {
       failed(error);
       response.end();

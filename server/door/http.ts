@@ -6,13 +6,13 @@ import { type Player, type Store, Unreachable } from '../log/port.ts';
 import { hashOf, newSecret } from '../log/sealed.ts';
 import type { Waitings } from '../match/lobby.ts';
 import type { Matches } from '../match/matches.ts';
+import { newMatch, sitDown, wantTicket } from '../match/messages.ts';
 import { type Code, codes, Refusal } from '../match/refusal.ts';
 import type { Replica } from '../match/replica.ts';
 import { botRoutes, listeningTo } from './bots.ts';
 import type { Guests } from './guests.ts';
 import { Limit, type Limits } from './limits.ts';
 import { lobbyRoutes } from './lobby.ts';
-import { newMatch, sitDown, wantTicket } from './messages.ts';
 import type { Metrics } from './metrics.ts';
 import type { Origins } from './origin.ts';
 
@@ -41,7 +41,8 @@ const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(ha
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
-export function httpDoor(setup: DoorSetup): FastifyInstance {
+/** `routed` hears of every route. */
+export function httpDoor(setup: DoorSetup, routed: (route: string) => void = () => {}): FastifyInstance {
   const { store, matches, waitings, guests, origins, limits, now, failed } = setup;
   const app = Fastify({
     bodyLimit: LARGEST,
@@ -49,6 +50,9 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
     trustProxy: false,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
+  });
+  app.addHook('onRoute', ({ method, url }) => {
+    if (method !== 'HEAD') routed(`${String(method).toLowerCase()} ${url}`);
   });
   const requests = new Limit(limits.requests, now);
   const creations = new Limit(limits.creations, now);
@@ -107,6 +111,12 @@ export function httpDoor(setup: DoorSetup): FastifyInstance {
     if (!read.success) throw new Refusal('malformed');
     return read.data;
   };
+
+  let description: object | null = null;
+  app.get('/api/openapi.json', async () => {
+    description ??= (await import('../api/document.ts')).document();
+    return description;
+  });
 
   app.get('/healthz', async () => ({ ok: true }));
 

@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Player } from '../log/port.ts';
 import { serverBots } from '../match/desks.ts';
+import { wantBlock, wantPair, wantReport } from '../match/messages.ts';
 import { Refusal } from '../match/refusal.ts';
 import type { Replica } from '../match/replica.ts';
 import { LISTENS } from './bots.ts';
 import type { DoorSetup } from './http.ts';
 import type { Limit } from './limits.ts';
-import { wantBlock, wantPair, wantReport } from './messages.ts';
 
 /** What routes need to know of whoever asks. */
 export interface Callers {
@@ -36,6 +36,7 @@ export function lobbyRoutes(app: FastifyInstance, { store, matches, waitings, no
     const programs = await store.bots.listening(now() - LISTENS);
     return {
       tables: await waitings.tables(matches, game ?? null, await known(request)),
+      watch: await waitings.watchable(matches, game ?? null),
       // Where nobody waits, a bot does.
       bots: serverBots,
       programs: programs.map(({ player: { name }, games }) => ({ name, games })),

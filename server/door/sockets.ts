@@ -6,11 +6,11 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { Unreachable } from '../log/port.ts';
 import { hashOf } from '../log/sealed.ts';
 import type { LiveMatch } from '../match/live.ts';
+import { toServer } from '../match/messages.ts';
 import { Onlooker, wayOf } from '../match/onlooker.ts';
 import { Refusal } from '../match/refusal.ts';
 import type { DoorSetup } from './http.ts';
 import { Counter, Limit } from './limits.ts';
-import { toServer } from './messages.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Bytes of a message: ours have less than 300. */
@@ -175,12 +175,10 @@ class Visit {
     const delayed = seat === null && (await matches.live(match)).replica.terms.delay > 0;
     const live = await matches.live(match, delayed);
     const muted = await store.people.shunned(player);
-    const onlooker = new Onlooker(
-      wayOf(this.#socket),
-      seat ?? 'spectator',
-      player,
-      muted.map((one) => one.player.id),
-    );
+    const onlooker = new Onlooker(wayOf(this.#socket), seat ?? 'spectator', {
+      ...{ player, whole: false, since: admission.until },
+      muted: muted.map((one) => one.player.id),
+    });
     this.#place = { live, onlooker, player };
     this.#stillThere();
     await live.join(onlooker, have);

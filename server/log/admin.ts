@@ -38,7 +38,7 @@ export class Admin implements AdminStore {
   async deleteMatch(id: string): Promise<boolean> {
     const found = await this.#sql.rows('select id from match where id = ?', id);
     await this.#sql.together(
-      ['lobby', 'challenge', 'ticket', 'report', 'entry'].map((table) => [`delete from ${table} where match = ?`, id] as const),
+      ['lobby', 'watched', 'challenge', 'ticket', 'report', 'entry'].map((table) => [`delete from ${table} where match = ?`, id] as const),
     );
     await this.#sql.rows('delete from match where id = ?', id);
     return found.length > 0;

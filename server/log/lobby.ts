@@ -34,6 +34,24 @@ export class Lobby implements LobbyStore {
     );
   }
 
+  async goesOn(match: string, game: string, now: number): Promise<void> {
+    await this.#sql.rows(
+      'insert into watched (match, game, seen) values (?, ?, ?) on conflict (match) do update set seen = excluded.seen',
+      ...([match, game, now] as const),
+    );
+    await this.#sql.rows('delete from watched where seen < ?', now - FORGOTTEN);
+  }
+
+  async watchable(game: string | null, since: number, most: number): Promise<readonly string[]> {
+    const of = game === null ? '' : 'game = ? and ';
+    const rows = await this.#sql.rows(
+      `select match from watched where ${of}seen >= ? order by seen desc limit ?`,
+      ...(game === null ? [] : [game]),
+      ...([since, most] as const),
+    );
+    return rows.map((row) => text(row.match));
+  }
+
   async stillWaiting(match: string, now: number): Promise<void> {
     await this.#sql.rows('update lobby set seen = ? where match = ?', now, match);
   }

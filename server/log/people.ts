@@ -1,5 +1,5 @@
 /** Who is there, what they may open, and whom they do not want to hear. */
-import type { Admission, PeopleStore, Player, Session, Shunning } from './port.ts';
+import type { Admission, Admitted, PeopleStore, Player, Session, Shunning } from './port.ts';
 import { type Row, type Sql, text } from './sql.ts';
 import type { Dialect } from './tables.ts';
 
@@ -66,11 +66,16 @@ export class People implements PeopleStore {
     );
   }
 
-  async admission(ticket: string, now: number): Promise<Admission | null> {
+  async admission(ticket: string, now: number): Promise<Admitted | null> {
     const rows = await this.#sql.rows('delete from ticket where hash = ? or until < ? returning *', ticket, now);
     const row = rows.find(({ hash }) => hash === ticket);
     if (!row || Number(row.until) < now) return null;
-    return { match: text(row.match), player: text(row.player), seat: row.seat === null ? null : Number(row.seat) };
+    return {
+      match: text(row.match),
+      player: text(row.player),
+      seat: row.seat === null ? null : Number(row.seat),
+      until: Number(row.until),
+    };
   }
 
   async shun(player: string, other: string, how: Shunning | null): Promise<void> {

@@ -68,6 +68,9 @@ export interface Admission {
   readonly seat: number | null;
 }
 
+/** When it was asked for tells which of two is newer, however long each took to arrive. */
+export type Admitted = Admission & { readonly until: number };
+
 /** The log of all matches: written once, read from any number on. */
 export interface LogStore {
   /**
@@ -111,7 +114,7 @@ export interface PeopleStore {
   /** By the hash of the ticket. */
   admit(ticket: string, admission: Admission, until: number): Promise<void>;
   /** A ticket is used up by asking. */
-  admission(ticket: string, now: number): Promise<Admission | null>;
+  admission(ticket: string, now: number): Promise<Admitted | null>;
   /** `mute`: their words are not shown; `block`: nor do they meet any more. Null: neither. */
   shun(player: string, other: string, how: Shunning | null): Promise<void>;
   shunned(player: string): Promise<readonly { readonly player: Player; readonly how: Shunning }[]>;
@@ -130,6 +133,9 @@ export interface Waiting {
 
 export interface LobbyStore {
   list(waiting: Waiting, now: number): Promise<void>;
+  /** A match goes on that everybody may watch. */
+  goesOn(match: string, game: string, now: number): Promise<void>;
+  watchable(game: string | null, since: number, most: number): Promise<readonly string[]>;
   /** Somebody still waits there. */
   stillWaiting(match: string, now: number): Promise<void>;
   /** Where somebody waits to be paired. */

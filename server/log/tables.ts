@@ -30,6 +30,7 @@ export const steps = ({ big, table, json }: Dialect): readonly (readonly string[
     // Whoever wants to be paired waits in a queue of their own: so of two who come at the same time one finds the other.
     'create unique index one_waits on lobby (pair, queue)',
     'create index lobby_of on lobby (game, created)',
+    `create table watched (match text primary key references match, game text not null, seen ${big} not null)${table}`,
     `create table report (id text primary key, match text not null, by_player text not null, about text not null, reason text not null,
       seq integer not null, created ${big} not null, closed ${big})${table}`,
     `create table bot (hash text primary key, player text not null references player, created ${big} not null, games text not null default '',

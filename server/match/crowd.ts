@@ -34,7 +34,7 @@ export class Crowd {
     onlooker.say(this.#teller.full(viewer, have));
     if (onlooker.muted.size > 0) onlooker.say({ t: 'muted', seats: this.#mutedBy(onlooker) });
     this.#onlookers.add(onlooker);
-    this.#presence.came(viewer);
+    this.#presence.came(viewer, onlooker.since);
     this.tellWhoIsHere();
   }
 
@@ -83,6 +83,10 @@ export class Crowd {
     const replica = this.#replica;
     const seats = replica.seats.map((_, seat) => (this.#presence.isOn(seat) || !replica.isPersonAt(seat) ? 'on' : 'off'));
     for (const onlooker of this.#onlookers) onlooker.say({ t: 'here', seats, watching: this.#presence.watching });
+  }
+
+  get watching(): number {
+    return this.#presence.watching;
   }
 
   /** Milliseconds somebody has been away; null: they are here. */

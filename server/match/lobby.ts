@@ -1,9 +1,9 @@
 /** Tables that wait for somebody: listed for all, or found for those who want the same. */
 import { canonical } from '@touchline/engine';
-import type { WantPair } from '../door/messages.ts';
-import { newMatch } from '../door/messages.ts';
 import type { Player, Store, Waiting } from '../log/port.ts';
 import type { Matches } from './matches.ts';
+import type { WantPair } from './messages.ts';
+import { newMatch } from './messages.ts';
 import { type Made, type Making, made } from './newMatch.ts';
 import { Refusal } from './refusal.ts';
 import type { Replica } from './replica.ts';
@@ -24,6 +24,12 @@ export interface OpenTable {
   readonly terms: Pick<Terms, 'clock' | 'lists' | 'options' | 'watch' | 'fair'>;
   /** It is mine. */
   readonly mine: boolean;
+}
+
+export interface Watchable extends Pick<OpenTable, 'id' | 'game' | 'seats'> {
+  readonly terms: Pick<Terms, 'clock' | 'delay'>;
+  /** How many do, as far as is known here. */
+  readonly watching: number;
 }
 
 export interface Paired extends Pick<Made, 'invite' | 'watch'> {
@@ -50,9 +56,11 @@ export class Waitings {
     await this.#store.lobby.list({ match, game, host: host.id, pair: null }, this.#making.now());
   }
 
-  /** Somebody still waits there. */
-  async waits({ id, terms }: Replica): Promise<void> {
-    if (terms.lobby !== 'link') await this.#store.lobby.stillWaiting(id, this.#making.now());
+  /** Somebody is there: they still wait, or play where everybody may watch. */
+  async goesOn({ id, terms, timeline, result }: Replica, waits: boolean): Promise<void> {
+    const now = this.#making.now();
+    if (waits && terms.lobby !== 'link') await this.#store.lobby.stillWaiting(id, now);
+    if (timeline && !result && terms.watch === 'all') await this.#store.lobby.goesOn(id, terms.game, now);
   }
 
   async complete({ id, terms }: Replica): Promise<void> {
@@ -83,6 +91,21 @@ export class Waitings {
       ...{ id, game, terms: { clock, lists, options, watch, fair }, mine: host === player?.id },
       seats: seats.map(({ who, name }) => ({ who, name })),
     };
+  }
+
+  /** Matches that go on and that everybody may watch. */
+  async watchable(matches: Matches, game: string | null): Promise<readonly Watchable[]> {
+    const ids = await this.#store.lobby.watchable(game, this.#since(), MOST);
+    const all = await Promise.all(
+      ids.map(async (id) => {
+        const live = await matches.live(id).catch(() => null);
+        if (!live || live.replica.result) return null;
+        const { terms } = live.replica;
+        const seats = live.replica.standing().seats.map(({ who, name }) => ({ who, name }));
+        return { id, game: terms.game, terms: { clock: terms.clock, delay: terms.delay }, seats, watching: live.crowd.watching };
+      }),
+    );
+    return all.filter((one) => one !== null);
   }
 
   /** A table where somebody waits who wants the same, or one of their own to wait at. Throws `Refusal`. */

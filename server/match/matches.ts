@@ -4,10 +4,10 @@ import { drawsOf, type Seat } from '@touchline/engine';
 import { type Saved, savedOf } from '@touchline/host';
 import type { Opened } from '@touchline/host/fair';
 import type { GamePackage } from '@touchline/kit';
-import type { NewMatch, SitDown } from '../door/messages.ts';
 import type { Player, Store } from '../log/port.ts';
 import { hashOf } from '../log/sealed.ts';
 import { LiveMatch, type LivePorts } from './live.ts';
+import type { NewMatch, SitDown } from './messages.ts';
 import { following, type Made, type Making, made, sitting } from './newMatch.ts';
 import { Refusal } from './refusal.ts';
 import { type Dealt, Replica, Unplayable } from './replica.ts';
@@ -20,8 +20,8 @@ export interface MatchesSetup extends Making {
   /** Milliseconds a match that nobody looks at is kept in memory. */
   readonly idle: number;
   readonly failed: (error: unknown) => void;
-  /** Somebody waits at a table for others to sit down. */
-  readonly waits: (replica: Replica) => Promise<void>;
+  /** Somebody is at a table: they wait for others to sit down, or play. */
+  readonly goesOn: (replica: Replica, waits: boolean) => Promise<void>;
   /** Everybody sits. */
   readonly complete: (replica: Replica) => Promise<void>;
   /** May anybody sit down who has no link? */
@@ -72,7 +72,7 @@ export class Matches {
           live.crowd.renew();
           // A word that something was written may have been lost.
           if (live.isWatched) await live.wake();
-          if (live.waits && !name.endsWith('/late')) await this.#setup.waits(live.replica);
+          if (live.crowd.isAnySeatHere() && !name.endsWith('/late')) await this.#setup.goesOn(live.replica, live.waits);
         })
         .catch(this.#setup.failed);
   }

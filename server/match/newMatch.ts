@@ -2,11 +2,11 @@
 import { create, optionsFor, SetupError } from '@touchline/engine';
 import { deckHash, seedCommit } from '@touchline/host/fair';
 import { deckProblems, drawnOptions, type GamePackage, hasDecks, listsFor, type NamedList } from '@touchline/kit';
-import type { NewMatch, SitDown } from '../door/messages.ts';
 import type { Match, Player } from '../log/port.ts';
 import { hashOf, newSecret, type Seal } from '../log/sealed.ts';
 import { serverBots } from './desks.ts';
 import type { Deck, Deed } from './entries.ts';
+import type { NewMatch, SitDown } from './messages.ts';
 import { Refusal } from './refusal.ts';
 import type { Replica } from './replica.ts';
 import { rulesOf, type Terms } from './terms.ts';

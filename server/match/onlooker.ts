@@ -43,6 +43,14 @@ export const linesOf = (response: ServerResponse): Way => ({
   },
 });
 
+/** Who looks, and how. */
+export interface Looker {
+  readonly player: string;
+  readonly muted: Iterable<string>;
+  readonly whole: boolean;
+  readonly since: number;
+}
+
 export class Onlooker {
   readonly viewer: Viewer;
   /** Who it is. */
@@ -51,14 +59,17 @@ export class Onlooker {
   readonly muted: Set<string>;
   /** They are sent whole views: a program need not know how differences are put together. */
   readonly whole: boolean;
+  /** When they wanted to look: the newest at a seat stays. */
+  readonly since: number;
   readonly #way: Way;
 
-  constructor(way: Way, viewer: Viewer, player: string, muted: Iterable<string>, whole = false) {
+  constructor(way: Way, viewer: Viewer, who: Looker) {
     this.#way = way;
     this.viewer = viewer;
-    this.player = player;
-    this.muted = new Set(muted);
-    this.whole = whole;
+    this.player = who.player;
+    this.muted = new Set(who.muted);
+    this.whole = who.whole;
+    this.since = who.since;
   }
 
   say(message: Exclude<FromServer, { t: 'full' | 'news' }> | Telling): void {

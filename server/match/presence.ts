@@ -40,9 +40,10 @@ export class Presence {
     this.#look();
   }
 
-  came(viewer: Viewer): void {
+  /** `since`: when they wanted to. */
+  came(viewer: Viewer, since: number): void {
     if (viewer === 'spectator') this.#watching++;
-    else this.#here.set(viewer, this.#ports.now());
+    else this.#here.set(viewer, since);
     this.#look();
     // The first who comes asks who else is there; later words are only for those who have answered.
     if (!this.#asked || this.#elsewhere.size > 0) this.#tell(!this.#asked);
@@ -80,7 +81,9 @@ export class Presence {
     if (word.seats.length > 0 || word.watching > 0) this.#elsewhere.set(word.process, { ...word, at: this.#ports.now() });
     else this.#elsewhere.delete(word.process);
     this.#look();
-    if (word.asks && (this.#here.size > 0 || this.#watching > 0)) this.#tell(false);
+    // Who came later to somewhere else, because the way there was slow, must hear of it.
+    const older = word.seats.some(([seat, since]) => since < (this.#here.get(seat) ?? 0));
+    if (older || (word.asks && (this.#here.size > 0 || this.#watching > 0))) this.#tell(false);
     return word.seats.flatMap(([seat, since]) => {
       const mine = this.#here.get(seat);
       return mine !== undefined && (since > mine || (since === mine && word.process > this.#ports.process)) ? [seat] : [];

@@ -79,6 +79,21 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
     expect(id).not.toBe(other);
   });
 
+  test('what everybody may watch is shown as long as it goes on', async () => {
+    const { id, lines } = await seated(here, { ...TWO, watch: 'all', delay: 30 });
+    const hidden = await seated(here, { ...TWO, watch: 'link' });
+    here.running.renew();
+    await expect
+      .poll(async () => (await new Person(there).get('/api/tables')).body.watch)
+      .toEqual([
+        { id, game: 'playca', terms: { clock: { kind: 'none' }, delay: 30 }, seats: [expect.anything(), expect.anything()], watching: 0 },
+      ]);
+    await lines[0].command({ t: 'concede' });
+    await lines[1].until(() => lines[1].standing!.over !== null);
+    await expect.poll(async () => (await new Person(here).get('/api/tables')).body.watch).toEqual([]);
+    closeAll([...lines, ...hidden.lines]);
+  });
+
   test('two who want the same are paired, however they come', async () => {
     const [one, two, three] = [new Person(here), new Person(there), new Person(here)];
     const first = (await one.post('/api/pair', { game: 'playca' })).body;

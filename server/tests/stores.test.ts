@@ -100,7 +100,7 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
       const admission = { match: 'abc', player: 'p', seat: null };
       await store.people.admit(hashOf('t'), admission, 100);
       expect(await store.people.admission(hashOf('other'), 50)).toBeNull();
-      expect(await store.people.admission(hashOf('t'), 50)).toEqual(admission);
+      expect(await store.people.admission(hashOf('t'), 50)).toEqual({ ...admission, until: 100 });
       expect(await store.people.admission(hashOf('t'), 50)).toBeNull();
       await store.people.admit(hashOf('u'), admission, 100);
       expect(await store.people.admission(hashOf('u'), 101)).toBeNull();

@@ -1,10 +1,10 @@
 /** Who is there, what their clocks show, and how many look on. */
-import { Icon } from '../art/Icon.tsx';
 import type { OnlineNow } from '../match/remote/now.ts';
 import type { Scene } from '../match/scene.ts';
 import { useSettings } from '../page/settings.ts';
 import { onlineWords } from '../words/online.ts';
 import { clockNow, clockText, urgency } from './clockNow.ts';
+import { Eye } from './Eye.tsx';
 import { Presence } from './Presence.tsx';
 import { useTick } from './useTick.ts';
 
@@ -46,7 +46,7 @@ export function NetLine({ online, scene }: Props) {
         {viewer === 'spectator' && <span>{[net.watchOnly, terms.delay > 0 && net.late(terms.delay)].filter(Boolean).join(', ')}</span>}
         {watching > 0 && (
           <span data-watching={watching} title={net.watching(watching)}>
-            <Icon name="eye" />
+            <Eye />
             <span aria-hidden="true">{watching}</span>
             <span className="sr">{net.watching(watching)}</span>
           </span>

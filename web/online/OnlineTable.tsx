@@ -15,6 +15,7 @@ import { onlineWords } from '../words/online.ts';
 import { keyName, type Words } from '../words/words.ts';
 import { Connection } from './Connection.tsx';
 import { NetLine } from './NetLine.tsx';
+import { routeTo } from './place.ts';
 import { Requests } from './Requests.tsx';
 import { Heard, Say } from './Say.tsx';
 import { useYourTurn } from './useYourTurn.ts';
@@ -60,7 +61,7 @@ export function OnlineTable({ playing, online, scene, look, words, held }: Props
       const named = kept.map((tool) => (tool.id === 'rewind' ? { ...tool, label: said.offers.takeBack } : tool));
       const say: Tool = {
         id: 'say',
-        icon: 'say',
+        icon: null,
         label: said.say.title,
         keyName: keyName(sayKey, language),
         bar: 'wide',
@@ -94,7 +95,7 @@ export function OnlineTable({ playing, online, scene, look, words, held }: Props
         words={words}
         held={held}
         matchKey={online.match}
-        onHome={() => go({ at: 'online', part: 'mine' })}
+        onHome={() => go(routeTo({ at: 'hall', part: 'mine' }))}
         around={around}
       />
       {open === 'say' && (

@@ -49,7 +49,7 @@ const seatOf = ({ page }: Visit) => page.locator('.table').getAttribute('data-vi
 
 test('invited, seated, watched, played to the end, checked, and once more with sides changed', async () => {
   const { one, two, link } = await seated('playca', ['en-GB', 'fr-FR']);
-  expect(link).toMatch(/#\/join\/\w{12}\/[\w-]{43}\/[\w-]{43}$/);
+  expect(link).toMatch(/#\/online\/join\/\w{12}\/[\w-]{43}\/[\w-]{43}$/);
   expect(await two.page.locator('.ask').getAttribute('aria-label')).toBe('À vous de choisir');
   const three = await site.visit({ locale: 'en-GB' });
   await three.page.goto(link);

@@ -1,7 +1,7 @@
 /** What may come in: checked here, and typed from here on. Whatever has a field too many is refused. */
 import { offers, phrases, type ToServer } from '@touchline/host/wire';
 import { z } from 'zod';
-import { clocks, hex } from '../match/terms.ts';
+import { clocks, hex } from './terms.ts';
 
 const n = z.int().min(1).max(1_000_000);
 /** A name, a key, a secret: nothing is longer. */
