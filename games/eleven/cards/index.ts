@@ -4,7 +4,7 @@ import { directors } from './directors.ts';
 import { infrastructure } from './infrastructure.ts';
 import { meetings } from './meetings.ts';
 import { opponents } from './opponents.ts';
-import { markers, men } from './pieces.ts';
+import { pieces } from './pieces.ts';
 import { regulars } from './regulars.ts';
 import { sponsors } from './sponsors.ts';
 import { staff } from './staff.ts';
@@ -23,6 +23,5 @@ export const cards: readonly Card[] = [
   ...objectives,
   ...opponents,
   ...infrastructure,
-  ...markers,
-  ...men,
+  ...pieces,
 ];
