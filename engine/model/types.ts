@@ -179,6 +179,8 @@ export interface AskOption {
   /** Handles of the cards it lights up. */
   readonly on: readonly number[];
   readonly n: number;
+  /** Numbers for its words, where the offer gives any: what it costs now. */
+  readonly figures?: { readonly [name: string]: number };
 }
 
 export interface Refusal {
