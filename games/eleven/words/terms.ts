@@ -58,7 +58,23 @@ export interface Terms {
   /** ELV-1608: from amateur up. */
   readonly rank: readonly string[];
   readonly scenario: readonly string[];
+  /** Jersey markers, with a number and without one; opposing men. */
+  readonly jersey: (n: number) => string;
+  readonly blank: (n: number) => string;
+  readonly man: string;
+  readonly keeper: string;
 }
+
+/** ELV-R9: markers from this number on show none. */
+const FIRST_BLANK = 12;
+const jerseys = Array.from({ length: 13 }, (_, i) => i + 2);
+export const jerseyName = ({ jersey, blank }: Terms, n: number): string => (n < FIRST_BLANK ? jersey(n) : blank(n - FIRST_BLANK + 1));
+/** What markers and men are called, by id. */
+export const pieceTitles = (terms: Terms): { readonly [id: string]: string } => ({
+  ...Object.fromEntries(jerseys.map((n) => [`m${n}`, jerseyName(terms, n)])),
+  ...Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`man${i + 1}`, terms.man])),
+  keeper: terms.keeper,
+});
 
 /** "2 cash and 1 operation"; nothing at all where it costs nothing. */
 export const pricedBy =

@@ -1,7 +1,7 @@
 /** The nouns of the game in English. They are those of `rules.en.md`. */
 import { english as e } from '@touchline/text';
 import type { Resource } from '../../state.ts';
-import { pricedBy, type Terms } from '../terms.ts';
+import { pieceTitles, pricedBy, type Terms } from '../terms.ts';
 
 const { grammar, noun } = e;
 
@@ -83,8 +83,14 @@ export const terms: Terms = {
   outcome: ['lost', 'drawn', 'won'],
   rank: ['Amateur Manager', 'Assistant of a Manager', 'Promising Manager', 'Reputable Manager', 'World class Manager'],
   scenario: ['none', 'First Job', 'Red Numbers', 'Old Legs', 'Before the Deadline', 'Up or Out'],
+  jersey: (n) => `jersey ${n}`,
+  blank: (n) => `blank jersey ${n}`,
+  man: 'opposing man',
+  keeper: 'their Goalkeeper',
 };
 
 /** "2 fans". */
 export const markers = (n: number, of: Resource): string => grammar.some(n, terms.marker[of]);
 export const price = pricedBy(terms, grammar.some, grammar.and, 'nothing');
+/** What markers and opposing men are called. */
+export const pieces = pieceTitles(terms);

@@ -1,7 +1,7 @@
 /** The nouns of the game in French. They are those of `rules.fr.md`. */
 import { french as f, type Noun } from '@touchline/text';
 import type { Resource } from '../../state.ts';
-import { pricedBy, type Terms } from '../terms.ts';
+import { pieceTitles, pricedBy, type Terms } from '../terms.ts';
 
 const { grammar } = f;
 const m = (one: string, many: string): Noun => ({ one, many });
@@ -85,8 +85,14 @@ export const terms: Terms = {
   outcome: ['perdu', 'nul', 'gagné'],
   rank: ['manager amateur', 'adjoint', 'manager prometteur', 'manager réputé', 'manager de classe mondiale'],
   scenario: ['aucun', 'Premier poste', 'Dans le rouge', 'Vieilles jambes', "Avant l'échéance", 'Monter ou partir'],
+  jersey: (n) => `maillot ${n}`,
+  blank: (n) => `maillot vierge ${n}`,
+  man: 'joueur adverse',
+  keeper: 'gardien adverse',
 };
 
 /** "2 supporters". */
 export const markers = (n: number, of: Resource): string => grammar.some(n, terms.marker[of]);
 export const price = pricedBy(terms, grammar.some, grammar.and, 'rien');
+/** What markers and opposing men are called. */
+export const pieces = pieceTitles(terms);
