@@ -1,0 +1,61 @@
+/** What is asked, answered and refused in the same way in every language, from the words of one. */
+import type { AskWords, At, Grammar, OptionAt, Verb, Who } from '@touchline/text';
+import { changesIn, formationText, keyPart, ownOf, weeksIn } from '../read/seen.ts';
+import { RESOURCES } from '../state.ts';
+import { jerseyName, type Terms } from './terms.ts';
+import type { Args } from './vocabulary.ts';
+
+export interface TableWording {
+  readonly terms: Terms;
+  readonly win: Verb;
+  readonly aCard: string;
+  readonly week: (n: number, of: number, day: string) => string;
+  readonly setUp: string;
+  /** Price and purse of something that is too dear. */
+  readonly tooDear: (cost: string, have: string) => string;
+  readonly markers: (n: number, of: (typeof RESOURCES)[number]) => string;
+  /** An opposing man, by where he stands, his Task and his Strength. */
+  readonly man: (place: string, task: string, strength: number) => string;
+}
+
+export function tableBy({ question, sentence, tell }: Grammar, w: TableWording) {
+  const { terms } = w;
+  /** "(cash 5 → 2, operation 3 → 1)", where an answer changes any. */
+  const after = (o: OptionAt): string => {
+    const changes = changesIn(o).map(({ of, from, to }) => `${terms.resource[of]} ${from} → ${to}`);
+    return changes.length === 0 ? '' : ` (${changes.join(', ')})`;
+  };
+  const first = (o: OptionAt): string => o.names(o.option)[0] ?? w.aCard;
+  return {
+    after,
+    first,
+    second: (o: OptionAt): string => o.names(o.option)[1] ?? w.aCard,
+    /** An answer about a card, with what it costs. */
+    about:
+      (says: (card: string) => string) =>
+      (o: OptionAt): string =>
+        `${says(first(o))}${after(o)}`,
+    plain: (words: string) => (o: OptionAt) => `${words}${after(o)}`,
+    asks: (words: string, only: string): AskWords => ({ prompt: () => question(words), only }),
+    /** With the day before it. */
+    asksToday: (words: string, only: string): AskWords => ({ prompt: (o) => `${standing(o)} ${question(words)}`, only }),
+    wins: (who: Who | null, how: string, draw: string): string => (who ? tell({ who, verb: w.win, rest: how }) : draw),
+    place: (n: number): string => terms.places[n],
+    formation: formationText,
+    resourceOf: (o: OptionAt): (typeof RESOURCES)[number] => RESOURCES[o.option.n],
+    exchanged: (o: OptionAt) => {
+      const { n } = o.option;
+      return { from: RESOURCES[Math.floor(n / 100)], to: RESOURCES[Math.floor(n / 10) % 10], count: n % 10 };
+    },
+    /** Which side each marker on the bench shows. */
+    sides: (o: OptionAt): string => [...keyPart(o)].join(' '),
+    jersey: (n: number): string => jerseyName(terms, n),
+    dear: (x: Args): string => w.tooDear(w.markers(Number(x.cost), 'cash'), w.markers(Number(x.cash), 'cash')),
+    standing: (o: At): string => standing(o),
+  };
+
+  function standing({ view }: At): string {
+    const { week, day } = ownOf(view);
+    return sentence(week === 0 ? w.setUp : w.week(week, weeksIn(view), terms.days[day]));
+  }
+}

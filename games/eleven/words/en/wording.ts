@@ -1,0 +1,15 @@
+/** What questions, answers and refusals are made of, in English. */
+import { english as e } from '@touchline/text';
+import { tableBy } from '../atTable.ts';
+import { markers, terms } from './terms.ts';
+
+export const words = tableBy(e.grammar, {
+  terms,
+  win: e.verb('win'),
+  aCard: 'a card',
+  week: (n, of, day) => `week ${n} of ${of}, ${day}`,
+  setUp: 'before the season',
+  tooDear: (cost, have) => `it costs ${cost} and you have ${have}`,
+  markers,
+  man: (place, task, strength) => `their ${place}, ${task} ${strength}`,
+});

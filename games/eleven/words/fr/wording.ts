@@ -1,0 +1,15 @@
+/** What questions, answers and refusals are made of, in French. */
+import { french as f } from '@touchline/text';
+import { tableBy } from '../atTable.ts';
+import { markers, terms } from './terms.ts';
+
+export const words = tableBy(f.grammar, {
+  terms,
+  win: f.er('gagn'),
+  aCard: 'une carte',
+  week: (n, of, day) => `semaine ${n} sur ${of}, ${day}`,
+  setUp: 'avant la saison',
+  tooDear: (cost, have) => `cela coûte ${cost} et vous avez ${have}`,
+  markers,
+  man: (place, task, strength) => `leur ${place}, ${task} ${strength}`,
+});
