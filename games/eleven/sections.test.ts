@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { test } from 'vitest';
-import { attack, rivals, strongestFirst } from './sections.ts';
+import { attack, goalsAndGloves, rivals, strongestFirst } from './sections.ts';
 
 const none = { strength: 0, gloves: 0 };
 const goals = (attackers: number[], defenders: number[], keeper = none) =>
@@ -56,4 +56,15 @@ test('equals of whom only some score are rivals', () => {
   deepEqual(rivals([2, 2, 1], one), [{ of: [0, 1], goals: 1 }]);
   deepEqual(rivals([2, 2], attack([2, 2], [], none)), []);
   deepEqual(rivals([2, 1], attack([2, 1], [2], none)), []);
+});
+
+test('counting goals agrees with playing them', () => {
+  const lists = [[], [0], [2, 1], [3, 3, 1], [4, 2, 2], [1, 1, 1]];
+  for (const a of lists)
+    for (const d of lists)
+      for (const strength of [1, 2, 3])
+        for (const gloves of [0, 1, 2]) {
+          const whole = attack(a, d, { strength, gloves });
+          equal(goalsAndGloves(a, d, strength, gloves), whole.goal.filter((g) => g).length * 16 + whole.gloves);
+        }
 });

@@ -71,3 +71,23 @@ export function rivals(
     .map((of) => ({ of, goals: of.filter((i) => goal[i]).length }))
     .filter(({ of, goals }) => goals > 0 && goals < of.length);
 }
+
+/**
+ * The same as a number only, for whoever tries many line-ups: goals, and gloves left in the lowest four bits. Attackers must come strongest
+ * first.
+ */
+export function goalsAndGloves(attackers: readonly number[], defenders: readonly number[], strength: number, gloves: number): number {
+  let taken = 0;
+  let goals = 0;
+  let left = gloves;
+  for (let a = 0; a < attackers.length; a++) {
+    const shot = attackers[a];
+    let best = -1;
+    for (let d = 0; d < defenders.length; d++)
+      if ((taken & (1 << d)) === 0 && defenders[d] >= shot && (best < 0 || defenders[d] < defenders[best])) best = d;
+    if (best >= 0) taken |= 1 << best;
+    else if (left > 0 && strength >= shot) left--;
+    else goals++;
+  }
+  return goals * 16 + left;
+}

@@ -5,7 +5,6 @@ import {
   bind,
   cardsOf,
   hasNumber,
-  isBenched,
   markerOf,
   numberOf,
   onPitch,
@@ -14,12 +13,11 @@ import {
   swapIn,
   turn,
   turnTo,
-  UNNUMBERED,
   unnumbered,
 } from '../markers.ts';
 import { isKeeper, squadOf, taskOf } from '../players.ts';
 import { act, ask, type Eleven, each, loopWhile, offer, seatHere, seq, type T, together } from '../state.ts';
-import { bench, OFF, pitch } from '../zones.ts';
+import { OFF, pitch } from '../zones.ts';
 
 const here = (t: T): Seat => t.strand;
 
