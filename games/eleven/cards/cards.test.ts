@@ -253,10 +253,8 @@ describe('boards and clubs', () => {
 });
 
 describe('texts', () => {
-  const inside = (e: AnyEffect): AnyEffect[] => [
-    e,
-    ...(['then', 'else', 'cost'] as const).flatMap((field) => ((e as { [field]?: readonly AnyEffect[] })[field] ?? []).flatMap(inside)),
-  ];
+  type Holding = { readonly [field in 'then' | 'else' | 'cost']?: readonly AnyEffect[] };
+  const inside = (e: AnyEffect & Holding): AnyEffect[] => [e, ...[e.then, e.else, e.cost].flatMap((list = []) => list.flatMap(inside))];
   const used = (card: Card, ...timings: string[]): AnyEffect[] =>
     card.abilities
       .filter(({ when }) => timings.length === 0 || ('use' in when && timings.includes(when.use[0])))

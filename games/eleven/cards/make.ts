@@ -48,6 +48,7 @@ const onFace = (name: string, { abilities }: Face): Ability[] => abilities.map((
 function footballer(id: string, name: string, sort: string, f: Footballer, untrained: Face, trained: Face, experience = ''): Card {
   const zones = f.zones.split(' ');
   const young = sort === 'youngster';
+  const abilities = [...onFace('untrained', untrained), ...onFace('trained', trained)];
   const count = (space: string): number => experience.split(space).length - 1;
   return plain(id, name, 'player', {
     back: sort === 'regular' ? 'player' : sort,
@@ -64,8 +65,8 @@ function footballer(id: string, name: string, sort: string, f: Footballer, untra
     },
     traits: { sort: [sort], task: [f.task], zones, line: [lineOf(zones)] },
     ...(young && { faces: { outside: `${f.task}/${lineOf(zones)}` } }),
-    abilities: [...onFace('untrained', untrained), ...onFace('trained', trained)],
-    notes: { set: 'house', tag: f.tag ?? '' },
+    abilities,
+    notes: { set: 'house', tag: f.tag ?? '', faces: abilities.map(({ notes }) => notes?.face ?? '') },
   });
 }
 

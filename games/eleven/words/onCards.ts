@@ -1,7 +1,7 @@
 /** What cards say in the same way in every language, from the words of one. */
-import { type Ability, type AnyEffect, type CardDef, numbersIn, type SharedKinds, type SpokenEffect } from '@touchline/engine';
-import { type Clause, type Grammar, minus, type Noun, type Say, type StatWords, type Who } from '@touchline/text';
-import { ZONES } from '../cards/make.ts';
+import type { Ability, AnyCard, AnyEffect, CardDef } from '@touchline/engine';
+import { type Clause, type Grammar, minus, type Noun, type Say, type StatWords } from '@touchline/text';
+import { ZONES, type Zone } from '../cards/make.ts';
 import { type Band, type Part, readReport, type Scouted } from '../cards/scout.ts';
 import { type Goal, inOwnKinds, type RuleName, type Spoken } from '../kinds.ts';
 import { RESOURCES, type Resource } from '../state.ts';
@@ -28,9 +28,33 @@ function folded(effects: readonly AnyEffect[]): AnyEffect[] {
   return out;
 }
 
+/** What says more than one thing, or how things are, stands in a sentence of its own. */
+const standsAlone = (e: Spoken): boolean => 'more' in e || e.do === 'gain' || e.do === 'loseSponsor' || ('whom' in e && e.whom === 'd12');
+
+/** The deeds of a text, those of one sentence together. */
+function inSentences(effects: readonly AnyEffect[]): AnyEffect[][] {
+  const out: AnyEffect[][] = [];
+  let joins = false;
+  for (const e of inOwnKinds(folded(effects))) {
+    const alone = standsAlone(e);
+    if (joins && !alone) out[out.length - 1].push(e);
+    else out.push([e]);
+    joins = !alone;
+  }
+  return out;
+}
+
 /** All that a folded deed is about, said one by one. */
 export const allOf = <K extends Folding>(x: Spoken<K>, and: Grammar['and'], say: (e: Spoken<K>) => string): string =>
   and([x, ...((x as Folded<K>).more ?? [])].map((e) => say(e as Spoken<K>)));
+
+/** How far each Stat goes: "your cash Stat by 2 and your fan Stat by 1". */
+export function stepsOf(x: Spoken<'raise' | 'lower'>, and: Grammar['and'], say: (of: Resource, n: number) => string): string {
+  const all = [x, ...((x as Folded<'raise' | 'lower'>).more ?? [])];
+  return and(
+    RESOURCES.map((of) => [of, all.filter((e) => e.of === of).length] as const).flatMap(([of, n]) => (n === 0 ? [] : [say(of, n)])),
+  );
+}
 
 // ---------------------------------------------------------------- how a text is printed
 
@@ -51,19 +75,17 @@ export const frameBy =
     const named = label(face === undefined ? when : `${face}, ${when}`);
     const cost = inOwnKinds(ability.cost) as readonly Spoken<'pay'>[];
     const head = `{${cost.length === 0 ? named : titled(named, w.cost(cost))}}`;
-    const effects = folded(ability.do);
-    return `${head} ${always || effects.length < ability.do.length ? sentence(say.effects(effects)) : text}`;
+    const said = inSentences(ability.do);
+    return `${head} ${always || said.length > 1 || said[0].length < ability.do.length ? said.map((effects) => sentence(say.effects(effects))).join(' ') : text}`;
   };
 
 /** A rule value is nobody's number: what changes is said as it is played. */
-export const ruleBy = (name: string, says: (n: number) => Clause | string): StatWords => ({
+export const ruleBy = (name: string, says: (n: number) => Clause): StatWords => ({
   name,
-  change: (_who, _how, by) => asClause(says(Number(by))),
+  change: (_who, _how, by) => says(Number(by)),
   // The text that did it is told of already.
   changeFor: () => null,
 });
-const asClause = (said: Clause | string): Clause =>
-  typeof said === 'string' ? { who: { words: said }, verb: { inf: '', you: '', it: '', they: '' }, rest: '', stated: true } : said;
 
 export type RuleWords = Readonly<Record<RuleName, StatWords>>;
 
@@ -114,7 +136,7 @@ export const scoutBy =
 
 /** What hidden cards show: the Scout Reports of these cards, and the outside of Youngsters (ELV-R84). */
 export function facesBy(
-  cards: readonly CardDef[],
+  cards: readonly AnyCard[],
   scout: (report: Scouted) => string,
   outside: (task: string, line: LineName) => string,
 ): Named {
@@ -178,14 +200,13 @@ export interface LineWording {
   readonly vp: Noun;
 }
 
-export function lineBy({ and, label, or, some }: Grammar, w: LineWording) {
+export function lineBy({ label, or, some }: Grammar, w: LineWording) {
   const { terms } = w;
   const values = (strength: number, gloves: number): string =>
     gloves === 0 ? w.strength(strength) : `${w.strength(strength)}, ${some(gloves, w.gloves)}`;
-  const place = (zone: string): string => (zone === 'GK' ? terms.line.goalkeeper : terms.places[ZONES.findIndex((z) => z === zone)]);
-  const player = ({ stats: s, traits, notes }: CardDef): string[] => [
+  const place = (zone: string): string => (zone === 'GK' ? terms.line.goalkeeper : terms.places[ZONES.indexOf(zone as Zone)]);
+  const player = ({ stats: s, traits }: CardDef): string[] => [
     w.sort[traits.sort[0] as 'regular'],
-    ...(notes?.tag ? [] : []),
     or(traits.zones.map(place)),
     ...(traits.task[0] === 'GK' ? [] : [terms.task[traits.task[0] as 'A']]),
     s.jersey > 0 ? w.number(s.jersey) : w.numberTrained(s.jerseyT),
@@ -214,7 +235,7 @@ export function lineBy({ and, label, or, some }: Grammar, w: LineWording) {
       w.band(traits.band[0]),
       w.die(w.dice[traits.die[0] as 'red']),
       traits.formation[0],
-      `${w.keeper} ${and([values(stats.strength, stats.gloves)])}`,
+      `${w.keeper} ${values(stats.strength, stats.gloves)}`,
     ],
     infrastructure: ({ stats, notes }) => [w.kinds.infrastructure.one, w.space[String(notes?.space) as 'own'], some(stats.vp, w.vp)],
     marker: ({ stats }) => [w.kinds.marker.one, stats.number > 11 ? w.noNumber : w.number(stats.number)],
@@ -242,12 +263,3 @@ export const piecesBy = (
   ...Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`man${i + 1}`, man(i + 1)])),
   keeper,
 });
-
-/** So many markers of a kind. */
-export const markersBy =
-  ({ some }: Grammar, { marker }: Terms) =>
-  (n: number, of: Resource): string =>
-    some(n, marker[of]);
-
-export type { SharedKinds, SpokenEffect, Who };
-export { numbersIn };
