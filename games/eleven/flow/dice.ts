@@ -1,5 +1,5 @@
 /** ELV-310: an own die, rolled into `own.die`, and again for FAN as often as the roller likes; the last result counts. */
-import type { Called } from '@touchline/engine';
+import type { Called, Option } from '@touchline/engine';
 import { lose } from '../resources.ts';
 import { act, ask, type Eleven, leave, loop, offer, seatHere, seq, type T, when } from '../state.ts';
 
@@ -9,26 +9,25 @@ const roll = act('roll', 'ELV-310', (t) => t.setOf('die', seatHere(t), t.roll(se
 const hasFree = (t: T, seat: number): boolean => t.own.freeRerolls[seat] < t.rule(seat, 'freeReroll');
 /** ELV-R6: FAN in the personal supply only. */
 const hasFan = (t: T, seat: number): boolean => t.own.fan[seat] > 0;
-const mayReroll = (t: T): boolean => t.option<string>('rerollPrompt') === 'ask' && (hasFan(t, seatHere(t)) || hasFree(t, seatHere(t)));
+export const mayReroll = (t: T): boolean => t.option<string>('rerollPrompt') === 'ask' && (hasFan(t, seatHere(t)) || hasFree(t, seatHere(t)));
+
+/** Keep it and leave this loop, or pay for another roll. */
+export const rerollOffers = (scope: string) => [
+  offer('keep', { then: leave(scope) }),
+  offer('rerollFree', {
+    unless: (t: T, seat: number) => (hasFree(t, seat) ? '' : 'ELV-310'),
+    take: (t: T, _o: Option, seat: number) => t.setOf('freeRerolls', seat, t.own.freeRerolls[seat] + 1),
+  }),
+  offer('reroll', {
+    unless: (t: T, seat: number) => (hasFan(t, seat) ? '' : 'ELV-310'),
+    take: (t: T, _o: Option, seat: number) => void lose(t, seat, 'fan', 1, 'reroll'),
+  }),
+];
 
 const rerolls = loop(
   'rerolls',
   when('noMore', (t) => !mayReroll(t), leave('rerolls')),
-  ask('reroll', {
-    who: seatHere,
-    clause: 'ELV-310',
-    offers: [
-      offer('keep', { then: leave('rerolls') }),
-      offer('rerollFree', {
-        unless: (t, seat) => (hasFree(t, seat) ? '' : 'ELV-310'),
-        take: (t, _o, seat) => t.setOf('freeRerolls', seat, t.own.freeRerolls[seat] + 1),
-      }),
-      offer('reroll', {
-        unless: (t, seat) => (hasFan(t, seat) ? '' : 'ELV-310'),
-        take: (t, _o, seat) => lose(t, seat, 'fan', 1, 'reroll'),
-      }),
-    ],
-  }),
+  ask('reroll', { who: seatHere, clause: 'ELV-310', offers: rerollOffers('rerolls') }),
   roll,
 );
 
