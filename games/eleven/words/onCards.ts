@@ -251,15 +251,3 @@ function votesBy(colour: By<Colour>, votes: string): string {
     .map((letter) => `${colour[LETTERS[letter]]} ${[...votes].flatMap((vote, i) => (vote === letter ? [i + 1] : [])).join(', ')}`)
     .join(' · ');
 }
-
-/** Markers and men are called by their numbers. */
-export const piecesBy = (
-  marker: (n: number) => string,
-  unnumbered: (letter: string) => string,
-  man: (n: number) => string,
-  keeper: string,
-): Named => ({
-  ...Object.fromEntries(Array.from({ length: 13 }, (_, i) => [`m${i + 2}`, i < 10 ? marker(i + 2) : unnumbered('ABC'[i - 10])])),
-  ...Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`man${i + 1}`, man(i + 1)])),
-  keeper,
-});

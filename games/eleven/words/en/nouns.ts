@@ -1,7 +1,7 @@
 /** The nouns of cards in English. The terms are those of `rules.en.md`. */
 import { english as e } from '@touchline/text';
-import { piecesBy } from '../onCards.ts';
 import type { ElevenWords } from '../vocabulary.ts';
+import { pieces } from './terms.ts';
 
 const { noun } = e;
 
@@ -23,12 +23,7 @@ export const cardKinds: ElevenWords['cardKinds'] = {
 };
 
 export const titles: { readonly [id: string]: string } = {
-  ...piecesBy(
-    (n) => `Marker ${n}`,
-    (letter) => `Marker ${letter}`,
-    (n) => `Opposing Player ${n}`,
-    'Opposing Goalkeeper',
-  ),
+  ...pieces,
   stand3: 'Stand 3',
   stand4: 'Stand 4',
   adboard3: 'Adboard 3',

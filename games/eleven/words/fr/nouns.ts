@@ -1,7 +1,7 @@
 /** The nouns of cards in French. The terms are those of `rules.fr.md`. */
 import { french as f, type Noun } from '@touchline/text';
-import { piecesBy } from '../onCards.ts';
 import type { ElevenWords } from '../vocabulary.ts';
+import { pieces } from './terms.ts';
 
 const m = (one: string, many: string): Noun => ({ one, many });
 const fem = (one: string, many: string): Noun => ({ one, many, f: true });
@@ -25,12 +25,7 @@ export const cardKinds: ElevenWords['cardKinds'] = {
 
 /** Names of people, clubs and firms stay as they are. */
 export const titles: { readonly [id: string]: string } = {
-  ...piecesBy(
-    (n) => `Maillot ${n}`,
-    (letter) => `Maillot ${letter}`,
-    (n) => `Joueur adverse ${n}`,
-    'Gardien adverse',
-  ),
+  ...pieces,
   lighting: 'Éclairage du stade',
   store: 'Boutique du club',
   boardroom: 'Salle du conseil',
