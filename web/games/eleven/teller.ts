@@ -1,0 +1,109 @@
+/** ELEVEN in the worker: what each club pays and would score, the League, how Directors vote, and both teams of a Match. */
+import type { Json } from '@touchline/engine';
+import { game, ownOf, readReport, type Shown, type ShownMan, shownOf } from '../../../games/eleven/index.ts';
+import { defOf, nameOf } from '../reading.ts';
+import type { Position, Teller } from '../teller.ts';
+import { moments } from './moments.ts';
+import type { Club, Fixture, Line, Man, Team, Told } from './told.ts';
+import { toldWords } from './toldWords.ts';
+
+/** What a hidden card shows of its other side. */
+const faceOn = ({ view }: Position, zone: string, seat: number): string =>
+  view.zones.find((one) => one.zone === zone && one.seat === seat)?.hidden.find(({ face }) => face !== undefined)?.face ?? '';
+
+/** Names of the eight Opponents, by their emblem. */
+function opponentNamed(at: Position, emblem: string): string {
+  const def = at.game.defs.find(({ kind, traits }) => kind === 'opponent' && traits.emblem[0] === emblem);
+  return def ? at.speaker.card(def).name : emblem;
+}
+
+function clubOf(at: Position, { clubs }: Shown, seat: number): Club {
+  const { upkeep, sheet, stands, adboards, build } = clubs[seat];
+  const due = ([count, pays]: readonly [number, number]) => ({ count, pays });
+  const { position, total, sets, ...lines } = sheet;
+  const summed: Line[] = [
+    ...Object.entries(lines).map(([of, n]) => ({ of, n })),
+    { of: 'sets', n: Object.values(sets).reduce((sum, { vp }) => sum + vp, 0) },
+  ];
+  const [met] = at.view.zones.find((one) => one.zone === 'met' && one.seat === seat)?.cards ?? [];
+  const report = faceOn(at, 'opponents', seat);
+  return {
+    bill: { players: due(upkeep.players), buildings: due(upkeep.stadium), staff: due(upkeep.staff), less: upkeep.less, total: upkeep.total },
+    // What nobody has is not a line of the sum.
+    lines: summed.filter(({ of, n }) => n !== 0 || of !== 'scenario'),
+    vp: total,
+    place: position,
+    stands,
+    adboards,
+    build,
+    meets: met ? nameOf(at, met.def) : report === '' ? '' : readReport(report).name,
+    scout: met || report === '' ? '' : at.speaker.face(report),
+  };
+}
+
+function teamsOf(at: Position, { league }: Shown): readonly Team[] {
+  const { own } = { own: ownOf(at.view) };
+  const meeting = at.view.zones.flatMap(({ zone, seat, cards }) =>
+    zone === 'met' ? cards.map(({ def }) => ({ seat, emblem: defOf(at, def).traits.emblem[0] })) : [],
+  );
+  return league.map(({ seat, foe, points, position, die }) => {
+    const emblem = foe < 0 ? '' : own.league[foe];
+    return {
+      name: foe < 0 ? at.speaker.seat(seat, at.view.viewer) : opponentNamed(at, emblem),
+      seat,
+      points,
+      place: position,
+      die,
+      inactive: foe >= 0 && own.inactive[foe] === 1,
+      meets: meeting.filter((one) => one.emblem === emblem).map((one) => one.seat),
+    };
+  });
+}
+
+function fixtureOf(at: Position, { matches }: Shown, seat: number): Fixture {
+  const { men, keeper, foeKeeper, pairs } = matches[seat];
+  const man = ({ handle, place, attacks, strength, def }: ShownMan): Man => ({
+    handle,
+    zone: place,
+    attack: attacks,
+    strength,
+    name: def === '' ? '' : nameOf(at, def),
+  });
+  return {
+    men: men.map(man),
+    keeper: { name: keeper.def === '' ? '' : nameOf(at, keeper.def), strength: keeper.strength, gloves: keeper.gloves },
+    foeKeeper: foeKeeper && { name: '', ...foeKeeper },
+    pairs: pairs.map(({ own, their, ours, theirs }) => ({ own: own.map(man), foes: their.map(man), ours: { ...ours }, theirs: { ...theirs } })),
+  };
+}
+
+const LETTERS = ['', 'Y', 'B', 'R'];
+
+function tell(at: Position): Json {
+  const { view } = at;
+  const shown = shownOf(game, view);
+  const seats = Array.from({ length: view.seats }, (_, seat) => seat);
+  const votesOf = (def: string) => String((defOf(at, def).notes as { readonly votes?: string } | undefined)?.votes ?? '');
+  const told: Told = {
+    own: ownOf(view),
+    weeks: shown.weeks,
+    division: shown.division,
+    scenario: shown.scenario,
+    office: shown.office.map((space) => ({ ...space })),
+    clubs: seats.map((seat) => clubOf(at, shown, seat)),
+    league: teamsOf(at, shown),
+    fixtures: seats.map((seat) => fixtureOf(at, shown, seat)),
+    ballots: shown.ballots.map(({ voters, leads }) => ({
+      votes: voters.map(({ handle, def }) => ({ handle, name: nameOf(at, def), faces: votesOf(def) })),
+      leads: leads.map((colour) => LETTERS[colour]),
+    })),
+    goals: shown.aims.map(({ goal, met, now, need }) => ({ of: goal, met, now, need })),
+  };
+  return told;
+}
+
+export const teller: Teller = {
+  tell,
+  moments,
+  ends: ({ view, speaker }) => ({ title: toldWords[speaker.lang].ends, score: shownOf(game, view).clubs.map(({ sheet }) => sheet.total) }),
+};
