@@ -72,8 +72,10 @@ export const spec: GameSpec<Eleven> = {
 
 export const game: Game<Eleven> = defineGame(spec);
 
+export { readReport } from './cards/scout.ts';
 export { inOwnKinds } from './kinds.ts';
 export { ownOf } from './read/seen.ts';
+export { type Shown, type ShownMan, shownOf } from './read/shown.ts';
 export type { Eleven };
 
 /** ELV-R85: a Scenario is for one, in its own Divisions, over six Weeks. */

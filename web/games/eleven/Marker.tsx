@@ -3,7 +3,7 @@ import { Icon } from '../../art/Icon.tsx';
 import type { ShownCard } from '../../match/scene.ts';
 import { Card } from '../../pieces/Card.tsx';
 import type { Man } from './told.ts';
-import { type BoardWords } from './words/words.ts';
+import type { BoardWords } from './words/words.ts';
 
 /** A ball for who attacks, a shield for who defends. */
 export const Pill = ({ man: { attack, strength } }: { readonly man: Man }) => (

@@ -1,10 +1,9 @@
 /** A Match once the line-ups are shown: five pairs of Sections, what would happen in each, and whose effects are still to come. */
 import { Icon } from '../../art/Icon.tsx';
-import { Shirt } from '../../art/Jersey.tsx';
+import { kitStyle, Shirt } from '../../art/Jersey.tsx';
 import type { Scene, ShownCard } from '../../match/scene.ts';
 import { markOf, nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { clubKit, clubStyle, opponentKit } from './kits.ts';
-import { kitStyle } from '../../art/Jersey.tsx';
 import { Marker } from './Marker.tsx';
 import { type Keeper, type Man, type Pair, type Shots, toldOf } from './told.ts';
 import { type BoardWords, wordsFor } from './words/words.ts';

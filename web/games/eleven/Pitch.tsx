@@ -108,4 +108,3 @@ export function Suggestions({ scene }: Props) {
     </ul>
   );
 }
-

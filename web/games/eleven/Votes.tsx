@@ -76,12 +76,7 @@ function Meeting({ scene, ballot, die }: MeetingProps) {
 function Matrix({ scene, ballot, die }: MeetingProps) {
   const words = wordsFor(scene.language);
   const now = (face: number) => (face === die ? 'cur' : '');
-  const cell = (vote: string) =>
-    vote === '' ? (
-      <i className="el-vote tie">=</i>
-    ) : (
-      <Vote of={vote} letter={words.votes.letters[vote]} />
-    );
+  const cell = (vote: string) => (vote === '' ? <i className="el-vote tie">=</i> : <Vote of={vote} letter={words.votes.letters[vote]} />);
   const said = (vote: string) => <span className="sr">{vote === '' ? words.votes.tie : words.votes.colours[vote]}</span>;
   return (
     <section className="el-votes" aria-label={words.votes.title}>

@@ -28,8 +28,17 @@ function askedNow(scene: Scene): Step['who'] {
 
 /** The steps of each day, and the scopes of the match that belong to them; the first that is open counts. */
 const STEPS: { readonly [day: string]: readonly (readonly [StepName, ...string[]])[] } = {
-  setUp: [['directors', 'draft'], ['bonuses', 'bonus', 'bonuses'], ['markers', 'markers'], ['objective', 'objective', 'objectives']],
-  monday: [['production', 'production'], ['vote', 'vote', 'votes', 'meeting'], ['decision', 'decision', 'decisions']],
+  setUp: [
+    ['directors', 'draft'],
+    ['bonuses', 'bonus', 'bonuses'],
+    ['markers', 'markers'],
+    ['objective', 'objective', 'objectives'],
+  ],
+  monday: [
+    ['production', 'production'],
+    ['vote', 'vote', 'votes', 'meeting'],
+    ['decision', 'decision', 'decisions'],
+  ],
   day: [['action', 'turn', 'turns', 'action', 'day']],
   matchday: [
     ['lineUp', 'lineUp', 'prepare'],
@@ -38,7 +47,11 @@ const STEPS: { readonly [day: string]: readonly (readonly [StepName, ...string[]
     ['during', 'during', 'sections', 'save'],
     ['after', 'after', 'check', 'consequence'],
   ],
-  weekend: [['maintenance', 'maintenance'], ['transfers', 'transfers', 'refresh'], ['keep', 'keep']],
+  weekend: [
+    ['maintenance', 'maintenance'],
+    ['transfers', 'transfers', 'refresh'],
+    ['keep', 'keep'],
+  ],
 };
 
 function stepsOf(scene: Scene, day: string, words: BoardWords): readonly Step[] {
@@ -58,8 +71,7 @@ export function phasesOf(scene: Scene): readonly PhaseGroup[] {
   const { own, weeks, clubs } = toldOf(scene);
   const plain = (name: string, at: At, note = ''): PhaseGroup => ({ name, at, note, steps: [] });
   if (scene.result) return [plain(words.week(own.week), 'done'), plain(words.over, 'now')];
-  if (own.week === 0)
-    return [{ name: words.setUp, at: 'now', steps: stepsOf(scene, 'setUp', words) }, plain(words.week(1), 'next')];
+  if (own.week === 0) return [{ name: words.setUp, at: 'now', steps: stepsOf(scene, 'setUp', words) }, plain(words.week(1), 'next')];
   const { meets, bill } = clubs[nearOf(scene)];
   const notes = ['', '', '', '', meets, words.pays(bill.total)];
   const days = Array.from({ length: DAYS }, (_, day): PhaseGroup => {

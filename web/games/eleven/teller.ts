@@ -28,7 +28,13 @@ function clubOf(at: Position, { clubs }: Shown, seat: number): Club {
   const [met] = at.view.zones.find((one) => one.zone === 'met' && one.seat === seat)?.cards ?? [];
   const report = faceOn(at, 'opponents', seat);
   return {
-    bill: { players: due(upkeep.players), buildings: due(upkeep.stadium), staff: due(upkeep.staff), less: upkeep.less, total: upkeep.total },
+    bill: {
+      players: due(upkeep.players),
+      buildings: due(upkeep.stadium),
+      staff: due(upkeep.staff),
+      less: upkeep.less,
+      total: upkeep.total,
+    },
     // What nobody has is not a line of the sum.
     lines: summed.filter(({ of, n }) => n !== 0 || of !== 'scenario'),
     vp: total,
@@ -73,7 +79,12 @@ function fixtureOf(at: Position, { matches }: Shown, seat: number): Fixture {
     men: men.map(man),
     keeper: { name: keeper.def === '' ? '' : nameOf(at, keeper.def), strength: keeper.strength, gloves: keeper.gloves },
     foeKeeper: foeKeeper && { name: '', ...foeKeeper },
-    pairs: pairs.map(({ own, their, ours, theirs }) => ({ own: own.map(man), foes: their.map(man), ours: { ...ours }, theirs: { ...theirs } })),
+    pairs: pairs.map(({ own, their, ours, theirs }) => ({
+      own: own.map(man),
+      foes: their.map(man),
+      ours: { ...ours },
+      theirs: { ...theirs },
+    })),
   };
 }
 

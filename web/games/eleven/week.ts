@@ -5,4 +5,5 @@ export { Opened } from './Opened.tsx';
 export { Season } from './Season.tsx';
 export { Votes } from './Votes.tsx';
 export { Weekend } from './Weekend.tsx';
+
 import './week.css';

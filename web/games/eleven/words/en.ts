@@ -176,7 +176,8 @@ export const words: BoardWords = {
     director: 'Director',
     decision: 'Decision',
     tie: 'tie, rolled again',
-    odds: ([y, b, r]) => `A roll gives Yellow ${y} in 6, Blue ${b} in 6, Red ${r} in 6${y + b + r < 6 ? '; a tie rolls again for free' : ''}.`,
+    odds: ([y, b, r]) =>
+      `A roll gives Yellow ${y} in 6, Blue ${b} in 6, Red ${r} in 6${y + b + r < 6 ? '; a tie rolls again for free' : ''}.`,
     rolled: (n) => `rolled ${n}`,
   },
   pitch: {
