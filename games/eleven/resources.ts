@@ -43,12 +43,12 @@ export function moveStat(t: T, seat: Seat, of: Resource, by: number, why: string
 export const canPay = (t: T, seat: Seat, price: Price): boolean => RESOURCES.every((of) => (price[of] ?? 0) <= t.own[of][seat]);
 
 export function pay(t: T, seat: Seat, price: Price, why: string): void {
-  for (const of of RESOURCES) {
-    const n = price[of] ?? 0;
+  for (const kind of RESOURCES) {
+    const n = price[kind] ?? 0;
     if (n === 0) continue;
-    const now = t.own[of][seat] - n;
-    t.setOf(of, seat, now);
-    t.emit('pay', [], { of, n, now, why }, seat);
+    const now = t.own[kind][seat] - n;
+    t.setOf(kind, seat, now);
+    t.emit('pay', [], { of: kind, n, now, why }, seat);
   }
 }
 

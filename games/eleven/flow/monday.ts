@@ -38,7 +38,7 @@ import { mayReroll, rerollOffers } from './dice.ts';
 
 /** ELV-401: as many as the Stat marker says. */
 const produce = act('produce', 'ELV-401', (t) => {
-  for (const seat of inTurn(t)) for (const of of RESOURCES) gain(t, seat, of, statOf(t, seat, of), 'production');
+  for (const seat of inTurn(t)) for (const kind of RESOURCES) gain(t, seat, kind, statOf(t, seat, kind), 'production');
 });
 
 const producers = (t: T, seat: Seat): number[] =>

@@ -161,12 +161,12 @@ const directorEffects = seq(
     for (const seat of inTurn(t)) {
       const own = t.pile(directors, seat);
       for (const card of own) if (t.mark(card, 'used') === 1) t.setMark(card, 'used', 0);
-      for (const of of RESOURCES)
+      for (const kind of RESOURCES)
         moveStat(
           t,
           seat,
-          of,
-          own.reduce((sum, card) => sum + t.def(card).stats[of], 0),
+          kind,
+          own.reduce((sum, card) => sum + t.def(card).stats[kind], 0),
           'directors',
         );
     }

@@ -43,7 +43,7 @@ const ready = act('ready', 'ELV-1201', (t) => {
 const winsAndLosses = act('winsAndLosses', 'ELV-1601', (t) => {
   if (scenario(t) !== 'upOrOut') return;
   const { outcome } = t.own;
-  if (outcome[0] === WON) for (const of of ['fan', 'cash'] as const) gain(t, 0, of, 1, 'scenario');
+  if (outcome[0] === WON) for (const kind of ['fan', 'cash'] as const) gain(t, 0, kind, 1, 'scenario');
   if (outcome[0] === LOST) moveStat(t, 0, 'fan', -1, 'scenario');
 });
 
@@ -174,7 +174,7 @@ const soloRefresh = when(
 const keepLimits = act('keepLimits', 'ELV-1209', (t) => {
   for (const seat of inTurn(t)) {
     const limits = { fan: t.rule(seat, 'keepFan'), op: t.rule(seat, 'keepOp'), fit: t.rule(seat, 'keepFit') };
-    for (const of of ['fan', 'op', 'fit'] as const) lose(t, seat, of, t.own[of][seat] - limits[of], 'keepLimit');
+    for (const kind of ['fan', 'op', 'fit'] as const) lose(t, seat, kind, t.own[kind][seat] - limits[kind], 'keepLimit');
   }
 });
 
