@@ -58,7 +58,7 @@ export interface Squad {
   /** Candidates that are assigned already, by index, and those whose effect is paid. */
   readonly assigned: readonly number[];
   readonly paid: readonly number[];
-  /** More cards may be assigned, and markers swapped in from the Bench Area. */
+  /** More cards may be assigned. */
   readonly open: boolean;
   /** Markers left to pay with, and how many cards may still be assigned for none. */
   readonly purse: Cost;

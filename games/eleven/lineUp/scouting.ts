@@ -22,8 +22,8 @@ function sideOf(card: AnyCard, weight: number): Side {
   };
 }
 
-/** A report is not learned by heart: the side it describes counts as much as the three others of that name together. */
-const DESCRIBED = 3;
+/** Nobody knows all reports by heart: the side it describes counts more than the three others of that name, but not alone. */
+const DESCRIBED = 2;
 
 /** By game and report; both never change. */
 const known = new WeakMap<readonly AnyCard[], Map<string, readonly Side[]>>();

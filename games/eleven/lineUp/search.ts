@@ -144,13 +144,11 @@ function strengthsOf({ candidates, markers, cardlessA, cardlessD }: Squad, cardO
 
 // ---------------------------------------------------------------- better, step by step
 
-/** May this marker stand there? One that is settled or on the Bench Area for good may not be moved at all. */
+/** May this marker stand there? One that is settled may not be moved, and nobody comes from the Bench Area without a card (ELV-910). */
 function mayStand(squad: Squad, draft: Draft, m: number, at: number): boolean {
-  const { settled, at: was } = squad.markers[m];
-  if (settled >= 0) return false;
+  if (at < 0 || draft.places[m] < 0 || squad.markers[m].settled >= 0) return false;
   const card = draft.cardOf[m];
-  if (at < 0) return card < 0 && squad.open;
-  return card >= 0 ? squad.candidates[card].places.includes(at) : was >= 0 || squad.open;
+  return card < 0 || squad.candidates[card].places.includes(at);
 }
 
 /** Every change of places that keeps the Formation: two markers swap, or one goes to another place of its Line. */

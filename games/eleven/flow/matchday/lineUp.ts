@@ -7,7 +7,7 @@ import { confirm, playFor, priceOf, putOn, stand } from '../../lineUp/lay.ts';
 import { effectPrice, hasPrice } from '../../lineUp/price.ts';
 import { cardlessStrength, choicesOf, freeLeft } from '../../lineUp/squad.ts';
 import { complete, layOut, repeatable, SUGGESTIONS, type Suggestion, suggest } from '../../lineUp/suggest.ts';
-import { benched, cardOf, markerFor, numberOf, onPitch, placeOf, showsD, swapIn } from '../../markers.ts';
+import { cardOf, markerFor, numberOf, onPitch, placeOf, showsD } from '../../markers.ts';
 import { codeOf, fits, ofCode, PLACES, type Standing, withOne, ZONES } from '../../pitch.ts';
 import { isAssigned, isFit, isKeeper, keeperOf, squadOf, strengthOf, zonesOf } from '../../players.ts';
 import { canPay, type Price, pay } from '../../resources.ts';
@@ -147,32 +147,12 @@ const payEffect = offer('payEffect', {
   },
 });
 
-/** ELV-910: a marker from the Bench Area for one that has no assigned card. Who has come or gone stays where he is. */
-const bring = offer('bring', {
-  clause: 'ELV-910',
-  list: (t, seat, add) => {
-    for (const marker of benched(t, seat))
-      if (t.mark(marker, 'picked') === 0) for (const out of unset(t, seat)) if (t.mark(out, 'picked') === 0) add(marker, out, 0);
-  },
-  take: (t, o, seat) => {
-    swapIn(t, seat, o.card, o.to);
-    for (const marker of [o.card, o.to]) t.setMark(marker, 'picked', 1);
-  },
-});
-
 const assigning = loop(
   'assigning',
   ask('assign', {
     who: here,
     clause: 'ELV-906',
-    offers: [
-      assign('assign', false),
-      assign('assignFree', true),
-      payEffect,
-      bring,
-      offer('done', { then: leave('assigning') }),
-      finish(true),
-    ],
+    offers: [assign('assign', false), assign('assignFree', true), payEffect, offer('done', { then: leave('assigning') }), finish(true)],
   }),
 );
 
