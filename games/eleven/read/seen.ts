@@ -1,13 +1,12 @@
 /** What phrases of every language read from cards, questions, events and views. */
-import { type CardDef, type Json, numbersIn, type Seat, type SeenCard, type View } from '@touchline/engine';
+import { type CardDef, type Json, numbersIn, type Options, type Seat, type SeenCard, type View } from '@touchline/engine';
 import type { At, EventAt, OptionAt, Say } from '@touchline/text';
 import { weeksOf } from '../options.ts';
 import { type Eleven, MARKS, RESOURCES, type Resource } from '../state.ts';
 import type { Mark, Zone } from '../words/vocabulary.ts';
 
 export const ownOf = (view: View): Eleven => view.own as Eleven;
-export const weeksIn = (view: View): number => weeksOf(view.options, seatsIn(view));
-export const seatsIn = (view: View): number => ownOf(view).cash.length;
+export const weeksIn = (view: View): number => weeksOf(view.options as Options, view.seats);
 
 /** Cards a viewer sees in a zone of a seat; of a zone of the table, seat -1. */
 export const cardsIn = (view: View, zone: Zone, seat: Seat): readonly SeenCard[] =>
@@ -62,3 +61,27 @@ export const wordIn = (x: EventAt, name: string): string => String(x.e.args[name
 
 /** 442 as people write it. */
 export const formationText = (code: number): string => [Math.floor(code / 100), Math.floor(code / 10) % 10, code % 10].join('-');
+
+// ---------------------------------------------------------------- the pitch
+
+/** Opposing men are things of their own. */
+export const isMan = (id: string): boolean => id.startsWith('man');
+
+/** Where a thing stands on the pitch, from 0; -1: nowhere. */
+export const placeOf = (view: View, handle: number): number =>
+  view.zones.find(({ zone, cards }) => (zone === 'pitch' || zone === 'foes') && cards.some((card) => card.handle === handle))?.place ?? -1;
+
+/** ELV-R9: the number on a marker; those without one count from 12. */
+const FIRST_BLANK = 12;
+
+/** The Player who plays in a jersey, by name; '': nobody, it counts 1. */
+export function wearerOf(o: At, marker: SeenCard): string {
+  const number = cardCalled(o.say, marker.def)?.stats.number ?? 0;
+  const wearer = cardsIn(o.view, 'squad', o.ask.seat).find((card) => {
+    if (markOn(card, 'on') === 0) return false;
+    if (number >= FIRST_BLANK) return markOn(card, 'bound') === number - FIRST_BLANK + 1;
+    const { jersey, jerseyT } = cardCalled(o.say, card.def)?.stats ?? {};
+    return (markOn(card, 'trained') === 1 ? jerseyT : jersey) === number;
+  });
+  return wearer === undefined ? '' : nameOf(o.say, wearer.def);
+}

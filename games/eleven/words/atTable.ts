@@ -1,6 +1,6 @@
 /** What is asked, answered and refused in the same way in every language, from the words of one. */
 import type { AskWords, At, Grammar, OptionAt, Verb, Who } from '@touchline/text';
-import { changesIn, formationText, keyPart, ownOf, weeksIn } from '../read/seen.ts';
+import { changesIn, figure, formationText, isMan, keyPart, markOn, ownOf, placeOf, seenCard, wearerOf, weeksIn } from '../read/seen.ts';
 import { RESOURCES } from '../state.ts';
 import { jerseyName, type Terms } from './terms.ts';
 import type { Args } from './vocabulary.ts';
@@ -15,10 +15,12 @@ export interface TableWording {
   readonly tooDear: (cost: string, have: string) => string;
   readonly markers: (n: number, of: (typeof RESOURCES)[number]) => string;
   /** An opposing man, by where he stands, his Task and his Strength. */
-  readonly man: (place: string, task: string, strength: number) => string;
+  readonly foe: (place: string, task: string, strength: number) => string;
+  /** A jersey, with who wears it. */
+  readonly worn: (jersey: string, card: string) => string;
 }
 
-export function tableBy({ question, sentence, tell }: Grammar, w: TableWording) {
+export function tableBy({ question, sentence, signed, tell }: Grammar, w: TableWording) {
   const { terms } = w;
   /** "(cash 5 → 2, operation 3 → 1)", where an answer changes any. */
   const after = (o: OptionAt): string => {
@@ -50,6 +52,24 @@ export function tableBy({ question, sentence, tell }: Grammar, w: TableWording) 
     /** Which side each marker on the bench shows. */
     sides: (o: OptionAt): string => [...keyPart(o)].join(' '),
     jersey: (n: number): string => jerseyName(terms, n),
+    /** A jersey on the pitch with its Player, or an opposing man with place, Task and Strength. */
+    man: (o: OptionAt, i = 0): string => {
+      const seen = seenCard(o.view, o.option.on[i] ?? 0);
+      const name = o.names(o.option)[i] ?? w.aCard;
+      if (seen === undefined) return name;
+      if (isMan(seen.def)) {
+        const task = markOn(seen, 'attack') === 1 ? 'A' : 'D';
+        return w.foe(
+          terms.places[placeOf(o.view, seen.handle)],
+          terms.task[task],
+          Math.max(0, markOn(seen, 'strength') + markOn(seen, 'boost')),
+        );
+      }
+      const wearer = wearerOf(o, seen);
+      return wearer === '' ? name : w.worn(name, wearer);
+    },
+    /** "+1". */
+    change: (o: OptionAt): string => signed(figure(o, 'n')),
     dear: (x: Args): string => w.tooDear(w.markers(Number(x.cost), 'cash'), w.markers(Number(x.cash), 'cash')),
     standing: (o: At): string => standing(o),
   };

@@ -1,15 +1,17 @@
 /** What can be answered, in English: each with what it costs and leaves. */
+import { COLOURS } from '../../state.ts';
 import type { TableWords } from '../vocabulary.ts';
 import { markers, terms } from './terms.ts';
 import { words } from './wording.ts';
 
-const { about, after, exchanged, first, formation, place, plain, resourceOf, second, sides } = words;
+const { about, after, change, exchanged, first, formation, man, place, plain, resourceOf, second, sides } = words;
 const { building } = terms;
 const build = (name: string) => plain(`build ${name}`);
 
 export const verbs: TableWords['verbs'] = {
   // Set-up.
   keep: (o) => (o.ask.name === 'reroll' ? 'keep it' : `keep ${first(o)}`),
+  bonus: (o) => `bonus of ${first(o)}`,
   benchOut: (o) => `${first(o)} goes to the bench`,
   showA: (o) => `${first(o)} shows attack`,
   showD: (o) => `${first(o)} shows defence`,
@@ -17,7 +19,20 @@ export const verbs: TableWords['verbs'] = {
   // Dice.
   reroll: (o) => `roll again for 1 fan${after(o)}`,
   rerollFree: () => 'roll again for nothing',
+  // Monday.
+  produce: about((card) => `use ${card}`),
+  colour: (o) => terms.colour[COLOURS[o.option.n] as 'red'],
   // Days.
+  hireYoungster: plain('hire the top Youngster'),
+  action: about((card) => `use ${card}`),
+  paidAction: about((card) => `use ${card} with a Paid action`),
+  repay: (o) => `repay ${o.option.n} of the Debt${after(o)}`,
+  endDay: () => 'end your day',
+  // End of the week.
+  overdue: (o) => `2 Suspensions on ${first(o)}`,
+  players: () => 'replace the Players',
+  staff: () => 'replace the Staff',
+  sponsors: () => 'replace the Sponsors',
   hire: about((card) => `hire ${card}`),
   hireStaff: about((card) => `hire ${card}`),
   sell: about((card) => `sell ${card}`),
@@ -64,6 +79,24 @@ export const verbs: TableWords['verbs'] = {
   bring: (o) => `${first(o)} comes on for ${second(o)}`,
   zone: (o) => `${first(o)}: ${place(o.option.n)}`,
   place: (o) => `${first(o)}: ${place(o.option.n)}`,
-  done: (o) => (o.ask.name === 'raise' ? 'no more' : 'everybody is assigned'),
+  serveInjury: (o) => `an Injury of ${first(o)} goes`,
+  serveSuspension: (o) => `a Suspension of ${first(o)} goes`,
+  use: (o) => `use ${first(o)}`,
+  stands: (o) => (o.option.n === 0 ? 'no more fans' : `${markers(o.option.n, 'fan')} on the Stands${after(o)}`),
+  tactic: (o) => `play ${first(o)}`,
+  none: () => 'play no Tactic',
+  ally: (o) => `${man(o)} ${change(o)}`,
+  youngster: (o) => `${man(o)} ${change(o)}`,
+  boost: (o) => `${man(o)} ${change(o)}`,
+  foe: (o) => `${man(o)} ${change(o)}`,
+  section: (o) => terms.sections[o.option.n],
+  moveMarker: (o) => place(o.option.n),
+  swapMarkers: (o) => `${man(o)} and ${man(o, 1)}`,
+  scorer: (o) => man(o),
+  save: (o) => `save: ${man(o)}`,
+  letIn: (o) => `let in: ${man(o)}`,
+  form: (o) => first(o),
+  injure: (o) => first(o),
+  done: (o) => (o.ask.name === 'assign' ? 'everybody is assigned' : 'no more'),
   decline: () => 'leave it',
 };

@@ -16,14 +16,29 @@ export const asks: TableWords['asks'] = {
   },
   objective: q('which Objective do you keep', 'now everybody keeps one of two Objectives'),
   bonus: q('which Director’s bonus comes first', 'now bonuses of Directors are carried out'),
+  keepTactic: q('which Tactic do you keep besides', 'now two of four Tactics are kept'),
   benchOut: q('which jersey makes room and goes to the bench', 'now a jersey without a card goes to the bench'),
   side: q('which side does this jersey show', 'now a jersey is turned to attack or defence'),
   benchSides: q('which sides do the jerseys on your bench show', 'now the jerseys on the bench are turned'),
   // Monday.
+  production: q('which Production effect do you use', 'now Production effects are used'),
+  colour: q('no face of the die can decide. Which colour wins', 'now the winning colour is chosen'),
   reroll: {
     prompt: (o) => `The die shows ${ownOf(o.view).die[o.ask.seat]}. Keep it?`,
     only: 'now a die is kept or rolled again',
   },
+  // Tuesday to Thursday.
+  day: {
+    prompt: (o) => {
+      const { basic, paid } = ownOf(o.view);
+      const left = [...(basic[o.ask.seat] === 0 ? ['Basic action'] : []), ...(paid[o.ask.seat] === 0 ? ['Paid action'] : [])];
+      return `${standing(o)} ${grammar.question(`you still have your ${grammar.and(left)}. What do you do`)}`;
+    },
+    only: 'on your day you hire, sell, contract, build or use a card',
+  },
+  // End of the week.
+  overdue: q('cash is missing for Maintenance. Which Staff takes 2 Suspensions', 'now Staff takes Suspensions for missing cash'),
+  refresh: q('throw out a whole row of the transfer area', 'now a whole row can be replaced'),
   // Cards and effects.
   build: q('what do you build', 'now something is built'),
   office: q('move your Office up', 'now the Office can be moved up'),
@@ -61,6 +76,26 @@ export const asks: TableWords['asks'] = {
     prompt: (o) => `Fitness ${ownOf(o.view).fit[o.ask.seat]}. ${grammar.question('who plays')}`,
     only: 'now Players are assigned',
   },
+  token: q('which token goes', 'now a token leaves the card'),
+  before: q('which effect before the match comes next', 'now effects before the match are resolved'),
+  stands: {
+    prompt: (o) => `Fans ${ownOf(o.view).fan[o.ask.seat]}. ${grammar.question('how many go to the Stands')}`,
+    only: 'now fans go to the Stands',
+  },
+  tactic: q('play a Tactic for its effect', 'now a Tactic can be played for its effect'),
+  ally: q('who gets stronger', 'now one of your men gets stronger'),
+  youngster: q('which Youngster gets stronger', 'now a Youngster gets stronger'),
+  boost: q('who gets stronger', 'now one of your men gets stronger'),
+  foe: q('which opposing man is changed', 'now an opposing man is changed'),
+  section: q('in which Section', 'now a Section is chosen'),
+  moveMarker: q('where does he go', 'now a jersey moves'),
+  swapMarkers: q('which two jerseys change places', 'now two jerseys change places'),
+  during: q('which effect comes next', 'now effects of the match are resolved'),
+  scorer: q('several of equal Strength attack. Who scores', 'now you say who scores'),
+  save: q('does your Goalkeeper save this shot', 'now a shot is saved or let in'),
+  after: q('which effect after the match comes next', 'now effects after the match are resolved'),
+  form: q('which Player of this match gets the token', 'now a Player of this match gets a token'),
+  injure: q('who is injured', 'now a Player of this match is injured'),
   zone: q('where does this Player stand', 'now a Player is placed'),
   place: q('which jersey stands where', 'now the other jerseys are placed'),
 };

@@ -26,5 +26,10 @@ export const refusals: TableWords['refusals'] = {
   'ELV-909': () => 'its effect is paid already, or you cannot pay it',
   'ELV-911': () => 'no Zone printed on this Player is free in this Formation',
   'ELV-913': () => 'you have a Goalkeeper in this line-up already',
+  'ELV-307': () => 'effects that cost nothing are compulsory',
+  'ELV-508': () => 'this card is exhausted: it has acted this week',
+  'ELV-811': () => 'an injured or suspended card cannot act',
+  'ELV-812': (x) =>
+    x.op === undefined ? 'you cannot pay what it costs' : `a Paid action costs ${x.cost} operation besides, and you have ${x.op}`,
   'ELV-R71': () => 'one Veteran joins Trained and one Untrained',
 };

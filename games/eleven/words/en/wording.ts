@@ -11,5 +11,6 @@ export const words = tableBy(e.grammar, {
   setUp: 'before the season',
   tooDear: (cost, have) => `it costs ${cost} and you have ${have}`,
   markers,
-  man: (place, task, strength) => `their ${place}, ${task} ${strength}`,
+  foe: (place, task, strength) => `their ${place}, ${task} ${strength}`,
+  worn: (jersey, card) => `${card} (${jersey})`,
 });

@@ -1,16 +1,18 @@
 /** What can be answered, in French: each with what it costs and leaves. */
 import { french as f } from '@touchline/text';
+import { COLOURS } from '../../state.ts';
 import type { TableWords } from '../vocabulary.ts';
 import { markers, terms } from './terms.ts';
 import { words } from './wording.ts';
 
-const { about, after, exchanged, first, formation, place, plain, resourceOf, second, sides } = words;
+const { about, after, change, exchanged, first, formation, man, place, plain, resourceOf, second, sides } = words;
 const { building } = terms;
 const build = (name: string) => plain(`bâtir : ${name}`);
 
 export const verbs: TableWords['verbs'] = {
   // Set-up.
   keep: (o) => (o.ask.name === 'reroll' ? 'le garder' : `garder ${first(o)}`),
+  bonus: (o) => `bonus ${f.de(first(o))}`,
   benchOut: (o) => `${first(o)} va sur le banc`,
   showA: (o) => `${first(o)} : attaque`,
   showD: (o) => `${first(o)} : défense`,
@@ -18,7 +20,20 @@ export const verbs: TableWords['verbs'] = {
   // Dice.
   reroll: (o) => `relancer pour 1 supporter${after(o)}`,
   rerollFree: () => 'relancer gratuitement',
+  // Monday.
+  produce: about((card) => `utiliser ${card}`),
+  colour: (o) => terms.colour[COLOURS[o.option.n] as 'red'],
   // Days.
+  hireYoungster: plain('recruter le premier espoir'),
+  action: about((card) => `utiliser ${card}`),
+  paidAction: about((card) => `utiliser ${card} par une action payée`),
+  repay: (o) => `rembourser ${o.option.n} de la dette${after(o)}`,
+  endDay: () => 'finir votre jour',
+  // End of the week.
+  overdue: (o) => `2 suspensions pour ${first(o)}`,
+  players: () => 'remplacer les joueurs',
+  staff: () => 'remplacer le staff',
+  sponsors: () => 'remplacer les sponsors',
   hire: about((card) => `recruter ${card}`),
   hireStaff: about((card) => `recruter ${card}`),
   sell: about((card) => `vendre ${card}`),
@@ -66,6 +81,24 @@ export const verbs: TableWords['verbs'] = {
   bring: (o) => `${first(o)} entre à la place ${f.de(second(o))}`,
   zone: (o) => `${first(o)} : ${place(o.option.n)}`,
   place: (o) => `${first(o)} : ${place(o.option.n)}`,
-  done: (o) => (o.ask.name === 'raise' ? 'rien de plus' : 'tous sont alignés'),
+  serveInjury: (o) => `une blessure part (${first(o)})`,
+  serveSuspension: (o) => `une suspension part (${first(o)})`,
+  use: (o) => `utiliser ${first(o)}`,
+  stands: (o) => (o.option.n === 0 ? 'plus aucun supporter' : `${markers(o.option.n, 'fan')} en tribune${after(o)}`),
+  tactic: (o) => `jouer ${first(o)}`,
+  none: () => 'ne pas jouer de tactique',
+  ally: (o) => `${man(o)} ${change(o)}`,
+  youngster: (o) => `${man(o)} ${change(o)}`,
+  boost: (o) => `${man(o)} ${change(o)}`,
+  foe: (o) => `${man(o)} ${change(o)}`,
+  section: (o) => terms.sections[o.option.n],
+  moveMarker: (o) => place(o.option.n),
+  swapMarkers: (o) => `${man(o)} et ${man(o, 1)}`,
+  scorer: (o) => man(o),
+  save: (o) => `arrêter : ${man(o)}`,
+  letIn: (o) => `laisser passer : ${man(o)}`,
+  form: (o) => first(o),
+  injure: (o) => first(o),
+  done: (o) => (o.ask.name === 'assign' ? 'tous sont alignés' : 'rien de plus'),
   decline: () => 'y renoncer',
 };

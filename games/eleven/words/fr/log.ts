@@ -1,81 +1,137 @@
 /** What the log tells in French: every number with what it is made of, every result with its reason. */
-import { type Clause, type EventAt, french as f, minus, type Verb, type Who } from '@touchline/text';
+import { type Clause, type EventAt, french as f, type Noun, type Verb, type Who } from '@touchline/text';
 import { nameOf, numIn, numsIn, wordIn } from '../../read/seen.ts';
-import { countedIn, move, resourceIn, sourceBy } from '../inLog.ts';
+import { countedIn, move, resourceIn, scoreIn, sectionBy, sheetBy, sourceBy, teamName, upkeepBy } from '../inLog.ts';
 import { jerseyName } from '../terms.ts';
 import type { LogWords } from '../vocabulary.ts';
 import { terms } from './terms.ts';
 
 const { er, grammar, verb } = f;
-const { and, sentence, some } = grammar;
+const { and, sentence, signed, some } = grammar;
 
-const gagner = er('gagn');
-const payer = verb('payer', 'payez', 'paie', 'paient');
-const perdre = verb('perdre', 'perdez', 'perd', 'perdent');
-const recevoir = verb('recevoir', 'recevez', 'reçoit', 'reçoivent');
-const piocher = er('pioch');
-const batir = verb('bâtir', 'bâtissez', 'bâtit', 'bâtissent');
 const agrandir = verb('agrandir', 'agrandissez', 'agrandit', 'agrandissent');
-const signer = er('sign');
-const rembourser = er('rembours');
-const recruter = er('recrut');
-const vendre = verb('vendre', 'vendez', 'vend', 'vendent');
-const renoncer = verb('renoncer', 'renoncez', 'renonce', 'renoncent');
-const regarder = er('regard');
+const batir = verb('bâtir', 'bâtissez', 'bâtit', 'bâtissent');
+const gagner = er('gagn');
 const jouer = er('jou');
 const obtenir = verb('obtenir', 'obtenez', 'obtient', 'obtiennent');
+const payer = verb('payer', 'payez', 'paie', 'paient');
+const perdre = verb('perdre', 'perdez', 'perd', 'perdent');
+const piocher = er('pioch');
+const recevoir = verb('recevoir', 'recevez', 'reçoit', 'reçoivent');
+const recruter = er('recrut');
+const regarder = er('regard');
+const rembourser = er('rembours');
+const remplacer = verb('remplacer', 'remplacez', 'remplace', 'remplacent');
+const renoncer = verb('renoncer', 'renoncez', 'renonce', 'renoncent');
+const reveler = verb('révéler', 'révélez', 'révèle', 'révèlent');
+const signer = er('sign');
+const utiliser = er('utilis');
+const vendre = verb('vendre', 'vendez', 'vend', 'vendent');
+const atteindre = verb('atteindre', 'atteignez', 'atteint', 'atteignent');
 
 const deed = (who: Who, v: Verb, rest: string): Clause => ({ who, verb: v, rest });
-const victory = { one: 'PV', many: 'PV' };
-const counted = (x: EventAt, n = numIn(x, 'n')): string => {
+const card = (x: EventAt): Who => ({ words: x.named });
+const victory: Noun = { one: 'PV', many: 'PV' };
+const counted = (x: EventAt): string => {
   const of = countedIn(x);
-  return some(n, of === 'vp' ? victory : terms.marker[of]);
+  return some(numIn(x, 'n'), of === 'vp' ? victory : terms.marker[of]);
 };
-const source = sourceBy(
+const from = sourceBy(
   {
     production: 'de la production',
-    track: 'car la piste est au bout',
+    track: 'à la place, car la piste est au bout',
     reroll: 'pour relancer',
     assign: 'pour aligner un joueur',
     office: 'pour le siège',
-    stands: 'des tribunes',
+    stands: 'pour les tribunes',
     maintenance: "pour l'entretien",
     scenario: 'par le scénario',
-    objective: "pour l'objectif",
+    paidAction: 'pour une action payée',
+    debt: 'de la dette',
+    directors: 'par les administrateurs',
+    keepLimit: 'en fin de semaine',
+    consequence: 'après le match',
+    served: 'en manquant ce match',
+    played: 'pour avoir joué',
+    scored: 'pour avoir marqué',
+    match: 'après le match',
   },
-  (card) => `(${card})`,
+  (name) => `(${name})`,
 );
-const from = (x: EventAt): string => {
-  const why = source(x);
-  return why === '' ? '' : ` ${why}`;
-};
-const now = (x: EventAt): string => ` ; maintenant ${numIn(x, 'now')}`;
+/** "votre piste de forme", "la piste de forme du joueur 3". */
+const whose = (who: Who, noun: Noun): string => (who.you ? f.votre(noun).words : `${f.le(noun).words} ${f.de(who.words)}`);
 const price = (n: number): string => (n === 0 ? 'rien' : `${n} argent`);
-const yours = (who: Who, thing: string): string => (who.you ? `votre ${thing}` : `la ${thing} ${f.de(who.words)}`);
-
 const contracts: { readonly [how: string]: string } = {
   small: 'un petit contrat',
   adboard: 'un panneau, pour le paiement',
   adboardBonus: 'un panneau, pour le bonus',
   kit: 'le maillot, paiement et bonus',
 };
-function tokenOf(x: EventAt) {
+const rows: { readonly [row: string]: string } = { players: 'des joueurs', staff: 'du staff', sponsors: 'des sponsors' };
+const tokenOf = (x: EventAt): Noun => {
   const token = wordIn(x, 'token');
-  if (token === 'vpM' || token === 'vpG') return victory;
-  return terms.token[token as 'inj'];
-}
+  return token === 'vpM' || token === 'vpG' ? victory : terms.token[token as keyof typeof terms.token];
+};
+const votes = (x: EventAt): string => {
+  const [yellow, blue, red] = numsIn(x, 'votes');
+  return `jaune ${yellow}, bleu ${blue}, rouge ${red}`;
+};
+const dice: { readonly [colour: string]: string } = { red: 'rouge', blue: 'bleu', green: 'vert' };
+const points = f.m('point');
 
-export const events: LogWords['events'] = {
-  gain: (x) => deed(x.who, gagner, `${counted(x)}${from(x)}${now(x)}`),
-  lose: (x) => deed(x.who, perdre, `${counted(x)}${from(x)}${now(x)}`),
+type Part = Partial<LogWords['events']>;
+
+const week = {
+  firstPlayer: (x) => sentence(`${x.who.words} ${x.who.you ? 'êtes' : 'est'} premier joueur`),
+  directors: (x) => deed(x.who, reveler, `les administrateurs ${and(x.names)}`),
+  bonus: (x) => sentence(`bonus ${f.de(x.named)}`),
+  week: (x) => sentence(`semaine ${numIn(x, 'week')} sur ${numIn(x, 'of')}`),
+  monday: () => sentence('lundi : la production, puis une réunion du conseil'),
+  turn: (x) => sentence(`${terms.days[numIn(x, 'day')]} : ${x.who.you ? 'à vous' : `au tour ${f.de(x.who.words)}`}`),
+  matchday: (x) => sentence(`jour de match de la semaine ${numIn(x, 'week')}`),
+  meeting: (x) => sentence(`réunion du conseil ${x.who.you ? 'chez vous' : `(${x.who.words})`} : ${grammar.quote(x.named)}`),
+  tie: (x) => sentence(`${votes(x)} sur un ${numIn(x, 'die')} : aucune couleur n'est en tête, le dé est relancé gratuitement`),
+  vote: (x) =>
+    sentence(
+      `${votes(x)} sur un ${numIn(x, 'die')} : ${whose(x.who, f.m('conseil'))} choisit ${terms.colour[wordIn(x, 'colour') as 'red']}`,
+    ),
+  action: (x) => deed(x.who, utiliser, `${x.named}${numIn(x, 'paid') > 0 ? ' par une action payée' : ''}`),
+  repay: (x) => deed(x.who, rembourser, `${numIn(x, 'n')} ; il reste ${numIn(x, 'left')} de dette`),
+  objective: (x) =>
+    deed(x.who, atteindre, `l'objectif ${grammar.quote(x.named)}${numIn(x, 'level') === 2 ? ', et même à la perfection' : ''}`),
+  maintenance: upkeepBy({
+    players: 'joueurs',
+    stadium: 'installations',
+    staff: 'staff',
+    less: (n) => `moins ${n}`,
+    due: (sum, total, missing) => sentence(`entretien ${total} (${sum})${missing > 0 ? ` ; il manque ${missing} argent` : ''}`),
+  }),
+  debtOverdue: (x) => sentence(`seulement ${numIn(x, 'repaid')} sur ${numIn(x, 'need')} est remboursé : le conseil s'impatiente`),
+  refresh: (x) => deed(x.who, remplacer, `toute la rangée ${rows[wordIn(x, 'row')]}`),
+  sheet: sheetBy({
+    terms,
+    league: (position) => `place ${position}`,
+    tokens: 'jetons',
+    experience: 'expérience',
+    infrastructure: 'installations',
+    office: 'siège',
+    suspensions: 'suspensions',
+    scenario: 'scénario',
+    total: (lines, total) => sentence(`${total} PV : ${lines}`),
+  }),
+} satisfies Part;
+
+const club = {
+  gain: (x) => deed(x.who, gagner, `${counted(x)}${from(x)} ; maintenant ${numIn(x, 'now')}`),
+  lose: (x) => deed(x.who, perdre, `${counted(x)}${from(x)} ; maintenant ${numIn(x, 'now')}`),
   pay: (x) => deed(x.who, payer, `${counted(x)}${from(x)} ; il en reste ${numIn(x, 'now')}`),
   stat: (x) => {
     const [was, is] = [numIn(x, 'from'), numIn(x, 'to')];
-    const name = yours(x.who, terms.stat[resourceIn(x)]);
+    const name = whose(x.who, { one: terms.stat[resourceIn(x)], many: '', f: true });
     return sentence(was === is ? `${name} reste à ${is}${from(x)}` : `${name} passe de ${was} à ${is}${from(x)}`);
   },
-  token: (x) => deed({ words: x.named }, recevoir, `${some(numIn(x, 'n'), tokenOf(x))}${from(x)}`),
-  tokenGone: (x) => deed({ words: x.named }, perdre, `${some(numIn(x, 'n'), tokenOf(x))}${from(x)}`),
+  token: (x) => deed(card(x), recevoir, `${some(numIn(x, 'n'), tokenOf(x))}${from(x)}`),
+  tokenGone: (x) => deed(card(x), perdre, `${some(numIn(x, 'n'), tokenOf(x))}${from(x)}`),
   dealt: null,
   thrownOut: (x) => sentence(`${x.named} quitte le mercato`),
   drawTactics: (x) => deed(x.who, piocher, grammar.listed(some(numIn(x, 'n'), f.f('tactique')), and(x.names), true)),
@@ -85,19 +141,18 @@ export const events: LogWords['events'] = {
   contract: (x) => deed(x.who, signer, `avec ${x.named} : ${contracts[wordIn(x, 'how')]}`),
   sponsorLost: (x) => ({ ...deed(x.who, perdre, x.named), and: { verb: rembourser, rest: 'son contrat' } }),
   hire: (x) => deed(x.who, recruter, `${x.named} pour ${price(numIn(x, 'price'))}`),
-  sell: (x) =>
-    deed(x.who, vendre, `${x.named} pour ${price(numIn(x, 'price'))}${numIn(x, 'vp') > 0 ? ` et ${some(numIn(x, 'vp'), victory)}` : ''}`),
+  sell: (x) => {
+    const vp = numIn(x, 'vp');
+    return deed(x.who, vendre, `${x.named} pour ${price(numIn(x, 'price'))}${vp > 0 ? ` et ${some(vp, victory)}` : ''}`);
+  },
   turned: (x) =>
     sentence(x.e.args.trained === true ? `${x.named} est maintenant formé` : `${x.named} montre de nouveau sa face non formée`),
-  joins: (x) =>
-    sentence(
-      `${x.named} rejoint ${x.who.you ? 'votre effectif' : `l'effectif ${f.de(x.who.words)}`}, ${x.e.args.trained === true ? 'formé' : 'non formé'}`,
-    ),
+  joins: (x) => sentence(`${x.named} rejoint ${whose(x.who, f.m('effectif'))}, ${x.e.args.trained === true ? 'formé' : 'non formé'}`),
   discarded: (x) => sentence(`${x.named} est défaussé`),
   discardPlayer: (x) => deed(x.who, renoncer, `à ${x.named}`),
   discardTactic: (x) => deed(x.who, renoncer, 'à une tactique'),
   ready: (x) => sentence(`de nouveau prêts : ${and(x.names)}`),
-  nobody: (x) => sentence(`personne n'est touché (${terms.token[wordIn(x, 'token') as 'inj'].one})`),
+  nobody: (x) => sentence(`personne n'est touché : pas de ${terms.token[wordIn(x, 'token') as 'inj'].one}`),
   look: (x) => deed(x.who, regarder, `les ${numIn(x, 'n')} premiers ${x.e.args.deck === 'veterans' ? 'vétérans' : 'espoirs'} de la pioche`),
   search: (x) =>
     deed(
@@ -107,19 +162,69 @@ export const events: LogWords['events'] = {
     ),
   swapIn: (x) => sentence(`${x.names[0]} entre, ${x.names[1]} va sur le banc`),
   jerseys: (x) =>
-    sentence(
-      `${x.who.you ? 'vos maillots' : `les maillots ${f.de(x.who.words)}`} en défense : ${and(numsIn(x, 'd').map((n) => jerseyName(terms, n)))}`,
-    ),
+    sentence(`en défense ${x.who.you ? 'chez vous' : `(${x.who.words})`} : ${and(numsIn(x, 'd').map((n) => jerseyName(terms, n)))}`),
+} satisfies Part;
+
+const match = {
   lineUp: (x) => {
-    const keeper = nameOf(x.say, x.e.args.keeper);
     const tactic = nameOf(x.say, x.e.args.tactic);
     const plays = x.names.length === 0 ? "personne n'est aligné" : `alignés : ${and(x.names)}`;
-    return `${sentence(grammar.tell(deed(x.who, jouer, `en ${wordIn(x, 'formation')} (${tactic})`)))} ${sentence(`${plays}${keeper === '' ? ' ; pas de carte de gardien' : ''}`)}`;
+    const keeper = wordIn(x, 'keeper') === '' ? ' ; pas de carte de gardien' : '';
+    return `${sentence(grammar.tell(deed(x.who, jouer, `en ${wordIn(x, 'formation')} (${tactic})`)))} ${sentence(`${plays}${keeper}`)}`;
   },
-  roll: (x) => deed(x.who, obtenir, minus(numIn(x, 'n'))),
+  use: (x) => deed(x.who, utiliser, `l'effet ${f.de(x.named)}`),
+  stands: (x) =>
+    sentence(
+      `${some(numIn(x, 'n'), f.m('supporter'))} en tribune ${x.who.you ? 'chez vous' : `(${x.who.words})`}${x.e.args.soldOut === true ? ' : guichets fermés' : ''}`,
+    ),
+  reveal: (x) => sentence(`la composition ${f.de(x.named)} est révélée`),
+  boost: (x) => deed(card(x), recevoir, `${signed(numIn(x, 'n'))} en force${from(x)}`),
+  glove: (x) => sentence(`${whose(x.who, f.m('gardien'))} a maintenant ${some(numIn(x, 'left'), f.m('gant'))}${from(x)}`),
+  blockTwo: (x) => sentence(`${x.named} peut contrer deux attaquants${from(x)}`),
+  goal: (x) => {
+    const own = x.e.args.side === 'own';
+    const what =
+      numIn(x, 'n') > 0
+        ? `un but pour ${own ? x.who.words : "l'adversaire"}`
+        : own
+          ? 'un but de moins'
+          : "un but de l'adversaire est annulé";
+    return sentence(`${what}${from(x)} : ${scoreIn(x)}`);
+  },
+  section: sectionBy(grammar, {
+    terms,
+    head: (own, their) => `${own} contre leur secteur : ${their}`,
+    attacker: 'leur attaquant',
+    defender: 'leur défenseur',
+    goal: (man) => `${man} passe et marque`,
+    saved: (man, keeper) => `${man} passe, et le gardien (${keeper}) arrête`,
+    blocked: (man, by) => `${man} est contré par ${by}`,
+    quiet: "personne n'attaque",
+    score: (score) => `le score est de ${score}`,
+  }),
+  result: (x) => {
+    const how = { win: 'gagné', draw: 'fait match nul', loss: 'perdu' }[wordIn(x, 'result')];
+    return sentence(`${x.who.words} ${x.who.you ? 'avez' : 'a'} ${how} ${scoreIn(x)}`);
+  },
+  league: (x) =>
+    sentence(
+      `${x.who.words} ${x.who.you ? 'recevez' : 'reçoit'} ${some(numIn(x, 'own'), points)} (maintenant ${numIn(x, 'points')}), ${x.named} ${numIn(x, 'their')} (maintenant ${numIn(x, 'foePoints')})`,
+    ),
+  inactive: (x) =>
+    sentence(
+      x.e.args.inactive === true
+        ? `${teamName(x.say, x.e.args.team)} a rencontré plusieurs clubs et devient inactif`
+        : `${teamName(x.say, x.e.args.team)} redevient actif, sans lancer de dé`,
+    ),
+  opponentDie: (x) =>
+    sentence(
+      `${teamName(x.say, x.e.args.team)} ${numIn(x, 'n') === 0 ? 'ne reçoit aucun point' : `reçoit ${some(numIn(x, 'n'), points)}`} au dé ${dice[wordIn(x, 'colour')]} (maintenant ${numIn(x, 'points')})`,
+    ),
+  consequence: (x) => sentence(`après le match, ${numIn(x, 'face')} au dé : ${terms.consequence[wordIn(x, 'outcome') as 'injury']}`),
+  // Dice of Opponents are told with what they bring.
+  roll: (x) => (x.e.seat < 0 ? null : deed(x.who, obtenir, `${numIn(x, 'n')}${numIn(x, 'sides') === 12 ? ' au dé à douze faces' : ''}`)),
   shuffle: null,
   arrange: null,
-  reveal: null,
-};
+} satisfies Part;
 
-export const log: LogWords = { events, move };
+export const log: LogWords = { events: { ...week, ...club, ...match }, move };

@@ -27,5 +27,10 @@ export const refusals: TableWords['refusals'] = {
   'ELV-909': () => 'son effet est déjà payé, ou vous ne pouvez pas le payer',
   'ELV-911': () => "aucune zone inscrite sur ce joueur n'est libre dans ce dispositif",
   'ELV-913': () => 'vous avez déjà un gardien dans cette composition',
+  'ELV-307': () => 'les effets qui ne coûtent rien sont obligatoires',
+  'ELV-508': () => 'cette carte est épuisée : elle a agi cette semaine',
+  'ELV-811': () => 'une carte blessée ou suspendue ne peut pas agir',
+  'ELV-812': (x) =>
+    x.op === undefined ? 'vous ne pouvez pas payer son coût' : `une action payée coûte ${x.cost} gestion en plus, et vous avez ${x.op}`,
   'ELV-R71': () => 'un vétéran arrive formé et un non formé',
 };

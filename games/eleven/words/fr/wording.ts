@@ -11,5 +11,6 @@ export const words = tableBy(f.grammar, {
   setUp: 'avant la saison',
   tooDear: (cost, have) => `cela coûte ${cost} et vous avez ${have}`,
   markers,
-  man: (place, task, strength) => `leur ${place}, ${task} ${strength}`,
+  foe: (place, task, strength) => `leur ${place}, ${task} ${strength}`,
+  worn: (jersey, card) => `${card} (${jersey})`,
 });
