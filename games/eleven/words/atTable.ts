@@ -31,7 +31,6 @@ export function tableBy({ question, sentence, signed, tell }: Grammar, w: TableW
   return {
     after,
     first,
-    second: (o: OptionAt): string => o.names(o.option)[1] ?? w.aCard,
     /** An answer about a card, with what it costs. */
     about:
       (says: (card: string) => string) =>
@@ -50,7 +49,7 @@ export function tableBy({ question, sentence, signed, tell }: Grammar, w: TableW
       return { from: RESOURCES[Math.floor(n / 100)], to: RESOURCES[Math.floor(n / 10) % 10], count: n % 10 };
     },
     /** Which side each marker on the bench shows. */
-    sides: (o: OptionAt): string => [...keyPart(o)].join(' '),
+    sides: (o: OptionAt): string => [...keyPart(o)].join(', '),
     jersey: (n: number): string => jerseyName(terms, n),
     /** A jersey on the pitch with its Player, or an opposing man with place, Task and Strength. */
     man: (o: OptionAt, i = 0): string => {

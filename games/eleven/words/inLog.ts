@@ -17,6 +17,7 @@ export type Reason =
   | 'track'
   | 'reroll'
   | 'assign'
+  | 'lineUp'
   | 'office'
   | 'stands'
   | 'maintenance'

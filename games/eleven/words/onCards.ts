@@ -74,7 +74,7 @@ export const frameBy =
     const face = w.face[String(ability.notes?.face ?? '')];
     const named = label(face === undefined ? when : `${face}, ${when}`);
     const cost = inOwnKinds(ability.cost) as readonly Spoken<'pay'>[];
-    const head = `{${cost.length === 0 ? named : titled(named, w.cost(cost))}}`;
+    const head = `{${cost.length === 0 ? named : label(titled(named, w.cost(cost)))}}`;
     const said = inSentences(ability.do);
     return `${head} ${always || said.length > 1 || said[0].length < ability.do.length ? said.map((effects) => sentence(say.effects(effects))).join(' ') : text}`;
   };

@@ -125,7 +125,6 @@ export type OwnVerb =
   | 'boardroom'
   | 'bonus'
   | 'boost'
-  | 'bring'
   | 'byHand'
   | 'colour'
   | 'complete'
@@ -196,7 +195,6 @@ export type OwnVerb =
 /** What the log tells, or leaves to other lines. */
 export type OwnEvent =
   | 'action'
-  | 'arrange'
   | 'blockTwo'
   | 'bonus'
   | 'boost'

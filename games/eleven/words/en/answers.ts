@@ -4,7 +4,7 @@ import type { TableWords } from '../vocabulary.ts';
 import { markers, terms } from './terms.ts';
 import { words } from './wording.ts';
 
-const { about, after, change, exchanged, first, formation, man, place, plain, resourceOf, second, sides } = words;
+const { about, after, change, exchanged, first, formation, man, place, plain, resourceOf, sides } = words;
 const { building } = terms;
 const build = (name: string) => plain(`build ${name}`);
 
@@ -76,7 +76,6 @@ export const verbs: TableWords['verbs'] = {
   assign: about((card) => `${card} plays`),
   assignFree: (o) => `${first(o)} plays for no fitness`,
   payEffect: about((card) => `pay the effect of ${card}`),
-  bring: (o) => `${first(o)} comes on for ${second(o)}`,
   zone: (o) => `${first(o)}: ${place(o.option.n)}`,
   place: (o) => `${first(o)}: ${place(o.option.n)}`,
   serveInjury: (o) => `an Injury of ${first(o)} goes`,

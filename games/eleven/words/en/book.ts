@@ -74,8 +74,8 @@ const rules: RuleWords = {
   stands: ruleBy('Stands', (n) => state(you, 'have', `${n} more Stand`)),
   adboards: ruleBy('Adboards', (n) => state(you, 'have', `${n} more Adboard space`)),
   standLimit: ruleBy('fans on Stands', (n) => youMay(`have at most ${markers(n, 'fan')} on Stands`)),
-  cardless: ruleBy('markers without a card', (n) => state(them('your markers without a card'), 'get', strength(n))),
-  cardlessA: ruleBy('attacking markers without a card', (n) => state(them('your attacking markers without a card'), 'get', strength(n))),
+  cardless: ruleBy('markers without a card', (n) => state(them('your cardless markers'), 'get', strength(n))),
+  cardlessA: ruleBy('attacking markers without a card', (n) => state(them('your attacking cardless markers'), 'get', strength(n))),
 };
 
 export const elevenEn: ElevenWords = {

@@ -22,6 +22,7 @@ const from = sourceBy(
     track: 'instead, because the track has ended',
     reroll: 'to roll again',
     assign: 'to assign a Player',
+    lineUp: 'for the line-up',
     office: 'for the Office',
     stands: 'for the Stands',
     maintenance: 'for Maintenance',
@@ -67,7 +68,7 @@ const week = {
   monday: () => 'Monday: production, then a Board Meeting.',
   turn: (x) => sentence(`${terms.days[numIn(x, 'day')]}: ${x.who.words} ${x.who.you ? 'act' : 'acts'}`),
   matchday: (x) => sentence(`Matchday of week ${numIn(x, 'week')}`),
-  meeting: (x) => sentence(`the Board Meeting of ${x.who.words} is about "${x.named}"`),
+  meeting: (x) => sentence(`${e.possessive(x.who, 'Board Meeting')} is about "${x.named}"`),
   tie: (x) => sentence(`${votes(x)} on a ${numIn(x, 'die')}: no colour is ahead, so the die is rolled again for nothing`),
   vote: (x) =>
     sentence(`${votes(x)} on a ${numIn(x, 'die')}: ${e.possessive(x.who, 'board')} decides ${terms.colour[wordIn(x, 'colour') as 'red']}`),
@@ -184,7 +185,6 @@ const match = {
   // Dice of Opponents are told with what they bring.
   roll: (x) => (x.e.seat < 0 ? null : deed(x.who, 'roll', `${numIn(x, 'sides') === 12 ? 'the twelve-sided die: ' : ''}${numIn(x, 'n')}`)),
   shuffle: null,
-  arrange: null,
 } satisfies Part;
 
 export const log: LogWords = { events: { ...week, ...club, ...match }, move };

@@ -83,10 +83,10 @@ export const terms: Terms = {
   outcome: ['lost', 'drawn', 'won'],
   rank: ['Amateur Manager', 'Assistant of a Manager', 'Promising Manager', 'Reputable Manager', 'World class Manager'],
   scenario: ['none', 'First Job', 'Red Numbers', 'Old Legs', 'Before the Deadline', 'Up or Out'],
-  jersey: (n) => `jersey ${n}`,
-  blank: (n) => `blank jersey ${n}`,
-  man: 'opposing man',
-  keeper: 'their Goalkeeper',
+  jersey: (n) => `Jersey ${n}`,
+  blank: (n) => `Blank jersey ${n}`,
+  man: 'Opposing man',
+  keeper: 'Their Goalkeeper',
 };
 
 /** "2 fans". */

@@ -5,7 +5,7 @@ import type { TableWords } from '../vocabulary.ts';
 import { markers, terms } from './terms.ts';
 import { words } from './wording.ts';
 
-const { about, after, change, exchanged, first, formation, man, place, plain, resourceOf, second, sides } = words;
+const { about, after, change, exchanged, first, formation, man, place, plain, resourceOf, sides } = words;
 const { building } = terms;
 const build = (name: string) => plain(`bâtir : ${name}`);
 
@@ -78,7 +78,6 @@ export const verbs: TableWords['verbs'] = {
   assign: about((card) => `${card} joue`),
   assignFree: (o) => `${first(o)} joue sans forme`,
   payEffect: about((card) => `payer l'effet ${f.de(card)}`),
-  bring: (o) => `${first(o)} entre à la place ${f.de(second(o))}`,
   zone: (o) => `${first(o)} : ${place(o.option.n)}`,
   place: (o) => `${first(o)} : ${place(o.option.n)}`,
   serveInjury: (o) => `une blessure part (${first(o)})`,

@@ -124,7 +124,7 @@ const rules: RuleWords = {
 
 export const elevenFr: ElevenWords = {
   lang: 'fr',
-  title: 'ELEVEN : manager de football',
+  title: 'ELEVEN: Football Manager',
   card: carte,
   titles,
   cardKinds,

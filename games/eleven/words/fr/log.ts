@@ -42,6 +42,7 @@ const from = sourceBy(
     track: 'à la place, car la piste est au bout',
     reroll: 'pour relancer',
     assign: 'pour aligner un joueur',
+    lineUp: 'pour la composition',
     office: 'pour le siège',
     stands: 'pour les tribunes',
     maintenance: "pour l'entretien",
@@ -224,7 +225,6 @@ const match = {
   // Dice of Opponents are told with what they bring.
   roll: (x) => (x.e.seat < 0 ? null : deed(x.who, obtenir, `${numIn(x, 'n')}${numIn(x, 'sides') === 12 ? ' au dé à douze faces' : ''}`)),
   shuffle: null,
-  arrange: null,
 } satisfies Part;
 
 export const log: LogWords = { events: { ...week, ...club, ...match }, move };

@@ -25,6 +25,7 @@ export const cardKinds: ElevenWords['cardKinds'] = {
 
 /** Names of people, clubs and firms stay as they are. */
 export const titles: { readonly [id: string]: string } = {
+  P06: 'Schwing\u00a0! Cassettes',
   ...pieces,
   lighting: 'Éclairage du stade',
   store: 'Boutique du club',

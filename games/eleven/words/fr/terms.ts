@@ -85,10 +85,10 @@ export const terms: Terms = {
   outcome: ['perdu', 'nul', 'gagné'],
   rank: ['manager amateur', 'adjoint', 'manager prometteur', 'manager réputé', 'manager de classe mondiale'],
   scenario: ['aucun', 'Premier poste', 'Dans le rouge', 'Vieilles jambes', "Avant l'échéance", 'Monter ou partir'],
-  jersey: (n) => `maillot ${n}`,
-  blank: (n) => `maillot vierge ${n}`,
-  man: 'joueur adverse',
-  keeper: 'gardien adverse',
+  jersey: (n) => `Maillot ${n}`,
+  blank: (n) => `Maillot vierge ${n}`,
+  man: 'Joueur adverse',
+  keeper: 'Gardien adverse',
 };
 
 /** "2 supporters". */
