@@ -4,6 +4,7 @@ import { type Scenario, scenario, walked } from '@touchline/engine/testing';
 import { type Eleven, game } from '../../index.ts';
 import type { MARKS, Resource } from '../../state.ts';
 import type { Zone } from '../../words/vocabulary.ts';
+import { OFF } from '../../zones.ts';
 
 export type Season = Scenario<Eleven>;
 type Mark = (typeof MARKS)[number];
@@ -42,6 +43,8 @@ export interface Setting {
   /** Tops of decks, the first one on top. */
   readonly youngsters?: readonly string[];
   readonly veterans?: readonly string[];
+  /** What else is to be laid, before the situation begins. */
+  readonly before?: ((t: Season) => void) | undefined;
 }
 
 /** A season from its first ask; the first seat has the Stage marker. */
@@ -76,6 +79,24 @@ function toTuesday(t: Season): void {
   for (let seat = 0; seat < t.state.seats; seat++) bare(t, seat);
 }
 
+/** On which face of the die the first Director votes so. */
+const FACES = { yellow: 1, red: 5, blue: 6 } as const;
+
+/** The first Board Meeting: the first seat draws this card, and this colour leads. Markers are as the setting says after Production. */
+export function atMeeting(meeting: string, colour: keyof typeof FACES, s: Setting = {}): Season {
+  const t = start({ ...s, options: { rerollPrompt: 'never', ...s.options } });
+  walked(t, 'meeting', () => {
+    t.until('objective');
+    while (t.asked.length > 1) t.pick(t.asked[1], t.seat(t.asked[1]).keys[0]);
+    for (let seat = 0; seat < t.state.seats; seat++) bare(t, seat);
+  });
+  set(t, { ...s, a: { ...s.a, directors: ['D01', ...(s.a?.directors ?? [])] } });
+  onTop(t, 'meetingDeck', [meeting]);
+  for (let seat = 0; seat < t.state.seats; seat++)
+    for (const kind of ['cash', 'fan', 'op', 'fit'] as const) own(t, seat, kind, t.own[kind][seat] - t.own[STATS[kind]][seat]);
+  return dice(t, 0, FACES[colour]).pick(0, t.a.keys[0]);
+}
+
 /** Nobody does anything more on the Days of this Week. */
 export function toMatch(t: Season): Season {
   while (t.ask === 'day') t.pick(t.asked[0], 'endDay');
@@ -85,7 +106,7 @@ export function toMatch(t: Season): Season {
 /** A club without Players, Staff, Directors and markers; one Tactic is always there. */
 function bare(t: Season, seat: Seat): void {
   for (const zone of ['squad', 'staff', 'directors', 'objective', 'revealed'] as const) lay(t, seat, zone, []);
-  lay(t, seat, 'tactics', ['T01', 'T02', 'T03', 'T04'].slice(seat, seat + 1));
+  if (t.own.week > 0) lay(t, seat, 'tactics', ['T01', 'T02', 'T03', 'T04'].slice(seat, seat + 1));
   for (const kind of ['cash', 'fan', 'op', 'fit'] as const) {
     own(t, seat, kind, 0);
     own(t, seat, STATS[kind], 2);
@@ -113,6 +134,7 @@ export function set(t: Season, s: Setting): Season {
   if (s.youngsters) onTop(t, 'youngsterDeck', s.youngsters);
   if (s.veterans) onTop(t, 'veteranDeck', s.veterans);
   [s.a ?? {}, s.b ?? {}].slice(0, t.state.seats).forEach((club, seat) => has(t, seat, club));
+  s.before?.(t);
   return t;
 }
 
@@ -147,7 +169,7 @@ const homes: { readonly [back: string]: Zone } = {
   director: 'directorDeck',
 };
 
-const zoneAt = (t: Season, zone: Zone, seat: Seat): number => t.table.at(t.game.zoneKind.get(zone)!, seat);
+const zoneAt = (t: Season, zone: Zone, seat: Seat, place = 0): number => t.table.at(t.game.zoneKind.get(zone)!, seat, place);
 export const defOf = (t: Season, card: number) => t.game.defs[t.state.def[card]];
 
 function shift(t: Season, card: number, to: number, top: boolean): void {
@@ -166,10 +188,12 @@ const opened = (t: Season): void => {
   t.state = load(t.game, save(t.game, t.state));
 };
 
-/** A card of the season by its id, wherever it is. Pieces are a seat's own. */
-export function find(t: Season, id: string, seat: Seat = -1): number {
+/** A card of the season by its id, wherever it is; markers and men are those of a seat. */
+export function find(t: Season, id: string, seat: Seat = 0): number {
   const s = t.state;
-  const card = s.def.findIndex((d, i) => t.game.defs[d].id === id && s.zone[i] >= 0 && (s.owner[i] < 0 || s.owner[i] === seat));
+  const { zones } = t.table.layout;
+  const isPiece = /^(m\d+|man\d+|keeper)$/.test(id);
+  const card = s.def.findIndex((d, i) => t.game.defs[d].id === id && s.zone[i] >= 0 && (!isPiece || zones[s.zone[i]].seat === seat));
   if (card < 0) throw new Error(`no ${id} in this season`);
   return card;
 }
@@ -179,7 +203,10 @@ export function lay(t: Season, seat: Seat, zone: Zone, ids: readonly string[]): 
   opened(t);
   const target = zoneAt(t, zone, seat);
   for (const card of t.state.zones[target].slice())
-    if (!ids.includes(defOf(t, card).id)) shift(t, card, zoneAt(t, homes[defOf(t, card).back], seat), false);
+    if (!ids.includes(defOf(t, card).id)) {
+      for (const marks of t.state.marks) marks[card] = 0;
+      shift(t, card, zoneAt(t, homes[defOf(t, card).back], seat), false);
+    }
   for (const id of ids) shift(t, find(t, id), target, true);
   return t;
 }
@@ -191,13 +218,28 @@ export function onTop(t: Season, deck: Zone, ids: readonly string[], seat: Seat 
   return t;
 }
 
+/** These three markers lie on the Bench Area, the others on the pitch; those of `d` show D. */
+export function bench(t: Season, seat: Seat, benched: readonly string[], d: readonly string[] = []): Season {
+  opened(t);
+  for (let n = 2; n <= 14; n++) {
+    const id = `m${n}`;
+    const card = find(t, id, seat);
+    shift(t, card, benched.includes(id) ? zoneAt(t, 'bench', seat) : zoneAt(t, 'pitch', seat, OFF), true);
+    t.state.marks[t.game.marks.indexOf('def')][card] = d.includes(id) ? 1 : 0;
+  }
+  return t;
+}
+/** Markers of a seat that show D. */
+export const showingD = (t: Season, seat: Seat = 0): string[] =>
+  Array.from({ length: 13 }, (_, i) => `m${i + 2}`).filter((id) => markOn(t, id, 'def', seat) === 1);
+
 /** Tokens and faces: so many of a mark on a card. */
-export function mark(t: Season, id: string, name: Mark, n: number, seat: Seat = -1): Season {
+export function mark(t: Season, id: string, name: Mark, n: number, seat: Seat = 0): Season {
   opened(t);
   t.state.marks[t.game.marks.indexOf(name)][find(t, id, seat)] = n;
   return t;
 }
-export const markOn = (t: Season, id: string, name: Mark, seat: Seat = -1): number => t.table.mark(find(t, id, seat), name);
+export const markOn = (t: Season, id: string, name: Mark, seat: Seat = 0): number => t.table.mark(find(t, id, seat), name);
 
 /** A token stands in the Stadium. */
 export function build(t: Season, seat: Seat, kind: string): Season {
