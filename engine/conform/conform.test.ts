@@ -80,6 +80,18 @@ test('what a rule shows on the way to the same question is a reveal', () => {
   expect(report.examples).toEqual([]);
 }, 60_000);
 
+test('what strands do before their first question is told at the join by the world that remembers it', () => {
+  const { act, ask, offer, together } = flow;
+  const strands = together(
+    'tidy',
+    'live',
+    act('note', 'T-7', (t) => t.emit('noted', [], {}, t.strand)),
+    ask('tidy', { who: (t) => t.strand, clause: 'T-7', offers: [offer('keep'), offer('leave')] }),
+  );
+  const report = conform(makeToy('notes-first', { strands }), { games: 20, seed: 'strands', every: 2 });
+  expect(report.examples).toEqual([]);
+}, 60_000);
+
 for (const [name, { game, fault }] of Object.entries(broken))
   test(`${name} is caught: ${fault}`, () => {
     // Each match without an end takes its time, and none comes to a good one.

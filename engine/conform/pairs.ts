@@ -96,7 +96,7 @@ function step(game: Game, worlds: Worlds, seat: Seat, key: string, viewer: Viewe
   const logs: [Event[], Event[]] = [[], []];
   const next: Worlds = [pick(game, worlds[0], seat, key, logs[0]), pick(game, worlds[1], seat, key, logs[1])];
   // A join tells again what happened in strands; a sampled world has no memory of that.
-  const forks = worlds.map((w) => w.fork?.picks);
+  const forks = worlds.map(({ fork }) => fork && [fork.picks, fork.base.strands.map(({ pc }) => pc)]);
   if (worlds[0].fork && next[0].fork?.base !== worlds[0].fork.base && difference(forks[0], forks[1]) !== '')
     return { worlds: next, outcome: 'apart', words: '' };
   const told = compareTold(game, logs, next, viewer);

@@ -46,8 +46,9 @@ function take(t: T): void {
   const card = t.vCard('card');
   const price = t.v<number>('price');
   const row = (['players', 'staff'] as const).find((name) => isIn(t, card, name));
-  pay(t, seat, { cash: price }, id(t, card));
+  // Whose name the price is paid for is seen once the card has come.
   t.move(card, t.at(t.def(card).kind === 'staff' ? staff : squad, seat));
+  pay(t, seat, { cash: price }, id(t, card));
   t.emit('hire', card, { price }, seat);
   if (row) refill(t, row);
   openYoungster(t);
