@@ -4,6 +4,7 @@
  */
 import { type Game, type Seat, sample, stream, tableOf, type View } from '@touchline/engine';
 import { OFFICE_COST, OFFICE_VP } from '../cards/boards.ts';
+import { clubs as CLUBS } from '../cards/clubs.ts';
 import { scenarios } from '../cards/scenarios.ts';
 import { dieOf } from '../flow/matchday/league.ts';
 import { type Team, tableOfLeague } from '../league.ts';
@@ -35,6 +36,7 @@ function worldOf(game: Game<Eleven>, view: View): World {
 // ---------------------------------------------------------------- clubs
 
 export interface ShownClub {
+  readonly name: string;
   readonly upkeep: Upkeep;
   /** If the season ended now. */
   readonly sheet: Sheet;
@@ -45,6 +47,7 @@ export interface ShownClub {
 }
 
 const clubOf = (t: T, seat: Seat): ShownClub => ({
+  name: CLUBS[seat].name,
   upkeep: maintenanceOf(t, seat),
   sheet: sheetOf(t, seat),
   stands: standsOf(t, seat),

@@ -2,6 +2,7 @@
 import { Suspense, useRef, useState } from 'react';
 import type { Scene } from '../../match/scene.ts';
 import { markOf, nearOf, seenIn, zoneOf } from '../../match/seen.ts';
+import { useStory } from '../../match/useStory.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { useAsked } from '../../pieces/table.ts';
 import { useInSight } from '../../pieces/useInSight.ts';
@@ -11,6 +12,7 @@ import { clubStyle } from './kits.ts';
 import { Market } from './Market.tsx';
 import type { OnOpen, Open } from './Opened.tsx';
 import { litPanels, type Panel, panelsOf, stageOf, strayOf } from './stage.ts';
+import { type Story, storyOf } from './story.ts';
 import { toldOf } from './told.ts';
 import { useSmall } from './useSmall.ts';
 import { Goals, LeagueTable, MatchView, Offer, Opened, Pitch, Scout, Season, Suggestions, Votes, Weekend } from './wanted.ts';
@@ -20,6 +22,7 @@ export function Board({ scene }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Open | null>(null);
   const [tab, setTab] = useState<{ readonly ask: string; readonly panel: Panel } | null>(null);
+  const story = useStory(scene, storyOf);
   const small = useSmall();
   const { choice } = useAsked();
   useInSight(root, `${scene.step} ${choice.chosen.length} ${tab?.panel}`, '[data-lit]');
@@ -29,7 +32,11 @@ export function Board({ scene }: BoardProps) {
   // Whoever turned to a tab stays there, until something is asked that lies behind another one.
   const wanted = tab && panels.includes(tab.panel) ? tab.panel : panels[0];
   const now = tab?.ask === ask || lit.length === 0 || lit.includes(wanted) ? wanted : lit[0];
-  const show = (panel: Panel) => <PanelOf key={panel} panel={panel} scene={scene} onOpen={setOpened} />;
+  const show = (panel: Panel) => (
+    <Suspense key={panel}>
+      <PanelOf panel={panel} scene={scene} story={story} onOpen={setOpened} />
+    </Suspense>
+  );
   return (
     <div className={`el-board ${small ? 'small' : ''}`} data-at={stageOf(scene)} ref={root} style={clubStyle(-1)}>
       {small ? (
@@ -38,9 +45,7 @@ export function Board({ scene }: BoardProps) {
         <Clubs scene={scene} onOpen={setOpened} />
       )}
       <Stray scene={scene} />
-      <div className="el-panels">
-        <Suspense>{small ? show(now) : panels.map(show)}</Suspense>
-      </div>
+      <div className="el-panels">{small ? show(now) : panels.map(show)}</div>
       {small && <Strip scene={scene} onOpen={setOpened} />}
       {opened && (
         <Suspense>
@@ -54,10 +59,11 @@ export function Board({ scene }: BoardProps) {
 interface PanelProps {
   readonly panel: Panel;
   readonly scene: Scene;
+  readonly story: Story;
   readonly onOpen: OnOpen;
 }
 
-function PanelOf({ panel, scene, onOpen }: PanelProps) {
+function PanelOf({ panel, scene, story, onOpen }: PanelProps) {
   switch (panel) {
     case 'offer':
       return <Offer scene={scene} />;
@@ -91,9 +97,9 @@ function PanelOf({ panel, scene, onOpen }: PanelProps) {
         </div>
       );
     case 'match':
-      return <MatchView scene={scene} />;
+      return <MatchView scene={scene} story={story} />;
     case 'weekend':
-      return <Weekend scene={scene} />;
+      return <Weekend scene={scene} story={story} />;
     case 'season':
       return <Season scene={scene} />;
   }
@@ -145,11 +151,11 @@ function Clubs({ scene, onOpen }: { readonly scene: Scene; readonly onOpen: OnOp
 
 function ClubButton({ scene, seat, onOpen }: { readonly scene: Scene; readonly seat: number; readonly onOpen: OnOpen }) {
   const words = wordsFor(scene.language);
-  const { vp } = toldOf(scene).clubs[seat];
+  const { vp, name } = toldOf(scene).clubs[seat];
   const inside = (
     <>
       <span className={`seat ${markOf(scene, seat)}`} aria-hidden="true" />
-      {scene.seats[seat].name} <b>{vp}</b> <small>{words.vp}</small>
+      {name} <b>{vp}</b> <small>{words.vp}</small>
     </>
   );
   const own = seat === nearOf(scene) && scene.viewer !== 'spectator';
@@ -160,7 +166,7 @@ function ClubButton({ scene, seat, onOpen }: { readonly scene: Scene; readonly s
       type="button"
       className="el-chip"
       aria-haspopup="dialog"
-      aria-label={`${scene.seats[seat].name}, ${vp} ${words.vp}`}
+      aria-label={`${name}, ${scene.seats[seat].name}, ${vp} ${words.vp}`}
       onClick={() => onOpen({ club: seat })}
     >
       {inside}

@@ -49,7 +49,7 @@ export function Tracks({ scene, seat }: Props) {
         const at = own[STATS[resource]][seat];
         const name = words.resources[resource];
         return (
-          <li key={resource} className={resource}>
+          <li key={resource} className={`r-${resource}`}>
             <span className="sr">{words.club.track(name, own[resource][seat], at)}</span>
             <span className="k" aria-hidden="true">
               <Sign of={resource} />
@@ -96,7 +96,7 @@ function Stadium({ scene, seat }: Props) {
   const card = (key: string, inside: ReactNode) => <li key={key}>{inside}</li>;
   const stand = (n: number): ReactNode => {
     const token = of(`stand${n}`);
-    const seated = n <= fans ? ' fan' : '';
+    const seated = n <= fans ? ' seated' : '';
     if (token) return <Card card={token} size="s" />;
     if (n > STANDS) return space(words.club.stand(n), `stand${n}`);
     return (

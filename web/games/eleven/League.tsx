@@ -61,15 +61,12 @@ function Row({ scene, team }: Props & { readonly team: Team }) {
 /** What is known of Friday's Opponent. */
 export function Scout({ scene }: Props) {
   const words = wordsFor(scene.language);
-  const { meets, scout } = toldOf(scene).clubs[nearOf(scene)];
+  const { scout } = toldOf(scene).clubs[nearOf(scene)];
   if (scout === '') return null;
   return (
     <section className="el-scout" aria-label={words.scout.title}>
       <h3>{words.scout.title}</h3>
-      <p>
-        {meets !== '' && <b>{meets}. </b>}
-        {scout}
-      </p>
+      <p>{scout}</p>
       <small>{words.scout.sides}</small>
     </section>
   );

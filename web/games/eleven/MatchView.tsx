@@ -5,14 +5,16 @@ import type { Scene, ShownCard } from '../../match/scene.ts';
 import { markOf, nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { clubKit, clubStyle, opponentKit } from './kits.ts';
 import { Marker } from './Marker.tsx';
+import type { Resolved, Story } from './story.ts';
 import { type Keeper, type Man, type Pair, type Shots, toldOf } from './told.ts';
 import { type BoardWords, wordsFor } from './words/words.ts';
 
 interface Props {
   readonly scene: Scene;
+  readonly story: Story;
 }
 
-export function MatchView({ scene }: Props) {
+export function MatchView({ scene, story }: Props) {
   const words = wordsFor(scene.language);
   const near = nearOf(scene);
   const { own, fixtures, clubs } = toldOf(scene);
@@ -49,7 +51,7 @@ export function MatchView({ scene }: Props) {
       <ol>
         {pairs.map((pair, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a pair is its number
-          <PairRow key={i} i={i} pair={pair} cards={cards} words={words} near={near} kit={kitStyle(kit)} />
+          <PairRow key={i} i={i} pair={pair} done={story.pairs[near][i]} cards={cards} words={words} near={near} kit={kitStyle(kit)} />
         ))}
       </ol>
       <Stray scene={scene} pairs={pairs} words={words} />
@@ -66,20 +68,22 @@ const KeeperLine = ({ of, gloves, words }: { readonly of: Keeper; readonly glove
 interface PairProps {
   readonly i: number;
   readonly pair: Pair;
+  /** What became of it. */
+  readonly done: Resolved | undefined;
   readonly cards: ReadonlyMap<number, ShownCard>;
   readonly words: BoardWords;
   readonly near: number;
   readonly kit: ReturnType<typeof kitStyle>;
 }
 
-function PairRow({ i, pair, cards, words, near, kit }: PairProps) {
+function PairRow({ i, pair, done, cards, words, near, kit }: PairProps) {
   const men = (list: readonly Man[], bare: boolean) =>
     list.map((man) => {
       const card = cards.get(man.handle);
       return card && <li key={man.handle}>{<Marker card={card} man={man} words={words} bare={bare} />}</li>;
     });
   return (
-    <li>
+    <li className={done ? 'done' : ''}>
       <h3>
         {words.match.sections[i]}
         <small>{words.match.faces[i]}</small>
@@ -88,8 +92,9 @@ function PairRow({ i, pair, cards, words, near, kit }: PairProps) {
         {men(pair.own, true)}
       </ul>
       <p>
-        <span className="ours">{shotsOf(pair.ours, words)}</span>
-        <span className="theirs">{shotsOf(pair.theirs, words)}</span>
+        <small>{done ? done.score.join(' : ') : words.match.would}</small>
+        <span className="ours">{shotsOf((done ?? pair).ours, words)}</span>
+        <span className="theirs">{shotsOf((done ?? pair).theirs, words)}</span>
       </p>
       <ul className="their" style={kit} aria-label={words.match.their}>
         {men(pair.foes, false)}
@@ -100,14 +105,15 @@ function PairRow({ i, pair, cards, words, near, kit }: PairProps) {
 
 const shotsOf = (shots: Shots, words: BoardWords): string => words.match.shots(shots.goals, shots.saved, shots.blocked);
 
-/** Markers that stand in none of the pairs: the bench. */
+/** In no Zone. */
+const OFF = 9;
+
+/** Markers that stand in none of the pairs. */
 function Stray({ scene, pairs, words }: { readonly scene: Scene; readonly pairs: readonly Pair[]; readonly words: BoardWords }) {
   const near = nearOf(scene);
   const shown = new Set(pairs.flatMap(({ own, foes }) => [...own, ...foes].map(({ handle }) => handle)));
   const named = new Set(scene.ask?.options.flatMap(({ on }) => on));
-  const rest = [zoneOf(scene, 'pitch', near, 9), zoneOf(scene, 'foes', near, 9)]
-    .flatMap(seenIn)
-    .filter(({ handle }) => named.has(handle) && !shown.has(handle));
+  const rest = seenIn(zoneOf(scene, 'pitch', near, OFF)).filter(({ handle }) => named.has(handle) && !shown.has(handle));
   if (rest.length === 0) return null;
   return (
     <ul className="el-bench">

@@ -48,7 +48,7 @@ export type SignName = keyof typeof DRAWN;
 
 /** What it means is said in words beside it. */
 export const Sign = ({ of }: { readonly of: SignName }) => (
-  <svg className={`el-sign ${of}`} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+  <svg className={`el-sign s-${of}`} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
     {DRAWN[of]}
   </svg>
 );

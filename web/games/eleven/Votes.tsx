@@ -13,10 +13,13 @@ interface Props {
   readonly scene: Scene;
 }
 
+/** What lies there from before the meeting does not count. */
+const dieOf = (scene: Scene, die: number, seat: number): number => (zoneOf(scene, 'meeting', seat).count > 0 ? die : 0);
+
 export function Votes({ scene }: Props) {
   const near = nearOf(scene);
   const { ballots, own } = toldOf(scene);
-  const die = own.die[near];
+  const die = dieOf(scene, own.die[near], near);
   const ballot = ballots[near];
   return (
     <div className="el-monday">
@@ -136,7 +139,7 @@ function Others({ scene }: Props) {
     <ul className="el-others">
       {others.map((seat) => {
         const [card] = seenIn(zoneOf(scene, 'meeting', seat));
-        const die = own.die[seat];
+        const die = dieOf(scene, own.die[seat], seat);
         const lead = die > 0 ? ballots[seat].leads[die - 1] : '';
         return (
           <li key={seat}>

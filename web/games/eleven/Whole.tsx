@@ -22,7 +22,7 @@ export function ClubBare({ scene, seat }: { readonly scene: Scene; readonly seat
           words.whole.office(own.office[seat], office[own.office[seat]].vp),
           words.whole.tactics(count('tactics')),
           words.whole.objective(count('objective')),
-          [meets, scout].filter(Boolean).join(': '),
+          scout || meets,
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -21,6 +21,9 @@ const noteOf = ({ notes }: Face, name: string): string => {
 };
 const markOn = (card: ShownCard | null, mark: string): number => card?.marks[mark] ?? 0;
 
+/** What a text does, without the word before it that says when. */
+const hintOf = (text: string | undefined): string | undefined => text?.replace(/^\{[^}]*\}\s*/, '');
+
 /** The two first letters of a name. */
 const initials = (name: string): string =>
   name
@@ -116,7 +119,7 @@ function drawPlayer(face: Face, card: ShownCard | null, words: BoardWords): Draw
     right: face.stats.cost,
     tag: trained ? words.cards.trained : (words.cards.sorts[sort ?? ''] ?? ''),
     meta: noteOf(face, 'tag'),
-    tip: face.text[0],
+    tip: hintOf(face.text[0]),
     extra: card && <Tokens card={card} />,
     spoken: spokenOf(face, card),
   };
@@ -136,7 +139,7 @@ function drawPerson(face: Face, card: ShownCard | null, words: BoardWords): Draw
     left: director ? undefined : face.stats.cost,
     right: director ? undefined : set,
     meta: director ? undefined : words.cards.professions[profession ?? ''],
-    tip: face.text[0],
+    tip: hintOf(face.text[0]),
     stats: director ? <Faces of={faces} words={words} /> : undefined,
     extra: (
       <>
@@ -222,7 +225,7 @@ function drawSponsor(face: Face, card: ShownCard | null, words: BoardWords): Dra
     className: `elv sponsor`,
     style: { '--el': '#ffffff', '--hue': hueOf(face.id) },
     art: <i className="logo" />,
-    tip: face.text.at(-1),
+    tip: hintOf(face.text.at(-1)),
     stats: pays,
     spoken: spokenOf(face, card),
   };
@@ -239,7 +242,7 @@ function drawPaper(face: Face, card: ShownCard | null): Drawing {
     style: { '--el': 'var(--paper)' },
     art: <b className="form">{formations}</b>,
     meta: '',
-    tip: face.text[0],
+    tip: hintOf(face.text[0]),
     spoken: spokenOf(face, card),
   };
 }

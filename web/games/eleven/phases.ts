@@ -2,6 +2,7 @@
 import type { Scene } from '../../match/scene.ts';
 import { nearOf } from '../../match/seen.ts';
 import type { PhaseGroup } from '../drawing.ts';
+import { stageOf } from './stage.ts';
 import { toldOf } from './told.ts';
 import { type BoardWords, type StepName, wordsFor } from './words/words.ts';
 
@@ -26,39 +27,40 @@ function askedNow(scene: Scene): Step['who'] {
   return more.length > 0 ? 'both' : first === nearOf(scene) ? 'you' : 'opp';
 }
 
-/** The steps of each day, and the scopes of the match that belong to them; the first that is open counts. */
+/** The steps of each day, and the questions and scopes of the match that belong to them. */
 const STEPS: { readonly [day: string]: readonly (readonly [StepName, ...string[]])[] } = {
   setUp: [
     ['directors', 'draft'],
-    ['bonuses', 'bonus', 'bonuses'],
-    ['markers', 'markers'],
-    ['objective', 'objective', 'objectives'],
+    ['bonuses', 'bonuses', 'bonus'],
+    ['markers', 'benchSides', 'benchOut'],
+    ['objective', 'objective', 'keepTactic'],
   ],
   monday: [
     ['production', 'production'],
-    ['vote', 'vote', 'votes', 'meeting'],
-    ['decision', 'decision', 'decisions'],
+    ['vote', 'reroll', 'colour'],
+    ['decision', 'decisions'],
   ],
-  day: [['action', 'turn', 'turns', 'action', 'day']],
+  day: [['action', 'turn']],
   matchday: [
-    ['lineUp', 'lineUp', 'prepare'],
-    ['before', 'before', 'tokens', 'stands'],
-    ['tactic', 'tactic', 'resolve'],
-    ['during', 'during', 'sections', 'save'],
-    ['after', 'after', 'check', 'consequence'],
+    ['lineUp', 'lineUp', 'formation', 'assign', 'zone', 'place', 'benchOut'],
+    ['before', 'token', 'before', 'stands'],
+    ['tactic', 'tactic', 'section', 'swap'],
+    ['during', 'during', 'ally', 'boost', 'foe', 'youngster', 'scorer', 'save'],
+    ['after', 'after', 'reroll', 'form', 'train', 'hit', 'place'],
   ],
   weekend: [
     ['maintenance', 'maintenance'],
-    ['transfers', 'transfers', 'refresh'],
+    ['transfers', 'refresh'],
     ['keep', 'keep'],
   ],
 };
 
 function stepsOf(scene: Scene, day: string, words: BoardWords): readonly Step[] {
   const steps = STEPS[day];
-  const scopes = [...scene.scopes].reverse();
-  const found = scopes.map((scope) => steps.findIndex(([, ...of]) => of.includes(scope))).find((i) => i >= 0);
-  const now = found ?? 0;
+  // Simultaneous parts are known by what is asked in them.
+  const names = [scene.ask?.name ?? '', ...[...scene.scopes].reverse()];
+  const found = names.map((name) => steps.findIndex(([, ...of]) => of.includes(name))).find((i) => i >= 0);
+  const now = found ?? (stageOf(scene) === 'match' ? steps.length - 1 : 0);
   return steps.map(([name], i) => {
     const at = atOf(i, now);
     const who = at === 'now' ? askedNow(scene) : undefined;

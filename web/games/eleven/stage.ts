@@ -42,13 +42,13 @@ function zonesAsked({ ask, zones, ...scene }: Scene): ReadonlySet<string> {
 
 function stageNow(scene: Scene): Stage {
   if (scene.result) return 'over';
-  const { week, day, shape } = toldOf(scene).own;
+  const { week, day } = toldOf(scene).own;
   const near = nearOf(scene);
   if (week === 0) return 'draft';
   if (day === 0) return 'vote';
   if (day === 4) {
-    const met = scene.zones.some(({ zone, seat, place, count }) => zone === 'foes' && seat === near && place < 9 && count > 0);
-    return met ? 'match' : shape[near] > 0 || scene.ask ? 'lineUp' : 'lineUp';
+    const isMet = scene.zones.some(({ zone, seat, count }) => zone === 'foes' && seat === near && count > 0);
+    return isMet ? 'match' : 'lineUp';
   }
   return day === 5 ? 'weekend' : 'week';
 }

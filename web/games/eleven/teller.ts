@@ -1,5 +1,5 @@
 /** ELEVEN in the worker: what each club pays and would score, the League, how Directors vote, and both teams of a Match. */
-import type { Json } from '@touchline/engine';
+import type { Ask, AskOption, Json } from '@touchline/engine';
 import { game, ownOf, readReport, type Shown, type ShownMan, shownOf } from '../../../games/eleven/index.ts';
 import { defOf, nameOf } from '../reading.ts';
 import type { Position, Teller } from '../teller.ts';
@@ -28,6 +28,7 @@ function clubOf(at: Position, { clubs }: Shown, seat: number): Club {
   const [met] = at.view.zones.find((one) => one.zone === 'met' && one.seat === seat)?.cards ?? [];
   const report = faceOn(at, 'opponents', seat);
   return {
+    name: clubs[seat].name,
     bill: {
       players: due(upkeep.players),
       buildings: due(upkeep.stadium),
@@ -47,15 +48,15 @@ function clubOf(at: Position, { clubs }: Shown, seat: number): Club {
   };
 }
 
-function teamsOf(at: Position, { league }: Shown): readonly Team[] {
-  const { own } = { own: ownOf(at.view) };
+function teamsOf(at: Position, { league, clubs }: Shown): readonly Team[] {
+  const own = ownOf(at.view);
   const meeting = at.view.zones.flatMap(({ zone, seat, cards }) =>
     zone === 'met' ? cards.map(({ def }) => ({ seat, emblem: defOf(at, def).traits.emblem[0] })) : [],
   );
   return league.map(({ seat, foe, points, position, die }) => {
     const emblem = foe < 0 ? '' : own.league[foe];
     return {
-      name: foe < 0 ? at.speaker.seat(seat, at.view.viewer) : opponentNamed(at, emblem),
+      name: foe < 0 ? clubs[seat].name : opponentNamed(at, emblem),
       seat,
       points,
       place: position,
@@ -113,7 +114,14 @@ function tell(at: Position): Json {
   return told;
 }
 
+/** How likely a suggested line-up wins and draws, as far as the Scout Report tells. */
+function beside({ speaker }: Position, _ask: Ask, { verb, figures }: AskOption): string {
+  if (verb !== 'suggest' || figures?.win === undefined) return '';
+  return toldWords[speaker.lang].hopes(figures.win, figures.draw ?? 0);
+}
+
 export const teller: Teller = {
+  beside,
   tell,
   moments,
   ends: ({ view, speaker }) => ({ title: toldWords[speaker.lang].ends, score: shownOf(game, view).clubs.map(({ sheet }) => sheet.total) }),

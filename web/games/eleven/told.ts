@@ -18,6 +18,7 @@ export type Bill = {
 export type Line = { readonly of: string; readonly n: number };
 
 export type Club = {
+  readonly name: string;
   readonly bill: Bill;
   /** If the season ended now. */
   readonly lines: readonly Line[];

@@ -17,6 +17,8 @@ export interface ToldWords {
   readonly vote: string;
   readonly tie: string;
   readonly consequence: string;
+  /** In percent. */
+  readonly hopes: (win: number, draw: number) => string;
 }
 
 const en: ToldWords = {
@@ -34,6 +36,7 @@ const en: ToldWords = {
   vote: 'Board meeting',
   tie: 'A tie: rolled again',
   consequence: 'After the match',
+  hopes: (win, draw) => `wins ${win} %, draws ${draw} %`,
 };
 
 const fr: ToldWords = {
@@ -51,6 +54,7 @@ const fr: ToldWords = {
   vote: 'Réunion du conseil',
   tie: 'Égalité : on relance',
   consequence: 'Après le match',
+  hopes: (win, draw) => `victoire ${win} %, nul ${draw} %`,
 };
 
 export const toldWords: { readonly [L in Language]: ToldWords } = { en, fr };

@@ -193,6 +193,7 @@ export const words: BoardWords = {
     title: 'Match',
     sections: ['Left wing', 'Right wing', 'Attack', 'Midfield', 'Defence'],
     faces: ['v their right wing', 'v their left wing', 'v their defence', 'v their midfield', 'v their attack'],
+    would: 'as things stand',
     yours: 'yours',
     their: 'theirs',
     gloves: (n) => (n === 0 ? 'none left' : `${n} left`),
@@ -206,6 +207,7 @@ export const words: BoardWords = {
     },
   },
   weekend: {
+    after: 'After the match',
     title: 'End of the Week',
     due: 'Maintenance',
     cash: (n) => `Your cash: ${n}.`,

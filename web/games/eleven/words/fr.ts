@@ -195,6 +195,7 @@ export const words: BoardWords = {
     title: 'Match',
     sections: ['Aile gauche', 'Aile droite', 'Attaque', 'Milieu', 'Défense'],
     faces: ['contre leur aile droite', 'contre leur aile gauche', 'contre leur défense', 'contre leur milieu', 'contre leur attaque'],
+    would: "en l'état",
     yours: 'les vôtres',
     their: 'les leurs',
     gloves: (n) => (n === 0 ? 'plus aucun' : `reste ${n}`),
@@ -208,6 +209,7 @@ export const words: BoardWords = {
     },
   },
   weekend: {
+    after: 'Après le match',
     title: 'Fin de la semaine',
     due: 'Entretien',
     cash: (n) => `Votre argent : ${n}.`,

@@ -137,12 +137,14 @@ export interface BoardWords {
     readonly title: string;
     readonly sections: readonly string[];
     readonly faces: readonly string[];
+    readonly would: string;
     readonly yours: string;
     readonly their: string;
     readonly gloves: (n: number) => string;
     readonly shots: (goals: number, saved: number, blocked: number) => string;
   };
   readonly weekend: {
+    readonly after: string;
     readonly title: string;
     readonly due: string;
     readonly cash: (n: number) => string;
