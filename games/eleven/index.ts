@@ -9,6 +9,7 @@ import { flows, match } from './flow/match.ts';
 import { options } from './options.ts';
 import { ownOf } from './read/seen.ts';
 import { common } from './setUp.ts';
+import { BUILDINGS } from './stadium.ts';
 import { type Eleven, MARKS, startState } from './state.ts';
 import { zones } from './zones.ts';
 
@@ -74,6 +75,7 @@ export const game: Game<Eleven> = defineGame(spec);
 
 export { readReport } from './cards/scout.ts';
 export { inOwnKinds } from './kinds.ts';
+export { hopesOf, lineUpsOf, type ShownLineUp } from './read/lineUps.ts';
 export { ownOf } from './read/seen.ts';
 export { type Shown, type ShownMan, shownOf } from './read/shown.ts';
 export type { Eleven };
@@ -88,8 +90,34 @@ export default gamePackage({
   facts,
   voice: (language) => import(`./words/${language}/index.ts`),
   about: (language) => import(`./words/${language}/about.ts`),
-  logged: [],
-  declines: ['pass', 'decline', 'done', 'no', 'endDay', 'keep'],
+  logged: [
+    'hire',
+    'hireYoungster',
+    'hireStaff',
+    'sell',
+    'small',
+    'adboard',
+    'adboardBonus',
+    'kit',
+    ...BUILDINGS,
+    'office',
+    'action',
+    'paidAction',
+    'repay',
+    'bonus',
+    'joinTrained',
+    'joinUntrained',
+    'discardPlayer',
+    'discardTactic',
+    'loseSponsor',
+    'overdue',
+    'hit',
+    'lay',
+    'heal',
+    'pardon',
+    'train',
+  ],
+  declines: ['decline', 'done', 'no', 'endDay', 'keep', 'none'],
   plays: ['hire', 'hireStaff', 'action', 'paidAction'],
   first: ({ first }) => first,
   score: (view) => ownOf(view).points,

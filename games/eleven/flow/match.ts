@@ -25,15 +25,17 @@ const week = phase(
   }),
   monday,
   days,
-  act('matchday', 'ELV-901', (t) => {
-    t.set('day', MATCHDAY);
-    t.emit('matchday', [], { week: t.own.week });
-  }),
-  matchday,
-  objectivesNow,
-  afterTheMatch,
-  when('lastWeek', isLastWeek, leave('weeks')),
-  weekend,
+  phase(
+    'matchday',
+    'ELV-901',
+    act('matchday', 'ELV-901', (t) => {
+      t.set('day', MATCHDAY);
+      t.emit('matchday', [], { week: t.own.week });
+    }),
+    matchday,
+    objectivesNow,
+  ),
+  phase('weekend', 'ELV-1212', afterTheMatch, when('lastWeek', isLastWeek, leave('weeks')), weekend),
 );
 
 export const match = seq(

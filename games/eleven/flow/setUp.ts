@@ -91,7 +91,7 @@ const deal = (t: T, seat: Seat, n: number) => {
   for (let i = 0; i < n; i++) t.move(t.top(directorDeck), t.at(draft, seat));
 };
 
-const keepDirector = offer('keep', {
+const keepDirector = offer('retain', {
   things: (t, seat) => t.pile(draft, seat),
   take: (t, o, seat) => t.move(o.card, t.at(picked, seat)),
 });
@@ -226,7 +226,7 @@ const chooseObjectives = seq(
   askAll('objective', {
     clause: 'ELV-229',
     offers: [
-      offer('keep', {
+      offer('retain', {
         things: (t, seat) => t.pile(looked, seat),
         take: (t, o, seat) => {
           t.move(o.card, t.at(t.option<boolean>('openObjectives') ? revealed : objective, seat));
@@ -259,7 +259,7 @@ const upOrOutTactics = when(
       ask('keepTactic', {
         who: () => 0,
         clause: 'ELV-1660',
-        offers: [offer('keep', { things: (t) => t.pile(looked, 0), take: (t, o) => t.move(o.card, t.at(tactics, 0)) })],
+        offers: [offer('retain', { things: (t) => t.pile(looked, 0), take: (t, o) => t.move(o.card, t.at(tactics, 0)) })],
       }),
     ),
     act('tacticsBack', 'ELV-1660', (t) => {
