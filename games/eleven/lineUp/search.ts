@@ -196,18 +196,20 @@ function improve(squad: Squad, draft: Draft, better: (places: readonly number[])
 export function search(squad: Squad, aim: Aim): LineUp {
   const picked = pickCards(squad);
   const ranks = emptyRanks();
-  const lot = lots();
   const hopesOf = (draft: Draft, places: readonly number[]): Hopes => {
     rank(ranks, places, draft.attacks, draft.strengths);
     return judge(ranks, draft.keeper, squad.sides, draft.extra);
   };
   let best: { draft: Draft; choice: number; hopes: Hopes } | null = null;
-  for (let choice = 0; choice < squad.choices.length; choice++)
+  for (let choice = 0; choice < squad.choices.length; choice++) {
+    // Each Formation has lots of its own: what else is in hand must not show in where the markers stand.
+    const lot = lots();
     for (let n = 0; n < DRAWN; n++) {
       const draft = place(squad, picked, choice, lot);
       const hopes = hopesOf(draft, draft.places);
       if (!best || value(hopes, aim) > value(best.hopes, aim)) best = { draft, choice, hopes };
     }
+  }
   const { draft, choice } = best!;
   let { hopes } = best!;
   improve(squad, draft, (places) => {
