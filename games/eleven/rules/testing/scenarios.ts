@@ -30,6 +30,8 @@ export interface Club {
   readonly opponent?: string;
 }
 
+type Die = readonly [sides: number, face: number];
+
 export interface Setting {
   readonly a?: Club;
   readonly b?: Club;
@@ -43,6 +45,8 @@ export interface Setting {
   /** Tops of decks, the first one on top. */
   readonly youngsters?: readonly string[];
   readonly veterans?: readonly string[];
+  /** Dice of the first seat after that of the Board Meeting. */
+  readonly dice?: readonly Die[];
   /** What else is to be laid, before the situation begins. */
   readonly before?: ((t: Season) => void) | undefined;
 }
@@ -94,7 +98,7 @@ export function atMeeting(meeting: string, colour: keyof typeof FACES, s: Settin
   onTop(t, 'meetingDeck', [meeting]);
   for (let seat = 0; seat < t.state.seats; seat++)
     for (const kind of ['cash', 'fan', 'op', 'fit'] as const) own(t, seat, kind, t.own[kind][seat] - t.own[STATS[kind]][seat]);
-  return dice(t, 0, FACES[colour]).pick(0, t.a.keys[0]);
+  return rolled(t, 0, [[6, FACES[colour]], ...(s.dice ?? [])]).pick(0, t.a.keys[0]);
 }
 
 /** Nobody does anything more on the Days of this Week. */
@@ -257,7 +261,7 @@ export const dice = (t: Season, seat: Seat, ...faces: readonly number[]): Season
     seat,
     faces.map((face) => [6, face]),
   );
-export function rolled(t: Season, seat: Seat, wanted: readonly (readonly [sides: number, face: number])[]): Season {
+export function rolled(t: Season, seat: Seat, wanted: readonly Die[]): Season {
   for (let word = 0; ; word++) {
     const probe = copy(t.state);
     probe.seeds = t.state.seeds.map((old, i) => (i === seat * 2 ? word : old));
