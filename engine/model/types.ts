@@ -241,6 +241,8 @@ export interface Event {
   readonly strand: Seat;
   /** Other seats are told only at the join. */
   readonly held: boolean;
+  /** Bit mask of viewers who were told it as it happened, in the log of an earlier step: at the join they need not hear it again. */
+  readonly again: number;
 }
 
 /** A line of the log as one viewer gets it. */
