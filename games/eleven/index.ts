@@ -1,6 +1,7 @@
 /** ELEVEN: Football Manager, complete. */
 import { defineGame, type Game, type GameSpec, reading } from '@touchline/engine';
 import { gamePackage } from '@touchline/kit';
+import { advice } from './advice/index.ts';
 import { cards } from './cards/index.ts';
 import { scenarios } from './cards/scenarios.ts';
 import { conditions, kinds } from './effects/index.ts';
@@ -66,6 +67,7 @@ export const spec: GameSpec<Eleven> = {
   conditions,
   leaving: 'bot',
   paysFirst: true,
+  advice,
   turnOrder: (t) => Array.from({ length: t.s.seats }, (_, i) => (t.own.first + i) % t.s.seats),
   printedAs: reading(['mark.trained'], (t, card, stat) => (t.mark(card, 'trained') === 1 ? (TRAINED[stat] ?? stat) : stat)),
   bound: { decisions: 8000, steps: 40000, clause: 'ELV-1301' },
