@@ -40,13 +40,14 @@ export function Board({ scene }: BoardProps) {
   return (
     <div className={`el-board ${small ? 'small' : ''}`} data-at={stageOf(scene)} ref={root} style={clubStyle(-1)}>
       {small ? (
-        <Tabs scene={scene} panels={panels} lit={lit} now={now} onTab={(panel) => setTab({ ask, panel })} />
+        panels.length > 1 && (
+          <Tabs scene={scene} panels={panels} lit={lit} now={now} onTab={(panel) => setTab({ ask, panel })} onOpen={setOpened} />
+        )
       ) : (
         <Clubs scene={scene} onOpen={setOpened} />
       )}
       <Stray scene={scene} />
       <div className="el-panels">{small ? show(now) : panels.map(show)}</div>
-      {small && <Strip scene={scene} onOpen={setOpened} />}
       {opened && (
         <Suspense>
           <Opened scene={scene} opened={opened} onClose={() => setOpened(null)} />
@@ -113,17 +114,32 @@ interface TabsProps {
   readonly lit: readonly Panel[];
   readonly now: Panel;
   readonly onTab: (panel: Panel) => void;
+  readonly onOpen: OnOpen;
 }
 
-/** On a phone: a dot where something can be chosen. */
-function Tabs({ scene, panels, lit, now, onTab }: TabsProps) {
+/** On a phone: a dot where something can be chosen, and the other clubs by their marks. */
+function Tabs({ scene, panels, lit, now, onTab, onOpen }: TabsProps) {
   const words = wordsFor(scene.language);
+  const { clubs } = toldOf(scene);
+  const others = scene.seats.map((_, seat) => seat).filter((seat) => seat !== nearOf(scene) && zoneOf(scene, 'squad', seat).count > 0);
   return (
     <div className="el-tabs">
       {panels.map((panel) => (
         <button key={panel} type="button" aria-pressed={panel === now} onClick={() => onTab(panel)}>
           {words.tabs[panel]}
           {lit.includes(panel) && <i role="img" aria-label={words.tabs.lit} />}
+        </button>
+      ))}
+      {others.map((seat) => (
+        <button
+          key={seat}
+          type="button"
+          className="club"
+          aria-haspopup="dialog"
+          aria-label={`${clubs[seat].name}, ${scene.seats[seat].name}`}
+          onClick={() => onOpen({ club: seat })}
+        >
+          <span className={`seat ${markOf(scene, seat)}`} aria-hidden="true" />
         </button>
       ))}
     </div>
@@ -171,20 +187,6 @@ function ClubButton({ scene, seat, onOpen }: { readonly scene: Scene; readonly s
     >
       {inside}
     </button>
-  );
-}
-
-/** On a phone: the other clubs. */
-function Strip({ scene, onOpen }: { readonly scene: Scene; readonly onOpen: OnOpen }) {
-  const near = nearOf(scene);
-  const others = scene.seats.map((_, seat) => seat).filter((seat) => seat !== near);
-  if (others.length === 0) return null;
-  return (
-    <div className="el-strip">
-      {others.map((seat) => (
-        <ClubButton key={seat} scene={scene} seat={seat} onOpen={onOpen} />
-      ))}
-    </div>
   );
 }
 

@@ -1,10 +1,12 @@
 /** The Transfer Area: three rows of five, of which the three at the right are open, and the decks beside them. */
+import type { ReactNode } from 'react';
 import type { Scene } from '../../match/scene.ts';
 import { seenIn, zoneOf } from '../../match/seen.ts';
 import { pileKey } from '../../motion/whence.ts';
 import { Card } from '../../pieces/Card.tsx';
 import type { OnOpen } from './Opened.tsx';
 import { Spot } from './Spot.tsx';
+import { useSmall } from './useSmall.ts';
 import { wordsFor } from './words/words.ts';
 
 const ROWS = ['player', 'staff', 'sponsor'] as const;
@@ -19,6 +21,7 @@ interface Props {
 
 export function Market({ scene, onOpen }: Props) {
   const words = wordsFor(scene.language);
+  const small = useSmall();
   return (
     <section className="el-market" aria-label={words.market.title}>
       <div className="el-slots" aria-hidden="true">
@@ -31,14 +34,24 @@ export function Market({ scene, onOpen }: Props) {
         ))}
       </div>
       {ROWS.map((row) => (
-        <MarketRow key={row} scene={scene} row={row} onOpen={onOpen} />
+        <MarketRow key={row} scene={scene} row={row}>
+          {!small && <Decks scene={scene} row={row} onOpen={onOpen} />}
+        </MarketRow>
       ))}
+      {small && (
+        <div className="el-piles">
+          <Youngster scene={scene} />
+          {ROWS.map((row) => (
+            <Out key={row} scene={scene} row={row} onOpen={onOpen} label={words.market[row]} />
+          ))}
+        </div>
+      )}
     </section>
   );
 }
 
 /** Slots count from the right: where cards have run out, those at the left are empty. */
-function MarketRow({ scene, row, onOpen }: Props & { readonly row: Row }) {
+function MarketRow({ scene, row, children }: { readonly scene: Scene; readonly row: Row; readonly children: ReactNode }) {
   const words = wordsFor(scene.language);
   const zone = zoneOf(scene, `${row}Row`, -1);
   const cards = seenIn(zone);
@@ -57,7 +70,7 @@ function MarketRow({ scene, row, onOpen }: Props & { readonly row: Row }) {
           </li>
         ))}
       </ul>
-      <Decks scene={scene} row={row} onOpen={onOpen} />
+      {children}
     </div>
   );
 }
@@ -65,30 +78,42 @@ function MarketRow({ scene, row, onOpen }: Props & { readonly row: Row }) {
 function Decks({ scene, row, onOpen }: Props & { readonly row: Row }) {
   const words = wordsFor(scene.language);
   const deck = zoneOf(scene, `${row}Deck`, -1);
-  const discard = zoneOf(scene, `${row}Discard`, -1);
   return (
     <div className="el-decks">
       {row === 'player' && <Youngster scene={scene} />}
       <span className="el-deck" data-pile={pileKey(deck)}>
         {words.market.deck} <b>{deck.count}</b>
       </span>
-      {seenIn(discard).length > 0 ? (
-        <button
-          type="button"
-          className="el-deck out"
-          data-pile={pileKey(discard)}
-          aria-haspopup="dialog"
-          aria-label={`${discard.name} ${discard.count}`}
-          onClick={() => onOpen({ pile: `${row}Discard` })}
-        >
-          {words.market.out} <b>{discard.count}</b>
-        </button>
-      ) : (
-        <span className="el-deck out" data-pile={pileKey(discard)}>
-          {words.market.out} <b>{discard.count}</b>
-        </span>
-      )}
+      <Out scene={scene} row={row} onOpen={onOpen} label={words.market.out} />
     </div>
+  );
+}
+
+/** A discard pile: whoever wants can look through it. */
+function Out({ scene, row, onOpen, label }: Props & { readonly row: Row; readonly label: string }) {
+  const discard = zoneOf(scene, `${row}Discard`, -1);
+  const inside = (
+    <>
+      {label} <b>{discard.count}</b>
+    </>
+  );
+  if (seenIn(discard).length === 0)
+    return (
+      <span className="el-deck" data-pile={pileKey(discard)}>
+        {inside}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className="el-deck"
+      data-pile={pileKey(discard)}
+      aria-haspopup="dialog"
+      aria-label={`${discard.name} ${discard.count}`}
+      onClick={() => onOpen({ pile: `${row}Discard` })}
+    >
+      {inside}
+    </button>
   );
 }
 

@@ -5,7 +5,7 @@ import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { useAsked, useTable } from '../../pieces/table.ts';
 import { clubStyle } from './kits.ts';
 import { Marker } from './Marker.tsx';
-import { toldOf } from './told.ts';
+import { type Suggested, toldOf } from './told.ts';
 import { wordsFor } from './words/words.ts';
 
 interface Props {
@@ -91,20 +91,36 @@ function Zone({ scene, zone, label }: Props & { readonly zone: number; readonly 
 /** What is offered from the start. */
 export function Suggestions({ scene }: Props) {
   const { onPick } = useTable();
+  const { suggested } = toldOf(scene);
   const options = scene.ask?.options.filter(({ verb }) => verb === 'suggest') ?? [];
   if (options.length === 0 || !onPick) return null;
   return (
     <ul className="el-suggest">
-      {options.map(({ key, label, beside }) => (
-        <li key={key}>
-          <button type="button" onClick={() => onPick(key)}>
-            <span>
-              <b>{label}</b>
-              {beside && <small>{beside}</small>}
-            </span>
-          </button>
-        </li>
-      ))}
+      {options.map(({ key, label, beside }) => {
+        const drawn = suggested.find((one) => one.key === key);
+        return (
+          <li key={key}>
+            <button type="button" onClick={() => onPick(key)}>
+              {drawn && <Small of={drawn.zones} />}
+              <span>
+                <b>{label}</b>
+                <small>{[drawn?.formation, beside].filter(Boolean).join(' · ')}</small>
+              </span>
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }
+
+/** A pitch in small: how many stand in each Zone, lit where a card plays. */
+const Small = ({ of }: { readonly of: Suggested['zones'] }) => (
+  <span className="el-small" aria-hidden="true">
+    {DRAWN.map((zone) => (
+      <i key={zone} className={of[zone].some((name) => name !== '') ? 'on' : ''}>
+        {of[zone].length || ''}
+      </i>
+    ))}
+  </span>
+);

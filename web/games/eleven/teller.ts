@@ -1,10 +1,10 @@
 /** ELEVEN in the worker: what each club pays and would score, the League, how Directors vote, and both teams of a Match. */
 import type { Ask, AskOption, Json } from '@touchline/engine';
-import { game, ownOf, readReport, type Shown, type ShownMan, shownOf } from '../../../games/eleven/index.ts';
+import { game as eleven, lineUpsOf, ownOf, readReport, type Shown, type ShownMan, shownOf } from '../../../games/eleven/index.ts';
 import { defOf, nameOf } from '../reading.ts';
 import type { Position, Teller } from '../teller.ts';
 import { moments } from './moments.ts';
-import type { Club, Fixture, Line, Man, Team, Told } from './told.ts';
+import type { Club, Fixture, Line, Man, Suggested, Team, Told } from './told.ts';
 import { toldWords } from './toldWords.ts';
 
 /** What a hidden card shows of its other side. */
@@ -89,11 +89,24 @@ function fixtureOf(at: Position, { matches }: Shown, seat: number): Fixture {
   };
 }
 
+const ZONES = 9;
+
+function suggestedIn(at: Position): readonly Suggested[] {
+  if (at.view.ask?.name !== 'lineUp') return [];
+  return lineUpsOf(eleven, at.view).map(({ which, formation, men }) => ({
+    key: `suggest:${which}`,
+    formation,
+    zones: Array.from({ length: ZONES }, (_, zone) =>
+      men.filter(({ place }) => place === zone).map(({ def }) => (def === '' ? '' : nameOf(at, def))),
+    ),
+  }));
+}
+
 const LETTERS = ['', 'Y', 'B', 'R'];
 
 function tell(at: Position): Json {
   const { view } = at;
-  const shown = shownOf(game, view);
+  const shown = shownOf(eleven, view);
   const seats = Array.from({ length: view.seats }, (_, seat) => seat);
   const votesOf = (def: string) => String((defOf(at, def).notes as { readonly votes?: string } | undefined)?.votes ?? '');
   const told: Told = {
@@ -109,20 +122,31 @@ function tell(at: Position): Json {
       votes: voters.map(({ handle, def }) => ({ handle, name: nameOf(at, def), faces: votesOf(def) })),
       leads: leads.map((colour) => LETTERS[colour]),
     })),
+    suggested: suggestedIn(at),
     goals: shown.aims.map(({ goal, met, now, need }) => ({ of: goal, met, now, need })),
   };
   return told;
 }
 
-/** How likely a suggested line-up wins and draws, as far as the Scout Report tells. */
-function beside({ speaker }: Position, _ask: Ask, { verb, figures }: AskOption): string {
-  if (verb !== 'suggest' || figures?.win === undefined) return '';
-  return toldWords[speaker.lang].hopes(figures.win, figures.draw ?? 0);
+const isBuilding = ({ defs, defIndex }: Position['game'], id: string): boolean => defs[defIndex.get(id) ?? -1]?.kind === 'infrastructure';
+
+/** Few words for buildings: there are seven of them beside the other answers. */
+const short = (at: Position, { verb }: AskOption): string => (isBuilding(at.game, verb) ? nameOf(at, verb) : '');
+
+/** How likely a suggested line-up wins and draws, as far as the Scout Report tells; what a building costs. */
+function beside({ game, speaker }: Position, _ask: Ask, { verb, figures }: AskOption): string {
+  const words = toldWords[speaker.lang];
+  if (verb === 'suggest' && figures?.win !== undefined) return words.hopes(figures.win, figures.draw ?? 0);
+  return isBuilding(game, verb) && figures?.cost !== undefined ? words.costs(figures.cost) : '';
 }
 
 export const teller: Teller = {
+  short,
   beside,
   tell,
   moments,
-  ends: ({ view, speaker }) => ({ title: toldWords[speaker.lang].ends, score: shownOf(game, view).clubs.map(({ sheet }) => sheet.total) }),
+  ends: ({ view, speaker }) => ({
+    title: toldWords[speaker.lang].ends,
+    score: shownOf(eleven, view).clubs.map(({ sheet }) => sheet.total),
+  }),
 };

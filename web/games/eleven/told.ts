@@ -88,6 +88,15 @@ export type Ballot = {
 /** A goal of the Scenario: what it asks for, how it stands. */
 export type Goal = { readonly of: string; readonly met: boolean; readonly now: number; readonly need: number };
 
+/** A line-up that is suggested. */
+export type Suggested = {
+  /** The answer that takes it. */
+  readonly key: string;
+  readonly formation: string;
+  /** By Zone, who stands there: card names, '' for a marker without one. */
+  readonly zones: readonly (readonly string[])[];
+};
+
 export type Told = {
   readonly own: Eleven;
   readonly weeks: number;
@@ -100,6 +109,8 @@ export type Told = {
   readonly fixtures: readonly Fixture[];
   readonly ballots: readonly Ballot[];
   readonly goals: readonly Goal[];
+  /** While a line-up is asked for. */
+  readonly suggested: readonly Suggested[];
 };
 
 const isTold = (told: Json): told is Told => typeof told === 'object' && told !== null && 'fixtures' in told;

@@ -19,6 +19,7 @@ export interface ToldWords {
   readonly consequence: string;
   /** In percent. */
   readonly hopes: (win: number, draw: number) => string;
+  readonly costs: (cash: number) => string;
 }
 
 const en: ToldWords = {
@@ -37,6 +38,7 @@ const en: ToldWords = {
   tie: 'A tie: rolled again',
   consequence: 'After the match',
   hopes: (win, draw) => `wins ${win} %, draws ${draw} %`,
+  costs: (cash) => `build for ${cash}`,
 };
 
 const fr: ToldWords = {
@@ -55,6 +57,7 @@ const fr: ToldWords = {
   tie: 'Égalité : on relance',
   consequence: 'Après le match',
   hopes: (win, draw) => `victoire ${win} %, nul ${draw} %`,
+  costs: (cash) => `bâtir pour ${cash}`,
 };
 
 export const toldWords: { readonly [L in Language]: ToldWords } = { en, fr };
