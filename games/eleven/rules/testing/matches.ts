@@ -1,7 +1,7 @@
 /** Situations of a Match: one manager on a Friday, with a line-up by hand, or with both teams laid out as a rule needs them. */
-import { copy, type Json, load, save } from '@touchline/engine';
+import { copy, type Event, type Json, load, save } from '@touchline/engine';
 import { ZONES, type ZoneName } from '../../pitch.ts';
-import { atMatch, type Club, defOf, find, last, mark, own, type Season, type Setting, told } from './scenarios.ts';
+import { atMatch, type Club, defOf, find, type Season, type Setting } from './scenarios.ts';
 
 /** What was laid out while strands run is where they began: nothing else is told again when they end. */
 export function settled(t: Season): Season {
@@ -83,6 +83,11 @@ function shift(t: Season, thing: number, zone: string, place = 0): void {
   s.zones[s.zone[thing]].push(thing);
 }
 
+/** A mark, written without more ado: the state is open already. */
+function note(t: Season, id: string, name: 'def' | 'boost' | 'attack' | 'strength', n: number): void {
+  t.state.marks[t.game.marks.indexOf(name)][find(t, id)] = n;
+}
+
 /**
  * Exactly these men stand on the pitch, markers from 2 upwards in the order named, without cards. A Goalkeeper card is only there if somebody
  * was assigned; its Strength is changed so that it is what is asked for.
@@ -96,25 +101,22 @@ export function laidOut(
   for (const id of markers) shift(t, find(t, id), 'bench');
   menIn(ours).forEach(({ place, attacks, strength }, i) => {
     shift(t, find(t, markers[i]), 'pitch', place);
-    mark(t, markers[i], 'def', attacks ? 0 : 1);
-    mark(t, markers[i], 'boost', strength - 1);
+    note(t, markers[i], 'def', attacks ? 0 : 1);
+    note(t, markers[i], 'boost', strength - 1);
   });
   for (let n = 1; n <= 10; n++) shift(t, find(t, `man${n}`), 'dugout');
   menIn(their).forEach(({ place, attacks, strength }, i) => {
     shift(t, find(t, `man${i + 1}`), 'foes', place);
-    mark(t, `man${i + 1}`, 'attack', attacks ? 1 : 0);
-    mark(t, `man${i + 1}`, 'strength', strength);
-    mark(t, `man${i + 1}`, 'boost', 0);
+    note(t, `man${i + 1}`, 'attack', attacks ? 1 : 0);
+    note(t, `man${i + 1}`, 'strength', strength);
+    note(t, `man${i + 1}`, 'boost', 0);
   });
   const [strength, gloves] = keeper.split('/').map(Number);
   const [foeStrength, foeGloves] = foeKeeper.split('/').map(Number);
   const card = t.table.pile(t.game.zoneKind.get('squad')!, 0).find((c) => defOf(t, c).traits.task[0] === 'GK' && t.table.mark(c, 'on') > 0);
-  if (card !== undefined) mark(t, defOf(t, card).id, 'boost', strength - defOf(t, card).stats.strength);
-  own(t, 0, 'gloves', gloves);
-  own(t, 0, 'foeGloves', foeGloves);
-  mark(t, 'keeper', 'strength', foeStrength);
-  own(t, 0, 'goals', goals);
-  own(t, 0, 'against', against);
+  if (card !== undefined) note(t, defOf(t, card).id, 'boost', strength - defOf(t, card).stats.strength);
+  note(t, 'keeper', 'strength', foeStrength);
+  t.state.own = { ...t.own, gloves: [gloves], foeGloves: [foeGloves], goals: [goals], against: [against] };
   return settled(t);
 }
 
@@ -128,17 +130,23 @@ export const compare = (t: Season): Season => t.pick(0, 'none');
 
 // ---------------------------------------------------------------- looking
 
+/** What happened of this kind, told once: as it happens while managers play apart, and then as the log keeps it. */
+export function heard(t: Season, type: string): readonly Event['args'][] {
+  const joined = t.events.findLastIndex((e) => e.type === 'join');
+  return t.events.filter((e, i) => e.type === type && (e.strand < 0 || i > joined)).map(({ args }) => args);
+}
+
 type Shot = { readonly id: string; readonly card: string; readonly strength: number; readonly by: string; readonly end: string };
 
 /** A pair of Sections as it was told: `A2 blocked by man3`, in the order left wing, right wing, CF, CM, CD. */
 export function pairs(t: Season): { own: string[]; their: string[]; score: Json; gloves: Json }[] {
   const said = (shots: Json | undefined) =>
     (shots as unknown as readonly Shot[]).map(({ strength, by, end }) => `A${strength} ${end}${by ? ` by ${by}` : ''}`);
-  return told(t, 'section').map(({ own: ours, their, score, gloves }) => ({ own: said(ours), their: said(their), score, gloves }));
+  return heard(t, 'section').map(({ own: ours, their, score, gloves }) => ({ own: said(ours), their: said(their), score, gloves }));
 }
-export const score = (t: Season): Json => last(t, 'result').score;
+export const score = (t: Season): Json => heard(t, 'result').at(-1)!.score;
 export const shots = (t: Season, pair: number, side: 'own' | 'their' = 'own'): readonly Shot[] =>
-  told(t, 'section')[pair][side] as unknown as readonly Shot[];
+  heard(t, 'section')[pair][side] as unknown as readonly Shot[];
 
 /** Where a marker stands: the name of a Zone, or '' on the bench. */
 export function zoneOf(t: Season, id: string): string {
