@@ -42,6 +42,7 @@ export const lookingFlows: { readonly [name: string]: Called<Eleven> } = {
             offer('hire', {
               things: seen,
               unless: (t, seat, card) => (priceOf(t, card) <= t.own.cash[seat] ? '' : 'ELV-304'),
+              figures: (t, _seat, o) => ({ cost: priceOf(t, o.card) }),
               take: (t, o, seat) => t.call('takeYoungster', { seat, card: { ...t.ref(o.card) }, price: priceOf(t, o.card) }),
             }),
             offer('decline'),

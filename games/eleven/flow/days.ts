@@ -133,6 +133,7 @@ const repay = offer('repay', {
     if (scenario(t) !== 'redNumbers' || t.own.basic[seat] === 1) return;
     for (let n = 1; n <= Math.min(t.own.cash[seat], t.own.debt[seat]); n++) add(-1, -1, n);
   },
+  figures: (_t, _seat, o) => ({ cost: o.n }),
   take: (t, o, seat) => {
     useBasic(t, seat);
     pay(t, seat, { cash: o.n }, 'debt');

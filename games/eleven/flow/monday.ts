@@ -4,7 +4,7 @@ import { scenarios } from '../cards/scenarios.ts';
 import { objectivesNow } from '../objectives.ts';
 import { nextOf } from '../piles.ts';
 import { isVeteran } from '../players.ts';
-import { canPay, gain, pay, statOf } from '../resources.ts';
+import { canPay, pay, statOf } from '../resources.ts';
 import {
   act,
   again,
@@ -38,7 +38,10 @@ import { mayReroll, rerollOffers } from './dice.ts';
 
 /** ELV-401: as many as the Stat marker says. */
 const produce = act('produce', 'ELV-401', (t) => {
-  for (const seat of inTurn(t)) for (const kind of RESOURCES) gain(t, seat, kind, statOf(t, seat, kind), 'production');
+  for (const seat of inTurn(t)) {
+    for (const kind of RESOURCES) t.setOf(kind, seat, t.own[kind][seat] + statOf(t, seat, kind));
+    t.emit('production', [], Object.fromEntries(RESOURCES.map((kind) => [kind, statOf(t, seat, kind)])), seat);
+  }
 });
 
 const producers = (t: T, seat: Seat): number[] =>

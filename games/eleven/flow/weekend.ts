@@ -4,7 +4,7 @@ import { scenarios } from '../cards/scenarios.ts';
 import { positionOf } from '../league.ts';
 import { objectivesNow } from '../objectives.ts';
 import { discardLast, openYoungster, ROWS, refill, replaceAll } from '../piles.ts';
-import { gain, lose, moveStat, pay } from '../resources.ts';
+import { gain, moveStat, pay } from '../resources.ts';
 import { isOnTime } from '../scenarios.ts';
 import { maintenanceOf } from '../stadium.ts';
 import {
@@ -174,7 +174,9 @@ const soloRefresh = when(
 const keepLimits = act('keepLimits', 'ELV-1209', (t) => {
   for (const seat of inTurn(t)) {
     const limits = { fan: t.rule(seat, 'keepFan'), op: t.rule(seat, 'keepOp'), fit: t.rule(seat, 'keepFit') };
-    for (const kind of ['fan', 'op', 'fit'] as const) lose(t, seat, kind, t.own[kind][seat] - limits[kind], 'keepLimit');
+    const lost = (['fan', 'op', 'fit'] as const).map((kind) => [kind, Math.max(0, t.own[kind][seat] - limits[kind])] as const);
+    for (const [kind, n] of lost) if (n > 0) t.setOf(kind, seat, limits[kind]);
+    if (lost.some(([, n]) => n > 0)) t.emit('keepLimit', [], Object.fromEntries(lost), seat);
   }
 });
 

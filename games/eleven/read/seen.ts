@@ -29,7 +29,7 @@ export const nameOf = (say: Say, id: Json | undefined): string => cardCalled(say
 export const figure = (o: OptionAt, name: string): number => o.option.figures?.[name] ?? 0;
 export const hasFigure = (o: OptionAt, name: string): boolean => o.option.figures?.[name] !== undefined;
 
-/** What becomes of the markers of whoever answers: "cash 5 → 2". */
+/** What becomes of the markers of whoever answers. */
 export interface Change {
   readonly of: Resource;
   readonly from: number;

@@ -1,4 +1,4 @@
-import { create, type SeenEvent, view } from '@touchline/engine';
+import { type Ask, create, type SeenEvent, view } from '@touchline/engine';
 import type { Language } from '@touchline/text';
 import { sources as all } from '@touchline/text/testing';
 import { inProgram, textsAsTests } from '@touchline/text/testing/asTests';
@@ -30,7 +30,7 @@ describe.each(['en', 'fr'] as const)('ELEVEN in %s', (lang) => {
 
   /** What hardly ever happens, said of a table on which nothing has. */
   function says(kind: string, name: string): string {
-    const ask = { name, seat: 0, path: 'x', clause: 'ELV-101', options: [] };
+    const ask: Ask = { name, seat: 0, path: 'x', clause: 'ELV-101', secret: false, group: '', options: [] };
     switch (kind) {
       case 'question':
         return voice.ask(ask, start);

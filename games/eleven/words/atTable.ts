@@ -13,6 +13,10 @@ export interface TableWording {
   readonly setUp: string;
   /** Price and purse of something that is too dear. */
   readonly tooDear: (cost: string, have: string) => string;
+  /** What an answer costs and leaves, or brings and makes. */
+  readonly leaves: (cost: string, left: number) => string;
+  readonly gains: (gain: string, now: number) => string;
+  readonly semicolon: string;
   readonly markers: (n: number, of: (typeof RESOURCES)[number]) => string;
   /** An opposing man, by where he stands, his Task and his Strength. */
   readonly foe: (place: string, task: string, strength: number) => string;
@@ -22,10 +26,12 @@ export interface TableWording {
 
 export function tableBy({ question, sentence, signed, tell }: Grammar, w: TableWording) {
   const { terms } = w;
-  /** "(cash 5 → 2, operation 3 → 1)", where an answer changes any. */
+  /** "(3 cash, 2 left)", "(gain 4 cash, 9 in all)". */
   const after = (o: OptionAt): string => {
-    const changes = changesIn(o).map(({ of, from, to }) => `${terms.resource[of]} ${from} → ${to}`);
-    return changes.length === 0 ? '' : ` (${changes.join(', ')})`;
+    const changes = changesIn(o).map(({ of, from, to }) =>
+      to < from ? w.leaves(w.markers(from - to, of), to) : w.gains(w.markers(to - from, of), to),
+    );
+    return changes.length === 0 ? '' : ` (${changes.join(w.semicolon)})`;
   };
   const first = (o: OptionAt): string => o.names(o.option)[0] ?? w.aCard;
   return {

@@ -1,6 +1,6 @@
 /** What the log tells in the same way in every language, from the words of one. */
 import type { Json } from '@touchline/engine';
-import { type EventAt, type Grammar, type Moved, minus, type Say } from '@touchline/text';
+import { type EventAt, type Grammar, type Moved, minus, type Say, type Who } from '@touchline/text';
 import { SETS } from '../cards/boards.ts';
 import { nameOf, numIn, numsIn, wordIn } from '../read/seen.ts';
 import { RESOURCES, type Resource } from '../state.ts';
@@ -13,7 +13,6 @@ export const resourceIn = (x: EventAt): Resource => RESOURCES.find((of) => of ==
 
 /** Rules that give and take, as events name them. */
 export type Reason =
-  | 'production'
   | 'track'
   | 'reroll'
   | 'assign'
@@ -25,7 +24,6 @@ export type Reason =
   | 'paidAction'
   | 'debt'
   | 'directors'
-  | 'keepLimit'
   | 'consequence'
   | 'served'
   | 'played'
@@ -97,10 +95,10 @@ export const sectionBy =
     const called = (id: string, card: string, other: string): string =>
       nameOf(x.say, card) || (id.startsWith('m') && !id.startsWith('man') ? nameOf(x.say, id) : other);
     const told = (shot: Shot, keeper: number): string => {
-      const man = `${called(shot.id, shot.card, w.attacker)} ${sumOf(shot)}`;
+      const man = `${called(shot.id, shot.card, w.attacker)} (${sumOf(shot)})`;
       if (shot.end === 'goal') return w.goal(man);
       if (shot.end === 'saved') return w.saved(man, keeper);
-      return w.blocked(man, `${called(shot.by, shot.byCard, w.defender)} ${shot.byStrength}`);
+      return w.blocked(man, `${called(shot.by, shot.byCard, w.defender)} (${shot.byStrength})`);
     };
     const all = [...own.map((shot) => told(shot, keepers.their)), ...their.map((shot) => told(shot, keepers.own))];
     const head = w.head(w.terms.sections[pair], w.terms.theirSections[pair]);
@@ -113,8 +111,9 @@ export interface UpkeepWording {
   readonly players: string;
   readonly stadium: string;
   readonly staff: string;
+  readonly part: (name: string, count: number, pays: number) => string;
   readonly less: (n: number) => string;
-  readonly due: (sum: string, total: number, missing: number) => string;
+  readonly due: (who: Who, sum: string, total: number, missing: number) => string;
 }
 
 /** ELV-1204: three counts, what each costs, what is taken off, what is missing. */
@@ -123,11 +122,11 @@ export const upkeepBy =
   (x: EventAt): string => {
     const part = (name: 'players' | 'stadium' | 'staff') => {
       const [count, pays] = numsIn(x, name);
-      return `${w[name]} ${count}: ${pays}`;
+      return w.part(w[name], count, pays);
     };
     const less = numIn(x, 'less');
     const parts = [part('players'), part('stadium'), part('staff'), ...(less > 0 ? [w.less(less)] : [])];
-    return w.due(parts.join(', '), numIn(x, 'paid') + numIn(x, 'missing'), numIn(x, 'missing'));
+    return w.due(x.who, parts.join(', '), numIn(x, 'paid') + numIn(x, 'missing'), numIn(x, 'missing'));
   };
 
 export interface SheetWording {
@@ -139,7 +138,7 @@ export interface SheetWording {
   readonly office: string;
   readonly suspensions: string;
   readonly scenario: string;
-  readonly total: (lines: string, total: string) => string;
+  readonly total: (who: Who, lines: string, total: string) => string;
 }
 
 /** ELV-1303 to ELV-1310: one line of the log with every line of the sheet; what is 0 is left out. */
@@ -158,5 +157,15 @@ export const sheetBy =
       ...line(w.suspensions, numIn(x, 'suspensions')),
       ...line(w.scenario, numIn(x, 'scenario')),
     ];
-    return w.total(lines.join(', '), minus(numIn(x, 'total')));
+    return w.total(x.who, lines.join(', '), minus(numIn(x, 'total')));
   };
+
+// ---------------------------------------------------------------- markers
+
+/** Clauses by which cash is paid for what the next line tells with its price. */
+const TOLD_WITH_PRICE = ['ELV-603', 'ELV-605', 'ELV-702', 'ELV-801', 'ELV-808'];
+export const isToldWithPrice = ({ e }: EventAt): boolean => TOLD_WITH_PRICE.includes(e.clause) && e.args.of === 'cash';
+
+/** All four kinds an event counts, leaving out those of which there are none. */
+export const markersIn = (x: EventAt): { readonly [R in Resource]?: number } =>
+  Object.fromEntries(RESOURCES.flatMap((of) => (Number(x.e.args[of] ?? 0) > 0 ? [[of, numIn(x, of)]] : [])));

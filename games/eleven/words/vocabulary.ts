@@ -165,6 +165,7 @@ export type OwnVerb =
   | 'raise'
   | 'receive'
   | 'repay'
+  | 'retain'
   | 'repeatBonus'
   | 'reroll'
   | 'rerollFree'
@@ -209,6 +210,7 @@ export type OwnEvent =
   | 'discarded'
   | 'drawTactics'
   | 'fanOnStand'
+  | 'finished'
   | 'firstPlayer'
   | 'gain'
   | 'glove'
@@ -217,11 +219,13 @@ export type OwnEvent =
   | 'inactive'
   | 'jerseys'
   | 'joins'
+  | 'keepLimit'
   | 'league'
   | 'lineUp'
   | 'look'
   | 'lose'
   | 'maintenance'
+  | 'make'
   | 'matchday'
   | 'meeting'
   | 'monday'
@@ -230,6 +234,7 @@ export type OwnEvent =
   | 'office'
   | 'opponentDie'
   | 'pay'
+  | 'production'
   | 'ready'
   | 'refresh'
   | 'repay'
@@ -240,6 +245,7 @@ export type OwnEvent =
   | 'section'
   | 'sell'
   | 'sheet'
+  | 'show'
   | 'shuffle'
   | 'sponsorLost'
   | 'stands'
@@ -282,4 +288,4 @@ export type Refused =
   | 'ELV-913'
   | 'ELV-R71';
 export type OwnReason = 'points' | 'position' | 'shared' | 'season' | 'scenarioWon';
-export type PhaseName = 'setUp' | 'week' | 'monday' | 'day' | 'prepare' | 'resolve' | 'checkResult' | 'aftermath';
+export type PhaseName = 'setUp' | 'week' | 'monday' | 'day' | 'matchday' | 'weekend' | 'prepare' | 'resolve' | 'checkResult' | 'aftermath';

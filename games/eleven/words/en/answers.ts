@@ -10,7 +10,8 @@ const build = (name: string) => plain(`build ${name}`);
 
 export const verbs: TableWords['verbs'] = {
   // Set-up.
-  keep: (o) => (o.ask.name === 'reroll' ? 'keep it' : `keep ${first(o)}`),
+  retain: (o) => `keep ${first(o)}`,
+  keep: () => 'keep it',
   bonus: (o) => `bonus of ${first(o)}`,
   benchOut: (o) => `${first(o)} goes to the bench`,
   showA: (o) => `${first(o)} shows attack`,
@@ -81,7 +82,8 @@ export const verbs: TableWords['verbs'] = {
   serveInjury: (o) => `an Injury of ${first(o)} goes`,
   serveSuspension: (o) => `a Suspension of ${first(o)} goes`,
   use: (o) => `use ${first(o)}`,
-  stands: (o) => (o.option.n === 0 ? 'no more fans' : `${markers(o.option.n, 'fan')} on the Stands${after(o)}`),
+  stands: (o) =>
+    o.option.n === 0 ? 'no more fans' : `${markers(o.option.n, 'fan')} on the Stands, for ${markers(o.option.n, 'cash')} after the match`,
   tactic: (o) => `play ${first(o)}`,
   none: () => 'play no Tactic',
   ally: (o) => `${man(o)} ${change(o)}`,

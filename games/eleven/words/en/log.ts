@@ -1,10 +1,22 @@
 /** What the log tells in English: every number with what it is made of, every result with its reason. */
 import { type Clause, type EventAt, english as e, type Who } from '@touchline/text';
 import { nameOf, numIn, numsIn, wordIn } from '../../read/seen.ts';
-import { countedIn, move, resourceIn, scoreIn, sectionBy, sheetBy, sourceBy, teamName, upkeepBy } from '../inLog.ts';
+import {
+  countedIn,
+  isToldWithPrice,
+  markersIn,
+  move,
+  resourceIn,
+  scoreIn,
+  sectionBy,
+  sheetBy,
+  sourceBy,
+  teamName,
+  upkeepBy,
+} from '../inLog.ts';
 import { jerseyName } from '../terms.ts';
 import type { LogWords } from '../vocabulary.ts';
-import { terms } from './terms.ts';
+import { price as cost, terms } from './terms.ts';
 
 const { grammar, noun, verb } = e;
 const { and, sentence, signed, some } = grammar;
@@ -18,19 +30,17 @@ const counted = (x: EventAt): string => {
 };
 const from = sourceBy(
   {
-    production: 'from production',
     track: 'instead, because the track has ended',
     reroll: 'to roll again',
     assign: 'to assign a Player',
     lineUp: 'for the line-up',
     office: 'for the Office',
-    stands: 'for the Stands',
+    stands: 'from the Stands',
     maintenance: 'for Maintenance',
     scenario: 'by the Scenario',
     paidAction: 'for a Paid action',
     debt: 'of the Debt',
     directors: 'by the Directors',
-    keepLimit: 'at the end of the week',
     consequence: 'after the match',
     served: 'by missing this match',
     played: 'for playing',
@@ -68,6 +78,8 @@ const week = {
   monday: () => 'Monday: production, then a Board Meeting.',
   turn: (x) => sentence(`${terms.days[numIn(x, 'day')]}: ${x.who.words} ${x.who.you ? 'act' : 'acts'}`),
   matchday: (x) => sentence(`Matchday of week ${numIn(x, 'week')}`),
+  production: (x) => deed(x.who, 'produce', cost(markersIn(x))),
+  keepLimit: (x) => deed(x.who, 'lose', `${cost(markersIn(x))} at the end of the week`),
   meeting: (x) => sentence(`${e.possessive(x.who, 'Board Meeting')} is about "${x.named}"`),
   tie: (x) => sentence(`${votes(x)} on a ${numIn(x, 'die')}: no colour is ahead, so the die is rolled again for nothing`),
   vote: (x) =>
@@ -80,7 +92,9 @@ const week = {
     stadium: 'Infrastructure',
     staff: 'Staff',
     less: (n) => `less ${n}`,
-    due: (sum, total, missing) => sentence(`Maintenance ${total} (${sum})${missing > 0 ? `; ${missing} cash is missing` : ''}`),
+    part: (name, count, pays) => `${pays} for ${count} ${name}`,
+    due: (who, sum, total, missing) =>
+      sentence(`${e.possessive(who, 'Maintenance')} is ${total} cash (${sum})${missing > 0 ? `; ${missing} is missing` : ''}`),
   }),
   debtOverdue: (x) => sentence(`only ${numIn(x, 'repaid')} of ${numIn(x, 'need')} is repaid: the board is not amused`),
   refresh: (x) => deed(x.who, 'replace', `the whole row of ${rows[wordIn(x, 'row')]}`),
@@ -93,14 +107,14 @@ const week = {
     office: 'Office',
     suspensions: 'Suspensions',
     scenario: 'Scenario',
-    total: (lines, total) => sentence(`${total} VP: ${lines}`),
+    total: (who, lines, total) => sentence(`${who.words} ${who.you ? 'have' : 'has'} ${total} VP: ${lines}`),
   }),
 } satisfies Part;
 
 const club = {
   gain: (x) => deed(x.who, 'gain', `${counted(x)}${from(x)}; now ${numIn(x, 'now')}`),
-  lose: (x) => deed(x.who, 'lose', `${counted(x)}${from(x)}; now ${numIn(x, 'now')}`),
-  pay: (x) => deed(x.who, 'pay', `${counted(x)}${from(x)}; ${numIn(x, 'now')} left`),
+  lose: (x) => (wordIn(x, 'why') === 'stands' ? null : deed(x.who, 'lose', `${counted(x)}${from(x)}; now ${numIn(x, 'now')}`)),
+  pay: (x) => (isToldWithPrice(x) ? null : deed(x.who, 'pay', `${counted(x)}${from(x)}; ${numIn(x, 'now')} left`)),
   stat: (x) => {
     const [was, is] = [numIn(x, 'from'), numIn(x, 'to')];
     const name = e.possessive(x.who, terms.stat[resourceIn(x)]);
@@ -145,7 +159,8 @@ const match = {
   use: (x) => deed(x.who, 'use', `the effect of ${x.named}`),
   stands: (x) =>
     sentence(`${some(numIn(x, 'n'), noun('fan'))} on ${e.possessive(x.who, 'Stands')}${x.e.args.soldOut === true ? ': Sold Out' : ''}`),
-  reveal: (x) => sentence(`the line-up of ${x.named} is revealed`),
+  // What else is shown is told of by what it is shown for.
+  reveal: (x) => (x.e.clause === 'ELV-1001' ? sentence(`the line-up of ${x.named} is revealed`) : null),
   boost: (x) => deed(card(x), 'get', `${signed(numIn(x, 'n'))} Strength${from(x)}`),
   glove: (x) => sentence(`${e.possessive(x.who, 'Goalkeeper')} has ${some(numIn(x, 'left'), noun('glove'))} now${from(x)}`),
   blockTwo: (x) => sentence(`${x.named} can block two attackers${from(x)}`),
@@ -185,6 +200,9 @@ const match = {
   // Dice of Opponents are told with what they bring.
   roll: (x) => (x.e.seat < 0 ? null : deed(x.who, 'roll', `${numIn(x, 'sides') === 12 ? 'the twelve-sided die: ' : ''}${numIn(x, 'n')}`)),
   shuffle: null,
+  show: null,
+  make: null,
+  finished: null,
 } satisfies Part;
 
 export const log: LogWords = { events: { ...week, ...club, ...match }, move };

@@ -24,6 +24,8 @@ export const table: TableWords = {
     week: 'Week',
     monday: 'Monday',
     day: 'Tuesday to Thursday',
+    matchday: 'Matchday',
+    weekend: 'End of the week',
     prepare: 'Prepare the match',
     resolve: 'Match',
     checkResult: 'After the match',

@@ -11,7 +11,8 @@ const build = (name: string) => plain(`bâtir : ${name}`);
 
 export const verbs: TableWords['verbs'] = {
   // Set-up.
-  keep: (o) => (o.ask.name === 'reroll' ? 'le garder' : `garder ${first(o)}`),
+  retain: (o) => `garder ${first(o)}`,
+  keep: () => 'le garder',
   bonus: (o) => `bonus ${f.de(first(o))}`,
   benchOut: (o) => `${first(o)} va sur le banc`,
   showA: (o) => `${first(o)} : attaque`,
@@ -83,7 +84,10 @@ export const verbs: TableWords['verbs'] = {
   serveInjury: (o) => `une blessure part (${first(o)})`,
   serveSuspension: (o) => `une suspension part (${first(o)})`,
   use: (o) => `utiliser ${first(o)}`,
-  stands: (o) => (o.option.n === 0 ? 'plus aucun supporter' : `${markers(o.option.n, 'fan')} en tribune${after(o)}`),
+  stands: (o) =>
+    o.option.n === 0
+      ? 'plus aucun supporter'
+      : `${markers(o.option.n, 'fan')} en tribune, pour ${markers(o.option.n, 'cash')} après le match`,
   tactic: (o) => `jouer ${first(o)}`,
   none: () => 'ne pas jouer de tactique',
   ally: (o) => `${man(o)} ${change(o)}`,

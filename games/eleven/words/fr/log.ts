@@ -1,10 +1,22 @@
 /** What the log tells in French: every number with what it is made of, every result with its reason. */
 import { type Clause, type EventAt, french as f, type Noun, type Verb, type Who } from '@touchline/text';
 import { nameOf, numIn, numsIn, wordIn } from '../../read/seen.ts';
-import { countedIn, move, resourceIn, scoreIn, sectionBy, sheetBy, sourceBy, teamName, upkeepBy } from '../inLog.ts';
+import {
+  countedIn,
+  isToldWithPrice,
+  markersIn,
+  move,
+  resourceIn,
+  scoreIn,
+  sectionBy,
+  sheetBy,
+  sourceBy,
+  teamName,
+  upkeepBy,
+} from '../inLog.ts';
 import { jerseyName } from '../terms.ts';
 import type { LogWords } from '../vocabulary.ts';
-import { terms } from './terms.ts';
+import { price as cost, terms } from './terms.ts';
 
 const { er, grammar, verb } = f;
 const { and, sentence, signed, some } = grammar;
@@ -23,6 +35,7 @@ const regarder = er('regard');
 const rembourser = er('rembours');
 const remplacer = verb('remplacer', 'remplacez', 'remplace', 'remplacent');
 const renoncer = verb('renoncer', 'renoncez', 'renonce', 'renoncent');
+const produire = verb('produire', 'produisez', 'produit', 'produisent');
 const reveler = verb('révéler', 'révélez', 'révèle', 'révèlent');
 const signer = er('sign');
 const utiliser = er('utilis');
@@ -38,19 +51,17 @@ const counted = (x: EventAt): string => {
 };
 const from = sourceBy(
   {
-    production: 'de la production',
     track: 'à la place, car la piste est au bout',
     reroll: 'pour relancer',
     assign: 'pour aligner un joueur',
     lineUp: 'pour la composition',
     office: 'pour le siège',
-    stands: 'pour les tribunes',
+    stands: 'des tribunes',
     maintenance: "pour l'entretien",
     scenario: 'par le scénario',
     paidAction: 'pour une action payée',
     debt: 'de la dette',
     directors: 'par les administrateurs',
-    keepLimit: 'en fin de semaine',
     consequence: 'après le match',
     served: 'en manquant ce match',
     played: 'pour avoir joué',
@@ -90,6 +101,8 @@ const week = {
   monday: () => sentence('lundi : la production, puis une réunion du conseil'),
   turn: (x) => sentence(`${terms.days[numIn(x, 'day')]} : ${x.who.you ? 'à vous' : `au tour ${f.de(x.who.words)}`}`),
   matchday: (x) => sentence(`jour de match de la semaine ${numIn(x, 'week')}`),
+  production: (x) => deed(x.who, produire, cost(markersIn(x))),
+  keepLimit: (x) => deed(x.who, perdre, `${cost(markersIn(x))} en fin de semaine`),
   meeting: (x) => sentence(`réunion du conseil ${x.who.you ? 'chez vous' : `(${x.who.words})`} : ${grammar.quote(x.named)}`),
   tie: (x) => sentence(`${votes(x)} sur un ${numIn(x, 'die')} : aucune couleur n'est en tête, le dé est relancé gratuitement`),
   vote: (x) =>
@@ -105,7 +118,9 @@ const week = {
     stadium: 'installations',
     staff: 'staff',
     less: (n) => `moins ${n}`,
-    due: (sum, total, missing) => sentence(`entretien ${total} (${sum})${missing > 0 ? ` ; il manque ${missing} argent` : ''}`),
+    part: (name, count, pays) => `${pays} pour ${count} ${name}`,
+    due: (who, sum, total, missing) =>
+      sentence(`${whose(who, f.m('entretien'))} est de ${total} argent (${sum})${missing > 0 ? ` ; il en manque ${missing}` : ''}`),
   }),
   debtOverdue: (x) => sentence(`seulement ${numIn(x, 'repaid')} sur ${numIn(x, 'need')} est remboursé : le conseil s'impatiente`),
   refresh: (x) => deed(x.who, remplacer, `toute la rangée ${rows[wordIn(x, 'row')]}`),
@@ -118,14 +133,14 @@ const week = {
     office: 'siège',
     suspensions: 'suspensions',
     scenario: 'scénario',
-    total: (lines, total) => sentence(`${total} PV : ${lines}`),
+    total: (who, lines, total) => sentence(`${who.words} ${who.you ? 'avez' : 'a'} ${total} PV : ${lines}`),
   }),
 } satisfies Part;
 
 const club = {
   gain: (x) => deed(x.who, gagner, `${counted(x)}${from(x)} ; maintenant ${numIn(x, 'now')}`),
-  lose: (x) => deed(x.who, perdre, `${counted(x)}${from(x)} ; maintenant ${numIn(x, 'now')}`),
-  pay: (x) => deed(x.who, payer, `${counted(x)}${from(x)} ; il en reste ${numIn(x, 'now')}`),
+  lose: (x) => (wordIn(x, 'why') === 'stands' ? null : deed(x.who, perdre, `${counted(x)}${from(x)} ; maintenant ${numIn(x, 'now')}`)),
+  pay: (x) => (isToldWithPrice(x) ? null : deed(x.who, payer, `${counted(x)}${from(x)} ; il en reste ${numIn(x, 'now')}`)),
   stat: (x) => {
     const [was, is] = [numIn(x, 'from'), numIn(x, 'to')];
     const name = whose(x.who, { one: terms.stat[resourceIn(x)], many: '', f: true });
@@ -178,7 +193,8 @@ const match = {
     sentence(
       `${some(numIn(x, 'n'), f.m('supporter'))} en tribune ${x.who.you ? 'chez vous' : `(${x.who.words})`}${x.e.args.soldOut === true ? ' : guichets fermés' : ''}`,
     ),
-  reveal: (x) => sentence(`la composition ${f.de(x.named)} est révélée`),
+  // What else is shown is told of by what it is shown for.
+  reveal: (x) => (x.e.clause === 'ELV-1001' ? sentence(`la composition ${f.de(x.named)} est révélée`) : null),
   boost: (x) => deed(card(x), recevoir, `${signed(numIn(x, 'n'))} en force${from(x)}`),
   glove: (x) => sentence(`${whose(x.who, f.m('gardien'))} a maintenant ${some(numIn(x, 'left'), f.m('gant'))}${from(x)}`),
   blockTwo: (x) => sentence(`${x.named} peut contrer deux attaquants${from(x)}`),
@@ -194,7 +210,7 @@ const match = {
   },
   section: sectionBy(grammar, {
     terms,
-    head: (own, their) => `${own} contre leur secteur : ${their}`,
+    head: (own, their) => `${own} contre ${their}`,
     attacker: 'leur attaquant',
     defender: 'leur défenseur',
     goal: (man) => `${man} passe et marque`,
@@ -225,6 +241,9 @@ const match = {
   // Dice of Opponents are told with what they bring.
   roll: (x) => (x.e.seat < 0 ? null : deed(x.who, obtenir, `${numIn(x, 'n')}${numIn(x, 'sides') === 12 ? ' au dé à douze faces' : ''}`)),
   shuffle: null,
+  show: null,
+  make: null,
+  finished: null,
 } satisfies Part;
 
 export const log: LogWords = { events: { ...week, ...club, ...match }, move };

@@ -24,6 +24,8 @@ export const table: TableWords = {
     week: 'Semaine',
     monday: 'Lundi',
     day: 'Du mardi au jeudi',
+    matchday: 'Jour de match',
+    weekend: 'Fin de la semaine',
     prepare: 'Préparer le match',
     resolve: 'Match',
     checkResult: 'Après le match',
