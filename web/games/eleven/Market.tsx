@@ -124,8 +124,7 @@ function Youngster({ scene }: { readonly scene: Scene }) {
   const outside = deck.faces.find((face) => face !== null) ?? '';
   return (
     <Spot className="el-young" verbs={['hireYoungster']}>
-      <b>{words.market.youngster}</b>
-      <small>{outside}</small>
+      <small>{outside || words.market.youngster}</small>
       <i data-pile={pileKey(deck)}>{deck.count}</i>
     </Spot>
   );

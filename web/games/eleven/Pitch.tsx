@@ -15,6 +15,8 @@ interface Props {
 /** From the Forwards down, from the left to the right. */
 const DRAWN = [6, 7, 8, 3, 4, 5, 0, 1, 2];
 const OFF = 9;
+/** Questions in which a line-up is made by hand. */
+const MAKING = ['formation', 'assign', 'zone', 'benchOut', 'place'];
 
 /** Answers that put something in a Zone. */
 const PLACING = ['place', 'zone'];
@@ -28,12 +30,21 @@ export function Pitch({ scene }: Props) {
   const lines = [shape % 10, Math.floor(shape / 10) % 10, Math.floor(shape / 100)];
   const off = [...seenIn(zoneOf(scene, 'pitch', near, OFF)), ...seenIn(zoneOf(scene, 'bench', near))];
   const man = (handle: number) => fixtures[near].men.find((one) => one.handle === handle);
-  const standing = [6, 3, 0].map((from) => [0, 1, 2].reduce((sum, i) => sum + zoneOf(scene, 'pitch', near, from + i).count, 0));
+  // While it is made, only those count who have been put there.
+  const making = MAKING.includes(scene.ask?.name ?? '');
+  const settled = (zone: number) => seenIn(zoneOf(scene, 'pitch', near, zone)).filter((card) => !making || card.marks.set === 1).length;
+  const standing = [6, 3, 0].map((from) => settled(from) + settled(from + 1) + settled(from + 2));
   return (
     <section className="el-lineup" aria-label={words.pitch.title} style={clubStyle(near)}>
       <div className="el-pitch">
         {DRAWN.map((zone, i) => (
-          <Zone key={zone} scene={scene} zone={zone} label={i % 3 === 0 && shape > 0 ? `${standing[i / 3]}/${lines[i / 3]}` : ''} />
+          <Zone
+            key={zone}
+            scene={scene}
+            zone={zone}
+            making={making}
+            label={i % 3 === 0 && shape > 0 ? `${standing[i / 3]}/${lines[i / 3]}` : ''}
+          />
         ))}
       </div>
       <div className="el-off">
@@ -53,7 +64,14 @@ export function Pitch({ scene }: Props) {
   );
 }
 
-function Zone({ scene, zone, label }: Props & { readonly zone: number; readonly label: string }) {
+interface ZoneProps extends Props {
+  readonly zone: number;
+  readonly making: boolean;
+  /** How many stand in this Line, and how many should. */
+  readonly label: string;
+}
+
+function Zone({ scene, zone, making, label }: ZoneProps) {
   const words = wordsFor(scene.language);
   const near = nearOf(scene);
   const { fixtures } = toldOf(scene);
@@ -74,7 +92,7 @@ function Zone({ scene, zone, label }: Props & { readonly zone: number; readonly 
       )}
       <ul aria-label={name}>
         {cards.map((card) => (
-          <li key={card.handle}>
+          <li key={card.handle} className={making && card.marks.set !== 1 ? 'unset' : ''}>
             <Marker card={card} man={fixtures[near].men.find(({ handle }) => handle === card.handle)} words={words} bare />
           </li>
         ))}

@@ -133,7 +133,7 @@ function drawPerson(face: Face, card: ShownCard | null, words: BoardWords): Draw
   const director = face.kind === 'director';
   const faces = noteOf(face, 'votes');
   return {
-    className: `elv ${director ? 'director' : 'staff'} ${set ?? ''} ${out ? 'out' : ''} ${markOn(card, 'exhausted') ? 'dull' : ''}`,
+    className: `elv ${director ? 'director' : 'staff'} ${set ?? ''} ${out ? 'out' : ''} ${markOn(card, 'exhausted') ? 'spent' : ''}`,
     style: { '--el': `var(--el-${set ?? 'dir'})` },
     art: <Bust name={face.name} />,
     left: director ? undefined : face.stats.cost,
@@ -236,11 +236,15 @@ const hueOf = (id: string): number => (Number(/\d+$/.exec(id)?.[0] ?? 0) * 137) 
 
 /** What is written on paper: meetings, Tactics, Objectives, Opponents, buildings. */
 function drawPaper(face: Face, card: ShownCard | null): Drawing {
-  const formations = face.traits.formation?.join(' · ') ?? '';
+  const formations = face.kind === 'tactic' ? (face.traits.formation ?? []) : [];
   return {
     className: `elv paper ${face.kind}`,
     style: { '--el': 'var(--paper)' },
-    art: <b className="form">{formations}</b>,
+    art: formations.map((formation) => (
+      <b key={formation} className="form">
+        {formation}
+      </b>
+    )),
     meta: '',
     tip: hintOf(face.text[0]),
     spoken: spokenOf(face, card),

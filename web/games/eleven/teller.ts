@@ -130,14 +130,15 @@ function tell(at: Position): Json {
 
 const isBuilding = ({ defs, defIndex }: Position['game'], id: string): boolean => defs[defIndex.get(id) ?? -1]?.kind === 'infrastructure';
 
-/** Few words for buildings: there are seven of them beside the other answers. */
-const short = (at: Position, { verb }: AskOption): string => (isBuilding(at.game, verb) ? nameOf(at, verb) : '');
+/** Few words for what can be built and hired without a card: there are many answers beside them. */
+const short = (at: Position, { verb }: AskOption): string =>
+  isBuilding(at.game, verb) ? nameOf(at, verb) : (toldWords[at.speaker.lang].short[verb] ?? '');
 
 /** How likely a suggested line-up wins and draws, as far as the Scout Report tells; what a building costs. */
 function beside({ game, speaker }: Position, _ask: Ask, { verb, figures }: AskOption): string {
   const words = toldWords[speaker.lang];
   if (verb === 'suggest' && figures?.win !== undefined) return words.hopes(figures.win, figures.draw ?? 0);
-  return isBuilding(game, verb) && figures?.cost !== undefined ? words.costs(figures.cost) : '';
+  return (isBuilding(game, verb) || verb in words.short) && figures?.cost !== undefined ? words.costs(figures.cost) : '';
 }
 
 export const teller: Teller = {

@@ -20,6 +20,7 @@ export interface ToldWords {
   /** In percent. */
   readonly hopes: (win: number, draw: number) => string;
   readonly costs: (cash: number) => string;
+  readonly short: { readonly [verb: string]: string };
 }
 
 const en: ToldWords = {
@@ -38,7 +39,8 @@ const en: ToldWords = {
   tie: 'A tie: rolled again',
   consequence: 'After the match',
   hopes: (win, draw) => `wins ${win} %, draws ${draw} %`,
-  costs: (cash) => `build for ${cash}`,
+  costs: (cash) => `for ${cash} cash`,
+  short: { hireYoungster: 'Top Youngster', office: 'Office, one up' },
 };
 
 const fr: ToldWords = {
@@ -57,7 +59,8 @@ const fr: ToldWords = {
   tie: 'Égalité : on relance',
   consequence: 'Après le match',
   hopes: (win, draw) => `victoire ${win} %, nul ${draw} %`,
-  costs: (cash) => `bâtir pour ${cash}`,
+  costs: (cash) => `pour ${cash}`,
+  short: { hireYoungster: 'Espoir du dessus', office: 'Siège, un étage' },
 };
 
 export const toldWords: { readonly [L in Language]: ToldWords } = { en, fr };
