@@ -1,5 +1,6 @@
 /** What an answer comes to, where its words do not say it: what a card is, a contract pays, a line-up hopes for. */
 import type { Ask, AskOption } from '@touchline/engine';
+import { game, lineUpsOf } from '../../../games/eleven/index.ts';
 import { defOf, type Scene } from '../../table/scene.ts';
 import { playerText } from './cards.ts';
 
@@ -8,7 +9,7 @@ export function beside(s: Scene, _ask: Ask, option: AskOption): string {
   return said === '' ? '' : `(${said})`;
 }
 
-function note(s: Scene, { verb, on, figures }: AskOption): string {
+function note(s: Scene, { verb, on, n }: AskOption): string {
   const card = s.view.zones.flatMap(({ cards }) => cards).find(({ handle }) => handle === on[0]);
   const text = () => (card ? s.speaker.card(defOf(s.game, card.def)) : null);
   switch (verb) {
@@ -28,10 +29,19 @@ function note(s: Scene, { verb, on, figures }: AskOption): string {
     case 'tactic':
       return text()?.text.join(' ') ?? '';
     case 'suggest':
-      return figures?.win === undefined ? '' : `${figures.win} % / ${figures.draw} %`;
+      return suggested(s, n);
     default:
       return '';
   }
+}
+
+/** `4-4-2, High Line: Achebe, Vance`: who would play. */
+function suggested(s: Scene, n: number): string {
+  const found = lineUpsOf(game, s.view)[n];
+  if (found === undefined) return '';
+  const name = (def: string) => s.speaker.card(defOf(s.game, def)).name;
+  const players = [...found.men.map(({ def }) => def), found.keeper].filter((def) => def !== '').map(name);
+  return [found.formation, name(found.tactic), ...players].join(', ');
 }
 
 /** Texts of a Sponsor: Small, Adboard, Kit, bonus. */

@@ -2,9 +2,8 @@
 import type { Seat } from '@touchline/engine';
 import { formationText } from '../../../games/eleven/read/seen.ts';
 import type { ShownMan } from '../../../games/eleven/read/shown.ts';
-import { GLUE } from '../../table/lines.ts';
 import { entries, row } from '../../table/rows.ts';
-import { defOf, type Scene, zoneAt } from '../../table/scene.ts';
+import { defOf, nearSeat, type Scene, zoneAt } from '../../table/scene.ts';
 import { own, shown, wordsOf } from './cards.ts';
 
 export function match(s: Scene, seat: Seat): string[] {
@@ -56,12 +55,16 @@ function keepers(s: Scene, seat: Seat): string[] {
       s,
       w.keeper,
       entries(s, [
-        text(w.yours, keeper.strength, keeper.gloves),
+        text(seat === nearSeat(s) ? w.yours : shown(s).clubs[seat].name, keeper.strength, keeper.gloves),
         ...(foeKeeper === null ? [] : [text(w.theirs, foeKeeper.strength, foeGloves[seat])]),
       ]),
     ),
   ];
 }
+
+/** What would happen is told while it can still be changed. */
+const isOpen = (s: Scene, seat: Seat): boolean =>
+  seat === nearSeat(s) && s.view.ask !== null && s.view.ask.path.includes('resolve') && !['save', 'scorer'].includes(s.view.ask.name);
 
 /** ELV-1007: the pairs in their order, who stands there, and what would come of it. */
 function sections(s: Scene, seat: Seat): string[] {
@@ -69,6 +72,7 @@ function sections(s: Scene, seat: Seat): string[] {
   return shown(s).matches[seat].pairs.flatMap(({ own: ours, their, ours: attack, theirs }, i) => {
     const men = (list: readonly ShownMan[]) => (list.length === 0 ? w.none : list.map((man) => manText(s, man)).join(', '));
     const head = w.against(w.terms.sections[i], w.terms.theirSections[i]);
-    return row(s, '', `${head}: ${men(ours)} | ${men(their)} ${w.would(attack.goals, theirs.goals).replaceAll(' ', GLUE)}`);
+    const would = isOpen(s, seat) ? `: ${w.would(attack.goals, theirs.goals)}` : '';
+    return row(s, '', `${head}: ${men(ours)} | ${men(their)}${would}`);
   });
 }

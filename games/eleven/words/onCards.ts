@@ -136,6 +136,7 @@ export const scoutBy =
 
 /** What hidden cards show: the Scout Reports of these cards, and the outside of Youngsters (ELV-R84). */
 export function facesBy(
+  { label, titled }: Grammar,
   cards: readonly AnyCard[],
   scout: (report: Scouted) => string,
   outside: (task: string, line: LineName) => string,
@@ -143,7 +144,7 @@ export function facesBy(
   return Object.fromEntries(
     cards.flatMap(({ faces = {} }) =>
       Object.entries(faces).map(([kind, face]) => {
-        if (kind === 'scout') return [face, `${readReport(face).name}: ${scout(readReport(face))}`];
+        if (kind === 'scout') return [face, label(titled(readReport(face).name, scout(readReport(face))))];
         const [task, line] = face.split('/');
         return [face, outside(task, line as LineName)];
       }),

@@ -234,7 +234,12 @@ export const elevenEn: ElevenWords = {
     vp,
   }),
   notes,
-  faces: facesBy(cards, scout, (task, line) => `Youngster · ${task === 'GK' ? '' : `${terms.task[task as 'A']} · `}${terms.line[line]}`),
+  faces: facesBy(
+    grammar,
+    cards,
+    scout,
+    (task, line) => `Youngster · ${task === 'GK' ? '' : `${terms.task[task as 'A']} · `}${terms.line[line]}`,
+  ),
   problem: () => 'this game has no decks',
   ...table,
   ...log,

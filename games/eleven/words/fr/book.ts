@@ -288,7 +288,12 @@ export const elevenFr: ElevenWords = {
     vp: pv,
   }),
   notes,
-  faces: facesBy(cards, scout, (task, line) => `Espoir · ${task === 'GK' ? '' : `${terms.task[task as 'A']} · `}${terms.line[line]}`),
+  faces: facesBy(
+    grammar,
+    cards,
+    scout,
+    (task, line) => `Espoir · ${task === 'GK' ? '' : `${terms.task[task as 'A']} · `}${terms.line[line]}`,
+  ),
   problem: () => 'ce jeu se joue sans paquets',
   ...table,
   ...log,
