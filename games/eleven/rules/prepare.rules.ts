@@ -2,7 +2,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { formationIn, inLine, PLACES, roomIn } from '../pitch.ts';
-import { assign, byHand, compare, done, friday, fridayOf, heard, lineUp, revealed, settled, zoneOf } from './testing/matches.ts';
+import { assign, byHand, compare, done, friday, fridayOf, heard, lineUp, revealed, settled, thisWeek, zoneOf } from './testing/matches.ts';
 import * as testing from './testing/scenarios.ts';
 import { bench, build, cards, dice, markOn, own, type Season, seen, supply } from './testing/scenarios.ts';
 
@@ -274,10 +274,8 @@ rule('ELV-923, ELV-R45, ELV-E40 a limit counts FAN that lie there already', () =
   const t = friday({ fan: 5, tactics: ['T01', 'T11'] });
   build(t, 0, 'stand3');
   own(t, 0, 'stands', 1);
-  t.state = { ...t.state };
-  const seat = 0;
-  t.table.gain({ source: null, seat, on: { rulesOf: seat }, stat: 'standLimit', change: 'atMost', by: 2, until: ['week'], clause: 'M16' });
-  lineUp(settled(t), 'T01/4-4-2');
+  thisWeek(t, 'standLimit', 'atMost', 2);
+  lineUp(t, 'T01/4-4-2');
   deepEqual(t.a.keys, ['stands#1', 'stands#0']);
   compare(t.pick(0, 'stands#1'));
   deepEqual(

@@ -1,7 +1,7 @@
 /** ELV-1007 to ELV-1022: five pairs of Sections, with the worked examples that are about them. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { compare, friday, heard, laidOut, lineUp, met, pairs, revealed, score, shots, type Teams } from './testing/matches.ts';
+import { compare, friday, heard, laidOut, lineUp, met, pairs, revealed, score, settled, shots, type Teams } from './testing/matches.ts';
 import { mark, markOn, own } from './testing/scenarios.ts';
 
 const played = (teams: Teams, options = {}) => compare(met(teams, options));
@@ -116,7 +116,6 @@ rule('ELV-1017 an assigned Goalkeeper brings his Strength and gloves', () => {
   const t = revealed(lineUp(friday({ fit: 1, squad: ['R04'], tactics: ['T01', 'T11'] }), 'T01/4-4-2', 'R04'));
   equal(t.own.gloves[0], 1);
   laidOut(t, { keeper: '3/1', their: { RM: 'A3' } });
-  mark(t, 'R04', 'boost', 0);
   deepEqual(score(compare(t)), [0, 0]);
 });
 
@@ -175,34 +174,30 @@ rule('ELV-E24, ELV-1009 with Strength 0 one still scores if nobody is left; a gl
 
 // ---------------------------------------------------------------- who of equals scores
 
-/** Y01, Trained, behind marker 9 in CF, with other men as named. */
-function withSonn(others: string, teams: Teams = {}, vp = 0) {
+/** Y01, Trained, behind marker 9 in CF with Strength 2, and another man. */
+function withSonn(other: string, teams: Teams = {}, vp = 0) {
   const t = friday({ fit: 1, squad: ['Y01'], tactics: ['T01', 'T11'] });
   mark(t, 'Y01', 'trained', 1);
   mark(t, 'Y01', 'vpG', vp);
-  lineUp(t, 'T01/4-4-2', 'Y01');
-  revealed(t);
-  laidOut(t, { own: { LD: 'D1', CD: 'D1', RD: 'D1', LM: 'D1', CM: 'D1', RM: 'D1', LF: 'D1', CF: `A1 ${others}` }, ...teams });
-  // Marker 9 is the eighth, and its Strength is that of the card: 2.
-  mark(t, 'm9', 'boost', 0);
-  return t;
+  revealed(lineUp(settled(t), 'T01/4-4-2', 'Y01'));
+  return laidOut(t, { own: { CF: `m9 ${other}` }, ...teams });
 }
 
 rule('ELV-R88, ELV-R68, ELV-1022, ELV-E34 the owner says who of two equals scores, if a goal means something for one', () => {
   const t = compare(withSonn('A2', { foeKeeper: '2/1' }));
   equal(t.ask, 'scorer');
-  deepEqual(t.a.keys.toSorted(), ['scorer:m10', 'scorer:m9']);
+  deepEqual(t.a.keys.toSorted(), ['scorer:m2', 'scorer:m9']);
   t.a.pick('scorer:m9');
   deepEqual(
     shots(t, 2).map(({ id, end }) => [id, end]),
     [
-      ['m10', 'saved'],
+      ['m2', 'saved'],
       ['m9', 'goal'],
     ],
   );
   equal(markOn(t, 'Y01', 'vpG'), 1);
   const other = compare(withSonn('A2', { foeKeeper: '2/1' }));
-  other.a.pick('scorer:m10');
+  other.a.pick('scorer:m2');
   equal(markOn(other, 'Y01', 'vpG'), 0);
 });
 
@@ -216,20 +211,18 @@ rule('ELV-R88 nobody is asked if no goal means anything, or all score, or nobody
 rule('ELV-R88 a text that reads whether he scored asks too', () => {
   const t = friday({ fit: 1, squad: ['R18'], tactics: ['T01', 'T11'] });
   revealed(lineUp(t, 'T01/4-4-2', 'R18'));
-  laidOut(t, { own: { LD: 'D1', CD: 'D1', RD: 'D1', LM: 'D1', RM: 'D1', LF: 'D1', CM: 'A1 A3' }, foeKeeper: '3/1' });
-  mark(t, 'm8', 'boost', 0);
+  laidOut(t, { own: { CM: 'm8 A3' }, foeKeeper: '3/1' });
   equal(compare(t).ask, 'scorer');
 });
 
 rule('ELV-R88, ELV-R30, ELV-E41 otherwise cardless markers are stopped first, then lower numbers', () => {
   const t = friday({ fit: 1, squad: ['R31'], tactics: ['T01', 'T11'] });
   revealed(lineUp(t, 'T01/4-4-2', 'R31'));
-  laidOut(t, { own: { LD: 'D1', CD: 'D1', RD: 'D1', LM: 'D1', CM: 'D1', RF: 'A1', RM: 'A1' }, foeKeeper: '1/1' });
-  mark(t, 'm7', 'boost', 0);
+  laidOut(t, { own: { RF: 'm7', RM: 'A1' }, foeKeeper: '1/1' });
   deepEqual(
     shots(compare(t), 1).map(({ id, card, end }) => [id, card, end]),
     [
-      ['m8', '', 'saved'],
+      ['m2', '', 'saved'],
       ['m7', 'R31', 'goal'],
     ],
   );
@@ -254,8 +247,9 @@ rule('ELV-1009, ELV-1412, ELV-R25, ELV-R60 printed Strength, tokens and what the
     ['minusS', 1],
   ] as const)
     mark(t, 'R29', token, n);
-  revealed(lineUp(t, 'T01/4-4-2', 'R29'));
-  laidOut(t, { own: { LD: 'D1', CD: 'D1', RD: 'D1', LM: 'D1', CM: 'D1', RM: 'D1', LF: 'D1', CF: 'A2' } });
+  revealed(lineUp(settled(t), 'T01/4-4-2', 'R29'));
+  laidOut(t, { own: { CF: 'm9' } });
+  settled(mark(t, 'm9', 'boost', 1));
   const [shot] = shots(compare(t), 2);
   deepEqual(shot, {
     id: 'm9',
@@ -271,8 +265,8 @@ rule('ELV-1009, ELV-1412, ELV-R25, ELV-R60 printed Strength, tokens and what the
   });
   const weak = friday({ fit: 1, squad: ['R29'], tactics: ['T01', 'T11'] });
   mark(weak, 'R29', 'minusP', 3);
-  revealed(lineUp(weak, 'T01/4-4-2', 'R29'));
-  laidOut(weak, { own: { LD: 'D1', CD: 'D1', RD: 'D1', LM: 'D1', CM: 'D1', RM: 'D1', LF: 'D1', CF: 'A1' } });
+  revealed(lineUp(settled(weak), 'T01/4-4-2', 'R29'));
+  laidOut(weak, { own: { CF: 'm9' } });
   equal(shots(compare(weak), 2)[0].strength, 0);
 });
 

@@ -1,5 +1,6 @@
 /** Situations of a Match: one manager on a Friday, with a line-up by hand, or with both teams laid out as a rule needs them. */
 import { copy, type Event, type Json, load, save } from '@touchline/engine';
+import type { RuleName } from '../../kinds.ts';
 import { ZONES, type ZoneName } from '../../pitch.ts';
 import { atMatch, type Club, defOf, find, type Season, type Setting } from './scenarios.ts';
 
@@ -18,6 +19,13 @@ export const friday = (club: Club = {}, rest: Omit<Setting, 'a'> = {}): Season =
 
 /** The same for several managers. */
 export const fridayOf = (s: Setting): Season => settled(atMatch(s));
+
+/** A rule value is another one this Week, as a card would have it. */
+export function thisWeek(t: Season, rule: RuleName, change: 'add' | 'atMost', by: number): Season {
+  t.state = load(t.game, save(t.game, t.state));
+  t.table.gain({ source: null, seat: 0, on: { rulesOf: 0 }, stat: rule, change, by, until: ['week'], clause: '' });
+  return settled(t);
+}
 
 // ---------------------------------------------------------------- line-ups
 
@@ -57,7 +65,7 @@ export function revealed(t: Season): Season {
 
 // ---------------------------------------------------------------- both teams
 
-/** Men by Zone: `{ CF: 'A3 D1' }`. */
+/** Men by Zone: `{ CF: 'A3 D1' }`; an own `m9` is that marker, as it is, with whoever plays behind it. */
 export type Men = { readonly [zone in ZoneName]?: string };
 
 export interface Teams {
@@ -70,10 +78,11 @@ export interface Teams {
   readonly against?: number;
 }
 
-const menIn = (men: Men): { place: number; attacks: boolean; strength: number }[] =>
+const menIn = (men: Men): { man: string; place: number; attacks: boolean; strength: number }[] =>
   Object.entries(men).flatMap(([zone, list]) =>
-    list.split(' ').map((man) => ({ place: ZONES.indexOf(zone as ZoneName), attacks: man[0] === 'A', strength: Number(man[1]) })),
+    list.split(' ').map((man) => ({ man, place: ZONES.indexOf(zone as ZoneName), attacks: man[0] === 'A', strength: Number(man[1]) })),
   );
+const isMarker = (man: string): boolean => man.startsWith('m');
 
 function shift(t: Season, thing: number, zone: string, place = 0): void {
   const s = t.state;
@@ -89,7 +98,7 @@ function note(t: Season, id: string, name: 'def' | 'boost' | 'attack' | 'strengt
 }
 
 /**
- * Exactly these men stand on the pitch, markers from 2 upwards in the order named, without cards. A Goalkeeper card is only there if somebody
+ * Exactly these men stand on the pitch, markers from 2 upwards in the order named. A Goalkeeper card is only there if somebody
  * was assigned; its Strength is changed so that it is what is asked for.
  */
 export function laidOut(
@@ -97,13 +106,17 @@ export function laidOut(
   { own: ours = {}, their = {}, keeper = '0/0', foeKeeper = '0/0', goals = 0, against = 0 }: Teams,
 ): Season {
   const markers = Array.from({ length: 13 }, (_, i) => `m${i + 2}`);
+  const named = menIn(ours).map(({ man }) => man);
+  const others = markers.filter((id) => !named.includes(id));
   t.state = load(t.game, save(t.game, t.state));
   for (const id of markers) shift(t, find(t, id), 'bench');
-  menIn(ours).forEach(({ place, attacks, strength }, i) => {
-    shift(t, find(t, markers[i]), 'pitch', place);
-    note(t, markers[i], 'def', attacks ? 0 : 1);
-    note(t, markers[i], 'boost', strength - 1);
-  });
+  for (const { man, place, attacks, strength } of menIn(ours)) {
+    const id = isMarker(man) ? man : others.shift()!;
+    shift(t, find(t, id), 'pitch', place);
+    if (isMarker(man)) continue;
+    note(t, id, 'def', attacks ? 0 : 1);
+    note(t, id, 'boost', strength - 1);
+  }
   for (let n = 1; n <= 10; n++) shift(t, find(t, `man${n}`), 'dugout');
   menIn(their).forEach(({ place, attacks, strength }, i) => {
     shift(t, find(t, `man${i + 1}`), 'foes', place);
