@@ -182,7 +182,7 @@ function ClubButton({ scene, seat, onOpen }: { readonly scene: Scene; readonly s
       type="button"
       className="el-chip"
       aria-haspopup="dialog"
-      aria-label={`${name}, ${scene.seats[seat].name}, ${vp} ${words.vp}`}
+      aria-label={`${name} ${vp} ${words.vp}, ${scene.seats[seat].name}`}
       onClick={() => onOpen({ club: seat })}
     >
       {inside}
