@@ -42,7 +42,7 @@ export function isMarkerOf(t: T, marker: number, card: number): boolean {
 }
 /** The cards of the squad behind a marker. */
 export const cardsOf = (t: T, seat: Seat, marker: number): number[] => t.pile(squad, seat).filter((card) => isMarkerOf(t, marker, card));
-/** The card that plays behind it in this Match; -1: it is a cardless marker. */
+/** The card that plays behind it in this Match; -1: it is a cardless marker, whoever else it belongs to (ELV-1409, ELV-R22). */
 export const cardOf = (t: T, seat: Seat, marker: number): number =>
   t.pile(squad, seat).find((card) => isAssigned(t, card) && isMarkerOf(t, marker, card)) ?? -1;
 export const isCardless = (t: T, seat: Seat, marker: number): boolean => cardOf(t, seat, marker) < 0;

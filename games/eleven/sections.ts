@@ -20,7 +20,7 @@ export function strongestFirst(strengths: readonly number[]): number[] {
   return strengths.map((_, i) => i).sort((a, b) => strengths[b] - strengths[a] || a - b);
 }
 
-/** ELV-1012, ELV-1014, ELV-1015, ELV-R30: the weakest free defender who is strong enough; -1: there is none. */
+/** ELV-1012, ELV-1014, ELV-1015, ELV-1016, ELV-R30: the weakest free defender who is strong enough; -1: there is none. */
 function blockerOf(strength: number, defenders: readonly number[], free: readonly boolean[]): number {
   let best = -1;
   for (let d = 0; d < defenders.length; d++)

@@ -7,9 +7,10 @@ const roll = act('roll', 'ELV-310', (t) => t.setOf('die', seatHere(t), t.roll(se
 
 /** H9: once per Week for free, with the Director who lets you. */
 const hasFree = (t: T, seat: number): boolean => t.own.freeRerolls[seat] < t.rule(seat, 'freeReroll');
-/** ELV-R6: FAN in the personal supply only. */
+/** ELV-313, ELV-R6: FAN in the personal supply only. */
 const hasFan = (t: T, seat: number): boolean => t.own.fan[seat] > 0;
-export const mayReroll = (t: T): boolean => t.option<string>('rerollPrompt') === 'ask' && (hasFan(t, seatHere(t)) || hasFree(t, seatHere(t)));
+export const mayReroll = (t: T): boolean =>
+  t.option<string>('rerollPrompt') === 'ask' && (hasFan(t, seatHere(t)) || hasFree(t, seatHere(t)));
 
 /** Keep it and leave this loop, or pay for another roll. */
 export const rerollOffers = (scope: string) => [

@@ -31,7 +31,7 @@ export const reportFor = (t: T, seat: Seat): string => t.def(t.top(opponents, se
 export const freeLeft = (t: T, seat: Seat): number =>
   t.rule(seat, 'freeAssign') - squadOf(t, seat).filter((card) => t.mark(card, 'on') === 2).length;
 
-/** ELV-1010: a cardless marker, and what lasts for the Week. */
+/** ELV-1010, ELV-R50: a cardless marker, and what lasts for the Week. */
 export const cardlessStrength = (t: T, seat: Seat, attacks: boolean): number =>
   1 + t.rule(seat, 'cardless') + (attacks ? t.rule(seat, 'cardlessA') : 0);
 

@@ -288,7 +288,7 @@ const faceOf = (column: keyof typeof COLUMNS, outcome: Consequence): readonly [n
   CONSEQUENCES[column].indexOf(outcome) + 1,
 ];
 
-rule('ELV-1111, ELV-310, ELV-R6 it may be rolled again for FAN in the supply, not for those on Stands', () => {
+rule('ELV-1111, ELV-310, ELV-313, ELV-R6 it may be rolled again for FAN in the supply, not for those on Stands', () => {
   const t = friday({ fan: 2, tactics: ['T01', 'T11'] });
   lineUp(t, 'T01/4-4-2').pick(0, 'stands#1');
   laidOut(t, scoring(1, 0));

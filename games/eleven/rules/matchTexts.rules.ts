@@ -1,5 +1,5 @@
 /** ELV-1001 to ELV-1006, ELV-1023: the reveal, Tactics, and what texts of Players do before Sections are compared. */
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import {
   compare,
@@ -31,7 +31,7 @@ function playing(players: readonly string[], teams: Teams, tactics = ['T01', 'T1
 }
 // ---------------------------------------------------------------- step 1
 
-rule('ELV-1001, ELV-1502 the line-up of the Opponent is turned up for all: ten men and a Goalkeeper', () => {
+rule('ELV-1001, ELV-1502, ELV-R59 the line-up of the Opponent is turned up for all: ten men and a Goalkeeper', () => {
   const t = fridayOf({ a: { opponent: 'DTU1', tactics: ['T01', 'T11'] } });
   while (t.asked.includes(0) && t.a.keys.some((key) => key.startsWith('suggest') || key.startsWith('stands')))
     t.pick(0, t.a.keys[t.a.keys[0].startsWith('suggest') ? 0 : t.a.keys.length - 1]);
@@ -251,4 +251,14 @@ rule('ELV-306, ELV-1005 OP are assigned like FIT', () => {
   const t = friday({ fit: 1, op: 1, squad: ['R25'], tactics: ['T01', 'T11'] });
   lineUp(t, 'T01/4-4-2', 'R25/CM!');
   deepEqual(supply(t), [0, 0, 0, 0]);
+});
+
+rule('ELV-R75 no text of a Match draws from a deck or changes a row', () => {
+  const t = friday();
+  const shared = ['hire', 'hireStaff', 'hireYoungsters', 'scoutYoungsters', 'replaceRow', 'sell', 'contract', 'loseSponsor', 'searchStaff'];
+  const decks = ['drawTactics', 'takeTactic', 'discardTactic', 'drawVeteran', 'pickVeterans', 'discardPlayer', 'build', 'repeatBonus'];
+  const isOfMatch = (use: readonly string[]) => use.some((timing) => ['before', 'during', 'after', 'tactic', 'flip'].includes(timing));
+  const texts = t.game.defs.flatMap(({ abilities }) => abilities.filter(({ when }) => 'use' in when && isOfMatch(when.use)));
+  ok(texts.length > 60);
+  for (const text of texts) for (const kind of [...shared, ...decks]) ok(!JSON.stringify(text).includes(`"do":"${kind}"`), kind);
 });

@@ -286,7 +286,7 @@ rule('ELV-923, ELV-R45, ELV-E40 a limit counts FAN that lie there already', () =
   );
 });
 
-rule('ELV-922, ELV-R69, ELV-1006 what was paid for may be left, and is lost all the same', () => {
+rule('ELV-922, ELV-R69, ELV-R29, ELV-1006 what was paid for may be left, and is lost all the same', () => {
   const t = friday({ fit: 2, squad: ['R10'], tactics: ['T01', 'T11'] });
   compare(revealed(lineUp(t, 'T01/4-4-2', 'R10!')));
   equal(t.ask, 'during');

@@ -42,7 +42,7 @@ const income = act('income', 'ELV-1108', (t) => {
   gain(t, seat, 'cash', n * each, 'stands');
 });
 
-/** ELV-1109, ELV-1110, ELV-1411: markers and temporary tokens leave the cards that played; all others stay. */
+/** ELV-1006, ELV-1109, ELV-1110, ELV-1411, ELV-R29: markers and temporary tokens leave the cards that played; all others stay. */
 const cleanUp = act('cleanUp', 'ELV-1109', (t) => {
   for (const card of assignedOf(t, here(t))) {
     t.setMark(card, 'paid', 0);
@@ -107,7 +107,7 @@ function injuries(t: T): number {
   return Math.max(0, n - t.rule(here(t), 'injuryLess'));
 }
 
-/** ELV-1115 to ELV-1118: a roll of its own for each. */
+/** ELV-1115, ELV-1116, ELV-1117, ELV-1118: a roll of its own for each. */
 const injury = each(
   'injuries',
   (t) => (String(consequenceOf(t, here(t))).startsWith('double') ? [0, 1] : [0]).map(() => consequenceOf(t, here(t))),

@@ -1,4 +1,4 @@
-/** ELV-901: Matchday. Each manager plays a Match of their own; only the League table is common, and waits for all of them (ELV-1123). */
+/** ELV-901: Matchday. Each manager plays a Match of their own; only the League table is common, and waits for all of them (ELV-1123, ELV-R39). */
 
 import type { Seat } from '@touchline/engine';
 import { markersOff } from '../../lineUp/lay.ts';
@@ -23,5 +23,5 @@ export function clearMatch(t: T, seat: Seat): void {
   for (const man of t.pile(dugout, seat)) for (const mark of ['attack', 'strength', 'gloves', 'boost', 'saved']) t.setMark(man, mark, 0);
   for (const card of t.pile(squad, seat)) for (const mark of ['on', 'paid', 'used', 'scored', 'boost']) t.setMark(card, mark, 0);
   markersOff(t, seat);
-  for (const value of ['goals', 'against', 'gloves', 'foeGloves', 'shape', 'soldOut'] as const) t.setOf(value, seat, 0);
+  for (const value of ['goals', 'against', 'gloves', 'foeGloves', 'shape'] as const) t.setOf(value, seat, 0);
 }

@@ -67,7 +67,7 @@ export function dieOf(t: T, team: number): keyof typeof OPPONENT_DICE {
   return card.traits.die[0] as keyof typeof OPPONENT_DICE;
 }
 
-/** ELV-1120 to ELV-1122, ELV-311, ELV-R35: whoever nobody met rolls, or is turned back to the active side instead. */
+/** ELV-1120, ELV-1121, ELV-1122, ELV-311, ELV-R35: whoever nobody met rolls, or is turned back to the active side instead. */
 export const opponentDice = act('opponentDice', 'ELV-1120', (t) => {
   const busy = seatsOf(t).map((seat) => teamMet(t, seat));
   t.own.league.forEach((name, team) => {

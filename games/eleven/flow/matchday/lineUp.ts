@@ -64,7 +64,7 @@ const formations = ask('formation', {
 
 // ---------------------------------------------------------------- cards
 
-/** ELV-907, ELV-908, ELV-911, ELV-913: the clause that keeps a card out of this line-up; '': it can play. */
+/** ELV-610, ELV-907, ELV-908, ELV-911, ELV-913: the clause that keeps a card out of this line-up; '': it can play. */
 function keptOut(t: T, seat: Seat, card: number): string {
   if (isAssigned(t, card)) return 'ELV-906';
   if (!isFit(t, card)) return 'ELV-907';
@@ -115,6 +115,7 @@ const zoneAndRoom = seq(
   ),
 );
 
+/** ELV-906, ELV-R77: 1 FIT each; once they are chosen markers stay where they stand (ELV-912). */
 const assign = (verb: string, free: boolean) =>
   offer(verb, {
     clause: 'ELV-906',

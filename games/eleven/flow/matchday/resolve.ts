@@ -11,7 +11,7 @@ import { here } from './lineUp.ts';
 import { section } from './section.ts';
 import { texts } from './texts.ts';
 
-/** ELV-1001, ELV-1002: ten men with Zone, Task and Strength, and a Goalkeeper. */
+/** ELV-1001, ELV-1002, ELV-R59: for all to see, ten men with Zone, Task and Strength, and a Goalkeeper. */
 const reveal = act('reveal', 'ELV-1001', (t) => {
   const seat = here(t);
   const card = t.top(opponents, seat);
