@@ -124,6 +124,7 @@ export default gamePackage({
   first: ({ first }) => first,
   score: (view) => ownOf(view).points,
   markers: 'marker',
+  recap: () => import('./recap.ts'),
   // A Week.
   turns: { of: ({ week }) => week, open: ['ELV-302'] },
   presets: {

@@ -1,12 +1,10 @@
 /** What phrases of every language read from cards, questions, events and views. */
-import { type CardDef, type Json, numbersIn, type Options, type Seat, type SeenCard, type View } from '@touchline/engine';
+import { type CardDef, type Json, numbersIn, type Seat, type SeenCard, type View } from '@touchline/engine';
 import type { At, EventAt, OptionAt, Say } from '@touchline/text';
-import { weeksOf } from '../options.ts';
 import { type Eleven, MARKS, RESOURCES, type Resource } from '../state.ts';
 import type { Mark, Zone } from '../words/vocabulary.ts';
 
 export const ownOf = (view: View): Eleven => view.own as Eleven;
-export const weeksIn = (view: View): number => weeksOf(view.options as Options, view.seats);
 
 /** Cards a viewer sees in a zone of a seat; of a zone of the table, seat -1. */
 export const cardsIn = (view: View, zone: Zone, seat: Seat): readonly SeenCard[] =>
@@ -49,9 +47,6 @@ export function changesIn(o: OptionAt): readonly Change[] {
 
 /** The part of a key that names what no card and no number does. */
 export const keyPart = ({ option }: OptionAt): string => option.key.slice(option.key.indexOf(':') + 1).replace(/~\d+$/, '');
-
-/** Is one of these among the answers? */
-export const isOffered = ({ ask }: At, verb: string): boolean => ask.options.some((option) => option.verb === verb);
 
 // ---------------------------------------------------------------- events
 

@@ -1,6 +1,6 @@
 /** What is asked, answered and refused in the same way in every language, from the words of one. */
 import type { AskWords, At, Grammar, OptionAt, Verb, Who } from '@touchline/text';
-import { changesIn, figure, formationText, isMan, keyPart, markOn, ownOf, placeOf, seenCard, wearerOf, weeksIn } from '../read/seen.ts';
+import { changesIn, figure, formationText, isMan, keyPart, markOn, ownOf, placeOf, seenCard, wearerOf } from '../read/seen.ts';
 import { RESOURCES } from '../state.ts';
 import { jerseyName, type Terms } from './terms.ts';
 import type { Args } from './vocabulary.ts';
@@ -9,8 +9,6 @@ export interface TableWording {
   readonly terms: Terms;
   readonly win: Verb;
   readonly aCard: string;
-  readonly week: (n: number, of: number, day: string) => string;
-  readonly setUp: string;
   /** Price and purse of something that is too dear. */
   readonly tooDear: (cost: string, have: string) => string;
   /** What an answer costs and leaves, or brings and makes. */
@@ -24,7 +22,7 @@ export interface TableWording {
   readonly worn: (jersey: string, card: string) => string;
 }
 
-export function tableBy({ question, sentence, signed, tell }: Grammar, w: TableWording) {
+export function tableBy({ question, sentence, signed, tell, titled }: Grammar, w: TableWording) {
   const { terms } = w;
   /** "(3 cash, 2 left)", "(gain 4 cash, 9 in all)". */
   const after = (o: OptionAt): string => {
@@ -44,8 +42,6 @@ export function tableBy({ question, sentence, signed, tell }: Grammar, w: TableW
         `${says(first(o))}${after(o)}`,
     plain: (words: string) => (o: OptionAt) => `${words}${after(o)}`,
     asks: (words: string, only: string): AskWords => ({ prompt: () => question(words), only }),
-    /** With the day before it. */
-    asksToday: (words: string, only: string): AskWords => ({ prompt: (o) => `${standing(o)} ${question(words)}`, only }),
     wins: (who: Who | null, how: string, draw: string): string => (who ? tell({ who, verb: w.win, rest: how }) : draw),
     place: (n: number): string => terms.places[n],
     formation: formationText,
@@ -76,11 +72,7 @@ export function tableBy({ question, sentence, signed, tell }: Grammar, w: TableW
     /** "+1". */
     change: (o: OptionAt): string => signed(figure(o, 'n')),
     dear: (x: Args): string => w.tooDear(w.markers(Number(x.cost), 'cash'), w.markers(Number(x.cash), 'cash')),
-    standing: (o: At): string => standing(o),
+    /** "Tuesday: Basic action." */
+    today: ({ view }: At, left: string): string => sentence(titled(terms.days[ownOf(view).day], left)),
   };
-
-  function standing({ view }: At): string {
-    const { week, day } = ownOf(view);
-    return sentence(week === 0 ? w.setUp : w.week(week, weeksIn(view), terms.days[day]));
-  }
 }

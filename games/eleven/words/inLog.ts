@@ -131,7 +131,8 @@ export const upkeepBy =
 
 export interface SheetWording {
   readonly terms: Terms;
-  readonly league: (position: number) => string;
+  /** Points of the League by the place. */
+  readonly league: (position: number, vp: string) => string;
   readonly tokens: string;
   readonly experience: string;
   readonly infrastructure: string;
@@ -148,7 +149,7 @@ export const sheetBy =
     const sets = x.e.args.sets as { readonly [S in StaffSet]: number };
     const line = (name: string, n: number) => (n === 0 ? [] : [`${name} ${minus(n)}`]);
     const lines = [
-      ...[`${w.league(numIn(x, 'position'))} ${minus(numIn(x, 'league'))}`],
+      w.league(numIn(x, 'position'), minus(numIn(x, 'league'))),
       ...line(w.tokens, numIn(x, 'tokens')),
       ...line(w.experience, numIn(x, 'experience')),
       ...(Object.keys(SETS) as StaffSet[]).flatMap((set) => line(w.terms.set[set], sets[set])),

@@ -100,7 +100,7 @@ const week = {
   refresh: (x) => deed(x.who, 'replace', `the whole row of ${rows[wordIn(x, 'row')]}`),
   sheet: sheetBy({
     terms,
-    league: (position) => `place ${position}`,
+    league: (position, vp) => `${vp} for place ${position}`,
     tokens: 'tokens',
     experience: 'Experience',
     infrastructure: 'Infrastructure',

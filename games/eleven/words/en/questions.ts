@@ -1,11 +1,11 @@
 /** What is asked, in English. */
 import { english as e } from '@touchline/text';
-import { cardsIn, countIn, isOffered, ownOf } from '../../read/seen.ts';
+import { cardsIn, countIn, ownOf } from '../../read/seen.ts';
 import type { TableWords } from '../vocabulary.ts';
 import { words } from './wording.ts';
 
 const { grammar } = e;
-const { asks: q, standing } = words;
+const { asks: q, today } = words;
 
 export const asks: TableWords['asks'] = {
   // Set-up.
@@ -32,7 +32,7 @@ export const asks: TableWords['asks'] = {
     prompt: (o) => {
       const { basic, paid } = ownOf(o.view);
       const left = [...(basic[o.ask.seat] === 0 ? ['Basic action'] : []), ...(paid[o.ask.seat] === 0 ? ['Paid action'] : [])];
-      return `${standing(o)} ${grammar.question(`you still have your ${grammar.and(left)}. What do you do`)}`;
+      return `${today(o, grammar.and(left))} What do you do?`;
     },
     only: 'on your day you hire, sell, contract, build or use a card',
   },
@@ -67,10 +67,7 @@ export const asks: TableWords['asks'] = {
   exchange: q('which markers do you exchange', 'now markers are exchanged'),
   raise: q('which Stat goes up', 'now a Stat goes up'),
   // Matchday.
-  lineUp: {
-    prompt: (o) => `${standing(o)} ${grammar.question(isOffered(o, 'suggest') ? 'which line-up plays' : 'how do you line up')}`,
-    only: 'now the line-up is chosen',
-  },
+  lineUp: q('which line-up plays', 'now the line-up is chosen'),
   formation: q('which Formation do you play', 'now the Formation is chosen'),
   assign: {
     prompt: (o) => `Fitness ${ownOf(o.view).fit[o.ask.seat]}. ${grammar.question('who plays')}`,

@@ -7,8 +7,6 @@ export const words = tableBy(e.grammar, {
   terms,
   win: e.verb('win'),
   aCard: 'a card',
-  week: (n, of, day) => `week ${n} of ${of}, ${day}`,
-  setUp: 'before the season',
   tooDear: (cost, have) => `it costs ${cost} and you have ${have}`,
   leaves: (cost, left) => `${cost}, ${left} left`,
   gains: (gain, now) => `gain ${gain}, ${now} in all`,

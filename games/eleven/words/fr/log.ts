@@ -126,7 +126,7 @@ const week = {
   refresh: (x) => deed(x.who, remplacer, `toute la rangée ${rows[wordIn(x, 'row')]}`),
   sheet: sheetBy({
     terms,
-    league: (position) => `place ${position}`,
+    league: (position, vp) => `${vp} pour la place ${position}`,
     tokens: 'jetons',
     experience: 'expérience',
     infrastructure: 'installations',

@@ -1,11 +1,11 @@
 /** What is asked, in French. */
 import { french as f } from '@touchline/text';
-import { cardsIn, countIn, isOffered, ownOf } from '../../read/seen.ts';
+import { cardsIn, countIn, ownOf } from '../../read/seen.ts';
 import type { TableWords } from '../vocabulary.ts';
 import { words } from './wording.ts';
 
 const { grammar } = f;
-const { asks: q, standing } = words;
+const { asks: q, today } = words;
 
 export const asks: TableWords['asks'] = {
   // Set-up.
@@ -34,7 +34,7 @@ export const asks: TableWords['asks'] = {
     prompt: (o) => {
       const { basic, paid } = ownOf(o.view);
       const left = [...(basic[o.ask.seat] === 0 ? ['action de base'] : []), ...(paid[o.ask.seat] === 0 ? ['action payée'] : [])];
-      return `${standing(o)} ${grammar.sentence(`il vous reste : ${grammar.and(left)}`)} ${grammar.question('que faites-vous')}`;
+      return `${today(o, grammar.and(left))} ${grammar.question('que faites-vous')}`;
     },
     only: 'à votre jour vous recrutez, vendez, signez, bâtissez ou utilisez une carte',
   },
@@ -73,11 +73,7 @@ export const asks: TableWords['asks'] = {
   exchange: q('quels marqueurs échangez-vous', "des marqueurs s'échangent maintenant"),
   raise: q('quelle piste monte', 'une piste monte maintenant'),
   // Matchday.
-  lineUp: {
-    prompt: (o) =>
-      `${standing(o)} ${grammar.question(isOffered(o, 'suggest') ? 'quelle composition joue' : 'comment composez-vous votre équipe')}`,
-    only: 'la composition se choisit maintenant',
-  },
+  lineUp: q('quelle composition joue', 'la composition se choisit maintenant'),
   formation: q('quel dispositif jouez-vous', 'le dispositif se choisit maintenant'),
   assign: {
     prompt: (o) => `${grammar.sentence(`forme ${ownOf(o.view).fit[o.ask.seat]}`)} ${grammar.question('qui joue')}`,

@@ -7,8 +7,6 @@ export const words = tableBy(f.grammar, {
   terms,
   win: f.er('gagn'),
   aCard: 'une carte',
-  week: (n, of, day) => `semaine ${n} sur ${of}, ${day}`,
-  setUp: 'avant la saison',
   tooDear: (cost, have) => `cela coûte ${cost} et vous avez ${have}`,
   leaves: (cost, left) => `${cost}, il en reste ${left}`,
   gains: (gain, now) => `gain : ${gain}, ${now} en tout`,
