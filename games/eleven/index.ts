@@ -65,6 +65,7 @@ export const spec: GameSpec<Eleven> = {
   flows,
   kinds,
   conditions,
+  // ELV-R81.
   leaving: 'bot',
   paysFirst: true,
   advice,

@@ -17,7 +17,7 @@ export const options: { readonly [name: string]: OptionSpec } = {
 /** ELV-R85: a Scenario is for one manager. */
 export const scenarioOf = (given: Options, seats: number): number => (seats === 1 ? Number(given.scenario) : 0);
 
-/** ELV-217, ELV-R85: a Scenario that fixes the Division wins; where it says "3 or 2", Division 1 counts as 2. */
+/** ELV-217, ELV-1603, ELV-R85: a Scenario that fixes the Division wins; where it says "3 or 2", Division 1 counts as 2. */
 export function divisionOf(given: Options, seats: number): Division {
   const asked = DIVISIONS.find((division) => division === given.division) ?? DIVISIONS[0];
   const name = scenarioBy(scenarioOf(given, seats));

@@ -122,7 +122,7 @@ export function discardOf(t: T, card: number): number {
   }
 }
 
-/** ELV-1511, ELV-1513: as many as there are. */
+/** ELV-1511, ELV-1513, ELV-R58: as many as there are, unseen by the others. */
 export function drawTactics(t: T, seat: Seat, n: number): void {
   const cards: number[] = [];
   for (let i = 0; i < n && t.count(tacticDeck) > 0; i++) {

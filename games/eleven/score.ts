@@ -1,4 +1,4 @@
-/** ELV-1303 to ELV-1313: the sheet of a club, line by line, as it would be scored now. */
+/** ELV-1303 to ELV-1313, ELV-1308, ELV-1312: the sheet of a club, line by line, as it would be scored now. */
 import type { Seat } from '@touchline/engine';
 import { OFFICE_VP, RANKS, SETS, valueAt } from './cards/boards.ts';
 import { leagueVp, positionOf } from './league.ts';
@@ -56,6 +56,6 @@ export function sheetOf(t: T, seat: Seat): Sheet {
   return { position, ...lines, sets, total: sum(Object.values(lines)) + sum(SET_NAMES.map((name) => sets[name].vp)) };
 }
 
-/** ELV-1608: the rank of a total, from 0 for an amateur. */
+/** ELV-1608, ELV-R41: the rank of a total, from 0 for an amateur. */
 export const rankOf = (t: T, total: number): number =>
   RANKS.from[divisionOf(t.s.options, t.s.seats)].filter((least) => total >= least).length;

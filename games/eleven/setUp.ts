@@ -1,4 +1,4 @@
-/** ELV-101 to ELV-111, ELV-218: what lies where before a season, by the options and the number of managers. It is shuffled and dealt when it begins. */
+/** ELV-101 to ELV-111, ELV-110 (16 cards a band), ELV-218, ELV-222: what lies where before a season, by the options and the number of managers. It is shuffled and dealt when it begins. */
 import type { CommonCards, Options, Seat } from '@touchline/engine';
 import { BANDS } from './cards/boards.ts';
 import { directors } from './cards/directors.ts';

@@ -52,7 +52,7 @@ export interface Upkeep {
   readonly total: number;
 }
 
-/** ELV-1204. */
+/** ELV-232, ELV-807, ELV-1204: the Office has no part in it (ELV-809). */
 export function maintenanceOf(t: T, seat: Seat): Upkeep {
   const counts = { players: t.count(squad, seat), stadium: PRINTED_STADIUM + t.count(stadium, seat), staff: t.count(staff, seat) };
   const players = valueAt(MAINTENANCE.players, counts.players);

@@ -34,7 +34,7 @@ export type Eleven = {
   /** Whose turn it is on the three days in the middle; -1: nobody's. */
   readonly active: Seat;
 
-  // Personal supply and tracks (ELV-204, ELV-205).
+  // Personal supply and tracks (ELV-204, ELV-205, ELV-R2).
   readonly cash: BySeat;
   readonly fan: BySeat;
   readonly op: BySeat;
@@ -62,7 +62,7 @@ export type Eleven = {
   /** ELV-409: index in `COLOURS`. */
   readonly colour: BySeat;
 
-  // The Match of this Week.
+  // The Match of this Week (ELV-216).
   /** The Formation as a number, 442 for 4-4-2; 0: none yet. */
   readonly shape: BySeat;
   readonly goals: BySeat;

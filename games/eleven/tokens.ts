@@ -21,7 +21,7 @@ export function removeToken(t: T, card: number, token: Token, n: number, why: st
   return gone;
 }
 
-/** ELV-1406, ELV-1407, ELV-R61: no action, no feature, no vote, no set value while a token lies there. */
+/** ELV-1406, ELV-1407, ELV-R61, ELV-R70: no action, no feature, no vote, no set value while a token lies there. */
 export const isOut = (t: T, card: number): boolean => t.mark(card, 'inj') + t.mark(card, 'sus') > 0;
 /** ELV-1415: cards with SUS are not counted; injured Players are. */
 export const isSuspended = (t: T, card: number): boolean => t.mark(card, 'sus') > 0;

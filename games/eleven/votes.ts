@@ -8,7 +8,7 @@ import { directors } from './zones.ts';
 const LETTERS = ' YBR';
 export const FACES = [1, 2, 3, 4, 5, 6];
 
-/** The colour a Director votes for on a face. */
+/** ELV-406: the colour a Director votes for on a face. */
 export const voteOf = (t: T, director: number, face: number): number => LETTERS.indexOf(String(t.def(director).notes?.votes)[face - 1]);
 
 /** ELV-R7: suspended Directors do not vote. */

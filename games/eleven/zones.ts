@@ -16,7 +16,7 @@ export const OFF = PLACES;
 
 export const zones = {
   // The Transfer Area: row cards lie from slot 1 to slot 5, the last one on top (ELV-102, ELV-108).
-  /** ELV-606: the top card is open. */
+  /** ELV-606, ELV-R83: the top card is open. */
   playerDeck: { per: 'table', ...closed, top: 'card' },
   playerRow: { per: 'table', ...open, ordered: true },
   playerDiscard: { per: 'table', ...open, ordered: true, renews: true },
@@ -55,6 +55,7 @@ export const zones = {
   picked: { per: 'seat', ...held },
   directors: { per: 'seat', ...open, active: true },
   staff: { per: 'seat', ...open, active: true },
+  /** ELV-618: as many as a manager likes. */
   squad: { per: 'seat', ...open, active: true },
   /** Cards looked at that go back or away: the two Objectives, Youngsters seen by a Scout, Veterans drawn, Tactics seen (ELV-1660). */
   looked: { per: 'seat', ...held },

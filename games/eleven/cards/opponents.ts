@@ -13,6 +13,7 @@ const menIn = (lineUp: string): Man[] =>
     return men.map((man): Man => [ZONES.indexOf(zone as Zone), man[0] === 'A' ? 'A' : 'D', Number(man[1])]);
   });
 
+/** ELV-1501, ELV-1503: the Formation agrees with the line-up, all cards of one Opponent are of one band. */
 function four(emblem: string, name: string, band: Band, die: 'red' | 'blue' | 'green', lineUps: readonly LineUp[]): Card[] {
   return lineUps.map(([formation, keeper, placed, own], i) => {
     const men = menIn(placed);

@@ -92,7 +92,7 @@ export const procedureDeeds: Pick<Deeds<Eleven, OwnKinds>, Procedures> = {
   repeatBonus: { run: () => sub('repeatBonus', { seat: seatHere }) },
 };
 
-/** ELV-315: what costs cash may be declined; what is free is done. */
+/** ELV-315, ELV-R66: what costs cash may be declined; what is free is done. */
 const decline = offer('decline', { unless: (t) => (isFree(t) ? 'ELV-315' : '') });
 const tooDear = (t: T, seat: Seat, card: number): string => (priceHere(t, card) <= t.own.cash[seat] ? '' : 'ELV-304');
 const prices = (t: T, seat: Seat, card: number) => ({ card: t.def(card).id, cost: priceHere(t, card), cash: t.own.cash[seat] });

@@ -21,7 +21,7 @@ const outOfReach = (t: T, name: RowName, card: number): string => (isAvailable(t
 const prices = (t: T, seat: Seat, card: number, cost: number) => ({ card: t.def(card).id, cost, cash: t.own.cash[seat] });
 const tooDear = (t: T, seat: Seat, price: number): string => (price <= t.own.cash[seat] ? '' : 'ELV-304');
 
-// ---------------------------------------------------------------- the Basic actions (ELV-507)
+// ---------------------------------------------------------------- the Basic actions (ELV-507), on every Day anew (ELV-509)
 
 const hire = offer('hire', {
   things: (t) => t.pile(playerRow),
@@ -76,11 +76,11 @@ const contract = contractOffers(
 
 // ---------------------------------------------------------------- Card actions (ELV-811, ELV-812)
 
-/** Cards that have an action at all. */
+/** Cards that have an action at all: Staff and Directors, never Players (ELV-510). */
 const actors = (t: T, seat: Seat): number[] =>
   [...t.pile(staff, seat), ...t.pile(directors, seat)].filter((card) => textAt(t, card, 'action') >= 0);
 
-/** ELV-508, ELV-811, ELV-812: once per Week, no Suspension, and the whole cost; ELV-813: whatever it may come to. */
+/** ELV-508, ELV-811, ELV-812: once per Week, no Suspension, and the whole cost; ELV-813, ELV-R23: whatever it may come to. */
 function cannotUse(t: T, seat: Seat, card: number, besides: Price): string {
   if (isOut(t, card)) return 'ELV-811';
   if (t.mark(card, 'exhausted') === 1) return 'ELV-508';
@@ -114,7 +114,7 @@ const action = offer('action', {
   },
 });
 
-/** ELV-502 to ELV-505: for OP besides its own cost; before or after the Basic action. */
+/** ELV-502 to ELV-505: a Card action and nothing else (ELV-504), for OP besides its own cost; before or after the Basic action (ELV-503). */
 const paidPrice = (t: T, seat: Seat): Price => ({ op: t.rule(seat, 'paidAction') });
 const paidAction = offer('paidAction', {
   things: actors,
@@ -181,7 +181,7 @@ const turn = seq(
   act('end', 'ELV-512', (t) => t.set('active', -1)),
 );
 
-/** ELV-303, ELV-511: each Day completely before the next. */
+/** ELV-303, ELV-412, ELV-511: from Tuesday on, each Day completely before the next. */
 export const days = each(
   'days',
   () => Array.from({ length: THURSDAY - TUESDAY + 1 }, (_, i) => TUESDAY + i),

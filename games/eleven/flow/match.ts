@@ -15,7 +15,7 @@ import { setUp } from './setUp.ts';
 import { transferFlows } from './transfers.ts';
 import { afterTheMatch, weekend, weekendFlows } from './weekend.ts';
 
-/** ELV-302; ELV-1203, ELV-R36: the last Week is over when its Opponent card has left the pile. */
+/** ELV-203, ELV-302: from Monday on; ELV-1203, ELV-R36: the last Week is over when its Opponent card has left the pile. */
 const week = phase(
   'week',
   'ELV-302',

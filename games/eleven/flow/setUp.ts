@@ -54,7 +54,7 @@ import { markersAtSetUp } from './jerseys.ts';
 
 // ---------------------------------------------------------------- Transfer Area
 
-/** ELV-102 to ELV-109. */
+/** ELV-102, ELV-104 to ELV-109: all decks are shuffled; Veterans are set aside (ELV-104). */
 const transferArea = act('transferArea', 'ELV-102', (t) => {
   for (const deck of [
     playerDeck,
@@ -68,7 +68,7 @@ const transferArea = act('transferArea', 'ELV-102', (t) => {
     basicTactics,
   ])
     t.shuffle(t.at(deck), -1);
-  // ELV-105, ELV-215: one First Trainer each; ELV-107: the others stay among the Staff.
+  // ELV-105, ELV-215: one First Trainer each; ELV-107, ELV-R13: the others stay among the Staff.
   for (const seat of seatsOf(t)) t.move(t.top(firstTrainers), t.at(staff, seat));
   for (const card of t.pile(firstTrainers).slice()) t.move(card, t.at(staffDeck));
   t.shuffle(t.at(staffDeck), -1);
@@ -178,7 +178,7 @@ const directorEffects = seq(
 /** ELV-219: of each deck, with different emblems. */
 const MET = 3;
 
-/** ELV-235, ELV-R67: emblems at random, then one card of each; drawn one after another, so that their order is random too. */
+/** ELV-235, ELV-1501, ELV-R67: emblems at random, then one card of each; drawn one after another, so that their order is random too. */
 function drawOpponents(t: T, seat: Seat, deck: number): void {
   const emblems = [...new Set(t.pile(deck).map((card) => t.def(card).traits.emblem[0]))].sort();
   for (let n = 0; n < MET; n++) {
@@ -191,7 +191,7 @@ function drawOpponents(t: T, seat: Seat, deck: number): void {
   }
 }
 
-/** ELV-221: the easier ones above the advanced ones. */
+/** ELV-220, ELV-221: the easier ones above the advanced ones; several managers may draw the same Opponent, never the same card. */
 const drawPiles = act('opponents', 'ELV-219', (t) => {
   for (const seat of inTurn(t)) {
     if (weeksOf(t.s.options, t.s.seats) > MET) drawOpponents(t, seat, advancedDeck);
@@ -237,7 +237,7 @@ const chooseObjectives = seq(
   }),
 );
 
-/** ELV-230. */
+/** ELV-230, ELV-R16. */
 const dealTactics = act('dealTactics', 'ELV-230', (t) => {
   for (const seat of inTurn(t)) t.move(t.top(basicTactics), t.at(tactics, seat));
   for (const card of t.pile(basicTactics).slice()) t.move(card, t.at(tacticDeck));

@@ -40,7 +40,7 @@ export const saleFigures = (t: T, seat: Seat, card: number, more = 0) => ({
 
 const id = (t: T, card: number): string => t.def(card).id;
 
-/** ELV-603, ELV-604, ELV-702, ELV-R44: the card comes to the club and its row is filled again, before anything else happens (ELV-117). */
+/** ELV-103, ELV-603, ELV-604, ELV-702, ELV-R44, ELV-R74: the card comes, a Player Untrained, to the club and its row is filled again, before anything else happens (ELV-117). */
 function take(t: T): void {
   const seat = seatHere(t);
   const card = t.vCard('card');
@@ -94,7 +94,7 @@ export const transferFlows: { readonly [name: string]: Called<Eleven> } = {
       marker,
     ),
   },
-  /** ELV-701 to ELV-703: the BONUS at once. */
+  /** ELV-701 to ELV-703, ELV-706: the BONUS at once; the card is ready. */
   takeStaff: {
     vars: ['seat', 'card', 'price'],
     body: seq(
