@@ -7,7 +7,6 @@ import { Card } from '../../pieces/Card.tsx';
 import { useAsked } from '../../pieces/table.ts';
 import { useInSight } from '../../pieces/useInSight.ts';
 import type { BoardProps } from '../drawing.ts';
-import { Club } from './Club.tsx';
 import { clubStyle } from './kits.ts';
 import { Market } from './Market.tsx';
 import type { OnOpen, Open } from './Opened.tsx';
@@ -15,7 +14,7 @@ import { litPanels, type Panel, panelsOf, stageOf, strayOf } from './stage.ts';
 import { type Story, storyOf } from './story.ts';
 import { toldOf } from './told.ts';
 import { useSmall } from './useSmall.ts';
-import { Goals, LeagueTable, MatchView, Offer, Opened, Pitch, Scout, Season, Suggestions, Votes, Weekend } from './wanted.ts';
+import { Club, Goals, LeagueTable, MatchView, Offer, Opened, Pitch, Scout, Season, Suggestions, Votes, Weekend } from './wanted.ts';
 import { wordsFor } from './words/words.ts';
 
 export function Board({ scene }: BoardProps) {

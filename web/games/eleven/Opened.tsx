@@ -6,6 +6,7 @@ import { Goals } from './Goals.tsx';
 import { clubStyle } from './kits.ts';
 import { LeagueTable } from './League.tsx';
 import { Sum } from './Season.tsx';
+import { toldOf } from './told.ts';
 import { ClubBare } from './Whole.tsx';
 import { wordsFor } from './words/words.ts';
 
@@ -38,7 +39,7 @@ export function Opened({ scene, opened, onClose }: Props) {
     );
   }
   return (
-    <Sheet title={scene.seats[opened.club].name} onClose={onClose}>
+    <Sheet title={`${toldOf(scene).clubs[opened.club].name} · ${scene.seats[opened.club].name}`} onClose={onClose}>
       <div className="el-sheet" style={clubStyle(opened.club)}>
         <ClubBare scene={scene} seat={opened.club} />
         <Sum scene={scene} seat={opened.club} />

@@ -8,18 +8,26 @@ import { type Ballot, toldOf } from './told.ts';
 import { wordsFor } from './words/words.ts';
 
 const COLOURS = ['Y', 'B', 'R'];
+const FACES = 6;
+/** As the match counts them. */
+const LETTERS = ['', ...COLOURS];
 
 interface Props {
   readonly scene: Scene;
 }
 
-/** What lies there from before the meeting does not count. */
-const dieOf = (scene: Scene, die: number, seat: number): number => (zoneOf(scene, 'meeting', seat).count > 0 ? die : 0);
+/** The die of the vote: what lies there from before the meeting does not count, nor what was rolled after the decision. */
+function dieOf(scene: Scene, seat: number): number {
+  const { own, ballots } = toldOf(scene);
+  const [die, colour] = [own.die[seat], own.colour[seat]];
+  if (zoneOf(scene, 'meeting', seat).count === 0 || die > FACES) return 0;
+  return colour === 0 || ballots[seat].leads[die - 1] === LETTERS[colour] ? die : 0;
+}
 
 export function Votes({ scene }: Props) {
   const near = nearOf(scene);
-  const { ballots, own } = toldOf(scene);
-  const die = dieOf(scene, own.die[near], near);
+  const { ballots } = toldOf(scene);
+  const die = dieOf(scene, near);
   const ballot = ballots[near];
   return (
     <div className="el-monday">
@@ -42,7 +50,7 @@ function Meeting({ scene, ballot, die }: MeetingProps) {
   const near = nearOf(scene);
   const [card] = seenIn(zoneOf(scene, 'meeting', near));
   const face = card && faces.get(card.def);
-  const leads = die > 0 ? ballot.leads[die - 1] : '';
+  const leads = LETTERS[toldOf(scene).own.colour[near]] || (die > 0 ? ballot.leads[die - 1] : '');
   const count = (colour: string) => ballot.votes.filter((one) => die > 0 && one.faces[die - 1] === colour).length;
   if (!face)
     return (
@@ -131,7 +139,7 @@ function Matrix({ scene, ballot, die }: MeetingProps) {
 function Others({ scene }: Props) {
   const words = wordsFor(scene.language);
   const { faces } = useTable();
-  const { own, ballots } = toldOf(scene);
+  const { ballots } = toldOf(scene);
   const near = nearOf(scene);
   const others = scene.seats.map((_, seat) => seat).filter((seat) => seat !== near);
   if (others.length === 0) return null;
@@ -139,7 +147,7 @@ function Others({ scene }: Props) {
     <ul className="el-others">
       {others.map((seat) => {
         const [card] = seenIn(zoneOf(scene, 'meeting', seat));
-        const die = dieOf(scene, own.die[seat], seat);
+        const die = dieOf(scene, seat);
         const lead = die > 0 ? ballots[seat].leads[die - 1] : '';
         return (
           <li key={seat}>

@@ -13,6 +13,8 @@ import './cards.css';
 const SHIRT = clubKit(-1);
 /** From the Forwards down to the Defenders, as a pitch is drawn. */
 const ZONES = ['LF', 'CF', 'RF', 'LM', 'CM', 'RM', 'LD', 'CD', 'RD'];
+/** As the pitch counts them. */
+const PLACES = ['LD', 'CD', 'RD', 'LM', 'CM', 'RM', 'LF', 'CF', 'RF'];
 const RESOURCES = ['cash', 'fan', 'op', 'fit'] as const;
 
 const noteOf = ({ notes }: Face, name: string): string => {
@@ -118,7 +120,7 @@ function drawPlayer(face: Face, card: ShownCard | null, words: BoardWords): Draw
     left: strength,
     right: face.stats.cost,
     tag: trained ? words.cards.trained : (words.cards.sorts[sort ?? ''] ?? ''),
-    meta: noteOf(face, 'tag'),
+    meta: zones.flatMap((zone) => words.pitch.zones[PLACES.indexOf(zone)] ?? []).join(' '),
     tip: hintOf(face.text[0]),
     extra: card && <Tokens card={card} />,
     spoken: spokenOf(face, card),

@@ -45,6 +45,8 @@ function stageNow(scene: Scene): Stage {
   const { week, day } = toldOf(scene).own;
   const near = nearOf(scene);
   if (week === 0) return 'draft';
+  // A row of the Transfer Area is to be replaced: it must be seen.
+  if (scene.ask?.name === 'refresh') return 'week';
   if (day === 0) return 'vote';
   if (day === 4) {
     const isMet = scene.zones.some(({ zone, seat, count }) => zone === 'foes' && seat === near && count > 0);

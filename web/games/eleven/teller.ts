@@ -1,11 +1,13 @@
 /** ELEVEN in the worker: what each club pays and would score, the League, how Directors vote, and both teams of a Match. */
-import type { Ask, AskOption, Json } from '@touchline/engine';
+import type { Ask, AskOption, Json, View } from '@touchline/engine';
 import { game as eleven, lineUpsOf, ownOf, readReport, type Shown, type ShownMan, shownOf } from '../../../games/eleven/index.ts';
 import { defOf, nameOf } from '../reading.ts';
 import type { Position, Teller } from '../teller.ts';
 import { moments } from './moments.ts';
 import type { Club, Fixture, Line, Man, Suggested, Team, Told } from './told.ts';
-import { toldWords } from './toldWords.ts';
+import { type ToldWords, toldWords } from './toldWords.ts';
+
+const MONDAY = 0;
 
 /** What a hidden card shows of its other side. */
 const faceOn = ({ view }: Position, zone: string, seat: number): string =>
@@ -134,9 +136,18 @@ const isBuilding = ({ defs, defIndex }: Position['game'], id: string): boolean =
 const short = (at: Position, { verb }: AskOption): string =>
   isBuilding(at.game, verb) ? nameOf(at, verb) : (toldWords[at.speaker.lang].short[verb] ?? '');
 
+/** The colour that the die of a vote decides for, while it is voted on. */
+function decisionOf(view: View, seat: number, words: ToldWords): string {
+  const { day, die, colour } = ownOf(view);
+  const isVote =
+    day === MONDAY && colour[seat] === 0 && view.zones.some((one) => one.zone === 'meeting' && one.seat === seat && one.count > 0);
+  return isVote ? (words.colours[shownOf(eleven, view).ballots[seat].leads[die[seat] - 1]] ?? '') : '';
+}
+
 /** How likely a suggested line-up wins and draws, as far as the Scout Report tells; what a building costs. */
-function beside({ game, speaker }: Position, _ask: Ask, { verb, figures }: AskOption): string {
+function beside({ game, speaker, view }: Position, ask: Ask, { verb, figures }: AskOption): string {
   const words = toldWords[speaker.lang];
+  if (verb === 'keep' && ask.name === 'reroll') return decisionOf(view, ask.seat, words);
   if (verb === 'suggest' && figures?.win !== undefined) return words.hopes(figures.win, figures.draw ?? 0);
   return (isBuilding(game, verb) || verb in words.short) && figures?.cost !== undefined ? words.costs(figures.cost) : '';
 }

@@ -20,6 +20,8 @@ export interface ToldWords {
   /** In percent. */
   readonly hopes: (win: number, draw: number) => string;
   readonly costs: (cash: number) => string;
+  /** As `COLOURS` of the game counts them. */
+  readonly colours: readonly string[];
   readonly short: { readonly [verb: string]: string };
 }
 
@@ -40,6 +42,7 @@ const en: ToldWords = {
   consequence: 'After the match',
   hopes: (win, draw) => `wins ${win} %, draws ${draw} %`,
   costs: (cash) => `for ${cash} cash`,
+  colours: ['', 'Yellow', 'Blue', 'Red'],
   short: { hireYoungster: 'Top Youngster', office: 'Office, one up' },
 };
 
@@ -60,6 +63,7 @@ const fr: ToldWords = {
   consequence: 'Après le match',
   hopes: (win, draw) => `victoire ${win} %, nul ${draw} %`,
   costs: (cash) => `pour ${cash}`,
+  colours: ['', 'Jaune', 'Bleu', 'Rouge'],
   short: { hireYoungster: 'Espoir du dessus', office: 'Siège, un étage' },
 };
 

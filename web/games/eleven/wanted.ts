@@ -4,6 +4,7 @@ import { later } from '../../page/later.ts';
 const week = () => import('./week.ts');
 const day = () => import('./matchday.ts');
 
+export const Club = later(async () => (await week()).Club);
 export const Goals = later(async () => (await week()).Goals);
 export const LeagueTable = later(async () => (await week()).LeagueTable);
 export const Scout = later(async () => (await week()).Scout);
