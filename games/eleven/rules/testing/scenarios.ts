@@ -1,5 +1,5 @@
 /** Situations for tests: two clubs without anything of their own, and only what the rule needs is laid out. */
-import { copy, type Event, load, type Options, type Seat, save, tableOf } from '@touchline/engine';
+import { copy, type Event, type Options, type Seat, tableOf } from '@touchline/engine';
 import { type Scenario, scenario, walked } from '@touchline/engine/testing';
 import { type Eleven, game } from '../../index.ts';
 import type { MARKS, Resource } from '../../state.ts';
@@ -124,10 +124,9 @@ type BySeat = { [K in keyof Eleven]: Eleven[K] extends readonly number[] ? K : n
 
 /** One of a club's own numbers. */
 export function own(t: Season, seat: Seat, key: BySeat, n: number): Season {
-  return t.set(
-    key,
-    t.own[key].map((old, other) => (other === seat ? n : old)),
-  );
+  opened(t);
+  t.state.own = { ...t.state.own, [key]: t.own[key].map((old, other) => (other === seat ? n : old)) };
+  return t;
 }
 
 /** What a setting says. */
@@ -189,7 +188,7 @@ function shift(t: Season, card: number, to: number, top: boolean): void {
 
 /** The state, to be written to. */
 const opened = (t: Season): void => {
-  t.state = load(t.game, save(t.game, t.state));
+  t.state = copy(t.state);
 };
 
 /** A card of the season by its id, wherever it is; markers and men are those of a seat. */

@@ -1,4 +1,4 @@
-/** Every rule of the game as a test. */
+/** Rules of the game as tests: the second of three parts. */
 import { rulesAsTests } from '@touchline/engine/testing/asTests';
 
 await rulesAsTests(import.meta);
