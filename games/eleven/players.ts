@@ -50,3 +50,7 @@ export const keeperOf = (t: T, seat: Seat): number => t.pile(squad, seat).find((
 /** ELV-1104: an empty Experience space of this type on the Trained side. */
 export const hasSpace = (t: T, card: number, type: 'M' | 'G'): boolean =>
   isTrained(t, card) && t.mark(card, type === 'M' ? 'vpM' : 'vpG') < (t.def(card).stats[type === 'M' ? 'm' : 'g'] ?? 0);
+
+/** ELV-1401, ELV-1403, ELV-R28: who carries the number of the twelve-sided die; 12 is any number above 11. */
+export const carriers = (t: T, cards: readonly number[], die: number): number[] =>
+  cards.filter((card) => (die === 12 ? jerseyOf(t, card) > 11 : jerseyOf(t, card) === die));

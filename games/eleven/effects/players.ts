@@ -3,7 +3,7 @@ import { type Called, chosen, type Deeds, type Ref, type Seat } from '@touchline
 import { leaveClub, turnOver } from '../flow/transfers.ts';
 import type { OwnKinds } from '../kinds.ts';
 import { trainMarker } from '../markers.ts';
-import { isAssigned, isTrained, isYoungster, jerseyOf, strengthOf } from '../players.ts';
+import { carriers, isAssigned, isTrained, isYoungster, strengthOf } from '../players.ts';
 import { gain } from '../resources.ts';
 import { act, ask, type Eleven, leave, loop, offer, seatHere, seq, sub, type T, when } from '../state.ts';
 import { addToken, cardsOf, readyAll, removeToken, type Token } from '../tokens.ts';
@@ -116,11 +116,6 @@ const healable = (t: T, seat: Seat): number[] =>
   t.pile(squad, seat).filter((card) => t.mark(card, 'inj') > 0 && (t.v<number>('again') === 1 || !isNoted(t, 'healed', card)));
 
 const suspended = (t: T, seat: Seat): number[] => cardsOf(t, seat).filter((card) => t.mark(card, 'sus') > 0);
-
-/** ELV-1401, ELV-1403, ELV-R28: who carries the number of the die; 12 is any number above 11. */
-export function carriers(t: T, cards: readonly number[], die: number): number[] {
-  return cards.filter((card) => (die === 12 ? jerseyOf(t, card) > 11 : jerseyOf(t, card) === die));
-}
 
 const targets: { readonly [whom: string]: number } = { player: squad, staff, director: directors };
 const targetsOf = (t: T, seat: Seat): readonly number[] => t.pile(targets[t.v<string>('whom')], seat);

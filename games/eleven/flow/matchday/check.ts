@@ -1,7 +1,6 @@
 /** ELV-1101 to ELV-1119: check the result. Texts after the Match, Experience and the result; later income, clean-up and the consequence. */
 import { CONSEQUENCES, type Consequence } from '../../cards/boards.ts';
-import { carriers } from '../../effects/players.ts';
-import { assignedOf, hasSpace, isTrained, isYoungster } from '../../players.ts';
+import { assignedOf, carriers, hasSpace, isTrained, isYoungster } from '../../players.ts';
 import { gain, moveStat } from '../../resources.ts';
 import { act, ask, DRAWN, each, LOST, offer, phase, seq, sub, type T, WON, when } from '../../state.ts';
 import { hasScored } from '../../team.ts';
