@@ -25,8 +25,8 @@ export const scout = scoutBy(grammar, {
   },
   plays: (formation) => `they play ${formation}`,
   own: {
-    'Northdale Town': 'they defend deep and look for one man: the best left Forward of the league',
-    'Port East': 'they rarely score, concede even less, and press on both wings',
+    'Northdale Town': "they sit deep and send every ball to one man: the league's finest left Forward",
+    'Port East': 'few goals fall at either end, and both flanks are hard to pass',
   },
 });
 

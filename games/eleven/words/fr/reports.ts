@@ -30,8 +30,8 @@ export const scout = scoutBy(grammar, {
   },
   plays: (formation) => `ils jouent en ${formation}`,
   own: {
-    'Northdale Town': 'ils défendent bas et cherchent un seul homme : le meilleur attaquant gauche du championnat',
-    'Port East': 'ils marquent rarement, encaissent encore moins et pressent sur les deux ailes',
+    'Northdale Town': 'ils restent bas et envoient tous les ballons au même homme : le plus fin avant gauche du championnat',
+    'Port East': "peu de buts de part et d'autre, et deux ailes difficiles à franchir",
   },
 });
 
