@@ -74,7 +74,6 @@ export interface BoardWords {
   // The sheet.
   readonly sheet: { readonly [line in SheetLine]: string };
   readonly total: string;
-  readonly aim: { readonly [goal: string]: (need: number) => string };
   readonly aimNow: (now: number) => string;
   readonly met: string;
   readonly unmet: string;
@@ -154,17 +153,6 @@ const en: BoardWords = {
     scenario: 'Scenario',
   },
   total: 'Total',
-  aim: {
-    position: (n) => `place ${n} or better`,
-    vp: (n) => `${n} VP`,
-    debt: () => 'no Debt',
-    veterans: () => 'no Untrained Veteran',
-    youngsters: (n) => `${n} Trained Youngsters`,
-    required: (n) => `${n} required buildings`,
-    general: (n) => `${n} general buildings`,
-    soldOut: () => 'week 6 Sold Out',
-    lateWins: (n) => `${n} wins in weeks 4 to 6`,
-  },
   aimNow: (now) => `now ${now}`,
   met: 'met',
   unmet: 'open',
@@ -242,17 +230,6 @@ const fr: BoardWords = {
     scenario: 'scénario',
   },
   total: 'Total',
-  aim: {
-    position: (n) => `place ${n} ou mieux`,
-    vp: (n) => `${n} PV`,
-    debt: () => 'plus de dette',
-    veterans: () => 'aucun vétéran non formé',
-    youngsters: (n) => `${n} espoirs formés`,
-    required: (n) => `${n} installations exigées`,
-    general: (n) => `${n} installations générales`,
-    soldOut: () => 'semaine 6 à guichets fermés',
-    lateWins: (n) => `${n} victoires en semaines 4 à 6`,
-  },
   aimNow: (now) => `${now} pour l'instant`,
   met: 'atteint',
   unmet: 'à faire',

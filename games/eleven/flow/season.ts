@@ -2,7 +2,7 @@
 import type { Seat } from '@touchline/engine';
 import { objectivesAtEnd } from '../objectives.ts';
 import { aimsOf } from '../scenarios.ts';
-import { type Sheet, sheetOf } from '../score.ts';
+import { rankOf, type Sheet, sheetOf } from '../score.ts';
 import { act, isSolo, over, scenario, seatsOf, seq, type T, when } from '../state.ts';
 
 /** ELV-1311: VP, then the position on the League table. Smaller than 0: the first is better. */
@@ -25,6 +25,13 @@ function finalAlone(t: T) {
   return { winners: won ? [0] : [], scores: [total], reason };
 }
 
+/** ELV-1607, ELV-1608: what became of each goal, and the rank of the total. */
+function tellRank(t: T): void {
+  const { total } = sheetOf(t, 0);
+  for (const { goal, now, need, met } of aimsOf(t, 0, total)) t.emit('aim', [], { goal, now, need, met }, 0);
+  t.emit('rank', [], { rank: rankOf(t, total), vp: total }, 0);
+}
+
 export const endOfSeason = seq(
   objectivesAtEnd,
   act('sheets', 'ELV-1303', (t) => {
@@ -33,6 +40,6 @@ export const endOfSeason = seq(
       t.emit('sheet', [], { ...lines, sets: Object.fromEntries(Object.entries(sets).map(([name, { vp }]) => [name, vp])) }, seat);
     }
   }),
-  when('alone', isSolo, over('alone', 'ELV-1607', finalAlone)),
+  when('alone', isSolo, seq(act('rank', 'ELV-1608', tellRank), over('alone', 'ELV-1607', finalAlone))),
   over('season', 'ELV-1311', final),
 );

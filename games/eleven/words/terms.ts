@@ -2,6 +2,7 @@
 import type { Noun } from '@touchline/text';
 import type { Consequence, SETS } from '../cards/boards.ts';
 import type { Price } from '../resources.ts';
+import type { Aim } from '../scenarios.ts';
 import { RESOURCES, type Resource } from '../state.ts';
 
 /** ELV-802: by id. */
@@ -58,6 +59,8 @@ export interface Terms {
   /** ELV-1608: from amateur up. */
   readonly rank: readonly string[];
   readonly scenario: readonly string[];
+  /** Goals of Scenarios. */
+  readonly aim: { readonly [G in Aim['goal']]: (need: number) => string };
   /** Jersey markers, with a number and without one; opposing men. */
   readonly jersey: (n: number) => string;
   readonly blank: (n: number) => string;

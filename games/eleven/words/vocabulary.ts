@@ -196,6 +196,7 @@ export type OwnVerb =
 /** What the log tells, or leaves to other lines. */
 export type OwnEvent =
   | 'action'
+  | 'aim'
   | 'blockTwo'
   | 'bonus'
   | 'boost'
@@ -235,6 +236,7 @@ export type OwnEvent =
   | 'opponentDie'
   | 'pay'
   | 'production'
+  | 'rank'
   | 'ready'
   | 'refresh'
   | 'repay'

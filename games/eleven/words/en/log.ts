@@ -1,5 +1,5 @@
 /** What the log tells in English: every number with what it is made of, every result with its reason. */
-import { type Clause, type EventAt, english as e, type Who } from '@touchline/text';
+import { type Clause, type EventAt, english as e, minus, type Who } from '@touchline/text';
 import { nameOf, numIn, numsIn, wordIn } from '../../read/seen.ts';
 import {
   countedIn,
@@ -98,6 +98,11 @@ const week = {
   }),
   debtOverdue: (x) => sentence(`only ${numIn(x, 'repaid')} of ${numIn(x, 'need')} is repaid: the board is not amused`),
   refresh: (x) => deed(x.who, 'replace', `the whole row of ${rows[wordIn(x, 'row')]}`),
+  aim: (x) =>
+    sentence(
+      `${x.e.args.met === true ? 'goal met' : 'goal missed'}: ${terms.aim[wordIn(x, 'goal') as 'vp'](numIn(x, 'need'))} (${minus(numIn(x, 'now'))})`,
+    ),
+  rank: (x) => sentence(`with ${minus(numIn(x, 'vp'))} VP ${x.who.words} ${x.who.you ? 'are' : 'is'} ${e.a(terms.rank[numIn(x, 'rank')])}`),
   sheet: sheetBy({
     terms,
     league: (position, vp) => `${vp} for place ${position}`,

@@ -1,5 +1,5 @@
 /** What the log tells in French: every number with what it is made of, every result with its reason. */
-import { type Clause, type EventAt, french as f, type Noun, type Verb, type Who } from '@touchline/text';
+import { type Clause, type EventAt, french as f, minus, type Noun, type Verb, type Who } from '@touchline/text';
 import { nameOf, numIn, numsIn, wordIn } from '../../read/seen.ts';
 import {
   countedIn,
@@ -124,6 +124,11 @@ const week = {
   }),
   debtOverdue: (x) => sentence(`seulement ${numIn(x, 'repaid')} sur ${numIn(x, 'need')} est remboursé : le conseil s'impatiente`),
   refresh: (x) => deed(x.who, remplacer, `toute la rangée ${rows[wordIn(x, 'row')]}`),
+  aim: (x) =>
+    sentence(
+      `${x.e.args.met === true ? 'but atteint' : 'but manqué'} : ${terms.aim[wordIn(x, 'goal') as 'vp'](numIn(x, 'need'))} (${minus(numIn(x, 'now'))})`,
+    ),
+  rank: (x) => sentence(`avec ${minus(numIn(x, 'vp'))} PV, ${x.who.words} ${x.who.you ? 'êtes' : 'est'} ${terms.rank[numIn(x, 'rank')]}`),
   sheet: sheetBy({
     terms,
     league: (position, vp) => `${vp} pour la place ${position}`,
