@@ -137,6 +137,12 @@ rule('ELV-619, ELV-R73 a Player above 11 or without a number binds an unnumbered
   deepEqual([...cards(t, 'bench')].sort(), ['m12', 'm14', 'm7']);
 });
 
+rule('ELV-619, ELV-605 a Youngster has no number yet, so it binds one too', () => {
+  const t = bench(atDay({ youngsters: ['Y03'], a: { cash: 1 } }), 0, ['m12', 'm13', 'm14']);
+  hireYoungster(t).pick(0, 'benchOut:m8');
+  deepEqual([markOn(t, 'Y03', 'bound'), markOn(t, 'm12', 'def'), [...cards(t, 'bench')].sort()], [1, 1, ['m13', 'm14', 'm8']]);
+});
+
 rule('ELV-619, ELV-R48 with all three bound a further card gets none', () => {
   const t = atDay({ players: ['R07', 'R08', 'R19', 'R21', 'R14'], a: { cash: 4, squad: ['R13', 'R25', 'R34'] } });
   ['R13', 'R25', 'R34'].forEach((id, i) => {
@@ -225,6 +231,18 @@ rule('ELV-615, ELV-R17 training turns an Untrained Player; a Trained one is no t
   const none = atDay({ a: { ...trainer, squad: ['R08'] } });
   none.a.pick('action:S01').pick(0, 'decline');
   equal(markOn(none, 'R08', 'trained'), 0);
+});
+
+rule('ELV-615 Harkness: when he is trained, another Player may be trained at once', () => {
+  const t = atDay({ a: { ...trainer, squad: ['V01', 'R07', 'R08'] } });
+  t.a.pick('action:S01').pick(0, 'train:V01');
+  equal(t.ask, 'train');
+  t.a.mayNot('train:V01').may('decline').pick('train:R08');
+  deepEqual(
+    ['V01', 'R07', 'R08'].map((id) => markOn(t, id, 'trained')),
+    [1, 0, 1],
+  );
+  equal(t.ask === 'train', false);
 });
 
 rule('ELV-616 tokens on a card that is turned stay', () => {

@@ -3,7 +3,7 @@ import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { directors } from '../../cards/directors.ts';
 import { maintenanceOf } from '../../stadium.ts';
-import { atDay, cards, lay, mark, markOn, onTop, type Season, start, stats, supply } from '../testing/scenarios.ts';
+import { atDay, cards, lay, mark, markOn, onTop, type Season, seen, start, stats, supply } from '../testing/scenarios.ts';
 
 /** Votes by face, and steps on the tracks of cash, fans, operation and fitness. */
 const printed = `
@@ -92,6 +92,7 @@ rule('ELV-212, ELV-R72 Haddad finds a Steward, Byrne a Scout, for free and with 
     t.a.may('decline').pick(`take:${found}`);
     deepEqual([cards(t, 'staff').includes(found), cards(t, 'staffDeck').includes(found)], [true, false]);
     if (found === 'S31') equal(supply(t)[1], 2);
+    deepEqual(seen(t, 0, -1, 'staffDeck').cards, []);
   }
 });
 
@@ -109,7 +110,9 @@ rule('ELV-508, ELV-705 actions of Directors', () => {
   train.a.pick('action:D07').a.mayNot('train:R07').pick('train:Y01');
   equal(markOn(train, 'Y01', 'trained'), 1);
   const sign = atDay({ sponsors: ['P01', 'P02', 'P03', 'P04', 'P05'], a: { op: 1, directors: ['D04'] } });
-  sign.a.pick('action:D04').pick(0, 'small:P01');
+  sign.a.pick('action:D04');
+  for (const how of ['small', 'adboard', 'adboardBonus', 'kit']) sign.a.may(`${how}:P01`).may(`${how}:P05`);
+  sign.a.pick('small:P01');
   deepEqual(supply(sign), [5, 0, 0, 0]);
 });
 

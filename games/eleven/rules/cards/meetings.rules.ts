@@ -179,7 +179,7 @@ rule('ELV-314, ELV-1407 one of the Staff or a Director is suspended, by choice; 
     t.a.pick('hit:S14');
     deepEqual([id, markOn(t, 'S14', 'sus'), markOn(t, 'S11', 'sus'), ...supply(t).slice(0, 2)], [id, 1, 0, 3 + gained[0], gained[1]]);
     const none = atMeeting(id, colour, { a: { cash: 3 } });
-    deepEqual([none.ask, supply(none).slice(0, 2)], ['day', [3 + gained[0], gained[1]]]);
+    deepEqual([none.ask, supply(none).slice(0, 2), last(none, 'nobody')], ['day', [3 + gained[0], gained[1]], { token: 'sus' }]);
   }
   const t = atMeeting('M25', 'red');
   deepEqual([markOn(t, 'D01', 'sus'), supply(t)[1]], [1, 2]);

@@ -1,7 +1,7 @@
 /** What each Sponsor pays, and its bonus. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { atDay, type Club, cards, last, lay, mark, markOn, onTop, type Season, stats, supply } from '../testing/scenarios.ts';
+import { atDay, type Club, cards, last, lay, mark, markOn, onTop, type Season, seen, stats, supply } from '../testing/scenarios.ts';
 
 type Setting = NonNullable<Parameters<typeof atDay>[0]>;
 
@@ -97,10 +97,10 @@ rule('ELV-213, ELV-314 Probably Pies, Zebra: two different Stats, or fewer', () 
     const t = bonus(id);
     t.a.pick('raise:op').a.mayNot('raise:op').may('done');
     t.a.pick('raise:cash');
-    deepEqual([id, stats(t)], [id, [3, 2, 3, 2]]);
+    deepEqual([id, stats(t), t.ask === 'raise'], [id, [3, 2, 3, 2], false]);
     const one = bonus(id);
     one.a.pick('raise:fit').pick(0, 'done');
-    deepEqual(stats(one), [2, 2, 2, 3]);
+    deepEqual([stats(one), one.ask === 'raise'], [[2, 2, 2, 3], false]);
   }
 });
 
@@ -112,6 +112,8 @@ rule('ELV-R72, ELV-1003 Football Insiders, Signal Box: any Tactic of the deck, a
     t.a.pick('take:T11');
     deepEqual([id, cards(t, 'tactics'), t.table.rule(0, 'tacticPlays'), t.table.rule(1, 'tacticPlays')], [id, ['T01', 'T11'], 3, 1]);
     ok(!cards(t, 'tacticDeck').includes('T11'));
+    // Shuffled: whoever has seen it knows nothing of it any more.
+    deepEqual(seen(t, 0, -1, 'tacticDeck').cards, []);
     const empty = bonus(id, {}, { before: (t) => void lay(t, 1, 'tactics', [...cards(t, 'tactics', 1), ...cards(t, 'tacticDeck')]) });
     deepEqual([empty.table.rule(0, 'tacticPlays'), cards(empty, 'tactics')], [3, ['T01']]);
   }

@@ -251,6 +251,7 @@ rule('ELV-721, ELV-R43 Lang: a Sponsor from any slot and 1 cash', () => {
 
 rule('ELV-814, ELV-R42 Storey: a token for 2 less on hiring, for 1 less by his action', () => {
   const bonus = hired('S29');
+  for (const kind of ['lighting', 'store', 'boardroom', 'training', 'stand3', 'stand4', 'adboard3']) bonus.a.may(kind);
   bonus.a.may('decline').pick('store');
   deepEqual([supply(bonus)[0], cards(bonus, 'stadium')], [4, ['store']]);
   const t = used('S29');
