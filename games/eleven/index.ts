@@ -4,7 +4,7 @@ import { gamePackage } from '@touchline/kit';
 import { advice } from './advice/index.ts';
 import { cards } from './cards/index.ts';
 import { scenarios } from './cards/scenarios.ts';
-import { conditions, kinds } from './effects/index.ts';
+import { conditions, effectFlows, kinds } from './effects/index.ts';
 import { facts } from './facts.ts';
 import { flows, match } from './flow/match.ts';
 import { options } from './options.ts';
@@ -62,7 +62,7 @@ export const spec: GameSpec<Eleven> = {
   },
   own: startState,
   flow: match,
-  flows,
+  flows: { ...flows, ...effectFlows },
   kinds,
   conditions,
   // ELV-R81.

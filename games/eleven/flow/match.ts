@@ -1,6 +1,5 @@
 /** The season: set-up, six Weeks of Monday, three Days, Matchday and the End of the Week, and the scoring. */
 import type { Called } from '@touchline/engine';
-import { effectFlows } from '../effects/index.ts';
 import { objectivesNow } from '../objectives.ts';
 import { act, type Eleven, each, isLastWeek, leave, MATCHDAY, phase, seq, weeks, when } from '../state.ts';
 import { buildingFlows } from './building.ts';
@@ -44,8 +43,8 @@ export const match = seq(
   endOfSeason,
 );
 
+/** What the season calls by name; texts call more. */
 export const flows: { readonly [name: string]: Called<Eleven> } = {
-  ...effectFlows,
   ...transferFlows,
   ...contractFlows,
   ...buildingFlows,

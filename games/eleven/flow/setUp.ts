@@ -180,13 +180,12 @@ const MET = 3;
 
 /** ELV-235, ELV-1501, ELV-R67: emblems at random, then one card of each; drawn one after another, so that their order is random too. */
 function drawOpponents(t: T, seat: Seat, deck: number): void {
-  const emblems = [...new Set(t.pile(deck).map((card) => t.def(card).traits.emblem[0]))].sort();
+  // In an order that tells nothing of how they lie.
+  const left = [...t.pile(deck)].sort((a, b) => (t.def(a).id < t.def(b).id ? -1 : 1));
+  const emblems = [...new Set(left.map((card) => t.def(card).traits.emblem[0]))];
   for (let n = 0; n < MET; n++) {
     const [emblem] = emblems.splice(t.random(-1, emblems.length), 1);
-    const cards = t
-      .pile(deck)
-      .filter((card) => t.def(card).traits.emblem[0] === emblem)
-      .sort((a, b) => (t.def(a).id < t.def(b).id ? -1 : 1));
+    const cards = left.filter((card) => t.def(card).traits.emblem[0] === emblem);
     t.move(cards[t.random(-1, cards.length)], t.at(opponents, seat));
   }
 }
