@@ -80,8 +80,9 @@ export function extraVp(t: T, seat: Seat): number {
     }
     case 'deadline': {
       const { required, general, extra } = scenarios.deadline;
-      const missing = required.length - requiredBuilt(t, seat);
-      return extra.general * Math.max(0, generalBuilt(t, seat) - general) + (missing > 0 ? extra.missing * missing : 0);
+      const more = generalBuilt(t, seat) - general;
+      const missing = required.length - requiredBuilt(t, seat) + Math.max(0, -more);
+      return extra.general * Math.max(0, more) + (missing > 0 ? extra.missing * missing : 0);
     }
     case 'upOrOut':
       return scenarios.upOrOut.extra.win * t.own.lateWins[seat];

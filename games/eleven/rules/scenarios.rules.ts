@@ -211,6 +211,8 @@ rule('ELV-1655, ELV-1606 Before the Deadline: what is built later does not count
   );
   equal(extraVp(t.table, 0), 0);
   equal(extraVp(day(4, { a: { stadium: ['stand3', 'store', 'store', 'store', 'training'] } }).table, 0), 4 - 6);
+  // Of five that must stand, general ones included.
+  equal(extraVp(day(4, { a: { stadium: ['stand3', 'store'] } }).table, 0), -9);
 });
 
 rule('ELV-1607, ELV-920 Before the Deadline is won with a Sold Out Stadium in Week 6', () => {
