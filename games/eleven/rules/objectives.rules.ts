@@ -1,7 +1,7 @@
 /** ELV-1521 to ELV-1531: Objectives. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { atDay, cards, last, mark, own, type Season, seen, start } from './testing/scenarios.ts';
+import { atDay, atMeeting, cards, last, mark, own, type Season, seen, start } from './testing/scenarios.ts';
 
 /** A first deed, after which Objectives are looked at. */
 const act = (t: Season): Season => t.a.pick('sell:R07');
@@ -119,6 +119,12 @@ rule('ELV-1522 revealing is no choice: it follows the deed at once, and all see 
     seen(t, 1, 0, 'revealed').cards.map(({ def }) => def),
     ['O12'],
   );
+});
+
+rule('ELV-1522, ELV-409 a decision of the Board can meet one, before any Day begins', () => {
+  const t = atMeeting('M19', 'yellow', { a: { cash: 1, objective: ['O06'], stadium: ['store', 'store'] } });
+  t.a.pick('stand3');
+  deepEqual([t.ask, t.own.vp[0], cards(t, 'revealed')], ['day', 2, ['O06']]);
 });
 
 rule('ELV-1524 Podium and Nest Egg wait for the end', () => {

@@ -148,6 +148,16 @@ function level(points: boolean): Season {
   return t.set('vp', [t.own.vp[0] + scores![1] - scores![0], t.own.vp[1]]);
 }
 
+rule('ELV-1303, ELV-1311 every club gets its sheet, line by line, and the totals are the scores', () => {
+  const t = atLastDay().finish();
+  const sheets = told(t, 'sheet');
+  deepEqual(
+    sheets.map(({ total }) => total),
+    [...t.result!.scores!],
+  );
+  deepEqual(sheets[0].position, positionOf(t.table, 0));
+});
+
 rule('ELV-1311 most VP wins', () => {
   const t = own(atLastDay(), 1, 'vp', 100).finish();
   deepEqual([t.result!.winners, t.result!.ranks, t.result!.clause, t.result!.reason], [[1], [2, 1], 'ELV-1311', 'points']);
