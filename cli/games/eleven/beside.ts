@@ -1,8 +1,7 @@
 /** What an answer comes to, where its words do not say it: what a card is, a contract pays, a line-up hopes for. */
 import type { Ask, AskOption } from '@touchline/engine';
-import { game, lineUpsOf } from '../../../games/eleven/index.ts';
 import { defOf, type Scene } from '../../table/scene.ts';
-import { playerText } from './cards.ts';
+import { lineUps, playerText } from './cards.ts';
 
 export function beside(s: Scene, _ask: Ask, option: AskOption): string {
   const said = note(s, option);
@@ -37,7 +36,7 @@ function note(s: Scene, { verb, on, n }: AskOption): string {
 
 /** `4-4-2, High Line: Achebe, Vance`: who would play. */
 function suggested(s: Scene, n: number): string {
-  const found = lineUpsOf(game, s.view)[n];
+  const found = lineUps(s)[n];
   if (found === undefined) return '';
   const name = (def: string) => s.speaker.card(defOf(s.game, def)).name;
   const players = [...found.men.map(({ def }) => def), found.keeper].filter((def) => def !== '').map(name);

@@ -1,6 +1,6 @@
 /** What every part of the board reads: the words, and cards in a few signs. */
 import type { Seat, SeenCard } from '@touchline/engine';
-import { game, ownOf, type Shown, shownOf } from '../../../games/eleven/index.ts';
+import { game, lineUpsOf, ownOf, shownOf } from '../../../games/eleven/index.ts';
 import { markOn } from '../../../games/eleven/read/seen.ts';
 import type { Eleven } from '../../../games/eleven/state.ts';
 import { defOf, nameOf, type Scene, zoneAt } from '../../table/scene.ts';
@@ -9,13 +9,17 @@ import { type BoardWords, boardWords } from './words.ts';
 export const wordsOf = (s: Scene): BoardWords => boardWords(s.speaker.lang);
 export const own = (s: Scene): Eleven => ownOf(s.view);
 
-const read = new WeakMap<Scene['view'], Shown>();
 /** What is worked out by the rules, once for a view. */
-export function shown(s: Scene): Shown {
-  const found = read.get(s.view) ?? shownOf(game, s.view);
-  read.set(s.view, found);
-  return found;
+function once<R>(read: (view: Scene['view']) => R): (s: Scene) => R {
+  const known = new WeakMap<Scene['view'], { readonly found: R }>();
+  return ({ view }) => {
+    const { found } = known.get(view) ?? { found: read(view) };
+    known.set(view, { found });
+    return found;
+  };
 }
+export const shown = once((view) => shownOf(game, view));
+export const lineUps = once((view) => lineUpsOf(game, view));
 
 export const cardsIn = (s: Scene, zone: string, seat: Seat): readonly SeenCard[] => zoneAt(s, zone, seat).cards;
 
