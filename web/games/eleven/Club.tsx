@@ -88,7 +88,7 @@ function Stadium({ scene, seat }: Props) {
   const sponsors = seenIn(zoneOf(scene, 'adboards', seat));
   const [kit] = seenIn(zoneOf(scene, 'kit', seat));
   const space = (name: string, kind: string) => (
-    <Spot className="el-cell" verbs={[kind]} label={name}>
+    <Spot className="el-cell" verbs={[kind]}>
       <b>{name}</b>
       <small>{words.club.build(build)}</small>
     </Spot>

@@ -109,7 +109,7 @@ function Out({ scene, row, onOpen, label }: Props & { readonly row: Row; readonl
       className="el-deck"
       data-pile={pileKey(discard)}
       aria-haspopup="dialog"
-      aria-label={`${discard.name} ${discard.count}`}
+      aria-label={`${label} ${discard.count}, ${discard.name}`}
       onClick={() => onOpen({ pile: `${row}Discard` })}
     >
       {inside}

@@ -98,8 +98,9 @@ function Zone({ scene, zone, making, label }: ZoneProps) {
         ))}
       </ul>
       {here.length === 1 && onPick && (
-        <button type="button" className="zb" aria-label={here[0].label} onClick={() => onPick(here[0].key)}>
+        <button type="button" className="zb" onClick={() => onPick(here[0].key)}>
           {words.pitch.here}
+          <span className="sr"> {here[0].label}</span>
         </button>
       )}
     </div>

@@ -9,7 +9,6 @@ interface Props {
   readonly verbs: readonly string[];
   readonly of?: (option: ShownOption) => boolean;
   readonly children: ReactNode;
-  readonly label?: string;
 }
 
 /** The only answer that is left of those a place stands for. */
@@ -20,18 +19,14 @@ export function useSpot(verbs: readonly string[], of: (option: ShownOption) => b
   return fitting.length === 1 ? fitting[0] : null;
 }
 
-export function Spot({ className, verbs, of, children, label }: Props) {
+export function Spot({ className, verbs, of, children }: Props) {
   const { onPick } = useTable();
   const option = useSpot(verbs, of);
   if (!option || !onPick) return <span className={className}>{children}</span>;
   return (
-    <button
-      type="button"
-      className={`${className} legal`}
-      aria-label={[label, option.label].filter(Boolean).join(', ')}
-      onClick={() => onPick(option.key)}
-    >
+    <button type="button" className={`${className} legal`} onClick={() => onPick(option.key)}>
       {children}
+      <span className="sr">{option.whole ?? option.label}</span>
     </button>
   );
 }

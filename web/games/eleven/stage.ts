@@ -55,13 +55,15 @@ function stageNow(scene: Scene): Stage {
   return day === 5 ? 'weekend' : 'week';
 }
 
+/** Where things are chosen in the middle of something else: a Player to hire, a marker for the Bench. */
+const OTHERS: readonly Stage[] = ['week', 'lineUp', 'draft'];
+
 /** The stage whose panels show everything that is asked about. */
 export function stageOf(scene: Scene): Stage {
   const now = stageNow(scene);
   const asked = [...zonesAsked(scene)];
   const shows = (stage: Stage) => asked.every((zone) => PANELS[stage].some((panel) => LAID[panel]?.includes(zone)));
-  if (asked.length === 0 || shows(now)) return now;
-  return shows('week') ? 'week' : now;
+  return asked.length === 0 || shows(now) ? now : (OTHERS.find(shows) ?? now);
 }
 
 export function panelsOf(scene: Scene): readonly Panel[] {
