@@ -72,6 +72,13 @@ rule('ELV-1101 conditions: drawn, losing, won, won by three, a clean sheet', () 
   ok(!heard(after(['V04+'], scoring(2, 1)), 'gain').some(({ why }) => why === 'V04'));
 });
 
+rule('ELV-1101, ELV-922 what was paid for may be left after the Match too', () => {
+  const t = after(['V02+!'], scoring(0, 0));
+  deepEqual([t.ask, t.a.keys], ['after', ['use:V02', 'done']]);
+  t.pick(0, 'done');
+  deepEqual(score(t), [0, 0]);
+});
+
 rule('ELV-1101, ELV-616 won by three: a token, and the card is turned', () => {
   const t = after(['R15/RD'], scoring(3, 0));
   deepEqual([t.own.vp[0], markOn(t, 'R15', 'trained')], [1, 1]);

@@ -95,6 +95,18 @@ rule('ELV-234 one number, two Tasks: the owner says what their marker shows, and
   }
 });
 
+rule('ELV-234 where two play, each says it of their own', () => {
+  const t = start({ seats: 2 });
+  while (t.ask === 'draft') {
+    lay(t, 0, 'squad', ['R29', 'R32']);
+    onTop(t, 'veteranDeck', ['V04', 'V01']);
+    onTop(t, 'youngsterDeck', ['Y12', 'Y18']);
+    for (const seat of t.asked) t.pick(seat, t.seat(seat).keys.find((key) => !BONUS.includes(key.slice(-3))) ?? t.seat(seat).keys[0]);
+  }
+  t.until('side').pick(0, 'showD:m9');
+  equal(markOn(t, 'm9', 'def'), 1);
+});
+
 rule('ELV-225 five and five, whoever starts', () => {
   for (const seed of ['one', 'two', 'three', 'four']) {
     const t = start({ seats: 2, seed }).until('objective');

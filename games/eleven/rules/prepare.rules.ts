@@ -2,7 +2,21 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { formationIn, inLine, PLACES, roomIn } from '../pitch.ts';
-import { assign, byHand, compare, done, friday, fridayOf, heard, lineUp, revealed, settled, thisWeek, zoneOf } from './testing/matches.ts';
+import {
+  assign,
+  byHand,
+  compare,
+  done,
+  friday,
+  fridayOf,
+  heard,
+  laidOut,
+  lineUp,
+  revealed,
+  settled,
+  thisWeek,
+  zoneOf,
+} from './testing/matches.ts';
 import * as testing from './testing/scenarios.ts';
 import { bench, build, cards, dice, markOn, own, type Season, seen, supply } from './testing/scenarios.ts';
 
@@ -316,12 +330,16 @@ rule('ELV-R49 a line-up is one decision: whole suggestions, or by hand, and the 
     equal(['R01', 'R07', 'R29', 'R31'].filter((id) => markOn(t, id, 'on') > 0).length <= 3, true);
   }
   const t = assign(byHand(friday({ fit: 3, squad: ['R01', 'R07', 'R29'], tactics: ['T01', 'T11'] }), 'T01/4-3-3'), 'R29');
-  revealed(t.pick(0, 'complete'));
+  equal(t.pick(0, 'complete').ask, 'tactic');
   deepEqual([lines(t), zoneOf(t, 'm9'), markOn(t, 'R29', 'on')], ['4-3-3', 'CF', 1]);
+  const early = friday({ fit: 1, squad: ['R29'], tactics: ['T01', 'T11'] })
+    .pick(0, 'byHand')
+    .pick(0, 'complete');
+  deepEqual([early.ask, heard(early, 'lineUp').length], ['tactic', 1]);
   const placed = byHand(friday({ tactics: ['T01', 'T11'] }), 'T01/4-4-2')
     .pick(0, 'done')
     .pick(0, 'place:m3/RF');
-  revealed(placed.pick(0, 'complete'));
+  equal(placed.pick(0, 'complete').ask, 'tactic');
   deepEqual([lines(placed), zoneOf(placed, 'm3')], ['4-4-2', 'RF']);
 });
 
@@ -344,4 +362,37 @@ rule('ELV-R46, ELV-906 more than ten cannot play, because each needs a marker of
   assign(t, 'R07', 'R08', 'R10', 'R05/LD', 'R19', 'R18', 'R20', 'R29', 'R21/LF', 'R22/RF');
   for (const id of ['R13', 'R14']) t.a.mayNot(`assign:${id}`, 'ELV-911');
   equal(t.table.pile(t.game.zoneKind.get('pitch')!, 0, 9).length, 0);
+});
+
+rule('ELV-906, ELV-910, ELV-911 with the right Director one Player a Match is assigned for nothing; all else is the same', () => {
+  const t = friday({ fit: 1, fan: 1, squad: ['R05', 'R07', 'R19'], directors: ['D10'] });
+  bench(t, 0, ['m3', 'm12', 'm13']);
+  byHand(settled(t), 'T01/4-4-2').pick(0, 'assignFree:R05');
+  deepEqual([t.ask, t.a.keys], ['zone', ['zone:R05/LD', 'zone:R05/LM']]);
+  equal(t.pick(0, 'zone:R05/LM').ask, 'benchOut');
+  t.pick(0, 'benchOut:m9');
+  deepEqual([supply(t)[3], markOn(t, 'R05', 'on'), zoneOf(t, 'm3')], [1, 2, 'LM']);
+  ok(!t.a.keys.some((key) => key.startsWith('assignFree')));
+  assign(t, 'R07').a.mayNot('assign:R19', 'ELV-906');
+  equal(done(t).own.fit[0], 0);
+});
+
+rule('ELV-303, ELV-901 where two play, each is asked for their own line-up and Match', () => {
+  const t = friday(
+    { fit: 4, squad: ['R05', 'R07', 'R19', 'R10'], tactics: ['T01', 'T11'] },
+    { seats: 2, options: { goalkeeperAuto: false } },
+  );
+  bench(t, 0, ['m4', 'm12', 'm13']);
+  mark(mark(settled(t), 'R19', 'inj', 1), 'R19', 'sus', 1);
+  byHand(t, 'T01/4-4-2').pick(0, 'assign:R05').pick(0, 'zone:R05/LD').pick(0, 'assign:R07').pick(0, 'benchOut:m9');
+  t.pick(0, 'assign:R10').pick(0, 'payEffect:R10').pick(0, 'done');
+  while (t.a.keys.some((key) => key.startsWith('place'))) t.pick(0, t.a.keys[0]);
+  t.pick(0, 'serveInjury:R19');
+  // The text of R05 is carried out without a question.
+  laidOut(t, { keeper: '1/1', their: { CM: 'A1' } })
+    .pick(0, 'none')
+    .pick(0, 'use:R10')
+    .pick(0, 'save:man1');
+  deepEqual(t.asked, [1]);
+  equal(heard(t, 'result').length, 1);
 });

@@ -201,6 +201,15 @@ rule('ELV-R88, ELV-R68, ELV-1022, ELV-E34 the owner says who of two equals score
   equal(markOn(other, 'Y01', 'vpG'), 0);
 });
 
+rule('ELV-R88 where two play, the one whose men they are says it', () => {
+  const t = friday({ fit: 1, squad: ['Y01'], tactics: ['T01', 'T11'] }, { seats: 2 });
+  mark(t, 'Y01', 'trained', 1);
+  lineUp(settled(t), 'T01/4-4-2', 'Y01');
+  compare(laidOut(t, { own: { CF: 'm9 A2' }, foeKeeper: '2/1' }));
+  t.pick(0, 'scorer:m2');
+  equal(markOn(t, 'Y01', 'vpG'), 0);
+});
+
 rule('ELV-R88 nobody is asked if no goal means anything, or all score, or nobody does', () => {
   equal(compare(withSonn('A2', { foeKeeper: '2/1' }, 1)).ask === 'scorer', false);
   equal(compare(withSonn('A2', { foeKeeper: '2/2' })).ask === 'scorer', false);

@@ -2,7 +2,7 @@
 import type { Flow, Seat } from '@touchline/engine';
 import { hasPrice } from '../../lineUp/price.ts';
 import { assignedOf } from '../../players.ts';
-import { ask, type Eleven, leave, loop, offer, type T, when } from '../../state.ts';
+import { ask, type Eleven, leave, loop, offer, type T } from '../../state.ts';
 import { startText, textAt } from '../../texts.ts';
 
 type Moment = 'before' | 'during' | 'after';
@@ -20,7 +20,6 @@ const duty = (t: T, seat: Seat, moment: Moment): boolean => usable(t, seat, mome
 export const texts = (moment: Moment): Flow<Eleven> =>
   loop(
     `${moment}Texts`,
-    when('none', (t) => usable(t, t.strand, moment).length === 0, leave(`${moment}Texts`)),
     ask(moment, {
       who: (t) => t.strand,
       clause: CLAUSES[moment],

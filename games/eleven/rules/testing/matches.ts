@@ -129,7 +129,14 @@ export function laidOut(
   const card = t.table.pile(t.game.zoneKind.get('squad')!, 0).find((c) => defOf(t, c).traits.task[0] === 'GK' && t.table.mark(c, 'on') > 0);
   if (card !== undefined) note(t, defOf(t, card).id, 'boost', strength - defOf(t, card).stats.strength);
   note(t, 'keeper', 'strength', foeStrength);
-  t.state.own = { ...t.own, gloves: [gloves], foeGloves: [foeGloves], goals: [goals], against: [against] };
+  const first = (list: readonly number[], n: number) => [n, ...list.slice(1)];
+  t.state.own = {
+    ...t.own,
+    gloves: first(t.own.gloves, gloves),
+    foeGloves: first(t.own.foeGloves, foeGloves),
+    goals: first(t.own.goals, goals),
+    against: first(t.own.against, against),
+  };
   return settled(t);
 }
 
