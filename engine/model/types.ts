@@ -129,6 +129,9 @@ export type Giving = readonly (number | Ref)[];
 export type Bound = { readonly [name: string]: Json };
 
 /** A trigger that was noticed and waits to be settled. */
+/** Numbers of cards that have left, by name (`model/was.ts`). */
+export type Was = { readonly [what: string]: number };
+
 export type Waiting = {
   readonly ability: number;
   readonly self: Ref;
@@ -137,8 +140,8 @@ export type Waiting = {
   readonly bound?: Bound;
   /** The thing on the table that carries it (an item of a stack): it waits until that is released. */
   readonly on?: Ref;
-  /** What its card was just before it became something else. */
-  readonly was?: { readonly [stat: string]: number };
+  /** What its card, and those it has named, were just before they became something else. */
+  readonly was?: Was;
 };
 
 export type Delayed = {
@@ -212,7 +215,7 @@ export type KeptEvent = {
   readonly by?: Ref;
   readonly why?: string;
   /** Last-known stats of the card. */
-  readonly was?: { readonly [stat: string]: number };
+  readonly was?: Was;
 };
 
 /** The event a text answers, as it reads it. */

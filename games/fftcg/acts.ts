@@ -97,7 +97,7 @@ const PRINTED: readonly Giving[] = [[]];
 /** FFT-R12: of this object, for this ability; one that it was given twice it can use twice (FFT-1515). Which of them is used next; null: none is left. */
 export function unusedGiving(t: T, card: number, index: number, seat: Seat): Giving | null {
   const given = t.game.abilities[index].def >= 0 ? PRINTED : usesGiven(t, card).flatMap((g) => (g.ability === index ? [g.giving] : []));
-  return given.find((giving) => limitLeft(t, index, card, seat, giving)) ?? null;
+  return given.find((giving) => limitLeft(t, index, t.ref(card), seat, giving)) ?? null;
 }
 
 const bills = new WeakMap<Ability, Bill>();
