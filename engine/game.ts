@@ -1,12 +1,12 @@
 /** What a game hands to the engine, and the compiled form the engine works with. */
 
 import { type CompiledAbility, compileAbilities } from './cards/abilities.ts';
-import { type Workers, workersBy } from './cards/atWork.ts';
 import { checkCards } from './cards/checkCards.ts';
 import { deedOf } from './cards/derived.ts';
 import { sharedKinds } from './cards/effects.ts';
 import type { KindSpec, Paying } from './cards/kinds.ts';
 import { namesOf } from './cards/names.ts';
+import { type Workers, workersBy } from './cards/printed.ts';
 import { Reads } from './cards/reads.ts';
 import { engineFlows } from './cards/routines.ts';
 import { Shapes } from './cards/shapes.ts';
@@ -121,6 +121,10 @@ export interface GameSpec<O extends Own> {
   inOrder?(t: Table<O>): boolean;
   /** No text moves this card away from where it lies now. Absent: every card can be moved. */
   stays?(t: Table<O>, card: number): boolean;
+  /** What else happens by these events, at the same moment and only if they do: whoever breaks something has broken it. */
+  besides?(t: Table<O>, events: readonly Happening[]): readonly Happening[];
+  /** These have happened and were noticed: what follows at once. */
+  moved?(t: Table<O>, events: readonly Happening[]): void;
   /** A card has come to another kind of zone: what it is from the first moment there. */
   arrive?(t: Table<O>, card: number, zone: number): void;
   /** Order in which seats settle their triggers. */
@@ -131,6 +135,12 @@ export interface GameSpec<O extends Own> {
   controller?(t: Table<O>, card: number): Seat;
   /** Stats of a card that left, for whoever looks back at it. */
   readonly remembers?: readonly string[];
+  /** How long a card has been in play, as a number that is higher for newer ones: of two texts that set a value the newer stands. Absent: in the order of the table. */
+  age?(t: Table<O>, card: number): number;
+  /** Deeds a text can forbid, require or permit; events and timings have reasons and names of the game's own. Absent: not checked. */
+  readonly deeds?: readonly string[];
+  readonly timings?: readonly string[];
+  readonly reasons?: readonly string[];
   /** The trait whose values are abilities, and are lost with them. */
   readonly keywords?: string;
   /** Which printed number stands for this one now (a card that counts by another of its numbers). Absent: its own. */
@@ -172,6 +182,10 @@ export interface Game<O extends Own = Own> {
   readonly statics: ReadonlyMap<string, Workers>;
   /** Those that forbid, require or permit something, by what it is. */
   readonly deeds: ReadonlyMap<string, Workers>;
+  /** Those that take abilities away. */
+  readonly mutes: Workers | null;
+  /** Zone kinds in which texts work by default. */
+  readonly activeKinds: ReadonlySet<number>;
   readonly triggersOn: ReadonlyMap<string, Workers>;
   readonly insteadOf: ReadonlyMap<string, Workers>;
   /** Marks by number. */
@@ -252,6 +266,10 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
   const replaced = seen + insteadOf.size;
   const deedsOf = (a: CompiledAbility) => ('always' in a.spec.when ? [...new Set(a.spec.do.flatMap((e) => deedOf(e) ?? []))] : []);
   const deeds = workersBy(abilities, cards, replaced, deedsOf);
+  const muting = workersBy(abilities, cards, replaced + deeds.size, (a) =>
+    'always' in a.spec.when && a.spec.do.some((e) => e.do === 'mute') ? ['mute'] : [],
+  );
+  const mutes = muting.get('mute') ?? null;
   const program = compile(spec, { ...engineFlows, ...flows });
   const values = new Values({
     cards: defs,
@@ -284,13 +302,15 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     marks: spec.marks ?? [],
     values,
     sources,
-    reads: new Reads({ spec, abilities, deeds, values, shapes, names, sources }),
+    reads: new Reads({ spec, abilities, deeds, mutes, values, shapes, names, sources }),
     conditions: ownFunctions(spec.conditions),
     roles: ownFunctions(spec.roles),
     controller: spec.controller ? ownFunction(spec.controller) : null,
     printedAs: spec.printedAs ? ownFunction(spec.printedAs) : null,
     keywords: spec.keywords === undefined ? -1 : values.of(spec.keywords).id,
     deeds,
-    workerCount: replaced + deeds.size,
+    mutes,
+    activeKinds: new Set([...zoneKind].flatMap(([name, kind]) => (spec.zones[name].active ? [kind] : []))),
+    workerCount: replaced + deeds.size + muting.size,
   };
 }

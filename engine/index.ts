@@ -7,8 +7,8 @@ export { breakdown, forbidden, permitted, rawStat, required, ruleBreakdown } fro
 export { use, used } from './cards/durations.ts';
 export { sharedDeeds, sharedKinds } from './cards/effects.ts';
 export { type Deeds, defineKinds, type KindSpec, type Paying, type Run } from './cards/kinds.ts';
-export { mutedAt } from './cards/laid.ts';
 export { untilOf } from './cards/mods.ts';
+export { mutedAt } from './cards/muted.ts';
 export type { Ctx } from './cards/select.ts';
 export { ctxOf, fitsAll, holds, matches, num, select } from './cards/select.ts';
 export { chooseSome, chosen } from './flow/choose.ts';

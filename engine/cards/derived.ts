@@ -3,9 +3,11 @@
 import type { SharedKinds } from '../model/kinds.ts';
 import type { Change, Effect, LinkedEffect, Mod, Num, Ref, Seat, Value } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
-import { abilityKey, anyAtWork, atWork, type Workers } from './atWork.ts';
-import { changes, ctxOfMod, modKey, modRuns, mutedAt, unlessAsking } from './laid.ts';
+import { abilityKey, anyAtWork, atWork } from './atWork.ts';
+import { changes, ctxOfMod, modKey, modRuns, unlessAsking } from './laid.ts';
+import { mutedAt } from './muted.ts';
 import { isMeant } from './players.ts';
+import type { Workers } from './printed.ts';
 import { type Ctx, holds, matches, num } from './select.ts';
 import type { ValueInfo } from './values.ts';
 
@@ -52,7 +54,10 @@ function addends(t: Table, card: number, value: ValueInfo, seat: Seat, after = -
   const { mods } = t.s;
   const { workers, name } = value;
   // What cards say of themselves and others comes before what was laid on them.
-  if (workers && anyAtWork(t, workers, card)) staticAddends(t, workers, card, name, seat, out);
+  if (workers && anyAtWork(t, workers, card)) {
+    staticAddends(t, workers, card, name, seat, out);
+    if (t.game.spec.age) byAge(t, out, card);
+  }
   if (!t.known.isTouched(value.id)) return out;
   for (let i = after + 1; i < mods.length; i++) {
     const mod = mods[i];
@@ -64,6 +69,15 @@ function addends(t: Table, card: number, value: ValueInfo, seat: Seat, after = -
     t.asking.pop();
   }
   return out;
+}
+
+/** Of texts that set the same value a card's own comes first, then the older before the newer. */
+function byAge(t: Table, list: Addend[], card: number): void {
+  let sets = 0;
+  for (const a of list) if (a.change === 'set') sets++;
+  if (sets < 2) return;
+  const key = ({ source }: Addend) => (source === null || source.id === card ? Number.NEGATIVE_INFINITY : t.game.spec.age!(t, source.id));
+  list.sort((a, b) => key(a) - key(b) || 0);
 }
 
 function staticAddends(t: Table, workers: Workers, card: number, stat: string, seat: Seat, out: Addend[]): void {

@@ -23,7 +23,9 @@ export function keep(t: Table, e: Happening, remember = false): KeptEvent {
   if (e.at !== undefined) out.at = e.at;
   if (e.n !== undefined) out.n = e.n;
   if (e.by !== undefined) out.by = t.ref(e.by);
+  if (e.doer !== undefined) out.doer = e.doer;
   if (e.why !== undefined) out.why = e.why;
+  if (e.marks !== undefined) out.marks = e.marks;
   if (remember && e.card !== undefined) out.was = remembered(t, e.card);
   return out;
 }
@@ -106,8 +108,10 @@ const takesFromNothing = (when: Extract<When, { readonly instead: string }>, { n
 
 // ---------------------------------------------------------------- doing and noticing
 
-/** Everything in the batch happens now. */
-export function commit(t: Table, events: readonly Happening[]): void {
+/** Everything in the batch happens now, and whatever the game says comes with it. */
+export function commit(t: Table, happening: readonly Happening[]): void {
+  const besides = t.game.spec.besides?.(t, happening) ?? [];
+  const events = besides.length > 0 ? [...happening, ...besides] : happening;
   const scan = noticeable(t, events) ? new Scan(t, events) : null;
   scan?.before();
   if (t.game.spec.remembers) for (const e of events) if (e.type === 'move') lookBack(t, e.card!, e.to!);
@@ -115,6 +119,7 @@ export function commit(t: Table, events: readonly Happening[]): void {
     if (e.type === 'move') {
       const from = t.s.zone[e.card!];
       const learned = t.put(e.card!, e.to!, e.at ?? 'top');
+      for (const mark in e.marks) t.setMark(e.card!, mark, e.marks[mark]);
       if (t.log) t.emitMove(e.card!, from, e.to!, learned);
     } else {
       const run = t.game.spec.events?.[e.type];
@@ -130,6 +135,7 @@ export function commit(t: Table, events: readonly Happening[]): void {
     }
   }
   scan?.after();
+  t.game.spec.moved?.(t, events);
 }
 
 /** Is there a text, at work or to come, that could notice one of these? */
@@ -215,7 +221,13 @@ class Scan {
   }
 
   before(): void {
-    for (let i = 0; i < this.#events.length; i++) if (this.#leaves(i)) this.#notice(i, true);
+    for (let i = 0; i < this.#events.length; i++) if (this.#leaves(i) || this.#happensToLeaving(i)) this.#notice(i, true);
+  }
+
+  /** Something besides that happens to a card which leaves with the batch: afterwards that is no longer there to notice it. */
+  #happensToLeaving(i: number): boolean {
+    const { type, card } = this.#events[i];
+    return type !== 'move' && card !== undefined && this.#events.some((e, at) => e.card === card && this.#leaves(at));
   }
 
   after(): void {

@@ -27,15 +27,3 @@ export function unlessAsking(t: Table, key: number, ask: () => void): void {
   t.asking.pop();
 }
 export const modKey = (i: number) => -1 - i;
-
-/** The place among the changes where a card last lost its abilities: what it was given later works. -1: it has not. */
-export function mutedAt(t: Table, card: number): number {
-  const { mods } = t.raw;
-  let at = -1;
-  for (let i = mods.length - 1; i >= 0 && at < 0; i--)
-    if (mods[i].change === 'mute')
-      unlessAsking(t, modKey(i), () => {
-        if (modRuns(t, mods[i]) && changes(t, mods[i], card, -1)) at = i;
-      });
-  return at;
-}

@@ -4,8 +4,8 @@ import type { GameSpec } from '../game.ts';
 import { CHANGES, readsOf, type Source, type Sources, ZONES } from '../model/sources.ts';
 import type { Effect, Own } from '../model/types.ts';
 import type { CompiledAbility } from './abilities.ts';
-import type { Workers } from './atWork.ts';
 import { changeOf, deedOf, isNum, valueChanged } from './derived.ts';
+import type { Workers } from './printed.ts';
 import { type CondShape, F, type FilterShape, N, type Names, type NumShape, type SelShape, type Shapes } from './shapes.ts';
 import type { Values } from './values.ts';
 
@@ -13,6 +13,7 @@ export interface ReadsOf {
   readonly spec: GameSpec<Own>;
   readonly abilities: readonly CompiledAbility[];
   readonly deeds: ReadonlyMap<string, Workers>;
+  readonly mutes: Workers | null;
   readonly values: Values;
   readonly shapes: Shapes;
   readonly names: Names;
@@ -30,6 +31,8 @@ export class Reads {
       const reads = new Gathered(of);
       if (of.spec.printedAs) reads.declared(readsOf(of.spec.printedAs));
       if (workers) reads.texts(workers, (e) => e.do === 'gain' && valueChanged(e) === name);
+      // A text that is lost changes nothing.
+      if (of.mutes) reads.texts(of.mutes, (e) => e.do === 'mute');
       return reads;
     });
     this.byValue = Int32Array.from(found, (reads) => reads.bits);

@@ -101,11 +101,12 @@ export function fitsAll(t: Table, where: readonly Filter[], ctx: Ctx, card: numb
 }
 
 /** Is this card one of those the selector means? */
-export function matches(t: Table, sel: Sel, ctx: Ctx, card: number): boolean {
-  return isAmong(t, t.game.shapes.sel(sel), ctx, card);
+export function matches(t: Table, sel: Sel, ctx: Ctx, card: number, whose?: Seat): boolean {
+  return isAmong(t, t.game.shapes.sel(sel), ctx, card, whose);
 }
 
-function isAmong(t: Table, s: SelShape, ctx: Ctx, card: number): boolean {
+/** `whose`: it counts as this seat's, whoever has it now. */
+function isAmong(t: Table, s: SelShape, ctx: Ctx, card: number, whose?: Seat): boolean {
   const zone = t.s.zone[card];
   // A thing that has ceased to be is nowhere.
   if (zone < 0) return false;
@@ -115,7 +116,7 @@ function isAmong(t: Table, s: SelShape, ctx: Ctx, card: number): boolean {
   if (s.zones !== null && s.inZone[t.layout.zones[zone].kind] === 0) return false;
   if (s.role >= 0) {
     if (!hasRole(t, s, ctx, card)) return false;
-  } else if (!s.anybody && !isMeant(t, s.of!, ctx.seat, t.controller(card))) return false;
+  } else if (!s.anybody && !isMeant(t, s.of!, ctx.seat, whose ?? t.controller(card))) return false;
   if (s.bound >= 0 && !bound(t, s.bound).includes(card)) return false;
   for (let i = 0; i < s.where.length; i++) if (!fits(t, s.where[i], ctx, card)) return false;
   return true;
@@ -256,6 +257,6 @@ export function eventFits(t: Table, when: EventFilter, ctx: Ctx, event: Happenin
     const whose = event.seat ?? (event.card === undefined ? -1 : t.controller(event.card));
     if (whose < 0 || !isMeant(t, when.seat, ctx.seat, whose)) return false;
   }
-  if (when.by !== undefined && (event.by === undefined || !matches(t, when.by, ctx, event.by))) return false;
+  if (when.by !== undefined && (event.by === undefined || !matches(t, when.by, ctx, event.by, event.doer))) return false;
   return when.card === undefined || (event.card !== undefined && matches(t, when.card, ctx, event.card));
 }

@@ -1,6 +1,6 @@
 /** Values that texts can change (stats, traits, rule values), each under a number: names are looked up once, when a game or a card is read. */
 import type { CardDef } from '../model/types.ts';
-import type { Workers } from './atWork.ts';
+import type { Workers } from './printed.ts';
 
 /** Everything that is the same in every match about the value of one name. */
 export interface ValueInfo {

@@ -8,7 +8,9 @@ export type * from './cards.ts';
 export type * from './terms.ts';
 
 /** What a game remembers beyond cards and zones. Public by definition; values are never changed in place. */
-export type Own = { readonly [key: string]: number | string | boolean | readonly number[] | readonly string[] | Ref | null };
+export type Own = {
+  readonly [key: string]: number | string | boolean | readonly number[] | readonly Ref[] | readonly string[] | Ref | null;
+};
 export type OptionValue = number | string | boolean;
 /** The options of a match by name; of one that each seat has for itself, a list by seat. */
 export type Options = { readonly [name: string]: OptionValue | readonly OptionValue[] };
@@ -200,7 +202,11 @@ export type Happening = {
   readonly at?: 'top' | 'bottom';
   readonly n?: number;
   readonly by?: number;
+  /** Whose text did it, where that is not simply whose the card `by` is now. */
+  readonly doer?: Seat;
   readonly why?: string;
+  /** Marks a card has from its first moment where it goes. */
+  readonly marks?: { readonly [mark: string]: number };
 };
 
 /** An event as frames and waiting triggers keep it: cards as references, with what they were. */
@@ -213,7 +219,9 @@ export type KeptEvent = {
   readonly at?: 'top' | 'bottom';
   readonly n?: number;
   readonly by?: Ref;
+  readonly doer?: Seat;
   readonly why?: string;
+  readonly marks?: { readonly [mark: string]: number };
   /** Last-known stats of the card. */
   readonly was?: Was;
 };

@@ -1,6 +1,7 @@
 /** What was worked out, remembered until something it reads changes. */
-import type { Workers } from '../cards/atWork.ts';
+
 import { isNum } from '../cards/derived.ts';
+import type { Workers } from '../cards/printed.ts';
 import type { Reads } from '../cards/reads.ts';
 import type { Values } from '../cards/values.ts';
 import { ANYTHING, CHANGES, MARKS, OWN, type Sources, ZONES } from '../model/sources.ts';

@@ -86,7 +86,7 @@ function printedUses(t: T): readonly (readonly number[])[] {
 
 /** The abilities a card can be used for where it lies: printed ones it has not lost (FFT-1514), and those it was given (FFT-1515), each once. */
 export function usesOf(t: T, card: number): readonly number[] {
-  const printed = t.s.mods.length > 0 && mutedAt(t, card) >= 0 ? [] : printedUses(t)[t.s.def[card]];
+  const printed = mutedAt(t, card) >= 0 ? [] : printedUses(t)[t.s.def[card]];
   if (t.game.usedGiven.length === 0) return printed;
   const given = usesGiven(t, card).map((g) => g.ability);
   return given.length === 0 ? printed : [...new Set([...printed, ...given])];
