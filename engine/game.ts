@@ -182,6 +182,8 @@ export interface Game<O extends Own = Own> {
   readonly statics: ReadonlyMap<string, Workers>;
   /** Those that forbid, require or permit something, by what it is. */
   readonly deeds: ReadonlyMap<string, Workers>;
+  /** Printed ones that give abilities away. */
+  readonly grants: Workers | null;
   /** Those that take abilities away. */
   readonly mutes: Workers | null;
   /** Zone kinds in which texts work by default. */
@@ -270,6 +272,10 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     'always' in a.spec.when && a.spec.do.some((e) => e.do === 'mute') ? ['mute'] : [],
   );
   const mutes = muting.get('mute') ?? null;
+  const granting = workersBy(abilities, cards, replaced + deeds.size + muting.size, (a) =>
+    a.def >= 0 && 'always' in a.spec.when && a.spec.do.some((e) => e.do === 'grant') ? ['grant'] : [],
+  );
+  let workerCount = replaced + deeds.size + muting.size + granting.size;
   const program = compile(spec, { ...engineFlows, ...flows });
   const values = new Values({
     cards: defs,
@@ -280,6 +286,7 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
   const names = namesOf(spec, zoneKind, values, program);
   const shapes = new Shapes(names);
   const sources = new Sources(zoneKind.size, spec.marks?.length ?? 0);
+  const reads = new Reads({ spec, abilities, deeds, mutes, values, shapes, names, sources, nextWorkers: () => workerCount++ });
   return {
     id: spec.id,
     seats,
@@ -302,7 +309,7 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     marks: spec.marks ?? [],
     values,
     sources,
-    reads: new Reads({ spec, abilities, deeds, mutes, values, shapes, names, sources }),
+    reads,
     conditions: ownFunctions(spec.conditions),
     roles: ownFunctions(spec.roles),
     controller: spec.controller ? ownFunction(spec.controller) : null,
@@ -310,7 +317,8 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     keywords: spec.keywords === undefined ? -1 : values.of(spec.keywords).id,
     deeds,
     mutes,
+    grants: granting.get('grant') ?? null,
     activeKinds: new Set([...zoneKind].flatMap(([name, kind]) => (spec.zones[name].active ? [kind] : []))),
-    workerCount: replaced + deeds.size + muting.size,
+    workerCount,
   };
 }

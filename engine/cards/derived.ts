@@ -3,8 +3,8 @@
 import type { SharedKinds } from '../model/kinds.ts';
 import type { Change, Effect, LinkedEffect, Mod, Num, Ref, Seat, Value } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
-import { abilityKey, anyAtWork, atWork } from './atWork.ts';
-import { changes, ctxOfMod, modKey, modRuns, unlessAsking } from './laid.ts';
+import { abilityKey, anyAtWork, atWork, type Visit } from './atWork.ts';
+import { changes, ctxOfMod, inTheMiddle, look, modRuns, readsTable, unlessAsking } from './laid.ts';
 import { mutedAt } from './muted.ts';
 import { isMeant } from './players.ts';
 import type { Workers } from './printed.ts';
@@ -26,6 +26,7 @@ export interface Share extends Addend {
 
 /** How an effect changes a value. */
 export const changeWords = ['add', 'set', 'atLeast', 'atMost', 'also'] as const;
+const MOST_VALUES = 4096;
 const ORDER: readonly Change[] = ['set', 'atLeast', 'add', 'atMost'];
 
 type Gain = LinkedEffect<SharedKinds, 'gain'>;
@@ -62,11 +63,10 @@ function addends(t: Table, card: number, value: ValueInfo, seat: Seat, after = -
   for (let i = after + 1; i < mods.length; i++) {
     const mod = mods[i];
     if (mod.stat !== name || mod.change === 'grant' || mod.change === 'forbid' || mod.change === 'mute') continue;
-    if (t.asking.includes(modKey(i))) continue;
-    t.asking.push(modKey(i));
-    if (modRuns(t, mod) && changes(t, mod, card, seat))
-      out.push({ source: mod.source, change: mod.change, by: amount(t, mod.by, ctxOfMod(t, mod)), clause: mod.clause });
-    t.asking.pop();
+    look(t, mod, () => {
+      if (modRuns(t, mod) && changes(t, mod, card, seat))
+        out.push({ source: mod.source, change: mod.change, by: amount(t, mod.by, ctxOfMod(t, mod)), clause: mod.clause });
+    });
   }
   return out;
 }
@@ -81,11 +81,12 @@ function byAge(t: Table, list: Addend[], card: number): void {
 }
 
 function staticAddends(t: Table, workers: Workers, card: number, stat: string, seat: Seat, out: Addend[]): void {
-  atWork(t, workers, (index, source, by) => {
+  // A text that speaks of itself only says nothing of others.
+  const visit: Visit = (index, source, by) => {
     const a = t.game.abilities[index];
-    // A text that speaks of itself only says nothing of others.
     if (a.selfOnly && source !== card) return;
-    unlessAsking(t, abilityKey(t, index, source), () => {
+    // One text may change several values, and be asked about each.
+    unlessAsking(t, abilityKey(t, index, source) * MOST_VALUES + workers.id, () => {
       const ctx: Ctx = { seat: by, self: source, event: null };
       if (a.spec.if && !holds(t, a.spec.if, ctx)) return;
       for (const effect of a.spec.do) {
@@ -100,7 +101,8 @@ function staticAddends(t: Table, workers: Workers, card: number, stat: string, s
         }
       }
     });
-  });
+  };
+  atWork(t, workers, visit, card);
 }
 
 /** The number after these changes; `told` hears what each of them makes of it. */
@@ -134,11 +136,11 @@ export function rawStat(t: Table, card: number, stat: string): number {
   return rawValue(t, card, t.game.values.of(stat));
 }
 
-function rawValue(t: Table, card: number, value: ValueInfo): number {
+function rawValue(t: Table, card: number, asked: ValueInfo): number {
+  const value = inTheMiddle(t) ? asked.inner : asked;
   const def = t.s.def[card];
   if (value.moved[def] === 0 && t.game.printedAs === null && !t.known.isTouched(value.id)) return value.base[def];
-  // In the middle of working something out a value may be asked for by itself: nothing is remembered there, nor read.
-  const place = t.asking.length > 0 ? -1 : t.known.place(value.id, card);
+  const place = t.known.place(value.id, card);
   if (place >= 0 && t.known.hasNumber(value.id, card, place)) return t.known.numbers[place];
   const before = t.fleeting;
   const n = changedStat(t, baseOf(t, value, card), card, value);
@@ -171,10 +173,8 @@ function modified(t: Table, base: number, card: number, value: ValueInfo): numbe
     const mod = mods[i];
     if (mod.stat !== value.name || mod.change === 'grant' || mod.change === 'forbid') continue;
     if (mod.change !== 'add' || typeof mod.by !== 'number') return apply(base, addends(t, card, value, -1));
-    if (t.asking.includes(modKey(i))) continue;
-    t.asking.push(modKey(i));
-    if (modRuns(t, mod) && changes(t, mod, card, -1)) sum += mod.by;
-    t.asking.pop();
+    if (readsTable(mod)) return apply(base, addends(t, card, value, -1));
+    if (changes(t, mod, card, -1)) sum += mod.by;
   }
   return sum;
 }
@@ -186,9 +186,10 @@ export function statValue(t: Table, card: number, value: ValueInfo): number {
 const NONE: readonly string[] = [];
 
 /** What it is: the last thing it was made, if any, and everything it also counts as. */
-export function traitValues(t: Table, card: number, value: ValueInfo): readonly string[] {
-  if (value.workers === null && value.id !== t.game.keywords && !t.known.isTouched(value.id)) return value.words[t.s.def[card]];
-  const place = t.asking.length > 0 ? -1 : t.known.place(value.id, card);
+export function traitValues(t: Table, card: number, asked: ValueInfo): readonly string[] {
+  const value = inTheMiddle(t) ? asked.inner : asked;
+  if (value.workers === null && !isKeywords(t, value) && !t.known.isTouched(value.id)) return value.words[t.s.def[card]];
+  const place = t.known.place(value.id, card);
   if (place >= 0 && t.known.hasWords(value.id, card, place)) return t.known.words[place];
   const before = t.fleeting;
   const words = workOut(t, card, value);
@@ -196,9 +197,15 @@ export function traitValues(t: Table, card: number, value: ValueInfo): readonly 
   return words;
 }
 
+/** Is it the trait whose values are abilities? */
+const isKeywords = (t: Table, { id }: ValueInfo): boolean => {
+  const { keywords, values } = t.game;
+  return id === keywords || (keywords >= 0 && id === values.list[keywords].inner.id);
+};
+
 function workOut(t: Table, card: number, value: ValueInfo): readonly string[] {
   // A trait that is an ability is lost with the abilities.
-  const muted = t.game.keywords === value.id ? mutedAt(t, card) : -1;
+  const muted = isKeywords(t, value) ? mutedAt(t, card) : -1;
   const base = muted < 0 ? value.words[t.s.def[card]] : NONE;
   if (untouched(t, card, value)) return base;
   const list = addends(t, card, value, -1, muted);
@@ -214,7 +221,8 @@ function ruleBase(t: Table, { rule, name }: ValueInfo): number {
   return typeof rule === 'number' ? rule : (t.s.options[rule.option] as number);
 }
 
-export function ruleValue(t: Table, seat: Seat, value: ValueInfo): number {
+export function ruleValue(t: Table, seat: Seat, asked: ValueInfo): number {
+  const value = inTheMiddle(t) ? asked.inner : asked;
   const base = ruleBase(t, value);
   if (untouched(t, -1, value)) return base;
   return Math.max(t.game.spec.floors?.[value.name] ?? 0, apply(base, addends(t, -1, value, seat)));

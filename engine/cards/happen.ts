@@ -135,6 +135,7 @@ export function commit(t: Table, happening: readonly Happening[]): void {
     }
   }
   scan?.after();
+  if (t.raw.waiting.length > t.mostWaiting) t.mostWaiting = t.raw.waiting.length;
   t.game.spec.moved?.(t, events);
 }
 
@@ -207,6 +208,8 @@ class Scan {
   readonly #kept: readonly KeptEvent[];
   readonly #moved: ReadonlySet<number>;
   readonly #found: Found[] = [];
+  /** The same by event and card. */
+  readonly #foundAt = new Map<number, Found[]>();
 
   constructor(t: Table, events: readonly Happening[]) {
     this.#t = t;
@@ -291,22 +294,26 @@ class Scan {
     }
   }
 
-  #try(i: number, index: number, card: number, seat: Seat, self: Ref, giving: Giving, later: Delayed | null, before: boolean): boolean {
+  #try(i: number, index: number, card: number, seat: Seat, self: Ref, giving: Giving, later: Delayed | null, early: boolean): boolean {
     const t = this.#t;
     const { spec } = t.game.abilities[index];
     if (!('on' in spec.when)) return false;
     // What leaves is looked at before and after.
-    const again = (f: Found) =>
-      f.event === i && f.ability === index && f.self.id === self.id && sameGiving(f.giving, giving) && f.later === later;
-    if (this.#found.some(again)) return false;
+    const again = (f: Found) => f.ability === index && sameGiving(f.giving, giving) && f.later === later;
+    const at = self.id * this.#events.length + i;
+    const before = this.#foundAt.get(at);
+    if (before?.some(again)) return false;
     const ctx: Ctx = { seat, self: card, event: this.#kept[i] };
     if (!limitLeft(t, index, self, seat, giving) || !eventFits(t, spec.when, ctx, this.#events[i], this.#kept[i].from ?? -1)) return false;
-    if (!before) {
+    if (!early) {
       if (spec.if && !holds(t, spec.if, ctx)) return false;
       // "Once each turn" counts what triggered, so that one batch cannot trigger it twice.
       countUse(t, index, self, seat, giving);
     }
-    this.#found.push({ event: i, ability: index, self, seat, giving, later, asks: before });
+    const found: Found = { event: i, ability: index, self, seat, giving, later, asks: early };
+    this.#found.push(found);
+    if (before) before.push(found);
+    else this.#foundAt.set(at, [found]);
     return true;
   }
 }

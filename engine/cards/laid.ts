@@ -26,4 +26,34 @@ export function unlessAsking(t: Table, key: number, ask: () => void): void {
   ask();
   t.asking.pop();
 }
-export const modKey = (i: number) => -1 - i;
+
+/** Does what a change does depend on what lies on the table? A plain number on certain cards does not: a card that becomes another is another card. */
+export function readsTable(mod: Mod): boolean {
+  if ('live' in mod.on || (typeof mod.by === 'object' && !Array.isArray(mod.by))) return true;
+  for (let i = 0; i < mod.until.length; i++) {
+    const u = mod.until[i];
+    if (typeof u === 'object' && 'while' in u) return true;
+  }
+  return false;
+}
+
+/**
+ * Look at a change on the table. One that reads the table reads it as it is without others of that sort: so they have a meaning where they
+ * depend on each other, and are looked at once.
+ */
+export function look(t: Table, mod: Mod, at: () => void): void {
+  if (!readsTable(mod)) {
+    at();
+    return;
+  }
+  if (t.inChange) {
+    t.fleeting++;
+    return;
+  }
+  t.inChange = true;
+  at();
+  t.inChange = false;
+}
+
+/** Something is being worked out already: values are read as texts read them. */
+export const inTheMiddle = (t: Table): boolean => t.asking.length > 0 || t.inChange;

@@ -1,6 +1,6 @@
 /** Who has lost its abilities: by a change that lies on it, or by a text that is always at work. */
 import type { Table } from '../table/table.ts';
-import { changes, modKey, modRuns, unlessAsking } from './laid.ts';
+import { changes, look, modRuns } from './laid.ts';
 import { readerOf } from './players.ts';
 import { inZones, printedIn } from './printed.ts';
 import { type Ctx, holds, matches } from './select.ts';
@@ -24,7 +24,7 @@ function laidAt(t: Table, card: number): number {
   let at = -1;
   for (let i = mods.length - 1; i >= 0 && at < 0; i--)
     if (mods[i].change === 'mute')
-      unlessAsking(t, modKey(i), () => {
+      look(t, mods[i], () => {
         if (modRuns(t, mods[i]) && changes(t, mods[i], card, -1)) at = i;
       });
   return at;

@@ -79,3 +79,20 @@ export function inZones(t: Table, kinds: ReadonlySet<number>, visit: (card: numb
       for (let i = 0; i < pile.length; i++) visit(pile[i]);
     }
 }
+
+/** The same set without some of its texts; the very same if none of them is meant. */
+export function withoutTexts(w: Workers, without: (index: number) => boolean, next: () => number): Workers | null {
+  const all = [...w.byDef.flatMap((list) => list ?? []), ...w.given];
+  const out = new Set(all.filter(without));
+  if (out.size === 0) return w;
+  if (out.size === all.length) return null;
+  return {
+    ...w,
+    id: next(),
+    byDef: w.byDef.map((list) => {
+      const left = list?.filter((i) => !out.has(i)) ?? [];
+      return left.length > 0 ? left : null;
+    }),
+    given: w.given.filter((i) => !out.has(i)),
+  };
+}

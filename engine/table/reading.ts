@@ -56,6 +56,8 @@ export class Reading<O extends Own = Own> {
   passing: Passing | null = null;
   question: Question | null = null;
   steps = 0;
+  /** The most triggers that have waited at once since then. */
+  mostWaiting = 0;
   /** Values as they were last worked out. */
   readonly known: Known;
   /** Raised by whatever reads something of which changes are not noted: what is worked out with it is not remembered. */
@@ -70,6 +72,8 @@ export class Reading<O extends Own = Own> {
   modsRead: readonly Mod[] | null = null;
   /** It is being worked out. */
   muting = false;
+  /** What a change on the table does is being worked out. */
+  inChange = false;
   /** Guards a derived value against asking for itself. */
   readonly asking: number[] = [];
 
