@@ -17,7 +17,7 @@ import type { Program } from './flow/program.ts';
 import { type Layout, layoutFor, type TallySpec } from './model/layout.ts';
 import { readsOf, Sources } from './model/sources.ts';
 import { SetupError } from './model/state.ts';
-import type { AnyCard, CardDef, Happening, Option, Options, OptionValue, Own, Seat, Waiting } from './model/types.ts';
+import type { AnyCard, AnyEffect, CardDef, Happening, Option, Options, OptionValue, Own, Seat, Waiting } from './model/types.ts';
 import { MOST_SEATS, type SeatCounts, seatCounts, type ZoneSpec } from './model/zones.ts';
 import type { Table } from './table/table.ts';
 
@@ -145,6 +145,8 @@ export interface GameSpec<O extends Own> {
   readonly keywords?: string;
   /** Which printed number stands for this one now (a card that counts by another of its numbers). Absent: its own. */
   printedAs?(t: Table<O>, card: number, stat: string): string;
+  /** What is wrong with an effect of the game's own kinds on a card, by field, beyond what its fields say. `place`: where it stands. */
+  refuse?(effect: AnyEffect, place: 'cost' | 'declare' | 'do' | 'always'): readonly (readonly [field: string, message: string])[];
   /** How a derived value is read at the end (floors). A rule value is not below 0 unless its own floor is. */
   readonly floors?: { readonly [stat: string]: number };
   readonly advice?: Advice<O>;

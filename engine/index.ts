@@ -41,6 +41,7 @@ export {
   replay,
 } from './match/record.ts';
 export type { Kinds } from './model/fields.ts';
+export { type FieldType, readField } from './model/fields.ts';
 export { type Fields, fieldsIn, listIn, numbersIn, textsIn } from './model/json.ts';
 export { chanceKeys, keyed } from './model/keyed.ts';
 export type { SharedKind, SharedKinds } from './model/kinds.ts';

@@ -118,7 +118,10 @@ function body(ability: Ability, run: Run<Own>, pays: boolean): Flow<Own> {
           offer('no'),
         ],
       })
-    : deed;
+    : ability.cost?.length && !('use' in ability.when)
+      ? // What costs something and cannot be paid is not done.
+        when('payable', (t) => payable(t, ability.cost ?? [], ctxOf(t)), deed)
+      : deed;
   const targeted = ability.declare ? recheck(ability.declare, maybe) : maybe;
   const cond = ability.if;
   return cond ? when('if', (t) => holds(t, cond, ctxOf(t)), targeted) : targeted;

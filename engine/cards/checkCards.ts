@@ -121,7 +121,8 @@ class Check extends SenseCheck {
       this.given = e.do === 'grant';
       this.#ability(value, at, e.do === 'grant' ? new Set() : bound);
       this.given = outer;
-    } else if (type === 'until') this.until(value, at, bound);
+    } else if (type === 'named') this.bound(value, at, bound);
+    else if (type === 'until') this.until(value, at, bound);
     else if (type === 'value') {
       if (isFact(value)) this.number(value, at, bound);
     } else if (type === 'flag') {

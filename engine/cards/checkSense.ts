@@ -1,5 +1,6 @@
 /** What an ability says must mean something: whatever the engine would leave aside is refused. */
 
+import type { AnyEffect } from '../model/types.ts';
 import { type Fact, isFact, TermCheck } from './checkTerms.ts';
 import { changeWords } from './derived.ts';
 
@@ -44,6 +45,8 @@ export class SenseCheck extends TermCheck {
 
   protected effectSense(e: Fact, at: string, place: Place): void {
     if (place === 'always') this.#standing(e, at);
+    if (typeof e.do === 'string')
+      for (const [field, message] of this.refuse?.(e as unknown as AnyEffect, place) ?? []) this.say(`${at}.${field}`, message);
     if (e.do === 'gain') this.#gain(e, at);
     if (e.do === 'forbid' || e.do === 'require' || e.do === 'permit') {
       this.wordIfSaid(e.deed, 'deed', `${at}.deed`);

@@ -56,6 +56,7 @@ const MORE_PLAYERS: readonly string[] = ['opponents', 'any'];
 export class TermCheck {
   readonly problems: CardProblem[] = [];
   protected readonly kinds: { readonly [kind: string]: { readonly fields: { readonly [field: string]: string } } };
+  protected readonly refuse: GameSpec<Own>['refuse'];
   readonly #seats: readonly number[];
   readonly #words: { readonly [what: string]: ReadonlySet<string> };
   /** The card that is looked at. */
@@ -63,6 +64,7 @@ export class TermCheck {
 
   constructor(spec: GameSpec<Own>) {
     this.kinds = { ...sharedKinds, ...spec.kinds };
+    this.refuse = spec.refuse;
     this.#seats = seatCounts(spec.seats);
     const keys = (x: object | undefined) => new Set(Object.keys(x ?? {}));
     this.#words = {

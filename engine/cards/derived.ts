@@ -153,8 +153,13 @@ function baseOf(t: Table, value: ValueInfo, card: number): number {
   const { printedAs } = t.game;
   if (printedAs === null) return value.base[t.s.def[card]];
   if (printedAs.fleeting) t.fleeting++;
-  const as = printedAs.run(t, card, value.name);
-  return (as === value.name ? value : t.game.values.of(as)).base[t.s.def[card]];
+  let base = value.base[t.s.def[card]];
+  // What says which number stands for this one may come to ask for it: then it is this one.
+  unlessAsking(t, -MOST_VALUES * MOST_VALUES - (card * MOST_VALUES + value.id), () => {
+    const as = printedAs.run(t, card, value.name);
+    if (as !== value.name) base = t.game.values.of(as).base[t.s.def[card]];
+  });
+  return base;
 }
 
 function changedStat(t: Table, base: number, card: number, value: ValueInfo): number {

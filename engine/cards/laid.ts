@@ -21,7 +21,10 @@ export function modRuns(t: Table, mod: Mod): boolean {
 
 /** Ask only if this is not being asked already: a value asked for while it is being computed answers without the asker. */
 export function unlessAsking(t: Table, key: number, ask: () => void): void {
-  if (t.asking.includes(key)) return;
+  if (t.asking.includes(key)) {
+    t.fleeting++;
+    return;
+  }
   t.asking.push(key);
   ask();
   t.asking.pop();

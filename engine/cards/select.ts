@@ -68,7 +68,7 @@ function fits(t: Table, f: FilterShape, ctx: Ctx, card: number): boolean {
       return false;
     }
     case F.named:
-      return t.traitsAt(card, f.value).includes(variable<string>(t, f.bound));
+      return t.traitsAt(card, f.value).includes(variable<string>(t, f.bound) ?? '');
     case F.stat: {
       const n = (card === ctx.self ? ctx.was?.[t.game.values.list[f.value].name] : undefined) ?? t.statAt(card, f.value);
       return (f.atLeast === null || n >= read(t, f.atLeast, ctx)) && (f.atMost === null || n <= read(t, f.atMost, ctx));
@@ -87,10 +87,13 @@ function fits(t: Table, f: FilterShape, ctx: Ctx, card: number): boolean {
   }
 }
 
-/** What is bound to a name. Which flow runs, and what it has named, is nothing a value that is remembered may depend on. */
-function variable<T extends Json>(t: Table, name: number): T {
+/**
+ * What is bound to a name; nothing yet, where a text is only judged. Which flow runs, and what it has named, is nothing a value that is
+ * remembered may depend on.
+ */
+function variable<T extends Json>(t: Table, name: number): T | null {
   t.fleeting++;
-  return t.local<T>(name);
+  return t.hasLocal(name) ? t.local<T>(name) : null;
 }
 
 /** Does this card fit all of these? */

@@ -14,17 +14,16 @@ import { putTrigger } from './flow/stack.ts';
 import { pricedAlike, returnLimitCards } from './limitBreak.ts';
 import { age, arrive } from './piles.ts';
 import { damageOf, passable } from './read/shown.ts';
+import { MARKS, refuse } from './sense.ts';
 import { type Fftcg, startState, turnOrder } from './state.ts';
 import { field, zones } from './zones.ts';
-
-/** Marks every Character can have; counters besides, by name (FFT-2020). */
-const MARKS = ['dull', 'damage', 'frozen', 'fresh', 'attacks', 'attacking', 'blocking', 'warp'];
 
 /** FFT-2020: the counters these cards place. */
 function countersOf(cards: readonly AnyCard[]): string[] {
   const names = new Set<string>();
   JSON.stringify(cards, (_key, value) => {
-    if (value?.do === 'counter' && typeof value.counter === 'string') names.add(value.counter);
+    if ((value?.do === 'counter' || value?.do === 'spend') && typeof value.counter === 'string' && !MARKS.includes(value.counter))
+      names.add(value.counter);
     return value;
   });
   return [...names];
@@ -132,6 +131,7 @@ const specWith = (cards: readonly AnyCard[]): GameSpec<Fftcg> => ({
     return forbidden(t, bySummon ? 'chosenBySummon' : 'chosenByAbility', card, t.controller(card)) === '';
   },
   costs,
+  refuse,
   /** What texts can forbid (FFT-1517, FFT-1518), require (FFT-1013) or permit (FFT-2004). */
   deeds: [
     'attack',
@@ -162,12 +162,15 @@ const specWith = (cards: readonly AnyCard[]): GameSpec<Fftcg> => ({
 export const spec: GameSpec<Fftcg> = specWith(houseCards);
 export const game: Game<Fftcg> = defineGame(spec);
 
-/** The same game with further cards on the same card model. */
-export function withCards(cards: readonly AnyCard[]): Game<Fftcg> {
-  const game = defineGame(specWith([...houseCards, ...cards]));
+/** The same game with these cards only. */
+export function ofCards(cards: readonly AnyCard[]): Game<Fftcg> {
+  const game = defineGame(specWith(cards));
   refuseEmptySummons(cards);
   return game;
 }
+
+/** The same game with further cards on the same card model. */
+export const withCards = (cards: readonly AnyCard[]): Game<Fftcg> => ofCards([...houseCards, ...cards]);
 export { damageToLose, hasPriority, type PaidWith, paidWith, passable, type StackItem, stackItems, stepOf } from './read/shown.ts';
 export type { Fftcg };
 export { decks };
