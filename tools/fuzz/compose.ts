@@ -66,8 +66,8 @@ export class Composer {
   }
 
   #first(card: AnyCard, heads: readonly Head[]): Head {
-    const [own] = card.abilities;
-    return own && 'use' in own.when ? (own as unknown as Head) : this.#one(heads);
+    const own = card.abilities.find((a) => 'use' in a.when);
+    return own ? (own as unknown as Head) : this.#one(heads);
   }
 
   #one<T>(list: readonly T[]): T {

@@ -45,8 +45,8 @@ interface Profile {
 const GAMES_A_SET = 4;
 /** Of so many sets one has a match of which everything is said aloud. */
 const ALOUD = 4;
-/** Every so many asks a position is looked at closely. */
-const CLOSELY = 150;
+/** A match is looked at closely at about so many asks. */
+const CLOSE = 10;
 const EXAMPLES = 30;
 
 async function profileOf(folder: string): Promise<Profile> {
@@ -84,6 +84,7 @@ export async function fuzz({ pack, folder }: FoundGame, given: FuzzOptions): Pro
   const sets = Math.ceil(given.games / GAMES_A_SET);
   const faults: { [fault: string]: number } = {};
   const examples: string[] = [];
+  let closely = 5;
   const totals = { games: 0, asks: 0, cards: 0, composed: 0 };
   const note = (set: number, fault: string, words: string, n = 1) => {
     faults[fault] = (faults[fault] ?? 0) + n;
@@ -107,11 +108,14 @@ export async function fuzz({ pack, folder }: FoundGame, given: FuzzOptions): Pro
       if (typeof missing === 'string') note(set, 'crashes', `while it is said aloud: ${missing}`);
       else for (const words of missing) note(set, 'textsMissing', `${languages[i]}: ${words}`);
     });
-    const report = survived(() => conform(game, { games: Math.min(GAMES_A_SET, given.games), seed: `${given.seed}/${set}`, every: CLOSELY, examples: 3 }));
+    const report = survived(() =>
+      conform(game, { games: Math.min(GAMES_A_SET, given.games), seed: `${given.seed}/${set}`, every: closely, examples: 3 }),
+    );
     if (typeof report === 'string') {
       note(set, 'crashes', report);
       continue;
     }
+    closely = Math.max(1, Math.round(report.asks / report.games / CLOSE));
     totals.games += report.games;
     totals.asks += report.asks;
     for (const fault of FAULTS)
@@ -128,6 +132,16 @@ function survived<R>(deed: () => R): R | string {
   } catch (error) {
     return error instanceof Error ? (error.stack ?? error.message) : String(error);
   }
+}
+
+/** One set: the game made of it, and which of its cards are others. */
+export async function gameOf(
+  { pack, folder }: FoundGame,
+  given: FuzzOptions,
+): Promise<{ readonly game: Game; readonly changed: readonly string[] }> {
+  const { remake = (cards) => defineGame({ ...pack.game.spec, cards }), also } = await profileOf(folder);
+  const { cards, changed } = shuffledInto(pack.game, new Pools(pack.game, also), `${given.seed}/${given.set ?? 0}`, given.cards);
+  return { game: remake(cards), changed };
 }
 
 /** The cards of one set as data, to look at. */

@@ -143,6 +143,23 @@ refused(
   once({ do: 'grant', to: this_, ability: fieldAbility({ do: 'mute', to: forwards() }) }),
 );
 
+refused(
+  'counters to be taken that have no name',
+  action({ cost: [{ do: 'spend', how: 'counters', from: this_ }] }, draw(1)),
+  'is named where counters',
+);
+refused('a mark of the rules as a counter', once({ do: 'counter', to: this_, counter: 'dull' }), 'no counter but a mark');
+refused('an extra cost that is not declared', once({ do: 'extra', name: 'x', cost: [] }), 'is declared with the cast');
+refused('damage by shares nobody has named', once({ do: 'damage', to: this_, share: 'shares' }), 'nothing is called');
+
+rule('FFT-519 and FFT-822 what costs something when it triggers, without "you may", is not done if it cannot be paid', () => {
+  const toll = (n: number): Ability => ({ ...auto(heads.enter, {}, draw(1)), cost: [{ do: 'cp', any: n }] });
+  const t = atMain({ cards: [fwd('T-TOLL', 5000, {}, toll(1))], a: { hand: ['T-TOLL'] } });
+  act(t, 'play:T-TOLL');
+  resolveAll(t);
+  equal(t.a.count('hand'), 0);
+});
+
 rule('FFT-104 the same words where they mean something are taken', () => {
   withCards([
     fwd(
