@@ -15,7 +15,7 @@ import {
 import { answers } from './answers.ts';
 import { askOf, type Bot, type Budget, type Thought, timeLeft } from './bot.ts';
 import { answering, imagine, isQuiet, LONGEST, quick } from './imagine.ts';
-import { judge } from './judge.ts';
+import { canJudge, judge } from './judge.ts';
 
 export function greedy(budget: Budget): Bot {
   return <O extends Own>(game: Game<O>, view: View, stream: Stream): Thought => {
@@ -51,7 +51,7 @@ function outcomes<O extends Own>(game: Game<O>, world: State<O>, seat: Seat, n: 
 
 /** What one answer comes to. The state is used up. */
 function outcome<O extends Own>(game: Game<O>, state: State<O>, seat: Seat, index: number, stream: Stream, left: () => boolean): number {
-  if (!game.spec.advice) {
+  if (!canJudge(game, state.seats)) {
     play(game, state, seat, index);
     return imagine(game, state, seat, stream, left)[seat];
   }

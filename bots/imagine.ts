@@ -14,6 +14,7 @@ import {
   underWay,
 } from '@touchline/engine';
 import { judge } from './judge.ts';
+import { judgementOf } from './learn/model.ts';
 
 /** Decisions after which a match that nobody can judge is given up. */
 const FAR = 2000;
@@ -86,7 +87,8 @@ export function answering<O extends Own>(
 /** Play on until the match is over or can be judged; then how each seat came out. The state is used up. */
 export function imagine<O extends Own>(game: Game<O>, state: State<O>, thinking: Seat, stream: Stream, goOn: () => boolean): number[] {
   const advice = game.spec.advice;
-  const horizon = advice?.horizon ?? FAR;
+  // What was learned of quiet positions needs no look ahead.
+  const horizon = judgementOf(game, state.seats) ? 0 : (advice?.horizon ?? FAR);
   const content = advice?.content;
   for (let n = 0; !state.result; n++) {
     if (n >= horizon && (n >= horizon + LONGEST || isQuiet(game, state, thinking))) break;

@@ -3,6 +3,7 @@
  * of: of three, second is better than last, and first is worth four times as much as second. For two seats both halves are the same.
  */
 import { type Game, type Own, type Result, type State, tableOf } from '@touchline/engine';
+import { judgementOf } from './learn/model.ts';
 
 /** A card on the table is worth two in the hand. */
 const IN_PLAY = 2;
@@ -14,13 +15,19 @@ const UNKNOWN = 0.5;
 export function judge<O extends Own>(game: Game<O>, state: State<O>): number[] {
   const { seats, result } = state;
   const { advice } = game.spec;
+  const learned = judgementOf(game, seats);
   // Alone there is nobody to share with or to be ahead of: a win is what the game says of its points.
   if (seats === 1) {
     if (result?.winners.length === 0) return [0];
+    if (learned) return result ? [withPoints(result, game.spec.learned?.points)] : learned(state);
     if (result && !(advice && result.scores)) return [1];
     return [advice ? within(advice.stands(tableOf(game, state), 0)) : UNKNOWN];
   }
   if (result) return ended(result, seats);
+  if (learned) {
+    const shares = learned(state);
+    return seats === 2 ? shares : expected(shares.map((share, seat) => (hasLeft(state, seat) ? 0 : share)));
+  }
   if (!advice) return byCards(game, state);
   const t = tableOf(game, state);
   if (seats === 2) {
@@ -31,6 +38,13 @@ export function judge<O extends Own>(game: Game<O>, state: State<O>): number[] {
   for (let seat = 0; seat < seats; seat++) out.push(hasLeft(state, seat) ? 0 : advice.stands(t, seat));
   return expected(out);
 }
+
+/** Can a position be judged before the match is over, by advice or by what was learned? */
+export const canJudge = <O extends Own>(game: Game<O>, seats: number): boolean =>
+  game.spec.advice !== undefined || judgementOf(game, seats) !== null;
+
+/** A win alone: with more points it is better, as those were told who learned. */
+const withPoints = ({ scores }: Result, points = 0): number => (scores && points > 0 ? within(0.5 + (0.5 * scores[0]) / points) : 1);
 
 /** Who wins together shares; where everybody has lost nobody has anything. */
 function ended({ winners, ranks }: Result, seats: number): number[] {

@@ -12,8 +12,16 @@ const anchor = levels[2];
 const thinking = (of: unknown) => levels.slice(1).map((level) => thinkingIn(level, of as Game));
 
 test('imagined to its end, judged on the way, or judged where chance hides much', () => {
-  expect(thinking(playca)).toEqual([{ bot: 'greedy:6', lapses: 10 }, { bot: 'search:45' }, { bot: 'search:200' }, { bot: 'search:1600' }]);
-  expect(thinking(fftcg)).toEqual([{ bot: 'greedy:6', lapses: 25 }, { bot: 'search:20' }, { bot: 'search:160' }, { bot: 'search:1600' }]);
+  const untaught = { ...playca, spec: { ...playca.spec, learned: undefined } };
+  const taught = { ...playca, spec: { ...playca.spec, learned: { seats: 2, cards: '', reads: {}, hidden: [] } } };
+  expect(thinking(untaught)).toEqual([
+    { bot: 'greedy:6', lapses: 10 },
+    { bot: 'search:45' },
+    { bot: 'search:200' },
+    { bot: 'search:1600' },
+  ]);
+  expect(thinking(taught)).toEqual([{ bot: 'greedy:6', lapses: 10 }, { bot: 'search:180' }, { bot: 'search:800' }, { bot: 'search:6400' }]);
+  expect(thinking(fftcg)).toEqual([{ bot: 'greedy:6', lapses: 25 }, { bot: 'search:50' }, { bot: 'search:400' }, { bot: 'search:4000' }]);
   expect(thinking(inazuma)).toEqual([{ bot: 'greedy:6', lapses: 25 }, { bot: 'search:80' }, { bot: 'search:200' }, { bot: 'search:1600' }]);
 });
 

@@ -56,10 +56,17 @@ const LEAST_SHARE = 0.1;
 export const boxInRow = (box: number, spent: number): number =>
   Math.max(box * LEAST_SHARE, Math.min(box, (BOXES_IN_A_ROW * box - spent) / 2));
 
+/** Where a game has learned to judge, matches are not imagined to their end: in the same time there are so many more. */
+const LEARNED = 4;
+
+function times(thinking: Thinking, more: number): Thinking {
+  const [kind, n] = thinking.bot.split(':');
+  return kind === 'search' ? { ...thinking, bot: `${kind}:${Number(n) * more}` } : thinking;
+}
+
 /** What a level does in a game. */
 export function thinkingIn<O extends Own>(level: Level, game: Game<O>): Thinking {
-  const { advice } = game.spec;
-  if (!advice) return level.usual;
-  const [kind, n] = level.advised.bot.split(':');
-  return kind === 'search' ? { ...level.advised, bot: `${kind}:${Number(n) * (advice.effort?.[level.level - 1] ?? 1)}` } : level.advised;
+  const { advice, learned } = game.spec;
+  if (!advice) return learned ? times(level.usual, LEARNED) : level.usual;
+  return times(level.advised, advice.effort?.[level.level - 1] ?? 1);
 }

@@ -1,6 +1,7 @@
 /** Bots by name: a level, or a kind with the number of worlds or imagined matches it may spend (`search:400`). */
 import type { Bot, Budget } from './bot.ts';
 import { greedy } from './greedy.ts';
+import { judgingBy } from './learn/rival.ts';
 import { type Level, levels, thinkingIn, thinks } from './levels.ts';
 import { random } from './random.ts';
 import { search } from './search/search.ts';
@@ -8,6 +9,9 @@ import { search } from './search/search.ts';
 /** Worlds the greedy bot looks at, and matches the search imagines, unless told otherwise. */
 const WORLDS = 12;
 const ITERATIONS = 400;
+
+/** Behind a name: as the bot was before anything was learned. */
+const BY_HAND = '@hand';
 
 /** What can be named, for whoever has named something else. */
 export const botNames: readonly string[] = [...levels.map((l) => l.name), 'random', 'greedy', 'greedy:N', 'search', 'search:N'];
@@ -17,6 +21,10 @@ export const botNames: readonly string[] = [...levels.map((l) => l.name), 'rando
  * table, where nobody waits longer than so many milliseconds.
  */
 export function botNamed(name: string, box?: number): Bot | null {
+  if (name.endsWith(BY_HAND)) {
+    const bot = botNamed(name.slice(0, -BY_HAND.length), box);
+    return bot && judgingBy(bot, null);
+  }
   const level = levels.find((l) => l.name === name);
   return level ? levelled(level, box) : kindOf(name, box);
 }

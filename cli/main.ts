@@ -2,10 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { SetupError } from '@touchline/engine';
+import * as admin from './commands/admin.ts';
 import * as arena from './commands/arena.ts';
+import * as bot from './commands/bot.ts';
 import * as cards from './commands/cards.ts';
 import * as check from './commands/check.ts';
 import * as decks from './commands/decks.ts';
+import * as join from './commands/join.ts';
 import { menu } from './commands/menu.ts';
 import * as play from './commands/play.ts';
 import * as replay from './commands/replay.ts';
@@ -13,6 +16,7 @@ import * as rules from './commands/rules.ts';
 import * as serve from './commands/serve.ts';
 import * as sim from './commands/sim.ts';
 import * as think from './commands/think.ts';
+import * as train from './commands/train.ts';
 import * as verify from './commands/verify.ts';
 import { type Language, languageOf, languages } from './games.ts';
 import { showCommand, showHelp } from './help.ts';
@@ -35,6 +39,10 @@ const commands: { readonly [C in Command]: { run(args: readonly string[], io: Io
   think,
   verify,
   serve,
+  join,
+  train,
+  admin,
+  bot,
 };
 const isCommand = (name: string | undefined): name is Command => name !== undefined && Object.hasOwn(commands, name);
 

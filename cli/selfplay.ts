@@ -1,5 +1,5 @@
 /** One game from the first ask to the result, bots on every seat, nobody watching. */
-import { answers, type Bot, botNamed, botNames, random } from '@touchline/bots';
+import { answers, type Bot, botNamed, botNames, judgingBy, random } from '@touchline/bots';
 import {
   asked,
   create,
@@ -17,6 +17,7 @@ import {
   view,
 } from '@touchline/engine';
 import { Mistake } from './mistake.ts';
+import { readWeights } from './weights.ts';
 
 export interface Played {
   readonly result: Result | null;
@@ -38,11 +39,13 @@ export interface Setting {
   readonly seed: string;
 }
 
-/** The same answers on every machine: nobody waits at a table. */
+/** The same answers on every machine: nobody waits at a table. `search:400@weights.json` judges by what is in that file. */
 export function botOf(name: string): Bot {
-  const bot = botNamed(name);
+  const at = name.indexOf('@');
+  const file = at < 0 || name.endsWith('@hand') ? null : name.slice(at + 1);
+  const bot = botNamed(file === null ? name : name.slice(0, at));
   if (!bot) throw new Mistake('noBot', name, botNames, 0);
-  return bot;
+  return file === null ? bot : judgingBy(bot, readWeights(file));
 }
 
 /** Chance of a bot in self-play: one stream a seat and game, never the match's. */

@@ -72,6 +72,23 @@ export interface Advice<O extends Own> {
   readonly effort?: readonly number[];
 }
 
+/**
+ * A judgement learned from matches: data that `touchline train` writes, a game ships and bots read in place of `stands`. A game's numbers
+ * have names (`hand`, `own.goals`); one that is gone makes bots fall back on the advice.
+ */
+export interface Learned {
+  /** How many sat at the table it was learned at. */
+  readonly seats: number;
+  /** Digest of the cards it was learned with: after a change of cards it is time to train again. */
+  readonly cards: string;
+  /** Alone: the most points there were, as finished matches are judged by them. */
+  readonly points?: number;
+  /** By name: what one of it is worth, and what it adds to each hidden unit. */
+  readonly reads: { readonly [feature: string]: readonly number[] };
+  /** Of each hidden unit: where it begins, and what it is worth. */
+  readonly hidden: readonly (readonly number[])[];
+}
+
 /** A condition only one game knows: does it hold for this seat and the card whose text it is? */
 export type Condition<O extends Own> = Rule<O, [seat: Seat, self: number, value: string | number | undefined], boolean>;
 
@@ -150,6 +167,7 @@ export interface GameSpec<O extends Own> {
   /** How a derived value is read at the end (floors). A rule value is not below 0 unless its own floor is. */
   readonly floors?: { readonly [stat: string]: number };
   readonly advice?: Advice<O>;
+  readonly learned?: Learned;
   readonly checkDeck: (list: DeckList, options: Options, card: (id: string) => AnyCard | undefined) => DeckProblem[];
   /** Decisions after which the match ends with this clause, and steps between two asks that no effect may exceed. */
   readonly bound: { readonly decisions: number; readonly steps: number; readonly clause: string };

@@ -14,8 +14,9 @@ export { ctxOf, fitsAll, holds, matches, num, select } from './cards/select.ts';
 export { chooseSome, chosen } from './flow/choose.ts';
 export type { AskSpec, Called, Flow, Offer, Ready, WindowSpec } from './flow/flow.ts';
 export { flowOf } from './flow/flow.ts';
-export type { Advice, CommonCards, Condition, DeckList, DeckProblem, Game, GameSpec, OptionSpec } from './game.ts';
+export type { Advice, CommonCards, Condition, DeckList, DeckProblem, Game, GameSpec, Learned, OptionSpec } from './game.ts';
 export { defineGame } from './game.ts';
+export { type Draw, drawsOf } from './match/draws.ts';
 export { load, loadMatch } from './match/load.ts';
 export {
   keysAt,

@@ -4,7 +4,7 @@
  * Nobody who leaves one number to chance can be dealt cards of somebody else's choice. The server's seed is opened when the match is over, and
  * all of it can be checked. What it does not promise: who deals sees the cards.
  */
-import { bytesOf, canonical, type DeckList, hexOf, hmac, type Json, keyed, type Seat, sha256 } from '@touchline/engine';
+import { bytesOf, canonical, type DeckList, type Draw, hexOf, hmac, type Json, keyed, type Seat, sha256 } from '@touchline/engine';
 
 /** What the server commits to beside its seed: which match it is about. */
 export interface Deal {
@@ -33,9 +33,11 @@ export interface Opened extends Deal {
   /** By seat. */
   readonly decks: readonly { readonly hash: string; readonly salt: string }[];
   readonly nonces: readonly ({ readonly commit: string; readonly nonce: string } | null)[];
+  /** Every shuffle and die, for whoever wants to check them without knowing the rules. */
+  readonly draws?: readonly Draw[];
 }
 
-export type Unfair = 'seed' | 'nonce' | 'deck' | 'key' | 'options';
+export type Unfair = 'seed' | 'nonce' | 'deck' | 'key' | 'options' | 'draws';
 
 /** What does not fit, and whose it is; empty if the deal was as everybody had committed to. */
 export function unfair(

@@ -13,4 +13,4 @@ export { Timeline } from './timeline.ts';
 export { foreseen, type Part, type Value, type Values, valuesOf } from './values.ts';
 export { refusalsEn } from './words/en.ts';
 export { refusalsFr } from './words/fr.ts';
-export { type LogWords, logWords, type MatchProblem, type Refusals, refusal } from './words/words.ts';
+export { type LogWords, logWords, type MatchProblem, type PhraseWords, phraseWords, type Refusals, refusal } from './words/words.ts';

@@ -23,6 +23,7 @@ export const refusals = [
   'offered', // an offer is open already
   'here', // claim: nobody is absent, or not for long enough
   'badReveal', // the nonce does not fit what was committed
+  'tooOften', // too many phrases in a short time
   'watching', // whoever watches decides nothing
   'malformed',
   'busy', // the store cannot be reached: try again
@@ -44,6 +45,23 @@ export const CLOSE = {
 export const offers = ['takeBack', 'moreTime', 'rematch', 'record'] as const;
 export type OfferKind = (typeof offers)[number];
 
+/** What can be said: nobody has to read what others would write. */
+export const phrases = [
+  'hello',
+  'goodLuck',
+  'wellPlayed',
+  'nice',
+  'thanks',
+  'sorry',
+  'oops',
+  'thinking',
+  'oneMoment',
+  'back',
+  'goodMatch',
+  'bye',
+] as const;
+export type Phrase = (typeof phrases)[number];
+
 // ---------------------------------------------------------------- to the server
 
 /** A deed of a seat. Each has the seat's own number `n`: the same number again gets the same answer again. */
@@ -54,12 +72,15 @@ export type Command =
   | { readonly t: 'reveal'; readonly nonce: string }
   | { readonly t: 'offer'; readonly what: OfferKind }
   | { readonly t: 'answer'; readonly yes: boolean }
-  | { readonly t: 'claim' };
+  | { readonly t: 'claim' }
+  | { readonly t: 'say'; readonly phrase: Phrase };
 
 export type ToServer =
   /** The first message. `have`: the last number of the log that was seen, 0 for none; then only what came after is told. */
   | { readonly t: 'hello'; readonly ticket: string; readonly have: number }
   | (Command & { readonly n: number })
+  /** What this person says is not to be shown any more, or again: here and in other matches. */
+  | { readonly t: 'mute'; readonly seat: Seat; readonly on: boolean }
   /** Something was missed: the whole view, please. */
   | { readonly t: 'full' }
   /** Are you there? */
@@ -113,6 +134,10 @@ export type FromServer =
   | { readonly t: 'ack'; readonly n: number; readonly seq: number; readonly again?: true; readonly key?: string }
   | { readonly t: 'no'; readonly n: number; readonly why: RefusalCode }
   | { readonly t: 'here'; readonly seats: readonly ('on' | 'off')[]; readonly watching: number }
+  /** Somebody said something; what was said before one came is not told. */
+  | { readonly t: 'said'; readonly seat: Seat; readonly phrase: Phrase }
+  /** Whose phrases are not shown to this viewer. */
+  | { readonly t: 'muted'; readonly seats: readonly Seat[] }
   | { readonly t: 'p'; readonly now: number };
 
 // ---------------------------------------------------------------- differences

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@touchline/kit/node';
 import { filesOf } from '../web/site/files.ts';
+import { originsOf } from './door/origin.ts';
 import { openServer, type Running, type ServerSetup } from './server.ts';
 
 /** Where we are found unless somebody wants another port; if it is taken, one of the next. */
@@ -20,7 +21,7 @@ export class PortTaken extends Error {
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-export interface ServeSetup extends Pick<ServerSetup, 'host' | 'data' | 'origins'> {
+export interface ServeSetup extends Pick<ServerSetup, 'host' | 'data' | 'origins' | 'storage'> {
   /** Absent: ours, or one of the next. */
   readonly port?: number;
 }
@@ -33,7 +34,9 @@ export async function serveTable({ port, ...setup }: ServeSetup): Promise<Runnin
     // Loaded only now: most commands build nothing.
     const { build } = await import('vite');
     await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'error', build: { outDir: folder, emptyOutDir: true } });
-    const running = await open({ ...setup, files: filesOf(folder) }, port);
+    let shared = '';
+    const running = await open({ ...setup, files: filesOf(folder, () => shared) }, port);
+    shared = sharedAt(setup.host, running.port, setup.origins);
     return {
       ...running,
       async close() {
@@ -46,6 +49,10 @@ export async function serveTable({ port, ...setup }: ServeSetup): Promise<Runnin
     throw error;
   }
 }
+
+/** Where others reach it; '' if only this computer does. */
+export const sharedAt = (host: string, port: number, origins: readonly string[] = []): string =>
+  origins[0] ?? originsOf(host, port).find((origin) => !/\/\/(127\.|localhost|\[::1])/.test(origin)) ?? '';
 
 async function open(setup: Omit<ServerSetup, 'port'>, wanted: number | undefined): Promise<Running> {
   for (let port = wanted ?? PORT; ; port++)

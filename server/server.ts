@@ -1,19 +1,21 @@
 /** Online play on one port: the log, the matches, and the door. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import process from 'node:process';
 import type { GamePackage } from '@touchline/kit';
 import { findGame, gameIds } from '@touchline/kit/node';
 import { Guests } from './door/guests.ts';
 import { type DoorSetup, httpDoor } from './door/http.ts';
 import { type Limits, USUAL_LIMITS } from './door/limits.ts';
+import { Metrics } from './door/metrics.ts';
 import { Origins, originsOf } from './door/origin.ts';
 import { SocketDoor } from './door/sockets.ts';
-import type { Store } from './log/port.ts';
+import { openStore } from './log/open.ts';
+import { type Store, Unreachable } from './log/port.ts';
 import { Seal, sealingKey } from './log/sealed.ts';
-import { SqliteStore } from './log/sqlite.ts';
 import { Desks } from './match/desks.ts';
+import { Waitings } from './match/lobby.ts';
 import { Matches } from './match/matches.ts';
 import type { Dealt } from './match/replica.ts';
 
@@ -23,6 +25,8 @@ export interface ServerSetup {
   readonly host: string;
   /** The folder of the log and, unless the environment has it, of the sealing key. */
   readonly data: string;
+  /** `sqlite`, a file in that folder, or the address of a database: `postgres://…` */
+  readonly storage?: string;
   /** Where pages of ours come from, where that is not this address itself: behind a proxy with TLS. */
   readonly origins?: readonly string[];
   /** What answers everything that is not of online play: the table's files. */
@@ -44,12 +48,27 @@ export interface ServerSetup {
 export interface Running {
   readonly address: string;
   readonly port: number;
+  /** What can be asked: `get /api/me`. */
+  readonly routes: readonly string[];
+  /** Says again what it says every few seconds: for tests. */
+  renew(): void;
   /** Ends it: nothing new, what is being written is finished, and everybody is told to come back. */
   close(): Promise<void>;
 }
 
-const reported = (error: unknown): void =>
-  void process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : error}\n`);
+/** Milliseconds between two lines that say the same. */
+const QUIET = 10_000;
+let lastSaid = 0;
+
+/** What went wrong, for whoever runs the server. That the store is away is said now and then, not for everybody who asks. */
+function reported(error: unknown): void {
+  if (error instanceof Unreachable) {
+    if (Date.now() - lastSaid < QUIET) return;
+    lastSaid = Date.now();
+  }
+  const words = error instanceof Error ? (error instanceof Unreachable ? error.message : (error.stack ?? error.message)) : String(error);
+  process.stderr.write(`${words}\n`);
+}
 
 export async function openServer(setup: ServerSetup): Promise<Running> {
   const { host, data, limits, now = Date.now, chance = randomBytes, failed = reported } = setup;
@@ -61,24 +80,34 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
     return known ?? Promise.resolve(null);
   };
   const seal = new Seal(sealingKey(data, process.env.TOUCHLINE_KEY));
-  const store = setup.store ?? new SqliteStore(join(data, 'touchline.db'));
+  const store = setup.store ?? (await openStore(setup.storage ?? 'sqlite', data, failed));
   const desks = new Desks([...gameIds, ...own.map(({ folder }) => folder)]);
+  const waitings = new Waitings(store, { seal, now, chance });
   const matches = new Matches({
+    goesOn: (replica, waits) => waitings.goesOn(replica, waits),
+    complete: (replica) => waitings.complete(replica),
+    isListed: (replica, player) => waitings.isListed(replica, player),
     ...{ store, seal, now, chance, game, failed, dealt: setup.dealt, patience: setup.patience ?? 60_000, idle: setup.idle ?? 60_000 },
     think: (...asked) => desks.think(...asked),
   });
+  const metrics = new Metrics();
+  metrics.gauge('touchline_matches', 'Matches in memory.', () => matches.size);
   const origins = new Origins(setup.origins ?? []);
   const secure = setup.origins?.some((origin) => origin.startsWith('https:')) ?? false;
   const door: DoorSetup = {
     store,
     matches,
+    waitings,
     guests: new Guests(store, secure),
     origins,
     limits: { ...USUAL_LIMITS, ...limits },
     now,
     failed,
+    metrics,
+    metricsToken: process.env.TOUCHLINE_METRICS || undefined,
   };
-  const app = httpDoor(door);
+  const routes: string[] = [];
+  const app = httpDoor(door, (route) => routes.push(route));
   const sockets = new SocketDoor(door);
   const { files } = setup;
   if (files)
@@ -94,12 +123,15 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
   return {
     address: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`,
     port,
+    routes,
+    renew: () => matches.renew(),
     async close() {
       await matches.close();
       sockets.close();
       await app.close();
       desks.close();
-      store.close();
+      metrics.close();
+      await store.close();
     },
   };
 }

@@ -15,7 +15,7 @@ test('there are games to try', () => {
 });
 
 test.each(gameIds)('%s conforms', { timeout: 300_000 }, async (game) => {
-  const args = [join(root, 'tools/conform.ts'), game, '--games', '80', '--seed', 'ci', '--json'];
+  const args = [join(root, 'tools/conform.ts'), game, '--games', '40', '--seed', 'ci', '--json'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
   const report = JSON.parse(stdout);
   expect(report.examples).toEqual([]);

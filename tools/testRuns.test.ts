@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { testRuns } from './testRuns.ts';
+import { failedFiles, testRuns } from './testRuns.ts';
 
 const games = ['playca', 'fftcg', 'play'];
 const files = [
@@ -30,4 +33,15 @@ test('a game does not bring along another whose id begins like its own', () => {
 test('anything else is for the test runner', () => {
   expect(testRuns(['engine/tests', '--reporter=dot'], games, files)).toEqual([['engine/tests', '--reporter=dot']]);
   expect(testRuns(['fftcg', 'playca'], games, files)).toEqual([['fftcg', 'playca']]);
+});
+
+test('a report names the files that failed; without one there is nothing to look at again', () => {
+  const report = join(tmpdir(), 'report-of-two.json');
+  const testResults = [
+    { name: '/a.test.ts', status: 'passed' },
+    { name: '/b.test.ts', status: 'failed' },
+  ];
+  writeFileSync(report, JSON.stringify({ testResults }));
+  expect(failedFiles(report)).toEqual(['/b.test.ts']);
+  expect(failedFiles(join(tmpdir(), 'no-such-report.json'))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 /** What Vitest is asked to run, by what was asked of `npm test`: one list of arguments for each run. */
+import { existsSync, readFileSync } from 'node:fs';
 
 export interface TestFile {
   /** From the root of the project, with slashes. */
@@ -26,4 +27,16 @@ export function testRuns(args: readonly string[], games: readonly string[], file
   ]
     .filter(({ of }) => of.length > 0)
     .map(({ of, only }) => [...of.map(({ path }) => path), ...only]);
+}
+
+/** More failing files than this are no accident of a busy machine. */
+export const SECOND_LOOK = 6;
+
+/** The files with a failed test in a report of Vitest's; none if there is no report, or if what failed was no test. */
+export function failedFiles(report: string): string[] {
+  if (!existsSync(report)) return [];
+  const { testResults }: { readonly testResults: readonly { readonly name: string; readonly status: string }[] } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  );
+  return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
 }

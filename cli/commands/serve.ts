@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import process from 'node:process';
-import { read, wordsOf as wordsGiven } from '../arguments.ts';
+import { type Given, read, wordsOf as wordsGiven } from '../arguments.ts';
 import { languageOf, languages } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
@@ -21,16 +21,18 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const given = read(args, OPTIONS, 'serve');
   wordsGiven(given, [], 'serve');
   const { online } = wordsOf(given.oneOf('lang', languages, languageOf(io.env)));
-  given.oneOf('store', ['sqlite'], 'sqlite');
+  const storage = storageOf(given, io);
   const port = given.text('port') === undefined ? undefined : given.count('port', 0, 0);
   if (port !== undefined && port > 65_535) throw new Mistake('noPort', String(port));
   const origins = given.texts('origin').map(originOf);
   const host = given.text('host') ?? '127.0.0.1';
   io.out(`${online.building}\n`);
   const { originsOf, PortTaken, serveTable } = await import('@touchline/server');
-  const running = await serveTable({ port, host, data: resolve(io.folder, given.text('data') ?? '.touchline'), origins }).catch((error) => {
-    throw error instanceof PortTaken ? new Mistake('portTaken', error.port) : error;
-  });
+  const running = await serveTable({ port, host, data: resolve(io.folder, given.text('data') ?? '.touchline'), origins, storage }).catch(
+    (error) => {
+      throw error instanceof PortTaken ? new Mistake('portTaken', error.port) : error;
+    },
+  );
   const away = originsOf(host, running.port).filter((origin) => !/\/\/(127\.|localhost|\[::1])/.test(origin));
   const address = origins[0] ?? (host === '0.0.0.0' || host === '::' ? `http://127.0.0.1:${running.port}/` : running.address);
   io.out(`${online.at(address)}\n`);
@@ -39,6 +41,13 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   await running.close();
   io.out(`${online.ended}\n`);
   return 0;
+}
+
+/** A file of its own, or a database; its address may be in the environment, where no list of processes shows it. */
+export function storageOf(given: Given, io: Io): string {
+  const storage = given.text('store') ?? (io.env.TOUCHLINE_STORE || 'sqlite');
+  if (storage !== 'sqlite' && !/^postgres(ql)?:\/\/./.test(storage)) throw new Mistake('noStore', storage);
+  return storage;
 }
 
 /** An address without a path. */

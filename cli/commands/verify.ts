@@ -1,4 +1,5 @@
 /** `touchline verify`: was a match dealt as everybody had committed to, and did it go as it is written? */
+import { drawsOf } from '@touchline/engine';
 import { unfair } from '@touchline/host/fair';
 import { read, wordsOf as wordsGiven } from '../arguments.ts';
 import { gameAt, languageOf, languages } from '../games.ts';
@@ -20,6 +21,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const { timeline } = timelineOf(path, save);
   const { fair, record } = save;
   const found = fair ? unfair(fair, record) : [];
+  const { game: rules } = timeline;
+  if (fair?.draws && JSON.stringify(fair.draws) !== JSON.stringify(drawsOf(rules, record))) found.push({ what: 'draws' });
   if (given.flag('json')) {
     io.out(
       `${JSON.stringify({ file: path, steps: timeline.steps, hash: timeline.hash(), committed: fair !== undefined, unfair: found }, null, 2)}\n`,

@@ -1,5 +1,20 @@
 /** What `--help` says: a page for each command. */
-export type Command = 'play' | 'sim' | 'arena' | 'replay' | 'rules' | 'cards' | 'decks' | 'check' | 'think' | 'verify' | 'serve';
+export type Command =
+  | 'play'
+  | 'sim'
+  | 'arena'
+  | 'replay'
+  | 'rules'
+  | 'cards'
+  | 'decks'
+  | 'check'
+  | 'think'
+  | 'verify'
+  | 'serve'
+  | 'join'
+  | 'admin'
+  | 'bot'
+  | 'train';
 
 /** A word of the command line and what it means; a paragraph; or a line of an example, which begins with spaces. */
 export type Note = readonly [word: string, means: string] | string;

@@ -4,7 +4,7 @@ import type { ListProblem, XmlProblem } from '@touchline/lists';
 import type { Command } from './manual.ts';
 
 /** What stands first on a command line: a word is missing, or one is too many. */
-export type Wanted = 'game' | 'deckFile' | 'file';
+export type Wanted = 'game' | 'deckFile' | 'file' | 'deed' | 'id' | 'link';
 
 /** The code of a system's error: `ENOENT`. */
 type SystemCode = string;
@@ -67,11 +67,16 @@ export interface MistakeWords {
   readonly unkept: (path: string, code: SystemCode) => string;
   /** A match that cannot be opened. */
   readonly refused: (problem: MatchProblem, path: string) => string;
-  /** An option of the command that a saved match has no use for. */
   // Serving.
   readonly noPort: (given: string) => string;
   readonly portTaken: (port: number) => string;
+  readonly noLink: (given: string) => string;
+  readonly serverSays: (code: string) => string;
   readonly noOrigin: (given: string) => string;
+  readonly noStore: (given: string) => string;
+  /** No person, match or report by this id. */
+  readonly nothingThere: (id: string) => string;
+  /** An option of the command that a saved match has no use for. */
   readonly onlyNew: (option: string) => string;
   /** A match to go on with that is over; a command to see it again. */
   readonly isOver: (command: string) => string;
@@ -85,6 +90,9 @@ export interface MistakeWords {
   readonly brokenResult: (path: string, line: number) => string;
   readonly otherResults: (path: string, found: string, reads: number) => string;
   readonly begunOtherwise: (path: string, differ: readonly Differs[]) => string;
+  // Learning.
+  readonly notWeights: (path: string) => string;
+  readonly trialForTwo: () => string;
   readonly resultsUnkept: (path: string, code: SystemCode) => string;
 }
 

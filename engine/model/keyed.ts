@@ -33,17 +33,45 @@ function keysOf(given: readonly string[], seats: number): readonly string[] | nu
   return Array.from({ length: seats + 1 }, (_, who) => hexOf(hmac(key, `touchline/seat/1|${who === seats ? 'table' : who}`)));
 }
 
+/** One use of chance: whose key, which kind, its number; one of so many, or the order so many were put in. */
+export interface Drawn {
+  readonly key: string;
+  readonly kind: string;
+  readonly n: number;
+  readonly size: number;
+  /** Of a shuffle: by place, where that card lay before. */
+  readonly out: number | readonly number[];
+}
+
+let witnessed: Drawn[] | null = null;
+
+/** Every use of keyed chance while something is done. */
+export function witness(work: () => void): readonly Drawn[] {
+  const before = witnessed;
+  const drawn: Drawn[] = [];
+  witnessed = drawn;
+  try {
+    work();
+  } finally {
+    witnessed = before;
+  }
+  return drawn;
+}
+
 class KeyedStream extends Stream {
   readonly #key: Uint8Array;
   readonly #label: string;
+  readonly #use: Pick<Drawn, 'key' | 'kind' | 'n'>;
+  #shuffling = false;
   #words: DataView = new DataView(new ArrayBuffer(0));
   #at = 0;
   #blocks = 0;
 
-  constructor(key: Uint8Array, label: string) {
+  constructor(key: string, kind: string, n: number) {
     super();
-    this.#key = key;
-    this.#label = label;
+    this.#key = bytesOf(key);
+    this.#label = `touchline/chance/1|${kind}|${n}`;
+    this.#use = { key, kind, n };
   }
 
   override next(): number {
@@ -55,8 +83,23 @@ class KeyedStream extends Stream {
     this.#at += 4;
     return word;
   }
+
+  override below(size: number): number {
+    const out = super.below(size);
+    if (!this.#shuffling) witnessed?.push({ ...this.#use, size, out });
+    return out;
+  }
+
+  override shuffle(list: number[]): void {
+    const order = [...list.keys()];
+    this.#shuffling = true;
+    super.shuffle(order);
+    this.#shuffling = false;
+    const before = [...list];
+    for (const [place, from] of order.entries()) list[place] = before[from];
+    witnessed?.push({ ...this.#use, size: list.length, out: order });
+  }
 }
 
 /** The numbers of the nth use of a kind of chance. */
-export const keyedStream = (key: string, kind: number, n: number): Stream =>
-  new KeyedStream(bytesOf(key), `touchline/chance/1|${KINDS[kind]}|${n}`);
+export const keyedStream = (key: string, kind: number, n: number): Stream => new KeyedStream(key, KINDS[kind], n);

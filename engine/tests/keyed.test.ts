@@ -1,7 +1,25 @@
 /** Keyed chance: as it is written down, unforeseeable from outside, and in nothing a viewer gets. */
 import { createHmac, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { another, asked, copy, create, hash, hmac, keyed, keysAt, load, pick, type State, sample, save, stream, view } from '../index.ts';
+import {
+  another,
+  asked,
+  copy,
+  create,
+  drawsOf,
+  hash,
+  hmac,
+  keyed,
+  keysAt,
+  load,
+  pick,
+  recordOf,
+  type State,
+  sample,
+  save,
+  stream,
+  view,
+} from '../index.ts';
 import { keyedStream } from '../model/keyed.ts';
 import { STREAM } from '../model/random.ts';
 import { market } from '../toys/market.ts';
@@ -71,4 +89,32 @@ test('keys are in no view, and in no world that is imagined', () => {
   }
   expect(another(state, stream('other')).keys).toBeNull();
   expect(copy(state).keys).toBe(state.keys);
+});
+
+test('every use of chance can be told afterwards, and follows from the key', () => {
+  let state = begin(keyed(key));
+  const picks: [number, string][] = [];
+  const chance = stream('draws');
+  for (let i = 0; i < 40 && !state.result; i++) {
+    const [seat] = asked(market, state);
+    const keys = keysAt(market, state, seat);
+    picks.push([seat, keys[chance.below(keys.length)]]);
+    state = pick(market, state, ...picks[i]);
+  }
+  const beginning = { options: {}, lists: listsOf(market, 2), seed: keyed(key) };
+  const draws = drawsOf(market, recordOf(market, beginning, picks));
+  expect(draws.length).toBeGreaterThan(0);
+  const seatKey = (who: number) => hmac(Buffer.from(key, 'hex'), `touchline/seat/1|${who < 0 ? 'table' : who}`);
+  const uses = new Map<string, number>();
+  for (const [who, kind, n, size, out] of draws) {
+    // Numbered without gaps.
+    expect(n).toBe(uses.get(`${who}/${kind}`) ?? 0);
+    uses.set(`${who}/${kind}`, n + 1);
+    const numbers = keyedStream(Buffer.from(seatKey(who)).toString('hex'), Object.keys(STREAM).indexOf(kind), n);
+    const order = Array.from({ length: size }, (_, i) => i);
+    if (kind === 'shuffle') numbers.shuffle(order);
+    expect(out).toEqual(kind === 'shuffle' ? order : numbers.below(size));
+  }
+  expect([...uses.values()].reduce((sum, count) => sum + count, 0)).toBe(state.counts.reduce((sum, count) => sum + count, 0));
+  expect(drawsOf(market, recordOf(market, { ...beginning, seed: 'fast' }, []))).toEqual([]);
 });

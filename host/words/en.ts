@@ -1,9 +1,24 @@
-import type { LogWords, Refusals } from './words.ts';
+import type { LogWords, PhraseWords, Refusals } from './words.ts';
 
 export const logEn: LogWords = {
   forced: (answer) => `You have only one choice: ${answer}`,
   deed: (who, what) => `${who}: ${what}`,
   looked: (who, mine, cards) => `${who} ${mine ? 'look' : 'looks'} at ${cards} cards.`,
+};
+
+export const phrasesEn: PhraseWords = {
+  hello: 'Hello!',
+  goodLuck: 'Good luck!',
+  wellPlayed: 'Well played!',
+  nice: 'Nice one!',
+  thanks: 'Thank you.',
+  sorry: 'Sorry!',
+  oops: 'Oops!',
+  thinking: 'I am thinking.',
+  oneMoment: 'One moment, please.',
+  back: 'I am back.',
+  goodMatch: 'Good match!',
+  bye: 'Goodbye!',
 };
 
 const it = (name: string): string => name || 'This match';

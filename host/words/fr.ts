@@ -1,9 +1,24 @@
-import type { LogWords, Refusals } from './words.ts';
+import type { LogWords, PhraseWords, Refusals } from './words.ts';
 
 export const logFr: LogWords = {
   forced: (answer) => `Vous n'avez qu'un choix\u00a0: ${answer}`,
   deed: (who, what) => `${who}\u00a0: ${what}`,
   looked: (who, mine, cards) => `${who} ${mine ? 'regardez' : 'regarde'} ${cards} cartes.`,
+};
+
+export const phrasesFr: PhraseWords = {
+  hello: 'Bonjour\u00a0!',
+  goodLuck: 'Bonne chance\u00a0!',
+  wellPlayed: 'Bien joué\u00a0!',
+  nice: 'Joli coup\u00a0!',
+  thanks: 'Merci.',
+  sorry: 'Désolé\u00a0!',
+  oops: 'Oups\u00a0!',
+  thinking: 'Je réfléchis.',
+  oneMoment: "Un instant, s'il vous plaît.",
+  back: 'Me revoilà.',
+  goodMatch: 'Beau match\u00a0!',
+  bye: 'Au revoir\u00a0!',
 };
 
 /** "Le fichier" keeps the gender, whatever the file is called. */

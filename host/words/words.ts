@@ -1,8 +1,9 @@
 /** What a table itself says, whichever table it is: in the log, and of a match that cannot be opened. */
 import type { SetupProblem } from '@touchline/engine';
 import type { Language } from '@touchline/text';
-import { logEn } from './en.ts';
-import { logFr } from './fr.ts';
+import type { Phrase } from '../wire.ts';
+import { logEn, phrasesEn } from './en.ts';
+import { logFr, phrasesFr } from './fr.ts';
 
 export interface LogWords {
   /** Of a choice with one answer, given for the viewer. */
@@ -13,6 +14,11 @@ export interface LogWords {
 }
 
 export const logWords: { readonly [language in Language]: LogWords } = { en: logEn, fr: logFr };
+
+/** What people say to each other online. */
+export type PhraseWords = { readonly [P in Phrase]: string };
+
+export const phraseWords: { readonly [language in Language]: PhraseWords } = { en: phrasesEn, fr: phrasesFr };
 
 /** A problem that somebody who plays can meet: the definition of a game is its author's business. */
 export type MatchProblem = Exclude<SetupProblem, { readonly code: 'game' }>;

@@ -2,6 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Player, Store } from '../log/port.ts';
 import { hashOf, newSecret } from '../log/sealed.ts';
+import { Refusal } from '../match/refusal.ts';
 
 /** Said the same in every language; nobody has to read what others would call themselves. */
 const NAMES =
@@ -28,19 +29,22 @@ export class Guests {
     return this.#secure ? '__Host-touchline' : 'touchline';
   }
 
-  async known(cookies: string | undefined): Promise<Player | null> {
+  /** Throws `Refusal` to somebody who may not come in for a while. */
+  async known(cookies: string | undefined, now: number): Promise<Player | null> {
     const secret = cookies
       ?.split(';')
       .map((one) => one.trim().split('='))
       .find(([name]) => name === this.#cookie)?.[1];
-    return secret ? this.#store.player(hashOf(secret)) : null;
+    const session = secret ? await this.#store.people.session(hashOf(secret)) : null;
+    if (session && session.bannedUntil > now) throw new Refusal('banned');
+    return session?.player ?? null;
   }
 
   /** Somebody new, and the header that makes their browser remember it. */
   async welcome(now: number): Promise<{ readonly player: Player; readonly setCookie: string }> {
     const player = { id: randomUUID(), name: drawnName() };
     const secret = newSecret();
-    await this.#store.welcome(player, hashOf(secret), now);
+    await this.#store.people.welcome(player, hashOf(secret), now);
     return { player, setCookie: this.#header(secret, YEAR) };
   }
 

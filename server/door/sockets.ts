@@ -3,13 +3,15 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLOSE, PROTOCOL, type ToServer } from '@touchline/host/wire';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { Unreachable } from '../log/port.ts';
 import { hashOf } from '../log/sealed.ts';
 import type { LiveMatch } from '../match/live.ts';
-import { Onlooker } from '../match/onlooker.ts';
+import { toServer } from '../match/messages.ts';
+import { Onlooker, wayOf } from '../match/onlooker.ts';
 import { Refusal } from '../match/refusal.ts';
 import type { DoorSetup } from './http.ts';
 import { Counter, Limit } from './limits.ts';
-import { toServer } from './messages.ts';
+import type { Metrics } from './metrics.ts';
 
 /** Bytes of a message: ours have less than 300. */
 const LARGEST = 4096;
@@ -18,14 +20,27 @@ const HELLO = 5000;
 /** Milliseconds of silence after which nobody is there any more. */
 const SILENCE = 30_000;
 
+type Count = ReturnType<Metrics['counter']>;
+interface Counted {
+  readonly commands: Count;
+  readonly closed: Count;
+}
+
 export class SocketDoor {
   readonly #setup: DoorSetup;
   readonly #sockets: WebSocketServer;
   readonly #addresses: Counter;
   readonly #players: Counter;
+  readonly #counted: Counted;
 
   constructor(setup: DoorSetup) {
     this.#setup = setup;
+    const { metrics } = setup;
+    metrics.gauge('touchline_sockets', 'Open sockets.', () => this.#sockets.clients.size);
+    this.#counted = {
+      commands: metrics.counter('touchline_commands_total', 'Commands by kind and answer.'),
+      closed: metrics.counter('touchline_sockets_closed_total', 'Sockets closed, by code.'),
+    };
     this.#addresses = new Counter(setup.limits.socketsOfAddress);
     this.#players = new Counter(setup.limits.socketsOfPlayer);
     this.#sockets = new WebSocketServer({
@@ -47,7 +62,7 @@ export class SocketDoor {
     const address = request.socket.remoteAddress ?? '';
     if (!this.#addresses.enter(address)) return void refuse('429 Too Many Requests');
     socket.once('close', () => this.#addresses.leave(address));
-    this.#sockets.handleUpgrade(request, socket, head, (open) => new Visit(open, this.#setup, this.#players));
+    this.#sockets.handleUpgrade(request, socket, head, (open) => new Visit(open, this.#setup, this.#players, this.#counted));
   }
 
   close(): void {
@@ -77,18 +92,23 @@ class Visit {
   readonly #setup: DoorSetup;
   readonly #players: Counter;
   readonly #messages: Limit;
+  readonly #counted: Counted;
   #place: Place | null = null;
   #greeted = false;
   #silence: ReturnType<typeof setTimeout>;
 
-  constructor(socket: WebSocket, setup: DoorSetup, players: Counter) {
+  constructor(socket: WebSocket, setup: DoorSetup, players: Counter, counted: Counted) {
+    this.#counted = counted;
     this.#socket = socket;
     this.#setup = setup;
     this.#players = players;
     this.#messages = new Limit(setup.limits.messages, setup.now);
     this.#silence = setTimeout(() => socket.close(CLOSE.noTicket), HELLO);
     socket.on('message', (data, binary) => this.#hear(data, binary));
-    socket.on('close', () => this.#leave());
+    socket.on('close', (code) => {
+      counted.closed({ code: String(code) });
+      this.#leave();
+    });
     socket.on('error', () => socket.terminate());
   }
 
@@ -118,27 +138,47 @@ class Visit {
       live.full(onlooker).catch((error) => this.#fail(error));
       return;
     }
+    if (message.t === 'mute') {
+      this.#mute(live, onlooker, message.seat, message.on).catch((error) => this.#fail(error));
+      return;
+    }
     const { n, ...command } = message;
     const { viewer } = onlooker;
     if (viewer === 'spectator') onlooker.say({ t: 'no', n, why: 'watching' });
     else
       live
-        .command(viewer, n, command, at, (answer) => onlooker.say(answer))
+        .command(viewer, n, command, at, (answer) => {
+          this.#setup.metrics.answered(this.#setup.now() - at);
+          this.#counted.commands({ kind: command.t, answer: answer.t === 'ack' ? 'ack' : answer.why });
+          onlooker.say(answer);
+        })
         .catch((error) => {
           onlooker.say({ t: 'no', n, why: 'busy' });
           this.#setup.failed(error);
         });
   }
 
+  /** A bot, an empty seat and oneself have nothing to say that could be muted. */
+  async #mute(live: LiveMatch, onlooker: Onlooker, seat: number, on: boolean): Promise<void> {
+    const other = live.replica.seats[seat]?.sitting?.player;
+    if (!other || other === onlooker.player) return;
+    await this.#setup.store.people.shun(onlooker.player, other, on ? 'mute' : null);
+    live.crowd.mute(onlooker, other, on);
+  }
+
   async #enter(ticket: string, have: number): Promise<void> {
     const { store, matches, now } = this.#setup;
-    const admission = await store.admission(hashOf(ticket), now());
+    const admission = await store.people.admission(hashOf(ticket), now());
     if (!admission) throw new Turned('noTicket');
     const { match, player, seat } = admission;
     if (!this.#players.enter(player)) throw new Turned('limits');
     const delayed = seat === null && (await matches.live(match)).replica.terms.delay > 0;
     const live = await matches.live(match, delayed);
-    const onlooker = new Onlooker(this.#socket, seat ?? 'spectator');
+    const muted = await store.people.shunned(player);
+    const onlooker = new Onlooker(wayOf(this.#socket), seat ?? 'spectator', {
+      ...{ player, whole: false, since: admission.until },
+      muted: muted.map((one) => one.player.id),
+    });
     this.#place = { live, onlooker, player };
     this.#stillThere();
     await live.join(onlooker, have);
@@ -155,7 +195,9 @@ class Visit {
 
   #fail(error: unknown): void {
     if (!(error instanceof Turned) && !(error instanceof Refusal)) this.#setup.failed(error);
-    this.#socket.close(CLOSE[error instanceof Turned ? error.why : 'gone']);
+    // Somewhere else, or a little later, it may go well.
+    const why = error instanceof Unreachable || (error instanceof Refusal && error.code === 'busy') ? 'restart' : 'gone';
+    this.#socket.close(CLOSE[error instanceof Turned ? error.why : why]);
   }
 
   #leave(): void {

@@ -1,28 +1,18 @@
 /** Real server processes that share one log, and what can befall them: to be killed at any moment, or to stand still for a while. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import process from 'node:process';
 
 const PROGRAM = join(import.meta.dirname, 'program.ts');
 
 interface Ship {
-  readonly port: number;
+  /** Host and port, as it said when it was up last. A new one each time: the old port may be somebody else's by then. */
+  address: string;
   child: ChildProcess;
   dying: boolean;
+  isUp: boolean;
   /** When it answers. */
   up: Promise<void>;
-}
-
-/** A port that is free now. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port is free.'))));
-    });
-  });
 }
 
 export class Fleet {
@@ -37,47 +27,53 @@ export class Fleet {
     this.#args = args;
   }
 
-  static async start(processes: number, data: string, game: string, broken: string): Promise<Fleet> {
-    const fleet = new Fleet([data, game, broken]);
-    for (let i = 0; i < processes; i++) {
-      const port = await freePort();
-      fleet.#ships.push({ port, dying: false, ...fleet.#launch(port) });
-    }
+  static async start(processes: number, data: string, storage: string, game: string, broken: string): Promise<Fleet> {
+    const fleet = new Fleet([data, storage, game, broken]);
+    for (let i = 0; i < processes; i++) fleet.#ships.push(fleet.#launch());
     await Promise.all(fleet.#ships.map(({ up }) => up));
     return fleet;
   }
 
-  #launch(port: number): Pick<Ship, 'child' | 'up'> {
-    const child = spawn(process.execPath, [PROGRAM, String(port), ...this.#args], { stdio: ['pipe', 'pipe', 'pipe'] });
+  #launch(): Ship {
+    const child = spawn(process.execPath, [PROGRAM, '0', ...this.#args], { stdio: ['pipe', 'pipe', 'pipe'] });
     child.stderr?.on('data', (text) => this.complaints.push(String(text)));
     const up = new Promise<void>((resolve, reject) => {
-      child.stdout?.once('data', () => resolve());
+      child.stdout?.once('data', (text) => {
+        ship.address = new URL(String(text).trim()).host;
+        ship.isUp = true;
+        resolve();
+      });
       child.once('exit', (code, signal) => {
         if (signal !== 'SIGKILL' && !this.#ending) this.complaints.push(`A server ended by itself with code ${code ?? signal}.`);
-        reject(new Error('The server ended before it answered.'));
+        reject(new Error(`The server ended before it answered.\n${this.complaints.join('\n')}`));
       });
     });
     up.catch(() => {});
-    return { child, up };
+    const ship: Ship = { address: '', child, dying: false, isUp: false, up };
+    return ship;
   }
 
   /** The address of any of them; it may be down. */
   any(below: (n: number) => number): string {
-    return `127.0.0.1:${this.#ships[below(this.#ships.length)].port}`;
+    return this.#ships[below(this.#ships.length)].address;
   }
 
-  /** Killed, and started again at once; one that is dying already is left alone, and another taken. */
-  kill(which: number): void {
-    const living = this.#ships.filter(({ dying }) => !dying);
-    if (living.length === 0) return;
+  /** One that serves is killed, and started again at once. False: there must be another one that serves, where there are several. */
+  kill(which: number): boolean {
+    const living = this.#ships.filter(({ dying, isUp }) => isUp && !dying);
+    if (living.length < Math.min(2, this.#ships.length)) return false;
     const ship = living[which % living.length];
     ship.dying = true;
     ship.child.kill('SIGKILL');
     this.kills++;
-    // The port is free when the process is gone.
     ship.child.once('exit', () => {
-      if (!this.#ending) Object.assign(ship, { dying: false }, this.#launch(ship.port));
+      if (this.#ending) return;
+      const next = this.#launch();
+      // Until it is up the old door is tried in vain.
+      next.address = ship.address;
+      this.#ships[this.#ships.indexOf(ship)] = next;
     });
+    return true;
   }
 
   async freeze(which: number, ms: number): Promise<void> {

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { root } from '@touchline/kit/node';
 import { expect, test } from 'vitest';
+import { postgres } from '../testing/postgres.ts';
 import { trial } from './trial.ts';
 
 const gameplan = join(root, 'docs/tutorials/gameplan');
@@ -26,10 +27,25 @@ test('servers are killed and frozen, lines are cut: nothing that was acknowledge
   expect(outcome.views).toBeGreaterThan(5);
 });
 
+test('the same on PostgreSQL, which is killed too', async (context) => {
+  const database = await postgres();
+  if (!database) return context.skip('PostgreSQL cannot run here');
+  try {
+    const outcome = await trial({ ...short, faults: 10, kills: 30, database: { postgres: database, kills: 15, drops: 20 } });
+    expect(outcome.faults).toEqual([]);
+    expect(outcome.finished).toBe(outcome.matches);
+    expect(outcome.acks).toBeGreaterThan(50);
+    expect(outcome.databaseKills + outcome.drops).toBeGreaterThan(0);
+  } finally {
+    await database.close();
+  }
+});
+
+// They are played with until the fault is found; the number of faults is only the end of all patience.
 test.each([
-  ['acknowledgesFirst', /lost|refused|went back|told of|closed|stands still/],
-  ['countsAgain', /doubled|refused/],
-])('a broken server is found: %s', async (broken, words) => {
-  const { faults } = await trial({ ...short, processes: 1, faults: 5, broken, rest: 3000, impatient: true });
+  ['acknowledgesFirst', /lost|refused|went back|told of|next number|closed|stands still/, { kills: 100, every: 1500 }],
+  ['countsAgain', /doubled|twice|refused/, { kills: 0, freezes: 0, doubled: 500 }],
+] as const)('a broken server is found: %s', async (broken, words, how) => {
+  const { faults } = await trial({ ...short, ...how, processes: 1, tables: 4, faults: 100, broken, rest: 10_000, impatient: true });
   expect(faults.join('\n')).toMatch(words);
 });

@@ -49,6 +49,8 @@ export class Player {
   #standing: Standing | null = null;
   /** Sent, and not answered yet. */
   #pending: (ToServer & { readonly n: number }) | null = null;
+  /** Wishes to take back that were sent twice on this socket: the second refusal is of something that is over. */
+  readonly #twice = new Map<number, number>();
   #thinking = false;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
@@ -137,6 +139,7 @@ export class Player {
   #again(): void {
     clearTimeout(this.#silence);
     this.#socket = null;
+    this.#twice.clear();
     this.#thinking = false;
     if (this.#stopped) return;
     this.reconnects++;
@@ -170,14 +173,20 @@ export class Player {
     if (message.t === 'ack') {
       const { n, seq, again = false, key } = message;
       const sent = this.#pending?.n === n && this.#pending.t === 'pick' ? this.#pending.key : (this.journal.sent.get(n) ?? null);
-      this.journal.acks.push({ n, seq, key: key ?? sent, again });
+      const { acks, faults } = this.journal;
+      if (!again && acks.some((ack) => ack.n === n)) faults.push(`number ${n} was done twice`);
+      acks.push({ n, seq, key: key ?? sent, again });
       if (this.#pending?.n === n) this.#pending = null;
       // What follows from it may have been shown already.
       if (this.#n > n) this.#act(false);
     }
+    if (message.t === 'no' && this.#isEcho(message.n)) return;
+    if (message.t === 'no' && message.n !== this.#pending?.n && this.journal.acks.some(({ n }) => n === message.n))
+      this.journal.faults.push(`number ${message.n} was refused after it had been done: ${message.why}`);
     if (message.t === 'no' && message.n === this.#pending?.n) {
       const refused = this.#pending.t === 'undo' && NO_UNDO.includes(message.why);
       if (refused) {
+        if (this.#twice.has(message.n)) this.#twice.set(message.n, 1);
         // It was not done, so the number is free for what is done instead.
         this.journal.sent.delete(message.n);
         this.#pending = null;
@@ -188,6 +197,13 @@ export class Player {
     }
     if (this.#pending) this.#expect();
     else clearTimeout(this.#silence);
+  }
+
+  /** The refusal of the second of two that were alike. */
+  #isEcho(n: number): boolean {
+    if (this.#twice.get(n) !== 1) return false;
+    this.#twice.delete(n);
+    return true;
   }
 
   #act(back: boolean): void {
@@ -226,7 +242,10 @@ export class Player {
     const text = JSON.stringify(this.#pending);
     this.#socket.send(text);
     this.#expect();
-    if (this.#chance.below(1000) < this.#setup.doubled) this.#socket.send(text);
+    if (this.#chance.below(1000) < this.#setup.doubled) {
+      if (this.#pending.t === 'undo') this.#twice.set(this.#pending.n, 2);
+      this.#socket.send(text);
+    }
     if (this.#chance.below(1000) < this.#setup.cut) setTimeout(() => this.cut(), this.#chance.below(4));
   }
 

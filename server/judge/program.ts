@@ -1,17 +1,23 @@
-/** A server process for the judge: `node program.ts <port> <data> [game folder] [broken]`. Without limits, for all of its players are here. */
+/** A server process for the judge: `node program.ts <port> <data> <storage> [game folder] [broken]`. Without limits, for all of its players are here. */
 import process from 'node:process';
 import type { Limits } from '../door/limits.ts';
+import { Unreachable } from '../log/port.ts';
 import { openServer, type ServerSetup } from '../server.ts';
 
-const [port, data, game, broken] = process.argv.slice(2);
+const [port, data, storage, game, broken] = process.argv.slice(2);
 const much = { burst: 1e9, perSecond: 1e9 };
 const limits: Limits = { messages: much, requests: much, creations: much, socketsOfPlayer: 1e6, socketsOfAddress: 1e6 };
 const damage: (setup: ServerSetup) => ServerSetup = broken
   ? (await import(`./broken/${broken}.ts`)).default
   : (setup: ServerSetup) => setup;
 
+// The judge itself takes the database away.
+const failed = (error: unknown) => {
+  if (!(error instanceof Unreachable)) process.stderr.write(`${error instanceof Error ? error.stack : error}\n`);
+};
+
 const { address } = await openServer(
-  damage({ port: Number(port), host: '127.0.0.1', data, limits, games: game ? [game] : [], idle: 2000 }),
+  damage({ port: Number(port), host: '127.0.0.1', data, storage, limits, games: game ? [game] : [], idle: 2000, failed }),
 );
 process.stdout.write(`${address}\n`);
 // Without its judge it has nothing to do here.

@@ -1,68 +1,60 @@
-/**
- * `npm run test:online`: the judge at length. First every broken server must be found, then healthy ones are tried. With a word that is
- * the name of a broken server, or `healthy`, only that. Prints what happened, and what must not have.
- */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+/** `npm run test:online`: the proofs of online play at length. Prints what happened, and what must not have. */
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { root } from '@touchline/kit/node';
-import { type Outcome, type TrialSetup, trial } from './trial.ts';
+import type { Proof } from './proofs/proof.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    game: { type: 'string' },
-    seats: { type: 'string', default: '2' },
-    processes: { type: 'string', default: '2' },
-    tables: { type: 'string', default: '12' },
-    faults: { type: 'string', default: '1000' },
-    every: { type: 'string', default: '250' },
-    kills: { type: 'string', default: '50' },
-    freezes: { type: 'string', default: '20' },
-    seed: { type: 'string', default: String(Date.now()) },
-  },
-});
-const number = (name: 'seats' | 'processes' | 'tables' | 'faults' | 'every' | 'kills' | 'freezes'): number => Number(values[name]);
-const setup: TrialSetup = {
-  ...{ game: values.game ?? 'playca', seats: number('seats'), processes: number('processes'), tables: number('tables') },
+const proofs = ['broken', 'sqlite', 'postgres', 'database', 'simulation', 'wire', 'fuzz', 'races', 'load'] as const;
+
+const USAGE = `npm run test:online                       all of it, at its full length (hours)
+npm run test:online -- <proof> [options]  one of: ${proofs.join(', ')}
+
+broken      every server that is broken on purpose is found; --only <name>
+sqlite      processes that share a file are killed and frozen, lines are cut
+postgres    the same with PostgreSQL and two processes
+database    PostgreSQL itself is killed, its connections are broken
+simulation  servers and clients in one process, in virtual time: what is sent is dropped, doubled, delayed; any seed can be tried again
+wire        matches that differ in what a viewer cannot see send that viewer the same bytes; leaks made on purpose are found
+fuzz        frames and bodies of all kinds change nothing and break nothing
+races       of several who want a seat exactly one gets it
+load        matches at a steady pace against a bare echo: processor, memory, delays
+
+--number N     faults, seeds, pairs a game, inputs, races or matches, by what is tried
+--game G       one game; --seed S; --processes N; --tables N; --every MS; --seconds N and --pace MS of the load; --store sqlite|postgres
+`;
+
+const text = { type: 'string' } as const;
+const options = {
   ...{
-    faults: number('faults'),
-    every: number('every'),
-    kills: number('kills'),
-    freezes: number('freezes'),
-    seed: values.seed,
-    rest: 60_000,
+    number: text,
+    game: text,
+    seed: text,
+    only: text,
+    processes: text,
+    tables: text,
+    every: text,
+    seconds: text,
+    pace: text,
+    store: text,
   },
-  progress: process.stdout.isTTY ? (words) => process.stdout.write(`\r${words}`) : undefined,
-};
-const simultaneous = { game: join(root, 'docs/tutorials/gameplan'), seats: 4 };
-const brokenOnes = readdirSync(join(import.meta.dirname, 'broken'))
-  .map((file) => file.replace('.ts', ''))
-  .filter((name) => name !== 'damage');
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
+const { values, positionals } = parseArgs({ allowPositionals: true, options });
 const [only] = positionals;
-const wanted = (name: string): boolean => only === undefined || only === name;
-let good = true;
+if (values.help || (only !== undefined && !proofs.some((name) => name === only))) {
+  process.stdout.write(USAGE);
+  process.exit(values.help ? 0 : 2);
+}
 
-process.stdout.write(`seed ${setup.seed}\n`);
-for (const broken of brokenOnes.filter(wanted)) {
-  const { faults } = await trial({ ...setup, broken, tables: 6, faults: 15, every: 120, rest: 8000 });
-  good &&= faults.length > 0;
-  process.stdout.write(
-    `${faults.length > 0 ? 'found    ' : 'NOT FOUND'} ${broken}${faults.length > 0 ? `: ${faults[0].slice(0, 120)}` : ''}\n`,
-  );
+const { help: _, ...given } = values;
+const seed = given.seed ?? String(Date.now());
+process.stdout.write(`seed ${seed}\n`);
+const failed: string[] = [];
+for (const name of proofs.filter((one) => only === undefined || one === only)) {
+  const { prove }: { prove: Proof } = await import(`./proofs/${name}.ts`);
+  const begun = performance.now();
+  const good = await prove({ ...given, seed }, (words) => process.stdout.write(`${words}\n`));
+  process.stdout.write(`${good ? 'holds' : 'DOES NOT HOLD'}: ${name}, in ${Math.round((performance.now() - begun) / 1000)} s\n\n`);
+  if (!good) failed.push(name);
 }
-if (wanted('healthy')) {
-  report(setup.game, await trial(setup));
-  if (values.game === undefined)
-    report('simultaneous picks', await trial({ ...setup, ...simultaneous, faults: Math.ceil(setup.faults / 4) }));
-}
-process.exitCode = good ? 0 : 1;
-
-function report(name: string, { faults, ...outcome }: Outcome): void {
-  process.stdout.write(`\n${name}: ${JSON.stringify(outcome)}\n`);
-  for (const fault of faults.slice(0, 40)) process.stdout.write(`  ${fault}\n`);
-  process.stdout.write(`${faults.length} faults found\n`);
-  good &&= faults.length === 0;
-}
+process.exit(failed.length === 0 ? 0 : 1);

@@ -5,8 +5,9 @@ import { join, resolve } from 'node:path';
 import process from 'node:process';
 import { stream } from '@touchline/engine';
 import { findGame } from '@touchline/kit/node';
+import { openStore } from '../log/open.ts';
 import { Seal, sealingKey } from '../log/sealed.ts';
-import { SqliteStore } from '../log/sqlite.ts';
+import type { Postgres } from '../testing/postgres.ts';
 import { Fleet } from './fleet.ts';
 import { Player } from './player.ts';
 import { judge, type Verdict } from './verdict.ts';
@@ -24,10 +25,14 @@ export interface TrialSetup {
   /** Of the faults: how many of a hundred are kills, freezes; the others cut lines. */
   readonly kills: number;
   readonly freezes: number;
+  /** Absent: a file. Of a hundred faults so many kill the database itself, and so many break one of its connections. */
+  readonly database?: { readonly postgres: Postgres; readonly kills: number; readonly drops: number };
   readonly broken?: string;
   readonly seed: string;
   /** Milliseconds to play on when the faults are over. */
   readonly rest: number;
+  /** Of a thousand messages so many are sent twice. */
+  readonly doubled?: number;
   /** Ends as soon as something is wrong: for servers of which that is known. */
   readonly impatient?: boolean;
   readonly progress?: (words: string) => void;
@@ -39,6 +44,8 @@ export interface Outcome extends Omit<Verdict, 'over'> {
   readonly kills: number;
   readonly freezes: number;
   readonly cuts: number;
+  readonly databaseKills: number;
+  readonly drops: number;
   readonly reconnects: number;
 }
 
@@ -52,10 +59,15 @@ export async function trial(setup: TrialSetup): Promise<Outcome> {
   const { pack, folder } = await findGame(setup.game);
   const own = setup.game === pack.id ? '' : resolve(folder);
   const chance = stream(setup.seed);
-  const fleet = await Fleet.start(setup.processes, data, own, setup.broken ?? '');
+  const { database } = setup;
+  const storage = (await database?.postgres.database()) ?? 'sqlite';
+  const fleet = await Fleet.start(setup.processes, data, storage, own, setup.broken ?? '');
   const tables: Table[] = [];
+  const refused: string[] = [];
   let faulty = true;
   let cuts = 0;
+  let databaseKills = 0;
+  let drops = 0;
   let opened = 0;
 
   const sitDown = async (): Promise<Table> => {
@@ -67,7 +79,7 @@ export async function trial(setup: TrialSetup): Promise<Outcome> {
           anywhere: () => fleet.any((n) => chance.below(n)),
           label: `${label}/${seat}`,
           pace: 8,
-          doubled: 30,
+          doubled: setup.doubled ?? 30,
           cut: 10,
           undo: 40,
         }),
@@ -79,11 +91,17 @@ export async function trial(setup: TrialSetup): Promise<Outcome> {
     await Promise.all(players.map((player, seat) => player.sit(id, seat === 0 ? undefined : invite, seat)));
     return table;
   };
-  const wrong = () => setup.impatient && tables.some(({ players }) => players.some(({ journal }) => journal.faults.length > 0));
+  const wrong = () =>
+    setup.impatient === true &&
+    (refused.length > 0 || tables.some(({ players }) => players.some(({ journal }) => journal.faults.length > 0)));
   const playOn = async (): Promise<void> => {
     while (faulty && !wrong()) {
-      const { players } = await sitDown();
-      await until(() => players.every(({ isOver }) => isOver) || !faulty || wrong() === true);
+      const table = await sitDown().catch((error) => {
+        refused.push(String(error));
+        return null;
+      });
+      if (table) await until(() => table.players.every(({ isOver }) => isOver) || !faulty || wrong());
+      else if (!setup.impatient) return;
     }
   };
 
@@ -91,7 +109,14 @@ export async function trial(setup: TrialSetup): Promise<Outcome> {
   for (let n = 0; n < setup.faults && !wrong(); n++) {
     await new Promise((resume) => setTimeout(resume, chance.below(2 * setup.every)));
     const kind = chance.below(100);
-    if (kind < setup.kills) fleet.kill(chance.below(setup.processes));
+    if (database && chance.below(100) < database.kills) {
+      databaseKills++;
+      await database.postgres.kill();
+      await database.postgres.start();
+    } else if (database && chance.below(100) < database.drops) {
+      drops++;
+      await database.postgres.drop(chance.below(100));
+    } else if (kind < setup.kills) await until(() => fleet.kill(chance.below(setup.processes)));
     else if (kind < setup.kills + setup.freezes) void fleet.freeze(chance.below(setup.processes), 50 + chance.below(900));
     else {
       cuts++;
@@ -106,13 +131,13 @@ export async function trial(setup: TrialSetup): Promise<Outcome> {
   // What is left is played to its end in peace: a match that stands still then has been lost.
   const started = tables.filter(({ players }) => players.every(({ seat }) => seat >= 0));
   const done = () => started.every(({ players }) => players.every(({ isOver }) => isOver));
-  const settled = await until(() => done() || wrong() === true, setup.rest);
+  const settled = await until(() => done() || wrong(), setup.rest);
   for (const player of all) player.stop();
   await fleet.end();
 
-  const store = new SqliteStore(join(data, 'touchline.db'));
+  const store = await openStore(storage, data, () => {});
   const seal = new Seal(sealingKey(data, undefined));
-  const total = { faults: [...fleet.complaints], entries: 0, acks: 0, again: 0, views: 0, matches: tables.length, finished: 0 };
+  const total = { faults: [...fleet.complaints, ...refused], entries: 0, acks: 0, again: 0, views: 0, matches: tables.length, finished: 0 };
   for (const { id, players } of tables) {
     const verdict = await judge(
       store,
@@ -126,7 +151,7 @@ export async function trial(setup: TrialSetup): Promise<Outcome> {
     if (verdict.over) total.finished++;
     else if (!settled && !wrong()) total.faults.push(`${id}: stands still (${players.map(({ state }) => state).join('; ')})`);
   }
-  store.close();
+  await store.close();
   if (process.env.TOUCHLINE_KEEP) total.faults.push(`The log is in ${data}.`);
   else rmSync(data, { recursive: true, force: true });
   return {
@@ -134,6 +159,8 @@ export async function trial(setup: TrialSetup): Promise<Outcome> {
     kills: fleet.kills,
     freezes: fleet.freezes,
     cuts,
+    databaseKills,
+    drops,
     reconnects: all.reduce((sum, { reconnects }) => sum + reconnects, 0),
   };
 }

@@ -9,14 +9,14 @@ interface Waiting<T, R> {
 }
 
 export class Batches<T, R> {
-  readonly #write: (items: readonly T[]) => readonly R[];
+  readonly #write: (items: readonly T[]) => Promise<readonly R[]>;
   readonly #most: number;
   #waiting: Waiting<T, R>[] = [];
-  #due = false;
+  #writing: Promise<void> | null = null;
   #closed = false;
 
   /** `write` writes all of them together, or throws. */
-  constructor(write: (items: readonly T[]) => readonly R[], most = 500) {
+  constructor(write: (items: readonly T[]) => Promise<readonly R[]>, most = 500) {
     this.#write = write;
     this.#most = most;
   }
@@ -25,36 +25,30 @@ export class Batches<T, R> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new Error('The store is closed.'));
       this.#waiting.push({ item, resolve, reject });
-      this.#schedule();
+      this.#writing ??= this.#writeAll();
     });
   }
 
-  close(): void {
-    this.#flush();
+  /** What has arrived is still written. */
+  async close(): Promise<void> {
     this.#closed = true;
+    await this.#writing;
   }
 
-  /** Whatever else has arrived with the same turn of the event loop is written with it. */
-  #schedule(): void {
-    if (this.#due) return;
-    this.#due = true;
-    setImmediate(() => {
-      this.#due = false;
-      this.#flush();
-    });
-  }
-
-  #flush(): void {
-    const batch = this.#waiting.splice(0, this.#most);
-    if (batch.length === 0) return;
-    if (this.#waiting.length > 0) this.#schedule();
-    try {
-      const results = this.#write(batch.map(({ item }) => item));
-      batch.forEach(({ resolve }, i) => {
-        resolve(results[i]);
-      });
-    } catch (error) {
-      for (const { reject } of batch) reject(error);
+  async #writeAll(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      // Whatever else arrives with the same turn of the event loop is written with it.
+      await new Promise((resume) => setImmediate(resume));
+      const batch = this.#waiting.splice(0, this.#most);
+      try {
+        const results = await this.#write(batch.map(({ item }) => item));
+        batch.forEach(({ resolve }, i) => {
+          resolve(results[i]);
+        });
+      } catch (error) {
+        for (const { reject } of batch) reject(error);
+      }
     }
+    this.#writing = null;
   }
 }

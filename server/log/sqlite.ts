@@ -1,43 +1,49 @@
 /** The log in one file. Several processes of this machine may share it: the insert decides who was first. */
+import { randomUUID } from 'node:crypto';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Json } from '@touchline/engine';
+import { Admin } from './admin.ts';
 import { Batches } from './batches.ts';
-import type { Admission, Appended, Entry, Match, Player, Store } from './port.ts';
-import { firstLink } from './port.ts';
+import { Bots } from './bots.ts';
+import { Lobby } from './lobby.ts';
+import { People } from './people.ts';
+import type { Appended, Entry, Match, Store } from './port.ts';
+import { entryIn, INSERT_MATCH, matchIn, rowOf } from './rows.ts';
+import type { Row, Sql, Statement } from './sql.ts';
+import { type Dialect, steps } from './tables.ts';
 
-/** A new layout is a new number, and a step that leads there. */
-const LAYOUT = 1;
-
-const TABLES = `
-create table match (id text primary key, created integer not null, link text not null, terms text not null, seed text not null,
-  seats text not null, watch text) strict;
-create table entry (match text not null references match, seq integer not null, seat integer not null, n integer not null,
-  kind text not null, data text not null, at integer not null, link text not null,
-  primary key (match, seq), unique (match, seat, n)) strict, without rowid;
-create index sitter on entry (json_extract(data, '$.player'), at) where kind = 'sit';
-create table player (id text primary key, name text not null, created integer not null) strict;
-create table session (hash text primary key, player text not null references player, created integer not null) strict, without rowid;
-create index session_of on session (player);
-create table ticket (hash text primary key, match text not null, player text not null, seat integer, until integer not null) strict, without rowid;
-pragma user_version = ${LAYOUT};
-`;
+const DIALECT: Dialect = {
+  big: 'integer',
+  table: ' strict, without rowid',
+  json: (column, field) => `json_extract(${column}, '$.${field}')`,
+};
+const LAYOUTS = steps(DIALECT);
 
 /** Milliseconds to wait for another process that is writing. */
 const PATIENCE = 3000;
 /** Milliseconds between two looks whether another process has written. */
 const LOOK = 100;
+/** Milliseconds a word between processes is kept. */
+const WORDS = 60_000;
+/** Words are no part of the log: where they are kept is made anew where it is missing. */
+const WORD_TABLE =
+  'create table if not exists word (id integer primary key autoincrement, process text not null, match text not null, word text not null, at integer not null)';
 
-type Row = { readonly [column: string]: unknown };
-const text = (value: unknown): string => String(value);
-
-export class SqliteStore implements Store {
+export class SqliteStore implements Store, Sql {
+  readonly people = new People(this, DIALECT);
+  readonly lobby = new Lobby(this);
+  readonly bots = new Bots(this);
+  readonly admin = new Admin(this);
   readonly #db: DatabaseSync;
   readonly #batches: Batches<readonly [Entry, string], Appended>;
   readonly #insert: StatementSync;
   readonly #statements = new Map<string, StatementSync>();
+  readonly #process = randomUUID();
+  readonly #wakes: ((match: string | null) => void)[] = [];
+  readonly #hearers: ((match: string, word: string) => void)[] = [];
   #looking: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
 
   constructor(file: string) {
     if (file !== ':memory:') {
@@ -56,23 +62,25 @@ export class SqliteStore implements Store {
       where case when :seq = 1 then exists (select 1 from match where id = :match and link = :before)
         else exists (select 1 from entry where match = :match and seq = :seq - 1 and link = :before) end
       on conflict do nothing`);
-    this.#batches = new Batches((items) => this.#write(items));
+    this.#batches = new Batches(async (items) => this.#write(items));
   }
 
   #layOut(file: string): void {
-    this.#all('begin immediate', () => {
+    this.#all(() => {
       const found = Number(this.#db.prepare('pragma user_version').get()?.user_version);
-      if (found === 0) this.#db.exec(TABLES);
-      else if (found !== LAYOUT)
+      if (found > LAYOUTS.length)
         throw new Error(
-          `${file} was written by another version of Touchline (layout ${found}, known: ${LAYOUT}). Use that version, or another file.`,
+          `${file} was written by another version of Touchline (layout ${found}, known: ${LAYOUTS.length}). Use that version, or another file.`,
         );
+      for (const step of LAYOUTS.slice(found)) for (const sql of step) this.#db.exec(sql);
+      this.#db.exec(WORD_TABLE);
+      this.#db.exec(`pragma user_version = ${LAYOUTS.length}`);
     });
   }
 
   /** All or nothing. */
-  #all<T>(begin: string, work: () => T): T {
-    this.#db.exec(begin);
+  #all<T>(work: () => T): T {
+    this.#db.exec('begin immediate');
     try {
       const done = work();
       this.#db.exec('commit');
@@ -84,9 +92,9 @@ export class SqliteStore implements Store {
   }
 
   #write(items: readonly (readonly [Entry, string])[]): Appended[] {
-    return this.#all('begin immediate', () =>
-      items.map(([{ match, seq, seat, n, kind, data, at, link }, before]) => {
-        const row = { match, seq, seat, n, kind, data: JSON.stringify(data), at, link, before };
+    return this.#all(() =>
+      items.map(([entry, before]) => {
+        const row = { ...entry, data: JSON.stringify(entry.data), before };
         return Number(this.#insert.run(row).changes) === 1 ? 'won' : 'lost';
       }),
     );
@@ -97,6 +105,18 @@ export class SqliteStore implements Store {
     this.#statements.set(sql, known);
     return known;
   }
+
+  async rows(...[sql, ...values]: Statement): Promise<readonly Row[]> {
+    return this.#prepared(sql).all(...values);
+  }
+
+  async together(statements: readonly Statement[]): Promise<void> {
+    this.#all(() => {
+      for (const [sql, ...values] of statements) this.#prepared(sql).run(...values);
+    });
+  }
+
+  // -------------------------------------------------------------- the log
 
   append(entry: Entry, before: string): Promise<Appended> {
     return this.#batches.add([entry, before]);
@@ -111,10 +131,8 @@ export class SqliteStore implements Store {
     return row ? entryIn(row) : null;
   }
 
-  async create({ id, created, terms, seed, seats, watch }: Match): Promise<void> {
-    this.#prepared('insert into match (id, created, link, terms, seed, seats, watch) values (?, ?, ?, ?, ?, ?, ?)').run(
-      ...[id, created, firstLink({ id, created, terms }), JSON.stringify(terms), seed, JSON.stringify(seats), watch],
-    );
+  async create(match: Match): Promise<void> {
+    this.#prepared(INSERT_MATCH).run(...rowOf(match));
   }
 
   async match(id: string): Promise<Match | null> {
@@ -122,79 +140,53 @@ export class SqliteStore implements Store {
     return row ? matchIn(row) : null;
   }
 
-  onWake(hear: () => void): void {
-    // The number changes when somebody else has committed; asking for it reads no table.
+  // -------------------------------------------------------------- other processes
+
+  onWake(hear: (match: string | null) => void): void {
+    this.#wakes.push(hear);
+    this.#look();
+  }
+
+  onWord(hear: (match: string, word: string) => void): void {
+    this.#hearers.push(hear);
+    this.#look();
+  }
+
+  tell(match: string, word: string): void {
+    this.#prepared('insert into word (process, match, word, at) values (?, ?, ?, ?)').run(this.#process, match, word, Date.now());
+    this.#prepared('delete from word where at < ?').run(Date.now() - WORDS);
+  }
+
+  /** The version changes when somebody else has committed; asking for it reads no table. */
+  #look(): void {
+    if (this.#looking) return;
     const version = () => Number(this.#prepared('pragma data_version').get()?.data_version);
     let known = version();
+    this.#heard = Number(this.#prepared('select coalesce(max(id), 0) as id from word').get()?.id);
     this.#looking = setInterval(() => {
       const now = version();
       if (now === known) return;
       known = now;
-      hear();
+      for (const hear of this.#wakes) hear(null);
+      this.#listen();
     }, LOOK);
     this.#looking.unref();
   }
 
-  async player(session: string): Promise<Player | null> {
-    const row = this.#prepared('select id, name from player join session on session.player = player.id where session.hash = ?').get(
-      session,
-    );
-    return row ? { id: text(row.id), name: text(row.name) } : null;
+  #listen(): void {
+    for (const { id, process, match, word } of this.#prepared('select * from word where id > ? order by id').all(this.#heard)) {
+      this.#heard = Number(id);
+      if (process !== this.#process) for (const hear of this.#hearers) hear(String(match), String(word));
+    }
   }
 
-  async welcome({ id, name }: Player, session: string, now: number): Promise<void> {
-    this.#all('begin immediate', () => {
-      this.#prepared('insert into player (id, name, created) values (?, ?, ?) on conflict do nothing').run(id, name, now);
-      this.#prepared('insert into session (hash, player, created) values (?, ?, ?)').run(session, id, now);
-    });
+  async ping(): Promise<void> {
+    this.#prepared('select 1').get();
   }
 
-  async forget(player: string): Promise<void> {
-    this.#all('begin immediate', () => {
-      this.#prepared('delete from session where player = ?').run(player);
-      this.#prepared('delete from ticket where player = ?').run(player);
-      this.#prepared("update player set name = '' where id = ?").run(player);
-    });
-  }
-
-  async matchesOf(player: string, most: number): Promise<readonly string[]> {
-    const rows = this.#prepared(
-      "select match from entry where kind = 'sit' and json_extract(data, '$.player') = ? order by at desc limit ?",
-    ).all(player, most);
-    return rows.map((row) => text(row.match));
-  }
-
-  async admit(ticket: string, { match, player, seat }: Admission, until: number): Promise<void> {
-    this.#prepared('insert into ticket (hash, match, player, seat, until) values (?, ?, ?, ?, ?)').run(ticket, match, player, seat, until);
-  }
-
-  async admission(ticket: string, now: number): Promise<Admission | null> {
-    const row = this.#prepared('delete from ticket where hash = ? or until < ? returning *')
-      .all(ticket, now)
-      .find(({ hash }) => hash === ticket);
-    if (!row || Number(row.until) < now) return null;
-    return { match: text(row.match), player: text(row.player), seat: row.seat === null ? null : Number(row.seat) };
-  }
-
-  close(): void {
+  async close(): Promise<void> {
     clearInterval(this.#looking);
-    this.#batches.close();
+    await this.#batches.close();
     this.#db.close();
   }
 }
-
-function entryIn(row: Row): Entry {
-  const data: Json = JSON.parse(text(row.data));
-  const [match, kind, link] = [row.match, row.kind, row.link].map(text);
-  const [seq, seat, n, at] = [row.seq, row.seat, row.n, row.at].map(Number);
-  return { match, seq, seat, n, kind, data, at, link };
-}
-
-const matchIn = (row: Row): Match => ({
-  id: text(row.id),
-  created: Number(row.created),
-  terms: JSON.parse(text(row.terms)),
-  seed: text(row.seed),
-  seats: JSON.parse(text(row.seats)),
-  watch: row.watch === null ? null : text(row.watch),
-});

@@ -11,9 +11,10 @@ export type Checked = { readonly deed: Deed } | { readonly why: RefusalCode };
 const no = (why: RefusalCode): Checked => ({ why });
 const yes = (deed: Deed): Checked => ({ deed });
 
-/** `absent`: who has been away for so long that the others need not wait any more. */
-export function check(replica: Replica, seat: Seat, command: Command, absent: (seat: Seat) => boolean): Checked {
+/** `at`: when it arrived. `absent`: who has been away for so long that the others need not wait any more. */
+export function check(replica: Replica, seat: Seat, command: Command, at: number, absent: (seat: Seat) => boolean): Checked {
   const { timeline } = replica;
+  if (command.t === 'say') return replica.maySay(seat, at) ? yes({ kind: 'say', data: { phrase: command.phrase } }) : no('tooOften');
   if (command.t === 'reveal') return checkReveal(replica, seat, command.nonce);
   if (!timeline) return no('notBegun');
   if (command.t === 'offer' || command.t === 'answer')

@@ -1,5 +1,5 @@
 /** What can stand in the log of a match. Whatever changes what anybody may see is an entry. */
-import { offers } from '@touchline/host/wire';
+import { offers, phrases } from '@touchline/host/wire';
 import { z } from 'zod';
 import { hex } from './terms.ts';
 
@@ -20,6 +20,7 @@ export const deedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('concede'), data: none }),
   z.object({ kind: z.literal('offer'), data: z.object({ what: z.enum(offers), next }) }),
   z.object({ kind: z.literal('answer'), data: z.object({ yes: z.boolean(), next }) }),
+  z.object({ kind: z.literal('say'), data: z.object({ phrase: z.enum(phrases) }) }),
   /** The seat has been absent for too long. */
   z.object({ kind: z.literal('claim'), data: of }),
   /** The seat's time has run out. */

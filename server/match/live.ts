@@ -7,10 +7,10 @@ import { chanceOf, type Playable } from '@touchline/host';
 import type { Command, FromServer } from '@touchline/host/wire';
 import { linked, type Store, TABLE } from '../log/port.ts';
 import { check } from './check.ts';
+import { Crowd } from './crowd.ts';
 import type { Deed } from './entries.ts';
 import type { Onlooker } from './onlooker.ts';
 import { type Replica, Unplayable } from './replica.ts';
-import { Teller } from './teller.ts';
 
 export type Answer = Extract<FromServer, { t: 'ack' | 'no' }>;
 /** Tries to write an entry before the player is told to try again later. */
@@ -34,17 +34,17 @@ export interface LivePorts {
   /** An entry was written here. */
   readonly wrote: (live: LiveMatch) => void;
   readonly failed: (error: unknown) => void;
+  /** This process, and a word of it to the others that look at the match. */
+  readonly process: string;
+  readonly tell: (word: string) => void;
   /** Milliseconds by which these onlookers are behind: then this is for watching only. */
   readonly lag: number;
 }
 
 export class LiveMatch {
   readonly replica: Replica;
+  readonly crowd: Crowd;
   readonly #ports: LivePorts;
-  readonly #teller: Teller;
-  readonly #onlookers = new Set<Onlooker>();
-  /** When each seat was last seen to leave; absent: nobody has been there since this process looks. */
-  readonly #away = new Map<Seat, number>();
   readonly #thinking = new Set<Seat>();
   #turn: Promise<unknown> = Promise.resolve();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,64 +55,51 @@ export class LiveMatch {
   constructor(replica: Replica, playable: Pick<Playable, 'logged' | 'turns'>, ports: LivePorts) {
     this.replica = replica;
     this.#ports = ports;
-    this.#teller = new Teller(replica, playable);
-    for (const seat of replica.seats.keys()) this.#away.set(seat, ports.now());
+    const { now, process, lag, tell } = ports;
+    // Who is behind time meets nobody.
+    this.crowd = new Crowd(replica, playable, { now, process, tell: (word) => (lag === 0 ? tell(word) : undefined) });
   }
 
   // -------------------------------------------------------------- who looks
 
-  /** The newest at a seat stays; who was there before is told. */
   join(onlooker: Onlooker, have: number): Promise<void> {
     this.#coming++;
     return this.#inTurn(async () => {
       // A replica that was not looked at may be old.
       await this.#catchUp();
       this.#tell();
-      const { viewer } = onlooker;
-      for (const other of this.#onlookers)
-        if (viewer !== 'spectator' && other.viewer === viewer) {
-          this.#onlookers.delete(other);
-          other.close('elsewhere');
-        }
-      onlooker.say({ t: 'welcome', match: this.replica.id, game: this.replica.game.id, viewer, now: this.#ports.now() });
-      onlooker.say(this.#teller.full(viewer, have));
-      this.#onlookers.add(onlooker);
-      if (viewer !== 'spectator') this.#away.delete(viewer);
-      this.#tellWhoIsHere();
+      this.crowd.join(onlooker, have);
       this.#goOn();
     }).finally(() => this.#coming--);
   }
 
   leave(onlooker: Onlooker): void {
-    if (!this.#onlookers.delete(onlooker)) return;
-    const { viewer } = onlooker;
-    if (![...this.#onlookers].some((other) => other.viewer === viewer)) {
-      this.#teller.forget(viewer);
-      if (viewer !== 'spectator') this.#away.set(viewer, this.#ports.now());
-    }
-    this.#tellWhoIsHere();
-    if (this.#onlookers.size === 0) this.#ports.idle(this);
+    if (this.crowd.leave(onlooker) && this.crowd.size === 0) this.#ports.idle(this);
   }
 
   get isWatched(): boolean {
-    return this.#onlookers.size > 0 || this.#coming > 0;
+    return this.crowd.size > 0 || this.#coming > 0;
   }
 
   full(onlooker: Onlooker): Promise<void> {
-    return this.#inTurn(async () => {
-      if (this.#onlookers.has(onlooker)) onlooker.say(this.#teller.full(onlooker.viewer, 0));
-    });
+    return this.#inTurn(async () => this.crowd.full(onlooker));
   }
 
-  #tellWhoIsHere(): void {
-    const seats = [...this.replica.seats.keys()].map((seat) => (this.#away.has(seat) && this.replica.isPersonAt(seat) ? 'off' : 'on'));
-    const watching = [...this.#onlookers].filter(({ viewer }) => viewer === 'spectator').length;
-    for (const onlooker of this.#onlookers) onlooker.say({ t: 'here', seats, watching });
+  /** Another process says who is there. */
+  heard(word: string): void {
+    this.crowd.heard(word);
+    if (this.crowd.size === 0) this.#ports.idle(this);
+  }
+
+  /** Somebody waits here for others to sit down. */
+  get waits(): boolean {
+    const { replica } = this;
+    return this.crowd.isAnySeatHere() && replica.seats.some(({ sitting }, seat) => !sitting && replica.isPersonAt(seat));
   }
 
   #isAbsent(seat: Seat): boolean {
-    const since = this.#away.get(seat);
-    return since !== undefined && this.#ports.now() - since >= this.#ports.patience;
+    const away = this.crowd.awayFor(seat);
+    return away !== null && away >= this.#ports.patience;
   }
 
   // -------------------------------------------------------------- what is done
@@ -132,7 +119,7 @@ export class LiveMatch {
         return { t: 'no', n, why: 'ahead' };
       }
       if (await this.#dropIfDue(at)) continue;
-      const checked = check(this.replica, seat, command, (other) => this.#isAbsent(other));
+      const checked = check(this.replica, seat, command, at, (other) => this.#isAbsent(other));
       if ('why' in checked) {
         if (await this.#catchUp()) continue;
         return { t: 'no', n, why: checked.why };
@@ -245,19 +232,12 @@ export class LiveMatch {
   // -------------------------------------------------------------- what follows
 
   #tell(): void {
-    const made = new Map<Onlooker['viewer'], ReturnType<Teller['news']>>();
-    for (const onlooker of this.#onlookers) {
-      const { viewer } = onlooker;
-      if (!made.has(viewer)) made.set(viewer, this.#teller.news(viewer));
-      const news = made.get(viewer);
-      if (news) onlooker.say(news);
-    }
-    if (made.size > 0) this.#goOn();
+    if (this.crowd.tellNews()) this.#goOn();
   }
 
   /** Bots sit down and think, and clocks run, as long as somebody looks. */
   #goOn(): void {
-    if (this.#closed || this.#onlookers.size === 0 || this.#ports.lag > 0) return;
+    if (this.#closed || this.crowd.size === 0 || this.#ports.lag > 0) return;
     clearTimeout(this.#timer);
     const { replica } = this;
     replica.terms.seats.forEach((seat, at) => {
@@ -307,10 +287,16 @@ export class LiveMatch {
     return true;
   }
 
+  /** What has arrived is answered; then everybody is told to come back. */
+  async end(): Promise<void> {
+    this.#closed = true;
+    await this.#turn;
+    this.close('restart');
+  }
+
   close(why: 'restart' | 'gone'): void {
     this.#closed = true;
     clearTimeout(this.#timer);
-    for (const onlooker of this.#onlookers) onlooker.close(why);
-    this.#onlookers.clear();
+    this.crowd.close(why);
   }
 }

@@ -1,12 +1,13 @@
 /** All matches: made, sat down at, looked at. Those that somebody looks at are kept in memory; the others are in the log only. */
-import type { Seat } from '@touchline/engine';
+import { randomUUID } from 'node:crypto';
+import { drawsOf, type Seat } from '@touchline/engine';
 import { type Saved, savedOf } from '@touchline/host';
 import type { Opened } from '@touchline/host/fair';
 import type { GamePackage } from '@touchline/kit';
-import type { NewMatch, SitDown } from '../door/messages.ts';
 import type { Player, Store } from '../log/port.ts';
 import { hashOf } from '../log/sealed.ts';
 import { LiveMatch, type LivePorts } from './live.ts';
+import type { NewMatch, SitDown } from './messages.ts';
 import { following, type Made, type Making, made, sitting } from './newMatch.ts';
 import { Refusal } from './refusal.ts';
 import { type Dealt, Replica, Unplayable } from './replica.ts';
@@ -19,25 +20,69 @@ export interface MatchesSetup extends Making {
   /** Milliseconds a match that nobody looks at is kept in memory. */
   readonly idle: number;
   readonly failed: (error: unknown) => void;
+  /** Somebody is at a table: they wait for others to sit down, or play. */
+  readonly goesOn: (replica: Replica, waits: boolean) => Promise<void>;
+  /** Everybody sits. */
+  readonly complete: (replica: Replica) => Promise<void>;
+  /** May anybody sit down who has no link? */
+  readonly isListed: (replica: Replica, player: Player) => Promise<boolean>;
   readonly dealt?: Dealt;
 }
+
+/** Milliseconds after which it is said again who is where. */
+const RENEWAL = 8000;
 
 export class Matches {
   readonly #setup: MatchesSetup;
   readonly #live = new Map<string, Promise<LiveMatch>>();
+  readonly #process = randomUUID();
+  readonly #renewal: ReturnType<typeof setInterval>;
   #closed = false;
 
   constructor(setup: MatchesSetup) {
     this.#setup = setup;
-    setup.store.onWake(() => this.wake());
+    setup.store.onWake((match) => this.wake(match));
+    setup.store.onWord((match, word) => this.#with(match, (live) => live.heard(word)));
+    this.#renewal = setInterval(() => this.renew(), RENEWAL).unref();
   }
 
-  async create(player: Player, wanted: NewMatch): Promise<Made> {
-    const pack = await this.#setup.game(wanted.game);
-    if (!pack) throw new Refusal('game');
-    const one = made(pack, wanted, player, this.#setup);
-    await this.#setup.store.create(one.match);
+  /** `programs`: those that could be asked to play, by name. */
+  async create(player: Player, { listed, ...wanted }: NewMatch, programs: ReadonlyMap<string, string>): Promise<Made> {
+    const pack = await this.packOf(wanted.game);
+    const one = made(pack, { ...wanted, lobby: listed ? 'listed' : 'link' }, player, this.#setup, programs);
+    const { store, now } = this.#setup;
+    await store.create(one.match);
+    for (const seat of wanted.seats)
+      if (typeof seat === 'object' && 'program' in seat) await store.bots.challenge(one.match.id, programs.get(seat.program)!, now());
     return one;
+  }
+
+  /** Throws `Refusal` if there is no such game. */
+  async packOf(game: string): Promise<GamePackage> {
+    const pack = await this.#setup.game(game);
+    if (!pack) throw new Refusal('game');
+    return pack;
+  }
+
+  /** Now and then: what is said again as long as it holds. */
+  renew(): void {
+    for (const [name, opened] of this.#live)
+      opened
+        .then(async (live) => {
+          live.crowd.renew();
+          // A word that something was written may have been lost.
+          if (live.isWatched) await live.wake();
+          if (live.crowd.isAnySeatHere() && !name.endsWith('/late')) await this.#setup.goesOn(live.replica, live.waits);
+        })
+        .catch(this.#setup.failed);
+  }
+
+  #with(id: string, work: (live: LiveMatch) => void): void {
+    this.#live.get(id)?.then(work).catch(this.#setup.failed);
+  }
+
+  get isClosed(): boolean {
+    return this.#closed;
   }
 
   /** How many are in memory. */
@@ -71,10 +116,11 @@ export class Matches {
     const { store, seal, now, think, patience, failed, dealt } = this.#setup;
     const match = await store.match(id);
     if (!match) throw new Refusal('notFound');
-    const pack = await this.#packOf(match.terms);
+    const pack = await this.#packIn(match.terms);
     const replica = new Replica(match, pack.game, seal, dealt);
     const ports: LivePorts = {
-      ...{ store, now, think, patience, failed },
+      ...{ store, now, think, patience, failed, process: this.#process },
+      tell: (word) => store.tell(id, word),
       seatBot: (of, seat, bot) => sitting(pack, of, seat, { player: null, name: bot }, this.#setup),
       rematch: async (of) => {
         const next = following(of, this.#setup);
@@ -90,7 +136,7 @@ export class Matches {
     return live;
   }
 
-  async #packOf(terms: unknown): Promise<GamePackage> {
+  async #packIn(terms: unknown): Promise<GamePackage> {
     const game = typeof terms === 'object' && terms !== null && 'game' in terms ? terms.game : null;
     const pack = typeof game === 'string' ? await this.#setup.game(game) : null;
     if (!pack) throw new Unplayable('A match of a game that is not here.');
@@ -115,9 +161,10 @@ export class Matches {
         .catch(this.#setup.failed);
   }
 
-  /** Something was written elsewhere. */
-  wake(): void {
-    for (const live of this.#live.values()) live.then((one) => one.wake()).catch(this.#setup.failed);
+  /** Something was written elsewhere: of this match, or of any. */
+  wake(match: string | null): void {
+    const names = match === null ? [...this.#live.keys()] : [match, `${match}/late`];
+    for (const live of names.flatMap((name) => this.#live.get(name) ?? [])) live.then((one) => one.wake()).catch(this.#setup.failed);
   }
 
   // -------------------------------------------------------------- sitting down
@@ -128,28 +175,32 @@ export class Matches {
     const { replica } = live;
     const mine = replica.seatOf(player.id);
     if (mine !== null) return mine;
-    const pack = await this.#packOf(replica.terms);
+    const pack = await this.#packIn(replica.terms);
+    const listed = wanted.secret === undefined && (await this.#setup.isListed(replica, player));
     for (;;) {
-      const seat = this.#freeSeat(replica, player, wanted);
+      const seat = this.#freeSeat(replica, player, wanted, listed);
       const deed = sitting(
         pack,
         replica,
         seat,
-        { player: player.id, name: player.name, deck: wanted.deck, commit: wanted.commit },
+        { player: player.id, name: player.name, program: player.program, deck: wanted.deck, commit: wanted.commit },
         this.#setup,
       );
-      if (await live.sit(seat, deed)) return seat;
+      if (await live.sit(seat, deed)) {
+        if (replica.seats.every(({ sitting: one }, at) => one || !replica.isPersonAt(at))) await this.#setup.complete(replica);
+        return seat;
+      }
       if (replica.seatOf(player.id) !== null) return replica.seatOf(player.id)!;
     }
   }
 
   /** The seat an invitation is for, or one that is kept for the player. */
-  #freeSeat({ match, seats }: Replica, player: Player, { secret, seat: wanted }: SitDown): Seat {
+  #freeSeat({ match, seats }: Replica, player: Player, { secret, seat: wanted }: SitDown, listed: boolean): Seat {
     const hash = secret === undefined ? null : hashOf(secret);
     const mine = [...seats.keys()].filter((seat) => {
       const place = match.seats[seat];
       if (wanted !== undefined && wanted !== seat) return false;
-      return place !== null && (place.keptFor === player.id || (hash !== null && place.invite === hash));
+      return place !== null && (place.keptFor === player.id || (place.invite !== null && (listed || place.invite === hash)));
     });
     if (mine.length === 0) throw new Refusal('forbidden');
     const free = mine.filter((seat) => !seats[seat].sitting);
@@ -186,6 +237,7 @@ export class Matches {
       // With its salt a deck could be guessed.
       decks: sittings.map(({ deckHash: hash, deck }) => ({ hash, salt: shown ? deck.salt : '' })),
       nonces: seats.map(({ nonce, sitting: one }) => (nonce !== null && one?.commit ? { commit: one.commit, nonce } : null)),
+      draws: drawsOf(replica.game, replica.timeline.record()),
     };
     if (!shown) return { opened, saved: null };
     const who = {
@@ -198,8 +250,9 @@ export class Matches {
 
   async close(): Promise<void> {
     this.#closed = true;
+    clearInterval(this.#renewal);
     const all = await Promise.allSettled(this.#live.values());
-    for (const one of all) if (one.status === 'fulfilled') one.value.close('restart');
+    await Promise.all(all.map((one) => (one.status === 'fulfilled' ? one.value.end() : undefined)));
     this.#live.clear();
   }
 }

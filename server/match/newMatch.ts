@@ -2,11 +2,11 @@
 import { create, optionsFor, SetupError } from '@touchline/engine';
 import { deckHash, seedCommit } from '@touchline/host/fair';
 import { deckProblems, drawnOptions, type GamePackage, hasDecks, listsFor, type NamedList } from '@touchline/kit';
-import type { NewMatch, SitDown } from '../door/messages.ts';
 import type { Match, Player } from '../log/port.ts';
 import { hashOf, newSecret, type Seal } from '../log/sealed.ts';
 import { serverBots } from './desks.ts';
 import type { Deck, Deed } from './entries.ts';
+import type { NewMatch, SitDown } from './messages.ts';
 import { Refusal } from './refusal.ts';
 import type { Replica } from './replica.ts';
 import { rulesOf, type Terms } from './terms.ts';
@@ -35,13 +35,24 @@ export interface Made {
   readonly watch: string | null;
 }
 
+export type WantedMatch = Omit<NewMatch, 'listed'> & Pick<Terms, 'lobby'>;
+
 /** The match somebody wants. Throws `Refusal`. */
-export function made(pack: GamePackage, wanted: NewMatch, player: Player, making: Making): Made {
+export function made(
+  pack: GamePackage,
+  wanted: WantedMatch,
+  player: Player,
+  making: Making,
+  programs: ReadonlyMap<string, string> = new Map(),
+): Made {
   const { game } = pack;
   const count = wanted.seats.length;
   if (!game.seats.includes(count)) throw new Refusal('seats');
   if (wanted.seats.filter((seat) => seat === 'me').length > 1) throw new Refusal('seats');
-  for (const seat of wanted.seats) if (typeof seat === 'object' && !serverBots.includes(seat.bot)) throw new Refusal('bot');
+  for (const seat of wanted.seats) {
+    if (typeof seat !== 'object') continue;
+    if ('bot' in seat ? !serverBots.includes(seat.bot) : !programs.has(seat.program)) throw new Refusal('bot');
+  }
   const known = Object.keys(wanted.options).every((name) => Object.hasOwn(game.spec.options, name));
   if (!known) throw new Refusal('options');
   const options = drawnOptions(pack.offers, wanted.options, count, making.chance(16).toString('hex'));
@@ -55,14 +66,16 @@ export function made(pack: GamePackage, wanted: NewMatch, player: Player, making
   const { lists, clock, delay, fair } = wanted;
   const terms = {
     ...{ game: game.id, rules: rulesOf(game), lists, clock, watch: wanted.watch, delay, fair, after: null },
+    lobby: wanted.lobby,
     options: plain(options),
     seats: wanted.seats.map((seat): Terms['seats'][number] =>
-      typeof seat === 'object' ? { who: 'bot', bot: seat.bot } : { who: 'person' },
+      typeof seat === 'object' && 'bot' in seat ? { who: 'bot', bot: seat.bot } : { who: 'person' },
     ),
   };
-  const seats = wanted.seats.map((seat) =>
-    typeof seat === 'object' ? null : { invite: seat === 'open' ? hashOf(invite!) : null, keptFor: seat === 'me' ? player.id : null },
-  );
+  const seats = wanted.seats.map((seat): Match['seats'][number] => {
+    if (typeof seat === 'object') return 'bot' in seat ? null : { invite: null, keptFor: programs.get(seat.program)! };
+    return { invite: seat === 'open' ? hashOf(invite!) : null, keptFor: seat === 'me' ? player.id : null };
+  });
   return { match: matchOf(terms, seats, watch && hashOf(watch), making), invite, watch };
 }
 
@@ -88,7 +101,7 @@ export function following({ terms, seats, match }: Replica, making: Making): Mat
   for (const [name, value] of Object.entries(terms.options)) options[name] = Array.isArray(value) ? turned(value) : value;
   const kept = seats.map(({ sitting }) => (sitting?.player ? { invite: null, keptFor: sitting.player } : null));
   const { commit: _, ...same } = terms;
-  return matchOf({ ...same, options, seats: turned(terms.seats), after: match.id }, turned(kept), match.watch, making);
+  return matchOf({ ...same, lobby: 'link', options, seats: turned(terms.seats), after: match.id }, turned(kept), match.watch, making);
 }
 
 // ---------------------------------------------------------------- decks
@@ -124,11 +137,18 @@ export function sitting(
   pack: GamePackage,
   replica: Replica,
   seat: number,
-  { player, name, deck, commit }: { readonly player: string | null; readonly name: string } & Pick<SitDown, 'deck' | 'commit'>,
+  {
+    player,
+    name,
+    program,
+    deck,
+    commit,
+  }: { readonly player: string | null; readonly name: string; readonly program?: true } & Pick<SitDown, 'deck' | 'commit'>,
   { seal, chance }: Making,
 ): Deed {
   const { terms, id } = replica;
-  if (player !== null && terms.fair && !commit) throw new Refusal('commit');
+  // A program may leave its number out, as our bots do.
+  if (player !== null && terms.fair && !commit && !program) throw new Refusal('commit');
   const { name: called, list } = listOf(pack, deck, terms, chance(16).toString('hex'));
   checkList(pack, list, terms);
   const salt = chance(16).toString('hex');

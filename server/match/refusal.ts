@@ -4,6 +4,7 @@ export const codes = {
   session: 401,
   forbidden: 403,
   origin: 403,
+  banned: 403,
   notFound: 404,
   taken: 409,
   notOver: 409,

@@ -5,7 +5,7 @@
 import { type Game, keyed, type Result, type Seat, type Viewer } from '@touchline/engine';
 import { isPerson, Timeline } from '@touchline/host';
 import { chanceKey } from '@touchline/host/fair';
-import type { OfferKind, SeatNow, Standing } from '@touchline/host/wire';
+import type { OfferKind, Phrase, SeatNow, Standing } from '@touchline/host/wire';
 import { type Entry, firstLink, linked, type Match, TABLE } from '../log/port.ts';
 import type { Seal } from '../log/sealed.ts';
 import { Clocks } from './clock.ts';
@@ -19,6 +19,9 @@ const REMEMBERED = 64;
 const ANSWERS = 8;
 /** Who plays on for somebody who has left, where the game wants it. */
 const STAND_IN = 'random';
+
+/** Phrases of a seat: so many in so many milliseconds, and so many in a match. */
+const PHRASES = { most: 3, in: 10_000, ever: 200 };
 
 /** The log cannot be played: it was changed, or written by other rules. */
 export class Unplayable extends Error {}
@@ -39,6 +42,8 @@ export interface SeatState {
   player: string;
   /** The number of its last command; -1 before it was taken. */
   n: number;
+  /** When it said something. */
+  readonly said: number[];
   readonly answers: { readonly n: number; readonly told: number; readonly key: string | null }[];
 }
 
@@ -72,6 +77,8 @@ export class Replica {
   readonly outOfSight = new OutOfSight();
   /** Raised when something everybody saw is taken back. */
   cuts = 0;
+  /** What was said since somebody asked last. */
+  #said: { readonly seat: Seat; readonly phrase: Phrase }[] = [];
   /** The newest entries: what each viewer had been told then, and the steps of the match. */
   recent: { readonly told: readonly number[]; readonly steps: number }[] = [];
 
@@ -89,6 +96,7 @@ export class Replica {
       nonce: null,
       player: seat.who === 'bot' ? seat.bot : 'person',
       n: -1,
+      said: [],
       answers: [],
     }));
     this.told = new Array(this.seats.length + 1).fill(0);
@@ -121,6 +129,19 @@ export class Replica {
   seatOf(player: string): Seat | null {
     const seat = this.seats.findIndex(({ sitting }) => sitting?.player === player);
     return seat < 0 ? null : seat;
+  }
+
+  /** Not more often than people talk. */
+  maySay(seat: Seat, at: number): boolean {
+    const { said } = this.seats[seat];
+    return said.length < PHRASES.ever && said.filter((one) => one > at - PHRASES.in).length < PHRASES.most;
+  }
+
+  /** What was said since this was asked last. */
+  heard(): readonly { readonly seat: Seat; readonly phrase: Phrase }[] {
+    const said = this.#said;
+    this.#said = [];
+    return said;
   }
 
   toldTo(viewer: Viewer): number {
@@ -163,7 +184,7 @@ export class Replica {
     const parsed = deedSchema.safeParse({ kind: entry.kind, data: entry.data });
     if (!parsed.success) throw new Unplayable(`${this.id}: entry ${seq} is of no kind we know.`);
     const before = { apart: this.timeline?.apart ?? null, asked: this.asked() };
-    const cut = this.#carryOut(seat, parsed.data);
+    const cut = this.#carryOut(seat, parsed.data, at);
     this.seq = seq;
     this.link = link;
     this.at = at;
@@ -185,7 +206,8 @@ export class Replica {
     const steps = this.timeline?.steps ?? 0;
     if (deed.kind === 'undo') this.outOfSight.undone(seat, steps);
     else if (deed.kind === 'answer' || deed.kind === 'offer') this.outOfSight.cut(steps);
-    else if (deed.kind !== 'sit' && deed.kind !== 'reveal') this.outOfSight.took('of' in deed.data ? deed.data.of : seat, hidden);
+    else if (deed.kind !== 'sit' && deed.kind !== 'reveal' && deed.kind !== 'say')
+      this.outOfSight.took('of' in deed.data ? deed.data.of : seat, hidden);
   }
 
   #note(seat: Seat, n: number, deed: Deed): void {
@@ -196,8 +218,13 @@ export class Replica {
   }
 
   /** True if something was taken back. */
-  #carryOut(seat: Seat, deed: Deed): boolean {
+  #carryOut(seat: Seat, deed: Deed, at: number): boolean {
     const { timeline } = this;
+    if (deed.kind === 'say') {
+      this.seats[seat].said.push(at);
+      this.#said.push({ seat, phrase: deed.data.phrase });
+      return false;
+    }
     if (deed.kind === 'sit') {
       this.#sit(seat, deed.data);
       return false;

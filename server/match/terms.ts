@@ -52,6 +52,8 @@ export const termsSchema = z.object({
   fair: z.boolean(),
   /** What the server has committed to. */
   commit: hex,
+  /** Who may sit down: whoever has the link, whoever finds the table in the lobby, whoever wants to be paired for the same. */
+  lobby: z.enum(['link', 'listed', 'pair']).default('link'),
   /** The match this one follows. */
   after: z.string().nullable(),
 });

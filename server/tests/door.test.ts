@@ -233,3 +233,19 @@ test('whatever bytes come in, nothing is written and nothing breaks', async () =
   expect(after.seq).toBe(seq);
   for (const line of [...lines, after]) line.close();
 });
+
+test('ready as long as the store is there; numbers for whoever runs it, and for nobody else', async () => {
+  const person = new Person(here);
+  expect((await person.get('/readyz')).body).toEqual({ ok: true });
+  const { lines } = await seated(here, TWO);
+  const asked = lines.find(({ view }) => view?.ask)!;
+  await asked.pick();
+  const text = await (await fetch(`${here.origin}/metrics`)).text();
+  // The format of Prometheus: every line is a comment, or a name with labels and a number.
+  for (const line of text.trimEnd().split('\n')) expect(line).toMatch(/^# (HELP|TYPE) \w+ .+$|^\w+(\{(\w+="[^"\\]*",?)+\})? -?[\d.e+-]+$/);
+  expect(text).toMatch(/touchline_commands_total\{kind="pick",answer="ack"\} [1-9]/);
+  expect(text).toMatch(/touchline_sockets \d+\n/);
+  expect(text).toMatch(/touchline_command_seconds_bucket\{le="\+Inf"\} [1-9]/);
+  expect((await person.ask('GET', '/metrics', undefined, { 'x-forwarded-for': '203.0.113.9' })).status).toBe(403);
+  for (const line of lines) line.close();
+});

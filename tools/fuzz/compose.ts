@@ -55,12 +55,7 @@ export class Composer {
       const first = this.#ability(this.#first(card, heads));
       const abilities = [first, ...Array.from({ length: many - 1 }, () => this.#ability(this.#one(heads)))];
       const made = { ...card, abilities: JSON.parse(JSON.stringify(abilities)) as Ability[] } as AnyCard;
-      if (
-        checkCards({ ...this.#game.spec, cards: [...this.#game.spec.cards.filter((c) => c.id !== card.id), made] }).every(
-          (p) => p.card !== card.id,
-        )
-      )
-        return made;
+      if (checkCards({ ...this.#game.spec, cards: [made] }).length === 0) return made;
     }
     return card;
   }

@@ -7,6 +7,7 @@ import { gameIn, keyOf, newSeed } from '../match/key.ts';
 import type { Begin, Language } from '../match/scene.ts';
 import { habitsNow, hasBegun } from '../page/habits.ts';
 import { later } from '../page/later.ts';
+import { isOnline } from '../page/online.ts';
 import { levelOf, regularsOf } from '../page/regulars.ts';
 import { go, hrefOf, leaveTo, type Route, routeOf, useRoute } from '../page/route.ts';
 import { useSettings } from '../page/settings.ts';
@@ -24,6 +25,7 @@ const DeckEditor = later(async () => (await import('../screens/DeckEditor.tsx'))
 const ReplayScreen = later(async () => (await import('../screens/ReplayScreen.tsx')).ReplayScreen);
 const Record = later(async () => (await import('../screens/record/Record.tsx')).Record);
 const LessonScreen = later(async () => (await import('../screens/LessonScreen.tsx')).LessonScreen);
+const AtServer = later(async () => (await import('../online/AtServer.tsx')).AtServer);
 const Settings = later(async () => (await import('../screens/Settings.tsx')).Settings);
 
 const SetUpSheet = later(async () => (await import('../screens/setup/SetUpSheet.tsx')).SetUpSheet);
@@ -94,6 +96,7 @@ export function App() {
                   key={hrefOf(route)}
                   game={route.game}
                   people={route.people}
+                  onOpened={isOnline && route.friend ? (opened) => go({ at: 'online', parts: ['room', opened] }, 'replace') : undefined}
                   onBegin={(match) => begin(match, 'replace')}
                   onClose={() => routeOf(location.hash).at === 'setUp' && leaveTo({ at: 'home' })}
                 />
@@ -132,6 +135,8 @@ function other(route: Other, onPlay: (game: string, name: string, list: DeckList
       return <Settings />;
     case 'unknown':
       return <Nowhere path={route.path} />;
+    case 'online':
+      return isOnline ? <AtServer key={hrefOf(route)} parts={route.parts} /> : <Nowhere path={hrefOf(route).slice(1)} />;
     case 'record':
       return <Record />;
     case 'shared':
@@ -202,11 +207,13 @@ function useHeadingFocus(route: Route): void {
       ? 'home'
       : 'link' in route
         ? `${route.at} ${route.link}`
-        : 'key' in route
-          ? `${route.at} ${route.key}`
-          : 'game' in route
-            ? `${route.at} ${route.game}`
-            : route.at;
+        : 'parts' in route
+          ? hrefOf(route)
+          : 'key' in route
+            ? `${route.at} ${route.key}`
+            : 'game' in route
+              ? `${route.at} ${route.game}`
+              : route.at;
   const before = useRef(screen);
   useEffect(() => {
     if (before.current === screen) return;

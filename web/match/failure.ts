@@ -1,6 +1,8 @@
 /** Why something did not work, as data: the page says it in its own language, whoever found out. */
 import type { Refused } from '@touchline/engine';
 import type { MatchProblem } from '@touchline/host';
+import type { RefusalCode } from '@touchline/host/wire';
+import type { ApiCode } from './remote/http.ts';
 
 export type Failure =
   /** A match that is not kept on this device any more. */
@@ -11,6 +13,8 @@ export type Failure =
   | { readonly code: 'unkept'; readonly details: string }
   /** A match that cannot be begun or opened. */
   | { readonly code: 'match'; readonly problem: MatchProblem }
+  /** What a server refused, or that it cannot be reached. */
+  | { readonly code: 'online'; readonly why: RefusalCode | ApiCode }
   /** Nobody foresaw it: what a programmer wants to know. */
   | { readonly code: 'unforeseen'; readonly details: string };
 

@@ -3,6 +3,9 @@ import type { Thought } from '@touchline/bots';
 import type { Stop } from '@touchline/host';
 import type { Failure } from './failure.ts';
 import type { Recapped } from './recap.ts';
+import type { SitDown } from './remote/brought.ts';
+import type { OnlineDeed, OnlineNow } from './remote/now.ts';
+import type { Verified } from './remote/verify.ts';
 import type { Begin, Face, Language, Scene } from './scene.ts';
 
 /** A match that has been begun, or goes on. */
@@ -63,6 +66,21 @@ export interface Calls {
   link: { args: Record<never, never>; gives: { readonly link: string } };
   /** The match that is shown, as a file. */
   file: { args: Record<never, never>; gives: { readonly name: string; readonly text: string } };
+
+  // At a server.
+  /** Sits down at an online match, with a number drawn here; the seat. */
+  takeSeat: { args: SitDown; gives: { readonly seat: number } };
+  /** Looks at an online match, from the seat one has there or by a link for watching. */
+  connect: {
+    args: { readonly match: string; readonly watch?: string; readonly stop: Stop; readonly language: Language };
+    gives: { readonly game: string };
+  };
+  deed: { args: { readonly deed: OnlineDeed }; gives: null };
+  mute: { args: { readonly seat: number; readonly on: boolean }; gives: null };
+  /** The seat was opened elsewhere, and is wanted here again. */
+  here: { args: Record<never, never>; gives: null };
+  /** Was an online match that is over dealt as everybody had committed to? */
+  verify: { args: { readonly match: string }; gives: Verified };
 }
 
 export type CallName = keyof Calls;
@@ -73,6 +91,8 @@ export type FromMatch =
   | { readonly id: number; readonly gives: unknown }
   | { readonly id: number; readonly failed: Failure }
   | { readonly scene: Scene }
+  /** How an online match stands beside the rules. */
+  | { readonly online: OnlineNow }
   /** Somebody else must sit down: what was shown is to be forgotten. */
   | { readonly handOver: { readonly seat: number; readonly name: string } }
   /** Something that nobody asked for went wrong; the match goes on. */

@@ -10,6 +10,9 @@ export const markOf = (scene: Scene, seat: number): string => {
   return ['you', 'opp', 'third', 'fourth'][(seat - nearOf(scene) + length) % length] ?? 'opp';
 };
 
+/** A bot by its name; '' for people, here or elsewhere. */
+export const botOf = (player: string): string => (player === 'person' || player === 'elsewhere' ? '' : player);
+
 export function zoneOf(scene: Scene, zone: string, seat: number, place = 0): ShownZone {
   const found = scene.zones.find((one) => one.zone === zone && one.seat === seat && one.place === place);
   if (!found) throw new Error(`The board of ${scene.game} knows no zone "${zone}" of seat ${seat}.`);

@@ -5,6 +5,7 @@ import { detailsOf, Failing } from './failure.ts';
 import { keyOf } from './key.ts';
 import type { Call, CallName, Calls, FromMatch } from './messages.ts';
 import { type Outside, PageTable } from './pageTable.ts';
+import type { RemoteTable } from './remote/remoteTable.ts';
 import type { Replay } from './replay.ts';
 import { facesOf } from './stage.ts';
 import { broughtKey, keep, keepOutcome, keptText } from './store.ts';
@@ -28,6 +29,7 @@ function botWorker(game: string): WorkerPort {
 
 let table: PageTable | null = null;
 let replay: Replay | null = null;
+let remote: RemoteTable | null = null;
 let key = '';
 /** Something is not yet written. */
 let unwritten = false;
@@ -67,6 +69,14 @@ function current(): PageTable {
   return table;
 }
 
+/** The match that is played, here or at a server. */
+const played = (): PageTable | RemoteTable => remote ?? current();
+
+function connected(): RemoteTable {
+  if (!remote) throw new Error('No server is connected.');
+  return remote;
+}
+
 function opened(): Replay {
   if (!replay) throw new Error('No match has been opened.');
   return replay;
@@ -101,28 +111,28 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
     current().sit(seat);
     return null;
   },
-  pick({ key: answer }) {
-    current().pick(answer);
+  async pick({ key: answer }) {
+    await played().pick(answer);
     return null;
   },
-  undo: () => ({ refused: current().undo() }),
+  undo: async () => ({ refused: await played().undo() }),
   rewind: () => ({ done: current().rewind() }),
-  concede() {
-    current().concede();
+  async concede() {
+    await played().concede();
     return null;
   },
-  why: ({ thing }) => current().why(thing),
-  hint: () => current().hint(),
+  why: ({ thing }) => played().why(thing),
+  hint: () => played().hint(),
   async language({ language }) {
-    await current().speakIn(language);
+    await played().speakIn(language);
     return null;
   },
   stop({ stop }) {
-    current().stopAt(stop);
+    played().stopAt(stop);
     return null;
   },
   painted({ step }) {
-    current().painted(step);
+    table?.painted(step);
     return null;
   },
   async open(args) {
@@ -161,6 +171,22 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
     const saved = shown().saved();
     return { name: `${key || `${saved.game}-${saved.record.seed}`}.json`, text: JSON.stringify(saved) };
   },
+  takeSeat: async (wanted) => ({ seat: await (await import('./remote/brought.ts')).sitDown(wanted) }),
+  async connect(wanted) {
+    const { RemoteTable: Table } = await import('./remote/remoteTable.ts');
+    remote = await Table.connect(wanted, outside);
+    return { game: remote.game };
+  },
+  deed: ({ deed }) => connected().deed(deed),
+  mute({ seat, on }) {
+    connected().mute(seat, on);
+    return null;
+  },
+  here() {
+    connected().takeBack();
+    return null;
+  },
+  verify: async ({ match }) => (await import('./remote/verify.ts')).verified(match),
 };
 
 export function serveMatch(): void {

@@ -4,6 +4,7 @@
  */
 import type { DeckList } from '@touchline/engine';
 import type { Fault } from '@touchline/lists';
+import type { Brought } from './remote/brought.ts';
 
 export interface Kept {
   readonly key: string;
@@ -205,6 +206,19 @@ export async function ownDecks(): Promise<OwnDeck[]> {
 
 export async function forgetDeck(id: string): Promise<void> {
   await write(DECKS, (to) => to.delete(id));
+}
+
+// ---------------------------------------------------------------- what is brought to online matches
+
+const broughtName = (match: string): string => `brought/${match}`;
+
+/** Not sealed: a page of a network without TLS cannot, and who uses this browser sits at that seat anyway. */
+export async function keepBrought(match: string, brought: Brought): Promise<void> {
+  await write(KEYS, (to) => to.put(brought, broughtName(match)));
+}
+
+export async function keptBrought(match: string): Promise<Brought | null> {
+  return (await done<Brought | undefined>((await store(KEYS, 'readonly')).get(broughtName(match)))) ?? null;
 }
 
 /** Every match, its end and every deck. The key stays: it opens nothing any more. */

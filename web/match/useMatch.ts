@@ -13,10 +13,15 @@ import { Match, type Notice } from './client.ts';
 import { type Failure, failureOf } from './failure.ts';
 import { gameIn } from './key.ts';
 import type { CallName, Calls } from './messages.ts';
+import type { OnlineNow } from './remote/now.ts';
 import type { Begin, Face, Language, Scene } from './scene.ts';
 import { sharing } from './share.ts';
 
-export type Start = { readonly begin: Begin } | { readonly resume: string };
+export type Start =
+  | { readonly begin: Begin }
+  | { readonly resume: string }
+  /** At a server; `watch`: by the secret of a link for watching. */
+  | { readonly online: { readonly match: string; readonly watch?: string } };
 
 export interface Playing {
   /** With the whole log. While moments are shown nothing is asked. */
@@ -28,6 +33,8 @@ export interface Playing {
   readonly faces: ReadonlyMap<string, Face>;
   readonly look: Look | null;
   readonly handOver: { readonly seat: number; readonly name: string } | null;
+  /** How an online match stands beside the rules. */
+  readonly online: OnlineNow | null;
   /** The bot that failed last, if one did. */
   readonly faulty: { readonly bot: string } | null;
   /** What went wrong last while the match goes on, until it is read. */
@@ -46,6 +53,7 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
   const [faces, setFaces] = useState<ReadonlyMap<string, Face>>(new Map());
   const [look, setLook] = useState<Look | null>(null);
   const [handOver, setHandOver] = useState<Playing['handOver']>(null);
+  const [online, setOnline] = useState<OnlineNow | null>(null);
   const [faulty, setFaulty] = useState<Playing['faulty']>(null);
   const [trouble, setTrouble] = useState<Failure | null>(null);
   const [failed, setFailed] = useState<Failure | null>(null);
@@ -65,7 +73,8 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
       // Nothing of what the last player saw stays in the page.
       setScene(null);
       setHandOver(notice.handOver);
-    } else if ('trouble' in notice) setTrouble(notice.trouble);
+    } else if ('online' in notice) setOnline(notice.online);
+    else if ('trouble' in notice) setTrouble(notice.trouble);
     else if ('broken' in notice) setFailed(notice.broken);
     else setFaulty({ bot: notice.fault.bot });
   }, []);
@@ -76,14 +85,15 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
     const table = new Match(paced(hear, pauseNow, player));
     match.current = table;
     const run = async () => {
-      const game = 'begin' in start ? start.begin.game : gameIn(start.resume);
-      // The board is fetched while the match begins.
-      const [board] = await Promise.all([
-        lookOf(game, language),
+      const begun =
         'begin' in start
           ? table.call('begin', { match: start.begin, language })
-          : table.call('resume', { key: start.resume, stop, language }),
-      ]);
+          : 'resume' in start
+            ? table.call('resume', { key: start.resume, stop, language })
+            : table.call('connect', { ...start.online, stop, language });
+      const game = 'begin' in start ? start.begin.game : 'resume' in start ? gameIn(start.resume) : (await begun).game;
+      // The board is fetched while the match begins.
+      const [board] = await Promise.all([lookOf(game, language), begun]);
       setLook(board);
       const list = await table.call('faces', { game, language });
       setFaces(new Map(list.map((face) => [face.id, face])));
@@ -124,5 +134,5 @@ export function useMatch(start: Start, language: Language, stop: Stop): Playing 
   const skip = useCallback(() => show.skip(), [show]);
   const showing = frame !== null;
   const quiet = useMemo(() => (showing && scene ? { ...scene, ask: null, thinking: [] } : scene), [showing, scene]);
-  return { scene: quiet, frame, skip, faces, look, handOver, faulty, trouble, report, failed, call };
+  return { scene: quiet, frame, skip, faces, look, handOver, online, faulty, trouble, report, failed, call };
 }

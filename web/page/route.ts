@@ -4,8 +4,8 @@ import { gameIds, hasDecks, hasLesson } from '../games/shelf.ts';
 
 export type Route =
   | { readonly at: 'home' }
-  /** A match of a game is set up, over the first screen. `people`: for people at one device. */
-  | { readonly at: 'setUp'; readonly game: string; readonly people: boolean }
+  /** A match of a game is set up, over the first screen. `people`: for people at one device. `friend`: with people elsewhere. */
+  | { readonly at: 'setUp'; readonly game: string; readonly people: boolean; readonly friend?: boolean }
   | { readonly at: 'match'; readonly key: string }
   /** A match that is looked at again, from the beginning or at a step. */
   | { readonly at: 'replay'; readonly key: string; readonly step?: number }
@@ -25,6 +25,8 @@ export type Route =
   /** A deck that comes with the address. */
   | { readonly at: 'import'; readonly game: string; readonly packed: string }
   | { readonly at: 'settings' }
+  /** Matches with others at this server; what the parts mean is known where they are shown. */
+  | { readonly at: 'online'; readonly parts: readonly string[] }
   | { readonly at: 'unknown'; readonly path: string };
 
 const partsOf = (path: string): string[] =>
@@ -49,12 +51,13 @@ export function routeOf(hash: string): Route {
   if ((at === 'match' || at === 'replay') && parts.length === 2) return { at, key: second };
   if (at === 'replay' && parts.length === 3 && /^\d+$/.test(third)) return { at, key: second, step: Number(third) };
   if (at === 'm' && parts.length === 2) return { at: 'shared', link: second };
+  if (at === 'online') return { at, parts: parts.slice(1) };
   if ((at === 'settings' || at === 'decks' || at === 'record') && parts.length === 1) return { at };
   // Without a game it is the first one.
   const game = gameIds.find((id) => id === (second || gameIds[0]));
   if (!game) return unknown;
-  if (at === 'set-up' && (parts.length === 2 || (parts.length === 3 && third === 'people')))
-    return { at: 'setUp', game, people: third !== '' };
+  if (at === 'set-up' && (parts.length === 2 || (parts.length === 3 && (third === 'people' || third === 'friend'))))
+    return { at: 'setUp', game, people: third === 'people', friend: third === 'friend' };
   if (at === 'lesson' && parts.length === 2 && hasLesson(game)) return { at, game };
   if (at === 'cards' && parts.length <= 3) return { at, game, card: third };
   if (at === 'rules' && parts.length <= 3) return { at, game, clause: third };
@@ -76,7 +79,9 @@ export function hrefOf(route: Route): string {
     case 'match':
       return path(route.at, route.key);
     case 'setUp':
-      return path('set-up', route.game, route.people ? 'people' : '');
+      return path('set-up', route.game, route.people ? 'people' : route.friend ? 'friend' : '');
+    case 'online':
+      return path(route.at, ...route.parts);
     case 'replay':
       return path(route.at, route.key, route.step === undefined ? '' : String(route.step));
     case 'shared':

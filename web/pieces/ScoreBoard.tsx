@@ -1,7 +1,7 @@
 /** Who plays, how it stands, and who is to move. */
 import type { Score } from '../games/drawing.ts';
 import type { Scene } from '../match/scene.ts';
-import { markOf } from '../match/seen.ts';
+import { botOf, markOf } from '../match/seen.ts';
 import './score.css';
 
 interface Props {
@@ -23,7 +23,7 @@ export function ScoreBoard({ scene, score, period }: Props) {
                 <span className={`seat ${markOf(scene, seat)}`} aria-hidden="true" />
                 {name}
               </b>
-              <small>{[player === 'person' ? '' : player, deck].filter(Boolean).join(' · ')}</small>
+              <small>{[botOf(player), deck].filter(Boolean).join(' · ')}</small>
             </span>
             {counts ? (
               <span className="sb-n counts">

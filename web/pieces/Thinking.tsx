@@ -2,12 +2,13 @@
 import { boxOf } from '@touchline/bots';
 import type { CSSProperties } from 'react';
 import type { Scene } from '../match/scene.ts';
+import { botOf } from '../match/seen.ts';
 import { useTable } from './table.ts';
 import './thinking.css';
 
 export function Thinking({ scene: { step, seats, thinking, result } }: { readonly scene: Scene }) {
   const { words } = useTable();
-  const bots = thinking.filter((seat) => seats[seat].player !== 'person');
+  const bots = thinking.filter((seat) => botOf(seats[seat].player));
   if (result || bots.length === 0) return null;
   const { player } = seats[bots[0]];
   // A bot may be done sooner; it is never much later.

@@ -20,10 +20,10 @@ const Refusal = later(async () => (await import('../pieces/Refusal.tsx')).Refusa
 /** What happened and what to do. */
 export function Said({ why, name = '' }: { readonly why: Failure; readonly name?: string }) {
   const words = screenWords(useSettings().language);
-  if (why.code !== 'match') return failureText(words, why);
+  if (why.code !== 'match' && why.code !== 'online') return failureText(words, why);
   return (
     <Suspense>
-      <Refusal problem={why.problem} name={name} />
+      <Refusal why={why} name={name} />
     </Suspense>
   );
 }

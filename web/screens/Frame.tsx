@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { IconName } from '../art/icons.ts';
 import { gameIds } from '../games/shelf.ts';
+import { isOnline } from '../page/online.ts';
 import { hrefOf, type Route } from '../page/route.ts';
 import { change, themes, useSettings } from '../page/settings.ts';
 import { screenWords } from '../words/screens.ts';
@@ -26,6 +27,7 @@ export function Frame({ at, className, children }: Props) {
     [{ at: 'decks' }, screens.decks, 'deck'],
     [{ at: 'rules', game, clause: '' }, screens.rules, 'op'],
     [{ at: 'record' }, screens.record, 'check'],
+    ...(isOnline ? [[{ at: 'online', parts: [] }, screens.online, 'seats'] as const] : []),
   ];
   const here = at === 'deck' || at === 'import' ? 'decks' : at;
   return (

@@ -3,6 +3,7 @@ import { levels } from '@touchline/bots';
 import { Icon } from '../art/Icon.tsx';
 import { hasLesson, minutesOf, seatsOf, usualSeatsOf } from '../games/shelf.ts';
 import { levelIs, useHabits } from '../page/habits.ts';
+import { isOnline } from '../page/online.ts';
 import { levelOf, playersOf } from '../page/regulars.ts';
 import { go, hrefOf } from '../page/route.ts';
 import { useSettings } from '../page/settings.ts';
@@ -72,6 +73,12 @@ export function Ground({ game, open, onOpen, onPlay }: Props) {
           {open && bots.length > 0 && <Levels game={game} chosen={bots[0]} />}
         </div>
         <div className="other">
+          {isOnline && seatsOf(game).some((n) => n > 1) && (
+            <a className="btn sm" data-friend={game} href={hrefOf({ at: 'setUp', game, people: false, friend: true })}>
+              <Icon name="seats" />
+              <b>{home.friend}</b>
+            </a>
+          )}
           {seatsOf(game).some((n) => n > 1) && (
             <button type="button" className="btn sm" data-hotseat={game} onClick={() => go({ at: 'setUp', game, people: true })}>
               <Icon name="seats" />

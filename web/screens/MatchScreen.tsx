@@ -11,7 +11,7 @@ import { FailedScreen } from './Failed.tsx';
 import { Seat } from './Seat.tsx';
 
 interface Props {
-  readonly start: Start;
+  readonly start: Exclude<Start, { readonly online: unknown }>;
   /** Somebody explains. */
   readonly lesson?: Lesson;
   readonly onHome: () => void;

@@ -1,14 +1,14 @@
 /** In front of one's own side: the board, the question, the hand, and everything that can be asked of the table. */
 
 import type { Stop } from '@touchline/host';
-import { memo, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Look } from '../games/drawing.ts';
 import type { Lesson } from '../lessons/lesson.ts';
 import { withOne } from '../match/choice.ts';
 import { LetGo } from '../match/LetGo.ts';
 import { asNow } from '../match/looked.ts';
 import type { Begin, Scene } from '../match/scene.ts';
-import { handsOf, nearOf } from '../match/seen.ts';
+import { botOf, handsOf, nearOf } from '../match/seen.ts';
 import { type Answering, useAnswer } from '../match/useAnswer.ts';
 import { useStops } from '../match/useFocus.ts';
 import type { Playing } from '../match/useMatch.ts';
@@ -24,7 +24,7 @@ import { LogPanel } from '../pieces/LogPanel.tsx';
 import { PhaseBar } from '../pieces/PhaseBar.tsx';
 import { ScoreBoard } from '../pieces/ScoreBoard.tsx';
 import { Thinking } from '../pieces/Thinking.tsx';
-import { Tools } from '../pieces/Tools.tsx';
+import { type Tool, Tools } from '../pieces/Tools.tsx';
 import { type Asked, AskedProvider, type Table, TableProvider } from '../pieces/table.ts';
 import { Why } from '../pieces/Why.tsx';
 import { CardDialog, Hint, KeyList, OfflineNote, prepareStage, SoundOffer, SoundPanel, Stage } from '../pieces/wanted.tsx';
@@ -57,9 +57,26 @@ interface Props {
   readonly onHome: () => void;
   readonly onAgain?: () => void;
   readonly onBegin?: (match: Begin) => void;
+  readonly around?: Around;
 }
 
-export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHome, onAgain, onBegin }: Props) {
+/** What stands around a match at a server. */
+export interface Around {
+  /** Behind the name of the game. */
+  readonly note: string;
+  /** Below the score. */
+  readonly line: ReactNode;
+  /** What somebody should answer: beside the board, over it where there is no room. */
+  readonly beside: ReactNode;
+  /** What everybody must read. */
+  readonly banner: ReactNode;
+  readonly tools: (tools: readonly Tool[]) => readonly Tool[];
+  /** Asks the others to take back. */
+  readonly takeBack: () => Promise<unknown>;
+  readonly result: (onClose: () => void) => ReactNode;
+}
+
+export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHome, onAgain, onBegin, around }: Props) {
   const { keys, soundOffered, offlineTold } = useSettings();
   const root = useRef<HTMLDivElement>(null);
   const wide = useWide();
@@ -96,10 +113,12 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
     words,
     lesson,
     answering,
+    takeBack: around?.takeBack,
   });
   useTableKeys(root, keys, answering, deeds);
   const closeSound = useCallback(() => setOpen((now) => (now === 'sound' ? null : now)), [setOpen]);
-  const tools = useTools(scene, words, keys, deeds);
+  const usual = useTools(scene, words, keys, deeds);
+  const tools = around ? around.tools(usual) : usual;
   const table = useTableOf({ words, language: scene.language, look, faces: playing.faces, onClause }, answering, looking);
   const asked = useMemo<Asked>(
     () => ({ asked: ask !== null, choice, ...(why && { why: { text: why, onClose: () => say('') } }) }),
@@ -125,17 +144,22 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
         >
           <Tools
             title={words.pitch[scene.game]?.name ?? scene.game}
-            note={scene.practice > 0 ? words.practice : ''}
+            note={around?.note ?? (scene.practice > 0 ? words.practice : '')}
             tools={tools}
             onHome={onHome}
           />
           <section className="left" data-region="score" tabIndex={-1} aria-label={words.score}>
             <Standing scene={scene} look={look} />
-            <Suspense>{!lesson && (!soundOffered ? <SoundOffer question={question} /> : !offlineTold && <OfflineNote />)}</Suspense>
+            {around?.line}
+            <Suspense>
+              {!lesson && !around && (!soundOffered ? <SoundOffer question={question} /> : !offlineTold && <OfflineNote />)}
+            </Suspense>
           </section>
           <main className="board" data-region="board">
             <DrawnBoard scene={scene} look={look} />
             {!wide && explained}
+            {!wide && around?.beside}
+            {around?.banner}
             <Suspense>{frame && <Stage frame={frame} scene={scene} />}</Suspense>
             <Notices playing={playing} words={words} why={why} onRead={() => say('')} />
           </main>
@@ -154,7 +178,7 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
             {handsOf(scene, look.hand, nearOf(scene)).map((zone) => (
               <ZoneRow key={zone.zone} zone={zone} size="m" />
             ))}
-            {scene.result && onBegin && (
+            {scene.result && (onBegin || around) && (
               <button type="button" className="btn pri" onClick={() => setClosed(false)}>
                 <b>{words.result}</b>
               </button>
@@ -162,6 +186,7 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
           </section>
           <aside className="right" data-region="log" aria-label={words.log}>
             {wide && explained}
+            {wide && around?.beside}
             {inspected && <Inspector {...asNow(scene, inspected)} />}
             <Suspense>{hint && ask && <Hint thought={hint} ask={ask} seats={scene.seats.length} onPick={pick} />}</Suspense>
             <Log scene={scene} />
@@ -182,6 +207,7 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
                 onClose={() => setClosed(true)}
               />
             )}
+            {scene.result && !closed && !frame && around?.result(() => setClosed(true))}
             {open === 'rules' && <RulesBeside game={scene.game} clause={clause} onClose={closeRules} />}
             {open === 'concede' && <Concede onConcede={() => void deeds.reallyConcede()} onClose={() => setOpen(null)} />}
             {open === 'report' && (
@@ -277,7 +303,7 @@ function Notices({ playing: { faulty, trouble, report }, words, why, onRead }: N
 function waitingFor({ result, seats, thinking, viewer }: Scene, words: Words): string {
   if (result) return result.text;
   const others = thinking.filter((seat) => seat !== viewer);
-  const bot = others.map((seat) => seats[seat].player).find((player) => player !== 'person');
+  const bot = others.map((seat) => seats[seat].player).find(botOf);
   if (bot) return words.thinking(bot);
   return others.length > 0 ? words.waiting(others.map((seat) => seats[seat].name).join(', ')) : words.oneMoment;
 }

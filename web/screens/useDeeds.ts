@@ -20,11 +20,13 @@ interface Seated {
   readonly words: Words;
   readonly lesson?: Lesson;
   readonly answering: Answering;
+  /** Asks people elsewhere to take back. */
+  readonly takeBack?: () => Promise<unknown>;
   readonly looked: RefObject<Looked | null>;
   readonly setZoomed: (looked: Looked | null) => void;
 }
 
-export function useDeeds({ root, playing, scene, words, lesson, answering, looked, setZoomed }: Seated) {
+export function useDeeds({ root, playing, scene, words, lesson, answering, takeBack, looked, setZoomed }: Seated) {
   const { call, report } = playing;
   const { ask, question, explain, cancel, say, note } = answering;
   const settings = useSettings();
@@ -62,6 +64,7 @@ export function useDeeds({ root, playing, scene, words, lesson, answering, looke
         if (refused) say(refused);
       }),
       rewind: tried(async () => {
+        if (takeBack) return void (await takeBack());
         const alone = scene.seats.filter(({ player }) => player === 'person').length === 1;
         if (!alone) say(words.takeBackAlone);
         else if (!(await call('rewind', {})).done) say(words.nothingToTakeBack);
@@ -105,6 +108,25 @@ export function useDeeds({ root, playing, scene, words, lesson, answering, looke
       }),
       refuse: () => explain(null),
     };
-  }, [root, call, report, words, scene, ask, settings, lesson, open, explain, cancel, say, note, looked, setZoomed, onClause, closeRules]);
+  }, [
+    root,
+    call,
+    report,
+    words,
+    scene,
+    ask,
+    settings,
+    lesson,
+    takeBack,
+    open,
+    explain,
+    cancel,
+    say,
+    note,
+    looked,
+    setZoomed,
+    onClause,
+    closeRules,
+  ]);
   return { deeds, hint, open, setOpen, clause, onClause, closeRules };
 }

@@ -1,6 +1,6 @@
 /** The table's files, as a browser is given them: nothing is computed here, and nothing is asked of anybody else. */
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { createGzip } from 'node:zlib';
@@ -31,6 +31,8 @@ export const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+const GUARDS = { 'content-security-policy': POLICY, 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' };
+
 /** What becomes smaller. Pictures and fonts are as small as they get. */
 const PRESSED = ['.html', '.js', '.css', '.svg', '.json', '.webmanifest'];
 
@@ -43,8 +45,11 @@ function pathOf(url: string): string | null {
   }
 }
 
-/** Answers whoever asks for a file of this folder. */
-export function filesOf(folder: string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+/**
+ * Answers whoever asks for a file of this folder. `online`: matches can be played at this server, and others reach it at this address; '' if only
+ * this computer does.
+ */
+export function filesOf(folder: string, online?: () => string): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   return async ({ url, method, headers }, response) => {
     const path = pathOf(url ?? '/');
     const file = path === null ? folder : join(folder, path.endsWith('/') ? `${path}index.html` : path);
@@ -53,14 +58,13 @@ export function filesOf(folder: string): (request: IncomingMessage, response: Se
       response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('There is nothing here.\n');
       return;
     }
+    if (online && extname(file) === '.html') return void sendPage(response, await readFile(file, 'utf8'), online());
     const pressed = PRESSED.includes(extname(file)) && /\bgzip\b/.test(String(headers['accept-encoding']));
     response.writeHead(200, {
       'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
       ...(pressed ? { 'content-encoding': 'gzip' } : { 'content-length': found.size }),
       vary: 'accept-encoding',
-      'content-security-policy': POLICY,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
+      ...GUARDS,
       // Files under assets/ are named after what they hold.
       'cache-control': path?.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
@@ -70,4 +74,12 @@ export function filesOf(folder: string): (request: IncomingMessage, response: Se
         .pipe(response);
     else createReadStream(file).pipe(response);
   };
+}
+
+/** The page, and that matches can be played with others where it comes from. */
+function sendPage(response: ServerResponse, page: string, address: string): void {
+  const meta = `<meta name="touchline-online" content="${address.replace(/[^\w.:/[\]-]/g, '')}" />`;
+  response
+    .writeHead(200, { 'content-type': TYPES['.html'], ...GUARDS, 'cache-control': 'no-cache' })
+    .end(page.replace('</title>', `</title>\n    ${meta}`));
 }

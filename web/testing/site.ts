@@ -35,10 +35,24 @@ export async function openSite(plugins: readonly PluginOption[] = []): Promise<S
   const { folder, forget } = await built(plugins.length > 0 ? { plugins: [...plugins] } : {});
   const { server, address } = await serve(folder, 0);
   const { browser, leave } = await sharedChromium();
-  const visits = new Set<BrowserContext>();
+  const { visit, goAll } = visitors(browser, address);
   return {
     address,
     browser,
+    visit,
+    async close() {
+      await goAll();
+      await leave();
+      server.close();
+      forget();
+    },
+  };
+}
+
+/** Whoever comes to this address, each with a browser of their own. */
+export function visitors(browser: Browser, address: string): Pick<Site, 'visit'> & { goAll(): Promise<void> } {
+  const visits = new Set<BrowserContext>();
+  return {
     async visit({ settings = QUICK, before, ...options } = {}) {
       // What is kept for later has a test of its own; fetching it would be in the way of everything else.
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block', ...options });
@@ -61,12 +75,9 @@ export async function openSite(plugins: readonly PluginOption[] = []): Promise<S
       await shows(page, '[data-play]');
       return { page, context, faults };
     },
-    async close() {
+    async goAll() {
       // What a test that failed has left open must not go on beside the others.
       await Promise.all([...visits].map((context) => context.close()));
-      await leave();
-      server.close();
-      forget();
     },
   };
 }

@@ -10,6 +10,8 @@ export interface ScreenWords {
   readonly rules: string;
   readonly settings: string;
   readonly record: string;
+  /** Matches with others at a server. */
+  readonly online: string;
   readonly game: string;
   readonly loading: string;
   readonly onThisDevice: string;
@@ -36,6 +38,8 @@ export interface ScreenWords {
     readonly more: (game: string) => string;
     readonly playGame: (game: string) => string;
     readonly oneDevice: string;
+    /** Over a server. */
+    readonly friend: string;
     readonly learn: string;
     readonly setUp: string;
     /** What "Play now" begins where somebody has kept a set-up. */

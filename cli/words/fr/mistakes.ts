@@ -6,7 +6,14 @@ import type { Command } from '../manual.ts';
 import type { MistakeWords } from '../mistakes.ts';
 import { manualFr } from './manual.ts';
 
-const wanted = { game: 'Quel jeu', deckFile: 'Quel fichier de deck', file: 'Quel fichier' } as const;
+const wanted = {
+  game: 'Quel jeu',
+  deckFile: 'Quel fichier de deck',
+  file: 'Quel fichier',
+  deed: 'Quelle action',
+  id: 'Quelle personne, partie ou signalement',
+  link: 'Quel lien',
+} as const;
 
 const reasons: { readonly [code: string]: string } = {
   ENOENT: "il n'existe pas",
@@ -19,6 +26,19 @@ const usage = (of: Command): string => manualFr.commands[of].usage;
 const unwritten = (path: string, code: string): string => spaced(`Impossible d'écrire ${path} : ${reasons[code] ?? code}.`);
 const several = (n: number): string =>
   ['1 bot', '2 bots, séparés par des virgules'][n - 1] ?? `${n} bots, séparés par des virgules ; le même peut revenir`;
+
+/** Ce que dit un serveur, par son code. */
+const serverFr: { readonly [code: string]: string } = {
+  unreachable: 'Le serveur est injoignable.',
+  notFound: "Cette partie n'existe pas, ou elle a été effacée.",
+  forbidden: "Cette place ou cette partie n'est pas pour vous.",
+  taken: "Toutes les places sont prises. Avec --watch vous pouvez regarder, là où c'est permis.",
+  deck: 'Ce deck ne peut pas y être joué.',
+  rules: "La partie a commencé avec d'autres règles ou cartes que celles du serveur.",
+  origin: "Le serveur ne connaît pas cette adresse. Utilisez le lien tel qu'on vous l'a donné.",
+  limit: "C'est trop à la fois. Attendez un instant.",
+  banned: "Vous n'êtes pas admis sur ce serveur pour l'instant.",
+};
 
 export const mistakesFr: MistakeWords = {
   noCommand: (name, commands) =>
@@ -43,6 +63,8 @@ export const mistakesFr: MistakeWords = {
     spaced(
       `${game} a ${seats} ${seats === 1 ? 'place' : 'places'} ici ; ${given} ${what} ont été donnés. Donnez-en moins, ou choisissez avec --seats.`,
     ),
+  notWeights: (path) => `${path} ne contient pas de poids. \`touchline train\` écrit de tels fichiers.`,
+  trialForTwo: () => `L'épreuve se joue à deux. Retirez --trial, et comparez avec \`touchline arena --seats N\`.`,
   tooFewBots: (seats, bots) => spaced(`--bots demande au moins ${several(seats)}. Bots : ${bots.join(', ')}.`),
   weighsNothing: (bot) => `${bot} n'évalue rien. Prenez un bot qui le fait, comme search:400 ou greedy:12.`,
   onlyAnalysed: (of) => `${spaced('--bot dit qui évalue : ajoutez --analyse.')}\n${usage(of)}`,
@@ -72,7 +94,11 @@ export const mistakesFr: MistakeWords = {
   refused: (problem, path) => refusal(refusalsFr, problem, path),
   noPort: (given) => `Il n'y a pas de port ${given}. Donnez un nombre de 0 à 65535.`,
   portTaken: (port) => `Le port ${port} est pris par un autre programme. Choisissez-en un autre avec --port.`,
+  noLink: (given) => `"${given}" n'est pas un lien vers une partie sur un serveur. Il ressemble à https://table.example/#/online/join/… .`,
+  serverSays: (code) => serverFr[code] ?? `Le serveur refuse (${code}).`,
   noOrigin: (given) => `--origin demande une adresse comme https://table.example, sans chemin, et non "${given}".`,
+  noStore: (given) => `--store est sqlite ou l'adresse d'une base comme postgres://user@host/touchline, et non "${given}".`,
+  nothingThere: (id) => `Rien n'est gardé sous le nom ${id}. \`touchline admin reports\` nomme les personnes et les parties.`,
   onlyNew: (option) => spaced(`${option} est pour une nouvelle partie ; une partie enregistrée l'a déjà. Retirez cette option.`),
   isOver: (command) => spaced(`Cette partie est finie. Pour la revoir : ${command}`),
   brokenFault: (path) => spaced(`${path} ne contient pas de position : son JSON est illisible. A-t-il été coupé ou modifié ?`),

@@ -1,6 +1,6 @@
 /** Any game, from its zones and public values alone: playable on its first day. */
 import type { Scene } from '../../match/scene.ts';
-import { nearOf } from '../../match/seen.ts';
+import { botOf, nearOf } from '../../match/seen.ts';
 import type { BoardProps, Look } from '../drawing.ts';
 import { drawPlain } from './card.tsx';
 import { plainOf } from './told.ts';
@@ -31,7 +31,7 @@ function Side({ scene, seat, near }: BoardProps & { readonly seat: number; reado
     <section className={`side ${mine ? 'you' : 'opp'} ${thinks ? 'act' : ''}`} aria-label={name}>
       <header>
         <h3>{name}</h3>
-        <small>{[player === 'person' ? '' : player, deck].filter(Boolean).join(' · ')}</small>
+        <small>{[botOf(player), deck].filter(Boolean).join(' · ')}</small>
         <Values scene={scene} seat={seat} />
       </header>
       <PlainZones scene={scene} zones={zones} size={mine || scene.seats.length < 3 ? 's' : 'xs'} whose={name} />

@@ -2,7 +2,7 @@
 import { Icon } from '../../art/Icon.tsx';
 import type { Look, Score } from '../../games/drawing.ts';
 import type { Scene } from '../../match/scene.ts';
-import { markOf } from '../../match/seen.ts';
+import { botOf, markOf } from '../../match/seen.ts';
 import { useSettings } from '../../page/settings.ts';
 import { Clause } from '../../pieces/Clause.tsx';
 import { afterWords } from '../../words/after.ts';
@@ -57,7 +57,7 @@ function Side({ scene, score }: { readonly scene: Scene; readonly score: Score }
         {score.badge}
       </span>
       <b>{name}</b>
-      <small>{[player === 'person' ? '' : player, deck].filter(Boolean).join(' · ')}</small>
+      <small>{[botOf(player), deck].filter(Boolean).join(' · ')}</small>
     </div>
   );
 }
@@ -78,9 +78,7 @@ function Places({ scene, score }: { readonly scene: Scene; readonly score: reado
             <span className={`seat ${markOf(scene, seat)}`} aria-hidden="true" />
             {scene.seats[seat].name}
           </b>
-          <small>
-            {[scene.seats[seat].player === 'person' ? '' : scene.seats[seat].player, scene.seats[seat].deck].filter(Boolean).join(' · ')}
-          </small>
+          <small>{[botOf(scene.seats[seat].player), scene.seats[seat].deck].filter(Boolean).join(' · ')}</small>
           <strong>{points(seat)}</strong>
         </li>
       ))}

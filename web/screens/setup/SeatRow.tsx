@@ -6,9 +6,11 @@ import type { SetUpWords } from '../../library/setUp.ts';
 import type { OwnDeck } from '../../match/store.ts';
 import { useSettings } from '../../page/settings.ts';
 import { peopleOf, type Regulars, type SetUp, withDeck, withLevel, withName, withValue, withWho } from '../../page/setUp.ts';
+import type { OnlineWords } from '../../words/online.ts';
 import { type SetUpScreenWords, setUpWords } from '../../words/setUp.ts';
 import { wordsOf } from '../../words/words.ts';
 import { deckNamed } from './begin.ts';
+import { serverLevels } from './open.ts';
 import { Radios } from './Radios.tsx';
 import type { DeckState } from './useDecks.ts';
 
@@ -21,18 +23,21 @@ interface Props {
   readonly regulars: Regulars;
   /** Its name is asked before anything else. */
   readonly asksName: boolean;
+  /** At a server: the first person is whoever opens the table, the others come by a link. */
+  readonly online?: Pick<OnlineWords['terms'], 'me' | 'friend' | 'open'>;
   readonly onChange: (next: SetUp) => void;
 }
 
 const SHAPES = ['M5 .4a4.6 4.6 0 1 0 0 9.2a4.6 4.6 0 1 0 0-9.2z', 'M5 0l5 5-5 5-5-5z', 'M5 .5l5 9H0z', 'M.8.8h8.4v8.4H.8z'];
 
-export function SeatRow({ seat, setUp, offered, own, deck, regulars, asksName, onChange }: Props) {
+export function SeatRow({ seat, setUp, offered, own, deck, regulars, asksName, online, onChange }: Props) {
   const { language } = useSettings();
   const words = setUpWords(language);
   const choice = setUp.seats[seat];
   const people = peopleOf(setUp);
   const alone = people.length === 1;
   const isBot = choice.who === 'bot';
+  const mine = seat === people[0];
   const perSeat = offered.options.filter(({ id }) => offered.offers.options[id].per === 'seat');
   return (
     <section className="seat-row" data-seat={seat} aria-label={words.seat(seat + 1)}>
@@ -47,7 +52,7 @@ export function SeatRow({ seat, setUp, offered, own, deck, regulars, asksName, o
             legend={words.whoSits(seat + 1)}
             of={`who-${seat}`}
             all={[
-              { value: 'person', label: !isBot && alone ? words.you : words.person },
+              { value: 'person', label: online ? (mine ? online.me : online.friend) : !isBot && alone ? words.you : words.person },
               { value: 'bot', label: words.bot },
             ]}
             chosen={choice.who}
@@ -56,8 +61,17 @@ export function SeatRow({ seat, setUp, offered, own, deck, regulars, asksName, o
         )}
       </div>
       <div className="brings">
-        {isBot && <Levels seat={seat} level={choice.level} words={words} onChoose={(level) => onChange(withLevel(setUp, seat, level))} />}
-        {!isBot && !alone && (
+        {isBot && (
+          <Levels
+            seat={seat}
+            level={choice.level}
+            words={words}
+            most={online ? serverLevels : levels}
+            onChoose={(level) => onChange(withLevel(setUp, seat, level))}
+          />
+        )}
+        {online && !isBot && !mine && <p className="note">{online.open}</p>}
+        {!online && !isBot && !alone && (
           <label className="field">
             <span>{words.name}</span>
             <input
@@ -108,7 +122,7 @@ export function SeatRow({ seat, setUp, offered, own, deck, regulars, asksName, o
             </label>
           );
         })}
-        {offered.ready.length > 0 && <Deck {...{ seat, setUp, offered, own, deck, words, onChange }} />}
+        {offered.ready.length > 0 && (!online || mine) && <Deck {...{ seat, setUp, offered, own, deck, words, onChange }} />}
       </div>
       {deck.none && <p className="problem">{words.noneFits}</p>}
       {deck.problems.length > 0 && (
@@ -128,10 +142,11 @@ interface LevelsProps {
   readonly seat: number;
   readonly level: string;
   readonly words: SetUpScreenWords;
+  readonly most: typeof levels;
   readonly onChoose: (level: string) => void;
 }
 
-function Levels({ seat, level, words, onChoose }: LevelsProps) {
+function Levels({ seat, level, words, most, onChoose }: LevelsProps) {
   const about = wordsOf(useSettings().language).levels;
   return (
     <div className="levels-of">
@@ -140,7 +155,7 @@ function Levels({ seat, level, words, onChoose }: LevelsProps) {
         className="lv"
         legend={words.level(seat + 1)}
         of={`level-${seat}`}
-        all={levels.map((one) => ({ value: one.name, label: String(one.level), title: `${one.name}: ${about[one.name]}` }))}
+        all={most.map((one) => ({ value: one.name, label: String(one.level), title: `${one.name}: ${about[one.name]}` }))}
         chosen={level}
         onChoose={onChoose}
       />
@@ -159,7 +174,7 @@ function Deck({
   deck,
   words,
   onChange,
-}: Omit<Props, 'regulars' | 'asksName'> & { readonly words: SetUpScreenWords }) {
+}: Omit<Props, 'regulars' | 'asksName' | 'online'> & { readonly words: SetUpScreenWords }) {
   const chosen = deckNamed(offered, own, setUp.seats[seat].deck);
   const ready = offered.ready.find(({ name }) => name === setUp.seats[seat].deck);
   const about = !chosen ? words.chanceAbout : deck.problems.length > 0 ? '' : `${words.cards(sizeOf(chosen.list))} · ${words.legal}`;

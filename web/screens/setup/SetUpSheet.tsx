@@ -4,22 +4,27 @@ import { Icon } from '../../art/Icon.tsx';
 import { minutesOf, seatsOf, usualSeatsOf } from '../../games/shelf.ts';
 import { ask, useLoaded } from '../../library/client.ts';
 import type { SetUpWords } from '../../library/setUp.ts';
+import { type Failure, failureOf } from '../../match/failure.ts';
 import type { Begin } from '../../match/scene.ts';
 import { type OwnDeck, ownDecks } from '../../match/store.ts';
 import { habitsNow, setUpIs } from '../../page/habits.ts';
 import { regularsOf } from '../../page/regulars.ts';
 import { go } from '../../page/route.ts';
 import { settingsNow, useSettings } from '../../page/settings.ts';
-import { changedIn, type Regulars, type SetUp, stillOffered, usualSetUp, withCount, withPreset } from '../../page/setUp.ts';
+import { changedIn, peopleOf, type Regulars, type SetUp, stillOffered, usualSetUp, withCount, withPreset } from '../../page/setUp.ts';
+import { onlineWords } from '../../words/online.ts';
 import { setUpWords } from '../../words/setUp.ts';
 import { unbroken } from '../../words/unbroken.ts';
 import { wordsOf } from '../../words/words.ts';
 import { Failed } from '../Failed.tsx';
 import { beginFrom } from './begin.ts';
 import { OptionList } from './OptionList.tsx';
+import { clocks, openFrom, usualTerms, withServerLevels } from './open.ts';
+import { opened } from './opened.ts';
 import { Radios } from './Radios.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { sumOf } from './sum.ts';
+import { Terms } from './Terms.tsx';
 import { useDecks } from './useDecks.ts';
 import '../../style/setup.css';
 
@@ -27,6 +32,8 @@ interface Props {
   readonly game: string;
   /** For people at one device. */
   readonly people: boolean;
+  /** With people elsewhere: a table is opened at the server, for this match. */
+  readonly onOpened?: (match: string) => void;
   readonly onBegin: (match: Begin) => void;
   readonly onClose: () => void;
 }
@@ -76,12 +83,18 @@ function firstSetUp({ offers }: SetUpWords, game: string, people: boolean, regul
   return kept ? stillOffered(offers, counts, kept, regulars) : usualSetUp(offers, usualSeatsOf(game), regulars);
 }
 
-function Sheet({ game, people, name, offered, own, onBegin, onClose }: SheetProps) {
+function Sheet({ game, people, name, offered, own, onOpened, onBegin, onClose }: SheetProps) {
   const { language, stop } = useSettings();
   const words = setUpWords(language);
   const { offers } = offered;
   const regulars = useMemo(() => regularsOf(game, habitsNow(), settingsNow()), [game]);
-  const [setUp, setSetUp] = useState(() => firstSetUp(offered, game, people, regulars));
+  const [setUp, setSetUp] = useState(() =>
+    onOpened ? withServerLevels(firstSetUp(offered, game, true, regulars)) : firstSetUp(offered, game, people, regulars),
+  );
+  const online = onlineWords(language).terms;
+  const [terms, setTerms] = useState(usualTerms);
+  const [opening, setOpening] = useState(false);
+  const [refused, setRefused] = useState<Failure | null>(null);
   const [kept, setKept] = useState(false);
   const { bySeat: decks, checking } = useDecks(game, offered, own, setUp, language);
   const change = (next: SetUp) => {
@@ -94,12 +107,21 @@ function Sheet({ game, people, name, offered, own, onBegin, onClose }: SheetProp
   const [pressed, setPressed] = useState(false);
   const start = (event: FormEvent) => {
     event.preventDefault();
-    setPressed(true);
+    if (!opening) setPressed(true);
   };
   // Whoever is quicker than the check of their deck waits a moment for it.
   useEffect(() => {
     if (!pressed || checking) return;
     setPressed(false);
+    if (wrong < 0 && onOpened) {
+      setOpening(true);
+      setRefused(null);
+      opened(openFrom(game, offered, own, setUp, terms)).then(onOpened, (error: unknown) => {
+        setOpening(false);
+        setRefused(failureOf(error));
+      });
+      return;
+    }
     if (wrong < 0) return onBegin(beginFrom(game, offered, own, setUp, stop));
     const { deck } = setUp.seats[wrong];
     go(deck === '' ? { at: 'decks' } : { at: 'deck', game, id: deck });
@@ -109,6 +131,7 @@ function Sheet({ game, people, name, offered, own, onBegin, onClose }: SheetProp
   useEffect(() => {
     if (!people) first.current?.focus();
   }, [people]);
+  const openSeats = Math.max(0, peopleOf(setUp).length - 1);
   const isUsual = JSON.stringify(setUp) === JSON.stringify(usualSetUp(offers, usualSeatsOf(game), regulars));
   return (
     <form onSubmit={start} aria-busy={checking}>
@@ -116,15 +139,19 @@ function Sheet({ game, people, name, offered, own, onBegin, onClose }: SheetProp
         <span className="stamp" />
         <div>
           <h2>{name}</h2>
-          <p>{words.about}</p>
+          <p>{onOpened ? online.about : words.about}</p>
         </div>
         <span className="grow" />
         <button
           type="button"
           className="btn sm"
           data-reset
-          onClick={() => change(usualSetUp(offers, usualSeatsOf(game), regulars))}
-          disabled={isUsual}
+          onClick={() =>
+            change(
+              onOpened ? withServerLevels(firstSetUp(offered, game, true, regulars)) : usualSetUp(offers, usualSeatsOf(game), regulars),
+            )
+          }
+          disabled={!onOpened && isUsual}
         >
           <b>{words.reset}</b>
         </button>
@@ -155,14 +182,16 @@ function Sheet({ game, people, name, offered, own, onBegin, onClose }: SheetProp
               deck={decks[seat]}
               regulars={regulars}
               asksName={people && seat === 0}
+              online={onOpened && online}
               onChange={change}
             />
           ))}
-          {setUp.seats.filter(({ who }) => who === 'person').length > 1 && <p className="note">{words.handOver}</p>}
+          {!onOpened && peopleOf(setUp).length > 1 && <p className="note">{words.handOver}</p>}
           {offers.distinct.length > 0 && setUp.seats.length > 1 && <p className="note">{words.swaps}</p>}
         </div>
-        {(offered.presets.length > 0 || offered.options.length > 0) && (
+        {(onOpened || offered.presets.length > 0 || offered.options.length > 0) && (
           <div className="column">
+            {onOpened && <Terms game={game} terms={terms} onChange={setTerms} />}
             {offered.presets.length > 0 && (
               <fieldset className="presets">
                 <legend>{words.rules}</legend>
@@ -189,7 +218,8 @@ function Sheet({ game, people, name, offered, own, onBegin, onClose }: SheetProp
       </div>
       <div className="foot">
         <div className="sum" aria-live="polite">
-          <b>{sumOf(setUp, offered, own, words)}</b>
+          <b>{onOpened ? online.sum(openSeats, online.clockIs(clocks[terms.clock])) : sumOf(setUp, offered, own, words)}</b>
+          {refused && <Failed why={refused} />}
           {/* The seat says it too, but whoever is far down among the options does not see it. */}
           <small className={wrong >= 0 && setUp.seats[wrong].deck === '' ? 'none-fits' : ''}>
             {wrong >= 0 && setUp.seats[wrong].deck === ''
@@ -199,20 +229,32 @@ function Sheet({ game, people, name, offered, own, onBegin, onClose }: SheetProp
                 : words.how(presetName(offered, setUp), changed.length > 0 ? [words.changed(changed.length)] : [], minutesOf(game))}
           </small>
         </div>
-        <button
-          type="button"
-          className="btn sm keep"
-          data-keep
-          onClick={() => {
-            setUpIs(game, isUsual ? undefined : setUp);
-            setKept(true);
-          }}
-        >
-          <b>{words.keep}</b>
-        </button>
-        <button ref={first} type="submit" className="btn pri" data-start>
+        {!onOpened && (
+          <button
+            type="button"
+            className="btn sm keep"
+            data-keep
+            onClick={() => {
+              setUpIs(game, isUsual ? undefined : setUp);
+              setKept(true);
+            }}
+          >
+            <b>{words.keep}</b>
+          </button>
+        )}
+        <button ref={first} type="submit" className="btn pri" data-start aria-disabled={opening || undefined}>
           <Icon name={wrong < 0 ? 'play' : 'warn'} />
-          <b>{wrong < 0 ? words.start : setUp.seats[wrong].deck === '' ? words.choose : words.fix}</b>
+          <b>
+            {wrong < 0
+              ? onOpened
+                ? opening
+                  ? online.creating
+                  : online.create
+                : words.start
+              : setUp.seats[wrong].deck === ''
+                ? words.choose
+                : words.fix}
+          </b>
         </button>
       </div>
     </form>

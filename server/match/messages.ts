@@ -1,7 +1,7 @@
 /** What may come in: checked here, and typed from here on. Whatever has a field too many is refused. */
-import { offers, type ToServer } from '@touchline/host/wire';
+import { offers, phrases, type ToServer } from '@touchline/host/wire';
 import { z } from 'zod';
-import { clocks, hex } from '../match/terms.ts';
+import { clocks, hex } from './terms.ts';
 
 const n = z.int().min(1).max(1_000_000);
 /** A name, a key, a secret: nothing is longer. */
@@ -16,6 +16,8 @@ export const toServer = z.discriminatedUnion('t', [
   z.strictObject({ t: z.literal('offer'), n, what: z.enum(offers) }),
   z.strictObject({ t: z.literal('answer'), n, yes: z.boolean() }),
   z.strictObject({ t: z.literal('claim'), n }),
+  z.strictObject({ t: z.literal('say'), n, phrase: z.enum(phrases) }),
+  z.strictObject({ t: z.literal('mute'), seat: z.int().min(0).max(7), on: z.boolean() }),
   z.strictObject({ t: z.literal('full') }),
   z.strictObject({ t: z.literal('p') }),
 ]) satisfies z.ZodType<ToServer>;
@@ -26,9 +28,9 @@ export const newMatch = z.strictObject({
   game: short,
   /** By name; of one that each seat chooses, null for a seat that leaves it to chance. */
   options: z.record(short, z.union([value, z.array(value.nullable()).max(8)])).default({}),
-  /** Who sits where: whoever asks, whoever has the link, or a bot. */
+  /** Who sits where: whoever asks, whoever has the link, a bot of ours, or a program that listens, by its name. */
   seats: z
-    .array(z.union([z.enum(['me', 'open']), z.strictObject({ bot: short })]))
+    .array(z.union([z.enum(['me', 'open']), z.strictObject({ bot: short }), z.strictObject({ program: short })]))
     .min(1)
     .max(8),
   lists: z.enum(['open', 'seen']).default('seen'),
@@ -36,6 +38,8 @@ export const newMatch = z.strictObject({
   watch: z.enum(['none', 'link', 'all']).default('link'),
   delay: z.int().min(0).max(600).default(0),
   fair: z.boolean().default(true),
+  /** Everybody finds the table in the lobby, and may sit down. */
+  listed: z.boolean().default(false),
 });
 export type NewMatch = z.infer<typeof newMatch>;
 
@@ -51,3 +55,25 @@ export const sitDown = z.strictObject({
 export type SitDown = z.infer<typeof sitDown>;
 
 export const wantTicket = z.strictObject({ match: short, watch: short.optional() });
+
+export const wantPair = z.strictObject({ game: short, clock: clocks.default({ kind: 'none' }) });
+export type WantPair = z.infer<typeof wantPair>;
+
+export const wantBlock = z.strictObject({ match: short, seat: z.int().min(0).max(7), how: z.enum(['mute', 'block']).default('block') });
+
+export const REASONS = ['stalling', 'leaving', 'phrases', 'cheating', 'other'] as const;
+export const wantReport = z.strictObject({ seat: z.int().min(0).max(7), reason: z.enum(REASONS) });
+
+// ---------------------------------------------------------------- programs
+
+export const acceptChallenge = sitDown.pick({ deck: true });
+export const wantSeek = wantPair.extend({ deck: sitDown.shape.deck });
+export const botCommand = z.discriminatedUnion('t', [
+  z.strictObject({ t: z.literal('pick'), n, key: z.string().max(1000) }),
+  z.strictObject({ t: z.literal('undo'), n }),
+  z.strictObject({ t: z.literal('concede'), n }),
+  z.strictObject({ t: z.literal('offer'), n, what: z.enum(offers) }),
+  z.strictObject({ t: z.literal('answer'), n, yes: z.boolean() }),
+  z.strictObject({ t: z.literal('claim'), n }),
+  z.strictObject({ t: z.literal('say'), n, phrase: z.enum(phrases) }),
+]);

@@ -1,0 +1,213 @@
+/** From lessons to weights: logistic regression over the differences between seats, with a small hidden layer if one is wanted. */
+import { type Learned, type Stream, stream } from '@touchline/engine';
+import type { Feature } from './features.ts';
+import type { Lesson } from './matches.ts';
+import { softmax } from './model.ts';
+
+export interface Fitting {
+  readonly hidden: number;
+  readonly rounds: number;
+  readonly seed: string;
+  /** Called after each round with how well matches that were held out are foretold. */
+  readonly progress?: (round: number, loss: number) => void;
+}
+
+export interface Fitted {
+  readonly learned: Omit<Learned, 'cards'>;
+  /** Mean log loss of matches that were held out, and of a coin. */
+  readonly loss: number;
+  readonly coin: number;
+  readonly lessons: number;
+}
+
+const RATE = 0.01;
+const BATCH = 256;
+/** How much large weights are held down. */
+const DECAY = 0.002;
+/** Every so many matches one is held out. */
+const HELD_OUT = 5;
+
+/** Lessons come match by match: positions of one match have the same end, so they are learned from or held out together. */
+export function fit(matches: readonly (readonly Lesson[])[], features: readonly Feature[], setting: Fitting): Fitted {
+  const seats = matches.find((lessons) => lessons.length > 0)?.[0].seats.length ?? 2;
+  const points = Math.max(1, ...matches.flatMap((lessons) => lessons.flatMap(({ scores }) => scores ?? [])));
+  const chance = stream(setting.seed);
+  const rows = matches.map((lessons) => lessons.map((lesson) => rowOf(lesson, features, points)));
+  const training = rows.filter((_, i) => i % HELD_OUT !== 0).flat();
+  const held = rows.filter((_, i) => i % HELD_OUT === 0).flat();
+  const scale = scalesOf(training, features.length);
+  const units = new Units(features.length, setting.hidden, scale, chance);
+  const coin = meanLoss(held, () => new Array<number>(seats).fill(0));
+  let best = { loss: Number.POSITIVE_INFINITY, kept: units.copy() };
+  for (let round = 1; round <= setting.rounds; round++) {
+    shuffle(training, chance);
+    for (let at = 0; at < training.length; at += BATCH) units.learn(training.slice(at, at + BATCH));
+    const loss = meanLoss(held, (row) => units.scores(row));
+    if (loss < best.loss) best = { loss, kept: units.copy() };
+    setting.progress?.(round, loss);
+  }
+  units.restore(best.kept);
+  const learned = { seats, ...(seats === 1 && { points }), ...units.exported(features) };
+  return { learned, loss: best.loss, coin, lessons: training.length + held.length };
+}
+
+/** What one position says: by seat the differences to the others, and the shares to be foretold. */
+interface Row {
+  readonly seats: readonly Float32Array[];
+  readonly shares: readonly number[];
+}
+
+function rowOf({ seats, shares, scores }: Lesson, features: readonly Feature[], points: number): Row {
+  if (seats.length === 1) {
+    const won = shares[0] > 0;
+    return { seats, shares: [won ? (scores ? 0.5 + (0.5 * Math.max(0, scores[0])) / points : 1) : 0] };
+  }
+  const differences = seats.map((mine, seat) =>
+    Float32Array.from(features, ({ source }, i) => {
+      if (source.of === 'table') return mine[i];
+      let others = 0;
+      for (let other = 0; other < seats.length; other++) if (other !== seat) others += seats[other][i];
+      return mine[i] - others / (seats.length - 1);
+    }),
+  );
+  return { seats: differences, shares };
+}
+
+/** One by the spread of each number; 0 for one that never differs. */
+function scalesOf(rows: readonly Row[], n: number): Float64Array {
+  const squares = new Float64Array(n);
+  const sums = new Float64Array(n);
+  let count = 0;
+  for (const { seats } of rows)
+    for (const numbers of seats) {
+      count++;
+      for (let i = 0; i < n; i++) {
+        sums[i] += numbers[i];
+        squares[i] += numbers[i] ** 2;
+      }
+    }
+  return Float64Array.from(squares, (square, i) => {
+    const spread = Math.sqrt(Math.max(0, square / count - (sums[i] / count) ** 2));
+    return spread > 1e-6 ? 1 / spread : 0;
+  });
+}
+
+function meanLoss(rows: readonly Row[], scores: (row: Row) => readonly number[]): number {
+  let sum = 0;
+  for (const row of rows) {
+    const shares = sharesFrom(scores(row));
+    row.shares.forEach((share, seat) => {
+      sum -= share * Math.log(Math.max(1e-9, shares[seat]));
+      if (row.shares.length === 1) sum -= (1 - share) * Math.log(Math.max(1e-9, 1 - shares[0]));
+    });
+  }
+  return rows.length > 0 ? sum / rows.length : 0;
+}
+
+const sharesFrom = (scores: readonly number[]): number[] => (scores.length === 1 ? [1 / (1 + Math.exp(-scores[0]))] : softmax(scores));
+
+function shuffle(rows: Row[], chance: Stream): void {
+  for (let i = rows.length - 1; i > 0; i--) {
+    const j = chance.below(i + 1);
+    [rows[i], rows[j]] = [rows[j], rows[i]];
+  }
+}
+
+/** The weights while they are learned: one straight sum and the hidden units, improved by Adam. */
+class Units {
+  readonly #n: number;
+  readonly #hidden: number;
+  readonly #scale: Float64Array;
+  /** The straight sum's weights, then each hidden unit's, its bias and its worth. */
+  readonly #weights: Float64Array;
+  readonly #first: Float64Array;
+  readonly #second: Float64Array;
+  #steps = 0;
+
+  constructor(n: number, hidden: number, scale: Float64Array, chance: Stream) {
+    this.#n = n;
+    this.#hidden = hidden;
+    this.#scale = scale;
+    const size = n + hidden * (n + 2);
+    this.#weights = new Float64Array(size);
+    this.#first = new Float64Array(size);
+    this.#second = new Float64Array(size);
+    // Hidden units must differ from each other, or they would learn the same.
+    for (let i = n; i < size; i++) this.#weights[i] = (chance.below(2001) - 1000) / 1000 / Math.sqrt(n);
+  }
+
+  copy = (): Float64Array => this.#weights.slice();
+  restore = (kept: Float64Array): void => this.#weights.set(kept);
+
+  scores({ seats }: Row): number[] {
+    return seats.map((numbers) => this.#score(numbers, null));
+  }
+
+  /** `units`: where the values of the hidden units are left for who learns. */
+  #score(numbers: Float32Array, units: Float64Array | null): number {
+    const n = this.#n;
+    let score = 0;
+    for (let i = 0; i < n; i++) score += this.#weights[i] * numbers[i] * this.#scale[i];
+    for (let h = 0; h < this.#hidden; h++) {
+      const at = n + h * (n + 2);
+      let sum = this.#weights[at + n];
+      for (let i = 0; i < n; i++) sum += this.#weights[at + i] * numbers[i] * this.#scale[i];
+      const value = Math.tanh(sum);
+      if (units) units[h] = value;
+      score += this.#weights[at + n + 1] * value;
+    }
+    return score;
+  }
+
+  learn(rows: readonly Row[]): void {
+    const n = this.#n;
+    const gradient = new Float64Array(this.#weights.length);
+    const units = new Float64Array(this.#hidden);
+    for (const row of rows) {
+      const shares = sharesFrom(this.scores(row));
+      row.seats.forEach((numbers, seat) => {
+        const off = (shares[seat] - row.shares[seat]) / rows.length;
+        this.#score(numbers, units);
+        for (let i = 0; i < n; i++) gradient[i] += off * numbers[i] * this.#scale[i];
+        for (let h = 0; h < this.#hidden; h++) {
+          const at = n + h * (n + 2);
+          const inner = off * this.#weights[at + n + 1] * (1 - units[h] ** 2);
+          for (let i = 0; i < n; i++) gradient[at + i] += inner * numbers[i] * this.#scale[i];
+          gradient[at + n] += inner;
+          gradient[at + n + 1] += off * units[h];
+        }
+      });
+    }
+    this.#step(gradient);
+  }
+
+  #step(gradient: Float64Array): void {
+    this.#steps++;
+    for (let i = 0; i < gradient.length; i++) {
+      const slope = gradient[i] + DECAY * this.#weights[i];
+      this.#first[i] = 0.9 * this.#first[i] + 0.1 * slope;
+      this.#second[i] = 0.999 * this.#second[i] + 0.001 * slope ** 2;
+      const first = this.#first[i] / (1 - 0.9 ** this.#steps);
+      const second = this.#second[i] / (1 - 0.999 ** this.#steps);
+      this.#weights[i] -= (RATE * first) / (Math.sqrt(second) + 1e-8);
+    }
+  }
+
+  /** In the numbers' own units; what never differed is left out. */
+  exported(features: readonly Feature[]): Pick<Learned, 'reads' | 'hidden'> {
+    const n = this.#n;
+    const short = (x: number) => Number(x.toPrecision(4));
+    const reads: Record<string, number[]> = {};
+    features.forEach(({ name }, i) => {
+      if (this.#scale[i] === 0) return;
+      const ways = [this.#weights[i]];
+      for (let h = 0; h < this.#hidden; h++) ways.push(this.#weights[n + h * (n + 2) + i]);
+      reads[name] = ways.map((weight) => short(weight * this.#scale[i]));
+    });
+    const hidden = Array.from({ length: this.#hidden }, (_, h) => {
+      const at = n + h * (n + 2);
+      return [short(this.#weights[at + n]), short(this.#weights[at + n + 1])];
+    });
+    return { reads, hidden };
+  }
+}

@@ -1,0 +1,34 @@
+/** A thread of `touchline train`: plays matches and sends back what can be learned from them. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { featuresOf, type Lesson, lessonsOf } from '@touchline/bots';
+import type { Options } from '@touchline/engine';
+import { findGame } from '@touchline/kit/node';
+import type { NamedDeck } from '../choices.ts';
+import { botOf } from '../selfplay.ts';
+
+export interface Lessons {
+  readonly folder: string;
+  readonly seats: number;
+  readonly options: Partial<Options>;
+  readonly decks: readonly NamedDeck[];
+  readonly seed: string;
+  /** The bot that is learned from. */
+  readonly teacher: string;
+}
+
+export interface Taught {
+  readonly match: number;
+  readonly lessons: readonly Lesson[];
+}
+
+const { folder, seats, options, decks, seed, teacher }: Lessons = workerData;
+const { pack } = await findGame(folder);
+const features = featuresOf(pack.game, seats);
+const bot = botOf(teacher);
+
+parentPort?.on('message', (match: number) => {
+  // Every deck on every seat, in turn.
+  const lists = Array.from({ length: seats }, (_, seat) => decks[Math.floor(match / decks.length ** seat) % decks.length].list);
+  const lessons = lessonsOf({ game: pack.game, options, lists, seed: `${seed}/${match}`, bot }, features);
+  parentPort?.postMessage({ match, lessons } satisfies Taught);
+});

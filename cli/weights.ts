@@ -1,0 +1,39 @@
+/** Files of weights that `touchline train` writes and bots judge by. */
+import { readFileSync } from 'node:fs';
+import type { Learned } from '@touchline/engine';
+import { Mistake } from './mistake.ts';
+import { codeOf } from './thrown.ts';
+
+export function readWeights(path: string): Learned {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Mistake('unread', path, codeOf(error));
+  }
+  const found = parsed(text);
+  if (!isLearned(found)) throw new Mistake('notWeights', path);
+  return found;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isLearned(found: unknown): found is Learned {
+  if (typeof found !== 'object' || found === null) return false;
+  const { seats, cards, reads, hidden }: Partial<Learned> = found;
+  const numbers = (list: unknown): boolean => Array.isArray(list) && list.every((n) => typeof n === 'number');
+  return (
+    typeof seats === 'number' &&
+    typeof cards === 'string' &&
+    typeof reads === 'object' &&
+    Object.values(reads).every(numbers) &&
+    Array.isArray(hidden) &&
+    hidden.every(numbers)
+  );
+}

@@ -1,0 +1,200 @@
+/** What is said of matches at a server: invitations, the lobby, what goes on beside the rules. */
+import type { Unfair } from '@touchline/host/fair';
+import type { OfferKind, RefusalCode } from '@touchline/host/wire';
+import type { ApiCode } from '../match/remote/http.ts';
+import type { Clock, Watch } from '../match/remote/terms.ts';
+import { lexicon } from './lexicon.ts';
+
+export interface OnlineWords {
+  readonly hall: {
+    readonly lobby: string;
+    readonly mine: string;
+    readonly you: string;
+    readonly parts: string;
+    readonly about: (open: number, watch: number) => string;
+    readonly all: string;
+    readonly noneOpen: string;
+    readonly open: string;
+    readonly openTable: string;
+    readonly join: string;
+    readonly watchNow: string;
+    readonly watchable: string;
+    readonly seen: (watching: number, delay: number) => string;
+    readonly pairing: string;
+    readonly pairMe: string;
+    readonly bots: string;
+    readonly botsAbout: string;
+    readonly play: string;
+    readonly offline: string;
+  };
+  readonly mine: {
+    readonly none: string;
+    readonly groups: { readonly myTurn: string; readonly open: string; readonly waiting: string; readonly over: string };
+    readonly against: (names: readonly string[]) => string;
+    readonly nobodyYet: string;
+    readonly result: { readonly won: string; readonly lost: string };
+    readonly open: string;
+  };
+  readonly you: {
+    readonly name: (name: string) => string;
+    readonly nobody: string;
+    readonly about: string;
+    readonly told: string;
+    readonly tellMe: string;
+    readonly toldOn: string;
+    readonly toldBlocked: string;
+    readonly toldImpossible: string;
+    readonly blocked: string;
+    readonly how: { readonly block: string; readonly mute: string };
+    readonly forget: string;
+    readonly forgetAbout: string;
+    readonly forgetReally: string;
+    readonly forgotten: string;
+  };
+  readonly terms: {
+    readonly title: string;
+    readonly me: string;
+    readonly friend: string;
+    readonly open: string;
+    readonly clock: string;
+    readonly clocks: readonly { readonly name: string; readonly about: string }[];
+    readonly clockIs: (clock: Clock) => string;
+    readonly watch: string;
+    readonly watches: { readonly [W in Watch]: { readonly name: string; readonly about: string } };
+    readonly delay: string;
+    readonly delays: (seconds: number) => string;
+    readonly listsOpen: string;
+    readonly listsAbout: string;
+    readonly public: string;
+    readonly publicAbout: string;
+    readonly create: string;
+    readonly creating: string;
+    readonly sum: (open: number, clock: string) => string;
+    readonly about: string;
+  };
+  readonly invite: {
+    readonly title: string;
+    readonly link: string;
+    readonly copy: string;
+    readonly copied: string;
+    readonly byHand: string;
+    readonly share: string;
+    readonly shareText: (game: string) => string;
+    readonly watchLink: string;
+    readonly point: string;
+    readonly how: string;
+    readonly onlyHere: string;
+    readonly gone: string;
+  };
+  readonly room: {
+    readonly ready: string;
+    readonly who: string;
+    readonly seat: (n: number) => string;
+    readonly free: string;
+    readonly you: string;
+    readonly bot: string;
+    readonly waiting: (open: number) => string;
+    readonly leave: string;
+    readonly begins: string;
+    readonly fair: string;
+    readonly fairSteps: readonly string[];
+    readonly notPromised: string;
+    readonly notFair: string;
+    readonly noNumber: string;
+  };
+  readonly join: {
+    readonly invites: (name: string) => string;
+    readonly title: string;
+    readonly about: string;
+    readonly deck: string;
+    readonly sit: string;
+    readonly watch: string;
+    readonly race: string;
+    readonly lesson: string;
+    readonly full: string;
+    readonly fullAbout: string;
+    readonly over: string;
+    readonly openOwn: string;
+    readonly seats: string;
+    readonly mine: string;
+  };
+  readonly net: {
+    readonly here: string;
+    readonly away: string;
+    readonly watching: (n: number) => string;
+    readonly late: (seconds: number) => string;
+    readonly clockOf: (who: string) => string;
+    readonly days: (days: number, hours: number) => string;
+    readonly hours: (hours: number) => string;
+    readonly reconnecting: (seconds: number) => string;
+    readonly kept: string;
+    readonly offline: string;
+    readonly sending: string;
+    readonly elsewhere: string;
+    readonly hereAgain: string;
+    readonly gone410: string;
+    readonly refused: string;
+    readonly watchOnly: string;
+    readonly yourTurnAt: (game: string) => string;
+  };
+  readonly offers: {
+    readonly asks: { readonly [O in OfferKind]: (who: string) => string };
+    readonly about: { readonly [O in OfferKind]: string };
+    readonly asked: { readonly [O in OfferKind]: string };
+    readonly yes: { readonly [O in OfferKind]: string };
+    readonly no: string;
+    readonly never: string;
+    readonly withdraw: string;
+    readonly waitFor: string;
+    readonly takeBack: string;
+    readonly moreTime: string;
+  };
+  readonly absent: {
+    readonly title: (who: string) => string;
+    readonly soon: (who: string, seconds: number) => string;
+    readonly about: string;
+    readonly claim: string;
+    readonly wait: string;
+  };
+  readonly say: {
+    readonly title: string;
+    readonly mute: string;
+    readonly muted: (who: string) => string;
+    readonly unmute: string;
+    readonly you: string;
+    readonly heard: (who: string, phrase: string) => string;
+    readonly more: string;
+  };
+  readonly report: {
+    readonly open: string;
+    readonly title: (who: string) => string;
+    readonly why: string;
+    readonly reasons: { readonly [R in ReportReason]: string };
+    readonly about: string;
+    readonly send: string;
+    readonly sent: string;
+    readonly block: string;
+    readonly blockAbout: string;
+    readonly blocked: (who: string) => string;
+    readonly unblock: string;
+  };
+  readonly result: {
+    readonly by: { readonly concession: string; readonly flag: string; readonly claim: string };
+    readonly rematch: string;
+    readonly rematchAbout: string;
+    readonly next: string;
+    readonly showAll: string;
+    readonly showAllAbout: string;
+    readonly replay: string;
+    readonly verify: string;
+    readonly verified: (numbers: number, mine: boolean, whole: boolean) => string;
+    readonly unfair: { readonly [U in Unfair]: string };
+    readonly home: string;
+  };
+  readonly refusals: { readonly [R in RefusalCode | ApiCode]: string };
+}
+
+export const reportReasons = ['stalling', 'leaving', 'phrases', 'cheating', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const onlineWords = lexicon(import.meta.glob<OnlineWords>('./*/online.ts', { import: 'words' }));
