@@ -74,6 +74,7 @@ export function rerun(t: Table, from: Fork, picks: Fork['picks']): State {
       t.strand = seat;
       t.th = th;
       t.steps = 0;
+      t.mostWaiting = 0;
       t.barrier = '';
       const instr = t.game.program.code[th.pc];
       const options = buildOptions(t, th, instr, seat);
