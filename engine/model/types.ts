@@ -179,6 +179,8 @@ export interface AskOption {
   /** Handles of the cards it lights up. */
   readonly on: readonly number[];
   readonly n: number;
+  /** Numbers for its words, where the offer gives any: what it costs now. */
+  readonly figures?: { readonly [name: string]: number };
 }
 
 export interface Refusal {
@@ -239,6 +241,8 @@ export interface Event {
   readonly strand: Seat;
   /** Other seats are told only at the join. */
   readonly held: boolean;
+  /** Bit mask of viewers who were told it as it happened, in the log of an earlier step: at the join they need not hear it again. */
+  readonly again: number;
 }
 
 /** A line of the log as one viewer gets it. */
