@@ -175,6 +175,17 @@ test('the lobby: an open table is found, and a bot is always there; by keys alon
   for (const { context } of [one, two]) await context.close();
 });
 
+test('three at a table: two people and a bot, who are asked at the same time', async () => {
+  const { one, two } = await seated('eleven', ['en-GB', 'fr-FR'], async (page) => {
+    await page.check('[data-of=count] input[value="3"]', { force: true });
+    await page.check('[data-of=who-2] input[value=bot]', { force: true });
+  });
+  await shows(one.page, '[data-net-seat="2"] [data-presence=bot]');
+  await playOn([one.page, two.page], 'three', 6);
+  expect([one.faults, two.faults]).toEqual([[], []]);
+  for (const { context } of [one, two]) await context.close();
+});
+
 test('somebody leaves for good: the other one need not wait', async () => {
   const { one, two } = await seated();
   const [gone, left] = await whoIsAsked(one, two);
