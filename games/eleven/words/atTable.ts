@@ -1,6 +1,7 @@
 /** What is asked, answered and refused in the same way in every language, from the words of one. */
 import type { AskWords, At, Grammar, OptionAt, Verb, Who } from '@touchline/text';
 import { changesIn, figure, formationText, isMan, keyPart, markOn, ownOf, placeOf, seenCard, wearerOf } from '../read/seen.ts';
+import type { Price } from '../resources.ts';
 import { RESOURCES } from '../state.ts';
 import { jerseyName, type Terms } from './terms.ts';
 import type { Args } from './vocabulary.ts';
@@ -76,3 +77,11 @@ export function tableBy({ question, sentence, signed, tell, titled }: Grammar, w
     today: ({ view }: At, left: string): string => sentence(titled(terms.days[ownOf(view).day], left)),
   };
 }
+
+/** The price a refusal names: cash by `cost`, other markers by their kinds. */
+export const priceIn = (x: Args): Price => ({
+  cash: Number(x.cost ?? 0),
+  fan: Number(x.fan ?? 0),
+  op: Number(x.op ?? 0),
+  fit: Number(x.fit ?? 0),
+});
