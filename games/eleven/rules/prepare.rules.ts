@@ -365,7 +365,7 @@ rule('ELV-R46, ELV-906 more than ten cannot play, because each needs a marker of
 });
 
 rule('ELV-906, ELV-910, ELV-911 with the right Director one Player a Match is assigned for nothing; all else is the same', () => {
-  const t = friday({ fit: 1, fan: 1, squad: ['R05', 'R07', 'R19'], directors: ['D10'] });
+  const t = friday({ fit: 1, fan: 1, squad: ['R05', 'R07', 'R19'], directors: ['D10'] }, { seats: 2 });
   bench(t, 0, ['m3', 'm12', 'm13']);
   byHand(settled(t), 'T01/4-4-2').pick(0, 'assignFree:R05');
   deepEqual([t.ask, t.a.keys], ['zone', ['zone:R05/LD', 'zone:R05/LM']]);
