@@ -73,7 +73,24 @@ export function Season({ scene }: { readonly scene: Scene }) {
           </tfoot>
         </table>
         <Goals scene={scene} />
+        <Ranks scene={scene} />
       </div>
     </section>
+  );
+}
+
+/** ELV-1608: alone, the ranks of a manager, the one that is reached marked. */
+function Ranks({ scene }: { readonly scene: Scene }) {
+  const words = wordsFor(scene.language);
+  const { rank } = toldOf(scene);
+  if (!rank) return null;
+  return (
+    <ol className="el-ranks" aria-label={words.season.rank}>
+      {words.season.ranks.map((name, n) => (
+        <li key={name} aria-current={n === rank.now ? 'true' : undefined}>
+          <b>{n === 0 ? words.season.below(rank.from[0]) : rank.from[n - 1]}</b> {name}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -147,6 +147,9 @@ export const words: BoardWords = {
     now: 'If the season ended now',
     total: 'Total',
     source: 'From',
+    rank: 'Rank',
+    ranks: ['Amateur Manager', 'Assistant of a Manager', 'Promising Manager', 'Reputable Manager', 'World class Manager'],
+    below: (vp) => `below ${vp}`,
     lines: {
       league: 'League',
       tokens: 'VP tokens',

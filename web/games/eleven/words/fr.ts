@@ -139,7 +139,7 @@ export const words: BoardWords = {
   },
   goals: {
     title: 'Scénario',
-    names: ['', 'Premier poste', 'Comptes dans le rouge', 'Vieilles jambes', "Avant l'échéance", 'Monter ou partir'],
+    names: ['', 'Premier poste', 'Dans le rouge', 'Vieilles jambes', "Avant l'échéance", 'Monter ou partir'],
     goal: (of, need) => GOALS[of]?.[0](need) ?? of,
     now: (of, now) => GOALS[of]?.[1](now) ?? String(now),
     debt: (n) => `Dette : ${n}`,
@@ -149,6 +149,9 @@ export const words: BoardWords = {
     now: 'Si la saison finissait ici',
     total: 'Total',
     source: 'Provenance',
+    rank: 'Rang',
+    ranks: ['Manager amateur', 'Adjoint', 'Manager prometteur', 'Manager réputé', 'Manager de classe mondiale'],
+    below: (vp) => `moins de ${vp}`,
     lines: {
       league: 'Championnat',
       tokens: 'Jetons PV',

@@ -105,6 +105,10 @@ export interface BoardWords {
     readonly now: string;
     readonly total: string;
     readonly source: string;
+    readonly rank: string;
+    /** From the lowest. */
+    readonly ranks: readonly string[];
+    readonly below: (vp: number) => string;
     readonly lines: Named;
   };
   readonly draft: { readonly kept: string; readonly pick: (n: number) => string; readonly help: string };
