@@ -35,6 +35,4 @@ const rerolls = loop(
 export const diceFlows: { readonly [name: string]: Called<Eleven> } = {
   /** A die of so many sides, with what may be rolled again. */
   roll: { vars: ['seat', 'sides'], body: seq(roll, rerolls) },
-  /** Only what may be rolled again: of a die that lies there already. */
-  rerolls: { vars: ['seat', 'sides'], body: rerolls },
 };
