@@ -9,7 +9,10 @@ const placed = (t: Season): number => [0, 1, 2, 3, 4, 5, 6, 7, 8].reduce((n, pla
 
 rule('ELV-303, ELV-R49, ELV-R24, ELV-917 whatever is asked about a Match is asked of its own manager', () => {
   const squad = ['R05', 'R13', 'R10', 'R07', 'R20', 'R30'];
-  const t = fridayOf({ options: { goalkeeperAuto: false }, a: { fit: 9, fan: 3, squad, tactics: ['T01', 'T05', 'T11'] } });
+  const t = fridayOf({
+    options: { goalkeeperAuto: false },
+    a: { opponent: 'BLK2', fit: 9, fan: 3, squad, tactics: ['T01', 'T05', 'T11'] },
+  });
   bench(t, 0, ['m12', 'm13', 'm14']);
   settled(mark(mark(t, 'R07', 'inj', 1), 'R07', 'sus', 1));
   const asked = new Set<string>();
@@ -32,9 +35,23 @@ rule('ELV-303, ELV-R49, ELV-R24, ELV-917 whatever is asked about a Match is aske
     t.a.pick(key);
     if (t.own.outcome[0] >= 0) break;
   }
-  for (const name of [...MAKING, 'lineUp', 'token', 'stands', 'tactic', 'during', 'reroll']) ok(asked.has(name), name);
+  for (const name of [...MAKING, 'lineUp', 'token', 'stands', 'tactic', 'during', 'reroll', 'save']) ok(asked.has(name), name);
   // The other manager has not been asked for anything else meanwhile.
   ok(t.b.keys.includes('byHand'));
+});
+
+rule('ELV-R88, ELV-303 who of two equals is blocked is asked of their own manager', () => {
+  // BRI2 has one D3 in the centre of its defence.
+  const t = fridayOf({ a: { opponent: 'BRI2', fit: 2, squad: ['Y02', 'R28'], tactics: ['T01'] } });
+  settled(mark(t, 'Y02', 'trained', 1));
+  byHand(t, 'T01/4-4-2');
+  for (const id of ['Y02', 'R28']) {
+    t.a.pick(`assign:${id}`);
+    while (t.ask === 'benchOut' || t.ask === 'zone') t.a.pick(t.a.keys[0]);
+  }
+  done(t);
+  while (t.a.keys.length > 0 && t.ask !== 'scorer' && t.own.outcome[0] < 0) t.a.pick(t.a.keys[0]);
+  deepEqual([t.ask, t.a.keys.length], ['scorer', 2]);
 });
 
 rule('ELV-R49 at any time the rest can be left to the suggestion, and then the line-up is made', () => {
