@@ -1,7 +1,6 @@
 /** The sum of Victory Points: of one club while the season runs, of all side by side when it is over. */
 import type { Scene } from '../../match/scene.ts';
 import { markOf, nearOf } from '../../match/seen.ts';
-import { Goals } from './Goals.tsx';
 import { toldOf } from './told.ts';
 import { wordsFor } from './words/words.ts';
 
@@ -72,7 +71,6 @@ export function Season({ scene }: { readonly scene: Scene }) {
             </tr>
           </tfoot>
         </table>
-        <Goals scene={scene} />
         <Ranks scene={scene} />
       </div>
     </section>
