@@ -9,7 +9,7 @@ import { cardlessStrength, choicesOf, freeLeft } from '../../lineUp/squad.ts';
 import { complete, layOut, repeatable, SUGGESTIONS, type Suggestion, suggest } from '../../lineUp/suggest.ts';
 import { cardOf, markerFor, numberOf, onPitch, placeOf, showsD } from '../../markers.ts';
 import { codeOf, fits, ofCode, PLACES, type Standing, withOne, ZONES } from '../../pitch.ts';
-import { isAssigned, isFit, isKeeper, keeperOf, squadOf, strengthOf, zonesOf } from '../../players.ts';
+import { assignedOf, isAssigned, isFit, isKeeper, jerseyOf, keeperOf, squadOf, strengthOf, zonesOf } from '../../players.ts';
 import { canPay, type Price, pay } from '../../resources.ts';
 import { act, ask, group, leave, loop, loopWhile, offer, seq, type T, when } from '../../state.ts';
 import { bench, formation, pitch } from '../../zones.ts';
@@ -69,8 +69,8 @@ function keptOut(t: T, seat: Seat, card: number): string {
   if (isAssigned(t, card)) return 'ELV-906';
   if (!isFit(t, card)) return 'ELV-907';
   if (isKeeper(t, card)) return keeperOf(t, seat) < 0 ? '' : 'ELV-913';
-  const marker = markerFor(t, seat, card);
-  if (marker < 0) return 'ELV-908';
+  const shares = (other: number) => jerseyOf(t, other) > 0 && jerseyOf(t, other) === jerseyOf(t, card);
+  if (markerFor(t, seat, card) < 0 || assignedOf(t, seat).some(shares)) return 'ELV-908';
   return zonesFor(t, seat, card).length > 0 ? '' : 'ELV-911';
 }
 const zonesFor = (t: T, seat: Seat, card: number): number[] => {
