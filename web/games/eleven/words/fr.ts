@@ -94,7 +94,7 @@ export const words: BoardWords = {
   },
   club: {
     tracks: 'Jetons, et ce que rapporte le lundi',
-    track: (name, have, at) => `${name} : ${have}, le lundi rapporte ${at}`,
+    track: (name, have, at) => `${name} : ${have}, le lundi rapporte ${at}`,
     directors: 'Administrateurs',
     stands: 'Tribunes',
     stand: (n) => `Tribune ${n}`,
@@ -131,7 +131,7 @@ export const words: BoardWords = {
     points: 'Points',
     friday: 'vendredi',
     inactive: 'inactive',
-    short: (place) => `Championnat : ${nth(place)}`,
+    short: (place) => `Championnat : ${nth(place)}`,
   },
   scout: {
     title: "Rapport d'observation",
@@ -142,7 +142,7 @@ export const words: BoardWords = {
     names: ['', 'Premier poste', 'Dans le rouge', 'Vieilles jambes', "Avant l'échéance", 'Monter ou partir'],
     goal: (of, need) => GOALS[of]?.[0](need) ?? of,
     now: (of, now) => GOALS[of]?.[1](now) ?? String(now),
-    debt: (n) => `Dette : ${n}`,
+    debt: (n) => `Dette : ${n}`,
   },
   season: {
     title: 'La saison',
@@ -167,7 +167,7 @@ export const words: BoardWords = {
   draft: {
     kept: 'Gardés',
     pick: (n) => `choix ${n}`,
-    help: "Chaque lundi, chaque administrateur vote pour la couleur inscrite sous le résultat du dé ; la couleur en tête l'emporte.",
+    help: "Chaque lundi, chaque administrateur vote pour la couleur inscrite sous le résultat du dé ; la couleur en tête l'emporte.",
   },
   votes: {
     title: 'Votes selon la face du dé',
@@ -182,8 +182,8 @@ export const words: BoardWords = {
     decision: 'Décision',
     tie: 'égalité, on relance',
     odds: ([y, b, r]) =>
-      `Un lancer donne Jaune ${y} fois sur 6, Bleu ${b}, Rouge ${r}${y + b + r < 6 ? ' ; une égalité est relancée sans rien payer' : ''}.`,
-    rolled: (n) => `dé : ${n}`,
+      `Un lancer donne Jaune ${y} fois sur 6, Bleu ${b}, Rouge ${r}${y + b + r < 6 ? ' ; une égalité est relancée sans rien payer' : ''}.`,
+    rolled: (n) => `dé : ${n}`,
   },
   pitch: {
     title: 'Votre composition',
@@ -215,8 +215,8 @@ export const words: BoardWords = {
     after: 'Après le match',
     title: 'Fin de la semaine',
     due: 'Entretien',
-    cash: (n) => `Votre argent : ${n}.`,
-    missing: (n) => `Il manque ${n} : 2 suspensions dans le staff pour chacun.`,
+    cash: (n) => `Votre argent : ${n}.`,
+    missing: (n) => `Il manque ${n} : 2 suspensions dans le staff pour chacun.`,
     keep: 'Avant les limites',
   },
 };
