@@ -213,7 +213,8 @@ export function lineBy({ label, or, some }: Grammar, w: LineWording) {
     s.jersey > 0 ? w.number(s.jersey) : w.numberTrained(s.jerseyT),
     w.cost(s.cost),
     values(s.strength, s.gloves),
-    w.trained(values(s.strengthT, s.glovesT)),
+    // In the transfer area only the Untrained face may be looked at (ELV-606).
+    ...(s.strengthT === undefined ? [] : [w.trained(values(s.strengthT, s.glovesT))]),
     ...(s.m + s.g > 0 ? [w.experience(s.m, s.g)] : []),
   ];
   const moves = (stats: CardDef['stats']): string =>
