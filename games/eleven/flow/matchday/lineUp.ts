@@ -3,7 +3,7 @@
  * other markers. Every step leaves a legal line-up within reach, and the rest can be left to the suggestion at any time.
  */
 import type { Seat } from '@touchline/engine';
-import { confirm, playFor, priceOf, putOn, stand } from '../../lineUp/lay.ts';
+import { confirm, playFor, priceOf, putBack, putOn, remember, stand } from '../../lineUp/lay.ts';
 import { effectPrice, hasPrice } from '../../lineUp/price.ts';
 import { cardlessStrength, choicesOf, freeLeft } from '../../lineUp/squad.ts';
 import { complete, layOut, repeatable, SUGGESTIONS, type Suggestion, suggest } from '../../lineUp/suggest.ts';
@@ -11,7 +11,7 @@ import { cardOf, markerFor, numberOf, onPitch, placeOf, showsD } from '../../mar
 import { codeOf, fits, ofCode, PLACES, type Standing, withOne, ZONES } from '../../pitch.ts';
 import { assignedOf, isAssigned, isFit, isKeeper, jerseyOf, keeperOf, squadOf, strengthOf, zonesOf } from '../../players.ts';
 import { canPay, type Price, pay } from '../../resources.ts';
-import { act, ask, group, leave, loop, loopWhile, offer, seq, type T, when } from '../../state.ts';
+import { act, again, ask, group, leave, loop, loopWhile, offer, seq, type T, when } from '../../state.ts';
 import { bench, formation, pitch } from '../../zones.ts';
 
 export const here = (t: T): Seat => t.strand;
@@ -39,13 +39,19 @@ function settle(t: T, seat: Seat, marker: number, place: number): void {
 
 // ---------------------------------------------------------------- Formation
 
+/** With one marker left there is nothing to leave to anybody, and nothing to think about. */
+const more = (cards: boolean) => (t: T, seat: Seat) => (cards || unset(t, seat).length > 1 ? '' : 'ELV-904');
+
 const finish = (cards: boolean) =>
   offer('complete', {
-    // With one marker left there is nothing to leave to anybody.
-    unless: (t, seat) => (cards || unset(t, seat).length > 1 ? '' : 'ELV-904'),
+    unless: more(cards),
     take: (t, _o, seat) => complete(t, seat, cards),
     then: leave('making'),
   });
+
+/** ELV-R49: nothing is settled before the whole is. */
+const startOver = (cards: boolean) =>
+  offer('startOver', { unless: more(cards), take: (t, _o, seat) => putBack(t, seat), then: again('making') });
 
 const formations = ask('formation', {
   who: here,
@@ -153,7 +159,14 @@ const assigning = loop(
   ask('assign', {
     who: here,
     clause: 'ELV-906',
-    offers: [assign('assign', false), assign('assignFree', true), payEffect, offer('done', { then: leave('assigning') }), finish(true)],
+    offers: [
+      assign('assign', false),
+      assign('assignFree', true),
+      payEffect,
+      offer('done', { then: leave('assigning') }),
+      finish(true),
+      startOver(true),
+    ],
   }),
 );
 
@@ -176,6 +189,7 @@ const placing = loopWhile(
         take: (t, o, seat) => settle(t, seat, o.card, o.n),
       }),
       finish(false),
+      startOver(false),
     ],
   }),
 );
@@ -205,7 +219,7 @@ const suggestions = ask('lineUp', {
       take: (t, o, seat) => layOut(t, seat, SUGGESTIONS[o.n]),
       then: leave('making'),
     }),
-    offer('byHand'),
+    offer('byHand', { take: (t, _o, seat) => remember(t, seat) }),
   ],
 });
 
