@@ -14,7 +14,7 @@ type Named = { readonly [name: string]: string };
 /** Kinds of which several in a row are one deed: "gain 2 fans and 1 fitness". */
 const folding = ['receive', 'lose', 'raise', 'lower'] as const;
 type Folding = (typeof folding)[number];
-export type Folded<K extends Folding = Folding> = Spoken<K> & { readonly more?: readonly Spoken<K>[] };
+type Folded<K extends Folding = Folding> = Spoken<K> & { readonly more?: readonly Spoken<K>[] };
 
 const isFolding = (e: Spoken): e is Spoken<Folding> => (folding as readonly string[]).includes(e.do);
 

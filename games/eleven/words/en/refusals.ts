@@ -24,6 +24,7 @@ export const refusals: TableWords['refusals'] = {
   'ELV-804': () => 'it is built already',
   'ELV-810': () => 'your Office is on the last space',
   'ELV-814': () => 'this effect builds something else',
+  'ELV-904': () => 'only the place of the last jersey is left to choose',
   'ELV-906': (x, say) => (x.fit === 0 ? 'you have no fitness left' : `${nameOf(say, x.card)} plays already`),
   'ELV-907': () => 'an injured or suspended Player cannot play',
   'ELV-908': () => 'the number is taken by another Player of this line-up',

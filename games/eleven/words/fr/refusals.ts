@@ -25,6 +25,7 @@ export const refusals: TableWords['refusals'] = {
   'ELV-804': () => 'cela est déjà bâti',
   'ELV-810': () => 'votre siège est au dernier étage',
   'ELV-814': () => 'cet effet bâtit autre chose',
+  'ELV-904': () => 'il ne reste à choisir que la place du dernier maillot',
   'ELV-906': (x, say) => (x.fit === 0 ? "vous n'avez plus de forme" : `${nameOf(say, x.card)} joue déjà`),
   'ELV-907': () => 'un joueur blessé ou suspendu ne peut pas jouer',
   'ELV-908': () => 'son numéro est pris par un autre joueur de cette composition',
