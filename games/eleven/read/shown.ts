@@ -196,6 +196,6 @@ export function shownOf(game: Game<Eleven>, view: View): Shown {
     ballots: seats.map((seat) => ballotOf(world, seat)),
     matches: seats.map((seat) => matchOf(world, seat)),
     aims: aimsOf(t, 0, clubs[0].sheet.total),
-    rank: isSolo(t) ? { now: rankOf(t, clubs[0].sheet.total), from: RANKS.from[divisionOf(t.s.options, t.s.seats)] } : null,
+    rank: isSolo(t) ? { now: rankOf(t, clubs[0].sheet.total), from: RANKS[divisionOf(t.s.options, t.s.seats)] } : null,
   };
 }
