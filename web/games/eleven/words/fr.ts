@@ -2,7 +2,6 @@ import type { BoardWords } from './words.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 const nth = (n: number): string => (n === 1 ? '1er' : `${n}e`);
-const COLOURS = { Y: 'Jaune', B: 'Bleu', R: 'Rouge' };
 
 const GOALS: { readonly [of: string]: readonly [goal: (need: number) => string, now: (n: number) => string] } = {
   position: [(need) => `${nth(need)} place ou mieux`, (n) => `${nth(n)} pour l'instant`],
@@ -58,30 +57,6 @@ export const words: BoardWords = {
     lit: 'quelque chose peut être choisi',
   },
   resources: { cash: 'Argent', fan: 'Supporters', op: 'Gestion', fit: 'Forme' },
-  cards: {
-    trained: 'FORMÉ',
-    sorts: { youngster: 'E', veteran: 'V' },
-    professions: {
-      firstTrainer: 'Premier entraîneur',
-      youngsterTrainer: 'Entraîneur des jeunes',
-      tactician: 'Tacticien',
-      doctor: 'Médecin',
-      fitnessTrainer: 'Préparateur physique',
-      physiotherapist: 'Kiné',
-      scout: 'Recruteur',
-      chiefScout: 'Chef du recrutement',
-      agent: 'Agent',
-      financialOfficer: 'Directeur financier',
-      resourceManager: 'Gestionnaire',
-      marketingManager: 'Directeur marketing',
-      siteManager: 'Chef de chantier',
-      lawyer: 'Avocat',
-      steward: 'Stadier',
-      publicRelations: 'Relations publiques',
-      supporterLiaison: 'Lien supporters',
-    },
-    contracts: { small: 'P', adboard: 'B', kit: 'M' },
-  },
   market: {
     title: 'Mercato',
     player: 'Joueurs',
@@ -174,9 +149,6 @@ export const words: BoardWords = {
     meeting: 'Réunion du conseil',
     none: "Aucune carte n'est encore tirée.",
     card: 'Carte',
-    letters: { Y: 'J', B: 'B', R: 'R' },
-    colours: COLOURS,
-    spoken: (faces) => `votes ${[...faces].map((vote, i) => `${i + 1} ${COLOURS[vote as keyof typeof COLOURS] ?? vote}`).join(', ')}`,
     count: (n) => plural(n, 'voix', 'voix'),
     director: 'Administrateur',
     decision: 'Décision',
@@ -187,7 +159,6 @@ export const words: BoardWords = {
   },
   pitch: {
     title: 'Votre composition',
-    zones: ['DG', 'DC', 'DD', 'MG', 'MC', 'MD', 'AG', 'AC', 'AD'],
     bench: 'Banc',
     keeper: 'Gardien',
     keeps: (strength, gloves) => `${strength}, ${plural(gloves, 'gant', 'gants')}`,

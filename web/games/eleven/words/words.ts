@@ -35,12 +35,6 @@ export interface BoardWords {
   readonly pays: (cash: number) => string;
   readonly tabs: { readonly [panel in Panel]: string } & { readonly lit: string };
   readonly resources: { readonly cash: string; readonly fan: string; readonly op: string; readonly fit: string };
-  readonly cards: {
-    readonly trained: string;
-    readonly sorts: Named;
-    readonly professions: Named;
-    readonly contracts: { readonly small: string; readonly adboard: string; readonly kit: string };
-  };
   readonly market: {
     readonly title: string;
     readonly player: string;
@@ -117,9 +111,6 @@ export interface BoardWords {
     readonly meeting: string;
     readonly none: string;
     readonly card: string;
-    readonly letters: Named;
-    readonly colours: Named;
-    readonly spoken: (faces: string) => string;
     readonly count: (n: number) => string;
     readonly director: string;
     readonly decision: string;
@@ -130,7 +121,6 @@ export interface BoardWords {
   };
   readonly pitch: {
     readonly title: string;
-    readonly zones: readonly string[];
     readonly bench: string;
     readonly keeper: string;
     readonly keeps: (strength: number, gloves: number) => string;
