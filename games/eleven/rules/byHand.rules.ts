@@ -30,7 +30,8 @@ rule('ELV-303, ELV-R49, ELV-R24, ELV-917 whatever is asked about a Match is aske
   while (t.a.keys.length > 0) {
     asked.add(t.ask);
     const key =
-      wanted.find((each) => t.a.keys.includes(each)) ?? t.a.keys.find((each) => !each.startsWith('bring') && each !== 'complete')!;
+      wanted.find((each) => t.a.keys.includes(each)) ??
+      t.a.keys.find((each) => !each.startsWith('bring') && each !== 'complete' && each !== 'startOver')!;
     wanted.splice(0, wanted.includes(key) ? wanted.indexOf(key) + 1 : 0);
     t.a.pick(key);
     if (t.own.outcome[0] >= 0) break;
