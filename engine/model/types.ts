@@ -8,7 +8,9 @@ export type * from './cards.ts';
 export type * from './terms.ts';
 
 /** What a game remembers beyond cards and zones. Public by definition; values are never changed in place. */
-export type Own = { readonly [key: string]: number | string | boolean | readonly number[] | readonly string[] | Ref | null };
+export type Own = {
+  readonly [key: string]: number | string | boolean | readonly number[] | readonly Ref[] | readonly string[] | Ref | null;
+};
 export type OptionValue = number | string | boolean;
 /** The options of a match by name; of one that each seat has for itself, a list by seat. */
 export type Options = { readonly [name: string]: OptionValue | readonly OptionValue[] };
@@ -129,6 +131,9 @@ export type Giving = readonly (number | Ref)[];
 export type Bound = { readonly [name: string]: Json };
 
 /** A trigger that was noticed and waits to be settled. */
+/** Numbers of cards that have left, by name (`model/was.ts`). */
+export type Was = { readonly [what: string]: number };
+
 export type Waiting = {
   readonly ability: number;
   readonly self: Ref;
@@ -137,8 +142,8 @@ export type Waiting = {
   readonly bound?: Bound;
   /** The thing on the table that carries it (an item of a stack): it waits until that is released. */
   readonly on?: Ref;
-  /** What its card was just before it became something else. */
-  readonly was?: { readonly [stat: string]: number };
+  /** What its card, and those it has named, were just before they became something else. */
+  readonly was?: Was;
 };
 
 export type Delayed = {
@@ -199,7 +204,11 @@ export type Happening = {
   readonly at?: 'top' | 'bottom';
   readonly n?: number;
   readonly by?: number;
+  /** Whose text did it, where that is not simply whose the card `by` is now. */
+  readonly doer?: Seat;
   readonly why?: string;
+  /** Marks a card has from its first moment where it goes. */
+  readonly marks?: { readonly [mark: string]: number };
 };
 
 /** An event as frames and waiting triggers keep it: cards as references, with what they were. */
@@ -212,9 +221,11 @@ export type KeptEvent = {
   readonly at?: 'top' | 'bottom';
   readonly n?: number;
   readonly by?: Ref;
+  readonly doer?: Seat;
   readonly why?: string;
+  readonly marks?: { readonly [mark: string]: number };
   /** Last-known stats of the card. */
-  readonly was?: { readonly [stat: string]: number };
+  readonly was?: Was;
 };
 
 /** The event a text answers, as it reads it. */
