@@ -8,6 +8,7 @@ import { choose, concede } from '../testing/menu.ts';
 import { type OnlineSite, openOnlineSite, openTable } from '../testing/online.ts';
 import { SIZES, sticksOut } from '../testing/overflow.ts';
 import { asked, atKeys, clickable, decide, pressOn, stepOf } from '../testing/play.ts';
+import { atRest } from '../testing/shown.ts';
 import { openSite, type Visit } from '../testing/site.ts';
 import { lacks, shows } from '../testing/until.ts';
 
@@ -218,6 +219,7 @@ test('axe finds nothing, and nothing sticks out at any size', async () => {
     const wrong: string[] = [];
     for (const { width, height } of SIZES) {
       await page.setViewportSize({ width, height });
+      await atRest(page);
       wrong.push(...(await look(page)).map((words) => `${what} at ${width}×${height}: ${words}`));
     }
     return wrong;
