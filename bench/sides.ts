@@ -4,6 +4,7 @@ import { asked, asks, copy, create, options, pick, play, Stream, stream, tableOf
 import { allGames } from '@touchline/kit/node';
 import { decks, game, type PlayCa } from '@touchline/playca';
 import { playAt } from '../engine/run/play.ts';
+import { boards } from './board.ts';
 import { onClient, onReducer } from './boardgameio.ts';
 import { partsOf, searching } from './bots.ts';
 import { nanoseconds, type Side, timed } from './clock.ts';
@@ -265,4 +266,6 @@ export const sides: { readonly [name: string]: Side } = {
   ),
   'growth/once': growth(PERIODS),
   'growth/twice': growth(PERIODS * 2),
+  'growth/board 50': boards(50),
+  'growth/board 100': boards(100),
 };

@@ -21,7 +21,7 @@ test('imagined to its end, judged on the way, or judged where chance hides much'
     { bot: 'search:1600' },
   ]);
   expect(thinking(taught)).toEqual([{ bot: 'greedy:6', lapses: 10 }, { bot: 'search:180' }, { bot: 'search:800' }, { bot: 'search:6400' }]);
-  expect(thinking(fftcg)).toEqual([{ bot: 'greedy:6', lapses: 25 }, { bot: 'search:20' }, { bot: 'search:160' }, { bot: 'search:1600' }]);
+  expect(thinking(fftcg)).toEqual([{ bot: 'greedy:6', lapses: 25 }, { bot: 'search:50' }, { bot: 'search:400' }, { bot: 'search:4000' }]);
   expect(thinking(inazuma)).toEqual([{ bot: 'greedy:6', lapses: 25 }, { bot: 'search:80' }, { bot: 'search:200' }, { bot: 'search:1600' }]);
 });
 

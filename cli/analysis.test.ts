@@ -14,7 +14,8 @@ import { newFolder } from './testing/folder.ts';
 import { wordsOf } from './words/words.ts';
 
 const MATCHES = 60;
-const BOT = `search:${MATCHES}`;
+// Matches imagined to their end differ most, so a blunder shows soonest.
+const BOT = `search:${MATCHES}@hand`;
 const STEPS = 20;
 const pack = gameNamed('playca');
 const lists = Object.values(pack.decks).slice(0, 2);
@@ -68,13 +69,13 @@ test('a blunder is found, and nothing else; in both languages and as JSON', asyn
   const fr = await analyse(name, '--analyse', '--bot', BOT, '--lang', 'fr');
   expect(flat(fr.text)).toMatch(new RegExp(`^Choix ${step}, Joueur ${'AB'[seat]} : .*${theirs} % de chances de gagner contre ${mine} %`));
   const other = await analyse(name, '--analyse', '--bot', BOT, '--seat', 'ab'[1 - seat]);
-  expect(other.text).toMatch(/^\d+ decisions weighed by search:60: nothing was clearly better anywhere\.\n$/);
+  expect(other.text).toMatch(/^\d+ decisions weighed by search:60@hand: nothing was clearly better anywhere\.\n$/);
 });
 
 test('a bot has nothing against what it played itself', async () => {
   const { name } = play(false);
   const { text } = await analyse(name, '--analyse', '--bot', BOT);
-  expect(text).toMatch(/^\d+ decisions weighed by search:60: nothing was clearly better anywhere\.\n$/);
+  expect(text).toMatch(/^\d+ decisions weighed by search:60@hand: nothing was clearly better anywhere\.\n$/);
 });
 
 test('a bot that weighs nothing cannot be asked', async () => {

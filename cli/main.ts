@@ -8,6 +8,7 @@ import * as bot from './commands/bot.ts';
 import * as cards from './commands/cards.ts';
 import * as check from './commands/check.ts';
 import * as decks from './commands/decks.ts';
+import * as join from './commands/join.ts';
 import { menu } from './commands/menu.ts';
 import * as play from './commands/play.ts';
 import * as replay from './commands/replay.ts';
@@ -38,6 +39,7 @@ const commands: { readonly [C in Command]: { run(args: readonly string[], io: Io
   think,
   verify,
   serve,
+  join,
   train,
   admin,
   bot,

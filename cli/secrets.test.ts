@@ -36,12 +36,14 @@ function namesFor({ game }: TerminalGame, timeline: Timeline, seat: number): () 
   };
 }
 
-/** A card that is called like a word of the table (Captain Tsubasa's Injury) proves nothing by its name. */
+/** A card that is called like a word of the table (Captain Tsubasa's Injury), or as its open side says anyway (a team of ELEVEN), proves nothing by its name. */
 function isWord(pack: TerminalGame): (name: string) => boolean {
   const speaker = pack.speak('en', 2);
   const { goal, words } = pack.intro('en');
-  const table = [goal, ...words.flat(), ...Object.keys(pack.game.spec.zones).map((zone) => speaker.zone(zone))];
-  return (name) => table.some((text) => text.includes(name));
+  const faces = pack.game.defs.flatMap(({ faces = {} }) => Object.values(faces).map((face) => speaker.face(face)));
+  const table = [goal, ...words.flat(), ...Object.keys(pack.game.spec.zones).map((zone) => speaker.zone(zone)), ...faces];
+  const said = new Set(pack.game.defs.map(({ name }) => name).filter((name) => table.some((text) => text.includes(name))));
+  return (name) => said.has(name);
 }
 
 const seats = games.flatMap((game) => [0, 1].map((seat) => [game.id, seat] as const));
@@ -66,13 +68,13 @@ test.each(seats)('a hidden card is not named before it is revealed: %s, seat %i'
     let read = 0;
     const io = scripted({
       input: (n) => {
-        const fresh = io.text().slice(read);
+        const fresh = io.text().slice(read).replace(/\s+/g, ' ');
         read = io.text().length;
         const { shown, hidden } = names();
         for (const name of hidden) {
           if (word(name)) continue;
           looked++;
-          expect(fresh.replace(/\s+/g, ' ')).not.toContain(name);
+          if (fresh.includes(name)) expect(fresh).not.toContain(name);
         }
         if (before) for (const name of before) if (shown.has(name)) revealed++;
         before = hidden;

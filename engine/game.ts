@@ -1,12 +1,12 @@
 /** What a game hands to the engine, and the compiled form the engine works with. */
 
 import { type CompiledAbility, compileAbilities } from './cards/abilities.ts';
-import { type Workers, workersBy } from './cards/atWork.ts';
 import { checkCards } from './cards/checkCards.ts';
 import { deedOf } from './cards/derived.ts';
 import { sharedKinds } from './cards/effects.ts';
 import type { KindSpec, Paying } from './cards/kinds.ts';
 import { namesOf } from './cards/names.ts';
+import { type Workers, workersBy } from './cards/printed.ts';
 import { Reads } from './cards/reads.ts';
 import { engineFlows } from './cards/routines.ts';
 import { Shapes } from './cards/shapes.ts';
@@ -17,7 +17,7 @@ import type { Program } from './flow/program.ts';
 import { type Layout, layoutFor, type TallySpec } from './model/layout.ts';
 import { readsOf, Sources } from './model/sources.ts';
 import { SetupError } from './model/state.ts';
-import type { AnyCard, CardDef, Happening, Option, Options, OptionValue, Own, Seat, Waiting } from './model/types.ts';
+import type { AnyCard, AnyEffect, CardDef, Happening, Option, Options, OptionValue, Own, Seat, Waiting } from './model/types.ts';
 import { MOST_SEATS, type SeatCounts, seatCounts, type ZoneSpec } from './model/zones.ts';
 import type { Table } from './table/table.ts';
 
@@ -138,6 +138,10 @@ export interface GameSpec<O extends Own> {
   inOrder?(t: Table<O>): boolean;
   /** No text moves this card away from where it lies now. Absent: every card can be moved. */
   stays?(t: Table<O>, card: number): boolean;
+  /** What else happens by these events, at the same moment and only if they do: whoever breaks something has broken it. */
+  besides?(t: Table<O>, events: readonly Happening[]): readonly Happening[];
+  /** These have happened and were noticed: what follows at once. */
+  moved?(t: Table<O>, events: readonly Happening[]): void;
   /** A card has come to another kind of zone: what it is from the first moment there. */
   arrive?(t: Table<O>, card: number, zone: number): void;
   /** Order in which seats settle their triggers. */
@@ -148,10 +152,18 @@ export interface GameSpec<O extends Own> {
   controller?(t: Table<O>, card: number): Seat;
   /** Stats of a card that left, for whoever looks back at it. */
   readonly remembers?: readonly string[];
+  /** How long a card has been in play, as a number that is higher for newer ones: of two texts that set a value the newer stands. Absent: in the order of the table. */
+  age?(t: Table<O>, card: number): number;
+  /** Deeds a text can forbid, require or permit; events and timings have reasons and names of the game's own. Absent: not checked. */
+  readonly deeds?: readonly string[];
+  readonly timings?: readonly string[];
+  readonly reasons?: readonly string[];
   /** The trait whose values are abilities, and are lost with them. */
   readonly keywords?: string;
   /** Which printed number stands for this one now (a card that counts by another of its numbers). Absent: its own. */
   printedAs?(t: Table<O>, card: number, stat: string): string;
+  /** What is wrong with an effect of the game's own kinds on a card, by field, beyond what its fields say. `place`: where it stands. */
+  refuse?(effect: AnyEffect, place: 'cost' | 'declare' | 'do' | 'always'): readonly (readonly [field: string, message: string])[];
   /** How a derived value is read at the end (floors). A rule value is not below 0 unless its own floor is. */
   readonly floors?: { readonly [stat: string]: number };
   readonly advice?: Advice<O>;
@@ -190,6 +202,12 @@ export interface Game<O extends Own = Own> {
   readonly statics: ReadonlyMap<string, Workers>;
   /** Those that forbid, require or permit something, by what it is. */
   readonly deeds: ReadonlyMap<string, Workers>;
+  /** Printed ones that give abilities away. */
+  readonly grants: Workers | null;
+  /** Those that take abilities away. */
+  readonly mutes: Workers | null;
+  /** Zone kinds in which texts work by default. */
+  readonly activeKinds: ReadonlySet<number>;
   readonly triggersOn: ReadonlyMap<string, Workers>;
   readonly insteadOf: ReadonlyMap<string, Workers>;
   /** Marks by number. */
@@ -270,6 +288,14 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
   const replaced = seen + insteadOf.size;
   const deedsOf = (a: CompiledAbility) => ('always' in a.spec.when ? [...new Set(a.spec.do.flatMap((e) => deedOf(e) ?? []))] : []);
   const deeds = workersBy(abilities, cards, replaced, deedsOf);
+  const muting = workersBy(abilities, cards, replaced + deeds.size, (a) =>
+    'always' in a.spec.when && a.spec.do.some((e) => e.do === 'mute') ? ['mute'] : [],
+  );
+  const mutes = muting.get('mute') ?? null;
+  const granting = workersBy(abilities, cards, replaced + deeds.size + muting.size, (a) =>
+    a.def >= 0 && 'always' in a.spec.when && a.spec.do.some((e) => e.do === 'grant') ? ['grant'] : [],
+  );
+  let workerCount = replaced + deeds.size + muting.size + granting.size;
   const program = compile(spec, { ...engineFlows, ...flows });
   const values = new Values({
     cards: defs,
@@ -280,6 +306,7 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
   const names = namesOf(spec, zoneKind, values, program);
   const shapes = new Shapes(names);
   const sources = new Sources(zoneKind.size, spec.marks?.length ?? 0);
+  const reads = new Reads({ spec, abilities, deeds, mutes, values, shapes, names, sources, nextWorkers: () => workerCount++ });
   return {
     id: spec.id,
     seats,
@@ -302,13 +329,16 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     marks: spec.marks ?? [],
     values,
     sources,
-    reads: new Reads({ spec, abilities, deeds, values, shapes, names, sources }),
+    reads,
     conditions: ownFunctions(spec.conditions),
     roles: ownFunctions(spec.roles),
     controller: spec.controller ? ownFunction(spec.controller) : null,
     printedAs: spec.printedAs ? ownFunction(spec.printedAs) : null,
     keywords: spec.keywords === undefined ? -1 : values.of(spec.keywords).id,
     deeds,
-    workerCount: replaced + deeds.size,
+    mutes,
+    grants: granting.get('grant') ?? null,
+    activeKinds: new Set([...zoneKind].flatMap(([name, kind]) => (spec.zones[name].active ? [kind] : []))),
+    workerCount,
   };
 }

@@ -7,8 +7,8 @@ export { breakdown, forbidden, permitted, rawStat, required, ruleBreakdown } fro
 export { use, used } from './cards/durations.ts';
 export { sharedDeeds, sharedKinds } from './cards/effects.ts';
 export { type Deeds, defineKinds, type KindSpec, type Paying, type Run } from './cards/kinds.ts';
-export { mutedAt } from './cards/laid.ts';
 export { untilOf } from './cards/mods.ts';
+export { mutedAt } from './cards/muted.ts';
 export type { Ctx } from './cards/select.ts';
 export { ctxOf, fitsAll, holds, matches, num, select } from './cards/select.ts';
 export { chooseSome, chosen } from './flow/choose.ts';
@@ -42,6 +42,7 @@ export {
   replay,
 } from './match/record.ts';
 export type { Kinds } from './model/fields.ts';
+export { type FieldType, readField } from './model/fields.ts';
 export { type Fields, fieldsIn, listIn, numbersIn, textsIn } from './model/json.ts';
 export { chanceKeys, keyed } from './model/keyed.ts';
 export type { SharedKind, SharedKinds } from './model/kinds.ts';

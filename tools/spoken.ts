@@ -5,7 +5,7 @@ import type { Speaker } from '@touchline/text';
 
 const MATCHES = 12;
 
-export function unspoken(game: Game, voice: Speaker, seed: string): string[] {
+export function unspoken(game: Game, voice: Speaker, seed: string, matches = MATCHES): string[] {
   const missing = new Set<string>();
   const say = (what: string, words: () => string | readonly string[] | null) => {
     try {
@@ -23,7 +23,7 @@ export function unspoken(game: Game, voice: Speaker, seed: string): string[] {
     });
   for (const zone of Object.keys(game.spec.zones)) say(`area ${zone}`, () => voice.zone(zone));
   for (const name of Object.keys(game.spec.options)) say(`option ${name}`, () => voice.optionName(name));
-  for (let match = 0; match < MATCHES; match++) playAloud(game, voice, `${seed}/aloud`, match, say);
+  for (let match = 0; match < matches; match++) playAloud(game, voice, `${seed}/aloud`, match, say);
   return [...missing];
 }
 

@@ -41,7 +41,7 @@ const PAGE = { name: 'first', tags: ['$initial' as const] };
 /** In the workers that is the engine and whoever speaks, plays and keeps; what is said in one language, what opens a match that was kept, and how bots think, is loaded by itself. */
 const TABLE = {
   name: 'first',
-  test: /\/(engine|kit|bots|host|match)\/(?!(.*\/)?(load|shape|opened|replay|link|recap|wire|fair)\.ts$|remote\/|thinkers|named|greedy|judge|imagine|search\/|secrets\/(sample|deal))|\/web\/games\/(\w+|plain\/told)\.ts$|\/text\/(?!index)\w+\.ts$|\/unbroken\.ts$|dynamic_import_helper|\/web\/(app\/worker|library\/serve)\.ts$/,
+  test: /\/(engine|kit|bots|host|match)\/(?!(.*\/)?(load|shape|opened|replay|link|recap|wire|fair|commands)\.ts$|remote\/|thinkers|named|greedy|judge|imagine|search\/|secrets\/(sample|deal))|\/web\/games\/(\w+|plain\/told)\.ts$|\/text\/(?!index)\w+\.ts$|\/unbroken\.ts$|dynamic_import_helper|\/web\/(app\/worker|library\/serve)\.ts$/,
 };
 const GAMES = {
   name: (id: string) => /\/games\/([\w-]+)\//.exec(id)?.[1],

@@ -11,6 +11,7 @@ export type Command =
   | 'think'
   | 'verify'
   | 'serve'
+  | 'join'
   | 'admin'
   | 'bot'
   | 'train';

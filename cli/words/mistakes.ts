@@ -4,7 +4,7 @@ import type { ListProblem, XmlProblem } from '@touchline/lists';
 import type { Command } from './manual.ts';
 
 /** What stands first on a command line: a word is missing, or one is too many. */
-export type Wanted = 'game' | 'deckFile' | 'file' | 'deed' | 'id';
+export type Wanted = 'game' | 'deckFile' | 'file' | 'deed' | 'id' | 'link';
 
 /** The code of a system's error: `ENOENT`. */
 type SystemCode = string;
@@ -70,6 +70,8 @@ export interface MistakeWords {
   // Serving.
   readonly noPort: (given: string) => string;
   readonly portTaken: (port: number) => string;
+  readonly noLink: (given: string) => string;
+  readonly serverSays: (code: string) => string;
   readonly noOrigin: (given: string) => string;
   readonly noStore: (given: string) => string;
   /** No person, match or report by this id. */

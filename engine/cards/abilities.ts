@@ -118,7 +118,10 @@ function body(ability: Ability, run: Run<Own>, pays: boolean): Flow<Own> {
           offer('no'),
         ],
       })
-    : deed;
+    : ability.cost?.length && !('use' in ability.when)
+      ? // What costs something and cannot be paid is not done.
+        when('payable', (t) => payable(t, ability.cost ?? [], ctxOf(t)), deed)
+      : deed;
   const targeted = ability.declare ? recheck(ability.declare, maybe) : maybe;
   const cond = ability.if;
   return cond ? when('if', (t) => holds(t, cond, ctxOf(t)), targeted) : targeted;
@@ -196,10 +199,9 @@ export function countUse(t: Table, index: number, self: Ref, seat: Seat, giving:
 }
 
 /** Has the ability a use left in its scope? */
-export function limitLeft(t: Table, index: number, card: number, seat: Seat, giving: Giving = []): boolean {
+export function limitLeft(t: Table, index: number, self: Ref, seat: Seat, giving: Giving = []): boolean {
   const a = t.game.abilities[index];
-  if (!a.spec.limit) return true;
-  return used(t, limitKey(t, index, seat, card >= 0 ? t.ref(card) : { id: 0, epoch: -1 }, a.spec, giving)) < a.spec.limit.times;
+  return !a.spec.limit || used(t, limitKey(t, index, seat, self, a.spec, giving)) < a.spec.limit.times;
 }
 
 /** Can everything it declares be declared? */
@@ -214,7 +216,7 @@ export function declarable(t: Table, index: number, card: number, seat: Seat, ev
 export function unusable(t: Table, index: number, card: number, seat: Seat): '' | 'limit' | 'condition' | 'cost' | 'targets' | 'nothing' {
   const a = t.game.abilities[index];
   const ctx: Ctx = { seat, self: card, event: null };
-  if (!limitLeft(t, index, card, seat)) return 'limit';
+  if (!limitLeft(t, index, t.ref(card), seat)) return 'limit';
   if (a.spec.if && !holds(t, a.spec.if, ctx)) return 'condition';
   if (!payable(t, a.spec.cost ?? [], ctx)) return 'cost';
   if (!declarable(t, index, card, seat)) return 'targets';

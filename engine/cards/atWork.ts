@@ -5,56 +5,11 @@
 
 import type { Giving, Mod, Seat } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
-import type { CompiledAbility } from './abilities.ts';
-import { changes, modKey, modRuns, mutedAt, unlessAsking } from './laid.ts';
+import { changes, look, modRuns, unlessAsking } from './laid.ts';
+import { mutedAt } from './muted.ts';
 import { readerOf } from './players.ts';
+import { inZones, printedIn, type Workers } from './printed.ts';
 import { type Ctx, holds, matches } from './select.ts';
-
-/** Texts that do one thing (change a value, notice an event): by the card they are printed on, and those that are only ever given. */
-export interface Workers {
-  readonly id: number;
-  readonly byDef: readonly (readonly number[] | null)[];
-  /** Zone kinds in which a printed one works. */
-  readonly kinds: readonly number[];
-  readonly given: readonly number[];
-  /** One of these is given by a text that is always at work. */
-  readonly always: boolean;
-  /** None of them speaks of any card but its own. */
-  readonly selfOnly: boolean;
-}
-
-export function workersBy(
-  abilities: readonly CompiledAbility[],
-  cards: number,
-  first: number,
-  keys: (a: CompiledAbility) => readonly string[],
-): Map<string, Workers> {
-  const lists = new Map<string, CompiledAbility[]>();
-  for (const a of abilities)
-    for (const key of keys(a)) {
-      const list = lists.get(key);
-      if (list) list.push(a);
-      else lists.set(key, [a]);
-    }
-  return new Map(
-    [...lists].map(([key, list], i) => {
-      const byDef: (number[] | null)[] = new Array(cards).fill(null);
-      for (const a of list) if (a.def >= 0) (byDef[a.def] ??= []).push(a.index);
-      const kinds = [...new Set(list.flatMap((a) => (a.def >= 0 ? [...a.zones] : [])))].sort((a, b) => a - b);
-      return [
-        key,
-        {
-          id: first + i,
-          byDef,
-          kinds,
-          given: list.filter((a) => a.def < 0).map((a) => a.index),
-          always: list.some((a) => a.def < 0 && a.grantedBy.length > 0),
-          selfOnly: list.every((a) => a.selfOnly && a.def >= 0),
-        },
-      ];
-    }),
-  );
-}
 
 /** Could one of them be at work and concern this card (-1: none in particular)? One that speaks of its own card only concerns no other. */
 export function anyAtWork(t: Table, w: Workers, card: number): boolean {
@@ -70,40 +25,22 @@ export type Visit = (ability: number, card: number, seat: Seat, by: Mod | null, 
 const PRINTED: Giving = [];
 const givingOf = (mod: Mod): Giving => [mod.seat, mod.giving!];
 
-/** Cards whose printed or granted ability is at work now, in the order of the table: never by id, which a viewer must not be able to tell. */
-export function atWork(t: Table, w: Workers | undefined, visit: Visit): void {
+/**
+ * Cards whose printed or granted ability is at work now, in the order of the table: never by id, which a viewer must not be able to tell.
+ * `concerning`: texts that speak of their own card only are left out unless it is this one.
+ */
+export function atWork(t: Table, w: Workers | undefined, visit: Visit, concerning = -1): void {
   if (w === undefined) return;
   const list = printedIn(t, w);
-  for (let i = 0; i < list.length; i += 2)
+  for (let i = 0; i < list.length; i += 2) {
+    if (concerning >= 0 && list[i + 1] !== concerning && t.game.abilities[list[i]].selfOnly) continue;
     if (mutedAt(t, list[i + 1]) < 0) visit(list[i], list[i + 1], readerOf(t, list[i + 1]), null, PRINTED);
-  for (const index of w.given) givenAtWork(t, index, visit);
+  }
+  for (const index of w.given) givenAtWork(t, index, visit, t.game.abilities[index].selfOnly ? concerning : -1);
 }
 
-/** The printed ones that lie where they work, each an ability and its card; remembered as long as no card moves. */
-function printedIn(t: Table, w: Workers): readonly number[] {
-  if (t.known.hasPrinted(w)) return t.known.printed[w.id];
-  const { zones, zoneBase } = t.layout;
-  const { abilities } = t.game;
-  const { def } = t.s;
-  let out: number[] | null = null;
-  for (const kind of w.kinds)
-    for (let z = zoneBase[kind]; z < zones.length && zones[z].kind === kind; z++) {
-      const pile = t.s.zones[z];
-      for (let i = 0; i < pile.length; i++) {
-        const list = w.byDef[def[pile[i]]];
-        if (list === null) continue;
-        out ??= [];
-        for (const index of list) if (abilities[index].zones.has(kind)) out.push(index, pile[i]);
-      }
-    }
-  const found = out ?? NONE;
-  t.known.keepPrinted(w.id, found);
-  return found;
-}
-const NONE: readonly number[] = [];
-
-/** Abilities that cards were given: for a while, or by a text that is always at work. */
-function givenAtWork(t: Table, index: number, visit: Visit): void {
+/** Abilities that cards were given, or this card: for a while, or by a text that is always at work. */
+function givenAtWork(t: Table, index: number, visit: Visit, only = -1): void {
   const a = t.game.abilities[index];
   // Not through `t.s`: who grants is compared by identity.
   const { mods } = t.raw;
@@ -111,64 +48,65 @@ function givenAtWork(t: Table, index: number, visit: Visit): void {
   for (let i = 0; i < mods.length; i++) {
     const mod = mods[i];
     if (mod.change !== 'grant' || mod.by !== index) continue;
-    unlessAsking(t, modKey(i), () => {
+    look(t, mod, () => {
       if (!modRuns(t, mod)) return;
       if ('refs' in mod.on) {
         for (const ref of mod.on.refs)
-          if (t.find(ref) >= 0 && (mod.laid || mutedAt(t, ref.id) < i) && a.zones.has(t.layout.zones[zone[ref.id]].kind))
+          if (
+            (only < 0 || only === ref.id) &&
+            t.find(ref) >= 0 &&
+            (mod.laid || mutedAt(t, ref.id) < i) &&
+            a.zones.has(t.layout.zones[zone[ref.id]].kind)
+          )
             visit(index, ref.id, readerOf(t, ref.id), mod, givingOf(mod));
       } else
-        inZones(t, a.zones, (card) => {
+        holders(t, a.zones, only, (card) => {
           if (mutedAt(t, card) < i && changes(t, mod, card, -1)) visit(index, card, readerOf(t, card), mod, givingOf(mod));
         });
     });
   }
-  for (const parent of a.grantedBy) grantedBy(t, parent, index, visit);
+  for (const parent of a.grantedBy) grantedBy(t, parent, index, visit, only);
 }
 
 /** The abilities to be used that a card was given, by effects and by texts at work: each giving is one. */
 export function usesGiven(t: Table, card: number): readonly { readonly ability: number; readonly giving: Giving }[] {
   const out: { ability: number; giving: Giving }[] = [];
-  for (const index of t.game.usedGiven)
-    givenAtWork(t, index, (ability, on, _seat, _by, giving) => {
-      if (on === card) out.push({ ability, giving });
-    });
+  for (const index of t.game.usedGiven) givenAtWork(t, index, (ability, _on, _seat, _by, giving) => out.push({ ability, giving }), card);
   return out;
 }
 
 export const abilityKey = (t: Table, index: number, source: number) => source * t.game.abilities.length + index;
 
 /** "Your others have …": a text that is always at work gives the ability to whoever fits. */
-function grantedBy(t: Table, parent: number, ability: number, visit: Visit): void {
+function grantedBy(t: Table, parent: number, ability: number, visit: Visit, only: number): void {
   const p = t.game.abilities[parent];
   oneAtWork(t, parent, (_index, source, seat, _by, outer) =>
-    unlessAsking(t, abilityKey(t, parent, source), () => {
+    unlessAsking(t, -1 - abilityKey(t, parent, source) * t.game.abilities.length - ability, () => {
       const ctx: Ctx = { seat, self: source, event: null };
       if (p.spec.if && !holds(t, p.spec.if, ctx)) return;
       const giving: Giving = [t.ref(source), ...outer];
       for (const e of p.spec.do)
         if (e.do === 'grant' && e.ability === ability)
-          inZones(t, t.game.abilities[ability].zones, (card) => {
-            if (matches(t, e.to, ctx, card)) visit(ability, card, readerOf(t, card), null, giving);
+          holders(t, t.game.abilities[ability].zones, only, (card) => {
+            // What a text takes away is not given by another.
+            if (mutedAt(t, card) < t.raw.mods.length && matches(t, e.to, ctx, card)) visit(ability, card, readerOf(t, card), null, giving);
           });
     }),
   );
 }
 
+/** Cards that could have what is given: all that lie where it works, or this one. */
+function holders(t: Table, kinds: ReadonlySet<number>, only: number, visit: (card: number) => void): void {
+  if (only < 0) inZones(t, kinds, visit);
+  else if (t.s.zone[only] >= 0 && kinds.has(t.layout.zones[t.s.zone[only]].kind)) visit(only);
+}
+
 function oneAtWork(t: Table, index: number, visit: Visit): void {
   const a = t.game.abilities[index];
   if (a.def < 0) givenAtWork(t, index, visit);
-  else
-    inZones(t, a.zones, (card) => {
-      if (t.s.def[card] === a.def && mutedAt(t, card) < 0) visit(index, card, readerOf(t, card), null, PRINTED);
-    });
-}
-
-function inZones(t: Table, kinds: ReadonlySet<number>, visit: (card: number) => void): void {
-  const { zones, zoneBase } = t.layout;
-  for (const kind of kinds)
-    for (let z = zoneBase[kind]; z < zones.length && zones[z].kind === kind; z++) {
-      const pile = t.s.zones[z];
-      for (let i = 0; i < pile.length; i++) visit(pile[i]);
-    }
+  else {
+    const list = printedIn(t, t.game.grants!);
+    for (let i = 0; i < list.length; i += 2)
+      if (list[i] === index && mutedAt(t, list[i + 1]) < 0) visit(index, list[i + 1], readerOf(t, list[i + 1]), null, PRINTED);
+  }
 }

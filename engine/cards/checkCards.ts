@@ -3,7 +3,8 @@
 import type { GameSpec } from '../game.ts';
 import { type FieldType, readField } from '../model/fields.ts';
 import type { Own } from '../model/types.ts';
-import { type CardProblem, type Fact, isFact, TermCheck } from './checkTerms.ts';
+import { type Place, SenseCheck } from './checkSense.ts';
+import { type CardProblem, type Fact, isFact } from './checkTerms.ts';
 
 export type { CardProblem } from './checkTerms.ts';
 
@@ -14,7 +15,7 @@ const namesIn = (e: Fact, fields: { readonly [field: string]: string }): string[
     return readField(fields[field]).type === 'name' && typeof name === 'string' ? [name] : [];
   });
 
-class Check extends TermCheck {
+class Check extends SenseCheck {
   card(card: Fact, i: number): void {
     this.of = typeof card.id === 'string' ? card.id : `number ${i + 1}`;
     for (const field of ['id', 'name', 'kind', 'back']) if (typeof card[field] !== 'string') this.say(field, 'must be a text');
@@ -25,6 +26,7 @@ class Check extends TermCheck {
   #ability(a: unknown, at: string, bound: ReadonlySet<string>): void {
     if (!this.fact(a, at)) return;
     const names = new Set(bound);
+    this.abilitySense(a, at);
     if (this.fact(a.when, `${at}.when`)) this.#when(a.when, `${at}.when`);
     if (a.zones !== undefined) this.list(a.zones, `${at}.zones`, (z, x) => this.word(z, 'zone', x));
     if (a.limit !== undefined && this.fact(a.limit, `${at}.limit`)) {
@@ -32,13 +34,13 @@ class Check extends TermCheck {
       this.word(a.limit.per, 'scope', `${at}.limit.per`);
     }
     if (a.if !== undefined) this.condition(a.if, `${at}.if`, names);
-    if (a.cost !== undefined) this.#effects(a.cost, `${at}.cost`, names);
-    if (a.declare !== undefined) this.#effects(a.declare, `${at}.declare`, names);
-    this.#effects(a.do, `${at}.do`, names);
+    if (a.cost !== undefined) this.#effects(a.cost, `${at}.cost`, names, 'cost');
+    if (a.declare !== undefined) this.#effects(a.declare, `${at}.declare`, names, 'declare');
+    this.#effects(a.do, `${at}.do`, names, isFact(a.when) && 'always' in a.when ? 'always' : 'do');
   }
 
   #when(w: Fact, at: string): void {
-    if ('use' in w) this.list(w.use, `${at}.use`, () => {});
+    if ('use' in w) this.list(w.use, `${at}.use`, (x, y) => this.wordIfSaid(x, 'timing', y));
     else if ('on' in w || 'instead' in w) this.#waits(w, 'on' in w ? 'on' : 'instead', at);
     else if (!('always' in w)) this.say(at, 'must say use, on, always or instead');
   }
@@ -57,11 +59,12 @@ class Check extends TermCheck {
   }
 
   /** In order: a name must be bound before it is used. What one branch binds is not known after it. */
-  #effects(value: unknown, at: string, bound: Set<string>): void {
+  #effects(value: unknown, at: string, bound: Set<string>, place: Place): void {
     this.list(value, at, (e, x) => {
       if (!this.fact(e, x)) return;
       this.word(e.do, 'effect kind', `${x}.do`);
       const fields = this.kinds[String(e.do)]?.fields;
+      this.effectSense(e, x, place);
       if (fields) {
         for (const field of Object.keys(e))
           if (field !== 'do' && !(field in fields))
@@ -104,16 +107,21 @@ class Check extends TermCheck {
     else if (type === 'number') this.number(value, at, bound);
     else if (type === 'condition') this.condition(value, at, bound);
     // What an effect names is known to the effects in it.
-    else if (type === 'effects') this.#effects(value, at, new Set([...bound, ...namesIn(e, this.kinds[String(e.do)].fields)]));
+    else if (type === 'effects') this.#effects(value, at, new Set([...bound, ...namesIn(e, this.kinds[String(e.do)].fields)]), 'do');
     else if (type === 'modes')
       this.list(value, at, (m, x) => {
         if (!this.fact(m, x)) return;
         const names = new Set(bound);
-        if (m.declare !== undefined) this.#effects(m.declare, `${x}.declare`, names);
-        this.#effects(m.do, `${x}.do`, names);
+        if (m.declare !== undefined) this.#effects(m.declare, `${x}.declare`, names, 'do');
+        this.#effects(m.do, `${x}.do`, names, 'do');
       });
     // An ability that is given away begins anew; one for later knows what was named.
-    else if (type === 'ability') this.#ability(value, at, e.do === 'grant' ? new Set() : bound);
+    else if (type === 'ability') {
+      const outer = this.given;
+      this.given = e.do === 'grant';
+      this.#ability(value, at, e.do === 'grant' ? new Set() : bound);
+      this.given = outer;
+    } else if (type === 'named') this.bound(value, at, bound);
     else if (type === 'until') this.until(value, at, bound);
     else if (type === 'value') {
       if (isFact(value)) this.number(value, at, bound);

@@ -30,12 +30,33 @@ function scopesOf(flows: readonly Flow[]): Set<string> {
   return out;
 }
 
+const FILTERS: { readonly [kind: string]: readonly string[] } = {
+  stat: ['stat', 'atLeast', 'atMost'],
+  named: ['named', 'of'],
+  mark: ['mark', 'is', 'atLeast'],
+  trait: ['trait', 'is'],
+  kind: ['kind'],
+  not: ['not'],
+  any: ['any'],
+};
+/** By what tells them apart, the fields of numbers and conditions. */
+const NUMBERS: { readonly [kind: string]: readonly string[] } = {
+  count: ['count'],
+  stat: ['stat', 'of'],
+  highest: ['highest', 'of'],
+  mark: ['mark', 'of'],
+  half: ['half', 'up'],
+  if: ['if', 'then', 'else'],
+};
+const CONDITIONS: { readonly [kind: string]: readonly string[] } = { exists: ['exists', 'atLeast'], is: ['is', 'with'] };
+
 const ONE_PLAYER: readonly string[] = ['you', 'opponent', 'next'];
 const MORE_PLAYERS: readonly string[] = ['opponents', 'any'];
 
 export class TermCheck {
   readonly problems: CardProblem[] = [];
   protected readonly kinds: { readonly [kind: string]: { readonly fields: { readonly [field: string]: string } } };
+  protected readonly refuse: GameSpec<Own>['refuse'];
   readonly #seats: readonly number[];
   readonly #words: { readonly [what: string]: ReadonlySet<string> };
   /** The card that is looked at. */
@@ -43,6 +64,7 @@ export class TermCheck {
 
   constructor(spec: GameSpec<Own>) {
     this.kinds = { ...sharedKinds, ...spec.kinds };
+    this.refuse = spec.refuse;
     this.#seats = seatCounts(spec.seats);
     const keys = (x: object | undefined) => new Set(Object.keys(x ?? {}));
     this.#words = {
@@ -56,8 +78,22 @@ export class TermCheck {
       flow: keys(spec.flows),
       role: keys(spec.roles),
       condition: keys(spec.conditions),
+      deed: new Set(spec.deeds),
+      timing: new Set(spec.timings),
+      reason: new Set(spec.reasons),
       scope: scopesOf([spec.flow, ...Object.values(spec.flows ?? {}).map((f) => f.body)]),
     };
+  }
+
+  /** Fields that nothing reads would be silently ignored. */
+  protected only(value: Fact, fields: readonly string[], at: string): void {
+    for (const field of Object.keys(value))
+      if (!fields.includes(field)) this.say(`${at}.${field}`, `nothing reads it. There are: ${fields.join(', ')}`);
+  }
+
+  /** A word the game must know, where it says which there are. */
+  protected wordIfSaid(value: unknown, what: string, at: string): void {
+    if (this.#words[what].size > 0) this.word(value, what, at);
   }
 
   protected say(field: string, message: string): void {
@@ -115,6 +151,10 @@ export class TermCheck {
 
   protected cards(sel: unknown, at: string, bound: ReadonlySet<string>): void {
     if (!this.fact(sel, at)) return;
+    this.only(sel, ['zone', 'of', 'role', 'self', 'event', 'bound', 'other', 'top', 'where'], at);
+    for (const flag of ['self', 'event', 'other'])
+      if (sel[flag] !== undefined && sel[flag] !== true) this.say(`${at}.${flag}`, 'must be true or left out');
+    if (sel.top !== undefined && sel.zone === undefined) this.say(`${at}.top`, 'needs a zone');
     const zones = sel.zone === undefined ? [] : Array.isArray(sel.zone) ? sel.zone : [sel.zone];
     for (const zone of zones) this.word(zone, 'zone', `${at}.zone`);
     if (sel.of !== undefined) this.players(sel.of, 'players', `${at}.of`, bound);
@@ -126,14 +166,23 @@ export class TermCheck {
 
   protected filter(f: unknown, at: string, bound: ReadonlySet<string>): void {
     if (!this.fact(f, at)) return;
+    const kind = Object.keys(FILTERS).find((k) => k in f);
+    if (kind !== undefined) this.only(f, FILTERS[kind], at);
     if ('stat' in f) {
       this.word(f.stat, 'stat', `${at}.stat`);
       for (const end of ['atLeast', 'atMost']) if (f[end] !== undefined) this.number(f[end], `${at}.${end}`, bound);
     } else if ('named' in f) this.bound(f.named, `${at}.named`, bound);
-    else if ('mark' in f) this.word(f.mark, 'mark', `${at}.mark`);
-    else if ('not' in f) this.filter(f.not, `${at}.not`, bound);
+    else if ('mark' in f) {
+      this.word(f.mark, 'mark', `${at}.mark`);
+      for (const end of ['is', 'atLeast'])
+        if (f[end] !== undefined && !Number.isInteger(f[end])) this.say(`${at}.${end}`, 'must be a whole number');
+    } else if ('trait' in f) {
+      this.text(f.trait, `${at}.trait`);
+      if (Array.isArray(f.is)) this.list(f.is, `${at}.is`, (x, y) => this.text(x, y));
+      else this.text(f.is, `${at}.is`);
+    } else if ('not' in f) this.filter(f.not, `${at}.not`, bound);
     else if ('any' in f) this.list(f.any, `${at}.any`, (x, y) => this.filter(x, y, bound));
-    else if (!('trait' in f) && !('kind' in f)) this.say(at, 'must say trait, stat, mark, kind, not or any');
+    else if (!('kind' in f)) this.say(at, 'must say trait, stat, mark, kind, not or any');
   }
 
   protected bound(name: unknown, at: string, bound: ReadonlySet<string>): void {
@@ -142,6 +191,8 @@ export class TermCheck {
 
   protected number(n: unknown, at: string, bound: ReadonlySet<string>): void {
     if (Number.isInteger(n) || !this.fact(n, at)) return;
+    const kind = Object.keys(n)[0];
+    this.only(n, NUMBERS[kind] ?? [kind], at);
     if ('count' in n) this.cards(n.count, `${at}.count`, bound);
     else if ('stat' in n) {
       this.word(n.stat, 'stat', `${at}.stat`);
@@ -172,6 +223,8 @@ export class TermCheck {
 
   protected condition(c: unknown, at: string, bound: ReadonlySet<string>): void {
     if (!this.fact(c, at)) return;
+    const kind = Object.keys(c)[0];
+    this.only(c, CONDITIONS[kind] ?? [kind], at);
     if ('all' in c) this.list(c.all, `${at}.all`, (x, y) => this.condition(x, y, bound));
     else if ('any' in c) this.list(c.any, `${at}.any`, (x, y) => this.condition(x, y, bound));
     else if ('not' in c) this.condition(c.not, `${at}.not`, bound);

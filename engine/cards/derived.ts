@@ -3,9 +3,11 @@
 import type { SharedKinds } from '../model/kinds.ts';
 import type { Change, Effect, LinkedEffect, Mod, Num, Ref, Seat, Value } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
-import { abilityKey, anyAtWork, atWork, type Workers } from './atWork.ts';
-import { changes, ctxOfMod, modKey, modRuns, mutedAt, unlessAsking } from './laid.ts';
+import { abilityKey, anyAtWork, atWork, type Visit } from './atWork.ts';
+import { changes, ctxOfMod, inTheMiddle, look, modRuns, readsTable, unlessAsking } from './laid.ts';
+import { mutedAt } from './muted.ts';
 import { isMeant } from './players.ts';
+import type { Workers } from './printed.ts';
 import { type Ctx, holds, matches, num } from './select.ts';
 import type { ValueInfo } from './values.ts';
 
@@ -24,6 +26,7 @@ export interface Share extends Addend {
 
 /** How an effect changes a value. */
 export const changeWords = ['add', 'set', 'atLeast', 'atMost', 'also'] as const;
+const MOST_VALUES = 4096;
 const ORDER: readonly Change[] = ['set', 'atLeast', 'add', 'atMost'];
 
 type Gain = LinkedEffect<SharedKinds, 'gain'>;
@@ -52,26 +55,38 @@ function addends(t: Table, card: number, value: ValueInfo, seat: Seat, after = -
   const { mods } = t.s;
   const { workers, name } = value;
   // What cards say of themselves and others comes before what was laid on them.
-  if (workers && anyAtWork(t, workers, card)) staticAddends(t, workers, card, name, seat, out);
+  if (workers && anyAtWork(t, workers, card)) {
+    staticAddends(t, workers, card, name, seat, out);
+    if (t.game.spec.age) byAge(t, out, card);
+  }
   if (!t.known.isTouched(value.id)) return out;
   for (let i = after + 1; i < mods.length; i++) {
     const mod = mods[i];
     if (mod.stat !== name || mod.change === 'grant' || mod.change === 'forbid' || mod.change === 'mute') continue;
-    if (t.asking.includes(modKey(i))) continue;
-    t.asking.push(modKey(i));
-    if (modRuns(t, mod) && changes(t, mod, card, seat))
-      out.push({ source: mod.source, change: mod.change, by: amount(t, mod.by, ctxOfMod(t, mod)), clause: mod.clause });
-    t.asking.pop();
+    look(t, mod, () => {
+      if (modRuns(t, mod) && changes(t, mod, card, seat))
+        out.push({ source: mod.source, change: mod.change, by: amount(t, mod.by, ctxOfMod(t, mod)), clause: mod.clause });
+    });
   }
   return out;
 }
 
+/** Of texts that set the same value a card's own comes first, then the older before the newer. */
+function byAge(t: Table, list: Addend[], card: number): void {
+  let sets = 0;
+  for (const a of list) if (a.change === 'set') sets++;
+  if (sets < 2) return;
+  const key = ({ source }: Addend) => (source === null || source.id === card ? Number.NEGATIVE_INFINITY : t.game.spec.age!(t, source.id));
+  list.sort((a, b) => key(a) - key(b) || 0);
+}
+
 function staticAddends(t: Table, workers: Workers, card: number, stat: string, seat: Seat, out: Addend[]): void {
-  atWork(t, workers, (index, source, by) => {
+  // A text that speaks of itself only says nothing of others.
+  const visit: Visit = (index, source, by) => {
     const a = t.game.abilities[index];
-    // A text that speaks of itself only says nothing of others.
     if (a.selfOnly && source !== card) return;
-    unlessAsking(t, abilityKey(t, index, source), () => {
+    // One text may change several values, and be asked about each.
+    unlessAsking(t, abilityKey(t, index, source) * MOST_VALUES + workers.id, () => {
       const ctx: Ctx = { seat: by, self: source, event: null };
       if (a.spec.if && !holds(t, a.spec.if, ctx)) return;
       for (const effect of a.spec.do) {
@@ -86,7 +101,8 @@ function staticAddends(t: Table, workers: Workers, card: number, stat: string, s
         }
       }
     });
-  });
+  };
+  atWork(t, workers, visit, card);
 }
 
 /** The number after these changes; `told` hears what each of them makes of it. */
@@ -120,11 +136,11 @@ export function rawStat(t: Table, card: number, stat: string): number {
   return rawValue(t, card, t.game.values.of(stat));
 }
 
-function rawValue(t: Table, card: number, value: ValueInfo): number {
+function rawValue(t: Table, card: number, asked: ValueInfo): number {
+  const value = inTheMiddle(t) ? asked.inner : asked;
   const def = t.s.def[card];
   if (value.moved[def] === 0 && t.game.printedAs === null && !t.known.isTouched(value.id)) return value.base[def];
-  // In the middle of working something out a value may be asked for by itself: nothing is remembered there, nor read.
-  const place = t.asking.length > 0 ? -1 : t.known.place(value.id, card);
+  const place = t.known.place(value.id, card);
   if (place >= 0 && t.known.hasNumber(value.id, card, place)) return t.known.numbers[place];
   const before = t.fleeting;
   const n = changedStat(t, baseOf(t, value, card), card, value);
@@ -137,8 +153,13 @@ function baseOf(t: Table, value: ValueInfo, card: number): number {
   const { printedAs } = t.game;
   if (printedAs === null) return value.base[t.s.def[card]];
   if (printedAs.fleeting) t.fleeting++;
-  const as = printedAs.run(t, card, value.name);
-  return (as === value.name ? value : t.game.values.of(as)).base[t.s.def[card]];
+  let base = value.base[t.s.def[card]];
+  // What says which number stands for this one may come to ask for it: then it is this one.
+  unlessAsking(t, -MOST_VALUES * MOST_VALUES - (card * MOST_VALUES + value.id), () => {
+    const as = printedAs.run(t, card, value.name);
+    if (as !== value.name) base = t.game.values.of(as).base[t.s.def[card]];
+  });
+  return base;
 }
 
 function changedStat(t: Table, base: number, card: number, value: ValueInfo): number {
@@ -157,10 +178,8 @@ function modified(t: Table, base: number, card: number, value: ValueInfo): numbe
     const mod = mods[i];
     if (mod.stat !== value.name || mod.change === 'grant' || mod.change === 'forbid') continue;
     if (mod.change !== 'add' || typeof mod.by !== 'number') return apply(base, addends(t, card, value, -1));
-    if (t.asking.includes(modKey(i))) continue;
-    t.asking.push(modKey(i));
-    if (modRuns(t, mod) && changes(t, mod, card, -1)) sum += mod.by;
-    t.asking.pop();
+    if (readsTable(mod)) return apply(base, addends(t, card, value, -1));
+    if (changes(t, mod, card, -1)) sum += mod.by;
   }
   return sum;
 }
@@ -172,9 +191,10 @@ export function statValue(t: Table, card: number, value: ValueInfo): number {
 const NONE: readonly string[] = [];
 
 /** What it is: the last thing it was made, if any, and everything it also counts as. */
-export function traitValues(t: Table, card: number, value: ValueInfo): readonly string[] {
-  if (value.workers === null && value.id !== t.game.keywords && !t.known.isTouched(value.id)) return value.words[t.s.def[card]];
-  const place = t.asking.length > 0 ? -1 : t.known.place(value.id, card);
+export function traitValues(t: Table, card: number, asked: ValueInfo): readonly string[] {
+  const value = inTheMiddle(t) ? asked.inner : asked;
+  if (value.workers === null && !isKeywords(t, value) && !t.known.isTouched(value.id)) return value.words[t.s.def[card]];
+  const place = t.known.place(value.id, card);
   if (place >= 0 && t.known.hasWords(value.id, card, place)) return t.known.words[place];
   const before = t.fleeting;
   const words = workOut(t, card, value);
@@ -182,9 +202,15 @@ export function traitValues(t: Table, card: number, value: ValueInfo): readonly 
   return words;
 }
 
+/** Is it the trait whose values are abilities? */
+const isKeywords = (t: Table, { id }: ValueInfo): boolean => {
+  const { keywords, values } = t.game;
+  return id === keywords || (keywords >= 0 && id === values.list[keywords].inner.id);
+};
+
 function workOut(t: Table, card: number, value: ValueInfo): readonly string[] {
   // A trait that is an ability is lost with the abilities.
-  const muted = t.game.keywords === value.id ? mutedAt(t, card) : -1;
+  const muted = isKeywords(t, value) ? mutedAt(t, card) : -1;
   const base = muted < 0 ? value.words[t.s.def[card]] : NONE;
   if (untouched(t, card, value)) return base;
   const list = addends(t, card, value, -1, muted);
@@ -200,7 +226,8 @@ function ruleBase(t: Table, { rule, name }: ValueInfo): number {
   return typeof rule === 'number' ? rule : (t.s.options[rule.option] as number);
 }
 
-export function ruleValue(t: Table, seat: Seat, value: ValueInfo): number {
+export function ruleValue(t: Table, seat: Seat, asked: ValueInfo): number {
+  const value = inTheMiddle(t) ? asked.inner : asked;
   const base = ruleBase(t, value);
   if (untouched(t, -1, value)) return base;
   return Math.max(t.game.spec.floors?.[value.name] ?? 0, apply(base, addends(t, -1, value, seat)));

@@ -184,7 +184,8 @@ export const sharedDeeds: Deeds<Own, SharedKinds> = {
     run: (e) =>
       act('whenDone', '', (t) => {
         const self = t.v<Ref>('self');
-        t.queue({ ability: e.ability, self, seat: t.v<number>('seat'), event: t.v('event'), ...boundNow(t) });
+        const { was } = ctxOf(t);
+        t.queue({ ability: e.ability, self, seat: t.v<number>('seat'), event: t.v('event'), ...boundNow(t), ...(was && { was }) });
       }),
   },
   tally: {

@@ -1,6 +1,10 @@
 /** Batches of simultaneous events: replaced if somebody may, then done all at once, then noticed all at once. */
 
-import type { Delayed, Giving, Happening, KeptEvent, Mod, Ref, Seat, Waiting, When } from '../model/types.ts';
+import { F_BASE, F_NODE, FRAME } from '../flow/frame.ts';
+import { WAS } from '../flow/program.ts';
+import { isRef } from '../model/refs.ts';
+import type { Delayed, Giving, Happening, KeptEvent, Mod, Ref, Seat, Waiting, Was, When } from '../model/types.ts';
+import { boundWas, markWas } from '../model/was.ts';
 import type { Table } from '../table/table.ts';
 import { countUse, limitLeft } from './abilities.ts';
 import { anyAtWork, atWork } from './atWork.ts';
@@ -19,15 +23,19 @@ export function keep(t: Table, e: Happening, remember = false): KeptEvent {
   if (e.at !== undefined) out.at = e.at;
   if (e.n !== undefined) out.n = e.n;
   if (e.by !== undefined) out.by = t.ref(e.by);
+  if (e.doer !== undefined) out.doer = e.doer;
   if (e.why !== undefined) out.why = e.why;
+  if (e.marks !== undefined) out.marks = e.marks;
   if (remember && e.card !== undefined) out.was = remembered(t, e.card);
   return out;
 }
 
-/** What a card is, for whoever looks back at it later. */
-function remembered(t: Table, card: number): { readonly [stat: string]: number } {
+/** What a card is, for whoever looks back at it later: the stats the game names, and the marks on it. */
+function remembered(t: Table, card: number): Was {
   const was: { [stat: string]: number } = {};
   for (const stat of t.game.spec.remembers ?? []) was[stat] = t.stat(card, stat);
+  const { marks } = t.game;
+  for (let i = 0; i < marks.length; i++) if (t.s.marks[i][card] !== 0) was[markWas(marks[i])] = t.s.marks[i][card];
   return was;
 }
 
@@ -86,7 +94,7 @@ export function insteads(t: Table, kept: KeptEvent, done: readonly Through[]): I
     if (!('instead' in when)) return;
     const ctx: Ctx = { seat, self: card, event: null };
     if (done.some((d) => d.ability === index && sameGiving(d.giving, giving) && t.find(d.card) === card)) return;
-    if (!limitLeft(t, index, card, seat, giving) || (done.length > 0 && takesFromNothing(when, kept))) return;
+    if (!limitLeft(t, index, t.ref(card), seat, giving) || (done.length > 0 && takesFromNothing(when, kept))) return;
     if (!eventFits(t, when, ctx, event, kept.from ?? -1)) return;
     if (spec.if && !holds(t, spec.if, { ...ctx, event: kept })) return;
     out.push({ ability: index, card, seat, may: !!when.may, by, giving });
@@ -100,15 +108,18 @@ const takesFromNothing = (when: Extract<When, { readonly instead: string }>, { n
 
 // ---------------------------------------------------------------- doing and noticing
 
-/** Everything in the batch happens now. */
-export function commit(t: Table, events: readonly Happening[]): void {
+/** Everything in the batch happens now, and whatever the game says comes with it. */
+export function commit(t: Table, happening: readonly Happening[]): void {
+  const besides = t.game.spec.besides?.(t, happening) ?? [];
+  const events = besides.length > 0 ? [...happening, ...besides] : happening;
   const scan = noticeable(t, events) ? new Scan(t, events) : null;
   scan?.before();
-  if (t.raw.waiting.length > 0) for (const e of events) if (e.type === 'move') lookBack(t, e.card!, e.to!);
+  if (t.game.spec.remembers) for (const e of events) if (e.type === 'move') lookBack(t, e.card!, e.to!);
   for (const e of events) {
     if (e.type === 'move') {
       const from = t.s.zone[e.card!];
       const learned = t.put(e.card!, e.to!, e.at ?? 'top');
+      for (const mark in e.marks) t.setMark(e.card!, mark, e.marks[mark]);
       if (t.log) t.emitMove(e.card!, from, e.to!, learned);
     } else {
       const run = t.game.spec.events?.[e.type];
@@ -124,6 +135,8 @@ export function commit(t: Table, events: readonly Happening[]): void {
     }
   }
   scan?.after();
+  if (t.raw.waiting.length > t.mostWaiting) t.mostWaiting = t.raw.waiting.length;
+  t.game.spec.moved?.(t, events);
 }
 
 /** Is there a text, at work or to come, that could notice one of these? */
@@ -137,15 +150,39 @@ function noticeable(t: Table, events: readonly Happening[]): boolean {
   return false;
 }
 
-/** What waits knows its card as it was last seen in play. */
+/** What waits, and what is being carried out, knows a card as it was last seen in play. */
 function lookBack(t: Table, card: number, to: number): void {
   const { zones } = t.layout;
-  const { spec } = t.game;
   const from = zones[t.s.zone[card]];
-  if (!spec.remembers || !from.spec.active || from.kind === zones[to].kind) return;
-  if (!t.raw.waiting.some((w) => t.find(w.self) === card)) return;
-  const was = remembered(t, card);
-  t.raw.waiting = t.raw.waiting.map((w) => (t.find(w.self) === card ? { ...w, was } : w));
+  if (!from.spec.active || from.kind === zones[to].kind) return;
+  let known: Was | null = null;
+  const was = () => (known ??= remembered(t, card));
+  if (t.raw.waiting.some((w) => t.find(w.self) === card))
+    t.raw.waiting = t.raw.waiting.map((w) => (t.find(w.self) === card ? { ...w, was: { ...w.was, ...was() } } : w));
+  inRunningTexts(t, card, was);
+}
+
+/** Its own text, or one that has a name for it, goes on after it has left: `target.0.power` is what the first of the targets had. */
+function inRunningTexts(t: Table, card: number, was: () => Was): void {
+  const { frames, locals } = t.th;
+  let last = -1;
+  for (let at = 0; at < frames.length; at += FRAME) {
+    const base = frames[at + F_BASE];
+    const { names, slotOf } = t.game.program.code[frames[at + F_NODE]].of;
+    if (base === last || slotOf[WAS] < 0) continue;
+    last = base;
+    names.forEach((name, slot) => {
+      const value = locals[base + slot];
+      if (name === 'event' || name === 'item' || value === null || typeof value !== 'object') return;
+      const keep = (prefix: string) => {
+        const now = locals[base + slotOf[WAS]] as Was | null;
+        locals[base + slotOf[WAS]] = { ...now, ...Object.fromEntries(Object.entries(was()).map(([k, n]) => [prefix + k, n])) };
+      };
+      if (isRef(value)) {
+        if (t.find(value) === card) keep(name === 'self' ? '' : boundWas(name, 0));
+      } else if (Array.isArray(value)) value.forEach((v, i) => isRef(v) && t.find(v) === card && keep(boundWas(name, i)));
+    });
+  }
 }
 
 interface Found {
@@ -157,6 +194,8 @@ interface Found {
   readonly giving: Giving;
   /** The text that was left for later and has come up now: two of them are two. */
   readonly later: Delayed | null;
+  /** Seen from before: what it says after "if" is asked when all has happened. */
+  readonly asks: boolean;
 }
 
 /**
@@ -169,6 +208,8 @@ class Scan {
   readonly #kept: readonly KeptEvent[];
   readonly #moved: ReadonlySet<number>;
   readonly #found: Found[] = [];
+  /** The same by event and card. */
+  readonly #foundAt = new Map<number, Found[]>();
 
   constructor(t: Table, events: readonly Happening[]) {
     this.#t = t;
@@ -183,7 +224,13 @@ class Scan {
   }
 
   before(): void {
-    for (let i = 0; i < this.#events.length; i++) if (this.#leaves(i)) this.#notice(i, true);
+    for (let i = 0; i < this.#events.length; i++) if (this.#leaves(i) || this.#happensToLeaving(i)) this.#notice(i, true);
+  }
+
+  /** Something besides that happens to a card which leaves with the batch: afterwards that is no longer there to notice it. */
+  #happensToLeaving(i: number): boolean {
+    const { type, card } = this.#events[i];
+    return type !== 'move' && card !== undefined && this.#events.some((e, at) => e.card === card && this.#leaves(at));
   }
 
   after(): void {
@@ -193,19 +240,42 @@ class Scan {
     // Whoever moved is remembered as the object it has become, so that its own text can still speak of it.
     const now = (ref: Ref) => (this.#moved.has(ref.id) ? t.ref(ref.id) : ref);
     const events = this.#kept.map((k) => (k.card ? { ...k, card: now(k.card) } : k));
-    const order = this.#found.toSorted((a, b) => a.event - b.event);
+    const found = this.#found.filter((f) => !f.asks || this.#stands(f, now(f.self), events[f.event]));
+    if (found.length === 0) return;
+    const order = found.toSorted((a, b) => a.event - b.event);
     t.raw.waiting = [
       ...t.raw.waiting,
-      ...order.map(
-        (f): Waiting => ({
+      ...order.map((f): Waiting => {
+        const was = this.#was(f.self);
+        return {
           ability: f.ability,
           self: now(f.self),
           seat: f.seat,
           event: events[f.event],
           ...(f.later?.bound && { bound: f.later.bound }),
-        }),
-      ),
+          ...(was && { was }),
+        };
+      }),
     ];
+  }
+
+  /** What a card was that has left play with this batch. */
+  #was(self: Ref): Was | undefined {
+    const i = this.#kept.findIndex((k, at) => k.card?.id === self.id && this.#leaves(at));
+    return i >= 0 && this.#t.game.spec.remembers ? this.#kept[i].was : undefined;
+  }
+
+  /** Noticed as things were before; what it says after "if" is asked as they are now, and of what has left as it was. */
+  #stands(f: Found, self: Ref, event: KeptEvent): boolean {
+    const t = this.#t;
+    const { spec } = t.game.abilities[f.ability];
+    const ctx: Ctx = { seat: f.seat, self: t.find(self), event, was: this.#was(f.self) };
+    if (f.later?.once && !t.raw.delayed.includes(f.later)) return false;
+    if (spec.limit && !limitLeft(t, f.ability, f.self, f.seat, f.giving)) return false;
+    if (spec.if && !holds(t, spec.if, ctx)) return false;
+    countUse(t, f.ability, f.self, f.seat, f.giving);
+    if (f.later?.once) t.raw.delayed = t.raw.delayed.filter((x) => x !== f.later);
+    return true;
   }
 
   #notice(i: number, before: boolean): void {
@@ -214,29 +284,36 @@ class Scan {
     atWork(t, t.game.triggersOn.get(event.type), (index, card, seat, _by, giving) => {
       // What has only just arrived does not look back at what left with its arrival, except itself.
       if (!before && this.#leaves(i) && this.#moved.has(card) && card !== event.card) return;
-      this.#try(i, index, card, seat, t.ref(card), giving);
+      this.#try(i, index, card, seat, t.ref(card), giving, null, before);
     });
     for (const d of t.raw.delayed) {
       const when = t.ability(d.ability).when;
       if (!('on' in when) || when.on !== event.type) continue;
-      if (this.#try(i, d.ability, t.find(d.self), d.seat, d.self, [], d) && d.once) t.raw.delayed = t.raw.delayed.filter((x) => x !== d);
+      if (this.#try(i, d.ability, t.find(d.self), d.seat, d.self, [], d, before) && d.once && !before)
+        t.raw.delayed = t.raw.delayed.filter((x) => x !== d);
     }
   }
 
-  #try(i: number, index: number, card: number, seat: Seat, self: Ref, giving: Giving, later: Delayed | null = null): boolean {
+  #try(i: number, index: number, card: number, seat: Seat, self: Ref, giving: Giving, later: Delayed | null, early: boolean): boolean {
     const t = this.#t;
     const { spec } = t.game.abilities[index];
     if (!('on' in spec.when)) return false;
     // What leaves is looked at before and after.
-    const again = (f: Found) =>
-      f.event === i && f.ability === index && f.self.id === self.id && sameGiving(f.giving, giving) && f.later === later;
-    if (this.#found.some(again)) return false;
+    const again = (f: Found) => f.ability === index && sameGiving(f.giving, giving) && f.later === later;
+    const at = self.id * this.#events.length + i;
+    const before = this.#foundAt.get(at);
+    if (before?.some(again)) return false;
     const ctx: Ctx = { seat, self: card, event: this.#kept[i] };
-    if (!limitLeft(t, index, card, seat, giving) || !eventFits(t, spec.when, ctx, this.#events[i], this.#kept[i].from ?? -1)) return false;
-    if (spec.if && !holds(t, spec.if, ctx)) return false;
-    // "Once each turn" counts what triggered, so that one batch cannot trigger it twice.
-    countUse(t, index, self, seat, giving);
-    this.#found.push({ event: i, ability: index, self, seat, giving, later });
+    if (!limitLeft(t, index, self, seat, giving) || !eventFits(t, spec.when, ctx, this.#events[i], this.#kept[i].from ?? -1)) return false;
+    if (!early) {
+      if (spec.if && !holds(t, spec.if, ctx)) return false;
+      // "Once each turn" counts what triggered, so that one batch cannot trigger it twice.
+      countUse(t, index, self, seat, giving);
+    }
+    const found: Found = { event: i, ability: index, self, seat, giving, later, asks: early };
+    this.#found.push(found);
+    if (before) before.push(found);
+    else this.#foundAt.set(at, [found]);
     return true;
   }
 }

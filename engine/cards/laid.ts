@@ -21,21 +21,42 @@ export function modRuns(t: Table, mod: Mod): boolean {
 
 /** Ask only if this is not being asked already: a value asked for while it is being computed answers without the asker. */
 export function unlessAsking(t: Table, key: number, ask: () => void): void {
-  if (t.asking.includes(key)) return;
+  if (t.asking.includes(key)) {
+    t.fleeting++;
+    return;
+  }
   t.asking.push(key);
   ask();
   t.asking.pop();
 }
-export const modKey = (i: number) => -1 - i;
 
-/** The place among the changes where a card last lost its abilities: what it was given later works. -1: it has not. */
-export function mutedAt(t: Table, card: number): number {
-  const { mods } = t.raw;
-  let at = -1;
-  for (let i = mods.length - 1; i >= 0 && at < 0; i--)
-    if (mods[i].change === 'mute')
-      unlessAsking(t, modKey(i), () => {
-        if (modRuns(t, mods[i]) && changes(t, mods[i], card, -1)) at = i;
-      });
-  return at;
+/** Does what a change does depend on what lies on the table? A plain number on certain cards does not: a card that becomes another is another card. */
+export function readsTable(mod: Mod): boolean {
+  if ('live' in mod.on || (typeof mod.by === 'object' && !Array.isArray(mod.by))) return true;
+  for (let i = 0; i < mod.until.length; i++) {
+    const u = mod.until[i];
+    if (typeof u === 'object' && 'while' in u) return true;
+  }
+  return false;
 }
+
+/**
+ * Look at a change on the table. One that reads the table reads it as it is without others of that sort: so they have a meaning where they
+ * depend on each other, and are looked at once.
+ */
+export function look(t: Table, mod: Mod, at: () => void): void {
+  if (!readsTable(mod)) {
+    at();
+    return;
+  }
+  if (t.inChange) {
+    t.fleeting++;
+    return;
+  }
+  t.inChange = true;
+  at();
+  t.inChange = false;
+}
+
+/** Something is being worked out already: values are read as texts read them. */
+export const inTheMiddle = (t: Table): boolean => t.asking.length > 0 || t.inChange;

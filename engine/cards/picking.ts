@@ -53,7 +53,8 @@ export const chooser = (e: { readonly by?: Player }) => (t: Table) => playerMean
 
 /** So many of these. */
 const choosing = (among: (t: Table, from: Sel, ctx: Ctx) => readonly number[]) => ({
-  possible: (t: Table, e: Choice, ctx: Ctx) => among(t, e.from, ctx).length >= leastOf(t, e, ctx),
+  // What is named on the way is judged when it is named.
+  possible: (t: Table, e: Choice, ctx: Ctx) => e.from.bound !== undefined || among(t, e.from, ctx).length >= leastOf(t, e, ctx),
   run: (e: Choice) =>
     chooseSome<Own>(e.name, {
       who: chooser(e.do === 'choose' ? e : {}),

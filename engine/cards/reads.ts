@@ -4,19 +4,22 @@ import type { GameSpec } from '../game.ts';
 import { CHANGES, readsOf, type Source, type Sources, ZONES } from '../model/sources.ts';
 import type { Effect, Own } from '../model/types.ts';
 import type { CompiledAbility } from './abilities.ts';
-import type { Workers } from './atWork.ts';
 import { changeOf, deedOf, isNum, valueChanged } from './derived.ts';
+import { type Workers, withoutTexts } from './printed.ts';
 import { type CondShape, F, type FilterShape, N, type Names, type NumShape, type SelShape, type Shapes } from './shapes.ts';
-import type { Values } from './values.ts';
+import type { ValueInfo, Values } from './values.ts';
 
 export interface ReadsOf {
   readonly spec: GameSpec<Own>;
   readonly abilities: readonly CompiledAbility[];
   readonly deeds: ReadonlyMap<string, Workers>;
+  readonly mutes: Workers | null;
   readonly values: Values;
   readonly shapes: Shapes;
   readonly names: Names;
   readonly sources: Sources;
+  /** The number of a further set of texts. */
+  readonly nextWorkers: () => number;
 }
 
 export class Reads {
@@ -26,12 +29,17 @@ export class Reads {
   readonly all: number;
 
   constructor(of: ReadsOf) {
-    const found = of.values.list.slice(0, of.values.count).map(({ name, workers }) => {
+    const gather = ({ name, workers }: ValueInfo) => {
       const reads = new Gathered(of);
       if (of.spec.printedAs) reads.declared(readsOf(of.spec.printedAs));
-      if (workers) reads.texts(workers, (e) => e.do === 'gain' && valueChanged(e) === name);
+      if (workers) reads.texts(workers, changing(name));
+      // A text that is lost changes nothing.
+      if (of.mutes) reads.texts(of.mutes, (e) => e.do === 'mute');
       return reads;
-    });
+    };
+    const found = of.values.list.slice(0, of.values.count).map(gather);
+    for (const inner of splitCircles(of, found)) found[inner.id] = gather(inner);
+    for (let i = 0; i < of.values.count; i++) found[i] ??= new Gathered(of);
     this.byValue = Int32Array.from(found, (reads) => reads.bits);
     // A value reads what the values it reads do.
     for (let more = true; more; ) {
@@ -51,6 +59,32 @@ export class Reads {
     for (const id of values) all |= this.byValue[id] ?? 0;
     return all;
   }
+}
+
+const changing = (name: string) => (e: Effect) => e.do === 'gain' && valueChanged(e) === name;
+
+/** Texts that change a value and, by whatever way, read it: where there are some, the value is split (`ValueInfo.inner`). */
+function splitCircles(of: ReadsOf, found: readonly Gathered[]): ValueInfo[] {
+  const { values } = of;
+  /** Does what is read lead to this value? */
+  const leadsTo = (value: number, from: ReadonlySet<number>): boolean => {
+    const seen = new Set(from);
+    for (const id of seen) {
+      if (id === value) return true;
+      for (const next of found[id]?.values ?? []) seen.add(next);
+    }
+    return false;
+  };
+  return values.list.slice(0, found.length).flatMap((info) => {
+    if (info.workers === null) return [];
+    const circular = (index: number) => {
+      const reads = new Gathered(of);
+      reads.text(index, changing(info.name));
+      return leadsTo(info.id, reads.values);
+    };
+    const inner = withoutTexts(info.workers, circular, of.nextWorkers);
+    return inner === info.workers ? [] : [values.split(info, inner)];
+  });
 }
 
 class Gathered {
@@ -84,6 +118,10 @@ class Gathered {
 
   texts(workers: Workers, matters: (e: Effect) => boolean): void {
     for (const index of [...workers.byDef.flatMap((list) => list ?? []), ...workers.given]) this.#text(this.#of.abilities[index], matters);
+  }
+
+  text(index: number, matters: (e: Effect) => boolean): void {
+    this.#text(this.#of.abilities[index], matters);
   }
 
   /** A text that is always at work: where it works, under which condition, and what those of its effects say that matter. */

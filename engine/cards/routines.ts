@@ -1,12 +1,12 @@
 /** The engine's own flows, written with its own combinators: settling triggers and resolving a batch of events. */
 
 import { type Called, flowOf } from '../flow/flow.ts';
-import { mapRefs } from '../model/refs.ts';
-import type { Json, KeptEvent, Outcome, Own, Ref, Seat, Waiting } from '../model/types.ts';
+import type { KeptEvent, Outcome, Own, Ref, Seat, Waiting } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 import { countUse, startAbility, startTrigger } from './abilities.ts';
 import { spendMods } from './durations.ts';
 import { commit, type Instead, insteads, recall, type Through } from './happen.ts';
+import { Listed } from './listed.ts';
 import { readerOf, turnOrder, zoneNamed, zoneTo } from './players.ts';
 
 const { seq, act, ask, when, loop, leave: leaveScope, again, offer } = flowOf<Own>();
@@ -17,22 +17,6 @@ const settles = (w: Waiting) => w.on === undefined;
 
 function nextOwner(t: Table): Seat {
   return turnOrder(t).find((seat) => t.s.waiting.some((w) => settles(w) && w.seat === seat)) ?? -1;
-}
-
-/** Cards nobody could tell apart: the same printed card in the same place, with the same marks and nothing laid on one of them. */
-function alike(t: Table, a: number, b: number): boolean {
-  if (a === b) return true;
-  if (a < 0 || b < 0) return false;
-  const { def, zone, marks, mods } = t.s;
-  const laid = (id: number) => mods.some((m) => m.source?.id === id || ('refs' in m.on && m.on.refs.some((r) => r.id === id)));
-  return def[a] === def[b] && zone[a] === zone[b] && marks.every((m) => m[a] === m[b]) && !laid(a) && !laid(b);
-}
-
-/** It makes no difference which of the two comes first. What is gone is gone, whatever it was. */
-function sameTrigger(t: Table, a: Waiting, b: Waiting): boolean {
-  const told = (value: Json | undefined) => JSON.stringify(mapRefs(value ?? null, (ref) => t.find(ref)));
-  if (a.ability !== b.ability || a.seat !== b.seat || told(a.bound) !== told(b.bound)) return false;
-  return alike(t, t.find(a.self), t.find(b.self)) && (!t.game.abilities[a.ability].readsEvent || told(a.event) === told(b.event));
 }
 
 /** State checks until stable; then triggers one by one, each owner ordering their own. */
@@ -49,12 +33,17 @@ const settle: Called<Own> = {
       open: true,
       offers: [
         offer('first', {
-          list: (t, seat, add) =>
-            t.s.waiting.forEach((w, i) => {
-              if (!settles(w) || w.seat !== seat) return;
-              if (t.game.spec.inOrder?.(t) && t.s.waiting.findIndex((x) => settles(x) && x.seat === seat) !== i) return;
-              if (!t.s.waiting.slice(0, i).some((x) => settles(x) && sameTrigger(t, x, w))) add(t.find(w.self), -1, i);
-            }),
+          list: (t, seat, add) => {
+            const { waiting } = t.s;
+            const first = t.game.spec.inOrder?.(t) === true;
+            const listed = new Listed(t);
+            for (let i = 0; i < waiting.length; i++) {
+              const w = waiting[i];
+              if (!settles(w) || w.seat !== seat || !listed.isNew(w)) continue;
+              add(t.find(w.self), -1, i);
+              if (first) return;
+            }
+          },
           key: (t, _seat, o) => `${t.game.abilities[t.s.waiting[o.n].ability].flow}#${o.n}`,
           take: (t, o) => t.let('trigger', o.n),
         }),

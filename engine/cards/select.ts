@@ -1,7 +1,8 @@
 /** Reading card data: selectors, numbers and conditions against the table. */
 
 import { EVENT, SEAT, SELF, WAS } from '../flow/program.ts';
-import type { Answered, Cond, EventFilter, Filter, Happening, Json, Num, Ref, Seat, Sel } from '../model/types.ts';
+import type { Answered, Cond, EventFilter, Filter, Happening, Json, KeptEvent, Num, Ref, Seat, Sel, Was } from '../model/types.ts';
+import { boundWas, markWas } from '../model/was.ts';
 import type { Table } from '../table/table.ts';
 import { isMeant, playerMeant, playersMeant } from './players.ts';
 import { C, type CondShape, F, type FilterShape, N, type NumShape, type SelShape } from './shapes.ts';
@@ -11,11 +12,18 @@ export interface Ctx {
   readonly seat: Seat;
   readonly self: number;
   readonly event: Answered;
+  /** What the card of the text was, if it has left play since, and those it has named. */
+  readonly was?: Was | null;
 }
 
 /** The reader of the running effect. */
 export function ctxOf(t: Table): Ctx {
-  return { seat: t.local<number>(SEAT), self: t.find(t.local<Ref | null>(SELF)), event: t.local<Answered>(EVENT) };
+  return {
+    seat: t.local<number>(SEAT),
+    self: t.find(t.local<Ref | null>(SELF)),
+    event: t.local<Answered>(EVENT),
+    was: t.hasLocal(WAS) ? t.local<Was | null>(WAS) : null,
+  };
 }
 
 /** The card an event is about, if it can still be found. */
@@ -27,9 +35,29 @@ function lastKnown(event: Answered, stat: string): number {
   return event?.was?.[stat] ?? 0;
 }
 
-/** What the card of the running text was when it was last seen there. */
-function selfWas(t: Table, stat: string): number {
-  return (t.hasLocal(WAS) ? t.local<{ readonly [stat: string]: number } | null>(WAS) : null)?.[stat] ?? 0;
+/** Has the card of the event left play by it? Then it is spoken of as it was. */
+function hasLeft(t: Table, event: Answered): event is KeptEvent {
+  return event?.type === 'move' && event.from !== undefined && event.was !== undefined && !!t.layout.zones[event.from].spec.active;
+}
+
+/**
+ * One number of the cards a selector means, added up: `now` reads it of a card that is there. The event's card and the text's own are
+ * remembered as they were when they left play, and so is what the text had named.
+ */
+function total(t: Table, s: SelShape, ctx: Ctx, name: string, now: (card: number) => number): number {
+  if (s.event && (hasLeft(t, ctx.event) || eventCard(t, ctx.event) < 0)) return lastKnown(ctx.event, name);
+  if (s.self && (ctx.was || ctx.self < 0)) return ctx.was?.[name] ?? 0;
+  const there = among(t, s, ctx).reduce((sum, card) => sum + now(card), 0);
+  return s.bound >= 0 && ctx.was && s.where.length === 0 ? there + departed(t, s, ctx.was, name) : there;
+}
+
+/** The same of those that were named and have left play since. */
+function departed(t: Table, s: SelShape, was: Was, name: string): number {
+  let sum = 0;
+  refsNamed(t, s.bound).forEach((ref, i) => {
+    if (t.find(ref) < 0) sum += was[boundWas(s.boundTo, i) + name] ?? 0;
+  });
+  return sum;
 }
 
 function fits(t: Table, f: FilterShape, ctx: Ctx, card: number): boolean {
@@ -40,13 +68,13 @@ function fits(t: Table, f: FilterShape, ctx: Ctx, card: number): boolean {
       return false;
     }
     case F.named:
-      return t.traitsAt(card, f.value).includes(variable<string>(t, f.bound));
+      return t.traitsAt(card, f.value).includes(variable<string>(t, f.bound) ?? '');
     case F.stat: {
-      const n = t.statAt(card, f.value);
+      const n = (card === ctx.self ? ctx.was?.[t.game.values.list[f.value].name] : undefined) ?? t.statAt(card, f.value);
       return (f.atLeast === null || n >= read(t, f.atLeast, ctx)) && (f.atMost === null || n <= read(t, f.atMost, ctx));
     }
     case F.mark: {
-      const n = t.s.marks[f.mark][card];
+      const n = card === ctx.self && ctx.was ? (ctx.was[markWas(t.game.marks[f.mark])] ?? 0) : t.s.marks[f.mark][card];
       return n >= f.low && n <= f.high;
     }
     case F.kind:
@@ -59,10 +87,13 @@ function fits(t: Table, f: FilterShape, ctx: Ctx, card: number): boolean {
   }
 }
 
-/** What is bound to a name. Which flow runs, and what it has named, is nothing a value that is remembered may depend on. */
-function variable<T extends Json>(t: Table, name: number): T {
+/**
+ * What is bound to a name; nothing yet, where a text is only judged. Which flow runs, and what it has named, is nothing a value that is
+ * remembered may depend on.
+ */
+function variable<T extends Json>(t: Table, name: number): T | null {
   t.fleeting++;
-  return t.local<T>(name);
+  return t.hasLocal(name) ? t.local<T>(name) : null;
 }
 
 /** Does this card fit all of these? */
@@ -73,11 +104,12 @@ export function fitsAll(t: Table, where: readonly Filter[], ctx: Ctx, card: numb
 }
 
 /** Is this card one of those the selector means? */
-export function matches(t: Table, sel: Sel, ctx: Ctx, card: number): boolean {
-  return isAmong(t, t.game.shapes.sel(sel), ctx, card);
+export function matches(t: Table, sel: Sel, ctx: Ctx, card: number, whose?: Seat): boolean {
+  return isAmong(t, t.game.shapes.sel(sel), ctx, card, whose);
 }
 
-function isAmong(t: Table, s: SelShape, ctx: Ctx, card: number): boolean {
+/** `whose`: it counts as this seat's, whoever has it now. */
+function isAmong(t: Table, s: SelShape, ctx: Ctx, card: number, whose?: Seat): boolean {
   const zone = t.s.zone[card];
   // A thing that has ceased to be is nowhere.
   if (zone < 0) return false;
@@ -87,7 +119,7 @@ function isAmong(t: Table, s: SelShape, ctx: Ctx, card: number): boolean {
   if (s.zones !== null && s.inZone[t.layout.zones[zone].kind] === 0) return false;
   if (s.role >= 0) {
     if (!hasRole(t, s, ctx, card)) return false;
-  } else if (!s.anybody && !isMeant(t, s.of!, ctx.seat, t.controller(card))) return false;
+  } else if (!s.anybody && !isMeant(t, s.of!, ctx.seat, whose ?? t.controller(card))) return false;
   if (s.bound >= 0 && !bound(t, s.bound).includes(card)) return false;
   for (let i = 0; i < s.where.length; i++) if (!fits(t, s.where[i], ctx, card)) return false;
   return true;
@@ -105,11 +137,15 @@ function hasRole(t: Table, { role, of }: SelShape, ctx: Ctx, card: number): bool
   return inRole(t, role, playerMeant(t, of, ctx.seat)) === card;
 }
 
-function bound(t: Table, name: number): readonly number[] {
+function refsNamed(t: Table, name: number): readonly Ref[] {
   const value = variable<Ref | readonly Ref[] | null>(t, name);
-  if (!value) return [];
-  const refs = 'id' in value ? [value] : value;
-  return refs.map((r) => t.find(r)).filter((c) => c >= 0);
+  return !value ? [] : 'id' in value ? [value] : value;
+}
+
+function bound(t: Table, name: number): readonly number[] {
+  return refsNamed(t, name)
+    .map((r) => t.find(r))
+    .filter((c) => c >= 0);
 }
 
 /** The cards a selector means now. */
@@ -154,14 +190,11 @@ function read(t: Table, n: NumShape, ctx: Ctx): number {
     case N.count:
       return among(t, n.sel!, ctx).length;
     case N.stat:
-      // A card that has become something else is remembered as it was.
-      if (n.sel!.event && eventCard(t, ctx.event) < 0) return lastKnown(ctx.event, n.name);
-      if (n.sel!.self && ctx.self < 0) return selfWas(t, n.name);
-      return among(t, n.sel!, ctx).reduce((sum, card) => sum + t.statAt(card, n.value), 0);
+      return total(t, n.sel!, ctx, n.name, (card) => t.statAt(card, n.value));
     case N.highest:
       return among(t, n.sel!, ctx).reduce((most, card) => Math.max(most, t.statAt(card, n.value)), 0);
     case N.mark:
-      return among(t, n.sel!, ctx).reduce((sum, card) => sum + t.s.marks[n.at][card], 0);
+      return total(t, n.sel!, ctx, n.name, (card) => t.s.marks[n.at][card]);
     case N.event:
       return ctx.event?.n ?? 0;
     case N.was:
@@ -227,6 +260,6 @@ export function eventFits(t: Table, when: EventFilter, ctx: Ctx, event: Happenin
     const whose = event.seat ?? (event.card === undefined ? -1 : t.controller(event.card));
     if (whose < 0 || !isMeant(t, when.seat, ctx.seat, whose)) return false;
   }
-  if (when.by !== undefined && (event.by === undefined || !matches(t, when.by, ctx, event.by))) return false;
+  if (when.by !== undefined && (event.by === undefined || !matches(t, when.by, ctx, event.by, event.doer))) return false;
   return when.card === undefined || (event.card !== undefined && matches(t, when.card, ctx, event.card));
 }

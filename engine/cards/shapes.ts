@@ -5,6 +5,7 @@
  * once, outside.
  */
 import type { Cond, Filter, Num, Players, Sel } from '../model/types.ts';
+import { markWas } from '../model/was.ts';
 
 export const F = { trait: 0, named: 1, stat: 2, mark: 3, kind: 4, not: 5, any: 6 } as const;
 export const N = {
@@ -34,6 +35,8 @@ export interface SelShape {
   /** A role and a variable by number; -1 for none. */
   readonly role: number;
   readonly bound: number;
+  /** The name of that variable. */
+  readonly boundTo: string;
   /** Zone kinds in the order they are named; null: wherever. */
   readonly zones: readonly number[] | null;
   /** 1 for each of them, by zone kind. */
@@ -151,6 +154,7 @@ export class Shapes {
       event: sel.event === true,
       role: sel.role === undefined ? -1 : this.#names.role(sel.role),
       bound: sel.bound === undefined ? -1 : this.#names.variable(sel.bound),
+      boundTo: sel.bound ?? '',
       zones,
       inZone,
       of: sel.of,
@@ -211,7 +215,7 @@ export class Shapes {
     if ('count' in n) return shape(N.count, { sel: this.#makeSel(n.count) });
     if ('stat' in n) return shape(N.stat, { name: n.stat, value: names.value(n.stat), sel: this.#makeSel(n.of) });
     if ('highest' in n) return shape(N.highest, { value: names.value(n.highest), sel: this.#makeSel(n.of) });
-    if ('mark' in n) return shape(N.mark, { at: names.mark(n.mark), sel: this.#makeSel(n.of) });
+    if ('mark' in n) return shape(N.mark, { name: markWas(n.mark), at: names.mark(n.mark), sel: this.#makeSel(n.of) });
     if ('event' in n) return shape(N.event, {});
     if ('was' in n) return shape(N.was, { name: n.was });
     if ('plus' in n) return shape(N.plus, { kids: kids(n.plus) });

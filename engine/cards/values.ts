@@ -1,6 +1,6 @@
 /** Values that texts can change (stats, traits, rule values), each under a number: names are looked up once, when a game or a card is read. */
 import type { CardDef } from '../model/types.ts';
-import type { Workers } from './atWork.ts';
+import type { Workers } from './printed.ts';
 
 /** Everything that is the same in every match about the value of one name. */
 export interface ValueInfo {
@@ -16,6 +16,11 @@ export interface ValueInfo {
   readonly words: readonly (readonly string[])[];
   /** Of a rule value: the number, or the option of the match that says it. */
   readonly rule: number | { readonly option: string } | null;
+  /**
+   * The same value as texts read it while another value is being worked out: without the texts that change it and read it too. So values
+   * that depend on each other have a meaning, the same wherever one begins, and no text is walked twice on one path.
+   */
+  inner: ValueInfo;
 }
 
 /** What values are made of. */
@@ -33,7 +38,7 @@ export class Values {
   /** By number. */
   readonly list: ValueInfo[] = [];
   /** How many cards and rules know. Names that only somebody asks for come after them; of those nothing is remembered. */
-  readonly count: number;
+  count: number;
   readonly #byName = new Map<string, ValueInfo>();
   readonly #from: ValueSources;
 
@@ -55,9 +60,22 @@ export class Values {
   }
 
   #make(name: string): ValueInfo {
-    const { cards, statics, floors, rules } = this.#from;
-    const workers = statics.get(name) ?? null;
-    const info: ValueInfo = {
+    const { statics } = this.#from;
+    const info = this.#add(name, statics.get(name) ?? null);
+    this.#byName.set(name, info);
+    return info;
+  }
+
+  /** From now on this value is read without some of its texts while another is being worked out. */
+  split(info: ValueInfo, workers: Workers | null): ValueInfo {
+    info.inner = this.#add(info.name, workers);
+    this.count = this.list.length;
+    return info.inner;
+  }
+
+  #add(name: string, workers: Workers | null): ValueInfo {
+    const { cards, floors, rules } = this.#from;
+    const made = {
       id: this.list.length,
       name,
       workers,
@@ -67,8 +85,9 @@ export class Values {
       words: cards.map((card) => card.traits[name] ?? NO_WORDS),
       rule: rules?.[name] ?? null,
     };
+    const info: ValueInfo = Object.assign(made, { inner: made as unknown as ValueInfo });
+    info.inner = info;
     this.list.push(info);
-    this.#byName.set(name, info);
     return info;
   }
 }

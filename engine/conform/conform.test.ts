@@ -25,7 +25,7 @@ import * as unstable from './broken/unstable.ts';
 import * as winnerLeft from './broken/winnerLeft.ts';
 import * as writesState from './broken/writesState.ts';
 import { conform, FAULTS, type Report } from './index.ts';
-import { makeToy } from './toy/index.ts';
+import { flow, makeToy, type ToyTable, z } from './toy/index.ts';
 
 const broken: { readonly [name: string]: { readonly game: unknown; readonly fault: string } } = {
   deadEnd,
@@ -64,6 +64,32 @@ test('a healthy toy passes, and its worlds do differ after reveals', () => {
   expect(report.differedAfterReveal).toBeGreaterThan(20);
   for (const pairs of [report.pairsBySample, report.pairsBySwap, report.pairsByTwins, report.strandsReordered, report.samples])
     expect(pairs).toBeGreaterThan(20);
+}, 60_000);
+
+test('what a rule shows on the way to the same question is a reveal', () => {
+  const { when, act } = flow;
+  const isRed = (t: ToyTable) => t.count(z.hand, 0) > 1 && t.pile(z.hand, 0).every((card) => t.is(card, 'colour', 'red'));
+  const game = makeToy('shows-red', {
+    afterPlay: when(
+      'allRed',
+      isRed,
+      act('show', 'T-6', (t) => t.disclose('allRed', [], 0)),
+    ),
+  });
+  const report = conform(game, { games: 30, seed: 'reveals', every: 2 });
+  expect(report.examples).toEqual([]);
+}, 60_000);
+
+test('what strands do before their first question is told at the join by the world that remembers it', () => {
+  const { act, ask, offer, together } = flow;
+  const strands = together(
+    'tidy',
+    'live',
+    act('note', 'T-7', (t) => t.emit('noted', [], {}, t.strand)),
+    ask('tidy', { who: (t) => t.strand, clause: 'T-7', offers: [offer('keep'), offer('leave')] }),
+  );
+  const report = conform(makeToy('notes-first', { strands }), { games: 20, seed: 'strands', every: 2 });
+  expect(report.examples).toEqual([]);
 }, 60_000);
 
 for (const [name, { game, fault }] of Object.entries(broken))

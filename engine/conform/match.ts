@@ -2,6 +2,7 @@
 import { asked, create, type Event, hash, keysAt, pick, type Seat, type State, stream, tableOf } from '../index.ts';
 import { playAt } from '../run/play.ts';
 import { checkAsks, checkOver } from './asks.ts';
+import { cardsLost } from './counted.ts';
 import { guarded } from './guard.ts';
 import { checkPairs, checkSample } from './pairs.ts';
 import { staleValue } from './remembered.ts';
@@ -79,6 +80,8 @@ export function playMatch(run: Run, setup: Setup, every: number): Played | null 
 function lookClosely(run: Run, spot: Spot): void {
   const viewers = viewersOf(spot.state.seats);
   run.ledger.did('deepAsks');
+  const lost = cardsLost(run.game, spot.setup, spot.state);
+  if (lost !== '') run.ledger.fault('cardsLost', placeOf(run.game, spot.setup, spot.step, spot.state), lost);
   checkAsks(run, spot);
   checkSave(run, spot);
   checkSample(run, spot);

@@ -96,7 +96,7 @@ function step(game: Game, worlds: Worlds, seat: Seat, key: string, viewer: Viewe
   const logs: [Event[], Event[]] = [[], []];
   const next: Worlds = [pick(game, worlds[0], seat, key, logs[0]), pick(game, worlds[1], seat, key, logs[1])];
   // A join tells again what happened in strands; a sampled world has no memory of that.
-  const forks = worlds.map((w) => w.fork?.picks);
+  const forks = worlds.map(({ fork }) => fork && [fork.picks, fork.base.strands.map(({ pc }) => pc)]);
   if (worlds[0].fork && next[0].fork?.base !== worlds[0].fork.base && difference(forks[0], forks[1]) !== '')
     return { worlds: next, outcome: 'apart', words: '' };
   const told = compareTold(game, logs, next, viewer);
@@ -122,6 +122,10 @@ function partedByChance(before: Worlds, after: Worlds): boolean {
   );
 }
 
+/** Both have come to the same question: nobody was spared an answer, one of them has only more to tell on the way. */
+const standAlike = (worlds: Worlds): boolean =>
+  difference(...(worlds.map((w) => [w.main.pc, ...w.strands.map(({ pc }) => pc)]) as [number[], number[]])) === '';
+
 export function compareTold(
   game: Game,
   logs: readonly [readonly Event[], readonly Event[]],
@@ -138,7 +142,7 @@ export function compareTold(
     const type = (one[i] ?? two[i]).type;
     // Whether the engine answers for a seat must not depend on what is hidden. But a strand tells that it has finished, and a ready
     // answer of a group goes as far as it can.
-    if (!(one[i] && two[i]) && type !== 'finished' && !worlds.some((w) => w.result || underWay(game, w)))
+    if (!(one[i] && two[i]) && type !== 'finished' && !standAlike(worlds) && !worlds.some((w) => w.result || underWay(game, w)))
       return { outcome: 'leak', words: `one world stops to ask, the other goes on with "${type}" without asking` };
     if (one[i]?.shows || two[i]?.shows) return { outcome: 'revealed', words: '' };
     return { outcome: 'leak', words: `event "${type}" differs and does not declare that it shows anything: ${parted}` };

@@ -31,6 +31,7 @@ export const FAULTS = [
   'crashes',
   'leavingMismatches',
   'triggersLeft',
+  'cardsLost',
   'copyMismatches',
   'saveMismatches',
   'undoMismatches',

@@ -27,6 +27,8 @@ export interface Offer<O extends Own> {
   list?(t: Table<O>, seat: Seat, add: (card: number, to: number, n: number) => void): void;
   /** The part of the key after the verb, where card, place and number do not say it. */
   key?(t: Table<O>, seat: Seat, option: Option): string;
+  /** Numbers its words need and nobody can read from the table: what it costs now. Only whoever is asked is told them. */
+  figures?(t: Table<O>, seat: Seat, option: Option): { readonly [name: string]: number };
   /** Cards it lights up, where `card` and `to` do not say it. */
   lights?(t: Table<O>, seat: Seat, option: Option): readonly number[];
   /** Equal cards in one zone are offered once. */

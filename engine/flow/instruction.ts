@@ -13,6 +13,7 @@ const sameShape = (o: Offer<Own>): Offer<Own> => ({
   facts: o.facts,
   list: o.list,
   key: o.key,
+  figures: o.figures,
   lights: o.lights,
   merge: o.merge,
   take: o.take,

@@ -30,6 +30,7 @@ interface FieldValues<Ks extends Kinds, A> {
   flow: string;
   name: string;
   text: string;
+  named: string;
   texts: readonly string[];
   flag: true;
   until: Lasting | readonly Lasting[];

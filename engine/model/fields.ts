@@ -21,6 +21,8 @@ export type FieldType =
   | 'flow'
   /** A name this effect binds. */
   | 'name'
+  /** A name that was bound before. */
+  | 'named'
   | 'text'
   /** Several texts. */
   | 'texts'

@@ -14,7 +14,7 @@ export const sharedKinds = {
   /** One of several deeds, fixed on announcement; only what can be declared can be chosen. */
   modes: { name: 'name', of: 'modes' },
   /** A number is divided among targets, each getting at least one step; shares are in the order of the targets. */
-  split: { name: 'name', among: 'text', total: 'number', step: 'number' },
+  split: { name: 'name', among: 'named', total: 'number', step: 'number' },
   /** Somebody names one of the values cards have of a trait (an element, a job, a name). */
   word: { name: 'name', trait: 'text', by: 'player?' },
   /** Somebody names a number. */

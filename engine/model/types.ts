@@ -8,7 +8,9 @@ export type * from './cards.ts';
 export type * from './terms.ts';
 
 /** What a game remembers beyond cards and zones. Public by definition; values are never changed in place. */
-export type Own = { readonly [key: string]: number | string | boolean | readonly number[] | readonly string[] | Ref | null };
+export type Own = {
+  readonly [key: string]: number | string | boolean | readonly number[] | readonly Ref[] | readonly string[] | Ref | null;
+};
 export type OptionValue = number | string | boolean;
 /** The options of a match by name; of one that each seat has for itself, a list by seat. */
 export type Options = { readonly [name: string]: OptionValue | readonly OptionValue[] };
@@ -129,6 +131,9 @@ export type Giving = readonly (number | Ref)[];
 export type Bound = { readonly [name: string]: Json };
 
 /** A trigger that was noticed and waits to be settled. */
+/** Numbers of cards that have left, by name (`model/was.ts`). */
+export type Was = { readonly [what: string]: number };
+
 export type Waiting = {
   readonly ability: number;
   readonly self: Ref;
@@ -137,8 +142,8 @@ export type Waiting = {
   readonly bound?: Bound;
   /** The thing on the table that carries it (an item of a stack): it waits until that is released. */
   readonly on?: Ref;
-  /** What its card was just before it became something else. */
-  readonly was?: { readonly [stat: string]: number };
+  /** What its card, and those it has named, were just before they became something else. */
+  readonly was?: Was;
 };
 
 export type Delayed = {
@@ -179,6 +184,8 @@ export interface AskOption {
   /** Handles of the cards it lights up. */
   readonly on: readonly number[];
   readonly n: number;
+  /** Numbers for its words, where the offer gives any: what it costs now. */
+  readonly figures?: { readonly [name: string]: number };
 }
 
 export interface Refusal {
@@ -197,7 +204,11 @@ export type Happening = {
   readonly at?: 'top' | 'bottom';
   readonly n?: number;
   readonly by?: number;
+  /** Whose text did it, where that is not simply whose the card `by` is now. */
+  readonly doer?: Seat;
   readonly why?: string;
+  /** Marks a card has from its first moment where it goes. */
+  readonly marks?: { readonly [mark: string]: number };
 };
 
 /** An event as frames and waiting triggers keep it: cards as references, with what they were. */
@@ -210,9 +221,11 @@ export type KeptEvent = {
   readonly at?: 'top' | 'bottom';
   readonly n?: number;
   readonly by?: Ref;
+  readonly doer?: Seat;
   readonly why?: string;
+  readonly marks?: { readonly [mark: string]: number };
   /** Last-known stats of the card. */
-  readonly was?: { readonly [stat: string]: number };
+  readonly was?: Was;
 };
 
 /** The event a text answers, as it reads it. */
@@ -239,6 +252,8 @@ export interface Event {
   readonly strand: Seat;
   /** Other seats are told only at the join. */
   readonly held: boolean;
+  /** Bit mask of viewers who were told it as it happened, in the log of an earlier step: at the join they need not hear it again. */
+  readonly again: number;
 }
 
 /** A line of the log as one viewer gets it. */

@@ -28,9 +28,12 @@ export function tableOf<O extends Own>(game: Game<O>, state: State<O>): Table<O>
   if (t.log) t.log = null;
   t.barrier = '';
   t.steps = 0;
+  t.mostWaiting = 0;
   // What a mistake in rules code left behind. Writing a length is slow, even the one it has.
   if (t.calls.length > 0) t.calls.length = 0;
   if (t.asking.length > 0) t.asking.length = 0;
+  t.inChange = false;
+  t.muting = false;
   return t;
 }
 

@@ -222,7 +222,9 @@ export function askOptions(t: Table, instr: Instr, seat: Seat, options: readonly
   return options.map((o, i) => {
     const offer = o.offer >= 0 ? instr.offers[o.offer] : undefined;
     const cards = offer?.lights ? offer.lights(t, seat, o) : [o.card, o.to].filter((c) => c >= 0);
-    return { key: keys[i], verb: o.verb, on: handles ? cards.map((c) => handles[c]).filter((h) => h > 0) : [], n: o.n };
+    const on = handles ? cards.map((c) => handles[c]).filter((h) => h > 0) : [];
+    const figures = offer?.figures?.(t, seat, o);
+    return { key: keys[i], verb: o.verb, on, n: o.n, ...(figures && { figures }) };
   });
 }
 

@@ -24,6 +24,16 @@ function noStrand(t: Table, instr: Instr): void {
     throw new Error(`${instr.path}: a strand of seat ${t.strand} came to what concerns all seats. Do it before or after the strands.`);
 }
 
+/** Steps a trigger may take besides, where many wait; and how many times the plain bound that may be at the most. */
+const PER_TRIGGER = 64;
+const MOST_TIMES = 50;
+
+/** More steps where more waits: a thousand triggers at once are no loop. Bounded all the same, whatever may come of them. */
+function allowed(t: Table): number {
+  const { steps } = t.game.spec.bound;
+  return Math.min(steps + t.mostWaiting * PER_TRIGGER, steps * MOST_TIMES);
+}
+
 /** A trigger waits that lies on nothing. */
 function someWait(t: Table): boolean {
   const { waiting } = t.raw;
@@ -38,7 +48,7 @@ export function runThread(t: Table, th: Thread): void {
   if (t.th !== th) t.th = th;
   if (t.raw.result) return;
   for (;;) {
-    if (++t.steps > limit) {
+    if (++t.steps > limit && t.steps > allowed(t)) {
       t.raw.result = { winners: undecided(t), clause: t.game.spec.bound.clause, reason: 'stepBudget' };
       return;
     }

@@ -74,6 +74,7 @@ export function rerun(t: Table, from: Fork, picks: Fork['picks']): State {
       t.strand = seat;
       t.th = th;
       t.steps = 0;
+      t.mostWaiting = 0;
       t.barrier = '';
       const instr = t.game.program.code[th.pc];
       const options = buildOptions(t, th, instr, seat);
@@ -117,6 +118,14 @@ function tell(t: Table, s: State, from: Fork): void {
   if (!log) return;
   // What was shown as it happened gives way to the whole story.
   const kept = log.filter((e) => e.strand < 0);
+  const earlier = toldEarlier(t, log, told);
   log.length = 0;
-  log.push(...kept, ...told.map((e) => ({ ...e, strand: -1, held: false })));
+  log.push(...kept, ...told.map((e, i) => ({ ...e, strand: -1, held: false, again: earlier[i] })));
+}
+
+/** Who was told a line in an earlier step: of each strand, what is not in the log of this one, which ends with its last lines. */
+function toldEarlier({ layout }: Table, log: readonly Event[], told: readonly Event[]): number[] {
+  const of = (events: readonly Event[], seat: Seat) => events.filter((e) => e.strand === seat && e.type !== 'finished').length;
+  const left = Array.from({ length: layout.seats }, (_, seat) => of(told, seat) - of(log, seat));
+  return told.map((e) => (left[e.strand]-- > 0 ? (e.held ? 1 << e.strand : layout.everybody) : 0));
 }

@@ -202,9 +202,10 @@ export function view<O extends Own>(game: Game<O>, state: State<O>, viewer: View
   };
 }
 
-/** What a viewer is told of the log: lines of strands that are shown only at the join are not told to others before. */
+/** What a viewer is told of the log: lines of strands that are shown only at the join are not told to others before, and none is told twice. */
 export function seenLog<O extends Own>(game: Game<O>, log: readonly Event[], viewer: Viewer, seats: number): SeenEvent[] {
-  return log.filter((e) => !e.held || e.strand === viewer).map((e) => seenEvent(game, e, viewer, seats));
+  const bit = 1 << viewerIndex(seats, viewer);
+  return log.filter((e) => (!e.held || e.strand === viewer) && (e.again & bit) === 0).map((e) => seenEvent(game, e, viewer, seats));
 }
 
 /** A line of the log as a viewer gets it. */

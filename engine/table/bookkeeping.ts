@@ -147,6 +147,7 @@ export class Bookkeeping<O extends Own = Own> extends Reading<O> {
       shows: this.isHeldBack() && !this.telling ? shows & (1 << this.strand) : shows,
       strand: this.strand,
       held: this.isHeldBack(),
+      again: 0,
     });
   }
 

@@ -1,10 +1,11 @@
 /** What was worked out, remembered until something it reads changes. */
-import type { Workers } from '../cards/atWork.ts';
-import { isNum } from '../cards/derived.ts';
+
+import { readsTable } from '../cards/laid.ts';
+import type { Workers } from '../cards/printed.ts';
 import type { Reads } from '../cards/reads.ts';
 import type { Values } from '../cards/values.ts';
 import { ANYTHING, CHANGES, MARKS, OWN, type Sources, ZONES } from '../model/sources.ts';
-import type { Mod, Own, State } from '../model/types.ts';
+import type { Own, State } from '../model/types.ts';
 
 /** Cards of which values are remembered; the largest game lays out some 340 things. */
 const CARDS = 512;
@@ -168,7 +169,10 @@ export class Known {
     for (let i = 0; i < mods.length; i++) {
       const mod = mods[i];
       if (readsTable(mod)) this.#modReads = ANYTHING;
-      if (mod.change !== 'grant' && mod.change !== 'forbid' && mod.change !== 'mute') this.#touched[this.#values.of(mod.stat).id] = 1;
+      if (mod.change === 'grant' || mod.change === 'forbid' || mod.change === 'mute') continue;
+      const value = this.#values.of(mod.stat);
+      this.#touched[value.id] = 1;
+      this.#touched[value.inner.id] = 1;
     }
   }
 
@@ -220,14 +224,4 @@ export class Known {
     this.#printedAt[id] = this.clock;
     this.printed[id] = list;
   }
-}
-
-/** Does what a change does depend on what lies on the table? A plain number on certain cards does not: a card that becomes another is another card. */
-function readsTable(mod: Mod): boolean {
-  if ('live' in mod.on || isNum(mod.by)) return true;
-  for (let i = 0; i < mod.until.length; i++) {
-    const u = mod.until[i];
-    if (typeof u === 'object' && 'while' in u) return true;
-  }
-  return false;
 }

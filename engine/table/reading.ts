@@ -6,7 +6,7 @@ import type { Instr } from '../flow/program.ts';
 import type { Game } from '../game.ts';
 import type { Layout } from '../model/layout.ts';
 import { Stream } from '../model/random.ts';
-import type { Ability, CardDef, Event, Json, Option, OptionValue, Own, Ref, Seat, State, Thread } from '../model/types.ts';
+import type { Ability, CardDef, Event, Json, Mod, Option, OptionValue, Own, Ref, Seat, State, Thread } from '../model/types.ts';
 import type { Zone } from '../model/zones.ts';
 import { Known } from './known.ts';
 import type { Table } from './table.ts';
@@ -56,11 +56,24 @@ export class Reading<O extends Own = Own> {
   passing: Passing | null = null;
   question: Question | null = null;
   steps = 0;
+  /** The most triggers that have waited at once since then. */
+  mostWaiting = 0;
   /** Values as they were last worked out. */
   readonly known: Known;
   /** Raised by whatever reads something of which changes are not noted: what is worked out with it is not remembered. */
   fleeting = 0;
   readonly stream: Stream = new Stream();
+  /** Cards that have lost their abilities by texts at work, and in which position that was worked out. */
+  muted: ReadonlySet<number> = new Set();
+  mutedAt = -1;
+  mutedIn: State<O> | null = null;
+  /** Whether changes of that sort are among those on the table, and which these were. */
+  mutesLaid = false;
+  modsRead: readonly Mod[] | null = null;
+  /** It is being worked out. */
+  muting = false;
+  /** What a change on the table does is being worked out. */
+  inChange = false;
   /** Guards a derived value against asking for itself. */
   readonly asking: number[] = [];
 

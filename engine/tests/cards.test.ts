@@ -38,7 +38,7 @@ describe('cards from a file', () => {
     expect(said({ when: { instead: 'hurt', with: [{ type: 'move', to: 'moon' }] }, do: [] })).toEqual([
       'brought abilities[0].when.with[0].to: there is no zone "moon"',
     ]);
-    expect(said('text', { when: use, do: [{ do: 'choose', from: {} }] })).toEqual([
+    expect(said('text', { when: use, do: [{ do: 'choose', from: { zone: 'field' } }] })).toEqual([
       'brought abilities[0]: must be an object',
       'brought abilities[1].do[0].name: is missing',
     ]);

@@ -51,6 +51,17 @@ describe('seats belong to a match', () => {
   });
 });
 
+test('an answer comes with the numbers its words need, and only whoever is asked is told them', () => {
+  const t = start(market, 'x', 2).until('buy');
+  const seat = asked(market, t.state)[0];
+  const { options } = view(market, t.state, seat).ask!;
+  expect(options.map(({ verb, figures }) => [verb, figures])).toEqual([
+    ...options.slice(0, -1).map(() => ['buy', { places: 3 }]),
+    ['pass', undefined],
+  ]);
+  expect(JSON.stringify(view(market, t.state, 1 - seat))).not.toContain('places":3');
+});
+
 describe('results', () => {
   const toEnd = (seats: number, seed: string) => {
     const t = start(market, seed, seats);

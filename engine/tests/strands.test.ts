@@ -137,6 +137,30 @@ test('live: everybody sees what happens; atJoin: each seat sees its own until al
   expect(undo(errandsHidden, joined, 0)).toEqual({ ok: false, why: 'revealed' });
 });
 
+test.each([errandsLive, errandsHidden])(
+  '$id: told step by step, every viewer hears each line once, and the same lines as in one log',
+  (game) => {
+    const from = start(game).state;
+    const seat = (line: string) => 'abc'.indexOf(line[0]);
+    const picks = 'a lay:bread, b lay:bread, a roll, c rest, b rest, a rest'.split(', ').filter((line) => seat(line) < from.seats);
+    const key = (line: string) => line.slice(2);
+    const once: Event[] = [];
+    picks.reduce((s, line) => pick(game, s, seat(line), key(line), once), from);
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const heard: string[] = [];
+      picks.reduce((s, line) => {
+        const log: Event[] = [];
+        const next = pick(game, s, seat(line), key(line), log);
+        heard.push(...seenLog(game, log, viewer, from.seats).map((e) => JSON.stringify(e)));
+        return next;
+      }, from);
+      const lines = heard.filter((e) => !e.includes('"finished"'));
+      const whole = seenLog(game, once, viewer, from.seats).map((e) => JSON.stringify(e));
+      expect([...lines].sort()).toEqual([...whole].sort());
+    }
+  },
+);
+
 test('a sample in the middle of strands looks the same and plays on', () => {
   for (const game of [errandsLive, errandsHidden] as unknown as Game[]) {
     const t = playOut(start(game), 'a lay:bread, b lay:cheese, b rest');

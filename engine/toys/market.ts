@@ -99,6 +99,7 @@ const buying = each(
       offer('buy', {
         things: (t) => t.pile(row),
         unless: (t, seat) => (t.count(squad, seat) < 5 ? '' : 'MKT-6'),
+        figures: (t, seat) => ({ places: 5 - t.count(squad, seat) }),
         take: (t, o, seat) => t.move(o.card, t.at(squad, seat)),
       }),
       offer('pass', {}),

@@ -86,7 +86,7 @@ function printedUses(t: T): readonly (readonly number[])[] {
 
 /** The abilities a card can be used for where it lies: printed ones it has not lost (FFT-1514), and those it was given (FFT-1515), each once. */
 export function usesOf(t: T, card: number): readonly number[] {
-  const printed = t.s.mods.length > 0 && mutedAt(t, card) >= 0 ? [] : printedUses(t)[t.s.def[card]];
+  const printed = mutedAt(t, card) >= 0 ? [] : printedUses(t)[t.s.def[card]];
   if (t.game.usedGiven.length === 0) return printed;
   const given = usesGiven(t, card).map((g) => g.ability);
   return given.length === 0 ? printed : [...new Set([...printed, ...given])];
@@ -97,7 +97,7 @@ const PRINTED: readonly Giving[] = [[]];
 /** FFT-R12: of this object, for this ability; one that it was given twice it can use twice (FFT-1515). Which of them is used next; null: none is left. */
 export function unusedGiving(t: T, card: number, index: number, seat: Seat): Giving | null {
   const given = t.game.abilities[index].def >= 0 ? PRINTED : usesGiven(t, card).flatMap((g) => (g.ability === index ? [g.giving] : []));
-  return given.find((giving) => limitLeft(t, index, card, seat, giving)) ?? null;
+  return given.find((giving) => limitLeft(t, index, t.ref(card), seat, giving)) ?? null;
 }
 
 const bills = new WeakMap<Ability, Bill>();

@@ -38,5 +38,7 @@ export const advice: Advice<Fftcg> = {
   quiet: (t) =>
     t.count(stack) === 0 && t.count(burst) === 0 && !BOTH.some((seat) => t.pile(field, seat).some((c) => t.mark(c, 'attacking') === 1)),
   leans: () => (option: Option) => LEANS[option.verb] ?? 1,
-  horizon: 8,
+  // A look ahead without thinking tells less than more positions judged in the same time.
+  horizon: 0,
+  effort: [1, 1, 2.5, 2.5, 2.5],
 };

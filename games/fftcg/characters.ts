@@ -1,5 +1,5 @@
 /** Characters on the field: what they are, what they may do, how many there may be. */
-import { type CardDef, forbidden, permitted, rawStat, required, type Seat } from '@touchline/engine';
+import { type Ability, type CardDef, forbidden, permitted, rawStat, required, type Seat, type Value } from '@touchline/engine';
 import { BOTH, type T } from './state.ts';
 import { field } from './zones.ts';
 
@@ -20,22 +20,38 @@ export const power = (t: T, card: number): number => rawStat(t, card, 'power');
 
 /** Somewhere a text lowers power, or gives one that may, or a Forward has none printed: only then can an undamaged Forward have none left. */
 export function powerCouldSink(t: T): boolean {
-  for (const mod of t.s.mods) if (mod.stat === 'power' || mod.change === 'grant') return true;
+  for (const mod of t.s.mods)
+    if (
+      (mod.stat === 'power' && !(mod.change === 'add' && raises(mod.by as Value))) ||
+      (mod.change === 'grant' && weakensBy(t.ability(mod.by as number), (index) => t.ability(index)))
+    )
+      return true;
   for (const seat of BOTH) for (const card of t.pile(field, seat)) if (weakens(t.def(card))) return true;
   return false;
+}
+
+/** A number that is never below 0: counts, marks, and what is made of such. */
+function raises(n: Value | undefined): boolean {
+  if (typeof n === 'number') return n >= 0;
+  if (typeof n !== 'object' || !('count' in n || 'mark' in n || 'times' in n || 'plus' in n)) return false;
+  return 'times' in n ? n.times.every(raises) : !('plus' in n) || n.plus.every(raises);
+}
+
+/** As long as it is at work, by itself or by what it gives. */
+function weakensBy(a: Ability, given: (index: number) => Ability | null = () => null): boolean {
+  if (!('always' in a.when)) return false;
+  return a.do.some((e) => {
+    if (e.do !== 'grant') return e.do === 'gain' && e.stat === 'power' && !raises(e.add);
+    const ability = typeof e.ability === 'number' ? given(e.ability) : e.ability;
+    return ability === null || weakensBy(ability, given);
+  });
 }
 
 const weakening = new WeakMap<CardDef, boolean>();
 function weakens(def: CardDef): boolean {
   let found = weakening.get(def);
   if (found === undefined) {
-    found =
-      (def.traits.type.includes('forward') && def.stats.power === 0) ||
-      def.abilities.some(
-        (a) =>
-          'always' in a.when &&
-          a.do.some((e) => e.do === 'grant' || (e.do === 'gain' && e.stat === 'power' && !(typeof e.add === 'number' && e.add > 0))),
-      );
+    found = (def.traits.type.includes('forward') && def.stats.power === 0) || def.abilities.some((a) => weakensBy(a));
     weakening.set(def, found);
   }
   return found;

@@ -9,21 +9,21 @@ import { facts } from './facts.ts';
 import { strikersOf } from './flow/battle.ts';
 import { flows, match } from './flow/match.ts';
 import { dealersOf, staysAsDamage } from './flow/playerDamage.ts';
-import { processes } from './flow/processes.ts';
+import { breaking, processes } from './flow/processes.ts';
 import { putTrigger } from './flow/stack.ts';
-import { arrive } from './piles.ts';
+import { pricedAlike, returnLimitCards } from './limitBreak.ts';
+import { age, arrive } from './piles.ts';
 import { damageOf, passable } from './read/shown.ts';
+import { MARKS, refuse } from './sense.ts';
 import { type Fftcg, startState, turnOrder } from './state.ts';
 import { field, zones } from './zones.ts';
-
-/** Marks every Character can have; counters besides, by name (FFT-2020). */
-const MARKS = ['dull', 'damage', 'frozen', 'fresh', 'attacks', 'attacking', 'blocking', 'warp'];
 
 /** FFT-2020: the counters these cards place. */
 function countersOf(cards: readonly AnyCard[]): string[] {
   const names = new Set<string>();
   JSON.stringify(cards, (_key, value) => {
-    if (value?.do === 'counter' && typeof value.counter === 'string') names.add(value.counter);
+    if ((value?.do === 'counter' || value?.do === 'spend') && typeof value.counter === 'string' && !MARKS.includes(value.counter))
+      names.add(value.counter);
     return value;
   });
   return [...names];
@@ -44,7 +44,7 @@ const specWith = (cards: readonly AnyCard[]): GameSpec<Fftcg> => ({
   // FFT-101, FFT-R45: two players. Either may concede at any time; the table sees to it (FFT-103).
   seats: facts.seats,
   zones,
-  cards: [...cards, ...items],
+  cards: [...pricedAlike(cards), ...items],
   decks,
   groups,
   options: {
@@ -117,6 +117,10 @@ const specWith = (cards: readonly AnyCard[]): GameSpec<Fftcg> => ({
   inOrder: (t) => t.option<string>('triggerOrder') === 'auto',
   scopeOf: (t) => t.own.turn,
   arrive,
+  age,
+  // FFT-1207, FFT-1110: who breaks something notices it, if it is broken.
+  besides: breaking,
+  moved: returnLimitCards,
   stays: staysAsDamage,
   /** FFT-1517, FFT-R29: protection from the opponent's Summons or abilities, EX Bursts among them. */
   choosable: (t, card, seat, self) => {
@@ -127,6 +131,23 @@ const specWith = (cards: readonly AnyCard[]): GameSpec<Fftcg> => ({
     return forbidden(t, bySummon ? 'chosenBySummon' : 'chosenByAbility', card, t.controller(card)) === '';
   },
   costs,
+  refuse,
+  /** What texts can forbid (FFT-1517, FFT-1518), require (FFT-1013) or permit (FFT-2004). */
+  deeds: [
+    'attack',
+    'block',
+    'blockThis',
+    'battleDamage',
+    'break',
+    'play',
+    'castSummon',
+    'chosenBySummon',
+    'chosenByAbility',
+    'enterDull',
+    'anyParty',
+  ],
+  /** FFT-834: when an ability can be used; `cast` is the effect of a Summon. */
+  timings: ['any', 'yours', 'main', 'cast'],
   paysFirst: true,
   /** FFT-1322, FFT-1514, FFT-R36: abilities, lost with them. */
   keywords: 'keyword',
@@ -141,12 +162,15 @@ const specWith = (cards: readonly AnyCard[]): GameSpec<Fftcg> => ({
 export const spec: GameSpec<Fftcg> = specWith(houseCards);
 export const game: Game<Fftcg> = defineGame(spec);
 
-/** The same game with further cards on the same card model. */
-export function withCards(cards: readonly AnyCard[]): Game<Fftcg> {
-  const game = defineGame(specWith([...houseCards, ...cards]));
+/** The same game with these cards only. */
+export function ofCards(cards: readonly AnyCard[]): Game<Fftcg> {
+  const game = defineGame(specWith(cards));
   refuseEmptySummons(cards);
   return game;
 }
+
+/** The same game with further cards on the same card model. */
+export const withCards = (cards: readonly AnyCard[]): Game<Fftcg> => ofCards([...houseCards, ...cards]);
 export { damageToLose, hasPriority, type PaidWith, paidWith, passable, type StackItem, stackItems, stepOf } from './read/shown.ts';
 export type { Fftcg };
 export { decks };

@@ -7,7 +7,7 @@ const what = { what: 'cards' } as const;
 export const ownKinds = {
   // Characters on the field.
   /** FFT-836: dealt by the source. `share`: by the shares that were declared (FFT-711, FFT-R67). */
-  damage: { to: 'cards', n: 'number?', share: 'text?' },
+  damage: { to: 'cards', n: 'number?', share: 'named?' },
   /** FFT-1209: each deals damage equal to its own power to the other. */
   fight: { one: 'cards', other: 'cards' },
   /** FFT-1518: what cannot be broken stays. */

@@ -1,7 +1,7 @@
 /** FFT-2050: Limit Break cards, which lie apart, cost others of their kind, and come back there. */
-import type { AnyCard, Seat } from '@touchline/engine';
+import type { AnyCard, Happening, Seat } from '@touchline/engine';
 import type { Spend } from './costs.ts';
-import { BOTH, type T } from './state.ts';
+import type { T } from './state.ts';
 import { breakZone, damage, deck, hand, limit, limitSpent, removed } from './zones.ts';
 
 export const isLimitBreak = (def: AnyCard): boolean => typeof def.notes?.limitBreak === 'number';
@@ -18,20 +18,37 @@ export function castable(t: T, seat: Seat): readonly number[] {
   return t.count(limit, seat) === 0 ? t.pile(hand, seat) : [...t.pile(hand, seat), ...t.pile(limit, seat)];
 }
 
-const limited = new WeakMap<object, boolean>();
-const anyLimit = (t: T): boolean => {
-  let any = limited.get(t.game);
-  if (any === undefined) {
-    any = t.game.defs.some(isLimitBreak);
-    limited.set(t.game, any);
-  }
-  return any;
-};
+/**
+ * FFT-2054: wherever one goes from the field or the stack, it arrives there, which can be noticed, and goes on at once, face up, into the
+ * LB deck. FFT-2055: nothing finds it where it was.
+ */
+export function returnLimitCards(t: T, events: readonly Happening[]): void {
+  for (const { type, card } of events)
+    if (type === 'move' && isLimitBreak(t.def(card!)) && PASSING.has(t.zone(t.s.zone[card!]).kind))
+      t.move(card!, t.at(limitSpent, t.s.owner[card!]));
+}
+const PASSING: ReadonlySet<number> = new Set([breakZone, hand, deck, removed, damage]);
 
-/** FFT-2054: wherever one went from the field or the stack, it goes on from there, face up, into the LB deck. FFT-2055: nothing finds it there. */
-export function returnLimitCards(t: T): void {
-  if (!anyLimit(t)) return;
-  for (const seat of BOTH)
-    for (const zone of [breakZone, hand, deck, removed, damage])
-      for (const card of [...t.pile(zone, seat)]) if (isLimitBreak(t.def(card))) t.move(card, t.at(limitSpent, t.s.owner[card]));
+/** FFT-2052: what makes cards cheaper in the hand makes those of the LB deck cheaper too, which are cast as from there. */
+export function pricedAlike<C extends AnyCard>(cards: readonly C[]): readonly C[] {
+  if (!cards.some(isLimitBreak)) return cards;
+  const widen = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(widen);
+    if (typeof value !== 'object' || value === null) return value;
+    const facts = Object.fromEntries(Object.entries(value).map(([field, v]) => [field, widen(v)]));
+    if (isPriced(facts)) return { ...facts, to: withLimit(facts.to, 'zone') };
+    return 'always' in ((facts.when ?? {}) as object) && Array.isArray(facts.do) && facts.do.some(isPriced)
+      ? withLimit(facts, 'zones')
+      : facts;
+  };
+  return cards.map((card) => ({ ...card, abilities: widen(card.abilities) as C['abilities'] }));
+}
+const isPriced = (e: { readonly do?: unknown; readonly stat?: unknown }) =>
+  e.do === 'gain' && (e.stat === 'price' || e.stat === 'leastPrice');
+
+function withLimit(of: unknown, field: 'zone' | 'zones'): unknown {
+  if (typeof of !== 'object' || of === null) return of;
+  const zones = (of as { readonly [field: string]: unknown })[field];
+  const list = typeof zones === 'string' ? [zones] : Array.isArray(zones) ? zones : [];
+  return list.includes('hand') && !list.includes('limit') ? { ...of, [field]: [...list, 'limit'] } : of;
 }

@@ -24,6 +24,8 @@ export type Fftcg = {
   /** Who casts it. */
   readonly castBy: Seat;
   readonly crystals: readonly number[];
+  /** FFT-1506: what is on the field, in the order it came there. */
+  readonly arrived: readonly Ref[];
   /** FFT-1413: the position, as everybody sees it, in which each free ability was last used: `card id/ability/position`. */
   readonly freeUses: readonly string[];
 };
@@ -41,6 +43,7 @@ export const startState = (_options: Options): Fftcg => ({
   castNext: null,
   castBy: 0,
   crystals: [0, 0],
+  arrived: [],
   freeUses: [],
 });
 

@@ -30,6 +30,7 @@ function standard(t: T, seat: Seat): { on: Mod['on']; until: Until[] } {
   if (!t.within('strategy')) return { on: whoeverFights, until: ['battle'] };
   const rule = t.option<string>('supportDuration');
   if (rule !== 'character') return { on: whoeverFights, until: [rule] };
+  if (t.count(active, seat) === 0) return { on: { refs: [] }, until: ['period'] };
   const card = t.ref(t.top(active, seat));
   return { on: { refs: [card] }, until: [{ leaves: card }, 'period'] };
 }
@@ -110,6 +111,7 @@ const deeds: Deeds<PlayCa, OwnKinds> = {
     run: () =>
       act('replaceChance', 'EPC-R63', (t) => {
         const { seat } = here(t);
+        if (t.count(chance, seat) === 0) return;
         discardAll(t, seat, [t.top(chance, seat)]);
         takeTop(t, seat, chance);
       }),

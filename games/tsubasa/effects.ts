@@ -88,7 +88,12 @@ const deeds: Deeds<Tsubasa, OwnKinds> = {
   /** TSU-318, TSU-R17, TSU-R58: only in the Attack Phase, below the limit, with a card in hand. */
   playMore: {
     possible: (t, _e, { seat }) => t.within('attack') && !isFull(t) && t.count(hand, seat) > 0,
-    run: () => sub('playMore', { seat: seatHere, by: (t) => t.v('self') }),
+    run: () =>
+      when(
+        'could',
+        (t) => t.within('attack') && !isFull(t) && t.count(hand, seatHere(t)) > 0,
+        sub('playMore', { seat: seatHere, by: (t) => t.v('self') }),
+      ),
   },
   eliminate: {
     possible: nameable,
@@ -119,6 +124,7 @@ const deeds: Deeds<Tsubasa, OwnKinds> = {
       act('discardRandom', 'TSU-736', (t) => {
         const from = 1 - seatHere(t);
         const cards = t.pile(hand, from);
+        if (cards.length === 0) return;
         t.move(cards[t.random(from, cards.length)], t.at(discard, from));
       }),
   },
@@ -132,7 +138,7 @@ const deeds: Deeds<Tsubasa, OwnKinds> = {
           const { seat, self } = here(t);
           const on = { refs: named(t, e).map((card) => t.ref(card)) };
           for (const stat of e.of)
-            t.gain({ source: t.ref(self), seat, on, stat, change: 'set', by: 0, until: ['round'], clause: 'TSU-R73' });
+            t.gain({ source: self < 0 ? null : t.ref(self), seat, on, stat, change: 'set', by: 0, until: ['round'], clause: 'TSU-R73' });
         }),
       ),
   },
@@ -153,7 +159,7 @@ const deeds: Deeds<Tsubasa, OwnKinds> = {
         if (shown >= 0 && t.mark(shown, 'red') === 1) return;
         t.emit('book', [], { red: shown >= 0 }, seat);
         if (shown >= 0) t.setMark(shown, 'red', 1);
-        else t.move(t.top(bookings, seat), t.at(booking, seat));
+        else if (t.count(bookings, seat) > 0) t.move(t.top(bookings, seat), t.at(booking, seat));
       }),
   },
   /** TSU-703, TSU-705, TSU-R53: a Yellow card goes back to the supply, a Red one never. */
@@ -162,6 +168,7 @@ const deeds: Deeds<Tsubasa, OwnKinds> = {
     run: () =>
       act('forgive', 'TSU-703', (t) => {
         const seat = seatHere(t);
+        if (t.count(booking, seat) === 0 || t.mark(t.top(booking, seat), 'red') === 1) return;
         t.emit('forgive', [], {}, seat);
         t.move(t.top(booking, seat), t.at(bookings, seat));
       }),
@@ -225,7 +232,11 @@ const deeds: Deeds<Tsubasa, OwnKinds> = {
       ),
   },
   part: {
-    run: () => act('part', 'TSU-R74', (t) => t.setMark(here(t).self, 'parting', 1)),
+    run: () =>
+      act('part', 'TSU-R74', (t) => {
+        const { self } = here(t);
+        if (self >= 0) t.setMark(self, 'parting', 1);
+      }),
   },
   /** TSU-314, TSU-R16: it follows the first ability as far as possible, and does not make it usable. */
   mandatory: {

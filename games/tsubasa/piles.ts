@@ -40,6 +40,7 @@ export const canDraw = (t: T, seat: Seat): boolean => t.count(deck, seat) + t.co
 
 /** TSU-911, TSU-R56. */
 export function toBox(t: T, card: number): void {
+  if (card < 0) return;
   if (t.mark(card, 'parting') === 1) t.setMark(card, 'parting', 0);
   t.move(card, t.at(box));
 }

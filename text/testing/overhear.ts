@@ -16,6 +16,7 @@ import {
   type Stream,
   seenLog,
   stream,
+  type Viewer,
   view,
   whyNot,
 } from '@touchline/engine';
@@ -50,7 +51,8 @@ export interface Matches<O extends Own> {
   readonly watch?: (state: State<O>, ask: Ask, picked: AskOption) => (next: State<O>, log: readonly Event[]) => void;
 }
 
-const viewers = [0, 1, 'spectator'] as const;
+/** The first two, where there are two, and whoever looks on. */
+const viewersOf = (seats: number): Viewer[] => [...(seats > 1 ? [0, 1] : [0]), 'spectator'];
 
 export function overhear<O extends Own>({ choose, watch, ...matches }: Matches<O>): Overheard {
   const { game, voice } = matches;
@@ -61,6 +63,7 @@ export function overhear<O extends Own>({ choose, watch, ...matches }: Matches<O
     const dice = stream(`overheard/${n}`);
     let log: Event[] = [];
     const { options, lists } = matches.setUp(n, dice);
+    const viewers = viewersOf(lists.length);
     const hear = () => {
       for (const viewer of viewers) {
         const seen = seenLog(game, log, viewer, lists.length);

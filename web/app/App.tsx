@@ -13,7 +13,6 @@ import { go, hrefOf, leaveTo, type Route, routeOf, useRoute } from '../page/rout
 import { useSettings } from '../page/settings.ts';
 import { Home } from '../screens/Home.tsx';
 import { MatchScreen } from '../screens/MatchScreen.tsx';
-import type { OpenTable } from '../screens/setup/open.ts';
 import { screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
 import { Caught } from './Caught.tsx';
@@ -26,9 +25,7 @@ const DeckEditor = later(async () => (await import('../screens/DeckEditor.tsx'))
 const ReplayScreen = later(async () => (await import('../screens/ReplayScreen.tsx')).ReplayScreen);
 const Record = later(async () => (await import('../screens/record/Record.tsx')).Record);
 const LessonScreen = later(async () => (await import('../screens/LessonScreen.tsx')).LessonScreen);
-const Hall = later(async () => (await import('../online/Hall.tsx')).Hall);
-const Join = later(async () => (await import('../online/Join.tsx')).Join);
-const OnlineScreen = later(async () => (await import('../online/OnlineScreen.tsx')).OnlineScreen);
+const AtServer = later(async () => (await import('../online/AtServer.tsx')).AtServer);
 const Settings = later(async () => (await import('../screens/Settings.tsx')).Settings);
 
 const SetUpSheet = later(async () => (await import('../screens/setup/SetUpSheet.tsx')).SetUpSheet);
@@ -74,16 +71,11 @@ export function App() {
   };
   const playWith = (game: string, name: string, list: DeckList) => begin(usual(game, [{ name, list }]));
 
-  const openTable = async (table: OpenTable) => {
-    const { opened } = await import('../online/opened.ts');
-    go({ at: 'room', match: await opened(table) }, 'replace');
-  };
-
   const match = 'key' in route ? route.key : undefined;
   // Another screen is another attempt.
   return (
     <Caught
-      key={`${route.at === 'setUp' ? 'home' : route.at} ${match ?? ('link' in route ? route.link : 'match' in route ? route.match : '')}`}
+      key={`${route.at === 'setUp' ? 'home' : route.at} ${match ?? ('link' in route ? route.link : '')}`}
       match={match}
       onHome={() => go({ at: 'home' })}
     >
@@ -104,7 +96,7 @@ export function App() {
                   key={hrefOf(route)}
                   game={route.game}
                   people={route.people}
-                  onOpen={isOnline && route.friend ? openTable : undefined}
+                  onOpened={isOnline && route.friend ? (opened) => go({ at: 'online', parts: ['room', opened] }, 'replace') : undefined}
                   onBegin={(match) => begin(match, 'replace')}
                   onClose={() => routeOf(location.hash).at === 'setUp' && leaveTo({ at: 'home' })}
                 />
@@ -144,10 +136,7 @@ function other(route: Other, onPlay: (game: string, name: string, list: DeckList
     case 'unknown':
       return <Nowhere path={route.path} />;
     case 'online':
-    case 'room':
-    case 'join':
-    case 'watch':
-      return isOnline ? atServer(route) : <Nowhere path={hrefOf(route).slice(1)} />;
+      return isOnline ? <AtServer key={hrefOf(route)} parts={route.parts} /> : <Nowhere path={hrefOf(route).slice(1)} />;
     case 'record':
       return <Record />;
     case 'shared':
@@ -170,12 +159,6 @@ function other(route: Other, onPlay: (game: string, name: string, list: DeckList
         />
       );
   }
-}
-
-function atServer(route: Extract<Other, { readonly at: 'online' | 'room' | 'join' | 'watch' }>) {
-  if (route.at === 'online') return <Hall part={route.part} />;
-  if (route.at === 'join') return <Join key={route.match} {...route} />;
-  return <OnlineScreen key={route.match} match={route.match} watch={route.at === 'watch' ? route.watch : null} />;
 }
 
 /** What the browser calls the page. */
@@ -211,11 +194,6 @@ function titleParts(route: Route, language: Language): readonly string[] {
       return [words.decks, named(route.game)];
     case 'unknown':
       return [words.nowhere.title];
-    case 'join':
-      return [words.invitation];
-    case 'room':
-    case 'watch':
-      return [words.online];
     default:
       return [words[route.at]];
   }
@@ -229,8 +207,8 @@ function useHeadingFocus(route: Route): void {
       ? 'home'
       : 'link' in route
         ? `${route.at} ${route.link}`
-        : 'match' in route
-          ? `${route.at} ${route.match}`
+        : 'parts' in route
+          ? hrefOf(route)
           : 'key' in route
             ? `${route.at} ${route.key}`
             : 'game' in route

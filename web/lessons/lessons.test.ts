@@ -18,6 +18,7 @@ const GOALS: { readonly [id: string]: { readonly en: RegExp; readonly fr: RegExp
   inazuma: { en: /more goals/, fr: /plus de buts/ },
   fftcg: { en: /seven points of damage/, fr: /sept points de dégâts/ },
   tsubasa: { en: /more goals/, fr: /plus de buts/ },
+  eleven: { en: /most Victory Points/, fr: /plus de points de victoire/ },
 };
 type Explained = readonly (readonly [word: string, explained: RegExp])[];
 /** Words of the table that nobody knows before, and what the first note that has one must say of it. */
@@ -52,6 +53,29 @@ const WORDS: { readonly [id: string]: { readonly en: Explained; readonly fr: Exp
       ['zone de jeu', /sa zone de jeu, la rangée devant lui/],
       ['un point', /un point\s: un \+1 que vous gardez/],
       ['un arrêt', /tenter un arrêt si un Tir passe/],
+    ],
+  },
+  eleven: {
+    en: [
+      ['VP', /Victory Points, VP for short/],
+      ['Stats', /your Stats, four tracks that say/],
+      ['Strength', /Strength is what attackers and defenders are compared by/],
+      ['Adboard', /an Adboard, two places at your Stadium/],
+      ['Office', /from Staff, Stadium and Office/],
+      ['Suspensions', /Suspensions, tokens that cost VP/],
+      ['Formation', /the Formation, how many stand in each Line/],
+      ['Sections', /five Sections, the two wings/],
+      ['glove', /a glove, one save/],
+    ],
+    fr: [
+      ['PV', /points de victoire, les PV/],
+      ['pistes', /vos pistes, quatre échelles qui disent/],
+      ['force', /la force est ce par quoi on compare/],
+      ['un panneau', /un panneau, deux places à votre stade/],
+      ['suspensions', /des suspensions, des jetons qui coûtent des PV/],
+      ['dispositif', /le dispositif, combien se tiennent/],
+      ['secteurs', /cinq secteurs, les deux ailes/],
+      ['un gant', /un gant, c.est-à-dire un arrêt/],
     ],
   },
 };

@@ -1,5 +1,4 @@
 /** Matches as files: saved to the device, and brought back. */
-import type { Settings } from '../page/settings.ts';
 import { Match } from './client.ts';
 
 export function download(name: string, text: string): void {
@@ -8,24 +7,6 @@ export function download(name: string, text: string): void {
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
-}
-
-interface Fault {
-  /** As whoever saw it tells it. */
-  readonly happened: string;
-  /** What went wrong, if the page noticed. */
-  readonly details: string;
-}
-
-/** The match with what is needed to find a fault again; `touchline replay` opens it as any other. A damaged one goes with it as it is. */
-export function reportOf(text: string, settings: Settings, { happened, details }: Fault): string {
-  const version = import.meta.env.VITE_VERSION ?? '';
-  const report = { version, settings, browser: navigator.userAgent, ...(happened && { happened }), ...(details && { details }) };
-  try {
-    return JSON.stringify({ ...JSON.parse(text), report });
-  } catch {
-    return JSON.stringify({ text, report });
-  }
 }
 
 /** Keeps a file on this device, to be looked at or played on; its key. Rejected with the reason if it is no match this version can play. */

@@ -32,6 +32,7 @@ export function ghostOf(card: HTMLElement, { x, y, width, height, turn }: Place)
   ghost.querySelector('.cover')?.remove();
   ghost.classList.remove(...STATES);
   ghost.style.setProperty('--w', `${width}px`);
+  ghost.style.setProperty('--h', `${height}px`);
   Object.assign(ghost.style, { left: `${x - width / 2}px`, top: `${y - height / 2}px`, rotate: turn });
   return ghost;
 }

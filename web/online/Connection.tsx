@@ -5,6 +5,7 @@ import type { Playing } from '../match/useMatch.ts';
 import { hrefOf } from '../page/route.ts';
 import { useSettings } from '../page/settings.ts';
 import { onlineWords } from '../words/online.ts';
+import { routeTo } from './place.ts';
 import { useTick } from './useTick.ts';
 
 /** Milliseconds until a cut is told, and until it is told that it goes on for long. */
@@ -42,7 +43,7 @@ export function Connection({ online, playing: { call, report } }: Props) {
           <b>{net.hereAgain}</b>
         </button>
       )}
-      <a className="btn sm" href={hrefOf({ at: 'online', part: 'lobby' })}>
+      <a className="btn sm" href={hrefOf(routeTo({ at: 'hall', part: 'lobby' }))}>
         <b>{result.home}</b>
       </a>
     </div>

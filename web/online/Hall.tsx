@@ -1,13 +1,14 @@
 /** Where people meet: open tables, one's own matches, and who one is at this server. */
 import { useLoaded } from '../library/client.ts';
 import { aboutMe } from '../match/remote/http.ts';
-import { hrefOf, type OnlinePart, onlineParts } from '../page/route.ts';
+import { hrefOf } from '../page/route.ts';
 import { useSettings } from '../page/settings.ts';
 import { Failed } from '../screens/Failed.tsx';
 import { Frame } from '../screens/Frame.tsx';
 import { onlineWords } from '../words/online.ts';
 import { Lobby } from './Lobby.tsx';
 import { MyMatches } from './MyMatches.tsx';
+import { type HallPart, hallParts, routeTo } from './place.ts';
 import { usePolled } from './usePolled.ts';
 import { You } from './You.tsx';
 import './online.css';
@@ -15,7 +16,7 @@ import './online.css';
 /** Milliseconds after which one's matches are asked for again. */
 const AGAIN = 8000;
 
-export function Hall({ part }: { readonly part: OnlinePart }) {
+export function Hall({ part }: { readonly part: HallPart }) {
   const words = onlineWords(useSettings().language);
   const turn = usePolled(AGAIN);
   const { value: me, failed } = useLoaded(aboutMe, [turn]);
@@ -24,8 +25,8 @@ export function Hall({ part }: { readonly part: OnlinePart }) {
     <Frame at="online" className="online-hall">
       <main data-hall={part}>
         <nav className="tabs" aria-label={words.hall.parts}>
-          {onlineParts.map((one) => (
-            <a key={one} href={hrefOf({ at: 'online', part: one })} aria-current={one === part ? 'page' : undefined} data-part={one}>
+          {hallParts.map((one) => (
+            <a key={one} href={hrefOf(routeTo({ at: 'hall', part: one }))} aria-current={one === part ? 'page' : undefined} data-part={one}>
               {words.hall[one]}
               {one === 'mine' && waiting > 0 && <b className="badge">{waiting}</b>}
             </a>

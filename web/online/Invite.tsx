@@ -1,11 +1,12 @@
 /** How others come to a table: a link to be copied or shared, and the same as a picture. */
 import { useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
-import { isHereOnly, sharedAddress } from '../page/online.ts';
 import { useSettings } from '../page/settings.ts';
+import { inviteOf } from '../screens/setup/invites.ts';
 import { onlineWords } from '../words/online.ts';
 import { wordsOf } from '../words/words.ts';
-import { inviteOf } from './invites.ts';
+import { isHereOnly, sharedAddress } from './address.ts';
+import { routeTo } from './place.ts';
 import { Qr } from './Qr.tsx';
 
 export function Invite({ match, game }: { readonly match: string; readonly game: string }) {
@@ -15,7 +16,7 @@ export function Invite({ match, game }: { readonly match: string; readonly game:
   const invite = inviteOf(match);
   if (!invite) return <p className="quiet">{words.gone}</p>;
   const watch = invite.watch ?? '';
-  const address = sharedAddress({ at: 'join', match, invite: invite.invite ?? '', watch });
+  const address = sharedAddress(routeTo({ at: 'join', match, invite: invite.invite ?? '', watch }));
   const copy = (text: string) =>
     navigator.clipboard
       ? navigator.clipboard.writeText(text).then(
@@ -46,7 +47,7 @@ export function Invite({ match, game }: { readonly match: string; readonly game:
             </button>
           )}
           {watch && (
-            <button type="button" className="btn sm" onClick={() => void copy(sharedAddress({ at: 'watch', match, watch }))}>
+            <button type="button" className="btn sm" onClick={() => void copy(sharedAddress(routeTo({ at: 'watch', match, watch })))}>
               <b>{words.watchLink}</b>
             </button>
           )}

@@ -11,11 +11,13 @@ import { go, hrefOf } from '../page/route.ts';
 import { useSettings } from '../page/settings.ts';
 import { Failed } from '../screens/Failed.tsx';
 import { Frame } from '../screens/Frame.tsx';
+import { takeSeat } from '../screens/setup/opened.ts';
 import { onlineWords } from '../words/online.ts';
 import { setUpWords } from '../words/setUp.ts';
 import { wordsOf } from '../words/words.ts';
-import { takeSeat } from './opened.ts';
+import { Eye } from './Eye.tsx';
 import './online.css';
+import { routeTo } from './place.ts';
 
 interface Props {
   readonly match: string;
@@ -30,7 +32,7 @@ export function Join(props: Props) {
   const { value, failed } = useLoaded(() => matchInfo(match), [match, tries]);
   const words = onlineWords(language);
   return (
-    <Frame at="join" className="online-join">
+    <Frame at="online" className="online-join">
       <main data-join={match} data-state={value?.state}>
         {failed && (
           <>
@@ -71,7 +73,7 @@ function Invitation({ match, invite, watch, info, onTaken }: InvitationProps) {
             <p>{[said.clockIs(terms.clock), setUpWords(language).how('', [], minutesOf(terms.game))].join(' · ')}</p>
           </section>
           {mine?.sits ? (
-            <button type="button" className="btn pri big" data-mine onClick={() => go({ at: 'room', match }, 'replace')}>
+            <button type="button" className="btn pri big" data-mine onClick={() => go(routeTo({ at: 'room', match }), 'replace')}>
               <Icon name="play" />
               <b>{words.mine}</b>
             </button>
@@ -79,8 +81,8 @@ function Invitation({ match, invite, watch, info, onTaken }: InvitationProps) {
             <Sit match={match} invite={invite} game={terms.game} onTaken={onTaken} />
           ) : null}
           {mayWatch && !mine?.sits && (
-            <a className="btn big" data-watch href={hrefOf({ at: 'watch', match, watch })}>
-              <Icon name="eye" />
+            <a className="btn big" data-watch href={hrefOf(routeTo({ at: 'watch', match, watch }))}>
+              <Eye />
               <b>{words.watch}</b>
             </a>
           )}
@@ -143,7 +145,7 @@ function Sit({ match, invite, game, onTaken }: SitProps) {
     setBusy(true);
     try {
       await takeSeat({ match, ...(invite && { secret: invite }), deck: brought() });
-      go({ at: 'room', match }, 'replace');
+      go(routeTo({ at: 'room', match }), 'replace');
     } catch (error) {
       const why = failureOf(error);
       setBusy(false);

@@ -10,12 +10,13 @@ import { useHabits } from '../page/habits.ts';
 import { go, hrefOf } from '../page/route.ts';
 import { useSettings } from '../page/settings.ts';
 import { Failed } from '../screens/Failed.tsx';
+import { type Invite, rememberInvite } from '../screens/setup/invites.ts';
 import { clocks } from '../screens/setup/open.ts';
+import { opened, takeSeat } from '../screens/setup/opened.ts';
 import { Radios } from '../screens/setup/Radios.tsx';
 import { type OnlineWords, onlineWords } from '../words/online.ts';
 import { wordsOf } from '../words/words.ts';
-import { type Invite, rememberInvite } from './invites.ts';
-import { opened, takeSeat } from './opened.ts';
+import { routeTo } from './place.ts';
 import { usePolled } from './usePolled.ts';
 
 type Seats = readonly { readonly who: 'open' | 'person' | 'bot'; readonly name: string }[];
@@ -84,7 +85,7 @@ export function Lobby() {
                 <a
                   className="btn sm"
                   data-join={id}
-                  href={hrefOf(mine ? { at: 'room', match: id } : { at: 'join', match: id, invite: '', watch: '' })}
+                  href={hrefOf(routeTo(mine ? { at: 'room', match: id } : { at: 'join', match: id, invite: '', watch: '' }))}
                 >
                   <b>{mine ? onlineWords(language).mine.open : hall.join}</b>
                 </a>
@@ -101,7 +102,7 @@ export function Lobby() {
               <ul className="tables">
                 {watch.map(({ id, game: of, seats, terms, watching }) => (
                   <Row key={id} id={id} game={of} seats={seats} about={hall.seen(watching, terms.delay)}>
-                    <a className="btn sm" data-watch={id} href={hrefOf({ at: 'watch', match: id, watch: '' })}>
+                    <a className="btn sm" data-watch={id} href={hrefOf(routeTo({ at: 'watch', match: id, watch: '' }))}>
                       <b>{hall.watchNow}</b>
                     </a>
                   </Row>
@@ -154,7 +155,7 @@ function AtOnce({ game, bots }: { readonly game: string; readonly bots: readonly
     setBusy(true);
     setFailed(null);
     try {
-      go({ at: 'room', match: await doing() });
+      go(routeTo({ at: 'room', match: await doing() }));
     } catch (error) {
       setFailed(failureOf(error));
       setBusy(false);

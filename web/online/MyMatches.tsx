@@ -4,6 +4,7 @@ import { hrefOf } from '../page/route.ts';
 import { useSettings } from '../page/settings.ts';
 import { onlineWords } from '../words/online.ts';
 import { wordsOf } from '../words/words.ts';
+import { routeTo } from './place.ts';
 
 const GROUPS = ['myTurn', 'open', 'waiting', 'over'] as const;
 
@@ -43,7 +44,7 @@ function Row({ match: { id, game, names, clock, state, won } }: { readonly match
         <b>{name}</b>
         <small>{[mine.against(names.map((one) => one || mine.nobodyYet)), terms.clockIs(clock), ended].filter(Boolean).join(' · ')}</small>
       </span>
-      <a className={state === 'myTurn' ? 'btn sm pri' : 'btn sm'} href={hrefOf({ at: 'room', match: id })}>
+      <a className={state === 'myTurn' ? 'btn sm pri' : 'btn sm'} href={hrefOf(routeTo({ at: 'room', match: id }))}>
         <b>{mine.open}</b>
         <span className="sr">
           {name}, {names.join(', ')}

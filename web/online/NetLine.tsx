@@ -1,10 +1,11 @@
 /** Who is there, what their clocks show, and how many look on. */
-import { Icon } from '../art/Icon.tsx';
 import type { OnlineNow } from '../match/remote/now.ts';
 import type { Scene } from '../match/scene.ts';
 import { useSettings } from '../page/settings.ts';
 import { onlineWords } from '../words/online.ts';
 import { clockNow, clockText, urgency } from './clockNow.ts';
+import { Eye } from './Eye.tsx';
+import { nameAt } from './nameAt.ts';
 import { Presence } from './Presence.tsx';
 import { useTick } from './useTick.ts';
 
@@ -20,10 +21,10 @@ export function NetLine({ online, scene }: Props) {
   const now = Date.now();
   return (
     <section className="net-line" aria-label={onlineWords(useSettings().language).hall.parts}>
-      {scene.seats.map(({ name }, seat) => {
+      {[...scene.seats.keys()].map((seat) => {
+        const name = nameAt(online, scene, seat);
         const clock = clockNow(online, seat, now);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <span key={seat} className={`net-seat ${seat === viewer ? 'own' : ''}`} data-net-seat={seat}>
             <Presence online={online} seat={seat} />
             <b>{name}</b>
@@ -46,7 +47,7 @@ export function NetLine({ online, scene }: Props) {
         {viewer === 'spectator' && <span>{[net.watchOnly, terms.delay > 0 && net.late(terms.delay)].filter(Boolean).join(', ')}</span>}
         {watching > 0 && (
           <span data-watching={watching} title={net.watching(watching)}>
-            <Icon name="eye" />
+            <Eye />
             <span aria-hidden="true">{watching}</span>
             <span className="sr">{net.watching(watching)}</span>
           </span>

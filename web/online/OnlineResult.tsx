@@ -15,6 +15,7 @@ import { afterWords } from '../words/after.ts';
 import { onlineWords } from '../words/online.ts';
 import { Requests } from './Requests.tsx';
 import '../screens/result/result.css';
+import { routeTo } from './place.ts';
 
 interface Props {
   readonly playing: Playing;
@@ -41,7 +42,7 @@ export function OnlineResult({ playing: { call, report }, online, scene, look, o
   const known = useRef(next);
   // Everybody has agreed: there one goes.
   useEffect(() => {
-    if (seated && next !== null && known.current === null) go({ at: 'room', match: next });
+    if (seated && next !== null && known.current === null) go(routeTo({ at: 'room', match: next }));
   }, [seated, next]);
   const by = over && over.by !== 'rules' ? words.by[over.by] : '';
   const replay = async () => {
@@ -54,7 +55,7 @@ export function OnlineResult({ playing: { call, report }, online, scene, look, o
       {by && <p className="result-by">{by}</p>}
       <nav className="result-acts" aria-label={afterWords(language).result.result}>
         {next ? (
-          <button ref={first} type="button" className="btn pri" data-next onClick={() => go({ at: 'room', match: next })}>
+          <button ref={first} type="button" className="btn pri" data-next onClick={() => go(routeTo({ at: 'room', match: next }))}>
             <Icon name="arrow" />
             <b>{words.next}</b>
           </button>
@@ -116,7 +117,7 @@ export function OnlineResult({ playing: { call, report }, online, scene, look, o
         <button type="button" className="btn sm" onClick={() => dialog.current?.close()}>
           <b>{afterWords(language).result.board}</b>
         </button>
-        <a className="btn sm" href={hrefOf({ at: 'online', part: 'lobby' })}>
+        <a className="btn sm" href={hrefOf(routeTo({ at: 'hall', part: 'lobby' }))}>
           <b>{words.home}</b>
         </a>
       </footer>

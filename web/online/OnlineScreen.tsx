@@ -7,12 +7,13 @@ import { useMatch } from '../match/useMatch.ts';
 import { go } from '../page/route.ts';
 import { useSettings } from '../page/settings.ts';
 import { FailedScreen } from '../screens/Failed.tsx';
+import { takeSeat } from '../screens/setup/opened.ts';
 import { wordsOf } from '../words/words.ts';
 import { OnlineTable } from './OnlineTable.tsx';
-import { takeSeat } from './opened.ts';
 import { Room } from './Room.tsx';
 import './online.css';
 import './table.css';
+import { routeTo } from './place.ts';
 
 interface Props {
   readonly match: string;
@@ -20,7 +21,7 @@ interface Props {
   readonly watch: string | null;
 }
 
-const toHall = () => go({ at: 'online', part: 'lobby' });
+const toHall = () => go(routeTo({ at: 'hall', part: 'lobby' }));
 
 export function OnlineScreen({ match, watch }: Props) {
   const { value, failed } = useLoaded(async () => {

@@ -15,6 +15,8 @@ import { onlineWords } from '../words/online.ts';
 import { keyName, type Words } from '../words/words.ts';
 import { Connection } from './Connection.tsx';
 import { NetLine } from './NetLine.tsx';
+import { nameAt } from './nameAt.ts';
+import { routeTo } from './place.ts';
 import { Requests } from './Requests.tsx';
 import { Heard, Say } from './Say.tsx';
 import { useYourTurn } from './useYourTurn.ts';
@@ -60,7 +62,7 @@ export function OnlineTable({ playing, online, scene, look, words, held }: Props
       const named = kept.map((tool) => (tool.id === 'rewind' ? { ...tool, label: said.offers.takeBack } : tool));
       const say: Tool = {
         id: 'say',
-        icon: 'say',
+        icon: null,
         label: said.say.title,
         keyName: keyName(sayKey, language),
         bar: 'wide',
@@ -94,7 +96,7 @@ export function OnlineTable({ playing, online, scene, look, words, held }: Props
         words={words}
         held={held}
         matchKey={online.match}
-        onHome={() => go({ at: 'online', part: 'mine' })}
+        onHome={() => go(routeTo({ at: 'hall', part: 'mine' }))}
         around={around}
       />
       {open === 'say' && (
@@ -109,7 +111,7 @@ export function OnlineTable({ playing, online, scene, look, words, held }: Props
       )}
       <Suspense>
         {typeof open === 'number' && (
-          <Report match={online.match} seat={open} name={scene.seats[open].name} onClose={() => setOpen(null)} />
+          <Report match={online.match} seat={open} name={nameAt(online, scene, open)} onClose={() => setOpen(null)} />
         )}
       </Suspense>
     </>

@@ -12,6 +12,7 @@ import { wordsOf } from '../words/words.ts';
 import { Connection } from './Connection.tsx';
 import { Invite } from './Invite.tsx';
 import { Presence } from './Presence.tsx';
+import { routeTo } from './place.ts';
 
 interface Props {
   readonly online: OnlineNow;
@@ -30,7 +31,7 @@ export function Room({ online, playing }: Props) {
   }, [taken]);
   const name = wordsOf(language).pitch[terms.game]?.name ?? terms.game;
   return (
-    <Frame at="room" className="online-room">
+    <Frame at="online" className="online-room">
       <main data-room={match}>
         <h1>{open > 0 ? onlineWords(language).invite.title : room.ready}</h1>
         <p className="lead">
@@ -57,7 +58,7 @@ export function Room({ online, playing }: Props) {
             </ul>
             <p role="status">{open > 0 ? room.waiting(open) : noNumber ? room.noNumber : room.begins}</p>
             <p className="quiet">{room.leave}</p>
-            <a className="btn sm" href={hrefOf({ at: 'online', part: 'mine' })}>
+            <a className="btn sm" href={hrefOf(routeTo({ at: 'hall', part: 'mine' }))}>
               <b>{onlineWords(language).hall.mine}</b>
             </a>
           </section>

@@ -5,8 +5,8 @@ import { type Failure, failureOf } from '../match/failure.ts';
 import { api, type Me } from '../match/remote/http.ts';
 import { useSettings } from '../page/settings.ts';
 import { Failed } from '../screens/Failed.tsx';
+import { forgetInvites } from '../screens/setup/invites.ts';
 import { onlineWords } from '../words/online.ts';
-import { forgetInvites } from './invites.ts';
 import { canNotify } from './useYourTurn.ts';
 
 export function You({ me }: { readonly me: Me | null }) {

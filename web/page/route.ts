@@ -25,17 +25,9 @@ export type Route =
   /** A deck that comes with the address. */
   | { readonly at: 'import'; readonly game: string; readonly packed: string }
   | { readonly at: 'settings' }
-  /** Matches with others at this server: open tables, one's own, and who one is there. */
-  | { readonly at: 'online'; readonly part: OnlinePart }
-  /** A match at this server in which one sits, or that everybody may watch. */
-  | { readonly at: 'room'; readonly match: string }
-  /** By a link: `invite` lets one sit down, `watch` look on; '' where none is needed. */
-  | { readonly at: 'join'; readonly match: string; readonly invite: string; readonly watch: string }
-  | { readonly at: 'watch'; readonly match: string; readonly watch: string }
+  /** Matches with others at this server; what the parts mean is known where they are shown. */
+  | { readonly at: 'online'; readonly parts: readonly string[] }
   | { readonly at: 'unknown'; readonly path: string };
-
-export const onlineParts = ['lobby', 'mine', 'you'] as const;
-export type OnlinePart = (typeof onlineParts)[number];
 
 const partsOf = (path: string): string[] =>
   path
@@ -51,10 +43,6 @@ const partsOf = (path: string): string[] =>
       }
     });
 
-/** Stands where something is left out before something else. */
-const NONE = '-';
-const none = (part: string): string => (part === NONE ? '' : part);
-
 export function routeOf(hash: string): Route {
   const parts = partsOf(hash);
   const [at = '', second = '', third = '', fourth = ''] = parts;
@@ -63,13 +51,7 @@ export function routeOf(hash: string): Route {
   if ((at === 'match' || at === 'replay') && parts.length === 2) return { at, key: second };
   if (at === 'replay' && parts.length === 3 && /^\d+$/.test(third)) return { at, key: second, step: Number(third) };
   if (at === 'm' && parts.length === 2) return { at: 'shared', link: second };
-  if (at === 'room' && parts.length === 2) return { at, match: second };
-  if (at === 'join' && parts.length >= 2 && parts.length <= 4) return { at, match: second, invite: none(third), watch: fourth };
-  if (at === 'watch' && parts.length >= 2 && parts.length <= 3) return { at, match: second, watch: third };
-  if (at === 'online' && parts.length <= 2) {
-    const part = onlineParts.find((one) => one === (second || 'lobby'));
-    return part ? { at, part } : unknown;
-  }
+  if (at === 'online') return { at, parts: parts.slice(1) };
   if ((at === 'settings' || at === 'decks' || at === 'record') && parts.length === 1) return { at };
   // Without a game it is the first one.
   const game = gameIds.find((id) => id === (second || gameIds[0]));
@@ -99,13 +81,7 @@ export function hrefOf(route: Route): string {
     case 'setUp':
       return path('set-up', route.game, route.people ? 'people' : route.friend ? 'friend' : '');
     case 'online':
-      return path('online', route.part === 'lobby' ? '' : route.part);
-    case 'room':
-      return path('room', route.match);
-    case 'join':
-      return path('join', route.match, route.invite || (route.watch ? NONE : ''), route.watch);
-    case 'watch':
-      return path('watch', route.match, route.watch);
+      return path(route.at, ...route.parts);
     case 'replay':
       return path(route.at, route.key, route.step === undefined ? '' : String(route.step));
     case 'shared':

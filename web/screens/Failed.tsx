@@ -15,22 +15,15 @@ interface Props {
 }
 
 const ReportFault = later(async () => (await import('./ReportFault.tsx')).ReportFault);
-const OnlineRefusal = later(async () => (await import('../pieces/OnlineRefusal.tsx')).OnlineRefusal);
 const Refusal = later(async () => (await import('../pieces/Refusal.tsx')).Refusal);
 
 /** What happened and what to do. */
 export function Said({ why, name = '' }: { readonly why: Failure; readonly name?: string }) {
   const words = screenWords(useSettings().language);
-  if (why.code === 'online')
-    return (
-      <Suspense>
-        <OnlineRefusal why={why.why} />
-      </Suspense>
-    );
-  if (why.code !== 'match') return failureText(words, why);
+  if (why.code !== 'match' && why.code !== 'online') return failureText(words, why);
   return (
     <Suspense>
-      <Refusal problem={why.problem} name={name} />
+      <Refusal why={why} name={name} />
     </Suspense>
   );
 }

@@ -27,9 +27,9 @@ export function Frame({ at, className, children }: Props) {
     [{ at: 'decks' }, screens.decks, 'deck'],
     [{ at: 'rules', game, clause: '' }, screens.rules, 'op'],
     [{ at: 'record' }, screens.record, 'check'],
-    ...(isOnline ? [[{ at: 'online', part: 'lobby' }, screens.online, 'seats'] as const] : []),
+    ...(isOnline ? [[{ at: 'online', parts: [] }, screens.online, 'seats'] as const] : []),
   ];
-  const here = at === 'room' || at === 'join' || at === 'watch' ? 'online' : at === 'deck' || at === 'import' ? 'decks' : at;
+  const here = at === 'deck' || at === 'import' ? 'decks' : at;
   return (
     <div className={`screen ${className}`}>
       <header className="roof">

@@ -2,7 +2,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { gameIds, hasLesson } from '../games/shelf.ts';
 import { useHabits } from '../page/habits.ts';
-import { isOnline } from '../page/online.ts';
 import { hrefOf } from '../page/route.ts';
 import { useSettings } from '../page/settings.ts';
 import { screenWords } from '../words/screens.ts';
@@ -59,7 +58,7 @@ export function Home({ onPlay }: Props) {
       <main>
         <h1 className="sr">{words.home.title}</h1>
         <p className="what-it-is">
-          <span>{isOnline ? words.home.whatOnline : words.home.what}</span>
+          <span>{words.home.what}</span>
           {last === '' && lesson && (
             <a href={hrefOf({ at: 'lesson', game: lesson })} data-new-here>
               {words.home.newHere}

@@ -1,6 +1,7 @@
 /** Somebody tells what went wrong: into a file with the match, and then what to do with it. */
 import { useState } from 'react';
-import { download, reportOf } from '../match/files.ts';
+import { download } from '../match/files.ts';
+import { reportOf } from '../match/report.ts';
 import { useSettings } from '../page/settings.ts';
 import { Dialog } from '../pieces/Dialog.tsx';
 import { menuWords } from '../words/menu.ts';

@@ -1,4 +1,5 @@
 /** What is said of matches at a server: invitations, the lobby, what goes on beside the rules. */
+import type { Unfair } from '@touchline/host/fair';
 import type { OfferKind, RefusalCode } from '@touchline/host/wire';
 import type { ApiCode } from '../match/remote/http.ts';
 import type { Clock, Watch } from '../match/remote/terms.ts';
@@ -86,7 +87,6 @@ export interface OnlineWords {
     readonly gone: string;
   };
   readonly room: {
-    readonly title: string;
     readonly ready: string;
     readonly who: string;
     readonly seat: (n: number) => string;
@@ -114,7 +114,6 @@ export interface OnlineWords {
     readonly full: string;
     readonly fullAbout: string;
     readonly over: string;
-    readonly back: string;
     readonly openOwn: string;
     readonly seats: string;
     readonly mine: string;
@@ -122,14 +121,11 @@ export interface OnlineWords {
   readonly net: {
     readonly here: string;
     readonly away: string;
-    readonly gone: (seconds: number) => string;
     readonly watching: (n: number) => string;
     readonly late: (seconds: number) => string;
     readonly clockOf: (who: string) => string;
-    readonly runs: string;
     readonly days: (days: number, hours: number) => string;
     readonly hours: (hours: number) => string;
-    readonly connecting: string;
     readonly reconnecting: (seconds: number) => string;
     readonly kept: string;
     readonly offline: string;
@@ -138,9 +134,7 @@ export interface OnlineWords {
     readonly hereAgain: string;
     readonly gone410: string;
     readonly refused: string;
-    readonly back: string;
     readonly watchOnly: string;
-    readonly yourTurn: string;
     readonly yourTurnAt: (game: string) => string;
   };
   readonly offers: {
@@ -194,13 +188,7 @@ export interface OnlineWords {
     readonly replay: string;
     readonly verify: string;
     readonly verified: (numbers: number, mine: boolean, whole: boolean) => string;
-    readonly unfair: {
-      readonly seed: string;
-      readonly nonce: string;
-      readonly deck: string;
-      readonly key: string;
-      readonly options: string;
-    };
+    readonly unfair: { readonly [U in Unfair]: string };
     readonly home: string;
   };
   readonly refusals: { readonly [R in RefusalCode | ApiCode]: string };

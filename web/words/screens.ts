@@ -12,7 +12,6 @@ export interface ScreenWords {
   readonly record: string;
   /** Matches with others at a server. */
   readonly online: string;
-  readonly invitation: string;
   readonly game: string;
   readonly loading: string;
   readonly onThisDevice: string;
@@ -34,8 +33,6 @@ export interface ScreenWords {
     readonly title: string;
     /** What Touchline is, in one line. */
     readonly what: string;
-    /** The same where one can play with others over a server. */
-    readonly whatOnline: string;
     /** To whoever has never played here. */
     readonly newHere: string;
     readonly more: (game: string) => string;

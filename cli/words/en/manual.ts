@@ -192,6 +192,18 @@ export const manualEn: ManualWords = {
         'TOUCHLINE_KEY in the environment is the sealing key, as 64 hexadecimal digits. Without it one is made beside the data.',
       ],
     },
+    join: {
+      usage: 'touchline join <link> [--deck D] [--watch] [--stop S] [--lang en|fr]',
+      about: 'Play a match at a server by the link somebody sent you.',
+      notes: () => [
+        ['link', 'an invitation as the page gives it, or a link for watching'],
+        ['--deck D', 'a ready deck by the beginning of its name, or a file (one by chance)'],
+        ['--watch', 'only look on, where that is allowed'],
+        ['--stop S', 'where the table passes for you: always, when-i-can, at-their-attack'],
+        lang,
+        'Who you are at the server is kept in touchline-guest.json in this folder: the same command again leads back to the same seat.',
+      ],
+    },
     admin: {
       usage: 'touchline admin reports|report|close|ban|unban|export|delete [<id>] [--days N] [--data FOLDER] [--store S] [--lang en|fr]',
       about: 'Look after the people of a server: reports, bans, what is kept.',

@@ -5,7 +5,7 @@ import type { Command } from '../manual.ts';
 import type { MistakeWords } from '../mistakes.ts';
 import { manualEn } from './manual.ts';
 
-const wanted = { game: 'game', deckFile: 'deck file', file: 'file', deed: 'deed', id: 'person, match or report' } as const;
+const wanted = { game: 'game', deckFile: 'deck file', file: 'file', deed: 'deed', id: 'person, match or report', link: 'link' } as const;
 
 const reasons: { readonly [code: string]: string } = {
   ENOENT: 'there is no such file or folder',
@@ -18,6 +18,19 @@ const usage = (of: Command): string => manualEn.commands[of].usage;
 const unwritten = (path: string, code: string): string => `${path} cannot be written: ${reasons[code] ?? code}.`;
 const several = (n: number): string =>
   ['one', 'two, with commas between them'][n - 1] ?? `${n}, with commas between them; one may be named several times`;
+
+/** What a server says, by its code. */
+const serverEn: { readonly [code: string]: string } = {
+  unreachable: 'The server cannot be reached.',
+  notFound: 'There is no such match, or it was deleted.',
+  forbidden: 'This seat or match is not for you.',
+  taken: 'All seats are taken. With --watch you may look on, where that is allowed.',
+  deck: 'This deck cannot be played there.',
+  rules: 'The match was begun with other rules or cards than the server has now.',
+  origin: 'The server does not know this address. Use the link as you were given it.',
+  limit: 'Too much at once. Wait a moment.',
+  banned: 'You are not admitted at this server now.',
+};
 
 export const mistakesEn: MistakeWords = {
   noCommand: (name, commands) => `There is no command "${name}". Commands: ${commands.join(', ')}. \`touchline --help\` explains them.`,
@@ -64,6 +77,8 @@ export const mistakesEn: MistakeWords = {
   refused: (problem, path) => refusal(refusalsEn, problem, path),
   noPort: (given) => `There is no port ${given}. Use a number from 0 to 65535.`,
   portTaken: (port) => `Port ${port} is taken by another program. Choose another with --port.`,
+  noLink: (given) => `"${given}" is no link to a match at a server. It looks like https://table.example/#/online/join/… .`,
+  serverSays: (code) => serverEn[code] ?? `The server refuses it (${code}).`,
   noOrigin: (given) => `--origin needs an address such as https://table.example, without a path, not "${given}".`,
   noStore: (given) => `--store is sqlite or the address of a database, such as postgres://user@host/touchline, not "${given}".`,
   nothingThere: (id) => `Nothing is kept by the name ${id}. \`touchline admin reports\` names people and matches.`,

@@ -1,6 +1,57 @@
 import type { OnlineWords } from '../online.ts';
 
+/** Why a server does not do something; what is not in here is told by its code. */
+const refusedEn: { readonly [why: string]: string } = {
+  over: 'The match is over.',
+  notAsked: 'This was answered already, or it is not your decision now.',
+  notOffered: 'This answer is not offered any more.',
+  nothing: 'There is nothing to take back.',
+  revealed: 'Somebody has learned something since: use ask.',
+  chance: 'Chance was asked since: use ask.',
+  other: 'Somebody else has acted since: use ask.',
+  offered: 'There is an open offer already.',
+  here: 'Nobody is away, or not for long enough.',
+  tooOften: 'That is enough for the moment.',
+};
+
 export const onlineEn: OnlineWords = {
+  join: {
+    room: (seats) => `At the table: ${seats.join(', ')}.`,
+    free: 'a free seat',
+    you: 'you',
+    waitingFor: (who) => `Waiting for ${who.join(', ')}.`,
+    reconnecting: 'The connection is gone. Trying again…',
+    connected: 'Connected again.',
+    elsewhere: 'You have opened this seat elsewhere. It is played there now.',
+    watching: 'You are watching.',
+    offers: {
+      takeBack: (who) => `${who} asks to take back to their last decision.`,
+      moreTime: (who) => `${who} asks for more time.`,
+      rematch: (who) => `${who} wants a rematch with sides changed.`,
+      record: (who) => `${who} wants to show the whole match, with all hands and decks.`,
+    },
+    yesNo: 'Do you agree? yes or no',
+    yes: ['yes', 'y'],
+    said: (who, phrase) => `${who}: ${phrase}`,
+    phrases: (all) => `You can say: ${all.join(', ')}.`,
+    help: [
+      ['1', 'give this answer'],
+      ['why …', 'why something is not offered, or what a number is made of'],
+      ['zoom …', 'a card, or the cards of a pile'],
+      ['undo', 'take back, as long as nobody has learned anything'],
+      ['ask', 'ask the others to take back'],
+      ['time', 'ask for more time'],
+      ['say …', 'a ready phrase; without one, which there are'],
+      ['claim', 'go on without somebody who has been away for a minute'],
+      ['concede', 'give up'],
+      ['quit', 'leave; the seat is kept'],
+    ],
+    left: 'The seat is kept: the same command leads back to it.',
+    rematch: 'rematch asks for another match; Enter leaves',
+    refused: (why) => refusedEn[why] ?? `The server refuses it (${why}).`,
+    noNumber: 'The number you brought is not in this folder: go on where you sat down.',
+    over: { concession: 'By concession.', flag: 'On time.', claim: 'By absence.' },
+  },
   building: 'Building the table…',
   at: (address) => `Touchline is at ${address}`,
   elsewhere: (addresses) => `From other computers: ${addresses.join(' or ')}`,

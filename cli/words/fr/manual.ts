@@ -233,6 +233,18 @@ export const manualFr: ManualWords = {
         "TOUCHLINE_KEY dans l'environnement est la clé, en 64 chiffres hexadécimaux. Sans elle, une clé est faite à côté des données.",
       ],
     }),
+    join: page({
+      usage: 'touchline join <lien> [--deck D] [--watch] [--stop S] [--lang en|fr]',
+      about: 'Jouer une partie sur un serveur, par le lien que vous avez reçu.',
+      notes: () => [
+        ['lien', 'une invitation comme la page la donne, ou un lien pour regarder'],
+        ['--deck D', 'un deck prêt par le début de son nom, ou un fichier (au hasard)'],
+        ['--watch', "regarder seulement, là où c'est permis"],
+        ['--stop S', 'où la table passe pour vous : always, when-i-can, at-their-attack'],
+        lang,
+        'Qui vous êtes sur le serveur est gardé dans touchline-guest.json dans ce dossier : la même commande ramène à la même place.',
+      ],
+    }),
     admin: page({
       usage: 'touchline admin reports|report|close|ban|unban|export|delete [<id>] [--days N] [--data DOSSIER] [--store S] [--lang en|fr]',
       about: "S'occuper des gens d'un serveur : signalements, exclusions, ce qui est gardé.",

@@ -12,6 +12,7 @@ const wanted = {
   file: 'Quel fichier',
   deed: 'Quelle action',
   id: 'Quelle personne, partie ou signalement',
+  link: 'Quel lien',
 } as const;
 
 const reasons: { readonly [code: string]: string } = {
@@ -25,6 +26,19 @@ const usage = (of: Command): string => manualFr.commands[of].usage;
 const unwritten = (path: string, code: string): string => spaced(`Impossible d'écrire ${path} : ${reasons[code] ?? code}.`);
 const several = (n: number): string =>
   ['1 bot', '2 bots, séparés par des virgules'][n - 1] ?? `${n} bots, séparés par des virgules ; le même peut revenir`;
+
+/** Ce que dit un serveur, par son code. */
+const serverFr: { readonly [code: string]: string } = {
+  unreachable: 'Le serveur est injoignable.',
+  notFound: "Cette partie n'existe pas, ou elle a été effacée.",
+  forbidden: "Cette place ou cette partie n'est pas pour vous.",
+  taken: "Toutes les places sont prises. Avec --watch vous pouvez regarder, là où c'est permis.",
+  deck: 'Ce deck ne peut pas y être joué.',
+  rules: "La partie a commencé avec d'autres règles ou cartes que celles du serveur.",
+  origin: "Le serveur ne connaît pas cette adresse. Utilisez le lien tel qu'on vous l'a donné.",
+  limit: "C'est trop à la fois. Attendez un instant.",
+  banned: "Vous n'êtes pas admis sur ce serveur pour l'instant.",
+};
 
 export const mistakesFr: MistakeWords = {
   noCommand: (name, commands) =>
@@ -80,6 +94,8 @@ export const mistakesFr: MistakeWords = {
   refused: (problem, path) => refusal(refusalsFr, problem, path),
   noPort: (given) => `Il n'y a pas de port ${given}. Donnez un nombre de 0 à 65535.`,
   portTaken: (port) => `Le port ${port} est pris par un autre programme. Choisissez-en un autre avec --port.`,
+  noLink: (given) => `"${given}" n'est pas un lien vers une partie sur un serveur. Il ressemble à https://table.example/#/online/join/… .`,
+  serverSays: (code) => serverFr[code] ?? `Le serveur refuse (${code}).`,
   noOrigin: (given) => `--origin demande une adresse comme https://table.example, sans chemin, et non "${given}".`,
   noStore: (given) => `--store est sqlite ou l'adresse d'une base comme postgres://user@host/touchline, et non "${given}".`,
   nothingThere: (id) => `Rien n'est gardé sous le nom ${id}. \`touchline admin reports\` nomme les personnes et les parties.`,

@@ -8,6 +8,7 @@ import {
   type Lasting,
   type Num,
   num,
+  type Ref,
   type Sel,
   select,
   type Table,
@@ -17,8 +18,8 @@ import { isForward, power } from '../characters.ts';
 import { overLimit } from '../fieldLimits.ts';
 import { finish } from '../flow/stack.ts';
 import type { OwnKinds } from '../kinds.ts';
-import { ontoField, toBreakZone } from '../piles.ts';
-import { act, type Fftcg, type T } from '../state.ts';
+import { type By, doneBy, ontoField, toBreakZone } from '../piles.ts';
+import { act, type Fftcg, seq, type T } from '../state.ts';
 import { burst, field, stack } from '../zones.ts';
 
 type Deeds = DeedsOf<Fftcg, OwnKinds>;
@@ -43,14 +44,15 @@ export const numberOf = (t: T, n: Num | undefined, otherwise = 1): number => (n 
 export const you = (t: T): number => t.v<number>('seat');
 /** FFT-836: what does it. FFT-807: if it has left (as its own cost, say), what carries the ability stands for it. */
 export const sourceOf = (t: T): number => (t.vCard('self') >= 0 ? t.vCard('self') : t.count(burst) > 0 ? t.top(burst) : t.top(stack));
-const source = (t: T): { by?: number } => (sourceOf(t) >= 0 ? { by: sourceOf(t) } : {});
+const source = (t: T): By => doneBy(sourceOf(t), you(t));
+export const bySelf = (t: T): By => doneBy(t.vCard('self'), you(t));
 
 /** There is something it could mean; what is named on the way is judged when it is named. */
 export const some = (t: Table<Fftcg>, sel: Sel, seat: number, self: number): boolean =>
   sel.bound !== undefined || select(t, sel, { seat, self, event: null }).length > 0;
 
 /** FFT-1206, FFT-R28: only Forwards take damage; FFT-1208: none is no damage. */
-const hurts = (t: T, card: number, n: number, by: { by?: number }): Happening[] =>
+const hurts = (t: T, card: number, n: number, by: By): Happening[] =>
   n > 0 && isForward(t, card) ? [{ type: 'damage', card, n, why: 'effect', ...by }] : [];
 
 /** A change of state that happens only where it changes something (FFT-1323). FFT-1317: what is frozen is activated like any other. */
@@ -95,10 +97,7 @@ export const boardDeeds: Pick<Deeds, BoardKind> = {
     run: (e) =>
       act('break', 'FFT-1324', (t) => {
         const cards = cardsOf(t, e.what).filter((c) => t.inZone(c, field) && forbidden(t, 'break', c, t.controller(c)) === '');
-        const by = t.vCard('self');
-        if (cards.length === 0) return;
-        if (by >= 0) t.happen({ type: 'breaks', card: by, n: cards.length });
-        t.batch(cards.map((c) => toBreakZone(t, c, 'break', by)));
+        if (cards.length > 0) t.batch(cards.map((c) => toBreakZone(t, c, 'break', bySelf(t))));
       }),
   },
   /** "Put into the Break Zone" is not breaking (FFT-1411). */
@@ -107,7 +106,7 @@ export const boardDeeds: Pick<Deeds, BoardKind> = {
     run: (e) =>
       act('put', 'FFT-413', (t) => {
         const cards = cardsOf(t, e.what);
-        if (cards.length > 0) t.batch(cards.map((c) => toBreakZone(t, c, 'put', t.vCard('self'))));
+        if (cards.length > 0) t.batch(cards.map((c) => toBreakZone(t, c, 'put', bySelf(t))));
       }),
   },
   dull: turn('dull', 'dull', 1),
@@ -118,18 +117,22 @@ export const boardDeeds: Pick<Deeds, BoardKind> = {
   enter: {
     possible: (t, e, ctx) => some(t, e.what, ctx.seat, ctx.self),
     run: (e) =>
-      act('enter', 'FFT-715', (t) => {
-        const cards = cardsOf(t, e.what).filter((c) => t.def(c).kind === 'character');
-        if (cards.length === 0) return;
-        t.batch(cards.map((c) => ontoField(t, c, t.s.owner[c], 'effect')));
-        if (e.dull) for (const c of cards) if (t.inZone(c, field)) t.setMark(c, 'dull', 1);
-        const name = e.what.bound;
-        if (name !== undefined)
+      seq(
+        act('enter', 'FFT-715', (t) => {
+          const cards = cardsOf(t, e.what).filter((c) => t.def(c).kind === 'character');
+          if (cards.length > 0) t.batch(cards.map((c) => ontoField(t, c, t.s.owner[c], 'effect', e.dull)));
+        }),
+        act('entered', 'FFT-715', (t) => {
+          const name = e.what.bound;
+          if (name === undefined) return;
+          const named = t.v<Ref | readonly Ref[] | null>(name) ?? [];
+          const there = ('id' in named ? [named] : named).filter(({ id }) => t.inZone(id, field));
           t.let(
             name,
-            cards.filter((c) => t.inZone(c, field)).map((c) => ({ ...t.ref(c) })),
+            there.map(({ id }) => ({ ...t.ref(id) })),
           );
-      }),
+        }),
+      ),
   },
   /** FFT-2042, FFT-2043, FFT-R40: onto its owner's field, unless a limit does not let it in; then it stays where it is for good. */
   arriveByWarp: {

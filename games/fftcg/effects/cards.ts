@@ -1,10 +1,10 @@
 /** What texts do with cards elsewhere than on the field: drawing, discarding, searching, looking. */
 import { type Called, chooseSome, chosen, ctxOf, type Filter, type Flow, fitsAll, type Num, type Ref } from '@touchline/engine';
 import type { Linked } from '../kinds.ts';
-import { discards, draw, ontoField } from '../piles.ts';
+import { discards, doneBy, draw, ontoField } from '../piles.ts';
 import { act, ask, each, type Fftcg, leave, loop, offer, seq, type T, turnOrder, when } from '../state.ts';
 import { breakZone, deck, hand, looked } from '../zones.ts';
-import { cardsOf, type Deeds, numberOf, sourceOf, you } from './board.ts';
+import { bySelf, cardsOf, type Deeds, numberOf, sourceOf, you } from './board.ts';
 
 /** Whose deck or hand a text means. */
 const whose = (t: T, e: { readonly whose?: 'you' | 'opponent' }): number => (e.whose === 'opponent' ? 1 - you(t) : you(t));
@@ -99,8 +99,6 @@ export const cardDeeds: Pick<Deeds, CardKind> = {
   },
 };
 
-const bySelf = (t: T): { by?: number } => (t.vCard('self') >= 0 ? { by: t.vCard('self') } : {});
-
 const ownFrom = (t: T, e: Linked<'eachSelects'>): number[] =>
   cardsOf(t, { ...e.from, of: 'any' }).filter((c) => t.controller(c) === t.v<number>('selector'));
 
@@ -137,13 +135,14 @@ const bySelection = (e: Linked<'discard'>): Flow<Fftcg> =>
       where: asked(t, e.where),
       n: numberOf(t, e.n),
       by: sourceOf(t) >= 0 ? { ...t.ref(sourceOf(t)) } : null,
+      doer: you(t),
     }),
   );
 
 const mayDiscard = (t: T): number[] => t.pile(hand, t.v<number>('who')).filter((c) => fitsAsked(t, c));
 
 export const discarding: Called<Fftcg> = {
-  vars: ['who', 'where', 'n', 'by', 'discarded'],
+  vars: ['who', 'where', 'n', 'by', 'doer', 'discarded'],
   body: seq(
     chooseSome<Fftcg>('discarded', {
       who: (t) => t.v<number>('who'),
@@ -155,7 +154,7 @@ export const discarding: Called<Fftcg> = {
     }),
     act('discard', 'FFT-R55', (t) => {
       const cards = chosen(t, 'discarded');
-      if (cards.length > 0) t.batch(discards(t, cards, t.vCard('by')));
+      if (cards.length > 0) t.batch(discards(t, cards, doneBy(t.vCard('by'), t.v<number>('doer'))));
     }),
   ),
 };
@@ -165,7 +164,7 @@ const atRandom = (e: Linked<'discard'>): Flow<Fftcg> =>
     const left = [...discardable(t, e)];
     const cards: number[] = [];
     for (let n = Math.min(numberOf(t, e.n), left.length); n > 0; n--) cards.push(...left.splice(t.random(whose(t, e), left.length), 1));
-    if (cards.length > 0) t.batch(discards(t, cards, sourceOf(t)));
+    if (cards.length > 0) t.batch(discards(t, cards, doneBy(sourceOf(t), you(t))));
   });
 
 // ---------------------------------------------------------------- searching and looking

@@ -183,10 +183,14 @@ function nextSource(t: T, seat: Seat, options: readonly { verb: string; card: nu
     automatic(price, pool, (card) => facts(t, seat, card, could.includes(card)), { free: free(t), paid: given }),
   );
   const step = steps?.[0];
-  if (!step) return -1;
+  if (!step) return options.findIndex(isSource);
   const verb = t.inZone(step.ref, hand) ? 'discard' : 'dull';
-  return options.findIndex((o) => o.verb === verb && t.s.def[o.card] === t.s.def[step.ref] && o.n === step.element);
+  const equal = options.findIndex((o) => o.verb === verb && t.s.def[o.card] === t.s.def[step.ref] && o.n === step.element);
+  // Whoever left it to the table is not asked in the middle: each of these completes the payment.
+  return equal >= 0 ? equal : options.findIndex(isSource);
 }
+
+const isSource = (o: { readonly verb: string }) => o.verb === 'dull' || o.verb === 'discard';
 
 const playable = (t: T, seat: Seat, card: number) => overLimit(t, card, seat) === '' && canPayWith(t, seat, castPrice(t, card), [card]);
 

@@ -1,12 +1,12 @@
 /** FFT-1400: rule processes. Nobody controls them and nobody can respond (FFT-1402). */
 import { type Cond, declarable, forbidden, type Happening, holds, mutedAt, type Seat } from '@touchline/engine';
 import { attackers, backups, blocker, isForward, power, powerCouldSink } from '../characters.ts';
+import { returnBorrowed } from '../control.ts';
 import { damageLimit } from '../damageLimit.ts';
 import { couldBeCrowded, lightsAndDarks, namesakes } from '../fieldLimits.ts';
-import { returnLimitCards } from '../limitBreak.ts';
-import { toBreakZone } from '../piles.ts';
+import { doneBy, toBreakZone } from '../piles.ts';
 import { act, ask, BOTH, leave, loop, offer, over, seatOf, seq, type T, turnOrder, when } from '../state.ts';
-import { damage, field } from '../zones.ts';
+import { breakZone, damage, field } from '../zones.ts';
 
 // ---------------------------------------------------------------- losing
 
@@ -52,7 +52,7 @@ function falling(t: T, out: Happening[]): void {
       const left = power(t, card);
       if (left <= 0)
         out.push(toBreakZone(t, card, 'put')); // FFT-1406, FFT-R37
-      else if (hurt >= left && forbidden(t, 'break', card, seat) === '') out.push(toBreakZone(t, card, 'break', breaker(t, card))); // FFT-1407
+      else if (hurt >= left && forbidden(t, 'break', card, seat) === '') out.push(toBreakZone(t, card, 'break', doneBy(breaker(t, card)))); // FFT-1407
     }
 }
 
@@ -66,6 +66,16 @@ function breaker(t: T, card: number): number {
 /** FFT-1110: what breaks a blocker is broken by every member of the party. */
 const breakers = (t: T, broken: Happening): number[] =>
   t.own.struck && t.mark(broken.card!, 'blocking') === 1 ? attackers(t) : [broken.by!];
+
+/** FFT-823, FFT-1324: whoever breaks something has broken it if it really goes into the Break Zone; each one by itself (FFT-818). */
+export function breaking(t: T, events: readonly Happening[]): readonly Happening[] {
+  if (!t.game.triggersOn.has('breaks')) return [];
+  return events.flatMap((e) =>
+    e.type === 'move' && e.why === 'break' && e.by !== undefined && t.zone(e.to!).kind === breakZone
+      ? breakers(t, e).map((card) => ({ type: 'breaks', card, n: 1 }))
+      : [],
+  );
+}
 
 /** FFT-410, FFT-1408, FFT-1409, FFT-R48: both limits at once; nothing leaves twice. */
 function crowding(t: T, out: Happening[]): void {
@@ -103,15 +113,12 @@ function check(t: T): boolean {
     t.call('lose');
     return true;
   }
-  returnLimitCards(t);
+  returnBorrowed(t);
   if (t.own.phase === 'attack') leaveBattle(t);
   const leaving: Happening[] = [];
   falling(t, leaving);
   crowding(t, leaving);
   if (leaving.length > 0) {
-    const broken = leaving.filter((e) => e.why === 'break' && e.by !== undefined);
-    // First, so that one that is broken itself is still there to notice it (FFT-825, FFT-R16).
-    if (broken.length > 0) t.batch(broken.flatMap((e) => breakers(t, e).map((card) => ({ type: 'breaks', card, n: 1 }))));
     t.batch(leaving);
     return true;
   }

@@ -1,5 +1,6 @@
 /** FFT-600: the turn and its phases. */
 import { chooseSome, chosen, type Flow } from '@touchline/engine';
+import { returnBorrowed } from '../control.ts';
 import { discards, draw } from '../piles.ts';
 import { act, again, BOTH, type Fftcg, leave, loop, type Phase, phase, seq, settle, sub, type T, turnPlayer, when } from '../state.ts';
 import { field, hand, stack } from '../zones.ts';
@@ -78,16 +79,8 @@ const handLimit = when(
 /** FFT-616, FFT-1205, FFT-R11: damage on every Forward of both players goes together with what lasted until the end of the turn. */
 const cleanUp = act('cleanUp', 'FFT-616', (t) => {
   for (const seat of BOTH) for (const card of t.pile(field, seat)) if (t.mark(card, 'damage') > 0) t.setMark(card, 'damage', 0);
-  // FFT-R71: what was borrowed goes back.
-  const back = BOTH.flatMap((seat) => t.pile(field, seat).filter((c) => controllerByTexts(t, c) !== seat));
-  if (back.length > 0) t.batch(back.map((card) => ({ type: 'control', card, seat: controllerByTexts(t, card) })));
+  returnBorrowed(t);
 });
-
-/** FFT-2003: the last text that gives control of it, else its owner. */
-export function controllerByTexts(t: T, card: number): number {
-  const mod = t.s.mods.findLast((m) => m.stat === 'controller' && 'refs' in m.on && m.on.refs.some((r) => t.find(r) === card));
-  return mod ? (mod.by as number) : t.s.owner[card];
-}
 
 /**
  * FFT-613 to FFT-618. "Until the end of the turn" is the scope `thisTurn`, which ends before the turn itself: what is triggered by the

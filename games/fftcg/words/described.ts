@@ -9,18 +9,36 @@ export interface Described {
   readonly marks: readonly string[];
   readonly elements: readonly string[];
   readonly notElements: readonly string[];
-  readonly job: string;
-  readonly category: string;
-  readonly name: string;
-  readonly keyword: string;
+  /** One of these: "Job Guard or Scout". */
+  readonly jobs: readonly string[];
+  readonly categories: readonly string[];
+  readonly names: readonly string[];
+  readonly keywords: readonly string[];
   /** Traits of which a value was named before. */
   readonly named: readonly string[];
   readonly bounds: readonly { readonly stat: string; readonly atLeast?: Num; readonly atMost?: Num }[];
+  /** Whatever else is asked, said in a clause of its own: "that is a Forward or has power 8000 or more". */
+  readonly rest: readonly Filter[];
+}
+
+/** Said in one word before or after the noun. */
+const ADJECTIVES: readonly string[] = ['dull', 'frozen', 'attacking', 'blocking'];
+const isAdjective = (f: Filter): boolean => 'mark' in f && ADJECTIVES.includes(f.mark) && (f.is ?? f.atLeast ?? 1) === 1;
+const SAID: readonly string[] = ['type', 'item', 'element', 'job', 'category', 'name', 'keyword'];
+/** "not Fire": of Elements alone it is said so. */
+const isNotElement = (f: Filter): boolean => 'not' in f && 'trait' in f.not && f.not.trait === 'element';
+
+/** Is it said with the noun? Of two that ask for the same trait only the first is. */
+function withNoun(f: Filter, i: number, all: readonly Filter[]): boolean {
+  if ('trait' in f) return SAID.includes(f.trait) && all.findIndex((x) => 'trait' in x && x.trait === f.trait) === i;
+  if ('stat' in f) return f.stat === 'power' || f.stat === 'cost';
+  return 'named' in f || isAdjective(f) || isNotElement(f);
 }
 
 const list = (is: string | readonly string[]): readonly string[] => (typeof is === 'string' ? [is] : is);
 
-export function describe(filters: readonly Filter[]): Described {
+export function describe(all: readonly Filter[]): Described {
+  const filters = all.filter(withNoun);
   const of = (trait: string) => filters.flatMap((f) => ('trait' in f && f.trait === trait ? list(f.is) : []));
   const not = filters.flatMap((f) => ('not' in f ? [f.not] : []));
   return {
@@ -29,13 +47,38 @@ export function describe(filters: readonly Filter[]): Described {
     marks: filters.flatMap((f) => ('mark' in f ? [f.mark] : [])),
     elements: of('element'),
     notElements: not.flatMap((f) => ('trait' in f && f.trait === 'element' ? list(f.is) : [])),
-    job: of('job')[0] ?? '',
-    category: of('category')[0] ?? '',
-    name: of('name')[0] ?? '',
-    keyword: of('keyword')[0] ?? '',
+    jobs: of('job'),
+    categories: of('category'),
+    names: of('name'),
+    keywords: of('keyword'),
     named: filters.flatMap((f) => ('named' in f ? [f.of] : [])),
     bounds: filters.filter((f) => 'stat' in f),
+    rest: all.filter((f, i) => !withNoun(f, i, all)),
   };
+}
+
+/** How a language says of cards what cannot be said with the noun; `many`: of several. */
+export interface ClauseWording {
+  readonly or: (list: readonly string[]) => string;
+  readonly is: (trait: string, values: readonly string[], many: boolean) => string;
+  readonly has: (stat: string, low: string, high: string, many: boolean) => string;
+  readonly marked: (mark: string, least: number, most: number | null, many: boolean) => string;
+  readonly named: (trait: string, many: boolean) => string;
+  readonly ofKind: (kind: string, many: boolean) => string;
+  readonly not: (clause: string, many: boolean) => string;
+}
+
+export function clauseBy(w: ClauseWording, num: (n: Num) => string) {
+  const clause = (f: Filter, many: boolean): string => {
+    if ('trait' in f) return w.is(f.trait, list(f.is), many);
+    if ('stat' in f) return w.has(f.stat, f.atLeast === undefined ? '' : num(f.atLeast), f.atMost === undefined ? '' : num(f.atMost), many);
+    if ('mark' in f) return w.marked(f.mark, f.is ?? f.atLeast ?? 1, f.is ?? null, many);
+    if ('named' in f) return w.named(f.of, many);
+    if ('kind' in f) return w.ofKind(f.kind, many);
+    if ('not' in f) return w.not(clause(f.not, many), many);
+    return w.or(f.any.map((x) => clause(x, many)));
+  };
+  return clause;
 }
 
 /** "1000 for each …": the number for one, and what is counted; null: another kind of number. */

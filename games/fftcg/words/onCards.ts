@@ -40,6 +40,8 @@ export const unseen = () => null;
 
 // ---------------------------------------------------------------- changes
 
+const CHANGES = ['add', 'set', 'atLeast', 'atMost', 'also'] as const;
+
 export interface GainWording {
   readonly laidOn: (x: Laid, say: Say) => Who;
   readonly youCast: (where: Sel, say: Say) => string;
@@ -51,6 +53,13 @@ export interface GainWording {
   readonly costs: Verb;
   readonly powerOf: (who: string) => string;
   readonly power: (by: string) => string;
+  /** By a number that is yet to be worked out. */
+  readonly powerBy: (n: string) => string;
+  readonly is: Verb;
+  readonly atLeast: (n: string) => string;
+  readonly atMost: (n: string) => string;
+  /** A value that is set or changed, in plain words. */
+  readonly value: (stat: string, who: Who, how: string, by: string, say: Say) => Said;
   readonly forEach: (what: string, of: Num, say: Say) => string;
   readonly keywords: { readonly [keyword: string]: string };
   readonly cpOf: (elements: readonly string[] | null) => string;
@@ -67,29 +76,57 @@ export function gainBy({ signed }: Grammar, w: GainWording) {
     if (x.set !== undefined) return says({ words: w.powerOf(who.words) }, w.becomes, `${say.value(x.set)}${until}`);
     const per = perEach(x.add);
     if (per) return says(who, w.gains, `${w.forEach(w.power(signed(per.one)), per.each, say)}${until}`);
+    if (typeof x.add === 'object') return says(who, w.gains, `${w.powerBy(say.value(x.add))}${until}`);
+    const [end] = ['atLeast', 'atMost'].filter((word) => x[word as 'atLeast' | 'atMost'] !== undefined) as ('atLeast' | 'atMost')[];
+    if (end !== undefined) return says({ words: w.powerOf(who.words) }, w.is, `${w[end](say.value(x[end]!))}${until}`);
     const by = Number(x.add);
     return says(who, by < 0 ? w.loses : w.gains, `${w.power(by < 0 ? String(-by) : signed(by))}${until}`);
   };
+  /** What has no phrase of its own. */
+  const plainly = (x: Spoken<'gain'>, who: Who, say: Say): Said => {
+    const how = CHANGES.find((word) => x[word] !== undefined) ?? 'add';
+    const by = x[how];
+    const said = typeof by === 'number' && how === 'add' ? signed(by) : by === undefined ? '' : say.value(by);
+    const what = w.value(x.stat ?? x.trait ?? x.rule ?? '', who, how, said, say);
+    return typeof what === 'string' ? `${what}${lasting(x, say)}` : { ...what, rest: `${what.rest}${lasting(x, say)}` };
+  };
   const price = (x: Spoken<'gain'>, who: Who, say: Say): Said => {
+    if (x.add === undefined) return plainly(x, who, say);
     const by = reduction(x.add);
+    if (typeof by === 'number' && by < 0) return plainly(x, who, say);
     return says(who, w.costs, typeof by === 'number' ? w.less(String(by)) : w.forEach(w.less('1'), by, say));
   };
   const changes: { readonly [stat: string]: (x: Spoken<'gain'>, who: Who, say: Say) => Said } = {
     power,
-    keyword: (x, who, say) => says(who, w.gains, `${w.keywords[String(x.also)]}${lasting(x, say)}`),
-    cp: (x, who) => {
+    keyword: (x, who, say) =>
+      x.also === undefined
+        ? plainly(x, who, say)
+        : says(
+            who,
+            w.gains,
+            `${wordsIn(x.also)
+              .map((word) => w.keywords[word] ?? word)
+              .join(', ')}${lasting(x, say)}`,
+          ),
+    cp: (x, who, say) => {
       const list = wordsIn(x.also);
+      if (list.length === 0) return plainly(x, who, say);
       return says(who, w.can, w.cpOf(list.length === 8 ? null : list));
     },
-    attacks: (x, who, say) => says(who, w.can, x.set === undefined ? w.attackOnceMore : w.attackTimes(say.value(x.set))),
+    attacks: (x, who, say) =>
+      x.add === 1
+        ? says(who, w.can, w.attackOnceMore)
+        : x.set === undefined
+          ? plainly(x, who, say)
+          : says(who, w.can, w.attackTimes(say.value(x.set))),
     price,
-    leastPrice: (x, who) => w.noLess(w.subject(who), String(x.set)),
+    leastPrice: (x, who, say) => (x.set === undefined ? plainly(x, who, say) : w.noLess(w.subject(who), say.value(x.set))),
   };
   return (x: Spoken<'gain'>, say: Say): Said => {
     const { to = {} } = x;
     const cast = to.zone !== undefined && (x.stat === 'price' || x.stat === 'leastPrice');
     const who = cast ? { words: w.youCast({ where: to.where }, say), many: true } : w.laidOn(x, say);
-    return changes[x.stat ?? x.trait ?? ''](x, who, say);
+    return (changes[x.stat ?? x.trait ?? ''] ?? plainly)(x, who, say);
   };
 }
 
@@ -111,8 +148,8 @@ export const whenDoneBy =
 
 /** Cards on top of the deck: what is done with them, with the one that fits, and with the rest. */
 export interface LookWording {
-  readonly reveal: (n: number) => string;
-  readonly look: (n: number) => string;
+  readonly reveal: (n: string) => string;
+  readonly look: (n: string) => string;
   readonly mayTake: (what: string) => string;
   readonly mayReveal: (what: string) => string;
   readonly toField: string;
@@ -124,8 +161,8 @@ export interface LookWording {
 export const lookBy =
   (one: (sel: Sel, say: Say) => string, w: LookWording) =>
   (x: Spoken<'lookTop'>, say: Say): string => {
-    const what = `${x.count ?? 1} ${one({ where: x.take }, say)}`;
-    const looks = (x.reveal ? w.reveal : w.look)(Number(x.n));
+    const what = `${x.count === undefined ? 1 : say.num(x.count)} ${one({ where: x.take }, say)}`;
+    const looks = (x.reveal ? w.reveal : w.look)(say.num(x.n));
     const may = (x.reveal ? w.mayTake : w.mayReveal)(what);
     return `${looks}. ${may} ${x.to === 'field' ? w.toField : w.toHand}. ${x.rest === 'breakZone' ? w.restBroken : w.restUnder}`;
   };

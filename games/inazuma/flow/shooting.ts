@@ -49,7 +49,7 @@ const flip = act('flip', 'INA-806', (t) => {
     t.gain({
       source: t.ref(card),
       seat,
-      on: { refs: [t.ref(shooterOf(t, seat))] },
+      on: { refs: shooterOf(t, seat) < 0 ? [] : [t.ref(shooterOf(t, seat))] },
       stat: 'sp',
       change: 'add',
       by: PER_LEVEL * t.stat(card, 'level'),
@@ -61,7 +61,7 @@ const flip = act('flip', 'INA-806', (t) => {
 
 /** INA-808, INA-809, INA-810: only a difference decides. A save changes nothing about the goalkeeper (INA-R41). */
 const compare = act('compare', 'INA-808', (t) => {
-  const [shot, save] = bothSides(t).map((seat) => t.stat(shooterOf(t, seat), 'sp'));
+  const [shot, save] = bothSides(t).map((seat) => (shooterOf(t, seat) < 0 ? 0 : t.stat(shooterOf(t, seat), 'sp')));
   t.set('compared', [shot, save]);
   t.emit('shot', [], { shot, save }, attacker(t));
   if (shot !== save) t.set('shot', shot > save ? 1 : 0);

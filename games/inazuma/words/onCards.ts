@@ -54,7 +54,7 @@ export interface GainWording {
 export function gainBy({ signed }: Grammar, w: GainWording) {
   return (x: Spoken<'gain'>, say: Say): Said => {
     const { to = {} } = x;
-    if (x.stat === 'ap' && to.zone === 'hand') return stated(w.yours(to), w.give, w.moreAp(String(x.add)));
+    if (x.stat === 'ap' && to.zone === 'hand' && typeof x.add === 'number') return stated(w.yours(to), w.give, w.moreAp(String(x.add)));
     if (x.stat !== 'sp' || x.add === undefined) return w.shared(x, say);
     const paid = ofPaid(x.add);
     // "It" would be the discarded card.

@@ -1,5 +1,7 @@
 /** TSU-401 to TSU-414: the Attacker shoots or passes, both spend points and roll; then re-rolls, and saves against a Shot. */
+
 import { type Called, countUse, type Seat, startAbility, unusable, useAbility } from '@touchline/engine';
+import { inOwnKinds } from '../kinds.ts';
 import { kindFor } from '../points.ts';
 import {
   act,
@@ -111,6 +113,10 @@ function diceFor(t: T, seat: Seat): readonly Seat[] {
   return t.option<string>('rerollTarget') === 'ownDie' ? all.filter((die) => die === seat) : all;
 }
 
+/** The die that was pointed at, under the name the text has for it. */
+const dieNamed = (t: T, index: number, die: Seat): { [name: string]: Seat } =>
+  Object.fromEntries(inOwnKinds(t.ability(index).do).flatMap((e) => (e.do === 'reroll' ? [[e.die, die]] : [])));
+
 /** TSU-R30: the Attacker, then the Defender, until both decline in a row. */
 const rerolls = window('rerolls', {
   clause: 'TSU-R30',
@@ -127,7 +133,7 @@ const rerolls = window('rerolls', {
       take: (t, o, seat) => {
         const [index] = textsAt(t, o.card, 'reroll');
         countUse(t, index, t.ref(o.card), seat);
-        startAbility(t, index, t.ref(o.card), seat, null, { die: o.n });
+        startAbility(t, index, t.ref(o.card), seat, null, dieNamed(t, index, o.n));
       },
     }),
   ],

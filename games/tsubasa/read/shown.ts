@@ -145,7 +145,7 @@ export function helpersOf(game: Game<Tsubasa>, view: View): readonly Helper[] {
       (['reroll', 'save'] as const).flatMap((does) =>
         textsAt(t, card, does).map((index): Helper => {
           const table = inOwnKinds(t.ability(index).do).flatMap((e) => (e.do === 'save' ? e.table : []));
-          return { handle: handles[card], seat, does, used: !limitLeft(t, index, card, seat), table };
+          return { handle: handles[card], seat, does, used: !limitLeft(t, index, t.ref(card), seat), table };
         }),
       ),
     ),

@@ -71,7 +71,9 @@ export const bracketBy =
   (cond: Cond, say: Say): string | null => {
     if ('is' in cond && cond.is === 'attacking') return attacker;
     if ('is' in cond && cond.is === 'defending') return defender;
-    return 'all' in cond ? `${attacker}, ${team[teamOn(say)]}` : null;
+    // Of its own team, where a card has one: any other condition is said in full.
+    const own = 'all' in cond && cond.all.length === 2 && cond.all.every((c) => 'is' in c && (c.is === 'attacking' || c.is === 'ownTeam'));
+    return own && team[teamOn(say)] !== undefined ? `${attacker}, ${team[teamOn(say)]}` : null;
   };
 
 export interface LineWording {

@@ -5,7 +5,7 @@
 import type { DeckList } from '@touchline/engine';
 import { nonceCommit } from '@touchline/host/fair';
 import { keepBrought, keptBrought } from '../store.ts';
-import { api, type MatchInfo, matchInfo } from './http.ts';
+import { ApiRefusal, api, type MatchInfo, matchInfo } from './http.ts';
 
 export type Deck = { readonly name: string } | { readonly list: DeckList };
 
@@ -33,24 +33,35 @@ function seatFor({ seats, mine }: MatchInfo, { secret, seat }: SitDown): number 
   return Math.max(open, 0);
 }
 
-/** Sits down, with a number of our own where each seat brings one. Throws `ApiRefusal`. */
+/** Sits down, with a number of our own where each seat brings one. Who finds a seat taken meanwhile takes another. Throws `ApiRefusal`. */
 export async function sitDown(wanted: SitDown): Promise<number> {
-  const { match, secret } = wanted;
   // Who is somebody before they sit down still is if the answer gets lost.
   await api('POST', 'me', {});
-  const info = await matchInfo(match);
-  if (info.mine?.sits) return info.mine.seat;
-  const seat = seatFor(info, wanted);
+  for (;;) {
+    const info = await matchInfo(wanted.match);
+    if (info.mine?.sits) return info.mine.seat;
+    const seat = seatFor(info, wanted);
+    try {
+      return await sitAt(seat, info, wanted);
+    } catch (error) {
+      const taken = error instanceof ApiRefusal && error.code === 'taken';
+      if (!taken || wanted.seat !== undefined || seatFor(await matchInfo(wanted.match), wanted) === seat) throw error;
+    }
+  }
+}
+
+async function sitAt(seat: number, { terms }: MatchInfo, wanted: SitDown): Promise<number> {
+  const { match, secret } = wanted;
   const known = await keptBrought(match);
-  const nonce = known?.seat === seat ? known.nonce : hex(crypto.getRandomValues(new Uint8Array(32)));
-  const before = wanted.deck === undefined && info.terms.after ? await keptBrought(info.terms.after) : null;
+  const nonce = known?.nonce ?? hex(crypto.getRandomValues(new Uint8Array(32)));
+  const before = wanted.deck === undefined && terms.after ? await keptBrought(terms.after) : null;
   const deck = wanted.deck ?? before?.deck ?? null;
   await keepBrought(match, { nonce, seat, deck });
   const sat = await api<{ readonly seat: number }>('POST', `match/${encodeURIComponent(match)}/sit`, {
     seat,
     ...(secret !== undefined && { secret }),
     ...(deck && { deck }),
-    ...(info.terms.fair && { commit: nonceCommit(match, seat, nonce) }),
+    ...(terms.fair && { commit: nonceCommit(match, seat, nonce) }),
   });
   return sat.seat;
 }

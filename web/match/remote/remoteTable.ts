@@ -5,6 +5,7 @@
 import type { Thought } from '@touchline/bots';
 import type { View, Viewer } from '@touchline/engine';
 import { type Explained, HINT_BOT, isPerson, type LogEntry, type Player, passFor, Reader, type Stop, withNames } from '@touchline/host';
+import { CommandRefused, Commands } from '@touchline/host/commands';
 import { applied, type Command, type FromServer, type Standing } from '@touchline/host/wire';
 import { gameOf } from '../../games/packages.ts';
 import type { TableGame } from '../../games/teller.ts';
@@ -13,7 +14,6 @@ import type { Outside } from '../pageTable.ts';
 import type { Language, Scene } from '../scene.ts';
 import { sceneOf } from '../stage.ts';
 import { keptBrought } from '../store.ts';
-import { Commands } from './commands.ts';
 import { matchInfo } from './http.ts';
 import { Line, type LineState } from './line.ts';
 import type { OnlineDeed, OnlineNow, Said } from './now.ts';
@@ -156,8 +156,9 @@ export class RemoteTable {
     } catch (error) {
       // What was asked is asked again; what we see may be old.
       this.#show([], false);
-      if (error instanceof Failing && error.failure.code === 'online' && OLD.includes(error.failure.why)) this.#line.send({ t: 'full' });
-      throw error;
+      if (!(error instanceof CommandRefused)) throw error;
+      if (OLD.includes(error.why)) this.#line.send({ t: 'full' });
+      throw new Failing({ code: 'online', why: error.why });
     }
     return null;
   }

@@ -19,7 +19,8 @@ import { wordsOf } from '../../words/words.ts';
 import { Failed } from '../Failed.tsx';
 import { beginFrom } from './begin.ts';
 import { OptionList } from './OptionList.tsx';
-import { clocks, type OpenTable, openFrom, usualTerms, withServerLevels } from './open.ts';
+import { clocks, openFrom, usualTerms, withServerLevels } from './open.ts';
+import { opened } from './opened.ts';
 import { Radios } from './Radios.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { sumOf } from './sum.ts';
@@ -31,8 +32,8 @@ interface Props {
   readonly game: string;
   /** For people at one device. */
   readonly people: boolean;
-  /** With people elsewhere: a table is opened at the server. Rejected with the reason if it cannot be. */
-  readonly onOpen?: (table: OpenTable) => Promise<void>;
+  /** With people elsewhere: a table is opened at the server, for this match. */
+  readonly onOpened?: (match: string) => void;
   readonly onBegin: (match: Begin) => void;
   readonly onClose: () => void;
 }
@@ -82,13 +83,13 @@ function firstSetUp({ offers }: SetUpWords, game: string, people: boolean, regul
   return kept ? stillOffered(offers, counts, kept, regulars) : usualSetUp(offers, usualSeatsOf(game), regulars);
 }
 
-function Sheet({ game, people, name, offered, own, onOpen, onBegin, onClose }: SheetProps) {
+function Sheet({ game, people, name, offered, own, onOpened, onBegin, onClose }: SheetProps) {
   const { language, stop } = useSettings();
   const words = setUpWords(language);
   const { offers } = offered;
   const regulars = useMemo(() => regularsOf(game, habitsNow(), settingsNow()), [game]);
   const [setUp, setSetUp] = useState(() =>
-    onOpen ? withServerLevels(firstSetUp(offered, game, true, regulars)) : firstSetUp(offered, game, people, regulars),
+    onOpened ? withServerLevels(firstSetUp(offered, game, true, regulars)) : firstSetUp(offered, game, people, regulars),
   );
   const online = onlineWords(language).terms;
   const [terms, setTerms] = useState(usualTerms);
@@ -112,10 +113,10 @@ function Sheet({ game, people, name, offered, own, onOpen, onBegin, onClose }: S
   useEffect(() => {
     if (!pressed || checking) return;
     setPressed(false);
-    if (wrong < 0 && onOpen) {
+    if (wrong < 0 && onOpened) {
       setOpening(true);
       setRefused(null);
-      onOpen(openFrom(game, offered, own, setUp, terms)).catch((error: unknown) => {
+      opened(openFrom(game, offered, own, setUp, terms)).then(onOpened, (error: unknown) => {
         setOpening(false);
         setRefused(failureOf(error));
       });
@@ -138,7 +139,7 @@ function Sheet({ game, people, name, offered, own, onOpen, onBegin, onClose }: S
         <span className="stamp" />
         <div>
           <h2>{name}</h2>
-          <p>{onOpen ? online.about : words.about}</p>
+          <p>{onOpened ? online.about : words.about}</p>
         </div>
         <span className="grow" />
         <button
@@ -146,9 +147,11 @@ function Sheet({ game, people, name, offered, own, onOpen, onBegin, onClose }: S
           className="btn sm"
           data-reset
           onClick={() =>
-            change(onOpen ? withServerLevels(firstSetUp(offered, game, true, regulars)) : usualSetUp(offers, usualSeatsOf(game), regulars))
+            change(
+              onOpened ? withServerLevels(firstSetUp(offered, game, true, regulars)) : usualSetUp(offers, usualSeatsOf(game), regulars),
+            )
           }
-          disabled={!onOpen && isUsual}
+          disabled={!onOpened && isUsual}
         >
           <b>{words.reset}</b>
         </button>
@@ -179,16 +182,16 @@ function Sheet({ game, people, name, offered, own, onOpen, onBegin, onClose }: S
               deck={decks[seat]}
               regulars={regulars}
               asksName={people && seat === 0}
-              online={onOpen && online}
+              online={onOpened && online}
               onChange={change}
             />
           ))}
-          {!onOpen && peopleOf(setUp).length > 1 && <p className="note">{words.handOver}</p>}
+          {!onOpened && peopleOf(setUp).length > 1 && <p className="note">{words.handOver}</p>}
           {offers.distinct.length > 0 && setUp.seats.length > 1 && <p className="note">{words.swaps}</p>}
         </div>
-        {(onOpen || offered.presets.length > 0 || offered.options.length > 0) && (
+        {(onOpened || offered.presets.length > 0 || offered.options.length > 0) && (
           <div className="column">
-            {onOpen && <Terms game={game} terms={terms} onChange={setTerms} />}
+            {onOpened && <Terms game={game} terms={terms} onChange={setTerms} />}
             {offered.presets.length > 0 && (
               <fieldset className="presets">
                 <legend>{words.rules}</legend>
@@ -215,7 +218,7 @@ function Sheet({ game, people, name, offered, own, onOpen, onBegin, onClose }: S
       </div>
       <div className="foot">
         <div className="sum" aria-live="polite">
-          <b>{onOpen ? online.sum(openSeats, online.clockIs(clocks[terms.clock])) : sumOf(setUp, offered, own, words)}</b>
+          <b>{onOpened ? online.sum(openSeats, online.clockIs(clocks[terms.clock])) : sumOf(setUp, offered, own, words)}</b>
           {refused && <Failed why={refused} />}
           {/* The seat says it too, but whoever is far down among the options does not see it. */}
           <small className={wrong >= 0 && setUp.seats[wrong].deck === '' ? 'none-fits' : ''}>
@@ -226,7 +229,7 @@ function Sheet({ game, people, name, offered, own, onOpen, onBegin, onClose }: S
                 : words.how(presetName(offered, setUp), changed.length > 0 ? [words.changed(changed.length)] : [], minutesOf(game))}
           </small>
         </div>
-        {!onOpen && (
+        {!onOpened && (
           <button
             type="button"
             className="btn sm keep"
@@ -243,7 +246,7 @@ function Sheet({ game, people, name, offered, own, onOpen, onBegin, onClose }: S
           <Icon name={wrong < 0 ? 'play' : 'warn'} />
           <b>
             {wrong < 0
-              ? onOpen
+              ? onOpened
                 ? opening
                   ? online.creating
                   : online.create

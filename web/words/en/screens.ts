@@ -8,7 +8,6 @@ export const screens: ScreenWords = {
   settings: 'Settings',
   record: 'Record',
   online: 'Online',
-  invitation: 'Invitation',
   game: 'Game',
   loading: 'Loading',
   onThisDevice: 'Kept on this device',
@@ -34,8 +33,7 @@ export const screens: ScreenWords = {
   },
   home: {
     title: 'Choose a ground',
-    what: 'Tabletop football and fantasy card games, with every rule enforced. Against bots, or with friends at one device.',
-    whatOnline: 'Tabletop football and fantasy card games, with every rule enforced. Against bots, or with friends anywhere.',
+    what: 'Tabletop football and fantasy card games, with every rule enforced. Against bots, or with friends.',
     newHere: 'New here? Your first match explains every question.',
     more: (game) => `Open ${game}`,
     playGame: (game) => `Play now, ${game}`,

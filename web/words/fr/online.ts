@@ -1,9 +1,10 @@
 import { clockText } from '../clocks.ts';
 import type { OnlineWords } from '../online.ts';
+import { unbroken } from '../unbroken.ts';
 
 const plural = (n: number, one: string, many: string) => `${n} ${n < 2 ? one : many}`;
 
-export const words: OnlineWords = {
+export const words: OnlineWords = unbroken({
   hall: {
     lobby: 'Salon',
     mine: 'Mes matchs',
@@ -94,11 +95,10 @@ export const words: OnlineWords = {
     point: 'Visez-le avec un téléphone',
     how: 'La première personne qui l’ouvre s’assoit ; quand tout est pris, les autres regardent.',
     onlyHere:
-      'Ce serveur n’écoute que sur cet ordinateur : le lien marche dans les navigateurs d’ici. Démarrez-le avec « --host 0.0.0.0 » pour votre réseau.',
+      'Ce serveur n’écoute que sur cet ordinateur : le lien marche dans les navigateurs d’ici. Démarrez-le avec l’option --host 0.0.0.0 pour votre réseau.',
     gone: 'Le lien pour les places a été donné sur un autre appareil.',
   },
   room: {
-    title: 'Salle d’attente',
     ready: 'Tout le monde est là',
     who: 'Qui est là',
     seat: (n) => `Place ${n}`,
@@ -131,7 +131,6 @@ export const words: OnlineWords = {
     full: 'Toutes les places sont prises',
     fullAbout: 'Quelqu’un a été plus rapide, ou le match a commencé.',
     over: 'Ce match est terminé',
-    back: 'Vers le salon',
     openOwn: 'Ouvrir une table',
     seats: 'Places',
     mine: 'À ma place',
@@ -139,14 +138,11 @@ export const words: OnlineWords = {
   net: {
     here: 'présent',
     away: 'absent',
-    gone: (seconds) => `absent depuis ${seconds} s`,
     watching: (n) => plural(n, 'spectateur', 'spectateurs'),
     late: (seconds) => `${seconds} s de retard`,
     clockOf: (who) => `Pendule, ${who}`,
-    runs: 'tourne',
     days: (days, hours) => `${days} j ${hours} h`,
     hours: (hours) => `${hours} h`,
-    connecting: 'Connexion…',
     reconnecting: (seconds) => `Reconnexion… ${seconds} s`,
     kept: 'Votre réponse est gardée.',
     offline: 'Pas de connexion. Vous pouvez regarder ; nous réessayons toutes les quelques secondes.',
@@ -155,9 +151,7 @@ export const words: OnlineWords = {
     hereAgain: 'Jouer ici',
     gone410: 'Ce match ne peut plus être joué sur ce serveur : il a commencé avec d’autres règles ou cartes.',
     refused: 'Ce match n’est pas pour vous : la place est à quelqu’un d’autre, ou regarder n’est pas permis.',
-    back: 'De nouveau connecté.',
     watchOnly: 'Vous regardez',
-    yourTurn: 'À vous',
     yourTurnAt: (game) => `À vous : ${game}`,
   },
   offers: {
@@ -248,6 +242,7 @@ export const words: OnlineWords = {
       deck: 'Un deck n’est pas celui sur lequel sa place s’était engagée.',
       key: 'Les cartes n’ont pas été données avec les nombres ouverts.',
       options: 'Le match a été joué avec d’autres options que convenu.',
+      draws: 'La liste des mélanges et des dés n’est pas celle de ce match.',
     },
     home: 'Vers le salon',
   },
@@ -271,7 +266,7 @@ export const words: OnlineWords = {
     busy: 'Le serveur est occupé. Réessayez dans un instant.',
     session: 'Le serveur ne vous connaît pas ici.',
     forbidden: 'Cette place ou ce match n’est pas pour vous.',
-    origin: 'Le serveur ne connaît pas cette adresse. Ouvrez la page à l’adresse que vous a donnée son hôte.',
+    origin: 'Le serveur ne connaît pas cette adresse. Ouvrez la page à l’adresse reçue de son hôte.',
     notFound: 'Ce match n’existe pas, ou il a été effacé.',
     taken: 'Quelqu’un d’autre a pris la place.',
     rules: 'Ce match a commencé avec d’autres règles ou cartes que celles du serveur.',
@@ -288,4 +283,4 @@ export const words: OnlineWords = {
     tooOften: 'C’est assez pour le moment. Attendez un peu avant d’en dire plus.',
     unreachable: 'Le serveur est injoignable.',
   },
-};
+});

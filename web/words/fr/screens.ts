@@ -8,7 +8,6 @@ export const screens: ScreenWords = {
   settings: 'Réglages',
   record: 'Bilan',
   online: 'En ligne',
-  invitation: 'Invitation',
   game: 'Jeu',
   loading: 'Chargement',
   onThisDevice: 'Gardé sur cet appareil',
@@ -35,8 +34,7 @@ export const screens: ScreenWords = {
   },
   home: {
     title: 'Choisissez un terrain',
-    what: 'Des jeux de cartes de football et de fantasy, toutes règles appliquées. Contre des bots, ou entre amis sur un appareil.',
-    whatOnline: 'Des jeux de cartes de football et de fantasy, toutes règles appliquées. Contre des bots, ou entre amis, où qu’ils soient.',
+    what: 'Des jeux de cartes de football et de fantasy, toutes règles appliquées. Contre des bots, ou entre amis.',
     newHere: 'Nouveau ici ? Votre premier match explique chaque question.',
     more: (game) => `Ouvrir ${game}`,
     playGame: (game) => `Jouer à ${game}`,

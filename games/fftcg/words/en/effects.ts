@@ -7,7 +7,7 @@ import { type Spending, spendsIn } from '../../read/seen.ts';
 import { describe } from '../described.ts';
 import { fixed, gainBy, grantBy, laidOn as laid, lookBy, playerOf, lasting as tail, whenDoneBy } from '../onCards.ts';
 import type { FftcgWords } from '../vocabulary.ts';
-import { card, counterName, elements, keywords } from './nouns.ts';
+import { card, counterName, elements, keywords, types } from './nouns.ts';
 import { amount, forEach, iconText, one, subject, those, WHEN_DONE } from './things.ts';
 
 const { grammar, verb, you } = e;
@@ -25,6 +25,16 @@ const gains = verb('gain');
 
 const laidOn = laid(those);
 
+const TRAITS: readonly string[] = ['type', 'element', 'name', 'job', 'category', 'keyword'];
+const valueWord = (trait: string, word: string): string =>
+  trait === 'type' && types[word]
+    ? e.a(types[word].one)
+    : trait === 'element'
+      ? (elements[word] ?? word)
+      : trait === 'keyword'
+        ? (keywords[word] ?? word)
+        : word;
+
 const gain = gainBy(grammar, {
   laidOn,
   youCast: (sel, say) => `${those(sel, say)} you cast`,
@@ -36,6 +46,19 @@ const gain = gainBy(grammar, {
   costs: verb('cost'),
   powerOf: (who) => (who === 'it' ? 'its power' : `the power of ${who}`),
   power: (by) => `${by} power`,
+  powerBy: (n) => `power equal to ${n}`,
+  is: e.be,
+  atLeast: (n) => `at least ${n}`,
+  atMost: (n) => `at most ${n}`,
+  value: (stat, who, how, by, say) => {
+    const { name } = say.find('stats', stat);
+    if (how === 'also') return stated(who, e.be, `also ${valueWord(stat, by)}`);
+    if (how === 'set')
+      return stated(who, verb('become'), TRAITS.includes(stat) ? `${valueWord(stat, by)} and nothing else` : `of ${name} ${by}`);
+    return how === 'add'
+      ? stated(who, gains, `${by} ${name}`)
+      : stated(who, verb('have'), `${how === 'atLeast' ? 'at least' : 'at most'} ${by} ${name}`);
+  },
   forEach,
   keywords,
   cpOf: (list) => `be dulled for 1 CP of ${list === null ? 'any Element' : or(list.map((name) => elements[name]))}`,
@@ -168,10 +191,17 @@ export const effects: FftcgWords['effects'] = {
   control: (x, say) => order('gain', `control of ${say.thing(x.what, 'all').words}${tail(x, say)}`),
   become: (x, say) => {
     const words = (x.keywords ?? []).map((k) => keywords[k]);
-    const power = typeof x.power === 'number' ? `with ${x.power} power` : 'with the same power as that Forward';
+    const same = typeof x.power === 'object' && 'stat' in x.power && x.power.of.bound !== undefined;
+    const power =
+      typeof x.power === 'number'
+        ? `with ${x.power} power`
+        : same
+          ? 'with the same power as that Forward'
+          : `with power equal to ${say.num(x.power)}`;
     return stated(say.thing(x.to), fixed('is also'), `a Forward ${power}${words.length > 0 ? ` and ${and(words)}` : ''}${tail(x, say)}`);
   },
   counter: (x, say) => {
+    if (typeof x.n === 'object') return order('place', `${say.num(x.n)} ${counterName(x.counter ?? '')}s on ${say.thing(x.to).words}`);
     const n = Number(x.n ?? 1);
     const what = countersText(Math.abs(n), x.counter ?? '');
     return n < 0 ? order('remove', `${what} from ${say.thing(x.to).words}`) : order('place', `${what} on ${say.thing(x.to).words}`);
@@ -182,18 +212,17 @@ export const effects: FftcgWords['effects'] = {
     const what = x.where ? one({ where: x.where }, say).replace(/^/, '1 ') : cards(x.n, say);
     return { who: player(x), verb: verb('discard'), rest: `${what}${x.random ? ' at random' : ''}` };
   },
-  mill: (x) => {
-    const n = Number(x.n ?? 1);
+  mill: (x, say) => {
     return {
       who: player(x),
       verb: verb('put'),
-      rest: `${n} ${n === 1 ? 'card' : 'cards'} from the top of ${e.own(player(x), 'deck')} into the Break Zone`,
+      rest: `${cards(x.n, say)} from the top of ${e.own(player(x), 'deck')} into the Break Zone`,
     };
   },
   search: (x, say) =>
     order(
       'search',
-      `for ${x.count ?? 1} ${one({ where: x.for }, say)} and ${x.to === 'field' ? 'bring it onto the field' : 'add it to your hand'}`,
+      `for ${x.count === undefined ? 1 : say.num(x.count)} ${one({ where: x.for }, say)} and ${x.to === 'field' ? 'bring it onto the field' : 'add it to your hand'}`,
     ),
   lookTop: lookBy(one, {
     reveal: (n) => `reveal the top ${n} cards of your deck`,
@@ -207,10 +236,10 @@ export const effects: FftcgWords['effects'] = {
   }),
   eachSelects: (x, say) => stated({ words: 'each player' }, verb('select'), `1 ${one({ ...x.from, of: undefined }, say)} they control`),
   castFree: (x, say) => order('cast', `${say.thing(x.what).words} without paying its cost`),
-  gainCrystals: (x) => order('gain', `${'{Crystal}'.repeat(Number(x.n))}`),
+  gainCrystals: (x, say) => order('gain', typeof x.n === 'object' ? `${say.num(x.n)} {Crystal}` : '{Crystal}'.repeat(Number(x.n))),
   wound: (x, say) => {
-    const n = Number(x.n ?? 1);
-    return stated(say.thing({ self: true }), verb('deal'), `${player(x).words} ${n} ${n === 1 ? 'point' : 'points'} of damage`);
+    const n = x.n === undefined ? '1' : say.num(x.n);
+    return stated(say.thing({ self: true }), verb('deal'), `${player(x).words} ${n} ${n === '1' ? 'point' : 'points'} of damage`);
   },
   cp: (x) => ({ who: player(x), verb: verb('pay'), rest: iconText([x]) }),
   spend: (x, say) => {

@@ -3,7 +3,7 @@ import type { AnyEffect, Num, Sel } from '@touchline/engine';
 import { type Clause, english as e, en, type Noun, type Say, type SharedBook, type Thing, thingFor, type Who } from '@touchline/text';
 import { iconsOf } from '../../read/seen.ts';
 import { bookBy } from '../bookBy.ts';
-import { anyAbility, type Described, describe } from '../described.ts';
+import { anyAbility, clauseBy, type Described, describe } from '../described.ts';
 import { joining } from '../joining.ts';
 import { amountBy, barely, countedBy } from '../onCards.ts';
 import { areaOf, card, character, counterName, DULL, elements, itemNoun, keywords, types, zones } from './nouns.ts';
@@ -47,7 +47,10 @@ function boundsText(d: Described, say: Say): string[] {
     if (b.atLeast !== undefined && JSON.stringify(b.atLeast) === JSON.stringify(b.atMost))
       return typeof b.atLeast === 'number' ? `of ${name} ${b.atLeast}` : `of that ${name}`;
     const how = name === 'cost' ? 'costing' : 'with power';
-    return b.atLeast === undefined ? `${how} ${bound(b.atMost!, say)} or less` : `${how} ${bound(b.atLeast, say)} or more`;
+    if (b.atLeast === undefined) return `${how} ${bound(b.atMost!, say)} or less`;
+    return b.atMost === undefined
+      ? `${how} ${bound(b.atLeast, say)} or more`
+      : `${how} ${bound(b.atLeast, say)} to ${bound(b.atMost, say)}`;
   });
 }
 
@@ -64,6 +67,46 @@ function place(thing: Thing): string {
   return `${zone === 'hand' ? 'from' : 'in'} ${owner} ${area}`;
 }
 
+const are = (many: boolean): string => (many ? 'are' : 'is');
+const have = (many: boolean): string => (many ? 'have' : 'has');
+const WORDS: { readonly [mark: string]: string } = {
+  dull: 'dull',
+  frozen: 'frozen',
+  attacking: 'attacking',
+  blocking: 'blocking',
+  damage: 'damaged',
+  fresh: 'new on the field',
+};
+
+const clauseOf = (say: Say) =>
+  clauseBy(
+    {
+      or,
+      is: (trait, values, many) => {
+        if (trait === 'type') return `${are(many)} ${or(values.map((v) => (many ? types[v].many : e.a(types[v].one))))}`;
+        if (trait === 'element') return `${are(many)} ${or(values.map((v) => elements[v] ?? v))}`;
+        if (trait === 'name') return `${are(many)} named ${or(values)}`;
+        if (trait === 'keyword') return `${have(many)} ${or(values.map((v) => keywords[v] ?? v))}`;
+        return trait === 'job' || trait === 'category'
+          ? `${are(many)} ${e.grammar.label(trait)} ${or(values)}`
+          : `${have(many)} the ${trait} ${or(values)}`;
+      },
+      has: (stat, low, high, many) =>
+        `${have(many)} ${stat === 'power' ? 'power' : say.find('stats', stat).name} ${low === '' ? `${high} or less` : high === '' ? `${low} or more` : low === high ? low : `${low} to ${high}`}`,
+      marked: (mark, least, most, many) => {
+        const word = WORDS[mark];
+        if (word !== undefined) return `${are(many)} ${most === 0 ? 'not ' : ''}${word}`;
+        if (mark === 'attacks') return `${have(many)} ${most === 0 ? 'not ' : ''}attacked this turn`;
+        const n = most === 0 ? 'no' : most === null ? `${least} or more` : String(least);
+        return `${have(many)} ${n} ${counterName(mark)}${n === '1' ? '' : 's'}`;
+      },
+      named: (trait, many) => `${are(many)} of ${say.words.traits?.[trait]?.named}`,
+      ofKind: (kind, many) => `${are(many)} ${kind === 'summon' ? (many ? 'Summons' : 'a Summon') : many ? 'Characters' : 'a Character'}`,
+      not: (clause, many) => `${are(many)} none that ${clause}`,
+    },
+    (n) => bound(n, say),
+  );
+
 /** "dull Fire Forwards costing 3 or less the opponent controls", without its number. */
 export function group(thing: Thing, say: Say, many: boolean, placed = true): string {
   const d = describe(thing.filters);
@@ -72,14 +115,15 @@ export function group(thing: Thing, say: Say, many: boolean, placed = true): str
     thing.other && thing.zones[0] !== 'stack' ? 'other' : '',
     ...d.marks,
     or(d.elements.map((x) => elements[x])),
-    d.category === '' ? '' : `Category ${d.category}`,
-    d.job === '' ? '' : `Job ${d.job}`,
+    d.categories.length === 0 ? '' : `Category ${or(d.categories)}`,
+    d.jobs.length === 0 ? '' : `Job ${or(d.jobs)}`,
     many ? n.many : n.one,
-    d.name === '' ? '' : `named ${d.name}`,
-    d.keyword === '' ? '' : `with ${keywords[d.keyword]}`,
+    d.names.length === 0 ? '' : `named ${or(d.names)}`,
+    d.keywords.length === 0 ? '' : `with ${or(d.keywords.map((word) => keywords[word] ?? word))}`,
     ...boundsText(d, say),
     ...d.named.map((trait) => `of ${say.words.traits?.[trait]?.named}`),
     d.notElements.length > 0 ? `that ${many ? 'are' : 'is'} not ${or(d.notElements.map((x) => elements[x]))}` : '',
+    ...d.rest.map((f) => `that ${clauseOf(say)(f, many)}`),
     placed ? place(thing) : '',
   ]
     .filter((x) => x !== '')

@@ -28,6 +28,12 @@ function done(v: Verb, sel: Sel, rest: string, say: Say, feminine = false): Clau
 
 const laidOn = laid((sel, say) => `les ${those(sel, say)}`);
 
+const TRAITS: readonly string[] = ['type', 'element', 'name', 'job', 'category', 'keyword'];
+const valueWord = (trait: string, word: string): string => {
+  if (trait === 'type' && n.types[word]) return `${n.types[word].f ? 'une' : 'un'} ${n.types[word].one}`;
+  return trait === 'element' ? n.ofElement(word) : trait === 'keyword' ? (n.keywords[word] ?? word) : word;
+};
+
 const gain = gainBy(grammar, {
   laidOn,
   youCast: (sel, say) => `les ${those(sel, say)} que vous lancez`,
@@ -39,6 +45,18 @@ const gain = gainBy(grammar, {
   costs: er('coût'),
   powerOf: (who) => (who === 'il' ? 'sa force' : `la force ${de(who)}`),
   power: (by) => `${by} de force`,
+  powerBy: (by) => `une force égale ${f.a(by)}`,
+  is: f.etre,
+  atLeast: (by) => `au moins ${by}`,
+  atMost: (by) => `au plus ${by}`,
+  value: (stat, who, how, by, say) => {
+    const { name } = say.find('stats', stat);
+    if (how === 'also') return stated(who, f.etre, `aussi ${valueWord(stat, by)}`);
+    if (how === 'set') return stated(who, n.devenir, TRAITS.includes(stat) ? `${valueWord(stat, by)} et rien d'autre` : `de ${name} ${by}`);
+    return how === 'add'
+      ? stated(who, n.gagner, `${by} de ${name}`)
+      : stated(who, f.avoir, `${how === 'atLeast' ? 'au moins' : 'au plus'} ${by} de ${name}`);
+  },
   forEach,
   keywords: n.keywords,
   cpOf: (list) => `produire 1 CP ${list === null ? "de n'importe quel Élément" : or(list.map(n.ofElement))}`,
@@ -177,10 +195,21 @@ export const effects: FftcgWords['effects'] = {
       : order(verb('prendre', 'prenez', 'prend', 'prennent'), `le contrôle ${de(say.thing(x.what, 'all').words)}${tail(x, say)}`),
   become: (x, say) => {
     const words = (x.keywords ?? []).map((k) => n.keywords[k]);
-    const power = typeof x.power === 'number' ? `avec ${x.power} de force` : 'avec la même force que cet Avant';
+    const same = typeof x.power === 'object' && 'stat' in x.power && x.power.of.bound !== undefined;
+    const power =
+      typeof x.power === 'number'
+        ? `avec ${x.power} de force`
+        : same
+          ? 'avec la même force que cet Avant'
+          : `avec une force égale ${f.a(say.num(x.power))}`;
     return stated(say.thing(x.to), f.etre, `aussi un Avant ${power}${words.length > 0 ? ` et ${and(words)}` : ''}${tail(x, say)}`);
   },
   counter: (x, say) => {
+    if (typeof x.n === 'object')
+      return order(
+        verb('placer', 'placez', 'place', 'placent'),
+        `${say.num(x.n)} ${n.counterNoun(x.counter ?? '').many} sur ${say.thing(x.to).words}`,
+      );
     const count = Number(x.n ?? 1);
     const what = some(Math.abs(count), n.counterNoun(x.counter ?? ''));
     const on = say.thing(x.to).words;
@@ -192,8 +221,8 @@ export const effects: FftcgWords['effects'] = {
     const what = x.where ? `1 ${one({ where: x.where }, say)}` : cards(x.n, say);
     return { who: player(x), verb: n.seDefausser, rest: `de ${what}${x.random ? ' au hasard' : ''}` };
   },
-  mill: (x) => {
-    const top = Number(x.n ?? 1) === 1 ? 'la première carte' : `les ${x.n} premières cartes`;
+  mill: (x, say) => {
+    const top = Number(x.n ?? 1) === 1 ? 'la première carte' : `les ${say.num(x.n ?? 1)} premières cartes`;
     return { who: player(x), verb: f.mettre, rest: `${top} ${de(f.own(player(x), n.deck))} dans la Break Zone` };
   },
   search: (x, say) => {
@@ -203,7 +232,7 @@ export const effects: FftcgWords['effects'] = {
       x.to === 'field'
         ? { verb: n.clitic(n.jouer, pronoun), rest: 'sur le terrain' }
         : { verb: n.clitic(n.ajouter, pronoun), rest: 'à votre main' };
-    return { ...order(er('cherch'), `${x.count ?? 1} ${what} dans votre Deck`), and: found };
+    return { ...order(er('cherch'), `${x.count === undefined ? 1 : say.num(x.count)} ${what} dans votre Deck`), and: found };
   },
   lookTop: lookBy(one, {
     reveal: (count) => `révélez les ${count} premières cartes de votre Deck`,
@@ -218,9 +247,9 @@ export const effects: FftcgWords['effects'] = {
   eachSelects: (x, say) =>
     stated({ words: 'chaque joueur' }, er('sélectionn'), `1 ${one({ ...x.from, of: undefined }, say)} qu'il contrôle`),
   castFree: (x, say) => done(n.lancer, x.what, 'sans payer son coût', say, true),
-  gainCrystals: (x) => order(n.gagner, '{Cristal}'.repeat(Number(x.n))),
+  gainCrystals: (x, say) => order(n.gagner, typeof x.n === 'object' ? `${say.num(x.n)} {Cristal}` : '{Cristal}'.repeat(Number(x.n))),
   wound: (x, say) => {
-    const points = `${x.n ?? 1} ${Number(x.n ?? 1) === 1 ? 'point' : 'points'} de dégâts`;
+    const points = `${x.n === undefined ? 1 : say.num(x.n)} ${Number(x.n ?? 1) === 1 ? 'point' : 'points'} de dégâts`;
     const you = player(x).you === true;
     return stated(
       say.thing({ self: true }),

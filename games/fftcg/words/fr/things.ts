@@ -3,7 +3,7 @@ import type { AnyEffect, Num, Sel } from '@touchline/engine';
 import { type Clause, french as f, fr, type Noun, type Say, type SharedBook, type Thing, thingFor, type Who } from '@touchline/text';
 import { iconsOf } from '../../read/seen.ts';
 import { bookBy } from '../bookBy.ts';
-import { anyAbility, type Described, describe } from '../described.ts';
+import { anyAbility, clauseBy, type Described, describe } from '../described.ts';
 import { joining } from '../joining.ts';
 import { amountBy, barely, countedBy } from '../onCards.ts';
 import { areaOf, capacite, carte, counterNoun, DULL, elements, itemNoun, keywords, lancer, ofElement, personnage, types } from './nouns.ts';
@@ -45,7 +45,8 @@ function boundsText(d: Described, say: Say): string[] {
     const name = b.stat === 'power' ? 'de force' : 'de coût';
     if (b.atLeast !== undefined && JSON.stringify(b.atLeast) === JSON.stringify(b.atMost))
       return typeof b.atLeast === 'number' ? `${name} ${b.atLeast}` : b.stat === 'power' ? 'de cette force' : 'de ce coût';
-    return b.atLeast === undefined ? `${name} ${say.num(b.atMost!)} ou moins` : `${name} ${say.num(b.atLeast)} ou plus`;
+    if (b.atLeast === undefined) return `${name} ${say.num(b.atMost!)} ou moins`;
+    return b.atMost === undefined ? `${name} ${say.num(b.atLeast)} ou plus` : `${name} ${say.num(b.atLeast)} à ${say.num(b.atMost)}`;
   });
 }
 
@@ -70,6 +71,42 @@ function place(thing: Thing, agreed: (stem: string) => string): string {
   return zone === 'hand' ? de(f.whose(thing.of, area).words) : `dans ${f.whose(thing.of, area).words}`;
 }
 
+const sont = (many: boolean): string => (many ? 'sont' : 'est');
+const ont = (many: boolean): string => (many ? 'ont' : 'a');
+const pas = (many: boolean): string => (many ? 'ne sont pas' : "n'est pas");
+
+const clauseOf = (say: Say, feminine: boolean) =>
+  clauseBy(
+    {
+      or,
+      is: (trait, values, many) => {
+        if (trait === 'type')
+          return `${sont(many)} ${or(values.map((v) => `${many ? 'des' : types[v].f ? 'une' : 'un'} ${many ? types[v].many : types[v].one}`))}`;
+        if (trait === 'element') return `${sont(many)} ${or(values.map(ofElement))}`;
+        if (trait === 'name') return `${many ? 'portent' : 'porte'} le nom ${or(values)}`;
+        if (trait === 'keyword') return `${ont(many)} ${or(values.map((v) => keywords[v] ?? v))}`;
+        const what = trait === 'job' ? 'de Job' : trait === 'category' ? 'de Catégorie' : `marqués ${trait}`;
+        return `${sont(many)} ${what} ${or(values)}`;
+      },
+      has: (stat, low, high, many) =>
+        `${ont(many)} ${stat === 'power' ? 'une force' : stat === 'cost' ? 'un coût' : say.find('stats', stat).name} de ${low === '' ? `${high} ou moins` : high === '' ? `${low} ou plus` : low === high ? low : `${low} à ${high}`}`,
+      marked: (mark, least, most, many) => {
+        const word = { ...marks, damage: 'endommagé', fresh: 'nouveau sur le terrain' }[mark];
+        if (mark === 'attacks') return most === 0 ? `${many ? "n'ont" : "n'a"} pas attaqué ce tour-ci` : `${ont(many)} attaqué ce tour-ci`;
+        if (word !== undefined) return `${most === 0 ? pas(many) : sont(many)} ${f.agree(word, { f: feminine, many })}`;
+        const noun = counterNoun(mark);
+        if (most === 0) return `${many ? "n'ont" : "n'a"} aucun ${noun.one}`;
+        const n = most === null ? `${least} ou plus` : String(least);
+        return `${ont(many)} ${n} ${n === '1' ? noun.one : noun.many}`;
+      },
+      named: (trait, many) => `${sont(many)} ${de(String(say.words.traits?.[trait]?.named))}`,
+      ofKind: (kind, many) =>
+        `${sont(many)} ${kind === 'summon' ? (many ? 'des Invocations' : 'une Invocation') : many ? 'des Personnages' : 'un Personnage'}`,
+      not: (clause, many) => `${pas(many)} de ${feminine ? 'celles' : 'ceux'} qui ${clause}`,
+    },
+    (n) => say.num(n),
+  );
+
 /** « Avants dullés de Feu de coût 3 ou moins contrôlés par l'adversaire », without number or article. */
 export function group(thing: Thing, say: Say, many: boolean, placed = true): string {
   const d = describe(thing.filters);
@@ -80,13 +117,14 @@ export function group(thing: Thing, say: Say, many: boolean, placed = true): str
     many ? n.many : n.one,
     ...d.marks.map((m) => agreed(marks[m] ?? m)),
     or(d.elements.map(ofElement)),
-    d.category === '' ? '' : `de Catégorie ${d.category}`,
-    d.job === '' ? '' : `de Job ${d.job}`,
-    d.name === '' ? '' : `du nom ${de(d.name)}`,
-    d.keyword === '' ? '' : `avec ${keywords[d.keyword]}`,
+    d.categories.length === 0 ? '' : `de Catégorie ${or(d.categories)}`,
+    d.jobs.length === 0 ? '' : `de Job ${or(d.jobs)}`,
+    d.names.length === 0 ? '' : `du nom ${or(d.names.map(de))}`,
+    d.keywords.length === 0 ? '' : `avec ${or(d.keywords.map((word) => keywords[word] ?? word))}`,
     ...boundsText(d, say),
     ...d.named.map((trait) => de(String(say.words.traits?.[trait]?.named))),
     d.notElements.length > 0 ? `qui ne ${many ? 'sont' : 'est'} pas ${or(d.notElements.map(ofElement))}`.replace('ne est', "n'est") : '',
+    ...d.rest.map((filter) => `qui ${clauseOf(say, n.f === true)(filter, many)}`),
     placed ? place(thing, agreed) : '',
   ]
     .filter((x) => x !== '')

@@ -108,9 +108,11 @@ export const inazumaEn: InazumaWords = {
     sp: {
       name: 'SP',
       change: (who, how, by) =>
-        how === 'become'
+        how === 'become' || how === 'set'
           ? { who: { words: `the SP of ${who.words}`, many: true }, verb: verb('become'), rest: String(by) }
-          : { who, verb: get, rest: `${signed(Number(by))} SP` },
+          : how === 'add'
+            ? { who, verb: get, rest: `${typeof by === 'number' ? signed(by) : `+${by}`} SP` }
+            : { who, verb: verb('have'), rest: `${how === 'atLeast' ? 'at least' : 'at most'} ${by} SP`, stated: true },
       // Nobody was there to be changed.
       changeFor: () => null,
     },

@@ -135,9 +135,11 @@ export const inazumaFr: InazumaWords = {
     sp: {
       name: 'SP',
       change: (who, how, by) =>
-        how === 'become'
+        how === 'become' || how === 'set'
           ? { who: { words: `les SP ${de(who.words)}`, many: true }, verb: fixed('passent à'), rest: String(by) }
-          : { who, verb: gets(Number(by)), rest: `${signed(Number(by))} SP` },
+          : how === 'add'
+            ? { who, verb: gets(typeof by === 'number' ? by : 1), rest: `${typeof by === 'number' ? signed(by) : `+${by}`} SP` }
+            : { who, verb: f.avoir, rest: `${how === 'atLeast' ? 'au moins' : 'au plus'} ${by} SP`, stated: true },
       // Nobody was there to be changed.
       changeFor: () => null,
     },

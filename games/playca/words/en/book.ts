@@ -44,6 +44,12 @@ export const playcaEn: PlayCaWords = {
   card,
   cardKinds,
   zones,
+  marks: {
+    faceDown: {
+      beside: (f) => (f.is === 0 ? 'lying face up' : 'lying face down'),
+      says: (f) => (f.is === 0 ? 'lies face up' : 'lies face down'),
+    },
+  },
   stats: {
     of: { name: 'OF', changeFor: getsPower('OF') },
     df: { name: 'DF', changeFor: getsPower('DF') },
@@ -60,8 +66,15 @@ export const playcaEn: PlayCaWords = {
     },
     cost: {
       name: 'HCost',
-      change: (who, _how, by) => ({ who, verb: verb('cost'), rest: `${-Number(by)} TP less`, stated: true }),
-      changeFor: (player, _how, by) => ({ who: player, verb: verb('pay'), rest: `${-Number(by)} TP less for Hissatsu` }),
+      change: (who, how, by) =>
+        how === 'add'
+          ? { who, verb: verb('cost'), rest: Number(by) < 0 ? `${-Number(by)} TP less` : `${by} TP more`, stated: true }
+          : { who, verb: verb('cost'), rest: `${how === 'set' ? '' : how === 'atLeast' ? 'at least ' : 'at most '}${by} TP`, stated: true },
+      changeFor: (player, _how, by) => ({
+        who: player,
+        verb: verb('pay'),
+        rest: Number(by) < 0 ? `${-Number(by)} TP less for Hissatsu` : `${by} TP more for Hissatsu`,
+      }),
     },
     chanceCards: {
       name: 'Burning Chance cards',

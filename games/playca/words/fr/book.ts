@@ -60,6 +60,12 @@ export const playcaFr: PlayCaWords = {
   card: carte,
   cardKinds,
   zones,
+  marks: {
+    faceDown: {
+      beside: (f) => (f.is === 0 ? 'face visible' : 'face cachée'),
+      says: (f) => (f.is === 0 ? 'est face visible' : 'est face cachée'),
+    },
+  },
   stats: {
     of: { name: 'OF', changeFor: getsPower('OF') },
     df: { name: 'DF', changeFor: getsPower('DF') },
@@ -79,8 +85,15 @@ export const playcaFr: PlayCaWords = {
     },
     cost: {
       name: 'HCost',
-      change: (who, _how, by) => ({ who, verb: couter, rest: `${-Number(by)} PT de moins`, stated: true }),
-      changeFor: (player, _how, by) => ({ who: player, verb: payer, rest: `${-Number(by)} PT de moins pour les Hissatsu` }),
+      change: (who, how, by) =>
+        how === 'add'
+          ? { who, verb: couter, rest: Number(by) < 0 ? `${-Number(by)} PT de moins` : `${by} PT de plus`, stated: true }
+          : { who, verb: couter, rest: `${how === 'set' ? '' : how === 'atLeast' ? 'au moins ' : 'au plus '}${by} PT`, stated: true },
+      changeFor: (player, _how, by) => ({
+        who: player,
+        verb: payer,
+        rest: Number(by) < 0 ? `${-Number(by)} PT de moins pour les Hissatsu` : `${by} PT de plus pour les Hissatsu`,
+      }),
     },
     chanceCards: {
       name: 'cartes de Chance brûlante',

@@ -1,9 +1,9 @@
 /** A table is opened at the server, and whoever opens it sits down. */
-import { Match } from '../match/client.ts';
-import type { SitDown } from '../match/remote/brought.ts';
-import { api } from '../match/remote/http.ts';
-import type { OpenTable } from '../screens/setup/open.ts';
+import { Match } from '../../match/client.ts';
+import type { SitDown } from '../../match/remote/brought.ts';
+import { api } from '../../match/remote/http.ts';
 import { type Invite, rememberInvite } from './invites.ts';
+import type { OpenTable } from './open.ts';
 
 /** With a number that is drawn in the worker. */
 export async function takeSeat(wanted: SitDown): Promise<number> {

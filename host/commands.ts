@@ -2,10 +2,18 @@
  * What a seat tells the server, one thing after the other. Each has the seat's next number; what was not answered is said again with the same
  * number after coming back, and gets the same answer.
  */
-import type { Command, FromServer, ToServer } from '@touchline/host/wire';
-import { Failing } from '../failure.ts';
+import type { Command, FromServer, RefusalCode, ToServer } from './wire.ts';
 
 type Answer = Extract<FromServer, { readonly t: 'ack' | 'no' }>;
+
+/** What a server did not do. */
+export class CommandRefused extends Error {
+  readonly why: RefusalCode;
+  constructor(why: RefusalCode) {
+    super(why);
+    this.why = why;
+  }
+}
 
 interface Given {
   readonly command: Command;
@@ -65,8 +73,8 @@ export class Commands {
     const { command } = first;
     // Another tab was first with this number.
     const other = answer.t === 'ack' && answer.again && command.t === 'pick' && answer.key !== undefined && answer.key !== command.key;
-    if (answer.t === 'no') first.reject(new Failing({ code: 'online', why: answer.why }));
-    else if (other) first.reject(new Failing({ code: 'online', why: 'notAsked' }));
+    if (answer.t === 'no') first.reject(new CommandRefused(answer.why));
+    else if (other) first.reject(new CommandRefused('notAsked'));
     else first.resolve(answer.seq);
     this.#send();
     this.#setup.changed(this.isBusy);

@@ -1,0 +1,53 @@
+/** The League table, the Board Meeting, a Scenario's goals, and the sheet of every club. */
+import type { Seat } from '@touchline/engine';
+import { COLOURS } from '../../../games/eleven/state.ts';
+import { entries, row } from '../../table/rows.ts';
+import { defOf, nameOf, type Scene } from '../../table/scene.ts';
+import { cardsIn, own, shown, signed, wordsOf } from './cards.ts';
+import type { SheetLine } from './words.ts';
+
+const teamName = (s: Scene, emblem: string): string =>
+  s.game.defs.find(({ kind, traits }) => kind === 'opponent' && traits.emblem[0] === emblem)?.name ?? emblem;
+
+/** ELV-1304: all teams in their places. */
+export function league(s: Scene): string[] {
+  const w = wordsOf(s);
+  const { league: emblems, inactive } = own(s);
+  const teams = shown(s).league.map(({ seat, foe, points, position }) => {
+    const name = seat >= 0 ? shown(s).clubs[seat].name : teamName(s, emblems[foe]);
+    return `${position} ${name} ${points}${foe >= 0 && inactive[foe] === 1 ? ` (${w.inactive})` : ''}`;
+  });
+  return row(s, w.league, entries(s, teams));
+}
+
+/** ELV-406: the card, and which colour leads on each face of the die. */
+export function meeting(s: Scene, seat: Seat): string[] {
+  const w = wordsOf(s);
+  const { die } = own(s);
+  const cards = cardsIn(s, 'meeting', seat).flatMap((card) => {
+    const { text } = s.speaker.card(defOf(s.game, card.def));
+    return row(s, w.meeting, `${nameOf(s, card)}. ${text.join(' ')}`);
+  });
+  const leads = shown(s).ballots[seat].leads.map((colour, i) => {
+    const said = w.onDie(i + 1, colour === 0 ? w.tie : w.terms.colour[COLOURS[colour] as 'red']);
+    return die[seat] === i + 1 ? `▶${said}` : said;
+  });
+  return cards.length === 0 ? [] : [...cards, ...row(s, w.votes, entries(s, leads))];
+}
+
+export function aims(s: Scene): string[] {
+  const w = wordsOf(s);
+  const list = shown(s).aims.map(({ goal, now, need, met }) => `${w.terms.aim[goal](need)}, ${w.aimNow(now)}: ${met ? w.met : w.unmet}`);
+  return list.length === 0 ? [] : row(s, w.aims, entries(s, list));
+}
+
+const LINES: readonly SheetLine[] = ['league', 'tokens', 'experience', 'infrastructure', 'office', 'suspensions', 'scenario'];
+
+/** ELV-1303 to ELV-1310: every line that counts. */
+export function sheet(s: Scene, seat: Seat): string[] {
+  const w = wordsOf(s);
+  const { sheet: lines } = shown(s).clubs[seat];
+  const sets = Object.entries(lines.sets).flatMap(([set, { vp }]) => (vp === 0 ? [] : [`${w.terms.set[set as 'CO']} ${signed(vp)}`]));
+  const parts = LINES.flatMap((name) => (lines[name] === 0 && name !== 'league' ? [] : [`${w.sheet[name]} ${signed(lines[name])}`]));
+  return row(s, shown(s).clubs[seat].name.slice(0, 9), entries(s, [...parts, ...sets, `${w.total} ${signed(lines.total)}`]));
+}

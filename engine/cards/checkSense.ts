@@ -1,0 +1,97 @@
+/** What an ability says must mean something: whatever the engine would leave aside is refused. */
+
+import type { AnyEffect } from '../model/types.ts';
+import { type Fact, isFact, TermCheck } from './checkTerms.ts';
+import { changeWords } from './derived.ts';
+
+/** Effects that a text can have as long as it is at work. */
+const STANDING: readonly string[] = ['gain', 'grant', 'mute', 'forbid', 'require', 'permit'];
+const ABILITY: readonly string[] = ['when', 'zones', 'limit', 'cost', 'declare', 'if', 'may', 'do', 'notes'];
+const EVENT: readonly string[] = ['card', 'seat', 'to', 'from', 'by', 'why'];
+const LIMITED_BY: readonly string[] = ['ability', 'card', 'name', 'seat'];
+
+/** Where an effect stands: in a text that is always at work, among what is declared, or among what is done. */
+export type Place = 'always' | 'declare' | 'do' | 'cost';
+
+export class SenseCheck extends TermCheck {
+  /** Given away by another text. */
+  protected given = false;
+
+  protected abilitySense(a: Fact, at: string): void {
+    this.only(a, ABILITY, at);
+    if (a.may !== undefined && a.may !== true) this.say(`${at}.may`, 'must be true or left out');
+    if (isFact(a.limit)) {
+      this.only(a.limit, ['times', 'per', 'of'], `${at}.limit`);
+      if (a.limit.of !== undefined && !LIMITED_BY.includes(String(a.limit.of)))
+        this.say(`${at}.limit.of`, `must be one of ${LIMITED_BY.join(', ')}`);
+    }
+    if (!isFact(a.when)) return;
+    const { when } = a;
+    if ('use' in when) this.only(when, ['use'], `${at}.when`);
+    else if ('on' in when) this.only(when, ['on', ...EVENT], `${at}.when`);
+    else if ('instead' in when) {
+      this.only(when, ['instead', 'may', 'with', 'less', ...EVENT], `${at}.when`);
+      if (when.less !== undefined && Array.isArray(when.with) && when.with.length > 0)
+        this.say(`${at}.when.less`, 'is instead of with: one of them must be empty');
+      if (when.less !== undefined && !Number.isInteger(when.less)) this.say(`${at}.when.less`, 'must be a whole number');
+      if (a.declare !== undefined) this.say(`${at}.declare`, 'nothing is declared for a replacement');
+    } else if ('always' in when) {
+      this.only(when, ['always'], `${at}.when`);
+      for (const field of ['cost', 'declare', 'may', 'limit'])
+        if (a[field] !== undefined) this.say(`${at}.${field}`, 'means nothing in a text that is always at work');
+    }
+    if (when.why !== undefined) this.wordIfSaid(when.why, 'reason', `${at}.when.why`);
+  }
+
+  protected effectSense(e: Fact, at: string, place: Place): void {
+    if (place === 'always') this.#standing(e, at);
+    if (typeof e.do === 'string')
+      for (const [field, message] of this.refuse?.(e as unknown as AnyEffect, place) ?? []) this.say(`${at}.${field}`, message);
+    if (e.do === 'gain') this.#gain(e, at);
+    if (e.do === 'forbid' || e.do === 'require' || e.do === 'permit') {
+      this.wordIfSaid(e.deed, 'deed', `${at}.deed`);
+      if (e.to !== undefined && e.whose !== undefined) this.say(`${at}.whose`, 'it is laid on cards, or on players, not on both');
+    }
+    if (e.do === 'modes' && place !== 'declare')
+      this.say(`${at}.do`, 'is chosen on announcement: it stands in declare, and not inside a mode');
+    if (e.do === 'later' && isFact(e.ability) && isFact(e.ability.when) && !('on' in e.ability.when))
+      this.say(`${at}.ability.when`, 'what waits must wait for an event: on');
+    if (e.do === 'perform' && Array.isArray(e.terms))
+      e.terms.forEach((term, i) => {
+        if (!isFact(term) || term.do !== 'gain') this.say(`${at}.terms[${i}]`, 'must be a gain');
+      });
+    if (place !== 'always' && e.live !== true)
+      for (const field of ['to', 'what', 'from', 'one', 'other'])
+        if (isFact(e[field]) && this.isCards(e, field) && !MEANS.some((how) => how in (e[field] as Fact)))
+          this.say(`${at}.${field}`, `must say which: ${MEANS.join(', ')}`);
+  }
+
+  protected isCards(e: Fact, field: string): boolean {
+    return /^cards\??$/.test(this.kinds[String(e.do)]?.fields[field] ?? '');
+  }
+
+  #standing(e: Fact, at: string): void {
+    if (!STANDING.includes(String(e.do))) this.say(`${at}.do`, `cannot be always at work. What can: ${STANDING.join(', ')}`);
+    for (const field of ['until', 'live', 'apart', 'laid'])
+      if (e[field] !== undefined) this.say(`${at}.${field}`, 'means nothing in a text that is always at work');
+    if (e.do === 'mute' && this.given)
+      this.say(`${at}.do`, 'a text that is given cannot take abilities away as long as it is there: mute them at once');
+  }
+
+  /** One value, one change, and whose it is. */
+  #gain(e: Fact, at: string): void {
+    const values = ['stat', 'trait', 'rule'].filter((field) => e[field] !== undefined);
+    if (values.length !== 1) this.say(at, 'must say one of stat, trait, rule');
+    const changes = changeWords.filter((word) => e[word] !== undefined);
+    if (changes.length !== 1) this.say(at, `must say one of ${changeWords.join(', ')}`);
+    const [value] = values;
+    const [change] = changes;
+    if (value === 'trait' ? change !== 'set' && change !== 'also' : change === 'also')
+      this.say(`${at}.${change}`, `cannot be said of a ${value}`);
+    if (value === 'rule' ? e.to !== undefined : e.whose !== undefined)
+      this.say(`${at}.${value === 'rule' ? 'to' : 'whose'}`, "a rule value is a player's, other values are cards'");
+    if (value !== 'rule' && e.to === undefined) this.say(`${at}.to`, 'is missing');
+  }
+}
+
+const MEANS = ['zone', 'self', 'event', 'role', 'bound'];

@@ -1,0 +1,82 @@
+/** What phrases of every language read from cards, questions, events and views. */
+import { type CardDef, type Json, numbersIn, type Seat, type SeenCard, type View } from '@touchline/engine';
+import type { At, EventAt, OptionAt, Say } from '@touchline/text';
+import { type Eleven, MARKS, RESOURCES, type Resource } from '../state.ts';
+import type { Mark, Zone } from '../words/vocabulary.ts';
+
+export const ownOf = (view: View): Eleven => view.own as Eleven;
+
+/** Cards a viewer sees in a zone of a seat; of a zone of the table, seat -1. */
+export const cardsIn = (view: View, zone: Zone, seat: Seat): readonly SeenCard[] =>
+  view.zones.find((z) => z.zone === zone && z.seat === seat)?.cards ?? [];
+export const countIn = (view: View, zone: Zone, seat: Seat): number =>
+  view.zones.find((z) => z.zone === zone && z.seat === seat)?.count ?? 0;
+export const seenCard = (view: View, handle: number): SeenCard | undefined =>
+  view.zones.flatMap(({ cards }) => cards).find((card) => card.handle === handle);
+export const markOn = (card: SeenCard, mark: Mark): number => card.marks[MARKS.indexOf(mark)] ?? 0;
+
+// ---------------------------------------------------------------- cards
+
+/** The card of an id as this voice calls it. */
+export const cardCalled = (say: Say, id: string): CardDef | undefined => say.library.defs[say.library.defIndex.get(id) ?? -1];
+export const nameOf = (say: Say, id: Json | undefined): string => cardCalled(say, String(id))?.name ?? '';
+
+// ---------------------------------------------------------------- answers
+
+/** A number that comes with an answer; 0: none. */
+export const figure = (o: OptionAt, name: string): number => o.option.figures?.[name] ?? 0;
+export const hasFigure = (o: OptionAt, name: string): boolean => o.option.figures?.[name] !== undefined;
+
+/** What becomes of the markers of whoever answers. */
+export interface Change {
+  readonly of: Resource;
+  readonly from: number;
+  readonly to: number;
+}
+
+const COSTS: { readonly [R in Resource]: string } = { cash: 'cost', fan: 'fan', op: 'op', fit: 'fit' };
+
+export function changesIn(o: OptionAt): readonly Change[] {
+  const own = ownOf(o.view);
+  return RESOURCES.flatMap((of) => {
+    const by = (of === 'cash' ? figure(o, 'gain') : 0) - figure(o, COSTS[of]);
+    const from = own[of][o.ask.seat];
+    return by === 0 ? [] : [{ of, from, to: from + by }];
+  });
+}
+
+/** The part of a key that names what no card and no number does. */
+export const keyPart = ({ option }: OptionAt): string => option.key.slice(option.key.indexOf(':') + 1).replace(/~\d+$/, '');
+
+// ---------------------------------------------------------------- events
+
+export const numsIn = (x: EventAt, name: string): readonly number[] => numbersIn(x.e.args[name]);
+export const numIn = (x: EventAt, name: string): number => Number(x.e.args[name]);
+export const wordIn = (x: EventAt, name: string): string => String(x.e.args[name] ?? '');
+
+/** 442 as people write it. */
+export const formationText = (code: number): string => [Math.floor(code / 100), Math.floor(code / 10) % 10, code % 10].join('-');
+
+// ---------------------------------------------------------------- the pitch
+
+/** Opposing men are things of their own. */
+export const isMan = (id: string): boolean => id.startsWith('man');
+
+/** Where a thing stands on the pitch, from 0; -1: nowhere. */
+export const placeOf = (view: View, handle: number): number =>
+  view.zones.find(({ zone, cards }) => (zone === 'pitch' || zone === 'foes') && cards.some((card) => card.handle === handle))?.place ?? -1;
+
+/** ELV-R9: the number on a marker; those without one count from 12. */
+const FIRST_BLANK = 12;
+
+/** The Player who plays in a jersey, by name; '': nobody, it counts 1. */
+export function wearerOf(o: At, marker: SeenCard): string {
+  const number = cardCalled(o.say, marker.def)?.stats.number ?? 0;
+  const wearer = cardsIn(o.view, 'squad', o.ask.seat).find((card) => {
+    if (markOn(card, 'on') === 0) return false;
+    if (number >= FIRST_BLANK) return markOn(card, 'bound') === number - FIRST_BLANK + 1;
+    const { jersey, jerseyT } = cardCalled(o.say, card.def)?.stats ?? {};
+    return (markOn(card, 'trained') === 1 ? jerseyT : jersey) === number;
+  });
+  return wearer === undefined ? '' : nameOf(o.say, wearer.def);
+}

@@ -1,0 +1,4 @@
+/** Rules of the game as tests: the first of three parts. */
+import { rulesAsTests } from '@touchline/engine/testing/asTests';
+
+await rulesAsTests(import.meta);

@@ -1,0 +1,35 @@
+/** Why something cannot be chosen now, in English. */
+import { nameOf } from '../../read/seen.ts';
+import type { TableWords } from '../vocabulary.ts';
+import { words } from './wording.ts';
+
+const { dear } = words;
+
+export const refusals: TableWords['refusals'] = {
+  'ELV-304': (x) => (x.cost === undefined ? 'you cannot pay for it' : dear(x)),
+  'ELV-310': () => 'rolling again takes a fan in your supply, or a Director who lets you',
+  'ELV-315': () => 'what costs nothing is carried out',
+  'ELV-501': () => 'you have used your Basic action of today',
+  'ELV-502': () => 'a Paid action takes 2 operation, once a day',
+  'ELV-601': () => 'only slots 3 to 5 can be had with a Basic action; slots 1 and 2 need an effect',
+  'ELV-701': () => 'only slots 3 to 5 can be had with a Basic action; slots 1 and 2 need an effect',
+  'ELV-721': () => 'only slots 3 to 5 can be had with a Basic action; slots 1 and 2 need an effect',
+  'ELV-726': () => 'all your Adboards are taken',
+  'ELV-727': () => 'you have a Kit Sponsor already',
+  'ELV-803': () => 'all general spaces of your Stadium are taken',
+  'ELV-804': () => 'it is built already',
+  'ELV-810': () => 'your Office is on the last space',
+  'ELV-814': () => 'this effect builds something else',
+  'ELV-906': (x, say) => (x.fit === 0 ? 'you have no fitness left' : `${nameOf(say, x.card)} plays already`),
+  'ELV-907': () => 'an injured or suspended Player cannot play',
+  'ELV-908': () => 'the number is taken by another Player of this line-up',
+  'ELV-909': () => 'its effect is paid already, or you cannot pay it',
+  'ELV-911': () => 'no Zone printed on this Player is free in this Formation',
+  'ELV-913': () => 'you have a Goalkeeper in this line-up already',
+  'ELV-307': () => 'effects that cost nothing are compulsory',
+  'ELV-508': () => 'this card is exhausted: it has acted this week',
+  'ELV-811': () => 'an injured or suspended card cannot act',
+  'ELV-812': (x) =>
+    x.op === undefined ? 'you cannot pay what it costs' : `a Paid action costs ${x.cost} operation besides, and you have ${x.op}`,
+  'ELV-R71': () => 'one Veteran joins Trained and one Untrained',
+};

@@ -1,0 +1,17 @@
+/** What questions, answers and refusals are made of, in English. */
+import { english as e } from '@touchline/text';
+import { tableBy } from '../atTable.ts';
+import { markers, terms } from './terms.ts';
+
+export const words = tableBy(e.grammar, {
+  terms,
+  win: e.verb('win'),
+  aCard: 'a card',
+  tooDear: (cost, have) => `it costs ${cost} and you have ${have}`,
+  leaves: (cost, left) => `${cost}, ${left} left`,
+  gains: (gain, now) => `gain ${gain}, ${now} in all`,
+  semicolon: '; ',
+  markers,
+  foe: (place, task, strength) => `their ${place}, ${task} ${strength}`,
+  worn: (jersey, card) => `${card} (${jersey})`,
+});

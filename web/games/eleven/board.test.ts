@@ -1,0 +1,109 @@
+/** The boards, drawn from random seasons of one to four managers: what a question names lies there, lit, once; sums are those of the rules. */
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { Language, Scene } from '../../match/scene.ts';
+import { belowTheQuestion, boardOf, namedIn } from '../../testing/scenes.ts';
+import { gameOf } from '../packages.ts';
+import { look } from './look.tsx';
+import { type Stage, stageOf } from './stage.ts';
+import { type Season, seen, turns } from './testing/seasons.ts';
+import { toldOf } from './told.ts';
+import { wordsFor } from './words/words.ts';
+
+const pack = await gameOf('eleven', 'en', 'fr');
+const draws = await boardOf(pack, look);
+
+/** Of each kind of question, in each stage, so many are looked at: a scene costs more than a move. */
+const EACH = 4;
+const SEASONS: readonly Season[] = [
+  { seats: 1, seed: 'alone' },
+  { seats: 1, seed: 'debts', options: { scenario: 2 } },
+  { seats: 1, seed: 'deadline', options: { scenario: 4 } },
+  { seats: 2, seed: 'two' },
+  { seats: 3, seed: 'three', options: { weeks: 3 } },
+  { seats: 4, seed: 'four', options: { weeks: 3, goalkeeperAuto: false } },
+];
+
+interface Asked {
+  readonly scene: Scene;
+  readonly seat: number;
+}
+const asked: Asked[] = [];
+for (const season of SEASONS) {
+  const found = new Map<string, number>();
+  for (const { match, seat } of turns(pack, season)) {
+    const { name, options } = match.view(seat).ask!;
+    const kind = `${name} ${[...new Set(options.map(({ verb }) => verb))].join()}`;
+    const n = found.get(kind) ?? 0;
+    if (n >= EACH) continue;
+    found.set(kind, n + 1);
+    asked.push({ seat, scene: seen(pack, match, seat) });
+  }
+}
+
+// What is loaded when it is first shown is there from now on.
+const SHOWN: readonly (readonly [Stage, string])[] = [
+  ['vote', 'el-monday'],
+  ['lineUp', 'el-lineup'],
+  ['match', 'el-match'],
+];
+beforeAll(async () => {
+  for (const [stage, part] of SHOWN) {
+    const { scene } = asked.find((one) => stageOf(one.scene) === stage)!;
+    await vi.waitFor(() => expect(draws(scene)).toContain(part));
+  }
+});
+
+test('everything a question names is drawn and lit, once, on the board or in the hand', () => {
+  const names = new Set<string>();
+  for (const { scene, seat } of asked) {
+    const hand = belowTheQuestion(scene, look, seat);
+    // What nobody sees, as the top of a deck, is a button of the question.
+    const visible = new Set(scene.zones.flatMap(({ cards }) => cards.flatMap((card) => card?.handle ?? [])));
+    const named = [...new Set(scene.ask!.options.flatMap(({ on }) => on))].filter((one) => visible.has(one) && !hand.includes(one));
+    expect(namedIn(draws(scene), scene), `step ${scene.step}, ${stageOf(scene)}, ${scene.ask!.name}`).toEqual(
+      named.toSorted((a, b) => a - b),
+    );
+    if (named.length > 0) names.add(scene.ask!.name);
+  }
+  expect([...names]).toEqual(expect.arrayContaining(['draft', 'objective', 'day', 'place']));
+});
+
+test('VP, bills and the League table add up', () => {
+  for (const { scene } of asked) {
+    const { clubs, league, own } = toldOf(scene);
+    for (const { lines, vp, bill } of clubs) {
+      expect(lines.reduce((sum, { n }) => sum + n, 0)).toBe(vp);
+      const { players, buildings, staff, less, total } = bill;
+      expect(total).toBe(Math.max(0, players.pays + buildings.pays + staff.pays - less));
+    }
+    expect(league).toHaveLength(own.points.length + own.league.length);
+    expect(league.map(({ points }) => points)).toEqual(league.map(({ points }) => points).toSorted((a, b) => b - a));
+  }
+});
+
+test.each<Language>(['en', 'fr'])('the line stands at one day and one step of it, in %s', (language) => {
+  const names = new Set<string>();
+  for (const { match, seat } of turns(pack, { seats: 2, seed: 'line', options: { weeks: 3 } })) {
+    if (match.steps % 4 !== 0) continue;
+    const scene = seen(pack, match, seat, language);
+    const groups = look.phases(scene);
+    expect(new Set(groups.map(({ name }) => name)).size).toBe(groups.length);
+    const now = groups.filter(({ at }) => at === 'now');
+    expect(now, scene.scopes.join('/')).toHaveLength(1);
+    names.add(now[0].name);
+    expect(now[0].steps.filter(({ at }) => at === 'now')).toHaveLength(1);
+    expect(look.period(scene)).not.toBe('');
+  }
+  const { days, setUp } = wordsFor(language);
+  expect([...names]).toEqual(expect.arrayContaining([setUp, ...days.slice(0, 5)]));
+});
+
+test('of what is hidden only what the rules show is told: no other club’s Objective, and no line-up to come', () => {
+  for (const { scene, seat } of asked) {
+    const drawn = draws(scene);
+    for (const { zone, seat: whose, cards } of scene.zones)
+      if (whose !== seat && whose >= 0 && ['objective', 'looked', 'opponents'].includes(zone))
+        for (const card of cards) expect(card, `${zone} of ${whose}`).toBeNull();
+    expect(drawn).not.toContain('undefined');
+  }
+});

@@ -1,0 +1,156 @@
+/** What the boards of ELEVEN say themselves. The terms are those of the rules in each language. */
+import { lexicon } from '../../../words/lexicon.ts';
+import type { Panel } from '../stage.ts';
+
+export type StepName =
+  | 'directors'
+  | 'bonuses'
+  | 'markers'
+  | 'objective'
+  | 'production'
+  | 'vote'
+  | 'decision'
+  | 'action'
+  | 'lineUp'
+  | 'before'
+  | 'tactic'
+  | 'during'
+  | 'after'
+  | 'maintenance'
+  | 'transfers'
+  | 'keep';
+
+type Named = { readonly [id: string]: string };
+
+export interface BoardWords {
+  readonly vp: string;
+  readonly week: (n: number) => string;
+  readonly weekOf: (n: number, of: number) => string;
+  readonly division: (n: number) => string;
+  readonly setUp: string;
+  readonly over: string;
+  /** Monday to Thursday, Matchday, the End of the Week. */
+  readonly days: readonly string[];
+  readonly steps: { readonly [step in StepName]: string };
+  readonly pays: (cash: number) => string;
+  readonly tabs: { readonly [panel in Panel]: string } & { readonly lit: string };
+  readonly resources: { readonly cash: string; readonly fan: string; readonly op: string; readonly fit: string };
+  readonly cards: {
+    readonly trained: string;
+    readonly sorts: Named;
+    readonly professions: Named;
+    readonly contracts: { readonly small: string; readonly adboard: string; readonly kit: string };
+  };
+  readonly market: {
+    readonly title: string;
+    readonly player: string;
+    readonly staff: string;
+    readonly sponsor: string;
+    readonly open: string;
+    readonly deck: string;
+    readonly out: string;
+    readonly youngster: string;
+  };
+  readonly club: {
+    readonly tracks: string;
+    readonly track: (name: string, have: number, at: number) => string;
+    readonly directors: string;
+    readonly stands: string;
+    readonly stand: (n: number) => string;
+    readonly closed: string;
+    readonly seated: string;
+    readonly printed: string;
+    readonly spaces: string;
+    readonly free: string;
+    readonly build: (cash: number) => string;
+    readonly adboards: string;
+    readonly adboard: (n: number) => string;
+    readonly kit: string;
+    readonly office: string;
+    readonly start: string;
+    readonly price: (cash: number) => string;
+  };
+  readonly due: {
+    readonly players: (n: number) => string;
+    readonly buildings: (n: number) => string;
+    readonly staff: (n: number) => string;
+    readonly less: string;
+    readonly total: string;
+  };
+  readonly whole: {
+    readonly place: (place: number, points: number) => string;
+    readonly office: (space: number, vp: number) => string;
+    readonly tactics: (n: number) => string;
+    readonly objective: (n: number) => string;
+  };
+  readonly table: {
+    readonly title: string;
+    readonly place: string;
+    readonly team: string;
+    readonly points: string;
+    readonly friday: string;
+    readonly inactive: string;
+    readonly short: (place: number) => string;
+  };
+  readonly scout: { readonly title: string; readonly sides: string };
+  readonly goals: {
+    readonly title: string;
+    readonly names: readonly string[];
+    readonly goal: (of: string, need: number) => string;
+    readonly now: (of: string, now: number) => string;
+    readonly debt: (n: number) => string;
+  };
+  readonly season: {
+    readonly title: string;
+    readonly now: string;
+    readonly total: string;
+    readonly source: string;
+    readonly lines: Named;
+  };
+  readonly draft: { readonly kept: string; readonly pick: (n: number) => string; readonly help: string };
+  readonly votes: {
+    readonly title: string;
+    readonly meeting: string;
+    readonly none: string;
+    readonly card: string;
+    readonly letters: Named;
+    readonly colours: Named;
+    readonly spoken: (faces: string) => string;
+    readonly count: (n: number) => string;
+    readonly director: string;
+    readonly decision: string;
+    readonly tie: string;
+    /** In how many of six rolls each colour leads; what is missing are ties. */
+    readonly odds: (faces: readonly number[]) => string;
+    readonly rolled: (n: number) => string;
+  };
+  readonly pitch: {
+    readonly title: string;
+    readonly zones: readonly string[];
+    readonly bench: string;
+    readonly keeper: string;
+    readonly keeps: (strength: number, gloves: number) => string;
+    readonly man: (attack: boolean, strength: number, name: string) => string;
+    readonly here: string;
+  };
+  readonly match: {
+    readonly title: string;
+    readonly sections: readonly string[];
+    readonly faces: readonly string[];
+    readonly would: string;
+    readonly yours: string;
+    readonly their: string;
+    readonly gloves: (n: number) => string;
+    readonly shots: (goals: number, saved: number, blocked: number) => string;
+  };
+  readonly weekend: {
+    readonly after: string;
+    readonly title: string;
+    readonly due: string;
+    readonly cash: (n: number) => string;
+    readonly missing: (n: number) => string;
+    readonly keep: string;
+  };
+}
+
+export const wordsFor = lexicon(import.meta.glob<BoardWords>('./??.ts', { import: 'words' }));
