@@ -13,6 +13,8 @@ const stateOf = ({ game, timeline }: Replica) => (timeline ? replay(game, timeli
 /** Which cards lie where, whoever may see them. */
 const cards = (replica: Replica): number[] => stateOf(replica)?.zones.flat() ?? [];
 
+const oneBit = (replica: Replica): number => cards(replica).reduce((bit, card, i) => bit ^ ((card * (i >> 1)) & 1), 0);
+
 export const leaks: { readonly [name: string]: Leak } = {
   "another's question": (_, { view }) => view?.ask ?? null,
   "the length of another's question": (_, { view }) => JSON.stringify(view?.ask ?? null).length,
@@ -27,8 +29,8 @@ export const leaks: { readonly [name: string]: Leak } = {
   },
   'where cards lie': (replica) => cards(replica),
   'a sum over what is hidden': (replica) => cards(replica).reduce((sum, card, i) => sum + card * (i % 7), 0),
-  'one bit of the order of cards': (replica) => cards(replica).reduce((bit, card, i) => bit ^ ((card * (i >> 1)) & 1), 0),
-  'a space more where a hidden number is odd': (replica) => ' '.repeat((cards(replica)[3] ?? 0) % 2),
+  'one bit of the order of cards': (replica) => oneBit(replica),
+  'a space more where that bit is set': (replica) => ' '.repeat(oneBit(replica)),
 };
 
 /** While something is done, every message of news has a leak in it. */
