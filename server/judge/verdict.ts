@@ -4,7 +4,7 @@
  */
 import { apart, asked, canonical, create, entered, type Game, type Json, keyed, type State, undo, view } from '@touchline/engine';
 import { chanceKey, deckHash, nonceCommit, seedCommit } from '@touchline/host/fair';
-import { type Entry, firstLink, linked, type Match, type Store } from '../log/port.ts';
+import { type Entry, firstLink, type LogStore, linked, type Match } from '../log/port.ts';
 import type { Seal } from '../log/sealed.ts';
 import { termsSchema } from '../match/terms.ts';
 import type { Journal } from './player.ts';
@@ -29,7 +29,13 @@ const fields = (data: Json): { readonly [name: string]: Json } => {
   return out;
 };
 
-export async function judge(store: Store, seal: Seal, game: Game, id: string, players: readonly Seated[]): Promise<Verdict> {
+export async function judge(
+  store: Pick<LogStore, 'match' | 'tail'>,
+  seal: Seal,
+  game: Game,
+  id: string,
+  players: readonly Seated[],
+): Promise<Verdict> {
   const faults: string[] = [];
   const match = await store.match(id);
   if (!match) return { faults: [`${id} is not in the log`], entries: 0, acks: 0, again: 0, views: 0, over: false };

@@ -248,6 +248,14 @@ export class Matches {
     return { opened, saved: { ...savedOf(replica.timeline, who), fair: opened } };
   }
 
+  /** As if the process had been killed: nothing is finished, and nobody is told. */
+  drop(): void {
+    this.#closed = true;
+    clearInterval(this.#renewal);
+    for (const opened of this.#live.values()) opened.then((live) => live.close('gone')).catch(() => {});
+    this.#live.clear();
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#renewal);

@@ -75,7 +75,7 @@ export async function postgres(): Promise<Postgres | null> {
   }
   let child: ChildProcess | null = null;
 
-  const start = () =>
+  const startOnce = () =>
     new Promise<void>((resolve, reject) => {
       const options = ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${folder}`, '-c', 'max_connections=60'];
       // In a group of its own, so that all of it can be killed together.
@@ -93,6 +93,16 @@ export async function postgres(): Promise<Postgres | null> {
       });
       one.once('error', reject).once('exit', () => reject(new Error(`PostgreSQL ended: ${said}`)));
     });
+  /** Processes of one that was killed may still be there for a moment: then it does not start. */
+  const start = async (): Promise<void> => {
+    for (let tries = 0; ; tries++)
+      try {
+        return await startOnce();
+      } catch (error) {
+        if (tries >= 100 || !String(error).includes('still in use')) throw error;
+        await new Promise((resume) => setTimeout(resume, 100));
+      }
+  };
   const end = (signal: 'SIGKILL' | 'SIGINT') =>
     new Promise<void>((resolve) => {
       if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return resolve();

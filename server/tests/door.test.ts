@@ -1,13 +1,16 @@
 /** Who may do what: every role at every route, old and foreign tickets, races to sit down, limits, and whatever bytes come in. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { stream } from '@touchline/engine';
 import { PROTOCOL } from '@touchline/host/wire';
 import playca from '@touchline/playca';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { Onlooker } from '../match/onlooker.ts';
 import { codes } from '../match/refusal.ts';
-import { type House, house, type Line, Person, seated } from '../testing/house.ts';
+import { type House, house, type Line, nonceOf, Person, seated } from '../testing/house.ts';
+import { body, frame } from '../testing/nonsense.ts';
 
 let here: House;
 beforeAll(async () => {
@@ -35,6 +38,25 @@ describe('roles and routes', () => {
     'POST /api/ticket with the link for sitting': { seat: 403, watcher: 403, stranger: 403, nobody: 403 },
     'GET /api/match/ID/record': { seat: 409, watcher: 403, stranger: 403, nobody: 401 },
     'DELETE /api/me': { seat: 200, watcher: 200, stranger: 200, nobody: 401 },
+    'POST /api/match/ID/report': { seat: 201, watcher: 403, stranger: 403, nobody: 401 },
+    'GET /api/tables': { seat: 200, watcher: 200, stranger: 200, nobody: 200 },
+    'DELETE /api/tables/ID': { seat: 403, watcher: 403, stranger: 403, nobody: 401 },
+    'POST /api/pair': { seat: 200, watcher: 200, stranger: 200, nobody: 200 },
+    'GET /api/blocked': { seat: 200, watcher: 200, stranger: 200, nobody: 401 },
+    'POST /api/blocked': { seat: 200, watcher: 403, stranger: 403, nobody: 401 },
+    'DELETE /api/blocked/ID': { seat: 404, watcher: 404, stranger: 404, nobody: 401 },
+    // What is for programs is closed to everybody who comes by a cookie.
+    'POST /api/bot/account': { seat: 201, watcher: 201, stranger: 201, nobody: 201 },
+    'DELETE /api/bot/account': { seat: 401, watcher: 401, stranger: 401, nobody: 401 },
+    'GET /api/bot/stream': { seat: 401, watcher: 401, stranger: 401, nobody: 401 },
+    'GET /api/bot/match/ID/stream': { seat: 401, watcher: 401, stranger: 401, nobody: 401 },
+    'POST /api/bot/match/ID': { seat: 401, watcher: 401, stranger: 401, nobody: 401 },
+    'POST /api/bot/challenge/ID/accept': { seat: 401, watcher: 401, stranger: 401, nobody: 401 },
+    'POST /api/bot/challenge/ID/decline': { seat: 401, watcher: 401, stranger: 401, nobody: 401 },
+    'POST /api/bot/seek': { seat: 401, watcher: 401, stranger: 401, nobody: 401 },
+    'GET /api/openapi.json': { seat: 200, watcher: 200, stranger: 200, nobody: 200 },
+    'GET /healthz': { seat: 200, watcher: 200, stranger: 200, nobody: 200 },
+    'GET /readyz': { seat: 200, watcher: 200, stranger: 200, nobody: 200 },
   };
 
   test.each(Object.keys(table))('%s', async (route) => {
@@ -45,13 +67,17 @@ describe('roles and routes', () => {
       if (role === 'stranger') await person.post('/api/me', {});
       const [method, path] = route.replace('ID', id).split(' ');
       const secret = route.endsWith('watching') ? watch : route.includes('link') ? invite : undefined;
-      const body = path.endsWith('sit')
-        ? { ...(secret && { secret }), commit: 'ab'.repeat(32) }
-        : path.endsWith('ticket')
-          ? { match: id, ...(secret && { watch: secret }) }
-          : path.endsWith('match')
-            ? TWO
-            : {};
+      const body = /report$|blocked$/.test(path)
+        ? { seat: 0, ...(path.endsWith('report') ? { reason: 'other' } : { match: id }) }
+        : path.endsWith('pair')
+          ? { game: 'playca' }
+          : path.endsWith('sit')
+            ? { ...(secret && { secret }), commit: 'ab'.repeat(32) }
+            : path.endsWith('ticket')
+              ? { match: id, ...(secret && { watch: secret }) }
+              : path.endsWith('match')
+                ? TWO
+                : {};
       const { status, body: said } = await person.ask(method, path, method === 'POST' ? body : undefined);
       expect([role, status]).toEqual([role, expected]);
       if (status >= 400) expect(Object.keys(codes)).toContain(said.error);
@@ -63,6 +89,13 @@ describe('roles and routes', () => {
       }
       for (const line of lines) line.close();
     }
+  });
+
+  test('every route is in the matrix', () => {
+    const tried = Object.keys(table).map((route) => route.split(' ').slice(0, 2).join(' ').replace('ID', ':id'));
+    const there = here.running.routes.map((route) => route.replace(/^\w+/, (method) => method.toUpperCase()));
+    // Numbers of the server are not in JSON, and are tried below.
+    expect(there.filter((route) => !tried.includes(route))).toEqual(['GET /metrics']);
   });
 
   test('where nobody may watch, nobody does; where everybody may, no link is needed', async () => {
@@ -168,7 +201,10 @@ test('me: what waits for me, and forgetting me', async () => {
   const { id, people, lines } = await seated(here, TWO);
   const { name, matches } = (await people[0].get('/api/me')).body;
   expect(name).toMatch(/^\p{L}+ \d\d$/u);
-  expect(matches).toEqual([{ id, game: 'playca', seat: 0, state: lines[0].view!.ask ? 'myTurn' : 'waiting', won: null }]);
+  const state = lines[0].view!.ask ? 'myTurn' : 'waiting';
+  const [{ names, ...mine }] = matches;
+  expect(mine).toEqual({ id, game: 'playca', seat: 0, state, won: null, clock: { kind: 'none' } });
+  expect(names).toEqual([lines[0].standing!.seats[1].name]);
   const { cookie } = people[0];
   await people[0].ask('DELETE', '/api/me');
   people[0].cookie = cookie;
@@ -201,29 +237,15 @@ test('whatever bytes come in, nothing is written and nothing breaks', async () =
   const { id, people, lines } = await seated(here, TWO);
   const { seq } = lines[0];
   const chance = stream('fuzz');
-  const words = ['t', 'n', 'pick', 'key', 'hello', 'undo', 'concede', 'reveal', 'offer', 'what', '__proto__', 'full', 'p', 'answer', 'yes'];
-  const any = (depth: number): unknown => {
-    const kind = chance.below(depth > 2 ? 5 : 7);
-    if (kind < 2) return words[chance.below(words.length)];
-    if (kind === 2) return chance.below(2) === 0 ? chance.next() : -1.5;
-    if (kind === 3) return chance.below(2) === 0;
-    if (kind === 4) return null;
-    if (kind === 5) return Array.from({ length: chance.below(4) }, () => any(depth + 1));
-    return Object.fromEntries(Array.from({ length: chance.below(5) }, () => [words[chance.below(words.length)], any(depth + 1)]));
-  };
   for (let i = 0; i < 60; i++) {
     const line = await people[0].look(id);
-    const bytes = Buffer.from(Array.from({ length: chance.below(200) }, () => chance.below(256)));
-    line.socket.send(
-      i % 3 === 0
-        ? bytes
-        : i % 3 === 1
-          ? bytes.toString('latin1')
-          : JSON.stringify({ t: words[chance.below(words.length)], n: 3, ...Object(any(0)) }),
-    );
+    line.socket.send(frame(chance));
     line.send({ t: 'nonsense' });
     await line.until(() => line.closed !== null);
     expect([4422, 4401, 1007]).toContain(line.closed);
+    const { status, body: said } = await people[1].ask('POST', ['/api/match', '/api/pair', '/api/blocked'][i % 3], body(chance) || '{}');
+    expect(status).toBeLessThan(500);
+    if (status >= 400) expect(Object.keys(codes)).toContain(said.error);
   }
   const large = await people[0].look(id);
   large.send({ t: 'pick', n: 2, key: 'x'.repeat(5000) });
@@ -232,6 +254,53 @@ test('whatever bytes come in, nothing is written and nothing breaks', async () =
   const after = await people[0].look(id);
   expect(after.seq).toBe(seq);
   for (const line of [...lines, after]) line.close();
+});
+
+test('what goes wrong is told without anything that is secret', async () => {
+  const said: string[] = [];
+  const canary = await house({ failed: (error) => said.push(error instanceof Error ? `${error.stack} ${error.cause}` : String(error)) });
+  const { id, people, lines, invite, watch } = await seated(canary, TWO);
+  const secrets = [invite, watch, ...people.map(({ cookie }) => cookie.split('=')[1]), ...lines.map((_, seat) => nonceOf(seat))];
+  // The log is damaged, as nobody should: from now on everything about this match goes wrong.
+  const db = new DatabaseSync(join(canary.data, 'touchline.db'));
+  db.prepare('update entry set data = \'{"nonce":"x"}\' where match = ? and kind = \'reveal\'').run(id);
+  db.close();
+  for (const line of lines) line.close();
+  const again = await house({
+    data: canary.data,
+    failed: (error) => said.push(error instanceof Error ? `${error.stack} ${error.cause}` : String(error)),
+  });
+  const visitor = new Person(again);
+  visitor.cookie = people[0].cookie;
+  const answers = [
+    await visitor.get(`/api/match/${id}`),
+    await visitor.post('/api/ticket', { match: id }),
+    await visitor.post(`/api/match/${id}/sit`, { secret: invite, commit: 'ab'.repeat(32) }),
+    await visitor.get(`/api/match/${id}/record`),
+  ];
+  expect(answers.map(({ body: { error } }) => error)).toEqual(['rules', 'rules', 'rules', 'rules']);
+  expect(said.length).toBeGreaterThan(0);
+  const metrics = await (await fetch(`${again.origin}/metrics`)).text();
+  for (const text of [...said, metrics, ...answers.map((answer) => JSON.stringify(answer))])
+    for (const secret of secrets) expect(text).not.toContain(secret);
+  await again.close();
+  await canary.close();
+});
+
+test('who does not read is dropped, and nobody else waits for them', () => {
+  const sent: string[] = [];
+  let waiting = 0;
+  const closed: string[] = [];
+  const slow = new Onlooker(
+    { isOpen: () => closed.length === 0, waiting: () => waiting, send: (text) => sent.push(text), close: (why) => closed.push(why) },
+    'spectator',
+    { player: 'p', muted: [], whole: false, since: 0 },
+  );
+  slow.say({ t: 'p', now: 1 });
+  waiting = 1_000_001;
+  slow.say({ t: 'p', now: 2 });
+  slow.say({ t: 'p', now: 3 });
+  expect([sent.length, closed]).toEqual([1, ['tooSlow']]);
 });
 
 test('ready as long as the store is there; numbers for whoever runs it, and for nobody else', async () => {
