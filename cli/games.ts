@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Ask, AskOption } from '@touchline/engine';
+import type { Ask, AskOption, CardDef } from '@touchline/engine';
 import type { About, DeckLines, GamePackage, Intro } from '@touchline/kit';
 import { allGames, type FoundGame, findGame, NoSuchGame } from '@touchline/kit/node';
 import { type Language, languages } from '@touchline/text';
@@ -24,6 +24,8 @@ export interface TerminalBoard {
   board(scene: Scene): string[];
   /** What is added to the words of an answer. */
   beside?(scene: Scene, ask: Ask, option: AskOption): string;
+  /** A card with as much of it as may be looked at now; absent: all of it. */
+  face?(scene: Scene, def: CardDef): CardDef;
 }
 
 export interface TerminalGame extends GamePackage, TerminalBoard {
@@ -44,11 +46,11 @@ async function boardOf(id: string): Promise<TerminalBoard> {
 
 async function atTerminal({ pack, folder }: FoundGame): Promise<TerminalGame> {
   await Promise.all(languages.map((language) => pack.learn(language)));
-  const { board, beside } = await boardOf(pack.id);
+  const { board, beside, face } = await boardOf(pack.id);
   const rules = (language: Language) => pathToFileURL(join(folder, `rules.${language}.md`));
   const abouts = new Map(await Promise.all(languages.map(async (language) => [language, await pack.about(language)] as const)));
   const intro = (language: Language) => abouts.get(language)!;
-  return { ...pack, folder, name: intro('en').name, intro, rules, board, ...(beside && { beside }) };
+  return { ...pack, folder, name: intro('en').name, intro, rules, board, ...(beside && { beside }), ...(face && { face }) };
 }
 
 const loaded: TerminalGame[] = await Promise.all((await allGames()).map(atTerminal));

@@ -8,7 +8,7 @@ const MOST = 300;
 /** `as unknown as`: the compiler is not even asked whether it could be. */
 const MOST_BLIND = 20;
 
-const isTest = (file: string) => /\.(test|rules)\.tsx?$|(^|\/)(tests|testing|rules|shots)\//.test(file);
+const isTest = (file: string) => /\.(test|rules)\.tsx?$|(^|\/)(tests|testing|rules|shots|fuzz)\//.test(file);
 const files = globSync('**/*.{ts,tsx}', { exclude: (name) => /node_modules|dist/.test(name) }).filter((file) => !isTest(file));
 
 interface Cast {

@@ -29,12 +29,13 @@ function lay(value: unknown, indent: string, before: number): string {
   const deeper = `${indent}  `;
   const pair = ([key, v]: [string, unknown]) => `${JSON.stringify(key)}: ${lay(v, deeper, key.length + 4)}`;
   const flat = (v: unknown): string =>
-    typeof v !== 'object' || v === null ? JSON.stringify(v) : Array.isArray(v) ? `[${v.map(flat).join(', ')}]` : '';
+    typeof v !== 'object' || v === null ? JSON.stringify(v) : Array.isArray(v) ? `[${v.map(flat).join(', ')}]` : '{}';
   if (!Array.isArray(value)) {
     const entries = Object.entries(value).map(pair);
     return entries.length === 0 ? '{}' : `{\n${entries.map((e) => deeper + e).join(',\n')}\n${indent}}`;
   }
-  const nested = value.some((v) => typeof v === 'object' && v !== null);
+  // What holds nothing takes no lines.
+  const nested = value.some((v) => typeof v === 'object' && v !== null && Object.keys(v).length > 0);
   if (value.length === 0) return '[]';
   const line = flat(value);
   if (!nested && indent.length + before + line.length < WIDTH) return line;

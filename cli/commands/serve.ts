@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import process from 'node:process';
+import { renderUnicodeCompact } from 'uqr';
 import { type Given, read, wordsOf as wordsGiven } from '../arguments.ts';
 import { languageOf, languages } from '../games.ts';
 import type { Io } from '../io.ts';
@@ -36,7 +37,10 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const away = originsOf(host, running.port).filter((origin) => !/\/\/(127\.|localhost|\[::1])/.test(origin));
   const address = origins[0] ?? (host === '0.0.0.0' || host === '::' ? `http://127.0.0.1:${running.port}/` : running.address);
   io.out(`${online.at(address)}\n`);
-  io.out(`${away.length > 0 ? online.elsewhere(away) : online.onlyHere}\n${online.end}\n`);
+  io.out(`${away.length > 0 ? online.elsewhere(away) : online.onlyHere}\n`);
+  // To be pointed at with a telephone.
+  if (away.length > 0 && io.tty) io.out(`${renderUnicodeCompact(away[0], { border: 2 })}\n`);
+  io.out(`${online.end}\n`);
   await Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
   await running.close();
   io.out(`${online.ended}\n`);

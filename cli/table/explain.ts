@@ -26,7 +26,7 @@ function changedValues(s: Scene, card: SeenCard): Told {
 }
 
 function zoomed(s: Scene, def: CardDef): Told {
-  const { name, line, text } = s.speaker.card(def);
+  const { name, line, text } = s.speaker.card(s.pack.face?.(s, def) ?? def);
   const values = inView(s, def).slice(0, 1);
   return [`${name} (${def.id})`, line, ...text, ...values.flatMap((card) => changedValues(s, card))];
 }

@@ -20,7 +20,8 @@ function optionLines(s: Scene, ask: Ask): string[] {
 function withEffect(s: Scene, said: string, { verb, on }: AskOption): string {
   if (!s.pack.plays.includes(verb) || on.length === 0) return said;
   const card = s.view.zones.flatMap(({ cards }) => cards).find(({ handle }) => handle === on[0]);
-  const text = card ? s.speaker.card(defOf(s.game, card.def)).text.join(' ') : '';
+  const def = card && defOf(s.game, card.def);
+  const text = def ? s.speaker.card(s.pack.face?.(s, def) ?? def).text.join(' ') : '';
   if (text === '') return said;
   const room = s.width - widthOf(said) - 10;
   if (!s.dense || widthOf(text) <= room) return s.words.deed(said, text);

@@ -94,7 +94,8 @@ export function join(t: Table): void {
   const s = t.raw;
   const from = s.fork!;
   const instr = t.game.program.code[s.main.pc];
-  // What others did in secret is shown now.
+  // It is nobody's deed: by no clause, whoever came last. What others did in secret is shown now.
+  t.clause = '';
   if (t.log) t.emit('join', -1, { name: instr.name }, -1, instr.shown === 'atJoin' ? t.layout.everybody : 0);
   if (t.log || from.last === OUT_OF_ORDER) tell(t, s, from);
   if (instr.shown === 'atJoin') t.barrier = 'revealed';

@@ -23,6 +23,7 @@ import {
 } from '../index.ts';
 import { deepFreeze, playOut, start, throughText } from '../testing/start.ts';
 import { errandsHidden, errandsLive, offences, offending, strandThat } from '../toys/errands.ts';
+import { plainCard, toy } from '../toys/plain.ts';
 
 const { act, ask, askAll, group, leave, offer, over, seq } =
   flowOf<(typeof errandsLive.spec)['own'] extends (o: never, seats: never) => infer O ? O & Own : never>();
@@ -238,4 +239,29 @@ test('a card keeps its handle through the join, whoever showed theirs first', ()
   playOut(t, 'b rest, a rest');
   expect(t.own.week).toBe(1);
   expect(handles()).toEqual(before);
+});
+
+test('a join is told the same way, whatever was done last', () => {
+  const flow = flowOf<Own>();
+  const way = (verb: string, clause: string) => flow.offer(verb, { then: flow.act(verb, clause, () => {}) });
+  const game = toy<Own>({
+    id: 'ways',
+    seats: [2],
+    zones: { pile: { per: 'seat', owner: 'card', others: 'card' } },
+    cards: [plainCard('stone')],
+    decks: { plain: { pile: ['stone'] } },
+    groups: { pile: 'pile' },
+    own: () => ({}),
+    flow: flow.seq(
+      flow.together(
+        'ways',
+        'live',
+        flow.ask('way', { who: (t) => t.strand, clause: 'WAY-1', offers: [way('left', 'WAY-2'), way('right', 'WAY-3')] }),
+      ),
+      flow.over('end', 'WAY-4', () => ({ winners: [0], reason: 'done' })),
+    ),
+  });
+  const joins = (picks: string) => playOut(start(game), picks).events.filter(({ type }) => type === 'join');
+  expect(joins('a left, b right')).toHaveLength(1);
+  expect(joins('a left, b right')).toEqual(joins('b right, a left'));
 });

@@ -57,5 +57,4 @@ export function sheetOf(t: T, seat: Seat): Sheet {
 }
 
 /** ELV-1608, ELV-R41: the rank of a total, from 0 for an amateur. */
-export const rankOf = (t: T, total: number): number =>
-  RANKS.from[divisionOf(t.s.options, t.s.seats)].filter((least) => total >= least).length;
+export const rankOf = (t: T, total: number): number => RANKS[divisionOf(t.s.options, t.s.seats)].filter((least) => total >= least).length;

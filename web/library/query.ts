@@ -26,8 +26,12 @@ const PART = /(-?)(?:([\p{L}]+)(<=|>=|!=|[<>=:]))?(?:"([^"]*)"?|([^\s"]+))/gu;
 export function termsOf(typed: string, faces: readonly Face[], called: Called): readonly Term[] {
   const stats = [...new Set(faces.flatMap((face) => Object.keys(face.stats)))];
   const traits = [...new Set(faces.flatMap((face) => Object.keys(face.traits)))];
-  const meant = (names: readonly string[], begun: string) =>
-    names.filter((name) => [name, called(name)].some((one) => fold(one).startsWith(begun)));
+  // Whoever names one in full means no other that begins like it.
+  const meant = (names: readonly string[], begun: string) => {
+    const named = (fits: (folded: string) => boolean) => names.filter((name) => [name, called(name)].some((one) => fits(fold(one))));
+    const whole = named((one) => one === begun);
+    return whole.length > 0 ? whole : named((one) => one.startsWith(begun));
+  };
   return [...fold(typed).matchAll(PART)].map(([whole, not, field, sign, phrase, word]): Term => {
     const value = phrase ?? word;
     const term = field ? fieldTerm(meant([...traits, KIND], field), meant(stats, field), sign, value, called) : null;

@@ -5,6 +5,7 @@ import { useSettings } from '../page/settings.ts';
 import { onlineWords } from '../words/online.ts';
 import { clockNow, clockText, urgency } from './clockNow.ts';
 import { Eye } from './Eye.tsx';
+import { nameAt } from './nameAt.ts';
 import { Presence } from './Presence.tsx';
 import { useTick } from './useTick.ts';
 
@@ -20,10 +21,10 @@ export function NetLine({ online, scene }: Props) {
   const now = Date.now();
   return (
     <section className="net-line" aria-label={onlineWords(useSettings().language).hall.parts}>
-      {scene.seats.map(({ name }, seat) => {
+      {[...scene.seats.keys()].map((seat) => {
+        const name = nameAt(online, scene, seat);
         const clock = clockNow(online, seat, now);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <span key={seat} className={`net-seat ${seat === viewer ? 'own' : ''}`} data-net-seat={seat}>
             <Presence online={online} seat={seat} />
             <b>{name}</b>

@@ -15,6 +15,7 @@ import { onlineWords } from '../words/online.ts';
 import { keyName, type Words } from '../words/words.ts';
 import { Connection } from './Connection.tsx';
 import { NetLine } from './NetLine.tsx';
+import { nameAt } from './nameAt.ts';
 import { routeTo } from './place.ts';
 import { Requests } from './Requests.tsx';
 import { Heard, Say } from './Say.tsx';
@@ -110,7 +111,7 @@ export function OnlineTable({ playing, online, scene, look, words, held }: Props
       )}
       <Suspense>
         {typeof open === 'number' && (
-          <Report match={online.match} seat={open} name={scene.seats[open].name} onClose={() => setOpen(null)} />
+          <Report match={online.match} seat={open} name={nameAt(online, scene, open)} onClose={() => setOpen(null)} />
         )}
       </Suspense>
     </>

@@ -5,6 +5,7 @@ import type { OnlineDeed, OnlineNow } from '../match/remote/now.ts';
 import type { Scene } from '../match/scene.ts';
 import { useSettings } from '../page/settings.ts';
 import { onlineWords } from '../words/online.ts';
+import { nameAt } from './nameAt.ts';
 import { useTick } from './useTick.ts';
 
 interface Props {
@@ -27,7 +28,7 @@ export function Requests({ online, scene, onDeed }: Props) {
     return (
       <Offer
         what={offer.what}
-        who={scene.seats[offer.seat].name}
+        who={nameAt(online, scene, offer.seat)}
         own={offer.seat === viewer}
         onAnswer={(yes) => onDeed({ t: 'answer', yes })}
         onNever={
@@ -95,7 +96,7 @@ function Absent({ online, scene, onDeed }: Props) {
   const since = gone[waited]!;
   const away = Date.now() - since;
   if (away < GRACE || patient === since) return null;
-  const { name } = scene.seats[waited];
+  const name = nameAt(online, scene, waited);
   if (away < PATIENCE)
     return (
       <section className="request quiet-one" role="status" data-absent="soon">

@@ -8,6 +8,7 @@ import type { Scene } from '../match/scene.ts';
 import { useSettings } from '../page/settings.ts';
 import { onlineWords } from '../words/online.ts';
 import { wordsOf } from '../words/words.ts';
+import { nameAt } from './nameAt.ts';
 import { useTick } from './useTick.ts';
 
 interface Props {
@@ -59,7 +60,7 @@ export function Say({ online, scene, onMute, onSay, onReport, onClose }: Props) 
         ))}
       </ul>
       {others.map((seat) => {
-        const { name } = scene.seats[seat];
+        const name = nameAt(online, scene, seat);
         const muted = online.muted.includes(seat);
         return (
           <footer key={seat}>
@@ -97,7 +98,7 @@ export function Heard({ online, scene }: HeardProps) {
     <div className="heard" role="log" aria-label={say.title}>
       {heard.map(({ seat, phrase, nth }) => (
         <p key={nth} className={seat === online.viewer ? 'own' : ''} data-said={phrase}>
-          {say.heard(seat === online.viewer ? say.you : scene.seats[seat].name, phraseWords[language][phrase])}
+          {say.heard(seat === online.viewer ? say.you : nameAt(online, scene, seat), phraseWords[language][phrase])}
         </p>
       ))}
     </div>

@@ -14,6 +14,9 @@ import { shows } from './until.ts';
 
 const PROGRAM = join(import.meta.dirname, '..', '..', 'server', 'testing', 'houseProgram.ts');
 
+/** Milliseconds the server waits for somebody who is away: tests have less patience than people. */
+const PATIENCE = '0';
+
 export interface OnlineSite extends Site {
   /** Without a word to anybody. */
   kill(): Promise<void>;
@@ -27,7 +30,7 @@ export async function openOnlineSite(): Promise<OnlineSite> {
   let server: ChildProcess | null = null;
   let port = 0;
   const start = async () => {
-    server = spawn(process.execPath, [PROGRAM, folder, data, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    server = spawn(process.execPath, [PROGRAM, folder, data, String(port), PATIENCE], { stdio: ['ignore', 'pipe', 'inherit'] });
     port = Number(String((await once(server.stdout!, 'data'))[0]));
   };
   const kill = async () => {

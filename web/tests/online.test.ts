@@ -8,7 +8,7 @@ import { choose, concede } from '../testing/menu.ts';
 import { type OnlineSite, openOnlineSite, openTable } from '../testing/online.ts';
 import { SIZES, sticksOut } from '../testing/overflow.ts';
 import { asked, atKeys, clickable, decide, pressOn, stepOf } from '../testing/play.ts';
-import type { Visit } from '../testing/site.ts';
+import { openSite, type Visit } from '../testing/site.ts';
 import { lacks, shows } from '../testing/until.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -175,6 +175,43 @@ test('the lobby: an open table is found, and a bot is always there; by keys alon
   for (const { context } of [one, two]) await context.close();
 });
 
+test('three at a table: two people and a bot, who are asked at the same time', async () => {
+  const { one, two } = await seated('eleven', ['en-GB', 'fr-FR'], async (page) => {
+    await page.check('[data-of=count] input[value="3"]', { force: true });
+    await page.check('[data-of=who-2] input[value=bot]', { force: true });
+  });
+  await shows(one.page, '[data-net-seat="2"] [data-presence=bot]');
+  await playOn([one.page, two.page], 'three', 6);
+  expect([one.faults, two.faults]).toEqual([[], []]);
+  for (const { context } of [one, two]) await context.close();
+});
+
+test('somebody leaves for good: the other one need not wait', async () => {
+  const { one, two } = await seated();
+  const [gone, left] = await whoIsAsked(one, two);
+  await left.page.clock.install();
+  const seat = await seatOf(gone);
+  await gone.context.close();
+  await shows(left.page, `[data-net-seat="${seat}"] [data-presence=off]`);
+  await left.page.clock.fastForward(20_000);
+  await shows(left.page, '[data-absent=soon]');
+  await left.page.clock.fastForward(50_000);
+  await left.page.click('[data-claim]');
+  await shows(left.page, 'dialog.result[data-outcome=won]');
+  expect(await left.page.locator('.result-by').textContent()).toBe('by absence');
+  await left.context.close();
+});
+
+test('without a server nothing of it is shown, and its addresses lead nowhere', async () => {
+  const alone = await openSite();
+  const { page, faults } = await alone.visit();
+  expect(await page.locator('[data-friend], .ways a[href="#/online"]').count()).toBe(0);
+  await page.goto(`${alone.address}#/online`);
+  await shows(page, '.nowhere');
+  expect(faults).toEqual([]);
+  await alone.close();
+});
+
 test('axe finds nothing, and nothing sticks out at any size', async () => {
   const { one, two } = await seated();
   const everySize = async (page: Page, what: string, look: (page: Page) => Promise<readonly string[]>) => {
@@ -204,6 +241,12 @@ test('axe finds nothing, and nothing sticks out at any size', async () => {
   wrong.push(...(await violations(now.page)), ...(await everySize(now.page, 'result', (page) => sticksOut(page, '.result'))));
   const link = await openTable(await fresh(one.page), 'playca');
   wrong.push(...(await violations(one.page)), ...(await everySize(one.page, 'room', sticksOut)));
+  const french = await site.visit({ locale: 'fr-FR' });
+  wrong.push(...(await everySize(french.page, 'the first screen', sticksOut)));
+  await french.page.click('[data-friend=playca]');
+  await shows(french.page, '.setup [data-terms]');
+  wrong.push(...(await violations(french.page)), ...(await everySize(french.page, 'the sheet', (page) => sticksOut(page, '.setup'))));
+  await french.context.close();
   await two.page.goto(link);
   await shows(two.page, '[data-sit]');
   wrong.push(...(await violations(two.page)), ...(await everySize(two.page, 'invitation', sticksOut)));

@@ -3,10 +3,12 @@ import { type View, view } from '@touchline/engine';
 import { expect, test } from 'vitest';
 import { atDay, atMatch, atMeeting, type Season, start } from '../../../games/eleven/rules/testing/scenarios.ts';
 import { gameNamed } from '../../games.ts';
+import { zoom } from '../../table/explain.ts';
 import { sceneOf } from '../../table/scene.ts';
 import { wordsOf } from '../../words/words.ts';
 
 const pack = gameNamed('eleven');
+const { game } = pack;
 
 type Size = { readonly columns?: number; readonly rows?: number; readonly tty?: boolean };
 const sceneFor = (seen: View, lang: 'en' | 'fr', { columns = 80, rows = 60, tty = false }: Size = {}) =>
@@ -72,7 +74,7 @@ test('the other manager sees the same from the other side, in French, and no han
   expect(row(lines, 'Joueurs')).toContain('[2 González D3 DG MG #3 2 argent] · 3 Fitzroy A2 MG AG #11 2 argent');
   const far = lines.slice(0, lines.indexOf('─'.repeat(80)));
   expect(row(far, 'Effectif')).toBe('Castellanos A3 MG AG #11 · Achebe A1 DG MG');
-  expect(far.some((line) => line.startsWith('Tactiques'))).toBe(false);
+  expect(row(far, 'Tactiques')).toBe('1 carte');
   expect(row(lines.slice(far.length), 'Tactiques')).not.toBe('');
 });
 
@@ -80,6 +82,15 @@ test('what a contract pays and a Player is stands beside the answer', () => {
   const beside = notes(week(), 0);
   expect(beside).toContain('(Gain 4 cash.)');
   expect(beside).toContain('(A3 LM LF #11)');
+});
+
+test('of a Player nobody has only the Untrained face can be looked at', () => {
+  const seen = view(game, week().state, 0);
+  const zoomed = (name: string) => zoom(sceneFor(seen, 'en'), seen.ask, name).join(' ');
+  expect(zoomed('González')).toMatch(/Strength 3.*\{Untrained, before the match\}/);
+  expect(zoomed('González')).not.toContain('Trained:');
+  // Castellanos is in the squad.
+  expect(zoomed('Castellanos')).toMatch(/Trained: Strength 2.*\{Trained, after the match\}/);
 });
 
 test('on Monday: the card, and which colour leads on each face', () => {

@@ -1,5 +1,5 @@
 /** What every part of the board reads: the words, and cards in a few signs. */
-import type { Seat, SeenCard } from '@touchline/engine';
+import type { CardDef, Seat, SeenCard } from '@touchline/engine';
 import { game, lineUpsOf, ownOf, shownOf } from '../../../games/eleven/index.ts';
 import { markOn } from '../../../games/eleven/read/seen.ts';
 import type { Eleven } from '../../../games/eleven/state.ts';
@@ -24,6 +24,14 @@ export const lineUps = once((view) => lineUpsOf(game, view));
 export const cardsIn = (s: Scene, zone: string, seat: Seat): readonly SeenCard[] => zoneAt(s, zone, seat).cards;
 
 const ZONES = ['LD', 'CD', 'RD', 'LM', 'CM', 'RM', 'LF', 'CF', 'RF'];
+
+/** ELV-606, ELV-R83: of a Player nobody has, the Untrained face. */
+export function face(s: Scene, def: CardDef): CardDef {
+  const isOwned = s.view.zones.some(({ zone, cards }) => zone === 'squad' && cards.some((card) => card.def === def.id));
+  if (def.kind !== 'player' || isOwned) return def;
+  const { strengthT: _strength, glovesT: _gloves, jerseyT: _jersey, ...stats } = def.stats;
+  return { ...def, stats: { ...stats, m: 0, g: 0 }, abilities: def.abilities.filter(({ notes }) => notes?.face !== 'trained') };
+}
 
 /** `A2 LD LM #3`: Task, Strength now, Zones and number; a Goalkeeper shows gloves. */
 export function playerText(s: Scene, { def, marks, handle }: Pick<SeenCard, 'def' | 'marks' | 'handle'>): string {

@@ -10,6 +10,7 @@ import { match, scout } from './match.ts';
 import { aims, league, meeting, sheet } from './season.ts';
 
 export { beside } from './beside.ts';
+export { face } from './cards.ts';
 
 export function board(s: Scene): string[] {
   const near = nearSeat(s);
@@ -31,9 +32,7 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 /** What the moment asks for: the market in the week, the meeting on Monday, the pitch on Matchday. */
 function stage(s: Scene, near: Seat, others: readonly Seat[]): string[] {
   const { week, day } = own(s);
-  const far = others.flatMap((seat) =>
-    s.dense ? [...edgeOf(s, seat), ...supply(s, seat)] : [...edgeOf(s, seat), ...supply(s, seat), ...squad(s, seat)],
-  );
+  const far = others.flatMap((seat) => [...edgeOf(s, seat), ...supply(s, seat), ...(s.dense ? [] : squad(s, seat))]);
   if (week === 0) return [...far, rule(s.width), ...clubRows(s, near)];
   if (day === MONDAY) return [...far, rule(s.width), ...meeting(s, near), rule(s.width), ...clubRows(s, near)];
   if (day === MATCHDAY) {
@@ -49,7 +48,9 @@ function stage(s: Scene, near: Seat, others: readonly Seat[]): string[] {
       ...aims(s),
     ];
   }
-  return [...far, rule(s.width), ...market(s), ...league(s), ...scout(s, near), ...aims(s), rule(s.width), ...clubRows(s, near)];
+  // In the week the other clubs lie there as openly as one's own.
+  const clubs = s.dense ? far : others.flatMap((seat) => clubRows(s, seat));
+  return [...clubs, rule(s.width), ...market(s), ...league(s), ...scout(s, near), ...aims(s), rule(s.width), ...clubRows(s, near)];
 }
 
 /** The season is over: the League, and the sheet of every club. */

@@ -37,7 +37,9 @@ export function meeting(s: Scene, seat: Seat): string[] {
 
 export function aims(s: Scene): string[] {
   const w = wordsOf(s);
-  const list = shown(s).aims.map(({ goal, now, need, met }) => `${w.terms.aim[goal](need)}, ${w.aimNow(now)}: ${met ? w.met : w.unmet}`);
+  const list = shown(s).aims.map(
+    ({ goal, now, need, met }) => `${w.terms.aim[goal](need)}, ${w.aimNow(now)}: ${met ? w.met : s.view.result ? w.missed : w.unmet}`,
+  );
   return list.length === 0 ? [] : row(s, w.aims, entries(s, list));
 }
 

@@ -32,11 +32,9 @@ export interface BoardWords {
   readonly meeting: string;
   readonly votes: string;
   readonly lines: readonly [defenders: string, midfielders: string, forwards: string];
-  readonly bench: string;
   readonly keeper: string;
   readonly aims: string;
   readonly score: string;
-  readonly today: string;
   readonly none: string;
   // What stands in them.
   /** "cash 5 (Stat 3)": markers, and how many come on Monday. */
@@ -58,25 +56,21 @@ export interface BoardWords {
   readonly gloves: (n: number) => string;
   readonly cost: (n: number) => string;
   readonly dueNow: (sum: string, total: number) => string;
-  readonly less: (n: number) => string;
-  readonly basic: (used: boolean) => string;
-  readonly paidAction: (used: boolean) => string;
   readonly onDie: (face: number, colour: string) => string;
   readonly tie: string;
-  readonly meets: string;
   readonly against: (own: string, their: string) => string;
   readonly would: (own: number, their: number) => string;
   readonly yours: string;
   readonly theirs: string;
   readonly formation: (text: string) => string;
   readonly inactive: string;
-  readonly points: (n: number) => string;
   // The sheet.
   readonly sheet: { readonly [line in SheetLine]: string };
   readonly total: string;
   readonly aimNow: (now: number) => string;
   readonly met: string;
   readonly unmet: string;
+  readonly missed: string;
 }
 
 export type SheetLine = 'league' | 'tokens' | 'experience' | 'infrastructure' | 'office' | 'suspensions' | 'scenario';
@@ -107,11 +101,9 @@ const en: BoardWords = {
   meeting: 'Meeting',
   votes: 'Votes',
   lines: ['Defence', 'Midfield', 'Forwards'],
-  bench: 'Bench',
   keeper: 'Keeper',
   aims: 'Goals',
   score: 'Score',
-  today: 'Today',
   none: '–',
   marker: (name, n, stat) => `${name} ${n} (Stat ${stat})`,
   stands: (fans, of) => `${fans} of ${of} Stands taken`,
@@ -130,19 +122,14 @@ const en: BoardWords = {
   gloves: (n) => `${n} ${n === 1 ? 'glove' : 'gloves'}`,
   cost: (n) => `${n} cash`,
   dueNow: (sum, total) => `${sum} = ${total} cash at the end of the week`,
-  less: (n) => `${n} less`,
-  basic: (used) => (used ? 'Basic action used' : 'Basic action'),
-  paidAction: (used) => (used ? 'Paid action used' : 'Paid action'),
   onDie: (face, colour) => `${face} ${colour}`,
   tie: 'tie',
-  meets: 'Next',
   against: (own, their) => `${own} v their ${their}`,
   would: (own, their) => `${own}–${their}`,
   yours: 'you',
   theirs: 'them',
   formation: (text) => `Formation ${text}`,
   inactive: 'inactive',
-  points: (n) => `${n}`,
   sheet: {
     league: 'League',
     tokens: 'tokens',
@@ -156,6 +143,7 @@ const en: BoardWords = {
   aimNow: (now) => `now ${now}`,
   met: 'met',
   unmet: 'open',
+  missed: 'missed',
 };
 
 const fr: BoardWords = {
@@ -184,11 +172,9 @@ const fr: BoardWords = {
   meeting: 'Réunion',
   votes: 'Votes',
   lines: ['Défense', 'Milieu', 'Avants'],
-  bench: 'Banc',
   keeper: 'Gardien',
   aims: 'Buts',
   score: 'Score',
-  today: 'Ce jour',
   none: '–',
   marker: (name, n, stat) => `${name} ${n} (piste ${stat})`,
   stands: (fans, of) => `${fans} ${fans < 2 ? 'tribune occupée' : 'tribunes occupées'} sur ${of}`,
@@ -207,19 +193,14 @@ const fr: BoardWords = {
   gloves: (n) => `${n} ${n < 2 ? 'gant' : 'gants'}`,
   cost: (n) => `${n} argent`,
   dueNow: (sum, total) => `${sum} = ${total} argent en fin de semaine`,
-  less: (n) => `moins ${n}`,
-  basic: (used) => (used ? 'action de base faite' : 'action de base'),
-  paidAction: (used) => (used ? 'action payée faite' : 'action payée'),
   onDie: (face, colour) => `${face} ${colour}`,
   tie: 'égalité',
-  meets: 'Prochain',
   against: (own, their) => `${own} contre ${their}`,
   would: (own, their) => `${own}–${their}`,
   yours: 'vous',
   theirs: 'eux',
   formation: (text) => `dispositif ${text}`,
   inactive: 'inactif',
-  points: (n) => `${n}`,
   sheet: {
     league: 'championnat',
     tokens: 'jetons',
@@ -233,6 +214,7 @@ const fr: BoardWords = {
   aimNow: (now) => `${now} pour l'instant`,
   met: 'atteint',
   unmet: 'à faire',
+  missed: 'manqué',
 };
 
 const spoken: { readonly [L in Language]: BoardWords } = { en, fr };

@@ -39,6 +39,7 @@ const LEANS: { readonly [verb: string]: number } = {
   paidAction: 6,
   repay: 1,
   byHand: 0.002,
+  startOver: 0.001,
   decline: 0.4,
   none: 0.4,
   use: 8,

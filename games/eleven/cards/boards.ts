@@ -61,8 +61,5 @@ export const OPPONENT_DICE = {
 /** ELV-218: the easier and the advanced band of a Division. */
 export const BANDS = { 3: ['3', '3/2'], 2: ['3/2', '2/1'], 1: ['2/1', '1'] } as const;
 
-/** ELV-1608: from how many VP a manager of a Division has each rank; below the first, an amateur. */
-export const RANKS = {
-  names: ['amateur', 'assistant', 'promising', 'reputable', 'worldClass'],
-  from: { 3: [40, 50, 55, 65], 2: [40, 45, 50, 55], 1: [35, 40, 45, 50] },
-} as const;
+/** ELV-1608: from how many VP a manager of a Division has each rank above the first, which is an amateur's. */
+export const RANKS = { 3: [40, 50, 55, 65], 2: [40, 45, 50, 55], 1: [35, 40, 45, 50] } as const;

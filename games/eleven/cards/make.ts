@@ -7,7 +7,7 @@ export type Task = 'A' | 'D' | 'GK';
 /** The places of the pitch in the order of their numbers. */
 export const ZONES = ['LD', 'CD', 'RD', 'LM', 'CM', 'RM', 'LF', 'CF', 'RF'] as const;
 export type Zone = (typeof ZONES)[number];
-export type Line = 'defender' | 'midfielder' | 'forward' | 'goalkeeper';
+type Line = 'defender' | 'midfielder' | 'forward' | 'goalkeeper';
 
 /** A card belongs to the Line of its first printed Zone. */
 export function lineOf(zones: readonly string[]): Line {

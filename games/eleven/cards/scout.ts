@@ -5,7 +5,7 @@ export type Band = '3' | '3/2' | '2/1' | '1';
 /** Place on the pitch, Task and Strength. */
 export type Man = readonly [zone: number, task: 'A' | 'D', strength: number];
 /** Left wing, right wing, attack, midfield, deep: as the Opponent sees them, in the order in which they are named. */
-export const PARTS = ['L', 'R', 'F', 'M', 'D'] as const;
+const PARTS = ['L', 'R', 'F', 'M', 'D'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Scouted {

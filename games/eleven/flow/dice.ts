@@ -25,16 +25,20 @@ export const rerollOffers = (scope: string) => [
   }),
 ];
 
-const rerolls = loop(
-  'rerolls',
-  when('noMore', (t) => !mayReroll(t), leave('rerolls')),
-  ask('reroll', { who: seatHere, clause: 'ELV-310', offers: rerollOffers('rerolls') }),
-  roll,
-);
+const rolledFor = (clause: string) =>
+  seq(
+    roll,
+    loop(
+      'rerolls',
+      when('noMore', (t) => !mayReroll(t), leave('rerolls')),
+      ask('reroll', { who: seatHere, clause, offers: rerollOffers('rerolls') }),
+      roll,
+    ),
+  );
 
 export const diceFlows: { readonly [name: string]: Called<Eleven> } = {
   /** A die of so many sides, with what may be rolled again. */
-  roll: { vars: ['seat', 'sides'], body: seq(roll, rerolls) },
-  /** Only what may be rolled again: of a die that lies there already. */
-  rerolls: { vars: ['seat', 'sides'], body: rerolls },
+  roll: { vars: ['seat', 'sides'], body: rolledFor('ELV-310') },
+  /** The die that says what a Match has done to a squad. */
+  rollResult: { vars: ['seat', 'sides'], body: rolledFor('ELV-1111') },
 };

@@ -1,6 +1,5 @@
 /** The season: set-up, six Weeks of Monday, three Days, Matchday and the End of the Week, and the scoring. */
 import type { Called } from '@touchline/engine';
-import { objectivesNow } from '../objectives.ts';
 import { act, type Eleven, each, isLastWeek, leave, MATCHDAY, phase, seq, weeks, when } from '../state.ts';
 import { buildingFlows } from './building.ts';
 import { contractFlows } from './contracts.ts';
@@ -32,7 +31,6 @@ const week = phase(
       t.emit('matchday', [], { week: t.own.week });
     }),
     matchday,
-    objectivesNow,
   ),
   phase('weekend', 'ELV-1212', afterTheMatch, when('lastWeek', isLastWeek, leave('weeks')), weekend),
 );

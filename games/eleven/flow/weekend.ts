@@ -187,6 +187,6 @@ const passStageMarker = act('passStageMarker', 'ELV-1211', (t) => {
   if (!isSolo(t)) t.emit('firstPlayer', [], {}, t.own.first);
 });
 
-export const weekend = seq(payMaintenance, transferArea, soloRefresh, keepLimits, passStageMarker, objectivesNow);
+export const weekend = seq(payMaintenance, transferArea, soloRefresh, keepLimits, passStageMarker);
 
 export const weekendFlows: { readonly [name: string]: Called<Eleven> } = { maintenance };

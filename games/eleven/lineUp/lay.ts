@@ -3,9 +3,9 @@ import type { Seat } from '@touchline/engine';
 import { allMarkers, isBenched, placeOf, turnTo, unnumbered } from '../markers.ts';
 import { codeOf, type Formation } from '../pitch.ts';
 import { assignedOf, isKeeper } from '../players.ts';
-import { type Price, pay, plus } from '../resources.ts';
-import type { T } from '../state.ts';
-import { bench, formation, pitch, squad } from '../zones.ts';
+import { gain, type Price, pay, plus } from '../resources.ts';
+import { RESOURCES, type T } from '../state.ts';
+import { bench, formation, pitch, squad, tactics } from '../zones.ts';
 import type { LineUp } from './model.ts';
 import { effectPrice } from './price.ts';
 import type { Reading } from './squad.ts';
@@ -55,6 +55,37 @@ export function lay(t: T, seat: Seat, { squad: from, markers }: Reading, found: 
   found.places.forEach((place, m) => {
     if (place >= 0) stand(t, seat, markers[m], place);
   });
+}
+
+// ---------------------------------------------------------------- starting over
+
+/** Before it is made by hand, each marker remembers its place and side, and each card the marker it is bound to. */
+export function remember(t: T, seat: Seat): void {
+  for (const marker of allMarkers(t, seat)) t.setMark(marker, 'picked', 2 * (placeOf(t, marker) + 2) + t.mark(marker, 'def'));
+  for (const card of t.pile(squad, seat)) t.setMark(card, 'picked', 1 + t.mark(card, 'bound'));
+}
+
+/** ELV-R49: until it is confirmed it can be changed: everything is as it was, and what was paid is back. */
+export function putBack(t: T, seat: Seat): void {
+  const cards = assignedOf(t, seat);
+  const spent = cards.reduce<Price>(
+    (sum, card) => plus(plus(sum, { fit: t.mark(card, 'on') === 1 ? 1 : 0 }), t.mark(card, 'paid') === 1 ? effectPrice(t, card) : {}),
+    {},
+  );
+  for (const of of RESOURCES) gain(t, seat, of, spent[of] ?? 0, 'lineUp');
+  for (const card of t.pile(squad, seat)) {
+    for (const mark of ['on', 'paid']) t.setMark(card, mark, 0);
+    t.setMark(card, 'bound', t.mark(card, 'picked') - 1);
+  }
+  for (const marker of allMarkers(t, seat)) {
+    const was = t.mark(marker, 'picked');
+    const place = Math.floor(was / 2) - 2;
+    t.setMark(marker, 'def', was % 2);
+    t.setMark(marker, 'set', 0);
+    if (place !== placeOf(t, marker)) t.move(marker, place < 0 ? t.at(bench, seat) : t.at(pitch, seat, place));
+  }
+  for (const card of [...t.pile(formation, seat)]) t.move(card, t.at(tactics, seat));
+  t.setOf('shape', seat, 0);
 }
 
 /** The line-up is confirmed: what was only needed while it was made is cleared, and how everybody plays is remembered for the next Week. */

@@ -20,6 +20,8 @@ export interface Candidate {
   readonly card: number;
   /** Index of the marker it plays behind; -1: a Goalkeeper. */
   readonly marker: number;
+  /** The number on the card; 0: none. No two with the same one play. */
+  readonly number: number;
   readonly attacks: boolean;
   /** Places of the pitch printed on it. */
   readonly places: readonly number[];

@@ -16,6 +16,7 @@ const candidate = (card: number): fc.Arbitrary<Candidate> =>
   fc.record({
     card: fc.constant(card),
     marker: fc.integer({ min: -1, max: 12 }),
+    number: fc.integer({ min: 0, max: 20 }),
     attacks: fc.boolean(),
     places: fc.uniqueArray(fc.integer({ min: 0, max: 8 }), { minLength: 1, maxLength: 3 }),
     strength: fc.integer({ min: 0, max: 4 }),
@@ -69,6 +70,8 @@ function legal(squad: Squad, found: LineUp): void {
   );
   const markers = found.assigned.map((i) => squad.candidates[i].marker);
   equal(new Set(markers).size, markers.length);
+  const numbers = found.assigned.map((i) => squad.candidates[i].number).filter((number) => number > 0);
+  equal(new Set(numbers).size, numbers.length);
   for (const i of found.assigned) {
     const { marker, places } = squad.candidates[i];
     ok(marker < 0 || places.includes(found.places[marker]));

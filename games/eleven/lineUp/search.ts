@@ -48,7 +48,8 @@ function pickCards(squad: Squad): Picked {
       : [card];
   });
   wanted.sort((a, b) => b.worth - a.worth || a.i - b.i);
-  const taken = (c: Candidate) => assigned.some((j) => candidates[j].marker === c.marker);
+  const shares = (a: Candidate, b: Candidate) => a.marker === b.marker || (a.number > 0 && a.number === b.number);
+  const taken = (c: Candidate) => assigned.some((j) => shares(candidates[j], c));
   // Twice: an effect can be worth more than its card.
   for (let round = 0; round < 2; round++)
     for (const { i, extra, worth, cost } of wanted) {

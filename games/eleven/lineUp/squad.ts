@@ -2,7 +2,7 @@
 import type { Seat } from '@touchline/engine';
 import { allMarkers, markerFor, placeOf, showsD } from '../markers.ts';
 import { type Formation, formationIn, ofCode } from '../pitch.ts';
-import { glovesOf, isAssigned, isFit, isKeeper, squadOf, strengthOf, taskOf, zonesOf } from '../players.ts';
+import { glovesOf, isAssigned, isFit, isKeeper, jerseyOf, squadOf, strengthOf, taskOf, zonesOf } from '../players.ts';
 import type { T } from '../state.ts';
 import { formation, opponents, tactics } from '../zones.ts';
 import type { Candidate, Choice, Squad } from './model.ts';
@@ -51,6 +51,7 @@ export function readSquad(t: T, seat: Seat, open: boolean): Reading {
     candidates.push({
       card,
       marker,
+      number: jerseyOf(t, card),
       attacks: taskOf(t, card) === 'A',
       places: zonesOf(t, card),
       strength: strengthOf(t, card),

@@ -1,7 +1,9 @@
 /** What phrases of every language read from cards, questions, events and views. */
 import { type CardDef, type Json, numbersIn, type Seat, type SeenCard, type View } from '@touchline/engine';
 import type { At, EventAt, OptionAt, Say } from '@touchline/text';
+import { CONSEQUENCES, type Consequence } from '../cards/boards.ts';
 import { type Eleven, MARKS, RESOURCES, type Resource } from '../state.ts';
+import type { Colour } from '../words/terms.ts';
 import type { Mark, Zone } from '../words/vocabulary.ts';
 
 export const ownOf = (view: View): Eleven => view.own as Eleven;
@@ -79,4 +81,28 @@ export function wearerOf(o: At, marker: SeenCard): string {
     return (markOn(card, 'trained') === 1 ? jerseyT : jersey) === number;
   });
   return wearer === undefined ? '' : nameOf(o.say, wearer.def);
+}
+
+// ---------------------------------------------------------------- dice
+
+const LETTERS = { Y: 'yellow', B: 'blue', R: 'red' } as const;
+
+/** ELV-406, ELV-R7: the colour that leads on the die that lies there; null: none does. */
+export function leadingColour(o: At): Colour | null {
+  const face = ownOf(o.view).die[o.ask.seat];
+  const votes = { yellow: 0, blue: 0, red: 0 };
+  for (const card of cardsIn(o.view, 'directors', o.ask.seat)) {
+    if (markOn(card, 'inj') + markOn(card, 'sus') > 0) continue;
+    votes[LETTERS[String(cardCalled(o.say, card.def)?.notes?.votes)[face - 1] as 'Y']]++;
+  }
+  const most = Math.max(...Object.values(votes));
+  const leaders = (Object.keys(votes) as Colour[]).filter((colour) => votes[colour] === most);
+  return leaders.length === 1 ? leaders[0] : null;
+}
+
+const COLUMNS = ['loss', 'draw', 'win'] as const;
+/** ELV-1111: what the die that lies there has done to the squad. */
+export function consequenceNow(o: At): Consequence {
+  const { die, outcome } = ownOf(o.view);
+  return CONSEQUENCES[COLUMNS[outcome[o.ask.seat]]][die[o.ask.seat] - 1];
 }

@@ -3,7 +3,7 @@
  * of a Match with what would happen between them. All of it is public: it is read in a world dealt from the view, and the same for everybody.
  */
 import { type Game, type Seat, sample, stream, tableOf, type View } from '@touchline/engine';
-import { OFFICE_COST, OFFICE_VP } from '../cards/boards.ts';
+import { OFFICE_COST, OFFICE_VP, RANKS } from '../cards/boards.ts';
 import { clubs as CLUBS } from '../cards/clubs.ts';
 import { scenarios } from '../cards/scenarios.ts';
 import { dieOf } from '../flow/matchday/league.ts';
@@ -14,10 +14,10 @@ import { divisionOf, weeksOf } from '../options.ts';
 import { PAIRS } from '../pitch.ts';
 import { keeperOf, strengthOf } from '../players.ts';
 import { type Aim, aimsOf } from '../scenarios.ts';
-import { type Sheet, sheetOf } from '../score.ts';
+import { rankOf, type Sheet, sheetOf } from '../score.ts';
 import { type Attack, attack } from '../sections.ts';
 import { buildPrice, maintenanceOf, standsOf, type Upkeep } from '../stadium.ts';
-import { type Eleven, scenario, seatsOf, type T } from '../state.ts';
+import { type Eleven, isSolo, scenario, seatsOf, type T } from '../state.ts';
 import { foeKeeper, foesIn, type Man, ownGloves, ownIn, ownKeeper } from '../team.ts';
 import { ahead, FACES, voters } from '../votes.ts';
 import { foes } from '../zones.ts';
@@ -176,6 +176,8 @@ export interface Shown {
   readonly ballots: readonly ShownBallot[];
   readonly matches: readonly ShownMatch[];
   readonly aims: readonly Aim[];
+  /** ELV-1608, alone: the rank the total would have, from 0, and from how many VP each of the others is reached. */
+  readonly rank: { readonly now: number; readonly from: readonly number[] } | null;
 }
 
 export function shownOf(game: Game<Eleven>, view: View): Shown {
@@ -194,5 +196,6 @@ export function shownOf(game: Game<Eleven>, view: View): Shown {
     ballots: seats.map((seat) => ballotOf(world, seat)),
     matches: seats.map((seat) => matchOf(world, seat)),
     aims: aimsOf(t, 0, clubs[0].sheet.total),
+    rank: isSolo(t) ? { now: rankOf(t, clubs[0].sheet.total), from: RANKS[divisionOf(t.s.options, t.s.seats)] } : null,
   };
 }

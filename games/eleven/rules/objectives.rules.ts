@@ -127,6 +127,12 @@ rule('ELV-1522, ELV-409 a decision of the Board can meet one, before any Day beg
   deepEqual([t.ask, t.own.vp[0], cards(t, 'revealed')], ['day', 2, ['O06']]);
 });
 
+rule('ELV-1522 what a Match has brought is looked at before the End of the Week goes on', () => {
+  const t = atDay({ seats: 1, a: { objective: ['O01'] } });
+  own(t, 0, 'wins', 3).until('refresh');
+  deepEqual(state(t), [2, ['O01'], []]);
+});
+
 rule('ELV-1524 Podium and Nest Egg wait for the end', () => {
   const nest = holding('O10', { cash: 20 });
   deepEqual(state(act(nest)), [0, [], ['O10']]);

@@ -365,7 +365,7 @@ rule('ELV-R46, ELV-906 more than ten cannot play, because each needs a marker of
 });
 
 rule('ELV-906, ELV-910, ELV-911 with the right Director one Player a Match is assigned for nothing; all else is the same', () => {
-  const t = friday({ fit: 1, fan: 1, squad: ['R05', 'R07', 'R19'], directors: ['D10'] });
+  const t = friday({ fit: 1, fan: 1, squad: ['R05', 'R07', 'R19'], directors: ['D10'] }, { seats: 2 });
   bench(t, 0, ['m3', 'm12', 'm13']);
   byHand(settled(t), 'T01/4-4-2').pick(0, 'assignFree:R05');
   deepEqual([t.ask, t.a.keys], ['zone', ['zone:R05/LD', 'zone:R05/LM']]);
@@ -395,4 +395,25 @@ rule('ELV-303, ELV-901 where two play, each is asked for their own line-up and M
     .pick(0, 'save:man1');
   deepEqual(t.asked, [1]);
   equal(heard(t, 'result').length, 1);
+});
+
+rule('ELV-R49 until it is confirmed a line-up can be begun anew: cards, markers, sides and what was paid are as before', () => {
+  const t = friday({ fit: 4, op: 1, squad: ['R13', 'R25', 'R08', 'R10'], tactics: ['T01', 'T11'] });
+  bench(t, 0, ['m5', 'm12', 'm13']);
+  const look = () => [
+    supply(t),
+    cards(t, 'bench').toSorted(),
+    cards(t, 'tactics').toSorted(),
+    ['R13', 'R25', 'R08', 'R10'].map((id) => [markOn(t, id, 'on'), markOn(t, id, 'paid'), markOn(t, id, 'bound')]),
+    Array.from({ length: 13 }, (_, i) => [zoneOf(t, `m${i + 2}`), markOn(t, `m${i + 2}`, 'def')]),
+    t.own.shape,
+  ];
+  settled(t);
+  const before = look();
+  assign(byHand(t, 'T01/4-4-2'), 'R13', 'R25/RM!', 'R08', 'R10').pick(0, 'startOver');
+  deepEqual([t.ask, look()], ['lineUp', before]);
+  byHand(t, 'T11/4-2-4').pick(0, 'done').pick(0, t.a.keys[0]).pick(0, t.a.keys[0]).pick(0, 'startOver');
+  deepEqual([t.ask, look()], ['lineUp', before]);
+  equal(lineUp(t, 'T01/4-4-2', 'R08').ask, 'tactic');
+  deepEqual([supply(t)[3], heard(t, 'lineUp').length], [3, 1]);
 });

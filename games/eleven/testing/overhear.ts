@@ -28,7 +28,7 @@ const hear = (lang: Language, count: number, seats: number, options: readonly Pa
     buttons: [...IDLE, 'reroll', 'rerollFree', 'office', 'stand3', 'store'],
     wrongLists: [],
     choose: ({ options: all }, dice) => {
-      const busy = all.filter(({ verb }) => !IDLE.includes(verb) && verb !== 'complete');
+      const busy = all.filter(({ verb }) => !IDLE.includes(verb) && verb !== 'complete' && verb !== 'startOver');
       const byHand = all.find(({ verb }) => verb === 'byHand');
       if (byHand && dice.below(3) === 0) return byHand;
       const list = busy.length > 0 && dice.below(4) > 0 ? busy : all;

@@ -12,4 +12,4 @@ const read =
   seed === 'all'
     ? heard.flatMap((one) => sources.flatMap((s) => patterns(one, s, names).map((text) => [s, text] as const)))
     : thirty(heard[0], seed, names);
-for (const [source, text] of new Map(read.map(([source, text]) => [text, source] as const))) console.log(`${source}: ${text}`);
+for (const [text, source] of new Map(read.map(([source, text]) => [text, source] as const))) console.log(`${source}: ${text}`);

@@ -1,6 +1,20 @@
 /** What is asked, answered and refused in the same way in every language, from the words of one. */
 import type { AskWords, At, Grammar, OptionAt, Verb, Who } from '@touchline/text';
-import { changesIn, figure, formationText, isMan, keyPart, markOn, ownOf, placeOf, seenCard, wearerOf } from '../read/seen.ts';
+import {
+  changesIn,
+  consequenceNow,
+  figure,
+  formationText,
+  isMan,
+  keyPart,
+  leadingColour,
+  markOn,
+  ownOf,
+  placeOf,
+  seenCard,
+  wearerOf,
+} from '../read/seen.ts';
+import type { Price } from '../resources.ts';
 import { RESOURCES } from '../state.ts';
 import { jerseyName, type Terms } from './terms.ts';
 import type { Args } from './vocabulary.ts';
@@ -15,6 +29,7 @@ export interface TableWording {
   readonly leaves: (cost: string, left: number) => string;
   readonly gains: (gain: string, now: number) => string;
   readonly semicolon: string;
+  readonly shows: (face: number) => string;
   readonly markers: (n: number, of: (typeof RESOURCES)[number]) => string;
   /** An opposing man, by where he stands, his Task and his Strength. */
   readonly foe: (place: string, task: string, strength: number) => string;
@@ -72,7 +87,23 @@ export function tableBy({ question, sentence, signed, tell, titled }: Grammar, w
     /** "+1". */
     change: (o: OptionAt): string => signed(figure(o, 'n')),
     dear: (x: Args): string => w.tooDear(w.markers(Number(x.cost), 'cash'), w.markers(Number(x.cash), 'cash')),
+    /** What the face that lies there brings: the decision of a meeting, the consequence of a match. */
+    face: (o: At): string => {
+      const { die } = ownOf(o.view);
+      const colour = o.ask.clause === 'ELV-407' ? leadingColour(o) : null;
+      const brings = o.ask.clause === 'ELV-1111' ? terms.consequence[consequenceNow(o)] : colour === null ? '' : terms.colour[colour];
+      const shows = w.shows(die[o.ask.seat]);
+      return sentence(brings === '' ? shows : titled(shows, brings));
+    },
     /** "Tuesday: Basic action." */
     today: ({ view }: At, left: string): string => sentence(titled(terms.days[ownOf(view).day], left)),
   };
 }
+
+/** The price a refusal names: cash by `cost`, other markers by their kinds. */
+export const priceIn = (x: Args): Price => ({
+  cash: Number(x.cost ?? 0),
+  fan: Number(x.fan ?? 0),
+  op: Number(x.op ?? 0),
+  fit: Number(x.fit ?? 0),
+});

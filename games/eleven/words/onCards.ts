@@ -14,7 +14,7 @@ type Named = { readonly [name: string]: string };
 /** Kinds of which several in a row are one deed: "gain 2 fans and 1 fitness". */
 const folding = ['receive', 'lose', 'raise', 'lower'] as const;
 type Folding = (typeof folding)[number];
-export type Folded<K extends Folding = Folding> = Spoken<K> & { readonly more?: readonly Spoken<K>[] };
+type Folded<K extends Folding = Folding> = Spoken<K> & { readonly more?: readonly Spoken<K>[] };
 
 const isFolding = (e: Spoken): e is Spoken<Folding> => (folding as readonly string[]).includes(e.do);
 
@@ -213,7 +213,8 @@ export function lineBy({ label, or, some }: Grammar, w: LineWording) {
     s.jersey > 0 ? w.number(s.jersey) : w.numberTrained(s.jerseyT),
     w.cost(s.cost),
     values(s.strength, s.gloves),
-    w.trained(values(s.strengthT, s.glovesT)),
+    // In the transfer area only the Untrained face may be looked at (ELV-606).
+    ...(s.strengthT === undefined ? [] : [w.trained(values(s.strengthT, s.glovesT))]),
     ...(s.m + s.g > 0 ? [w.experience(s.m, s.g)] : []),
   ];
   const moves = (stats: CardDef['stats']): string =>

@@ -92,7 +92,7 @@ function PairRow({ i, pair, done, cards, words, near, kit }: PairProps) {
         {men(pair.own, true)}
       </ul>
       <p>
-        <small>{done ? done.score.join(' : ') : words.match.would}</small>
+        <small>{done ? done.score.join('–') : words.match.would}</small>
         <span className="ours">{shotsOf((done ?? pair).ours, words)}</span>
         <span className="theirs">{shotsOf((done ?? pair).theirs, words)}</span>
       </p>

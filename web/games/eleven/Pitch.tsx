@@ -3,6 +3,7 @@ import { Icon } from '../../art/Icon.tsx';
 import type { Scene } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { useAsked, useTable } from '../../pieces/table.ts';
+import { cardWordsFor } from './cardWords/words.ts';
 import { clubStyle } from './kits.ts';
 import { Marker } from './Marker.tsx';
 import { type Suggested, toldOf } from './told.ts';
@@ -79,7 +80,7 @@ function Zone({ scene, zone, making, label }: ZoneProps) {
   const { asked, choice } = useAsked();
   const { onPick } = useTable();
   const here = asked ? choice.left.filter(({ verb, n }) => PLACING.includes(verb) && n === zone) : [];
-  const name = words.pitch.zones[zone];
+  const name = cardWordsFor(scene.language).zones[zone];
   return (
     <div className={`z ${here.length === 1 ? 'lit' : ''}`}>
       <i className="zn" aria-hidden="true">

@@ -1,7 +1,6 @@
 /** The sum of Victory Points: of one club while the season runs, of all side by side when it is over. */
 import type { Scene } from '../../match/scene.ts';
 import { markOf, nearOf } from '../../match/seen.ts';
-import { Goals } from './Goals.tsx';
 import { toldOf } from './told.ts';
 import { wordsFor } from './words/words.ts';
 
@@ -72,8 +71,24 @@ export function Season({ scene }: { readonly scene: Scene }) {
             </tr>
           </tfoot>
         </table>
-        <Goals scene={scene} />
+        <Ranks scene={scene} />
       </div>
     </section>
+  );
+}
+
+/** ELV-1608: alone, the ranks of a manager, the one that is reached marked. */
+function Ranks({ scene }: { readonly scene: Scene }) {
+  const words = wordsFor(scene.language);
+  const { rank } = toldOf(scene);
+  if (!rank) return null;
+  return (
+    <ol className="el-ranks" aria-label={words.season.rank}>
+      {words.season.ranks.map((name, n) => (
+        <li key={name} aria-current={n === rank.now ? 'true' : undefined}>
+          <b>{n === 0 ? words.season.below(rank.from[0]) : rank.from[n - 1]}</b> {name}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -3,6 +3,7 @@ import type { Scene } from '../../match/scene.ts';
 import { markOf, nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { Rich } from '../../pieces/Rich.tsx';
 import { useTable } from '../../pieces/table.ts';
+import { cardWordsFor } from './cardWords/words.ts';
 import { DieFace, Vote } from './Sign.tsx';
 import { type Ballot, toldOf } from './told.ts';
 import { wordsFor } from './words/words.ts';
@@ -46,6 +47,7 @@ interface MeetingProps extends Props {
 
 function Meeting({ scene, ballot, die }: MeetingProps) {
   const words = wordsFor(scene.language);
+  const cardWords = cardWordsFor(scene.language);
   const { faces, onInspect, onZoom } = useTable();
   const near = nearOf(scene);
   const [card] = seenIn(zoneOf(scene, 'meeting', near));
@@ -71,8 +73,8 @@ function Meeting({ scene, ballot, die }: MeetingProps) {
       {COLOURS.map((colour, i) => (
         <div key={colour} className={`dec ${colour} ${leads === colour ? 'lead' : ''}`}>
           <span className="dv">
-            <Vote of={`${colour} big`} letter={words.votes.letters[colour]} />
-            <b>{words.votes.colours[colour]}</b>
+            <Vote of={`${colour} big`} letter={cardWords.letters[colour]} />
+            <b>{cardWords.colours[colour]}</b>
             {die > 0 && <small>{words.votes.count(count(colour))}</small>}
           </span>
           <p>
@@ -86,9 +88,10 @@ function Meeting({ scene, ballot, die }: MeetingProps) {
 
 function Matrix({ scene, ballot, die }: MeetingProps) {
   const words = wordsFor(scene.language);
+  const cardWords = cardWordsFor(scene.language);
   const now = (face: number) => (face === die ? 'cur' : '');
-  const cell = (vote: string) => (vote === '' ? <i className="el-vote tie">=</i> : <Vote of={vote} letter={words.votes.letters[vote]} />);
-  const said = (vote: string) => <span className="sr">{vote === '' ? words.votes.tie : words.votes.colours[vote]}</span>;
+  const cell = (vote: string) => (vote === '' ? <i className="el-vote tie">=</i> : <Vote of={vote} letter={cardWords.letters[vote]} />);
+  const said = (vote: string) => <span className="sr">{vote === '' ? words.votes.tie : cardWords.colours[vote]}</span>;
   return (
     <section className="el-votes" aria-label={words.votes.title}>
       <table>
@@ -138,6 +141,7 @@ function Matrix({ scene, ballot, die }: MeetingProps) {
 /** The meetings of the other clubs. */
 function Others({ scene }: Props) {
   const words = wordsFor(scene.language);
+  const cardWords = cardWordsFor(scene.language);
   const { faces } = useTable();
   const { ballots } = toldOf(scene);
   const near = nearOf(scene);
@@ -156,7 +160,7 @@ function Others({ scene }: Props) {
             <small>{card && faces.get(card.def)?.name}</small>
             {die > 0 && (
               <em>
-                {lead !== '' && <Vote of={lead} letter={words.votes.letters[lead]} />}
+                {lead !== '' && <Vote of={lead} letter={cardWords.letters[lead]} />}
                 {words.votes.rolled(die)}
               </em>
             )}

@@ -5,9 +5,9 @@ import { Jersey } from '../../art/Jersey.tsx';
 import { keeperKit } from '../../art/kits.ts';
 import type { Face, Language, ShownCard } from '../../match/scene.ts';
 import type { Drawing } from '../drawing.ts';
+import { type CardWords, cardWordsFor } from './cardWords/words.ts';
 import { clubKit } from './kits.ts';
 import { Sign, type SignName, Vote } from './Sign.tsx';
-import { type BoardWords, wordsFor } from './words/words.ts';
 import './cards.css';
 
 const SHIRT = clubKit(-1);
@@ -86,7 +86,7 @@ function spokenOf(face: Face, card: ShownCard | null): string {
 
 // ---------------------------------------------------------------- the kinds of cards
 
-function drawPlayer(face: Face, card: ShownCard | null, words: BoardWords): Drawing {
+function drawPlayer(face: Face, card: ShownCard | null, words: CardWords): Drawing {
   const trained = markOn(card, 'trained') === 1;
   const [task] = face.traits.task ?? [];
   const number = trained ? face.stats.jerseyT : face.stats.jersey;
@@ -119,8 +119,8 @@ function drawPlayer(face: Face, card: ShownCard | null, words: BoardWords): Draw
     ),
     left: strength,
     right: face.stats.cost,
-    tag: trained ? words.cards.trained : (words.cards.sorts[sort ?? ''] ?? ''),
-    meta: zones.flatMap((zone) => words.pitch.zones[PLACES.indexOf(zone)] ?? []).join(' '),
+    tag: trained ? words.trained : (words.sorts[sort ?? ''] ?? ''),
+    meta: zones.flatMap((zone) => words.zones[PLACES.indexOf(zone)] ?? []).join(' '),
     tip: hintOf(face.text[0]),
     extra: card && <Tokens card={card} />,
     spoken: spokenOf(face, card),
@@ -128,7 +128,7 @@ function drawPlayer(face: Face, card: ShownCard | null, words: BoardWords): Draw
 }
 
 /** Staff and Directors. */
-function drawPerson(face: Face, card: ShownCard | null, words: BoardWords): Drawing {
+function drawPerson(face: Face, card: ShownCard | null, words: CardWords): Drawing {
   const [set] = face.traits.set ?? [];
   const [profession] = face.traits.profession ?? [];
   const out = markOn(card, 'inj') + markOn(card, 'sus') > 0;
@@ -140,7 +140,7 @@ function drawPerson(face: Face, card: ShownCard | null, words: BoardWords): Draw
     art: <Bust name={face.name} />,
     left: director ? undefined : face.stats.cost,
     right: director ? undefined : set,
-    meta: director ? undefined : words.cards.professions[profession ?? ''],
+    meta: director ? undefined : words.professions[profession ?? ''],
     tip: hintOf(face.text[0]),
     stats: director ? <Faces of={faces} words={words} /> : undefined,
     extra: (
@@ -149,18 +149,18 @@ function drawPerson(face: Face, card: ShownCard | null, words: BoardWords): Draw
         {card && <Tokens card={card} />}
       </>
     ),
-    spoken: [spokenOf(face, card), ...(director ? [words.votes.spoken(faces)] : [])].join(', '),
+    spoken: spokenOf(face, card),
   };
 }
 
 /** A Director's vote on each face of the die. */
-export const Faces = ({ of, words }: { readonly of: string; readonly words: BoardWords }) => (
+export const Faces = ({ of, words }: { readonly of: string; readonly words: CardWords }) => (
   <span className="el-faces" aria-hidden="true">
     {[...of].map((vote, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a face is its number
       <span key={i}>
         <small>{i + 1}</small>
-        <Vote of={vote} letter={words.votes.letters[vote] ?? ''} />
+        <Vote of={vote} letter={words.letters[vote] ?? ''} />
       </span>
     ))}
   </span>
@@ -212,12 +212,12 @@ function Payment({ of }: { readonly of: string }) {
 
 const CONTRACTS = ['small', 'adboard', 'kit'] as const;
 
-function drawSponsor(face: Face, card: ShownCard | null, words: BoardWords): Drawing {
+function drawSponsor(face: Face, card: ShownCard | null, words: CardWords): Drawing {
   const pays: ReactNode = (
     <span className="pays">
       {CONTRACTS.map((contract) => (
         <span key={contract}>
-          <small>{words.cards.contracts[contract]}</small>
+          <small>{words.contracts[contract]}</small>
           <Payment of={noteOf(face, contract)} />
         </span>
       ))}
@@ -264,7 +264,7 @@ function drawShirt(face: Face, card: ShownCard | null): Drawing {
   };
 }
 
-const DRAWN: { readonly [kind: string]: (face: Face, card: ShownCard | null, words: BoardWords) => Drawing } = {
+const DRAWN: { readonly [kind: string]: (face: Face, card: ShownCard | null, words: CardWords) => Drawing } = {
   player: drawPlayer,
   staff: drawPerson,
   director: drawPerson,
@@ -275,6 +275,6 @@ const DRAWN: { readonly [kind: string]: (face: Face, card: ShownCard | null, wor
 };
 
 export function draw(face: Face, card: ShownCard | null, language: Language): Drawing {
-  const words = wordsFor(language);
+  const words = cardWordsFor(language);
   return (DRAWN[face.kind] ?? drawPaper)(face, card, words);
 }

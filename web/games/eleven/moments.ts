@@ -54,7 +54,7 @@ export function moments({ at, events }: Happened): readonly Moment[] {
         return [goalOf(at, event, words)];
       case 'result': {
         const [own, their] = numbersIn(args.score);
-        const title = `${words.result[String(args.result)] ?? ''} ${own} : ${their}`;
+        const title = `${words.result[String(args.result)] ?? ''} ${own}–${their}`;
         return [{ show: 'banner', tone: args.result === 'win' ? 'score' : 'plain', title, seat }];
       }
       case 'tie':
@@ -80,7 +80,7 @@ function sectionOf(at: Position, { args, seat }: SeenEvent, words: ToldWords): B
   const [own, their] = [shotsIn(args.own), shotsIn(args.their)];
   const goals = (shots: readonly Shot[]) => shots.filter(({ end }) => end === 'goal').length;
   const [ours, theirs] = [goals(own), goals(their)];
-  const score = numbersIn(args.score).join(' : ');
+  const score = numbersIn(args.score).join('–');
   const section = words.sections[Number(args.pair)] ?? '';
   const lines = [...own, ...their].map(({ id, card, strength, by, byCard, end }) => {
     const name = called(at, id, card, words);
@@ -100,7 +100,7 @@ function sectionOf(at: Position, { args, seat }: SeenEvent, words: ToldWords): B
 /** A goal more or fewer by a text. */
 function goalOf(at: Position, { args, seat }: SeenEvent, words: ToldWords): Banner {
   const own = args.side === 'own';
-  const score = numbersIn(args.score).join(' : ');
+  const score = numbersIn(args.score).join('–');
   const why = String(args.why);
   return {
     show: 'banner',

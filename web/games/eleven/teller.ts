@@ -124,6 +124,7 @@ function tell(at: Position): Json {
       votes: voters.map(({ handle, def }) => ({ handle, name: nameOf(at, def), faces: votesOf(def) })),
       leads: leads.map((colour) => LETTERS[colour]),
     })),
+    rank: shown.rank && { now: shown.rank.now, from: [...shown.rank.from] },
     suggested: suggestedIn(at),
     goals: shown.aims.map(({ goal, met, now, need }) => ({ of: goal, met, now, need })),
   };

@@ -109,6 +109,8 @@ export type Told = {
   readonly fixtures: readonly Fixture[];
   readonly ballots: readonly Ballot[];
   readonly goals: readonly Goal[];
+  /** Alone: the rank the total would have, and from how many VP the ranks above the lowest are reached. */
+  readonly rank: { readonly now: number; readonly from: readonly number[] } | null;
   /** While a line-up is asked for. */
   readonly suggested: readonly Suggested[];
 };

@@ -126,7 +126,7 @@ const injury = each(
 );
 
 const consequence = seq(
-  sub('roll', { seat: here, sides: () => 6 }),
+  sub('rollResult', { seat: here, sides: () => 6 }),
   tell,
   when(
     'fanBase',

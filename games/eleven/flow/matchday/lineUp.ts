@@ -3,15 +3,15 @@
  * other markers. Every step leaves a legal line-up within reach, and the rest can be left to the suggestion at any time.
  */
 import type { Seat } from '@touchline/engine';
-import { confirm, playFor, priceOf, putOn, stand } from '../../lineUp/lay.ts';
+import { confirm, playFor, priceOf, putBack, putOn, remember, stand } from '../../lineUp/lay.ts';
 import { effectPrice, hasPrice } from '../../lineUp/price.ts';
 import { cardlessStrength, choicesOf, freeLeft } from '../../lineUp/squad.ts';
 import { complete, layOut, repeatable, SUGGESTIONS, type Suggestion, suggest } from '../../lineUp/suggest.ts';
 import { cardOf, markerFor, numberOf, onPitch, placeOf, showsD } from '../../markers.ts';
 import { codeOf, fits, ofCode, PLACES, type Standing, withOne, ZONES } from '../../pitch.ts';
-import { isAssigned, isFit, isKeeper, keeperOf, squadOf, strengthOf, zonesOf } from '../../players.ts';
+import { assignedOf, isAssigned, isFit, isKeeper, jerseyOf, keeperOf, squadOf, strengthOf, zonesOf } from '../../players.ts';
 import { canPay, type Price, pay } from '../../resources.ts';
-import { act, ask, group, leave, loop, loopWhile, offer, seq, type T, when } from '../../state.ts';
+import { act, again, ask, group, leave, loop, loopWhile, offer, seq, type T, when } from '../../state.ts';
 import { bench, formation, pitch } from '../../zones.ts';
 
 export const here = (t: T): Seat => t.strand;
@@ -39,13 +39,19 @@ function settle(t: T, seat: Seat, marker: number, place: number): void {
 
 // ---------------------------------------------------------------- Formation
 
+/** With one marker left there is nothing to leave to anybody, and nothing to think about. */
+const more = (cards: boolean) => (t: T, seat: Seat) => (cards || unset(t, seat).length > 1 ? '' : 'ELV-904');
+
 const finish = (cards: boolean) =>
   offer('complete', {
-    // With one marker left there is nothing to leave to anybody.
-    unless: (t, seat) => (cards || unset(t, seat).length > 1 ? '' : 'ELV-904'),
+    unless: more(cards),
     take: (t, _o, seat) => complete(t, seat, cards),
     then: leave('making'),
   });
+
+/** ELV-R49: nothing is settled before the whole is. */
+const startOver = (cards: boolean) =>
+  offer('startOver', { unless: more(cards), take: (t, _o, seat) => putBack(t, seat), then: again('making') });
 
 const formations = ask('formation', {
   who: here,
@@ -69,8 +75,8 @@ function keptOut(t: T, seat: Seat, card: number): string {
   if (isAssigned(t, card)) return 'ELV-906';
   if (!isFit(t, card)) return 'ELV-907';
   if (isKeeper(t, card)) return keeperOf(t, seat) < 0 ? '' : 'ELV-913';
-  const marker = markerFor(t, seat, card);
-  if (marker < 0) return 'ELV-908';
+  const shares = (other: number) => jerseyOf(t, other) > 0 && jerseyOf(t, other) === jerseyOf(t, card);
+  if (markerFor(t, seat, card) < 0 || assignedOf(t, seat).some(shares)) return 'ELV-908';
   return zonesFor(t, seat, card).length > 0 ? '' : 'ELV-911';
 }
 const zonesFor = (t: T, seat: Seat, card: number): number[] => {
@@ -153,7 +159,14 @@ const assigning = loop(
   ask('assign', {
     who: here,
     clause: 'ELV-906',
-    offers: [assign('assign', false), assign('assignFree', true), payEffect, offer('done', { then: leave('assigning') }), finish(true)],
+    offers: [
+      assign('assign', false),
+      assign('assignFree', true),
+      payEffect,
+      offer('done', { then: leave('assigning') }),
+      finish(true),
+      startOver(true),
+    ],
   }),
 );
 
@@ -176,6 +189,7 @@ const placing = loopWhile(
         take: (t, o, seat) => settle(t, seat, o.card, o.n),
       }),
       finish(false),
+      startOver(false),
     ],
   }),
 );
@@ -205,7 +219,7 @@ const suggestions = ask('lineUp', {
       take: (t, o, seat) => layOut(t, seat, SUGGESTIONS[o.n]),
       then: leave('making'),
     }),
-    offer('byHand'),
+    offer('byHand', { take: (t, _o, seat) => remember(t, seat) }),
   ],
 });
 

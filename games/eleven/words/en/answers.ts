@@ -74,6 +74,7 @@ export const verbs: TableWords['verbs'] = {
   byHand: () => 'line up by hand',
   formation: (o) => `${formation(o.option.n)} with ${first(o)}`,
   complete: () => 'complete it for me',
+  startOver: () => 'start over',
   assign: about((card) => `${card} plays`),
   assignFree: (o) => `${first(o)} plays for no fitness`,
   payEffect: about((card) => `pay the effect of ${card}`),

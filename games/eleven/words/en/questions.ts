@@ -5,7 +5,7 @@ import type { TableWords } from '../vocabulary.ts';
 import { words } from './wording.ts';
 
 const { grammar } = e;
-const { asks: q, today } = words;
+const { asks: q, face, today } = words;
 
 export const asks: TableWords['asks'] = {
   // Set-up.
@@ -24,7 +24,7 @@ export const asks: TableWords['asks'] = {
   production: q('which Production effect do you use', 'now Production effects are used'),
   colour: q('no face of the die can decide. Which colour wins', 'now the winning colour is chosen'),
   reroll: {
-    prompt: (o) => `The die shows ${ownOf(o.view).die[o.ask.seat]}. Keep it?`,
+    prompt: (o) => `${face(o)} Keep it?`,
     only: 'now a die is kept or rolled again',
   },
   // Tuesday to Thursday.

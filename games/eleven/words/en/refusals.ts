@@ -1,9 +1,13 @@
 /** Why something cannot be chosen now, in English. */
 import { nameOf } from '../../read/seen.ts';
-import type { TableWords } from '../vocabulary.ts';
+import { priceIn } from '../atTable.ts';
+import type { Args, TableWords } from '../vocabulary.ts';
+import { price } from './terms.ts';
 import { words } from './wording.ts';
 
 const { dear } = words;
+/** What it takes, as the rules count it. */
+const needs = (x: Args): string => price(priceIn(x));
 
 export const refusals: TableWords['refusals'] = {
   'ELV-304': (x) => (x.cost === undefined ? 'you cannot pay for it' : dear(x)),
@@ -20,16 +24,16 @@ export const refusals: TableWords['refusals'] = {
   'ELV-804': () => 'it is built already',
   'ELV-810': () => 'your Office is on the last space',
   'ELV-814': () => 'this effect builds something else',
+  'ELV-904': () => 'only the place of the last jersey is left to choose',
   'ELV-906': (x, say) => (x.fit === 0 ? 'you have no fitness left' : `${nameOf(say, x.card)} plays already`),
   'ELV-907': () => 'an injured or suspended Player cannot play',
   'ELV-908': () => 'the number is taken by another Player of this line-up',
-  'ELV-909': () => 'its effect is paid already, or you cannot pay it',
+  'ELV-909': (x) => `its effect costs ${needs(x)}: it is paid already, or you have not all of it`,
   'ELV-911': () => 'no Zone printed on this Player is free in this Formation',
   'ELV-913': () => 'you have a Goalkeeper in this line-up already',
   'ELV-307': () => 'effects that cost nothing are compulsory',
   'ELV-508': () => 'this card is exhausted: it has acted this week',
   'ELV-811': () => 'an injured or suspended card cannot act',
-  'ELV-812': (x) =>
-    x.op === undefined ? 'you cannot pay what it costs' : `a Paid action costs ${x.cost} operation besides, and you have ${x.op}`,
+  'ELV-812': (x) => `it costs ${needs(x)}, and you have not all of it`,
   'ELV-R71': () => 'one Veteran joins Trained and one Untrained',
 };

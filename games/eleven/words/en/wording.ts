@@ -11,6 +11,7 @@ export const words = tableBy(e.grammar, {
   leaves: (cost, left) => `${cost}, ${left} left`,
   gains: (gain, now) => `gain ${gain}, ${now} in all`,
   semicolon: '; ',
+  shows: (face) => `the die shows ${face}`,
   markers,
   foe: (place, task, strength) => `their ${place}, ${task} ${strength}`,
   worn: (jersey, card) => `${card} (${jersey})`,

@@ -76,6 +76,7 @@ export const verbs: TableWords['verbs'] = {
   byHand: () => 'composer à la main',
   formation: (o) => `${formation(o.option.n)} avec ${first(o)}`,
   complete: () => 'compléter pour moi',
+  startOver: () => 'tout recommencer',
   assign: about((card) => `${card} joue`),
   assignFree: (o) => `${first(o)} joue sans forme`,
   payEffect: about((card) => `payer l'effet ${f.de(card)}`),

@@ -5,7 +5,7 @@ import type { TableWords } from '../vocabulary.ts';
 import { words } from './wording.ts';
 
 const { grammar } = f;
-const { asks: q, today } = words;
+const { asks: q, face, today } = words;
 
 export const asks: TableWords['asks'] = {
   // Set-up.
@@ -26,7 +26,7 @@ export const asks: TableWords['asks'] = {
   production: q('quel effet de production utilisez-vous', 'les effets de production servent maintenant'),
   colour: q("aucune face du dé ne peut trancher. Quelle couleur l'emporte", "la couleur qui l'emporte se choisit maintenant"),
   reroll: {
-    prompt: (o) => `${grammar.sentence(`le dé montre ${ownOf(o.view).die[o.ask.seat]}`)} ${grammar.question('le garder')}`,
+    prompt: (o) => `${face(o)} ${grammar.question('le garder')}`,
     only: 'un dé se garde ou se relance maintenant',
   },
   // Tuesday to Thursday.

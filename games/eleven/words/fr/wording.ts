@@ -11,6 +11,7 @@ export const words = tableBy(f.grammar, {
   leaves: (cost, left) => `${cost}, il en reste ${left}`,
   gains: (gain, now) => `gain : ${gain}, ${now} en tout`,
   semicolon: ' ; ',
+  shows: (face) => `le dé montre ${face}`,
   markers,
   foe: (place, task, strength) => `leur ${place}, ${task} ${strength}`,
   worn: (jersey, card) => `${card} (${jersey})`,

@@ -3,7 +3,6 @@ import type { BoardWords } from './words.ts';
 const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
 const ORDINALS = ['', '1st', '2nd', '3rd'];
 const nth = (n: number): string => ORDINALS[n] ?? `${n}th`;
-const COLOURS = { Y: 'Yellow', B: 'Blue', R: 'Red' };
 
 const GOALS: { readonly [of: string]: readonly [goal: (need: number) => string, now: (n: number) => string] } = {
   position: [(need) => `Place ${need} or better`, (n) => `now ${nth(n)}`],
@@ -59,30 +58,6 @@ export const words: BoardWords = {
     lit: 'something can be chosen',
   },
   resources: { cash: 'Cash', fan: 'Fans', op: 'Operation', fit: 'Fitness' },
-  cards: {
-    trained: 'TRAINED',
-    sorts: { youngster: 'Y', veteran: 'V' },
-    professions: {
-      firstTrainer: 'First Trainer',
-      youngsterTrainer: 'Youngster Trainer',
-      tactician: 'Tactician',
-      doctor: 'Doctor',
-      fitnessTrainer: 'Fitness Trainer',
-      physiotherapist: 'Physio',
-      scout: 'Scout',
-      chiefScout: 'Chief Scout',
-      agent: 'Agent',
-      financialOfficer: 'Chief Financial Officer',
-      resourceManager: 'Resource Manager',
-      marketingManager: 'Marketing Manager',
-      siteManager: 'Site Manager',
-      lawyer: 'Lawyer',
-      steward: 'Steward',
-      publicRelations: 'Public Relations',
-      supporterLiaison: 'Supporter Liaison',
-    },
-    contracts: { small: 'S', adboard: 'A', kit: 'K' },
-  },
   market: {
     title: 'Transfer Area',
     player: 'Players',
@@ -147,6 +122,9 @@ export const words: BoardWords = {
     now: 'If the season ended now',
     total: 'Total',
     source: 'From',
+    rank: 'Rank',
+    ranks: ['Amateur Manager', 'Assistant of a Manager', 'Promising Manager', 'Reputable Manager', 'World class Manager'],
+    below: (vp) => `below ${vp}`,
     lines: {
       league: 'League',
       tokens: 'VP tokens',
@@ -169,9 +147,6 @@ export const words: BoardWords = {
     meeting: 'Board meeting',
     none: 'No card is drawn yet.',
     card: 'Card',
-    letters: { Y: 'Y', B: 'B', R: 'R' },
-    colours: COLOURS,
-    spoken: (faces) => `votes ${[...faces].map((vote, i) => `${i + 1} ${COLOURS[vote as keyof typeof COLOURS] ?? vote}`).join(', ')}`,
     count: (n) => plural(n, 'vote', 'votes'),
     director: 'Director',
     decision: 'Decision',
@@ -182,7 +157,6 @@ export const words: BoardWords = {
   },
   pitch: {
     title: 'Your line-up',
-    zones: ['LD', 'CD', 'RD', 'LM', 'CM', 'RM', 'LF', 'CF', 'RF'],
     bench: 'Bench',
     keeper: 'Keeper',
     keeps: (strength, gloves) => `${strength}, ${plural(gloves, 'glove', 'gloves')}`,

@@ -2,7 +2,6 @@ import type { BoardWords } from './words.ts';
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n < 2 ? one : many}`;
 const nth = (n: number): string => (n === 1 ? '1er' : `${n}e`);
-const COLOURS = { Y: 'Jaune', B: 'Bleu', R: 'Rouge' };
 
 const GOALS: { readonly [of: string]: readonly [goal: (need: number) => string, now: (n: number) => string] } = {
   position: [(need) => `${nth(need)} place ou mieux`, (n) => `${nth(n)} pour l'instant`],
@@ -58,30 +57,6 @@ export const words: BoardWords = {
     lit: 'quelque chose peut être choisi',
   },
   resources: { cash: 'Argent', fan: 'Supporters', op: 'Gestion', fit: 'Forme' },
-  cards: {
-    trained: 'FORMÉ',
-    sorts: { youngster: 'E', veteran: 'V' },
-    professions: {
-      firstTrainer: 'Premier entraîneur',
-      youngsterTrainer: 'Entraîneur des jeunes',
-      tactician: 'Tacticien',
-      doctor: 'Médecin',
-      fitnessTrainer: 'Préparateur physique',
-      physiotherapist: 'Kiné',
-      scout: 'Recruteur',
-      chiefScout: 'Chef du recrutement',
-      agent: 'Agent',
-      financialOfficer: 'Directeur financier',
-      resourceManager: 'Gestionnaire',
-      marketingManager: 'Directeur marketing',
-      siteManager: 'Chef de chantier',
-      lawyer: 'Avocat',
-      steward: 'Stadier',
-      publicRelations: 'Relations publiques',
-      supporterLiaison: 'Lien supporters',
-    },
-    contracts: { small: 'P', adboard: 'B', kit: 'M' },
-  },
   market: {
     title: 'Mercato',
     player: 'Joueurs',
@@ -94,7 +69,7 @@ export const words: BoardWords = {
   },
   club: {
     tracks: 'Jetons, et ce que rapporte le lundi',
-    track: (name, have, at) => `${name} : ${have}, le lundi rapporte ${at}`,
+    track: (name, have, at) => `${name} : ${have}, le lundi rapporte ${at}`,
     directors: 'Administrateurs',
     stands: 'Tribunes',
     stand: (n) => `Tribune ${n}`,
@@ -131,7 +106,7 @@ export const words: BoardWords = {
     points: 'Points',
     friday: 'vendredi',
     inactive: 'inactive',
-    short: (place) => `Championnat : ${nth(place)}`,
+    short: (place) => `Championnat : ${nth(place)}`,
   },
   scout: {
     title: "Rapport d'observation",
@@ -139,16 +114,19 @@ export const words: BoardWords = {
   },
   goals: {
     title: 'Scénario',
-    names: ['', 'Premier poste', 'Comptes dans le rouge', 'Vieilles jambes', "Avant l'échéance", 'Monter ou partir'],
+    names: ['', 'Premier poste', 'Dans le rouge', 'Vieilles jambes', "Avant l'échéance", 'Monter ou partir'],
     goal: (of, need) => GOALS[of]?.[0](need) ?? of,
     now: (of, now) => GOALS[of]?.[1](now) ?? String(now),
-    debt: (n) => `Dette : ${n}`,
+    debt: (n) => `Dette : ${n}`,
   },
   season: {
     title: 'La saison',
     now: 'Si la saison finissait ici',
     total: 'Total',
     source: 'Provenance',
+    rank: 'Rang',
+    ranks: ['Manager amateur', 'Adjoint', 'Manager prometteur', 'Manager réputé', 'Manager de classe mondiale'],
+    below: (vp) => `moins de ${vp}`,
     lines: {
       league: 'Championnat',
       tokens: 'Jetons PV',
@@ -164,27 +142,23 @@ export const words: BoardWords = {
   draft: {
     kept: 'Gardés',
     pick: (n) => `choix ${n}`,
-    help: "Chaque lundi, chaque administrateur vote pour la couleur inscrite sous le résultat du dé ; la couleur en tête l'emporte.",
+    help: "Chaque lundi, chaque administrateur vote pour la couleur inscrite sous le résultat du dé ; la couleur en tête l'emporte.",
   },
   votes: {
     title: 'Votes selon la face du dé',
     meeting: 'Réunion du conseil',
     none: "Aucune carte n'est encore tirée.",
     card: 'Carte',
-    letters: { Y: 'J', B: 'B', R: 'R' },
-    colours: COLOURS,
-    spoken: (faces) => `votes ${[...faces].map((vote, i) => `${i + 1} ${COLOURS[vote as keyof typeof COLOURS] ?? vote}`).join(', ')}`,
     count: (n) => plural(n, 'voix', 'voix'),
     director: 'Administrateur',
     decision: 'Décision',
     tie: 'égalité, on relance',
     odds: ([y, b, r]) =>
-      `Un lancer donne Jaune ${y} fois sur 6, Bleu ${b}, Rouge ${r}${y + b + r < 6 ? ' ; une égalité est relancée sans rien payer' : ''}.`,
-    rolled: (n) => `dé : ${n}`,
+      `Un lancer donne Jaune ${y} fois sur 6, Bleu ${b}, Rouge ${r}${y + b + r < 6 ? ' ; une égalité est relancée sans rien payer' : ''}.`,
+    rolled: (n) => `dé : ${n}`,
   },
   pitch: {
     title: 'Votre composition',
-    zones: ['DG', 'DC', 'DD', 'MG', 'MC', 'MD', 'AG', 'AC', 'AD'],
     bench: 'Banc',
     keeper: 'Gardien',
     keeps: (strength, gloves) => `${strength}, ${plural(gloves, 'gant', 'gants')}`,
@@ -212,8 +186,8 @@ export const words: BoardWords = {
     after: 'Après le match',
     title: 'Fin de la semaine',
     due: 'Entretien',
-    cash: (n) => `Votre argent : ${n}.`,
-    missing: (n) => `Il manque ${n} : 2 suspensions dans le staff pour chacun.`,
+    cash: (n) => `Votre argent : ${n}.`,
+    missing: (n) => `Il manque ${n} : 2 suspensions dans le staff pour chacun.`,
     keep: 'Avant les limites',
   },
 };

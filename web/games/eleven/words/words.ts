@@ -35,12 +35,6 @@ export interface BoardWords {
   readonly pays: (cash: number) => string;
   readonly tabs: { readonly [panel in Panel]: string } & { readonly lit: string };
   readonly resources: { readonly cash: string; readonly fan: string; readonly op: string; readonly fit: string };
-  readonly cards: {
-    readonly trained: string;
-    readonly sorts: Named;
-    readonly professions: Named;
-    readonly contracts: { readonly small: string; readonly adboard: string; readonly kit: string };
-  };
   readonly market: {
     readonly title: string;
     readonly player: string;
@@ -105,6 +99,10 @@ export interface BoardWords {
     readonly now: string;
     readonly total: string;
     readonly source: string;
+    readonly rank: string;
+    /** From the lowest. */
+    readonly ranks: readonly string[];
+    readonly below: (vp: number) => string;
     readonly lines: Named;
   };
   readonly draft: { readonly kept: string; readonly pick: (n: number) => string; readonly help: string };
@@ -113,9 +111,6 @@ export interface BoardWords {
     readonly meeting: string;
     readonly none: string;
     readonly card: string;
-    readonly letters: Named;
-    readonly colours: Named;
-    readonly spoken: (faces: string) => string;
     readonly count: (n: number) => string;
     readonly director: string;
     readonly decision: string;
@@ -126,7 +121,6 @@ export interface BoardWords {
   };
   readonly pitch: {
     readonly title: string;
-    readonly zones: readonly string[];
     readonly bench: string;
     readonly keeper: string;
     readonly keeps: (strength: number, gloves: number) => string;
