@@ -54,7 +54,8 @@ export const keyPart = ({ option }: OptionAt): string => option.key.slice(option
 
 export const numsIn = (x: EventAt, name: string): readonly number[] => numbersIn(x.e.args[name]);
 export const numIn = (x: EventAt, name: string): number => Number(x.e.args[name]);
-export const wordIn = (x: EventAt, name: string): string => String(x.e.args[name] ?? '');
+/** Which of the words it may be is known to who asks. */
+export const wordIn = <W extends string = string>(x: EventAt, name: string): W => String(x.e.args[name] ?? '') as W;
 
 /** 442 as people write it. */
 export const formationText = (code: number): string => [Math.floor(code / 100), Math.floor(code / 10) % 10, code % 10].join('-');

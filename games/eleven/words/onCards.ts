@@ -201,15 +201,18 @@ export interface LineWording {
   readonly vp: Noun;
 }
 
+/** What a card has one of, as the word it is known to be. */
+const traitOf = <W extends string>(values: readonly string[]): W => values[0] as W;
+
 export function lineBy({ label, or, some }: Grammar, w: LineWording) {
   const { terms } = w;
   const values = (strength: number, gloves: number): string =>
     gloves === 0 ? w.strength(strength) : `${w.strength(strength)}, ${some(gloves, w.gloves)}`;
   const place = (zone: string): string => (zone === 'GK' ? terms.line.goalkeeper : terms.places[ZONES.indexOf(zone as Zone)]);
   const player = ({ stats: s, traits }: CardDef): string[] => [
-    w.sort[traits.sort[0] as 'regular'],
+    w.sort[traitOf<'regular'>(traits.sort)],
     or(traits.zones.map(place)),
-    ...(traits.task[0] === 'GK' ? [] : [terms.task[traits.task[0] as 'A']]),
+    ...(traits.task[0] === 'GK' ? [] : [terms.task[traitOf<'A'>(traits.task)]]),
     s.jersey > 0 ? w.number(s.jersey) : w.numberTrained(s.jerseyT),
     w.cost(s.cost),
     values(s.strength, s.gloves),
@@ -224,8 +227,8 @@ export function lineBy({ label, or, some }: Grammar, w: LineWording) {
   const lines: { readonly [kind: string]: (def: CardDef) => readonly string[] } = {
     player,
     staff: ({ stats, traits, notes }) => [
-      terms.profession[traits.profession[0] as 'agent'],
-      terms.set[traits.set[0] as 'CO'],
+      terms.profession[traitOf<'agent'>(traits.profession)],
+      terms.set[traitOf<'CO'>(traits.set)],
       w.cost(stats.cost),
       ...(notes?.more ? [w.more] : []),
     ],
@@ -235,7 +238,7 @@ export function lineBy({ label, or, some }: Grammar, w: LineWording) {
     opponent: ({ stats, traits }) => [
       w.kinds.opponent.one,
       w.band(traits.band[0]),
-      w.die(w.dice[traits.die[0] as 'red']),
+      w.die(w.dice[traitOf<'red'>(traits.die)]),
       traits.formation[0],
       `${w.keeper} ${values(stats.strength, stats.gloves)}`,
     ],

@@ -11,6 +11,8 @@ import { wordsFor } from './words/words.ts';
 
 const pack = await gameOf('eleven', 'en', 'fr');
 const draws = await boardOf(pack, look);
+const known = new Map<Scene, string>();
+const drawn = (scene: Scene): string => known.get(scene) ?? known.set(scene, draws(scene)).get(scene)!;
 
 /** Of each kind of question, in each stage, so many are looked at: a scene costs more than a move. */
 const EACH = 4;
@@ -60,7 +62,7 @@ test('everything a question names is drawn and lit, once, on the board or in the
     // What nobody sees, as the top of a deck, is a button of the question.
     const visible = new Set(scene.zones.flatMap(({ cards }) => cards.flatMap((card) => card?.handle ?? [])));
     const named = [...new Set(scene.ask!.options.flatMap(({ on }) => on))].filter((one) => visible.has(one) && !hand.includes(one));
-    expect(namedIn(draws(scene), scene), `step ${scene.step}, ${stageOf(scene)}, ${scene.ask!.name}`).toEqual(
+    expect(namedIn(drawn(scene), scene), `step ${scene.step}, ${stageOf(scene)}, ${scene.ask!.name}`).toEqual(
       named.toSorted((a, b) => a - b),
     );
     if (named.length > 0) names.add(scene.ask!.name);
@@ -100,10 +102,9 @@ test.each<Language>(['en', 'fr'])('the line stands at one day and one step of it
 
 test('of what is hidden only what the rules show is told: no other club’s Objective, and no line-up to come', () => {
   for (const { scene, seat } of asked) {
-    const drawn = draws(scene);
     for (const { zone, seat: whose, cards } of scene.zones)
       if (whose !== seat && whose >= 0 && ['objective', 'looked', 'opponents'].includes(zone))
         for (const card of cards) expect(card, `${zone} of ${whose}`).toBeNull();
-    expect(drawn).not.toContain('undefined');
+    expect(drawn(scene)).not.toContain('undefined');
   }
 });

@@ -9,6 +9,7 @@ import { type CardWords, cardWordsFor } from './cardWords/words.ts';
 import { clubKit } from './kits.ts';
 import { Sign, type SignName, Vote } from './Sign.tsx';
 import './cards.css';
+import './faces.css';
 
 const SHIRT = clubKit(-1);
 /** From the Forwards down to the Defenders, as a pitch is drawn. */

@@ -83,7 +83,7 @@ const week = {
   meeting: (x) => sentence(`${e.possessive(x.who, 'Board Meeting')} is about "${x.named}"`),
   tie: (x) => sentence(`${votes(x)} on a ${numIn(x, 'die')}: no colour is ahead, so the die is rolled again for nothing`),
   vote: (x) =>
-    sentence(`${votes(x)} on a ${numIn(x, 'die')}: ${e.possessive(x.who, 'board')} decides ${terms.colour[wordIn(x, 'colour') as 'red']}`),
+    sentence(`${votes(x)} on a ${numIn(x, 'die')}: ${e.possessive(x.who, 'board')} decides ${terms.colour[wordIn<'red'>(x, 'colour')]}`),
   action: (x) => deed(x.who, 'use', `${x.named}${numIn(x, 'paid') > 0 ? ' with a Paid action' : ''}`),
   repay: (x) => deed(x.who, 'repay', `${numIn(x, 'n')}; ${numIn(x, 'left')} of the Debt left`),
   objective: (x) => deed(x.who, 'meet', `the Objective ${x.named}${numIn(x, 'level') === 2 ? ', and perfectly' : ''}`),
@@ -100,7 +100,7 @@ const week = {
   refresh: (x) => deed(x.who, 'replace', `the whole row of ${rows[wordIn(x, 'row')]}`),
   aim: (x) =>
     sentence(
-      `${x.e.args.met === true ? 'goal met' : 'goal missed'}: ${terms.aim[wordIn(x, 'goal') as 'vp'](numIn(x, 'need'))} (${minus(numIn(x, 'now'))})`,
+      `${x.e.args.met === true ? 'goal met' : 'goal missed'}: ${terms.aim[wordIn<'vp'>(x, 'goal')](numIn(x, 'need'))} (${minus(numIn(x, 'now'))})`,
     ),
   rank: (x) => sentence(`with ${minus(numIn(x, 'vp'))} VP ${x.who.words} ${x.who.you ? 'are' : 'is'} ${e.a(terms.rank[numIn(x, 'rank')])}`),
   sheet: sheetBy({
@@ -146,7 +146,7 @@ const club = {
   discardPlayer: (x) => deed(x.who, 'give', `up ${x.named}`),
   discardTactic: (x) => deed(x.who, 'give', 'up a Tactic'),
   ready: (x) => sentence(`ready again: ${and(x.names)}`),
-  nobody: (x) => sentence(`nobody is hit: no ${terms.token[wordIn(x, 'token') as 'inj'].one}`),
+  nobody: (x) => sentence(`nobody is hit: no ${terms.token[wordIn<'inj'>(x, 'token')].one}`),
   look: (x) => deed(x.who, 'look', `at the top ${numIn(x, 'n')} ${x.e.args.deck === 'veterans' ? 'Veterans' : 'Youngsters'}`),
   search: (x) =>
     deed(x.who, 'look', `through the ${x.e.args.deck === 'staff' ? 'Staff' : 'Tactic'} deck (${some(numIn(x, 'n'), noun('card'))})`),
@@ -201,7 +201,7 @@ const match = {
     sentence(
       `${teamName(x.say, x.e.args.team)} ${numIn(x, 'n') === 0 ? 'gets no points' : `gets ${some(numIn(x, 'n'), points)}`} by the ${wordIn(x, 'colour')} die (now ${numIn(x, 'points')})`,
     ),
-  consequence: (x) => sentence(`after the match, ${numIn(x, 'face')} on the die: ${terms.consequence[wordIn(x, 'outcome') as 'injury']}`),
+  consequence: (x) => sentence(`after the match, ${numIn(x, 'face')} on the die: ${terms.consequence[wordIn<'injury'>(x, 'outcome')]}`),
   // Dice of Opponents are told with what they bring.
   roll: (x) => (x.e.seat < 0 ? null : deed(x.who, 'roll', `${numIn(x, 'sides') === 12 ? 'the twelve-sided die: ' : ''}${numIn(x, 'n')}`)),
   shuffle: null,

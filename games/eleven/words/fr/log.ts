@@ -106,9 +106,7 @@ const week = {
   meeting: (x) => sentence(`réunion du conseil ${x.who.you ? 'chez vous' : `(${x.who.words})`} : ${grammar.quote(x.named)}`),
   tie: (x) => sentence(`${votes(x)} sur un ${numIn(x, 'die')} : aucune couleur n'est en tête, le dé est relancé gratuitement`),
   vote: (x) =>
-    sentence(
-      `${votes(x)} sur un ${numIn(x, 'die')} : ${whose(x.who, f.m('conseil'))} choisit ${terms.colour[wordIn(x, 'colour') as 'red']}`,
-    ),
+    sentence(`${votes(x)} sur un ${numIn(x, 'die')} : ${whose(x.who, f.m('conseil'))} choisit ${terms.colour[wordIn<'red'>(x, 'colour')]}`),
   action: (x) => deed(x.who, utiliser, `${x.named}${numIn(x, 'paid') > 0 ? ' par une action payée' : ''}`),
   repay: (x) => deed(x.who, rembourser, `${numIn(x, 'n')} ; il reste ${numIn(x, 'left')} de dette`),
   objective: (x) =>
@@ -126,7 +124,7 @@ const week = {
   refresh: (x) => deed(x.who, remplacer, `toute la rangée ${rows[wordIn(x, 'row')]}`),
   aim: (x) =>
     sentence(
-      `${x.e.args.met === true ? 'but atteint' : 'but manqué'} : ${terms.aim[wordIn(x, 'goal') as 'vp'](numIn(x, 'need'))} (${minus(numIn(x, 'now'))})`,
+      `${x.e.args.met === true ? 'but atteint' : 'but manqué'} : ${terms.aim[wordIn<'vp'>(x, 'goal')](numIn(x, 'need'))} (${minus(numIn(x, 'now'))})`,
     ),
   rank: (x) => sentence(`avec ${minus(numIn(x, 'vp'))} PV, ${x.who.words} ${x.who.you ? 'êtes' : 'est'} ${terms.rank[numIn(x, 'rank')]}`),
   sheet: sheetBy({
@@ -173,7 +171,7 @@ const club = {
   discardPlayer: (x) => deed(x.who, renoncer, `à ${x.named}`),
   discardTactic: (x) => deed(x.who, renoncer, 'à une tactique'),
   ready: (x) => sentence(`de nouveau prêts : ${and(x.names)}`),
-  nobody: (x) => sentence(`personne n'est touché : pas de ${terms.token[wordIn(x, 'token') as 'inj'].one}`),
+  nobody: (x) => sentence(`personne n'est touché : pas de ${terms.token[wordIn<'inj'>(x, 'token')].one}`),
   look: (x) => deed(x.who, regarder, `les ${numIn(x, 'n')} premiers ${x.e.args.deck === 'veterans' ? 'vétérans' : 'espoirs'} de la pioche`),
   search: (x) =>
     deed(
@@ -242,7 +240,7 @@ const match = {
     sentence(
       `${teamName(x.say, x.e.args.team)} ${numIn(x, 'n') === 0 ? 'ne reçoit aucun point' : `reçoit ${some(numIn(x, 'n'), points)}`} au dé ${dice[wordIn(x, 'colour')]} (maintenant ${numIn(x, 'points')})`,
     ),
-  consequence: (x) => sentence(`après le match, ${numIn(x, 'face')} au dé : ${terms.consequence[wordIn(x, 'outcome') as 'injury']}`),
+  consequence: (x) => sentence(`après le match, ${numIn(x, 'face')} au dé : ${terms.consequence[wordIn<'injury'>(x, 'outcome')]}`),
   // Dice of Opponents are told with what they bring.
   roll: (x) => (x.e.seat < 0 ? null : deed(x.who, obtenir, `${numIn(x, 'n')}${numIn(x, 'sides') === 12 ? ' au dé à douze faces' : ''}`)),
   shuffle: null,
