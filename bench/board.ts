@@ -15,7 +15,9 @@ const forward = (id: string, ...abilities: AnyCard['abilities']): AnyCard => ({
 });
 const mine = { zone: 'field', of: 'you', where: [{ trait: 'type', is: 'forward' }] } as const;
 const power = (to: object, add: unknown) => ({ do: 'gain', to, stat: 'power', add });
-const always = (...effects: readonly object[]) => ({ when: { always: true }, do: effects }) as unknown as AnyCard['abilities'][number];
+/** Texts as they would come from a file. */
+const text = (ability: object): AnyCard['abilities'][number] => JSON.parse(JSON.stringify(ability));
+const always = (...effects: readonly object[]) => text({ when: { always: true }, do: effects });
 
 /** Plain ones, lords, some that count others, some that read the powers they change, and some that give abilities away. */
 const cards: readonly AnyCard[] = [
@@ -34,10 +36,13 @@ const cards: readonly AnyCard[] = [
       ability: always(power({ self: true }, 10)),
     }),
   ),
-  forward('B-NOTES', {
-    when: { on: 'attack', card: { ...mine } },
-    do: [{ do: 'gain', to: { self: true }, stat: 'power', add: 10, until: 'thisTurn' }],
-  } as unknown as AnyCard['abilities'][number]),
+  forward(
+    'B-NOTES',
+    text({
+      when: { on: 'attack', card: { ...mine } },
+      do: [{ do: 'gain', to: { self: true }, stat: 'power', add: 10, until: 'thisTurn' }],
+    }),
+  ),
 ];
 
 /** The turn player's first Main Phase with so many Forwards on each side. */

@@ -16,6 +16,8 @@ const namesIn = (e: Fact, fields: { readonly [field: string]: string }): string[
   });
 
 class Check extends SenseCheck {
+  #declared: readonly string[] = [];
+
   card(card: Fact, i: number): void {
     this.of = typeof card.id === 'string' ? card.id : `number ${i + 1}`;
     for (const field of ['id', 'name', 'kind', 'back']) if (typeof card[field] !== 'string') this.say(field, 'must be a text');
@@ -27,6 +29,8 @@ class Check extends SenseCheck {
     if (!this.fact(a, at)) return;
     const names = new Set(bound);
     this.abilitySense(a, at);
+    // All that is declared is known on resolution, in whatever order.
+    this.#declared = JSON.stringify(a.declare ?? []).match(/(?<="name":")[^"]+/g) ?? [];
     if (this.fact(a.when, `${at}.when`)) this.#when(a.when, `${at}.when`);
     if (a.zones !== undefined) this.list(a.zones, `${at}.zones`, (z, x) => this.word(z, 'zone', x));
     if (a.limit !== undefined && this.fact(a.limit, `${at}.limit`)) {
@@ -121,7 +125,7 @@ class Check extends SenseCheck {
       this.given = e.do === 'grant';
       this.#ability(value, at, e.do === 'grant' ? new Set() : bound);
       this.given = outer;
-    } else if (type === 'named') this.bound(value, at, bound);
+    } else if (type === 'named') this.bound(value, at, new Set([...bound, ...this.#declared]));
     else if (type === 'until') this.until(value, at, bound);
     else if (type === 'value') {
       if (isFact(value)) this.number(value, at, bound);

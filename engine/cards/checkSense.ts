@@ -1,6 +1,5 @@
 /** What an ability says must mean something: whatever the engine would leave aside is refused. */
 
-import type { AnyEffect } from '../model/types.ts';
 import { type Fact, isFact, TermCheck } from './checkTerms.ts';
 import { changeWords } from './derived.ts';
 
@@ -46,7 +45,7 @@ export class SenseCheck extends TermCheck {
   protected effectSense(e: Fact, at: string, place: Place): void {
     if (place === 'always') this.#standing(e, at);
     if (typeof e.do === 'string')
-      for (const [field, message] of this.refuse?.(e as unknown as AnyEffect, place) ?? []) this.say(`${at}.${field}`, message);
+      for (const [field, message] of this.refuse?.(JSON.parse(JSON.stringify(e)), place) ?? []) this.say(`${at}.${field}`, message);
     if (e.do === 'gain') this.#gain(e, at);
     if (e.do === 'forbid' || e.do === 'require' || e.do === 'permit') {
       this.wordIfSaid(e.deed, 'deed', `${at}.deed`);
@@ -62,7 +61,7 @@ export class SenseCheck extends TermCheck {
       });
     if (place !== 'always' && e.live !== true)
       for (const field of ['to', 'what', 'from', 'one', 'other'])
-        if (isFact(e[field]) && this.isCards(e, field) && !MEANS.some((how) => how in (e[field] as Fact)))
+        if (isFact(e[field]) && this.isCards(e, field) && !meansSome(e[field]))
           this.say(`${at}.${field}`, `must say which: ${MEANS.join(', ')}`);
   }
 
@@ -94,4 +93,5 @@ export class SenseCheck extends TermCheck {
   }
 }
 
+const meansSome = (sel: unknown): boolean => isFact(sel) && MEANS.some((how) => how in sel);
 const MEANS = ['zone', 'self', 'event', 'role', 'bound'];

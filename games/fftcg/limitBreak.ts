@@ -37,18 +37,17 @@ export function pricedAlike<C extends AnyCard>(cards: readonly C[]): readonly C[
     if (typeof value !== 'object' || value === null) return value;
     const facts = Object.fromEntries(Object.entries(value).map(([field, v]) => [field, widen(v)]));
     if (isPriced(facts)) return { ...facts, to: withLimit(facts.to, 'zone') };
-    return 'always' in ((facts.when ?? {}) as object) && Array.isArray(facts.do) && facts.do.some(isPriced)
-      ? withLimit(facts, 'zones')
-      : facts;
+    return isStanding(facts.when) && Array.isArray(facts.do) && facts.do.some(isPriced) ? withLimit(facts, 'zones') : facts;
   };
   return cards.map((card) => ({ ...card, abilities: widen(card.abilities) as C['abilities'] }));
 }
+const isStanding = (when: unknown) => typeof when === 'object' && when !== null && 'always' in when;
 const isPriced = (e: { readonly do?: unknown; readonly stat?: unknown }) =>
   e.do === 'gain' && (e.stat === 'price' || e.stat === 'leastPrice');
 
 function withLimit(of: unknown, field: 'zone' | 'zones'): unknown {
   if (typeof of !== 'object' || of === null) return of;
-  const zones = (of as { readonly [field: string]: unknown })[field];
+  const zones: unknown = Object.entries(of).find(([name]) => name === field)?.[1];
   const list = typeof zones === 'string' ? [zones] : Array.isArray(zones) ? zones : [];
   return list.includes('hand') && !list.includes('limit') ? { ...of, [field]: [...list, 'limit'] } : of;
 }

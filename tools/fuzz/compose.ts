@@ -1,6 +1,6 @@
 /** Cards composed at random from the declared kinds of a game: costs of several parts, things given twice, sources that leave, choices in choices. */
-import { type Ability, type AnyCard, checkCards, type FieldType, type Game, readField, type Stream } from '@touchline/engine';
-import { frameOf, type Head, type Place, type Pools } from './pools.ts';
+import { type AnyCard, checkCards, type FieldType, type Game, readField, type Stream } from '@touchline/engine';
+import { frameOf, type Head, headOf, type Place, type Pools } from './pools.ts';
 
 type Fact = { [field: string]: unknown };
 
@@ -54,7 +54,7 @@ export class Composer {
       // What a card must be able to do, as its own sort does, comes first.
       const first = this.#ability(this.#first(card, heads));
       const abilities = [first, ...Array.from({ length: many - 1 }, () => this.#ability(this.#one(heads)))];
-      const made = { ...card, abilities: JSON.parse(JSON.stringify(abilities)) as Ability[] } as AnyCard;
+      const made: AnyCard = { ...card, abilities: JSON.parse(JSON.stringify(abilities)) };
       if (checkCards({ ...this.#game.spec, cards: [made] }).length === 0) return made;
     }
     return card;
@@ -62,7 +62,7 @@ export class Composer {
 
   #first(card: AnyCard, heads: readonly Head[]): Head {
     const own = card.abilities.find((a) => 'use' in a.when);
-    return own ? (own as unknown as Head) : this.#one(heads);
+    return own ? headOf(JSON.parse(JSON.stringify(own))) : this.#one(heads);
   }
 
   #one<T>(list: readonly T[]): T {

@@ -1,5 +1,5 @@
 /** What a game's own cards are made of, taken apart: words and pieces of which others can be composed. */
-import { type AnyCard, type AnyEffect, type Game, readField } from '@touchline/engine';
+import { type AnyCard, type Game, readField } from '@touchline/engine';
 
 /** Where an effect stands. */
 export type Place = 'cost' | 'declare' | 'do' | 'always';
@@ -17,6 +17,9 @@ export interface Head {
 export type Also = { readonly [place in Place]?: readonly string[] };
 
 const STANDING = ['gain', 'grant', 'mute', 'forbid', 'require', 'permit'];
+/** As plain data. */
+const plain = (x: unknown): Fact => JSON.parse(JSON.stringify(x ?? {}));
+const facts = (x: unknown): readonly Fact[] => (Array.isArray(x) ? x.filter(isFact) : []);
 const isFact = (x: unknown): x is Fact => typeof x === 'object' && x !== null && !Array.isArray(x);
 /** A piece that speaks of what was named elsewhere is of no use alone. */
 const standsAlone = (value: unknown) => !/"(bound|named|seat|share|among)":/.test(JSON.stringify(value) ?? '');
@@ -47,16 +50,15 @@ export class Pools {
     for (const ability of card.abilities) {
       const list = this.heads.get(frameOf(card)) ?? [];
       this.heads.set(frameOf(card), list);
-      list.push(headOf(ability as unknown as Fact));
-      this.#ability(ability as unknown as Fact);
+      list.push(headOf(plain(ability)));
+      this.#ability(plain(ability));
     }
   }
 
   #ability(a: Fact): void {
     if (a.if !== undefined && standsAlone(a.if)) this.conditions.push(a.if);
     for (const place of ['cost', 'declare', 'do'] as const)
-      for (const e of (a[place] as readonly AnyEffect[] | undefined) ?? [])
-        this.#effect(e as unknown as Fact, place === 'do' && isFact(a.when) && 'always' in a.when ? 'always' : place);
+      for (const e of facts(a[place])) this.#effect(e, place === 'do' && isFact(a.when) && 'always' in a.when ? 'always' : place);
   }
 
   #effect(e: Fact, place: Place): void {
@@ -67,15 +69,15 @@ export class Pools {
       if (value === undefined) continue;
       if (standsAlone(value)) this.said.set(`${kind}.${field}`, [...(this.said.get(`${kind}.${field}`) ?? []), value]);
       const { type } = readField(spec);
-      if (type === 'effects') for (const inside of value as readonly Fact[]) this.#effect(inside, field === 'cost' ? 'cost' : 'do');
+      if (type === 'effects') for (const inside of facts(value)) this.#effect(inside, field === 'cost' ? 'cost' : 'do');
       if (type === 'modes')
-        for (const mode of value as readonly Fact[]) {
-          for (const inside of (mode.declare as readonly Fact[] | undefined) ?? []) this.#effect(inside, 'declare');
-          for (const inside of mode.do as readonly Fact[]) this.#effect(inside, 'do');
+        for (const mode of facts(value)) {
+          for (const inside of facts(mode.declare)) this.#effect(inside, 'declare');
+          for (const inside of facts(mode.do)) this.#effect(inside, 'do');
         }
       if (type === 'ability') {
-        this.given.push(headOf(value as Fact));
-        this.#ability(value as Fact);
+        this.given.push(headOf(plain(value)));
+        this.#ability(plain(value));
       }
     }
   }
@@ -84,8 +86,8 @@ export class Pools {
 /** Cards of one sort can have each other's abilities. */
 export const frameOf = (card: AnyCard): string => `${card.kind}/${(card.traits.type ?? []).join('+')}`;
 
-const headOf = ({ when, zones, notes, limit }: Fact): Head => ({
-  when: when as Fact,
+export const headOf = ({ when, zones, notes, limit }: Fact): Head => ({
+  when: plain(when),
   ...(zones !== undefined && { zones }),
   ...(notes !== undefined && { notes }),
   ...(limit !== undefined && { limit }),

@@ -77,7 +77,7 @@ export function gainBy({ signed }: Grammar, w: GainWording) {
     const per = perEach(x.add);
     if (per) return says(who, w.gains, `${w.forEach(w.power(signed(per.one)), per.each, say)}${until}`);
     if (typeof x.add === 'object') return says(who, w.gains, `${w.powerBy(say.value(x.add))}${until}`);
-    const [end] = ['atLeast', 'atMost'].filter((word) => x[word as 'atLeast' | 'atMost'] !== undefined) as ('atLeast' | 'atMost')[];
+    const end = x.atLeast !== undefined ? 'atLeast' : x.atMost !== undefined ? 'atMost' : undefined;
     if (end !== undefined) return says({ words: w.powerOf(who.words) }, w.is, `${w[end](say.value(x[end]!))}${until}`);
     const by = Number(x.add);
     return says(who, by < 0 ? w.loses : w.gains, `${w.power(by < 0 ? String(-by) : signed(by))}${until}`);

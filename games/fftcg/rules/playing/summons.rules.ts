@@ -42,7 +42,7 @@ const manifold = card(
         oneOf(
           'mode',
           { do: [draw(1)] },
-          { declare: [choose('target', forwards('opponent'), 2)], do: [{ do: 'damage', to: target, share: 'shares' }] },
+          { declare: [choose('target', forwards('opponent'), 2)], do: [{ do: 'damage', to: target, n: 1000 }] },
         ),
         { do: 'x', name: 'x' },
         { do: 'extra', name: 'extra', cost: [{ do: 'spend', how: 'remove', from: inYour('breakZone'), count: 1 }] },
