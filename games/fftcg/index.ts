@@ -152,6 +152,8 @@ const specWith = (cards: readonly AnyCard[]): GameSpec<Fftcg> => ({
   /** FFT-1322, FFT-1514, FFT-R36: abilities, lost with them. */
   keywords: 'keyword',
   // FFT-835: what is on the stack knows its source as it was just before it moved.
+  // FFT-R83; that the "if" of a leave trigger is asked after the move (FFT-R82), that abilities taken away are gone (FFT-R84) and what circular
+  // values read (FFT-R85) is the engine's own affair.
   remembers: ['power', 'cost'],
   floors: { power: 0 },
   checkDeck,

@@ -115,6 +115,7 @@ function check(t: T): boolean {
   }
   returnBorrowed(t);
   if (t.own.phase === 'attack') leaveBattle(t);
+  // All at once, so that they see each other leave (FFT-R16).
   const leaving: Happening[] = [];
   falling(t, leaving);
   crowding(t, leaving);

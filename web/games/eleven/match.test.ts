@@ -204,7 +204,7 @@ test('nothing is cut off or lies over something else, at any question and any si
 });
 
 test('axe finds nothing in the draft, at a meeting, on a Day, at a line-up, in a Match and over a club, in any theme', async () => {
-  const all = states([{ seats: 3, seed: 'axe', options: { weeks: 3 } }]);
+  const all = states(['axe', 'axe/2', 'axe/3'].map((seed) => ({ seats: 3, seed, options: { weeks: 3 } })));
   const wrong: string[] = [];
   for (const kind of ['draft', 'reroll', 'day', 'lineUp', 'place', 'during']) {
     const { page, context } = await resume(site, all.get(kind)!, { motion: 'off' });
