@@ -68,7 +68,8 @@ export class PostgresStore implements Store, Sql {
     this.#writer = new pg.Pool({ connectionString: url, max: 1, ...PATIENCE });
     this.#readers = new pg.Pool({ connectionString: url, max: READERS, ...PATIENCE });
     // A connection that breaks while nobody uses it: the next one who wants one gets a new one.
-    for (const pool of [this.#writer, this.#readers]) pool.on('error', () => {});
+    // One that breaks while somebody has it fails their next statement.
+    for (const pool of [this.#writer, this.#readers]) pool.on('error', () => {}).on('connect', (client) => client.on('error', () => {}));
     this.#wires = new Wires(url, this.#readers, randomUUID(), failed);
     this.#batches = new Batches((items) => this.#write(items));
   }

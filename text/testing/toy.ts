@@ -3,7 +3,6 @@ import { type Ability, type CardDef, type Cond, defineGame, type Effect, type Nu
 import { english as e, french as f, type GameWords } from '../index.ts';
 
 const hand = { zone: 'hand', of: 'you' } as const;
-const oneOfHand = { ...hand, chosen: { count: 1, upTo: false } };
 const field = { zone: 'field', of: 'you' } as const;
 const theirs = { zone: 'field', of: 'opponent' } as const;
 const self = { self: true } as const;
@@ -101,7 +100,7 @@ export const abilities: { readonly [name: string]: Ability } = {
   'tally is silent': use({ do: 'tally', tally: 'casts' }, draw),
   perform: use({ do: 'perform', flow: 'hire', terms: [] }),
   'on with if': on({ if: { exists: theirs } }, draw),
-  'on may cost': on({ may: true, cost: [{ do: 'move', what: oneOfHand, to: 'pile' }] }, draw),
+  'on may cost': on({ may: true, cost: [choose({ from: hand }), { do: 'move', what: { bound: 'mark' }, to: 'pile' }] }, draw),
   'on may': on({ may: true, limit: { times: 1, per: 'turn' } }, draw),
   'on a move': { when: { on: 'move', card: field, from: 'field', to: 'pile' }, do: [draw] },
   'on leaving': { when: { on: 'move', card: self, from: 'field' }, do: [draw] },
