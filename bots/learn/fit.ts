@@ -8,8 +8,6 @@ export interface Fitting {
   readonly hidden: number;
   readonly rounds: number;
   readonly seed: string;
-  /** Called after each round with how well matches that were held out are foretold. */
-  readonly progress?: (round: number, loss: number) => void;
 }
 
 export interface Fitted {
@@ -30,7 +28,7 @@ const HELD_OUT = 5;
 /** Lessons come match by match: positions of one match have the same end, so they are learned from or held out together. */
 export function fit(matches: readonly (readonly Lesson[])[], features: readonly Feature[], setting: Fitting): Fitted {
   const seats = matches.find((lessons) => lessons.length > 0)?.[0].seats.length ?? 2;
-  const points = Math.max(1, ...matches.flatMap((lessons) => lessons.flatMap(({ scores }) => scores ?? [])));
+  const points = mostPoints(matches);
   const chance = stream(setting.seed);
   const rows = matches.map((lessons) => lessons.map((lesson) => rowOf(lesson, features, points)));
   const training = rows.filter((_, i) => i % HELD_OUT !== 0).flat();
@@ -44,11 +42,17 @@ export function fit(matches: readonly (readonly Lesson[])[], features: readonly 
     for (let at = 0; at < training.length; at += BATCH) units.learn(training.slice(at, at + BATCH));
     const loss = meanLoss(held, (row) => units.scores(row));
     if (loss < best.loss) best = { loss, kept: units.copy() };
-    setting.progress?.(round, loss);
   }
   units.restore(best.kept);
   const learned = { seats, ...(seats === 1 && { points }), ...units.exported(features) };
   return { learned, loss: best.loss, coin, lessons: training.length + held.length };
+}
+
+/** The most points anybody had; one at least. */
+function mostPoints(matches: readonly (readonly Lesson[])[]): number {
+  let most = 1;
+  for (const lessons of matches) for (const { scores = [] } of lessons) most = Math.max(most, ...scores);
+  return most;
 }
 
 /** What one position says: by seat the differences to the others, and the shares to be foretold. */

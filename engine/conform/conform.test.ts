@@ -6,6 +6,7 @@ import * as eventTells from './broken/eventTells.ts';
 import * as falselyDeclared from './broken/falselyDeclared.ts';
 import * as frameSecret from './broken/frameSecret.ts';
 import * as idInValue from './broken/idInValue.ts';
+import * as losesCard from './broken/losesCard.ts';
 import * as namesHidden from './broken/namesHidden.ts';
 import * as neighbourZone from './broken/neighbourZone.ts';
 import * as neverSettled from './broken/neverSettled.ts';
@@ -34,6 +35,7 @@ const broken: { readonly [name: string]: { readonly game: unknown; readonly faul
   falselyDeclared,
   frameSecret,
   idInValue,
+  losesCard,
   namesHidden,
   neighbourZone,
   neverSettled,

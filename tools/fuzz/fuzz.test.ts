@@ -16,6 +16,8 @@ test.each(fuzzed)('%s: composed cards are played without a fault', { timeout: 12
   expect(report.composed).toBeGreaterThan(report.cards / 2);
 });
 
+for (const game of notYet) test.todo(`${game}: composed cards are played without a fault`);
+
 test('the same seed composes the same cards, another seed others', async () => {
   const found = await loadGame('fftcg');
   const [one, same, other] = await Promise.all(['a', 'a', 'b'].map((seed) => cardsOf(found, { ...small, seed })));
