@@ -4,6 +4,7 @@ import { type CompiledAbility, compileAbilities } from './cards/abilities.ts';
 import { checkCards } from './cards/checkCards.ts';
 import { deedOf } from './cards/derived.ts';
 import { sharedKinds } from './cards/effects.ts';
+import { Histories } from './cards/history.ts';
 import type { KindSpec, Paying } from './cards/kinds.ts';
 import { namesOf } from './cards/names.ts';
 import { type Workers, workersBy } from './cards/printed.ts';
@@ -17,7 +18,7 @@ import type { Program } from './flow/program.ts';
 import { type Layout, layoutFor, type TallySpec } from './model/layout.ts';
 import { readsOf, Sources } from './model/sources.ts';
 import { SetupError } from './model/state.ts';
-import type { AnyCard, AnyEffect, CardDef, Happening, Option, Options, OptionValue, Own, Seat, Waiting } from './model/types.ts';
+import type { Ability, AnyCard, AnyEffect, CardDef, Happening, Option, Options, OptionValue, Own, Seat, Waiting } from './model/types.ts';
 import { MOST_SEATS, type SeatCounts, seatCounts, type ZoneSpec } from './model/zones.ts';
 import type { Table } from './table/table.ts';
 
@@ -68,8 +69,12 @@ export interface Advice<O extends Own> {
   content?(t: Table<O>, seat: Seat): boolean;
   /** While strands run, a seat's own is all that matters to it: others' are not imagined, and at its end the position is judged. */
   readonly apart?: true;
+  /** Asks by name that decide no match (how a cost is paid, an order under a deck): a bot thinks about them for a tenth of its time. */
+  readonly minor?: readonly string[];
   /** Where chance hides what a decision was worth: by level of bot, how many times as many imagined matches it needs (1). */
   readonly effort?: readonly number[];
+  /** Points of a hundred that nobody overlooks, where they are fewer than elsewhere: an answer that is worse by more is given at no level. */
+  readonly clear?: number;
 }
 
 /**
@@ -91,6 +96,12 @@ export interface Learned {
 
 /** A condition only one game knows: does it hold for this seat and the card whose text it is? */
 export type Condition<O extends Own> = Rule<O, [seat: Seat, self: number, value: string | number | undefined], boolean>;
+
+/** A text as its card has it, whole: what one of its effects may be depends on when it is carried out. */
+export interface AnyText {
+  readonly card: AnyCard;
+  readonly ability: Ability<AnyEffect>;
+}
 
 export interface GameSpec<O extends Own> {
   readonly id: string;
@@ -160,10 +171,20 @@ export interface GameSpec<O extends Own> {
   readonly reasons?: readonly string[];
   /** The trait whose values are abilities, and are lost with them. */
   readonly keywords?: string;
+  /** A word of a trait with this in it stands for its parts, which the card has besides ("A / B"): it is not counted apart from them. */
+  readonly joins?: string;
   /** Which printed number stands for this one now (a card that counts by another of its numbers). Absent: its own. */
   printedAs?(t: Table<O>, card: number, stat: string): string;
-  /** What is wrong with an effect of the game's own kinds on a card, by field, beyond what its fields say. `place`: where it stands. */
-  refuse?(effect: AnyEffect, place: 'cost' | 'declare' | 'do' | 'always'): readonly (readonly [field: string, message: string])[];
+  /** What is wrong with an effect on a card, by field, beyond what its fields say. `place`: where it stands; `of`: the text it is part of. */
+  refuse?(
+    effect: AnyEffect,
+    place: 'cost' | 'declare' | 'do' | 'always',
+    of: AnyText,
+  ): readonly (readonly [field: string, message: string])[];
+  /** The same for a text as a whole: when it works, and what stands where the game never looks. */
+  refuseText?(of: AnyText): readonly (readonly [field: string, message: string])[];
+  /** The same for a card as a whole: what is printed beside its texts, and which of them it must have. */
+  refuseCard?(card: AnyCard): readonly (readonly [field: string, message: string])[];
   /** How a derived value is read at the end (floors). A rule value is not below 0 unless its own floor is. */
   readonly floors?: { readonly [stat: string]: number };
   readonly advice?: Advice<O>;
@@ -210,6 +231,10 @@ export interface Game<O extends Own = Own> {
   readonly activeKinds: ReadonlySet<number>;
   readonly triggersOn: ReadonlyMap<string, Workers>;
   readonly insteadOf: ReadonlyMap<string, Workers>;
+  /** Whatever texts ask whether it has happened. */
+  readonly histories: Histories;
+  /** Events that some text notices, or asks whether they have happened. */
+  readonly heeded: ReadonlySet<string>;
   /** Marks by number. */
   readonly marks: readonly string[];
   /** Stats, traits and rule values. */
@@ -242,17 +267,17 @@ function ownFunction<F extends object>(run: F): OwnFunction<F> {
 const ownFunctions = <F extends object>(all: { readonly [name: string]: F } = {}) => Object.values(all).map(ownFunction);
 
 /** A text that says nothing of where from or where to could mean any move. */
-function watchedMoves(abilities: readonly CompiledAbility[], names: readonly string[]): Uint8Array {
+function watchedMoves(abilities: readonly CompiledAbility[], histories: Histories, names: readonly string[]): Uint8Array {
   const out = new Uint8Array(names.length * names.length);
-  for (const { spec } of abilities) {
-    const w = spec.when;
-    if (!('on' in w || 'instead' in w) || ('on' in w ? w.on : w.instead) !== 'move') continue;
+  const moves = abilities.flatMap(({ spec: { when: w } }) =>
+    ('on' in w || 'instead' in w) && ('on' in w ? w.on : w.instead) === 'move' ? [w] : [],
+  );
+  for (const w of [...moves, ...(histories.byEvent.get('move') ?? []).map((h) => h.filter)])
     names.forEach((from, i) => {
       names.forEach((to, j) => {
         if ((w.from ?? from) === from && (w.to ?? to) === to) out[i * names.length + j] = 1;
       });
     });
-  }
   return out;
 }
 
@@ -303,7 +328,8 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     ...(spec.floors && { floors: spec.floors }),
     ...(spec.rules && { rules: spec.rules }),
   });
-  const names = namesOf(spec, zoneKind, values, program);
+  const histories = new Histories(abilities);
+  const names = namesOf(spec, zoneKind, values, program, histories);
   const shapes = new Shapes(names);
   const sources = new Sources(zoneKind.size, spec.marks?.length ?? 0);
   const reads = new Reads({ spec, abilities, deeds, mutes, values, shapes, names, sources, nextWorkers: () => workerCount++ });
@@ -322,10 +348,12 @@ export function defineGame<O extends Own>(spec: GameSpec<O>): Game<O> {
     usedGiven: abilities.filter((a) => a.def < 0 && 'use' in a.spec.when).map((a) => a.index),
     zoneKind,
     shapes,
-    movesWatched: watchedMoves(abilities, Object.keys(spec.zones)),
+    movesWatched: watchedMoves(abilities, histories, Object.keys(spec.zones)),
     statics,
     triggersOn,
     insteadOf,
+    histories,
+    heeded: new Set([...triggersOn.keys(), ...histories.byEvent.keys()]),
     marks: spec.marks ?? [],
     values,
     sources,

@@ -3,9 +3,10 @@
 export { countUse, declarable, limitLeft, startAbility, startDeclaring, startTrigger, unusable, useAbility } from './cards/abilities.ts';
 export { usesGiven } from './cards/atWork.ts';
 export { type CardProblem, checkCards } from './cards/checkCards.ts';
-export { breakdown, forbidden, permitted, rawStat, required, ruleBreakdown } from './cards/derived.ts';
+export { breakdown, type Cause, forbidden, permitted, rawStat, required, ruleBreakdown } from './cards/derived.ts';
 export { use, used } from './cards/durations.ts';
-export { sharedDeeds, sharedKinds } from './cards/effects.ts';
+export { follow, sendAway, sharedDeeds, sharedKinds } from './cards/effects.ts';
+export { wasNamed } from './cards/happen.ts';
 export { type Deeds, defineKinds, type KindSpec, type Paying, type Run } from './cards/kinds.ts';
 export { untilOf } from './cards/mods.ts';
 export { mutedAt } from './cards/muted.ts';
@@ -14,15 +15,18 @@ export { ctxOf, fitsAll, holds, matches, num, select } from './cards/select.ts';
 export { chooseSome, chosen } from './flow/choose.ts';
 export type { AskSpec, Called, Flow, Offer, Ready, WindowSpec } from './flow/flow.ts';
 export { flowOf } from './flow/flow.ts';
-export type { Advice, CommonCards, Condition, DeckList, DeckProblem, Game, GameSpec, Learned, OptionSpec } from './game.ts';
+export type { Advice, AnyText, CommonCards, Condition, DeckList, DeckProblem, Game, GameSpec, Learned, OptionSpec } from './game.ts';
 export { defineGame } from './game.ts';
 export { type Draw, drawsOf } from './match/draws.ts';
-export { load, loadMatch } from './match/load.ts';
+export { load, loadMatch, rested } from './match/load.ts';
 export {
   keysAt,
   pick,
+  type Rest,
+  restOf,
   type SavedMatch,
   saveMatch,
+  takeable,
   type UndoAnswer,
   type UndoRefusal,
   undo,

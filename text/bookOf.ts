@@ -1,5 +1,5 @@
 /** The shared phrase book of a language, made of its wording: what every language does the same way is written here once. */
-import type { EventFilter, Outcome, Players, SharedKinds, SpokenEffect } from '@touchline/engine';
+import type { Outcome, Players, SharedKinds, SpokenEffect } from '@touchline/engine';
 import { abilityOf, cardAsking, deedOf, modeOf, sourceOf, traitAsked, wordOf } from './asking.ts';
 import { tail } from './grammar.ts';
 import { changeIn, chosenFrom, zoneIn } from './plan.ts';
@@ -22,10 +22,12 @@ export function bookOf(w: Wording): SharedBook {
     untils: {
       scope: (u, say) => say.find('scopes', u.scope),
       yours: (u, say) => say.find('scopes', `your ${u.next ? 'next ' : ''}${u.yours}`),
+      theirs: (u, say) => say.find('scopes', `their ${u.next ? 'next ' : ''}${u.theirs}`),
       leaves: (_u, say) => w.untils.leaves(say.thing({ self: true })),
       uses: (u) => w.untils.uses(u.uses),
       while: (u, say) => w.untils.while(say.cond(u.while)),
     },
+    happens: happensOf(w),
     whens: whensOf(w),
     shape: shapeOf(w),
     asks: asksOf(w),
@@ -107,7 +109,13 @@ function kindsOf(w: Wording, change: SharedBook['change']): SharedLogic {
     target: (x, say) => ({ who: grammar.you, verb: effects.choose, rest: say.thing(chosenFrom(x)).words }),
     modes: (x, say) => {
       const modes = x.of.map((mode) => grammar.quote(say.mode(mode).replace(/\.$/, '')));
-      return grammar.order(choose(grammar.you, say, grammar.titled(effects.oneOf(modes.length), grammar.or(modes))));
+      const head =
+        x.count === undefined
+          ? effects.oneOf(modes.length)
+          : effects.someOf(say.num(x.count), modes.length, x.upTo === true, x.atLeast === undefined ? null : say.num(x.atLeast));
+      return grammar.order(
+        choose(grammar.you, say, grammar.titled(head, x.count === undefined ? grammar.or(modes) : grammar.names(modes))),
+      );
     },
     split: (x, say) => {
       const { divided } = say.words;
@@ -146,17 +154,21 @@ function changeOf({ grammar, change }: Wording): SharedBook['change'] {
 
 // ---------------------------------------------------------------- when a text works
 
-function whensOf(w: Wording): SharedBook['whens'] {
-  const { grammar, events, whens } = w;
+/** What a trigger waits for, or what has happened, as a clause: "this card takes damage". */
+function happensOf(w: Wording): SharedBook['happens'] {
+  const { events } = w;
   const { somebody } = playersOf(w);
-  /** What a trigger waits for, as a clause: "this card takes damage". */
-  const happening = (type: string, f: EventFilter, say: Say): Clause => {
+  return (type, f, say) => {
     const who = f.card ? say.thing(f.card, 1) : somebody(f.seat);
     const why = f.why === undefined ? type : `${type} ${f.why}`;
     if (why !== 'move') return say.find('happenings', why)(who, '', say);
     const from = f.from === undefined ? null : areaOf(say, f.from);
     return f.to === undefined ? events.leaves(who, from) : events.goes(who, from, areaOf(say, f.to));
   };
+}
+
+function whensOf(w: Wording): SharedBook['whens'] {
+  const { grammar, events, whens } = w;
   /** What happens in its place, card and area by name. */
   const outcome = (o: Outcome, say: Say): string => {
     const card = say.thing({ event: true });
@@ -165,7 +177,10 @@ function whensOf(w: Wording): SharedBook['whens'] {
   };
   return {
     use: (x, say) => x.use.map((timing) => say.find('timings', timing)).join(''),
-    on: (x, say) => whens.when(grammar.tell(happening(x.on, x, say))),
+    on: (x, say) => {
+      const said = whens.when(grammar.tell(say.book.happens(x.on, x, say)));
+      return x.together === undefined ? said : whens.together(said, x.together);
+    },
     always: () => '',
     instead: (x, say) => {
       const said =
@@ -174,7 +189,7 @@ function whensOf(w: Wording): SharedBook['whens'] {
           : x.with.length === 0
             ? whens.prevented
             : whens.instead(grammar.and(x.with.map((o) => outcome(o, say))));
-      return `${whens.would(happening(x.instead, x, say))}, ${said}${x.may ? whens.ifYouLike : ''}`;
+      return `${whens.would(say.book.happens(x.instead, x, say))}, ${said}${x.may ? whens.ifYouLike : ''}`;
     },
   };
 }
@@ -242,7 +257,7 @@ function eventsOf({ grammar, log }: Wording): SharedBook['events'] {
       const seat = Math.log2(to);
       return Number.isInteger(seat) ? told(log.looks(x.seat(seat), x.named)) : null;
     },
-    shuffle: (x) => told(log.shuffles(x.who, area(x))),
+    shuffle: (x) => told(log.shuffles(x.who, area(x), x.e.args.n === undefined ? null : Number(x.e.args.n))),
     arrange: (x) => told(log.arranges(x.who, grammar.some(Number(x.e.args.n), x.say.words.card), area(x))),
     roll: (x) => told(log.rolls(x.who, String(x.e.args.n))),
     make: (x) => grammar.sentence(log.comes(x.named)),

@@ -69,6 +69,11 @@ export interface AskWords {
   readonly only: string;
 }
 
+export interface DetailWords {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
 export interface OptionWords {
   readonly name: string;
   /** What it changes, in one short line. */
@@ -77,6 +82,8 @@ export interface OptionWords {
   readonly values?: Phrases<string>;
   /** What a value means, where its name and the line above do not say it. */
   readonly meanings?: Phrases<string>;
+  /** All that a value brings with it, where that is much: a scenario with its goals and rules. */
+  readonly details?: Phrases<readonly DetailWords[]>;
 }
 
 /** A set of options under a name. */
@@ -144,6 +151,8 @@ export interface GameWords {
   readonly divided?: Noun;
   /** What an effect kind of the game names, where it is more than one card. */
   naming?(effect: AnyEffect): Named | null;
+  /** What is named there is called so from then on, and not "it": "the discarded card". */
+  called?(effect: AnyEffect, many: boolean): Who | null;
   /** How a text is printed, where limits, costs and marks do not stand in brackets before it: what it does comes in sentences. */
   frame?(ability: Ability<AnyEffect>, text: string, say: Say): string;
   /** Events that are told in one line when several cards go through them at once: their names come together. */

@@ -6,6 +6,7 @@ export * as french from './fr/grammar.ts';
 export type {
   AskWords,
   Book,
+  DetailWords,
   EventWords,
   GameWords,
   MarkWords,

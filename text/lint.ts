@@ -95,7 +95,8 @@ function edges(sentence: string): string[] {
   // The clause a refusal cites stands behind the full stop.
   const text = sentence
     .replace(/ \[[A-Z]+-[\w-]+\]$/, '')
-    .replace(/^(?:\{[^}]*\})+ ?/, '')
+    // What it costs stands before a colon.
+    .replace(/^(?:\{[^}]*\})+(?:(?:, [^:]+)?\u00a0?:)? ?/, '')
     .replace(/^(?:\[[^\]]*\] ?)+/, '');
   if (!/^["«\u00a0(]*[\p{Lu}\d{+−]/u.test(text)) found.push('no capital letter at the beginning');
   for (const next of text.matchAll(/[.?!] (["«\u00a0]*\p{Ll})/gu)) found.push(`no capital letter after a full stop: "${next[0]}"`);

@@ -3,6 +3,7 @@
  * shown is called the revealed card from then on, selectors become things with a number.
  */
 import type { AnyEffect, Cond, Effect, Filter, Num, Player, SeenEvent, Sel, SharedKinds, SpokenEffect, Value } from '@touchline/engine';
+import type { Who } from './words.ts';
 
 /**
  * How a selector is meant: so many of them; each that fits while it lasts (live); those that fit now (frozen, where something
@@ -25,6 +26,8 @@ export interface Thing {
   readonly of: Whose;
   readonly other: boolean;
   readonly role: string;
+  /** The name it was given before; '' if it was not. */
+  readonly named: string;
   readonly zones: readonly string[];
   /** Its kind, if the selector names one; other filters beside it. */
   readonly kind: string;
@@ -44,6 +47,7 @@ export function thingFor(sel: Sel): Thing {
     of: typeof sel.of === 'object' ? 'that' : (sel.of ?? 'any'),
     other: sel.other === true,
     role: '',
+    named: '',
     zones: sel.zone === undefined ? [] : typeof sel.zone === 'string' ? [sel.zone] : sel.zone,
     kind: kind?.kind ?? '',
     filters: where.filter((f) => f !== kind),
@@ -64,6 +68,13 @@ export type Step =
 
 /** What a text has named: one card, several, or a number. */
 export type Named = 'one' | 'several' | 'number';
+/** The same, and which cards could be named. */
+export interface Naming {
+  readonly is: Named;
+  readonly from?: Sel;
+  /** What it is called, if not "it". */
+  readonly called?: Who;
+}
 
 /** Kinds that shape sentences rather than fill them. */
 export type ShapeKind = 'if' | 'may';
@@ -164,15 +175,27 @@ export function inside(e: Effect): readonly (readonly Effect[])[] {
   ];
 }
 
+/** How a game says what its own kinds name, and what that is called. */
+interface NamingWords {
+  naming?(effect: AnyEffect): Named | null;
+  called?(effect: AnyEffect, many: boolean): Who | null;
+}
+
 /** What the targets and numbers of a text stand for under their names. */
-export function namesIn(effects: readonly Effect[], naming?: (effect: AnyEffect) => Named | null): ReadonlyMap<string, Named> {
-  const out = new Map<string, Named>();
+export function namesIn(effects: readonly Effect[], words: NamingWords = {}): ReadonlyMap<string, Naming> {
+  const out = new Map<string, Naming>();
   for (const e of effects) {
-    if (e.do === 'number') out.set(e.name, 'number');
-    if (e.do === 'target') out.set(e.name, (e.count ?? 1) === 1 ? 'one' : 'several');
-    const own = naming?.(e);
-    if (own) out.set(nameIn(e), own);
-    for (const list of inside(e)) for (const [name, is] of namesIn(list, naming)) out.set(name, is);
+    if (e.do === 'number') out.set(e.name, { is: 'number' });
+    if (e.do === 'target' || e.do === 'choose') out.set(e.name, { is: (e.count ?? 1) === 1 ? 'one' : 'several', from: e.from });
+    // A name that follows cards means as many as they are.
+    if (e.do === 'move' && e.name !== undefined) {
+      const followed = e.what.bound === undefined ? undefined : out.get(e.what.bound);
+      out.set(e.name, followed ?? { is: e.what.self || e.what.bound !== undefined ? 'one' : 'several' });
+    }
+    const own = words.naming?.(e);
+    const called = own ? words.called?.(e, own === 'several') : null;
+    if (own) out.set(nameIn(e), { is: own, ...(called && { called }) });
+    for (const list of inside(e)) for (const [name, is] of namesIn(list, words)) out.set(name, is);
   }
   return out;
 }
@@ -219,6 +242,7 @@ export function thingOf(sel: Meant, count: Count = 'all'): Thing {
     of: sel.theirs ? 'them' : typeof sel.of === 'object' ? 'that' : (sel.of ?? 'any'),
     other: sel.other === true,
     role: sel.role ?? '',
+    named: sel.bound ?? '',
     zones: sel.zone === undefined ? [] : typeof sel.zone === 'string' ? [sel.zone] : sel.zone,
     kind: kinds.length === 1 ? kinds[0].kind : '',
     filters: where.filter((f) => kinds.length !== 1 || f !== kinds[0]),

@@ -13,6 +13,7 @@ import type {
   Num,
   Seat,
   SeenEvent,
+  Sel,
   Value,
   View,
   Viewer,
@@ -53,6 +54,10 @@ export interface Say {
   mode(mode: Mode<AnyEffect>): string;
   /** What a name stands for in the ability being read. */
   named(name: string): Named;
+  /** What it is called by, if not "it". */
+  called(name: string): Who | null;
+  /** Among which cards it was chosen. */
+  namedFrom(name: string): Sel;
   /** An ability nested in another: its data, or its index once compiled. */
   ability(ability: Ability<AnyEffect> | number, card?: CardDef): string;
   beside(filters: readonly Filter[]): { readonly before: string; readonly after: string; readonly definite: boolean };

@@ -23,13 +23,13 @@ import type { Clause, Grammar, Said, Who } from './words.ts';
 
 type Keys<U> = U extends unknown ? keyof U : never;
 
-export type CondKind = Exclude<Keys<Cond>, 'atLeast' | 'with'>;
-export type NumKind = Exclude<Keys<Exclude<Num, number>>, 'of' | 'up' | 'then' | 'else'>;
+export type CondKind = Exclude<Keys<Cond>, 'atLeast' | 'with' | 'within'>;
+export type NumKind = Exclude<Keys<Exclude<Num, number>>, 'of' | 'up' | 'then' | 'else' | 'within'>;
 export type FilterKind = Exclude<Keys<Filter>, 'is' | 'atLeast' | 'atMost' | 'of'>;
 /** `yours` and a bare `leaves` are how a card writes a scope of its owner and "until this card leaves". */
 export type Lasts = Exclude<Lasting, string> | { readonly leaves: true };
 export type UntilKind = Exclude<Keys<Lasts>, 'whose' | 'skip' | 'next'>;
-export type WhenKind = Exclude<Keys<When>, keyof EventFilter | 'may' | 'with' | 'less'>;
+export type WhenKind = Exclude<Keys<When>, keyof EventFilter | 'may' | 'with' | 'less' | 'together'>;
 export type SharedAsk = 'order' | 'which' | 'instead' | 'may' | 'putBack' | 'choose' | 'modes' | 'share' | 'number' | 'word' | 'player';
 /** `mode` stands for mode1, mode2 and so on. */
 export type SharedVerb =
@@ -88,6 +88,8 @@ export interface SharedBook {
   readonly nums: { readonly [K in NumKind]: (num: Of<Num, K>, say: Say) => string };
   readonly filters: { readonly [K in FilterKind]: FilterWords<Of<Filter, K>> };
   readonly untils: { readonly [K in UntilKind]: (until: Of<Lasts, K>, say: Say) => string };
+  /** What a text waits for, or changes: "this card takes damage". */
+  readonly happens: (type: string, filter: EventFilter, say: Say) => Clause;
   readonly whens: { readonly [K in WhenKind]: (when: Of<When, K>, say: Say) => string };
   readonly shape: {
     readonly if: (cond: string, then: string, otherwise: string) => string;

@@ -15,7 +15,7 @@ import type {
   View,
   Viewer,
 } from '@touchline/engine';
-import { type Book, ownPhrase, type PresetWords } from './gameWords.ts';
+import { type Book, type DetailWords, ownPhrase, type PresetWords } from './gameWords.ts';
 import type { Language } from './languages.ts';
 import { type Line, lineOf, logLines, type Table } from './logLines.ts';
 import { askText, optionText, refusalText } from './questions.ts';
@@ -57,6 +57,8 @@ export interface Speaker {
   optionValue(name: string, value: string | number | boolean): string;
   /** What an option changes, or what one of its values means. */
   optionAbout(name: string, value?: string | number | boolean): string;
+  /** All that a value brings with it; none where the line above says it. */
+  optionDetails(name: string, value: string | number | boolean): readonly DetailWords[];
   preset(name: string): PresetWords;
 }
 
@@ -98,7 +100,18 @@ export function speaker<O extends Own>(game: Game<O>, book: Book, seats = game.s
   return voice;
 }
 
-type Naming = 'title' | 'zone' | 'stat' | 'value' | 'face' | 'phase' | 'optionName' | 'optionValue' | 'optionAbout' | 'preset';
+type Naming =
+  | 'title'
+  | 'zone'
+  | 'stat'
+  | 'value'
+  | 'face'
+  | 'phase'
+  | 'optionName'
+  | 'optionValue'
+  | 'optionAbout'
+  | 'optionDetails'
+  | 'preset';
 
 /** What things of the game are called by themselves. */
 function names(say: Say): Pick<Speaker, Naming> {
@@ -128,6 +141,7 @@ function names(say: Say): Pick<Speaker, Naming> {
       const { about, meanings } = say.find('options', name);
       return meanings?.[String(value)] ?? about;
     },
+    optionDetails: (name, value) => say.find('options', name).details?.[String(value)] ?? [],
     preset: (name) => say.find('presets', name),
   };
 }

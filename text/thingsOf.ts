@@ -1,5 +1,5 @@
 /** The part of a shared phrase book that speaks of things: selectors, conditions, numbers, filters. */
-import type { Num } from '@touchline/engine';
+import type { Happened, Num } from '@touchline/engine';
 import { worded } from './gameWords.ts';
 import type { Say } from './say.ts';
 import { lyingWords } from './say.ts';
@@ -14,6 +14,8 @@ export function thingsOf({ grammar, things }: Wording): Pick<SharedBook, 'thing'
       any: (c, say) => things.any(c.any.map((cond) => say.cond(cond))),
       not: (c, say) => ('exists' in c.not ? things.none : things.untrue)(say.cond(c.not)),
       exists: (c, say) => things.exists(c.exists, c.atLeast === undefined ? '1' : say.num(c.atLeast), say),
+      happened: (c, say) =>
+        things.happened(told(c.happened, say), withinWords(c.within, say), c.atLeast === undefined ? '1' : say.num(c.atLeast)),
       compare: ({ compare: [left, sign, right] }, say) => things.compared(say.num(left), sign, say.num(right)),
       is: (c, say) => worded(say.find('conditions', c.is), String(c.with ?? ''), say),
     },
@@ -24,12 +26,19 @@ export function thingsOf({ grammar, things }: Wording): Pick<SharedBook, 'thing'
 
 type Part = Pick<Wording, 'grammar' | 'things'>;
 
+/** What has happened, as a clause. */
+const told = (e: Happened['happened'], say: Say): string => say.book.grammar.tell(say.book.happens(e.on, e, say));
+
+/** "this turn". */
+export const withinWords = (scope: string, say: Say): string => say.words.scopes?.[`within ${scope}`] ?? '';
+
 function numsOf({ grammar, things: { nums } }: Part): SharedBook['nums'] {
   const said = (numbers: readonly Num[], say: Say): string[] => numbers.map((n) => say.num(n));
   return {
     ...nums,
     mark: (n, say) => nums.mark(lyingWords(n.mark, say), say.thing(n.of, 'all').words),
     event: () => nums.event,
+    happened: (n, say) => nums.happened(told(n.happened, say), withinWords(n.within, say)),
     plus: (n, say) => said(n.plus, say).join(` ${nums.plus} `),
     times: (n, say) => said(n.times, say).join(` ${nums.times} `),
     least: (n, say) => nums.least(grammar.and(said(n.least, say))),
@@ -72,6 +81,10 @@ function filtersOf({ grammar, things: { filters: w } }: Part): SharedBook['filte
     any: {
       beside: (f, say) => that(grammar.or(f.any.map((one) => say.says(one)))),
       says: (f, say) => grammar.or(f.any.map((one) => say.says(one))),
+    },
+    all: {
+      beside: (f, say) => that(grammar.and(f.all.map((one) => say.says(one)))),
+      says: (f, say) => grammar.and(f.all.map((one) => say.says(one))),
     },
   };
 }

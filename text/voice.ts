@@ -1,10 +1,10 @@
 /** One game's voice in one language: looks up phrases for the parts of a plan and puts them together. */
-import type { Ability, AnyEffect, CardDef, Cond, Effect, Filter, Lasting, Mode, Num, Player, Value, When } from '@touchline/engine';
+import type { Ability, AnyEffect, CardDef, Cond, Effect, Filter, Lasting, Mode, Num, Player, Sel, Value, When } from '@touchline/engine';
 import type { Book } from './gameWords.ts';
-import { type Count, type Meant, type Named, namesIn, planEffects, type Step, thingOf } from './plan.ts';
+import { type Count, type Meant, type Named, type Naming, namesIn, planEffects, type Step, thingOf } from './plan.ts';
 import { type Entry, type Library, type Say, type TableName, tables } from './say.ts';
 import type { FilterWords, Lasts } from './sharedBook.ts';
-import { type Clause, need, type Phrase, type Phrases, type Said } from './words.ts';
+import { type Clause, need, type Phrase, type Phrases, type Said, type Who } from './words.ts';
 
 /** Effects of any game: those of shared kinds are read here, others by the game's own phrases. */
 const spoken = (effects: readonly AnyEffect[]) => effects as readonly Effect[];
@@ -26,14 +26,14 @@ export class Voice implements Say {
   readonly seats: number;
   readonly timings: readonly string[];
   readonly self: CardDef | null;
-  readonly #names: ReadonlyMap<string, Named>;
+  readonly #names: ReadonlyMap<string, Naming>;
 
   constructor(
     library: Library,
     book: Book,
     seats: number,
     timings: readonly string[] = [],
-    names: ReadonlyMap<string, Named> = new Map(),
+    names: ReadonlyMap<string, Naming> = new Map(),
     self: CardDef | null = null,
   ) {
     this.library = library;
@@ -57,7 +57,15 @@ export class Voice implements Say {
   }
 
   named(name: string): Named {
-    return this.#names.get(name) ?? 'one';
+    return this.#names.get(name)?.is ?? 'one';
+  }
+
+  namedFrom(name: string): Sel {
+    return this.#names.get(name)?.from ?? {};
+  }
+
+  called(name: string): Who | null {
+    return this.#names.get(name)?.called ?? null;
   }
 
   num(n: Num): string {
@@ -169,7 +177,9 @@ export class Voice implements Say {
     const ability = typeof given === 'number' ? this.library.abilities[given].spec : (given as Ability);
     const self = card ?? (compiled ? this.library.defs[compiled.def] : undefined) ?? null;
     const timings = 'use' in ability.when ? ability.when.use : [];
-    const names = namesIn([...(ability.cost ?? []), ...(ability.declare ?? []), ...ability.do], this.words.naming);
+    const own = namesIn([...(ability.cost ?? []), ...(ability.declare ?? []), ...ability.do], this.words);
+    // What waits for later still knows what was named.
+    const names = new Map([...this.#names, ...own]);
     const text = new Voice(this.library, { shared: this.book, words: this.words }, this.seats, timings, names, self);
     return this.words.frame ? this.words.frame(ability, text.#ability(ability), text) : text.#ability(ability);
   }
@@ -177,7 +187,7 @@ export class Voice implements Say {
   mode(mode: Mode<AnyEffect>): string {
     const declared = spoken(mode.declare ?? []);
     const does = spoken(mode.do);
-    const names = new Map([...this.#names, ...namesIn([...declared, ...does], this.words.naming)]);
+    const names = new Map([...this.#names, ...namesIn([...declared, ...does], this.words)]);
     const voice = new Voice(this.library, { shared: this.book, words: this.words }, this.seats, this.timings, names, this.self);
     return voice.#sentences([...voice.runs(planEffects(declared)), ...voice.runs(planEffects(does))]);
   }
@@ -217,8 +227,11 @@ export class Voice implements Say {
       a.may || cost.length > 0
         ? this.book.shape.may(this.offer(cost.length > 0 ? cost : steps), cost.length > 0 ? this.steps(steps) : '', '')
         : this.steps(steps);
+    if ('instead' in a.when) {
+      const changed = a.if ? this.book.shape.onlyIf(head, this.cond(a.if)) : head;
+      return [limit, this.#sentences([changed, may].filter((x) => x !== ''))].filter((x) => x !== '').join(' ');
+    }
     const body = a.if ? this.book.shape.if(this.cond(a.if), may, '') : may;
-    if ('instead' in a.when) return [limit, this.#sentences([head, body].filter((x) => x !== ''))].filter((x) => x !== '').join(' ');
     const sentence =
       declared.length > 0
         ? this.#announced(a, head, declared, a.may || cost.length > 0 ? [may] : this.runs(steps))

@@ -68,8 +68,12 @@ export interface ThingWording {
   readonly any: (conds: readonly string[]) => string;
   readonly none: (exists: string) => string;
   readonly untrue: (cond: string) => string;
+  /** It has happened, or at least so often. */
+  readonly happened: (event: string, within: string, atLeast: string) => string;
   readonly compared: (left: string, sign: Sign, right: string) => string;
-  readonly nums: Pick<SharedBook['nums'], 'count' | 'stat' | 'highest' | 'was' | 'rule'> & {
+  readonly nums: Pick<SharedBook['nums'], 'count' | 'stat' | 'highest' | 'different' | 'was' | 'rule'> & {
+    /** How often something has happened. */
+    readonly happened: (event: string, within: string) => string;
     readonly mark: (lying: string, where: string) => string;
     readonly event: string;
     readonly plus: string;
@@ -100,6 +104,8 @@ export interface EffectWording {
   readonly choose: Verb;
   readonly whereX: (value: string) => string;
   readonly oneOf: (n: number) => string;
+  /** So many of them, or up to so many, or from so many on. */
+  readonly someOf: (count: string, n: number, upTo: boolean, atLeast: string | null) => string;
   readonly oneNumber: string;
   readonly onePlayer: string;
   readonly oneOpponent: string;
@@ -120,6 +126,8 @@ export interface EventWording {
 
 export interface WhenWording {
   readonly when: (happens: string) => string;
+  /** Once for all that happen at the same moment, at least so many. */
+  readonly together: (when: string, n: number) => string;
   /** "if this card would take damage". */
   readonly would: (clause: Clause) => string;
   readonly number: (by: number, more: boolean) => string;
@@ -156,7 +164,8 @@ export interface VerbWording {
 export interface LogWording {
   readonly reveals: (who: Who, what: string) => Clause;
   readonly looks: (who: Who, what: string) => Clause;
-  readonly shuffles: (who: Who, area: Noun) => Clause;
+  /** `n`: only so many of the lowest. */
+  readonly shuffles: (who: Who, area: Noun, n: number | null) => Clause;
   readonly arranges: (who: Who, cards: string, area: Noun) => Clause;
   readonly rolls: (who: Who, n: string) => Clause;
   readonly leaves: (who: Who) => Clause;

@@ -127,10 +127,13 @@ function body(ability: Ability, run: Run<Own>, pays: boolean): Flow<Own> {
   return cond ? when('if', (t) => holds(t, cond, ctxOf(t)), targeted) : targeted;
 }
 
-/** What the chosen mode does, where one was declared. */
+/** Is this one of the modes that were chosen? */
+const isMode = (chosen: Json, i: number): boolean => chosen === i || (Array.isArray(chosen) && chosen.includes(i));
+
+/** What the chosen modes do, where some were declared. */
 function modes(ability: Ability, run: Run<Own>): Flow<Own>[] {
   return (ability.declare ?? []).flatMap((e) =>
-    e.do === 'modes' ? e.of.map((m, i) => when(`mode${i + 1}`, (t) => t.v(e.name) === i, run(m.do))) : [],
+    e.do === 'modes' ? e.of.map((m, i) => when(`mode${i + 1}`, (t) => isMode(t.v(e.name), i), run(m.do))) : [],
   );
 }
 
@@ -152,7 +155,10 @@ function recheck(declare: readonly Effect[], then: Flow<Own>): Flow<Own> {
 
 /** The declarations that count now: those of the chosen modes among them. */
 function declaredNow(t: Table, declare: readonly Effect[]): Effect[] {
-  return declare.flatMap((e) => [e, ...(e.do === 'modes' ? (e.of[t.v<number>(e.name)]?.declare ?? []) : [])]);
+  return declare.flatMap((e) => [
+    e,
+    ...(e.do === 'modes' ? e.of.flatMap((m, i) => (isMode(t.v(e.name), i) ? (m.declare ?? []) : [])) : []),
+  ]);
 }
 
 function allGone(t: Table, declare: readonly Effect[]): boolean {

@@ -20,9 +20,15 @@ class Check extends SenseCheck {
 
   card(card: Fact, i: number): void {
     this.of = typeof card.id === 'string' ? card.id : `number ${i + 1}`;
+    const before = this.problems.length;
     for (const field of ['id', 'name', 'kind', 'back']) if (typeof card[field] !== 'string') this.say(field, 'must be a text');
     for (const field of ['stats', 'traits']) if (!isFact(card[field])) this.say(field, 'must be named values');
-    this.list(card.abilities, 'abilities', (a, at) => this.#ability(a, at, new Set()));
+    this.list(card.abilities, 'abilities', (a, at) => {
+      this.begin(card, a);
+      this.#ability(a, at, new Set());
+      this.textSense(at);
+    });
+    this.cardSense(card, before);
   }
 
   #ability(a: unknown, at: string, bound: ReadonlySet<string>): void {
@@ -50,10 +56,7 @@ class Check extends SenseCheck {
   }
 
   #waits(w: Fact, type: 'on' | 'instead', at: string): void {
-    this.word(w[type], 'event', `${at}.${type}`);
-    for (const zone of ['to', 'from']) if (w[zone] !== undefined) this.word(w[zone], 'zone', `${at}.${zone}`);
-    if (w.seat !== undefined) this.players(w.seat, 'players', `${at}.seat`, new Set());
-    for (const cards of ['card', 'by']) if (w[cards] !== undefined) this.cards(w[cards], `${at}.${cards}`, new Set());
+    this.events(w, type, at);
     if (type === 'instead')
       this.list(w.with, `${at}.with`, (o, x) => {
         if (!this.fact(o, x)) return;
@@ -75,6 +78,7 @@ class Check extends SenseCheck {
             this.say(`${x}.${field}`, `${e.do} has no such field. It has: ${Object.keys(fields).join(', ') || 'none'}`);
         for (const [field, spec] of Object.entries(fields)) this.#field(e, field, spec, x, bound);
         for (const name of namesIn(e, fields)) bound.add(name);
+        this.ownSense(e, x, place);
       }
     });
   }
@@ -101,7 +105,10 @@ class Check extends SenseCheck {
     };
     if (type in words) this.word(value, words[type], at);
     else if (type === 'cards') {
-      this.cards(value, at, bound);
+      // A ban outlives the text that lays it, and what that had named.
+      this.cards(value, at, e.do === 'forbid' && at.endsWith('.by') ? new Set() : bound);
+      if (e.do === 'forbid' && at.endsWith('.by') && isFact(value) && (value.event || isFact(value.of)))
+        this.say(at, 'must be said without the event and without named players');
       if (e.live === true && isFact(value) && isFact(value.of)) this.say(`${at}.of`, 'cannot name a player as long as it lasts');
     } else if (type === 'player' || type === 'players') this.players(value, type, at, bound);
     else if (type === 'integer') {
@@ -110,9 +117,12 @@ class Check extends SenseCheck {
     else if (type === 'filters') this.list(value, at, (f, x) => this.filter(f, x, bound));
     else if (type === 'number') this.number(value, at, bound);
     else if (type === 'condition') this.condition(value, at, bound);
-    // What an effect names is known to the effects in it.
-    else if (type === 'effects') this.#effects(value, at, new Set([...bound, ...namesIn(e, this.kinds[String(e.do)].fields)]), 'do');
-    else if (type === 'modes')
+    // What an effect names is known to the effects in it, and what its cost names to all that comes after.
+    else if (type === 'effects') {
+      const names = new Set([...bound, ...namesIn(e, this.kinds[String(e.do)].fields)]);
+      this.#effects(value, at, names, 'do');
+      if (at.endsWith('.cost')) for (const name of names) bound.add(name);
+    } else if (type === 'modes')
       this.list(value, at, (m, x) => {
         if (!this.fact(m, x)) return;
         const names = new Set(bound);

@@ -1,12 +1,12 @@
 /** What an ability says must mean something: whatever the engine would leave aside is refused. */
 
-import { type Fact, isFact, TermCheck } from './checkTerms.ts';
+import type { AnyText } from '../game.ts';
+import { EVENT, type Fact, isFact, TermCheck } from './checkTerms.ts';
 import { changeWords } from './derived.ts';
 
 /** Effects that a text can have as long as it is at work. */
 const STANDING: readonly string[] = ['gain', 'grant', 'mute', 'forbid', 'require', 'permit'];
 const ABILITY: readonly string[] = ['when', 'zones', 'limit', 'cost', 'declare', 'if', 'may', 'do', 'notes'];
-const EVENT: readonly string[] = ['card', 'seat', 'to', 'from', 'by', 'why'];
 const LIMITED_BY: readonly string[] = ['ability', 'card', 'name', 'seat'];
 
 /** Where an effect stands: in a text that is always at work, among what is declared, or among what is done. */
@@ -15,6 +15,37 @@ export type Place = 'always' | 'declare' | 'do' | 'cost';
 export class SenseCheck extends TermCheck {
   /** Given away by another text. */
   protected given = false;
+  #text: Fact = {};
+  #before = 0;
+
+  /** Another text is looked at. */
+  protected begin(card: Fact, ability: unknown): void {
+    this.#text = { card, ability };
+    this.#before = this.problems.length;
+  }
+
+  /** What is sound so far, as data the game can be asked about. */
+  #sound(): AnyText | null {
+    return this.problems.length === this.#before ? JSON.parse(JSON.stringify(this.#text)) : null;
+  }
+
+  /** What the game itself has against an effect, and against a text as a whole. */
+  protected ownSense(e: Fact, at: string, place: Place): void {
+    const text = this.#sound();
+    if (text)
+      for (const [field, message] of this.refuse?.(JSON.parse(JSON.stringify(e)), place, text) ?? []) this.say(`${at}.${field}`, message);
+  }
+
+  protected textSense(at: string): void {
+    const text = this.#sound();
+    if (text) for (const [field, message] of this.refuseText?.(text) ?? []) this.say(`${at}.${field}`, message);
+  }
+
+  /** Of a card in which nothing else is wrong. */
+  protected cardSense(card: Fact, before: number): void {
+    if (this.problems.length > before) return;
+    for (const [field, message] of this.refuseCard?.(JSON.parse(JSON.stringify(card))) ?? []) this.say(field, message);
+  }
 
   protected abilitySense(a: Fact, at: string): void {
     this.only(a, ABILITY, at);
@@ -27,8 +58,10 @@ export class SenseCheck extends TermCheck {
     if (!isFact(a.when)) return;
     const { when } = a;
     if ('use' in when) this.only(when, ['use'], `${at}.when`);
-    else if ('on' in when) this.only(when, ['on', ...EVENT], `${at}.when`);
-    else if ('instead' in when) {
+    else if ('on' in when) {
+      this.only(when, ['on', 'together', ...EVENT], `${at}.when`);
+      if (when.together !== undefined) this.#together(a, when.together, at);
+    } else if ('instead' in when) {
       this.only(when, ['instead', 'may', 'with', 'less', ...EVENT], `${at}.when`);
       if (when.less !== undefined && Array.isArray(when.with) && when.with.length > 0)
         this.say(`${at}.when.less`, 'is instead of with: one of them must be empty');
@@ -42,10 +75,16 @@ export class SenseCheck extends TermCheck {
     if (when.why !== undefined) this.wordIfSaid(when.why, 'reason', `${at}.when.why`);
   }
 
+  /** Several things at once are not one card; in their place there is a number. */
+  #together(a: Fact, n: unknown, at: string): void {
+    if (!Number.isInteger(n) || Number(n) < 1) this.say(`${at}.when.together`, 'must be a whole number from 1 up');
+    for (const field of ['if', 'cost', 'declare', 'do'])
+      if (/"(event":true|was":)/.test(JSON.stringify(a[field]) ?? ''))
+        this.say(`${at}.${field}`, 'speaks of one card, and several things happen together');
+  }
+
   protected effectSense(e: Fact, at: string, place: Place): void {
     if (place === 'always') this.#standing(e, at);
-    if (typeof e.do === 'string')
-      for (const [field, message] of this.refuse?.(JSON.parse(JSON.stringify(e)), place) ?? []) this.say(`${at}.${field}`, message);
     if (e.do === 'gain') this.#gain(e, at);
     if (e.do === 'forbid' || e.do === 'require' || e.do === 'permit') {
       this.wordIfSaid(e.deed, 'deed', `${at}.deed`);
@@ -53,6 +92,7 @@ export class SenseCheck extends TermCheck {
     }
     if (e.do === 'modes' && place !== 'declare')
       this.say(`${at}.do`, 'is chosen on announcement: it stands in declare, and not inside a mode');
+    if (e.do === 'modes') this.#modes(e, at);
     if (e.do === 'later' && isFact(e.ability) && isFact(e.ability.when) && !('on' in e.ability.when))
       this.say(`${at}.ability.when`, 'what waits must wait for an event: on');
     if (e.do === 'perform' && Array.isArray(e.terms))
@@ -75,6 +115,20 @@ export class SenseCheck extends TermCheck {
       if (e[field] !== undefined) this.say(`${at}.${field}`, 'means nothing in a text that is always at work');
     if (e.do === 'mute' && this.given)
       this.say(`${at}.do`, 'a text that is given cannot take abilities away as long as it is there: mute them at once');
+  }
+
+  /** With several modes at once each name is of one of them. */
+  #modes(e: Fact, at: string): void {
+    if (e.count === undefined) {
+      for (const field of ['atLeast', 'upTo']) if (e[field] !== undefined) this.say(`${at}.${field}`, 'needs a count');
+      return;
+    }
+    if (e.atLeast !== undefined && e.upTo !== undefined) this.say(`${at}.atLeast`, 'is 0 where it says upTo: one of the two');
+    if (typeof e.count === 'number' && Array.isArray(e.of) && (e.count < 1 || e.count > e.of.length))
+      this.say(`${at}.count`, `must be from 1 to ${e.of.length}: there are so many`);
+    const names = Array.isArray(e.of) ? e.of.flatMap((m) => [...new Set(JSON.stringify(m).match(/(?<="name":")[^"]+/g) ?? [])]) : [];
+    const twice = names.find((name, i) => names.indexOf(name) !== i);
+    if (twice !== undefined) this.say(`${at}.of`, `two modes call something ${JSON.stringify(twice)}, and both may be chosen`);
   }
 
   /** One value, one change, and whose it is. */

@@ -38,17 +38,27 @@ const FILTERS: { readonly [kind: string]: readonly string[] } = {
   kind: ['kind'],
   not: ['not'],
   any: ['any'],
+  all: ['all'],
 };
 /** By what tells them apart, the fields of numbers and conditions. */
 const NUMBERS: { readonly [kind: string]: readonly string[] } = {
   count: ['count'],
   stat: ['stat', 'of'],
   highest: ['highest', 'of'],
+  different: ['different', 'of'],
   mark: ['mark', 'of'],
   half: ['half', 'up'],
   if: ['if', 'then', 'else'],
+  happened: ['happened', 'within'],
 };
-const CONDITIONS: { readonly [kind: string]: readonly string[] } = { exists: ['exists', 'atLeast'], is: ['is', 'with'] };
+const CONDITIONS: { readonly [kind: string]: readonly string[] } = {
+  exists: ['exists', 'atLeast'],
+  happened: ['happened', 'within', 'atLeast'],
+  is: ['is', 'with'],
+};
+
+/** The fields that say which events are meant. */
+export const EVENT: readonly string[] = ['card', 'seat', 'to', 'from', 'by', 'why'];
 
 const ONE_PLAYER: readonly string[] = ['you', 'opponent', 'next'];
 const MORE_PLAYERS: readonly string[] = ['opponents', 'any'];
@@ -57,6 +67,8 @@ export class TermCheck {
   readonly problems: CardProblem[] = [];
   protected readonly kinds: { readonly [kind: string]: { readonly fields: { readonly [field: string]: string } } };
   protected readonly refuse: GameSpec<Own>['refuse'];
+  protected readonly refuseText: GameSpec<Own>['refuseText'];
+  protected readonly refuseCard: GameSpec<Own>['refuseCard'];
   readonly #seats: readonly number[];
   readonly #words: { readonly [what: string]: ReadonlySet<string> };
   /** The card that is looked at. */
@@ -65,12 +77,17 @@ export class TermCheck {
   constructor(spec: GameSpec<Own>) {
     this.kinds = { ...sharedKinds, ...spec.kinds };
     this.refuse = spec.refuse;
+    this.refuseText = spec.refuseText;
+    this.refuseCard = spec.refuseCard;
     this.#seats = seatCounts(spec.seats);
     const keys = (x: object | undefined) => new Set(Object.keys(x ?? {}));
     this.#words = {
       'effect kind': keys(this.kinds),
       zone: keys(spec.zones),
       stat: new Set([...spec.cards.flatMap((c) => Object.keys(isFact(c.stats) ? c.stats : {})), ...Object.keys(spec.floors ?? {})]),
+      value: new Set(
+        spec.cards.flatMap((c) => [...Object.keys(isFact(c.traits) ? c.traits : {}), ...Object.keys(isFact(c.stats) ? c.stats : {})]),
+      ),
       'rule value': keys(spec.rules),
       tally: keys(spec.tallies),
       mark: new Set(spec.marks),
@@ -143,8 +160,10 @@ export class TermCheck {
       if (u === 'leaves') continue;
       if (typeof u === 'string') this.word(u, 'scope', at);
       else if (!this.fact(u, at)) continue;
-      else if ('scope' in u || 'yours' in u) this.word(u.scope ?? u.yours, 'scope', at);
-      else if ('while' in u) this.condition(u.while, `${at}.while`, bound);
+      else if ('scope' in u || 'yours' in u || 'theirs' in u) {
+        this.word(u.scope ?? u.yours ?? u.theirs, 'scope', at);
+        if ('theirs' in u) this.players('opponent', 'player', at, bound);
+      } else if ('while' in u) this.condition(u.while, `${at}.while`, bound);
       else if (!('leaves' in u) && !Number.isInteger(u.uses)) this.say(at, 'is no duration');
     }
   }
@@ -176,13 +195,15 @@ export class TermCheck {
       this.word(f.mark, 'mark', `${at}.mark`);
       for (const end of ['is', 'atLeast'])
         if (f[end] !== undefined && !Number.isInteger(f[end])) this.say(`${at}.${end}`, 'must be a whole number');
+      if (f.is === undefined && f.atLeast === undefined) this.say(at, 'must say how many: is or atLeast');
     } else if ('trait' in f) {
       this.text(f.trait, `${at}.trait`);
       if (Array.isArray(f.is)) this.list(f.is, `${at}.is`, (x, y) => this.text(x, y));
       else this.text(f.is, `${at}.is`);
     } else if ('not' in f) this.filter(f.not, `${at}.not`, bound);
     else if ('any' in f) this.list(f.any, `${at}.any`, (x, y) => this.filter(x, y, bound));
-    else if (!('kind' in f)) this.say(at, 'must say trait, stat, mark, kind, not or any');
+    else if ('all' in f) this.list(f.all, `${at}.all`, (x, y) => this.filter(x, y, bound));
+    else if (!('kind' in f)) this.say(at, 'must say trait, stat, mark, kind, not, any or all');
   }
 
   protected bound(name: unknown, at: string, bound: ReadonlySet<string>): void {
@@ -200,12 +221,16 @@ export class TermCheck {
     } else if ('highest' in n) {
       this.word(n.highest, 'stat', `${at}.highest`);
       this.cards(n.of, `${at}.of`, bound);
+    } else if ('different' in n) {
+      this.word(n.different, 'value', `${at}.different`);
+      this.cards(n.of, `${at}.of`, bound);
     } else if ('mark' in n) {
       this.word(n.mark, 'mark', `${at}.mark`);
       this.cards(n.of, `${at}.of`, bound);
     } else if ('event' in n) {
       if (n.event !== 'n') this.say(`${at}.event`, 'must be n');
     } else if ('was' in n) this.word(n.was, 'stat', `${at}.was`);
+    else if ('happened' in n) this.happened(n, at);
     else if ('tally' in n) this.word(n.tally, 'tally', `${at}.tally`);
     else if ('rule' in n) this.word(n.rule, 'rule value', `${at}.rule`);
     else if ('bound' in n) this.bound(n.bound, `${at}.bound`, bound);
@@ -221,6 +246,28 @@ export class TermCheck {
     }
   }
 
+  /** Counted as it happens, before anybody asks: it names nothing, and its own card stands in it once. */
+  protected happened(asked: Fact, at: string): void {
+    this.word(asked.within, 'scope', `${at}.within`);
+    const what = asked.happened;
+    if (!this.fact(what, `${at}.happened`)) return;
+    this.only(what, ['on', ...EVENT], `${at}.happened`);
+    this.events(what, 'on', `${at}.happened`);
+    if (what.why !== undefined) this.wordIfSaid(what.why, 'reason', `${at}.happened.why`);
+    const speaks = [what.card, what.by].filter((sel) => isFact(sel) && (sel.self === true || sel.other === true));
+    if (speaks.length > 1) this.say(`${at}.happened.by`, "only one of card and by can speak of the text's own card");
+    if (/"(event|bound|named)":/.test(JSON.stringify([what.card, what.by])))
+      this.say(`${at}.happened`, 'cannot speak of an event or of what was named');
+  }
+
+  /** Which events are meant. */
+  protected events(w: Fact, type: 'on' | 'instead', at: string): void {
+    this.word(w[type], 'event', `${at}.${type}`);
+    for (const zone of ['to', 'from']) if (w[zone] !== undefined) this.word(w[zone], 'zone', `${at}.${zone}`);
+    if (w.seat !== undefined) this.players(w.seat, 'players', `${at}.seat`, new Set());
+    for (const cards of ['card', 'by']) if (w[cards] !== undefined) this.cards(w[cards], `${at}.${cards}`, new Set());
+  }
+
   protected condition(c: unknown, at: string, bound: ReadonlySet<string>): void {
     if (!this.fact(c, at)) return;
     const kind = Object.keys(c)[0];
@@ -230,6 +277,9 @@ export class TermCheck {
     else if ('not' in c) this.condition(c.not, `${at}.not`, bound);
     else if ('exists' in c) {
       this.cards(c.exists, `${at}.exists`, bound);
+      if (c.atLeast !== undefined) this.number(c.atLeast, `${at}.atLeast`, bound);
+    } else if ('happened' in c) {
+      this.happened(c, at);
       if (c.atLeast !== undefined) this.number(c.atLeast, `${at}.atLeast`, bound);
     } else if ('compare' in c) {
       const [left, how, right] = Array.isArray(c.compare) ? c.compare : [];

@@ -1,7 +1,7 @@
 /** Derived values: numbers, traits, rule values, permissions. Never stored; one authority per value. */
 
 import type { SharedKinds } from '../model/kinds.ts';
-import type { Change, Effect, LinkedEffect, Mod, Num, Ref, Seat, Value } from '../model/types.ts';
+import type { Change, Effect, Happening, LinkedEffect, Mod, Num, Ref, Seat, Sel, Value } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 import { abilityKey, anyAtWork, atWork, type Visit } from './atWork.ts';
 import { changes, ctxOfMod, inTheMiddle, look, modRuns, readsTable, unlessAsking } from './laid.ts';
@@ -242,11 +242,28 @@ export function deedOf(e: Effect): string | null {
   return e.do === 'require' ? `must ${e.deed}` : e.do === 'permit' ? `may ${e.deed}` : null;
 }
 
-/** The clause or card that forbids a deed to a card or seat; '' if none does. `of`: only texts that this card has count. */
-export function forbidden(t: Table, deed: string, card: number, seat: Seat, of = -1): string {
+/** What would do a deed, and whose text that is. */
+export type Cause = Pick<Happening, 'by' | 'doer'>;
+
+/** A ban on what certain cards do is none on what others do, or nobody in particular. */
+const isCause = (t: Table, by: Sel | undefined, ctx: Ctx, cause: Cause): boolean =>
+  by === undefined || (cause.by !== undefined && matches(t, by, ctx, cause.by, cause.doer));
+const NOBODY: Cause = {};
+
+/**
+ * The clause or card that forbids a deed to a card or seat; '' if none does. `of`: only texts that this card has count. `cause`: what
+ * would do it.
+ */
+export function forbidden(t: Table, deed: string, card: number, seat: Seat, of = -1, cause = NOBODY): string {
   if (of < 0)
     for (const mod of t.s.mods)
-      if (mod.change === 'forbid' && mod.stat === deed && modRuns(t, mod) && changes(t, mod, 'rulesOf' in mod.on ? -1 : card, seat))
+      if (
+        mod.change === 'forbid' &&
+        mod.stat === deed &&
+        modRuns(t, mod) &&
+        changes(t, mod, 'rulesOf' in mod.on ? -1 : card, seat) &&
+        (mod.cause === undefined || isCause(t, mod.cause, ctxOfMod(t, mod), cause))
+      )
         return mod.clause || deed;
   const workers = t.game.deeds.get(deed);
   if (!workers || !anyAtWork(t, workers, card)) return '';
@@ -257,7 +274,12 @@ export function forbidden(t: Table, deed: string, card: number, seat: Seat, of =
     const ctx: Ctx = { seat: by, self: source, event: null };
     if (a.spec.if && !holds(t, a.spec.if, ctx)) return;
     for (const e of a.spec.do)
-      if (isDeed(e) && deedOf(e) === deed && (e.to ? card >= 0 && matches(t, e.to, ctx, card) : isMeant(t, e.whose ?? 'you', by, seat)))
+      if (
+        isDeed(e) &&
+        deedOf(e) === deed &&
+        (e.to ? card >= 0 && matches(t, e.to, ctx, card) : isMeant(t, e.whose ?? 'you', by, seat)) &&
+        (e.do !== 'forbid' || isCause(t, e.by, ctx, cause))
+      )
         found = deed;
   });
   return found;

@@ -45,7 +45,9 @@ function closeUses(t: Table, scope: string): void {
   const s = t.raw;
   const over = (u: Use) =>
     u.scope === scope && (t.strand < 0 || (u.of ? t.layout.zones[s.zone[u.of.id]]?.seat === t.strand : u.key.endsWith(`@${t.strand}`)));
-  if (s.uses.some(over)) s.uses = s.uses.filter((u) => !over(u));
+  if (!s.uses.some(over)) return;
+  s.uses = s.uses.filter((u) => !over(u));
+  if (t.game.histories.list.length > 0) t.known.tallied();
 }
 
 export function closeScope(t: Table, scope: string): void {

@@ -28,8 +28,31 @@ const tallySeat = (t: Table, e: Linked<'tally'>) => (t.game.spec.tallies?.[e.tal
 function lay(t: Table, e: Linked<'forbid' | 'require' | 'permit'>, stat: string): void {
   const ctx = ctxOf(t);
   const until = untilOf(t, e.until, ctx);
+  const by = e.do === 'forbid' && e.by ? { cause: e.by } : {};
   for (const on of e.to ? [onCards(t, e.to, e.live, ctx)] : onPlayers(t, e.whose, ctx))
-    t.gain(modOf(t, ctx, on, stat, 'forbid', true, until));
+    t.gain({ ...modOf(t, ctx, on, stat, 'forbid', true, until), ...by });
+}
+
+/** These go where the text sends them. */
+export function sendAway(t: Table, e: Linked<'move'>, cards: readonly number[]): void {
+  const { seat } = ctxOf(t);
+  if (e.name !== undefined)
+    t.let(
+      e.name,
+      cards.map((c) => ({ ...t.ref(c) })),
+    );
+  t.batch(cards.map((card) => ({ type: 'move', card, to: zoneTo(t, e.to, e.whose, card, seat), at: e.at ?? 'top' })));
+}
+
+/** Those that have come there are what the name means from now on: new objects, under the name the text has for them. */
+export function follow(t: Table, e: Linked<'move'>): void {
+  if (e.name === undefined) return;
+  const kind = zoneNamed(t, e.to);
+  const there = t.v<readonly Ref[]>(e.name).filter(({ id }) => t.s.zone[id] >= 0 && t.inZone(id, kind));
+  t.let(
+    e.name,
+    there.map(({ id }) => ({ ...t.ref(id) })),
+  );
 }
 
 /** What each of them does, for kinds of a game that are made of them. */
@@ -46,18 +69,15 @@ export const sharedDeeds: Deeds<Own, SharedKinds> = {
   /** Cards go to a zone of their owner's (or yours), all at once. */
   move: {
     possible: (t, e, ctx) => some(t, e.what, ctx),
-    run: (e) =>
-      act('move', '', (t) => {
-        const ctx = ctxOf(t);
-        t.batch(
-          select(t, e.what, ctx).map((card) => ({
-            type: 'move',
-            card,
-            to: zoneTo(t, e.to, e.whose, card, ctx.seat),
-            at: e.at ?? 'top',
-          })),
-        );
-      }),
+    run: (e) => {
+      const go = act('move', '', (t) => sendAway(t, e, select(t, e.what, ctxOf(t))));
+      return e.name === undefined
+        ? go
+        : seq(
+            go,
+            act('follow', '', (t) => follow(t, e)),
+          );
+    },
   },
   show: {
     possible: (t, e, ctx) => some(t, e.what, ctx),

@@ -9,6 +9,7 @@ import type { Table } from '../table/table.ts';
 import { countUse, limitLeft } from './abilities.ts';
 import { anyAtWork, atWork } from './atWork.ts';
 import { sameGiving } from './durations.ts';
+import { Noting } from './noting.ts';
 import { type Ctx, eventFits, holds } from './select.ts';
 
 export function keep(t: Table, e: Happening, remember = false): KeptEvent {
@@ -25,12 +26,22 @@ export function keep(t: Table, e: Happening, remember = false): KeptEvent {
   if (e.by !== undefined) out.by = t.ref(e.by);
   if (e.doer !== undefined) out.doer = e.doer;
   if (e.why !== undefined) out.why = e.why;
+  if (e.fixed !== undefined) out.fixed = e.fixed;
   if (e.marks !== undefined) out.marks = e.marks;
   if (remember && e.card !== undefined) out.was = remembered(t, e.card);
   return out;
 }
 
 /** What a card is, for whoever looks back at it later: the stats the game names, and the marks on it. */
+/** What is known of cards under a name, should they go elsewhere. */
+export function wasNamed(t: Table, name: string, refs: readonly Ref[]): Was {
+  const all = refs.flatMap((ref, i) => {
+    const card = t.find(ref);
+    return card < 0 ? [] : Object.entries(remembered(t, card)).map(([what, n]) => [boundWas(name, i) + what, n] as const);
+  });
+  return Object.fromEntries(all);
+}
+
 function remembered(t: Table, card: number): Was {
   const was: { [stat: string]: number } = {};
   for (const stat of t.game.spec.remembers ?? []) was[stat] = t.stat(card, stat);
@@ -95,6 +106,7 @@ export function insteads(t: Table, kept: KeptEvent, done: readonly Through[]): I
     const ctx: Ctx = { seat, self: card, event: null };
     if (done.some((d) => d.ability === index && sameGiving(d.giving, giving) && t.find(d.card) === card)) return;
     if (!limitLeft(t, index, t.ref(card), seat, giving) || (done.length > 0 && takesFromNothing(when, kept))) return;
+    if (kept.fixed && lessens(when, kept)) return;
     if (!eventFits(t, when, ctx, event, kept.from ?? -1)) return;
     if (spec.if && !holds(t, spec.if, { ...ctx, event: kept })) return;
     out.push({ ability: index, card, seat, may: !!when.may, by, giving });
@@ -106,12 +118,17 @@ export function insteads(t: Table, kept: KeptEvent, done: readonly Through[]): I
 const takesFromNothing = (when: Extract<When, { readonly instead: string }>, { n }: KeptEvent): boolean =>
   n !== undefined && n <= 0 && (when.less === undefined ? when.with.every((o) => o.n !== undefined && o.n <= 0) : when.less > 0);
 
+/** Would nothing of it, or a smaller number, be left? What becomes something else is not made less. */
+const lessens = (when: Extract<When, { readonly instead: string }>, { type, n = 0 }: KeptEvent): boolean =>
+  when.less === undefined ? when.with.every((o) => o.type === type && (o.n ?? n) < n) : when.less > 0;
+
 // ---------------------------------------------------------------- doing and noticing
 
 /** Everything in the batch happens now, and whatever the game says comes with it. */
 export function commit(t: Table, happening: readonly Happening[]): void {
   const besides = t.game.spec.besides?.(t, happening) ?? [];
   const events = besides.length > 0 ? [...happening, ...besides] : happening;
+  const noting = t.game.histories.list.length > 0 ? new Noting(t, events) : null;
   const scan = noticeable(t, events) ? new Scan(t, events) : null;
   scan?.before();
   if (t.game.spec.remembers) for (const e of events) if (e.type === 'move') lookBack(t, e.card!, e.to!);
@@ -134,6 +151,7 @@ export function commit(t: Table, happening: readonly Happening[]): void {
       run(t, e);
     }
   }
+  noting?.after();
   scan?.after();
   if (t.raw.waiting.length > t.mostWaiting) t.mostWaiting = t.raw.waiting.length;
   t.game.spec.moved?.(t, events);
@@ -196,6 +214,8 @@ interface Found {
   readonly later: Delayed | null;
   /** Seen from before: what it says after "if" is asked when all has happened. */
   readonly asks: boolean;
+  /** Once for all that happen together: how many there are. */
+  n: number;
 }
 
 /**
@@ -240,7 +260,8 @@ class Scan {
     // Whoever moved is remembered as the object it has become, so that its own text can still speak of it.
     const now = (ref: Ref) => (this.#moved.has(ref.id) ? t.ref(ref.id) : ref);
     const events = this.#kept.map((k) => (k.card ? { ...k, card: now(k.card) } : k));
-    const found = this.#found.filter((f) => !f.asks || this.#stands(f, now(f.self), events[f.event]));
+    const eventOf = (f: Found): KeptEvent => (this.#isTogether(f) ? { type: events[f.event].type, n: f.n } : events[f.event]);
+    const found = this.#found.filter((f) => !f.asks || this.#stands(f, now(f.self), eventOf(f)));
     if (found.length === 0) return;
     const order = found.toSorted((a, b) => a.event - b.event);
     t.raw.waiting = [
@@ -251,12 +272,17 @@ class Scan {
           ability: f.ability,
           self: now(f.self),
           seat: f.seat,
-          event: events[f.event],
+          event: eventOf(f),
           ...(f.later?.bound && { bound: f.later.bound }),
           ...(was && { was }),
         };
       }),
     ];
+  }
+
+  #isTogether({ ability }: Found): boolean {
+    const { when } = this.#t.ability(ability);
+    return 'on' in when && when.together !== undefined;
   }
 
   /** What a card was that has left play with this batch. */
@@ -270,6 +296,8 @@ class Scan {
     const t = this.#t;
     const { spec } = t.game.abilities[f.ability];
     const ctx: Ctx = { seat: f.seat, self: t.find(self), event, was: this.#was(f.self) };
+    // What is counted with the first of them is no trigger of its own.
+    if (f.n < (('on' in spec.when && spec.when.together) || 1)) return false;
     if (f.later?.once && !t.raw.delayed.includes(f.later)) return false;
     if (spec.limit && !limitLeft(t, f.ability, f.self, f.seat, f.giving)) return false;
     if (spec.if && !holds(t, spec.if, ctx)) return false;
@@ -303,17 +331,41 @@ class Scan {
     const at = self.id * this.#events.length + i;
     const before = this.#foundAt.get(at);
     if (before?.some(again)) return false;
+    const { together } = spec.when;
     const ctx: Ctx = { seat, self: card, event: this.#kept[i] };
     if (!limitLeft(t, index, self, seat, giving) || !eventFits(t, spec.when, ctx, this.#events[i], this.#kept[i].from ?? -1)) return false;
+    if (together !== undefined) return this.#gather({ event: i, ability: index, self, seat, giving, later, asks: true, n: 1 }, at);
     if (!early) {
       if (spec.if && !holds(t, spec.if, ctx)) return false;
       // "Once each turn" counts what triggered, so that one batch cannot trigger it twice.
       countUse(t, index, self, seat, giving);
     }
-    const found: Found = { event: i, ability: index, self, seat, giving, later, asks: early };
-    this.#found.push(found);
-    if (before) before.push(found);
-    else this.#foundAt.set(at, [found]);
+    const found: Found = { event: i, ability: index, self, seat, giving, later, asks: early, n: 1 };
+    this.#add(found, at);
     return true;
+  }
+
+  #add(found: Found, at: number): void {
+    this.#found.push(found);
+    const there = this.#foundAt.get(at);
+    if (there) there.push(found);
+    else this.#foundAt.set(at, [found]);
+  }
+
+  /** One more of those that happen together. Whether there are enough of them, and what stands after "if", is asked at the end. */
+  #gather(one: Found, at: number): boolean {
+    const { self } = one;
+    const first = this.#found.find(
+      (f) =>
+        f.n > 0 &&
+        f.ability === one.ability &&
+        f.self.id === self.id &&
+        f.self.epoch === self.epoch &&
+        sameGiving(f.giving, one.giving) &&
+        f.later === one.later,
+    );
+    if (first) first.n++;
+    this.#add(first ? { ...one, n: 0 } : one, at);
+    return false;
   }
 }

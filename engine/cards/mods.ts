@@ -1,7 +1,7 @@
 /** From what a card says to what lies on the table for a while: durations, frozen or live cards, what was named. */
 
 import type { SharedKinds } from '../model/kinds.ts';
-import type { Bound, Change, Json, Lasting, LinkedEffect, Mod, Players, Ref, Sel, Until } from '../model/types.ts';
+import type { Bound, Change, Json, Lasting, LinkedEffect, Mod, Players, Ref, Seat, Sel, Until } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
 import { changeOf, isNum, valueChanged } from './derived.ts';
 import { playersMeant } from './players.ts';
@@ -11,11 +11,12 @@ export function untilOf(t: Table, until: Lasting | readonly Lasting[] | undefine
   const list: readonly Lasting[] = until === undefined ? [] : isList(until) ? until : [until];
   return list.map((u): Until => {
     if (u === 'leaves') return { leaves: t.v<Ref>('self') };
-    if (typeof u === 'string' || !('yours' in u)) return u;
+    if (typeof u === 'string' || !('yours' in u || 'theirs' in u)) return u;
+    const [scope, whose] = 'yours' in u ? [u.yours, ctx.seat] : [u.theirs, t.other(ctx.seat)];
     // "Your next one": the one that is going on does not count.
-    const open = u.next && t.within(u.yours) && t.game.spec.scopeOf?.(t, u.yours) === ctx.seat;
+    const open = u.next && t.within(scope) && t.game.spec.scopeOf?.(t, scope) === whose;
     const skip = (u.skip ?? 0) + (open ? 1 : 0);
-    return { scope: u.yours, whose: ctx.seat, ...(skip > 0 && { skip }) };
+    return { scope, whose, ...(skip > 0 && { skip }) };
   });
 }
 const isList = (until: Lasting | readonly Lasting[]): until is readonly Lasting[] => Array.isArray(until);
@@ -52,6 +53,10 @@ export function modsOf(t: Table, e: LinkedEffect<SharedKinds, 'gain'>, ctx: Ctx)
   return on.map((those) => modOf(t, ctx, those, valueChanged(e), change, by, until));
 }
 
-/** What lasts until a scope ends outlasts one of that name that opens now: a call inside a call, a turn that goes on. */
-export const outlast = (until: readonly Until[], scope: string): readonly Until[] =>
-  until.map((u) => (typeof u === 'object' && 'scope' in u && u.scope === scope ? { ...u, skip: (u.skip ?? 0) + 1 } : u));
+/** What lasts until a scope ends outlasts one of that name that opens now: a call inside a call, a turn that goes on. What waits for another's is not concerned. */
+export const outlast = (until: readonly Until[], scope: string, whose: Seat | undefined): readonly Until[] =>
+  until.map((u) =>
+    typeof u === 'object' && 'scope' in u && u.scope === scope && (u.whose === undefined || u.whose === whose)
+      ? { ...u, skip: (u.skip ?? 0) + 1 }
+      : u,
+  );

@@ -1,10 +1,10 @@
 /** Effect kinds by which somebody picks: cards on resolution, targets, modes, shares and numbers on announcement. */
 import { chooseSome } from '../flow/choose.ts';
-import { flowOf } from '../flow/flow.ts';
+import { type Flow, flowOf } from '../flow/flow.ts';
 import type { SharedKinds } from '../model/kinds.ts';
 import type { AnyEffect, LinkedEffect, Mode, Own, Player, Ref, Seat, Sel } from '../model/types.ts';
 import type { Table } from '../table/table.ts';
-import type { Deeds } from './kinds.ts';
+import type { Deeds, Run } from './kinds.ts';
 import { everybody, isMeant, playerMeant } from './players.ts';
 import { possible } from './possible.ts';
 import { type Ctx, ctxOf, matches, num, select } from './select.ts';
@@ -71,22 +71,10 @@ export const picking: Pick<Deeds<Own, SharedKinds>, PickingKind> = {
   choose: choosing(select),
   /** The same on announcement, by whoever announces: what protects a card from being chosen protects it. */
   target: choosing(targets),
-  /** One of several deeds, fixed on announcement; only what can be declared can be chosen. */
+  /** One of several deeds, or so many of them, fixed on announcement; only what can be declared can be chosen. */
   modes: {
-    possible: (t, e, ctx) => e.of.some((m) => modePossible(t, m, ctx)),
-    run: (e, run) =>
-      ask(e.name, {
-        who: (t) => t.v<number>('seat'),
-        clause: '',
-        open: (t) => e.of.every((m) => (m.declare ?? []).every((d) => !chooses(d) || allSeen(t, d.from, ctxOf(t)))),
-        offers: e.of.map((m, i) =>
-          offer(`mode${i + 1}`, {
-            unless: (t) => (modePossible(t, m, ctxOf(t)) ? '' : 'targets'),
-            take: (t) => t.let(e.name, i),
-            then: run(m.declare ?? []),
-          }),
-        ),
-      }),
+    possible: (t, e, ctx) => modesLeft(t, e, ctx, -1) >= Math.max(leastModes(t, e, ctx), e.count === undefined ? 1 : 0),
+    run: (e, run) => (e.count === undefined ? oneMode(e, run) : someModes(e, run)),
   },
   /** A number is divided among targets, each getting at least one step; shares are in the order of the targets. */
   split: {
@@ -191,6 +179,68 @@ export function traitWords({ game }: { readonly game: Table['game'] }, trait: st
   return list;
 }
 const wordsOf = (t: Table, e: Linked<'word'>) => traitWords(t, e.trait);
+
+type Modes = Linked<'modes'>;
+
+/** So many modes, at most and at least, as a text says it. */
+const mostModes = (t: Table, e: Modes, ctx: Ctx) => Math.min(num(t, e.count ?? 1, ctx), e.of.length);
+const leastModes = (t: Table, e: Modes, ctx: Ctx) =>
+  e.upTo ? 0 : Math.min(e.atLeast === undefined ? mostModes(t, e, ctx) : num(t, e.atLeast, ctx), e.of.length);
+/** How many of the modes after this one could be chosen. */
+const modesLeft = (t: Table, e: Modes, ctx: Ctx, after: number) => e.of.filter((m, i) => i > after && modePossible(t, m, ctx)).length;
+
+const modesSeen = (e: Modes) => (t: Table) =>
+  e.of.every((m) => (m.declare ?? []).every((d) => !chooses(d) || allSeen(t, d.from, ctxOf(t))));
+
+const oneMode = (e: Modes, run: Run<Own>): Flow<Own> =>
+  ask(e.name, {
+    who: (t) => t.v<number>('seat'),
+    clause: '',
+    open: modesSeen(e),
+    offers: e.of.map((m, i) =>
+      offer(`mode${i + 1}`, {
+        unless: (t) => (modePossible(t, m, ctxOf(t)) ? '' : 'targets'),
+        take: (t) => t.let(e.name, i),
+        then: run(m.declare ?? []),
+      }),
+    ),
+  });
+
+/** One after the other in the order they stand in, each with what it declares, as long as enough of them are left. */
+function someModes(e: Modes, run: Run<Own>): Flow<Own> {
+  const chosen = (t: Table) => t.v<readonly number[]>(e.name);
+  const last = (t: Table) => chosen(t).at(-1) ?? -1;
+  const enough = (t: Table, n: number) => n >= leastModes(t, e, ctxOf(t));
+  return seq(
+    act('begin', '', (t) => t.let(e.name, [])),
+    loop(
+      'modes',
+      when(
+        'full',
+        (t) => chosen(t).length >= mostModes(t, e, ctxOf(t)) || (enough(t, chosen(t).length) && modesLeft(t, e, ctxOf(t), last(t)) === 0),
+        leave('modes'),
+      ),
+      ask(e.name, {
+        who: (t) => t.v<number>('seat'),
+        clause: '',
+        open: modesSeen(e),
+        offers: [
+          ...e.of.map((m, i) =>
+            offer(`mode${i + 1}`, {
+              unless: (t) =>
+                i > last(t) && modePossible(t, m, ctxOf(t)) && enough(t, chosen(t).length + 1 + modesLeft(t, e, ctxOf(t), i))
+                  ? ''
+                  : 'targets',
+              take: (t) => t.let(e.name, [...chosen(t), i]),
+              then: run(m.declare ?? []),
+            }),
+          ),
+          offer('done', { unless: (t) => (enough(t, chosen(t).length) ? '' : 'choose more'), then: leave('modes') }),
+        ],
+      }),
+    ),
+  );
+}
 
 function modePossible(t: Table, mode: Mode<AnyEffect>, ctx: Ctx): boolean {
   return possible(t, mode.declare ?? [], ctx);

@@ -6,7 +6,7 @@ import type { Effect, Own } from '../model/types.ts';
 import type { CompiledAbility } from './abilities.ts';
 import { changeOf, deedOf, isNum, valueChanged } from './derived.ts';
 import { type Workers, withoutTexts } from './printed.ts';
-import { type CondShape, F, type FilterShape, N, type Names, type NumShape, type SelShape, type Shapes } from './shapes.ts';
+import { C, type CondShape, F, type FilterShape, N, type Names, type NumShape, type SelShape, type Shapes } from './shapes.ts';
 import type { ValueInfo, Values } from './values.ts';
 
 export interface ReadsOf {
@@ -165,7 +165,7 @@ class Gathered {
 
   num(n: NumShape): void {
     if (n.tag === N.mark) this.bits |= this.#of.sources.ofMark(n.at);
-    if (n.tag === N.tally) this.bits |= this.#of.sources.ofTallies();
+    if (n.tag === N.tally || n.tag === N.happened) this.bits |= this.#of.sources.ofTallies();
     if (n.value >= 0) this.values.add(n.value);
     if (n.sel) this.sel(n.sel);
     if (n.cond) this.cond(n.cond);
@@ -173,7 +173,8 @@ class Gathered {
   }
 
   cond(c: CondShape): void {
-    if (c.is >= 0) this.declared(readsOf(Object.values(this.#of.spec.conditions ?? {})[c.is]));
+    if (c.tag === C.happened) this.bits |= this.#of.sources.ofTallies();
+    else if (c.is >= 0) this.declared(readsOf(Object.values(this.#of.spec.conditions ?? {})[c.is]));
     if (c.sel) this.sel(c.sel);
     for (const n of c.nums) this.num(n);
     for (const kid of c.kids) this.cond(kid);

@@ -4,6 +4,7 @@ import { EVENT, SEAT, SELF, WAS } from '../flow/program.ts';
 import type { Answered, Cond, EventFilter, Filter, Happening, Json, KeptEvent, Num, Ref, Seat, Sel, Was } from '../model/types.ts';
 import { boundWas, markWas } from '../model/was.ts';
 import type { Table } from '../table/table.ts';
+import { timesHappened } from './history.ts';
 import { isMeant, playerMeant, playersMeant } from './players.ts';
 import { C, type CondShape, F, type FilterShape, N, type NumShape, type SelShape } from './shapes.ts';
 
@@ -46,7 +47,7 @@ function hasLeft(t: Table, event: Answered): event is KeptEvent {
  */
 function total(t: Table, s: SelShape, ctx: Ctx, name: string, now: (card: number) => number): number {
   if (s.event && (hasLeft(t, ctx.event) || eventCard(t, ctx.event) < 0)) return lastKnown(ctx.event, name);
-  if (s.self && (ctx.was || ctx.self < 0)) return ctx.was?.[name] ?? 0;
+  if (s.self && (hasGone(t, ctx) || ctx.self < 0)) return ctx.was?.[name] ?? 0;
   const there = among(t, s, ctx).reduce((sum, card) => sum + now(card), 0);
   return s.bound >= 0 && ctx.was && s.where.length === 0 ? there + departed(t, s, ctx.was, name) : there;
 }
@@ -59,6 +60,9 @@ function departed(t: Table, s: SelShape, was: Was, name: string): number {
   });
   return sum;
 }
+
+/** Has the text's own card left play? What it has named may have left alone. */
+const hasGone = (t: Table, { was }: Ctx): boolean => !!was && t.game.spec.remembers?.some((stat) => stat in was) === true;
 
 function fits(t: Table, f: FilterShape, ctx: Ctx, card: number): boolean {
   switch (f.tag) {
@@ -74,13 +78,16 @@ function fits(t: Table, f: FilterShape, ctx: Ctx, card: number): boolean {
       return (f.atLeast === null || n >= read(t, f.atLeast, ctx)) && (f.atMost === null || n <= read(t, f.atMost, ctx));
     }
     case F.mark: {
-      const n = card === ctx.self && ctx.was ? (ctx.was[markWas(t.game.marks[f.mark])] ?? 0) : t.s.marks[f.mark][card];
+      const n = card === ctx.self && hasGone(t, ctx) ? (ctx.was?.[markWas(t.game.marks[f.mark])] ?? 0) : t.s.marks[f.mark][card];
       return n >= f.low && n <= f.high;
     }
     case F.kind:
       return t.def(card).kind === f.name;
     case F.not:
       return !fits(t, f.kids[0], ctx, card);
+    case F.all:
+      for (let i = 0; i < f.kids.length; i++) if (!fits(t, f.kids[i], ctx, card)) return false;
+      return true;
     default:
       for (let i = 0; i < f.kids.length; i++) if (fits(t, f.kids[i], ctx, card)) return true;
       return false;
@@ -193,6 +200,10 @@ function read(t: Table, n: NumShape, ctx: Ctx): number {
       return total(t, n.sel!, ctx, n.name, (card) => t.statAt(card, n.value));
     case N.highest:
       return among(t, n.sel!, ctx).reduce((most, card) => Math.max(most, t.statAt(card, n.value)), 0);
+    case N.different:
+      return different(t, n.value, among(t, n.sel!, ctx));
+    case N.happened:
+      return timesHappened(t, n.at, ctx);
     case N.mark:
       return total(t, n.sel!, ctx, n.name, (card) => t.s.marks[n.at][card]);
     case N.event:
@@ -222,6 +233,27 @@ function read(t: Table, n: NumShape, ctx: Ctx): number {
   }
 }
 
+/** A card that has several values of a trait counts for each; one that has none for nothing. */
+function different(t: Table, value: number, cards: readonly number[]): number {
+  const { list, traits } = t.game.values;
+  const { joins } = t.game.spec;
+  const seen = new Set<string | number>();
+  for (const card of cards)
+    if (traits.has(list[value].name)) {
+      for (const word of t.traitsAt(card, value)) if (joins === undefined || !word.includes(joins)) seen.add(word);
+    } else seen.add(t.statAt(card, value));
+  return seen.size;
+}
+
+/** The text's own card has left play, and all that is asked of it is remembered. */
+const isRemembered = (t: Table, s: SelShape, ctx: Ctx): boolean =>
+  s.self && ctx.self < 0 && hasGone(t, ctx) && s.zones === null && s.where.length > 0 && s.where.every((f) => keeps(t, f));
+const keeps = (t: Table, f: FilterShape): boolean =>
+  f.tag === F.mark ||
+  (f.tag === F.stat && t.game.spec.remembers?.includes(t.game.values.list[f.value].name) === true) ||
+  (f.kids.length > 0 && f.kids.every((kid) => keeps(t, kid)));
+const wasSuch = (t: Table, s: SelShape, ctx: Ctx): boolean => s.where.every((f) => fits(t, f, ctx, ctx.self));
+
 export function holds(t: Table, c: Cond, ctx: Ctx): boolean {
   return isSo(t, t.game.shapes.cond(c), ctx);
 }
@@ -237,7 +269,9 @@ function isSo(t: Table, c: CondShape, ctx: Ctx): boolean {
     case C.not:
       return !isSo(t, c.kids[0], ctx);
     case C.exists:
-      return among(t, c.sel!, ctx).length >= read(t, c.nums[0], ctx);
+      return (isRemembered(t, c.sel!, ctx) ? Number(wasSuch(t, c.sel!, ctx)) : among(t, c.sel!, ctx).length) >= read(t, c.nums[0], ctx);
+    case C.happened:
+      return timesHappened(t, c.is, ctx) >= read(t, c.nums[0], ctx);
     case C.compare:
       return compared(read(t, c.nums[0], ctx), c.sign, read(t, c.nums[1], ctx));
     default: {

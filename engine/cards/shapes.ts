@@ -4,10 +4,10 @@
  * forms; a shape is made of one when it is first read, and kept beside it. So a selector that rules code lays again and again is made
  * once, outside.
  */
-import type { Cond, Filter, Num, Players, Sel } from '../model/types.ts';
+import type { Cond, Filter, Happened, Num, Players, Sel } from '../model/types.ts';
 import { markWas } from '../model/was.ts';
 
-export const F = { trait: 0, named: 1, stat: 2, mark: 3, kind: 4, not: 5, any: 6 } as const;
+export const F = { trait: 0, named: 1, stat: 2, mark: 3, kind: 4, not: 5, any: 6, all: 7 } as const;
 export const N = {
   plain: 0,
   count: 1,
@@ -25,8 +25,10 @@ export const N = {
   rule: 13,
   bound: 14,
   if: 15,
+  different: 16,
+  happened: 17,
 } as const;
-export const C = { all: 0, any: 1, not: 2, exists: 3, compare: 4, is: 5 } as const;
+export const C = { all: 0, any: 1, not: 2, exists: 3, compare: 4, is: 5, happened: 6 } as const;
 
 export interface SelShape {
   readonly self: boolean;
@@ -88,7 +90,7 @@ export interface CondShape {
   /** At least so many; or the two numbers that are compared. */
   readonly nums: readonly NumShape[];
   readonly sign: string;
-  /** A condition of the game's own, by number. */
+  /** A condition of the game's own, by number; or what is asked whether it has happened. */
   readonly is: number;
   readonly value: string | number | undefined;
 }
@@ -104,6 +106,8 @@ export interface Names {
   variable(name: string): number;
   role(name: string): number;
   condition(name: string): number;
+  /** What texts ask whether it has happened. */
+  history(asked: Happened): number;
   readonly zoneKinds: number;
 }
 
@@ -194,6 +198,7 @@ export class Shapes {
       });
     if ('kind' in f) return shape(F.kind, { name: f.kind });
     if ('not' in f) return shape(F.not, { kids: [this.#makeFilter(f.not)] });
+    if ('all' in f) return shape(F.all, { kids: f.all.map((x) => this.#makeFilter(x)) });
     return shape(F.any, { kids: f.any.map((x) => this.#makeFilter(x)) });
   }
 
@@ -215,6 +220,8 @@ export class Shapes {
     if ('count' in n) return shape(N.count, { sel: this.#makeSel(n.count) });
     if ('stat' in n) return shape(N.stat, { name: n.stat, value: names.value(n.stat), sel: this.#makeSel(n.of) });
     if ('highest' in n) return shape(N.highest, { value: names.value(n.highest), sel: this.#makeSel(n.of) });
+    if ('different' in n) return shape(N.different, { value: names.value(n.different), sel: this.#makeSel(n.of) });
+    if ('happened' in n) return shape(N.happened, { at: names.history(n) });
     if ('mark' in n) return shape(N.mark, { name: markWas(n.mark), at: names.mark(n.mark), sel: this.#makeSel(n.of) });
     if ('event' in n) return shape(N.event, {});
     if ('was' in n) return shape(N.was, { name: n.was });
@@ -248,6 +255,7 @@ export class Shapes {
       const [left, sign, right] = c.compare;
       return shape(C.compare, { nums: [this.#makeNum(left), this.#makeNum(right)], sign });
     }
+    if ('happened' in c) return shape(C.happened, { is: this.#names.history(c), nums: [this.#makeNum(c.atLeast ?? 1)] });
     return shape(C.is, { is: this.#names.condition(c.is), value: c.with });
   }
 }

@@ -39,11 +39,14 @@ export class Values {
   readonly list: ValueInfo[] = [];
   /** How many cards and rules know. Names that only somebody asks for come after them; of those nothing is remembered. */
   count: number;
+  /** Those that are words, by name. */
+  readonly traits: ReadonlySet<string>;
   readonly #byName = new Map<string, ValueInfo>();
   readonly #from: ValueSources;
 
   constructor(from: ValueSources) {
     this.#from = from;
+    this.traits = new Set(from.cards.flatMap((card) => Object.keys(card.traits)));
     const names = new Set([
       ...from.cards.flatMap((card) => [...Object.keys(card.stats), ...Object.keys(card.traits)]),
       ...from.statics.keys(),

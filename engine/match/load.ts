@@ -6,7 +6,7 @@ import { Refused } from '../run/play.ts';
 import { type NamedThread, threadNamed } from '../saves/names.ts';
 import { FORMAT, hash, PLAIN, type SavedState } from '../saves/save.ts';
 import { checkShape } from '../saves/shape.ts';
-import { pick, type SavedMatch } from './match.ts';
+import { led, pick, type Rest, type SavedMatch } from './match.ts';
 
 function ability<O extends Own>(game: Game<O>, name: string): number {
   const found = game.abilities.find((a) => a.flow === name);
@@ -68,5 +68,12 @@ export function loadMatch<O extends Own>(game: Game<O>, saved: SavedMatch): Stat
     throw error instanceof Refused || error instanceof TypeError ? broken : error;
   }
   if (hash(game, state) !== hash(game, end)) throw broken;
+  return state;
+}
+
+/** The state a match goes on from; the picks since must be given again. */
+export function rested<O extends Own>(game: Game<O>, { from, last }: Rest): State<O> {
+  const state = load(game, from);
+  if (last) led(state, last);
   return state;
 }

@@ -179,3 +179,28 @@ export function saveMatch<O extends Own>(game: Game<O>, state: State<O>): SavedM
   const from = save(game, chain[0].base as State<O>);
   return { ...saved, undo: { from, picks: chain.map(({ seat, index }) => [seat, index] as const) } };
 }
+
+/**
+ * What a match goes on from as if it had never been put away, taking back included: the state before the first pick that can be taken
+ * back, how many picks ago that was, and why the pick before them cannot.
+ */
+export interface Rest {
+  readonly from: SavedState;
+  readonly ago: number;
+  readonly last: { readonly seat: Seat; readonly index: number; readonly barrier: string } | null;
+}
+
+/** How many picks that led to a state can be taken back, one after the other. */
+export const takeable = (state: State): number => chainOf(pasts.get(state)).length;
+
+export function restOf<O extends Own>(game: Game<O>, state: State<O>): Rest {
+  const chain = chainOf(pasts.get(state));
+  const from = chain.length > 0 ? (chain[0].base as State<O>) : state;
+  const last = pasts.get(from);
+  return { from: save(game, from), ago: chain.length, last: last ? { seat: last.seat, index: last.index, barrier: last.barrier } : null };
+}
+
+/** A pick that cannot be taken back has led to this state. */
+export function led(state: State, last: NonNullable<Rest['last']>): void {
+  pasts.set(state, { ...last, prev: null, base: null });
+}

@@ -11,8 +11,8 @@ export const sharedKinds = {
   choose: { ...chosen, by: 'player?' },
   /** The same on announcement: what protects a card from being chosen protects it. */
   target: chosen,
-  /** One of several deeds, fixed on announcement; only what can be declared can be chosen. */
-  modes: { name: 'name', of: 'modes' },
+  /** One of several deeds, or so many different ones, fixed on announcement; only what can be declared can be chosen. They are done in the order they stand in. */
+  modes: { name: 'name', of: 'modes', count: 'number?', atLeast: 'number?', upTo: 'flag?' },
   /** A number is divided among targets, each getting at least one step; shares are in the order of the targets. */
   split: { name: 'name', among: 'named', total: 'number', step: 'number' },
   /** Somebody names one of the values cards have of a trait (an element, a job, a name). */
@@ -35,8 +35,8 @@ export const sharedKinds = {
     atMost: 'value?',
     also: 'value?',
   },
-  /** Cards go to a zone of their owner's, or of a player's, all at once. */
-  move: { what: 'cards', to: 'zone', whose: 'player?', at: 'top|bottom?' },
+  /** Cards go to a zone of their owner's, or of a player's, all at once. The name means those that have come there. */
+  move: { what: 'cards', to: 'zone', whose: 'player?', at: 'top|bottom?', name: 'name?' },
   show: { what: 'cards', to: 'you|all?' },
   /** Any event the game knows, to cards or to players. */
   happen: { event: 'event', what: 'cards?', n: 'number?', whose: 'players?' },
@@ -49,8 +49,8 @@ export const sharedKinds = {
   arrange: { zone: 'zone', through: 'zone', top: 'number' },
   /** A card has an ability for a while. `apart`: each has its own use of it. `laid`: it is none of the card's own abilities. */
   grant: { ...lasting, to: 'cards', ability: 'ability', apart: 'flag?', laid: 'flag?' },
-  /** A ban: read with `forbidden`. */
-  forbid: laid,
+  /** A ban: read with `forbidden`. `by`: only where one of these would do it. */
+  forbid: { ...laid, by: 'cards?' },
   /** A duty: read with `required`. */
   require: laid,
   /** What only those may do who are told so: read with `permitted`. */

@@ -9,7 +9,9 @@ export type Filter =
   | { readonly mark: string; readonly is?: number; readonly atLeast?: number }
   | { readonly kind: string }
   | { readonly not: Filter }
-  | { readonly any: readonly Filter[] };
+  | { readonly any: readonly Filter[] }
+  /** All of them: for one of the sides of an `any`. */
+  | { readonly all: readonly Filter[] };
 
 /** One player, seen from the seat whose text it is. `opponent`: the only other one, in a game for two. `seat`: who was named before. */
 export type Player = 'you' | 'opponent' | 'next' | { readonly seat: string };
@@ -38,6 +40,8 @@ export type Num =
   | { readonly stat: string; readonly of: Sel }
   /** The highest among them; 0 if there are none. */
   | { readonly highest: string; readonly of: Sel }
+  /** How many different values of a trait, or of a number, there are among them. */
+  | { readonly different: string; readonly of: Sel }
   /** Marks lying on them, together. */
   | { readonly mark: string; readonly of: Sel }
   /** What the event's card had just before the event. */
@@ -52,6 +56,8 @@ export type Num =
   | { readonly tally: string }
   | { readonly bound: string }
   | { readonly rule: string }
+  /** How often it has happened. */
+  | Happened
   | { readonly if: Cond; readonly then: Num; readonly else: Num };
 
 export type Cond =
@@ -60,6 +66,8 @@ export type Cond =
   | { readonly not: Cond }
   | { readonly exists: Sel; readonly atLeast?: Num }
   | { readonly compare: readonly [Num, '<' | '<=' | '=' | '>=' | '>', Num] }
+  /** It has happened, or so often. */
+  | (Happened & { readonly atLeast?: Num })
   /** A condition only this game knows. */
   | { readonly is: string; readonly with?: string | number };
 
@@ -80,9 +88,16 @@ export type EventFilter = {
   readonly why?: string;
 };
 
+/** Events of this kind in a scope that is still open (this turn), counted as they happened: what left play, as it was before. */
+export type Happened = { readonly happened: EventFilter & { readonly on: string }; readonly within: string };
+
 export type When =
   | { readonly use: readonly string[] }
-  | (EventFilter & { readonly on: string })
+  | (EventFilter & {
+      readonly on: string;
+      /** Once for all that happen at the same moment, if there are at least so many of them; how many there are is the number of the event. */
+      readonly together?: number;
+    })
   | { readonly always: true }
   | (EventFilter & {
       readonly instead: string;
@@ -101,8 +116,12 @@ export type Until =
   | { readonly uses: number }
   | { readonly while: Cond };
 
-/** The same as a card writes it: until it leaves, or until a scope of the reader's own ends. */
-export type Lasting = Until | 'leaves' | { readonly yours: string; readonly skip?: number; readonly next?: true };
+/** The same as a card writes it: until it leaves, or until a scope of the reader's own or of the opponent's ends. */
+export type Lasting =
+  | Until
+  | 'leaves'
+  | { readonly yours: string; readonly skip?: number; readonly next?: true }
+  | { readonly theirs: string; readonly skip?: number; readonly next?: true };
 
 /** What happens in place of an event, as a card says it: a zone by name, the same card or seat. */
 export type Outcome = {

@@ -110,6 +110,8 @@ export type Mod = {
   readonly laid?: true;
   /** Of a granted ability: which giving of this seat's it is. */
   readonly giving?: number;
+  /** Of a ban: only these are forbidden to do it. */
+  readonly cause?: Sel;
 };
 
 export type Use = {
@@ -207,6 +209,8 @@ export type Happening = {
   /** Whose text did it, where that is not simply whose the card `by` is now. */
   readonly doer?: Seat;
   readonly why?: string;
+  /** Its number cannot be made less. */
+  readonly fixed?: true;
   /** Marks a card has from its first moment where it goes. */
   readonly marks?: { readonly [mark: string]: number };
 };
@@ -223,6 +227,7 @@ export type KeptEvent = {
   readonly by?: Ref;
   readonly doer?: Seat;
   readonly why?: string;
+  readonly fixed?: true;
   readonly marks?: { readonly [mark: string]: number };
   /** Last-known stats of the card. */
   readonly was?: Was;

@@ -3,7 +3,7 @@
 import { spendMods } from '../cards/durations.ts';
 import { changes } from '../cards/laid.ts';
 import { outlast } from '../cards/mods.ts';
-import type { Bound, Delayed, Json, Mod, Own, Seat, Waiting } from '../model/types.ts';
+import type { Bound, Delayed, Json, Mod, Own, Seat, Waiting, Was } from '../model/types.ts';
 import { Reading } from './reading.ts';
 import type { Table } from './table.ts';
 
@@ -72,12 +72,12 @@ export class Bookkeeping<O extends Own = Own> extends Reading<O> {
     );
   }
 
-  /** A scope opens again before it is over for good: what lasts beyond it does not count this end. */
-  outlast(scope: string): void {
+  /** A scope (of this seat's) opens again before it is over for good: what lasts beyond it does not count this end. */
+  outlast(scope: string, whose?: Seat): void {
     const s = this.raw;
     const lasts = (x: Mod | Delayed) => x.until.some((u) => typeof u === 'object' && 'scope' in u && u.scope === scope);
-    if (s.mods.some(lasts)) this.lay(s.mods.map((m) => (lasts(m) ? { ...m, until: outlast(m.until, scope) } : m)));
-    if (s.delayed.some(lasts)) s.delayed = s.delayed.map((d) => (lasts(d) ? { ...d, until: outlast(d.until, scope) } : d));
+    if (s.mods.some(lasts)) this.lay(s.mods.map((m) => (lasts(m) ? { ...m, until: outlast(m.until, scope, whose) } : m)));
+    if (s.delayed.some(lasts)) s.delayed = s.delayed.map((d) => (lasts(d) ? { ...d, until: outlast(d.until, scope, whose) } : d));
   }
 
   /** From now on these changes lie on the table. */
@@ -111,9 +111,10 @@ export class Bookkeeping<O extends Own = Own> extends Reading<O> {
   }
 
   /** What a thing carries knows more than before: what was named for it. */
-  bind(on: number, bound: Bound): void {
+  bind(on: number, bound: Bound, was: Was = {}): void {
     const w = this.held(on);
-    this.raw.waiting = this.raw.waiting.map((x) => (x === w ? { ...x, bound: { ...x.bound, ...bound } } : x));
+    const known = Object.keys(was).length > 0 ? { was: { ...w?.was, ...was } } : {};
+    this.raw.waiting = this.raw.waiting.map((x) => (x === w ? { ...x, bound: { ...x.bound, ...bound }, ...known } : x));
   }
 
   /** A thing no longer carries a trigger. */

@@ -142,14 +142,27 @@ export class Table<O extends Own = Own> extends Bookkeeping<O> {
   }
 
   shuffle(zone: number, seat: Seat = this.layout.zones[zone].seat): void {
+    this.#shuffle(zone, seat, this.raw.zones[zone].length);
+  }
+
+  /** Shuffle the lowest cards of a zone among themselves. */
+  shuffleUnder(zone: number, n: number, seat: Seat = this.layout.zones[zone].seat): void {
+    this.#shuffle(zone, seat, n);
+  }
+
+  #shuffle(zone: number, seat: Seat, n: number): void {
     const s = this.raw;
     if (this.strand >= 0) this.mine(seat, 'a shuffle');
-    this.#chance(STREAM.shuffle, seat).shuffle(s.zones[zone]);
-    scatter(s, s.zones[zone], this.layout.everybody & ~this.layout.sight[zone]);
+    const pile = s.zones[zone];
+    const all = n >= pile.length;
+    const part = all ? pile : pile.slice(0, n);
+    this.#chance(STREAM.shuffle, seat).shuffle(part);
+    if (!all) for (let i = 0; i < part.length; i++) pile[i] = part[i];
+    scatter(s, part, this.layout.everybody & ~this.layout.sight[zone]);
     this.known.reordered(this.layout.zones[zone].kind);
     const learned = (this.log ? orderSeen(this.layout, s, zone) : 0) | (this.layout.zones[zone].faced ? showTop(this.layout, s, zone) : 0);
     this.barrier = 'chance';
-    if (this.log) this.emit('shuffle', -1, { zone: this.#zoneName(zone) }, seat, learned);
+    if (this.log) this.emit('shuffle', -1, { zone: this.#zoneName(zone), ...(!all && { n }) }, seat, learned);
   }
 
   /** A seat puts the top cards of a zone in this order, the last one on top. Nobody else still knows which is which. */

@@ -53,7 +53,7 @@ describe('effect kinds', () => {
   test('what does not compile is refused from a file too, with card, field and what is allowed', () => {
     expect(refused.flatMap(said)).toEqual([
       expect.stringMatching(/^brought abilities\[0\]\.do\[0\]\.do: there is no effect kind "explode"\. There are: .*brew/),
-      'brought abilities[0].do[0].loudly: move has no such field. It has: what, to, whose, at',
+      'brought abilities[0].do[0].loudly: move has no such field. It has: what, to, whose, at, name',
       'brought abilities[0].do[0].to: is missing',
       'brought abilities[0].do[0].what: must be an object',
       'brought abilities[0].do[0].heat: must be one of low, high',

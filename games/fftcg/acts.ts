@@ -1,6 +1,7 @@
 /** What a player with priority may do (FFT-607, FFT-608), as often as they like (FFT-609): play a Character, cast a Summon, use an ability. */
 import {
   type Ability,
+  type AnyEffect,
   type Ctx,
   declarable,
   forbidden,
@@ -13,7 +14,7 @@ import {
   usesGiven,
 } from '@touchline/engine';
 import { has, isCharacter } from './characters.ts';
-import { affordable, type Bill, cannotSpendSelf, castPrice, crystalsOf, iconPrice, isOwn, spendsOf } from './costs.ts';
+import { affordable, type Bill, billWith, cannotSpendSelf, castPrice, crystalsOf, iconPrice, isOwn, spendsOf } from './costs.ts';
 import { overLimit } from './fieldLimits.ts';
 import { warpOffer } from './flow/warp.ts';
 import { inOwnKinds } from './kinds.ts';
@@ -51,21 +52,32 @@ export function cannotPlay(t: T, seat: Seat, card: number): string {
 
 /** FFT-513: its cost can be paid without the card itself. */
 function canCast(t: T, seat: Seat, card: number): boolean {
+  const other = otherCost(t, card);
+  // FFT-2072: another cost than its own.
+  if (other && affordable(t, seat, billWith(t, { ...castBill(t, card), price: FREE }, other, noCtx(seat, card)), noCtx(seat, card), [card]))
+    return true;
   if (t.inZone(card, limit)) return affordable(t, seat, castBill(t, card), noCtx(seat, card), [card]); // FFT-2052
   const pool = sources(t, seat);
   return canPayWithout(castPrice(t, card), pool, pool.find(card));
 }
 
-/** The effect of a Summon (FFT-708). */
+/** FFT-2072: what may be paid in place of its cost. */
+function otherCost(t: T, card: number): readonly AnyEffect[] | null {
+  const text = effectOf(t, card);
+  for (const e of text < 0 ? [] : inOwnKinds(t.ability(text).declare)) if (e.do === 'extra' && e.instead) return e.cost;
+  return null;
+}
+
+/** The effect of a Summon (FFT-708), or what a Character says about being cast (FFT-2072). */
 export const effectOf = (t: T, card: number): number => t.game.abilitiesOf[t.s.def[card]].find((i) => isEffect(t, i)) ?? -1;
-const isEffect = (t: T, index: number) => {
+export const isEffect = (t: T, index: number) => {
   const { when } = t.ability(index);
   return 'use' in when && when.use[0] === 'cast';
 };
 
 /** Why a Summon cannot be cast; '' if it can (FFT-707, FFT-709, FFT-R14). */
 export function cannotCast(t: T, seat: Seat, card: number): string {
-  if (forbidden(t, 'castSummon', -1, seat) !== '') return 'FFT-104';
+  if (forbidden(t, 'castSummon', card, seat) !== '') return 'FFT-104';
   if (!canCast(t, seat, card)) return 'FFT-519';
   return declarable(t, effectOf(t, card), card, seat) ? '' : 'FFT-709';
 }
@@ -170,7 +182,7 @@ export const acts: readonly Offer<Fftcg>[] = [
     merge: true,
     unless: cannotPlay,
     facts: (t, _seat, card) => ({ cost: castPrice(t, card).need }),
-    take: (t, o, seat) => announce(t, 'play', seat, o.card, -1),
+    take: (t, o, seat) => announce(t, 'play', seat, o.card, effectOf(t, o.card)),
   }),
   offer('cast', {
     clause: 'FFT-707',

@@ -40,5 +40,6 @@ export const advice: Advice<Fftcg> = {
   leans: () => (option: Option) => LEANS[option.verb] ?? 1,
   // A look ahead without thinking tells less than more positions judged in the same time.
   horizon: 0,
-  effort: [1, 1, 2.5, 2.5, 2.5],
+  minor: ['source', 'putUnder', 'putBack'],
+  effort: [1, 1, 4, 2.5, 2.5],
 };

@@ -1,5 +1,5 @@
 /** FFT-500: what has to be paid, and whether it can be. */
-import { type AnyEffect, type Ctx, num, type Ref, type Seat, select } from '@touchline/engine';
+import { type AnyEffect, type Ctx, type Json, num, type Ref, type Seat, select } from '@touchline/engine';
 import { cannotDull } from './characters.ts';
 import { sameName } from './fieldLimits.ts';
 import { inOwnKinds, type Linked } from './kinds.ts';
@@ -15,6 +15,11 @@ export type Spending = Spend['how'];
 export function castPrice(t: T, card: number): Price {
   const cost = Math.max(t.stat(card, 'price'), t.stat(card, 'leastPrice'), 0);
   return priceOf(cost, elementBits(t, card), onlyWith(t, card));
+}
+
+/** FFT-R96: what is for the next card cast is used up by it, whatever that card cost. */
+export function useUpPrices(t: T, card: number): void {
+  for (const stat of ['price', 'leastPrice']) t.spend(card, stat);
 }
 
 /** So many CP of any Element. */
@@ -77,6 +82,28 @@ export interface Bill {
   readonly crystals: number;
 }
 
+/** A bill with further parts, paid as one (FFT-2072). */
+export const billWith = (t: T, bill: Bill, parts: readonly AnyEffect[], ctx: Ctx): Bill => ({
+  price: together(bill.price, iconPrice(t, parts, ctx)),
+  spends: [...bill.spends, ...spendsOf(parts)],
+  crystals: bill.crystals + crystalsOf(parts),
+});
+
+/** What somebody has declared to pay: parts besides the cost, or in its place. */
+export interface Declared {
+  readonly parts: readonly AnyEffect[];
+  readonly instead: boolean;
+}
+export const NOTHING_DECLARED: Declared = { parts: [], instead: false };
+
+/** Extra costs, another cost (FFT-2072), X (FFT-110), by what was answered under each name. */
+export function costDeclared(t: T, ability: number, answer: (name: string) => Json): Declared {
+  const declared = inOwnKinds(t.ability(ability).declare);
+  const chosen = declared.filter((e) => e.do === 'extra').filter((e) => answer(e.name) === 1);
+  const x = declared.flatMap((e) => (e.do === 'x' ? [anyCp(Number(answer(e.name) ?? 0))] : []));
+  return { parts: [...x, ...chosen.flatMap((e) => e.cost)], instead: chosen.some((e) => e.instead === true) };
+}
+
 /**
  * FFT-519, FFT-R10: can all of it be paid together, every card for one thing only? `taken` are cards that are used already, or cannot be
  * used (the card being played, FFT-513).
@@ -117,4 +144,4 @@ export function canPayWith(t: T, seat: Seat, price: Price, taken: readonly numbe
 /** A source that is used, and the Element it gives. */
 export type Used = { readonly card: Ref; readonly element: number };
 /** A card that is used for another part of the cost. */
-export type Spent = Pick<Spend, 'how' | 'counter' | 'n'> & { readonly card: Ref };
+export type Spent = Pick<Spend, 'how' | 'counter' | 'n' | 'name'> & { readonly card: Ref };

@@ -1,5 +1,5 @@
 /** FFT-405 to FFT-410: how many Characters of which name and Element there may be on a field. */
-import type { Seat } from '@touchline/engine';
+import { permitted, type Seat } from '@touchline/engine';
 import { backups, isBackup } from './characters.ts';
 import type { T } from './state.ts';
 import { field } from './zones.ts';
@@ -15,12 +15,16 @@ export function sameName(t: T, a: number, b: number): boolean {
 const isGeneric = (t: T, card: number) => t.is(card, 'icon', 'generic');
 export const isLightOrDark = (t: T, card: number): boolean => t.is(card, 'element', 'light') || t.is(card, 'element', 'dark');
 
+/** FFT-408, FFT-R90: one, or as many as one likes if a text permits each of them. */
+const mayBeSeveral = (t: T, lights: readonly number[], seat: Seat): boolean =>
+  lights.length < 2 || lights.every((c) => permitted(t, 'several', c, seat));
+
 /** Why a Character cannot be played onto a player's own field; '' if it can (FFT-703, FFT-407). */
 export function overLimit(t: T, card: number, seat: Seat): string {
   const own = t.pile(field, seat);
   if (isBackup(t, card) && backups(t, seat).length >= t.rule(seat, 'backups')) return 'FFT-405';
   if (!isGeneric(t, card) && own.some((c) => !isGeneric(t, c) && sameName(t, c, card))) return 'FFT-406';
-  if (isLightOrDark(t, card) && own.some((c) => isLightOrDark(t, c))) return 'FFT-408';
+  if (isLightOrDark(t, card) && !mayBeSeveral(t, [...own.filter((c) => isLightOrDark(t, c)), card], seat)) return 'FFT-408';
   return '';
 }
 
@@ -76,10 +80,8 @@ export function namesakes(t: T, seat: Seat, visit: (card: number) => void): void
   }
 }
 
-/** FFT-1409: Light and Dark Characters together, if there are two or more. */
+/** FFT-1409: Light and Dark Characters together, if there are more than there may be. */
 export function lightsAndDarks(t: T, seat: Seat, visit: (card: number) => void): void {
-  const own = t.pile(field, seat);
-  let n = 0;
-  for (let i = 0; i < own.length; i++) if (isLightOrDark(t, own[i])) n++;
-  if (n > 1) for (let i = 0; i < own.length; i++) if (isLightOrDark(t, own[i])) visit(own[i]);
+  const lights = t.pile(field, seat).filter((c) => isLightOrDark(t, c));
+  if (!mayBeSeveral(t, lights, seat)) for (const card of lights) visit(card);
 }

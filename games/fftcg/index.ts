@@ -12,17 +12,18 @@ import { dealersOf, staysAsDamage } from './flow/playerDamage.ts';
 import { breaking, processes } from './flow/processes.ts';
 import { putTrigger } from './flow/stack.ts';
 import { pricedAlike, returnLimitCards } from './limitBreak.ts';
+import { recordsAsked } from './paidRecord.ts';
 import { age, arrive } from './piles.ts';
 import { damageOf, passable } from './read/shown.ts';
-import { MARKS, refuse } from './sense.ts';
+import { isRuleMark, MARKS, refuse, refuseText } from './sense.ts';
 import { type Fftcg, startState, turnOrder } from './state.ts';
-import { field, zones } from './zones.ts';
+import { burst, field, stack, zones } from './zones.ts';
 
 /** FFT-2020: the counters these cards place. */
 function countersOf(cards: readonly AnyCard[]): string[] {
   const names = new Set<string>();
   JSON.stringify(cards, (_key, value) => {
-    if ((value?.do === 'counter' || value?.do === 'spend') && typeof value.counter === 'string' && !MARKS.includes(value.counter))
+    if ((value?.do === 'counter' || value?.do === 'spend') && typeof value.counter === 'string' && !isRuleMark(value.counter))
       names.add(value.counter);
     return value;
   });
@@ -64,7 +65,7 @@ const specWith = (cards: readonly AnyCard[]): GameSpec<Fftcg> => ({
     warp: { default: true },
     limitBreak: { default: true },
   },
-  marks: [...MARKS, ...countersOf(cards)],
+  marks: [...MARKS, ...countersOf(cards), ...recordsAsked(cards)],
   tallies: { cast: { per: 'seat', scope: 'turn' }, summons: { per: 'seat', scope: 'turn' } },
   /** FFT-102, FFT-R59: what the rules say, unless a text says otherwise. */
   rules: { backups: 5, handLimit: 5, draws: 2, damageToLose: { option: 'damageToLose' } },
@@ -80,7 +81,7 @@ const specWith = (cards: readonly AnyCard[]): GameSpec<Fftcg> => ({
     freeze: (t, e) => t.setMark(e.card!, 'frozen', 1),
     damage: (t, e) => {
       t.setMark(e.card!, 'damage', t.mark(e.card!, 'damage') + e.n!);
-      if (t.game.triggersOn.has('deals')) t.batch(strikersOf(t, e).map((card) => ({ type: 'deals', card, n: e.n! })));
+      if (t.game.heeded.has('deals')) t.batch(strikersOf(t, e).map((card) => ({ type: 'deals', card, n: e.n! })));
     },
     wound: (t, e) => t.call('wounds', { seat: e.seat!, n: e.n!, dealers: dealersOf(t, e).map((c) => ({ ...t.ref(c) })) }),
     control: (t, e) => {
@@ -122,16 +123,17 @@ const specWith = (cards: readonly AnyCard[]): GameSpec<Fftcg> => ({
   besides: breaking,
   moved: returnLimitCards,
   stays: staysAsDamage,
-  /** FFT-1517, FFT-R29: protection from the opponent's Summons or abilities, EX Bursts among them. */
+  /** FFT-1517, FFT-R29: protection from Summons or abilities, EX Bursts among them. */
   choosable: (t, card, seat, self) => {
     // FFT-710, FFT-809: what is being declared does not choose itself.
     if (t.hasV('item') && t.vCard('item') === card) return false;
-    if (t.controller(card) === seat) return true;
-    const bySummon = self >= 0 && t.def(self).kind === 'summon';
-    return forbidden(t, bySummon ? 'chosenBySummon' : 'chosenByAbility', card, t.controller(card)) === '';
+    // FFT-807: what has left is stood for by what carries its ability.
+    const by = self >= 0 ? self : t.count(burst) > 0 ? t.top(burst) : t.top(stack);
+    return forbidden(t, 'choose', card, t.controller(card), -1, { by, doer: seat }) === '';
   },
   costs,
   refuse,
+  refuseText,
   /** What texts can forbid (FFT-1517, FFT-1518), require (FFT-1013) or permit (FFT-2004). */
   deeds: [
     'attack',
@@ -141,19 +143,28 @@ const specWith = (cards: readonly AnyCard[]): GameSpec<Fftcg> => ({
     'break',
     'play',
     'castSummon',
-    'chosenBySummon',
-    'chosenByAbility',
+    'choose',
+    'dull',
+    'activate',
+    'freeze',
+    'put',
+    'return',
+    'remove',
     'enterDull',
     'anyParty',
+    'several',
   ],
   /** FFT-834: when an ability can be used; `cast` is the effect of a Summon. */
   timings: ['any', 'yours', 'main', 'cast'],
   paysFirst: true,
   /** FFT-1322, FFT-1514, FFT-R36: abilities, lost with them. */
   keywords: 'keyword',
+  /** FFT-315: a name with a slash is also each of its parts. */
+  joins: '/',
   // FFT-835: what is on the stack knows its source as it was just before it moved.
   // FFT-R83; that the "if" of a leave trigger is asked after the move (FFT-R82), that abilities taken away are gone (FFT-R84) and what circular
-  // values read (FFT-R85) is the engine's own affair.
+  // values read (FFT-R85) is the engine's own affair. So are what has happened this turn (FFT-R91), triggers that see several things at once
+  // (FFT-R92), several actions chosen of a list (FFT-R93) and how many different values there are (FFT-R94).
   remembers: ['power', 'cost'],
   floors: { power: 0 },
   checkDeck,

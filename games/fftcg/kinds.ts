@@ -7,7 +7,8 @@ const what = { what: 'cards' } as const;
 export const ownKinds = {
   // Characters on the field.
   /** FFT-836: dealt by the source. `share`: by the shares that were declared (FFT-711, FFT-R67). */
-  damage: { to: 'cards', n: 'number?', share: 'named?' },
+  /** `by`: another card deals it; where that is gone nothing is dealt. `fixed`: it cannot be reduced (FFT-R88). */
+  damage: { to: 'cards', n: 'number?', share: 'named?', by: 'cards?', fixed: 'flag?' },
   /** FFT-1209: each deals damage equal to its own power to the other. */
   fight: { one: 'cards', other: 'cards' },
   /** FFT-1518: what cannot be broken stays. */
@@ -18,8 +19,8 @@ export const ownKinds = {
   activate: what,
   /** FFT-1316: it does not dull. FFT-1318: twice is once. */
   freeze: what,
-  /** FFT-715, FFT-R15: played onto the field by an effect, which is no cast. */
-  enter: { what: 'cards', dull: 'flag?' },
+  /** FFT-715, FFT-R15: played onto the field by an effect, which is no cast: its owner's, or the one of the player named (FFT-416). */
+  enter: { what: 'cards', dull: 'flag?', ...whose },
   /** FFT-2042, FFT-2043, FFT-R40: onto its owner's field, unless a limit does not let it in. */
   arriveByWarp: {},
   /** FFT-2003: it neither leaves nor enters; the waiting rule starts anew. */
@@ -32,14 +33,28 @@ export const ownKinds = {
   cancel: what,
   // Cards elsewhere.
   draw: { ...whose, n: 'number?' },
-  /** FFT-R55: who discards chooses, unless it is at random. With fewer cards, all of them (FFT-105). */
-  discard: { ...whose, n: 'number?', random: 'flag?', where: 'filters?' },
+  /** FFT-R98: the name means the discarded cards. FFT-R55: who discards chooses, unless it is at random, or `by` names another: then the hand is revealed to both first. With fewer cards, all of them (FFT-105). */
+  discard: { ...whose, n: 'number?', random: 'flag?', where: 'filters?', by: 'you|opponent?', name: 'name?' },
   /** FFT-R81: as many as there are; nobody loses by that. */
   mill: { ...whose, n: 'number?', name: 'name?' },
-  /** FFT-1311 to FFT-1314: look through the deck, take what fits or nothing, show it, shuffle. */
-  search: { for: 'filters', to: 'hand|field?', count: 'number?' },
-  /** Look at the top cards, or reveal them; some that fit may be taken; the rest goes under the deck (FFT-418, FFT-R6), or into the Break Zone. */
-  lookTop: { n: 'number', take: 'filters', count: 'number?', to: 'hand|field?', reveal: 'flag?', rest: 'bottom|breakZone?' },
+  /** FFT-1311 to FFT-1314: look through the deck, take what fits or nothing, show it, shuffle; what goes on top of the deck comes there after that. */
+  search: { for: 'filters', to: 'hand|field|breakZone|removed|deck?', count: 'integer?', dull: 'flag?' },
+  /**
+   * Look at the top cards, or reveal them; some that fit may be taken, or must be (`must`, FFT-R86); the rest goes under the deck in any order
+   * (FFT-418, FFT-R6) or shuffled, or into the Break Zone. `untilFound`: instead of so many, one after the other is revealed until enough fit, which
+   * are taken (FFT-R89).
+   */
+  lookTop: {
+    n: 'number?',
+    untilFound: 'flag?',
+    take: 'filters',
+    count: 'number?',
+    must: 'flag?',
+    to: 'hand|field|breakZone|removed?',
+    dull: 'flag?',
+    reveal: 'flag?',
+    rest: 'bottom|shuffled|breakZone?',
+  },
   /** FFT-119: each player selects one of their own, the turn player first; the name means all of them. */
   eachSelects: { name: 'name', from: 'cards' },
   /** FFT-717, FFT-716: cast without paying its cost, as soon as this effect has finished. */
@@ -72,11 +87,13 @@ export const ownKinds = {
     n: 'integer?',
     /** FFT-516: cards with the same name as the source. */
     namesake: 'flag?',
+    /** FFT-R98: what the text calls the cards it took. */
+    name: 'name?',
   },
   /** FFT-2031. */
   crystals: { n: 'integer' },
-  /** FFT-2072: an optional cost, declared with the cast and paid with it. */
-  extra: { name: 'name', cost: 'effects' },
+  /** FFT-2072: an optional cost, declared with the cast and paid with it; `instead`: in place of the CP cost of the card. */
+  extra: { name: 'name', cost: 'effects', instead: 'flag?' },
   /** FFT-110: X is named on declaration, from 0 up (FFT-107); only what can be paid can be named. */
   x: { name: 'name', most: 'number?' },
 } as const satisfies Kinds;

@@ -35,12 +35,18 @@ export type By = Pick<Happening, 'by' | 'doer'>;
 export const doneBy = (card: number, doer?: Seat): By => (card < 0 ? {} : doer === undefined ? { by: card } : { by: card, doer });
 
 /** FFT-416: a card put onto the field by an effect is its owner's; a played one its player's. */
-export const ontoField = (t: T, card: number, seat: Seat, why: 'play' | 'effect', dull = false): Happening => ({
+export const ontoField = (
+  t: T,
+  card: number,
+  seat: Seat,
+  why: 'play' | 'effect',
+  marks: { readonly [mark: string]: number } = {},
+): Happening => ({
   type: 'move',
   card,
   to: t.at(field, seat),
   why,
-  ...(dull && { marks: { dull: 1 } }),
+  ...(Object.keys(marks).length > 0 && { marks }),
 });
 
 /** FFT-404, FFT-1601: Backups enter dull, others active, unless a text says otherwise; it is so from the first moment (FFT-R72, FFT-832). */

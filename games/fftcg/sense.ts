@@ -1,14 +1,47 @@
 /** What effects of this game must say beyond what their fields ask for; whatever would be left aside is refused when cards are read. */
 import type { AnyEffect, GameSpec } from '@touchline/engine';
 import { inOwnKinds } from './kinds.ts';
+import { isRecord } from './paidRecord.ts';
 import type { Fftcg } from './state.ts';
 
 /** Marks every Character can have; counters besides, by name (FFT-2020). */
 export const MARKS: readonly string[] = ['dull', 'damage', 'frozen', 'fresh', 'attacks', 'attacking', 'blocking', 'warp'];
 
+/** Is it a mark of the rules, and so no counter? */
+export const isRuleMark = (mark: string): boolean => MARKS.includes(mark) || isRecord(mark);
+
 /** Declared with the cast or use, and only there (FFT-2072, FFT-110). */
 const DECLARED: readonly string[] = ['extra', 'x'];
 const PARTS: readonly string[] = ['cp', 'spend', 'crystals'];
+
+/** What somebody's Summon or ability does to a card (FFT-1517, FFT-1518). */
+export const CAUSED: readonly string[] = ['choose', 'dull', 'activate', 'freeze', 'break', 'put', 'return', 'remove'];
+
+/** What a Character says about being cast (FFT-2072): costs to declare, and nothing else. What it then does is said of its entry. */
+export const refuseText: NonNullable<GameSpec<Fftcg>['refuseText']> = ({ card, ability }) => {
+  const wrong: [string, string][] = [];
+  const declared = inOwnKinds(ability.declare);
+  const others = declared.filter((e) => e.do === 'extra' && e.instead);
+  let inside = -others.length;
+  JSON.stringify(ability, (_key, value) => {
+    if (value?.do === 'extra' && value.instead === true) inside++;
+    return value;
+  });
+  if (inside > 0) wrong.push(['do', 'what is given is not cast: it can have no other cost']);
+  if (others.length > 0 && (declared.find((e) => e.do === 'extra') !== others[0] || others.length > 1))
+    wrong.push(['declare', 'one cost stands in place of another, and it is declared before extra costs']);
+  if (!('use' in ability.when && ability.when.use[0] === 'cast')) {
+    if (others.length > 0) wrong.push(['declare', 'only a card that is cast can have another cost']);
+    return wrong;
+  }
+  if (card.kind !== 'character') return wrong;
+  if (declared.length === 0 || declared.some((e) => e.do !== 'extra'))
+    wrong.push(['declare', 'a Character declares extra costs when it is cast']);
+  if (ability.do.length > 0)
+    wrong.push(['do', 'a Character has no effect of its own when it is cast: say what happens when it enters the field']);
+  for (const field of ['if', 'cost', 'limit', 'may'] as const) if (ability[field] !== undefined) wrong.push([field, 'means nothing here']);
+  return wrong;
+};
 
 export const refuse: NonNullable<GameSpec<Fftcg>['refuse']> = (effect: AnyEffect, place) => {
   const [e] = inOwnKinds([effect]);
@@ -19,11 +52,26 @@ export const refuse: NonNullable<GameSpec<Fftcg>['refuse']> = (effect: AnyEffect
   if (e.do === 'spend') {
     if ((e.how === 'counters') !== (e.counter !== undefined)) wrong.push(['counter', 'is named where counters are taken, and only there']);
     if (e.n !== undefined && e.how !== 'counters') wrong.push(['n', 'is the number of counters: say count for the number of cards']);
-    if (e.counter !== undefined && MARKS.includes(e.counter)) wrong.push(['counter', 'is no counter but a mark of the rules']);
+    if (e.counter !== undefined && isRuleMark(e.counter)) wrong.push(['counter', 'is no counter but a mark of the rules']);
+    if (e.name !== undefined && e.from.self) wrong.push(['name', 'is the card itself: say self']);
     if (e.namesake && e.how !== 'discard') wrong.push(['namesake', 'is discarded']);
   }
-  if (e.do === 'counter' && MARKS.includes(e.counter) && e.counter !== 'warp')
-    wrong.push(['counter', 'is no counter but a mark of the rules']);
+  if (e.do === 'counter' && isRuleMark(e.counter) && e.counter !== 'warp') wrong.push(['counter', 'is no counter but a mark of the rules']);
+  if (e.do === 'damage' && e.by !== undefined && e.share !== undefined)
+    wrong.push(['by', 'shares are dealt by the text itself: leave one of the two out']);
   if (e.do === 'damage' && (e.n === undefined) === (e.share === undefined)) wrong.push(['n', 'say how much, or which shares']);
+  if (e.do === 'discard' && e.by !== undefined) {
+    if (e.random) wrong.push(['by', 'nobody chooses at random']);
+    if (e.by === (e.whose ?? 'you')) wrong.push(['by', 'who discards chooses anyway: leave it out']);
+  }
+  if (e.do === 'lookTop') {
+    if ((e.n === undefined) === (e.untilFound === undefined)) wrong.push(['n', 'say how many, or untilFound']);
+    if (e.untilFound && (e.reveal || e.must)) wrong.push(['untilFound', 'is revealed and taken anyway: leave out reveal and must']);
+  }
+  if ((e.do === 'lookTop' || e.do === 'search') && e.dull && e.to !== 'field') wrong.push(['dull', 'is said of what comes onto the field']);
+  if (e.do === 'search' && e.count !== undefined && e.count < 1) wrong.push(['count', 'must be 1 or more']);
+  if (e.do === 'move' && e.name !== undefined && e.to === 'deck') wrong.push(['name', 'what lies in a deck cannot be followed']);
+  if (e.do === 'forbid' && e.by !== undefined && !CAUSED.includes(e.deed))
+    wrong.push(['by', `only these have a cause: ${CAUSED.join(', ')}`]);
   return wrong;
 };

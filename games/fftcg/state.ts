@@ -23,6 +23,10 @@ export type Fftcg = {
   readonly castNext: Ref | null;
   /** Who casts it. */
   readonly castBy: Seat;
+  /** FFT-R98: what a cost or an effect has just taken under a name, until its text has heard of it. */
+  readonly took: readonly Ref[];
+  /** The name of each. */
+  readonly tookAs: readonly string[];
   readonly crystals: readonly number[];
   /** FFT-1506: what is on the field, in the order it came there. */
   readonly arrived: readonly Ref[];
@@ -42,6 +46,8 @@ export const startState = (_options: Options): Fftcg => ({
   hitBack: null,
   castNext: null,
   castBy: 0,
+  took: [],
+  tookAs: [],
   crystals: [0, 0],
   arrived: [],
   freeUses: [],

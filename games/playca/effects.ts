@@ -25,9 +25,13 @@ const here = (t: T): Ctx => ctxOf(t);
 
 type Power = LinkedEffect<SharedKinds & OwnKinds, 'power'>;
 
+/** EPC-R12: what a flip brings belongs to the first battle that card fights: if it goes out before, it is over. */
+const battleOf = (t: T, self: number): Until[] => (t.within('flipEffects') && self >= 0 ? [{ leaves: t.ref(self) }, 'battle'] : ['battle']);
+const opponentFights: Mod['on'] = { live: { role: 'fighter', of: 'opponent' } };
+
 /** EPC-R12: how long a power change lasts, and whose it is, when the card does not say. */
-function standard(t: T, seat: Seat): { on: Mod['on']; until: Until[] } {
-  if (!t.within('strategy')) return { on: whoeverFights, until: ['battle'] };
+function standard(t: T, seat: Seat, self: number): { on: Mod['on']; until: Until[] } {
+  if (!t.within('strategy')) return { on: whoeverFights, until: battleOf(t, self) };
   const rule = t.option<string>('supportDuration');
   if (rule !== 'character') return { on: whoeverFights, until: [rule] };
   if (t.count(active, seat) === 0) return { on: { refs: [] }, until: ['period'] };
@@ -35,29 +39,29 @@ function standard(t: T, seat: Seat): { on: Mod['on']; until: Until[] } {
   return { on: { refs: [card] }, until: [{ leaves: card }, 'period'] };
 }
 
-function targets(t: T, e: Power, team: Mod['on'], seat: Seat): { on: Mod['on']; until: Until[] } {
+function targets(t: T, e: Power, team: Mod['on'], { seat, self }: Ctx): { on: Mod['on']; until: Until[] } {
   const refs = (card: number): Mod['on'] => ({ refs: card < 0 ? [] : [t.ref(card)] });
   switch (e.who) {
     case 'opponent':
-      return { on: refs(fighter(t, 1 - seat)), until: ['battle'] };
+      return { on: t.within('flipEffects') ? opponentFights : refs(fighter(t, 1 - seat)), until: battleOf(t, self) };
     case 'ownGoalkeeper':
-      return { on: refs(t.top(goalkeeper, seat)), until: ['battle'] };
+      return { on: refs(t.top(goalkeeper, seat)), until: battleOf(t, self) };
     case 'opponentGoalkeeper':
-      return { on: refs(t.top(goalkeeper, 1 - seat)), until: ['battle'] };
+      return { on: refs(t.top(goalkeeper, 1 - seat)), until: battleOf(t, self) };
     case 'team':
       return {
         on: team,
-        until: ['battle'],
+        until: battleOf(t, self),
       };
     default:
-      return standard(t, seat);
+      return standard(t, seat, self);
   }
 }
 
 /** EPC-517, EPC-R12, EPC-R51: OF and DF change for the battle, or as long as the card says. */
 function changePower(t: T, e: Power, team: Mod['on']): void {
   const { seat, self } = here(t);
-  const { on, until } = targets(t, e, team, seat);
+  const { on, until } = targets(t, e, team, here(t));
   const last: Until[] = e.until === undefined ? until : e.until === 'game' ? [] : [e.until];
   for (const stat of ['of', 'df'] as const) {
     const by = e[stat];
@@ -91,7 +95,7 @@ const deeds: Deeds<PlayCa, OwnKinds> = {
       return act('costLess', 'EPC-520', (t) => {
         const { seat, self } = here(t);
         const source = self >= 0 ? t.ref(self) : null;
-        t.gain({ source, seat, on, stat: 'cost', change: 'add', by: -e.n, until: ['battle'], clause: 'EPC-520' });
+        t.gain({ source, seat, on, stat: 'cost', change: 'add', by: -e.n, until: battleOf(t, self), clause: 'EPC-520' });
       });
     },
   },

@@ -41,7 +41,7 @@ const kinds: Wording['kinds'] = {
     const who = laidOn(x, say)
       .words.replace(/^each of /, 'none of ')
       .replace(/^all /, 'the ');
-    return `${who} ${who.startsWith('none') ? 'can' : 'cannot'} ${say.find('deeds', x.deed).inf}${tail(say.until(x.until))}`;
+    return `${who} ${who.startsWith('none') ? 'can' : 'cannot'} ${say.find('deeds', x.deed).inf}${x.by ? ` because of ${say.thing(x.by, 'all').words}` : ''}${tail(say.until(x.until))}`;
   },
   require: (x, say) => `${laidOn(x, say).words} must ${say.find('deeds', x.deed).inf}${tail(say.until(x.until))}`,
   permit: (x, say) => `${laidOn(x, say).words} can ${say.find('deeds', x.deed).inf}${tail(say.until(x.until))}`,
@@ -51,6 +51,7 @@ const effects: EffectWording = {
   choose: verb('choose'),
   whereX: (value) => `, where X is ${value}`,
   oneOf: (n) => `1 of these ${n}`,
+  someOf: (count, n, upTo, atLeast) => `${upTo ? 'up to ' : atLeast === null ? '' : `${atLeast} to `}${count} of these ${n}`,
   oneNumber: '1 number',
   onePlayer: '1 player',
   oneOpponent: '1 opponent',
@@ -87,6 +88,7 @@ export const en = bookOf({
   },
   whens: {
     when: (happens) => `when ${happens}`,
+    together: (when, n) => `${when} (once for all at the same moment${n > 1 ? `, if there are ${n} or more` : ''})`,
     would: (clause) => `if ${clause.who.words} would ${grammar.bare(clause)}`,
     number: (by, more) => `that number is ${by} ${more ? 'higher' : 'lower'}`,
     prevented: 'that does not happen',
@@ -132,7 +134,11 @@ export const en = bookOf({
   log: {
     reveals: (who, what) => ({ who, verb: reveal, rest: what }),
     looks: (who, what) => ({ who, verb: look, rest: `at ${what}` }),
-    shuffles: (who, area) => ({ who, verb: verb('shuffle'), rest: e.own(who, area.one) }),
+    shuffles: (who, area, n) => ({
+      who,
+      verb: verb('shuffle'),
+      rest: n === null ? e.own(who, area.one) : `the lowest ${n} cards of ${e.own(who, area.one)}`,
+    }),
     arranges: (who, cards, area) => ({ who, verb: verb('arrange'), rest: `${cards} in ${e.own(who, area.one)}` }),
     rolls: (who, n) => ({ who, verb: verb('roll'), rest: n }),
     leaves: (who) => ({ who, verb: verb('leave'), rest: 'the match' }),

@@ -119,6 +119,9 @@ const signs: { readonly [S in Sign]: string } = {
   '>': 'is more than',
 };
 
+/** A number or trait by its name. */
+const valueName = (name: string, say: Say): string => say.words.traits?.[name]?.name ?? say.words.stats[name]?.name ?? name;
+
 const without = (all: string): string => all.replace(/^all /, '');
 
 export const things: ThingWording = {
@@ -128,11 +131,15 @@ export const things: ThingWording = {
   any: grammar.or,
   none: (text) => text.replace(/\bhave (an?|the) /, 'have no ').replace(/\bis (?!no )/, 'is not '),
   untrue: (cond) => `it is not so that ${cond}`,
+  happened: (event, within, n) => `${within} it has happened${n === '1' ? '' : ` ${n} or more times`} that ${event}`.trimStart(),
   compared: (left, sign, right) => `${left} ${signs[sign]} ${right}`,
   nums: {
     count: (n, say) => `the number of ${without(say.thing(n.count, 'all').words)}`,
     stat: (n, say) => `the ${say.find('stats', n.stat).name} of ${say.thing(n.of).words}`,
     highest: (n, say) => `the highest ${say.find('stats', n.highest).name} among ${without(say.thing(n.of, 'all').words)}`,
+    different: (n, say) =>
+      `the number of different values of ${valueName(n.different, say)} among ${without(say.thing(n.of, 'all').words)}`,
+    happened: (event, within) => `the number of times ${event} ${within}`.trimEnd(),
     was: (n, say) => `the ${say.find('stats', n.was).name} that ${say.words.card.one} had`,
     rule: (n, say) => `your ${say.find('stats', n.rule).name}`,
     mark: (lying, where) => `${lying} on ${where}`,

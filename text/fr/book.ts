@@ -52,7 +52,8 @@ const kinds: Wording['kinds'] = {
     const none = /^chacune? /.test(who.words);
     const words = none ? who.words.replace('chacun', 'aucun') : who.words.replace(/^tout?e?s /, '');
     const can = who.you ? 'ne pouvez pas' : who.many ? 'ne peuvent pas' : none ? 'ne peut' : 'ne peut pas';
-    return `${words} ${can} ${say.find('deeds', x.deed).inf}${tail(say.until(x.until))}`;
+    const by = x.by ? ` à cause ${f.de(say.thing(x.by, 'all').words)}` : '';
+    return `${words} ${can} ${say.find('deeds', x.deed).inf}${by}${tail(say.until(x.until))}`;
   },
   require: (x, say) => laid(x, doit, say),
   permit: (x, say) => laid(x, f.pouvoir, say),
@@ -62,6 +63,7 @@ const effects: EffectWording = {
   choose: verb('choisir', 'choisissez', 'choisit', 'choisissent'),
   whereX: (value) => `, X étant ${value}`,
   oneOf: (n) => `1 des ${n} actions suivantes`,
+  someOf: (count, n, upTo, atLeast) => `${upTo ? "jusqu'à " : atLeast === null ? '' : `${atLeast} à `}${count} des ${n} actions suivantes`,
   oneNumber: '1 nombre',
   onePlayer: '1 joueur',
   oneOpponent: '1 adversaire',
@@ -104,6 +106,7 @@ export const fr = bookOf({
   },
   whens: {
     when: (happens) => `quand ${happens}`,
+    together: (when, n) => `${when} (une seule fois pour tout ce qui arrive en même temps${n > 1 ? `, s'il y en a au moins ${n}` : ''})`,
     would: (clause) => f.si(grammar.tell({ ...clause, verb: devoir, rest: grammar.bare(clause) })),
     number: (by, more) => `ce nombre est ${more ? 'augmenté' : 'diminué'} ${de(String(by))}`,
     prevented: "cela n'a pas lieu",
@@ -149,7 +152,11 @@ export const fr = bookOf({
   log: {
     reveals: (who, what) => ({ who, verb: reveler, rest: what }),
     looks: (who, what) => ({ who, verb: regarder, rest: what }),
-    shuffles: (who, area) => ({ who, verb: er('mélang'), rest: f.own(who, area) }),
+    shuffles: (who, area, n) => ({
+      who,
+      verb: er('mélang'),
+      rest: n === null ? f.own(who, area) : `les ${n} cartes du dessous ${f.de(f.own(who, area))}`,
+    }),
     arranges: (who, cards, area) => ({ who, verb: er('rang'), rest: `${cards} dans ${f.own(who, area)}` }),
     rolls: (who, n) => ({ who, verb: verb('obtenir', 'obtenez', 'obtient', 'obtiennent'), rest: `${n} au dé` }),
     leaves: (who) => ({ who, verb: er('quitt'), rest: 'le match' }),

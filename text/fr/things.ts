@@ -165,6 +165,8 @@ export const things: ThingWording = {
       .replace(/\bvous avez (une?|la|le) /, "vous n'avez pas de ")
       .replace(/^(\S.*?) (a|est) /, (_, who: string, verb: string) => `${who} n'${verb} pas `),
   untrue: (cond) => `il est faux ${f.que(cond)}`,
+  happened: (event, within, n) =>
+    `il est arrivé${n === '1' ? '' : ` au moins ${n} fois`}${within === '' ? '' : ` ${within}`} ceci, ${event}`,
   compared: (left, sign, right) => `${left} ${signs[sign](right)}`,
   nums: {
     count: (n, say) => {
@@ -178,6 +180,9 @@ export const things: ThingWording = {
       const among = say.thing(n.of, 'all').words.replace(/^tou(te)?s /, '');
       return `${stat.f ? 'la' : 'le'} plus ${stat.f ? 'haute' : 'haut'} ${stat.one} parmi ${among}`;
     },
+    different: (n, say) =>
+      `le nombre de valeurs différentes ${de(say.words.traits?.[n.different]?.name ?? say.words.stats[n.different]?.name ?? n.different)} parmi ${say.thing(n.of, 'all').words.replace(/^tou(te)?s /, '')}`,
+    happened: (event, within) => `le nombre de fois où ${event} ${within}`.trimEnd(),
     was: (n, say) => `${le(statNoun(n.was, say)).words} qu'avait cette ${say.words.card.one}`,
     rule: (n, say) => f.votre(statNoun(n.rule, say)).words,
     mark: (lying, where) => `${lying} sur ${where}`,

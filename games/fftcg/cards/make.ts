@@ -1,5 +1,5 @@
 /** The card model and the words cards are written in. A card is a line of data; its text is generated. */
-import type { Cond, Filter, Json, Num, Sel } from '@touchline/engine';
+import type { Cond, Filter, Json, Lasting, Num, Sel } from '@touchline/engine';
 import type { Spending } from '../costs.ts';
 import type { Ability, Card, Cost, Effect, Warp } from '../kinds.ts';
 import type { Element } from '../payment/index.ts';
@@ -150,7 +150,7 @@ export const special = (name: string, u: Use, ...effects: readonly Effect[]): Ab
 });
 
 /** FFT-2041, FFT-2042: a counter less at the beginning of each Main Phase 1; with the last one the card comes. Both use the stack (FFT-2044). */
-const warping: readonly Ability[] = [
+export const warping: readonly Ability[] = [
   {
     when: { on: 'main1Begins', seat: 'you' },
     zones: ['removed'],
@@ -265,11 +265,33 @@ export const gainsKeyword = (to: Sel, keyword: Keyword, until?: string): Effect 
   ...(until && { until }),
 });
 /** FFT-523: the cost required to cast these is reduced, and cannot fall below `least`. */
-export function cheaper(to: Sel, by: Num, least: number): Effect[] {
-  const less: Effect = { do: 'gain', to, stat: 'price', add: { times: [-1, by] } };
-  return least > 0 ? [less, { do: 'gain', to, stat: 'leastPrice', set: least }] : [less];
+export function cheaper(to: Sel, by: Num, least: number, how: Lasts = {}): Effect[] {
+  const less: Effect = { do: 'gain', to, stat: 'price', add: { times: [-1, by] }, ...how };
+  return least > 0 ? [less, { do: 'gain', to, stat: 'leastPrice', set: least, ...how }] : [less];
 }
+type Lasts = { readonly live?: true; readonly until?: readonly Lasting[] };
+/** FFT-R97: it can be cast only while this is so, wherever it is cast from. */
+export const castOnlyIf = (deed: 'play' | 'castSummon', cond: Cond): Ability => ({
+  ...whileTrue({ not: cond }, { do: 'forbid', deed, to: self }),
+  zones: ['hand', 'limit', 'breakZone', 'removed', 'stack'],
+});
+/** FFT-R96: the next one cast costs less this turn, wherever it is cast from. */
+export const nextCheaper = (by: number, least: number, ...where: readonly Filter[]): Effect[] =>
+  cheaper({ zone: ['hand', 'stack', 'breakZone', 'removed'], of: 'you', where }, by, least, { live: true, until: [EOT, { uses: 1 }] });
+/** FFT-2072: what a Character says about being cast. */
+export const castFor = (...declare: readonly Effect[]): Ability => ({ when: { use: ['cast'] }, declare, do: [] });
 export const cannot = (deed: string, to: Sel, until?: string): Effect => ({ do: 'forbid', deed, to, ...(until && { until }) });
+/** FFT-1517, FFT-1518: by the opponent's Summons, their abilities, or both, it cannot be chosen, dulled, broken, returned, removed. */
+export const theirSummons: Sel = { of: 'opponent', where: [{ kind: 'summon' }] };
+export const theirAbilities: Sel = { of: 'opponent', where: [{ not: { kind: 'summon' } }] };
+export const theirTexts: Sel = { of: 'opponent' };
+export const safeFrom = (by: Sel, deed: string, to: Sel, until?: Lasting): Effect => ({
+  do: 'forbid',
+  deed,
+  to,
+  by,
+  ...(until && { until }),
+});
 /** FFT-1512, FFT-R35: the next damage that would be dealt to each of these this turn becomes 0. */
 export const shield = (to: Sel): Effect => ({
   do: 'grant',

@@ -44,7 +44,7 @@ export const numberOf = (t: T, n: Num | undefined, otherwise = 1): number => (n 
 export const you = (t: T): number => t.v<number>('seat');
 /** FFT-836: what does it. FFT-807: if it has left (as its own cost, say), what carries the ability stands for it. */
 export const sourceOf = (t: T): number => (t.vCard('self') >= 0 ? t.vCard('self') : t.count(burst) > 0 ? t.top(burst) : t.top(stack));
-const source = (t: T): By => doneBy(sourceOf(t), you(t));
+export const source = (t: T): By => doneBy(sourceOf(t), you(t));
 export const bySelf = (t: T): By => doneBy(t.vCard('self'), you(t));
 
 /** There is something it could mean; what is named on the way is judged when it is named. */
@@ -52,15 +52,23 @@ export const some = (t: Table<Fftcg>, sel: Sel, seat: number, self: number): boo
   sel.bound !== undefined || select(t, sel, { seat, self, event: null }).length > 0;
 
 /** FFT-1206, FFT-R28: only Forwards take damage; FFT-1208: none is no damage. */
-const hurts = (t: T, card: number, n: number, by: By): Happening[] =>
-  n > 0 && isForward(t, card) ? [{ type: 'damage', card, n, why: 'effect', ...by }] : [];
+const hurts = (t: T, card: number, n: number, by: By, fixed?: true): Happening[] =>
+  n > 0 && isForward(t, card) ? [{ type: 'damage', card, n, why: 'effect', ...by, ...(fixed && { fixed }) }] : [];
+
+/** FFT-1518: those a text keeps this from being done to, by what does it now, are left out. */
+export const exposed = (t: T, cards: readonly number[], deed: string): number[] => {
+  if (cards.length === 0 || (t.s.mods.length === 0 && !t.game.deeds.has(deed))) return [...cards];
+  const cause = source(t);
+  return cards.filter((c) => forbidden(t, deed, c, t.controller(c), -1, cause) === '');
+};
 
 /** A change of state that happens only where it changes something (FFT-1323). FFT-1317: what is frozen is activated like any other. */
 const turn = (type: 'dull' | 'activate' | 'freeze', mark: string, is: number): Deeds['dull'] & Deeds['activate'] & Deeds['freeze'] => ({
   possible: (t: T, e: { readonly what: Sel }, ctx: Ctx) => some(t, e.what, ctx.seat, ctx.self),
   run: (e: { readonly what: Sel }) =>
     act(type, 'FFT-1323', (t) => {
-      const cards = cardsOf(t, e.what).filter((c) => t.mark(c, mark) !== is);
+      const turning = cardsOf(t, e.what).filter((c) => t.mark(c, mark) !== is);
+      const cards = exposed(t, turning, type);
       if (cards.length > 0) t.batch(cards.map((card) => ({ type, card, ...source(t) })));
     }),
 });
@@ -72,10 +80,13 @@ export const boardDeeds: Pick<Deeds, BoardKind> = {
     run: (e) =>
       act('damage', 'FFT-1206', (t) => {
         const cards = cardsOf(t, e.to);
+        const [dealer] = e.by ? cardsOf(t, e.by) : [sourceOf(t)];
+        if (dealer === undefined) return;
         const shares = e.share === undefined ? null : t.v<readonly number[]>(e.share);
         const n = shares ? 0 : numberOf(t, e.n);
-        const events = cards.flatMap((card, i) => hurts(t, card, shares ? shares[i] : n, source(t)));
-        noteSource(t);
+        const by = doneBy(dealer, you(t));
+        const events = cards.flatMap((card, i) => hurts(t, card, shares ? shares[i] : n, by, e.fixed));
+        noteSource(t, e.by ? dealer : undefined);
         if (events.length > 0) t.batch(events);
       }),
   },
@@ -96,7 +107,8 @@ export const boardDeeds: Pick<Deeds, BoardKind> = {
     possible: (t, e, ctx) => some(t, e.what, ctx.seat, ctx.self),
     run: (e) =>
       act('break', 'FFT-1324', (t) => {
-        const cards = cardsOf(t, e.what).filter((c) => t.inZone(c, field) && forbidden(t, 'break', c, t.controller(c)) === '');
+        const there = cardsOf(t, e.what).filter((c) => t.inZone(c, field));
+        const cards = exposed(t, there, 'break');
         if (cards.length > 0) t.batch(cards.map((c) => toBreakZone(t, c, 'break', bySelf(t))));
       }),
   },
@@ -105,7 +117,7 @@ export const boardDeeds: Pick<Deeds, BoardKind> = {
     possible: (t, e, ctx) => some(t, e.what, ctx.seat, ctx.self),
     run: (e) =>
       act('put', 'FFT-413', (t) => {
-        const cards = cardsOf(t, e.what);
+        const cards = exposed(t, cardsOf(t, e.what), 'put');
         if (cards.length > 0) t.batch(cards.map((c) => toBreakZone(t, c, 'put', bySelf(t))));
       }),
   },
@@ -120,7 +132,8 @@ export const boardDeeds: Pick<Deeds, BoardKind> = {
       seq(
         act('enter', 'FFT-715', (t) => {
           const cards = cardsOf(t, e.what).filter((c) => t.def(c).kind === 'character');
-          if (cards.length > 0) t.batch(cards.map((c) => ontoField(t, c, t.s.owner[c], 'effect', e.dull)));
+          const onto = (c: number) => (e.whose === undefined ? t.s.owner[c] : e.whose === 'you' ? you(t) : 1 - you(t));
+          if (cards.length > 0) t.batch(cards.map((c) => ontoField(t, c, onto(c), 'effect', e.dull ? { dull: 1 } : {})));
         }),
         act('entered', 'FFT-715', (t) => {
           const name = e.what.bound;

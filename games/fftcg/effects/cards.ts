@@ -1,9 +1,10 @@
 /** What texts do with cards elsewhere than on the field: drawing, discarding, searching, looking. */
 import { type Called, chooseSome, chosen, ctxOf, type Filter, type Flow, fitsAll, type Num, type Ref } from '@touchline/engine';
 import type { Linked } from '../kinds.ts';
-import { discards, doneBy, draw, ontoField } from '../piles.ts';
+import { discards, doneBy, draw, ontoField, toBreakZone } from '../piles.ts';
 import { act, ask, each, type Fftcg, leave, loop, offer, seq, type T, turnOrder, when } from '../state.ts';
-import { breakZone, deck, hand, looked } from '../zones.ts';
+import { nameHere, retake, takeAs } from '../taken.ts';
+import { breakZone, deck, hand, looked, removed } from '../zones.ts';
 import { bySelf, cardsOf, type Deeds, numberOf, sourceOf, you } from './board.ts';
 
 /** Whose deck or hand a text means. */
@@ -22,7 +23,7 @@ export const cardDeeds: Pick<Deeds, CardKind> = {
   },
   /** FFT-R55: who discards chooses, unless it is at random. With fewer cards, all of them (FFT-105). */
   discard: {
-    run: (e) => (e.random ? atRandom(e) : bySelection(e)),
+    run: (e) => (e.name === undefined ? discarded(e) : seq(discarded(e), act('named', 'FFT-R98', nameHere))),
   },
   /** FFT-R81: as many as there are; nobody loses by that. */
   mill: {
@@ -120,63 +121,95 @@ function asked(t: T, where: readonly Filter[] = []): readonly Filter[] {
         ...(f.atMost !== undefined && { atMost: fixed(f.atMost) }),
       };
     if ('not' in f) return { not: read(f.not) };
+    if ('all' in f) return { all: f.all.map(read) };
     return 'any' in f ? { any: f.any.map(read) } : f;
   };
   return where.map(read);
 }
 
-const fitsAsked = (t: T, card: number): boolean =>
-  fitsAll(t, t.v<readonly Filter[]>('where'), { seat: t.s.owner[card], self: -1, event: null }, card);
+const isAsked = (t: T, where: readonly Filter[], card: number): boolean =>
+  fitsAll(t, where, { seat: t.s.owner[card], self: -1, event: null }, card);
+const fitsAsked = (t: T, card: number): boolean => isAsked(t, t.v<readonly Filter[]>('where'), card);
+
+const discarded = (e: Linked<'discard'>): Flow<Fftcg> => (e.random ? atRandom(e) : bySelection(e));
 
 const bySelection = (e: Linked<'discard'>): Flow<Fftcg> =>
-  act('discard', 'FFT-R55', (t) =>
+  act('discard', 'FFT-R55', (t) => {
+    const chooser = whose(t, { whose: e.by ?? e.whose });
+    // Who chooses from another's hand sees it first, and so does everybody.
+    if (chooser !== whose(t, e)) t.showAll(t.pile(hand, whose(t, e)));
     t.call('discarding', {
       who: whose(t, e),
+      chooser,
       where: asked(t, e.where),
       n: numberOf(t, e.n),
       by: sourceOf(t) >= 0 ? { ...t.ref(sourceOf(t)) } : null,
       doer: you(t),
-    }),
-  );
+      name: e.name ?? null,
+    });
+  });
 
 const mayDiscard = (t: T): number[] => t.pile(hand, t.v<number>('who')).filter((c) => fitsAsked(t, c));
 
 export const discarding: Called<Fftcg> = {
-  vars: ['who', 'where', 'n', 'by', 'doer', 'discarded'],
+  vars: ['who', 'chooser', 'where', 'n', 'by', 'doer', 'name', 'discarded'],
   body: seq(
     chooseSome<Fftcg>('discarded', {
-      who: (t) => t.v<number>('who'),
+      who: (t) => t.v<number>('chooser'),
       clause: 'FFT-R55',
       from: mayDiscard,
       max: (t) => Math.min(t.v<number>('n'), mayDiscard(t).length),
       // Whether a card fits is for its owner to know; how many cards there are is for everybody.
-      open: (t) => t.count(hand, t.v<number>('who')) === 0,
+      open: (t) => t.count(hand, t.v<number>('who')) === 0 || t.v('chooser') !== t.v('who'),
     }),
     act('discard', 'FFT-R55', (t) => {
       const cards = chosen(t, 'discarded');
       if (cards.length > 0) t.batch(discards(t, cards, doneBy(t.vCard('by'), t.v<number>('doer'))));
     }),
+    when(
+      'named',
+      (t) => t.v('name') !== null,
+      act('took', 'FFT-R98', (t) => takeAs(t, t.v<string>('name'), t.v<readonly Ref[] | null>('discarded') ?? [])),
+    ),
   ),
 };
 
 const atRandom = (e: Linked<'discard'>): Flow<Fftcg> =>
-  act('discardAtRandom', 'FFT-R55', (t) => {
-    const left = [...discardable(t, e)];
-    const cards: number[] = [];
-    for (let n = Math.min(numberOf(t, e.n), left.length); n > 0; n--) cards.push(...left.splice(t.random(whose(t, e), left.length), 1));
-    if (cards.length > 0) t.batch(discards(t, cards, doneBy(sourceOf(t), you(t))));
-  });
+  seq(
+    act('discardAtRandom', 'FFT-R55', (t) => {
+      const left = [...discardable(t, e)];
+      const cards: number[] = [];
+      for (let n = Math.min(numberOf(t, e.n), left.length); n > 0; n--) cards.push(...left.splice(t.random(whose(t, e), left.length), 1));
+      if (cards.length === 0) return;
+      t.batch(discards(t, cards, doneBy(sourceOf(t), you(t))));
+      if (e.name !== undefined)
+        t.set(
+          'took',
+          cards.map((c) => t.ref(c)),
+        );
+    }),
+    ...(e.name === undefined ? [] : [act('took', 'FFT-R98', (t) => retake(t, e.name!))]),
+  );
 
 // ---------------------------------------------------------------- searching and looking
 
+type Found = 'hand' | 'field' | 'breakZone' | 'removed' | 'deck';
+
 /** A card that was found goes where it is told to and is shown there: who has seen it knows that it is in the hand. */
-function take(t: T, to: string, card: number): void {
-  if (to === 'field') t.batch([ontoField(t, card, t.s.owner[card], 'effect')]);
-  else t.happen({ type: 'move', card, to: t.at(hand, you(t)), why: 'found' });
+function take(t: T, to: Found, card: number, dull = false): void {
+  if (to === 'field') t.batch([ontoField(t, card, t.s.owner[card], 'effect', dull ? { dull: 1 } : {})]);
+  else if (to === 'breakZone') t.batch([toBreakZone(t, card, 'put', bySelf(t))]);
+  else if (to === 'deck')
+    t.move(card, t.at(looked, you(t))); // set aside until the deck is shuffled
+  else t.happen({ type: 'move', card, to: t.at(to === 'hand' ? hand : removed, you(t)), why: 'found' });
   t.show(card);
 }
 
-const found = (t: T, e: Linked<'search'>): number[] => fitting(t, e.for, t.pile(deck, you(t)));
+/** FFT-302: only Characters come onto the field. */
+const placeable = (t: T, to: Found, card: number): boolean => to !== 'field' || t.def(card).kind === 'character';
+
+const found = (t: T, e: Linked<'search'>): number[] =>
+  fitting(t, e.for, t.pile(deck, you(t))).filter((c) => placeable(t, e.to ?? 'hand', c));
 
 /** FFT-1311, FFT-R62: one card, or as many as the text names, one after the other; who takes no further one is done. */
 function finding(e: Linked<'search'>, left: number): Flow<Fftcg> {
@@ -189,7 +222,7 @@ function finding(e: Linked<'search'>, left: number): Flow<Fftcg> {
       offer('find', {
         things: (t) => found(t, e),
         merge: true,
-        take: (t, o) => take(t, e.to ?? 'hand', o.card),
+        take: (t, o) => take(t, e.to ?? 'hand', o.card, e.dull),
         ...(left > 1 && { then: finding(e, left - 1) }),
       }),
       offer('findNothing', {
@@ -205,25 +238,59 @@ const search = (e: Linked<'search'>): Flow<Fftcg> =>
     act('look', 'FFT-1311', (t) => {
       for (const card of t.pile(deck, you(t))) t.look(you(t), card);
     }),
-    finding(e, typeof e.count === 'number' ? e.count : 1),
-    act('shuffle', 'FFT-1313', (t) => t.shuffle(t.at(deck, you(t)))),
+    finding(e, e.count ?? 1),
+    act('shuffle', 'FFT-1313', (t) => {
+      t.shuffle(t.at(deck, you(t)));
+      // FFT-418: each on top of those found before it.
+      if (e.to === 'deck') for (const card of [...t.pile(looked, you(t))]) t.move(card, t.at(deck, you(t)));
+    }),
   );
+
+/** The top cards are looked at, so many or as many as it takes until enough of them fit (FFT-R89). */
+function turnUp(t: T, e: Linked<'lookTop'>): void {
+  const pile = t.pile(deck, you(t));
+  const where = asked(t, e.take);
+  const most = e.n === undefined ? pile.length : numberOf(t, e.n);
+  const wanted = e.untilFound ? numberOf(t, e.count) : Number.POSITIVE_INFINITY;
+  let fit = 0;
+  for (const card of pile.slice(Math.max(0, pile.length - most)).reverse()) {
+    if (fit >= wanted) break;
+    t.move(card, t.at(looked, you(t)));
+    if (e.reveal || e.untilFound) t.show(card);
+    if (e.untilFound && isAsked(t, where, card) && placeable(t, e.to ?? 'hand', card)) fit++;
+  }
+}
+
+/** Under the deck so that nobody knows in which order they lie there. */
+function shuffleUnder(t: T, cards: readonly number[]): void {
+  for (const card of cards) t.move(card, t.at(deck, you(t)), 'bottom');
+  t.shuffleUnder(t.at(deck, you(t)), cards.length);
+}
 
 function lookTop(e: Linked<'lookTop'>): Flow<Fftcg> {
   const here = (t: T) => t.pile(looked, you(t));
   return seq(
-    act('look', 'FFT-418', (t) => {
-      const pile = t.pile(deck, you(t));
-      for (const card of pile.slice(Math.max(0, pile.length - numberOf(t, e.n))).reverse()) {
-        t.move(card, t.at(looked, you(t)));
-        if (e.reveal) t.show(card);
-      }
-    }),
-    act('take', 'FFT-418', (t) => t.call('taking', { seat: you(t), where: asked(t, e.take), n: numberOf(t, e.count), to: e.to ?? 'hand' })),
+    act('look', 'FFT-418', (t) => turnUp(t, e)),
+    act('take', 'FFT-418', (t) =>
+      t.call('taking', {
+        seat: you(t),
+        self: t.v('self'),
+        where: asked(t, e.take),
+        n: numberOf(t, e.count),
+        must: e.must === true || e.untilFound === true,
+        to: e.to ?? 'hand',
+        dull: e.dull === true,
+      }),
+    ),
     when(
       'thrown',
       (t) => e.rest === 'breakZone' && here(t).length > 0,
       act('throw', 'FFT-R81', (t) => t.batch(here(t).map((card) => ({ type: 'move', card, to: t.at(breakZone, you(t)), why: 'mill' })))),
+    ),
+    when(
+      'shuffled',
+      (t) => e.rest === 'shuffled' && here(t).length > 0,
+      act('shuffle', 'FFT-R89', (t) => shuffleUnder(t, [...here(t)])),
     ),
     loop(
       'putBack',
@@ -238,20 +305,25 @@ function lookTop(e: Linked<'lookTop'>): Flow<Fftcg> {
   );
 }
 
-/** Some of what was looked at, or nothing, is shown and taken. */
+const isSeen = (t: T, card: number): boolean => (t.s.known[card] & t.layout.everybody) === t.layout.everybody;
+
+const takeable = (t: T): number[] => t.pile(looked, you(t)).filter((c) => fitsAsked(t, c) && placeable(t, t.v<Found>('to'), c));
+
+/** Some of what was looked at, or nothing, is shown and taken; where it is an order, as many as there are (FFT-R86). */
 export const taking: Called<Fftcg> = {
-  vars: ['seat', 'where', 'n', 'to', 'taken'],
+  vars: ['seat', 'where', 'n', 'must', 'to', 'dull', 'self', 'taken'],
   body: seq(
     chooseSome<Fftcg>('taken', {
       who: you,
       clause: 'FFT-418',
-      from: (t) => t.pile(looked, you(t)).filter((c) => fitsAsked(t, c)),
-      max: (t) => t.v<number>('n'),
-      min: () => 0,
-      open: (t) => t.count(looked, you(t)) === 0,
+      from: takeable,
+      max: (t) => (t.v('must') === true ? Math.min(t.v<number>('n'), takeable(t).length) : t.v<number>('n')),
+      min: (t) => (t.v('must') === true ? Math.min(t.v<number>('n'), takeable(t).length) : 0),
+      // What everybody sees may be answered for who has no choice.
+      open: (t) => t.count(looked, you(t)) === 0 || (t.v('must') === true && t.pile(looked, you(t)).every((c) => isSeen(t, c))),
     }),
     act('take', 'FFT-418', (t) => {
-      for (const card of chosen(t, 'taken')) take(t, t.v<string>('to'), card);
+      for (const card of chosen(t, 'taken')) take(t, t.v<Found>('to'), card, t.v<boolean>('dull'));
     }),
   ),
 };

@@ -1,9 +1,9 @@
 /** FFT-418, FFT-R6: of several cards that go to one deck, its owner decides the order. */
-import { type Called, type Deeds, type Flow, type Ref, type SharedKinds, sharedDeeds } from '@touchline/engine';
+import { type Called, type Deeds, type Flow, follow, type Ref, type SharedKinds, sendAway, sharedDeeds } from '@touchline/engine';
 import type { Linked } from '../kinds.ts';
 import { act, ask, BOTH, each, type Fftcg, loopWhile, offer, seq, type T, turnOrder, when } from '../state.ts';
 import { deck } from '../zones.ts';
-import { cardsOf } from './board.ts';
+import { cardsOf, exposed } from './board.ts';
 
 const deckMove = (t: T, card: number, at: 'top' | 'bottom') => ({ type: 'move', card, to: t.at(deck, t.s.owner[card]), at });
 
@@ -55,8 +55,17 @@ export const ordering: Called<Fftcg> = {
   ),
 };
 
-/** Everywhere else cards go as in any game. */
-const { move } = sharedDeeds;
+/** FFT-1518: what a text can keep a card from. */
+const DEED: { readonly [zone: string]: string } = { hand: 'return', removed: 'remove', breakZone: 'put' };
+
+/** Everywhere else cards go as in any game, but for those a text keeps from it. */
+const elsewhere = (e: Linked<'move'>): Flow<Fftcg> => {
+  const deed = DEED[e.to];
+  return seq(
+    act('move', '', (t) => sendAway(t, e, deed === undefined ? cardsOf(t, e.what) : exposed(t, cardsOf(t, e.what), deed))),
+    ...(e.name === undefined ? [] : [act('followed', 'FFT-R87', (t) => follow(t, e))]),
+  );
+};
 export const moveDeeds: Pick<Deeds<Fftcg, SharedKinds>, 'move'> = {
-  move: { ...move, run: (e, run) => (e.to === 'deck' ? toDeck(e) : move.run(e, run)) },
+  move: { ...sharedDeeds.move, run: (e) => (e.to === 'deck' ? toDeck(e) : elsewhere(e)) },
 };

@@ -2,13 +2,14 @@
 import { countUse, declarable, type Flow, forbidden, type Giving, startDeclaring } from '@touchline/engine';
 import { announce, castBill, effectOf, type How, unusedGiving, useBill } from '../acts.ts';
 import { isCharacter } from '../characters.ts';
-import { crystalsOf, iconPrice, spendsOf } from '../costs.ts';
+import { billWith, costDeclared, type Declared, NOTHING_DECLARED, type Used, useUpPrices } from '../costs.ts';
 import { overLimit } from '../fieldLimits.ts';
-import { inOwnKinds, type Spoken } from '../kinds.ts';
 import { noteFreeUse } from '../loops.ts';
-import { FREE, together } from '../payment/index.ts';
+import { recordOf } from '../paidRecord.ts';
+import { FREE } from '../payment/index.ts';
 import { ontoField } from '../piles.ts';
 import { act, type Fftcg, revocable, seatOf, seq, type T, when } from '../state.ts';
+import { nameOn } from '../taken.ts';
 import { hand, stack } from '../zones.ts';
 import { choosePayment, PAYING, payAll } from './payment.ts';
 import { chosenEvents } from './stack.ts';
@@ -20,25 +21,31 @@ const item = (t: T) => t.vCard('item');
 const layOut = act('layOut', 'FFT-708', (t) => {
   const seat = seatOf(t);
   const card = t.vCard('self');
+  const ability = t.v<number>('ability');
   if (how(t) === 'play') {
     t.show(card);
+    if (ability >= 0) declaring(t, card, card);
     return;
   }
-  const ability = t.v<number>('ability');
   let carrier = card;
   if (how(t) === 'cast') {
     t.let('from', t.s.zone[card]);
     t.move(card, t.at(stack));
     t.let('self', { ...t.ref(card) });
-    if (t.v('free') === true) t.set('castNext', t.ref(card));
   } else {
     if (t.inZone(card, hand)) t.show(card); // FFT-811: revealed when used
     t.let('giving', unusedGiving(t, card, ability, seat));
     carrier = t.make(t.ability(ability).notes?.special ? 'special' : 'action', t.at(stack), seat);
   }
-  t.let('item', { ...t.ref(carrier) });
-  t.hold({ ability, self: t.ref(card), seat, event: null }, carrier);
+  declaring(t, card, carrier);
 });
+
+/** What carries the text of the card while it is declared: a Summon, a marker, or the Character that is being played (FFT-2072). */
+function declaring(t: T, card: number, carrier: number): void {
+  if (how(t) !== 'use' && t.v('free') === true) t.set('castNext', t.ref(card));
+  t.let('item', { ...t.ref(carrier) });
+  t.hold({ ability: t.v<number>('ability'), self: t.ref(card), seat: seatOf(t), event: null }, carrier);
+}
 
 /** Everything is as it was, except that the card has been seen. */
 const putBack = act('putBack', 'FFT-1415', (t) => {
@@ -48,36 +55,39 @@ const putBack = act('putBack', 'FFT-1415', (t) => {
   if (how(t) === 'use') t.unmake(card);
   else {
     t.set('castNext', null);
-    t.move(card, t.v<number>('from'));
+    if (how(t) === 'play') t.release(card);
+    else t.move(card, t.v<number>('from'));
   }
 });
 
-/** What was declared to be paid besides: extra costs (FFT-2072), X (FFT-110). */
-function extras(t: T): readonly Spoken[] {
+/** What was declared to be paid. */
+function declaredCost(t: T): Declared {
   const w = item(t) < 0 ? null : t.held(item(t));
-  if (!w) return [];
-  return inOwnKinds(t.ability(w.ability).declare).flatMap((e): readonly Spoken[] => {
-    if (e.do === 'x') return [{ do: 'cp', any: Number(w.bound?.[e.name]) }];
-    return e.do === 'extra' && w.bound?.[e.name] === 1 ? e.cost : [];
-  });
+  return w ? costDeclared(t, w.ability, (name) => w.bound?.[name] ?? null) : NOTHING_DECLARED;
 }
 
 /** FFT-520: the cost is fixed now. */
 const lockCost = act('lockCost', 'FFT-520', (t) => {
   const ctx = { seat: seatOf(t), self: t.vCard('self'), event: null };
   const bill = how(t) === 'use' ? useBill(t, t.v<number>('ability'), ctx) : castBill(t, t.vCard('self'));
-  const more = extras(t);
-  // FFT-716: cast without paying its cost; what is added is paid all the same.
-  const base = t.v('free') === true ? FREE : bill.price;
-  t.let('price', together(base, iconPrice(t, more, ctx)));
-  t.let('spends', [...bill.spends, ...spendsOf(more)]);
-  t.let('crystals', bill.crystals + crystalsOf(more));
+  const { parts, instead } = declaredCost(t);
+  // FFT-716: cast without paying its cost, or for another cost (FFT-2072); what is added is paid all the same.
+  const all = billWith(t, t.v('free') === true || instead ? { ...bill, price: FREE } : bill, parts, ctx);
+  t.let('price', all.price);
+  t.let('spends', all.spends);
+  t.let('crystals', all.crystals);
 });
+
+/** FFT-R95: how it is paid, before it is. */
+const record = act('record', 'FFT-R95', (t) =>
+  t.let('record', recordOf(t, t.v<readonly Used[]>('used'), declaredCost(t).parts.length > 0)),
+);
 
 /** FFT-529: paid; now it is on the field (without the stack, FFT-902) or on the stack for good, and can be noticed. */
 const done = act('done', 'FFT-529', (t) => {
   const seat = seatOf(t);
   const card = t.vCard('self');
+  nameOn(t, item(t));
   if (how(t) === 'use') {
     const ability = t.v<number>('ability');
     const w = t.held(item(t))!;
@@ -90,12 +100,15 @@ const done = act('done', 'FFT-529', (t) => {
     return;
   }
   t.addTally('cast', seat);
+  useUpPrices(t, card);
+  t.set('castNext', null);
+  const paid = t.v<{ readonly [mark: string]: number }>('record');
   if (how(t) === 'play') {
-    t.batch([ontoField(t, card, seat, 'play'), { type: 'cast', card, seat }]);
+    t.batch([ontoField(t, card, seat, 'play', paid), { type: 'cast', card, seat }]);
     return;
   }
   t.addTally('summons', seat);
-  t.set('castNext', null);
+  for (const [mark, n] of Object.entries(paid)) t.setMark(card, mark, n);
   t.batch([{ type: 'cast', card, seat }, ...chosenEvents(t, item(t))]);
 });
 
@@ -115,7 +128,7 @@ export const announceFlow: Flow<Fftcg> = seq(
     choosePayment,
   ),
   // FFT-521: nobody can respond in between.
-  when('kept', (t) => t.v('back') !== true, seq(payAll, done)),
+  when('kept', (t) => t.v('back') !== true, seq(record, payAll, done)),
 );
 
 export const announceVars = [
@@ -130,6 +143,7 @@ export const announceVars = [
   'free',
   'back',
   'giving',
+  'record',
   ...PAYING,
 ] as const;
 
@@ -139,7 +153,8 @@ export const castFree: Flow<Fftcg> = act('castFree', 'FFT-717', (t) => {
   const seat = t.own.castBy;
   t.set('castNext', null);
   if (isCharacter(t, card)) {
-    if (overLimit(t, card, seat) === '') announce(t, 'play', seat, card, -1, true);
-  } else if (forbidden(t, 'castSummon', -1, seat) === '' && declarable(t, effectOf(t, card), card, seat))
+    if (forbidden(t, 'play', card, seat) === '' && overLimit(t, card, seat) === '')
+      announce(t, 'play', seat, card, effectOf(t, card), true);
+  } else if (forbidden(t, 'castSummon', card, seat) === '' && declarable(t, effectOf(t, card), card, seat))
     announce(t, 'cast', seat, card, effectOf(t, card), true);
 });

@@ -4,10 +4,12 @@ import { ctxOf } from '@touchline/engine';
 import { isDull } from '../characters.ts';
 import { affordable, type Bill, canPayWith, castPrice, isOwn, type Spend, type Spent, spendable, type Used } from '../costs.ts';
 import { overLimit } from '../fieldLimits.ts';
+import { asksElements } from '../paidRecord.ts';
 import { automatic, complete, DISCARD, ELEMENTS, elementsOffered, FREE, fits, Paid, type Pool, type Price } from '../payment/index.ts';
 import { discards, toBreakZone } from '../piles.ts';
 import { facts, sources } from '../sources.ts';
 import { act, ask, type Fftcg, group, leave, loop, offer, seatOf, seq, type T, when } from '../state.ts';
+import { takeAs } from '../taken.ts';
 import { field, hand, limitSpent, removed } from '../zones.ts';
 
 /** Variables a flow needs to pay: `seat`, `self`, and these. */
@@ -70,8 +72,8 @@ const spendCards = loop(
         merge: true,
         unless: (t, _seat, card) => (stillToSpend(t, card) ? '' : 'FFT-519'),
         take: (t, o) => {
-          const { how, counter, n } = billOf(t).spends[openPart(t)];
-          const what = { how, ...(counter !== undefined && { counter, n: n ?? 1 }) };
+          const { how, counter, n, name } = billOf(t).spends[openPart(t)];
+          const what = { how, ...(counter !== undefined && { counter, n: n ?? 1 }), ...(name !== undefined && { name }) };
           t.let('spent', [...spentOf(t), { card: t.ref(o.card), ...what }]);
         },
       }),
@@ -111,7 +113,7 @@ function listSources(t: T, seat: Seat, worth: number, add: (card: number, to: nu
       if (pool.isHidden(i) || pool.worth(i) !== worth) continue;
       const card = pool.ref(i);
       if (listed.some((other) => alike(t, other, card))) continue;
-      const offered = elementsOffered(price, given, pool.gives(i));
+      const offered = asksElements(t) ? pool.gives(i) & price.only : elementsOffered(price, given, pool.gives(i));
       for (let e = 0; e < ELEMENTS.length; e++)
         if ((offered & (1 << e)) !== 0 && fits(price, given, pool, i, e, free(t))) {
           listed.push(card);
@@ -243,6 +245,20 @@ export const payAll: Flow<Fftcg> = seq(
     ];
     if (events.length > 0) t.batch(events);
   }),
+  when(
+    'named',
+    (t) => spentOf(t).some((s) => s.name !== undefined),
+    act('took', 'FFT-R98', (t) => {
+      for (const name of new Set(spentOf(t).flatMap((s) => s.name ?? [])))
+        takeAs(
+          t,
+          name,
+          spentOf(t)
+            .filter((s) => s.name === name)
+            .map((s) => s.card),
+        );
+    }),
+  ),
 );
 
 export const noBill = { price: null, spends: [], crystals: 0, spent: [], used: [] } satisfies { [name: string]: Json };

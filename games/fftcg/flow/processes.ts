@@ -69,7 +69,7 @@ const breakers = (t: T, broken: Happening): number[] =>
 
 /** FFT-823, FFT-1324: whoever breaks something has broken it if it really goes into the Break Zone; each one by itself (FFT-818). */
 export function breaking(t: T, events: readonly Happening[]): readonly Happening[] {
-  if (!t.game.triggersOn.has('breaks')) return [];
+  if (!t.game.heeded.has('breaks')) return [];
   return events.flatMap((e) =>
     e.type === 'move' && e.why === 'break' && e.by !== undefined && t.zone(e.to!).kind === breakZone
       ? breakers(t, e).map((card) => ({ type: 'breaks', card, n: 1 }))

@@ -93,7 +93,7 @@ const afterwards = loop(
   when('checked', (t) => t.v('busy') === true, again('afterwards')),
   when('quiet', (t) => t.s.waiting.length === 0, leave('afterwards')),
   // It is still the same turn: what lasts beyond it does not count it a second time.
-  act('stillThisTurn', 'FFT-617', (t) => t.outlast('thisTurn')),
+  act('stillThisTurn', 'FFT-617', (t) => t.outlast('thisTurn', t.own.turn)),
   phase('thisTurn', 'FFT-617', resolveAll),
 );
 
@@ -103,6 +103,8 @@ export const passTurn = act('pass', 'FFT-618', (t) => t.set('turn', 1 - t.own.tu
 export const turn = phase(
   'turn',
   'FFT-601',
+  // "Until your next turn begins" is the scope `begins`: nothing happens in it.
+  phase('begins', 'FFT-601'),
   phase(
     'thisTurn',
     'FFT-616',

@@ -3,8 +3,10 @@ import { type Language, lint } from '@touchline/text';
 import { sources } from '@touchline/text/testing';
 import { inProgram, textsAsTests } from '@touchline/text/testing/asTests';
 import { describe, expect, test } from 'vitest';
+import { castFor } from '../cards/make.ts';
 import { conditions, kinds } from '../effects/index.ts';
-import { game } from '../index.ts';
+import { game, withCards } from '../index.ts';
+import { fwd } from '../rules/testing/testCards.ts';
 import { fftcgEn } from '../words/en/book.ts';
 import { fftcgFr } from '../words/fr/book.ts';
 import { speak } from '../words/index.ts';
@@ -16,7 +18,9 @@ const words: { readonly [L in Language]: FftcgWords } = { en: fftcgEn, fr: fftcg
 const sorted = (list: Iterable<string>) => [...new Set(list)].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0));
 
 /** Questions of this game's own effect kinds. */
-const inTexts = ['search', 'putUnder', 'selectOwn', 'extra'];
+const inTexts = ['search', 'putUnder', 'selectOwn', 'extra', 'otherCost'];
+/** No house card can be cast for another cost than its own (FFT-2072). */
+const withOther = withCards([fwd('T-OTHER', 5000, {}, castFor({ do: 'extra', name: 'other', cost: [], instead: true }))]);
 
 /** English that must not be heard in French; zones and phases keep their names. */
 const english =
@@ -47,7 +51,7 @@ describe.each(['en', 'fr'] as const)('Final Fantasy TCG in %s', (lang) => {
   });
 
   test('has a phrase for each question and answer of the flow, and none that nobody asks', () => {
-    const { asks, verbs } = inProgram(game.program, inTexts);
+    const { asks, verbs } = inProgram(withOther.program, inTexts);
     // Putting cards back is said as in every game.
     expect(sorted([...Object.keys(book.asks), 'putBack'])).toEqual(sorted(asks));
     expect(sorted([...Object.keys(book.verbs), 'putBack'])).toEqual(sorted([...verbs, 'takeBack', 'first']));

@@ -1,14 +1,16 @@
 /** The shared book reworded for this game, in the same way in every language: things, conditions, offers. */
-import type { AnyEffect, Cond, Sel } from '@touchline/engine';
-import type { Grammar, Say, SharedBook, Thing, Who } from '@touchline/text';
+import type { AnyEffect, Cond, Filter, Sel } from '@touchline/engine';
+import { type Grammar, type Say, type SharedBook, type Thing, thingFor, type Who } from '@touchline/text';
 import { offerOf } from '../read/seen.ts';
+import { isRuleMark } from '../sense.ts';
 
 export interface BookWording {
   readonly shared: SharedBook;
   readonly grammar: Grammar;
   readonly thisCharacter: string;
-  readonly it: string;
-  readonly them: string;
+  /** What was named before, by what it was chosen from. */
+  readonly it: (from: Thing) => string;
+  readonly them: (from: Thing) => string;
   /** What stands before the noun where no number does. */
   readonly all: (t: Thing) => string;
   readonly or: string;
@@ -17,10 +19,15 @@ export interface BookWording {
   /** "dull Fire Forwards costing 3 or less the opponent controls", without its number. */
   readonly group: (t: Thing, say: Say, many: boolean, placed?: boolean) => string;
   readonly gender?: (t: Thing) => Partial<Who>;
+  /** What is said of one definite card: "is dull", "has 2 or more Growth counters". */
+  readonly clause: (filter: Filter, say: Say) => string;
   readonly noCounter: (counter: string, on: string) => string;
   readonly aCounter: (counter: string, on: string) => string;
-  readonly isOne: (where: Sel, say: Say) => string;
-  readonly someAre: (n: string, where: Sel, say: Say) => string;
+  /** `called`: what it is called by, if not "it". */
+  readonly isOne: (called: Who | null, where: Sel, say: Say) => string;
+  /** "a Forward you control". */
+  readonly oneOf: (sel: Sel, say: Say) => string;
+  readonly someAre: (n: string, called: Who | null, where: Sel, say: Say) => string;
   readonly controls: (sel: Sel, atLeast: string, say: Say) => string;
   readonly orMore: (n: string) => string;
   readonly none: (sel: Sel, say: Say) => string;
@@ -28,6 +35,7 @@ export interface BookWording {
   readonly untrue: (cond: string) => string;
   readonly paidExtra: string;
   readonly moreThanYou: (sel: Sel, say: Say) => string;
+  readonly happened: SharedBook['conds']['happened'];
   readonly compared?: SharedBook['conds']['compare'];
   readonly nums: Partial<SharedBook['nums']>;
   readonly order: string;
@@ -37,16 +45,18 @@ export interface BookWording {
   readonly icons: (cost: readonly AnyEffect[]) => string;
   readonly damage: string;
   readonly itIsYourTurn: string;
+  readonly notYourTurn: string;
   readonly duringYourTurn: (text: string) => string;
   readonly if: (cond: string) => string;
   readonly otherwise: string;
   readonly whenDone: string;
   readonly so: (theirs: boolean) => string;
   readonly notSo: (theirs: boolean) => string;
+  readonly happens: SharedBook['happens'];
   readonly whens: Pick<SharedBook['whens'], 'on'>;
   readonly aForward: string;
-  readonly theirText: string;
-  readonly anything: string;
+  /** What deals damage that is more or less: by whose it is, why, or which card. */
+  readonly dealer: (by: Sel | undefined, why: string | undefined, say: Say) => string;
   readonly dealsInstead: (source: string, target: string, by: number, more: boolean) => string;
 }
 
@@ -62,15 +72,31 @@ export function bookBy(w: BookWording, plain: Grammar): SharedBook {
   };
   const exists = (c: Extract<Cond, { readonly exists: Sel }>, say: Say): string => {
     const { exists: sel, atLeast } = c;
-    const mark = sel.self && (sel.where ?? []).find((f) => 'mark' in f);
-    if (mark) return (mark.is === 0 ? w.noCounter : w.aCounter)(mark.mark, say.thing({ self: true }).words);
+    const { where = [] } = sel;
+    if ((sel.self || sel.event) && atLeast === undefined && where.length > 0) {
+      const [mark] = where;
+      const who = say.thing(sel.self ? { self: true } : { event: true }).words;
+      if (sel.self && where.length === 1 && 'mark' in mark && mark.mark === 'paid:extra' && mark.is !== 0) return w.paidExtra;
+      if (where.length === 1 && 'mark' in mark && !isRuleMark(mark.mark) && (mark.is === 0 || (mark.is ?? mark.atLeast ?? 1) === 1))
+        return (mark.is === 0 ? w.noCounter : w.aCounter)(mark.mark, who);
+      return `${who} ${w.grammar.names(where.map((f) => w.clause(f, say)))}`;
+    }
     const n = atLeast === undefined ? '1' : say.num(atLeast);
     if (sel.bound === undefined) return w.controls(sel, n === '1' ? n : w.orMore(n), say);
-    return say.named(sel.bound) === 'several' ? w.someAre(n, { where: sel.where }, say) : w.isOne({ where: sel.where }, say);
+    const called = say.called(sel.bound);
+    return say.named(sel.bound) === 'several'
+      ? w.someAre(n, called, { where: sel.where }, say)
+      : w.isOne(called, { where: sel.where }, say);
   };
   const not = (c: Cond, say: Say): string => {
+    if ('not' in c) return say.cond(c.not);
+    if ('is' in c && c.is === 'yourTurn') return w.notYourTurn;
     if (!('exists' in c)) return w.untrue(say.cond(c));
     const { atLeast = 1, exists: sel } = c;
+    const [f, ...more] = sel.where ?? [];
+    if ((sel.self || sel.event) && f !== undefined && 'mark' in f && (f.is ?? f.atLeast) === 1 && more.length === 0)
+      return say.cond({ exists: { ...sel, where: [{ mark: f.mark, is: 0 }] } });
+    if (sel.self || sel.event || sel.bound !== undefined) return w.untrue(say.cond(c));
     return atLeast === 1 ? w.none(sel, say) : w.controls(sel, w.fewerThan(say.num(atLeast)), say);
   };
   const compare: SharedBook['conds']['compare'] = (c, say) => {
@@ -88,11 +114,17 @@ export function bookBy(w: BookWording, plain: Grammar): SharedBook {
     grammar: w.grammar,
     thing: (t, say) => {
       if (t.is === 'self') return { words: say.self?.name ?? w.thisCharacter };
-      if (t.is === 'event' || t.is === 'named') return t.many ? { words: w.them, many: true } : { words: w.it };
+      if (t.is === 'event' || t.is === 'named') {
+        const from = thingFor(t.is === 'event' ? { zone: 'field' } : say.namedFrom(t.named));
+        const called = t.is === 'named' ? say.called(t.named) : null;
+        if (called) return called;
+        const gender = t.is === 'event' ? {} : w.gender?.(from);
+        return t.many ? { words: w.them(from), many: true, ...gender } : { words: w.it(from), ...gender };
+      }
       if (t.is === 'top') return shared.thing(t, say);
       return { words: `${number(t, say)} ${w.group(t, say, t.many)}`, many: t.many, ...w.gender?.(t) };
     },
-    conds: { ...shared.conds, exists, not: (c, say) => not(c.not, say), compare },
+    conds: { ...shared.conds, exists, not: (c, say) => not(c.not, say), compare, happened: w.happened },
     nums: { ...shared.nums, ...w.nums },
     asks: {
       ...shared.asks,
@@ -117,13 +149,14 @@ export function bookBy(w: BookWording, plain: Grammar): SharedBook {
         return `${offer}${then === '' ? '' : `. ${so}`}${otherwise === '' ? '' : `. ${w.notSo(theirs)}, ${otherwise}`}`;
       },
     },
+    happens: w.happens,
     whens: {
       ...shared.whens,
       ...w.whens,
       instead: (x, say) => {
-        if (x.instead !== 'damage' || x.less === undefined) return shared.whens.instead(x, say);
-        const target = x.card ? say.thing(x.card).words : w.aForward;
-        return w.dealsInstead(x.by?.of === 'opponent' ? w.theirText : w.anything, target, Math.abs(x.less), x.less < 0);
+        if (x.instead !== 'damage' || x.less === undefined || x.may || x.seat !== undefined) return shared.whens.instead(x, say);
+        const target = x.card ? (x.card.self ? say.thing(x.card).words : w.oneOf(x.card, say)) : w.aForward;
+        return w.dealsInstead(w.dealer(x.by, x.why, say), target, Math.abs(x.less), x.less < 0);
       },
     },
   };

@@ -23,7 +23,12 @@ export interface Described {
 
 /** Said in one word before or after the noun. */
 const ADJECTIVES: readonly string[] = ['dull', 'frozen', 'attacking', 'blocking'];
-const isAdjective = (f: Filter): boolean => 'mark' in f && ADJECTIVES.includes(f.mark) && (f.is ?? f.atLeast ?? 1) === 1;
+/** FFT-R7: what is not dull is active. */
+const adjectiveOf = (f: Filter): readonly string[] => {
+  if (!('mark' in f) || !ADJECTIVES.includes(f.mark)) return [];
+  if ((f.is ?? f.atLeast ?? 1) === 1) return [f.mark];
+  return f.mark === 'dull' && f.is === 0 ? ['active'] : [];
+};
 const SAID: readonly string[] = ['type', 'item', 'element', 'job', 'category', 'name', 'keyword'];
 /** "not Fire": of Elements alone it is said so. */
 const isNotElement = (f: Filter): boolean => 'not' in f && 'trait' in f.not && f.not.trait === 'element';
@@ -32,7 +37,7 @@ const isNotElement = (f: Filter): boolean => 'not' in f && 'trait' in f.not && f
 function withNoun(f: Filter, i: number, all: readonly Filter[]): boolean {
   if ('trait' in f) return SAID.includes(f.trait) && all.findIndex((x) => 'trait' in x && x.trait === f.trait) === i;
   if ('stat' in f) return f.stat === 'power' || f.stat === 'cost';
-  return 'named' in f || isAdjective(f) || isNotElement(f);
+  return 'named' in f || adjectiveOf(f).length > 0 || isNotElement(f);
 }
 
 const list = (is: string | readonly string[]): readonly string[] => (typeof is === 'string' ? [is] : is);
@@ -44,7 +49,7 @@ export function describe(all: readonly Filter[]): Described {
   return {
     types: of('type'),
     items: of('item'),
-    marks: filters.flatMap((f) => ('mark' in f ? [f.mark] : [])),
+    marks: filters.flatMap(adjectiveOf),
     elements: of('element'),
     notElements: not.flatMap((f) => ('trait' in f && f.trait === 'element' ? list(f.is) : [])),
     jobs: of('job'),
@@ -60,6 +65,7 @@ export function describe(all: readonly Filter[]): Described {
 /** How a language says of cards what cannot be said with the noun; `many`: of several. */
 export interface ClauseWording {
   readonly or: (list: readonly string[]) => string;
+  readonly and: (list: readonly string[]) => string;
   readonly is: (trait: string, values: readonly string[], many: boolean) => string;
   readonly has: (stat: string, low: string, high: string, many: boolean) => string;
   readonly marked: (mark: string, least: number, most: number | null, many: boolean) => string;
@@ -76,6 +82,7 @@ export function clauseBy(w: ClauseWording, num: (n: Num) => string) {
     if ('named' in f) return w.named(f.of, many);
     if ('kind' in f) return w.ofKind(f.kind, many);
     if ('not' in f) return w.not(clause(f.not, many), many);
+    if ('all' in f) return w.and(f.all.map((x) => clause(x, many)));
     return w.or(f.any.map((x) => clause(x, many)));
   };
   return clause;
@@ -85,7 +92,10 @@ export function clauseBy(w: ClauseWording, num: (n: Num) => string) {
 export function perEach(n: Value | undefined): { readonly one: number; readonly each: Num } | null {
   if (typeof n !== 'object' || !('times' in n)) return null;
   const [one, each] = n.times;
-  return typeof one === 'number' && typeof each !== 'number' ? { one, each } : null;
+  const countable =
+    typeof each === 'object' &&
+    ('count' in each || 'mark' in each || 'event' in each || 'tally' in each || 'different' in each || 'happened' in each);
+  return typeof one === 'number' && n.times.length === 2 && countable ? { one, each } : null;
 }
 
 /** A reduction of a cost: by so much, or by 1 for each of these. */
@@ -100,9 +110,18 @@ export function wordsIn(value: Value | undefined): readonly string[] {
   return typeof value === 'object' && 'length' in value ? value : [];
 }
 
-/** Does a text that is given to a card change damage it would be dealt? By how much less; null: to nothing. */
-export function shieldOf({ when }: Ability<AnyEffect>): { readonly less: number | null } | null {
-  return 'instead' in when && when.instead === 'damage' ? { less: when.less ?? null } : null;
+const SHIELDED = JSON.stringify(['thisTurn', { uses: 1 }]);
+const NOTHING = JSON.stringify([{ type: 'damage', n: 0 }]);
+const SHIELD: readonly string[] = ['instead', 'card', 'with', 'less'];
+
+/** Is it a shield against the next damage of the turn, and nothing else (FFT-1512)? By how much less; null: to nothing. */
+export function shieldOf(a: Ability<AnyEffect>, until: unknown): { readonly less: number | null } | null {
+  const { when } = a;
+  if (!('instead' in when) || when.instead !== 'damage' || JSON.stringify(until) !== SHIELDED) return null;
+  const plain = Object.keys(when).every((field) => SHIELD.includes(field)) && when.card?.self === true && !a.if && a.do.length === 0;
+  if (!plain || (when.less ?? 1) < 0) return null;
+  if (when.less !== undefined) return { less: when.less };
+  return JSON.stringify(when.with) === NOTHING ? { less: null } : null;
 }
 
 export const isSelf = (sel: Sel | undefined): boolean => sel?.self === true;

@@ -15,11 +15,15 @@ interface Joints {
   readonly tail: string;
   /** "cannot attack or block". */
   readonly negative: RegExp;
+  /** What is discarded after drawing may be what was drawn: "draw 1 card, then discard 1 card". */
+  readonly then: { readonly after: RegExp; readonly before: RegExp; readonly words: string };
 }
 
-const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+/** As it stands, inside a pattern. */
+export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const capital = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-export function joining(grammar: Grammar, { tail, negative }: Joints): Grammar {
+export function joining(grammar: Grammar, { tail, negative, then }: Joints): Grammar {
   const form = (c: Clause): string => (c.who.you ? c.verb.you : c.who.many ? c.verb.they : c.verb.it);
   const order = (c: Clause): string =>
     c.who.you && !c.stated ? grammar.order(c) : [c.who.words, form(c), c.rest].join(SEAM) + (c.and ? grammar.tell(c) : '');
@@ -55,8 +59,8 @@ export function joining(grammar: Grammar, { tail, negative }: Joints): Grammar {
     for (const deed of given) {
       const [, verb, what] = /^(\S+) (.+)$/.exec(deed) ?? ['', '', ''];
       const last = out.at(-1);
-      // "Draw 1 card and discard 1 card" is not one card.
-      if (what !== '' && !/^\d/.test(what) && last?.endsWith(` ${what}`) && /^\S+$/.test(last.slice(0, -what.length - 1)))
+      if (last !== undefined && then.after.test(last) && then.before.test(deed)) out[out.length - 1] = `${last}${then.words}${deed}`;
+      else if (what !== '' && last?.endsWith(` ${what}`) && /^\S+$/.test(last.slice(0, -what.length - 1)))
         out[out.length - 1] = `${grammar.and([last.slice(0, -what.length - 1), verb])} ${what}`;
       else out.push(deed);
     }

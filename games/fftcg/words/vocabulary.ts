@@ -23,7 +23,8 @@ export type Value =
   | 'damageToLose';
 export type Trait = 'type' | 'element' | 'name' | 'job' | 'category' | 'keyword' | 'icon' | 'item' | 'cp' | 'paidWith';
 export type Timing = 'cast' | 'any' | 'yours' | 'main';
-export type Duration = 'thisTurn' | 'turn' | 'per turn';
+type Scope = 'thisTurn' | 'turn' | 'begins';
+export type Duration = Scope | `${'your' | 'their'} ${'' | 'next '}${Scope}` | 'per turn' | 'within turn';
 export type OwnKind = keyof OwnKinds;
 /** Kinds every game has, said here as players of this game say them. */
 export type RewordedKind = Extract<
@@ -45,6 +46,7 @@ export type OwnAsk =
   | 'spend'
   | 'source'
   | 'extra'
+  | 'otherCost'
   | 'search'
   | 'excess'
   | 'discarded'
@@ -77,6 +79,8 @@ export type OwnVerb =
   | 'discard'
   | 'payExtra'
   | 'noExtra'
+  | 'payOther'
+  | 'payUsual'
   | 'find'
   | 'findNothing'
   | 'put'
@@ -160,10 +164,16 @@ export type Deed =
   | 'play'
   | 'break'
   | 'battleDamage'
-  | 'chosenBySummon'
-  | 'chosenByAbility'
+  | 'choose'
+  | 'dull'
+  | 'activate'
+  | 'freeze'
+  | 'put'
+  | 'return'
+  | 'remove'
   | 'enterDull'
-  | 'anyParty';
+  | 'anyParty'
+  | 'several';
 export type OwnReason = 'damage' | 'noDraw' | 'noCard' | 'bothLost';
 export type Mistake = 'FFT-201' | 'FFT-2070' | 'FFT-2050' | 'FFT-R58' | 'FFT-202';
 export type MistakeWords = { readonly [M in Mistake]: (args: Args, id: string) => string };
@@ -223,6 +233,7 @@ export interface FftcgWords
     traits: Trait;
     timings: Timing;
     scopes: Duration;
+    tallies: 'cast' | 'summons';
     conditions: OwnCondition;
     deeds: Deed;
     happenings: OwnEvent;

@@ -3,7 +3,6 @@ import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import {
   auto,
-  cannot,
   card,
   cast,
   choose,
@@ -19,7 +18,9 @@ import {
   inYour,
   oneOf,
   put,
+  safeFrom,
   select,
+  theirTexts,
   them,
   toHand,
   type,
@@ -179,12 +180,7 @@ rule('FFT-1218 the damaged player chooses targets and modes when using it and co
 });
 
 rule('FFT-1218 without a legal target it may be used, but nothing happens; protection holds against it', () => {
-  const hidden = fwd(
-    'T-HIDDEN',
-    5000,
-    {},
-    fieldAbility(cannot('chosenBySummon', { self: true }), cannot('chosenByAbility', { self: true })),
-  );
+  const hidden = fwd('T-HIDDEN', 5000, {}, fieldAbility(safeFrom(theirTexts, 'choose', { self: true })));
   for (const top of ['V1-F14', 'V1-F16']) {
     const u = atAttack({ cards: [...cards, hidden], a: { field: ['T-HIDDEN'] }, b: { top: [top] } });
     hit(u, 'T-HIDDEN');

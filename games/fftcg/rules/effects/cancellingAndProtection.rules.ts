@@ -19,8 +19,10 @@ import {
   onStack,
   put,
   sacrifice,
+  safeFrom,
   select,
   spends,
+  theirTexts,
   them,
   this_,
 } from '../../cards/make.ts';
@@ -60,7 +62,7 @@ rule('FFT-1516 a cancelled ability is gone, and what was paid stays paid', () =>
   t.a.mayNot('use:V1-F15', 'FFT-515');
 });
 
-const HIDDEN = fwd('T-HIDDEN', 9000, {}, fieldAbility(cannot('chosenBySummon', this_), cannot('chosenByAbility', this_)));
+const HIDDEN = fwd('T-HIDDEN', 9000, {}, fieldAbility(safeFrom(theirTexts, 'choose', this_)));
 
 rule('FFT-1517 "cannot be chosen" stops targeting only: not what affects all, what selects, nor battle', () => {
   const shooter = backup('T-SHOOTER', {}, action({ cost: [], declare: [choose('target', forwards('opponent'))] }, damage(target, 1000)));

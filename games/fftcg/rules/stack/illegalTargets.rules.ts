@@ -1,7 +1,20 @@
 /** FFT-913 to FFT-915: targets that are no longer legal. */
 import { deepEqual } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { activate, cannot, card, cast, choose, damage, draw, dull, isDull as dullOnes, EOT, forwards } from '../../cards/make.ts';
+import {
+  activate,
+  card,
+  cast,
+  choose,
+  damage,
+  draw,
+  dull,
+  isDull as dullOnes,
+  EOT,
+  forwards,
+  safeFrom,
+  theirSummons,
+} from '../../cards/make.ts';
 import { act, atMain, bothPass, damageOn, PLAIN, pass, powerOf, resolveAll, stackOf } from '../testing/scenarios.ts';
 import { aForward, BOUNCE, boost, bounce, fwd, onForward, PAY, print, summon, target, wake } from '../testing/testCards.ts';
 
@@ -27,13 +40,7 @@ rule('FFT-913 a target that is no longer lawful is left out; the others are stil
   deepEqual([damageOn(t, 1, 'V1-F08'), t.a.count('hand'), t.b.cards('hand')], [1000, 1, [PLAIN]]);
 });
 
-const veil = card(
-  'T-VEIL',
-  'Veil',
-  'summon',
-  print(1),
-  cast({ declare: [aForward] }, { do: 'forbid', deed: 'chosenBySummon', to: target, until: EOT }),
-);
+const veil = card('T-VEIL', 'Veil', 'summon', print(1), cast({ declare: [aForward] }, safeFrom(theirSummons, 'choose', target, EOT)));
 const sleepers = card(
   'T-SLEEP',
   'Sleepers',
@@ -127,7 +134,7 @@ rule(
     const answers = [
       onForward('T-WAKE', activate(target)),
       onForward('T-NAP', dull(target)),
-      onForward('T-HIDE', cannot('chosenBySummon', target, EOT)),
+      onForward('T-HIDE', safeFrom(theirSummons, 'choose', target, EOT)),
       fwd('T-BACK', 8000, { keywords: ['backAttack'] }),
     ];
     const answered = (spell: string, answer: string, on: string, asleep: boolean) => {

@@ -150,6 +150,18 @@ refused(
 );
 refused('a mark of the rules as a counter', once({ do: 'counter', to: this_, counter: 'dull' }), 'no counter but a mark');
 refused('an extra cost that is not declared', once({ do: 'extra', name: 'x', cost: [] }), 'is declared with the cast');
+refused(
+  'shares dealt by another card',
+  {
+    ...once({ do: 'damage', to: { bound: 'them' }, share: 'shares', by: this_ }),
+    declare: [
+      { do: 'target', name: 'them', from: { zone: 'field' } },
+      { do: 'split', name: 'shares', among: 'them', total: 3, step: 1 },
+    ],
+  },
+  'shares are dealt by the text itself',
+);
+refused('a mark without a number', once({ do: 'dull', what: { zone: 'field', where: [{ mark: 'dull' }] } }), 'must say how many');
 refused('damage by shares nobody has named', once({ do: 'damage', to: this_, share: 'shares' }), 'nothing is called');
 
 rule('FFT-519 and FFT-822 what costs something when it triggers, without "you may", is not done if it cannot be paid', () => {

@@ -151,6 +151,24 @@ rule('FFT-R83 of several that were named, those that have left count as they wer
   equal(powerOf(t, 0, 'T-3'), 3000 + 5000 + 3000);
 });
 
+rule('FFT-R83 a source that stays is read as it is, though what it has named has left', () => {
+  const strong = fwd(
+    'T-STRONG',
+    6000,
+    {},
+    action(
+      { cost: [], declare: [choose('target', forwards('opponent'))] },
+      { do: 'counter', to: this_, counter: 'rage' },
+      breaks(target),
+      { do: 'damage', to: forwards('opponent'), n: { stat: 'power', of: this_ } },
+      { do: 'if', cond: exists({ self: true, where: [{ mark: 'rage', atLeast: 1 }] }), then: [draw(1)] },
+    ),
+  );
+  const t = atMain({ cards: [strong], a: { field: ['T-STRONG'] }, b: { field: [PLAIN, 'V1-E02'] } });
+  bothPass(t.a.pick('use:T-STRONG#1').a.pick('choose:V1-E02'));
+  deepEqual([damageOn(t, 1, PLAIN), t.a.count('hand')], [6000, 1]);
+});
+
 rule('FFT-R83 an effect whose own card leaves in the middle of it still knows its power', () => {
   const t = atMain({
     cards: [

@@ -3,18 +3,37 @@
 import type { CardDef } from '@touchline/engine';
 import { english as e } from '@touchline/text';
 import { factsOf } from '../../read/seen.ts';
-import { frameBy, naming, notesBy, unseen } from '../onCards.ts';
+import { literally } from '../joining.ts';
+import { frameBy, naming, notesBy, unseen, untilsBy } from '../onCards.ts';
 import type { FftcgWords } from '../vocabulary.ts';
-import { deeds, effects, spendText } from './effects.ts';
+import { called, deeds, effects, spendText } from './effects.ts';
 import { happenings, traits } from './facts.ts';
 import { log } from './log.ts';
 import { menus } from './menus.ts';
-import { card, cardKinds, elements, keywords, types, zones } from './nouns.ts';
+import { areaOf, card, cardKinds, elements, keywords, types, zones } from './nouns.ts';
 import { setUp } from './setUp.ts';
 import { table } from './table.ts';
 import { DAMAGE, IS_YOUR_TURN, iconText, UNTIL } from './things.ts';
 
 const { grammar, verb } = e;
+
+const untils = untilsBy({
+  your: 'your turn',
+  'your next': 'your next turn',
+  their: "the opponent's turn",
+  'their next': "the opponent's next turn",
+});
+/** Whose uses of it are counted together. */
+const shares = {
+  ability: '',
+  card: ' for all abilities of this card together',
+  name: ' for all cards of this name together',
+  seat: ' for all copies of it together',
+} as const;
+const inArea = (zone: string): string => {
+  if (zone === 'field' || zone === 'stack') return `on the ${areaOf(zone).one}`;
+  return zone === 'removed' ? 'removed from the game' : `in your ${areaOf(zone).one}`;
+};
 
 export const fftcgEn: FftcgWords = {
   lang: 'en',
@@ -26,16 +45,20 @@ export const fftcgEn: FftcgWords = {
   choosing: verb('select'),
   divided: e.noun('damage', 'damage'),
   naming,
+  called,
   frame: frameBy(grammar, {
     icons: iconText,
     spend: spendText,
-    again: (text, name) => text.replace(`, ${name} `, ', it '),
+    again: (text, name) => text.replace(new RegExp(`^(When ${literally(name)} [^.,]*, )${literally(name)} `), '$1it '),
+    ofThem: (text) => text.replaceAll('each member of the party', 'each of them'),
     yourTurn: 'during your turn',
     yourMain: 'during your Main Phase',
-    oncePerTurn: 'once per turn',
+    limited: (times, of) => `${times === 1 ? 'once' : times === 2 ? 'twice' : `${times} times`} per turn${shares[of]}`,
     onlyIf: (cond) => `if ${cond}`,
+    whileThere: (card, list) => `while ${card} is ${grammar.or(list.map(inArea))}`,
     usable: (limits) => `you can use this ability only ${limits}`,
     triggers: (limits) => `this triggers only ${limits}`,
+    works: (limits) => `this works only ${limits}`,
   }),
   stats: {
     keyword: { name: 'keywords', changeFor: unseen },
@@ -46,14 +69,24 @@ export const fftcgEn: FftcgWords = {
     attacks: { name: 'attacks', changeFor: unseen },
     price: { name: 'cost to cast' },
     leastPrice: { name: 'lowest cost' },
-    backups: { name: 'Backups' },
-    handLimit: { name: 'cards in hand' },
-    draws: { name: 'cards drawn' },
-    damageToLose: { name: 'damage' },
+    backups: { name: 'Backup limit' },
+    handLimit: { name: 'hand limit' },
+    draws: { name: 'number of cards to draw in the Draw Phase' },
+    damageToLose: { name: 'number of damage points to lose the game' },
   },
   traits,
   timings: { cast: '', any: '', yours: '', main: '' },
-  scopes: { thisTurn: UNTIL, turn: UNTIL, 'per turn': 'per turn' },
+  scopes: {
+    thisTurn: UNTIL,
+    turn: UNTIL,
+    begins: 'until the next turn begins',
+    ...untils('thisTurn', (turn) => `until the end of ${turn}`),
+    ...untils('turn', (turn) => `until the end of ${turn}`),
+    ...untils('begins', (turn) => `until ${turn} begins`),
+    'per turn': 'per turn',
+    'within turn': 'this turn',
+  },
+  tallies: { cast: 'the number of cards you have cast this turn', summons: 'the number of Summons you have cast this turn' },
   conditions: {
     damage: (n) => `you have ${n} or more cards in your Damage Zone`,
     damageN: (n) => `${DAMAGE} ${n}`,

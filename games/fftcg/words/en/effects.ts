@@ -1,11 +1,11 @@
 /** What effects and costs of the cards say in English. */
 
-import type { Num } from '@touchline/engine';
+import type { Num, Sel } from '@touchline/engine';
 import { type Clause, english as e, stated as plainly, type Said, type Say, type Verb, type Who } from '@touchline/text';
 import type { Spoken } from '../../kinds.ts';
 import { type Spending, spendsIn } from '../../read/seen.ts';
 import { describe } from '../described.ts';
-import { fixed, gainBy, grantBy, laidOn as laid, lookBy, playerOf, lasting as tail, whenDoneBy } from '../onCards.ts';
+import { calledBy, causeOf, fixed, gainBy, grantBy, laidOn as laid, lookBy, playerOf, lasting as tail, whenDoneBy } from '../onCards.ts';
 import type { FftcgWords } from '../vocabulary.ts';
 import { card, counterName, elements, keywords, types } from './nouns.ts';
 import { amount, forEach, iconText, one, subject, those, WHEN_DONE } from './things.ts';
@@ -17,7 +17,7 @@ const order = (v: string, rest: string): Clause => ({ who: you, verb: verb(v), r
 const stated = (who: Who, v: Verb, rest: string): Clause => plainly(subject(who), v, rest);
 const player = (x: Parameters<typeof playerOf>[0]): Who => playerOf(x, grammar);
 const cards = (n: Num | undefined, say: Say): string =>
-  typeof n === 'object' ? `${say.num(n)} cards` : grammar.some(Number(n ?? 1), card);
+  typeof n === 'object' ? `a number of cards equal to ${say.num(n)}` : grammar.some(Number(n ?? 1), card);
 const cannot: Verb = { inf: 'be unable to', you: 'cannot', it: 'cannot', they: 'cannot' };
 const can: Verb = { inf: 'be able to', you: 'can', it: 'can', they: 'can' };
 const must: Verb = { inf: 'have to', you: 'must', it: 'must', they: 'must' };
@@ -25,19 +25,27 @@ const gains = verb('gain');
 
 const laidOn = laid(those);
 
-const TRAITS: readonly string[] = ['type', 'element', 'name', 'job', 'category', 'keyword'];
-const valueWord = (trait: string, word: string): string =>
-  trait === 'type' && types[word]
-    ? e.a(types[word].one)
-    : trait === 'element'
-      ? (elements[word] ?? word)
-      : trait === 'keyword'
-        ? (keywords[word] ?? word)
-        : word;
+/** What a card is or has: "also Fire", "only Job Guard". */
+const trait = (who: Who, name: string, words: readonly string[], besides: boolean): Clause => {
+  const also = besides ? 'also' : 'only';
+  if (name === 'type') return stated(who, e.be, `${also} ${and(words.map((word) => e.a(types[word]?.one ?? word)))}`);
+  if (name === 'element') return stated(who, e.be, `${also} ${and(words.map((word) => elements[word] ?? word))}`);
+  if (name === 'category') return stated(who, e.be, `${also} of Category ${and(words)}`);
+  if (name === 'keyword') return stated(who, e.have, `${also} ${and(words.map((word) => keywords[word] ?? word))}`);
+  if (name === 'cp')
+    return stated(who, can, `${besides ? '' : 'only '}be dulled for 1 CP of ${or(words.map((word) => elements[word] ?? word))}`);
+  return stated(who, e.have, `${also} ${name === 'job' ? 'Job' : `the ${name}`} ${and(words)}`);
+};
 
 const gain = gainBy(grammar, {
   laidOn,
-  youCast: (sel, say) => `${those(sel, say)} you cast`,
+  casts: ({ of = 'you', where }, next, say) => {
+    const cast = of === 'you' ? 'you cast' : of === 'any' ? 'that are cast' : 'the opponent casts';
+    if (next === null) return { words: `${those({ where }, say)} ${cast}`, many: true };
+    return next === 1
+      ? { words: `the next ${one({ where }, say)} ${cast.replace('are', 'is')}` }
+      : { words: `the next ${next} ${those({ where }, say)} ${cast}`, many: true };
+  },
   subject,
   gains,
   loses: verb('lose'),
@@ -50,14 +58,19 @@ const gain = gainBy(grammar, {
   is: e.be,
   atLeast: (n) => `at least ${n}`,
   atMost: (n) => `at most ${n}`,
-  value: (stat, who, how, by, say) => {
-    const { name } = say.find('stats', stat);
-    if (how === 'also') return stated(who, e.be, `also ${valueWord(stat, by)}`);
-    if (how === 'set')
-      return stated(who, verb('become'), TRAITS.includes(stat) ? `${valueWord(stat, by)} and nothing else` : `of ${name} ${by}`);
+  value: (name, who, how, by) => {
+    if (how === 'set') return stated(who, verb('become'), `of ${name} ${by}`);
     return how === 'add'
       ? stated(who, gains, `${by} ${name}`)
       : stated(who, verb('have'), `${how === 'atLeast' ? 'at least' : 'at most'} ${by} ${name}`);
+  },
+  trait,
+  rule: (name, whose, how, by) => {
+    const who: Who = { words: whose === 'you' ? `your ${name}` : whose === 'any' ? `each player's ${name}` : `the opponent's ${name}` };
+    if (how !== 'add') return plainly(who, e.be, `${how === 'atLeast' ? 'at least ' : how === 'atMost' ? 'at most ' : ''}${by}`);
+    return typeof by === 'number'
+      ? plainly(who, e.be, `${by < 0 ? 'reduced' : 'increased'} by ${Math.abs(by)}`)
+      : plainly(who, e.be, `increased by ${by}`);
   },
   forEach,
   keywords,
@@ -65,7 +78,7 @@ const gain = gainBy(grammar, {
   attackOnceMore: 'attack once more this turn',
   attackTimes: (n) => `attack ${n === '2' ? 'twice' : `${n} times`} in the same turn`,
   less: (cp) => `${cp} CP less`,
-  noLess: (who, cp) => stated(who, fixed('cannot cost'), `less than ${cp} CP`),
+  noLess: (who, cp, until) => stated(who, fixed('cannot cost'), `less than ${cp} CP${until}`),
 });
 
 export const deeds: FftcgWords['deeds'] = {
@@ -76,10 +89,16 @@ export const deeds: FftcgWords['deeds'] = {
   play: verb('play Characters'),
   break: fixed('be broken'),
   battleDamage: verb('deal battle damage'),
-  chosenBySummon: fixed('be chosen by'),
-  chosenByAbility: fixed('be chosen by'),
+  choose: fixed('be chosen'),
+  dull: fixed('be dulled'),
+  activate: fixed('be activated'),
+  freeze: fixed('be frozen'),
+  put: fixed('be put into the Break Zone'),
+  return: fixed("be returned to its owner's hand"),
+  remove: fixed('be removed from the game'),
   enterDull: fixed('enter the field dull'),
   anyParty: fixed('form a party with Forwards of any Elements'),
+  several: fixed('be on the field together'),
 };
 
 const deedText = (x: { readonly deed: string }, say: Say): string => say.find('deeds', x.deed).inf;
@@ -92,13 +111,21 @@ function forbid(x: Spoken<'forbid'>, say: Say): Said {
     return stated(say.thing({ self: true }), cannot, `be blocked${by}${tail(x, say)}`);
   }
   const who = x.to ? laidOn(x, say) : player(x);
-  if (deed === 'chosenBySummon' || deed === 'chosenByAbility')
-    return stated(
-      who,
-      fixed('cannot be chosen by'),
-      `the opponent's ${deed === 'chosenBySummon' ? 'Summons' : 'abilities'}${tail(x, say)}`,
-    );
-  return stated(who, cannot, `${deedText(x, say)}${tail(x, say)}`);
+  const words = deedText(x, say).replace("its owner's hand", who.many ? "their owners' hands" : "its owner's hand");
+  if (x.to && (deed === 'play' || deed === 'castSummon'))
+    return stated(who, cannot, `be ${deed === 'play' ? 'played' : 'cast'}${tail(x, say)}`);
+  if (x.by) return stated(who, fixed(`cannot ${words} by`), `${causeText(x.by, say)}${tail(x, say)}`);
+  return stated(who, cannot, `${words}${tail(x, say)}`);
+}
+
+/** "the opponent's Summons or abilities". */
+function causeText(by: Sel, say: Say): string {
+  const what = { summons: 'Summons', abilities: 'abilities', both: 'Summons or abilities' };
+  const cause = causeOf(by);
+  if (by.self) return `Summons or abilities of ${say.thing(by).words}`;
+  if (cause === null) return `Summons or abilities of ${those(by, say)}`;
+  const whose = by.of === 'opponent' ? "the opponent's " : by.of === 'you' ? 'your ' : '';
+  return `${whose}${by.other ? 'other ' : ''}${what[cause]}`;
 }
 
 // ---------------------------------------------------------------- costs
@@ -112,6 +139,18 @@ const spendVerb: { readonly [S in Spending]: (what: string) => string } = {
   turn: (what) => `turn ${what} face up`,
   counters: (what) => `remove ${what}`,
 };
+
+const taken: { readonly [S in Spending]: (card: string) => string } = {
+  dull: (card) => `dulled ${card}`,
+  put: (card) => `${card} put into the Break Zone`,
+  discard: (card) => `discarded ${card}`,
+  remove: (card) => `removed ${card}`,
+  return: (card) => `returned ${card}`,
+  turn: (card) => `${card} turned face up`,
+  counters: (card) => card,
+};
+/** FFT-R98. */
+export const called = calledBy((how, many) => ({ words: `the ${taken[how](many ? 'cards' : 'card')}`, many }));
 
 const countersText = (n: number, name: string): string => `${n} ${counterName(name)}${n === 1 ? '' : 's'}`;
 
@@ -129,6 +168,15 @@ export function spendText(x: Spoken<'spend'>, say: Say): string {
 
 // ---------------------------------------------------------------- effects
 
+/** What becomes of a card that was found. */
+function goes(to: 'hand' | 'field' | 'breakZone' | 'removed' | 'deck' = 'hand', dull: boolean, many: boolean): string {
+  const it = many ? 'them' : 'it';
+  if (to === 'field') return `play ${it} onto the field${dull ? ' dull' : ''}`;
+  if (to === 'breakZone') return `put ${it} into the Break Zone`;
+  if (to === 'removed') return `remove ${it} from the game`;
+  return to === 'deck' ? `put ${it} on top of your deck after shuffling it` : `add ${it} to your hand`;
+}
+
 export const effects: FftcgWords['effects'] = {
   gain,
   forbid,
@@ -136,7 +184,10 @@ export const effects: FftcgWords['effects'] = {
     x.deed === 'enterDull'
       ? stated(laidOn(x, say), verb('enter'), 'the field dull')
       : stated(laidOn(x, say), must, `${deedText(x, say)} in each of your turns if possible${tail(x, say)}`),
-  permit: (x, say) => stated(x.to ? laidOn(x, say) : player(x), can, `${deedText(x, say)}${tail(x, say)}`),
+  permit: (x, say) =>
+    x.deed === 'several'
+      ? stated(you, can, `have 2 or more ${those(x.to ?? {}, say, false)} on the field${tail(x, say)}`)
+      : stated(x.to ? laidOn(x, say) : player(x), can, `${deedText(x, say)}${tail(x, say)}`),
   mute: (x, say) => {
     const who = laidOn(x, say);
     return stated(who, verb('lose'), `all ${who.many ? 'their' : 'its'} abilities${tail(x, say)}`);
@@ -167,17 +218,21 @@ export const effects: FftcgWords['effects'] = {
   },
   move: (x, say) => {
     const what = say.thing(x.what, 'all');
-    const { zone } = x.what;
+    const { zone, of } = x.what.bound === undefined ? x.what : say.namedFrom(x.what.bound);
     const owner = what.many ? "their owners'" : "its owner's";
     if (x.to === 'removed') return order('remove', `${what.words} from the game`);
     if (x.to === 'deck') return order('put', `${what.words} on the ${x.at ?? 'top'} of ${owner} ${what.many ? 'decks' : 'deck'}`);
-    if (zone === 'breakZone' || zone === 'looked') return order('add', `${what.words} to your hand`);
+    if (zone === 'looked' || (zone === 'breakZone' && of === 'you'))
+      return order('add', `${what.words.replace(/ in your /, ' from your ')} to your hand`);
+    if (zone === 'breakZone') return order('add', `${what.words} to ${owner} ${what.many ? 'hands' : 'hand'}`);
     return order('return', `${what.words} to ${owner} ${what.many ? 'hands' : 'hand'}`);
   },
   damage: (x, say) => {
-    if (x.share !== undefined) return '';
+    if (x.share !== undefined) return x.fixed ? stated({ words: 'this damage' }, cannot, 'be reduced') : '';
     const to = say.thing(x.to, 'all').words;
-    return to === 'it' ? order('deal', `it ${amount(x.n ?? 1, say)}`) : order('deal', `${amount(x.n ?? 1, say)} to ${to}`);
+    const fixed = x.fixed ? ', which cannot be reduced' : '';
+    if (x.by) return stated(say.thing(x.by), verb('deal'), `${amount(x.n ?? 1, say)} to ${to}${fixed}`);
+    return order('deal', to === 'it' ? `it ${amount(x.n ?? 1, say)}${fixed}` : `${amount(x.n ?? 1, say)} to ${to}${fixed}`);
   },
   fight: (x, say) =>
     stated({ words: `${say.thing(x.one).words} and that Forward`, many: true }, verb('deal'), 'each other damage equal to their own power'),
@@ -186,8 +241,12 @@ export const effects: FftcgWords['effects'] = {
   dull: (x, say) => order('dull', say.thing(x.what, 'all').words),
   activate: (x, say) => order('activate', say.thing(x.what, 'all').words),
   freeze: (x, say) => order('Freeze', say.thing(x.what, 'all').words),
-  enter: (x, say) => order('bring', `${say.thing(x.what, 'all').words} onto the field${x.dull ? ' dull' : ''}`),
-  arriveByWarp: (_x, say) => order('bring', `${say.thing({ self: true }).words} onto the field without paying its cost`),
+  enter: (x, say) =>
+    order(
+      'play',
+      `${say.thing(x.what, 'all').words} onto the field${x.dull ? ' dull' : ''}${x.whose === undefined ? '' : ` under ${x.whose === 'you' ? 'your' : "the opponent's"} control`}`,
+    ),
+  arriveByWarp: (_x, say) => order('play', `${say.thing({ self: true }).words} onto the field without paying its cost`),
   control: (x, say) => order('gain', `control of ${say.thing(x.what, 'all').words}${tail(x, say)}`),
   become: (x, say) => {
     const words = (x.keywords ?? []).map((k) => keywords[k]);
@@ -209,7 +268,15 @@ export const effects: FftcgWords['effects'] = {
   cancel: (x, say) => order('cancel', say.thing(x.what).words),
   draw: (x, say) => ({ who: player(x), verb: verb('draw'), rest: cards(x.n, say) }),
   discard: (x, say) => {
-    const what = x.where ? one({ where: x.where }, say).replace(/^/, '1 ') : cards(x.n, say);
+    const some = x.n !== undefined && x.n !== 1;
+    const what = x.where ? `${x.n === undefined ? 1 : say.num(x.n)} ${(some ? those : one)({ where: x.where }, say)}` : cards(x.n, say);
+    if (x.by) {
+      const [theirs, yours] = [
+        `the opponent reveals their hand. Select ${what} of it. They discard`,
+        `reveal your hand. The opponent selects ${what} of it. Discard`,
+      ];
+      return `${x.by === 'you' ? theirs : yours} ${some ? 'them' : 'it'}`;
+    }
     return { who: player(x), verb: verb('discard'), rest: `${what}${x.random ? ' at random' : ''}` };
   },
   mill: (x, say) => {
@@ -222,18 +289,24 @@ export const effects: FftcgWords['effects'] = {
   search: (x, say) =>
     order(
       'search',
-      `for ${x.count === undefined ? 1 : say.num(x.count)} ${one({ where: x.for }, say)} and ${x.to === 'field' ? 'bring it onto the field' : 'add it to your hand'}`,
+      `for ${x.count ?? 1} ${((x.count ?? 1) === 1 ? one : those)({ where: x.for }, say)} and ${goes(x.to, x.dull === true, (x.count ?? 1) > 1)}`,
     ),
-  lookTop: lookBy(one, {
-    reveal: (n) => `reveal the top ${n} cards of your deck`,
-    look: (n) => `look at the top ${n} cards of your deck`,
-    mayTake: (what) => `You may take ${what} among them and`,
-    mayReveal: (what) => `You may reveal ${what} among them and`,
-    toField: 'bring it onto the field',
-    toHand: 'add it to your hand',
-    restBroken: 'Put the rest into the Break Zone',
-    restUnder: 'Put the rest on the bottom of your deck in any order',
-  }),
+  lookTop: lookBy(
+    { one, those },
+    {
+      reveal: (n) => `reveal the top ${n} cards of your deck`,
+      look: (n) => `look at the top ${n} cards of your deck`,
+      until: (what, many) => `reveal cards from the top of your deck one by one until ${what} ${many ? 'are' : 'is'} revealed`,
+      take: (what, shown, must, to) =>
+        `${must ? (shown ? 'Take' : 'Reveal') : `You may ${shown ? 'take' : 'reveal'}`} ${what} among them and ${to}`,
+      goes,
+      rest: {
+        breakZone: 'Put the rest into the Break Zone',
+        bottom: 'Put the rest on the bottom of your deck in any order',
+        shuffled: 'Shuffle the rest and put it on the bottom of your deck',
+      },
+    },
+  ),
   eachSelects: (x, say) => stated({ words: 'each player' }, verb('select'), `1 ${one({ ...x.from, of: undefined }, say)} they control`),
   castFree: (x, say) => order('cast', `${say.thing(x.what).words} without paying its cost`),
   gainCrystals: (x, say) => order('gain', typeof x.n === 'object' ? `${say.num(x.n)} {Crystal}` : '{Crystal}'.repeat(Number(x.n))),
@@ -241,7 +314,7 @@ export const effects: FftcgWords['effects'] = {
     const n = x.n === undefined ? '1' : say.num(x.n);
     return stated(say.thing({ self: true }), verb('deal'), `${player(x).words} ${n} ${n === '1' ? 'point' : 'points'} of damage`);
   },
-  cp: (x) => ({ who: player(x), verb: verb('pay'), rest: iconText([x]) }),
+  cp: (x) => ({ who: player({ whose: x.by }), verb: verb('pay'), rest: iconText([x]) }),
   spend: (x, say) => {
     const [v, ...rest] = spendText(x, say).split(' ');
     return order(v, rest.join(' '));
@@ -250,7 +323,7 @@ export const effects: FftcgWords['effects'] = {
   extra: (x, say) => {
     const cost = x.cost;
     const pay = iconText(cost);
-    return `as an extra cost you may ${and([...(pay === '' ? [] : [`pay ${pay}`]), ...spendsIn(cost).map((s) => spendText(s, say))])}`;
+    return `${x.instead ? 'instead of its cost' : 'as an extra cost'} you may ${and([...(pay === '' ? [] : [`pay ${pay}`]), ...spendsIn(cost).map((s) => spendText(s, say))])}`;
   },
   x: () => 'name a number X and pay that many CP besides',
 };

@@ -105,6 +105,10 @@ export const table: TableWords = {
       only: 'now a cost is being paid, with Backups to dull or cards to discard',
     },
     extra: { prompt: (at) => `${askingCard(at)}: do you pay the extra cost?`, only: 'now it is only about the extra cost' },
+    otherCost: {
+      prompt: (at) => `${askingCard(at)}: do you pay the other cost instead of its own?`,
+      only: 'now it is only about which cost is paid',
+    },
     search: { prompt: (at) => `${askingCard(at)}: which card do you take?`, only: 'now you search your deck' },
     excess: {
       prompt: 'Your hand is too large for the end of the turn. Which card do you discard?',
@@ -147,6 +151,8 @@ export const table: TableWords = {
     discard: (o) => source(o, 'discard', 2),
     payExtra: 'pay the extra cost',
     noExtra: 'do not pay it',
+    payOther: 'pay the other cost',
+    payUsual: 'pay its own cost',
     find: (o) => `take ${nameOf(o)}`,
     findNothing: 'find nothing',
     put: (o) => `put ${nameOf(o)} into the Break Zone`,
@@ -193,7 +199,7 @@ export const table: TableWords = {
     'FFT-1314': 'this search has to find a card',
     'FFT-1413': 'this would only repeat what has just changed nothing',
     'FFT-2040': 'Warp is used in your own Main Phase with nothing on the stack',
-    'FFT-2072': 'you cannot pay the extra cost besides the others',
+    'FFT-2072': 'you cannot pay this cost besides the others',
     'FFT-R55': 'you have to discard as many cards as the effect says',
   },
 };

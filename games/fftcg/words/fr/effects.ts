@@ -1,14 +1,14 @@
 /** What effects and costs of the cards say in French. */
 
 import type { Num, Sel } from '@touchline/engine';
-import { type Clause, french as f, type Said, type Say, stated, type Verb, type Who } from '@touchline/text';
+import { type Clause, french as f, type Said, type Say, stated, thingFor, type Verb, type Who } from '@touchline/text';
 import type { Spoken } from '../../kinds.ts';
 import { type Spending, spendsIn } from '../../read/seen.ts';
 import { describe, isBound } from '../described.ts';
-import { fixed, gainBy, grantBy, laidOn as laid, lookBy, playerOf, lasting as tail, whenDoneBy } from '../onCards.ts';
+import { calledBy, causeOf, fixed, gainBy, grantBy, laidOn as laid, lookBy, playerOf, lasting as tail, whenDoneBy } from '../onCards.ts';
 import type { FftcgWords } from '../vocabulary.ts';
 import * as n from './nouns.ts';
-import { damageText, forEach, iconText, one, those, WHEN_DONE } from './things.ts';
+import { damageText, forEach, iconText, nounFor, one, those, WHEN_DONE } from './things.ts';
 
 const { grammar, er, verb, vous, de } = f;
 const { and, or, some } = grammar;
@@ -16,46 +16,68 @@ const { and, or, some } = grammar;
 const order = (v: Verb, rest: string): Clause => ({ who: vous, verb: v, rest });
 const player = (x: Parameters<typeof playerOf>[0]): Who => playerOf(x, grammar);
 const cards = (count: Num | undefined, say: Say): string =>
-  typeof count === 'object' ? `${say.num(count)} cartes` : some(Number(count ?? 1), n.carte);
+  typeof count === 'object' ? `un nombre de cartes égal ${f.a(say.num(count))}` : some(Number(count ?? 1), n.carte);
 const several = (sel: Sel, say: Say): boolean => say.named(sel.bound ?? '') === 'several';
+
+/** Is what was named a card or a Summon, not a Forward? */
+const isFeminine = (sel: Sel, say: Say): boolean => nounFor(thingFor(say.namedFrom(sel.bound ?? ''))).f === true;
 
 /** A deed done to what the text has named, or to others. */
 function done(v: Verb, sel: Sel, rest: string, say: Say, feminine = false): Clause {
   const behind = rest === '' ? '' : ` ${rest}`;
-  if (isBound(sel)) return order(n.clitic(v, several(sel, say) ? 'les' : feminine ? 'la' : 'le'), rest);
+  if (isBound(sel) && say.called(sel.bound ?? '') === null)
+    return order(n.clitic(v, several(sel, say) ? 'les' : feminine || isFeminine(sel, say) ? 'la' : 'le'), rest);
   return order(v, `${say.thing(sel, 'all').words}${behind}`);
 }
 
 const laidOn = laid((sel, say) => `les ${those(sel, say)}`);
 
-const TRAITS: readonly string[] = ['type', 'element', 'name', 'job', 'category', 'keyword'];
-const valueWord = (trait: string, word: string): string => {
-  if (trait === 'type' && n.types[word]) return `${n.types[word].f ? 'une' : 'un'} ${n.types[word].one}`;
-  return trait === 'element' ? n.ofElement(word) : trait === 'keyword' ? (n.keywords[word] ?? word) : word;
+/** What a card is or has: « est aussi de Feu », « a seulement le Job Garde ». */
+const trait = (who: Who, name: string, words: readonly string[], besides: boolean): Clause => {
+  const also = besides ? 'aussi' : 'seulement';
+  if (name === 'type')
+    return stated(who, f.etre, `${also} ${and(words.map((word) => (n.types[word] ? f.un(n.types[word]).words : word)))}`);
+  if (name === 'element') return stated(who, f.etre, `${also} ${and(words.map(n.ofElement))}`);
+  if (name === 'category') return stated(who, f.etre, `${also} de Catégorie ${and(words)}`);
+  if (name === 'keyword') return stated(who, f.avoir, `${also} ${and(words.map((word) => n.keywords[word] ?? word))}`);
+  if (name === 'cp') return stated(who, n.peut, `produire ${besides ? '' : 'seulement '}1 CP ${or(words.map(n.ofElement))}`);
+  const noun = name === 'job' ? 'le Job' : name === 'name' ? 'le nom' : name === 'icon' ? "l'icône" : `la marque ${name}`;
+  return stated(who, f.avoir, `${also} ${noun} ${and(words)}`);
 };
 
 const gain = gainBy(grammar, {
   laidOn,
-  youCast: (sel, say) => `les ${those(sel, say)} que vous lancez`,
+  casts: ({ of = 'you', where }, next, say) => {
+    const cast = of === 'you' ? 'que vous lancez' : of === 'any' ? 'à lancer' : "que l'adversaire lance";
+    const f = nounFor(thingFor({ where })).f === true;
+    if (next === null) return { words: `les ${those({ where }, say)} ${cast}`, many: true, f };
+    return next === 1
+      ? { words: `${f ? 'la prochaine' : 'le prochain'} ${one({ where }, say)} ${cast}`, f }
+      : { words: `les ${next} ${f ? 'prochaines' : 'prochains'} ${those({ where }, say)} ${cast}`, many: true, f };
+  },
   subject: (who) => who,
   gains: n.gagner,
   loses: n.perdre,
   becomes: n.devenir,
   can: n.peut,
   costs: er('coût'),
-  powerOf: (who) => (who === 'il' ? 'sa force' : `la force ${de(who)}`),
+  powerOf: (who) => (who === 'il' || who === 'elle' ? 'sa force' : `la force ${de(who)}`),
   power: (by) => `${by} de force`,
   powerBy: (by) => `une force égale ${f.a(by)}`,
   is: f.etre,
   atLeast: (by) => `au moins ${by}`,
   atMost: (by) => `au plus ${by}`,
-  value: (stat, who, how, by, say) => {
-    const { name } = say.find('stats', stat);
-    if (how === 'also') return stated(who, f.etre, `aussi ${valueWord(stat, by)}`);
-    if (how === 'set') return stated(who, n.devenir, TRAITS.includes(stat) ? `${valueWord(stat, by)} et rien d'autre` : `de ${name} ${by}`);
+  value: (name, who, how, by) => {
+    if (how === 'set') return stated(who, n.devenir, `de ${name} ${by}`);
     return how === 'add'
       ? stated(who, n.gagner, `${by} de ${name}`)
       : stated(who, f.avoir, `${how === 'atLeast' ? 'au moins' : 'au plus'} ${by} de ${name}`);
+  },
+  trait,
+  rule: (name, whose, how, by) => {
+    const who: Who = { words: `${name} ${whose === 'you' ? 'de votre côté' : whose === 'any' ? 'de chaque joueur' : "de l'adversaire"}` };
+    if (how !== 'add') return stated(who, f.etre, `${how === 'atLeast' ? 'au moins ' : how === 'atMost' ? 'au plus ' : ''}${by}`);
+    return stated(who, typeof by === 'number' && by < 0 ? er('diminu') : er('augment'), `de ${typeof by === 'number' ? Math.abs(by) : by}`);
   },
   forEach,
   keywords: n.keywords,
@@ -63,7 +85,7 @@ const gain = gainBy(grammar, {
   attackOnceMore: 'attaquer une fois de plus ce tour-ci',
   attackTimes: (times) => `attaquer ${times === '2' ? 'deux' : times} fois dans le même tour`,
   less: (cp) => `${cp} CP de moins`,
-  noLess: (who, cp) => stated(who, n.nePeutPas, `coûter moins de ${cp} CP`),
+  noLess: (who, cp, until) => stated(who, n.nePeutPas, `coûter moins de ${cp} CP${until}`),
 });
 
 export const deeds: FftcgWords['deeds'] = {
@@ -74,10 +96,16 @@ export const deeds: FftcgWords['deeds'] = {
   play: fixed('jouer de Personnage'),
   break: fixed('être détruit'),
   battleDamage: fixed('infliger de dégâts de combat'),
-  chosenBySummon: fixed('être choisi'),
-  chosenByAbility: fixed('être choisi'),
+  choose: fixed('être choisi'),
+  dull: fixed('être dullé'),
+  activate: fixed('être activé'),
+  freeze: fixed('être gelé'),
+  put: fixed('être mis dans la Break Zone'),
+  return: fixed('être renvoyé dans la main de son propriétaire'),
+  remove: fixed('être retiré du jeu'),
   enterDull: fixed('entrer dullé sur le terrain'),
   anyParty: fixed("former une équipe avec des Avants de n'importe quel Élément"),
+  several: fixed('être ensemble sur le terrain'),
 };
 
 const deedText = (x: { readonly deed: string }, say: Say): string => say.find('deeds', x.deed).inf;
@@ -92,12 +120,29 @@ function forbid(x: Spoken<'forbid'>, say: Say): Said {
     return stated({ words: `les ${those(to, say, false)}`, many: true }, n.nePeutPas, `bloquer ${self}${tail(x, say)}`);
   }
   const who = x.to ? laidOn(x, say) : player(x);
-  if (deed === 'chosenBySummon' || deed === 'chosenByAbility') {
-    const by = `les ${deed === 'chosenBySummon' ? 'Invocations' : 'compétences'} de l'adversaire`;
-    if (!isBound(x.to)) return stated({ words: by, many: true }, n.nePeutPas, `choisir ${who.words}${tail(x, say)}`);
-    return stated(who, fixed('ne peut pas être choisi par'), `${by}${tail(x, say)}`);
+  const words = agree(deedText(x, say), who);
+  if (x.to && (deed === 'play' || deed === 'castSummon'))
+    return stated(who, n.nePeutPas, `${agree(deed === 'play' ? 'être joué' : 'être lancé', who)}${tail(x, say)}`);
+  if (x.by) {
+    const by = causeText(x.by, say);
+    if (deed === 'choose' && !isBound(x.to)) return stated({ words: by, many: true }, n.nePeutPas, `choisir ${who.words}${tail(x, say)}`);
+    return stated(who, fixed(`${who.many ? 'ne peuvent' : 'ne peut'} pas ${words} par`), `${by}${tail(x, say)}`);
   }
-  return stated(who, n.nePeutPas, `${deedText(x, say)}${tail(x, say)}`);
+  return stated(who, n.nePeutPas, `${words}${tail(x, say)}`);
+}
+
+/** « être renvoyés dans la main de leur propriétaire ». */
+const agree = (words: string, who: Who): string =>
+  who.many ? words.replace(/^être (\S*[éit])(?=$| )/, 'être $1s').replace('de son propriétaire', 'de leur propriétaire') : words;
+
+/** « les Invocations ou compétences de l'adversaire ». */
+function causeText(by: Sel, say: Say): string {
+  const what = { summons: 'Invocations', abilities: 'compétences', both: 'Invocations ou compétences' };
+  const cause = causeOf(by);
+  if (by.self) return `les Invocations ou compétences ${de(say.thing(by).words)}`;
+  if (cause === null) return `les Invocations ou compétences des ${those(by, say)}`;
+  if (by.of === 'you') return `vos ${by.other ? 'autres ' : ''}${what[cause]}`;
+  return `les ${by.other ? 'autres ' : ''}${what[cause]}${by.of === 'opponent' ? " de l'adversaire" : ''}`;
 }
 
 // ---------------------------------------------------------------- costs
@@ -111,6 +156,22 @@ const spendVerb: { readonly [S in Spending]: readonly [Verb, (what: string) => s
   turn: [er('retourn'), (what) => `${what} face visible`],
   counters: [n.retirer, (what) => what],
 };
+
+const taken: { readonly [S in Spending]: string } = {
+  dull: 'dullée',
+  put: 'mise dans la Break Zone',
+  discard: 'défaussée',
+  remove: 'retirée',
+  return: 'renvoyée',
+  turn: 'retournée',
+  counters: 'concernée',
+};
+/** FFT-R98. */
+export const called = calledBy((how, many) => ({
+  words: many ? `les cartes ${taken[how].replace('ée', 'ées').replace('mise', 'mises')}` : `la carte ${taken[how]}`,
+  many,
+  f: true,
+}));
 
 export function spendClause(x: Spoken<'spend'>, say: Say): Clause {
   const from = x.from;
@@ -127,6 +188,19 @@ export function spendClause(x: Spoken<'spend'>, say: Say): Clause {
 
 // ---------------------------------------------------------------- effects
 
+/** What becomes of a card that was found. */
+function goesTo(
+  to: 'hand' | 'field' | 'breakZone' | 'removed' | 'deck' = 'hand',
+  dull: boolean,
+  many: boolean,
+  carte = false,
+): [Verb, string] {
+  if (to === 'field') return [n.jouer, `${dull ? `dullé${carte ? 'e' : ''}${many ? 's' : ''} ` : ''}sur le terrain`];
+  if (to === 'breakZone') return [f.mettre, 'dans la Break Zone'];
+  if (to === 'removed') return [n.retirer, 'du jeu'];
+  return to === 'deck' ? [f.mettre, "sur votre Deck après l'avoir mélangé"] : [n.ajouter, 'à votre main'];
+}
+
 export const effects: FftcgWords['effects'] = {
   gain,
   forbid,
@@ -134,7 +208,10 @@ export const effects: FftcgWords['effects'] = {
     x.deed === 'enterDull'
       ? stated(laidOn(x, say), er('entr'), 'dullé sur le terrain')
       : stated(laidOn(x, say), n.doit, `${deedText(x, say)} à chacun de vos tours si possible${tail(x, say)}`),
-  permit: (x, say) => stated(x.to ? laidOn(x, say) : player(x), n.peut, `${deedText(x, say)}${tail(x, say)}`),
+  permit: (x, say) =>
+    x.deed === 'several'
+      ? stated(vous, n.peut, `avoir 2 ${those(x.to ?? {}, say, false)} ou plus sur le terrain${tail(x, say)}`)
+      : stated(x.to ? laidOn(x, say) : player(x), n.peut, `${deedText(x, say)}${tail(x, say)}`),
   mute: (x, say) => {
     const who = laidOn(x, say);
     return stated(who, n.perdre, `toutes ${who.many ? 'leurs' : 'ses'} compétences${tail(x, say)}`);
@@ -168,13 +245,23 @@ export const effects: FftcgWords['effects'] = {
     const owner = many ? 'de leur propriétaire' : 'de son propriétaire';
     if (x.to === 'removed') return done(n.retirer, sel, 'du jeu', say);
     if (x.to === 'deck') return done(f.mettre, sel, `${x.at === 'bottom' ? 'sous' : 'sur'} le Deck ${owner}`, say);
-    if (sel.zone === 'breakZone' || sel.zone === 'looked') return done(n.ajouter, sel, 'à votre main', say);
+    const { zone, of } = sel.bound === undefined ? sel : say.namedFrom(sel.bound);
+    if (zone === 'looked' || (zone === 'breakZone' && of === 'you')) return done(n.ajouter, sel, 'à votre main', say);
+    if (zone === 'breakZone') return done(n.ajouter, sel, `à la main ${owner}`, say);
     return done(n.renvoyer, sel, `dans la main ${owner}`, say);
   },
   damage: (x, say) => {
-    if (x.share !== undefined) return '';
-    if (isBound(x.to)) return order(n.clitic(n.infliger, several(x.to, say) ? 'leur' : 'lui'), damageText(x.n ?? 1, say));
-    return order(n.infliger, `${damageText(x.n ?? 1, say)} ${f.a(say.thing(x.to, 'all').words)}`);
+    if (x.share !== undefined) return x.fixed ? stated({ words: 'ces dégâts', many: true }, n.nePeutPas, 'être réduits') : '';
+    const dealt = damageText(x.n ?? 1, say);
+    const fixed = x.fixed ? ', qui ne peuvent pas être réduits' : '';
+    const pronoun = several(x.to, say) ? 'leur' : 'lui';
+    if (x.by) {
+      const who = say.thing(x.by);
+      if (isBound(x.to)) return stated(who, n.clitic(n.infliger, pronoun), `${dealt}${fixed}`);
+      return stated(who, n.infliger, `${dealt} ${f.a(say.thing(x.to, 'all').words)}${fixed}`);
+    }
+    if (isBound(x.to)) return order(n.clitic(n.infliger, pronoun), `${dealt}${fixed}`);
+    return order(n.infliger, `${dealt} ${f.a(say.thing(x.to, 'all').words)}${fixed}`);
   },
   fight: (x, say) =>
     stated(
@@ -187,7 +274,13 @@ export const effects: FftcgWords['effects'] = {
   dull: (x, say) => done(n.duller, x.what, '', say),
   activate: (x, say) => done(n.activer, x.what, '', say),
   freeze: (x, say) => done(n.geler, x.what, '', say),
-  enter: (x, say) => done(n.jouer, x.what, `${x.dull ? 'dullé ' : ''}sur le terrain`, say),
+  enter: (x, say) =>
+    done(
+      n.jouer,
+      x.what,
+      `${x.dull ? 'dullé ' : ''}sur le terrain${x.whose === undefined ? '' : x.whose === 'you' ? ' sous votre contrôle' : " sous le contrôle de l'adversaire"}`,
+      say,
+    ),
   arriveByWarp: (_x, say) => order(n.jouer, `${say.thing({ self: true }).words} sur le terrain sans payer son coût`),
   control: (x, say) =>
     isBound(x.what)
@@ -218,7 +311,10 @@ export const effects: FftcgWords['effects'] = {
   cancel: (x, say) => done(n.annuler, x.what, '', say, true),
   draw: (x, say) => ({ who: player(x), verb: n.piocher, rest: cards(x.n, say) }),
   discard: (x, say) => {
-    const what = x.where ? `1 ${one({ where: x.where }, say)}` : cards(x.n, say);
+    const some = x.n !== undefined && x.n !== 1;
+    const what = x.where ? `${x.n === undefined ? 1 : say.num(x.n)} ${(some ? those : one)({ where: x.where }, say)}` : cards(x.n, say);
+    if (x.by === 'you') return `l'adversaire révèle sa main. Sélectionnez-y ${what}. Il s'en défausse`;
+    if (x.by) return `révélez votre main. L'adversaire y sélectionne ${what}. Défaussez-vous-en`;
     return { who: player(x), verb: n.seDefausser, rest: `de ${what}${x.random ? ' au hasard' : ''}` };
   },
   mill: (x, say) => {
@@ -226,24 +322,33 @@ export const effects: FftcgWords['effects'] = {
     return { who: player(x), verb: f.mettre, rest: `${top} ${de(f.own(player(x), n.deck))} dans la Break Zone` };
   },
   search: (x, say) => {
-    const what = one({ where: x.for }, say);
-    const pronoun = /^(Invocation|carte)/.test(what) ? 'la' : 'le';
-    const found =
-      x.to === 'field'
-        ? { verb: n.clitic(n.jouer, pronoun), rest: 'sur le terrain' }
-        : { verb: n.clitic(n.ajouter, pronoun), rest: 'à votre main' };
-    return { ...order(er('cherch'), `${x.count === undefined ? 1 : say.num(x.count)} ${what} dans votre Deck`), and: found };
+    const count = x.count ?? 1;
+    const what = (count === 1 ? one : those)({ where: x.for }, say);
+    const pronoun = count > 1 ? 'les' : /^(Invocation|carte)/.test(what) ? 'la' : 'le';
+    const [v, rest] = goesTo(x.to, x.dull === true, count > 1);
+    return { ...order(er('cherch'), `${count} ${what} dans votre Deck`), and: { verb: n.clitic(v, pronoun), rest } };
   },
-  lookTop: lookBy(one, {
-    reveal: (count) => `révélez les ${count} premières cartes de votre Deck`,
-    look: (count) => `regardez les ${count} premières cartes de votre Deck`,
-    mayTake: (what) => `Vous pouvez prendre ${what} parmi elles et`,
-    mayReveal: (what) => `Vous pouvez révéler ${what} parmi elles et`,
-    toField: 'la jouer sur le terrain',
-    toHand: "l'ajouter à votre main",
-    restBroken: 'Mettez le reste dans la Break Zone',
-    restUnder: "Mettez le reste sous votre Deck dans l'ordre de votre choix",
-  }),
+  lookTop: lookBy(
+    { one, those },
+    {
+      reveal: (count) => `révélez les ${count} premières cartes de votre Deck`,
+      look: (count) => `regardez les ${count} premières cartes de votre Deck`,
+      until: (what, many) =>
+        `révélez une à une les cartes du dessus de votre Deck jusqu'à ce que ${what} ${many ? 'soient révélées' : 'soit révélée'}`,
+      take: (what, shown, must, to) =>
+        `${must ? (shown ? 'Prenez' : 'Révélez') : `Vous pouvez ${shown ? 'prendre' : 'révéler'}`} ${what} parmi elles et ${to}`,
+      goes: (to, dull, many, asOrder) => {
+        const [v, rest] = goesTo(to, dull, many, true);
+        const done = n.clitic(v, many ? 'les' : 'la');
+        return `${asOrder ? done.you : done.inf} ${rest}`;
+      },
+      rest: {
+        breakZone: 'Mettez le reste dans la Break Zone',
+        bottom: "Mettez le reste sous votre Deck dans l'ordre de votre choix",
+        shuffled: 'Mélangez le reste et mettez-le sous votre Deck',
+      },
+    },
+  ),
   eachSelects: (x, say) =>
     stated({ words: 'chaque joueur' }, er('sélectionn'), `1 ${one({ ...x.from, of: undefined }, say)} qu'il contrôle`),
   castFree: (x, say) => done(n.lancer, x.what, 'sans payer son coût', say, true),
@@ -257,13 +362,13 @@ export const effects: FftcgWords['effects'] = {
       you ? points : `${points} à l'adversaire`,
     );
   },
-  cp: (x) => ({ who: player(x), verb: n.payer, rest: iconText([x]) }),
+  cp: (x) => ({ who: player({ whose: x.by }), verb: n.payer, rest: iconText([x]) }),
   spend: spendClause,
   crystals: (x) => order(n.payer, '{Cristal}'.repeat(Number(x.n))),
   extra: (x, say) => {
     const cost = x.cost;
     const pay = iconText(cost);
-    return `en coût supplémentaire, vous pouvez ${and([...(pay === '' ? [] : [`payer ${pay}`]), ...spendsIn(cost).map((s) => grammar.bare(spendClause(s, say)))])}`;
+    return `${x.instead ? 'à la place de son coût' : 'en coût supplémentaire'}, vous pouvez ${and([...(pay === '' ? [] : [`payer ${pay}`]), ...spendsIn(cost).map((s) => grammar.bare(spendClause(s, say)))])}`;
   },
   x: () => 'donnez un nombre X et payez en plus autant de CP',
 };

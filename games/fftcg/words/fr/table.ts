@@ -110,6 +110,10 @@ export const table: TableWords = {
       prompt: (at) => question(`${askingCard(at)} : payez-vous le coût supplémentaire`),
       only: "il s'agit seulement du coût supplémentaire",
     },
+    otherCost: {
+      prompt: (at) => question(`${askingCard(at)} : payez-vous l'autre coût à la place du sien`),
+      only: "il s'agit seulement du coût à payer",
+    },
     search: {
       prompt: (at) => question(`${askingCard(at)} : quelle carte prenez-vous`),
       only: 'une recherche dans votre Deck est en cours',
@@ -158,6 +162,8 @@ export const table: TableWords = {
     discard: (o) => source(o, `se défausser ${de(nameOf(o))}`, 2),
     payExtra: 'payer le coût supplémentaire',
     noExtra: 'ne pas le payer',
+    payOther: "payer l'autre coût",
+    payUsual: 'payer son propre coût',
     find: (o) => `prendre ${nameOf(o)}`,
     findNothing: 'ne rien trouver',
     put: (o) => `mettre ${nameOf(o)} dans la Break Zone`,
@@ -205,7 +211,7 @@ export const table: TableWords = {
     'FFT-1314': 'cette recherche doit trouver une carte',
     'FFT-1413': 'cela ne ferait que répéter ce qui vient de ne rien changer',
     'FFT-2040': "le Rapatriement s'utilise pendant votre Main Phase, quand la pile d'effets est vide",
-    'FFT-2072': 'vous ne pouvez pas payer le coût supplémentaire en plus des autres',
+    'FFT-2072': 'vous ne pouvez pas payer ce coût en plus des autres',
     'FFT-R55': "il faut vous défausser d'autant de cartes que le dit l'effet",
   },
 };

@@ -42,6 +42,18 @@ rule('PC-E05 flipped at Kick Off it does not make Support cards cheaper', () => 
   equal(t.a.count('tp'), 2);
 });
 
+rule('PC-E05 passed out before it has fought, it helps nobody else (EPC-R12)', () => {
+  const t = start();
+  t.put(0, 'field', ['PC-E05', 'PC-G04', 'PC-G04']);
+  t.a.pick('arrange:PC-E05,PC-G04,PC-G04').until('support');
+  t.put(0, 'hissatsuHand', ['PC-H11'], 'aside');
+  t.until('passDecision', 0);
+  t.a.pick('pass').until('uses', 0);
+  const tp = t.a.count('tp');
+  t.a.pick('use:PC-H11');
+  equal(t.a.count('tp'), tp - 2);
+});
+
 rule('PC-E06 {Dribble} +2 OF if the opposing character is a DF', () => {
   const t = atUses({ a: { active: 'PC-E06' }, b: { active: 'PC-G08' } });
   t.a.pick('effect:PC-E06/0');

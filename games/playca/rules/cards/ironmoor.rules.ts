@@ -2,7 +2,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { burn, powers } from '../testing/burningChance.ts';
-import { atBattle, atShot, atStrategy, atUses } from '../testing/scenarios.ts';
+import { atBattle, atShot, atStrategy, atUses, start } from '../testing/scenarios.ts';
 import { defending } from '../testing/useSteps.ts';
 
 rule('PC-I02 {Shoot} [TP:2] +3 OF', () => {
@@ -46,6 +46,25 @@ rule('PC-I05 coming in by a pass it hits the card of this battle, only that one'
   deepEqual(powers(t), [2, 5]);
   burn(t, [5], [1]);
   equal(powers(t.until('uses'))[0], 2);
+});
+
+rule('PC-I05 in its first battle the minus meets whoever fights for the opponent', () => {
+  const t = atUses({ a: { active: 'PC-G01', field: ['PC-G04'] }, b: { active: 'PC-I01', field: ['PC-I05'] } });
+  burn(t, [5], [1]);
+  t.until('passDecision', 0);
+  t.a.pick('pass').until('uses');
+  deepEqual(powers(t), [2, 3]);
+});
+
+rule('PC-I05 passed out before it has fought, it is over (EPC-R12)', () => {
+  const t = start();
+  t.put(0, 'field', ['PC-I05', 'PC-G04', 'PC-G04']);
+  t.a.pick('arrange:PC-I05,PC-G04,PC-G04').until('passDecision', 0);
+  const [target] = t.b.ids('active');
+  const { of, df } = t.table.def(target).stats;
+  deepEqual([t.table.stat(target, 'of'), t.table.stat(target, 'df')], [Math.max(0, of - 1), Math.max(0, df - 1)]);
+  t.a.pick('pass').until('uses', 0);
+  deepEqual([t.table.stat(target, 'of'), t.table.stat(target, 'df')], [of, df]);
 });
 
 rule('PC-I06 {Dribble} [limited to Ironmoor] [TP:1] +2 OF', () => {

@@ -2,8 +2,8 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { burn, powers } from '../testing/burningChance.ts';
-import { atUses, quiet } from '../testing/scenarios.ts';
-import { testStrategy, testUses } from '../testing/testCards.ts';
+import { atUses, quiet, start } from '../testing/scenarios.ts';
+import { testStart, testStrategy, testUses } from '../testing/testCards.ts';
 
 rule('EPC-R12 a power change lasts to the end of its battle', () => {
   const t = atUses({ a: { active: 'PC-G02', tp: 2 }, b: { active: 'PC-I01' } });
@@ -22,6 +22,27 @@ rule('EPC-R12 a bonus from a Flip lasts to the end of the first battle of that c
   burn(t, [1], [5]);
   t.until('passDecision', 1);
   equal(powers(t)[1], 3);
+});
+
+rule('EPC-R12 a bonus from a Flip is over when that character passes out before it has fought', () => {
+  const t = testStart();
+  t.put(0, 'field', ['T-FLIP', 'PC-G04', 'PC-G04']);
+  t.a.pick('arrange:T-FLIP,PC-G04,PC-G04').until('passDecision', 0);
+  equal(powers(t)[0], 5);
+  t.a.pick('pass').until('uses', 0);
+  equal(powers(t)[0], 3);
+});
+
+rule('EPC-R12 what a Flip gives at once stays, whoever fights then', () => {
+  for (const card of ['PC-G06', 'PC-E10', 'PC-L05']) {
+    const t = start();
+    t.put(0, 'field', [card, 'PC-G04', 'PC-G04']);
+    t.a.pick(`arrange:${card},PC-G04,PC-G04`).until('passDecision', 0);
+    const before = [t.a.count('tp'), t.b.count('hissatsuHand'), powers(t)[1]];
+    t.a.pick('pass').until('uses', 0);
+    deepEqual([t.a.count('tp'), t.b.count('hissatsuHand'), powers(t)[1]], before, card);
+    equal(powers(t)[0], 3, card);
+  }
 });
 
 /** Side a cheers its active PC-G04 on by +2 OF in the Strategy Phase. */

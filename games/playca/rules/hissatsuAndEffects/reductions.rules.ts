@@ -2,33 +2,28 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { powers } from '../testing/burningChance.ts';
-import { atBattle, atShot, atUses, type Match } from '../testing/scenarios.ts';
+import { atUses, type Match } from '../testing/scenarios.ts';
 import { testUses } from '../testing/testCards.ts';
 import { atShoot, costOf, I01, nextBattle } from '../testing/useSteps.ts';
 
-/** The shooter with two reductions of 1: of a Flip, and of the card passed to after it. */
+/** The dribbler with two reductions of 1, both used. */
 function twoReductions(hand: readonly string[], tp: number): Match {
-  const t = atShot({ a: { active: 'PC-G01', field: ['PC-E05', 'PC-L12'], hand, tp }, options: { multiPass: true } });
-  return t.a.pick('pass').a.pick('flip:PC-E05').a.pick('pass').a.pick('effect:PC-L12/0');
+  const t = testUses({ a: { active: 'T-CHEAPER', hand, tp } });
+  return t.a.pick('effect:T-CHEAPER/0').a.pick('effect:T-CHEAPER/1');
 }
 
 rule('EPC-503 reductions bring a cost to 0', () => {
-  const t = twoReductions(['PC-H01'], 1);
-  equal(costOf(t, 0, 'PC-H01'), 0);
+  const t = twoReductions(['PC-H11'], 1);
+  equal(costOf(t, 0, 'PC-H11'), 0);
   const discard = t.a.count('discard');
-  t.a.pick('use:PC-H01');
+  t.a.pick('use:PC-H11');
   deepEqual([t.a.count('tp'), t.a.count('discard')], [1, discard]);
 });
 
 rule('EPC-503 and not below', () => {
-  const t = atUses({ a: { active: 'PC-G01', field: ['PC-E05', 'PC-L12'], hand: ['PC-H03'], tp: 1 }, b: I01, options: { multiPass: true } });
+  const t = testUses({ a: { active: 'T-CHEAPER', hand: ['PC-H03'], tp: 1 } });
   equal(costOf(t, 0, 'PC-H03'), 1);
-  const p = atBattle({
-    a: { active: 'PC-G01', field: ['PC-E05', 'PC-L12'], hand: ['PC-H03'], tp: 1 },
-    b: I01,
-    options: { multiPass: true },
-  });
-  p.a.pick('pass').a.pick('flip:PC-E05').a.pick('pass').a.pick('effect:PC-L12/0');
+  const p = twoReductions(['PC-H03'], 1);
   equal(costOf(p, 0, 'PC-H03'), 0);
   p.a.pick('use:PC-H03');
   equal(p.a.count('tp'), 1);
@@ -78,12 +73,7 @@ rule('EPC-532 several reductions add up', () => {
 });
 
 rule('EPC-532 still not below 0', () => {
-  const t = atBattle({
-    a: { active: 'PC-G01', field: ['PC-E05', 'PC-L12'], hand: ['PC-H03', 'PC-H11'], tp: 0 },
-    b: I01,
-    options: { multiPass: true },
-  });
-  t.a.pick('pass').a.pick('flip:PC-E05').a.pick('pass').a.pick('effect:PC-L12/0');
+  const t = twoReductions(['PC-H03', 'PC-H11'], 0);
   deepEqual([costOf(t, 0, 'PC-H03'), costOf(t, 0, 'PC-H11')], [0, 0]);
 });
 

@@ -28,7 +28,7 @@ const move = moveBy(ways, {
   draw: deed('draw', (m) => m.listed(some(m.n, cardKinds.character))),
   addTp: deed('add', (m) => `${m.n} TP`),
   flip: deed('flip', (m) => m.names),
-  turnUp: deed('turn up', (m) => and(m.seen.map((d) => `${d.name} (BCP ${d.stats.bcp})`)), 'turns up'),
+  turnUp: deed('turn up', (m) => and(m.seen.map((d) => `${d.name} (BCP ${d.stats.bcp ?? 0})`)), 'turns up'),
   pass: deed('pass', (m) => `and ${m.names} goes out`),
   lose: deed('lose', (m) => `the battle and ${m.names} goes out`),
   discard: deed('discard', (m) => m.names),

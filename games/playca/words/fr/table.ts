@@ -43,7 +43,7 @@ const move = moveBy(ways, {
   draw: deed(er('pioch'), (m) => m.listed(some(m.n, cardKinds.character))),
   addTp: deed(er('ajout'), (m) => `${m.n} PT`),
   flip: deed(er('retourn'), (m) => m.names),
-  turnUp: deed(devoiler, (m) => and(m.seen.map((d) => `${d.name} (BCP ${d.stats.bcp})`))),
+  turnUp: deed(devoiler, (m) => and(m.seen.map((d) => `${d.name} (BCP ${d.stats.bcp ?? 0})`))),
   pass: deed(verb('faire', 'faites', 'fait', 'font'), (m) => `une passe et ${m.names} sort`),
   lose: deed(verb('perdre', 'perdez', 'perd', 'perdent'), (m) => `le duel et ${m.names} sort`),
   discard: deed(defausser, (m) => m.names),
