@@ -1,4 +1,4 @@
-// npm run mutants -- <game> [--jobs 2] [--json] [--only text]
+// npm run mutants -- <game> [--jobs 2] [--json] [--only text] [--part 1/3]
 // Damages a game's flow one place at a time and lists what no rule noticed. Fails below nine in ten.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { damages } from './damage.ts';
 import { loadGame, Mistake } from './games.ts';
 import type { Verdict } from './mutantWorker.ts';
 
-const usage = 'npm run mutants -- <game> [--jobs 2] [--json] [--only text]';
+const usage = 'npm run mutants -- <game> [--jobs 2] [--json] [--only text] [--part k/n]';
 const NOTICED_AT_LEAST = 0.9;
 /** A damaged game may go round for ever in the middle of a test. That is noticed too; so it must have had time for all the rules. */
 const PATIENCE_MS = 30_000;
@@ -31,11 +31,11 @@ try {
 }
 
 async function main(): Promise<void> {
-  const { name, jobs, json, only } = read();
+  const { name, jobs, json, only, part } = read();
   const { pack, folder } = await loadGame(name);
   const { game } = pack;
   const all = damages(game.spec);
-  const chosen = all.map((_, i) => i).filter((i) => all[i].path.includes(only));
+  const chosen = all.map((_, i) => i).filter((i) => all[i].path.includes(only) && i % part.of === part.which);
   const { verdicts, started } = await judgeAll(name, chosen, jobs);
   if (started.ready === 0) throw new Mistake(`${name} has no rule that could notice anything: write games/${game.id}/rules/*.rules.ts.`);
 
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
     share: chosen.length === 0 ? 0 : Math.round((1000 * noticed) / chosen.length) / 1000,
     unnoticed,
     /** Accepted, but noticed after all or gone: to be taken off the list. */
-    stale: only === '' ? Object.keys(accepted).filter((path) => !unnoticed.some((u) => u.path === path)) : [],
+    stale: only === '' && part.of === 1 ? Object.keys(accepted).filter((path) => !unnoticed.some((u) => u.path === path)) : [],
   };
   if (json) console.log(JSON.stringify(report, null, 2));
   else print(report);
@@ -71,14 +71,22 @@ function read() {
         jobs: { type: 'string', default: '2' },
         json: { type: 'boolean', default: false },
         only: { type: 'string', default: '' },
+        part: { type: 'string', default: '1/1' },
       },
     });
     const jobs = Number(values.jobs);
     if (positionals.length !== 1 || !Number.isInteger(jobs) || jobs < 1) throw new Error('one game, and a whole number of jobs.');
-    return { name: positionals[0], jobs, json: values.json, only: values.only };
+    return { name: positionals[0], jobs, json: values.json, only: values.only, part: partOf(values.part) };
   } catch (error) {
     throw new Mistake(`${error instanceof Error ? error.message : error}\n${usage}`);
   }
+}
+
+/** Every n-th mutant, beginning with the k-th: a long run in pieces. */
+function partOf(text: string): { readonly which: number; readonly of: number } {
+  const [k, n] = text.split('/').map(Number);
+  if (!(Number.isInteger(k) && Number.isInteger(n) && k >= 1 && k <= n)) throw new Error(`--part wants k/n, such as 2/3, not "${text}".`);
+  return { which: k - 1, of: n };
 }
 
 /** Threads take the next mutant whenever they are done with one; one that hangs is ended and replaced. */

@@ -159,4 +159,4 @@ function leans(t: T, seat: Seat): (option: Option) => number {
 const quiet = (t: T): boolean =>
   !t.within('shoot') && !t.within('duel') && !t.within('abilities') && countPlayed(t) === 0 && t.own.passed[0] + t.own.passed[1] === 0;
 
-export const advice: Advice<Tsubasa> = { stands, quiet, leans, trust: 0.8, horizon: 1 };
+export const advice: Advice<Tsubasa> = { stands, quiet, leans, trust: 0.8, horizon: 1, effort: [6, 2, 5, 2], clear: 3 };

@@ -49,6 +49,11 @@ const named = (t: T, { name }: Named): readonly number[] => select(t, { bound: n
 /** TSU-R2: the kinds of which a point can still be gained. */
 const gainable = (t: T, of: readonly string[], seat: number): Kind[] => kindsIn(of).filter((kind) => poolOf(t, seat, kind) > 0);
 
+/** TSU-R25, TSU-R57: what ends the Attack Phase can only be done in it; a card may also come in later, by motivation. */
+const inAttack = (t: T): boolean => t.within('attack');
+/** TSU-R77. */
+const hasShot = (t: T, seat: number): boolean => inAttack(t) && t.count(shots, seat) > 0;
+
 const deeds: Deeds<Tsubasa, OwnKinds> = {
   /** TSU-913, TSU-915, TSU-R4: by choice, as often as it says; TSU-914: or one of each that is left. */
   points: {
@@ -87,11 +92,11 @@ const deeds: Deeds<Tsubasa, OwnKinds> = {
   },
   /** TSU-318, TSU-R17, TSU-R58: only in the Attack Phase, below the limit, with a card in hand. */
   playMore: {
-    possible: (t, _e, { seat }) => t.within('attack') && !isFull(t) && t.count(hand, seat) > 0,
+    possible: (t, _e, { seat }) => inAttack(t) && !isFull(t) && t.count(hand, seat) > 0,
     run: () =>
       when(
         'could',
-        (t) => t.within('attack') && !isFull(t) && t.count(hand, seatHere(t)) > 0,
+        (t) => inAttack(t) && !isFull(t) && t.count(hand, seatHere(t)) > 0,
         sub('playMore', { seat: seatHere, by: (t) => t.v('self') }),
       ),
   },
@@ -175,29 +180,37 @@ const deeds: Deeds<Tsubasa, OwnKinds> = {
   },
   /** TSU-722, TSU-723, TSU-724, TSU-R25, TSU-R50: the card goes to the box, all others are discarded, and the round is over like a won Pass. */
   advance: {
-    possible: (t) => t.within('attack'),
+    possible: inAttack,
     run: () =>
-      seq(
-        act('advance', 'TSU-722', (t) => {
-          toBox(t, here(t).self);
-          clearPlayAreas(t);
-          t.set('outcome', 'kept');
-          t.emit('advance', [], {}, seatHere(t));
-        }),
-        leave('action'),
+      when(
+        'inTime',
+        inAttack,
+        seq(
+          act('advance', 'TSU-722', (t) => {
+            toBox(t, here(t).self);
+            clearPlayAreas(t);
+            t.set('outcome', 'kept');
+            t.emit('advance', [], {}, seatHere(t));
+          }),
+          leave('action'),
+        ),
       ),
   },
   /** TSU-742, TSU-743, TSU-749, TSU-R36: the same, and then both choose in secret. TSU-R77: without a shot left it cannot be used. */
   specialShot: {
-    possible: (t, _e, { seat }) => t.within('attack') && t.count(shots, seat) > 0,
+    possible: (t, _e, { seat }) => hasShot(t, seat),
     run: () =>
-      seq(
-        act('clear', 'TSU-742', (t) => {
-          toBox(t, here(t).self);
-          clearPlayAreas(t);
-        }),
-        sub('duel'),
-        leave('action'),
+      when(
+        'inTime',
+        (t) => hasShot(t, seatHere(t)),
+        seq(
+          act('clear', 'TSU-742', (t) => {
+            toBox(t, here(t).self);
+            clearPlayAreas(t);
+          }),
+          sub('duel'),
+          leave('action'),
+        ),
       ),
   },
   /** TSU-412: the new result replaces the old one. The die of a save is the third one (TSU-413). */

@@ -7,6 +7,7 @@ import { conditions, kinds } from './effects.ts';
 import { facts } from './facts.ts';
 import { flows, match } from './flow/match.ts';
 import { ownOf } from './read/seen.ts';
+import { refuse, refuseText, TIMINGS } from './sense.ts';
 import { common } from './setUp.ts';
 import { startState, type Tsubasa } from './state.ts';
 import { zones } from './zones.ts';
@@ -48,6 +49,9 @@ export const spec: GameSpec<Tsubasa> = {
   flows,
   kinds,
   conditions,
+  timings: TIMINGS,
+  refuse,
+  refuseText,
   printedAs: reading(['mark.red'], (t, card, stat) => (t.mark(card, 'red') === 1 ? (RED[stat] ?? stat) : stat)),
   advice,
   bound: { decisions: 5000, steps: 20000, clause: 'TSU-R42' },

@@ -13,6 +13,13 @@ interface Names {
   readonly shares: readonly string[];
 }
 const NOTHING: Names = { cards: [], numbers: [], words: [], shares: [] };
+/** For a game whose cards must have certain texts. */
+export interface Vary {
+  /** The same card with other numbers beside its texts, and with what stands there because of them. */
+  readonly card: (card: AnyCard, dice: Stream) => AnyCard;
+  /** Kinds that mean something in texts of one moment; none: any. */
+  readonly kinds: (moment: string) => readonly string[];
+}
 const DEEPEST = 3;
 const TRIES = 12;
 /** What kinds name: cards, numbers or words. */
@@ -23,6 +30,9 @@ const NAMES: { readonly [kind: string]: keyof Names } = {
   eachSelects: 'cards',
   chooseOne: 'cards',
   mayDiscard: 'cards',
+  move: 'cards',
+  spend: 'cards',
+  discard: 'cards',
   number: 'numbers',
   x: 'numbers',
   extra: 'numbers',
@@ -38,14 +48,20 @@ export class Composer {
   /** Something happened: a text may speak of it. */
   #event = false;
 
-  constructor(pools: Pools, dice: Stream) {
+  readonly #vary: Vary | undefined;
+  /** Of the kinds, those to choose from; none: all. */
+  #fitting: readonly string[] = [];
+
+  constructor(pools: Pools, dice: Stream, vary?: Vary) {
     this.#pools = pools;
     this.#game = pools.game;
     this.#dice = dice;
+    this.#vary = vary;
   }
 
   /** The same card with other abilities, such as the game takes; itself if none were found. */
   card(card: AnyCard): AnyCard {
+    if (this.#vary) return this.#textByText(card, this.#vary);
     const heads = this.#pools.heads.get(frameOf(card));
     if (!heads) return card;
     for (let i = 0; i < TRIES; i++) {
@@ -53,11 +69,38 @@ export class Composer {
       const many = 1 + this.#dice.below(2);
       // What a card must be able to do, as its own sort does, comes first.
       const first = this.#ability(this.#first(card, heads));
-      const abilities = [first, ...Array.from({ length: many - 1 }, () => this.#ability(this.#one(heads)))];
+      const whole = this.#pools.whole.get(frameOf(card)) ?? [];
+      const abilities = [
+        first,
+        ...Array.from({ length: many - 1 }, () => this.#ability(this.#one(heads))),
+        ...(whole.length > 0 && this.#chance(25) ? [this.#one(whole)] : []),
+      ];
       const made: AnyCard = { ...card, abilities: JSON.parse(JSON.stringify(abilities)) };
-      if (checkCards({ ...this.#game.spec, cards: [made] }).length === 0) return made;
+      if (this.#isTaken(made)) return made;
     }
     return card;
+  }
+
+  /** A card that must have certain texts keeps their moments: each is exchanged for itself, and what is printed beside them with it. */
+  #textByText(card: AnyCard, vary: Vary): AnyCard {
+    const other = vary.card(card, this.#dice);
+    let made = this.#isTaken(other) ? other : card;
+    for (const [i, own] of card.abilities.entries())
+      for (let tries = 0; tries < TRIES * 4; tries++) {
+        this.#named = 0;
+        this.#fitting = this.#chance(80) && 'use' in own.when ? vary.kinds(own.when.use[0]) : [];
+        const ability = this.#ability(headOf(JSON.parse(JSON.stringify(own))), 1);
+        const abilities = made.abilities.map((a, j) => (i === j ? JSON.parse(JSON.stringify(ability)) : a));
+        const next = vary.card({ ...made, abilities }, this.#dice);
+        if (!this.#isTaken(next)) continue;
+        made = next;
+        break;
+      }
+    return JSON.stringify(made) === JSON.stringify(card) ? card : made;
+  }
+
+  #isTaken(card: AnyCard): boolean {
+    return checkCards({ ...this.#game.spec, cards: [card] }).length === 0;
   }
 
   #first(card: AnyCard, heads: readonly Head[]): Head {
@@ -79,15 +122,18 @@ export class Composer {
     const standing = 'always' in when;
     const names = { ...outer };
     const used = 'use' in when;
+    // Several at once: what they do then speaks of none of them.
+    const together = 'on' in when && this.#chance(12);
+    if (together) this.#event = false;
     const declares = !standing && !('instead' in when) && this.#pools.kinds.declare.size > 0 && this.#chance(45);
     const declare = declares ? this.#effects('declare', depth, names, 1) : undefined;
     const cost = used && this.#pools.kinds.cost.size > 0 && this.#chance(60) ? this.#effects('cost', depth, names, 2) : undefined;
     const made: Fact = {
-      when,
+      when: together ? { ...when, together: 1 + this.#dice.below(2) } : when,
       ...(head.zones !== undefined && { zones: head.zones }),
       ...(head.limit !== undefined && !standing && { limit: head.limit }),
       ...(head.notes !== undefined && { notes: head.notes }),
-      ...(this.#chance(25) && !('instead' in when) && { if: this.#condition(depth, NOTHING) }),
+      ...(head.if !== undefined ? { if: head.if } : this.#chance(25) && !('instead' in when) && { if: this.#condition(depth, NOTHING) }),
       ...(cost && { cost }),
       ...(declare && { declare }),
       ...('on' in when && this.#chance(15) && { may: true }),
@@ -99,7 +145,9 @@ export class Composer {
 
   /** In order: what one of them names the next may speak of. */
   #effects(place: Place, depth: number, names: Names, most: number): Fact[] {
-    const kinds = [...this.#pools.kinds[place]].filter((kind) => depth < DEEPEST || !this.#nests(kind));
+    const kinds = [...this.#pools.kinds[place]].filter(
+      (kind) => (depth < DEEPEST || !this.#nests(kind)) && (place !== 'do' || this.#fitting.length === 0 || this.#fitting.includes(kind)),
+    );
     if (kinds.length === 0) return [];
     return Array.from({ length: Math.max(1, most) }, () => this.#effect(this.#one(kinds), place, depth, names));
   }
@@ -235,7 +283,7 @@ export class Composer {
     if (roll < 8 && this.#game.marks.length > 0)
       return { mark: this.#one(this.#game.marks), ...(this.#chance(50) ? { is: this.#dice.below(2) } : { atLeast: 1 }) };
     if (roll < 9) return { not: this.#filter(depth + 1, names) };
-    return { any: [this.#filter(depth + 1, names), this.#filter(depth + 1, names)] };
+    return { [this.#chance(60) ? 'any' : 'all']: [this.#filter(depth + 1, names), this.#filter(depth + 1, names)] };
   }
 
   #traitFilter(): Fact {
@@ -263,7 +311,10 @@ export class Composer {
     const plain = () => (seen.length > 0 ? this.#one(seen) : 1 + this.#dice.below(2));
     if (depth >= DEEPEST || this.#chance(65)) return plain();
     if (names.numbers.length > 0 && this.#chance(40)) return { bound: this.#one(names.numbers) };
-    const roll = this.#dice.below(6);
+    const roll = this.#dice.below(8);
+    if (roll === 6)
+      return { times: [plain(), { different: this.#one([...this.#pools.traits.keys()]), of: this.#cards('', '', depth + 1, names) }] };
+    if (roll === 7) return this.#happened() ?? plain();
     if (roll === 0) return { times: [plain(), { count: this.#cards('', '', depth + 1, names) }] };
     if (roll === 1) return { count: this.#cards('', '', depth + 1, names) };
     if (roll === 2) return { plus: [plain(), this.#number(kind, field, depth + 1, names)] };
@@ -276,12 +327,23 @@ export class Composer {
       : plain();
   }
 
+  /** What some text waits for has happened in a scope of which the game keeps count. */
+  #happened(): Fact | null {
+    const scopes = [...new Set(Object.values(this.#game.spec.tallies ?? {}).flatMap(({ scope }) => scope ?? []))];
+    const waits = [...this.#pools.heads.values()].flat().flatMap(({ when }) => ('on' in when ? [when] : []));
+    if (scopes.length === 0 || waits.length === 0) return null;
+    const { together: _, ...happened } = this.#one(waits);
+    return { happened, within: this.#one(scopes) };
+  }
+
   #condition(depth: number, names: Names): unknown {
     const { conditions } = this.#pools;
     if (conditions.length > 0 && this.#chance(40)) return this.#one(conditions);
     if (depth < DEEPEST && this.#chance(20)) return { not: this.#condition(depth + 1, names) };
     if (depth < DEEPEST && this.#chance(15))
       return { [this.#chance(50) ? 'all' : 'any']: [this.#condition(depth + 1, names), this.#condition(depth + 1, names)] };
+    const happened = this.#chance(25) ? this.#happened() : null;
+    if (happened) return { ...happened, ...(this.#chance(30) && { atLeast: 2 }) };
     return { exists: this.#cards('', '', depth + 1, names), ...(this.#chance(30) && { atLeast: 2 }) };
   }
 }

@@ -11,6 +11,8 @@ export interface Head {
   readonly zones?: unknown;
   readonly notes?: unknown;
   readonly limit?: unknown;
+  /** What must hold for as long as it works. */
+  readonly if?: unknown;
 }
 
 /** Kinds a game can use which none of its own cards does. */
@@ -35,10 +37,13 @@ export class Pools {
   readonly zones = new Map<string, string[]>();
   readonly traits = new Map<string, readonly string[]>();
   readonly conditions: unknown[] = [];
+  /** By kind of card: abilities to be taken whole. */
+  readonly whole = new Map<string, Fact[]>();
 
-  constructor(game: Game, also: Also = {}) {
+  constructor(game: Game, also: Also = {}, samples: readonly AnyCard[] = []) {
     this.game = game;
     for (const card of game.spec.cards) this.#card(card);
+    for (const card of samples) this.whole.set(frameOf(card), [...(this.whole.get(frameOf(card)) ?? []), ...card.abilities.map(plain)]);
     for (const place of ['cost', 'declare', 'do', 'always'] as const) for (const kind of also[place] ?? []) this.kinds[place].add(kind);
     for (const kind of this.kinds.do) if (STANDING.includes(kind)) this.kinds.always.add(kind);
     for (const def of game.defs)
@@ -86,9 +91,10 @@ export class Pools {
 /** Cards of one sort can have each other's abilities. */
 export const frameOf = (card: AnyCard): string => `${card.kind}/${(card.traits.type ?? []).join('+')}`;
 
-export const headOf = ({ when, zones, notes, limit }: Fact): Head => ({
+export const headOf = ({ when, zones, notes, limit, if: cond }: Fact): Head => ({
   when: plain(when),
   ...(zones !== undefined && { zones }),
   ...(notes !== undefined && { notes }),
   ...(limit !== undefined && { limit }),
+  ...(isFact(when) && 'always' in when && isFact(cond) && 'is' in cond && { if: cond }),
 });

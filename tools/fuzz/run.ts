@@ -8,7 +8,7 @@ import type { VoiceModule } from '@touchline/kit';
 import type { FoundGame } from '@touchline/kit/node';
 import { languages } from '@touchline/text';
 import { unspoken } from '../spoken.ts';
-import { Composer } from './compose.ts';
+import { Composer, type Vary } from './compose.ts';
 import { type Also, Pools } from './pools.ts';
 
 export interface FuzzOptions {
@@ -41,6 +41,10 @@ export interface FuzzReport {
 interface Profile {
   readonly remake?: (cards: readonly AnyCard[]) => Game;
   readonly also?: Also;
+  /** Cards that say what none of its own does: their words are learned, and their abilities taken whole. */
+  readonly samples?: readonly AnyCard[];
+  /** Cards keep the moments of their texts, and this is done to what stands beside them. */
+  readonly vary?: Vary;
 }
 
 const GAMES_A_SET = 4;
@@ -60,26 +64,35 @@ async function profileOf(folder: string): Promise<Profile> {
   }
 }
 
+/** How a game is made of other cards, and what they are composed of. */
+async function preparedFor(
+  game: Game,
+  folder: string,
+): Promise<{ remake(cards: readonly AnyCard[]): Game; readonly pools: Pools; readonly vary?: Vary }> {
+  const { remake = (cards) => defineGame({ ...game.spec, cards }), also, samples = [], vary } = await profileOf(folder);
+  return { remake, vary, pools: new Pools(samples.length > 0 ? remake([...game.spec.cards, ...samples]) : game, also, samples) };
+}
+
 /** Games are made of other cards, with the decks they have: so those are legal still. */
 function shuffledInto(
   game: Game,
   pools: Pools,
   seed: string,
   n: number,
+  vary?: Vary,
 ): { readonly cards: readonly AnyCard[]; readonly changed: readonly string[] } {
   const dice = stream(seed);
   const inDecks = new Set(Object.values(game.spec.decks).flatMap((list) => Object.values(list).flat()));
   const ids = game.spec.cards.flatMap((c, i) => (inDecks.size === 0 || inDecks.has(c.id) ? [i] : []));
   dice.shuffle(ids);
   const chosen = new Set(ids.slice(0, n));
-  const composer = new Composer(pools, dice);
+  const composer = new Composer(pools, dice, vary);
   const cards = game.spec.cards.map((card, i) => (chosen.has(i) ? composer.card(card) : card));
   return { cards, changed: cards.flatMap((card, i) => (card === game.spec.cards[i] ? [] : [card.id])) };
 }
 
 export async function fuzz({ pack, folder }: FoundGame, given: FuzzOptions): Promise<FuzzReport> {
-  const { remake = (cards) => defineGame({ ...pack.game.spec, cards }), also } = await profileOf(folder);
-  const pools = new Pools(pack.game, also);
+  const { remake, pools, vary } = await preparedFor(pack.game, folder);
   const voices = await Promise.all(
     languages.map((lang): Promise<VoiceModule> => import(pathToFileURL(join(folder, `words/${lang}/index.ts`)).href)),
   );
@@ -93,7 +106,7 @@ export async function fuzz({ pack, folder }: FoundGame, given: FuzzOptions): Pro
     if (examples.length < EXAMPLES) examples.push(`set ${set}: ${fault}: ${words}`);
   };
   for (let set = given.set ?? 0; set < (given.set === undefined ? sets : given.set + 1); set++) {
-    const { cards, changed } = shuffledInto(pack.game, pools, `${given.seed}/${set}`, given.cards);
+    const { cards, changed } = shuffledInto(pack.game, pools, `${given.seed}/${set}`, given.cards, vary);
     totals.cards += Math.min(given.cards, cards.length);
     totals.composed += changed.length;
     let game: Game;
@@ -141,14 +154,14 @@ export async function gameOf(
   { pack, folder }: FoundGame,
   given: FuzzOptions,
 ): Promise<{ readonly game: Game; readonly changed: readonly string[] }> {
-  const { remake = (cards) => defineGame({ ...pack.game.spec, cards }), also } = await profileOf(folder);
-  const { cards, changed } = shuffledInto(pack.game, new Pools(pack.game, also), `${given.seed}/${given.set ?? 0}`, given.cards);
+  const { remake, pools, vary } = await preparedFor(pack.game, folder);
+  const { cards, changed } = shuffledInto(pack.game, pools, `${given.seed}/${given.set ?? 0}`, given.cards, vary);
   return { game: remake(cards), changed };
 }
 
 /** The cards of one set as data, to look at. */
 export async function cardsOf({ pack, folder }: FoundGame, given: FuzzOptions): Promise<readonly AnyCard[]> {
-  const pools = new Pools(pack.game, (await profileOf(folder)).also);
-  const { cards, changed } = shuffledInto(pack.game, pools, `${given.seed}/${given.set ?? 0}`, given.cards);
+  const { pools, vary } = await preparedFor(pack.game, folder);
+  const { cards, changed } = shuffledInto(pack.game, pools, `${given.seed}/${given.set ?? 0}`, given.cards, vary);
   return cards.filter(({ id }) => changed.includes(id));
 }

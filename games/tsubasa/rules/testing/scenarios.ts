@@ -1,5 +1,5 @@
 /** Situations for tests: side a is Nankatsu and attacks, side b is Toho, and only what the rule needs is laid out. */
-import { copy, type Event, load, type Options, type Seat, save, tableOf } from '@touchline/engine';
+import { copy, type Event, type Game, load, type Options, type Seat, save, tableOf } from '@touchline/engine';
 import { type Scenario, scenario, walked } from '@touchline/engine/testing';
 import { game, type Tsubasa } from '../../index.ts';
 import type { Kind } from '../../state.ts';
@@ -24,10 +24,13 @@ export interface Setting {
   readonly seed?: string;
   /** Who kicks off; a if nobody is named. */
   readonly attacker?: Seat;
+  /** With other cards. */
+  readonly game?: Game<Tsubasa>;
 }
 
 /** A match from its first ask. */
-export const start = (s: Setting = {}): Match => scenario(game, { lists: [{}, {}], options: s.options ?? {}, seed: s.seed ?? 'rules' });
+export const start = (s: Setting = {}): Match =>
+  scenario(s.game ?? game, { lists: [{}, {}], options: s.options ?? {}, seed: s.seed ?? 'rules' });
 
 /** The first Draw Phase: the Defender takes a Match card. */
 export function atTake(s: Setting = {}): Match {
