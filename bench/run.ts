@@ -17,12 +17,12 @@ const ROUNDS = 5;
  */
 const warmUp = (name: string) => {
   // The more code there is, the longer it takes until all of it is compiled.
-  if (/^fftcg\/(house|listing|playouts)|^(search|parts)/.test(name)) return 10_000;
+  if (/^fftcg\/(house|listing|playouts)|^eleven\/|^(search|parts)/.test(name)) return 10_000;
   return /^(playca|playouts|growth|fftcg|session)/.test(name) ? 3000 : /^(ttt|mcts)/.test(name) ? 2500 : 700;
 };
 /** A long match is a long stretch, and so is a thought: it takes longer to see some. Of a profile one stretch is taken as it is. */
 const measured = (name: string) =>
-  /^(growth|mcts)/.test(name) ? 1200 : /^(fftcg|search)/.test(name) ? 1500 : name.startsWith('parts') ? 0 : 400;
+  /^(growth|mcts)/.test(name) ? 1200 : /^(fftcg|eleven|search)/.test(name) ? 1500 : name.startsWith('parts') ? 0 : 400;
 /** Shares of one process's time, and many decisions on a clock: one round says as much as three. */
 const once = (name: string) => /^(parts|browser|table)/.test(name);
 /** What happens in the browser is not in a profile of Node. */

@@ -9,6 +9,7 @@ import { onClient, onReducer } from './boardgameio.ts';
 import { partsOf, searching } from './bots.ts';
 import { nanoseconds, type Side, timed } from './clock.ts';
 import { plain } from './decks.ts';
+import * as eleven from './eleven.ts';
 import * as fftcg from './fftcg.ts';
 import { HandCoded } from './handcoded.ts';
 import { longer } from './longer.ts';
@@ -255,6 +256,12 @@ export const sides: { readonly [name: string]: Side } = {
   'fftcg/playouts': fftcg.playouts,
   'fftcg/copy': fftcg.copies((state) => copy(state)),
   'fftcg/structuredClone': fftcg.copies((state) => structuredClone(state)),
+  'eleven/seasons': eleven.decisions,
+  'eleven/playouts': eleven.playouts,
+  'eleven/listing': eleven.listing,
+  'eleven/view': eleven.views,
+  'eleven/copy': eleven.copies,
+  'eleven/structuredClone': eleven.clones,
   'mcts/touchline': mcts.ours,
   'mcts/boardgame.io': mcts.theirs,
   ...Object.fromEntries(

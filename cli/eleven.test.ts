@@ -79,3 +79,10 @@ test('one manager with a Scenario, four at one table; cards and clauses by name 
   expect((await run(['cards', 'eleven', 'Y15'], { columns: 100 })).text).toMatch(/^Y15 Achebe\n/);
   expect((await run(['rules', 'eleven', 'ELV-601'])).text).toContain('slots 3, 4 and 5');
 });
+
+test('the menu tells each Scenario in full before one is chosen', async () => {
+  const io = scripted({ input: ['1', '5', 'season', '1', 'red', 'quit'] });
+  expect(await main([], io)).toBe(0);
+  expect(io.text()).toMatch(/Red Numbers: .*14(.*\n)*.*Goals, all needed: (.*\n)*.*Special rules: /);
+  expect(io.text()).toMatch(/Division 3 · Red Numbers/);
+});

@@ -9,6 +9,7 @@ import { facts } from './facts.ts';
 import { flows, match } from './flow/match.ts';
 import { options } from './options.ts';
 import { ownOf } from './read/seen.ts';
+import { refuse, refuseCard, refuseText } from './sense/index.ts';
 import { common } from './setUp.ts';
 import { BUILDINGS } from './stadium.ts';
 import { type Eleven, MARKS, startState } from './state.ts';
@@ -65,6 +66,9 @@ export const spec: GameSpec<Eleven> = {
   flows: { ...flows, ...effectFlows },
   kinds,
   conditions,
+  refuse,
+  refuseText,
+  refuseCard,
   // ELV-R81.
   leaving: 'bot',
   paysFirst: true,
@@ -79,7 +83,8 @@ export const game: Game<Eleven> = defineGame(spec);
 export { readReport } from './cards/scout.ts';
 export { inOwnKinds } from './kinds.ts';
 export { hopesOf, lineUpsOf, type ShownLineUp } from './read/lineUps.ts';
-export { ownOf } from './read/seen.ts';
+export { type Played, type TeamWeek, type ToldLine, type WeekTold, weeksOfTeam, weeksTold } from './read/results.ts';
+export { changesIn, ownOf } from './read/seen.ts';
 export { type Shown, type ShownMan, shownOf } from './read/shown.ts';
 export type { Eleven };
 

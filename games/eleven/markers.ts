@@ -1,6 +1,6 @@
 /** ELV-224 to ELV-227, ELV-607 to ELV-620: the thirteen Jersey markers of a Club, and which of them stands for which Player. */
 import type { Seat } from '@touchline/engine';
-import { isAssigned, isKeeper, jerseyOf, taskOf } from './players.ts';
+import { isAssigned, isKeeper, jerseyOf, otherJerseyOf, taskOf } from './players.ts';
 import type { T } from './state.ts';
 import { bench, OFF, pitch, squad } from './zones.ts';
 
@@ -48,7 +48,8 @@ export const cardOf = (t: T, seat: Seat, marker: number): number =>
 export const isCardless = (t: T, seat: Seat, marker: number): boolean => cardOf(t, seat, marker) < 0;
 
 /** A number of its own on a marker; without one it needs an unnumbered marker (ELV-619). */
-export const hasNumber = (t: T, card: number): boolean => jerseyOf(t, card) >= 2 && jerseyOf(t, card) <= HIGHEST;
+export const hasNumber = (t: T, card: number): boolean => isNumber(jerseyOf(t, card));
+const isNumber = (jersey: number): boolean => jersey >= 2 && jersey <= HIGHEST;
 
 /** The marker of a card now, whether it plays or not; -1: it has none. */
 export const markerOf = (t: T, seat: Seat, card: number): number =>
@@ -124,13 +125,14 @@ export function trainMarker(t: T, seat: Seat, card: number): void {
     if (bound === 0) giveMarker(t, seat, card);
     return;
   }
-  if (bound === 0) return;
-  t.setMark(card, 'bound', 0);
+  if (isNumber(otherJerseyOf(t, card))) return;
   const marker = markerOf(t, seat, card);
-  const former = numbered(t, seat, HIGHEST + bound);
   turnTo(t, marker, card);
+  // ELV-619: with all three bound to others it had no marker so far.
+  const former = bound === 0 ? -1 : numbered(t, seat, HIGHEST + bound);
+  if (bound > 0) t.setMark(card, 'bound', 0);
   if (!isBenched(t, marker)) return;
-  if (!isBenched(t, former) && cardsOf(t, seat, former).length === 0) swapIn(t, seat, marker, former);
+  if (former >= 0 && !isBenched(t, former) && cardsOf(t, seat, former).length === 0) swapIn(t, seat, marker, former);
   else bringIn(t, seat, marker);
 }
 

@@ -1,7 +1,8 @@
 /** Decks, rows and discard piles of the table (ELV-114 to ELV-117). They are touched in turn order only (ELV-R38). */
 import type { Seat } from '@touchline/engine';
-import type { T } from './state.ts';
+import { seatsOf, type T } from './state.ts';
 import {
+  looked,
   meetingDeck,
   meetingDiscard,
   playerDeck,
@@ -105,9 +106,10 @@ export function replaceAll(t: T, name: RowName): void {
   refill(t, name);
 }
 
-/** ELV-606: a Youngster lies open on the deck as long as there is one anywhere. */
+/** ELV-606: a Youngster lies open on the deck as long as there is one anywhere. Those somebody looks at are the deck still (ELV-R76). */
 export function openYoungster(t: T): void {
-  if (t.count(youngsterDeck) === 0) restock(t, youngsterDeck);
+  const looking = seatsOf(t).some((seat) => t.count(looked, seat) > 0);
+  if (t.count(youngsterDeck) === 0 && !looking) restock(t, youngsterDeck);
 }
 
 /** ELV-116, ELV-621: where Player cards go. */

@@ -20,6 +20,8 @@ export const strengthOf = (t: T, card: number): number => Math.max(0, printedStr
 export const glovesOf = (t: T, card: number): number => printed(t, card, 'gloves');
 /** 0: it shows no number. */
 export const jerseyOf = (t: T, card: number): number => printed(t, card, 'jersey');
+/** The number on the face that is down. */
+export const otherJerseyOf = (t: T, card: number): number => t.def(card).stats[isTrained(t, card) ? 'jersey' : 'jerseyT'] ?? 0;
 
 const trait = (t: T, card: number, name: string): string => t.def(card).traits[name]?.[0] ?? '';
 export const sortOf = (t: T, card: number): string => trait(t, card, 'sort');

@@ -1,5 +1,6 @@
 /** The League table, the Board Meeting, a Scenario's goals, and the sheet of every club. */
 import type { Seat } from '@touchline/engine';
+import { weeksTold } from '../../../games/eleven/read/results.ts';
 import { COLOURS } from '../../../games/eleven/state.ts';
 import { entries, row } from '../../table/rows.ts';
 import { defOf, nameOf, type Scene } from '../../table/scene.ts';
@@ -17,7 +18,19 @@ export function league(s: Scene): string[] {
     const name = seat >= 0 ? shown(s).clubs[seat].name : teamName(s, emblems[foe]);
     return `${position} ${name} ${points}${foe >= 0 && inactive[foe] === 1 ? ` (${w.inactive})` : ''}`;
   });
-  return row(s, w.league, entries(s, teams));
+  return [...row(s, w.league, entries(s, teams)), ...results(s)];
+}
+
+/** Who played whom and how it ended, Week by Week; of the last one only, where there are few lines. */
+function results(s: Scene): string[] {
+  const w = wordsOf(s);
+  const lines = s.told().map(({ clause, seat, args }) => ({ clause, seat, facts: args }));
+  const weeks = weeksTold(lines);
+  return (s.dense ? weeks.slice(-1) : weeks).flatMap(({ week, played, rolled }) => {
+    const matches = played.map(({ seat, team, score }) => `${shown(s).clubs[seat].name} ${score.join('–')} ${teamName(s, team)}`);
+    const dice = Object.entries(rolled).map(([team, n]) => `${teamName(s, team)} ${w.rolled(n)}`);
+    return row(s, w.weekShort(week), entries(s, [...matches, ...(s.dense ? [] : dice)]));
+  });
 }
 
 /** ELV-406: the card, and which colour leads on each face of the die. */

@@ -28,6 +28,10 @@ export interface BoardWords {
   readonly players: string;
   readonly youth: string;
   readonly league: string;
+  /** A Week as the label of a row. */
+  readonly weekShort: (n: number) => string;
+  /** Points by a die. */
+  readonly rolled: (n: number) => string;
   readonly scout: string;
   readonly meeting: string;
   readonly votes: string;
@@ -97,6 +101,8 @@ const en: BoardWords = {
   players: 'Players',
   youth: 'Youth',
   league: 'League',
+  weekShort: (n) => `Week ${n}`,
+  rolled: (n) => `+${n}`,
   scout: 'Scout',
   meeting: 'Meeting',
   votes: 'Votes',
@@ -168,6 +174,8 @@ const fr: BoardWords = {
   players: 'Joueurs',
   youth: 'Espoirs',
   league: 'Places',
+  weekShort: (n) => `Sem. ${n}`,
+  rolled: (n) => `+${n}`,
   scout: 'Rapport',
   meeting: 'Réunion',
   votes: 'Votes',
@@ -180,7 +188,7 @@ const fr: BoardWords = {
   stands: (fans, of) => `${fans} ${fans < 2 ? 'tribune occupée' : 'tribunes occupées'} sur ${of}`,
   soldOut: 'guichets fermés',
   adboards: (n, of) => `panneaux ${n} sur ${of}`,
-  kit: 'maillot',
+  kit: 'équipement',
   office: (space, vp) => `siège ${space} (${vp} PV)`,
   more: (n) => `${n} ${n < 2 ? 'carte' : 'cartes'}`,
   secret: 'secret',

@@ -1,6 +1,16 @@
 /** The card model and the words cards are written in. A card is a line of data; its text is generated. */
-import type { Cond } from '@touchline/engine';
-import type { Ability, Card, Effect, Goal, MatchCondition, RuleName, Spoken, Timing } from '../kinds.ts';
+import type { AnyCard, AnyEffect, Cond, Json } from '@touchline/engine';
+import {
+  type Ability,
+  type Card,
+  type Effect,
+  type Goal,
+  inOwnKinds,
+  type MatchCondition,
+  type RuleName,
+  type Spoken,
+  type Timing,
+} from '../kinds.ts';
 
 export type Resource = 'cash' | 'fan' | 'op' | 'fit';
 export type Task = 'A' | 'D' | 'GK';
@@ -119,9 +129,17 @@ export const sponsor = (id: string, name: string, pattern: Pattern, ...bonus: Ef
     notes: { set: 'house', small: inShort(pattern.small), adboard: inShort(pattern.adboard), kit: inShort(pattern.kit) },
   });
 
+/** What stands on a card beside its texts because of them. */
+export function printedOf({ kind, abilities }: AnyCard): Readonly<Record<string, string | readonly Json[]>> {
+  if (kind === 'player') return { faces: abilities.map(({ notes }) => notes?.face ?? '') };
+  if (kind !== 'sponsor') return {};
+  const paid = (timing: Timing) => abilities.find(({ when }) => 'use' in when && when.use.includes(timing))?.do ?? [];
+  return { small: inShort(paid('small')), adboard: inShort(paid('adboard')), kit: inShort(paid('kit')) };
+}
+
 /** What a contract pays, short enough for a small card: `3 +cash -fan vp1`. */
-const inShort = (pays: readonly Effect[]): string =>
-  pays
+const inShort = (pays: readonly AnyEffect[]): string =>
+  inOwnKinds(pays)
     .map((e) => {
       if (e.do === 'receive') return String(e.n);
       if (e.do === 'raise' || e.do === 'lower') return `${e.do === 'raise' ? '+' : '-'}${e.of}`;

@@ -25,8 +25,11 @@ export const nameOf = (say: Say, id: Json | undefined): string => cardCalled(say
 
 // ---------------------------------------------------------------- answers
 
+/** What an answer is read from. */
+export type Asked = Pick<OptionAt, 'view' | 'ask' | 'option'>;
+
 /** A number that comes with an answer; 0: none. */
-export const figure = (o: OptionAt, name: string): number => o.option.figures?.[name] ?? 0;
+export const figure = (o: Asked, name: string): number => o.option.figures?.[name] ?? 0;
 export const hasFigure = (o: OptionAt, name: string): boolean => o.option.figures?.[name] !== undefined;
 
 /** What becomes of the markers of whoever answers. */
@@ -38,7 +41,7 @@ export interface Change {
 
 const COSTS: { readonly [R in Resource]: string } = { cash: 'cost', fan: 'fan', op: 'op', fit: 'fit' };
 
-export function changesIn(o: OptionAt): readonly Change[] {
+export function changesIn(o: Asked): readonly Change[] {
   const own = ownOf(o.view);
   return RESOURCES.flatMap((of) => {
     const by = (of === 'cash' ? figure(o, 'gain') : 0) - figure(o, COSTS[of]);

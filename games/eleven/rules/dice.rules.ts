@@ -1,6 +1,7 @@
 /** ELV-310: own dice are rolled again for fans, or for free where a Director lets one. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
+import { friday } from './testing/matches.ts';
 import { atMeeting, type Club, mark, markOn, type Season, supply } from './testing/scenarios.ts';
 
 /** Flu in the dressing room: a vote, and then the twelve-sided die for an Injury. Every reroll is offered. */
@@ -45,6 +46,14 @@ rule('ELV-310, ELV-704 Holm: one die a Week is rolled again for free', () => {
   both.a.pick('rerollFree');
   deepEqual(both.a.keys, ['keep', 'reroll']);
   equal(supply(both.a.pick('keep'))[1], 1);
+});
+
+rule('ELV-310, ELV-1111 Holm: the die that says what a Match did may be that one', () => {
+  const t = friday({ directors: ['D16'], squad: ['R22'], fit: 1 }, { options: { rerollPrompt: 'ask' } });
+  t.until('reroll');
+  deepEqual([t.a.keys, t.own.freeRerolls[0]], [['keep', 'rerollFree'], 0]);
+  t.a.pick('rerollFree');
+  equal(t.own.freeRerolls[0], 1);
 });
 
 rule('ELV-310, ELV-1407 a suspended Holm lets nobody', () => {

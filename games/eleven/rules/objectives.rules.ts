@@ -1,11 +1,14 @@
 /** ELV-1521 to ELV-1531: Objectives. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { atDay, atMeeting, cards, last, mark, own, type Season, seen, start } from './testing/scenarios.ts';
+import { atDay, atMeeting, cards, last, mark, own, type Season, seen, start, told } from './testing/scenarios.ts';
+import { thursday } from './testing/solo.ts';
 
 /** A first deed, after which Objectives are looked at. */
 const act = (t: Season): Season => t.a.pick('sell:R07');
 const holding = (objective: string, club = {}): Season => atDay({ a: { squad: ['R07'], objective: [objective], ...club } });
+/** It will be Sold Out, which meets the Objective. */
+const fullHouse = { objective: ['O05'], fan: 4, stadium: ['stand3', 'stand4'] };
 const state = (t: Season) => [t.own.vp[0], cards(t, 'revealed'), cards(t, 'objective')];
 
 rule('ELV-229, ELV-1522 two are looked at and one is kept; the others know only that there is one', () => {
@@ -128,9 +131,9 @@ rule('ELV-1522, ELV-409 a decision of the Board can meet one, before any Day beg
 });
 
 rule('ELV-1522 what a Match has brought is looked at before the End of the Week goes on', () => {
-  const t = atDay({ seats: 1, a: { objective: ['O01'] } });
-  own(t, 0, 'wins', 3).until('refresh');
-  deepEqual(state(t), [2, ['O01'], []]);
+  // Sold Out in the Match: on no Day was there anything to see.
+  const t = atDay({ seats: 1, a: fullHouse }).until('refresh');
+  deepEqual(state(t), [2, ['O05'], []]);
 });
 
 rule('ELV-1524 Podium and Nest Egg wait for the end', () => {
@@ -150,4 +153,16 @@ rule('ELV-R79 a season of three Weeks has no Giant Killers', () => {
 rule('ELV-229 with open Objectives everybody sees what was kept', () => {
   const t = start({ options: { openObjectives: true } }).until('day', 0);
   equal(seen(t, 1, 0, 'revealed').cards.length, 1);
+});
+
+rule('ELV-1522, ELV-1301 what the last Match brings meets an Objective before the season is scored', () => {
+  const t = thursday(0, 6, { a: fullHouse });
+  deepEqual([t.own.fullHouses[0], t.own.vp[0]], [0, 0]);
+  t.finish();
+  deepEqual(
+    told(t, 'gain')
+      .filter(({ why }) => why === 'O05')
+      .map(({ n }) => n),
+    [2],
+  );
 });

@@ -82,7 +82,9 @@ rule('ELV-1611 the last Week has no such step', () => {
 
 rule('ELV-1607, ELV-R82 without a Scenario the season itself is won, and the VP are named', () => {
   const t = thursday(0, 6).finish();
-  deepEqual([t.result!.winners, t.result!.reason, t.result!.scores], [[0], 'season', [sheetOf(t.table, 0).total]]);
+  const { total } = sheetOf(t.table, 0);
+  deepEqual([t.result!.winners, t.result!.reason, t.result!.scores], [[0], 'season', [total]]);
+  deepEqual(told(t, 'rank'), [{ rank: rankOf(t.table, total), vp: total }]);
 });
 
 rule('ELV-1608, ELV-R41 ranks by Division', () => {

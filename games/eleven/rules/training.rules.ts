@@ -1,7 +1,7 @@
 /** ELV-614 to ELV-616, ELV-620: Players are trained, and Youngsters get a number. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { atDay, bench, cards, last, mark, markOn } from './testing/scenarios.ts';
+import { atDay, bench, cards, last, mark, markOn, type Season } from './testing/scenarios.ts';
 
 const trainer = { staff: ['S01'], fit: 1 };
 
@@ -47,4 +47,19 @@ rule('ELV-620, ELV-E39 if the numbered marker stands on the pitch, both stay the
   mark(t, 'Y01', 'bound', 1);
   t.a.pick('action:S01').pick(0, 'train:Y01');
   deepEqual([markOn(t, 'Y01', 'bound'), markOn(t, 'm9', 'def'), cards(t, 'bench')], [0, 0, ['m11', 'm13', 'm14']]);
+});
+
+rule('ELV-614, ELV-619 a Youngster for whom no unnumbered marker was left gets the one of its number all the same', () => {
+  const squad = ['R13', 'R14', 'Y02', 'Y03'];
+  const bound = (t: Season) => {
+    for (const [n, id] of ['R13', 'R14', 'Y02'].entries()) mark(t, id, 'bound', n + 1);
+    return t.a.pick('action:S01').pick(0, 'train:Y03');
+  };
+  const onPitch = bound(bench(atDay({ a: { ...trainer, squad } }), 0, ['m9', 'm10', 'm11']));
+  deepEqual([markOn(onPitch, 'm4', 'def'), cards(onPitch, 'bench')], [1, ['m9', 'm10', 'm11']]);
+  // From the Bench Area it comes in for a marker without a card, by choice (ELV-608).
+  const benched = bound(bench(atDay({ a: { ...trainer, squad } }), 0, ['m4', 'm10', 'm11']));
+  deepEqual([benched.ask, markOn(benched, 'm4', 'def')], ['benchOut', 1]);
+  benched.a.pick('benchOut:m9');
+  deepEqual([...cards(benched, 'bench')].sort(), ['m10', 'm11', 'm9']);
 });

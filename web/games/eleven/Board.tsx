@@ -1,55 +1,65 @@
 /** The boards of a season: on a desk everything that belongs together side by side, on a phone one tab for each part. */
 import { Suspense, useRef, useState } from 'react';
+import { Icon } from '../../art/Icon.tsx';
 import type { Scene } from '../../match/scene.ts';
 import { markOf, nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { useStory } from '../../match/useStory.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { useAsked } from '../../pieces/table.ts';
 import { useInSight } from '../../pieces/useInSight.ts';
+import { useSmall } from '../../pieces/useSmall.ts';
 import type { BoardProps } from '../drawing.ts';
 import { clubStyle } from './kits.ts';
+import { Marker } from './Marker.tsx';
 import { Market } from './Market.tsx';
 import type { OnOpen, Open } from './Opened.tsx';
+import { Sign } from './Sign.tsx';
 import { litPanels, type Panel, panelsOf, stageOf, strayOf } from './stage.ts';
 import { type Story, storyOf } from './story.ts';
 import { toldOf } from './told.ts';
-import { useSmall } from './useSmall.ts';
-import { Club, Goals, LeagueTable, MatchView, Offer, Opened, Pitch, Scout, Season, Suggestions, Votes, Weekend } from './wanted.ts';
+import { Club, Goals, LeagueTable, MatchView, Offer, Opened, Pitch, Scout, Season, Squad, Suggestions, Votes, Weekend } from './wanted.ts';
 import { wordsFor } from './words/words.ts';
+
+/** As many answers have a button each, whatever they name. */
+const FEW = 4;
 
 export function Board({ scene }: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<Open | null>(null);
   const [tab, setTab] = useState<{ readonly ask: string; readonly panel: Panel } | null>(null);
+  const [preview, setPreview] = useState('');
   const story = useStory(scene, storyOf);
   const small = useSmall();
   const { choice } = useAsked();
   useInSight(root, `${scene.step} ${choice.chosen.length} ${tab?.panel}`, '[data-lit]');
-  const panels = panelsOf(scene);
-  const lit = litPanels(scene);
+  const panels = panelsOf(scene, small);
+  const lit = litPanels(scene, small);
   const ask = `${scene.step} ${scene.ask?.name}`;
   // Whoever turned to a tab stays there, until something is asked that lies behind another one.
   const wanted = tab && panels.includes(tab.panel) ? tab.panel : panels[0];
-  const now = tab?.ask === ask || lit.length === 0 || lit.includes(wanted) ? wanted : lit[0];
+  // Few answers are all buttons: nobody needs to go where their cards lie.
+  const few = (scene.ask?.options.length ?? 0) <= FEW;
+  const now = tab?.ask === ask || few || lit.length === 0 || lit.includes(wanted) ? wanted : lit[0];
   const show = (panel: Panel) => (
     <Suspense key={panel}>
-      <PanelOf panel={panel} scene={scene} story={story} onOpen={setOpened} />
+      <PanelOf panel={panel} scene={scene} story={story} onOpen={setOpened} preview={preview} onPreview={setPreview} />
     </Suspense>
   );
   return (
     <div className={`el-board ${small ? 'small' : ''}`} data-at={stageOf(scene)} ref={root} style={clubStyle(-1)}>
       {small ? (
-        panels.length > 1 && (
-          <Tabs scene={scene} panels={panels} lit={lit} now={now} onTab={(panel) => setTab({ ask, panel })} onOpen={setOpened} />
-        )
+        <div className="el-top">
+          <Purse scene={scene} />
+          <Tabs scene={scene} panels={panels} lit={lit} now={now} onTab={(panel) => setTab({ ask, panel })} />
+        </div>
       ) : (
         <Clubs scene={scene} onOpen={setOpened} />
       )}
-      <Stray scene={scene} />
+      <Stray scene={scene} over={!small && lit.length === 0} />
       <div className="el-panels">{small ? show(now) : panels.map(show)}</div>
       {opened && (
         <Suspense>
-          <Opened scene={scene} opened={opened} onClose={() => setOpened(null)} />
+          <Opened scene={scene} story={story} opened={opened} onClose={() => setOpened(null)} />
         </Suspense>
       )}
     </div>
@@ -61,20 +71,26 @@ interface PanelProps {
   readonly scene: Scene;
   readonly story: Story;
   readonly onOpen: OnOpen;
+  /** The suggested line-up that is looked at. */
+  readonly preview: string;
+  readonly onPreview: (key: string) => void;
 }
 
-function PanelOf({ panel, scene, story, onOpen }: PanelProps) {
+function PanelOf({ panel, scene, story, onOpen, ...previewing }: PanelProps) {
   switch (panel) {
     case 'offer':
       return <Offer scene={scene} />;
     case 'market':
       return <Market scene={scene} onOpen={onOpen} />;
+    case 'squad':
+      return <Squad scene={scene} />;
     case 'club':
       return <Club scene={scene} seat={nearOf(scene)} />;
     case 'table':
       return (
         <div className="el-side">
-          <LeagueTable scene={scene} />
+          <Others scene={scene} onOpen={onOpen} />
+          <LeagueTable scene={scene} story={story} />
           <Scout scene={scene} />
         </div>
       );
@@ -82,17 +98,17 @@ function PanelOf({ panel, scene, story, onOpen }: PanelProps) {
       return (
         <div className="el-side">
           <Goals scene={scene} />
-          <LeagueTable scene={scene} />
+          <LeagueTable scene={scene} story={story} />
         </div>
       );
     case 'vote':
       return <Votes scene={scene} />;
     case 'pitch':
-      return <Pitch scene={scene} />;
+      return <Pitch scene={scene} {...previewing} />;
     case 'scout':
       return (
         <div className="el-side">
-          <Suggestions scene={scene} />
+          <Suggestions scene={scene} {...previewing} />
           <Scout scene={scene} />
         </div>
       );
@@ -113,14 +129,11 @@ interface TabsProps {
   readonly lit: readonly Panel[];
   readonly now: Panel;
   readonly onTab: (panel: Panel) => void;
-  readonly onOpen: OnOpen;
 }
 
-/** On a phone: a dot where something can be chosen, and the other clubs by their marks. */
-function Tabs({ scene, panels, lit, now, onTab, onOpen }: TabsProps) {
+/** On a phone: a dot where something can be chosen. */
+function Tabs({ scene, panels, lit, now, onTab }: TabsProps) {
   const words = wordsFor(scene.language);
-  const { clubs } = toldOf(scene);
-  const others = scene.seats.map((_, seat) => seat).filter((seat) => seat !== nearOf(scene) && zoneOf(scene, 'squad', seat).count > 0);
   return (
     <div className="el-tabs">
       {panels.map((panel) => (
@@ -129,19 +142,56 @@ function Tabs({ scene, panels, lit, now, onTab, onOpen }: TabsProps) {
           {lit.includes(panel) && <i role="img" aria-label={words.tabs.lit} />}
         </button>
       ))}
-      {others.map((seat) => (
-        <button
-          key={seat}
-          type="button"
-          className="club"
-          aria-haspopup="dialog"
-          aria-label={`${clubs[seat].name}, ${scene.seats[seat].name}`}
-          onClick={() => onOpen({ club: seat })}
-        >
-          <span className={`seat ${markOf(scene, seat)}`} aria-hidden="true" />
-        </button>
-      ))}
     </div>
+  );
+}
+
+/** On a phone, whatever part is shown: what the club has. */
+function Purse({ scene }: { readonly scene: Scene }) {
+  const words = wordsFor(scene.language);
+  const near = nearOf(scene);
+  const { own } = toldOf(scene);
+  if (own.week === 0) return null;
+  return (
+    <ul className="el-purse">
+      {(['cash', 'fan', 'op', 'fit'] as const).map((of) => (
+        <li key={of} className={`r-${of}`}>
+          <span className="sr">{words.resources[of]}</span>
+          <span className="k">
+            <Sign of={of} />
+          </span>
+          <b>{own[of][near]}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** On a phone: the other clubs, each a tap away. */
+function Others({ scene, onOpen }: { readonly scene: Scene; readonly onOpen: OnOpen }) {
+  const words = wordsFor(scene.language);
+  const small = useSmall();
+  const { clubs } = toldOf(scene);
+  const near = nearOf(scene);
+  const others = scene.seats.map((_, i) => (near + i) % scene.seats.length).slice(1);
+  if (!small || others.length === 0) return null;
+  return (
+    <ul className="el-rivals">
+      {others.map((seat) => (
+        <li key={seat}>
+          <button type="button" aria-haspopup="dialog" onClick={() => onOpen({ club: seat })}>
+            <span className={`seat ${markOf(scene, seat)}`} aria-hidden="true" />
+            <span>
+              <b>{clubs[seat].name}</b>
+              <small>{words.rival(scene.seats[seat].name, clubs[seat].meets, scene.thinking.includes(seat))}</small>
+            </span>
+            <b>
+              {clubs[seat].vp} <small>{words.vp}</small>
+            </b>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -149,7 +199,7 @@ function Tabs({ scene, panels, lit, now, onTab, onOpen }: TabsProps) {
 function Clubs({ scene, onOpen }: { readonly scene: Scene; readonly onOpen: OnOpen }) {
   const words = wordsFor(scene.language);
   const near = nearOf(scene);
-  const { clubs, own, weeks } = toldOf(scene);
+  const { clubs, own, weeks, goals } = toldOf(scene);
   const seats = scene.seats.map((_, i) => (near + i) % scene.seats.length);
   return (
     <div className="el-clubs">
@@ -158,6 +208,12 @@ function Clubs({ scene, onOpen }: { readonly scene: Scene; readonly onOpen: OnOp
       ))}
       <button type="button" className="el-chip" onClick={() => onOpen('table')}>
         {words.table.short(clubs[near].place)}
+        {goals.map(({ of, met, now, need }) => (
+          <span key={of} className={met ? 'met' : ''}>
+            {met ? <Icon name="check" /> : <i className="ring" />}
+            {words.goals.short(of, now, need)}
+          </span>
+        ))}
       </button>
       <span className="el-week">{own.week > 0 && words.weekOf(own.week, weeks)}</span>
     </div>
@@ -189,22 +245,28 @@ function ClubButton({ scene, seat, onOpen }: { readonly scene: Scene; readonly s
   );
 }
 
-/** What a question is about and no part of the board lays out. */
-function Stray({ scene }: { readonly scene: Scene }) {
+/** What a question is about and no part of the board lays out. `over`: nothing else can be chosen, so it may lie over the board. */
+function Stray({ scene, over }: { readonly scene: Scene; readonly over: boolean }) {
   const { choice } = useAsked();
   const zones = strayOf(scene);
+  const { men } = toldOf(scene).fixtures[nearOf(scene)];
   if (zones.length === 0) return null;
   return (
-    <div className="el-stray">
-      {zones.map((zone) => (
-        <section key={`${zone.zone} ${zone.seat} ${zone.place}`} aria-label={zone.name}>
+    <div className={`el-stray ${over ? 'over' : ''}`}>
+      {[...Map.groupBy(zones, ({ zone, seat }) => `${zone} ${seat}`)].map(([key, [zone, ...more]]) => (
+        <section key={key} aria-label={zone.name}>
           <h3>{zone.name}</h3>
           <ul>
-            {seenIn(zone)
+            {[zone, ...more]
+              .flatMap(seenIn)
               .filter(({ handle }) => choice.lit.has(handle) || choice.chosen.includes(handle))
               .map((card) => (
                 <li key={card.handle}>
-                  <Card card={card} size="s" />
+                  {zone.zone === 'pitch' || zone.zone === 'bench' ? (
+                    <Marker card={card} man={men.find(({ handle }) => handle === card.handle)} words={wordsFor(scene.language)} bare />
+                  ) : (
+                    <Card card={card} size="s" />
+                  )}
                 </li>
               ))}
           </ul>

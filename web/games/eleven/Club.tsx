@@ -1,7 +1,7 @@
 /** A club: its tracks, Stadium, Office, Directors, and what the End of the Week costs. */
 import type { ReactNode } from 'react';
 import type { Scene } from '../../match/scene.ts';
-import { seenIn, zoneOf } from '../../match/seen.ts';
+import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { pileKey } from '../../motion/whence.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { clubStyle } from './kits.ts';
@@ -73,6 +73,8 @@ export function Tracks({ scene, seat }: Props) {
 // ---------------------------------------------------------------- Stadium and Office
 
 const SPACES = 4;
+/** What can stand on a space for anything. */
+const GENERAL = ['lighting', 'store', 'boardroom', 'training'];
 const STANDS = 2;
 const ADBOARDS = 2;
 
@@ -87,8 +89,10 @@ function Stadium({ scene, seat }: Props) {
   const general = built.filter(({ def }) => !/^(stand|adboard)\d/.test(def));
   const sponsors = seenIn(zoneOf(scene, 'adboards', seat));
   const [kit] = seenIn(zoneOf(scene, 'kit', seat));
-  const space = (name: string, kind: string) => (
-    <Spot className="el-cell" verbs={[kind]}>
+  // Only one's own club is built on here.
+  const isOwn = seat === nearOf(scene);
+  const space = (name: string, ...kinds: readonly string[]) => (
+    <Spot className="el-cell" verbs={isOwn ? kinds : []}>
       <b>{name}</b>
       <small>{words.club.build(build)}</small>
     </Spot>
@@ -113,7 +117,7 @@ function Stadium({ scene, seat }: Props) {
       <h3>{words.club.spaces}</h3>
       <ul data-pile={pileKey(zoneOf(scene, 'stadium', seat))}>
         {general.map((token) => card(`${token.handle}`, <Card card={token} size="s" />))}
-        {Array.from({ length: SPACES - general.length }, (_, i) => card(`free ${i}`, space(words.club.free, '')))}
+        {Array.from({ length: SPACES - general.length }, (_, i) => card(`free ${i}`, space(words.club.free, ...GENERAL)))}
       </ul>
       <h3>{words.club.adboards}</h3>
       <ul data-pile={pileKey(zoneOf(scene, 'adboards', seat))}>
@@ -156,7 +160,7 @@ function Office({ scene, seat }: Props) {
       <ol>
         {office.map(({ vp, cost }, n) => (
           <li key={vp} className={n === at ? 'at' : n < at ? 'past' : ''} aria-current={n === at ? 'true' : undefined}>
-            <Spot className="sp" verbs={['office']} of={() => n === at + 1}>
+            <Spot className="sp" verbs={seat === nearOf(scene) && n === at + 1 ? ['office'] : []}>
               <b>
                 {vp}
                 <small>{words.vp}</small>

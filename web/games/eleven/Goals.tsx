@@ -2,6 +2,7 @@
 import { Icon } from '../../art/Icon.tsx';
 import type { Scene } from '../../match/scene.ts';
 import { nearOf } from '../../match/seen.ts';
+import { Spot } from './Spot.tsx';
 import { toldOf } from './told.ts';
 import { wordsFor } from './words/words.ts';
 
@@ -24,7 +25,11 @@ export function Goals({ scene }: { readonly scene: Scene }) {
           </li>
         ))}
       </ul>
-      {debt > 0 && <p>{words.goals.debt(debt)}</p>}
+      {debt > 0 && !scene.result && (
+        <Spot className="el-repay" verbs={['repay']}>
+          {words.goals.debt(debt)}
+        </Spot>
+      )}
     </section>
   );
 }

@@ -4,9 +4,9 @@ import type { Scene } from '../../match/scene.ts';
 import { seenIn, zoneOf } from '../../match/seen.ts';
 import { pileKey } from '../../motion/whence.ts';
 import { Card } from '../../pieces/Card.tsx';
+import { useSmall } from '../../pieces/useSmall.ts';
 import type { OnOpen } from './Opened.tsx';
 import { Spot } from './Spot.tsx';
-import { useSmall } from './useSmall.ts';
 import { wordsFor } from './words/words.ts';
 
 const ROWS = ['player', 'staff', 'sponsor'] as const;

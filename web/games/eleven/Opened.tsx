@@ -4,8 +4,9 @@ import { seenIn, zoneOf } from '../../match/seen.ts';
 import { Sheet, SheetCards } from '../../pieces/wanted.tsx';
 import { Goals } from './Goals.tsx';
 import { clubStyle } from './kits.ts';
-import { LeagueTable } from './League.tsx';
+import { LeagueTable, Scout } from './League.tsx';
 import { Sum } from './Season.tsx';
+import type { Story } from './story.ts';
 import { toldOf } from './told.ts';
 import { ClubBare } from './Whole.tsx';
 import { wordsFor } from './words/words.ts';
@@ -15,18 +16,20 @@ export type OnOpen = (opened: Open) => void;
 
 interface Props {
   readonly scene: Scene;
+  readonly story: Story;
   readonly opened: Open;
   readonly onClose: () => void;
 }
 
-export function Opened({ scene, opened, onClose }: Props) {
+export function Opened({ scene, story, opened, onClose }: Props) {
   const words = wordsFor(scene.language);
   if (opened === 'table')
     return (
       <Sheet title={words.table.title} onClose={onClose}>
         <div className="el-sheet">
-          <LeagueTable scene={scene} />
           <Goals scene={scene} />
+          <Scout scene={scene} />
+          <LeagueTable scene={scene} story={story} />
         </div>
       </Sheet>
     );

@@ -1,16 +1,21 @@
 /** The line-up: ten markers in nine Zones, the bench, and what could be played from the start. */
 import { Icon } from '../../art/Icon.tsx';
-import type { Scene } from '../../match/scene.ts';
+import type { Scene, ShownCard } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
+import { Rich } from '../../pieces/Rich.tsx';
 import { useAsked, useTable } from '../../pieces/table.ts';
+import { useSmall } from '../../pieces/useSmall.ts';
 import { cardWordsFor } from './cardWords/words.ts';
 import { clubStyle } from './kits.ts';
 import { Marker } from './Marker.tsx';
-import { type Suggested, toldOf } from './told.ts';
+import { type Man, type Suggested, toldOf } from './told.ts';
 import { wordsFor } from './words/words.ts';
 
 interface Props {
   readonly scene: Scene;
+  /** The suggestion that is looked at, by its answer; '': the first. */
+  readonly preview: string;
+  readonly onPreview: (key: string) => void;
 }
 
 /** From the Forwards down, from the left to the right. */
@@ -22,27 +27,44 @@ const MAKING = ['formation', 'assign', 'zone', 'benchOut', 'place'];
 /** Answers that put something in a Zone. */
 const PLACING = ['place', 'zone'];
 
-export function Pitch({ scene }: Props) {
+/** Before one is chosen, the suggestion that is looked at. */
+const lookedAt = (scene: Scene, preview: string): Suggested | undefined => {
+  const { suggested } = toldOf(scene);
+  return suggested.find(({ key }) => key === preview) ?? suggested[0];
+};
+
+export function Pitch({ scene, preview, onPreview }: Props) {
   const words = wordsFor(scene.language);
+  const small = useSmall();
   const near = nearOf(scene);
   const { own, fixtures } = toldOf(scene);
   const { keeper } = fixtures[near];
-  const shape = own.shape[near];
+  const looked = lookedAt(scene, preview);
+  const shape = looked ? Number(looked.formation.replaceAll('-', '')) : own.shape[near];
   const lines = [shape % 10, Math.floor(shape / 10) % 10, Math.floor(shape / 100)];
-  const off = [...seenIn(zoneOf(scene, 'pitch', near, OFF)), ...seenIn(zoneOf(scene, 'bench', near))];
-  const man = (handle: number) => fixtures[near].men.find((one) => one.handle === handle);
+  const all = scene.zones.flatMap((zone) => (zone.seat === near && (zone.zone === 'pitch' || zone.zone === 'bench') ? seenIn(zone) : []));
+  const men = looked?.men ?? fixtures[near].men;
+  const man = (handle: number) => men.find((one) => one.handle === handle);
+  const off = looked
+    ? all.filter(({ handle }) => !man(handle))
+    : [...seenIn(zoneOf(scene, 'pitch', near, OFF)), ...seenIn(zoneOf(scene, 'bench', near))];
+  const standsIn = (zone: number) =>
+    looked ? all.filter(({ handle }) => man(handle)?.zone === zone) : seenIn(zoneOf(scene, 'pitch', near, zone));
   // While it is made, only those count who have been put there.
   const making = MAKING.includes(scene.ask?.name ?? '');
-  const settled = (zone: number) => seenIn(zoneOf(scene, 'pitch', near, zone)).filter((card) => !making || card.marks.set === 1).length;
+  const settled = (zone: number) => standsIn(zone).filter((card) => !making || card.marks.set === 1).length;
   const standing = [6, 3, 0].map((from) => settled(from) + settled(from + 1) + settled(from + 2));
   return (
     <section className="el-lineup" aria-label={words.pitch.title} style={clubStyle(near)}>
+      {small && looked && <Previews scene={scene} preview={looked.key} onPreview={onPreview} />}
       <div className="el-pitch">
         {DRAWN.map((zone, i) => (
           <Zone
             key={zone}
             scene={scene}
             zone={zone}
+            cards={standsIn(zone)}
+            men={men}
             making={making}
             label={i % 3 === 0 && shape > 0 ? `${standing[i / 3]}/${lines[i / 3]}` : ''}
           />
@@ -51,12 +73,13 @@ export function Pitch({ scene }: Props) {
       <div className="el-off">
         <span className="el-keeper">
           <Icon name="glove" />
-          <b>{keeper.name || words.pitch.keeper}</b> {words.pitch.keeps(keeper.strength, keeper.gloves)}
+          <b>{(looked ? looked.keeper : keeper.name) || words.pitch.keeper}</b>{' '}
+          {(!looked || looked.keeper === keeper.name) && words.pitch.keeps(keeper.strength, keeper.gloves)}
         </span>
         <ul aria-label={words.pitch.bench}>
           {off.map((card) => (
             <li key={card.handle}>
-              <Marker card={card} man={man(card.handle)} words={words} bare />
+              <Marker card={card} man={fixtures[near].men.find(({ handle }) => handle === card.handle)} words={words} bare />
             </li>
           ))}
         </ul>
@@ -65,18 +88,18 @@ export function Pitch({ scene }: Props) {
   );
 }
 
-interface ZoneProps extends Props {
+interface ZoneProps {
+  readonly scene: Scene;
   readonly zone: number;
+  readonly cards: readonly ShownCard[];
+  readonly men: readonly Man[];
   readonly making: boolean;
   /** How many stand in this Line, and how many should. */
   readonly label: string;
 }
 
-function Zone({ scene, zone, making, label }: ZoneProps) {
+function Zone({ scene, zone, cards, men, making, label }: ZoneProps) {
   const words = wordsFor(scene.language);
-  const near = nearOf(scene);
-  const { fixtures } = toldOf(scene);
-  const cards = seenIn(zoneOf(scene, 'pitch', near, zone));
   const { asked, choice } = useAsked();
   const { onPick } = useTable();
   const here = asked ? choice.left.filter(({ verb, n }) => PLACING.includes(verb) && n === zone) : [];
@@ -94,7 +117,7 @@ function Zone({ scene, zone, making, label }: ZoneProps) {
       <ul aria-label={name}>
         {cards.map((card) => (
           <li key={card.handle} className={making && card.marks.set !== 1 ? 'unset' : ''}>
-            <Marker card={card} man={fixtures[near].men.find(({ handle }) => handle === card.handle)} words={words} bare />
+            <Marker card={card} man={men.find(({ handle }) => handle === card.handle)} words={words} bare />
           </li>
         ))}
       </ul>
@@ -108,39 +131,51 @@ function Zone({ scene, zone, making, label }: ZoneProps) {
   );
 }
 
-/** What is offered from the start. */
-export function Suggestions({ scene }: Props) {
+/** What is offered from the start. Whichever is pointed at is seen on the pitch. */
+export function Suggestions({ scene, preview, onPreview }: Props) {
   const { onPick } = useTable();
   const { suggested } = toldOf(scene);
   const options = scene.ask?.options.filter(({ verb }) => verb === 'suggest') ?? [];
-  if (options.length === 0 || !onPick) return null;
+  const small = useSmall();
+  if (small || options.length === 0 || !onPick) return null;
+  const looked = lookedAt(scene, preview)?.key;
   return (
     <ul className="el-suggest">
-      {options.map(({ key, label, beside }) => {
-        const drawn = suggested.find((one) => one.key === key);
-        return (
-          <li key={key}>
-            <button type="button" onClick={() => onPick(key)}>
-              {drawn && <Small of={drawn.zones} />}
-              <span>
-                <b>{label}</b>
-                <small>{[drawn?.formation, beside].filter(Boolean).join(' · ')}</small>
-              </span>
-            </button>
-          </li>
-        );
-      })}
+      {options.map(({ key, label, beside }) => (
+        <li key={key}>
+          <button
+            type="button"
+            className={key === looked ? 'seen' : ''}
+            onClick={() => onPick(key)}
+            onMouseEnter={() => onPreview(key)}
+            onFocus={() => onPreview(key)}
+          >
+            <span>
+              <b>{label}</b>
+              <small>
+                <Rich text={[suggested.find((one) => one.key === key)?.formation, beside].filter(Boolean).join(' · ')} />
+              </small>
+            </span>
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }
 
-/** A pitch in small: how many stand in each Zone, lit where a card plays. */
-const Small = ({ of }: { readonly of: Suggested['zones'] }) => (
-  <span className="el-small" aria-hidden="true">
-    {DRAWN.map((zone) => (
-      <i key={zone} className={of[zone].some((name) => name !== '') ? 'on' : ''}>
-        {of[zone].length || ''}
-      </i>
-    ))}
-  </span>
-);
+/** On a phone: what can be looked at on the pitch; it is chosen below. */
+function Previews({ scene, preview, onPreview }: Props) {
+  const words = wordsFor(scene.language);
+  return (
+    <ul className="el-previews">
+      {toldOf(scene).suggested.map(({ key, formation, win }) => (
+        <li key={key}>
+          <button type="button" aria-pressed={key === preview} onClick={() => onPreview(key)}>
+            <b>{words.pitch.suggested[key] ?? key}</b>
+            <small>{words.pitch.brief(formation, win)}</small>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -43,7 +43,7 @@ export function Weekend({ scene, story }: { readonly scene: Scene; readonly stor
             </li>
           ))}
         </ul>
-        <LeagueTable scene={scene} />
+        <LeagueTable scene={scene} story={story} />
       </div>
     </section>
   );

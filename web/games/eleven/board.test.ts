@@ -1,10 +1,11 @@
 /** The boards, drawn from random seasons of one to four managers: what a question names lies there, lit, once; sums are those of the rules. */
 import { beforeAll, expect, test, vi } from 'vitest';
+import { folded } from '../../match/choice.ts';
 import type { Language, Scene } from '../../match/scene.ts';
 import { belowTheQuestion, boardOf, namedIn } from '../../testing/scenes.ts';
 import { gameOf } from '../packages.ts';
 import { look } from './look.tsx';
-import { type Stage, stageOf } from './stage.ts';
+import { litPanels, type Stage, stageOf, strayOf } from './stage.ts';
 import { type Season, seen, turns } from './testing/seasons.ts';
 import { toldOf } from './told.ts';
 import { wordsFor } from './words/words.ts';
@@ -51,7 +52,7 @@ const SHOWN: readonly (readonly [Stage, string])[] = [
 beforeAll(async () => {
   for (const [stage, part] of SHOWN) {
     const { scene } = asked.find((one) => stageOf(one.scene) === stage)!;
-    await vi.waitFor(() => expect(draws(scene)).toContain(part));
+    await vi.waitFor(() => expect(draws(scene)).toContain(part), { timeout: 60_000 });
   }
 });
 
@@ -68,6 +69,38 @@ test('everything a question names is drawn and lit, once, on the board or in the
     if (named.length > 0) names.add(scene.ask!.name);
   }
   expect([...names]).toEqual(expect.arrayContaining(['draft', 'objective', 'day', 'place']));
+});
+
+test('on a phone everything a question names lies behind a tab that says so, or beside the tabs', () => {
+  const behind = new Set<string>();
+  for (const { scene, seat } of asked) {
+    const named = new Set(scene.ask!.options.flatMap(({ on }) => on));
+    const stray = strayOf(scene).flatMap(({ cards }) => cards.flatMap((card) => card?.handle ?? []));
+    const lit = litPanels(scene, true);
+    for (const { zone, seat: whose, cards } of scene.zones) {
+      if (whose >= 0 && whose !== seat) continue;
+      const here = cards.filter((card) => card && named.has(card.handle) && !stray.includes(card.handle));
+      if (here.length === 0) continue;
+      expect(lit, `${scene.ask!.name}: ${zone}`).not.toEqual([]);
+      if (look.hand.includes(zone)) expect(lit, `${scene.ask!.name}: ${zone}`).toContain('squad');
+      for (const panel of lit) behind.add(panel);
+    }
+  }
+  expect([...behind]).toEqual(expect.arrayContaining(['offer', 'market', 'squad', 'club', 'pitch', 'match']));
+});
+
+test('answers say what they cost and leave; many alike lie behind one button', () => {
+  const { scene } = asked.find((one) => one.scene.ask!.name === 'day' && one.scene.ask!.options.some(({ verb }) => verb === 'stand3'))!;
+  const options = scene.ask!.options;
+  const { own } = toldOf(scene);
+  const cash = own.cash[scene.ask!.seat];
+  expect(options.find(({ verb }) => verb === 'stand3')!.beside).toMatch(new RegExp(`^cash ${cash} → ${cash - 3} · `));
+  const buildings = options.filter(({ menu }) => menu === 'Build …');
+  expect(buildings.length).toBeGreaterThan(1);
+  const closed = folded(options, '');
+  expect(closed.filter(({ label }) => label === 'Build …')).toHaveLength(1);
+  expect(closed.some(({ verb }) => verb === 'stand3')).toBe(false);
+  expect(folded(options, 'Build …')).toEqual(buildings);
 });
 
 test('VP, bills and the League table add up', () => {

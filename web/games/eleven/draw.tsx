@@ -249,7 +249,8 @@ function drawPaper(face: Face, card: ShownCard | null): Drawing {
       </b>
     )),
     meta: '',
-    tip: hintOf(face.text[0]),
+    // An Objective is worth more if it is met perfectly: both are told.
+    tip: face.kind === 'objective' ? face.text.join(' ').replace(/[{}]/g, '') : hintOf(face.text[0]),
     spoken: spokenOf(face, card),
   };
 }

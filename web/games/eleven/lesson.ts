@@ -87,7 +87,7 @@ export const lesson: Lesson = {
       heading: { en: 'Wednesday: a Sponsor', fr: 'Mercredi : un sponsor' },
       text: {
         en: 'A Sponsor costs nothing but the action [ELV-721]. As a Small contract it pays at once and leaves. On an Adboard, two places at your Stadium, you choose its payment or its bonus [ELV-724]; on your Kit, one place for the whole season, you get both [ELV-725]. Whatever raises a Stat pays again every Monday: the earlier, the better.',
-        fr: "Un sponsor ne coûte que l'action [ELV-721]. Comme petit contrat, il paie tout de suite et s'en va. Sur un panneau, deux places à votre stade, vous choisissez le paiement ou le bonus [ELV-724] ; sur le maillot, une seule place pour la saison, vous avez les deux [ELV-725]. Ce qui monte une piste paie de nouveau chaque lundi : le plus tôt est le mieux.",
+        fr: "Un sponsor ne coûte que l'action [ELV-721]. Comme petit contrat, il paie tout de suite et s'en va. Sur un panneau, deux places à votre stade, vous choisissez le paiement ou le bonus [ELV-724] ; sur l'équipement, une seule place pour la saison, vous avez les deux [ELV-725]. Ce qui monte une piste paie de nouveau chaque lundi : le plus tôt est le mieux.",
       },
       attempt: { verb: 'kit' },
     },

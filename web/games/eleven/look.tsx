@@ -28,6 +28,7 @@ export const look: Look = {
   draw,
   Board,
   hand: HELD,
+  heldOnPhone: 'board',
   score: scoreOf,
   period: periodOf,
   phases: phasesOf,

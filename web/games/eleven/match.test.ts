@@ -45,7 +45,10 @@ async function set(page: Page, option: string, value: string): Promise<void> {
 
 test('a Scenario by clicks, alone, with its goals beside the board', async () => {
   const { page, context, faults } = await sheetOf(1);
-  await set(page, 'scenario', '2');
+  await page.locator('.setup [data-picker=scenario] input[value="2"]').check();
+  await shows(page, '.setup form[aria-busy=false]');
+  // All it asks for and changes is told before it is begun.
+  expect(await page.locator('.setup [data-picker=scenario] .chosen dt').count()).toBe(5);
   await page.click('.setup [data-start]');
   await asked(page);
   await playOut(page, 'alone', 600);

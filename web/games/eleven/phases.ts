@@ -10,6 +10,7 @@ type At = PhaseGroup['at'];
 type Step = PhaseGroup['steps'][number];
 
 const DAYS = 6;
+const MATCHDAY = 4;
 const atOf = (i: number, now: number): At => (i < now ? 'done' : i === now ? 'now' : 'next');
 
 export function periodOf(scene: Scene): string {
@@ -75,11 +76,19 @@ export function phasesOf(scene: Scene): readonly PhaseGroup[] {
   if (scene.result) return [plain(words.week(own.week), 'done'), plain(words.over, 'now')];
   if (own.week === 0) return [{ name: words.setUp, at: 'now', steps: stepsOf(scene, 'setUp', words) }, plain(words.week(1), 'next')];
   const { meets, bill } = clubs[nearOf(scene)];
+  const near = nearOf(scene);
   const notes = ['', '', '', '', meets, words.pays(bill.total)];
+  const ended = words.ended[own.outcome[near]] ?? '';
+  const result = ended === '' ? '' : `${ended} ${own.goals[near]}–${own.against[near]}`;
   const days = Array.from({ length: DAYS }, (_, day): PhaseGroup => {
     const at = atOf(day, own.day);
     const of = day === 0 ? 'monday' : day === 4 ? 'matchday' : day === 5 ? 'weekend' : 'day';
-    return { name: words.days[day], at, note: at === 'done' ? '' : notes[day], steps: at === 'now' ? stepsOf(scene, of, words) : [] };
+    return {
+      name: words.days[day],
+      at,
+      note: at !== 'done' ? notes[day] : day === MATCHDAY ? result : '',
+      steps: at === 'now' ? stepsOf(scene, of, words) : [],
+    };
   });
   const next = own.week < weeks ? words.week(own.week + 1) : words.over;
   return [...days, plain(next, 'next')];

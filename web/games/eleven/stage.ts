@@ -5,7 +5,7 @@ import { toldOf } from './told.ts';
 
 export type Stage = 'draft' | 'week' | 'vote' | 'lineUp' | 'match' | 'weekend' | 'over';
 /** What lies beside each other on a desk, and behind a tab each on a phone. */
-export type Panel = 'offer' | 'market' | 'club' | 'table' | 'goals' | 'vote' | 'pitch' | 'scout' | 'match' | 'weekend' | 'season';
+export type Panel = 'offer' | 'market' | 'squad' | 'club' | 'table' | 'goals' | 'vote' | 'pitch' | 'scout' | 'match' | 'weekend' | 'season';
 
 const IN_MARKET = ['playerRow', 'staffRow', 'sponsorRow'];
 const IN_CLUB = ['directors', 'stadium', 'adboards', 'kit'];
@@ -15,6 +15,7 @@ const IN_HAND = ['squad', 'staff', 'tactics', 'objective'];
 const LAID: { readonly [panel in Panel]?: readonly string[] } = {
   offer: ['draft', 'looked'],
   market: IN_MARKET,
+  squad: IN_HAND,
   club: IN_CLUB,
   pitch: ['pitch', 'bench'],
   match: ['pitch', 'foes'],
@@ -30,14 +31,25 @@ const PANELS: { readonly [stage in Stage]: readonly Panel[] } = {
   over: ['season', 'table'],
 };
 
+/** On a phone what is held has a tab too, after the first. */
+const ON_PHONE: { readonly [stage in Stage]: readonly Panel[] } = {
+  draft: ['offer', 'squad', 'market'],
+  week: ['market', 'squad', 'club', 'table'],
+  vote: ['vote', 'squad', 'club', 'table'],
+  lineUp: ['pitch', 'squad', 'scout', 'table'],
+  match: ['match', 'squad', 'table'],
+  weekend: ['weekend', 'squad', 'club', 'table'],
+  over: ['season', 'squad', 'club', 'table'],
+};
+
 export const HELD: readonly string[] = IN_HAND;
 
-/** Where everything that the question names lies; whatever is not there is laid out by itself. */
+/** Where everything that the question names lies. */
 function zonesAsked({ ask, zones, ...scene }: Scene): ReadonlySet<string> {
   const named = new Set(ask?.options.flatMap(({ on }) => on));
   const near = nearOf({ ask, zones, ...scene });
   const asked = zones.filter(({ seat, cards }) => (seat < 0 || seat === near) && cards.some((card) => card && named.has(card.handle)));
-  return new Set(asked.map(({ zone }) => zone).filter((zone) => !IN_HAND.includes(zone)));
+  return new Set(asked.map(({ zone }) => zone));
 }
 
 function stageNow(scene: Scene): Stage {
@@ -61,21 +73,33 @@ const OTHERS: readonly Stage[] = ['week', 'lineUp', 'draft'];
 /** The stage whose panels show everything that is asked about. */
 export function stageOf(scene: Scene): Stage {
   const now = stageNow(scene);
-  const asked = [...zonesAsked(scene)];
+  const asked = [...zonesAsked(scene)].filter((zone) => !IN_HAND.includes(zone));
   const shows = (stage: Stage) => asked.every((zone) => PANELS[stage].some((panel) => LAID[panel]?.includes(zone)));
-  return asked.length === 0 || shows(now) ? now : (OTHERS.find(shows) ?? now);
+  // Outside a Matchday jerseys are no line-up: they lie in a row beside what is shown anyway.
+  const others = toldOf(scene).own.day === 4 ? OTHERS : OTHERS.filter((stage) => stage !== 'lineUp');
+  return asked.length === 0 || shows(now) ? now : (others.find(shows) ?? now);
 }
 
-export function panelsOf(scene: Scene): readonly Panel[] {
+/** `small`: on a phone. */
+export function panelsOf(scene: Scene, small = false): readonly Panel[] {
   const solo = toldOf(scene).goals.length > 0;
-  return PANELS[stageOf(scene)].map((panel) => (panel === 'table' && solo ? 'goals' : panel));
+  return (small ? ON_PHONE : PANELS)[stageOf(scene)].map((panel) => (panel === 'table' && solo ? 'goals' : panel));
 }
 
 /** Panels on which something can be chosen. */
-export function litPanels(scene: Scene): readonly Panel[] {
+export function litPanels(scene: Scene, small = false): readonly Panel[] {
   const asked = zonesAsked(scene);
-  return panelsOf(scene).filter((panel) => LAID[panel]?.some((zone) => asked.has(zone)));
+  return panelsOf(scene, small).filter((panel) => LAID[panel]?.some((zone) => asked.has(zone)) || spotsOn(scene, panel));
 }
+
+/** Answers without a card that have a place on a panel. */
+const SPOTS: { readonly [panel in Panel]?: readonly string[] } = {
+  market: ['hireYoungster'],
+  club: ['office', 'stand3', 'stand4', 'adboard3', 'training', 'store', 'boardroom', 'lighting'],
+  pitch: ['suggest', 'place', 'zone'],
+  goals: ['repay'],
+};
+const spotsOn = ({ ask }: Scene, panel: Panel): boolean => ask?.options.some(({ verb }) => SPOTS[panel]?.includes(verb)) ?? false;
 
 /** What the question names and no panel lays out. */
 export function strayOf(scene: Scene) {

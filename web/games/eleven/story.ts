@@ -1,5 +1,9 @@
-/** What the log tells of this Week: of each club's Match what became of every pair of Sections, how it ended, and what came after it. */
+/**
+ * What the log tells: of this Week, of each club's Match what became of every pair of Sections, how it ended, and what came after it; of
+ * the Weeks before, how they ended.
+ */
 import type { LogLine } from '@touchline/host';
+import { type WeekTold, weeksTold } from '../../../games/eleven/read/results.ts';
 import type { Shots } from './told.ts';
 
 /** One pair of Sections after it was compared. */
@@ -9,8 +13,9 @@ export interface Resolved {
   readonly score: readonly number[];
 }
 
-/** By seat. */
+/** By seat; the Weeks by their number. */
 export interface Story {
+  readonly weeks: readonly WeekTold[];
   /** By number of the pair. */
   readonly pairs: readonly (readonly Resolved[])[];
   /** What was told since the result; none before. */
@@ -49,5 +54,5 @@ export function storyOf(lines: readonly LogLine[]): Story {
       if (over.has(seat)) after[seat].push(line);
     }
   }
-  return { pairs, after };
+  return { weeks: weeksTold(lines), pairs, after };
 }

@@ -1,6 +1,15 @@
 /** ELEVEN in the worker: what each club pays and would score, the League, how Directors vote, and both teams of a Match. */
 import type { Ask, AskOption, Json, View } from '@touchline/engine';
-import { game as eleven, lineUpsOf, ownOf, readReport, type Shown, type ShownMan, shownOf } from '../../../games/eleven/index.ts';
+import {
+  changesIn,
+  game as eleven,
+  lineUpsOf,
+  ownOf,
+  readReport,
+  type Shown,
+  type ShownMan,
+  shownOf,
+} from '../../../games/eleven/index.ts';
 import { defOf, nameOf } from '../reading.ts';
 import type { Position, Teller } from '../teller.ts';
 import { moments } from './moments.ts';
@@ -60,6 +69,7 @@ function teamsOf(at: Position, { league, clubs }: Shown): readonly Team[] {
     return {
       name: foe < 0 ? clubs[seat].name : opponentNamed(at, emblem),
       seat,
+      emblem,
       points,
       place: position,
       die,
@@ -91,16 +101,15 @@ function fixtureOf(at: Position, { matches }: Shown, seat: number): Fixture {
   };
 }
 
-const ZONES = 9;
-
 function suggestedIn(at: Position): readonly Suggested[] {
   if (at.view.ask?.name !== 'lineUp') return [];
-  return lineUpsOf(eleven, at.view).map(({ which, formation, men }) => ({
+  const called = (def: string) => (def === '' ? '' : nameOf(at, def));
+  return lineUpsOf(eleven, at.view).map(({ which, formation, men, keeper, hopes }) => ({
     key: `suggest:${which}`,
     formation,
-    zones: Array.from({ length: ZONES }, (_, zone) =>
-      men.filter(({ place }) => place === zone).map(({ def }) => (def === '' ? '' : nameOf(at, def))),
-    ),
+    men: men.map(({ handle, place, attacks, strength, def }) => ({ handle, zone: place, attack: attacks, strength, name: called(def) })),
+    keeper: called(keeper),
+    win: Math.round(100 * hopes.wins),
   }));
 }
 
@@ -133,9 +142,24 @@ function tell(at: Position): Json {
 
 const isBuilding = ({ defs, defIndex }: Position['game'], id: string): boolean => defs[defIndex.get(id) ?? -1]?.kind === 'infrastructure';
 
-/** Few words for what can be built and hired without a card: there are many answers beside them. */
-const short = (at: Position, { verb }: AskOption): string =>
-  isBuilding(at.game, verb) ? nameOf(at, verb) : (toldWords[at.speaker.lang].short[verb] ?? '');
+const pricedOf = (at: Position, ask: Ask, option: AskOption) => changesIn({ view: at.view, ask, option });
+
+/** Few words for what can be built and hired without a card, as there are many answers beside them; what anything costs stands below it. */
+function short(at: Position, option: AskOption, ask: Ask): string {
+  const { verb } = option;
+  const words = toldWords[at.speaker.lang];
+  if (isBuilding(at.game, verb)) return `${nameOf(at, verb)}, ${words.vp(defOf(at, verb).stats.vp ?? 0)}`;
+  const brief = words.short[verb] ?? words.contracts[verb];
+  if (brief) return brief;
+  return pricedOf(at, ask, option).length > 0 ? at.speaker.option(ask, { ...option, figures: {} }, at.view) : '';
+}
+
+/** On a Day, where there is much else to do: all buildings behind one button, and all sums of the Debt. */
+function menu({ game, speaker }: Position, ask: Ask, { verb }: AskOption): string {
+  const { menus } = toldWords[speaker.lang];
+  if (ask.name !== 'day') return '';
+  return isBuilding(game, verb) ? menus.build : verb === 'repay' ? menus.repay : '';
+}
 
 /** The colour that the die of a vote decides for, while it is voted on. */
 function decisionOf(view: View, seat: number, words: ToldWords): string {
@@ -145,17 +169,35 @@ function decisionOf(view: View, seat: number, words: ToldWords): string {
   return isVote ? (words.colours[shownOf(eleven, view).ballots[seat].leads[die[seat] - 1]] ?? '') : '';
 }
 
-/** How likely a suggested line-up wins and draws, as far as the Scout Report tells; what a building costs. */
-function beside({ game, speaker, view }: Position, ask: Ask, { verb, figures }: AskOption): string {
+/** What an answer costs and leaves; besides, how likely a suggested line-up wins, as far as the Scout Report tells, and what a building does. */
+function beside(at: Position, ask: Ask, option: AskOption): string {
+  const { game, speaker, view } = at;
   const words = toldWords[speaker.lang];
+  const { verb, figures } = option;
   if (verb === 'keep' && ask.name === 'reroll') return decisionOf(view, ask.seat, words);
-  if (verb === 'suggest' && figures?.win !== undefined) return words.hopes(figures.win, figures.draw ?? 0);
-  return (isBuilding(game, verb) || verb in words.short) && figures?.cost !== undefined ? words.costs(figures.cost) : '';
+  const priced = pricedOf(at, ask, option).map(({ of, from, to }) => words.leaves(words.resources[of], from, to));
+  if (isBuilding(game, verb)) {
+    const free = figures?.cost === 0 ? [words.free] : [];
+    return [...free, ...priced, words.buildings[verb]].join(' · ');
+  }
+  if (verb === 'suggest' && figures?.win !== undefined) return [words.hopes(figures.win, figures.draw ?? 0), ...priced].join(' · ');
+  if (verb in words.contracts) return contract(at, option);
+  return priced.join(' · ');
+}
+
+/** What a Sponsor pays: its texts are those of the Small contract, the Adboard, the Kit, and the bonus. */
+const TEXTS: { readonly [verb: string]: readonly number[] } = { small: [0], adboard: [1], kit: [2, 3], adboardBonus: [3] };
+
+function contract(at: Position, { verb, on }: AskOption): string {
+  const card = at.view.zones.flatMap(({ cards }) => cards).find(({ handle }) => handle === on[0]);
+  const { text } = card ? at.speaker.card(defOf(at, card.def)) : { text: [] };
+  return TEXTS[verb].map((i) => (text[i] ?? '').replace(/^\{[^}]*\}\s*/, '')).join(' ');
 }
 
 export const teller: Teller = {
   short,
   beside,
+  menu,
   tell,
   moments,
   ends: ({ view, speaker }) => ({

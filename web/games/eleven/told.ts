@@ -39,6 +39,8 @@ export type Team = {
   readonly name: string;
   /** -1: an Opponent. */
   readonly seat: number;
+  /** Of an Opponent; '' of a club. */
+  readonly emblem: string;
   readonly points: number;
   readonly place: number;
   readonly die: string;
@@ -93,8 +95,12 @@ export type Suggested = {
   /** The answer that takes it. */
   readonly key: string;
   readonly formation: string;
-  /** By Zone, who stands there: card names, '' for a marker without one. */
-  readonly zones: readonly (readonly string[])[];
+  /** Who would stand where. */
+  readonly men: readonly Man[];
+  /** The name of the Goalkeeper; '': no card keeps. */
+  readonly keeper: string;
+  /** In percent: how likely it wins, as far as the Scout Report tells. */
+  readonly win: number;
 };
 
 export type Told = {

@@ -19,7 +19,16 @@ export interface ToldWords {
   readonly consequence: string;
   /** In percent. */
   readonly hopes: (win: number, draw: number) => string;
-  readonly costs: (cash: number) => string;
+  /** "cash 5 → 2". */
+  readonly leaves: (of: string, from: number, to: number) => string;
+  readonly resources: { readonly [of in 'cash' | 'fan' | 'op' | 'fit']: string };
+  readonly free: string;
+  readonly vp: (n: number) => string;
+  /** What each building does, in few words. */
+  readonly buildings: { readonly [id: string]: string };
+  /** How a Sponsor is taken. */
+  readonly contracts: { readonly [verb: string]: string };
+  readonly menus: { readonly build: string; readonly repay: string };
   /** As `COLOURS` of the game counts them. */
   readonly colours: readonly string[];
   readonly short: { readonly [verb: string]: string };
@@ -41,7 +50,21 @@ const en: ToldWords = {
   tie: 'A tie: rolled again',
   consequence: 'After the match',
   hopes: (win, draw) => `wins ${win} %, draws ${draw} %`,
-  costs: (cash) => `for ${cash} cash`,
+  leaves: (of, from, to) => `${of} ${from} → ${to}`,
+  resources: { cash: 'cash', fan: 'fans', op: 'operation', fit: 'fitness' },
+  free: 'for nothing',
+  vp: (n) => `${n} VP`,
+  buildings: {
+    lighting: 'a Stand for 1 less',
+    store: 'Monday 1 fan for 2 cash',
+    boardroom: 'Monday +1 operation',
+    training: 'Monday +1 fitness',
+    stand3: 'one more fan',
+    stand4: 'one more fan',
+    adboard3: 'one more Adboard',
+  },
+  contracts: { small: 'Small', adboard: 'Adboard: payment', adboardBonus: 'Adboard: bonus', kit: 'Kit: both' },
+  menus: { build: 'Build …', repay: 'Repay …' },
   colours: ['', 'Yellow', 'Blue', 'Red'],
   short: { hireYoungster: 'Top Youngster', office: 'Office, one up' },
 };
@@ -62,7 +85,26 @@ const fr: ToldWords = {
   tie: 'Égalité : on relance',
   consequence: 'Après le match',
   hopes: (win, draw) => `victoire ${win} %, nul ${draw} %`,
-  costs: (cash) => `pour ${cash}`,
+  leaves: (of, from, to) => `${of} ${from} → ${to}`,
+  resources: { cash: 'argent', fan: 'supporters', op: 'gestion', fit: 'forme' },
+  free: 'gratuit',
+  vp: (n) => `${n} PV`,
+  buildings: {
+    lighting: 'une tribune à −1',
+    store: 'lundi : 1 supporter pour 2 argent',
+    boardroom: 'lundi : +1 gestion',
+    training: 'lundi : +1 forme',
+    stand3: 'un supporter de plus',
+    stand4: 'un supporter de plus',
+    adboard3: 'un panneau de plus',
+  },
+  contracts: {
+    small: 'Petit contrat',
+    adboard: 'Panneau\u00a0: paiement',
+    adboardBonus: 'Panneau\u00a0: bonus',
+    kit: 'Équipement\u00a0: les deux',
+  },
+  menus: { build: 'Bâtir …', repay: 'Rembourser …' },
   colours: ['', 'Jaune', 'Bleu', 'Rouge'],
   short: { hireYoungster: 'Espoir du dessus', office: 'Siège, un étage' },
 };

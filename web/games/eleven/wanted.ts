@@ -8,6 +8,7 @@ export const Club = later(async () => (await week()).Club);
 export const Goals = later(async () => (await week()).Goals);
 export const LeagueTable = later(async () => (await week()).LeagueTable);
 export const Scout = later(async () => (await week()).Scout);
+export const Squad = later(async () => (await week()).Squad);
 export const Votes = later(async () => (await week()).Votes);
 export const Weekend = later(async () => (await week()).Weekend);
 export const Season = later(async () => (await week()).Season);

@@ -5,6 +5,7 @@ import type { NamedOption, SetUpWords } from '../../library/setUp.ts';
 import { useSettings } from '../../page/settings.ts';
 import { type SetUp, withOption } from '../../page/setUp.ts';
 import { setUpWords } from '../../words/setUp.ts';
+import { pickedIn } from './Picker.tsx';
 
 interface Props {
   readonly offered: SetUpWords;
@@ -17,7 +18,8 @@ const IN_SIGHT = 4;
 
 export function OptionList({ offered, setUp, changed, onChange }: Props) {
   const words = setUpWords(useSettings().language);
-  const all = offered.options.filter(({ id }) => offered.offers.options[id].per !== 'seat');
+  const picked = pickedIn(offered, setUp).map(({ id }) => id);
+  const all = offered.options.filter(({ id }) => offered.offers.options[id].per !== 'seat' && !picked.includes(id));
   if (all.length === 0) return null;
   // One more row takes no more room than the line that hides it.
   const shown = all.length <= IN_SIGHT + 1 ? all.length : IN_SIGHT;

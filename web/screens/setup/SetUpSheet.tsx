@@ -21,6 +21,7 @@ import { beginFrom } from './begin.ts';
 import { OptionList } from './OptionList.tsx';
 import { clocks, openFrom, usualTerms, withServerLevels } from './open.ts';
 import { opened } from './opened.ts';
+import { Picker, pickedIn } from './Picker.tsx';
 import { Radios } from './Radios.tsx';
 import { SeatRow } from './SeatRow.tsx';
 import { sumOf } from './sum.ts';
@@ -186,6 +187,9 @@ function Sheet({ game, people, name, offered, own, onOpened, onBegin, onClose }:
               onChange={change}
             />
           ))}
+          {pickedIn(offered, setUp).map((option) => (
+            <Picker key={option.id} option={option} offered={offered} setUp={setUp} onChange={change} />
+          ))}
           {!onOpened && peopleOf(setUp).length > 1 && <p className="note">{words.handOver}</p>}
           {offers.distinct.length > 0 && setUp.seats.length > 1 && <p className="note">{words.swaps}</p>}
         </div>
@@ -218,7 +222,11 @@ function Sheet({ game, people, name, offered, own, onOpened, onBegin, onClose }:
       </div>
       <div className="foot">
         <div className="sum" aria-live="polite">
-          <b>{onOpened ? online.sum(openSeats, online.clockIs(clocks[terms.clock])) : sumOf(setUp, offered, own, words)}</b>
+          <b>
+            {onOpened
+              ? online.sum(openSeats, online.clockIs(clocks[terms.clock]))
+              : sumOf(setUp, offered, own, words, wordsOf(language).opponents)}
+          </b>
           {refused && <Failed why={refused} />}
           {/* The seat says it too, but whoever is far down among the options does not see it. */}
           <small className={wrong >= 0 && setUp.seats[wrong].deck === '' ? 'none-fits' : ''}>

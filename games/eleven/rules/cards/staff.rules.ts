@@ -1,5 +1,5 @@
 /** What each member of the Staff does. */
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { maintenanceOf } from '../../stadium.ts';
 import { atDay, atMeeting, type Club, cards, last, lay, mark, markOn, onTop, type Season, stats, supply } from '../testing/scenarios.ts';
@@ -201,6 +201,16 @@ rule('ELV-R76 Kos looks at three Youngsters alone, may hire one, and puts the ot
   t.a.pick('hire:Y02').pick(0, 'putBack:Y01');
   // The last one put back is on top.
   deepEqual([cards(t, 'squad'), supply(t)[0], cards(t, 'youngsterDeck').slice(-3)], [['Y02'], 4, ['Y04', 'Y01', 'Y03']]);
+});
+
+rule('ELV-R76, ELV-114 Kos: Youngsters that are looked at are the deck still, and nothing is shuffled while they are', () => {
+  const t = atDay({ seats: 3, a: { ...rich, staff: ['S22'] } });
+  lay(t, 0, 'youngsterDiscard', cards(t, 'youngsterDeck').slice(0, -3));
+  const left = cards(t, 'youngsterDeck');
+  equal(left.length, 3);
+  t.a.pick('action:S22').pick(0, `hire:${left[0]}`).pick(0, `putBack:${left[1]}`);
+  deepEqual(cards(t, 'youngsterDeck'), [left[1], left[2]]);
+  ok(cards(t, 'youngsterDiscard').length > 5);
 });
 
 rule('ELV-R43, ELV-R44 Marlow: a free Player on hiring; for 1 operation a new row, and one of it for 1 less', () => {

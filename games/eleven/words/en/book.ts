@@ -1,6 +1,6 @@
 /** The game in English: what its cards say. */
+import type { AnyCard } from '@touchline/engine';
 import { type Clause, english as e, type Who } from '@touchline/text';
-import { cards } from '../../cards/index.ts';
 import type { Spoken } from '../../kinds.ts';
 import { allOf, facesBy, frameBy, lineBy, offeredBy, type RuleWords, ruleBy, stepsOf } from '../onCards.ts';
 import type { ElevenWords } from '../vocabulary.ts';
@@ -22,6 +22,8 @@ const them = (words: string): Who => ({ words, many: true });
 
 const self = it('this Player');
 const vp = noun('VP', 'VP');
+const goal = noun('goal');
+const marker = noun('marker');
 const men = { A: 'attacker', D: 'defender' } as const;
 const strength = (n: number): string => `${signed(n)} Strength`;
 const offered = offeredBy(grammar, { less: (n) => `for ${n} cash less`, free: 'for free' });
@@ -60,15 +62,19 @@ const rules: RuleWords = {
   keepFan: ruleBy('fans kept', (n) => state(you, 'keep', `up to ${markers(n, 'fan')} at the end of the week`)),
   keepFit: ruleBy('fitness kept', (n) => state(you, 'keep', `up to ${markers(n, 'fit')} at the end of the week`)),
   firstBuild: ruleBy('first build', (n) => state(it('the first Infrastructure token you pay for each week'), 'cost', `${n} cash less`)),
-  freeAssign: ruleBy('free Players', (n) => state(it(`${n} of your Players`), 'be', 'assigned for no fitness in each match')),
+  freeAssign: ruleBy('free Players', (n) =>
+    state((n === 1 ? it : them)(`${n} of your Players`), 'be', 'assigned for no fitness in each match'),
+  ),
   freeReroll: ruleBy('free rerolls', (n) => youMay(`reroll ${n === 1 ? 'one die' : `${n} dice`} for free each week`)),
   tacticPlays: ruleBy('Tactics for their effect', (n) =>
     youMay(`play ${n} more ${n === 1 ? 'Tactic for its' : 'Tactics for their'} effect`),
   ),
   injuryLess: ruleBy('Injuries prevented', (n) =>
-    state(it('an Injury result of your consequence roll'), 'put', `${n} token less on each Player`),
+    state(it('an Injury result of your consequence roll'), 'put', `${n} ${n === 1 ? 'token' : 'tokens'} less on each Player`),
   ),
-  meetingLess: ruleBy('Suspensions prevented', (n) => state(them('Board Meetings'), 'put', `${n} Suspension less on each of your cards`)),
+  meetingLess: ruleBy('Suspensions prevented', (n) =>
+    state(them('Board Meetings'), 'put', `${n} ${n === 1 ? 'Suspension' : 'Suspensions'} less on each of your cards`),
+  ),
   soldOutPay: ruleBy('Sold Out', (n) => state(it('each Stand with a fan'), 'pay', `${n} more cash if the Stadium is Sold Out`)),
   fullSale: ruleBy('full price', () => state(them('Injuries and Suspensions'), 'do', 'not halve the price of a Player you sell')),
   stands: ruleBy('Stands', (n) => state(you, 'have', `${n} more Stand`)),
@@ -112,14 +118,14 @@ export const elevenEn: ElevenWords = {
         'gain',
         allOf(x, and, ({ n, of }) => markers(n, of)),
       ),
-    receiveAny: (x) => deed('gain', `${x.n} markers of your choice${x.cashless ? ', but no cash' : ''}`),
+    receiveAny: (x) => deed('gain', `${some(x.n, marker)} of your choice${x.cashless ? ', but no cash' : ''}`),
     lose: (x) =>
       deed(
         'lose',
         allOf(x, and, ({ n, of }) => markers(n, of)),
       ),
     pay: (x) => deed('pay', markers(x.n, x.of)),
-    exchange: (x) => deed('exchange', `up to ${x.n} markers of one kind for as many of another, but not for cash`),
+    exchange: (x) => deed('exchange', `up to ${some(x.n, marker)} of one kind for as many of another, but not for cash`),
     raise: (x) =>
       deed(
         'raise',
@@ -130,7 +136,7 @@ export const elevenEn: ElevenWords = {
         'lower',
         stepsOf(x, and, (of, n) => `your ${terms.stat[of]} by ${n}`),
       ),
-    raiseChosen: (x) => deed('raise', `${x.n} different Stats of your choice by 1`),
+    raiseChosen: (x) => deed('raise', `${x.n === 1 ? '1 Stat' : `${x.n} different Stats`} of your choice by 1`),
     victoryPoints: (x) => deed('gain', some(x.n, vp)),
 
     train: ({ who, n = 1 }) => deed('train', who === 'hired' ? '1 of them' : `${n > 1 ? 'up to ' : ''}${some(n, noun(trained[who]))}`),
@@ -176,9 +182,8 @@ export const elevenEn: ElevenWords = {
     pickVeterans: () => 'draw 3 Veterans: discard 1, and of the others 1 joins your squad Trained and 1 Untrained',
     repeatBonus: () => deed('resolve', 'the bonus of 1 of your Directors again'),
 
-    goal: (x) => state(self, 'score', some(x.n, noun('goal'))),
-    concede: ({ n }) =>
-      n > 0 ? state(it('the Opponent'), 'score', some(n, noun('goal'))) : deed('cancel', `${some(-n, noun('goal'))} of the Opponent`),
+    goal: (x) => state(self, 'score', some(x.n, goal)),
+    concede: ({ n }) => (n > 0 ? state(it('the Opponent'), 'score', some(n, goal)) : deed('cancel', `${some(-n, goal)} of the Opponent`)),
     strengthen: (x) => state(self, 'get', strength(x.n)),
     ally: (x) => state(it(`1 other ${men[x.task]} of yours${x.where === 'section' ? ' in the same Section' : ''}`), 'get', strength(x.n)),
     youngster: (x) => state(it('1 Youngster who plays'), 'get', strength(x.n)),
@@ -186,7 +191,7 @@ export const elevenEn: ElevenWords = {
     section: (x) =>
       `choose one of your Sections: each attacker there gets ${strength(x.attack)}, and each defender with a card there gets ${strength(x.defence)}`,
     foe: (x) => state(it(`${x.each ? 'each' : '1'} opposing ${men[x.task]}${facing[x.where]}`), 'get', strength(x.n)),
-    glove: (x) => state(it('your Goalkeeper'), 'get', `${x.n} more glove`),
+    glove: (x) => state(it('your Goalkeeper'), 'get', `${x.n} more ${x.n === 1 ? 'glove' : 'gloves'}`),
     blockTwo: () => state(self, 'block', 'up to two attackers'),
     moveMarker: () => deed('move', 'this Player to another free Zone printed on the card'),
     swapMarkers: () => deed('swap', '2 of your markers between their Zones'),
@@ -198,8 +203,8 @@ export const elevenEn: ElevenWords = {
     won: () => 'you have won',
     lost: () => 'you have lost',
     drawn: () => 'the match is drawn',
-    goals: (n) => `you have scored at least ${n} goals`,
-    wonBy: (n) => `you have won by at least ${n} goals`,
+    goals: (n) => `you have scored at least ${some(Number(n), goal)}`,
+    wonBy: (n) => `you have won by at least ${some(Number(n), goal)}`,
     scored: () => 'this Player has scored',
     soldOut: () => 'the Stadium is Sold Out',
     cleanSheet: () => 'the Opponent has not scored',
@@ -234,14 +239,12 @@ export const elevenEn: ElevenWords = {
     vp,
   }),
   notes,
-  faces: facesBy(
-    grammar,
-    cards,
-    scout,
-    (task, line) => `Youngster · ${task === 'GK' ? '' : `${terms.task[task as 'A']} · `}${terms.line[line]}`,
-  ),
   problem: () => 'this game has no decks',
   ...table,
   ...log,
   ...setUp,
 };
+
+/** What these cards show face down. */
+export const facesOf = (cards: readonly AnyCard[]): NonNullable<ElevenWords['faces']> =>
+  facesBy(grammar, cards, scout, (task, line) => `Youngster · ${task === 'GK' ? '' : `${terms.task[task as 'A']} · `}${terms.line[line]}`);

@@ -1,5 +1,6 @@
 /** What is said of a match before it begins, in English: options and presets. */
 import type { SetUpWords } from '../vocabulary.ts';
+import { details } from './scenarios.ts';
 import { terms } from './terms.ts';
 
 const onOff = { true: 'on', false: 'off' };
@@ -36,6 +37,7 @@ export const setUp: SetUpWords = {
         4: 'finish the Stadium before the end of week 5',
         5: 'finish second or better in Division 1',
       },
+      details,
     },
     firstPlayer: {
       name: 'First player',

@@ -41,7 +41,7 @@ export const verbs: TableWords['verbs'] = {
   small: about((card) => `${card} : petit contrat`),
   adboard: about((card) => `${card} : panneau, pour le paiement`),
   adboardBonus: about((card) => `${card} : panneau, pour le bonus`),
-  kit: about((card) => `${card} : maillot, paiement et bonus`),
+  kit: about((card) => `${card}\u00a0: équipement, paiement et bonus`),
   lighting: build(building.lighting),
   store: build(building.store),
   boardroom: build(building.boardroom),

@@ -1,6 +1,6 @@
 /** The game in French: what its cards say. */
+import type { AnyCard } from '@touchline/engine';
 import { type Clause, french as f, type Verb, type Who } from '@touchline/text';
-import { cards } from '../../cards/index.ts';
 import type { Spoken } from '../../kinds.ts';
 import { allOf, facesBy, frameBy, lineBy, offeredBy, type RuleWords, ruleBy, stepsOf } from '../onCards.ts';
 import type { ElevenWords } from '../vocabulary.ts';
@@ -41,6 +41,7 @@ const ils = (words: string): Who => ({ words, many: true });
 const self = il('ce joueur');
 const pv = f.m('PV', 'PV');
 const but = f.m('but');
+const marqueur = f.m('marqueur');
 const men = { A: 'attaquant', D: 'défenseur' } as const;
 const force = (n: number): string => `${signed(n)} en force`;
 const offered = offeredBy(grammar, { less: (n) => `pour ${n} argent de moins`, free: 'gratuitement' });
@@ -93,17 +94,17 @@ const rules: RuleWords = {
     state(il('la première installation que vous payez chaque semaine'), couter, `${n} argent de moins`),
   ),
   freeAssign: ruleBy('joueurs alignés sans forme', (n) =>
-    state(il(`${n} de vos joueurs`), f.etre, 'aligné sans payer de forme à chaque match'),
+    state((n === 1 ? il : ils)(`${n} de vos joueurs`), f.etre, `${n === 1 ? 'aligné' : 'alignés'} sans payer de forme à chaque match`),
   ),
   freeReroll: ruleBy('relances gratuites', (n) => vousPouvez(`relancer ${n === 1 ? 'un dé' : `${n} dés`} gratuitement chaque semaine`)),
   tacticPlays: ruleBy('tactiques pour leur effet', (n) =>
     vousPouvez(`jouer ${n} ${n === 1 ? 'tactique' : 'tactiques'} de plus pour ${n === 1 ? 'son' : 'leur'} effet`),
   ),
   injuryLess: ruleBy('blessures évitées', (n) =>
-    state(il('une blessure parmi les suites du match'), mettre, `${n} jeton de moins sur chaque joueur`),
+    state(il('une blessure parmi les suites du match'), mettre, `${n} ${n === 1 ? 'jeton' : 'jetons'} de moins sur chaque joueur`),
   ),
   meetingLess: ruleBy('suspensions évitées', (n) =>
-    state(ils('les réunions du conseil'), mettre, `${n} suspension de moins sur chacune de vos cartes`),
+    state(ils('les réunions du conseil'), mettre, `${n} ${n === 1 ? 'suspension' : 'suspensions'} de moins sur chacune de vos cartes`),
   ),
   soldOutPay: ruleBy('guichets fermés', (n) =>
     state(il('chaque tribune occupée par un supporter'), er('rapport'), `${n} argent de plus à guichets fermés`),
@@ -156,14 +157,15 @@ export const elevenFr: ElevenWords = {
         gagner,
         allOf(x, and, ({ n, of }) => markers(n, of)),
       ),
-    receiveAny: (x) => deed(gagner, `${x.n} marqueurs au choix${x.cashless ? ", sauf de l'argent" : ''}`),
+    receiveAny: (x) => deed(gagner, `${some(x.n, marqueur)} au choix${x.cashless ? ", sauf de l'argent" : ''}`),
     lose: (x) =>
       deed(
         perdre,
         allOf(x, and, ({ n, of }) => markers(n, of)),
       ),
     pay: (x) => deed(payer, markers(x.n, x.of)),
-    exchange: (x) => deed(er('échang'), `jusqu'à ${x.n} marqueurs d'une sorte contre autant d'une autre, mais pas contre de l'argent`),
+    exchange: (x) =>
+      deed(er('échang'), `jusqu'à ${some(x.n, marqueur)} d'une sorte contre autant d'une autre, mais pas contre de l'argent`),
     raise: (x) =>
       deed(
         monter,
@@ -174,7 +176,7 @@ export const elevenFr: ElevenWords = {
         baisser,
         stepsOf(x, and, (of, n) => `votre ${terms.stat[of]} de ${n}`),
       ),
-    raiseChosen: (x) => deed(monter, `${x.n} pistes différentes de votre choix de 1`),
+    raiseChosen: (x) => deed(monter, `${x.n === 1 ? '1 piste' : `${x.n} pistes différentes`} de votre choix de 1`),
     victoryPoints: (x) => deed(gagner, some(x.n, pv)),
 
     train: ({ who, n = 1 }) => deed(former, who === 'hired' ? "1 d'entre eux" : `${n > 1 ? "jusqu'à " : ''}${some(n, trained[who])}`),
@@ -240,7 +242,7 @@ export const elevenFr: ElevenWords = {
     section: (x) =>
       `choisissez un de vos secteurs : chaque attaquant y reçoit ${force(x.attack)}, et chaque défenseur qui a une carte y reçoit ${force(x.defence)}`,
     foe: (x) => state(il(`${x.each ? 'chaque' : '1'} ${men[x.task]} adverse${facing[x.where]}`), recevoir, force(x.n)),
-    glove: (x) => state(il('votre gardien'), recevoir, `${x.n} gant de plus`),
+    glove: (x) => state(il('votre gardien'), recevoir, `${x.n} ${x.n === 1 ? 'gant' : 'gants'} de plus`),
     blockTwo: () => state(self, verb('arrêter', 'arrêtez', 'arrête', 'arrêtent'), "jusqu'à deux attaquants"),
     moveMarker: () =>
       deed(verb('déplacer', 'déplacez', 'déplace', 'déplacent'), 'ce joueur dans une autre zone libre imprimée sur sa carte'),
@@ -253,8 +255,8 @@ export const elevenFr: ElevenWords = {
     won: () => 'vous avez gagné',
     lost: () => 'vous avez perdu',
     drawn: () => 'le match est nul',
-    goals: (n) => `vous avez marqué au moins ${n} buts`,
-    wonBy: (n) => `vous avez gagné d'au moins ${n} buts`,
+    goals: (n) => `vous avez marqué au moins ${some(Number(n), but)}`,
+    wonBy: (n) => `vous avez gagné d'au moins ${some(Number(n), but)}`,
     scored: () => 'ce joueur a marqué',
     soldOut: () => 'le stade est à guichets fermés',
     cleanSheet: () => "l'adversaire n'a pas marqué",
@@ -288,14 +290,12 @@ export const elevenFr: ElevenWords = {
     vp: pv,
   }),
   notes,
-  faces: facesBy(
-    grammar,
-    cards,
-    scout,
-    (task, line) => `Espoir · ${task === 'GK' ? '' : `${terms.task[task as 'A']} · `}${terms.line[line]}`,
-  ),
   problem: () => 'ce jeu se joue sans paquets',
   ...table,
   ...log,
   ...setUp,
 };
+
+/** What these cards show face down. */
+export const facesOf = (cards: readonly AnyCard[]): NonNullable<ElevenWords['faces']> =>
+  facesBy(grammar, cards, scout, (task, line) => `Espoir · ${task === 'GK' ? '' : `${terms.task[task as 'A']} · `}${terms.line[line]}`);

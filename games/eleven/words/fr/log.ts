@@ -77,7 +77,7 @@ const contracts: { readonly [how: string]: string } = {
   small: 'un petit contrat',
   adboard: 'un panneau, pour le paiement',
   adboardBonus: 'un panneau, pour le bonus',
-  kit: 'le maillot, paiement et bonus',
+  kit: "l'équipement, paiement et bonus",
 };
 const rows: { readonly [row: string]: string } = { players: 'des joueurs', staff: 'du staff', sponsors: 'des sponsors' };
 const tokenOf = (x: EventAt): Noun => {

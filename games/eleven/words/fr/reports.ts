@@ -45,7 +45,7 @@ export const notes = notesBy(grammar, {
     academy: (n) => `ayez ${n} espoirs formés en même temps`,
     soldOuts: (n) => `jouez ${some(n, f.m('match', 'matchs'))} à guichets fermés`,
     built: (n) => `ayez construit ${n} installations`,
-    brand: (n) => `ayez un sponsor de maillot et ${n} sponsors sur panneau`,
+    brand: (n) => `ayez un sponsor d'équipement et ${n} sponsors sur panneau`,
     staff: (n) => `ayez ${n} membres du staff sans suspension`,
     position: (n) => (n === 1 ? 'terminez en tête du championnat' : 'terminez parmi les trois premiers du championnat'),
     cash: (n) => `ayez au moins ${n} argent après le dernier match`,

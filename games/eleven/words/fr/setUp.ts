@@ -1,5 +1,6 @@
 /** What is said of a match before it begins, in French: options and presets. */
 import type { SetUpWords } from '../vocabulary.ts';
+import { details } from './scenarios.ts';
 import { terms } from './terms.ts';
 
 const ouiNon = { true: 'oui', false: 'non' };
@@ -35,6 +36,7 @@ export const setUp: SetUpWords = {
         4: 'finir le stade avant la fin de la semaine 5',
         5: 'finir deuxième ou mieux en division 1',
       },
+      details,
     },
     firstPlayer: {
       name: 'Premier joueur',

@@ -70,7 +70,7 @@ export const terms: Terms = {
     publicRelations: 'relations publiques',
     supporterLiaison: 'référent supporters',
   },
-  contract: { small: 'petit contrat', adboard: 'panneau', kit: 'maillot' },
+  contract: { small: 'petit contrat', adboard: 'panneau', kit: 'équipement' },
   consequence: {
     fanBase: 'plus de supporters',
     training: 'entraînement',

@@ -22,7 +22,7 @@ export const words: CardWords = {
     publicRelations: 'Relations publiques',
     supporterLiaison: 'Lien supporters',
   },
-  contracts: { small: 'P', adboard: 'B', kit: 'M' },
+  contracts: { small: 'C', adboard: 'P', kit: 'E' },
   zones: ['DG', 'DC', 'DD', 'MG', 'MC', 'MD', 'AG', 'AC', 'AD'],
   letters: { Y: 'J', B: 'B', R: 'R' },
   colours: { Y: 'Jaune', B: 'Bleu', R: 'Rouge' },

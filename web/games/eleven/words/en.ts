@@ -16,6 +16,19 @@ const GOALS: { readonly [of: string]: readonly [goal: (need: number) => string, 
   lateWins: [(need) => `${need} wins in Weeks 4 to 6`, (n) => `now ${n}`],
 };
 
+/** A goal as it stands, in a word or two. */
+const SHORT: { readonly [of: string]: (now: number, need: number) => string } = {
+  position: (_, need) => `place ${need}`,
+  vp: (now, need) => `${now} of ${need} VP`,
+  debt: (now) => `debt ${now}`,
+  veterans: (now) => plural(now, 'Veteran', 'Veterans'),
+  youngsters: (now, need) => `Youngsters ${now} of ${need}`,
+  required: (now, need) => `Stands and Adboard ${now} of ${need}`,
+  general: (now, need) => `buildings ${now} of ${need}`,
+  soldOut: () => 'Sold Out',
+  lateWins: (now, need) => `late wins ${now} of ${need}`,
+};
+
 export const words: BoardWords = {
   vp: 'VP',
   week: (n) => `Week ${n}`,
@@ -43,9 +56,11 @@ export const words: BoardWords = {
     keep: 'What is kept',
   },
   pays: (cash) => `pay ${cash}`,
+  ended: ['lost', 'drawn', 'won'],
   tabs: {
     offer: 'Draft',
     market: 'Market',
+    squad: 'Squad',
     club: 'Club',
     table: 'Table',
     goals: 'Goals',
@@ -56,6 +71,18 @@ export const words: BoardWords = {
     weekend: 'Week',
     season: 'Season',
     lit: 'something can be chosen',
+  },
+  rival: (who, meets, thinks) => [who, meets && `v ${meets}`, thinks ? 'decides' : ''].filter(Boolean).join(' · '),
+  squad: {
+    title: 'Squad',
+    players: 'Players',
+    staff: 'Staff',
+    tactics: 'Tactics',
+    objective: 'Objective',
+    none: 'Nobody yet',
+    plays: 'plays',
+    injured: (n) => (n > 1 ? `injured, ${n}` : 'injured'),
+    suspended: (n) => (n > 1 ? `suspended, ${n}` : 'suspended'),
   },
   resources: { cash: 'Cash', fan: 'Fans', op: 'Operation', fit: 'Fitness' },
   market: {
@@ -106,6 +133,10 @@ export const words: BoardWords = {
     team: 'Team',
     points: 'Points',
     friday: 'Friday',
+    weeks: 'Weeks',
+    legend: 'Letters: played. Numbers: rolled by a die. –: turned active again.',
+    outcomes: { W: ['W', 'won'], D: ['D', 'drawn'], L: ['L', 'lost'] },
+    rolled: (n) => (n === null ? 'turned active again' : `rolled ${n}`),
     inactive: 'inactive',
     short: (place) => `League: ${nth(place)}`,
   },
@@ -115,7 +146,8 @@ export const words: BoardWords = {
     names: ['', 'First Job', 'Red Numbers', 'Old Legs', 'Before the Deadline', 'Up or Out'],
     goal: (of, need) => GOALS[of]?.[0](need) ?? of,
     now: (of, now) => GOALS[of]?.[1](now) ?? String(now),
-    debt: (n) => `Debt: ${n}`,
+    debt: (n) => `Debt: ${n}. A Basic action repays it.`,
+    short: (of, now, need) => SHORT[of]?.(now, need) ?? String(now),
   },
   season: {
     title: 'The season',
@@ -162,6 +194,8 @@ export const words: BoardWords = {
     keeps: (strength, gloves) => `${strength}, ${plural(gloves, 'glove', 'gloves')}`,
     man: (attack, strength, name) => [attack ? 'attacker' : 'defender', `Strength ${strength}`, name || 'without a card'].join(', '),
     here: 'here',
+    suggested: { 'suggest:best': 'Best', 'suggest:bold': 'Bold', 'suggest:safe': 'Safe', 'suggest:last': 'Last week' },
+    brief: (formation, win) => `${formation} · ${win} %`,
   },
   match: {
     title: 'Match',

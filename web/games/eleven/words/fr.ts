@@ -15,6 +15,19 @@ const GOALS: { readonly [of: string]: readonly [goal: (need: number) => string, 
   lateWins: [(need) => `${need} victoires des semaines 4 à 6`, (n) => `${n} pour l'instant`],
 };
 
+/** Un but comme il en est, en un mot ou deux. */
+const SHORT: { readonly [of: string]: (now: number, need: number) => string } = {
+  position: (_, need) => `place ${need}`,
+  vp: (now, need) => `${now} PV sur ${need}`,
+  debt: (now) => `dette ${now}`,
+  veterans: (now) => plural(now, 'vétéran', 'vétérans'),
+  youngsters: (now, need) => `espoirs ${now} sur ${need}`,
+  required: (now, need) => `tribunes et panneau ${now} sur ${need}`,
+  general: (now, need) => `installations ${now} sur ${need}`,
+  soldOut: () => 'guichets fermés',
+  lateWins: (now, need) => `victoires ${now} sur ${need}`,
+};
+
 export const words: BoardWords = {
   vp: 'PV',
   week: (n) => `Semaine ${n}`,
@@ -42,12 +55,14 @@ export const words: BoardWords = {
     keep: 'Ce qui est gardé',
   },
   pays: (cash) => `à payer ${cash}`,
+  ended: ['défaite', 'nul', 'victoire'],
   tabs: {
     offer: 'Choix',
     market: 'Mercato',
+    squad: 'Effectif',
     club: 'Club',
     table: 'Tableau',
-    goals: 'Buts',
+    goals: 'Scénario',
     vote: 'Conseil',
     pitch: 'Terrain',
     scout: 'Rapport',
@@ -55,6 +70,18 @@ export const words: BoardWords = {
     weekend: 'Bilan',
     season: 'Saison',
     lit: 'quelque chose peut être choisi',
+  },
+  rival: (who, meets, thinks) => [who, meets && `contre ${meets}`, thinks ? 'décide' : ''].filter(Boolean).join(' · '),
+  squad: {
+    title: 'Effectif',
+    players: 'Joueurs',
+    staff: 'Staff',
+    tactics: 'Tactiques',
+    objective: 'Objectif',
+    none: 'Personne encore',
+    plays: 'joue',
+    injured: (n) => (n > 1 ? `blessé, ${n}` : 'blessé'),
+    suspended: (n) => (n > 1 ? `suspendu, ${n}` : 'suspendu'),
   },
   resources: { cash: 'Argent', fan: 'Supporters', op: 'Gestion', fit: 'Forme' },
   market: {
@@ -81,7 +108,7 @@ export const words: BoardWords = {
     build: (cash) => `bâtir ${cash}`,
     adboards: 'Panneaux',
     adboard: (n) => `Panneau ${n}`,
-    kit: 'Maillot',
+    kit: 'Équipement',
     office: 'Siège',
     start: 'départ',
     price: (cash) => `coût ${cash}`,
@@ -105,6 +132,10 @@ export const words: BoardWords = {
     team: 'Équipe',
     points: 'Points',
     friday: 'vendredi',
+    weeks: 'Semaines',
+    legend: 'Lettres : match joué. Chiffres : dé lancé. – : redevenue active.',
+    outcomes: { W: ['V', 'victoire'], D: ['N', 'nul'], L: ['D', 'défaite'] },
+    rolled: (n) => (n === null ? 'redevenue active' : `dé : ${n}`),
     inactive: 'inactive',
     short: (place) => `Championnat : ${nth(place)}`,
   },
@@ -117,7 +148,8 @@ export const words: BoardWords = {
     names: ['', 'Premier poste', 'Dans le rouge', 'Vieilles jambes', "Avant l'échéance", 'Monter ou partir'],
     goal: (of, need) => GOALS[of]?.[0](need) ?? of,
     now: (of, now) => GOALS[of]?.[1](now) ?? String(now),
-    debt: (n) => `Dette : ${n}`,
+    debt: (n) => `Dette : ${n}. Une action de base la rembourse.`,
+    short: (of, now, need) => SHORT[of]?.(now, need) ?? String(now),
   },
   season: {
     title: 'La saison',
@@ -164,6 +196,8 @@ export const words: BoardWords = {
     keeps: (strength, gloves) => `${strength}, ${plural(gloves, 'gant', 'gants')}`,
     man: (attack, strength, name) => [attack ? 'attaquant' : 'défenseur', `force ${strength}`, name || 'sans carte'].join(', '),
     here: 'ici',
+    suggested: { 'suggest:best': 'Meilleure', 'suggest:bold': 'Osée', 'suggest:safe': 'Sûre', 'suggest:last': 'Déjà jouée' },
+    brief: (formation, win) => `${formation} · ${win} %`,
   },
   match: {
     title: 'Match',
@@ -179,7 +213,7 @@ export const words: BoardWords = {
         ...(saved > 0 ? [plural(saved, 'arrêt', 'arrêts')] : []),
         ...(blocked > 0 ? [plural(blocked, 'bloqué', 'bloqués')] : []),
       ];
-      return parts.length > 0 ? parts.join(', ') : "pas d'attaquant";
+      return parts.length > 0 ? parts.join(', ') : 'aucun tir';
     },
   },
   weekend: {

@@ -33,7 +33,22 @@ export interface BoardWords {
   readonly days: readonly string[];
   readonly steps: { readonly [step in StepName]: string };
   readonly pays: (cash: number) => string;
+  /** As the game counts them: a Match that was lost, drawn, won. */
+  readonly ended: readonly string[];
   readonly tabs: { readonly [panel in Panel]: string } & { readonly lit: string };
+  /** Another club: whose, whom it meets this Week, whether it is waited for. */
+  readonly rival: (who: string, meets: string, thinks: boolean) => string;
+  readonly squad: {
+    readonly title: string;
+    readonly players: string;
+    readonly staff: string;
+    readonly tactics: string;
+    readonly objective: string;
+    readonly none: string;
+    readonly plays: string;
+    readonly injured: (n: number) => string;
+    readonly suspended: (n: number) => string;
+  };
   readonly resources: { readonly cash: string; readonly fan: string; readonly op: string; readonly fit: string };
   readonly market: {
     readonly title: string;
@@ -83,6 +98,12 @@ export interface BoardWords {
     readonly team: string;
     readonly points: string;
     readonly friday: string;
+    readonly weeks: string;
+    /** What the tiles of Weeks mean. */
+    readonly legend: string;
+    readonly outcomes: { readonly [outcome in 'W' | 'D' | 'L']: readonly [letter: string, word: string] };
+    /** By a die; null: not even that. */
+    readonly rolled: (n: number | null) => string;
     readonly inactive: string;
     readonly short: (place: number) => string;
   };
@@ -93,6 +114,7 @@ export interface BoardWords {
     readonly goal: (of: string, need: number) => string;
     readonly now: (of: string, now: number) => string;
     readonly debt: (n: number) => string;
+    readonly short: (of: string, now: number, need: number) => string;
   };
   readonly season: {
     readonly title: string;
@@ -126,6 +148,9 @@ export interface BoardWords {
     readonly keeps: (strength: number, gloves: number) => string;
     readonly man: (attack: boolean, strength: number, name: string) => string;
     readonly here: string;
+    /** Suggestions by their answers. */
+    readonly suggested: Named;
+    readonly brief: (formation: string, win: number) => string;
   };
   readonly match: {
     readonly title: string;
