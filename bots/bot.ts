@@ -8,6 +8,10 @@ export interface Considered {
   readonly share: number;
   /** The mean of how they came out for the seat: 1 won, 0 lost. */
   readonly mean: number;
+  /** By how much they strayed from it (standard deviation); absent where nobody counted. */
+  readonly spread?: number;
+  /** What the seat mostly did next with a card it sees: the card's handle, and in which share of these matches. */
+  readonly plan?: { readonly card: number; readonly share: number };
 }
 
 export interface Thought {
@@ -17,6 +21,8 @@ export interface Thought {
   readonly considered: readonly Considered[];
   /** Imagined matches, or worlds looked at. */
   readonly imagined: number;
+  /** The answer is proven to win, however few imagined matches began with it. */
+  readonly proven?: true;
 }
 
 /**

@@ -2,10 +2,13 @@
  * Bots behind a wall: a thread of their own answers questions that carry a view and nothing else, so that a bot can neither look at the
  * match nor keep the table waiting. Messages and timers only: the same code serves a thread of Node and a worker of a browser.
  */
-import type { Game, Own, View } from '@touchline/engine';
-import { type Answer, drawn, type Fault, guarded } from './guard.ts';
-import { boxInRow, boxOf, thinks } from './levels.ts';
+import { type Game, type Own, stream, type View } from '@touchline/engine';
+import { chosen } from './choose.ts';
+import { type Answer, guarded } from './guard.ts';
+import { boxInRow, boxOf, canBeParted, tasteOf, thinks } from './levels.ts';
 import { random } from './random.ts';
+import { chanceOf, merged, type Part } from './together.ts';
+import { WorkerSeat } from './workerSeat.ts';
 
 /** What a bot is asked. The view is all it gets; the seed is the label of its own stream. */
 export interface Question {
@@ -17,6 +20,8 @@ export interface Question {
   readonly game: string;
   readonly view: View;
   readonly seed: string;
+  /** Which of several workers that think about the same question; absent: it thinks alone. */
+  readonly part?: Part;
 }
 
 /** The worker is there, or has answered. */
@@ -47,36 +52,26 @@ export interface Asking<O extends Own = Own> {
   readonly among?: number;
 }
 
-/** Milliseconds after which a bot that has not answered is stopped. Long after it is late: the only way to stop it is to end its worker. */
-const stopAfter = (box: number): number => 3 * box + 1000;
-/** Milliseconds a worker may take to begin, on a machine that is busy. */
-const START_UP = 30_000;
+/** Who thinks for less than this is not worth several workers: they would be told the question for longer than they think. */
+const WORTH_SEVERAL = 500;
+/** More workers than this add little, and each holds a game of its own. */
+const MOST_WORKERS = 4;
 
-interface Waiting {
-  readonly question: Question;
-  answered(answer: Answer): void;
-  lost(why: Fault['why'], message: string): void;
-  closed(): void;
-}
+/** Workers for one desk on a machine of so many cores: one is left to whoever shows the match. */
+export const workersFor = (cores: number): number => Math.max(1, Math.min(MOST_WORKERS, cores - 1));
 
-/** Where a table asks its bots, one question at a time. A worker is started with the first question, and again after it was lost. */
+/** Where a table asks its bots, one question at a time. Several workers think about a question that takes long, and what they found is put together. */
 export class BotDesk {
-  readonly #start: () => WorkerPort;
-  #worker: WorkerPort | null = null;
-  #ready = false;
-  #waiting: Waiting | null = null;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #workers: readonly WorkerSeat[];
   #last: Promise<unknown> = Promise.resolve();
-  #asked = 0;
   /** By seat: the row it is in, and the milliseconds it has thought there. */
   readonly #rows = new Map<View['viewer'], { readonly row: number | undefined; spent: number }>();
-  #closed = false;
 
-  constructor(start: () => WorkerPort) {
-    this.#start = start;
+  constructor(start: () => WorkerPort, workers = 1) {
+    this.#workers = Array.from({ length: workers }, () => new WorkerSeat(start));
   }
 
-  /** Always an answer that is offered, unless the desk is closed meanwhile: then the promise is rejected. */
+  /** Always an answer that is offered, unless the desk is closed meanwhile: then the promise is rejected with `DeskClosed`. */
   think<O extends Own>(asking: Asking<O>): Promise<Answer> {
     const { bot, game, view, seed } = asking;
     // Who does not think needs no thread.
@@ -87,8 +82,7 @@ export class BotDesk {
   }
 
   close(): void {
-    this.#closed = true;
-    this.#end()?.closed();
+    for (const worker of this.#workers) worker.close();
   }
 
   /** Milliseconds for a question; null: as many as it takes. */
@@ -101,74 +95,24 @@ export class BotDesk {
   }
 
   async #ask<O extends Own>(asking: Asking<O>): Promise<Answer> {
-    const answer = await this.#put(asking, this.#boxFor(asking));
-    const row = this.#rows.get(asking.view.viewer);
-    if (row && row.row === asking.row) row.spent += answer.ms;
-    return answer;
+    const { bot, view } = asking;
+    const several = this.#workers.length > 1 && canBeParted(bot) && (asking.how === 'counted' || boxOf(bot, view.seats) >= WORTH_SEVERAL);
+    const workers = several ? this.#workers : this.#workers.slice(0, 1);
+    const box = this.#boxFor(asking);
+    const answers = await Promise.all(workers.map((worker, at) => worker.put(asking, box, { at, of: workers.length })));
+    const ms = Math.max(...answers.map((answer) => answer.ms));
+    const row = this.#rows.get(view.viewer);
+    if (row && row.row === asking.row) row.spent += ms;
+    return answers.length === 1 ? answers[0] : { ...together(asking, answers), ms };
   }
+}
 
-  #put<O extends Own>({ bot, game, view, seed }: Asking<O>, box: number | null): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const closed = () => reject(new Error(`The desk was closed before ${bot} had answered.`));
-      if (this.#closed) return closed();
-      const began = performance.now();
-      this.#waiting = {
-        question: { id: ++this.#asked, bot, box, game: game.id, view, seed },
-        answered: resolve,
-        lost: (why, message) =>
-          resolve({
-            thought: drawn(game, view, seed),
-            fault: { bot, why, message, replaced: true, game: game.id, view, seed },
-            ms: performance.now() - began,
-          }),
-        closed,
-      };
-      if (this.#ready) this.#send();
-      else this.#open();
-    });
-  }
-
-  #open(): void {
-    const worker = this.#start();
-    this.#worker = worker;
-    // What a worker that was given up still says is not for us.
-    worker.onMessage((message) => worker === this.#worker && this.#hear(message as Reply));
-    worker.onEnd((message) => worker === this.#worker && this.#end()?.lost('threw', message));
-    this.#within(START_UP, 'its worker did not begin');
-  }
-
-  #hear(reply: Reply): void {
-    if ('ready' in reply) {
-      this.#ready = true;
-      this.#send();
-    } else if (reply.id === this.#waiting?.question.id) {
-      clearTimeout(this.#timer);
-      const { answered } = this.#waiting;
-      this.#waiting = null;
-      answered({ thought: reply.thought, fault: reply.fault, ms: reply.ms });
-    }
-  }
-
-  #send(): void {
-    clearTimeout(this.#timer);
-    const question = this.#waiting?.question;
-    if (!question) return;
-    this.#worker!.post(question);
-    if (question.box !== null) this.#within(stopAfter(question.box), 'it did not answer');
-  }
-
-  #within(ms: number, what: string): void {
-    this.#timer = setTimeout(() => this.#end()?.lost('late', `${what} within ${ms} ms and was stopped`), ms);
-  }
-
-  /** Gives the worker up, and who waited for it. */
-  #end(): Waiting | null {
-    clearTimeout(this.#timer);
-    const waiting = this.#waiting;
-    this.#worker?.terminate();
-    this.#worker = null;
-    this.#ready = false;
-    this.#waiting = null;
-    return waiting;
-  }
+/** What all have found, and the answer it comes to. Who failed is left out, unless all did. */
+function together<O extends Own>({ bot, game, view, seed }: Asking<O>, answers: readonly Answer[]): Pick<Answer, 'thought' | 'fault'> {
+  const fault = answers.find((answer) => answer.fault)?.fault ?? null;
+  const found = answers.filter((answer) => !answer.fault?.replaced);
+  if (found.length === 0) return { thought: answers[0].thought, fault };
+  const thought = merged(found.map((answer) => answer.thought));
+  const chance = chanceOf(stream(seed).next(), answers.length);
+  return { thought: chosen(thought, tasteOf(bot, game), view, chance), fault: fault && { ...fault, replaced: false } };
 }

@@ -5,35 +5,36 @@ import { game as inazuma } from '@touchline/inazuma';
 import { game as playca } from '@touchline/playca';
 import { expect, test, vi } from 'vitest';
 import { botNamed, levels } from './index.ts';
-import { boxInRow, boxOf, thinkingIn } from './levels.ts';
+import { boxInRow, boxOf, levelOf, styleOf, thinkingIn } from './levels.ts';
 import { weeks } from './testing/games.ts';
 
-const anchor = levels[2];
-const thinking = (of: unknown) => levels.slice(1).map((level) => thinkingIn(level, of as Game));
+const libero = levels[3];
+const thinking = (of: unknown) => levels.map((level) => thinkingIn(level, of as Game).bot);
 
 test('imagined to its end, judged on the way, or judged where chance hides much', () => {
   const untaught = { ...playca, spec: { ...playca.spec, learned: undefined } };
   const taught = { ...playca, spec: { ...playca.spec, learned: { seats: 2, cards: '', reads: {}, hidden: [] } } };
-  expect(thinking(untaught)).toEqual([
-    { bot: 'greedy:6', lapses: 10 },
-    { bot: 'search:45' },
-    { bot: 'search:200' },
-    { bot: 'search:1600' },
-  ]);
-  expect(thinking(taught)).toEqual([{ bot: 'greedy:6', lapses: 10 }, { bot: 'search:180' }, { bot: 'search:800' }, { bot: 'search:6400' }]);
-  expect(thinking(fftcg)).toEqual([{ bot: 'greedy:6', lapses: 25 }, { bot: 'search:50' }, { bot: 'search:400' }, { bot: 'search:4000' }]);
-  expect(thinking(inazuma)).toEqual([{ bot: 'greedy:6', lapses: 25 }, { bot: 'search:80' }, { bot: 'search:200' }, { bot: 'search:1600' }]);
+  expect(thinking(untaught)).toEqual(['greedy:2', 'greedy:6', 'search:45', 'search:200', 'search:1600']);
+  expect(thinking(taught)).toEqual(['greedy:5', 'search:20', 'search:120', 'search:800', 'search:6400']);
+  expect(thinking(fftcg)).toEqual(['greedy:2', 'search:20', 'search:80', 'search:400', 'search:4000']);
+  expect(thinking(inazuma)).toEqual(['greedy:2', 'search:30', 'search:80', 'search:200', 'search:1600']);
 });
 
 test('one bot plays several games, and in each as what it is there', () => {
-  const anchors = botNamed('anchor')!;
+  const liberos = botNamed('libero')!;
   for (const each of [playca, fftcg, inazuma, playca]) {
     const game = each as unknown as Game;
     const [a, b] = Object.values(game.spec.decks);
     const state = create(game, {}, [a, b], 'levels');
     const sight = view(game, state, asked(game, state)[0]);
-    expect(anchors(game, sight, stream('levels'))).toEqual(botNamed(thinkingIn(anchor, game).bot)!(game, sight, stream('levels')));
+    expect(liberos(game, sight, stream('levels'))).toEqual(botNamed(thinkingIn(libero, game).bot)!(game, sight, stream('levels')));
   }
+});
+
+test('a level with a style is the same level; what is none is none', () => {
+  expect(levelOf('libero:bold')).toBe(libero);
+  expect([styleOf('libero:bold'), styleOf('libero'), styleOf('search:40')]).toEqual(['bold', null, null]);
+  for (const name of ['libero:rude', 'bold', 'libero:bold:bold', 'search:bold']) expect(botNamed(name), name).toBeNull();
 });
 
 test('where more than two play, nobody thinks longer than a second', () => {
@@ -62,14 +63,15 @@ test('and the bot keeps to it', () => {
   expect(thoughts).toEqual([20, 10]);
 });
 
-test('of decisions in a row the first has the whole box, and all together two, but for a tenth each', () => {
+test('of decisions in a row the first has the whole box, and all together two, but for a hundredth each', () => {
   let spent = 0;
-  const boxes = Array.from({ length: 8 }, () => {
+  const boxes = Array.from({ length: 40 }, () => {
     const box = boxInRow(2000, spent);
     spent += box;
-    return box;
+    return Math.round(box);
   });
-  expect(boxes).toEqual([2000, 1000, 500, 250, 200, 200, 200, 200]);
-  // Who answers quickly has the time still before them.
-  expect(boxInRow(2000, 30)).toBe(1985);
+  expect(boxes.slice(0, 5)).toEqual([2000, 667, 444, 296, 198]);
+  expect(boxes.at(-1)).toBe(20);
+  // Forty decisions of the strongest in one turn.
+  expect(spent).toBeLessThan(4700);
 });

@@ -1,11 +1,12 @@
 /** Five levels, each a kind of bot and what it may spend. `docs/bots.md` has what they score. */
 import type { Game, Own } from '@touchline/engine';
+import { type StyleName, styleNames, styles, type Taste } from './choose.ts';
 
 export interface Thinking {
   /** A bot by name: a kind and its budget. */
   readonly bot: string;
-  /** Of a hundred decisions so many are not thought about at all. */
-  readonly lapses?: number;
+  /** How clearly it sees what it has thought; absent: it gives the best answer. */
+  readonly taste?: Taste;
 }
 
 export interface Level {
@@ -13,19 +14,58 @@ export interface Level {
   readonly name: string;
   /** Where matches are imagined to their end. */
   readonly usual: Thinking;
+  /** Where a game has learned to judge, matches are not imagined to their end: in the same time there are more. */
+  readonly learned: Thinking;
   /** Where a game says how a seat stands: more imagined matches add less there, and the levels lie further apart. */
   readonly advised: Thinking;
   /** Milliseconds a decision may take at a table of one or two. */
   readonly box: number;
 }
 
+/** A beginner: looks at each answer, and knows roughly what is good. */
+const FIRST: Thinking = { bot: 'greedy:2', taste: { temper: 1.7, sight: 16 } };
+const SECOND: Taste = { temper: 0.7, sight: 5 };
+const THIRD: Taste = { temper: 0.3, sight: 3 };
+
 export const levels: readonly Level[] = [
-  { level: 1, name: 'rookie', usual: { bot: 'random' }, advised: { bot: 'random' }, box: 100 },
-  { level: 2, name: 'winger', usual: { bot: 'greedy:6', lapses: 10 }, advised: { bot: 'greedy:6', lapses: 25 }, box: 200 },
-  { level: 3, name: 'anchor', usual: { bot: 'search:45' }, advised: { bot: 'search:20' }, box: 300 },
-  { level: 4, name: 'libero', usual: { bot: 'search:200' }, advised: { bot: 'search:160' }, box: 600 },
-  { level: 5, name: 'maestro', usual: { bot: 'search:1600' }, advised: { bot: 'search:1600' }, box: 2000 },
+  { level: 1, name: 'rookie', usual: FIRST, learned: { ...FIRST, bot: 'greedy:5' }, advised: FIRST, box: 100 },
+  {
+    level: 2,
+    name: 'winger',
+    usual: { bot: 'greedy:6', taste: SECOND },
+    learned: { bot: 'search:20', taste: SECOND },
+    advised: { bot: 'search:20', taste: SECOND },
+    box: 200,
+  },
+  {
+    level: 3,
+    name: 'anchor',
+    usual: { bot: 'search:45', taste: THIRD },
+    learned: { bot: 'search:120', taste: THIRD },
+    advised: { bot: 'search:20', taste: THIRD },
+    box: 300,
+  },
+  {
+    level: 4,
+    name: 'libero',
+    usual: { bot: 'search:200' },
+    learned: { bot: 'search:800' },
+    advised: { bot: 'search:160' },
+    box: 600,
+  },
+  { level: 5, name: 'maestro', usual: { bot: 'search:1600' }, learned: { bot: 'search:6400' }, advised: { bot: 'search:1600' }, box: 2000 },
 ];
+
+/** A level by the name of a bot: with a style behind it (`libero:bold`) it is the same level. */
+export function levelOf(name: string): Level | undefined {
+  const [first, style, ...more] = name.split(':');
+  if (more.length > 0 || (style !== undefined && !styleNames.includes(style as StyleName))) return undefined;
+  return levels.find((level) => level.name === first);
+}
+
+/** The style of a bot's name; null where it has none. */
+export const styleOf = (name: string): StyleName | null =>
+  (levelOf(name) && styleNames.find((style) => name.endsWith(`:${style}`))) ?? null;
 
 /** Where more than two play, nobody waits for several bots that think for long, one after the other. */
 const MOST_AMONG_MANY = 1000;
@@ -38,35 +78,45 @@ const BOX = 1000;
 
 /** Milliseconds the bot of this name may think at a table of so many. */
 export function boxOf(name: string, seats: number): number {
-  const level = levels.find((l) => l.name === name);
+  const level = levelOf(name);
   return level ? boxFor(level, seats) : BOX;
 }
 
-/** Does the bot of this name think in any game? Who draws every answer needs no time for it. */
-export function thinks(name: string): boolean {
-  const level = levels.find((l) => l.name === name);
-  return level ? level.usual.bot !== 'random' || level.advised.bot !== 'random' : name !== 'random';
-}
+/** Does the bot of this name think? Who draws every answer needs no time for it. */
+export const thinks = (name: string): boolean => name !== 'random';
+
+/** Can the bot of this name think about one question in several parts? Rivals are for matches nobody waits in. */
+export const canBeParted = (name: string): boolean =>
+  /^search(:\d+)?$/.test(name) || (levelOf(name)?.usual.bot.startsWith('search') ?? false);
 
 /** A bot that answers several questions in a row keeps people waiting for this many boxes in all, and a little for each of very many. */
 const BOXES_IN_A_ROW = 2;
-const LEAST_SHARE = 0.1;
+const LEAST_SHARE = 0.01;
 
-/** Milliseconds for the next of several decisions in a row that have taken so long already: all of the box first, then half of what is left. */
+/** Milliseconds for the next of several decisions in a row that have taken so long already: all of the box first, then a third of what is left. */
 export const boxInRow = (box: number, spent: number): number =>
-  Math.max(box * LEAST_SHARE, Math.min(box, (BOXES_IN_A_ROW * box - spent) / 2));
-
-/** Where a game has learned to judge, matches are not imagined to their end: in the same time there are so many more. */
-const LEARNED = 4;
+  spent === 0 ? box : Math.max(box * LEAST_SHARE, Math.min(box, (BOXES_IN_A_ROW * box - spent) / 3));
 
 function times(thinking: Thinking, more: number): Thinking {
   const [kind, n] = thinking.bot.split(':');
-  return kind === 'search' ? { ...thinking, bot: `${kind}:${Number(n) * more}` } : thinking;
+  return { ...thinking, bot: `${kind}:${Number(n) * more}` };
 }
 
 /** What a level does in a game. */
 export function thinkingIn<O extends Own>(level: Level, game: Game<O>): Thinking {
   const { advice, learned } = game.spec;
-  if (!advice) return learned ? times(level.usual, LEARNED) : level.usual;
+  if (!advice) return learned ? level.learned : level.usual;
   return times(level.advised, advice.effort?.[level.level - 1] ?? 1);
+}
+
+/** The best answer and nothing else. */
+const PLAIN: Taste = { temper: 0, sight: 0 };
+
+/** How the bot of this name chooses from what it has thought. */
+export function tasteOf<O extends Own>(name: string, game: Game<O>): Taste {
+  const level = levelOf(name);
+  const style = styleOf(name);
+  const taste = (level && thinkingIn(level, game).taste) ?? PLAIN;
+  const clear = game.spec.advice?.clear ?? taste.sight;
+  return { ...taste, sight: Math.min(taste.sight, clear), ...(style && { style: styles[style] }) };
 }

@@ -3,22 +3,30 @@ import type { Game } from '@touchline/engine';
 import type { Bot } from './bot.ts';
 import type { Port, Question, Reply } from './desk.ts';
 import { guarded } from './guard.ts';
-import { botNamed } from './named.ts';
+import { botNamed, thinkerNamed } from './named.ts';
+import { ALONE, chanceIn, type Part } from './together.ts';
 
 /** Answers every question that comes through the port. */
 export function serveBots(port: Port, games: readonly Game[]): void {
   let warm = false;
   port.onMessage((message) => {
-    const { id, bot, box, game: wanted, view, seed } = message as Question;
+    const { id, bot, box, game: wanted, view, seed, part = ALONE } = message as Question;
     const game = games.find((known) => known.id === wanted);
     if (!game) throw new Error(`There is no game "${wanted}" here. Games: ${games.map((known) => known.id).join(', ')}.`);
     // The first question is answered by code that never ran before: that it takes longer is no fault of the bot.
     const due = box !== null && warm ? box : undefined;
     warm = true;
-    post({ id, ...guarded(botNamed(bot, box ?? undefined) ?? missing(bot), bot, due)(game, view, seed) });
+    const named = part.of === 1 ? botNamed(bot, box ?? undefined) : partNamed(bot, part, box ?? undefined);
+    post({ id, ...guarded(named ?? missing(bot), bot, due)(game, view, seed) });
   });
   const post = (reply: Reply) => port.post(reply);
   post({ ready: true });
+}
+
+/** One of several that think about the same question. */
+function partNamed(name: string, part: Part, box: number | undefined): Bot | null {
+  const bot = thinkerNamed(name, part, box);
+  return bot && ((game, view, stream) => bot(game, view, chanceIn(stream, part)));
 }
 
 const missing = (name: string): Bot => {

@@ -45,21 +45,29 @@ test('a bot is called by its name, by the number of its level, or by a kind and 
 // ---------------------------------------------------------------- hints
 
 test.each([
-  ['en', 'hint', /^From \d+ imagined matches? fitting what you see:\noption \d+ \(\d+% chance to win, tried in \d+% of them\): 1\./],
+  [
+    'en',
+    'hint',
+    /^From \d+ imagined matches? fitting what you see:\noption \d+ \(\d+% chance to win, tried in \d+% of them\): 1\./,
+    /^The first is (better by \d+ points? of a hundred|hardly better) than: /,
+  ],
   [
     'fr',
     'conseil',
     /^D'après \d+ parties? imaginées?, conformes? à ce que vous voyez :\noption \d+ \(\d+ % de chances de gagner, essayée dans/,
+    /^La première vaut (\d+ points? sur cent de plus que|à peine mieux que) ?: /,
   ],
-] as const)('a hint in %s: the best few, in the words of the options', async (lang, hint, says) => {
+] as const)('a hint in %s: the best few, in the words of the options', async (lang, hint, says, compares) => {
   const text = await play(['playca', '--seed', 'h', '--lang', lang, '--bot', 'random', ...decks], { input: [hint], columns: 120 });
   const told = text
     .slice(text.indexOf(`> ${hint}\n`) + hint.length + 3, text.lastIndexOf('\n> '))
     .replaceAll('\u00a0', ' ')
     .replace(/\n {2}/g, ' ');
   expect(told).toMatch(says);
-  const options = told.split('\n').slice(1);
+  const options = told.split('\n').slice(1, 4);
   expect(options).toHaveLength(3);
+  // Then why: how the first compares with the second.
+  expect(told.split('\n')[4]).toMatch(compares);
   // Each is called what it is called in the list.
   for (const line of options) {
     const [, n, what] = /^option (\d+) .*?\) ?: (.*)$/.exec(line)!;

@@ -154,8 +154,10 @@ test('the menu leads to a game; without input there is help', async () => {
   const io = scripted({ input: ['2', '1', 'match nul', '3', 'rookie', '1', 'quitter'] });
   expect(await main([], io)).toBe(0);
   expect(io.text()).toMatch(/Lanternfall Tricks contre/);
-  expect(io.text()).toMatch(/\n {2}3 {2}anchor : .*\n(.*\n)+ {2}6 {2}un ami à ce clavier\n1 à 6 \(Entrée : 3\)/);
-  expect(io.text()).toMatch(/Votre adversaire est rookie, qui fait/);
+  expect(io.text()).toMatch(
+    /\n {2}3 {2}anchor : .*\n(.*\n)+ {2}6 {2}un ami à ce clavier\n {2}7 {2}Rose Tempête \(libero\) : .*\n(.*\n)+1 à 9 \(Entrée : 3\)/,
+  );
+  expect(io.text()).toMatch(/Votre adversaire est rookie, qui voit/);
   // The game as it is usually played is what Enter means.
   expect(io.text()).toMatch(/\n {2}2 {2}Standard : .*\n(.*\n)+1 à 3 \(Entrée : 2\)/);
   expect(io.text()).toMatch(/Match nul possible : Deux mi-temps/);

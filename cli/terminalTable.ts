@@ -1,6 +1,6 @@
 /** People and bots at one table, from here to the end of the match or of the input. */
 
-import type { Answer, BotDesk } from '@touchline/bots';
+import { type Answer, type BotDesk, calledBy } from '@touchline/bots';
 import type { Seat } from '@touchline/engine';
 import { type HandedOver, type Player, Session, type Stop, type Timeline, withNames } from '@touchline/host';
 import type { Speaker } from '@touchline/text';
@@ -15,6 +15,7 @@ import { Saves } from './saves.ts';
 import { logLines } from './table/log.ts';
 import { type Scene, sceneOf } from './table/scene.ts';
 import { CLEAR, draw, paragraphs, write } from './table/screen.ts';
+import { Told } from './table/told.ts';
 import { messageOf } from './thrown.ts';
 import { type Words, wordsOf } from './words/words.ts';
 
@@ -63,11 +64,13 @@ class TerminalTable {
   #lastBoard = '';
   readonly #patience: Patience;
   readonly #prompt: Prompt;
+  readonly #told: Told;
 
   constructor(seating: Seating, io: Io, desk: BotDesk) {
     const { timeline, language, names = [] } = seating;
     const pack = withNames(seating.pack, names);
     this.#pack = pack;
+    this.#told = new Told(timeline);
     this.#io = io;
     this.#patience = new Patience(io);
     this.#speaker = pack.speak(language, timeline.seats);
@@ -118,11 +121,11 @@ class TerminalTable {
   async #waitForBot(): Promise<boolean> {
     const { steps, thinking } = this.#session;
     const answered = this.#session.until(() => this.#session.steps !== steps || this.#session.thinking === null);
-    return (await this.#prompt.during(answered, this.#words.thinking(thinking!.bot))) !== null;
+    return (await this.#prompt.during(answered, this.#words.thinking(calledBy(thinking!.bot, this.#words.opponents)))) !== null;
   }
 
   #scene(seat: Seat): Scene {
-    return sceneOf(this.#pack, this.#session.view(seat), this.#speaker, this.#words, this.#io);
+    return sceneOf(this.#pack, this.#session.view(seat), this.#speaker, this.#words, this.#io, () => this.#told.to(seat));
   }
 
   // -------------------------------------------------------------- a person's turn

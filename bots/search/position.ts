@@ -27,6 +27,8 @@ export class Position<O extends Own> implements Open {
   readonly signs: number[] = [];
   /** By answer: the position it leads to. */
   readonly next: Position<O>[] = [];
+  /** By answer: how it ends for every seat, where that is proven. */
+  readonly ends: (readonly number[] | undefined)[] = [];
 
   constructor(game: Game<O>, state: State<O>) {
     this.state = state;
@@ -41,6 +43,20 @@ export class Position<O extends Own> implements Open {
     const state = another(this.state, stream);
     play(game, state, this.seat, index);
     return state;
+  }
+
+  /** How it ends when everybody does what is best for them; null while that is open. A win need not be compared with anything. */
+  proven(answers: number): readonly number[] | null {
+    if (this.secret || this.seat < 0) return null;
+    let best: readonly number[] | null = null;
+    let known = 0;
+    for (let i = 0; i < answers; i++) {
+      const end = this.ends[i];
+      if (!end) continue;
+      known++;
+      if (!best || end[this.seat] > best[this.seat]) best = end;
+    }
+    return best && (known === answers || best[this.seat] === 1) ? best : null;
   }
 
   /** Does this answer lead here every time? Not if chance had a say. */

@@ -57,25 +57,19 @@ describe('pennies: both choose in secret; the first seat wins if they match, and
 describe('a pile of seven, one to three are taken in turn, who takes the last wins', () => {
   const nim = lastStone(7, { seats: 2, most: 3 });
 
-  test('the search leaves four, and says how sure it is; the options of the hint are ordered', () => {
+  test('the search leaves four, and knows that it wins: a proof ends the search', () => {
     const state = create(nim, {}, [{}, {}], 'n');
-    const thought = thoughtOf(nim, state, 0, 400);
+    const thought = thoughtOf(nim, state, 0, 4000);
     expect(thought.key).toBe('take#3');
-    expect(thought.considered[0]).toMatchObject({ key: 'take#3' });
-    expect(thought.considered[0].share).toBeGreaterThan(0.5);
-    expect(thought.considered[0].mean).toBeGreaterThan(0.8);
-    const shares = thought.considered.map(({ share }) => share);
-    expect(shares).toEqual([...shares].sort((a, b) => b - a));
-    expect(thought.considered).toHaveLength(3);
+    expect(thought.considered[0]).toMatchObject({ key: 'take#3', mean: 1 });
+    expect(thought.imagined).toBeLessThan(100);
   });
 
-  test('thinking ends when the rest cannot change the answer, and not before', () => {
-    const state = create(nim, {}, [{}, {}], 'n');
-    const { imagined, considered } = thoughtOf(nim, state, 0, 4000);
-    expect(imagined).toBeLessThan(4000);
-    const lead = (considered[0].share - considered[1].share) * imagined;
-    expect(lead).toBeGreaterThan(4000 - imagined);
-    expect(lead - 16).toBeLessThanOrEqual(4000 - imagined + 16);
+  test('so does a loss, whatever is answered; nobody takes a proven loss for a chance', () => {
+    const lost = pick(nim, create(nim, {}, [{}, {}], 'n'), 0, 'take#3');
+    const { considered, imagined } = thoughtOf(nim, lost, 1, 4000);
+    expect(considered.map(({ mean }) => mean)).toEqual([0, 0, 0]);
+    expect(imagined).toBeLessThan(100);
   });
 
   test('a lost position is played on, a single answer is given without thinking', () => {
@@ -125,6 +119,17 @@ describe('all lies open, and a die decides: the first seat wants a three at leas
     expect(key).toBe('throw#1');
     expect(considered[0].mean).toBeCloseTo(1 / 3, 1);
     expect(considered[1].mean).toBeCloseTo(1 / 9, 1);
+  });
+
+  test('thinking ends when the rest cannot change the answer, and not before', () => {
+    const state = pick(dice, create(dice, {}, [{}, {}], 'd'), 0, 'begin');
+    const { imagined, considered } = thoughtOf(dice, state, 1, 4000);
+    expect(imagined).toBeLessThan(4000);
+    const shares = considered.map(({ share }) => share);
+    expect(shares).toEqual([...shares].sort((a, b) => b - a));
+    const lead = (shares[0] - shares[1]) * imagined;
+    expect(lead).toBeGreaterThan(4000 - imagined);
+    expect(lead - 16).toBeLessThanOrEqual(4000 - imagined + 16);
   });
 
   test('also below positions that are the same every time', () => {
@@ -189,7 +194,8 @@ describe('a bill of six coins out of nine: one decision in small steps, with a r
   });
 
   test('when the bill itself is asked, the ready answer and every coin can be had', () => {
-    const state = pick(bill, create(bill, {}, [{}, {}], 'b'), 0, 'guess#2');
+    // Lost already: nothing is proven before all of it is tried.
+    const state = pick(bill, create(bill, {}, [{}, {}], 'b'), 0, 'guess#1');
     const { considered } = thoughtOf(bill, state, 0, 80);
     expect(considered.map(({ key }) => key).sort()).toEqual(['payForMe', ...Array.from({ length: 9 }, (_, n) => `coin#${n}`)].sort());
   });

@@ -20,9 +20,11 @@ import {
 import { answers } from '../answers.ts';
 import { askOf, type Bot, type Budget, type Considered, type Thought, timeLeft } from '../bot.ts';
 import { answering, imagine, quickAnswers, weigh } from '../imagine.ts';
+import { judge } from '../judge.ts';
 import { blind, type Faces, facesOf, signature } from './faces.ts';
 import { type Open, Position } from './position.ts';
 import { curious, led } from './selection.ts';
+import { budgetFor, isSettled, type RootAnswer, variance } from './stopping.ts';
 import { Node } from './tree.ts';
 
 /** How much an answer that was tried less often is preferred, in spreads of how matches come out. */
@@ -33,20 +35,23 @@ const LEAST_SPREAD = 0.01;
 const SURPRISE = 4;
 /** How often it is asked whether the rest can change the answer. */
 const LOOK_AT_LEAD = 16;
+/** What follows in fewer of the imagined matches is no plan. */
+const OFTEN = 0.3;
 
 export function search(budget: Budget, curiosity = CURIOSITY): Bot {
   return <O extends Own>(game: Game<O>, view: View, stream: Stream): Thought => {
     const { options: all, seat } = askOf(view);
     const list = answers(all);
     if (list.length === 1) return { key: list[0].key, considered: [], imagined: 0 };
-    const left = timeLeft(budget);
+    const given = budgetFor(budget, view, game.spec.advice?.minor);
+    const left = timeLeft(given);
     const growing = new Search(game, sampler(game, view), view.seats, seat, curiosity);
     let imagined = 0;
     do {
       growing.iterate(stream, left);
       imagined++;
-      if (imagined % LOOK_AT_LEAD === 0 && growing.lead() > budget.iterations - imagined) break;
-    } while (imagined < budget.iterations && left());
+      if (growing.proven || (imagined % LOOK_AT_LEAD === 0 && isSettled(growing.answers, imagined, given.iterations))) break;
+    } while (imagined < given.iterations && left());
     return { ...growing.best(list.map((o) => o.key)), imagined };
   };
 }
@@ -57,8 +62,13 @@ class Search<O extends Own> {
   readonly #seat: Seat;
   readonly #curiosity: number;
   readonly #roots: readonly Node[];
-  /** The answers of the root, by their order in the ask. */
-  readonly #first: Node[] = [];
+  /** The answers of the root, by their order in the ask. Answers that are the same are one. */
+  readonly #first: RootAnswer[] = [];
+  /** Each of them once. */
+  #answers: readonly RootAnswer[] = [];
+  #proven = false;
+  /** By card of the worlds: its handle at the root, for who thinks. */
+  #handles: readonly number[] = [];
   #faces: Faces | null = null;
   /** Where the search begins, if it is the same place in every world. */
   #open: Position<O> | null = null;
@@ -71,6 +81,8 @@ class Search<O extends Own> {
   /** The question that is open in this world. */
   readonly #question: Open = { seat: -1, list: [], secret: false, kids: [], signs: [] };
   #bonus = 0;
+  /** The positions come through so far, where they are kept, and after each the answer given there. */
+  readonly #line: (Position<O> | number)[] = [];
 
   constructor(game: Game<O>, world: Sampler<O>, seats: number, seat: Seat, curiosity: number) {
     this.#game = game;
@@ -81,12 +93,23 @@ class Search<O extends Own> {
     this.#paths = this.#roots.map(() => []);
   }
 
+  /** Every answer that differs from the others. */
+  get answers(): readonly RootAnswer[] {
+    return this.#answers;
+  }
+
+  /** Is it known how it ends? */
+  get proven(): boolean {
+    return this.#proven;
+  }
+
   iterate(stream: Stream, left: () => boolean): void {
     const game = this.#game;
     let known = this.#open;
     let state = known ? known.state : this.#world(stream, true);
     if (this.#faces === null) {
       this.#faces = facesOf(game, state, this.#seat);
+      this.#handles = state.handles?.[this.#seat].slice() ?? [];
       if (this.#world.single) known = this.#open = new Position(game, state);
     }
     this.#bonus = this.#curiosity * this.#spread();
@@ -98,6 +121,10 @@ class Search<O extends Own> {
       depths[seat] = 1;
     }
     let root = true;
+    let begun: RootAnswer | null = null;
+    let planned = false;
+    const line = this.#line;
+    line.length = 0;
     for (let growing = true; growing && !state.result; ) {
       const open = known ?? this.#look(state, root);
       if (!open) break;
@@ -111,7 +138,10 @@ class Search<O extends Own> {
       const kid = kids[index];
       const sign = signs[index];
       growing = kid.visits > 0;
-      if (root) this.#first[index] = kid;
+      if (root) {
+        if (this.#answers.length === 0) this.#begin(kids, n);
+        begun = this.#first[index];
+      } else if (seat === this.#seat && begun && !planned) planned = this.#plan(begun, list[index].card);
       for (let other = 0; other < at.length; other++) {
         if (other !== seat && secret) continue;
         // A move of another seat is seen, not chosen: its number must not be taken for an answer of one's own.
@@ -121,6 +151,7 @@ class Search<O extends Own> {
       // From here on nobody looks, and questions with one answer need not be asked.
       if (root && state.strands.length === 0) state.handles = null;
       root = false;
+      if (known) line.push(known, index);
       if (known === null) play(game, state, seat, index);
       else if (known.next[index]) {
         known = known.next[index];
@@ -128,12 +159,47 @@ class Search<O extends Own> {
       } else {
         const before: Position<O> = known;
         state = before.after(game, index, stream);
+        if (state.result && before.leadsTo(state)) this.#prove(before, index, judge(game, state));
         // One that was never tried is imagined to its end, and kept only when it is come to again.
         known = growing && before.leadsTo(state) ? new Position(game, state) : null;
         if (known) before.next[index] = known;
       }
     }
-    this.#tell(imagine(game, state, this.#seat, stream, left));
+    const shares = imagine(game, state, this.#seat, stream, left);
+    this.#tell(shares);
+    if (!begun) return;
+    begun.squares += shares[this.#seat] ** 2;
+    if (state.result) begun.over++;
+  }
+
+  #begin(kids: readonly Node[], n: number): void {
+    const met = new Map<Node, RootAnswer>();
+    for (let i = 0; i < n; i++) {
+      const one = met.get(kids[i]) ?? { node: kids[i], over: 0, squares: 0, next: new Map() };
+      met.set(kids[i], one);
+      this.#first[i] = one;
+    }
+    this.#answers = [...met.values()];
+  }
+
+  /** The first card of those it sees that the seat uses next. */
+  #plan({ next }: RootAnswer, card: number): boolean {
+    const handle = card < 0 ? 0 : (this.#handles[card] ?? 0);
+    if (handle === 0) return false;
+    next.set(handle, (next.get(handle) ?? 0) + 1);
+    return true;
+  }
+
+  /** An answer ends the match like this: so does what leads there, if nobody on the way has anything better. */
+  #prove(before: Position<O>, index: number, end: readonly number[]): void {
+    before.ends[index] = end;
+    for (let at = this.#line.length - 2; at >= 0; at -= 2) {
+      const position = this.#line[at] as Position<O>;
+      const proven = position.proven(at === 0 ? answers(position.list).length : quickAnswers(position.list));
+      if (!proven) return;
+      if (at === 0) this.#proven = true;
+      else (this.#line[at - 2] as Position<O>).ends[this.#line[at - 1] as number] = proven;
+    }
   }
 
   /** How it came out, to all nodes on the way. */
@@ -192,34 +258,40 @@ class Search<O extends Own> {
     return surprise ? stream.below(n) : index;
   }
 
-  /** By how many imagined matches the first answer is ahead of the second. */
-  lead(): number {
-    let first = 0;
-    let second = 0;
-    let leader: Node | null = null;
-    for (const node of this.#first) {
-      // Answers that are the same have one node.
-      if (!node || node === leader) continue;
-      const n = node.visits;
-      if (n > first) {
-        leader = node;
-        second = first;
-        first = n;
-      } else if (n > second) second = n;
-    }
-    return first - second;
-  }
-
-  /** The answer imagined most often; of equals the one that came out better. */
-  best(keys: readonly string[]): { key: string; considered: Considered[] } {
+  /**
+   * The answer imagined most often, of equals the one that came out better; but nothing comes before a proven win, or after a proven loss. Where
+   * all is lost, the one after which the most could still go wrong for the others.
+   */
+  best(keys: readonly string[]): Omit<Thought, 'imagined'> {
     const visits = this.#roots[this.#seat].visits;
-    const considered: Considered[] = [];
-    // Answers that are the same have one node: the first of them speaks for all.
+    const ends = this.#open?.ends ?? [];
+    const found: { readonly one: Considered; readonly end: number; readonly hope: number }[] = [];
+    // Answers that are the same are one: the first of them speaks for all.
     keys.forEach((key, i) => {
-      const node = this.#first[i];
-      if (node && this.#first.indexOf(node) === i) considered.push({ key, share: node.visits / visits, mean: node.mean });
+      const answer = this.#first[i];
+      if (!answer || answer.node.visits === 0 || this.#first.indexOf(answer) !== i) return;
+      const end = ends[i]?.[this.#seat];
+      const { node } = answer;
+      found.push({
+        one: { key, share: node.visits / visits, mean: end ?? node.mean, spread: Math.sqrt(variance(answer)), ...planOf(answer) },
+        end: end === 1 ? 1 : end === 0 ? -1 : 0,
+        hope: end === 0 ? node.mean : 0,
+      });
     });
-    considered.sort((a, b) => b.share - a.share || b.mean - a.mean);
-    return { key: considered[0].key, considered };
+    found.sort((a, b) => b.end - a.end || b.hope - a.hope || b.one.share - a.one.share || b.one.mean - a.one.mean);
+    const [{ one: first, end }] = found;
+    return { key: first.key, considered: found.map(({ one }) => one), ...(end === 1 && { proven: true }) };
   }
+}
+
+/** What mostly followed, if it did so often. */
+function planOf({ node, next }: RootAnswer): Pick<Considered, 'plan'> {
+  let most = 0;
+  let card = 0;
+  for (const [handle, times] of next)
+    if (times > most) {
+      most = times;
+      card = handle;
+    }
+  return most >= node.visits * OFTEN ? { plan: { card, share: most / node.visits } } : {};
 }

@@ -10,6 +10,9 @@ serveBots(
   {
     onMessage: (hear) =>
       parentPort!.on('message', (message: Question) => {
+        // "leave#1" is meant for one of several workers.
+        const [, only] = message.seed.split('#');
+        if (only !== undefined && Number(only) !== message.part?.at) return hear(message);
         if (message.seed.startsWith('hang')) for (;;);
         if (message.seed.startsWith('leave')) process.exit(3);
         if (message.seed.startsWith('break')) throw new Error('the floor gave way');

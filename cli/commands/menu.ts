@@ -1,6 +1,6 @@
 /** `touchline` alone: a few questions, then a match. */
-import { levels } from '@touchline/bots';
-import { hasDecks, usualPreset, usualSeats } from '@touchline/kit';
+import { aboutOf, calledBy, levels, styleNames } from '@touchline/bots';
+import { hasDecks, usualPreset, usualSeats, valuesLeft } from '@touchline/kit';
 import { languageNames } from '@touchline/text';
 import { USUAL_BOT } from '../botDesk.ts';
 import { games, type Language, languageOf, languages, type TerminalGame } from '../games.ts';
@@ -9,6 +9,9 @@ import { labelled, wrap } from '../table/lines.ts';
 import { write } from '../table/screen.ts';
 import { type Words, wordsOf } from '../words/words.ts';
 import { type Start, start } from './play.ts';
+
+/** How well somebody with a style plays here; any other level is for `play --bot`. */
+const STYLED = 'libero';
 
 /** Somebody wants to leave. */
 const LEFT = Symbol('left');
@@ -63,7 +66,7 @@ async function chosen(io: Io): Promise<Start> {
   const seats = meant ?? counts[await choose(io, words, words.menu.seats, counts.map(words.menu.people), usual)];
   const decks = await decksOf(io, pack, language);
   const players = ['person', ...(await othersOf(io, seats, words))];
-  const options = await seatOptionsOf(io, pack, seats, language);
+  const options = [...(await pickedOf(io, pack, seats, preset, language)), ...(await seatOptionsOf(io, pack, seats, language))];
   const names = await namesOf(io, players, words);
   return { pack, language, seat: 0, players, names, decks, preset, options };
 }
@@ -74,6 +77,41 @@ async function presetOf(io: Io, pack: TerminalGame, language: Language): Promise
   const words = wordsOf(language);
   const said = presets.map((preset) => pack.speak(language).preset(preset)).map(({ name, about }) => words.deed(name, about));
   return presets[await choose(io, words, words.menu.preset, said, presets.indexOf(usualPreset(pack.offers)))];
+}
+
+/** Options whose values bring much with them, as a scenario does: each is told in full before one is chosen. */
+async function pickedOf(io: Io, pack: TerminalGame, seats: number, preset: string | undefined, language: Language): Promise<string[]> {
+  const { offers } = pack;
+  const speaker = pack.speak(language);
+  const words = wordsOf(language);
+  const given = preset === undefined ? {} : offers.presets[preset].options;
+  const out: string[] = [];
+  for (const [name, { default: usual }] of Object.entries(offers.options)) {
+    const left = valuesLeft(offers, name, given, seats);
+    const details = left.map((value) => speaker.optionDetails(name, value));
+    if (name in given || left.length < 2 || details.every((one) => one.length === 0)) continue;
+    const said = left.map((value, i) =>
+      [
+        words.deed(speaker.optionValue(name, value), speaker.optionAbout(name, value)),
+        ...details[i].map(({ title, lines }) => words.deed(title, lines.join('; '))),
+      ].join('. '),
+    );
+    const value =
+      left[
+        await choose(
+          io,
+          words,
+          speaker.optionName(name),
+          said,
+          Math.max(
+            0,
+            left.findIndex((value) => value === usual),
+          ),
+        )
+      ];
+    if (value !== usual) out.push(`${name}=${value}`);
+  }
+  return out;
 }
 
 async function decksOf(io: Io, pack: TerminalGame, language: Language): Promise<string[]> {
@@ -87,12 +125,15 @@ async function decksOf(io: Io, pack: TerminalGame, language: Language): Promise<
 
 /** Who sits at the other seats, each in turn; Enter means the same as the one before. */
 async function othersOf(io: Io, seats: number, words: Words): Promise<string[]> {
-  const choices = [...levels.map(({ name }) => words.deed(name, words.levels[name])), words.menu.friend];
+  const bots = [...levels.map(({ name }) => name), ...styleNames.map((style) => `${STYLED}:${style}`)];
+  const said = bots.map((bot) => words.deed(calledBy(bot, words.opponents), aboutOf(bot, words.levels, words.opponents)));
+  const choices = [...said.slice(0, levels.length), words.menu.friend, ...said.slice(levels.length)];
+  const players = [...bots.slice(0, levels.length), 'person', ...bots.slice(levels.length)];
   let usual = levels.findIndex(({ name }) => name === USUAL_BOT);
   const others: string[] = [];
   for (let seat = 1; seat < seats; seat++) {
     usual = await choose(io, words, seats === 2 ? words.menu.opponent : words.menu.seat(seat + 1), choices, usual);
-    others.push(levels[usual]?.name ?? 'person');
+    others.push(players[usual]);
   }
   return others;
 }

@@ -1,6 +1,6 @@
 /** `touchline play`: a match at the terminal, against a bot or a friend. */
 import { randomBytes } from 'node:crypto';
-import { botNamed } from '@touchline/bots';
+import { aboutOf, botNamed, calledBy, levelOf } from '@touchline/bots';
 import type { Options } from '@touchline/engine';
 import { type Player, type Stop, stops, Timeline } from '@touchline/host';
 import { drawnOptions, listsFor, seatChoices, usualPreset } from '@touchline/kit';
@@ -119,8 +119,12 @@ export async function start(given: Start, io: Io): Promise<void> {
 /** Of a level people are told what it is like. */
 const opponents = (players: readonly Player[], words: Words): string[] =>
   [...new Set(players)].flatMap((player) =>
-    Object.hasOwn(words.levels, player)
-      ? [players.length > 2 ? words.deed(player, words.levels[player]) : words.opponent(player, words.levels[player])]
+    levelOf(player)
+      ? [
+          players.length > 2
+            ? words.deed(calledBy(player, words.opponents), aboutOf(player, words.levels, words.opponents))
+            : words.opponent(calledBy(player, words.opponents), aboutOf(player, words.levels, words.opponents)),
+        ]
       : [],
   );
 

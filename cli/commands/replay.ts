@@ -12,6 +12,7 @@ import { seatLetter } from '../seats.ts';
 import { logLines } from '../table/log.ts';
 import { sceneOf } from '../table/scene.ts';
 import { CLEAR, paragraphs, write } from '../table/screen.ts';
+import { Told } from '../table/told.ts';
 import { wordsOf } from '../words/words.ts';
 import { analyse, analysisLines } from './analysis.ts';
 
@@ -90,7 +91,8 @@ interface Telling {
 }
 
 async function tellAll({ pack, timeline, viewer, language, io }: Telling): Promise<void> {
-  const s = sceneOf(pack, timeline.view(viewer), pack.speak(language, timeline.seats), wordsOf(language), io);
+  const told = new Told(timeline);
+  const s = sceneOf(pack, timeline.view(viewer), pack.speak(language, timeline.seats), wordsOf(language), io, () => told.to(viewer));
   write(io, paragraphs(logLines(s, entriesSince(timeline, -1, { viewer, logged: pack.logged })), s.width));
   write(io, pack.board(s));
   if (timeline.result) write(io, paragraphs([s.speaker.result(timeline.result, viewer)], s.width));

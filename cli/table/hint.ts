@@ -1,7 +1,7 @@
 /** What a bot would do with what somebody sees, in the words of the options. */
 import type { Thought } from '@touchline/bots';
 import type { Ask } from '@touchline/engine';
-import type { Scene } from './scene.ts';
+import { nameOf, type Scene } from './scene.ts';
 
 /** More than the best few would be no hint. */
 const MOST = 3;
@@ -15,7 +15,7 @@ export function spoken(s: Scene, ask: Ask, key: string): { readonly n: number; r
   return { n: at + 1, what: `${s.speaker.option(ask, option, s.view)} ${s.pack.beside?.(s, ask, option) ?? ''}`.trim() };
 }
 
-export function hintLines(s: Scene, ask: Ask, { key, considered, imagined }: Thought): string[] {
+export function hintLines(s: Scene, ask: Ask, { key, considered, imagined, proven }: Thought): string[] {
   const { hint, worth } = s.words;
   if (considered.length === 0) return [hint.only(spoken(s, ask, key).what)];
   return [
@@ -24,5 +24,18 @@ export function hintLines(s: Scene, ask: Ask, { key, considered, imagined }: Tho
       const { n, what } = spoken(s, ask, key);
       return hint.one(n, what, percent(share), worth(percent(mean), s.view.seats));
     }),
+    ...(proven ? [hint.certain] : reasons(s, ask, considered)),
+  ];
+}
+
+/** What the first answer is after, and what it is better than. */
+function reasons(s: Scene, ask: Ask, [first, second]: Thought['considered']): string[] {
+  const { hint } = s.words;
+  const points = second ? percent(first.mean - second.mean) : 0;
+  const other = second && spoken(s, ask, second.key).what;
+  const card = first.plan && s.view.zones.flatMap(({ cards }) => cards).find(({ handle }) => handle === first.plan!.card);
+  return [
+    ...(other ? [points > 0 ? hint.ahead(points, other) : hint.level(other)] : []),
+    ...(first.plan && card ? [hint.after(nameOf(s, card), percent(first.plan.share))] : []),
   ];
 }

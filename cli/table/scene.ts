@@ -1,5 +1,5 @@
 /** What a table is drawn from: one viewer's view and the words to say it in. Never the state. */
-import type { CardDef, Game, Seat, SeenCard, SeenZone, View } from '@touchline/engine';
+import type { CardDef, Game, Seat, SeenCard, SeenEvent, SeenZone, View } from '@touchline/engine';
 import { Reader, type Values } from '@touchline/host';
 import type { Speaker } from '@touchline/text';
 import type { TerminalGame } from '../games.ts';
@@ -17,11 +17,20 @@ export interface Scene extends Values {
   readonly width: number;
   /** There are few lines: the board leaves out what can be asked for. */
   readonly dense: boolean;
+  /** What the viewer has been told since the match began; nothing where nobody keeps it. */
+  readonly told: () => readonly SeenEvent[];
 }
 
 const FEW_ROWS = 32;
 
-export function sceneOf(pack: TerminalGame, view: View, speaker: Speaker, words: Words, io: Pick<Io, 'columns' | 'rows' | 'tty'>): Scene {
+export function sceneOf(
+  pack: TerminalGame,
+  view: View,
+  speaker: Speaker,
+  words: Words,
+  io: Pick<Io, 'columns' | 'rows' | 'tty'>,
+  told: Scene['told'] = () => [],
+): Scene {
   const reader = new Reader(pack, view, speaker.lang);
   return {
     pack,
@@ -33,6 +42,7 @@ export function sceneOf(pack: TerminalGame, view: View, speaker: Speaker, words:
     ...reader.values,
     width: io.columns,
     dense: io.tty && io.rows < FEW_ROWS,
+    told,
   };
 }
 

@@ -1,5 +1,5 @@
 /** The table's own words. What a game says (cards, asks, the log) comes from the game. */
-import type { Fault } from '@touchline/bots';
+import type { Fault, Opponents } from '@touchline/bots';
 import type { Stop } from '@touchline/host';
 import type { ListWords } from '@touchline/lists';
 import type { Language } from '../games.ts';
@@ -65,6 +65,7 @@ export interface Words {
   readonly someCard: string;
   /** What a level is like, by its name. */
   readonly levels: { readonly [level: string]: string };
+  readonly opponents: Opponents;
   readonly opponent: (bot: string, about: string) => string;
   readonly thinking: (bot: string) => string;
   /** What a bot expects, in percent: a chance to win where two play, else how good the position is. */
@@ -73,6 +74,13 @@ export interface Words {
     readonly weighing: string;
     readonly from: (imagined: number) => string;
     readonly one: (n: number, what: string, share: number, worth: string) => string;
+    /** The first by how many points of a hundred, and than what. */
+    readonly ahead: (points: number, other: string) => string;
+    /** As good as the second. */
+    readonly level: (other: string) => string;
+    /** Which card it is mostly about next, and in which share of the imagined matches. */
+    readonly after: (card: string, share: number) => string;
+    readonly certain: string;
     readonly only: (what: string) => string;
     readonly none: string;
   };

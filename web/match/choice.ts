@@ -90,4 +90,24 @@ export function buttonsOf(ask: ShownAsk | null, { chosen, left, twins }: Choice,
   });
 }
 
+/** Stands for the answers of a menu. */
+const MENU = 'menu:';
+export const menuIn = (key: string): string | null => (key.startsWith(MENU) ? key.slice(MENU.length) : null);
+export const menuKey = (menu: string): string => `${MENU}${menu}`;
+
+/** Answers alike lie behind one button; once that is pressed, they are all that is offered. */
+export function folded(buttons: readonly ShownOption[], open: string): readonly ShownOption[] {
+  const inside = buttons.filter(({ menu }) => menu !== undefined && menu === open);
+  if (inside.length > 0) return inside;
+  const menus = Map.groupBy(buttons, ({ menu = '' }) => menu);
+  return buttons.flatMap((option) => {
+    const { menu = '' } = option;
+    const alike = menus.get(menu) ?? [];
+    if (menu === '' || alike.length < 2) return [option];
+    return option === alike[0]
+      ? [{ key: menuKey(menu), verb: 'menu', label: menu, beside: '', on: [], n: alike.length, declines: false }]
+      : [];
+  });
+}
+
 export const passOf = (ask: ShownAsk | null): ShownOption | undefined => ask?.options.find(({ declines }) => declines);

@@ -1,6 +1,6 @@
 /** Answering at the table: what is asked and not yet answered, what was pointed at, and why something cannot be done. */
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { buttonsOf, type Choice, choiceOf, namedFor, point } from './choice.ts';
+import { buttonsOf, type Choice, choiceOf, folded, menuIn, namedFor, point } from './choice.ts';
 import type { Scene, ShownAsk, ShownCard, ShownOption } from './scene.ts';
 import type { Playing } from './useMatch.ts';
 
@@ -11,12 +11,16 @@ export interface Answering {
   readonly choice: Choice;
   /** Answers that have a button. */
   readonly buttons: readonly ShownOption[];
+  /** The menu that is open; '': none. */
+  readonly menu: string;
   readonly why: string;
   readonly pick: (key: string) => void;
   /** At a card: chooses it if it is lit, else says why not. */
   readonly pointAt: (card: ShownCard) => void;
   /** Why a card cannot be chosen, or what choosing it does; without a card, why one cannot just go on. */
   readonly explain: (card: ShownCard | null) => void;
+  /** Why something without a card cannot be done, by its verb. */
+  readonly whyNotDo: (verb: string) => void;
   /** Why a card cannot be chosen; '' if it can, or if nothing is asked. */
   readonly whyNot: (handle: number) => Promise<string>;
   /** Takes back what was pointed at. */
@@ -35,7 +39,7 @@ interface Said {
 /** Milliseconds a question stays after it was answered. */
 const PATIENCE = 150;
 const NO_REASON: { readonly question: string | null; readonly why: string } = { question: '', why: '' };
-const NOTHING = { question: '', chosen: [] as readonly number[] };
+const NOTHING = { question: '', chosen: [] as readonly number[], menu: '' };
 /** More answers than this are not told of one card. */
 const MOST = 3;
 
@@ -54,18 +58,21 @@ export function useAnswer({ call, report, faces }: Playing, scene: Scene, words:
   // A new question begins with nothing chosen and nothing said.
   const [pointed, setPointed] = useState(NOTHING);
   const chosen = pointed.question === question ? pointed.chosen : NOTHING.chosen;
+  const menu = pointed.question === question ? pointed.menu : '';
   const [told, setTold] = useState(NO_REASON);
   const why = told.question === question || told.question === null ? told.why : '';
   const say = useCallback((text: string) => setTold({ question, why: text }), [question]);
   const note = useCallback((text: string) => setTold({ question: null, why: text }), []);
   const choice = useMemo(() => choiceOf(ask, chosen), [ask, chosen]);
   const drawn = useMemo(() => new Set(scene.zones.flatMap(({ cards }) => cards.flatMap((card) => card?.handle ?? []))), [scene]);
-  const buttons = useMemo(() => buttonsOf(ask, choice, drawn), [ask, choice, drawn]);
+  const buttons = useMemo(() => folded(buttonsOf(ask, choice, drawn), menu), [ask, choice, drawn, menu]);
   const isSent = useCallback(() => onItsWay.current || sent.current === scene, [scene]);
 
   const pick = useCallback(
     (key: string) => {
       if (isSent()) return;
+      const opens = menuIn(key);
+      if (opens !== null) return setPointed({ question, chosen: [], menu: opens });
       sent.current = scene;
       answers.current++;
       onItsWay.current = true;
@@ -86,7 +93,7 @@ export function useAnswer({ call, report, faces }: Playing, scene: Scene, words:
           onItsWay.current = false;
         });
     },
-    [call, report, scene, isSent, mark],
+    [call, report, scene, question, isSent, mark],
   );
   const whyNot = useCallback(
     async (handle: number) => (ask && !isSent() ? ((await call('why', { thing: handle }))?.text ?? '') : ''),
@@ -106,18 +113,29 @@ export function useAnswer({ call, report, faces }: Playing, scene: Scene, words:
     },
     [ask, call, report, faces, words, say],
   );
+  const whyNotDo = useCallback(
+    async (verb: string) => {
+      try {
+        const refused = ask && !isSent() ? await call('why', { thing: verb }) : null;
+        if (refused) say(refused.text);
+      } catch (error) {
+        report(error);
+      }
+    },
+    [ask, call, report, say, isSent],
+  );
   const pointAt = useCallback(
     (card: ShownCard) => {
       if (isSent()) return;
       if (!ask || !choice.lit.has(card.handle)) return void explain(card);
       const next = point(ask, choice, card.handle);
       if ('pick' in next) pick(next.pick);
-      else setPointed({ question, chosen: next.chosen });
+      else setPointed({ question, chosen: next.chosen, menu: '' });
     },
     [ask, question, choice, pick, explain, isSent],
   );
   const cancel = useCallback(() => setPointed(NOTHING), []);
-  return { ask, question, choice, buttons, why, pick, pointAt, explain, whyNot, cancel, say, note };
+  return { ask, question, choice, buttons, menu, why, pick, pointAt, explain, whyNot, whyNotDo, cancel, say, note };
 }
 
 /** It stays the same while others answer theirs at the same time. */

@@ -1,5 +1,5 @@
 /** Against whom and as whom somebody usually plays. */
-import { levels } from '@touchline/bots';
+import { levelOf as botLevel, levels } from '@touchline/bots';
 import type { Habits } from './habits.ts';
 import type { Settings } from './settings.ts';
 import type { Regulars, SetUp } from './setUp.ts';
@@ -7,7 +7,7 @@ import type { Regulars, SetUp } from './setUp.ts';
 /** The level one meets in a game: the one played last, else the one everybody begins with. */
 export function levelOf(game: string, { games }: Habits, { level }: Settings): string {
   const wanted = games[game]?.level ?? level;
-  return levels.some(({ name }) => name === wanted) ? wanted : levels[0].name;
+  return botLevel(wanted) ? wanted : levels[0].name;
 }
 
 export const regularsOf = (game: string, habits: Habits, settings: Settings): Regulars => ({

@@ -10,6 +10,8 @@ interface Props {
   readonly phase: string;
   readonly ask: ShownAsk | null;
   readonly buttons: readonly ShownOption[];
+  /** The menu they are from; '': none. */
+  readonly menu: string;
   /** What is said while nobody is asked. */
   readonly waiting: string;
   /** How far those are who are waited for. */
@@ -25,11 +27,13 @@ interface Props {
 const BESIDE = 1;
 /** More answers than this do not stand in one row, unless they are brief. */
 const ROW = 5;
+/** A question of more letters than this is printed smaller on a phone, so that all of it is in sight. */
+const WORDY = 90;
 
-export function AskBar({ phase, ask, buttons, waiting, progress, question, passKey, onPick, onCancel }: Props) {
+export function AskBar({ phase, ask, buttons, menu, waiting, progress, question, passKey, onPick, onCancel }: Props) {
   const { words, language } = useTable();
   const { choice } = useAsked();
-  const pointed = choice.chosen.length > 0;
+  const pointed = choice.chosen.length > 0 || menu !== '';
   const elsewhere = (ask?.options.length ?? 0) - buttons.length;
   const text = ask?.question ?? waiting;
   const many = ask !== null && buttons.length + Number(pointed) > BESIDE;
@@ -38,7 +42,7 @@ export function AskBar({ phase, ask, buttons, waiting, progress, question, passK
       key={option.key}
       option={option}
       name={option.declines ? passKey : i < 9 ? String(i + 1) : ''}
-      primary={pointed && i === 0}
+      primary={choice.chosen.length > 0 && i === 0}
       onPick={onPick}
     />
   );
@@ -50,7 +54,7 @@ export function AskBar({ phase, ask, buttons, waiting, progress, question, passK
         {ask && <small>{phase}</small>}
       </div>
       <div className="ask-q">
-        <h2 tabIndex={-1}>
+        <h2 tabIndex={-1} className={text.length > WORDY ? 'long' : undefined}>
           <Rich text={text} />
         </h2>
         {!ask && progress}
@@ -113,7 +117,11 @@ function Answer({ option, name, primary, onPick }: AnswerProps) {
         <b>
           <Rich text={option.label} />
         </b>
-        {option.beside && <small>{option.beside}</small>}
+        {option.beside && (
+          <small>
+            <Rich text={option.beside} />
+          </small>
+        )}
       </span>
       <kbd>{keyName(name, language)}</kbd>
     </button>

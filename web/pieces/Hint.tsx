@@ -1,6 +1,6 @@
 /** What a bot would do with what this seat sees, and how sure it is. A click plays it. */
 import type { Thought } from '@touchline/bots';
-import type { ShownAsk } from '../match/scene.ts';
+import type { Scene, ShownAsk } from '../match/scene.ts';
 import { useTable } from './table.ts';
 
 /** More than the best few would be no hint. */
@@ -10,14 +10,14 @@ const percent = (part: number) => Math.round(part * 100);
 interface Props {
   readonly thought: Thought;
   readonly ask: ShownAsk;
-  /** How many play. */
-  readonly seats: number;
+  readonly scene: Scene;
   readonly onPick: (key: string) => void;
 }
 
-export function Hint({ thought, ask, seats, onPick }: Props) {
+export function Hint({ thought, ask, scene, onPick }: Props) {
   const { words } = useTable();
   const { considered, imagined, key } = thought;
+  const reasons = useReasons(thought, ask, scene);
   const best = considered.length > 0 ? considered.slice(0, MOST) : [{ key, mean: null, share: null }];
   return (
     <section className="hint" aria-label={words.hint} aria-live="polite">
@@ -30,11 +30,34 @@ export function Hint({ thought, ask, seats, onPick }: Props) {
               <button type="button" className="btn sm" disabled={!option} onClick={() => onPick(one.key)} data-hint={one.key}>
                 <b>{option?.whole ?? option?.label ?? one.key}</b>
               </button>
-              {one.mean !== null && <small>{words.worth(percent(one.mean), seats, percent(one.share))}</small>}
+              {one.mean !== null && <small>{words.worth(percent(one.mean), scene.seats.length, percent(one.share))}</small>}
             </li>
           );
         })}
       </ol>
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
     </section>
   );
+}
+
+const labelOf = (ask: ShownAsk, wanted: string): string => {
+  const option = ask.options.find(({ key }) => key === wanted);
+  return option?.whole ?? option?.label ?? wanted;
+};
+
+/** What the first answer is after, and what it is better than. */
+function useReasons({ considered: [first, second], proven }: Thought, ask: ShownAsk, scene: Scene): string[] {
+  const { words, faces } = useTable();
+  const { ahead, level, after, certain } = words.hintWhy;
+  if (!first) return [];
+  if (proven) return [certain];
+  const points = second ? percent(first.mean - second.mean) : 0;
+  const card = first.plan && scene.zones.flatMap(({ cards }) => cards).find((one) => one?.handle === first.plan?.card);
+  const name = card && faces.get(card.def)?.name;
+  return [
+    ...(second ? [points > 0 ? ahead(points, labelOf(ask, second.key)) : level(labelOf(ask, second.key))] : []),
+    ...(first.plan && name ? [after(name, percent(first.plan.share))] : []),
+  ];
 }

@@ -1,12 +1,22 @@
-/** Words of a card: what stands in braces is when it works, what stands in square brackets what it costs, or the clause that says so. */
+/** Words of a card: what stands in braces is when it works, what stands in square brackets what it costs, or the clause that says so. Arrows are drawn. */
 import { Fragment } from 'react';
+import { Icon } from '../art/Icon.tsx';
 import { Clause } from './Clause.tsx';
 
-const MARKS = /(\{[^}]+\}|\[[^\]]+\])/;
+const MARKS = /(\{[^}]+\}|\[[^\]]+\]|→)/;
 
 export function Rich({ text }: { readonly text: string }) {
   if (!MARKS.test(text)) return text;
   return text.split(MARKS).map((part, i) => {
+    // The fonts have no arrow.
+    if (part === '→')
+      return (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
+        <span key={i} className="to">
+          <Icon name="arrow" />
+          <span className="sr">→</span>
+        </span>
+      );
     const mark = part[0] === '{' || part[0] === '[';
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of one sentence
     if (!mark) return <Fragment key={i}>{part}</Fragment>;

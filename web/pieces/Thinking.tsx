@@ -1,5 +1,5 @@
 /** How far a bot is with its time, and how many are still to answer. */
-import { boxOf } from '@touchline/bots';
+import { boxOf, calledBy } from '@touchline/bots';
 import type { CSSProperties } from 'react';
 import type { Scene } from '../match/scene.ts';
 import { botOf } from '../match/seen.ts';
@@ -15,7 +15,7 @@ export function Thinking({ scene: { step, seats, thinking, result } }: { readonl
   const style = { '--box': `${boxOf(player, seats.length)}ms` } as CSSProperties;
   return (
     <span className="thinks">
-      <i key={`${step} ${bots[0]}`} role="progressbar" aria-label={words.thinking(player)} style={style} />
+      <i key={`${step} ${bots[0]}`} role="progressbar" aria-label={words.thinking(calledBy(player, words.opponents))} style={style} />
       {bots.length > 1 && <small>{words.botsLeft(bots.length)}</small>}
     </span>
   );

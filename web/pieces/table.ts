@@ -14,6 +14,8 @@ export interface Table {
   readonly onCard: (card: ShownCard) => void;
   /** Giving an answer that has a place on the board but no card; not there where nothing can be answered. */
   readonly onPick?: (key: string) => void;
+  /** Says why something without a card cannot be done, by its verb. Not there where nothing can be answered. */
+  readonly onWhyNot?: (verb: string) => void;
   /** What would be chosen and lit with this card; null if it cannot be chosen. Not there where nothing can be answered. */
   readonly choosing?: (handle: number) => Choice | null;
   /** Takes back what was pointed at. Not there where nothing can be answered. */

@@ -132,6 +132,7 @@ export interface OnlineWords {
     readonly sending: string;
     readonly elsewhere: string;
     readonly hereAgain: string;
+    readonly rolling: string;
     readonly gone410: string;
     readonly refused: string;
     readonly watchOnly: string;
@@ -186,6 +187,8 @@ export interface OnlineWords {
     readonly showAll: string;
     readonly showAllAbout: string;
     readonly replay: string;
+    readonly replayOwn: string;
+    readonly replayWhole: string;
     readonly verify: string;
     readonly verified: (numbers: number, mine: boolean, whole: boolean) => string;
     readonly unfair: { readonly [U in Unfair]: string };

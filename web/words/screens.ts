@@ -59,6 +59,9 @@ export interface ScreenWords {
   /** Looking at a match again. */
   readonly replay: {
     readonly replay: string;
+    /** Of a match at a server: only what one saw oneself. */
+    readonly own: string;
+    readonly ownNote: string;
     readonly otherSide: string;
     readonly playOn: string;
     readonly run: string;

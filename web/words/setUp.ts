@@ -29,6 +29,9 @@ export interface SetUpScreenWords {
   readonly nameless: (n: number) => string;
   readonly handOver: string;
   readonly level: (n: number) => string;
+  /** Somebody with a style, and nobody in particular. */
+  readonly style: string;
+  readonly noStyle: string;
   readonly deck: string;
   readonly byChance: string;
   readonly chanceAbout: string;

@@ -1,5 +1,6 @@
 /** Everything the page itself says. What cards, questions and the log say comes from the match. */
 
+import type { Opponents } from '@touchline/bots';
 import type { Stop } from '@touchline/host';
 import type { About } from '@touchline/kit';
 import type { Language } from '../match/scene.ts';
@@ -12,6 +13,7 @@ export interface Words {
   readonly against: (level: string, n: number) => string;
   readonly botLevel: string;
   readonly levels: { readonly [name: string]: string };
+  readonly opponents: Opponents;
   /** So many people at one device. */
   readonly hotSeat: (people: number) => string;
   /** Who plays by themselves. */
@@ -61,6 +63,13 @@ export interface Words {
   readonly handOver: (who: string) => string;
   readonly iAm: (who: string) => string;
   readonly hintOf: (n: number) => string;
+  /** Why the first answer: better than the second by so many points of a hundred, the card it is after, or a certain win. */
+  readonly hintWhy: {
+    readonly ahead: (points: number, other: string) => string;
+    readonly level: (other: string) => string;
+    readonly after: (card: string, share: number) => string;
+    readonly certain: string;
+  };
   /** What a bot expects of an answer, in percent: a chance to win where two play, else how good the position is. */
   readonly worth: (mean: number, seats: number, share: number) => string;
   readonly result: string;

@@ -177,13 +177,14 @@ export const manualEn: ManualWords = {
     },
     serve: {
       usage:
-        'touchline serve [--port N] [--host ADDRESS] [--data FOLDER] [--origin https://…]… [--store sqlite|postgres://…] [--lang en|fr]',
+        'touchline serve [--port N] [--host ADDRESS] [--data FOLDER] [--origin https://…]… [--trust-proxy] [--store sqlite|postgres://…] [--lang en|fr]',
       about: 'Serve the table and online play to browsers.',
       notes: () => [
         ['--port N', 'the port (4100, or the next that is free)'],
         ['--host A', 'the address to listen on (127.0.0.1: this computer only; 0.0.0.0: the whole network)'],
         ['--data F', 'the folder of the matches and of the key that seals them (.touchline)'],
         ['--origin U', 'the address people open, behind a proxy with TLS'],
+        ['--trust-proxy', 'limits count for the address the proxy names in X-Forwarded-For; only if everybody comes through it'],
         [
           '--store S',
           'where matches are kept: sqlite, a file in the data folder, or the address of a PostgreSQL database (also in TOUCHLINE_STORE)',

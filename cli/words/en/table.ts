@@ -1,4 +1,4 @@
-import { levelsEn } from '@touchline/bots';
+import { levelsEn, opponentsEn } from '@touchline/bots';
 import { listsEn } from '@touchline/lists';
 import { english } from '@touchline/text';
 import type { Words } from '../words.ts';
@@ -87,6 +87,7 @@ export const en: Words = {
   printed: (n) => `${n} printed`,
   someCard: 'a card',
   levels: levelsEn,
+  opponents: opponentsEn,
   opponent: (bot, about) => `Your opponent is ${bot}, who ${about}.`,
   thinking: (bot) => `${bot} is thinking…`,
   worth,
@@ -94,6 +95,10 @@ export const en: Words = {
     weighing: 'Weighing your answers…',
     from: (imagined) => `From ${some(imagined, noun('imagined match', 'imagined matches'))} fitting what you see:`,
     one: (n, what, share, worth) => `option ${n} (${worth}, tried in ${share}% of them): ${what}`,
+    ahead: (points, other) => `The first is better by ${some(points, noun('point'))} of a hundred than: ${other}`,
+    level: (other) => `The first is hardly better than: ${other}`,
+    after: (card, share) => `It is after ${card}: in ${share}% of the matches that begin so, you use it next.`,
+    certain: 'It wins for certain.',
     only: (what) => `There is nothing to weigh here: ${what}`,
     none: 'There is no hint this time.',
   },

@@ -218,13 +218,17 @@ export const manualFr: ManualWords = {
     }),
     serve: page({
       usage:
-        'touchline serve [--port N] [--host ADRESSE] [--data DOSSIER] [--origin https://…]… [--store sqlite|postgres://…] [--lang en|fr]',
+        'touchline serve [--port N] [--host ADRESSE] [--data DOSSIER] [--origin https://…]… [--trust-proxy] [--store sqlite|postgres://…] [--lang en|fr]',
       about: 'Offrir la table et le jeu en ligne aux navigateurs.',
       notes: () => [
         ['--port N', 'le port (4100, ou le prochain qui est libre)'],
         ['--host A', "l'adresse où écouter (127.0.0.1 : cet ordinateur seul ; 0.0.0.0 : tout le réseau)"],
         ['--data D', 'le dossier des parties et de la clé qui les scelle (.touchline)'],
         ['--origin U', "l'adresse que les gens ouvrent, derrière un proxy avec TLS"],
+        [
+          '--trust-proxy',
+          "les limites comptent pour l'adresse que le proxy donne dans X-Forwarded-For ; seulement si tout le monde passe par lui",
+        ],
         [
           '--store S',
           "où les parties sont gardées : sqlite, un fichier dans le dossier des données, ou l'adresse d'une base PostgreSQL (aussi dans TOUCHLINE_STORE)",

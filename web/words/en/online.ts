@@ -148,6 +148,7 @@ export const words: OnlineWords = {
     sending: 'Sending…',
     elsewhere: 'You have opened this seat in another tab. This one does not follow the match any more.',
     hereAgain: 'Play here',
+    rolling: 'The server is getting a new version. Looking for the part of it that plays this match…',
     gone410: 'This match cannot be played at this server any more: it was begun with other rules or cards.',
     refused: 'This match is not for you: the seat is somebody else’s, or watching is not allowed.',
     watchOnly: 'You are watching',
@@ -223,6 +224,8 @@ export const words: OnlineWords = {
     showAll: 'Both hands',
     showAllAbout: 'needs everybody’s yes',
     replay: 'Replay',
+    replayOwn: 'as you saw it',
+    replayWhole: 'with all hands',
     verify: 'Check the deal',
     verified: (numbers, mine, whole) =>
       [
@@ -261,6 +264,7 @@ export const words: OnlineWords = {
     watching: 'Who watches decides nothing.',
     malformed: 'The server did not understand this page. Reload it.',
     busy: 'The server is busy. Try again in a moment.',
+    rolling: 'The server is getting a new version, and another part of it plays this match. Try again in a moment.',
     session: 'The server does not know you here.',
     forbidden: 'This seat or match is not for you.',
     origin: 'The server does not know this address. Open the page at the address its host gave you.',

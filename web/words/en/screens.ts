@@ -60,6 +60,8 @@ export const screens: ScreenWords = {
   },
   replay: {
     replay: 'Replay',
+    own: 'Replay, as you saw it',
+    ownNote: 'Whoever opens it sees what they saw themselves.',
     otherSide: 'Other side',
     playOn: 'Play on from here',
     run: 'Play',

@@ -17,6 +17,8 @@ export const words: SetUpScreenWords = {
   nameless: (n) => `Player ${n}`,
   handOver: 'People hand the device over between their turns; nobody sees the cards of another.',
   level: (n) => `Level of the bot at seat ${n}`,
+  style: 'Opponent',
+  noStyle: 'Nobody in particular',
   deck: 'Deck',
   byChance: 'By chance',
   chanceAbout: 'a ready one that nobody else has',

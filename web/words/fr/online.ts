@@ -149,6 +149,7 @@ export const words: OnlineWords = unbroken({
     sending: 'Envoi…',
     elsewhere: 'Vous avez ouvert cette place dans un autre onglet. Celui-ci ne suit plus le match.',
     hereAgain: 'Jouer ici',
+    rolling: 'Le serveur change de version. On cherche la partie qui joue ce match…',
     gone410: 'Ce match ne peut plus être joué sur ce serveur : il a commencé avec d’autres règles ou cartes.',
     refused: 'Ce match n’est pas pour vous : la place est à quelqu’un d’autre, ou regarder n’est pas permis.',
     watchOnly: 'Vous regardez',
@@ -224,6 +225,8 @@ export const words: OnlineWords = unbroken({
     showAll: 'Toutes les mains',
     showAllAbout: 'si tout le monde est d’accord',
     replay: 'Revoir',
+    replayOwn: 'comme vous l’avez vu',
+    replayWhole: 'avec toutes les mains',
     verify: 'Vérifier la donne',
     verified: (numbers, mine, whole) =>
       [
@@ -264,6 +267,7 @@ export const words: OnlineWords = unbroken({
     watching: 'Qui regarde ne décide rien.',
     malformed: 'Le serveur n’a pas compris cette page. Rechargez-la.',
     busy: 'Le serveur est occupé. Réessayez dans un instant.',
+    rolling: 'Le serveur change de version, et une autre partie de lui joue ce match. Réessayez dans un instant.',
     session: 'Le serveur ne vous connaît pas ici.',
     forbidden: 'Cette place ou ce match n’est pas pour vous.',
     origin: 'Le serveur ne connaît pas cette adresse. Ouvrez la page à l’adresse reçue de son hôte.',

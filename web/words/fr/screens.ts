@@ -61,6 +61,8 @@ export const screens: ScreenWords = {
   },
   replay: {
     replay: 'Rediffusion',
+    own: 'Revoir, comme vous avez vu',
+    ownNote: "Qui l'ouvre voit ce qu'il a vu lui-même.",
     otherSide: "L'autre côté",
     playOn: "Jouer à partir d'ici",
     run: 'Lire',

@@ -18,6 +18,8 @@ export const words: SetUpScreenWords = unbroken({
   nameless: (n) => `Joueur ${n}`,
   handOver: "On se passe l'appareil entre les tours ; personne ne voit les cartes d'un autre.",
   level: (n) => `Niveau du bot à la place ${n}`,
+  style: 'Adversaire',
+  noStyle: 'Personne en particulier',
   deck: 'Deck',
   byChance: 'Au hasard',
   chanceAbout: "un deck prêt que personne d'autre n'a",

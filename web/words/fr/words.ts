@@ -1,4 +1,4 @@
-import { levelsFr } from '@touchline/bots';
+import { levelsFr, opponentsFr } from '@touchline/bots';
 import type { About } from '@touchline/kit';
 import { aboutById, seatCount, type Words } from '../words.ts';
 import { plural } from './plural.ts';
@@ -11,6 +11,7 @@ export const words: Words = {
   against: (level, n) => `contre ${level}, niveau ${n}`,
   botLevel: 'niveau du bot',
   levels: levelsFr,
+  opponents: opponentsFr,
   alone: 'en solo',
   hotSeat: (people) => `À ${people === 2 ? 'deux' : people} sur un appareil`,
   goOn: 'Continuer',
@@ -51,6 +52,12 @@ export const words: Words = {
   empty: 'vide',
   handOver: (who) => `Passez l'appareil à ${who}.`.replace('à Le ', 'au '),
   iAm: (who) => `${who} : montrer mon côté`,
+  hintWhy: {
+    ahead: (points, other) => `Vaut ${points} ${points === 1 ? 'point' : 'points'} sur cent de plus que : ${other}.`,
+    level: (other) => `À peine mieux que : ${other}.`,
+    after: (card, share) => `Cela vise ${card} : dans ${share} % des parties qui commencent ainsi, vous vous en servez ensuite.`,
+    certain: 'Cela gagne à coup sûr.',
+  },
   hintOf: (n) => `D'après ${n} parties imaginées :`,
   worth: (mean, seats, share) =>
     `${seats === 2 ? `${mean}\u00a0% de gagner` : `position évaluée à ${mean} sur 100`}, essayée dans ${share}\u00a0%`,
