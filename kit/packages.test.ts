@@ -47,12 +47,15 @@ describe.each(gameIds)('%s', (name) => {
     for (const [deck, list] of ready) {
       const cards = new Set(Object.values(list).flat());
       const names = new Set(pack.game.defs.filter(({ id }) => cards.has(id)).map((def) => speaker.card(def).name));
-      expect([deck, [...names].filter((card) => deckLines[deck].includes(card))]).not.toEqual([deck, []]);
+      const said = [...names].filter((card) => deckLines[deck].includes(card));
+      expect([deck, said]).not.toEqual([deck, []]);
       expect(deckLines[deck].length).toBeLessThanOrEqual(140);
       // A line that fits another deck as well says nothing of this one.
-      const others = ready.filter(([other]) => other !== deck).flatMap(([, other]) => Object.values(other).flat());
-      const shared = new Set(pack.game.defs.filter(({ id }) => others.includes(id)).map((def) => speaker.card(def).name));
-      expect([deck, [...names].filter((card) => deckLines[deck].includes(card) && !shared.has(card))]).not.toEqual([deck, []]);
+      for (const [other, its] of ready.filter(([name]) => name !== deck)) {
+        const theirs = new Set(Object.values(its).flat());
+        const names = pack.game.defs.filter(({ id }) => theirs.has(id)).map((def) => speaker.card(def).name);
+        expect([deck, other, said.filter((card) => !names.includes(card))]).not.toEqual([deck, other, []]);
+      }
     }
     expect(new Set(Object.values(deckLines)).size).toBe(ready.length);
   });

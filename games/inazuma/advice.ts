@@ -90,5 +90,5 @@ export const advice: Advice<Inazuma> = {
   content,
   trust: 0.8,
   horizon: 1,
-  effort: [1, 1, 4, 1.25],
+  effort: [1, 1.5, 4, 1.25],
 };

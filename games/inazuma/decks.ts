@@ -27,6 +27,15 @@ export const decks = {
     ...{ 'INH-R13': 3, 'INH-R14': 3, 'INH-R15': 3, 'INH-R16': 3, 'INH-R17': 2, 'INH-R18': 2, 'INH-R19': 2 },
     ...{ 'INH-T10': 3, 'INH-T11': 1, 'INH-T12': 2, 'INH-T13': 2, 'INH-T14': 1, 'INH-T15': 1, 'FF-98': 1, 'FF-99': 1 },
   }),
+  // The two published starters: who begins is a fact (INA-R59), their 30 other cards are not known and are chosen among the published ones.
+  'Axel Blaze': ready('Axel Blaze', 'S1-1', {
+    ...{ 'S1-2': 3, 'S1-14': 3, 'S1-15': 3, 'S1-16': 3, 'S1-17': 3, 'S1-20': 2, 'S1-21': 3, 'FF-18': 3 },
+    ...{ 'S1-18': 3, 'S1-19': 2, 'FF-99': 1, 'FF-98': 1 },
+  }),
+  'Jude Sharp': ready('Jude Sharp', 'FF-49', {
+    ...{ 'S1-3': 3, 'S1-14': 3, 'S1-15': 3, 'S1-16': 2, 'S1-17': 3, 'S1-20': 3, 'S1-21': 2, 'FF-97': 2 },
+    ...{ 'S1-25': 3, 'S1-18': 2, 'S1-19': 1, 'FF-98': 1, 'FF-99': 1, 'FF-100': 1 },
+  }),
 } as const satisfies { readonly [name: string]: DeckList };
 
 /** Where the cards of each group lie at the start: the goalkeeper is in neither pile (INA-112). */

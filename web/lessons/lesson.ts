@@ -26,7 +26,9 @@ export interface Note {
 
 export interface Lesson {
   readonly game: string;
-  /** Deals the decks and the cards. */
+  /** Ready decks by seat, where the game has them: what is explained must not change when another deck is added. */
+  readonly decks?: readonly string[];
+  /** Deals the cards. */
   readonly seed: string;
   readonly options?: Begin['options'];
   readonly bot: string;
@@ -38,11 +40,12 @@ export interface Lesson {
   readonly end: { readonly heading: Said; readonly text: Said };
 }
 
-export const beginOf = ({ game, seed, options = {}, bot, stop }: Lesson): Begin => ({
+export const beginOf = ({ game, decks, seed, options = {}, bot, stop }: Lesson): Begin => ({
   game,
   options,
   players: ['person', bot],
   decks: [],
+  ready: decks,
   seed,
   stop,
   practice: true,

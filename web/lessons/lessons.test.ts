@@ -136,7 +136,7 @@ describe.each(lessonGames)('the lesson of %s', (id) => {
     const said = new Set<number>();
     const offered = new Set<number>();
     const proposing = lesson.notes.filter(({ attempt }) => attempt !== undefined).length;
-    for (let n = 0; n < 40 && (said.size < lesson.notes.length || offered.size < proposing); n++) {
+    for (let n = 0; n < 200 && (said.size < lesson.notes.length || offered.size < proposing); n++) {
       const { asked, heard } = await taken(lesson, `n${n}`);
       for (const { step, note } of heard) {
         said.add(note);

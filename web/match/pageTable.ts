@@ -56,7 +56,8 @@ export class PageTable {
     const pack = await gameOf(match.game, language);
     const { players, names, seed, stop, practice } = match;
     const options = drawnOptions(pack.offers, match.options, players.length, seed);
-    const decks = listsFor(pack.game, match.decks, players.length, seed, { options });
+    const given = match.ready?.map((name) => ({ name, list: pack.decks[name] })) ?? match.decks;
+    const decks = listsFor(pack.game, given, players.length, seed, { options });
     const timeline = new Timeline(pack.game, { options, lists: decks.map(({ list }) => list), seed });
     return new PageTable(timeline, { pack, language, players, decks: decks.map(({ name }) => name) }, stop, outside, {
       names,
@@ -145,7 +146,7 @@ export class PageTable {
     this.#session.concede(this.#seat >= 0 ? this.#seat : this.#session.people[0]);
   }
 
-  why(thing: number | 'decline'): Explained | null {
+  why(thing: number | string): Explained | null {
     return this.#session.reader(this.#viewer).why(thing);
   }
 

@@ -64,6 +64,8 @@ export interface ShownOption {
   /** Handles of the cards it lights up. */
   readonly on: readonly number[];
   readonly n: number;
+  /** Behind which button it lies, with others like it. */
+  readonly menu?: string;
   /** It does nothing but go on. */
   readonly declines: boolean;
 }
@@ -126,6 +128,8 @@ export interface Begin {
   readonly names?: readonly string[];
   /** By seat; a seat without one gets a ready deck drawn by the seed. */
   readonly decks: readonly (NamedList | null)[];
+  /** By seat, instead: ready decks by their names. */
+  readonly ready?: readonly string[];
   readonly seed: string;
   readonly stop: Stop;
   /** Somebody explains it: it does not count. */

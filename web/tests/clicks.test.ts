@@ -69,11 +69,14 @@ async function expectExactly(page: Page, { options, twins }: Offered, chosen: re
 const standing = async (page: Page, step: number): Promise<boolean> =>
   (await page.locator(`.table[data-asked]:not([data-sent])[data-step="${step}"]`).count()) > 0;
 
+/** Who points at random takes back as often as not; a question that names five cards needs some luck. */
+const MOST_CLICKS = 100;
+
 /** One answer: things are pointed at one after the other, and what is left is looked at each time. Gives what was pointed at. */
 async function answer(page: Page, ask: Offered, chance: Stream): Promise<readonly number[]> {
   const { step, options, twins } = ask;
   let pointed: readonly number[] = [];
-  for (let clicks = 0; clicks < 12; clicks++) {
+  for (let clicks = 0; clicks < MOST_CLICKS; clicks++) {
     const now = await clickable(page);
     const chosen = named(twins, pointed);
     if (now === null || now === 'over') return chosen;
@@ -91,7 +94,7 @@ async function answer(page: Page, ask: Offered, chance: Stream): Promise<readonl
     if (!(await standing(page, step))) return next;
     await expectExactly(page, { ...ask, options: having(options, next) }, next, `step ${step} with ${next.join()}`);
   }
-  throw new Error(`Step ${step} was not answered by 12 clicks.`);
+  throw new Error(`Step ${step} was not answered by ${MOST_CLICKS} clicks.`);
 }
 
 test.each([
@@ -110,7 +113,7 @@ test.each([
     answers.push({ ask, pointed: await answer(page, ask, chance) });
     await alone(page);
   }
-  expect(answers.filter(({ pointed }) => pointed.length > 0).length).toBeGreaterThan(5);
+  expect(answers.filter(({ pointed }) => pointed.length > 0).length).toBeGreaterThan(2);
   if (equal) expect(equals).toBeGreaterThan(0);
   // What the match has on record contains whatever was pointed at.
   const { picks } = readSaved(await matchFile(page), 'the match').record;

@@ -247,8 +247,8 @@ test('a deck with problems can be chosen: they are told, and the button leads to
 });
 
 test('where no ready deck fits the options, a deck is asked for, and nothing begins', async () => {
-  const { page, context } = await sheetOf('inazuma');
-  await set(page, 'cardPool', 'known');
+  const { page, context } = await sheetOf('fftcg');
+  await set(page, 'multiElement', false);
   expect(await page.locator('.setup .problem').first().textContent()).toMatch(/^No ready deck is legal/);
   expect(await page.locator('[data-start]').textContent()).toBe('Choose a deck');
   await page.click('[data-start]');

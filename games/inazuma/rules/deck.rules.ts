@@ -149,8 +149,8 @@ rule('INA-105 the ready decks are legal, with the level they are said to have', 
     equal(list.deck.length, 30);
     ok(formationOf(list.starting));
   }
-  deepEqual(Object.values(decks).map(level), [280, 233, 270, 260]);
-  deepEqual(Object.values(decks).map(techniques), [11, 11, 12, 12]);
+  deepEqual(Object.values(decks).map(level), [280, 233, 270, 260, 240, 250]);
+  deepEqual(Object.values(decks).map(techniques), [11, 11, 12, 12, 7, 9]);
 });
 
 rule('E3, E4 two and two of one name are illegal, three of three printings are legal', () => {

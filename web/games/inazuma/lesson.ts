@@ -3,6 +3,7 @@ import type { Lesson } from '../../lessons/lesson.ts';
 
 export const lesson: Lesson = {
   game: 'inazuma',
+  decks: ['Swiftlake Run', 'Riddlemoor Veil'],
   seed: 'round-one',
   options: { firstAttacker: 'player1' },
   bot: 'rookie',

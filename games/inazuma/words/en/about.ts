@@ -16,8 +16,13 @@ export const intro: Intro = {
 
 export const decks: DeckLines = {
   'Raimon Fire': 'Power for the shot: Axel Blaze fires up, Mountain Volley adds 500 SP, and Inazuma Drop can bring a second goal.',
-  'Swiftlake Run': 'Speed everywhere: Steve Eagle fights on either side, and a ready bench assists again and again.',
+  'Swiftlake Run':
+    'Speed everywhere: Steve Eagle fights on either side, Second Wind readies the bench, and Sky Ladder brings another shot.',
   'Concord Union':
     'Together or not at all: Triple Formation strengthens everybody who takes part, and Clara Rampart grows with her defenders.',
   'Riddlemoor Veil': 'Weaken instead of growing: Smoke Screen and Mab Quillon take SP from the other side, Trapdoor Trick spoils its shot.',
+  'Axel Blaze':
+    'A published starter, best against Jude Sharp: straight at goal with Axel Blaze and Heat Tackle, and Steve Eagle on either side.',
+  'Jude Sharp':
+    'A published starter, best against Axel Blaze: Joseph King in goal, Jude Sharp for his team, and Twin Boost with David Samford.',
 };

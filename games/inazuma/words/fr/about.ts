@@ -17,8 +17,13 @@ export const intro: Intro = {
 export const decks: DeckLines = {
   'Raimon Fire':
     "La Puissance pour le tir\u00a0: Axel Blaze s'enflamme, Mountain Volley ajoute 500 SP, et Inazuma Drop peut amener un second but.",
-  'Swiftlake Run': 'La Vitesse partout\u00a0: Steve Eagle joue des deux côtés, et un banc toujours prêt assiste encore et encore.',
+  'Swiftlake Run':
+    'La Vitesse partout\u00a0: Steve Eagle joue des deux côtés, Second Wind ranime le banc, et Sky Ladder offre un second tir.',
   'Concord Union': 'Ensemble ou rien\u00a0: Triple Formation renforce tous les participants, et Clara Rampart grandit avec ses défenseurs.',
   'Riddlemoor Veil':
     "Affaiblir plutôt que grandir\u00a0: Smoke Screen et Mab Quillon prennent des SP à l'autre camp, Trapdoor Trick gâche son tir.",
+  'Axel Blaze':
+    'Un starter publié, à opposer à Jude Sharp\u00a0: droit au but avec Axel Blaze et Heat Tackle, et Steve Eagle des deux côtés.',
+  'Jude Sharp':
+    'Un starter publié, à opposer à Axel Blaze\u00a0: Joseph King au but, Jude Sharp pour les siens, et Twin Boost avec David Samford.',
 };
