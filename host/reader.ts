@@ -41,8 +41,8 @@ export class Reader<P extends Playable = Playable> {
     return whyNot(this.playable.game, world, viewer, typeof thing === 'number' ? ids.indexOf(thing) : thing);
   }
 
-  /** The same in words; `decline`: why one cannot go on without doing anything. */
-  why(thing: number | 'decline'): Explained | null {
+  /** The same in words, of a card or of what is done without one; `decline`: why one cannot go on without doing anything. */
+  why(thing: number | string): Explained | null {
     const things = thing === 'decline' ? (this.playable.declines ?? []) : [thing];
     const refusals = things.flatMap((one) => this.refusal(one) ?? []);
     if (refusals.length < things.length) return null;

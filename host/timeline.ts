@@ -22,9 +22,14 @@ import {
   type Own,
   RECORD_FORMAT,
   type Record,
+  type Rest,
   type Result,
+  recordOf,
+  rested,
+  restOf,
   type Seat,
   type State,
+  takeable,
   type UndoRefusal,
   undo,
   type View,
@@ -38,6 +43,17 @@ import { SNAPSHOT_BUDGET, Snapshots } from './snapshots.ts';
 const RECENT = 6;
 /** Picks that are played again at least where taking back may have to go on from. */
 const MARGIN = 50;
+
+/** A timeline as it is put away. One flag a step in `decided` and `passed`. */
+export interface Slept {
+  readonly rest: Rest;
+  readonly seats: readonly Seat[];
+  readonly keys: readonly (string | null)[];
+  readonly decided: string;
+  readonly passed: string;
+}
+
+const flags = (list: readonly boolean[]): string => list.map((one) => (one ? '1' : '0')).join('');
 
 export class Timeline {
   readonly game: Game;
@@ -58,13 +74,34 @@ export class Timeline {
   /** Links worked out so far: those of checks, and the last. */
   readonly #links = new Map<number, string>();
   #firstHash: string | null = null;
+  /** Steps of which only the picks are known: the timeline was woken. */
+  #unplayed = 0;
 
-  constructor(game: Game, begun: Beginning, lists: Lists = 'open', budget = SNAPSHOT_BUDGET) {
+  constructor(game: Game, begun: Beginning, lists: Lists = 'open', budget = SNAPSHOT_BUDGET, slept: Slept | null = null) {
     this.game = game;
     this.begun = begun;
     this.#lists = lists;
     this.#snapshots = new Snapshots(game, budget);
-    this.#state = create(game, begun.options, begun.lists, begun.seed);
+    this.#state = slept ? rested(game, slept.rest) : create(game, begun.options, begun.lists, begun.seed);
+    if (slept) this.#wake(slept);
+  }
+
+  /** What was played since the state it is woken from is played again; before that only the picks are known. */
+  #wake({ rest, seats, keys, decided, passed }: Slept): void {
+    this.#unplayed = keys.length - rest.ago;
+    for (let step = 0; step < this.#unplayed; step++) {
+      this.#seats.push(seats[step]);
+      this.#keys.push(keys[step]);
+      this.#decided.push(decided[step] === '1');
+      this.#passed.push(passed[step] === '1');
+    }
+    for (let step = this.#unplayed; step < keys.length; step++) this.#enter([seats[step], keys[step]], passed[step] === '1');
+  }
+
+  /** All that is needed to wake it as it is. */
+  slept(): Slept {
+    const rest = restOf(this.game, this.#state);
+    return { rest, seats: [...this.#seats], keys: [...this.#keys], decided: flags(this.#decided), passed: flags(this.#passed) };
   }
 
   get seed(): string {
@@ -194,6 +231,12 @@ export class Timeline {
     const snapshot = this.#snapshots.nearest(Math.max(0, step - margin));
     const visited = margin === 0 && this.#visited && this.#visited.step <= step ? this.#visited : null;
     const from = visited && (!snapshot || visited.step > snapshot.step) ? visited : snapshot;
+    const state = this.#playedFrom(from, step);
+    // What can be taken back may lie further back than the snapshot: it must not depend on which ones there are.
+    return margin > 0 && from && takeable(state) >= step - from.step ? this.#playedFrom(null, step) : state;
+  }
+
+  #playedFrom(from: { readonly step: number; readonly state: State } | null, step: number): State {
     let state = from?.state ?? this.#beginning();
     for (let at = from?.step ?? 0; at < step; at++) state = entered(this.game, state, this.entry(at));
     return state;
@@ -243,9 +286,10 @@ export class Timeline {
   record(step = this.steps): Record {
     const checks: Check[] = [];
     const { options, lists, seed } = this.begun;
+    const picks = this.#keys.slice(0, step).map((key, i): Entry => [this.#seats[i], key]);
+    if (this.#unplayed > 0) return recordOf(this.game, this.begun, picks);
     for (let at = 0; at < step; at += CHECK_EVERY) checks.push({ step: at, link: this.#link(at), hash: this.#hashAt(at) });
     checks.push({ step, link: this.#link(step), hash: this.hash(step) });
-    const picks = this.#keys.slice(0, step).map((key, i): Entry => [this.#seats[i], key]);
     return { touchline: RECORD_FORMAT, game: this.game.id, options, lists, seed, picks, checks };
   }
 

@@ -140,6 +140,20 @@ export type FromServer =
   | { readonly t: 'muted'; readonly seats: readonly Seat[] }
   | { readonly t: 'p'; readonly now: number };
 
+// ---------------------------------------------------------------- afterwards
+
+/** A match that is over, as one viewer saw it: the first view, and what came with each step that was in their sight. */
+export interface Retold {
+  readonly game: string;
+  readonly players: readonly string[];
+  readonly names: readonly string[];
+  readonly viewer: Viewer;
+  readonly view: View;
+  /** What was told before the first step. */
+  readonly entries: readonly LogEntry[];
+  readonly steps: readonly { readonly news: Difference; readonly entries: readonly LogEntry[] }[];
+}
+
 // ---------------------------------------------------------------- differences
 
 /** The view that a difference leads to. */

@@ -21,7 +21,7 @@ export class PortTaken extends Error {
 
 const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 
-export interface ServeSetup extends Pick<ServerSetup, 'host' | 'data' | 'origins' | 'storage'> {
+export interface ServeSetup extends Pick<ServerSetup, 'host' | 'data' | 'origins' | 'storage' | 'trustProxy'> {
   /** Absent: ours, or one of the next. */
   readonly port?: number;
 }

@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import process from 'node:process';
+import type { Duplex } from 'node:stream';
 import type { GamePackage } from '@touchline/kit';
-import { findGame, gameIds } from '@touchline/kit/node';
+import { type FoundGame, findGame, gameIds } from '@touchline/kit/node';
+import { addresses } from './door/address.ts';
 import { Guests } from './door/guests.ts';
 import { type DoorSetup, httpDoor } from './door/http.ts';
 import { type Limits, USUAL_LIMITS } from './door/limits.ts';
@@ -18,6 +20,7 @@ import { Desks } from './match/desks.ts';
 import { Waitings } from './match/lobby.ts';
 import { Matches } from './match/matches.ts';
 import type { Dealt } from './match/replica.ts';
+import { rulesOf } from './match/terms.ts';
 
 export interface ServerSetup {
   readonly port: number;
@@ -29,6 +32,8 @@ export interface ServerSetup {
   readonly storage?: string;
   /** Where pages of ours come from, where that is not this address itself: behind a proxy with TLS. */
   readonly origins?: readonly string[];
+  /** Everybody comes through one proxy, which says whose address it has seen: limits are counted for that one. */
+  readonly trustProxy?: boolean;
   /** What answers everything that is not of online play: the table's files. */
   readonly files?: (request: IncomingMessage, response: ServerResponse) => unknown;
   /** Folders of games that are not ours. */
@@ -37,6 +42,7 @@ export interface ServerSetup {
   /** Milliseconds somebody must have been away before the others may go on without them. */
   readonly patience?: number;
   readonly idle?: number;
+  readonly mostIdle?: number;
   readonly failed?: (error: unknown) => void;
   // For tests.
   readonly store?: Store;
@@ -52,6 +58,10 @@ export interface Running {
   readonly routes: readonly string[];
   /** Says again what it says every few seconds: for tests. */
   renew(): void;
+  /** Puts away what nobody looks at and has not for so many milliseconds, if it is too much: for tests. */
+  rest(grace: number): void;
+  /** Somebody comes by a connection that is no network: for tests that come a million times. */
+  connection(stream: Duplex): void;
   /** Ends it: nothing new, what is being written is finished, and everybody is told to come back. */
   close(): Promise<void>;
 }
@@ -70,12 +80,18 @@ function reported(error: unknown): void {
   process.stderr.write(`${words}\n`);
 }
 
+/** By its code too, so that another version is told apart. */
+function carried({ pack, folder }: FoundGame): GamePackage {
+  rulesOf(pack.game, folder);
+  return pack;
+}
+
 export async function openServer(setup: ServerSetup): Promise<Running> {
   const { host, data, limits, now = Date.now, chance = randomBytes, failed = reported } = setup;
   const own = await Promise.all((setup.games ?? []).map((folder) => findGame(resolve(folder))));
-  const packs = new Map<string, Promise<GamePackage>>(own.map(({ pack }) => [pack.id, Promise.resolve(pack)]));
+  const packs = new Map<string, Promise<GamePackage>>(own.map((found) => [found.pack.id, Promise.resolve(carried(found))]));
   const game = (id: string): Promise<GamePackage | null> => {
-    const known = packs.get(id) ?? (gameIds.includes(id) ? findGame(id).then(({ pack }) => pack) : null);
+    const known = packs.get(id) ?? (gameIds.includes(id) ? findGame(id).then(carried) : null);
     if (known) packs.set(id, known);
     return known ?? Promise.resolve(null);
   };
@@ -87,7 +103,18 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
     goesOn: (replica, waits) => waitings.goesOn(replica, waits),
     complete: (replica) => waitings.complete(replica),
     isListed: (replica, player) => waitings.isListed(replica, player),
-    ...{ store, seal, now, chance, game, failed, dealt: setup.dealt, patience: setup.patience ?? 60_000, idle: setup.idle ?? 60_000 },
+    ...{
+      store,
+      seal,
+      now,
+      chance,
+      game,
+      failed,
+      dealt: setup.dealt,
+      patience: setup.patience ?? 60_000,
+      idle: setup.idle ?? 60_000,
+      mostIdle: setup.mostIdle,
+    },
     think: (...asked) => desks.think(...asked),
   });
   const metrics = new Metrics();
@@ -101,6 +128,7 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
     guests: new Guests(store, secure),
     origins,
     limits: { ...USUAL_LIMITS, ...limits },
+    addressOf: addresses(setup.trustProxy ?? false),
     now,
     failed,
     metrics,
@@ -125,6 +153,8 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
     port,
     routes,
     renew: () => matches.renew(),
+    rest: (grace) => matches.makeRoom(grace),
+    connection: (stream) => void app.server.emit('connection', stream),
     async close() {
       await matches.close();
       sockets.close();

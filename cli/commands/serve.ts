@@ -14,6 +14,7 @@ const OPTIONS = {
   host: { type: 'string' },
   data: { type: 'string' },
   origin: { type: 'string', multiple: true },
+  'trust-proxy': { type: 'boolean' },
   store: { type: 'string' },
   lang: { type: 'string' },
 } as const;
@@ -29,11 +30,10 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const host = given.text('host') ?? '127.0.0.1';
   io.out(`${online.building}\n`);
   const { originsOf, PortTaken, serveTable } = await import('@touchline/server');
-  const running = await serveTable({ port, host, data: resolve(io.folder, given.text('data') ?? '.touchline'), origins, storage }).catch(
-    (error) => {
-      throw error instanceof PortTaken ? new Mistake('portTaken', error.port) : error;
-    },
-  );
+  const data = resolve(io.folder, given.text('data') ?? '.touchline');
+  const running = await serveTable({ port, host, data, origins, storage, trustProxy: given.flag('trust-proxy') }).catch((error) => {
+    throw error instanceof PortTaken ? new Mistake('portTaken', error.port) : error;
+  });
   const away = originsOf(host, running.port).filter((origin) => !/\/\/(127\.|localhost|\[::1])/.test(origin));
   const address = origins[0] ?? (host === '0.0.0.0' || host === '::' ? `http://127.0.0.1:${running.port}/` : running.address);
   io.out(`${online.at(address)}\n`);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import * as asks from '../match/messages.ts';
 import type { Code } from '../match/refusal.ts';
 import { termsSchema } from '../match/terms.ts';
-import { answer, fromServer } from './told.ts';
+import { answer, fromServer, retold } from './told.ts';
 
 export interface Route {
   readonly method: 'get' | 'post' | 'delete';
@@ -73,7 +73,7 @@ export const routes: readonly Route[] = [
       path: '/api/match/{id}',
       who: 'anybody',
       summary: 'Terms, who sits, and how it stands.',
-      refusals: ['notFound', 'rules'],
+      refusals: ['notFound', 'rules', 'rolling'],
     },
     answer: z.object({
       ...{ id, terms: termsSchema, state: z.enum(['open', 'running', 'over']), next: id.nullable() },
@@ -99,6 +99,17 @@ export const routes: readonly Route[] = [
   {
     ...{
       method: 'post',
+      path: '/api/match/{id}/replay',
+      who: 'anybody',
+      summary: 'Afterwards: the match as my seat, or whoever may watch, saw it; all of it for seats if all agreed.',
+      body: asks.wantReplay,
+    },
+    answer: z.union([z.object({ saved: z.looseObject({}) }), z.object({ seen: retold })]),
+    refusals: ['notFound', 'forbidden', 'notOver', 'rules', 'rolling'],
+  },
+  {
+    ...{
+      method: 'post',
       path: '/api/match/{id}/report',
       who: 'guest',
       summary: 'Reports another seat.',
@@ -117,7 +128,7 @@ export const routes: readonly Route[] = [
       body: asks.wantTicket,
     },
     answer: z.object({ ticket: z.string() }),
-    refusals: ['notFound', 'forbidden'],
+    refusals: ['notFound', 'forbidden', 'rules', 'rolling'],
   },
   {
     ...{ method: 'get', path: '/api/tables', who: 'anybody', summary: 'Tables where somebody waits; bots and programs that do not.' },

@@ -33,6 +33,15 @@ export const standing = z.object({
   open: z.boolean(),
 });
 
+/** A match that is over, as one viewer saw it. */
+export const retold = z.object({
+  ...{ game: z.string(), players: z.array(z.string()), names: z.array(z.string()) },
+  viewer: z.union([seat, z.literal('spectator')]),
+  view,
+  entries: z.array(z.looseObject({})),
+  steps: z.array(z.object({ news: z.looseObject({}), entries: z.array(z.looseObject({})) })),
+});
+
 const told = { seq: z.int(), n: z.int(), entries: z.array(z.looseObject({})), anew: z.boolean() };
 
 export const answer = z.discriminatedUnion('t', [

@@ -28,7 +28,7 @@ export async function listeningTo({ store, now }: DoorSetup, game: string): Prom
 }
 
 export function botRoutes(app: FastifyInstance, setup: DoorSetup, { body, creations }: Callers): void {
-  const { store, matches, waitings, now, limits, failed } = setup;
+  const { store, matches, waitings, addressOf, now, limits, failed } = setup;
   const streams = new Counter(limits.socketsOfPlayer);
 
   /** By the token it shows; never by a cookie. */
@@ -41,7 +41,7 @@ export function botRoutes(app: FastifyInstance, setup: DoorSetup, { body, creati
   };
 
   app.post('/api/bot/account', async (request, reply) => {
-    if (!creations.allows(request.ip)) throw new Refusal('limit');
+    if (!creations.allows(addressOf(request.raw))) throw new Refusal('limit');
     const player = { id: randomUUID(), name: `${drawnName()} (bot)` };
     const token = newSecret();
     await store.bots.open(player, hashOf(token), now());
@@ -152,7 +152,7 @@ export function botRoutes(app: FastifyInstance, setup: DoorSetup, { body, creati
   app.post('/api/bot/seek', async (request) => {
     const player = await program(request);
     const { deck, ...wanted } = body(wantSeek, request);
-    if (!creations.allows(request.ip)) throw new Refusal('limit');
+    if (!creations.allows(addressOf(request.raw))) throw new Refusal('limit');
     const { id, seat, waiting } = await waitings.pair(matches, player, wanted);
     return { id, seat: await matches.sit(id, player, { seat, deck }), waiting };
   });

@@ -6,9 +6,10 @@ import { type Player, type Store, Unreachable } from '../log/port.ts';
 import { hashOf, newSecret } from '../log/sealed.ts';
 import type { Waitings } from '../match/lobby.ts';
 import type { Matches } from '../match/matches.ts';
-import { newMatch, sitDown, wantTicket } from '../match/messages.ts';
+import { newMatch, sitDown, wantReplay, wantTicket } from '../match/messages.ts';
 import { type Code, codes, Refusal } from '../match/refusal.ts';
 import type { Replica } from '../match/replica.ts';
+import type { AddressOf } from './address.ts';
 import { botRoutes, listeningTo } from './bots.ts';
 import type { Guests } from './guests.ts';
 import { Limit, type Limits } from './limits.ts';
@@ -29,6 +30,7 @@ export interface DoorSetup {
   readonly guests: Guests;
   readonly origins: Origins;
   readonly limits: Limits;
+  readonly addressOf: AddressOf;
   readonly now: () => number;
   readonly failed: (error: unknown) => void;
   readonly metrics: Metrics;
@@ -41,30 +43,35 @@ const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(ha
 
 type Asked = FastifyRequest<{ Params: { id: string } }>;
 
+const refuse = (reply: FastifyReply, code: Code) => {
+  if (codes[code] === 429 || codes[code] === 503) reply.header('retry-after', '1');
+  return reply.code(codes[code]).send({ error: code });
+};
+
 /** `routed` hears of every route. */
 export function httpDoor(setup: DoorSetup, routed: (route: string) => void = () => {}): FastifyInstance {
-  const { store, matches, waitings, guests, origins, limits, now, failed } = setup;
+  const { store, matches, waitings, guests, origins, limits, addressOf, now, failed } = setup;
   const app = Fastify({
     bodyLimit: LARGEST,
     logger: false,
+    // `address.ts` says whom limits are counted for; nothing else may depend on what a header says.
     trustProxy: false,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 64 },
+    // An address nobody has: what the router says of it by itself is not of our list.
+    frameworkErrors: (_error, _request, reply) => refuse(reply, 'notFound'),
   });
   app.addHook('onRoute', ({ method, url }) => {
     if (method !== 'HEAD') routed(`${String(method).toLowerCase()} ${url}`);
   });
   const requests = new Limit(limits.requests, now);
   const creations = new Limit(limits.creations, now);
+  const replays = new Limit(limits.replays, now);
 
   const counted = setup.metrics.counter('touchline_requests_total', 'Requests by route and status.');
   app.addHook('onResponse', async (request, reply) => {
     counted({ route: request.routeOptions.url ?? 'none', method: request.method, status: String(reply.statusCode) });
   });
-  const refuse = (reply: FastifyReply, code: Code) => {
-    if (codes[code] === 429 || codes[code] === 503) reply.header('retry-after', '1');
-    return reply.code(codes[code]).send({ error: code });
-  };
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof Refusal) return refuse(reply, error.code);
     if (error instanceof Unreachable) {
@@ -84,7 +91,7 @@ export function httpDoor(setup: DoorSetup, routed: (route: string) => void = () 
     if (!request.url.startsWith('/api/')) return;
     reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
     if (!origins.isHost(request.headers.host)) throw new Refusal('origin');
-    if (!requests.allows(request.ip)) throw new Refusal('limit');
+    if (!requests.allows(addressOf(request.raw))) throw new Refusal('limit');
     if (request.method === 'GET') return;
     // A program has no page: it shows its token each time, and no browser does that by itself.
     if (!request.url.startsWith('/api/bot/') && !origins.isOwn(request.headers)) throw new Refusal('origin');
@@ -137,7 +144,7 @@ export function httpDoor(setup: DoorSetup, routed: (route: string) => void = () 
 
   app.post('/api/match', async (request, reply) => {
     const wanted = body(newMatch, request);
-    if (!creations.allows(request.ip)) throw new Refusal('limit');
+    if (!creations.allows(addressOf(request.raw))) throw new Refusal('limit');
     const player = await somebody(request, reply);
     const { match, invite, watch } = await matches.create(player, wanted, await listeningTo(setup, wanted.game));
     if (wanted.listed && invite !== null) await waitings.list(match.id, wanted.game, player);
@@ -162,6 +169,13 @@ export function httpDoor(setup: DoorSetup, routed: (route: string) => void = () 
   });
 
   app.get('/api/match/:id/record', async (request: Asked) => matches.record(request.params.id, await member(request)));
+
+  app.post('/api/match/:id/replay', async (request: Asked, reply) => {
+    const { watch } = body(wantReplay, request);
+    if (!replays.allows(addressOf(request.raw))) throw new Refusal('limit');
+    const text = await matches.replay(request.params.id, await known(request), watch);
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
 
   app.post('/api/ticket', async (request, reply) => {
     const { match, watch } = body(wantTicket, request);

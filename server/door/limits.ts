@@ -70,6 +70,8 @@ export interface Limits {
   readonly requests: Rate;
   /** New matches of one player, and of one address. */
   readonly creations: Rate;
+  /** Matches of one address that are played again from their first step. */
+  readonly replays: Rate;
   readonly socketsOfPlayer: number;
   readonly socketsOfAddress: number;
 }
@@ -78,6 +80,7 @@ export const USUAL_LIMITS: Limits = {
   messages: { burst: 40, perSecond: 20 },
   requests: { burst: 120, perSecond: 20 },
   creations: { burst: 30, perSecond: 30 / 3600 },
+  replays: { burst: 20, perSecond: 0.2 },
   socketsOfPlayer: 10,
   socketsOfAddress: 100,
 };

@@ -27,7 +27,7 @@ type Asked = FastifyRequest<{ Params: { id: string } }>;
 const handleOf = (player: string, other: string): string =>
   createHash('sha256').update(`${player}/${other}`).digest('base64url').slice(0, 16);
 
-export function lobbyRoutes(app: FastifyInstance, { store, matches, waitings, now }: DoorSetup, callers: Callers): void {
+export function lobbyRoutes(app: FastifyInstance, { store, matches, waitings, addressOf, now }: DoorSetup, callers: Callers): void {
   const { known, somebody, member, body, creations } = callers;
 
   app.get('/api/tables', async (request: FastifyRequest<{ Querystring: { game?: string } }>) => {
@@ -50,7 +50,7 @@ export function lobbyRoutes(app: FastifyInstance, { store, matches, waitings, no
 
   app.post('/api/pair', async (request, reply) => {
     const wanted = body(wantPair, request);
-    if (!creations.allows(request.ip)) throw new Refusal('limit');
+    if (!creations.allows(addressOf(request.raw))) throw new Refusal('limit');
     return waitings.pair(matches, await somebody(request, reply), wanted);
   });
 
@@ -90,7 +90,7 @@ export function lobbyRoutes(app: FastifyInstance, { store, matches, waitings, no
   app.post('/api/match/:id/report', async (request: Asked, reply) => {
     const player = await member(request);
     const { seat, reason } = body(wantReport, request);
-    if (!creations.allows(request.ip)) throw new Refusal('limit');
+    if (!creations.allows(addressOf(request.raw))) throw new Refusal('limit');
     const { other, replica } = await otherAt(player, request.params.id, seat);
     const id = randomUUID();
     await store.admin.report({

@@ -59,7 +59,7 @@ export class SocketDoor {
     if (url !== '/api/socket') return void refuse('404 Not Found');
     if (!this.#setup.origins.isOwn(headers)) return void refuse('403 Forbidden');
     if (!headers['sec-websocket-protocol']?.split(/, */).includes(PROTOCOL)) return void refuse('400 Bad Request');
-    const address = request.socket.remoteAddress ?? '';
+    const address = this.#setup.addressOf(request);
     if (!this.#addresses.enter(address)) return void refuse('429 Too Many Requests');
     socket.once('close', () => this.#addresses.leave(address));
     this.#sockets.handleUpgrade(request, socket, head, (open) => new Visit(open, this.#setup, this.#players, this.#counted));
@@ -196,7 +196,10 @@ class Visit {
   #fail(error: unknown): void {
     if (!(error instanceof Turned) && !(error instanceof Refusal)) this.#setup.failed(error);
     // Somewhere else, or a little later, it may go well.
-    const why = error instanceof Unreachable || (error instanceof Refusal && error.code === 'busy') ? 'restart' : 'gone';
+    const why =
+      error instanceof Unreachable || (error instanceof Refusal && (error.code === 'busy' || error.code === 'rolling'))
+        ? 'restart'
+        : 'gone';
     this.#socket.close(CLOSE[error instanceof Turned ? error.why : why]);
   }
 

@@ -3,7 +3,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Proof } from './proofs/proof.ts';
 
-const proofs = ['broken', 'sqlite', 'postgres', 'database', 'simulation', 'wire', 'fuzz', 'races', 'load'] as const;
+const proofs = ['broken', 'sqlite', 'postgres', 'database', 'simulation', 'disk', 'network', 'wire', 'fuzz', 'races', 'load'] as const;
 
 const USAGE = `npm run test:online                       all of it, at its full length (hours)
 npm run test:online -- <proof> [options]  one of: ${proofs.join(', ')}
@@ -13,6 +13,8 @@ sqlite      processes that share a file are killed and frozen, lines are cut
 postgres    the same with PostgreSQL and two processes
 database    PostgreSQL itself is killed, its connections are broken
 simulation  servers and clients in one process, in virtual time: what is sent is dropped, doubled, delayed; any seed can be tried again
+disk        the power fails: what was not synced is lost, torn and reordered below the database
+network     lines are cut, fall silent at one end or both, are late; pages sleep; players have the page's own line
 wire        matches that differ in what a viewer cannot see send that viewer the same bytes; leaks made on purpose are found
 fuzz        frames and bodies of all kinds change nothing and break nothing
 races       of several who want a seat exactly one gets it

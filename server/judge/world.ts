@@ -10,9 +10,48 @@ interface Event {
   readonly work: () => void;
 }
 
+const isBefore = (a: Event, b: Event): boolean => a.at < b.at || (a.at === b.at && a.order < b.order);
+
+/** What is due first comes first: a binary heap. */
+class Due {
+  readonly #events: Event[] = [];
+
+  get size(): number {
+    return this.#events.length;
+  }
+
+  add(event: Event): void {
+    const events = this.#events;
+    let at = events.push(event) - 1;
+    for (let up = (at - 1) >> 1; at > 0 && isBefore(event, events[up]); up = (at - 1) >> 1) {
+      events[at] = events[up];
+      at = up;
+    }
+    events[at] = event;
+  }
+
+  next(): Event {
+    const events = this.#events;
+    const [first] = events;
+    const last = events.pop()!;
+    if (events.length === 0) return first;
+    let at = 0;
+    for (;;) {
+      let down = 2 * at + 1;
+      if (down >= events.length) break;
+      if (down + 1 < events.length && isBefore(events[down + 1], events[down])) down++;
+      if (!isBefore(events[down], last)) break;
+      events[at] = events[down];
+      at = down;
+    }
+    events[at] = last;
+    return first;
+  }
+}
+
 export class World {
   readonly chance: Stream;
-  readonly #events: Event[] = [];
+  readonly #due = new Due();
   #order = 0;
   now = 1_000_000;
 
@@ -27,7 +66,7 @@ export class World {
 
   /** After up to so many milliseconds. */
   later(most: number, work: () => void): void {
-    this.#events.push({ at: this.now + this.chance.below(most + 1), order: this.#order++, work });
+    this.#due.add({ at: this.now + this.chance.below(most + 1), order: this.#order++, work });
   }
 
   sleep(most: number): Promise<void> {
@@ -37,17 +76,12 @@ export class World {
   /** Until nothing is left to happen, or so much has. True: nothing is left. */
   async run(most: number, done: () => boolean): Promise<boolean> {
     for (let steps = 0; steps < most && !done(); steps++) {
-      if (this.#events.length === 0) {
+      if (this.#due.size === 0) {
         // Something may be about to begin.
         await new Promise((resume) => setImmediate(resume));
-        if (this.#events.length === 0) return done();
+        if (this.#due.size === 0) return done();
       }
-      let first = 0;
-      for (const [i, { at, order }] of this.#events.entries()) {
-        const best = this.#events[first];
-        if (at < best.at || (at === best.at && order < best.order)) first = i;
-      }
-      const [{ at, work }] = this.#events.splice(first, 1);
+      const { at, work } = this.#due.next();
       this.now = Math.max(this.now, at);
       work();
       // All that follows from it without waiting.

@@ -78,14 +78,35 @@ export interface LogStore {
    * became of it: then the log must be read.
    */
   append(entry: Entry, before: string): Promise<Appended>;
-  /** The entries after a number, in order. */
-  tail(match: string, after: number): Promise<readonly Entry[]>;
+  /** The entries after a number, in order; at most so many. */
+  tail(match: string, after: number, most?: number): Promise<readonly Entry[]>;
   /** One command of a seat. */
   command(match: string, seat: number, n: number): Promise<Entry | null>;
   create(match: Match): Promise<void>;
   match(id: string): Promise<Match | null>;
   /** Calls back when another process has written something: about which match; null if it may be about any. */
   onWake(hear: (match: string | null) => void): void;
+}
+
+/** A match as it stood after an entry, sealed. A cache: whoever loses all of them loses nothing but time. */
+export interface Snapshot {
+  readonly match: string;
+  readonly seq: number;
+  readonly sealed: string;
+}
+
+export interface SnapshotStore {
+  /** The newest one is kept. */
+  keep(snapshot: Snapshot): Promise<void>;
+  snapshot(match: string): Promise<Snapshot | null>;
+  /** It does not fit. */
+  discard(snapshot: Snapshot): Promise<void>;
+  /** This process plays matches by these rules. */
+  carries(rules: readonly string[], now: number): Promise<void>;
+  /** It does not any more. */
+  drops(rules: readonly string[]): Promise<void>;
+  /** Has a process said so since? */
+  isCarried(rules: string, since: number): Promise<boolean>;
 }
 
 /** A word between processes. It may be lost: nothing that must not be may depend on it. */
@@ -188,7 +209,7 @@ export interface AdminStore {
   deleteMatch(id: string): Promise<boolean>;
 }
 
-export interface Store extends LogStore, WordStore {
+export interface Store extends LogStore, WordStore, SnapshotStore {
   readonly people: PeopleStore;
   readonly lobby: LobbyStore;
   readonly bots: BotStore;

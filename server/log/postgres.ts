@@ -7,7 +7,8 @@ import { Bots } from './bots.ts';
 import { Lobby } from './lobby.ts';
 import { People } from './people.ts';
 import { type Appended, type Entry, type Match, type Store, Unreachable } from './port.ts';
-import { entryIn, INSERT_MATCH, matchIn, rowOf } from './rows.ts';
+import { entryIn, INSERT_MATCH, MANY, matchIn, rowOf, TAIL } from './rows.ts';
+import { snapshotsIn } from './snapshots.ts';
 import type { Row, Sql, Statement } from './sql.ts';
 import { type Dialect, steps } from './tables.ts';
 import { Wires } from './wires.ts';
@@ -57,6 +58,13 @@ export class PostgresStore implements Store, Sql {
   readonly lobby = new Lobby(this);
   readonly bots = new Bots(this);
   readonly admin = new Admin(this);
+  readonly #snapshots = snapshotsIn(this);
+  readonly keep = this.#snapshots.keep;
+  readonly snapshot = this.#snapshots.snapshot;
+  readonly discard = this.#snapshots.discard;
+  readonly carries = this.#snapshots.carries;
+  readonly drops = this.#snapshots.drops;
+  readonly isCarried = this.#snapshots.isCarried;
   /** One connection that writes the log, one batch at a time; the others read. */
   readonly #writer: pg.Pool;
   readonly #readers: pg.Pool;
@@ -98,7 +106,8 @@ export class PostgresStore implements Store, Sql {
       await client.query(`select pg_advisory_xact_lock(${LOCK})`);
       await client.query('create table if not exists layout (number integer not null)');
       const found = Number((await client.query('select coalesce(max(number), 0) as number from layout')).rows[0].number);
-      if (found > LAYOUTS.length)
+      // One step further is the next version, which is being rolled out.
+      if (found > LAYOUTS.length + 1)
         throw new Error(`The database was written by another version of Touchline (layout ${found}, known: ${LAYOUTS.length}).`);
       for (const step of LAYOUTS.slice(found)) for (const sql of step) await client.query(sql);
       if (found < LAYOUTS.length) await client.query('insert into layout (number) values ($1)', [LAYOUTS.length]);
@@ -159,8 +168,8 @@ export class PostgresStore implements Store, Sql {
     return this.#batches.add([entry, before]);
   }
 
-  async tail(match: string, after: number): Promise<readonly Entry[]> {
-    return (await this.rows('select * from entry where match = ? and seq > ? order by seq', match, after)).map(entryIn);
+  async tail(match: string, after: number, most = MANY): Promise<readonly Entry[]> {
+    return (await this.rows(TAIL, match, after, most)).map(entryIn);
   }
 
   async command(match: string, seat: number, n: number): Promise<Entry | null> {

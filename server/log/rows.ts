@@ -5,6 +5,10 @@ import { type Row, text, textOrNull, type Value } from './sql.ts';
 
 export const INSERT_MATCH = 'insert into match (id, created, link, terms, seed, seats, watch) values (?, ?, ?, ?, ?, ?, ?)';
 
+export const TAIL = 'select * from entry where match = ? and seq > ? order by seq limit ?';
+/** All of them. */
+export const MANY = 2 ** 31 - 1;
+
 export const rowOf = ({ id, created, terms, seed, seats, watch }: Match): Value[] => [
   ...[id, created, firstLink({ id, created, terms }), JSON.stringify(terms), seed, JSON.stringify(seats), watch],
 ];

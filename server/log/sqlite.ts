@@ -2,15 +2,16 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { Admin } from './admin.ts';
 import { Batches } from './batches.ts';
 import { Bots } from './bots.ts';
 import { Lobby } from './lobby.ts';
 import { People } from './people.ts';
 import type { Appended, Entry, Match, Store } from './port.ts';
-import { entryIn, INSERT_MATCH, matchIn, rowOf } from './rows.ts';
-import type { Row, Sql, Statement } from './sql.ts';
+import { entryIn, INSERT_MATCH, MANY, matchIn, rowOf, TAIL } from './rows.ts';
+import { snapshotsIn } from './snapshots.ts';
+import type { Row, Sql, Statement, Value } from './sql.ts';
 import { type Dialect, steps } from './tables.ts';
 
 const DIALECT: Dialect = {
@@ -30,37 +31,69 @@ const WORDS = 60_000;
 const WORD_TABLE =
   'create table if not exists word (id integer primary key autoincrement, process text not null, match text not null, word text not null, at integer not null)';
 
+/** What is used of a database: Node's own, or one on a disk that fails on purpose. */
+export interface Prepared {
+  run(...values: Value[]): { readonly changes: number | bigint };
+  get(...values: Value[]): Row | undefined;
+  all(...values: Value[]): Row[];
+}
+export interface Database {
+  readonly isTransaction: boolean;
+  exec(sql: string): void;
+  prepare(sql: string): Prepared;
+  close(): void;
+}
+
+function openFile(file: string): Database {
+  if (file !== ':memory:') {
+    mkdirSync(dirname(file), { recursive: true });
+    // For nobody else on this machine; the files beside it are made like it.
+    closeSync(openSync(file, 'a', 0o600));
+  }
+  const db = new DatabaseSync(file, { timeout: PATIENCE });
+  return {
+    get isTransaction() {
+      return db.isTransaction;
+    },
+    exec: (sql) => db.exec(sql),
+    prepare: (sql) => db.prepare(sql),
+    close: () => db.close(),
+  };
+}
+
 export class SqliteStore implements Store, Sql {
   readonly people = new People(this, DIALECT);
   readonly lobby = new Lobby(this);
   readonly bots = new Bots(this);
   readonly admin = new Admin(this);
-  readonly #db: DatabaseSync;
+  readonly #snapshots = snapshotsIn(this);
+  readonly keep = this.#snapshots.keep;
+  readonly snapshot = this.#snapshots.snapshot;
+  readonly discard = this.#snapshots.discard;
+  readonly carries = this.#snapshots.carries;
+  readonly drops = this.#snapshots.drops;
+  readonly isCarried = this.#snapshots.isCarried;
+  readonly #db: Database;
   readonly #batches: Batches<readonly [Entry, string], Appended>;
-  readonly #insert: StatementSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #insert: Prepared;
+  readonly #statements = new Map<string, Prepared>();
   readonly #process = randomUUID();
   readonly #wakes: ((match: string | null) => void)[] = [];
   readonly #hearers: ((match: string, word: string) => void)[] = [];
   #looking: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
 
-  constructor(file: string) {
-    if (file !== ':memory:') {
-      mkdirSync(dirname(file), { recursive: true });
-      // For nobody else on this machine; the files beside it are made like it.
-      closeSync(openSync(file, 'a', 0o600));
-    }
-    this.#db = new DatabaseSync(file, { timeout: PATIENCE });
+  constructor(file: string, open: (file: string) => Database = openFile) {
+    this.#db = open(file);
     // Full: what was acknowledged is on the disk, also when the power fails.
     this.#db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;');
     this.#layOut(file);
     // An entry whose predecessor is missing or another one is left out, and so is one whose number is taken.
     this.#insert = this.#db.prepare(`
       insert into entry (match, seq, seat, n, kind, data, at, link)
-      select :match, :seq, :seat, :n, :kind, :data, :at, :link
-      where case when :seq = 1 then exists (select 1 from match where id = :match and link = :before)
-        else exists (select 1 from entry where match = :match and seq = :seq - 1 and link = :before) end
+      select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8
+      where case when ?2 = 1 then exists (select 1 from match where id = ?1 and link = ?9)
+        else exists (select 1 from entry where match = ?1 and seq = ?2 - 1 and link = ?9) end
       on conflict do nothing`);
     this.#batches = new Batches(async (items) => this.#write(items));
   }
@@ -68,13 +101,14 @@ export class SqliteStore implements Store, Sql {
   #layOut(file: string): void {
     this.#all(() => {
       const found = Number(this.#db.prepare('pragma user_version').get()?.user_version);
-      if (found > LAYOUTS.length)
+      // One step further is the next version, which is being rolled out.
+      if (found > LAYOUTS.length + 1)
         throw new Error(
           `${file} was written by another version of Touchline (layout ${found}, known: ${LAYOUTS.length}). Use that version, or another file.`,
         );
       for (const step of LAYOUTS.slice(found)) for (const sql of step) this.#db.exec(sql);
       this.#db.exec(WORD_TABLE);
-      this.#db.exec(`pragma user_version = ${LAYOUTS.length}`);
+      if (found < LAYOUTS.length) this.#db.exec(`pragma user_version = ${LAYOUTS.length}`);
     });
   }
 
@@ -94,13 +128,14 @@ export class SqliteStore implements Store, Sql {
   #write(items: readonly (readonly [Entry, string])[]): Appended[] {
     return this.#all(() =>
       items.map(([entry, before]) => {
-        const row = { ...entry, data: JSON.stringify(entry.data), before };
-        return Number(this.#insert.run(row).changes) === 1 ? 'won' : 'lost';
+        const { match, seq, seat, n, kind, data, at, link } = entry;
+        const { changes } = this.#insert.run(match, seq, seat, n, kind, JSON.stringify(data), at, link, before);
+        return Number(changes) === 1 ? 'won' : 'lost';
       }),
     );
   }
 
-  #prepared(sql: string): StatementSync {
+  #prepared(sql: string): Prepared {
     const known = this.#statements.get(sql) ?? this.#db.prepare(sql);
     this.#statements.set(sql, known);
     return known;
@@ -122,8 +157,8 @@ export class SqliteStore implements Store, Sql {
     return this.#batches.add([entry, before]);
   }
 
-  async tail(match: string, after: number): Promise<readonly Entry[]> {
-    return this.#prepared('select * from entry where match = ? and seq > ? order by seq').all(match, after).map(entryIn);
+  async tail(match: string, after: number, most = MANY): Promise<readonly Entry[]> {
+    return this.#prepared(TAIL).all(match, after, most).map(entryIn);
   }
 
   async command(match: string, seat: number, n: number): Promise<Entry | null> {

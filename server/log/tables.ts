@@ -1,4 +1,8 @@
-/** The tables of a store, in the words both databases understand. A new layout is a new step: it is taken once, and never changed. */
+/**
+ * The tables of a store, in the words both databases understand. A new layout is a new step: it is taken once, and never changed.
+ * A step only adds: processes of the version before go on with it, and may even be started on it, so that a new version can be rolled out
+ * process by process.
+ */
 
 export interface Dialect {
   /** The type of times. */
@@ -37,5 +41,9 @@ export const steps = ({ big, table, json }: Dialect): readonly (readonly string[
       seen ${big} not null default 0)${table}`,
     `create table challenge (match text not null references match, player text not null, created ${big} not null, primary key (match, player))${table}`,
     'create index challenge_to on challenge (player)',
+  ],
+  [
+    `create table snapshot (match text primary key references match on delete cascade, seq integer not null, sealed text not null)${table}`,
+    `create table carried (rules text primary key, seen ${big} not null)${table}`,
   ],
 ];

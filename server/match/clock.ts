@@ -14,6 +14,14 @@ export class Clocks {
     this.left = new Array(seats).fill(clock.kind === 'none' ? Number.POSITIVE_INFINITY : clock.each);
   }
 
+  wake({ left, runs, at }: { readonly left: readonly number[] | null; readonly runs: readonly number[]; readonly at: number }): void {
+    left?.forEach((ms, seat) => {
+      this.left[seat] = ms;
+    });
+    this.runs = runs;
+    this.at = at;
+  }
+
   get none(): boolean {
     return this.#clock.kind === 'none';
   }

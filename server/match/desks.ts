@@ -1,7 +1,7 @@
 /** Where bots think: a few threads for all matches, each with a queue. A view goes in, a key comes out. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { BotDesk, botNamed, levels, type WorkerPort } from '@touchline/bots';
+import { BotDesk, botNamed, DeskClosed, levels, type WorkerPort } from '@touchline/bots';
 import type { Seat } from '@touchline/engine';
 import type { Replica } from './replica.ts';
 
@@ -18,13 +18,17 @@ export class Desks {
     this.#desks = Array.from({ length: threads }, () => ({ desk: new BotDesk(() => thread(folders)), waiting: 0 }));
   }
 
-  async think(replica: Replica, seat: Seat, bot: string, seed: string): Promise<string> {
+  /** The key of the answer; null where the desks were closed meanwhile. */
+  async think(replica: Replica, seat: Seat, bot: string, seed: string): Promise<string | null> {
     const free = this.#desks.reduce((best, other) => (other.waiting < best.waiting ? other : best));
     free.waiting++;
     try {
       const view = replica.timeline!.view(seat);
       const { thought } = await free.desk.think({ bot: botNamed(bot) ? bot : 'random', how: 'boxed', game: replica.game, view, seed });
       return thought.key;
+    } catch (error) {
+      if (error instanceof DeskClosed) return null;
+      throw error;
     } finally {
       free.waiting--;
     }

@@ -23,6 +23,8 @@ export const deedSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('say'), data: z.object({ phrase: z.enum(phrases) }) }),
   /** The seat has been absent for too long. */
   z.object({ kind: z.literal('claim'), data: of }),
+  /** From here on a process with these rules plays the match: it has played all that was before, and came to the same. */
+  z.object({ kind: z.literal('rules'), data: z.object({ rules: z.string() }) }),
   /** The seat's time has run out. */
   z.object({ kind: z.literal('flag'), data: of }),
 ]);

@@ -10,7 +10,9 @@ import { check } from './check.ts';
 import { Crowd } from './crowd.ts';
 import type { Deed } from './entries.ts';
 import type { Onlooker } from './onlooker.ts';
+import { Refusal } from './refusal.ts';
 import { type Replica, Unplayable } from './replica.ts';
+import { OtherRules, rulesIn, rulesOf } from './terms.ts';
 
 export type Answer = Extract<FromServer, { t: 'ack' | 'no' }>;
 /** Tries to write an entry before the player is told to try again later. */
@@ -21,8 +23,8 @@ const LONGEST = 2 ** 31 - 1;
 export interface LivePorts {
   readonly store: Store;
   readonly now: () => number;
-  /** A bot's answer to what its seat sees. */
-  readonly think: (replica: Replica, seat: Seat, bot: string, seed: string) => Promise<string>;
+  /** A bot's answer to what its seat sees; null where the server ended meanwhile. */
+  readonly think: (replica: Replica, seat: Seat, bot: string, seed: string) => Promise<string | null>;
   /** What a bot brings to its seat. */
   readonly seatBot: (replica: Replica, seat: Seat, bot: string) => Deed;
   /** Makes the match that follows, with sides changed; its id. */
@@ -31,8 +33,10 @@ export interface LivePorts {
   readonly patience: number;
   /** Nobody looks any more. */
   readonly idle: (live: LiveMatch) => void;
+  /** Nothing can come of it here any more. */
+  readonly ended: (live: LiveMatch) => void;
   /** An entry was written here. */
-  readonly wrote: (live: LiveMatch) => void;
+  readonly wrote: (live: LiveMatch, seq: number) => void;
   readonly failed: (error: unknown) => void;
   /** This process, and a word of it to the others that look at the match. */
   readonly process: string;
@@ -63,6 +67,8 @@ export class LiveMatch {
   // -------------------------------------------------------------- who looks
 
   join(onlooker: Onlooker, have: number): Promise<void> {
+    // It was put away before they came: another one is opened for whoever asks again.
+    if (this.#closed) return Promise.reject(new Refusal('busy'));
     this.#coming++;
     return this.#inTurn(async () => {
       // A replica that was not looked at may be old.
@@ -75,6 +81,11 @@ export class LiveMatch {
 
   leave(onlooker: Onlooker): void {
     if (this.crowd.leave(onlooker) && this.crowd.size === 0) this.#ports.idle(this);
+  }
+
+  /** Those who look are behind time. */
+  get isLate(): boolean {
+    return this.#ports.lag > 0;
   }
 
   get isWatched(): boolean {
@@ -187,7 +198,7 @@ export class LiveMatch {
       return false;
     }
     replica.apply(entry);
-    this.#ports.wrote(this);
+    this.#ports.wrote(this, replica.seq);
     return true;
   }
 
@@ -206,6 +217,8 @@ export class LiveMatch {
     const { lag, now } = this.#ports;
     const entries = await this.#ports.store.tail(replica.id, replica.seq);
     const due = lag === 0 ? entries.length : entries.filter(({ at }) => at + lag <= now()).length;
+    const rules = rulesIn(entries, replica.rules);
+    if (rules !== rulesOf(replica.game)) throw new OtherRules(rules);
     for (const entry of entries.slice(0, due)) replica.apply(entry);
     if (due < entries.length) this.#later(() => this.wake().catch(this.#ports.failed), entries[due].at + lag);
     return due > 0;
@@ -223,6 +236,8 @@ export class LiveMatch {
     const told = done.catch((error) => {
       // Nothing can come of it here any more.
       if (error instanceof Unplayable) this.close('gone');
+      if (error instanceof OtherRules) this.close('restart');
+      if (this.#closed) this.#ports.ended(this);
       throw error;
     });
     this.#turn = told.catch(() => {});
@@ -271,6 +286,7 @@ export class LiveMatch {
     const { player, n } = replica.seats[seat];
     if (!timeline) return;
     const key = await this.#ports.think(replica, seat, player, chanceOf(timeline.seed, seat, timeline.steps));
+    if (key === null) return;
     await this.#inTurn(async () => {
       // Something has happened meanwhile: the question may be another one.
       if (replica.seq !== seq && (replica.seats[seat].n !== n || !timeline.ask(seat)?.options.some((option) => option.key === key))) return;

@@ -1,16 +1,18 @@
 /** All matches: made, sat down at, looked at. Those that somebody looks at are kept in memory; the others are in the log only. */
 import { randomUUID } from 'node:crypto';
-import { drawsOf, type Seat } from '@touchline/engine';
-import { type Saved, savedOf } from '@touchline/host';
-import type { Opened } from '@touchline/host/fair';
+import type { Seat } from '@touchline/engine';
 import type { GamePackage } from '@touchline/kit';
 import type { Player, Store } from '../log/port.ts';
 import { hashOf } from '../log/sealed.ts';
+import { recordOf, replayOf } from './afterwards.ts';
 import { LiveMatch, type LivePorts } from './live.ts';
 import type { NewMatch, SitDown } from './messages.ts';
 import { following, type Made, type Making, made, sitting } from './newMatch.ts';
 import { Refusal } from './refusal.ts';
 import { type Dealt, Replica, Unplayable } from './replica.ts';
+import { snapshotOf } from './slept.ts';
+import { OtherRules, rulesOf } from './terms.ts';
+import { adopt, wokenReplica } from './waking.ts';
 
 export interface MatchesSetup extends Making {
   readonly store: Store;
@@ -19,6 +21,8 @@ export interface MatchesSetup extends Making {
   readonly patience: number;
   /** Milliseconds a match that nobody looks at is kept in memory. */
   readonly idle: number;
+  /** Matches nobody looks at that are kept in memory at most; those that were left first go first. */
+  readonly mostIdle?: number;
   readonly failed: (error: unknown) => void;
   /** Somebody is at a table: they wait for others to sit down, or play. */
   readonly goesOn: (replica: Replica, waits: boolean) => Promise<void>;
@@ -31,10 +35,24 @@ export interface MatchesSetup extends Making {
 
 /** Milliseconds after which it is said again who is where. */
 const RENEWAL = 8000;
+/** Entries of a match after which a snapshot is kept. */
+const SNAPSHOT = 32;
+/** Matches nobody looks at that are kept in memory at most. */
+const MOST_IDLE = 1000;
+/** Milliseconds somebody who has opened a match has to look at it before it may go. */
+const GRACE = 5000;
 
 export class Matches {
   readonly #setup: MatchesSetup;
   readonly #live = new Map<string, Promise<LiveMatch>>();
+  /** Those nobody looks at, and since when; the first one first. */
+  readonly #resting = new Map<string, { readonly live: LiveMatch; readonly since: number }>();
+  /** The entry up to which a snapshot is kept, of those in memory. */
+  readonly #kept = new WeakMap<LiveMatch, number>();
+  /** The rules by which matches can be played here. */
+  readonly #carried = new Set<string>();
+  /** When matches that nobody looks at are put aside. */
+  readonly #waking = new Set<ReturnType<typeof setTimeout>>();
   readonly #process = randomUUID();
   readonly #renewal: ReturnType<typeof setInterval>;
   #closed = false;
@@ -61,11 +79,21 @@ export class Matches {
   async packOf(game: string): Promise<GamePackage> {
     const pack = await this.#setup.game(game);
     if (!pack) throw new Refusal('game');
+    await this.#carries(pack);
     return pack;
+  }
+
+  /** Other processes leave matches of these rules to us. */
+  async #carries({ game }: GamePackage): Promise<void> {
+    const rules = rulesOf(game);
+    if (this.#carried.has(rules)) return;
+    this.#carried.add(rules);
+    await this.#setup.store.carries([rules], this.#setup.now());
   }
 
   /** Now and then: what is said again as long as it holds. */
   renew(): void {
+    this.#setup.store.carries([...this.#carried], this.#setup.now()).catch(this.#setup.failed);
     for (const [name, opened] of this.#live)
       opened
         .then(async (live) => {
@@ -117,7 +145,9 @@ export class Matches {
     const match = await store.match(id);
     if (!match) throw new Refusal('notFound');
     const pack = await this.#packIn(match.terms);
-    const replica = new Replica(match, pack.game, seal, dealt);
+    await this.#carries(pack);
+    // Who is behind begins where they are.
+    const replica = late ? new Replica(match, pack.game, seal, dealt) : await wokenReplica(match, pack.game, this.#setup);
     const ports: LivePorts = {
       ...{ store, now, think, patience, failed, process: this.#process },
       tell: (word) => store.tell(id, word),
@@ -128,12 +158,33 @@ export class Matches {
         return next.id;
       },
       idle: (live) => this.#idle(late ? `${id}/late` : id, live),
-      wrote: (live) => this.#tellOthers(id, live),
+      ended: (live) => this.#forget(late ? `${id}/late` : id, live),
+      wrote: (live, seq) => {
+        this.#tellOthers(id, live);
+        if (seq % SNAPSHOT === 0) this.#keep(live);
+      },
       lag: late ? replica.terms.delay * 1000 : 0,
     };
     const live = new LiveMatch(replica, pack, ports);
-    await live.wake();
-    return live;
+    this.#kept.set(live, replica.seq);
+    try {
+      await live.wake();
+      return live;
+    } catch (error) {
+      if (!(error instanceof OtherRules)) throw error;
+      await adopt(match, pack.game, this.#setup, error);
+      return this.#open(id, late);
+    }
+  }
+
+  /** Keeps a snapshot, if there is something new. It is a cache: what goes wrong with it costs nobody anything. */
+  #keep(live: LiveMatch): Promise<void> {
+    const { seq } = live.replica;
+    if ((this.#kept.get(live) ?? 0) >= seq || live.isLate) return Promise.resolve();
+    const snapshot = snapshotOf(live.replica, this.#setup.seal);
+    if (!snapshot) return Promise.resolve();
+    this.#kept.set(live, seq);
+    return this.#setup.store.keep(snapshot).catch(this.#setup.failed);
   }
 
   async #packIn(terms: unknown): Promise<GamePackage> {
@@ -144,12 +195,40 @@ export class Matches {
   }
 
   #idle(name: string, live: LiveMatch): void {
-    setTimeout(async () => {
-      // Another one may have been opened in its place meanwhile.
-      if (live.isWatched || (await this.#live.get(name)?.catch(() => null)) !== live || live.isWatched) return;
-      this.#live.delete(name);
-      live.close('restart');
+    this.#resting.delete(name);
+    this.#resting.set(name, { live, since: performance.now() });
+    this.makeRoom();
+    const timer = setTimeout(() => {
+      this.#waking.delete(timer);
+      void this.#putAway(name, live);
     }, this.#setup.idle).unref();
+    this.#waking.add(timer);
+  }
+
+  /** The ones that were left first go, if there are too many. */
+  makeRoom(grace = GRACE): void {
+    for (const [name, { live, since }] of this.#resting) {
+      if (this.#resting.size <= (this.#setup.mostIdle ?? MOST_IDLE) || performance.now() - since < grace) return;
+      this.#resting.delete(name);
+      void this.#putAway(name, live);
+    }
+  }
+
+  async #putAway(name: string, live: LiveMatch): Promise<void> {
+    // Another one may have been opened in its place meanwhile.
+    if (live.isWatched || (await this.#live.get(name)?.catch(() => null)) !== live || live.isWatched) return;
+    this.#forget(name, live);
+    live.close('restart');
+    if (!this.#closed) await this.#keep(live);
+  }
+
+  #forget(name: string, live: LiveMatch): void {
+    const opened = this.#live.get(name);
+    void opened?.then(
+      (one) => one === live && this.#live.get(name) === opened && this.#live.delete(name),
+      () => {},
+    );
+    if (this.#resting.get(name)?.live === live) this.#resting.delete(name);
   }
 
   /** Whoever looks at the same match otherwise: behind time, or through a replica that is being put aside. */
@@ -223,35 +302,28 @@ export class Matches {
   // -------------------------------------------------------------- afterwards
 
   /** How a finished match was dealt, for those who sat there; the match itself if everybody agreed to show it. */
-  async record(id: string, player: Player): Promise<{ readonly opened: Opened; readonly saved: Saved | null }> {
+  async record(id: string, player: Player): Promise<ReturnType<typeof recordOf>> {
     const live = await this.live(id);
     await live.wake();
-    const { replica } = live;
-    if (replica.seatOf(player.id) === null) throw new Refusal('forbidden');
-    if (!replica.result || !replica.timeline) throw new Refusal('notOver');
-    const { seats, terms } = replica;
-    const shown = replica.open || terms.lists === 'open';
-    const sittings = seats.flatMap(({ sitting: one }) => one ?? []);
-    const opened: Opened = {
-      ...{ match: id, game: terms.game, options: terms.options, commit: terms.commit, seed: replica.seed() },
-      // With its salt a deck could be guessed.
-      decks: sittings.map(({ deckHash: hash, deck }) => ({ hash, salt: shown ? deck.salt : '' })),
-      nonces: seats.map(({ nonce, sitting: one }) => (nonce !== null && one?.commit ? { commit: one.commit, nonce } : null)),
-      draws: drawsOf(replica.game, replica.timeline.record()),
-    };
-    if (!shown) return { opened, saved: null };
-    const who = {
-      players: seats.map(({ player: one }) => one),
-      decks: sittings.map(({ deck }) => deck.name),
-      names: sittings.map(({ name }) => name),
-    };
-    return { opened, saved: { ...savedOf(replica.timeline, who), fair: opened } };
+    if (live.replica.seatOf(player.id) === null) throw new Refusal('forbidden');
+    return recordOf(live.replica);
+  }
+
+  /** A finished match to be looked at again, as somebody saw it: the text of it. */
+  async replay(id: string, player: Player | null, secret: string | undefined): Promise<string> {
+    const seat = await this.placeOf(id, player, secret);
+    const { terms } = (await this.live(id)).replica;
+    // Who was behind time while watching is so afterwards.
+    const live = await this.live(id, seat === null && terms.delay > 0);
+    await live.wake();
+    return replayOf(live.replica, await this.#packIn(terms), seat);
   }
 
   /** As if the process had been killed: nothing is finished, and nobody is told. */
   drop(): void {
     this.#closed = true;
     clearInterval(this.#renewal);
+    for (const timer of this.#waking) clearTimeout(timer);
     for (const opened of this.#live.values()) opened.then((live) => live.close('gone')).catch(() => {});
     this.#live.clear();
   }
@@ -259,8 +331,17 @@ export class Matches {
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#renewal);
+    for (const timer of this.#waking) clearTimeout(timer);
     const all = await Promise.allSettled(this.#live.values());
-    await Promise.all(all.map((one) => (one.status === 'fulfilled' ? one.value.end() : undefined)));
+    await Promise.all(
+      all.map(async (one) => {
+        if (one.status !== 'fulfilled') return;
+        await one.value.end();
+        // Whoever plays on elsewhere need not begin at the first entry.
+        await this.#keep(one.value);
+      }),
+    );
     this.#live.clear();
+    await this.#setup.store.drops([...this.#carried]).catch(this.#setup.failed);
   }
 }

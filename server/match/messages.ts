@@ -56,6 +56,8 @@ export type SitDown = z.infer<typeof sitDown>;
 
 export const wantTicket = z.strictObject({ match: short, watch: short.optional() });
 
+export const wantReplay = z.strictObject({ watch: short.optional() });
+
 export const wantPair = z.strictObject({ game: short, clock: clocks.default({ kind: 'none' }) });
 export type WantPair = z.infer<typeof wantPair>;
 

@@ -9,6 +9,16 @@ export class OutOfSight {
   readonly #seats: Seat[] = [];
   readonly #hidden: boolean[] = [];
 
+  constructor(slept?: ReturnType<OutOfSight['slept']>) {
+    if (!slept) return;
+    this.#seats.push(...slept.seats);
+    this.#hidden.push(...slept.hidden);
+  }
+
+  slept() {
+    return { seats: [...this.#seats], hidden: [...this.#hidden] };
+  }
+
   took(seat: Seat, hidden: boolean): void {
     this.#seats.push(seat);
     this.#hidden.push(hidden);

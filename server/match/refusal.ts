@@ -21,6 +21,8 @@ export const codes = {
   limit: 429,
   broken: 500,
   busy: 503,
+  /** The match is played by other rules, which another process has: a new version is being rolled out. Ask again. */
+  rolling: 503,
 } as const;
 export type Code = keyof typeof codes;
 

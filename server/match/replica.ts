@@ -2,8 +2,8 @@
  * A match as its log tells it. Every process that has somebody looking keeps one by playing the entries, in order and each once; nothing
  * else changes it.
  */
-import { type Game, keyed, type Result, type Seat, type Viewer } from '@touchline/engine';
-import { isPerson, Timeline } from '@touchline/host';
+import { type Game, keyed, Refused, type Result, type Seat, SetupError, type Viewer } from '@touchline/engine';
+import { isPerson, type Slept, SNAPSHOT_BUDGET, Timeline } from '@touchline/host';
 import { chanceKey } from '@touchline/host/fair';
 import type { OfferKind, Phrase, SeatNow, Standing } from '@touchline/host/wire';
 import { type Entry, firstLink, linked, type Match, TABLE } from '../log/port.ts';
@@ -11,7 +11,8 @@ import type { Seal } from '../log/sealed.ts';
 import { Clocks } from './clock.ts';
 import { type Deck, type Deed, deckSchema, deedSchema } from './entries.ts';
 import { OutOfSight } from './outOfSight.ts';
-import { rulesOf, type Terms, termsSchema } from './terms.ts';
+import type { SleptReplica } from './slept.ts';
+import { type Terms, termsSchema } from './terms.ts';
 
 /** Entries a viewer who comes back may have missed and still be told only what came after. */
 const REMEMBERED = 64;
@@ -65,16 +66,18 @@ export class Replica {
   readonly #seal: Seal;
   readonly #dealt: Dealt;
   timeline: Timeline | null = null;
+  /** By which rules it is played now. */
+  rules: string;
   seq = 0;
   at = 0;
   link: string;
   offer: Offered | null = null;
   next: string | null = null;
   open = false;
-  #by: NonNullable<Standing['over']>['by'] = 'rules';
+  by: NonNullable<Standing['over']>['by'] = 'rules';
   /** By viewer, the spectator last: how many entries they have been told of. What happens out of their sight is not counted. */
   readonly told: number[];
-  readonly outOfSight = new OutOfSight();
+  outOfSight = new OutOfSight();
   /** Raised when something everybody saw is taken back. */
   cuts = 0;
   /** What was said since somebody asked last. */
@@ -86,7 +89,7 @@ export class Replica {
     this.match = match;
     this.game = game;
     this.terms = termsSchema.parse(match.terms);
-    if (this.terms.rules !== rulesOf(game)) throw new Unplayable(`${match.id} was begun by other rules or cards.`);
+    this.rules = this.terms.rules;
     this.#seal = seal;
     this.#dealt = dealt;
     this.link = firstLink(match);
@@ -100,6 +103,21 @@ export class Replica {
       answers: [],
     }));
     this.told = new Array(this.seats.length + 1).fill(0);
+  }
+
+  /** Goes on from a snapshot that was taken after this entry. */
+  wake(slept: SleptReplica, { seq, link }: Entry): void {
+    const { at, rules, offer, next, open, by, told, cuts, recent, clocks } = slept;
+    Object.assign(this, { seq, link, at, rules, offer, next, open, by, cuts, recent });
+    slept.seats.forEach((seat, i) => {
+      Object.assign(this.seats[i], seat);
+    });
+    told.forEach((count, viewer) => {
+      this.told[viewer] = count;
+    });
+    this.clocks.wake(clocks);
+    this.outOfSight = new OutOfSight(slept.outOfSight);
+    this.#begin(slept.timeline);
   }
 
   // -------------------------------------------------------------- reading
@@ -161,7 +179,7 @@ export class Replica {
       begun: timeline !== null,
       offer: this.offer,
       clock: clocks.none || !timeline ? null : { left: clocks.left, runs: result ? [] : clocks.runs, at: clocks.at },
-      over: result && { result, by: this.#by },
+      over: result && { result, by: this.by },
       next: this.next,
       open: this.open,
     };
@@ -184,7 +202,7 @@ export class Replica {
     const parsed = deedSchema.safeParse({ kind: entry.kind, data: entry.data });
     if (!parsed.success) throw new Unplayable(`${this.id}: entry ${seq} is of no kind we know.`);
     const before = { apart: this.timeline?.apart ?? null, asked: this.asked() };
-    const cut = this.#carryOut(seat, parsed.data, at);
+    const cut = this.#legally(seq, () => this.#carryOut(seat, parsed.data, at));
     this.seq = seq;
     this.link = link;
     this.at = at;
@@ -202,11 +220,21 @@ export class Replica {
     if (seat !== TABLE) this.#note(seat, n, parsed.data);
   }
 
+  /** What the rules refuse cannot have been written by them. */
+  #legally<T>(seq: number, work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      if (!(error instanceof Refused || error instanceof SetupError)) throw error;
+      throw new Unplayable(`${this.id}: entry ${seq} cannot be carried out by these rules.`, { cause: error });
+    }
+  }
+
   #noteSteps(seat: Seat, deed: Deed, hidden: boolean): void {
     const steps = this.timeline?.steps ?? 0;
     if (deed.kind === 'undo') this.outOfSight.undone(seat, steps);
     else if (deed.kind === 'answer' || deed.kind === 'offer') this.outOfSight.cut(steps);
-    else if (deed.kind !== 'sit' && deed.kind !== 'reveal' && deed.kind !== 'say')
+    else if (deed.kind !== 'sit' && deed.kind !== 'reveal' && deed.kind !== 'say' && deed.kind !== 'rules')
       this.outOfSight.took('of' in deed.data ? deed.data.of : seat, hidden);
   }
 
@@ -223,6 +251,10 @@ export class Replica {
     if (deed.kind === 'say') {
       this.seats[seat].said.push(at);
       this.#said.push({ seat, phrase: deed.data.phrase });
+      return false;
+    }
+    if (deed.kind === 'rules') {
+      this.rules = deed.data.rules;
       return false;
     }
     if (deed.kind === 'sit') {
@@ -274,7 +306,7 @@ export class Replica {
   }
 
   /** With everybody seated, and every number opened, the cards are dealt. */
-  #begin(): void {
+  #begin(slept: Slept | null = null): void {
     const sittings = this.seats.flatMap(({ sitting }) => sitting ?? []);
     if (this.timeline || sittings.length < this.seats.length) return;
     if (this.seats.some(({ sitting, nonce }) => sitting!.commit !== null && nonce === null)) return;
@@ -282,7 +314,8 @@ export class Replica {
     const nonces = this.seats.map(({ nonce }) => nonce);
     const seed = keyed(chanceKey(this.seed(), this.id, decks, nonces));
     const lists = sittings.map(({ deck }) => deck.list);
-    this.timeline = new Timeline(this.game, { options: this.terms.options, lists, seed: this.#dealt(seed) }, this.terms.lists);
+    const begun = { options: this.terms.options, lists, seed: this.#dealt(seed) };
+    this.timeline = new Timeline(this.game, begun, this.terms.lists, SNAPSHOT_BUDGET, slept);
   }
 
   /** The server's own: for nobody before the match is over. */
@@ -292,7 +325,7 @@ export class Replica {
 
   #out(timeline: Timeline, seat: Seat, by: 'concession' | 'claim' | 'flag'): void {
     timeline.concede(seat);
-    if (timeline.result) this.#by = by;
+    if (timeline.result) this.by = by;
     else if (this.game.spec.leaving === 'bot') this.seats[seat].player = STAND_IN;
   }
 

@@ -59,6 +59,30 @@ export class Teller {
     return { text: `${head},"news":${difference}${standing}}` };
   }
 
+  /**
+   * A match that is over as a viewer saw it: the first view, and what came with each step. Steps out of their sight are none, and come with
+   * the next that is. Others are served between steps.
+   */
+  async retold(viewer: Viewer): Promise<Telling> {
+    const { timeline, outOfSight } = this.#replica;
+    if (!timeline) throw new Error('The match has not begun.');
+    const first = shownOf(timeline.view(viewer, 0));
+    const opening = this.#entries(viewer, -1, 0);
+    const steps: string[] = [];
+    let [before, entries, known] = [first, [] as LogEntry[], 0];
+    for (let step = 1; step <= timeline.steps; step++) {
+      await new Promise((resume) => setImmediate(resume));
+      entries.push(...this.#entries(viewer, step - 1, step));
+      const number = outOfSight.number(viewer, step);
+      if (number === known) continue;
+      const now = shownOf(timeline.view(viewer, step));
+      steps.push(`{"news":${differenceText(before, now)},"entries":${JSON.stringify(entries)}}`);
+      [before, entries, known] = [now, [], number];
+    }
+    const head = JSON.stringify({ viewer, entries: opening }).slice(0, -1);
+    return { text: `${head},"view":${wholeText(first)},"steps":[${steps.join(',')}]}` };
+  }
+
   #look(viewer: Viewer): Last {
     const { timeline, cuts } = this.#replica;
     const last: Last = {

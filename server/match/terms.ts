@@ -1,6 +1,11 @@
 /** What is agreed before a match: the game, who may sit, clocks, what is shown. Everybody may know it, and it never changes. */
-import { type Game, sha256 } from '@touchline/engine';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { canonical, type Game, sha256 } from '@touchline/engine';
+import { root } from '@touchline/kit/node';
 import { z } from 'zod';
+import type { Entry } from '../log/port.ts';
+import { Refusal } from './refusal.ts';
 
 const value = z.union([z.string().max(64), z.number(), z.boolean()]);
 const SECOND = 1000;
@@ -59,13 +64,56 @@ export const termsSchema = z.object({
 });
 export type Terms = z.infer<typeof termsSchema>;
 
+/** The match is played by other rules than this process has. */
+export class OtherRules extends Refusal {
+  readonly rules: string;
+  constructor(rules: string) {
+    super('rolling');
+    this.rules = rules;
+  }
+}
+
+/** By which rules a match is played after these entries. */
+export function rulesIn(entries: readonly Entry[], before: string): string {
+  const data = entries.findLast(({ kind }) => kind === 'rules')?.data;
+  const rules = typeof data === 'object' && data !== null && 'rules' in data ? data.rules : before;
+  return typeof rules === 'string' ? rules : before;
+}
+
 const prints = new WeakMap<Game, string>();
 
-/** Which rules and cards these are: the steps of the flow and all that stands on cards. */
-export function rulesOf(game: Game): string {
+/**
+ * Which rules and cards these are: the steps of the flow, all that stands on cards, and the code of both, where `folder` tells where that is.
+ * Another version need not play otherwise; but only playing tells (`waking.ts`).
+ */
+export function rulesOf(game: Game, folder?: string): string {
   const known = prints.get(game);
   if (known !== undefined) return known;
-  const print = sha256(JSON.stringify([game.id, game.program.code.map(({ path }) => path), game.defs])).slice(0, 16);
+  const code = folder === undefined ? '' : `${codeIn(join(root, 'engine'))}${codeIn(folder)}`;
+  const print = sha256(JSON.stringify([game.id, game.program.code.map(({ path }) => path), game.defs, code])).slice(0, 16);
   prints.set(game, print);
   return print;
+}
+
+/** What plays no match: tests, and words for people. */
+const APART = new Set(['tests', 'testing', 'conform', 'toys', 'rules', 'words', 'node_modules']);
+const codes = new Map<string, string>();
+
+/** The digest of the code in a folder. */
+function codeIn(folder: string): string {
+  const known = codes.get(folder);
+  if (known !== undefined) return known;
+  const files = readdirSync(folder, { withFileTypes: true })
+    .filter((file) => (file.isDirectory() ? !APART.has(file.name) : /(?<!\.test|\.rules)\.ts$/.test(file.name)))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const digest = sha256(
+    canonical(
+      files.map((file) => [
+        file.name,
+        file.isDirectory() ? codeIn(join(folder, file.name)) : readFileSync(join(folder, file.name), 'utf8'),
+      ]),
+    ),
+  );
+  codes.set(folder, digest);
+  return digest;
 }

@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
 import { openServer, type Running, type ServerSetup } from '../server.ts';
 
 const much = { burst: 1e9, perSecond: 1e9 };
-export const noLimits = { messages: much, requests: much, creations: much, socketsOfPlayer: 1e6, socketsOfAddress: 1e6 };
+export const noLimits = { messages: much, requests: much, creations: much, replays: much, socketsOfPlayer: 1e6, socketsOfAddress: 1e6 };
 
 export interface House {
   readonly running: Running;
@@ -185,7 +185,7 @@ export class Line {
 
 /** Two or more people at a match that has begun, in the order of the seats. */
 export async function seated(
-  here: House,
+  here: Pick<House, 'origin'>,
   wanted: { readonly seats: readonly unknown[]; readonly [more: string]: unknown },
   sits: readonly object[] = [],
 ) {

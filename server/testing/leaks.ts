@@ -33,6 +33,36 @@ export const leaks: { readonly [name: string]: Leak } = {
   'a space more where that bit is set': (replica) => ' '.repeat(oneBit(replica)),
 };
 
+/** Replays that tell too much. */
+export type ReplayLeak = (retold: (viewer: Viewer) => Promise<{ readonly text: string }>, viewer: Viewer) => Promise<string>;
+
+const otherThan = (viewer: Viewer): Viewer => (viewer === 1 ? 0 : 1);
+
+export const replayLeaks: { readonly [name: string]: ReplayLeak } = {
+  "another's views": async (retold, viewer) => (await retold(otherThan(viewer))).text,
+  "another's steps beside one's own": async (retold, viewer) => {
+    const [mine, theirs] = [JSON.parse((await retold(viewer)).text), JSON.parse((await retold(otherThan(viewer))).text)];
+    return JSON.stringify({ ...mine, theirs: theirs.steps });
+  },
+  "one bit of another's replay": async (retold, viewer) => {
+    const [mine, theirs] = [(await retold(viewer)).text, (await retold(otherThan(viewer))).text];
+    return `${mine.slice(0, -1)},"bit":${[...theirs].reduce((bit, letter, i) => bit ^ ((letter.charCodeAt(0) * i) & 1), 0)}}`;
+  },
+};
+
+/** While something is done, every replay has a leak in it. */
+export async function leakingReplays<T>(leak: ReplayLeak, work: () => Promise<T>): Promise<T> {
+  const { retold } = Teller.prototype;
+  Teller.prototype.retold = async function (viewer: Viewer) {
+    return { text: await leak((who) => retold.call(this, who), viewer) };
+  };
+  try {
+    return await work();
+  } finally {
+    Teller.prototype.retold = retold;
+  }
+}
+
 /** While something is done, every message of news has a leak in it. */
 export async function leaking<T>(leak: Leak, work: () => Promise<T>): Promise<T> {
   const { news, full } = Teller.prototype;

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto';
 import { chanceKeys, keyed, type SeenEvent, stream, type Viewer } from '@touchline/engine';
 import type { LogEntry } from '@touchline/host';
+import type { Retold } from '@touchline/host/wire';
 import { type House, house, type Line, Person, seated } from './house.ts';
 
 /** Bytes that are the same in both houses. */
@@ -34,6 +35,14 @@ export interface Parted {
   readonly outcome: 'same' | 'revealed' | 'leak' | 'apart';
   readonly frames: number;
   readonly words: string;
+  /** Steps of the replay that were the same, too; null where the match could not be ended. */
+  readonly replayed: number | null;
+}
+
+interface Both {
+  readonly id: string;
+  readonly lines: readonly Line[];
+  readonly people: readonly Person[];
 }
 
 export class Twins {
@@ -81,14 +90,16 @@ export class Twins {
       both.map(async ({ lines, id }, i) => (viewer === 'spectator' ? new Person(this.#houses[i]).look(id) : lines[viewer])),
     );
     try {
-      return await this.#parted(both, eyes, name, most);
+      const live = await this.#parted(both, eyes, name, most);
+      const people = both.map(({ people: sat }, i) => (viewer === 'spectator' ? new Person(this.#houses[i]) : sat[viewer]));
+      return live.outcome === 'leak' ? live : await this.#replayed(both, people, live);
     } finally {
       for (const { lines } of both) for (const line of lines) line.close();
       for (const line of eyes) line.close();
     }
   }
 
-  async #parted(both: readonly { readonly lines: readonly Line[] }[], eyes: readonly Line[], name: string, most: number): Promise<Parted> {
+  async #parted(both: readonly Both[], eyes: readonly Line[], name: string, most: number): Promise<Parted> {
     const chance = stream(name);
     let from = 0;
     for (let step = 0; ; step++) {
@@ -99,7 +110,7 @@ export class Twins {
         const other = two[at] ?? frame;
         const shown = (declares(frame) || declares(other)) && apartFromShown(frame) === apartFromShown(other);
         const words = `${frame.slice(0, 300)}\n${(two[at] ?? '').slice(0, 300)}`;
-        return { outcome: shown ? 'revealed' : 'leak', frames: from + Math.max(at, 0), words };
+        return { outcome: shown ? 'revealed' : 'leak', frames: from + Math.max(at, 0), words, replayed: null };
       }
       from += one.length;
       const asked = both[0].lines.findIndex(({ view }) => view?.ask);
@@ -112,6 +123,32 @@ export class Twins {
       await Promise.all(both.map(({ lines }) => lines[asked].pick(key)));
       await Promise.all(both.map(({ lines }, i) => Promise.all([...lines, eyes[i]].map((line) => line.settled()))));
     }
-    return { outcome: 'same', frames: from, words: '' };
+    return { outcome: 'same', frames: from, words: '', replayed: null };
+  }
+
+  /** Somebody gives up, and both are looked at again: what the viewer is shown of it parts no sooner, and where something was shown. */
+  async #replayed(both: readonly Both[], people: readonly Person[], live: Parted): Promise<Parted> {
+    this.#clock += 10;
+    await Promise.all(both.map(({ lines }) => lines[0].command({ t: 'concede' })));
+    const [one, two] = await Promise.all(both.map(({ id }, i) => people[i].post(`/api/match/${id}/replay`, {})));
+    if (one.status !== 200 || two.status !== 200) return live;
+    const parts = [one, two].map(({ body: { seen } }) => {
+      // Names are drawn, and differ anyway.
+      const { steps, names: _names, ...begins }: Retold = seen;
+      return [begins, ...steps].map((part) => masked(JSON.stringify(part)));
+    });
+    const at = parts[0].findIndex((part, i) => part !== parts[1][i]);
+    if (at < 0 && parts[0].length === parts[1].length) return { ...live, replayed: parts[0].length - 1 };
+    const [part, other] = parts.map((list) => list[Math.max(at, 0)] ?? '{}');
+    const declared = declares(part) || declares(other);
+    const shown = at >= 0 && live.outcome === 'revealed' && declared && apartFromShown(part) === apartFromShown(other);
+    return shown
+      ? { ...live, replayed: Math.max(at - 1, 0) }
+      : {
+          outcome: 'leak',
+          frames: live.frames,
+          words: `replay, step ${at}: ${part.slice(0, 300)}\n${other.slice(0, 300)}`,
+          replayed: null,
+        };
   }
 }

@@ -1,5 +1,7 @@
 /** Who may do what: every role at every route, old and foreign tickets, races to sit down, limits, and whatever bytes come in. */
 import { readFileSync } from 'node:fs';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { stream } from '@touchline/engine';
@@ -7,8 +9,10 @@ import { PROTOCOL } from '@touchline/host/wire';
 import playca from '@touchline/playca';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { addresses } from '../door/address.ts';
 import { Onlooker } from '../match/onlooker.ts';
 import { codes } from '../match/refusal.ts';
+import type { ServerSetup } from '../server.ts';
 import { type House, house, type Line, nonceOf, Person, seated } from '../testing/house.ts';
 import { body, frame } from '../testing/nonsense.ts';
 
@@ -37,6 +41,8 @@ describe('roles and routes', () => {
     'POST /api/ticket with the link for watching': { seat: 200, watcher: 200, stranger: 200, nobody: 200 },
     'POST /api/ticket with the link for sitting': { seat: 403, watcher: 403, stranger: 403, nobody: 403 },
     'GET /api/match/ID/record': { seat: 409, watcher: 403, stranger: 403, nobody: 401 },
+    'POST /api/match/ID/replay': { seat: 409, watcher: 403, stranger: 403, nobody: 403 },
+    'POST /api/match/ID/replay with the link for watching': { seat: 409, watcher: 409, stranger: 409, nobody: 409 },
     'DELETE /api/me': { seat: 200, watcher: 200, stranger: 200, nobody: 401 },
     'POST /api/match/ID/report': { seat: 201, watcher: 403, stranger: 403, nobody: 401 },
     'GET /api/tables': { seat: 200, watcher: 200, stranger: 200, nobody: 200 },
@@ -73,11 +79,13 @@ describe('roles and routes', () => {
           ? { game: 'playca' }
           : path.endsWith('sit')
             ? { ...(secret && { secret }), commit: 'ab'.repeat(32) }
-            : path.endsWith('ticket')
-              ? { match: id, ...(secret && { watch: secret }) }
-              : path.endsWith('match')
-                ? TWO
-                : {};
+            : path.endsWith('replay')
+              ? { ...(secret && { watch: secret }) }
+              : path.endsWith('ticket')
+                ? { match: id, ...(secret && { watch: secret }) }
+                : path.endsWith('match')
+                  ? TWO
+                  : {};
       const { status, body: said } = await person.ask(method, path, method === 'POST' ? body : undefined);
       expect([role, status]).toEqual([role, expected]);
       if (status >= 400) expect(Object.keys(codes)).toContain(said.error);
@@ -231,6 +239,58 @@ test('too much is refused, and only to whom it comes from', async () => {
   expect(lookers.map(({ closed }) => closed)).toEqual([null, null, 4429]);
   for (const line of [...lines, ...lookers]) line.close();
   await strict.close();
+});
+
+describe('whom limits are counted for', () => {
+  const asked = (header: string | string[] | undefined, remoteAddress = '::ffff:10.0.0.1') =>
+    [false, true].map((proxy) => {
+      const request = new IncomingMessage(new Socket());
+      if (header !== undefined) Object.assign(request.headers, { 'x-forwarded-for': header });
+      Object.defineProperty(request.socket, 'remoteAddress', { value: remoteAddress });
+      return addresses(proxy)(request);
+    });
+
+  test.each([
+    [undefined, '10.0.0.1'],
+    ['203.0.113.7', '203.0.113.7'],
+    // Whoever asks has written the first, the proxy the last.
+    ['198.51.100.1, 203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:4711', '203.0.113.7'],
+    ['[2001:db8:1:2:3:4:5:6]:4711', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:db8::9', '2001:db8:0:0::/64'],
+    ['::ffff:203.0.113.7', '203.0.113.7'],
+    ['unknown', '10.0.0.1'],
+    ['203.0.113.7,', '10.0.0.1'],
+  ])('%s behind a proxy is %s; without one the header means nothing', (header, address) => {
+    expect(asked(header)).toEqual(['10.0.0.1', address]);
+  });
+
+  /** How many matches are made before it is too much, by requests and sockets that name another address each time. */
+  const forged = async (setup: Partial<ServerSetup>) => {
+    const strict = await house({ limits: { creations: { burst: 2, perSecond: 0 }, socketsOfAddress: 2 }, ...setup });
+    const statuses: number[] = [];
+    const sockets: WebSocket[] = [];
+    for (let i = 0; i < 4; i++) {
+      const headers = { 'x-forwarded-for': `198.51.100.1, 203.0.113.${i}` };
+      statuses.push((await new Person(strict).ask('POST', '/api/match', TWO, headers)).status);
+      const socket = new WebSocket(`${strict.origin.replace('http', 'ws')}/api/socket`, PROTOCOL, { origin: strict.origin, headers });
+      sockets.push(socket);
+      await new Promise((resolve) => socket.once('open', resolve).once('error', resolve));
+    }
+    const open = sockets.map(({ readyState }) => readyState === WebSocket.OPEN);
+    for (const socket of sockets) socket.terminate();
+    await strict.close();
+    return { statuses, open };
+  };
+
+  test('a header that names another address each time changes nothing', async () => {
+    expect(await forged({})).toEqual({ statuses: [201, 201, 429, 429], open: [true, true, false, false] });
+  });
+
+  test('behind a proxy that is trusted everybody has limits of their own', async () => {
+    expect(await forged({ trustProxy: true })).toEqual({ statuses: [201, 201, 201, 201], open: [true, true, true, true] });
+  });
 });
 
 test('whatever bytes come in, nothing is written and nothing breaks', async () => {

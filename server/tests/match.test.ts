@@ -202,6 +202,15 @@ test('a bot sits down and plays; whatever is proposed, it agrees', async () => {
   line.close();
 });
 
+test('a server that ends while a bot thinks has no fault to tell', async () => {
+  const other = await house();
+  const { lines } = await seated(other, { game: 'playca', seats: ['me', { bot: 'anchor' }] });
+  while (lines[0].view!.ask) await lines[0].pick();
+  await other.close();
+  await new Promise(setImmediate);
+  expect(other.faults).toEqual([]);
+});
+
 test('a number that was not committed to is not taken, and nothing is dealt before all are open', async () => {
   const [host, guest] = [new Person(here), new Person(here)];
   const { id, invite } = (await host.post('/api/match', TWO)).body;

@@ -19,7 +19,8 @@ test('only the teller makes views and logs for people, and only the desks make v
   expect(holding(/\.view\(|\bview\(|entriesSince\(|seenLog\(/)).toEqual(['server/match/desks.ts', 'server/match/teller.ts']);
 });
 
-test('what is secret is opened by replicas only', () => {
-  expect(holding(/seal\.open\(/)).toEqual(['server/match/replica.ts']);
-  expect(holding(/\.seed\(\)/)).toEqual(['server/match/matches.ts', 'server/match/replica.ts']);
+test('what is secret is opened by replicas only, and by what wakes them', () => {
+  expect(holding(/seal\.open\(/)).toEqual(['server/match/replica.ts', 'server/match/slept.ts']);
+  expect(holding(/openedSnapshot\(/)).toEqual(['server/match/slept.ts', 'server/match/waking.ts']);
+  expect(holding(/\.seed\(\)/)).toEqual(['server/match/afterwards.ts', 'server/match/replica.ts']);
 });

@@ -10,12 +10,10 @@ export function download(name: string, text: string): void {
 }
 
 /** Keeps a file on this device, to be looked at or played on; its key. Rejected with the reason if it is no match this version can play. */
-export const bringBack = async (file: File): Promise<string> => bringText(await file.text(), file.name);
-
-export async function bringText(text: string, name: string): Promise<string> {
+export async function bringBack(file: File): Promise<string> {
   const worker = new Match(() => {});
   try {
-    return (await worker.call('bring', { text, name })).key;
+    return (await worker.call('bring', { text: await file.text(), name: file.name })).key;
   } finally {
     worker.close();
   }

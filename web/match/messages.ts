@@ -19,10 +19,17 @@ export interface Opened {
   readonly game: string;
   readonly steps: number;
   readonly players: readonly string[];
+  /** The seat whose side alone can be shown; null if all can. */
+  readonly near: number | null;
 }
 
 /** Where a match comes from that is looked at again. */
-export type Source = { readonly key: string } | { readonly text: string; readonly name: string } | { readonly link: string };
+export type Source =
+  | { readonly key: string }
+  | { readonly text: string; readonly name: string }
+  | { readonly link: string }
+  /** At a server; `watch`: the secret of a link for watching. */
+  | { readonly online: string; readonly watch?: string };
 
 /** What the page can ask for, and what it gets. */
 export interface Calls {
@@ -43,13 +50,13 @@ export interface Calls {
   rewind: { args: Record<never, never>; gives: { readonly done: boolean } };
   concede: { args: Record<never, never>; gives: null };
   /** Why a card, or going on without doing anything, is not offered. */
-  why: { args: { readonly thing: number | 'decline' }; gives: { readonly text: string; readonly clause: string } | null };
+  why: { args: { readonly thing: number | string }; gives: { readonly text: string; readonly clause: string } | null };
   hint: { args: Record<never, never>; gives: Thought };
   language: { args: { readonly language: Language }; gives: null };
   stop: { args: { readonly stop: Stop }; gives: null };
   /** This step has been painted. */
   painted: { args: { readonly step: number }; gives: null };
-  /** A match of the store, a file or a link, to be looked at again. */
+  /** A match of the store, a file, a link or a server, to be looked at again. */
   open: { args: Source; gives: Opened };
   /** A file is checked and kept; its key. */
   bring: { args: { readonly text: string; readonly name: string }; gives: { readonly key: string } };

@@ -1,11 +1,12 @@
 /** A match in its worker, and bots in theirs. */
-import { BotDesk, type WorkerPort } from '@touchline/bots';
+import { BotDesk, type WorkerPort, workersFor } from '@touchline/bots';
 import { gameOf } from '../games/packages.ts';
 import { detailsOf, Failing } from './failure.ts';
 import { keyOf } from './key.ts';
 import type { Call, CallName, Calls, FromMatch } from './messages.ts';
 import { type Outside, PageTable } from './pageTable.ts';
 import type { RemoteTable } from './remote/remoteTable.ts';
+import type { Retelling } from './remote/retelling.ts';
 import type { Replay } from './replay.ts';
 import { facesOf } from './stage.ts';
 import { broughtKey, keep, keepOutcome, keptText } from './store.ts';
@@ -28,7 +29,7 @@ function botWorker(game: string): WorkerPort {
 }
 
 let table: PageTable | null = null;
-let replay: Replay | null = null;
+let replay: Replay | Retelling | null = null;
 let remote: RemoteTable | null = null;
 let key = '';
 /** Something is not yet written. */
@@ -57,7 +58,7 @@ async function write(): Promise<void> {
 
 const outside: Outside = {
   post,
-  deskFor: (game) => new BotDesk(() => botWorker(game)),
+  deskFor: (game) => new BotDesk(() => botWorker(game), workersFor(navigator.hardwareConcurrency)),
   changed: () => {
     unwritten = true;
     void write();
@@ -77,9 +78,16 @@ function connected(): RemoteTable {
   return remote;
 }
 
-function opened(): Replay {
+function opened(): Replay | Retelling {
   if (!replay) throw new Error('No match has been opened.');
   return replay;
+}
+
+/** All of the match that is looked at again; of what only one side is known there is no such thing. */
+function whole(): Replay {
+  const found = opened();
+  if ('near' in found) throw new Error('Only one side of this match is known.');
+  return found;
 }
 
 /** Whoever plays need not load how matches are looked at again. */
@@ -87,7 +95,7 @@ const openReplay = async (text: string, name: string): Promise<Replay> => (await
 const followLink = async (link: string): Promise<Replay> => (await import('./replay.ts')).Replay.follow(link);
 
 /** What is shown: a match that is played, or one that is looked at again. */
-const shown = (): PageTable | Replay => table ?? opened();
+const shown = (): PageTable | Replay => table ?? whole();
 
 const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Calls[N]['gives']> | Calls[N]['gives'] } = {
   async begin({ match, language }) {
@@ -136,13 +144,15 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
     return null;
   },
   async open(args) {
-    if ('link' in args) replay = await followLink(args.link);
+    if ('online' in args) replay = await (await import('./remote/retelling.ts')).openOnline(args.online, args.watch);
+    else if ('link' in args) replay = await followLink(args.link);
     else {
       const text = 'text' in args ? args.text : await keptText(args.key);
       if (text === null) throw new Failing({ code: 'gone' });
       replay = await openReplay(text, 'text' in args ? args.name : args.key);
     }
-    return { game: replay.game, steps: replay.steps, players: replay.players };
+    const { game, steps, players } = replay;
+    return { game, steps, players, near: 'near' in replay ? replay.near : null };
   },
   again: () => current().again(),
   recap: () => current().recap(),
@@ -161,9 +171,9 @@ const calls: { readonly [N in CallName]: (args: Calls[N]['args']) => Promise<Cal
     return { key: made };
   },
   async branch({ step, seat, bot }) {
-    const saved = opened().branch(step, seat, bot);
+    const saved = whole().branch(step, seat, bot);
     const made = `${saved.game}-${saved.record.seed}-${step}-${Date.now().toString(36)}`;
-    const about = { ...opened().about(step), players: saved.players, winners: null };
+    const about = { ...whole().about(step), players: saved.players, winners: null };
     await keep({ key: made, ...about, at: Date.now() }, JSON.stringify(saved));
     return { key: made };
   },

@@ -153,15 +153,19 @@ function askOf(look: Position, pack: TableGame, reader: Reader): ShownAsk | null
     clause: ask.clause,
     secret: ask.secret,
     group: ask.group,
-    options: ask.options.map((option) => ({
-      key: option.key,
-      verb: option.verb,
-      ...wordsOf(speaker.option(ask, option, view), pack.short?.(look, option) ?? ''),
-      beside: pack.beside?.(look, ask, option) ?? '',
-      on: option.on,
-      n: option.n,
-      declines: pack.declines.includes(option.verb),
-    })),
+    options: ask.options.map((option) => {
+      const menu = pack.menu?.(look, ask, option) ?? '';
+      return {
+        key: option.key,
+        verb: option.verb,
+        ...wordsOf(speaker.option(ask, option, view), pack.short?.(look, option, ask) ?? ''),
+        beside: pack.beside?.(look, ask, option) ?? '',
+        on: option.on,
+        n: option.n,
+        ...(menu !== '' && { menu }),
+        declines: pack.declines.includes(option.verb),
+      };
+    }),
     twins: twinsOf(view, reader),
   };
 }

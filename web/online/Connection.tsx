@@ -20,16 +20,18 @@ interface Props {
 export function Connection({ online, playing: { call, report } }: Props) {
   const { net, result } = onlineWords(useSettings().language);
   const { line, cut, sending } = online;
-  useTick(500, line === 'dialling');
+  const dials = line === 'dialling' || line === 'rolling';
+  useTick(500, dials);
   if (line === 'open') return null;
-  if (line === 'dialling') {
+  if (dials) {
     const since = Date.now() - (cut ?? Date.now());
     if (since < TOLD) return null;
     return (
-      <div className={`net-banner ${since > LONG ? 'long' : ''}`} role="status" data-line="dialling">
+      <div className={`net-banner ${since > LONG ? 'long' : ''}`} role="status" data-line={line}>
         <Icon name="warn" />
         <p>
-          <b>{net.reconnecting(Math.floor(since / 1000))}</b> {sending && net.kept} {since > LONG && net.offline}
+          <b>{line === 'rolling' ? net.rolling : net.reconnecting(Math.floor(since / 1000))}</b> {sending && net.kept}{' '}
+          {line === 'dialling' && since > LONG && net.offline}
         </p>
       </div>
     );

@@ -35,7 +35,7 @@ export function MyMatches({ me }: { readonly me: Me | null }) {
 
 function Row({ match: { id, game, names, clock, state, won } }: { readonly match: MyMatch }) {
   const { language } = useSettings();
-  const { mine, terms } = onlineWords(language);
+  const { mine, terms, result } = onlineWords(language);
   const name = wordsOf(language).pitch[game]?.name ?? game;
   const ended = state === 'over' && won !== null ? (won ? mine.result.won : mine.result.lost) : '';
   return (
@@ -44,6 +44,14 @@ function Row({ match: { id, game, names, clock, state, won } }: { readonly match
         <b>{name}</b>
         <small>{[mine.against(names.map((one) => one || mine.nobodyYet)), terms.clockIs(clock), ended].filter(Boolean).join(' · ')}</small>
       </span>
+      {state === 'over' && (
+        <a className="btn sm" data-replay href={hrefOf(routeTo({ at: 'replay', match: id, watch: '' }))}>
+          <b>{result.replay}</b>
+          <span className="sr">
+            {name}, {names.join(', ')}
+          </span>
+        </a>
+      )}
       <a className={state === 'myTurn' ? 'btn sm pri' : 'btn sm'} href={hrefOf(routeTo({ at: 'room', match: id }))}>
         <b>{mine.open}</b>
         <span className="sr">

@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../art/Icon.tsx';
 import type { Look } from '../games/drawing.ts';
-import { bringText } from '../match/files.ts';
 import type { OnlineDeed, OnlineNow } from '../match/remote/now.ts';
 import type { Verified } from '../match/remote/verify.ts';
 import type { Scene } from '../match/scene.ts';
@@ -39,16 +38,13 @@ export function OnlineResult({ playing: { call, report }, online, scene, look, o
   }, []);
   const seated = typeof viewer === 'number';
   const { next = null, open = false, over = null, offer = null } = standing ?? {};
+  const whole = open || online.terms.lists === 'open';
   const known = useRef(next);
   // Everybody has agreed: there one goes.
   useEffect(() => {
     if (seated && next !== null && known.current === null) go(routeTo({ at: 'room', match: next }));
   }, [seated, next]);
   const by = over && over.by !== 'rules' ? words.by[over.by] : '';
-  const replay = async () => {
-    const { saved } = await (await import('../match/remote/record.ts')).recordOf(match);
-    if (saved) go({ at: 'replay', key: await bringText(JSON.stringify(saved), match) });
-  };
   return (
     <dialog ref={dialog} className="result online-result" data-outcome={outcomeOf(scene)} aria-labelledby="result-title" onClose={onClose}>
       <Headline scene={scene} look={look} outcome={outcomeOf(scene)} />
@@ -77,7 +73,7 @@ export function OnlineResult({ playing: { call, report }, online, scene, look, o
             </button>
           )
         )}
-        {seated && !open && online.terms.lists !== 'open' && (
+        {seated && !whole && (
           <button
             type="button"
             className="btn"
@@ -92,11 +88,14 @@ export function OnlineResult({ playing: { call, report }, online, scene, look, o
             </span>
           </button>
         )}
-        {seated && (open || online.terms.lists === 'open') && (
-          <button type="button" className="btn" data-replay onClick={() => void replay().catch(report)}>
+        {seated && (
+          <a className="btn" data-replay={whole ? 'whole' : 'own'} href={hrefOf(routeTo({ at: 'replay', match, watch: '' }))}>
             <Icon name="play" />
-            <b>{words.replay}</b>
-          </button>
+            <span>
+              <b>{words.replay}</b>
+              <small>{whole ? words.replayWhole : words.replayOwn}</small>
+            </span>
+          </a>
         )}
         {seated && (
           <button type="button" className="btn" data-verify onClick={() => void call('verify', { match }).then(setChecked, report)}>

@@ -12,6 +12,8 @@ const places: readonly Place[] = [
   { at: 'join', match: 'k3Jd82LmQa0Z', invite: '', watch: '' },
   { at: 'watch', match: 'k3Jd82LmQa0Z', watch: 'b' },
   { at: 'watch', match: 'k3Jd82LmQa0Z', watch: '' },
+  { at: 'replay', match: 'k3Jd82LmQa0Z', watch: 'b' },
+  { at: 'replay', match: 'k3Jd82LmQa0Z', watch: '' },
 ];
 
 test.each(places)('%j has an address that leads there', (place) => {
@@ -21,7 +23,13 @@ test.each(places)('%j has an address that leads there', (place) => {
   expect(placeOf(route.parts.filter(Boolean))).toEqual(place);
 });
 
-test.each([['nonsense'], ['room'], ['room', 'a', 'b'], ['lobby', 'a'], ['join', 'a', 'b', 'c', 'd'], ['watch', 'a', 'b', 'c']])(
-  'nothing is at %s',
-  (...parts) => expect(placeOf(parts)).toBeNull(),
-);
+test.each([
+  ['nonsense'],
+  ['room'],
+  ['room', 'a', 'b'],
+  ['lobby', 'a'],
+  ['join', 'a', 'b', 'c', 'd'],
+  ['watch', 'a', 'b', 'c'],
+  ['replay'],
+  ['replay', 'a', 'b', 'c'],
+])('nothing is at %s', (...parts) => expect(placeOf(parts)).toBeNull());

@@ -11,7 +11,9 @@ export type Place =
   | { readonly at: 'room'; readonly match: string }
   /** By a link: `invite` lets one sit down, `watch` look on; '' where none is needed. */
   | { readonly at: 'join'; readonly match: string; readonly invite: string; readonly watch: string }
-  | { readonly at: 'watch'; readonly match: string; readonly watch: string };
+  | { readonly at: 'watch'; readonly match: string; readonly watch: string }
+  /** One that is over, looked at again. */
+  | { readonly at: 'replay'; readonly match: string; readonly watch: string };
 
 /** Stands where something is left out before something else. */
 const NONE = '-';
@@ -22,7 +24,7 @@ export function placeOf([first = 'lobby', match = '', third = '', fourth = '', .
   if (part) return match === '' ? { at: 'hall', part } : null;
   if (match === '' || more.length > 0) return null;
   if (first === 'room') return third === '' ? { at: first, match } : null;
-  if (first === 'watch') return fourth === '' ? { at: first, match, watch: third } : null;
+  if (first === 'watch' || first === 'replay') return fourth === '' ? { at: first, match, watch: third } : null;
   return first === 'join' ? { at: first, match, invite: third === NONE ? '' : third, watch: fourth } : null;
 }
 
@@ -33,6 +35,7 @@ export function routeTo(place: Place): Route {
     case 'room':
       return { at: 'online', parts: [place.at, place.match] };
     case 'watch':
+    case 'replay':
       return { at: 'online', parts: [place.at, place.match, place.watch] };
     case 'join':
       return { at: 'online', parts: [place.at, place.match, place.invite || (place.watch ? NONE : ''), place.watch] };

@@ -65,10 +65,26 @@ test('invited, seated, watched, played to the end, checked, and once more with s
   await one.page.click('[data-verify]');
   await shows(one.page, '[data-checked="0"]');
   expect(await one.page.locator('.checked').textContent()).toMatch(/2 of the seats brought a number of their own, yours among them/);
-  // Everybody agrees to show it: then it can be looked at again.
+  // Looked at again, each sees what they saw; nobody but those who sat there or may watch does.
+  const again = await one.context.newPage();
+  await again.goto(await one.page.locator('[data-replay=own]').evaluate((a: HTMLAnchorElement) => a.href));
+  await shows(again, '.table.replay');
+  expect(await again.locator('.hand [data-handle]').count()).toBeGreaterThan(0);
+  await again.keyboard.press('End');
+  await again.waitForFunction(() => Number(document.querySelector('.table')!.getAttribute('data-step')) > 5);
+  expect(await again.locator('.log .now').count()).toBe(1);
+  await three.page.goto(again.url());
+  await shows(three.page, '.failure');
+  await three.page.goto(`${site.address}#/online/replay/${link.split('/').at(-3)}/${link.split('/').at(-1)}`);
+  await shows(three.page, '.table.replay');
+  expect(await three.page.locator('.hand [data-handle]').count()).toBe(0);
+  // Everybody agrees to show it: then all hands can be.
   await one.page.click('[data-show-all]');
   await two.page.click('[data-offer=record] [data-yes]');
-  await shows(one.page, '[data-replay]');
+  await shows(one.page, '[data-replay=whole]');
+  await again.reload();
+  await shows(again, '.table.replay');
+  await again.close();
   const before = await Promise.all([one, two].map(seatOf));
   await two.page.click('[data-rematch]');
   await one.page.click('[data-offer=rematch] [data-yes]');

@@ -2,8 +2,10 @@
 import { CLOSE, type FromServer, PROTOCOL, type ToServer } from '@touchline/host/wire';
 import { ApiRefusal, api } from './http.ts';
 
-/** `elsewhere`: the seat was opened in another tab. `refused`: this is not for us. `gone`: the match cannot be played there any more. */
-export type LineState = 'dialling' | 'open' | 'elsewhere' | 'refused' | 'gone';
+/**
+ * `rolling`: dialled again, because another process plays this match while a new version is rolled out. `elsewhere`: the seat was opened in another tab. `refused`: this is not for us. `gone`: the match cannot be played there any more.
+ */
+export type LineState = 'dialling' | 'rolling' | 'open' | 'elsewhere' | 'refused' | 'gone';
 
 export interface LineSetup {
   readonly match: string;
@@ -35,7 +37,7 @@ export class Line {
   constructor(setup: LineSetup) {
     this.#setup = setup;
     // A network that is back is tried at once.
-    self.addEventListener('online', () => this.#state === 'dialling' && this.#dialIn(0));
+    self.addEventListener('online', () => (this.#state === 'dialling' || this.#state === 'rolling') && this.#dialIn(0));
     void this.#dial();
   }
 
@@ -87,7 +89,7 @@ export class Line {
       const code = error instanceof ApiRefusal ? error.code : 'unreachable';
       if (code === 'forbidden' || code === 'session') this.#become('refused');
       else if (code === 'notFound' || code === 'rules') this.#become('gone');
-      else this.#again();
+      else this.#again(code === 'rolling' ? 'rolling' : 'dialling');
     }
   }
 
@@ -95,10 +97,9 @@ export class Line {
     const socket = new WebSocket(`${self.location.origin.replace(/^http/, 'ws')}/api/socket`, PROTOCOL);
     this.#socket = socket;
     this.#heard = Date.now();
-    socket.addEventListener('open', () => {
-      this.send({ t: 'hello', ticket, have: this.#setup.have() });
-      this.#pulse = setInterval(() => this.#check(socket), PULSE / 2);
-    });
+    // From the first moment on: a network that has fallen silent does not even say that it is not there.
+    this.#pulse = setInterval(() => this.#check(socket), PULSE / 2);
+    socket.addEventListener('open', () => this.send({ t: 'hello', ticket, have: this.#setup.have() }));
     socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
       if (socket !== this.#socket) return;
       this.#heard = Date.now();
@@ -127,10 +128,10 @@ export class Line {
     } else if (silence >= PULSE) this.send({ t: 'p' });
   }
 
-  #again(): void {
+  #again(state: 'dialling' | 'rolling' = 'dialling'): void {
     clearInterval(this.#pulse);
     if (this.#closed) return;
-    this.#become('dialling');
+    this.#become(state);
     this.#dialIn(Math.min(LATE, SOON * 2 ** this.#tries++) * (0.75 + Math.random() / 2));
   }
 }

@@ -123,7 +123,7 @@ export class RemoteTable {
     this.#line.send({ t: 'mute', seat, on });
   }
 
-  why(thing: number | 'decline'): Explained | null {
+  why(thing: number | string): Explained | null {
     return this.#view && this.#reader().why(thing);
   }
 
