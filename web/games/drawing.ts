@@ -54,6 +54,8 @@ export interface Look {
   readonly Board: FunctionComponent<BoardProps>;
   /** Zones of the viewer's that are shown below the question, in this order. */
   readonly hand: readonly string[];
+  /** On a phone its board lays them out itself. */
+  readonly heldOnPhone?: 'board';
   readonly score: (scene: Scene) => readonly Score[];
   /** What stands below the score: the turn, the period. */
   readonly period: (scene: Scene) => string;

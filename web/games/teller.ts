@@ -25,9 +25,11 @@ export interface Happened {
 /** What `web/games/<id>/teller.ts` exports as `teller`. */
 export interface Teller {
   /** Few words for an answer that takes many, or ''. */
-  short?(at: Position, option: AskOption): string;
+  short?(at: Position, option: AskOption, ask: Ask): string;
   /** What an answer comes to, where its words do not say it. */
   beside?(at: Position, ask: Ask, option: AskOption): string;
+  /** Of many answers alike: the words of the one button behind which they lie; ''. */
+  menu?(at: Position, ask: Ask, option: AskOption): string;
   /** What its board shows beside zones and values. */
   tell?(at: Position): Json;
   /** What of it is shown to everybody before the match goes on: flips, dice, sums, goals. Absent: dice, and whatever changes the score. */

@@ -1,6 +1,7 @@
 /** What can be chosen before a match of a game, in words. */
 import type { OptionValue } from '@touchline/engine';
 import { hasDecks, type NamedList, type Offers, valuesOf } from '@touchline/kit';
+import type { DetailWords } from '@touchline/text';
 import type { TableGame } from '../games/teller.ts';
 import type { Language } from '../match/scene.ts';
 
@@ -9,6 +10,8 @@ export interface NamedValue {
   readonly name: string;
   /** What it means. */
   readonly about: string;
+  /** All that it brings with it, where that is much. */
+  readonly details: readonly DetailWords[];
 }
 
 export interface NamedOption {
@@ -50,6 +53,7 @@ export async function setUpIn(chosen: TableGame, language: Language): Promise<Se
         value,
         name: speaker.optionValue(id, value),
         about: speaker.optionAbout(id, value),
+        details: speaker.optionDetails(id, value),
       })),
     })),
     presets: Object.keys(offers.presets).map((id) => ({ id, ...speaker.preset(id) })),

@@ -20,14 +20,15 @@ export interface Copying {
   readonly dialog: ReactNode;
 }
 
-export function useCopyLink({ call, report }: Outside): Copying {
+/** `here`: the page's own address is the link. */
+export function useCopyLink({ call, report }: Outside, here = false): Copying {
   const { language } = useSettings();
   const words = afterWords(language).link;
   const [copied, setCopied] = useState(false);
   const [address, setAddress] = useState('');
   const dialog = useRef<HTMLDialogElement>(null);
   const copy = async () => {
-    const made = addressOf((await call('link', {})).link);
+    const made = here ? location.href : addressOf((await call('link', {})).link);
     setAddress(made);
     try {
       await navigator.clipboard.writeText(made);

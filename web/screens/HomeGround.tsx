@@ -1,5 +1,5 @@
 /** A game on the first screen: what it looks like, and how one begins. The open one is wider and shows the levels. */
-import { levels } from '@touchline/bots';
+import { aboutOf, levelOf as botLevel, levels } from '@touchline/bots';
 import { Icon } from '../art/Icon.tsx';
 import { hasLesson, minutesOf, seatsOf, usualSeatsOf } from '../games/shelf.ts';
 import { levelIs, useHabits } from '../page/habits.ts';
@@ -107,7 +107,7 @@ export function Ground({ game, open, onOpen, onPlay }: Props) {
 function againstWhom(bots: readonly string[], seats: number, words: Words, several: (n: number) => string): string {
   if (seats === 1) return words.alone;
   if (bots.length === 0) return words.hotSeat(seats);
-  const level = levels.find(({ name }) => name === bots[0]);
+  const level = botLevel(bots[0]);
   return bots.length > 1 || !level ? several(bots.length) : words.against(level.name, level.level);
 }
 
@@ -118,7 +118,13 @@ function Levels({ game, chosen }: { readonly game: string; readonly chosen: stri
       <legend className="sr">{words.botLevel}</legend>
       {levels.map(({ name, level }) => (
         <label key={name} title={`${name}: ${words.levels[name]}`}>
-          <input type="radio" name={`level-${game}`} data-level={level} checked={name === chosen} onChange={() => levelIs(game, name)} />
+          <input
+            type="radio"
+            name={`level-${game}`}
+            data-level={level}
+            checked={name === botLevel(chosen)?.name}
+            onChange={() => levelIs(game, name)}
+          />
           <span>
             {level}
             <span className="sr">
@@ -128,7 +134,7 @@ function Levels({ game, chosen }: { readonly game: string; readonly chosen: stri
           </span>
         </label>
       ))}
-      <small aria-hidden="true">{words.levels[chosen]}</small>
+      <small aria-hidden="true">{aboutOf(chosen, words.levels, words.opponents)}</small>
     </fieldset>
   );
 }

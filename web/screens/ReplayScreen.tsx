@@ -6,11 +6,11 @@ import { download } from '../match/files.ts';
 import { asNow, type Looked } from '../match/looked.ts';
 import type { Source } from '../match/messages.ts';
 import type { ShownCard } from '../match/scene.ts';
-import { handsOf } from '../match/seen.ts';
 import { Flights } from '../motion/Flights.tsx';
 import { useSkip } from '../motion/useSkip.ts';
 import { useSettings } from '../page/settings.ts';
 import { CardDialog } from '../pieces/CardDialog.tsx';
+import { Held } from '../pieces/Held.tsx';
 import { Inspector } from '../pieces/Inspector.tsx';
 import { LogPanel } from '../pieces/LogPanel.tsx';
 import { PhaseBar } from '../pieces/PhaseBar.tsx';
@@ -21,7 +21,6 @@ import { Stage } from '../pieces/Stage.tsx';
 import { type Tool, Tools } from '../pieces/Tools.tsx';
 import { type Table, TableProvider } from '../pieces/table.ts';
 import { Why } from '../pieces/Why.tsx';
-import { ZoneRow } from '../pieces/ZoneRow.tsx';
 import { afterWords } from '../words/after.ts';
 import { type ScreenWords, screenWords } from '../words/screens.ts';
 import { wordsOf } from '../words/words.ts';
@@ -55,7 +54,9 @@ export function ReplayScreen({ source, at = 0, onHome, onBranch }: Props) {
   const closeSound = useCallback(() => setLouder(false), []);
   const [inspected, setInspected] = useState<Looked | null>(null);
   const [zoomed, setZoomed] = useState<Looked | null>(null);
-  const copying = useCopyLink({ call: useCallback((name, args) => match!.call(name, args), [match]), report: setFailed });
+  // Of a match at a server that was not opened to all, only one's own side.
+  const own = opened?.near != null;
+  const copying = useCopyLink({ call: useCallback((name, args) => match!.call(name, args), [match]), report: setFailed }, own);
   const after = afterWords(language).link;
   const onInspect = useCallback((def: string, card: ShownCard | null) => setInspected({ def, card }), []);
   const onZoom = useCallback((def: string, card: ShownCard | null) => setZoomed({ def, card }), []);
@@ -71,10 +72,19 @@ export function ReplayScreen({ source, at = 0, onHome, onBranch }: Props) {
   const table: Table = { words, language, look, faces, onCard, onInspect, onZoom };
   const save = () => match.call('file', {}).then(({ name, text }) => download(name, text), setFailed);
   const { copied, copy, forget, dialog } = copying;
+  const otherSide: Tool = {
+    ...{ icon: 'seats', label: said.otherSide, bar: 'always' },
+    onClick: () => setViewer((viewer + 1) % opened.players.length),
+  };
+  const playOn: Tool = {
+    ...{ icon: 'bot', label: said.playOn, bar: 'wide' },
+    off: step >= opened.steps && scene.result !== null,
+    onClick: branch,
+  };
   const tools: readonly Tool[] = [
-    { icon: 'seats', label: said.otherSide, bar: 'always', onClick: () => setViewer((viewer + 1) % opened.players.length) },
-    { icon: 'chain', label: after.copy, about: after.note, bar: 'always', onClick: copy },
-    { icon: 'bot', label: said.playOn, bar: 'wide', off: step >= opened.steps && scene.result !== null, onClick: branch },
+    ...(own ? [] : [otherSide]),
+    { icon: 'chain', label: after.copy, about: own ? said.ownNote : after.note, bar: 'always', onClick: copy },
+    ...(own ? [] : [playOn]),
     {
       icon: sound === 'on' ? 'sound' : 'mute',
       label: words.sound.title,
@@ -82,13 +92,13 @@ export function ReplayScreen({ source, at = 0, onHome, onBranch }: Props) {
       onClick: () => setLouder(!louder),
     },
     { icon: 'op', label: words.log, bar: 'always', onClick: () => setDrawer(!drawer) },
-    { icon: 'down', label: said.saveFile, onClick: () => void save() },
+    ...(own ? [] : [{ icon: 'down', label: said.saveFile, onClick: () => void save() } satisfies Tool]),
   ];
   const { Board } = look;
   return (
     <TableProvider value={table}>
       <div className={`table replay ${drawer ? 'drawer' : ''}`} data-game={scene.game} data-step={scene.step}>
-        <Tools title={words.pitch[scene.game]?.name ?? scene.game} note={said.replay} tools={tools} onHome={onHome} />
+        <Tools title={words.pitch[scene.game]?.name ?? scene.game} note={own ? said.own : said.replay} tools={tools} onHome={onHome} />
         <Flights scene={scene} />
         <div className="left">
           <ScoreBoard scene={scene} score={look.score(scene)} period={look.period(scene)} />
@@ -100,11 +110,7 @@ export function ReplayScreen({ source, at = 0, onHome, onBranch }: Props) {
           {copied && <Why text={after.copied} onClose={forget} />}
         </main>
         <RunBar {...run} steps={opened.steps} text={scene.phase} said={said} />
-        <section className="hand" aria-label={words.hand}>
-          {handsOf(scene, look.hand, viewer).map((zone) => (
-            <ZoneRow key={zone.zone} zone={zone} size="m" />
-          ))}
-        </section>
+        <Held scene={scene} look={look} seat={viewer} />
         <aside className="right" aria-label={words.log}>
           {inspected && <Inspector {...asNow(scene, inspected)} />}
           <LogPanel log={log} near={viewer} at={step} onStep={goTo} />

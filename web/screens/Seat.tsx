@@ -1,5 +1,6 @@
 /** In front of one's own side: the board, the question, the hand, and everything that can be asked of the table. */
 
+import { calledBy } from '@touchline/bots';
 import type { Stop } from '@touchline/host';
 import { memo, type ReactNode, Suspense, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Look } from '../games/drawing.ts';
@@ -8,7 +9,7 @@ import { withOne } from '../match/choice.ts';
 import { LetGo } from '../match/LetGo.ts';
 import { asNow } from '../match/looked.ts';
 import type { Begin, Scene } from '../match/scene.ts';
-import { botOf, handsOf, nearOf } from '../match/seen.ts';
+import { botOf, nearOf } from '../match/seen.ts';
 import { type Answering, useAnswer } from '../match/useAnswer.ts';
 import { useStops } from '../match/useFocus.ts';
 import type { Playing } from '../match/useMatch.ts';
@@ -19,6 +20,7 @@ import { later } from '../page/later.ts';
 import { keepSoon } from '../page/offline.ts';
 import { useSettings } from '../page/settings.ts';
 import { AskBar } from '../pieces/AskBar.tsx';
+import { Held } from '../pieces/Held.tsx';
 import { Inspector } from '../pieces/Inspector.tsx';
 import { LogPanel } from '../pieces/LogPanel.tsx';
 import { PhaseBar } from '../pieces/PhaseBar.tsx';
@@ -28,7 +30,6 @@ import { type Tool, Tools } from '../pieces/Tools.tsx';
 import { type Asked, AskedProvider, type Table, TableProvider } from '../pieces/table.ts';
 import { Why } from '../pieces/Why.tsx';
 import { CardDialog, Hint, KeyList, OfflineNote, prepareStage, SoundOffer, SoundPanel, Stage } from '../pieces/wanted.tsx';
-import { ZoneRow } from '../pieces/ZoneRow.tsx';
 import { useSounds } from '../sound/useSounds.ts';
 import type { Words } from '../words/words.ts';
 import { Details, Said } from './Failed.tsx';
@@ -167,6 +168,7 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
             phase={scene.phase}
             ask={ask}
             buttons={answering.buttons}
+            menu={answering.menu}
             waiting={frame ? headlineOf(frame.stage.at(-1)!) : waitingFor(scene, words)}
             progress={!frame && <Thinking scene={scene} />}
             question={question || (scene.result ? 'over' : '')}
@@ -174,21 +176,18 @@ export function Seat({ playing, scene, look, words, held, lesson, matchKey, onHo
             onPick={pick}
             onCancel={cancel}
           />
-          <section className="hand" data-region="hand" aria-label={words.hand}>
-            {handsOf(scene, look.hand, nearOf(scene)).map((zone) => (
-              <ZoneRow key={zone.zone} zone={zone} size="m" />
-            ))}
+          <Held scene={scene} look={look} seat={nearOf(scene)}>
             {scene.result && (onBegin || around) && (
               <button type="button" className="btn pri" onClick={() => setClosed(false)}>
                 <b>{words.result}</b>
               </button>
             )}
-          </section>
+          </Held>
           <aside className="right" data-region="log" aria-label={words.log}>
             {wide && explained}
             {wide && around?.beside}
             {inspected && <Inspector {...asNow(scene, inspected)} />}
-            <Suspense>{hint && ask && <Hint thought={hint} ask={ask} seats={scene.seats.length} onPick={pick} />}</Suspense>
+            <Suspense>{hint && ask && <Hint thought={hint} ask={ask} scene={scene} onPick={pick} />}</Suspense>
             <Log scene={scene} />
           </aside>
           <Suspense>{open === 'sound' && <SoundPanel onClose={closeSound} />}</Suspense>
@@ -245,6 +244,7 @@ function useTableOf(
       onZoom,
       onPick: (key) => newest.current.pick(key),
       onCancel: () => newest.current.cancel(),
+      onWhyNot: (verb) => newest.current.whyNotDo(verb),
       whyNot: (handle) => newest.current.whyNot(handle),
       choosing: (handle) => {
         const { ask, choice } = newest.current;
@@ -304,6 +304,6 @@ function waitingFor({ result, seats, thinking, viewer }: Scene, words: Words): s
   if (result) return result.text;
   const others = thinking.filter((seat) => seat !== viewer);
   const bot = others.map((seat) => seats[seat].player).find(botOf);
-  if (bot) return words.thinking(bot);
+  if (bot) return words.thinking(calledBy(bot, words.opponents));
   return others.length > 0 ? words.waiting(others.map((seat) => seats[seat].name).join(', ')) : words.oneMoment;
 }

@@ -34,7 +34,7 @@ export function useOpened(source: Source, language: Language) {
     const open = async () => {
       const found = await table.call('open', source);
       setLook(await lookOf(found.game, language));
-      setViewer(Math.max(0, found.players.indexOf('person')));
+      setViewer(found.near ?? Math.max(0, found.players.indexOf('person')));
       setMatch(table);
       setOpened(found);
     };

@@ -1,12 +1,42 @@
 /** Whole matches, in every language and in every way they can be played. */
 import { stream } from '@touchline/engine';
-import { gameIds } from '@touchline/kit/node';
+import { usualSeats } from '@touchline/kit';
+import { allGames, gameIds } from '@touchline/kit/node';
 import type { Page } from 'playwright-core';
 import { asked, atKeys, begunForPeople, clickable, decide, openTile, playOut, pressOn } from '../testing/play.ts';
 import type { Site } from '../testing/site.ts';
 import { shows } from '../testing/until.ts';
 import type { Task } from './tasks.ts';
 
+/** Alone, and for more than two, where a game is for so many: one language is enough. */
+const counted = (site: Site): readonly Task[] =>
+  packs.flatMap(
+    ({
+      pack: {
+        id: game,
+        game: { seats },
+        facts,
+      },
+    }) =>
+      seats
+        .filter((n) => n !== usualSeats(facts.seats))
+        .map((n) => ({
+          name: `match ${game} for ${n}`,
+          async run() {
+            const { page, context, faults } = await site.visit({ locale: 'en-GB' });
+            try {
+              await begin(page, game, n);
+              const decisions = await playOut(page, `matrix/${game}/${n}`, MOST);
+              if (faults.length > 0) throw new Error(faults.join('\n'));
+              return `${decisions} decisions`;
+            } finally {
+              await context.close();
+            }
+          },
+        })),
+  );
+
+const packs = await allGames();
 const LOCALES = ['en-GB', 'fr-FR'];
 /** More decisions than any match takes. */
 const MOST = 1500;
@@ -27,11 +57,15 @@ const ways: { readonly [way: string]: (page: Page, game: string, seed: string) =
   },
 };
 
-async function begin(page: Page, game: string): Promise<void> {
+/** Against bots; in a set-up of its own where it is not for the usual number. */
+async function begin(page: Page, game: string, seats?: number): Promise<void> {
   // The first of the bots takes no time to think.
   await openTile(page, game);
   await page.locator('input[name^=level]').first().check();
-  await page.click(`[data-play=${game}]`);
+  if (seats === undefined) return page.click(`[data-play=${game}]`);
+  await page.click(`[data-set-up=${game}]`);
+  await page.locator(`.setup input[name=count][value="${seats}"]`).check();
+  await page.click('.setup [data-start]');
 }
 
 /** Nothing but keys from the first question on. */
@@ -64,7 +98,7 @@ async function atOneDevice(page: Page, seed: string): Promise<number> {
   throw new Error(`The match is not over after ${MOST} decisions.`);
 }
 
-export const matches = (site: Site): readonly Task[] =>
+const inEveryWay = (site: Site): readonly Task[] =>
   gameIds.flatMap((game) =>
     LOCALES.flatMap((locale) =>
       Object.entries(ways).map(([way, play]) => ({
@@ -82,3 +116,5 @@ export const matches = (site: Site): readonly Task[] =>
       })),
     ),
   );
+
+export const matches = (site: Site): readonly Task[] => [...inEveryWay(site), ...counted(site)];

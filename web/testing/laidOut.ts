@@ -26,8 +26,11 @@ export const laidOut = (page: Page): Promise<LaidOut> =>
     beyond(document.documentElement, 'page');
     const board = document.querySelector('.board')!;
     const pushed = (card: Element) => {
-      for (let one = card.parentElement!; one !== board; one = one.parentElement!)
-        if (getComputedStyle(one).overflowX === 'auto' && one.scrollWidth > one.clientWidth) return true;
+      for (let one = card.parentElement!; one !== board; one = one.parentElement!) {
+        const { overflowX, overflowY } = getComputedStyle(one);
+        if (overflowX === 'auto' && one.scrollWidth > one.clientWidth) return true;
+        if (overflowY === 'auto' && one.scrollHeight > one.clientHeight) return true;
+      }
       return false;
     };
     const room = board.getBoundingClientRect();

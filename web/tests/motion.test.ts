@@ -67,15 +67,41 @@ async function decisions(page: Page, n: number, seed: string): Promise<void> {
   await shows(page, '.table[data-asked]:not([data-sent])');
 }
 
-/** Decisions until something flies while something can be chosen. */
-async function untilOneFlies(page: Page): Promise<void> {
+/**
+ * Decisions until something flies to a place of its own while something can be chosen. All pictures stand still then, the moment before they
+ * land: how far each is from the card it lands on.
+ */
+async function untilOneLands(page: Page): Promise<readonly number[]> {
   const chance = stream('flies');
+  const landing = () => {
+    if (!document.querySelector('[data-lit]')) return null;
+    const middle = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    };
+    const cards = [...document.querySelectorAll('.card > [data-handle]')].map((cover) => middle(cover.parentElement!));
+    const far = document.getAnimations().flatMap((one) => {
+      if (one.id !== 'flight') return [];
+      const flown = one.currentTime;
+      one.pause();
+      one.currentTime = Number(one.effect!.getComputedTiming().endTime) - 0.01;
+      const ghost = (one.effect as KeyframeEffect).target!;
+      // What goes to a pile is gone there.
+      if (Number(getComputedStyle(ghost).opacity) < 0.5) {
+        one.currentTime = flown;
+        one.play();
+        return [];
+      }
+      const [x, y] = middle(ghost);
+      return [Math.min(...cards.map(([cx, cy]) => Math.hypot(cx - x, cy - y)))];
+    });
+    return far.length > 0 ? far : null;
+  };
   for (let n = 0; n < 30; n++) {
     await shows(page, '.table[data-asked]:not([data-sent])');
     await decide(page, chance);
-    const both = () => document.getAnimations().some(({ id }) => id === 'flight') && document.querySelector('[data-lit]') !== null;
-    const found = await page.waitForFunction(both, null, { polling: 'raf', timeout: 1500 }).catch(() => null);
-    if (found) return;
+    const found = await page.waitForFunction(landing, null, { polling: 'raf', timeout: 1500 }).catch(() => null);
+    if (found) return (await found.jsonValue())!;
   }
   throw new Error('Nothing flew while something was lit, in 30 decisions.');
 }
@@ -83,26 +109,7 @@ async function untilOneFlies(page: Page): Promise<void> {
 describe('cards fly', () => {
   test.each(gameIds.filter(hasBoard))('%s: to where they lie, and what is lit can be chosen at once', async (game) => {
     const { page, context, faults } = await begin(game, { motion: 'full', speed: 'slow' });
-    await untilOneFlies(page);
-    // All pictures stand still, the moment before they land.
-    const landing = await page.evaluate(() => {
-      const middle = (element: Element) => {
-        const { x, y, width, height } = element.getBoundingClientRect();
-        return [x + width / 2, y + height / 2];
-      };
-      const cards = [...document.querySelectorAll('.card > [data-handle]')].map((cover) => middle(cover.parentElement!));
-      return document.getAnimations().flatMap((one) => {
-        if (one.id !== 'flight') return [];
-        one.pause();
-        one.currentTime = Number(one.effect!.getComputedTiming().endTime) - 0.01;
-        const ghost = (one.effect as KeyframeEffect).target!;
-        // What goes to a pile is gone there.
-        if (Number(getComputedStyle(ghost).opacity) < 0.5) return [];
-        const [x, y] = middle(ghost);
-        return [Math.min(...cards.map(([cx, cy]) => Math.hypot(cx - x, cy - y)))];
-      });
-    });
-    expect(landing.length).toBeGreaterThan(0);
+    const landing = await untilOneLands(page);
     expect(Math.max(...landing)).toBeLessThan(10);
     // A picture is nothing to find, and over the card it does not take the click.
     expect(await page.locator('.flights [data-handle], .flights button').count()).toBe(0);

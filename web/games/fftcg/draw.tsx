@@ -23,7 +23,10 @@ export function standsAs(face: Face, card: ShownCard): 'forward' | 'backup' | 'm
 
 /** The first text; where there is no room to mark what it costs and when it works, that stands before a colon. */
 const tipOf = ({ text: [first] }: Face): string | undefined =>
-  first?.replace(/^(?:(?:\{[^}]+\}|\[[^\]]+\]) *)+/, (marks) => `${marks.match(/[^{}[\] ][^{}[\]]*/g)!.join(', ')}: `);
+  first?.replace(
+    /^((?:(?:\{[^}]+\}|\[[^\]]+\]) *)+)((?:\u00a0?[:,])?)/,
+    (_, marks: string, joint: string) => `${marks.match(/[^{}[\] ][^{}[\]]*/g)!.join(', ')}${joint === '' ? ': ' : joint}`,
+  );
 
 export function draw(face: Face, card: ShownCard | null, language: Language): Drawing {
   const words = wordsFor(language);
@@ -31,7 +34,7 @@ export function draw(face: Face, card: ShownCard | null, language: Language): Dr
   const elements = traitOf(face, card, 'element');
   const icons = face.traits.icon ?? [];
   const marks = card?.marks ?? {};
-  const counters = Object.entries(marks).filter(([mark]) => !NO_COUNTERS.includes(mark));
+  const counters = Object.entries(marks).filter(([mark]) => !NO_COUNTERS.includes(mark) && !mark.startsWith('paid:'));
   const cost = costOf(face, card);
   return {
     className: ['fft', type, elements.length > 1 && 'multi', marks.dull && 'dull', marks.frozen && 'frozen'].filter(Boolean).join(' '),

@@ -1,5 +1,5 @@
 /** What is counted of the matches played on this device. */
-import { levels } from '@touchline/bots';
+import { levelOf as botLevel, levels } from '@touchline/bots';
 import type { Outcome } from '../../match/store.ts';
 
 /** Fewer matches than this are not shown as a share. */
@@ -45,7 +45,7 @@ export const deckOf = (outcome: Outcome): string => outcome.decks[seatOf(outcome
 export function levelOf({ players }: Outcome): (typeof levels)[number] | null {
   const bots = new Set(players.filter((player) => player !== 'person'));
   const [name] = bots;
-  return (bots.size === 1 && levels.find((level) => level.name === name)) || null;
+  return (bots.size === 1 && botLevel(name)) || null;
 }
 
 export interface Group {

@@ -1,4 +1,5 @@
 /** Who has won, how it stood, and by which rule. */
+import { calledBy } from '@touchline/bots';
 import { Icon } from '../../art/Icon.tsx';
 import type { Look, Score } from '../../games/drawing.ts';
 import type { Scene } from '../../match/scene.ts';
@@ -6,6 +7,7 @@ import { botOf, markOf } from '../../match/seen.ts';
 import { useSettings } from '../../page/settings.ts';
 import { Clause } from '../../pieces/Clause.tsx';
 import { afterWords } from '../../words/after.ts';
+import { wordsOf } from '../../words/words.ts';
 import { type Outcome, placesOf } from './outcome.ts';
 
 interface Props {
@@ -64,7 +66,9 @@ function Side({ scene, score }: { readonly scene: Scene; readonly score: Score }
 
 /** One or many: in the order of their places. */
 function Places({ scene, score }: { readonly scene: Scene; readonly score: readonly Score[] }) {
-  const words = afterWords(useSettings().language).result;
+  const { language } = useSettings();
+  const words = afterWords(language).result;
+  const { opponents } = wordsOf(language);
   const { scores, winners } = scene.result!;
   const places = placesOf(scene);
   const points = (seat: number) => scores?.[seat] ?? score.find((one) => one.seat === seat)?.value ?? '';
@@ -78,7 +82,7 @@ function Places({ scene, score }: { readonly scene: Scene; readonly score: reado
             <span className={`seat ${markOf(scene, seat)}`} aria-hidden="true" />
             {scene.seats[seat].name}
           </b>
-          <small>{[botOf(scene.seats[seat].player), scene.seats[seat].deck].filter(Boolean).join(' · ')}</small>
+          <small>{[calledBy(botOf(scene.seats[seat].player), opponents), scene.seats[seat].deck].filter(Boolean).join(' · ')}</small>
           <strong>{points(seat)}</strong>
         </li>
       ))}

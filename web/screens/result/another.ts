@@ -1,5 +1,5 @@
 /** Matches that can follow this one: the same again, from the other side, against the next level. */
-import { levels } from '@touchline/bots';
+import { levelOf, levels, styleOf } from '@touchline/bots';
 import type { Begin } from '../../match/scene.ts';
 
 export type Again = Omit<Begin, 'seed' | 'stop'>;
@@ -17,8 +17,10 @@ export function swapped(match: Again): Again | null {
 export function harder(match: Again): { readonly match: Again; readonly level: (typeof levels)[number] } | null {
   const bots = new Set(match.players.filter((player) => player !== 'person'));
   const [bot] = bots;
-  const now = levels.find(({ name }) => name === bot);
+  const now = bot === undefined ? undefined : levelOf(bot);
   const level = bots.size === 1 && now ? levels.find((one) => one.level === now.level + 1) : undefined;
   if (!level) return null;
-  return { level, match: { ...match, players: match.players.map((player) => (player === 'person' ? player : level.name)) } };
+  const style = styleOf(bot);
+  const next = style ? `${level.name}:${style}` : level.name;
+  return { level, match: { ...match, players: match.players.map((player) => (player === 'person' ? player : next)) } };
 }
