@@ -102,10 +102,10 @@ export interface SnapshotStore {
   /** It does not fit. */
   discard(snapshot: Snapshot): Promise<void>;
   /** This process plays matches by these rules. */
-  carries(rules: readonly string[], now: number): Promise<void>;
-  /** It does not any more. */
-  drops(rules: readonly string[]): Promise<void>;
-  /** Has a process said so since? */
+  carries(process: string, rules: readonly string[], now: number): Promise<void>;
+  /** It does not any more; others may. */
+  drops(process: string): Promise<void>;
+  /** Has any process said so since? */
   isCarried(rules: string, since: number): Promise<boolean>;
 }
 

@@ -44,6 +44,6 @@ export const steps = ({ big, table, json }: Dialect): readonly (readonly string[
   ],
   [
     `create table snapshot (match text primary key references match on delete cascade, seq integer not null, sealed text not null)${table}`,
-    `create table carried (rules text primary key, seen ${big} not null)${table}`,
+    `create table carried (process text not null, rules text not null, seen ${big} not null, primary key (process, rules))${table}`,
   ],
 ];

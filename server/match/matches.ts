@@ -88,12 +88,12 @@ export class Matches {
     const rules = rulesOf(game);
     if (this.#carried.has(rules)) return;
     this.#carried.add(rules);
-    await this.#setup.store.carries([rules], this.#setup.now());
+    await this.#setup.store.carries(this.#process, [rules], this.#setup.now());
   }
 
   /** Now and then: what is said again as long as it holds. */
   renew(): void {
-    this.#setup.store.carries([...this.#carried], this.#setup.now()).catch(this.#setup.failed);
+    this.#setup.store.carries(this.#process, [...this.#carried], this.#setup.now()).catch(this.#setup.failed);
     for (const [name, opened] of this.#live)
       opened
         .then(async (live) => {
@@ -342,6 +342,6 @@ export class Matches {
       }),
     );
     this.#live.clear();
-    await this.#setup.store.drops([...this.#carried]).catch(this.#setup.failed);
+    await this.#setup.store.drops(this.#process).catch(this.#setup.failed);
   }
 }
