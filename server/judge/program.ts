@@ -20,5 +20,7 @@ const { address } = await openServer(
   damage({ port: Number(port), host: '127.0.0.1', data, storage, limits, games: game ? [game] : [], idle: 2000, failed }),
 );
 process.stdout.write(`${address}\n`);
+// Ctrl-C is for the judge, who has something left to ask.
+process.on('SIGINT', () => {});
 // Without its judge it has nothing to do here.
 process.stdin.on('end', () => process.exit(0)).resume();
