@@ -1,4 +1,5 @@
 /** A server process for the judge: `node program.ts <port> <data> <storage> [game folder] [broken]`. Without limits, for all of its players are here. */
+import { flushCompileCache } from 'node:module';
 import process from 'node:process';
 import type { Limits } from '../door/limits.ts';
 import { Unreachable } from '../log/port.ts';
@@ -20,6 +21,8 @@ const { address } = await openServer(
   damage({ port: Number(port), host: '127.0.0.1', data, storage, limits, games: game ? [game] : [], idle: 2000, failed }),
 );
 process.stdout.write(`${address}\n`);
+// It may not live to do that at its end.
+flushCompileCache();
 // Ctrl-C is for the judge, who has something left to ask.
 process.on('SIGINT', () => {});
 // Without its judge it has nothing to do here.

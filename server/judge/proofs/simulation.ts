@@ -155,7 +155,7 @@ export const prove: Proof = async (given, say) => {
     entries += outcome.entries;
     crashes += outcome.crashes;
     done++;
-    if (done % 1000 === 0) say(`  ${done} seeds, ${entries} entries, ${crashes} crashes, ${bad} with faults, ${used()} MB in use`);
+    if (done % 200 === 0) say(`  ${done} seeds, ${entries} entries, ${crashes} crashes, ${bad} with faults, ${used()} MB in use`);
     if (outcome.faults.length === 0) continue;
     bad++;
     say(`  seed ${seed}: ${outcome.faults.slice(0, 3).join('; ')}`);
