@@ -3,7 +3,20 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import type { Proof } from './proofs/proof.ts';
 
-const proofs = ['broken', 'sqlite', 'postgres', 'database', 'simulation', 'disk', 'network', 'wire', 'fuzz', 'races', 'load'] as const;
+const proofs = [
+  'broken',
+  'sqlite',
+  'postgres',
+  'database',
+  'simulation',
+  'disk',
+  'network',
+  'wire',
+  'fuzz',
+  'races',
+  'load',
+  'moves',
+] as const;
 
 const USAGE = `npm run test:online                       all of it, at its full length (hours)
 npm run test:online -- <proof> [options]  one of: ${proofs.join(', ')}
@@ -19,6 +32,7 @@ wire        matches that differ in what a viewer cannot see send that viewer the
 fuzz        frames and bodies of all kinds change nothing and break nothing
 races       of several who want a seat exactly one gets it
 load        matches at a steady pace against a bare echo: processor, memory, delays
+moves       moves for each second of processor time, against a bare echo and boardgame.io; with and without a disk; --rounds N
 
 --number N     faults, seeds, pairs a game, inputs, races or matches, by what is tried
 --game G       one game; --seed S; --processes N; --tables N; --every MS; --seconds N and --pace MS of the load; --store sqlite|postgres
@@ -39,6 +53,7 @@ const options = {
     pace: text,
     store: text,
     minutes: text,
+    rounds: text,
   },
   help: { type: 'boolean', short: 'h' },
 } as const;

@@ -11,6 +11,7 @@ export interface Given {
   readonly pace?: string;
   readonly store?: string;
   readonly minutes?: string;
+  readonly rounds?: string;
   /** Raised when it should come to an end, and say what it has reached. */
   readonly stop?: AbortSignal;
 }
