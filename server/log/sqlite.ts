@@ -44,7 +44,7 @@ export interface Database {
   close(): void;
 }
 
-function openFile(file: string): Database {
+export function openFile(file: string): Database {
   if (file !== ':memory:') {
     mkdirSync(dirname(file), { recursive: true });
     // For nobody else on this machine; the files beside it are made like it.

@@ -195,6 +195,8 @@ export class Matches {
   }
 
   #idle(name: string, live: LiveMatch): void {
+    // Whoever leaves a process that has ended keeps nothing of it.
+    if (this.#closed) return;
     this.#resting.delete(name);
     this.#resting.set(name, { live, since: performance.now() });
     this.makeRoom();

@@ -80,6 +80,8 @@ export class Replica {
   outOfSight = new OutOfSight();
   /** Raised when something everybody saw is taken back. */
   cuts = 0;
+  /** Raised when anything is taken back. */
+  rewinds = 0;
   /** What was said since somebody asked last. */
   #said: { readonly seat: Seat; readonly phrase: Phrase }[] = [];
   /** The newest entries: what each viewer had been told then, and the steps of the match. */
@@ -214,7 +216,10 @@ export class Replica {
     this.#noteSteps(seat, parsed.data, hidden);
     for (let v = 0; v < this.told.length; v++) if (!hidden || v === seat) this.told[v]++;
     if (cut && !hidden) this.cuts++;
-    if (cut) this.recent = [];
+    if (cut) {
+      this.recent = [];
+      this.rewinds++;
+    }
     this.recent.push({ told: [...this.told], steps: this.timeline?.steps ?? 0 });
     if (this.recent.length > 2 * REMEMBERED) this.recent = this.recent.slice(-REMEMBERED);
     if (seat !== TABLE) this.#note(seat, n, parsed.data);

@@ -3,8 +3,8 @@
  * never by what has changed in the match: otherwise a message would tell that something out of sight has moved.
  */
 import type { Viewer } from '@touchline/engine';
-import { entriesSince, type LogEntry, type Playable } from '@touchline/host';
-import { differenceText, type Shown, shownOf, wholeText } from '@touchline/host/wire';
+import { entriesSince, type Playable } from '@touchline/host';
+import { differenceText, type SentEntry, type Shown, shownOf, wholeText } from '@touchline/host/wire';
 import type { Telling } from './onlooker.ts';
 import type { Replica } from './replica.ts';
 
@@ -16,6 +16,7 @@ interface Last {
   /** The steps they were told of; -1 before the match has begun. */
   step: number;
   cuts: number;
+  rewinds: number;
 }
 
 export class Teller {
@@ -54,7 +55,9 @@ export class Teller {
     // The first cards are on the table: there is nothing to differ from.
     if (now.shown && !before.shown) return this.full(viewer, 0);
     const difference = now.shown && before.shown ? differenceText(before.shown, now.shown) : '{}';
-    const head = this.#head('news', viewer, now.told, this.#entries(viewer, from, now.step), anew);
+    // A deed is told with the table as it was before: they have that already.
+    const shown = before.rewinds === now.rewinds ? before.step : -1;
+    const head = this.#head('news', viewer, now.told, this.#entries(viewer, from, now.step, shown), anew);
     const standing = now.standing === before.standing ? '' : `,"standing":${now.standing}`;
     return { text: `${head},"news":${difference}${standing}}` };
   }
@@ -69,7 +72,7 @@ export class Teller {
     const first = shownOf(timeline.view(viewer, 0));
     const opening = this.#entries(viewer, -1, 0);
     const steps: string[] = [];
-    let [before, entries, known] = [first, [] as LogEntry[], 0];
+    let [before, entries, known] = [first, [] as SentEntry[], 0];
     for (let step = 1; step <= timeline.steps; step++) {
       await new Promise((resume) => setImmediate(resume));
       entries.push(...this.#entries(viewer, step - 1, step));
@@ -84,26 +87,29 @@ export class Teller {
   }
 
   #look(viewer: Viewer): Last {
-    const { timeline, cuts } = this.#replica;
+    const { timeline, cuts, rewinds } = this.#replica;
     const last: Last = {
       shown: timeline && shownOf(timeline.view(viewer)),
       standing: JSON.stringify(this.#replica.standing()),
       told: this.#replica.toldTo(viewer),
       step: timeline?.steps ?? -1,
       cuts,
+      rewinds,
     };
     this.#last.set(viewer, last);
     return last;
   }
 
-  #entries(viewer: Viewer, after: number, upTo: number): readonly LogEntry[] {
+  /** `shown`: the step after which they were shown the table last, if the next thing they are sent is made of that. */
+  #entries(viewer: Viewer, after: number, upTo: number, shown = -1): readonly SentEntry[] {
     const { timeline, outOfSight } = this.#replica;
     if (!timeline) return [];
-    const entries = entriesSince(timeline, after, { ...this.#playable, viewer }, Math.max(0, upTo));
+    const seen = (step: number) => (step === shown ? null : timeline.view(viewer, step));
+    const entries = entriesSince(timeline, after, { ...this.#playable, viewer, seen }, Math.max(0, upTo));
     return entries.map((entry) => ({ ...entry, step: outOfSight.number(viewer, entry.step) }));
   }
 
-  #head(t: 'full' | 'news', viewer: Viewer, seq: number, entries: readonly LogEntry[], anew: boolean): string {
+  #head(t: 'full' | 'news', viewer: Viewer, seq: number, entries: readonly SentEntry[], anew: boolean): string {
     const n = viewer === 'spectator' ? 0 : this.#replica.seats[viewer].n + 1;
     return JSON.stringify({ t, seq, n, entries, anew }).slice(0, -1);
   }

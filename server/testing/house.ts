@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { View } from '@touchline/engine';
+import type { LogEntry } from '@touchline/host';
 import { nonceCommit } from '@touchline/host/fair';
-import { applied, type Command, type FromServer, PROTOCOL, type Standing } from '@touchline/host/wire';
+import { applied, type Command, type FromServer, PROTOCOL, received, type Standing } from '@touchline/host/wire';
 import { WebSocket } from 'ws';
 import { openServer, type Running, type ServerSetup } from '../server.ts';
 
@@ -92,8 +93,6 @@ export class Person {
 
 export const nonceOf = (seat: number): string => String(seat).repeat(64);
 
-type News = Extract<FromServer, { t: 'full' | 'news' }>;
-
 /** A socket, and everything that came through it. */
 export class Line {
   readonly socket: WebSocket;
@@ -104,7 +103,7 @@ export class Line {
   standing: Standing | null = null;
   n = 0;
   seq = 0;
-  log: News['entries'] = [];
+  log: readonly LogEntry[] = [];
   readonly #answers: Extract<FromServer, { t: 'ack' | 'no' }>[] = [];
   #pongs = 0;
   readonly #waiting = new Set<() => void>();
@@ -128,7 +127,8 @@ export class Line {
       this.standing = message.standing ?? this.standing;
       this.n = message.n;
       this.seq = message.seq;
-      this.log = message.anew ? message.entries : [...this.log, ...message.entries];
+      const entries = received(message.entries, this.view);
+      this.log = message.anew ? entries : [...this.log, ...entries];
       if (message.t === 'full') this.view = message.view;
       else if (this.view) this.view = applied(this.view, message.news);
     }
