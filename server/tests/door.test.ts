@@ -88,7 +88,7 @@ describe('roles and routes', () => {
     for (const role of roles) {
       const { id, invite, watch, people, lines } = await seated(here, TWO);
       const person = role === 'seat' || role === 'banned' ? people[1] : new Person(here);
-      const headers = role === 'program' ? { authorization: `Bearer ${await token()}` } : {};
+      const headers: { readonly [name: string]: string } = role === 'program' ? { authorization: `Bearer ${await token()}` } : {};
       if (role === 'banned') ban(id, 1);
       if (role === 'watcher') (await person.look(id, watch)).close();
       if (role === 'stranger') await person.post('/api/me', {});
