@@ -9,7 +9,10 @@ import { storeFor } from './stores.ts';
 
 const [port, data, storage, game, broken] = process.argv.slice(2);
 const much = { burst: 1e9, perSecond: 1e9 };
-const limits: Limits = { messages: much, requests: much, creations: much, replays: much, socketsOfPlayer: 1e6, socketsOfAddress: 1e6 };
+const limits: Limits = {
+  ...{ messages: much, requests: much, creations: much, replays: much, passkeys: much },
+  ...{ socketsOfPlayer: 1e6, socketsOfAddress: 1e6 },
+};
 const damage: (setup: ServerSetup) => ServerSetup = broken
   ? (await import(`./broken/${broken}.ts`)).default
   : (setup: ServerSetup) => setup;
