@@ -411,3 +411,11 @@ rule('ELV-1202, ELV-1109 after the Match nobody is assigned any more, men are of
   equal(t.table.zone(t.state.zone[testing.find(t, 'm4')]).place, 1);
   deepEqual(pairs(t)[3].their, ['A1 blocked by m2']);
 });
+
+rule('ELV-1102 the log says which way the score went', () => {
+  const t = after(['R04+!'], scoring(0, 2)).pick(0, 'use:R04');
+  deepEqual(
+    heard(t, 'goal').map(({ side, n, why }) => [side, n, why]),
+    [['their', -1, 'R04']],
+  );
+});

@@ -5,6 +5,7 @@ import {
   consequenceNow,
   figure,
   formationText,
+  hasFigure,
   isMan,
   keyPart,
   leadingColour,
@@ -84,6 +85,8 @@ export function tableBy({ question, sentence, signed, tell, titled }: Grammar, w
       const wearer = wearerOf(o, seen);
       return wearer === '' ? name : w.worn(name, wearer);
     },
+    /** What fans on the Stands bring after the Match. */
+    pays: (o: OptionAt): string => w.markers(hasFigure(o, 'pays') ? figure(o, 'pays') : o.option.n, 'cash'),
     /** "+1". */
     change: (o: OptionAt): string => signed(figure(o, 'n')),
     dear: (x: Args): string => w.tooDear(w.markers(Number(x.cost), 'cash'), w.markers(Number(x.cash), 'cash')),
