@@ -49,10 +49,11 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const { all, decks } = decksOf(pack, given);
 
   const teacher = given.text('teacher') ?? 'greedy:3';
-  botOf(teacher);
+  const teachers = teacher.split(',');
+  for (const name of teachers) botOf(name);
   const games = given.count('games', 1000, 10);
   const bar = progress(io, games, 0);
-  const lessons = await playLessons({ folder: pack.folder, seats, options, decks, seed, teacher }, games, jobs, bar.step).finally(bar.end);
+  const lessons = await playLessons({ folder: pack.folder, seats, options, decks, seed, teachers }, games, jobs, bar.step).finally(bar.end);
   const fitted = fit(lessons, featuresOf(pack.game, seats), {
     hidden: given.count('hidden', 0, 0),
     rounds: given.count('passes', 20, 1),
