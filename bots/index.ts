@@ -6,7 +6,7 @@ export { type Asking, BotDesk, type Port, type Question, type Reply, type Worker
 export { greedy } from './greedy.ts';
 export { type Answer, type Fault, guarded } from './guard.ts';
 export { featuresOf } from './learn/features.ts';
-export { type Fitted, fit } from './learn/fit.ts';
+export { type Fitted, type Fitting, fit } from './learn/fit.ts';
 export { type Lesson, lessonsOf } from './learn/matches.ts';
 export { cardsDigest, judgement } from './learn/model.ts';
 export { judgingBy } from './learn/rival.ts';

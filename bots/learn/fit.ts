@@ -22,6 +22,8 @@ const RATE = 0.01;
 const BATCH = 256;
 /** How much large weights are held down. */
 const DECAY = 0.002;
+/** A single card that adds less than this beyond its numbers is left out. */
+const LEAST_OF_A_CARD = 0.02;
 /** Every so many matches one is held out. */
 const HELD_OUT = 5;
 
@@ -35,8 +37,10 @@ export function fit(matches: readonly (readonly Lesson[])[], features: readonly 
   const training = rows.filter((_, i) => i % HELD_OUT !== 0).flat();
   const held = rows.filter((_, i) => i % HELD_OUT === 0).flat();
   const numbers = features.length + lists;
-  const scale = scalesOf(training, numbers);
-  const units = new Units(numbers, features.length, setting.hidden, scale, chance);
+  const scale = scalesOf(training, features, numbers);
+  // Single cards come last among the features: hidden units read what is before them.
+  const read = features.filter(({ source }) => source.of !== 'card').length;
+  const units = new Units(numbers, read, setting.hidden, scale, chance);
   const coin = meanLoss(held, () => new Array<number>(seats).fill(0));
   let best = { loss: Number.POSITIVE_INFINITY, kept: units.copy() };
   for (let round = 1; round <= setting.rounds; round++) {
@@ -99,8 +103,8 @@ function withList(numbers: Float32Array, list: number, lists: number): Float32Ar
   return out;
 }
 
-/** One by the spread of each number; 0 for one that never differs. */
-function scalesOf(rows: readonly Row[], n: number): Float64Array {
+/** One by the spread of each number; 0 for one that never differs. A single card counts as it is: a rare one is to move little. */
+function scalesOf(rows: readonly Row[], features: readonly Feature[], n: number): Float64Array {
   const squares = new Float64Array(n);
   const sums = new Float64Array(n);
   let count = 0;
@@ -114,7 +118,7 @@ function scalesOf(rows: readonly Row[], n: number): Float64Array {
     }
   return Float64Array.from(squares, (square, i) => {
     const spread = Math.sqrt(Math.max(0, square / count - (sums[i] / count) ** 2));
-    return spread > 1e-6 ? 1 / spread : 0;
+    return spread > 1e-6 ? (features[i]?.source.of === 'card' ? 1 : 1 / spread) : 0;
   });
 }
 
@@ -232,8 +236,9 @@ class Units {
     const reads: Record<string, number[]> = {};
     features.forEach(({ name }, i) => {
       if (this.#scale[i] === 0) return;
+      if (i >= read && Math.abs(this.#weights[i]) < LEAST_OF_A_CARD) return;
       const ways = [this.#weights[i]];
-      for (let h = 0; h < this.#hidden; h++) ways.push(this.#weights[n + h * (read + 2) + i]);
+      for (let h = 0; h < this.#hidden; h++) ways.push(i < read ? this.#weights[n + h * (read + 2) + i] : 0);
       reads[name] = ways.map((weight) => short(weight * this.#scale[i]));
     });
     const hidden = Array.from({ length: this.#hidden }, (_, h) => {
