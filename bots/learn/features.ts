@@ -44,7 +44,9 @@ export function featuresOf<O extends Own>(game: Game<O>, seats: number): Feature
   Object.entries(spec.tallies ?? {}).forEach(([name, { per }], i) => {
     if (per === 'seat') out.push({ name: `#${name}`, source: { of: 'tally', at: layout.tallyAt[i], step: layout.tallyStep[i] } });
   });
-  const options = Object.fromEntries(Object.entries(spec.options).map(([name, { default: usual }]) => [name, usual]));
+  const options = Object.fromEntries(
+    Object.entries(spec.options).map(([name, { default: usual, per }]) => [name, per === 'seat' ? new Array(seats).fill(usual) : usual]),
+  );
   for (const [key, value] of Object.entries(spec.own(options, seats))) {
     if (isBySeat(value, seats)) out.push({ name: `own.${key}`, source: { of: 'own', key } });
     if (typeof value !== 'number') continue;

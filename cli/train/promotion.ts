@@ -42,7 +42,7 @@ export interface Trial {
 
 const LEAST_OF_A_LEVEL = 0.45;
 /** For each round of a level the main duel has so many: a level must only not be worse. The last thinks too long for as many as the others. */
-const OF_A_LEVEL = [4, 4, 4, 4, 16];
+const OF_A_LEVEL = [2, 2, 2, 4, 30];
 
 /** What is played: who meets whom, on what, and what it must come to. */
 interface Series {
