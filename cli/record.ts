@@ -26,6 +26,7 @@ export interface Trained {
   readonly games: number;
   readonly teacher: string;
   readonly hidden: number;
+  readonly horizon?: number;
   readonly positions: number;
   readonly loss: number;
   readonly coin: number;

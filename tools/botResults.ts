@@ -51,7 +51,7 @@ function headingOf({ date, about, seats, trained }: Recorded): string {
   const played = seats === 1 ? 'alone' : seats === 2 ? '' : `${seats} at a table`;
   const first = [about, played].filter((one) => one !== '').join('; ');
   const learned = trained
-    ? ` Learned from ${trained.positions} positions of ${trained.games} matches of \`${trained.teacher}\`${trained.hidden > 0 ? `, ${trained.hidden} hidden units` : ''}; log loss ${trained.loss} (a coin: ${trained.coin}); a judgement takes ${trained.microseconds} µs. **${trained.promoted ? 'Promoted' : 'Not promoted'}.**`
+    ? ` Learned from ${trained.positions} positions of ${trained.games} matches of \`${trained.teacher}\`${trained.hidden > 0 ? `, ${trained.hidden} hidden units` : ''}${trained.horizon ? `, horizon ${trained.horizon}` : ''}; log loss ${trained.loss} (a coin: ${trained.coin}); a judgement takes ${trained.microseconds} µs. **${trained.promoted ? 'Promoted' : 'Not promoted'}.**`
     : '';
   return `${date}${first === '' ? '.' : `: ${first}.`}${learned}`;
 }

@@ -8,6 +8,8 @@ export interface Fitting {
   readonly hidden: number;
   readonly rounds: number;
   readonly seed: string;
+  /** Decisions to be imagined before a position is judged (0). */
+  readonly horizon?: number;
 }
 
 export interface Fitted {
@@ -50,7 +52,12 @@ export function fit(matches: readonly (readonly Lesson[])[], features: readonly 
     if (loss < best.loss) best = { loss, kept: units.copy() };
   }
   units.restore(best.kept);
-  const learned = { seats, ...(seats === 1 && { points }), ...units.exported(features) };
+  const learned = {
+    seats,
+    ...(seats === 1 && { points }),
+    ...(setting.horizon && { horizon: setting.horizon }),
+    ...units.exported(features),
+  };
   return { learned, loss: best.loss, coin, lessons: training.length + held.length };
 }
 

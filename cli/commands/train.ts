@@ -25,6 +25,7 @@ const OPTIONS = {
   teacher: { type: 'string' },
   hidden: { type: 'string' },
   passes: { type: 'string' },
+  horizon: { type: 'string' },
   seed: { type: 'string' },
   jobs: { type: 'string' },
   option: { type: 'string', multiple: true },
@@ -59,12 +60,18 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const games = given.count('games', 1000, 10);
   const bar = progress(io, games, 0);
   const lessons = await playLessons({ folder: pack.folder, seats, options, decks, seed, teachers }, games, jobs, bar.step).finally(bar.end);
-  const setting = { hidden: given.count('hidden', 0, 0), rounds: given.count('passes', 20, 1), seed };
+  const setting = {
+    hidden: given.count('hidden', 0, 0),
+    rounds: given.count('passes', 20, 1),
+    seed,
+    horizon: given.count('horizon', 0, 0),
+  };
   const { weights, loss, coin, lessons: positions } = writeWeights(path, pack, lessons, setting, seats);
   const facts: Facts = {
     games,
     teacher: withoutFolders(teacher),
     hidden: setting.hidden,
+    horizon: setting.horizon,
     positions,
     loss: rounded(loss, 4),
     coin: rounded(coin, 4),
@@ -128,6 +135,7 @@ interface Facts {
   readonly games: number;
   readonly teacher: string;
   readonly hidden: number;
+  readonly horizon: number;
   readonly positions: number;
   readonly loss: number;
   readonly coin: number;

@@ -80,7 +80,7 @@ export const manualEn: ManualWords = {
     },
     train: {
       usage:
-        'touchline train <game> [--seats N] [--games 1000] [--teacher B] [--hidden N] [--passes 20] [--seed S] [--jobs J] [--option name=value]… [--out FILE] [--trial ROUNDS] [--bot B] [--unseen D]… [--record FILE] [--about TEXT] [--json]',
+        'touchline train <game> [--seats N] [--games 1000] [--teacher B] [--hidden N] [--passes 20] [--horizon 0] [--seed S] [--jobs J] [--option name=value]… [--out FILE] [--trial ROUNDS] [--bot B] [--unseen D]… [--record FILE] [--about TEXT] [--json]',
       about: 'A bot learns to judge positions of a game from its own matches.',
       notes: () => [
         ['--seats N', 'how many play (2)'],
@@ -88,6 +88,10 @@ export const manualEn: ManualWords = {
         ['--teacher B,B…', 'who plays them, in turn (greedy:3)'],
         ['--hidden N', 'hidden units; 0 is a plain sum of weights (0)'],
         ['--passes N', 'how often all positions are gone through (20)'],
+        [
+          '--horizon N',
+          'decisions to be imagined before a position is judged; for games in which a position does not show what was begun (0)',
+        ],
         ['--seed S', 'match i is played with seed S/i (train)'],
         ['--jobs J', 'threads (as many as the machine has); the weights do not depend on it'],
         option,

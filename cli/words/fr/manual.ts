@@ -107,7 +107,7 @@ export const manualFr: ManualWords = {
     }),
     train: page({
       usage:
-        'touchline train <jeu> [--seats N] [--games 1000] [--teacher B] [--hidden N] [--passes 20] [--seed S] [--jobs J] [--option nom=valeur]… [--out FICHIER] [--trial TOURS] [--bot B] [--unseen D]… [--record FICHIER] [--about TEXTE] [--json]',
+        'touchline train <jeu> [--seats N] [--games 1000] [--teacher B] [--hidden N] [--passes 20] [--horizon 0] [--seed S] [--jobs J] [--option nom=valeur]… [--out FICHIER] [--trial TOURS] [--bot B] [--unseen D]… [--record FICHIER] [--about TEXTE] [--json]',
       about: "Un bot apprend à juger les positions d'un jeu en jouant contre lui-même.",
       notes: () => [
         ['--seats N', 'combien jouent (2)'],
@@ -115,6 +115,10 @@ export const manualFr: ManualWords = {
         ['--teacher B,B…', 'qui les joue, à tour de rôle (greedy:3)'],
         ['--hidden N', "le nombre d'unités cachées ; 0 : une simple somme pondérée (0)"],
         ['--passes N', 'combien de fois toutes les positions sont parcourues (20)'],
+        [
+          '--horizon N',
+          'le nombre de décisions imaginées avant de juger ; pour les jeux où une position ne montre pas ce qui est commencé (0)',
+        ],
         ['--seed S', 'la partie i est jouée avec la graine S/i (train)'],
         ['--jobs J', "le nombre de fils (autant que la machine en a) ; les poids n'en dépendent pas"],
         option,
