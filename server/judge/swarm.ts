@@ -20,6 +20,9 @@ export class Swarm {
   readonly #chance;
   readonly #tables: Chair[][] = [];
   readonly #again: number[] = [];
+  /** The matches that are played, with the secret for watching them; and what new ones were refused with. */
+  readonly matches: { readonly id: string; readonly watch: string }[] = [];
+  readonly reasons: string[] = [];
   #echo: WebSocket | null = null;
   #echoed: ((value: unknown) => void) | null = null;
   #playing = false;
@@ -57,8 +60,36 @@ export class Swarm {
       await Promise.all(Array.from({ length: Math.min(20, tables - at) }, (_, i) => this.#sitDown(at + i)));
   }
 
+  get size(): number {
+    return this.#tables.length;
+  }
+
+  /** So many more tables, one after the other; how many of them were refused. */
+  async more(tables: number): Promise<number> {
+    let refused = 0;
+    for (let i = 0; i < tables; i++)
+      await this.#sitDown(this.#tables.length).catch((error) => {
+        refused++;
+        const words = String(error);
+        if (!this.reasons.includes(words)) this.reasons.push(words);
+      });
+    return refused;
+  }
+
+  /** Somebody wants to begin a match, and does not come back: the status of the answer. */
+  async knock(): Promise<number> {
+    const answer = await fetch(`http://${this.#host}/api/match`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: `http://${this.#host}` },
+      body: JSON.stringify({ game: this.#game, seats: ['me', 'open'] }),
+    });
+    await answer.arrayBuffer();
+    return answer.status;
+  }
+
   async #sitDown(place: number): Promise<void> {
     const { said: made, cookie: host } = await this.#post('', '/api/match', { game: this.#game, seats: ['me', 'open'] });
+    this.matches[place] = { id: made.id, watch: made.watch };
     const chairs: Chair[] = [];
     for (const seat of [0, 1]) {
       const commit = nonceCommit(made.id, seat, nonceOf(seat));
