@@ -12,6 +12,9 @@ interface Chair {
   sentAt: number;
 }
 
+/** Milliseconds after which somebody who has nothing to say says that they are there. */
+export const PULSE = 15_000;
+
 export class Swarm {
   readonly #host: string;
   readonly #echoHost: string;
@@ -26,6 +29,9 @@ export class Swarm {
   #echo: WebSocket | null = null;
   #echoed: ((value: unknown) => void) | null = null;
   #playing = false;
+  readonly #pulse = setInterval(() => {
+    for (const { socket } of this.#tables.flat()) if (socket.readyState === WebSocket.OPEN) socket.send('{"t":"p"}');
+  }, PULSE);
   picks = 0;
   refused = 0;
   closed = 0;
@@ -192,6 +198,7 @@ export class Swarm {
   }
 
   close(): void {
+    clearInterval(this.#pulse);
     const all = this.#tables.flat();
     this.#tables.length = 0;
     for (const { socket } of all) socket.terminate();

@@ -9,7 +9,7 @@ import { PROTOCOL } from '@touchline/host/wire';
 import { WebSocket } from 'ws';
 import { quantile, shown } from '../delays.ts';
 import { Launched } from '../launched.ts';
-import { Swarm } from '../swarm.ts';
+import { PULSE, Swarm } from '../swarm.ts';
 import { count, type Proof } from './proof.ts';
 
 /** Delays of those who play may be so much longer. */
@@ -66,6 +66,9 @@ export const prove: Proof = async (given, say) => {
 class Crowd {
   readonly #sockets: WebSocket[] = [];
   readonly #seqs: number[] = [];
+  readonly #pulse = setInterval(() => {
+    for (const socket of this.#sockets) if (socket?.readyState === WebSocket.OPEN) socket.send('{"t":"p"}');
+  }, PULSE);
 
   static async of(host: string, match: { readonly id: string; readonly watch: string }, number: number): Promise<Crowd> {
     const crowd = new Crowd();
@@ -106,6 +109,7 @@ class Crowd {
   }
 
   close(): void {
+    clearInterval(this.#pulse);
     for (const socket of this.#sockets) socket.terminate();
   }
 }
