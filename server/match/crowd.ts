@@ -155,9 +155,11 @@ export class Crowd {
 
   #tellOne(onlooker: Onlooker, made: Map<Viewer, Telling | null>): void {
     const { viewer } = onlooker;
+    const before = this.#teller.toldTo(viewer);
     if (!made.has(viewer)) made.set(viewer, this.#teller.news(viewer));
     const news = made.get(viewer);
-    if (news) onlooker.say(onlooker.whole ? this.#teller.full(viewer, 0) : news);
+    // A whole view, but of the log only what is new.
+    if (news) onlooker.say(onlooker.whole ? this.#teller.full(viewer, before) : news);
   }
 
   mute(onlooker: Onlooker, player: string, on: boolean): void {

@@ -21,7 +21,7 @@ export const prove: Proof = async (given, say) => {
   const data = mkdtempSync(join(tmpdir(), 'touchline-spectators-'));
   const server = await Launched.of(join(import.meta.dirname, '../program.ts'), ['0', data, 'sqlite']);
   const echo = await Launched.of(join(import.meta.dirname, '../echo.ts'));
-  const swarm = new Swarm(server.host, echo.host, given.game ?? 'eleven', given.seed, count(given.pace, 100));
+  const swarm = new Swarm(server.host, echo.host, given.game ?? 'eleven', given.seed, count(given.pace, 300));
   try {
     await swarm.open(1);
     await swarm.play(3);
