@@ -148,7 +148,7 @@ export class Swarm {
     const echoing = this.#keepEchoing();
     const end = performance.now() + seconds * 1000;
     let turn = 0;
-    for (let next = performance.now(); next < end; ) {
+    for (let next = performance.now(); next < end && this.#playing; ) {
       const due = Math.floor((performance.now() - next) / (this.#pace / this.#tables.length));
       for (let i = 0; i < due; i++) this.#pick(this.#tables[turn++ % this.#tables.length]);
       next += due * (this.#pace / this.#tables.length);
@@ -158,6 +158,11 @@ export class Swarm {
     }
     this.#playing = false;
     await echoing;
+  }
+
+  /** Nobody picks any more. */
+  rest(): void {
+    this.#playing = false;
   }
 
   async #renew(place: number): Promise<void> {

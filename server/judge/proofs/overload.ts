@@ -18,14 +18,17 @@ export const prove: Proof = async (given, say) => {
   const data = mkdtempSync(join(tmpdir(), 'touchline-overload-'));
   const server = await Launched.of(join(import.meta.dirname, '../program.ts'), ['0', data, 'sqlite']);
   const echo = await Launched.of(join(import.meta.dirname, '../echo.ts'));
-  const swarm = new Swarm(server.host, echo.host, given.game ?? 'playca', given.seed, count(given.pace, 1000));
+  const swarm = new Swarm(server.host, echo.host, given.game ?? 'playca', given.seed, count(given.pace, 200));
   try {
     await swarm.open(20);
     let full = 0;
+    const playing = swarm.play(Number.POSITIVE_INFINITY);
     while (full === 0 && swarm.size < most) {
-      await swarm.play(1);
       full = await swarm.more(20);
+      if (swarm.size % 100 === 0) say(`  ${swarm.size} matches, ${shown(swarm.delays.slice(-200))}`);
     }
+    swarm.rest();
+    await playing;
     const tables = swarm.size;
     if (full === 0) {
       say(`${tables} matches, and none was refused: more are needed, or a faster pace`);
