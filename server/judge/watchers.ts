@@ -40,16 +40,19 @@ class Watchers {
     this.#sockets[at] = socket;
     socket.on('open', () => socket.send(JSON.stringify({ t: 'hello', ticket, have: 0 })));
     socket.on('error', () => {});
-    await new Promise<void>((resolve) => {
+    // Where everything takes long, a ticket may have run out: then another one is asked for.
+    const entered = await new Promise<boolean>((resolve) => {
+      socket.once('close', () => resolve(false));
       socket.on('message', (data) => {
         const text = String(data);
         // The beginning tells enough: all of it need not be read a thousand times.
         const seq = /^\{"t":"(?:full|news)","seq":(\d+)/.exec(text)?.[1];
         if (seq === undefined) return;
         this.#seqs[at] = Number(seq);
-        resolve();
+        resolve(true);
       });
     });
+    if (!entered) await this.#enter(host, { id, watch }, at);
   }
 
   heard(): Heard {
