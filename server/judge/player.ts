@@ -49,8 +49,8 @@ export class Player {
   #standing: Standing | null = null;
   /** Sent, and not answered yet. */
   #pending: (ToServer & { readonly n: number }) | null = null;
-  /** Wishes to take back that were sent twice on this socket: the second refusal is of something that is over. */
-  readonly #twice = new Map<number, number>();
+  /** By number: wishes to take back that were sent on this socket and are not answered yet. One may be refused several times. */
+  readonly #wishes = new Map<number, number>();
   #thinking = false;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
@@ -139,7 +139,7 @@ export class Player {
   #again(): void {
     clearTimeout(this.#silence);
     this.#socket = null;
-    this.#twice.clear();
+    this.#wishes.clear();
     this.#thinking = false;
     if (this.#stopped) return;
     this.reconnects++;
@@ -170,6 +170,7 @@ export class Player {
       if (this.#view) this.journal.last = { seq: message.seq, view: this.#view };
       this.#act(message.t === 'full');
     }
+    const isLate = (message.t === 'ack' || message.t === 'no') && this.#isOfWish(message.n);
     if (message.t === 'ack') {
       const { n, seq, again = false, key } = message;
       const sent = this.#pending?.n === n && this.#pending.t === 'pick' ? this.#pending.key : (this.journal.sent.get(n) ?? null);
@@ -180,13 +181,12 @@ export class Player {
       // What follows from it may have been shown already.
       if (this.#n > n) this.#act(false);
     }
-    if (message.t === 'no' && this.#isEcho(message.n)) return;
+    if (message.t === 'no' && isLate) return;
     if (message.t === 'no' && message.n !== this.#pending?.n && this.journal.acks.some(({ n }) => n === message.n))
       this.journal.faults.push(`number ${message.n} was refused after it had been done: ${message.why}`);
     if (message.t === 'no' && message.n === this.#pending?.n) {
       const refused = this.#pending.t === 'undo' && NO_UNDO.includes(message.why);
       if (refused) {
-        if (this.#twice.has(message.n)) this.#twice.set(message.n, 1);
         // It was not done, so the number is free for what is done instead.
         this.journal.sent.delete(message.n);
         this.#pending = null;
@@ -199,11 +199,12 @@ export class Player {
     else clearTimeout(this.#silence);
   }
 
-  /** The refusal of the second of two that were alike. */
-  #isEcho(n: number): boolean {
-    if (this.#twice.get(n) !== 1) return false;
-    this.#twice.delete(n);
-    return true;
+  /** The answer to a wish to take back that had an answer already: answers come in the order in which things were sent. */
+  #isOfWish(n: number): boolean {
+    const sent = this.#wishes.get(n) ?? 0;
+    if (sent === 0) return false;
+    this.#wishes.set(n, sent - 1);
+    return this.#pending?.t !== 'undo' || this.#pending.n !== n;
   }
 
   #act(back: boolean): void {
@@ -240,12 +241,10 @@ export class Player {
   #sendPending(): void {
     if (!this.#pending || this.#socket?.readyState !== WebSocket.OPEN) return;
     const text = JSON.stringify(this.#pending);
-    this.#socket.send(text);
+    const times = this.#chance.below(1000) < this.#setup.doubled ? 2 : 1;
+    for (let i = 0; i < times; i++) this.#socket.send(text);
+    if (this.#pending.t === 'undo') this.#wishes.set(this.#pending.n, (this.#wishes.get(this.#pending.n) ?? 0) + times);
     this.#expect();
-    if (this.#chance.below(1000) < this.#setup.doubled) {
-      if (this.#pending.t === 'undo') this.#twice.set(this.#pending.n, 2);
-      this.#socket.send(text);
-    }
     if (this.#chance.below(1000) < this.#setup.cut) setTimeout(() => this.cut(), this.#chance.below(4));
   }
 

@@ -16,6 +16,9 @@ const proofs = [
   'races',
   'load',
   'moves',
+  'spectators',
+  'overload',
+  'drill',
 ] as const;
 
 const USAGE = `npm run test:online                       all of it, at its full length (hours)
@@ -33,6 +36,9 @@ fuzz        frames and bodies of all kinds change nothing and break nothing
 races       of several who want a seat exactly one gets it
 load        matches at a steady pace against a bare echo: processor, memory, delays
 moves       moves for each second of processor time, against a bare echo and boardgame.io; with and without a disk; --rounds N
+spectators  one match and a thousand who watch: those who play do not notice
+overload    more than a process can do: new matches are refused, those that are played go on
+drill       a match is backed up, restored elsewhere, and goes on there
 
 --number N     faults, seeds, pairs a game, inputs, races or matches, by what is tried
 --game G       one game; --seed S; --processes N; --tables N; --every MS; --seconds N and --pace MS of the load; --store sqlite|postgres

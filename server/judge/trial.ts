@@ -36,7 +36,7 @@ export interface TrialSetup {
   /** Ends as soon as something is wrong: for servers of which that is known. */
   readonly impatient?: boolean;
   /** Raised when there should be no more faults: what was reached is judged. */
-  readonly stop?: AbortSignal;
+  readonly stop?: { readonly aborted: boolean };
   readonly progress?: (words: string) => void;
 }
 

@@ -31,6 +31,8 @@ export interface MatchesSetup extends Making {
   /** May anybody sit down who has no link? */
   readonly isListed: (replica: Replica, player: Player) => Promise<boolean>;
   readonly dealt?: Dealt;
+  /** With so many matches in memory: is that all that can be done? */
+  readonly strained?: (matches: number) => boolean;
 }
 
 /** Milliseconds after which it is said again who is where. */
@@ -66,6 +68,7 @@ export class Matches {
 
   /** `programs`: those that could be asked to play, by name. */
   async create(player: Player, { listed, ...wanted }: NewMatch, programs: ReadonlyMap<string, string>): Promise<Made> {
+    this.mayBegin();
     const pack = await this.packOf(wanted.game);
     const one = made(pack, { ...wanted, lobby: listed ? 'listed' : 'link' }, player, this.#setup, programs);
     const { store, now } = this.#setup;
@@ -73,6 +76,11 @@ export class Matches {
     for (const seat of wanted.seats)
       if (typeof seat === 'object' && 'program' in seat) await store.bots.challenge(one.match.id, programs.get(seat.program)!, now());
     return one;
+  }
+
+  /** Throws `Refusal` if there is too much to do already: those that are played come first. */
+  mayBegin(): void {
+    if (this.#setup.strained?.(this.#live.size)) throw new Refusal('busy');
   }
 
   /** Throws `Refusal` if there is no such game. */

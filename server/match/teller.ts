@@ -17,6 +17,8 @@ interface Last {
   step: number;
   cuts: number;
   rewinds: number;
+  /** Everything, for whoever comes to watch: made once for all who come before the next pick. */
+  whole: Telling | null;
 }
 
 export class Teller {
@@ -34,12 +36,22 @@ export class Teller {
     this.#last.delete(viewer);
   }
 
+  /** The number a viewer was told last; 0 before that. */
+  toldTo(viewer: Viewer): number {
+    return this.#last.get(viewer)?.told ?? 0;
+  }
+
   /** All a viewer may know now. `have`: who has seen so much is told only what came after. */
   full(viewer: Viewer, have: number): Telling {
     const last = this.#last.get(viewer) ?? this.#look(viewer);
-    const replica = this.#replica;
-    const since = have > 0 ? replica.stepAt(viewer, have) : null;
-    const entries = this.#entries(viewer, since ?? -1, replica.outOfSight.step(viewer, last.step));
+    const since = have > 0 ? this.#replica.stepAt(viewer, have) : null;
+    if (viewer !== 'spectator' || since !== null) return this.#full(viewer, last, since);
+    last.whole ??= this.#full(viewer, last, null);
+    return last.whole;
+  }
+
+  #full(viewer: Viewer, last: Last, since: number | null): Telling {
+    const entries = this.#entries(viewer, since ?? -1, this.#replica.outOfSight.step(viewer, last.step));
     const head = this.#head('full', viewer, last.told, entries, since === null);
     return { text: `${head},"view":${last.shown ? wholeText(last.shown) : 'null'},"standing":${last.standing}}` };
   }
@@ -95,6 +107,7 @@ export class Teller {
       step: timeline ? outOfSight.number(viewer, timeline.steps) : -1,
       cuts,
       rewinds: this.#replica.rewindsFor(viewer),
+      whole: null,
     };
     this.#last.set(viewer, last);
     return last;
