@@ -117,6 +117,12 @@ rule('ELV-1101, ELV-1405 R17: a loss costs him Suspensions', () => {
   equal(markOn(after(['R17'], scoring(1, 1)), 'R17', 'sus'), 0);
 });
 
+rule('ELV-1101, ELV-1405 S30 spares Suspensions of Board Meetings, not those of a Match', () => {
+  const t = friday({ fit: 1, squad: ['R17'], staff: ['S30'], tactics: ['T01', 'T11'] });
+  laidOut(revealed(lineUp(t, 'T01/4-4-2', 'R17')), scoring(0, 1));
+  equal(markOn(compare(t), 'R17', 'sus'), 3);
+});
+
 rule('ELV-1101, ELV-1411 V03: a permanent token on another who played, and a Suspension for himself', () => {
   const t = after(['V03+', 'R07', 'R08'], scoring(0, 0));
   deepEqual(t.a.keys.toSorted(), ['lay:R07', 'lay:R08']);
