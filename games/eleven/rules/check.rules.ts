@@ -82,6 +82,8 @@ rule('ELV-1101, ELV-922 what was paid for may be left after the Match too', () =
 rule('ELV-1101, ELV-616 won by three: a token, and the card is turned', () => {
   const t = after(['R15/RD'], scoring(3, 0));
   deepEqual([t.own.vp[0], markOn(t, 'R15', 'trained')], [1, 1]);
+  const back = after(['R15+/RD'], scoring(3, 0));
+  deepEqual([back.own.vp[0], markOn(back, 'R15', 'trained')], [1, 0]);
   const two = after(['R15/RD'], scoring(2, 0));
   deepEqual([two.own.vp[0], markOn(two, 'R15', 'trained')], [0, 0]);
 });
