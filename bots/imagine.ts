@@ -87,8 +87,8 @@ export function answering<O extends Own>(
 /** Play on until the match is over or can be judged; then how each seat came out. The state is used up. */
 export function imagine<O extends Own>(game: Game<O>, state: State<O>, thinking: Seat, stream: Stream, goOn: () => boolean): number[] {
   const advice = game.spec.advice;
-  // What was learned of quiet positions needs no look ahead.
-  const horizon = judgementOf(game, state.seats) ? 0 : (advice?.horizon ?? FAR);
+  // What was learned of quiet positions needs no look ahead, unless it says so itself.
+  const horizon = judgementOf(game, state.seats) ? (game.spec.learned?.horizon ?? 0) : (advice?.horizon ?? FAR);
   const content = advice?.content;
   for (let n = 0; !state.result; n++) {
     if (n >= horizon && (n >= horizon + LONGEST || isQuiet(game, state, thinking))) break;

@@ -49,13 +49,13 @@ test.each([
     'en',
     'hint',
     /^From \d+ imagined matches? fitting what you see:\noption \d+ \(\d+% chance to win, tried in \d+% of them\): 1\./,
-    /^The first is (better by \d+ points? of a hundred|hardly better) than: /,
+    /^It (wins \d+ more of 100 matches|is hardly better) than option \d+\.$/,
   ],
   [
     'fr',
     'conseil',
     /^D'après \d+ parties? imaginées?, conformes? à ce que vous voyez :\noption \d+ \(\d+ % de chances de gagner, essayée dans/,
-    /^La première vaut (\d+ points? sur cent de plus que|à peine mieux que) ?: /,
+    /^(Gagne \d+ parties? sur 100 de plus|À peine mieux) que l'option \d+\.$/,
   ],
 ] as const)('a hint in %s: the best few, in the words of the options', async (lang, hint, says, compares) => {
   const text = await play(['playca', '--seed', 'h', '--lang', lang, '--bot', 'random', ...decks], { input: [hint], columns: 120 });

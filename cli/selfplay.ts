@@ -39,11 +39,15 @@ export interface Setting {
   readonly seed: string;
 }
 
+/** What a bot may be with behind an `@`, besides a file of weights. */
+const RIVAL = /^(hand|horizon:\d+)$/;
+
 /** The same answers on every machine: nobody waits at a table. `search:400@weights.json` judges by what is in that file. */
 export function botOf(name: string): Bot {
-  const at = name.indexOf('@');
-  const file = at < 0 || name.endsWith('@hand') ? null : name.slice(at + 1);
-  const bot = botNamed(file === null ? name : name.slice(0, at));
+  const [first, ...behind] = name.split('@');
+  const at = behind.findIndex((one) => !RIVAL.test(one));
+  const file = at < 0 ? null : behind.slice(at).join('@');
+  const bot = botNamed([first, ...(at < 0 ? behind : behind.slice(0, at))].join('@'));
   if (!bot) throw new Mistake('noBot', name, botNames, 0);
   return file === null ? bot : judgingBy(bot, readWeights(file));
 }

@@ -1,12 +1,14 @@
 /** `touchline train`, on a game for two and on one that knows nothing of bots. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardsDigest, judgement } from '@touchline/bots';
+import { cardsDigest, judgement, levels } from '@touchline/bots';
 import { findGame, gameIds, root } from '@touchline/kit/node';
 import { expect, test } from 'vitest';
 import { main } from './main.ts';
+import type { Measured, Recorded } from './record.ts';
 import { scripted } from './scripted.ts';
 import { newFolder } from './testing/folder.ts';
+import { mayTakeThePlace, seriesOf } from './train/promotion.ts';
 
 async function run(folder: string, ...args: string[]) {
   const io = scripted({ folder });
@@ -29,17 +31,56 @@ test('weights come from matches, and do not depend on how many threads play them
   expect(JSON.parse(one.out)).toMatchObject({ game: 'playca', games: 30, teacher: 'random' });
 });
 
-test('a trial tells how they play, and a file of results keeps it', async () => {
+test('a trial tells how they play, and a file keeps it', async () => {
   const folder = newFolder();
   const tutorial = join(root, 'docs/tutorials/crossbar');
-  const args = ['train', tutorial, ...quickly, '--trial', '2', '--bot', 'search:5', '--results', 'results.jsonl', '--out', 'w.json'];
+  const args = ['train', tutorial, ...quickly, '--trial', '1', '--bot', 'search:5', '--record', 'results.jsonl', '--out', 'w.json'];
   const { code, out, errors } = await run(folder, ...args);
   expect([code, errors]).toEqual([0, '']);
-  expect(out).toMatch(/search:5@new against search:5@hand: [\d.]+ % \([\d.]+ – [\d.]+\) of 4 games/);
-  const kept = JSON.parse(readFileSync(join(folder, 'results.jsonl'), 'utf8'));
-  expect(kept.duels).toHaveLength(3);
-  expect(kept.promoted).toBe(kept.duels[0].low > 0.5 && kept.duels.slice(1).every(({ score }: { score: number }) => score >= 0.45));
-  expect(JSON.stringify(kept)).not.toContain(folder);
+  expect(out).toMatch(/search:5@new against search:5@hand: [\d.]+ % \([\d.]+ – [\d.]+\) of 2 games/);
+  const { trained, matches }: Recorded = JSON.parse(readFileSync(join(folder, 'results.jsonl'), 'utf8'));
+  expect(matches.map(({ bot, against }) => [bot, against])).toEqual([
+    ['search:5@new', 'search:5@hand'],
+    ...levels.map(({ name }) => [`${name}@new`, `${name}@hand`]),
+  ]);
+  expect(trained).toMatchObject({ games: 30, teacher: 'random', promoted: mayTakeThePlace(matches.map(asTried)) });
+  expect(JSON.stringify(matches)).not.toContain(folder);
+});
+
+const asTried = (one: Measured, i: number) => ({ ...one, needs: i === 0 ? 'above half' : 'not worse' }) as const;
+const measured = (low: number, score: number): Measured => ({ bot: 'a', against: 'b', games: 100, score, low, high: 1 });
+
+test('who was above half against the first and the last version may take its place, unless a level is worse', () => {
+  const above = { ...measured(0.51, 0.6), needs: 'above half' } as const;
+  const level = { ...measured(0.3, 0.45), needs: 'not worse' } as const;
+  expect(mayTakeThePlace([above, above, level])).toBe(true);
+  expect(mayTakeThePlace([above, { ...above, low: 0.5 }, level])).toBe(false);
+  expect(mayTakeThePlace([above, above, level, { ...level, score: 0.44 }])).toBe(false);
+});
+
+test('each deck is played by weights learned without it, and decks of other cards by all', () => {
+  const deck = (name: string) => ({ name, list: {} });
+  const decks = ['x', 'y', 'z'].map(deck);
+  const trial = {
+    ...{ folder: '', weights: 'w.json', bot: 'search:9', shipped: true, rounds: 30, threads: 1, unseen: [deck('new')] },
+    ground: { game: 'playca', seats: 2, options: {}, decks, seed: 's' },
+    without: decks.map((one) => ({ deck: one, weights: `${one.name}.json` })),
+  };
+  const told = seriesOf(trial).map(({ matchUp, ground, rounds, needs }) => [
+    ...matchUp,
+    ground.decks.map(({ name }) => name).join(),
+    rounds,
+    needs,
+  ]);
+  expect(told).toEqual([
+    ['search:9@w.json', 'search:9@hand', 'x,y,z', 30, 'above half'],
+    ['search:9@w.json', 'search:9', 'x,y,z', 30, 'above half'],
+    ['search:9@x.json', 'search:9@hand', 'x', 10, 'above half'],
+    ['search:9@y.json', 'search:9@hand', 'y', 10, 'above half'],
+    ['search:9@z.json', 'search:9@hand', 'z', 10, 'above half'],
+    ['search:9@w.json', 'search:9@hand', 'new', 30, 'above half'],
+    ...levels.map(({ name }, i) => [`${name}@w.json`, name, 'x,y,z', i < 4 ? 8 : 2, 'not worse']),
+  ]);
 });
 
 test('mistakes are said', async () => {

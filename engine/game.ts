@@ -88,6 +88,8 @@ export interface Learned {
   readonly cards: string;
   /** Alone: the most points there were, as finished matches are judged by them. */
   readonly points?: number;
+  /** Decisions imagined before a position is judged by it (0): where what was begun is not seen in a position. */
+  readonly horizon?: number;
   /** By name: what one of it is worth, and what it adds to each hidden unit. */
   readonly reads: { readonly [feature: string]: readonly number[] };
   /** Of each hidden unit: where it begins, and what it is worth. */

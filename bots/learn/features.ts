@@ -8,6 +8,8 @@ import type { Game, Own, State } from '@touchline/engine';
 export type Source =
   /** Cards of a seat's zone: how many (`stat` empty), or the sum of one number on them. */
   | { readonly of: 'zone'; readonly zone: number; readonly stat: string }
+  /** Copies of one card in a seat's zone: what it is worth beyond the numbers on it. */
+  | { readonly of: 'card'; readonly zone: number; readonly def: number }
   | { readonly of: 'mark'; readonly zone: number; readonly mark: number }
   | { readonly of: 'tally'; readonly at: number; readonly step: number }
   /** A number the game keeps for each seat. */
@@ -42,7 +44,9 @@ export function featuresOf<O extends Own>(game: Game<O>, seats: number): Feature
   Object.entries(spec.tallies ?? {}).forEach(([name, { per }], i) => {
     if (per === 'seat') out.push({ name: `#${name}`, source: { of: 'tally', at: layout.tallyAt[i], step: layout.tallyStep[i] } });
   });
-  const options = Object.fromEntries(Object.entries(spec.options).map(([name, { default: usual }]) => [name, usual]));
+  const options = Object.fromEntries(
+    Object.entries(spec.options).map(([name, { default: usual, per }]) => [name, per === 'seat' ? new Array(seats).fill(usual) : usual]),
+  );
   for (const [key, value] of Object.entries(spec.own(options, seats))) {
     if (isBySeat(value, seats)) out.push({ name: `own.${key}`, source: { of: 'own', key } });
     if (typeof value !== 'number') continue;
@@ -50,7 +54,15 @@ export function featuresOf<O extends Own>(game: Game<O>, seats: number): Feature
     out.push({ name: `@${key}`, source: { of: 'table', key } });
   }
   out.push({ name: `@${DECISIONS}`, source: { of: 'table', key: DECISIONS } });
-  return out;
+  return [...out, ...singleCards(game)];
+}
+
+/** Each card where it can be used. Those nobody trained with are not among what is read: they have their numbers. */
+function singleCards<O extends Own>({ spec, defs }: Game<O>): Feature[] {
+  return Object.entries(spec.zones).flatMap(([name, { per, active, owner, others }], zone) => {
+    if (per !== 'seat' || !(active || (owner === 'card' && others !== 'card'))) return [];
+    return defs.map(({ id }, def): Feature => ({ name: `${name}=${id}`, source: { of: 'card', zone, def } }));
+  });
 }
 
 const isBySeat = (value: unknown, seats: number): boolean =>
@@ -77,12 +89,15 @@ export function readFeature<O extends Own>(game: Game<O>, state: State<O>, seat:
   const { zoneBase, zoneStep } = game.layouts[state.seats];
   switch (source.of) {
     case 'zone':
+    case 'card':
     case 'mark': {
       let sum = 0;
       const from = zoneBase[source.zone] + seat * zoneStep[source.zone];
       for (let z = from; z < from + zoneStep[source.zone]; z++)
         for (const card of state.zones[z])
-          sum += source.of === 'zone' ? printed(game, state.def[card], source.stat) : state.marks[source.mark][card];
+          if (source.of === 'zone') sum += printed(game, state.def[card], source.stat);
+          else if (source.of === 'card') sum += state.def[card] === source.def ? 1 : 0;
+          else sum += state.marks[source.mark][card];
       return sum;
     }
     case 'tally':

@@ -8,6 +8,8 @@ export interface Fitting {
   readonly hidden: number;
   readonly rounds: number;
   readonly seed: string;
+  /** Decisions to be imagined before a position is judged (0). */
+  readonly horizon?: number;
 }
 
 export interface Fitted {
@@ -22,6 +24,8 @@ const RATE = 0.01;
 const BATCH = 256;
 /** How much large weights are held down. */
 const DECAY = 0.002;
+/** A single card that adds less than this beyond its numbers is left out. */
+const LEAST_OF_A_CARD = 0.02;
 /** Every so many matches one is held out. */
 const HELD_OUT = 5;
 
@@ -30,11 +34,15 @@ export function fit(matches: readonly (readonly Lesson[])[], features: readonly 
   const seats = matches.find((lessons) => lessons.length > 0)?.[0].seats.length ?? 2;
   const points = mostPoints(matches);
   const chance = stream(setting.seed);
-  const rows = matches.map((lessons) => lessons.map((lesson) => rowOf(lesson, features, points)));
+  const lists = mostLists(matches);
+  const rows = matches.map((lessons) => lessons.map((lesson) => rowOf(lesson, features, points, lists)));
   const training = rows.filter((_, i) => i % HELD_OUT !== 0).flat();
   const held = rows.filter((_, i) => i % HELD_OUT === 0).flat();
-  const scale = scalesOf(training, features.length);
-  const units = new Units(features.length, setting.hidden, scale, chance);
+  const numbers = features.length + lists;
+  const scale = scalesOf(training, features, numbers);
+  // Single cards come last among the features: hidden units read what is before them.
+  const read = features.filter(({ source }) => source.of !== 'card').length;
+  const units = new Units(numbers, read, setting.hidden, scale, chance);
   const coin = meanLoss(held, () => new Array<number>(seats).fill(0));
   let best = { loss: Number.POSITIVE_INFINITY, kept: units.copy() };
   for (let round = 1; round <= setting.rounds; round++) {
@@ -44,7 +52,12 @@ export function fit(matches: readonly (readonly Lesson[])[], features: readonly 
     if (loss < best.loss) best = { loss, kept: units.copy() };
   }
   units.restore(best.kept);
-  const learned = { seats, ...(seats === 1 && { points }), ...units.exported(features) };
+  const learned = {
+    seats,
+    ...(seats === 1 && { points }),
+    ...(setting.horizon && { horizon: setting.horizon }),
+    ...units.exported(features),
+  };
   return { learned, loss: best.loss, coin, lessons: training.length + held.length };
 }
 
@@ -55,20 +68,33 @@ function mostPoints(matches: readonly (readonly Lesson[])[]): number {
   return most;
 }
 
+/** How many lists were played with; 0 where nobody counted. */
+function mostLists(matches: readonly (readonly Lesson[])[]): number {
+  let most = -1;
+  for (const [lesson] of matches) most = Math.max(most, ...(lesson?.lists ?? []));
+  return most + 1;
+}
+
 /** What one position says: by seat the differences to the others, and the shares to be foretold. */
 interface Row {
   readonly seats: readonly Float32Array[];
   readonly shares: readonly number[];
 }
 
-function rowOf({ seats, shares, scores }: Lesson, features: readonly Feature[], points: number): Row {
+/**
+ * Behind the numbers of a position comes which list a seat plays with. What is owed to a stronger deck is learned there and thrown away:
+ * it would be taken for a merit of the numbers on its cards otherwise, and another deck judged by it.
+ */
+function rowOf(lesson: Lesson, features: readonly Feature[], points: number, lists: number): Row {
+  const { shares, scores } = lesson;
+  const seats = lists > 0 ? lesson.seats.map((numbers, seat) => withList(numbers, lesson.lists?.[seat] ?? -1, lists)) : lesson.seats;
   if (seats.length === 1) {
     const won = shares[0] > 0;
     return { seats, shares: [won ? (scores ? 0.5 + (0.5 * Math.max(0, scores[0])) / points : 1) : 0] };
   }
   const differences = seats.map((mine, seat) =>
-    Float32Array.from(features, ({ source }, i) => {
-      if (source.of === 'table') return mine[i];
+    mine.map((_, i) => {
+      if (features[i]?.source.of === 'table') return mine[i];
       let others = 0;
       for (let other = 0; other < seats.length; other++) if (other !== seat) others += seats[other][i];
       return mine[i] - others / (seats.length - 1);
@@ -77,8 +103,15 @@ function rowOf({ seats, shares, scores }: Lesson, features: readonly Feature[], 
   return { seats: differences, shares };
 }
 
-/** One by the spread of each number; 0 for one that never differs. */
-function scalesOf(rows: readonly Row[], n: number): Float64Array {
+function withList(numbers: Float32Array, list: number, lists: number): Float32Array {
+  const out = new Float32Array(numbers.length + lists);
+  out.set(numbers);
+  if (list >= 0) out[numbers.length + list] = 1;
+  return out;
+}
+
+/** One by the spread of each number; 0 for one that never differs. A single card counts as it is: a rare one is to move little. */
+function scalesOf(rows: readonly Row[], features: readonly Feature[], n: number): Float64Array {
   const squares = new Float64Array(n);
   const sums = new Float64Array(n);
   let count = 0;
@@ -92,7 +125,7 @@ function scalesOf(rows: readonly Row[], n: number): Float64Array {
     }
   return Float64Array.from(squares, (square, i) => {
     const spread = Math.sqrt(Math.max(0, square / count - (sums[i] / count) ** 2));
-    return spread > 1e-6 ? 1 / spread : 0;
+    return spread > 1e-6 ? (features[i]?.source.of === 'card' ? 1 : 1 / spread) : 0;
   });
 }
 
@@ -119,7 +152,9 @@ function shuffle(rows: Row[], chance: Stream): void {
 
 /** The weights while they are learned: one straight sum and the hidden units, improved by Adam. */
 class Units {
+  /** Numbers that are added up, and how many of them hidden units read. */
   readonly #n: number;
+  readonly #read: number;
   readonly #hidden: number;
   readonly #scale: Float64Array;
   /** The straight sum's weights, then each hidden unit's, its bias and its worth. */
@@ -128,11 +163,12 @@ class Units {
   readonly #second: Float64Array;
   #steps = 0;
 
-  constructor(n: number, hidden: number, scale: Float64Array, chance: Stream) {
+  constructor(n: number, read: number, hidden: number, scale: Float64Array, chance: Stream) {
     this.#n = n;
+    this.#read = read;
     this.#hidden = hidden;
     this.#scale = scale;
-    const size = n + hidden * (n + 2);
+    const size = n + hidden * (read + 2);
     this.#weights = new Float64Array(size);
     this.#first = new Float64Array(size);
     this.#second = new Float64Array(size);
@@ -150,21 +186,23 @@ class Units {
   /** `units`: where the values of the hidden units are left for who learns. */
   #score(numbers: Float32Array, units: Float64Array | null): number {
     const n = this.#n;
+    const read = this.#read;
     let score = 0;
     for (let i = 0; i < n; i++) score += this.#weights[i] * numbers[i] * this.#scale[i];
     for (let h = 0; h < this.#hidden; h++) {
-      const at = n + h * (n + 2);
-      let sum = this.#weights[at + n];
-      for (let i = 0; i < n; i++) sum += this.#weights[at + i] * numbers[i] * this.#scale[i];
+      const at = n + h * (read + 2);
+      let sum = this.#weights[at + read];
+      for (let i = 0; i < read; i++) sum += this.#weights[at + i] * numbers[i] * this.#scale[i];
       const value = Math.tanh(sum);
       if (units) units[h] = value;
-      score += this.#weights[at + n + 1] * value;
+      score += this.#weights[at + read + 1] * value;
     }
     return score;
   }
 
   learn(rows: readonly Row[]): void {
     const n = this.#n;
+    const read = this.#read;
     const gradient = new Float64Array(this.#weights.length);
     const units = new Float64Array(this.#hidden);
     for (const row of rows) {
@@ -174,11 +212,11 @@ class Units {
         this.#score(numbers, units);
         for (let i = 0; i < n; i++) gradient[i] += off * numbers[i] * this.#scale[i];
         for (let h = 0; h < this.#hidden; h++) {
-          const at = n + h * (n + 2);
-          const inner = off * this.#weights[at + n + 1] * (1 - units[h] ** 2);
-          for (let i = 0; i < n; i++) gradient[at + i] += inner * numbers[i] * this.#scale[i];
-          gradient[at + n] += inner;
-          gradient[at + n + 1] += off * units[h];
+          const at = n + h * (read + 2);
+          const inner = off * this.#weights[at + read + 1] * (1 - units[h] ** 2);
+          for (let i = 0; i < read; i++) gradient[at + i] += inner * numbers[i] * this.#scale[i];
+          gradient[at + read] += inner;
+          gradient[at + read + 1] += off * units[h];
         }
       });
     }
@@ -200,17 +238,19 @@ class Units {
   /** In the numbers' own units; what never differed is left out. */
   exported(features: readonly Feature[]): Pick<Learned, 'reads' | 'hidden'> {
     const n = this.#n;
+    const read = this.#read;
     const short = (x: number) => Number(x.toPrecision(4));
     const reads: Record<string, number[]> = {};
     features.forEach(({ name }, i) => {
       if (this.#scale[i] === 0) return;
+      if (i >= read && Math.abs(this.#weights[i]) < LEAST_OF_A_CARD) return;
       const ways = [this.#weights[i]];
-      for (let h = 0; h < this.#hidden; h++) ways.push(this.#weights[n + h * (n + 2) + i]);
+      for (let h = 0; h < this.#hidden; h++) ways.push(i < read ? this.#weights[n + h * (read + 2) + i] : 0);
       reads[name] = ways.map((weight) => short(weight * this.#scale[i]));
     });
     const hidden = Array.from({ length: this.#hidden }, (_, h) => {
-      const at = n + h * (n + 2);
-      return [short(this.#weights[at + n]), short(this.#weights[at + n + 1])];
+      const at = n + h * (read + 2);
+      return [short(this.#weights[at + read]), short(this.#weights[at + read + 1])];
     });
     return { reads, hidden };
   }

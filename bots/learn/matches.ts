@@ -24,6 +24,8 @@ export interface Lesson {
   /** By seat, its share of the win. */
   readonly shares: readonly number[];
   readonly scores?: readonly number[];
+  /** By seat, which of the lists it played with; absent: nobody counted. */
+  readonly lists?: readonly number[];
 }
 
 /** Quick answers in a row. */

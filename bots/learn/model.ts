@@ -67,14 +67,16 @@ function reader<O extends Own>(game: Game<O>, seats: number, sums: number, used:
   for (const { feature, weights } of used) {
     const { source } = feature;
     if (source.of === 'mark') marks.push({ ...source, weights });
-    else if (source.of !== 'zone') others.push({ feature, weights });
+    else if (source.of !== 'zone' && source.of !== 'card') others.push({ feature, weights });
     else {
       const worth = cards.get(source.zone) ?? new Float64Array(game.defs.length * sums);
       cards.set(source.zone, worth);
-      for (let def = 0; def < game.defs.length; def++) {
-        const n = printed(game, def, source.stat);
-        if (n !== 0) for (let k = 0; k < sums; k++) worth[def * sums + k] += n * weights[k];
-      }
+      if (source.of === 'card') for (let k = 0; k < sums; k++) worth[source.def * sums + k] += weights[k];
+      else
+        for (let def = 0; def < game.defs.length; def++) {
+          const n = printed(game, def, source.stat);
+          if (n !== 0) for (let k = 0; k < sums; k++) worth[def * sums + k] += n * weights[k];
+        }
     }
   }
   const zones = [...cards];

@@ -1,4 +1,5 @@
 /** What an arena has shown, as facts and as tables. */
+import type { Measured } from '../record.ts';
 import { type Ground, type Outcome, type Played, pointsOf, type Seated } from './game.ts';
 import { type Estimates, estimate } from './intervals.ts';
 import { keyOf, type MatchUp, roundOf } from './matchUps.ts';
@@ -122,6 +123,33 @@ function duelsTable({ matches }: Facts): string[] {
     ]),
   );
 }
+
+// ---------------------------------------------------------------- to be recorded
+
+/** Every match-up of two; of more, how each bot of a table came out. */
+export function measuredOf({ matches, tables: many, ratings }: Facts): Measured[] {
+  const median = (name: string) => ratings.find(({ bot }) => bot === name)?.milliseconds.median ?? null;
+  return [
+    ...matches.map(({ a, b, games, rateA: score, low, high }) => ({
+      ...{ bot: withoutFolder(a), against: withoutFolder(b), games, score, low, high },
+      ms: [median(a), median(b)],
+    })),
+    ...many.flatMap(({ bots, games, standings }) =>
+      standings.map(({ bot, won, rank, score }) => ({
+        bot: withoutFolder(bot),
+        against: others(bots, bot).map(withoutFolder).join(', '),
+        ...{ games, score: won.value, low: won.low, high: won.high },
+        ...(rank && { rank: rank.value }),
+        ...(score && { points: score.value }),
+      })),
+    ),
+  ];
+}
+
+/** Who else sits at the table. */
+const others = (bots: readonly string[], bot: string): string[] => bots.filter((_, i) => i !== bots.indexOf(bot));
+/** Where a file of weights lay does not matter. */
+export const withoutFolder = (bot: string): string => bot.replace(/@[^@]*[/\\]/, '@');
 
 // ---------------------------------------------------------------- as text
 

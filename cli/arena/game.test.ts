@@ -23,7 +23,7 @@ test('every two bots meet once, or the first meets each other; a bot named twice
 
 test('over a round of pairs every deck meets every deck on either seat, equally often', () => {
   const met = Array.from({ length: 32 }, (_, i) =>
-    decksOfRound(decks, i, 2)
+    decksOfRound({ decks }, i, 2)
       .map((deck) => deck.name)
       .join(),
   );
@@ -77,7 +77,7 @@ test('the same seating is one game, however often it belongs to a round', () => 
 });
 
 test('every deck on every seat once before any comes again, and in time every deal of them', () => {
-  const deals = Array.from({ length: 64 }, (_, i) => decksOfRound(decks, i, 3).map((deck) => deck.name));
+  const deals = Array.from({ length: 64 }, (_, i) => decksOfRound({ decks }, i, 3).map((deck) => deck.name));
   for (let i = 0; i < 64; i += 4) for (const seat of [0, 1, 2]) expect(new Set(deals.slice(i, i + 4).map((d) => d[seat])).size).toBe(4);
   expect(new Set(deals.map(String)).size).toBe(64);
 });

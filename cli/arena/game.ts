@@ -12,6 +12,8 @@ export interface Ground {
   readonly seats: number;
   readonly options: Partial<Options>;
   readonly decks: readonly NamedDeck[];
+  /** Decks of all seats but the first, where they are others. */
+  readonly against?: readonly NamedDeck[];
   readonly seed: string;
 }
 
@@ -39,7 +41,7 @@ export function playFixture(
   named = botOf,
 ): Outcome {
   const seed = `${ground.seed}/${round}`;
-  const lists = decksOfRound(ground.decks, round, seats.length).map((deck) => deck.list);
+  const lists = decksOfRound(ground, round, seats.length).map((deck) => deck.list);
   const watched = watch(
     seats.map((name) => ({ name, bot: named(name) })),
     seed,

@@ -3,6 +3,7 @@
  * pair of games with the seats changed; of n, the table goes round n times.
  */
 import type { NamedDeck } from '../choices.ts';
+import type { Ground } from './game.ts';
 
 /** The bots of one table. One that is named more than once meets itself. */
 export type MatchUp = readonly string[];
@@ -71,7 +72,11 @@ export function fixturesOf(matchUps: readonly MatchUp[], rounds: number): Fixtur
 export const keyOf = ({ round, seats }: Fixture): string => `${round} ${seats.join(' ')}`;
 
 /** All ways to deal out the decks in turn, each deck once on each seat before any comes again. */
-export function decksOfRound(decks: readonly NamedDeck[], round: number, seats: number): NamedDeck[] {
+export function decksOfRound({ decks, against }: Pick<Ground, 'decks' | 'against'>, round: number, seats: number): NamedDeck[] {
   const n = decks.length;
+  if (against)
+    return Array.from({ length: seats }, (_, seat) =>
+      seat === 0 ? decks[round % n] : against[(Math.floor(round / n) + seat - 1) % against.length],
+    );
   return Array.from({ length: seats }, (_, seat) => decks[(round + (seat === 0 ? 0 : Math.floor(round / n ** seat))) % n]);
 }

@@ -1,8 +1,9 @@
 /** `touchline arena`: how strong are the bots? The same games with the seats changed, over several threads, rates and ratings with intervals. */
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import process from 'node:process';
 import { botNames } from '@touchline/bots';
-import { factsOf, tables } from '../arena/facts.ts';
+import { factsOf, measuredOf, tables } from '../arena/facts.ts';
 import type { Ground, Outcome } from '../arena/game.ts';
 import { fixturesOf, keyOf, matchUpsOf, VERSUS } from '../arena/matchUps.ts';
 import { progress } from '../arena/progress.ts';
@@ -14,6 +15,7 @@ import { deckOf, mustBeLegal, optionsOf } from '../choices.ts';
 import { gameAt, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
+import { record, today } from '../record.ts';
 import { readyDecks, seatsOf } from '../seats.ts';
 import { botOf } from '../selfplay.ts';
 
@@ -27,6 +29,8 @@ const OPTIONS = {
   option: { type: 'string', multiple: true },
   versus: { type: 'string' },
   results: { type: 'string' },
+  record: { type: 'string' },
+  about: { type: 'string' },
   json: { type: 'boolean' },
 } as const;
 
@@ -73,7 +77,12 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     io.err(`${broken.length} games broke. That is our fault. Please report: ${pack.id}, ${broken.sort()[0]}\n`);
     return 1;
   }
-  const facts = factsOf(ground, matchUps, rounds, outcomes, new Date().toISOString().slice(0, 10), pack.shootout);
+  const facts = factsOf(ground, matchUps, rounds, outcomes, today(), pack.shootout);
+  const recorded = given.text('record');
+  if (recorded !== undefined) {
+    const about = given.text('about') ?? (given.texts('deck').length > 0 ? ground.decks.map((deck) => deck.name).join(', ') : '');
+    record(resolve(io.folder, recorded), { date: facts.date, game: pack.id, seats, about, matches: measuredOf(facts) });
+  }
   io.out(given.flag('json') ? `${JSON.stringify(facts, null, 2)}\n` : tables(pack.name, facts));
   tellFaults(io, facts.faults);
   return 0;

@@ -1,10 +1,7 @@
 /** What a bot would do with what somebody sees, in the words of the options. */
-import type { Thought } from '@touchline/bots';
+import { reasonsOf, type Thought, worthNaming } from '@touchline/bots';
 import type { Ask } from '@touchline/engine';
 import { nameOf, type Scene } from './scene.ts';
-
-/** More than the best few would be no hint. */
-const MOST = 3;
 
 export const percent = (part: number): number => Math.round(part * 100);
 
@@ -15,27 +12,25 @@ export function spoken(s: Scene, ask: Ask, key: string): { readonly n: number; r
   return { n: at + 1, what: `${s.speaker.option(ask, option, s.view)} ${s.pack.beside?.(s, ask, option) ?? ''}`.trim() };
 }
 
-export function hintLines(s: Scene, ask: Ask, { key, considered, imagined, proven }: Thought): string[] {
+export function hintLines(s: Scene, ask: Ask, thought: Thought): string[] {
   const { hint, worth } = s.words;
-  if (considered.length === 0) return [hint.only(spoken(s, ask, key).what)];
+  if (thought.considered.length === 0) return [hint.only(spoken(s, ask, thought.key).what)];
   return [
-    hint.from(imagined),
-    ...considered.slice(0, MOST).map(({ key, share, mean }) => {
+    hint.from(thought.imagined),
+    ...worthNaming(thought).map(({ key, share, mean }) => {
       const { n, what } = spoken(s, ask, key);
       return hint.one(n, what, percent(share), worth(percent(mean), s.view.seats));
     }),
-    ...(proven ? [hint.certain] : reasons(s, ask, considered)),
+    ...reasonsOf(thought, hint.why, {
+      seats: s.view.seats,
+      option: (key) => hint.option(spoken(s, ask, key).n),
+      card: (handle) => cardOf(s, handle),
+    }),
   ];
 }
 
-/** What the first answer is after, and what it is better than. */
-function reasons(s: Scene, ask: Ask, [first, second]: Thought['considered']): string[] {
-  const { hint } = s.words;
-  const points = second ? percent(first.mean - second.mean) : 0;
-  const other = second && spoken(s, ask, second.key).what;
-  const card = first.plan && s.view.zones.flatMap(({ cards }) => cards).find(({ handle }) => handle === first.plan!.card);
-  return [
-    ...(other ? [points > 0 ? hint.ahead(points, other) : hint.level(other)] : []),
-    ...(first.plan && card ? [hint.after(nameOf(s, card), percent(first.plan.share))] : []),
-  ];
+function cardOf(s: Scene, wanted: number) {
+  for (const { seat, cards } of s.view.zones)
+    for (const card of cards) if (card.handle === wanted) return { name: nameOf(s, card), own: seat === s.view.viewer };
+  return null;
 }

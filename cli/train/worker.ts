@@ -12,8 +12,8 @@ export interface Lessons {
   readonly options: Partial<Options>;
   readonly decks: readonly NamedDeck[];
   readonly seed: string;
-  /** The bot that is learned from. */
-  readonly teacher: string;
+  /** The bots that are learned from, match by match in turn. */
+  readonly teachers: readonly string[];
 }
 
 export interface Taught {
@@ -21,14 +21,16 @@ export interface Taught {
   readonly lessons: readonly Lesson[];
 }
 
-const { folder, seats, options, decks, seed, teacher }: Lessons = workerData;
+const { folder, seats, options, decks, seed, teachers: names }: Lessons = workerData;
 const { pack } = await findGame(folder);
 const features = featuresOf(pack.game, seats);
-const bot = botOf(teacher);
+const teachers = names.map(botOf);
 
 parentPort?.on('message', (match: number) => {
   // Every deck on every seat, in turn.
-  const lists = Array.from({ length: seats }, (_, seat) => decks[Math.floor(match / decks.length ** seat) % decks.length].list);
+  const which = Array.from({ length: seats }, (_, seat) => Math.floor(match / decks.length ** seat) % decks.length);
+  const lists = which.map((at) => decks[at].list);
+  const bot = teachers[Math.floor(match / decks.length ** seats) % teachers.length];
   const lessons = lessonsOf({ game: pack.game, options, lists, seed: `${seed}/${match}`, bot }, features);
-  parentPort?.postMessage({ match, lessons } satisfies Taught);
+  parentPort?.postMessage({ match, lessons: lessons.map((lesson) => ({ ...lesson, lists: which })) } satisfies Taught);
 });

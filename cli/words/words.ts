@@ -1,5 +1,5 @@
 /** The table's own words. What a game says (cards, asks, the log) comes from the game. */
-import type { Fault, Opponents } from '@touchline/bots';
+import type { Fault, HintWords, Opponents } from '@touchline/bots';
 import type { Stop } from '@touchline/host';
 import type { ListWords } from '@touchline/lists';
 import type { Language } from '../games.ts';
@@ -74,13 +74,9 @@ export interface Words {
     readonly weighing: string;
     readonly from: (imagined: number) => string;
     readonly one: (n: number, what: string, share: number, worth: string) => string;
-    /** The first by how many points of a hundred, and than what. */
-    readonly ahead: (points: number, other: string) => string;
-    /** As good as the second. */
-    readonly level: (other: string) => string;
-    /** Which card it is mostly about next, and in which share of the imagined matches. */
-    readonly after: (card: string, share: number) => string;
-    readonly certain: string;
+    /** An answer by its number in the list. */
+    readonly option: (n: number) => string;
+    readonly why: HintWords;
     readonly only: (what: string) => string;
     readonly none: string;
   };

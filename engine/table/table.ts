@@ -116,6 +116,23 @@ export class Table<O extends Own = Own> extends Bookkeeping<O> {
     this.known.moved(card, this.layout.zones[zone].kind, this.layout.zones[zone].kind, true);
   }
 
+  /**
+   * Two cards that everybody sees change places, and what each of them is to the table stays where it was: marks, changes, names it was given.
+   * So the same thing is another card from now on, with that card's owner.
+   */
+  exchange(a: number, b: number): void {
+    if (this.strand >= 0) this.shared('the numbering of things');
+    const s = this.raw;
+    const { zones, everybody } = this.layout;
+    if ((s.known[a] & s.known[b] & everybody) !== everybody) throw new Error('Only cards that everybody sees can be exchanged.');
+    // Copies share this list: it is replaced, never changed.
+    const def = s.def.slice();
+    [def[a], def[b]] = [def[b], def[a]];
+    s.def = def;
+    [s.owner[a], s.owner[b]] = [s.owner[b], s.owner[a]];
+    for (const card of [a, b]) this.known.moved(card, zones[s.zone[card]].kind, zones[s.zone[card]].kind, true);
+  }
+
   /** Show a card where it lies to some viewers (bits; absent: everybody). */
   show(card: number, to = -1): void {
     this.showAll([card], to);

@@ -82,6 +82,13 @@ export interface Bill {
   readonly crystals: number;
 }
 
+/** A cost as it is printed. */
+export const billOf = (t: T, cost: readonly AnyEffect[], ctx: Ctx): Bill => ({
+  price: iconPrice(t, cost, ctx),
+  spends: spendsOf(cost),
+  crystals: crystalsOf(cost),
+});
+
 /** A bill with further parts, paid as one (FFT-2072). */
 export const billWith = (t: T, bill: Bill, parts: readonly AnyEffect[], ctx: Ctx): Bill => ({
   price: together(bill.price, iconPrice(t, parts, ctx)),

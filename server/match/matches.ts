@@ -88,12 +88,12 @@ export class Matches {
     const rules = rulesOf(game);
     if (this.#carried.has(rules)) return;
     this.#carried.add(rules);
-    await this.#setup.store.carries([rules], this.#setup.now());
+    await this.#setup.store.carries(this.#process, [rules], this.#setup.now());
   }
 
   /** Now and then: what is said again as long as it holds. */
   renew(): void {
-    this.#setup.store.carries([...this.#carried], this.#setup.now()).catch(this.#setup.failed);
+    this.#setup.store.carries(this.#process, [...this.#carried], this.#setup.now()).catch(this.#setup.failed);
     for (const [name, opened] of this.#live)
       opened
         .then(async (live) => {
@@ -195,6 +195,8 @@ export class Matches {
   }
 
   #idle(name: string, live: LiveMatch): void {
+    // Whoever leaves a process that has ended keeps nothing of it.
+    if (this.#closed) return;
     this.#resting.delete(name);
     this.#resting.set(name, { live, since: performance.now() });
     this.makeRoom();
@@ -342,6 +344,6 @@ export class Matches {
       }),
     );
     this.#live.clear();
-    await this.#setup.store.drops([...this.#carried]).catch(this.#setup.failed);
+    await this.#setup.store.drops(this.#process).catch(this.#setup.failed);
   }
 }

@@ -261,6 +261,46 @@ test('what somebody does out of sight is not even counted', async () => {
   for (const line of lines) line.close();
 });
 
+test('how somebody came to what they did out of sight does not show, neither at once nor to whoever comes back', async () => {
+  const place = async (line: Line, many: number) => {
+    for (let i = 0; i < many; i++) await line.pick(line.view!.ask!.options.findLast(({ key }) => key !== 'done')!.key);
+  };
+  const ways: readonly ((line: Line) => Promise<unknown>)[] = [
+    (line) => place(line, 2),
+    async (line) => {
+      await place(line, 4);
+      for (let i = 0; i < 2; i++) await line.command({ t: 'undo' });
+    },
+    async () => {},
+  ];
+  const told: string[][] = [];
+  for (const way of ways) {
+    const { lines, people, id } = await seated(here, { game: 'inazuma', seats: ['me', 'open'] });
+    await lines[1].settled();
+    const { seq, frames } = lines[1];
+    const before = frames.length;
+    await way(lines[0]);
+    const again = await people[1].dial((await people[1].post('/api/ticket', { match: id })).body.ticket, seq);
+    const { options } = lines[0].view!.ask!;
+    await lines[0].pick((options.find(({ key }) => key === 'done') ?? options[0]).key);
+    await again.until(() => again.seq === seq + 1);
+    // Other cards are dealt in each match: what is compared is all but those.
+    const shape = (frame: string) => {
+      const { t, seq, n, anew, entries = [], news = {} } = JSON.parse(frame);
+      const lines = entries.map(({ step, deed }: { step: number; deed?: { view: unknown } }) => [
+        step,
+        deed ? deed.view === null : 'event',
+      ]);
+      return JSON.stringify([t, seq, n, anew, lines, Object.keys(news)]);
+    };
+    told.push([...frames.slice(before), ...again.frames].map(shape).filter((frame) => !frame.startsWith('["p')));
+    for (const line of [...lines, again]) line.close();
+  }
+  expect(told[0].length).toBeGreaterThan(1);
+  expect(told[1]).toEqual(told[0]);
+  expect(told[2]).toEqual(told[0]);
+});
+
 test('a match that is put aside and taken up again is one match for all who look', async () => {
   const brief = await house({ idle: 40 });
   const { id, lines, people } = await seated(brief, TWO);

@@ -19,6 +19,8 @@ export interface FuzzOptions {
   /** Only this set. */
   readonly set?: number;
   readonly progress?: (done: number, of: number) => void;
+  /** No further set is begun once this says so. */
+  readonly enough?: () => boolean;
   /** Put in place of each game that is made: to see whether a broken one is noticed. */
   readonly instead?: (game: Game) => Game;
 }
@@ -106,6 +108,7 @@ export async function fuzz({ pack, folder }: FoundGame, given: FuzzOptions): Pro
     if (examples.length < EXAMPLES) examples.push(`set ${set}: ${fault}: ${words}`);
   };
   for (let set = given.set ?? 0; set < (given.set === undefined ? sets : given.set + 1); set++) {
+    if (given.enough?.()) break;
     const { cards, changed } = shuffledInto(pack.game, pools, `${given.seed}/${set}`, given.cards, vary);
     totals.cards += Math.min(given.cards, cards.length);
     totals.composed += changed.length;

@@ -1,10 +1,8 @@
 /** What a bot would do with what this seat sees, and how sure it is. A click plays it. */
-import type { Thought } from '@touchline/bots';
+import { reasonsOf, type Thought, worthNaming } from '@touchline/bots';
 import type { Scene, ShownAsk } from '../match/scene.ts';
 import { useTable } from './table.ts';
 
-/** More than the best few would be no hint. */
-const MOST = 3;
 const percent = (part: number) => Math.round(part * 100);
 
 interface Props {
@@ -18,7 +16,7 @@ export function Hint({ thought, ask, scene, onPick }: Props) {
   const { words } = useTable();
   const { considered, imagined, key } = thought;
   const reasons = useReasons(thought, ask, scene);
-  const best = considered.length > 0 ? considered.slice(0, MOST) : [{ key, mean: null, share: null }];
+  const best = considered.length > 0 ? worthNaming(thought) : [{ key, mean: null, share: null }];
   return (
     <section className="hint" aria-label={words.hint} aria-live="polite">
       {considered.length > 0 && <h2>{words.hintOf(imagined)}</h2>}
@@ -48,16 +46,18 @@ const labelOf = (ask: ShownAsk, wanted: string): string => {
 };
 
 /** What the first answer is after, and what it is better than. */
-function useReasons({ considered: [first, second], proven }: Thought, ask: ShownAsk, scene: Scene): string[] {
+function useReasons(thought: Thought, ask: ShownAsk, { zones, seats, viewer }: Scene): string[] {
   const { words, faces } = useTable();
-  const { ahead, level, after, certain } = words.hintWhy;
-  if (!first) return [];
-  if (proven) return [certain];
-  const points = second ? percent(first.mean - second.mean) : 0;
-  const card = first.plan && scene.zones.flatMap(({ cards }) => cards).find((one) => one?.handle === first.plan?.card);
-  const name = card && faces.get(card.def)?.name;
-  return [
-    ...(second ? [points > 0 ? ahead(points, labelOf(ask, second.key)) : level(labelOf(ask, second.key))] : []),
-    ...(first.plan && name ? [after(name, percent(first.plan.share))] : []),
-  ];
+  return reasonsOf(thought, words.hintWhy, {
+    seats: seats.length,
+    option: (key) => words.quoted(labelOf(ask, key)),
+    card: (handle) => {
+      for (const { seat, cards } of zones)
+        for (const card of cards) {
+          const name = card?.handle === handle ? faces.get(card.def)?.name : undefined;
+          if (name) return { name, own: seat === viewer };
+        }
+      return null;
+    },
+  });
 }

@@ -1,6 +1,6 @@
 /** Everything the page itself says. What cards, questions and the log say comes from the match. */
 
-import type { Opponents } from '@touchline/bots';
+import type { HintWords, Opponents } from '@touchline/bots';
 import type { Stop } from '@touchline/host';
 import type { About } from '@touchline/kit';
 import type { Language } from '../match/scene.ts';
@@ -64,12 +64,9 @@ export interface Words {
   readonly iAm: (who: string) => string;
   readonly hintOf: (n: number) => string;
   /** Why the first answer: better than the second by so many points of a hundred, the card it is after, or a certain win. */
-  readonly hintWhy: {
-    readonly ahead: (points: number, other: string) => string;
-    readonly level: (other: string) => string;
-    readonly after: (card: string, share: number) => string;
-    readonly certain: string;
-  };
+  readonly hintWhy: HintWords;
+  /** What is written on something. */
+  readonly quoted: (label: string) => string;
   /** What a bot expects of an answer, in percent: a chance to win where two play, else how good the position is. */
   readonly worth: (mean: number, seats: number, share: number) => string;
   readonly result: string;

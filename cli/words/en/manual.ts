@@ -54,7 +54,7 @@ export const manualEn: ManualWords = {
     },
     arena: {
       usage:
-        'touchline arena <game> --bots B,B… [--seats N] [--rounds 50] [--seed S] [--jobs J] [--deck D]… [--option name=value]… [--versus all|first|next] [--results [FILE]] [--json]',
+        'touchline arena <game> --bots B,B… [--seats N] [--rounds 50] [--seed S] [--jobs J] [--deck D]… [--option name=value]… [--versus all|first|next] [--results [FILE]] [--record FILE] [--about TEXT] [--json]',
       about: 'How strong are the bots? They play the same games on every seat in turn, two at a table or more.',
       notes: ({ bots }) => [
         ['--bots B,B…', `the bots: ${bots.join(', ')}; one named twice meets itself`],
@@ -69,6 +69,8 @@ export const manualEn: ManualWords = {
         option,
         ['--versus W', 'all: every two bots (every N); first: those with the first; next: each with the next (all)'],
         ['--results F', 'keep every finished game in this file, and go on where it stopped (arena-<game>-<seed>.jsonl)'],
+        ['--record F', 'add what came out to this file, as a line of JSON'],
+        ['--about T', 'what that line is about'],
         json,
         'Scored: a win 1, a draw ½. Intervals: 2000 times the rounds drawn again, the middle 95 %.',
         'Of more than two: who wins together shares the win, equals share their ranks, and ratings count who came out ahead of whom. Alone: games won, and points.',
@@ -78,25 +80,34 @@ export const manualEn: ManualWords = {
     },
     train: {
       usage:
-        'touchline train <game> [--seats N] [--games 1000] [--teacher B] [--hidden N] [--passes 20] [--hold-out D] [--seed S] [--jobs J] [--option name=value]… [--out FILE] [--trial ROUNDS] [--bot B] [--results FILE] [--json]',
+        'touchline train <game> [--seats N] [--games 1000] [--teacher B] [--hidden N] [--passes 20] [--horizon 0] [--seed S] [--jobs J] [--option name=value]… [--out FILE] [--trial ROUNDS] [--bot B] [--unseen D]… [--record FILE] [--about TEXT] [--json]',
       about: 'A bot learns to judge positions of a game from its own matches.',
       notes: () => [
         ['--seats N', 'how many play (2)'],
         ['--games N', 'matches to learn from (1000)'],
-        ['--teacher B', 'who plays them (greedy:3)'],
+        ['--teacher B,B…', 'who plays them, in turn (greedy:3)'],
         ['--hidden N', 'hidden units; 0 is a plain sum of weights (0)'],
         ['--passes N', 'how often all positions are gone through (20)'],
-        ['--hold-out D', 'a ready deck that is not learned with, and met in the trial only'],
+        [
+          '--horizon N',
+          'decisions to be imagined before a position is judged; for games in which a position does not show what was begun (0)',
+        ],
         ['--seed S', 'match i is played with seed S/i (train)'],
         ['--jobs J', 'threads (as many as the machine has); the weights do not depend on it'],
         option,
         ['--out FILE', 'where the weights go (<game>-weights.json); a game ships them as learned.json'],
-        ['--trial N', 'rounds against the game as it was by hand and against what it ships; they decide whether the weights are better'],
+        [
+          '--trial N',
+          'rounds against the game as it was by hand and against what it ships, and with each deck by weights learned without it; they decide whether the weights are better',
+        ],
         ['--bot B', 'who is tried (search:100)'],
-        ['--results F', 'add what the trial showed to this file'],
+        ['--unseen D', 'a deck of cards that no ready deck has, for the trial only; several times for several'],
+        ['--record F', 'add what the trial showed to this file, as a line of JSON'],
+        ['--about T', 'what that line is about'],
         json,
         ['B@FILE', 'as a bot, here and in the arena: B, judging by this file'],
         ['B@hand', 'B as it was before anything was learned'],
+        ['B@horizon:N', 'B, imagining N decisions before it judges by the advice of the game'],
       ],
     },
     replay: {

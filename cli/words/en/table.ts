@@ -1,4 +1,4 @@
-import { levelsEn, opponentsEn } from '@touchline/bots';
+import { hintsEn, levelsEn, opponentsEn } from '@touchline/bots';
 import { listsEn } from '@touchline/lists';
 import { english } from '@touchline/text';
 import type { Words } from '../words.ts';
@@ -95,10 +95,8 @@ export const en: Words = {
     weighing: 'Weighing your answers…',
     from: (imagined) => `From ${some(imagined, noun('imagined match', 'imagined matches'))} fitting what you see:`,
     one: (n, what, share, worth) => `option ${n} (${worth}, tried in ${share}% of them): ${what}`,
-    ahead: (points, other) => `The first is better by ${some(points, noun('point'))} of a hundred than: ${other}`,
-    level: (other) => `The first is hardly better than: ${other}`,
-    after: (card, share) => `It is after ${card}: in ${share}% of the matches that begin so, you use it next.`,
-    certain: 'It wins for certain.',
+    option: (n) => `option ${n}`,
+    why: hintsEn,
     only: (what) => `There is nothing to weigh here: ${what}`,
     none: 'There is no hint this time.',
   },

@@ -72,7 +72,7 @@ export const manualFr: ManualWords = {
     }),
     arena: page({
       usage:
-        'touchline arena <jeu> --bots B,B… [--seats N] [--rounds 50] [--seed S] [--jobs J] [--deck D]… [--option nom=valeur]… [--versus all|first|next] [--results [FICHIER]] [--json]',
+        'touchline arena <jeu> --bots B,B… [--seats N] [--rounds 50] [--seed S] [--jobs J] [--deck D]… [--option nom=valeur]… [--versus all|first|next] [--results [FICHIER]] [--record FICHIER] [--about TEXTE] [--json]',
       about: 'Quelle est la force des bots ? Ils jouent les mêmes parties à chaque place tour à tour, à deux ou à plus.',
       notes: ({ bots }) => [
         ['--bots B,B…', `les bots : ${bots.join(', ')} ; nommé deux fois, un bot joue contre lui-même`],
@@ -96,6 +96,8 @@ export const manualFr: ManualWords = {
           '--results F',
           "garder chaque partie finie dans ce fichier, et reprendre là où l'arène s'est arrêtée (arena-<jeu>-<graine>.jsonl)",
         ],
+        ['--record F', 'ajouter à ce fichier, en une ligne de JSON, ce qui en est sorti'],
+        ['--about T', 'de quoi parle cette ligne'],
         json,
         'Points : une victoire vaut 1, un match nul ½. Intervalles : les tours sont tirés au sort 2000 fois, et les 95 % du milieu sont gardés.',
         'À plus de deux : une victoire commune est partagée, les égaux partagent leur rang, et le classement compte qui a devancé qui. Seul : parties gagnées, et points.',
@@ -105,28 +107,34 @@ export const manualFr: ManualWords = {
     }),
     train: page({
       usage:
-        'touchline train <jeu> [--seats N] [--games 1000] [--teacher B] [--hidden N] [--passes 20] [--hold-out D] [--seed S] [--jobs J] [--option nom=valeur]… [--out FICHIER] [--trial TOURS] [--bot B] [--results FICHIER] [--json]',
+        'touchline train <jeu> [--seats N] [--games 1000] [--teacher B] [--hidden N] [--passes 20] [--horizon 0] [--seed S] [--jobs J] [--option nom=valeur]… [--out FICHIER] [--trial TOURS] [--bot B] [--unseen D]… [--record FICHIER] [--about TEXTE] [--json]',
       about: "Un bot apprend à juger les positions d'un jeu en jouant contre lui-même.",
       notes: () => [
         ['--seats N', 'combien jouent (2)'],
         ['--games N', 'le nombre de parties dont il apprend (1000)'],
-        ['--teacher B', 'qui les joue (greedy:3)'],
+        ['--teacher B,B…', 'qui les joue, à tour de rôle (greedy:3)'],
         ['--hidden N', "le nombre d'unités cachées ; 0 : une simple somme pondérée (0)"],
         ['--passes N', 'combien de fois toutes les positions sont parcourues (20)'],
-        ['--hold-out D', "un deck prêt laissé de côté : il n'apparaît que dans l'épreuve"],
+        [
+          '--horizon N',
+          'le nombre de décisions imaginées avant de juger ; pour les jeux où une position ne montre pas ce qui est commencé (0)',
+        ],
         ['--seed S', 'la partie i est jouée avec la graine S/i (train)'],
         ['--jobs J', "le nombre de fils (autant que la machine en a) ; les poids n'en dépendent pas"],
         option,
         ['--out FICHIER', 'où vont les poids (<jeu>-weights.json) ; un jeu les contient sous le nom learned.json'],
         [
           '--trial N',
-          "tours contre le jeu d'avant tout apprentissage et contre ce qu'il contient ; ils décident si les poids sont meilleurs",
+          "tours contre le jeu d'avant tout apprentissage et contre ce qu'il contient, puis avec chaque deck, jugé par des poids appris sans lui ; ils décident si les poids sont meilleurs",
         ],
         ['--bot B', "qui passe l'épreuve (search:100)"],
-        ['--results F', "ajouter à ce fichier ce que l'épreuve a montré"],
+        ['--unseen D', "un deck de cartes qu'aucun deck prêt ne contient, pour l'épreuve seulement ; plusieurs fois pour plusieurs decks"],
+        ['--record F', "ajouter à ce fichier, en une ligne de JSON, ce que l'épreuve a montré"],
+        ['--about T', 'de quoi parle cette ligne'],
         json,
         ['B@FICHIER', "comme bot, ici et dans l'arène : B, qui juge d'après ce fichier"],
         ['B@hand', "B, tel qu'il était avant tout apprentissage"],
+        ['B@horizon:N', "B, qui imagine N décisions avant de juger d'après les conseils du jeu"],
       ],
     }),
     replay: page({

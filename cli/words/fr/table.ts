@@ -1,4 +1,4 @@
-import { levelsFr, opponentsFr } from '@touchline/bots';
+import { hintsFr, levelsFr, opponentsFr } from '@touchline/bots';
 import { listsFr } from '@touchline/lists';
 import { french, type Noun } from '@touchline/text';
 import type { Words } from '../words.ts';
@@ -99,10 +99,8 @@ export const fr: Words = {
         ? "D'après 1 partie imaginée, conforme à ce que vous voyez :"
         : `D'après ${imagined} parties imaginées, conformes à ce que vous voyez :`,
     one: (n, what, share, worth) => `option ${n} (${worth}, essayée dans ${share}\u00a0% d'entre elles)\u00a0: ${what}`,
-    ahead: (points, other) => `La première vaut ${points} ${points === 1 ? 'point' : 'points'} sur cent de plus que\u00a0: ${other}`,
-    level: (other) => `La première vaut à peine mieux que\u00a0: ${other}`,
-    after: (card, share) => `Elle vise ${card}\u00a0: dans ${share}\u00a0% des parties qui commencent ainsi, vous vous en servez ensuite.`,
-    certain: 'Elle gagne à coup sûr.',
+    option: (n) => `l'option ${n}`,
+    why: hintsFr,
     only: (what) => `Il n'y a rien à comparer ici : ${what}`,
     none: "Il n'y a pas de conseil cette fois.",
   },

@@ -289,13 +289,14 @@ export function frameBy({ and, label, sentence, titled }: Grammar, w: FrameWordi
 }
 
 export const notesBy =
-  (keywords: { readonly [keyword: string]: string }, warpName: string, icons: FrameWording['icons']) =>
+  ({ quote }: Grammar, keywords: { readonly [keyword: string]: string }, warpName: string, icons: FrameWording['icons']) =>
   (def: CardDef): string[] => {
     const words = (def.traits.keyword ?? []).map((keyword) => keywords[keyword]);
-    const { warp, limitBreak } = extensionsOf(def);
+    const { warp, priming, limitBreak } = extensionsOf(def);
     return [
       ...(words.length === 0 ? [] : [`${words.join(', ')}.`]),
       ...(limitBreak === null ? [] : [`Limit Break ${limitBreak}.`]),
+      ...(priming === null ? [] : [`Priming ${quote(priming.name)} — ${icons(priming.cost)}.`]),
       ...(warp === null ? [] : [`${warpName} ${warp.n} — ${icons(warp.cost)}.`]),
     ];
   };

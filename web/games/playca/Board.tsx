@@ -81,7 +81,9 @@ function Middle({ scene, story, laying, words }: MiddleProps) {
               ) : last && !inMiddle ? (
                 <Turned cards={last.flips[seat]} name={scene.seats[seat].name} />
               ) : (
-                <span className="slot empty">{i === 0 ? words.you : words.them}</span>
+                <span className="slot empty">
+                  {scene.viewer === 'spectator' ? scene.seats[seat].name : i === 0 ? words.you : words.them}
+                </span>
               )}
             </div>
           ))}

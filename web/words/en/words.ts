@@ -1,4 +1,4 @@
-import { levelsEn, opponentsEn } from '@touchline/bots';
+import { hintsEn, levelsEn, opponentsEn } from '@touchline/bots';
 import type { About } from '@touchline/kit';
 import { aboutById, seatCount, type Words } from '../words.ts';
 import { plural } from './plural.ts';
@@ -52,12 +52,8 @@ export const words: Words = {
   empty: 'empty',
   handOver: (who) => `Hand the device to ${who}.`,
   iAm: (who) => `I am ${who}: show my side`,
-  hintWhy: {
-    ahead: (points, other) => `Better by ${points} ${points === 1 ? 'point' : 'points'} of a hundred than: ${other}.`,
-    level: (other) => `Hardly better than: ${other}.`,
-    after: (card, share) => `It is after ${card}: in ${share} % of the matches that begin so, you use it next.`,
-    certain: 'It wins for certain.',
-  },
+  hintWhy: hintsEn,
+  quoted: (label) => `“${label}”`,
   hintOf: (n) => `From ${n} imagined matches:`,
   worth: (mean, seats, share) => `${seats === 2 ? `${mean} % to win` : `position worth ${mean} of 100`}, tried in ${share} %`,
   result: 'Result',

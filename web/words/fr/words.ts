@@ -1,4 +1,4 @@
-import { levelsFr, opponentsFr } from '@touchline/bots';
+import { hintsFr, levelsFr, opponentsFr } from '@touchline/bots';
 import type { About } from '@touchline/kit';
 import { aboutById, seatCount, type Words } from '../words.ts';
 import { plural } from './plural.ts';
@@ -52,12 +52,8 @@ export const words: Words = {
   empty: 'vide',
   handOver: (who) => `Passez l'appareil à ${who}.`.replace('à Le ', 'au '),
   iAm: (who) => `${who} : montrer mon côté`,
-  hintWhy: {
-    ahead: (points, other) => `Vaut ${points} ${points === 1 ? 'point' : 'points'} sur cent de plus que : ${other}.`,
-    level: (other) => `À peine mieux que : ${other}.`,
-    after: (card, share) => `Cela vise ${card} : dans ${share} % des parties qui commencent ainsi, vous vous en servez ensuite.`,
-    certain: 'Cela gagne à coup sûr.',
-  },
+  hintWhy: hintsFr,
+  quoted: (label) => `«\u00a0${label}\u00a0»`,
   hintOf: (n) => `D'après ${n} parties imaginées :`,
   worth: (mean, seats, share) =>
     `${seats === 2 ? `${mean}\u00a0% de gagner` : `position évaluée à ${mean} sur 100`}, essayée dans ${share}\u00a0%`,

@@ -100,7 +100,7 @@ export const fftcgEn: FftcgWords = {
     factsOf(def, { types, elements, cost: 'Cost', power: 'Power', job: 'Job', category: 'Category', generic: 'Generic', cardKinds }).join(
       ' · ',
     ),
-  notes: notesBy(keywords, 'Warp', iconText),
+  notes: notesBy(e.grammar, keywords, 'Warp', iconText),
   ...table,
   ...setUp,
   ...log,

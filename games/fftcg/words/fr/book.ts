@@ -110,7 +110,7 @@ export const fftcgFr: FftcgWords = {
       generic: 'Plusieurs exemplaires',
       cardKinds: n.cardKinds,
     }).join(' · '),
-  notes: notesBy(n.keywords, 'Rapatriement', iconText),
+  notes: notesBy(f.grammar, n.keywords, 'Rapatriement', iconText),
   ...table,
   ...setUp,
   ...log,
