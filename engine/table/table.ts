@@ -67,8 +67,11 @@ export class Table<O extends Own = Own> extends Bookkeeping<O> {
     return learned;
   }
 
-  /** A thing comes into being (a token, an item of a stack). Its id is one that nothing uses, with an epoch of its own. */
-  make(def: string, zone: number, owner: Seat = this.layout.zones[zone].seat): number {
+  /**
+   * A thing comes into being (a token, an item of a stack). Its id is one that nothing uses, with an epoch of its own. Whoever sees it has
+   * learned that it was announced; what comes from a supply that lies open tells nobody anything, and can be taken back.
+   */
+  make(def: string, zone: number, owner: Seat = this.layout.zones[zone].seat, from: 'nowhere' | 'supply' = 'nowhere'): number {
     if (this.strand >= 0) this.shared('the numbering of things');
     const s = this.raw;
     const d = this.game.defIndex.get(def);
@@ -93,7 +96,7 @@ export class Table<O extends Own = Own> extends Bookkeeping<O> {
     this.known.moved(card, this.layout.zones[zone].kind, this.layout.zones[zone].kind, true);
     const learned =
       reveal(this.layout, s, card, this.layout.sight[zone]) | (this.layout.zones[zone].faced ? showTop(this.layout, s, zone) : 0);
-    this.#told(learned);
+    if (from === 'nowhere') this.#told(learned);
     if (this.log) this.emit('make', card, { to: this.#zoneName(zone) }, owner, learned);
     return card;
   }

@@ -1,7 +1,9 @@
 /** ELV-800: Infrastructure and the Office. */
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { tableOf, undo } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { maintenanceOf } from '../stadium.ts';
+import { stadium } from '../zones.ts';
 import { atDay, atMeeting, type Club, cards, last, lay, type Season, start, supply } from './testing/scenarios.ts';
 
 const KINDS = ['lighting', 'store', 'boardroom', 'training', 'stand3', 'stand4', 'adboard3'];
@@ -87,6 +89,14 @@ rule('ELV-402, ELV-304 the Merchandise Store needs a fan; what is not wanted is 
 function atMonday(club: Club): Season {
   return atMeeting('M01', 'yellow', { a: { ...club, directors: [] }, before: (t) => lay(t, 0, 'directors', []) });
 }
+
+rule('ELV-801, ELV-111 tokens lie open in the Supply: a build can be taken back before anything else is done', () => {
+  const t = atDay({ a: { cash: 3, op: 2, staff: ['S31'] } });
+  t.a.pick('stand3');
+  const back = undo(t.game, t.state, 0);
+  ok(back.ok);
+  deepEqual([back.state.own.cash[0], tableOf(t.game, back.state).count(stadium, 0)], [3, 0]);
+});
 
 rule('ELV-807, ELV-1207 each token raises the Infrastructure count by one, at once', () => {
   const t = atDay({ a: { cash: 3 } });
