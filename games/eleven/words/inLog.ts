@@ -71,7 +71,8 @@ export interface SectionWording {
   readonly head: (own: string, their: string) => string;
   readonly attacker: string;
   readonly defender: string;
-  readonly goal: (man: string) => string;
+  /** Past a Goalkeeper of this Strength, if that was too low; null: he could have saved it, had there been a glove. */
+  readonly goal: (man: string, weak: number | null) => string;
   /** By a Goalkeeper of this Strength. */
   readonly saved: (man: string, keeper: number) => string;
   readonly blocked: (man: string, by: string) => string;
@@ -96,7 +97,7 @@ export const sectionBy =
       nameOf(x.say, card) || (id.startsWith('m') && !id.startsWith('man') ? nameOf(x.say, id) : other);
     const told = (shot: Shot, keeper: number): string => {
       const man = `${called(shot.id, shot.card, w.attacker)} (${sumOf(shot)})`;
-      if (shot.end === 'goal') return w.goal(man);
+      if (shot.end === 'goal') return w.goal(man, shot.strength > keeper ? keeper : null);
       if (shot.end === 'saved') return w.saved(man, keeper);
       return w.blocked(man, `${called(shot.by, shot.byCard, w.defender)} (${shot.byStrength})`);
     };

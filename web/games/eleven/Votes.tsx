@@ -3,6 +3,7 @@ import type { Scene } from '../../match/scene.ts';
 import { markOf, nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { Rich } from '../../pieces/Rich.tsx';
 import { useTable } from '../../pieces/table.ts';
+import { Tracks } from './Club.tsx';
 import { cardWordsFor } from './cardWords/words.ts';
 import { DieFace, Vote } from './Sign.tsx';
 import { type Ballot, toldOf } from './told.ts';
@@ -32,6 +33,7 @@ export function Votes({ scene }: Props) {
   const ballot = ballots[near];
   return (
     <div className="el-monday">
+      <Tracks scene={scene} seat={near} />
       <Meeting scene={scene} ballot={ballot} die={die} />
       <Matrix scene={scene} ballot={ballot} die={die} />
       <Others scene={scene} />
@@ -52,6 +54,7 @@ function Meeting({ scene, ballot, die }: MeetingProps) {
   const near = nearOf(scene);
   const [card] = seenIn(zoneOf(scene, 'meeting', near));
   const face = card && faces.get(card.def);
+  const { decisions } = toldOf(scene);
   const leads = LETTERS[toldOf(scene).own.colour[near]] || (die > 0 ? ballot.leads[die - 1] : '');
   const count = (colour: string) => ballot.votes.filter((one) => die > 0 && one.faces[die - 1] === colour).length;
   if (!face)
@@ -79,6 +82,11 @@ function Meeting({ scene, ballot, die }: MeetingProps) {
           </span>
           <p>
             <Rich text={(face.text[i] ?? '').replace(/^\{[^}]*\}\s*/, '')} />
+            {decisions[i] && (
+              <small>
+                <Rich text={decisions[i]} />
+              </small>
+            )}
           </p>
         </div>
       ))}

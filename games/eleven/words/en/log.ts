@@ -180,7 +180,7 @@ const match = {
     head: (own, their) => `${own} against their ${their}`,
     attacker: 'their attacker',
     defender: 'their defender',
-    goal: (man) => `${man} gets through and scores`,
+    goal: (man, weak) => `${man} gets through${weak === null ? ' unsaved' : `, the Goalkeeper (${weak}) is too weak`}: goal`,
     saved: (man, keeper) => `${man} gets through, and the Goalkeeper (${keeper}) saves`,
     blocked: (man, by) => `${man} is blocked by ${by}`,
     quiet: 'nobody attacks',

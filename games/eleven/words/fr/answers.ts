@@ -17,9 +17,9 @@ export const verbs: TableWords['verbs'] = {
   benchOut: (o) => `${first(o)} va sur le banc`,
   showA: (o) => `${first(o)} : attaque`,
   showD: (o) => `${first(o)} : défense`,
-  benchSides: (o) => `banc : ${sides(o)}`,
+  benchSides: (o) => (o.option.on.length === 0 ? "tous montrent l'attaque" : `défense : ${sides(o)}`),
   // Dice.
-  reroll: (o) => `relancer pour 1 supporter${after(o)}`,
+  reroll: plain('relancer'),
   rerollFree: () => 'relancer gratuitement',
   // Monday.
   produce: about((card) => `utiliser ${card}`),

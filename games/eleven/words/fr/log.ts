@@ -216,7 +216,7 @@ const match = {
     head: (own, their) => `${own} contre ${their}`,
     attacker: 'leur attaquant',
     defender: 'leur défenseur',
-    goal: (man) => `${man} passe et marque`,
+    goal: (man, weak) => `${man} passe${weak === null ? ' sans arrêt' : `, le gardien (${weak}) est trop faible`} : but`,
     saved: (man, keeper) => `${man} passe, et le gardien (${keeper}) arrête`,
     blocked: (man, by) => `${man} est contré par ${by}`,
     quiet: "personne n'attaque",
