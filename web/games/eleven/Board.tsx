@@ -102,7 +102,7 @@ function PanelOf({ panel, scene, story, onOpen, ...previewing }: PanelProps) {
         </div>
       );
     case 'vote':
-      return <Votes scene={scene} />;
+      return <Votes scene={scene} story={story} />;
     case 'pitch':
       return <Pitch scene={scene} {...previewing} />;
     case 'scout':

@@ -6,6 +6,7 @@ import { markOf, nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { useTable } from '../../pieces/table.ts';
 import { clubKit, clubStyle, opponentKit } from './kits.ts';
 import { Marker } from './Marker.tsx';
+import { Numbers } from './Numbers.tsx';
 import type { Resolved, Shot, Story } from './story.ts';
 import { type Keeper, type Man, type Pair, type Shots, toldOf } from './told.ts';
 import { type BoardWords, wordsFor } from './words/words.ts';
@@ -57,6 +58,7 @@ export function MatchView({ scene, story }: Props) {
         ))}
       </ol>
       <Consequences scene={scene} words={words} />
+      <Numbers scene={scene} story={story} />
       <Stray scene={scene} pairs={pairs} words={words} />
     </section>
   );

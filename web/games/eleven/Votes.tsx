@@ -5,7 +5,9 @@ import { Rich } from '../../pieces/Rich.tsx';
 import { useTable } from '../../pieces/table.ts';
 import { Tracks } from './Club.tsx';
 import { cardWordsFor } from './cardWords/words.ts';
+import { Numbers } from './Numbers.tsx';
 import { DieFace, Vote } from './Sign.tsx';
+import type { Story } from './story.ts';
 import { type Ballot, toldOf } from './told.ts';
 import { wordsFor } from './words/words.ts';
 
@@ -26,7 +28,7 @@ function dieOf(scene: Scene, seat: number): number {
   return colour === 0 || ballots[seat].leads[die - 1] === LETTERS[colour] ? die : 0;
 }
 
-export function Votes({ scene }: Props) {
+export function Votes({ scene, story }: Props & { readonly story: Story }) {
   const near = nearOf(scene);
   const { ballots } = toldOf(scene);
   const die = dieOf(scene, near);
@@ -37,6 +39,7 @@ export function Votes({ scene }: Props) {
       <Meeting scene={scene} ballot={ballot} die={die} />
       <Matrix scene={scene} ballot={ballot} die={die} />
       <Others scene={scene} />
+      <Numbers scene={scene} story={story} />
     </div>
   );
 }

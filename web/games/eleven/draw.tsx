@@ -265,7 +265,8 @@ function drawShirt(face: Face, card: ShownCard | null): Drawing {
     className: `elv shirt ${face.kind}`,
     style: {},
     art: <Jersey kit={face.kind === 'keeper' ? keeperKit : SHIRT} number={face.kind === 'marker' && number < 12 ? number : ''} />,
-    spoken: spokenOf(face, card),
+    // What an opposing man does is said with where he stands.
+    spoken: face.kind === 'man' ? '' : spokenOf(face, card),
   };
 }
 

@@ -36,6 +36,8 @@ export interface Story {
   readonly pairs: readonly (readonly Resolved[])[];
   /** What was told since the result; none before. */
   readonly after: readonly (readonly LogLine[])[];
+  /** How many sides the die has that was rolled last. */
+  readonly sides: readonly number[];
 }
 
 const WEEK = 'ELV-302';
@@ -77,6 +79,7 @@ export function storyOf(lines: readonly LogLine[]): Story {
   let pairs: Resolved[][] = SEATS.map(() => []);
   let after: LogLine[][] = SEATS.map(() => []);
   const over = new Set<number>();
+  const sides = SEATS.map(() => 0);
   for (const line of lines) {
     const { clause, seat, facts } = line;
     if (clause === WEEK && 'week' in facts) {
@@ -85,9 +88,10 @@ export function storyOf(lines: readonly LogLine[]): Story {
       over.clear();
     } else if (clause === SECTION && 'pair' in facts && pairs[seat]) pairs[seat][Number(facts.pair)] = resolvedIn(facts);
     else {
+      if ('sides' in facts && seat >= 0) sides[seat] = Number(facts.sides);
       if (clause === RESULT && 'result' in facts) over.add(seat);
       if (over.has(seat)) after[seat].push(line);
     }
   }
-  return { weeks: weeksTold(lines), pairs, after };
+  return { weeks: weeksTold(lines), pairs, after, sides };
 }

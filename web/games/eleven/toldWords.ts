@@ -116,7 +116,7 @@ const fr: ToldWords = {
   },
   menus: { build: 'Bâtir …', repay: 'Rembourser …' },
   colours: ['', 'Jaune', 'Bleu', 'Rouge'],
-  short: { hireYoungster: 'Espoir du dessus', office: 'Siège, un étage', reroll: 'Relancer' },
+  short: { hireYoungster: 'Premier espoir', office: 'Siège, un étage de plus', reroll: 'Relancer' },
 };
 
 export const toldWords: { readonly [L in Language]: ToldWords } = { en, fr };

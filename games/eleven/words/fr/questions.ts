@@ -40,7 +40,7 @@ export const asks: TableWords['asks'] = {
       const left = [...(basic[o.ask.seat] === 0 ? ['une action de base'] : []), ...(paid[o.ask.seat] === 0 ? ['une action payée'] : [])];
       return today(o, left.length === 0 ? 'plus aucune action' : `il reste ${grammar.and(left)}`);
     },
-    only: 'à votre jour vous recrutez, vendez, signez, bâtissez ou utilisez une carte',
+    only: 'pendant votre journée vous recrutez, vendez, signez, bâtissez ou utilisez une carte',
   },
   // End of the week.
   overdue: q(

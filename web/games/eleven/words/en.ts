@@ -225,6 +225,8 @@ export const words: BoardWords = {
     letIn: 'let in',
     defender: 'defender',
     consequence: 'After the match, by die',
+    numbers: 'Whom each number hits',
+    nobody: 'other numbers: nobody',
     consequences: {
       fanBase: 'fan Stat up',
       training: 'train one',

@@ -227,6 +227,8 @@ export const words: BoardWords = {
     letIn: 'laissé passer',
     defender: 'un défenseur',
     consequence: 'Après le match, selon le dé',
+    numbers: 'Qui chaque numéro touche',
+    nobody: 'autres numéros : personne',
     consequences: {
       fanBase: 'supporters +1',
       training: 'former un joueur',

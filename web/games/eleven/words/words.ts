@@ -181,6 +181,9 @@ export interface BoardWords {
     readonly defender: string;
     readonly consequence: string;
     readonly consequences: Named;
+    /** Whom the twelve-sided die hits. */
+    readonly numbers: string;
+    readonly nobody: string;
   };
   readonly weekend: {
     readonly after: string;
