@@ -36,13 +36,15 @@ function note(s: Scene, seat: Seat, { verb, on, n }: AskOption): string {
   }
 }
 
-/** `4-4-2, High Line: Achebe, Vance`: who would play. */
+/** `wins 80 %, draws 20 % · 4-4-2, High Line, Achebe, Vance`: what it hopes for, and who would play. */
 function suggested(s: Scene, n: number): string {
   const found = lineUps(s)[n];
   if (found === undefined) return '';
   const name = (def: string) => s.speaker.card(defOf(s.game, def)).name;
   const players = [...found.men.map(({ def }) => def), found.keeper].filter((def) => def !== '').map(name);
-  return [found.formation, name(found.tactic), ...players].join(', ');
+  const { wins, draws } = found.hopes;
+  const hopes = wordsOf(s).hopes(Math.round(100 * wins), Math.round(100 * draws));
+  return [hopes, [found.formation, name(found.tactic), ...players].join(', ')].join(' · ');
 }
 
 /** What Training makes of somebody: `D2 → D3`. */
