@@ -7,7 +7,6 @@ import {
   formationText,
   hasFigure,
   isMan,
-  keyPart,
   leadingColour,
   markOn,
   ownOf,
@@ -38,7 +37,7 @@ export interface TableWording {
   readonly worn: (jersey: string, card: string) => string;
 }
 
-export function tableBy({ question, sentence, signed, tell, titled }: Grammar, w: TableWording) {
+export function tableBy({ and, question, sentence, signed, tell, titled }: Grammar, w: TableWording) {
   const { terms } = w;
   /** "(3 cash, 2 left)", "(gain 4 cash, 9 in all)". */
   const after = (o: OptionAt): string => {
@@ -66,8 +65,8 @@ export function tableBy({ question, sentence, signed, tell, titled }: Grammar, w
       const { n } = o.option;
       return { from: RESOURCES[Math.floor(n / 100)], to: RESOURCES[Math.floor(n / 10) % 10], count: n % 10 };
     },
-    /** Which side each marker on the bench shows. */
-    sides: (o: OptionAt): string => [...keyPart(o)].join(', '),
+    /** The markers on the bench that show defence. */
+    sides: (o: OptionAt): string => and(o.names(o.option)),
     jersey: (n: number): string => jerseyName(terms, n),
     /** A jersey on the pitch with its Player, or an opposing man with place, Task and Strength. */
     man: (o: OptionAt, i = 0): string => {

@@ -1,8 +1,11 @@
 /** Cards to keep some of: Directors in the draft, the two Objectives, whatever else is looked at; and those that are kept already. */
+import { useState } from 'react';
 import type { Scene } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { pileKey } from '../../motion/whence.ts';
 import { Card } from '../../pieces/Card.tsx';
+import { useAsked } from '../../pieces/table.ts';
+import { DraftSum } from './DraftSum.tsx';
 import { wordsFor } from './words/words.ts';
 
 const PICKS = 3;
@@ -15,6 +18,9 @@ export function Offer({ scene }: { readonly scene: Scene }) {
   const picked = zoneOf(scene, 'picked', near);
   const kept = [...seenIn(picked), ...seenIn(zoneOf(scene, 'directors', near))];
   const offered = [...seenIn(draft), ...seenIn(looked)];
+  const { choice } = useAsked();
+  const [over, setOver] = useState(-1);
+  const pointed = offered.find(({ handle }) => choice.chosen.includes(handle)) ?? offered.find(({ handle }) => handle === over);
   return (
     <section className="el-offer" aria-label={draft.name}>
       <div className="kept" data-pile={pileKey(picked)}>
@@ -35,12 +41,12 @@ export function Offer({ scene }: { readonly scene: Scene }) {
       </div>
       <ul className="offered" data-pile={pileKey(draft)} style={{ '--n': Math.max(3, offered.length) }}>
         {offered.map((card) => (
-          <li key={card.handle}>
+          <li key={card.handle} onMouseEnter={() => setOver(card.handle)}>
             <Card card={card} size="m" />
           </li>
         ))}
       </ul>
-      {offered.length > 0 && kept.length > 0 && <p>{words.draft.help}</p>}
+      {draft.count > 0 && <DraftSum scene={scene} kept={kept} looked={pointed} />}
     </section>
   );
 }

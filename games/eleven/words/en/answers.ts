@@ -16,7 +16,7 @@ export const verbs: TableWords['verbs'] = {
   benchOut: (o) => `${first(o)} goes to the bench`,
   showA: (o) => `${first(o)} shows attack`,
   showD: (o) => `${first(o)} shows defence`,
-  benchSides: (o) => `bench shows ${sides(o)}`,
+  benchSides: (o) => (o.option.on.length === 0 ? 'all of them show attack' : `defence: ${sides(o)}`),
   // Dice.
   reroll: plain('roll again'),
   rerollFree: () => 'roll again for nothing',

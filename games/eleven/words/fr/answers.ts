@@ -17,7 +17,7 @@ export const verbs: TableWords['verbs'] = {
   benchOut: (o) => `${first(o)} va sur le banc`,
   showA: (o) => `${first(o)} : attaque`,
   showD: (o) => `${first(o)} : défense`,
-  benchSides: (o) => `banc : ${sides(o)}`,
+  benchSides: (o) => (o.option.on.length === 0 ? "tous montrent l'attaque" : `défense : ${sides(o)}`),
   // Dice.
   reroll: plain('relancer'),
   rerollFree: () => 'relancer gratuitement',
@@ -27,9 +27,9 @@ export const verbs: TableWords['verbs'] = {
   // Days.
   hireYoungster: plain('recruter le premier espoir'),
   action: about((card) => `utiliser ${card}`),
-  paidAction: about((card) => `utiliser ${card} par une action payée`),
+  paidAction: about((card) => `utiliser ${card} avec une action payée`),
   repay: (o) => `rembourser ${o.option.n} de la dette${after(o)}`,
-  endDay: () => 'finir votre jour',
+  endDay: () => 'finir votre journée',
   // End of the week.
   overdue: (o) => `2 suspensions pour ${first(o)}`,
   players: () => 'remplacer les joueurs',
