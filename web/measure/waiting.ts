@@ -1,18 +1,16 @@
 /**
- * How long somebody waits for the strongest bot at the table in the browser: `node bench/browser/waiting.ts [--busy N] [game…]`. A person answers at
+ * How long somebody waits for the strongest bot at the table in the browser: `node web/measure/waiting.ts [--busy N] [game…]`. A person answers at
  * random; told are, for each time bots were to move, the milliseconds to their first step that is seen and to the next question, and whether
  * progress was shown. `--busy 2` keeps two cores busy meanwhile.
  */
 import { availableParallelism, loadavg } from 'node:os';
-import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { stream } from '@touchline/engine';
 import { gameIds } from '@touchline/kit/node';
 import type { Page } from 'playwright-core';
-import { asked, clickable, decide } from '../../web/testing/play.ts';
-import { openSite } from '../../web/testing/site.ts';
-import { median } from '../figure.ts';
+import { asked, clickable, decide } from '../testing/play.ts';
+import { openSite } from '../testing/site.ts';
 
 const { values, positionals } = parseArgs({ options: { busy: { type: 'string' }, turns: { type: 'string' } }, allowPositionals: true });
 const TURNS = Number(values.turns ?? 25);
@@ -86,7 +84,7 @@ try {
     const waits = waitsOf(await page.evaluate(() => (window as unknown as { seen: Seen[] }).seen));
     const told = (of: (wait: Wait) => number) => {
       const all = waits.map(of).toSorted((a, b) => a - b);
-      return all.length === 0 ? null : { median: Math.round(median(all)), most: Math.round(all.at(-1)!) };
+      return all.length === 0 ? null : { median: Math.round(all[all.length >> 1]), most: Math.round(all.at(-1)!) };
     };
     const long = waits.filter(({ whole }) => whole > 500);
     console.log(
@@ -106,5 +104,4 @@ try {
 } finally {
   await site.close();
   for (const worker of busy) await worker.terminate();
-  process.exitCode = 0;
 }
