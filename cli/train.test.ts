@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { cardsDigest, judgement, levels } from '@touchline/bots';
 import { findGame, gameIds, root } from '@touchline/kit/node';
 import { expect, test } from 'vitest';
+import { deckOf, problemsOf } from './choices.ts';
+import { gameAt } from './games.ts';
 import { main } from './main.ts';
 import type { Measured, Recorded } from './record.ts';
 import { scripted } from './scripted.ts';
@@ -95,4 +97,19 @@ test.each(gameIds)('%s: what it ships was learned with the cards it has', async 
   const { game } = (await findGame(id)).pack;
   const { learned } = game.spec;
   if (learned) expect([judgement(game, learned) !== null, learned.cards]).toEqual([true, cardsDigest(game)]);
+});
+
+test('decks for a trial with other cards are legal, and share none with the ready decks', async () => {
+  const pack = await gameAt('fftcg', root);
+  const known = new Set(Object.values(pack.decks).flatMap((list) => Object.values(list).flat()));
+  for (const file of ['fftcg-1.txt', 'fftcg-2.txt']) {
+    const { list } = deckOf(pack, join('bots/results/unseen', file), root);
+    expect(problemsOf(pack, {}, list), file).toEqual([]);
+    expect(
+      Object.values(list)
+        .flat()
+        .filter((card) => known.has(card)),
+      file,
+    ).toEqual([]);
+  }
 });
