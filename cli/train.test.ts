@@ -1,14 +1,19 @@
 /** `touchline train`, on a game for two and on one that knows nothing of bots. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cardsDigest, judgement, levels } from '@touchline/bots';
+import { cardsDigest, featuresOf, judgement, lessonsOf, levels, random } from '@touchline/bots';
+import type { Learned } from '@touchline/engine';
 import { findGame, gameIds, root } from '@touchline/kit/node';
 import { expect, test } from 'vitest';
+import { deckOf, problemsOf } from './choices.ts';
+import { gameAt } from './games.ts';
 import { main } from './main.ts';
 import type { Measured, Recorded } from './record.ts';
 import { scripted } from './scripted.ts';
+import { readyDecks } from './seats.ts';
 import { newFolder } from './testing/folder.ts';
 import { mayTakeThePlace, seriesOf } from './train/promotion.ts';
+import { withoutEach, writeWeights } from './train/weightsFile.ts';
 
 async function run(folder: string, ...args: string[]) {
   const io = scripted({ folder });
@@ -79,7 +84,7 @@ test('each deck is played by weights learned without it, and decks of other card
     ['search:9@y.json', 'search:9@hand', 'y', 10, 'above half'],
     ['search:9@z.json', 'search:9@hand', 'z', 10, 'above half'],
     ['search:9@w.json', 'search:9@hand', 'new', 30, 'above half'],
-    ...levels.map(({ name }, i) => [`${name}@w.json`, name, 'x,y,z', i < 4 ? 8 : 2, 'not worse']),
+    ...levels.map(({ name }, i) => [`${name}@w.json`, name, 'x,y,z', [15, 15, 15, 8, 1][i], 'not worse']),
   ]);
 });
 
@@ -95,4 +100,46 @@ test.each(gameIds)('%s: what it ships was learned with the cards it has', async 
   const { game } = (await findGame(id)).pack;
   const { learned } = game.spec;
   if (learned) expect([judgement(game, learned) !== null, learned.cards]).toEqual([true, cardsDigest(game)]);
+});
+
+test('weights without a deck know none of the cards that only it has', async () => {
+  const folder = newFolder();
+  const pack = await gameAt('playca', root);
+  const decks = readyDecks(pack);
+  const features = featuresOf(pack.game, 2);
+  const lessons = Array.from({ length: 32 }, (_, match) => {
+    const lists = [match % 4, Math.floor(match / 4) % 4];
+    const setting = { game: pack.game, options: {}, lists: lists.map((at) => decks[at].list), seed: `w/${match}`, bot: random };
+    return lessonsOf(setting, features).map((lesson) => ({ ...lesson, lists }));
+  });
+  const setting = { hidden: 0, rounds: 8, seed: 'w' };
+  const cardsIn = ({ reads }: Learned) => new Set(Object.keys(reads).flatMap((name) => name.split('=')[1] ?? []));
+  const all = cardsIn(writeWeights(join(folder, 'all.json'), pack, lessons, setting, 2).weights);
+  const without = withoutEach(folder, pack, decks, lessons, setting, 2);
+  expect(without.map(({ deck }) => deck.name)).toEqual(decks.map(({ name }) => name));
+  for (const { deck, weights } of without) {
+    const others = new Set(decks.filter((one) => one !== deck).flatMap(({ list }) => Object.values(list).flat()));
+    const only = Object.values(deck.list)
+      .flat()
+      .filter((card) => !others.has(card));
+    expect(only.some((card) => all.has(card))).toBe(true);
+    const known = cardsIn(JSON.parse(readFileSync(weights, 'utf8')));
+    expect(known.size).toBeGreaterThan(0);
+    expect(only.filter((card) => known.has(card))).toEqual([]);
+  }
+});
+
+test('decks for a trial with other cards are legal, and share none with the ready decks', async () => {
+  const pack = await gameAt('fftcg', root);
+  const known = new Set(Object.values(pack.decks).flatMap((list) => Object.values(list).flat()));
+  for (const file of ['fftcg-1.txt', 'fftcg-2.txt']) {
+    const { list } = deckOf(pack, join('bots/results/unseen', file), root);
+    expect(problemsOf(pack, {}, list), file).toEqual([]);
+    expect(
+      Object.values(list)
+        .flat()
+        .filter((card) => known.has(card)),
+      file,
+    ).toEqual([]);
+  }
 });

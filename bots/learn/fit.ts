@@ -3,6 +3,7 @@ import { type Learned, type Stream, stream } from '@touchline/engine';
 import type { Feature } from './features.ts';
 import type { Lesson } from './matches.ts';
 import { softmax } from './model.ts';
+import { type Numbers, type Row, rowsOf } from './rows.ts';
 
 export interface Fitting {
   readonly hidden: number;
@@ -32,14 +33,11 @@ const HELD_OUT = 5;
 /** Lessons come match by match: positions of one match have the same end, so they are learned from or held out together. */
 export function fit(matches: readonly (readonly Lesson[])[], features: readonly Feature[], setting: Fitting): Fitted {
   const seats = matches.find((lessons) => lessons.length > 0)?.[0].seats.length ?? 2;
-  const points = mostPoints(matches);
   const chance = stream(setting.seed);
-  const lists = mostLists(matches);
-  const rows = matches.map((lessons) => lessons.map((lesson) => rowOf(lesson, features, points, lists)));
-  const training = rows.filter((_, i) => i % HELD_OUT !== 0).flat();
-  const held = rows.filter((_, i) => i % HELD_OUT === 0).flat();
-  const numbers = features.length + lists;
-  const scale = scalesOf(training, features, numbers);
+  const isLearned = (match: number) => match % HELD_OUT !== 0;
+  const { rows, numbers, scale, points } = rowsOf(matches, features, isLearned);
+  const training = rows.filter((_, match) => isLearned(match)).flat();
+  const held = rows.filter((_, match) => !isLearned(match)).flat();
   // Single cards come last among the features: hidden units read what is before them.
   const read = features.filter(({ source }) => source.of !== 'card').length;
   const units = new Units(numbers, read, setting.hidden, scale, chance);
@@ -59,74 +57,6 @@ export function fit(matches: readonly (readonly Lesson[])[], features: readonly 
     ...units.exported(features),
   };
   return { learned, loss: best.loss, coin, lessons: training.length + held.length };
-}
-
-/** The most points anybody had; one at least. */
-function mostPoints(matches: readonly (readonly Lesson[])[]): number {
-  let most = 1;
-  for (const lessons of matches) for (const { scores = [] } of lessons) most = Math.max(most, ...scores);
-  return most;
-}
-
-/** How many lists were played with; 0 where nobody counted. */
-function mostLists(matches: readonly (readonly Lesson[])[]): number {
-  let most = -1;
-  for (const [lesson] of matches) most = Math.max(most, ...(lesson?.lists ?? []));
-  return most + 1;
-}
-
-/** What one position says: by seat the differences to the others, and the shares to be foretold. */
-interface Row {
-  readonly seats: readonly Float32Array[];
-  readonly shares: readonly number[];
-}
-
-/**
- * Behind the numbers of a position comes which list a seat plays with. What is owed to a stronger deck is learned there and thrown away:
- * it would be taken for a merit of the numbers on its cards otherwise, and another deck judged by it.
- */
-function rowOf(lesson: Lesson, features: readonly Feature[], points: number, lists: number): Row {
-  const { shares, scores } = lesson;
-  const seats = lists > 0 ? lesson.seats.map((numbers, seat) => withList(numbers, lesson.lists?.[seat] ?? -1, lists)) : lesson.seats;
-  if (seats.length === 1) {
-    const won = shares[0] > 0;
-    return { seats, shares: [won ? (scores ? 0.5 + (0.5 * Math.max(0, scores[0])) / points : 1) : 0] };
-  }
-  const differences = seats.map((mine, seat) =>
-    mine.map((_, i) => {
-      if (features[i]?.source.of === 'table') return mine[i];
-      let others = 0;
-      for (let other = 0; other < seats.length; other++) if (other !== seat) others += seats[other][i];
-      return mine[i] - others / (seats.length - 1);
-    }),
-  );
-  return { seats: differences, shares };
-}
-
-function withList(numbers: Float32Array, list: number, lists: number): Float32Array {
-  const out = new Float32Array(numbers.length + lists);
-  out.set(numbers);
-  if (list >= 0) out[numbers.length + list] = 1;
-  return out;
-}
-
-/** One by the spread of each number; 0 for one that never differs. A single card counts as it is: a rare one is to move little. */
-function scalesOf(rows: readonly Row[], features: readonly Feature[], n: number): Float64Array {
-  const squares = new Float64Array(n);
-  const sums = new Float64Array(n);
-  let count = 0;
-  for (const { seats } of rows)
-    for (const numbers of seats) {
-      count++;
-      for (let i = 0; i < n; i++) {
-        sums[i] += numbers[i];
-        squares[i] += numbers[i] ** 2;
-      }
-    }
-  return Float64Array.from(squares, (square, i) => {
-    const spread = Math.sqrt(Math.max(0, square / count - (sums[i] / count) ** 2));
-    return spread > 1e-6 ? (features[i]?.source.of === 'card' ? 1 : 1 / spread) : 0;
-  });
 }
 
 function meanLoss(rows: readonly Row[], scores: (row: Row) => readonly number[]): number {
@@ -184,39 +114,39 @@ class Units {
   }
 
   /** `units`: where the values of the hidden units are left for who learns. */
-  #score(numbers: Float32Array, units: Float64Array | null): number {
-    const n = this.#n;
+  #score({ at, n }: Numbers, units: Float64Array | null): number {
+    const weights = this.#weights;
     const read = this.#read;
     let score = 0;
-    for (let i = 0; i < n; i++) score += this.#weights[i] * numbers[i] * this.#scale[i];
+    for (let k = 0; k < at.length; k++) score += weights[at[k]] * n[k];
     for (let h = 0; h < this.#hidden; h++) {
-      const at = n + h * (read + 2);
-      let sum = this.#weights[at + read];
-      for (let i = 0; i < read; i++) sum += this.#weights[at + i] * numbers[i] * this.#scale[i];
+      const from = this.#n + h * (read + 2);
+      let sum = weights[from + read];
+      for (let k = 0; k < at.length && at[k] < read; k++) sum += weights[from + at[k]] * n[k];
       const value = Math.tanh(sum);
       if (units) units[h] = value;
-      score += this.#weights[at + read + 1] * value;
+      score += weights[from + read + 1] * value;
     }
     return score;
   }
 
   learn(rows: readonly Row[]): void {
-    const n = this.#n;
     const read = this.#read;
     const gradient = new Float64Array(this.#weights.length);
     const units = new Float64Array(this.#hidden);
     for (const row of rows) {
       const shares = sharesFrom(this.scores(row));
       row.seats.forEach((numbers, seat) => {
+        const { at, n } = numbers;
         const off = (shares[seat] - row.shares[seat]) / rows.length;
-        this.#score(numbers, units);
-        for (let i = 0; i < n; i++) gradient[i] += off * numbers[i] * this.#scale[i];
+        if (this.#hidden > 0) this.#score(numbers, units);
+        for (let k = 0; k < at.length; k++) gradient[at[k]] += off * n[k];
         for (let h = 0; h < this.#hidden; h++) {
-          const at = n + h * (read + 2);
-          const inner = off * this.#weights[at + read + 1] * (1 - units[h] ** 2);
-          for (let i = 0; i < read; i++) gradient[at + i] += inner * numbers[i] * this.#scale[i];
-          gradient[at + read] += inner;
-          gradient[at + read + 1] += off * units[h];
+          const from = this.#n + h * (read + 2);
+          const inner = off * this.#weights[from + read + 1] * (1 - units[h] ** 2);
+          for (let k = 0; k < at.length && at[k] < read; k++) gradient[from + at[k]] += inner * n[k];
+          gradient[from + read] += inner;
+          gradient[from + read + 1] += off * units[h];
         }
       });
     }

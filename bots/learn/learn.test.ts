@@ -111,3 +111,37 @@ test('what decides matches is found, by a plain sum and by hidden units', () => 
   const layered = fit(bent, toy, { hidden: 4, rounds: 80, seed: 's' });
   expect(layered.loss).toBeLessThan(plain.loss - 0.005);
 });
+
+test('what is owed to a stronger deck is not taken for a merit of its numbers', () => {
+  const chance = stream('decks');
+  const toy = features.slice(0, 2).map((feature) => ({ ...feature, source: { of: 'own', key: feature.name } as const }));
+  const noise = () => (chance.below(2001) - 1000) / 1000;
+  // The second deck wins four of five matches, whatever happens, and its numbers are higher.
+  const matches = Array.from({ length: 3000 }, () => {
+    const lists = [chance.below(2), chance.below(2)];
+    const seats = lists.map((list) => Float32Array.from([list + noise(), noise()]));
+    const ahead = lists[0] === lists[1] ? 0.5 : lists[0] > lists[1] ? 0.8 : 0.2;
+    return { seats, lists, shares: chance.below(1000) / 1000 < ahead ? [1, 0] : [0, 1] };
+  });
+  const [{ name }] = toy;
+  const merit = (told: readonly Lesson[]) =>
+    fit(
+      told.map((lesson) => [lesson]),
+      toy,
+      { hidden: 0, rounds: 20, seed: 's' },
+    ).learned.reads[name][0];
+  expect(merit(matches.map(({ lists: _, ...lesson }) => lesson))).toBeGreaterThan(0.2);
+  expect(Math.abs(merit(matches))).toBeLessThan(0.1);
+});
+
+test('a single card counts where it can be used, and nowhere else', () => {
+  const state = begun('single');
+  const [mine] = state.zones[game.layouts[2].zoneBase[Object.keys(game.spec.zones).indexOf('field')]];
+  const { id } = game.defs[state.def[mine]];
+  const count = (zone: string) => features.find((feature) => feature.name === `${zone}=${id}`);
+  expect(readFeature(game, state, 0, count('field')!)).toBeGreaterThan(0);
+  expect(count('discard')).toBeUndefined();
+  const judged = judgement(game, weightsOf({ [`field=${id}`]: [1] }))!;
+  const own = readFeature(game, state, 0, count('field')!) - readFeature(game, state, 1, count('field')!);
+  expect(judged(state)[0]).toBeCloseTo(1 / (1 + Math.exp(-2 * own)), 6);
+});

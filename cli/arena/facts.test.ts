@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOf, tables } from './facts.ts';
+import { factsOf, measuredOf, tables } from './facts.ts';
 import type { Outcome } from './game.ts';
 import { roundOf } from './matchUps.ts';
 
@@ -28,6 +28,14 @@ test('a game without them tells nothing of them', () => {
   expect(tables('x', facts())).not.toMatch(/shootouts/);
 });
 
+test('what is recorded of two: the score with its interval, and files of weights without their folder', () => {
+  const renamed = (name: string) => (name === 'x' ? 'search:9@/home/x/w.json' : name);
+  const others = outcomes.map((one) => ({ ...one, seats: one.seats.map(renamed) }));
+  const [row, ...more] = measuredOf(factsOf(ground, [['search:9@/home/x/w.json', 'y']], 2, others, '2026-01-01'));
+  expect(row).toMatchObject({ bot: 'search:9@w.json', against: 'y', games: 4, score: 0.875, ms: [null, null] });
+  expect([more, row.low <= row.score, row.high >= row.score]).toEqual([[], true, true]);
+});
+
 // ---------------------------------------------------------------- more than two
 
 const THREE = { ...ground, game: 'weeks', seats: 3 };
@@ -54,6 +62,14 @@ test('of three: wins, mean ranks and scores by bot, wherever it sat', () => {
     { bot: 'z', seats: 1, won: sure(0), rank: sure(2), score: sure(20) },
   ]);
   expect(ratings.map(({ bot }) => bot)).toEqual(['x', 'z', 'y']);
+});
+
+test('what is recorded of three: everybody at the table with who else sat there', () => {
+  const measured = measuredOf(threeOf(['x', 'y', 'y'], 4, (bot) => [30, 10, 20][bot]));
+  expect(measured.map(({ bot, against, score, rank, points }) => [bot, against, score, rank, points])).toEqual([
+    ['x', 'y, y', 1, 1, 30],
+    ['y', 'x, y', 0, 2.5, 15],
+  ]);
 });
 
 test('who is level shares: ranks, and the win', () => {
