@@ -50,7 +50,7 @@ const BEFORE_THE_END: readonly Question[] = [
 /** Which numbers there are for whoever runs the server; how large they are depends on the moment. */
 async function numbers({ origin }: House): Promise<string> {
   const text = await (await fetch(`${origin}/metrics`)).text();
-  const names = text.split('\n').filter((line) => line !== '' && !/^#|_closed_total|_requests_total/.test(line));
+  const names = text.split('\n').filter((line) => line !== '' && !/^#|_closed_total|_requests_total|_commands_total/.test(line));
   return names.map((line) => line.replace(/ \S+$/, '')).join('\n');
 }
 

@@ -29,11 +29,12 @@ export function Room({ online, playing }: Props) {
   useEffect(() => {
     if (taken > 1) void hear('turn');
   }, [taken]);
+  const watches = viewer === 'spectator';
   const name = wordsOf(language).pitch[terms.game]?.name ?? terms.game;
   return (
     <Frame at="online" className="online-room">
       <main data-room={match}>
-        <h1>{open > 0 ? onlineWords(language).invite.title : room.ready}</h1>
+        <h1>{watches ? onlineWords(language).net.watchOnly : open > 0 ? onlineWords(language).invite.title : room.ready}</h1>
         <p className="lead">
           {name} · {said.clockIs(terms.clock)}
         </p>
@@ -56,11 +57,20 @@ export function Room({ online, playing }: Props) {
                 </li>
               ))}
             </ul>
-            <p role="status">{open > 0 ? room.waiting(open) : noNumber ? room.noNumber : room.begins}</p>
-            <p className="quiet">{room.leave}</p>
-            <a className="btn sm" href={hrefOf(routeTo({ at: 'hall', part: 'mine' }))}>
-              <b>{onlineWords(language).hall.mine}</b>
-            </a>
+            <p role="status">
+              {watches && terms.delay > 0 ? room.late(terms.delay) : open > 0 ? room.waiting(open) : noNumber ? room.noNumber : room.begins}
+            </p>
+            {!watches && <p className="quiet">{room.leave}</p>}
+            <div className="acts" hidden={watches}>
+              <a className="btn sm" href={hrefOf(routeTo({ at: 'hall', part: 'mine' }))}>
+                <b>{onlineWords(language).hall.mine}</b>
+              </a>
+              {open > 0 && (
+                <a className="btn sm" data-bot-instead href={hrefOf({ at: 'setUp', game: terms.game, people: false })}>
+                  <b>{onlineWords(language).invite.botInstead}</b>
+                </a>
+              )}
+            </div>
           </section>
           <section aria-labelledby="fair-deal" className="fair">
             <h2 id="fair-deal">{room.fair}</h2>
