@@ -15,6 +15,8 @@ interface Last {
   told: number;
   /** The steps they were told of; -1 before the match has begun. */
   step: number;
+  /** How many of these they know of. */
+  known: number;
   cuts: number;
 }
 
@@ -48,9 +50,10 @@ export class Teller {
     const replica = this.#replica;
     const before = this.#last.get(viewer);
     if (!before || before.told === replica.toldTo(viewer)) return null;
-    const anew = before.cuts !== replica.cuts;
-    const from = anew ? -1 : Math.min(before.step, replica.timeline?.steps ?? -1);
     const now = this.#look(viewer);
+    // Something they knew of was taken back: by whom others see it, or by themselves out of the others' sight.
+    const anew = before.cuts !== now.cuts || now.known < before.known;
+    const from = anew ? -1 : Math.min(before.step, now.step);
     // The first cards are on the table: there is nothing to differ from.
     if (now.shown && !before.shown) return this.full(viewer, 0);
     const difference = now.shown && before.shown ? differenceText(before.shown, now.shown) : '{}';
@@ -84,12 +87,13 @@ export class Teller {
   }
 
   #look(viewer: Viewer): Last {
-    const { timeline, cuts } = this.#replica;
+    const { timeline, cuts, outOfSight } = this.#replica;
     const last: Last = {
       shown: timeline && shownOf(timeline.view(viewer)),
       standing: JSON.stringify(this.#replica.standing()),
       told: this.#replica.toldTo(viewer),
       step: timeline?.steps ?? -1,
+      known: timeline ? outOfSight.number(viewer, timeline.steps) : 0,
       cuts,
     };
     this.#last.set(viewer, last);

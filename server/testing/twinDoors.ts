@@ -10,7 +10,7 @@ export function masked(text: string, id: string): string {
       .replace(/"(ticket|invite|watch)":"[\w-]{43}"/g, '"$1":"…"')
       .replace(/"id":"[0-9a-f]{8}-[0-9a-f-]{27}"/g, '"id":"…"')
       // Who has listened until a moment ago depends on the moment.
-      .replace(/"programs":\[.*?\]\}?\]/g, '"programs":[…]')
+      .replace(/"programs":\[.*\]/g, '"programs":[…]')
       .replace(/"\p{L}+ \d\d( \(bot\))?"/gu, '"…"')
   );
 }

@@ -150,8 +150,9 @@ export class Twins {
     try {
       const live = way === 'late' ? await this.#late(both, name, Math.min(most, 6)) : await this.#parted(both, eye, name, most);
       if (live.apart) return live;
+      const over = both[0].lines.some(({ view }) => view?.result);
       if (live.outcome === 'same' && doors) {
-        const told = await this.#each((i) => asked(both[i].house, [both[i].who, strangers[i]], both[i].id, false));
+        const told = await this.#each((i) => asked(both[i].house, [both[i].who, strangers[i]], both[i].id, over));
         const wrong = difference(told[0], told[1]);
         if (wrong) return { ...live, outcome: 'leak', words: wrong };
       }
@@ -250,12 +251,14 @@ export class Twins {
       const waiting = [0, 1].filter((seat) => both.every(({ lines }) => lines[seat].view?.ask));
       if (waiting.length === 0) break;
       const others = waiting.filter((seat) => seat !== this.#keeps);
-      if (this.#way === 'aside' && waiting.length > 1 && others.length > 0) {
+      // Now and then whoever looks does something, too: then it shows whether what is out of sight was counted.
+      const turn = this.#way === 'aside' && waiting.length > 1;
+      if (turn && others.length > 0 && (this.#keeps === null || chance.below(3) > 0)) {
         const hidden = await this.#aside(both, others[chance.below(others.length)], waiting, chance);
         if (!hidden) return { outcome: 'same', frames: from, words: '', replayed: null, apart: true };
         continue;
       }
-      const seat = waiting[chance.below(waiting.length)];
+      const seat = turn && this.#keeps !== null ? this.#keeps : waiting[chance.below(waiting.length)];
       const keys = both.map(({ lines }) => lines[seat].view?.ask?.options.map(({ key }) => key) ?? []);
       const shared = keys[0].filter((key) => keys[1].includes(key));
       if (shared.length === 0) break;
