@@ -71,6 +71,17 @@ export class Crowd {
 
   // -------------------------------------------------------------- who is there
 
+  /** Somebody watches this match behind time: they are told of it elsewhere, but counted here. */
+  cameLate(): void {
+    this.#presence.came('spectator', this.#now());
+    this.tellWhoIsHere();
+  }
+
+  leftLate(): void {
+    this.#presence.left('spectator');
+    this.tellWhoIsHere();
+  }
+
   /** Another process says who is there. */
   heard(word: string): void {
     for (const seat of this.#presence.heard(word)) {

@@ -172,9 +172,15 @@ export class Matches {
         if (seq % SNAPSHOT === 0) this.#keep(live);
       },
       lag: late ? replica.terms.delay * 1000 : 0,
+      ...(late && {
+        cameLate: () => this.#with(id, (other) => other.crowd.cameLate()),
+        leftLate: () => this.#with(id, (other) => other.crowd.leftLate()),
+      }),
     };
     const live = new LiveMatch(replica, pack, ports);
     this.#kept.set(live, replica.seq);
+    // Who watched behind time before it was opened here.
+    if (!late) this.#with(`${id}/late`, ({ crowd }) => Array.from({ length: crowd.size }, () => live.crowd.cameLate()));
     try {
       await live.wake();
       return live;

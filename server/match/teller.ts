@@ -15,7 +15,7 @@ interface Last {
   told: number;
   /** The step they were told of last, by the number they know; -1 before the match has begun. */
   step: number;
-  cuts: number;
+  /** How often something they knew of had been taken back. */
   rewinds: number;
   /** Everything, for whoever comes to watch: made once for all who come before the next pick. */
   whole: Telling | null;
@@ -61,14 +61,15 @@ export class Teller {
     const replica = this.#replica;
     const before = this.#last.get(viewer);
     if (!before || before.told === replica.toldTo(viewer)) return null;
-    const anew = before.cuts !== replica.cuts;
-    const from = anew || before.step < 0 ? -1 : replica.outOfSight.step(viewer, before.step);
     const now = this.#look(viewer);
+    // Something they knew of was taken back: by whom others see it, or by themselves out of the others' sight.
+    const anew = before.rewinds !== now.rewinds;
+    const from = anew || before.step < 0 ? -1 : replica.outOfSight.step(viewer, before.step);
     // The first cards are on the table: there is nothing to differ from.
     if (now.shown && !before.shown) return this.full(viewer, 0);
     const difference = now.shown && before.shown ? differenceText(before.shown, now.shown) : '{}';
     // A deed is told with the table as it was before: they have that already.
-    const shown = before.rewinds === now.rewinds ? before.step : -1;
+    const shown = anew ? -1 : before.step;
     const head = this.#head('news', viewer, now.told, this.#entries(viewer, from, replica.timeline?.steps ?? -1, shown), anew);
     const standing = now.standing === before.standing ? '' : `,"standing":${now.standing}`;
     return { text: `${head},"news":${difference}${standing}}` };
@@ -99,13 +100,12 @@ export class Teller {
   }
 
   #look(viewer: Viewer): Last {
-    const { timeline, outOfSight, cuts } = this.#replica;
+    const { timeline, outOfSight } = this.#replica;
     const last: Last = {
       shown: timeline && shownOf(timeline.view(viewer)),
       standing: JSON.stringify(this.#replica.standing()),
       told: this.#replica.toldTo(viewer),
       step: timeline ? outOfSight.number(viewer, timeline.steps) : -1,
-      cuts,
       rewinds: this.#replica.rewindsFor(viewer),
       whole: null,
     };

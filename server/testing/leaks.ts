@@ -309,6 +309,9 @@ export const leaks: { readonly [name: string]: Leak } = {
   // Beside the rules.
   'who is there, and a bit': at(
     said((message, to) => ['t' in message && message.t === 'here' ? { ...message, watching: message.watching + bitFor(to) } : message]),
+    0,
+    'deal',
+    'fftcg',
   ),
   'a phrase that means something': at(
     said((message, to) => ['t' in message && message.t === 'said' && bitFor(to) === 1 ? { ...message, phrase: 'oops' } : message]),
@@ -326,9 +329,9 @@ export const leaks: { readonly [name: string]: Leak } = {
   'hands with the result': at(standing((now, replica) => (now.over ? { hands: cards(replica) } : {}))),
   // In answers.
   'the number of an acknowledgement': at(answers((answer) => (answer.t === 'ack' ? { ...answer, seq: answer.seq + bit() } : answer))),
-  'why a pick was refused': at(refused('pick', 'other')),
-  'why nothing can be taken back': at(refused('undo', 'chance')),
-  'why nobody can be left behind': at(refused('claim', 'noOffer')),
+  'why a pick was refused': at(refused('pick', 'other'), 0, 'deal', 'fftcg'),
+  'why nothing can be taken back': at(refused('undo', 'chance'), 0, 'deal', 'fftcg'),
+  'why nobody can be left behind': at(refused('claim', 'noOffer'), 0, 'deal', 'fftcg'),
   // Over HTTP.
   'why there is no record yet': at(
     matches(
@@ -374,10 +377,11 @@ export const leaks: { readonly [name: string]: Leak } = {
   'a header': at(() =>
     instead(
       ServerResponse.prototype,
-      'setHeader',
+      'writeHead',
       (was) =>
-        function (this: ServerResponse, name, value) {
-          return was.call(this, name, name === 'x-content-type-options' ? `nosniff${' '.repeat(3 * bit())}x` : value);
+        function (this: ServerResponse, ...given: unknown[]) {
+          this.setHeader('x-cards', bit());
+          return Reflect.apply(was, this, given);
         },
     ),
   ),

@@ -10,7 +10,7 @@ export function masked(text: string, id: string): string {
       .replace(/"(ticket|invite|watch)":"[\w-]{43}"/g, '"$1":"…"')
       .replace(/"id":"[0-9a-f]{8}-[0-9a-f-]{27}"/g, '"id":"…"')
       // Who has listened until a moment ago depends on the moment.
-      .replace(/"programs":\[.*?\]\}?\]/g, '"programs":[…]')
+      .replace(/"programs":\[.*\]/g, '"programs":[…]')
       .replace(/"\p{L}+ \d\d( \(bot\))?"/gu, '"…"')
   );
 }
@@ -50,7 +50,7 @@ const BEFORE_THE_END: readonly Question[] = [
 /** Which numbers there are for whoever runs the server; how large they are depends on the moment. */
 async function numbers({ origin }: House): Promise<string> {
   const text = await (await fetch(`${origin}/metrics`)).text();
-  const names = text.split('\n').filter((line) => line !== '' && !/^#|_closed_total|_requests_total/.test(line));
+  const names = text.split('\n').filter((line) => line !== '' && !/^#|_closed_total|_requests_total|_commands_total/.test(line));
   return names.map((line) => line.replace(/ \S+$/, '')).join('\n');
 }
 

@@ -238,7 +238,12 @@ test('who watches behind time sees it later, and the same', async () => {
   await looker.until(() => looker.seq === line.seq);
   expect(looker.view).not.toBeNull();
   expect(await looker.command({ t: 'concede' }, 1)).toMatchObject({ why: 'watching' });
-  for (const one of [...lines, looker]) one.close();
+  // They are counted all the same, as long as they look.
+  const watched = (count: number) => lines[0].until(() => lines[0].frames.at(-1)!.endsWith(`"watching":${count}}`));
+  await watched(1);
+  looker.close();
+  await watched(0);
+  for (const one of lines) one.close();
 });
 
 test('what somebody does out of sight is not even counted', async () => {
@@ -299,6 +304,20 @@ test('how somebody came to what they did out of sight does not show, neither at 
   expect(told[0].length).toBeGreaterThan(1);
   expect(told[1]).toEqual(told[0]);
   expect(told[2]).toEqual(told[0]);
+});
+
+test('what somebody takes back out of sight is not in their log any more, and nobody else hears of it', async () => {
+  const { lines } = await seated(here, { game: 'inazuma', seats: ['me', 'open'] });
+  await lines[1].settled();
+  const before = lines[1].frames.length;
+  const told = lines[0].log.length;
+  await lines[0].pick(lines[0].view!.ask!.options.at(-1)!.key);
+  expect(lines[0].log.length).toBeGreaterThan(told);
+  expect(await lines[0].command({ t: 'undo' })).toMatchObject({ t: 'ack' });
+  expect(lines[0].log).toHaveLength(told);
+  await lines[1].settled();
+  expect(lines[1].frames.slice(before).map((frame) => frame.slice(0, 8))).toEqual(['{"t":"p"']);
+  for (const line of lines) line.close();
 });
 
 test('a match that is put aside and taken up again is one match for all who look', async () => {

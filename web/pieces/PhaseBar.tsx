@@ -17,10 +17,11 @@ export function PhaseBar({ groups, scene }: Props) {
   const { words } = useTable();
   const near = nearOf(scene);
   // To whoever watches nobody is "you".
-  const named = (who: 'you' | 'opp' | 'both') =>
-    who === 'both' || scene.viewer !== 'spectator' || scene.seats.length > 2
-      ? words.who[who]
-      : scene.seats[who === 'you' ? near : 1 - near].name;
+  const named = (who: 'you' | 'opp' | 'both') => {
+    if (who === 'both' || scene.viewer !== 'spectator') return words.who[who];
+    if (who === 'opp' && scene.seats.length > 2) return words.who.opp;
+    return scene.seats[who === 'you' ? near : 1 - near].name;
+  };
   const line = useRef<HTMLElement>(null);
   const group = groups.find(({ at }) => at === 'now');
   const ball = `${group?.name} ${group?.steps.find(({ at }) => at === 'now')?.name}`;

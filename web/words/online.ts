@@ -100,6 +100,8 @@ export interface OnlineWords {
     readonly shareText: (game: string) => string;
     readonly watchLink: string;
     readonly point: string;
+    readonly pointHere: string;
+    readonly botInstead: string;
     readonly how: string;
     readonly onlyHere: string;
     readonly gone: string;
@@ -113,6 +115,7 @@ export interface OnlineWords {
     readonly bot: string;
     readonly waiting: (open: number) => string;
     readonly leave: string;
+    readonly late: (seconds: number) => string;
     readonly begins: string;
     readonly fair: string;
     readonly fairSteps: readonly string[];

@@ -23,7 +23,7 @@ export function Board({ scene }: BoardProps) {
   if (ownOf(scene).pkRounds > 0) return <Penalties scene={scene} />;
   const near = nearOf(scene);
   const words = wordsFor(scene.language);
-  const laying = zoneOf(scene, 'active', near).count === 0 && scene.scopes.includes('kickOff');
+  const laying = scene.viewer !== 'spectator' && zoneOf(scene, 'active', near).count === 0 && scene.scopes.includes('kickOff');
   const open = ({ zone, seat }: ShownZone) => setOpened({ zone, seat });
   const pile = opened && zoneOf(scene, opened.zone, opened.seat);
   return (
@@ -126,7 +126,7 @@ function Side({ scene, seat, words, onOpen }: SideProps) {
             <Row zone={keeper} size="s" />
           </Place>
         )}
-        {!(mine && laying) && waiting.count > 0 && (
+        {!(mine && laying && scene.viewer !== 'spectator') && waiting.count > 0 && (
           <Place name={words.waiting} className="waiting">
             <Row zone={waiting} size="s" />
           </Place>

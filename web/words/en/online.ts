@@ -127,6 +127,8 @@ export const words: OnlineWords = {
     shareText: (game) => `Play ${game} with me`,
     watchLink: 'Copy the link for watching',
     point: 'Point a phone at it',
+    pointHere: 'A phone cannot reach this computer yet.',
+    botInstead: 'Play a bot instead',
     how: 'Whoever opens it first sits down; when all seats are taken, others watch.',
     onlyHere:
       'This server listens on this computer only: the link works in browsers here. Start it with the option --host 0.0.0.0 for your network.',
@@ -141,6 +143,7 @@ export const words: OnlineWords = {
     bot: 'bot',
     waiting: (open) => (open === 1 ? 'Waiting for one person' : `Waiting for ${open} people`),
     leave: 'You may leave this page: the table is kept in My matches.',
+    late: (seconds) => `What happens at this table is shown to you ${seconds} seconds later. The table appears by itself.`,
     begins: 'The cards are being dealt.',
     fair: 'A fair deal',
     fairSteps: [

@@ -131,6 +131,8 @@ export const words: OnlineWords = unbroken({
     shareText: (game) => `Jouez à ${game} avec moi`,
     watchLink: 'Copier le lien pour regarder',
     point: 'Visez-le avec un téléphone',
+    pointHere: 'Un téléphone ne peut pas encore joindre cet ordinateur.',
+    botInstead: 'Jouer contre un bot',
     how: 'La première personne qui l’ouvre s’assoit ; quand tout est pris, les autres regardent.',
     onlyHere:
       'Ce serveur n’écoute que sur cet ordinateur : le lien marche dans les navigateurs d’ici. Démarrez-le avec l’option --host 0.0.0.0 pour votre réseau.',
@@ -145,6 +147,7 @@ export const words: OnlineWords = unbroken({
     bot: 'bot',
     waiting: (open) => (open === 1 ? 'On attend une personne' : `On attend ${open} personnes`),
     leave: 'Vous pouvez quitter cette page : la table reste dans Mes matchs.',
+    late: (seconds) => `Ce qui se passe à cette table vous est montré ${seconds} secondes plus tard. La table apparaît toute seule.`,
     begins: 'On distribue les cartes.',
     fair: 'Une donne équitable',
     fairSteps: [
