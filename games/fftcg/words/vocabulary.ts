@@ -15,6 +15,8 @@ export type Value =
   | 'cost'
   | 'power'
   | 'attacks'
+  | 'attackCost'
+  | 'blockCost'
   | 'price'
   | 'leastPrice'
   | 'backups'

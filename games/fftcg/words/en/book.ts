@@ -67,6 +67,8 @@ export const fftcgEn: FftcgWords = {
     cost: { name: 'cost' },
     power: { name: 'power', changeFor: unseen },
     attacks: { name: 'attacks', changeFor: unseen },
+    attackCost: { name: 'cost to attack', changeFor: unseen },
+    blockCost: { name: 'cost to block', changeFor: unseen },
     price: { name: 'cost to cast' },
     leastPrice: { name: 'lowest cost' },
     backups: { name: 'Backup limit' },

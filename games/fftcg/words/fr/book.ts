@@ -67,6 +67,8 @@ export const fftcgFr: FftcgWords = {
     cost: { name: 'coût' },
     power: { name: 'force', f: true, changeFor: unseen },
     attacks: { name: 'attaques', changeFor: unseen },
+    attackCost: { name: 'coût pour attaquer', changeFor: unseen },
+    blockCost: { name: 'coût pour bloquer', changeFor: unseen },
     price: { name: 'coût' },
     leastPrice: { name: 'coût minimal' },
     backups: { name: 'la limite de Soutiens' },
