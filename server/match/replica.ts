@@ -78,8 +78,6 @@ export class Replica {
   /** By viewer, the spectator last: how many entries they have been told of. What happens out of their sight is not counted. */
   readonly told: number[];
   outOfSight = new OutOfSight();
-  /** Raised when something everybody saw is taken back. */
-  cuts = 0;
   /** By viewer like `told`: raised when something they knew of is taken back. */
   readonly rewinds: number[];
   /** What was said since somebody asked last. */
@@ -110,8 +108,8 @@ export class Replica {
 
   /** Goes on from a snapshot that was taken after this entry. */
   wake(slept: SleptReplica, { seq, link }: Entry): void {
-    const { at, rules, offer, next, open, by, told, cuts, recent, clocks } = slept;
-    Object.assign(this, { seq, link, at, rules, offer, next, open, by, cuts, recent });
+    const { at, rules, offer, next, open, by, told, recent, clocks } = slept;
+    Object.assign(this, { seq, link, at, rules, offer, next, open, by, recent });
     slept.seats.forEach((seat, i) => {
       Object.assign(this.seats[i], seat);
     });
@@ -228,10 +226,8 @@ export class Replica {
     const unseen = before.apart !== null && before.apart === this.timeline?.apart && before.asked.join() === asked.join();
     const hidden = unseen && seat !== TABLE && (parsed.data.kind === 'pick' || parsed.data.kind === 'undo');
     this.#noteSteps(seat, parsed.data, hidden);
-    if (cut && !hidden) {
-      this.cuts++;
-      this.recent = [];
-    } else if (cut) this.recent = this.recent.map((one) => ({ ...one, steps: one.steps.with(seat, null) }));
+    if (cut && !hidden) this.recent = [];
+    else if (cut) this.recent = this.recent.map((one) => ({ ...one, steps: one.steps.with(seat, null) }));
     for (let v = 0; v < this.told.length; v++) {
       if (hidden && v !== seat) continue;
       this.told[v]++;
