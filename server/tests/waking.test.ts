@@ -110,7 +110,8 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
             await asked().pick();
           }
           // The last pick has reached both.
-          await expect.poll(() => lines.some((line) => line.view!.ask) && new Set(lines.map(({ seq }) => seq)).size).toBe(1);
+          await expect.poll(() => lines.some((line) => line.view!.ask)).toBe(true);
+          await Promise.all(lines.map((line) => line.settled()));
           const views = lines.map(({ view }) => view);
           for (const line of lines) line.close();
           // It is put away, and a snapshot is kept.
