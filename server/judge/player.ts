@@ -28,8 +28,11 @@ export interface PlayerSetup {
   readonly undo: number;
 }
 
-/** Milliseconds without an answer after which a player comes back through another door. */
-const PATIENCE = 1500;
+/**
+ * Milliseconds without an answer after which a player comes back through another door. It grows with each time in vain, as that of a page
+ * does: where everything is slow, whoever always leaves too early never gets in.
+ */
+const PATIENCE = { least: 1500, most: 20_000 };
 /** What taking back may be refused with. */
 const NO_UNDO: readonly RefusalCode[] = ['nothing', 'revealed', 'chance', 'other'];
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -54,6 +57,7 @@ export class Player {
   #thinking = false;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
+  #patience = PATIENCE.least;
   reconnects = 0;
 
   constructor(setup: PlayerSetup) {
@@ -85,13 +89,15 @@ export class Player {
           method: 'POST',
           headers: { 'content-type': 'application/json', origin: `http://${host}`, cookie: this.#cookie },
           body: JSON.stringify(body),
-          signal: AbortSignal.timeout(PATIENCE),
+          signal: AbortSignal.timeout(this.#patience),
         });
         const cookie = answer.headers.getSetCookie()[0];
         if (cookie) this.#cookie = cookie.split(';')[0];
         const said: object = JSON.parse(await answer.text());
         if (answer.status < 500) return { status: answer.status, body: { ...said } };
-      } catch {}
+      } catch {
+        this.#lessHaste();
+      }
       if (this.#stopped) return { status: 0, body: {} };
       await pause(20 + this.#chance.below(60));
     }
@@ -120,7 +126,7 @@ export class Player {
     const { body } = await this.#post('/api/ticket', { match: this.#match });
     if (this.#stopped) return;
     const host = this.#setup.anywhere();
-    const socket = new WebSocket(`ws://${host}/api/socket`, PROTOCOL, { origin: `http://${host}`, handshakeTimeout: PATIENCE });
+    const socket = new WebSocket(`ws://${host}/api/socket`, PROTOCOL, { origin: `http://${host}`, handshakeTimeout: this.#patience });
     this.#socket = socket;
     socket.on('open', () => {
       this.#expect();
@@ -143,13 +149,18 @@ export class Player {
     this.#thinking = false;
     if (this.#stopped) return;
     this.reconnects++;
+    this.#lessHaste();
     setTimeout(() => this.#connect(), this.#chance.below(60));
+  }
+
+  #lessHaste(): void {
+    this.#patience = Math.min(PATIENCE.most, this.#patience * 1.3);
   }
 
   /** If nothing comes, this connection is given up. */
   #expect(): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#socket?.terminate(), PATIENCE);
+    this.#silence = setTimeout(() => this.#socket?.terminate(), this.#patience);
   }
 
   /** The line is cut, without a word to the server. */
@@ -158,6 +169,7 @@ export class Player {
   }
 
   #hear(message: FromServer): void {
+    this.#patience = PATIENCE.least;
     if (message.t === 'full' || message.t === 'news') {
       const { faults } = this.journal;
       if (message.seq < this.#seq) faults.push(`told of ${message.seq} after ${this.#seq}`);

@@ -76,8 +76,7 @@ export class Swarm {
     for (let i = 0; i < tables; i++)
       await this.#sitDown(this.#tables.length).catch((error) => {
         refused++;
-        const words = String(error);
-        if (!this.reasons.includes(words)) this.reasons.push(words);
+        this.#wasRefused(error);
       });
     return refused;
   }
@@ -153,11 +152,17 @@ export class Swarm {
       for (let i = 0; i < due; i++) this.#pick(this.#tables[turn++ % this.#tables.length]);
       next += due * (this.#pace / this.#tables.length);
       const over = this.#again.shift();
-      if (over !== undefined) await this.#renew(over);
+      // A server that has too much to do may refuse it: then the table stays empty.
+      if (over !== undefined) await this.#renew(over).catch((error) => this.#wasRefused(error));
       await new Promise((resume) => setTimeout(resume, 1));
     }
     this.#playing = false;
     await echoing;
+  }
+
+  #wasRefused(error: unknown): void {
+    const words = String(error);
+    if (!this.reasons.includes(words)) this.reasons.push(words);
   }
 
   /** Nobody picks any more. */

@@ -6,7 +6,7 @@ import { count, type Given, stopAfter } from './proof.ts';
 
 export const setupOf = (given: Given, faults: number): TrialSetup => ({
   ...{ game: given.game ?? 'playca', seats: 2, processes: count(given.processes, 2), tables: count(given.tables, 12) },
-  ...{ faults: count(given.number, faults), every: count(given.every, 250), kills: 50, freezes: 20, seed: given.seed, rest: 60_000 },
+  ...{ faults: count(given.number, faults), every: count(given.every, 250), kills: 50, freezes: 20, seed: given.seed, rest: 180_000 },
 });
 
 /** Milliseconds between two words on how far it is. */

@@ -28,7 +28,8 @@ export const prove: Proof = async (given, say) => {
   const before = await server.usage();
   await swarm.play(seconds);
   const after = await server.usage();
-  const { picks, refused, delays, echoes, closed } = swarm;
+  const { picks, refused, delays, echoes, closed, reasons } = swarm;
+  for (const reason of reasons) say(`a new match was refused: ${reason}`);
   const [p99, bare] = [delays, echoes].map((list) => quantile(list, 0.99));
   const cpu = after.cpu - before.cpu;
   say(`${picks} picks in ${seconds} s, ${refused} refused, ${closed} sockets lost`);
@@ -40,5 +41,5 @@ export const prove: Proof = async (given, say) => {
   await Promise.all([server.end(), echo.end()]);
   await database?.close();
   rmSync(data, { recursive: true, force: true });
-  return refused === 0 && closed === 0 && picks > 0;
+  return reasons.length === 0 && refused === 0 && closed === 0 && picks > 0;
 };

@@ -23,14 +23,14 @@ export const prove: Proof = async (given, say) => {
     await swarm.open(20);
     let full = 0;
     const playing = swarm.play(Number.POSITIVE_INFINITY);
-    while (full === 0 && swarm.size < most) {
+    while (full === 0 && swarm.reasons.length === 0 && swarm.size < most) {
       full = await swarm.more(20);
       if (swarm.size % 100 === 0) say(`  ${swarm.size} matches, ${shown(swarm.delays.slice(-200))}`);
     }
     swarm.rest();
     await playing;
     const tables = swarm.size;
-    if (full === 0) {
+    if (swarm.reasons.length === 0) {
       say(`${tables} matches, and none was refused: more are needed, or a faster pace`);
       return false;
     }
