@@ -94,9 +94,10 @@ export class Table<O extends Own = Own> extends Bookkeeping<O> {
     for (const h of s.handles ?? []) h[card] = 0;
     s.zones[zone].push(card);
     this.known.moved(card, this.layout.zones[zone].kind, this.layout.zones[zone].kind, true);
-    const learned =
+    const seen =
       reveal(this.layout, s, card, this.layout.sight[zone]) | (this.layout.zones[zone].faced ? showTop(this.layout, s, zone) : 0);
-    if (from === 'nowhere') this.#told(learned);
+    const learned = from === 'supply' ? 0 : seen;
+    this.#told(learned);
     if (this.log) this.emit('make', card, { to: this.#zoneName(zone) }, owner, learned);
     return card;
   }

@@ -1,6 +1,6 @@
 /** ELV-800: Infrastructure and the Office. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
-import { tableOf, undo } from '@touchline/engine';
+import { pick, tableOf, undo } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { maintenanceOf } from '../stadium.ts';
 import { stadium } from '../zones.ts';
@@ -92,8 +92,9 @@ function atMonday(club: Club): Season {
 
 rule('ELV-801, ELV-111 tokens lie open in the Supply: a build can be taken back before anything else is done', () => {
   const t = atDay({ a: { cash: 3, op: 2, staff: ['S31'] } });
-  t.a.pick('stand3');
-  const back = undo(t.game, t.state, 0);
+  const built = pick(t.game, t.state, 0, 'stand3');
+  equal(built.own.cash[0], 0);
+  const back = undo(t.game, built, 0);
   ok(back.ok);
   deepEqual([back.state.own.cash[0], tableOf(t.game, back.state).count(stadium, 0)], [3, 0]);
 });
