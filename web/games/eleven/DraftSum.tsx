@@ -27,7 +27,6 @@ export function DraftSum({ scene, kept, looked }: Props) {
   const board = [...kept, ...(looked ? [looked] : [])].flatMap((card) => faces.get(card.def) ?? []);
   const votes = (notes: unknown) =>
     typeof notes === 'object' && notes !== null && 'votes' in notes && typeof notes.votes === 'string' ? [...notes.votes] : [];
-  if (board.length === 0) return <p>{words.draft.help}</p>;
   return (
     <div className="el-draftsum">
       <ul aria-label={words.draft.stats}>

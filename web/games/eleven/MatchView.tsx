@@ -10,6 +10,7 @@ import { Numbers } from './Numbers.tsx';
 import type { Resolved, Shot, Story } from './story.ts';
 import { type Keeper, type Man, type Pair, type Shots, toldOf } from './told.ts';
 import { type BoardWords, wordsFor } from './words/words.ts';
+import './dice.css';
 
 interface Props {
   readonly scene: Scene;

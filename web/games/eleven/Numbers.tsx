@@ -5,6 +5,7 @@ import { useTable } from '../../pieces/table.ts';
 import type { Story } from './story.ts';
 import { toldOf } from './told.ts';
 import { wordsFor } from './words/words.ts';
+import './dice.css';
 
 const SIDES = 12;
 const MATCHDAY = 4;

@@ -1,14 +1,16 @@
 /** Cards to keep some of: Directors in the draft, the two Objectives, whatever else is looked at; and those that are kept already. */
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Scene } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { pileKey } from '../../motion/whence.ts';
+import { later } from '../../page/later.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { useAsked } from '../../pieces/table.ts';
-import { DraftSum } from './DraftSum.tsx';
 import { wordsFor } from './words/words.ts';
 
 const PICKS = 3;
+/** Nobody needs it before a Director is kept or pointed at. */
+const DraftSum = later(async () => (await import('./week.ts')).DraftSum);
 
 export function Offer({ scene }: { readonly scene: Scene }) {
   const words = wordsFor(scene.language);
@@ -46,7 +48,14 @@ export function Offer({ scene }: { readonly scene: Scene }) {
           </li>
         ))}
       </ul>
-      {draft.count > 0 && <DraftSum scene={scene} kept={kept} looked={pointed} />}
+      {draft.count > 0 &&
+        (kept.length > 0 || pointed ? (
+          <Suspense>
+            <DraftSum scene={scene} kept={kept} looked={pointed} />
+          </Suspense>
+        ) : (
+          <p>{words.draft.help}</p>
+        ))}
     </section>
   );
 }

@@ -106,13 +106,26 @@ function Zone({ scene, zone, cards, men, making, label }: ZoneProps) {
   const here = asked ? choice.left.filter(({ verb, n }) => PLACING.includes(verb) && n === zone) : [];
   const name = cardWordsFor(scene.language).zones[zone];
   const { danger, space } = toldOf(scene).hints;
-  const hints = [...(space.includes(zone) ? [words.pitch.space] : []), ...(danger.includes(zone) ? [words.pitch.danger] : [])];
+  // Who attacks is wanted where they leave space, who defends where they are dangerous.
+  const hints = [
+    ...(space.includes(zone) ? [{ icon: 'ball', text: words.pitch.space } as const] : []),
+    ...(danger.includes(zone) ? [{ icon: 'shield', text: words.pitch.danger } as const] : []),
+  ];
   return (
     <div className={`z ${here.length === 1 ? 'lit' : ''}`}>
       <i className="zn" aria-hidden="true">
         {name}
       </i>
-      {hints.length > 0 && <i className="zh">{hints.join(' · ')}</i>}
+      {hints.length > 0 && (
+        <i className="zh">
+          {hints.map(({ icon, text }) => (
+            <span key={icon}>
+              <Icon name={icon} />
+              <span>{text}</span>
+            </span>
+          ))}
+        </i>
+      )}
       {label !== '' && (
         <i className="zl" aria-hidden="true">
           {label}

@@ -30,10 +30,20 @@ function opponentNamed(at: Position, emblem: string): string {
 function clubOf(at: Position, { clubs }: Shown, seat: number): Club {
   const { upkeep, sheet, stands, adboards, build } = clubs[seat];
   const due = ([count, pays]: readonly [number, number]) => ({ count, pays });
-  const { position, total, sets, ...lines } = sheet;
+  const { position, total, sets, league, tokens, experience, ...lines } = sheet;
+  const words = toldWords[at.speaker.lang];
+  const own = ownOf(at.view);
+  const scoring = Object.entries(sets).filter(([, { vp }]) => vp !== 0);
   const summed: Line[] = [
-    ...Object.entries(lines).map(([of, n]) => ({ of, n })),
-    { of: 'sets', n: Object.values(sets).reduce((sum, { vp }) => sum + vp, 0) },
+    { of: 'league', n: league, from: words.from.league(position, own.points[seat]) },
+    { of: 'tokens', n: tokens, from: '' },
+    { of: 'experience', n: experience, from: '' },
+    {
+      of: 'sets',
+      n: scoring.reduce((sum, [, { vp }]) => sum + vp, 0),
+      from: scoring.map(([set, { vp }]) => `${words.from.sets[set] ?? set} ${vp}`).join(', '),
+    },
+    ...Object.entries(lines).map(([of, n]) => ({ of, n, from: of === 'office' && n !== 0 ? words.from.office(own.office[seat]) : '' })),
   ];
   const [met] = at.view.zones.find((one) => one.zone === 'met' && one.seat === seat)?.cards ?? [];
   const report = faceOn(at, 'opponents', seat);

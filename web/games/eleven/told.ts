@@ -15,7 +15,12 @@ export type Bill = {
 };
 
 /** One line of the sum of Victory Points. */
-export type Line = { readonly of: string; readonly n: number };
+export type Line = {
+  readonly of: string;
+  readonly n: number;
+  /** What it is made of; ''. */
+  readonly from: string;
+};
 
 export type Club = {
   readonly name: string;

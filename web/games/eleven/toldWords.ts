@@ -35,6 +35,12 @@ export interface ToldWords {
   /** As `COLOURS` of the game counts them. */
   readonly colours: readonly string[];
   readonly short: { readonly [verb: string]: string };
+  /** What a line of the sheet is made of. */
+  readonly from: {
+    readonly league: (place: number, points: number) => string;
+    readonly office: (space: number) => string;
+    readonly sets: { readonly [set: string]: string };
+  };
 }
 
 const en: ToldWords = {
@@ -73,6 +79,11 @@ const en: ToldWords = {
   menus: { build: 'Build …', repay: 'Repay …' },
   colours: ['', 'Yellow', 'Blue', 'Red'],
   short: { hireYoungster: 'Top Youngster', office: 'Office, one up', reroll: 'Roll again' },
+  from: {
+    league: (place, points) => `place ${place}, ${points === 1 ? '1 point' : `${points} points`}`,
+    office: (space) => `space ${space}`,
+    sets: { CO: 'Coaching', ME: 'Medical', RE: 'Recruitment', AD: 'Administration', CR: 'Crowd' },
+  },
 };
 
 const fr: ToldWords = {
@@ -117,6 +128,11 @@ const fr: ToldWords = {
   menus: { build: 'Bâtir …', repay: 'Rembourser …' },
   colours: ['', 'Jaune', 'Bleu', 'Rouge'],
   short: { hireYoungster: 'Premier espoir', office: 'Siège, un étage de plus', reroll: 'Relancer' },
+  from: {
+    league: (place, points) => `place ${place}, ${points < 2 ? `${points} point` : `${points} points`}`,
+    office: (space) => `étage ${space}`,
+    sets: { CO: 'Entraînement', ME: 'Médical', RE: 'Recrutement', AD: 'Administration', CR: 'Public' },
+  },
 };
 
 export const toldWords: { readonly [L in Language]: ToldWords } = { en, fr };

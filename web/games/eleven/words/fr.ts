@@ -61,7 +61,7 @@ export const words: BoardWords = {
     market: 'Mercato',
     squad: 'Effectif',
     club: 'Club',
-    table: 'Tableau',
+    table: 'Classement',
     goals: 'Scénario',
     vote: 'Conseil',
     pitch: 'Terrain',
