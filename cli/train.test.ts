@@ -44,10 +44,12 @@ test('a trial tells how they play, and a file keeps it', async () => {
   expect([code, errors]).toEqual([0, '']);
   expect(out).toMatch(/search:5@new against search:5@hand: [\d.]+ % \([\d.]+ – [\d.]+\) of 2 games/);
   const { trained, matches }: Recorded = JSON.parse(readFileSync(join(folder, 'results.jsonl'), 'utf8'));
-  expect(matches.map(({ bot, against }) => [bot, against])).toEqual([
-    ['search:5@new', 'search:5@hand'],
-    ...levels.map(({ name }) => [`${name}@new`, `${name}@hand`]),
-  ]);
+  // Two games are won or not: who has not won both is not tried any further.
+  const [{ bot, against, low }] = matches;
+  expect([bot, against]).toEqual(['search:5@new', 'search:5@hand']);
+  expect(matches.slice(1).map((one) => [one.bot, one.against])).toEqual(
+    low > 0.5 ? levels.map(({ name }) => [`${name}@new`, `${name}@hand`]) : [],
+  );
   expect(trained).toMatchObject({ games: 30, teacher: 'random', promoted: mayTakeThePlace(matches.map(asTried)) });
   expect(JSON.stringify(matches)).not.toContain(folder);
 });

@@ -99,12 +99,17 @@ interface Played {
 /** Games that a trial takes. */
 export const gamesOf = (trial: Omit<Trial, 'step'>): number => 2 * seriesOf(trial).reduce((sum, { rounds }) => sum + rounds, 0);
 
+/** What costs least is played first, and once something is not as it must be the rest is spared. */
 export async function putOnTrial(trial: Trial): Promise<Verdict> {
-  const played: Played[] = [];
-  for (const [ground, series] of Map.groupBy(seriesOf(trial), (one) => one.ground)) played.push(...(await play(trial, ground, series)));
-  // Each deck in turn is one question: are decks that were not learned with played better?
-  const kinds = Map.groupBy(played, ({ series: { on, matchUp } }) => on ?? matchUp.join(' '));
-  const found = [...kinds.values()].map((parts) => ({ needs: parts[0].series.needs, ...together(trial, parts) }));
+  const found: Found[] = [];
+  for (const [, stage] of Map.groupBy(seriesOf(trial), ({ on, needs }) => on ?? needs)) {
+    const played: Played[] = [];
+    for (const [ground, series] of Map.groupBy(stage, (one) => one.ground)) played.push(...(await play(trial, ground, series)));
+    // Each deck in turn is one question: are decks that were not learned with played better?
+    const kinds = Map.groupBy(played, ({ series: { on, matchUp } }) => on ?? matchUp.join(' '));
+    found.push(...[...kinds.values()].map((parts) => ({ needs: parts[0].series.needs, ...together(trial, parts) })));
+    if (!mayTakeThePlace(found)) break;
+  }
   return { matches: found.map(({ needs: _, ...one }) => one), promoted: mayTakeThePlace(found) };
 }
 
