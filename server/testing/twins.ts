@@ -3,11 +3,11 @@
  * of them, in the same order, until something is shown that declares it; and whatever else the viewer or a stranger asks is answered alike.
  */
 import { createHash } from 'node:crypto';
-import { chanceKeys, keyed, type SeenEvent, type Stream, stream } from '@touchline/engine';
-import type { LogEntry } from '@touchline/host';
+import { chanceKeys, keyed, type Stream, stream } from '@touchline/engine';
 import { phrases, type Retold } from '@touchline/host/wire';
 import { deckProblems, drawnOptions, type GamePackage, hasDecks, listsFor, type NamedList } from '@touchline/kit';
 import { findGame } from '@touchline/kit/node';
+import { difference, hashesIn, isShown, logOf, unordered } from './frames.ts';
 import { type House, house, type Line, nonceOf, Person, seated } from './house.ts';
 import { ProgramLine } from './programLine.ts';
 import { asked, masked } from './twinDoors.ts';
@@ -36,33 +36,6 @@ const chanceOf = (label: string) => {
     return out.subarray(0, bytes);
   };
 };
-
-const eventsIn = (frame: string): readonly LogEntry[] => JSON.parse(frame).entries ?? [];
-/** Does a frame tell of something that declares that it shows the viewer something? */
-const declares = (frame: string): boolean => eventsIn(frame).some((entry) => 'event' in entry && (entry.event satisfies SeenEvent).shows);
-/** What may differ where something is shown: all else must be the same even then. */
-const apartFromShown = (frame: string): string => {
-  const { entries: _entries, news: _news, view: _view, ...rest } = JSON.parse(frame);
-  return JSON.stringify(rest);
-};
-/** Two frames differ because they declare that different things are shown, and only in that. */
-const isShown = (mine: string, other: string): boolean =>
-  (declares(mine) || declares(other)) &&
-  JSON.stringify(eventsIn(mine)) !== JSON.stringify(eventsIn(other)) &&
-  apartFromShown(mine) === apartFromShown(other);
-/** Entries whichever step they are told with: what was done out of sight is told later to some. */
-const unordered = (entries: readonly LogEntry[], id: string): string[] =>
-  entries.map(({ step: _, ...entry }) => masked(JSON.stringify(entry), id)).sort();
-/** The log as somebody has it who has heard all of this. */
-function logOf(frames: readonly string[]): readonly LogEntry[] {
-  let log: readonly LogEntry[] = [];
-  for (const frame of frames) {
-    const { t, anew, entries } = JSON.parse(frame);
-    if (t === 'full' || t === 'news') log = anew ? entries : [...log, ...entries];
-  }
-  return log;
-}
-const hashesIn = (frame: string): string[] => [...frame.matchAll(/"deck":"([0-9a-f]{64})"/g)].map(([, hash]) => hash);
 
 export interface Parted {
   readonly outcome: 'same' | 'revealed' | 'leak';
@@ -377,17 +350,6 @@ export class Twins {
     const shown = at >= 0 && live.outcome === 'revealed' && isShown(part, other);
     return shown ? { ...live, replayed: Math.max(at - 1, 0) } : leak(`replay, step ${at}: ${difference([part], [other])}`);
   }
-}
-
-/** Where two lists of texts differ, in words; null: nowhere. */
-function difference(one: readonly string[], two: readonly string[]): string | null {
-  const at = Array.from({ length: Math.max(one.length, two.length) }).findIndex((_, i) => one[i] !== two[i]);
-  if (at < 0) return null;
-  const [mine, other] = [one[at] ?? '', two[at] ?? ''];
-  let first = 0;
-  while (first < mine.length && mine[first] === other[first]) first++;
-  const around = (text: string) => text.slice(Math.max(0, first - 120), first + 180);
-  return `${mine.slice(0, 60)}… at ${first}:\n    ${around(mine)}\n    ${around(other)}`;
 }
 
 /** The whole view again, and all that was to come before it. */

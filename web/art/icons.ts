@@ -13,6 +13,9 @@ export const icons = {
   sound:
     '<path d="M3 9h4l6-5v16l-6-5H3z" fill="currentColor"/><path d="M16.5 8.5a5 5 0 0 1 0 7M19 6a8.5 8.5 0 0 1 0 12" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
   mute: '<path d="M3 9h4l6-5v16l-6-5H3z" fill="currentColor"/><path d="M16.5 9.5l5 5M21.5 9.5l-5 5" stroke="currentColor" stroke-width="2" stroke-linecap="round"/>',
+  talk: '<path d="M4 4h16v12H11l-5.5 4.5V16H4z" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linejoin="round"/>',
+  share:
+    '<path d="M12 15V3M7 8l5-5 5 5M5 12v9h14v-9" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
   undo: '<path d="M9 5L4 10l5 5M4.5 10H14a5.5 5.5 0 0 1 0 11h-4" fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/>',
   hint: '<path d="M12 2.5a6.5 6.5 0 0 0-3.8 11.8c.6.5.8 1.2.8 2.2h6c0-1 .2-1.7.8-2.2A6.5 6.5 0 0 0 12 2.5z" fill="none" stroke="currentColor" stroke-width="2"/><path d="M9.5 19.5h5M10.5 22h3" stroke="currentColor" stroke-width="2"/>',
   menu: '<path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',

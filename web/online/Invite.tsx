@@ -42,7 +42,7 @@ export function Invite({ match, game }: { readonly match: string; readonly game:
           </button>
           {'share' in navigator && (
             <button type="button" className="btn" onClick={share}>
-              <Icon name="out" />
+              <Icon name="share" />
               <b>{words.share}</b>
             </button>
           )}

@@ -59,10 +59,12 @@ export function OnlineTable({ playing, online, scene, look, words, held }: Props
   const tools = useCallback(
     (usual: readonly Tool[]): readonly Tool[] => {
       const kept = usual.filter(({ id }) => !NOT_HERE.includes(id) && (seated || !PLAYERS_ONLY.includes(id)));
-      const named = kept.map((tool) => (tool.id === 'rewind' ? { ...tool, label: said.offers.takeBack } : tool));
+      const named = kept.map((tool) =>
+        tool.id === 'rewind' ? { ...tool, label: said.offers.takeBack, about: said.offers.takeBackAbout } : tool,
+      );
       const say: Tool = {
         id: 'say',
-        icon: null,
+        icon: 'talk',
         label: said.say.title,
         keyName: keyName(sayKey, language),
         bar: 'wide',

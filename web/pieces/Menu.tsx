@@ -14,6 +14,11 @@ interface Props {
 export function Menu({ tools, onClose }: Props) {
   const { words, language } = useTable();
   const { about } = menuWords(language);
+  /** What a tool does: as it says itself, or as tools of its name do. */
+  const small = (tool: Tool) => {
+    const text = (tool.icon && tool.about) || about[tool.id as keyof typeof about];
+    return text && <small>{text}</small>;
+  };
   return (
     <Dialog className="menu" title={words.menu} onClose={onClose}>
       {(close) => (
@@ -35,7 +40,7 @@ export function Menu({ tools, onClose }: Props) {
                   {tool.icon ? <Icon name={tool.icon} /> : <i aria-hidden="true">{tool.label}</i>}
                   <span>
                     <b>{tool.icon ? tool.label : tool.about}</b>
-                    {tool.id && tool.id in about && <small>{about[tool.id as keyof typeof about]}</small>}
+                    {small(tool)}
                   </span>
                   {tool.keyName && <kbd>{tool.keyName}</kbd>}
                 </button>

@@ -169,6 +169,7 @@ export interface OnlineWords {
     readonly withdraw: string;
     readonly waitFor: string;
     readonly takeBack: string;
+    readonly takeBackAbout: string;
     readonly moreTime: string;
   };
   readonly absent: {

@@ -217,6 +217,7 @@ export const words: OnlineWords = {
     withdraw: 'Withdraw',
     waitFor: 'Waiting for the answer.',
     takeBack: 'Ask to take back',
+    takeBackAbout: 'to your last decision, if the others agree',
     moreTime: 'Ask for more time',
   },
   absent: {

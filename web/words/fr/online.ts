@@ -221,6 +221,7 @@ export const words: OnlineWords = unbroken({
     withdraw: 'Retirer',
     waitFor: 'On attend la réponse.',
     takeBack: 'Demander à reprendre',
+    takeBackAbout: 'jusqu’à votre dernière décision, si les autres sont d’accord',
     moreTime: 'Demander plus de temps',
   },
   absent: {
