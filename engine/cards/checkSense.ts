@@ -109,6 +109,11 @@ export class SenseCheck extends TermCheck {
       e.terms.forEach((term, i) => {
         if (!isFact(term) || term.do !== 'gain') this.say(`${at}.terms[${i}]`, 'must be a gain');
       });
+    if (place !== 'always' && e.live !== true && STANDING.includes(String(e.do)) && isFact(e.to)) {
+      const zones = typeof e.to.zone === 'string' ? [e.to.zone] : Array.isArray(e.to.zone) ? e.to.zone : [];
+      if (zones.some((zone) => this.unseen.has(String(zone))))
+        this.say(`${at}.to`, 'what is laid on cards that not everybody sees would tell where they go: say live');
+    }
     if (place !== 'always' && e.live !== true)
       for (const field of ['to', 'what', 'from', 'one', 'other'])
         if (isFact(e[field]) && this.isCards(e, field) && !meansSome(e[field]))

@@ -69,6 +69,8 @@ export class TermCheck {
   protected readonly refuse: GameSpec<Own>['refuse'];
   protected readonly refuseText: GameSpec<Own>['refuseText'];
   protected readonly refuseCard: GameSpec<Own>['refuseCard'];
+  /** Zones of which not everybody sees the cards. */
+  protected readonly unseen: ReadonlySet<string>;
   readonly #seats: readonly number[];
   readonly #words: { readonly [what: string]: ReadonlySet<string> };
   /** The card that is looked at. */
@@ -80,6 +82,9 @@ export class TermCheck {
     this.refuseText = spec.refuseText;
     this.refuseCard = spec.refuseCard;
     this.#seats = seatCounts(spec.seats);
+    this.unseen = new Set(
+      Object.keys(spec.zones).filter((zone) => spec.zones[zone].owner !== 'card' || spec.zones[zone].others !== 'card'),
+    );
     const keys = (x: object | undefined) => new Set(Object.keys(x ?? {}));
     this.#words = {
       'effect kind': keys(this.kinds),

@@ -61,6 +61,23 @@ describe('cards from a file', () => {
     expect(said({ when: use, do: [choose, { do: 'grant', to: { self: true }, ability: { when: use, do: [hurt] } }] })).toHaveLength(1);
   });
 
+  test('nothing is laid on cards that not everybody sees, unless it is laid on whoever fits later too', () => {
+    const laid = (zone: string, more = {}) =>
+      said({ when: use, do: [{ do: 'gain', to: { zone, of: 'you' }, stat: 'power', add: 1, ...more }] });
+    expect(laid('field')).toEqual([]);
+    expect(laid('hand')).toHaveLength(1);
+    expect(laid('hand', { live: true })).toEqual([]);
+  });
+
+  test('who chooses between none and so many says it in one way', () => {
+    const chosen = (more: object) => said({ when: use, do: [{ do: 'choose', name: 'some', from: { zone: 'field' }, count: 2, ...more }] });
+    expect(chosen({ atLeast: 1 })).toEqual([]);
+    expect(chosen({ upTo: true })).toEqual([]);
+    expect(chosen({ atLeast: 1, upTo: true })).toHaveLength(1);
+    expect(chosen({ atLeast: 3 })).toHaveLength(1);
+    expect(said({ when: use, do: [{ do: 'may', then: [] }] })).toHaveLength(1);
+  });
+
   test('a game with such a card does not start', () => {
     const broken = plainCard('broken', { abilities: [{ when: { use: [] }, do: [{ do: 'explode' }] }] });
     expect(() => defineGame({ ...forge.spec, cards: [broken] })).toThrow(SetupError);

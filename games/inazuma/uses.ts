@@ -7,6 +7,7 @@ import { type Called, type Seat, startAbility, unusable } from '@touchline/engin
 import { abilityOffer } from './abilities.ts';
 import { assistOffer } from './assists.ts';
 import { conditionClause, usedIn } from './conditions.ts';
+import { deckOut } from './piles.ts';
 import { fielded } from './pitch.ts';
 import { act, attacker, type Inazuma, offer, phaseNow, seq, type T, window } from './state.ts';
 import { discard, hand, technique } from './zones.ts';
@@ -74,7 +75,8 @@ export const actions = window('actions', {
   pass: 'row',
   // INA-R39: with the shooting phase its window ends too.
   until: (t) => t.own.stopped,
-  offers: [playOffer, assistOffer, abilityOffer],
+  // INA-307, INA-R23: whatever a text took from a deck.
+  offers: [{ ...playOffer, then: deckOut }, assistOffer, { ...abilityOffer, then: deckOut }],
 });
 
 export const useFlows: { readonly [name: string]: Called<Inazuma> } = {

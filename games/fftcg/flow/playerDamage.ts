@@ -15,7 +15,7 @@ export function burstOf(t: T, card: number): number {
 }
 
 /** FFT-1118, FFT-R66: whose hit it is; of an attack every attacker's, even if an EX Burst then removes it (FFT-1222). */
-export function dealersOf(t: T, e: Happening): number[] {
+export function dealersOf(t: T, e: Happening): readonly number[] {
   if (e.why === 'battle') return attackers(t);
   return e.by !== undefined && (e.doer ?? t.controller(e.by)) !== e.seat ? [e.by] : [];
 }

@@ -64,7 +64,7 @@ function breaker(t: T, card: number): number {
 }
 
 /** FFT-1110: what breaks a blocker is broken by every member of the party. */
-const breakers = (t: T, broken: Happening): number[] =>
+const breakers = (t: T, broken: Happening): readonly number[] =>
   t.own.struck && t.mark(broken.card!, 'blocking') === 1 ? attackers(t) : [broken.by!];
 
 /** FFT-823, FFT-1324: whoever breaks something has broken it if it really goes into the Break Zone; each one by itself (FFT-818). */

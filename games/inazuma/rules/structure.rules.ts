@@ -1,8 +1,9 @@
 /** INA-301 to INA-308: turns, winning and losing. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
+import { technique, use } from '../cards/make.ts';
 import { decks } from '../index.ts';
-import { atShot, atSide, atStrategy, flipped, many, passOn, score, start, told } from './testing/scenarios.ts';
+import { atShot, atSide, atStrategy, flipped, gameWith, many, passOn, score, start, told } from './testing/scenarios.ts';
 
 const ready = [decks['Raimon Fire'], decks['Swiftlake Run']];
 
@@ -81,6 +82,20 @@ rule('INA-307 in the middle of an effect too', () => {
   const t = atStrategy({ turn: 2, a: { hand: ['INH-T05'], field: { 'FW-A': 'INH-S04' }, bench: ['INH-R10!'], deck: 1 } });
   t.a.pick('play:INH-T05');
   deepEqual([t.result?.winners, t.a.cards('technique')], [[1], ['INH-T05']]);
+});
+
+rule('INA-307, INA-R23 by whatever a text takes from a deck', () => {
+  const flood = technique(
+    'T-FLOOD',
+    'none',
+    'Flood',
+    1,
+    [],
+    use(['strategy'], {}, { do: 'move', what: { zone: 'deck', of: 'opponent' }, to: 'discard' }),
+  );
+  const t = atStrategy({ game: gameWith(flood), a: { hand: ['T-FLOOD'] } });
+  t.a.pick('play:T-FLOOD');
+  deepEqual(t.result, { winners: [0], clause: 'INA-307', reason: 'deckOut' });
 });
 
 rule('INA-308 the score is the number of markers', () => {

@@ -23,7 +23,7 @@ const tail = tailBy('until the end of the turn');
 const gain = gainBy(grammar, {
   shared: en.kinds.gain,
   tail,
-  yours: (to) => ({ words: `your ${those(to)}`, many: true }),
+  yours: (to) => ({ words: `${to.of === 'you' ? 'your' : to.of === 'opponent' ? "the opponent's" : 'all'} ${those(to)}`, many: true }),
   give: verb('give'),
   moreAp: (n) => `${n} AP more as assists`,
   chosenCharacter: 'the chosen character',
