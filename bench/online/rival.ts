@@ -21,10 +21,10 @@ interface Library {
 }
 
 const load = createRequire(import.meta.url);
-const { Server } = load('boardgame.io/server') as Library['server'];
-const { INVALID_MOVE, ActivePlayers } = load('boardgame.io/core') as Library['core'];
+const { Server }: Library['server'] = load('boardgame.io/server');
+const { INVALID_MOVE, ActivePlayers }: Library['core'] = load('boardgame.io/core');
 // The library's own copy.
-const { original } = createRequire(load.resolve('boardgame.io/core'))('immer') as Library['immer'];
+const { original }: Library['immer'] = createRequire(load.resolve('boardgame.io/core'))('immer');
 
 interface Held extends Saved {
   readonly seed: string;

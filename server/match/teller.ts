@@ -85,7 +85,8 @@ export class Teller {
     const first = shownOf(timeline.view(viewer, 0));
     const opening = this.#entries(viewer, -1, 0);
     const steps: string[] = [];
-    let [before, entries, known] = [first, [] as SentEntry[], 0];
+    let [before, known] = [first, 0];
+    let entries: SentEntry[] = [];
     for (let step = 1; step <= timeline.steps; step++) {
       await new Promise((resume) => setImmediate(resume));
       entries.push(...this.#entries(viewer, step - 1, step));
