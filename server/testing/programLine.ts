@@ -76,9 +76,10 @@ export class ProgramLine implements Pick<Line, 'frames' | 'view' | 'n' | 'comman
 
   async command(command: Command, n = this.n): ReturnType<Line['command']> {
     const text = await (await this.#ask('POST', `/api/bot/match/${this.#id}`, { ...command, n })).text();
-    this.frames.push(text);
     const answer = JSON.parse(text);
+    // It comes by another connection than the news: after them, so that the order is always the same.
     for (let waited = 0; answer.t === 'ack' && this.n <= n && waited < LATE; waited += 5) await new Promise((go) => setTimeout(go, 5));
+    this.frames.push(text);
     return answer;
   }
 

@@ -10,7 +10,7 @@ export function masked(text: string, id: string): string {
       .replace(/"(ticket|invite|watch)":"[\w-]{43}"/g, '"$1":"…"')
       .replace(/"id":"[0-9a-f]{8}-[0-9a-f-]{27}"/g, '"id":"…"')
       // Who has listened until a moment ago depends on the moment.
-      .replace(/"programs":\[.*\]/g, '"programs":[…]')
+      .replace(/"programs":\[[^\]]*(\][^\]]*)*?\],"watch"/g, '"programs":[…],"watch"')
       .replace(/"\p{L}+ \d\d( \(bot\))?"/gu, '"…"')
   );
 }
@@ -25,7 +25,17 @@ async function answer({ origin }: House, { cookie }: Person, id: string, [method
     ...(method === 'POST' && { body: JSON.stringify(body).replaceAll('ID', id) }),
   });
   const headers = [...answered.headers].filter(([name]) => !UNTOLD.includes(name));
-  return masked(`${method} ${path}: ${answered.status} ${JSON.stringify(headers)} ${await answered.text()}`, id);
+  const said = await answered.text();
+  return masked(
+    `${method} ${path}: ${answered.status} ${JSON.stringify(headers)} ${path === '/api/tables' ? ofMatch(said, id) : said}`,
+    id,
+  );
+}
+
+/** Of a lobby what is said of one match: when others are forgotten depends on the moment. */
+function ofMatch(text: string, id: string): string {
+  const { watch, ...lobby }: { readonly watch?: readonly { readonly id: string }[] } = JSON.parse(text);
+  return JSON.stringify({ ...lobby, watch: watch?.filter((one) => one.id === id) });
 }
 
 type Question = readonly [method: 'GET' | 'POST', path: string, body?: object];
