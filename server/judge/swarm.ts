@@ -63,7 +63,18 @@ export class Swarm {
     await new Promise((resolve) => this.#echo!.once('open', resolve));
     // Some at a time: a crowd at the door is another test.
     for (let at = 0; at < tables; at += 20)
-      await Promise.all(Array.from({ length: Math.min(20, tables - at) }, (_, i) => this.#sitDown(at + i)));
+      await Promise.all(Array.from({ length: Math.min(20, tables - at) }, (_, i) => this.#patiently(at + i)));
+  }
+
+  /** A server that has too much to do for now is asked again, for a minute. */
+  async #patiently(place: number, tries = 60): Promise<void> {
+    try {
+      await this.#sitDown(place);
+    } catch (error) {
+      if (tries === 0 || !String(error).includes('busy')) throw error;
+      await new Promise((resume) => setTimeout(resume, 1000));
+      await this.#patiently(place, tries - 1);
+    }
   }
 
   get size(): number {
