@@ -21,15 +21,16 @@ function byEngine(seed: string): number[] {
   return [...out, ...state.own.goals, state.own.period, winners.length > 1 ? 2 : winners[0], state.decisions];
 }
 
-function byHand(seed: string): number[] {
+function byHand(seed: string, saves = false): number[] {
   const random = stream(seed);
-  const match = new HandCoded(plain, seed);
+  let match = new HandCoded(plain, seed);
   const out: number[] = [];
   while (match.winner < 0) {
     const { length } = match.options;
     const index = random.below(length);
     out.push(match.asked, length, index);
     match.play(index);
+    if (saves) match = new HandCoded(plain, seed, structuredClone(match.saved()));
   }
   return [...out, match.sides[0].goals, match.sides[1].goals, match.period, match.winner, match.decisions];
 }
@@ -44,6 +45,10 @@ test('1,000 seeded matches: the same picks, goals, periods and winner', { timeou
   }
   expect(winners).toContain(0);
   expect(winners).toContain(1);
+});
+
+test('a match that is put aside after each answer goes on as it would have', () => {
+  for (let i = 0; i < 50; i++) expect(byHand(`plain/${i}`, true)).toEqual(byHand(`plain/${i}`));
 });
 
 test('an answer that is not offered is refused', () => {

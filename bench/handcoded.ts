@@ -5,7 +5,7 @@
  */
 import type { DeckList, Seat } from '@touchline/engine';
 import { STREAM, Stream, seatSeeds } from '../engine/model/random.ts';
-import { BCP, BLOCK, CATCH, COST, DF, DRIBBLE, looks, OF, ORDERS, POWER, SHOOT, Side, TYPE } from './handcodedCards.ts';
+import { BCP, BLOCK, CATCH, COST, DF, DRIBBLE, looks, OF, ORDERS, POWER, type SavedSide, SHOOT, Side, TYPE } from './handcodedCards.ts';
 
 const ARRANGE = 0;
 const SUPPORT = 1;
@@ -18,6 +18,13 @@ const USE = 5;
 const MOST_FLIPS = 60;
 const ROUNDS = 5;
 const MOST_EXTRA_ROUNDS = 100;
+
+/** A match between two answers. */
+export interface Saved extends Pick<HandCoded, 'asked' | 'options' | 'decisions' | 'attacker' | 'period' | 'winner'> {
+  readonly sides: readonly SavedSide[];
+  readonly asking: number;
+  readonly shooting: boolean;
+}
 
 // ---------------------------------------------------------------- the match
 
@@ -36,13 +43,35 @@ export class HandCoded {
   #asking = ARRANGE;
   #shooting = false;
 
-  constructor(lists: readonly DeckList[], seed: string) {
+  /** `saved`: not from the deal, but from there on. */
+  constructor(lists: readonly DeckList[], seed: string, saved: Saved | null = null) {
     this.sides = [new Side(lists[0]), new Side(lists[1])];
     this.#seeds = seatSeeds(seed, 2);
+    if (saved) {
+      const { asked, options, decisions, attacker, period, winner, sides, asking, shooting } = saved;
+      Object.assign(this, { asked, decisions, attacker, period, winner });
+      this.options.push(...options);
+      sides.forEach((side, seat) => {
+        this.sides[seat].become(side);
+      });
+      this.#asking = asking;
+      this.#shooting = shooting;
+      return;
+    }
     this.#shuffle(0);
     this.#shuffle(1);
     this.attacker = this.#stream.at(this.#seeds[4], this.#seeds[5], STREAM.pick, 0).below(2);
     this.#kickOff();
+  }
+
+  /** As plain data: for a server that keeps it between answers. What it shares with this match, this match may still change. */
+  saved(): Saved {
+    const { asked, options, decisions, attacker, period, winner, sides } = this;
+    const [first, second] = sides;
+    return {
+      ...{ asked, options, decisions, attacker, period, winner, asking: this.#asking, shooting: this.#shooting },
+      sides: [{ ...first }, { ...second }],
+    };
   }
 
   /** Answer with one of the options. */

@@ -60,4 +60,18 @@ export class Side {
     this.hand = list.hissatsu.map((id) => game.defIndex.get(id)!);
     this.keeper = game.defIndex.get(list.goalkeeper[0])!;
   }
+
+  /** Goes on from there, with lists of its own. */
+  become({ deck, hand, field, tp, chance, discard, row, ...rest }: SavedSide): void {
+    Object.assign(this, rest);
+    this.deck = [...deck];
+    this.row = [...row];
+    this.hand.splice(0, this.hand.length, ...hand);
+    this.field.push(...field);
+    this.tp.push(...tp);
+    this.chance.push(...chance);
+    this.discard.push(...discard);
+  }
 }
+
+export type SavedSide = Omit<Side, 'become'>;

@@ -43,7 +43,7 @@ export const levels: readonly Level[] = [
     level: 3,
     name: 'anchor',
     usual: { bot: 'search:45', taste: THIRD },
-    learned: { bot: 'search:240', taste: THIRD_LEARNED },
+    learned: { bot: 'search:160', taste: THIRD_LEARNED },
     advised: { bot: 'search:20', taste: THIRD },
     box: 300,
   },

@@ -16,7 +16,7 @@ const SHOWN = [
   /hires? .* for \d cash/,
   /signs? /,
   /The line-up of .* is revealed/,
-  /gets through and scores/,
+  /is too weak: goal/,
   /Maintenance is/,
   /leaves the transfer area/,
   /^Votes {5}/m,

@@ -38,8 +38,8 @@ export interface Step {
   readonly own: Own;
 }
 
-/** An answer that is told in the log itself. */
-export interface Deed {
+/** An answer that is told in the log itself. On its way to a viewer it may lack the view, where they have it. */
+export interface Deed<V extends View | null = View> {
   readonly seat: Seat;
   readonly ask: Ask;
   readonly option: AskOption;
@@ -48,11 +48,14 @@ export interface Deed {
   /** The table gave the answer for the viewer. */
   readonly passed: boolean;
   /** As the viewer saw the table when it was given: answers are called by what lies there. */
-  readonly view: View;
+  readonly view: V;
 }
 
 /** A line of the log for one viewer, still without words. */
-export type LogEntry = { readonly step: number; readonly turn?: number } & ({ readonly event: SeenEvent } | { readonly deed: Deed });
+export type LogEntry<V extends View | null = View> = { readonly step: number; readonly turn?: number } & (
+  | { readonly event: SeenEvent }
+  | { readonly deed: Deed<V> }
+);
 
 /** Keys of answers that name a card, a place or a number have one of these. */
 const NAMES_MORE = /[:>#~]/;
@@ -65,19 +68,24 @@ export function pressedAt(game: Game, state: State, [seat, key]: Entry): Pressed
   return { ask: { ...ask, options: [option] }, option, only: ask.options.length === 1 };
 }
 
-export interface Listener {
+export interface Listener<V extends View | null = View> {
   readonly viewer: Viewer;
   /** Buttons of which events tell anyway, by what they do. */
   readonly logged: readonly string[];
   readonly turns?: Playable['turns'];
-  /** What the viewer saw after a step, where somebody has it already. */
-  readonly seen?: (step: number) => View;
+  /** What the viewer saw after a step, where somebody has it already; null: the viewer has it. */
+  readonly seen?: (step: number) => V;
 }
 
 /** What a viewer is told since a step; before the first, with what went before it. */
-export function entriesSince(timeline: Timeline, after: number, to: Listener, upTo = timeline.steps): LogEntry[] {
+export function entriesSince<V extends View | null = View>(
+  timeline: Timeline,
+  after: number,
+  to: Listener<V>,
+  upTo = timeline.steps,
+): LogEntry<V | View>[] {
   const { game, seats } = timeline;
-  const out: LogEntry[] = [];
+  const out: LogEntry<V | View>[] = [];
   const turnOf = (own: Own) => to.turns?.of(own) ?? 0;
   const tell = (events: readonly Event[], step: number, [before, now]: readonly [number, number]) => {
     let turn = before;
@@ -99,16 +107,21 @@ export function entriesSince(timeline: Timeline, after: number, to: Listener, up
   return out;
 }
 
-function deedOf(timeline: Timeline, { step, seat, pressed }: Step, { viewer, logged, seen }: Listener): Deed | null {
+function deedOf<V extends View | null>(
+  timeline: Timeline,
+  { step, seat, pressed }: Step,
+  { viewer, logged, seen }: Listener<V>,
+): Deed<V | View> | null {
   const mine = seat === viewer;
   const passed = mine && timeline.isPassed(step);
   // The only answer to a question that did not follow from the seat's own last pick: nobody was asked.
   const forced = () => pressed!.only && (step < 2 || timeline.entry(step - 2)[0] !== seat);
   const isNew = pressed !== null && !logged.includes(pressed.option.verb) && (!mine || forced());
   if (!passed && !isNew) return null;
-  const view = seen?.(step - 1) ?? timeline.view(viewer, step - 1);
+  const view = seen ? seen(step - 1) : timeline.view(viewer, step - 1);
   if (pressed) return { seat, ask: pressed.ask, option: pressed.option, pressed: isNew, passed, view };
   const [, key] = timeline.entry(step - 1);
-  const option = view.ask?.options.find((one) => one.key === key);
-  return view.ask && option ? { seat, ask: view.ask, option, pressed: false, passed, view } : null;
+  const { ask } = view ?? timeline.view(viewer, step - 1);
+  const option = ask?.options.find((one) => one.key === key);
+  return ask && option ? { seat, ask, option, pressed: false, passed, view } : null;
 }

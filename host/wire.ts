@@ -117,11 +117,14 @@ export interface Standing {
   readonly open: boolean;
 }
 
+/** A line of the log. The view of a deed is null where it is the one its viewer was shown last: `received` puts it back. */
+export type SentEntry = LogEntry<View | null>;
+
 interface Told {
   readonly seq: number;
   /** The number of the seat's next command; 0 for whoever watches. */
   readonly n: number;
-  readonly entries: readonly LogEntry[];
+  readonly entries: readonly SentEntry[];
   /** The log begins anew: all that was told before is forgotten. */
   readonly anew: boolean;
 }
@@ -155,6 +158,14 @@ export interface Retold {
 }
 
 // ---------------------------------------------------------------- differences
+
+/** Lines of the log as they were meant. `before`: what was shown when they came. */
+export const received = (entries: readonly SentEntry[], before: View | null): LogEntry[] =>
+  entries.flatMap((entry): LogEntry[] => {
+    if ('event' in entry) return [entry];
+    const view = entry.deed.view ?? before;
+    return view ? [{ ...entry, deed: { ...entry.deed, view } }] : [];
+  });
 
 /** The view that a difference leads to. */
 export function applied(before: View, { zones = [], ...fields }: Difference): View {

@@ -26,6 +26,16 @@ describe.each([...gameIds, ...tutorials])('%s', (name) => {
     expect(pack.speak(language).lang).toBe(language);
   });
 
+  test.each(languages)('calls people by their names in %s, but not oneself', async (language) => {
+    const { pack } = await findGame(name);
+    await pack.learn(language);
+    const [seats] = pack.game.seats.filter((count) => count > 1);
+    if (seats === undefined) return;
+    const speaker = pack.speak(language, seats, ['Ada', 'Bo']);
+    expect([speaker.seat(1, 0), speaker.seat(0, 'spectator')]).toEqual(['Bo', 'Ada']);
+    expect(speaker.seat(0, 0)).not.toBe('Ada');
+  });
+
   test('begins for every number of seats', async () => {
     const { pack } = await findGame(name);
     for (const seats of pack.game.seats) {

@@ -20,6 +20,7 @@ import { Desks } from './match/desks.ts';
 import { Waitings } from './match/lobby.ts';
 import { Matches } from './match/matches.ts';
 import type { Dealt } from './match/replica.ts';
+import { Strain } from './match/strain.ts';
 import { rulesOf } from './match/terms.ts';
 
 export interface ServerSetup {
@@ -49,6 +50,7 @@ export interface ServerSetup {
   readonly now?: () => number;
   readonly chance?: (bytes: number) => Buffer;
   readonly dealt?: Dealt;
+  readonly strained?: (matches: number) => boolean;
 }
 
 export interface Running {
@@ -99,6 +101,8 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
   const store = setup.store ?? (await openStore(setup.storage ?? 'sqlite', data, failed));
   const desks = new Desks([...gameIds, ...own.map(({ folder }) => folder)]);
   const waitings = new Waitings(store, { seal, now, chance });
+  const strain = new Strain();
+  const strained = setup.strained ?? ((number: number) => strain.isTooMuch(number));
   const matches = new Matches({
     goesOn: (replica, waits) => waitings.goesOn(replica, waits),
     complete: (replica) => waitings.complete(replica),
@@ -111,6 +115,7 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
       game,
       failed,
       dealt: setup.dealt,
+      strained,
       patience: setup.patience ?? 60_000,
       idle: setup.idle ?? 60_000,
       mostIdle: setup.mostIdle,
@@ -161,6 +166,7 @@ export async function openServer(setup: ServerSetup): Promise<Running> {
       await app.close();
       desks.close();
       metrics.close();
+      strain.close();
       await store.close();
     },
   };

@@ -123,7 +123,7 @@ function kindsOf(w: Wording, change: SharedBook['change']): SharedLogic {
       const total = `${say.num(x.total)}${divided ? ` ${divided.many}` : ''}`;
       return effects.split(total, say.thing({ bound: x.among }).words, step === '1' ? null : step);
     },
-    number: (x, say) => grammar.order(choose(player(x.by), say, effects.oneNumber)),
+    number: (x, say) => grammar.order(choose(player(x.by), say, effects.oneNumber(say.num(x.least), say.num(x.most)))),
     word: (x, say) => grammar.order(choose(player(x.by), say, `1 ${say.words.traits?.[x.trait]?.name ?? x.trait}`)),
     player: (x, say) => grammar.order(choose(player(x.by), say, x.from === 'any' ? effects.onePlayer : effects.oneOpponent)),
     grant: (x, say) => ({

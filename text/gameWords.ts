@@ -18,6 +18,8 @@ export interface ZoneWords {
   readonly here?: string;
   /** Moving a card there has a verb of its own ("discard"). */
   readonly verb?: Verb;
+  /** Said of a card that a text puts there ("without using it"). */
+  readonly put?: string;
 }
 
 /** A mark on cards, as a filter and as a quantity. */

@@ -83,6 +83,10 @@ describe('places and points', () => {
     );
   });
 
+  test('one alone stands in no order', () => {
+    expect(said('en', 1, 0, [0], { ranks: [1], scores: [21] })).toBe('You win.');
+  });
+
   test('fewer than none, with a real minus sign', () => {
     expect(said('en', 2, 0, [0], { ranks: [1, 2], scores: [1, -3] })).toBe('You win. In order: you (1), then your opponent (−3).');
   });

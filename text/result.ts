@@ -31,9 +31,9 @@ function together(winners: readonly Seat[], say: Say, called: Called): Who {
   return { words: say.grammar.and(named.map((who) => who.words)), many: true, ...(you && { you: true }) };
 }
 
-/** Everybody in the order of their places; empty where the game counts neither places nor points. */
+/** Everybody in the order of their places; empty for one alone, and where the game counts neither places nor points. */
 function standingOf({ winners, ranks, scores }: Result, say: Say, called: Called): string {
-  if (!ranks && !scores) return '';
+  if (say.seats === 1 || (!ranks && !scores)) return '';
   const seats = Array.from({ length: say.seats }, (_, seat) => seat);
   const rankOf = (seat: Seat) => ranks?.[seat] ?? (winners.includes(seat) ? 1 : 2);
   const named = (seat: Seat) => `${called(seat).words}${scores ? ` (${String(scores[seat]).replace('-', '−')})` : ''}`;

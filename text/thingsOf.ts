@@ -1,5 +1,5 @@
 /** The part of a shared phrase book that speaks of things: selectors, conditions, numbers, filters. */
-import type { Happened, Num } from '@touchline/engine';
+import type { Filter, Happened, Num } from '@touchline/engine';
 import { worded } from './gameWords.ts';
 import type { Say } from './say.ts';
 import { lyingWords } from './say.ts';
@@ -12,7 +12,12 @@ export function thingsOf({ grammar, things }: Wording): Pick<SharedBook, 'thing'
     conds: {
       all: (c, say) => things.all(c.all.map((cond) => say.cond(cond))),
       any: (c, say) => things.any(c.any.map((cond) => say.cond(cond))),
-      not: (c, say) => ('exists' in c.not ? things.none : things.untrue)(say.cond(c.not)),
+      not: (c, say) => {
+        if ('not' in c.not) return say.cond(c.not.not);
+        const said = say.cond(c.not);
+        const none = 'exists' in c.not ? things.none(said) : said;
+        return none === said ? things.untrue(said) : none;
+      },
       exists: (c, say) => things.exists(c.exists, c.atLeast === undefined ? '1' : say.num(c.atLeast), say),
       happened: (c, say) =>
         things.happened(told(c.happened, say), withinWords(c.within, say), c.atLeast === undefined ? '1' : say.num(c.atLeast)),
@@ -58,6 +63,12 @@ function filtersOf({ grammar, things: { filters: w } }: Part): SharedBook['filte
     return (low === '' ? w.atMost : high === '' ? w.atLeast : w.between)({ low, high, name });
   };
   const traits = (words: string | readonly string[]): readonly string[] => (typeof words === 'string' ? [words] : words);
+  const isNot = (f: Filter, say: Say): string => {
+    if ('not' in f) return say.says(f.not);
+    const said = say.says(f);
+    const not = 'any' in f || 'all' in f ? said : w.not(said);
+    return not === said ? w.noneThat(said) : not;
+  };
   const isA = (kind: string, say: Say): string => `${w.is} ${grammar.a(say.find('cardKinds', kind))}`;
   return {
     trait: {
@@ -77,7 +88,7 @@ function filtersOf({ grammar, things: { filters: w } }: Part): SharedBook['filte
       says: (f, say) => say.find('marks', f.mark).says(f, say),
     },
     kind: { beside: (f, say) => that(isA(f.kind, say)), says: (f, say) => isA(f.kind, say) },
-    not: { beside: (f, say) => that(w.not(say.says(f.not))), says: (f, say) => w.not(say.says(f.not)) },
+    not: { beside: (f, say) => that(isNot(f.not, say)), says: (f, say) => isNot(f.not, say) },
     any: {
       beside: (f, say) => that(grammar.or(f.any.map((one) => say.says(one)))),
       says: (f, say) => grammar.or(f.any.map((one) => say.says(one))),

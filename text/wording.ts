@@ -92,6 +92,8 @@ export interface ThingWording {
     readonly has: string;
     readonly with: string;
     readonly not: (said: string) => string;
+    /** The same of whatever is put together, or has no such form. */
+    readonly noneThat: (said: string) => string;
     /** "of the chosen element". */
     readonly ofNamed: (filter: Of<Filter, 'named'>, named: string | undefined) => string;
     readonly between: (bounds: Bounded) => string;
@@ -106,7 +108,7 @@ export interface EffectWording {
   readonly oneOf: (n: number) => string;
   /** So many of them, or up to so many, or from so many on. */
   readonly someOf: (count: string, n: number, upTo: boolean, atLeast: string | null) => string;
-  readonly oneNumber: string;
+  readonly oneNumber: (least: string, most: string) => string;
   readonly onePlayer: string;
   readonly oneOpponent: string;
   readonly split: (total: string, among: string, step: string | null) => Clause;

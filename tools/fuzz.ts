@@ -1,11 +1,11 @@
-// npm run fuzz -- <game> [--cards 40] [--games 200] [--seed a] [--set 7] [--show] [--json]
+// npm run fuzz -- <game> [--cards 40] [--games 200] [--seed a] [--minutes 10] [--set 7] [--show] [--json]
 // Plays a game with cards composed at random from what it declares; fails when one of its promises is broken.
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { cardsOf, type FuzzReport, fuzz } from './fuzz/run.ts';
 import { loadGame, Mistake } from './games.ts';
 
-const usage = 'npm run fuzz -- <game> [--cards 40] [--games 200] [--seed a] [--set n] [--show] [--json]';
+const usage = 'npm run fuzz -- <game> [--cards 40] [--games 200] [--seed a] [--minutes m] [--set n] [--show] [--json]';
 
 try {
   await main();
@@ -20,7 +20,10 @@ async function main(): Promise<void> {
   const [name] = positionals;
   if (!name || positionals.length > 1) throw new Mistake(usage);
   const found = await loadGame(name);
+  const started = performance.now();
+  const last = started + (values.minutes === undefined ? Infinity : whole('minutes', values.minutes) * 60_000);
   const options = {
+    enough: () => performance.now() > last,
     cards: whole('cards', values.cards),
     games: whole('games', values.games),
     seed: values.seed,
@@ -31,7 +34,6 @@ async function main(): Promise<void> {
     for (const card of await cardsOf(found, options)) console.log(`${card.id} ${JSON.stringify(card.abilities, null, 1)}`);
     return;
   }
-  const started = performance.now();
   const report = await fuzz(found, options);
   if (values.json) console.log(JSON.stringify(report, null, 2));
   else print(report, (performance.now() - started) / 1000);
@@ -46,6 +48,7 @@ function read() {
         cards: { type: 'string', default: '40' },
         games: { type: 'string', default: '200' },
         seed: { type: 'string', default: 'a' },
+        minutes: { type: 'string' },
         set: { type: 'string' },
         show: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },

@@ -81,8 +81,9 @@ class Search<O extends Own> {
   /** The question that is open in this world. */
   readonly #question: Open = { seat: -1, list: [], secret: false, kids: [], signs: [] };
   #bonus = 0;
-  /** The positions come through so far, where they are kept, and after each the answer given there. */
-  readonly #line: (Position<O> | number)[] = [];
+  /** The positions come through so far, where they are kept, and the answer given at each. */
+  readonly #line: Position<O>[] = [];
+  readonly #given: number[] = [];
 
   constructor(game: Game<O>, world: Sampler<O>, seats: number, seat: Seat, curiosity: number) {
     this.#game = game;
@@ -123,8 +124,8 @@ class Search<O extends Own> {
     let root = true;
     let begun: RootAnswer | null = null;
     let planned = false;
-    const line = this.#line;
-    line.length = 0;
+    this.#line.length = 0;
+    this.#given.length = 0;
     for (let growing = true; growing && !state.result; ) {
       const open = known ?? this.#look(state, root);
       if (!open) break;
@@ -151,7 +152,10 @@ class Search<O extends Own> {
       // From here on nobody looks, and questions with one answer need not be asked.
       if (root && state.strands.length === 0) state.handles = null;
       root = false;
-      if (known) line.push(known, index);
+      if (known) {
+        this.#line.push(known);
+        this.#given.push(index);
+      }
       if (known === null) play(game, state, seat, index);
       else if (known.next[index]) {
         known = known.next[index];
@@ -193,12 +197,12 @@ class Search<O extends Own> {
   /** An answer ends the match like this: so does what leads there, if nobody on the way has anything better. */
   #prove(before: Position<O>, index: number, end: readonly number[]): void {
     before.ends[index] = end;
-    for (let at = this.#line.length - 2; at >= 0; at -= 2) {
-      const position = this.#line[at] as Position<O>;
+    for (let at = this.#line.length - 1; at >= 0; at--) {
+      const position = this.#line[at];
       const proven = position.proven(at === 0 ? answers(position.list).length : quickAnswers(position.list));
       if (!proven) return;
       if (at === 0) this.#proven = true;
-      else (this.#line[at - 2] as Position<O>).ends[this.#line[at - 1] as number] = proven;
+      else this.#line[at - 1].ends[this.#given[at - 1]] = proven;
     }
   }
 

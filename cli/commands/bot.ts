@@ -13,6 +13,7 @@ import { seatsOf } from '../seats.ts';
 
 const OPTIONS = {
   stdio: { type: 'boolean' },
+  again: { type: 'boolean' },
   seats: { type: 'string' },
   seed: { type: 'string' },
   deck: { type: 'string', multiple: true },
@@ -26,36 +27,55 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const pack = await gameAt(id, io.folder);
   const decks = given.texts('deck').map((name) => deckOf(pack, name, io.folder));
   const seats = seatsOf(pack, given, decks.length);
-  const seed = given.text('seed') ?? randomBytes(16).toString('hex');
-  const options = drawnOptions(pack.offers, optionsOf(pack, given.texts('option')), seats, seed);
-  const lists = listsFor(pack.game, decks, seats, seed, { options }).map(({ list }) => list);
-  const match = new SpielState(pack.game, { options, lists, seed });
+  const chosen = optionsOf(pack, given.texts('option'));
+  const again = given.flag('again');
   const say = (message: object) => io.out(`${JSON.stringify(message)}\n`);
-  say({ t: 'begin', game: pack.id, seats, seed });
-  const input = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
-  while (!match.isTerminal()) {
+  const dealt = (seed: string): SpielState => {
+    const options = drawnOptions(pack.offers, chosen, seats, seed);
+    const lists = listsFor(pack.game, decks, seats, seed, { options }).map(({ list }) => list);
+    say({ t: 'begin', game: pack.id, seats, seed, cards: pack.game.defs.map((def) => def.id) });
+    return new SpielState(pack.game, { options, lists, seed });
+  };
+  const ask = (one: SpielState) => {
+    const seat = one.currentPlayer();
+    if (one.isTerminal()) say({ t: 'over', returns: one.returns(), record: JSON.parse(one.serialize()) });
+    else say({ t: 'ask', seat, view: one.observation(seat) });
+  };
+  let match = dealt(given.text('seed') ?? drawn());
+  ask(match);
+  for await (const line of createInterface({ input: process.stdin })) {
+    const said = saidIn(line);
     const seat = match.currentPlayer();
-    say({ t: 'ask', seat, view: match.observation(seat) });
-    const { value, done } = await input.next();
-    // Whoever goes leaves the match as it is.
-    if (done) return 0;
-    const action = actionOf(value, match, seat);
-    if (action === null) say({ t: 'no', why: 'notOffered' });
-    else match.applyAction(action);
+    if (said.t === 'view' && typeof said.seat === 'number' && Number.isInteger(said.seat) && said.seat >= 0 && said.seat < seats) {
+      say({ t: 'view', seat: said.seat, view: match.observation(said.seat) });
+      continue;
+    }
+    if (said.t === 'again' && again) match = dealt(typeof said.seed === 'string' ? said.seed : drawn());
+    else {
+      const action = actionOf(said, match, seat);
+      if (action === null) say({ t: 'no', why: 'notOffered' });
+      else match.applyAction(action);
+    }
+    ask(match);
+    if (match.isTerminal() && !again) break;
   }
-  say({ t: 'over', returns: match.returns(), record: JSON.parse(match.serialize()) });
+  // Whoever goes leaves the match as it is.
   return 0;
 }
 
-/** By its key, or by its place in the list. */
-function actionOf(line: string, match: SpielState, seat: number): number | null {
-  let said: unknown;
+const drawn = () => randomBytes(16).toString('hex');
+
+/** What a line says; nothing if it is no record. */
+function saidIn(line: string): { readonly [name: string]: unknown } {
   try {
-    said = JSON.parse(line);
+    return { ...JSON.parse(line) };
   } catch {
-    return null;
+    return {};
   }
-  if (typeof said !== 'object' || said === null) return null;
+}
+
+/** By its key, or by its place in the list. */
+function actionOf(said: { readonly [name: string]: unknown }, match: SpielState, seat: number): number | null {
   const legal = match.legalActions(seat);
   if ('action' in said) return legal.find((action) => action === said.action) ?? null;
   const key = 'key' in said ? said.key : null;

@@ -2,7 +2,7 @@
 import type { View, Viewer } from '@touchline/engine';
 import type { LogEntry } from '@touchline/host';
 import { Commands } from '@touchline/host/commands';
-import { applied, CLOSE, type Command, type FromServer, PROTOCOL, type Standing, type ToServer } from '@touchline/host/wire';
+import { applied, CLOSE, type Command, type FromServer, PROTOCOL, received, type Standing, type ToServer } from '@touchline/host/wire';
 import { Mistake } from '../mistake.ts';
 import type { Guest } from './guest.ts';
 
@@ -120,7 +120,8 @@ export class RemoteMatch {
     } else if (message.t === 'full' || message.t === 'news') {
       this.standing = message.standing ?? this.standing;
       this.#seq = message.seq;
-      this.entries = message.anew ? [...message.entries] : [...this.entries, ...message.entries];
+      const entries = received(message.entries, this.view);
+      this.entries = message.anew ? entries : [...this.entries, ...entries];
       if (message.t === 'full') this.view = message.view;
       else if (this.view) this.view = applied(this.view, message.news);
       this.#commands.next(message.n, message.t === 'full');

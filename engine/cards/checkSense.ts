@@ -93,6 +93,16 @@ export class SenseCheck extends TermCheck {
     if (e.do === 'modes' && place !== 'declare')
       this.say(`${at}.do`, 'is chosen on announcement: it stands in declare, and not inside a mode');
     if (e.do === 'modes') this.#modes(e, at);
+    if ((e.do === 'choose' || e.do === 'target') && e.atLeast !== undefined && e.upTo !== undefined)
+      this.say(`${at}.atLeast`, 'is 0 where it says upTo: one of the two');
+    if (
+      (e.do === 'choose' || e.do === 'target') &&
+      typeof e.atLeast === 'number' &&
+      e.atLeast > (typeof e.count === 'object' ? e.atLeast : Number(e.count ?? 1))
+    )
+      this.say(`${at}.atLeast`, 'must not be more than count');
+    if (e.do === 'may' && e.cost === undefined && Array.isArray(e.then) && e.then.length === 0)
+      this.say(`${at}.then`, 'must offer something, or there must be a cost');
     if (e.do === 'later' && isFact(e.ability) && isFact(e.ability.when) && !('on' in e.ability.when))
       this.say(`${at}.ability.when`, 'what waits must wait for an event: on');
     if (e.do === 'perform' && Array.isArray(e.terms))

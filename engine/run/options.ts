@@ -13,10 +13,11 @@ function addThings(t: Table, offer: Offer<Own>, index: number, seat: Seat, out: 
   const things = knownFirst(t, offer.things!(t, seat));
   const unless = offer.unless;
   const first = out.length;
+  const memory = new Memory(t);
   for (let i = 0; i < things.length; i++) {
     const card = things[i];
     if (unless && unless(t, seat, card) !== '') continue;
-    if (offer.merge && listed(t, out, first, seat, card)) continue;
+    if (offer.merge && listed(t, out, first, seat, card, memory)) continue;
     out.push({ verb: offer.verb, offer: index, card, to: -1, n: 0 });
   }
 }
@@ -50,41 +51,58 @@ function addListed(t: Table, instr: Instr, index: number, seat: Seat, out: Optio
 }
 
 /** A card that is equal for this seat is already in the list. */
-function listed(t: Table, out: readonly Option[], first: number, seat: Seat, card: number): boolean {
+function listed(t: Table, out: readonly Option[], first: number, seat: Seat, card: number, memory: Memory): boolean {
   const { def, known } = t.s;
   const bit = 1 << seat;
   for (let i = first; i < out.length; i++) {
     const other = out[i].card;
     if (def[other] !== def[card] && (known[other] & known[card] & bit) !== 0) continue;
-    if (equal(t, seat, other, card)) return true;
+    if (equal(t, seat, other, card, memory)) return true;
   }
   return false;
 }
 
 /** Can the seat tell two cards of one zone apart? What it cannot see must not show in the number of answers. */
-function equal(t: Table, seat: Seat, a: number, b: number): boolean {
+function equal(t: Table, seat: Seat, a: number, b: number, memory: Memory): boolean {
   const { def, zone, known, marks } = t.s;
   if (zone[a] !== zone[b] || t.sees(seat, a) !== t.sees(seat, b)) return false;
   if (!t.sees(seat, a)) return !t.zone(zone[a]).spec.ordered && look(t, seat, a) === look(t, seat, b);
-  return def[a] === def[b] && known[a] === known[b] && marks.every((m) => m[a] === m[b]) && !remembered(t, a) && !remembered(t, b);
+  return def[a] === def[b] && known[a] === known[b] && marks.every((m) => m[a] === m[b]) && !memory.has(a) && !memory.has(b);
 }
 
-/** Something is remembered of this very card: a change, a use, a trigger to come, a name. */
-function remembered(t: Table, card: number): boolean {
-  const { mods, uses, delayed, waiting, own } = t.s;
-  return (
-    mods.some((m) => t.find(m.source) === card || ('refs' in m.on && m.on.refs.some((r) => t.find(r) === card))) ||
-    uses.some((u) => t.find(u.of) === card) ||
-    delayed.some((d) => t.find(d.self) === card) ||
-    waiting.some((w) => t.find(w.self) === card) ||
-    Object.values(own).some((value) => means(t, value, card)) ||
-    t.th.locals.some((value) => means(t, value, card))
-  );
-}
+/** Cards of which something is remembered: a change, a use, a trigger to come, a name. Looked through once for a list, if at all. */
+class Memory {
+  readonly #t: Table;
+  #cards: Set<number> | null = null;
 
-function means(t: Table, value: Json, card: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  return isRef(value) ? t.find(value) === card : Array.isArray(value) && value.some((v) => means(t, v, card));
+  constructor(t: Table) {
+    this.#t = t;
+  }
+
+  has(card: number): boolean {
+    this.#cards ??= this.#look();
+    return this.#cards.has(card);
+  }
+
+  #look(): Set<number> {
+    const { mods, uses, delayed, waiting, own } = this.#t.s;
+    const found = new Set<number>();
+    const add = (value: Json | undefined): void => {
+      if (typeof value !== 'object' || value === null) return;
+      if (isRef(value)) found.add(this.#t.find(value));
+      else if (Array.isArray(value)) for (const one of value) add(one);
+    };
+    for (const { source, on } of mods) {
+      add(source && { ...source });
+      if ('refs' in on) for (const ref of on.refs) add({ ...ref });
+    }
+    for (const { of } of uses) add({ ...of });
+    for (const { self } of delayed) add({ ...self });
+    for (const { self } of waiting) add({ ...self });
+    for (const value of Object.values(own)) add(value as Json);
+    for (const value of this.#t.th.locals) add(value);
+    return found;
+  }
 }
 
 /** What shows of a card this seat does not know. */

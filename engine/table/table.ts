@@ -67,8 +67,11 @@ export class Table<O extends Own = Own> extends Bookkeeping<O> {
     return learned;
   }
 
-  /** A thing comes into being (a token, an item of a stack). Its id is one that nothing uses, with an epoch of its own. */
-  make(def: string, zone: number, owner: Seat = this.layout.zones[zone].seat): number {
+  /**
+   * A thing comes into being (a token, an item of a stack). Its id is one that nothing uses, with an epoch of its own. Whoever sees it has
+   * learned that it was announced; what comes from a supply that lies open tells nobody anything, and can be taken back.
+   */
+  make(def: string, zone: number, owner: Seat = this.layout.zones[zone].seat, from: 'nowhere' | 'supply' = 'nowhere'): number {
     if (this.strand >= 0) this.shared('the numbering of things');
     const s = this.raw;
     const d = this.game.defIndex.get(def);
@@ -91,8 +94,9 @@ export class Table<O extends Own = Own> extends Bookkeeping<O> {
     for (const h of s.handles ?? []) h[card] = 0;
     s.zones[zone].push(card);
     this.known.moved(card, this.layout.zones[zone].kind, this.layout.zones[zone].kind, true);
-    const learned =
+    const seen =
       reveal(this.layout, s, card, this.layout.sight[zone]) | (this.layout.zones[zone].faced ? showTop(this.layout, s, zone) : 0);
+    const learned = from === 'supply' ? 0 : seen;
     this.#told(learned);
     if (this.log) this.emit('make', card, { to: this.#zoneName(zone) }, owner, learned);
     return card;
@@ -111,6 +115,23 @@ export class Table<O extends Own = Own> extends Bookkeeping<O> {
     renew(s, card);
     s.zone[card] = -1;
     this.known.moved(card, this.layout.zones[zone].kind, this.layout.zones[zone].kind, true);
+  }
+
+  /**
+   * Two cards that everybody sees change places, and what each of them is to the table stays where it was: marks, changes, names it was given.
+   * So the same thing is another card from now on, with that card's owner.
+   */
+  exchange(a: number, b: number): void {
+    if (this.strand >= 0) this.shared('the numbering of things');
+    const s = this.raw;
+    const { zones, everybody } = this.layout;
+    if ((s.known[a] & s.known[b] & everybody) !== everybody) throw new Error('Only cards that everybody sees can be exchanged.');
+    // Copies share this list: it is replaced, never changed.
+    const def = s.def.slice();
+    [def[a], def[b]] = [def[b], def[a]];
+    s.def = def;
+    [s.owner[a], s.owner[b]] = [s.owner[b], s.owner[a]];
+    for (const card of [a, b]) this.known.moved(card, zones[s.zone[card]].kind, zones[s.zone[card]].kind, true);
   }
 
   /** Show a card where it lies to some viewers (bits; absent: everybody). */

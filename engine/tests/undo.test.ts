@@ -31,7 +31,7 @@ const zones = {
 const deeds = toy<Deeds>({
   id: 'deeds',
   zones,
-  cards: [plainCard('one'), plainCard('two')],
+  cards: [plainCard('one'), plainCard('two'), plainCard('token')],
   decks: { plain: { deck: ['one', 'two', 'one', 'two'] } },
   groups: { deck: 'deck' },
   own: () => ({ n: 0 }),
@@ -45,6 +45,8 @@ const deeds = toy<Deeds>({
         offer('hand over', { take: (t) => t.set('n', 10) }),
         offer('draw', { take: (t, _o, seat) => t.move(t.top(0, seat), t.at(1, seat)) }),
         offer('roll', { take: (t, _o, seat) => t.set('n', t.roll(seat, 6)) }),
+        offer('make', { take: (t, _o, seat) => void t.make('token', t.at(1, seat)) }),
+        offer('buy', { take: (t, _o, seat) => void t.make('token', t.at(1, seat), seat, 'supply') }),
         offer('shuffle', { take: (t, _o, seat) => t.shuffle(t.at(0, seat)) }),
       ],
     }),
@@ -56,6 +58,7 @@ test('undo goes back to the last reveal, roll or act of another seat, and says w
   expect(undo(deeds, start(deeds).state, 0)).toEqual({ ok: false, why: 'nothing' });
   for (const [script, why] of [
     ['a draw', 'revealed'],
+    ['a make', 'revealed'],
     ['a roll', 'chance'],
     ['a shuffle', 'chance'],
     ['a hand over, b count', 'other'],
@@ -69,6 +72,13 @@ test('undo goes back to the last reveal, roll or act of another seat, and says w
   // The one who handed over takes it back as long as the other has not acted.
   expect(undo(deeds, at('a hand over'), 0).ok).toBe(true);
   expect(undo(deeds, at('a hand over'), 1)).toEqual({ ok: false, why: 'other' });
+});
+
+test('what comes from an open supply can be taken back', () => {
+  const made = playOut(start(deeds), 'a count, a buy').state;
+  const back = undo(deeds, made, 0);
+  expect(back.ok && hash(deeds, back.state)).toBe(hash(deeds, playOut(start(deeds), 'a count').state));
+  expect(back.ok && undo(deeds, back.state, 0)).toMatchObject({ ok: true });
 });
 
 test('undo after save and load goes as far as before', () => {
@@ -127,15 +137,15 @@ test('several states of one game do not disturb each other', () => {
   const one = playOut(start(deeds), 'a count').state;
   const two = playOut(start(deeds), 'a hand over').state;
   const spare = structuredClone(one);
-  expect(options(deeds, one, 0)).toHaveLength(5);
+  expect(options(deeds, one, 0)).toHaveLength(7);
   expect(keysAt(deeds, two, 0)).toEqual([]);
-  expect(keysAt(deeds, one, 0)).toHaveLength(5);
+  expect(keysAt(deeds, one, 0)).toHaveLength(7);
   expect(keysAt(deeds, one, 1)).toEqual([]);
   // In place: what was worked out before is not used again.
   play(deeds, one, 0, 1);
   expect(keysAt(deeds, one, 0)).toEqual([]);
-  expect(keysAt(deeds, one, 1)).toHaveLength(5);
-  expect(keysAt(deeds, spare, 0)).toHaveLength(5);
+  expect(keysAt(deeds, one, 1)).toHaveLength(7);
+  expect(keysAt(deeds, spare, 0)).toHaveLength(7);
   expect(() => play(deeds, two, 0, 0)).toThrow(Refused);
   expect(hash(deeds, one)).not.toBe(hash(deeds, spare));
 });

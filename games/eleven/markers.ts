@@ -45,7 +45,6 @@ export const cardsOf = (t: T, seat: Seat, marker: number): number[] => t.pile(sq
 /** The card that plays behind it in this Match; -1: it is a cardless marker, whoever else it belongs to (ELV-1409, ELV-R22). */
 export const cardOf = (t: T, seat: Seat, marker: number): number =>
   t.pile(squad, seat).find((card) => isAssigned(t, card) && isMarkerOf(t, marker, card)) ?? -1;
-export const isCardless = (t: T, seat: Seat, marker: number): boolean => cardOf(t, seat, marker) < 0;
 
 /** A number of its own on a marker; without one it needs an unnumbered marker (ELV-619). */
 export const hasNumber = (t: T, card: number): boolean => isNumber(jerseyOf(t, card));

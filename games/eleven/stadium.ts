@@ -38,6 +38,12 @@ export function officePrice(t: T, seat: Seat, less = 0): number {
 export const standsOf = (t: T, seat: Seat): number =>
   t.rule(seat, 'stands') - (scenario(t) === 'deadline' && built(t, seat, 'stand3') === 0 ? 1 : 0);
 
+/** ELV-920. */
+const SOLD_OUT = 4;
+export const isSoldOut = (fans: number): boolean => fans >= SOLD_OUT;
+/** ELV-1108: 1 cash for each FAN; H10: more if Sold Out. */
+export const payOfStands = (t: T, seat: Seat, fans: number): number => fans * (1 + (isSoldOut(fans) ? t.rule(seat, 'soldOutPay') : 0));
+
 /** ELV-726, ELV-727: free spaces for Sponsors. */
 export const freeAdboards = (t: T, seat: Seat): number => t.rule(seat, 'adboards') - t.count(adboards, seat);
 export const isKitFree = (t: T, seat: Seat): boolean => t.count(kit, seat) === 0;

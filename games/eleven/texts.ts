@@ -27,6 +27,19 @@ export function costOf(t: T, index: number): Price {
   return price;
 }
 
+/** What a price is, as an answer says it. */
+export const figuresOf = ({ cash, ...others }: Price): { readonly [name: string]: number } => ({ ...(cash && { cost: cash }), ...others });
+/** The cash a text brings at once, as an answer says it. */
+export function gainOf(t: T, index: number): { readonly [name: string]: number } {
+  let gain = 0;
+  for (const e of inOwnKinds(t.ability(index).do)) if (e.do === 'receive' && e.of === 'cash') gain += e.n;
+  return gain === 0 ? {} : { gain };
+}
+/** Nothing but markers and tokens from the Supply, for nothing. */
+export const isGift = (t: T, index: number): boolean =>
+  Object.keys(costOf(t, index)).length === 0 &&
+  inOwnKinds(t.ability(index).do).every((e) => e.do === 'receive' || e.do === 'victoryPoints');
+
 /** A text is carried out, as the last deed of a step. Whoever starts it has paid. */
 export const startText = (t: T, index: number, card: number, seat: Seat): void => startAbility(t, index, t.ref(card), seat);
 

@@ -1,6 +1,6 @@
 /** Tokens on cards (ELV-1401 to ELV-1415), and what they keep a card from doing. */
 import type { Seat } from '@touchline/engine';
-import { seatsOf, type T } from './state.ts';
+import type { T } from './state.ts';
 import { directors, squad, staff } from './zones.ts';
 
 export type Token = 'inj' | 'sus' | 'plusS' | 'plusP' | 'minusS' | 'minusP' | 'vpM' | 'vpG';
@@ -35,5 +35,3 @@ export function readyAll(t: T, seat: Seat): number[] {
   for (const card of cards) t.setMark(card, 'exhausted', 0);
   return cards;
 }
-
-export const everybodysCards = (t: T): number[] => seatsOf(t).flatMap((seat) => cardsOf(t, seat));

@@ -14,8 +14,9 @@ import {
   usesGiven,
 } from '@touchline/engine';
 import { has, isCharacter } from './characters.ts';
-import { affordable, type Bill, billWith, cannotSpendSelf, castPrice, crystalsOf, iconPrice, isOwn, spendsOf } from './costs.ts';
+import { affordable, type Bill, billOf, billWith, cannotSpendSelf, castPrice, isOwn } from './costs.ts';
 import { overLimit } from './fieldLimits.ts';
+import { primeOffer } from './flow/priming.ts';
 import { warpOffer } from './flow/warp.ts';
 import { inOwnKinds } from './kinds.ts';
 import { castable, limitCost } from './limitBreak.ts';
@@ -120,7 +121,7 @@ export function useBill(t: T, index: number, ctx: Ctx): Bill {
   const found = bills.get(ability);
   if (found) return found;
   const cost = ability.cost ?? [];
-  const bill = { price: iconPrice(t, cost, ctx), spends: spendsOf(cost), crystals: crystalsOf(cost) };
+  const bill = billOf(t, cost, ctx);
   if (inOwnKinds(cost).every((e) => e.do !== 'cp' || typeof (e.any ?? 0) === 'number')) bills.set(ability, bill);
   return bill;
 }
@@ -192,6 +193,8 @@ export const acts: readonly Offer<Fftcg>[] = [
     facts: (t, _seat, card) => ({ cost: castPrice(t, card).need }),
     take: (t, o, seat) => announce(t, 'cast', seat, o.card, effectOf(t, o.card)),
   }),
+  // Before the abilities, so that who asks why hears of it.
+  primeOffer,
   offer('use', {
     clause: 'FFT-803',
     things: users,

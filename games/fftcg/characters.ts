@@ -73,7 +73,15 @@ export function cannotDull(t: T, card: number): string {
 
 // ---------------------------------------------------------------- attacking and blocking
 
-export const attackers = (t: T): number[] => t.pile(field, t.own.turn).filter((c) => t.mark(c, 'attacking') === 1);
+/** Asked of every card that might join or block: found once as long as nothing changes. */
+export function attackers(t: T): readonly number[] {
+  const known = attacking.get(t);
+  if (known?.at === t.known.clock) return known.cards;
+  const cards = t.pile(field, t.own.turn).filter((c) => t.mark(c, 'attacking') === 1);
+  attacking.set(t, { at: t.known.clock, cards });
+  return cards;
+}
+const attacking = new WeakMap<T, { readonly at: number; readonly cards: readonly number[] }>();
 /** The blocker, or -1. */
 export const blocker = (t: T): number => t.pile(field, 1 - t.own.turn).find((c) => t.mark(c, 'blocking') === 1) ?? -1;
 

@@ -49,6 +49,7 @@ export const spendsOf = (cost: readonly AnyEffect[]): Spend[] => inOwnKinds(cost
 export const isOwn = (s: Spend): boolean => s.from.self === true;
 
 /**
+ * FFT-2063: a Character of two names has namesakes of either.
  * Cards that could be used for a part of a cost (FFT-522: one's own, and what can be done to them), whatever their Elements: Light and
  * Dark ones too (FFT-527).
  */
@@ -81,6 +82,13 @@ export interface Bill {
   readonly spends: readonly Spend[];
   readonly crystals: number;
 }
+
+/** A cost as it is printed. */
+export const billOf = (t: T, cost: readonly AnyEffect[], ctx: Ctx): Bill => ({
+  price: iconPrice(t, cost, ctx),
+  spends: spendsOf(cost),
+  crystals: crystalsOf(cost),
+});
 
 /** A bill with further parts, paid as one (FFT-2072). */
 export const billWith = (t: T, bill: Bill, parts: readonly AnyEffect[], ctx: Ctx): Bill => ({

@@ -46,6 +46,7 @@ const extensions: readonly (readonly [string, string, (def: AnyCard) => boolean]
   ['crystals', 'FFT-2030', (def) => says(def, 'rystals"')],
   ['warp', 'FFT-2040', (def) => def.notes?.warp !== undefined],
   ['limitBreak', 'FFT-2050', isLimitBreak],
+  ['priming', 'FFT-2060', (def) => def.notes?.priming !== undefined],
 ];
 
 const missing = (def: AnyCard, options: Options) => extensions.filter(([name, , needs]) => options[name] === false && needs(def));

@@ -14,6 +14,7 @@ import { putTrigger } from './flow/stack.ts';
 import { pricedAlike, returnLimitCards } from './limitBreak.ts';
 import { recordsAsked } from './paidRecord.ts';
 import { age, arrive } from './piles.ts';
+import { followCharacter } from './primed.ts';
 import { damageOf, passable } from './read/shown.ts';
 import { isRuleMark, MARKS, refuse, refuseText } from './sense.ts';
 import { type Fftcg, startState, turnOrder } from './state.ts';
@@ -64,6 +65,7 @@ const specWith = (cards: readonly AnyCard[]): GameSpec<Fftcg> => ({
     crystals: { default: true },
     warp: { default: true },
     limitBreak: { default: true },
+    priming: { default: false },
   },
   marks: [...MARKS, ...countersOf(cards), ...recordsAsked(cards)],
   tallies: { cast: { per: 'seat', scope: 'turn' }, summons: { per: 'seat', scope: 'turn' } },
@@ -102,6 +104,8 @@ const specWith = (cards: readonly AnyCard[]): GameSpec<Fftcg> => ({
     cast: () => {},
     use: () => {},
     chosen: () => {},
+    prime: () => {},
+    primed: () => {},
     main1Begins: () => {},
     main2Begins: () => {},
     attackBegins: () => {},
@@ -121,7 +125,10 @@ const specWith = (cards: readonly AnyCard[]): GameSpec<Fftcg> => ({
   age,
   // FFT-1207, FFT-1110: who breaks something notices it, if it is broken.
   besides: breaking,
-  moved: returnLimitCards,
+  moved: (t, events) => {
+    returnLimitCards(t, events);
+    followCharacter(t, events);
+  },
   stays: staysAsDamage,
   /** FFT-1517, FFT-R29: protection from Summons or abilities, EX Bursts among them. */
   choosable: (t, card, seat, self) => {
@@ -184,7 +191,17 @@ export function ofCards(cards: readonly AnyCard[]): Game<Fftcg> {
 
 /** The same game with further cards on the same card model. */
 export const withCards = (cards: readonly AnyCard[]): Game<Fftcg> => ofCards([...houseCards, ...cards]);
-export { damageToLose, hasPriority, type PaidWith, paidWith, passable, type StackItem, stackItems, stepOf } from './read/shown.ts';
+export {
+  damageToLose,
+  hasPriority,
+  type PaidWith,
+  paidWith,
+  passable,
+  primedIn,
+  type StackItem,
+  stackItems,
+  stepOf,
+} from './read/shown.ts';
 export type { Fftcg };
 export { decks };
 

@@ -112,6 +112,10 @@ export type Spoken<K extends keyof All = keyof All> = SpokenEffect<All, K>;
 /** The effects of a text as this game reads them. */
 export const inOwnKinds = (effects: readonly AnyEffect[] = []) => effects as readonly Spoken[];
 
+/** FFT-2060: the name it primes into and what that costs, as a card's notes have them. */
+export type Priming = { readonly name: string; readonly cost: readonly Cost[] };
+export const primingIn = (notes: CardDef['notes']): Priming | null => (notes?.priming as Priming | undefined) ?? null;
+
 /** FFT-2040: counters and cost, as a card's notes have them. */
 export type Warp = { readonly n: number; readonly cost: readonly Cost[] };
 export const warpIn = (notes: CardDef['notes']): Warp | null => (notes?.warp as Warp | undefined) ?? null;

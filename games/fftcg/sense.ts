@@ -1,5 +1,5 @@
 /** What effects of this game must say beyond what their fields ask for; whatever would be left aside is refused when cards are read. */
-import type { AnyEffect, GameSpec } from '@touchline/engine';
+import type { AnyEffect, AnyText, GameSpec } from '@touchline/engine';
 import { inOwnKinds } from './kinds.ts';
 import { isRecord } from './paidRecord.ts';
 import type { Fftcg } from './state.ts';
@@ -43,12 +43,44 @@ export const refuseText: NonNullable<GameSpec<Fftcg>['refuseText']> = ({ card, a
   return wrong;
 };
 
-export const refuse: NonNullable<GameSpec<Fftcg>['refuse']> = (effect: AnyEffect, place) => {
+/** FFT-522, FFT-402: whose cards an effect can speak of, and where they can go. */
+function refusePlaces(effect: AnyEffect): [string, string][] {
   const [e] = inOwnKinds([effect]);
   const wrong: [string, string][] = [];
+  if (e.do === 'spend' && !e.from.self) {
+    if (e.from.of === 'opponent') wrong.push(['from', 'only what is one’s own can be paid with']);
+    if (e.namesake && (e.from.zone !== 'hand' || e.from.of !== 'you')) wrong.push(['from', 'a namesake is discarded from one’s own hand']);
+  }
+  if (e.do === 'spend' && e.count !== undefined && (e.from.self || e.namesake)) wrong.push(['count', 'is one card: leave it out']);
+  if (e.do === 'eachSelects' && e.from.of !== undefined && e.from.of !== 'any')
+    wrong.push(['from', 'each player selects of their own: leave of out, or say any']);
+  if (e.do === 'forbid' && e.deed === 'blockThis' && e.to?.of !== 'opponent')
+    wrong.push(['to', 'only Forwards of the opponent could block it']);
+  if (e.do === 'move') {
+    if (!MOVED_TO.includes(e.to)) wrong.push(['to', `must be one of ${MOVED_TO.join(', ')}: what comes onto the field enters`]);
+    if (e.whose !== undefined) wrong.push(['whose', 'a card goes to its owner’s zone']);
+    if (e.at !== undefined && e.to !== 'deck') wrong.push(['at', 'only a deck has a top and a bottom']);
+  }
+  return wrong;
+}
+const MOVED_TO: readonly string[] = ['hand', 'deck', 'removed', 'breakZone', 'damage'];
+
+/** Is it a part of the cost of the ability itself? */
+const isOwnCost = (e: AnyEffect, { ability }: AnyText): boolean =>
+  (ability.cost ?? []).some((part) => JSON.stringify(part) === JSON.stringify(e));
+
+export const refuse: NonNullable<GameSpec<Fftcg>['refuse']> = (effect: AnyEffect, place, text) => {
+  const [e] = inOwnKinds([effect]);
+  const wrong: [string, string][] = refusePlaces(effect);
+  if (isOwnCost(effect, text)) {
+    if (!PARTS.includes(e.do)) wrong.push(['do', `is no part of a cost: ${PARTS.join(', ')}`]);
+    if (e.do === 'cp' && e.by === 'opponent') wrong.push(['by', 'who uses an ability pays for it: leave it out']);
+  }
   if (DECLARED.includes(e.do) && place !== 'declare')
     wrong.push(['do', 'is declared with the cast or use: it stands in declare, and not inside a mode']);
   if (e.do === 'extra' && !e.cost.every((part) => PARTS.includes(part.do))) wrong.push(['cost', `must be made of ${PARTS.join(', ')}`]);
+  if (e.do === 'extra' && inOwnKinds(e.cost).some((part) => part.do === 'cp' && part.by === 'opponent'))
+    wrong.push(['cost', 'who casts pays: leave by out']);
   if (e.do === 'spend') {
     if ((e.how === 'counters') !== (e.counter !== undefined)) wrong.push(['counter', 'is named where counters are taken, and only there']);
     if (e.n !== undefined && e.how !== 'counters') wrong.push(['n', 'is the number of counters: say count for the number of cards']);

@@ -30,6 +30,9 @@ export type Fftcg = {
   readonly crystals: readonly number[];
   /** FFT-1506: what is on the field, in the order it came there. */
   readonly arrived: readonly Ref[];
+  /** FFT-2061: Characters that have primed, and for each entry the card that came to lie under it. */
+  readonly primed: readonly Ref[];
+  readonly beneath: readonly Ref[];
   /** FFT-1413: the position, as everybody sees it, in which each free ability was last used: `card id/ability/position`. */
   readonly freeUses: readonly string[];
 };
@@ -50,6 +53,8 @@ export const startState = (_options: Options): Fftcg => ({
   tookAs: [],
   crystals: [0, 0],
   arrived: [],
+  primed: [],
+  beneath: [],
   freeUses: [],
 });
 

@@ -22,6 +22,8 @@ export const zones = {
   /** FFT-2051: usable Limit Break cards, which only their owner sees, and spent ones. */
   limit: { per: 'seat', owner: 'card', others: 'back', renews: true },
   limitSpent: { per: 'seat', owner: 'card', others: 'card', renews: true },
+  /** FFT-2061: cards that lie under a Character which has primed. */
+  under: { per: 'table', owner: 'card', others: 'card', renews: true },
 } as const satisfies { readonly [name: string]: ZoneSpec };
 
-export const { deck, hand, field, breakZone, damage, removed, stack, burst, looked, limit, limitSpent } = kindsOf(zones);
+export const { deck, hand, field, breakZone, damage, removed, stack, burst, looked, limit, limitSpent, under } = kindsOf(zones);

@@ -10,6 +10,7 @@ import { facts } from './facts.ts';
 import { flows, match } from './flow/match.ts';
 import { printedAs } from './pitch.ts';
 import { goalsShown, passable, scored } from './read/shown.ts';
+import { DEEDS, refuse } from './sense.ts';
 import { type Inazuma, startState } from './state.ts';
 import { zones } from './zones.ts';
 
@@ -46,6 +47,8 @@ export const spec: GameSpec<Inazuma> = {
   choosable: (t, card, seat) => t.controller(card) === seat || forbidden(t, 'beChosen', card, seat) === '',
   /** INA-R27: read as 0, but what comes later repays the deficit first. */
   floors: { sp: 0 },
+  deeds: DEEDS,
+  refuse,
   advice,
   checkDeck,
   bound: { decisions: 3000, steps: 20000, clause: 'INA-R35' },

@@ -20,6 +20,7 @@ export function toBench(t: T, card: number, seat: Seat): void {
   if (there >= 0) underNext(t, there, seat);
   t.move(card, t.at(bench, seat));
   t.setMark(card, 'exhausted', tired);
+  if (there >= 0) t.emit('stacked', card, {}, seat);
 }
 
 /**
@@ -38,7 +39,9 @@ export function toField(t: T, card: number, seat: Seat, slot: number): void {
   if (there >= 0) t.move(there, t.at(covered, seat));
   for (const c of below) t.move(c, t.at(covered, seat));
   t.move(card, t.at(field, seat, slot));
-  if (there >= 0) t.inherit(card, there);
+  if (there < 0) return;
+  t.inherit(card, there);
+  t.emit('stacked', card, {}, seat);
 }
 
 /**

@@ -8,6 +8,7 @@ import { conditions, kinds, roles } from './effects.ts';
 import { facts } from './facts.ts';
 import { flows, match } from './flow/match.ts';
 import learned from './learned.json' with { type: 'json' };
+import { refuse } from './sense.ts';
 import { type PlayCa, startState } from './state.ts';
 
 export const spec: GameSpec<PlayCa> = {
@@ -44,6 +45,7 @@ export const spec: GameSpec<PlayCa> = {
   conditions,
   roles,
   floors: { cost: 0 },
+  refuse,
   checkDeck,
   learned,
   bound: { decisions: 2000, steps: 20000, clause: 'EPC-R24' },

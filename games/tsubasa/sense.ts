@@ -56,6 +56,7 @@ export const refuse: Refuse = (effect: AnyEffect, place, of) => {
   const wrong: Wrong = [];
   if (e.do === 'points') {
     wrong.push(...kindsWrong(e.of));
+    if (e.each && e.of.length < 2) wrong.push(['each', 'needs several kinds']);
     if (e.times !== undefined && (e.each || e.times < 2)) wrong.push(['times', 'is 2 or more, and not with each']);
   }
   if (e.do === 'zero') wrong.push(...kindsWrong(e.of));

@@ -33,6 +33,9 @@ const event = z.discriminatedUnion('t', [
   z.object({ t: z.literal('over'), id, winners: z.array(seat) }),
 ]);
 
+/** What a browser hands to `navigator.credentials`, with bytes as base64url. */
+const dare = z.looseObject({ challenge: z.string() });
+
 const opened = z.looseObject({ match: id, game: z.string(), commit: z.string(), seed: z.string() });
 
 export const routes: readonly Route[] = [
@@ -169,6 +172,44 @@ export const routes: readonly Route[] = [
   {
     ...{ method: 'delete', path: '/api/blocked/{id}', who: 'guest', summary: 'Ends it.', answer: ok },
     refusals: ['session', 'notFound'],
+  },
+  {
+    ...{ method: 'get', path: '/api/passkeys', who: 'guest', summary: 'My passkeys.', refusals: ['session'] },
+    answer: z.object({ passkeys: z.array(z.object({ id, created: z.number(), used: z.number() })) }),
+  },
+  {
+    ...{ method: 'post', path: '/api/passkeys/dare', who: 'guest', summary: 'What a new passkey must sign, once, within five minutes.' },
+    answer: dare,
+    refusals: ['session', 'insecure'],
+  },
+  {
+    ...{ method: 'post', path: '/api/passkeys', who: 'guest', summary: 'Adds a passkey.', status: 201, body: asks.newPasskey },
+    answer: z.object({ id }),
+    refusals: ['session', 'insecure', 'passkey'],
+  },
+  {
+    ...{ method: 'delete', path: '/api/passkeys/{id}', who: 'guest', summary: 'Removes one.', answer: ok },
+    refusals: ['session', 'notFound'],
+  },
+  {
+    ...{ method: 'post', path: '/api/session/dare', who: 'anybody', summary: 'What a passkey must sign, once, within five minutes.' },
+    answer: dare,
+    refusals: ['insecure'],
+  },
+  {
+    ...{
+      method: 'post',
+      path: '/api/session',
+      who: 'anybody',
+      summary: 'Comes back by a passkey: this browser is that guest from now on.',
+      body: asks.shownPasskey,
+    },
+    answer: z.object({ name: z.string() }),
+    refusals: ['insecure', 'passkey', 'banned'],
+  },
+  {
+    ...{ method: 'delete', path: '/api/session', who: 'guest', summary: 'This browser forgets who used it.', answer: ok },
+    refusals: ['session'],
   },
   {
     ...{

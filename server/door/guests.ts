@@ -29,12 +29,16 @@ export class Guests {
     return this.#secure ? '__Host-touchline' : 'touchline';
   }
 
-  /** Throws `Refusal` to somebody who may not come in for a while. */
-  async known(cookies: string | undefined, now: number): Promise<Player | null> {
-    const secret = cookies
+  #secretIn(cookies: string | undefined): string | undefined {
+    return cookies
       ?.split(';')
       .map((one) => one.trim().split('='))
       .find(([name]) => name === this.#cookie)?.[1];
+  }
+
+  /** Throws `Refusal` to somebody who may not come in for a while. */
+  async known(cookies: string | undefined, now: number): Promise<Player | null> {
+    const secret = this.#secretIn(cookies);
     const session = secret ? await this.#store.people.session(hashOf(secret)) : null;
     if (session && session.bannedUntil > now) throw new Refusal('banned');
     return session?.player ?? null;
@@ -46,6 +50,21 @@ export class Guests {
     const secret = newSecret();
     await this.#store.people.welcome(player, hashOf(secret), now);
     return { player, setCookie: this.#header(secret, YEAR) };
+  }
+
+  /** Somebody who was known elsewhere: this browser is theirs now, and nobody else's any more. The header that says so. */
+  async back(player: Player, cookies: string | undefined, now: number): Promise<string> {
+    await this.leave(cookies);
+    const secret = newSecret();
+    await this.#store.people.welcome(player, hashOf(secret), now);
+    return this.#header(secret, YEAR);
+  }
+
+  /** This browser forgets who used it. */
+  async leave(cookies: string | undefined): Promise<string> {
+    const secret = this.#secretIn(cookies);
+    if (secret) await this.#store.people.leave(hashOf(secret));
+    return this.farewell;
   }
 
   get farewell(): string {

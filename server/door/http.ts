@@ -16,6 +16,7 @@ import { Limit, type Limits } from './limits.ts';
 import { lobbyRoutes } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
 import type { Origins } from './origin.ts';
+import { passkeyRoutes } from './passkeys.ts';
 
 /** Bytes of a request: a deck of four hundred cards has less. */
 const LARGEST = 64 * 1024;
@@ -205,6 +206,7 @@ export function httpDoor(setup: DoorSetup, routed: (route: string) => void = () 
 
   const callers = { known, somebody, member, body, creations };
   lobbyRoutes(app, setup, callers);
+  passkeyRoutes(app, setup, callers);
   botRoutes(app, setup, callers);
   return app;
 }

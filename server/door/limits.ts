@@ -72,6 +72,8 @@ export interface Limits {
   readonly creations: Rate;
   /** Matches of one address that are played again from their first step. */
   readonly replays: Rate;
+  /** What is asked about passkeys from one address. */
+  readonly passkeys: Rate;
   readonly socketsOfPlayer: number;
   readonly socketsOfAddress: number;
 }
@@ -81,6 +83,7 @@ export const USUAL_LIMITS: Limits = {
   requests: { burst: 120, perSecond: 20 },
   creations: { burst: 30, perSecond: 30 / 3600 },
   replays: { burst: 20, perSecond: 0.2 },
+  passkeys: { burst: 20, perSecond: 0.05 },
   socketsOfPlayer: 10,
   socketsOfAddress: 100,
 };

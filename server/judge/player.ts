@@ -28,8 +28,11 @@ export interface PlayerSetup {
   readonly undo: number;
 }
 
-/** Milliseconds without an answer after which a player comes back through another door. */
-const PATIENCE = 1500;
+/**
+ * Milliseconds without an answer after which a player comes back through another door. It grows with each time in vain, as that of a page
+ * does: where everything is slow, whoever always leaves too early never gets in.
+ */
+const PATIENCE = { least: 1500, most: 20_000 };
 /** What taking back may be refused with. */
 const NO_UNDO: readonly RefusalCode[] = ['nothing', 'revealed', 'chance', 'other'];
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -49,11 +52,12 @@ export class Player {
   #standing: Standing | null = null;
   /** Sent, and not answered yet. */
   #pending: (ToServer & { readonly n: number }) | null = null;
-  /** Wishes to take back that were sent twice on this socket: the second refusal is of something that is over. */
-  readonly #twice = new Map<number, number>();
+  /** By number: wishes to take back that were sent on this socket and are not answered yet. One may be refused several times. */
+  readonly #wishes = new Map<number, number>();
   #thinking = false;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
+  #patience = PATIENCE.least;
   reconnects = 0;
 
   constructor(setup: PlayerSetup) {
@@ -85,13 +89,15 @@ export class Player {
           method: 'POST',
           headers: { 'content-type': 'application/json', origin: `http://${host}`, cookie: this.#cookie },
           body: JSON.stringify(body),
-          signal: AbortSignal.timeout(PATIENCE),
+          signal: AbortSignal.timeout(this.#patience),
         });
         const cookie = answer.headers.getSetCookie()[0];
         if (cookie) this.#cookie = cookie.split(';')[0];
         const said: object = JSON.parse(await answer.text());
         if (answer.status < 500) return { status: answer.status, body: { ...said } };
-      } catch {}
+      } catch {
+        this.#lessHaste();
+      }
       if (this.#stopped) return { status: 0, body: {} };
       await pause(20 + this.#chance.below(60));
     }
@@ -120,7 +126,7 @@ export class Player {
     const { body } = await this.#post('/api/ticket', { match: this.#match });
     if (this.#stopped) return;
     const host = this.#setup.anywhere();
-    const socket = new WebSocket(`ws://${host}/api/socket`, PROTOCOL, { origin: `http://${host}`, handshakeTimeout: PATIENCE });
+    const socket = new WebSocket(`ws://${host}/api/socket`, PROTOCOL, { origin: `http://${host}`, handshakeTimeout: this.#patience });
     this.#socket = socket;
     socket.on('open', () => {
       this.#expect();
@@ -139,17 +145,22 @@ export class Player {
   #again(): void {
     clearTimeout(this.#silence);
     this.#socket = null;
-    this.#twice.clear();
+    this.#wishes.clear();
     this.#thinking = false;
     if (this.#stopped) return;
     this.reconnects++;
+    this.#lessHaste();
     setTimeout(() => this.#connect(), this.#chance.below(60));
+  }
+
+  #lessHaste(): void {
+    this.#patience = Math.min(PATIENCE.most, this.#patience * 1.3);
   }
 
   /** If nothing comes, this connection is given up. */
   #expect(): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#socket?.terminate(), PATIENCE);
+    this.#silence = setTimeout(() => this.#socket?.terminate(), this.#patience);
   }
 
   /** The line is cut, without a word to the server. */
@@ -158,6 +169,7 @@ export class Player {
   }
 
   #hear(message: FromServer): void {
+    this.#patience = PATIENCE.least;
     if (message.t === 'full' || message.t === 'news') {
       const { faults } = this.journal;
       if (message.seq < this.#seq) faults.push(`told of ${message.seq} after ${this.#seq}`);
@@ -170,6 +182,7 @@ export class Player {
       if (this.#view) this.journal.last = { seq: message.seq, view: this.#view };
       this.#act(message.t === 'full');
     }
+    const isLate = (message.t === 'ack' || message.t === 'no') && this.#isOfWish(message.n);
     if (message.t === 'ack') {
       const { n, seq, again = false, key } = message;
       const sent = this.#pending?.n === n && this.#pending.t === 'pick' ? this.#pending.key : (this.journal.sent.get(n) ?? null);
@@ -180,13 +193,12 @@ export class Player {
       // What follows from it may have been shown already.
       if (this.#n > n) this.#act(false);
     }
-    if (message.t === 'no' && this.#isEcho(message.n)) return;
+    if (message.t === 'no' && isLate) return;
     if (message.t === 'no' && message.n !== this.#pending?.n && this.journal.acks.some(({ n }) => n === message.n))
       this.journal.faults.push(`number ${message.n} was refused after it had been done: ${message.why}`);
     if (message.t === 'no' && message.n === this.#pending?.n) {
       const refused = this.#pending.t === 'undo' && NO_UNDO.includes(message.why);
       if (refused) {
-        if (this.#twice.has(message.n)) this.#twice.set(message.n, 1);
         // It was not done, so the number is free for what is done instead.
         this.journal.sent.delete(message.n);
         this.#pending = null;
@@ -199,11 +211,12 @@ export class Player {
     else clearTimeout(this.#silence);
   }
 
-  /** The refusal of the second of two that were alike. */
-  #isEcho(n: number): boolean {
-    if (this.#twice.get(n) !== 1) return false;
-    this.#twice.delete(n);
-    return true;
+  /** The answer to a wish to take back that had an answer already: answers come in the order in which things were sent. */
+  #isOfWish(n: number): boolean {
+    const sent = this.#wishes.get(n) ?? 0;
+    if (sent === 0) return false;
+    this.#wishes.set(n, sent - 1);
+    return this.#pending?.t !== 'undo' || this.#pending.n !== n;
   }
 
   #act(back: boolean): void {
@@ -240,12 +253,10 @@ export class Player {
   #sendPending(): void {
     if (!this.#pending || this.#socket?.readyState !== WebSocket.OPEN) return;
     const text = JSON.stringify(this.#pending);
-    this.#socket.send(text);
+    const times = this.#chance.below(1000) < this.#setup.doubled ? 2 : 1;
+    for (let i = 0; i < times; i++) this.#socket.send(text);
+    if (this.#pending.t === 'undo') this.#wishes.set(this.#pending.n, (this.#wishes.get(this.#pending.n) ?? 0) + times);
     this.#expect();
-    if (this.#chance.below(1000) < this.#setup.doubled) {
-      if (this.#pending.t === 'undo') this.#twice.set(this.#pending.n, 2);
-      this.#socket.send(text);
-    }
     if (this.#chance.below(1000) < this.#setup.cut) setTimeout(() => this.cut(), this.#chance.below(4));
   }
 

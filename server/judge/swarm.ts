@@ -12,6 +12,9 @@ interface Chair {
   sentAt: number;
 }
 
+/** Milliseconds after which somebody who has nothing to say says that they are there. */
+export const PULSE = 15_000;
+
 export class Swarm {
   readonly #host: string;
   readonly #echoHost: string;
@@ -20,9 +23,15 @@ export class Swarm {
   readonly #chance;
   readonly #tables: Chair[][] = [];
   readonly #again: number[] = [];
+  /** The matches that are played, with the secret for watching them; and what new ones were refused with. */
+  readonly matches: { readonly id: string; readonly watch: string }[] = [];
+  readonly reasons: string[] = [];
   #echo: WebSocket | null = null;
   #echoed: ((value: unknown) => void) | null = null;
   #playing = false;
+  readonly #pulse = setInterval(() => {
+    for (const { socket } of this.#tables.flat()) if (socket.readyState === WebSocket.OPEN) socket.send('{"t":"p"}');
+  }, PULSE);
   picks = 0;
   refused = 0;
   closed = 0;
@@ -57,8 +66,35 @@ export class Swarm {
       await Promise.all(Array.from({ length: Math.min(20, tables - at) }, (_, i) => this.#sitDown(at + i)));
   }
 
+  get size(): number {
+    return this.#tables.length;
+  }
+
+  /** So many more tables, one after the other; how many of them were refused. */
+  async more(tables: number): Promise<number> {
+    let refused = 0;
+    for (let i = 0; i < tables; i++)
+      await this.#sitDown(this.#tables.length).catch((error) => {
+        refused++;
+        this.#wasRefused(error);
+      });
+    return refused;
+  }
+
+  /** Somebody wants to begin a match, and does not come back: the status of the answer. */
+  async knock(): Promise<number> {
+    const answer = await fetch(`http://${this.#host}/api/match`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: `http://${this.#host}` },
+      body: JSON.stringify({ game: this.#game, seats: ['me', 'open'] }),
+    });
+    await answer.arrayBuffer();
+    return answer.status;
+  }
+
   async #sitDown(place: number): Promise<void> {
     const { said: made, cookie: host } = await this.#post('', '/api/match', { game: this.#game, seats: ['me', 'open'] });
+    this.matches[place] = { id: made.id, watch: made.watch };
     const chairs: Chair[] = [];
     for (const seat of [0, 1]) {
       const commit = nonceCommit(made.id, seat, nonceOf(seat));
@@ -111,16 +147,27 @@ export class Swarm {
     const echoing = this.#keepEchoing();
     const end = performance.now() + seconds * 1000;
     let turn = 0;
-    for (let next = performance.now(); next < end; ) {
+    for (let next = performance.now(); next < end && this.#playing; ) {
       const due = Math.floor((performance.now() - next) / (this.#pace / this.#tables.length));
       for (let i = 0; i < due; i++) this.#pick(this.#tables[turn++ % this.#tables.length]);
       next += due * (this.#pace / this.#tables.length);
       const over = this.#again.shift();
-      if (over !== undefined) await this.#renew(over);
+      // A server that has too much to do may refuse it: then the table stays empty.
+      if (over !== undefined) await this.#renew(over).catch((error) => this.#wasRefused(error));
       await new Promise((resume) => setTimeout(resume, 1));
     }
     this.#playing = false;
     await echoing;
+  }
+
+  #wasRefused(error: unknown): void {
+    const words = String(error);
+    if (!this.reasons.includes(words)) this.reasons.push(words);
+  }
+
+  /** Nobody picks any more. */
+  rest(): void {
+    this.#playing = false;
   }
 
   async #renew(place: number): Promise<void> {
@@ -161,6 +208,7 @@ export class Swarm {
   }
 
   close(): void {
+    clearInterval(this.#pulse);
     const all = this.#tables.flat();
     this.#tables.length = 0;
     for (const { socket } of all) socket.terminate();

@@ -35,6 +35,8 @@ export interface TrialSetup {
   readonly doubled?: number;
   /** Ends as soon as something is wrong: for servers of which that is known. */
   readonly impatient?: boolean;
+  /** Raised when there should be no more faults: what was reached is judged. */
+  readonly stop?: { readonly aborted: boolean };
   readonly progress?: (words: string) => void;
 }
 
@@ -106,7 +108,7 @@ export async function trial(setup: TrialSetup): Promise<Outcome> {
   };
 
   const playing = Promise.all(Array.from({ length: setup.tables }, playOn));
-  for (let n = 0; n < setup.faults && !wrong(); n++) {
+  for (let n = 0; n < setup.faults && !wrong() && !setup.stop?.aborted; n++) {
     await new Promise((resume) => setTimeout(resume, chance.below(2 * setup.every)));
     const kind = chance.below(100);
     if (database && chance.below(100) < database.kills) {

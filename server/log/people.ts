@@ -34,9 +34,15 @@ export class People implements PeopleStore {
     ]);
   }
 
+  async leave(session: string): Promise<void> {
+    await this.#sql.rows('delete from session where hash = ?', session);
+  }
+
   async forget(player: string): Promise<void> {
     await this.#sql.together([
       ['delete from session where player = ?', player],
+      ['delete from passkey where player = ?', player],
+      ['delete from dare where player = ?', player],
       ['delete from bot where player = ?', player],
       ['delete from ticket where player = ?', player],
       ['delete from shunned where player = ?', player],

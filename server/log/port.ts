@@ -2,7 +2,11 @@
  * The log is the match: a gap-free list of entries, each written once. Whoever wants to know how a match stands plays its log. This is all
  * a store must do; `sqlite.ts` is one.
  */
-import { canonical, type Json, sha256 } from '@touchline/engine';
+import { hash } from 'node:crypto';
+import { canonical, type Json } from '@touchline/engine';
+
+/** Of the text in UTF-8, in hexadecimal; the engine's own does the same, and takes ten times as long. */
+const sha256 = (text: string): string => hash('sha256', text);
 
 /** Who wrote an entry: a seat, or the table itself. */
 export const TABLE = -1;
@@ -102,10 +106,10 @@ export interface SnapshotStore {
   /** It does not fit. */
   discard(snapshot: Snapshot): Promise<void>;
   /** This process plays matches by these rules. */
-  carries(rules: readonly string[], now: number): Promise<void>;
-  /** It does not any more. */
-  drops(rules: readonly string[]): Promise<void>;
-  /** Has a process said so since? */
+  carries(process: string, rules: readonly string[], now: number): Promise<void>;
+  /** It does not any more; others may. */
+  drops(process: string): Promise<void>;
+  /** Has any process said so since? */
   isCarried(rules: string, since: number): Promise<boolean>;
 }
 
@@ -127,7 +131,9 @@ export interface PeopleStore {
   session(hash: string): Promise<Session | null>;
   player(id: string): Promise<(Player & { readonly created: number; readonly bannedUntil: number }) | null>;
   welcome(player: Player, session: string, now: number): Promise<void>;
-  /** Forgets the person: name, sessions, whom they have muted and blocked. */
+  /** A browser forgets whom it was used by. */
+  leave(session: string): Promise<void>;
+  /** Forgets the person: name, sessions, passkeys, whom they have muted and blocked. */
   forget(player: string): Promise<void>;
   ban(player: string, until: number): Promise<boolean>;
   /** Matches somebody sits at, newest first. */
@@ -141,6 +147,30 @@ export interface PeopleStore {
   shunned(player: string): Promise<readonly { readonly player: Player; readonly how: Shunning }[]>;
 }
 export type Shunning = 'mute' | 'block';
+
+/** What proves on any device that somebody is who they were: the public half of a key that never leaves their authenticator. */
+export interface Passkey {
+  readonly id: string;
+  readonly player: string;
+  readonly publicKey: string;
+  /** How often it was used, where an authenticator counts: one that goes back is a copy. */
+  readonly counter: number;
+  readonly created: number;
+  readonly used: number;
+}
+
+export interface PasskeyStore {
+  /** Something that must be signed until then, by its hash. `player`: who makes a passkey; null for whoever shows one. */
+  dare(hash: string, player: string | null, until: number): Promise<void>;
+  /** It was signed. False: there is none such, or not for them; in any case it is used up. */
+  met(hash: string, player: string | null, now: number): Promise<boolean>;
+  /** False: it is there already. */
+  add(passkey: Passkey): Promise<boolean>;
+  find(id: string): Promise<Passkey | null>;
+  used(id: string, counter: number, now: number): Promise<void>;
+  of(player: string): Promise<readonly Passkey[]>;
+  remove(player: string, id: string): Promise<boolean>;
+}
 
 /** A match that waits for somebody. */
 export interface Waiting {
@@ -211,6 +241,7 @@ export interface AdminStore {
 
 export interface Store extends LogStore, WordStore, SnapshotStore {
   readonly people: PeopleStore;
+  readonly passkeys: PasskeyStore;
   readonly lobby: LobbyStore;
   readonly bots: BotStore;
   readonly admin: AdminStore;

@@ -5,6 +5,7 @@ import { Admin } from './admin.ts';
 import { Batches } from './batches.ts';
 import { Bots } from './bots.ts';
 import { Lobby } from './lobby.ts';
+import { Passkeys } from './passkeys.ts';
 import { People } from './people.ts';
 import { type Appended, type Entry, type Match, type Store, Unreachable } from './port.ts';
 import { entryIn, INSERT_MATCH, MANY, matchIn, rowOf, TAIL } from './rows.ts';
@@ -55,6 +56,7 @@ async function reaching<T>(work: () => Promise<T>): Promise<T> {
 
 export class PostgresStore implements Store, Sql {
   readonly people = new People(this, DIALECT);
+  readonly passkeys = new Passkeys(this);
   readonly lobby = new Lobby(this);
   readonly bots = new Bots(this);
   readonly admin = new Admin(this);

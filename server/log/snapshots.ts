@@ -2,6 +2,9 @@
 import type { Snapshot, SnapshotStore } from './port.ts';
 import { type Sql, text } from './sql.ts';
 
+/** Milliseconds after which a process that was killed is forgotten. */
+const LONG_GONE = 3_600_000;
+
 export const snapshotsIn = (sql: Sql): SnapshotStore => ({
   async keep({ match, seq, sealed }) {
     // A match may have been deleted meanwhile.
@@ -18,12 +21,16 @@ export const snapshotsIn = (sql: Sql): SnapshotStore => ({
   async discard({ match, seq }) {
     await sql.rows('delete from snapshot where match = ? and seq = ?', match, seq);
   },
-  async carries(rules, now) {
+  async carries(process, rules, now) {
     for (const one of rules)
-      await sql.rows('insert into carried (rules, seen) values (?, ?) on conflict (rules) do update set seen = excluded.seen', one, now);
+      await sql.rows(
+        'insert into carried (process, rules, seen) values (?, ?, ?) on conflict (process, rules) do update set seen = excluded.seen',
+        ...([process, one, now] as const),
+      );
+    await sql.rows('delete from carried where seen < ?', now - LONG_GONE);
   },
-  async drops(rules) {
-    for (const one of rules) await sql.rows('delete from carried where rules = ?', one);
+  async drops(process) {
+    await sql.rows('delete from carried where process = ?', process);
   },
   async isCarried(rules, since) {
     return (await sql.rows('select rules from carried where rules = ? and seen >= ?', rules, since)).length > 0;

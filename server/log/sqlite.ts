@@ -7,6 +7,7 @@ import { Admin } from './admin.ts';
 import { Batches } from './batches.ts';
 import { Bots } from './bots.ts';
 import { Lobby } from './lobby.ts';
+import { Passkeys } from './passkeys.ts';
 import { People } from './people.ts';
 import type { Appended, Entry, Match, Store } from './port.ts';
 import { entryIn, INSERT_MATCH, MANY, matchIn, rowOf, TAIL } from './rows.ts';
@@ -44,7 +45,7 @@ export interface Database {
   close(): void;
 }
 
-function openFile(file: string): Database {
+export function openFile(file: string): Database {
   if (file !== ':memory:') {
     mkdirSync(dirname(file), { recursive: true });
     // For nobody else on this machine; the files beside it are made like it.
@@ -63,6 +64,7 @@ function openFile(file: string): Database {
 
 export class SqliteStore implements Store, Sql {
   readonly people = new People(this, DIALECT);
+  readonly passkeys = new Passkeys(this);
   readonly lobby = new Lobby(this);
   readonly bots = new Bots(this);
   readonly admin = new Admin(this);

@@ -44,6 +44,13 @@ export const steps = ({ big, table, json }: Dialect): readonly (readonly string[
   ],
   [
     `create table snapshot (match text primary key references match on delete cascade, seq integer not null, sealed text not null)${table}`,
-    `create table carried (rules text primary key, seen ${big} not null)${table}`,
+    `create table carried (process text not null, rules text not null, seen ${big} not null, primary key (process, rules))${table}`,
+  ],
+  [
+    `create table passkey (id text primary key, player text not null references player, public_key text not null, counter ${big} not null,
+      created ${big} not null, used ${big} not null)${table}`,
+    'create index passkey_of on passkey (player)',
+    // What a passkey must sign, once: for somebody who makes one, or for whoever shows one.
+    `create table dare (hash text primary key, player text, until ${big} not null)${table}`,
   ],
 ];

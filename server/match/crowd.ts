@@ -1,10 +1,14 @@
 /** Those who look at a match from this process: what they are told, who is there, and who does not want to hear whom. */
 import type { Seat, Viewer } from '@touchline/engine';
 import type { Playable } from '@touchline/host';
+import { AT_ONCE, Gallery } from './gallery.ts';
 import type { Onlooker, Telling } from './onlooker.ts';
 import { Presence, type PresencePorts } from './presence.ts';
 import type { Replica } from './replica.ts';
 import { Teller } from './teller.ts';
+
+/** Milliseconds between two words on who is there, where many come and go. */
+const HERE = 300;
 
 export class Crowd {
   readonly #replica: Replica;
@@ -12,6 +16,8 @@ export class Crowd {
   readonly #teller: Teller;
   readonly #presence: Presence;
   readonly #onlookers = new Set<Onlooker>();
+  readonly #gallery = new Gallery();
+  #hereDue: ReturnType<typeof setTimeout> | undefined;
 
   constructor(replica: Replica, playable: Pick<Playable, 'logged' | 'turns'>, ports: PresencePorts) {
     this.#replica = replica;
@@ -58,11 +64,23 @@ export class Crowd {
   }
 
   close(why: 'restart' | 'gone'): void {
+    clearTimeout(this.#hereDue);
     for (const onlooker of this.#onlookers) onlooker.close(why);
     this.#onlookers.clear();
   }
 
   // -------------------------------------------------------------- who is there
+
+  /** Somebody watches this match behind time: they are told of it elsewhere, but counted here. */
+  cameLate(): void {
+    this.#presence.came('spectator', this.#now());
+    this.tellWhoIsHere();
+  }
+
+  leftLate(): void {
+    this.#presence.left('spectator');
+    this.tellWhoIsHere();
+  }
 
   /** Another process says who is there. */
   heard(word: string): void {
@@ -79,10 +97,27 @@ export class Crowd {
     if (this.#presence.renew()) this.tellWhoIsHere();
   }
 
+  /** At once where they are few; otherwise a thousand who come would be told a thousand times. */
   tellWhoIsHere(): void {
+    if (this.#onlookers.size <= AT_ONCE) this.#tellHere();
+    else
+      this.#hereDue ??= setTimeout(() => {
+        this.#hereDue = undefined;
+        this.#tellHere();
+      }, HERE).unref();
+  }
+
+  #tellHere(): void {
     const replica = this.#replica;
     const seats = replica.seats.map((_, seat) => (this.#presence.isOn(seat) || !replica.isPersonAt(seat) ? 'on' : 'off'));
-    for (const onlooker of this.#onlookers) onlooker.say({ t: 'here', seats, watching: this.#presence.watching });
+    this.#tellAll({ t: 'here', seats, watching: this.#presence.watching });
+  }
+
+  /** Those who play first. */
+  #tellAll(message: Parameters<Onlooker['say']>[0], to = [...this.#onlookers]): void {
+    for (const onlooker of to) if (onlooker.viewer !== 'spectator') onlooker.say(message);
+    const watching = to.filter(({ viewer }) => viewer === 'spectator');
+    if (watching.length > 0) this.#gallery.tell(watching, message);
   }
 
   get watching(): number {
@@ -101,23 +136,41 @@ export class Crowd {
   // -------------------------------------------------------------- what is told
 
   full(onlooker: Onlooker): void {
+    this.#gallery.flush();
     if (this.#onlookers.has(onlooker)) onlooker.say(this.#teller.full(onlooker.viewer, 0));
   }
 
   /** What is new, made once for each viewer. True if there is anybody to tell. */
   tellNews(): boolean {
     const made = new Map<Viewer, Telling | null>();
+    const watching: Onlooker[] = [];
     for (const onlooker of this.#onlookers) {
       const { viewer } = onlooker;
-      if (!made.has(viewer)) made.set(viewer, this.#teller.news(viewer));
-      const news = made.get(viewer);
-      if (news) onlooker.say(onlooker.whole ? this.#teller.full(viewer, 0) : news);
+      if (viewer === 'spectator') watching.push(onlooker);
+      else this.#tellOne(onlooker, made);
+    }
+    if (watching.length > 0) {
+      const news = this.#teller.news('spectator');
+      made.set('spectator', news);
+      if (news) this.#gallery.tell(watching, news);
     }
     for (const { seat, phrase } of this.#replica.heard()) {
       const by = this.#replica.seats[seat].sitting?.player ?? '';
-      for (const onlooker of this.#onlookers) if (!onlooker.muted.has(by)) onlooker.say({ t: 'said', seat, phrase });
+      this.#tellAll(
+        { t: 'said', seat, phrase },
+        [...this.#onlookers].filter(({ muted }) => !muted.has(by)),
+      );
     }
     return made.size > 0;
+  }
+
+  #tellOne(onlooker: Onlooker, made: Map<Viewer, Telling | null>): void {
+    const { viewer } = onlooker;
+    const before = this.#teller.toldTo(viewer);
+    if (!made.has(viewer)) made.set(viewer, this.#teller.news(viewer));
+    const news = made.get(viewer);
+    // A whole view, but of the log only what is new.
+    if (news) onlooker.say(onlooker.whole ? this.#teller.full(viewer, before) : news);
   }
 
   mute(onlooker: Onlooker, player: string, on: boolean): void {

@@ -43,6 +43,9 @@ export interface LivePorts {
   readonly tell: (word: string) => void;
   /** Milliseconds by which these onlookers are behind: then this is for watching only. */
   readonly lag: number;
+  /** Who is behind time comes and goes: those at the table count them. */
+  readonly cameLate?: (() => void) | undefined;
+  readonly leftLate?: (() => void) | undefined;
 }
 
 export class LiveMatch {
@@ -75,12 +78,15 @@ export class LiveMatch {
       await this.#catchUp();
       this.#tell();
       this.crowd.join(onlooker, have);
+      this.#ports.cameLate?.();
       this.#goOn();
     }).finally(() => this.#coming--);
   }
 
   leave(onlooker: Onlooker): void {
-    if (this.crowd.leave(onlooker) && this.crowd.size === 0) this.#ports.idle(this);
+    if (!this.crowd.leave(onlooker)) return;
+    this.#ports.leftLate?.();
+    if (this.crowd.size === 0) this.#ports.idle(this);
   }
 
   /** Those who look are behind time. */

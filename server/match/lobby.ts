@@ -128,6 +128,7 @@ export class Waitings {
         await lobby.unlist(found);
         continue;
       }
+      matches.mayBegin();
       const { match, invite, watch } = made(pack, { ...asked, lobby: 'pair' }, player, this.#making);
       await this.#store.create(match);
       const waits = { match: match.id, game: wanted.game, host: player.id, pair };

@@ -31,6 +31,8 @@ export interface MatchesSetup extends Making {
   /** May anybody sit down who has no link? */
   readonly isListed: (replica: Replica, player: Player) => Promise<boolean>;
   readonly dealt?: Dealt;
+  /** With so many matches in memory: is that all that can be done? */
+  readonly strained?: (matches: number) => boolean;
 }
 
 /** Milliseconds after which it is said again who is where. */
@@ -66,6 +68,7 @@ export class Matches {
 
   /** `programs`: those that could be asked to play, by name. */
   async create(player: Player, { listed, ...wanted }: NewMatch, programs: ReadonlyMap<string, string>): Promise<Made> {
+    this.mayBegin();
     const pack = await this.packOf(wanted.game);
     const one = made(pack, { ...wanted, lobby: listed ? 'listed' : 'link' }, player, this.#setup, programs);
     const { store, now } = this.#setup;
@@ -73,6 +76,11 @@ export class Matches {
     for (const seat of wanted.seats)
       if (typeof seat === 'object' && 'program' in seat) await store.bots.challenge(one.match.id, programs.get(seat.program)!, now());
     return one;
+  }
+
+  /** Throws `Refusal` if there is too much to do already: those that are played come first. */
+  mayBegin(): void {
+    if (this.#setup.strained?.(this.#live.size)) throw new Refusal('busy');
   }
 
   /** Throws `Refusal` if there is no such game. */
@@ -88,12 +96,12 @@ export class Matches {
     const rules = rulesOf(game);
     if (this.#carried.has(rules)) return;
     this.#carried.add(rules);
-    await this.#setup.store.carries([rules], this.#setup.now());
+    await this.#setup.store.carries(this.#process, [rules], this.#setup.now());
   }
 
   /** Now and then: what is said again as long as it holds. */
   renew(): void {
-    this.#setup.store.carries([...this.#carried], this.#setup.now()).catch(this.#setup.failed);
+    this.#setup.store.carries(this.#process, [...this.#carried], this.#setup.now()).catch(this.#setup.failed);
     for (const [name, opened] of this.#live)
       opened
         .then(async (live) => {
@@ -164,9 +172,15 @@ export class Matches {
         if (seq % SNAPSHOT === 0) this.#keep(live);
       },
       lag: late ? replica.terms.delay * 1000 : 0,
+      ...(late && {
+        cameLate: () => this.#with(id, (other) => other.crowd.cameLate()),
+        leftLate: () => this.#with(id, (other) => other.crowd.leftLate()),
+      }),
     };
     const live = new LiveMatch(replica, pack, ports);
     this.#kept.set(live, replica.seq);
+    // Who watched behind time before it was opened here.
+    if (!late) this.#with(`${id}/late`, ({ crowd }) => Array.from({ length: crowd.size }, () => live.crowd.cameLate()));
     try {
       await live.wake();
       return live;
@@ -195,6 +209,8 @@ export class Matches {
   }
 
   #idle(name: string, live: LiveMatch): void {
+    // Whoever leaves a process that has ended keeps nothing of it.
+    if (this.#closed) return;
     this.#resting.delete(name);
     this.#resting.set(name, { live, since: performance.now() });
     this.makeRoom();
@@ -342,6 +358,6 @@ export class Matches {
       }),
     );
     this.#live.clear();
-    await this.#setup.store.drops([...this.#carried]).catch(this.#setup.failed);
+    await this.#setup.store.drops(this.#process).catch(this.#setup.failed);
   }
 }

@@ -66,6 +66,20 @@ export const wantBlock = z.strictObject({ match: short, seat: z.int().min(0).max
 export const REASONS = ['stalling', 'leaving', 'phrases', 'cheating', 'other'] as const;
 export const wantReport = z.strictObject({ seat: z.int().min(0).max(7), reason: z.enum(REASONS) });
 
+// ---------------------------------------------------------------- passkeys
+
+const bytes = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .max(8000);
+/** As browsers write them (`toJSON`), without what nobody reads. */
+const credential = { id: bytes.max(1400), rawId: bytes.max(1400), type: z.literal('public-key') };
+const made = z.strictObject({ clientDataJSON: bytes, attestationObject: bytes });
+const shown = z.strictObject({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes });
+const results = z.strictObject({}).default({});
+export const newPasskey = z.strictObject({ ...credential, response: made, clientExtensionResults: results });
+export const shownPasskey = z.strictObject({ ...credential, response: shown, clientExtensionResults: results });
+
 // ---------------------------------------------------------------- programs
 
 export const acceptChallenge = sitDown.pick({ deck: true });

@@ -40,6 +40,13 @@ export class OutOfSight {
     this.#hidden.length = left;
   }
 
+  /** The first step a viewer knows by this number; the last of all if they are not so far any more. */
+  step(viewer: Viewer, number: number): number {
+    let at = 0;
+    for (let seen = 0; seen < number && at < this.#seats.length; at++) if (!this.#hidden[at] || this.#seats[at] === viewer) seen++;
+    return at;
+  }
+
   /** The number a viewer knows a step by. */
   number(viewer: Viewer, step: number): number {
     let seen = 0;

@@ -5,6 +5,8 @@ export const codes = {
   forbidden: 403,
   origin: 403,
   banned: 403,
+  /** It is not known, or what it has signed is not what it was to sign. */
+  passkey: 403,
   notFound: 404,
   taken: 409,
   notOver: 409,
@@ -18,6 +20,8 @@ export const codes = {
   seats: 422,
   deck: 422,
   commit: 422,
+  /** Passkeys are only where an address has a name, and TLS or this computer itself. */
+  insecure: 422,
   limit: 429,
   broken: 500,
   busy: 503,

@@ -78,12 +78,12 @@ export class Replica {
   /** By viewer, the spectator last: how many entries they have been told of. What happens out of their sight is not counted. */
   readonly told: number[];
   outOfSight = new OutOfSight();
-  /** Raised when something everybody saw is taken back. */
-  cuts = 0;
+  /** By viewer like `told`: raised when something they knew of is taken back. */
+  readonly rewinds: number[];
   /** What was said since somebody asked last. */
   #said: { readonly seat: Seat; readonly phrase: Phrase }[] = [];
-  /** The newest entries: what each viewer had been told then, and the steps of the match. */
-  recent: { readonly told: readonly number[]; readonly steps: number }[] = [];
+  /** The newest entries, by viewer: what they had been told then, and the steps they knew of; null: some were taken back since. */
+  recent: { readonly told: readonly number[]; readonly steps: readonly (number | null)[] }[] = [];
 
   constructor(match: Match, game: Game, seal: Seal, dealt: Dealt = (seed) => seed) {
     this.match = match;
@@ -103,12 +103,13 @@ export class Replica {
       answers: [],
     }));
     this.told = new Array(this.seats.length + 1).fill(0);
+    this.rewinds = new Array(this.seats.length + 1).fill(0);
   }
 
   /** Goes on from a snapshot that was taken after this entry. */
   wake(slept: SleptReplica, { seq, link }: Entry): void {
-    const { at, rules, offer, next, open, by, told, cuts, recent, clocks } = slept;
-    Object.assign(this, { seq, link, at, rules, offer, next, open, by, cuts, recent });
+    const { at, rules, offer, next, open, by, told, recent, clocks } = slept;
+    Object.assign(this, { seq, link, at, rules, offer, next, open, by, recent });
     slept.seats.forEach((seat, i) => {
       Object.assign(this.seats[i], seat);
     });
@@ -163,13 +164,26 @@ export class Replica {
   }
 
   toldTo(viewer: Viewer): number {
-    return this.told[viewer === 'spectator' ? this.seats.length : viewer];
+    return this.told[this.#at(viewer)];
   }
 
-  /** The step up to which a viewer had been told who has seen so much; null: too long ago, or something was taken back since. */
+  rewindsFor(viewer: Viewer): number {
+    return this.rewinds[this.#at(viewer)];
+  }
+
+  #viewer(at: number): Viewer {
+    return at === this.seats.length ? 'spectator' : at;
+  }
+
+  #at(viewer: Viewer): number {
+    return viewer === 'spectator' ? this.seats.length : viewer;
+  }
+
+  /** The step up to which a viewer had been told who has seen so much; null: too long ago, or something they knew of was taken back since. */
   stepAt(viewer: Viewer, told: number): number | null {
-    const at = viewer === 'spectator' ? this.seats.length : viewer;
-    return this.recent.findLast((one) => one.told[at] === told)?.steps ?? null;
+    const at = this.#at(viewer);
+    const known = this.recent.findLast((one) => one.told[at] === told)?.steps[at] ?? null;
+    return known === null ? null : this.outOfSight.step(viewer, known);
   }
 
   standing(): Standing {
@@ -212,10 +226,15 @@ export class Replica {
     const unseen = before.apart !== null && before.apart === this.timeline?.apart && before.asked.join() === asked.join();
     const hidden = unseen && seat !== TABLE && (parsed.data.kind === 'pick' || parsed.data.kind === 'undo');
     this.#noteSteps(seat, parsed.data, hidden);
-    for (let v = 0; v < this.told.length; v++) if (!hidden || v === seat) this.told[v]++;
-    if (cut && !hidden) this.cuts++;
-    if (cut) this.recent = [];
-    this.recent.push({ told: [...this.told], steps: this.timeline?.steps ?? 0 });
+    if (cut && !hidden) this.recent = [];
+    else if (cut) this.recent = this.recent.map((one) => ({ ...one, steps: one.steps.with(seat, null) }));
+    for (let v = 0; v < this.told.length; v++) {
+      if (hidden && v !== seat) continue;
+      this.told[v]++;
+      if (cut) this.rewinds[v]++;
+    }
+    const steps = this.timeline?.steps ?? 0;
+    this.recent.push({ told: [...this.told], steps: this.told.map((_, v) => this.outOfSight.number(this.#viewer(v), steps)) });
     if (this.recent.length > 2 * REMEMBERED) this.recent = this.recent.slice(-REMEMBERED);
     if (seat !== TABLE) this.#note(seat, n, parsed.data);
   }

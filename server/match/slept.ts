@@ -24,7 +24,6 @@ export interface SleptReplica {
   readonly open: boolean;
   readonly by: Replica['by'];
   readonly told: readonly number[];
-  readonly cuts: number;
   readonly recent: Replica['recent'];
   readonly outOfSight: ReturnType<Replica['outOfSight']['slept']>;
   readonly timeline: Slept;
@@ -32,7 +31,7 @@ export interface SleptReplica {
 
 /** Null: the cards have not been dealt, and there is nothing to save anybody. */
 export function sleptOf(replica: Replica): SleptReplica | null {
-  const { timeline, rules, at, seats, clocks, offer, next, open, by, told, cuts, recent, outOfSight } = replica;
+  const { timeline, rules, at, seats, clocks, offer, next, open, by, told, recent, outOfSight } = replica;
   if (!timeline) return null;
   return {
     layout: LAYOUT,
@@ -40,7 +39,7 @@ export function sleptOf(replica: Replica): SleptReplica | null {
     clocks: { left: clocks.none ? null : clocks.left, runs: clocks.runs, at: clocks.at },
     outOfSight: outOfSight.slept(),
     timeline: timeline.slept(),
-    ...{ rules, at, seats, offer, next, open, by, told, cuts, recent },
+    ...{ rules, at, seats, offer, next, open, by, told, recent },
   };
 }
 

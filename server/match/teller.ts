@@ -3,8 +3,8 @@
  * never by what has changed in the match: otherwise a message would tell that something out of sight has moved.
  */
 import type { Viewer } from '@touchline/engine';
-import { entriesSince, type LogEntry, type Playable } from '@touchline/host';
-import { differenceText, type Shown, shownOf, wholeText } from '@touchline/host/wire';
+import { entriesSince, type Playable } from '@touchline/host';
+import { differenceText, type SentEntry, type Shown, shownOf, wholeText } from '@touchline/host/wire';
 import type { Telling } from './onlooker.ts';
 import type { Replica } from './replica.ts';
 
@@ -13,9 +13,12 @@ interface Last {
   shown: Shown | null;
   standing: string;
   told: number;
-  /** The steps they were told of; -1 before the match has begun. */
+  /** The step they were told of last, by the number they know; -1 before the match has begun. */
   step: number;
-  cuts: number;
+  /** How often something they knew of had been taken back. */
+  rewinds: number;
+  /** Everything, for whoever comes to watch: made once for all who come before the next pick. */
+  whole: Telling | null;
 }
 
 export class Teller {
@@ -33,12 +36,22 @@ export class Teller {
     this.#last.delete(viewer);
   }
 
+  /** The number a viewer was told last; 0 before that. */
+  toldTo(viewer: Viewer): number {
+    return this.#last.get(viewer)?.told ?? 0;
+  }
+
   /** All a viewer may know now. `have`: who has seen so much is told only what came after. */
   full(viewer: Viewer, have: number): Telling {
     const last = this.#last.get(viewer) ?? this.#look(viewer);
-    const replica = this.#replica;
-    const since = have > 0 ? replica.stepAt(viewer, have) : null;
-    const entries = this.#entries(viewer, since ?? -1, last.step);
+    const since = have > 0 ? this.#replica.stepAt(viewer, have) : null;
+    if (viewer !== 'spectator' || since !== null) return this.#full(viewer, last, since);
+    last.whole ??= this.#full(viewer, last, null);
+    return last.whole;
+  }
+
+  #full(viewer: Viewer, last: Last, since: number | null): Telling {
+    const entries = this.#entries(viewer, since ?? -1, this.#replica.outOfSight.step(viewer, last.step));
     const head = this.#head('full', viewer, last.told, entries, since === null);
     return { text: `${head},"view":${last.shown ? wholeText(last.shown) : 'null'},"standing":${last.standing}}` };
   }
@@ -48,13 +61,16 @@ export class Teller {
     const replica = this.#replica;
     const before = this.#last.get(viewer);
     if (!before || before.told === replica.toldTo(viewer)) return null;
-    const anew = before.cuts !== replica.cuts;
-    const from = anew ? -1 : Math.min(before.step, replica.timeline?.steps ?? -1);
     const now = this.#look(viewer);
+    // Something they knew of was taken back: by whom others see it, or by themselves out of the others' sight.
+    const anew = before.rewinds !== now.rewinds;
+    const from = anew || before.step < 0 ? -1 : replica.outOfSight.step(viewer, before.step);
     // The first cards are on the table: there is nothing to differ from.
     if (now.shown && !before.shown) return this.full(viewer, 0);
     const difference = now.shown && before.shown ? differenceText(before.shown, now.shown) : '{}';
-    const head = this.#head('news', viewer, now.told, this.#entries(viewer, from, now.step), anew);
+    // A deed is told with the table as it was before: they have that already.
+    const shown = anew ? -1 : before.step;
+    const head = this.#head('news', viewer, now.told, this.#entries(viewer, from, replica.timeline?.steps ?? -1, shown), anew);
     const standing = now.standing === before.standing ? '' : `,"standing":${now.standing}`;
     return { text: `${head},"news":${difference}${standing}}` };
   }
@@ -69,7 +85,7 @@ export class Teller {
     const first = shownOf(timeline.view(viewer, 0));
     const opening = this.#entries(viewer, -1, 0);
     const steps: string[] = [];
-    let [before, entries, known] = [first, [] as LogEntry[], 0];
+    let [before, entries, known] = [first, [] as SentEntry[], 0];
     for (let step = 1; step <= timeline.steps; step++) {
       await new Promise((resume) => setImmediate(resume));
       entries.push(...this.#entries(viewer, step - 1, step));
@@ -84,26 +100,32 @@ export class Teller {
   }
 
   #look(viewer: Viewer): Last {
-    const { timeline, cuts } = this.#replica;
+    const { timeline, outOfSight } = this.#replica;
     const last: Last = {
       shown: timeline && shownOf(timeline.view(viewer)),
       standing: JSON.stringify(this.#replica.standing()),
       told: this.#replica.toldTo(viewer),
-      step: timeline?.steps ?? -1,
-      cuts,
+      step: timeline ? outOfSight.number(viewer, timeline.steps) : -1,
+      rewinds: this.#replica.rewindsFor(viewer),
+      whole: null,
     };
     this.#last.set(viewer, last);
     return last;
   }
 
-  #entries(viewer: Viewer, after: number, upTo: number): readonly LogEntry[] {
+  /**
+   * `shown`: the step, by the number they know, after which they were shown the table last, if the next thing they are sent is made of that. What
+   * others do out of their sight in between changes nothing for them, and must not show.
+   */
+  #entries(viewer: Viewer, after: number, upTo: number, shown = -1): readonly SentEntry[] {
     const { timeline, outOfSight } = this.#replica;
     if (!timeline) return [];
-    const entries = entriesSince(timeline, after, { ...this.#playable, viewer }, Math.max(0, upTo));
+    const seen = (step: number) => (outOfSight.number(viewer, step) === shown ? null : timeline.view(viewer, step));
+    const entries = entriesSince(timeline, after, { ...this.#playable, viewer, seen }, Math.max(0, upTo));
     return entries.map((entry) => ({ ...entry, step: outOfSight.number(viewer, entry.step) }));
   }
 
-  #head(t: 'full' | 'news', viewer: Viewer, seq: number, entries: readonly LogEntry[], anew: boolean): string {
+  #head(t: 'full' | 'news', viewer: Viewer, seq: number, entries: readonly SentEntry[], anew: boolean): string {
     const n = viewer === 'spectator' ? 0 : this.#replica.seats[viewer].n + 1;
     return JSON.stringify({ t, seq, n, entries, anew }).slice(0, -1);
   }

@@ -3,13 +3,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { View } from '@touchline/engine';
+import type { LogEntry } from '@touchline/host';
 import { nonceCommit } from '@touchline/host/fair';
-import { applied, type Command, type FromServer, PROTOCOL, type Standing } from '@touchline/host/wire';
+import { applied, type Command, type FromServer, PROTOCOL, received, type Standing } from '@touchline/host/wire';
 import { WebSocket } from 'ws';
 import { openServer, type Running, type ServerSetup } from '../server.ts';
 
 const much = { burst: 1e9, perSecond: 1e9 };
-export const noLimits = { messages: much, requests: much, creations: much, replays: much, socketsOfPlayer: 1e6, socketsOfAddress: 1e6 };
+export const noLimits = {
+  ...{ messages: much, requests: much, creations: much, replays: much, passkeys: much },
+  ...{ socketsOfPlayer: 1e6, socketsOfAddress: 1e6 },
+};
 
 export interface House {
   readonly running: Running;
@@ -63,7 +67,10 @@ export class Person {
     });
     const cookie = answer.headers.getSetCookie()[0];
     if (cookie) this.cookie = cookie.split(';')[0];
-    return { status: answer.status, body: await answer.json() };
+    // What never ends is not waited for.
+    const endless = answer.headers.get('content-type')?.includes('ndjson');
+    if (endless) await answer.body?.cancel();
+    return { status: answer.status, body: endless ? null : await answer.json() };
   }
 
   post(path: string, body: unknown): Promise<Reply> {
@@ -92,8 +99,6 @@ export class Person {
 
 export const nonceOf = (seat: number): string => String(seat).repeat(64);
 
-type News = Extract<FromServer, { t: 'full' | 'news' }>;
-
 /** A socket, and everything that came through it. */
 export class Line {
   readonly socket: WebSocket;
@@ -104,7 +109,7 @@ export class Line {
   standing: Standing | null = null;
   n = 0;
   seq = 0;
-  log: News['entries'] = [];
+  log: readonly LogEntry[] = [];
   readonly #answers: Extract<FromServer, { t: 'ack' | 'no' }>[] = [];
   #pongs = 0;
   readonly #waiting = new Set<() => void>();
@@ -128,7 +133,8 @@ export class Line {
       this.standing = message.standing ?? this.standing;
       this.n = message.n;
       this.seq = message.seq;
-      this.log = message.anew ? message.entries : [...this.log, ...message.entries];
+      const entries = received(message.entries, this.view);
+      this.log = message.anew ? entries : [...this.log, ...entries];
       if (message.t === 'full') this.view = message.view;
       else if (this.view) this.view = applied(this.view, message.news);
     }

@@ -1,89 +1,473 @@
-/** Servers that tell too much, on purpose: what is added to the news of a viewer. Each must be found on the wire. */
+/** Servers that tell too much, on purpose, each in its own way. Each must be found on the wire. */
+import { createHash } from 'node:crypto';
+import { ServerResponse } from 'node:http';
 import { replay, type Viewer } from '@touchline/engine';
+import { Timeline } from '@touchline/host';
+import type { RefusalCode } from '@touchline/host/wire';
+import { Metrics } from '../door/metrics.ts';
+import { Admin } from '../log/admin.ts';
+import { Crowd } from '../match/crowd.ts';
+import { LiveMatch } from '../match/live.ts';
+import { Waitings } from '../match/lobby.ts';
+import { Matches } from '../match/matches.ts';
+import { Onlooker } from '../match/onlooker.ts';
+import { OutOfSight } from '../match/outOfSight.ts';
+import { Refusal } from '../match/refusal.ts';
 import { Replica } from '../match/replica.ts';
 import { Teller } from '../match/teller.ts';
+import type { Eye, Way } from './twins.ts';
 
-/** The whole view of somebody else. */
-type Seen = { readonly view: { readonly [field: string]: unknown; readonly zones: readonly { readonly cards: unknown }[] } | null };
+/** What a server is made to do otherwise; called again it is put right. */
+type Damage = () => () => void;
 
-export type Leak = (replica: Replica, other: Seen, frame: string) => unknown;
-
-const zones = ({ view }: Seen) => view?.zones ?? [];
-const stateOf = ({ game, timeline }: Replica) => (timeline ? replay(game, timeline.record()) : null);
-/** Which cards lie where, whoever may see them. */
-const cards = (replica: Replica): number[] => stateOf(replica)?.zones.flat() ?? [];
-
-const oneBit = (replica: Replica): number => cards(replica).reduce((bit, card, i) => bit ^ ((card * (i >> 1)) & 1), 0);
-
-export const leaks: { readonly [name: string]: Leak } = {
-  "another's question": (_, { view }) => view?.ask ?? null,
-  "the length of another's question": (_, { view }) => JSON.stringify(view?.ask ?? null).length,
-  "another's zones": (_, seen) => zones(seen).map((zone) => zone.cards),
-  "the length of another's view": (_, seen) => JSON.stringify(seen).length,
-  'what another does not know yet': (_, { view }) => view?.unseen ?? null,
-  'the hash of the state': ({ timeline }) => timeline?.hash() ?? null,
-  'the key of chance': ({ timeline }) => timeline?.seed ?? null,
-  'the top cards of piles': (replica) => {
-    const state = stateOf(replica);
-    return state?.zones.map((pile) => state.def[pile.at(-1) ?? 0]) ?? null;
-  },
-  'where cards lie': (replica) => cards(replica),
-  'a sum over what is hidden': (replica) => cards(replica).reduce((sum, card, i) => sum + card * (i % 7), 0),
-  'one bit of the order of cards': (replica) => oneBit(replica),
-  'a space more where that bit is set': (replica) => ' '.repeat(oneBit(replica)),
-};
-
-/** Replays that tell too much. */
-export type ReplayLeak = (retold: (viewer: Viewer) => Promise<{ readonly text: string }>, viewer: Viewer) => Promise<string>;
-
-const otherThan = (viewer: Viewer): Viewer => (viewer === 1 ? 0 : 1);
-
-export const replayLeaks: { readonly [name: string]: ReplayLeak } = {
-  "another's views": async (retold, viewer) => (await retold(otherThan(viewer))).text,
-  "another's steps beside one's own": async (retold, viewer) => {
-    const [mine, theirs] = [JSON.parse((await retold(viewer)).text), JSON.parse((await retold(otherThan(viewer))).text)];
-    return JSON.stringify({ ...mine, theirs: theirs.steps });
-  },
-  "one bit of another's replay": async (retold, viewer) => {
-    const [mine, theirs] = [(await retold(viewer)).text, (await retold(otherThan(viewer))).text];
-    return `${mine.slice(0, -1)},"bit":${[...theirs].reduce((bit, letter, i) => bit ^ ((letter.charCodeAt(0) * i) & 1), 0)}}`;
-  },
-};
-
-/** While something is done, every replay has a leak in it. */
-export async function leakingReplays<T>(leak: ReplayLeak, work: () => Promise<T>): Promise<T> {
-  const { retold } = Teller.prototype;
-  Teller.prototype.retold = async function (viewer: Viewer) {
-    return { text: await leak((who) => retold.call(this, who), viewer) };
-  };
-  try {
-    return await work();
-  } finally {
-    Teller.prototype.retold = retold;
-  }
+export interface Leak {
+  readonly damage: Damage;
+  /** From where it shows, and in which twins. */
+  readonly eye: Eye;
+  readonly way: Way;
+  readonly game: string;
 }
 
-/** While something is done, every message of news has a leak in it. */
-export async function leaking<T>(leak: Leak, work: () => Promise<T>): Promise<T> {
-  const { news, full } = Teller.prototype;
-  const { standing } = Replica.prototype;
-  // The replica of a teller is its own; it shows itself when it is asked how it stands.
-  let replica: Replica | null = null;
-  Replica.prototype.standing = function () {
-    replica = this;
-    return standing.call(this);
+function instead<T extends object, K extends keyof T>(proto: T, name: K, make: (was: T[K]) => T[K]): () => void {
+  const was = proto[name];
+  proto[name] = make(was);
+  return () => {
+    proto[name] = was;
   };
-  Teller.prototype.news = function (viewer: Viewer) {
-    const told = news.call(this, viewer);
-    if (!told || !replica) return told;
-    const mine = replica;
-    const other: Seen = JSON.parse(full.call(this, viewer === 1 ? 0 : 1, 0).text);
-    return { text: `${told.text.slice(0, -1)},"more":${JSON.stringify(leak(mine, other, told.text))}}` };
+}
+
+// ---------------------------------------------------------------- what is hidden
+
+/** The match that was last looked at: it shows itself when it is asked how it stands. */
+let latest: Replica | null = null;
+const looked = new WeakMap<Onlooker, Replica>();
+const watched: Damage = () => {
+  const repairs = [
+    instead(
+      Replica.prototype,
+      'standing',
+      (was) =>
+        function (this: Replica) {
+          latest = this;
+          return was.call(this);
+        },
+    ),
+    instead(
+      LiveMatch.prototype,
+      'join',
+      (was) =>
+        function (this: LiveMatch, onlooker, have) {
+          looked.set(onlooker, this.replica);
+          return was.call(this, onlooker, have);
+        },
+    ),
+  ];
+  return () => {
+    for (const repair of repairs) repair();
   };
+};
+
+const stateOf = ({ game, timeline }: Replica) => (timeline ? replay(game, timeline.record()) : null);
+/** Which cards lie where, whoever may see them. */
+const cards = (replica: Replica | null): number[] => (replica && stateOf(replica)?.zones.flat()) ?? [];
+const bitOf = (replica: Replica | null): number => cards(replica).reduce((bit, card, i) => bit ^ ((card * (i >> 1)) & 1), 0);
+const bit = (): number => bitOf(latest);
+const bitFor = (onlooker: Onlooker): number => bitOf(looked.get(onlooker) ?? null);
+const topCards = (replica: Replica) => {
+  const state = stateOf(replica);
+  return state?.zones.map((pile) => state.def[pile.at(-1) ?? 0]) ?? null;
+};
+
+/** What somebody else is told: everything. */
+interface Whole {
+  readonly view: { readonly [field: string]: unknown; readonly zones: readonly { readonly cards: unknown }[] } | null;
+  readonly entries: readonly unknown[];
+}
+const otherThan = (viewer: Viewer): 0 | 1 => (viewer === 1 ? 0 : 1);
+const wholeOf = (teller: Teller, viewer: Viewer): Whole => JSON.parse(full.call(teller, viewer, 0).text);
+const { full } = Teller.prototype;
+
+// ---------------------------------------------------------------- where it is told
+
+type Told = (replica: Replica, other: Whole) => unknown;
+
+/** Something more in every message of news. */
+const news = (told: Told): Damage =>
+  changedNews((frame, teller, viewer) => ({ ...frame, more: told(latest!, wholeOf(teller, otherThan(viewer))) }));
+
+type Frame = { readonly [field: string]: unknown };
+const changedNews =
+  (change: (frame: Frame, teller: Teller, viewer: Viewer) => Frame): Damage =>
+  () =>
+    instead(
+      Teller.prototype,
+      'news',
+      (was) =>
+        function (this: Teller, viewer: Viewer) {
+          const telling = was.call(this, viewer);
+          return telling && latest ? { text: JSON.stringify(change(JSON.parse(telling.text), this, viewer)) } : telling;
+        },
+    );
+
+/** Something more in every whole view. */
+const whole =
+  (told: Told): Damage =>
+  () =>
+    instead(
+      Teller.prototype,
+      'full',
+      (was) =>
+        function (this: Teller, viewer: Viewer, have: number) {
+          const frame = JSON.parse(was.call(this, viewer, have).text);
+          return { text: JSON.stringify({ ...frame, more: latest && told(latest, wholeOf(this, otherThan(viewer))) }) };
+        },
+    );
+
+const standing =
+  (change: (now: ReturnType<Replica['standing']>, replica: Replica) => object): Damage =>
+  () =>
+    instead(
+      Replica.prototype,
+      'standing',
+      (was) =>
+        function (this: Replica) {
+          const now = was.call(this);
+          return { ...now, ...change(now, this) };
+        },
+    );
+
+/** A command is answered otherwise. */
+const answers =
+  (change: (answer: Parameters<Parameters<LiveMatch['command']>[4]>[0], t: string) => typeof answer): Damage =>
+  () =>
+    instead(
+      LiveMatch.prototype,
+      'command',
+      (was) =>
+        function (this: LiveMatch, seat, n, command, at, told) {
+          return was.call(this, seat, n, command, at, (answer) => {
+            latest = this.replica;
+            told(change(answer, command.t));
+          });
+        },
+    );
+const refused = (t: string, why: RefusalCode): Damage =>
+  answers((answer, of) => (answer.t === 'no' && of === t && bit() === 1 ? { ...answer, why } : answer));
+
+/** Whatever goes out. */
+const said =
+  (change: (message: Parameters<Onlooker['say']>[0], to: Onlooker) => readonly Parameters<Onlooker['say']>[0][]): Damage =>
+  () =>
+    instead(
+      Onlooker.prototype,
+      'say',
+      (was) =>
+        function (this: Onlooker, message) {
+          for (const one of change(message, this)) was.call(this, one);
+        },
+    );
+
+const matches = <K extends 'record' | 'placeOf' | 'live'>(name: K, make: (was: Matches[K]) => Matches[K]): Damage => {
+  return () => instead(Matches.prototype, name, make);
+};
+
+const retold =
+  (change: (mine: string, theirs: () => Promise<string>) => Promise<string>): Damage =>
+  () =>
+    instead(
+      Teller.prototype,
+      'retold',
+      (was) =>
+        async function (this: Teller, viewer: Viewer) {
+          const theirs = async () => (await was.call(this, otherThan(viewer))).text;
+          return { text: await change((await was.call(this, viewer)).text, theirs) };
+        },
+    );
+
+// ---------------------------------------------------------------- all of them
+
+const at = (damage: Damage, eye: Eye = 0, way: Way = 'deal', game = 'playca'): Leak => ({ damage, eye, way, game });
+/** Where seats act at the same time and do not see what the other does. */
+const aside = (damage: Damage): Leak => at(damage, 0, 'aside', 'inazuma');
+const decksIn = ({ seats }: Replica) => seats.map(({ sitting }) => sitting?.deck);
+
+export const leaks: { readonly [name: string]: Leak } = {
+  // In news.
+  "another's question": at(news((_, { view }) => view?.ask ?? null)),
+  "the length of another's question": at(news((_, { view }) => JSON.stringify(view?.ask ?? null).length)),
+  "another's zones": at(news((_, { view }) => view?.zones.map((zone) => zone.cards) ?? null)),
+  "the length of another's view": at(news((_, other) => JSON.stringify(other.view).length)),
+  'what another does not know yet': at(news((_, { view }) => view?.unseen ?? null)),
+  'the hash of the state': at(news(({ timeline }) => timeline?.hash() ?? null)),
+  'the key of chance': at(news(({ timeline }) => timeline?.seed ?? null)),
+  'the top cards of piles': at(news((replica) => topCards(replica))),
+  'where cards lie': at(news((replica) => cards(replica))),
+  'a sum over what is hidden': at(news((replica) => cards(replica).reduce((sum, card, i) => sum + card * (i % 7), 0))),
+  'one bit of the order of cards': at(news((replica) => bitOf(replica))),
+  'a space more where that bit is set': at(news((replica) => ' '.repeat(bitOf(replica)))),
+  'a hand, to whoever watches': at(
+    news((_, { view }) => view?.zones.map((zone) => zone.cards) ?? null),
+    'spectator',
+    'deal',
+    'fftcg',
+  ),
+  "another's log": at(
+    changedNews((frame, teller, viewer) => ({ ...frame, entries: wholeOf(teller, otherThan(viewer)).entries })),
+    0,
+    'deal',
+    'fftcg',
+  ),
+  'a question put to the wrong seat': at(
+    changedNews((frame, teller, viewer) => ({
+      ...frame,
+      news: { ...Object(frame.news), ask: wholeOf(teller, otherThan(viewer)).view?.ask },
+    })),
+    1,
+    'deal',
+    'fftcg',
+  ),
+  // In views.
+  "another's cards, to whoever comes back": at(
+    whole((_, { view }) => view?.zones.map((zone) => zone.cards) ?? null),
+    0,
+    'deal',
+    'fftcg',
+  ),
+  'cards that lie face down keep their number through a shuffle': at(() =>
+    instead(
+      Timeline.prototype,
+      'view',
+      (was) =>
+        function (this: Timeline, ...asked) {
+          const view = was.apply(this, asked);
+          const { zones } = replay(this.game, this.record());
+          return { ...view, zones: view.zones.map((zone, i) => ({ ...zone, was: zones[i] })) };
+        },
+    ),
+  ),
+  'the order of a pile': at(whole((replica) => stateOf(replica)?.zones.map((pile) => pile.at(0)) ?? null)),
+  // Out of sight.
+  'numbers that count what happens out of sight': aside(() => instead(Replica.prototype, 'toldTo', () => latestSeq)),
+  'steps that count what happens out of sight': aside(() => instead(OutOfSight.prototype, 'number', () => (_, step) => step)),
+  "another's number of commands": aside(() =>
+    instead(
+      Replica.prototype,
+      'standing',
+      (was) =>
+        function (this: Replica) {
+          return { ...was.call(this), numbers: this.seats.map(({ n }) => n) };
+        },
+    ),
+  ),
+  'a sign of life with whatever is written': aside(() =>
+    instead(
+      Crowd.prototype,
+      'tellNews',
+      (was) =>
+        function (this: Crowd) {
+          this.tellWhoIsHere();
+          return was.call(this);
+        },
+    ),
+  ),
+  'that something was taken back out of sight': aside(() =>
+    instead(
+      Replica.prototype,
+      'apply',
+      (was) =>
+        function (this: Replica, entry) {
+          was.call(this, entry);
+          if (entry.kind === 'undo') this.told.forEach((count, viewer) => (this.told[viewer] = count + 1));
+        },
+    ),
+  ),
+  // Decks and numbers of chance.
+  "the name of another's deck": at(
+    standing((_, replica) => ({ decks: decksIn(replica).map((deck) => deck?.name) })),
+    0,
+    'decks',
+  ),
+  "another's list": at(
+    whole((replica) => decksIn(replica).map((deck) => deck?.list)),
+    1,
+    'decks',
+  ),
+  'the salt of a deck': at(whole((replica) => decksIn(replica).map((deck) => deck?.salt))),
+  'a hash of a deck without salt': at(
+    standing((now, replica) => ({
+      seats: now.seats.map((seat, i) => ({
+        ...seat,
+        ...(seat.deck && {
+          deck: createHash('sha256')
+            .update(JSON.stringify(decksIn(replica)[i]?.list))
+            .digest('hex'),
+        }),
+      })),
+    })),
+  ),
+  'the seed of the server': at(standing((_, replica) => ({ seed: replica.seed() }))),
+  // Beside the rules.
+  'who is there, and a bit': at(
+    said((message, to) => ['t' in message && message.t === 'here' ? { ...message, watching: message.watching + bitFor(to) } : message]),
+    0,
+    'deal',
+    'fftcg',
+  ),
+  'a phrase that means something': at(
+    said((message, to) => ['t' in message && message.t === 'said' && bitFor(to) === 1 ? { ...message, phrase: 'oops' } : message]),
+    0,
+    'deal',
+    'fftcg',
+  ),
+  'a name with a space more': at(
+    standing((now, replica) => ({ seats: now.seats.map((seat) => ({ ...seat, name: seat.name + ' '.repeat(bitOf(replica)) })) })),
+  ),
+  'a clock that is late': at(
+    said((message, to) => ['t' in message && message.t === 'p' ? { ...message, now: message.now + bitFor(to) } : message]),
+  ),
+  'one message more': at(said((message, to) => ('t' in message && message.t === 'p' && bitFor(to) === 1 ? [message, message] : [message]))),
+  'hands with the result': at(standing((now, replica) => (now.over ? { hands: cards(replica) } : {}))),
+  // In answers.
+  'the number of an acknowledgement': at(answers((answer) => (answer.t === 'ack' ? { ...answer, seq: answer.seq + bit() } : answer))),
+  'why a pick was refused': at(refused('pick', 'other'), 0, 'deal', 'fftcg'),
+  'why nothing can be taken back': at(refused('undo', 'chance'), 0, 'deal', 'fftcg'),
+  'why nobody can be left behind': at(refused('claim', 'noOffer'), 0, 'deal', 'fftcg'),
+  // Over HTTP.
+  'why there is no record yet': at(
+    matches(
+      'record',
+      (was) =>
+        async function (this: Matches, id, player) {
+          if (bitOf((await this.live(id)).replica) === 1) throw new Refusal('busy');
+          return was.call(this, id, player);
+        },
+    ),
+  ),
+  'a replay from a seat, for whoever asks': at(
+    matches(
+      'placeOf',
+      (was) =>
+        async function (this: Matches, id, player, secret) {
+          return (await was.call(this, id, player, secret)) ?? ((await this.live(id)).replica.result ? 0 : null);
+        },
+    ),
+    1,
+  ),
+  'a seat for whoever watches': at(
+    matches(
+      'placeOf',
+      (was) =>
+        async function (this: Matches, id, player, secret) {
+          return (await was.call(this, id, player, secret)) ?? 0;
+        },
+    ),
+    'spectator',
+  ),
+  'more people who watch than there are': at(() =>
+    instead(
+      Waitings.prototype,
+      'watchable',
+      (was) =>
+        async function (this: Waitings, all, game) {
+          const list = await was.call(this, all, game);
+          return Promise.all(list.map(async (one) => ({ ...one, watching: one.watching + bitOf((await all.live(one.id)).replica) })));
+        },
+    ),
+  ),
+  'a header': at(() =>
+    instead(
+      ServerResponse.prototype,
+      'writeHead',
+      (was) =>
+        function (this: ServerResponse, ...given: unknown[]) {
+          this.setHeader('x-cards', bit());
+          return Reflect.apply(was, this, given);
+        },
+    ),
+  ),
+  'a report that fails where a bit is set': at(() =>
+    instead(
+      Admin.prototype,
+      'report',
+      (was) =>
+        function (this: Admin, report) {
+          return bit() === 1 ? Promise.reject(new Refusal('busy')) : was.call(this, report);
+        },
+    ),
+  ),
+  'a number for whoever runs the server': at(() =>
+    instead(
+      Metrics.prototype,
+      'text',
+      (was) =>
+        function (this: Metrics) {
+          return `${was.call(this)}touchline_hidden{bit="${bit()}"} 1\n`;
+        },
+    ),
+  ),
+  // To programs.
+  'a program is shown more': at(
+    said((message, to) => {
+      const replica = looked.get(to);
+      if (!('text' in message) || !to.whole || !replica) return [message];
+      return [{ text: `${message.text.slice(0, -1)},"more":${JSON.stringify(topCards(replica))}}` }];
+    }),
+    'program',
+  ),
+  "a program's answers": at(
+    answers((answer) => ({ ...answer, ...(answer.t === 'no' && bit() === 1 && { why: 'busy' }) })),
+    'program',
+  ),
+  // To those who are behind.
+  'too early, for those who watch late': at(
+    matches(
+      'live',
+      (was) =>
+        function (this: Matches, id) {
+          return was.call(this, id);
+        },
+    ),
+    'spectator',
+    'late',
+  ),
+  'how far a match is that is watched late': at(
+    () =>
+      instead(
+        Waitings.prototype,
+        'watchable',
+        (was) =>
+          async function (this: Waitings, all, game) {
+            const list = await was.call(this, all, game);
+            return Promise.all(list.map(async (one) => ({ ...one, last: (await all.live(one.id)).replica.link })));
+          },
+      ),
+    'spectator',
+    'late',
+  ),
+  // In replays.
+  "another's replay": at(retold((_, theirs) => theirs())),
+  "another's steps beside one's own": at(
+    retold(async (mine, theirs) => JSON.stringify({ ...JSON.parse(mine), theirs: JSON.parse(await theirs()).steps })),
+  ),
+  "one bit of another's replay": at(
+    retold(
+      async (mine, theirs) =>
+        `${mine.slice(0, -1)},"bit":${[...(await theirs())].reduce((sum, letter, i) => sum ^ ((letter.charCodeAt(0) * i) & 1), 0)}}`,
+    ),
+  ),
+};
+
+function latestSeq(this: Replica): number {
+  return this.seq;
+}
+
+/** While something is done, the server leaks. */
+export async function leaking<T>({ damage }: Leak, work: () => Promise<T>): Promise<T> {
+  const repairs = [watched(), damage()];
   try {
     return await work();
   } finally {
-    Teller.prototype.news = news;
-    Replica.prototype.standing = standing;
+    for (const repair of repairs.reverse()) repair();
+    latest = null;
   }
 }

@@ -51,7 +51,8 @@ function hydrate(native: string): void {
   }
 }
 
-export async function postgres(): Promise<Postgres | null> {
+/** `installed`: the folder of an installation, in place of the one from npm. */
+export async function postgres(installed?: string): Promise<Postgres | null> {
   const folder = mkdtempSync(join(tmpdir(), 'touchline-postgres-'));
   const forget = () => rmSync(folder, { recursive: true, force: true });
   if (isRoot) {
@@ -60,7 +61,7 @@ export async function postgres(): Promise<Postgres | null> {
     const { mode } = statSync(tmpdir());
     if (!(mode & 0o001)) chmodSync(tmpdir(), mode | 0o011);
   }
-  const native = programs(folder);
+  const native = installed ?? programs(folder);
   const data = join(folder, 'data');
   const made =
     native &&

@@ -27,55 +27,76 @@ afterAll(async () => {
 
 const TWO = { game: 'playca', seats: ['me', 'open'] };
 
+const token = async (): Promise<string> => (await new Person(here).post('/api/bot/account', {})).body.token;
+/** Whoever sits there may not come in any more. */
+function ban(match: string, seat: number): void {
+  const db = new DatabaseSync(join(here.data, 'touchline.db'));
+  const sitter = "select json_extract(data, '$.player') from entry where match = ? and seat = ? and kind = 'sit'";
+  expect(db.prepare(`update player set banned_until = 9e15 where id = (${sitter})`).run(match, seat).changes).toBe(1);
+  db.close();
+}
+
 describe('roles and routes', () => {
-  /** What each role gets from each route. `seat`: sits there. `stranger`: has a cookie, and nothing else. `nobody`: not even that. */
-  const table: { readonly [route: string]: { readonly [role in 'seat' | 'watcher' | 'stranger' | 'nobody']: number } } = {
-    'GET /api/me': { seat: 200, watcher: 200, stranger: 200, nobody: 200 },
-    'POST /api/me': { seat: 200, watcher: 200, stranger: 200, nobody: 200 },
-    'POST /api/match': { seat: 201, watcher: 201, stranger: 201, nobody: 201 },
-    'GET /api/match/ID': { seat: 200, watcher: 200, stranger: 200, nobody: 200 },
-    'POST /api/match/ID/sit': { seat: 200, watcher: 403, stranger: 403, nobody: 403 },
-    'POST /api/match/ID/sit with the link': { seat: 200, watcher: 409, stranger: 409, nobody: 409 },
-    'POST /api/match/ID/sit with the link for watching': { seat: 200, watcher: 403, stranger: 403, nobody: 403 },
-    'POST /api/ticket': { seat: 200, watcher: 403, stranger: 403, nobody: 403 },
-    'POST /api/ticket with the link for watching': { seat: 200, watcher: 200, stranger: 200, nobody: 200 },
-    'POST /api/ticket with the link for sitting': { seat: 403, watcher: 403, stranger: 403, nobody: 403 },
-    'GET /api/match/ID/record': { seat: 409, watcher: 403, stranger: 403, nobody: 401 },
-    'POST /api/match/ID/replay': { seat: 409, watcher: 403, stranger: 403, nobody: 403 },
-    'POST /api/match/ID/replay with the link for watching': { seat: 409, watcher: 409, stranger: 409, nobody: 409 },
-    'DELETE /api/me': { seat: 200, watcher: 200, stranger: 200, nobody: 401 },
-    'POST /api/match/ID/report': { seat: 201, watcher: 403, stranger: 403, nobody: 401 },
-    'GET /api/tables': { seat: 200, watcher: 200, stranger: 200, nobody: 200 },
-    'DELETE /api/tables/ID': { seat: 403, watcher: 403, stranger: 403, nobody: 401 },
-    'POST /api/pair': { seat: 200, watcher: 200, stranger: 200, nobody: 200 },
-    'GET /api/blocked': { seat: 200, watcher: 200, stranger: 200, nobody: 401 },
-    'POST /api/blocked': { seat: 200, watcher: 403, stranger: 403, nobody: 401 },
-    'DELETE /api/blocked/ID': { seat: 404, watcher: 404, stranger: 404, nobody: 401 },
+  /** `stranger`: has a cookie, and nothing else. `nobody`: not even that. `banned`: sits there. `program`: shows a token, and sits nowhere. */
+  const roles = ['seat', 'watcher', 'stranger', 'nobody', 'banned', 'program'] as const;
+  /** What each role gets from each route. */
+  const table: { readonly [route: string]: readonly number[] } = {
+    'GET /api/me': [200, 200, 200, 200, 403, 200],
+    'POST /api/me': [200, 200, 200, 200, 403, 200],
+    'POST /api/match': [201, 201, 201, 201, 403, 201],
+    'GET /api/match/ID': [200, 200, 200, 200, 403, 200],
+    'POST /api/match/ID/sit': [200, 403, 403, 403, 403, 403],
+    'POST /api/match/ID/sit with the link': [200, 409, 409, 409, 403, 409],
+    'POST /api/match/ID/sit with the link for watching': [200, 403, 403, 403, 403, 403],
+    'POST /api/ticket': [200, 403, 403, 403, 403, 403],
+    'POST /api/ticket with the link for watching': [200, 200, 200, 200, 403, 200],
+    'POST /api/ticket with the link for sitting': [403, 403, 403, 403, 403, 403],
+    'GET /api/match/ID/record': [409, 403, 403, 401, 403, 401],
+    'POST /api/match/ID/replay': [409, 403, 403, 403, 403, 403],
+    'POST /api/match/ID/replay with the link for watching': [409, 409, 409, 409, 403, 409],
+    'DELETE /api/me': [200, 200, 200, 401, 403, 401],
+    'POST /api/match/ID/report': [201, 403, 403, 401, 403, 401],
+    'GET /api/tables': [200, 200, 200, 200, 403, 200],
+    'DELETE /api/tables/ID': [403, 403, 403, 401, 403, 401],
+    'POST /api/pair': [200, 200, 200, 200, 403, 200],
+    'GET /api/blocked': [200, 200, 200, 401, 403, 401],
+    'POST /api/blocked': [200, 403, 403, 401, 403, 401],
+    'DELETE /api/blocked/ID': [404, 404, 404, 401, 403, 401],
+    'GET /api/passkeys': [200, 200, 200, 401, 403, 401],
+    'POST /api/passkeys/dare': [422, 422, 422, 401, 403, 401],
+    'POST /api/passkeys': [422, 422, 422, 401, 403, 401],
+    'DELETE /api/passkeys/ID': [404, 404, 404, 401, 403, 401],
+    'POST /api/session/dare': [422, 422, 422, 422, 422, 422],
+    'POST /api/session': [422, 422, 422, 422, 422, 422],
+    'DELETE /api/session': [200, 200, 200, 401, 403, 401],
     // What is for programs is closed to everybody who comes by a cookie.
-    'POST /api/bot/account': { seat: 201, watcher: 201, stranger: 201, nobody: 201 },
-    'DELETE /api/bot/account': { seat: 401, watcher: 401, stranger: 401, nobody: 401 },
-    'GET /api/bot/stream': { seat: 401, watcher: 401, stranger: 401, nobody: 401 },
-    'GET /api/bot/match/ID/stream': { seat: 401, watcher: 401, stranger: 401, nobody: 401 },
-    'POST /api/bot/match/ID': { seat: 401, watcher: 401, stranger: 401, nobody: 401 },
-    'POST /api/bot/challenge/ID/accept': { seat: 401, watcher: 401, stranger: 401, nobody: 401 },
-    'POST /api/bot/challenge/ID/decline': { seat: 401, watcher: 401, stranger: 401, nobody: 401 },
-    'POST /api/bot/seek': { seat: 401, watcher: 401, stranger: 401, nobody: 401 },
-    'GET /api/openapi.json': { seat: 200, watcher: 200, stranger: 200, nobody: 200 },
-    'GET /healthz': { seat: 200, watcher: 200, stranger: 200, nobody: 200 },
-    'GET /readyz': { seat: 200, watcher: 200, stranger: 200, nobody: 200 },
+    'POST /api/bot/account': [201, 201, 201, 201, 201, 201],
+    'DELETE /api/bot/account': [401, 401, 401, 401, 401, 200],
+    'GET /api/bot/stream': [401, 401, 401, 401, 401, 200],
+    'GET /api/bot/match/ID/stream': [401, 401, 401, 401, 401, 403],
+    'POST /api/bot/match/ID': [401, 401, 401, 401, 401, 403],
+    'POST /api/bot/challenge/ID/accept': [401, 401, 401, 401, 401, 403],
+    'POST /api/bot/challenge/ID/decline': [401, 401, 401, 401, 401, 404],
+    'POST /api/bot/seek': [401, 401, 401, 401, 401, 200],
+    'GET /api/openapi.json': [200, 200, 200, 200, 200, 200],
+    'GET /healthz': [200, 200, 200, 200, 200, 200],
+    'GET /readyz': [200, 200, 200, 200, 200, 200],
   };
 
   test.each(Object.keys(table))('%s', async (route) => {
-    for (const [role, expected] of Object.entries(table[route])) {
+    const got: { [role: string]: number } = {};
+    for (const role of roles) {
       const { id, invite, watch, people, lines } = await seated(here, TWO);
-      const person = role === 'seat' ? people[1] : new Person(here);
+      const person = role === 'seat' || role === 'banned' ? people[1] : new Person(here);
+      const headers: { readonly [name: string]: string } = role === 'program' ? { authorization: `Bearer ${await token()}` } : {};
+      if (role === 'banned') ban(id, 1);
       if (role === 'watcher') (await person.look(id, watch)).close();
       if (role === 'stranger') await person.post('/api/me', {});
       const [method, path] = route.replace('ID', id).split(' ');
       const secret = route.endsWith('watching') ? watch : route.includes('link') ? invite : undefined;
       const body = /report$|blocked$/.test(path)
         ? { seat: 0, ...(path.endsWith('report') ? { reason: 'other' } : { match: id }) }
-        : path.endsWith('pair')
+        : /pair$|seek$/.test(path)
           ? { game: 'playca' }
           : path.endsWith('sit')
             ? { ...(secret && { secret }), commit: 'ab'.repeat(32) }
@@ -85,9 +106,11 @@ describe('roles and routes', () => {
                 ? { match: id, ...(secret && { watch: secret }) }
                 : path.endsWith('match')
                   ? TWO
-                  : {};
-      const { status, body: said } = await person.ask(method, path, method === 'POST' ? body : undefined);
-      expect([role, status]).toEqual([role, expected]);
+                  : path.includes('/bot/match/')
+                    ? { t: 'concede', n: 1 }
+                    : {};
+      const { status, body: said } = await person.ask(method, path, method === 'POST' ? body : undefined, headers);
+      got[role] = status;
       if (status >= 400) expect(Object.keys(codes)).toContain(said.error);
       // However somebody came to a ticket by the link for watching, it shows no hand.
       if (status === 200 && route === 'POST /api/ticket with the link for watching') {
@@ -97,6 +120,7 @@ describe('roles and routes', () => {
       }
       for (const line of lines) line.close();
     }
+    expect(got).toEqual(Object.fromEntries(roles.map((role, i) => [role, table[route][i]])));
   });
 
   test('every route is in the matrix', () => {
@@ -104,6 +128,8 @@ describe('roles and routes', () => {
     const there = here.running.routes.map((route) => route.replace(/^\w+/, (method) => method.toUpperCase()));
     // Numbers of the server are not in JSON, and are tried below.
     expect(there.filter((route) => !tried.includes(route))).toEqual(['GET /metrics']);
+    expect(tried.filter((route) => !there.includes(route))).toEqual([]);
+    for (const [route, row] of Object.entries(table)) expect([route, row.length]).toEqual([route, roles.length]);
   });
 
   test('where nobody may watch, nobody does; where everybody may, no link is needed', async () => {
@@ -125,8 +151,15 @@ describe('only pages of our own', () => {
     { 'sec-fetch-site': 'cross-site' },
   ];
   test.each(foreign)('%j changes nothing', async (headers) => {
-    for (const path of ['/api/match', '/api/me', '/api/ticket', '/api/match/x/sit'])
-      expect(await new Person(here).ask('POST', path, TWO, headers)).toEqual({ status: 403, body: { error: 'origin' } });
+    // Programs have no page, and show a token instead.
+    const changing = here.running.routes.filter((route) => !/^get|\/api\/bot\//.test(route)).map((route) => route.split(' '));
+    expect(changing.length).toBeGreaterThan(15);
+    for (const [method, path] of changing)
+      expect(
+        await new Person(here).ask(method.toUpperCase(), path.replace(':id', 'x'), method === 'post' ? TWO : undefined, headers),
+      ).toEqual({
+        ...{ status: 403, body: { error: 'origin' } },
+      });
   });
 
   test('what is not JSON is not read', async () => {

@@ -238,7 +238,12 @@ test('who watches behind time sees it later, and the same', async () => {
   await looker.until(() => looker.seq === line.seq);
   expect(looker.view).not.toBeNull();
   expect(await looker.command({ t: 'concede' }, 1)).toMatchObject({ why: 'watching' });
-  for (const one of [...lines, looker]) one.close();
+  // They are counted all the same, as long as they look.
+  const watched = (count: number) => lines[0].until(() => lines[0].frames.at(-1)!.endsWith(`"watching":${count}}`));
+  await watched(1);
+  looker.close();
+  await watched(0);
+  for (const one of lines) one.close();
 });
 
 test('what somebody does out of sight is not even counted', async () => {
@@ -258,6 +263,60 @@ test('what somebody does out of sight is not even counted', async () => {
   await lines[1].until(() => lines[1].seq === seq + 1);
   expect(lines[1].log.at(-1)).toMatchObject({ step: 1, event: { type: 'finished' } });
   expect(lines[0].log.at(-1)).toMatchObject({ step: 3 });
+  for (const line of lines) line.close();
+});
+
+test('how somebody came to what they did out of sight does not show, neither at once nor to whoever comes back', async () => {
+  const place = async (line: Line, many: number) => {
+    for (let i = 0; i < many; i++) await line.pick(line.view!.ask!.options.findLast(({ key }) => key !== 'done')!.key);
+  };
+  const ways: readonly ((line: Line) => Promise<unknown>)[] = [
+    (line) => place(line, 2),
+    async (line) => {
+      await place(line, 4);
+      for (let i = 0; i < 2; i++) await line.command({ t: 'undo' });
+    },
+    async () => {},
+  ];
+  const told: string[][] = [];
+  for (const way of ways) {
+    const { lines, people, id } = await seated(here, { game: 'inazuma', seats: ['me', 'open'] });
+    await lines[1].settled();
+    const { seq, frames } = lines[1];
+    const before = frames.length;
+    await way(lines[0]);
+    const again = await people[1].dial((await people[1].post('/api/ticket', { match: id })).body.ticket, seq);
+    const { options } = lines[0].view!.ask!;
+    await lines[0].pick((options.find(({ key }) => key === 'done') ?? options[0]).key);
+    await again.until(() => again.seq === seq + 1);
+    // Other cards are dealt in each match: what is compared is all but those.
+    const shape = (frame: string) => {
+      const { t, seq, n, anew, entries = [], news = {} } = JSON.parse(frame);
+      const lines = entries.map(({ step, deed }: { step: number; deed?: { view: unknown } }) => [
+        step,
+        deed ? deed.view === null : 'event',
+      ]);
+      return JSON.stringify([t, seq, n, anew, lines, Object.keys(news)]);
+    };
+    told.push([...frames.slice(before), ...again.frames].map(shape).filter((frame) => !frame.startsWith('["p')));
+    for (const line of [...lines, again]) line.close();
+  }
+  expect(told[0].length).toBeGreaterThan(1);
+  expect(told[1]).toEqual(told[0]);
+  expect(told[2]).toEqual(told[0]);
+});
+
+test('what somebody takes back out of sight is not in their log any more, and nobody else hears of it', async () => {
+  const { lines } = await seated(here, { game: 'inazuma', seats: ['me', 'open'] });
+  await lines[1].settled();
+  const before = lines[1].frames.length;
+  const told = lines[0].log.length;
+  await lines[0].pick(lines[0].view!.ask!.options.at(-1)!.key);
+  expect(lines[0].log.length).toBeGreaterThan(told);
+  expect(await lines[0].command({ t: 'undo' })).toMatchObject({ t: 'ack' });
+  expect(lines[0].log).toHaveLength(told);
+  await lines[1].settled();
+  expect(lines[1].frames.slice(before).map((frame) => frame.slice(0, 8))).toEqual(['{"t":"p"']);
   for (const line of lines) line.close();
 });
 

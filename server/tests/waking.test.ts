@@ -16,7 +16,7 @@ import { type Postgres, postgres } from '../testing/postgres.ts';
 
 /** All anybody can learn of a match, and all it goes on from. */
 function told(replica: Replica) {
-  const { timeline, seats, told: count, recent, cuts, clocks } = replica;
+  const { timeline, seats, told: count, recent, clocks } = replica;
   const viewers: Viewer[] = [...seats.keys(), 'spectator'];
   return {
     views: viewers.map((viewer) => timeline!.view(viewer)),
@@ -25,7 +25,7 @@ function told(replica: Replica) {
     steps: viewers.map((viewer) => replica.outOfSight.number(viewer, timeline!.steps)),
     standing: replica.standing(),
     // Of what was remembered at most so much is promised.
-    ...{ hash: timeline!.hash(), seats, count, recent: recent.slice(-64), cuts, left: clocks.left },
+    ...{ hash: timeline!.hash(), seats, count, recent: recent.slice(-64), left: clocks.left },
   };
 }
 
@@ -109,6 +109,8 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
             await expect.poll(() => lines.some((line) => line.view!.ask)).toBe(true);
             await asked().pick();
           }
+          // The last pick has reached both.
+          await expect.poll(() => lines.some((line) => line.view!.ask)).toBe(true);
           await Promise.all(lines.map((line) => line.settled()));
           const views = lines.map(({ view }) => view);
           for (const line of lines) line.close();

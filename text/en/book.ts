@@ -18,13 +18,13 @@ const kinds: Wording['kinds'] = {
     const what = say.thing(x.what);
     const { of, self, bound } = x.what;
     const zone = say.find('zones', x.to);
-    if (zone.verb && x.at !== 'bottom') return { who: you, verb: zone.verb, rest: what.words };
+    if (zone.verb && x.at !== 'bottom' && x.whose === undefined) return { who: you, verb: zone.verb, rest: what.words };
     const holder = x.whose ?? (self ? 'you' : (of ?? 'any'));
     const owner: Who = holder === 'any' && x.whose === undefined ? { words: 'its owner' } : say.book.player(holder);
     // Several that were chosen may belong to different players.
     const owners = owner.words === 'its owner' && bound !== undefined && what.many;
     const area = owners ? `their owners' ${zone.area.many}` : e.possessive(owner, zone.area.one);
-    return { who: you, verb: put, rest: `${what.words} ${x.at ? `on the ${x.at} of` : 'into'} ${area}` };
+    return { who: you, verb: put, rest: `${what.words} ${x.at ? `on the ${x.at} of` : 'into'} ${area}${tail(zone.put ?? '')}` };
   },
   show: (x, say) => {
     const what = say.thing(x.what).words;
@@ -52,7 +52,7 @@ const effects: EffectWording = {
   whereX: (value) => `, where X is ${value}`,
   oneOf: (n) => `1 of these ${n}`,
   someOf: (count, n, upTo, atLeast) => `${upTo ? 'up to ' : atLeast === null ? '' : `${atLeast} to `}${count} of these ${n}`,
-  oneNumber: '1 number',
+  oneNumber: (least, most) => `1 number from ${least} to ${most}`,
   onePlayer: '1 player',
   oneOpponent: '1 opponent',
   split: (total, among, step) => ({

@@ -158,6 +158,7 @@ export const things: ThingWording = {
     is: 'is',
     has: 'has',
     with: 'with',
+    noneThat: (said) => `is none that ${said}`,
     not: (said) => (said.startsWith('has ') ? said.replace('has ', 'does not have ') : said.replace(/^is /, 'is not ')),
     ofNamed: (filter, named) => `of ${named ?? `the chosen ${filter.of}`}`,
     between: ({ low, high, name }) => `${low} to ${high} ${name}`,

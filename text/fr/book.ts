@@ -27,14 +27,14 @@ const kinds: Wording['kinds'] = {
     const what = say.thing(x.what);
     const { of, self, bound } = x.what;
     const zone = say.find('zones', x.to);
-    if (zone.verb && x.at !== 'bottom') return { who: vous, verb: zone.verb, rest: what.words };
+    if (zone.verb && x.at !== 'bottom' && x.whose === undefined) return { who: vous, verb: zone.verb, rest: what.words };
     const holder = x.whose ?? (self ? 'you' : (of ?? 'any'));
     const place =
       holder !== 'any'
         ? whose(typeof holder === 'object' ? 'that' : holder, zone.area).words
         : le(zone.area, false, bound !== undefined && what.many ? 'de leur propriétaire' : 'de son propriétaire').words;
     const where = x.at === 'bottom' ? 'sous' : x.at === 'top' ? 'sur' : 'dans';
-    return { who: vous, verb: f.mettre, rest: `${what.words} ${where} ${place}` };
+    return { who: vous, verb: f.mettre, rest: `${what.words} ${where} ${place}${tail(zone.put ?? '')}` };
   },
   show: (x, say) => ({ who: vous, verb: x.to === 'you' ? regarder : reveler, rest: say.thing(x.what).words }),
   mute: (x, say) => {
@@ -64,7 +64,7 @@ const effects: EffectWording = {
   whereX: (value) => `, X étant ${value}`,
   oneOf: (n) => `1 des ${n} actions suivantes`,
   someOf: (count, n, upTo, atLeast) => `${upTo ? "jusqu'à " : atLeast === null ? '' : `${atLeast} à `}${count} des ${n} actions suivantes`,
-  oneNumber: '1 nombre',
+  oneNumber: (least, most) => `1 nombre de ${least} à ${most}`,
   onePlayer: '1 joueur',
   oneOpponent: '1 adversaire',
   split: (total, among, step) => ({

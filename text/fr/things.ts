@@ -68,11 +68,11 @@ function cards(thing: Thing, say: Say): Who {
   const { count, many } = thing;
   const { noun, rest, ownNoun } = nounOf(thing, say);
   const other = thing.other ? 'autres ' : '';
-  const plural: Noun = { ...noun, many: `${other}${noun.many}` };
+  const plural: Noun = { ...noun, one: `${thing.other ? 'autre ' : ''}${noun.one}`, many: `${other}${noun.many}` };
   const from = ownNoun ? '' : places(thing, say);
   const gender = noun.f ? { f: true } : {};
   const held = (from === '' ? whose(thing.of, plural, true, rest) : le(plural, true, rest)).words;
-  if (isSingle(thing, say) && typeof count === 'string') return whose(thing.of, noun, false, rest);
+  if (isSingle(thing, say) && typeof count === 'string') return whose(thing.of, plural, false, rest);
   if (count === 'each') return { words: `${noun.f ? 'chacune' : 'chacun'} ${de(held)}${from}`, ...gender };
   if (count === 'now') {
     const now =
@@ -80,10 +80,10 @@ function cards(thing: Thing, say: Say): Who {
     return { words: `${noun.f ? 'toutes' : 'tous'} ${le(plural, true, rest).words} ${now}`, many, ...gender };
   }
   if (count === 'all') return { words: `${noun.f ? 'toutes' : 'tous'} ${held}${from}`, many, ...gender };
-  if (count === 'the') return { ...le(noun, false, rest), ...gender };
+  if (count === 'the') return { ...le(plural, false, rest), ...gender };
   const number = `${thing.upTo ? "jusqu'à " : ''}${fewest(thing, say, ['ou', 'à'])}${say.num(count)}`;
   if (from === '' && thing.of !== 'any') return { words: `${number} ${de(held)}`, many, ...gender };
-  return { words: `${number} ${many ? plural.many : noun.one}${tail(rest)}${from}`, many, ...gender };
+  return { words: `${number} ${many ? plural.many : plural.one}${tail(rest)}${from}`, many, ...gender };
 }
 
 function top(thing: Thing, say: Say): Who {
@@ -132,7 +132,7 @@ function exists(sel: Sel, atLeast: string, say: Say): string {
   const place = ownNoun || t.zones.length === 0 ? '' : ` dans ${grammar.or(t.zones.map((z) => whose(held(t).of, area(z, say)).words))}`;
   const single: Noun = t.other ? { ...noun, one: `autre ${noun.one}` } : noun;
   const one = (definite ? le(single, false, rest) : un(single, rest)).words;
-  const what = atLeast === '1' ? one : `${atLeast} ${noun.many}${tail(rest)} ou plus`;
+  const what = atLeast === '1' ? one : `${atLeast} ${t.other ? 'autres ' : ''}${noun.many}${tail(rest)} ou plus`;
   return `${holds[t.of]} ${what}${place}`;
 }
 
@@ -201,6 +201,7 @@ export const things: ThingWording = {
     is: 'est',
     has: 'a',
     with: 'avec',
+    noneThat: (said) => `n'est rien qui ${said}`,
     not: (said) => said.replace(/^a /, "n'a pas ").replace(/^est /, "n'est pas "),
     ofNamed: (filter, named) => de(named ?? filter.of),
     between: ({ low, high, name }) => `${low} à ${high} ${name}`,

@@ -40,6 +40,8 @@ const NAMES: { readonly [kind: string]: keyof Names } = {
   split: 'shares',
 };
 
+const isSelector = (x: unknown): x is Fact => typeof x === 'object' && x !== null && !Array.isArray(x);
+
 export class Composer {
   readonly #pools: Pools;
   readonly #game: Game;
@@ -166,6 +168,10 @@ export class Composer {
       const value = type === null ? this.#one(words) : this.#value(kind, field, type, depth, names);
       if (value !== undefined) made[field] = value;
     }
+    // What is not one's own cannot be paid with, and cards go where they belong.
+    if (kind === 'spend' && isSelector(made.from) && made.from.zone !== undefined) made.from = { ...made.from, of: 'you' };
+    if (kind === 'eachSelects' && isSelector(made.from) && made.from.zone !== undefined) made.from = { ...made.from, of: 'any' };
+    if (kind === 'move' && this.#game.spec.zones.stack) for (const field of ['whose', 'at']) delete made[field];
     if (made.to !== undefined && made.whose !== undefined && /^(forbid|require|permit)$/.test(kind)) delete made.whose;
     return made;
   }

@@ -19,6 +19,8 @@ export interface FuzzOptions {
   /** Only this set. */
   readonly set?: number;
   readonly progress?: (done: number, of: number) => void;
+  /** No further set is begun once this says so. */
+  readonly enough?: () => boolean;
   /** Put in place of each game that is made: to see whether a broken one is noticed. */
   readonly instead?: (game: Game) => Game;
 }
@@ -40,6 +42,8 @@ export interface FuzzReport {
 /** What a game says of itself to the fuzzer: `games/<id>/testing/fuzz.ts`. */
 interface Profile {
   readonly remake?: (cards: readonly AnyCard[]) => Game;
+  /** The same, with so much on the table from the beginning that whatever grows too fast is felt. */
+  readonly crowd?: (cards: readonly AnyCard[]) => Game;
   readonly also?: Also;
   /** Cards that say what none of its own does: their words are learned, and their abilities taken whole. */
   readonly samples?: readonly AnyCard[];
@@ -50,6 +54,8 @@ interface Profile {
 const GAMES_A_SET = 4;
 /** Of so many sets one has a match of which everything is said aloud. */
 const ALOUD = 4;
+/** Of so many sets one is played on a crowded table, if the game has such. */
+const CROWDED = 8;
 /** A match is looked at closely at about so many asks. */
 const CLOSE = 10;
 const EXAMPLES = 30;
@@ -68,9 +74,15 @@ async function profileOf(folder: string): Promise<Profile> {
 async function preparedFor(
   game: Game,
   folder: string,
-): Promise<{ remake(cards: readonly AnyCard[]): Game; readonly pools: Pools; readonly vary?: Vary }> {
-  const { remake = (cards) => defineGame({ ...game.spec, cards }), also, samples = [], vary } = await profileOf(folder);
-  return { remake, vary, pools: new Pools(samples.length > 0 ? remake([...game.spec.cards, ...samples]) : game, also, samples) };
+): Promise<{
+  remake(cards: readonly AnyCard[], set: number): Game;
+  readonly pools: Pools;
+  readonly vary?: Vary;
+}> {
+  const profile = await profileOf(folder);
+  const { remake = (cards) => defineGame({ ...game.spec, cards }), also, samples = [], vary, crowd = remake } = profile;
+  const made = (cards: readonly AnyCard[], set: number) => (set % CROWDED === CROWDED - 1 ? crowd : remake)(cards);
+  return { remake: made, vary, pools: new Pools(samples.length > 0 ? remake([...game.spec.cards, ...samples]) : game, also, samples) };
 }
 
 /** Games are made of other cards, with the decks they have: so those are legal still. */
@@ -106,12 +118,13 @@ export async function fuzz({ pack, folder }: FoundGame, given: FuzzOptions): Pro
     if (examples.length < EXAMPLES) examples.push(`set ${set}: ${fault}: ${words}`);
   };
   for (let set = given.set ?? 0; set < (given.set === undefined ? sets : given.set + 1); set++) {
+    if (given.enough?.()) break;
     const { cards, changed } = shuffledInto(pack.game, pools, `${given.seed}/${set}`, given.cards, vary);
     totals.cards += Math.min(given.cards, cards.length);
     totals.composed += changed.length;
     let game: Game;
     try {
-      game = remake(cards);
+      game = remake(cards, set);
     } catch (error) {
       note(set, 'refused', error instanceof Error ? error.message : String(error));
       continue;
@@ -156,7 +169,7 @@ export async function gameOf(
 ): Promise<{ readonly game: Game; readonly changed: readonly string[] }> {
   const { remake, pools, vary } = await preparedFor(pack.game, folder);
   const { cards, changed } = shuffledInto(pack.game, pools, `${given.seed}/${given.set ?? 0}`, given.cards, vary);
-  return { game: remake(cards), changed };
+  return { game: remake(cards, given.set ?? 0), changed };
 }
 
 /** The cards of one set as data, to look at. */

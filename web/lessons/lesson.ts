@@ -61,19 +61,24 @@ const fits = (note: Note, ask: ShownAsk, { scopes, own }: Scene): boolean =>
   (note.within === undefined || scopes.includes(note.within)) &&
   Object.entries(note.own ?? {}).every(([name, value]) => (own as Owned)?.[name] === value);
 
-/** What was said so far, and at which step. */
-export type Heard = readonly { readonly step: number; readonly note: number }[];
+/** What was said so far, at which step, and of which question, if others were asked at the same time. */
+export type Heard = readonly { readonly step: number; readonly note: number; readonly open?: string }[];
 
 /** What is said now: the first that fits and was not said before; if all were, the last of them again. What was taken back is said anew. */
 export function hear({ notes }: Lesson, scene: Scene, heard: Heard): Heard {
   const before = heard.filter(({ step }) => step < scene.step);
   const { ask } = scene;
   if (!ask) return before;
+  // Somebody else has answered meanwhile: the question is the one that was explained.
+  const last = before.at(-1);
+  const question = [ask.name, ask.question, ...ask.options.map(({ key }) => key)].join('\n');
+  if (last?.open === question) return [...before.slice(0, -1), { ...last, step: scene.step }];
   const own = notes.flatMap((note, i) => (fits(note, ask, scene) ? [i] : []));
   const fitting = own.length > 0 ? own : notes.flatMap((note, i) => (note.ask === undefined ? [i] : []));
   if (fitting.length === 0) return before;
   const note = fitting.find((i) => !before.some((said) => said.note === i)) ?? fitting.at(-1)!;
-  return [...before, { step: scene.step, note }];
+  const isOpen = scene.thinking.some((seat) => seat !== ask.seat);
+  return [...before, { step: scene.step, note, ...(isOpen && { open: question }) }];
 }
 
 /** The answer a note means, if it is offered. */

@@ -110,7 +110,10 @@ async function taken(lesson: Lesson, seed: string): Promise<{ readonly asked: re
     const said = heard.at(-1);
     const attempt = said?.step === now.step ? attemptOf(lesson.notes[said.note], now) : undefined;
     const { options } = now.ask!;
-    table.pick((attempt && chance.below(2) === 0 ? attempt : options[chance.below(options.length)]).key);
+    // Each kind of answer as often as any other: one that many cards can give does not drown the rest.
+    const alike = [...Map.groupBy(options, ({ verb }) => verb).values()];
+    const kind = alike[chance.below(alike.length)];
+    table.pick((attempt && chance.below(2) === 0 ? attempt : kind[chance.below(kind.length)]).key);
     await table.settled();
   }
 }
@@ -195,6 +198,19 @@ test('the French lesson of Final Fantasy TCG says what the French game says: for
     'Damage Zone',
   ])
     expect(texts).toContain(term);
+});
+
+test('what is still asked after somebody else has answered is not explained anew', async () => {
+  const lesson = await lessonOf('eleven');
+  const { asked } = await taken(lesson, 'one');
+  const first = asked[0];
+  expect(first.ask!.name).toBe('draft');
+  const open = { ...first, thinking: [0, 1] };
+  const said = hear(lesson, open, []);
+  expect(hear(lesson, { ...first, step: first.step + 1, thinking: [0] }, said).map(({ note }) => note)).toEqual([0]);
+  // Where nobody else was asked, the next question is another one, however alike.
+  const alone = hear(lesson, { ...first, thinking: [0] }, []);
+  expect(hear(lesson, { ...first, step: first.step + 1, thinking: [0] }, alone).map(({ note }) => note)).toEqual([0, 1]);
 });
 
 test('what was taken back is said again', async () => {

@@ -63,7 +63,8 @@ export function sceneOf({ pack, language, players, decks }: Seating, { step, vie
     own: view.own,
     told: pack.tell?.(look) ?? null,
     scopes,
-    phase: speaker.phase(view.at.at),
+    // Whatever is asked in the middle of something belongs to it.
+    phase: speaker.phase([...view.at.scopes.map(([path]) => path), view.at.at].join('/')),
     ask: askOf(look, pack, reader),
     thinking: view.thinking,
     log: reader.linesByStep(entries),

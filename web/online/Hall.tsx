@@ -1,4 +1,5 @@
 /** Where people meet: open tables, one's own matches, and who one is at this server. */
+import { useState } from 'react';
 import { useLoaded } from '../library/client.ts';
 import { aboutMe } from '../match/remote/http.ts';
 import { hrefOf } from '../page/route.ts';
@@ -19,7 +20,8 @@ const AGAIN = 8000;
 export function Hall({ part }: { readonly part: HallPart }) {
   const words = onlineWords(useSettings().language);
   const turn = usePolled(AGAIN);
-  const { value: me, failed } = useLoaded(aboutMe, [turn]);
+  const [changes, setChanges] = useState(0);
+  const { value: me, failed } = useLoaded(aboutMe, [turn, changes]);
   const waiting = me?.matches.filter(({ state }) => state === 'myTurn').length ?? 0;
   return (
     <Frame at="online" className="online-hall">
@@ -40,7 +42,7 @@ export function Hall({ part }: { readonly part: HallPart }) {
         )}
         {part === 'lobby' && <Lobby />}
         {part === 'mine' && <MyMatches me={me} />}
-        {part === 'you' && <You me={me} />}
+        {part === 'you' && <You me={me} onChanged={() => setChanges((now) => now + 1)} />}
       </main>
     </Frame>
   );

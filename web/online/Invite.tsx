@@ -30,7 +30,7 @@ export function Invite({ match, game }: { readonly match: string; readonly game:
     <section className="invite" aria-labelledby="invite-link">
       <figure>
         <Qr text={address} label={words.point} />
-        <figcaption>{words.point}</figcaption>
+        <figcaption>{isHereOnly ? words.pointHere : words.point}</figcaption>
       </figure>
       <div>
         <h2 id="invite-link">{words.link}</h2>

@@ -162,19 +162,19 @@ function Sit({ match, invite, game, onTaken }: SitProps) {
         void sit();
       }}
     >
-      {value && (
+      {hasDecks(game) && (
         <label className="field">
           <span>{words.deck}</span>
           <select data-deck value={deck} onChange={(event) => setDeck(event.target.value)}>
             <option value="">{said.byChance}</option>
             <optgroup label={said.ready}>
-              {value.ready.map(({ name }) => (
+              {value?.ready.map(({ name }) => (
                 <option key={name} value={name}>
                   {name}
                 </option>
               ))}
             </optgroup>
-            {value.own.length > 0 && (
+            {value && value.own.length > 0 && (
               <optgroup label={said.own}>
                 {value.own.map(({ id, name }) => (
                   <option key={id} value={id}>

@@ -29,11 +29,13 @@ export function Room({ online, playing }: Props) {
   useEffect(() => {
     if (taken > 1) void hear('turn');
   }, [taken]);
+  const watches = viewer === 'spectator';
+  const late = watches && terms.delay > 0;
   const name = wordsOf(language).pitch[terms.game]?.name ?? terms.game;
   return (
     <Frame at="online" className="online-room">
       <main data-room={match}>
-        <h1>{open > 0 ? onlineWords(language).invite.title : room.ready}</h1>
+        <h1>{watches ? onlineWords(language).net.watchOnly : open > 0 ? onlineWords(language).invite.title : room.ready}</h1>
         <p className="lead">
           {name} · {said.clockIs(terms.clock)}
         </p>
@@ -42,25 +44,35 @@ export function Room({ online, playing }: Props) {
           {open > 0 && typeof viewer === 'number' && <Invite match={match} game={terms.game} />}
           <section aria-labelledby="who-is-there">
             <h2 id="who-is-there">{room.who}</h2>
-            <ul className="rows">
-              {standing?.seats.map((seat, i) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-                <li key={i} data-seat={i} data-who={seat.who}>
-                  <Presence online={online} seat={i} />
-                  <b>{seat.who === 'open' ? room.free : seat.name || room.bot}</b>
-                  <small>
-                    {room.seat(i + 1)}
-                    {i === viewer && ` · ${room.you}`}
-                    {seat.who === 'bot' && ` · ${room.bot}`}
-                  </small>
-                </li>
-              ))}
-            </ul>
-            <p role="status">{open > 0 ? room.waiting(open) : noNumber ? room.noNumber : room.begins}</p>
-            <p className="quiet">{room.leave}</p>
-            <a className="btn sm" href={hrefOf(routeTo({ at: 'hall', part: 'mine' }))}>
-              <b>{onlineWords(language).hall.mine}</b>
-            </a>
+            {/* Who sits there is not known yet to whoever is behind time. */}
+            {!late && (
+              <ul className="rows">
+                {standing?.seats.map((seat, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+                  <li key={i} data-seat={i} data-who={seat.who}>
+                    <Presence online={online} seat={i} />
+                    <b>{seat.who === 'open' ? room.free : seat.name || room.bot}</b>
+                    <small>
+                      {room.seat(i + 1)}
+                      {i === viewer && ` · ${room.you}`}
+                      {seat.who === 'bot' && ` · ${room.bot}`}
+                    </small>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p role="status">{late ? room.late(terms.delay) : open > 0 ? room.waiting(open) : noNumber ? room.noNumber : room.begins}</p>
+            {!watches && <p className="quiet">{room.leave}</p>}
+            <div className="acts">
+              <a className="btn sm" href={hrefOf(routeTo({ at: 'hall', part: 'mine' }))}>
+                <b>{onlineWords(language).hall.mine}</b>
+              </a>
+              {open > 0 && !watches && (
+                <a className="btn sm" data-bot-instead href={hrefOf({ at: 'setUp', game: terms.game, people: false })}>
+                  <b>{onlineWords(language).invite.botInstead}</b>
+                </a>
+              )}
+            </div>
           </section>
           <section aria-labelledby="fair-deal" className="fair">
             <h2 id="fair-deal">{room.fair}</h2>

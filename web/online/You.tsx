@@ -7,9 +7,16 @@ import { useSettings } from '../page/settings.ts';
 import { Failed } from '../screens/Failed.tsx';
 import { forgetInvites } from '../screens/setup/invites.ts';
 import { onlineWords } from '../words/online.ts';
+import { Passkeys } from './Passkeys.tsx';
 import { canNotify } from './useYourTurn.ts';
 
-export function You({ me }: { readonly me: Me | null }) {
+interface Props {
+  readonly me: Me | null;
+  /** This browser is somebody else now, or nobody. */
+  readonly onChanged: () => void;
+}
+
+export function You({ me, onChanged }: Props) {
   const { hall, you } = onlineWords(useSettings().language);
   const [gone, setGone] = useState(false);
   const name = gone ? null : (me?.name ?? null);
@@ -20,11 +27,37 @@ export function You({ me }: { readonly me: Me | null }) {
         {name === null ? you.nobody : you.name(name)}
       </p>
       <p className="quiet">{you.about}</p>
-      <Notifying />
-      {name !== null && <Blocked />}
-      {name !== null && <Forget onGone={() => setGone(true)} />}
-      <output>{gone && you.forgotten}</output>
+      <div className="two">
+        <Passkeys me={gone ? null : me} onChanged={onChanged} />
+        <Notifying />
+        {name !== null && <Blocked />}
+        <Kept />
+        {name !== null && (
+          <Forget
+            onGone={() => {
+              setGone(true);
+              onChanged();
+            }}
+          />
+        )}
+      </div>
+      <output>{gone && name === null && you.forgotten}</output>
     </>
+  );
+}
+
+/** What is kept, so that nobody has to guess. */
+function Kept() {
+  const { you } = onlineWords(useSettings().language);
+  return (
+    <section aria-labelledby="you-kept">
+      <h2 id="you-kept">{you.kept}</h2>
+      <ul className="plain-list">
+        {you.keptList.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

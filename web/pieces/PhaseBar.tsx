@@ -1,13 +1,27 @@
 /** The line: where the match stands, what is done and what is to come. */
 import { useEffect, useRef } from 'react';
 import type { PhaseGroup } from '../games/drawing.ts';
+import type { Scene } from '../match/scene.ts';
+import { nearOf } from '../match/seen.ts';
 import { afterPaint } from '../motion/afterPaint.ts';
 import { useTable } from './table.ts';
 
 const CLASSES = { done: 'done', now: 'cur', next: 'next' } as const;
 
-export function PhaseBar({ groups }: { readonly groups: readonly PhaseGroup[] }) {
+interface Props {
+  readonly groups: readonly PhaseGroup[];
+  readonly scene: Scene;
+}
+
+export function PhaseBar({ groups, scene }: Props) {
   const { words } = useTable();
+  const near = nearOf(scene);
+  // To whoever watches nobody is "you".
+  const named = (who: 'you' | 'opp' | 'both') => {
+    if (who === 'both' || scene.viewer !== 'spectator') return words.who[who];
+    if (who === 'opp' && scene.seats.length > 2) return words.who.opp;
+    return scene.seats[who === 'you' ? near : 1 - near].name;
+  };
   const line = useRef<HTMLElement>(null);
   const group = groups.find(({ at }) => at === 'now');
   const ball = `${group?.name} ${group?.steps.find(({ at }) => at === 'now')?.name}`;
@@ -37,7 +51,7 @@ export function PhaseBar({ groups }: { readonly groups: readonly PhaseGroup[] })
               {steps.map((step) => (
                 <li key={step.name} className={step.at === 'next' ? '' : step.at} aria-current={step.at === 'now' ? 'step' : undefined}>
                   <span>{step.name}</span>
-                  {step.who && <em className={step.who}>{words.who[step.who]}</em>}
+                  {step.who && <em className={step.who}>{named(step.who)}</em>}
                 </li>
               ))}
             </ol>

@@ -102,7 +102,7 @@ export function ReplayScreen({ source, at = 0, onHome, onBranch }: Props) {
         <Flights scene={scene} />
         <div className="left">
           <ScoreBoard scene={scene} score={look.score(scene)} period={look.period(scene)} />
-          <PhaseBar groups={look.phases(scene)} />
+          <PhaseBar groups={look.phases(scene)} scene={scene} />
         </div>
         <main className="board">
           <Board scene={scene} />

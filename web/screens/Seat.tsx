@@ -270,7 +270,7 @@ const DrawnBoard = memo(({ scene, look: { Board } }: Drawn) => <Board scene={sce
 const Standing = memo(({ scene, look }: Drawn) => (
   <>
     <ScoreBoard scene={scene} score={look.score(scene)} period={look.period(scene)} />
-    <PhaseBar groups={look.phases(scene)} />
+    <PhaseBar groups={look.phases(scene)} scene={scene} />
   </>
 ));
 

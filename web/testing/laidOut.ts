@@ -36,6 +36,12 @@ export const laidOut = (page: Page): Promise<LaidOut> =>
     const room = board.getBoundingClientRect();
     beyond(board, 'board');
     for (const part of [board.firstElementChild!, ...board.querySelectorAll('.ina-pitch')]) beyond(part, part.className);
+    // Parts that lie beside each other begin at the same height, and what they hold fits, unless a finger pushes it.
+    const parts = [...board.querySelectorAll('.el-panels > *')].filter((one) => one.checkVisibility());
+    if (new Set(parts.map((one) => Math.round(one.getBoundingClientRect().top))).size > 1)
+      wrong.push('parts of the board lie below each other');
+    for (const part of [...parts, ...board.querySelectorAll('.el-meet, .el-votes, .el-push, .el-draftsum, .el-match > ol > li')])
+      if (part.checkVisibility() && getComputedStyle(part).overflowY !== 'auto') beyond(part, part.className || 'a pair of Sections');
     for (const card of board.querySelectorAll('.card, .stackv li')) {
       // Cards to choose from may be more than there is room for: then a finger pushes their row.
       if (!card.checkVisibility() || pushed(card)) continue;

@@ -1,6 +1,7 @@
 /** Two people at one device: what one of them sees never reaches the page of the other. */
-import { type Seat, stream } from '@touchline/engine';
+import { type AnyCard, type Seat, stream } from '@touchline/engine';
 import { entriesSince, readSaved, type Timeline, timelineOf } from '@touchline/host';
+import type { Speaker } from '@touchline/text';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { gameOf } from '../games/packages.ts';
 import { gameIds } from '../games/shelf.ts';
@@ -18,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-/** Printed names the seat cannot know at a step: cards it does not see there and was never told of. */
-function hiddenNames(match: Timeline, seat: Seat, step: number): string[] {
+/** Names, as they are read on cards, that the seat cannot know at a step: of cards it does not see there and was never told of. */
+function hiddenNames(match: Timeline, read: Speaker['card'], seat: Seat, step: number): string[] {
   const { game } = match;
   const mine = match.view(seat, step);
   const log = entriesSince(match, -1, { viewer: seat, logged: [] }, step);
@@ -31,8 +32,8 @@ function hiddenNames(match: Timeline, seat: Seat, step: number): string[] {
   const all = [0, 1].flatMap((other) => match.view(other, step).zones.flatMap((zone) => zone.cards.map(({ def }) => def)));
   const defOf = (id: string) => game.defs[game.defIndex.get(id)!];
   // A name may stand on another card too: that of a licence, of somebody a text speaks of.
-  const printed = JSON.stringify([...known].map(defOf));
-  return [...new Set(all)].map((def) => defOf(def).name).filter((name) => !printed.includes(name));
+  const printed = JSON.stringify([...known].map((def) => read(defOf(def))));
+  return [...new Set(all)].map((def) => read(defOf(def)).name).filter((name) => !printed.includes(name));
 }
 
 test.each(gameIds)('%s: neither in the page nor in what its worker is heard to say', async (id) => {
@@ -55,12 +56,18 @@ test.each(gameIds)('%s: neither in the page nor in what its worker is heard to s
     }
     const now = await clickable(page);
     if (now === 'over') break;
-    const table = page.locator('.table');
-    shots.push({
-      seat: Number(await table.getAttribute('data-viewer')),
-      step: Number(await table.getAttribute('data-step')),
-      html: await page.content(),
+    // At one moment: a page that goes on meanwhile would be compared with what it showed before.
+    const shot = await page.evaluate(() => {
+      const table = document.querySelector('.table');
+      return (
+        table && {
+          viewer: table.getAttribute('data-viewer'),
+          step: table.getAttribute('data-step'),
+          html: document.documentElement.outerHTML,
+        }
+      );
     });
+    if (shot) shots.push({ seat: Number(shot.viewer), step: Number(shot.step), html: shot.html });
     if (now && (await decide(page, chance))) n++;
   }
   expect(handed).toBeGreaterThan(3);
@@ -70,10 +77,12 @@ test.each(gameIds)('%s: neither in the page nor in what its worker is heard to s
   const match = timelineOf(pack.game, saved, 'the match');
 
   let looked = 0;
-  const names = pack.game.defs.filter(({ kind }) => kind !== 'item').map(({ name }) => name);
+  const speaker = pack.speak('en');
+  const read = (def: AnyCard) => speaker.card(def);
+  const names = pack.game.defs.filter(({ kind }) => kind !== 'item').map((def) => read(def).name);
   for (const { seat, step, html } of shots) {
     const text = html.replace(/<svg class="sprite".*?<\/svg>/gs, '');
-    const hidden = seat < 0 ? names : hiddenNames(match, seat, step);
+    const hidden = seat < 0 ? names : hiddenNames(match, read, seat, step);
     for (const name of hidden) expect(text.includes(name), `${name} at step ${step} before seat ${seat}`).toBe(false);
     looked += hidden.length;
   }

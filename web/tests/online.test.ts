@@ -192,6 +192,49 @@ test('the lobby: an open table is found, and a bot is always there; by keys alon
   for (const { context } of [one, two]) await context.close();
 });
 
+test('a passkey keeps name and matches on another device; it can be removed, and goes with everything else', async () => {
+  // A key belongs to a name: every computer has this one.
+  const here = site.address.replace('127.0.0.1', 'localhost');
+  const device = async ({ page, context }: Visit) => {
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('WebAuthn.enable');
+    const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+      options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+    });
+    return { cdp, authenticatorId };
+  };
+  const [one, two] = await Promise.all([site.visit({ locale: 'en-GB' }), site.visit({ locale: 'fr-FR' })]);
+  await one.page.goto(`${site.address}#/online/you`);
+  await shows(one.page, '[data-passkeys=numbers]');
+  await one.page.goto(here);
+  await openTable(one.page, 'playca');
+  await one.page.goto(`${here}#/online/you`);
+  const { cdp, authenticatorId } = await device(one);
+  await one.page.click('[data-make-passkey]');
+  await shows(one.page, '[data-passkey]');
+  // The same key on another device, as it is where they are shared.
+  const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
+  await two.page.goto(`${here}#/online/you`);
+  const other = await device(two);
+  await other.cdp.send('WebAuthn.addCredential', { authenticatorId: other.authenticatorId, credential: credentials[0] });
+  await two.page.click('[data-show-passkey]');
+  await shows(two.page, '[data-passkey]');
+  const nameOf = ({ page }: Visit) => page.locator('[data-name]').getAttribute('data-name');
+  expect(await nameOf(two)).toBe(await nameOf(one));
+  expect(await violations(two.page)).toEqual([]);
+  await two.page.goto(`${here}#/online/mine`);
+  await shows(two.page, '[data-match]');
+  await two.page.goto(`${here}#/online/you`);
+  await two.page.locator('[data-passkey] button').click();
+  await lacks(two.page, '[data-passkey]');
+  await two.page.click('[data-forget]');
+  await two.page.click('[data-forget]');
+  await shows(two.page, '[data-name=""]');
+  await one.page.reload();
+  await shows(one.page, '[data-name=""]');
+  for (const { context } of [one, two]) await context.close();
+});
+
 test('three at a table: two people and a bot, who are asked at the same time', async () => {
   const { one, two } = await seated('eleven', ['en-GB', 'fr-FR'], async (page) => {
     await page.check('[data-of=count] input[value="3"]', { force: true });

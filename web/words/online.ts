@@ -3,6 +3,7 @@ import type { Unfair } from '@touchline/host/fair';
 import type { OfferKind, RefusalCode } from '@touchline/host/wire';
 import type { ApiCode } from '../match/remote/http.ts';
 import type { Clock, Watch } from '../match/remote/terms.ts';
+import type { NoPasskeys, Unmade } from '../online/passkey.ts';
 import { lexicon } from './lexicon.ts';
 
 export interface OnlineWords {
@@ -50,6 +51,23 @@ export interface OnlineWords {
     readonly forgetAbout: string;
     readonly forgetReally: string;
     readonly forgotten: string;
+    readonly kept: string;
+    readonly keptList: readonly string[];
+  };
+  readonly passkeys: {
+    readonly title: string;
+    readonly about: string;
+    readonly make: string;
+    readonly another: string;
+    readonly have: string;
+    readonly haveReally: string;
+    readonly losing: (name: string) => string;
+    readonly leave: string;
+    readonly one: (number: number) => string;
+    readonly used: (made: string, used: string) => string;
+    readonly remove: string;
+    readonly said: { readonly [S in 'made' | 'back' | Unmade]: string };
+    readonly why: { readonly [W in NoPasskeys]: string };
   };
   readonly terms: {
     readonly title: string;
@@ -82,6 +100,8 @@ export interface OnlineWords {
     readonly shareText: (game: string) => string;
     readonly watchLink: string;
     readonly point: string;
+    readonly pointHere: string;
+    readonly botInstead: string;
     readonly how: string;
     readonly onlyHere: string;
     readonly gone: string;
@@ -95,6 +115,7 @@ export interface OnlineWords {
     readonly bot: string;
     readonly waiting: (open: number) => string;
     readonly leave: string;
+    readonly late: (seconds: number) => string;
     readonly begins: string;
     readonly fair: string;
     readonly fairSteps: readonly string[];

@@ -1,14 +1,14 @@
 /** What an answer comes to, where its words do not say it: what a card is, a contract pays, a line-up hopes for. */
-import type { Ask, AskOption } from '@touchline/engine';
+import type { Ask, AskOption, CardDef, Seat } from '@touchline/engine';
 import { defOf, type Scene } from '../../table/scene.ts';
-import { lineUps, playerText } from './cards.ts';
+import { comesTo, lineUps, playerText, wordsOf } from './cards.ts';
 
-export function beside(s: Scene, _ask: Ask, option: AskOption): string {
-  const said = note(s, option);
+export function beside(s: Scene, ask: Ask, option: AskOption): string {
+  const said = note(s, ask.seat, option);
   return said === '' ? '' : `(${said})`;
 }
 
-function note(s: Scene, { verb, on, n }: AskOption): string {
+function note(s: Scene, seat: Seat, { verb, on, n }: AskOption): string {
   const card = s.view.zones.flatMap(({ cards }) => cards).find(({ handle }) => handle === on[0]);
   const text = () => (card ? s.speaker.card(defOf(s.game, card.def)) : null);
   switch (verb) {
@@ -16,15 +16,17 @@ function note(s: Scene, { verb, on, n }: AskOption): string {
       const face = text();
       return face ? [face.line, ...face.text].join(' ') : '';
     }
-    case 'sell':
     case 'train':
+      return card ? trained(s, defOf(s.game, card.def)) : '';
+    case 'hire':
+    case 'sell':
     case 'assign':
       return card && defOf(s.game, card.def).kind === 'player' ? playerText(s, card) : '';
     case 'small':
     case 'adboard':
     case 'adboardBonus':
     case 'kit':
-      return contract(s, verb, text()?.text ?? []);
+      return card ? contract(s, seat, verb, defOf(s.game, card.def)) : '';
     case 'tactic':
       return text()?.text.join(' ') ?? '';
     case 'suggest':
@@ -34,17 +36,29 @@ function note(s: Scene, { verb, on, n }: AskOption): string {
   }
 }
 
-/** `4-4-2, High Line: Achebe, Vance`: who would play. */
+/** `wins 80 %, draws 20 % · 4-4-2, High Line, Achebe, Vance`: what it hopes for, and who would play. */
 function suggested(s: Scene, n: number): string {
   const found = lineUps(s)[n];
   if (found === undefined) return '';
   const name = (def: string) => s.speaker.card(defOf(s.game, def)).name;
   const players = [...found.men.map(({ def }) => def), found.keeper].filter((def) => def !== '').map(name);
-  return [found.formation, name(found.tactic), ...players].join(', ');
+  const { wins, draws } = found.hopes;
+  const hopes = wordsOf(s).hopes(Math.round(100 * wins), Math.round(100 * draws));
+  return [hopes, [found.formation, name(found.tactic), ...players].join(', ')].join(' · ');
 }
 
-/** Texts of a Sponsor: Small, Adboard, Kit, bonus. */
-const ORDER = { small: [0], adboard: [1], kit: [2, 3], adboardBonus: [3] } as const;
-function contract(_s: Scene, verb: keyof typeof ORDER, texts: readonly string[]): string {
-  return ORDER[verb].map((i) => (texts[i] ?? '').replace(/^\{[^}]*\} /, '')).join(' ');
+/** What Training makes of somebody: `D2 → D3`. */
+function trained(s: Scene, { traits, stats }: CardDef): string {
+  const task = wordsOf(s).tasks[traits.task[0] as 'A' | 'D' | 'GK'];
+  return `${task}${stats.strength} → ${task}${stats.strengthT}`;
+}
+
+/** What a contract pays, in the numbers of whoever signs; a bonus in its own words. */
+function contract(s: Scene, seat: Seat, verb: string, def: CardDef): string {
+  const bonus =
+    s.speaker
+      .card(def)
+      .text.at(-1)
+      ?.replace(/^\{[^}]*\} /, '') ?? '';
+  return [comesTo(s, seat, def, verb), verb === 'kit' || verb === 'adboardBonus' ? bonus : ''].filter(Boolean).join(' · ');
 }

@@ -80,7 +80,7 @@ test('the other manager sees the same from the other side, in French, and no han
 
 test('what a contract pays and a Player is stands beside the answer', () => {
   const beside = notes(week(), 0);
-  expect(beside).toContain('(Gain 4 cash.)');
+  expect(beside).toContain('(cash 5 → 9)');
   expect(beside).toContain('(A3 LM LF #11)');
 });
 
@@ -96,7 +96,7 @@ test('of a Player nobody has only the Untrained face can be looked at', () => {
 test('on Monday: the card, and which colour leads on each face', () => {
   const t = atMeeting('M01', 'yellow', { options: { rerollPrompt: 'ask' }, a: { fan: 3, directors: ['D02', 'D15'] } });
   const lines = drawn(t);
-  expect(row(lines, 'Meeting')).toMatch(/^Ticket prices\. \{Yellow\} Gain 2 cash/);
+  expect(row(lines, 'Meeting')).toMatch(/^Ticket prices \{Yellow\} Gain 2 cash and lose 2 fans\. \(cash 0 → 2 · fans 3 → 1\) \{Blue\}/);
   expect(row(lines, 'Votes')).toMatch(/^▶1 yellow · 2 \w+ · /);
 });
 

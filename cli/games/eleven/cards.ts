@@ -1,6 +1,6 @@
 /** What every part of the board reads: the words, and cards in a few signs. */
 import type { CardDef, Seat, SeenCard } from '@touchline/engine';
-import { game, lineUpsOf, ownOf, shownOf } from '../../../games/eleven/index.ts';
+import { type Forecast, forecastOf, game, lineUpsOf, ownOf, shownOf } from '../../../games/eleven/index.ts';
 import { markOn } from '../../../games/eleven/read/seen.ts';
 import type { Eleven } from '../../../games/eleven/state.ts';
 import { defOf, nameOf, type Scene, zoneAt } from '../../table/scene.ts';
@@ -68,6 +68,14 @@ export function marksText(s: Scene, card: SeenCard): string {
     ...(markOn(card, 'paid') > 0 ? [w.paid] : []),
     ...(markOn(card, 'exhausted') > 0 ? [w.exhausted] : []),
   ].join(', ');
+}
+
+/** `cash 5 → 7 · fan Stat 2 → 3`: what the text of a card that is used for this does to markers and Stats. */
+export function comesTo(s: Scene, seat: Seat, def: CardDef, timing: string): string {
+  const { terms } = wordsOf(s);
+  const name = ({ of, stat }: Forecast) => (of === 'vp' ? s.speaker.value('vp') : (stat ? terms.stat : terms.resource)[of]);
+  const changes = forecastOf(s.view, seat, def, [timing]);
+  return changes.map((change) => `${name(change)} ${change.from} → ${change.to}`).join(' · ');
 }
 
 /** A card of a club with its marks: `Alba Reyes (exhausted)`. */

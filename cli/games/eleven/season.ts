@@ -4,7 +4,7 @@ import { weeksTold } from '../../../games/eleven/read/results.ts';
 import { COLOURS } from '../../../games/eleven/state.ts';
 import { entries, row } from '../../table/rows.ts';
 import { defOf, nameOf, type Scene } from '../../table/scene.ts';
-import { cardsIn, own, shown, signed, wordsOf } from './cards.ts';
+import { cardsIn, comesTo, own, shown, signed, wordsOf } from './cards.ts';
 import type { SheetLine } from './words.ts';
 
 const teamName = (s: Scene, emblem: string): string =>
@@ -38,8 +38,12 @@ export function meeting(s: Scene, seat: Seat): string[] {
   const w = wordsOf(s);
   const { die } = own(s);
   const cards = cardsIn(s, 'meeting', seat).flatMap((card) => {
-    const { text } = s.speaker.card(defOf(s.game, card.def));
-    return row(s, w.meeting, `${nameOf(s, card)}. ${text.join(' ')}`);
+    const def = defOf(s.game, card.def);
+    const decisions = s.speaker.card(def).text.flatMap((text, i) => {
+      const becomes = comesTo(s, seat, def, COLOURS[i + 1]);
+      return row(s, '', becomes === '' ? text : `${text} (${becomes})`);
+    });
+    return [...row(s, w.meeting, nameOf(s, card)), ...decisions];
   });
   const leads = shown(s).ballots[seat].leads.map((colour, i) => {
     const said = w.onDie(i + 1, colour === 0 ? w.tie : w.terms.colour[COLOURS[colour] as 'red']);

@@ -67,6 +67,8 @@ export interface BoardWords {
   readonly yours: string;
   readonly theirs: string;
   readonly formation: (text: string) => string;
+  /** In percent. */
+  readonly hopes: (win: number, draw: number) => string;
   readonly inactive: string;
   // The sheet.
   readonly sheet: { readonly [line in SheetLine]: string };
@@ -134,6 +136,7 @@ const en: BoardWords = {
   would: (own, their) => `${own}–${their}`,
   yours: 'you',
   theirs: 'them',
+  hopes: (win, draw) => `wins ${win} %, draws ${draw} %`,
   formation: (text) => `Formation ${text}`,
   inactive: 'inactive',
   sheet: {
@@ -207,6 +210,7 @@ const fr: BoardWords = {
   would: (own, their) => `${own}–${their}`,
   yours: 'vous',
   theirs: 'eux',
+  hopes: (win, draw) => `victoire ${win} %, nul ${draw} %`,
   formation: (text) => `dispositif ${text}`,
   inactive: 'inactif',
   sheet: {

@@ -1,7 +1,7 @@
 /** The board of Final Fantasy TCG: the opponent far away, you near, what waits on the stack between you. */
 import type { Ask, AskOption, Seat, SeenCard, View } from '@touchline/engine';
 import { foreseen } from '@touchline/host';
-import { damageToLose, hasPriority, stepOf } from '../../../games/fftcg/index.ts';
+import { damageToLose, hasPriority, primedIn, stepOf } from '../../../games/fftcg/index.ts';
 import { GLUE, spread } from '../../table/lines.ts';
 import { acrossTheTable, edge, entries, row } from '../../table/rows.ts';
 import { defOf, nameOf, type Scene, valueText, zoneAt } from '../../table/scene.ts';
@@ -40,6 +40,7 @@ function side(s: Scene, seat: Seat): string[][] {
     broken(s, seat),
     limit(s, seat),
     warping(s, seat),
+    primed(s, seat),
     ...['backup', 'monster', 'forward'].map((type) => characters(s, seat, type)),
   ];
 }
@@ -98,6 +99,16 @@ function warping(s: Scene, seat: Seat): string[] {
       cards.map((card) => `${nameOf(s, card)} ×${markOf(s, card, 'warp')}`),
     ),
   );
+}
+
+/** Characters of several cards: what lies under which of them. */
+function primed(s: Scene, seat: Seat): string[] {
+  const pairs = primedIn(s.view).flatMap(({ character, beneath }) => {
+    const on = zoneAt(s, 'field', seat).cards.find((card) => card.handle === character);
+    const card = zoneAt(s, 'under', seat).cards.find(({ handle }) => handle === beneath);
+    return on && card ? [`${nameOf(s, on)} (${nameOf(s, card)})`] : [];
+  });
+  return pairs.length === 0 ? [] : row(s, 'Priming', entries(s, pairs));
 }
 
 function hand(s: Scene, seat: Seat): string[] {

@@ -1,5 +1,6 @@
 /** The board of Inazuma Eleven TCG: the opponent far away, you near, both fields line by line, side A facing side A. */
 import type { Ask, AskOption, Seat, SeenCard } from '@touchline/engine';
+import { totalsAfter } from '../../../games/inazuma/index.ts';
 import { GLUE, spread, widthOf, wrap } from '../../table/lines.ts';
 import { acrossTheTable, COLUMN, edge, entries, row } from '../../table/rows.ts';
 import { defOf, nameOf, nearSeat, type Scene, scopes, statText, valueText, zoneAt } from '../../table/scene.ts';
@@ -241,17 +242,20 @@ function turnedUp(s: Scene, seat: Seat): string[] {
 
 /** What an answer comes to, where its words do not say it: who would fight on a side, what an assist adds. */
 export function beside(s: Scene, ask: Ask, option: AskOption): string {
-  if (option.verb === 'side') return fight(s, ask.seat, option.n);
+  if (option.verb === 'side') return fight(s, ask.seat, option);
   if (option.verb !== 'assist') return '';
   const card = zoneAt(s, 'hand', ask.seat).cards.find(({ handle }) => handle === option.on[0]);
   return card ? `(+${s.numbers(card.handle, 'ap').total} ${s.speaker.stat('sp')})` : '';
 }
 
-function fight(s: Scene, seat: Seat, side: number): string {
+/** Who would fight on that side, and what they come to by the rules. */
+function fight(s: Scene, seat: Seat, { n: side, key }: AskOption): string {
   const w = wordsOf(s);
   const names = (whose: Seat, lines: readonly (typeof LINES)[number][]) => {
     const cards = lines.flatMap((line) => standing(s, whose, line, side) ?? []);
     return cards.length === 0 ? w.none : cards.map((card) => `${nameOf(s, card)}${GLUE}${sp(s, card)}`).join(' + ');
   };
-  return w.against(names(seat, ['FW', 'MF']), names(1 - seat, ['MF', 'DF']));
+  const [attack, defence] = totalsAfter(s.game, s.view, key) ?? [];
+  const sum = (text: string, total: number | undefined) => (total === undefined ? text : `${text} = ${total}`);
+  return w.against(sum(names(seat, ['FW', 'MF']), attack), sum(names(1 - seat, ['MF', 'DF']), defence));
 }

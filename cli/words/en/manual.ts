@@ -231,12 +231,13 @@ export const manualEn: ManualWords = {
       ],
     },
     bot: {
-      usage: 'touchline bot --stdio <game> [--seats N] [--seed S] [--deck D]… [--option name=value]…',
+      usage: 'touchline bot --stdio <game> [--again] [--seats N] [--seed S] [--deck D]… [--option name=value]…',
       about: 'Let a program play: a match over standard input and output, one line of JSON for each message.',
       notes: () => [
         ['game', 'an id, or the path of a folder'],
         ['--seats N', 'how many play (the least the game allows)'],
         ['--seed S', 'the same seed deals the same match'],
+        ['--again', 'do not end with the match: {"t":"again","seed":"…"} deals another one at any time'],
         'Each question is a line; an answer names its key or its place in the list.',
         '  < {"t":"ask","seat":0,"view":{…}}',
         '  > {"key":"…"}',

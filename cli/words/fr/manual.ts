@@ -272,12 +272,13 @@ export const manualFr: ManualWords = {
       ],
     }),
     bot: page({
-      usage: 'touchline bot --stdio <jeu> [--seats N] [--seed S] [--deck D]… [--option nom=valeur]…',
+      usage: 'touchline bot --stdio <jeu> [--again] [--seats N] [--seed S] [--deck D]… [--option nom=valeur]…',
       about: "Laisser jouer un programme : une partie par l'entrée et la sortie standard, une ligne de JSON par message.",
       notes: () => [
         ['jeu', "un identifiant, ou le chemin d'un dossier"],
         ['--seats N', 'le nombre de joueurs (le moins que le jeu permet)'],
         ['--seed S', 'la même graine donne la même partie'],
+        ['--again', 'ne pas finir avec la partie : {"t":"again","seed":"…"} en donne une autre à tout moment'],
         'Chaque question est une ligne ; une réponse nomme sa clé ou sa place dans la liste.',
         '  < {"t":"ask","seat":0,"view":{…}}',
         '  > {"key":"…"}',

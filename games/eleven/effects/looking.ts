@@ -9,6 +9,8 @@ import { looked, squad, veteranDeck, youngsterDeck } from '../zones.ts';
 const seen = (t: T, seat: Seat): readonly number[] => t.pile(looked, seat);
 const isLooking = (t: T): boolean => t.count(looked, seatHere(t)) > 0;
 
+const affordable = (t: T, seat: Seat, card: number): boolean => priceOf(t, card) <= t.own.cash[seat];
+
 /** The top cards of a deck, as many as there are (ELV-R76), are seen by one manager. */
 function look(t: T, deck: number, n: number): void {
   const seat = seatHere(t);
@@ -38,10 +40,12 @@ export const lookingFlows: { readonly [name: string]: Called<Eleven> } = {
         ask('scout', {
           who: seatHere,
           clause: 'ELV-315',
+          // ELV-605: all cost the same, so everybody knows whether one can be paid for.
+          open: (t) => !seen(t, seatHere(t)).some((card) => affordable(t, seatHere(t), card)),
           offers: [
             offer('hire', {
               things: seen,
-              unless: (t, seat, card) => (priceOf(t, card) <= t.own.cash[seat] ? '' : 'ELV-304'),
+              unless: (t, seat, card) => (affordable(t, seat, card) ? '' : 'ELV-304'),
               figures: (t, _seat, o) => ({ cost: priceOf(t, o.card) }),
               take: (t, o, seat) => t.call('takeYoungster', { seat, card: { ...t.ref(o.card) }, price: priceOf(t, o.card) }),
             }),

@@ -3,6 +3,7 @@ import type { Called, Deeds } from '@touchline/engine';
 import type { OwnKinds } from '../kinds.ts';
 import { canPay, gain, lose, moveStat, pay } from '../resources.ts';
 import { act, ask, type Eleven, each, leave, loop, offer, RESOURCES, type Resource, seatHere, sub, type T, when } from '../state.ts';
+import { figuresOf } from '../texts.ts';
 import { sourceHere } from './source.ts';
 
 const times = (n: number) => () => Array.from({ length: n }, (_, i) => i);
@@ -71,6 +72,10 @@ export const supplyFlows: { readonly [name: string]: Called<Eleven> } = {
           key: (_t, _seat, o) => {
             const { from, to, count } = exchanged(o.n);
             return `${from}/${to}/${count}`;
+          },
+          figures: (_t, _seat, o) => {
+            const { from, to, count } = exchanged(o.n);
+            return figuresOf({ [from]: count, [to]: -count });
           },
           take: (t, o, seat) => {
             const { from, to, count } = exchanged(o.n);

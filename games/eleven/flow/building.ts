@@ -18,7 +18,7 @@ const raise = seq(
     const price = free ? 0 : buildPrice(t, seat, t.v<number>('less'));
     pay(t, seat, { cash: price }, id);
     if (!free) t.setOf('builds', seat, t.own.builds[seat] + 1);
-    const token = t.make(id, t.at(stadium, seat));
+    const token = t.make(id, t.at(stadium, seat), seat, 'supply');
     t.let('card', { ...t.ref(token) });
     t.emit('build', token, { price }, seat);
     // ELV-1659: a one-time gain.

@@ -5,7 +5,7 @@ import { refill } from '../piles.ts';
 import { lose, moveStat } from '../resources.ts';
 import { freeAdboards, isKitFree } from '../stadium.ts';
 import { act, type Eleven, offer, seatHere, seq, type T, when } from '../state.ts';
-import { start, textAt } from '../texts.ts';
+import { gainOf, start, textAt } from '../texts.ts';
 import { adboards, kit, signing, sponsorDiscard } from '../zones.ts';
 
 /** As a Sponsor's mark counts them; 0: a Small contract, which is over at once. */
@@ -22,6 +22,8 @@ const full: { readonly [verb: string]: (t: T, seat: Seat) => string } = {
   kit: (t, seat) => (isKitFree(t, seat) ? '' : 'ELV-727'),
 };
 const VERBS = ['small', 'adboard', 'adboardBonus', 'kit'];
+/** The text that is carried out first. */
+const TEXTS = ['small', 'adboard', 'bonus', 'kit'] as const;
 
 /** One answer for each Sponsor and contract. `unless`: what else keeps a card from being taken; `taken`: what the choice uses up. */
 export const contractOffers = (
@@ -33,6 +35,7 @@ export const contractOffers = (
     offer(verb, {
       things: cards,
       unless: (t, seat, card) => unless(t, seat, card) || full[verb](t, seat),
+      figures: (t, _seat, o) => gainOf(t, textAt(t, o.card, TEXTS[how])),
       take: (t, o, seat) => {
         taken(t, seat);
         t.call('sign', { seat, card: { ...t.ref(o.card) }, how });

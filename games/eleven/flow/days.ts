@@ -3,8 +3,8 @@ import type { Seat } from '@touchline/engine';
 import { objectivesNow } from '../objectives.ts';
 import { isAvailable, type RowName } from '../piles.ts';
 import { canPay, type Price, pay, plus } from '../resources.ts';
-import { act, ask, each, inTurn, leave, loop, offer, phase, scenario, seatHere, seq, type T, THURSDAY, TUESDAY, when } from '../state.ts';
-import { costOf, startText, textAt } from '../texts.ts';
+import { act, ask, each, inTurn, leave, loop, offer, phase, seatHere, seq, type T, THURSDAY, TUESDAY, when } from '../state.ts';
+import { costOf, figuresOf, startText, textAt } from '../texts.ts';
 import { isOut } from '../tokens.ts';
 import { directors, playerRow, sponsorRow, squad, staff, staffRow, youngsterDeck } from '../zones.ts';
 import { buildOffers, officeOffer } from './building.ts';
@@ -87,11 +87,7 @@ function cannotUse(t: T, seat: Seat, card: number, besides: Price): string {
   return canPay(t, seat, plus(costOf(t, textAt(t, card, 'action')), besides)) ? '' : 'ELV-812';
 }
 
-/** What it costs, as the answer says it. */
-function figuresOf(t: T, card: number, besides: Price): { readonly [name: string]: number } {
-  const { cash = 0, ...others } = plus(costOf(t, textAt(t, card, 'action')), besides);
-  return { cost: cash, ...others };
-}
+const figuresFor = (t: T, card: number, besides: Price) => figuresOf(plus(costOf(t, textAt(t, card, 'action')), besides));
 
 /** ELV-812: exhaust, pay, resolve. */
 function use(t: T, seat: Seat, card: number, besides: Price): void {
@@ -106,8 +102,8 @@ function use(t: T, seat: Seat, card: number, besides: Price): void {
 const action = offer('action', {
   things: actors,
   unless: (t, seat, card) => basicUsed(t, seat) || cannotUse(t, seat, card, {}),
-  facts: (t, _seat, card) => ({ card: t.def(card).id, ...figuresOf(t, card, {}) }),
-  figures: (t, _seat, o) => figuresOf(t, o.card, {}),
+  facts: (t, _seat, card) => ({ card: t.def(card).id, ...figuresFor(t, card, {}) }),
+  figures: (t, _seat, o) => figuresFor(t, o.card, {}),
   take: (t, o, seat) => {
     useBasic(t, seat);
     use(t, seat, o.card, {});
@@ -119,8 +115,8 @@ const paidPrice = (t: T, seat: Seat): Price => ({ op: t.rule(seat, 'paidAction')
 const paidAction = offer('paidAction', {
   things: actors,
   unless: (t, seat, card) => (t.own.paid[seat] === 1 ? 'ELV-502' : cannotUse(t, seat, card, paidPrice(t, seat))),
-  facts: (t, seat, card) => ({ card: t.def(card).id, ...figuresOf(t, card, paidPrice(t, seat)) }),
-  figures: (t, seat, o) => figuresOf(t, o.card, paidPrice(t, seat)),
+  facts: (t, seat, card) => ({ card: t.def(card).id, ...figuresFor(t, card, paidPrice(t, seat)) }),
+  figures: (t, seat, o) => figuresFor(t, o.card, paidPrice(t, seat)),
   take: (t, o, seat) => {
     t.setOf('paid', seat, 1);
     use(t, seat, o.card, paidPrice(t, seat));
@@ -128,9 +124,12 @@ const paidAction = offer('paidAction', {
 });
 
 /** H14, ELV-1652: any amount, and not more than is owed. */
+const noRepayment = (t: T, seat: Seat): string => (t.own.debt[seat] === 0 ? 'ELV-1652' : '') || basicUsed(t, seat) || tooDear(t, seat, 1);
 const repay = offer('repay', {
+  unless: noRepayment,
+  facts: (t, seat) => ({ cost: 1, cash: t.own.cash[seat] }),
   list: (t, seat, add) => {
-    if (scenario(t) !== 'redNumbers' || t.own.basic[seat] === 1) return;
+    if (noRepayment(t, seat) !== '') return;
     for (let n = 1; n <= Math.min(t.own.cash[seat], t.own.debt[seat]); n++) add(-1, -1, n);
   },
   figures: (_t, _seat, o) => ({ cost: o.n }),

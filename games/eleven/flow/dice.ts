@@ -21,6 +21,7 @@ export const rerollOffers = (scope: string) => [
   }),
   offer('reroll', {
     unless: (t: T, seat: number) => (hasFan(t, seat) ? '' : 'ELV-310'),
+    figures: () => ({ fan: 1 }),
     take: (t: T, _o: Option, seat: number) => void lose(t, seat, 'fan', 1, 'reroll'),
   }),
 ];

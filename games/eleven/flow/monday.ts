@@ -15,6 +15,7 @@ import {
   inTurn,
   leave,
   loop,
+  loopWhile,
   MONDAY,
   offer,
   phase,
@@ -28,7 +29,7 @@ import {
   together,
   when,
 } from '../state.ts';
-import { costOf, start, startText, textAt } from '../texts.ts';
+import { costOf, figuresOf, gainOf, isGift, start, startText, textAt } from '../texts.ts';
 import { addToken } from '../tokens.ts';
 import { ahead, isHopeless, voters, votesOn } from '../votes.ts';
 import { meeting, meetingDeck, meetingDiscard, squad, stadium } from '../zones.ts';
@@ -48,10 +49,24 @@ const producers = (t: T, seat: Seat): number[] =>
   t.pile(stadium, seat).filter((token) => t.mark(token, 'used') === 0 && textAt(t, token, 'production') >= 0);
 const affordable = (t: T, seat: Seat, token: number): boolean => canPay(t, seat, costOf(t, textAt(t, token, 'production')));
 
+function useToken(t: T, seat: Seat, token: number): void {
+  const index = textAt(t, token, 'production');
+  t.setMark(token, 'used', 1);
+  pay(t, seat, costOf(t, index), t.def(token).id);
+  startText(t, index, token, seat);
+}
+/** Tokens that only give: nobody would leave that, so nobody is asked. */
+const gifts = (t: T, seat: Seat): number[] => producers(t, seat).filter((token) => isGift(t, textAt(t, token, 'production')));
+
 /** ELV-402: each once, in any order, or not at all. */
 const effects: Called<Eleven> = {
   vars: ['seat'],
   body: seq(
+    loopWhile(
+      'gifts',
+      (t) => gifts(t, seatHere(t)).length > 0,
+      act('gift', 'ELV-402', (t) => useToken(t, seatHere(t), gifts(t, seatHere(t))[0])),
+    ),
     loop(
       'productions',
       when('none', (t) => producers(t, seatHere(t)).every((token) => !affordable(t, seatHere(t), token)), leave('productions')),
@@ -64,12 +79,11 @@ const effects: Called<Eleven> = {
             things: producers,
             unless: (t, seat, token) => (affordable(t, seat, token) ? '' : 'ELV-304'),
             merge: true,
-            take: (t, o, seat) => {
+            figures: (t, _seat, o) => {
               const index = textAt(t, o.card, 'production');
-              t.setMark(o.card, 'used', 1);
-              pay(t, seat, costOf(t, index), t.def(o.card).id);
-              startText(t, index, o.card, seat);
+              return { ...figuresOf(costOf(t, index)), ...gainOf(t, index) };
             },
+            take: (t, o, seat) => useToken(t, seat, o.card),
           }),
           offer('done', { then: leave('productions') }),
         ],

@@ -180,10 +180,12 @@ const keepLimits = act('keepLimits', 'ELV-1209', (t) => {
   }
 });
 
+/** What is counted for one Week; of the last one, whether it was Sold Out is still asked (H14). */
+const WEEKLY = ['builds', 'freeRerolls', 'freeYoungsters', 'soldOut'] as const;
 /** ELV-1211, ELV-1609. */
 const passStageMarker = act('passStageMarker', 'ELV-1211', (t) => {
   t.set('first', (t.own.first + 1) % t.s.seats);
-  for (const list of ['builds', 'freeRerolls', 'freeYoungsters'] as const) for (const seat of seatsOf(t)) t.setOf(list, seat, 0);
+  for (const list of WEEKLY) for (const seat of seatsOf(t)) t.setOf(list, seat, 0);
   if (!isSolo(t)) t.emit('firstPlayer', [], {}, t.own.first);
 });
 

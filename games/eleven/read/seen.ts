@@ -39,19 +39,18 @@ export interface Change {
   readonly to: number;
 }
 
+/** ELV-310: fans for rolling again. */
+const REROLL = 1;
 const COSTS: { readonly [R in Resource]: string } = { cash: 'cost', fan: 'fan', op: 'op', fit: 'fit' };
 
 export function changesIn(o: Asked): readonly Change[] {
   const own = ownOf(o.view);
   return RESOURCES.flatMap((of) => {
-    const by = (of === 'cash' ? figure(o, 'gain') : 0) - figure(o, COSTS[of]);
+    const by = (of === 'cash' ? figure(o, 'gain') : 0) - figure(o, COSTS[of]) - (of === 'fan' && o.option.verb === 'reroll' ? REROLL : 0);
     const from = own[of][o.ask.seat];
     return by === 0 ? [] : [{ of, from, to: from + by }];
   });
 }
-
-/** The part of a key that names what no card and no number does. */
-export const keyPart = ({ option }: OptionAt): string => option.key.slice(option.key.indexOf(':') + 1).replace(/~\d+$/, '');
 
 // ---------------------------------------------------------------- events
 
@@ -105,8 +104,7 @@ export function leadingColour(o: At): Colour | null {
 }
 
 const COLUMNS = ['loss', 'draw', 'win'] as const;
-/** ELV-1111: what the die that lies there has done to the squad. */
-export function consequenceNow(o: At): Consequence {
-  const { die, outcome } = ownOf(o.view);
-  return CONSEQUENCES[COLUMNS[outcome[o.ask.seat]]][die[o.ask.seat] - 1];
-}
+/** ELV-1111: what each face of the die does to the squad after this Match. */
+export const consequencesOf = (view: View, seat: Seat): readonly Consequence[] => CONSEQUENCES[COLUMNS[ownOf(view).outcome[seat]]] ?? [];
+/** What the die that lies there has done. */
+export const consequenceNow = ({ view, ask: { seat } }: At): Consequence => consequencesOf(view, seat)[ownOf(view).die[seat] - 1];

@@ -167,6 +167,8 @@ function matchOf(world: World, seat: Seat): ShownMatch {
 export interface Shown {
   readonly weeks: number;
   readonly division: number;
+  /** The Goalkeeper saves what can be saved, without being asked. */
+  readonly autoSaves: boolean;
   /** By its number; 0: none. */
   readonly scenario: number;
   /** The spaces of the Office: what each is worth, and what the step to it costs. */
@@ -189,6 +191,7 @@ export function shownOf(game: Game<Eleven>, view: View): Shown {
   return {
     weeks: weeksOf(t.s.options, t.s.seats),
     division: divisionOf(t.s.options, t.s.seats),
+    autoSaves: t.option<boolean>('goalkeeperAuto'),
     scenario: played === null ? 0 : scenarios[played].no,
     office: OFFICE_VP.map((vp, space) => ({ vp, cost: OFFICE_COST[space] })),
     clubs,

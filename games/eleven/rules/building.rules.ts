@@ -1,7 +1,9 @@
 /** ELV-800: Infrastructure and the Office. */
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, ok } from 'node:assert/strict';
+import { pick, tableOf, undo } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { maintenanceOf } from '../stadium.ts';
+import { stadium } from '../zones.ts';
 import { atDay, atMeeting, type Club, cards, last, lay, type Season, start, supply } from './testing/scenarios.ts';
 
 const KINDS = ['lighting', 'store', 'boardroom', 'training', 'stand3', 'stand4', 'adboard3'];
@@ -68,13 +70,11 @@ rule('ELV-806, ELV-919, ELV-726 a Stand and an Adboard have their feature from t
   deepEqual([t.table.rule(0, 'stands'), t.table.rule(0, 'adboards'), t.table.rule(1, 'stands')], [4, 3, 2]);
 });
 
-rule('ELV-806, ELV-402 Production: a token gives its markers on Monday, once each, and only if its owner likes', () => {
+rule('ELV-806, ELV-402 Production: a token gives its markers on Monday, once each; what has a price only if its owner likes', () => {
   const t = atMonday({ stadium: ['store', 'boardroom', 'training', 'training'], fan: 1 });
   equal(t.ask, 'production');
-  t.a.pick('produce:store');
-  t.a.mayNot('produce:store').may('produce:boardroom').may('done');
-  t.a.pick('produce:boardroom').pick(0, 'produce:training').pick(0, 'produce:training');
-  deepEqual(supply(t), [2, 0, 1, 2]);
+  t.a.may('done').pick('produce:store');
+  deepEqual([t.ask === 'production', supply(t)], [false, [2, 0, 1, 2]]);
 });
 
 rule('ELV-402, ELV-304 the Merchandise Store needs a fan; what is not wanted is left', () => {
@@ -82,13 +82,22 @@ rule('ELV-402, ELV-304 the Merchandise Store needs a fan; what is not wanted is 
   deepEqual([none.ask, supply(none)], ['day', [0, 0, 0, 0]]);
   const t = atMonday({ stadium: ['boardroom', 'store'], fan: 1 });
   t.a.pick('done');
-  deepEqual(supply(t), [0, 1, 0, 0]);
+  deepEqual(supply(t), [0, 1, 1, 0]);
 });
 
 /** The first Monday with a Meeting that nobody votes at: only Production counts. Markers are as the club says when it begins. */
 function atMonday(club: Club): Season {
   return atMeeting('M01', 'yellow', { a: { ...club, directors: [] }, before: (t) => lay(t, 0, 'directors', []) });
 }
+
+rule('ELV-801, ELV-111 tokens lie open in the Supply: a build can be taken back before anything else is done', () => {
+  const t = atDay({ a: { cash: 3, op: 2, staff: ['S31'] } });
+  const built = pick(t.game, t.state, 0, 'stand3');
+  equal(built.own.cash[0], 0);
+  const back = undo(t.game, built, 0);
+  ok(back.ok);
+  deepEqual([back.state.own.cash[0], tableOf(t.game, back.state).count(stadium, 0)], [3, 0]);
+});
 
 rule('ELV-807, ELV-1207 each token raises the Infrastructure count by one, at once', () => {
   const t = atDay({ a: { cash: 3 } });

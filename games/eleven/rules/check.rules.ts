@@ -82,6 +82,8 @@ rule('ELV-1101, ELV-922 what was paid for may be left after the Match too', () =
 rule('ELV-1101, ELV-616 won by three: a token, and the card is turned', () => {
   const t = after(['R15/RD'], scoring(3, 0));
   deepEqual([t.own.vp[0], markOn(t, 'R15', 'trained')], [1, 1]);
+  const back = after(['R15+/RD'], scoring(3, 0));
+  deepEqual([back.own.vp[0], markOn(back, 'R15', 'trained')], [1, 0]);
   const two = after(['R15/RD'], scoring(2, 0));
   deepEqual([two.own.vp[0], markOn(two, 'R15', 'trained')], [0, 0]);
 });
@@ -115,6 +117,12 @@ rule('ELV-1101, ELV-1405 R17: a loss costs him Suspensions', () => {
   equal(markOn(after(['R17'], scoring(0, 1)), 'R17', 'sus'), 3);
   equal(markOn(after(['R17+'], scoring(0, 1)), 'R17', 'sus'), 1);
   equal(markOn(after(['R17'], scoring(1, 1)), 'R17', 'sus'), 0);
+});
+
+rule('ELV-1101, ELV-1405 S30 spares Suspensions of Board Meetings, not those of a Match', () => {
+  const t = friday({ fit: 1, squad: ['R17'], staff: ['S30'], tactics: ['T01', 'T11'] });
+  laidOut(revealed(lineUp(t, 'T01/4-4-2', 'R17')), scoring(0, 1));
+  equal(markOn(compare(t), 'R17', 'sus'), 3);
 });
 
 rule('ELV-1101, ELV-1411 V03: a permanent token on another who played, and a Suspension for himself', () => {
@@ -410,4 +418,12 @@ rule('ELV-1202, ELV-1109 after the Match nobody is assigned any more, men are of
   deepEqual([cards(t, 'dugout').length, cards(t, 'past').length, cards(t, 'met').length], [11, 1, 0]);
   equal(t.table.zone(t.state.zone[testing.find(t, 'm4')]).place, 1);
   deepEqual(pairs(t)[3].their, ['A1 blocked by m2']);
+});
+
+rule('ELV-1102 the log says which way the score went', () => {
+  const t = after(['R04+!'], scoring(0, 2)).pick(0, 'use:R04');
+  deepEqual(
+    heard(t, 'goal').map(({ side, n, why }) => [side, n, why]),
+    [['their', -1, 'R04']],
+  );
 });

@@ -10,6 +10,7 @@ import {
   lineUp,
   pairs,
   revealed,
+  score,
   settled,
   shots,
   type Teams,
@@ -261,4 +262,9 @@ rule('ELV-R75 no text of a Match draws from a deck or changes a row', () => {
   const texts = t.game.defs.flatMap(({ abilities }) => abilities.filter(({ when }) => 'use' in when && isOfMatch(when.use)));
   ok(texts.length > 60);
   for (const text of texts) for (const kind of [...shared, ...decks]) ok(!JSON.stringify(text).includes(`"do":"${kind}"`), kind);
+});
+
+rule('ELV-1005, ELV-1017 youngster: a Goalkeeper is one too, and keeps the better', () => {
+  const t = playing(['V08+', 'Y12'], { keeper: '1/1', their: { RM: 'A2' } });
+  deepEqual(score(compare(t)), [0, 0]);
 });

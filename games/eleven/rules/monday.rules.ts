@@ -55,18 +55,22 @@ rule('ELV-401, ELV-312 each track brings as many markers as its space says', () 
   );
 });
 
-rule('ELV-402 each PRODUCTION effect may be used once, in any order, or not', () => {
-  const t = monday(sunday({ seats: 1, a: { stadium: ['store', 'training', 'training', 'boardroom'] } }));
-  equal(t.ask, 'production');
-  deepEqual(t.a.keys.sort(), ['done', 'produce:boardroom', 'produce:store', 'produce:training']);
-  t.a.pick('produce:training').a.pick('produce:store');
-  deepEqual(supply(t), [4, 1, 2, 3]);
-  t.a.pick('produce:training').a.mayNot('produce:training');
-  t.a.pick('done');
-  deepEqual(supply(t), [4, 1, 2, 4]);
+rule('ELV-402 each PRODUCTION effect may be used once; who only gives is not asked about', () => {
+  const t = monday(sunday({ seats: 1, a: { stadium: ['store', 'training', 'training', 'boardroom', 'store'] } }));
+  deepEqual([t.ask, supply(t)], ['production', [2, 2, 3, 4]]);
+  deepEqual(t.a.keys.sort(), ['done', 'produce:store']);
+  t.a.pick('produce:store').pick(0, 'done');
+  deepEqual(supply(t), [4, 1, 3, 4]);
   // They can be used again in the next Week.
   t.until('production');
-  t.a.may('produce:training').may('produce:store');
+  equal(t.own.week, 2);
+  t.a.pick('produce:store').pick(0, 'produce:store');
+  ok(t.ask !== 'production');
+});
+
+rule('ELV-402 where all that stands only gives, nobody is asked', () => {
+  const t = monday(sunday({ seats: 1, options: never, a: { stadium: ['training', 'boardroom', 'training'] } }));
+  deepEqual([t.ask === 'production', supply(t)], [false, [2, 2, 3, 4]]);
 });
 
 rule('ELV-402, ELV-304 without a FAN the Merchandise Store brings nothing', () => {
@@ -242,7 +246,7 @@ rule('ELV-413, ELV-R38 decisions that use what is shared are carried out in turn
 });
 
 rule('ELV-R63 everybody has produced before a card is drawn', () => {
-  const t = sunday({ seats: 2, a: { stadium: ['training'] } });
+  const t = sunday({ seats: 2, a: { stadium: ['store'] } });
   monday(t);
   deepEqual([t.ask, t.a.count('meeting'), t.b.count('meeting')], ['production', 0, 0]);
   equal(told(t, 'production').length, 2);
@@ -277,9 +281,9 @@ rule('ELV-406 the letters of a Director are the colours of the six faces', () =>
 rule('ELV-402 what was built this Week produces from the next Monday on', () => {
   const t = monday(sunday({ seats: 1, options: never, a: { cash: 3 } }));
   t.a.pick('training');
-  const before = supply(t)[3];
-  equal(before, 2);
-  build(t, 0, 'boardroom');
+  equal(supply(t)[3], 2);
+  build(t, 0, 'store');
   t.until('production');
-  t.a.may('produce:training').may('produce:boardroom');
+  t.a.may('produce:store');
+  ok(told(t, 'gain').some(({ why, of }) => why === 'training' && of === 'fit'));
 });

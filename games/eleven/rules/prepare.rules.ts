@@ -18,7 +18,7 @@ import {
   zoneOf,
 } from './testing/matches.ts';
 import * as testing from './testing/scenarios.ts';
-import { bench, build, cards, dice, markOn, own, type Season, seen, supply } from './testing/scenarios.ts';
+import { bench, build, cards, dice, lay, markOn, own, type Season, seen, supply } from './testing/scenarios.ts';
 
 /** Marks laid out while the line-up is asked for. */
 const mark = (t: Season, id: string, name: Parameters<typeof testing.mark>[2], n: number): Season => settled(testing.mark(t, id, name, n));
@@ -416,4 +416,25 @@ rule('ELV-R49 until it is confirmed a line-up can be begun anew: cards, markers,
   deepEqual([t.ask, look()], ['lineUp', before]);
   equal(lineUp(t, 'T01/4-4-2', 'R08').ask, 'tactic');
   deepEqual([supply(t)[3], heard(t, 'lineUp').length], [3, 1]);
+});
+
+rule('ELV-R49, ELV-906 begun anew, who was assigned for nothing gives no fitness back', () => {
+  const t = friday({ fit: 2, squad: ['R08', 'R07'], directors: ['D10'], tactics: ['T01', 'T11'] });
+  const begun = byHand(t, 'T01/4-4-2').pick(0, 'assignFree:R08').pick(0, 'assign:R07');
+  equal(supply(begun)[3], 1);
+  deepEqual(supply(begun.pick(0, 'startOver'))[3], 2);
+});
+
+rule('ELV-R49, ELV-909 as last Week: who played plays again, for nothing whom a Director lets, and what was paid for is paid again', () => {
+  const t = friday({ fit: 3, squad: ['R08', 'R10'], directors: ['D10'], tactics: ['T01'] });
+  byHand(t, 'T01/4-4-2').pick(0, 'assignFree:R08');
+  done(assign(t, 'R10!'));
+  t.until('lineUp');
+  // Whatever became of them meanwhile.
+  lay(t, 0, 'squad', ['R08', 'R10']);
+  settled(mark(mark(own(t, 0, 'fit', 2), 'R08', 'last', 1), 'R10', 'last', 2));
+  deepEqual(t.a.view.ask!.options.find(({ key }) => key === 'suggest:last')!.figures?.fit, 2);
+  t.pick(0, 'suggest:last');
+  const played = ['R08', 'R10'].map((id) => markOn(t, id, 'last'));
+  deepEqual([played, supply(t)[3]], [[1, 2], 0]);
 });

@@ -63,6 +63,14 @@ rule('ELV-1652 Red Numbers: repaying is a Basic action, of any amount up to the 
   ok(!day(0, { a: { cash: 5 } }).a.keys.some((key) => key.startsWith('repay')));
 });
 
+rule('ELV-1652, ELV-304, ELV-501 Red Numbers: why nothing can be repaid', () => {
+  day(2).a.mayNot('repay', 'ELV-304');
+  own(day(2, { a: { cash: 5 } }), 0, 'debt', 0).a.mayNot('repay', 'ELV-1652');
+  day(0, { a: { cash: 5 } }).a.mayNot('repay', 'ELV-1652');
+  const used = day(2, { a: { cash: 5, staff: ['S31'], op: 2 } });
+  used.a.pick('store').a.mayNot('repay', 'ELV-501');
+});
+
 rule('ELV-1653, ELV-1661 Red Numbers: 4 by the End of Week 2 and 9 by the End of Week 4, or fans and operation go down once', () => {
   for (const [week, need] of [
     [2, 4],
@@ -213,6 +221,14 @@ rule('ELV-1655, ELV-1606 Before the Deadline: what is built later does not count
   equal(extraVp(day(4, { a: { stadium: ['stand3', 'store', 'store', 'store', 'training'] } }).table, 0), 4 - 6);
   // Of five that must stand, general ones included.
   equal(extraVp(day(4, { a: { stadium: ['stand3', 'store'] } }).table, 0), -9);
+});
+
+rule('ELV-920, ELV-1607 Before the Deadline: a Match Sold Out in Week 5 is none of Week 6', () => {
+  const t = thursday(4, 5, { a: { stadium: complete, fan: 6 } });
+  t.pick(0, 'endDay');
+  while (t.own.week === 5) t.pick(0, t.a.keys.find((key) => key === 'stands#4' || key === 'decline') ?? t.a.keys[0]);
+  deepEqual([t.own.fullHouses, t.own.week], [[1], 6]);
+  deepEqual(aims(t)[2], ['soldOut', 0, 1, false]);
 });
 
 rule('ELV-1607, ELV-920 Before the Deadline is won with a Sold Out Stadium in Week 6', () => {

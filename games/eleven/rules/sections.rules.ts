@@ -286,3 +286,10 @@ rule('ELV-1010, ELV-1409 a cardless marker counts 1', () => {
   for (const pair of heard(t, 'section'))
     for (const { strength } of pair.own as unknown as readonly { strength: number }[]) equal(strength, 1);
 });
+
+rule('ELV-1018, ELV-1022 with gloves for both, the stronger of two shots is asked about first', () => {
+  const t = compare(met({ keeper: '2/2', their: { CM: 'A1 A2' } }, { goalkeeperAuto: false }));
+  deepEqual(t.a.keys, ['save:man2', 'letIn:man2']);
+  t.a.pick('save:man2').a.pick('letIn:man1');
+  deepEqual(pairs(t)[3].their, ['A1 goal', 'A2 saved']);
+});

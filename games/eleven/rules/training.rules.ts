@@ -63,3 +63,19 @@ rule('ELV-614, ELV-619 a Youngster for whom no unnumbered marker was left gets t
   benched.a.pick('benchOut:m9');
   deepEqual([...cards(benched, 'bench')].sort(), ['m10', 'm11', 'm9']);
 });
+
+rule('ELV-614, ELV-619 a Trained number above 11 is on no marker: the unnumbered one stays his, or he gets a free one', () => {
+  const t = bench(atDay({ a: { ...trainer, squad: ['Y02'] } }), 0, ['m11', 'm12', 'm14'], ['m13']);
+  mark(t, 'Y02', 'bound', 2);
+  t.a.pick('action:S01').pick(0, 'train:Y02');
+  deepEqual([markOn(t, 'Y02', 'bound'), cards(t, 'bench'), markOn(t, 'm13', 'def')], [2, ['m11', 'm12', 'm14'], 1]);
+  const unbound = bench(atDay({ a: { ...trainer, squad: ['Y02'] } }), 0, ['m11', 'm13', 'm14'], ['m12']);
+  unbound.a.pick('action:S01').pick(0, 'train:Y02');
+  deepEqual([markOn(unbound, 'Y02', 'bound'), markOn(unbound, 'm12', 'def')], [1, 0]);
+});
+
+rule('ELV-228, ELV-614 a Goalkeeper who is trained has a number and no marker', () => {
+  const t = bench(atDay({ a: { ...trainer, squad: ['Y12'] } }), 0, ['m12', 'm13', 'm14']);
+  t.a.pick('action:S01').pick(0, 'train:Y12');
+  deepEqual([markOn(t, 'Y12', 'trained'), markOn(t, 'Y12', 'bound'), cards(t, 'bench'), t.asked], [1, 0, ['m12', 'm13', 'm14'], [1]]);
+});

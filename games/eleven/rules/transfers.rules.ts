@@ -254,3 +254,19 @@ rule('ELV-223 a club starts with one Veteran and one Youngster, both Untrained',
     for (const id of squad) equal(t.table.mark(find(t, id), 'trained'), 0);
   }
 });
+
+rule('ELV-608 where only one marker on the pitch has no card, it makes room unasked', () => {
+  const squad = ['R10', 'R05', 'R07', 'R08', 'R19', 'R31', 'R18', 'R20', 'R21'];
+  const t = bench(atDay({ players: ['R01', 'R02', 'R03', 'R04', 'R29'], a: { cash: 2, squad } }), 0, ['m9', 'm13', 'm14']);
+  t.a.pick('hire:R29');
+  deepEqual([t.ask === 'benchOut', [...cards(t, 'bench')].sort()], [false, ['m12', 'm13', 'm14']]);
+});
+
+rule('ELV-114, ELV-606 when the last Youngster is hired the discarded ones are shuffled, and one lies open again', () => {
+  const t = atDay({ youngsters: ['Y01'], a: { cash: 1 } });
+  lay(t, 0, 'youngsterDiscard', cards(t, 'youngsterDeck').slice(0, -1));
+  const gone = cards(t, 'youngsterDiscard').length;
+  deepEqual(cards(t, 'youngsterDeck'), ['Y01']);
+  hireYoungster(t);
+  deepEqual([cards(t, 'youngsterDeck').length, cards(t, 'youngsterDiscard')], [gone, []]);
+});

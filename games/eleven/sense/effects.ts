@@ -102,6 +102,7 @@ function aboutSelf(e: Spoken, of: AnyText): Wrong {
   if (e.do === 'blockTwo') return outfield && (traits.task ?? []).includes('D') ? [] : [['do', 'belongs on the card of a defender']];
   if (e.do === 'moveMarker') return inField('do');
   if (e.do === 'foe') return e.where === 'paired' ? inField('where') : [];
+  if (e.do === 'train' && e.who === 'hired' && e.n !== undefined) return [['n', 'is one of them: leave it out']];
   if (e.do === 'train') return e.who === 'other' ? only('who') : [];
   if (e.do === 'injure' || e.do === 'suspend') return e.whom === 'self' ? only('whom') : [];
   if (e.do === 'place' && e.on === 'otherAssigned')

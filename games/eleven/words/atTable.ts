@@ -5,8 +5,8 @@ import {
   consequenceNow,
   figure,
   formationText,
+  hasFigure,
   isMan,
-  keyPart,
   leadingColour,
   markOn,
   ownOf,
@@ -37,7 +37,7 @@ export interface TableWording {
   readonly worn: (jersey: string, card: string) => string;
 }
 
-export function tableBy({ question, sentence, signed, tell, titled }: Grammar, w: TableWording) {
+export function tableBy({ and, question, sentence, signed, tell, titled }: Grammar, w: TableWording) {
   const { terms } = w;
   /** "(3 cash, 2 left)", "(gain 4 cash, 9 in all)". */
   const after = (o: OptionAt): string => {
@@ -65,8 +65,8 @@ export function tableBy({ question, sentence, signed, tell, titled }: Grammar, w
       const { n } = o.option;
       return { from: RESOURCES[Math.floor(n / 100)], to: RESOURCES[Math.floor(n / 10) % 10], count: n % 10 };
     },
-    /** Which side each marker on the bench shows. */
-    sides: (o: OptionAt): string => [...keyPart(o)].join(', '),
+    /** The markers on the bench that show defence. */
+    sides: (o: OptionAt): string => and(o.names(o.option)),
     jersey: (n: number): string => jerseyName(terms, n),
     /** A jersey on the pitch with its Player, or an opposing man with place, Task and Strength. */
     man: (o: OptionAt, i = 0): string => {
@@ -84,6 +84,8 @@ export function tableBy({ question, sentence, signed, tell, titled }: Grammar, w
       const wearer = wearerOf(o, seen);
       return wearer === '' ? name : w.worn(name, wearer);
     },
+    /** What fans on the Stands bring after the Match. */
+    pays: (o: OptionAt): string => w.markers(hasFigure(o, 'pays') ? figure(o, 'pays') : o.option.n, 'cash'),
     /** "+1". */
     change: (o: OptionAt): string => signed(figure(o, 'n')),
     dear: (x: Args): string => w.tooDear(w.markers(Number(x.cost), 'cash'), w.markers(Number(x.cash), 'cash')),

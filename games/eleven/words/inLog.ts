@@ -1,8 +1,8 @@
 /** What the log tells in the same way in every language, from the words of one. */
 import type { Json } from '@touchline/engine';
-import { type EventAt, type Grammar, type Moved, minus, type Say, type Who } from '@touchline/text';
+import { type EventAt, type Grammar, type Moved, minus, type Noun, type Say, type Who } from '@touchline/text';
 import { SETS } from '../cards/boards.ts';
-import { nameOf, numIn, numsIn, wordIn } from '../read/seen.ts';
+import { isMan, nameOf, numIn, numsIn, wordIn } from '../read/seen.ts';
 import { RESOURCES, type Resource } from '../state.ts';
 import type { StaffSet, Terms } from './terms.ts';
 
@@ -71,7 +71,8 @@ export interface SectionWording {
   readonly head: (own: string, their: string) => string;
   readonly attacker: string;
   readonly defender: string;
-  readonly goal: (man: string) => string;
+  /** Past a Goalkeeper of this Strength, if that was too low; null: he could have saved it, had there been a glove. */
+  readonly goal: (man: string, weak: number | null) => string;
   /** By a Goalkeeper of this Strength. */
   readonly saved: (man: string, keeper: number) => string;
   readonly blocked: (man: string, by: string) => string;
@@ -96,7 +97,7 @@ export const sectionBy =
       nameOf(x.say, card) || (id.startsWith('m') && !id.startsWith('man') ? nameOf(x.say, id) : other);
     const told = (shot: Shot, keeper: number): string => {
       const man = `${called(shot.id, shot.card, w.attacker)} (${sumOf(shot)})`;
-      if (shot.end === 'goal') return w.goal(man);
+      if (shot.end === 'goal') return w.goal(man, shot.strength > keeper ? keeper : null);
       if (shot.end === 'saved') return w.saved(man, keeper);
       return w.blocked(man, `${called(shot.by, shot.byCard, w.defender)} (${shot.byStrength})`);
     };
@@ -105,24 +106,31 @@ export const sectionBy =
     return [sentence(head), ...(all.length === 0 ? [w.quiet] : all).map(sentence), sentence(w.score(scoreIn(x)))].join(' ');
   };
 
+/** The card an event is about; opposing men have no names. */
+export function cardIn(x: EventAt, foe: string): Who {
+  const [card] = x.e.cards;
+  return { words: card !== undefined && card !== 'hidden' && isMan(card.def) ? foe : x.named };
+}
+
 // ---------------------------------------------------------------- sums
 
 export interface UpkeepWording {
-  readonly players: string;
-  readonly stadium: string;
-  readonly staff: string;
-  readonly part: (name: string, count: number, pays: number) => string;
+  readonly players: Noun;
+  readonly stadium: Noun;
+  readonly staff: Noun;
+  /** So much for so many. */
+  readonly part: (many: string, pays: number) => string;
   readonly less: (n: number) => string;
   readonly due: (who: Who, sum: string, total: number, missing: number) => string;
 }
 
 /** ELV-1204: three counts, what each costs, what is taken off, what is missing. */
 export const upkeepBy =
-  (w: UpkeepWording) =>
+  ({ some }: Grammar, w: UpkeepWording) =>
   (x: EventAt): string => {
     const part = (name: 'players' | 'stadium' | 'staff') => {
       const [count, pays] = numsIn(x, name);
-      return w.part(w[name], count, pays);
+      return w.part(some(count, w[name]), pays);
     };
     const less = numIn(x, 'less');
     const parts = [part('players'), part('stadium'), part('staff'), ...(less > 0 ? [w.less(less)] : [])];

@@ -290,6 +290,7 @@ export type Refused =
   | 'ELV-909'
   | 'ELV-911'
   | 'ELV-913'
+  | 'ELV-1652'
   | 'ELV-R71';
 export type OwnReason = 'points' | 'position' | 'shared' | 'season' | 'scenarioWon';
 export type PhaseName = 'setUp' | 'week' | 'monday' | 'day' | 'matchday' | 'weekend' | 'prepare' | 'resolve' | 'checkResult' | 'aftermath';

@@ -1,7 +1,7 @@
 /** The card model and the words cards are written in. A card is a line of data; its text is generated. */
 import type { Cond, Filter, Json, Lasting, Num, Sel } from '@touchline/engine';
 import type { Spending } from '../costs.ts';
-import type { Ability, Card, Cost, Effect, Warp } from '../kinds.ts';
+import type { Ability, Card, Cost, Effect, Priming, Warp } from '../kinds.ts';
 import type { Element } from '../payment/index.ts';
 
 export type Keyword = 'haste' | 'brave' | 'firstStrike' | 'backAttack';
@@ -21,6 +21,7 @@ export interface Print {
   readonly limitBreak?: number;
   /** FFT-2040: counters and cost. */
   readonly warp?: Warp;
+  readonly priming?: Priming;
 }
 
 /** FFT-310, FFT-315: a name with a slash is also each of its parts. */
@@ -50,10 +51,11 @@ export function card(id: string, name: string, type: Type, print: Print, ...abil
       cp: [],
     },
     abilities: print.warp ? [...abilities, ...warping] : abilities,
-    ...((print.limitBreak !== undefined || print.warp) && {
+    ...((print.limitBreak !== undefined || print.warp || print.priming) && {
       notes: {
         ...(print.limitBreak !== undefined && { limitBreak: print.limitBreak }),
         ...(print.warp && { warp: print.warp }),
+        ...(print.priming && { priming: print.priming }),
       },
     }),
   };
@@ -93,6 +95,9 @@ export const heads = {
   hit: { on: 'hit', card: self },
   breakZone: { on: 'move', card: self, from: 'field', to: 'breakZone' },
   leave: { on: 'move', card: self, from: 'field' },
+  /** FFT-2060: it primes; and something has primed into it. */
+  prime: { on: 'prime', card: self },
+  primed: { on: 'primed', card: self },
   endOfYourTurn: { on: 'turnEnds', seat: 'you' },
   yourMain1: { on: 'main1Begins', seat: 'you' },
   yourAttackPhase: { on: 'attackBegins', seat: 'you' },

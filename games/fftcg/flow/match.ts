@@ -5,6 +5,7 @@ import { announceFlow, announceVars, castFree } from './announce.ts';
 import { blockedBattle } from './battle.ts';
 import { choosePayment, PAYING, payAll } from './payment.ts';
 import { playerDamage } from './playerDamage.ts';
+import { prime, primeVars } from './priming.ts';
 import { lose, processing, tooManyBackups } from './processes.ts';
 import { setUp } from './setUp.ts';
 import { place, priority, resolve } from './stack.ts';
@@ -21,6 +22,7 @@ export const flows: { readonly [name: string]: Called<Fftcg> } = {
   announce: { vars: announceVars, body: announceFlow },
   castFree: { vars: [], body: castFree },
   warp: { vars: warpVars, body: warp },
+  prime: { vars: primeVars, body: prime },
   /** FFT-524: CP asked for in the middle of a resolution. */
   payNow: { vars: ['seat', 'self', 'event', 'was', ...PAYING], body: seq(choosePayment, payAll) },
   wounds: { vars: ['seat', 'n', 'dealers', 'card', 'item'], body: playerDamage },

@@ -1,6 +1,6 @@
 /** FFT-2040: Warp. A card is paid for and removed from the game with counters; without the stack, and no cast. */
 import type { Ctx, Flow, Offer, Seat } from '@touchline/engine';
-import { affordable, type Bill, crystalsOf, iconPrice, spendsOf } from '../costs.ts';
+import { affordable, type Bill, billOf } from '../costs.ts';
 import { warpIn } from '../kinds.ts';
 import { act, type Fftcg, offer, revocable, seatOf, seq, type T, when } from '../state.ts';
 import { hand, removed, stack } from '../zones.ts';
@@ -8,10 +8,7 @@ import { choosePayment, PAYING, payAll } from './payment.ts';
 
 const warpOf = (t: T, card: number) => warpIn(t.def(card).notes);
 
-function bill(t: T, card: number, ctx: Ctx): Bill {
-  const cost = warpOf(t, card)!.cost;
-  return { price: iconPrice(t, cost, ctx), spends: spendsOf(cost), crystals: crystalsOf(cost) };
-}
+const bill = (t: T, card: number, ctx: Ctx): Bill => billOf(t, warpOf(t, card)!.cost, ctx);
 
 /** Why a card cannot be warped; '' if it can: as a Character is played (FFT-701). */
 function cannotWarp(t: T, seat: Seat, card: number): string {

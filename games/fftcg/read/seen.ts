@@ -4,8 +4,9 @@ import type { At, Noun, OptionAt } from '@touchline/text';
 import type { Spend, Spending } from '../costs.ts';
 import { announceVars } from '../flow/announce.ts';
 import { PAYING } from '../flow/payment.ts';
+import { primeVars } from '../flow/priming.ts';
 import { warpVars } from '../flow/warp.ts';
-import { inOwnKinds, type Spoken, type Warp, warpIn } from '../kinds.ts';
+import { inOwnKinds, type Priming, primingIn, type Spoken, type Warp, warpIn } from '../kinds.ts';
 import { ELEMENTS, type Price } from '../payment/index.ts';
 import type { Fftcg } from '../state.ts';
 
@@ -142,6 +143,7 @@ export function otherPassed({ view, ask }: At): boolean {
 const flowVars: { readonly [flow: string]: readonly string[] } = {
   announce: announceVars,
   warp: warpVars,
+  prime: primeVars,
   payNow: ['seat', 'self', 'event', 'was', ...PAYING],
 };
 
@@ -221,14 +223,16 @@ export function offerOf(at: At): { readonly card: string; readonly cost: readonl
   return { card: askingCard(at), cost: (may?.do === 'may' && may.cost) || [], text };
 }
 
-/** Warp and Limit Break as a card prints them. */
+/** Warp, Priming and Limit Break as a card prints them. */
 export function extensionsOf(def: CardDef): {
   readonly warp: Warp | null;
+  readonly priming: Priming | null;
   readonly limitBreak: number | null;
 } {
   const { limitBreak } = def.notes ?? {};
   return {
     warp: warpIn(def.notes),
+    priming: primingIn(def.notes),
     limitBreak: typeof limitBreak === 'number' ? limitBreak : null,
   };
 }

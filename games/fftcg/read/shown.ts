@@ -36,6 +36,13 @@ export function stackItems(game: Cards, view: View, zone: 'stack' | 'burst'): St
   });
 }
 
+/** FFT-2061: Characters of several cards, by their handles, each with one that lies under it. */
+export function primedIn(view: View): { readonly character: number; readonly beneath: number }[] {
+  const own = fieldsIn(view.own);
+  const under = listIn(own.beneath);
+  return listIn(own.primed).map((ref, i) => ({ character: handleOf(ref), beneath: handleOf(under[i]) }));
+}
+
 const STEPS = ['main1', 'main2', 'preparation', 'declaration', 'blockStep', 'damageStep', 'end'];
 
 /** The step of the turn the match stands in. */

@@ -1,5 +1,5 @@
 /** For the fuzzer: how this game is made of other cards, and kinds that none of the house cards uses. */
-import type { AnyCard, Game } from '@touchline/engine';
+import { type AnyCard, defineGame, type Game } from '@touchline/engine';
 import { items } from '../cards/index.ts';
 import {
   action,
@@ -30,6 +30,21 @@ import { backup, fwd, summon } from '../rules/testing/testCards.ts';
 const isItem = (card: AnyCard) => items.some(({ id }) => id === card.id);
 
 export const remake = (cards: readonly AnyCard[]): Game<Fftcg> => ofCards(cards.filter((card) => !isItem(card)));
+
+/** So many Forwards on each side from the beginning, no two of one name. */
+const CROWD = 40;
+
+export function crowd(cards: readonly AnyCard[]): Game<Fftcg> {
+  const names = new Set<string>();
+  const fits = ({ name, traits }: AnyCard) => {
+    const limited = traits.element?.some((e) => e === 'light' || e === 'dark') ?? true;
+    return traits.type?.includes('forward') && !limited && !names.has(name) && names.add(name).size > 0;
+  };
+  const forwards = cards.filter(fits).slice(0, CROWD);
+  const { spec } = remake(cards);
+  const ids = forwards.map(({ id }) => id);
+  return defineGame({ ...spec, common: () => [0, 1].map((seat) => ({ zone: 'field', seat, cards: ids, owner: seat })) });
+}
 
 export const also = {
   declare: ['target', 'modes', 'extra', 'x'],

@@ -71,6 +71,8 @@ export function eventsBy(grammar: Grammar, w: EventWording) {
     cast: (x: EventAt): Clause | null => (kindOf(x) === 'summon' ? by(x, w.casts, x.named) : null),
     chosen: (x: EventAt): Clause => by(x, w.chooses, onStack(x)),
     state: null,
+    // Told when the card lies on top.
+    prime: null,
     /** What is dulled for CP; what is discarded is told when it is. */
     pays: (x: EventAt): Clause | null =>
       Number(x.e.args.dulled) === 0 ? null : by(x, w.dulls, names(x.names.slice(0, Number(x.e.args.dulled)))),

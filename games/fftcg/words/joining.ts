@@ -71,7 +71,9 @@ export function joining(grammar: Grammar, { tail, negative, then }: Joints): Gra
     const groups: Part[][] = [];
     for (const part of items.map(partOf)) {
       const last = groups.at(-1);
-      if (last && (last[0].subject === '') === (part.subject === '')) last.push(part);
+      // What lasts and what does not are not one sentence: the duration would be heard of both.
+      const alike = part.subject === '' || last?.[0].rest.endsWith(tail) === part.rest.endsWith(tail);
+      if (last && alike && (last[0].subject === '') === (part.subject === '')) last.push(part);
       else groups.push([part]);
     }
     const said = groups.map((g) => (g[0].subject === '' ? orders(g.map((p) => p.rest)) : statements(g)));

@@ -9,6 +9,8 @@ import { capital, inSentences } from './joining.ts';
 
 interface Laid {
   readonly to?: Sel;
+  /** On those that fit later, too. */
+  readonly live?: true;
   readonly until?: Lasting | readonly Lasting[];
 }
 
@@ -16,14 +18,17 @@ export const lasting = (x: Laid, say: Say): string => (x.until === undefined ? '
 
 /** Those a change is laid on: named or chosen ones, or all that fit as long as it lasts. */
 export const laidOn =
-  (all: (sel: Sel, say: Say) => string) =>
+  (all: (sel: Sel, say: Say) => string, nowOrLater: string) =>
   (x: Laid, say: Say): Who => {
     const sel = x.to ?? {};
-    if (sel.self || sel.bound !== undefined || x.until !== undefined) return say.thing(sel, 'all');
+    const there = say.thing(sel, 'all');
+    if (x.live && sel.zone !== undefined) return { ...there, words: `${there.words}${nowOrLater}` };
+    if (sel.self || sel.bound !== undefined || x.until !== undefined) return there;
     return { words: all(sel, say), many: true };
   };
 
-export const playerOf = (x: { readonly whose?: Players }, { you, opponent }: Grammar): Who => (x.whose === 'opponent' ? opponent : you);
+export const playerOf = (x: { readonly whose?: Players }, { you, opponent }: Grammar, everybody: Who = you): Who =>
+  x.whose === 'opponent' || x.whose === 'opponents' || x.whose === 'next' ? opponent : x.whose === 'any' ? everybody : you;
 
 /** What somebody's Summons or abilities are called that a ban speaks of: Summons, abilities, or both. */
 export function causeOf({ where = [] }: Sel): 'summons' | 'abilities' | 'both' | null {
@@ -151,14 +156,14 @@ export function gainBy({ signed }: Grammar, w: GainWording) {
     cp: (x, who, say) => {
       const list = wordsIn(x.also);
       if (list.length === 0) return plainly(x, who, say);
-      return says(who, w.can, w.cpOf(list.length === 8 ? null : list));
+      return says(who, w.can, `${w.cpOf(list.length === 8 ? null : list)}${lasting(x, say)}`);
     },
     attacks: (x, who, say) =>
       x.add === 1
-        ? says(who, w.can, w.attackOnceMore)
+        ? says(who, w.can, `${w.attackOnceMore}${lasting(x, say)}`)
         : x.set === undefined
           ? plainly(x, who, say)
-          : says(who, w.can, w.attackTimes(say.value(x.set))),
+          : says(who, w.can, `${w.attackTimes(say.value(x.set))}${lasting(x, say)}`),
     price,
     leastPrice: (x, who, say) =>
       x.set === undefined ? plainly(x, who, say) : w.noLess(w.subject(who), `${say.value(x.set)}`, lasting(x, say)),
@@ -170,7 +175,7 @@ export function gainBy({ signed }: Grammar, w: GainWording) {
     const { next, until } = cast ? nextIn(given.until) : { next: null, until: given.until };
     const x = { ...given, until };
     if (x.rule !== undefined) return plainly(x, { words: '' }, say);
-    const who = cast ? w.casts({ where: to.where, of: to.of }, next, say) : w.laidOn(x, say);
+    const who = cast ? w.casts({ where: to.where, of: to.of, other: to.other }, next, say) : w.laidOn(x, say);
     return (changes[x.stat ?? x.trait ?? ''] ?? plainly)(x, who, say);
   };
 }
@@ -289,13 +294,14 @@ export function frameBy({ and, label, sentence, titled }: Grammar, w: FrameWordi
 }
 
 export const notesBy =
-  (keywords: { readonly [keyword: string]: string }, warpName: string, icons: FrameWording['icons']) =>
+  ({ quote }: Grammar, keywords: { readonly [keyword: string]: string }, warpName: string, icons: FrameWording['icons']) =>
   (def: CardDef): string[] => {
     const words = (def.traits.keyword ?? []).map((keyword) => keywords[keyword]);
-    const { warp, limitBreak } = extensionsOf(def);
+    const { warp, priming, limitBreak } = extensionsOf(def);
     return [
       ...(words.length === 0 ? [] : [`${words.join(', ')}.`]),
       ...(limitBreak === null ? [] : [`Limit Break ${limitBreak}.`]),
+      ...(priming === null ? [] : [`Priming ${quote(priming.name)} — ${icons(priming.cost)}.`]),
       ...(warp === null ? [] : [`${warpName} ${warp.n} — ${icons(warp.cost)}.`]),
     ];
   };

@@ -15,6 +15,8 @@ export type Value =
   | 'cost'
   | 'power'
   | 'attacks'
+  | 'attackCost'
+  | 'blockCost'
   | 'price'
   | 'leastPrice'
   | 'backups'
@@ -63,6 +65,7 @@ export type OwnVerb =
   | 'cast'
   | 'use'
   | 'warp'
+  | 'prime'
   | 'pass'
   | 'attack'
   | 'stop'
@@ -109,6 +112,8 @@ export type OwnEvent =
   | 'cast'
   | 'use'
   | 'chosen'
+  | 'prime'
+  | 'primed'
   | 'main1Begins'
   | 'main2Begins'
   | 'attackBegins'
@@ -153,7 +158,10 @@ export type Refused =
   | 'FFT-1303'
   | 'FFT-1314'
   | 'FFT-1413'
+  | 'FFT-1514'
   | 'FFT-2040'
+  | 'FFT-2060'
+  | 'FFT-2065'
   | 'FFT-2072'
   | 'FFT-R55';
 export type Deed =
@@ -178,7 +186,7 @@ export type OwnReason = 'damage' | 'noDraw' | 'noCard' | 'bothLost';
 export type Mistake = 'FFT-201' | 'FFT-2070' | 'FFT-2050' | 'FFT-R58' | 'FFT-202';
 export type MistakeWords = { readonly [M in Mistake]: (args: Args, id: string) => string };
 /** What a match can be played without. */
-export type Extension = 'multiElement' | 'damageN' | 'counters' | 'crystals' | 'warp' | 'limitBreak';
+export type Extension = 'multiElement' | 'damageN' | 'counters' | 'crystals' | 'warp' | 'limitBreak' | 'priming';
 export type PhaseName =
   | 'setUp'
   | 'turn'
@@ -196,6 +204,7 @@ export type PhaseName =
   | 'priority'
   | 'announce'
   | 'warp'
+  | 'prime'
   | 'payNow'
   | 'wounds'
   | 'discarding'
@@ -217,6 +226,7 @@ export type OptionName =
   | 'crystals'
   | 'warp'
   | 'limitBreak'
+  | 'priming'
   | 'triggerOrder'
   | 'searchMayFail';
 

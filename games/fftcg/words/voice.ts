@@ -12,7 +12,10 @@ const WARPING = warping.map((a) => JSON.stringify(a));
 const isWarping = (a: CardDef['abilities'][number]): boolean => WARPING.includes(JSON.stringify(a));
 
 export function voiceOf(game: Game<Fftcg>, book: Book, items: { readonly [kind in ItemKind]: Noun }): Speaker {
-  const voice = speaker(game, book);
+  return over(speaker(game, book), items);
+}
+
+function over(voice: Speaker, items: { readonly [kind in ItemKind]: Noun }): Speaker {
   /** A marker on the stack is called by the kind of ability it stands for. */
   const card = (def: CardDef) => {
     const name = def.kind === 'item' ? capital(items[def.traits.item[0] as ItemKind].one) : def.name;
@@ -20,6 +23,5 @@ export function voiceOf(game: Game<Fftcg>, book: Book, items: { readonly [kind i
     const abilities = def.abilities.filter((a) => !isWarping(a));
     return { ...voice.card({ ...def, abilities }), name };
   };
-  const fftcg: Speaker = { ...voice, card, among: () => fftcg };
-  return fftcg;
+  return { ...voice, card, among: (seats, names) => over(voice.among(seats, names), items) };
 }

@@ -170,6 +170,7 @@ export const shots = loop(
   'shots',
   shot,
   when('enough', (t) => !(t.own.shot === 1 && t.own.fever), leave('shots')),
+  act('again', 'INA-1104', (t) => t.emit('fever', [], {}, attacker(t))),
 );
 
 export const shootingFlows: { readonly [name: string]: Called<Inazuma> } = { putUnder: { vars: ['seat', 'same'], body: inOrder } };

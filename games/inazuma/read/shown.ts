@@ -141,13 +141,13 @@ const FURTHER = 4;
 const ENDS: readonly string[] = ['attack', 'shot', 'save'];
 
 /**
- * What an answer in a window makes of the two totals, attacker first: the best it can come to for who gives it. Null where it ends the
- * phase, or no fight is on. Whatever counts is known to who answers.
+ * What an answer in a window, or the choice of a side, makes of the two totals, attacker first: the best it can come to for who gives it.
+ * Null where it ends the phase, or no fight is on. Whatever counts is known to who answers.
  */
 export function totalsAfter(game: Game, view: View, key: string): readonly [number, number] | null {
   const { t, state } = worldOf(game, view);
-  if (!fighting(t)) return null;
   const seat = viewingSeat(view);
+  if (!fighting(t) && askFor(game, state, seat)?.name !== 'side') return null;
   const attacks = seat === attacker(t);
   const found: (readonly [number, number])[] = [];
   const follow = (from: State, answer: string, depth: number): void => {

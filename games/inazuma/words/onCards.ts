@@ -45,7 +45,6 @@ export interface GainWording {
   readonly each: string;
   readonly gets: (n: number) => Verb;
   readonly ofDiscarded: (stat: string) => string;
-  readonly asSp: string;
   readonly forEach: (by: string, of: Sel, say: Say) => string;
   readonly either: (usual: string, other: string, cond: string) => string;
   readonly onTop: (value: string) => string;
@@ -61,7 +60,7 @@ export function gainBy({ signed }: Grammar, w: GainWording) {
     const who = paid && to.bound === 'it' ? { words: w.chosenCharacter } : say.thing(to, 'all');
     const sp = (n: number) => `${signed(n)} SP${who.many ? w.each : ''}`;
     const tail = w.tail(x);
-    if (paid) return stated(who, w.gets(1), `${w.ofDiscarded(paid.toUpperCase())}${paid === 'ap' ? w.asSp : ''}${tail}`);
+    if (paid) return stated(who, w.gets(1), `${w.ofDiscarded(paid.toUpperCase())}${tail}`);
     const per = perEach(x.add);
     if (per) return stated(who, w.gets(per.one), `${w.forEach(`${signed(per.one)} SP`, per.each, say)}${tail}`);
     const either = eitherOf(x.add);

@@ -42,6 +42,8 @@ export type OwnEvent =
   | 'toss'
   | 'ready'
   | 'fireUp'
+  | 'stacked'
+  | 'fever'
   | 'turn'
   | 'finished'
   | 'side'

@@ -1,5 +1,4 @@
 import {
-  activeOf,
   addTp,
   at,
   bcpAtLeast,
@@ -37,14 +36,7 @@ export const lanternfall = [
   character('PC-L07', 'Dell Glimmer', 'Lanternfall', 'MF', [2, 2, 3], [bcpAtLeast(5, licenceOf.name('Orla Candle'))]),
   character('PC-L08', 'Fenn Hush', 'Lanternfall', 'DF', [1, 3, 4]),
   character('PC-L09', 'Ilse Shade', 'Lanternfall', 'DF', [3, 5, 2], [at('block', { cost: [payTp(1)] }, opponentGets({ of: -2 }))]),
-  character(
-    'PC-L10',
-    'Gil Penumbra',
-    'Lanternfall',
-    'DF',
-    [1, 5, 3],
-    [at('block', { if: activeOf('Lanternfall'), cost: showSupport }, youGet({ df: 1 }))],
-  ),
+  character('PC-L10', 'Gil Penumbra', 'Lanternfall', 'DF', [1, 5, 3], [at('block', { cost: showSupport }, youGet({ df: 1 }))]),
   character(
     'PC-L11',
     'Lamp Choir',

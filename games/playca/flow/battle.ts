@@ -146,6 +146,13 @@ export function power(t: T, seat: Seat): number {
   return Math.max(sum, 0);
 }
 
+/** What it is the sum of: the card that fights, then each Burning Chance card. */
+const partsOf = (t: T, seat: Seat): number[] => {
+  const card = fighter(t, seat);
+  const own = card < 0 ? 0 : rawStat(t as never, card, seat === attacker(t) ? 'of' : 'df');
+  return [own, ...t.pile(chance, seat).map((c) => t.stat(c, 'bcp'))];
+};
+
 /** EPC-R24: as many pairs of flips and no more. */
 const MOST_FLIPS = 60;
 
@@ -166,7 +173,7 @@ function flipChance(t: T): void {
 function compare(t: T): void {
   const attack = power(t, attacker(t));
   const defence = power(t, defender(t));
-  t.emit('powers', [], { attack, defence }, attacker(t));
+  if (t.log) t.emit('powers', [], { attack, defence, attackOf: partsOf(t, attacker(t)), defenceOf: partsOf(t, defender(t)) }, attacker(t));
   if (attack !== defence) t.set('winner', attack > defence ? attacker(t) : defender(t));
 }
 

@@ -4,7 +4,7 @@
  */
 import { active, chance, field, score } from '../areas.ts';
 import { discardAll } from '../piles.ts';
-import { act, attacker, phaseEnding, sub, when } from '../state.ts';
+import { act, attacker, fighter, phaseEnding, sub, when } from '../state.ts';
 import { battleOver } from './battle.ts';
 
 export const shoot = phaseEnding(
@@ -21,6 +21,7 @@ export const shoot = phaseEnding(
     act('takeShot', 'EPC-801', (t) => {
       t.set('shooting', true);
       t.set('winner', -1);
+      if (t.log) t.emit('shot', fighter(t, attacker(t)), {}, attacker(t));
     }),
     sub('fight'),
     when(

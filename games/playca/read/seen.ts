@@ -74,15 +74,27 @@ export function activeName({ view, ask, say }: At): string | null {
 export const keeperFights = ({ view, ask }: At): boolean => ownOf(view).shooting && ask.seat !== ownOf(view).attacker;
 
 /** What using a card means now: its price, and the power it brings in the present role (EPC-R32). */
-export function useOf(
-  o: OptionAt,
-): { readonly name: string; readonly price: number; readonly by: number; readonly value: 'OF' | 'DF' } | null {
+export function useOf(o: OptionAt): {
+  readonly name: string;
+  readonly price: number;
+  readonly by: number;
+  readonly value: 'OF' | 'DF';
+  /** What it does besides. */
+  readonly texts: readonly string[];
+} | null {
   const def = o.card(o.option.on[0] ?? 0);
   if (!def) return null;
   const { defs, defIndex } = o.say.library;
   const price = priceOf(o.view, o.ask.seat, def, (id) => defs[defIndex.get(id) ?? -1] ?? null);
   const attacks = o.ask.seat === ownOf(o.view).attacker;
-  return { name: def.name, price, by: def.stats[attacks ? 'hof' : 'hdf'] ?? 0, value: attacks ? 'OF' : 'DF' };
+  const used = def.abilities.filter((a) => 'use' in a.when && a.when.use.includes('use'));
+  return {
+    name: def.name,
+    price,
+    by: def.stats[attacks ? 'hof' : 'hdf'] ?? 0,
+    value: attacks ? 'OF' : 'DF',
+    texts: used.map((a) => o.say.ability(a, def)),
+  };
 }
 
 /** Which kinds of use are really offered: a side with nothing to use is not sent looking for it. */

@@ -1,5 +1,5 @@
 /** What is put together in the same way in every language, from the words of one. */
-import { type CardDef, numbersIn, textsIn } from '@touchline/engine';
+import { type CardDef, type Json, numbersIn, textsIn } from '@touchline/engine';
 import { type At, type Clause, type EventAt, type Grammar, type OptionAt, type Say, stated, type Verb, type Who } from '@touchline/text';
 import type { Effect, Spoken } from '../kinds.ts';
 import { activeName, demandOf, keeperFights, offeredUses, score, useOf } from '../read/seen.ts';
@@ -24,7 +24,10 @@ export function using({ or, question, signed, titled }: Grammar, w: UseWording) 
     fighter: (at: At): string => (keeperFights(at) ? w.yourGoalkeeper : active(at)),
     useText: (o: OptionAt): string => {
       const use = useOf(o);
-      return use ? w.use(use.name, use.price, use.by === 0 ? '' : `, ${signed(use.by)} ${use.value}`) : w.useCard;
+      if (!use) return w.useCard;
+      const label = w.use(use.name, use.price, use.by === 0 ? '' : `, ${signed(use.by)} ${use.value}`);
+      // All it does, not only its power.
+      return use.texts.length === 0 ? label : titled(label, use.texts.join(' '));
     },
     effectText: (o: OptionAt): string => titled(o.names(o.option)[0] ?? '', o.say.ability(o.option.n)),
     usable: (at: At, cards: string, effects: string): string => {
@@ -44,7 +47,9 @@ export const inOrder = (o: OptionAt): string =>
 // ---------------------------------------------------------------- the log
 
 export interface LogWording {
-  readonly powers: (attack: number, defence: number) => string;
+  readonly powers: (attack: string, defence: string) => string;
+  /** Who shoots, before it is decided. */
+  readonly shoots: Verb;
   readonly level: string;
   readonly score: Verb;
   readonly aGoal: string;
@@ -53,11 +58,20 @@ export interface LogWording {
   readonly penalty: (bcp: string, result: string, count: string) => string;
 }
 
+/** `9 (5 + 4)`: what was counted, of the card that fights and of each card turned up, where there is more than one of them. */
+function summed(total: number, of: Json | undefined): string {
+  const parts = numbersIn(of);
+  return parts.length < 2 ? String(total) : `${total} (${parts.map((n, i) => (i > 0 && n < 0 ? `(${n})` : n)).join(' + ')})`;
+}
+
 export const scoring = ({ sentence, tell }: Grammar, w: LogWording) => ({
   powers: (x: EventAt): string => {
     const [attack, defence] = [Number(x.e.args.attack), Number(x.e.args.defence)];
-    return sentence(`${w.powers(attack, defence)}${attack === defence ? w.level : ''}`);
+    return sentence(
+      `${w.powers(summed(attack, x.e.args.attackOf), summed(defence, x.e.args.defenceOf))}${attack === defence ? w.level : ''}`,
+    );
   },
+  shot: (x: EventAt): Clause => ({ who: { words: x.named }, verb: w.shoots, rest: '' }),
   goal: (x: EventAt): string =>
     `${sentence(tell({ who: x.who, verb: w.score, rest: w.aGoal }))} ${w.standing(score(numbersIn(x.e.args.goals), x.viewer))}`,
   penalty: (x: EventAt): string => {
@@ -93,7 +107,9 @@ export function powerBy({ and, signed, you }: Grammar, w: PowerWording) {
   return (x: Spoken<'power'>, say: Say): Clause => {
     const changed = (['of', 'df'] as const).filter((stat) => x[stat] !== undefined);
     const standard: Who = say.timings.includes('pass') ? { words: w.passedTo } : you;
-    const lasting = x.until === undefined ? battleOf(say, w.firstBattle, '') : w.scopes[x.until];
+    // What you get goes for the battle by the rules (EPC-517); of another card it is said.
+    const whose = x.who === undefined && !say.timings.includes('pass') ? '' : w.scopes.battle;
+    const lasting = x.until === undefined ? battleOf(say, w.firstBattle, whose) : w.scopes[x.until];
     const changes = and(changed.map((stat) => `${signed(Number(x[stat]))} ${stat.toUpperCase()}`));
     const verb = w.gets(changed.map((stat) => Number(x[stat])));
     return stated(x.who ? w.who(x)[x.who] : standard, verb, [changes, lasting].join(' ').trimEnd());

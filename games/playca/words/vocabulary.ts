@@ -10,12 +10,12 @@ export type CardKind = 'character' | 'goalkeeper' | 'licence' | MoveType;
 export type Value = 'of' | 'df' | 'bcp' | 'cost' | 'hof' | 'hdf' | 'chanceCards' | 'tpPerPeriod';
 export type Trait = 'team' | 'position' | 'name' | 'type';
 export type Role = 'fighter';
-export type Duration = 'battle' | 'period' | 'game' | 'per battle' | 'per strategy';
+export type Duration = 'battle' | 'strategy' | 'period' | 'game' | 'per battle' | 'per strategy';
 export type OwnKind = keyof OwnKinds;
 export type OwnCondition = 'enteredByPass' | 'fewerGoals' | 'hasBall' | 'usedType' | 'usedName';
 export type OwnAsk = 'passDecision' | 'uses' | 'chanceEffects' | 'nextCharacter' | 'automatic' | 'recycled' | 'arrange' | 'support';
 export type OwnVerb = 'pass' | 'done' | 'stay' | 'use' | 'effect' | 'flip' | 'apply' | 'decline' | 'takeAll' | 'arrange' | 'support';
-export type OwnEvent = 'toss' | 'use' | 'effect' | 'powers' | 'goal' | 'save' | 'penalty';
+export type OwnEvent = 'toss' | 'use' | 'effect' | 'powers' | 'shot' | 'goal' | 'save' | 'penalty';
 export type OwnReason = 'goals' | 'overtime' | 'level' | 'penalties' | 'penaltiesLevel';
 export type Refused =
   | 'EPC-402'

@@ -9,6 +9,8 @@ function connected({ running }: House): Duplex {
   // What a server asks of a socket of the network.
   Object.assign(theirs, { remoteAddress: '127.0.0.1', setKeepAlive: () => theirs, setNoDelay: () => theirs, setTimeout: () => theirs });
   Object.assign(ours, { setKeepAlive: () => ours, setNoDelay: () => ours, setTimeout: () => ours });
+  // A network tells one end that the other has gone; here nobody else would, and the server would keep all of them.
+  ours.once('close', () => theirs.destroy());
   running.connection(theirs);
   return ours;
 }

@@ -7,7 +7,7 @@ import { type Entry, firstLink, linked, type Match } from '../../log/port.ts';
 import { SqliteStore } from '../../log/sqlite.ts';
 import { type Image, SimulatedDisk } from '../disk/disk.ts';
 import { WasmSqlite } from '../disk/wasmSqlite.ts';
-import { count, type Proof } from './proof.ts';
+import { count, type Proof, stopAfter } from './proof.ts';
 
 /** How often the power fails for one seed, and the most that is written and synced before it does. */
 const FAILURES = 3;
@@ -134,8 +134,9 @@ export const prove: Proof = async (given, say) => {
   const sqlite = await WasmSqlite.load();
   const first = count(given.only, 0);
   const seeds = given.only === undefined ? count(given.number, 10_000) : 1;
+  const stop = stopAfter(given);
   const total = { seeds: 0, failures: 0, acknowledged: 0, lost: 0, bad: 0 };
-  for (let i = first; i < first + seeds && total.bad < 10; i++) {
+  for (let i = first; i < first + seeds && total.bad < 10 && !stop?.aborted; i++) {
     const { faults, ...outcome } = await powerFails(sqlite, `${given.seed}/${i}`);
     total.seeds++;
     for (const field of ['failures', 'acknowledged', 'lost'] as const) total[field] += outcome[field];

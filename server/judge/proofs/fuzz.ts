@@ -157,7 +157,7 @@ export async function fuzz(
     const [method, path] = routes[own.below(routes.length)].split(' ');
     const { cookie } = table.chairs[own.below(table.chairs.length)];
     // Who is forgotten has no seat any more: then the other tries would say nothing.
-    const who = method === 'delete' && path === '/api/me' ? '' : [cookie, '', 'touchline=x', `${cookie}x`][own.below(4)];
+    const who = method === 'delete' && /^\/api\/(me|session)$/.test(path) ? '' : [cookie, '', 'touchline=x', `${cookie}x`][own.below(4)];
     const headers = { ...(who && { cookie: who }), ...(own.below(20) === 0 && { origin: 'http://elsewhere.example' }) };
     const place = path.replace(':id', [table.id, 'x', '%00', 'a'.repeat(80)][own.below(4)]);
     const sent = method === 'get' ? '' : body(own);

@@ -3,6 +3,9 @@
  * answers of the log are lost, lines break, messages come twice. A seed that fails is printed: `--seed a --only 17` tries seed a/17 again.
  */
 import { join } from 'node:path';
+import process from 'node:process';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { stream } from '@touchline/engine';
 import { nonceCommit } from '@touchline/host/fair';
 import type { GamePackage } from '@touchline/kit';
@@ -15,7 +18,7 @@ import { judge } from '../verdict.ts';
 import { World } from '../world.ts';
 import { WorldPlayer } from '../worldPlayer.ts';
 import { Disk, diskOf } from '../worldStore.ts';
-import { count, type Proof } from './proof.ts';
+import { count, type Proof, stopAfter } from './proof.ts';
 
 const SERVERS = 3;
 /** Things that happen before there is peace, and in peace. */
@@ -112,6 +115,15 @@ export async function simulate(
   return { faults: finished ? faults : [...faults, 'stands still'], entries, crashes };
 }
 
+setFlagsFromString('--expose-gc');
+const sweep: () => void = runInNewContext('gc');
+
+/** Megabytes that are left when everything nobody uses has been swept away. */
+function used(): string {
+  sweep();
+  return (process.memoryUsage().heapUsed / 1e6).toFixed(1);
+}
+
 const wanted = ({ id }: GamePackage, seats: number) =>
   newMatch.parse({ game: id, seats: Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : 'open')) });
 
@@ -134,18 +146,20 @@ export const prove: Proof = async (given, say) => {
     short,
     short,
   ];
-  let [bad, entries, crashes] = [0, 0, 0];
-  for (let i = first; i < first + seeds && bad < 10; i++) {
+  const stop = stopAfter(given);
+  let [bad, entries, crashes, done] = [0, 0, 0, 0];
+  for (let i = first; i < first + seeds && bad < 10 && !stop?.aborted; i++) {
     const { pack, seats } = games[i % games.length];
     const seed = `${given.seed}/${i}`;
     const outcome = await simulate(pack, seats, seed);
     entries += outcome.entries;
     crashes += outcome.crashes;
-    if ((i + 1) % 1000 === 0) say(`  ${i + 1} seeds, ${entries} entries, ${crashes} crashes, ${bad} with faults`);
+    done++;
+    if (done % 200 === 0) say(`  ${done} seeds, ${entries} entries, ${crashes} crashes, ${bad} with faults, ${used()} MB in use`);
     if (outcome.faults.length === 0) continue;
     bad++;
     say(`  seed ${seed}: ${outcome.faults.slice(0, 3).join('; ')}`);
   }
-  say(`${seeds} seeds, ${entries} entries, ${crashes} crashes, ${bad} seeds with faults`);
+  say(`${done} seeds, ${entries} entries, ${crashes} crashes, ${bad} seeds with faults`);
   return bad === 0;
 };

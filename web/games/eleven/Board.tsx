@@ -102,7 +102,7 @@ function PanelOf({ panel, scene, story, onOpen, ...previewing }: PanelProps) {
         </div>
       );
     case 'vote':
-      return <Votes scene={scene} />;
+      return <Votes scene={scene} story={story} />;
     case 'pitch':
       return <Pitch scene={scene} {...previewing} />;
     case 'scout':
@@ -247,7 +247,7 @@ function ClubButton({ scene, seat, onOpen }: { readonly scene: Scene; readonly s
 
 /** What a question is about and no part of the board lays out. `over`: nothing else can be chosen, so it may lie over the board. */
 function Stray({ scene, over }: { readonly scene: Scene; readonly over: boolean }) {
-  const { choice } = useAsked();
+  const named = new Set(scene.ask?.options.flatMap(({ on }) => on));
   const zones = strayOf(scene);
   const { men } = toldOf(scene).fixtures[nearOf(scene)];
   if (zones.length === 0) return null;
@@ -259,7 +259,7 @@ function Stray({ scene, over }: { readonly scene: Scene; readonly over: boolean 
           <ul>
             {[zone, ...more]
               .flatMap(seenIn)
-              .filter(({ handle }) => choice.lit.has(handle) || choice.chosen.includes(handle))
+              .filter(({ handle }) => named.has(handle))
               .map((card) => (
                 <li key={card.handle}>
                   {zone.zone === 'pitch' || zone.zone === 'bench' ? (

@@ -1,11 +1,16 @@
 /** Cards to keep some of: Directors in the draft, the two Objectives, whatever else is looked at; and those that are kept already. */
+import { Suspense, useState } from 'react';
 import type { Scene } from '../../match/scene.ts';
 import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { pileKey } from '../../motion/whence.ts';
+import { later } from '../../page/later.ts';
 import { Card } from '../../pieces/Card.tsx';
+import { useAsked } from '../../pieces/table.ts';
 import { wordsFor } from './words/words.ts';
 
 const PICKS = 3;
+/** Nobody needs it before a Director is kept or pointed at. */
+const DraftSum = later(async () => (await import('./week.ts')).DraftSum);
 
 export function Offer({ scene }: { readonly scene: Scene }) {
   const words = wordsFor(scene.language);
@@ -15,6 +20,9 @@ export function Offer({ scene }: { readonly scene: Scene }) {
   const picked = zoneOf(scene, 'picked', near);
   const kept = [...seenIn(picked), ...seenIn(zoneOf(scene, 'directors', near))];
   const offered = [...seenIn(draft), ...seenIn(looked)];
+  const { choice } = useAsked();
+  const [over, setOver] = useState(-1);
+  const pointed = offered.find(({ handle }) => choice.chosen.includes(handle)) ?? offered.find(({ handle }) => handle === over);
   return (
     <section className="el-offer" aria-label={draft.name}>
       <div className="kept" data-pile={pileKey(picked)}>
@@ -35,12 +43,19 @@ export function Offer({ scene }: { readonly scene: Scene }) {
       </div>
       <ul className="offered" data-pile={pileKey(draft)} style={{ '--n': Math.max(3, offered.length) }}>
         {offered.map((card) => (
-          <li key={card.handle}>
+          <li key={card.handle} onMouseEnter={() => setOver(card.handle)}>
             <Card card={card} size="m" />
           </li>
         ))}
       </ul>
-      {offered.length > 0 && kept.length > 0 && <p>{words.draft.help}</p>}
+      {draft.count > 0 &&
+        (kept.length > 0 || pointed ? (
+          <Suspense>
+            <DraftSum scene={scene} kept={kept} looked={pointed} />
+          </Suspense>
+        ) : (
+          <p>{words.draft.help}</p>
+        ))}
     </section>
   );
 }

@@ -76,6 +76,7 @@ export function Pitch({ scene, preview, onPreview }: Props) {
           <b>{(looked ? looked.keeper : keeper.name) || words.pitch.keeper}</b>{' '}
           {(!looked || looked.keeper === keeper.name) && words.pitch.keeps(keeper.strength, keeper.gloves)}
         </span>
+        <b>{words.pitch.bench}</b>
         <ul aria-label={words.pitch.bench}>
           {off.map((card) => (
             <li key={card.handle}>
@@ -104,11 +105,27 @@ function Zone({ scene, zone, cards, men, making, label }: ZoneProps) {
   const { onPick } = useTable();
   const here = asked ? choice.left.filter(({ verb, n }) => PLACING.includes(verb) && n === zone) : [];
   const name = cardWordsFor(scene.language).zones[zone];
+  const { danger, space } = toldOf(scene).hints;
+  // Who attacks is wanted where they leave space, who defends where they are dangerous.
+  const hints = [
+    ...(space.includes(zone) ? [{ icon: 'ball', text: words.pitch.space } as const] : []),
+    ...(danger.includes(zone) ? [{ icon: 'shield', text: words.pitch.danger } as const] : []),
+  ];
   return (
     <div className={`z ${here.length === 1 ? 'lit' : ''}`}>
       <i className="zn" aria-hidden="true">
         {name}
       </i>
+      {hints.length > 0 && (
+        <i className="zh">
+          {hints.map(({ icon, text }) => (
+            <span key={icon}>
+              <Icon name={icon} />
+              <span>{text}</span>
+            </span>
+          ))}
+        </i>
+      )}
       {label !== '' && (
         <i className="zl" aria-hidden="true">
           {label}
@@ -155,6 +172,7 @@ export function Suggestions({ scene, preview, onPreview }: Props) {
               <small>
                 <Rich text={[suggested.find((one) => one.key === key)?.formation, beside].filter(Boolean).join(' · ')} />
               </small>
+              <small>{playingIn(suggested.find((one) => one.key === key))}</small>
             </span>
           </button>
         </li>
@@ -162,6 +180,10 @@ export function Suggestions({ scene, preview, onPreview }: Props) {
     </ul>
   );
 }
+
+/** Who plays in it, by name. */
+const playingIn = (one: Suggested | undefined): string =>
+  [...(one?.men.map(({ name }) => name) ?? []), one?.keeper ?? ''].filter((name) => name !== '').join(', ');
 
 /** On a phone: what can be looked at on the pitch; it is chosen below. */
 function Previews({ scene, preview, onPreview }: Props) {

@@ -12,9 +12,12 @@ export function Sum({ scene, seat }: { readonly scene: Scene; readonly seat: num
   const { lines, vp } = toldOf(scene).clubs[seat];
   return (
     <dl className="el-sum" aria-label={words.season.now}>
-      {lines.map(({ of, n }) => (
+      {lines.map(({ of, n, from }) => (
         <div key={of}>
-          <dt>{words.season.lines[of] ?? of}</dt>
+          <dt>
+            {words.season.lines[of] ?? of}
+            {from !== '' && <small>{from}</small>}
+          </dt>
           <dd>{signed(n)}</dd>
         </div>
       ))}
@@ -33,7 +36,7 @@ export function Season({ scene }: { readonly scene: Scene }) {
   const near = nearOf(scene);
   const seats = scene.seats.map((_, i) => (near + i) % scene.seats.length);
   const lines = [...new Set(clubs.flatMap((club) => club.lines.map(({ of }) => of)))];
-  const of = (seat: number, line: string) => clubs[seat].lines.find((one) => one.of === line)?.n ?? 0;
+  const of = (seat: number, line: string) => clubs[seat].lines.find((one) => one.of === line);
   return (
     <section className="el-season" aria-label={words.season.title}>
       <h2>{words.season.title}</h2>
@@ -57,7 +60,10 @@ export function Season({ scene }: { readonly scene: Scene }) {
               <tr key={line}>
                 <th scope="row">{words.season.lines[line] ?? line}</th>
                 {seats.map((seat) => (
-                  <td key={seat}>{signed(of(seat, line))}</td>
+                  <td key={seat}>
+                    {signed(of(seat, line)?.n ?? 0)}
+                    {of(seat, line)?.from && <small>{of(seat, line)?.from}</small>}
+                  </td>
                 ))}
               </tr>
             ))}

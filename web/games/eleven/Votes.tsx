@@ -3,8 +3,11 @@ import type { Scene } from '../../match/scene.ts';
 import { markOf, nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { Rich } from '../../pieces/Rich.tsx';
 import { useTable } from '../../pieces/table.ts';
+import { Tracks } from './Club.tsx';
 import { cardWordsFor } from './cardWords/words.ts';
+import { Numbers } from './Numbers.tsx';
 import { DieFace, Vote } from './Sign.tsx';
+import type { Story } from './story.ts';
 import { type Ballot, toldOf } from './told.ts';
 import { wordsFor } from './words/words.ts';
 
@@ -25,16 +28,18 @@ function dieOf(scene: Scene, seat: number): number {
   return colour === 0 || ballots[seat].leads[die - 1] === LETTERS[colour] ? die : 0;
 }
 
-export function Votes({ scene }: Props) {
+export function Votes({ scene, story }: Props & { readonly story: Story }) {
   const near = nearOf(scene);
   const { ballots } = toldOf(scene);
   const die = dieOf(scene, near);
   const ballot = ballots[near];
   return (
     <div className="el-monday">
+      <Tracks scene={scene} seat={near} />
       <Meeting scene={scene} ballot={ballot} die={die} />
       <Matrix scene={scene} ballot={ballot} die={die} />
       <Others scene={scene} />
+      <Numbers scene={scene} story={story} />
     </div>
   );
 }
@@ -52,6 +57,7 @@ function Meeting({ scene, ballot, die }: MeetingProps) {
   const near = nearOf(scene);
   const [card] = seenIn(zoneOf(scene, 'meeting', near));
   const face = card && faces.get(card.def);
+  const { decisions } = toldOf(scene);
   const leads = LETTERS[toldOf(scene).own.colour[near]] || (die > 0 ? ballot.leads[die - 1] : '');
   const count = (colour: string) => ballot.votes.filter((one) => die > 0 && one.faces[die - 1] === colour).length;
   if (!face)
@@ -79,6 +85,11 @@ function Meeting({ scene, ballot, die }: MeetingProps) {
           </span>
           <p>
             <Rich text={(face.text[i] ?? '').replace(/^\{[^}]*\}\s*/, '')} />
+            {decisions[i] && (
+              <small>
+                <Rich text={decisions[i]} />
+              </small>
+            )}
           </p>
         </div>
       ))}

@@ -8,6 +8,7 @@ import { look } from './look.tsx';
 import { litPanels, type Stage, stageOf, strayOf } from './stage.ts';
 import { type Season, seen, turns } from './testing/seasons.ts';
 import { toldOf } from './told.ts';
+import { toldWords } from './toldWords.ts';
 import { wordsFor } from './words/words.ts';
 
 const pack = await gameOf('eleven', 'en', 'fr');
@@ -101,6 +102,54 @@ test('answers say what they cost and leave; many alike lie behind one button', (
   expect(closed.filter(({ label }) => label === 'Build …')).toHaveLength(1);
   expect(closed.some(({ verb }) => verb === 'stand3')).toBe(false);
   expect(folded(options, 'Build …')).toEqual(buildings);
+});
+
+test('what a decision or a contract is said to come to is what it comes to', () => {
+  const { leaves, resources } = toldWords.en;
+  const said = new Map<string, number>();
+  for (const seed of ['come to', 'come to/2', 'come to/3']) {
+    let before: { readonly beside: string; readonly verb: string; readonly step: number } | null = null;
+    for (const { match, seat, answer } of turns(pack, { seats: 1, seed })) {
+      const { ask } = match.view(seat);
+      // Nothing else was asked in between.
+      if (before && ask!.name === 'day' && match.steps === before.step + 1) {
+        const { own } = toldOf(seen(pack, match, seat));
+        for (const of of ['cash', 'fan', 'op', 'fit'] as const) {
+          const name = resources[of];
+          const told = new RegExp(`${name} (\\d+) → (\\d+)`).exec(before.beside);
+          if (!told) continue;
+          expect(leaves(name, Number(told[1]), own[of][seat]), `${seed}, step ${match.steps}`).toBe(told[0]);
+          said.set(before.verb, (said.get(before.verb) ?? 0) + 1);
+        }
+      }
+      const wanted = /^(keep$|small|adboard:)/.test(answer) && (ask!.name === 'day' || ask!.clause === 'ELV-407');
+      const { beside = '' } = wanted ? seen(pack, match, seat).ask!.options.find(({ key }) => key === answer)! : {};
+      before = wanted ? { beside, verb: answer.split(':')[0], step: match.steps } : null;
+    }
+  }
+  expect([...said.keys()].toSorted()).toEqual(['adboard', 'keep', 'small']);
+});
+
+test('each shot of a Match says how it ended and why, and the die after it what every face does', () => {
+  for (const seed of ['shots', 'shots/2', 'shots/3']) {
+    let before: Scene | undefined;
+    for (const { match, seat } of turns(pack, { seats: 1, seed })) {
+      const { ask } = match.view(seat);
+      if (ask!.name === 'stands') before = seen(pack, match, seat);
+      if (ask!.clause !== 'ELV-1111' || !before) continue;
+      const scene = seen(pack, match, seat, 'en', before);
+      const shots = scene.log.flatMap(({ facts: { own, their } }) =>
+        Array.isArray(own) && Array.isArray(their) ? [...own, ...their] : [],
+      );
+      const html = draws(scene);
+      const told = [...html.matchAll(/<span class="el-verdict (\w+)"><b>\w+<\/b> <small>([^<]+)<\/small>/g)];
+      expect(told.length, seed).toBeGreaterThan(0);
+      expect(told.map(([, end]) => end).toSorted()).toEqual(shots.map((shot) => (shot as { readonly end: string }).end).toSorted());
+      expect(html.match(/el-faces-after.*?<\/ul>/)?.[0].match(/<li/g)).toHaveLength(6);
+      break;
+    }
+    expect(before, seed).toBeDefined();
+  }
 });
 
 test('VP, bills and the League table add up', () => {

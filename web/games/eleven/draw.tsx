@@ -238,7 +238,7 @@ function drawSponsor(face: Face, card: ShownCard | null, words: CardWords): Draw
 const hueOf = (id: string): number => (Number(/\d+$/.exec(id)?.[0] ?? 0) * 137) % 360;
 
 /** What is written on paper: meetings, Tactics, Objectives, Opponents, buildings. */
-function drawPaper(face: Face, card: ShownCard | null): Drawing {
+function drawPaper(face: Face, card: ShownCard | null, words: CardWords): Drawing {
   const formations = face.kind === 'tactic' ? (face.traits.formation ?? []) : [];
   return {
     className: `elv paper ${face.kind}`,
@@ -250,7 +250,10 @@ function drawPaper(face: Face, card: ShownCard | null): Drawing {
     )),
     meta: '',
     // An Objective is worth more if it is met perfectly: both are told.
-    tip: face.kind === 'objective' ? face.text.join(' ').replace(/[{}]/g, '') : hintOf(face.text[0]),
+    tip:
+      face.kind === 'objective'
+        ? face.text.map((text) => text.replace(/^\{([^}]*)\}\s*/, (_, label: string) => words.titled(label))).join(' ')
+        : hintOf(face.text[0]),
     spoken: spokenOf(face, card),
   };
 }
@@ -262,7 +265,8 @@ function drawShirt(face: Face, card: ShownCard | null): Drawing {
     className: `elv shirt ${face.kind}`,
     style: {},
     art: <Jersey kit={face.kind === 'keeper' ? keeperKit : SHIRT} number={face.kind === 'marker' && number < 12 ? number : ''} />,
-    spoken: spokenOf(face, card),
+    // What an opposing man does is said with where he stands.
+    spoken: face.kind === 'man' ? '' : spokenOf(face, card),
   };
 }
 

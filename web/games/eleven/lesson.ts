@@ -97,7 +97,7 @@ export const lesson: Lesson = {
       heading: { en: 'The rest of Wednesday', fr: 'La fin de mercredi' },
       text: {
         en: 'If you have 2 operation and a card worth it, use it now; else end your day. Operation left over is mostly lost at the end of the week [ELV-1209].',
-        fr: 'Si vous avez 2 gestion et une carte qui en vaut la peine, utilisez-la ; sinon finissez votre jour. La gestion qui reste est presque toute perdue en fin de semaine [ELV-1209].',
+        fr: 'Si vous avez 2 gestion et une carte qui en vaut la peine, utilisez-la ; sinon finissez votre journée. La gestion qui reste est presque toute perdue en fin de semaine [ELV-1209].',
       },
     },
     {

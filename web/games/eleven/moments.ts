@@ -82,9 +82,11 @@ function sectionOf(at: Position, { args, seat }: SeenEvent, words: ToldWords): B
   const [ours, theirs] = [goals(own), goals(their)];
   const score = numbersIn(args.score).join('–');
   const section = words.sections[Number(args.pair)] ?? '';
-  const lines = [...own, ...their].map(({ id, card, strength, by, byCard, end }) => {
+  const keeperOf = (side: string) => Number(typeof args.keepers === 'object' && args.keepers !== null ? textIn(args.keepers, side) : 0);
+  const faced = [...own.map((shot) => ({ shot, keeper: keeperOf('their') })), ...their.map((shot) => ({ shot, keeper: keeperOf('own') }))];
+  const lines = faced.map(({ shot: { id, card, strength, by, byCard, end }, keeper }) => {
     const name = called(at, id, card, words);
-    if (end === 'goal') return words.scores(name, strength);
+    if (end === 'goal') return words.scores(name, strength, keeper);
     return end === 'saved' ? words.saved(name) : words.blocked(name, called(at, by, byCard, words));
   });
   const outcome = [...(ours > 0 ? [words.goals(ours)] : []), ...(theirs > 0 ? [words.against(theirs)] : [])].join(' ');

@@ -78,8 +78,8 @@ export function phasesOf(scene: Scene): readonly PhaseGroup[] {
   const { meets, bill } = clubs[nearOf(scene)];
   const near = nearOf(scene);
   const notes = ['', '', '', '', meets, words.pays(bill.total)];
-  const ended = words.ended[own.outcome[near]] ?? '';
-  const result = ended === '' ? '' : `${ended} ${own.goals[near]}–${own.against[near]}`;
+  // The goals are counted anew before the Week is over; how it ended stays.
+  const result = words.ended[own.outcome[near]] ?? '';
   const days = Array.from({ length: DAYS }, (_, day): PhaseGroup => {
     const at = atOf(day, own.day);
     const of = day === 0 ? 'monday' : day === 4 ? 'matchday' : day === 5 ? 'weekend' : 'day';

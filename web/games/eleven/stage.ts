@@ -1,6 +1,6 @@
 /** Which part of the season the board shows, and what of it: by what the match is at, and by what a question is about. */
 import type { Scene } from '../../match/scene.ts';
-import { nearOf, seenIn } from '../../match/seen.ts';
+import { nearOf, seenIn, zoneOf } from '../../match/seen.ts';
 import { toldOf } from './told.ts';
 
 export type Stage = 'draft' | 'week' | 'vote' | 'lineUp' | 'match' | 'weekend' | 'over';
@@ -80,9 +80,13 @@ export function stageOf(scene: Scene): Stage {
   return asked.length === 0 || shows(now) ? now : (others.find(shows) ?? now);
 }
 
+const isDraft = (scene: Scene): boolean => stageOf(scene) === 'draft' && zoneOf(scene, 'directors', nearOf(scene)).count === 0;
+
 /** `small`: on a phone. */
 export function panelsOf(scene: Scene, small = false): readonly Panel[] {
   const solo = toldOf(scene).goals.length > 0;
+  // While Directors are drafted, nothing of the Transfer Area can be had.
+  if (!small && isDraft(scene)) return ['offer'];
   return (small ? ON_PHONE : PANELS)[stageOf(scene)].map((panel) => (panel === 'table' && solo ? 'goals' : panel));
 }
 

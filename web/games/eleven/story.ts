@@ -6,10 +6,26 @@ import type { LogLine } from '@touchline/host';
 import { type WeekTold, weeksTold } from '../../../games/eleven/read/results.ts';
 import type { Shots } from './told.ts';
 
+/** One attacker of a Section, and what became of him. */
+export interface Shot {
+  /** The marker, or the opposing man, as it is printed. */
+  readonly id: string;
+  readonly strength: number;
+  readonly end: 'goal' | 'saved' | 'blocked';
+  /** Who blocked, with whose card; '': nobody. */
+  readonly by: string;
+  readonly byCard: string;
+  readonly byStrength: number;
+  /** The Strength of the Goalkeeper who faced it. */
+  readonly keeper: number;
+}
+
 /** One pair of Sections after it was compared. */
 export interface Resolved {
   readonly ours: Shots;
   readonly theirs: Shots;
+  /** Of both sides. */
+  readonly shots: readonly Shot[];
   readonly score: readonly number[];
 }
 
@@ -20,6 +36,8 @@ export interface Story {
   readonly pairs: readonly (readonly Resolved[])[];
   /** What was told since the result; none before. */
   readonly after: readonly (readonly LogLine[])[];
+  /** How many sides the die has that was rolled last. */
+  readonly sides: readonly number[];
 }
 
 const WEEK = 'ELV-302';
@@ -28,31 +46,52 @@ const RESULT = 'ELV-1105';
 const SEATS = [0, 1, 2, 3];
 
 const numbers = (told: unknown): readonly number[] => (Array.isArray(told) ? told.map(Number) : []);
-const endsIn = (told: unknown): readonly unknown[] =>
-  Array.isArray(told) ? told.map((shot) => (typeof shot === 'object' && shot !== null && 'end' in shot ? shot.end : '')) : [];
+const partOf = (told: unknown, name: string): unknown =>
+  typeof told === 'object' && told !== null ? Object.entries(told).find(([one]) => one === name)?.[1] : undefined;
 
-function shotsIn(told: unknown): Shots {
-  const ends = endsIn(told);
-  const count = (end: string) => ends.filter((one) => one === end).length;
+function shotsIn(told: unknown, keeper: number): readonly Shot[] {
+  if (!Array.isArray(told)) return [];
+  return told.map((shot) => {
+    const end = partOf(shot, 'end');
+    return {
+      id: String(partOf(shot, 'id')),
+      strength: Number(partOf(shot, 'strength')),
+      end: end === 'goal' || end === 'saved' ? end : 'blocked',
+      by: String(partOf(shot, 'by') ?? ''),
+      byCard: String(partOf(shot, 'byCard') ?? ''),
+      byStrength: Number(partOf(shot, 'byStrength') ?? 0),
+      keeper,
+    };
+  });
+}
+
+function counted(shots: readonly Shot[]): Shots {
+  const count = (end: Shot['end']) => shots.filter((one) => one.end === end).length;
   return { goals: count('goal'), saved: count('saved'), blocked: count('blocked') };
+}
+
+function resolvedIn({ own, their, keepers, score }: LogLine['facts']): Resolved {
+  const [ours, theirs] = [shotsIn(own, Number(partOf(keepers, 'their'))), shotsIn(their, Number(partOf(keepers, 'own')))];
+  return { ours: counted(ours), theirs: counted(theirs), shots: [...ours, ...theirs], score: numbers(score) };
 }
 
 export function storyOf(lines: readonly LogLine[]): Story {
   let pairs: Resolved[][] = SEATS.map(() => []);
   let after: LogLine[][] = SEATS.map(() => []);
   const over = new Set<number>();
+  const sides = SEATS.map(() => 0);
   for (const line of lines) {
     const { clause, seat, facts } = line;
     if (clause === WEEK && 'week' in facts) {
       pairs = SEATS.map(() => []);
       after = SEATS.map(() => []);
       over.clear();
-    } else if (clause === SECTION && 'pair' in facts && pairs[seat])
-      pairs[seat][Number(facts.pair)] = { ours: shotsIn(facts.own), theirs: shotsIn(facts.their), score: numbers(facts.score) };
+    } else if (clause === SECTION && 'pair' in facts && pairs[seat]) pairs[seat][Number(facts.pair)] = resolvedIn(facts);
     else {
+      if ('sides' in facts && seat >= 0) sides[seat] = Number(facts.sides);
       if (clause === RESULT && 'result' in facts) over.add(seat);
       if (over.has(seat)) after[seat].push(line);
     }
   }
-  return { weeks: weeksTold(lines), pairs, after };
+  return { weeks: weeksTold(lines), pairs, after, sides };
 }

@@ -1,7 +1,7 @@
 /** ELEVEN in the worker: what each club pays and would score, the League, how Directors vote, and both teams of a Match. */
-import type { Ask, AskOption, Json, View } from '@touchline/engine';
+import type { Json } from '@touchline/engine';
 import {
-  changesIn,
+  consequencesOf,
   game as eleven,
   lineUpsOf,
   ownOf,
@@ -12,11 +12,10 @@ import {
 } from '../../../games/eleven/index.ts';
 import { defOf, nameOf } from '../reading.ts';
 import type { Position, Teller } from '../teller.ts';
+import { beside, decisionsIn, menu, nearIn, short } from './answers.ts';
 import { moments } from './moments.ts';
-import type { Club, Fixture, Line, Man, Suggested, Team, Told } from './told.ts';
-import { type ToldWords, toldWords } from './toldWords.ts';
-
-const MONDAY = 0;
+import type { Club, Fixture, Hints, Line, Man, Suggested, Team, Told } from './told.ts';
+import { toldWords } from './toldWords.ts';
 
 /** What a hidden card shows of its other side. */
 const faceOn = ({ view }: Position, zone: string, seat: number): string =>
@@ -31,10 +30,20 @@ function opponentNamed(at: Position, emblem: string): string {
 function clubOf(at: Position, { clubs }: Shown, seat: number): Club {
   const { upkeep, sheet, stands, adboards, build } = clubs[seat];
   const due = ([count, pays]: readonly [number, number]) => ({ count, pays });
-  const { position, total, sets, ...lines } = sheet;
+  const { position, total, sets, league, tokens, experience, ...lines } = sheet;
+  const words = toldWords[at.speaker.lang];
+  const own = ownOf(at.view);
+  const scoring = Object.entries(sets).filter(([, { vp }]) => vp !== 0);
   const summed: Line[] = [
-    ...Object.entries(lines).map(([of, n]) => ({ of, n })),
-    { of: 'sets', n: Object.values(sets).reduce((sum, { vp }) => sum + vp, 0) },
+    { of: 'league', n: league, from: words.from.league(position, own.points[seat]) },
+    { of: 'tokens', n: tokens, from: '' },
+    { of: 'experience', n: experience, from: '' },
+    {
+      of: 'sets',
+      n: scoring.reduce((sum, [, { vp }]) => sum + vp, 0),
+      from: scoring.map(([set, { vp }]) => `${words.from.sets[set] ?? set} ${vp}`).join(', '),
+    },
+    ...Object.entries(lines).map(([of, n]) => ({ of, n, from: of === 'office' && n !== 0 ? words.from.office(own.office[seat]) : '' })),
   ];
   const [met] = at.view.zones.find((one) => one.zone === 'met' && one.seat === seat)?.cards ?? [];
   const report = faceOn(at, 'opponents', seat);
@@ -133,6 +142,10 @@ function tell(at: Position): Json {
       votes: voters.map(({ handle, def }) => ({ handle, name: nameOf(at, def), faces: votesOf(def) })),
       leads: leads.map((colour) => LETTERS[colour]),
     })),
+    decisions: decisionsIn(at),
+    consequences: view.ask?.clause === CHECK ? [...consequencesOf(view, view.ask.seat)] : [],
+    hints: hintsOf(at, nearIn(at)),
+    autoSaves: shown.autoSaves,
     rank: shown.rank && { now: shown.rank.now, from: [...shown.rank.from] },
     suggested: suggestedIn(at),
     goals: shown.aims.map(({ goal, met, now, need }) => ({ of: goal, met, now, need })),
@@ -140,58 +153,17 @@ function tell(at: Position): Json {
   return told;
 }
 
-const isBuilding = ({ defs, defIndex }: Position['game'], id: string): boolean => defs[defIndex.get(id) ?? -1]?.kind === 'infrastructure';
+/** The clause of the die that is rolled after a Match. */
+const CHECK = 'ELV-1111';
 
-const pricedOf = (at: Position, ask: Ask, option: AskOption) => changesIn({ view: at.view, ask, option });
+/** Their parts, as the own pitch meets them: wings are mirrored, their attack meets the own defence. */
+const MET: { readonly [part: string]: readonly number[] } = { L: [2, 5, 8], R: [0, 3, 6], F: [1], M: [4], D: [7] };
 
-/** Few words for what can be built and hired without a card, as there are many answers beside them; what anything costs stands below it. */
-function short(at: Position, option: AskOption, ask: Ask): string {
-  const { verb } = option;
-  const words = toldWords[at.speaker.lang];
-  if (isBuilding(at.game, verb)) return `${nameOf(at, verb)}, ${words.vp(defOf(at, verb).stats.vp ?? 0)}`;
-  const brief = words.short[verb] ?? words.contracts[verb];
-  if (brief) return brief;
-  return pricedOf(at, ask, option).length > 0 ? at.speaker.option(ask, { ...option, figures: {} }, at.view) : '';
-}
-
-/** On a Day, where there is much else to do: all buildings behind one button, and all sums of the Debt. */
-function menu({ game, speaker }: Position, ask: Ask, { verb }: AskOption): string {
-  const { menus } = toldWords[speaker.lang];
-  if (ask.name !== 'day') return '';
-  return isBuilding(game, verb) ? menus.build : verb === 'repay' ? menus.repay : '';
-}
-
-/** The colour that the die of a vote decides for, while it is voted on. */
-function decisionOf(view: View, seat: number, words: ToldWords): string {
-  const { day, die, colour } = ownOf(view);
-  const isVote =
-    day === MONDAY && colour[seat] === 0 && view.zones.some((one) => one.zone === 'meeting' && one.seat === seat && one.count > 0);
-  return isVote ? (words.colours[shownOf(eleven, view).ballots[seat].leads[die[seat] - 1]] ?? '') : '';
-}
-
-/** What an answer costs and leaves; besides, how likely a suggested line-up wins, as far as the Scout Report tells, and what a building does. */
-function beside(at: Position, ask: Ask, option: AskOption): string {
-  const { game, speaker, view } = at;
-  const words = toldWords[speaker.lang];
-  const { verb, figures } = option;
-  if (verb === 'keep' && ask.name === 'reroll') return decisionOf(view, ask.seat, words);
-  const priced = pricedOf(at, ask, option).map(({ of, from, to }) => words.leaves(words.resources[of], from, to));
-  if (isBuilding(game, verb)) {
-    const free = figures?.cost === 0 ? [words.free] : [];
-    return [...free, ...priced, words.buildings[verb]].join(' · ');
-  }
-  if (verb === 'suggest' && figures?.win !== undefined) return [words.hopes(figures.win, figures.draw ?? 0), ...priced].join(' · ');
-  if (verb in words.contracts) return contract(at, option);
-  return priced.join(' · ');
-}
-
-/** What a Sponsor pays: its texts are those of the Small contract, the Adboard, the Kit, and the bonus. */
-const TEXTS: { readonly [verb: string]: readonly number[] } = { small: [0], adboard: [1], kit: [2, 3], adboardBonus: [3] };
-
-function contract(at: Position, { verb, on }: AskOption): string {
-  const card = at.view.zones.flatMap(({ cards }) => cards).find(({ handle }) => handle === on[0]);
-  const { text } = card ? at.speaker.card(defOf(at, card.def)) : { text: [] };
-  return TEXTS[verb].map((i) => (text[i] ?? '').replace(/^\{[^}]*\}\s*/, '')).join(' ');
+function hintsOf(at: Position, seat: number): Hints {
+  const report = faceOn(at, 'opponents', seat);
+  if (report === '') return { danger: [], space: [] };
+  const { threat, spaces } = readReport(report);
+  return { danger: MET[threat] ?? [], space: spaces.flatMap((part) => MET[part] ?? []) };
 }
 
 export const teller: Teller = {

@@ -15,7 +15,12 @@ export type Bill = {
 };
 
 /** One line of the sum of Victory Points. */
-export type Line = { readonly of: string; readonly n: number };
+export type Line = {
+  readonly of: string;
+  readonly n: number;
+  /** What it is made of; ''. */
+  readonly from: string;
+};
 
 export type Club = {
   readonly name: string;
@@ -87,6 +92,9 @@ export type Ballot = {
   readonly leads: readonly string[];
 };
 
+/** Where the Scout Report tells of something, as places of the own pitch: what meets their attack, and what nobody of theirs defends. */
+export type Hints = { readonly danger: readonly number[]; readonly space: readonly number[] };
+
 /** A goal of the Scenario: what it asks for, how it stands. */
 export type Goal = { readonly of: string; readonly met: boolean; readonly now: number; readonly need: number };
 
@@ -114,6 +122,13 @@ export type Told = {
   readonly league: readonly Team[];
   readonly fixtures: readonly Fixture[];
   readonly ballots: readonly Ballot[];
+  /** Of the own meeting, by colour: what a decision does to markers and Stats; ''. */
+  readonly decisions: readonly string[];
+  /** By face: what a die does to the own squad after this Match, by name; none before it has ended. */
+  readonly consequences: readonly string[];
+  readonly hints: Hints;
+  /** The Goalkeeper saves what can be saved, without being asked. */
+  readonly autoSaves: boolean;
   readonly goals: readonly Goal[];
   /** Alone: the rank the total would have, and from how many VP the ranks above the lowest are reached. */
   readonly rank: { readonly now: number; readonly from: readonly number[] } | null;

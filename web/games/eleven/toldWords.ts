@@ -9,7 +9,7 @@ export interface ToldWords {
   readonly against: (n: number) => string;
   readonly noGoal: string;
   /** Who came through, and how. */
-  readonly scores: (name: string, strength: number) => string;
+  readonly scores: (name: string, strength: number, keeper: number) => string;
   readonly saved: (name: string) => string;
   readonly blocked: (name: string, by: string) => string;
   readonly opponent: string;
@@ -22,6 +22,9 @@ export interface ToldWords {
   /** "cash 5 → 2". */
   readonly leaves: (of: string, from: number, to: number) => string;
   readonly resources: { readonly [of in 'cash' | 'fan' | 'op' | 'fit']: string };
+  readonly stats: { readonly [of in 'cash' | 'fan' | 'op' | 'fit']: string };
+  readonly victory: string;
+  readonly strength: string;
   readonly free: string;
   readonly vp: (n: number) => string;
   /** What each building does, in few words. */
@@ -32,6 +35,12 @@ export interface ToldWords {
   /** As `COLOURS` of the game counts them. */
   readonly colours: readonly string[];
   readonly short: { readonly [verb: string]: string };
+  /** What a line of the sheet is made of. */
+  readonly from: {
+    readonly league: (place: number, points: number) => string;
+    readonly office: (space: number) => string;
+    readonly sets: { readonly [set: string]: string };
+  };
 }
 
 const en: ToldWords = {
@@ -41,7 +50,7 @@ const en: ToldWords = {
   goals: (n) => (n === 1 ? 'Goal!' : `${n} goals!`),
   against: (n) => (n < 0 ? 'Their goal is taken off' : n === 1 ? 'They score' : `They score ${n}`),
   noGoal: 'No goal',
-  scores: (name, strength) => `${name} (${strength}) comes through`,
+  scores: (name, strength, keeper) => `${name} (${strength}) scores${strength > keeper ? `, keeper ${keeper} too weak` : ', unsaved'}`,
   saved: (name) => `${name}: saved`,
   blocked: (name, by) => `${name}: blocked by ${by}`,
   opponent: 'their attacker',
@@ -52,6 +61,9 @@ const en: ToldWords = {
   hopes: (win, draw) => `wins ${win} %, draws ${draw} %`,
   leaves: (of, from, to) => `${of} ${from} → ${to}`,
   resources: { cash: 'cash', fan: 'fans', op: 'operation', fit: 'fitness' },
+  stats: { cash: 'cash Stat', fan: 'fan Stat', op: 'operation Stat', fit: 'fitness Stat' },
+  victory: 'VP',
+  strength: 'Strength',
   free: 'for nothing',
   vp: (n) => `${n} VP`,
   buildings: {
@@ -66,7 +78,12 @@ const en: ToldWords = {
   contracts: { small: 'Small', adboard: 'Adboard: payment', adboardBonus: 'Adboard: bonus', kit: 'Kit: both' },
   menus: { build: 'Build …', repay: 'Repay …' },
   colours: ['', 'Yellow', 'Blue', 'Red'],
-  short: { hireYoungster: 'Top Youngster', office: 'Office, one up' },
+  short: { hireYoungster: 'Top Youngster', office: 'Office, one up', reroll: 'Roll again' },
+  from: {
+    league: (place, points) => `place ${place}, ${points === 1 ? '1 point' : `${points} points`}`,
+    office: (space) => `space ${space}`,
+    sets: { CO: 'Coaching', ME: 'Medical', RE: 'Recruitment', AD: 'Administration', CR: 'Crowd' },
+  },
 };
 
 const fr: ToldWords = {
@@ -76,7 +93,8 @@ const fr: ToldWords = {
   goals: (n) => (n === 1 ? 'But !' : `${n} buts !`),
   against: (n) => (n < 0 ? 'Leur but est annulé' : n === 1 ? 'Ils marquent' : `Ils marquent ${n} fois`),
   noGoal: 'Pas de but',
-  scores: (name, strength) => `${name} (${strength}) passe`,
+  scores: (name, strength, keeper) =>
+    `${name} (${strength}) marque${strength > keeper ? `, gardien ${keeper} trop faible` : ', sans arrêt'}`,
   saved: (name) => `${name} : arrêt`,
   blocked: (name, by) => `${name} : bloqué par ${by}`,
   opponent: 'leur attaquant',
@@ -87,6 +105,9 @@ const fr: ToldWords = {
   hopes: (win, draw) => `victoire ${win} %, nul ${draw} %`,
   leaves: (of, from, to) => `${of} ${from} → ${to}`,
   resources: { cash: 'argent', fan: 'supporters', op: 'gestion', fit: 'forme' },
+  stats: { cash: "piste d'argent", fan: 'piste des supporters', op: 'piste de gestion', fit: 'piste de forme' },
+  victory: 'PV',
+  strength: 'force',
   free: 'gratuit',
   vp: (n) => `${n} PV`,
   buildings: {
@@ -106,7 +127,12 @@ const fr: ToldWords = {
   },
   menus: { build: 'Bâtir …', repay: 'Rembourser …' },
   colours: ['', 'Jaune', 'Bleu', 'Rouge'],
-  short: { hireYoungster: 'Espoir du dessus', office: 'Siège, un étage' },
+  short: { hireYoungster: 'Premier espoir', office: 'Siège, un étage de plus', reroll: 'Relancer' },
+  from: {
+    league: (place, points) => `place ${place}, ${points < 2 ? `${points} point` : `${points} points`}`,
+    office: (space) => `étage ${space}`,
+    sets: { CO: 'Entraînement', ME: 'Médical', RE: 'Recrutement', AD: 'Administration', CR: 'Public' },
+  },
 };
 
 export const toldWords: { readonly [L in Language]: ToldWords } = { en, fr };

@@ -1,5 +1,6 @@
 /** The parts of a Week beside the Transfer Area. */
 export { Club } from './Club.tsx';
+export { DraftSum } from './DraftSum.tsx';
 export { Goals } from './Goals.tsx';
 export { LeagueTable, Scout } from './League.tsx';
 export { Opened } from './Opened.tsx';

@@ -7,6 +7,7 @@ import { Card } from '../../pieces/Card.tsx';
 import { DuelMeter, type MeterSide } from '../../pieces/DuelMeter.tsx';
 import { useCandidate } from '../../pieces/useCandidate.ts';
 import { lowered } from '../../words/lowered.ts';
+import { watchedLead, watchedTotal } from '../watched.ts';
 import type { Attack } from './story.ts';
 import { Turns } from './Turns.tsx';
 import { type DuelSide, toldOf } from './told.ts';
@@ -64,9 +65,10 @@ function Meter({ scene }: { readonly scene: Scene }) {
   );
   const rule = duel.of === 'shooting' ? words.shotHigher : tieWins ? words.attackEqual : words.attackHigher;
   const totals = [own.then?.least ?? own.total, other.then?.least ?? other.total] as const;
-  const lead = leadOf(...totals, words);
+  const lead = watchedLead(scene, [near, 1 - near], totals) ?? leadOf(...totals, words);
+  const both = watchedTotal(scene, [near, 1 - near], [String(totals[0]), String(totals[1])]) ?? words.total(...totals);
   const note = candidate ? words.with(candidate.label, lowered(lead)) : lead;
-  return <DuelMeter near={own} far={other} title={rule} note={note} spoken={`${words.total(...totals)}. ${rule}. ${note}`} />;
+  return <DuelMeter near={own} far={other} title={rule} note={note} spoken={`${both}. ${rule}. ${note}`} />;
 }
 
 // ---------------------------------------------------------------- cards to choose from

@@ -3,7 +3,7 @@
  * same in every such world.
  */
 import { type Game, pick, type Seat, sampler, stream, type View, viewingSeat, view as viewOf } from '@touchline/engine';
-import { fightOf, totalsAfter } from '../../../games/inazuma/index.ts';
+import { fightOf, standingOf, totalsAfter } from '../../../games/inazuma/index.ts';
 import { stepOf } from './steps.ts';
 import type { Step, Totals } from './told.ts';
 
@@ -14,11 +14,8 @@ function after(game: Game, view: View, key: string): View {
 
 /** The totals an answer leads to at best; null if it ends the fight, or begins none. */
 export function totalsOf(game: Game, view: View, key: string): Totals | null {
-  const now = fightOf(game, view);
-  if (now) {
-    const totals = totalsAfter(game, view, key);
-    return totals && bySeat(now.attack.seat, totals[0], totals[1]);
-  }
+  const totals = totalsAfter(game, view, key);
+  if (totals || fightOf(game, view)) return totals && bySeat(standingOf(view).attacker, totals[0], totals[1]);
   const fight = fightOf(game, after(game, view, key));
   return fight && bySeat(fight.attack.seat, fight.attack.total, fight.defence.total);
 }

@@ -2,6 +2,7 @@
 import type { Scene } from '../../match/scene.ts';
 import { nearOf } from '../../match/seen.ts';
 import type { PhaseGroup } from '../drawing.ts';
+import { watchedWords } from '../watched.ts';
 import { ATTACK, ownOf, SHOOTING, STRATEGY, type Step, toldOf } from './told.ts';
 import { type BoardWords, wordsFor } from './words/words.ts';
 
@@ -59,18 +60,19 @@ export function phasesOf(scene: Scene): readonly PhaseGroup[] {
   const turns = attackers.length;
   const named = (name: string, at: At, note = ''): PhaseGroup => ({ name, at, note, steps: [] });
   const mine = attacker === nearOf(scene);
+  const watched = watchedWords(scene);
+  const attacks = (near: boolean) =>
+    watched?.attacks(scene.seats[near ? nearOf(scene) : 1 - nearOf(scene)].name) ?? (near ? words.youAttack : words.theyAttack);
   if (step === 'shootout') return [named(words.turnOf(turns, turns), 'done'), named(words.shootout, 'now')];
   if (scene.result) return [named(words.turn(Math.max(turn, 1)), 'done'), named(words.fullTime, 'now')];
   const found = PHASES.findIndex((phase) => STEPS[phase].includes(step));
   const now = found < 0 ? PHASES.length - 1 : found;
   const phases = PHASES.map((phase, i): PhaseGroup => {
     const at = atOf(i, now);
-    const note = phase === 'shooting' && at === 'next' ? words.ifThrough(mine) : '';
+    const note = phase === 'shooting' && at === 'next' ? words.ifThrough(mine && !watched) : '';
     return { name: words.phases[phase], at, note, steps: at === 'now' ? stepsOf(scene, phase, words) : [] };
   });
   const last = turn >= turns;
-  const next = last
-    ? named(words.fullTime, 'next', words.ifLevel)
-    : named(words.turn(turn + 1), 'next', mine ? words.theyAttack : words.youAttack);
-  return [named(words.turn(turn), 'done', mine ? words.youAttack : words.theyAttack), ...phases, next];
+  const next = last ? named(words.fullTime, 'next', words.ifLevel) : named(words.turn(turn + 1), 'next', attacks(!mine));
+  return [named(words.turn(turn), 'done', attacks(mine)), ...phases, next];
 }

@@ -6,6 +6,7 @@ import { DuelMeter, type MeterSide } from '../../pieces/DuelMeter.tsx';
 import { Remembered } from '../../pieces/Remembered.tsx';
 import { useCandidate } from '../../pieces/useCandidate.ts';
 import { lowered } from '../../words/lowered.ts';
+import { watchedLead, watchedTotal, watchedWords } from '../watched.ts';
 import { span } from './span.ts';
 import { type Battle, powersIn } from './story.ts';
 import { type DuelSide, ownOf, toldOf } from './told.ts';
@@ -49,10 +50,14 @@ export function Meter({ scene }: { readonly scene: Scene }) {
   const label = candidate?.label ?? '';
   const sides = [near, far].map((seat) => meterSide(duel[seat], scene.seats[seat].name, words, label, candidate?.after[seat]));
   const [own, other] = [near, far].map((seat) => candidate?.after[seat][0] ?? duel[seat].total);
-  const rule = attacker === near ? words.attackHigher : words.defenceHigher;
+  const watched = watchedWords(scene);
+  const rule = watched?.mustEndHigher(scene.seats[attacker].name) ?? (attacker === near ? words.attackHigher : words.defenceHigher);
   // What nobody can know yet leads to no sentence but the numbers themselves.
   const open = candidate?.after.some(([low, high]) => low !== high);
-  const lead = open ? `${words.total(span(candidate!.after[near]), span(candidate!.after[far]))}.` : leadOf(own, other, words);
+  const lead = open
+    ? `${words.total(span(candidate!.after[near]), span(candidate!.after[far]))}.`
+    : (watchedLead(scene, [near, far], [own, other]) ?? leadOf(own, other, words));
+  const totals = [String(duel[near].total), String(duel[far].total)] as const;
   const need = `${candidate ? words.with(label, lowered(lead)) : lead} ${rule} ${words.levelFlipsAgain}`;
   return (
     <DuelMeter
@@ -61,7 +66,7 @@ export function Meter({ scene }: { readonly scene: Scene }) {
       title={words.fight(duel[near].value, duel[far].value)}
       note={flips === 0 ? words.beforeFlip : words.afterFlip}
       need={need}
-      spoken={`${words.total(String(duel[near].total), String(duel[far].total))}. ${need}`}
+      spoken={`${watchedTotal(scene, [near, far], totals) ?? words.total(...totals)}. ${need}`}
     />
   );
 }

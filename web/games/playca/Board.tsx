@@ -23,7 +23,7 @@ export function Board({ scene }: BoardProps) {
   if (ownOf(scene).pkRounds > 0) return <Penalties scene={scene} />;
   const near = nearOf(scene);
   const words = wordsFor(scene.language);
-  const laying = zoneOf(scene, 'active', near).count === 0 && scene.scopes.includes('kickOff');
+  const laying = scene.viewer !== 'spectator' && zoneOf(scene, 'active', near).count === 0 && scene.scopes.includes('kickOff');
   const open = ({ zone, seat }: ShownZone) => setOpened({ zone, seat });
   const pile = opened && zoneOf(scene, opened.zone, opened.seat);
   return (
@@ -81,7 +81,9 @@ function Middle({ scene, story, laying, words }: MiddleProps) {
               ) : last && !inMiddle ? (
                 <Turned cards={last.flips[seat]} name={scene.seats[seat].name} />
               ) : (
-                <span className="slot empty">{i === 0 ? words.you : words.them}</span>
+                <span className="slot empty">
+                  {scene.viewer === 'spectator' ? scene.seats[seat].name : i === 0 ? words.you : words.them}
+                </span>
               )}
             </div>
           ))}
@@ -124,7 +126,7 @@ function Side({ scene, seat, words, onOpen }: SideProps) {
             <Row zone={keeper} size="s" />
           </Place>
         )}
-        {!(mine && laying) && waiting.count > 0 && (
+        {!(mine && laying && scene.viewer !== 'spectator') && waiting.count > 0 && (
           <Place name={words.waiting} className="waiting">
             <Row zone={waiting} size="s" />
           </Place>

@@ -2,6 +2,7 @@
 import type { Scene } from '../../match/scene.ts';
 import { nearOf } from '../../match/seen.ts';
 import type { PhaseGroup } from '../drawing.ts';
+import { watchedWords } from '../watched.ts';
 import { ownOf, toldOf } from './told.ts';
 import { type BoardWords, wordsFor } from './words/words.ts';
 
@@ -33,7 +34,9 @@ function stepsOf(scene: Scene, phase: Phase, words: BoardWords): readonly Step[]
   const { scopes } = scene;
   const attacks = whoOf(scene, attacker);
   const defends = whoOf(scene, defender);
-  const named = (names: readonly [string, string], who: 'you' | 'opp') => names[who === 'you' ? 0 : 1];
+  const watched = watchedWords(scene);
+  const named = (what: 'support' | 'moves', seat: number) =>
+    watched?.[what](scene.seats[seat].name) ?? words.steps[what][whoOf(scene, seat) === 'you' ? 0 : 1];
   const list = (now: number, steps: readonly (readonly [string, Step['who']])[]): readonly Step[] =>
     steps.map(([name, who], i) => ({ name, who, at: atOf(i, now) }));
   const { steps } = words;
@@ -45,8 +48,8 @@ function stepsOf(scene: Scene, phase: Phase, words: BoardWords): readonly Step[]
       ]);
     case 'strategy':
       return list(second(scene, defender) ? 1 : 0, [
-        [named(steps.support, attacks), attacks],
-        [named(steps.support, defends), defends],
+        [named('support', attacker), attacks],
+        [named('support', defender), defends],
       ]);
     default: {
       const now = scopes.includes('passing')
@@ -60,8 +63,8 @@ function stepsOf(scene: Scene, phase: Phase, words: BoardWords): readonly Step[]
             : 4;
       return list(now, [
         [steps.passing, attacks],
-        [named(steps.moves, attacks), attacks],
-        [named(steps.moves, defends), defends],
+        [named('moves', attacker), attacks],
+        [named('moves', defender), defends],
         [steps.burningChance, 'both'],
         [phase === 'shoot' ? steps.goal : steps.ball, undefined],
       ]);

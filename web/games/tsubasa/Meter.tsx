@@ -4,6 +4,7 @@ import type { Scene } from '../../match/scene.ts';
 import { nearOf } from '../../match/seen.ts';
 import { DuelMeter, type MeterPart, type MeterSide } from '../../pieces/DuelMeter.tsx';
 import { useCandidate } from '../../pieces/useCandidate.ts';
+import { watchedLead } from '../watched.ts';
 import { KIND_ICONS, type Kind, minus } from './draw.tsx';
 import { stageOf } from './stage.ts';
 import { type Sum, type Told, toldOf } from './told.ts';
@@ -136,7 +137,8 @@ function Declared({ scene }: { readonly scene: Scene }) {
   const near = nearOf(scene);
   const [own, other] = [near, 1 - near].map((seat) => sideOf(told, seat, scene.seats[seat].name, words));
   const lead = own.total - other.total;
-  const note = lead === 0 ? words.level : lead > 0 ? words.lead(lead) : words.trail(-lead);
+  const watched = watchedLead(scene, [near, 1 - near], [own.total, other.total]);
+  const note = watched ?? (lead === 0 ? words.level : lead > 0 ? words.lead(lead) : words.trail(-lead));
   const title = words.against[told.action === 'pass' ? 'pass' : 'shot'];
   const said = ({ name, total, parts }: MeterSide) =>
     `${name} ${total} = ${parts.map(({ label, value }) => `${label} ${value}`).join(', ')}`;

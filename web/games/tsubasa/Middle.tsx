@@ -93,11 +93,11 @@ function RoundBox({ scene, story }: Props) {
       {takes && (
         <ol>
           <li className={first ? 'now' : 'done'}>
-            <b>{words.takesFirst[defends]}</b>
+            <b>{words.takesFirst[scene.viewer === 'spectator' ? 1 : defends]}</b>
             <small>{words.takeHelp}</small>
           </li>
           <li className={first ? '' : 'now'}>
-            <b>{words.takesNext[1 - defends]}</b>
+            <b>{words.takesNext[scene.viewer === 'spectator' ? 1 : 1 - defends]}</b>
             <small>{words.refillHelp}</small>
           </li>
         </ol>

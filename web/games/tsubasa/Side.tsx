@@ -86,7 +86,7 @@ function Area({ scene, story, seat, who }: AreaProps) {
           ))}
         </ul>
       ) : (
-        <span className="slot empty">{who === 'you' ? words.yourCards : words.theirCards}</span>
+        <span className="slot empty">{who === 'you' && scene.viewer !== 'spectator' ? words.yourCards : words.theirCards}</span>
       )}
     </div>
   );

@@ -5,7 +5,21 @@ import type { Clock, Terms } from './terms.ts';
 /** Codes of the server (`docs/online.md`), and what a page finds out by itself. */
 const codes = [
   ...(['malformed', 'session', 'forbidden', 'origin', 'notFound', 'taken', 'notOver', 'rules', 'tooLarge'] as const),
-  ...(['game', 'bot', 'options', 'seats', 'deck', 'commit', 'limit', 'broken', 'busy', 'rolling', 'banned'] as const),
+  ...([
+    'game',
+    'bot',
+    'options',
+    'seats',
+    'deck',
+    'commit',
+    'limit',
+    'broken',
+    'busy',
+    'rolling',
+    'banned',
+    'passkey',
+    'insecure',
+  ] as const),
   /** Nobody answers. */
   'unreachable',
 ] as const;

@@ -6,7 +6,7 @@ import type { Thought } from '@touchline/bots';
 import type { View, Viewer } from '@touchline/engine';
 import { type Explained, HINT_BOT, isPerson, type LogEntry, type Player, passFor, Reader, type Stop, withNames } from '@touchline/host';
 import { CommandRefused, Commands } from '@touchline/host/commands';
-import { applied, type Command, type FromServer, type Standing } from '@touchline/host/wire';
+import { applied, type Command, type FromServer, received, type Standing } from '@touchline/host/wire';
 import { gameOf } from '../../games/packages.ts';
 import type { TableGame } from '../../games/teller.ts';
 import { Failing } from '../failure.ts';
@@ -201,14 +201,15 @@ export class RemoteTable {
 
   #learn(message: Told): void {
     this.#seq = message.seq;
-    this.#entries = message.anew ? [...message.entries] : [...this.#entries, ...message.entries];
+    const entries = received(message.entries, this.#view);
+    this.#entries = message.anew ? entries : [...this.#entries, ...entries];
     if (message.t === 'full') this.#view = message.view;
     else if (this.#view) this.#view = applied(this.#view, message.news);
     if (message.standing) this.#stand(message.standing);
     this.#commands.next(message.n, message.t === 'full');
     this.#openNumber();
     const passed = this.#passIfWanted();
-    if (!passed) this.#show(message.entries, message.anew);
+    if (!passed) this.#show(entries, message.anew);
   }
 
   #stand(standing: Standing): void {

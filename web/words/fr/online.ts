@@ -47,9 +47,47 @@ export const words: OnlineWords = unbroken({
     blocked: 'Qui vous ne voulez plus croiser',
     how: { block: 'bloqué', mute: 'plus entendu' },
     forget: 'Effacer tout ce qui me concerne',
-    forgetAbout: 'Le nom, le cookie et votre lien avec tous les matchs. Ceux où vous êtes assis continuent sans vous.',
+    forgetAbout:
+      'Le nom, les clés d’accès, tous vos appareils et votre lien avec tous les matchs. Ceux où vous êtes assis continuent sans vous.',
     forgetReally: 'Vraiment effacer ?',
     forgotten: 'Effacé. Le serveur ne vous connaît plus.',
+    kept: 'Ce qui est gardé de vous',
+    keptList: [
+      'Le nom tiré pour vous, et une empreinte du cookie de ce navigateur.',
+      'Vos matchs : ce qui a été choisi, quand, et les phrases. Les decks sont scellés.',
+      'Qui vous avez fait taire, bloqué ou signalé.',
+      'La moitié publique de chaque clé d’accès.',
+      'Ni courriel, ni adresse de connexion. On ne demande rien à personne d’autre.',
+      'Le tout jusqu’à ce que vous l’effaciez, ou la personne qui tient le serveur.',
+    ],
+  },
+  passkeys: {
+    title: 'Le garder sur d’autres appareils',
+    about:
+      'Une clé d’accès est créée par votre téléphone ou votre ordinateur et se déverrouille comme son écran. Ni mot de passe, ni courriel. Avec elle, vous êtes ici la même personne sur un autre appareil : nom, matchs et places.',
+    make: 'Créer une clé d’accès',
+    another: 'En créer une autre',
+    have: 'J’en ai une',
+    haveReally: 'L’utiliser quand même',
+    losing: (name) =>
+      `Ce navigateur cesse alors d’être ${name}, qui n’a pas de clé d’accès : ses matchs ne seront plus accessibles. Créez-en une d’abord si vous voulez les garder.`,
+    leave: 'Se déconnecter de ce navigateur',
+    one: (number) => `Clé d’accès ${number}`,
+    used: (made, used) => `créée ${made}, utilisée ${used}`,
+    remove: 'Retirer',
+    said: {
+      made: 'C’est fait. Montrez-la sur un autre appareil avec « J’en ai une ».',
+      back: 'Vous revoilà.',
+      cancelled: 'Rien n’a changé : aucune clé n’a été montrée, ou trop tard.',
+      known: 'Cet appareil en a déjà une.',
+    },
+    why: {
+      insecure:
+        'Pas à cette adresse : les navigateurs ne créent des clés d’accès qu’en https. La personne qui tient le serveur peut le mettre derrière TLS.',
+      numbers:
+        'Pas à cette adresse : une clé d’accès appartient à un nom, pas à un numéro. Sur cet ordinateur, ouvrez la table à « localhost ».',
+      unsupported: 'Ce navigateur ne connaît pas les clés d’accès.',
+    },
   },
   terms: {
     title: 'En ligne',
@@ -93,6 +131,8 @@ export const words: OnlineWords = unbroken({
     shareText: (game) => `Jouez à ${game} avec moi`,
     watchLink: 'Copier le lien pour regarder',
     point: 'Visez-le avec un téléphone',
+    pointHere: 'Un téléphone ne peut pas encore joindre cet ordinateur.',
+    botInstead: 'Jouer contre un bot',
     how: 'La première personne qui l’ouvre s’assoit ; quand tout est pris, les autres regardent.',
     onlyHere:
       'Ce serveur n’écoute que sur cet ordinateur : le lien marche dans les navigateurs d’ici. Démarrez-le avec l’option --host 0.0.0.0 pour votre réseau.',
@@ -107,6 +147,7 @@ export const words: OnlineWords = unbroken({
     bot: 'bot',
     waiting: (open) => (open === 1 ? 'On attend une personne' : `On attend ${open} personnes`),
     leave: 'Vous pouvez quitter cette page : la table reste dans Mes matchs.',
+    late: (seconds) => `Ce qui se passe à cette table vous est montré ${seconds} secondes plus tard. La table apparaît toute seule.`,
     begins: 'On distribue les cartes.',
     fair: 'Une donne équitable',
     fairSteps: [
@@ -283,6 +324,8 @@ export const words: OnlineWords = unbroken({
     commit: 'Il manque votre nombre. Rechargez la page.',
     limit: 'C’est trop à la fois. Attendez un instant.',
     broken: 'Quelque chose a échoué sur le serveur.',
+    passkey: 'Cette clé d’accès n’est pas connue ici, ou n’a pas servi comme demandé. Réessayez.',
+    insecure: 'Les clés d’accès demandent une adresse avec un nom et https.',
     banned: 'Vous n’êtes pas admis sur ce serveur pour l’instant.',
     tooOften: 'C’est assez pour le moment. Attendez un peu avant d’en dire plus.',
     unreachable: 'Le serveur est injoignable.',

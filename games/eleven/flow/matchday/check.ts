@@ -2,6 +2,7 @@
 import { CONSEQUENCES, type Consequence } from '../../cards/boards.ts';
 import { assignedOf, carriers, hasSpace, isTrained, isYoungster } from '../../players.ts';
 import { gain, moveStat } from '../../resources.ts';
+import { payOfStands } from '../../stadium.ts';
 import { act, ask, DRAWN, each, LOST, offer, phase, seq, sub, type T, WON, when } from '../../state.ts';
 import { hasScored } from '../../team.ts';
 import { addToken, removeToken } from '../../tokens.ts';
@@ -32,13 +33,12 @@ export const checkResult = phase('checkResult', 'ELV-1101', texts('after'), expe
 
 // ---------------------------------------------------------------- step 4
 
-/** ELV-1108: 1 cash for each FAN; H10: more if Sold Out. */
+/** ELV-1108. */
 const income = act('income', 'ELV-1108', (t) => {
   const seat = here(t);
-  const n = t.own.stands[seat];
-  const each = 1 + (t.own.soldOut[seat] === 1 ? t.rule(seat, 'soldOutPay') : 0);
+  const pays = payOfStands(t, seat, t.own.stands[seat]);
   t.setOf('stands', seat, 0);
-  gain(t, seat, 'cash', n * each, 'stands');
+  gain(t, seat, 'cash', pays, 'stands');
 });
 
 /** ELV-1006, ELV-1109, ELV-1110, ELV-1411, ELV-R29: markers and temporary tokens leave the cards that played; all others stay. */

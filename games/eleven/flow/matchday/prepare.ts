@@ -1,7 +1,7 @@
 /** ELV-901 to ELV-924: prepare for the Match. The Scout Report lies open (ELV-902); then line-up, tokens, BEFORE THE MATCH, Stands. */
 import type { Seat } from '@touchline/engine';
 import { lose } from '../../resources.ts';
-import { standsOf } from '../../stadium.ts';
+import { isSoldOut, payOfStands, standsOf } from '../../stadium.ts';
 import { act, ask, each, offer, phase, type T } from '../../state.ts';
 import { cardsOf, removeToken } from '../../tokens.ts';
 import { here, lineUp } from './lineUp.ts';
@@ -51,9 +51,6 @@ export function roomOnStands(t: T, seat: Seat): number {
   const free = Math.min(standsOf(t, seat), t.rule(seat, 'standLimit')) - t.own.stands[seat];
   return Math.max(0, Math.min(free, t.own.fan[seat]));
 }
-/** ELV-920. */
-const SOLD_OUT = 4;
-
 const stands = ask('stands', {
   who: here,
   clause: 'ELV-919',
@@ -63,7 +60,10 @@ const stands = ask('stands', {
       list: (t, seat, add) => {
         for (let n = roomOnStands(t, seat); n >= 0; n--) add(-1, -1, n);
       },
-      figures: (_t, _seat, o) => ({ fan: o.n, gain: o.n }),
+      figures: (t, seat, o) => {
+        const there = t.own.stands[seat];
+        return { fan: o.n, pays: payOfStands(t, seat, there + o.n) - payOfStands(t, seat, there) };
+      },
       take: (t, o, seat) => {
         lose(t, seat, 'fan', o.n, 'stands');
         t.setOf('stands', seat, t.own.stands[seat] + o.n);
@@ -76,8 +76,8 @@ const stands = ask('stands', {
 const soldOut = act('soldOut', 'ELV-920', (t) => {
   const seat = here(t);
   const n = t.own.stands[seat];
-  t.setOf('soldOut', seat, n >= SOLD_OUT ? 1 : 0);
-  t.emit('stands', [], { n, soldOut: n >= SOLD_OUT }, seat);
+  t.setOf('soldOut', seat, isSoldOut(n) ? 1 : 0);
+  t.emit('stands', [], { n, soldOut: isSoldOut(n) }, seat);
 });
 
 export const prepare = phase('prepare', 'ELV-901', lineUp, ...tokens, texts('before'), stands, soldOut);

@@ -292,3 +292,16 @@ rule('ELV-1119 Wright: Board Meetings suspend her club for one less on each card
   const none = atMeeting('M03', 'yellow', { a: { staff: ['S30'], squad: ['R07'] } });
   equal(markOn(none, 'R07', 'sus'), 0);
 });
+
+rule('ELV-R76, ELV-304 Kos: with too few left the discard pile is shuffled under them; who cannot pay only looks', () => {
+  const t = atDay({ seats: 3, a: { ...rich, cash: 0, staff: ['S22'] } });
+  const last2 = cards(t, 'youngsterDeck').slice(-2);
+  const gone = cards(t, 'youngsterDeck').slice(0, -2);
+  lay(t, 0, 'youngsterDiscard', gone);
+  t.a.pick('action:S22');
+  const looked = cards(t, 'looked');
+  deepEqual([looked.length, last2.every((id) => looked.includes(id)), cards(t, 'youngsterDiscard')], [3, true, []]);
+  equal(cards(t, 'youngsterDeck').length, gone.length - 1);
+  // Nothing can be hired: only in which order they go back is asked.
+  deepEqual([t.ask, t.a.keys.length], ['putBack', 3]);
+});

@@ -4,7 +4,7 @@ import type { TableWords } from '../vocabulary.ts';
 import { markers, terms } from './terms.ts';
 import { words } from './wording.ts';
 
-const { about, after, change, exchanged, first, formation, man, place, plain, resourceOf, sides } = words;
+const { about, after, change, exchanged, first, formation, man, pays, place, plain, resourceOf, sides } = words;
 const { building } = terms;
 const build = (name: string) => plain(`build ${name}`);
 
@@ -16,9 +16,9 @@ export const verbs: TableWords['verbs'] = {
   benchOut: (o) => `${first(o)} goes to the bench`,
   showA: (o) => `${first(o)} shows attack`,
   showD: (o) => `${first(o)} shows defence`,
-  benchSides: (o) => `bench shows ${sides(o)}`,
+  benchSides: (o) => (o.option.on.length === 0 ? 'all of them show attack' : `defence: ${sides(o)}`),
   // Dice.
-  reroll: (o) => `roll again for 1 fan${after(o)}`,
+  reroll: plain('roll again'),
   rerollFree: () => 'roll again for nothing',
   // Monday.
   produce: about((card) => `use ${card}`),
@@ -66,7 +66,7 @@ export const verbs: TableWords['verbs'] = {
   receive: (o) => `gain ${markers(1, resourceOf(o))}`,
   exchange: (o) => {
     const { from, to, count } = exchanged(o);
-    return `${markers(count, from)} for ${markers(count, to)}`;
+    return `${markers(count, from)} for ${markers(count, to)}${after(o)}`;
   },
   raise: (o) => `raise the ${terms.stat[resourceOf(o)]}`,
   // Matchday.
@@ -84,7 +84,7 @@ export const verbs: TableWords['verbs'] = {
   serveSuspension: (o) => `a Suspension of ${first(o)} goes`,
   use: (o) => `use ${first(o)}`,
   stands: (o) =>
-    o.option.n === 0 ? 'no more fans' : `${markers(o.option.n, 'fan')} on the Stands, for ${markers(o.option.n, 'cash')} after the match`,
+    o.option.n === 0 ? 'no more fans' : `${markers(o.option.n, 'fan')} on the Stands, for ${pays(o)} after the match${after(o)}`,
   tactic: (o) => `play ${first(o)}`,
   none: () => 'play no Tactic',
   ally: (o) => `${man(o)} ${change(o)}`,

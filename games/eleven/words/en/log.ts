@@ -2,6 +2,7 @@
 import { type Clause, type EventAt, english as e, minus, type Who } from '@touchline/text';
 import { nameOf, numIn, numsIn, wordIn } from '../../read/seen.ts';
 import {
+  cardIn,
   countedIn,
   isToldWithPrice,
   markersIn,
@@ -22,7 +23,7 @@ const { grammar, noun, verb } = e;
 const { and, sentence, signed, some } = grammar;
 
 const deed = (who: Who, v: string, rest: string): Clause => ({ who, verb: verb(v), rest });
-const card = (x: EventAt): Who => ({ words: x.named });
+const card = (x: EventAt): Who => cardIn(x, 'an opposing man');
 const victory = noun('VP', 'VP');
 const counted = (x: EventAt): string => {
   const of = countedIn(x);
@@ -87,12 +88,12 @@ const week = {
   action: (x) => deed(x.who, 'use', `${x.named}${numIn(x, 'paid') > 0 ? ' with a Paid action' : ''}`),
   repay: (x) => deed(x.who, 'repay', `${numIn(x, 'n')}; ${numIn(x, 'left')} of the Debt left`),
   objective: (x) => deed(x.who, 'meet', `the Objective ${x.named}${numIn(x, 'level') === 2 ? ', and perfectly' : ''}`),
-  maintenance: upkeepBy({
-    players: 'Players',
-    stadium: 'Infrastructure',
-    staff: 'Staff',
+  maintenance: upkeepBy(grammar, {
+    players: noun('Player'),
+    stadium: noun('building'),
+    staff: noun('Staff', 'Staff'),
     less: (n) => `less ${n}`,
-    part: (name, count, pays) => `${pays} for ${count} ${name}`,
+    part: (many, pays) => `${pays} for ${many}`,
     due: (who, sum, total, missing) =>
       sentence(`${e.possessive(who, 'Maintenance')} is ${total} cash (${sum})${missing > 0 ? `; ${missing} is missing` : ''}`),
   }),
@@ -180,7 +181,7 @@ const match = {
     head: (own, their) => `${own} against their ${their}`,
     attacker: 'their attacker',
     defender: 'their defender',
-    goal: (man) => `${man} gets through and scores`,
+    goal: (man, weak) => `${man} gets through${weak === null ? ' unsaved' : `, the Goalkeeper (${weak}) is too weak`}: goal`,
     saved: (man, keeper) => `${man} gets through, and the Goalkeeper (${keeper}) saves`,
     blocked: (man, by) => `${man} is blocked by ${by}`,
     quiet: 'nobody attacks',

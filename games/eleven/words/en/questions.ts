@@ -11,15 +11,18 @@ export const asks: TableWords['asks'] = {
   // Set-up.
   draft: {
     prompt: (o) =>
-      `Choose a Director to keep (${cardsIn(o.view, 'picked', o.ask.seat).length + 1} of 3). Nobody sees it before all have chosen.`,
+      `Choose a Director to keep (${cardsIn(o.view, 'picked', o.ask.seat).length + 1} of 3).${o.view.seats > 1 ? ' Nobody sees it before all have chosen.' : ''}`,
     only: 'now everybody keeps one Director',
   },
   objective: q('which Objective do you keep', 'now everybody keeps one of two Objectives'),
   bonus: q('which Director’s bonus comes first', 'now bonuses of Directors are carried out'),
   keepTactic: q('which Tactic do you keep besides', 'now two of four Tactics are kept'),
-  benchOut: q('which jersey makes room and goes to the bench', 'now a jersey without a card goes to the bench'),
+  benchOut: q('the jersey of a Player comes on. Which one goes to the bench', 'now a jersey without a card goes to the bench'),
   side: q('which side does this jersey show', 'now a jersey is turned to attack or defence'),
-  benchSides: q('which sides do the jerseys on your bench show', 'now the jerseys on the bench are turned'),
+  benchSides: {
+    prompt: () => `${grammar.question('which jerseys on your bench show defence')} ${grammar.sentence('the others show attack')}`,
+    only: 'now the jerseys on the bench are turned',
+  },
   // Monday.
   production: q('which Production effect do you use', 'now Production effects are used'),
   colour: q('no face of the die can decide. Which colour wins', 'now the winning colour is chosen'),
@@ -31,8 +34,8 @@ export const asks: TableWords['asks'] = {
   day: {
     prompt: (o) => {
       const { basic, paid } = ownOf(o.view);
-      const left = [...(basic[o.ask.seat] === 0 ? ['Basic action'] : []), ...(paid[o.ask.seat] === 0 ? ['Paid action'] : [])];
-      return `${today(o, grammar.and(left))} What do you do?`;
+      const left = [...(basic[o.ask.seat] === 0 ? ['Basic'] : []), ...(paid[o.ask.seat] === 0 ? ['Paid'] : [])];
+      return today(o, left.length === 0 ? 'no action left' : `${grammar.and(left)} action left`);
     },
     only: 'on your day you hire, sell, contract, build or use a card',
   },

@@ -14,7 +14,7 @@ export const refusals: TableWords['refusals'] = {
   'ELV-310': () => 'rolling again takes a fan in your supply, or a Director who lets you',
   'ELV-315': () => 'what costs nothing is carried out',
   'ELV-501': () => 'you have used your Basic action of today',
-  'ELV-502': () => 'a Paid action takes 2 operation, once a day',
+  'ELV-502': () => 'you have used your Paid action of today',
   'ELV-601': () => 'only slots 3 to 5 can be had with a Basic action; slots 1 and 2 need an effect',
   'ELV-701': () => 'only slots 3 to 5 can be had with a Basic action; slots 1 and 2 need an effect',
   'ELV-721': () => 'only slots 3 to 5 can be had with a Basic action; slots 1 and 2 need an effect',
@@ -35,5 +35,6 @@ export const refusals: TableWords['refusals'] = {
   'ELV-508': () => 'this card is exhausted: it has acted this week',
   'ELV-811': () => 'an injured or suspended card cannot act',
   'ELV-812': (x) => `it costs ${needs(x)}, and you have not all of it`,
+  'ELV-1652': () => 'there is no Debt to repay',
   'ELV-R71': () => 'one Veteran joins Trained and one Untrained',
 };

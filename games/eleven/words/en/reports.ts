@@ -31,8 +31,8 @@ export const scout = scoutBy(grammar, {
 });
 
 export const notes = notesBy(grammar, {
-  base: 'Base',
-  perfect: 'Perfect',
+  base: '2 VP',
+  perfect: '2 VP more',
   goals: {
     wins: (n) => `win ${n} matches`,
     goals: (n) => `score at least ${n} goals in one match`,

@@ -5,7 +5,7 @@ import type { TableWords } from '../vocabulary.ts';
 import { markers, terms } from './terms.ts';
 import { words } from './wording.ts';
 
-const { about, after, change, exchanged, first, formation, man, place, plain, resourceOf, sides } = words;
+const { about, after, change, exchanged, first, formation, man, pays, place, plain, resourceOf, sides } = words;
 const { building } = terms;
 const build = (name: string) => plain(`bâtir : ${name}`);
 
@@ -17,9 +17,9 @@ export const verbs: TableWords['verbs'] = {
   benchOut: (o) => `${first(o)} va sur le banc`,
   showA: (o) => `${first(o)} : attaque`,
   showD: (o) => `${first(o)} : défense`,
-  benchSides: (o) => `banc : ${sides(o)}`,
+  benchSides: (o) => (o.option.on.length === 0 ? "tous montrent l'attaque" : `défense : ${sides(o)}`),
   // Dice.
-  reroll: (o) => `relancer pour 1 supporter${after(o)}`,
+  reroll: plain('relancer'),
   rerollFree: () => 'relancer gratuitement',
   // Monday.
   produce: about((card) => `utiliser ${card}`),
@@ -27,9 +27,9 @@ export const verbs: TableWords['verbs'] = {
   // Days.
   hireYoungster: plain('recruter le premier espoir'),
   action: about((card) => `utiliser ${card}`),
-  paidAction: about((card) => `utiliser ${card} par une action payée`),
+  paidAction: about((card) => `utiliser ${card} avec une action payée`),
   repay: (o) => `rembourser ${o.option.n} de la dette${after(o)}`,
-  endDay: () => 'finir votre jour',
+  endDay: () => 'finir votre journée',
   // End of the week.
   overdue: (o) => `2 suspensions pour ${first(o)}`,
   players: () => 'remplacer les joueurs',
@@ -67,7 +67,7 @@ export const verbs: TableWords['verbs'] = {
   receive: (o) => `gagner ${markers(1, resourceOf(o))}`,
   exchange: (o) => {
     const { from, to, count } = exchanged(o);
-    return `${markers(count, from)} contre ${markers(count, to)}`;
+    return `${markers(count, from)} contre ${markers(count, to)}${after(o)}`;
   },
   raise: (o) => `monter la ${terms.stat[resourceOf(o)]}`,
   // Matchday.
@@ -86,9 +86,7 @@ export const verbs: TableWords['verbs'] = {
   serveSuspension: (o) => `une suspension part (${first(o)})`,
   use: (o) => `utiliser ${first(o)}`,
   stands: (o) =>
-    o.option.n === 0
-      ? 'plus aucun supporter'
-      : `${markers(o.option.n, 'fan')} en tribune, pour ${markers(o.option.n, 'cash')} après le match`,
+    o.option.n === 0 ? 'plus aucun supporter' : `${markers(o.option.n, 'fan')} en tribune, pour ${pays(o)} après le match${after(o)}`,
   tactic: (o) => `jouer ${first(o)}`,
   none: () => 'ne pas jouer de tactique',
   ally: (o) => `${man(o)} ${change(o)}`,

@@ -2,6 +2,7 @@
 import { type Clause, type EventAt, french as f, minus, type Noun, type Verb, type Who } from '@touchline/text';
 import { nameOf, numIn, numsIn, wordIn } from '../../read/seen.ts';
 import {
+  cardIn,
   countedIn,
   isToldWithPrice,
   markersIn,
@@ -43,7 +44,7 @@ const vendre = verb('vendre', 'vendez', 'vend', 'vendent');
 const atteindre = verb('atteindre', 'atteignez', 'atteint', 'atteignent');
 
 const deed = (who: Who, v: Verb, rest: string): Clause => ({ who, verb: v, rest });
-const card = (x: EventAt): Who => ({ words: x.named });
+const card = (x: EventAt): Who => cardIn(x, 'un joueur adverse');
 const victory: Noun = { one: 'PV', many: 'PV' };
 const counted = (x: EventAt): string => {
   const of = countedIn(x);
@@ -72,7 +73,7 @@ const from = sourceBy(
 );
 /** "votre piste de forme", "la piste de forme du joueur 3". */
 const whose = (who: Who, noun: Noun): string => (who.you ? f.votre(noun).words : `${f.le(noun).words} ${f.de(who.words)}`);
-const price = (n: number): string => (n === 0 ? 'rien' : `${n} argent`);
+const price = (n: number): string => (n === 0 ? 'gratuitement' : `pour ${n} argent`);
 const contracts: { readonly [how: string]: string } = {
   small: 'un petit contrat',
   adboard: 'un panneau, pour le paiement',
@@ -107,16 +108,16 @@ const week = {
   tie: (x) => sentence(`${votes(x)} sur un ${numIn(x, 'die')} : aucune couleur n'est en tête, le dé est relancé gratuitement`),
   vote: (x) =>
     sentence(`${votes(x)} sur un ${numIn(x, 'die')} : ${whose(x.who, f.m('conseil'))} choisit ${terms.colour[wordIn<'red'>(x, 'colour')]}`),
-  action: (x) => deed(x.who, utiliser, `${x.named}${numIn(x, 'paid') > 0 ? ' par une action payée' : ''}`),
+  action: (x) => deed(x.who, utiliser, `${x.named}${numIn(x, 'paid') > 0 ? ' avec une action payée' : ''}`),
   repay: (x) => deed(x.who, rembourser, `${numIn(x, 'n')} ; il reste ${numIn(x, 'left')} de dette`),
   objective: (x) =>
     deed(x.who, atteindre, `l'objectif ${grammar.quote(x.named)}${numIn(x, 'level') === 2 ? ', et même à la perfection' : ''}`),
-  maintenance: upkeepBy({
-    players: 'joueurs',
-    stadium: 'installations',
-    staff: 'staff',
+  maintenance: upkeepBy(grammar, {
+    players: f.m('joueur'),
+    stadium: f.f('installation'),
+    staff: { one: 'membre du staff', many: 'membres du staff' },
     less: (n) => `moins ${n}`,
-    part: (name, count, pays) => `${pays} pour ${count} ${name}`,
+    part: (many, pays) => `${pays} pour ${many}`,
     due: (who, sum, total, missing) =>
       sentence(`${whose(who, f.m('entretien'))} est de ${total} argent (${sum})${missing > 0 ? ` ; il en manque ${missing}` : ''}`),
   }),
@@ -154,15 +155,15 @@ const club = {
   dealt: null,
   thrownOut: (x) => sentence(`${x.named} quitte le mercato`),
   drawTactics: (x) => deed(x.who, piocher, grammar.listed(some(numIn(x, 'n'), f.f('tactique')), and(x.names), true)),
-  build: (x) => deed(x.who, batir, `${x.named} pour ${price(numIn(x, 'price'))}`),
+  build: (x) => deed(x.who, batir, `${x.named} ${price(numIn(x, 'price'))}`),
   fanOnStand: (x) => sentence(`un supporter de la réserve prend place (${x.named})`),
-  office: (x) => deed(x.who, agrandir, `le siège : étage ${numIn(x, 'space')}, pour ${price(numIn(x, 'price'))}`),
+  office: (x) => deed(x.who, agrandir, `le siège : étage ${numIn(x, 'space')}, ${price(numIn(x, 'price'))}`),
   contract: (x) => deed(x.who, signer, `avec ${x.named} : ${contracts[wordIn(x, 'how')]}`),
   sponsorLost: (x) => ({ ...deed(x.who, perdre, x.named), and: { verb: rembourser, rest: 'son contrat' } }),
-  hire: (x) => deed(x.who, recruter, `${x.named} pour ${price(numIn(x, 'price'))}`),
+  hire: (x) => deed(x.who, recruter, `${x.named} ${price(numIn(x, 'price'))}`),
   sell: (x) => {
     const vp = numIn(x, 'vp');
-    return deed(x.who, vendre, `${x.named} pour ${price(numIn(x, 'price'))}${vp > 0 ? ` et ${some(vp, victory)}` : ''}`);
+    return deed(x.who, vendre, `${x.named} ${price(numIn(x, 'price'))}${vp > 0 ? ` et ${some(vp, victory)}` : ''}`);
   },
   turned: (x) =>
     sentence(x.e.args.trained === true ? `${x.named} est maintenant formé` : `${x.named} montre de nouveau sa face non formée`),
@@ -216,7 +217,7 @@ const match = {
     head: (own, their) => `${own} contre ${their}`,
     attacker: 'leur attaquant',
     defender: 'leur défenseur',
-    goal: (man) => `${man} passe et marque`,
+    goal: (man, weak) => `${man} passe${weak === null ? ' sans arrêt' : `, le gardien (${weak}) est trop faible`} : but`,
     saved: (man, keeper) => `${man} passe, et le gardien (${keeper}) arrête`,
     blocked: (man, by) => `${man} est contré par ${by}`,
     quiet: "personne n'attaque",
@@ -242,7 +243,7 @@ const match = {
     ),
   consequence: (x) => sentence(`après le match, ${numIn(x, 'face')} au dé : ${terms.consequence[wordIn<'injury'>(x, 'outcome')]}`),
   // Dice of Opponents are told with what they bring.
-  roll: (x) => (x.e.seat < 0 ? null : deed(x.who, obtenir, `${numIn(x, 'n')}${numIn(x, 'sides') === 12 ? ' au dé à douze faces' : ''}`)),
+  roll: (x) => (x.e.seat < 0 ? null : deed(x.who, obtenir, `${numIn(x, 'n')} au dé${numIn(x, 'sides') === 12 ? ' à douze faces' : ''}`)),
   shuffle: null,
   show: null,
   make: null,

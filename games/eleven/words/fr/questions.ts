@@ -12,16 +12,20 @@ export const asks: TableWords['asks'] = {
   draft: {
     prompt: (o) =>
       grammar.sentence(
-        `choisissez un administrateur à garder (${cardsIn(o.view, 'picked', o.ask.seat).length + 1} sur 3). Personne ne le voit avant que tous aient choisi`,
+        `choisissez un administrateur à garder (${cardsIn(o.view, 'picked', o.ask.seat).length + 1} sur 3)${o.view.seats > 1 ? '. Personne ne le voit avant que tous aient choisi' : ''}`,
       ),
     only: 'chacun garde maintenant un administrateur',
   },
   objective: q('quel objectif gardez-vous', 'chacun garde maintenant un objectif sur deux'),
   bonus: q("le bonus de quel administrateur vient d'abord", 'les bonus des administrateurs se résolvent maintenant'),
   keepTactic: q('quelle tactique gardez-vous en plus', 'deux tactiques sur quatre se gardent maintenant'),
-  benchOut: q('quel maillot laisse sa place et va sur le banc', 'un maillot sans carte va maintenant sur le banc'),
+  benchOut: q("le maillot d'un joueur entre. Lequel va sur le banc", 'un maillot sans carte va maintenant sur le banc'),
   side: q('quel côté montre ce maillot', 'un maillot se tourne maintenant vers son rôle'),
-  benchSides: q('quels côtés montrent les maillots de votre banc', 'les maillots du banc se tournent maintenant'),
+  benchSides: {
+    prompt: () =>
+      `${grammar.question('quels maillots de votre banc montrent la défense')} ${grammar.sentence("les autres montrent l'attaque")}`,
+    only: 'les maillots du banc se tournent maintenant',
+  },
   // Monday.
   production: q('quel effet de production utilisez-vous', 'les effets de production servent maintenant'),
   colour: q("aucune face du dé ne peut trancher. Quelle couleur l'emporte", "la couleur qui l'emporte se choisit maintenant"),
@@ -33,10 +37,10 @@ export const asks: TableWords['asks'] = {
   day: {
     prompt: (o) => {
       const { basic, paid } = ownOf(o.view);
-      const left = [...(basic[o.ask.seat] === 0 ? ['action de base'] : []), ...(paid[o.ask.seat] === 0 ? ['action payée'] : [])];
-      return `${today(o, grammar.and(left))} ${grammar.question('que faites-vous')}`;
+      const left = [...(basic[o.ask.seat] === 0 ? ['une action de base'] : []), ...(paid[o.ask.seat] === 0 ? ['une action payée'] : [])];
+      return today(o, left.length === 0 ? 'plus aucune action' : `il reste ${grammar.and(left)}`);
     },
-    only: 'à votre jour vous recrutez, vendez, signez, bâtissez ou utilisez une carte',
+    only: 'pendant votre journée vous recrutez, vendez, signez, bâtissez ou utilisez une carte',
   },
   // End of the week.
   overdue: q(

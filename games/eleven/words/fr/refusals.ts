@@ -15,7 +15,7 @@ export const refusals: TableWords['refusals'] = {
   'ELV-310': () => 'relancer demande un supporter dans votre réserve, ou un administrateur qui le permet',
   'ELV-315': () => 'ce qui ne coûte rien se fait',
   'ELV-501': () => "vous avez fait votre action de base d'aujourd'hui",
-  'ELV-502': () => 'une action payée demande 2 gestion, une fois par jour',
+  'ELV-502': () => "vous avez fait votre action payée d'aujourd'hui",
   'ELV-601': () => slots,
   'ELV-701': () => slots,
   'ELV-721': () => slots,
@@ -36,5 +36,6 @@ export const refusals: TableWords['refusals'] = {
   'ELV-508': () => 'cette carte est épuisée : elle a agi cette semaine',
   'ELV-811': () => 'une carte blessée ou suspendue ne peut pas agir',
   'ELV-812': (x) => `cela coûte ${needs(x)}, et il vous en manque`,
+  'ELV-1652': () => "il n'y a pas de dette à rembourser",
   'ELV-R71': () => 'un vétéran arrive formé et un non formé',
 };

@@ -36,8 +36,8 @@ export const scout = scoutBy(grammar, {
 });
 
 export const notes = notesBy(grammar, {
-  base: 'Base',
-  perfect: 'Parfait',
+  base: '2 PV',
+  perfect: '2 PV de plus',
   goals: {
     wins: (n) => `gagnez ${n} matchs`,
     goals: (n) => `marquez au moins ${n} buts en un match`,

@@ -67,6 +67,8 @@ export const fftcgEn: FftcgWords = {
     cost: { name: 'cost' },
     power: { name: 'power', changeFor: unseen },
     attacks: { name: 'attacks', changeFor: unseen },
+    attackCost: { name: 'cost to attack', changeFor: unseen },
+    blockCost: { name: 'cost to block', changeFor: unseen },
     price: { name: 'cost to cast' },
     leastPrice: { name: 'lowest cost' },
     backups: { name: 'Backup limit' },
@@ -100,7 +102,7 @@ export const fftcgEn: FftcgWords = {
     factsOf(def, { types, elements, cost: 'Cost', power: 'Power', job: 'Job', category: 'Category', generic: 'Generic', cardKinds }).join(
       ' · ',
     ),
-  notes: notesBy(keywords, 'Warp', iconText),
+  notes: notesBy(e.grammar, keywords, 'Warp', iconText),
   ...table,
   ...setUp,
   ...log,

@@ -4,7 +4,6 @@ import type { Num, Sel } from '@touchline/engine';
 import { type Clause, english as e, stated as plainly, type Said, type Say, type Verb, type Who } from '@touchline/text';
 import type { Spoken } from '../../kinds.ts';
 import { type Spending, spendsIn } from '../../read/seen.ts';
-import { describe } from '../described.ts';
 import { calledBy, causeOf, fixed, gainBy, grantBy, laidOn as laid, lookBy, playerOf, lasting as tail, whenDoneBy } from '../onCards.ts';
 import type { FftcgWords } from '../vocabulary.ts';
 import { card, counterName, elements, keywords, types } from './nouns.ts';
@@ -15,7 +14,7 @@ const { and, or } = grammar;
 
 const order = (v: string, rest: string): Clause => ({ who: you, verb: verb(v), rest });
 const stated = (who: Who, v: Verb, rest: string): Clause => plainly(subject(who), v, rest);
-const player = (x: Parameters<typeof playerOf>[0]): Who => playerOf(x, grammar);
+const player = (x: Parameters<typeof playerOf>[0]): Who => playerOf(x, grammar, { words: 'each player' });
 const cards = (n: Num | undefined, say: Say): string =>
   typeof n === 'object' ? `a number of cards equal to ${say.num(n)}` : grammar.some(Number(n ?? 1), card);
 const cannot: Verb = { inf: 'be unable to', you: 'cannot', it: 'cannot', they: 'cannot' };
@@ -23,7 +22,7 @@ const can: Verb = { inf: 'be able to', you: 'can', it: 'can', they: 'can' };
 const must: Verb = { inf: 'have to', you: 'must', it: 'must', they: 'must' };
 const gains = verb('gain');
 
-const laidOn = laid(those);
+const laidOn = laid(those, ', now or later,');
 
 /** What a card is or has: "also Fire", "only Job Guard". */
 const trait = (who: Who, name: string, words: readonly string[], besides: boolean): Clause => {
@@ -39,12 +38,12 @@ const trait = (who: Who, name: string, words: readonly string[], besides: boolea
 
 const gain = gainBy(grammar, {
   laidOn,
-  casts: ({ of = 'you', where }, next, say) => {
+  casts: ({ of = 'you', where, other }, next, say) => {
     const cast = of === 'you' ? 'you cast' : of === 'any' ? 'that are cast' : 'the opponent casts';
-    if (next === null) return { words: `${those({ where }, say)} ${cast}`, many: true };
+    if (next === null) return { words: `${those({ where, other }, say)} ${cast}`, many: true };
     return next === 1
-      ? { words: `the next ${one({ where }, say)} ${cast.replace('are', 'is')}` }
-      : { words: `the next ${next} ${those({ where }, say)} ${cast}`, many: true };
+      ? { words: `the next ${one({ where, other }, say)} ${cast.replace('are', 'is')}` }
+      : { words: `the next ${next} ${those({ where, other }, say)} ${cast}`, many: true };
   },
   subject,
   gains,
@@ -75,7 +74,7 @@ const gain = gainBy(grammar, {
   forEach,
   keywords,
   cpOf: (list) => `be dulled for 1 CP of ${list === null ? 'any Element' : or(list.map((name) => elements[name]))}`,
-  attackOnceMore: 'attack once more this turn',
+  attackOnceMore: 'attack once more',
   attackTimes: (n) => `attack ${n === '2' ? 'twice' : `${n} times`} in the same turn`,
   less: (cp) => `${cp} CP less`,
   noLess: (who, cp, until) => stated(who, fixed('cannot cost'), `less than ${cp} CP${until}`),
@@ -106,8 +105,8 @@ const deedText = (x: { readonly deed: string }, say: Say): string => say.find('d
 function forbid(x: Spoken<'forbid'>, say: Say): Said {
   const { deed, to = {} } = x;
   if (deed === 'blockThis') {
-    const d = describe(to.where ?? []);
-    const by = d.bounds.length + d.elements.length + d.marks.length > 0 ? ` by ${those(to, say, false)}` : '';
+    const isAny = (to.where ?? []).every((f) => 'trait' in f && f.trait === 'type' && f.is === 'forward');
+    const by = isAny ? '' : ` by ${those(to, say, false)}`;
     return stated(say.thing({ self: true }), cannot, `be blocked${by}${tail(x, say)}`);
   }
   const who = x.to ? laidOn(x, say) : player(x);
@@ -182,8 +181,8 @@ export const effects: FftcgWords['effects'] = {
   forbid,
   require: (x, say) =>
     x.deed === 'enterDull'
-      ? stated(laidOn(x, say), verb('enter'), 'the field dull')
-      : stated(laidOn(x, say), must, `${deedText(x, say)} in each of your turns if possible${tail(x, say)}`),
+      ? stated(x.to ? laidOn(x, say) : player(x), verb('enter'), 'the field dull')
+      : stated(x.to ? laidOn(x, say) : player(x), must, `${deedText(x, say)} in each of your turns if possible${tail(x, say)}`),
   permit: (x, say) =>
     x.deed === 'several'
       ? stated(you, can, `have 2 or more ${those(x.to ?? {}, say, false)} on the field${tail(x, say)}`)
@@ -212,7 +211,9 @@ export const effects: FftcgWords['effects'] = {
     ),
   show: (x, say) => {
     const { zone, of } = x.what;
-    if (zone === 'hand')
+    const whole = zone === 'hand' && (x.what.where ?? []).length === 0;
+    if (whole && x.to === 'you') return order('look at', of === 'opponent' ? "the opponent's hand" : 'your hand');
+    if (whole)
       return { who: of === 'opponent' ? e.opponent : you, verb: verb('reveal'), rest: of === 'opponent' ? 'their hand' : 'your hand' };
     return order(x.to === 'you' ? 'look at' : 'reveal', say.thing(x.what).words);
   },
@@ -221,6 +222,8 @@ export const effects: FftcgWords['effects'] = {
     const { zone, of } = x.what.bound === undefined ? x.what : say.namedFrom(x.what.bound);
     const owner = what.many ? "their owners'" : "its owner's";
     if (x.to === 'removed') return order('remove', `${what.words} from the game`);
+    if (x.to === 'breakZone' || x.to === 'damage')
+      return order('put', `${what.words} into ${owner} ${x.to === 'damage' ? 'Damage' : 'Break'} ${what.many ? 'Zones' : 'Zone'}`);
     if (x.to === 'deck') return order('put', `${what.words} on the ${x.at ?? 'top'} of ${owner} ${what.many ? 'decks' : 'deck'}`);
     if (zone === 'looked' || (zone === 'breakZone' && of === 'you'))
       return order('add', `${what.words.replace(/ in your /, ' from your ')} to your hand`);
@@ -235,7 +238,11 @@ export const effects: FftcgWords['effects'] = {
     return order('deal', to === 'it' ? `it ${amount(x.n ?? 1, say)}${fixed}` : `${amount(x.n ?? 1, say)} to ${to}${fixed}`);
   },
   fight: (x, say) =>
-    stated({ words: `${say.thing(x.one).words} and that Forward`, many: true }, verb('deal'), 'each other damage equal to their own power'),
+    stated(
+      { words: `${say.thing(x.one).words} and ${x.other.bound === undefined ? say.thing(x.other).words : 'that Forward'}`, many: true },
+      verb('deal'),
+      'each other damage equal to their own power',
+    ),
   break: (x, say) => order('break', say.thing(x.what, 'all').words),
   put: (x, say) => order('put', `${say.thing(x.what, 'all').words} into the Break Zone`),
   dull: (x, say) => order('dull', say.thing(x.what, 'all').words),
@@ -325,5 +332,5 @@ export const effects: FftcgWords['effects'] = {
     const pay = iconText(cost);
     return `${x.instead ? 'instead of its cost' : 'as an extra cost'} you may ${and([...(pay === '' ? [] : [`pay ${pay}`]), ...spendsIn(cost).map((s) => spendText(s, say))])}`;
   },
-  x: () => 'name a number X and pay that many CP besides',
+  x: (x, say) => `name a number X${x.most === undefined ? '' : ` up to ${say.num(x.most)}`} and pay that many CP besides`,
 };

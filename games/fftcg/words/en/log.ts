@@ -64,6 +64,7 @@ export const log: LogWords = {
     block: (x) => ({ who: { words: x.named }, verb: verb('block'), rest: '' }),
     wounded: (x) => ({ who: x.who, verb: e.have, rest: `${some(countIn(x), card)} in ${e.own(x.who, 'Damage Zone')}` }),
     burst: by('use', (x) => `the EX Burst of ${x.named}`),
+    primed: (x) => ({ who: x.who, verb: verb('prime'), rest: `into ${x.named}` }),
     use: by('use', (x) => `an ability of ${x.named}`),
     main1Begins: phase('Main Phase 1', 'begins'),
     main2Begins: phase('Main Phase 2', 'begins'),
@@ -103,6 +104,7 @@ export const log: LogWords = {
     toDeck: (m) => goes(`to ${owner(m)} deck`)(m),
     putUnder: deed('put', (m) => `${m.cards} on the bottom of ${e.own(m.who, 'deck')}`),
     look: deed('look', (m) => `at the top ${m.n === 1 ? 'card' : `${m.n} cards`} of ${e.own(m.who, 'deck')}`),
+    found: deed('take', (m) => `${m.cards} from ${e.own(m.who, 'deck')}`),
     removed: (m) => ({ who: movedCards(m), verb: be, rest: 'removed from the game' }),
   }),
   results: {

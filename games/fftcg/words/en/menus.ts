@@ -24,6 +24,7 @@ const without: { readonly [E in Extension]: string } = {
   counters: 'counters',
   crystals: 'Crystals',
   warp: 'Warp',
+  priming: 'Priming',
   limitBreak: 'Limit Break cards',
 };
 
@@ -46,6 +47,7 @@ export const menus: MenuWords = {
     priority: 'Priority',
     announce: 'Announcement',
     warp: 'Warp',
+    prime: 'Priming',
     payNow: 'Payment',
     wounds: 'Damage',
     discarding: 'Discard',

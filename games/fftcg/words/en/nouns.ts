@@ -40,6 +40,7 @@ export const zones: FftcgWords['zones'] = {
   burst: { area: noun('EX Burst') },
   looked: { area: noun('cards being looked at', 'cards being looked at'), label: 'Looked at' },
   limit: { area: noun('LB deck') },
+  under: { area: noun('cards under Characters', 'cards under Characters'), label: 'Under Characters' },
   limitSpent: { area: noun('used LB cards', 'used LB cards'), label: 'LB deck, used' },
 };
 

@@ -52,6 +52,7 @@ export const setUp: SetUpWords = {
     counters: { name: 'Counters', about: 'Cards that use counters; off: decks have none', values: onOff },
     crystals: { name: 'Crystals', about: 'Cards that gain or spend Crystals; off: decks have none', values: onOff },
     warp: { name: 'Warp', about: 'Cards that come some turns later; off: decks have none', values: onOff },
+    priming: { name: 'Priming', about: 'Cards that come to lie on a Character; off: decks have none', values: onOff },
     limitBreak: { name: 'Limit Break', about: 'A deck of up to eight LB cards beside the other; off: none', values: onOff },
   },
 };

@@ -4,7 +4,7 @@ import type { Num, Sel } from '@touchline/engine';
 import { type Clause, french as f, type Said, type Say, stated, thingFor, type Verb, type Who } from '@touchline/text';
 import type { Spoken } from '../../kinds.ts';
 import { type Spending, spendsIn } from '../../read/seen.ts';
-import { describe, isBound } from '../described.ts';
+import { isBound } from '../described.ts';
 import { calledBy, causeOf, fixed, gainBy, grantBy, laidOn as laid, lookBy, playerOf, lasting as tail, whenDoneBy } from '../onCards.ts';
 import type { FftcgWords } from '../vocabulary.ts';
 import * as n from './nouns.ts';
@@ -14,7 +14,7 @@ const { grammar, er, verb, vous, de } = f;
 const { and, or, some } = grammar;
 
 const order = (v: Verb, rest: string): Clause => ({ who: vous, verb: v, rest });
-const player = (x: Parameters<typeof playerOf>[0]): Who => playerOf(x, grammar);
+const player = (x: Parameters<typeof playerOf>[0]): Who => playerOf(x, grammar, { words: 'chaque joueur' });
 const cards = (count: Num | undefined, say: Say): string =>
   typeof count === 'object' ? `un nombre de cartes égal ${f.a(say.num(count))}` : some(Number(count ?? 1), n.carte);
 const several = (sel: Sel, say: Say): boolean => say.named(sel.bound ?? '') === 'several';
@@ -30,7 +30,7 @@ function done(v: Verb, sel: Sel, rest: string, say: Say, feminine = false): Clau
   return order(v, `${say.thing(sel, 'all').words}${behind}`);
 }
 
-const laidOn = laid((sel, say) => `les ${those(sel, say)}`);
+const laidOn = laid((sel, say) => `les ${those(sel, say)}`, ', maintenant ou plus tard,');
 
 /** What a card is or has: « est aussi de Feu », « a seulement le Job Garde ». */
 const trait = (who: Who, name: string, words: readonly string[], besides: boolean): Clause => {
@@ -47,13 +47,13 @@ const trait = (who: Who, name: string, words: readonly string[], besides: boolea
 
 const gain = gainBy(grammar, {
   laidOn,
-  casts: ({ of = 'you', where }, next, say) => {
+  casts: ({ of = 'you', where, other }, next, say) => {
     const cast = of === 'you' ? 'que vous lancez' : of === 'any' ? 'à lancer' : "que l'adversaire lance";
     const f = nounFor(thingFor({ where })).f === true;
-    if (next === null) return { words: `les ${those({ where }, say)} ${cast}`, many: true, f };
+    if (next === null) return { words: `les ${those({ where, other }, say)} ${cast}`, many: true, f };
     return next === 1
-      ? { words: `${f ? 'la prochaine' : 'le prochain'} ${one({ where }, say)} ${cast}`, f }
-      : { words: `les ${next} ${f ? 'prochaines' : 'prochains'} ${those({ where }, say)} ${cast}`, many: true, f };
+      ? { words: `${f ? 'la prochaine' : 'le prochain'} ${one({ where, other }, say)} ${cast}`, f }
+      : { words: `les ${next} ${f ? 'prochaines' : 'prochains'} ${those({ where, other }, say)} ${cast}`, many: true, f };
   },
   subject: (who) => who,
   gains: n.gagner,
@@ -82,7 +82,7 @@ const gain = gainBy(grammar, {
   forEach,
   keywords: n.keywords,
   cpOf: (list) => `produire 1 CP ${list === null ? "de n'importe quel Élément" : or(list.map(n.ofElement))}`,
-  attackOnceMore: 'attaquer une fois de plus ce tour-ci',
+  attackOnceMore: 'attaquer une fois de plus',
   attackTimes: (times) => `attaquer ${times === '2' ? 'deux' : times} fois dans le même tour`,
   less: (cp) => `${cp} CP de moins`,
   noLess: (who, cp, until) => stated(who, n.nePeutPas, `coûter moins de ${cp} CP${until}`),
@@ -114,8 +114,8 @@ function forbid(x: Spoken<'forbid'>, say: Say): Said {
   const { deed, to = {} } = x;
   const self = say.thing({ self: true }).words;
   if (deed === 'blockThis') {
-    const d = describe(to.where ?? []);
-    if (d.bounds.length + d.elements.length + d.marks.length === 0)
+    const isAny = (to.where ?? []).every((f) => 'trait' in f && f.trait === 'type' && f.is === 'forward');
+    if (isAny)
       return stated({ words: 'aucun Avant' }, verb('ne pouvoir', 'ne pouvez', 'ne peut', 'ne peuvent'), `bloquer ${self}${tail(x, say)}`);
     return stated({ words: `les ${those(to, say, false)}`, many: true }, n.nePeutPas, `bloquer ${self}${tail(x, say)}`);
   }
@@ -206,8 +206,8 @@ export const effects: FftcgWords['effects'] = {
   forbid,
   require: (x, say) =>
     x.deed === 'enterDull'
-      ? stated(laidOn(x, say), er('entr'), 'dullé sur le terrain')
-      : stated(laidOn(x, say), n.doit, `${deedText(x, say)} à chacun de vos tours si possible${tail(x, say)}`),
+      ? stated(x.to ? laidOn(x, say) : player(x), er('entr'), 'dullé sur le terrain')
+      : stated(x.to ? laidOn(x, say) : player(x), n.doit, `${deedText(x, say)} à chacun de vos tours si possible${tail(x, say)}`),
   permit: (x, say) =>
     x.deed === 'several'
       ? stated(vous, n.peut, `avoir 2 ${those(x.to ?? {}, say, false)} ou plus sur le terrain${tail(x, say)}`)
@@ -235,8 +235,9 @@ export const effects: FftcgWords['effects'] = {
     ),
   show: (x, say) => {
     const { zone, of } = x.what;
-    if (zone === 'hand')
-      return { who: of === 'opponent' ? f.adversaire : vous, verb: n.reveler, rest: of === 'opponent' ? 'sa main' : 'votre main' };
+    const whole = zone === 'hand' && (x.what.where ?? []).length === 0;
+    if (whole && x.to === 'you') return order(er('regard'), of === 'opponent' ? "la main de l'adversaire" : 'votre main');
+    if (whole) return { who: of === 'opponent' ? f.adversaire : vous, verb: n.reveler, rest: of === 'opponent' ? 'sa main' : 'votre main' };
     return order(x.to === 'you' ? er('regard') : n.reveler, say.thing(x.what).words);
   },
   move: (x, say) => {
@@ -244,6 +245,8 @@ export const effects: FftcgWords['effects'] = {
     const many = isBound(sel) ? several(sel, say) : say.thing(sel, 'all').many === true;
     const owner = many ? 'de leur propriétaire' : 'de son propriétaire';
     if (x.to === 'removed') return done(n.retirer, sel, 'du jeu', say);
+    if (x.to === 'breakZone' || x.to === 'damage')
+      return done(f.mettre, sel, `dans la ${x.to === 'damage' ? 'Damage' : 'Break'} Zone ${owner}`, say);
     if (x.to === 'deck') return done(f.mettre, sel, `${x.at === 'bottom' ? 'sous' : 'sur'} le Deck ${owner}`, say);
     const { zone, of } = sel.bound === undefined ? sel : say.namedFrom(sel.bound);
     if (zone === 'looked' || (zone === 'breakZone' && of === 'you')) return done(n.ajouter, sel, 'à votre main', say);
@@ -265,7 +268,7 @@ export const effects: FftcgWords['effects'] = {
   },
   fight: (x, say) =>
     stated(
-      { words: `${say.thing(x.one).words} et cet Avant`, many: true },
+      { words: `${say.thing(x.one).words} et ${x.other.bound === undefined ? say.thing(x.other).words : 'cet Avant'}`, many: true },
       verb("s'infliger", 'vous infligez', "s'inflige", "s'infligent"),
       "l'un à l'autre des dégâts égaux à leur propre force",
     ),
@@ -370,5 +373,5 @@ export const effects: FftcgWords['effects'] = {
     const pay = iconText(cost);
     return `${x.instead ? 'à la place de son coût' : 'en coût supplémentaire'}, vous pouvez ${and([...(pay === '' ? [] : [`payer ${pay}`]), ...spendsIn(cost).map((s) => grammar.bare(spendClause(s, say)))])}`;
   },
-  x: () => 'donnez un nombre X et payez en plus autant de CP',
+  x: (x, say) => `donnez un nombre X${x.most === undefined ? '' : `, ${say.num(x.most)} au plus,`} et payez en plus autant de CP`,
 };

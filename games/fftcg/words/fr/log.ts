@@ -75,6 +75,7 @@ export const log: LogWords = {
     block: of(er('bloqu'), () => ''),
     wounded: by(f.avoir, (x) => `${some(countIn(x), n.carte)} dans ${own(x.who, n.damageZone)}`),
     burst: by(er('utilis'), (x) => `l'EX Burst ${de(x.named)}`),
+    primed: by(er('utilis'), (x) => `le Priming pour ${x.named}`),
     use: by(er('utilis'), (x) => `une compétence ${de(x.named)}`),
     main1Begins: phase('Main Phase 1', 'la ', 'commence'),
     main2Begins: phase('Main Phase 2', 'la ', 'commence'),
@@ -114,6 +115,7 @@ export const log: LogWords = {
     toDeck: goes(aller, (m) => `dans le Deck ${owner(m)}`),
     putUnder: deed(f.mettre, (m) => `${m.cards} sous ${own(m.who, n.deck)}`),
     look: deed(er('regard'), (m) => `${m.n === 1 ? 'la première carte' : `les ${m.n} premières cartes`} ${de(own(m.who, n.deck))}`),
+    found: deed(verb('prendre', 'prenez', 'prend', 'prennent'), (m) => `${m.cards} dans ${own(m.who, n.deck)}`),
     removed: goes(f.etre, (m) => `${f.agree('retiré', cards(m))} du jeu`),
   }),
   results: {

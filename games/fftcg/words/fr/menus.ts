@@ -24,6 +24,7 @@ const without: { readonly [E in Extension]: string } = {
   counters: 'Compteurs',
   crystals: 'Cristaux',
   warp: 'Rapatriement',
+  priming: 'Priming',
   limitBreak: 'cartes Limit Break',
 };
 
@@ -46,6 +47,7 @@ export const menus: MenuWords = {
     priority: 'Priorité',
     announce: 'Annonce',
     warp: 'Rapatriement',
+    prime: 'Priming',
     payNow: 'Paiement',
     wounds: 'Dégâts',
     discarding: 'Défausse',

@@ -55,6 +55,7 @@ export const zones: FftcgWords['zones'] = {
   burst: { area: { one: 'EX Burst', many: 'EX Burst' } },
   looked: { area: { one: 'cartes regardées', many: 'cartes regardées', f: true }, label: 'Regardées' },
   limit: { area: { one: 'Deck LB', many: 'Decks LB' } },
+  under: { area: { one: 'cartes sous des Personnages', many: 'cartes sous des Personnages', f: true }, label: 'Sous les Personnages' },
   limitSpent: { area: { one: 'cartes LB utilisées', many: 'cartes LB utilisées', f: true }, label: 'Deck LB, utilisées' },
 };
 

@@ -65,6 +65,7 @@ export const setUp: SetUpWords = {
     counters: { name: 'Compteurs', about: 'Cartes qui utilisent des compteurs ; sinon, aucune dans les Decks', values: onOff },
     crystals: { name: 'Cristaux', about: 'Cartes qui gagnent ou dépensent des Cristaux ; sinon, aucune', values: onOff },
     warp: { name: 'Rapatriement', about: 'Cartes qui arrivent quelques tours plus tard ; sinon, aucune', values: onOff },
+    priming: { name: 'Priming', about: 'Cartes qui se posent sur un Personnage ; sinon, aucune', values: onOff },
     limitBreak: { name: 'Limit Break', about: "Un Deck de huit cartes LB au plus, à côté de l'autre ; sinon, aucun", values: onOff },
   },
 };

@@ -29,8 +29,7 @@ const gain = gainBy(grammar, {
   chosenCharacter: 'the chosen character',
   each: ' each',
   gets: () => get,
-  ofDiscarded: (stat) => `the ${stat} of the discarded card`,
-  asSp: ' as SP',
+  ofDiscarded: (stat) => `additional SP equal to the ${stat} of the discarded card`,
   forEach: (by, of, say) => `${by} for ${eachOf(of, say)}`,
   either: (usual, other, cond) => `${usual}, or ${other} if ${cond}`,
   onTop: (value) => `${value} on top`,
@@ -56,7 +55,7 @@ const effects: InazumaWords['effects'] = {
   chooseOne: chooseBy(
     grammar,
     (what) => `ready ${what}`,
-    (what) => `take ${what} into your hand`,
+    (what) => `add ${what} to your hand`,
     (what) => `choose ${what}`,
   ),
   move: (x, say) => {

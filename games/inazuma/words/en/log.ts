@@ -34,13 +34,14 @@ export const log: LogWords = {
     takeBack: deed('take back', (m) => m.names, 'takes back'),
     toBench: deed('take', (m) => `${m.names} back to the bench`),
     sendOff: deed('put', (m) => `${m.names} on the out pile`),
-    fireUp: (m) => ({ who: { words: m.names }, verb: verb('get'), rest: 'fired-up' }),
   }),
   events: {
     toss: (x) => ({ who: x.who, verb: verb('attack'), rest: 'first' }),
     finished: (x) => ({ who: x.who, verb: e.have, rest: `completed ${e.own(x.who, 'line-up')}` }),
     side: (x) => ({ who: x.who, verb: verb('attack'), rest: `on side ${slotWords(Number(x.e.args.side)).side}` }),
     play: (x) => ({ who: x.who, verb: verb('play'), rest: x.named }),
+    stacked: (x) => ({ who: { words: x.named }, verb: verb('get'), rest: 'fired-up' }),
+    fever: () => 'Goal Fever: another shooting phase follows.',
     ...eventsBy(grammar, {
       character: 'a character',
       attack: verb('attack'),

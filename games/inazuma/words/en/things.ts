@@ -13,7 +13,8 @@ const { or } = e.grammar;
 function nounFor(d: Described, thing: Thing, many: boolean): string {
   const noun = thing.kind !== '' ? kindNoun(thing.kind) : isKeeper(thing) ? cardKinds.goalkeeper : null;
   if (noun) return many ? noun.many : noun.one;
-  if (d.positions.length > 0) return '';
+  // In play it is a character anyway.
+  if (d.positions.length > 0 && inPlay(thing)) return '';
   const plain = inPlay(thing) ? character : card;
   return many ? plain.many : plain.one;
 }
@@ -66,10 +67,10 @@ function thing(t: Thing, say: Say): Who {
   if (t.is === 'event' || t.is === 'named') return { words: 'it' };
   if (t.is === 'top' || t.is === 'shown') return en.thing(t, say);
   if (t.is === 'role') return { words: `${owner[t.of === 'any' ? 'you' : t.of]} kicker` };
-  if (isKeeper(t)) return { words: joined(owner[t.of], group(t, false)) };
+  if (isKeeper(t)) return { words: joined(owner[t.of], group(t, false), say.beside(describe(t).more).after) };
   if (typeof t.count === 'string')
     return { words: joined(inPlay(t) ? owner[t.of] : 'all', group(t, true), place(t, say, 'in')), many: true };
-  const number = `${t.upTo ? 'up to ' : ''}${say.num(t.count)}`;
+  const number = `${t.upTo ? 'up to ' : ''}${t.atLeast === null ? '' : `${say.num(t.atLeast)} to `}${say.num(t.count)}`;
   if (inPlay(t)) return { words: joined(`${number} of`, owner[t.of], group(t, true), place(t, say, 'from')), many: t.many };
   return { words: joined(number, group(t, t.many), place(t, say, 'from')), many: t.many };
 }

@@ -18,7 +18,6 @@ import {
   piocher,
   regarder,
   remettre,
-  reprendre,
   subir,
   tags,
   tireur,
@@ -49,8 +48,7 @@ const gain = gainBy(grammar, {
   chosenCharacter: 'le personnage choisi',
   each: ' chacun',
   gets,
-  ofDiscarded: (stat) => `les ${stat} de la carte défaussée`,
-  asSp: ' comme SP',
+  ofDiscarded: (stat) => `en plus les ${stat} de la carte défaussée${stat === 'SP' ? '' : ' comme SP'}`,
   forEach: (by, of, say) => `${by} pour ${eachOf(of, say)}`,
   either: (usual, other, cond) => `${usual}, ou ${other} ${f.si(cond)}`,
   onTop: (value) => `${value} en plus`,
@@ -76,7 +74,7 @@ const effects: InazumaWords['effects'] = {
   chooseOne: chooseBy(
     grammar,
     (what) => `redressez ${what}`,
-    (what) => grammar.order(order(reprendre, `${what} en main`)),
+    (what) => grammar.order(order(er('ajout'), `${what} à votre main`)),
     (what) => grammar.order(order(choisir, what)),
   ),
   move: (x, say) => {

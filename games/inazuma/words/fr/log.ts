@@ -51,13 +51,14 @@ export const log: LogWords = {
     takeBack: deed(reprendre, (m) => m.names),
     toBench: deed(ramener, (m) => `${m.names} au banc`),
     sendOff: deed(f.mettre, (m) => `${m.names} dans ${own(m.who, pileDesSortis)}`),
-    fireUp: (m) => ({ who: { words: m.names }, verb: enflammer, rest: '' }),
   }),
   events: {
     toss: (x) => ({ who: x.who, verb: attaquer, rest: 'en premier' }),
     finished: (x) => ({ who: x.who, verb: f.avoir, rest: `terminé ${own(x.who, f.f('formation'))}` }),
     side: (x) => ({ who: x.who, verb: attaquer, rest: `du côté ${slotWords(Number(x.e.args.side)).side}` }),
     play: (x) => ({ who: x.who, verb: jouer, rest: x.named }),
+    stacked: (x) => ({ who: { words: x.named }, verb: enflammer, rest: '' }),
+    fever: () => `${grammar.label('fièvre du but')}\u00a0: une autre phase de tir suit.`,
     ...eventsBy(grammar, {
       character: 'un personnage',
       attack: attaquer,

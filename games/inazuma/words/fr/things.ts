@@ -14,7 +14,7 @@ const { or } = f.grammar;
 export function nounFor(d: Described, thing: Thing): Noun {
   if (thing.kind !== '') return kindNoun(thing.kind);
   if (isKeeper(thing)) return gardien;
-  if (d.positions.length > 0) return { one: or(d.positions), many: or(d.positions) };
+  if (d.positions.length > 0 && inPlay(thing)) return { one: or(d.positions), many: or(d.positions) };
   return inPlay(thing) ? personnage : carte;
 }
 
@@ -69,7 +69,7 @@ function thing(t: Thing, say: Say): Who {
   if (t.is === 'role') return f.whose(t.of === 'any' ? 'you' : t.of, tireur);
   const many = typeof t.count === 'string' ? !isKeeper(t) : t.many;
   const { noun, rest } = group(t, many || inPlay(t));
-  const other = t.other ? { ...noun, many: `autres ${noun.many}` } : noun;
+  const other = t.other ? { ...noun, one: `autre ${noun.one}`, many: `autres ${noun.many}` } : noun;
   const gender = noun.f ? { f: true } : {};
   if (typeof t.count === 'string') {
     const who = inPlay(t)
@@ -77,7 +77,7 @@ function thing(t: Thing, say: Say): Who {
       : { words: `${noun.f ? 'toutes' : 'tous'} ${f.le(other, true, rest).words}`, many };
     return { ...who, words: joined(who.words, place(t, say, many)) };
   }
-  const number = `${t.upTo ? "jusqu'à " : ''}${say.num(t.count)}`;
+  const number = `${t.upTo ? "jusqu'à " : ''}${t.atLeast === null ? '' : `${say.num(t.atLeast)} à `}${say.num(t.count)}`;
   if (inPlay(t)) return { words: joined(number, de(f.whose(t.of, other, true, rest).words), place(t, say, true)), many: t.many, ...gender };
   return { words: joined(number, t.many ? other.many : other.one, rest, place(t, say, t.many)), many: t.many, ...gender };
 }

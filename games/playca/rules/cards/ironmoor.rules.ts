@@ -67,7 +67,7 @@ rule('PC-I05 passed out before it has fought, it is over (EPC-R12)', () => {
   deepEqual([t.table.stat(target, 'of'), t.table.stat(target, 'df')], [of, df]);
 });
 
-rule('PC-I06 {Dribble} [limited to Ironmoor] [TP:1] +2 OF', () => {
+rule('PC-I06 {Dribble} [TP:1] +2 OF', () => {
   const t = atUses({ a: { active: 'PC-I06', tp: 1 } });
   t.a.pick('effect:PC-I06/0');
   deepEqual([powers(t)[0], t.a.count('tp')], [6, 0]);

@@ -87,7 +87,7 @@ rule('PC-L09 {Block} [TP:1] the opposing character gets −2 OF in this battle',
   equal(powers(t.until('uses'))[0], 6);
 });
 
-rule('PC-L10 {Block} [limited to Lanternfall] [reveal 1 Support card of the hand] +1 DF', () => {
+rule('PC-L10 {Block} [reveal 1 Support card of the hand] +1 DF', () => {
   const t = defending({ active: 'PC-L10', hand: ['PC-H24', 'PC-H32', 'PC-H22'] });
   t.b.pick('effect:PC-L10/0');
   deepEqual(t.b.keys, ['choose:PC-H24', 'choose:PC-H32']);

@@ -118,6 +118,16 @@ rule('EPC-R28 GROUP and COMBI cards answer to the names they list', () => {
   deepEqual([may('PC-G01'), may('PC-G12'), may('PC-G11'), may('PC-G02')], [true, true, false, false]);
 });
 
+rule('EPC-R28 so Hissatsu that favour somebody favour the combination card, too', () => {
+  const of = (id: string, active: string) =>
+    power(atUses({ a: { active, field: ['PC-G04'], hand: [id], tp: 2 }, b: I01 }).a.pick(`use:${id}`).table, 0);
+  const df = (active: string) => power(atBlock({ active, hand: ['PC-H22'], tp: 2 }).b.pick('use:PC-H22').table, 1);
+  deepEqual([of('PC-H04', 'PC-G02'), of('PC-H04', 'PC-G12'), of('PC-H04', 'PC-G01')], [4 + 2 + 1, 5 + 2 + 1, 6 + 2]);
+  deepEqual([of('PC-H12', 'PC-I09'), of('PC-H12', 'PC-I12'), of('PC-H12', 'PC-I08')], [2 + 1 + 1, 4 + 1 + 1, 2 + 1]);
+  deepEqual([of('PC-H28', 'PC-E02'), of('PC-H28', 'PC-E12'), of('PC-H28', 'PC-E01')], [6 + 1 + 1, 6 + 1 + 1, 6 + 1]);
+  deepEqual([df('PC-L02'), df('PC-L12'), df('PC-L01')], [2 + 1 + 1, 3 + 1 + 1, 3 + 1]);
+});
+
 /** The goalkeeper uses Updraft Palm (+3, +1 for Galewick). */
 const palm = (keeper: string) => {
   const t = atShot({ b: { goalkeeper: keeper, hand: ['PC-H07'], tp: 3 } });

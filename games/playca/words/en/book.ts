@@ -16,6 +16,7 @@ const opponents = (words: string): Who => ({ words: e.possessive(e.opponent, wor
 const firstBattle = 'in the first battle this card fights';
 const scopes: PlayCaWords['scopes'] = {
   battle: 'in this battle',
+  strategy: 'until the end of the Strategy Phase',
   period: 'until the end of the period',
   game: 'for the rest of the match',
   'per battle': 'per battle',
@@ -148,8 +149,8 @@ export const playcaEn: PlayCaWords = {
   notes: notesBy(grammar, {
     onlyTeam: (team) => `usable only if your active character is of team ${team}`,
     names: (names) => `this card answers to the names ${names}`,
-    override: (name) => `override ${name}`,
-    recycling: 'recycling',
+    override: (name) => `override ${name}: you may use this card in addition to it in the same battle`,
+    recycling: 'recycling: after the period you may take this card back into your Hissatsu Hand',
   }),
   ...table,
   ...setUp,

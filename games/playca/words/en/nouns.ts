@@ -29,7 +29,7 @@ export const zones: PlayCaWords['zones'] = {
   goalkeeper: { area: noun('Goalkeeper Area'), card: noun('goalkeeper'), single: true },
   licences: { area: noun('Licence Area'), card: noun('licence') },
   tp: { area: noun('TP Area') },
-  hissatsuArea: { area: noun('Hissatsu Area') },
+  hissatsuArea: { area: noun('Hissatsu Area'), put: 'without using it' },
   chance: { area: noun('Burning Chance Area'), card: noun('Burning Chance card'), here: 'in Burning Chance' },
   discard: { area: noun('discard pile'), verb: verb('discard') },
   score: { area: noun('Score Area') },

@@ -136,6 +136,7 @@ export const table: TableWords = {
     save: (x) => ({ who: x.who, verb: verb('save'), rest: 'the shot' }),
     ...scoring(grammar, {
       powers: (attack, defence) => `attack ${attack} against defence ${defence}`,
+      shoots: verb('shoot'),
       level: ': level, so another card each',
       score: verb('score'),
       aGoal: 'a goal',

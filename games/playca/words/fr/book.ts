@@ -32,6 +32,7 @@ const team = (quoted: string): string => `de l'équipe ${quoted}`;
 const firstBattle = 'dans le premier duel que dispute cette carte';
 const scopes: PlayCaWords['scopes'] = {
   battle: 'dans ce duel',
+  strategy: "jusqu'à la fin de la phase de stratégie",
   period: "jusqu'à la fin de la période",
   game: "jusqu'à la fin du match",
   'per battle': 'par duel',
@@ -176,8 +177,8 @@ export const playcaFr: PlayCaWords = {
   notes: notesBy(grammar, {
     onlyTeam: (name) => `utilisable seulement si votre carte active est ${team(name)}`,
     names: (names) => `cette carte répond aux noms ${names}`,
-    override: (name) => `enchaînement ${name}`,
-    recycling: 'recyclage',
+    override: (name) => `enchaînement ${name} : vous pouvez utiliser cette carte en plus de lui dans le même duel`,
+    recycling: 'recyclage : après la période, vous pouvez reprendre cette carte dans votre main Hissatsu',
   }),
   ...table,
   ...setUp,

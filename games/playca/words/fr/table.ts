@@ -162,6 +162,7 @@ export const table: TableWords = {
     save: (x) => ({ who: x.who, verb: er('arrêt'), rest: 'le tir' }),
     ...scoring(grammar, {
       powers: (attack, defence) => `attaque ${attack} contre défense ${defence}`,
+      shoots: er('tir'),
       level: ' : égalité, donc une carte de plus chacun',
       score: marquer,
       aGoal: 'un but',

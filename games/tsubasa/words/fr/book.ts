@@ -50,7 +50,13 @@ const { one, oneThen, gained, faces } = effectsBy(grammar, {
 
 const total = (kind: Kind) =>
   totalBy(`total de ${kindName[kind]}`, (who, by) => ({
-    who: { words: who.you ? `votre total de ${kindName[kind]}` : `le total de ${kindName[kind]} adverse` },
+    who: {
+      words: who.you
+        ? `votre total de ${kindName[kind]}`
+        : who.words.includes('adversaire')
+          ? `le total de ${kindName[kind]} adverse`
+          : `le total de ${kindName[kind]} ${f.de(who.words)}`,
+    },
     verb: changer,
     rest: `de ${signed(by)}`,
   }));

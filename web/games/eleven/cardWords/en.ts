@@ -26,4 +26,5 @@ export const words: CardWords = {
   zones: ['LD', 'CD', 'RD', 'LM', 'CM', 'RM', 'LF', 'CF', 'RF'],
   letters: { Y: 'Y', B: 'B', R: 'R' },
   colours: { Y: 'Yellow', B: 'Blue', R: 'Red' },
+  titled: (label) => `${label}: `,
 };

@@ -13,6 +13,8 @@ export interface CardWords {
   /** Of a vote. */
   readonly letters: Named;
   readonly colours: Named;
+  /** What stands before a text, and the colon after it. */
+  readonly titled: (label: string) => string;
 }
 
 export const cardWordsFor = lexicon(import.meta.glob<CardWords>('./??.ts', { import: 'words' }));

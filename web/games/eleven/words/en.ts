@@ -172,6 +172,8 @@ export const words: BoardWords = {
   draft: {
     kept: 'Kept',
     pick: (n) => `pick ${n}`,
+    stats: 'Your Stats with them',
+    votes: 'Votes by die',
     help: 'Every Monday each Director votes for the colour below the number that is rolled; the leading colour of the meeting happens.',
   },
   votes: {
@@ -196,6 +198,8 @@ export const words: BoardWords = {
     here: 'here',
     suggested: { 'suggest:best': 'Best', 'suggest:bold': 'Bold', 'suggest:safe': 'Safe', 'suggest:last': 'Last week' },
     brief: (formation, win) => `${formation} · ${win} %`,
+    danger: 'danger',
+    space: 'space',
   },
   match: {
     title: 'Match',
@@ -212,6 +216,27 @@ export const words: BoardWords = {
         ...(blocked > 0 ? [`${blocked} blocked`] : []),
       ];
       return parts.length > 0 ? parts.join(', ') : 'no attacker';
+    },
+    ends: { goal: 'goal', saved: 'saved', blocked: 'blocked' },
+    blockedBy: (name, strength) => `${name} (${strength})`,
+    savedBy: (strength) => `keeper ${strength}`,
+    tooWeak: (strength) => `keeper ${strength} too weak`,
+    noGlove: 'no glove left',
+    letIn: 'let in',
+    defender: 'defender',
+    consequence: 'After the match, by die',
+    numbers: 'Whom each number hits',
+    nobody: 'other numbers: nobody',
+    consequences: {
+      fanBase: 'fan Stat up',
+      training: 'train one',
+      strength2: '+2 for one',
+      strength1: '+1 for one',
+      weakness1: '−1 for one',
+      injury: 'Injury by d12',
+      seriousInjury: '2 Injuries by d12',
+      doubleInjury: 'twice Injury by d12',
+      doubleSeriousInjury: 'twice 2 Injuries by d12',
     },
   },
   weekend: {

@@ -61,7 +61,7 @@ export const words: BoardWords = {
     market: 'Mercato',
     squad: 'Effectif',
     club: 'Club',
-    table: 'Tableau',
+    table: 'Classement',
     goals: 'Scénario',
     vote: 'Conseil',
     pitch: 'Terrain',
@@ -174,6 +174,8 @@ export const words: BoardWords = {
   draft: {
     kept: 'Gardés',
     pick: (n) => `choix ${n}`,
+    stats: 'Vos pistes avec eux',
+    votes: 'Votes selon le dé',
     help: "Chaque lundi, chaque administrateur vote pour la couleur inscrite sous le résultat du dé ; la couleur en tête l'emporte.",
   },
   votes: {
@@ -198,6 +200,8 @@ export const words: BoardWords = {
     here: 'ici',
     suggested: { 'suggest:best': 'Meilleure', 'suggest:bold': 'Osée', 'suggest:safe': 'Sûre', 'suggest:last': 'Déjà jouée' },
     brief: (formation, win) => `${formation} · ${win} %`,
+    danger: 'danger',
+    space: 'espace',
   },
   match: {
     title: 'Match',
@@ -214,6 +218,27 @@ export const words: BoardWords = {
         ...(blocked > 0 ? [plural(blocked, 'bloqué', 'bloqués')] : []),
       ];
       return parts.length > 0 ? parts.join(', ') : 'aucun tir';
+    },
+    ends: { goal: 'but', saved: 'arrêt', blocked: 'contré' },
+    blockedBy: (name, strength) => `${name} (${strength})`,
+    savedBy: (strength) => `gardien ${strength}`,
+    tooWeak: (strength) => `gardien ${strength} trop faible`,
+    noGlove: 'plus de gant',
+    letIn: 'laissé passer',
+    defender: 'un défenseur',
+    consequence: 'Après le match, selon le dé',
+    numbers: 'Qui chaque numéro touche',
+    nobody: 'autres numéros : personne',
+    consequences: {
+      fanBase: 'supporters +1',
+      training: 'former un joueur',
+      strength2: '+2 pour un joueur',
+      strength1: '+1 pour un joueur',
+      weakness1: '−1 pour un joueur',
+      injury: 'blessure au d12',
+      seriousInjury: '2 blessures au d12',
+      doubleInjury: '2 fois blessure au d12',
+      doubleSeriousInjury: '2 fois 2 blessures au d12',
     },
   },
   weekend: {

@@ -127,7 +127,13 @@ export interface BoardWords {
     readonly below: (vp: number) => string;
     readonly lines: Named;
   };
-  readonly draft: { readonly kept: string; readonly pick: (n: number) => string; readonly help: string };
+  readonly draft: {
+    readonly kept: string;
+    readonly pick: (n: number) => string;
+    readonly help: string;
+    readonly stats: string;
+    readonly votes: string;
+  };
   readonly votes: {
     readonly title: string;
     readonly meeting: string;
@@ -151,6 +157,9 @@ export interface BoardWords {
     /** Suggestions by their answers. */
     readonly suggested: Named;
     readonly brief: (formation: string, win: number) => string;
+    /** Where the Scout Report tells of something. */
+    readonly danger: string;
+    readonly space: string;
   };
   readonly match: {
     readonly title: string;
@@ -161,6 +170,20 @@ export interface BoardWords {
     readonly their: string;
     readonly gloves: (n: number) => string;
     readonly shots: (goals: number, saved: number, blocked: number) => string;
+    /** How a shot ended, in a word. */
+    readonly ends: { readonly goal: string; readonly saved: string; readonly blocked: string };
+    /** Why: by whom, with what Strength; of a goal, the keeper's, if it was too low. */
+    readonly blockedBy: (name: string, strength: number) => string;
+    readonly savedBy: (strength: number) => string;
+    readonly tooWeak: (strength: number) => string;
+    readonly noGlove: string;
+    readonly letIn: string;
+    readonly defender: string;
+    readonly consequence: string;
+    readonly consequences: Named;
+    /** Whom the twelve-sided die hits. */
+    readonly numbers: string;
+    readonly nobody: string;
   };
   readonly weekend: {
     readonly after: string;
