@@ -82,7 +82,7 @@ export function recordedIn(text: string): Recorded[] {
   return text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as Recorded);
+    .map((line): Recorded => JSON.parse(line));
 }
 
 if (process.argv[1] === import.meta.filename) writeFileSync(PAGE, pageOf(recordedIn(readFileSync(RESULTS, 'utf8'))));
