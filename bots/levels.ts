@@ -26,6 +26,8 @@ export interface Level {
 const FIRST: Thinking = { bot: 'greedy:2', taste: { temper: 1.7, sight: 16 } };
 const SECOND: Taste = { temper: 0.7, sight: 5 };
 const THIRD: Taste = { temper: 0.3, sight: 3 };
+/** Where matches were learned from, a short search sees much already: who is to be better than it overlooks less. */
+const THIRD_LEARNED: Taste = { temper: 0.15, sight: 1.5 };
 
 export const levels: readonly Level[] = [
   { level: 1, name: 'rookie', usual: FIRST, learned: { ...FIRST, bot: 'greedy:5' }, advised: FIRST, box: 100 },
@@ -41,7 +43,7 @@ export const levels: readonly Level[] = [
     level: 3,
     name: 'anchor',
     usual: { bot: 'search:45', taste: THIRD },
-    learned: { bot: 'search:120', taste: THIRD },
+    learned: { bot: 'search:160', taste: THIRD_LEARNED },
     advised: { bot: 'search:20', taste: THIRD },
     box: 300,
   },

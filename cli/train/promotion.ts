@@ -135,7 +135,7 @@ function together({ ground }: Trial, parts: readonly Played[]): Measured {
 }
 
 async function play({ folder, threads, step }: Trial, ground: Ground, all: readonly Series[]): Promise<Played[]> {
-  const played = all.map((series): { readonly series: typeof series; readonly outcomes: Outcome[] } => ({ series, outcomes: [] }));
+  const played = all.map((series): { readonly series: Series; readonly outcomes: Outcome[] } => ({ series, outcomes: [] }));
   const fixtures = all.flatMap(({ matchUp, rounds }) => fixturesOf([matchUp], rounds));
   await playAll(folder, ground, fixtures, threads, new AbortController().signal, (report) => {
     if ('broke' in report) throw new Error(report.broke);

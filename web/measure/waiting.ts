@@ -81,7 +81,7 @@ try {
       await decide(page, chance);
     }
     await asked(page);
-    const waits = waitsOf(await page.evaluate(() => (window as unknown as { seen: Seen[] }).seen));
+    const waits = waitsOf(await page.evaluate<Seen[]>('seen'));
     const told = (of: (wait: Wait) => number) => {
       const all = waits.map(of).toSorted((a, b) => a - b);
       return all.length === 0 ? null : { median: Math.round(all[all.length >> 1]), most: Math.round(all.at(-1)!) };
