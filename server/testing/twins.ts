@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { chanceKeys, keyed, type SeenEvent, type Stream, stream } from '@touchline/engine';
 import type { LogEntry } from '@touchline/host';
-import { phrases, type Retold } from '@touchline/host/wire';
+import { phrases, type Retold, type SentEntry } from '@touchline/host/wire';
 import { deckProblems, drawnOptions, type GamePackage, hasDecks, listsFor, type NamedList } from '@touchline/kit';
 import { findGame } from '@touchline/kit/node';
 import { type House, house, type Line, nonceOf, Person, seated } from './house.ts';
@@ -37,6 +37,10 @@ const chanceOf = (label: string) => {
   };
 };
 
+/** A line of the log as text. News leaves out the view of a deed that its viewer has: it is compared where views are. */
+const withoutView = (entry: SentEntry): string =>
+  JSON.stringify('deed' in entry ? { ...entry, deed: { ...entry.deed, view: null } } : entry);
+
 const eventsIn = (frame: string): readonly LogEntry[] => JSON.parse(frame).entries ?? [];
 /** Does a frame tell of something that declares that it shows the viewer something? */
 const declares = (frame: string): boolean => eventsIn(frame).some((entry) => 'event' in entry && (entry.event satisfies SeenEvent).shows);
@@ -55,7 +59,7 @@ const logOf = (frames: readonly string[], id: string): string[] => {
   let log: string[] = [];
   for (const frame of frames) {
     const { t, anew, entries } = JSON.parse(frame);
-    const told = () => entries.map((entry: LogEntry) => masked(JSON.stringify(entry), id));
+    const told = () => entries.map((entry: LogEntry) => masked(withoutView(entry), id));
     if (t === 'full' || t === 'news') log = anew ? told() : [...log, ...told()];
   }
   return log;
@@ -360,7 +364,7 @@ export class Twins {
     // What was told meanwhile is what is told afterwards, to the same viewer; a program is not told afterwards.
     for (const [i, { body }] of [one, two].entries()) {
       const { entries, steps }: Retold = body.seen;
-      const told = [...entries, ...steps.flatMap((step) => step.entries)].map((entry) => masked(JSON.stringify(entry), both[i].id));
+      const told = [...entries, ...steps.flatMap((step) => step.entries)].map((entry) => masked(withoutView(entry), both[i].id));
       const meanwhile = both[i].eye instanceof ProgramLine ? [] : logOf(both[i].eye.frames, both[i].id);
       const wrong = difference(meanwhile, told.slice(0, meanwhile.length));
       if (wrong) return leak(`the log meanwhile, and afterwards: ${wrong}`);
