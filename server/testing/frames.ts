@@ -1,6 +1,7 @@
 /** Messages of two matches, compared: what may differ, and what may not. */
 import type { SeenEvent } from '@touchline/engine';
 import type { LogEntry } from '@touchline/host';
+import type { SentEntry } from '@touchline/host/wire';
 import { masked } from './twinDoors.ts';
 
 const eventsIn = (frame: string): readonly LogEntry[] => JSON.parse(frame).entries ?? [];
@@ -16,12 +17,18 @@ export const isShown = (mine: string, other: string): boolean =>
   (declares(mine) || declares(other)) &&
   JSON.stringify(eventsIn(mine)) !== JSON.stringify(eventsIn(other)) &&
   apartFromShown(mine) === apartFromShown(other);
-/** Entries whichever step they are told with: what was done out of sight is told later to some. */
-export const unordered = (entries: readonly LogEntry[], id: string): string[] =>
-  entries.map(({ step: _, ...entry }) => masked(JSON.stringify(entry), id)).sort();
+/**
+ * Entries whichever step they are told with: what was done out of sight is told later to some. News leaves out the view of a deed that its
+ * viewer has; views are compared where they are sent.
+ */
+export const unordered = (entries: readonly SentEntry[], id: string): string[] =>
+  entries
+    .map(({ step: _, ...entry }) => ('deed' in entry ? { ...entry, deed: { ...entry.deed, view: null } } : entry))
+    .map((entry) => masked(JSON.stringify(entry), id))
+    .sort();
 /** The log as somebody has it who has heard all of this. */
-export function logOf(frames: readonly string[]): readonly LogEntry[] {
-  let log: readonly LogEntry[] = [];
+export function logOf(frames: readonly string[]): readonly SentEntry[] {
+  let log: readonly SentEntry[] = [];
   for (const frame of frames) {
     const { t, anew, entries } = JSON.parse(frame);
     if (t === 'full' || t === 'news') log = anew ? entries : [...log, ...entries];
