@@ -14,12 +14,18 @@ const lists = Object.values(pack.decks);
 function namesFor({ game }: TerminalGame, timeline: Timeline, seat: number): () => { shown: Set<string>; hidden: Set<string> } {
   const shown = new Set<string>();
   const all = new Set<string>();
+  const names = new Set(game.defs.map(({ name }) => name));
+  // A card that is seen may speak of another by its name.
+  const show = (d: number) => {
+    const printed = JSON.stringify(game.defs[d]);
+    if (!shown.has(game.defs[d].name)) for (const name of names) if (printed.includes(name)) shown.add(name);
+  };
   const look = (at: State, log: readonly Event[]): State => {
     at.def.forEach((d, card) => {
       all.add(game.defs[d].name);
-      if (at.known[card] & (1 << seat)) shown.add(game.defs[d].name);
+      if (at.known[card] & (1 << seat)) show(d);
     });
-    for (const event of log) for (const card of event.cards) if (card.see & (1 << seat)) shown.add(game.defs[card.def].name);
+    for (const event of log) for (const card of event.cards) if (card.see & (1 << seat)) show(card.def);
     return at;
   };
   const { options, lists, seed } = timeline.begun;

@@ -141,7 +141,11 @@ test.each(languages)('the help of every command has no slips: %s', (language) =>
         .replaceAll('.o8d', 'o8d')
         .replace(/\s?:$/, '.'),
     );
-  const typed = (text: string) => text.replace(/\b(greedy|search):\w+/g, '$1').replaceAll('.o8d', 'o8d');
+  const typed = (text: string) =>
+    text
+      .replace(/\{"[^}]*\}/g, 'X')
+      .replace(/\b(greedy|search):\w+/g, '$1')
+      .replaceAll('.o8d', 'o8d');
   expect(means.flatMap((text) => lintLabel(language, typed(text)).map((slip) => `${text} — ${slip}`))).toEqual([]);
   expect(sentences.flatMap((text) => lint(language, text).map((slip) => `${text} — ${slip}`))).toEqual([]);
 });

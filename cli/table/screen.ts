@@ -21,8 +21,12 @@ function withEffect(s: Scene, said: string, { verb, on }: AskOption): string {
   if (!s.pack.plays.includes(verb) || on.length === 0) return said;
   const card = s.view.zones.flatMap(({ cards }) => cards).find(({ handle }) => handle === on[0]);
   const def = card && defOf(s.game, card.def);
-  const text = def ? s.speaker.card(s.pack.face?.(s, def) ?? def).text.join(' ') : '';
+  const all = def ? s.speaker.card(s.pack.face?.(s, def) ?? def).text : [];
+  const unsaid = all.filter((part) => !said.includes(part));
+  const text = unsaid.join(' ');
   if (text === '') return said;
+  // The answer says some of it already.
+  if (unsaid.length < all.length) return s.dense ? said : `${said} ${text}`;
   const room = s.width - widthOf(said) - 10;
   if (!s.dense || widthOf(text) <= room) return s.words.deed(said, text);
   return room < 20 ? said : s.words.deed(said, `${text.slice(0, room)}…`);

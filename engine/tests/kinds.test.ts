@@ -33,7 +33,7 @@ const refused: readonly Effect[] = [
   // @ts-expect-error a wrong effect inside another
   { do: 'may', then: [{ do: 'brew', what }] },
   // @ts-expect-error each opponent cannot answer one question
-  { do: 'may', then: [], by: 'opponents' },
+  { do: 'may', then: [{ do: 'brew', what, n: 1 }], by: 'opponents' },
 ];
 
 const accepted: readonly Effect[] = [

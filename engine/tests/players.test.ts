@@ -166,13 +166,12 @@ describe('words for the others', () => {
     expect(said([1], { do: 'happen', event: 'rain', whose: 'next' })).toEqual([
       'abilities[0].do[0].whose: there is nobody else at a table for 1',
     ]);
-    expect(said([3], { do: 'may', then: [], by: 'opponents' })).toEqual([
+    const then = [{ do: 'happen', event: 'rain', whose: 'you' }];
+    expect(said([3], { do: 'may', then, by: 'opponents' })).toEqual([
       'abilities[0].do[0].by: must be one of you, opponent, next, or { seat: … }',
     ]);
-    expect(said([3], { do: 'may', then: [], by: { seat: 'rival' } })).toEqual([
-      'abilities[0].do[0].by.seat: nothing is called "rival" yet',
-    ]);
-    expect(said([3], { do: 'player', name: 'rival' }, { do: 'may', then: [], by: { seat: 'rival' } })).toEqual([]);
+    expect(said([3], { do: 'may', then, by: { seat: 'rival' } })).toEqual(['abilities[0].do[0].by.seat: nothing is called "rival" yet']);
+    expect(said([3], { do: 'player', name: 'rival' }, { do: 'may', then, by: { seat: 'rival' } })).toEqual([]);
   });
 });
 

@@ -39,14 +39,12 @@ export interface Change {
   readonly to: number;
 }
 
-/** ELV-310: fans for rolling again. */
-const REROLL = 1;
 const COSTS: { readonly [R in Resource]: string } = { cash: 'cost', fan: 'fan', op: 'op', fit: 'fit' };
 
 export function changesIn(o: Asked): readonly Change[] {
   const own = ownOf(o.view);
   return RESOURCES.flatMap((of) => {
-    const by = (of === 'cash' ? figure(o, 'gain') : 0) - figure(o, COSTS[of]) - (of === 'fan' && o.option.verb === 'reroll' ? REROLL : 0);
+    const by = (of === 'cash' ? figure(o, 'gain') : 0) - figure(o, COSTS[of]);
     const from = own[of][o.ask.seat];
     return by === 0 ? [] : [{ of, from, to: from + by }];
   });

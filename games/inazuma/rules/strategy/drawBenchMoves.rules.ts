@@ -148,7 +148,11 @@ rule('INA-428 what is done after the draw lasts through the other windows and en
     'Cheer',
     1,
     [],
-    use(['strategy'], {}, { do: 'gain', stat: 'sp', add: 100, to: { zone: 'field', of: 'you' }, until: ['strategy'] }),
+    use(
+      ['strategy'],
+      {},
+      { do: 'gain', stat: 'sp', add: 100, to: { zone: 'field', of: 'you' }, until: ['strategy', 'attack', 'shooting'] },
+    ),
   );
   const t = atStrategy({
     game: gameWith(cheer),
