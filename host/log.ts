@@ -86,8 +86,6 @@ function runs(events: readonly SeenEvent[]): SeenEvent[][] {
 
 function linesOf({ speaker, viewer }: Telling, run: readonly SeenEvent[]): Line[] {
   if (!isLook(run[0]) || run.length <= MANY) return speaker.lines(run, viewer);
-  // A game that is silent about looking tells it in its own way.
-  if (speaker.lines(run.slice(0, 1), viewer).length === 0) return [];
   const seat = looker(run[0]);
   const text = logWords[speaker.lang].looked(speaker.seat(seat, viewer), seat === viewer, run.length);
   return [{ text, clause: run[0].clause, seat, cards: [], facts: {} }];
