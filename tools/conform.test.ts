@@ -15,7 +15,7 @@ test('there are games to try', () => {
 });
 
 /** A match of a long game tries as much as several of a short one. */
-const matchesOf = async (game: string) => ((await findGame(game)).pack.facts.minutes > 45 ? 5 : 40);
+const matchesOf = async (game: string) => ((await findGame(game)).pack.facts.minutes > 45 ? 2 : 16);
 
 test.each(gameIds)('%s conforms', { timeout: 300_000 }, async (game) => {
   const args = [join(root, 'tools/conform.ts'), game, '--games', String(await matchesOf(game)), '--seed', 'ci', '--json'];

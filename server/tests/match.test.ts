@@ -239,7 +239,8 @@ test('who watches behind time sees it later, and the same', async () => {
   expect(looker.view).not.toBeNull();
   expect(await looker.command({ t: 'concede' }, 1)).toMatchObject({ why: 'watching' });
   // They are counted all the same, as long as they look.
-  const watched = (count: number) => lines[0].until(() => lines[0].frames.at(-1)!.endsWith(`"watching":${count}}`));
+  const watched = (count: number) =>
+    lines[0].until(() => lines[0].frames.findLast((frame) => frame.includes('"watching":'))!.endsWith(`"watching":${count}}`));
   await watched(1);
   looker.close();
   await watched(0);

@@ -14,15 +14,15 @@ interface Axe {
   }): Promise<{ readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[] }>;
 }
 
-const THEMES: readonly Theme[] = ['floodlight', 'matinee', 'contrast'];
+export const THEMES: readonly Theme[] = ['floodlight', 'matinee', 'contrast'];
 /** What axe judges by colours. A theme changes nothing else. */
 const BY_COLOUR = ['color-contrast', 'link-in-text-block'];
 
-/** In every theme: everything in the first, and whatever depends on colours in the others. */
-export async function violations(page: Page): Promise<string[]> {
+/** In these themes: everything in the first, and whatever depends on colours in the others. */
+export async function violations(page: Page, themes: readonly Theme[] = THEMES): Promise<string[]> {
   await page.evaluate(source);
   const found: string[] = [];
-  for (const [n, theme] of THEMES.entries()) {
+  for (const [n, theme] of themes.entries()) {
     await page.evaluate((name) => {
       document.documentElement.dataset.theme = name;
     }, theme);

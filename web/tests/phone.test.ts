@@ -8,6 +8,7 @@ import { clickable, decide } from '../testing/play.ts';
 import { shown } from '../testing/shown.ts';
 import { openSite, type Site } from '../testing/site.ts';
 import { matchKept } from '../testing/stored.ts';
+import { thorough } from '../testing/thorough.ts';
 import { lacks, shows } from '../testing/until.ts';
 
 const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
@@ -15,7 +16,7 @@ const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile:
 const LYING = { ...PHONE, viewport: { width: 640, height: 360 } };
 /** So many decisions into a match every kind of question has been there: most of them soon, and one of paying late. */
 const ALL = 50;
-const MOST = 30;
+const MOST = thorough ? 30 : 15;
 
 let own: Site;
 let plain: Site;

@@ -12,6 +12,7 @@ import { bring } from '../testing/climax.ts';
 import { laidOut } from '../testing/laidOut.ts';
 import { SIZES } from '../testing/overflow.ts';
 import { openSite, type Site } from '../testing/site.ts';
+import { thorough } from '../testing/thorough.ts';
 import { shows } from '../testing/until.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 /** Of a long match not every state is looked at, but states from all of it. */
-const STATES = 100;
+const STATES = thorough ? 1000 : 50;
 
 test.each(gameIds.filter(hasBoard))('%s', async (game) => {
   const record = readFileSync(join(root, 'games', game, 'golden', 'a-0.json'), 'utf8');

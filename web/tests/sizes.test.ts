@@ -1,5 +1,5 @@
 /**
- * One match of each game, walked through at every size from a small phone to a large desk: nothing is cut off or out of sight, and from
+ * One match of each game, walked through on a small phone and at the other sizes in turn, up to a large desk: nothing is cut off or out of sight, and from
  * the first question to the last the board keeps its place.
  */
 import { stream } from '@touchline/engine';
@@ -10,6 +10,7 @@ import { laidOut } from '../testing/laidOut.ts';
 import { SIZES } from '../testing/overflow.ts';
 import { clickable, decide, sitDown } from '../testing/play.ts';
 import { openSite, type Site } from '../testing/site.ts';
+import { inTurn } from '../testing/thorough.ts';
 import { shows } from '../testing/until.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -31,7 +32,7 @@ test.each(gameIds.filter(hasBoard))('%s', async (game) => {
   const wrong: string[] = [];
   let decisions = 0;
   for (; decisions < DECISIONS && (await clickable(page)) !== 'over'; decisions++) {
-    for (const { width, height } of SIZES) {
+    for (const { width, height } of inTurn(SIZES, decisions)) {
       await page.setViewportSize({ width, height });
       const seen = await laidOut(page);
       const size = `${width}×${height}`;

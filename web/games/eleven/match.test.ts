@@ -2,11 +2,12 @@
 import { stream } from '@touchline/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { violations } from '../../testing/axe.ts';
+import { THEMES, violations } from '../../testing/axe.ts';
 import { resume } from '../../testing/climax.ts';
 import { laidOut } from '../../testing/laidOut.ts';
 import { asked, begunForPeople, clickable, decide, openTile, playOut } from '../../testing/play.ts';
 import { openSite, type Site } from '../../testing/site.ts';
+import { inTurn } from '../../testing/thorough.ts';
 import { lacks, shows } from '../../testing/until.ts';
 import { gameOf } from '../packages.ts';
 import { kept, type Season, turns } from './testing/seasons.ts';
@@ -191,11 +192,11 @@ test('nothing is cut off or lies over something else, at any question and any si
   const kinds = [...all.keys()];
   expect(kinds).toEqual(expect.arrayContaining(['draft', 'objective', 'reroll', 'day', 'lineUp', 'place', 'stands', 'refresh']));
   const wrong: string[] = [];
-  for (const [kind, text] of all) {
+  for (const [n, [kind, text]] of [...all].entries()) {
     // French takes more room.
     const { page, context, faults } = await resume(site, text, { motion: 'off' }, { locale: 'fr-FR' });
     await drawn(page);
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of inTurn(SIZES, n)) {
       await page.setViewportSize({ width, height });
       const { wrong: found } = await laidOut(page);
       wrong.push(...found.map((what) => `${kind} at ${width}×${height}: ${what}`));
@@ -209,10 +210,10 @@ test('nothing is cut off or lies over something else, at any question and any si
 test('axe finds nothing in the draft, at a meeting, on a Day, at a line-up, in a Match and over a club, in any theme', async () => {
   const all = states(['axe', 'axe/2', 'axe/3'].map((seed) => ({ seats: 3, seed, options: { weeks: 3 } })));
   const wrong: string[] = [];
-  for (const kind of ['draft', 'reroll', 'day', 'lineUp', 'place', 'during']) {
+  for (const [n, kind] of ['draft', 'reroll', 'day', 'lineUp', 'place', 'during'].entries()) {
     const { page, context } = await resume(site, all.get(kind)!, { motion: 'off' });
     await drawn(page);
-    wrong.push(...(await violations(page)).map((what) => `${kind}: ${what}`));
+    wrong.push(...(await violations(page, inTurn(THEMES, n))).map((what) => `${kind}: ${what}`));
     if (kind === 'day') {
       await page.click('.el-clubs [aria-haspopup=dialog]');
       await shows(page, 'dialog.sheet .card');

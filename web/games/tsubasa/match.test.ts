@@ -2,10 +2,11 @@
 import { stream } from '@touchline/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { violations } from '../../testing/axe.ts';
+import { THEMES, violations } from '../../testing/axe.ts';
 import { resume } from '../../testing/climax.ts';
 import { asked, atKeys, openTile, playOut, pressOn, sitDown } from '../../testing/play.ts';
 import { openSite, type Site } from '../../testing/site.ts';
+import { inTurn } from '../../testing/thorough.ts';
 import { lacks, shows } from '../../testing/until.ts';
 import { gameOf } from '../packages.ts';
 import { fits } from './testing/fits.ts';
@@ -155,11 +156,11 @@ test('nothing is cut off or lies over something else, in any state at any size',
   const kinds = [...all.keys()].join();
   for (const name of ['take', 'turn', 'use', 'spend', 'declare', 'rerolls', 'save', 'duel', 'it', 'extras']) expect(kinds).toContain(name);
   const wrong: string[] = [];
-  for (const [kind, text] of all) {
+  for (const [n, [kind, text]] of [...all].entries()) {
     // French takes more room.
     const { page, context, faults } = await resume(site, text, { motion: 'off' }, { locale: 'fr-FR' });
     await drawn(page);
-    for (const [width, height] of SIZES) {
+    for (const [width, height] of inTurn(SIZES, n)) {
       await page.setViewportSize({ width, height });
       wrong.push(...(await fits(page)).map((what) => `${kind} at ${width}×${height}: ${what}`));
     }
@@ -171,10 +172,10 @@ test('nothing is cut off or lies over something else, in any state at any size',
 
 test('axe finds nothing while cards are played, points are spent, dice lie and special cards are chosen, in any theme', async () => {
   const all = states();
-  for (const kind of ['nine of yours', 'declare', 'rerolls', 'save', 'duel', 'turn extras']) {
+  for (const [n, kind] of ['nine of yours', 'declare', 'rerolls', 'save', 'duel', 'turn extras'].entries()) {
     const { page, context } = await resume(site, all.get(kind)!, { motion: 'off' });
     await drawn(page);
-    expect([kind, await violations(page)]).toEqual([kind, []]);
+    expect([kind, await violations(page, inTurn(THEMES, n))]).toEqual([kind, []]);
     await context.close();
   }
 });
