@@ -19,6 +19,7 @@ const proofs = [
   'spectators',
   'overload',
   'drill',
+  'standby',
 ] as const;
 
 const USAGE = `npm run test:online                       all of it, at its full length (hours)
@@ -39,6 +40,7 @@ moves       moves for each second of processor time, against a bare echo and boa
 spectators  one match and a thousand who watch: those who play do not notice
 overload    more than a process can do: new matches are refused, those that are played go on
 drill       a match is backed up, restored elsewhere, and goes on there
+standby     the machine of the database is lost with its disk, again and again, and its standby takes over
 
 --number N     faults, seeds, pairs a game, inputs, races or matches, by what is tried
 --game G       one game; --seed S; --processes N; --tables N; --every MS; --seconds N and --pace MS of the load; --store sqlite|postgres
