@@ -68,6 +68,7 @@ export {
   type Lists,
   type SeenCard,
   type SeenZone,
+  Sighted,
   seenEvent,
   seenLog,
   type View,

@@ -28,6 +28,7 @@ import {
   rested,
   restOf,
   type Seat,
+  type Sighted,
   type State,
   takeable,
   type UndoRefusal,
@@ -147,9 +148,9 @@ export class Timeline {
     return [...this.#passed.keys()].filter((step) => this.#passed[step]);
   }
 
-  /** What a viewer sees now, or saw after so many steps. */
-  view(viewer: Viewer, step = this.steps): View {
-    return view(this.game, this.#stateAt(step), viewer, this.#lists);
+  /** What a viewer sees now, or saw after so many steps. `sighted`: what they saw last. */
+  view(viewer: Viewer, step = this.steps, sighted?: Sighted): View {
+    return view(this.game, this.#stateAt(step), viewer, this.#lists, sighted);
   }
 
   hash(step = this.steps): string {

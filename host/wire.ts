@@ -177,12 +177,16 @@ export function applied(before: View, { zones = [], ...fields }: Difference): Vi
 /** A view as texts, so that what has changed is what reads differently: nothing else may decide what is sent. */
 export interface Shown {
   readonly zones: readonly string[];
+  /** What the texts of zones were made of: the same zone again has the same text. */
+  readonly of: readonly SeenZone[];
   readonly fields: ReadonlyMap<string, string>;
 }
 
-export function shownOf({ zones, ...fields }: View): Shown {
+/** `before`: what was shown last, from where texts of zones are taken over. */
+export function shownOf({ zones, ...fields }: View, before: Shown | null = null): Shown {
   return {
-    zones: zones.map((zone) => JSON.stringify(zone)),
+    zones: zones.map((zone, i) => (before && before.of[i] === zone ? before.zones[i] : JSON.stringify(zone))),
+    of: zones,
     fields: new Map(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)])),
   };
 }

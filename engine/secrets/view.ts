@@ -104,6 +104,42 @@ export function seenRef<O extends Own>(game: Game<O>, s: State<O>, viewer: Viewe
 
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
+/**
+ * What one viewer saw last, zone by zone, and all the numbers that went into each. What would be made of the same numbers again is taken over as
+ * it is. It is of one match and one viewer.
+ */
+export class Sighted {
+  readonly #zones: SeenZone[] = [];
+  readonly #numbers: number[][] = [];
+
+  zone<O extends Own>(s: State<O>, index: number, v: number, make: () => SeenZone): SeenZone {
+    if (this.#isSame(s, index, v)) return this.#zones[index];
+    const numbers: number[] = [];
+    for (const card of s.zones[index]) {
+      numbers.push(card, s.def[card], s.owner[card], s.known[card], s.handles![v][card]);
+      for (const list of s.marks) numbers.push(list[card]);
+    }
+    this.#numbers[index] = numbers;
+    this.#zones[index] = make();
+    return this.#zones[index];
+  }
+
+  #isSame<O extends Own>({ zones, def, owner, known, handles, marks }: State<O>, index: number, v: number): boolean {
+    const numbers = this.#numbers[index];
+    if (!numbers) return false;
+    const [pile, seen] = [zones[index], handles![v]];
+    if (numbers.length !== pile.length * (5 + marks.length)) return false;
+    let at = 0;
+    for (const card of pile) {
+      if (numbers[at] !== card || numbers[at + 1] !== def[card] || numbers[at + 2] !== owner[card]) return false;
+      if (numbers[at + 3] !== known[card] || numbers[at + 4] !== seen[card]) return false;
+      at += 5;
+      for (const list of marks) if (numbers[at++] !== list[card]) return false;
+    }
+    return true;
+  }
+}
+
 function seenZone<O extends Own>(game: Game<O>, s: State<O>, index: number, viewer: Viewer): SeenZone {
   const v = viewerIndex(s.seats, viewer);
   const bit = 1 << v;
@@ -168,7 +204,8 @@ export function stateBefore<O extends Own>(game: Game<O>, state: State<O>, viewe
   );
 }
 
-export function view<O extends Own>(game: Game<O>, state: State<O>, viewer: Viewer, lists: Lists = 'open'): View {
+/** `sighted`: what they saw last, for whoever looks often. */
+export function view<O extends Own>(game: Game<O>, state: State<O>, viewer: Viewer, lists: Lists = 'open', sighted?: Sighted): View {
   const thinking = asked(game, state);
   const s = stateBefore(game, state, viewer);
   if (!s.handles) throw new Error('This state was copied for a rollout and has no handles: nobody can view it.');
@@ -180,7 +217,10 @@ export function view<O extends Own>(game: Game<O>, state: State<O>, viewer: View
     viewer,
     lists,
     options: s.options,
-    zones: game.layouts[s.seats].zones.map((_, i) => seenZone(game, s, i, viewer)),
+    zones: game.layouts[s.seats].zones.map((_, i) => {
+      const make = () => seenZone(game, s, i, viewer);
+      return sighted ? sighted.zone(s, i, viewerIndex(s.seats, viewer), make) : make();
+    }),
     own: seen(s.own),
     tallies: s.tallies,
     uses: seen(s.uses),

@@ -62,7 +62,7 @@ export class SocketDoor {
     const address = this.#setup.addressOf(request);
     if (!this.#addresses.enter(address)) return void refuse('429 Too Many Requests');
     socket.once('close', () => this.#addresses.leave(address));
-    this.#sockets.handleUpgrade(request, socket, head, (open) => new Visit(open, this.#setup, this.#players, this.#counted));
+    this.#sockets.handleUpgrade(request, socket, head, (open) => new Visit(open, socket, this.#setup, this.#players, this.#counted));
   }
 
   close(): void {
@@ -89,6 +89,7 @@ interface Place {
 /** One socket, from its hello on. */
 class Visit {
   readonly #socket: WebSocket;
+  readonly #line: Duplex;
   readonly #setup: DoorSetup;
   readonly #players: Counter;
   readonly #messages: Limit;
@@ -97,9 +98,10 @@ class Visit {
   #greeted = false;
   #silence: ReturnType<typeof setTimeout>;
 
-  constructor(socket: WebSocket, setup: DoorSetup, players: Counter, counted: Counted) {
+  constructor(socket: WebSocket, line: Duplex, setup: DoorSetup, players: Counter, counted: Counted) {
     this.#counted = counted;
     this.#socket = socket;
+    this.#line = line;
     this.#setup = setup;
     this.#players = players;
     this.#messages = new Limit(setup.limits.messages, setup.now);
@@ -175,7 +177,7 @@ class Visit {
     const delayed = seat === null && (await matches.live(match)).replica.terms.delay > 0;
     const live = await matches.live(match, delayed);
     const muted = await store.people.shunned(player);
-    const onlooker = new Onlooker(wayOf(this.#socket), seat ?? 'spectator', {
+    const onlooker = new Onlooker(wayOf(this.#socket, this.#line), seat ?? 'spectator', {
       ...{ player, whole: false, since: admission.until },
       muted: muted.map((one) => one.player.id),
     });

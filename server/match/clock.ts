@@ -1,4 +1,7 @@
-/** The clocks of a match, worked out from the times of its entries alone: every process has the same. */
+/**
+ * The clocks of a match, worked out from the times of its entries alone: every process has the same. Everybody sees them, and when they run out;
+ * so they know only of entries that everybody sees. Where seats act out of each other's sight, all that one does there is one decision.
+ */
 import type { Clock } from './terms.ts';
 
 export class Clocks {

@@ -305,7 +305,8 @@ export class LiveMatch {
     const { replica } = this;
     const due = replica.result ? null : replica.clocks.due();
     if (!due || due.at > now) return false;
-    await this.#write(TABLE, replica.seq + 1, { kind: 'flag', data: { of: due.seat } }, now);
+    // When the time was up, not when somebody came to see it: that may be nobody else's business.
+    await this.#write(TABLE, replica.seq + 1, { kind: 'flag', data: { of: due.seat } }, due.at);
     return true;
   }
 

@@ -1,5 +1,7 @@
 /** Whoever looks at a match. `say` is the only way out: nothing else in the server writes to a viewer. */
 import type { ServerResponse } from 'node:http';
+import process from 'node:process';
+import type { Duplex } from 'node:stream';
 import type { Viewer } from '@touchline/engine';
 import { CLOSE, type FromServer } from '@touchline/host/wire';
 import type { WebSocket } from 'ws';
@@ -21,16 +23,31 @@ export interface Way {
   readonly close: (why: keyof typeof CLOSE) => void;
 }
 
-export const wayOf = (socket: WebSocket): Way => ({
-  isOpen: () => socket.readyState === socket.OPEN,
-  waiting: () => socket.bufferedAmount,
-  send: (text) => socket.send(text),
-  close(why) {
-    socket.close(CLOSE[why], why);
-    // Who does not read does not answer either.
-    if (why === 'tooSlow') socket.terminate();
-  },
-});
+/** `line`: what the socket is written to. All that is said in one go leaves in one go: an answer, and the news that it brings. */
+export function wayOf(socket: WebSocket, line: Duplex): Way {
+  let held = false;
+  const leave = () => {
+    held = false;
+    line.uncork();
+  };
+  return {
+    isOpen: () => socket.readyState === socket.OPEN,
+    waiting: () => socket.bufferedAmount,
+    send(text) {
+      if (!held) {
+        held = true;
+        line.cork();
+        process.nextTick(leave);
+      }
+      socket.send(text);
+    },
+    close(why) {
+      socket.close(CLOSE[why], why);
+      // Who does not read does not answer either.
+      if (why === 'tooSlow') socket.terminate();
+    },
+  };
+}
 
 /** A stream of lines that never ends by itself. */
 export const linesOf = (response: ServerResponse): Way => ({

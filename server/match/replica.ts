@@ -221,10 +221,11 @@ export class Replica {
     this.link = link;
     this.at = at;
     const asked = this.asked();
-    const running = this.result ? [] : asked.filter((one) => this.isPersonAt(one));
-    this.clocks.passed(at, running, parsed.data.kind === 'pick' ? seat : null);
     const unseen = before.apart !== null && before.apart === this.timeline?.apart && before.asked.join() === asked.join();
     const hidden = unseen && seat !== TABLE && (parsed.data.kind === 'pick' || parsed.data.kind === 'undo');
+    const running = this.result ? [] : asked.filter((one) => this.isPersonAt(one));
+    // Everybody sees all clocks: what is done out of sight moves none of them.
+    if (!hidden) this.clocks.passed(at, running, parsed.data.kind === 'pick' ? seat : null);
     this.#noteSteps(seat, parsed.data, hidden);
     if (cut && !hidden) this.recent = [];
     else if (cut) this.recent = this.recent.map((one) => ({ ...one, steps: one.steps.with(seat, null) }));

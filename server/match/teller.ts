@@ -2,7 +2,7 @@
  * What each viewer of a match is told. It is made of that viewer's views alone, and what is sent is decided by what they were sent last,
  * never by what has changed in the match: otherwise a message would tell that something out of sight has moved.
  */
-import type { Viewer } from '@touchline/engine';
+import { Sighted, type Viewer } from '@touchline/engine';
 import { entriesSince, type Playable } from '@touchline/host';
 import { differenceText, type SentEntry, type Shown, shownOf, wholeText } from '@touchline/host/wire';
 import type { Telling } from './onlooker.ts';
@@ -11,6 +11,7 @@ import type { Replica } from './replica.ts';
 /** What a viewer was sent last. */
 interface Last {
   shown: Shown | null;
+  readonly sighted: Sighted;
   standing: string;
   told: number;
   /** The step they were told of last, by the number they know; -1 before the match has begun. */
@@ -25,6 +26,7 @@ export class Teller {
   readonly #replica: Replica;
   readonly #playable: Pick<Playable, 'logged' | 'turns'>;
   readonly #last = new Map<Viewer, Last>();
+  #standing: { readonly seq: number; readonly text: string } | null = null;
 
   constructor(replica: Replica, playable: Pick<Playable, 'logged' | 'turns'>) {
     this.#replica = replica;
@@ -102,9 +104,12 @@ export class Teller {
 
   #look(viewer: Viewer): Last {
     const { timeline, outOfSight } = this.#replica;
+    const before = this.#last.get(viewer);
+    const sighted = before?.sighted ?? new Sighted();
     const last: Last = {
-      shown: timeline && shownOf(timeline.view(viewer)),
-      standing: JSON.stringify(this.#replica.standing()),
+      shown: timeline && shownOf(timeline.view(viewer, timeline.steps, sighted), before?.shown),
+      sighted,
+      standing: this.#standingNow(),
       told: this.#replica.toldTo(viewer),
       step: timeline ? outOfSight.number(viewer, timeline.steps) : -1,
       rewinds: this.#replica.rewindsFor(viewer),
@@ -112,6 +117,13 @@ export class Teller {
     };
     this.#last.set(viewer, last);
     return last;
+  }
+
+  /** The same for all, and made once an entry. */
+  #standingNow(): string {
+    const { seq } = this.#replica;
+    if (this.#standing?.seq !== seq) this.#standing = { seq, text: JSON.stringify(this.#replica.standing()) };
+    return this.#standing.text;
   }
 
   /**

@@ -7,10 +7,10 @@ import { masked } from './twinDoors.ts';
 const eventsIn = (frame: string): readonly LogEntry[] => JSON.parse(frame).entries ?? [];
 /** Does a frame tell of something that declares that it shows the viewer something? */
 const declares = (frame: string): boolean => eventsIn(frame).some((entry) => 'event' in entry && (entry.event satisfies SeenEvent).shows);
-/** What may differ where something is shown: all else must be the same even then. */
+/** What may differ where something is shown: all else must be the same even then. Whom it leads to is asked next, and has a clock that runs. */
 const apartFromShown = (frame: string): string => {
-  const { entries: _entries, news: _news, view: _view, ...rest } = JSON.parse(frame);
-  return JSON.stringify(rest);
+  const { entries: _entries, news: _news, view: _view, standing, ...rest } = JSON.parse(frame);
+  return JSON.stringify({ ...rest, standing: standing?.clock ? { ...standing, clock: standing.clock.at } : standing });
 };
 /** Two frames differ because they declare that different things are shown, and only in that. */
 export const isShown = (mine: string, other: string): boolean =>

@@ -5,6 +5,8 @@ import { replay } from '@touchline/engine';
 import { Timeline } from '@touchline/host';
 import { Metrics } from '../door/metrics.ts';
 import { Admin } from '../log/admin.ts';
+import { type Entry, TABLE } from '../log/port.ts';
+import { Clocks } from '../match/clock.ts';
 import { Crowd } from '../match/crowd.ts';
 import { Waitings } from '../match/lobby.ts';
 import type { Matches } from '../match/matches.ts';
@@ -34,13 +36,26 @@ import {
   whole,
   wholeOf,
 } from './leaky.ts';
-import type { Eye, Way } from './twins.ts';
+import type { Eye, Way } from './twinTables.ts';
 
 export { leaking } from './leaky.ts';
 
 const at = (damage: Damage, eye: Eye = 0, way: Way = 'deal', game = 'playca'): Leak => ({ damage, eye, way, game });
 /** Where seats act at the same time and do not see what the other does. */
 const aside = (damage: Damage): Leak => at(damage, 0, 'aside', 'inazuma');
+/** Something befalls the clocks with whatever is done out of sight: they have not noticed that. */
+const doneAside =
+  (change: (clocks: Clocks, entry: Entry) => unknown): Damage =>
+  () =>
+    instead(
+      Replica.prototype,
+      'apply',
+      (was) =>
+        function (this: Replica, entry) {
+          was.call(this, entry);
+          if (this.clocks.at < entry.at) change(this.clocks, entry);
+        },
+    );
 const decksIn = ({ seats }: Replica) => seats.map(({ sitting }) => sitting?.deck);
 
 export const leaks: { readonly [name: string]: Leak } = {
@@ -133,6 +148,28 @@ export const leaks: { readonly [name: string]: Leak } = {
         },
     ),
   ),
+  'a clock that tells when something was done out of sight': aside(
+    doneAside((clocks, { at, seat }) => clocks.passed(at, clocks.runs, seat === TABLE ? null : seat)),
+  ),
+  'a decision that begins anew out of sight': aside(doneAside((clocks, { seat }) => clocks.left[seat]++)),
+  'more time for whoever does something out of sight': aside(() => {
+    const more = new WeakMap<Clocks, number>();
+    const repairs = [
+      doneAside((clocks) => more.set(clocks, (more.get(clocks) ?? 0) + 200))(),
+      instead(
+        Clocks.prototype,
+        'due',
+        (was) =>
+          function (this: Clocks) {
+            const due = was.call(this);
+            return due && { ...due, at: due.at + (more.get(this) ?? 0) };
+          },
+      ),
+    ];
+    return () => {
+      for (const repair of repairs) repair();
+    };
+  }),
   // Decks and numbers of chance.
   "the name of another's deck": at(
     standing((_, replica) => ({ decks: decksIn(replica).map((deck) => deck?.name) })),

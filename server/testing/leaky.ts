@@ -6,7 +6,7 @@ import { Matches } from '../match/matches.ts';
 import { Onlooker } from '../match/onlooker.ts';
 import { Replica } from '../match/replica.ts';
 import { Teller } from '../match/teller.ts';
-import type { Eye, Way } from './twins.ts';
+import type { Eye, Way } from './twinTables.ts';
 
 /** What a server is made to do otherwise; called again it is put right. */
 export type Damage = () => () => void;

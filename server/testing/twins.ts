@@ -5,25 +5,15 @@
 import { createHash } from 'node:crypto';
 import { chanceKeys, keyed, type Stream, stream } from '@touchline/engine';
 import { phrases, type Retold } from '@touchline/host/wire';
-import { deckProblems, drawnOptions, type GamePackage, hasDecks, listsFor, type NamedList } from '@touchline/kit';
 import { findGame } from '@touchline/kit/node';
 import { difference, hashesIn, isShown, logOf, unordered } from './frames.ts';
-import { type House, house, type Line, nonceOf, Person, seated } from './house.ts';
+import { type House, house, Person } from './house.ts';
 import { ProgramLine } from './programLine.ts';
 import { asked, masked } from './twinDoors.ts';
+import { DELAY, type Eye, type One, opened, type Seen, type Way } from './twinTables.ts';
 
-/** From where the two are compared. A program sits at the first seat. */
-export const EYES = [0, 1, 'spectator', 'program'] as const;
-export type Eye = (typeof EYES)[number];
-/**
- * In what they differ: in how the others were dealt, in the decks the others have brought, in what somebody does out of sight, or in what those
- * who watch late cannot know yet.
- */
-export const WAYS = ['deal', 'decks', 'aside', 'late'] as const;
-export type Way = (typeof WAYS)[number];
-
-/** Seconds by which whoever watches late is behind. */
-const DELAY = 30;
+/** Milliseconds that pass with each thing that is done, and before something is done out of sight. */
+const PASSES = { each: 10, aside: 400 };
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
@@ -47,22 +37,11 @@ export interface Parted {
   readonly apart?: true;
 }
 
-type Seen = Pick<Line, 'frames' | 'view' | 'command' | 'pick' | 'settled' | 'close'>;
-
-/** One of the two matches. */
-interface One {
-  readonly house: House;
-  readonly id: string;
-  readonly lines: Seen[];
-  readonly people: readonly Person[];
-  eye: Seen;
-  /** Who looks, over HTTP. */
-  readonly who: Person;
-}
-
 export class Twins {
   readonly #houses: House[] = [];
   #clock = 1_000_000;
+  /** Milliseconds by which it is later in one of them, for a moment: less than pass with each thing that both do. */
+  #ahead = [0, 0];
   #label = 'start';
   #way: Way = 'deal';
   /** The seat whose chance, beside the table's, stays as it is. */
@@ -78,7 +57,7 @@ export class Twins {
     let chance = chanceOf('');
     let known = '';
     return house({
-      now: () => this.#clock,
+      now: () => this.#clock + this.#ahead[i],
       // Ids, salts and seeds are of each house's own: what is told of them is found.
       chance: (bytes) => {
         if (known !== this.#label) chance = chanceOf(`${this.#label}/${i}`);
@@ -114,7 +93,7 @@ export class Twins {
     // Whoever waited or watched before has gone.
     this.#clock += 60_000;
     const { pack } = await findGame(game);
-    const both = await this.#each((i) => this.#opened(pack, eye, i));
+    const both = await this.#each((i) => opened(this.#houses[i], pack, eye, { label: name, way, keeps: this.#keeps }, i));
     const strangers = await this.#each(async (i) => {
       const stranger = new Person(this.#houses[i]);
       await stranger.post('/api/me', {});
@@ -133,56 +112,6 @@ export class Twins {
     } finally {
       for (const { lines, eye: seen } of both) for (const line of [...lines, seen]) line.close();
     }
-  }
-
-  // -------------------------------------------------------------- sitting down
-
-  /** What the seats of a house bring: the same in both, but for others' decks where these are the difference. */
-  #decks(pack: GamePackage, options: ReturnType<typeof drawnOptions>, i: number): readonly { readonly deck?: object }[] {
-    if (!hasDecks(pack.game)) return [{}, {}];
-    return [0, 1].map((seat) => {
-      const { name, list } = listsFor(pack.game, [null], 1, `${this.#label}/deck ${seat}`, { options })[0];
-      const other = this.#way === 'decks' && i === 1 && seat !== this.#keeps ? this.#another(pack, list, options) : null;
-      return { deck: other ? { list: other } : { name } };
-    });
-  }
-
-  /** The same deck but for some cards where most of them are: what lies open from the beginning is the same. Null: it cannot be. */
-  #another({ game, decks }: GamePackage, list: NamedList['list'], options: ReturnType<typeof drawnOptions>): NamedList['list'] | null {
-    const chance = stream(`${this.#label}/another`);
-    const [main] = Object.entries(list).sort(([, a], [, b]) => b.length - a.length)[0];
-    const others = Object.values(decks).flatMap((one) => one[main] ?? []);
-    let changed: NamedList['list'] | null = null;
-    for (let tries = 0; tries < 60; tries++) {
-      const cards: string[] = [...(changed ?? list)[main]];
-      cards[chance.below(cards.length)] = others[chance.below(others.length)];
-      const one: NamedList['list'] = { ...list, [main]: cards };
-      if (deckProblems(game, one, options).length === 0) changed = one;
-    }
-    return changed;
-  }
-
-  async #opened(pack: GamePackage, eye: Eye, i: number): Promise<One> {
-    const here = this.#houses[i];
-    const drawn = drawnOptions(pack.offers, {}, 2, this.#label);
-    const options = Object.fromEntries(Object.entries(drawn).filter(([, value]) => value !== undefined));
-    const wanted = { game: pack.id, options, watch: 'all', ...(this.#way === 'late' && { delay: DELAY }) };
-    const decks = this.#decks(pack, drawn, i);
-    if (eye === 'program') {
-      const sit = async (person: Person, id: string) => {
-        await person.sit(id, 1, decks[1]);
-        const line = await person.look(id);
-        await line.command({ t: 'reveal', nonce: nonceOf(1) });
-        return line;
-      };
-      const { id, program, line, person } = await ProgramLine.seated(here, wanted, decks, sit);
-      while (!program.view) await new Promise((go) => setTimeout(go, 2));
-      return { house: here, id, lines: [program, line], people: [person, person], eye: program, who: new Person(here) };
-    }
-    const { id, lines, people } = await seated(here, { ...wanted, seats: ['me', 'open'] }, decks);
-    const looker = new Person(here);
-    const seen = eye === 'spectator' ? await looker.look(id) : lines[eye];
-    return { house: here, id, lines, people, eye: seen, who: eye === 'spectator' ? looker : people[eye] };
   }
 
   // -------------------------------------------------------------- playing
@@ -219,7 +148,7 @@ export class Twins {
       if (parted) return parted;
       from = both[0].eye.frames.length;
       if (step >= most) break;
-      this.#clock += 10;
+      this.#clock += PASSES.each;
       await this.#beside(both, eye, chance);
       const waiting = [0, 1].filter((seat) => both.every(({ lines }) => lines[seat].view?.ask));
       if (waiting.length === 0) break;
@@ -275,16 +204,24 @@ export class Twins {
     await this.#settled(both);
   }
 
-  /** Somebody does different things where nobody sees it. False: they have finished, or it was seen. */
+  /** Somebody does different things where nobody sees it, or nothing, at different times. False: they have finished, or it was seen. */
   async #aside(both: readonly [One, One], seat: number, waiting: readonly number[], chance: Stream): Promise<boolean> {
-    const takesBack = chance.below(2) === 0;
+    this.#clock += PASSES.aside;
+    // Whose time has run out until now is out, in both: whatever is asked brings that about, and this changes nothing else.
+    await this.#each((i) => both[i].lines[this.#keeps === 0 ? 1 : 0].command({ t: 'claim' }));
+    if (both.some(({ lines }) => !lines[seat].view?.ask)) return both.some(({ lines }) => lines[seat].view?.result);
+    const [takesBack, rests] = [chance.below(2) === 0, chance.below(3) === 0];
     const picks = [chance.below(1000), chance.below(1000)];
+    const ahead = [0, 1].map(() => 1 + chance.below(PASSES.each - 1));
     await this.#each(async (i) => {
+      if (i === 1 && rests) return;
+      this.#ahead[i] = ahead[i];
       const { lines } = both[i];
       const { options } = lines[seat].view!.ask!;
       await lines[seat].pick(options[picks[i] % options.length].key);
       if (i === 1 && takesBack && lines[seat].view?.ask) await lines[seat].command({ t: 'undo' });
     });
+    this.#ahead = [0, 0];
     await this.#settled(both);
     return both.every(({ lines }) => waiting.every((one) => lines[one].view?.ask));
   }
@@ -317,7 +254,7 @@ export class Twins {
 
   /** Somebody gives up, and both are looked at again: what the viewer is shown of it parts no sooner, and where something was shown. */
   async #replayed(both: readonly [One, One], strangers: readonly Person[], live: Parted): Promise<Parted> {
-    this.#clock += 10;
+    this.#clock += PASSES.each;
     const before = both[0].eye.frames.length;
     await this.#each((i) => both[i].lines[0].command({ t: 'concede' }));
     await this.#settled(both);

@@ -2,7 +2,8 @@
 import { gameIds } from '@touchline/kit/node';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { leaking, leaks } from '../testing/leaks.ts';
-import { type Eye, Twins, type Way } from '../testing/twins.ts';
+import { Twins } from '../testing/twins.ts';
+import type { Eye, Way } from '../testing/twinTables.ts';
 
 let twins: Twins;
 beforeAll(async () => {
@@ -38,6 +39,7 @@ const some = [
   'a question put to the wrong seat',
   'cards that lie face down keep their number through a shuffle',
   'steps that count what happens out of sight',
+  'a clock that tells when something was done out of sight',
   "the name of another's deck",
   'a hash of a deck without salt',
   'one message more',

@@ -1,7 +1,8 @@
 /** Matches that differ in what a viewer cannot see send that viewer the same bytes; leaks made on purpose are found. */
 import { gameIds } from '@touchline/kit/node';
 import { leaking, leaks } from '../../testing/leaks.ts';
-import { EYES, type Eye, Twins, WAYS, type Way } from '../../testing/twins.ts';
+import { Twins } from '../../testing/twins.ts';
+import { EYES, type Eye, WAYS, type Way } from '../../testing/twinTables.ts';
 import { count, type Proof } from './proof.ts';
 
 /** From everywhere, in every way: most pairs differ in how they were dealt. */
