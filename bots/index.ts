@@ -10,7 +10,7 @@ export { type Fitted, type Fitting, fit } from './learn/fit.ts';
 export { type Lesson, lessonsOf } from './learn/matches.ts';
 export { cardsDigest, judgement } from './learn/model.ts';
 export { judgingBy } from './learn/rival.ts';
-export { boxOf, type Level, levelOf, levels, styleOf } from './levels.ts';
+export { boxOf, type Level, levelOf, levels, styleOf, thinks } from './levels.ts';
 export { botNamed, botNames } from './named.ts';
 export { random } from './random.ts';
 export { search } from './search/search.ts';

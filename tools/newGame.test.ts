@@ -54,7 +54,7 @@ describe.each(tutorials)('$id', ({ id, names, most, decks }) => {
   });
 
   test.each(languages)('somebody plays it at a terminal against bots (%s)', async (language) => {
-    const bots = new Array(most - 1).fill('rookie').join(',');
+    const bots = new Array(most - 1).fill('random').join(',');
     // The first answer, for ever.
     const text = await touchline(['play', id, '--bot', bots, '--seed', 'new', '--lang', language], '1\n'.repeat(300));
     expect(text).toContain(names[language]);

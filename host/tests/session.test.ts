@@ -18,10 +18,10 @@ describe('a match with bots', () => {
 
   test('saved in the middle it goes on as it would have', async () => {
     const playable = gameOf('playca');
-    const whole = seated(playable, ['person', 'rookie'], { seed: 'half' }).session;
+    const whole = seated(playable, ['person', 'greedy:1'], { seed: 'half' }).session;
     whole.start();
     await playOut(whole, 'half');
-    const first = seated(playable, ['person', 'rookie'], { seed: 'half' }).session;
+    const first = seated(playable, ['person', 'greedy:1'], { seed: 'half' }).session;
     first.start();
     await playOut(first, 'half', 20);
     const saved = readSaved(JSON.stringify(first.saved()), 'it');

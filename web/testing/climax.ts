@@ -3,7 +3,7 @@ import { random } from '@touchline/bots';
 import { stream } from '@touchline/engine';
 import { entriesSince, savedOf, Timeline } from '@touchline/host';
 import { gameOf } from '../games/packages.ts';
-import type { Site, Visitor } from './site.ts';
+import { HASTY, type Site, type Visitor } from './site.ts';
 import { shows } from './until.ts';
 
 interface Before {
@@ -21,7 +21,7 @@ export const CLIMAX: { readonly [game: string]: { readonly event: string; readon
 };
 
 const known = new Map<string, Promise<Before>>();
-export const beforeIt = (game: string, people = ['person', 'rookie']): Promise<Before> => {
+export const beforeIt = (game: string, people = ['person', HASTY]): Promise<Before> => {
   const name = `${game} ${people}`;
   if (!known.has(name)) known.set(name, find(game, people));
   return known.get(name)!;
@@ -52,7 +52,7 @@ async function find(game: string, players: readonly string[]): Promise<Before> {
 
 /** The match opened again on a device, to be looked at. */
 export async function bring(site: Site, text: string, settings: Visitor['settings'], options: Visitor = {}) {
-  const visit = await site.visit({ locale: 'en-GB', settings: { level: 'rookie', stop: 'always', ...settings }, ...options });
+  const visit = await site.visit({ locale: 'en-GB', settings: { level: HASTY, stop: 'always', ...settings }, ...options });
   const { page } = visit;
   await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   await shows(page, '.table.replay');

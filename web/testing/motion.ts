@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { listen } from './messages.ts';
 import { alone } from './play.ts';
-import type { Site, Visit, Visitor } from './site.ts';
+import { HASTY, type Site, type Visit, type Visitor } from './site.ts';
 
 /** On the first screen, with these settings. */
 export const arrive = (site: Site, wishes: Visitor['settings'], options: Visitor = {}): Promise<Visit> =>
-  site.visit({ locale: 'en-GB', settings: { level: 'rookie', ...wishes }, before: listen, ...options });
+  site.visit({ locale: 'en-GB', settings: { level: HASTY, ...wishes }, before: listen, ...options });
 
 /** From the first screen to the first question of a match; the bot has answered what both are asked. */
 export async function begin(page: Page, game: string): Promise<void> {

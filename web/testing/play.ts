@@ -3,12 +3,12 @@ import { type Stream, stream } from '@touchline/engine';
 import type { Page } from 'playwright-core';
 import type { Scene } from '../match/scene.ts';
 import { listen } from './messages.ts';
-import type { Site } from './site.ts';
+import { HASTY, type Site } from './site.ts';
 import { shows } from './until.ts';
 
-/** At a table against the first of the bots, or with these settings; nothing is animated, and what the worker says is heard. */
+/** At a table against a bot that does not think, or with these settings; nothing is animated, and what the worker says is heard. */
 export async function sitDown(site: Site, game: string, { locale = 'en-GB', ...wishes }: { readonly [wish: string]: string } = {}) {
-  const visit = await site.visit({ locale, settings: { level: 'rookie', motion: 'off', ...wishes }, before: listen });
+  const visit = await site.visit({ locale, settings: { level: HASTY, motion: 'off', ...wishes }, before: listen });
   await visit.page.click(`[data-play=${game}]`);
   await asked(visit.page);
   return visit;

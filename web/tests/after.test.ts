@@ -227,7 +227,7 @@ test.each([
 });
 
 test('the record: nothing at first; a match that is over counts once; exported and deleted', async () => {
-  const { page, context, faults } = await sitDown(site, 'playca', { locale: 'en-GB' });
+  const { page, context, faults } = await sitDown(site, 'playca', { locale: 'en-GB', level: 'rookie' });
   await page.goto(`${site.address}#/record`);
   await shows(page, '.record-none');
   await page.goBack();

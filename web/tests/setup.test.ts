@@ -26,7 +26,7 @@ afterAll(() => site?.close());
 const settled = (page: Page) => shows(page, '.setup form[aria-busy=false]');
 
 async function sheetOf(game: string, more: object = {}) {
-  const visit = await site.visit({ locale: 'en-GB', before: listen, ...more });
+  const visit = await site.visit({ locale: 'en-GB', settings: { level: 'rookie', motion: 'off' }, before: listen, ...more });
   await openTile(visit.page, game);
   await visit.page.click(`[data-set-up=${game}]`);
   await shows(visit.page, '.setup form');

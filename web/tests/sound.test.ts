@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { beforeIt, resume } from '../testing/climax.ts';
 import { asked, decide, openTile } from '../testing/play.ts';
-import { openSite, type Site } from '../testing/site.ts';
+import { HASTY, openSite, type Site } from '../testing/site.ts';
 import { lacks, shows } from '../testing/until.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -51,7 +51,7 @@ const kept = (page: Page) =>
   });
 
 async function firstMatch(game = 'playca', options: BrowserContextOptions = {}) {
-  const settings = { level: 'rookie', motion: 'off', soundOffered: false };
+  const settings = { level: HASTY, motion: 'off', soundOffered: false };
   const visit = await site.visit({ locale: 'en-GB', settings, before: listenTo, ...options });
   await openTile(visit.page, game);
   await visit.page.click(`[data-play=${game}]`);

@@ -4,6 +4,7 @@ import { type Options, type Seat, stream } from '@touchline/engine';
 import { entriesSince, savedOf, Timeline } from '@touchline/host';
 import type { Language, Scene } from '../../../match/scene.ts';
 import { sceneOf } from '../../../match/stage.ts';
+import { HASTY } from '../../../testing/site.ts';
 import type { TableGame } from '../../teller.ts';
 
 export interface Season {
@@ -44,6 +45,6 @@ export function seen(pack: TableGame, match: Timeline, viewer: Seat, language: L
 /** As it is kept: a person in the first seat, who is asked; bots in the others. */
 export function kept(match: Timeline): string {
   const { seats } = match.view(0);
-  const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'person' : 'rookie'));
+  const players = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'person' : HASTY));
   return JSON.stringify(savedOf(match, { players, decks: players.map(() => '') }));
 }

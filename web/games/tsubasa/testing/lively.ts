@@ -4,6 +4,7 @@ import { entriesSince, savedOf, Timeline } from '@touchline/host';
 import type { Scene } from '../../../match/scene.ts';
 import { sceneOf } from '../../../match/stage.ts';
 import type { Moment } from '../../../testing/scenes.ts';
+import { HASTY } from '../../../testing/site.ts';
 import type { TableGame } from '../../teller.ts';
 
 const EAGER = ['save', 'reroll', 'use', 'shoot', 'motivate', 'sign'];
@@ -55,7 +56,7 @@ export function* lively(pack: TableGame, seed: string): Generator<Moment> {
 }
 
 /** As it is kept: a person in the first seat, who is asked. */
-export const kept = (match: Timeline): string => JSON.stringify(savedOf(match, { players: ['person', 'rookie'], decks: ['', ''] }));
+export const kept = (match: Timeline): string => JSON.stringify(savedOf(match, { players: ['person', HASTY], decks: ['', ''] }));
 
 /** Nobody plays anything for five rounds; then this coach plays nine cards, and the other one none. The first seat is asked next. */
 export function nineOf(pack: TableGame, coach: Seat): string {
