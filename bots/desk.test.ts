@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { asked, create, type Game, type Own, pick, type State, view } from '@touchline/engine';
 import { decks, game } from '@touchline/playca';
-import { afterEach, expect, expectTypeOf, test } from 'vitest';
+import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { BotDesk, type Port, type Question, type WorkerPort } from './desk.ts';
 import { guarded } from './guard.ts';
 import { botNamed } from './named.ts';
@@ -20,6 +20,7 @@ let started = 0;
 let ended: Promise<unknown> = Promise.resolve();
 let desk: BotDesk | null = null;
 afterEach(() => {
+  vi.useRealTimers();
   desk?.close();
   started = 0;
 });
@@ -219,15 +220,17 @@ test('several real threads: what one of them loses the others still answer', asy
   expect(left.considered.length).toBeGreaterThan(1);
 });
 
-/** A worker in place that answers at once, and takes as long for it as the test says. */
-function askedBoxes(takes: number) {
+/** A worker in place that is there after so many milliseconds, answers at once, and takes as long for it as the test says. No clock runs but the test's. */
+function askedBoxes(takes: number, begins = 0) {
+  vi.useFakeTimers();
   const boxes: (number | null)[] = [];
   const port = () => {
     let hear: (reply: unknown) => void = () => {};
     return {
       onMessage: (listen: (reply: unknown) => void) => {
         hear = listen;
-        queueMicrotask(() => hear({ ready: true }));
+        if (begins === 0) queueMicrotask(() => hear({ ready: true }));
+        else setTimeout(() => hear({ ready: true }), begins);
       },
       post: (message: unknown) => {
         const { id, box, view: at } = message as Question;
@@ -243,19 +246,35 @@ function askedBoxes(takes: number) {
 }
 
 test('whoever answers in a row has less time from decision to decision, until a person does something', async () => {
-  const { boxes, desk } = askedBoxes(2000);
+  const { boxes, desk } = askedBoxes(1600);
   const ask = (row?: number, among?: number) => desk.think({ ...asking, bot: 'maestro', how: 'boxed', row, among });
   for (const row of [1, 1, 1, 2, 2]) await ask(row);
-  expect(boxes.map((box) => Math.round(box!))).toEqual([2000, 667, 20, 2000, 667]);
+  expect(boxes.map((box) => Math.round(box!))).toEqual([1600, 533, 16, 1600, 533]);
   // A hint stands alone.
   await ask();
   await ask();
-  expect(boxes.slice(5)).toEqual([2000, 2000]);
+  expect(boxes.slice(5)).toEqual([1600, 1600]);
 });
 
 test('bots that are waited for at the same time share the time of one; who is counted has all of it', async () => {
   const { boxes, desk } = askedBoxes(0);
   for (const among of [1, 2, 4]) await desk.think({ ...asking, bot: 'maestro', how: 'boxed', row: among, among });
   await desk.think({ ...asking, bot: 'maestro', how: 'counted', row: 9, among: 4 });
-  expect(boxes).toEqual([2000, 1000, 500, null]);
+  expect(boxes).toEqual([1600, 800, 400, null]);
+});
+
+test('the first answer is seen within the box: what a worker takes to begin is not added, and counts for the rest of the row', async () => {
+  const { boxes, desk } = askedBoxes(0, 700);
+  const ask = () => desk.think({ ...asking, bot: 'maestro', how: 'boxed', row: 1 });
+  const first = ask();
+  await vi.advanceTimersByTimeAsync(700);
+  await first;
+  await ask();
+  expect(boxes.map((box) => Math.round(box!))).toEqual([900, 833]);
+  // Somebody who has waited for all of it gets an answer that was thought about nevertheless.
+  const slow = askedBoxes(0, 5000);
+  const late = slow.desk.think({ ...asking, bot: 'maestro', how: 'boxed', row: 1 });
+  await vi.advanceTimersByTimeAsync(5000);
+  await late;
+  expect(slow.boxes).toEqual([160]);
 });

@@ -54,6 +54,8 @@ export interface Asking<O extends Own = Own> {
 
 /** Who thinks for less than this is not worth several workers: they would be told the question for longer than they think. */
 const WORTH_SEVERAL = 500;
+/** A person waits for a box, and sees an answer at its end: of that time so much is for thinking, the rest for telling the answer and showing it. */
+const THINKING = 0.8;
 /** More workers than this add little, and each holds a game of its own. */
 const MOST_WORKERS = 4;
 
@@ -85,13 +87,13 @@ export class BotDesk {
     for (const worker of this.#workers) worker.close();
   }
 
-  /** Milliseconds for a question; null: as many as it takes. */
+  /** Milliseconds from being asked to the answer; null: as many as it takes. */
   #boxFor<O extends Own>({ bot, how, view, row, among = 1 }: Asking<O>): number | null {
     if (how === 'counted') return null;
     const known = this.#rows.get(view.viewer);
     const spent = known !== undefined && known.row === row && row !== undefined ? known.spent : 0;
     if (spent === 0) this.#rows.set(view.viewer, { row, spent: 0 });
-    return boxInRow(boxOf(bot, view.seats), spent) / among;
+    return boxInRow(THINKING * boxOf(bot, view.seats), spent) / among;
   }
 
   async #ask<O extends Own>(asking: Asking<O>): Promise<Answer> {
@@ -99,10 +101,12 @@ export class BotDesk {
     const several = this.#workers.length > 1 && canBeParted(bot) && (asking.how === 'counted' || boxOf(bot, view.seats) >= WORTH_SEVERAL);
     const workers = several ? this.#workers : this.#workers.slice(0, 1);
     const box = this.#boxFor(asking);
+    const began = performance.now();
     const answers = await Promise.all(workers.map((worker, at) => worker.put(asking, box, { at, of: workers.length })));
     const ms = Math.max(...answers.map((answer) => answer.ms));
     const row = this.#rows.get(view.viewer);
-    if (row && row.row === asking.row) row.spent += ms;
+    // Somebody waits as well while a worker begins or does not get a word in.
+    if (row && row.row === asking.row) row.spent += Math.max(ms, performance.now() - began);
     return answers.length === 1 ? answers[0] : { ...together(asking, answers), ms };
   }
 }

@@ -15,8 +15,8 @@ test('imagined to its end, judged on the way, or judged where chance hides much'
   const untaught = { ...playca, spec: { ...playca.spec, learned: undefined } };
   const taught = { ...playca, spec: { ...playca.spec, learned: { seats: 2, cards: '', reads: {}, hidden: [] } } };
   expect(thinking(untaught)).toEqual(['greedy:2', 'greedy:6', 'search:45', 'search:200', 'search:1600']);
-  expect(thinking(taught)).toEqual(['greedy:5', 'search:20', 'search:160', 'search:800', 'search:6400']);
-  expect(thinking(fftcg)).toEqual(['greedy:2', 'search:20', 'search:80', 'search:400', 'search:4000']);
+  expect(thinking(taught)).toEqual(['greedy:5', 'search:14', 'search:80', 'search:1600', 'search:6400']);
+  expect(thinking(fftcg)).toEqual(['greedy:2', 'search:12', 'search:80', 'search:400', 'search:4000']);
   expect(thinking(inazuma)).toEqual(['greedy:2', 'search:30', 'search:80', 'search:200', 'search:1600']);
 });
 

@@ -7,6 +7,9 @@ import type { Part } from './together.ts';
 
 /** Milliseconds after which a bot that has not answered is stopped. Long after it is late: the only way to stop it is to end its worker. */
 const stopAfter = (box: number): number => 3 * box + 1000;
+/** A worker that had to begin first has less time to think: who waits does not care what for. But a little is needed for an answer that is one. */
+const LEAST_LEFT = 0.1;
+const leftOf = (box: number, gone: number): number => Math.max(LEAST_LEFT * box, box - gone);
 /** Milliseconds a worker may take to begin, on a machine that is busy. */
 const START_UP = 30_000;
 
@@ -19,6 +22,7 @@ export class DeskClosed extends Error {
 
 interface Waiting {
   readonly question: Question;
+  readonly began: number;
   answered(answer: Answer): void;
   lost(why: Fault['why'], message: string): void;
   closed(): void;
@@ -49,6 +53,7 @@ export class WorkerSeat {
       if (this.#closed) return closed();
       const began = performance.now();
       this.#waiting = {
+        began,
         question: { id: ++this.#asked, bot, box, game: game.id, view, seed, ...(part.of > 1 && { part }) },
         answered: resolve,
         lost: (why, message) =>
@@ -87,10 +92,11 @@ export class WorkerSeat {
 
   #send(): void {
     clearTimeout(this.#timer);
-    const question = this.#waiting?.question;
-    if (!question) return;
-    this.#worker!.post(question);
-    if (question.box !== null) this.#within(stopAfter(question.box), 'it did not answer');
+    if (!this.#waiting) return;
+    const { question, began } = this.#waiting;
+    const box = question.box && leftOf(question.box, performance.now() - began);
+    this.#worker!.post({ ...question, box });
+    if (box !== null) this.#within(stopAfter(box), 'it did not answer');
   }
 
   #within(ms: number, what: string): void {

@@ -7,7 +7,7 @@ import { random } from '../random.ts';
 import { featuresOf, readFeature } from './features.ts';
 import { fit } from './fit.ts';
 import { type Lesson, lessonsOf, numbersOf } from './matches.ts';
-import { judgement } from './model.ts';
+import { cardsDigest, judgement } from './model.ts';
 import { judgingBy } from './rival.ts';
 
 const decks = Object.values(ready);
@@ -68,6 +68,12 @@ test('weights that read what the game does not have are not used: the game is ju
   const misled = { ...game, spec: { ...game.spec, learned: weightsOf({ moonlight: [1] }) } };
   const plain = { ...game, spec: { ...game.spec, learned: undefined } };
   expect(judge(misled, state)).toEqual(judge(plain, state));
+});
+
+test('what a game ships was learned with the cards it has: whoever changes their numbers learns or tries anew', () => {
+  expect(game.spec.learned?.cards).toBe(cardsDigest(game));
+  const stronger = game.defs.map((def, i) => (i === 0 ? { ...def, stats: { ...def.stats, attack: 99 } } : def));
+  expect(cardsDigest({ ...game, defs: stronger })).not.toBe(cardsDigest(game));
 });
 
 test('a bot on trial judges by its own weights and leaves the game alone', () => {

@@ -32,6 +32,11 @@ test('what it is after: a card of one’s own that is used next, or somebody els
   const one = planned(thought([0.7, 0.3], [0.6, 0.5]));
   expect(reasonsOf(one, hintsEn, called(true))[1]).toBe('What follows: Zephyr, which you use next in 47% of these matches.');
   expect(reasonsOf(one, hintsEn, called(false))[1]).toBe('It is after Zephyr: your next choice in 47% of these matches.');
+  expect(reasonsOf(one, hintsFr, called(true))).toEqual([
+    'Gagne 10 parties sur 100 de plus que option b.',
+    'La suite\u00a0: Zephyr, dont vous vous servez dans 47\u00a0% de ces parties.',
+  ]);
+  expect(reasonsOf(one, hintsFr, called(false))[1]).toBe('Vise Zephyr\u00a0: votre choix suivant dans 47\u00a0% de ces parties.');
   expect(reasonsOf(one, hintsFr, { ...called(true), card: () => null })).toHaveLength(1);
 });
 

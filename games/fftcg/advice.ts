@@ -41,5 +41,5 @@ export const advice: Advice<Fftcg> = {
   // A look ahead without thinking tells less than more positions judged in the same time.
   horizon: 0,
   minor: ['source', 'putUnder', 'putBack'],
-  effort: [1, 1, 4, 2.5, 2.5],
+  effort: [1, 0.6, 4, 2.5, 2.5],
 };
