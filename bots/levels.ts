@@ -1,6 +1,7 @@
 /** Five levels, each a kind of bot and what it may spend. `docs/bots.md` has what they score. */
 import type { Game, Own } from '@touchline/engine';
 import { type StyleName, styleNames, styles, type Taste } from './choose.ts';
+import { judgementOf } from './learn/model.ts';
 
 export interface Thinking {
   /** A bot by name: a kind and its budget. */
@@ -107,7 +108,8 @@ function times(thinking: Thinking, more: number): Thinking {
 /** What a level does in a game. */
 export function thinkingIn<O extends Own>(level: Level, game: Game<O>): Thinking {
   const { advice, learned } = game.spec;
-  if (!advice) return learned ? level.learned : level.usual;
+  // Weights that do not fit the game are as good as none.
+  if (!advice) return learned && judgementOf(game, learned.seats) ? level.learned : level.usual;
   return times(level.advised, advice.effort?.[level.level - 1] ?? 1);
 }
 

@@ -1,6 +1,8 @@
 /** What was measured of bots, line by line in a file that documentation is made from (`bots/results`, `tools/botResults.ts`). */
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { levelOf, tasteOf, thinkingIn } from '@touchline/bots';
+import type { Game } from '@touchline/engine';
 import { Mistake } from './mistake.ts';
 import { codeOf } from './thrown.ts';
 
@@ -40,7 +42,26 @@ export interface Recorded {
   readonly seats: number;
   readonly about: string;
   readonly trained?: Trained;
+  /** What the levels that played were at that time, by name. */
+  readonly levels?: { readonly [name: string]: string };
   readonly matches: readonly Measured[];
+}
+
+/** What a level does in a game, in short: a bot, and how it chooses. */
+export function levelIn(name: string, game: Game): string | undefined {
+  const level = levelOf(name);
+  if (!level) return undefined;
+  const { temper, sight } = tasteOf(name, game);
+  return `${thinkingIn(level, game).bot} ${temper}/${sight}`;
+}
+
+/** Of these bots, those that are levels, and what they are. */
+export function levelsIn(names: Iterable<string>, game: Game): Pick<Recorded, 'levels'> {
+  const levels = [...new Set(names)].flatMap((name) => {
+    const is = levelIn(name, game);
+    return is === undefined ? [] : [[name, is] as const];
+  });
+  return levels.length > 0 ? { levels: Object.fromEntries(levels) } : {};
 }
 
 export const today = (): string => new Date().toISOString().slice(0, 10);

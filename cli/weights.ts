@@ -1,5 +1,6 @@
 /** Files of weights that `touchline train` writes and bots judge by. */
 import { readFileSync } from 'node:fs';
+import { isLearned } from '@touchline/bots';
 import type { Learned } from '@touchline/engine';
 import { Mistake } from './mistake.ts';
 import { codeOf } from './thrown.ts';
@@ -22,18 +23,4 @@ function parsed(text: string): unknown {
   } catch {
     return null;
   }
-}
-
-function isLearned(found: unknown): found is Learned {
-  if (typeof found !== 'object' || found === null) return false;
-  const { seats, cards, reads, hidden }: Partial<Learned> = found;
-  const numbers = (list: unknown): boolean => Array.isArray(list) && list.every((n) => typeof n === 'number');
-  return (
-    typeof seats === 'number' &&
-    typeof cards === 'string' &&
-    typeof reads === 'object' &&
-    Object.values(reads).every(numbers) &&
-    Array.isArray(hidden) &&
-    hidden.every(numbers)
-  );
 }

@@ -1,17 +1,19 @@
 /**
  * What bots were measured to do, as a page: `node tools/botResults.ts` writes `docs/bot-results.md` from `bots/results/results.jsonl`, to which
- * `touchline arena` and `touchline train` add lines with `--record`. A test compares the two.
+ * `touchline arena` and `touchline train` add lines with `--record`, and the tables of levels in `docs/bots.md`. A test compares them.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { root } from '@touchline/kit/node';
 import type { Measured, Recorded } from '../cli/record.ts';
+import { ladderTable, levelsTable, playing, withPart } from './botLevels.ts';
 
 export const RESULTS = join(root, 'bots/results/results.jsonl');
 export const PAGE = join(root, 'docs/bot-results.md');
+export const BOTS = join(root, 'docs/bots.md');
 
-const GAMES: { readonly [id: string]: string } = {
+export const GAMES: { readonly [id: string]: string } = {
   playca: 'Eleven PlayCa',
   inazuma: 'Inazuma Eleven TCG',
   tsubasa: 'Captain Tsubasa',
@@ -85,4 +87,14 @@ export function recordedIn(text: string): Recorded[] {
     .map((line): Recorded => JSON.parse(line));
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(PAGE, pageOf(recordedIn(readFileSync(RESULTS, 'utf8'))));
+/** The page about bots with what its tables of levels are to say. */
+export async function botsPage(page: string, lines: readonly Recorded[]): Promise<string> {
+  const games = await playing(GAMES);
+  return withPart(withPart(page, 'levels', levelsTable(games)), 'ladder', ladderTable(lines, games));
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const lines = recordedIn(readFileSync(RESULTS, 'utf8'));
+  writeFileSync(PAGE, pageOf(lines));
+  writeFileSync(BOTS, await botsPage(readFileSync(BOTS, 'utf8'), lines));
+}

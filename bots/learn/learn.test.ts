@@ -3,6 +3,7 @@ import { create, type Learned, stream } from '@touchline/engine';
 import { game, decks as ready } from '@touchline/playca';
 import { expect, test } from 'vitest';
 import { judge } from '../judge.ts';
+import { levels, thinkingIn } from '../levels.ts';
 import { random } from '../random.ts';
 import { featuresOf, readFeature } from './features.ts';
 import { fit } from './fit.ts';
@@ -68,6 +69,38 @@ test('weights that read what the game does not have are not used: the game is ju
   const misled = { ...game, spec: { ...game.spec, learned: weightsOf({ moonlight: [1] }) } };
   const plain = { ...game, spec: { ...game.spec, learned: undefined } };
   expect(judge(misled, state)).toEqual(judge(plain, state));
+});
+
+test('nor are weights that are broken: the game is judged as before, and its levels are those of a game that has learned nothing', () => {
+  const whole = weightsOf({ 'own.goals': [1, 2] }, [[0, 1]]);
+  expect(judgement(game, whole)).not.toBeNull();
+  const broken: unknown[] = [
+    ...[null, 7, 'weights', [], {}],
+    ...[
+      { ...whole, reads: null },
+      { ...whole, reads: { 'own.goals': [1, null] } },
+      { ...whole, reads: { 'own.goals': 1 } },
+    ],
+    ...[
+      { ...whole, hidden: undefined },
+      { ...whole, hidden: [[1]] },
+      { ...whole, hidden: [['1', 2]] },
+    ],
+    ...[
+      { ...whole, seats: 7 },
+      { ...whole, seats: undefined },
+      { ...whole, cards: undefined },
+      { ...whole, horizon: 'far' },
+    ],
+  ];
+  const state = begun('broken');
+  const plain = { ...game, spec: { ...game.spec, learned: undefined } };
+  for (const learned of broken as Learned[]) {
+    const misled = { ...game, spec: { ...game.spec, learned } };
+    expect(judge(misled, state), JSON.stringify(learned)).toEqual(judge(plain, state));
+    for (const level of levels) expect(thinkingIn(level, misled)).toBe(level.usual);
+  }
+  expect(thinkingIn(levels[0], game)).toBe(levels[0].learned);
 });
 
 test('what a game ships was learned with the cards it has: whoever changes their numbers learns or tries anew', () => {

@@ -29,8 +29,26 @@ export function judgementOf<O extends Own>(game: Game<O>, seats: number): Judgem
   return found;
 }
 
-/** Null if it reads something the game does not have. */
-export function judgement<O extends Own>(game: Game<O>, { seats, reads, hidden }: Learned): Judgement | null {
+/** Is it of the shape that weights have? They come from files. */
+export function isLearned(found: unknown): found is Learned {
+  if (typeof found !== 'object' || found === null) return false;
+  const { seats, cards, points = 0, horizon = 0, reads, hidden }: Partial<Learned> = found;
+  const numbers = (list: unknown): list is readonly number[] => Array.isArray(list) && list.every(Number.isFinite);
+  return (
+    numbers([seats, points, horizon]) &&
+    typeof cards === 'string' &&
+    typeof reads === 'object' &&
+    reads !== null &&
+    Object.values(reads).every(numbers) &&
+    Array.isArray(hidden) &&
+    hidden.every((unit) => numbers(unit) && unit.length === 2)
+  );
+}
+
+/** Null if it is no judgement, or reads something the game does not have. */
+export function judgement<O extends Own>(game: Game<O>, learned: Learned): Judgement | null {
+  if (!isLearned(learned) || !game.seats.includes(learned.seats)) return null;
+  const { seats, reads, hidden } = learned;
   const features = new Map(featuresOf(game, seats).map((feature) => [feature.name, feature]));
   const used = Object.entries(reads).map(([name, weights]) => ({ feature: features.get(name), weights }));
   const sums = hidden.length + 1;

@@ -49,6 +49,16 @@ test('a bot against itself scores exactly half', async () => {
   expect(ratings).toEqual([{ bot: 'greedy:2', elo: 1500, low: 1500, high: 1500 }]);
 });
 
+test('what was measured is kept with what the levels were then', async () => {
+  const folder = newFolder();
+  await arena(['--bots', 'rookie,random', '--rounds', '1', '--record', 'results.jsonl', '--about', 'try'], folder);
+  const [line] = linesOf(join(folder, 'results.jsonl'));
+  expect(JSON.parse(line)).toMatchObject({
+    ...{ game: 'playca', seats: 2, about: 'try', levels: { rookie: 'greedy:5 1.7/16' } },
+    matches: [{ bot: 'rookie', against: 'random', games: 2 }],
+  });
+});
+
 test('the same numbers with one thread and with two, in the shape that is promised', async () => {
   const args = ['--bots', 'search:8,greedy:2,random', '--rounds', '3'];
   const one = await arena(args);

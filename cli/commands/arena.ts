@@ -15,7 +15,7 @@ import { deckOf, mustBeLegal, optionsOf } from '../choices.ts';
 import { gameAt, type TerminalGame } from '../games.ts';
 import type { Io } from '../io.ts';
 import { Mistake } from '../mistake.ts';
-import { record, today } from '../record.ts';
+import { levelsIn, record, today } from '../record.ts';
 import { readyDecks, seatsOf } from '../seats.ts';
 import { botOf } from '../selfplay.ts';
 
@@ -81,7 +81,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const recorded = given.text('record');
   if (recorded !== undefined) {
     const about = given.text('about') ?? (given.texts('deck').length > 0 ? ground.decks.map((deck) => deck.name).join(', ') : '');
-    record(resolve(io.folder, recorded), { date: facts.date, game: pack.id, seats, about, matches: measuredOf(facts) });
+    const levels = levelsIn(matchUps.flat(), pack.game);
+    record(resolve(io.folder, recorded), { date: facts.date, game: pack.id, seats, about, ...levels, matches: measuredOf(facts) });
   }
   io.out(given.flag('json') ? `${JSON.stringify(facts, null, 2)}\n` : tables(pack.name, facts));
   tellFaults(io, facts.faults);
