@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { game as eleven } from '@touchline/eleven';
 import { askFor, type Game, type Record, replay, type State, stream, view } from '@touchline/engine';
 import { game as fftcg } from '@touchline/fftcg';
 import { game as inazuma } from '@touchline/inazuma';
@@ -37,7 +38,7 @@ const ENDLESS = 1_000_000;
 /** Positions of each game. */
 const MOST = 160;
 
-describe.each([playca, fftcg, inazuma, tsubasa].map((game) => game as unknown as Game))('$id', (game) => {
+describe.each([playca, fftcg, inazuma, tsubasa, eleven].map((game) => game as unknown as Game))('$id', (game) => {
   const every = decisions(game);
   const all = every.filter((_, n) => Math.floor((n * MOST) / every.length) !== Math.floor(((n - 1) * MOST) / every.length));
 

@@ -1,8 +1,11 @@
 /** A bot knows what its seat knows: on every game and every toy, the same seed gives the same thought for a state and for all its samples. */
+
+import { game as eleven } from '@touchline/eleven';
 import { asked, concede, create, type Game, hash, pick, type State, sample, stream, view } from '@touchline/engine';
 import { game as fftcg } from '@touchline/fftcg';
 import { game as inazuma } from '@touchline/inazuma';
 import { game as playca } from '@touchline/playca';
+import { game as tsubasa } from '@touchline/tsubasa';
 import { describe, expect, test, vi } from 'vitest';
 import { toys } from '../engine/toys/index.ts';
 import { market } from '../engine/toys/market.ts';
@@ -27,6 +30,14 @@ const walks: readonly Walk[] = [
   { game: playca as unknown as Game, seats: 2, matches: 3, every: 5, bots: ['random', 'greedy:2', 'search:20', 'winger', 'anchor'] },
   { game: fftcg as unknown as Game, seats: 2, matches: 2, every: 19, bots: ['random', 'greedy:2', 'search:20', 'winger', 'anchor'] },
   { game: inazuma as unknown as Game, seats: 2, matches: 2, every: 13, bots: ['random', 'greedy:2', 'search:20', 'winger', 'anchor'] },
+  { game: tsubasa as unknown as Game, seats: 2, matches: 2, every: 41, bots: ['random', 'greedy:2', 'search:20', 'winger', 'anchor'] },
+  ...[1, 2, 3, 4].map((seats) => ({
+    game: eleven as unknown as Game,
+    seats,
+    matches: 1,
+    every: 37,
+    bots: ['greedy:1', 'search:8', 'winger'],
+  })),
   // Two toys are over before anybody is asked.
   ...[...toys, pig(), lastStone(9, { seats: 3, most: 2, ranked: true }), weeks({ horizon: 4, apart: true })]
     .map((game) => game as unknown as Game)

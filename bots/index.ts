@@ -10,7 +10,7 @@ export { type Fitted, type Fitting, fit } from './learn/fit.ts';
 export { type Lesson, lessonsOf } from './learn/matches.ts';
 export { cardsDigest, isLearned, judgement } from './learn/model.ts';
 export { judgingBy } from './learn/rival.ts';
-export { boxOf, type Level, levelOf, levels, styleOf, tasteOf, thinkingIn, thinks } from './levels.ts';
+export { boxOf, inStyle, type Level, levelOf, levels, styleOf, tasteOf, thinkingIn, thinks } from './levels.ts';
 export { botNamed, botNames } from './named.ts';
 export { random } from './random.ts';
 export { search } from './search/search.ts';

@@ -70,6 +70,9 @@ export function levelOf(name: string): Level | undefined {
 export const styleOf = (name: string): StyleName | null =>
   (levelOf(name) && styleNames.find((style) => name.endsWith(`:${style}`))) ?? null;
 
+/** A level with a style, or without one. */
+export const inStyle = (level: string, style: string | null): string => (style ? `${level}:${style}` : level);
+
 /** Where more than two play, nobody waits for several bots that think for long, one after the other. */
 const MOST_AMONG_MANY = 1000;
 

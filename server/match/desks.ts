@@ -1,7 +1,7 @@
 /** Where bots think: a few threads for all matches, each with a queue. A view goes in, a key comes out. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { BotDesk, botNamed, DeskClosed, levels, type WorkerPort } from '@touchline/bots';
+import { BotDesk, botNamed, DeskClosed, levelOf, levels, type WorkerPort } from '@touchline/bots';
 import type { Seat } from '@touchline/engine';
 import type { Replica } from './replica.ts';
 
@@ -9,6 +9,9 @@ import type { Replica } from './replica.ts';
 const STRONGEST = 3;
 
 export const serverBots: readonly string[] = levels.filter(({ level }) => level <= STRONGEST).map(({ name }) => name);
+
+/** Does a bot of this name sit down at a server? With a style it is the same level. */
+export const sitsHere = (bot: string): boolean => serverBots.includes(levelOf(bot)?.name ?? '');
 
 export class Desks {
   readonly #desks: { readonly desk: BotDesk; waiting: number }[];

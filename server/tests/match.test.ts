@@ -192,11 +192,11 @@ test('who stays away can be played on without, but only then', async () => {
 });
 
 test('a bot sits down and plays; whatever is proposed, it agrees', async () => {
-  const { lines } = await seated(here, { game: 'playca', seats: ['me', { bot: 'rookie' }] });
+  const { lines } = await seated(here, { game: 'playca', seats: ['me', { bot: 'rookie:bold' }] });
   const [line] = lines;
   await playOut([line]);
   expect(line.standing!.over).not.toBeNull();
-  expect(line.standing!.seats[1]).toMatchObject({ who: 'bot', name: 'rookie' });
+  expect(line.standing!.seats[1]).toMatchObject({ who: 'bot', name: 'rookie:bold' });
   await line.command({ t: 'offer', what: 'rematch' });
   expect(line.standing!.next).not.toBeNull();
   line.close();

@@ -18,6 +18,7 @@ import { wordsOf } from '../words/words.ts';
 import { Eye } from './Eye.tsx';
 import './online.css';
 import { routeTo } from './place.ts';
+import { sittingAs } from './sitting.ts';
 
 interface Props {
   readonly match: string;
@@ -58,7 +59,8 @@ function Invitation({ match, invite, watch, info, onTaken }: InvitationProps) {
   const { terms, seats, state, mine } = info;
   const open = seats.some(({ who, invited }) => who === 'open' && invited);
   const host = seats.find(({ who }) => who === 'person')?.name;
-  const { name, line } = wordsOf(language).pitch[terms.game] ?? { name: terms.game, line: '' };
+  const { pitch, opponents } = wordsOf(language);
+  const { name, line } = pitch[terms.game] ?? { name: terms.game, line: '' };
   const mayWatch = terms.watch === 'all' || (terms.watch === 'link' && watch !== '');
   const title = mine?.sits || open ? (host ? words.invites(host) : words.title) : state === 'over' ? words.over : words.full;
   return (
@@ -96,13 +98,13 @@ function Invitation({ match, invite, watch, info, onTaken }: InvitationProps) {
         <section aria-labelledby="join-seats">
           <h2 id="join-seats">{words.seats}</h2>
           <ul className="rows">
-            {seats.map(({ who, name: called }, seat) => (
+            {seats.map((one, seat) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
               <li key={seat}>
-                <b>{who === 'open' ? room.free : called || room.bot}</b>
+                <b>{sittingAs(one, room, opponents)}</b>
                 <small>
                   {room.seat(seat + 1)}
-                  {who === 'bot' && ` · ${room.bot}`}
+                  {one.who === 'bot' && ` · ${room.bot}`}
                 </small>
               </li>
             ))}

@@ -17,6 +17,7 @@ import { Radios } from '../screens/setup/Radios.tsx';
 import { type OnlineWords, onlineWords } from '../words/online.ts';
 import { wordsOf } from '../words/words.ts';
 import { routeTo } from './place.ts';
+import { sittingAs } from './sitting.ts';
 import { usePolled } from './usePolled.ts';
 
 type Seats = readonly { readonly who: 'open' | 'person' | 'bot'; readonly name: string }[];
@@ -128,8 +129,9 @@ interface RowProps {
 function Row({ id, game, seats, about, children }: RowProps) {
   const { language } = useSettings();
   const { room } = onlineWords(language);
-  const name = wordsOf(language).pitch[game]?.name ?? game;
-  const who = seats.map((seat) => (seat.who === 'open' ? room.free : seat.name || room.bot)).join(', ');
+  const { pitch, opponents } = wordsOf(language);
+  const name = pitch[game]?.name ?? game;
+  const who = seats.map((seat) => sittingAs(seat, room, opponents)).join(', ');
   return (
     <li data-match={id} data-game={game}>
       <span>

@@ -13,6 +13,7 @@ import { Connection } from './Connection.tsx';
 import { Invite } from './Invite.tsx';
 import { Presence } from './Presence.tsx';
 import { routeTo } from './place.ts';
+import { sittingAs } from './sitting.ts';
 
 interface Props {
   readonly online: OnlineNow;
@@ -31,7 +32,8 @@ export function Room({ online, playing }: Props) {
   }, [taken]);
   const watches = viewer === 'spectator';
   const late = watches && terms.delay > 0;
-  const name = wordsOf(language).pitch[terms.game]?.name ?? terms.game;
+  const { pitch, opponents } = wordsOf(language);
+  const name = pitch[terms.game]?.name ?? terms.game;
   return (
     <Frame at="online" className="online-room">
       <main data-room={match}>
@@ -51,7 +53,7 @@ export function Room({ online, playing }: Props) {
                   // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
                   <li key={i} data-seat={i} data-who={seat.who}>
                     <Presence online={online} seat={i} />
-                    <b>{seat.who === 'open' ? room.free : seat.name || room.bot}</b>
+                    <b>{sittingAs(seat, room, opponents)}</b>
                     <small>
                       {room.seat(i + 1)}
                       {i === viewer && ` · ${room.you}`}

@@ -150,10 +150,13 @@ test('who sits where, how strong, with which deck: the foot says it in one sente
   await page.locator('.setup [name=who-0][value=bot]').check();
   await page.locator('.setup [name=level-0][value=winger]').check();
   expect(await sum()).toBe('Lanternfall Tricks (Winger, level 2) v you');
+  // Somebody with a style has a name.
+  await page.locator('.setup [data-style="0"]').selectOption('bold');
+  expect(await sum()).toBe('Lanternfall Tricks (Ros Tempest, level 2) v you');
   await settled(page);
   await page.click('[data-start]');
   const { players, decks } = await begunWith(page);
-  expect([players, decks[0]]).toEqual([['winger', 'person'], 'Lanternfall Tricks']);
+  expect([players, decks[0]]).toEqual([['winger:bold', 'person'], 'Lanternfall Tricks']);
   await asked(page);
   expect(await page.locator('.table').getAttribute('data-viewer')).toBe('1');
   expect(faults).toEqual([]);

@@ -1,5 +1,5 @@
 /** One seat: who sits there, and what they bring. */
-import { aboutOf, levelOf, levels, styleNames, styleOf } from '@touchline/bots';
+import { aboutOf, inStyle, levelOf, levels, styleNames, styleOf } from '@touchline/bots';
 import { Icon } from '../../art/Icon.tsx';
 import { sizeOf } from '../../library/deck.ts';
 import type { SetUpWords } from '../../library/setUp.ts';
@@ -67,7 +67,6 @@ export function SeatRow({ seat, setUp, offered, own, deck, regulars, asksName, o
             level={choice.level}
             words={words}
             most={online ? serverLevels : levels}
-            styled={!online}
             onChoose={(level) => onChange(withLevel(setUp, seat, level))}
           />
         )}
@@ -144,16 +143,13 @@ interface LevelsProps {
   readonly level: string;
   readonly words: SetUpScreenWords;
   readonly most: typeof levels;
-  /** Opponents with a style can be had. */
-  readonly styled: boolean;
   readonly onChoose: (level: string) => void;
 }
 
-function Levels({ seat, level: bot, words, most, styled, onChoose }: LevelsProps) {
+function Levels({ seat, level: bot, words, most, onChoose }: LevelsProps) {
   const { levels: about, opponents } = wordsOf(useSettings().language);
   const level = levelOf(bot)?.name ?? bot;
   const style = styleOf(bot);
-  const withStyle = (name: string, wanted: string | null) => onChoose(wanted ? `${name}:${wanted}` : name);
   return (
     <div className="levels-of">
       <Radios
@@ -163,24 +159,22 @@ function Levels({ seat, level: bot, words, most, styled, onChoose }: LevelsProps
         of={`level-${seat}`}
         all={most.map((one) => ({ value: one.name, label: String(one.level), title: `${one.name}: ${about[one.name]}` }))}
         chosen={level}
-        onChoose={(name) => withStyle(name, style)}
+        onChoose={(name) => onChoose(inStyle(name, style))}
       />
       <small aria-hidden="true">
         <b>{level}</b> {aboutOf(bot, about, opponents)}
       </small>
-      {styled && (
-        <label className="field">
-          <span>{words.style}</span>
-          <select data-style={seat} value={style ?? ''} onChange={(event) => withStyle(level, event.target.value)}>
-            <option value="">{words.noStyle}</option>
-            {styleNames.map((one) => (
-              <option key={one} value={one}>
-                {opponents[one].name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      <label className="field">
+        <span>{words.style}</span>
+        <select data-style={seat} value={style ?? ''} onChange={(event) => onChoose(inStyle(level, event.target.value))}>
+          <option value="">{words.noStyle}</option>
+          {styleNames.map((one) => (
+            <option key={one} value={one}>
+              {opponents[one].name}
+            </option>
+          ))}
+        </select>
+      </label>
     </div>
   );
 }

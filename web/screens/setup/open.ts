@@ -1,5 +1,5 @@
 /** From a set-up to a table that is opened at the server. */
-import { levels } from '@touchline/bots';
+import { inStyle, levelOf, levels, styleOf } from '@touchline/bots';
 import type { GivenOptions } from '@touchline/kit';
 import type { SetUpWords } from '../../library/setUp.ts';
 import type { Deck } from '../../match/remote/brought.ts';
@@ -77,6 +77,8 @@ export function openFrom(game: string, offered: SetUpWords, own: readonly OwnDec
 export const withServerLevels = (setUp: SetUp): SetUp => ({
   ...setUp,
   seats: setUp.seats.map((seat) =>
-    serverLevels.some(({ name }) => name === seat.level) ? seat : { ...seat, level: serverLevels.at(-1)!.name },
+    serverLevels.some(({ name }) => name === levelOf(seat.level)?.name)
+      ? seat
+      : { ...seat, level: inStyle(serverLevels.at(-1)!.name, styleOf(seat.level)) },
   ),
 });
