@@ -47,7 +47,8 @@ export async function openOnlineSite(): Promise<OnlineSite> {
   return {
     address,
     browser,
-    visit,
+    // A server has levels only.
+    visit: (visitor) => visit({ settings: { motion: 'off', level: 'rookie' }, ...visitor }),
     start,
     kill,
     async close() {
