@@ -1,9 +1,9 @@
 /** The lobby over HTTP: open tables, pairing, and people one does not want to meet or hear. */
 import { createHash, randomUUID } from 'node:crypto';
+import { levels } from '@touchline/bots';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Player } from '../log/port.ts';
-import { serverBots } from '../match/desks.ts';
 import { wantBlock, wantPair, wantReport } from '../match/messages.ts';
 import { Refusal } from '../match/refusal.ts';
 import type { Replica } from '../match/replica.ts';
@@ -38,7 +38,7 @@ export function lobbyRoutes(app: FastifyInstance, { store, matches, waitings, ad
       tables: await waitings.tables(matches, game ?? null, await known(request)),
       watch: await waitings.watchable(matches, game ?? null),
       // Where nobody waits, a bot does.
-      bots: serverBots,
+      bots: levels.map(({ name }) => name),
       programs: programs.map(({ player: { name }, games }) => ({ name, games })),
     };
   });

@@ -1,17 +1,9 @@
 /** Where bots think: a few threads for all matches, each with a queue. A view goes in, a key comes out. */
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { BotDesk, botNamed, DeskClosed, levelOf, levels, type WorkerPort } from '@touchline/bots';
+import { BotDesk, botNamed, DeskClosed, type WorkerPort } from '@touchline/bots';
 import type { Seat } from '@touchline/engine';
 import type { Replica } from './replica.ts';
-
-/** Stronger ones think for seconds: at a server others wait meanwhile. */
-const STRONGEST = 3;
-
-export const serverBots: readonly string[] = levels.filter(({ level }) => level <= STRONGEST).map(({ name }) => name);
-
-/** Does a bot of this name sit down at a server? With a style it is the same level. */
-export const sitsHere = (bot: string): boolean => serverBots.includes(levelOf(bot)?.name ?? '');
 
 export class Desks {
   readonly #desks: { readonly desk: BotDesk; waiting: number }[];
@@ -27,7 +19,9 @@ export class Desks {
     free.waiting++;
     try {
       const view = replica.timeline!.view(seat);
-      const { thought } = await free.desk.think({ bot: botNamed(bot) ? bot : 'random', how: 'boxed', game: replica.game, view, seed });
+      const who = botNamed(bot) ? bot : 'random';
+      // All who wait at a desk share the time of one: a strong bot keeps no other match waiting for long.
+      const { thought } = await free.desk.think({ bot: who, how: 'boxed', game: replica.game, view, seed, among: free.waiting });
       return thought.key;
     } catch (error) {
       if (error instanceof DeskClosed) return null;

@@ -1,10 +1,10 @@
 /** Matches as they are made, and what is brought to their seats. */
+import { levelOf } from '@touchline/bots';
 import { create, optionsFor, SetupError } from '@touchline/engine';
 import { deckHash, seedCommit } from '@touchline/host/fair';
 import { deckProblems, drawnOptions, type GamePackage, hasDecks, listsFor, type NamedList } from '@touchline/kit';
 import type { Match, Player } from '../log/port.ts';
 import { hashOf, newSecret, type Seal } from '../log/sealed.ts';
-import { sitsHere } from './desks.ts';
 import type { Deck, Deed } from './entries.ts';
 import type { NewMatch, SitDown } from './messages.ts';
 import { Refusal } from './refusal.ts';
@@ -51,7 +51,7 @@ export function made(
   if (wanted.seats.filter((seat) => seat === 'me').length > 1) throw new Refusal('seats');
   for (const seat of wanted.seats) {
     if (typeof seat !== 'object') continue;
-    if ('bot' in seat ? !sitsHere(seat.bot) : !programs.has(seat.program)) throw new Refusal('bot');
+    if ('bot' in seat ? !levelOf(seat.bot) : !programs.has(seat.program)) throw new Refusal('bot');
   }
   const known = Object.keys(wanted.options).every((name) => Object.hasOwn(game.spec.options, name));
   if (!known) throw new Refusal('options');

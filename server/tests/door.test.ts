@@ -193,7 +193,7 @@ test('what cannot be played cannot be made', async () => {
   expect(await refused({ ...TWO, game: '../games/playca' })).toBe('game');
   expect(await refused({ ...TWO, seats: ['me'] })).toBe('seats');
   expect(await refused({ ...TWO, seats: ['me', 'me'] })).toBe('seats');
-  for (const bot of ['search:1000000', 'maestro', 'maestro:bold', 'rookie:rude', ':bold', ''])
+  for (const bot of ['search:1000000', 'random', 'maestro:rude', ':bold', ''])
     expect(await refused({ ...TWO, seats: ['me', { bot }] }), bot).toBe('bot');
   expect(await refused({ ...TWO, options: { nonsense: 1 } })).toBe('options');
   const { id } = (await person.post('/api/match', TWO)).body;

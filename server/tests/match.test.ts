@@ -204,7 +204,7 @@ test('a bot sits down and plays; whatever is proposed, it agrees', async () => {
 
 test('a server that ends while a bot thinks has no fault to tell', async () => {
   const other = await house();
-  const { lines } = await seated(other, { game: 'playca', seats: ['me', { bot: 'anchor' }] });
+  const { lines } = await seated(other, { game: 'playca', seats: ['me', { bot: 'maestro:bold' }] });
   while (lines[0].view!.ask) await lines[0].pick();
   await other.close();
   await new Promise(setImmediate);

@@ -1,15 +1,7 @@
-/** Bots with a style at a server's table: they keep it, and are called by their names. */
+/** Bots with a style at a server's table: they are called by their names. */
 import { opponentsFr } from '@touchline/bots';
 import { expect, test } from 'vitest';
-import type { SetUp } from '../page/setUp.ts';
-import { withServerLevels } from '../screens/setup/open.ts';
 import { sittingAs } from './sitting.ts';
-
-test('who thinks for too long plays on a lower level there, in the same style', () => {
-  const levels = ['person', 'rookie', 'winger:tricky', 'maestro', 'libero:bold'];
-  const setUp = { seats: levels.map((level) => ({ level })) } as unknown as SetUp;
-  expect(withServerLevels(setUp).seats.map(({ level }) => level)).toEqual(['anchor', 'rookie', 'winger:tricky', 'anchor', 'anchor:bold']);
-});
 
 test('what somebody is called who sits there', () => {
   const room = { free: 'libre', bot: 'robot' };

@@ -10,7 +10,6 @@ import type { OnlineWords } from '../../words/online.ts';
 import { type SetUpScreenWords, setUpWords } from '../../words/setUp.ts';
 import { wordsOf } from '../../words/words.ts';
 import { deckNamed } from './begin.ts';
-import { serverLevels } from './open.ts';
 import { Radios } from './Radios.tsx';
 import type { DeckState } from './useDecks.ts';
 
@@ -61,15 +60,7 @@ export function SeatRow({ seat, setUp, offered, own, deck, regulars, asksName, o
         )}
       </div>
       <div className="brings">
-        {isBot && (
-          <Levels
-            seat={seat}
-            level={choice.level}
-            words={words}
-            most={online ? serverLevels : levels}
-            onChoose={(level) => onChange(withLevel(setUp, seat, level))}
-          />
-        )}
+        {isBot && <Levels seat={seat} level={choice.level} words={words} onChoose={(level) => onChange(withLevel(setUp, seat, level))} />}
         {online && !isBot && !mine && <p className="note">{online.open}</p>}
         {!online && !isBot && !alone && (
           <label className="field">
@@ -142,11 +133,10 @@ interface LevelsProps {
   readonly seat: number;
   readonly level: string;
   readonly words: SetUpScreenWords;
-  readonly most: typeof levels;
   readonly onChoose: (level: string) => void;
 }
 
-function Levels({ seat, level: bot, words, most, onChoose }: LevelsProps) {
+function Levels({ seat, level: bot, words, onChoose }: LevelsProps) {
   const { levels: about, opponents } = wordsOf(useSettings().language);
   const level = levelOf(bot)?.name ?? bot;
   const style = styleOf(bot);
@@ -157,7 +147,7 @@ function Levels({ seat, level: bot, words, most, onChoose }: LevelsProps) {
         className="lv"
         legend={words.level(seat + 1)}
         of={`level-${seat}`}
-        all={most.map((one) => ({ value: one.name, label: String(one.level), title: `${one.name}: ${about[one.name]}` }))}
+        all={levels.map((one) => ({ value: one.name, label: String(one.level), title: `${one.name}: ${about[one.name]}` }))}
         chosen={level}
         onChoose={(name) => onChoose(inStyle(name, style))}
       />

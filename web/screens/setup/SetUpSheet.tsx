@@ -19,7 +19,7 @@ import { wordsOf } from '../../words/words.ts';
 import { Failed } from '../Failed.tsx';
 import { beginFrom } from './begin.ts';
 import { OptionList } from './OptionList.tsx';
-import { clocks, openFrom, usualTerms, withServerLevels } from './open.ts';
+import { clocks, openFrom, usualTerms } from './open.ts';
 import { opened } from './opened.ts';
 import { Picker, pickedIn } from './Picker.tsx';
 import { Radios } from './Radios.tsx';
@@ -89,9 +89,7 @@ function Sheet({ game, people, name, offered, own, onOpened, onBegin, onClose }:
   const words = setUpWords(language);
   const { offers } = offered;
   const regulars = useMemo(() => regularsOf(game, habitsNow(), settingsNow()), [game]);
-  const [setUp, setSetUp] = useState(() =>
-    onOpened ? withServerLevels(firstSetUp(offered, game, true, regulars)) : firstSetUp(offered, game, people, regulars),
-  );
+  const [setUp, setSetUp] = useState(() => firstSetUp(offered, game, people || onOpened !== undefined, regulars));
   const online = onlineWords(language).terms;
   const [terms, setTerms] = useState(usualTerms);
   const [opening, setOpening] = useState(false);
@@ -147,11 +145,7 @@ function Sheet({ game, people, name, offered, own, onOpened, onBegin, onClose }:
           type="button"
           className="btn sm"
           data-reset
-          onClick={() =>
-            change(
-              onOpened ? withServerLevels(firstSetUp(offered, game, true, regulars)) : usualSetUp(offers, usualSeatsOf(game), regulars),
-            )
-          }
+          onClick={() => change(onOpened ? firstSetUp(offered, game, true, regulars) : usualSetUp(offers, usualSeatsOf(game), regulars))}
           disabled={!onOpened && isUsual}
         >
           <b>{words.reset}</b>

@@ -1,5 +1,4 @@
 /** From a set-up to a table that is opened at the server. */
-import { inStyle, levelOf, levels, styleOf } from '@touchline/bots';
 import type { GivenOptions } from '@touchline/kit';
 import type { SetUpWords } from '../../library/setUp.ts';
 import type { Deck } from '../../match/remote/brought.ts';
@@ -21,10 +20,6 @@ export const clocks: readonly Clock[] = [
   { kind: 'decision', each: 3 * DAY },
 ];
 export const delays: readonly number[] = [0, 30, 60, 120];
-
-/** Bots that think for seconds keep others waiting at a server. */
-const STRONGEST = 3;
-export const serverLevels = levels.filter(({ level }) => level <= STRONGEST);
 
 /** What is agreed besides the rules. */
 export interface TableTerms {
@@ -72,13 +67,3 @@ export function openFrom(game: string, offered: SetUpWords, own: readonly OwnDec
     deck: ownDeck ? { list: ownDeck.list } : ready ? { name: ready.name } : null,
   };
 }
-
-/** Levels the server has. */
-export const withServerLevels = (setUp: SetUp): SetUp => ({
-  ...setUp,
-  seats: setUp.seats.map((seat) =>
-    serverLevels.some(({ name }) => name === levelOf(seat.level)?.name)
-      ? seat
-      : { ...seat, level: inStyle(serverLevels.at(-1)!.name, styleOf(seat.level)) },
-  ),
-});
