@@ -21,6 +21,16 @@ test('how the first compares with the second', () => {
   expect(reasonsOf(thought([0.7, 0.3], [0.46, 0.45]), hintsFr, called(true))).toEqual(['Gagne 1 partie sur 100 de plus que option b.']);
 });
 
+test('a difference that is no larger than its error is none', () => {
+  const spread = (n: number) => {
+    const one = thought([0.5, 0.5], [0.6, 0.56]);
+    return { ...one, considered: one.considered.map((c) => ({ ...c, spread: n })) };
+  };
+  // Fifty matches of each: the error is a fifth of the spread.
+  expect(reasonsOf(spread(0.19), hintsEn, called(true))).toEqual(['It wins 4 more of 100 matches than option b.']);
+  expect(reasonsOf(spread(0.21), hintsEn, called(true))).toEqual(['It is hardly better than option b.']);
+});
+
 test('answers that were hardly tried are not named: nobody knows what they are worth', () => {
   const one = thought([0.99, 0.01], [0.6, 0.1]);
   expect(worthNaming(one).map(({ key }) => key)).toEqual(['a']);

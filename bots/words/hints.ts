@@ -32,12 +32,18 @@ export interface Called {
 
 const percent = (part: number): number => Math.round(part * 100);
 
+/** Could as many imagined matches again as well say the contrary? What was tried less often is known less well. */
+function isLevel(imagined: number, first: Considered, second: Considered): boolean {
+  const error = [first, second].reduce((sum, { spread = 0, share }) => sum + spread ** 2 / (share * imagined), 0);
+  return first.mean - second.mean < Math.sqrt(error);
+}
+
 /** How the first answer compares with the next, and what it is after. */
 export function reasonsOf(thought: Thought, words: HintWords, { seats, option, card }: Called): string[] {
   const [first, second] = worthNaming(thought);
   if (!first) return [];
   if (thought.proven) return [words.certain];
-  const points = second ? percent(first.mean) - percent(second.mean) : 0;
+  const points = second && !isLevel(thought.imagined, first, second) ? percent(first.mean) - percent(second.mean) : 0;
   const compared = !second ? words.sure : points > 0 ? words.ahead(points, option(second.key), seats) : words.level(option(second.key));
   const next = first.plan && card(first.plan.card);
   return [compared, ...(first.plan && next ? [(next.own ? words.own : words.other)(next.name, percent(first.plan.share))] : [])];

@@ -1,5 +1,5 @@
 /**
- * How long somebody waits for the strongest bot at the table in the browser: `node web/measure/waiting.ts [--busy N] [game…]`. A person answers at
+ * How long somebody waits for the strongest bot at the table in the browser: `node web/measure/waiting.ts [--busy N] [--seats N] [game…]`. A person answers at
  * random; told are, for each time bots were to move, the milliseconds to their first step that is seen and to the next question, and whether
  * progress was shown. `--busy 2` keeps two cores busy meanwhile.
  */
@@ -9,10 +9,14 @@ import { Worker } from 'node:worker_threads';
 import { stream } from '@touchline/engine';
 import { gameIds } from '@touchline/kit/node';
 import type { Page } from 'playwright-core';
-import { asked, clickable, decide } from '../testing/play.ts';
+import { asked, clickable, decide, openTile } from '../testing/play.ts';
 import { openSite } from '../testing/site.ts';
+import { shows } from '../testing/until.ts';
 
-const { values, positionals } = parseArgs({ options: { busy: { type: 'string' }, turns: { type: 'string' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { busy: { type: 'string' }, seats: { type: 'string' }, turns: { type: 'string' } },
+  allowPositionals: true,
+});
 const TURNS = Number(values.turns ?? 25);
 
 /** What the page showed: when, which step, whether the person was asked, whether progress was to be seen. */
@@ -38,6 +42,17 @@ const watch = (page: Page) =>
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true, attributes: true });
     note();
   });
+
+/** At the usual table, or at one of so many, bots on all other seats. */
+async function sitDown(page: Page, game: string): Promise<void> {
+  if (!values.seats) return page.click(`[data-play=${game}]`);
+  await openTile(page, game);
+  await page.click(`[data-set-up=${game}]`);
+  await shows(page, '.setup form[aria-busy=false]');
+  await page.locator('.setup [data-of=count] label', { hasText: values.seats }).click();
+  await shows(page, '.setup form[aria-busy=false]');
+  await page.click('.setup [data-start]');
+}
 
 interface Wait {
   readonly first: number;
@@ -71,7 +86,7 @@ const site = await openSite();
 try {
   for (const game of positionals.length > 0 ? positionals : gameIds) {
     const { page, context } = await site.visit({ locale: 'en-GB', settings: { level: 'maestro', motion: 'off' } });
-    await page.click(`[data-play=${game}]`);
+    await sitDown(page, game);
     await asked(page);
     await watch(page);
     const chance = stream('waiting');
