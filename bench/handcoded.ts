@@ -31,33 +31,32 @@ export interface Saved extends Pick<HandCoded, 'asked' | 'options' | 'decisions'
 export class HandCoded {
   /** Who is asked; their answers, what each means (an order, a place, a card of the hand; -1: no more). */
   asked: Seat = 0;
-  readonly options: number[] = [];
+  readonly options: number[];
   decisions = 0;
   attacker: Seat = 0;
   period = 0;
   /** -1 while it runs; 2 for a draw. */
   winner = -1;
-  readonly sides: readonly [Side, Side];
+  readonly sides: readonly SavedSide[];
   readonly #seeds: readonly number[];
   readonly #stream = new Stream();
   #asking = ARRANGE;
   #shooting = false;
 
-  /** `saved`: not from the deal, but from there on. */
-  constructor(lists: readonly DeckList[], seed: string, saved: Saved | null = null) {
-    this.sides = [new Side(lists[0]), new Side(lists[1])];
+  /** `saved`: not from the deal, but from there on; `inPlace`: what lies there is what is played with, and changes. */
+  constructor(lists: readonly DeckList[], seed: string, saved: Saved | null = null, inPlace = false) {
     this.#seeds = seatSeeds(seed, 2);
     if (saved) {
       const { asked, options, decisions, attacker, period, winner, sides, asking, shooting } = saved;
       Object.assign(this, { asked, decisions, attacker, period, winner });
-      this.options.push(...options);
-      sides.forEach((side, seat) => {
-        this.sides[seat].become(side);
-      });
+      this.options = inPlace ? options : [...options];
+      this.sides = inPlace ? sides : sides.map((side, seat) => new Side(lists[seat], side));
       this.#asking = asking;
       this.#shooting = shooting;
       return;
     }
+    this.options = [];
+    this.sides = [new Side(lists[0]), new Side(lists[1])];
     this.#shuffle(0);
     this.#shuffle(1);
     this.attacker = this.#stream.at(this.#seeds[4], this.#seeds[5], STREAM.pick, 0).below(2);
@@ -66,12 +65,13 @@ export class HandCoded {
 
   /** As plain data: for a server that keeps it between answers. What it shares with this match, this match may still change. */
   saved(): Saved {
-    const { asked, options, decisions, attacker, period, winner, sides } = this;
-    const [first, second] = sides;
-    return {
-      ...{ asked, options, decisions, attacker, period, winner, asking: this.#asking, shooting: this.#shooting },
-      sides: [{ ...first }, { ...second }],
-    };
+    return { ...this.numbers(), options: this.options, sides: this.sides.map((side) => ({ ...side })) };
+  }
+
+  /** All that is no list. */
+  numbers(): Omit<Saved, 'options' | 'sides'> {
+    const { asked, decisions, attacker, period, winner } = this;
+    return { asked, decisions, attacker, period, winner, asking: this.#asking, shooting: this.#shooting };
   }
 
   /** Answer with one of the options. */
@@ -232,7 +232,7 @@ export class HandCoded {
     options.push(-1);
   }
 
-  #use(side: Side, seat: Seat, place: number): void {
+  #use(side: SavedSide, seat: Seat, place: number): void {
     const card = side.hand[place];
     side.hand.splice(place, 1);
     side.used = true;

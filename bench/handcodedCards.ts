@@ -55,23 +55,20 @@ export class Side {
   up = 0;
   shuffles = 0;
 
-  constructor(list: DeckList) {
+  /** `saved`: as it was, with lists of its own. */
+  constructor(list: DeckList, saved: SavedSide | null = null) {
+    this.keeper = game.defIndex.get(list.goalkeeper[0])!;
+    if (saved) {
+      Object.assign(this, saved);
+      const { deck, hand, field, tp, chance, discard, row } = saved;
+      [this.deck, this.hand, this.row] = [[...deck], [...hand], [...row]];
+      [this.field, this.tp, this.chance, this.discard] = [[...field], [...tp], [...chance], [...discard]];
+      return;
+    }
     this.deck = list.deck.map((id) => game.defIndex.get(id)!);
     this.hand = list.hissatsu.map((id) => game.defIndex.get(id)!);
-    this.keeper = game.defIndex.get(list.goalkeeper[0])!;
-  }
-
-  /** Goes on from there, with lists of its own. */
-  become({ deck, hand, field, tp, chance, discard, row, ...rest }: SavedSide): void {
-    Object.assign(this, rest);
-    this.deck = [...deck];
-    this.row = [...row];
-    this.hand.splice(0, this.hand.length, ...hand);
-    this.field.push(...field);
-    this.tp.push(...tp);
-    this.chance.push(...chance);
-    this.discard.push(...discard);
   }
 }
 
-export type SavedSide = Omit<Side, 'become'>;
+/** It is plain data but for where it was made. */
+export type SavedSide = Pick<Side, keyof Side>;

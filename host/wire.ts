@@ -177,17 +177,23 @@ export function applied(before: View, { zones = [], ...fields }: Difference): Vi
 /** A view as texts, so that what has changed is what reads differently: nothing else may decide what is sent. */
 export interface Shown {
   readonly zones: readonly string[];
-  /** What the texts of zones were made of: the same zone again has the same text. */
-  readonly of: readonly SeenZone[];
   readonly fields: ReadonlyMap<string, string>;
+  /** What the texts were made of: the same zone or field again has the same text. */
+  readonly of: View;
 }
 
-/** `before`: what was shown last, from where texts of zones are taken over. */
-export function shownOf({ zones, ...fields }: View, before: Shown | null = null): Shown {
+/** `before`: what was shown last, from where texts are taken over. */
+export function shownOf(view: View, before: Shown | null = null): Shown {
+  const fields = new Map<string, string>();
+  for (const name in view) {
+    if (name === 'zones') continue;
+    const value = view[name as keyof View];
+    fields.set(name, before && before.of[name as keyof View] === value ? before.fields.get(name)! : JSON.stringify(value));
+  }
   return {
-    zones: zones.map((zone, i) => (before && before.of[i] === zone ? before.zones[i] : JSON.stringify(zone))),
-    of: zones,
-    fields: new Map(Object.entries(fields).map(([name, value]) => [name, JSON.stringify(value)])),
+    zones: view.zones.map((zone, i) => (before && before.of.zones[i] === zone ? before.zones[i] : JSON.stringify(zone))),
+    fields,
+    of: view,
   };
 }
 

@@ -1,7 +1,8 @@
 /**
  * boardgame.io's own server with the hand-coded PlayCa for cards without text: what `npm run test:online -- moves` compares with.
- * `node rival.ts [patches]`: with `patches` it sends what has changed, otherwise whole states. It keeps matches in memory, and nothing
- * is asked of it that costs more than it must: no undo, no events, and the rules are no drafts but plain code on a copy.
+ * `node rival.ts [patches] [drafts]`. With `patches` it sends what has changed, otherwise whole states. With `drafts` the rules change the
+ * state the library gives them, as its documentation has games written; otherwise they are plain code on a copy, which costs less than any
+ * game for it does. It keeps matches in memory, and nothing is asked of it that costs more than it must: no undo, no events.
  */
 import { createRequire } from 'node:module';
 import process from 'node:process';
@@ -26,6 +27,8 @@ const { INVALID_MOVE, ActivePlayers }: Library['core'] = load('boardgame.io/core
 // The library's own copy.
 const { original }: Library['immer'] = createRequire(load.resolve('boardgame.io/core'))('immer');
 
+const ways = process.argv.slice(2);
+
 interface Held extends Saved {
   readonly seed: string;
 }
@@ -33,7 +36,7 @@ let dealt = 0;
 
 const game = {
   name: 'playca',
-  deltaState: process.argv[2] === 'patches',
+  deltaState: ways.includes('patches'),
   disableUndo: true,
   setup: (): Held => {
     const seed = `match/${dealt++}`;
@@ -42,8 +45,14 @@ const game = {
   turn: { activePlayers: ActivePlayers.ALL },
   moves: {
     answer: ({ G, playerID }: { G: Held; playerID: string }, index: number) => {
-      const held = original(G)!;
+      const held = ways.includes('drafts') ? G : original(G)!;
       if (held.asked !== Number(playerID) || held.options[index] === undefined) return INVALID_MOVE;
+      if (held === G) {
+        const match = new HandCoded(plain, G.seed, G, true);
+        match.play(index);
+        Object.assign(G, match.numbers());
+        return undefined;
+      }
       const match = new HandCoded(plain, held.seed, held);
       match.play(index);
       return { ...match.saved(), seed: held.seed };

@@ -111,6 +111,7 @@ const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 export class Sighted {
   readonly #zones: SeenZone[] = [];
   readonly #numbers: number[][] = [];
+  #unseen: string[][] | null = null;
 
   zone<O extends Own>(s: State<O>, index: number, v: number, make: () => SeenZone): SeenZone {
     if (this.#isSame(s, index, v)) return this.#zones[index];
@@ -121,20 +122,31 @@ export class Sighted {
     }
     this.#numbers[index] = numbers;
     this.#zones[index] = make();
+    // It names cards of all zones.
+    this.#unseen = null;
     return this.#zones[index];
+  }
+
+  /** To be asked for after all zones. */
+  unseen(make: () => string[][]): string[][] {
+    this.#unseen ??= make();
+    return this.#unseen;
   }
 
   #isSame<O extends Own>({ zones, def, owner, known, handles, marks }: State<O>, index: number, v: number): boolean {
     const numbers = this.#numbers[index];
-    if (!numbers) return false;
-    const [pile, seen] = [zones[index], handles![v]];
-    if (numbers.length !== pile.length * (5 + marks.length)) return false;
+    if (numbers === undefined) return false;
+    const pile = zones[index];
+    const seen = handles![v];
+    const kinds = marks.length;
+    if (numbers.length !== pile.length * (5 + kinds)) return false;
     let at = 0;
-    for (const card of pile) {
+    for (let i = 0; i < pile.length; i++) {
+      const card = pile[i];
       if (numbers[at] !== card || numbers[at + 1] !== def[card] || numbers[at + 2] !== owner[card]) return false;
       if (numbers[at + 3] !== known[card] || numbers[at + 4] !== seen[card]) return false;
       at += 5;
-      for (const list of marks) if (numbers[at++] !== list[card]) return false;
+      for (let kind = 0; kind < kinds; kind++) if (numbers[at++] !== marks[kind][card]) return false;
     }
     return true;
   }
@@ -236,7 +248,7 @@ export function view<O extends Own>(game: Game<O>, state: State<O>, viewer: View
     leaving: state.leaving,
     // Strands that stand at their beginning know nothing of the end.
     ask: viewer === 'spectator' || state.result ? null : askFor(game, s, viewer),
-    unseen: unseenLists(game, s, viewer, lists),
+    unseen: sighted ? sighted.unseen(() => unseenLists(game, s, viewer, lists)) : unseenLists(game, s, viewer, lists),
     nextHandle: freeHandle(s, viewerIndex(s.seats, viewer)),
     result: state.result,
   };
