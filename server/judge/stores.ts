@@ -6,12 +6,22 @@ import { openFile, SqliteStore } from '../log/sqlite.ts';
 /** `unsynced`: a file that is not synced; `none`: the log is a list in memory. Undefined for what the server opens itself. */
 export function storeFor(storage: string, data: string): Store | undefined {
   if (storage === 'none') return withoutLog();
-  if (storage !== 'unsynced') return undefined;
-  return new SqliteStore(join(data, 'touchline.db'), (file) => {
-    const db = openFile(file);
-    return { ...db, isTransaction: false, exec: (sql) => db.exec(sql.replace('synchronous = full', 'synchronous = off')) };
-  });
+  return storage === 'unsynced' ? unsynced(data) : undefined;
 }
+
+/** Where it does not matter what a power failure would leave: nothing waits for the disk. */
+export const unsynced = (data: string): SqliteStore =>
+  new SqliteStore(join(data, 'touchline.db'), (file) => {
+    const db = openFile(file);
+    return {
+      get isTransaction() {
+        return db.isTransaction;
+      },
+      exec: (sql) => db.exec(sql.replace('synchronous = full', 'synchronous = off')),
+      prepare: (sql) => db.prepare(sql),
+      close: () => db.close(),
+    };
+  });
 
 /** People and tickets are kept in a database in memory, the log in plain lists. */
 function withoutLog(): Store {

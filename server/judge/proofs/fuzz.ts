@@ -2,18 +2,22 @@
  * Whatever comes in, by whomever and at whatever moment: nothing breaks, only what was acknowledged is written, refusals are of the closed
  * list, and memory stays as it is. Most of it comes through memory instead of a network; some of it through real sockets.
  */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type Stream, stream } from '@touchline/engine';
 import { CLOSE, refusals } from '@touchline/host/wire';
-import { SqliteStore } from '../../log/sqlite.ts';
+import type { SqliteStore } from '../../log/sqlite.ts';
 import { codes } from '../../match/refusal.ts';
 import { type House, house, type Line, seated } from '../../testing/house.ts';
 import { body, frame } from '../../testing/nonsense.ts';
 import { Caller, say } from '../fuzz/caller.ts';
 import { type Chair, states, Table } from '../fuzz/table.ts';
-import { count, type Proof } from './proof.ts';
+import { unsynced } from '../stores.ts';
+import { count, type Proof, type Stop, stopAfter } from './proof.ts';
 
 const CLOSED: readonly number[] = [...Object.values(CLOSE), 1007, 1009];
 const WHYS: readonly string[] = refusals;
@@ -85,6 +89,7 @@ export async function fuzz(
   seed: string,
   most: number,
   tell: (words: string) => void = () => {},
+  stop?: Stop,
 ): Promise<Fuzzed> {
   const chance = stream(seed);
   const caller = new Caller(here);
@@ -107,7 +112,7 @@ export async function fuzz(
         else wrong.push(`refused with ${answer.why}`);
       }
   };
-  for (let tenth = 1; inputs < most && wrong.length < 20; ) {
+  for (let tenth = 1; inputs < most && wrong.length < 20 && !stop?.aborted; ) {
     for (let i = 0; i < STRETCH; i++, inputs++) {
       const table = tables[chance.below(TABLES)];
       if (chance.below(12) === 0) await request(table, chance);
@@ -195,12 +200,13 @@ async function overSockets(here: House, seed: string, most: number): Promise<rea
 }
 
 export const prove: Proof = async (given, say) => {
-  const here = await house({ idle: 300 });
-  const store = new SqliteStore(`${here.data}/touchline.db`);
+  const data = mkdtempSync(join(tmpdir(), 'touchline-fuzz-'));
+  const store = unsynced(data);
+  const here = await house({ idle: 300, store });
   const number = count(given.number, 1_000_000);
   const all = await everything(here, store, given.seed, given.game ?? 'playca');
   say(`every message in every state: ${all.inputs} tried, ${all.acknowledged} done, ${all.refused} refused, ${all.wrong.length} wrong`);
-  const { inputs, wrong, acknowledged, refused, answers, memory } = await fuzz(here, store, given.seed, number, say);
+  const { inputs, wrong, acknowledged, refused, answers, memory } = await fuzz(here, store, given.seed, number, say, stopAfter(given));
   say(`at random: ${inputs} inputs, ${acknowledged} acknowledged, ${refused} refused; requests by status ${JSON.stringify(answers)}`);
   const sockets = await overSockets(here, given.seed, Math.min(20_000, number / 50));
   const [early, late] = [memory[Math.floor(memory.length / 3)] ?? 0, memory.at(-1) ?? 0];
@@ -211,7 +217,7 @@ export const prove: Proof = async (given, say) => {
   const found = [...all.wrong, ...wrong, ...sockets, ...here.faults.map(String)];
   for (const words of found.slice(0, 20)) say(`  ${words}`);
   say(`${found.length} wrong`);
-  await store.close();
   await here.close();
+  rmSync(data, { recursive: true, force: true });
   return found.length === 0 && growth < 0.1;
 };
