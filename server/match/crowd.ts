@@ -30,6 +30,10 @@ export class Crowd {
     return this.#onlookers.size;
   }
 
+  everybody(): readonly Onlooker[] {
+    return [...this.#onlookers];
+  }
+
   // -------------------------------------------------------------- coming and going
 
   /** The newest at a seat stays; who was there before is told. */

@@ -253,7 +253,16 @@ export class LiveMatch {
   // -------------------------------------------------------------- what follows
 
   #tell(): void {
-    if (this.crowd.tellNews()) this.#goOn();
+    try {
+      if (this.crowd.tellNews()) this.#goOn();
+    } catch (error) {
+      this.#ports.failed(error);
+      // Who was not told of something cannot make sense of what comes after it: they are shown everything when they come back.
+      for (const onlooker of this.crowd.everybody()) {
+        this.leave(onlooker);
+        onlooker.close('restart');
+      }
+    }
   }
 
   /** Bots sit down and think, and clocks run, as long as somebody looks. */
