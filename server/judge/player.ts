@@ -1,19 +1,10 @@
 /** Somebody who plays one seat at random over a real socket, comes back whatever happens, and writes down all they were told. */
 import { randomBytes } from 'node:crypto';
-import { type Stream, stream, type View } from '@touchline/engine';
+import { type Stream, stream } from '@touchline/engine';
 import { nonceCommit } from '@touchline/host/fair';
-import { applied, type FromServer, PROTOCOL, type RefusalCode, type Standing, type ToServer } from '@touchline/host/wire';
+import { type FromServer, PROTOCOL, type RefusalCode, type ToServer } from '@touchline/host/wire';
 import { WebSocket } from 'ws';
-
-/** What a player was told: nothing of it may be untrue afterwards. */
-export interface Journal {
-  /** What was sent under each number; null for what is no pick. */
-  readonly sent: Map<number, string | null>;
-  readonly acks: { readonly n: number; readonly seq: number; readonly key: string | null; readonly again: boolean }[];
-  /** What was seen last. */
-  last: { readonly seq: number; readonly view: View } | null;
-  readonly faults: string[];
-}
+import { Diary, type Journal } from './diary.ts';
 
 export interface PlayerSetup {
   /** The host and port of any server. */
@@ -38,7 +29,7 @@ const NO_UNDO: readonly RefusalCode[] = ['nothing', 'revealed', 'chance', 'other
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export class Player {
-  readonly journal: Journal = { sent: new Map(), acks: [], last: null, faults: [] };
+  readonly #diary = new Diary();
   readonly #setup: PlayerSetup;
   readonly #chance: Stream;
   readonly #nonce = randomBytes(32).toString('hex');
@@ -46,10 +37,6 @@ export class Player {
   #match = '';
   #seat = -1;
   #socket: WebSocket | null = null;
-  #view: View | null = null;
-  #seq = 0;
-  #n = 0;
-  #standing: Standing | null = null;
   /** Sent, and not answered yet. */
   #pending: (ToServer & { readonly n: number }) | null = null;
   /** By number: wishes to take back that were sent on this socket and are not answered yet. One may be refused several times. */
@@ -65,8 +52,12 @@ export class Player {
     this.#chance = stream(setup.label);
   }
 
+  get journal(): Journal {
+    return this.#diary.journal;
+  }
+
   get isOver(): boolean {
-    return this.#standing?.over != null;
+    return this.#diary.isOver;
   }
 
   get seat(): number {
@@ -75,7 +66,8 @@ export class Player {
 
   /** What this player waits for, for whoever asks why nothing happens. */
   get state(): string {
-    return `seat ${this.#seat}: seq ${this.#seq}, next ${this.#n}, pending ${this.#pending?.n ?? 'none'}, asked ${this.#view?.ask != null}, socket ${this.#socket?.readyState}`;
+    const { seq, n, view } = this.#diary;
+    return `seat ${this.#seat}: seq ${seq}, next ${n}, pending ${this.#pending?.n ?? 'none'}, asked ${view?.ask != null}, socket ${this.#socket?.readyState}`;
   }
 
   // -------------------------------------------------------------- over HTTP
@@ -130,7 +122,7 @@ export class Player {
     this.#socket = socket;
     socket.on('open', () => {
       this.#expect();
-      socket.send(JSON.stringify({ t: 'hello', ticket: String(body.ticket), have: this.#seq } satisfies ToServer));
+      socket.send(JSON.stringify({ t: 'hello', ticket: String(body.ticket), have: this.#diary.seq } satisfies ToServer));
     });
     socket.on('message', (data) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(data)));
@@ -171,27 +163,16 @@ export class Player {
   #hear(message: FromServer): void {
     this.#patience = PATIENCE.least;
     if (message.t === 'full' || message.t === 'news') {
-      const { faults } = this.journal;
-      if (message.seq < this.#seq) faults.push(`told of ${message.seq} after ${this.#seq}`);
-      if (message.n < this.#n) faults.push(`its next number was ${this.#n} and then ${message.n}`);
-      this.#seq = message.seq;
-      this.#n = message.n;
-      this.#standing = message.standing ?? this.#standing;
-      if (message.t === 'full') this.#view = message.view;
-      else if (this.#view) this.#view = applied(this.#view, message.news);
-      if (this.#view) this.journal.last = { seq: message.seq, view: this.#view };
+      this.#diary.told(message);
       this.#act(message.t === 'full');
     }
     const isLate = (message.t === 'ack' || message.t === 'no') && this.#isOfWish(message.n);
     if (message.t === 'ack') {
-      const { n, seq, again = false, key } = message;
-      const sent = this.#pending?.n === n && this.#pending.t === 'pick' ? this.#pending.key : (this.journal.sent.get(n) ?? null);
-      const { acks, faults } = this.journal;
-      if (!again && acks.some((ack) => ack.n === n)) faults.push(`number ${n} was done twice`);
-      acks.push({ n, seq, key: key ?? sent, again });
+      const { n } = message;
+      this.#diary.acknowledged(message);
       if (this.#pending?.n === n) this.#pending = null;
       // What follows from it may have been shown already.
-      if (this.#n > n) this.#act(false);
+      if (this.#diary.n > n) this.#act(false);
     }
     if (message.t === 'no' && isLate) return;
     if (message.t === 'no' && message.n !== this.#pending?.n && this.journal.acks.some(({ n }) => n === message.n))
@@ -222,19 +203,20 @@ export class Player {
   #act(back: boolean): void {
     // Whoever comes back says again what was not answered.
     if (this.#pending && back) this.#sendPending();
-    const reveal = this.#standing?.seats.every(({ who }) => who !== 'open') && !this.#standing.seats[this.#seat].revealed;
-    const asked = this.#view?.ask != null && !this.isOver;
-    if (this.#pending || this.#thinking || !(asked || (reveal && !this.#standing?.begun))) return;
+    const diary = this.#diary;
+    const asked = diary.view?.ask != null && !diary.isOver;
+    if (this.#pending || this.#thinking || !(asked || diary.mustReveal(this.#seat))) return;
     this.#thinking = true;
     setTimeout(
       () => {
         this.#thinking = false;
         if (this.#pending || !this.#socket) return;
-        if (!this.#standing?.begun) this.#send({ t: 'reveal', n: this.#n, nonce: this.#nonce });
-        else if (this.#view?.ask && !this.isOver) {
-          const { options } = this.#view.ask;
-          if (this.#chance.below(1000) < this.#setup.undo) this.#send({ t: 'undo', n: this.#n });
-          else this.#send({ t: 'pick', n: this.#n, key: options[this.#chance.below(options.length)].key });
+        const { n, view, standing, isOver } = diary;
+        if (!standing?.begun) this.#send({ t: 'reveal', n, nonce: this.#nonce });
+        else if (view?.ask && !isOver) {
+          const { options } = view.ask;
+          if (this.#chance.below(1000) < this.#setup.undo) this.#send({ t: 'undo', n });
+          else this.#send({ t: 'pick', n, key: options[this.#chance.below(options.length)].key });
         }
       },
       this.#chance.below(this.#setup.pace + 1),
@@ -242,10 +224,7 @@ export class Player {
   }
 
   #send(command: ToServer & { readonly n: number }): void {
-    const { sent, faults } = this.journal;
-    const key = command.t === 'pick' ? command.key : null;
-    if (sent.has(command.n) && sent.get(command.n) !== key) faults.push(`number ${command.n} had to be answered twice`);
-    sent.set(command.n, key);
+    this.#diary.sends(command);
     this.#pending = command;
     this.#sendPending();
   }

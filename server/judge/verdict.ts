@@ -7,7 +7,7 @@ import { chanceKey, deckHash, nonceCommit, seedCommit } from '@touchline/host/fa
 import { type Entry, firstLink, type LogStore, linked, type Match } from '../log/port.ts';
 import type { Seal } from '../log/sealed.ts';
 import { termsSchema } from '../match/terms.ts';
-import type { Journal } from './player.ts';
+import type { Journal } from './diary.ts';
 
 export interface Seated {
   readonly seat: number;

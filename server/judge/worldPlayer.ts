@@ -1,9 +1,8 @@
 /** Somebody who plays a seat in a world of virtual time: their line is slow, doubles what they send, and breaks. */
-import type { View } from '@touchline/engine';
-import { applied, type FromServer, type Standing, type ToServer } from '@touchline/host/wire';
+import type { FromServer, ToServer } from '@touchline/host/wire';
 import type { LiveMatch } from '../match/live.ts';
 import { Onlooker } from '../match/onlooker.ts';
-import type { Journal } from './player.ts';
+import { Diary, type Journal } from './diary.ts';
 import type { World } from './world.ts';
 
 /** What a line does to messages, of a hundred: so many are lost with the line itself, so many come twice. */
@@ -13,7 +12,7 @@ export interface Trouble {
 }
 
 export class WorldPlayer {
-  readonly journal: Journal = { sent: new Map(), acks: [], last: null, faults: [] };
+  readonly #diary = new Diary();
   readonly seat: number;
   readonly #world: World;
   readonly #nonce: string;
@@ -22,10 +21,6 @@ export class WorldPlayer {
   #line = 0;
   #live: LiveMatch | null = null;
   #onlooker: Onlooker | null = null;
-  #view: View | null = null;
-  #standing: Standing | null = null;
-  #seq = 0;
-  #n = 0;
   #pending: Extract<ToServer, { readonly n: number }> | null = null;
   #thinking = false;
 
@@ -37,8 +32,12 @@ export class WorldPlayer {
     this.#trouble = trouble;
   }
 
+  get journal(): Journal {
+    return this.#diary.journal;
+  }
+
   get isOver(): boolean {
-    return this.#standing?.over != null;
+    return this.#diary.isOver;
   }
 
   connect(): void {
@@ -66,7 +65,7 @@ export class WorldPlayer {
       .then(async (found) => {
         if (!isMine()) return;
         this.#live = found;
-        await found.join(onlooker, this.#seq);
+        await found.join(onlooker, this.#diary.seq);
       })
       .catch(() => this.#world.later(40, () => line === this.#line && this.connect()));
     // Who hears nothing for a long time comes back through another door.
@@ -84,53 +83,38 @@ export class WorldPlayer {
   }
 
   #hear(message: FromServer): void {
-    const { faults, acks } = this.journal;
     if (message.t === 'full' || message.t === 'news') {
-      if (message.seq < this.#seq) faults.push(`told of ${message.seq} after ${this.#seq}`);
-      this.#seq = message.seq;
-      this.#n = message.n;
-      this.#standing = message.standing ?? this.#standing;
-      if (message.t === 'full') this.#view = message.view;
-      else if (this.#view) this.#view = applied(this.#view, message.news);
-      if (this.#view) this.journal.last = { seq: message.seq, view: this.#view };
+      this.#diary.told(message);
       if (message.t === 'full' && this.#pending) this.#sendPending();
     }
     if (message.t === 'ack') {
-      const { n, seq, again = false, key } = message;
-      if (!again && acks.some((ack) => ack.n === n)) faults.push(`number ${n} was done twice`);
-      acks.push({ n, seq, key: key ?? this.journal.sent.get(n) ?? null, again });
-      if (this.#pending?.n === n) this.#pending = null;
+      this.#diary.acknowledged(message);
+      if (this.#pending?.n === message.n) this.#pending = null;
     }
     if (message.t === 'no' && message.n === this.#pending?.n) {
       if (message.why === 'busy') this.#world.later(50, () => this.#sendPending());
       else if (message.why === 'over') this.#pending = null;
-      else faults.push(`number ${message.n} was refused: ${message.why}`);
+      else this.journal.faults.push(`number ${message.n} was refused: ${message.why}`);
     }
     this.#act();
   }
 
-  get #mustReveal(): boolean {
-    const { begun = true, seats = [] } = this.#standing ?? {};
-    return !begun && !seats[this.seat].revealed && seats.every(({ who }) => who !== 'open');
-  }
-
   #act(): void {
-    if (this.#pending || this.#thinking || this.isOver || !(this.#mustReveal || this.#view?.ask)) return;
+    const diary = this.#diary;
+    if (this.#pending || this.#thinking || this.isOver || !(diary.mustReveal(this.seat) || diary.view?.ask)) return;
     this.#thinking = true;
     const line = this.#line;
     this.#world.later(20, () => {
       if (line !== this.#line) return;
       this.#thinking = false;
       if (this.#pending || this.isOver) return;
-      if (this.#mustReveal) this.#pending = { t: 'reveal', n: this.#n, nonce: this.#nonce };
-      else if (this.#view?.ask) {
-        const { options } = this.#view.ask;
-        this.#pending = { t: 'pick', n: this.#n, key: options[this.#world.chance.below(options.length)].key };
+      const { n, view } = diary;
+      if (diary.mustReveal(this.seat)) this.#pending = { t: 'reveal', n, nonce: this.#nonce };
+      else if (view?.ask) {
+        const { options } = view.ask;
+        this.#pending = { t: 'pick', n, key: options[this.#world.chance.below(options.length)].key };
       } else return;
-      const { sent, faults } = this.journal;
-      const key = this.#pending.t === 'pick' ? this.#pending.key : null;
-      if (sent.has(this.#n) && sent.get(this.#n) !== key) faults.push(`number ${this.#n} had to be answered twice`);
-      sent.set(this.#n, key);
+      diary.sends(this.#pending);
       this.#sendPending();
     });
   }

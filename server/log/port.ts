@@ -102,13 +102,16 @@ export interface Snapshot {
 export interface SnapshotStore {
   /** The newest one is kept. */
   keep(snapshot: Snapshot): Promise<void>;
-  snapshot(match: string): Promise<Snapshot | null>;
+  of(match: string): Promise<Snapshot | null>;
   /** It does not fit. */
   discard(snapshot: Snapshot): Promise<void>;
-  /** This process plays matches by these rules. */
-  carries(process: string, rules: readonly string[], now: number): Promise<void>;
-  /** It does not any more; others may. */
-  drops(process: string): Promise<void>;
+}
+
+/** Rules by which some process can play matches. */
+export interface CarriedStore {
+  by(process: string, rules: readonly string[], now: number): Promise<void>;
+  /** This process does not any more; others may. */
+  dropped(process: string): Promise<void>;
   /** Has any process said so since? */
   isCarried(rules: string, since: number): Promise<boolean>;
 }
@@ -239,7 +242,9 @@ export interface AdminStore {
   deleteMatch(id: string): Promise<boolean>;
 }
 
-export interface Store extends LogStore, WordStore, SnapshotStore {
+export interface Store extends LogStore, WordStore {
+  readonly snapshots: SnapshotStore;
+  readonly carried: CarriedStore;
   readonly people: PeopleStore;
   readonly passkeys: PasskeyStore;
   readonly lobby: LobbyStore;

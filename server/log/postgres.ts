@@ -9,7 +9,7 @@ import { Passkeys } from './passkeys.ts';
 import { People } from './people.ts';
 import { type Appended, type Entry, type Match, type Store, Unreachable } from './port.ts';
 import { entryIn, INSERT_MATCH, MANY, matchIn, rowOf, TAIL } from './rows.ts';
-import { snapshotsIn } from './snapshots.ts';
+import { Carried, Snapshots } from './snapshots.ts';
 import type { Row, Sql, Statement } from './sql.ts';
 import { type Dialect, steps } from './tables.ts';
 import { Wires } from './wires.ts';
@@ -60,13 +60,8 @@ export class PostgresStore implements Store, Sql {
   readonly lobby = new Lobby(this);
   readonly bots = new Bots(this);
   readonly admin = new Admin(this);
-  readonly #snapshots = snapshotsIn(this);
-  readonly keep = this.#snapshots.keep;
-  readonly snapshot = this.#snapshots.snapshot;
-  readonly discard = this.#snapshots.discard;
-  readonly carries = this.#snapshots.carries;
-  readonly drops = this.#snapshots.drops;
-  readonly isCarried = this.#snapshots.isCarried;
+  readonly snapshots = new Snapshots(this);
+  readonly carried = new Carried(this);
   /** One connection that writes the log, one batch at a time; the others read. */
   readonly #writer: pg.Pool;
   readonly #readers: pg.Pool;

@@ -11,7 +11,7 @@ import { Passkeys } from './passkeys.ts';
 import { People } from './people.ts';
 import type { Appended, Entry, Match, Store } from './port.ts';
 import { entryIn, INSERT_MATCH, MANY, matchIn, rowOf, TAIL } from './rows.ts';
-import { snapshotsIn } from './snapshots.ts';
+import { Carried, Snapshots } from './snapshots.ts';
 import type { Row, Sql, Statement, Value } from './sql.ts';
 import { type Dialect, steps } from './tables.ts';
 
@@ -68,13 +68,8 @@ export class SqliteStore implements Store, Sql {
   readonly lobby = new Lobby(this);
   readonly bots = new Bots(this);
   readonly admin = new Admin(this);
-  readonly #snapshots = snapshotsIn(this);
-  readonly keep = this.#snapshots.keep;
-  readonly snapshot = this.#snapshots.snapshot;
-  readonly discard = this.#snapshots.discard;
-  readonly carries = this.#snapshots.carries;
-  readonly drops = this.#snapshots.drops;
-  readonly isCarried = this.#snapshots.isCarried;
+  readonly snapshots = new Snapshots(this);
+  readonly carried = new Carried(this);
   readonly #db: Database;
   readonly #batches: Batches<readonly [Entry, string], Appended>;
   readonly #insert: Prepared;

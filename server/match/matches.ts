@@ -96,12 +96,12 @@ export class Matches {
     const rules = rulesOf(game);
     if (this.#carried.has(rules)) return;
     this.#carried.add(rules);
-    await this.#setup.store.carries(this.#process, [rules], this.#setup.now());
+    await this.#setup.store.carried.by(this.#process, [rules], this.#setup.now());
   }
 
   /** Now and then: what is said again as long as it holds. */
   renew(): void {
-    this.#setup.store.carries(this.#process, [...this.#carried], this.#setup.now()).catch(this.#setup.failed);
+    this.#setup.store.carried.by(this.#process, [...this.#carried], this.#setup.now()).catch(this.#setup.failed);
     for (const [name, opened] of this.#live)
       opened
         .then(async (live) => {
@@ -198,7 +198,7 @@ export class Matches {
     const snapshot = snapshotOf(live.replica, this.#setup.seal);
     if (!snapshot) return Promise.resolve();
     this.#kept.set(live, seq);
-    return this.#setup.store.keep(snapshot).catch(this.#setup.failed);
+    return this.#setup.store.snapshots.keep(snapshot).catch(this.#setup.failed);
   }
 
   async #packIn(terms: unknown): Promise<GamePackage> {
@@ -358,6 +358,6 @@ export class Matches {
       }),
     );
     this.#live.clear();
-    await this.#setup.store.drops(this.#process).catch(this.#setup.failed);
+    await this.#setup.store.carried.dropped(this.#process).catch(this.#setup.failed);
   }
 }

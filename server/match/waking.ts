@@ -25,7 +25,7 @@ export interface Waking {
 /** The replica as its newest snapshot has it; a new one where there is none that fits. The log must be read on from there. */
 export async function wokenReplica(match: Match, game: Game, { store, seal, dealt }: Waking): Promise<Replica> {
   const replica = new Replica(match, game, seal, dealt);
-  const snapshot = await store.snapshot(match.id);
+  const snapshot = await store.snapshots.of(match.id);
   if (!snapshot) return replica;
   const [entry] = await store.tail(match.id, snapshot.seq - 1, 1);
   const slept = openedSnapshot(snapshot, entry, seal);
@@ -35,18 +35,18 @@ export async function wokenReplica(match: Match, game: Game, { store, seal, deal
     replica.wake(slept, entry);
     return replica;
   } catch {
-    await store.discard(snapshot);
+    await store.snapshots.discard(snapshot);
     return new Replica(match, game, seal, dealt);
   }
 }
 
 /** Takes over a match of other rules. Throws a `Refusal`: another process plays it, or nobody can here. */
 export async function adopt(match: Match, game: Game, { store, seal, now, dealt }: Waking, { rules }: OtherRules): Promise<void> {
-  if (await store.isCarried(rules, now() - CARRIED)) throw new OtherRules(rules);
+  if (await store.carried.isCarried(rules, now() - CARRIED)) throw new OtherRules(rules);
   for (let tries = 0; tries < TRIES; tries++) {
     const replica = new Replica(match, game, seal, dealt);
     const entries = await store.tail(match.id, 0);
-    const snapshot = await store.snapshot(match.id);
+    const snapshot = await store.snapshots.of(match.id);
     const slept = snapshot && openedSnapshot(snapshot, entries[snapshot.seq - 1], seal);
     for (const entry of entries) {
       replica.apply(entry);

@@ -124,17 +124,17 @@ describe.each(['sqlite', 'postgres'])('%s', (kind) => {
           const views = lines.map(({ view }) => view);
           for (const line of lines) line.close();
           // It is put away, and a snapshot is kept.
-          await expect.poll(async () => (await store.snapshot(id))?.seq ?? 0).toBeGreaterThan(kept);
-          const snapshot = (await store.snapshot(id))!;
+          await expect.poll(async () => (await store.snapshots.of(id))?.seq ?? 0).toBeGreaterThan(kept);
+          const snapshot = (await store.snapshots.of(id))!;
           if (damage !== 'none') {
-            await store.discard(snapshot);
+            await store.snapshots.discard(snapshot);
             const wrong = { ...snapshot, ...(damage === 'text' ? { sealed: `x${snapshot.sealed}` } : { seq: 1e6 }) };
-            await store.keep(wrong);
+            await store.snapshots.keep(wrong);
           }
           lines.splice(0, 2, ...(await lookAgain(people, id)));
           await expect.poll(() => lines.map(({ view }) => view)).toEqual(views);
           kept = snapshot.seq;
-          if (damage === 'seq') expect((await store.snapshot(id))?.seq).not.toBe(1e6);
+          if (damage === 'seq') expect((await store.snapshots.of(id))?.seq).not.toBe(1e6);
         }
       } finally {
         await store.close();

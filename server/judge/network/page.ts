@@ -6,12 +6,12 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import { type Stream, stream, type View } from '@touchline/engine';
+import { type Stream, stream } from '@touchline/engine';
 import { CommandRefused, Commands } from '@touchline/host/commands';
-import { applied, type FromServer, type Standing, type ToServer } from '@touchline/host/wire';
+import type { FromServer, ToServer } from '@touchline/host/wire';
 import { root } from '@touchline/kit/node';
 import { WebSocket } from 'ws';
-import type { Journal } from '../player.ts';
+import { Diary, type Journal } from '../diary.ts';
 
 /** Who sits where, and how they reach the server. */
 export interface Order {
@@ -80,11 +80,7 @@ class Page {
   readonly #line: PageLine;
   readonly #commands: Commands;
   readonly #chance: Stream;
-  readonly #journal: Journal = { sent: new Map(), acks: [], last: null, faults: [] };
-  #view: View | null = null;
-  #standing: Standing | null = null;
-  #seq = 0;
-  #n = 0;
+  readonly #diary = new Diary();
   #lineState = 'dialling';
   #thinking = false;
 
@@ -94,75 +90,58 @@ class Page {
     this.#commands = new Commands({ send: (message) => this.#send(message), changed: () => {} });
     this.#line = new Line({
       match: order.match,
-      have: () => (this.#view ? this.#seq : 0),
+      have: () => (this.#diary.view ? this.#diary.seq : 0),
       hear: (message) => this.#hear(message),
       changed: (state) => {
         this.#lineState = state;
-        if (state !== 'open' && state !== 'dialling') this.#journal.faults.push(`the page gave up: ${state}`);
+        if (state !== 'open' && state !== 'dialling') this.#diary.journal.faults.push(`the page gave up: ${state}`);
       },
     });
   }
 
   #send(message: ToServer): void {
-    if ('n' in message) {
-      const { sent, faults } = this.#journal;
-      const key = message.t === 'pick' ? message.key : null;
-      if (sent.has(message.n) && sent.get(message.n) !== key) faults.push(`number ${message.n} had to be answered twice`);
-      sent.set(message.n, key);
-    }
+    if ('n' in message) this.#diary.sends(message);
     this.#line.send(message);
   }
 
   #hear(message: FromServer): void {
-    const { acks, faults, sent } = this.#journal;
     if (message.t === 'full' || message.t === 'news') {
-      if (message.seq < this.#seq) faults.push(`told of ${message.seq} after ${this.#seq}`);
-      if (message.n < this.#n) faults.push(`its next number was ${this.#n} and then ${message.n}`);
-      this.#seq = message.seq;
-      this.#n = message.n;
-      this.#standing = message.standing ?? this.#standing;
-      if (message.t === 'full') this.#view = message.view;
-      else if (this.#view) this.#view = applied(this.#view, message.news);
-      if (this.#view) this.#journal.last = { seq: message.seq, view: this.#view };
+      this.#diary.told(message);
       this.#commands.next(message.n, message.t === 'full');
-      if (this.#standing?.over) this.tell();
+      if (this.#diary.isOver) this.tell();
       else this.#act();
     }
     if (message.t !== 'ack' && message.t !== 'no') return;
-    if (message.t === 'ack') {
-      const { n, seq, again = false, key } = message;
-      if (!again && acks.some((ack) => ack.n === n)) faults.push(`number ${n} was done twice`);
-      acks.push({ n, seq, key: key ?? sent.get(n) ?? null, again });
-    }
+    if (message.t === 'ack') this.#diary.acknowledged(message);
     this.#commands.answered(message);
     // What follows from it may have been shown already.
-    if (this.#n > message.n) this.#act();
+    if (this.#diary.n > message.n) this.#act();
   }
 
   #act(): void {
-    if (this.#thinking || this.#commands.isBusy || !this.#standing || this.#standing.over) return;
-    const { seats, begun: dealt } = this.#standing;
-    const reveal = !dealt && seats.every(({ deck }) => deck !== undefined) && !seats[this.#order.seat].revealed;
-    if (!reveal && !this.#view?.ask) return;
+    const diary = this.#diary;
+    if (this.#thinking || this.#commands.isBusy || !diary.standing || diary.isOver) return;
+    const reveal = diary.mustReveal(this.#order.seat);
+    if (!reveal && !diary.view?.ask) return;
     this.#thinking = true;
     setTimeout(() => {
       this.#thinking = false;
-      const ask = this.#view?.ask;
+      const ask = diary.view?.ask;
       if (this.#commands.isBusy || (!reveal && !ask)) return;
       const command = ask
         ? ({ t: 'pick', key: ask.options[this.#chance.below(ask.options.length)].key } as const)
         : ({ t: 'reveal', nonce: this.#order.nonce } as const);
       this.#commands.give(command).catch((error) => {
-        if (!(error instanceof CommandRefused) || error.why !== 'over') this.#journal.faults.push(`a ${command.t} was refused: ${error}`);
+        if (!(error instanceof CommandRefused) || error.why !== 'over') diary.journal.faults.push(`a ${command.t} was refused: ${error}`);
       });
     }, 100 + this.#chance.below(400));
   }
 
   tell(): void {
-    const { sent, ...journal } = this.#journal;
+    const { seq, n, view, isOver: over } = this.#diary;
+    const { sent, ...journal } = this.#diary.journal;
     const { match, seat } = this.#order;
-    const over = this.#standing?.over != null;
-    const state = `seat ${seat}: line ${this.#lineState}, seq ${this.#seq}, next ${this.#n}, busy ${this.#commands.isBusy}, asked ${this.#view?.ask != null}`;
+    const state = `seat ${seat}: line ${this.#lineState}, seq ${seq}, next ${n}, busy ${this.#commands.isBusy}, asked ${view?.ask != null}`;
     process.stdout.write(`${JSON.stringify({ match, seat, over, state, journal: { ...journal, sent: [...sent] } } satisfies Told)}\n`);
   }
 

@@ -51,7 +51,15 @@ export async function simulate(
     const log = diskOf(disk, world, () => (troubled ? 8 : 0));
     const unused = new Proxy({}, { get: () => nothing });
     const store = wrong(
-      Object.assign(Object.create(unused), log, { tell: () => {}, onWord: () => {}, people: unused, lobby: unused, bots: unused }),
+      Object.assign(Object.create(unused), log, {
+        tell: () => {},
+        onWord: () => {},
+        people: unused,
+        lobby: unused,
+        bots: unused,
+        snapshots: unused,
+        carried: unused,
+      }),
     );
     return new Matches({
       ...{ store, seal, now: () => world.now + clocks[server], chance, game: async () => pack, failed: () => {} },
