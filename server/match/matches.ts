@@ -38,7 +38,7 @@ export interface MatchesSetup extends Making {
 /** Milliseconds after which it is said again who is where. */
 const RENEWAL = 8000;
 /** Entries of a match after which a snapshot is kept. */
-const SNAPSHOT = 64;
+const SNAPSHOT = 32;
 /** Matches nobody looks at that are kept in memory at most. */
 const MOST_IDLE = 1000;
 /** Milliseconds somebody who has opened a match has to look at it before it may go. */

@@ -99,6 +99,53 @@ test('invited, seated, watched, played to the end, checked, and once more with s
   }
 });
 
+test('what an invitation looks like stays in it: the languages above it are as on every page', async () => {
+  const { one, two, link } = await seated();
+  const three = await site.visit({ locale: 'en-GB' });
+  const borderOf = () =>
+    three.page
+      .locator('header select')
+      .first()
+      .evaluate((list) => getComputedStyle(list).borderTopWidth);
+  await three.page.goto(`${site.address}#/online`);
+  await shows(three.page, '[data-bot]');
+  const usual = await borderOf();
+  await three.page.goto(link);
+  await shows(three.page, '[data-watch]');
+  expect(await borderOf()).toBe(usual);
+  for (const { context } of [one, two, three]) await context.close();
+});
+
+test('somebody is reported with the log, and blocked; by keys alone', async () => {
+  const { one, two } = await seated('playca', ['fr-FR', 'en-GB']);
+  const { page } = one;
+  await page.keyboard.press('c');
+  await page.focus('[data-report="1"]');
+  await page.keyboard.press('Enter');
+  await shows(page, '.report-slip[open]');
+  expect(await violations(page)).toEqual([]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await sticksOut(page, '.report-slip')).toEqual([]);
+  await page.focus('.report-slip input[value=cheating]');
+  await page.keyboard.press('Space');
+  await page.focus('[data-send]');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction(() => /\S/.test(document.querySelector('.report-slip output')!.textContent!));
+  expect(await page.locator('[data-send]').isDisabled()).toBe(true);
+  await page.click('[data-block]');
+  await page.keyboard.press('Escape');
+  await lacks(page, '.report-slip');
+  // They do not meet in the lobby any more.
+  await openTable(await fresh(two.page), 'playca', (of) => of.click('[data-term=listed]'));
+  await page.goto(`${site.address}#/online`);
+  await shows(page, '[data-bot]');
+  expect(await page.locator('[data-join]').count()).toBe(0);
+  for (const { faults, context } of [one, two]) {
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+});
+
 test('a server that dies: what was picked meanwhile is kept, and played once when it is back', async () => {
   const { one, two } = await seated();
   await playOn([one.page, two.page], 'cut', 4);
