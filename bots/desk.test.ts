@@ -1,9 +1,10 @@
 /** Bots in real threads: what they are sent, and what becomes of a match when they hang or die. */
 import { Worker } from 'node:worker_threads';
+import { game as eleven } from '@touchline/eleven';
 import { asked, create, type Game, type Own, pick, type State, view } from '@touchline/engine';
 import { decks, game } from '@touchline/playca';
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
-import { BotDesk, type Port, type Question, type WorkerPort } from './desk.ts';
+import { BotDesk, type Port, type Question, type WorkerPort, workersFor } from './desk.ts';
 import { guarded } from './guard.ts';
 import { botNamed } from './named.ts';
 import { weeks } from './testing/games.ts';
@@ -170,41 +171,42 @@ test('one worker serves the same game for one seat, three and four: the view say
   ]);
 });
 
+test('one core is left to whoever shows the match, and no desk has more workers than help', () => {
+  expect([1, 2, 3, 4, 5, 64].map(workersFor)).toEqual([1, 1, 2, 3, 4, 4]);
+});
+
+/** A toy, and a game that people play: its Director draft. */
+const crowds: readonly Game[] = [weeks({ horizon: 4 }) as unknown as Game, eleven as unknown as Game];
+
 test.each([1, 2, 3, 4])(
   'several workers for one search, %i seats: the same answer as in parts one after the other, time and again',
   async (seats) => {
-    const crowd = weeks({ horizon: 4 });
-    const sight = view(crowd, create(crowd, {}, new Array(seats).fill({}), 'desk'), seats - 1);
-    const port = () => {
+    const port = (crowd: Game) => () => {
       let hear: (message: unknown) => void = () => {};
       let told: (reply: unknown) => void = () => {};
       return {
         onMessage: (listen: (reply: unknown) => void) => {
           told = listen;
-          serveBots({ onMessage: (ask) => void (hear = ask), post: (reply) => queueMicrotask(() => told(reply)) }, [
-            crowd as unknown as Game,
-          ]);
+          serveBots({ onMessage: (ask) => void (hear = ask), post: (reply) => queueMicrotask(() => told(reply)) }, [crowd]);
         },
         post: (message: unknown) => hear(JSON.parse(JSON.stringify(message))),
         onEnd: () => {},
         terminate: () => {},
       };
     };
-    for (const bot of ['search:150', 'anchor', 'libero:bold'])
-      for (const workers of [1, 2, 4]) {
-        const whole = guarded(botNamed(workers === 1 ? bot : `${bot}*${workers}`)!, bot)(crowd, sight, 'parts').thought;
-        for (let time = 0; time < 2; time++) {
-          const { thought, fault } = await new BotDesk(port, workers).think({
-            bot,
-            how: 'counted',
-            game: crowd,
-            view: sight,
-            seed: 'parts',
-          });
-          expect(fault).toBeNull();
-          expect(thought, `${bot}, ${workers} workers`).toEqual(whole);
+    for (const crowd of crowds) {
+      const sight = view(crowd, create(crowd, {}, new Array(seats).fill({}), 'desk'), seats - 1);
+      const asked = { how: 'counted', game: crowd, view: sight, seed: 'parts' } as const;
+      for (const bot of ['search:150', 'anchor', 'libero:bold'])
+        for (const workers of [1, 2, 4]) {
+          const whole = guarded(botNamed(workers === 1 ? bot : `${bot}*${workers}`)!, bot)(crowd, sight, 'parts').thought;
+          for (let time = 0; time < 2; time++) {
+            const { thought, fault } = await new BotDesk(port(crowd), workers).think({ ...asked, bot });
+            expect(fault).toBeNull();
+            expect(thought, `${crowd.id}, ${bot}, ${workers} workers`).toEqual(whole);
+          }
         }
-      }
+    }
   },
 );
 
