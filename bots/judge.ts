@@ -20,15 +20,15 @@ export function judge<O extends Own>(game: Game<O>, state: State<O>): number[] {
   if (seats === 1) {
     if (result?.winners.length === 0) return [0];
     if (learned) return result ? [withPoints(result, game.spec.learned?.points)] : learned(state);
-    if (result && !(advice && result.scores)) return [1];
-    return [advice ? within(advice.stands(tableOf(game, state), 0)) : UNKNOWN];
+    if (result && !(advice?.stands && result.scores)) return [1];
+    return [advice?.stands ? within(advice.stands(tableOf(game, state), 0)) : UNKNOWN];
   }
   if (result) return ended(result, seats);
   if (learned) {
     const shares = learned(state);
     return seats === 2 ? shares : expected(shares.map((share, seat) => (hasLeft(state, seat) ? 0 : share)));
   }
-  if (!advice) return byCards(game, state);
+  if (!advice?.stands) return byCards(game, state);
   const t = tableOf(game, state);
   if (seats === 2) {
     const first = advice.stands(t, 0);
@@ -41,7 +41,7 @@ export function judge<O extends Own>(game: Game<O>, state: State<O>): number[] {
 
 /** Can a position be judged before the match is over, by advice or by what was learned? */
 export const canJudge = <O extends Own>(game: Game<O>, seats: number): boolean =>
-  game.spec.advice !== undefined || judgementOf(game, seats) !== null;
+  game.spec.advice?.stands !== undefined || judgementOf(game, seats) !== null;
 
 /** A win alone: with more points it is better, as those were told who learned. */
 const withPoints = ({ scores }: Result, points = 0): number => (scores && points > 0 ? within(0.5 + (0.5 * scores[0]) / points) : 1);

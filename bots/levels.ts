@@ -112,7 +112,7 @@ function times(thinking: Thinking, more: number): Thinking {
 export function thinkingIn<O extends Own>(level: Level, game: Game<O>): Thinking {
   const { advice, learned } = game.spec;
   // Weights that do not fit the game are as good as none.
-  if (!advice) return learned && judgementOf(game, learned.seats) ? level.learned : level.usual;
+  if (!advice?.stands) return learned && judgementOf(game, learned.seats) ? level.learned : level.usual;
   return times(level.advised, advice.effort?.[level.level - 1] ?? 1);
 }
 

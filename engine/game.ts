@@ -54,11 +54,11 @@ export type DeckList = { readonly [group: string]: readonly string[] };
 export interface Advice<O extends Own> {
   /**
    * How well a seat stands: its share of the win to be expected, 0 to 1. Who plays alone shares with nobody: how good an end is to be
-   * expected, asked of a win with points too.
+   * expected, asked of a win with points too. Absent: a match is imagined to its end, unless the game has learned to judge.
    */
-  stands(t: Table<O>, seat: Seat): number;
-  /** Decisions imagined before a position is judged by `stands`. */
-  readonly horizon: number;
+  stands?(t: Table<O>, seat: Seat): number;
+  /** Decisions imagined before a position is judged by `stands`. Absent: all of them. */
+  readonly horizon?: number;
   /** Nothing is under way that is about to change how the seats stand. Absent: never. */
   quiet?(t: Table<O>): boolean;
   /** For a seat that is asked: how many times as likely as any other answer each is (1) when it is given without thinking. */

@@ -24,4 +24,4 @@ export const judgingBy = (bot: Bot, learned: Learned): Bot => rival(bot, () => (
 /** So many decisions are imagined before a position is judged by the game's advice. */
 export const looking =
   (horizon: number): Change =>
-  ({ advice }) => ({ advice: advice && { ...advice, horizon } });
+  ({ advice }) => ({ advice: advice?.stands ? { ...advice, horizon } : advice });

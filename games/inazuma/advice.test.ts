@@ -16,7 +16,7 @@ test('every answer has a weight, and the shares of the seats make one', () => {
       const t = tableOf(game, state);
       const leaning = advice.leans!(t, seat);
       for (const option of list) expect(leaning(option)).toBeGreaterThan(0);
-      const [a, b] = [advice.stands(t, 0), advice.stands(t, 1)];
+      const [a, b] = [advice.stands!(t, 0), advice.stands!(t, 1)];
       expect(a + b).toBeCloseTo(1);
       play(game, state, seat, dice.below(list.length));
     }
@@ -30,7 +30,7 @@ test('who leads stands better, and the better the later', () => {
     const [from, to] = ['deck', 'goals'].map((name) => game.layouts[2].zones.findIndex((z) => z.name === name && z.seat === 0));
     state.zones[to].push(state.zones[from].pop()!);
     state.zone[state.zones[to][0]] = to;
-    return advice.stands(tableOf(game, state), 0);
+    return advice.stands!(tableOf(game, state), 0);
   });
   expect(shares[0]).toBeGreaterThan(0.5);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));

@@ -1,6 +1,7 @@
 /** Eleven PlayCa, complete. */
 import { type AnyCard, defineGame, type Game, type GameSpec } from '@touchline/engine';
 import { gamePackage } from '@touchline/kit';
+import { advice } from './advice.ts';
 import { areas } from './areas.ts';
 import { houseCards } from './cards/index.ts';
 import { checkDeck, decks, groups } from './decks.ts';
@@ -47,6 +48,7 @@ export const spec: GameSpec<PlayCa> = {
   floors: { cost: 0 },
   refuse,
   checkDeck,
+  advice,
   learned,
   bound: { decisions: 2000, steps: 20000, clause: 'EPC-R24' },
 };

@@ -5,7 +5,7 @@ import { advice } from './advice.ts';
 import { game } from './index.ts';
 import { act, atTurn, type Match, passes, toDeclare } from './rules/testing/scenarios.ts';
 
-const stands = (t: Match, seat: number) => advice.stands(tableOf(game, t.state), seat);
+const stands = (t: Match, seat: number) => advice.stands!(tableOf(game, t.state), seat);
 /** How much likelier an answer is than another, by their keys. */
 function leaning(t: Match, key: string): number {
   const [seat] = t.asked;
@@ -75,7 +75,7 @@ test('every answer has a weight, in every state of random play', () => {
       const t = tableOf(game, state);
       const weight = advice.leans!(t, seat);
       for (const option of list) expect(weight(option)).toBeGreaterThan(0);
-      expect(advice.stands(t, 0) + advice.stands(t, 1)).toBeCloseTo(1);
+      expect(advice.stands!(t, 0) + advice.stands!(t, 1)).toBeCloseTo(1);
       play(game, state, seat, dice.below(list.length));
     }
   }

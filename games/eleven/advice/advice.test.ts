@@ -13,7 +13,7 @@ test.each([1, 2, 3, 4])('with %i seats every answer has a weight, and the shares
     const seat = asked(game, state)[0];
     const list = options(game, state, seat);
     const t = tableOf(game, state);
-    const shares = Array.from({ length: seats }, (_, other) => advice.stands(t, other));
+    const shares = Array.from({ length: seats }, (_, other) => advice.stands!(t, other));
     const sum = shares.reduce((a, b) => a + b, 0);
     if (seats > 1) expect(sum).toBeCloseTo(1);
     else expect(sum >= 0 && sum <= 1).toBe(true);
@@ -32,7 +32,7 @@ function tuesday() {
 const standing = (change: Partial<Eleven>, seat: Seat = 0): number => {
   const state = tuesday();
   state.own = { ...state.own, ...change };
-  return advice.stands(tableOf(game, state), seat);
+  return advice.stands!(tableOf(game, state), seat);
 };
 const both = (key: 'points' | 'vp' | 'office' | 'cash' | 'statFit' | 'statCash', more: number): Partial<Eleven> => {
   const { own } = tuesday();
