@@ -279,4 +279,10 @@ test('the first answer is seen within the box: what a worker takes to begin is n
   await vi.advanceTimersByTimeAsync(5000);
   await late;
   expect(slow.boxes).toEqual([160]);
+  // A hint is thought about for as long as any.
+  const other = askedBoxes(0, 5000);
+  const hint = other.desk.think({ ...asking, bot: 'maestro', how: 'boxed' });
+  await vi.advanceTimersByTimeAsync(5000);
+  await hint;
+  expect(other.boxes).toEqual([1600]);
 });

@@ -7,7 +7,10 @@ import type { Part } from './together.ts';
 
 /** Milliseconds after which a bot that has not answered is stopped. Long after it is late: the only way to stop it is to end its worker. */
 const stopAfter = (box: number): number => 3 * box + 1000;
-/** A worker that had to begin first has less time to think: who waits does not care what for. But a little is needed for an answer that is one. */
+/**
+ * A worker that had to begin first has less time to think: who waits does not care what for. But a little is needed for an answer that is one.
+ * Whoever asked for a hint has asked for the thinking, and it has all of its time.
+ */
 const LEAST_LEFT = 0.1;
 const leftOf = (box: number, gone: number): number => Math.max(LEAST_LEFT * box, box - gone);
 /** Milliseconds a worker may take to begin, on a machine that is busy. */
@@ -21,6 +24,8 @@ export class DeskClosed extends Error {
 }
 
 interface Waiting {
+  /** What it takes to begin is taken off the time to think. */
+  readonly hurries: boolean;
   readonly question: Question;
   readonly began: number;
   answered(answer: Answer): void;
@@ -47,12 +52,13 @@ export class WorkerSeat {
   }
 
   /** Always an answer that is offered, unless it is closed meanwhile. */
-  put<O extends Own>({ bot, game, view, seed }: Asking<O>, box: number | null, part: Part): Promise<Answer> {
+  put<O extends Own>({ bot, game, view, seed, row }: Asking<O>, box: number | null, part: Part): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const closed = () => reject(new DeskClosed(bot));
       if (this.#closed) return closed();
       const began = performance.now();
       this.#waiting = {
+        hurries: row !== undefined,
         began,
         question: { id: ++this.#asked, bot, box, game: game.id, view, seed, ...(part.of > 1 && { part }) },
         answered: resolve,
@@ -93,8 +99,8 @@ export class WorkerSeat {
   #send(): void {
     clearTimeout(this.#timer);
     if (!this.#waiting) return;
-    const { question, began } = this.#waiting;
-    const box = question.box && leftOf(question.box, performance.now() - began);
+    const { question, began, hurries } = this.#waiting;
+    const box = question.box && hurries ? leftOf(question.box, performance.now() - began) : question.box;
     this.#worker!.post({ ...question, box });
     if (box !== null) this.#within(stopAfter(box), 'it did not answer');
   }

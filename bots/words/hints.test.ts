@@ -35,6 +35,7 @@ test('answers that were hardly tried are not named: nobody knows what they are w
   const one = thought([0.99, 0.01], [0.6, 0.1]);
   expect(worthNaming(one).map(({ key }) => key)).toEqual(['a']);
   expect(reasonsOf(one, hintsEn, called(true))).toEqual([hintsEn.sure]);
+  expect(reasonsOf({ ...one, imagined: 3 }, hintsEn, called(true))).toEqual([]);
   expect(worthNaming(thought([0.4, 0.3, 0.2, 0.1], [0.5, 0.5, 0.5, 0.5]))).toHaveLength(3);
 });
 

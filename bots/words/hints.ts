@@ -18,6 +18,9 @@ const MOST = 3;
 /** What was tried in less of the imagined matches was soon given up: nobody knows well what it is worth. */
 const TRIED = 0.02;
 
+/** Of so few imagined matches nothing can be told: the others were not tried at all. */
+const FEW = 16;
+
 /** The answers worth naming. */
 export const worthNaming = ({ considered }: Thought): readonly Considered[] =>
   considered.filter(({ share }, i) => i === 0 || share >= TRIED).slice(0, MOST);
@@ -43,6 +46,7 @@ export function reasonsOf(thought: Thought, words: HintWords, { seats, option, c
   const [first, second] = worthNaming(thought);
   if (!first) return [];
   if (thought.proven) return [words.certain];
+  if (!second && thought.imagined < FEW) return [];
   const points = second && !isLevel(thought.imagined, first, second) ? percent(first.mean) - percent(second.mean) : 0;
   const compared = !second ? words.sure : points > 0 ? words.ahead(points, option(second.key), seats) : words.level(option(second.key));
   const next = first.plan && card(first.plan.card);
