@@ -10,6 +10,7 @@ export { wasNamed } from './cards/happen.ts';
 export { type Deeds, defineKinds, type KindSpec, type Paying, type Run } from './cards/kinds.ts';
 export { untilOf } from './cards/mods.ts';
 export { mutedAt } from './cards/muted.ts';
+export { zoneNamed } from './cards/players.ts';
 export type { Ctx } from './cards/select.ts';
 export { ctxOf, fitsAll, holds, matches, num, select } from './cards/select.ts';
 export { chooseSome, chosen } from './flow/choose.ts';

@@ -29,6 +29,8 @@ export interface CompiledAbility {
   readonly grantedBy: readonly number[];
   /** Its effects may read the event they answer: two triggers by different events are not the same. */
   readonly readsEvent: boolean;
+  /** What it names, or the text it stands in has named before. */
+  readonly names: readonly string[];
 }
 
 const { seq, act, ask, when, offer } = flowOf<Own>();
@@ -70,6 +72,7 @@ export function compileAbilities(spec: GameSpec<Own>, cards: readonly CardDef[],
       selfOnly: always && ability.do.every(ofSelf),
       grantedBy: granter < 0 ? [] : [granter],
       readsEvent: readsEvent([...(given.cost ?? []), ...(given.declare ?? []), ...given.do], spec.kinds, kinds),
+      names: bound,
     };
     const run: Run<Own> = Object.assign((list: readonly AnyEffect[]) => seq(...list.map((e) => kinds[e.do].run(e, run))), {
       cost: (parts: readonly AnyEffect[]) => (spec.costs && parts.length > 0 ? spec.costs.run(parts, run) : run(parts)),
@@ -141,7 +144,10 @@ function modes(ability: Ability, run: Run<Own>): Flow<Own>[] {
 function declaration(declare: readonly Effect[], run: Run<Own>): Flow<Own> {
   return seq(
     run(declare),
-    act('declared', '', (t) => t.bind(t.vCard('item'), boundNow(t).bound ?? {})),
+    act('declared', '', (t) => {
+      const item = t.vCard('item');
+      t.bind(item, boundNow(t, t.held(item)!.ability).bound ?? {});
+    }),
   );
 }
 

@@ -101,6 +101,11 @@ export class SenseCheck extends TermCheck {
       e.atLeast > (typeof e.count === 'object' ? e.atLeast : Number(e.count ?? 1))
     )
       this.say(`${at}.atLeast`, 'must not be more than count');
+    if ((e.do === 'choose' || e.do === 'target') && isFact(e.from))
+      for (const zone of [e.from.zone ?? []].flat())
+        if (this.dark.has(String(zone))) this.say(`${at}.from`, `nobody sees the cards of ${zone}: let them be looked at or shown first`);
+    if (e.do === 'move' && e.name !== undefined && this.dark.has(String(e.to)))
+      this.say(`${at}.name`, 'what lies where nobody sees it cannot be followed');
     if (e.do === 'may' && e.cost === undefined && Array.isArray(e.then) && e.then.length === 0)
       this.say(`${at}.then`, 'must offer something, or there must be a cost');
     if (e.do === 'later' && isFact(e.ability) && isFact(e.ability.when) && !('on' in e.ability.when))

@@ -71,6 +71,8 @@ export class TermCheck {
   protected readonly refuseCard: GameSpec<Own>['refuseCard'];
   /** Zones of which not everybody sees the cards. */
   protected readonly unseen: ReadonlySet<string>;
+  /** Zones of which nobody does. */
+  protected readonly dark: ReadonlySet<string>;
   readonly #seats: readonly number[];
   readonly #words: { readonly [what: string]: ReadonlySet<string> };
   /** The card that is looked at. */
@@ -85,6 +87,7 @@ export class TermCheck {
     this.unseen = new Set(
       Object.keys(spec.zones).filter((zone) => spec.zones[zone].owner !== 'card' || spec.zones[zone].others !== 'card'),
     );
+    this.dark = new Set(Object.keys(spec.zones).filter((zone) => spec.zones[zone].owner === 'back' && spec.zones[zone].others === 'back'));
     const keys = (x: object | undefined) => new Set(Object.keys(x ?? {}));
     this.#words = {
       'effect kind': keys(this.kinds),

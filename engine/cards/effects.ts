@@ -195,7 +195,7 @@ export const sharedDeeds: Deeds<Own, SharedKinds> = {
         const self = t.v<Ref>('self');
         t.raw.delayed = [
           ...t.raw.delayed,
-          { ability: e.ability, self, seat: ctx.seat, until: untilOf(t, e.until, ctx), once: !e.each, ...boundNow(t) },
+          { ability: e.ability, self, seat: ctx.seat, until: untilOf(t, e.until, ctx), once: !e.each, ...boundNow(t, e.ability) },
         ];
       }),
   },
@@ -205,7 +205,14 @@ export const sharedDeeds: Deeds<Own, SharedKinds> = {
       act('whenDone', '', (t) => {
         const self = t.v<Ref>('self');
         const { was } = ctxOf(t);
-        t.queue({ ability: e.ability, self, seat: t.v<number>('seat'), event: t.v('event'), ...boundNow(t), ...(was && { was }) });
+        t.queue({
+          ability: e.ability,
+          self,
+          seat: t.v<number>('seat'),
+          event: t.v('event'),
+          ...boundNow(t, e.ability),
+          ...(was && { was }),
+        });
       }),
   },
   tally: {

@@ -58,5 +58,20 @@ export function look(t: Table, mod: Mod, at: () => void): void {
   t.inChange = false;
 }
 
+/** No value and no change: it stands for whatever is asked in this way. */
+const ANYTHING = Number.MIN_SAFE_INTEGER;
+
+/** As texts read it, whatever is being worked out already: so it comes out the same whoever asks first. */
+export function asTextsRead<R>(t: Table, read: () => R): R {
+  const asking = t.asking.splice(0);
+  const { inChange } = t;
+  t.asking.push(ANYTHING);
+  t.inChange = false;
+  const answer = read();
+  t.asking.splice(0, 1, ...asking);
+  t.inChange = inChange;
+  return answer;
+}
+
 /** Something is being worked out already: values are read as texts read them. */
 export const inTheMiddle = (t: Table): boolean => t.asking.length > 0 || t.inChange;

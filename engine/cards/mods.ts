@@ -36,11 +36,10 @@ export function modOf(t: Table, ctx: Ctx, on: Mod['on'], stat: string, change: C
   return { source: ctx.self >= 0 ? t.ref(ctx.self) : null, seat: ctx.seat, on, stat, change, by, until, clause: t.clause };
 }
 
-/** What has been named so far in the running text. */
-export function boundNow(t: Table): { bound?: Bound } {
+/** What has been named so far in the running text, as far as this ability could speak of it. */
+export function boundNow(t: Table, ability: number): { bound?: Bound } {
   const out: { [name: string]: Json } = {};
-  for (const name of t.names())
-    if (!['seat', 'self', 'event', 'was', 'item', 'idle'].includes(name) && t.v(name) !== null) out[name] = t.v(name);
+  for (const name of t.game.abilities[ability].names) if (t.hasV(name) && t.v(name) !== null) out[name] = t.v(name);
   return Object.keys(out).length > 0 ? { bound: out } : {};
 }
 

@@ -1,6 +1,6 @@
 /** Who has lost its abilities: by a change that lies on it, or by a text that is always at work. */
 import type { Table } from '../table/table.ts';
-import { changes, look, modRuns } from './laid.ts';
+import { asTextsRead, changes, look, modRuns } from './laid.ts';
 import { readerOf } from './players.ts';
 import { inZones, printedIn } from './printed.ts';
 import { type Ctx, holds, matches } from './select.ts';
@@ -39,7 +39,7 @@ function isMutedByText(t: Table, card: number): boolean {
   }
   if (t.mutedAt !== t.version || t.mutedIn !== t.raw) {
     t.muting = true;
-    t.muted = mutedByTexts(t);
+    t.muted = asTextsRead(t, () => mutedByTexts(t));
     t.muting = false;
     t.mutedAt = t.version;
     t.mutedIn = t.raw;

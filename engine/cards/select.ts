@@ -213,7 +213,8 @@ function read(t: Table, n: NumShape, ctx: Ctx): number {
     case N.plus:
       return n.kids.reduce((sum, x) => sum + read(t, x, ctx), 0);
     case N.times:
-      return n.kids.reduce((product, x) => product * read(t, x, ctx), 1);
+      // There is no 0 below 0.
+      return n.kids.reduce((product, x) => product * read(t, x, ctx), 1) || 0;
     case N.least:
       return Math.min(...n.kids.map((x) => read(t, x, ctx)));
     case N.most:

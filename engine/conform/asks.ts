@@ -176,6 +176,8 @@ function rollout(run: Run, { setup, step, state, dice }: Spot): void {
       play(game, blind, seat, keysAt(game, blind, seat).indexOf(key));
       watched = passOver(game, pick(game, watched, seat, key, log), log);
     }
+    // What goes round for ever ends in a draw: by its answers where they are given, by its steps where nobody is asked.
+    if (run.loops && blind.result?.reason === 'stepBudget' && watched.result?.reason === 'loop') return;
     // What was answered by hand is counted, and a group of asks knows that it has begun; nothing else differs.
     const uncounted = (s: State): State => ({ ...s, main: { ...s.main, frames: [] }, decisions: 0, forced: 0, loopMark: '' });
     if (!isSame(game, uncounted(blind), uncounted(watched)))

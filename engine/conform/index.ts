@@ -40,6 +40,8 @@ export interface ConformOptions {
   readonly match?: number;
   /** Every k-th ask is looked at closely; more seldom the longer the run if absent. */
   readonly every?: number;
+  /** The cards may set each other off for ever: a draw by that is no fault. */
+  readonly loops?: boolean;
   /** How many faults are told in words. */
   readonly examples?: number;
   /** What has no text in a language. */
@@ -114,7 +116,7 @@ const hides = (game: Game) =>
 export function conform<O extends Own>(played: Game<O>, given: ConformOptions): Report {
   const game = played;
   const ledger = new Ledger(game.id, given.seed, given.examples ?? 20);
-  const run: Run = { game, ledger };
+  const run: Run = { game, ledger, loops: given.loops ?? false };
   const decks = given.decks ?? Object.keys(game.spec.decks);
   const matches = given.match === undefined ? Array.from({ length: given.games }, (_, i) => i) : [given.match];
   const every = given.every ?? closeness(given.games, lengthOf(game, setupOf(game, given.seed, 0, decks, given)));

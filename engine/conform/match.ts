@@ -7,11 +7,15 @@ import { guarded } from './guard.ts';
 import { checkPairs, checkSample } from './pairs.ts';
 import { staleValue } from './remembered.ts';
 import { placeOf, type Run, type Setup, type Spot, survives, viewersOf } from './run.ts';
-import { checkSave, checkUndo, type Made } from './saves.ts';
+import { checkSave, checkUndo, LONGEST_GROUP, type Made } from './saves.ts';
 import { checkStrands } from './strands.ts';
 
 /** Forced answers are no decisions, so the game's own bound does not count them; this one does. */
 const FORCED_IN_A_ROW = 100;
+/** Where cards may set each other off for ever, the engine ends it; only what it does not end is a fault. */
+const LOOPING = 3000;
+/** So many picks are kept with what was before them: whoever takes back a decision of several picks goes back no further. */
+const KEPT = LONGEST_GROUP + 1;
 /** A match may end before a trigger is settled, but not long before. */
 const WAITED_LONG = 12;
 
@@ -25,6 +29,7 @@ interface Played {
 export function playMatch(run: Run, setup: Setup, every: number): Played | null {
   const { game, ledger } = run;
   const dice = stream(`${setup.seed}/picks`);
+  const picks: (readonly [Seat, string])[] = [];
   const history: Made[] = [];
   const hashes = new Map<number, string>();
   let state: State | null = null;
@@ -47,7 +52,8 @@ export function playMatch(run: Run, setup: Setup, every: number): Played | null 
         return ledger.fault('deadEnds', place(), seat === undefined ? 'nobody is asked' : `seat ${seat} has no answer`);
       forced = keys.length === 1 ? forced + 1 : 0;
       unsettled = at.waiting.some((w) => w.on === undefined) ? unsettled + 1 : 0;
-      if (forced > FORCED_IN_A_ROW) return ledger.fault('endless', place(), `${forced} forced answers in a row, and no end`);
+      if (forced > (run.loops ? LOOPING : FORCED_IN_A_ROW))
+        return ledger.fault('endless', place(), `${forced} forced answers in a row, and no end`);
       const deep = (step + setup.match) % every === 0;
       const spot: Spot = { setup, step, state: at, dice: stream(`${setup.seed}/${step}`) };
       // The beginning of strands is the moment that matters for them; of several in a match, one.
@@ -60,7 +66,9 @@ export function playMatch(run: Run, setup: Setup, every: number): Played | null 
       if (keys.length > 1) ledger.did('decisions');
       log = [];
       state = pick(game, at, seat, key, log);
+      picks.push([seat, key]);
       history.push({ seat, key, before: at, log });
+      if (history.length > KEPT) history.shift();
       if (deep) {
         checkUndo(run, { ...spot, state }, history);
         hashes.set(step + 1, hash(game, state));
@@ -74,7 +82,7 @@ export function playMatch(run: Run, setup: Setup, every: number): Played | null 
     if (state.result.reason === 'noResult') ledger.fault('withoutResult', place(), 'the flow ended without a result');
   });
   const over = (state as State | null)?.result;
-  return finished && over ? { picks: history.map(({ seat, key }) => [seat, key]), hashes } : null;
+  return finished && over ? { picks, hashes } : null;
 }
 
 function lookClosely(run: Run, spot: Spot): void {

@@ -14,6 +14,8 @@ export interface Setup {
 export interface Run {
   readonly game: Game;
   readonly ledger: Ledger;
+  /** Its cards may set each other off for ever, which ends the match in a draw. */
+  readonly loops: boolean;
 }
 
 /** One ask under the magnifying glass. */

@@ -19,7 +19,7 @@ import { difference, notPlain } from './differ.ts';
 import { placeOf, type Run, type Spot, survives, viewersOf } from './run.ts';
 
 /** No decision made of small picks is longer than this. */
-const LONGEST_GROUP = 60;
+export const LONGEST_GROUP = 60;
 
 const throughText = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 

@@ -19,6 +19,8 @@ export interface ZoneSpec {
   /** Abilities of cards work here unless they say otherwise. */
   readonly active?: boolean;
   readonly places?: number;
+  /** Cards of this zone lie here while somebody looks at them: a card that is remembered unseen may be in either, and nobody is told in which. */
+  readonly aside?: string;
 }
 
 export interface Zone {

@@ -98,7 +98,8 @@ function finder(zones: Layout['zones'], c: Cards, below: (n: number) => number):
     const [name, seat, place, at] = x.hidden as [string, number, number, number];
     const pile = c.zones[zones.findIndex((z) => z.name === name && z.seat === seat && z.place === place)];
     if (at >= 0) return { id: pile[at], epoch: 0 };
-    const hidden = pile.filter((card) => c.hidden.has(card));
+    const beside = zones.flatMap((z, i) => (z.spec.aside === name && z.seat === seat ? c.zones[i] : []));
+    const hidden = [...pile, ...beside].filter((card) => c.hidden.has(card));
     const free = hidden.filter((card) => !taken.has(card));
     const id = free.length > 0 ? free[below(free.length)] : hidden[below(hidden.length)];
     taken.add(id);

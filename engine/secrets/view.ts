@@ -98,7 +98,7 @@ export function seenRef<O extends Own>(game: Game<O>, s: State<O>, viewer: Viewe
     const z = zones[zone];
     // Where nobody sees the cards by right (a deck), whoever chose one by what it is has not shown where it lies.
     const shown = z.spec.ordered && sight[zone] !== 0;
-    return { hidden: [z.name, z.seat, z.place, shown ? s.zones[zone].indexOf(ref.id) : -1] };
+    return { hidden: [z.spec.aside ?? z.name, z.seat, z.place, shown ? s.zones[zone].indexOf(ref.id) : -1] };
   };
 }
 

@@ -262,11 +262,6 @@ export class Reading<O extends Own = Own> {
     return this.find(this.th.locals[this.slotIndex(name)] as Ref | null);
   }
 
-  /** The names of the running flow's variables. */
-  names(): readonly string[] {
-    return [...this.game.program.code[this.th.frames[this.th.fp + F_NODE]].of.slots.keys()];
-  }
-
   hasV(name: string): boolean {
     return this.game.program.code[this.th.frames[this.th.fp + F_NODE]].of.slots.has(name);
   }

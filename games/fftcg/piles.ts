@@ -30,6 +30,10 @@ export function toBreakZone(t: T, card: number, why: 'break' | 'put', by: By = {
   return { type: 'move', card, to: t.at(breakZone, t.s.owner[card]), why, ...by };
 }
 
+/** FFT-R99: those that can go there: what lies there already does not, and abilities on the stack are no cards. */
+export const movable = (t: T, cards: readonly number[], zone: number): number[] =>
+  cards.filter((c) => t.def(c).kind !== 'item' && !t.inZone(c, zone));
+
 /** What did it, and whose text that was: the card may be another's by now (FFT-817). */
 export type By = Pick<Happening, 'by' | 'doer'>;
 export const doneBy = (card: number, doer?: Seat): By => (card < 0 ? {} : doer === undefined ? { by: card } : { by: card, doer });

@@ -1,5 +1,6 @@
 /** What effects of this game must say beyond what their fields ask for; whatever would be left aside is refused when cards are read. */
 import type { AnyEffect, AnyText, GameSpec } from '@touchline/engine';
+import type { Spending } from './costs.ts';
 import { inOwnKinds } from './kinds.ts';
 import { isRecord } from './paidRecord.ts';
 import type { Fftcg } from './state.ts';
@@ -30,6 +31,7 @@ export const refuseText: NonNullable<GameSpec<Fftcg>['refuseText']> = ({ card, a
   if (inside > 0) wrong.push(['do', 'what is given is not cast: it can have no other cost']);
   if (others.length > 0 && (declared.find((e) => e.do === 'extra') !== others[0] || others.length > 1))
     wrong.push(['declare', 'one cost stands in place of another, and it is declared before extra costs']);
+  if (unannounced(ability)) wrong.push(['declare', 'extra costs and X are declared when something is cast or used, not when it triggers']);
   if (!('use' in ability.when && ability.when.use[0] === 'cast')) {
     if (others.length > 0) wrong.push(['declare', 'only a card that is cast can have another cost']);
     return wrong;
@@ -43,12 +45,25 @@ export const refuseText: NonNullable<GameSpec<Fftcg>['refuseText']> = ({ card, a
   return wrong;
 };
 
+/** FFT-2072, FFT-110: is there, in this text or inside it, something that triggers and yet declares what only casting or using pays for? */
+function unannounced(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(unannounced);
+  if (typeof value !== 'object' || value === null) return false;
+  const { when, declare, ...rest }: { readonly when?: { readonly use?: readonly string[] }; readonly declare?: unknown } = value;
+  const announced = when?.use !== undefined && when.use.length > 0;
+  const declared = Array.isArray(declare) && declare.some((e) => DECLARED.includes(e?.do));
+  return (when !== undefined && !announced && declared) || unannounced(declare) || unannounced(Object.values(rest));
+}
+
 /** FFT-522, FFT-402: whose cards an effect can speak of, and where they can go. */
 function refusePlaces(effect: AnyEffect): [string, string][] {
   const [e] = inOwnKinds([effect]);
   const wrong: [string, string][] = [];
   if (e.do === 'spend' && !e.from.self) {
     if (e.from.of === 'opponent') wrong.push(['from', 'only what is one’s own can be paid with']);
+    const from = [e.from.zone ?? []].flat();
+    if (from.some((zone) => !TAKEN_FROM[e.how].includes(zone)))
+      wrong.push(['from', `what is there cannot be used so: ${TAKEN_FROM[e.how].join(', ')}`]);
     if (e.namesake && (e.from.zone !== 'hand' || e.from.of !== 'you')) wrong.push(['from', 'a namesake is discarded from one’s own hand']);
   }
   if (e.do === 'spend' && e.count !== undefined && (e.from.self || e.namesake)) wrong.push(['count', 'is one card: leave it out']);
@@ -63,6 +78,16 @@ function refusePlaces(effect: AnyEffect): [string, string][] {
   }
   return wrong;
 }
+/** FFT-519: what a cost takes is not yet what it becomes. */
+const TAKEN_FROM: { readonly [how in Spending]: readonly string[] } = {
+  dull: ['field'],
+  counters: ['field'],
+  put: ['field', 'hand'],
+  discard: ['hand'],
+  remove: ['field', 'hand', 'breakZone'],
+  return: ['field', 'breakZone'],
+  turn: ['limit'],
+};
 const MOVED_TO: readonly string[] = ['hand', 'deck', 'removed', 'breakZone', 'damage'];
 
 /** Is it a part of the cost of the ability itself? */
@@ -102,7 +127,6 @@ export const refuse: NonNullable<GameSpec<Fftcg>['refuse']> = (effect: AnyEffect
   }
   if ((e.do === 'lookTop' || e.do === 'search') && e.dull && e.to !== 'field') wrong.push(['dull', 'is said of what comes onto the field']);
   if (e.do === 'search' && e.count !== undefined && e.count < 1) wrong.push(['count', 'must be 1 or more']);
-  if (e.do === 'move' && e.name !== undefined && e.to === 'deck') wrong.push(['name', 'what lies in a deck cannot be followed']);
   if (e.do === 'forbid' && e.by !== undefined && !CAUSED.includes(e.deed))
     wrong.push(['by', `only these have a cause: ${CAUSED.join(', ')}`]);
   return wrong;

@@ -18,7 +18,7 @@ export const zones = {
   /** The EX Burst being carried out: it does not use the stack (FFT-1214). */
   burst: { per: 'table', owner: 'card', others: 'card', renews: true },
   /** Cards a player looks at in the middle of an effect. */
-  looked: { per: 'seat', owner: 'card', others: 'back' },
+  looked: { per: 'seat', owner: 'card', others: 'back', aside: 'deck' },
   /** FFT-2051: usable Limit Break cards, which only their owner sees, and spent ones. */
   limit: { per: 'seat', owner: 'card', others: 'back', renews: true },
   limitSpent: { per: 'seat', owner: 'card', others: 'card', renews: true },

@@ -33,7 +33,7 @@ export const zones = {
   lastChance: { per: 'seat', owner: 'card', others: 'card', ordered: true },
   shootout: { per: 'seat', owner: 'card', others: 'card', ordered: true },
   /** Cards their owner puts in an order nobody else sees. */
-  looking: { per: 'seat', owner: 'card', others: 'back' },
+  looking: { per: 'seat', owner: 'card', others: 'back', aside: 'deck' },
 } as const satisfies { readonly [name: string]: ZoneSpec };
 
 export const {

@@ -20,8 +20,23 @@ export const areas = {
   /** Cards an option plays without. */
   aside: { per: 'seat', owner: 'card', others: 'card', ordered: true },
   /** Cards being looked at by their owner. */
-  looking: { per: 'seat', owner: 'card', others: 'back' },
+  looking: { per: 'seat', owner: 'card', others: 'back', aside: 'deck' },
 } as const satisfies { readonly [name: string]: ZoneSpec };
+
+/** EPC-R67: the cards of each area, by their back. */
+export const SORTS: { readonly [area: string]: string } = {
+  deck: 'character',
+  field: 'character',
+  active: 'character',
+  tp: 'character',
+  chance: 'character',
+  discard: 'character',
+  score: 'character',
+  hissatsuHand: 'hissatsu',
+  hissatsuArea: 'hissatsu',
+  goalkeeper: 'goalkeeper',
+  licences: 'licence',
+};
 
 export const { deck, hissatsuHand, field, active, goalkeeper, licences, tp, hissatsuArea, chance, discard, score, pkRow, aside, looking } =
   kindsOf(areas);

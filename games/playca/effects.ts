@@ -6,15 +6,19 @@ import {
   type Deeds,
   defineKinds,
   flowOf,
+  follow,
   type LinkedEffect,
   type Mod,
   reading,
   type Seat,
   type SharedKinds,
+  select,
+  sendAway,
   sharedDeeds,
+  sharedKinds,
   type Until,
 } from '@touchline/engine';
-import { active, chance, deck, discard, goalkeeper, hissatsuHand, tp } from './areas.ts';
+import { active, chance, deck, discard, goalkeeper, hissatsuHand, SORTS, tp } from './areas.ts';
 import { type OwnKinds, ownKinds } from './kinds.ts';
 import { addTp, discardAll, payTp, takeTop } from './piles.ts';
 import { fighter, type PlayCa, type T } from './state.ts';
@@ -154,7 +158,28 @@ const deeds: Deeds<PlayCa, OwnKinds> = {
   },
 };
 
-export const kinds = defineKinds(ownKinds, deeds);
+/** EPC-R67: an area is for cards of one sort, and what lies there already does not come there. */
+const belongs = (t: T, card: number, area: string): boolean =>
+  SORTS[area] === t.def(card).back && (area === 'deck' || t.layout.zones[t.s.zone[card]].name !== area);
+
+const move: Pick<Deeds<PlayCa, SharedKinds>, 'move'> = {
+  move: {
+    ...sharedDeeds.move,
+    run: (e) =>
+      seq(
+        act('move', 'EPC-R67', (t) =>
+          sendAway(
+            t,
+            e,
+            select(t, e.what, here(t)).filter((card) => belongs(t, card, e.to)),
+          ),
+        ),
+        ...(e.name === undefined ? [] : [act('follow', '', (t) => follow(t, e))]),
+      ),
+  },
+};
+
+export const kinds = { ...defineKinds(ownKinds, deeds), ...defineKinds({ move: sharedKinds.move.fields }, move) };
 
 export const conditions: { readonly [name: string]: Condition<PlayCa> } = {
   /** EPC-R50. */

@@ -137,7 +137,7 @@ export async function fuzz({ pack, folder }: FoundGame, given: FuzzOptions): Pro
       else for (const words of missing) note(set, 'textsMissing', `${languages[i]}: ${words}`);
     });
     const report = survived(() =>
-      conform(game, { games: Math.min(GAMES_A_SET, given.games), seed: `${given.seed}/${set}`, every: closely, examples: 3 }),
+      conform(game, { games: Math.min(GAMES_A_SET, given.games), seed: `${given.seed}/${set}`, every: closely, examples: 3, loops: true }),
     );
     if (typeof report === 'string') {
       note(set, 'crashes', report);

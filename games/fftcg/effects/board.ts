@@ -18,9 +18,9 @@ import { isForward, power } from '../characters.ts';
 import { overLimit } from '../fieldLimits.ts';
 import { finish } from '../flow/stack.ts';
 import type { OwnKinds } from '../kinds.ts';
-import { type By, doneBy, ontoField, toBreakZone } from '../piles.ts';
+import { type By, doneBy, movable, ontoField, toBreakZone } from '../piles.ts';
 import { act, type Fftcg, seq, type T } from '../state.ts';
-import { burst, field, stack } from '../zones.ts';
+import { breakZone, burst, field, stack } from '../zones.ts';
 
 type Deeds = DeedsOf<Fftcg, OwnKinds>;
 type BoardKind =
@@ -117,7 +117,7 @@ export const boardDeeds: Pick<Deeds, BoardKind> = {
     possible: (t, e, ctx) => some(t, e.what, ctx.seat, ctx.self),
     run: (e) =>
       act('put', 'FFT-413', (t) => {
-        const cards = exposed(t, cardsOf(t, e.what), 'put');
+        const cards = exposed(t, movable(t, cardsOf(t, e.what), breakZone), 'put');
         if (cards.length > 0) t.batch(cards.map((c) => toBreakZone(t, c, 'put', bySelf(t))));
       }),
   },
@@ -131,7 +131,7 @@ export const boardDeeds: Pick<Deeds, BoardKind> = {
     run: (e) =>
       seq(
         act('enter', 'FFT-715', (t) => {
-          const cards = cardsOf(t, e.what).filter((c) => t.def(c).kind === 'character');
+          const cards = movable(t, cardsOf(t, e.what), field).filter((c) => t.def(c).kind === 'character');
           const onto = (c: number) => (e.whose === undefined ? t.s.owner[c] : e.whose === 'you' ? you(t) : 1 - you(t));
           if (cards.length > 0) t.batch(cards.map((c) => ontoField(t, c, onto(c), 'effect', e.dull ? { dull: 1 } : {})));
         }),

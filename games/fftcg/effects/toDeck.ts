@@ -1,6 +1,17 @@
 /** FFT-418, FFT-R6: of several cards that go to one deck, its owner decides the order. */
-import { type Called, type Deeds, type Flow, follow, type Ref, type SharedKinds, sendAway, sharedDeeds } from '@touchline/engine';
+import {
+  type Called,
+  type Deeds,
+  type Flow,
+  follow,
+  type Ref,
+  type SharedKinds,
+  sendAway,
+  sharedDeeds,
+  zoneNamed,
+} from '@touchline/engine';
 import type { Linked } from '../kinds.ts';
+import { movable } from '../piles.ts';
 import { act, ask, BOTH, each, type Fftcg, loopWhile, offer, seq, type T, turnOrder, when } from '../state.ts';
 import { deck } from '../zones.ts';
 import { cardsOf, exposed } from './board.ts';
@@ -9,7 +20,7 @@ const deckMove = (t: T, card: number, at: 'top' | 'bottom') => ({ type: 'move', 
 
 const toDeck = (e: Linked<'move'>): Flow<Fftcg> =>
   act('move', '', (t) => {
-    const cards = cardsOf(t, e.what);
+    const cards = cardsOf(t, e.what).filter((c) => t.def(c).kind !== 'item');
     const at = e.at === 'bottom' ? 'bottom' : 'top';
     if (BOTH.some((seat) => cards.filter((c) => t.s.owner[c] === seat).length > 1))
       t.call('ordering', { cards: cards.map((c) => ({ ...t.ref(c) })), at, ordered: [] });
@@ -62,7 +73,10 @@ const DEED: { readonly [zone: string]: string } = { hand: 'return', removed: 're
 const elsewhere = (e: Linked<'move'>): Flow<Fftcg> => {
   const deed = DEED[e.to];
   return seq(
-    act('move', '', (t) => sendAway(t, e, deed === undefined ? cardsOf(t, e.what) : exposed(t, cardsOf(t, e.what), deed))),
+    act('move', '', (t) => {
+      const cards = movable(t, cardsOf(t, e.what), zoneNamed(t, e.to));
+      sendAway(t, e, deed === undefined ? cards : exposed(t, cards, deed));
+    }),
     ...(e.name === undefined ? [] : [act('followed', 'FFT-R87', (t) => follow(t, e))]),
   );
 };

@@ -22,6 +22,7 @@ import {
 } from '../state.ts';
 import {
   cannotUse,
+  costOf,
   effectOffer,
   emptied,
   flipEffects,
@@ -121,6 +122,7 @@ const uses = window('uses', {
         return slotTaken(t, seat, card) ? 'EPC-508' : cannotUse(t, seat, card);
       },
       facts: useFacts,
+      figures: (t, _seat, o) => ({ cost: costOf(t, o.card) }),
       merge: true,
       take: (t, o, seat) => {
         t.set('used', [...t.own.used, `${seat}:${t.def(o.card).id}`]);

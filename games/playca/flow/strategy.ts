@@ -4,7 +4,7 @@
  */
 import { hissatsuHand } from '../areas.ts';
 import { attacker, offer, phase, window } from '../state.ts';
-import { cannotUse, effectOffer, emptied, useCard, useFacts } from '../uses.ts';
+import { cannotUse, costOf, effectOffer, emptied, useCard, useFacts } from '../uses.ts';
 
 export const strategy = phase(
   'strategy',
@@ -24,6 +24,7 @@ export const strategy = phase(
           return cannotUse(t, seat, card);
         },
         facts: useFacts,
+        figures: (t, _seat, o) => ({ cost: costOf(t, o.card) }),
         merge: true,
         take: (t, o, seat) => {
           t.addTally('supports', seat);

@@ -1,5 +1,5 @@
 /** What phrases of every language read from cards, questions and views. */
-import type { CardDef, Cond, Filter, Seat, Sel, View } from '@touchline/engine';
+import type { CardDef, Cond, Seat, View } from '@touchline/engine';
 import type { At, OptionAt, Say } from '@touchline/text';
 import type { PlayCa } from '../state.ts';
 import type { Area } from '../words/vocabulary.ts';
@@ -23,38 +23,6 @@ export function typeNow(view: View, seat: Seat): 'shoot' | 'dribble' | 'block' |
 /** Ids of the cards a viewer sees in an area of a seat, top card last. */
 export function seenIn(view: View, area: Area, seat: Seat): readonly string[] {
   return view.zones.filter((z) => z.zone === area && z.seat === seat).flatMap((z) => z.cards.map((c) => c.def));
-}
-
-type LiveMod = {
-  readonly seat: Seat;
-  readonly stat: string;
-  readonly change: string;
-  readonly by: number;
-  readonly on: { readonly live?: Sel };
-};
-
-/** What a card of the hand costs now (EPC-503, EPC-520): everything that changes it is public. */
-export function priceOf(view: View, seat: Seat, def: CardDef, find: (id: string) => CardDef | null): number {
-  let price = def.stats.cost ?? 0;
-  for (const ability of def.abilities) {
-    const holds = ability.if === undefined || licenceHeld(view, seat, ability.if, find);
-    if ('always' in ability.when && holds) for (const e of ability.do) if (e.do === 'gain' && e.stat === 'cost') price += Number(e.add);
-  }
-  for (const mod of view.mods as readonly LiveMod[]) {
-    const live = mod.on.live;
-    if (mod.stat !== 'cost' || mod.change !== 'add' || mod.seat !== seat || live?.zone !== 'hissatsuHand') continue;
-    if ((live.where ?? []).every((f) => ofKind(f, def.kind))) price += mod.by;
-  }
-  return Math.max(0, price);
-}
-
-const ofKind = (f: Filter, kind: string): boolean => ('not' in f ? !ofKind(f.not, kind) : 'kind' in f && f.kind === kind);
-
-function licenceHeld(view: View, seat: Seat, cond: Cond, find: (id: string) => CardDef | null): boolean {
-  if (!('exists' in cond) || cond.exists.zone !== 'licences') return false;
-  return seenIn(view, 'licences', seat).some((id) =>
-    (cond.exists.where ?? []).every((f) => 'trait' in f && find(id)?.traits[f.trait]?.includes(String(f.is)) === true),
-  );
 }
 
 /** What the text of a card demands, of an active character (`role`) or of the licences; '' if it cannot be told. */
@@ -84,13 +52,11 @@ export function useOf(o: OptionAt): {
 } | null {
   const def = o.card(o.option.on[0] ?? 0);
   if (!def) return null;
-  const { defs, defIndex } = o.say.library;
-  const price = priceOf(o.view, o.ask.seat, def, (id) => defs[defIndex.get(id) ?? -1] ?? null);
   const attacks = o.ask.seat === ownOf(o.view).attacker;
   const used = def.abilities.filter((a) => 'use' in a.when && a.when.use.includes('use'));
   return {
     name: def.name,
-    price,
+    price: o.option.figures?.cost ?? 0,
     by: def.stats[attacks ? 'hof' : 'hdf'] ?? 0,
     value: attacks ? 'OF' : 'DF',
     texts: used.map((a) => o.say.ability(a, def)),

@@ -1,19 +1,11 @@
 /** Everything the table says in some matches of random play: the material of the text tests. */
-import { type DeckList, type Game, type Options, type State, tableOf, view } from '@touchline/engine';
+import type { DeckList, Options } from '@touchline/engine';
 import type { Language } from '@touchline/text';
-import { overhear as listen, type Overheard as Said } from '@touchline/text/testing';
-import { hissatsuHand } from '../areas.ts';
+import { overhear as listen, type Overheard } from '@touchline/text/testing';
 import { decks } from '../decks.ts';
 import { game as house } from '../index.ts';
-import { priceOf } from '../read/seen.ts';
 import { testCards, testGame } from '../rules/testing/testCards.ts';
-import type { PlayCa } from '../state.ts';
 import { speak } from '../words/index.ts';
-
-export interface Overheard extends Said {
-  /** Prices that were said and differ from what the rules ask. */
-  readonly wrongPrices: readonly string[];
-}
 
 const lists = Object.values(decks) as readonly DeckList[];
 /** Characters with texts that no house card has: two at one flip, one to pay for, one that fells. */
@@ -40,8 +32,7 @@ export const names: readonly string[] = house.defs.map(({ name }) => name);
 /** With the house cards, or with the odd ones of the rule tests. */
 export function overhear(lang: Language, count: number, set: 'house' | 'odd' = 'house'): Overheard {
   const game = set === 'house' ? house : testGame;
-  const wrongPrices: string[] = [];
-  const heard = listen({
+  return listen({
     game,
     voice: speak(game, lang),
     count,
@@ -55,20 +46,5 @@ export function overhear(lang: Language, count: number, set: 'house' | 'odd' = '
       const def = game.defs[game.defIndex.get(id) ?? -1];
       return id === 'PC-P1' ? { ...def, notes: {} } : def;
     },
-    watch(state, { seat }) {
-      wrongPrices.push(...pricesAt(game, state, seat));
-      return () => {};
-    },
   });
-  return { ...heard, wrongPrices };
-}
-
-/** What the text says a card costs is what the rules make it cost. */
-function pricesAt(game: Game<PlayCa>, state: State<PlayCa>, seat: number): string[] {
-  const seen = view(game, state, seat);
-  const t = tableOf(game, state);
-  return t
-    .pile(hissatsuHand, seat)
-    .filter((card) => priceOf(seen, seat, t.def(card), (id) => game.defs[game.defIndex.get(id) ?? -1]) !== t.stat(card, 'cost'))
-    .map((card) => `${t.def(card).name}: ${t.stat(card, 'cost')}`);
 }
