@@ -8,7 +8,7 @@ export { use, used } from './cards/durations.ts';
 export { follow, sendAway, sharedDeeds, sharedKinds } from './cards/effects.ts';
 export { wasNamed } from './cards/happen.ts';
 export { type Deeds, defineKinds, type KindSpec, type Paying, type Run } from './cards/kinds.ts';
-export { untilOf } from './cards/mods.ts';
+export { inTheOpen, untilOf } from './cards/mods.ts';
 export { mutedAt } from './cards/muted.ts';
 export { zoneNamed } from './cards/players.ts';
 export type { Ctx } from './cards/select.ts';

@@ -57,8 +57,11 @@ export class SenseCheck extends TermCheck {
     }
     if (!isFact(a.when)) return;
     const { when } = a;
-    if ('use' in when) this.only(when, ['use'], `${at}.when`);
-    else if ('on' in when) {
+    if ('use' in when) {
+      this.only(when, ['use'], `${at}.when`);
+      if (Array.isArray(when.use) && when.use.length === 0 && a.cost !== undefined)
+        this.say(`${at}.cost`, 'nobody uses it: what is paid on the way stands in may');
+    } else if ('on' in when) {
       this.only(when, ['on', 'together', ...EVENT], `${at}.when`);
       if (when.together !== undefined) this.#together(a, when.together, at);
     } else if ('instead' in when) {

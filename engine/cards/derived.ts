@@ -272,15 +272,23 @@ export function forbidden(t: Table, deed: string, card: number, seat: Seat, of =
     if (found || (of >= 0 && source !== of)) return;
     const a = t.game.abilities[index];
     const ctx: Ctx = { seat: by, self: source, event: null };
-    if (a.spec.if && !holds(t, a.spec.if, ctx)) return;
-    for (const e of a.spec.do)
-      if (
-        isDeed(e) &&
-        deedOf(e) === deed &&
-        (e.to ? card >= 0 && matches(t, e.to, ctx, card) : isMeant(t, e.whose ?? 'you', by, seat)) &&
-        (e.do !== 'forbid' || isCause(t, e.by, ctx, cause))
-      )
-        found = deed;
+    // What is forbidden may depend on what is forbidden: a text that is being asked already says nothing.
+    const key = abilityKey(t, index, source) * MOST_VALUES + workers.id;
+    if (t.judging.includes(key)) {
+      t.fleeting++;
+      return;
+    }
+    t.judging.push(key);
+    if (!a.spec.if || holds(t, a.spec.if, ctx))
+      for (const e of a.spec.do)
+        if (
+          isDeed(e) &&
+          deedOf(e) === deed &&
+          (e.to ? card >= 0 && matches(t, e.to, ctx, card) : isMeant(t, e.whose ?? 'you', by, seat)) &&
+          (e.do !== 'forbid' || isCause(t, e.by, ctx, cause))
+        )
+          found = deed;
+    t.judging.pop();
   });
   return found;
 }

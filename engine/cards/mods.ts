@@ -21,10 +21,14 @@ export function untilOf(t: Table, until: Lasting | readonly Lasting[] | undefine
 }
 const isList = (until: Lasting | readonly Lasting[]): until is readonly Lasting[] => Array.isArray(until);
 
-/** Frozen: those that fit now. Live: whoever fits while it lasts. */
+/** Frozen: those that fit now, where everybody sees what becomes of them. Live: whoever fits while it lasts. */
 export function onCards(t: Table, to: Sel, live: true | undefined, ctx: Ctx): Mod['on'] {
-  return live ? { live: to } : { refs: select(t, to, ctx).map((c) => t.ref(c)) };
+  return live ? { live: to } : { refs: inTheOpen(t, select(t, to, ctx)).map((c) => t.ref(c)) };
 }
+
+/** Nothing is laid on a card where not everybody sees it: which one it is would be told by what it does later. */
+export const inTheOpen = (t: Table, cards: readonly number[]): readonly number[] =>
+  cards.filter((c) => t.layout.sight[t.s.zone[c]] === t.layout.everybody);
 
 /** The rules of these players; all of them together where everybody is meant. */
 export function onPlayers(t: Table, whose: Players | undefined, ctx: Ctx): readonly Mod['on'][] {

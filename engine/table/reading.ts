@@ -76,6 +76,8 @@ export class Reading<O extends Own = Own> {
   inChange = false;
   /** Guards a derived value against asking for itself. */
   readonly asking: number[] = [];
+  /** The same for bans, duties and permissions. */
+  readonly judging: number[] = [];
 
   /** The guard this state was laid down under. */
   #guard: typeof guard = null;

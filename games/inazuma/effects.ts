@@ -6,6 +6,7 @@ import {
   type Deeds,
   defineKinds,
   type Filter,
+  inTheOpen,
   type Lasting,
   num,
   type Run,
@@ -22,6 +23,8 @@ import { discard, hand } from './zones.ts';
 
 const here = (t: T): Ctx => ctxOf(t);
 const meant = (t: T, sel: Sel): number[] => select(t, sel, here(t));
+/** INA-R67: where everybody sees what becomes of them. */
+const open = (t: T, sel: Sel): readonly number[] => inTheOpen(t, meant(t, sel));
 
 /** INA-R64: one card, and it must be named where there is one. What cannot be chosen by the opponent is not (INA-R47). */
 interface Named {
@@ -80,7 +83,7 @@ const deeds: Deeds<Inazuma, OwnKinds> = {
   /** INA-R28: the SP is fixed at a number; what comes later is added to it. */
   becomeSp: {
     possible: (t, e, ctx) => select(t, e.to, ctx).length > 0,
-    run: (e) => act('becomeSp', 'INA-R28', (t) => layOnCards(t, meant(t, e.to), 'become', num(t, e.n, here(t)), e, 'INA-R28')),
+    run: (e) => act('becomeSp', 'INA-R28', (t) => layOnCards(t, open(t, e.to), 'become', num(t, e.n, here(t)), e, 'INA-R28')),
   },
   /** INA-R27: a cost of SP, for whoever has that much. */
   lowerSp: {

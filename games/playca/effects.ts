@@ -179,7 +179,8 @@ const move: Pick<Deeds<PlayCa, SharedKinds>, 'move'> = {
   },
 };
 
-export const kinds = { ...defineKinds(ownKinds, deeds), ...defineKinds({ move: sharedKinds.move.fields }, move) };
+export const kinds = defineKinds(ownKinds, deeds);
+export const moves = defineKinds({ move: sharedKinds.move.fields }, move);
 
 export const conditions: { readonly [name: string]: Condition<PlayCa> } = {
   /** EPC-R50. */

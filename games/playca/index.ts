@@ -5,7 +5,7 @@ import { advice } from './advice.ts';
 import { areas } from './areas.ts';
 import { houseCards } from './cards/index.ts';
 import { checkDeck, decks, groups } from './decks.ts';
-import { conditions, kinds, roles } from './effects.ts';
+import { conditions, kinds, moves, roles } from './effects.ts';
 import { facts } from './facts.ts';
 import { flows, match } from './flow/match.ts';
 import learned from './learned.json' with { type: 'json' };
@@ -42,7 +42,7 @@ export const spec: GameSpec<PlayCa> = {
   own: startState,
   flow: match,
   flows,
-  kinds,
+  kinds: { ...kinds, ...moves },
   conditions,
   roles,
   floors: { cost: 0 },

@@ -11,7 +11,7 @@ import { ontoField } from '../piles.ts';
 import { act, type Fftcg, revocable, seatOf, seq, type T, when } from '../state.ts';
 import { nameOn } from '../taken.ts';
 import { hand, stack } from '../zones.ts';
-import { choosePayment, PAYING, payAll } from './payment.ts';
+import { choosePayment, fixBill, PAYING, payAll } from './payment.ts';
 import { chosenEvents } from './stack.ts';
 
 const how = (t: T) => t.v<How>('how');
@@ -66,16 +66,12 @@ function declaredCost(t: T): Declared {
   return w ? costDeclared(t, w.ability, (name) => w.bound?.[name] ?? null) : NOTHING_DECLARED;
 }
 
-/** FFT-520: the cost is fixed now. */
-const lockCost = act('lockCost', 'FFT-520', (t) => {
+const lockCost = fixBill('lockCost', 'FFT-520', (t) => {
   const ctx = { seat: seatOf(t), self: t.vCard('self'), event: null };
   const bill = how(t) === 'use' ? useBill(t, t.v<number>('ability'), ctx) : castBill(t, t.vCard('self'));
   const { parts, instead } = declaredCost(t);
   // FFT-716: cast without paying its cost, or for another cost (FFT-2072); what is added is paid all the same.
-  const all = billWith(t, t.v('free') === true || instead ? { ...bill, price: FREE } : bill, parts, ctx);
-  t.let('price', all.price);
-  t.let('spends', all.spends);
-  t.let('crystals', all.crystals);
+  return billWith(t, t.v('free') === true || instead ? { ...bill, price: FREE } : bill, parts, ctx);
 });
 
 /** FFT-R95: how it is paid, before it is. */

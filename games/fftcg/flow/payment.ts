@@ -20,6 +20,14 @@ const billOf = (t: T): Bill => ({
   spends: t.v<readonly Spend[]>('spends'),
   crystals: t.v<number>('crystals'),
 });
+/** FFT-520: what has to be paid is fixed now. */
+export const fixBill = (name: string, clause: string, bill: (t: T) => Bill): Flow<Fftcg> =>
+  act(name, clause, (t) => {
+    const { price, spends, crystals } = bill(t);
+    t.let('price', price);
+    t.let('spends', spends);
+    t.let('crystals', crystals);
+  });
 const spentOf = (t: T) => t.v<readonly Spent[] | null>('spent') ?? [];
 const usedOf = (t: T) => t.v<readonly Used[] | null>('used') ?? [];
 const free = (t: T) => t.option<string>('overpay') === 'free';

@@ -5,7 +5,7 @@ import { primingIn } from '../kinds.ts';
 import { isNamed, putOnTop } from '../primed.ts';
 import { act, ask, type Fftcg, offer, revocable, seatOf, seq, type T, when } from '../state.ts';
 import { deck, field, looked, stack } from '../zones.ts';
-import { choosePayment, PAYING, payAll } from './payment.ts';
+import { choosePayment, fixBill, PAYING, payAll } from './payment.ts';
 
 const primingOf = (t: T, card: number) => primingIn(t.def(card).notes);
 
@@ -72,12 +72,9 @@ export const prime: Flow<Fftcg> = seq(
     'FFT-1415',
     seatOf,
     act('putBack', 'FFT-1415', (t) => t.let('back', true)),
-    act('layOut', 'FFT-2060', (t) => {
+    fixBill('layOut', 'FFT-2060', (t) => {
       const card = t.vCard('self');
-      const { price, spends, crystals } = billOf(t, primingOf(t, card)!.cost, { seat: seatOf(t), self: card, event: null });
-      t.let('price', price);
-      t.let('spends', spends);
-      t.let('crystals', crystals);
+      return billOf(t, primingOf(t, card)!.cost, { seat: seatOf(t), self: card, event: null });
     }),
     choosePayment,
   ),

@@ -4,7 +4,7 @@ import { affordable, type Bill, billOf } from '../costs.ts';
 import { warpIn } from '../kinds.ts';
 import { act, type Fftcg, offer, revocable, seatOf, seq, type T, when } from '../state.ts';
 import { hand, removed, stack } from '../zones.ts';
-import { choosePayment, PAYING, payAll } from './payment.ts';
+import { choosePayment, fixBill, PAYING, payAll } from './payment.ts';
 
 const warpOf = (t: T, card: number) => warpIn(t.def(card).notes);
 
@@ -33,13 +33,10 @@ export const warp: Flow<Fftcg> = seq(
     'FFT-1415',
     seatOf,
     act('putBack', 'FFT-1415', (t) => t.let('back', true)),
-    act('layOut', 'FFT-2040', (t) => {
+    fixBill('layOut', 'FFT-2040', (t) => {
       const card = t.vCard('self');
       t.show(card);
-      const { price, spends, crystals } = bill(t, card, { seat: seatOf(t), self: card, event: null });
-      t.let('price', price);
-      t.let('spends', spends);
-      t.let('crystals', crystals);
+      return bill(t, card, { seat: seatOf(t), self: card, event: null });
     }),
     choosePayment,
   ),

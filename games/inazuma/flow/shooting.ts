@@ -17,13 +17,15 @@ const begin = act('begin', 'INA-801', (t) => {
 const NONE: readonly string[] = [];
 
 /** INA-803, INA-819, INA-R5, INA-R61: one of those who attacked this turn, off the action side or not. */
+const kickers = (t: T): readonly number[] => fielded(t, attacker(t)).filter((card) => t.mark(card, 'attacked') === 1);
+
 const chooseKicker = ask('kicker', {
   who: attacker,
   clause: 'INA-803',
   open: true,
   offers: [
     offer('kicker', {
-      things: (t, seat) => fielded(t, seat).filter((card) => t.mark(card, 'attacked') === 1),
+      things: kickers,
       take: (t, o, seat) => {
         t.setMark(o.card, 'kicking', 1);
         t.emit('kicker', o.card, {}, seat);
@@ -155,6 +157,7 @@ const shot = seq(
     'INA-801',
     begin,
     bothDraw,
+    when('nobody', (t) => kickers(t).length === 0, leave('shooting')), // INA-R66
     chooseKicker,
     sub('actions'),
     when('shoots', (t) => !t.own.stopped, flips),

@@ -1,8 +1,9 @@
 import type { Scene, ShownCard } from '../../match/scene.ts';
+import { seenIn } from '../../match/seen.ts';
 import { Card } from '../../pieces/Card.tsx';
 import { useTable } from '../../pieces/table.ts';
 import { standsAs, traitOf } from './draw.tsx';
-import { nearOf, ownOf } from './told.ts';
+import { nearOf, ownOf, toldOf } from './told.ts';
 import { wordsFor } from './words/words.ts';
 
 interface Props {
@@ -70,6 +71,11 @@ function Cell({ scene, seat, card, chosen }: CellProps) {
   const ring = chosen ? 'tgt' : doing !== '' ? `${whose}-in` : '';
   return (
     <li className={`ff-cell ${dull ? 'lying' : ''} ${ring}`}>
+      {beneath(scene, card).map((below, i) => (
+        <span key={below.handle} className="ff-beneath" style={{ '--i': i + 1 }}>
+          <Card card={below} size="s" tab={words.beneath(face.name)} />
+        </span>
+      ))}
       <Card card={card} size="s" />
       {(doing !== '' || chosen) && (
         <span className={`flagtab ${chosen ? 'bad' : whose}`}>{[doing, chosen ? words.target : ''].filter(Boolean).join(' · ')}</span>
@@ -81,4 +87,12 @@ function Cell({ scene, seat, card, chosen }: CellProps) {
       )}
     </li>
   );
+}
+
+/** FFT-2061: the cards under a Character that has primed; they are looked at like any other. */
+function beneath(scene: Scene, { handle }: ShownCard): readonly ShownCard[] {
+  const under = toldOf(scene).primed.filter(({ character }) => character === handle);
+  if (under.length === 0) return [];
+  const cards = scene.zones.filter(({ zone }) => zone === 'under').flatMap(seenIn);
+  return under.flatMap(({ beneath: below }) => cards.find((card) => card.handle === below) ?? []);
 }

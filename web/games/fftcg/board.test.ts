@@ -88,3 +88,25 @@ test('the line stands at the phase of the turn and at one step of it', () => {
   }
   expect([...seen]).toEqual(expect.arrayContaining(['Set-up', 'Main 1', 'Attack', 'Main 2']));
 });
+
+describe.each<Language>(['en', 'fr'])('FFT-2061 in %s', (language) => {
+  test('a Character that has primed shows the card under it, which can be looked at and says under whom it lies', () => {
+    const found = scenes('board/0', language).find(({ scene }) => onField(scene).length > 1)!;
+    const [character, other] = onField(found.scene);
+    const below = { ...other, handle: 99_001 };
+    const zones = found.scene.zones.map((zone) => (zone.zone === 'under' ? { ...zone, count: 1, cards: [below] } : zone));
+    const primed = [{ character: character.handle, beneath: below.handle }];
+    const plain = { ...found.scene, zones };
+    const markup = drawn({ ...plain, told: { ...toldOf(found.scene), primed } });
+    const name = facesOf(pack, language)
+      .find(({ id }) => id === character.def)!
+      .name.replaceAll("'", '&#x27;');
+    expect(markup).toMatch(
+      new RegExp(`<button[^>]*data-handle="99001"[^>]*aria-label="[^"]*${language === 'en' ? 'under' : 'sous'} ${name}`),
+    );
+    expect(drawn(plain)).not.toContain('data-handle="99001"');
+  });
+});
+
+const onField = (scene: Asked['scene']) =>
+  scene.zones.filter(({ zone }) => zone === 'field').flatMap(({ cards }) => cards.filter((card) => card !== null));

@@ -1,7 +1,7 @@
 /** Final Fantasy TCG where the match is kept: what lies on the stack in words, and what an answer costs. */
 import type { Ask, AskOption } from '@touchline/engine';
 import { foreseen } from '@touchline/host';
-import pack, { damageToLose, hasPriority, paidWith, type StackItem, stackItems } from '../../../games/fftcg/index.ts';
+import pack, { damageToLose, hasPriority, paidWith, primedIn, type StackItem, stackItems } from '../../../games/fftcg/index.ts';
 import type { Position, Teller } from '../teller.ts';
 import { moments } from './moments.ts';
 import { outlookOf } from './outlook.ts';
@@ -15,7 +15,13 @@ export const teller: Teller = {
   tell(look) {
     const items = (zone: 'stack' | 'burst') => stackItems(game, look.view, zone).map((item) => itemOf(look, item));
     const { view } = look;
-    const told: Told = { most: damageToLose(view), priority: hasPriority(view), stack: items('stack'), burst: items('burst') };
+    const told: Told = {
+      most: damageToLose(view),
+      priority: hasPriority(view),
+      stack: items('stack'),
+      burst: items('burst'),
+      primed: primedIn(view),
+    };
     return told;
   },
   short: (_look, { verb, n }) => (verb === 'share' ? String(n) : ''),

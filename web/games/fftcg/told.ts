@@ -24,6 +24,8 @@ export type Told = {
   readonly stack: readonly ToldItem[];
   /** The EX Burst that is being carried out. */
   readonly burst: readonly ToldItem[];
+  /** FFT-2061: Characters of several cards, by their handles, each with one that lies under it. */
+  readonly primed: readonly { readonly character: number; readonly beneath: number }[];
 };
 
 export type Own = {

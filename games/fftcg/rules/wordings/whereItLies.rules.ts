@@ -20,7 +20,7 @@ import {
   toHand,
 } from '../../cards/make.ts';
 import { withCards } from '../../index.ts';
-import type { Effect } from '../../kinds.ts';
+import type { Ability, Effect } from '../../kinds.ts';
 import { act, atMain, bothPass, damageOn, find, PLAIN, pass, powerOf, resolveAll, stackOf } from '../testing/scenarios.ts';
 import { doer, fwd, hurt, onForward, summon, target } from '../testing/testCards.ts';
 
@@ -101,6 +101,11 @@ rule('FFT-110 and FFT-2072 X and extra costs are declared by who casts or uses: 
       auto(heads.enter, {}, { do: 'later', ability: { when: { on: 'turnEnds' }, declare: [declared], do: [draw(1)] } }),
     ])
       throws(() => withCards([fwd('T-BAD', 1000, {}, ability)]), /not when it triggers/);
+});
+
+rule('FFT-828 "when you do so" has no cost of its own: what is paid on the way stands in "you may"', () => {
+  const paid: Ability = { when: { use: [] }, cost: [cp({ any: 1 })], do: [draw(1)] };
+  throws(() => withCards([fwd('T-BAD', 1000, {}, enters({}, { do: 'whenDone', ability: paid }))]), /nobody uses it/);
 });
 
 rule('FFT-R84 whom a text silences is the same whoever asks first: it reads values as texts read them', () => {

@@ -1,5 +1,5 @@
 /** EPC-513, EPC-524, EPC-529, EPC-530: what texts ask for: names, teams, positions, licences. */
-import { deepEqual, equal } from 'node:assert/strict';
+import { deepEqual, equal, throws } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { activeOf, at, character, payTp, youGet } from '../../cards/make.ts';
 import { power } from '../../flow/battle.ts';
@@ -147,4 +147,31 @@ rule('EPC-R49 a card with the constraint on the whole card cannot be used by oth
   const shot = (active: string) => atShot({ a: { active, hand: ['PC-H10'], tp: 5 } }).a.pick('stay');
   shot('PC-G01').a.mayNot('use:PC-H10', 'EPC-R49');
   shot('PC-I01').a.may('use:PC-H10');
+});
+
+rule('EPC-R67 a card stays where it is, if where it is sent is no place for it or it lies there already', () => {
+  const sends = at(
+    'dribble',
+    { do: 'choose', name: 'it', from: { self: true } },
+    { do: 'move', what: { bound: 'it' }, to: 'hissatsuArea' },
+  );
+  const stays = at('battle', { do: 'move', what: { zone: 'active', of: 'you' }, to: 'active' });
+  const t = atUses({
+    game: gameWith(character('PC-T1', 'Odd', 'Galewick', 'MF', [4, 3, 3], [sends, stays])),
+    a: { active: 'PC-T1' },
+    b: I01,
+  });
+  const before = { ...t.table.ref(t.a.ids('active')[0]) };
+  t.a.pick('effect:PC-T1/0').a.pick('effect:PC-T1/1');
+  deepEqual([t.a.cards('active'), t.a.cards('hissatsuArea'), t.table.find(before)], [['PC-T1'], [], before.id]);
+  for (const [zone, to] of [
+    ['deck', 'hissatsuArea'],
+    ['hissatsuHand', 'deck'],
+    ['active', 'looking'],
+  ])
+    throws(
+      () =>
+        gameWith(character('PC-T1', 'Odd', 'Galewick', 'MF', [4, 3, 3], [at('dribble', { do: 'move', what: { zone, of: 'you' }, to })])),
+      /is no place for cards|must be one of/,
+    );
 });

@@ -37,6 +37,7 @@ export const words: BoardWords = {
   target: 'chosen',
   fresh: 'new',
   freshNote: 'came this turn',
+  beneath: (name) => `under ${name}`,
   stack: 'Stack',
   topFirst: 'top resolves first',
   burst: 'EX Burst',

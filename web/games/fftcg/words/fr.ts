@@ -38,6 +38,7 @@ export const words: BoardWords = unbroken({
   target: 'choisi',
   fresh: 'nouveau',
   freshNote: 'arrivé ce tour-ci',
+  beneath: (name) => `sous ${name}`,
   stack: 'Pile d’effets',
   topFirst: 'le dessus d’abord',
   burst: 'EX Burst',

@@ -29,6 +29,8 @@ export interface BoardWords {
   readonly target: string;
   readonly fresh: string;
   readonly freshNote: string;
+  /** A card under a Character that has primed into the one named. */
+  readonly beneath: (name: string) => string;
   readonly stack: string;
   readonly topFirst: string;
   readonly burst: string;
