@@ -3,7 +3,7 @@ import { gameIds } from '@touchline/kit/node';
 import { leaking, leaks } from '../../testing/leaks.ts';
 import { Twins } from '../../testing/twins.ts';
 import { EYES, type Eye, WAYS, type Way } from '../../testing/twinTables.ts';
-import { count, type Proof } from './proof.ts';
+import { count, type Proof, stopAfter } from './proof.ts';
 
 /** From everywhere, in every way: most pairs differ in how they were dealt. */
 const LOOKS: readonly (readonly [Eye, Way])[] = WAYS.flatMap((way): (readonly [Eye, Way])[] =>
@@ -33,7 +33,9 @@ export const prove: Proof = async (given, say) => {
   for (const game of given.game ? [given.game] : gameIds) {
     const outcomes = { same: 0, revealed: 0, leak: 0 };
     let frames = 0;
-    for (let pair = 0; pair < pairs; pair++) {
+    let pair = 0;
+    const stop = stopAfter(given);
+    for (; pair < pairs && !stop?.aborted; pair++) {
       const [eye, way] = LOOKS[pair % LOOKS.length];
       const parted = await twins.compared(game, eye, `${given.seed}/${game}/${pair}`, 60, way, pair % DOORS === 0);
       outcomes[parted.outcome]++;
@@ -41,7 +43,7 @@ export const prove: Proof = async (given, say) => {
       if (parted.outcome === 'leak') say(`  pair ${pair}, seen from ${eye}, ${way}: ${parted.words}`);
     }
     say(
-      `${game}: ${pairs} pairs, ${frames} messages alike, ${outcomes.same} to the end, ${outcomes.revealed} until something was shown, ${outcomes.leak} leaks`,
+      `${game}: ${pair} pairs, ${frames} messages alike, ${outcomes.same} to the end, ${outcomes.revealed} until something was shown, ${outcomes.leak} leaks`,
     );
     good &&= outcomes.leak === 0;
   }
