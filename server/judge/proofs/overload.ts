@@ -20,7 +20,7 @@ export const prove: Proof = async (given, say) => {
   const echo = await Launched.of(join(import.meta.dirname, '../echo.ts'));
   const swarm = new Swarm(server.host, echo.host, given.game ?? 'playca', given.seed, count(given.pace, 200));
   try {
-    await swarm.open(20);
+    await swarm.open(count(given.tables, 20));
     let full = 0;
     const playing = swarm.play(Number.POSITIVE_INFINITY);
     while (full === 0 && swarm.reasons.length === 0 && swarm.size < most) {
