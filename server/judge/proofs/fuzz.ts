@@ -178,13 +178,13 @@ export async function fuzz(
 }
 
 /** The same over real sockets, where frames can be torn by a network. */
-async function overSockets(here: House, seed: string, most: number): Promise<readonly string[]> {
+async function overSockets(here: House, seed: string, most: number, stop?: Stop): Promise<readonly string[]> {
   const chance = stream(seed);
   const { id, people, lines } = await seated(here, { game: 'playca', seats: ['me', 'open'] });
   const before = lines[0].seq;
   const wrong: string[] = [];
   let line: Line | null = null;
-  for (let sent = 0; sent < most && wrong.length < 20; sent++) {
+  for (let sent = 0; sent < most && wrong.length < 20 && !stop?.aborted; sent++) {
     if (!line || line.closed !== null) {
       if (line && !CLOSED.includes(line.closed ?? 0)) wrong.push(`a socket was closed with ${line.closed}`);
       line = await people[0].look(id);
@@ -208,7 +208,7 @@ export const prove: Proof = async (given, say) => {
   say(`every message in every state: ${all.inputs} tried, ${all.acknowledged} done, ${all.refused} refused, ${all.wrong.length} wrong`);
   const { inputs, wrong, acknowledged, refused, answers, memory } = await fuzz(here, store, given.seed, number, say, stopAfter(given));
   say(`at random: ${inputs} inputs, ${acknowledged} acknowledged, ${refused} refused; requests by status ${JSON.stringify(answers)}`);
-  const sockets = await overSockets(here, given.seed, Math.min(20_000, number / 50));
+  const sockets = await overSockets(here, given.seed, Math.min(20_000, number / 50), given.stop);
   const [early, late] = [memory[Math.floor(memory.length / 3)] ?? 0, memory.at(-1) ?? 0];
   const growth = early > 0 ? late / early - 1 : 0;
   say(
