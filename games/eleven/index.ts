@@ -82,9 +82,11 @@ export const game: Game<Eleven> = defineGame(spec);
 
 export { readReport } from './cards/scout.ts';
 export { inOwnKinds } from './kinds.ts';
+export { SUGGESTIONS, type Suggestion } from './lineUp/model.ts';
 export { type Forecast, forecastOf } from './read/forecast.ts';
 export { hopesOf, lineUpsOf, type ShownLineUp } from './read/lineUps.ts';
 export { type Played, type TeamWeek, type ToldLine, type WeekTold, weeksOfTeam, weeksTold } from './read/results.ts';
+export { rollingTexts } from './read/rolled.ts';
 export { changesIn, consequencesOf, ownOf } from './read/seen.ts';
 export { type Shown, type ShownMan, shownOf } from './read/shown.ts';
 export type { Eleven };

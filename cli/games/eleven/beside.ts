@@ -1,5 +1,6 @@
 /** What an answer comes to, where its words do not say it: what a card is, a contract pays, a line-up hopes for. */
 import type { Ask, AskOption, CardDef, Seat } from '@touchline/engine';
+import { rollingTexts } from '../../../games/eleven/index.ts';
 import { defOf, type Scene } from '../../table/scene.ts';
 import { comesTo, lineUps, playerText, wordsOf } from './cards.ts';
 
@@ -8,7 +9,7 @@ export function beside(s: Scene, ask: Ask, option: AskOption): string {
   return said === '' ? '' : `(${said})`;
 }
 
-function note(s: Scene, seat: Seat, { verb, on, n }: AskOption): string {
+function note(s: Scene, seat: Seat, { key, verb, on, figures }: AskOption): string {
   const card = s.view.zones.flatMap(({ cards }) => cards).find(({ handle }) => handle === on[0]);
   const text = () => (card ? s.speaker.card(defOf(s.game, card.def)) : null);
   switch (verb) {
@@ -29,16 +30,23 @@ function note(s: Scene, seat: Seat, { verb, on, n }: AskOption): string {
       return card ? contract(s, seat, verb, defOf(s.game, card.def)) : '';
     case 'tactic':
       return text()?.text.join(' ') ?? '';
+    case 'keep':
+      return rolledBy(s, figures?.card ?? -1);
     case 'suggest':
-      return suggested(s, n);
+      return suggested(s, key);
     default:
       return '';
   }
 }
 
+/** The text that has a die rolled. */
+function rolledBy({ game, speaker }: Scene, card: number): string {
+  return card < 0 ? '' : rollingTexts(game.defs[card], speaker.card(game.defs[card]).text).join(' ');
+}
+
 /** `wins 80 %, draws 20 % · 4-4-2, High Line, Achebe, Vance`: what it hopes for, and who would play. */
-function suggested(s: Scene, n: number): string {
-  const found = lineUps(s)[n];
+function suggested(s: Scene, key: string): string {
+  const found = lineUps(s).find(({ names }) => key === `suggest:${names[0]}`);
   if (found === undefined) return '';
   const name = (def: string) => s.speaker.card(defOf(s.game, def)).name;
   const players = [...found.men.map(({ def }) => def), found.keeper].filter((def) => def !== '').map(name);

@@ -2,7 +2,7 @@
 import type { Called, Seat } from '@touchline/engine';
 import { priceOf } from '../flow/transfers.ts';
 import { giveMarker } from '../markers.ts';
-import { discardOf, openYoungster, stock } from '../piles.ts';
+import { discardOf, stock } from '../piles.ts';
 import { act, ask, type Eleven, loopWhile, offer, seatHere, seq, type T, when } from '../state.ts';
 import { looked, squad, veteranDeck, youngsterDeck } from '../zones.ts';
 
@@ -63,7 +63,6 @@ export const lookingFlows: { readonly [name: string]: Called<Eleven> } = {
           offers: [offer('putBack', { things: seen, take: (t, o) => t.move(o.card, t.at(youngsterDeck)) })],
         }),
       ),
-      act('open', 'ELV-606', openYoungster),
     ),
   },
   /** ELV-R71: first the two places are filled, then the third card is discarded. */

@@ -246,7 +246,7 @@ export const matchDeeds: Pick<Deeds<Eleven, OwnKinds>, InMatch> = {
   roll: {
     run: (e, run) =>
       seq(
-        sub('roll', { seat: seatHere, sides: () => 6 }),
+        sub('roll', { seat: seatHere, sides: () => 6, why: sourceHere }),
         when('face', (t) => ON[e.on](t.own.die[seatHere(t)]), run(e.then), run(e.else ?? [])),
       ),
   },

@@ -187,7 +187,7 @@ export const playerFlows: { readonly [name: string]: Called<Eleven> } = {
   hitRolled: {
     vars: ['seat', 'token', 'n', 'why'],
     body: seq(
-      sub('roll', { seat: seatHere, sides: () => 12 }),
+      sub('roll', { seat: seatHere, sides: () => 12, why: (t) => t.v<string>('why') }),
       when(
         'some',
         (t) => carriers(t, t.pile(squad, seatHere(t)), t.own.die[seatHere(t)]).length > 0,

@@ -33,7 +33,7 @@ import { costOf, figuresOf, gainOf, isGift, start, startText, textAt } from '../
 import { addToken } from '../tokens.ts';
 import { ahead, isHopeless, voters, votesOn } from '../votes.ts';
 import { meeting, meetingDeck, meetingDiscard, squad, stadium } from '../zones.ts';
-import { mayReroll, rerollOffers } from './dice.ts';
+import { mayReroll, rerollOffers, rollDie } from './dice.ts';
 
 // ---------------------------------------------------------------- Production
 
@@ -110,7 +110,7 @@ const veterans = (t: T, seat: Seat): number[] => t.pile(squad, seat).filter((car
 const aches: Called<Eleven> = {
   vars: ['seat'],
   body: seq(
-    sub('roll', { seat: seatHere, sides: () => 6 }),
+    sub('roll', { seat: seatHere, sides: () => 6, why: () => 'scenario' }),
     when(
       'hurt',
       (t) => t.own.die[seatHere(t)] <= scenarios.oldLegs.injury.most && veterans(t, seatHere(t)).length > 0,
@@ -142,7 +142,7 @@ const draw = act('draw', 'ELV-404', (t) => {
   }
 });
 
-const rollVote = act('rollVote', 'ELV-405', (t) => t.setOf('die', seatHere(t), t.roll(seatHere(t), 6)));
+const rollVote = act('rollVote', 'ELV-405', (t) => rollDie(t, seatHere(t), 6, 'vote'));
 const leaders = (t: T): readonly number[] => ahead(t, seatHere(t), t.own.die[seatHere(t)]);
 const tell = (t: T, type: string) =>
   t.emit(type, [], { die: t.own.die[seatHere(t)], votes: votesOn(t, seatHere(t), t.own.die[seatHere(t)]).slice(1) }, seatHere(t));

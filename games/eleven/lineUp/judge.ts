@@ -1,7 +1,7 @@
 /** What a line-up may bring: all five pairs of Sections against every Opponent it might meet. */
 import { PAIRS } from '../pitch.ts';
 import { goalsAndGloves, type Keeper } from '../sections.ts';
-import type { Hopes, Side } from './model.ts';
+import type { Aim, Hopes, Side } from './model.ts';
 
 /** By pair of Sections: Strengths of the own A, strongest first, and of the own D. */
 export interface Ranks {
@@ -60,10 +60,6 @@ export function judge(ranks: Ranks, keeper: Keeper, sides: readonly Side[], extr
   }
   return { points: points / all, goals: goals / all, against: against / all, wins: wins / all, draws: draws / all };
 }
-
-/** What somebody looks for in a line-up. */
-export type Aim = 'best' | 'bold' | 'safe';
-export const AIMS: readonly Aim[] = ['best', 'bold', 'safe'];
 
 export function value({ points, goals, against }: Hopes, aim: Aim): number {
   if (aim === 'bold') return points + 3 * goals - against;

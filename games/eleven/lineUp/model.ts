@@ -2,6 +2,14 @@
 import type { Formation } from '../pitch.ts';
 import type { Keeper } from '../sections.ts';
 
+/** What somebody looks for in a line-up. */
+export type Aim = 'best' | 'bold' | 'safe';
+export const AIMS: readonly Aim[] = ['best', 'bold', 'safe'];
+
+/** What is suggested, in this order. */
+export type Suggestion = Aim | 'last';
+export const SUGGESTIONS: readonly Suggestion[] = [...AIMS, 'last'];
+
 /** A price in the markers that are assigned with a card. */
 export interface Cost {
   readonly fit: number;

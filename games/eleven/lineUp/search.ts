@@ -4,11 +4,11 @@
  */
 import { fits, inLine, lineOf, PLACES, roomIn } from '../pitch.ts';
 import type { Keeper } from '../sections.ts';
-import { type Aim, emptyRanks, judge, rank, value } from './judge.ts';
-import type { Candidate, Cost, Hopes, LineUp, Squad } from './model.ts';
+import { emptyRanks, judge, rank, value } from './judge.ts';
+import { AIMS, type Aim, type Candidate, type Cost, type Hopes, type LineUp, type Squad } from './model.ts';
 
-/** Placements drawn for each Formation, and judgements spent on improving the best. */
-const DRAWN = 8;
+/** Placements drawn for each Formation, and judgements spent on improving the best of them. */
+const DRAWN = 5;
 const STEPS = 160;
 
 /** ELV-1019. */
@@ -193,33 +193,50 @@ function improve(squad: Squad, draft: Draft, better: (places: readonly number[])
   }
 }
 
-/** The line-up that suits the aim best, of those that were looked at. */
-export function search(squad: Squad, aim: Aim): LineUp {
+interface Judged {
+  readonly draft: Draft;
+  readonly choice: number;
+  readonly hopes: Hopes;
+}
+/** Of equals the first. */
+const bestFor = (all: readonly Judged[], aim: Aim): Judged =>
+  all.reduce((best, one) => (value(one.hopes, aim) > value(best.hopes, aim) ? one : best));
+
+/**
+ * For each aim the line-up that suits it best, of those that were looked at: two aims may find the same. What is found in one Formation does
+ * not depend on what else is in hand, because the markers would show it.
+ */
+export function search(squad: Squad): Readonly<Record<Aim, LineUp>> {
   const picked = pickCards(squad);
   const ranks = emptyRanks();
   const hopesOf = (draft: Draft, places: readonly number[]): Hopes => {
     rank(ranks, places, draft.attacks, draft.strengths);
     return judge(ranks, draft.keeper, squad.sides, draft.extra);
   };
-  let best: { draft: Draft; choice: number; hopes: Hopes } | null = null;
-  for (let choice = 0; choice < squad.choices.length; choice++) {
-    // Each Formation has lots of its own: what else is in hand must not show in where the markers stand.
+  const better = ({ draft: from, choice, hopes: before }: Judged, aim: Aim): Judged => {
+    const draft = { ...from, places: [...from.places] };
+    let hopes = before;
+    improve(squad, draft, (places) => {
+      const next = hopesOf(draft, places);
+      if (value(next, aim) <= value(hopes, aim)) return false;
+      hopes = next;
+      return true;
+    });
+    return { draft, choice, hopes };
+  };
+  const improved = squad.choices.flatMap((_, choice) => {
     const lot = lots();
-    for (let n = 0; n < DRAWN; n++) {
+    const drawn = Array.from({ length: DRAWN }, (): Judged => {
       const draft = place(squad, picked, choice, lot);
-      const hopes = hopesOf(draft, draft.places);
-      if (!best || value(hopes, aim) > value(best.hopes, aim)) best = { draft, choice, hopes };
-    }
-  }
-  const { draft, choice } = best!;
-  let { hopes } = best!;
-  improve(squad, draft, (places) => {
-    const next = hopesOf(draft, places);
-    if (value(next, aim) <= value(hopes, aim)) return false;
-    hopes = next;
-    return true;
+      return { draft, choice, hopes: hopesOf(draft, draft.places) };
+    });
+    return AIMS.map((aim) => better(bestFor(drawn, aim), aim));
   });
-  return { choice, places: draft.places, assigned: draft.assigned, paid: picked.paid.filter((i) => draft.assigned.includes(i)), hopes };
+  const found = (aim: Aim): LineUp => {
+    const { draft, choice, hopes } = bestFor(improved, aim);
+    return { choice, places: draft.places, assigned: draft.assigned, paid: picked.paid.filter((i) => draft.assigned.includes(i)), hopes };
+  };
+  return { best: found('best'), bold: found('bold'), safe: found('safe') };
 }
 
 /** How many of a line stand there: what a Formation is made of. */

@@ -5,15 +5,12 @@ import { PLACES } from '../pitch.ts';
 import { canPay, type Price, plus } from '../resources.ts';
 import type { T } from '../state.ts';
 import { OFF } from '../zones.ts';
-import { AIMS, type Aim, emptyRanks, judge, rank } from './judge.ts';
+import { emptyRanks, judge, rank } from './judge.ts';
 import { lay } from './lay.ts';
-import type { LineUp } from './model.ts';
+import { type Aim, type LineUp, type Side, type Squad, SUGGESTIONS, type Suggestion } from './model.ts';
 import { effectPrice } from './price.ts';
 import { linesOf, search } from './search.ts';
 import { type Reading, readSquad } from './squad.ts';
-
-export type Suggestion = Aim | 'last';
-export const SUGGESTIONS: readonly Suggestion[] = [...AIMS, 'last'];
 
 /** Is there a line-up of the last Week that can be had again: markers in their Zones, and a Tactic for their Formation? */
 export function repeatable(t: T, seat: Seat): boolean {
@@ -75,20 +72,66 @@ export function hopesFor({ squad }: Reading, places: readonly number[], assigned
   return judge(ranks, keeper, sides, 0);
 }
 
-/** One of the suggestions, with what it was read from; null: there is none. */
-export function suggest(t: T, seat: Seat, which: Suggestion): { readonly reading: Reading; readonly found: LineUp } | null {
+/** One line-up that is offered, with everything it is: what suits several aims, or was played last Week too, is offered once. */
+export interface Suggested {
+  readonly names: readonly Suggestion[];
+  readonly reading: Reading;
+  readonly found: LineUp;
+}
+
+export function suggestions(t: T, seat: Seat): readonly Suggested[] {
   const reading = readSquad(t, seat, true);
-  const found = which === 'last' ? again(t, seat, reading) : search(reading.squad, which);
-  return found && { reading, found };
+  const aims = foundFor(reading.squad);
+  const last = repeatable(t, seat) ? again(t, seat, reading) : null;
+  const all = new Map<string, { readonly names: Suggestion[]; readonly reading: Reading; readonly found: LineUp }>();
+  for (const name of SUGGESTIONS) {
+    const found = name === 'last' ? last : aims[name];
+    if (!found) continue;
+    const same = all.get(shapeOf(reading, found));
+    if (same) same.names.push(name);
+    else all.set(shapeOf(reading, found), { names: [name], reading, found });
+  }
+  return [...all.values()];
+}
+
+/** Line-ups are the same if the same cards play for the same Tactic, and cards and sides stand in the same places, whatever number a marker without a card has. */
+function shapeOf({ squad }: Reading, { choice, places, assigned, paid }: LineUp): string {
+  const { tactic, formation } = squad.choices[choice];
+  const behind = (m: number) => assigned.find((i) => squad.candidates[i].marker === m);
+  const men = places.flatMap((place, m) => (place < 0 ? [] : [`${place}${behind(m) ?? (squad.markers[m].attacks ? 'A' : 'D')}`]));
+  const lists = [men, assigned.map(String), paid.map(String)].map((list) => list.toSorted().join());
+  return [tactic, formation.join(''), ...lists].join('|');
+}
+
+type Found = Readonly<Record<Aim, LineUp>>;
+
+/** By the Opponents one reckons with, and the squad: a search always finds the same, and whoever thinks ahead comes by again and again. */
+const known = new WeakMap<readonly Side[], Map<string, Found>>();
+const KNOWN_AT_MOST = 500;
+
+function foundFor(squad: Squad): Found {
+  const { sides, ...rest } = squad;
+  const squads = known.get(sides) ?? new Map<string, Found>();
+  known.set(sides, squads);
+  const key = JSON.stringify(rest);
+  const before = squads.get(key);
+  if (before) return before;
+  const found = search(squad);
+  if (squads.size >= KNOWN_AT_MOST) squads.clear();
+  squads.set(key, found);
+  return found;
 }
 
 /** Whatever is still open is settled as it seems best. `open`: cards may still be assigned. */
 export function complete(t: T, seat: Seat, open: boolean): void {
   const reading = readSquad(t, seat, open);
-  lay(t, seat, reading, search(reading.squad, 'best'));
+  lay(t, seat, reading, search(reading.squad).best);
 }
 
-export function layOut(t: T, seat: Seat, which: Suggestion): void {
-  const suggested = suggest(t, seat, which);
-  if (suggested) lay(t, seat, suggested.reading, suggested.found);
+/** The suggestion that goes by this name among others. */
+export const suggested = (t: T, seat: Seat, name: Suggestion): Suggested => suggestions(t, seat).find(({ names }) => names.includes(name))!;
+
+export function layOut(t: T, seat: Seat, name: Suggestion): void {
+  const { reading, found } = suggested(t, seat, name);
+  lay(t, seat, reading, found);
 }

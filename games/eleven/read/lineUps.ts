@@ -4,15 +4,16 @@
  */
 import { type Game, type Seat, sample, stream, tableOf, type View } from '@touchline/engine';
 import { priceOf } from '../lineUp/lay.ts';
-import type { Hopes, LineUp } from '../lineUp/model.ts';
-import { type Reading, readSquad } from '../lineUp/squad.ts';
-import { hopesFor, repeatable, SUGGESTIONS, type Suggestion, suggest } from '../lineUp/suggest.ts';
+import type { Hopes, Suggestion } from '../lineUp/model.ts';
+import { readSquad } from '../lineUp/squad.ts';
+import { hopesFor, type Suggested, suggestions } from '../lineUp/suggest.ts';
 import { PLACES } from '../pitch.ts';
 import type { Price } from '../resources.ts';
 import type { Eleven, T } from '../state.ts';
 
 export interface ShownLineUp {
-  readonly which: Suggestion;
+  /** Everything it is; the first is what it is picked by. */
+  readonly names: readonly Suggestion[];
   readonly formation: string;
   /** The Tactic it is played with. */
   readonly tactic: string;
@@ -42,12 +43,12 @@ function worldOf(game: Game<Eleven>, view: View, seat: Seat): World {
   return { t: tableOf(game, state), handles: state.handles![seat] };
 }
 
-function shown({ t, handles }: World, which: Suggestion, reading: Reading, found: LineUp): ShownLineUp {
+function shown({ t, handles }: World, { names, reading, found }: Suggested): ShownLineUp {
   const { squad, markers } = reading;
   const { tactic, formation } = squad.choices[found.choice];
   const keeper = found.assigned.find((i) => squad.candidates[i].marker < 0);
   return {
-    which,
+    names,
     formation: formation.join('-'),
     tactic: t.def(tactic).id,
     men: found.places.flatMap((place, m) => {
@@ -77,10 +78,7 @@ export function lineUpsOf(game: Game<Eleven>, view: View): readonly ShownLineUp[
   if (view.viewer === 'spectator') return [];
   const seat = view.viewer;
   const world = worldOf(game, view, seat);
-  return SUGGESTIONS.filter((which) => which !== 'last' || repeatable(world.t, seat)).flatMap((which) => {
-    const suggested = suggest(world.t, seat, which);
-    return suggested ? [shown(world, which, suggested.reading, suggested.found)] : [];
-  });
+  return suggestions(world.t, seat).map((one) => shown(world, one));
 }
 
 /** What the men on the pitch may bring against the Opponent of the Scout Report; null while somebody has no place. */

@@ -2,7 +2,7 @@
 import { type CardDef, type Json, numbersIn, type Seat, type SeenCard, type View } from '@touchline/engine';
 import type { At, EventAt, OptionAt, Say } from '@touchline/text';
 import { CONSEQUENCES, type Consequence } from '../cards/boards.ts';
-import { type Eleven, MARKS, RESOURCES, type Resource } from '../state.ts';
+import { type Eleven, MARKS, MATCHDAY, RESOURCES, type Resource } from '../state.ts';
 import type { Colour } from '../words/terms.ts';
 import type { Mark, Zone } from '../words/vocabulary.ts';
 
@@ -102,6 +102,20 @@ export function leadingColour(o: At): Colour | null {
 }
 
 const COLUMNS = ['loss', 'draw', 'win'] as const;
+/** ELV-1401, ELV-1115: whom the twelve-sided die that lies there hits, by name; after a Match one of those who played. */
+export function hitNow(o: At): readonly string[] {
+  const { die, day } = ownOf(o.view);
+  const face = die[o.ask.seat];
+  return cardsIn(o.view, 'squad', o.ask.seat).flatMap((card) => {
+    const { jersey = 0, jerseyT = 0 } = cardCalled(o.say, card.def)?.stats ?? {};
+    const number = markOn(card, 'trained') === 1 ? jerseyT : jersey;
+    const plays = day !== MATCHDAY || markOn(card, 'on') > 0;
+    return plays && Math.min(number, TWELVE) === face ? [nameOf(o.say, card.def)] : [];
+  });
+}
+/** ELV-1403: it stands for every number above 11. */
+const TWELVE = 12;
+
 /** ELV-1111: what each face of the die does to the squad after this Match. */
 export const consequencesOf = (view: View, seat: Seat): readonly Consequence[] => CONSEQUENCES[COLUMNS[ownOf(view).outcome[seat]]] ?? [];
 /** What the die that lies there has done. */

@@ -1,8 +1,9 @@
 /** ELV-310: own dice are rolled again for fans, or for free where a Director lets one. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { friday } from './testing/matches.ts';
-import { atMeeting, type Club, mark, markOn, type Season, supply } from './testing/scenarios.ts';
+import { compare, friday, heard, laidOut, lineUp, settled } from './testing/matches.ts';
+import { atMeeting, type Club, mark, markOn, own, rolled, type Season, supply } from './testing/scenarios.ts';
+import { thursday } from './testing/solo.ts';
 
 /** Flu in the dressing room: a vote, and then the twelve-sided die for an Injury. Every reroll is offered. */
 const flu = (club: Club, ...faces: readonly number[]): Season =>
@@ -63,4 +64,42 @@ rule('ELV-310, ELV-1407 a suspended Holm lets nobody', () => {
     before: (t) => mark(t, 'D16', 'sus', 1),
   });
   equal(t.ask, 'day');
+});
+
+/** What each die was rolled for. */
+const purposes = (t: Season) => heard(t, 'rolled').map(({ sides, why }) => [sides, why]);
+/** What whoever may roll again is told of it. */
+const purpose = (t: Season) => t.a.view.ask!.options.find(({ key }) => key === 'keep')!.figures;
+
+rule('ELV-310 every die says what it is rolled for: a vote, a card, a Match, an Injury', () => {
+  const t = flu({ fan: 1 }, 7);
+  deepEqual(purpose(t), undefined);
+  t.a.pick('keep');
+  deepEqual(purpose(t), { sides: 12, card: t.game.defIndex.get('M02') });
+  deepEqual(purposes(t), [
+    [6, 'vote'],
+    [12, 'M02'],
+  ]);
+  const match = friday({ fan: 1, fit: 1, squad: ['R05'], tactics: ['T01'] }, { options: { rerollPrompt: 'ask' } });
+  lineUp(match, 'T01/4-4-2', 'R05');
+  deepEqual([match.ask, purpose(match)], ['reroll', { sides: 6, card: match.game.defIndex.get('R05') }]);
+  const after = laidOut(
+    lineUp(friday({ fan: 1, tactics: ['T01', 'T11'] }, { options: { rerollPrompt: 'ask' } }), 'T01/4-4-2').pick(0, 'stands#0'),
+    { their: { CF: 'A1' } },
+  );
+  // Lost, and a 3: an Injury.
+  compare(settled(rolled(after, 0, [[6, 3]]))).pick(0, 'keep');
+  deepEqual([after.ask, purpose(after)], ['reroll', { sides: 12 }]);
+  deepEqual(purposes(after).slice(-2), [
+    [6, 'consequence'],
+    [12, 'injury'],
+  ]);
+});
+
+rule('ELV-310, ELV-1658 the die of Old Legs is for the Scenario', () => {
+  const t = thursday(3, 1, { options: { rerollPrompt: 'ask' } });
+  own(t.pick(0, 'endDay').until('refresh'), 0, 'fan', 1);
+  t.pick(0, 'decline').until('reroll');
+  deepEqual(purpose(t), { sides: 6, scenario: 3 });
+  deepEqual(purposes(t).at(-1), [6, 'scenario']);
 });

@@ -1,6 +1,7 @@
 /** ELV-901 to ELV-924: prepare for the Match, with the worked examples that are about it. */
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
+import { AIMS, SUGGESTIONS, type Suggestion } from '../lineUp/model.ts';
 import { formationIn, inLine, PLACES, roomIn } from '../pitch.ts';
 import {
   assign,
@@ -18,7 +19,7 @@ import {
   zoneOf,
 } from './testing/matches.ts';
 import * as testing from './testing/scenarios.ts';
-import { bench, build, cards, dice, lay, markOn, own, type Season, seen, supply } from './testing/scenarios.ts';
+import { bench, build, cards, dice, lay, markOn, onTop, own, type Season, seen, supply } from './testing/scenarios.ts';
 
 /** Marks laid out while the line-up is asked for. */
 const mark = (t: Season, id: string, name: Parameters<typeof testing.mark>[2], n: number): Season => settled(testing.mark(t, id, name, n));
@@ -322,10 +323,16 @@ rule('ELV-924, ELV-R50 without FIT and without Players ten cardless markers play
   }
 });
 
+/** What suggestions are picked by, each with everything it is. */
+const offered = (t: Season): (readonly [key: string, names: readonly Suggestion[]])[] =>
+  t.a.view.ask!.options.flatMap(({ key, verb, figures }) =>
+    verb === 'suggest' ? [[key, SUGGESTIONS.filter((name) => figures![name] === 1)] as const] : [],
+  );
+
 rule('ELV-R49 a line-up is one decision: whole suggestions, or by hand, and the rest left to the suggestion at any time', () => {
-  for (const which of ['best', 'bold', 'safe']) {
+  for (const which of AIMS) {
     const t = friday({ fit: 3, squad: ['R01', 'R07', 'R29', 'R31'], tactics: ['T01', 'T11'] });
-    revealed(t.pick(0, `suggest:${which}`));
+    revealed(t.pick(0, offered(t).find(([, names]) => names.includes(which))![0]));
     ok(['4-4-2', '4-3-3', '4-2-4'].includes(lines(t)));
     equal(['R01', 'R07', 'R29', 'R31'].filter((id) => markOn(t, id, 'on') > 0).length <= 3, true);
   }
@@ -341,6 +348,27 @@ rule('ELV-R49 a line-up is one decision: whole suggestions, or by hand, and the 
     .pick(0, 'place:m3/RF');
   equal(placed.pick(0, 'complete').ask, 'tactic');
   deepEqual([lines(placed), zoneOf(placed, 'm3')], ['4-4-2', 'RF']);
+});
+
+rule('ELV-R49 a line-up that is several things is suggested once, and says all it is', () => {
+  const t = friday({ tactics: ['T01'], opponent: 'DTU2' });
+  deepEqual(offered(t), [['suggest:best', ['best', 'bold', 'safe']]]);
+  t.pick(0, 'suggest:best').until('day');
+  // Against others another line-up is the best; against the same again that of the last Week.
+  deepEqual(offered(t.until('lineUp')), [
+    ['suggest:best', ['best', 'bold', 'safe']],
+    ['suggest:last', ['last']],
+  ]);
+  deepEqual(offered(settled(onTop(t, 'opponents', ['DTU2']))), [['suggest:best', ['best', 'bold', 'safe', 'last']]]);
+  equal(heard(t.pick(0, 'suggest:best'), 'lineUp').at(-1)!.formation, heard(t, 'lineUp')[0].formation);
+  // Two of the three.
+  const some = friday({ fit: 3, squad: ['R01', 'R07', 'R29', 'R31'], tactics: ['T01'], opponent: 'DTU2' });
+  deepEqual(offered(some), [
+    ['suggest:best', ['best', 'safe']],
+    ['suggest:bold', ['bold']],
+  ]);
+  some.a.mayNot('suggest:safe');
+  equal(heard(some.pick(0, 'suggest:bold'), 'lineUp').length, 1);
 });
 
 rule('ELV-R49 the line-up of the last Week is offered again as soon as there is one', () => {

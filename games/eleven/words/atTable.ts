@@ -1,11 +1,13 @@
 /** What is asked, answered and refused in the same way in every language, from the words of one. */
 import type { AskWords, At, Grammar, OptionAt, Verb, Who } from '@touchline/text';
+import { SUGGESTIONS, type Suggestion } from '../lineUp/model.ts';
 import {
   changesIn,
   consequenceNow,
   figure,
   formationText,
   hasFigure,
+  hitNow,
   isMan,
   leadingColour,
   markOn,
@@ -30,6 +32,9 @@ export interface TableWording {
   readonly gains: (gain: string, now: number) => string;
   readonly semicolon: string;
   readonly shows: (face: number) => string;
+  readonly nobody: string;
+  /** A suggested line-up by everything it is. */
+  readonly lineUp: (names: readonly Suggestion[]) => string;
   readonly markers: (n: number, of: (typeof RESOURCES)[number]) => string;
   /** An opposing man, by where he stands, his Task and his Strength. */
   readonly foe: (place: string, task: string, strength: number) => string;
@@ -37,7 +42,7 @@ export interface TableWording {
   readonly worn: (jersey: string, card: string) => string;
 }
 
-export function tableBy({ and, question, sentence, signed, tell, titled }: Grammar, w: TableWording) {
+export function tableBy({ and, or, question, sentence, signed, tell, titled }: Grammar, w: TableWording) {
   const { terms } = w;
   /** "(3 cash, 2 left)", "(gain 4 cash, 9 in all)". */
   const after = (o: OptionAt): string => {
@@ -60,6 +65,7 @@ export function tableBy({ and, question, sentence, signed, tell, titled }: Gramm
     wins: (who: Who | null, how: string, draw: string): string => (who ? tell({ who, verb: w.win, rest: how }) : draw),
     place: (n: number): string => terms.places[n],
     formation: formationText,
+    lineUp: (o: OptionAt): string => w.lineUp(SUGGESTIONS.filter((name) => hasFigure(o, name))),
     resourceOf: (o: OptionAt): (typeof RESOURCES)[number] => RESOURCES[o.option.n],
     exchanged: (o: OptionAt) => {
       const { n } = o.option;
@@ -89,13 +95,19 @@ export function tableBy({ and, question, sentence, signed, tell, titled }: Gramm
     /** "+1". */
     change: (o: OptionAt): string => signed(figure(o, 'n')),
     dear: (x: Args): string => w.tooDear(w.markers(Number(x.cost), 'cash'), w.markers(Number(x.cash), 'cash')),
-    /** What the face that lies there brings: the decision of a meeting, the consequence of a match. */
+    /** The face that lies there, what it is rolled for and what it brings: a decision, a consequence, whom it hits. */
     face: (o: At): string => {
-      const { die } = ownOf(o.view);
-      const colour = o.ask.clause === 'ELV-407' ? leadingColour(o) : null;
-      const brings = o.ask.clause === 'ELV-1111' ? terms.consequence[consequenceNow(o)] : colour === null ? '' : terms.colour[colour];
-      const shows = w.shows(die[o.ask.seat]);
-      return sentence(brings === '' ? shows : titled(shows, brings));
+      const shows = w.shows(ownOf(o.view).die[o.ask.seat]);
+      if (o.ask.clause === 'ELV-1111') return sentence(titled(shows, terms.consequence[consequenceNow(o)]));
+      if (o.ask.clause === 'ELV-407') {
+        const colour = leadingColour(o);
+        return sentence(colour === null ? shows : titled(shows, terms.colour[colour]));
+      }
+      const { sides = 0, card = -1, scenario = 0 } = o.ask.options[0].figures ?? {};
+      const cause = card >= 0 ? o.say.library.defs[card].name : scenario > 0 ? terms.scenario[scenario] : terms.consequence.injury;
+      const hit = hitNow(o);
+      const whom = hit.length === 0 ? w.nobody : or(hit);
+      return sentence(titled(cause, sides === 12 ? `${shows} (${whom})` : shows));
     },
     /** "Tuesday: Basic action." */
     today: ({ view }: At, left: string): string => sentence(titled(terms.days[ownOf(view).day], left)),

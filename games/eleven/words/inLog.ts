@@ -28,7 +28,9 @@ export type Reason =
   | 'served'
   | 'played'
   | 'scored'
-  | 'match';
+  | 'match'
+  | 'vote'
+  | 'injury';
 
 /** What something came from: the name of a card, or words for a rule. */
 export const sourceBy =

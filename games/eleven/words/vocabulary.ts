@@ -244,6 +244,7 @@ export type OwnEvent =
   | 'result'
   | 'reveal'
   | 'roll'
+  | 'rolled'
   | 'search'
   | 'section'
   | 'sell'

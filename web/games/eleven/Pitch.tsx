@@ -190,10 +190,10 @@ function Previews({ scene, preview, onPreview }: Props) {
   const words = wordsFor(scene.language);
   return (
     <ul className="el-previews">
-      {toldOf(scene).suggested.map(({ key, formation, win }) => (
+      {toldOf(scene).suggested.map(({ key, label, formation, win }) => (
         <li key={key}>
           <button type="button" aria-pressed={key === preview} onClick={() => onPreview(key)}>
-            <b>{words.pitch.suggested[key] ?? key}</b>
+            <b>{label}</b>
             <small>{words.pitch.brief(formation, win)}</small>
           </button>
         </li>

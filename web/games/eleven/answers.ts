@@ -1,6 +1,16 @@
 /** Answers in the numbers of whoever gives them: what each costs and leaves, what it comes to, and which of many lie behind one button. */
 import type { Ask, AskOption } from '@touchline/engine';
-import { changesIn, game as eleven, type Forecast, forecastOf, ownOf, shownOf } from '../../../games/eleven/index.ts';
+import {
+  changesIn,
+  game as eleven,
+  type Forecast,
+  forecastOf,
+  ownOf,
+  rollingTexts,
+  SUGGESTIONS,
+  type Suggestion,
+  shownOf,
+} from '../../../games/eleven/index.ts';
 import { defOf, nameOf } from '../reading.ts';
 import type { Position } from '../teller.ts';
 import { type ToldWords, toldWords } from './toldWords.ts';
@@ -16,13 +26,22 @@ const pricedOf = (at: Position, ask: Ask, option: AskOption) => changesIn({ view
 
 /** Few words for what can be built and hired without a card, as there are many answers beside them; what anything costs stands below it. */
 export function short(at: Position, option: AskOption, ask: Ask): string {
-  const { verb } = option;
+  const { verb, figures = {} } = option;
   const words = toldWords[at.speaker.lang];
+  if (verb === 'suggest')
+    return namesOf(
+      at,
+      SUGGESTIONS.filter((name) => figures[name] === 1),
+    );
   if (isBuilding(at.game, verb)) return `${nameOf(at, verb)}, ${words.vp(defOf(at, verb).stats.vp ?? 0)}`;
   const brief = words.short[verb] ?? words.contracts[verb];
   if (brief) return brief;
   return pricedOf(at, ask, option).length > 0 ? at.speaker.option(ask, { ...option, figures: {} }, at.view) : '';
 }
+
+/** "Best · Safe": one line-up that is both. */
+export const namesOf = ({ speaker }: Position, names: readonly Suggestion[]): string =>
+  names.map((name) => toldWords[speaker.lang].suggested[name]).join(' · ');
 
 /** On a Day, where there is much else to do: all buildings behind one button, and all sums of the Debt. */
 export function menu({ game, speaker }: Position, ask: Ask, { verb }: AskOption): string {
@@ -62,7 +81,8 @@ export function beside(at: Position, ask: Ask, option: AskOption): string {
   const { game, speaker } = at;
   const words = toldWords[speaker.lang];
   const { verb, figures } = option;
-  if (verb === 'keep' && ask.name === 'reroll') return decisionOf(at, ask.seat, words);
+  if (verb === 'keep' && ask.name === 'reroll')
+    return figures?.card === undefined ? decisionOf(at, ask.seat, words) : rolledBy(at, figures.card);
   if (verb === 'train') return trained(at, option);
   const priced = pricedOf(at, ask, option).map(({ of, from, to }) => words.leaves(words.resources[of], from, to));
   if (isBuilding(game, verb)) {
@@ -94,6 +114,10 @@ function contract(at: Position, seat: number, option: AskOption): string {
     .filter(Boolean)
     .join(' · ');
 }
+
+/** The text that has a die rolled. */
+const rolledBy = ({ game, speaker }: Position, card: number): string =>
+  rollingTexts(game.defs[card], speaker.card(game.defs[card]).text).join(' ');
 
 /** What Training makes of somebody. */
 function trained(at: Position, option: AskOption): string {

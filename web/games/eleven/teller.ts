@@ -12,7 +12,7 @@ import {
 } from '../../../games/eleven/index.ts';
 import { defOf, nameOf } from '../reading.ts';
 import type { Position, Teller } from '../teller.ts';
-import { beside, decisionsIn, menu, nearIn, short } from './answers.ts';
+import { beside, decisionsIn, menu, namesOf, nearIn, short } from './answers.ts';
 import { moments } from './moments.ts';
 import type { Club, Fixture, Hints, Line, Man, Suggested, Team, Told } from './told.ts';
 import { toldWords } from './toldWords.ts';
@@ -113,8 +113,9 @@ function fixtureOf(at: Position, { matches }: Shown, seat: number): Fixture {
 function suggestedIn(at: Position): readonly Suggested[] {
   if (at.view.ask?.name !== 'lineUp') return [];
   const called = (def: string) => (def === '' ? '' : nameOf(at, def));
-  return lineUpsOf(eleven, at.view).map(({ which, formation, men, keeper, hopes }) => ({
-    key: `suggest:${which}`,
+  return lineUpsOf(eleven, at.view).map(({ names, formation, men, keeper, hopes }) => ({
+    key: `suggest:${names[0]}`,
+    label: namesOf(at, names),
     formation,
     men: men.map(({ handle, place, attacks, strength, def }) => ({ handle, zone: place, attack: attacks, strength, name: called(def) })),
     keeper: called(keeper),

@@ -100,8 +100,9 @@ export type Goal = { readonly of: string; readonly met: boolean; readonly now: n
 
 /** A line-up that is suggested. */
 export type Suggested = {
-  /** The answer that takes it. */
+  /** The answer that takes it, and everything it is. */
   readonly key: string;
+  readonly label: string;
   readonly formation: string;
   /** Who would stand where. */
   readonly men: readonly Man[];

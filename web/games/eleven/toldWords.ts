@@ -35,6 +35,8 @@ export interface ToldWords {
   /** As `COLOURS` of the game counts them. */
   readonly colours: readonly string[];
   readonly short: { readonly [verb: string]: string };
+  /** What a suggested line-up is; it may be several. */
+  readonly suggested: { readonly [name in 'best' | 'bold' | 'safe' | 'last']: string };
   /** What a line of the sheet is made of. */
   readonly from: {
     readonly league: (place: number, points: number) => string;
@@ -79,6 +81,7 @@ const en: ToldWords = {
   menus: { build: 'Build …', repay: 'Repay …' },
   colours: ['', 'Yellow', 'Blue', 'Red'],
   short: { hireYoungster: 'Top Youngster', office: 'Office, one up', reroll: 'Roll again' },
+  suggested: { best: 'Best', bold: 'Bold', safe: 'Safe', last: 'Last week' },
   from: {
     league: (place, points) => `place ${place}, ${points === 1 ? '1 point' : `${points} points`}`,
     office: (space) => `space ${space}`,
@@ -128,6 +131,7 @@ const fr: ToldWords = {
   menus: { build: 'Bâtir …', repay: 'Rembourser …' },
   colours: ['', 'Jaune', 'Bleu', 'Rouge'],
   short: { hireYoungster: 'Premier espoir', office: 'Siège, un étage de plus', reroll: 'Relancer' },
+  suggested: { best: 'Meilleure', bold: 'Osée', safe: 'Sûre', last: 'Déjà jouée' },
   from: {
     league: (place, points) => `place ${place}, ${points < 2 ? `${points} point` : `${points} points`}`,
     office: (space) => `étage ${space}`,

@@ -111,7 +111,7 @@ const injury = each(
   'injuries',
   (t) => (String(consequenceOf(t, here(t))).startsWith('double') ? [0, 1] : [0]).map(() => consequenceOf(t, here(t))),
   'what',
-  sub('roll', { seat: here, sides: () => 12 }),
+  sub('roll', { seat: here, sides: () => 12, why: () => 'injury' }),
   when(
     'hit',
     (t) => hit(t, here(t)).length > 0,
@@ -126,7 +126,7 @@ const injury = each(
 );
 
 const consequence = seq(
-  sub('rollResult', { seat: here, sides: () => 6 }),
+  sub('rollResult', { seat: here, sides: () => 6, why: () => 'consequence' }),
   tell,
   when(
     'fanBase',

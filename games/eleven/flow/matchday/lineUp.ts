@@ -4,9 +4,10 @@
  */
 import type { Seat } from '@touchline/engine';
 import { confirm, playFor, priceOf, putBack, putOn, remember, stand } from '../../lineUp/lay.ts';
+import { SUGGESTIONS, type Suggestion } from '../../lineUp/model.ts';
 import { effectPrice, hasPrice } from '../../lineUp/price.ts';
 import { cardlessStrength, choicesOf, freeLeft } from '../../lineUp/squad.ts';
-import { complete, layOut, repeatable, SUGGESTIONS, type Suggestion, suggest } from '../../lineUp/suggest.ts';
+import { complete, layOut, suggested, suggestions } from '../../lineUp/suggest.ts';
 import { cardOf, markerFor, numberOf, onPitch, placeOf, showsD } from '../../markers.ts';
 import { codeOf, fits, ofCode, PLACES, type Standing, withOne, ZONES } from '../../pitch.ts';
 import { assignedOf, isAssigned, isFit, isKeeper, jerseyOf, keeperOf, squadOf, strengthOf, zonesOf } from '../../players.ts';
@@ -196,24 +197,29 @@ const placing = loopWhile(
 
 // ---------------------------------------------------------------- the whole decision
 
-/** What a suggestion costs, and in how many of a hundred Matches it would win or draw. */
-function hoped(t: T, seat: Seat, which: Suggestion): { readonly [name: string]: number } {
-  const suggested = suggest(t, seat, which);
-  if (!suggested) return {};
-  const { price, hopes } = { price: priceOf(t, suggested.reading, suggested.found), hopes: suggested.found.hopes };
-  const { fit = 0, fan = 0, op = 0 } = price;
-  return { fit, fan, op, win: Math.round(100 * hopes.wins), draw: Math.round(100 * hopes.draws) };
+/** What a suggestion costs, in how many of a hundred Matches it would win or draw, and by which names it goes. */
+function hoped(t: T, seat: Seat, name: Suggestion): { readonly [figure: string]: number } {
+  const { names, reading, found } = suggested(t, seat, name);
+  const { fit = 0, fan = 0, op = 0 } = priceOf(t, reading, found);
+  const { wins, draws } = found.hopes;
+  return {
+    fit,
+    fan,
+    op,
+    win: Math.round(100 * wins),
+    draw: Math.round(100 * draws),
+    ...Object.fromEntries(names.map((each) => [each, 1])),
+  };
 }
 
-const suggestions = ask('lineUp', {
+const suggestion = ask('lineUp', {
   who: here,
   clause: 'ELV-R49',
   offers: [
     offer('suggest', {
-      list: (t, seat, add) =>
-        SUGGESTIONS.forEach((which, n) => {
-          if (which !== 'last' || repeatable(t, seat)) add(-1, -1, n);
-        }),
+      list: (t, seat, add) => {
+        for (const { names } of suggestions(t, seat)) add(-1, -1, SUGGESTIONS.indexOf(names[0]));
+      },
       key: (_t, _seat, o) => SUGGESTIONS[o.n],
       figures: (t, seat, o) => hoped(t, seat, SUGGESTIONS[o.n]),
       take: (t, o, seat) => layOut(t, seat, SUGGESTIONS[o.n]),
@@ -247,6 +253,6 @@ const tell = act('confirm', 'ELV-R49', (t) => {
 });
 
 export const lineUp = seq(
-  group('lineUp', 'ELV-R49', [], loop('making', suggestions, formations, assigning, placing, leave('making'))),
+  group('lineUp', 'ELV-R49', [], loop('making', suggestion, formations, assigning, placing, leave('making'))),
   tell,
 );

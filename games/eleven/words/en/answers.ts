@@ -4,7 +4,7 @@ import type { TableWords } from '../vocabulary.ts';
 import { markers, terms } from './terms.ts';
 import { words } from './wording.ts';
 
-const { about, after, change, exchanged, first, formation, man, pays, place, plain, resourceOf, sides } = words;
+const { about, after, change, exchanged, first, formation, lineUp, man, pays, place, plain, resourceOf, sides } = words;
 const { building } = terms;
 const build = (name: string) => plain(`build ${name}`);
 
@@ -70,7 +70,7 @@ export const verbs: TableWords['verbs'] = {
   },
   raise: (o) => `raise the ${terms.stat[resourceOf(o)]}`,
   // Matchday.
-  suggest: (o) => `${['the best line-up', 'a bold line-up', 'a safe line-up', 'as last week'][o.option.n]}${after(o)}`,
+  suggest: (o) => `${lineUp(o)}${after(o)}`,
   byHand: () => 'line up by hand',
   formation: (o) => `${formation(o.option.n)} with ${first(o)}`,
   complete: () => 'complete it for me',

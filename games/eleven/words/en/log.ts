@@ -47,6 +47,8 @@ const from = sourceBy(
     played: 'for playing',
     scored: 'for scoring',
     match: 'after the match',
+    vote: 'for the Board Meeting',
+    injury: 'for an Injury',
   },
   (card) => `(${card})`,
 );
@@ -203,8 +205,9 @@ const match = {
       `${teamName(x.say, x.e.args.team)} ${numIn(x, 'n') === 0 ? 'gets no points' : `gets ${some(numIn(x, 'n'), points)}`} by the ${wordIn(x, 'colour')} die (now ${numIn(x, 'points')})`,
     ),
   consequence: (x) => sentence(`after the match, ${numIn(x, 'face')} on the die: ${terms.consequence[wordIn<'injury'>(x, 'outcome')]}`),
-  // Dice of Opponents are told with what they bring.
-  roll: (x) => (x.e.seat < 0 ? null : deed(x.who, 'roll', `${numIn(x, 'sides') === 12 ? 'the twelve-sided die: ' : ''}${numIn(x, 'n')}`)),
+  rolled: (x) => deed(x.who, 'roll', `${numIn(x, 'n')}${numIn(x, 'sides') === 12 ? ' on the twelve-sided die' : ''}${from(x)}`),
+  // Every die is told with what it is for: an own one above, those of Opponents with what they bring.
+  roll: null,
   shuffle: null,
   show: null,
   make: null,

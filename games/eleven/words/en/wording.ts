@@ -3,6 +3,8 @@ import { english as e } from '@touchline/text';
 import { tableBy } from '../atTable.ts';
 import { markers, terms } from './terms.ts';
 
+const SUPERLATIVES = { best: 'best', bold: 'boldest', safe: 'safest' };
+
 export const words = tableBy(e.grammar, {
   terms,
   win: e.verb('win'),
@@ -12,6 +14,13 @@ export const words = tableBy(e.grammar, {
   gains: (gain, now) => `gain ${gain}, ${now} in all`,
   semicolon: '; ',
   shows: (face) => `the die shows ${face}`,
+  nobody: 'nobody',
+  lineUp: (names) => {
+    const aims = names.flatMap((name) => (name === 'last' ? [] : [SUPERLATIVES[name]]));
+    return [...(aims.length > 0 ? [`the ${e.grammar.and(aims)} line-up`] : []), ...(names.includes('last') ? ['as last week'] : [])].join(
+      ', ',
+    );
+  },
   markers,
   foe: (place, task, strength) => `their ${place}, ${task} ${strength}`,
   worn: (jersey, card) => `${card} (${jersey})`,

@@ -5,7 +5,7 @@ import type { TableWords } from '../vocabulary.ts';
 import { markers, terms } from './terms.ts';
 import { words } from './wording.ts';
 
-const { about, after, change, exchanged, first, formation, man, pays, place, plain, resourceOf, sides } = words;
+const { about, after, change, exchanged, first, formation, lineUp, man, pays, place, plain, resourceOf, sides } = words;
 const { building } = terms;
 const build = (name: string) => plain(`bâtir : ${name}`);
 
@@ -71,8 +71,7 @@ export const verbs: TableWords['verbs'] = {
   },
   raise: (o) => `monter la ${terms.stat[resourceOf(o)]}`,
   // Matchday.
-  suggest: (o) =>
-    `${['la meilleure composition', 'une composition audacieuse', 'une composition prudente', 'comme la semaine passée'][o.option.n]}${after(o)}`,
+  suggest: (o) => `${lineUp(o)}${after(o)}`,
   byHand: () => 'composer à la main',
   formation: (o) => `${formation(o.option.n)} avec ${first(o)}`,
   complete: () => 'compléter pour moi',

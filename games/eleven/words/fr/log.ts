@@ -68,6 +68,8 @@ const from = sourceBy(
     played: 'pour avoir joué',
     scored: 'pour avoir marqué',
     match: 'après le match',
+    vote: 'pour la réunion du conseil',
+    injury: 'pour une blessure',
   },
   (name) => `(${name})`,
 );
@@ -242,8 +244,9 @@ const match = {
       `${teamName(x.say, x.e.args.team)} ${numIn(x, 'n') === 0 ? 'ne reçoit aucun point' : `reçoit ${some(numIn(x, 'n'), points)}`} au dé ${dice[wordIn(x, 'colour')]} (maintenant ${numIn(x, 'points')})`,
     ),
   consequence: (x) => sentence(`après le match, ${numIn(x, 'face')} au dé : ${terms.consequence[wordIn<'injury'>(x, 'outcome')]}`),
-  // Dice of Opponents are told with what they bring.
-  roll: (x) => (x.e.seat < 0 ? null : deed(x.who, obtenir, `${numIn(x, 'n')} au dé${numIn(x, 'sides') === 12 ? ' à douze faces' : ''}`)),
+  rolled: (x) => deed(x.who, obtenir, `${numIn(x, 'n')} au dé${numIn(x, 'sides') === 12 ? ' à douze faces' : ''}${from(x)}`),
+  // Every die is told with what it is for: an own one above, those of Opponents with what they bring.
+  roll: null,
   shuffle: null,
   show: null,
   make: null,

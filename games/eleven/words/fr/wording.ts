@@ -3,6 +3,8 @@ import { french as f } from '@touchline/text';
 import { tableBy } from '../atTable.ts';
 import { markers, terms } from './terms.ts';
 
+const SUPERLATIVES = { bold: 'la plus audacieuse', safe: 'la plus prudente' };
+
 export const words = tableBy(f.grammar, {
   terms,
   win: f.er('gagn'),
@@ -12,6 +14,14 @@ export const words = tableBy(f.grammar, {
   gains: (gain, now) => `gain : ${gain}, ${now} en tout`,
   semicolon: ' ; ',
   shows: (face) => `le dé montre ${face}`,
+  nobody: 'personne',
+  lineUp: (names) => {
+    const aims = names.flatMap((name) => (name === 'bold' || name === 'safe' ? [SUPERLATIVES[name]] : []));
+    const isBest = names.includes('best');
+    const rest = f.grammar.and(aims);
+    const what = isBest ? ['la meilleure composition', ...(rest === '' ? [] : [rest])] : aims.length > 0 ? [`la composition ${rest}`] : [];
+    return [...what, ...(names.includes('last') ? ['comme la semaine passée'] : [])].join(', ');
+  },
   markers,
   foe: (place, task, strength) => `leur ${place}, ${task} ${strength}`,
   worn: (jersey, card) => `${card} (${jersey})`,

@@ -196,7 +196,6 @@ export const words: BoardWords = {
     keeps: (strength, gloves) => `${strength}, ${plural(gloves, 'glove', 'gloves')}`,
     man: (attack, strength, name) => [attack ? 'attacker' : 'defender', `Strength ${strength}`, name || 'without a card'].join(', '),
     here: 'here',
-    suggested: { 'suggest:best': 'Best', 'suggest:bold': 'Bold', 'suggest:safe': 'Safe', 'suggest:last': 'Last week' },
     brief: (formation, win) => `${formation} · ${win} %`,
     danger: 'danger',
     space: 'space',

@@ -198,7 +198,6 @@ export const words: BoardWords = {
     keeps: (strength, gloves) => `${strength}, ${plural(gloves, 'gant', 'gants')}`,
     man: (attack, strength, name) => [attack ? 'attaquant' : 'défenseur', `force ${strength}`, name || 'sans carte'].join(', '),
     here: 'ici',
-    suggested: { 'suggest:best': 'Meilleure', 'suggest:bold': 'Osée', 'suggest:safe': 'Sûre', 'suggest:last': 'Déjà jouée' },
     brief: (formation, win) => `${formation} · ${win} %`,
     danger: 'danger',
     space: 'espace',

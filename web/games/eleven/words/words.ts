@@ -154,8 +154,6 @@ export interface BoardWords {
     readonly keeps: (strength: number, gloves: number) => string;
     readonly man: (attack: boolean, strength: number, name: string) => string;
     readonly here: string;
-    /** Suggestions by their answers. */
-    readonly suggested: Named;
     readonly brief: (formation: string, win: number) => string;
     /** Where the Scout Report tells of something. */
     readonly danger: string;
