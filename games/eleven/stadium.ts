@@ -1,8 +1,9 @@
 /** The Stadium: what is built, what it costs, how many Stands and Adboards there are, and what the club must pay for at the End of the Week. */
-import type { Seat } from '@touchline/engine';
+import { ruleBreakdown, type Seat } from '@touchline/engine';
 import { BUILD_COST, GENERAL_SPACES, MAINTENANCE, OFFICE_COST, PRINTED_STADIUM, valueAt } from './cards/boards.ts';
 import { infrastructure } from './cards/infrastructure.ts';
 import { scenarios } from './cards/scenarios.ts';
+import type { RuleName } from './kinds.ts';
 import { scenario, type T } from './state.ts';
 import { adboards, kit, squad, stadium, staff } from './zones.ts';
 
@@ -20,13 +21,19 @@ export function noRoomFor(t: T, seat: Seat, id: string): string {
   return built(t, seat, id) === 0 ? '' : 'ELV-804';
 }
 
-/** What a build costs now (ELV-801, ELV-R42, ELV-R86). `less`: what the effect that lets one build takes off. */
-export function buildPrice(t: T, seat: Seat, less = 0): number {
+/** ELV-801, H14: before anything is taken off. */
+export function printedPrice(t: T): number {
   const { dear } = scenarios.deadline;
-  const printed = scenario(t) === 'deadline' && t.own.week <= dear.week ? dear.cost : BUILD_COST;
-  const first = t.own.builds[seat] === 0 ? t.rule(seat, 'firstBuild') : 0;
-  return Math.max(0, printed - less - first);
+  return scenario(t) === 'deadline' && t.own.week <= dear.week ? dear.cost : BUILD_COST;
 }
+/** What a build costs now (ELV-R42, ELV-R86). `less`: what the effect that lets one build takes off. */
+export function buildPrice(t: T, seat: Seat, less = 0): number {
+  const first = t.own.builds[seat] === 0 ? t.rule(seat, 'firstBuild') : 0;
+  return Math.max(0, printedPrice(t) - less - first);
+}
+/** The cards that change a rule value of a club, by id, as the log names them. */
+export const whoChange = (t: T, seat: Seat, rule: RuleName): string[] =>
+  ruleBreakdown(t, seat, rule).addends.flatMap(({ source }) => (source === null ? [] : [t.def(source.id).id]));
 
 /** ELV-808, ELV-810: what the next Office space costs; -1: there is none. */
 export function officePrice(t: T, seat: Seat, less = 0): number {

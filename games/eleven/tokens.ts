@@ -5,9 +5,12 @@ import { directors, squad, staff } from './zones.ts';
 
 export type Token = 'inj' | 'sus' | 'plusS' | 'plusP' | 'minusS' | 'minusP' | 'vpM' | 'vpG';
 
-/** ELV-1405, ELV-1412: they pile up. */
+/** ELV-1405, ELV-1412: they pile up. Of none, because something took them off, the log tells too. */
 export function addToken(t: T, card: number, token: Token, n: number, why: string): void {
-  if (n <= 0) return;
+  if (n <= 0) {
+    t.emit('spared', card, { token, why }, t.controller(card));
+    return;
+  }
   t.setMark(card, token, t.mark(card, token) + n);
   t.emit('token', card, { token, n, why }, t.controller(card));
 }

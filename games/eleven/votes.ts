@@ -21,6 +21,16 @@ export function votesOn(t: T, seat: Seat, face: number): readonly number[] {
   return votes;
 }
 
+/** What the log tells of a vote: who votes how, and who does not. */
+export function ballotOn(t: T, seat: Seat, face: number) {
+  const ids = (cards: readonly number[]) => cards.map((card) => t.def(card).id);
+  return {
+    die: face,
+    votes: [1, 2, 3].map((colour) => ids(voters(t, seat).filter((director) => voteOf(t, director, face) === colour))),
+    silent: ids(t.pile(directors, seat).filter((card) => isOut(t, card))),
+  };
+}
+
 /** The colours with most votes on a face. */
 export function ahead(t: T, seat: Seat, face: number): readonly number[] {
   const votes = votesOn(t, seat, face);

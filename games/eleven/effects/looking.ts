@@ -20,6 +20,7 @@ function look(t: T, deck: number, n: number): void {
   t.emit('look', [], { deck: deck === veteranDeck ? 'veterans' : 'youngsters', n: count }, seat);
 }
 
+/** ELV-R91: nobody turns the card, so that its new face gives no bonus. */
 const join = (t: T, seat: Seat, card: number, trained: number) => {
   t.let(trained ? 'trained' : 'untrained', 1);
   t.move(card, t.at(squad, seat));
@@ -47,7 +48,7 @@ export const lookingFlows: { readonly [name: string]: Called<Eleven> } = {
               things: seen,
               unless: (t, seat, card) => (affordable(t, seat, card) ? '' : 'ELV-304'),
               figures: (t, _seat, o) => ({ cost: priceOf(t, o.card) }),
-              take: (t, o, seat) => t.call('takeYoungster', { seat, card: { ...t.ref(o.card) }, price: priceOf(t, o.card) }),
+              take: (t, o, seat) => t.call('takeYoungster', { seat, card: { ...t.ref(o.card) }, price: priceOf(t, o.card), why: '' }),
             }),
             offer('decline'),
           ],

@@ -21,6 +21,7 @@ import {
   veteranDeck,
   youngsterDeck,
 } from '../zones.ts';
+import { sourceHere } from './source.ts';
 
 type Procedures =
   | 'hire'
@@ -48,8 +49,8 @@ const times = (n: number) => () => Array.from({ length: n }, (_, i) => i);
 const terms = (e: { readonly less?: number; readonly free?: true }) => ({ less: () => e.less ?? 0, free: () => (e.free ? 1 : 0) });
 
 export const procedureDeeds: Pick<Deeds<Eleven, OwnKinds>, Procedures> = {
-  hire: { run: (e) => sub('hire', { seat: seatHere, ...terms(e) }) },
-  hireStaff: { run: (e) => sub('hireStaff', { seat: seatHere, ...terms(e), dearest: () => e.dearest ?? 99 }) },
+  hire: { run: (e) => sub('hire', { seat: seatHere, ...terms(e), why: sourceHere }) },
+  hireStaff: { run: (e) => sub('hireStaff', { seat: seatHere, ...terms(e), dearest: () => e.dearest ?? 99, why: sourceHere }) },
   /** ELV-R44: one after another. Who is hired here can be trained by the same text. */
   hireYoungsters: {
     run: (e) =>
@@ -65,7 +66,7 @@ export const procedureDeeds: Pick<Deeds<Eleven, OwnKinds>, Procedures> = {
             const card = nextOf(t, youngsterDeck);
             if (card < 0) return;
             t.setMark(card, 'fresh', 1);
-            t.call('takePlayer', { seat: seatHere(t), card: { ...t.ref(card) }, price: 0 });
+            t.call('takePlayer', { seat: seatHere(t), card: { ...t.ref(card) }, price: 0, why: sourceHere(t) });
           }),
         ),
       ),
@@ -75,9 +76,9 @@ export const procedureDeeds: Pick<Deeds<Eleven, OwnKinds>, Procedures> = {
   sell: { run: (e) => sub('sell', { seat: seatHere, who: () => e.who, more: () => e.more ?? 0 }) },
   contract: { run: () => sub('contract', { seat: seatHere }) },
   loseSponsor: { run: () => sub('loseSponsor', { seat: seatHere }) },
-  build: { run: (e) => sub('build', { seat: seatHere, what: () => e.what, ...terms(e), fan: () => (e.fan ? 1 : 0) }) },
-  office: { run: (e) => sub('office', { seat: seatHere, less: () => e.less }) },
-  searchStaff: { run: (e) => sub('searchStaff', { seat: seatHere, profession: () => e.profession }) },
+  build: { run: (e) => sub('build', { seat: seatHere, what: () => e.what, ...terms(e), fan: () => (e.fan ? 1 : 0), why: sourceHere }) },
+  office: { run: (e) => sub('office', { seat: seatHere, less: () => e.less, why: sourceHere }) },
+  searchStaff: { run: (e) => sub('searchStaff', { seat: seatHere, profession: () => e.profession, why: sourceHere }) },
   drawTactics: { run: (e) => act('drawTactics', 'ELV-1511', (t) => drawTactics(t, seatHere(t), e.n)) },
   takeTactic: { run: () => sub('takeTactic', { seat: seatHere }) },
   discardTactic: { run: () => sub('discardTactic', { seat: seatHere }) },
@@ -85,7 +86,7 @@ export const procedureDeeds: Pick<Deeds<Eleven, OwnKinds>, Procedures> = {
     run: () =>
       act('drawVeteran', 'ELV-R14', (t) => {
         const card = nextOf(t, veteranDeck);
-        if (card >= 0) t.call('takePlayer', { seat: seatHere(t), card: { ...t.ref(card) }, price: 0 });
+        if (card >= 0) t.call('takePlayer', { seat: seatHere(t), card: { ...t.ref(card) }, price: 0, why: sourceHere(t) });
       }),
   },
   pickVeterans: { run: () => sub('pickVeterans', { seat: seatHere, trained: () => 0, untrained: () => 0 }) },
@@ -96,7 +97,7 @@ export const procedureDeeds: Pick<Deeds<Eleven, OwnKinds>, Procedures> = {
 const decline = offer('decline', { unless: (t) => (isFree(t) ? 'ELV-315' : '') });
 const tooDear = (t: T, seat: Seat, card: number): string => (priceHere(t, card) <= t.own.cash[seat] ? '' : 'ELV-304');
 const prices = (t: T, seat: Seat, card: number) => ({ card: t.def(card).id, cost: priceHere(t, card), cash: t.own.cash[seat] });
-const costs = (t: T, _seat: Seat, o: Option) => ({ cost: priceHere(t, o.card) });
+const costs = (t: T, _seat: Seat, o: Option) => ({ cost: priceHere(t, o.card), printed: priceOf(t, o.card) });
 const cheapEnough = (t: T): readonly number[] => t.pile(staffRow).filter((card) => t.def(card).stats.cost <= t.v<number>('dearest'));
 const saleable = (t: T, seat: Seat): readonly number[] =>
   t.pile(squad, seat).filter((card) => t.v<string>('who') !== 'youngster' || isYoungster(t, card));
@@ -109,7 +110,7 @@ const repeatable = (t: T, seat: Seat): readonly number[] =>
 export const procedureFlows: { readonly [name: string]: Called<Eleven> } = {
   /** All five slots (ELV-R43, ELV-R44). */
   hire: {
-    vars: ['seat', 'less', 'free'],
+    vars: ['seat', 'less', 'free', 'why'],
     body: when(
       'some',
       (t) => t.count(playerRow) > 0,
@@ -123,7 +124,8 @@ export const procedureFlows: { readonly [name: string]: Called<Eleven> } = {
             unless: tooDear,
             facts: prices,
             figures: costs,
-            take: (t, o, seat) => t.call('takePlayer', { seat, card: { ...t.ref(o.card) }, price: priceHere(t, o.card) }),
+            take: (t, o, seat) =>
+              t.call('takePlayer', { seat, card: { ...t.ref(o.card) }, price: priceHere(t, o.card), why: t.v<string>('why') }),
           }),
           decline,
         ],
@@ -131,7 +133,7 @@ export const procedureFlows: { readonly [name: string]: Called<Eleven> } = {
     ),
   },
   hireStaff: {
-    vars: ['seat', 'less', 'free', 'dearest'],
+    vars: ['seat', 'less', 'free', 'dearest', 'why'],
     body: when(
       'some',
       (t) => cheapEnough(t).length > 0,
@@ -145,7 +147,8 @@ export const procedureFlows: { readonly [name: string]: Called<Eleven> } = {
             unless: tooDear,
             facts: prices,
             figures: costs,
-            take: (t, o, seat) => t.call('takeStaff', { seat, card: { ...t.ref(o.card) }, price: priceHere(t, o.card) }),
+            take: (t, o, seat) =>
+              t.call('takeStaff', { seat, card: { ...t.ref(o.card) }, price: priceHere(t, o.card), why: t.v<string>('why') }),
           }),
           decline,
         ],
@@ -192,7 +195,7 @@ export const procedureFlows: { readonly [name: string]: Called<Eleven> } = {
   },
   /** ELV-R72: the whole deck is seen, one card may be taken, and it is shuffled. */
   searchStaff: {
-    vars: ['seat', 'profession', 'card'],
+    vars: ['seat', 'profession', 'card', 'why'],
     body: seq(
       act('look', 'ELV-R72', (t) => {
         const seat = seatHere(t);
@@ -207,7 +210,7 @@ export const procedureFlows: { readonly [name: string]: Called<Eleven> } = {
       }),
       act('take', 'ELV-R72', (t) => {
         const card = t.vCard('card');
-        if (card >= 0) t.call('takeStaff', { seat: seatHere(t), card: { ...t.ref(card) }, price: 0 });
+        if (card >= 0) t.call('takeStaff', { seat: seatHere(t), card: { ...t.ref(card) }, price: 0, why: t.v<string>('why') });
       }),
       act('shuffle', 'ELV-R72', (t) => t.shuffle(t.at(staffDeck), -1)),
     ),

@@ -16,8 +16,14 @@ type Supply = 'receive' | 'receiveAny' | 'lose' | 'pay' | 'exchange' | 'raise' |
 
 export const supplyDeeds: Pick<Deeds<Eleven, OwnKinds>, Supply> = {
   receive: { run: (e) => act('receive', 'ELV-312', (t) => gain(t, seatHere(t), e.of, e.n, sourceHere(t))) },
-  /** ELV-305: losing stops at 0. */
-  lose: { run: (e) => act('lose', 'ELV-305', (t) => void lose(t, seatHere(t), e.of, e.n, sourceHere(t))) },
+  /** ELV-305: losing stops at 0, and the log says so. */
+  lose: {
+    run: (e) =>
+      act('lose', 'ELV-305', (t) => {
+        const [seat, why] = [seatHere(t), sourceHere(t)];
+        if (lose(t, seat, e.of, e.n, why) === 0) t.emit('nothingLost', [], { of: e.of, why }, seat);
+      }),
+  },
   /** ELV-304, ELV-R4: all of it, or it cannot be chosen. */
   pay: {
     possible: (t, e, { seat }) => canPay(t, seat, { [e.of]: e.n }),
@@ -53,7 +59,7 @@ export const supplyDeeds: Pick<Deeds<Eleven, OwnKinds>, Supply> = {
 const exchanged = (n: number) => ({ from: named(Math.floor(n / 100)), to: named(Math.floor(n / 10) % 10), count: n % 10 });
 
 export const supplyFlows: { readonly [name: string]: Called<Eleven> } = {
-  /** H10: of one kind for as many of another, which is not cash; or not at all. */
+  /** H10, ELV-R90: of one kind for as many of another, which is not cash; or not at all. */
   exchange: {
     vars: ['seat', 'most', 'why'],
     body: ask('exchange', {

@@ -74,7 +74,7 @@ const sign = seq(
   when('bonus', (t) => how(t) >= ADBOARD_BONUS, run('bonus', 'ELV-725', 'bonus')),
 );
 
-/** ELV-411, ELV-730, ELV-R27: cash and VP tokens its contract gave, as many as are owned, and Stats back; a bonus is never paid back. */
+/** ELV-411, ELV-730, ELV-R27, ELV-R93: cash and VP tokens its contract gave, as many as are owned, and Stats back; a bonus is never paid back. */
 export function loseSponsor(t: T, seat: Seat, card: number): void {
   const contract = t.mark(card, 'contract');
   const why = t.def(card).id;

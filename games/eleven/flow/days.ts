@@ -30,7 +30,7 @@ const hire = offer('hire', {
   figures: (t, _seat, o) => ({ cost: priceOf(t, o.card) }),
   take: (t, o, seat) => {
     useBasic(t, seat);
-    t.call('takePlayer', { seat, card: { ...t.ref(o.card) }, price: priceOf(t, o.card) });
+    t.call('takePlayer', { seat, card: { ...t.ref(o.card) }, price: priceOf(t, o.card), why: '' });
   },
 });
 
@@ -42,7 +42,7 @@ const hireYoungster = offer('hireYoungster', {
   figures: (t, seat) => ({ cost: youngsterPrice(t, seat) }),
   take: (t, o, seat) => {
     useBasic(t, seat);
-    t.call('takeYoungster', { seat, card: { ...t.ref(o.card) }, price: youngsterPrice(t, seat) });
+    t.call('takeYoungster', { seat, card: { ...t.ref(o.card) }, price: youngsterPrice(t, seat), why: 'scenario' });
   },
 });
 
@@ -64,7 +64,7 @@ const hireStaff = offer('hireStaff', {
   figures: (t, _seat, o) => ({ cost: priceOf(t, o.card) }),
   take: (t, o, seat) => {
     useBasic(t, seat);
-    t.call('takeStaff', { seat, card: { ...t.ref(o.card) }, price: priceOf(t, o.card) });
+    t.call('takeStaff', { seat, card: { ...t.ref(o.card) }, price: priceOf(t, o.card), why: '' });
   },
 });
 

@@ -91,7 +91,7 @@ const balance = act('balance', 'ELV-225', (t) => {
   );
 });
 
-/** ELV-226: all sides of the markers on the Bench Area; the first of them is the lowest bit, which is set for D. */
+/** ELV-226, ELV-R92: all sides of the markers on the Bench Area; the first of them is the lowest bit, which is set for D. */
 const benchSides = ask('benchSides', {
   who: here,
   clause: 'ELV-226',

@@ -31,7 +31,7 @@ import {
 } from '../state.ts';
 import { costOf, figuresOf, gainOf, isGift, start, startText, textAt } from '../texts.ts';
 import { addToken } from '../tokens.ts';
-import { ahead, isHopeless, voters, votesOn } from '../votes.ts';
+import { ahead, ballotOn, isHopeless, voters } from '../votes.ts';
 import { meeting, meetingDeck, meetingDiscard, squad, stadium } from '../zones.ts';
 import { mayReroll, rerollOffers, rollDie } from './dice.ts';
 
@@ -144,8 +144,7 @@ const draw = act('draw', 'ELV-404', (t) => {
 
 const rollVote = act('rollVote', 'ELV-405', (t) => rollDie(t, seatHere(t), 6, 'vote'));
 const leaders = (t: T): readonly number[] => ahead(t, seatHere(t), t.own.die[seatHere(t)]);
-const tell = (t: T, type: string) =>
-  t.emit(type, [], { die: t.own.die[seatHere(t)], votes: votesOn(t, seatHere(t), t.own.die[seatHere(t)]).slice(1) }, seatHere(t));
+const ballot = (t: T) => ballotOn(t, seatHere(t), t.own.die[seatHere(t)]);
 
 /** ELV-R7: no face can decide it, so the manager does. */
 const choose = ask('colour', {
@@ -175,7 +174,7 @@ const vote: Called<Eleven> = {
           'tied',
           (t) => leaders(t).length !== 1,
           seq(
-            act('tie', 'ELV-408', (t) => tell(t, 'tie')),
+            act('tie', 'ELV-408', (t) => t.emit('tie', [], ballot(t), seatHere(t))),
             rollVote,
             again('vote'),
           ),
@@ -187,13 +186,11 @@ const vote: Called<Eleven> = {
       act('decided', 'ELV-409', (t) => {
         const seat = seatHere(t);
         if (t.own.colour[seat] === 0) t.setOf('colour', seat, leaders(t)[0]);
-        t.emit(
-          'vote',
-          t.pile(meeting, seat),
-          { die: t.own.die[seat], votes: votesOn(t, seat, t.own.die[seat]).slice(1), colour: COLOURS[t.own.colour[seat]] },
-          seat,
-        );
+        t.emit('vote', t.pile(meeting, seat), { ...ballot(t), colour: COLOURS[t.own.colour[seat]] }, seat);
       }),
+    ),
+    act('silence', 'ELV-R7', (t) =>
+      t.emit('vote', t.pile(meeting, seatHere(t)), { ...ballotOn(t, seatHere(t), 0), colour: '' }, seatHere(t)),
     ),
   ),
 };

@@ -1,5 +1,5 @@
 /** ELV-601 to ELV-621, ELV-701 to ELV-707: Players and Staff join a club, and Players leave it. */
-import type { Called, Seat } from '@touchline/engine';
+import type { Called, Json, Seat } from '@touchline/engine';
 import { freeMarker, giveMarker, trainMarker } from '../markers.ts';
 import { discardOf, openYoungster, type RowName, refill, rowOf } from '../piles.ts';
 import { isTrained, strengthOf } from '../players.ts';
@@ -40,6 +40,10 @@ export const saleFigures = (t: T, seat: Seat, card: number, more = 0) => ({
 
 const id = (t: T, card: number): string => t.def(card).id;
 
+/** What the log tells of a price that is not the printed one: that, and what lowers it. */
+export const cheaper = (price: number, printed: number, by: readonly string[]): { readonly [name: string]: Json } =>
+  price < printed ? { printed, by: by.filter(Boolean) } : {};
+
 /** ELV-103, ELV-603, ELV-604, ELV-702, ELV-R44, ELV-R74: the card comes, a Player Untrained, to the club and its row is filled again, before anything else happens (ELV-117). */
 function take(t: T): void {
   const seat = seatHere(t);
@@ -49,7 +53,7 @@ function take(t: T): void {
   // Whose name the price is paid for is seen once the card has come.
   t.move(card, t.at(t.def(card).kind === 'staff' ? staff : squad, seat));
   pay(t, seat, { cash: price }, id(t, card));
-  t.emit('hire', card, { price }, seat);
+  t.emit('hire', card, { price, ...cheaper(price, t.def(card).stats.cost, [t.v<string>('why')]) }, seat);
   if (row) refill(t, row);
   openYoungster(t);
 }
@@ -81,10 +85,10 @@ const marker = act('marker', 'ELV-607', (t) => giveMarker(t, seatHere(t), t.vCar
 
 export const transferFlows: { readonly [name: string]: Called<Eleven> } = {
   /** ELV-602 to ELV-608. */
-  takePlayer: { vars: ['seat', 'card', 'price'], body: seq(act('take', 'ELV-603', take), marker) },
+  takePlayer: { vars: ['seat', 'card', 'price', 'why'], body: seq(act('take', 'ELV-603', take), marker) },
   /** ELV-605, ELV-1654: the price may be nothing, the action is the same. */
   takeYoungster: {
-    vars: ['seat', 'card', 'price'],
+    vars: ['seat', 'card', 'price', 'why'],
     body: seq(
       act('take', 'ELV-605', (t) => {
         const seat = seatHere(t);
@@ -96,7 +100,7 @@ export const transferFlows: { readonly [name: string]: Called<Eleven> } = {
   },
   /** ELV-701 to ELV-703, ELV-706: the BONUS at once; the card is ready. */
   takeStaff: {
-    vars: ['seat', 'card', 'price'],
+    vars: ['seat', 'card', 'price', 'why'],
     body: seq(
       act('take', 'ELV-702', take),
       act('bonus', 'ELV-703', (t) => start(t, t.vCard('card'), 'bonus', seatHere(t))),

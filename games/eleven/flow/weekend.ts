@@ -4,9 +4,9 @@ import { scenarios } from '../cards/scenarios.ts';
 import { positionOf } from '../league.ts';
 import { objectivesNow } from '../objectives.ts';
 import { discardLast, openYoungster, ROWS, refill, replaceAll } from '../piles.ts';
-import { gain, moveStat, pay } from '../resources.ts';
+import { moveStat, pay } from '../resources.ts';
 import { isOnTime } from '../scenarios.ts';
-import { maintenanceOf } from '../stadium.ts';
+import { maintenanceOf, whoChange } from '../stadium.ts';
 import {
   act,
   ask,
@@ -14,7 +14,6 @@ import {
   each,
   inTurn,
   isSolo,
-  LOST,
   loopWhile,
   offer,
   scenario,
@@ -24,7 +23,6 @@ import {
   sub,
   type T,
   WEEKEND,
-  WON,
   when,
 } from '../state.ts';
 import { addToken, readyAll } from '../tokens.ts';
@@ -37,14 +35,6 @@ import { clearMatch } from './matchday/index.ts';
 const ready = act('ready', 'ELV-1201', (t) => {
   t.set('day', WEEKEND);
   for (const seat of seatsOf(t)) readyAll(t, seat);
-});
-
-/** H14: Scenario 5 pays for wins and takes for losses. */
-const winsAndLosses = act('winsAndLosses', 'ELV-1601', (t) => {
-  if (scenario(t) !== 'upOrOut') return;
-  const { outcome } = t.own;
-  if (outcome[0] === WON) for (const kind of ['fan', 'cash'] as const) gain(t, 0, kind, 1, 'scenario');
-  if (outcome[0] === LOST) moveStat(t, 0, 'fan', -1, 'scenario');
 });
 
 /** ELV-1202. */
@@ -66,7 +56,7 @@ const boardLosesPatience = when(
 );
 
 /** ELV-1201 to ELV-1203. */
-export const afterTheMatch = seq(ready, winsAndLosses, boardLosesPatience, reset, objectivesNow);
+export const afterTheMatch = seq(ready, boardLosesPatience, reset, objectivesNow);
 
 // ---------------------------------------------------------------- step 3: Maintenance
 
@@ -89,7 +79,15 @@ const maintenance: Called<Eleven> = {
       t.emit(
         'maintenance',
         [],
-        { players: due.players, stadium: due.stadium, staff: due.staff, less: due.less, paid, missing: due.total - paid },
+        {
+          players: due.players,
+          stadium: due.stadium,
+          staff: due.staff,
+          less: due.less,
+          by: whoChange(t, seat, 'maintenance'),
+          paid,
+          missing: due.total - paid,
+        },
         seat,
       );
       pay(t, seat, { cash: paid }, 'maintenance');
@@ -143,7 +141,10 @@ const transferArea = act('transferArea', 'ELV-1208', (t) => {
     refill(t, row);
   }
   const young = t.top(youngsterDeck);
-  if (young >= 0) t.move(young, t.at(youngsterDiscard));
+  if (young >= 0) {
+    t.move(young, t.at(youngsterDiscard));
+    t.emit('youngsterOut', [], { face: t.def(young).faces!.outside });
+  }
   openYoungster(t);
 });
 

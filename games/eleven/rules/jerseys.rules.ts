@@ -1,7 +1,8 @@
 /** ELV-224 to ELV-228, ELV-233, ELV-234: the Jersey markers at set-up. */
 import { deepEqual, equal } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { cards, lay, markOn, onTop, type Season, showingD, start } from './testing/scenarios.ts';
+import { friday, lineUp, settled, zoneOf } from './testing/matches.ts';
+import { bench, cards, lay, markOn, onTop, type Season, showingD, start } from './testing/scenarios.ts';
 
 const BONUS = ['D03', 'D06', 'D08', 'D09', 'D12', 'D14'];
 
@@ -71,6 +72,15 @@ rule('ELV-226 the sides of those on the bench are chosen', () => {
     ['m12', 'm13', 'm14'].map((id) => markOn(t, id, 'def')),
     [1, 0, 1],
   );
+});
+
+rule('ELV-R92, ELV-226, ELV-910 whatever side a marker on the bench shows, it comes on with that of its Player', () => {
+  for (const d of [[], ['m4']]) {
+    const t = friday({ fit: 1, squad: ['R07'], tactics: ['T01', 'T11'] });
+    bench(t, 0, ['m4', 'm13', 'm14'], d);
+    lineUp(settled(t), 'T01/4-4-2', 'R07');
+    deepEqual([zoneOf(t, 'm4'), markOn(t, 'm4', 'def')], ['CD', 1]);
+  }
 });
 
 rule('ELV-227, ELV-233 two without a number of a marker take the places of two others', () => {

@@ -104,7 +104,7 @@ rule('ELV-405, ELV-406, ELV-E3 each Director votes for the colour on the face th
   const t = sunday({ seats: 1, a: { directors: ['D02', 'D15', 'D07'] }, options: never });
   onTop(t, 'meetingDeck', ['M01']);
   monday(dice(t, 0, 6));
-  deepEqual(last(t, 'vote'), { die: 6, votes: [2, 1, 0], colour: 'yellow' });
+  deepEqual(last(t, 'vote'), { die: 6, votes: [['D02', 'D15'], ['D07'], []], silent: [], colour: 'yellow' });
   deepEqual(supply(t), [4, 0, 2, 2]);
 });
 
@@ -131,8 +131,8 @@ rule('ELV-408, ELV-R64 a tie is rolled again for free, and nobody is asked to pa
   onTop(t, 'meetingDeck', ['M07']);
   monday(dice(t, 0, 6, 6, 1));
   deepEqual(told(t, 'tie'), [
-    { die: 6, votes: [1, 1, 1] },
-    { die: 6, votes: [1, 1, 1] },
+    { die: 6, votes: [['D02'], ['D01'], ['D06']], silent: [] },
+    { die: 6, votes: [['D02'], ['D01'], ['D06']], silent: [] },
   ]);
   deepEqual([t.own.die[0], supply(t)[1], t.a.keys], [1, 2, ['keep', 'reroll']]);
 });
@@ -166,12 +166,13 @@ rule('ELV-R7, ELV-1407 a suspended Director does not vote; with nobody to vote t
   );
   onTop(t, 'meetingDeck', ['M07']);
   monday(dice(t, 0, 1));
-  deepEqual([last(t, 'vote').votes, last(t, 'vote').colour], [[0, 0, 1], 'red']);
+  deepEqual(last(t, 'vote'), { die: 1, votes: [[], [], ['D11']], silent: ['D01'], colour: 'red' });
   const none = sunday({ seats: 1, a: { directors: ['D01'] }, options: never });
   mark(none, 'D01', 'sus', 1);
   onTop(none, 'meetingDeck', ['M07']);
   monday(none);
-  deepEqual([told(none, 'vote').length, supply(none), cards(none, 'meetingDiscard')], [0, [2, 2, 2, 2], ['M07']]);
+  deepEqual(last(none, 'vote'), { die: 0, votes: [[], [], []], silent: ['D01'], colour: '' });
+  deepEqual([supply(none), cards(none, 'meetingDiscard')], [[2, 2, 2, 2], ['M07']]);
 });
 
 rule('ELV-409, ELV-410 only the decision of that colour is carried out, and the card is discarded', () => {

@@ -61,7 +61,7 @@ rule('ELV-612, ELV-723, ELV-R86, ELV-502 what a sale, a contract, the first buil
   deepEqual(said(t, 'sell:R24'), { gain: 2, vp: 0 });
   deepEqual(said(t, 'sell:Y01'), { gain: 3, vp: 1 });
   deepEqual([said(t, 'small:P03'), said(t, 'adboard:P06'), said(t, 'adboardBonus:P06')], [{ gain: 4 }, { gain: 5 }, {}]);
-  deepEqual(said(t, 'store'), { cost: 2 });
+  deepEqual(said(t, 'store'), { cost: 2, printed: 3 });
   deepEqual([said(t, 'paidAction:S32'), said(t, 'paidAction:D04')], [{ op: 1 }, { op: 2 }]);
 });
 

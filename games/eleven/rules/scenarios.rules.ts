@@ -5,6 +5,7 @@ import { positionOf } from '../league.ts';
 import { aimsOf, extraVp } from '../scenarios.ts';
 import { sheetOf } from '../score.ts';
 import { standsOf } from '../stadium.ts';
+import { compare, friday, laidOut, lineUp } from './testing/matches.ts';
 import { cards, dice, last, lay, mark, markOn, own, type Season, start, stats, supply, told } from './testing/scenarios.ts';
 import { begun, day, solo, thursday, toRefresh } from './testing/solo.ts';
 
@@ -253,6 +254,19 @@ rule('ELV-1660, ELV-1604 Up or Out: two of four Tactics are kept besides the bas
     seen.filter((id) => !kept.includes(id)).every((id) => cards(t, 'tacticDeck').includes(id)),
     true,
   );
+});
+
+rule('ELV-R89, ELV-1105 Up or Out: the fan of a win can pay for another roll after the Match', () => {
+  const played = (teams: Parameters<typeof laidOut>[1]) => {
+    const t = friday({ tactics: ['T01', 'T11'] }, { options: { scenario: 5, rerollPrompt: 'ask' } });
+    return compare(laidOut(lineUp(t, 'T01/4-4-2'), teams));
+  };
+  const won = played({ own: { CF: 'A1' } });
+  deepEqual([won.ask, won.a.keys, supply(won).slice(0, 2)], ['reroll', ['keep', 'reroll'], [1, 1]]);
+  const lost = played({ their: { CF: 'A1' } });
+  deepEqual([stats(lost)[1], supply(lost).slice(0, 2)], [1, [0, 0]]);
+  const drawn = played({});
+  deepEqual([stats(drawn)[1], supply(drawn).slice(0, 2)], [2, [0, 0]]);
 });
 
 rule('ELV-1601 Up or Out: a win brings 1 fan and 1 cash, a loss lowers the fan Stat, a draw neither', () => {

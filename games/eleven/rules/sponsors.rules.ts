@@ -96,6 +96,15 @@ rule('ELV-411, ELV-R27 a Kit Sponsor is paid back alike; as much as is owned, an
   deepEqual([supply(t), stats(t), cards(t, 'kit')], [[0, 0, 0, 2], [2, 1, 2, 2], []]);
 });
 
+rule('ELV-R93, ELV-R27 a Stat that stood at its end goes down with the Sponsor all the same', () => {
+  const t = atDay({ sponsors: ['P02', 'P03', 'P04', 'P05', 'P01'], a: { stats: { cash: 5 } } });
+  t.a.pick('adboard:P01');
+  // 3 cash, and 1 instead of the step that could not be made.
+  deepEqual([supply(t)[0], stats(t)[0]], [4, 5]);
+  const lost = losing({ cash: 4, stats: { cash: 5 }, adboards: ['P01'] }, (s) => mark(s, 'P01', 'contract', 1));
+  deepEqual([supply(lost)[0], stats(lost)[0]], [1, 4]);
+});
+
 rule('ELV-R27 VP tokens go back; a Stat that cannot go lower takes a marker', () => {
   // P20: cash up and 1 VP.
   const t = losing({ cash: 2, vp: 3, stats: { cash: 1 }, kit: ['P20'] }, (t) => mark(t, 'P20', 'contract', 3));

@@ -64,7 +64,7 @@ rule('ELV-1203, ELV-R36, ELV-1301 after the last Match the season is over at onc
 rule('ELV-1204, ELV-E17 Maintenance is the sum of three tracks', () => {
   const squad = ['R01', 'R02', 'R03', 'R07', 'R08', 'R09', 'R10'];
   const t = evening({ a: { squad, staff: ['S31', 'S14', 'S32'], stadium: ['lighting', 'store', 'boardroom'], cash: 10 } });
-  deepEqual(last(t, 'maintenance'), { players: [7, 3], stadium: [7, 2], staff: [3, 1], less: 0, paid: 6, missing: 0 });
+  deepEqual(last(t, 'maintenance'), { players: [7, 3], stadium: [7, 2], staff: [3, 1], less: 0, by: [], paid: 6, missing: 0 });
   equal(supply(t)[0], 4);
 });
 
@@ -72,6 +72,7 @@ rule('ELV-1204, ELV-R86 what features take off adds up, and nobody is paid for i
   const squad = ['R01', 'R02', 'R03'];
   const t = evening({ a: { squad, staff: ['S24'], directors: ['D05'], cash: 10 } });
   deepEqual([last(t, 'maintenance').less, last(t, 'maintenance').paid, supply(t)[0]], [2, 0, 10]);
+  deepEqual([...(last(t, 'maintenance').by as readonly string[])].sort(), ['D05', 'S24']);
 });
 
 rule('ELV-1205, ELV-1206, ELV-E25 for each cash that is missing a Staff card without Suspension gets two', () => {

@@ -30,6 +30,8 @@ export interface TableWording {
   /** What an answer costs and leaves, or brings and makes. */
   readonly leaves: (cost: string, left: number) => string;
   readonly gains: (gain: string, now: number) => string;
+  /** A price with the printed one. */
+  readonly instead: (cost: string, printed: number) => string;
   readonly semicolon: string;
   readonly shows: (face: number) => string;
   readonly nobody: string;
@@ -46,9 +48,12 @@ export function tableBy({ and, or, question, sentence, signed, tell, titled }: G
   const { terms } = w;
   /** "(3 cash, 2 left)", "(gain 4 cash, 9 in all)". */
   const after = (o: OptionAt): string => {
-    const changes = changesIn(o).map(({ of, from, to }) =>
-      to < from ? w.leaves(w.markers(from - to, of), to) : w.gains(w.markers(to - from, of), to),
-    );
+    const printed = figure(o, 'printed') > figure(o, 'cost') ? figure(o, 'printed') : 0;
+    const changes = changesIn(o).map(({ of, from, to }) => {
+      const n = Math.abs(to - from);
+      if (to > from) return w.gains(w.markers(n, of), to);
+      return w.leaves(of === 'cash' && printed > 0 ? w.instead(w.markers(n, of), printed) : w.markers(n, of), to);
+    });
     return changes.length === 0 ? '' : ` (${changes.join(w.semicolon)})`;
   };
   const first = (o: OptionAt): string => o.names(o.option)[0] ?? w.aCard;

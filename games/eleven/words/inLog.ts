@@ -1,5 +1,5 @@
 /** What the log tells in the same way in every language, from the words of one. */
-import type { Json } from '@touchline/engine';
+import { type Json, textsIn } from '@touchline/engine';
 import { type EventAt, type Grammar, type Moved, minus, type Noun, type Say, type Who } from '@touchline/text';
 import { SETS } from '../cards/boards.ts';
 import { isMan, nameOf, numIn, numsIn, wordIn } from '../read/seen.ts';
@@ -42,6 +42,9 @@ export const sourceBy =
     return ` ${card === '' ? reasons[why as Reason] : from(card)}`;
   };
 
+/** ELV-108: what is dealt before the season lies there for all to see. */
+export const isSetUp = ({ e }: EventAt): boolean => e.clause === 'ELV-102';
+
 /** Everything that moves is told of by what it moves for. */
 export const move = (_moved: Moved): null => null;
 
@@ -68,15 +71,19 @@ interface Shot {
   readonly end: 'goal' | 'saved' | 'blocked';
 }
 
+/** Why a Goalkeeper did not save: this Strength was too low; no glove was left; he was told not to. */
+export type Unsaved = { readonly weak: number } | 'noGlove' | 'letIn';
+
 export interface SectionWording {
   readonly terms: Terms;
   readonly head: (own: string, their: string) => string;
   readonly attacker: string;
   readonly defender: string;
-  /** Past a Goalkeeper of this Strength, if that was too low; null: he could have saved it, had there been a glove. */
-  readonly goal: (man: string, weak: number | null) => string;
+  readonly goal: (man: string, why: Unsaved) => string;
   /** By a Goalkeeper of this Strength. */
   readonly saved: (man: string, keeper: number) => string;
+  /** After saves: what both Goalkeepers have left. */
+  readonly gloves: (own: number, their: number) => string;
   readonly blocked: (man: string, by: string) => string;
   readonly quiet: string;
   readonly score: (score: string) => string;
@@ -94,18 +101,44 @@ export const sectionBy =
     const pair = numIn(x, 'pair');
     const own = x.e.args.own as unknown as readonly Shot[];
     const their = x.e.args.their as unknown as readonly Shot[];
-    const keepers = x.e.args.keepers as { readonly own: number; readonly their: number };
+    type Both = { readonly own: number; readonly their: number };
+    const keepers = x.e.args.keepers as Both;
+    const gloves = x.e.args.gloves as Both;
     const called = (id: string, card: string, other: string): string =>
       nameOf(x.say, card) || (id.startsWith('m') && !id.startsWith('man') ? nameOf(x.say, id) : other);
-    const told = (shot: Shot, keeper: number): string => {
+    const told = (shot: Shot, keeper: number, left: number): string => {
       const man = `${called(shot.id, shot.card, w.attacker)} (${sumOf(shot)})`;
-      if (shot.end === 'goal') return w.goal(man, shot.strength > keeper ? keeper : null);
+      if (shot.end === 'goal') return w.goal(man, shot.strength > keeper ? { weak: keeper } : left > 0 ? 'letIn' : 'noGlove');
       if (shot.end === 'saved') return w.saved(man, keeper);
       return w.blocked(man, `${called(shot.by, shot.byCard, w.defender)} (${shot.byStrength})`);
     };
-    const all = [...own.map((shot) => told(shot, keepers.their)), ...their.map((shot) => told(shot, keepers.own))];
+    const all = [
+      ...own.map((shot) => told(shot, keepers.their, gloves.their)),
+      ...their.map((shot) => told(shot, keepers.own, gloves.own)),
+    ];
+    const saves = [...own, ...their].some(({ end }) => end === 'saved') ? [sentence(w.gloves(gloves.own, gloves.their))] : [];
     const head = w.head(w.terms.sections[pair], w.terms.theirSections[pair]);
-    return [sentence(head), ...(all.length === 0 ? [w.quiet] : all).map(sentence), sentence(w.score(scoreIn(x)))].join(' ');
+    return [sentence(head), ...(all.length === 0 ? [w.quiet] : all).map(sentence), ...saves, sentence(w.score(scoreIn(x)))].join(' ');
+  };
+
+/** A price that is not the printed one: that, and what lowers it; '': it is. */
+export const insteadBy =
+  ({ and }: Grammar, instead: (printed: number, by: string) => string, scenario: string) =>
+  (x: EventAt): string => {
+    if (x.e.args.printed === undefined) return '';
+    const by = textsIn(x.e.args.by).map((id) => nameOf(x.say, id) || scenario);
+    return ` ${instead(numIn(x, 'printed'), by.length === 0 ? '' : ` (${and(by)})`)}`;
+  };
+
+/** "yellow 2 (Mia Walker and Hugo Lefevre), blue 1 (Sofia Nilsen), red 0", and who does not vote. */
+export const ballotBy =
+  ({ and }: Grammar, colours: readonly string[], silent: (names: string, count: number) => string) =>
+  (x: EventAt): string => {
+    const called = (ids: Json | undefined) => textsIn(ids).map((id) => nameOf(x.say, id));
+    const lists = Array.isArray(x.e.args.votes) ? x.e.args.votes.map(called) : [];
+    const parts = lists.map((names, i) => `${colours[i]} ${names.length}${names.length === 0 ? '' : ` (${and(names)})`}`);
+    const quiet = called(x.e.args.silent);
+    return [...parts, ...(quiet.length === 0 ? [] : [silent(and(quiet), quiet.length)])].join(', ');
   };
 
 /** The card an event is about; opposing men have no names. */
@@ -122,20 +155,25 @@ export interface UpkeepWording {
   readonly staff: Noun;
   /** So much for so many. */
   readonly part: (many: string, pays: number) => string;
-  readonly less: (n: number) => string;
+  readonly less: (n: number, by: string) => string;
   readonly due: (who: Who, sum: string, total: number, missing: number) => string;
 }
 
 /** ELV-1204: three counts, what each costs, what is taken off, what is missing. */
 export const upkeepBy =
-  ({ some }: Grammar, w: UpkeepWording) =>
+  ({ and, some }: Grammar, w: UpkeepWording) =>
   (x: EventAt): string => {
     const part = (name: 'players' | 'stadium' | 'staff') => {
       const [count, pays] = numsIn(x, name);
       return w.part(some(count, w[name]), pays);
     };
     const less = numIn(x, 'less');
-    const parts = [part('players'), part('stadium'), part('staff'), ...(less > 0 ? [w.less(less)] : [])];
+    const parts = [
+      part('players'),
+      part('stadium'),
+      part('staff'),
+      ...(less > 0 ? [w.less(less, and(textsIn(x.e.args.by).map((id) => nameOf(x.say, id))))] : []),
+    ];
     return w.due(x.who, parts.join(', '), numIn(x, 'paid') + numIn(x, 'missing'), numIn(x, 'missing'));
   };
 

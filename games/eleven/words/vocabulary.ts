@@ -232,6 +232,7 @@ export type OwnEvent =
   | 'meeting'
   | 'monday'
   | 'nobody'
+  | 'nothingLost'
   | 'objective'
   | 'office'
   | 'opponentDie'
@@ -251,6 +252,7 @@ export type OwnEvent =
   | 'sheet'
   | 'show'
   | 'shuffle'
+  | 'spared'
   | 'sponsorLost'
   | 'stands'
   | 'stat'
@@ -263,7 +265,8 @@ export type OwnEvent =
   | 'turned'
   | 'use'
   | 'vote'
-  | 'week';
+  | 'week'
+  | 'youngsterOut';
 /** Clauses by which something is not among the answers. */
 export type Refused =
   | 'ELV-304'

@@ -3,7 +3,7 @@ import { CONSEQUENCES, type Consequence } from '../../cards/boards.ts';
 import { assignedOf, carriers, hasSpace, isTrained, isYoungster } from '../../players.ts';
 import { gain, moveStat } from '../../resources.ts';
 import { payOfStands } from '../../stadium.ts';
-import { act, ask, DRAWN, each, LOST, offer, phase, seq, sub, type T, WON, when } from '../../state.ts';
+import { act, ask, DRAWN, each, LOST, offer, phase, scenario, seq, sub, type T, WON, when } from '../../state.ts';
 import { hasScored } from '../../team.ts';
 import { addToken, removeToken } from '../../tokens.ts';
 import { here } from './lineUp.ts';
@@ -29,7 +29,15 @@ const result = act('result', 'ELV-1105', (t) => {
   t.emit('result', [], { score: [own, their], result: own > their ? 'win' : own < their ? 'loss' : 'draw' }, seat);
 });
 
-export const checkResult = phase('checkResult', 'ELV-1101', texts('after'), experience, result);
+/** H14, ELV-R89: Scenario 5 pays for a win and takes for a loss as soon as the result is known. */
+const upOrOut = act('upOrOut', 'ELV-R89', (t) => {
+  if (scenario(t) !== 'upOrOut') return;
+  const seat = here(t);
+  if (t.own.outcome[seat] === WON) for (const kind of ['fan', 'cash'] as const) gain(t, seat, kind, 1, 'scenario');
+  if (t.own.outcome[seat] === LOST) moveStat(t, seat, 'fan', -1, 'scenario');
+});
+
+export const checkResult = phase('checkResult', 'ELV-1101', texts('after'), experience, result, upOrOut);
 
 // ---------------------------------------------------------------- step 4
 

@@ -129,6 +129,12 @@ rule('ELV-R71 Cat Food, Pickles: of three Veterans one joins Trained, one Untrai
   }
 });
 
+rule('ELV-R91, ELV-R71 a Veteran who joins Trained was not turned: Harkness trains nobody', () => {
+  const t = bonus('P05', { squad: ['R07'] }, { veterans: ['V01', 'V02', 'V04'] });
+  t.a.pick('joinTrained:V01').a.pick('joinUntrained:V02');
+  deepEqual([t.ask === 'train', markOn(t, 'V01', 'trained'), markOn(t, 'R07', 'trained')], [false, 1, 0]);
+});
+
 rule('ELV-R71 with fewer Veterans left the places are filled first; the owner picks the side of a single one', () => {
   const left = (n: number) => (t: Season) => {
     lay(t, 1, 'squad', cards(t, 'veteranDeck').slice(n));

@@ -243,7 +243,7 @@ rule('ELV-314 Resource Managers: markers of one’s choice', () => {
   deepEqual(supply(three), [5, 6, 7, 5]);
 });
 
-rule('ELV-314 Sato exchanges up to three of one kind for as many of another, which is not cash', () => {
+rule('ELV-R90, ELV-314 Sato exchanges up to three of one kind for as many of another, which is not cash', () => {
   const t = used('S26');
   t.a.mayNot('exchange:fan/cash/1').mayNot('exchange:fan/fan/1').mayNot('exchange:fan/op/4').may('decline');
   t.a.pick('exchange:fan/op/3');

@@ -2,8 +2,11 @@
 import { type Clause, type EventAt, english as e, minus, type Who } from '@touchline/text';
 import { nameOf, numIn, numsIn, wordIn } from '../../read/seen.ts';
 import {
+  ballotBy,
   cardIn,
   countedIn,
+  insteadBy,
+  isSetUp,
   isToldWithPrice,
   markersIn,
   move,
@@ -64,10 +67,8 @@ const tokenOf = (x: EventAt) => {
   const token = wordIn(x, 'token');
   return token === 'vpM' || token === 'vpG' ? victory : terms.token[token as keyof typeof terms.token];
 };
-const votes = (x: EventAt): string => {
-  const [yellow, blue, red] = numsIn(x, 'votes');
-  return `yellow ${yellow}, blue ${blue}, red ${red}`;
-};
+const votes = ballotBy(grammar, ['yellow', 'blue', 'red'], (names, n) => `${names} ${n === 1 ? 'does' : 'do'} not vote (suspended)`);
+const instead = insteadBy(grammar, (printed, by) => `instead of ${printed}${by}`, 'the Scenario');
 const points = noun('point');
 const has = (who: Who): string => (who.you ? 'have' : 'has');
 
@@ -86,7 +87,11 @@ const week = {
   meeting: (x) => sentence(`${e.possessive(x.who, 'Board Meeting')} is about "${x.named}"`),
   tie: (x) => sentence(`${votes(x)} on a ${numIn(x, 'die')}: no colour is ahead, so the die is rolled again for nothing`),
   vote: (x) =>
-    sentence(`${votes(x)} on a ${numIn(x, 'die')}: ${e.possessive(x.who, 'board')} decides ${terms.colour[wordIn<'red'>(x, 'colour')]}`),
+    sentence(
+      wordIn(x, 'colour') === ''
+        ? `${e.possessive(x.who, 'board')} decides nothing: all of it is suspended`
+        : `${votes(x)} on a ${numIn(x, 'die')}: ${e.possessive(x.who, 'board')} decides ${terms.colour[wordIn<'red'>(x, 'colour')]}`,
+    ),
   action: (x) => deed(x.who, 'use', `${x.named}${numIn(x, 'paid') > 0 ? ' with a Paid action' : ''}`),
   repay: (x) => deed(x.who, 'repay', `${numIn(x, 'n')}; ${numIn(x, 'left')} of the Debt left`),
   objective: (x) => deed(x.who, 'meet', `the Objective ${x.named}${numIn(x, 'level') === 2 ? ', and perfectly' : ''}`),
@@ -94,7 +99,7 @@ const week = {
     players: noun('Player'),
     stadium: noun('building'),
     staff: noun('Staff', 'Staff'),
-    less: (n) => `less ${n}`,
+    less: (n, by) => `less ${n} by ${by}`,
     part: (many, pays) => `${pays} for ${many}`,
     due: (who, sum, total, missing) =>
       sentence(`${e.possessive(who, 'Maintenance')} is ${total} cash (${sum})${missing > 0 ? `; ${missing} is missing` : ''}`),
@@ -129,16 +134,19 @@ const club = {
     return sentence(was === is ? `${name} stays at ${is}${from(x)}` : `${name} goes from ${was} to ${is}${from(x)}`);
   },
   token: (x) => deed(card(x), 'get', `${some(numIn(x, 'n'), tokenOf(x))}${from(x)}`),
+  spared: (x) => sentence(`${card(x).words} is spared${from(x)}: no ${tokenOf(x).one}`),
+  nothingLost: (x) => deed(x.who, 'lose', `no ${terms.marker[resourceIn(x)].many}${from(x)}: there are none`),
   tokenGone: (x) => deed(card(x), 'lose', `${some(numIn(x, 'n'), tokenOf(x))}${from(x)}`),
-  dealt: null,
+  dealt: (x) => (isSetUp(x) ? null : sentence(`${x.named} comes into the transfer area`)),
   thrownOut: (x) => sentence(`${x.named} leaves the transfer area`),
+  youngsterOut: (x) => sentence(`a Youngster leaves the deck (${x.say.words.faces?.[wordIn(x, 'face')] ?? ''})`),
   drawTactics: (x) => deed(x.who, 'draw', grammar.listed(some(numIn(x, 'n'), noun('Tactic')), and(x.names), true)),
-  build: (x) => deed(x.who, 'build', `${x.named} for ${price(numIn(x, 'price'))}`),
+  build: (x) => deed(x.who, 'build', `${x.named} for ${price(numIn(x, 'price'))}${instead(x)}`),
   fanOnStand: (x) => sentence(`a fan from the Supply sits on ${x.named}`),
-  office: (x) => deed(x.who, 'move', `the Office up to space ${numIn(x, 'space')} for ${price(numIn(x, 'price'))}`),
+  office: (x) => deed(x.who, 'move', `the Office up to space ${numIn(x, 'space')} for ${price(numIn(x, 'price'))}${instead(x)}`),
   contract: (x) => deed(x.who, 'sign', `${x.named}: ${contracts[wordIn(x, 'how')]}`),
   sponsorLost: (x) => ({ ...deed(x.who, 'lose', x.named), and: { verb: verb('pay'), rest: 'its contract back' } }),
-  hire: (x) => deed(x.who, 'hire', `${x.named} for ${price(numIn(x, 'price'))}`),
+  hire: (x) => deed(x.who, 'hire', `${x.named} for ${price(numIn(x, 'price'))}${instead(x)}`),
   sell: (x) => {
     const vp = numIn(x, 'vp');
     return deed(x.who, 'sell', `${x.named} for ${price(numIn(x, 'price'))}${vp > 0 ? ` and ${some(vp, victory)}` : ''}`);
@@ -183,9 +191,11 @@ const match = {
     head: (own, their) => `${own} against their ${their}`,
     attacker: 'their attacker',
     defender: 'their defender',
-    goal: (man, weak) => `${man} gets through${weak === null ? ' unsaved' : `, the Goalkeeper (${weak}) is too weak`}: goal`,
+    goal: (man, why) =>
+      `${man} gets through, ${why === 'noGlove' ? 'no glove is left' : why === 'letIn' ? 'the Goalkeeper lets it in' : `the Goalkeeper (${why.weak}) is too weak`}: goal`,
     saved: (man, keeper) => `${man} gets through, and the Goalkeeper (${keeper}) saves`,
     blocked: (man, by) => `${man} is blocked by ${by}`,
+    gloves: (own, their) => `gloves left: ${own} here, ${their} there`,
     quiet: 'nobody attacks',
     score: (score) => `the score is ${score}`,
   }),

@@ -12,6 +12,7 @@ export const words = tableBy(e.grammar, {
   tooDear: (cost, have) => `it costs ${cost} and you have ${have}`,
   leaves: (cost, left) => `${cost}, ${left} left`,
   gains: (gain, now) => `gain ${gain}, ${now} in all`,
+  instead: (cost, printed) => `${cost} instead of ${printed}`,
   semicolon: '; ',
   shows: (face) => `the die shows ${face}`,
   nobody: 'nobody',

@@ -2,8 +2,11 @@
 import { type Clause, type EventAt, french as f, minus, type Noun, type Verb, type Who } from '@touchline/text';
 import { nameOf, numIn, numsIn, wordIn } from '../../read/seen.ts';
 import {
+  ballotBy,
   cardIn,
   countedIn,
+  insteadBy,
+  isSetUp,
   isToldWithPrice,
   markersIn,
   move,
@@ -87,10 +90,12 @@ const tokenOf = (x: EventAt): Noun => {
   const token = wordIn(x, 'token');
   return token === 'vpM' || token === 'vpG' ? victory : terms.token[token as keyof typeof terms.token];
 };
-const votes = (x: EventAt): string => {
-  const [yellow, blue, red] = numsIn(x, 'votes');
-  return `jaune ${yellow}, bleu ${blue}, rouge ${red}`;
-};
+const votes = ballotBy(
+  grammar,
+  ['jaune', 'bleu', 'rouge'],
+  (names, n) => `${names} ne ${n === 1 ? 'vote' : 'votent'} pas (${n === 1 ? 'suspension' : 'suspensions'})`,
+);
+const instead = insteadBy(grammar, (printed, by) => `au lieu de ${printed}${by}`, 'le scénario');
 const dice: { readonly [colour: string]: string } = { red: 'rouge', blue: 'bleu', green: 'vert' };
 const points = f.m('point');
 
@@ -109,7 +114,11 @@ const week = {
   meeting: (x) => sentence(`réunion du conseil ${x.who.you ? 'chez vous' : `(${x.who.words})`} : ${grammar.quote(x.named)}`),
   tie: (x) => sentence(`${votes(x)} sur un ${numIn(x, 'die')} : aucune couleur n'est en tête, le dé est relancé gratuitement`),
   vote: (x) =>
-    sentence(`${votes(x)} sur un ${numIn(x, 'die')} : ${whose(x.who, f.m('conseil'))} choisit ${terms.colour[wordIn<'red'>(x, 'colour')]}`),
+    sentence(
+      wordIn(x, 'colour') === ''
+        ? `${whose(x.who, f.m('conseil'))} ne décide rien : tout le conseil est suspendu`
+        : `${votes(x)} sur un ${numIn(x, 'die')} : ${whose(x.who, f.m('conseil'))} choisit ${terms.colour[wordIn<'red'>(x, 'colour')]}`,
+    ),
   action: (x) => deed(x.who, utiliser, `${x.named}${numIn(x, 'paid') > 0 ? ' avec une action payée' : ''}`),
   repay: (x) => deed(x.who, rembourser, `${numIn(x, 'n')} ; il reste ${numIn(x, 'left')} de dette`),
   objective: (x) =>
@@ -118,7 +127,7 @@ const week = {
     players: f.m('joueur'),
     stadium: f.f('installation'),
     staff: { one: 'membre du staff', many: 'membres du staff' },
-    less: (n) => `moins ${n}`,
+    less: (n, by) => `moins ${n} grâce à ${by}`,
     part: (many, pays) => `${pays} pour ${many}`,
     due: (who, sum, total, missing) =>
       sentence(`${whose(who, f.m('entretien'))} est de ${total} argent (${sum})${missing > 0 ? ` ; il en manque ${missing}` : ''}`),
@@ -153,16 +162,20 @@ const club = {
     return sentence(was === is ? `${name} reste à ${is}${from(x)}` : `${name} passe de ${was} à ${is}${from(x)}`);
   },
   token: (x) => deed(card(x), recevoir, `${some(numIn(x, 'n'), tokenOf(x))}${from(x)}`),
+  spared: (x) => sentence(`${card(x).words} s'en sort${from(x)} : pas de ${tokenOf(x).one}`),
+  nothingLost: (x) =>
+    sentence(`${x.who.words} n'${x.who.you ? 'avez' : 'a'} rien à perdre${from(x)} : ${some(0, terms.marker[resourceIn(x)])}`),
   tokenGone: (x) => deed(card(x), perdre, `${some(numIn(x, 'n'), tokenOf(x))}${from(x)}`),
-  dealt: null,
+  dealt: (x) => (isSetUp(x) ? null : sentence(`${x.named} arrive sur le mercato`)),
   thrownOut: (x) => sentence(`${x.named} quitte le mercato`),
+  youngsterOut: (x) => sentence(`un espoir quitte la pioche (${x.say.words.faces?.[wordIn(x, 'face')] ?? ''})`),
   drawTactics: (x) => deed(x.who, piocher, grammar.listed(some(numIn(x, 'n'), f.f('tactique')), and(x.names), true)),
-  build: (x) => deed(x.who, batir, `${x.named} ${price(numIn(x, 'price'))}`),
+  build: (x) => deed(x.who, batir, `${x.named} ${price(numIn(x, 'price'))}${instead(x)}`),
   fanOnStand: (x) => sentence(`un supporter de la réserve prend place (${x.named})`),
-  office: (x) => deed(x.who, agrandir, `le siège : étage ${numIn(x, 'space')}, ${price(numIn(x, 'price'))}`),
+  office: (x) => deed(x.who, agrandir, `le siège : étage ${numIn(x, 'space')}, ${price(numIn(x, 'price'))}${instead(x)}`),
   contract: (x) => deed(x.who, signer, `avec ${x.named} : ${contracts[wordIn(x, 'how')]}`),
   sponsorLost: (x) => ({ ...deed(x.who, perdre, x.named), and: { verb: rembourser, rest: 'son contrat' } }),
-  hire: (x) => deed(x.who, recruter, `${x.named} ${price(numIn(x, 'price'))}`),
+  hire: (x) => deed(x.who, recruter, `${x.named} ${price(numIn(x, 'price'))}${instead(x)}`),
   sell: (x) => {
     const vp = numIn(x, 'vp');
     return deed(x.who, vendre, `${x.named} ${price(numIn(x, 'price'))}${vp > 0 ? ` et ${some(vp, victory)}` : ''}`);
@@ -219,9 +232,11 @@ const match = {
     head: (own, their) => `${own} contre ${their}`,
     attacker: 'leur attaquant',
     defender: 'leur défenseur',
-    goal: (man, weak) => `${man} passe${weak === null ? ' sans arrêt' : `, le gardien (${weak}) est trop faible`} : but`,
+    goal: (man, why) =>
+      `${man} passe, ${why === 'noGlove' ? 'il ne reste pas de gant' : why === 'letIn' ? 'le gardien laisse passer' : `le gardien (${why.weak}) est trop faible`} : but`,
     saved: (man, keeper) => `${man} passe, et le gardien (${keeper}) arrête`,
     blocked: (man, by) => `${man} est contré par ${by}`,
+    gloves: (own, their) => `gants restants : ${own} ici, ${their} en face`,
     quiet: "personne n'attaque",
     score: (score) => `le score est de ${score}`,
   }),

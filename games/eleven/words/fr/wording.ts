@@ -12,6 +12,7 @@ export const words = tableBy(f.grammar, {
   tooDear: (cost, have) => `cela coûte ${cost} et vous avez ${have}`,
   leaves: (cost, left) => `${cost}, il en reste ${left}`,
   gains: (gain, now) => `gain : ${gain}, ${now} en tout`,
+  instead: (cost, printed) => `${cost} au lieu de ${printed}`,
   semicolon: ' ; ',
   shows: (face) => `le dé montre ${face}`,
   nobody: 'personne',
