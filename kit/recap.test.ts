@@ -81,6 +81,12 @@ test('a game that says nothing: every change of the score, told by what is more 
   expect(told(undefined, [step(0, []), step(1, [], event('trick'))])).toEqual([]);
 });
 
+test('a game may say which event tells of a changed score', () => {
+  const steps = [step(0, [0, 0]), step(1, [3, 0], event('result', 0), event('result', 1), event('bill', 0))];
+  expect(told({ ...football, scoring: 'result' }, steps)).toEqual([[1, 'score', 'result']]);
+  expect(told(football, steps)).toEqual([[1, 'score', 'bill']]);
+});
+
 test('of many moments the few that decided are kept, in their order', () => {
   const steps = Array.from({ length: 30 }, (_, n) =>
     step(n, [n, 0], ...(n > 0 ? [event('goal')] : []), ...(n === 4 ? [event('burst')] : [])),

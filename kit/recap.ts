@@ -22,6 +22,8 @@ export interface Recap {
   readonly figures: readonly Figure[];
   /** Who has the lower score leads. */
   readonly lowLeads?: true;
+  /** The event that tells of a changed score; without it the last one of the step does. */
+  readonly scoring?: string;
 }
 
 /** A step of the match as everybody sees it. */
@@ -92,7 +94,7 @@ function momentsOf(recap: Recap, steps: readonly SeenStep[]): KeyMoment[] {
     if (changed && scored.length === 0) {
       const gains = score.map((n, seat) => Math.abs(n - before[seat]));
       const about = leads >= 0 && leads !== leader && gains[leads] > 0 ? leads : gains.indexOf(Math.max(...gains));
-      scored.push({ step, kind: 'score', event: telling(events, about), score });
+      scored.push({ step, kind: 'score', event: telling(events, about, recap.scoring), score });
     }
     before = score;
     const last = scored.at(-1);
@@ -106,9 +108,10 @@ function momentsOf(recap: Recap, steps: readonly SeenStep[]): KeyMoment[] {
   return moments.sort((a, b) => a.step - b.step);
 }
 
-/** What a step is about, in a game that does not say: the last thing that was more than cards on their way, of the seat it is about. */
-function telling(events: readonly SeenEvent[], about: Seat): SeenEvent | null {
-  const more = events.filter(({ type }) => !ON_THE_WAY.includes(type));
+/** What a step is about: what the game says, or the last thing that was more than cards on their way, of the seat it is about. */
+function telling(events: readonly SeenEvent[], about: Seat, scoring: string | undefined): SeenEvent | null {
+  const said = events.filter(({ type }) => type === scoring);
+  const more = said.length > 0 ? said : events.filter(({ type }) => !ON_THE_WAY.includes(type));
   return more.findLast(({ seat }) => seat === about) ?? more.at(-1) ?? null;
 }
 const ON_THE_WAY = ['move', 'shuffle', 'show', 'reveal', 'arrange', 'change', 'make', 'unmake'];

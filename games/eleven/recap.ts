@@ -22,6 +22,8 @@ export const recap: Recap = {
     // ELV-808: a step of the Office from the third on is a decision for the season.
     office: ({ args }) => (Number(args.space) >= 3 ? { kind: 'special' } : null),
   },
+  // ELV-1106: points come with the result.
+  scoring: 'result',
   figures: [
     { name: { en: 'goals', fr: 'buts' }, of: (e) => (e.type === 'result' ? [e.seat, scoreOf(e)[0]] : null) },
     { name: { en: 'goals against', fr: 'buts encaissés' }, of: (e) => (e.type === 'result' ? [e.seat, scoreOf(e)[1]] : null) },

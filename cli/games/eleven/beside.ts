@@ -50,8 +50,8 @@ function suggested(s: Scene, key: string): string {
   if (found === undefined) return '';
   const name = (def: string) => s.speaker.card(defOf(s.game, def)).name;
   const players = [...found.men.map(({ def }) => def), found.keeper].filter((def) => def !== '').map(name);
-  const { wins, draws } = found.hopes;
-  const hopes = wordsOf(s).hopes(Math.round(100 * wins), Math.round(100 * draws));
+  const { wins, draws, goals, against } = found.hopes;
+  const hopes = wordsOf(s).hopes(Math.round(100 * wins), Math.round(100 * draws), goals, against);
   return [hopes, [found.formation, name(found.tactic), ...players].join(', ')].join(' · ');
 }
 

@@ -67,8 +67,8 @@ export interface BoardWords {
   readonly yours: string;
   readonly theirs: string;
   readonly formation: (text: string) => string;
-  /** In percent. */
-  readonly hopes: (win: number, draw: number) => string;
+  /** In percent, and how many goals. */
+  readonly hopes: (win: number, draw: number, goals: number, against: number) => string;
   readonly inactive: string;
   // The sheet.
   readonly sheet: { readonly [line in SheetLine]: string };
@@ -136,7 +136,7 @@ const en: BoardWords = {
   would: (own, their) => `${own}–${their}`,
   yours: 'you',
   theirs: 'them',
-  hopes: (win, draw) => `wins ${win} %, draws ${draw} %`,
+  hopes: (win, draw, goals, against) => `wins ${win} %, draws ${draw} %, goals ${goals.toFixed(1)}–${against.toFixed(1)}`,
   formation: (text) => `Formation ${text}`,
   inactive: 'inactive',
   sheet: {
@@ -210,7 +210,8 @@ const fr: BoardWords = {
   would: (own, their) => `${own}–${their}`,
   yours: 'vous',
   theirs: 'eux',
-  hopes: (win, draw) => `victoire ${win} %, nul ${draw} %`,
+  hopes: (win, draw, goals, against) =>
+    `victoire ${win} %, nul ${draw} %, buts ${[goals, against].map((n) => n.toFixed(1).replace('.', ',')).join('–')}`,
   formation: (text) => `dispositif ${text}`,
   inactive: 'inactif',
   sheet: {

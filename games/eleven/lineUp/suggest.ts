@@ -99,7 +99,8 @@ function shapeOf({ squad }: Reading, { choice, places, assigned, paid }: LineUp)
   const { tactic, formation } = squad.choices[choice];
   const behind = (m: number) => assigned.find((i) => squad.candidates[i].marker === m);
   const men = places.flatMap((place, m) => (place < 0 ? [] : [`${place}${behind(m) ?? (squad.markers[m].attacks ? 'A' : 'D')}`]));
-  const lists = [men, assigned.map(String), paid.map(String)].map((list) => list.toSorted().join());
+  const inOrder = (list: readonly string[]) => [...list].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0)).join();
+  const lists = [men, assigned.map(String), paid.map(String)].map(inOrder);
   return [tactic, formation.join(''), ...lists].join('|');
 }
 

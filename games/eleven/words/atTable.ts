@@ -32,6 +32,7 @@ export interface TableWording {
   readonly gains: (gain: string, now: number) => string;
   /** A price with the printed one. */
   readonly instead: (cost: string, printed: number) => string;
+  readonly free: string;
   readonly semicolon: string;
   readonly shows: (face: number) => string;
   readonly nobody: string;
@@ -54,7 +55,8 @@ export function tableBy({ and, or, question, sentence, signed, tell, titled }: G
       if (to > from) return w.gains(w.markers(n, of), to);
       return w.leaves(of === 'cash' && printed > 0 ? w.instead(w.markers(n, of), printed) : w.markers(n, of), to);
     });
-    return changes.length === 0 ? '' : ` (${changes.join(w.semicolon)})`;
+    const free = printed > 0 && figure(o, 'cost') === 0 ? [w.instead(w.free, printed)] : [];
+    return changes.length + free.length === 0 ? '' : ` (${[...free, ...changes].join(w.semicolon)})`;
   };
   const first = (o: OptionAt): string => o.names(o.option)[0] ?? w.aCard;
   return {

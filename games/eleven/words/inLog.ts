@@ -213,7 +213,8 @@ export const sheetBy =
 
 /** Clauses by which cash is paid for what the next line tells with its price. */
 const TOLD_WITH_PRICE = ['ELV-603', 'ELV-605', 'ELV-702', 'ELV-801', 'ELV-808'];
-export const isToldWithPrice = ({ e }: EventAt): boolean => TOLD_WITH_PRICE.includes(e.clause) && e.args.of === 'cash';
+export const isToldWithPrice = ({ e }: EventAt): boolean =>
+  (TOLD_WITH_PRICE.includes(e.clause) && e.args.of === 'cash') || e.args.why === 'debt';
 
 /** All four kinds an event counts, leaving out those of which there are none. */
 export const markersIn = (x: EventAt): { readonly [R in Resource]?: number } =>

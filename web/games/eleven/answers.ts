@@ -62,9 +62,10 @@ function decisionOf(at: Position, seat: number, words: ToldWords): string {
 
 const COLOURS = ['yellow', 'blue', 'red'];
 
-/** Of the viewer's own meeting. */
+/** Of the viewer's own meeting, until one of them is carried out. */
 export function decisionsIn(at: Position): readonly string[] {
   const seat = nearIn(at);
+  if (ownOf(at.view).colour[seat] !== 0) return [];
   const [card] = at.view.zones.find((one) => one.zone === 'meeting' && one.seat === seat)?.cards ?? [];
   return card ? COLOURS.map((colour) => becomes(at, forecastOf(at.view, seat, defOf(at, card.def), [colour]))) : [];
 }
@@ -85,13 +86,12 @@ export function beside(at: Position, ask: Ask, option: AskOption): string {
     return figures?.card === undefined ? decisionOf(at, ask.seat, words) : rolledBy(at, figures.card);
   if (verb === 'train') return trained(at, option);
   const priced = pricedOf(at, ask, option).map(({ of, from, to }) => words.leaves(words.resources[of], from, to));
-  if (isBuilding(game, verb)) {
-    const free = figures?.cost === 0 ? [words.free] : [];
-    return [...free, ...priced, words.buildings[verb]].join(' · ');
-  }
-  if (verb === 'suggest' && figures?.win !== undefined) return [words.hopes(figures.win, figures.draw ?? 0), ...priced].join(' · ');
+  const free = figures?.cost === 0 && (figures.printed ?? 0) > 0 ? [words.free] : [];
+  if (isBuilding(game, verb)) return [...free, ...priced, words.buildings[verb]].join(' · ');
+  if (verb === 'suggest' && figures?.win !== undefined)
+    return [words.hopes(figures.win, figures.draw ?? 0, figures.goals ?? 0, figures.against ?? 0), ...priced].join(' · ');
   if (verb in words.contracts) return contract(at, ask.seat, option);
-  return priced.join(' · ');
+  return [...free, ...priced].join(' · ');
 }
 
 /** Its card, as far as it is seen. */

@@ -17,8 +17,8 @@ export interface ToldWords {
   readonly vote: string;
   readonly tie: string;
   readonly consequence: string;
-  /** In percent. */
-  readonly hopes: (win: number, draw: number) => string;
+  /** In percent, and in tenths of a goal. */
+  readonly hopes: (win: number, draw: number, goals: number, against: number) => string;
   /** "cash 5 → 2". */
   readonly leaves: (of: string, from: number, to: number) => string;
   readonly resources: { readonly [of in 'cash' | 'fan' | 'op' | 'fit']: string };
@@ -60,7 +60,7 @@ const en: ToldWords = {
   vote: 'Board meeting',
   tie: 'A tie: rolled again',
   consequence: 'After the match',
-  hopes: (win, draw) => `wins ${win} %, draws ${draw} %`,
+  hopes: (win, draw, goals, against) => `wins ${win} %, draws ${draw} %, goals ${(goals / 10).toFixed(1)}–${(against / 10).toFixed(1)}`,
   leaves: (of, from, to) => `${of} ${from} → ${to}`,
   resources: { cash: 'cash', fan: 'fans', op: 'operation', fit: 'fitness' },
   stats: { cash: 'cash Stat', fan: 'fan Stat', op: 'operation Stat', fit: 'fitness Stat' },
@@ -105,7 +105,8 @@ const fr: ToldWords = {
   vote: 'Réunion du conseil',
   tie: 'Égalité : on relance',
   consequence: 'Après le match',
-  hopes: (win, draw) => `victoire ${win} %, nul ${draw} %`,
+  hopes: (win, draw, goals, against) =>
+    `victoire ${win} %, nul ${draw} %, buts ${[goals, against].map((n) => (n / 10).toFixed(1).replace('.', ',')).join('–')}`,
   leaves: (of, from, to) => `${of} ${from} → ${to}`,
   resources: { cash: 'argent', fan: 'supporters', op: 'gestion', fit: 'forme' },
   stats: { cash: "piste d'argent", fan: 'piste des supporters', op: 'piste de gestion', fit: 'piste de forme' },

@@ -197,17 +197,19 @@ const placing = loopWhile(
 
 // ---------------------------------------------------------------- the whole decision
 
-/** What a suggestion costs, in how many of a hundred Matches it would win or draw, and by which names it goes. */
+/** What a suggestion costs, in how many of a hundred Matches it would win or draw, tenths of goals, and by which names it goes. */
 function hoped(t: T, seat: Seat, name: Suggestion): { readonly [figure: string]: number } {
   const { names, reading, found } = suggested(t, seat, name);
   const { fit = 0, fan = 0, op = 0 } = priceOf(t, reading, found);
-  const { wins, draws } = found.hopes;
+  const { wins, draws, goals, against } = found.hopes;
   return {
     fit,
     fan,
     op,
     win: Math.round(100 * wins),
     draw: Math.round(100 * draws),
+    goals: Math.round(10 * goals),
+    against: Math.round(10 * against),
     ...Object.fromEntries(names.map((each) => [each, 1])),
   };
 }

@@ -20,7 +20,8 @@ export const asks: TableWords['asks'] = {
   benchOut: q('the jersey of a Player comes on. Which one goes to the bench', 'now a jersey without a card goes to the bench'),
   side: q('which side does this jersey show', 'now a jersey is turned to attack or defence'),
   benchSides: {
-    prompt: () => `${grammar.question('which jerseys on your bench show defence')} ${grammar.sentence('the others show attack')}`,
+    prompt: () =>
+      `${grammar.question('which jerseys on your bench show defence')} ${grammar.sentence('the others show attack; nothing depends on it')}`,
     only: 'now the jerseys on the bench are turned',
   },
   // Monday.

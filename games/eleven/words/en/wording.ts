@@ -13,6 +13,7 @@ export const words = tableBy(e.grammar, {
   leaves: (cost, left) => `${cost}, ${left} left`,
   gains: (gain, now) => `gain ${gain}, ${now} in all`,
   instead: (cost, printed) => `${cost} instead of ${printed}`,
+  free: 'for nothing',
   semicolon: '; ',
   shows: (face) => `the die shows ${face}`,
   nobody: 'nobody',

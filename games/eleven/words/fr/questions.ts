@@ -23,7 +23,7 @@ export const asks: TableWords['asks'] = {
   side: q('quel côté montre ce maillot', 'un maillot se tourne maintenant vers son rôle'),
   benchSides: {
     prompt: () =>
-      `${grammar.question('quels maillots de votre banc montrent la défense')} ${grammar.sentence("les autres montrent l'attaque")}`,
+      `${grammar.question('quels maillots de votre banc montrent la défense')} ${grammar.sentence("les autres montrent l'attaque ; rien n'en dépend")}`,
     only: 'les maillots du banc se tournent maintenant',
   },
   // Monday.

@@ -13,6 +13,7 @@ export const words = tableBy(f.grammar, {
   leaves: (cost, left) => `${cost}, il en reste ${left}`,
   gains: (gain, now) => `gain : ${gain}, ${now} en tout`,
   instead: (cost, printed) => `${cost} au lieu de ${printed}`,
+  free: 'gratuit',
   semicolon: ' ; ',
   shows: (face) => `le dé montre ${face}`,
   nobody: 'personne',
