@@ -85,7 +85,9 @@ function runs(events: readonly SeenEvent[]): SeenEvent[][] {
 }
 
 function linesOf({ speaker, viewer }: Telling, run: readonly SeenEvent[]): Line[] {
-  if (!isLook(run[0]) || run.length <= MANY) return speaker.lines(run, viewer);
+  const each = speaker.lines(run, viewer);
+  // A game that tells of it in another way says nothing here.
+  if (!isLook(run[0]) || run.length <= MANY || each.length === 0) return each;
   const seat = looker(run[0]);
   const text = logWords[speaker.lang].looked(speaker.seat(seat, viewer), seat === viewer, run.length);
   return [{ text, clause: run[0].clause, seat, cards: [], facts: {} }];

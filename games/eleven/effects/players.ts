@@ -120,6 +120,8 @@ const suspended = (t: T, seat: Seat): number[] => cardsOf(t, seat).filter((card)
 const targets: { readonly [whom: string]: number } = { player: squad, staff, director: directors };
 const targetsOf = (t: T, seat: Seat): readonly number[] => t.pile(targets[t.v<string>('whom')], seat);
 const nobody = (t: T) => t.emit('nobody', [], { token: t.v<string>('token') }, seatHere(t));
+/** How many tokens of which kind, as an answer says it. */
+const tokens = (t: T) => ({ [t.v<Token>('token')]: t.v<number>('n') });
 const laid = (t: T, card: number) => addToken(t, card, t.v<Token>('token'), t.v<number>('n'), t.v<string>('why'));
 
 export const playerFlows: { readonly [name: string]: Called<Eleven> } = {
@@ -159,6 +161,7 @@ export const playerFlows: { readonly [name: string]: Called<Eleven> } = {
         offers: [
           offer('lay', {
             things: layable,
+            figures: tokens,
             take: (t, o) => {
               note(t, 'laid', o.card);
               laid(t, o.card);
@@ -178,7 +181,7 @@ export const playerFlows: { readonly [name: string]: Called<Eleven> } = {
         who: seatHere,
         clause: 'ELV-314',
         open: true,
-        offers: [offer('hit', { things: targetsOf, take: (t, o) => laid(t, o.card) })],
+        offers: [offer('hit', { things: targetsOf, figures: tokens, take: (t, o) => laid(t, o.card) })],
       }),
       act('nobody', 'ELV-1404', nobody),
     ),
@@ -196,7 +199,11 @@ export const playerFlows: { readonly [name: string]: Called<Eleven> } = {
           clause: 'ELV-1403',
           open: true,
           offers: [
-            offer('hit', { things: (t, seat) => carriers(t, t.pile(squad, seat), t.own.die[seat]), take: (t, o) => laid(t, o.card) }),
+            offer('hit', {
+              things: (t, seat) => carriers(t, t.pile(squad, seat), t.own.die[seat]),
+              figures: tokens,
+              take: (t, o) => laid(t, o.card),
+            }),
           ],
         }),
         act('nobody', 'ELV-1404', nobody),
@@ -215,6 +222,7 @@ export const playerFlows: { readonly [name: string]: Called<Eleven> } = {
         offers: [
           offer('heal', {
             things: healable,
+            figures: (t, _seat, o) => ({ inj: Math.min(t.v<number>('n'), t.mark(o.card, 'inj')) }),
             take: (t, o) => {
               t.let('left', t.v<number>('left') - 1);
               note(t, 'healed', o.card);
@@ -235,7 +243,11 @@ export const playerFlows: { readonly [name: string]: Called<Eleven> } = {
         clause: 'ELV-1414',
         open: true,
         offers: [
-          offer('pardon', { things: suspended, take: (t, o) => void removeToken(t, o.card, 'sus', t.v<number>('n'), t.v<string>('why')) }),
+          offer('pardon', {
+            things: suspended,
+            figures: (t, _seat, o) => ({ sus: Math.min(t.v<number>('n'), t.mark(o.card, 'sus')) }),
+            take: (t, o) => void removeToken(t, o.card, 'sus', t.v<number>('n'), t.v<string>('why')),
+          }),
         ],
       }),
     ),

@@ -34,7 +34,7 @@ export const contractOffers = (
   VERBS.map((verb, how) =>
     offer(verb, {
       things: cards,
-      unless: (t, seat, card) => unless(t, seat, card) || full[verb](t, seat),
+      unless: (t, seat, card) => full[verb](t, seat) || unless(t, seat, card),
       figures: (t, _seat, o) => gainOf(t, textAt(t, o.card, TEXTS[how])),
       take: (t, o, seat) => {
         taken(t, seat);

@@ -118,7 +118,9 @@ const aches: Called<Eleven> = {
         who: seatHere,
         clause: 'ELV-1658',
         open: true,
-        offers: [offer('hit', { things: veterans, take: (t, o) => addToken(t, o.card, 'inj', 1, 'scenario') })],
+        offers: [
+          offer('hit', { things: veterans, figures: () => ({ inj: 1 }), take: (t, o) => addToken(t, o.card, 'inj', 1, 'scenario') }),
+        ],
       }),
     ),
   ),

@@ -2,7 +2,7 @@
 import { deepEqual, equal, ok } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
 import { compare, friday, laidOut, lineUp, settled } from './testing/matches.ts';
-import { atDay, atMeeting, markOn, rolled, type Season, told } from './testing/scenarios.ts';
+import { atDay, atMeeting, mark, markOn, rolled, type Season, told } from './testing/scenarios.ts';
 
 const last = (t: Season, type: string) => told(t, type).at(-1);
 const rich = { cash: 9, op: 5, fit: 5 };
@@ -62,4 +62,34 @@ rule('ELV-1208, ELV-R84 of the Youngster that leaves the deck its outside is tol
   const sonn = t.game.defs.find(({ id }) => id === 'Y01')!;
   deepEqual(out, { face: sonn.faces!.outside });
   ok(!JSON.stringify(out).includes('Y01') && !JSON.stringify(out).includes(sonn.name));
+});
+
+rule('ELV-726, ELV-727, ELV-728 why no Adboard and no Kit can be had at all is told before why a card is out of reach', () => {
+  const t = atDay({ a: { adboards: ['P01', 'P02'], kit: ['P03'] }, sponsors: ['P06', 'P07', 'P08', 'P09', 'P10'] });
+  t.a.mayNot('adboard', 'ELV-726').mayNot('adboardBonus', 'ELV-726').mayNot('kit', 'ELV-727').may('small:P08');
+  t.a.mayNot('small:P06', 'ELV-721');
+});
+
+rule('ELV-314, ELV-1114, ELV-1115 whoever chooses a card for tokens is told how many of which', () => {
+  const figuresOf = (t: Season) => t.a.view.ask!.options[0].figures;
+  deepEqual(figuresOf(atMeeting('M03', 'yellow', { a: { squad: ['R07', 'R08'] } })), { sus: 1 });
+  deepEqual(figuresOf(atMeeting('M10', 'blue', { a: { cash: 2, squad: ['R07', 'R08'] } })), { plusS: 2 });
+  const healing = atDay({
+    a: { ...rich, squad: ['R07', 'R08'], staff: ['S12'] },
+    before: (t) => void mark(mark(t, 'R07', 'inj', 1), 'R08', 'inj', 3),
+  });
+  healing.a.pick('action:S12');
+  deepEqual(
+    healing.a.view.ask!.options.map(({ key, figures }) => [key, figures]),
+    [
+      ['heal:R07', { inj: 1 }],
+      ['heal:R08', { inj: 2 }],
+    ],
+  );
+  const lost = (face: number) => {
+    const t = friday({ fit: 2, squad: ['R07', 'R08'], tactics: ['T01', 'T11'] });
+    lineUp(t, 'T01/4-4-2', 'R07', 'R08');
+    return compare(settled(rolled(laidOut(t, { their: { CF: 'A1' } }), 0, [[6, face]])));
+  };
+  deepEqual([lost(6).ask, figuresOf(lost(6)), figuresOf(lost(4))], ['form', { plusS: 2 }, { minusS: 1 }]);
 });

@@ -1,5 +1,5 @@
 /** What is asked, answered and refused in the same way in every language, from the words of one. */
-import type { AskWords, At, Grammar, OptionAt, Verb, Who } from '@touchline/text';
+import type { AskWords, At, Grammar, Noun, OptionAt, Verb, Who } from '@touchline/text';
 import { SUGGESTIONS, type Suggestion } from '../lineUp/model.ts';
 import {
   changesIn,
@@ -18,7 +18,7 @@ import {
 } from '../read/seen.ts';
 import type { Price } from '../resources.ts';
 import { RESOURCES } from '../state.ts';
-import { jerseyName, type Terms } from './terms.ts';
+import { jerseyName, type Terms, type TokenName } from './terms.ts';
 import type { Args } from './vocabulary.ts';
 
 export interface TableWording {
@@ -38,6 +38,7 @@ export interface TableWording {
   readonly nobody: string;
   /** A suggested line-up by everything it is. */
   readonly lineUp: (names: readonly Suggestion[]) => string;
+  readonly some: (n: number, of: Noun) => string;
   readonly markers: (n: number, of: (typeof RESOURCES)[number]) => string;
   /** An opposing man, by where he stands, his Task and his Strength. */
   readonly foe: (place: string, task: string, strength: number) => string;
@@ -72,6 +73,13 @@ export function tableBy({ and, or, question, sentence, signed, tell, titled }: G
     wins: (who: Who | null, how: string, draw: string): string => (who ? tell({ who, verb: w.win, rest: how }) : draw),
     place: (n: number): string => terms.places[n],
     formation: formationText,
+    /** "Costa: 1 Injury". */
+    tokens: (o: OptionAt): string => {
+      const what = tokensIn(o.option.figures ?? {}, w);
+      return what === '' ? first(o) : titled(first(o), what);
+    },
+    /** What whoever is chosen gets, where every answer means the same; '': not known. */
+    given: (o: At): string => tokensIn(o.ask.options[0]?.figures ?? {}, w),
     lineUp: (o: OptionAt): string => w.lineUp(SUGGESTIONS.filter((name) => hasFigure(o, name))),
     resourceOf: (o: OptionAt): (typeof RESOURCES)[number] => RESOURCES[o.option.n],
     exchanged: (o: OptionAt) => {
@@ -119,6 +127,12 @@ export function tableBy({ and, or, question, sentence, signed, tell, titled }: G
     /** "Tuesday: Basic action." */
     today: ({ view }: At, left: string): string => sentence(titled(terms.days[ownOf(view).day], left)),
   };
+}
+
+/** How many tokens of which kind. */
+function tokensIn(figures: { readonly [name: string]: number }, { some, terms }: TableWording): string {
+  const kind = (Object.keys(terms.token) as TokenName[]).find((name) => figures[name] !== undefined);
+  return kind === undefined ? '' : some(figures[kind], terms.token[kind]);
 }
 
 /** The price a refusal names: cash by `cost`, other markers by their kinds. */

@@ -5,7 +5,7 @@ import { gain, moveStat } from '../../resources.ts';
 import { payOfStands } from '../../stadium.ts';
 import { act, ask, DRAWN, each, LOST, offer, phase, scenario, seq, sub, type T, WON, when } from '../../state.ts';
 import { hasScored } from '../../team.ts';
-import { addToken, removeToken } from '../../tokens.ts';
+import { addToken, removeToken, type Token } from '../../tokens.ts';
 import { here } from './lineUp.ts';
 import { texts } from './texts.ts';
 
@@ -86,6 +86,12 @@ const training = when(
   }),
 );
 
+/** The tokens of this result, by kind. */
+function formOf(t: T, seat: number): { readonly [token: string]: number } {
+  const what = consequenceOf(t, seat);
+  return what === 'weakness1' ? { minusS: 1 } : { plusS: what === 'strength2' ? 2 : 1 };
+}
+
 /** ELV-1114, ELV-R34: on one that played, by choice. */
 const tokens = when(
   'anybody',
@@ -97,9 +103,9 @@ const tokens = when(
     offers: [
       offer('form', {
         things: assignedOf,
+        figures: (t, seat) => formOf(t, seat),
         take: (t, o, seat) => {
-          const what = consequenceOf(t, seat);
-          addToken(t, o.card, what === 'weakness1' ? 'minusS' : 'plusS', what === 'strength2' ? 2 : 1, 'consequence');
+          for (const [token, n] of Object.entries(formOf(t, seat)) as [Token, number][]) addToken(t, o.card, token, n, 'consequence');
         },
       }),
     ],
@@ -127,7 +133,13 @@ const injury = each(
       who: here,
       clause: 'ELV-1115',
       open: true,
-      offers: [offer('injure', { things: hit, take: (t, o) => addToken(t, o.card, 'inj', injuries(t), 'consequence') })],
+      offers: [
+        offer('injure', {
+          things: hit,
+          figures: (t) => ({ inj: injuries(t) }),
+          take: (t, o) => addToken(t, o.card, 'inj', injuries(t), 'consequence'),
+        }),
+      ],
     }),
     act('nobody', 'ELV-1404', (t) => t.emit('nobody', [], { token: 'inj' }, here(t))),
   ),

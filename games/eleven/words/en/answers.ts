@@ -4,7 +4,7 @@ import type { TableWords } from '../vocabulary.ts';
 import { markers, terms } from './terms.ts';
 import { words } from './wording.ts';
 
-const { about, after, change, exchanged, first, formation, lineUp, man, pays, place, plain, resourceOf, sides } = words;
+const { about, after, change, exchanged, first, formation, lineUp, man, pays, place, plain, resourceOf, sides, tokens } = words;
 const { building } = terms;
 const build = (name: string) => plain(`build ${name}`);
 
@@ -55,10 +55,10 @@ export const verbs: TableWords['verbs'] = {
   discardTactic: (o) => `give up ${first(o)}`,
   repeatBonus: (o) => `bonus of ${first(o)}`,
   train: (o) => `train ${first(o)}`,
-  lay: (o) => first(o),
-  hit: (o) => first(o),
-  heal: (o) => `heal ${first(o)}`,
-  pardon: (o) => `free ${first(o)}`,
+  lay: tokens,
+  hit: tokens,
+  heal: (o) => `heal ${tokens(o)}`,
+  pardon: (o) => `free ${tokens(o)}`,
   discardPlayer: (o) => `give up ${first(o)}`,
   putBack: (o) => `put back ${first(o)}`,
   joinTrained: (o) => `${first(o)} joins Trained`,
@@ -97,8 +97,8 @@ export const verbs: TableWords['verbs'] = {
   scorer: (o) => man(o),
   save: (o) => `save: ${man(o)}`,
   letIn: (o) => `let in: ${man(o)}`,
-  form: (o) => first(o),
-  injure: (o) => first(o),
+  form: tokens,
+  injure: tokens,
   done: (o) => (o.ask.name === 'assign' ? 'everybody is assigned' : 'no more'),
   decline: () => 'leave it',
 };

@@ -5,7 +5,7 @@ import type { TableWords } from '../vocabulary.ts';
 import { words } from './wording.ts';
 
 const { grammar } = e;
-const { asks: q, face, today } = words;
+const { asks: q, face, given, today } = words;
 
 export const asks: TableWords['asks'] = {
   // Set-up.
@@ -56,8 +56,8 @@ export const asks: TableWords['asks'] = {
   discardTactic: q('which Tactic do you give up', 'now a Tactic is given up'),
   repeatBonus: q('which Director’s bonus is carried out again', 'now the bonus of a Director is carried out again'),
   train: q('whom do you train', 'now a Player can be trained'),
-  lay: q('which Player gets the token', 'now a Player gets a token'),
-  hit: q('which card takes it', 'now a card takes Injuries or Suspensions'),
+  lay: { prompt: (o) => grammar.question(`which Player gets ${given(o) || 'the token'}`), only: 'now a Player gets a token' },
+  hit: { prompt: (o) => grammar.question(`which card takes ${given(o) || 'it'}`), only: 'now a card takes Injuries or Suspensions' },
   heal: q('whose Injury is healed', 'now an Injury is healed'),
   pardon: q('which card is freed of Suspensions', 'now a card is freed of Suspensions'),
   discardPlayer: q('which Player do you give up', 'now a Player is given up'),
@@ -95,8 +95,11 @@ export const asks: TableWords['asks'] = {
   scorer: q('several of equal Strength attack. Who scores', 'now you say who scores'),
   save: q('does your Goalkeeper save this shot', 'now a shot is saved or let in'),
   after: q('which effect after the match comes next', 'now effects after the match are resolved'),
-  form: q('which Player of this match gets the token', 'now a Player of this match gets a token'),
-  injure: q('who is injured', 'now a Player of this match is injured'),
+  form: {
+    prompt: (o) => grammar.question(`which Player of this match gets ${given(o) || 'the token'}`),
+    only: 'now a Player of this match gets a token',
+  },
+  injure: { prompt: (o) => grammar.question(`who gets ${given(o) || 'the Injury'}`), only: 'now a Player of this match is injured' },
   zone: q('where does this Player stand', 'now a Player is placed'),
   place: q('which jersey stands where', 'now the other jerseys are placed'),
 };

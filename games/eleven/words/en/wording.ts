@@ -23,6 +23,7 @@ export const words = tableBy(e.grammar, {
       ', ',
     );
   },
+  some: e.grammar.some,
   markers,
   foe: (place, task, strength) => `their ${place}, ${task} ${strength}`,
   worn: (jersey, card) => `${card} (${jersey})`,

@@ -5,7 +5,7 @@ import type { TableWords } from '../vocabulary.ts';
 import { markers, terms } from './terms.ts';
 import { words } from './wording.ts';
 
-const { about, after, change, exchanged, first, formation, lineUp, man, pays, place, plain, resourceOf, sides } = words;
+const { about, after, change, exchanged, first, formation, lineUp, man, pays, place, plain, resourceOf, sides, tokens } = words;
 const { building } = terms;
 const build = (name: string) => plain(`bâtir : ${name}`);
 
@@ -56,10 +56,10 @@ export const verbs: TableWords['verbs'] = {
   discardTactic: (o) => `renoncer à ${first(o)}`,
   repeatBonus: (o) => `bonus ${f.de(first(o))}`,
   train: (o) => `former ${first(o)}`,
-  lay: (o) => first(o),
-  hit: (o) => first(o),
-  heal: (o) => `soigner ${first(o)}`,
-  pardon: (o) => `libérer ${first(o)}`,
+  lay: tokens,
+  hit: tokens,
+  heal: (o) => `soigner ${tokens(o)}`,
+  pardon: (o) => `libérer ${tokens(o)}`,
   discardPlayer: (o) => `renoncer à ${first(o)}`,
   putBack: (o) => `remettre ${first(o)}`,
   joinTrained: (o) => `${first(o)} arrive formé`,
@@ -98,8 +98,8 @@ export const verbs: TableWords['verbs'] = {
   scorer: (o) => man(o),
   save: (o) => `arrêter : ${man(o)}`,
   letIn: (o) => `laisser passer : ${man(o)}`,
-  form: (o) => first(o),
-  injure: (o) => first(o),
+  form: tokens,
+  injure: tokens,
   done: (o) => (o.ask.name === 'assign' ? 'tous sont alignés' : 'rien de plus'),
   decline: () => 'y renoncer',
 };

@@ -5,7 +5,7 @@ import type { TableWords } from '../vocabulary.ts';
 import { words } from './wording.ts';
 
 const { grammar } = f;
-const { asks: q, face, today } = words;
+const { asks: q, face, given, today } = words;
 
 export const asks: TableWords['asks'] = {
   // Set-up.
@@ -61,8 +61,11 @@ export const asks: TableWords['asks'] = {
   discardTactic: q('à quelle tactique renoncez-vous', 'on renonce maintenant à une tactique'),
   repeatBonus: q('le bonus de quel administrateur est résolu encore', "le bonus d'un administrateur est maintenant résolu encore"),
   train: q('qui formez-vous', 'un joueur peut maintenant être formé'),
-  lay: q('quel joueur reçoit le jeton', 'un joueur reçoit maintenant un jeton'),
-  hit: q('quelle carte est touchée', 'une carte reçoit maintenant des blessures ou des suspensions'),
+  lay: { prompt: (o) => grammar.question(`quel joueur reçoit ${given(o) || 'le jeton'}`), only: 'un joueur reçoit maintenant un jeton' },
+  hit: {
+    prompt: (o) => grammar.question(`quelle carte reçoit ${given(o) || 'cela'}`),
+    only: 'une carte reçoit maintenant des blessures ou des suspensions',
+  },
   heal: q('quelle blessure est soignée', 'une blessure est maintenant soignée'),
   pardon: q('quelle carte est libérée de ses suspensions', 'une carte est maintenant libérée de suspensions'),
   discardPlayer: q('à quel joueur renoncez-vous', 'on renonce maintenant à un joueur'),
@@ -101,8 +104,14 @@ export const asks: TableWords['asks'] = {
   scorer: q('plusieurs attaquants ont la même force. Qui marque', 'vous dites maintenant qui marque'),
   save: q('votre gardien arrête-t-il ce tir', "un tir s'arrête ou passe maintenant"),
   after: q("quel effet d'après match vient ensuite", "les effets d'après match se résolvent maintenant"),
-  form: q('quel joueur de ce match reçoit le jeton', 'un joueur de ce match reçoit maintenant un jeton'),
-  injure: q('qui se blesse', 'un joueur de ce match se blesse maintenant'),
+  form: {
+    prompt: (o) => grammar.question(`quel joueur de ce match reçoit ${given(o) || 'le jeton'}`),
+    only: 'un joueur de ce match reçoit maintenant un jeton',
+  },
+  injure: {
+    prompt: (o) => grammar.question(`qui reçoit ${given(o) || 'la blessure'}`),
+    only: 'un joueur de ce match se blesse maintenant',
+  },
   zone: q('où se place ce joueur', 'un joueur se place maintenant'),
   place: q('quel maillot va où', 'les autres maillots se placent maintenant'),
 };

@@ -24,6 +24,7 @@ export const words = tableBy(f.grammar, {
     const what = isBest ? ['la meilleure composition', ...(rest === '' ? [] : [rest])] : aims.length > 0 ? [`la composition ${rest}`] : [];
     return [...what, ...(names.includes('last') ? ['comme la semaine passée'] : [])].join(', ');
   },
+  some: f.grammar.some,
   markers,
   foe: (place, task, strength) => `leur ${place}, ${task} ${strength}`,
   worn: (jersey, card) => `${card} (${jersey})`,
