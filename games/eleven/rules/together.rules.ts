@@ -43,7 +43,7 @@ rule('ELV-1406, ELV-R50, ELV-915 with every Player out ten cardless markers play
   for (const [i, id] of ['R01', 'R07', 'R29'].entries()) mark(t, id, i === 1 ? 'sus' : 'inj', i + 1);
   settled(t).pick(0, t.a.keys[0]);
   const [{ men, keeper }] = heard(t, 'lineUp');
-  deepEqual([(men as readonly (readonly unknown[])[]).every((man) => man[4] === ''), keeper, supply(t)[3]], [true, '', 5]);
+  deepEqual([JSON.stringify(men).includes('"R'), keeper, supply(t)[3]], [false, '', 5]);
   deepEqual([markOn(t, 'R01', 'inj'), markOn(t, 'R07', 'sus'), markOn(t, 'R29', 'inj')], [0, 1, 2]);
 });
 

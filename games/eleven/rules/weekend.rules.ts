@@ -1,5 +1,6 @@
 /** ELV-1200: the End of the Week. */
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
+import { textsIn } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import { maintenanceOf } from '../stadium.ts';
 import { settled } from './testing/matches.ts';
@@ -72,7 +73,7 @@ rule('ELV-1204, ELV-R86 what features take off adds up, and nobody is paid for i
   const squad = ['R01', 'R02', 'R03'];
   const t = evening({ a: { squad, staff: ['S24'], directors: ['D05'], cash: 10 } });
   deepEqual([last(t, 'maintenance').less, last(t, 'maintenance').paid, supply(t)[0]], [2, 0, 10]);
-  deepEqual([...(last(t, 'maintenance').by as readonly string[])].sort(), ['D05', 'S24']);
+  deepEqual(textsIn(last(t, 'maintenance').by).toSorted(), ['D05', 'S24']);
 });
 
 rule('ELV-1205, ELV-1206, ELV-E25 for each cash that is missing a Staff card without Suspension gets two', () => {

@@ -18,7 +18,7 @@ import {
 } from '../read/seen.ts';
 import type { Price } from '../resources.ts';
 import { RESOURCES } from '../state.ts';
-import { jerseyName, type Terms, type TokenName } from './terms.ts';
+import { jerseyName, type Terms, TOKENS } from './terms.ts';
 import type { Args } from './vocabulary.ts';
 
 export interface TableWording {
@@ -131,7 +131,7 @@ export function tableBy({ and, or, question, sentence, signed, tell, titled }: G
 
 /** How many tokens of which kind. */
 function tokensIn(figures: { readonly [name: string]: number }, { some, terms }: TableWording): string {
-  const kind = (Object.keys(terms.token) as TokenName[]).find((name) => figures[name] !== undefined);
+  const kind = TOKENS.find((name) => figures[name] !== undefined);
   return kind === undefined ? '' : some(figures[kind], terms.token[kind]);
 }
 

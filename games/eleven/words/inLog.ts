@@ -102,8 +102,7 @@ export const sectionBy =
     const own = x.e.args.own as unknown as readonly Shot[];
     const their = x.e.args.their as unknown as readonly Shot[];
     type Both = { readonly own: number; readonly their: number };
-    const keepers = x.e.args.keepers as Both;
-    const gloves = x.e.args.gloves as Both;
+    const { keepers, gloves } = x.e.args as { readonly keepers: Both; readonly gloves: Both };
     const called = (id: string, card: string, other: string): string =>
       nameOf(x.say, card) || (id.startsWith('m') && !id.startsWith('man') ? nameOf(x.say, id) : other);
     const told = (shot: Shot, keeper: number, left: number): string => {

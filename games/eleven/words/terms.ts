@@ -28,7 +28,8 @@ export type Profession =
   | 'publicRelations'
   | 'supporterLiaison';
 export type LineName = 'defender' | 'midfielder' | 'forward' | 'goalkeeper';
-export type TokenName = 'inj' | 'sus' | 'plusS' | 'plusP' | 'minusS' | 'minusP';
+export const TOKENS = ['inj', 'sus', 'plusS', 'plusP', 'minusS', 'minusP'] as const;
+export type TokenName = (typeof TOKENS)[number];
 export type Colour = 'yellow' | 'blue' | 'red';
 
 export interface Terms {

@@ -86,10 +86,10 @@ const training = when(
   }),
 );
 
-/** The tokens of this result, by kind. */
-function formOf(t: T, seat: number): { readonly [token: string]: number } {
+/** The tokens of this result. */
+function formOf(t: T, seat: number): readonly [Token, number] {
   const what = consequenceOf(t, seat);
-  return what === 'weakness1' ? { minusS: 1 } : { plusS: what === 'strength2' ? 2 : 1 };
+  return what === 'weakness1' ? ['minusS', 1] : ['plusS', what === 'strength2' ? 2 : 1];
 }
 
 /** ELV-1114, ELV-R34: on one that played, by choice. */
@@ -103,9 +103,10 @@ const tokens = when(
     offers: [
       offer('form', {
         things: assignedOf,
-        figures: (t, seat) => formOf(t, seat),
+        figures: (t, seat) => Object.fromEntries([formOf(t, seat)]),
         take: (t, o, seat) => {
-          for (const [token, n] of Object.entries(formOf(t, seat)) as [Token, number][]) addToken(t, o.card, token, n, 'consequence');
+          const [token, n] = formOf(t, seat);
+          addToken(t, o.card, token, n, 'consequence');
         },
       }),
     ],
