@@ -29,7 +29,7 @@ const result = act('result', 'ELV-1105', (t) => {
   t.emit('result', [], { score: [own, their], result: own > their ? 'win' : own < their ? 'loss' : 'draw' }, seat);
 });
 
-/** H14, ELV-R89: Scenario 5 pays for a win and takes for a loss as soon as the result is known. */
+/** ELV-1601, H14, ELV-R89: Scenario 5 pays for a win and takes for a loss as soon as the result is known. */
 const upOrOut = act('upOrOut', 'ELV-R89', (t) => {
   if (scenario(t) !== 'upOrOut') return;
   const seat = here(t);
