@@ -114,9 +114,13 @@ test('weights without a deck know none of the cards that only it has', async () 
     const setting = { game: pack.game, options: {}, lists: lists.map((at) => decks[at].list), seed: `w/${match}`, bot: random };
     return lessonsOf(setting, features).map((lesson) => ({ ...lesson, lists }));
   });
-  const setting = { hidden: 0, rounds: 8, seed: 'w' };
+  const setting = { hidden: 0, rounds: 8, seed: 'w', numbers: false };
   const cardsIn = ({ reads }: Learned) => new Set(Object.keys(reads).flatMap((name) => name.split('=')[1] ?? []));
   const all = cardsIn(writeWeights(join(folder, 'all.json'), pack, lessons, setting, 2).weights);
+  // Where a name has a card behind it, something was learned of that card; whose turn it is has none.
+  const { weights: plain } = writeWeights(join(folder, 'plain.json'), pack, lessons, { ...setting, numbers: true }, 2);
+  expect([[...cardsIn(plain)].filter((card) => card !== ''), all.size > 1]).toEqual([[], true]);
+  expect(Object.keys(plain.reads)).toContain('field.of');
   const without = withoutEach(folder, pack, decks, lessons, setting, 2);
   expect(without.map(({ deck }) => deck.name)).toEqual(decks.map(({ name }) => name));
   for (const { deck, weights } of without) {

@@ -26,6 +26,7 @@ const OPTIONS = {
   hidden: { type: 'string' },
   passes: { type: 'string' },
   horizon: { type: 'string' },
+  numbers: { type: 'boolean' },
   seed: { type: 'string' },
   jobs: { type: 'string' },
   option: { type: 'string', multiple: true },
@@ -65,6 +66,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     rounds: given.count('passes', 20, 1),
     seed,
     horizon: given.count('horizon', 0, 0),
+    numbers: given.flag('numbers'),
   };
   const { weights, loss, coin, lessons: positions } = writeWeights(path, pack, lessons, setting, seats);
   const facts: Facts = {

@@ -13,14 +13,22 @@ export interface Written extends Fitted {
   readonly weights: Learned;
 }
 
+/** How weights are fitted, and what they may read. */
+export interface Making extends Fitting {
+  /** Printed numbers only: nothing is learned of single cards. */
+  readonly numbers: boolean;
+}
+
 export function writeWeights(
   path: string,
   { game }: TerminalGame,
   lessons: readonly (readonly Lesson[])[],
-  setting: Fitting,
+  setting: Making,
   seats: number,
 ): Written {
-  const fitted = fit(lessons, featuresOf(game, seats), setting);
+  // Single cards come last, so the numbers of a position are where they were without them.
+  const features = featuresOf(game, seats).filter(({ source }) => !setting.numbers || source.of !== 'card');
+  const fitted = fit(lessons, features, setting);
   const weights: Learned = { ...fitted.learned, cards: cardsDigest(game) };
   try {
     mkdirSync(dirname(path), { recursive: true });
@@ -40,7 +48,7 @@ export function withoutEach(
   pack: TerminalGame,
   decks: readonly NamedDeck[],
   lessons: readonly (readonly Lesson[])[],
-  setting: Fitting,
+  setting: Making,
   seats: number,
 ): Without[] {
   if (decks.length < LEAST_DECKS) return [];

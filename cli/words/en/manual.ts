@@ -80,7 +80,7 @@ export const manualEn: ManualWords = {
     },
     train: {
       usage:
-        'touchline train <game> [--seats N] [--games 1000] [--teacher B] [--hidden N] [--passes 20] [--horizon 0] [--seed S] [--jobs J] [--option name=value]… [--out FILE] [--trial ROUNDS] [--bot B] [--unseen D]… [--record FILE] [--about TEXT] [--json]',
+        'touchline train <game> [--seats N] [--games 1000] [--teacher B] [--hidden N] [--passes 20] [--horizon 0] [--numbers] [--seed S] [--jobs J] [--option name=value]… [--out FILE] [--trial ROUNDS] [--bot B] [--unseen D]… [--record FILE] [--about TEXT] [--json]',
       about: 'A bot learns to judge positions of a game from its own matches.',
       notes: () => [
         ['--seats N', 'how many play (2)'],
@@ -92,6 +92,7 @@ export const manualEn: ManualWords = {
           '--horizon N',
           'decisions to be imagined before a position is judged; for games in which a position does not show what was begun (0)',
         ],
+        ['--numbers', 'learn from printed numbers only, nothing of single cards'],
         ['--seed S', 'match i is played with seed S/i (train)'],
         ['--jobs J', 'threads (as many as the machine has); the weights do not depend on it'],
         option,
