@@ -207,8 +207,11 @@ export class Twins {
   /** Somebody does different things where nobody sees it, or nothing, at different times. False: they have finished, or it was seen. */
   async #aside(both: readonly [One, One], seat: number, waiting: readonly number[], chance: Stream): Promise<boolean> {
     this.#clock += PASSES.aside;
-    // Whose time has run out until now is out, in both: whatever is asked brings that about, and this changes nothing else.
+    // Whose time runs out until it is done is out, in both, as a timer would have it: whatever is asked brings that about, and this changes nothing else.
+    this.#ahead = [PASSES.each - 1, PASSES.each - 1];
     await this.#each((i) => both[i].lines[this.#keeps === 0 ? 1 : 0].command({ t: 'claim' }));
+    this.#ahead = [0, 0];
+    await this.#settled(both);
     if (both.some(({ lines }) => !lines[seat].view?.ask)) return both.some(({ lines }) => lines[seat].view?.result);
     const [takesBack, rests] = [chance.below(2) === 0, chance.below(3) === 0];
     const picks = [chance.below(1000), chance.below(1000)];
