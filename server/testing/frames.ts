@@ -7,16 +7,23 @@ import { masked } from './twinDoors.ts';
 const eventsIn = (frame: string): readonly LogEntry[] => JSON.parse(frame).entries ?? [];
 /** Does a frame tell of something that declares that it shows the viewer something? */
 const declares = (frame: string): boolean => eventsIn(frame).some((entry) => 'event' in entry && (entry.event satisfies SeenEvent).shows);
-/** What may differ where something is shown: all else must be the same even then. Whom it leads to is asked next, and has a clock that runs. */
-const apartFromShown = (frame: string): string => {
+/**
+ * What may differ where something is shown: all else must be the same even then. Whom it leads to is asked next, and has a clock that runs; how
+ * matters stand is told where that has changed, so it may be told in one of the two only.
+ */
+const apartFromShown = (frame: string) => {
   const { entries: _entries, news: _news, view: _view, standing, ...rest } = JSON.parse(frame);
-  return JSON.stringify({ ...rest, standing: standing?.clock ? { ...standing, clock: standing.clock.at } : standing });
+  return { rest: JSON.stringify(rest), standing: standing?.clock ? JSON.stringify({ ...standing, clock: standing.clock.at }) : standing };
+};
+const apartAlike = (mine: string, other: string): boolean => {
+  const [one, two] = [apartFromShown(mine), apartFromShown(other)];
+  const [first, second] = [one.standing, two.standing];
+  const onlyOne = (first === undefined && typeof second === 'string') || (second === undefined && typeof first === 'string');
+  return one.rest === two.rest && (onlyOne || JSON.stringify(first) === JSON.stringify(second));
 };
 /** Two frames differ because they declare that different things are shown, and only in that. */
 export const isShown = (mine: string, other: string): boolean =>
-  (declares(mine) || declares(other)) &&
-  JSON.stringify(eventsIn(mine)) !== JSON.stringify(eventsIn(other)) &&
-  apartFromShown(mine) === apartFromShown(other);
+  (declares(mine) || declares(other)) && JSON.stringify(eventsIn(mine)) !== JSON.stringify(eventsIn(other)) && apartAlike(mine, other);
 /**
  * Entries whichever step they are told with: what was done out of sight is told later to some. News leaves out the view of a deed that its
  * viewer has; views are compared where they are sent.
