@@ -70,6 +70,13 @@ function hasSelf(t: T, s: Spend, card: number): boolean {
   return s.how === 'dull' ? t.mark(card, 'dull') === 0 : t.game.spec.stays?.(t, card) !== true;
 }
 
+/** FFT-519: the counters on the card itself are enough for all parts that take them. */
+const lastsForAll = (t: T, spends: readonly Spend[], card: number): boolean =>
+  spends.every((s) => {
+    const same = spends.filter((other) => isOwn(other) && other.how === 'counters' && other.counter === s.counter);
+    return s.how !== 'counters' || !isOwn(s) || t.mark(card, s.counter!) >= same.reduce((sum, { n = 1 }) => sum + n, 0);
+  });
+
 /** Why a part that uses the card itself cannot be paid for an ability that is used; '' if it can. */
 export function cannotSpendSelf(t: T, s: Spend, card: number): string {
   if (s.how === 'counters') return hasCounters(t, s, card) ? '' : 'FFT-2021';
@@ -118,7 +125,7 @@ export function costDeclared(t: T, ability: number, answer: (name: string) => Js
  */
 export function affordable(t: T, seat: Seat, bill: Bill, ctx: Ctx, taken: readonly number[]): boolean {
   if (bill.crystals > t.own.crystals[seat]) return false; // FFT-2031
-  if (bill.spends.some((s) => isOwn(s) && !hasSelf(t, s, ctx.self))) return false;
+  if (bill.spends.some((s) => isOwn(s) && !hasSelf(t, s, ctx.self)) || !lastsForAll(t, bill.spends, ctx.self)) return false;
   const own = bill.spends.some(isOwn) ? [ctx.self] : [];
   return rest(t, seat, bill, ctx, 0, 0, [...taken, ...own]);
 }
@@ -131,8 +138,8 @@ function rest(t: T, seat: Seat, bill: Bill, ctx: Ctx, i: number, n: number, take
   const seen = new Set<string>();
   for (const card of spendable(t, part, ctx)) {
     if (taken.includes(card)) continue;
-    // The same print with the same marks is the same here: whether it gives CP, and whether another part could use it.
-    const like = `${t.s.zone[card]}/${t.s.def[card]}/${t.s.marks.map((m) => m[card])}`;
+    // The same print with the same marks, and nothing laid on it, is the same here: whether it gives CP, and whether another part could use it.
+    const like = `${t.s.zone[card]}/${t.s.def[card]}/${t.s.marks.map((m) => m[card])}/${remembered(t, card) ? card : ''}`;
     if (seen.has(like)) continue;
     seen.add(like);
     if (rest(t, seat, bill, ctx, i, n + 1, [...taken, card])) return true;
@@ -153,3 +160,17 @@ export function canPayWith(t: T, seat: Seat, price: Price, taken: readonly numbe
 export type Used = { readonly card: Ref; readonly element: number };
 /** A card that is used for another part of the cost. */
 export type Spent = Pick<Spend, 'how' | 'counter' | 'n' | 'name'> & { readonly card: Ref };
+
+/** Something is remembered of this very card: a change, a use, a trigger, that it was chosen. */
+export function remembered(t: T, card: number): boolean {
+  const { mods, uses, waiting, delayed } = t.s;
+  const is = (ref: Ref | null) => t.find(ref) === card;
+  return (
+    mods.some((m) => is(m.source) || ('refs' in m.on && m.on.refs.some(is))) ||
+    uses.some((u) => is(u.of)) ||
+    delayed.some((d) => is(d.self)) ||
+    waiting.some(
+      (w) => is(w.self) || Object.values(w.bound ?? {}).some((v) => Array.isArray(v) && v.some((r) => r?.epoch !== undefined && is(r))),
+    )
+  );
+}

@@ -10,6 +10,8 @@ const isFree = (t: T, index: number): boolean =>
 const nameOf = (t: T, card: number, index: number) =>
   `${t.zone(t.s.zone[card]).seat}/${t.s.zones[t.s.zone[card]].indexOf(card)}/${t.game.abilities[index].flow}/`;
 
+/** FFT-1413: more often in a turn nobody uses a free ability of one card, whatever it changes: it makes no draw. */
+const IN_A_TURN = 100;
 /** FFT-1413: the number of repetitions a player names. As many as anybody needs to respond to themselves or to try other targets. */
 const REPETITIONS = 10;
 
@@ -22,7 +24,9 @@ export function isIdle(t: T, card: number, index: number): boolean {
   const items = t.pile(stack);
   const repeated = items.filter((item) => carries(t, item, card, index)).length;
   if (repeated >= REPETITIONS) return true;
-  const now = nameOf(t, card, index) + position(t, items);
+  const name = nameOf(t, card, index);
+  if (t.own.freeUses.length >= IN_A_TURN && t.own.freeUses.filter((use) => use.startsWith(name)).length >= IN_A_TURN) return true;
+  const now = name + position(t, items);
   const times = t.own.freeUses.filter((use) => use === now).length;
   return times >= (t.ability(index).declare ? REPETITIONS : 1);
 }

@@ -31,6 +31,10 @@ export const refuseText: NonNullable<GameSpec<Fftcg>['refuseText']> = ({ card, a
   if (inside > 0) wrong.push(['do', 'what is given is not cast: it can have no other cost']);
   if (others.length > 0 && (declared.find((e) => e.do === 'extra') !== others[0] || others.length > 1))
     wrong.push(['declare', 'one cost stands in place of another, and it is declared before extra costs']);
+  const leaving = inOwnKinds(ability.cost).filter((e) => e.do === 'spend' && e.from.self && LEAVING.includes(e.how));
+  if (leaving.length > 1) wrong.push(['cost', 'the card itself can go only once']);
+  if (ability.do.filter((e) => e.do === 'castFree').length > 1)
+    wrong.push(['do', 'one text lets one card be cast: the second would take the place of the first']);
   if (unannounced(ability)) wrong.push(['declare', 'extra costs and X are declared when something is cast or used, not when it triggers']);
   if (!('use' in ability.when && ability.when.use[0] === 'cast')) {
     if (others.length > 0) wrong.push(['declare', 'only a card that is cast can have another cost']);
@@ -78,6 +82,7 @@ function refusePlaces(effect: AnyEffect): [string, string][] {
   }
   return wrong;
 }
+const LEAVING: readonly Spending[] = ['put', 'discard', 'remove', 'return'];
 /** FFT-519: what a cost takes is not yet what it becomes. */
 const TAKEN_FROM: { readonly [how in Spending]: readonly string[] } = {
   dull: ['field'],

@@ -1,8 +1,8 @@
 /** FFT-519, FFT-529: paying. Sources are chosen one by one and used together; only what can still be completed is offered. */
-import type { Ctx, Flow, Happening, Json, Ref, Seat } from '@touchline/engine';
+import type { Ctx, Flow, Happening, Json, Seat } from '@touchline/engine';
 import { ctxOf } from '@touchline/engine';
 import { isDull } from '../characters.ts';
-import { affordable, type Bill, canPayWith, castPrice, isOwn, type Spend, type Spent, spendable, type Used } from '../costs.ts';
+import { affordable, type Bill, canPayWith, castPrice, isOwn, remembered, type Spend, type Spent, spendable, type Used } from '../costs.ts';
 import { overLimit } from '../fieldLimits.ts';
 import { asksElements } from '../paidRecord.ts';
 import { automatic, complete, DISCARD, ELEMENTS, elementsOffered, FREE, fits, Paid, type Pool, type Price } from '../payment/index.ts';
@@ -136,20 +136,6 @@ function alike(t: T, a: number, b: number): boolean {
   if (t.s.def[a] !== t.s.def[b]) return false;
   for (const mark of t.s.marks) if (mark[a] !== mark[b]) return false;
   return t.inZone(a, hand) || !(remembered(t, a) || remembered(t, b));
-}
-
-/** Something is remembered of this very card: a change, a use, a trigger, that it was chosen. */
-function remembered(t: T, card: number): boolean {
-  const { mods, uses, waiting, delayed } = t.s;
-  const is = (ref: Ref | null) => t.find(ref) === card;
-  return (
-    mods.some((m) => is(m.source) || ('refs' in m.on && m.on.refs.some(is))) ||
-    uses.some((u) => is(u.of)) ||
-    delayed.some((d) => is(d.self)) ||
-    waiting.some(
-      (w) => is(w.self) || Object.values(w.bound ?? {}).some((v) => Array.isArray(v) && v.some((r) => r?.epoch !== undefined && is(r))),
-    )
-  );
 }
 
 const sourceKey = (t: T, seat: Seat, card: number, element: number) => {

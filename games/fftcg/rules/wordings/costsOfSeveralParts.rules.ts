@@ -1,11 +1,12 @@
 /** Costs of several parts (FFT-519): paid together, each card for one part only, or not offered at all. */
-import { deepEqual } from 'node:assert/strict';
+import { deepEqual, throws } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
-import { auto, cp, draw, enters, heads, spends } from '../../cards/make.ts';
-import type { Cost } from '../../kinds.ts';
+import { action, auto, cast, choose, cp, draw, EOT, enters, heads, sacrifice, spends, them, this_, type } from '../../cards/make.ts';
+import { withCards } from '../../index.ts';
+import type { Cost, Effect } from '../../kinds.ts';
 import { act, atMain, bothPass, pay } from '../testing/scenarios.ts';
-import { sources } from '../testing/shortcuts.ts';
-import { backup, fwd, RED } from '../testing/testCards.ts';
+import { dulled, sources } from '../testing/shortcuts.ts';
+import { backup, fwd, RED, summon } from '../testing/testCards.ts';
 
 const fromHand: Cost = spends('discard', { zone: 'hand', of: 'you' });
 const crystal = (n: number): Cost => ({ do: 'crystals', n });
@@ -54,4 +55,48 @@ rule('FFT-519 an auto-ability with a cost of two parts is judged and paid in the
   const u = bothPass(act(atMain({ cards: [one], a: { hand: ['T-PAYS', RED, RED] } }), 'play:T-PAYS')).a.pick('yes');
   pay(u);
   deepEqual([u.a.count('hand'), u.a.count('breakZone')], [2, 2]);
+});
+
+// ---------------------------------------------------------------- equal prints that are not alike, and the card itself for several parts
+
+const becomesIce: Effect = { do: 'gain', to: them('target'), trait: 'element', set: 'ice', until: EOT };
+const chilled = summon('T-CHILL', {}, cast({ declare: [choose('target', { zone: 'field', of: 'any' })] }, becomesIce));
+const needsIce = backup(
+  'T-NEEDS',
+  { cost: 2 },
+  action({ cost: [cp({ ice: 1 }), spends('put', { zone: 'field', of: 'you', where: [type('backup')], other: true })] }, draw(1)),
+);
+
+rule('FFT-519 of two Backups of one print the one that is Ice by an effect pays, and the other is put', () => {
+  const t = atMain({ cards: [needsIce, B, chilled], a: { field: [dulled('T-NEEDS'), 'T-B', 'T-B'], hand: ['T-CHILL'] } });
+  t.a.pick('cast:T-CHILL').a.pick(t.a.keys.find((key) => key.startsWith('choose:T-B'))!);
+  bothPass(t);
+  act(t, 'use:T-NEEDS#1');
+  bothPass(t);
+  deepEqual([t.a.count('hand'), t.a.cards('breakZone').toSorted()], [1, ['T-B', 'T-CHILL']]);
+});
+
+const takesCounters = spends('counters', this_, { counter: 'charge', n: 2 });
+for (const [n, offered] of [
+  [3, false],
+  [4, true],
+] as const)
+  rule(
+    `FFT-519 and FFT-2021 two counters and two counters of the card itself, with ${n} on it: ${offered ? 'paid' : 'not offered'}`,
+    () => {
+      const cell = backup(
+        'T-CELL',
+        {},
+        action({ cost: [] }, { do: 'counter', to: this_, counter: 'charge', n: 1 }),
+        action({ cost: [takesCounters, takesCounters] }, draw(1)),
+      );
+      const t = atMain({ cards: [cell], a: { field: [{ card: 'T-CELL', counters: { charge: n } }] } });
+      if (!offered) return void t.a.mayNot('use:T-CELL#2');
+      bothPass(t.a.pick('use:T-CELL#2'));
+      deepEqual([t.a.count('hand'), t.table.mark(t.a.ids('field')[0], 'charge')], [1, 0]);
+    },
+  );
+
+rule('FFT-519 a card cannot go twice for one cost', () => {
+  throws(() => withCards([backup('T-BAD', {}, action({ cost: [sacrifice, spends('return', this_)] }, draw(1)))]), /can go only once/);
 });

@@ -21,6 +21,13 @@ rule('FFT-1413 it does not pile up for ever', () => {
   t.a.mayNot('use:T-IDLE', 'FFT-1413').may('pass');
 });
 
+rule('FFT-1413 growing for nothing ends too: nobody can make a draw of it', () => {
+  const t = atMain({ cards: [fwd('T-GROWS', 1000, {}, freely(gains(this_, 1000, EOT)))], a: { field: ['T-GROWS'] } });
+  for (let i = 0; i < 100; i++) bothPass(t.a.pick('use:T-GROWS#1'));
+  t.a.mayNot('use:T-GROWS', 'FFT-1413').may('pass');
+  deepEqual([powerOf(t, 0, 'T-GROWS'), t.result], [101_000, null]);
+});
+
 rule('FFT-803 after a target on which nothing changed another may be chosen', () => {
   const lulls = backup('T-LULLS', {}, action({ cost: [], declare: [choose('it', forwards('opponent'))] }, dull(them('it'))));
   const t = atMain({ cards: [lulls], a: { field: ['T-LULLS'] }, b: { field: [dulled(PLAIN), 'V1-E02'] } });

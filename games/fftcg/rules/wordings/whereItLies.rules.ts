@@ -108,6 +108,12 @@ rule('FFT-828 "when you do so" has no cost of its own: what is paid on the way s
   throws(() => withCards([fwd('T-BAD', 1000, {}, enters({}, { do: 'whenDone', ability: paid }))]), /nobody uses it/);
 });
 
+rule('FFT-717 a text that would let two cards be cast free of charge one after the other is refused', () => {
+  const free: Effect = { do: 'castFree', what: them('it') };
+  const pick: Effect = { do: 'choose', name: 'it', from: inYour('hand') };
+  throws(() => withCards([fwd('T-BAD', 1000, {}, enters({}, pick, free, free))]), /one text lets one card be cast/);
+});
+
 rule('FFT-R84 whom a text silences is the same whoever asks first: it reads values as texts read them', () => {
   // "Others with 1 attack or less have 2 fewer" is a circle; the silencing text reads the attacks without it.
   const tired = fwd(
