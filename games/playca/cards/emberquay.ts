@@ -2,7 +2,7 @@ import { addTp, at, bcpAtLeast, character, costLess, fewerGoals, hasBall, licenc
 
 export const emberquay = [
   character('PC-E01', 'Caro Kindle', 'Emberquay', 'FW', [6, 3, 2]),
-  character('PC-E02', 'Duke Ferro', 'Emberquay', 'FW', [6, 3, 1], [at('shoot', { cost: [payTp(1)] }, youGet({ of: 2 }))]),
+  character('PC-E02', 'Duke Ferro', 'Emberquay', 'FW', [6, 3, 2], [at('shoot', { cost: [payTp(1)] }, youGet({ of: 2 }))]),
   character('PC-E03', 'Ivo Torrent', 'Emberquay', 'FW', [5, 3, 2], [at('shoot', { if: usedName('Cinder Comet') }, youGet({ of: 2 }))]),
   character('PC-E04', 'Sunny Brax', 'Emberquay', 'MF', [3, 2, 4]),
   character('PC-E05', 'Mara Flint', 'Emberquay', 'MF', [4, 4, 2], [at('flip', costLess(1))]),

@@ -11,6 +11,6 @@ export const ironmoor = [
   character('PC-I08', 'Bo Castellan', 'Ironmoor', 'DF', [2, 6, 3]),
   character('PC-I09', 'Kit Palisade', 'Ironmoor', 'DF', [2, 5, 3], [at('block', { if: usedType('block') }, youGet({ df: 1 }))]),
   character('PC-I10', 'Maud Ravelin', 'Ironmoor', 'DF', [3, 6, 2], [at('block', { cost: giveUpFieldCard }, youGet({ df: 4 }))]),
-  character('PC-I11', 'Stone Row', 'Ironmoor', 'GROUP', [5, 5, 1], [at('support', { if: licenceOf.position('MG') }, addTp(2))]),
+  character('PC-I11', 'Stone Row', 'Ironmoor', 'GROUP', [5, 5, 2], [at('support', { if: licenceOf.position('MG') }, addTp(2))]),
   character('PC-I12', 'Gate Pair', 'Ironmoor', 'COMBI', [4, 5, 2], [at('block', costLess(1, 'block'))], ['Bo Castellan', 'Kit Palisade']),
 ];

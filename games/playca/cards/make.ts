@@ -186,7 +186,9 @@ export const licenceOf = {
 /** "Limited to team …" (EPC-513) and "your active character is of team …". */
 export const activeOf = (team: Team): Cond => ({ exists: { role: 'fighter', of: 'you', where: [{ trait: 'team', is: team }] } });
 /** A character by its name: a combination card answers to those it lists (EPC-R28). */
-export const activeNamed = (name: string): Cond => ({ exists: { role: 'fighter', of: 'you', where: [{ trait: 'name', is: name }] } });
+export const activeNamed = (...names: readonly string[]): Cond => ({
+  exists: { role: 'fighter', of: 'you', where: [{ trait: 'name', is: names }] },
+});
 export const opponentIs = (position: Position): Cond => ({
   exists: { role: 'fighter', of: 'opponent', where: [{ trait: 'position', is: position }] },
 });

@@ -24,7 +24,7 @@ export const moves = [
   move('PC-H03', 'Breeze Turn', 'Galewick', 'dribble', 1, 2, 0),
   move('PC-H04', 'Zephyr Weave', 'Galewick', 'dribble', 2, 2, 0, {
     recycling: true,
-    if: activeNamed('Pia Quickstep'),
+    if: activeNamed('Pia Quickstep', 'Tam Reedwater'),
     on: [youGet({ of: 1 })],
   }),
   move('PC-H05', 'Crosswind Tackle', 'Galewick', 'block', 1, 0, 2),
@@ -36,7 +36,7 @@ export const moves = [
   move('PC-H11', 'Steamroll', 'Ironmoor', 'dribble', 2, 3, 0),
   move('PC-H12', 'Heavy Step', 'Ironmoor', 'dribble', 1, 1, 0, {
     recycling: true,
-    if: activeNamed('Kit Palisade'),
+    if: activeNamed('Kit Palisade', 'Bo Castellan'),
     on: [youGet({ of: 1 })],
   }),
   move('PC-H13', 'Iron Curtain', 'Ironmoor', 'block', 2, 0, 3, { if: licenceOf.name('Bo Castellan'), on: [youGet({ df: 1 })] }),
@@ -48,7 +48,11 @@ export const moves = [
   move('PC-H19', 'Shadow Slip', 'Lanternfall', 'dribble', 1, 1, 0, { on: [opponentGets({ df: -1 })] }),
   move('PC-H20', 'False Step', 'Lanternfall', 'dribble', 2, 3, 0),
   move('PC-H21', 'Blackout', 'Lanternfall', 'block', 2, 0, 1, { on: [opponentGets({ of: -2 })] }),
-  move('PC-H22', 'Ghost Net', 'Lanternfall', 'block', 1, 0, 1, { recycling: true, if: activeNamed('Ezra Moth'), on: [youGet({ df: 1 })] }),
+  move('PC-H22', 'Ghost Net', 'Lanternfall', 'block', 1, 0, 1, {
+    recycling: true,
+    if: activeNamed('Ezra Moth', 'Sil Veyra'),
+    on: [youGet({ df: 1 })],
+  }),
   move('PC-H23', 'Many Hands', 'Lanternfall', 'catch', 3, 0, 3, { on: [chanceCardsGet(1)] }),
   move('PC-H24', 'Candle Plan', 'Lanternfall', 'support', 1, 0, 0, { on: [lookTop(4)] }),
   move('PC-H25', 'Cinder Comet', 'Emberquay', 'shoot', 3, 4, 0),
@@ -56,7 +60,7 @@ export const moves = [
   move('PC-H27', 'Furnace Rush', 'Emberquay', 'dribble', 2, 3, 0),
   move('PC-H28', 'Sparks Fly', 'Emberquay', 'dribble', 1, 1, 0, {
     recycling: true,
-    if: activeNamed('Duke Ferro'),
+    if: activeNamed('Duke Ferro', 'Caro Kindle'),
     on: [youGet({ of: 1 })],
   }),
   move('PC-H29', 'Breakwater Slide', 'Emberquay', 'block', 1, 0, 2),

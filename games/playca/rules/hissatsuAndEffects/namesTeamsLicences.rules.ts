@@ -1,7 +1,9 @@
 /** EPC-513, EPC-524, EPC-529, EPC-530: what texts ask for: names, teams, positions, licences. */
 import { deepEqual, equal, throws } from 'node:assert/strict';
 import { rule } from '@touchline/engine/testing';
+import { houseCards } from '../../cards/index.ts';
 import { activeOf, at, character, payTp, youGet } from '../../cards/make.ts';
+import { moves } from '../../cards/moves.ts';
 import { power } from '../../flow/battle.ts';
 import { powers } from '../testing/burningChance.ts';
 import { atShot, atStrategy, atUses, gameWith, type Side } from '../testing/scenarios.ts';
@@ -122,10 +124,21 @@ rule('EPC-R28 so Hissatsu that favour somebody favour the combination card, too'
   const of = (id: string, active: string) =>
     power(atUses({ a: { active, field: ['PC-G04'], hand: [id], tp: 2 }, b: I01 }).a.pick(`use:${id}`).table, 0);
   const df = (active: string) => power(atBlock({ active, hand: ['PC-H22'], tp: 2 }).b.pick('use:PC-H22').table, 1);
-  deepEqual([of('PC-H04', 'PC-G02'), of('PC-H04', 'PC-G12'), of('PC-H04', 'PC-G01')], [4 + 2 + 1, 5 + 2 + 1, 6 + 2]);
-  deepEqual([of('PC-H12', 'PC-I09'), of('PC-H12', 'PC-I12'), of('PC-H12', 'PC-I08')], [2 + 1 + 1, 4 + 1 + 1, 2 + 1]);
-  deepEqual([of('PC-H28', 'PC-E02'), of('PC-H28', 'PC-E12'), of('PC-H28', 'PC-E01')], [6 + 1 + 1, 6 + 1 + 1, 6 + 1]);
-  deepEqual([df('PC-L02'), df('PC-L12'), df('PC-L01')], [2 + 1 + 1, 3 + 1 + 1, 3 + 1]);
+  const three = (id: string, ...active: readonly string[]) => active.map((one) => of(id, one));
+  deepEqual([...three('PC-H04', 'PC-G02', 'PC-G01', 'PC-G12'), of('PC-H04', 'PC-G03')], [4 + 2 + 1, 6 + 2 + 1, 5 + 2 + 1, 5 + 2]);
+  deepEqual([...three('PC-H12', 'PC-I09', 'PC-I08', 'PC-I12'), of('PC-H12', 'PC-I01')], [2 + 1 + 1, 2 + 1 + 1, 4 + 1 + 1, 3 + 1]);
+  deepEqual([...three('PC-H28', 'PC-E02', 'PC-E01', 'PC-E12'), of('PC-H28', 'PC-E04')], [6 + 1 + 1, 6 + 1 + 1, 6 + 1 + 1, 3 + 1]);
+  deepEqual([df('PC-L02'), df('PC-L01'), df('PC-L12'), df('PC-L04')], [2 + 1 + 1, 3 + 1 + 1, 3 + 1 + 1, 1 + 1]);
+});
+
+rule('EPC-R28 some Hissatsu asks for each name that a combination card of the house answers to', () => {
+  const asked = new Set(JSON.stringify(moves.map(({ abilities }) => abilities)).match(/(?<=")[A-Z]\w+ [A-Z]\w+(?=")/g));
+  const names = houseCards.flatMap(({ traits }) => (traits.position?.[0] === 'COMBI' ? traits.name : []));
+  deepEqual(
+    names.filter((name) => !asked.has(name)),
+    [],
+  );
+  equal(names.length, 8);
 });
 
 /** The goalkeeper uses Updraft Palm (+3, +1 for Galewick). */

@@ -1,7 +1,8 @@
 /** PlayCa situations for tests: textless decks, side a with the ball, and only what the rule needs changed. */
 import type { AnyCard, DeckList, Options, Seat } from '@touchline/engine';
 import { type Scenario, scenario } from '@touchline/engine/testing';
-import { game, type PlayCa, withCards } from '../../index.ts';
+import type { PlayCa } from '../../index.ts';
+import { game, withCards } from './fixedCards.ts';
 
 /** So many of one card. */
 export const many = (id: string, n: number) => new Array<string>(n).fill(id);

@@ -1,8 +1,8 @@
 /** Cards of the tests' own, for texts no house card has. They are played with the option `cardSet` = `custom`. */
 
 import { addTp, at, bcpAtLeast, chanceAgain, character, costLess, hasBall, move, payTp, youGet } from '../../cards/make.ts';
-import { withCards } from '../../index.ts';
 import type { Ability, Card, Effect } from '../../kinds.ts';
+import { withCards } from './fixedCards.ts';
 import { atBattle, atShot, atStrategy, atUses, type Setting, start } from './scenarios.ts';
 
 /** The opponent's fighting character goes to the discard pile. */
