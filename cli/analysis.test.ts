@@ -23,7 +23,7 @@ const folder = newFolder();
 
 /** The bot on both seats; at the first chance a seat does what is worse beyond doubt. */
 function play(blundering: boolean) {
-  const timeline = new Timeline(pack.game, { options: {}, lists, seed: 'c' });
+  const timeline = new Timeline(pack.game, { options: {}, lists, seed: 'a' });
   let blunder: { step: number; seat: number; key: string; best: string } | null = null;
   while (timeline.steps < STEPS && !timeline.result) {
     const [seat] = timeline.asked();
@@ -52,7 +52,7 @@ test('a blunder is found, and nothing else; in both languages and as JSON', asyn
   expect(blunder).not.toBeNull();
   const { step, seat, key, best } = blunder!;
   const facts = JSON.parse((await analyse(name, '--analyse', '--bot', BOT, '--json')).text);
-  expect(facts).toMatchObject({ file: name, game: 'playca', seed: 'c', bot: BOT, faults: [] });
+  expect(facts).toMatchObject({ file: name, game: 'playca', seed: 'a', bot: BOT, faults: [] });
   expect(facts.decisions).toBeGreaterThan(8);
   expect(facts.better).toMatchObject([{ step, seat, chosen: { key }, best: { key: best } }]);
   const percent = (n: number) => Math.round(n * 100);
