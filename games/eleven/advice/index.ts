@@ -36,4 +36,4 @@ function stands(t: T, seat: Seat): number {
 /** Between two actions: nothing is half done, and no Match is under way. */
 const quiet = (t: T): boolean => t.th.fp === 0 && !t.within('matchday');
 
-export const advice: Advice<Eleven> = { stands, quiet, leans, trust: 0.6, horizon: 6, apart: true, effort: [1, 1, 3, 1.5, 1] };
+export const advice: Advice<Eleven> = { stands, quiet, leans, trust: 0.6, horizon: 6, apart: true, effort: [1, 2, 3, 1.5, 1] };
