@@ -1,5 +1,5 @@
 /** The shared phrase book of a language, made of its wording: what every language does the same way is written here once. */
-import type { Outcome, Players, SharedKinds, SpokenEffect } from '@touchline/engine';
+import type { Cond, Num, Outcome, Players, SharedKinds, SpokenEffect } from '@touchline/engine';
 import { abilityOf, cardAsking, deedOf, modeOf, sourceOf, traitAsked, wordOf } from './asking.ts';
 import { tail } from './grammar.ts';
 import { changeIn, chosenFrom, zoneIn } from './plan.ts';
@@ -90,6 +90,8 @@ function kindsOf(w: Wording, change: SharedBook['change']): SharedLogic {
   const { grammar, effects } = w;
   const { player } = playersOf(w);
   const choose = (who: Who, say: Say, rest: string): Clause => ({ who, verb: say.words.choosing ?? effects.choose, rest });
+  const many = ({ count, atLeast, upTo }: HowMany, say: Say): string =>
+    effects.howMany(say.num(count), upTo || atLeast === 0, atLeast === undefined ? null : say.num(atLeast));
   /** An ability quoted inside a sentence ends with that sentence. */
   const nested = (head: string, x: SpokenEffect<SharedKinds, 'grant' | 'later' | 'whenDone'>, say: Say): string =>
     grammar.titled(head, grammar.quote(say.ability(x.ability).replace(/\.$/, '')));
@@ -109,13 +111,13 @@ function kindsOf(w: Wording, change: SharedBook['change']): SharedLogic {
     target: (x, say) => ({ who: grammar.you, verb: effects.choose, rest: say.thing(chosenFrom(x)).words }),
     modes: (x, say) => {
       const modes = x.of.map((mode) => grammar.quote(say.mode(mode).replace(/\.$/, '')));
-      const head =
-        x.count === undefined
-          ? effects.oneOf(modes.length)
-          : effects.someOf(say.num(x.count), modes.length, x.upTo === true, x.atLeast === undefined ? null : say.num(x.atLeast));
-      return grammar.order(
-        choose(grammar.you, say, grammar.titled(head, x.count === undefined ? grammar.or(modes) : grammar.names(modes))),
-      );
+      const { usual, instead } = countsIn(x);
+      const head = x.count === undefined ? effects.oneOf(modes.length) : effects.someOf(many(usual, say), modes.length);
+      const list = x.count === undefined || usual.count === 1 ? grammar.or(modes) : grammar.names(modes);
+      const said = grammar.order(choose(grammar.you, say, grammar.titled(head, list)));
+      if (instead === null) return said;
+      const more = grammar.order(choose(grammar.you, say, effects.someInstead(many(instead, say))));
+      return `${said}. ${grammar.label(say.book.shape.if(say.cond(instead.cond), more, ''))}`;
     },
     split: (x, say) => {
       const { divided } = say.words;
@@ -136,6 +138,28 @@ function kindsOf(w: Wording, change: SharedBook['change']): SharedLogic {
     tally: () => '',
     perform: (x, say) => say.find('procedures', x.flow)(x, say),
   };
+}
+
+interface HowMany {
+  readonly count: Num;
+  readonly atLeast?: Num;
+  readonly upTo: boolean;
+}
+
+/** How many modes: as a rule, and what instead under a condition. */
+function countsIn(x: SpokenEffect<SharedKinds, 'modes'>): { readonly usual: HowMany; readonly instead: (HowMany & { cond: Cond }) | null } {
+  const { count = 1, atLeast } = x;
+  const upTo = x.upTo === true;
+  if (typeof count !== 'object' || !('if' in count)) return { usual: { count, atLeast, upTo }, instead: null };
+  const split = typeof atLeast === 'object' && 'if' in atLeast ? atLeast : { if: count.if, then: atLeast, else: atLeast };
+  // Two conditions are said as they stand.
+  if (JSON.stringify(split.if) !== JSON.stringify(count.if)) return { usual: { count, atLeast, upTo }, instead: null };
+  const some = (n: Num, least: Num | undefined): HowMany => ({
+    count: n,
+    upTo,
+    ...(JSON.stringify(least) !== JSON.stringify(n) && { atLeast: least }),
+  });
+  return { usual: some(count.else, split.else), instead: { ...some(count.then, split.then), cond: count.if } };
 }
 
 /** Who must or may: those it is laid on. */

@@ -106,8 +106,12 @@ export interface EffectWording {
   readonly choose: Verb;
   readonly whereX: (value: string) => string;
   readonly oneOf: (n: number) => string;
-  /** So many of them, or up to so many, or from so many on. */
-  readonly someOf: (count: string, n: number, upTo: boolean, atLeast: string | null) => string;
+  /** So many of them. */
+  readonly someOf: (some: string, n: number) => string;
+  /** Under a condition so many of them instead. */
+  readonly someInstead: (some: string) => string;
+  /** So many, or up to so many, or from so many on. */
+  readonly howMany: (count: string, upTo: boolean, atLeast: string | null) => string;
   readonly oneNumber: (least: string, most: string) => string;
   readonly onePlayer: string;
   readonly oneOpponent: string;

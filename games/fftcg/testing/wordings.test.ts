@@ -176,14 +176,14 @@ const texts: readonly (readonly [about: string, ability: Ability, en: string, fr
   [
     'another cost of a Character',
     castFor({ do: 'extra', name: 'other', cost: [cp({ any: 2 })], instead: true }),
-    'Instead of its cost you may pay {2}.',
-    'À la place de son coût, vous pouvez payer {2}.',
+    'Instead of paying its cost you may pay {2}.',
+    'Au lieu de payer son coût, vous pouvez payer {2}.',
   ],
   [
     'the next one that is cast',
     enters({}, ...nextCheaper(2, 1, { trait: 'type', is: 'forward' })),
-    'When Nell enters the field, the next Forward you cast costs 2 CP less and cannot cost less than 1 CP this turn.',
-    "Lorsque Nell entre sur le terrain, le prochain Avant que vous lancez coûte 2 CP de moins et ne peut pas coûter moins de 1 CP jusqu'à la fin du tour.",
+    'When Nell enters the field, the next Forward you cast this turn costs 2 CP less and cannot cost less than 1 CP.',
+    "Lorsque Nell entre sur le terrain, le prochain Avant que vous lancez jusqu'à la fin du tour coûte 2 CP de moins et ne peut pas coûter moins de 1 CP.",
   ],
   [
     'when it can be cast, wherever it is cast from',
@@ -223,6 +223,121 @@ const texts: readonly (readonly [about: string, ability: Ability, en: string, fr
     { ...auto(heads.endOfYourTurn, {}, draws), zones: ['removed'] },
     'At the end of your turn, draw 1 card. This triggers only while Nell is removed from the game.',
     'À la fin de votre tour, piochez 1 carte. Cette compétence ne se déclenche que tant que Nell est retiré du jeu.',
+  ],
+  [
+    'so many of several, and more under a condition',
+    {
+      ...use(),
+      declare: [
+        {
+          do: 'modes',
+          name: 'action',
+          of: [{ do: [draws] }, { do: [{ do: 'discard', whose: 'opponent' }] }],
+          count: { if: { exists: forwards('you'), atLeast: 2 }, then: 2, else: 1 },
+          atLeast: { if: { exists: forwards('you'), atLeast: 2 }, then: 0, else: 1 },
+        },
+      ],
+    },
+    'Select 1 of these 2: "Draw 1 card" or "The opponent discards 1 card". If you control 2 or more Forwards, select up to 2 of them instead.',
+    "Sélectionnez 1 des 2 actions suivantes : « Piochez 1 carte » ou « L'adversaire se défausse de 1 carte ». Si vous contrôlez au moins 2 Avants, sélectionnez jusqu'à 2 de ces actions à la place.",
+  ],
+  [
+    'what none of them can, not "all of them cannot"',
+    use({ do: 'forbid', deed: 'break', to: forwards('you'), until: EOT }),
+    'Forwards you control cannot be broken this turn.',
+    "Les Avants que vous contrôlez ne peuvent pas être détruits jusqu'à la fin du tour.",
+  ],
+  [
+    'removed until the end of the turn',
+    {
+      ...use(
+        { do: 'move', what: them('it'), to: 'removed', name: 'gone' },
+        { do: 'later', ability: { when: { on: 'turnEnds' }, do: [{ do: 'enter', what: them('gone') }] } },
+      ),
+      declare: [choose('it', forwards())],
+    },
+    'Choose 1 Forward. Remove it from the game. At the end of the turn, play it onto the field.',
+    'Choisissez 1 Avant. Retirez-le du jeu. À la fin du tour, jouez-le sur le terrain.',
+  ],
+  [
+    'removed for as long as this is on the field',
+    auto(
+      heads.enter,
+      { declare: [choose('it', forwards('opponent'))], if: { exists: { self: true, zone: 'field' } } },
+      { do: 'move', what: them('it'), to: 'removed', name: 'gone' },
+      { do: 'later', ability: { when: { on: 'move', card: this_, from: 'field' }, do: [{ do: 'enter', what: them('gone') }] } },
+    ),
+    'When Nell enters the field, if Nell is on the field, choose 1 Forward the opponent controls. Remove it from the game. The next time Nell leaves the field, play it onto the field.',
+    "Lorsque Nell entre sur le terrain, si Nell est sur le terrain, choisissez 1 Avant contrôlé par l'adversaire. Retirez-le du jeu. La prochaine fois que Nell quitte le terrain, jouez-le sur le terrain.",
+  ],
+  [
+    'where the card is not',
+    whileTrue({ not: { exists: { self: true, zone: ['hand', 'removed'] } } }, { do: 'gain', to: this_, stat: 'power', add: 1000 }),
+    'If Nell is not in your hand or removed from the game, Nell gains +1000 power.',
+    "Si Nell n'est pas dans votre main ou retiré du jeu, Nell gagne +1000 de force.",
+  ],
+  [
+    'which of two deals damage to which',
+    action(
+      { cost: [cp({ any: 1 })], declare: [choose('own', forwards('you')), choose('it', forwards('opponent'))] },
+      { do: 'damage', to: them('it'), n: { stat: 'power', of: them('own') }, by: them('own'), fixed: true },
+    ),
+    '{1}: Choose 1 Forward you control and choose 1 Forward the opponent controls. That Forward you control deals damage equal to its power to that Forward the opponent controls. This damage cannot be reduced.',
+    "{1} : Choisissez 1 Avant que vous contrôlez et choisissez 1 Avant contrôlé par l'adversaire. Cet Avant que vous contrôlez inflige des dégâts égaux à sa force à cet Avant contrôlé par l'adversaire. Ces dégâts ne peuvent pas être réduits.",
+  ],
+  [
+    'two kinds of cards, of which one is told by more',
+    {
+      ...use(toHand(them('it'))),
+      declare: [
+        choose(
+          'it',
+          inYour('breakZone', {
+            any: [
+              {
+                all: [
+                  { trait: 'type', is: 'forward' },
+                  { stat: 'cost', atMost: 2 },
+                ],
+              },
+              { trait: 'type', is: 'monster' },
+            ],
+          }),
+        ),
+      ],
+    },
+    'Choose 1 Forward of cost 2 or less or Monster in your Break Zone. Add it to your hand.',
+    'Choisissez 1 Avant de coût 2 ou moins ou Monstre dans votre Break Zone. Ajoutez-le à votre main.',
+  ],
+  [
+    'what is taken from the top is what it is, and may be fewer',
+    use({ do: 'lookTop', n: 4, take: [{ trait: 'type', is: 'forward' }], count: 2, to: 'field', dull: true }),
+    'Look at the top 4 cards of your deck. You may reveal up to 2 Forwards among them and play them onto the field dull. Put the rest on the bottom of your deck in any order.',
+    "Regardez les 4 premières cartes de votre Deck. Vous pouvez révéler jusqu'à 2 Avants parmi elles et les jouer dullés sur le terrain. Mettez le reste sous votre Deck dans l'ordre de votre choix.",
+  ],
+  [
+    'one by one until a Forward is found',
+    use({ do: 'lookTop', untilFound: true, take: [{ trait: 'type', is: 'forward' }], rest: 'shuffled' }),
+    'Reveal cards from the top of your deck one by one until 1 Forward is revealed. Add it to your hand. Shuffle the rest and put it on the bottom of your deck.',
+    "Révélez une à une les cartes du dessus de votre Deck jusqu'à ce que 1 Avant soit révélé. Ajoutez-le à votre main. Mélangez le reste et mettez-le sous votre Deck.",
+  ],
+  [
+    'a single card from the top',
+    use({ do: 'lookTop', n: 1, take: [{ trait: 'type', is: 'forward' }], rest: 'breakZone' }),
+    'Look at the top card of your deck. If it is a Forward, you may reveal it and add it to your hand. Otherwise, put it into the Break Zone.',
+    "Regardez la première carte de votre Deck. Si c'est un Avant, vous pouvez le révéler et l'ajouter à votre main. Sinon, mettez-la dans la Break Zone.",
+  ],
+  [
+    'what is selected from a hand that is revealed',
+    use({ do: 'discard', whose: 'opponent', by: 'you', n: 2, where: [{ stat: 'cost', atMost: 3 }] }),
+    'The opponent reveals their hand. Select 2 cards of cost 3 or less from it. They discard them.',
+    "L'adversaire révèle sa main. Sélectionnez-y 2 cartes de coût 3 ou moins. Il s'en défausse.",
+  ],
+  [
+    'of exactly one Element',
+    enters({ if: { exists: { self: true, where: [{ mark: 'paid:elements', is: 1 }] } } }, draws),
+    'When Nell enters the field, if Nell was paid for with CP of exactly 1 Element, draw 1 card.',
+    "Lorsque Nell entre sur le terrain, si Nell a été payé avec des CP d'exactement 1 Élément, piochez 1 carte.",
   ],
 ];
 

@@ -21,6 +21,10 @@ export interface BookWording {
   readonly gender?: (t: Thing) => Partial<Who>;
   /** What is said of one definite card: "is dull", "has 2 or more Growth counters". */
   readonly clause: (filter: Filter, say: Say) => string;
+  /** "in your hand", "on the field". */
+  readonly inArea: (zone: string) => string;
+  /** It is there, or it is not. */
+  readonly lies: (card: string, there: string, so: boolean) => string;
   readonly noCounter: (counter: string, on: string) => string;
   readonly aCounter: (counter: string, on: string) => string;
   /** `called`: what it is called by, if not "it". */
@@ -81,6 +85,12 @@ export function bookBy(w: BookWording, plain: Grammar): SharedBook {
         return (mark.is === 0 ? w.noCounter : w.aCounter)(mark.mark, who);
       return `${who} ${w.grammar.names(where.map((f) => w.clause(f, say)))}`;
     }
+    if (sel.self && sel.zone !== undefined && where.length === 0)
+      return w.lies(
+        say.thing({ self: true }).words,
+        w.grammar.or((typeof sel.zone === 'string' ? [sel.zone] : sel.zone).map(w.inArea)),
+        true,
+      );
     const n = atLeast === undefined ? '1' : say.num(atLeast);
     if (sel.bound === undefined) return w.controls(sel, n === '1' ? n : w.orMore(n), say);
     const called = say.called(sel.bound);
@@ -96,6 +106,12 @@ export function bookBy(w: BookWording, plain: Grammar): SharedBook {
     const [f, ...more] = sel.where ?? [];
     if ((sel.self || sel.event) && f !== undefined && 'mark' in f && (f.is ?? f.atLeast) === 1 && more.length === 0)
       return say.cond({ exists: { ...sel, where: [{ mark: f.mark, is: 0 }] } });
+    if (sel.self && sel.zone !== undefined && f === undefined)
+      return w.lies(
+        say.thing({ self: true }).words,
+        w.grammar.or((typeof sel.zone === 'string' ? [sel.zone] : sel.zone).map(w.inArea)),
+        false,
+      );
     if (sel.self || sel.event || sel.bound !== undefined) return w.untrue(say.cond(c));
     return atLeast === 1 ? w.none(sel, say) : w.controls(sel, w.fewerThan(say.num(atLeast)), say);
   };

@@ -62,6 +62,19 @@ export function describe(all: readonly Filter[]): Described {
   };
 }
 
+/**
+ * "A Forward of cost 2 or less or a Monster": kinds of cards of which one is told by more than its kind are said one after the other. Null:
+ * it is said in a clause.
+ */
+export function alternatives(all: readonly Filter[]): readonly (readonly Filter[])[] | null {
+  const kinds = all.flatMap((f) => ('any' in f ? f.any.map((one) => ('all' in one ? one.all : [one])) : []));
+  const others = all.filter((f) => !('any' in f));
+  const isKind = (f: Filter) => 'trait' in f && (f.trait === 'type' || f.trait === 'name');
+  if (all.length - others.length !== 1 || others.some(isKind)) return null;
+  if (!kinds.every((list) => list.some(isKind)) || kinds.every((list) => list.length === 1)) return null;
+  return kinds.map((list) => [...others, ...list]);
+}
+
 /** How a language says of cards what cannot be said with the noun; `many`: of several. */
 export interface ClauseWording {
   readonly or: (list: readonly string[]) => string;

@@ -173,9 +173,11 @@ export function gainBy({ signed }: Grammar, w: GainWording) {
     const cast = to.zone !== undefined && (given.stat === 'price' || given.stat === 'leastPrice');
     // FFT-R96: used up by the next that are cast.
     const { next, until } = cast ? nextIn(given.until) : { next: null, until: given.until };
-    const x = { ...given, until };
+    const x = { ...given, until: next === null ? until : undefined };
     if (x.rule !== undefined) return plainly(x, { words: '' }, say);
-    const who = cast ? w.casts({ where: to.where, of: to.of, other: to.other }, next, say) : w.laidOn(x, say);
+    // Those that are cast so long, not a price that lasts so long.
+    const those = cast ? w.casts({ where: to.where, of: to.of, other: to.other }, next, say) : w.laidOn(x, say);
+    const who = next === null ? those : { ...those, words: `${those.words}${lasting({ until }, say)}` };
     return (changes[x.stat ?? x.trait ?? ''] ?? plainly)(x, who, say);
   };
 }
@@ -196,6 +198,18 @@ export const whenDoneBy =
     return `${when}, ${text.replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}`;
   };
 
+/** FFT-827: what waits for something once reads like a trigger, and says that it is once; the rest as in every game. */
+export const laterBy =
+  (once: (text: string) => string) =>
+  (x: Spoken<'later'>, say: Say): Said => {
+    const plain = x.each !== true && x.until === undefined;
+    return plain ? once(say.ability(x.ability, say.self ?? undefined).replace(/\.$/, '')) : say.book.kinds.later(x, say);
+  };
+
+/** Two that were chosen, neither of which is called by more than "it". */
+export const areTwo = (one: Sel, other: Sel, say: Say): boolean =>
+  [one, other].every(({ bound }) => bound !== undefined && say.called(bound) === null) && one.bound !== other.bound;
+
 type Looks = Spoken<'lookTop'>;
 
 /** Cards on top of the deck: what is done with them, with those that fit, and with the rest. */
@@ -203,11 +217,14 @@ export interface LookWording {
   readonly reveal: (n: string) => string;
   readonly look: (n: string) => string;
   /** One after the other, until these are found. */
-  readonly until: (what: string, many: boolean) => string;
+  readonly until: (what: string, many: boolean, from: Sel) => string;
   /** What may be done with some of them, or must; `shown`: everybody sees them already. */
   readonly take: (what: string, shown: boolean, must: boolean, goes: string) => string;
+  readonly upTo: string;
+  /** Of a single card: what is done with it if it fits, or in any case (null), and what if that is not done. */
+  readonly single: (what: string | null, from: Sel, shown: boolean, must: boolean, goes: string, rest: 'bottom' | 'breakZone') => string;
   /** Where they go, said of them; as an order or as what one may do. */
-  readonly goes: (to: Looks['to'], dull: boolean, many: boolean, order: boolean) => string;
+  readonly goes: (to: Looks['to'], dull: boolean, many: boolean, order: boolean, from: Sel) => string;
   readonly rest: { readonly [R in NonNullable<Looks['rest']>]: string };
 }
 
@@ -215,10 +232,14 @@ export const lookBy =
   (barely: { one(sel: Sel, say: Say): string; those(sel: Sel, say: Say): string }, w: LookWording) =>
   (x: Looks, say: Say): string => {
     const many = x.count !== undefined && x.count !== 1;
-    const what = `${x.count === undefined ? 1 : say.num(x.count)} ${(many ? barely.those : barely.one)({ where: x.take }, say)}`;
     const must = x.must === true || x.untilFound === true;
-    const goes = w.goes(x.to, x.dull === true, many, must);
-    const looks = x.n === undefined ? w.until(what, many) : (x.reveal ? w.reveal : w.look)(say.num(x.n));
+    const what = `${many && !must ? w.upTo : ''}${x.count === undefined ? 1 : say.num(x.count)} ${(many ? barely.those : barely.one)({ where: x.take }, say)}`;
+    const from = { where: x.take };
+    const goes = w.goes(x.to, x.dull === true, many, must, from);
+    const looks = x.n === undefined ? w.until(what, many, from) : (x.reveal ? w.reveal : w.look)(say.num(x.n));
+    const where = barely.one(from, say);
+    if (x.n === 1 && !many && x.rest !== 'shuffled')
+      return `${looks}. ${w.single(x.take.length === 0 ? null : where, from, x.reveal === true, must, goes, x.rest ?? 'bottom')}`;
     const taken = x.untilFound ? capital(goes) : w.take(what, x.reveal === true, must, goes);
     return `${looks}. ${taken}. ${w.rest[x.rest ?? 'bottom']}`;
   };

@@ -31,7 +31,7 @@ export type OwnKind = keyof OwnKinds;
 /** Kinds every game has, said here as players of this game say them. */
 export type RewordedKind = Extract<
   SharedKind,
-  'gain' | 'move' | 'show' | 'forbid' | 'require' | 'permit' | 'mute' | 'grant' | 'split' | 'whenDone'
+  'gain' | 'move' | 'show' | 'forbid' | 'require' | 'permit' | 'mute' | 'grant' | 'split' | 'later' | 'whenDone'
 >;
 export type OwnCondition = 'damage' | 'damageN' | 'yourTurn' | 'mainPhase';
 export type OwnMark = 'dull' | 'damage' | 'frozen' | 'fresh' | 'attacks' | 'attacking' | 'blocking';

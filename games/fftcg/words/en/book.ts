@@ -10,10 +10,10 @@ import { called, deeds, effects, spendText } from './effects.ts';
 import { happenings, traits } from './facts.ts';
 import { log } from './log.ts';
 import { menus } from './menus.ts';
-import { areaOf, card, cardKinds, elements, keywords, types, zones } from './nouns.ts';
+import { card, cardKinds, elements, keywords, types, zones } from './nouns.ts';
 import { setUp } from './setUp.ts';
 import { table } from './table.ts';
-import { DAMAGE, IS_YOUR_TURN, iconText, UNTIL } from './things.ts';
+import { DAMAGE, IS_YOUR_TURN, iconText, inArea, UNTIL } from './things.ts';
 
 const { grammar, verb } = e;
 
@@ -30,10 +30,6 @@ const shares = {
   name: ' for all cards of this name together',
   seat: ' for all copies of it together',
 } as const;
-const inArea = (zone: string): string => {
-  if (zone === 'field' || zone === 'stack') return `on the ${areaOf(zone).one}`;
-  return zone === 'removed' ? 'removed from the game' : `in your ${areaOf(zone).one}`;
-};
 
 export const fftcgEn: FftcgWords = {
   lang: 'en',

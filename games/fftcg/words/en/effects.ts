@@ -4,7 +4,21 @@ import type { Num, Sel } from '@touchline/engine';
 import { type Clause, english as e, stated as plainly, type Said, type Say, type Verb, type Who } from '@touchline/text';
 import type { Spoken } from '../../kinds.ts';
 import { type Spending, spendsIn } from '../../read/seen.ts';
-import { calledBy, causeOf, fixed, gainBy, grantBy, laidOn as laid, lookBy, playerOf, lasting as tail, whenDoneBy } from '../onCards.ts';
+import { capital } from '../joining.ts';
+import {
+  areTwo,
+  calledBy,
+  causeOf,
+  fixed,
+  gainBy,
+  grantBy,
+  laidOn as laid,
+  laterBy,
+  lookBy,
+  playerOf,
+  lasting as tail,
+  whenDoneBy,
+} from '../onCards.ts';
 import type { FftcgWords } from '../vocabulary.ts';
 import { card, counterName, elements, keywords, types } from './nouns.ts';
 import { amount, forEach, iconText, one, subject, those, WHEN_DONE } from './things.ts';
@@ -109,7 +123,8 @@ function forbid(x: Spoken<'forbid'>, say: Say): Said {
     const by = isAny ? '' : ` by ${those(to, say, false)}`;
     return stated(say.thing({ self: true }), cannot, `be blocked${by}${tail(x, say)}`);
   }
-  const who = x.to ? laidOn(x, say) : player(x);
+  // "All of them cannot" could mean that some can.
+  const who = x.to ? laidOn(x.live ? x : { to: x.to }, say) : player(x);
   const words = deedText(x, say).replace("its owner's hand", who.many ? "their owners' hands" : "its owner's hand");
   if (x.to && (deed === 'play' || deed === 'castSummon'))
     return stated(who, cannot, `be ${deed === 'play' ? 'played' : 'cast'}${tail(x, say)}`);
@@ -167,6 +182,13 @@ export function spendText(x: Spoken<'spend'>, say: Say): string {
 
 // ---------------------------------------------------------------- effects
 
+/** What was chosen, told from something else that was. */
+function chosen(sel: Sel, say: Say): Who {
+  const many = say.named(sel.bound ?? '') === 'several';
+  const from = say.namedFrom(sel.bound ?? '');
+  return { words: many ? `those ${those(from, say)}` : `that ${one(from, say)}`, many };
+}
+
 /** What becomes of a card that was found. */
 function goes(to: 'hand' | 'field' | 'breakZone' | 'removed' | 'deck' = 'hand', dull: boolean, many: boolean): string {
   const it = many ? 'them' : 'it';
@@ -203,6 +225,12 @@ export const effects: FftcgWords['effects'] = {
       );
     },
   ),
+  later: laterBy((head) =>
+    head
+      .replace(/^When /, 'the next time ')
+      .replace(/^At the end of each /, 'at the end of the ')
+      .replace(/^At the beginning of each /, 'at the beginning of the next '),
+  ),
   whenDone: whenDoneBy(WHEN_DONE),
   split: (x, say) =>
     order(
@@ -233,7 +261,9 @@ export const effects: FftcgWords['effects'] = {
   damage: (x, say) => {
     if (x.share !== undefined) return x.fixed ? stated({ words: 'this damage' }, cannot, 'be reduced') : '';
     const to = say.thing(x.to, 'all').words;
-    const fixed = x.fixed ? ', which cannot be reduced' : '';
+    const fixed = x.fixed ? '. This damage cannot be reduced' : '';
+    if (x.by && areTwo(x.by, x.to, say))
+      return stated(chosen(x.by, say), verb('deal'), `${amount(x.n ?? 1, say)} to ${chosen(x.to, say).words}${fixed}`);
     if (x.by) return stated(say.thing(x.by), verb('deal'), `${amount(x.n ?? 1, say)} to ${to}${fixed}`);
     return order('deal', to === 'it' ? `it ${amount(x.n ?? 1, say)}${fixed}` : `${amount(x.n ?? 1, say)} to ${to}${fixed}`);
   },
@@ -279,8 +309,8 @@ export const effects: FftcgWords['effects'] = {
     const what = x.where ? `${x.n === undefined ? 1 : say.num(x.n)} ${(some ? those : one)({ where: x.where }, say)}` : cards(x.n, say);
     if (x.by) {
       const [theirs, yours] = [
-        `the opponent reveals their hand. Select ${what} of it. They discard`,
-        `reveal your hand. The opponent selects ${what} of it. Discard`,
+        `the opponent reveals their hand. Select ${what} from it. They discard`,
+        `reveal your hand. The opponent selects ${what} from it. Discard`,
       ];
       return `${x.by === 'you' ? theirs : yours} ${some ? 'them' : 'it'}`;
     }
@@ -301,11 +331,17 @@ export const effects: FftcgWords['effects'] = {
   lookTop: lookBy(
     { one, those },
     {
-      reveal: (n) => `reveal the top ${n} cards of your deck`,
-      look: (n) => `look at the top ${n} cards of your deck`,
+      reveal: (n) => `reveal the top ${n === '1' ? 'card' : `${n} cards`} of your deck`,
+      look: (n) => `look at the top ${n === '1' ? 'card' : `${n} cards`} of your deck`,
       until: (what, many) => `reveal cards from the top of your deck one by one until ${what} ${many ? 'are' : 'is'} revealed`,
       take: (what, shown, must, to) =>
         `${must ? (shown ? 'Take' : 'Reveal') : `You may ${shown ? 'take' : 'reveal'}`} ${what} among them and ${to}`,
+      upTo: 'up to ',
+      single: (what, _from, shown, must, to, rest) => {
+        const deed = `${must ? '' : 'you may '}${shown ? '' : 'reveal it and '}${to}`;
+        const otherwise = rest === 'breakZone' ? 'put it into the Break Zone' : 'put it on the bottom of your deck';
+        return `${capital(what === null ? deed : `if it is ${e.a(what)}, ${deed}`)}. Otherwise, ${otherwise}`;
+      },
       goes,
       rest: {
         breakZone: 'Put the rest into the Break Zone',
@@ -330,7 +366,7 @@ export const effects: FftcgWords['effects'] = {
   extra: (x, say) => {
     const cost = x.cost;
     const pay = iconText(cost);
-    return `${x.instead ? 'instead of its cost' : 'as an extra cost'} you may ${and([...(pay === '' ? [] : [`pay ${pay}`]), ...spendsIn(cost).map((s) => spendText(s, say))])}`;
+    return `${x.instead ? 'instead of paying its cost' : 'as an extra cost'} you may ${and([...(pay === '' ? [] : [`pay ${pay}`]), ...spendsIn(cost).map((s) => spendText(s, say))])}`;
   },
   x: (x, say) => `name a number X${x.most === undefined ? '' : ` up to ${say.num(x.most)}`} and pay that many CP besides`,
 };

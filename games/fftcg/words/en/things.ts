@@ -4,7 +4,7 @@ import { type Clause, english as e, en, type Noun, type Say, type SharedBook, ty
 import { isRecord } from '../../paidRecord.ts';
 import { iconsOf } from '../../read/seen.ts';
 import { bookBy } from '../bookBy.ts';
-import { anyAbility, clauseBy, type Described, describe } from '../described.ts';
+import { alternatives, anyAbility, clauseBy, type Described, describe } from '../described.ts';
 import { joining } from '../joining.ts';
 import { amountBy, barely, countedBy, isCalled } from '../onCards.ts';
 import { areaOf, card, character, counterName, DULL, elements, itemNoun, keywords, types, zones } from './nouns.ts';
@@ -95,7 +95,7 @@ function recordText(mark: string, least: number, most: number | null, many: bool
   if (what === 'extra') return `${was} cast for an extra or other cost`;
   if (what === 'backups') return `${was} paid for with CP of Backups only`;
   if (what !== 'elements') return `${was} paid for with ${elements[what] ?? what} CP only`;
-  const n = most === null ? `${least} or more different Elements` : `exactly ${most} different ${most === 1 ? 'Element' : 'Elements'}`;
+  const n = most === null ? `${least} or more different Elements` : `exactly ${most} ${most === 1 ? 'Element' : 'different Elements'}`;
   return `${many ? 'were' : 'was'} paid for with CP of ${n}`;
 }
 
@@ -132,6 +132,9 @@ const clauseOf = (say: Say) =>
 
 /** "dull Fire Forwards costing 3 or less the opponent controls", without its number. */
 export function group(thing: Thing, say: Say, many: boolean, placed = true): string {
+  const kinds = alternatives(thing.filters);
+  if (kinds)
+    return [or(kinds.map((filters) => group({ ...thing, filters }, say, many, false))), placed ? place(thing) : ''].join(' ').trim();
   const d = describe(thing.filters);
   const n = nounFor(d, thing);
   return [
@@ -186,6 +189,12 @@ export const amount = amountBy(
 );
 
 // ---------------------------------------------------------------- conditions
+
+/** Where a card lies that speaks of itself. */
+export const inArea = (zone: string): string => {
+  if (zone === 'field' || zone === 'stack') return `on the ${areaOf(zone).one}`;
+  return zone === 'removed' ? 'removed from the game' : `in your ${areaOf(zone).one}`;
+};
 
 function controls(sel: Sel, atLeast: string, say: Say): string {
   const t = thingFor(sel);
@@ -246,6 +255,8 @@ export const shared: SharedBook = bookBy(
     group,
     clause: (f, say) => clauseOf(say)(f, false),
     oneOf: (sel, say) => e.a(one(sel, say)),
+    inArea,
+    lies: (card, there, so) => `${card} is ${so ? '' : 'not '}${there}`,
     noCounter: (counter, on) => `no ${counterName(counter)} is left on ${on}`,
     aCounter: (counter, on) => `there is ${e.a(counterName(counter))} on ${on}`,
     isOne: (called, sel, say) => `${called?.words ?? 'it'} is ${e.a(one(sel, say))}`,

@@ -12,7 +12,7 @@ import { menus } from './menus.ts';
 import * as n from './nouns.ts';
 import { setUp } from './setUp.ts';
 import { table } from './table.ts';
-import { DAMAGE, IS_YOUR_TURN, iconText, UNTIL } from './things.ts';
+import { DAMAGE, IS_YOUR_TURN, iconText, inArea, UNTIL } from './things.ts';
 
 const { grammar, er } = f;
 
@@ -29,10 +29,6 @@ const shares = {
   name: ' pour toutes les cartes de ce nom',
   seat: ' pour tous ses exemplaires',
 } as const;
-const inArea = (zone: string): string => {
-  if (zone === 'field') return 'sur le terrain';
-  return zone === 'removed' ? 'retiré du jeu' : `dans ${zone === 'stack' ? 'la' : 'votre'} ${n.areaOf(zone).one}`;
-};
 
 export const fftcgFr: FftcgWords = {
   lang: 'fr',

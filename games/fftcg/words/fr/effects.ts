@@ -5,7 +5,21 @@ import { type Clause, french as f, type Said, type Say, stated, thingFor, type V
 import type { Spoken } from '../../kinds.ts';
 import { type Spending, spendsIn } from '../../read/seen.ts';
 import { isBound } from '../described.ts';
-import { calledBy, causeOf, fixed, gainBy, grantBy, laidOn as laid, lookBy, playerOf, lasting as tail, whenDoneBy } from '../onCards.ts';
+import { capital } from '../joining.ts';
+import {
+  areTwo,
+  calledBy,
+  causeOf,
+  fixed,
+  gainBy,
+  grantBy,
+  laidOn as laid,
+  laterBy,
+  lookBy,
+  playerOf,
+  lasting as tail,
+  whenDoneBy,
+} from '../onCards.ts';
 import type { FftcgWords } from '../vocabulary.ts';
 import * as n from './nouns.ts';
 import { damageText, forEach, iconText, nounFor, one, those, WHEN_DONE } from './things.ts';
@@ -119,7 +133,8 @@ function forbid(x: Spoken<'forbid'>, say: Say): Said {
       return stated({ words: 'aucun Avant' }, verb('ne pouvoir', 'ne pouvez', 'ne peut', 'ne peuvent'), `bloquer ${self}${tail(x, say)}`);
     return stated({ words: `les ${those(to, say, false)}`, many: true }, n.nePeutPas, `bloquer ${self}${tail(x, say)}`);
   }
-  const who = x.to ? laidOn(x, say) : player(x);
+  // "All of them cannot" could mean that some can.
+  const who = x.to ? laidOn(x.live ? x : { to: x.to }, say) : player(x);
   const words = agree(deedText(x, say), who);
   if (x.to && (deed === 'play' || deed === 'castSummon'))
     return stated(who, n.nePeutPas, `${agree(deed === 'play' ? 'être joué' : 'être lancé', who)}${tail(x, say)}`);
@@ -188,6 +203,15 @@ export function spendClause(x: Spoken<'spend'>, say: Say): Clause {
 
 // ---------------------------------------------------------------- effects
 
+/** What was chosen, told from something else that was. */
+function chosen(sel: Sel, say: Say): Who {
+  const from = say.namedFrom(sel.bound ?? '');
+  if (several(sel, say)) return { words: `ces ${those(from, say)}`, many: true };
+  const what = one(from, say);
+  const feminine = isFeminine(sel, say);
+  return { words: `${feminine ? 'cette' : /^[aâeéèêiîoôuû]/i.test(what) ? 'cet' : 'ce'} ${what}`, ...(feminine && { f: true }) };
+}
+
 /** What becomes of a card that was found. */
 function goesTo(
   to: 'hand' | 'field' | 'breakZone' | 'removed' | 'deck' = 'hand',
@@ -200,6 +224,11 @@ function goesTo(
   if (to === 'removed') return [n.retirer, 'du jeu'];
   return to === 'deck' ? [f.mettre, "sur votre Deck après l'avoir mélangé"] : [n.ajouter, 'à votre main'];
 }
+
+const agreeing = (from: Sel, many: boolean): { readonly f?: true; readonly many?: true } => ({
+  ...(nounFor(thingFor(from)).f && { f: true }),
+  ...(many && { many: true }),
+});
 
 export const effects: FftcgWords['effects'] = {
   gain,
@@ -226,6 +255,12 @@ export const effects: FftcgWords['effects'] = {
       const who: Who = { words: `les prochains dégâts ${what}`, many: true };
       return less === null ? stated(who, n.devenir, '0 à la place') : stated(who, f.etre, `réduits de ${less}`);
     },
+  ),
+  later: laterBy((head) =>
+    head
+      .replace(/^Lors(qu)/, 'la prochaine fois $1')
+      .replace(/^À la fin de chaque tour/, 'à la fin du tour')
+      .replace(/^Au début de chaque /, 'au début de la prochaine '),
   ),
   whenDone: whenDoneBy(WHEN_DONE),
   split: (x, say) =>
@@ -256,9 +291,10 @@ export const effects: FftcgWords['effects'] = {
   damage: (x, say) => {
     if (x.share !== undefined) return x.fixed ? stated({ words: 'ces dégâts', many: true }, n.nePeutPas, 'être réduits') : '';
     const dealt = damageText(x.n ?? 1, say);
-    const fixed = x.fixed ? ', qui ne peuvent pas être réduits' : '';
+    const fixed = x.fixed ? '. Ces dégâts ne peuvent pas être réduits' : '';
     const pronoun = several(x.to, say) ? 'leur' : 'lui';
     if (x.by) {
+      if (areTwo(x.by, x.to, say)) return stated(chosen(x.by, say), n.infliger, `${dealt} ${f.a(chosen(x.to, say).words)}${fixed}`);
       const who = say.thing(x.by);
       if (isBound(x.to)) return stated(who, n.clitic(n.infliger, pronoun), `${dealt}${fixed}`);
       return stated(who, n.infliger, `${dealt} ${f.a(say.thing(x.to, 'all').words)}${fixed}`);
@@ -334,15 +370,24 @@ export const effects: FftcgWords['effects'] = {
   lookTop: lookBy(
     { one, those },
     {
-      reveal: (count) => `révélez les ${count} premières cartes de votre Deck`,
-      look: (count) => `regardez les ${count} premières cartes de votre Deck`,
-      until: (what, many) =>
-        `révélez une à une les cartes du dessus de votre Deck jusqu'à ce que ${what} ${many ? 'soient révélées' : 'soit révélée'}`,
+      reveal: (count) => `révélez ${count === '1' ? 'la première carte' : `les ${count} premières cartes`} de votre Deck`,
+      look: (count) => `regardez ${count === '1' ? 'la première carte' : `les ${count} premières cartes`} de votre Deck`,
+      until: (what, many, from) =>
+        `révélez une à une les cartes du dessus de votre Deck jusqu'à ce que ${what} ${many ? 'soient' : 'soit'} ${f.agree('révélé', agreeing(from, many))}`,
       take: (what, shown, must, to) =>
         `${must ? (shown ? 'Prenez' : 'Révélez') : `Vous pouvez ${shown ? 'prendre' : 'révéler'}`} ${what} parmi elles et ${to}`,
-      goes: (to, dull, many, asOrder) => {
-        const [v, rest] = goesTo(to, dull, many, true);
-        const done = n.clitic(v, many ? 'les' : 'la');
+      upTo: "jusqu'à ",
+      single: (what, from, shown, must, to, rest) => {
+        const { f: feminine } = agreeing(from, false);
+        const seen = n.clitic(n.reveler, feminine ? 'la' : 'le');
+        const deed = `${must ? '' : 'vous pouvez '}${shown ? '' : `${must ? seen.you : seen.inf} et `}${to}`;
+        const otherwise = rest === 'breakZone' ? 'mettez-la dans la Break Zone' : 'mettez-la sous votre Deck';
+        return `${capital(what === null ? deed : `si c'est ${feminine ? 'une' : 'un'} ${what}, ${deed}`)}. Sinon, ${otherwise}`;
+      },
+      goes: (to, dull, many, asOrder, from) => {
+        const feminine = agreeing(from, many).f === true;
+        const [v, rest] = goesTo(to, dull, many, feminine);
+        const done = n.clitic(v, many ? 'les' : feminine ? 'la' : 'le');
         return `${asOrder ? done.you : done.inf} ${rest}`;
       },
       rest: {
@@ -371,7 +416,7 @@ export const effects: FftcgWords['effects'] = {
   extra: (x, say) => {
     const cost = x.cost;
     const pay = iconText(cost);
-    return `${x.instead ? 'à la place de son coût' : 'en coût supplémentaire'}, vous pouvez ${and([...(pay === '' ? [] : [`payer ${pay}`]), ...spendsIn(cost).map((s) => grammar.bare(spendClause(s, say)))])}`;
+    return `${x.instead ? 'au lieu de payer son coût' : 'en coût supplémentaire'}, vous pouvez ${and([...(pay === '' ? [] : [`payer ${pay}`]), ...spendsIn(cost).map((s) => grammar.bare(spendClause(s, say)))])}`;
   },
   x: (x, say) => `donnez un nombre X${x.most === undefined ? '' : `, ${say.num(x.most)} au plus,`} et payez en plus autant de CP`,
 };

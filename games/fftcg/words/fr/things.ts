@@ -15,7 +15,7 @@ import {
 import { isRecord } from '../../paidRecord.ts';
 import { iconsOf } from '../../read/seen.ts';
 import { bookBy } from '../bookBy.ts';
-import { anyAbility, clauseBy, type Described, describe } from '../described.ts';
+import { alternatives, anyAbility, clauseBy, type Described, describe } from '../described.ts';
 import { joining } from '../joining.ts';
 import { amountBy, barely, countedBy, isCalled } from '../onCards.ts';
 import { areaOf, capacite, carte, counterNoun, DULL, elements, itemNoun, keywords, lancer, ofElement, personnage, types } from './nouns.ts';
@@ -47,6 +47,8 @@ const either = (list: readonly Noun[]): Noun => ({
 });
 
 export function nounFor(thing: Thing): Noun {
+  const kinds = alternatives(thing.filters);
+  if (kinds) return either(kinds.map((filters) => nounFor({ ...thing, filters })));
   const d = describe(thing.filters);
   if (d.items.length > 0) {
     if (!anyAbility(d.items)) return either(d.items.map(itemNoun));
@@ -153,9 +155,14 @@ const clauseOf = (say: Say, feminine: boolean) =>
 
 /** « Avants dullés de Feu de coût 3 ou moins contrôlés par l'adversaire », without number or article. */
 export function group(thing: Thing, say: Say, many: boolean, placed = true): string {
-  const d = describe(thing.filters);
   const n = nounFor(thing);
   const agreed = (stem: string) => f.agree(stem, { f: n.f, many });
+  const kinds = alternatives(thing.filters);
+  if (kinds)
+    return [or(kinds.map((filters) => group({ ...thing, filters }, say, many, false))), placed ? place(thing, agreed) : '']
+      .join(' ')
+      .trim();
+  const d = describe(thing.filters);
   return [
     thing.other && thing.zones[0] !== 'stack' ? (many ? 'autres' : 'autre') : '',
     many ? n.many : n.one,
@@ -211,6 +218,12 @@ export const damageText = amountBy(
 );
 
 // ---------------------------------------------------------------- conditions
+
+/** Where a card lies that speaks of itself. */
+export const inArea = (zone: string): string => {
+  if (zone === 'field') return 'sur le terrain';
+  return zone === 'removed' ? 'retiré du jeu' : `dans ${zone === 'stack' ? 'la' : 'votre'} ${areaOf(zone).one}`;
+};
 
 function controls(sel: Sel, atLeast: string, say: Say): string {
   const t = thingFor(sel);
@@ -280,6 +293,8 @@ export const shared: SharedBook = bookBy(
     gender: (t) => (nounFor(t).f ? { f: true } : {}),
     clause: (filter, say) => clauseOf(say, false)(filter, false),
     oneOf: any,
+    inArea,
+    lies: (card, there, so) => `${card} ${so ? 'est' : "n'est pas"} ${there}`,
     noCounter: (counter, on) => `il ne reste aucun ${counterNoun(counter).one} sur ${on}`,
     aCounter: (counter, on) => `il y a un ${counterNoun(counter).one} sur ${on}`,
     isOne: (called, sel, say) => `${called ? `${called.words} est` : "c'est"} ${any(sel, say)}`,
