@@ -339,6 +339,21 @@ const texts: readonly (readonly [about: string, ability: Ability, en: string, fr
     'When Nell enters the field, if Nell was paid for with CP of exactly 1 Element, draw 1 card.',
     "Lorsque Nell entre sur le terrain, si Nell a été payé avec des CP d'exactement 1 Élément, piochez 1 carte.",
   ],
+  [
+    'what has not happened, and what is not yet so',
+    castOnlyIf('play', { happened: { on: 'move', card: forwards('you'), from: 'field', to: 'breakZone' }, within: 'turn' }),
+    'Unless a Forward you control has been put from the field into the Break Zone this turn, Nell cannot be played.',
+    'Sauf si un Avant que vous contrôlez a été mis du terrain dans la Break Zone ce tour-ci, Nell ne peut pas être joué.',
+  ],
+  [
+    'the power of a card that was put away',
+    action(
+      { cost: [spends('put', forwards('you'), { name: 'taken' })], declare: [choose('it', forwards('opponent'))] },
+      { do: 'damage', to: them('it'), n: { stat: 'power', of: them('taken') } },
+    ),
+    'Put 1 Forward you control into the Break Zone: Choose 1 Forward the opponent controls. Deal it damage equal to the power of the card put into the Break Zone.',
+    "Mettez 1 Avant que vous contrôlez dans la Break Zone : Choisissez 1 Avant contrôlé par l'adversaire. Infligez-lui des dégâts égaux à la force de la carte mise dans la Break Zone.",
+  ],
 ];
 
 describe('a text says what the card does:', () => {

@@ -52,6 +52,8 @@ export interface BookWording {
   readonly notYourTurn: string;
   readonly duringYourTurn: (text: string) => string;
   readonly if: (cond: string) => string;
+  /** Of one condition that is said to be untrue. */
+  readonly unless: (cond: string) => string | null;
   readonly otherwise: string;
   readonly whenDone: string;
   readonly so: (theirs: boolean) => string;
@@ -158,7 +160,7 @@ export function bookBy(w: BookWording, plain: Grammar): SharedBook {
       onlyIf: (text, cond) => {
         // FFT-2010: printed before the text.
         if (new RegExp(`^${w.damage} \\d+$`).test(cond)) return `${cond} — ${plain.label(text)}`;
-        return cond === w.itIsYourTurn ? w.duringYourTurn(text) : `${w.if(cond)}, ${text}`;
+        return cond === w.itIsYourTurn ? w.duringYourTurn(text) : `${w.unless(cond) ?? w.if(cond)}, ${text}`;
       },
       may: (offer, then, otherwise, theirs = false) => {
         const so = then.startsWith(w.whenDone) ? plain.label(then) : `${w.so(theirs)}, ${then}`;

@@ -278,7 +278,7 @@ export const shared: SharedBook = bookBy(
       count: (n, say) => `the number of ${those(n.count, say)}`,
       stat: (n, say) => {
         const called = n.of.bound === undefined ? null : say.called(n.of.bound);
-        if (called?.many) return `the ${n.stat} of ${called.words}`;
+        if (called && !called.words.endsWith(' card')) return `the ${n.stat} of ${called.words}`;
         return n.of.bound !== undefined && !called ? `its ${n.stat}` : `${say.thing(n.of).words}'s ${n.stat}`;
       },
       highest: (n, say) => `the highest ${n.highest} among ${those(n.of, say)}`,
@@ -300,6 +300,7 @@ export const shared: SharedBook = bookBy(
     notYourTurn: 'it is not your turn',
     duringYourTurn: (text) => `during your turn, ${text}`,
     if: (cond) => `if ${cond}`,
+    unless: (cond) => /^it is not so that (?!.* and )(.+)$/.exec(cond)?.[1].replace(/^/, 'unless ') ?? null,
     otherwise: 'Otherwise',
     whenDone: WHEN_DONE,
     so: (theirs) => `If ${theirs ? 'they' : 'you'} do so`,

@@ -338,6 +338,10 @@ export const shared: SharedBook = bookBy(
     notYourTurn: "ce n'est pas votre tour",
     duringYourTurn: (text) => `pendant votre tour, ${text}`,
     if: f.si,
+    unless: (cond) => {
+      const untrue = /^il est faux qu(?:e |')(?!.* et )(.+)$/.exec(cond);
+      return untrue && `sauf ${f.si(untrue[1])}`;
+    },
     otherwise: 'Sinon',
     whenDone: WHEN_DONE,
     so: (theirs) => (theirs ? "S'il le fait" : 'Si vous le faites'),
