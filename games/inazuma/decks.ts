@@ -10,6 +10,7 @@ const ready = (name: string, goalkeeper: string, counts: { readonly [id: string]
   deck: copies(counts),
 });
 
+/** Goalkeepers in none of these are for lists of one's own: a list has one. */
 export const decks = {
   'Raimon Fire': ready('Raimon Fire', 'S1-1', {
     ...{ 'S1-2': 3, 'FF-18': 3, 'S1-15': 2, 'S1-14': 3, 'S1-17': 3, 'S1-16': 2, 'INH-R01': 3 },

@@ -18,6 +18,7 @@ const ready = (
   licences,
 });
 
+/** Goalkeepers in none of these are for lists of one's own: a list has one. */
 export const decks = {
   'Galewick Relay': ready('PC-G', [3, 3, 2, 3, 3, 2, 3, 3, 2, 2, 2, 2], 1, 'PC-K1', ['PC-P1', 'PC-P2']),
   'Ironmoor Rampart': ready('PC-I', [3, 2, 2, 3, 2, 3, 2, 3, 3, 2, 2, 3], 9, 'PC-K2', ['PC-P3', 'PC-P4']),
