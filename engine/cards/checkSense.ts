@@ -134,6 +134,13 @@ export class SenseCheck extends TermCheck {
 
   #standing(e: Fact, at: string): void {
     if (!STANDING.includes(String(e.do))) this.say(`${at}.do`, `cannot be always at work. What can: ${STANDING.join(', ')}`);
+    const { ability } = this.#text;
+    const hidden = isFact(ability) && !this.given ? [ability.zones ?? []].flat().filter((zone) => this.unseen.has(String(zone))) : [];
+    if (hidden.length > 0 && !(isFact(e.to) && e.to.self === true))
+      this.say(
+        `${at}.to`,
+        `at work in ${hidden.join(', ')}, where not everybody sees the card, it would tell that it is there: it can speak of self only`,
+      );
     for (const field of ['until', 'live', 'apart', 'laid'])
       if (e[field] !== undefined) this.say(`${at}.${field}`, 'means nothing in a text that is always at work');
     if (e.do === 'mute' && this.given)

@@ -50,16 +50,32 @@ const mostOf = (t: Table, e: Choice, ctx: Ctx) => num(t, e.count ?? 1, ctx);
 const leastOf = (t: Table, e: Choice, ctx: Ctx) => (e.upTo ? 0 : e.atLeast === undefined ? mostOf(t, e, ctx) : num(t, e.atLeast, ctx));
 /** Who picks: you, unless the text says another. */
 export const chooser = (e: { readonly by?: Player }) => (t: Table) => playerMeant(t, e.by, t.v<number>('seat'));
+const chooserFor = (t: Table, e: Choice, reader: Seat): Seat => playerMeant(t, whoseChoice(e), reader);
+const whoseChoice = (e: Choice) => (e.do === 'choose' ? e.by : undefined);
+/** Somebody who is named on the way is not known before. */
+const choosersNow = (t: Table, e: Choice, reader: Seat): readonly Seat[] =>
+  typeof whoseChoice(e) === 'object' ? [reader] : [reader, chooserFor(t, e, reader)];
+
+type Among = (t: Table, from: Sel, ctx: Ctx) => readonly number[];
+
+/** Chosen by what they are, cards are chosen among those one sees: whoever chooses cannot tell whether another fits. */
+function amongSeen(t: Table, among: Among, from: Sel, ctx: Ctx, seats: readonly Seat[]): readonly number[] {
+  const cards = among(t, from, ctx);
+  if (from.where === undefined || from.where.length === 0) return cards;
+  const viewers = seats.reduce((bits, seat) => bits | (1 << seat), 0);
+  return cards.filter((card) => (t.s.known[card] & viewers) === viewers);
+}
 
 /** So many of these. */
-const choosing = (among: (t: Table, from: Sel, ctx: Ctx) => readonly number[]) => ({
-  // What is named on the way is judged when it is named.
-  possible: (t: Table, e: Choice, ctx: Ctx) => e.from.bound !== undefined || among(t, e.from, ctx).length >= leastOf(t, e, ctx),
+const choosing = (among: Among) => ({
+  // What is named on the way is judged when it is named. That another could choose must be seen by whoever is offered it.
+  possible: (t: Table, e: Choice, ctx: Ctx) =>
+    e.from.bound !== undefined || amongSeen(t, among, e.from, ctx, choosersNow(t, e, ctx.seat)).length >= leastOf(t, e, ctx),
   run: (e: Choice) =>
     chooseSome<Own>(e.name, {
-      who: chooser(e.do === 'choose' ? e : {}),
+      who: (t) => chooserFor(t, e, t.v<number>('seat')),
       clause: '',
-      from: (t) => among(t, e.from, ctxOf(t)),
+      from: (t) => amongSeen(t, among, e.from, ctxOf(t), [chooserFor(t, e, ctxOf(t).seat)]),
       max: (t) => mostOf(t, e, ctxOf(t)),
       min: (t) => leastOf(t, e, ctxOf(t)),
       open: (t) => allSeen(t, e.from, ctxOf(t)),

@@ -48,8 +48,29 @@ function hasLeft(t: Table, event: Answered): event is KeptEvent {
 function total(t: Table, s: SelShape, ctx: Ctx, name: string, now: (card: number) => number): number {
   if (s.event && (hasLeft(t, ctx.event) || eventCard(t, ctx.event) < 0)) return lastKnown(ctx.event, name);
   if (s.self && (hasGone(t, ctx) || ctx.self < 0)) return ctx.was?.[name] ?? 0;
-  const there = among(t, s, ctx).reduce((sum, card) => sum + now(card), 0);
+  const there = told(t, s, among(t, s, ctx)).reduce((sum, card) => sum + now(card), 0);
   return s.bound >= 0 && ctx.was && s.where.length === 0 ? there + departed(t, s, ctx.was, name) : there;
+}
+
+/**
+ * Those everybody sees: a number or a condition that read more would tell what the others are. The text's own card, and that of the event,
+ * may be read by whoever has them.
+ */
+function told(t: Table, s: SelShape, cards: number[]): number[] {
+  if (s.self || s.event) return cards;
+  const { sight, everybody } = t.layout;
+  let hidden = false;
+  for (let i = 0; i < cards.length; i++) if (sight[t.s.zone[cards[i]]] !== everybody) hidden = true;
+  if (!hidden) return cards;
+  // Who sees a card where it lies is nothing that is noted.
+  t.fleeting++;
+  return cards.filter((card) => (t.s.known[card] & everybody) === everybody);
+}
+
+/** How many there are, which is no secret; of those that must be such and such, those everybody sees. */
+function counted(t: Table, s: SelShape, ctx: Ctx): number {
+  const cards = among(t, s, ctx);
+  return s.where.length === 0 ? cards.length : told(t, s, cards).length;
 }
 
 /** The same of those that were named and have left play since. */
@@ -195,13 +216,13 @@ function read(t: Table, n: NumShape, ctx: Ctx): number {
     case N.plain:
       return n.n;
     case N.count:
-      return among(t, n.sel!, ctx).length;
+      return counted(t, n.sel!, ctx);
     case N.stat:
       return total(t, n.sel!, ctx, n.name, (card) => t.statAt(card, n.value));
     case N.highest:
-      return among(t, n.sel!, ctx).reduce((most, card) => Math.max(most, t.statAt(card, n.value)), 0);
+      return told(t, n.sel!, among(t, n.sel!, ctx)).reduce((most, card) => Math.max(most, t.statAt(card, n.value)), 0);
     case N.different:
-      return different(t, n.value, among(t, n.sel!, ctx));
+      return different(t, n.value, told(t, n.sel!, among(t, n.sel!, ctx)));
     case N.happened:
       return timesHappened(t, n.at, ctx);
     case N.mark:
@@ -270,7 +291,7 @@ function isSo(t: Table, c: CondShape, ctx: Ctx): boolean {
     case C.not:
       return !isSo(t, c.kids[0], ctx);
     case C.exists:
-      return (isRemembered(t, c.sel!, ctx) ? Number(wasSuch(t, c.sel!, ctx)) : among(t, c.sel!, ctx).length) >= read(t, c.nums[0], ctx);
+      return (isRemembered(t, c.sel!, ctx) ? Number(wasSuch(t, c.sel!, ctx)) : counted(t, c.sel!, ctx)) >= read(t, c.nums[0], ctx);
     case C.happened:
       return timesHappened(t, c.is, ctx) >= read(t, c.nums[0], ctx);
     case C.compare:

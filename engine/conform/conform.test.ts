@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Game } from '../index.ts';
+import { defineGame, type Game, type Sel } from '../index.ts';
 import * as deadEnd from './broken/deadEnd.ts';
 import * as endless from './broken/endless.ts';
 import * as eventTells from './broken/eventTells.ts';
@@ -26,7 +26,7 @@ import * as unstable from './broken/unstable.ts';
 import * as winnerLeft from './broken/winnerLeft.ts';
 import * as writesState from './broken/writesState.ts';
 import { conform, FAULTS, type Report } from './index.ts';
-import { flow, makeToy, type ToyTable, z } from './toy/index.ts';
+import { flow, makeToy, type ToyTable, toySpec, z } from './toy/index.ts';
 
 const broken: { readonly [name: string]: { readonly game: unknown; readonly fault: string } } = {
   deadEnd,
@@ -91,6 +91,19 @@ test('what strands do before their first question is told at the join by the wor
     ask('tidy', { who: (t) => t.strand, clause: 'T-7', offers: [offer('keep'), offer('leave')] }),
   );
   const report = conform(makeToy('notes-first', { strands }), { games: 20, seed: 'strands', every: 2 });
+  expect(report.examples).toEqual([]);
+}, 60_000);
+
+test('a number in a text counts cards of a hidden hand, but not by what they are', () => {
+  const healthy = toySpec('counts-hidden');
+  const ofHand = { zone: 'hand', of: 'opponent' } as const;
+  const counting = (count: Sel) => ({
+    when: { always: true as const },
+    do: [{ do: 'gain' as const, to: { self: true as const }, stat: 'power', add: { count } }],
+  });
+  const abilities = [counting(ofHand), counting({ ...ofHand, where: [{ trait: 'colour', is: 'red' }] })];
+  const game = defineGame({ ...healthy, cards: healthy.cards.map((card) => ({ ...card, abilities })) });
+  const report = conform(game, { games: 16, seed: 'counts', every: 6 });
   expect(report.examples).toEqual([]);
 }, 60_000);
 

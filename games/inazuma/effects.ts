@@ -19,7 +19,7 @@ import { type Effect, type OwnKinds, ownKinds } from './kinds.ts';
 import { deckOut, draw } from './piles.ts';
 import { firedUp, fits, type Part } from './pitch.ts';
 import { act, attacker, type Inazuma, seq, type T } from './state.ts';
-import { discard, hand } from './zones.ts';
+import { discard, field, goal, hand } from './zones.ts';
 
 const here = (t: T): Ctx => ctxOf(t);
 const meant = (t: T, sel: Sel): number[] => select(t, sel, here(t));
@@ -57,8 +57,9 @@ function layOnCards(
   });
 }
 
-/** INA-R51: an attack has attackers of one player and defenders of the other; nobody joins twice. */
+/** INA-R51: an attack has attackers of one player and defenders of the other, who stand on the pitch; nobody joins twice. */
 const canJoin = (t: T, card: number, part: Part, seat: number): boolean =>
+  (t.inZone(card, field) || t.inZone(card, goal)) &&
   (part === 'attacking') === (seat === attacker(t)) &&
   t.mark(card, part) === 0 &&
   (t.def(card).kind === 'goalkeeper' || fits(t, card, part));
