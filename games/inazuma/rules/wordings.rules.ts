@@ -1,5 +1,5 @@
 /** What cards of other people's say: who kicks when nobody is left, what is laid on cards in hand, and permissions that ask for each other. */
-import { deepEqual, equal, throws } from 'node:assert/strict';
+import { deepEqual, equal } from 'node:assert/strict';
 import type { Sel } from '@touchline/engine';
 import { rule } from '@touchline/engine/testing';
 import {
