@@ -46,7 +46,8 @@ test.each(gameIds.filter(hasBoard))('%s', async (game) => {
   }
   expect(wrong).toEqual([]);
   expect([...places].filter(([, at]) => at.size > 1).map(([width, at]) => [width, [...at]])).toEqual([]);
-  expect(steps.length).toBeGreaterThan(30);
+  // A match with a few steps more than are looked at is looked at in every second one.
+  expect(steps.length).toBeGreaterThan(Math.min(last, STATES) / 2);
   expect(faults).toEqual([]);
   await context.close();
 });
