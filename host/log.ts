@@ -85,9 +85,7 @@ function runs(events: readonly SeenEvent[]): SeenEvent[][] {
 }
 
 function linesOf({ speaker, viewer }: Telling, run: readonly SeenEvent[]): Line[] {
-  const each = speaker.lines(run, viewer);
-  // A game that tells of it in another way says nothing here.
-  if (!isLook(run[0]) || run.length <= MANY || each.length === 0) return each;
+  if (!isLook(run[0]) || run.length <= MANY) return speaker.lines(run, viewer);
   const seat = looker(run[0]);
   const text = logWords[speaker.lang].looked(speaker.seat(seat, viewer), seat === viewer, run.length);
   return [{ text, clause: run[0].clause, seat, cards: [], facts: {} }];
